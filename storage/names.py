@@ -37,7 +37,7 @@ from orchestration.sessions.effects import Effect
 from orchestration.sessions.kind import Kinds
 from orchestration.sessions.session import Session
 from orchestration.views.base import ChannelView, MemberView
-from orchestration.views.channel import Decided, MeetingCard, OptionShown, SessionCard
+from orchestration.views.channel import Decided, DefaultsSet, MeetingCard, OptionShown, SessionCard
 from orchestration.views.documents import CalendarInvite
 from orchestration.views.member import (
     CandidateOffer,
@@ -172,6 +172,7 @@ _SLOT: Final = {"option": "slot"}
 
 TABLE: Final[Mapping[type, Stored]] = {
     # Written by versions before the first release.
+    DefaultsSet: Stored(dropped=frozenset({"zone"})),
     Decided: Stored(fields=_SLOT, dropped=frozenset({"also_wins_under"})),
     InvitationReadBack: Stored(dropped=frozenset({"invitation"})),
     CalendarInvite: Stored(tag="Invite", dropped=frozenset({"description"})),

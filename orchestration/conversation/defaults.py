@@ -73,4 +73,4 @@ async def _shown(context: Context, channel: str) -> str:
     found = await find_session(context.access.sessions, channel_id(channel))
     if not isinstance(found, Channel) or found.settings == UNSAID:
         return _NOTHING_SET
-    return word(DefaultsSet(settings=found.settings, by=found.set_by, zone="UTC"))
+    return word(DefaultsSet(settings=found.settings, by=found.set_by))

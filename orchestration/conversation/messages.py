@@ -22,6 +22,7 @@ from orchestration.conversation.by_name import is_question_of_options
 from orchestration.conversation.context import Context, context_of, sentence
 from orchestration.conversation.exchange import Exchange
 from orchestration.conversation.inbound import Message, Part, Response, Via
+from orchestration.deciding.answers import OF_A_DECISION
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended, is_in_it, is_over
 from orchestration.interaction.answers import ASK_THE_GROUP, GREETING, UNPLACED
@@ -137,9 +138,9 @@ def _is_for_us(context: Context, about: About) -> bool:
     """Tell whether a reply in a thread, where people talk to each other, waits for the bot."""
     match about:
         case SessionQuestion(asks=asks):
-            return asks is not Asks.HELP
-        case SessionOrder(does=Does.SKIP | Does.STOP):
-            return True  # answered only where something repeats
+            return asks in OF_A_DECISION - {Asks.GUIDE}
+        case SessionOrder(does=Does.SKIP | Does.STOP, held=held):
+            return held is not Held.DENIED  # answered only where something repeats
         case SessionOrder(does=Does.AGAIN):
             return any(is_in_it(each, context.who) for each in context.sessions)
         case SessionOrder(held=held):

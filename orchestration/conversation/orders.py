@@ -46,6 +46,7 @@ _MOST_ASKED: Final = 3
 _ASKED_OF_EACH: Final = (Does.CANCEL, Does.CLOSE, Does.REMIND, Does.EXTEND)
 """What can be offered for each of several at once, since nothing is done before a press."""
 
+_AS_IT_IS: Final = "It goes on as it is."
 _WHICH: Final = "Which one? Say it with its name: {names}."
 
 
@@ -57,7 +58,8 @@ async def carried_out(context: Context, order: SessionOrder, words: str) -> Sequ
     if does is Does.DEFAULTS:
         return await defaults.shown_or_set(context, words)
     if does in (Does.SKIP, Does.STOP):
-        return await repeating.carried_out(context, does)
+        is_denied = order.held is Held.DENIED
+        return [sentence(_AS_IT_IS)] if is_denied else await repeating.carried_out(context, does)
     return await _of_sessions(context, order, words)
 
 

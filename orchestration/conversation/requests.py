@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from datetime import datetime
 from typing import Final
 
 from orchestration.conversation import repeating
@@ -55,15 +56,15 @@ async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
     await exchange.hold(command.session)
     await context.access.send(command)
     parts = [sentence(each) for each in (requested.notice, twice) if each]
-    return [*parts, *_at_night(command)]
+    return [*parts, *_at_night(requested.ends_by, command)]
 
 
-def _at_night(command: Command) -> Iterator[Part]:
-    """Yield what is said of a last moment in the night; nothing of any other."""
-    if isinstance(command, OpenDecision):
-        terms, organiser = command.terms, command.organiser.id
-        if layout := named_at_night(terms.ends_by, terms.zone, organiser):
-            yield Part(layout, command.session)
+def _at_night(ends_by: datetime | None, command: Command) -> Iterator[Part]:
+    """Yield what is said of a last moment in the night that was asked for; nothing of any other."""
+    if not isinstance(command, OpenDecision):
+        return
+    if layout := named_at_night(ends_by, command.terms.zone, command.organiser.id):
+        yield Part(layout, command.session)
 
 
 def _catalogue(context: Context) -> Catalogue | None:

@@ -18,7 +18,7 @@ from orchestration.deciding.presentation.views import decided, read_back
 from orchestration.deciding.receipts import are_hidden, receipt_for, with_receipt
 from orchestration.deciding.state import Decision, Outcome, Phase
 from orchestration.deciding.step import how_it_ended, is_known, is_over, may_vote
-from orchestration.interaction.answers import NOTHING_DECIDED_YET, help_asked, said
+from orchestration.interaction.answers import NOTHING_DECIDED_YET, said
 from orchestration.interaction.layout import Layout, Text
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.layouts.parts import instant_of, times_of
@@ -41,9 +41,11 @@ from orchestration.views.base import Clock
 
 _INVITE: Final = "Here it is once more."
 _WHO_COMES: Final = "Who comes, their calendars are told, not I."
-_OF_TIMES: Final = "Write here what suits you, as you'd say it: “not Friday, mornings are best”."
-_OF_OPINIONS: Final = "Write here what you think, as you'd say it."
-_OF_NAMES: Final = "Write here what you like and what not, as you'd say it."
+_OF_TIMES: Final = (
+    "Write to me in private what suits you, as you'd say it: “not Friday, mornings are best”."
+)
+_OF_OPINIONS: Final = "Write to me in private what you think, as you'd say it."
+_OF_NAMES: Final = "Write to me in private what you like and what not, as you'd say it."
 _JUST_US: Final = "Nobody else reads it, and then I put the best to the vote."
 
 
@@ -90,6 +92,8 @@ def _missing(decision: Decision, who: MemberId) -> Layout:
     subject = f"“{decision.terms.subject}”"
     if not silent:
         return said(f"{subject}: nobody, everyone has answered.")
+    if decision.terms.disclosure is Disclosure.DISCREET and who != decision.organiser.id:
+        return _until(f"{subject}: {len(silent)} of {len(decision.members)}, until", decision, who)
     return _until(f"{subject}: {listed(silent)}, until", decision, who)
 
 
@@ -214,10 +218,6 @@ def _votes(decision: Decision, who: MemberId) -> Layout:
     return said(f"{subject}: {seen}; of all other votes I tell nobody.{voted}")
 
 
-def _help(_: Decision, __: MemberId) -> Layout:
-    return help_asked()
-
-
 def _until(words: str, decision: Decision, who: MemberId, more: str = "") -> Layout:
     """Return words with the deadline behind them, on the reader's own clock."""
     zone = zone_of(decision, who)
@@ -245,11 +245,9 @@ _ANSWERS: Final[Mapping[Asks, Callable[[Decision, MemberId], Layout]]] = {
     Asks.HOW_DECIDED: _how_decided,
     Asks.LIST: _list,
     Asks.VOTES: _votes,
-    Asks.DECISIONS: _when,
     Asks.TOPIC: _topic,
     Asks.PLACE: _place,
     Asks.GUIDE: _guide,
-    Asks.HELP: _help,
 }
 
 OF_A_DECISION: Final = frozenset(_ANSWERS)

@@ -30,7 +30,7 @@ NO_HOME_YET: Final = (
 )
 JUST_US: Final = (
     "What you write to me in private stays between us: nobody is told your words, not even who "
-    "asks. Others see how many have answered, and of your reasons those that you let them see. "
+    "asks. Others see who has answered, and of your reasons those that you let them see. "
     "Votes by reaction are for all to see; written to me, they are not."
 )
 NOT_TOLD: Final = "What somebody else has written to me, I tell nobody."
@@ -40,7 +40,7 @@ FORGOTTEN_HOW: Final = (
 )
 LEFT_ALONE: Final = (
     "I write to you only about what you are asked: {asked}. Until you answer, I remind you twice "
-    "at most; “any time is fine” or, in a vote, “I abstain” is an answer too."
+    "at most by myself; “any time is fine” or, in a vote, “I abstain” is an answer too."
 )
 NOBODY_ASKS_YOU: Final = "You are asked nothing just now, so nothing comes until you are."
 IN_WHICH_CHANNEL: Final = "Gladly. Where shall I ask?"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from orchestration.interaction.form import Form
@@ -64,13 +65,15 @@ class Requested:
     """What a request comes to: the command that opens a session, or the form for the rest.
 
     `missing` says what has to be asked back, where there is no command, or nowhere to ask, and
-    `notice` what of it a session that is opened goes without.
+    `notice` what of it a session that is opened goes without. `ends_by` is the last moment that was
+    asked for, and none that follows from what is asked.
     """
 
     command: Command | None = None
     form: Form | None = None
     missing: str = ""
     notice: str = ""
+    ends_by: datetime | None = None
 
 
 Filling = Callable[

@@ -189,9 +189,8 @@ class NoOutcome(ChannelView):
 class DefaultsSet(ChannelView):
     """How decisions are taken in this channel from now on, unless asked otherwise; and `by` whom.
 
-    `zone` is the one in which times of the settings are told.
+    A last moment is one of a single decision, and no default.
     """
 
     settings: DecisionSettings
     by: str
-    zone: str

@@ -128,7 +128,7 @@ VIEWS = (
         subject="Roadmap", organiser="Olga", rhythm=Weekly(), zone="UTC", number=1, next_at=NINE
     ),
     series.LeftOutNote(subject="Roadmap", due=NINE),
-    channel.DefaultsSet(settings=UNSAID, by="Olga", zone="Europe/Berlin"),
+    channel.DefaultsSet(settings=UNSAID, by="Olga"),
     channel.TimeGivenUp(subject="Roadmap"),
     channel.NoOutcome(subject="Roadmap", reason="Nobody has answered."),
     member.MeetingQuestion(

@@ -118,7 +118,7 @@ def views(words, *, options=3, people=3, wishes=2):
             stopped=stopped,
         )
     yield series.LeftOutNote(subject=words, due=NINE)
-    yield channel.DefaultsSet(settings=DecisionSettings(secret=True), by=words, zone=ZONE)
+    yield channel.DefaultsSet(settings=DecisionSettings(secret=True), by=words)
     yield channel.VoteCounted(round=2, elected="A", ballots=people, tally=tally)
     yield channel.Decided(
         subject=words,

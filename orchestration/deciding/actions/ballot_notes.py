@@ -16,6 +16,7 @@ from orchestration.interaction.layout import Button
 from orchestration.model.ballots import VoteNote
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Visibility
+from orchestration.model.terms import Disclosure
 from orchestration.privacy import SMALLEST_ANONYMOUS_GROUP, Private, reveal
 from orchestration.sessions.user_action import Press, Reply, number_in
 
@@ -62,11 +63,20 @@ def with_note(decision: Decision, reply: Reply, words: str) -> Reply:
 
 
 def _offers(decision: Decision, *, in_public: bool) -> tuple[Button, ...]:
-    """Return the labels for a note; none without a name where too few are there to hide it."""
+    """Return the labels for a note; none without a name where too few are there to hide it.
+
+    Where a session is discreet no label would show it.
+    """
+    if _stays_unseen(decision):
+        return ()
     number = str(decision.round.number)
     nameless = Button(NAMELESS, "Show it without my name", number)
     named = Button(NAMED, "Show it with my name", number)
     return (nameless, named) if _can_be_nameless(decision) and not in_public else (named,)
+
+
+def _stays_unseen(decision: Decision) -> bool:
+    return decision.terms.disclosure is Disclosure.DISCREET
 
 
 def _can_be_nameless(decision: Decision) -> bool:
@@ -83,10 +93,9 @@ def note_fields(decision: Decision, who: MemberId) -> tuple[Field, ...]:
     seen = tuple((each.value, _WHO_SEES[each]) for each in levels)
     help_ = "As “if we're back by 2”; usually none."
     asks = "Who sees the note?"
-    return (
-        Field(NOTE, "A note with it", Kind.TEXT, note.words, help=help_, required=False),
-        Field(_SEEN, asks, Kind.SELECT, note.visibility.value, seen, required=False),
-    )
+    written = Field(NOTE, "A note with it", Kind.TEXT, note.words, help=help_, required=False)
+    who_sees = Field(_SEEN, asks, Kind.SELECT, note.visibility.value, seen, required=False)
+    return (written,) if _stays_unseen(decision) else (written, who_sees)
 
 
 def note_filled(decision: Decision, who: MemberId, filled: Filled) -> VoteNote | None:

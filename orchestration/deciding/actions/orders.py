@@ -104,13 +104,19 @@ def reminded(
 
 def _not_missing(decision: Decision, who: MemberId, only: Sequence[MemberId]) -> Layout:
     """Say who of those that were named is not missing, and who is; a button reminds these."""
-    others = [each for each in membership.missing(decision) if each != who]
+    missing = membership.missing(decision)
+    others = [each for each in missing if each != who]
     if not others:
         return said(_NOBODY)
-    has = "have" if len(only) > 1 else "has"
-    done = "voted" if decision.phase is Phase.VOTE else "answered"
-    words = f"{names(decision, only)} {has} {done}. Missing: {names(decision, others)}."
+    there = [each for each in only if each not in missing]
+    has = f"{'have' if len(there) > 1 else 'has'} {_done(decision)}. "
+    told = f"{names(decision, there)} {has}" if there else ""
+    words = f"{told}Missing: {names(decision, others)}."
     return said(words, (Button(REMIND_ALL, "Remind them"),))
+
+
+def _done(decision: Decision) -> str:
+    return "voted" if decision.phase is Phase.VOTE else "answered"
 
 
 def _reminders(

@@ -34,6 +34,8 @@ _OPENED: Final = {
     "stellungnahme": Opens.CHOICE,
 }
 
+_ALONE: Final = (Asks.TOPIC, Asks.PLACE, Asks.GUIDE, Asks.QUIET, Asks.CLOCK, Asks.OTHERS_WORDS)
+"""What is asked by one word alone; before others it belongs to them: "topic for the offsite"."""
 
 _SAYS_MORE: Final = ("poll", "statement", "stellungnahme")
 """First words that say more than what is asked for: a poll is voted on at once."""
@@ -47,6 +49,8 @@ def route_command(text: str, setting: Setting) -> tuple[About, ...]:
     first = text.split(maxsplit=1)[0] if text.strip() else ""
     begins = text.find(first) + (0 if first.casefold().rstrip(":,") in _SAYS_MORE else len(first))
     meaning = _meaning(first.casefold().rstrip(":,"), Span(begins, len(text)))
+    if isinstance(meaning, SessionQuestion) and meaning.asks in _ALONE and text[begins:].strip():
+        meaning = None
     if isinstance(meaning, SessionOrder) and text[begins:].strip():
         meaning = as_said(meaning, text, setting)
     return (meaning,) if meaning else route(text, setting)

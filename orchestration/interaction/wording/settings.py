@@ -92,7 +92,7 @@ _WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
 
 @word.register
 def _(view: DefaultsSet) -> str:
-    words = settings_in_words(view.settings, view.zone)
+    words = settings_in_words(view.settings, "UTC")
     if not words:
         return f"In this channel all is as usual again. {view.by} set that."
     return f"In this channel: {listed(words)}, unless a request says otherwise. {view.by} set that."

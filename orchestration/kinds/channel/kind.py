@@ -29,8 +29,7 @@ def _set(channel: Channel, command: SetDefaults) -> Step[Channel]:
 
 def _told(command: SetDefaults) -> tuple[Post]:
     """Tell the channel: it is a post of its own each time, since an old one is read by nobody."""
-    by = command.member
-    view = DefaultsSet(settings=command.settings, by=by.name, zone=by.zone)
+    view = DefaultsSet(settings=command.settings, by=command.member.name)
     return (Post(name=f"defaults/{command.id}", view=view),)
 
 

@@ -50,9 +50,10 @@ async def read(request: SessionRequest) -> Requested:
     known = {each.id: each for each in invitees.everyone}
     made = request_form.opening(request.action, known, values, {}, request.conventions)
     if isinstance(made, OpenChoice):
-        made = _with_data(made, request.catalogue)
+        made, ends_by = _with_data(made, request.catalogue), made.terms.ends_by
         made = made if request.repeats else in_time(made)
-        return Requested(made, form, notice=_left_out(said, whom, invitees))
+        lost = _left_out(said, whom, invitees)
+        return Requested(made, form, notice=lost, ends_by=ends_by)
     wrong = request_form.wrong(made)
     return Requested(None, replace(_to_be_mended(form, values, made), words=wrong), wrong)
 
