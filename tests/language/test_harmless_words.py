@@ -75,3 +75,18 @@ LISTS = [
 @pytest.mark.parametrize(("said", "understood"), LISTS)
 def test_a_list_ends_where_a_verdict_begins(said: str, understood: list[str]) -> None:
     assert lines(said) == understood
+
+
+@pytest.mark.parametrize(
+    ("said", "read"),
+    [
+        ("by 9 I'm online", ["accepts: daily 09:00-", "against must: daily -09:00"]),
+        ("by 10 I am at my desk on Tuesday", ["accepts: tue 10:00-", "against must: tue -10:00"]),
+        ("by 3 I'm a zombie", ["against prefers: daily 15:00-"]),
+        ("Tuesday tentatively works", []),
+        ("Tuesday provisionally works", []),
+        ("Billy says Tuesday works", []),
+    ],
+)
+def test_what_is_not_known_is_not_taken_for_harmless(said: str, read: list[str]) -> None:
+    assert lines(said) == read

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from orchestration.language.english.small_words import FILLER, HOW, NOT_QUITE
+from orchestration.language.english.small_words import FILLER, HOW
 from orchestration.language.grammar import Item
 from orchestration.language.saying import reasons
 from orchestration.language.values import (
@@ -37,7 +37,7 @@ def unknown(items: Sequence[Item]) -> tuple[Item, ...]:
 def is_unknown(item: Item) -> bool:
     """Whether a word carries a meaning and has been given none."""
     if isinstance(item.value, Token):
-        known = item.word in FILLER or _says_how(item)
+        known = item.word in FILLER or item.word in HOW
         return not known and any(letter.isalnum() for letter in item.value.text)
     if isinstance(item.value, Num):
         return bool(item.word) and item.word not in FILLER
@@ -46,11 +46,6 @@ def is_unknown(item: Item) -> bool:
     if isinstance(item.value, MonthName):
         return item.word != "may"
     return isinstance(item.value, DottedPair | SlashPair)
-
-
-def _says_how(item: Item) -> bool:
-    """Whether an adverb only says how much, or how somebody says it: "perfectly", "sadly"."""
-    return item.word.endswith(HOW) and item.word not in NOT_QUITE
 
 
 def leftovers(items: Sequence[Item]) -> tuple[Leftover, ...]:

@@ -150,7 +150,7 @@ _SAID: tuple[tuple[object, str], ...] = (
         | not at work | nwd | toil | a / l | away day | team day | travelling by train | traveling
         by train | travelling by car | on the phone | on the phones | moving house | moving flat |
         moving flats | moving day | moving home | having surgery | having an operation | in labour
-        | invigilating | examining | marking | interviewing | operating | performing | rehearsing
+        | invigilating | examining | marking | interviewing | operating | rehearsing
         | speaking at | keynoting | facilitating | moderating | chairing | exhibiting | auditing |
         being audited | hiking | skiing | camping | sailing | surfing | in the mountains | at the
         beach | in the field | in the studio | in the workshop | in the barn | on site with | with
@@ -203,8 +203,8 @@ _SAID: tuple[tuple[object, str], ...] = (
         super flexible | completely flexible | pretty open | totally open | completely open |
         fairly open | fairly flexible | am easy going | easy - going | wherever it lands |
         whatever the group decides | whatever the majority wants | go with the flow | happy either
-        way | either way | everything goes | it's all good | all fine | all fine by me | all works
-        | all work | all ok | all okay | they all work | all of them work | all of those work |
+        way | everything goes | it's all good | all fine | all fine by me | all works
+        | all ok | all okay | they all work | all of them work | all of those work |
         any of those work | any of these work | all good for me | the rest is a free - for - all |
         all the same to me | no preference whatsoever | no strong feelings | no strong views | no
         strong opinion | no strong opinions | doesn't matter | does not matter | doesn't matter to

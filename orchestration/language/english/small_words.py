@@ -305,18 +305,18 @@ FILLER = frozenset(
     """
     )
 )
-HOW = "ly"
-NOT_QUITE = frozenset(
+HOW = frozenset(
     words(
         """
-        hardly barely scarcely rarely seldom nearly supposedly allegedly early only family reply
-        rely apply supply fly july assembly daily weekly monthly yearly hourly fortnightly nightly
-        unlikely likely hypothetically theoretically nominally partly partially occasionally
-        sporadically eventually formerly previously lastly ugly silly lonely costly friendly lively
+        perfectly sadly totally absolutely certainly surely honestly frankly really truly actually
+        basically simply completely entirely fully highly happily gladly kindly ideally generally
+        usually normally typically regularly luckily fortunately unfortunately obviously apparently
+        definitely strictly solidly firmly clearly equally personally slightly greatly vastly
+        strongly deeply hugely massively terribly awfully horribly insanely ridiculously crazily
         """
     )
 )
-"""Words that end like adverbs that change nothing, and are none, or change it."""
+"""Adverbs that only say how much, or how somebody says it."""
 GAINSAYING = frozenset(
     words(
         """

@@ -73,20 +73,25 @@ _HALVES = {"am": ("morning", "morning"), "pm": ("afternoon", "after", "noon")}
 _BEFORE_AN_HOUR = frozenset({"at", "by", "from", "to", "until", "till", "before", "after", "-"})
 _BEFORE_NIGHT = frozenset({"am", "pm", "oclock", "o'clock", "late", "tomorrow", "today"})
 _BACK = frozenset(
-    {
-        "back",
-        "there",
-        "free",
-        "available",
-        "home",
-        "online",
-        "in",
+    [
         "around",
-        "ready",
+        "available",
+        "back",
+        "desk",
         "fine",
+        "free",
         "here",
-    }
+        "home",
+        "in",
+        "office",
+        "online",
+        "reachable",
+        "ready",
+        "there",
+        "work",
+    ]
 )
+"""What somebody is from an hour on, and not until then."""
 _NO_HOURS = frozenset({"i", "we", "is", "it", ",", "please", "there", "no", "nothing", "not"})
 _GONE = frozenset({"gone", "out", "away"})
 _NEAR = 12  # tokens back to a day of which "the day after" may speak
@@ -225,7 +230,7 @@ def _goes_on_well(then: str, words: tuple[str, ...]) -> bool:
 def _prepared(tokens: Sequence[Token]) -> Sequence[Token]:
     """Put words where they are read, and settle some by their company."""
     put = _on_leave(_by_night(_halves_beside_days(_put_together(tokens))))
-    put = named_again(_worn_out_by(_leaving_by(_in_between(put))), times.WEEKS)
+    put = named_again(_by_then(_leaving_by(_in_between(put))), times.WEEKS)
     return mark_hints(put, times.HINTS, _is_day)
 
 
@@ -325,18 +330,18 @@ def _leaving_by(tokens: Sequence[Token]) -> Sequence[Token]:
     return put
 
 
-def _worn_out_by(tokens: Sequence[Token]) -> Sequence[Token]:
-    """Read "by 3 I'm a zombie" as "after 3": from then on, not until then."""
+def _by_then(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Read "by 3 I'm a zombie" as "after 3", and "by 10 I'm at my desk" as "from 10"."""
     put = list(tokens)
     for at, token in enumerate(tokens[:-4]):
-        opens = (
-            at == 0 or not tokens[at - 1].text[0].isalnum() or tokens[at - 1].text in ("so", "but")
-        )
+        before = tokens[at - 1].text if at else ""
+        opens = not before[:1].isalnum() or before in ("so", "but")
         hour = tokens[at + 1].text[0].isdecimal()
-        rest = [each.text for each in tokens[at + 2 : at + 7] if each.text not in _HALVES]
-        am = rest[:2] in (["i", "am"], ["my", "brain"]) and not _BACK.intersection(rest)
+        rest = [each.text for each in tokens[at + 2 : at + 8]]
+        rest = rest[1:] if rest[0] in _HALVES else rest
+        am = rest[:2] in (["i", "am"], ["i", "will"], ["my", "brain"])
         if token.text == "by" and opens and hour and am:
-            put[at] = replace(token, text="after")
+            put[at] = replace(token, text="from" if _BACK.intersection(rest) else "after")
     return put
 
 

@@ -43,7 +43,7 @@ _SAID: tuple[tuple[object, str], ...] = (
         mir einteilen | einschieben | reinschieben | dazwischenschieben | dazwischen schieben |
         reinquetschen | unterbringen | freischaufeln | freimachen | ermöglichen | möglich machen |
         freie kapazitäten | kapazitäten | kapazität | spielraum | lücken | eine freie stunde |
-        freie slots | freien slot | noch platz | platz
+        freie slots | freien slot | noch platz
         """,
     ),
     (
@@ -78,7 +78,7 @@ _SAID: tuple[tuple[object, str], ...] = (
         gebrauchen | zu nichts zu gebrauchen | nicht zu gebrauchen | bringt's nichts mehr |
         bringts nichts mehr | bringt's bei mir nichts mehr | geht nicht mehr viel | geht bei mir
         nicht mehr viel | geht nicht viel | läuft nicht mehr viel | nicht sehr produktiv |
-        unproduktiv | stressiger | voller | hektischer | ungünstiger | schlechter | blöder | nicht
+        unproduktiv | stressiger | hektischer | ungünstiger | schlechter | blöder | nicht
         begeistert | kein fan | nicht so mein fall | nicht mein fall | verzichten | verschonen |
         verschont | bitte nicht wieder | zäh | mühsam | anstrengender | schwieriger
         """,
