@@ -121,20 +121,22 @@ def understand(
     explain: bool,
     as_json: bool,
 ) -> None:
-    """Show what is understood of TEXT; - reads JSON lines."""
+    """Show what is understood of TEXT; - reads JSON lines, whose own fields go first."""
     from bot import messages
     from bot.settings import read_workspace_words
 
     at, words = clock.now(), read_workspace_words()
+    dates = {"start": window[0], "end": window[1]} if window else None
+    given = {"timezone": timezone, "now": now, "window": dates}
+    fields = {name: value for name, value in given.items() if value is not None}
     if text == "-":
         _say_lines(
-            lambda line: messages.from_line(line, at, words, explain), as_json, messages.text
+            lambda line: messages.from_line(line, at, words, explain, fields),
+            as_json,
+            messages.text,
         )
         return
-    dates = {"start": window[0], "end": window[1]} if window else None
-    given = {"text": text, "timezone": timezone, "now": now, "window": dates}
-    fields = {name: value for name, value in given.items() if value is not None}
-    _say(messages.from_data(fields, at, words, explain), as_json, messages.text)
+    _say(messages.from_data(fields | {"text": text}, at, words, explain), as_json, messages.text)
 
 
 @app.command()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from datetime import datetime
+from types import MappingProxyType
 from typing import Any, Final
 
 from adapters.files.saying import Saying, read_saying
@@ -35,12 +36,19 @@ _WISHES: Final = (SessionWish, StandingWish, CameUp)
 
 
 def from_line(
-    line: str, now: datetime, conventions: Conventions = USUAL, explain: bool = False
+    line: str,
+    now: datetime,
+    conventions: Conventions = USUAL,
+    explain: bool = False,
+    unless_said: Mapping[str, object] = MappingProxyType({}),
 ) -> dict[str, Any]:
-    """Return what one JSON line's message means."""
+    """Return what one JSON line's message means; `unless_said`: fields that the line may lack."""
     if line.lstrip()[:1] != "{":
         raise BadInput("line", line.strip(), "a JSON object with text, now, timezone and window")
-    return from_data(load_text(line, "line"), now, conventions, explain)
+    data = load_text(line, "line")
+    return from_data(
+        {**unless_said, **data} if isinstance(data, dict) else data, now, conventions, explain
+    )
 
 
 def from_data(

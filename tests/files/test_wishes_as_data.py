@@ -1,7 +1,11 @@
 """Wishes in the form that other programs read; said -> data."""
 
+import json
 from datetime import UTC, datetime
 
+from click.testing import CliRunner
+
+from bot.cli import app
 from bot.messages import from_data
 
 NOW = datetime(2027, 1, 7, 9, tzinfo=UTC)
@@ -90,3 +94,15 @@ def test_words_that_were_not_understood_are_asked_about():
 
 def test_where_nothing_is_asked_there_is_no_question():
     assert "questions" not in understood("Friday mornings work after all.")
+
+
+def test_a_line_goes_before_the_options_and_takes_from_them_what_it_lacks():
+    lines = """{"text": "after 9 on Monday"}
+{"text": "after 9 on Monday", "timezone": "Asia/Tokyo", "now": "2027-01-20T00:00:00Z"}"""
+    options = ("--now", "2027-01-07T10:00:00Z", "--timezone", "Europe/Berlin")
+
+    done = CliRunner().invoke(app, ("understand", "-", "--json", *options), input=lines)
+
+    wishes = [json.loads(line)["preferences"] for line in done.stdout.splitlines()]
+    dated = [each["applies"]["dated"][0]["start"] for [each] in wishes]
+    assert dated == ["2027-01-11T09:00:00+01:00", "2027-01-25T09:00:00+09:00"]
