@@ -17,6 +17,9 @@ LAST_RESORTS = [
     ("Tuesday, or Thursday if need be", ["for prefers: tue", "accepts: thu"]),
     ("Tuesday is best, Thursday only if necessary", ["for prefers: tue", "against mildly: thu"]),
     ("Dienstag passt, Donnerstag notfalls", ["accepts: tue", "accepts: thu"]),
+    ("Dienstag geht zur Not", ["accepts: tue"]),
+    ("Friday works at a push", ["accepts: fri"]),
+    ("Dienstag ginge nur zur Not", ["against mildly: tue"]),
 ]
 CONDITIONS = [
     ("Wednesday works unless Jonas can't", ["accepts: wed"], "unless Jonas can't"),

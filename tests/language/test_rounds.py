@@ -17,11 +17,8 @@ KNOWN = {
     "Thursdays I've got physio at 8:30, back at my desk around 10",
     "Dienstag früh um 8 wäre für mich als Frühaufsteher ideal, für die anderen wohl nicht ;)",
     "mi oder do, hauptsache nicht nach 16 uhr",
-    "Dienstags geht's zur Not, Montag wäre mir aber deutlich lieber",
-    "Gerne am 13. oder 14., am 12. könnte ich zur Not auch.",
     "after 9.30 and before 4 ta",
     "Whatever you do please don't make it 5pm on a Friday again 😭",
-    "Honestly the earlier the better, I'm up at 5 with the baby regardless. By 3 I'm a zombie s",
     "Any afternoon bar Thursday",
     "any morning bar Wednesday",
     "before 5 IST pls",
@@ -31,11 +28,16 @@ KNOWN = {
     "Himself is away from the 11th to the 14th so I've all three kids on my own. That means I c",
     "My son's got his mocks and I'm on taxi duty 8 to 9 and again 3 to 4, every day of the firs",
     "Die Vormittage sind bei mir wegen Sprechstunde dicht, und zwar täglich 8–12. Nachmittags g",
+    "Creche closes at half five so I need to be walking out the door by 5 at the absolute lates",
+    "Could do the Wednesday, only my mother has her hospital appointment at 11 and I'm driving ",
+    "weds + fri r good. rest of wk slammed",
+    "If we're doing it in person then it has to be the week of the 18th, if it's a call any day",
+    "Fr 15. geht bis 11, nachher Skifahren. Fr 22. leider gar nicht, Do 21. dafür den ganzen Ta",
 }
-FEWEST_RIGHT = 550
+FEWEST_RIGHT = 570
 
 
-def test_nothing_else_is_read_wrongly_and_no_less_is_read_rightly() -> None:
+def test_what_is_known_is_read_wrongly_alone_and_no_less_is_read_rightly() -> None:
     found = {line["text"]: outcome(line) for line in lines()}
-    assert {text[:90] for text, how in found.items() if how is Outcome.WRONG} <= KNOWN
+    assert {text[:90] for text, how in found.items() if how is Outcome.WRONG} == KNOWN
     assert sum(how is Outcome.RIGHT for how in found.values()) >= FEWEST_RIGHT

@@ -38,6 +38,9 @@ also misread for the first time. Sure ones were right: 33 of 35, 25 of 28, 14 of
 Since then what is supposed or excepted is not called sure. Rounds 14 and 15 were read 33 13 6 8 0
 and 31 16 9 4 0 at first sight, 30 17 8 5 2 and 27 18 13 2 1 by the grammar as it was before round
 10; sure ones were right: 25 of 25, 18 of 18.
+
+Round 16, of shorter and more slovenly messages, was read 19 19 17 5 3 at first sight; sure ones
+were right: 18 of 20.
 """
 
 from __future__ import annotations
