@@ -14,7 +14,6 @@ from rich.table import Table
 from rich.text import Text
 
 from orchestration.interaction.wording import as_assumed, asked_besides, moment, word
-from orchestration.model.options import Slot
 from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.effects import Post
 from orchestration.sessions.ports import Drawings
@@ -186,7 +185,3 @@ def _scores(
             "  ".join(f"{names.get(who, who).split()[0]} {pi}" for who, pi in scores.items()),
         )
     return table
-
-
-def _when(slot: Slot, zone: str) -> str:
-    return f"{slot.id}  {moment(slot, zone)}"

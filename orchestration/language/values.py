@@ -289,10 +289,6 @@ class Shade(Enum):
     PRESENT = auto()
 
 
-ONLY_THEN = "<only then>"
-"""What stands in place of "only if need be": words that refuse, with a way out."""
-
-
 class Place(Enum):
     """How people can meet."""
 

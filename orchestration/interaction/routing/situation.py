@@ -18,7 +18,7 @@ from orchestration.interaction.routing.which import (
     is_name_alone,
     named,
 )
-from orchestration.language.english.corrections import TAKEN_BACK, TAKEN_BACK_ABOUT
+from orchestration.language.words.marks import TAKEN_BACK, TAKEN_BACK_ABOUT
 from orchestration.language.words.taking_back import mark_taking_back
 from orchestration.language.words.tokens import Token
 from orchestration.language.words.writing import words as listed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 
-from orchestration.language.clauses.cues import AHEAD, PARTS_OF_TIMES, STOPS, is_cue
+from orchestration.language.clauses.cues import AHEAD, PARTS_OF_TIMES, STOPS, excepts, is_cue
 from orchestration.language.english.small_words import (
     ARTICLES,
     CLAUSE_STARTERS,
@@ -18,13 +18,13 @@ from orchestration.language.english.small_words import (
     POSSESSIVE,
     QUANTIFIERS,
     REASONS,
-    SOMEBODY_ELSE,
     SUBJECTS,
     VERBS_OF_OTHERS,
     WHEN,
 )
 from orchestration.language.grammar import Item, Line
-from orchestration.language.values import About, Except, OptionNamed, PerDay, Shade, Stance, Times
+from orchestration.language.values import About, Except, OptionNamed, PerDay, Shade, Stance
+from orchestration.language.words.marks import SOMEBODY_ELSE
 from orchestration.language.words.tokens import Strange, Token
 
 _DOING = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED, Shade.PURPOSE, Shade.ACTIVITY)
@@ -96,7 +96,7 @@ def _tells_when(line: Line, at: int, said: bool) -> bool:
     begins = line[at - 1].word == "," or line[at].word == "once" or _of_that_day(line, at)
     after = line[at + 1].word if at + 1 < len(line) else ""
     timed = any(isinstance(item.value, PARTS_OF_TIMES) for item in rest)
-    own = at > 1 and _has_an_exception(line[at - 2]) and after in FIRST_PERSON and not timed
+    own = at > 1 and excepts(line[at - 2]) and after in FIRST_PERSON and not timed
     return begins and (said or ended or own or _at_hours_of_theirs(line, at)) and _told(rest)
 
 
@@ -104,11 +104,6 @@ def _at_hours_of_theirs(line: Line, at: int) -> bool:
     """Whether the author tells when something of theirs is: "…, when I'm off at 3"."""
     own = at + 1 < len(line) and line[at + 1].word in FIRST_PERSON
     return own and timed_ahead(line, at + 2)
-
-
-def _has_an_exception(item: Item) -> bool:
-    times = isinstance(item.value, Times) and bool(item.value.but)
-    return times or isinstance(item.value, Except)
 
 
 def _is_a_time(item: Item) -> bool:

@@ -13,15 +13,7 @@ from orchestration.language.clauses.leftovers import leftovers
 from orchestration.language.clauses.other_kinds import said_length
 from orchestration.language.clauses.verdicts import shades
 from orchestration.language.clauses.wishes import Reading, Wish
-from orchestration.language.english.small_words import (
-    ALL_OF_US,
-    BEGINNINGS,
-    HALF,
-    JOINING,
-    LAST_PARTS,
-    LEADS,
-    PARTS,
-)
+from orchestration.language.english.small_words import ALL_OF_US, HALF
 from orchestration.language.grammar import Item
 from orchestration.language.times.rules.joining import pieces
 from orchestration.language.values import (
@@ -33,6 +25,13 @@ from orchestration.language.values import (
     Shade,
     Times,
     When,
+)
+from orchestration.language.words.either_language import (
+    BEGINNINGS,
+    JOINING,
+    LAST_PARTS,
+    LEADS,
+    PARTS,
 )
 from orchestration.model.preferences import Kind, PartOfMeeting, Polarity, Strength
 

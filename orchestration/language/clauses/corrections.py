@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from orchestration.language.english.corrections import INSTEAD
 from orchestration.language.grammar import Item
 from orchestration.language.times.rules.hours import point
 from orchestration.language.values import Days, Hours, Num, Times, When
+from orchestration.language.words.marks import INSTEAD
 from orchestration.language.words.tokens import Token
 from orchestration.language.words.vocabulary import Corrections, Vocabulary
 from orchestration.model.times import TimeFrame

@@ -20,7 +20,6 @@ from orchestration.language.english.small_words import (
     BACKWARD,
     CONDITIONS,
     DOING,
-    ERRAND,
     FIRST_PERSON,
     GENERALLY,
     SUBJECTS,
@@ -40,6 +39,7 @@ from orchestration.language.values import (
     SlashPair,
     Stance,
 )
+from orchestration.language.words.marks import ERRAND
 from orchestration.language.words.tokens import Strange, Token
 from orchestration.model.preferences import Kind, Polarity, Strength
 
@@ -48,7 +48,6 @@ _OTHER_KINDS = frozenset({Kind.NOTICE, Kind.BUFFER, Kind.LENGTH, Kind.PLACE, Kin
 _ASKING = frozenset(
     {Shade.RAISE, Shade.LOWER, Shade.MUST, Shade.NOT, Shade.NEVER, Shade.ONLY, Shade.IF_NEED_BE}
 )
-_DESCRIBED = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED, Shade.ACTIVITY)
 _HOURS_MEANT = frozenset({"time", "slot", "hour"})
 _NUMBERS = (Num, DottedPair, SlashPair)
 _EITHER_HALF = (17, 18)  # as 5 and 6 are read
@@ -94,7 +93,7 @@ def _may_be_of_that_day(clause: Clause, wishes: Sequence[Wish], before: Reading)
 def _keeps_away(wish: Wish, items: Sequence[Item]) -> bool:
     """Whether somebody is elsewhere then, or arrives or leaves."""
     bound = any(item.value in (Shade.BEGINS, Shade.ENDS) for item in items)
-    return wish.kind is Kind.BUSY or (bound and _is_firm_no(wish))
+    return wish.kind is Kind.BUSY or (bound and wish.firm_no)
 
 
 def _only_says_why(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
@@ -180,7 +179,7 @@ def _is_misplaced(items: Sequence[Item], wish: Wish) -> bool:
     if _is_in_either_half(wish):
         return True
     if any(map(_is_unread, unaccounted(items, wish))):
-        return _is_firm(wish) or wish.polarity is Polarity.FOR
+        return wish.strength is Strength.MUST or wish.polarity is Polarity.FOR
     if _blocks_the_rest(wish):
         return _is_measured(items) or _has_to_do_something(items)
     told = _tells_of_a_day(items) or _is_errand(items, wish) or _is_vague(items, wish)
@@ -295,14 +294,6 @@ def _blocks_the_rest(wish: Wish) -> bool:
 
 def _is_unread(item: Item) -> bool:
     return is_unknown(item) and item.word != "nothing else"
-
-
-def _is_firm_no(wish: Wish) -> bool:
-    return wish.polarity is Polarity.AGAINST and wish.strength is Strength.MUST
-
-
-def _is_firm(wish: Wish) -> bool:
-    return wish.strength is Strength.MUST
 
 
 def _is_said_of_something(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from orchestration.language.english.corrections import TAKEN_BACK, TAKEN_BACK_ABOUT
 from orchestration.language.grammar import Item
 from orchestration.language.values import (
     About,
@@ -10,6 +9,7 @@ from orchestration.language.values import (
     Dates,
     DayName,
     Edge,
+    Except,
     Hours,
     Length,
     Meridian,
@@ -29,6 +29,7 @@ from orchestration.language.values import (
     When,
     ZoneName,
 )
+from orchestration.language.words.marks import TAKEN_BACK, TAKEN_BACK_ABOUT
 
 TIMES = (When, Hours, Recurring, Dates, Times)
 PARTS_OF_TIMES = (
@@ -48,6 +49,12 @@ AHEAD = 40  # items looked at to see whether something more is said
 def is_part_of_time(item: Item) -> bool:
     """Whether an item belongs to a time; by its exact type, since each item is asked often."""
     return type(item.value) in _KINDS_OF_PARTS
+
+
+def excepts(item: Item) -> bool:
+    """Whether an item holds an exception: "except Mondays", "9 to 5 except noon"."""
+    times = isinstance(item.value, Times) and bool(item.value.but)
+    return times or isinstance(item.value, Except)
 
 
 def is_about(item: Item) -> bool:

@@ -13,15 +13,7 @@ from itertools import pairwise
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import unknown
 from orchestration.language.clauses.wishes import Reading
-from orchestration.language.english.small_words import (
-    BACKWARD,
-    GENERALLY,
-    JOINS,
-    OTHER_DAYS,
-    SAME_HOURS,
-    SUBJECTS,
-    THEM,
-)
+from orchestration.language.english.small_words import BACKWARD, GENERALLY, JOINS, SUBJECTS, THEM
 from orchestration.language.times.rules.joining import on_days, pieces
 from orchestration.language.times.subtract import subtract
 from orchestration.language.values import (
@@ -34,6 +26,7 @@ from orchestration.language.values import (
     UnitName,
     When,
 )
+from orchestration.language.words.marks import OTHER_DAYS, SAME_HOURS
 from orchestration.model.preferences import Polarity
 from orchestration.model.times import WORKING_DAYS, Grain, TimeFrame
 

@@ -38,14 +38,12 @@ from orchestration.language.clauses.segments import (
     is_affirmed,
 )
 from orchestration.language.clauses.statements import does, stands_for_itself
-from orchestration.language.english.corrections import INSTEAD
 from orchestration.language.english.small_words import (
     AUTHORS,
     BOUNDS,
     CLAUSE_STARTERS,
     CONDITIONS,
     COPULA,
-    ENDS_WITH_NOT,
     FILLER,
     FIRST_PERSON,
     REASONS,
@@ -61,6 +59,8 @@ from orchestration.language.values import (
     Shade,
     Stance,
 )
+from orchestration.language.words.either_language import ENDS_WITH_NOT
+from orchestration.language.words.marks import INSTEAD
 from orchestration.language.words.tokens import Strange, Token
 from orchestration.model.preferences import Polarity
 

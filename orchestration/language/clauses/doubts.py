@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from orchestration.language.clauses.cues import excepts
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.wishes import Reading, Wish
-from orchestration.language.english.small_words import (
-    COPULA,
-    SAME_HOURS,
-)
-from orchestration.language.grammar import Item
+from orchestration.language.english.small_words import COPULA
 from orchestration.language.values import (
-    Except,
     Shade,
-    Times,
 )
-from orchestration.model.preferences import Polarity, Strength
+from orchestration.language.words.marks import SAME_HOURS
 
 _THINGS = frozenset({"the", "it", "that", "she", "he"})
 
@@ -29,7 +24,11 @@ def _is_of_an_engagement(clause: Clause, wishes: Sequence[Wish], before: Reading
     lost = bool(before.left) and not before.wishes
     only = any(item.value is Shade.ONLY for item in clause.items)
     return (
-        led and only and not clause.fresh and (busy or lost) and not any(map(_is_firm_no, wishes))
+        led
+        and only
+        and not clause.fresh
+        and (busy or lost)
+        and not any(each.firm_no for each in wishes)
     )
 
 
@@ -42,15 +41,10 @@ def _is_at_unknown_hours(clause: Clause, wishes: Sequence[Wish], _: Reading) -> 
 
 def _is_against_the_rest(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
     """Whether all but an exception is taken: "everything except Monday is booked"."""
-    at = next((n for n, i in enumerate(clause.items) if _excepts_some(i)), None)
-    if at is None or not all(map(_is_firm_no, wishes)):
+    at = next((n for n, i in enumerate(clause.items) if excepts(i)), None)
+    if at is None or not all(each.firm_no for each in wishes):
         return False
     return any(item.value in (Shade.BUSY, Shade.BLOCKED) for item in clause.items[at:])
-
-
-def _excepts_some(item: Item) -> bool:
-    times = isinstance(item.value, Times) and bool(item.value.but)
-    return times or isinstance(item.value, Except)
 
 
 def _goes_on_being_there(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
@@ -60,10 +54,6 @@ def _goes_on_being_there(clause: Clause, wishes: Sequence[Wish], before: Reading
     whens = [when for wish in wishes if wish.times for when in wish.times.whens]
     dated = any(when.days for when in whens)
     return unread and there and not dated and clause.listed and not clause.fresh
-
-
-def _is_firm_no(wish: Wish) -> bool:
-    return wish.polarity is Polarity.AGAINST and wish.strength is Strength.MUST
 
 
 DOUBTED = (

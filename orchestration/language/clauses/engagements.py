@@ -14,12 +14,12 @@ from orchestration.language.english.small_words import (
     AUTHORS,
     BEING_THERE,
     DOING_NOTHING,
-    MEANS_NO_ENGAGEMENT,
     OF_ONES_OWN,
     WHEREABOUTS,
 )
 from orchestration.language.grammar import Item
 from orchestration.language.values import Hours, Shade, When
+from orchestration.language.words.either_language import MEANS_NO_ENGAGEMENT
 from orchestration.language.words.tokens import Strange
 
 _IS = frozenset({"is", "are", "'s"})

@@ -12,7 +12,7 @@ from dataclasses import replace
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import unknown
-from orchestration.language.clauses.stances import Verdict
+from orchestration.language.clauses.stances import POSSIBLE, Verdict
 from orchestration.language.clauses.verdicts import shades
 from orchestration.language.clauses.wishes import Reading
 from orchestration.language.english.small_words import (
@@ -31,7 +31,6 @@ from orchestration.model.preferences import Polarity, Strength
 from orchestration.model.times import TimeFrame
 
 _SET_OFF = CONTRASTS | {"otherwise"}
-_POSSIBLE = Verdict(Polarity.FOR, Strength.PREFERS, accepts=True, guessed=True)
 
 
 def inherited(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame) -> Verdict:
@@ -151,10 +150,10 @@ def _after_a_no(clause: Clause, said: Verdict, carried: Verdict, set_off: bool |
     if _is_joined(clause):
         return replace(said, doubtful=True) if set_off else carried
     if clause.led_by in _SET_OFF:
-        return _POSSIBLE  # "I can't do Monday, but Tuesday"
+        return POSSIBLE  # "I can't do Monday, but Tuesday"
     firm = carried.strength is Strength.MUST and not carried.busy
     if carried.behind and set_off and firm:
-        return _POSSIBLE  # "Tuesday I can't, Wednesday from 10"
+        return POSSIBLE  # "Tuesday I can't, Wednesday from 10"
     bare = set_off is not None and carried.bare and clause.listed  # "not Wed, Thu after 2"
     unclear = set_off or bare or carried.behind  # "Mon is out, Tue 9-11"
     return replace(said, doubtful=True) if unclear else carried

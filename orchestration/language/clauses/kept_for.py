@@ -5,16 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from orchestration.language.clauses.cues import TIMES
-from orchestration.language.english.small_words import (
-    ALL_OF_US,
-    ARTICLES,
-    COUNTED,
-    FILLER,
-    FOR_THE_MEETING,
-    FOR_US,
-)
+from orchestration.language.english.small_words import ALL_OF_US, ARTICLES, COUNTED, FILLER, FOR_US
 from orchestration.language.grammar import Item
 from orchestration.language.values import Reach, Shade
+from orchestration.language.words.marks import FOR_THE_MEETING
 
 _HOLDS = (Shade.HELD, Shade.BLOCKED)
 _MEETING = COUNTED | {"session", "sync", "chat", "slot", "one"}

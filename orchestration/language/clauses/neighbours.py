@@ -62,7 +62,7 @@ def _turned(said: Sequence[Said], at: int) -> Iterator[int]:
     clause, before = said[at][0], _place_of_wishes(said, at)
     if before is not None and _denies(clause, said[before]):
         yield from _alike(said, before)
-    if before is not None and _excepts(clause) and any(map(_is_firm_no, said[before][1].wishes)):
+    if before is not None and _excepts(clause) and _rules_out(said[before][1]):
         yield before
     if at and _limits(clause) and any(map(_is_bare, said[at - 1][1].wishes)):
         yield at - 1
@@ -184,8 +184,8 @@ def _excepts(clause: Clause) -> bool:
     return clause.led_by in CONTRASTS and timed and not clause.fresh
 
 
-def _is_firm_no(wish: Wish) -> bool:
-    return _is_firm(wish) and wish.polarity is Polarity.AGAINST
+def _rules_out(reading: Reading) -> bool:
+    return any(each.firm_no for each in reading.wishes)
 
 
 def _depending(said: Sequence[Said], at: int) -> Iterator[int]:

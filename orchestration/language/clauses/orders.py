@@ -13,13 +13,13 @@ from itertools import pairwise
 from orchestration.language.clauses.cues import STOPS
 from orchestration.language.grammar import Item, Line
 from orchestration.language.values import Num, OptionNamed, Reach
+from orchestration.language.words.marks import IN_ORDER
 from orchestration.model.preferences import Strength
 
 _ABOVE = frozenset({">", "then", "over", "than"})
 _BETWEEN = frozenset({",", "and", "-", ";", "\n", "is", "would", "be", "better", "."})
 _AFTER_A_NUMBER = frozenset({".", ")", ":", "is", "-", "st", "nd", "rd", "th"})
 _LISTED = frozenset({",", "and"})
-_IN_ORDER = "<in order>"  # what phrases stand for that say so
 _DOWN = (Strength.STRONGLY, Strength.PREFERS, Strength.MILDLY)
 
 
@@ -59,7 +59,7 @@ def _chained(line: Line) -> _Order | None:
     "last" puts an option behind all others, and "first" is said of the one that stands first.
     """
     places = list(_options(line))
-    words = _ABOVE | _LISTED if any(item.word == _IN_ORDER for item in line) else _ABOVE
+    words = _ABOVE | _LISTED if any(item.word == IN_ORDER for item in line) else _ABOVE
     beside = enumerate(pairwise(places))
     linked = {n for n, (one, other) in beside if _above(line, one, other, words)}
     if not linked:
@@ -72,7 +72,7 @@ def _chained(line: Line) -> _Order | None:
     if behind is not None and _beside(line, behind, Reach.LAST):
         chain[behind] = len(chain)
     said = {n for at in chain for n in _rank_words(line, at)}
-    return chain, said.union(n for n, item in enumerate(line) if item.word == _IN_ORDER)
+    return chain, said.union(n for n, item in enumerate(line) if item.word == IN_ORDER)
 
 
 def _options(line: Line) -> Iterator[int]:

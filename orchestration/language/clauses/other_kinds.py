@@ -13,7 +13,6 @@ from orchestration.language.clauses.wishes import Wish
 from orchestration.language.english.small_words import COMPARED, IN_ADVANCE, TELLING
 from orchestration.language.grammar import Item
 from orchestration.language.values import (
-    ONLY_THEN,
     About,
     Length,
     OptionNamed,
@@ -21,6 +20,7 @@ from orchestration.language.values import (
     Shade,
     TopicNamed,
 )
+from orchestration.language.words.marks import ONLY_THEN
 from orchestration.model.conventions import Conventions
 from orchestration.model.preferences import Kind, OptionRef, Polarity, Strength, Topic
 from orchestration.model.times import MeetingsPerDay, Minutes

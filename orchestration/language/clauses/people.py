@@ -8,6 +8,7 @@ from dataclasses import replace
 from orchestration.language.clauses.cues import is_cue
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import is_unknown
+from orchestration.language.english.preparing import is_date_word
 from orchestration.language.english.small_words import (
     AUTHOR,
     AUTHORS,
@@ -18,14 +19,13 @@ from orchestration.language.english.small_words import (
     PERSONS,
     POSSESSIVE,
     PRONOUNS,
-    SOMEBODY_ELSE,
-    THIRD_HAVE,
     VERBS_OF_PEOPLE,
     VERBS_OF_THIRD_PERSON,
 )
-from orchestration.language.english.vocabulary import is_date_word
 from orchestration.language.values import Shade
+from orchestration.language.words.either_language import HAS
 from orchestration.language.words.lexicon import is_known, is_month, is_word
+from orchestration.language.words.marks import SOMEBODY_ELSE
 from orchestration.language.words.tokens import Token, folded
 from orchestration.language.words.vocabulary import Vocabulary
 
@@ -127,7 +127,7 @@ def _is_theirs(clause: Clause, at: int) -> bool:
     if items[at].word not in POSSESSIVE or any(item.word in AUTHORS for item in items):
         return False
     for item in items[at + 1 : at + _LONGEST_NAME]:
-        if item.value is Shade.HAVE and item.word in THIRD_HAVE:
+        if item.value is Shade.HAVE and item.word in HAS:
             return True
         if not (is_unknown(item) or item.word in FILLER):
             return False

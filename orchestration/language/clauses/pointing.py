@@ -33,9 +33,6 @@ from orchestration.language.english.small_words import (
     BACKWARD,
     CONDITIONS,
     FIRST_PERSON,
-    FULL,
-    NOTHING_ELSE,
-    OUTSIDE,
     SUBJECTS,
     WORKERS,
 )
@@ -50,6 +47,8 @@ from orchestration.language.values import (
     UnitName,
     When,
 )
+from orchestration.language.words.either_language import FULL
+from orchestration.language.words.marks import NOTHING_ELSE, OUTSIDE
 from orchestration.model.preferences import Polarity
 from orchestration.model.times import TimeFrame
 

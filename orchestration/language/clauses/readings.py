@@ -35,12 +35,10 @@ from orchestration.language.clauses.timed import (
 )
 from orchestration.language.clauses.verdicts import shades, verdict
 from orchestration.language.clauses.wishes import Reading, Wish
-from orchestration.language.english.corrections import INSTEAD
 from orchestration.language.english.small_words import (
     BEHIND_A_LENGTH,
     CONDITIONS,
     FILLER,
-    OUT_OF_IT,
     QUESTIONS,
     SUBJECTS,
 )
@@ -48,7 +46,6 @@ from orchestration.language.grammar import Item
 from orchestration.language.saying import reasons
 from orchestration.language.times.gathering import named_times, scattered
 from orchestration.language.values import (
-    ONLY_THEN,
     Edge,
     Length,
     OptionNamed,
@@ -57,6 +54,7 @@ from orchestration.language.values import (
     Times,
     TopicNamed,
 )
+from orchestration.language.words.marks import INSTEAD, ONLY_THEN, OUT_OF_IT
 from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import Minutes, TimeFrame
 

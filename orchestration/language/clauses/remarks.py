@@ -14,9 +14,10 @@ from orchestration.language.clauses.cues import TIMES, is_cue, is_part_of_time
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import Leftover, is_unknown, leftovers
 from orchestration.language.clauses.verdicts import shades, verdict
-from orchestration.language.english.small_words import CONDITIONS, GAINSAYING
+from orchestration.language.english.small_words import CONDITIONS
 from orchestration.language.grammar import Item
 from orchestration.language.values import About, Shade, Stance
+from orchestration.language.words.either_language import GAINSAYING
 from orchestration.language.words.tokens import Token
 
 _SAYING = frozenset({Shade.FLEXIBLE, Shade.BEGINS, Shade.ENDS, Shade.PRESENT})

@@ -42,6 +42,10 @@ class Verdict:
     guessed: bool = False
 
 
+POSSIBLE = Verdict(Polarity.FOR, Strength.PREFERS, accepts=True, guessed=True)
+"""What is no more than possible, by hints: "I can't do Monday, but Tuesday"."""
+
+
 def strongest(stances: Sequence[Verdict]) -> Verdict | None:
     """The one that decides: of those against something the strongest, else of all."""
     against = [stance for stance in stances if stance.polarity is Polarity.AGAINST]

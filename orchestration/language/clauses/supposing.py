@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.dividing import Clause
-from orchestration.language.clauses.stances import Verdict
+from orchestration.language.clauses.stances import POSSIBLE, Verdict
 from orchestration.language.clauses.verdicts import shades
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import CONDITIONS, CONTRASTS, SUPPOSING
@@ -22,7 +22,6 @@ from orchestration.model.times import TimeFrame
 
 _HARMLESS = frozenset({Shade.ONLY, Shade.MUST, Shade.ENDS, Shade.IF_NEED_BE, Shade.HAVE})
 _DENIED = frozenset({Shade.NOT})  # "if not Wednesday, then Friday"
-_SECOND = Verdict(Polarity.FOR, Strength.PREFERS, accepts=True, guessed=True)
 
 
 def supposed(clause: Clause, before: Reading, frame: TimeFrame) -> Reading | None:
@@ -37,7 +36,7 @@ def supposed(clause: Clause, before: Reading, frame: TimeFrame) -> Reading | Non
     if all(when.days in known for when in times.whens):
         return Reading(times=times)
     second = Wish(Kind.TIME, Polarity.FOR, Strength.PREFERS, times, accepts=True)
-    return Reading((second,), (), _SECOND, times)  # "if not, the 21st"
+    return Reading((second,), (), POSSIBLE, times)  # "if not, the 21st"
 
 
 def _supposed_days(items: Sequence[Item], frame: TimeFrame) -> Times | None:

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from orchestration.language.clauses.cues import excepts
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import CONDITIONS
-from orchestration.language.values import Except, Hours, Recurring, Shade, Times, When
+from orchestration.language.values import Hours, Recurring, Shade, When
 from orchestration.model.preferences import Confidence
 from orchestration.model.times import TimeFrame
 
@@ -42,10 +43,7 @@ def sureness(
 def _is_hedged(clause: Clause) -> bool:
     """Whether something is supposed or excepted: much hangs on where that ends."""
     return any(
-        item.word in CONDITIONS
-        or isinstance(item.value, Except)
-        or (isinstance(item.value, Times) and bool(item.value.but))
-        or item.value is Shade.IF_NEED_BE
+        item.word in CONDITIONS or excepts(item) or item.value is Shade.IF_NEED_BE
         for item in clause.items
     )
 

@@ -13,11 +13,11 @@ from orchestration.language.clauses.cues import TAKES_BACK, TIMES, is_about, is_
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import is_unknown, unknown, whole
 from orchestration.language.clauses.wishes import Reading, TakenBack
-from orchestration.language.english.corrections import INSTEAD, TAKEN_BACK
 from orchestration.language.grammar import Item
 from orchestration.language.saying import reasons
 from orchestration.language.times.gathering import named_times
 from orchestration.language.values import Shade
+from orchestration.language.words.marks import INSTEAD, TAKEN_BACK
 from orchestration.model.times import TimeFrame
 
 _MOST_CLAUSES = 3  # "actually | not Tuesday | I meant Thursday"

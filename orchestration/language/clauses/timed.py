@@ -35,11 +35,6 @@ from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import EVERY_DAY, TimeFrame
 
 ALL_DAYS = Times((When(Recurring(EVERY_DAY, plural=True)),))
-_ELSEWHERE = frozenset({Shade.BUSY, Shade.ENGAGED})
-_ONE_END: dict[tuple[bool, bool] | None, Shade] = {
-    (True, False): Shade.BEGINS,
-    (False, True): Shade.ENDS,
-}
 
 
 def timed(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame) -> Reading:

@@ -11,14 +11,7 @@ from orchestration.language.clauses.kept_for import is_for_us
 from orchestration.language.clauses.leftovers import unknown
 from orchestration.language.clauses.stances import ORDER, Verdict, spoken, strongest
 from orchestration.language.english.activities import BEING
-from orchestration.language.english.small_words import (
-    COUNTED,
-    PERHAPS,
-    PERSONS,
-    PRAISE,
-    SUBJECTS,
-    WISHING,
-)
+from orchestration.language.english.small_words import COUNTED, PERHAPS, PERSONS, PRAISE, SUBJECTS
 from orchestration.language.grammar import Item
 from orchestration.language.values import (
     About,
@@ -28,6 +21,7 @@ from orchestration.language.values import (
     Stance,
     When,
 )
+from orchestration.language.words.either_language import WISHING
 from orchestration.language.words.tokens import Strange, Token
 from orchestration.model.preferences import Kind, Polarity, Strength
 

@@ -37,6 +37,11 @@ class Wish:
     accepts: bool = False
 
     @property
+    def firm_no(self) -> bool:
+        """Whether it rules out what it names."""
+        return self.polarity is Polarity.AGAINST and self.strength is Strength.MUST
+
+    @property
     def stance(self) -> tuple[Polarity, Strength]:
         """How it is meant, once everything in the message has been read."""
         if self.accepts and self.polarity is Polarity.FOR and self.strength is not Strength.MUST:

@@ -5,9 +5,6 @@ from __future__ import annotations
 from orchestration.language.words.vocabulary import Corrections, TakingBack
 from orchestration.language.words.writing import words
 
-# What stands in place of such words
-INSTEAD = "<instead>"
-TAKEN_BACK, TAKEN_BACK_ABOUT = "<taken back>", "<taken back about>"
 _NO = words("no nope")
 CORRECTIONS = Corrections(
     sure=words(

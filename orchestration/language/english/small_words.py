@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from orchestration.language.english.corrections import INSTEAD, TAKEN_BACK, TAKEN_BACK_ABOUT
+from orchestration.language.words.marks import (
+    FOR_THE_MEETING,
+    INSTEAD,
+    OTHER_DAYS,
+    OUTSIDE,
+    SAME_HOURS,
+    SOMEBODY_ELSE,
+    TAKEN_BACK,
+    TAKEN_BACK_ABOUT,
+)
 from orchestration.language.words.writing import words
 
 EXCEPTIONS = words(
@@ -36,13 +45,7 @@ PROVIDED = words(
 THOUGH_NOT = words(
     "though not | although not | tho not | just not | only not | just never | only never"
 )
-SAME_HOURS = "<same hours>"  # what stands in place of "the same time", as was named before
-OTHER_DAYS = "<other days>"  # what stands in place of "the remaining days"
-OUTSIDE = "<outside>"  # what stands in place of "in between", and of "outside those hours"
 HALF = "half"
-ERRAND = "<errand>"  # what stands in place of "the school run", which takes no whole day
-OUT_OF_IT = "<out of it>"  # what stands in place of "count me out"
-NOTHING_ELSE = "<nothing else>"  # what stands in place of words for all that was not named
 NOTHING_MORE = (
     *("nothing else", "no other time", "no other times", "no other day", "no other days"),
     *("no other slot", "no other slots", "otherwise not", "the rest doesn't work"),
@@ -117,7 +120,7 @@ PERSONS = frozenset(
     """
     )
 )
-AUTHOR, SOMEBODY_ELSE = "i", "<somebody else>"  # what stands in place of a name
+AUTHOR = "i"  # what stands in place of the author's name
 WORKERS = frozenset(words("i we she he they"))
 POSSESSIVE = frozenset({"my", "our"})
 FIRST_PERSON = frozenset(words("i me my mine we us our myself"))
@@ -143,12 +146,10 @@ MEANS_NO_ENGAGEMENT = (
     *("fav", "pref", "choice", "pick", "vote", "sugg", "prop", "limit", "deadline", "cut", "late"),
     *("earl", "target", "plan", "guess", "answer", "usual", "normal", "slot", "window", "quiet"),
     *("calm", "light", "open", "easy", "office", "home", "wfh", "lucky", "happy", "ideal", "sweet"),
-    *("büro", "liebling", "wunsch", "best", "gut", "ruhig", "leer", "einzig", "frei", "erst"),
-    *("teilzeit", "vollzeit", "gleitzeit", "ordnung", "part"),
+    *("best", "part"),
     *("front", "stand", "default", "backup", "option", "gap", "thing", "last", "next", "jam"),
-    *("birth", "geburt", "long", "short", "big", "heav", "good", "bad", "main", "power", "lang"),
+    *("birth", "long", "short", "big", "heav", "good", "bad", "main", "power"),
 )
-"""How words begin that tell how a day is: "Wednesday is my quiet day"."""
 PRONOUNS = frozenset(words("she he they her his him their them hers theirs"))
 SUBJECTS = FIRST_PERSON | PRONOUNS
 COPULA = frozenset(words("is are was were would will be am 's does do has may might"))
@@ -193,7 +194,7 @@ BEFORE_AN_END = frozenset(words("by at before from after"))
 JOINS = frozenset(words("and or & + plus nor"))
 WISHING = frozenset(
     {"ideally", "would be nice", "be nice", "nice to have", "would be a bonus", "matters most"}
-    | {"matter most", "most important", "idealerweise"}
+    | {"matter most", "most important"}
 )
 ADDING = frozenset(words("too also likewise ditto either neither nor and or"))
 ADDS_TO = frozenset(words("likewise ditto neither nor"))
@@ -214,21 +215,12 @@ IN_ADVANCE = ("in advance", "ahead of time", "beforehand", "ahead")
 TELLING = frozenset(words("tell warn inform hear ask ping remind message text told warned asked"))
 COMPARED = frozenset(words("over than >"))
 BACKWARD = frozenset(words("them those that then"))
-FULL = frozenset(
-    words(
-        """
-        busy booked full slammed swamped packed jammed blocked voll belegt dicht ausgebucht
-        verplant besetzt blockiert
-        """
-    )
-)
+FULL = frozenset(words("busy booked full slammed swamped packed jammed blocked"))
 GENERALLY = frozenset(words("always generally usually general normally"))
 LEADS_TO_AN_OBJECT = frozenset(words("for with because about ("))
 PERHAPS = frozenset(words("maybe perhaps possibly might"))
-ENDS_WITH_NOT = frozenset({"kann", "können", "könnte"})
-"""Verbs that a "not" at the end of their sentence denies for all that stands between."""
 AUTHORS = frozenset(words("i we me us"))
-THIRD_HAVE = frozenset({"has", "hat"})
+HAS = frozenset({"has"})
 DOING = frozenset(words("go come take make get do give say meet call think know feel find plan"))
 THEM = frozenset(words("them those"))
 PRAISE = frozenset(words("best better well"))
@@ -236,14 +228,13 @@ FOR_US = frozenset(words("this that it us you"))
 LEAVES = frozenset(words("leave leaves"))
 ALL_OF_US = frozenset(words("us you"))
 
-# For how much of a meeting somebody can be there, in both languages.
-JOINING = frozenset(words("join be there attend dabei dabeisein dazukommen teilnehmen mitmachen"))
+# For how much of a meeting somebody can be there.
+JOINING = frozenset(words("join be there attend"))
 
-PARTS = frozenset(words("part bit portion section teil"))
-BEGINNINGS = frozenset(words("beginning start anfang beginn"))
-LEADS = frozenset(words("the on zu zum am"))
-LAST_PARTS = frozenset(words("end ende schluss"))
-FOR_THE_MEETING = "<for us>"  # what phrases stand for that say so by themselves
+PARTS = frozenset(words("part bit portion section"))
+BEGINNINGS = frozenset(words("beginning start"))
+LEADS = frozenset(words("the on"))
+LAST_PARTS = frozenset({"end"})
 WHEN = frozenset(words("when once"))
 OVER = frozenset(words("over done finished closed ended through quiet asleep gone"))
 ARTICLES = frozenset(words("the a an my our his her their"))
@@ -272,7 +263,7 @@ FILLER = frozenset(
         TAKEN_BACK_ABOUT,
         FOR_THE_MEETING,
         "after that",
-        "<outside>",
+        OUTSIDE,
     }
 ).union(
     words(
@@ -322,11 +313,9 @@ GAINSAYING = frozenset(
         """
         kidding joking jk wrong mistake cancelled canceled cancel hardly barely scarcely rarely
         seldom when once while until till if unless or depending depends subject anymore than wait
-        kaum selten falls abhängig je höchstens sofern witz scherz falsch statt
         """
     )
 )
-"""What takes back, or makes depend on something else, what stands beside it."""
 WORD_CLASSES = (
     FIRST_PERSON,
     PRONOUNS,

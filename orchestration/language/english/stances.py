@@ -8,8 +8,9 @@ from __future__ import annotations
 from orchestration.language.english.idioms import SAID as IDIOMS
 from orchestration.language.english.matters import ABOUT
 from orchestration.language.english.shades import SHADES
-from orchestration.language.values import ONLY_THEN, Shade, Stance
+from orchestration.language.values import Shade, Stance
 from orchestration.language.words.hints import RATHER_NOT
+from orchestration.language.words.marks import ONLY_THEN
 from orchestration.language.words.vocabulary import Played
 from orchestration.language.words.writing import phrases
 from orchestration.model.preferences import Polarity, Strength

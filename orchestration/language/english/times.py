@@ -19,6 +19,7 @@ from orchestration.language.values import (
 )
 from orchestration.language.words.elided import Elided
 from orchestration.language.words.hints import EARLY, Hints
+from orchestration.language.words.marks import OTHER_DAYS, OUTSIDE, SAME_HOURS
 from orchestration.language.words.writing import words
 from orchestration.model.times import EVERY_DAY, WORKING_DAYS, Weekday
 
@@ -120,18 +121,19 @@ MULTIWORD_CLASSES: dict[str, str] = {
             the rest of the days | all the other days | every day else | rest of the days
             """
         ),
-        "<other days>",
+        OTHER_DAYS,
     ),
-    "rest of the week": "<other days>",
-    **dict.fromkeys(("same time", "the same time", "same hours", "the same hours"), "<same hours>"),
-    "in between those": "<outside>",
-    "in between that": "<outside>",
-    "outside of that": "<outside>",
-    "outside that": "<outside>",
-    "outside of those": "<outside>",
-    "outside those": "<outside>",
-    "outside these": "<outside>",
-    "outside of these": "<outside>",
+    "rest of the week": OTHER_DAYS,
+    **dict.fromkeys(("same time", "the same time", "same hours", "the same hours"), SAME_HOURS),
+    **dict.fromkeys(
+        words(
+            """
+            in between those | in between that | outside of that | outside that |
+            outside of those | outside those | outside these | outside of these
+            """
+        ),
+        OUTSIDE,
+    ),
     "more than": "beyond",
     "after this": "after that",
     "from then on": "after that",

@@ -6,6 +6,7 @@ read by the same rules; here are the words that are only passed over, or rewritt
 
 from __future__ import annotations
 
+from orchestration.language.words.marks import FOR_THE_MEETING
 from orchestration.language.words.writing import words
 
 OPENINGS = words(
@@ -40,8 +41,9 @@ PARTS_PLAYED: dict[str, str] = {
     "everyone": "jedermann allen",
     "reply": "antworte antwortet antworten rückmeldung zusagen abstimmen frist",
     "know": "bescheid",
-    "<for us>": "dafür|hierfür|für euch|für uns|für das meeting|für den termin|für diesen termin|"
-    "für dieses meeting|für das gespräch|für unser treffen|für unseren termin|für die besprechung",
+    FOR_THE_MEETING: "dafür|hierfür|für euch|für uns|für das meeting|für den termin"
+    "|für diesen termin|für dieses meeting|für das gespräch|für unser treffen"
+    "|für unseren termin|für die besprechung",
     "room": "raum",
     "meet": "treffen trefft",
     "call": "anruf telefonat",

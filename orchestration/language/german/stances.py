@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from orchestration.language.german.idioms import SAID as IDIOMS
-from orchestration.language.values import ONLY_THEN, About, Place, Shade, Stance
+from orchestration.language.values import About, Place, Shade, Stance
 from orchestration.language.words.hints import RATHER_NOT
+from orchestration.language.words.marks import ONLY_THEN, OUT_OF_IT
 from orchestration.language.words.vocabulary import Played
 from orchestration.language.words.writing import phrases, words
 from orchestration.model.preferences import Kind, Polarity, Strength
@@ -259,7 +260,7 @@ _PARTS: dict[str, str] = {
     "prefer": "lieber | am liebsten | bevorzuge | bevorzugt | möchte | hätte gern | wünsche | eher",
     "without": "ohne",
     "alone": "freihalten",
-    "<out of it>": "ohne mich | nicht mit mir",
+    OUT_OF_IT: "ohne mich | nicht mit mir",
     "optional": "optional",
 }
 _MEANT: dict[str, object] = {

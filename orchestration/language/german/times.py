@@ -18,6 +18,7 @@ from orchestration.language.values import (
 )
 from orchestration.language.words.elided import Elided
 from orchestration.language.words.hints import EARLY, Hints
+from orchestration.language.words.marks import OTHER_DAYS, OUTSIDE, SAME_HOURS
 from orchestration.language.words.writing import words
 from orchestration.model.times import EVERY_DAY, WORKING_DAYS, Weekday
 
@@ -40,12 +41,12 @@ PARTS_PLAYED: dict[str, str] = {
     "nor": "wedernoch",
     "but": "aber|sondern|jedoch|doch|hauptsache|solange es|bloß|nur halt",
     "because": "weil denn da",
-    "<other days>": "an den anderen tagen|die anderen tage|an allen anderen tagen|übrige tage"
+    OTHER_DAYS: "an den anderen tagen|die anderen tage|an allen anderen tagen|übrige tage"
     "|die übrigen tage|an den übrigen tagen|die restlichen tage|an den restlichen tagen"
     "|restliche tage|alle anderen tage",
-    "<same hours>": "um dieselbe zeit|dieselbe zeit|zur gleichen zeit|zur selben zeit"
+    SAME_HOURS: "um dieselbe zeit|dieselbe zeit|zur gleichen zeit|zur selben zeit"
     "|gleiche zeit|gleiche uhrzeit|selbe zeit|zur gleichen uhrzeit|selbe uhrzeit",
-    "<outside>": "außerhalb davon|dazwischen|außerhalb dieser zeiten|außerhalb der zeiten",
+    OUTSIDE: "außerhalb davon|dazwischen|außerhalb dieser zeiten|außerhalb der zeiten",
     "otherwise": "sonst|ansonsten|andernfalls",
     "nothing else": "sonst nichts|sonst geht nichts|sonst geht nix|rest geht nicht"
     "|der rest geht nicht|sonst passt nichts|sonst geht es nicht",

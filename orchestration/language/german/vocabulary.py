@@ -8,13 +8,13 @@ from dataclasses import replace
 
 from orchestration.language.clauses.cues import STOPS
 from orchestration.language.english import zones
-from orchestration.language.english.corrections import INSTEAD, TAKEN_BACK, TAKEN_BACK_ABOUT
 from orchestration.language.german import idioms, requests, stances, times
 from orchestration.language.german.corrections import CORRECTIONS, TAKING_BACK
 from orchestration.language.german.naming import GERMAN_NAMING
 from orchestration.language.values import DayName, Edge, PartName, UnitName, ZoneName
 from orchestration.language.words.elided import named_again
 from orchestration.language.words.hints import mark_hints
+from orchestration.language.words.marks import INSTEAD, SOMEBODY_ELSE, TAKEN_BACK, TAKEN_BACK_ABOUT
 from orchestration.language.words.tokens import Spelling, Token
 from orchestration.language.words.vocabulary import Alias, Headings, Vocabulary
 
@@ -48,7 +48,7 @@ _CONTRASTS = frozenset({"aber", "jedoch", "hingegen", "dagegen", "allerdings"})
 _EACH = "jeweils"
 _PASSED_OVER = "well"  # the part of words that say nothing of their own
 _ITSELF = frozenset(
-    {"i", "<somebody else>", INSTEAD, TAKEN_BACK, TAKEN_BACK_ABOUT}
+    {"i", SOMEBODY_ELSE, INSTEAD, TAKEN_BACK, TAKEN_BACK_ABOUT}
 )  # marks that are put before look-up
 
 

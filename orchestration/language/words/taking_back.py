@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from orchestration.language.english.corrections import TAKEN_BACK, TAKEN_BACK_ABOUT
+from orchestration.language.words.marks import TAKEN_BACK, TAKEN_BACK_ABOUT
 from orchestration.language.words.tokens import Token
 from orchestration.language.words.vocabulary import TakingBack, Vocabulary
 

@@ -1,0 +1,210 @@
+"""English words before they are looked up: put together, put in order, settled by others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from orchestration.language.english import small_words, times
+from orchestration.language.values import DayName, MonthName, Offset, PartName, Reach
+from orchestration.language.words import marks
+from orchestration.language.words.elided import named_again
+from orchestration.language.words.hints import mark_hints
+from orchestration.language.words.tokens import Token
+
+_HALVES = {"am": ("morning", "morning"), "pm": ("afternoon", "after", "noon")}
+_BEFORE_AN_HOUR = frozenset({"at", "by", "from", "to", "until", "till", "before", "after", "-"})
+_BEFORE_NIGHT = frozenset({"am", "pm", "oclock", "o'clock", "late", "tomorrow", "today"})
+_BACK = frozenset(
+    [
+        "around",
+        "available",
+        "back",
+        "desk",
+        "fine",
+        "free",
+        "here",
+        "home",
+        "in",
+        "office",
+        "online",
+        "reachable",
+        "ready",
+        "there",
+        "work",
+    ]
+)
+"""What somebody is from an hour on, and not until then."""
+_NO_HOURS = frozenset({"i", "we", "is", "it", ",", "please", "there", "no", "nothing", "not"})
+_GONE = frozenset({"gone", "out", "away"})
+_RULES_OUT = frozenset({"but", "except", "not", "no", "bar"})
+_OUT_OF_REACH = 3  # tokens
+
+
+def is_date_word(word: str) -> bool:
+    """Whether a word names a day, a month or a part of the day."""
+    return isinstance(times.PHRASES.get(word), DayName | MonthName | PartName)
+
+
+def is_day(token: Token) -> bool:
+    """Whether a word names a day, or one by where it is from now: "tomorrow"."""
+    return isinstance(times.PHRASES.get(token.text), DayName | Offset | Reach)
+
+
+def next_word(tokens: Sequence[Token], at: int) -> str:
+    """Return the word at a place, or nothing behind the end."""
+    return tokens[at].text if at < len(tokens) else ""
+
+
+def prepared(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Put words where they are read, and settle some by their company."""
+    put = _on_leave(_by_night(_halves_beside_days(_put_together(tokens))))
+    put = named_again(_by_then(_leaving_by(_in_between(put))), times.WEEKS)
+    return mark_hints(put, times.HINTS, is_day)
+
+
+def _put_together(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Read "b4" as "before", and "13.1." and "on 13." as dates: no hour is written so."""
+    put: list[Token] = []
+    for at, token in enumerate(tokens):
+        last = put[-1] if put and put[-1].end == token.start else None
+        if token.text == "ish" and put and _is_part(put[-1 - (put[-1].text == "-") :][:1]):
+            put = put[:-1] if put[-1].text == "-" else put
+        elif last and (last.text, token.text) == ("b", "4"):
+            put[-1] = replace(last, text="before", end=token.end)
+        elif last and token.text == "." and _is_dotted(put, tokens[at + 1 : at + 2]):
+            put[-1] = replace(last, text=last.text + ".", end=token.end)
+        else:
+            put.append(token)
+    return put
+
+
+def _is_part(tokens: Sequence[Token]) -> bool:
+    """Whether a part of the day is named, of which "noon-ish" says no more."""
+    return bool(tokens) and isinstance(times.PHRASES.get(tokens[0].text), PartName)
+
+
+def _is_dotted(put: Sequence[Token], after: Sequence[Token]) -> bool:
+    return _is_dotted_date(put) or _is_dotted_day(put, after)
+
+
+def _is_dotted_day(put: Sequence[Token], after: Sequence[Token]) -> bool:
+    """Whether "on 13." goes on, so that the dot is that of a date, as Germans write it."""
+    before = put[-2].text if len(put) > 1 else ""
+    named = before in {"on", "the"} and any(each.text == "i" for each in after)
+    goes_on = any(not each.capital and each.text.isalpha() for each in after)
+    led = named or (goes_on and before in {"on", "the"} | small_words.BOUNDS | {"from", "to"})
+    return led and put[-1].text.isdecimal() and len(put[-1].text) < 3
+
+
+def _is_dotted_date(put: Sequence[Token]) -> bool:
+    """Whether "13.1" or "13.01" is a date where a dot follows; "at 10.11." is an hour."""
+    day, _, month = put[-1].text.partition(".")
+    if not (day.isdecimal() and month.isdecimal()):
+        return False
+    hour = len(put) > 1 and put[-2].text in _BEFORE_AN_HOUR
+    return len(month) == 1 or (len(month) == 2 and 1 <= int(month) <= 12 and not hour)
+
+
+def _by_night(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Read "nights" and "at night" as the night, "Tuesday nights" and "8 at night" as evenings."""
+    put = list(tokens)
+    for at, token in enumerate(tokens):
+        led = at > 0 and tokens[at - 1].text == "at"
+        if token.text == "nights" or (token.text == "night" and led):
+            begin = at - led
+            part = "evening" if begin and _is_time(tokens[begin - 1]) else "nighttime"
+            put[at] = replace(token, text=part)
+    return put
+
+
+def _is_time(token: Token) -> bool:
+    return is_day(token) or token.text[0].isdecimal() or token.text in _BEFORE_NIGHT
+
+
+def _on_leave(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Read "11-12 Jan leave" as a holiday: nobody leaves anything there."""
+    put = list(tokens)
+    for at, token in enumerate(tokens):
+        before = tokens[at - 1] if at else None
+        ends = not next_word(tokens, at + 1)[:1].isalnum()
+        dated = before and (before.text[-1:].isdecimal() or is_date_word(before.text))
+        if token.text == "leave" and ends and before and (dated or before.text in (":", "-", "th")):
+            put[at] = replace(token, text="vacation")
+    return put
+
+
+def _in_between(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Read "in between I teach" as "outside of these": no hours follow that it could lead."""
+    put: list[Token] = []
+    for at, token in enumerate(tokens):
+        after = next_word(tokens, at + 1)
+        if put and (put[-1].text, token.text) == ("in", "between") and after in _NO_HOURS:
+            put[-1] = replace(put[-1], text=marks.OUTSIDE, end=token.end)
+        else:
+            put.append(token)
+    return put
+
+
+def _leaving_by(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Read "gone by 3" as "leaving by 3": until then, and not from then on, somebody is there."""
+    put = list(tokens)
+    for at, token in enumerate(tokens[:-2]):
+        if (
+            token.text in _GONE
+            and tokens[at + 1].text == "by"
+            and (tokens[at + 2].text[0].isdecimal() or tokens[at + 2].text == "half")
+        ):
+            put[at] = replace(token, text="leaving")
+    return put
+
+
+def _by_then(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Read "by 3 I'm a zombie" as "after 3", and "by 10 I'm at my desk" as "from 10"."""
+    put = list(tokens)
+    for at, token in enumerate(tokens[:-4]):
+        before = tokens[at - 1].text if at else ""
+        opens = not before[:1].isalnum() or before in ("so", "but")
+        hour = tokens[at + 1].text[0].isdecimal()
+        rest = [each.text for each in tokens[at + 2 : at + 8]]
+        rest = rest[1:] if rest[0] in _HALVES else rest
+        am = rest[:2] in (["i", "am"], ["i", "will"], ["my", "brain"])
+        if token.text == "by" and opens and hour and am:
+            put[at] = replace(token, text="from" if _BACK.intersection(rest) else "after")
+    return put
+
+
+def _halves_beside_days(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Read "Thu only pm" and "Wed ok am only" with the parts of the day that are meant."""
+    put: list[Token] = []
+    for at, half in enumerate(tokens):
+        led = at > 0 and tokens[at - 1].text == "only"
+        whole = led or next_word(tokens, at + 1) == "only" or _is_excepted(put)
+        followed = next_word(tokens, at + 1) == "only"
+        alone = at > 0 and (
+            (half.text == "pm" and _is_said_of_a_day(tokens[at - 1]))
+            or (tokens[at - 1].text, next_word(tokens, at + 1)) == ("(", ")")
+        )
+        if half.text in _HALVES and (alone or led or followed) and _is_no_verb(tokens, at):
+            part, *all_of_it = _HALVES[half.text]
+            put += (replace(half, text=each) for each in (all_of_it if whole else [part]))
+        else:
+            put.append(half)
+    return put
+
+
+def _is_excepted(put: Sequence[Token]) -> bool:
+    """Whether a half of a day is ruled out, which is all of it then: "anything but Friday pm"."""
+    return any(token.text in _RULES_OUT for token in put[-_OUT_OF_REACH:])
+
+
+def _is_said_of_a_day(before: Token) -> bool:
+    """Whether a half follows that is no half of an hour: "the 14th maybe pm"."""
+    return before.text in small_words.PERHAPS or is_day(before)
+
+
+def _is_no_verb(tokens: Sequence[Token], at: int) -> bool:
+    """Whether "am" is a half of the day, and behind no hour ("9 am only")."""
+    before = tokens[at - 1].text if at else ""
+    around = {before, next_word(tokens, at + 1), tokens[at - 2].text if at > 1 else ""}
+    return "i" not in around and not before[-1:].isdecimal()

@@ -1,0 +1,22 @@
+"""Small German words that rules look at as they are written."""
+
+from __future__ import annotations
+
+from orchestration.language.words.writing import words
+
+MEANS_NO_ENGAGEMENT = (
+    *("büro", "liebling", "wunsch", "gut", "ruhig", "leer", "einzig", "frei", "erst"),
+    *("teilzeit", "vollzeit", "gleitzeit", "ordnung", "geburt", "lang"),
+)
+WISHING = frozenset({"idealerweise"})
+FULL = frozenset(words("voll belegt dicht ausgebucht verplant besetzt blockiert"))
+ENDS_WITH_NOT = frozenset({"kann", "können", "könnte"})
+HAS = frozenset({"hat"})
+JOINING = frozenset(words("dabei dabeisein dazukommen teilnehmen mitmachen"))
+PARTS = frozenset({"teil"})
+BEGINNINGS = frozenset(words("anfang beginn"))
+LEADS = frozenset(words("zu zum am"))
+LAST_PARTS = frozenset(words("ende schluss"))
+GAINSAYING = frozenset(
+    words("kaum selten falls abhängig je höchstens sofern witz scherz falsch statt")
+)

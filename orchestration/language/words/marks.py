@@ -1,0 +1,30 @@
+"""Marks: what stands in a line in place of words that say one thing, however they say it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ERRAND: Final = "<errand>"
+"""In place of "the school run", which takes no whole day."""
+FOR_THE_MEETING: Final = "<for us>"
+"""In place of phrases that say so by themselves."""
+IN_ORDER: Final = "<in order>"
+INSTEAD: Final = "<instead>"
+"""In place of "no, sorry, I mean"."""
+NOTHING_ELSE: Final = "<nothing else>"
+"""In place of words for all that was not named."""
+ONLY_THEN: Final = "<only then>"
+"""In place of "only if need be": words that refuse, with a way out."""
+OTHER_DAYS: Final = "<other days>"
+"""In place of "the remaining days"."""
+OUTSIDE: Final = "<outside>"
+"""In place of "in between", and of "outside those hours"."""
+OUT_OF_IT: Final = "<out of it>"
+"""In place of "count me out"."""
+SAME_HOURS: Final = "<same hours>"
+"""In place of "the same time", as was named before."""
+SOMEBODY_ELSE: Final = "<somebody else>"
+"""In place of a name."""
+TAKEN_BACK: Final = "<taken back>"
+TAKEN_BACK_ABOUT: Final = "<taken back about>"
+"""In place of "forget what I said", and of "forget what I said about"."""
