@@ -12,26 +12,34 @@ from orchestration.conversation.by_name import lettered, on_the_table, speaking_
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part, Via
 from orchestration.deciding.actions import ballot_forms
+from orchestration.deciding.actions.ballot_agreement import (
+    agrees,
+    answers_alone,
+    hangs_alone,
+    heads_of,
+    is_one_alone,
+    says_why,
+)
+from orchestration.deciding.actions.ballot_beginnings import (
+    asked_and_answered,
+    says_another,
+    says_undo,
+)
 from orchestration.deciding.actions.ballot_clauses import (
     hangs_on_condition,
     is_or_else,
     pieces_on_condition,
 )
 from orchestration.deciding.actions.ballot_forms import take_back
-from orchestration.deciding.actions.ballot_reading import (
-    asked_and_answered,
-    read,
-    says_another,
-    says_undo,
-)
+from orchestration.deciding.actions.ballot_reading import read
 from orchestration.deciding.actions.ballot_refusals import refusal_in, takes_refusals
-from orchestration.deciding.actions.ballot_words import agrees, answers_alone, read_reply, read_vote
+from orchestration.deciding.actions.ballot_words import read_reply, read_vote
 from orchestration.deciding.clarify import open_question
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.answers import WHICH_OPTION
 from orchestration.interaction.layout import Buttons, Layout, Text
 from orchestration.interaction.wording import in_words
-from orchestration.language.choosing.agreement import REFUSING
+from orchestration.language.choosing.agreement import REFUSING, agreement_in
 from orchestration.language.choosing.asides import (
     asks,
     is_of_oneself,
@@ -39,6 +47,7 @@ from orchestration.language.choosing.asides import (
     tells_of_past,
 )
 from orchestration.language.choosing.words import words_of
+from orchestration.language.words.drawn_letters import with_drawn_letters
 from orchestration.sessions.user_action import Reply
 
 _PAUSE: Final = ","
@@ -58,6 +67,7 @@ _SHORT: Final = 5
 ON_CONDITION: Final = (
     "I can't tell whether an “if” holds, so that is no vote. “{name}” alone is one."
 )
+_NO_TO_WHICH: Final = "A no to which one? “none of these” is a no to all of them."
 NOT_COUNTED: Final = "I don't take that for a vote. “{name}” alone is one."
 
 
@@ -94,7 +104,9 @@ def _read(
 ) -> Reply | None:
     """Return what comes of sentences that may be a vote; None where they are none."""
     message = context.message
-    if said[-1].strip().isdecimal() and not message.is_to_the_bot:  # how many, or at what time
+    is_number = with_drawn_letters(said[-1]).strip(" ).").isdecimal()
+    may_be_amount = not _named(decision) or is_one_alone(decision)
+    if is_number and may_be_amount and not message.is_to_the_bot:  # how many, or at what time
         return None
     round_ = message.round or decision.round.number
     whole = f"{_STOP} ".join(each.rstrip(_STOPS) for each in said)
@@ -125,7 +137,7 @@ async def heard(context: Context) -> Sequence[Part] | None:
     decision = _voted_on(context)
     if decision is None or not said or (_ASKS in said and not asked_and_answered(said)):
         return None
-    letters = lettered(said, decision) if message.about is None else said
+    letters = lettered(with_drawn_letters(said), decision) if message.about is None else said
     if message.about is None and not _is_vote_elsewhere(context, decision, said, letters):
         return None
     reply = _read(context, decision, [letters], by_title=letters != said or message.names_options)
@@ -166,6 +178,7 @@ def _is_vote_elsewhere(context: Context, decision: Decision, said: str, letters:
     """
     if letters != said:
         is_said_by_ballot = takes_refusals(ballot_forms.rule_of(decision))
+        is_said_by_ballot = is_said_by_ballot or answers_alone(decision, letters)
         return is_said_by_ballot or refusal_in(letters) is None or _STOP in letters.rstrip(_STOPS)
     if context.message.in_channel or len(context.waiting) > 1:
         return False
@@ -183,18 +196,25 @@ def not_counted(context: Context) -> Sequence[Part]:
     decision, message = _open_under(context), context.message
     if decision is None or message.about is None or message.is_edited:
         return []
-    if why := _hanging(context, decision):
+    if why := _hanging(context, decision) or _of_what(context, decision):
         return [sentence(why)]
     if _is_talk(message.text):
         return []
     if not _named(decision) and not is_of_oneself(message.text):
         return []
-    letters = [x for x in _LETTER.findall(message.text) if x in ballot_forms.names(decision)]
-    if not message.names_options and not _OF_A.match(message.text):
-        letters = [each for each in letters if each not in _WORDS_TOO]
+    letters = _letters_named(context, decision)
     if not letters:
         return []
     return [sentence(f"{NOT_COUNTED.format(name=letters[0])}{_stays(context, decision)}")]
+
+
+def _letters_named(context: Context, decision: Decision) -> Sequence[str]:
+    """Return the options that words call by their letters; "A" and "I" are words too."""
+    message = context.message
+    letters = [x for x in _LETTER.findall(message.text) if x in ballot_forms.names(decision)]
+    if message.names_options or _OF_A.match(message.text):
+        return letters
+    return [each for each in letters if each not in _WORDS_TOO]
 
 
 def _hanging(context: Context, decision: Decision) -> str:
@@ -202,7 +222,23 @@ def _hanging(context: Context, decision: Decision) -> str:
     names, said = ballot_forms.names(decision), context.message.text
     votes = (read(each, names) for each in pieces_on_condition(said) if _ASKS not in said)
     name = next((each.choices[0].option for each in votes if each and each.choices), "")
+    if hangs_alone(decision, said) and _ASKS not in said:
+        name = "yes"
     return f"{ON_CONDITION.format(name=name)}{_stays(context, decision)}" if name else ""
+
+
+def _of_what(context: Context, decision: Decision) -> str:
+    """Say that a no is to nothing in particular, or has too much behind it to be one."""
+    said = context.message.text
+    if not _named(decision) or _ASKS in said or read(said, ballot_forms.names(decision)):
+        return ""
+    heads = [(said, ""), *heads_of(decision, said)]
+    noes = [rest for head, rest in heads if agreement_in(head) is False]
+    if is_one_alone(decision):
+        is_own = any(rest and is_of_oneself(rest) for rest in noes)
+        return f"{NOT_COUNTED.format(name='no')}{_stays(context, decision)}" if is_own else ""
+    is_why = any(not rest or says_why(rest) for rest in noes)
+    return f"{_NO_TO_WHICH}{_stays(context, decision)}" if is_why else ""
 
 
 def _stays(context: Context, decision: Decision) -> str:

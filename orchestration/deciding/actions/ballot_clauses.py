@@ -13,13 +13,15 @@ from orchestration.language.choosing.last_resort import LAST_RESORT
 
 _NO: Final = (
     r"(?:is |are |ist |sind |wäre )?(?:a |ein )?(?:definite |clear |klares )?"
-    r"(?:no(?: way| go|pe)?|nein|nö|nicht|out|raus|👎|❌)"
+    r"(?:no(?: way|[- ]go|pe| chance)?|nein|nö|nicht|out|raus|deal[- ]?breaker|👎|❌)"
     r"|(?:does not|doesn't|won't|will not|cannot|can't|don't) work(?: out)?(?: at all)?"
     r"|(?:geht|passt|klappt|ginge)(?: \w+)? nicht"
 )
 _YES: Final = (
     r"(?:is |are |ist |sind )?(?:a |ein )?(?:clear |definite |klares )?"
     r"(?:yes|yep|yeah|ja|jo|👍|✅)(?: please| bitte)?"
+    r"|(?:is |are |would be |ist |sind |wäre )?(?:ok(?:ay)?|fine|good|all right|alright|gut"
+    r"|in ordnung|prima)"
     r"|(?:works|does(?: work)?|fits|suits|passt|geht|klappt)(?: me| mir)?"
     r"(?: (?:well|fine|great|best|gut|prima|super|bestens|auch))*"
 )
@@ -41,7 +43,11 @@ _TAKES_BACK: Final = re.compile(
     r"[\s,.;!–-]+(?:or |oder )?(?:(?:oh |ah )?(?:no|nein|nope|nah),? (?:wait|sorry|warte|doch)"
     r"|(?:oh |ah )?(?:wait|warte|moment),? (?:no|nein)|(?:no|nein),? i mean|quatsch|scratch that"
     r"|(?:sorry,? )?(?:i (?:mean|meant)|ich mein(?:e|te))|wait|warte|make that|nein doch"
-    r"|actually no|ach nein|oder nein|or no)[\s,.:;!–-]+(?=\S)"
+    r"|actually no|(?:but |aber )?(?:actually|eigentlich)|ach nein|oder nein|or no"
+    r"|nee|doch (?:lieber|eher))[\s,.:;!–-]+(?=\S)"
+)
+_NO_BEFORE: Final = re.compile(
+    r"(?P<pause>[,;.]\s*|\s(?:and|but|und|aber)\s+)(?:no|keine?n?)\s+(?=(?P<of>[^\W\d_])(?!\w))"
 )
 _NUMBER: Final = re.compile(r"(?:^|(?<=[\s,;]))(\d{1,2})[.):]\s*(?=[^\W\d])")
 _BRACKETS: Final = re.compile(r"\s*[()]+\s*")
@@ -123,6 +129,9 @@ def put_plainly(said: str, names: Sequence[str]) -> str:
     Where an option can be on either side, as B in "B, A no", it stays as it was said.
     """
     text = _in_order(_BRACKETS.sub(". ", said)).strip(" .")
+    text = _NO_BEFORE.sub(
+        lambda found: f"{found['pause']}not " if found["of"].upper() in names else found[0], text
+    )
     *before, last = _TAKES_BACK.split(text)
     if before and _names_one(last, names) and all(_names_one(each, names) for each in before):
         text = last

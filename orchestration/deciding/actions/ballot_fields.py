@@ -99,6 +99,13 @@ def why_none() -> tuple[Field, ...]:
     return (Field(WHY, "Why? A word helps.", Kind.LONGTEXT, "", help=asks, required=False),)
 
 
+def why_objects(*, required: bool) -> tuple[Field, Field]:
+    """Return what is asked of somebody who objects: why, and who sees that."""
+    needed = "An objection needs a reason."
+    why = Field(WHY, "Why you object", Kind.LONGTEXT, "", help=needed, required=required)
+    return why, Field(_SEEN, "Who sees why?", Kind.SELECT, _WHO_SEES[0][0], _WHO_SEES)
+
+
 def _one(offered: Offered, ballot: Ballot | None) -> Fields:
     value = ballot.option if isinstance(ballot, OneOption) else None
     return "choose", "Which one?", (Field("option", "Your vote", Kind.SELECT, value, offered),)
@@ -162,10 +169,7 @@ def _consent(offered: Offered, ballot: Ballot | None) -> Fields:
         Field(option, label, Kind.SELECT, answers.get(option, "open"), _CONSENT)
         for option, label in offered
     )
-    needed = "An objection needs a reason."
-    why = Field(WHY, "Why you object", Kind.LONGTEXT, "", help=needed, required=False)
-    seen = Field(_SEEN, "Who sees why?", Kind.SELECT, _WHO_SEES[0][0], _WHO_SEES)
-    return "consent", "Can you live with these?", (*fields, why, seen)
+    return "consent", "Can you live with these?", (*fields, *why_objects(required=False))
 
 
 def _vote_and_vetoes(offered: Offered, ballot: Ballot | None) -> Fields:

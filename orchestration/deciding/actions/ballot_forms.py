@@ -7,11 +7,13 @@ from dataclasses import replace
 from typing import Final
 
 from orchestration.deciding.actions.ballot_fields import (
+    WHY,
     Offered,
     fields_of,
     read_fields,
     reason_in,
     why_none,
+    why_objects,
 )
 from orchestration.deciding.actions.ballot_notes import (
     NOTE,
@@ -20,7 +22,7 @@ from orchestration.deciding.actions.ballot_notes import (
     with_filled_note,
     with_note,
 )
-from orchestration.deciding.actions.ballot_refusals import may_veto
+from orchestration.deciding.actions.ballot_refusals import consents, may_veto
 from orchestration.deciding.commands import Approve, CastBallot, TakeBallotBack
 from orchestration.deciding.hearing import says_a_wish
 from orchestration.deciding.joining import why_no_voter
@@ -29,7 +31,7 @@ from orchestration.deciding.receipts import receipt_at_once, with_receipt
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.votes import CLOSED
 from orchestration.interaction.form import Filled, Form
-from orchestration.interaction.wording import in_words, moment
+from orchestration.interaction.wording import in_words, listed, moment
 from orchestration.model.ballots import (
     Approval,
     Approvals,
@@ -52,6 +54,7 @@ from orchestration.voting.rule import Rule
 
 FORM_NAMES: Final = ("choose", "rank", "points", "rate-options", "approve", "consent", "veto")
 NONE_FORM: Final = "none-of-these"
+OBJECT_FORM: Final = "object"
 _SEEN: Final = (
     "This vote is secret, and everyone sees a reaction, so yours doesn't count. Take it away, and "
     "use the buttons under the options: nobody sees those."
@@ -238,6 +241,13 @@ def none_form(decision: Decision) -> Form:
     return Form(NONE_FORM, "None of these", "Vote", why_none(), context)
 
 
+def objection_form(decision: Decision, against: Sequence[str]) -> Form:
+    """Ask why somebody objects to options, without which they don't."""
+    context = {"round": decision.round.number, "against": list(against)}
+    title = f"Objection to {listed(against)}"
+    return Form(OBJECT_FORM, title, "Object", why_objects(required=True), context)
+
+
 def cast_filled(decision: Decision, user_action: UserAction, filled: Filled) -> Reply:
     """Return what comes of a ballot that was filled in, with the reason and the note beside it."""
     ballot = read_filled(filled, decision, user_action.who)
@@ -255,6 +265,20 @@ def cast_none(decision: Decision, user_action: UserAction, filled: Filled) -> Re
     if filled.errors:
         return Reply(errors=filled.errors)
     return cast(decision, user_action, NoneOfThese(), why)
+
+
+def cast_objection(
+    decision: Decision, user_action: UserAction, filled: Filled, against: Sequence[str]
+) -> Reply:
+    """Return what comes of an objection with its reason; what was said of other options stands."""
+    known = tuple(each for each in against if each in names(decision))
+    why, shared = reason_in(filled)
+    if not why:
+        filled.errors.setdefault(WHY, "An objection needs a reason; a few words will do.")
+    if filled.errors:
+        return Reply(errors=filled.errors)
+    held = decision.round.ballots.get(user_action.who)
+    return cast(decision, user_action, consents(held, objections=known), why, shared=shared)
 
 
 def when(option: Option, zone: str, *, named: bool = False) -> str:

@@ -7,8 +7,10 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from orchestration.deciding.actions.ballot_beginnings import asked_and_answered, beginnings
 from orchestration.deciding.actions.ballot_clauses import is_condition
-from orchestration.deciding.actions.ballot_reading import VoteSaid, beginnings, read
+from orchestration.deciding.actions.ballot_reading import read
+from orchestration.deciding.actions.ballot_said import VoteSaid
 from orchestration.deciding.state import Decision
 from orchestration.language.choosing.agreement import AGREEING, REFUSING, said_plainly
 from orchestration.model.ballots import Ballot, Consents, Veto
@@ -23,7 +25,7 @@ NO_VETO: Final = "Your veto does not count in this session; your vote does."
 _AGAINST: Final = re.compile(
     r"(?:\b(?:i|i'd|ich)\s+)?\b(?:object(?:ing)?\s+to|objections?\s+to|veto(?:e|es)?(?:\s+on)?"
     r"|against|einwand\s+gegen|gegen)\b"
-    r"|^(?:(?:please|bitte|and|und)\s+)?(?:no(?:\s+more)?|keine?n?|i\s+(?:do\s+not|don['’]?t)\s+"
+    r"|^(?:(?:please|bitte|and|und)\s+)?(?:no(?:\s+more)?(?!\s+(?:wait|sorry|i\b|actually))|keine?n?(?!\s+(?:davon|von|of))|i\s+(?:do\s+not|don['’]?t)\s+"
     r"(?:want|like|fancy)|i\s+hate|ich\s+(?:will|mag|möchte)\s+keine?n?)(?=\s+\w)",
     re.IGNORECASE,
 )
@@ -85,9 +87,41 @@ def against_and_why(said: str, names: Sequence[str]) -> VoteSaid | None:
     behind_commas = (each for each in beginnings(said, names) if not is_condition(each[1]))
     for head, why in (reason_apart(said), *behind_commas):
         found = read(head, names) if why else None
-        if found and (found.none or (found.of_all and found.choices)):
+        if found and (found.none or found.turned_away):
             return replace(found, why=why)
     return None
+
+
+def told(said: str) -> tuple[str, Refusal | None]:
+    """Return what a reply says, a question that it answers itself put as an answer, and against it.
+
+    "B? yes" is for B, "B? no" against it, and "B? no, A" is for A.
+    """
+    answered = asked_and_answered(said)
+    if answered is None:
+        return said, refusal_in(said)
+    about, is_for, answer = answered
+    if is_for is None:
+        return answer, refusal_in(answer)
+    return (about, None) if is_for else ("", Refusal("", about, ""))
+
+
+def refused_by(refusal: Refusal, names: Sequence[str]) -> tuple[tuple[str, ...], str]:
+    """Return the options that a reply speaks against, and why.
+
+    They are none where not all of it is of a vote, but for what stands behind a pause: that is why.
+    """
+    if refusal.before and read(refusal.before, names) is None:
+        return (), ""
+    whole = (refusal.refused, refusal.why)
+    for head, why in (whole, *(() if refusal.why else beginnings(refusal.refused, names))):
+        against = read(head, names)
+        if against is None or (against.of_all and against.choices):
+            continue
+        if against.of_all and not refusal.before:
+            return tuple(names), why
+        return tuple(each.option for each in against.choices), why
+    return (), ""
 
 
 def but_for(said: str, refusal: Refusal) -> tuple[str, Refusal | None]:

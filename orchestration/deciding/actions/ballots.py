@@ -40,6 +40,23 @@ def voted_none(
     return ballot_forms.cast_none(decision, user_action, filled)
 
 
+def objected(
+    decision: Decision, user_action: UserAction, filled: Filled, context: Mapping[str, Any]
+) -> Reply:
+    """Return what comes of an objection whose reason was filled in."""
+    if why := ballot_forms.why_not(decision, user_action.who, context.get("round")):
+        return Reply(notice=why)
+    against = [str(each) for each in context.get("against", ())]
+    return ballot_forms.cast_objection(decision, user_action, filled, against)
+
+
+def _object(press: Press[Decision]) -> Reply:
+    round_, _, against = press.value.partition("/")
+    if why := ballot_forms.why_not(press.session, press.who, number_in(round_)):
+        return Reply(notice=why)
+    return Reply(form=ballot_forms.objection_form(press.session, against.split(",")))
+
+
 def _none_of_these(press: Press[Decision]) -> Reply:
     if why := ballot_forms.why_not(press.session, press.who, number_in(press.value)):
         return Reply(notice=why)
@@ -80,6 +97,7 @@ BALLOT_ACTIONS: Final[Mapping[str, Pressed[Decision]]] = {
     "choose": _choose,
     "abstain": _abstain,
     "none-of-these": _none_of_these,
+    ballot_forms.OBJECT_FORM: _object,
     "keep-vote": _keep_vote,
     "look-again": _look_again,
     NAMELESS: labelled("Shown without your name, once six have voted.", Visibility.ANONYMOUS),

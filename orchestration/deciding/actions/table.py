@@ -337,6 +337,7 @@ FORMS: Final[Mapping[str, FilledIn[Decision]]] = {
     cancelling.CANCEL: cancelling.meant,
     **dict.fromkeys(ballot_forms.FORM_NAMES, ballots.voted),
     ballot_forms.NONE_FORM: ballots.voted_none,
+    ballot_forms.OBJECT_FORM: ballots.objected,
     reviewing.REVIEW_ON: reviewing.day_filled_in,
     reviewing.AGAIN: reviewing.again_filled_in,
 }

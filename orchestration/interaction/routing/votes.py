@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from typing import Final
 
+from orchestration.language.words.drawn_letters import LETTERS
 from orchestration.language.words.tokens import Token
 from orchestration.language.words.writing import words
 
@@ -22,12 +23,6 @@ _FOLLOWING: Final = frozenset(
 )
 _HALF: Final = re.compile(r"[-/](?!\w\b(?![’'])|\d)\w|/c\b(?=\s+\w)|\s+u\b", re.IGNORECASE)
 _BEHIND: Final = re.compile(r"\w{2}-$|\bb/$", re.IGNORECASE)
-_DRAWN: Final = {
-    **{chr(0x1F1E6 + at): chr(ord("a") + at) for at in range(26)},
-    **{chr(0x1F170 + at): chr(ord("a") + at) for at in (0, 1, 14, 15)},
-}
-"""Letters as emoji: the regional ones, and the four blood types."""
-
 _LEADING: Final = frozenset(
     words("vote option for with like choose pick prefer nehme nehm für to +")
 )
@@ -64,7 +59,7 @@ def is_ballot(tokens: Sequence[Token], named: AbstractSet[int]) -> bool:
 
 def _is_letter(text: str, tokens: Sequence[Token], at: int, options: Sequence[str]) -> bool:
     token = tokens[at]
-    if _DRAWN.get(token.text[0], token.text).upper() not in options:
+    if LETTERS.get(token.text[0], token.text).upper() not in options:
         return False
     if _is_of_a_word(text, token):
         return False

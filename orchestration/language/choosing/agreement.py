@@ -28,6 +28,9 @@ yes | yep | yeah | yup | yea | aye | ja | jo | jep | jawohl | klar | na klar | g
 | approved | i'm all for it | all for it | i like it | love it | i want that
 | why not | warum nicht | i support it | let's try it | let's try | let's do this | probieren wir
 | von mir aus | meinetwegen | bin dabei | ich bin dabei
+| no objection | no objections | i have no objection | i have no objections | keine einwände
+| kein einwand | keine bedenken | nichts dagegen | hab nichts dagegen | habe nichts dagegen
+| ich hab nichts dagegen | ich habe nichts dagegen | nothing against it | i have nothing against it
 """
 _AGAINST_TEXT: Final = """
 absolutely not | definitely not | of course not | certainly not | not at all | hell no | no | nope
@@ -39,6 +42,10 @@ absolutely not | definitely not | of course not | certainly not | not at all | h
 | i don't want it | not me | i don't agree | i don't like it | bad idea | no thanks | no thank you
 | nein danke | not in favour | not in favor | i object | i oppose it | i'm not for it
 | i wouldn't | eher nicht | eher nein | probably not | not really | nicht wirklich | rather no
+| please not | don't think so | dont think so | i don't think so | i dont think so
+| not a good idea | i don't think it's a good idea | keine gute idee | count me out | i'm out
+| i'm opposed | hard pass | glaube nicht | ich glaube nicht | ich denke nicht | gefällt mir nicht
+| doesn't work for me | does not work for me | finde ich nicht gut
 | not keen | not a fan | not really a fan | not a big fan | kein fan
 """
 _FOR: Final = AGREEING | {" ".join(each.split()) for each in _FOR_TEXT.split("|")}

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 _WORD: Final = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
-_ENDINGS: Final = ("es", "en", "s", "n", "e")
+_ENDINGS: Final = ("'s", "’s", "es", "en", "s", "n", "e")
 _SHORTEST_STEM: Final = 4
 _LONG_ENOUGH_FOR_A_SLIP: Final = 6
 _LONG_ENOUGH_FOR_ONE_LETTER: Final = 5

@@ -1,0 +1,123 @@
+"""A yes or a no to what stands alone: "not Basel", "no, too hot", "I'm against moving"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from orchestration.deciding.actions import ballot_forms
+from orchestration.deciding.actions.ballot_beginnings import beginnings
+from orchestration.deciding.actions.ballot_clauses import is_condition, is_proviso
+from orchestration.deciding.actions.ballot_reading import read
+from orchestration.deciding.actions.ballot_refusals import reason_apart, refused_by, told
+from orchestration.deciding.actions.ballot_vocabulary import LEADS
+from orchestration.deciding.state import Decision
+from orchestration.language.choosing.agreement import (
+    agreement_in,
+    is_courtesy,
+    is_thanked,
+    said_plainly,
+)
+from orchestration.language.choosing.words import words_of
+from orchestration.language.words.writing import words
+from orchestration.model.options import Words
+
+_TAKES_SIDES: Final = re.compile(
+    r"(?:(?:i'?m|i am|we're|ich bin|bin|i) )?(?:(?:really|strongly|totally|all|absolut|total|klar"
+    r"|stark|eher|still|also|auch) )?(?:(?P<against>against|opposed to|oppose|not for"
+    r"|not in favou?r of|gegen|nicht für)|for|in favou?r of|für) (?P<what>[^,;.!?]+)"
+)
+_SMALL: Final = frozenset(
+    words("""
+    the this that it a an to of der die das den dem des ein eine einen nach in idea plan proposal
+    idee vorschlag
+    """)
+)
+_STEM: Final = 3
+"""So many letters, and all but one of the shorter word, make two words one: “move”, “moving”."""
+
+_REASON: Final = re.compile(
+    r"(?:(?:it|that|this|es|das|is|ist|s|'s|’s|simply|just|einfach|way|far|viel|mir|uns|is)[ '’]*)*"
+    r"\b(?:too|zu)\b +\w[^.!?]*",
+    re.IGNORECASE,
+)
+_LONGEST_REASON: Final = 8
+"""So many words of a reason: more is talk."""
+
+
+def is_one_alone(decision: Decision) -> bool:
+    """Tell whether a single option that has a name is on the table: a proposal."""
+    return len(decision.round.options) == 1 and isinstance(decision.round.options[0], Words)
+
+
+def agrees(said: str) -> bool | None:
+    """Tell whether words, which may change a vote, are for what is proposed; None where neither."""
+    return agreement_in(LEADS.sub("", said_plainly(said))) if not is_thanked(said) else None
+
+
+def agreement_on(decision: Decision, said: str) -> bool | None:
+    """Tell whether words are for the option that stands alone, which they may name: "not Basel"."""
+    names = ballot_forms.names(decision)
+    plain, refusal = told(said)
+    if refusal and refused_by(refusal, names)[0]:
+        return False
+    found = read(plain, names)
+    if found and found.of_all and found.choices:
+        return False
+    side = _side_taken(decision, plain)
+    return agrees(plain) if side is None else side
+
+
+def answers_alone(decision: Decision, said: str) -> bool:
+    """Tell whether words are a yes or a no to an option alone, be it with a note behind it."""
+    if not is_one_alone(decision):
+        return False
+    heads = heads_of(decision, said)
+    noted = any(says_why(rest) and agreement_on(decision, head) is not None for head, rest in heads)
+    return noted or (agreement_on(decision, said) is not None and not is_courtesy(said))
+
+
+def heads_of(decision: Decision, said: str) -> Iterator[tuple[str, str]]:
+    """Yield how a reply may begin with a vote, and what follows.
+
+    To what stands alone that may be a yes or a no, and the reason: "lieber nicht, zu teuer".
+    """
+    yield from beginnings(said, ballot_forms.names(decision))
+    at_comma, _, behind = said.partition(",")
+    for head, why in (reason_apart(said), (at_comma, behind.strip(" .!"))):
+        if is_one_alone(decision) and says_why(why):
+            yield head, why
+
+
+def says_why(rest: str) -> bool:
+    """Tell whether what follows a yes or a no is a condition or a reason: "too hot"."""
+    is_short = len(words_of(rest)) <= _LONGEST_REASON
+    return is_condition(rest) or (is_short and _REASON.fullmatch(rest.strip()) is not None)
+
+
+def hangs_alone(decision: Decision, said: str) -> bool:
+    """Tell whether all that is said of a proposal is on what condition: "only if we keep Bern"."""
+    return is_one_alone(decision) and is_proviso(said)
+
+
+def _side_taken(decision: Decision, said: str) -> bool | None:
+    """Tell whether words take sides for what is proposed, by its own words; None where they don't.
+
+    “I'm against moving” is against “Shall we move to Basel?”.
+    """
+    found = _TAKES_SIDES.fullmatch(said_plainly(said))
+    if found is None:
+        return None
+    [option] = decision.round.options
+    assert isinstance(option, Words)
+    known = {each.word for each in words_of(f"{option.title} {decision.terms.subject}")}
+    named = [each.word for each in words_of(found["what"]) if each.word not in _SMALL]
+    if not all(any(_is_same(each, word) for word in known) for each in named):
+        return None
+    return found["against"] is None
+
+
+def _is_same(word: str, other: str) -> bool:
+    stem = max(_STEM, min(len(word), len(other)) - 1)
+    return word == other or word[:stem] == other[:stem]

@@ -1,0 +1,97 @@
+"""What stands around a vote: what it begins with, what follows it, and what is asked before it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from orchestration.deciding.actions.ballot_reading import read
+from orchestration.deciding.actions.ballot_vocabulary import (
+    ABSTAINS,
+    LEADS,
+    PART,
+    UNOPPOSED,
+    UNSURE,
+)
+from orchestration.language.choosing.agreement import agreement_in, said_plainly
+from orchestration.language.choosing.asides import tells_of_others, tells_of_past
+from orchestration.language.words.writing import words
+
+_BREAKS: Final = re.compile(
+    r"\s*(?:[,;.!(]|\s[-–]\s|\s(?=(?:but|only|if|unless|because|since|as long as|provided|aber|"
+    r"nur|wenn|falls|weil|denn|sofern|solange)\b))\s*",
+    re.IGNORECASE,
+)
+_OPEN_ENDED: Final = re.compile(
+    r"\b(?:but|only|and|or|not|aber|nur|und|oder|nicht)$", re.IGNORECASE
+)
+_TAKES_BACK: Final = frozenset(
+    words("""
+    no nope nah nein wait not really just kidding joking jk joke scherz spaß quatsch haha lol
+    never mind oder doch nicht forget it
+    """)
+)
+
+
+def says_another(said: str) -> bool:
+    """Tell whether words can only be of a vote: they change it, abstain, or let all pass."""
+    text = said_plainly(said)
+    whole = ABSTAINS.fullmatch(text) or UNOPPOSED.fullmatch(text)
+    return bool(whole or LEADS.match(text))
+
+
+_UNDOES: Final = re.compile(
+    r"(?:please |bitte )?(?:undo(?: that| this| it)?|take (?:that|it) back|scratch that"
+    r"|(?:mach )?(?:das |es )?(?:bitte )?rückgängig|nimm (?:das|es) (?:bitte )?zurück)"
+    r"(?: please| bitte)?"
+)
+
+
+def says_undo(said: str) -> bool:
+    """Tell whether words take back what was done last, without saying what that was."""
+    return _UNDOES.fullmatch(said_plainly(said)) is not None
+
+
+_ASKED: Final = re.compile(r"(?P<about>[^?]+)\?+[\s,–-]*(?P<answer>[^?]+)", re.DOTALL)
+
+
+def asked_and_answered(said: str) -> tuple[str, bool | None, str] | None:
+    """Return what somebody asks about, whether they are for it, and in which words.
+
+    "Basel? no" is against it; None where nothing is asked, or nothing answered.
+    """
+    found = _ASKED.fullmatch(said.strip())
+    if found is None:
+        return None
+    answer = found["answer"].strip()
+    return found["about"].strip(), agreement_in(answer), answer
+
+
+def beginnings(said: str, names: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Yield how a reply may begin with a vote, and what follows; the longest beginning first.
+
+    What follows asks nothing, names no option and takes nothing back.
+    """
+    for each in reversed(list(_BREAKS.finditer(said))):
+        head, rest = said[: each.start()].strip(), said[each.end() :].strip(" .!)")
+        told = PART.findall(rest)
+        if (
+            not _OPEN_ENDED.search(head)
+            and head
+            and told
+            and "?" not in rest
+            and not UNSURE.search(rest.casefold())
+            and not tells_of_others(rest)
+            and _names_none(rest, told, names)
+            and not _TAKES_BACK.issuperset(part.casefold() for part in told if part[0].isalnum())
+        ):
+            yield head, rest
+
+
+def _names_none(rest: str, told: Sequence[str], names: Sequence[str]) -> bool:
+    """Tell whether what follows names no option and is no vote: "not the first. the second" is."""
+    found = read(rest, names)
+    if found is not None and found.choices:
+        return False
+    return tells_of_past(rest) or not any(x in names and x != "I" for x in told)

@@ -1,0 +1,137 @@
+"""The words of votes: what calls an option by its place, what turns a reply, and what says nothing.
+
+Whatever else they may be, "a" and "I" alone are words of English before they are options.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from orchestration.language.words.writing import words
+
+LONGEST: Final = 200
+"""Characters of a reply that can be a vote."""
+
+_PLACES: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+_STELLEN: Final = ("erst", "zweit", "dritt", "viert", "fünft", "sechst", "siebt", "acht")
+_LAST: Final = -1
+PLACES: Final = {
+    **{word: place for place, word in enumerate(_PLACES)},
+    **{
+        f"{stem}{end}": place
+        for place, stem in enumerate(_STELLEN)
+        for end in ("e", "en", "er", "es")
+    },
+    **dict.fromkeys(("last", "letzte", "letzten", "letzter", "letztes"), _LAST),
+    "1st": 0,
+    "2nd": 1,
+    "3rd": 2,
+    **{f"{number}th": number - 1 for number in range(4, 9)},
+}
+PART: Final = re.compile(r"\d+(?:st|nd|rd|th)?|(?:[^\W\d_]|')+|[:=>,;/&+]|->|\S", re.IGNORECASE)
+THEN: Final = frozenset(
+    words("> , ; -> then and & + before otherwise else und dann vor sonst danach")
+)
+OF_A_VOTE: Final = frozenset({"vote", "votes", "option", "options", "stimme"})
+EQUAL: Final = frozenset({"=", "/", "or", "oder"})
+MARKS: Final = {
+    "all": frozenset(words("anything everything any all either both alles alle beide beides")),
+    "none": frozenset(words("none neither keine keiner keins keines nichts")),
+    "too": frozenset(words("too also auch ebenfalls")),
+    "back": frozenset(
+        words("""
+        withdraw retract remove undo cancel delete forget back ignore zurück zieh ziehe zurückziehen
+        nimm lösch lösche vergiss streich
+        """)
+    ),
+}
+"""Words that turn what is said of the options."""
+
+BOTH: Final = frozenset({"both", "beide", "beides"})
+TWO: Final = 2
+MARKED: Final = frozenset[str]().union(*MARKS.values())
+LEAVES_OUT: Final = frozenset(words("except not without außer ausser nicht ohne"))
+NOT: Final = frozenset({"not", "nicht"})
+JOINS: Final = frozenset(words("and or & + nor / und oder"))
+TURNS: Final = frozenset(words("but aber sondern"))
+ENDS: Final = frozenset(".;")
+"""Signs up to which a word holds that turns what follows it."""
+
+BELOW: Final = frozenset(words("over than statt anstatt als"))
+"""Words that part what is chosen from what is left out, or is only placed below it."""
+
+AGAIN: Final = frozenset(words("again wieder schon immer ständig today heute"))
+"""Words of who has enough of something: "not pizza again"."""
+
+EMPHASIS: Final = re.compile(
+    r"\s*\b(?:(?:can|could) live with|kann leben mit|or nothing|oder nichts|any day"
+    r"|all the way|all day|hands down|for sure|for the win|ftw|100 ?%|100 prozent)(?!\w)"
+)
+UNOPPOSED: Final = re.compile(
+    r"\b(?:i(?:'ve| have)? (?:got )?|ich )?(?:have |hab(?:e)? )?(?:no|zero|keine?n?) "
+    r"(?:objections?|einwände?|einwand|bedenken|concerns?)\b"
+    r"(?: (?:from me|from my side|at all|here|von mir|meinerseits))*(?P<to> (?:to|with|gegen)\b)?"
+    r"|\b(?:(?:ich )?hab(?:e)? )?(?:nichts|nothing) (?:dagegen|against (?:it|any|them))\b(?P<none>)"
+)
+"""Words of who lets anything pass, or what they name."""
+
+ONLY: Final = frozenset(words("only just nur bloß"))
+VETOES: Final = re.compile(
+    r"\bveto|\bno[- ]go\b|\bdeal[- ]?breaker|\bgeht \w* ?gar nicht\b|\bblock(?:ing|ed)?\b"
+    r"|\bblockier"
+)
+"""Words that do more than vote for something else."""
+
+INSTEAD: Final = re.compile(r"\b(?:instead of|anstelle von)\b")
+PREFERS: Final = frozenset(words("prefer lieber eher mehr"))
+# No option's letter but "I", which is one only where it stands alone.
+FILLERS: Final = frozenset(
+    words("""
+    i i'd me my vote votes for option options the one please works work is pick choose goes go to
+    with take best prefer would like points point : fine ok okay pls plz of these those them
+    them's three rather instead definitely then stimme für nehme wähle passt passen geht gehen
+    klappt mir meine bitte am liebsten ich das die der den dem davon drei variante
+    vorschlag wäre lieber
+    actually doch have get change changed switch love want would i'll i'm am are is it it's make
+    only just nur sure really let's lets do count in sounds good great nice perfect yum favourite
+    favorite bloß bloss will möchte hätte gern gerne nehmen sind auf ein eine einen super toll
+    klasse top lecker wunderbar probably guess think meant mean meinte sorry hm hmm haha well oh
+    tbh imo imho honestly nehm ist recht gonna going mich today tonight heute
+    yes yep yeah ja jo obviously clearly offensichtlich , . !
+    """)
+)
+SKIPPED: Final = THEN | FILLERS
+HESITATES: Final = "\ue000"
+"""Stands for all words of hesitation: nobody writes it."""
+
+UNSURE: Final = re.compile(
+    r"\bnot (?:so |really |quite |that |entirely |at all )?(?:sure|certain|convinced|decided)\b"
+    r"|\b(?:unsure|undecided|torn|no idea|dunno|(?:don't|do not) know|can't decide)\b"
+    r"|\b(?:nicht (?:so |ganz )?sicher|unsicher|unentschlossen|keine ahnung)\b"
+    r"|\bweiß (?:\w+ )?nicht\b"
+)
+LEADS: Final = re.compile(
+    r"^(?:(?:sorry,? )?i said .{1,60}?(?:,| but)? (?:i )?meant "
+    r"|(?:i(?:'d)? (?:want|like|need|have) to |i've |i |can i |please )?"
+    r"(?:change|changed|switch|switched|move)(?: (?:my (?:vote|mind)))?"
+    r"(?:\s*[,:;.]\s*|\s+)(?:to |it to |so |now )?"
+    r"|(?:ich )?(?:ändere|wechsle|wechsel|ändre)(?: meine stimme)? (?:zu|auf|in) "
+    r"|(?:go )?team |(?:please )?(?:put|mark|count) me (?:down )?(?:for|as) "
+    r"|\+\s*1\s+(?:for|to|on|für|auf)\s+"
+    r"|(?:(?:oh|ah|ach|ok|okay|so),? )?(?:(?:no|nein|nope|nah|nee),? )?"
+    r"(?:wait|warte|moment|hold on|scratch that|correction|korrektur)[\s,.:;!–-]+"
+    r"(?:(?:i meant?|make (?:that|it)|ich meinte?) )?)"
+)
+"""What a vote begins with that is another one than before, or one more."""
+
+TAKES: Final = re.compile(r"^(?:ok(?:ay)?,? |also |dann )?nimm (?!.*\bzurück\b)")
+PLUS_ONE: Final = re.compile(r"\s*\+\s*1$")
+ABSTAINS: Final = re.compile(
+    r"(?:i(?:'ll| will|'d)? |i'm |i am |i would )?abstain(?:ing)?(?: here| this time)?"
+    r"|(?:ich )?enthalte mich|enthaltung"
+    r"|i (?:really )?(?:don't|do not|dont) (?:care|mind)(?: at all| either way| much| really)?"
+    r"|don't care|(?:it )?(?:doesn't|does not) matter(?: to me)?|no (?:preference|opinion)"
+    r"(?: from me)?|whatever|(?:das |es )?(?:ist )?(?:mir )?(?:ganz |völlig |total )?"
+    r"(?:egal|wurscht|wurst|gleich|schnuppe)|keine meinung"
+)
