@@ -6,21 +6,29 @@ import asyncio
 import signal
 import sys
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from contextlib import (
+    AbstractAsyncContextManager,
+    AsyncExitStack,
+    asynccontextmanager,
+    closing,
+)
 from dataclasses import dataclass
 from functools import partial
 from socket import socket
+from typing import Final, Protocol
 
 from starlette.responses import PlainTextResponse
 from starlette.routing import BaseRoute, Mount, Route
 
 from adapters.clock.wall import WallClock
+from adapters.discord.names import is_team
 from adapters.pages.asides import Asides
 from adapters.pages.chat import WithGuests
 from adapters.slack.connection import connection_to
+from bot.catching_up import CATCHING_UP_SECONDS, CatchingUp
 from bot.durable import Durable, place_of, prepare, taken_over
+from bot.kept import Kept, Link, Now, Tempo
 from bot.pages import links_of, pages_of, secret_of
-from bot.serve_slack import CATCHING_UP_SECONDS, Connected, Kept, Slack, Tempo
 from bot.serving import (
     RunningClock,
     Watch,
@@ -34,20 +42,28 @@ from bot.serving import (
     usual_host,
 )
 from bot.settings import Settings
-from bot.slack import WAYS, SlackSettings
+from bot.slack import WAYS
 from bot.wiring import Mind, mind, runner_of
+from orchestration.conversation.inbox import ArrivalInbox
+from orchestration.conversation.queues import UserQueues
+from orchestration.conversation.several_chats import SeveralChats
 from orchestration.model.errors import MISSING, BadInput
-from orchestration.sessions.ports import Language
+from orchestration.runtime.runner import Runner
+from orchestration.sessions.ports import Chat, Language
 from storage.opening import plainly
 from storage.slack import SqlArrivals, SqlPlaces, SqlTeams
+
+SLACK: Final = "slack"
+DISCORD: Final = "discord"
 
 
 @dataclass(slots=True)
 class Running:
-    """What is served: at which port, None for none, and who watches over it."""
+    """What is served: where, at which port, None for none, and who watches over it."""
 
     kept: Kept
     watch: Watch
+    platforms: Sequence[str]
     port: int | None = None
 
     @property
@@ -56,19 +72,58 @@ class Running:
         return self.watch.fault
 
 
+class ChatPlatform(Protocol):
+    """A chat platform that the bot is in."""
+
+    @property
+    def name(self) -> str:
+        """What people call it."""
+
+    @property
+    def chat(self) -> Chat:
+        """What shows views there."""
+
+    async def introduce(self, now: Now) -> None:
+        """Ask who we are there, however long it takes, and read what nobody has heard."""
+
+    def connect(self, runner: Runner, now: Now, link: Link | None) -> PlatformConnection:
+        """Return it with its ends tied to the runner; nothing comes in yet."""
+
+
+class PlatformConnection(Protocol):
+    """A platform that can be listened to."""
+
+    @property
+    def inbox(self) -> ArrivalInbox:
+        """What keeps what arrives."""
+
+    @property
+    def queues(self) -> UserQueues:
+        """What handles it."""
+
+    @property
+    def catching_up(self) -> CatchingUp:
+        """What reads again what nobody has heard."""
+
+    def routes(self) -> list[Route]:
+        """Return where the platform comes in over HTTP."""
+
+    def listening(self, watch: Watch) -> AbstractAsyncContextManager[None]:
+        """Listen as long as the context lasts."""
+
+
 def serve(settings: Settings) -> None:
     """Serve until SIGTERM or SIGINT; BadInput where no platform's tokens are set."""
-    slack_of(settings)
+    _is_somewhere(settings)
     log_without_words()
     with plainly(place_of(settings)):
         asyncio.run(_until_stopped(settings))
 
 
-def slack_of(settings: Settings) -> SlackSettings:
-    """Return Slack's settings; BadInput where there are none."""
-    if settings.slack is None:
-        raise BadInput("SLACK_BOT_TOKEN", MISSING, f"a platform's tokens: {WAYS}")
-    return settings.slack
+def _is_somewhere(settings: Settings) -> None:
+    if settings.slack is None and settings.discord is None:
+        ways = f"a platform's tokens: DISCORD_TOKEN; or {WAYS}"
+        raise BadInput("SLACK_BOT_TOKEN", MISSING, ways)
 
 
 async def _until_stopped(settings: Settings) -> None:
@@ -78,8 +133,10 @@ async def _until_stopped(settings: Settings) -> None:
     async with running(settings, stop.set) as bot:
         host = settings.host or usual_host()
         at = f", and listens at {host}, port {bot.port}" if bot.port else ""
+        names = " and ".join(bot.platforms)
         print(
-            f"Convene is in Slack{at}. Ctrl+C stops it; all of it is in {settings.data}", flush=True
+            f"Convene is in {names}{at}. Ctrl+C stops it; all of it is in {settings.data}",
+            flush=True,
         )
         await stop.wait()
     if bot.fault:
@@ -96,33 +153,59 @@ async def running(
     understands: Language | None = None,
 ) -> AsyncIterator[Running]:
     """Serve as long as the context lasts; `stop` is called where that is not possible any more."""
-    ours, tempo = slack_of(settings), tempo or Tempo()
-    async with connection_to(ours.api_url) as line, AsyncExitStack() as stack:
-        port = _port(settings, stack)
+    _is_somewhere(settings)
+    async with AsyncExitStack() as stack:
+        port, tempo = _port(settings, stack), tempo or Tempo()
         durable = _open(settings, stack)
         stack.enter_context(own_threads())
         kept = _kept(durable)
-        bot = Running(kept, Watch(stop))
-        slack = Slack(ours, kept, tempo, line, settings.conventions, settings.organisation)
+        platforms = await _platforms(settings, kept, tempo, stack)
+        bot = Running(kept, Watch(stop), [each.name for each in platforms.values()])
         clock = _started(clock or WallClock(), stack)
-        await slack.introduce(clock.now)
+        for each in platforms.values():
+            await each.introduce(clock.now)
         asides, links = Asides(), links_of(durable.master, clock.now, settings.base_url)
-        chat = WithGuests(slack.chat, asides)
+        chats = {name: each.chat for name, each in platforms.items()}
+        chat = WithGuests(SeveralChats(chats, platform_of, kept.places), asides)
         thinks = Mind(understands) if understands else mind(settings)
         runner = runner_of(kept.store, chat, clock, thinks)
         await stack.enter_async_context(taken_over(runner, settings.master_key))
-        connected = slack.connect(runner, clock.now, links.link if settings.base_url else None)
-        works = runner.run, partial(connected.watch, tempo.watch), *_upkeep(durable, clock)
-        await _begin(connected, bot.watch, works, stack)
+        link = links.link if settings.base_url else None
+        connected = [each.connect(runner, clock.now, link) for each in platforms.values()]
+        watching = (partial(each.catching_up.watch, tempo.watch) for each in connected)
+        await _begin(connected, bot.watch, (runner.run, *watching, *_upkeep(durable, clock)), stack)
         pages = pages_of(kept.store, runner.receive, clock.now, links, asides)
         if port:
             routes = _routes(settings, connected, Mount("/s", pages))
             bot.port = await stack.enter_async_context(listening(routes, port))
-        if ours.app_token:
-            await stack.enter_async_context(connected.by_socket(ours.app_token, tempo.ping))
-        else:
-            await connected.reconcile()
+        for one in connected:
+            await stack.enter_async_context(one.listening(bot.watch))
         yield bot
+
+
+async def _platforms(
+    settings: Settings, kept: Kept, tempo: Tempo, stack: AsyncExitStack
+) -> dict[str, ChatPlatform]:
+    """Return the platforms whose tokens are set, by what tells their teams apart."""
+    found: dict[str, ChatPlatform] = {}
+    usual = settings.conventions, settings.organisation
+    if settings.slack is not None:
+        from bot.serve_slack import Slack
+
+        line = await stack.enter_async_context(connection_to(settings.slack.api_url))
+        own = kept.of(lambda team: platform_of(team) == SLACK)
+        found[SLACK] = Slack(settings.slack, own, tempo, line, *usual)
+    if settings.discord is not None:
+        from bot.serve_discord import Discord
+
+        own = kept.of(lambda team: platform_of(team) == DISCORD)
+        found[DISCORD] = Discord(settings.discord, own, tempo, *usual)
+    return found
+
+
+def platform_of(team: str) -> str:
+    """Return which platform a team is of."""
+    return DISCORD if is_team(team) else SLACK
 
 
 def _upkeep(durable: Durable, clock: RunningClock) -> tuple[Work, Work]:
@@ -130,21 +213,25 @@ def _upkeep(durable: Durable, clock: RunningClock) -> tuple[Work, Work]:
 
 
 async def _begin(
-    connected: Connected, watch: Watch, works: Sequence[Work], stack: AsyncExitStack
+    connected: Sequence[PlatformConnection],
+    watch: Watch,
+    works: Sequence[Work],
+    stack: AsyncExitStack,
 ) -> None:
     """Begin all that never ends by itself, to be ended with the stack."""
     stack.push_async_callback(watch.end)
-    stack.push_async_callback(connected.queues.stop)
-    stack.callback(connected.inbox.close)
-    await connected.queues.start()
-    # What was said before a deadline that has passed meanwhile counts, so it comes first.
-    await connected.queues.settled(CATCHING_UP_SECONDS)
+    for each in connected:
+        stack.push_async_callback(each.queues.stop)
+        stack.callback(each.inbox.close)
+        await each.queues.start()
+        # What was said before a deadline that has passed meanwhile counts, so it comes first.
+        await each.queues.settled(CATCHING_UP_SECONDS)
     watch.begin(*works)
 
 
 def _port(settings: Settings, stack: AsyncExitStack) -> socket | None:
     """Take the port before anything else is begun; None where nothing is served over HTTP."""
-    if not (slack_of(settings).takes_http or settings.base_url):
+    if not ((settings.slack and settings.slack.takes_http) or settings.base_url):
         return None
     host = settings.host or usual_host()
     return stack.enter_context(closing(take(host, settings.port, "CONVENE_PORT")))
@@ -170,8 +257,10 @@ def _kept(durable: Durable) -> Kept:
     return Kept(durable.store, SqlPlaces(*both), SqlArrivals(*both), SqlTeams(*both), secret=secret)
 
 
-def _routes(settings: Settings, connected: Connected, pages: Mount) -> list[BaseRoute]:
+def _routes(
+    settings: Settings, connected: Sequence[PlatformConnection], pages: Mount
+) -> list[BaseRoute]:
     """Return what is served over HTTP."""
-    of_slack = connected.routes() if slack_of(settings).takes_http else []
+    of_platforms = [route for each in connected for route in each.routes()]
     alive = Route("/health", lambda _: PlainTextResponse("Convene is here.\n"))
-    return [*of_slack, *([pages] if settings.base_url else []), alive]
+    return [*of_platforms, *([pages] if settings.base_url else []), alive]

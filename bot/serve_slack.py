@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
-from datetime import datetime
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
@@ -36,31 +35,25 @@ from adapters.slack.people import MENTIONS, SlackPeople
 from adapters.slack.translate import Translator
 from adapters.slack.votes import reaction_votes
 from adapters.slack.web import Webs, error_of, lasting
+from bot.catching_up import CatchingUp
+from bot.kept import Kept, Link, Now, Receive, Tempo
+from bot.serving import Watch
 from bot.slack import SlackSettings
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.directory import Directory
-from orchestration.conversation.home import OwnData
 from orchestration.conversation.inbox import ArrivalInbox
 from orchestration.conversation.live_card import LiveCards
 from orchestration.conversation.missed import Keep, Missed
 from orchestration.conversation.pace import Pace
 from orchestration.conversation.positions import Positions
-from orchestration.conversation.queues import PAUSES, UserQueues
-from orchestration.conversation.storage import Arrival
+from orchestration.conversation.queues import UserQueues
 from orchestration.conversation.tokens import Tokens
-from orchestration.kinds.own_data import own_data, sessions_of
-from orchestration.kinds.registry import KINDS
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.errors import OperatorError
 from orchestration.model.faults import PermanentError
 from orchestration.model.organisation import NOBODY, Organisation
-from orchestration.model.people import MemberId, SessionId
 from orchestration.runtime.runner import Runner
-from orchestration.sessions.commands import Command
-from orchestration.sessions.kind import Kinds
-from storage.slack import SqlArrivals, SqlPlaces, SqlTeams
-from storage.sql import SqlStore
 
 log = logging.getLogger(__name__)
 
@@ -70,46 +63,14 @@ _WRONG_TOKEN: Final = (
 )  # fmt: skip
 _OUTSIDE: Final = (SlackClientError, PermanentError, aiohttp.ClientError)
 _SLOWEST_SECONDS: Final = 30.0
-CATCHING_UP_SECONDS: Final = 20.0
 
-Link = Callable[[SessionId, MemberId], str]
-Now = Callable[[], datetime]
 Ask = Callable[[], Awaitable[AsyncSlackResponse]]
-Receive = Callable[..., Awaitable[int]]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Tempo:
-    """How fast things go, in seconds; a test has less time than Slack."""
-
-    pace: float = 1.0
-    ping: float = 10.0
-    watch: float = 30.0
-    pauses: Sequence[float] = PAUSES
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """What is durable, and of which kinds the sessions are; numbers are made of `secret`."""
-
-    store: SqlStore
-    places: SqlPlaces
-    arrivals: SqlArrivals
-    teams: SqlTeams
-    kinds: Kinds = KINDS
-    secret: bytes = field(default=b"", repr=False)
-
-    def own_data(self) -> OwnData:
-        """Return what somebody can do with all that is kept of them."""
-
-        def export(who: MemberId) -> dict[str, Any]:
-            return own_data(sessions_of(self.store, who), who)
-
-        return OwnData(export, self.store.forget)
 
 
 class Slack:
     """The app, from what Slack sends to what it is sent."""
+
+    name = "Slack"
 
     def __init__(
         self,
@@ -120,9 +81,9 @@ class Slack:
         conventions: Conventions = USUAL,
         organisation: Organisation = NOBODY,
     ) -> None:
-        self._settings = settings
+        self.settings = settings
         self._kept = kept
-        self._tempo = tempo
+        self.tempo = tempo
         self._tokens = Tokens(kept.teams)
         self._webs = Webs(self._tokens, line, Pace(tempo.pace))
         self._line = line
@@ -135,7 +96,7 @@ class Slack:
         """Return the app with its ends tied to the runner; nothing comes in yet."""
         kept, gateway = self._kept, self._gateway(runner.receive, now, link, runner)
         answers = Answers(self._webs, kept.places)
-        files = Files(self._webs.client, self._settings.api_url)
+        files = Files(self._webs.client, self.settings.api_url)
         own, let_go = kept.own_data(), self._webs.let_go
         invites = CalendarFiles().write_invite
         translator = Translator(gateway, answers, files, own, let_go, invites)
@@ -144,7 +105,7 @@ class Slack:
             translator.handle,
             translator.apologise,
             _OUTSIDE,
-            self._tempo.pauses,
+            self.tempo.pauses,
             lasting,
         )
         inbox = ArrivalInbox(kept.arrivals, queues.take)
@@ -154,33 +115,16 @@ class Slack:
             client=self._line.client(),
             oauth=self._oauth(now),
         )
-        endpoint = HttpEndpoint(app, self._settings.signing_secret, now)
-        missed = self._missed(gateway, inbox.keep)
-        return Connected(self, app, endpoint, inbox, queues, translator, missed)
+        endpoint = HttpEndpoint(app, self.settings.signing_secret, now)
+        catching_up = self._catching_up(gateway, inbox.keep)
+        return Connected(self, app, endpoint, inbox, queues, translator, catching_up)
 
     async def introduce(self, now: Now) -> None:
-        """Ask Slack whose token ours is, however long it takes, and read what nobody has heard.
-
-        The runner begins after this: a vote whose time has run out meanwhile is counted as it
-        stands in Slack, replies in words among them.
-        """
-        if self._settings.bot_token:
-            await self._ask_who_we_are(self._settings.bot_token)
-        gateway = self._gateway(self._receive, now, None)
-        try:
-            async with asyncio.timeout(CATCHING_UP_SECONDS):
-                await self.each_team(reaction_votes(gateway).recount_all)
-                await self.each_team(self._missed(gateway, self._keep).read)
-        except TimeoutError:
-            log.warning("what was missed was not read before the start: Slack is too slow")
-
-    async def each_team(self, do: Callable[[str], Awaitable[None]]) -> None:
-        """Do something for each workspace in which something was asked for."""
-        for team in await asyncio.to_thread(self._teams):
-            try:
-                await do(team)
-            except Exception as problem:  # noqa: BLE001  # one team's trouble is not another's
-                log.warning("what was missed in %s was not read: %s", team, _why(problem))
+        """Ask Slack whose token ours is, however long it takes, and read what nobody has heard."""
+        if self.settings.bot_token:
+            await self._ask_who_we_are(self.settings.bot_token)
+        gateway = self._gateway(self._kept.receive, now, None)
+        await self._catching_up(gateway, self._kept.keep).before_start(self.name)
 
     async def _ask_who_we_are(self, token: str) -> None:
         told = await self._insist("SLACK_BOT_TOKEN", self._impatient(token).auth_test)
@@ -198,7 +142,7 @@ class Slack:
 
     async def _insist(self, setting: str, ask: Ask) -> AsyncSlackResponse:
         """Ask Slack again and again; OperatorError where it does not take the setting's token."""
-        wait = self._tempo.pauses[0]
+        wait = self.tempo.pauses[0]
         while True:
             try:
                 return await ask()
@@ -214,16 +158,9 @@ class Slack:
             await asyncio.sleep(wait)
             wait = min(2 * wait, _SLOWEST_SECONDS)
 
-    async def _receive(self, *commands: Command) -> int:
-        """Store commands, for the runner to find when it begins."""
-        return await asyncio.to_thread(self._kept.store.receive, commands)
-
-    async def _keep(self, arrival: Arrival) -> None:
-        """Keep what was missed, for the queues to find when they begin."""
-        await asyncio.to_thread(self._kept.arrivals.keep, [arrival])
-
-    def _missed(self, gateway: SlackGateway, keep: Keep) -> Missed:
-        return Missed(gateway.access, gateway.places, SlackHistory(gateway.web), keep)
+    def _catching_up(self, gateway: SlackGateway, keep: Keep) -> CatchingUp:
+        missed = Missed(gateway.access, gateway.places, SlackHistory(gateway.web), keep)
+        return CatchingUp(reaction_votes(gateway), missed, self._kept.teams_asking, _why)
 
     def _gateway(
         self, receive: Receive, now: Now, link: Link | None, runner: Runner | None = None
@@ -243,18 +180,12 @@ class Slack:
             has_model=runner is not None and runner.has_model,
             read_catalogue=read_catalogue,
             organisation=self._organisation,
-            positions=Positions(people, self._settings.profile_fields, now, place_of),
+            positions=Positions(people, self.settings.profile_fields, now, place_of),
         )
         return SlackGateway(access, kept.places, web, people)
 
-    def _teams(self) -> set[str]:
-        """Return the workspaces in which something was asked for: `meeting-T1-…`."""
-        kinds = {each.name for each in self._kept.kinds}
-        sessions = (each.split("-") for each in self._kept.store.sessions())
-        return {parts[1] for parts in sessions if parts[0] in kinds and len(parts) > 2}
-
     def _oauth(self, now: Now) -> AsyncOAuthFlow | None:
-        ours = self._settings
+        ours = self.settings
         if not ours.client_id:
             return None
         return make_oauth(
@@ -277,15 +208,25 @@ class Connected:
     inbox: ArrivalInbox
     queues: UserQueues
     translator: Translator
-    missed: Missed
+    catching_up: CatchingUp
 
     def routes(self) -> list[Route]:
         """Return where Slack, and who installs the app, comes in over HTTP."""
-        return self.endpoint.routes()
+        return self.endpoint.routes() if self.slack.settings.takes_http else []
 
     @asynccontextmanager
-    async def by_socket(self, app_token: str, ping: float) -> AsyncIterator[None]:
-        """Listen by Socket Mode; whenever a connection stands, what was missed is made up for."""
+    async def listening(self, watch: Watch) -> AsyncIterator[None]:
+        """Listen; whenever a connection stands, what was missed is made up for."""
+        del watch
+        if token := self.slack.settings.app_token:
+            async with self._by_socket(token, self.slack.tempo.ping):
+                yield
+        else:
+            await self.catching_up.all()
+            yield
+
+    @asynccontextmanager
+    async def _by_socket(self, app_token: str, ping: float) -> AsyncIterator[None]:
         at = await self.slack.socket(app_token)
         handler = AsyncSocketModeHandler(self.app, app_token, ping_interval=ping)
         handler.client.message_listeners.append(self._on_message)
@@ -296,22 +237,10 @@ class Connected:
         finally:
             await handler.close_async()  # type: ignore[no-untyped-call]
 
-    async def watch(self, seconds: float) -> None:
-        """Read again, until cancelled: reactions where a vote is to close soon, and what failed."""
-        while True:
-            await self.slack.each_team(self.translator.votes.recount_closing)
-            await self.slack.each_team(self.missed.read_if_behind)
-            await asyncio.sleep(seconds)
-
-    async def reconcile(self) -> None:
-        """Read again what may have been missed: reactions under open votes, and what was said."""
-        await self.slack.each_team(self.translator.votes.recount_all)
-        await self.slack.each_team(self.missed.read)
-
     async def _on_message(self, _: object, message: dict[str, Any], raw: str | None = None) -> None:
         del raw
         if message.get("type") == "hello":
-            await self.reconcile()
+            await self.catching_up.all()
 
 
 def _why(problem: Exception) -> str:

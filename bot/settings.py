@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from bot.discord import DiscordSettings, read_discord_settings
 from bot.models import ModelSettings, read_model_settings
 from bot.slack import SlackSettings, read_slack_settings
 from orchestration.model.conventions import Conventions
@@ -25,7 +26,7 @@ class Settings:
     `base_url` is the address that people outside reach us at, empty where that is this machine's
     own; `host` (empty: where it is usual here) and `port` are where we listen. The `organisation`
     is who is what, and works with whom. Every setting is an environment variable with the prefix
-    CONVENE_, or SLACK_ for what Slack has given out.
+    CONVENE_, or SLACK_ and DISCORD_ for what those have given out.
     """
 
     data: Path
@@ -34,6 +35,7 @@ class Settings:
     base_url: str = ""
     conventions: Conventions = field(default_factory=Conventions)
     slack: SlackSettings | None = None
+    discord: DiscordSettings | None = None
     port: int = PORT
     host: str = ""
     organisation: Organisation = field(default_factory=Organisation)
@@ -61,6 +63,7 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
         base_url=base,
         conventions=read_workspace_words(given),
         slack=read_slack_settings(given),
+        discord=read_discord_settings(given),
         port=_port(given.get("CONVENE_PORT", f"{PORT}")),
         host=given.get("CONVENE_HOST", "").strip(),
         organisation=_organisation(given.get("CONVENE_ORGANISATION", "")),

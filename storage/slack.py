@@ -98,7 +98,7 @@ class SqlPlaces(_Kept):
 
     def private_in(self, team: str, most: int) -> Sequence[str]:
         """Return a team's private conversations, those first in which something was said last."""
-        theirs = PLACE.c.team == team, PLACE.c.channel >= "D", PLACE.c.channel < "E"
+        theirs = PLACE.c.team == team, PLACE.c.owner != _IN_CHANNEL, PLACE.c.channel != ""
         latest = select(PLACE.c.channel).where(*theirs).group_by(PLACE.c.channel)
         with self._read() as (connection, _):
             found = latest.order_by(func.max(PLACE.c.ts).desc()).limit(most)

@@ -60,7 +60,7 @@ def test_no_adapter_imports_another():
     assert crossing == set()
 
 
-CHATS = ("slack", "sandbox")
+CHATS = ("slack", "sandbox", "discord")
 CORE_OF_THE_FLOOR = "orchestration.conversation.sessions"
 """What finds the state of sessions, for the floor alone."""
 

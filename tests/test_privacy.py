@@ -67,6 +67,8 @@ DOORS = {
     "orchestration/conversation/own_vote.py": {"owner"},
     "orchestration/conversation/placed_chat.py": {"owner"},
     "adapters/slack/translate.py": {"owner"},
+    "adapters/discord/translate.py": {"owner"},
+    "adapters/discord/forms.py": {"owner"},
     "storage/mapping.py": {"STORE"},
     "storage/slack.py": {"STORE"},
 }

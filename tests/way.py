@@ -23,7 +23,7 @@ from types import CodeType, FrameType
 from typing import Any
 
 from adapters.clock.wall import WallClock
-from bot.serve_slack import Tempo
+from bot.kept import Tempo
 from tests.fakes import own_time
 from tests.fakes.patience import until
 from tests.fakes.slack import SlackServer

@@ -22,9 +22,9 @@ class ArrivalInbox:
         self._thread = ThreadPoolExecutor(1, "inbox")
         self._batches = InBatches(self._commit)
 
-    async def keep(self, arrival: Arrival) -> None:
-        """Return once an arrival is kept, and raise what keeps it from that."""
-        await self._batches.put(arrival)
+    async def keep(self, arrival: Arrival) -> bool:
+        """Return whether an arrival is new once it is kept, and raise what keeps it from that."""
+        return await self._batches.put(arrival)
 
     def close(self) -> None:
         """Let what is being kept be kept, and take no more."""
@@ -37,3 +37,22 @@ class ArrivalInbox:
             if arrival.id in new:
                 self._hand_on(arrival)
         return [arrival.id in new for arrival in batch]
+
+
+class OwnArrivals:
+    """The arrivals of some teams alone: each platform handles its own, and keeps all in one place.
+
+    An arrival's id begins with its team.
+    """
+
+    def __init__(self, arrivals: Arrivals, owns: Callable[[str], bool]) -> None:
+        self._arrivals = arrivals
+        self._owns = owns
+        self.keep = arrivals.keep
+        self.done = arrivals.done
+        self.set_aside = arrivals.set_aside
+
+    def waiting(self, limit: int) -> Sequence[Arrival]:
+        """Return those that are not handled yet, oldest first."""
+        found = self._arrivals.waiting(limit)
+        return [each for each in found if self._owns(each.id.partition("/")[0])]

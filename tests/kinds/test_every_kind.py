@@ -7,6 +7,7 @@ from collections import defaultdict
 import pytest
 
 from adapters.clock.simulated import SimulatedClock
+from adapters.discord.render import render as for_discord
 from adapters.files.transcript import Transcript
 from adapters.sandbox.render import render as for_sandbox
 from adapters.slack.render import render as for_slack
@@ -22,6 +23,7 @@ from orchestration.views.base import MemberView
 from storage.sql import SqlStore
 from storage.vault import Vault
 from tests.fakes.databases import migrated
+from tests.fakes.discord.limits import message_problems as discord_problems
 from tests.fakes.slack.blocks import message_problems
 from tests.kinds.courses import COURSES, EVERY_KIND, QUIET, played
 from tests.slack.every_view import views
@@ -81,6 +83,7 @@ def test_every_view_has_words_a_layout_and_a_rendering_on_every_platform():
         assert in_words(layout.parts)
         assert for_sandbox(layout).blocks is not None
         assert message_problems(for_slack(layout, "s").blocks) == []
+        assert discord_problems(for_discord(layout, "s").blocks) == []
 
     assert shown == {*EVERY_KIND.views}
 

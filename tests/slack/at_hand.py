@@ -14,8 +14,9 @@ from adapters.pages.chat import WithGuests
 from adapters.slack.connection import connection_to
 from adapters.slack.events import Kind, read
 from bot.durable import Durable
+from bot.kept import Kept, Tempo
 from bot.pages import links_of
-from bot.serve_slack import Kept, Slack, Tempo
+from bot.serve_slack import Slack
 from bot.slack import SlackSettings
 from bot.wiring import Mind, runner_of
 from orchestration.conversation.storage import Arrival

@@ -7,8 +7,8 @@ from datetime import UTC, datetime, timedelta
 from tempfile import TemporaryDirectory
 
 from adapters.slack.http_endpoint import EVENTS_PATH
+from bot.kept import Tempo
 from bot.run import running
-from bot.serve_slack import Tempo
 from bot.settings import read_settings
 from tests.fakes import own_time
 from tests.fakes.databases import installed

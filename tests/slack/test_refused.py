@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.serve_slack import Tempo
+from bot.kept import Tempo
 from storage.stuck import stuck
 from tests.slack.running_bot import MEET_TWO, alone, running_bot, told
 from tests.slack.wire import posted

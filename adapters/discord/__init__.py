@@ -1,0 +1,1 @@
+"""Discord: events from its gateway, messages and forms by its REST interface."""

@@ -1,0 +1,63 @@
+"""How layouts look in Discord, and where in Discord people are, for the chat that keeps places."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from adapters.discord import components as b
+from adapters.discord import times
+from adapters.discord.names import DIRECT, address_of, emoji_of, user_of
+from adapters.discord.render import render
+from adapters.discord.web import DiscordWeb
+from orchestration.conversation.messenger import Rendered, Rendering
+from orchestration.conversation.placed_chat import PlacedChat
+from orchestration.conversation.storage import Places
+from orchestration.interaction.layout import Layout, Look, Options, When
+from orchestration.interaction.wording import instant
+from orchestration.model.people import MemberId, SessionId
+from orchestration.views.documents import CalendarInvite
+
+_TELL: Final = "Tell me what suits you"
+_ROOM: Final = 1000
+
+
+def discord_chat(web: DiscordWeb, places: Places) -> PlacedChat:
+    """Return a Chat whose channels and private conversations are those of Discord."""
+    return PlacedChat(web, _RENDERING, places)
+
+
+def _emoji(layout: Layout) -> Sequence[str]:
+    voted = [each for each in layout.parts if isinstance(each, Options) and each.by_letter]
+    emoji = [emoji_of(row.option.id) for each in voted for row in each.options]
+    return [each for each in emoji if each is not None]
+
+
+def _invite(invite: CalendarInvite, what: str) -> str:
+    """Return what stands above a calendar file; each reads the time in their own zone."""
+    start = When(instant(invite.start), invite.start)
+    return times.shown(f"{start.words} · {what}", (start,), _ROOM)
+
+
+def _unreachable(session: SessionId, to: MemberId) -> Rendered:
+    who = f"<@{user_of(to)}>"
+    text = f"I can't write to {who}. {who}, use “{_TELL}” here; only you will see it."
+    button = b.button("tell", _TELL, "", session, Look.PRIMARY)
+    return Rendered(text, b.numbered([b.text(text), *b.rows([button])]))
+
+
+def _stamped(said: Rendered, number: int) -> Rendered:
+    return replace(said, blocks=b.stamped(said.blocks, number))
+
+
+_RENDERING: Final = Rendering(
+    message=render,
+    emoji=_emoji,
+    invite=_invite,
+    unreachable=_unreachable,
+    revision=_stamped,
+    at_rest=b.at_rest,
+    team=lambda _: DIRECT,
+    address=address_of,
+)

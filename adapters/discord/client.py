@@ -1,0 +1,93 @@
+"""The library's client, of which what the gateway tells is kept before anything is done with it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import discord
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from adapters.discord.events import BOT, PARENT, Body
+from adapters.discord.registered import EVENTS, intents
+
+log = logging.getLogger(__name__)
+
+API: Final = "https://discord.com/api/v10"
+
+Hear = Callable[[Body], Awaitable[None]]
+Stands = Callable[[], Awaitable[None]]
+
+
+class Client(discord.AutoShardedClient):
+    """Hears the gateway; it keeps servers and channels in mind, and neither people nor messages."""
+
+    def __init__(self, **options: Any) -> None:  # noqa: ANN401
+        super().__init__(
+            intents=options.pop("intents", intents()),
+            allowed_mentions=discord.AllowedMentions.none(),
+            chunk_guilds_at_startup=False,
+            enable_debug_events=True,  # which are what tells of events as the gateway sent them
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            **options,
+        )
+        self._is_left = False
+        self._hear: Hear | None = None
+        self._stands: Stands | None = None
+
+    async def listen(self) -> None:
+        """Stay connected until it is left; an error is raised where Discord will not have us."""
+        await self.connect()
+        if not self._is_left:
+            raise ConnectionError("the gateway has closed the connection")
+        await asyncio.Event().wait()
+
+    async def leave(self) -> None:
+        """Close the connection."""
+        self._is_left = True
+        await self.close()
+
+    def tells(self, hear: Hear, stands: Stands) -> None:
+        """Have it tell of each event in order, and whenever a connection stands again."""
+        self._hear, self._stands = hear, stands
+
+    async def on_socket_raw_receive(self, told: str) -> None:
+        """Take what the gateway has sent."""
+        body = json.loads(told)
+        if self._hear and body.get("t") in EVENTS:
+            await self._hear(self.noted(body))
+
+    async def on_ready(self) -> None:
+        """Make up for what was missed before."""
+        if self._stands:
+            await self._stands()
+
+    async def on_resumed(self) -> None:
+        """Do so; the gateway tells again what it has told nobody."""
+        await self.on_ready()
+
+    def noted(self, body: dict[str, Any]) -> Body:
+        """Return an event with who the bot is, and under which channel a thread stands."""
+        body[BOT] = str(self.user.id) if self.user else ""
+        channel = self.get_channel(int(body["d"].get("channel_id") or 0))
+        if isinstance(channel, discord.Thread):
+            body[PARENT] = str(channel.parent_id)
+        return body
+
+
+# Else the library says with each start that it could not speak.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
+
+def lead_to(api_url: str, gateway_url: str) -> None:
+    """Have the library find Discord elsewhere; "" is where it is usually."""
+    Route.BASE = api_url or API
+    if gateway_url:
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)

@@ -1,0 +1,37 @@
+"""What is offered to who is still writing a command: places for a zone, else nothing to guess."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+from zoneinfo import available_timezones
+
+_MOST: Final = 25
+_EXAMPLES: Final[Mapping[str, tuple[str, ...]]] = {
+    "meet": ("Q1 plan, 45 min, next week", "Retro, 1 hour with @…, in two weeks"),
+    "poll": ("pizza or sushi?", "anonymous: A, B or C?"),
+    "decide": ("where shall we eat?",),
+    "statement": ("our view on remote work",),
+    "extend": ("until Friday 17:00",),
+    "defaults": ("secret", "two rounds", "ranked"),
+}
+_ZONES: Final = sorted(each for each in available_timezones() if "/" in each)
+
+
+def choices_for(data: Mapping[str, Any]) -> list[dict[str, str]]:
+    """Return what a command may go on with."""
+    verb: Mapping[str, Any] = next(iter(data.get("options") or ()), {})
+    words = next((each["value"] for each in verb.get("options") or () if each.get("focused")), "")
+    offered = _zones(words) if verb.get("name") == "zone" else _examples(verb.get("name"), words)
+    return [{"name": each, "value": each} for each in offered[:_MOST]]
+
+
+def _zones(words: str) -> list[str]:
+    """Return zones that have these words in their name, those that begin so first."""
+    sought = words.casefold().replace(" ", "_")
+    found = [each for each in _ZONES if sought in each.casefold()]
+    return sorted(found, key=lambda each: not each.rpartition("/")[2].casefold().startswith(sought))
+
+
+def _examples(verb: object, words: str) -> list[str]:
+    return list(_EXAMPLES.get(str(verb), ())) if not words.strip() else []

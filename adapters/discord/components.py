@@ -1,0 +1,248 @@
+"""Discord's components, as far as the house uses them, within their limits.
+
+docs.discord.com/developers/components/reference has their numbers and limits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import count
+from typing import Any, Final
+
+from orchestration.conversation.messenger import Block
+from orchestration.interaction.fitting import packed, short
+from orchestration.interaction.layout import Look
+from orchestration.model.people import SessionId
+
+ROW, BUTTON, SELECT, INPUT, PEOPLE = 1, 2, 3, 4, 5
+SECTION, TEXT, GALLERY, FILE, SEPARATOR, LABEL, FILES, CHECKBOX = 9, 10, 12, 13, 14, 18, 19, 23
+
+MOST: Final = 40
+"""Components of a message, those within others counted."""
+LONGEST_TEXT: Final = 3800
+LONGEST_ID: Final = 100
+_BUTTONS: Final = 5
+_CHOICES: Final = 25
+_LABEL: Final = 80
+_OPTION: Final = 100
+_ALTERNATIVE: Final = 1024
+_NOTE: Final = 2_000_000_001
+"""The id of the line that says what a press has done; a later one takes its place."""
+
+_REVISION: Final = 1_000_000_000
+_REVISIONS: Final = 900_000_000
+_BETWEEN: Final = "|"
+_STYLE: Final = {Look.PRIMARY: 1, Look.DANGER: 4}
+_PLAIN: Final = 2
+_ATTACHED: Final = "attachment://"
+
+
+def text(words: str) -> Block:
+    """Return a paragraph, in Discord's markup."""
+    return {"type": TEXT, "content": words}
+
+
+def quiet(words: str) -> str:
+    """Return markup that stands back, line by line."""
+    return "\n".join(f"-# {each}" if each.strip() else "" for each in words.splitlines())
+
+
+def strong(words: str) -> str:
+    """Return markup that stands out, line by line."""
+    lines = (each.strip() for each in words.splitlines())
+    return "\n".join(f"**{each}**" if each else "" for each in lines)
+
+
+def section(words: str, beside: Block) -> Block:
+    """Return a paragraph with something to press beside it."""
+    return {"type": SECTION, "components": [text(words)], "accessory": beside}
+
+
+def button(
+    action: str, label: str, value: str, session: SessionId | None, look: Look = Look.PLAIN
+) -> Block:
+    """Return a button."""
+    return {
+        "type": BUTTON,
+        "style": _STYLE.get(look, _PLAIN),
+        "label": short(label, _LABEL),
+        "custom_id": control(action, session, value),
+    }
+
+
+def rows(buttons: Sequence[Block]) -> Iterable[Block]:
+    """Return buttons in rows, as many in each as one takes."""
+    for first in range(0, len(buttons), _BUTTONS):
+        yield {"type": ROW, "components": list(buttons[first : first + _BUTTONS])}
+
+
+def select(
+    action: str,
+    options: Sequence[tuple[str, str]],
+    chosen: str,
+    session: SessionId | None,
+) -> Block:
+    """Return a list to choose from, as much of it as Discord takes; pairs are value and label."""
+    offered = [option(*each, is_chosen=each[0] == chosen) for each in options[:_CHOICES]]
+    made = {"type": SELECT, "custom_id": control(action, session, ""), "options": offered}
+    return {"type": ROW, "components": [made | {"placeholder": "Choose …"}]}
+
+
+def option(value: str, label: str, *, is_chosen: bool) -> Block:
+    """Return one of a list to choose from."""
+    first = {"default": True} if is_chosen else {}
+    return {"value": value, "label": short(label, _OPTION), **first}
+
+
+def picture(address: str, alternative: str) -> Block:
+    """Return a picture from the web, or one that is sent along (`attached`)."""
+    item = {"media": {"url": address}, "description": short(alternative, _ALTERNATIVE)}
+    return {"type": GALLERY, "items": [item]}
+
+
+def file(name: str) -> Block:
+    """Return a file that is sent along."""
+    return {"type": FILE, "file": {"url": attached(name)}}
+
+
+def attached(name: str) -> str:
+    """Return the address of a file that is sent along with a message."""
+    return f"{_ATTACHED}{name}"
+
+
+# What a control carries
+
+
+def control(action: str, session: SessionId | None, value: str) -> str:
+    """Return what a control carries: its action, which session it concerns, and its value."""
+    return _BETWEEN.join((action, "", session or "", value))
+
+
+def control_in(custom_id: str) -> tuple[str, SessionId | None, str]:
+    """Return the action, the session and the value that a control carries."""
+    action, _, rest = custom_id.partition(_BETWEEN)
+    session, _, value = rest.partition(_BETWEEN)[2].partition(_BETWEEN)
+    return action, SessionId(session) if session else None, value
+
+
+def numbered(blocks: Iterable[Block]) -> list[Block]:
+    """Return components in which no two controls are called alike: `take-back|2|…`."""
+    numbers = count()
+
+    def named(each: Block) -> Block:
+        if "custom_id" not in each:
+            return each
+        action, _, rest = each["custom_id"].partition(_BETWEEN)
+        carried = rest.partition(_BETWEEN)[2]
+        return each | {"custom_id": _BETWEEN.join((action, f"{next(numbers)}", carried))}
+
+    return changed(blocks, named)
+
+
+def changed(blocks: Iterable[Block], change: Callable[[Block], Block | None]) -> list[Block]:
+    """Return components with all that is in them changed; None takes it away.
+
+    A row that has nothing left goes too; a section with nothing beside it is a paragraph.
+    """
+    made: list[Block] = []
+    for block in blocks:
+        now = change(dict(block))
+        if now is None:
+            continue
+        if "components" in now:
+            now["components"] = changed(now["components"], change)
+        if "accessory" in now:
+            beside = change(dict(now["accessory"]))
+            if beside is None:
+                made += now["components"]
+                continue
+            now["accessory"] = beside
+        if now.get("components") != []:
+            made.append(now)
+    return made
+
+
+def at_rest(blocks: Sequence[Block]) -> list[Block]:
+    """Return components of which none can be pressed."""
+    return changed(blocks, lambda each: None if "custom_id" in each else each)
+
+
+def pressed(blocks: Sequence[Block], note: str, gone: Iterable[str]) -> list[Block]:
+    """Return a message's components after a press: without the actions in `gone`, with a note.
+
+    A later note takes the place of an earlier one. `note` is markup already.
+    """
+
+    def left(each: Block) -> Block | None:
+        is_gone = "custom_id" in each and control_in(each["custom_id"])[0] in gone
+        is_note = bool(note) and each.get("id") == _NOTE
+        return None if is_gone or is_note else each
+
+    told = [{**text(quiet(note)), "id": _NOTE}] if note else []
+    return [*changed(blocks, left), *told]
+
+
+# What is found again on a message
+
+
+def stamped(blocks: Sequence[Block], revision: int) -> list[Block]:
+    """Return components that say which revision of a read-back they are."""
+    first, *rest = blocks
+    return [first | {"id": _REVISION + revision % _REVISIONS}, *rest]
+
+
+def revision_on(blocks: Sequence[Mapping[str, Any]]) -> int | None:
+    """Return which revision components are; None where they are no read-back."""
+    number = next((each.get("id", 0) for each in blocks[:1]), 0) - _REVISION
+    return number if 0 <= number < _REVISIONS else None
+
+
+def marked(blocks: Sequence[Block], mark: int) -> list[Block]:
+    """Return components with a thin line of air below, by whose id the message is found again."""
+    return [*blocks, {"type": SEPARATOR, "divider": False, "spacing": 1, "id": mark}]
+
+
+def is_marked(blocks: Sequence[Mapping[str, Any]], mark: int) -> bool:
+    """Tell whether components have this mark."""
+    return any(each["type"] == SEPARATOR and each.get("id") == mark for each in blocks)
+
+
+# Within the limits
+
+
+def size(blocks: Iterable[Block]) -> int:
+    """Return how many characters components show."""
+    return sum(
+        len(each.get("content") or each.get("label") or "")
+        + size(each.get("components", ()))
+        + size([each["accessory"]] if "accessory" in each else ())
+        for each in blocks
+    )
+
+
+def number_of(blocks: Iterable[Block]) -> int:
+    """Return how many components there are, those within others counted."""
+    return sum(1 + number_of(each.get("components", ())) + ("accessory" in each) for each in blocks)
+
+
+def fitting(blocks: Sequence[Block], most: int = MOST - 2) -> list[Block]:
+    """Return components of which there are not too many: neighbours that are words become one.
+
+    What can be pressed is kept; where there is too much of it even so, the last of it goes. Room is
+    left for a mark and a note.
+    """
+    made: list[Block] = []
+    for each in blocks:
+        before = made[-1] if made else {}
+        if each["type"] == before.get("type") == TEXT and not ({"id"} & (each | before).keys()):
+            made[-1] = text(f"{before['content']}\n{each['content']}")
+        else:
+            made.append(each)
+    while number_of(made) > most:
+        made.pop()
+    return made
+
+
+def paragraphs(pieces: Sequence[str]) -> list[str]:
+    """Return pieces as texts, each of which one component can hold."""
+    return packed(pieces, LONGEST_TEXT)

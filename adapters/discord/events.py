@@ -1,0 +1,179 @@
+"""What Discord tells, as one event: whose it is, and under which name a repeat of it is known.
+
+What means nothing to us (what people say to each other, what bots and webhooks write) is no event,
+and is not kept. What is kept is what the gateway sent, with who the bot is there, and under which
+channel a thread stands.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from hashlib import sha256
+from typing import Any, Final
+
+from adapters.discord.names import member_of, team_of_guild
+from orchestration.conversation.storage import Arrival
+from orchestration.model.people import MemberId
+from orchestration.privacy import Private
+
+Body = Mapping[str, Any]
+
+_SAID: Final = (0, 19)
+"""Types of messages that somebody has written: of their own, and in reply."""
+
+_COMMAND, _PRESS, _AUTOCOMPLETE, _FORM = 2, 3, 4, 5
+_CHAT_INPUT: Final = 1
+
+BOT, PARENT = "bot", "parent"
+"""What is put beside what the gateway sent: the bot's own id, and what a thread stands under."""
+
+APP: Final = "app"
+"""Stands for a user where an event is about the app itself."""
+
+
+class Kind(StrEnum):
+    """What sort of thing was done."""
+
+    MESSAGE = "message"
+    REACTION = "reaction"
+    COMMAND = "command"
+    ABOUT = "about"
+    """A command of a message's own menu."""
+    PRESS = "press"
+    FORM = "form"
+    REMOVED = "removed"
+
+
+INTERACTIONS: Final = (Kind.COMMAND, Kind.ABOUT, Kind.PRESS, Kind.FORM)
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that somebody did; `id` is the same however often Discord tells of it."""
+
+    id: str
+    kind: Kind
+    team: str
+    user: str
+    body: Body
+
+    @property
+    def who(self) -> MemberId:
+        """Who did it."""
+        return member_of(self.team, self.user)
+
+    @property
+    def inner(self) -> Body:
+        """What the gateway said of it."""
+        inner: Body = self.body["d"]
+        return inner
+
+    @property
+    def bot(self) -> str:
+        """The bot's own user id."""
+        return str(self.body.get(BOT, ""))
+
+    @property
+    def channel(self) -> str:
+        """Where it was done."""
+        return str(self.inner.get("channel_id") or "")
+
+    @property
+    def is_private(self) -> bool:
+        """Tell whether it was done in a private conversation."""
+        return "guild_id" not in self.inner
+
+    @property
+    def calls_bot(self) -> bool:
+        """Tell whether a message mentions the bot."""
+        mentioned = (each["id"] for each in self.inner.get("mentions", ()))
+        return bool(self.bot) and self.bot in mentioned
+
+    @property
+    def replies_to(self) -> tuple[str, str] | None:
+        """Return the channel and the message that a message replies to, None where to none.
+
+        A thread is called as the message that it began with.
+        """
+        referred = self.inner.get("message_reference") or {}
+        if referred.get("message_id"):
+            return str(referred.get("channel_id") or self.channel), str(referred["message_id"])
+        parent = self.body.get(PARENT)
+        return (str(parent), self.channel) if parent else None
+
+
+def is_autocomplete(body: Body) -> bool:
+    """Tell whether somebody is still writing a command."""
+    return body.get("t") == "INTERACTION_CREATE" and body["d"]["type"] == _AUTOCOMPLETE
+
+
+def read(body: Body) -> Event | None:
+    """Return what the gateway tells; None where it means nothing to us."""
+    said: Body = body.get("d") or {}
+    match body.get("t"):
+        case "INTERACTION_CREATE":
+            return _interaction(body, said)
+        case "MESSAGE_CREATE" if _is_said_to_us(body, said):
+            return _event(Kind.MESSAGE, body, said["author"]["id"], said["id"])
+        case "MESSAGE_UPDATE" if _is_corrected(body, said):
+            known_by = f"{said['id']}-{_digest(said['edited_timestamp'])}"
+            return _event(Kind.MESSAGE, body, said["author"]["id"], known_by)
+        case "MESSAGE_REACTION_ADD" | "MESSAGE_REACTION_REMOVE" if not _is_own(body, said):
+            where = said["message_id"], said["user_id"], json.dumps(said["emoji"])
+            known_by = _digest(str(body.get("t")), str(body.get("s")), *where)
+            return _event(Kind.REACTION, body, said["user_id"], f"reaction-{known_by}")
+        case "GUILD_DELETE" if not said.get("unavailable"):
+            team = team_of_guild(said["id"])
+            return Event(f"{team}/removed-{body.get('s')}", Kind.REMOVED, team, APP, body)
+    return None
+
+
+def arrival_of(event: Event) -> Arrival:
+    """Return an event as it is kept: all that Discord has told, to be read again."""
+    body = json.dumps(event.body).encode()
+    return Arrival(event.id, event.who, Private(event.who, body), 1)
+
+
+def message_id(team: str, message: str) -> str:
+    """Return the id under which what somebody wrote is known, whatever tells of it."""
+    return f"{team}/{message}"
+
+
+def _interaction(body: Body, said: Body) -> Event | None:
+    user = (said.get("member") or said)["user"]["id"]
+    kind = {_PRESS: Kind.PRESS, _FORM: Kind.FORM}.get(said["type"])
+    if said["type"] == _COMMAND:
+        kind = Kind.COMMAND if said["data"].get("type") == _CHAT_INPUT else Kind.ABOUT
+    return _event(kind, body, user, said["id"]) if kind else None
+
+
+def _is_said_to_us(body: Body, said: Body) -> bool:
+    """Tell whether somebody wrote it, and perhaps to us: in a server, a reply may be a vote."""
+    if said.get("webhook_id") or said.get("type") not in _SAID or said["author"].get("bot"):
+        return False
+    named = any(each["id"] == body.get(BOT) for each in said.get("mentions", ()))
+    is_reply = bool(said.get("message_reference")) or PARENT in body
+    return "guild_id" not in said or named or is_reply
+
+
+def _is_corrected(body: Body, said: Body) -> bool:
+    """Tell whether the words of something that others read were changed by who wrote it."""
+    is_edited = bool(said.get("edited_timestamp") and "guild_id" in said and "author" in said)
+    return is_edited and _is_said_to_us(body, said)
+
+
+def _is_own(body: Body, said: Body) -> bool:
+    is_bot = ((said.get("member") or {}).get("user") or {}).get("bot")
+    return bool(is_bot) or said["user_id"] == body.get(BOT)
+
+
+def _event(kind: Kind, body: Body, user: str, known_by: str) -> Event:
+    team = team_of_guild(body["d"].get("guild_id"))
+    return Event(f"{team}/{known_by}", kind, team, user, body)
+
+
+def _digest(*words: str) -> str:
+    return sha256("/".join(words).encode()).hexdigest()[:20]

@@ -1,0 +1,92 @@
+"""Where what people do in Discord is handed in, and where in Discord sessions are."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+from discord import Client, Permissions
+
+from adapters.discord.events import Event
+from adapters.discord.names import user_of
+from adapters.discord.web import DiscordWeb
+from orchestration.conversation.access import SessionAccess
+from orchestration.conversation.directory import Directory
+from orchestration.conversation.placed_surface import Platform, WriteInvite
+from orchestration.conversation.session_places import SessionPlaces
+from orchestration.conversation.storage import Place, Places
+from orchestration.conversation.user_actions import UserActions
+from orchestration.language.offline import OfflineLanguage
+from orchestration.runtime.workspace_language import InWorkspace
+from orchestration.sessions.user_action import UserAction
+
+_NOT_HERE: Final = (
+    "I may not write in this channel, so nobody here would hear from me. Let a manager give me "
+    "“View Channel” and “Send Messages” here, then ask again."
+)
+_EPOCH_MS: Final = 1_420_070_400_000
+_TIME_BITS: Final = 22
+
+
+@dataclass(frozen=True, slots=True)
+class DiscordGateway:
+    """What reaches sessions, and what reaches Discord."""
+
+    access: SessionAccess
+    places: Places
+    web: DiscordWeb
+    people: Directory
+    client: Client
+
+    @property
+    def sessions(self) -> SessionPlaces:
+        """Where in Discord sessions are."""
+        return SessionPlaces(self.places)
+
+    def platform(self, actions: UserActions, write_invite: WriteInvite) -> Platform:
+        """Return what everything shares that is done in Discord."""
+        return Platform(
+            access=self.access,
+            places=self.places,
+            people=self.people,
+            actions=actions,
+            hurried=InWorkspace(OfflineLanguage(), self.access.conventions),
+            write_invite=write_invite,
+            user=user_of,
+            not_here=_NOT_HERE,
+        )
+
+    async def user_action(self, event: Event) -> UserAction:
+        """Return an event as a user action; times are told in the zone of who did it."""
+        member = await self.people.member(event.team, event.user)
+        return self.access.user_action(event.id, event.who, member)
+
+    async def place_at(self, event: Event, channel: str, ts: str) -> Place | None:
+        """Return what stands at a place in Discord, as an event reaches it."""
+        came = event.inner.get("id")
+        age = seconds_of(came) - seconds_of(ts) if came else math.inf
+        return await self.sessions.at(event.team, channel, ts, age)
+
+    def may_write(self, event: Event, channel: str) -> bool:
+        """Tell whether the bot may read and write in a channel, as far as Discord has told."""
+        told = event.inner.get("app_permissions")
+        if told is not None and channel == event.channel:
+            return _may_write(Permissions(int(told)))
+        guild = self.client.get_guild(int(event.inner.get("guild_id") or 0))
+        place = guild.get_channel_or_thread(int(channel)) if guild and channel else None
+        return guild is None or place is None or _may_write(place.permissions_for(guild.me))
+
+
+def _may_write(may: Permissions) -> bool:
+    return may.administrator or bool(may.read_messages and may.send_messages)
+
+
+def seconds_of(snowflake: str) -> float:
+    """Return when something was made, by its id: seconds since 1970."""
+    return ((int(snowflake) >> _TIME_BITS) + _EPOCH_MS) / 1000
+
+
+def snowflake_at(seconds: float) -> str:
+    """Return an id before which everything is that was made earlier."""
+    return str(max(0, int(seconds * 1000) - _EPOCH_MS) << _TIME_BITS)

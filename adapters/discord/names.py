@@ -1,0 +1,68 @@
+"""What things are called in Discord, and in the house: one place for both directions.
+
+A person is the same in all servers, and in private: so a member does not name one. A team is a
+server; all private conversations are one team of their own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from orchestration.model.people import MemberId
+
+DIRECT: Final = "D"
+"""The team of all private conversations; that of a server has the server's id behind it."""
+
+_TEAM: Final = re.compile(rf"{DIRECT}\d*")
+_FIRST_LETTER: Final = 0x1F1E6
+_TO: Final = "@"
+
+
+def team_of_guild(guild: str | None) -> str:
+    """Return the team that a server is; without one, that of private conversations."""
+    return f"{DIRECT}{guild or ''}"
+
+
+def guild_of(team: str) -> str:
+    """Return the server that a team is; "" where it is that of private conversations."""
+    return team.removeprefix(DIRECT)
+
+
+def is_team(team: str) -> bool:
+    """Tell whether a team is one of Discord's."""
+    return _TEAM.fullmatch(team) is not None
+
+
+def member_of(team: str, user: str) -> MemberId:
+    """Return who a user is, the same in every team."""
+    del team
+    return MemberId(f"{DIRECT}-{user}")
+
+
+def user_of(member: MemberId) -> str:
+    """Return a member's user id."""
+    return member.rpartition("-")[2]
+
+
+def address_of(member: MemberId) -> str:
+    """Return where somebody is written to whose conversation is not open yet."""
+    return f"{_TO}{user_of(member)}"
+
+
+def user_at(address: str) -> str:
+    """Return the user that an address is; "" where it is a channel."""
+    return address.removeprefix(_TO) if address.startswith(_TO) else ""
+
+
+def emoji_of(option: str) -> str | None:
+    """Return the emoji that votes for an option: its letter; None where its name is none."""
+    if len(option) == 1 and "A" <= option <= "Z":
+        return chr(_FIRST_LETTER + ord(option) - ord("A"))
+    return None
+
+
+def option_of(emoji: str, options: Sequence[str]) -> str | None:
+    """Return the option that a reaction votes for, None where it is a mere reaction."""
+    return next((each for each in options if emoji_of(each) == emoji), None)

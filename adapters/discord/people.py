@@ -1,0 +1,100 @@
+"""Who people are: their names, as Discord knows them; it knows nobody's zone, but a language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from discord import Client
+from discord.http import Route
+
+from adapters.discord.names import guild_of, member_of
+from adapters.discord.web import DiscordWeb
+from orchestration.conversation.directory import Lookup, Mentions
+from orchestration.language.places import likely_zone
+from orchestration.model.people import Member
+
+_NOBODY: Final = (10004, 10007, 10013, 50001)
+"""There is no such server, member or user, or we may not see them."""
+
+_NO_ZONE: Final = "UTC"
+_MANY: Final = 10_000
+_A_FEW: Final = 20
+"""People of a server who are looked at one by one: in a larger one somebody has to be named."""
+
+MENTIONS: Final = Mentions(
+    person=re.compile(r"<@!?(\d+)>"),
+    group=re.compile(r"<@&(\d+)>"),
+    everybody=re.compile(r"@(?:everyone|here)\b"),
+    plain=str,
+    member=member_of,
+    name="<@{}>".format,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Locales:
+    """The languages that people read Discord in, as it tells them with what they press."""
+
+    known: dict[str, str] = field(default_factory=dict)
+
+    def note(self, user: str, locale: str) -> None:
+        """Note somebody's language."""
+        if len(self.known) >= _MANY:
+            self.known.clear()
+        self.known[user] = locale
+
+    def likely_zone(self, user: str) -> str:
+        """Return where somebody may be; "" where nothing is likely."""
+        return likely_zone(self.known.get(user, "")) or ""
+
+
+class DiscordPeople(Lookup):
+    """Asks Discord who somebody is; a user is their id."""
+
+    def __init__(self, web: DiscordWeb, client: Client, locales: Locales) -> None:
+        self._web = web
+        self._client = client
+        self._locales = locales
+
+    async def person(self, team: str, user: str) -> Member | None:
+        """Return somebody who can be asked; None of bots, and of who is not there any more."""
+        guild = guild_of(team)
+        if guild:
+            route = Route(
+                "GET", "/guilds/{guild_id}/members/{user_id}", guild_id=guild, user_id=user
+            )
+        else:
+            route = Route("GET", "/users/{user_id}", user_id=user)
+        told = await self._web.tried(_NOBODY, route)
+        return None if told is None else self._member(told if guild else {"user": told})
+
+    def _member(self, told: Mapping[str, Any]) -> Member | None:
+        user = told["user"]
+        if user.get("bot"):
+            return None
+        names = (told.get("nick"), user.get("global_name"), user["username"])
+        return Member(
+            id=member_of("", user["id"]),
+            name=next(filter(None, names)),
+            zone=_NO_ZONE,
+            likely_zone=self._locales.likely_zone(user["id"]),
+        )
+
+    async def channel(self, team: str, channel: str) -> Sequence[str]:
+        """Return the users of a channel, if it is in a small server that shows its members.
+
+        Discord lists them where the app may see members; elsewhere nobody is usual.
+        """
+        guild = self._client.get_guild(int(guild_of(team) or 0))
+        if guild is None or not channel or not self._client.intents.members:
+            return []
+        place = guild.get_channel_or_thread(int(channel))
+        found = [each async for each in guild.fetch_members(limit=_A_FEW)]
+        return [
+            str(each.id)
+            for each in found
+            if place is None or place.permissions_for(each).read_messages
+        ]

@@ -1,0 +1,51 @@
+"""What the gateway tells, kept before it is handled; what is pressed is answered in time."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from adapters.discord.completion import choices_for
+from adapters.discord.events import INTERACTIONS, Body, Event, arrival_of, is_autocomplete, read
+from adapters.discord.interactions import Interactions
+from adapters.discord.people import Locales
+from orchestration.conversation.inbox import ArrivalInbox
+
+log = logging.getLogger(__name__)
+
+_LOCALE: Final = "locale"
+
+
+class GatewayReception:
+    """Keeps what comes in."""
+
+    def __init__(self, inbox: ArrivalInbox, interactions: Interactions, locales: Locales) -> None:
+        self._inbox = inbox
+        self._interactions = interactions
+        self._locales = locales
+
+    async def hear(self, body: Body) -> None:
+        """Keep an event; where that fails, nothing tells who did it that it was taken."""
+        if is_autocomplete(body):
+            await self._interactions.offer(body, choices_for(body["d"]["data"]))
+        elif event := read(body):
+            self.note(event)
+            await self._keep(event)
+
+    async def _keep(self, event: Event) -> None:
+        if event.kind not in INTERACTIONS:
+            await self._inbox.keep(arrival_of(event))
+            return
+        self._interactions.begin(event)
+        is_new = False
+        try:
+            is_new = await self._inbox.keep(arrival_of(event))
+        finally:
+            if not is_new:
+                self._interactions.drop(event)
+        self._interactions.put_off_soon(event)
+
+    def note(self, event: Event) -> None:
+        """Note what Discord tells of who did something, and nowhere else: their language."""
+        if locale := event.inner.get(_LOCALE):
+            self._locales.note(event.user, str(locale))

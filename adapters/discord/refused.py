@@ -1,0 +1,63 @@
+"""What Discord refuses, sorted by what helps: its codes, and what they mean to the house.
+
+docs.discord.com/developers/topics/opcodes-and-status-codes#json names them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from discord import DiscordException, HTTPException
+
+from orchestration.conversation.messenger import Closed, Gone, Unreachable
+from orchestration.model.faults import PermanentError
+
+REMOVED: Final = (10004, 40001, 50014)
+"""The server, or who we are in it, is not there any more."""
+
+CLOSED: Final = (10003, 30013, 40058, 50001, 50008, 50013, 50024, 50083)
+"""The channel is gone, archived or of another sort, or we may not write in it."""
+
+UNREACHABLE: Final = (10013, 50007, 50278)
+"""Somebody takes no private messages, shares no server with us, or is gone."""
+
+NO_MESSAGE: Final = (10008, 50005)
+CANNOT_CHANGE: Final = (*NO_MESSAGE, 30046)
+"""A message is gone, not ours, or was changed too often since it is an hour old."""
+
+NO_REACTION: Final = (10008, 10014, 30010, 50001, 50013, 90001)
+ANSWERED: Final = 40060
+LATE: Final = (10015, 10062, 50027)
+"""An interaction is not known any more, or its token is not good any more."""
+
+_UNAUTHORISED: Final = 401
+_TOO_FAST: Final = 429
+_LASTING: Final = frozenset((400, 401, 403, 404, 405, 413))
+
+
+class RefusedError(PermanentError):
+    """A call that Discord will not take; `code` is what it calls the reason."""
+
+    def __init__(self, problem: HTTPException) -> None:
+        super().__init__(f"discord {problem.status}/{problem.code}")
+
+
+def sorted_by_help(problem: HTTPException) -> Exception:
+    """Return a refusal as what it means; what may pass stays what it is."""
+    name, code = f"discord {problem.code}", problem.code
+    if code in REMOVED or problem.status == _UNAUTHORISED:
+        return Gone(name)
+    if code in CLOSED:
+        return Closed(name)
+    if code in UNREACHABLE:
+        return Unreachable(name)
+    return RefusedError(problem) if problem.status in _LASTING else problem
+
+
+def lasting(problem: Exception) -> str:
+    """Return what Discord calls an error that will not pass; "" where it may."""
+    return problem.code if isinstance(problem, PermanentError) else ""
+
+
+OUTSIDE: Final = (DiscordException, PermanentError)
+"""Errors of Discord's, which pass by themselves or never."""

@@ -1,0 +1,112 @@
+"""What the app is to Discord: what it may do, what it hears of, what it offers.
+
+`manifest/discord.yaml` says it to who runs the bot, and tests/discord/test_manifest.py holds both
+against this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from discord import Intents, Permissions
+
+PERMISSIONS: Final = (
+    "read_messages",
+    "send_messages",
+    "send_messages_in_threads",
+    "attach_files",
+    "read_message_history",
+    "add_reactions",
+)
+"""What the bot may do in a server, as the library calls it."""
+
+INTENTS: Final = ("guilds", "guild_messages", "guild_reactions", "dm_messages", "dm_reactions")
+SWITCHES: Final = {"members": "gateway_guild_members", "message_content": "gateway_message_content"}
+"""Intents that Discord grants by a switch; each is used where it is on, and not needed."""
+
+EVENTS: Final = (
+    "GUILD_DELETE",
+    "INTERACTION_CREATE",
+    "MESSAGE_CREATE",
+    "MESSAGE_REACTION_ADD",
+    "MESSAGE_REACTION_REMOVE",
+    "MESSAGE_UPDATE",
+)
+SCOPES: Final = ("bot", "applications.commands")
+
+COMMAND: Final = "convene"
+WORDS: Final = "words"
+ABOUT: Final = "Find a time for this"
+_SUBCOMMAND, _STRING = 1, 3
+_CHAT_INPUT, _ABOUT_MESSAGE = 1, 3
+_IN_SERVERS, _IN_PRIVATE = 0, 1
+
+VERBS: Final[Mapping[str, tuple[str, str]]] = {
+    "meet": ("Find a time that suits everyone", "What about, with whom, how long, when"),
+    "poll": ("A vote that stands in the channel at once", "What there is to choose from"),
+    "decide": ("Collect proposals and wishes, then vote", "What is to be decided"),
+    "statement": ("Write what all of a group could say", "What it is about"),
+    "add": ("Ask somebody too", "Whom"),
+    "status": ("How far it is", "Which one, if there are several"),
+    "cancel": ("Call off what you asked for", "Which one, if there are several"),
+    "remind": ("Remind who is missing", "Which one, if there are several"),
+    "extend": ("Wait longer for answers", "Until when"),
+    "defaults": ("How it is decided in this channel from now on", "secret, two rounds, …"),
+    "decisions": ("What was decided", "What about"),
+    "me": ("What you have told me for good", ""),
+    "zone": ("On whose clock your times are", "A large city nearby, or a zone"),
+    "help": ("What I can do", ""),
+    "say": ("Anything else, in your own words", "Your words"),
+}
+"""What follows `/convene`: what it is for, and what is to be written behind it."""
+
+SAY: Final = "say"
+"""The verb that is none: what stands behind it is all that was said."""
+
+
+def permissions() -> Permissions:
+    """Return what the bot asks for in a server."""
+    return Permissions(**dict.fromkeys(PERMISSIONS, True))
+
+
+def intents(switched_on: Sequence[str] = ()) -> Intents:
+    """Return what the bot wants to hear of."""
+    return Intents(**dict.fromkeys((*INTENTS, *switched_on), True))
+
+
+def commands() -> list[dict[str, Any]]:
+    """Return the commands as Discord takes them."""
+    verbs = [_verb(name, *said) for name, said in VERBS.items()]
+    everywhere = {"integration_types": [0], "contexts": [_IN_SERVERS, _IN_PRIVATE]}
+    return [
+        {
+            "name": COMMAND,
+            "type": _CHAT_INPUT,
+            "description": "Find a time, or put a poll or a decision to a group",
+            "options": verbs,
+            **everywhere,
+        },
+        {"name": ABOUT, "type": _ABOUT_MESSAGE, **everywhere, "contexts": [_IN_SERVERS]},
+    ]
+
+
+def _verb(name: str, what: str, behind: str) -> dict[str, Any]:
+    made = {"name": name, "type": _SUBCOMMAND, "description": what}
+    if not behind:
+        return made
+    words = {
+        "name": WORDS,
+        "type": _STRING,
+        "description": behind,
+        "required": name == SAY,
+        "autocomplete": True,
+    }
+    return made | {"options": [words]}
+
+
+def words_of(data: Mapping[str, Any]) -> str:
+    """Return what somebody has written behind `/convene`."""
+    verb: Mapping[str, Any] = next(iter(data.get("options") or ()), {"name": "help"})
+    words = " ".join(str(each["value"]) for each in verb.get("options") or ())
+    return words if verb["name"] == SAY else f"{verb['name']} {words}".strip()

@@ -1,0 +1,164 @@
+"""Where somebody did something in Discord: how they are answered, and what they have written."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from adapters.discord import components as b
+from adapters.discord.answers import DiscordAnswers
+from adapters.discord.events import Event, Kind, message_id
+from adapters.discord.forms import FORM, KeptForms, OpenForm, form_name, modal, opened
+from adapters.discord.gateway import DiscordGateway
+from adapters.discord.interactions import Interactions
+from adapters.discord.names import address_of
+from adapters.discord.people import MENTIONS
+from adapters.discord.render import in_markup, render_parts
+from adapters.discord.times import still
+from orchestration.conversation.inbound import Part
+from orchestration.conversation.messenger import Rendered
+from orchestration.conversation.placed_surface import (
+    PlacedSurface,
+    Platform,
+    PressedMessage,
+    Spoken,
+)
+from orchestration.interaction.form import Form
+from orchestration.interaction.layout import Look
+from orchestration.model.people import SessionId
+
+_CALLED: Final = "@Convene"
+_IN_A_CHANNEL: Final = "Ask me that in the channel where people are to read it, please."
+
+
+@dataclass(frozen=True, slots=True)
+class DiscordParts:
+    """What everything shares that is done in Discord, and by which it is answered."""
+
+    platform: Platform
+    gateway: DiscordGateway
+    answers: DiscordAnswers
+    interactions: Interactions
+    forms: KeptForms
+
+
+class DiscordSurface(PlacedSurface):
+    """Where somebody did something in Discord."""
+
+    def __init__(self, discord: DiscordParts, event: Event) -> None:
+        super().__init__(discord.platform, event)
+        self._discord = discord
+        self._event = event
+
+    async def say(self, words: str) -> None:
+        """Say one sentence."""
+        await self._discord.answers.say(self._event, words)
+
+    async def say_marked(self, words: str) -> None:
+        """Say words in which people are mentioned."""
+        await self._discord.answers.say_marked(self._event, words)
+
+    async def show(self, parts: Sequence[Part]) -> None:
+        """Show parts as one message."""
+        await self._discord.answers.show(self._event, render_parts(parts, self._event.who))
+
+    async def upload(
+        self, name: str, content: bytes, *, title: str = "", above: Sequence[Part] = ()
+    ) -> None:
+        """Put a file into the private conversation, with the words of parts above it."""
+        del title
+        to = self._event.channel if self._event.is_private else address_of(self._event.who)
+        words = render_parts(above, self._event.who).text if above else ""
+        await self._discord.gateway.web.give(to, name, content, words)
+
+    # Forms
+
+    async def open_form(self, form: Form, session: SessionId | None) -> None:
+        """Open a form as a dialog, or offer it where nothing was pressed."""
+        await self.open_at(opened(form, session, ""))
+
+    async def open_request(self, form: Form, channel: str) -> None:
+        """Open a form that asks for a session; who is in no channel is told to go there."""
+        if channel:
+            await self.open_at(opened(form, None, channel))
+        else:
+            await self.say(_IN_A_CHANNEL)
+
+    async def open_at(self, open_: OpenForm, name: str = "") -> None:
+        """Open a form at a step; a question is asked, and answered by a button."""
+        name = name or form_name(self._event.id)
+        await self._discord.forms.keep(name, self._event.who, open_)
+        if open_.form.is_question:
+            await self.offer(name, open_.form.words, open_.form.submit, Look.DANGER)
+        elif not await self._discord.interactions.open(self._event, modal(open_, name)):
+            await self.offer(name, open_.form.title, "Open the form")
+
+    async def offer(self, name: str, words: str, label: str, look: Look = Look.PRIMARY) -> None:
+        """Say something, with a button that goes on with a form."""
+        button = b.button(FORM, label, name, None, look)
+        said = in_markup(still(words))
+        blocks = b.numbered([*said.blocks, *b.rows([button])])
+        await self._discord.answers.show(self._event, Rendered(said.text, blocks))
+
+    # What was pressed
+
+    async def leave_on_message(self, note: str, gone: Sequence[str]) -> None:
+        """Show a note on the message that was pressed, and take these actions off it."""
+        message = self._event.inner["message"]
+        now = Rendered("", b.pressed(message["components"], still(note), gone))
+        if not await self._discord.interactions.update(self._event, now):
+            await self._discord.gateway.web.rewrite(self._event.channel, message["id"], now)
+
+    @property
+    def pressed(self) -> PressedMessage | None:
+        """The message that was pressed; None where it was no message."""
+        message = self._event.inner.get("message") if self._event.kind is Kind.PRESS else None
+        return PressedMessage(b.revision_on(message["components"])) if message else None
+
+    @property
+    def is_in_form(self) -> bool:
+        """Tell whether it was done in a form: what it did needs no other sign."""
+        return self._event.kind is Kind.FORM
+
+    async def is_in(self, channel: str) -> bool:
+        """Tell whether the bot may read and write in a channel."""
+        return self._discord.gateway.may_write(self._event, channel)
+
+    # What was written
+
+    def spoken(self, words: str, *, channel: str | None = None, id_: str = "") -> Spoken:
+        """Return words as Discord has them; `id_` is what they are known by.
+
+        They stand in a `channel` of their own where what was done is about another message.
+        """
+        event, inner, bot = self._event, self._event.inner, self._event.bot
+        is_message = event.kind is Kind.MESSAGE
+        here = "" if event.is_private else event.channel
+        return Spoken(
+            id=id_ or event.id,
+            who=event.who,
+            team=event.team,
+            user=event.user,
+            channel=here if channel is None else channel,
+            words=MENTIONS.person.sub(lambda found: _called(found[0], found[1], bot), words),
+            request=MENTIONS.without(bot, words),
+            bot=bot,
+            is_command=event.kind in (Kind.COMMAND, Kind.ABOUT),
+            is_edited=bool(is_message and inner.get("edited_timestamp")),
+            place=event.channel,
+            ts=str(inner["id"]) if is_message else "",
+        )
+
+    async def read_again(self, at: SessionId | None) -> Spoken | None:
+        """Return a message as it stands in Discord, if its writer is who asks."""
+        event, (channel, _, ts) = self._event, (at or "").partition("/")
+        found = await self._discord.gateway.web.read(channel, ts)
+        if found is None or found["author"]["id"] != event.user:
+            return None
+        id_ = message_id(event.team, ts)
+        return self.spoken(found["content"], id_=id_)
+
+
+def _called(mention: str, user: str, bot: str) -> str:
+    return _CALLED if user == bot else mention

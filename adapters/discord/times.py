@@ -1,0 +1,45 @@
+"""Words as Discord reads them: nothing in them acts, and times are in each reader's own zone."""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime
+from typing import Final
+
+from orchestration.interaction.layout import When
+from orchestration.interaction.markup import Markup
+
+_LIVE: Final = re.compile(
+    r"(?P<web>https?://[\w./:%?=#&+-]+)|@(?=everyone|here)|[\\*_~`|\[\]<>]"
+    r"|(?m:^)(?:[#+-]|(?<=\d)\.)|(?m:(?<=^\d)\.)|(?m:(?<=^\d\d)\.)"
+)
+_APART: Final = "@\N{WORD JOINER}"
+
+
+def _tame(words: str) -> str:
+    """Put a backslash before what would style a text; web addresses stay as they are."""
+
+    def still(found: re.Match[str]) -> str:
+        if found["web"]:
+            return found["web"]
+        return _APART if found[0] == "@" else f"\\{found[0]}"
+
+    return _LIVE.sub(still, words)
+
+
+def _markup(when: When, zone: str) -> str:
+    """Return Discord's time markup, which every reader sees in their own zone: it needs no name."""
+    del zone
+    end = f"–{_at(when.end, 't')}" if when.end is not None else ""
+    return f"{_at(when.start, 'F')}{end}"
+
+
+def _at(at: datetime, style: str) -> str:
+    return f"<t:{int(at.timestamp())}:{style}>"
+
+
+_MARKUP: Final = Markup(tame=_tame, escape=str, time=_markup)
+
+still = _MARKUP.still
+atoms = _MARKUP.atoms
+shown = _MARKUP.shown

@@ -1,0 +1,141 @@
+"""From an event as it was kept to what it means: one line for each kind."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+from typing import Final
+
+from adapters.discord import components as b
+from adapters.discord.answers import DiscordAnswers
+from adapters.discord.events import INTERACTIONS, Event, Kind, read
+from adapters.discord.form_events import FormSteps
+from adapters.discord.forms import FORM, KeptForms
+from adapters.discord.gateway import DiscordGateway
+from adapters.discord.interactions import Interactions
+from adapters.discord.registered import words_of
+from adapters.discord.surface import DiscordParts, DiscordSurface
+from adapters.discord.votes import reaction_votes
+from orchestration.conversation.home import Home, OwnData
+from orchestration.conversation.inbound import NamedFile, Via
+from orchestration.conversation.placed_exchange import PlacedExchange
+from orchestration.conversation.presses import HomePresses
+from orchestration.conversation.storage import Arrival, Place
+from orchestration.conversation.user_actions import UserActions
+from orchestration.model.people import SessionId
+from orchestration.privacy import reveal
+from orchestration.views.documents import CalendarInvite
+
+SORRY: Final = "That did not work, and it is my fault, not yours. Try it once more, please?"
+
+
+class DiscordTranslator:
+    """Hands each event to who knows what to do with it."""
+
+    def __init__(
+        self,
+        gateway: DiscordGateway,
+        interactions: Interactions,
+        own: OwnData,
+        write_invite: Callable[[CalendarInvite], bytes],
+    ) -> None:
+        self._gateway = gateway
+        self._interactions = interactions
+        self._answers = DiscordAnswers(gateway.web, gateway.places, interactions)
+        self.votes = reaction_votes(gateway)
+        actions = UserActions(gateway.access, self.votes)
+        platform = gateway.platform(actions, write_invite)
+        forms = KeptForms(gateway.places)
+        self._discord = DiscordParts(platform, gateway, self._answers, interactions, forms)
+        self._presses = HomePresses(actions, Home(gateway.access, own, "Discord"))
+        self._forms = FormSteps(self._discord, self._presses)
+        self._kinds: Mapping[Kind, Callable[[Event], Awaitable[None]]] = {
+            Kind.MESSAGE: self._message,
+            Kind.REACTION: self._reacted,
+            Kind.COMMAND: self._command,
+            Kind.ABOUT: self._about,
+            Kind.PRESS: self._pressed,
+            Kind.FORM: self._forms.fill,
+            Kind.REMOVED: self._removed,
+        }
+
+    async def handle(self, arrival: Arrival) -> None:
+        """Do what an event asks."""
+        event = _event(arrival)
+        if event is None:
+            return
+        await self._kinds[event.kind](event)
+        if event.kind in INTERACTIONS:
+            await self._interactions.end(event)
+
+    async def apologise(self, arrival: Arrival) -> None:
+        """Tell somebody that what they did was heard, but could not be done."""
+        event = _event(arrival)
+        if event is not None and event.kind not in (Kind.REACTION, Kind.REMOVED):
+            await self._answers.say(event, SORRY)
+
+    # What is written
+
+    async def _message(self, event: Event) -> None:
+        place = await self._replied_to(event)
+        exchange = self._exchange(event, event.inner.get("content") or "")
+        await exchange.hear(self._files_of(event), place, calls_bot=event.calls_bot)
+
+    async def _replied_to(self, event: Event) -> Place | None:
+        """Return the message that this one replies to, if it is about a session."""
+        return await self._gateway.place_at(event, *event.replies_to) if event.replies_to else None
+
+    def _files_of(self, event: Event) -> list[NamedFile]:
+        files = event.inner.get("attachments") or ()
+        return [(each["filename"], partial(self._gateway.web.file, each)) for each in files]
+
+    async def _command(self, event: Event) -> None:
+        words = words_of(event.inner["data"])
+        await self._exchange(event, words).take(Via.COMMAND)
+
+    async def _about(self, event: Event) -> None:
+        """Open the form about a message in its channel."""
+        [found] = event.inner["data"]["resolved"]["messages"].values()
+        await self._exchange(event, found.get("content") or "").fill_in()
+
+    def _exchange(self, event: Event, words: str) -> PlacedExchange:
+        surface = DiscordSurface(self._discord, event)
+        return PlacedExchange(surface, surface.spoken(words))
+
+    # What is pressed
+
+    async def _pressed(self, event: Event) -> None:
+        name, session, value = await self._pressed_on(event)
+        if name == FORM:
+            await self._forms.go_on(event, value)
+        else:
+            surface = DiscordSurface(self._discord, event)
+            await self._presses.press(surface, name, session, value)
+
+    async def _pressed_on(self, event: Event) -> tuple[str, SessionId | None, str]:
+        """Return which control was used, and the session and the value that it carries."""
+        data = event.inner["data"]
+        name, session, value = b.control_in(await self._gateway.web.carried(data["custom_id"]))
+        chosen = next(iter(data.get("values") or ()), "")
+        return name, session, value or chosen
+
+    async def _reacted(self, event: Event) -> None:
+        """Take a reaction, or that one was taken back."""
+        inner = event.inner
+        place = await self._gateway.place_at(event, event.channel, inner["message_id"])
+        if place is None:
+            return
+        user_action = await self._gateway.user_action(event)
+        emoji, added = inner["emoji"].get("name") or "", event.body["t"].endswith("_ADD")
+        reply = await self.votes.react(place, user_action, emoji, added=added)
+        if reply.notice:
+            await self._answers.say(event, reply.notice)
+
+    async def _removed(self, event: Event) -> None:
+        """Forget what is known of a server that the bot was sent away from."""
+
+
+def _event(arrival: Arrival) -> Event | None:
+    """Return an event as it was kept, which is read by whose it is alone."""
+    return read(json.loads(reveal(arrival.body, to=arrival.owner)))

@@ -1,0 +1,305 @@
+"""Discord's REST interface as the bot uses it: at Discord's pace, errors sorted by what helps.
+
+The library keeps to the rate limits, and tries again what Discord has not taken. A post that may
+have arrived is not sent again here: the outbox comes back to it, and looks first.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Container, Mapping, Sequence
+from hashlib import sha256
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from discord import Client, HTTPException
+from discord.http import Route
+
+from adapters.discord import components as b
+from adapters.discord.names import user_at
+from adapters.discord.refused import CANNOT_CHANGE, NO_MESSAGE, NO_REACTION, sorted_by_help
+from adapters.discord.render import SentFile, in_markup, named
+from orchestration.conversation.messenger import Block, Posted, Rendered, mark_of
+from orchestration.conversation.notes import Notes
+from orchestration.conversation.storage import Place
+from orchestration.model.people import MemberId, SessionId
+from orchestration.views.speaker import Speaker
+
+COMPONENTS_V2: Final = 1 << 15
+EPHEMERAL: Final = 1 << 6
+NOBODY: Final[Mapping[str, Any]] = {"parse": []}
+"""Whom a message may call: nobody, whatever stands in it."""
+
+LARGEST: Final = 5_000_000
+"""Bytes of a file that is read."""
+
+_PAGES: Final = 3
+_PAGE: Final = 100
+_HOSTS: Final = (".discordapp.com", ".discordapp.net")
+_NONCE: Final = 25
+_DIGEST: Final = 20
+_KEPT: Final = "="
+_CONTROLS: Final = SessionId("controls")
+_OFFERED: Final = SessionId("commands")
+_NO_OWNER: Final = MemberId("")
+_MESSAGES: Final = "/channels/{channel_id}/messages"
+_REACTIONS: Final = "/reactions/{emoji}"
+
+
+class DiscordWeb:
+    """What the bot does in Discord; it is one bot in all servers."""
+
+    def __init__(self, client: Client, notes: Notes) -> None:
+        self._client = client
+        self._notes = notes
+        self._dms: dict[str, str] = {}
+
+    async def of(self, team: str) -> DiscordWeb:
+        """Return what can be done in a team: there is one bot for all of them."""
+        del team
+        return self
+
+    @property
+    def bot(self) -> str:
+        """The bot's own user id."""
+        return str(self._client.user.id) if self._client.user else ""
+
+    # Messages
+
+    async def post(
+        self, place: Place, said: Rendered, key: str, speaker: Speaker | None = None
+    ) -> Posted:
+        """Post a message under its key, in reply to its thread if that is there, and return where.
+
+        A person's address is the conversation with them, which need not have been opened.
+        """
+        channel = await self.channel_at(place.channel)
+        shown = named(said, speaker) if speaker else said
+        how = {
+            "nonce": sha256(key.encode()).hexdigest()[:_NONCE],
+            "enforce_nonce": True,
+            **_replying(place.thread),
+        }
+        body = await self.message(shown, mark=self._mark(key))
+        told = await self.send(channel, body | how, shown.files)
+        return Posted(channel, str(told["id"]), shown)
+
+    async def send(
+        self, channel: str, body: Mapping[str, Any], files: Sequence[SentFile] = ()
+    ) -> Mapping[str, Any]:
+        """Send a message, and return it as Discord has it."""
+        return await self.call(_messages("POST", channel), body, files)
+
+    async def message(
+        self, said: Rendered, *, flags: int = 0, mark: int | None = None
+    ) -> dict[str, Any]:
+        """Return a message as Discord takes it; nobody is called by it."""
+        blocks = [await self._short(each) for each in said.blocks or in_markup(said.text).blocks]
+        return {
+            "components": blocks if mark is None else b.marked(blocks, mark),
+            "flags": COMPONENTS_V2 | flags,
+            "allowed_mentions": NOBODY,
+        }
+
+    async def posted(self, channel: str, key: str, thread: str | None = None) -> Posted | None:
+        """Return where something was posted under this key, None where it cannot be found."""
+        del thread
+        channel, mark = await self.channel_at(channel), self._mark(key)
+        async for each in self.latest(channel):
+            if str(each["author"]["id"]) == self.bot and b.is_marked(each["components"], mark):
+                return Posted(channel, str(each["id"]), Rendered("", each["components"]))
+        return None
+
+    async def rewrite(self, channel: str, ts: str, said: Rendered) -> bool:
+        """Let a message show something else; False where it is not there to be changed."""
+        route, body = _message("PATCH", channel, ts), await self.message(said)
+        told = await self.tried(CANNOT_CHANGE, route, body, said.files)
+        return told is not None
+
+    async def react(self, channel: str, ts: str, emoji: str) -> None:
+        """Put an emoji under a message, if it may be."""
+        route = _message("PUT", channel, ts, f"{_REACTIONS}/@me", emoji=emoji)
+        await self.tried(NO_REACTION, route)
+
+    async def reactions(self, channel: str, ts: str, emoji: str) -> list[str] | None:
+        """Return who has put an emoji under a message, bots left out; None where it is gone."""
+        route = _message("GET", channel, ts, _REACTIONS, emoji=emoji)
+        users: list[str] = []
+        after: dict[str, Any] = {}
+        while True:
+            told = await self.tried(NO_REACTION, route, limit=_PAGE, **after)
+            if told is None:
+                return None
+            users += [str(each["id"]) for each in told if not each.get("bot")]
+            if len(told) < _PAGE:
+                return users
+            after = {"after": str(told[-1]["id"])}
+
+    async def share(
+        self, channel: str, thread: str, name: str, content: bytes, *, words: str, alternative: str
+    ) -> None:
+        """Put a file below a message, with words; `alternative` is a picture in words."""
+        body = await self._with_file(words or alternative, name)
+        await self.send(channel, body | _replying(thread), [SentFile(name, content)])
+
+    async def give(self, channel: str, name: str, content: bytes, words: str = "") -> None:
+        """Put a file into somebody's private conversation, with words above it."""
+        body = await self._with_file(words, name)
+        await self.send(await self.channel_at(channel), body, [SentFile(name, content)])
+
+    async def _with_file(self, words: str, name: str) -> dict[str, Any]:
+        shown = [b.text(words)] if words else []
+        return await self.message(Rendered(words, [*shown, b.file(name)]))
+
+    async def shared(self, channel: str, thread: str, name: str) -> bool:
+        """Tell whether a file of this name is below a message."""
+        async for each in self.latest(channel):
+            names = [one.get("filename") for one in each.get("attachments", ())]
+            referred = (each.get("message_reference") or {}).get("message_id")
+            if name in names and str(referred) == thread:
+                return True
+        return False
+
+    # Reading again
+
+    async def latest(self, channel: str, since: str = "") -> AsyncIterator[Mapping[str, Any]]:
+        """Yield the latest messages of a channel, the last first; only those after `since`."""
+        before: dict[str, Any] = {}
+        for _ in range(_PAGES):
+            told = await self.call(_messages("GET", channel), limit=_PAGE, **before)
+            for each in told:
+                if since and int(each["id"]) <= int(since):
+                    return
+                yield each
+            if len(told) < _PAGE:
+                return
+            before = {"before": str(told[-1]["id"])}
+
+    async def read(self, channel: str, ts: str) -> Mapping[str, Any] | None:
+        """Return a message as it stands; None where it is gone."""
+        return await self.tried(NO_MESSAGE, _message("GET", channel, ts))
+
+    async def channel_at(self, address: str) -> str:
+        """Return the channel that an address is; Unreachable where there can be none."""
+        user = user_at(address)
+        if not user:
+            return address
+        if user not in self._dms:
+            told = await self.call(Route("POST", "/users/@me/channels"), {"recipient_id": user})
+            self._dms[user] = str(told["id"])
+        return self._dms[user]
+
+    async def file(self, told: Mapping[str, Any]) -> bytes:
+        """Return a file that somebody has sent; nothing of one that is too large."""
+        if told["size"] > LARGEST or not _is_discords(told["url"]):
+            return b""
+        return await self._client.http.get_from_cdn(told["url"])
+
+    async def offer(self, commands: Sequence[Mapping[str, Any]]) -> None:
+        """Offer commands to everybody, where others are offered yet."""
+        app = str(self._client.application_id)
+        digest = sha256(json.dumps(commands).encode()).hexdigest()
+        if await self._notes.read(_OFFERED, app, _NO_OWNER) != digest:
+            route = Route("PUT", "/applications/{application_id}/commands", application_id=app)
+            await self._client.http.request(route, json=list(commands))
+            await self._notes.write(_OFFERED, app, _NO_OWNER, digest)
+
+    # Controls that carry more than Discord takes
+
+    async def carried(self, custom_id: str) -> str:
+        """Return what a control carries, where that was too long to stand in it."""
+        if not custom_id.startswith(_KEPT):
+            return custom_id
+        return await self._notes.read(_CONTROLS, custom_id, _NO_OWNER)
+
+    async def _short(self, block: Block) -> Block:
+        """Return a component whose control Discord takes; what it carries is kept here else."""
+        made = dict(block)
+        if "components" in made:
+            made["components"] = [await self._short(each) for each in made["components"]]
+        if "accessory" in made:
+            made["accessory"] = await self._short(made["accessory"])
+        if len(custom_id := made.get("custom_id", "")) > b.LONGEST_ID:
+            name = f"{_KEPT}{sha256(custom_id.encode()).hexdigest()[:_DIGEST]}"
+            await self._notes.write(_CONTROLS, name, _NO_OWNER, custom_id)
+            made["custom_id"] = name
+        return made
+
+    # Calls
+
+    def _mark(self, key: str) -> int:
+        """Return by which number a message is found again that was posted under a key."""
+        return int(mark_of(key, self._client.http.token or "")[:7], 16) + 1
+
+    async def tried(
+        self,
+        expected: Container[int],
+        route: Route,
+        body: Mapping[str, Any] | None = None,
+        files: Sequence[SentFile] = (),
+        **query: object,
+    ) -> Any:  # noqa: ANN401
+        """Call Discord; None where it refuses with one of these codes."""
+        try:
+            return await self._client.http.request(route, **_sent(body, files, query))
+        except HTTPException as problem:
+            if problem.code in expected:
+                return None
+            raise sorted_by_help(problem) from None
+
+    async def call(
+        self,
+        route: Route,
+        body: Mapping[str, Any] | None = None,
+        files: Sequence[SentFile] = (),
+        **query: object,
+    ) -> Any:  # noqa: ANN401
+        """Call Discord; errors come out sorted."""
+        return await self.tried((), route, body, files, **query)
+
+
+def _sent(
+    body: Mapping[str, Any] | None, files: Sequence[SentFile], query: Mapping[str, object]
+) -> dict[str, Any]:
+    """Return what goes with a call, as the library takes it."""
+    how: dict[str, Any] = {"params": dict(query)} if query else {}
+    if files:
+        described = [{"id": at, "filename": each.name} for at, each in enumerate(files)]
+        sent = json.dumps({**(body or {}), "attachments": described})
+        how["form"] = [{"name": "payload_json", "value": sent}, *_parts(files)]
+    elif body is not None:
+        how["json"] = dict(body)
+    return how
+
+
+def _messages(method: str, channel: str) -> Route:
+    return Route(method, _MESSAGES, channel_id=channel)
+
+
+def _message(method: str, channel: str, message: str, path: str = "", **more: str) -> Route:
+    path = f"{_MESSAGES}/{{message_id}}{path}"
+    return Route(method, path, channel_id=channel, message_id=message, **more)
+
+
+def _is_discords(url: str) -> bool:
+    """Tell whether a file lies with Discord, or where Discord is to be found."""
+    host = urlsplit(url).hostname or ""
+    return host == urlsplit(Route.BASE).hostname or host.endswith(_HOSTS)
+
+
+def _parts(files: Sequence[SentFile]) -> list[dict[str, Any]]:
+    return [
+        {
+            "name": f"files[{at}]",
+            "value": each.content,
+            "filename": each.name,
+            "content_type": "application/octet-stream",
+        }
+        for at, each in enumerate(files)
+    ]
+
+
+def _replying(thread: str | None) -> dict[str, Any]:
+    if not thread:
+        return {}
+    return {"message_reference": {"message_id": thread, "fail_if_not_exists": False}}

@@ -1,0 +1,57 @@
+"""What nobody has heard, read again: reactions under open votes, and what was written."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from orchestration.conversation.missed import Missed
+from orchestration.conversation.reaction_votes import ReactionVotes
+
+log = logging.getLogger(__name__)
+
+CATCHING_UP_SECONDS: Final = 20.0
+
+
+@dataclass(frozen=True, slots=True)
+class CatchingUp:
+    """Reads a platform's teams again; `why` names a problem without its words."""
+
+    votes: ReactionVotes
+    missed: Missed
+    teams: Callable[[], Iterable[str]]
+    why: Callable[[Exception], str]
+
+    async def all(self) -> None:
+        """Read all that may have been missed."""
+        await self._each_team(self.votes.recount_all)
+        await self._each_team(self.missed.read)
+
+    async def before_start(self, platform: str) -> None:
+        """Do so before anything else is done, as far as the platform is quick enough.
+
+        A vote whose time has run out meanwhile is counted as it stands there, replies in words
+        among them.
+        """
+        try:
+            async with asyncio.timeout(CATCHING_UP_SECONDS):
+                await self.all()
+        except TimeoutError:
+            log.warning("what was missed was not read before the start: %s is too slow", platform)
+
+    async def watch(self, seconds: float) -> None:
+        """Read again, until cancelled: reactions where a vote is to close soon, and what failed."""
+        while True:
+            await self._each_team(self.votes.recount_closing)
+            await self._each_team(self.missed.read_if_behind)
+            await asyncio.sleep(seconds)
+
+    async def _each_team(self, do: Callable[[str], Awaitable[None]]) -> None:
+        for team in await asyncio.to_thread(self.teams):
+            try:
+                await do(team)
+            except Exception as problem:  # noqa: BLE001  # one team's trouble is not another's
+                log.warning("what was missed in %s was not read: %s", team, self.why(problem))

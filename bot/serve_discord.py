@@ -1,0 +1,177 @@
+"""Discord, wired: what stands between its two ends and the runner."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Final
+
+import aiohttp
+import discord
+from starlette.routing import Route
+
+from adapters.calendars.files import CalendarFiles
+from adapters.discord.chat import discord_chat
+from adapters.discord.client import Client, lead_to
+from adapters.discord.gateway import DiscordGateway
+from adapters.discord.history import DiscordHistory
+from adapters.discord.interactions import PATIENCE_SECONDS, Interactions
+from adapters.discord.names import DIRECT
+from adapters.discord.people import MENTIONS, DiscordPeople, Locales
+from adapters.discord.reception import GatewayReception
+from adapters.discord.refused import OUTSIDE, lasting
+from adapters.discord.registered import commands
+from adapters.discord.translate import DiscordTranslator
+from adapters.discord.votes import reaction_votes
+from adapters.discord.web import DiscordWeb
+from adapters.files.catalogue import read_catalogue
+from bot.catching_up import CatchingUp
+from bot.discord import DiscordSettings
+from bot.kept import Kept, Link, Now, Receive, Tempo
+from bot.serving import Watch
+from orchestration.conversation.access import SessionAccess
+from orchestration.conversation.directory import Directory
+from orchestration.conversation.inbox import ArrivalInbox
+from orchestration.conversation.live_card import LiveCards
+from orchestration.conversation.missed import Keep, Missed
+from orchestration.conversation.notes import Notes
+from orchestration.conversation.queues import UserQueues
+from orchestration.language.offline import OfflineLanguage
+from orchestration.model.conventions import USUAL, Conventions
+from orchestration.model.errors import OperatorError
+from orchestration.model.organisation import NOBODY, Organisation
+from orchestration.runtime.runner import Runner
+
+log = logging.getLogger(__name__)
+
+_OUTSIDE: Final = (*OUTSIDE, aiohttp.ClientError)
+_SLOWEST_SECONDS: Final = 30.0
+
+
+class Discord:
+    """The app, from what Discord tells to what it is told."""
+
+    name = "Discord"
+
+    def __init__(
+        self,
+        settings: DiscordSettings,
+        kept: Kept,
+        tempo: Tempo,
+        conventions: Conventions = USUAL,
+        organisation: Organisation = NOBODY,
+    ) -> None:
+        self._settings, self._kept, self._tempo = settings, kept, tempo
+        self._conventions, self._organisation = conventions, organisation
+        lead_to(settings.api_url, settings.gateway_url)
+        self.client = Client()
+        self.web = DiscordWeb(self.client, Notes(kept.places))
+        self._locales = Locales()
+        chat = discord_chat(self.web, kept.places)
+        self.chat = LiveCards(chat, kept.store.session, kept.kinds, tempo.pace)
+
+    async def introduce(self, now: Now) -> None:
+        """Ask Discord who we are, however long it takes, and read what nobody has heard."""
+        await self._insist()
+        gateway = self._gateway(self._kept.receive, now, None)
+        await self._catching_up(gateway, self._kept.keep).before_start(self.name)
+
+    def connect(self, runner: Runner, now: Now, link: Link | None) -> ConnectedDiscord:
+        """Return the app with its ends tied to the runner; nothing comes in yet."""
+        gateway = self._gateway(runner.receive, now, link, runner)
+        interactions = Interactions(self.web, self._tempo.first_answer or PATIENCE_SECONDS)
+        translator = DiscordTranslator(
+            gateway, interactions, self._kept.own_data(), CalendarFiles().write_invite
+        )
+        queues = UserQueues(
+            self._kept.arrivals,
+            translator.handle,
+            translator.apologise,
+            _OUTSIDE,
+            self._tempo.pauses,
+            lasting,
+        )
+        inbox = ArrivalInbox(self._kept.arrivals, queues.take)
+        reception = GatewayReception(inbox, interactions, self._locales)
+        catching_up = self._catching_up(gateway, inbox.keep)
+        return ConnectedDiscord(
+            self, reception, inbox, queues, translator, interactions, catching_up
+        )
+
+    def _catching_up(self, gateway: DiscordGateway, keep: Keep) -> CatchingUp:
+        missed = Missed(gateway.access, gateway.places, DiscordHistory(self.web), keep)
+        return CatchingUp(reaction_votes(gateway), missed, self._teams, lasting)
+
+    def _teams(self) -> set[str]:
+        return {DIRECT, *self._kept.teams_asking()}
+
+    def _gateway(
+        self, receive: Receive, now: Now, link: Link | None, runner: Runner | None = None
+    ) -> DiscordGateway:
+        kept = self._kept
+        access = SessionAccess(
+            kept.store,
+            receive,
+            now,
+            link,
+            self._conventions,
+            kept.kinds,
+            runner.language if runner else OfflineLanguage(),
+            kept.secret,
+            has_model=runner is not None and runner.has_model,
+            read_catalogue=read_catalogue,
+            organisation=self._organisation,
+        )
+        people = Directory(DiscordPeople(self.web, self.client, self._locales), MENTIONS, now)
+        return DiscordGateway(access, kept.places, self.web, people, self.client)
+
+    async def _insist(self) -> None:
+        """Log in, again and again; OperatorError where Discord does not take the token."""
+        wait = self._tempo.pauses[0]
+        while True:
+            try:
+                await self.client.login(self._settings.token)
+            except discord.LoginFailure:
+                raise OperatorError(
+                    "DISCORD_TOKEN: Discord does not take this token: copy it anew from the app's "
+                    "page under “Bot” at discord.com/developers/applications, see "
+                    "manifest/README.md."
+                ) from None
+            except (discord.DiscordException, *_OUTSIDE, OSError) as problem:
+                log.warning("Discord cannot be reached yet: %s", type(problem).__name__)
+            else:
+                return
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, _SLOWEST_SECONDS)
+
+
+@dataclass(frozen=True, slots=True)
+class ConnectedDiscord:
+    """The app, ready to listen."""
+
+    discord: Discord
+    reception: GatewayReception
+    inbox: ArrivalInbox
+    queues: UserQueues
+    translator: DiscordTranslator
+    interactions: Interactions
+    catching_up: CatchingUp
+
+    def routes(self) -> list[Route]:
+        """Return where somebody comes in over HTTP: nobody does."""
+        return []
+
+    @asynccontextmanager
+    async def listening(self, watch: Watch) -> AsyncIterator[None]:
+        """Listen to the gateway; whenever a connection stands, what was missed is made up for."""
+        client = self.discord.client
+        client.tells(self.reception.hear, self.catching_up.all)
+        await self.discord.web.offer(commands())
+        watch.begin(client.listen)
+        try:
+            yield
+        finally:
+            await client.leave()

@@ -1,0 +1,57 @@
+"""One Chat over those of several platforms: each session is where it was asked for.
+
+A person is told on the platform that they are of, wherever the session is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from orchestration.conversation.storage import Places
+from orchestration.model.people import MemberId, SessionId, is_guest
+from orchestration.sessions.effects import Post
+from orchestration.sessions.ports import Chat, Drawings
+from orchestration.views.base import MemberView
+from orchestration.views.documents import CalendarInvite
+
+_AFTER_TEAM: Final = "-"
+
+
+class SeveralChats:
+    """Chooses among chats by their names; `name_of` is the one that a team belongs to."""
+
+    def __init__(
+        self, chats: Mapping[str, Chat], name_of: Callable[[str], str], places: Places
+    ) -> None:
+        self._chats = chats
+        self._name_of = name_of
+        self._places = places
+
+    async def post(self, session: SessionId, post: Post, drawings: Drawings, key: str) -> None:
+        """Show a view to the session's channel."""
+        await (await self._chat_of(session)).post(session, post, drawings, key)
+
+    async def tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:
+        """Show a view to one person."""
+        if not is_guest(to):
+            await self._chat(to.partition(_AFTER_TEAM)[0]).tell(session, to, view, key)
+
+    async def place(self, session: SessionId, *, beside: SessionId) -> None:
+        """Let a session be where another is."""
+        await (await self._chat_of(beside)).place(session, beside=beside)
+
+    async def invite(
+        self, session: SessionId, ics: bytes, invite: CalendarInvite, key: str
+    ) -> None:
+        """Hand the calendar file to the session's channel."""
+        await (await self._chat_of(session)).invite(session, ics, invite, key)
+
+    async def _chat_of(self, session: SessionId) -> Chat:
+        held = await asyncio.to_thread(self._places.held, session)
+        return self._chat(held.team if held else "")
+
+    def _chat(self, team: str) -> Chat:
+        """Return the chat of a team; where its platform is not there any more, any."""
+        return self._chats.get(self._name_of(team)) or next(iter(self._chats.values()))

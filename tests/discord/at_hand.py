@@ -1,0 +1,126 @@
+"""The bot and the local Discord hand in hand: what somebody does is done with before they go on.
+
+The same parts as `convene run` has, at a clock that goes on when it is told to. Nothing waits, and
+each run is told as the last one was. Calls go over sockets, by the library; events come directly.
+"""
+
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from itertools import count
+
+from adapters.discord.events import INTERACTIONS, arrival_of, is_autocomplete, read
+from adapters.pages.asides import Asides
+from adapters.pages.chat import WithGuests
+from bot.discord import DiscordSettings
+from bot.durable import Durable
+from bot.kept import Kept, Tempo
+from bot.pages import links_of
+from bot.serve_discord import Discord
+from bot.wiring import Mind, runner_of
+from orchestration.kinds.registry import KINDS
+from storage.opening import Safekeeping
+from storage.slack import SqlArrivals, SqlPlaces, SqlTeams
+from tests.fakes.databases import installed
+from tests.fakes.discord import DiscordServer
+from tests.slack.at_hand import BASE, Clock, ClockOfSlack
+
+NO_PAUSE = Tempo(pace=0.0, pauses=(0.0,), first_answer=60.0)
+MOST_STEPS = 400
+PEOPLE = {
+    "lena": {"real_name": "Lena Vogt", "locale": "de"},
+    "omar": {"real_name": "Omar Haddad", "locale": "en-GB"},
+    "dana": {"real_name": "Dana Reed"},
+    "ines": {"real_name": "Inês Costa", "locale": "pt-BR"},
+    "raj": {"real_name": "Raj Patel", "locale": "hi"},
+}
+
+
+class AtHand:
+    """The bot, and the Discord that it is in."""
+
+    def __init__(self, discord, clock, durable, kinds=KINDS):
+        both = durable.engine, durable.vault
+        self.discord, self.clock, self.store = discord, clock, durable.store
+        self.places, self.arrivals = SqlPlaces(*both), SqlArrivals(*both)
+        self.links = links_of(durable.master, clock.now, BASE)
+        kept = Kept(self.store, self.places, self.arrivals, SqlTeams(*both), kinds)
+        settings = DiscordSettings(token=discord.token, api_url=discord.api_url)
+        self.wired = Discord(settings, kept, NO_PAUSE)
+        self.runner = runner_of(
+            self.store, WithGuests(self.wired.chat, Asides()), clock, Mind(), kinds
+        )
+        self.connected = self.wired.connect(self.runner, clock.now, self.links.link)
+        self.connected.inbox.close()
+        self._numbers = count(1)
+        discord.line = self
+
+    # As a line by which Discord tells what happens
+
+    async def carry(self, name, data):
+        """Keep what is told and do what it asks, with all that follows from it."""
+        client = self.wired.client
+        told = self.discord.as_told(name, data, reads_content=False)
+        body = client.noted({"op": 0, "t": name, "s": next(self._numbers), "d": told})
+        if is_autocomplete(body):
+            await self.connected.reception.hear(body)
+        elif event := read(body):
+            if data.get("locale"):
+                self.connected.reception.note(event)
+            if event.kind in INTERACTIONS:
+                self.connected.interactions.begin(event)
+            self.arrivals.keep([arrival_of(event)])
+            await self.handle_all()
+
+    async def handle_all(self):
+        """Handle what has arrived, and do what follows."""
+        for each in self.arrivals.waiting(MOST_STEPS):
+            await self.connected.translator.handle(each)
+            self.arrivals.done(each.id)
+        await self.settle()
+
+    async def settle(self):
+        """Do all that is to be done now."""
+        await self.runner.settle()
+
+    async def later(self, **span):
+        """Let time go by; what is due on the way is done when it is due."""
+        end = self.clock.at + timedelta(**span)
+        for _ in range(MOST_STEPS):
+            due = self.store.next_due()
+            if due is None or due > end:
+                break
+            self.clock.at = max(self.clock.at, due)
+            await self.settle()
+        self.clock.at = end
+
+    # What there is
+
+    def meetings(self):
+        """All sessions, by their subject."""
+        found = (self.store.session(each) for each in self.store.sessions())
+        return {each.terms.subject: each for each in found if hasattr(each, "terms")}
+
+    def posts(self, channel="general"):
+        """What the bot has posted in a channel, oldest first."""
+        messages = self.discord.channel(channel).messages
+        return [each for each in messages if each.author is self.discord.bot]
+
+
+@asynccontextmanager
+async def at_hand(folder, *, clock=None, people=PEOPLE, channels=("general",), kinds=KINDS):
+    """Have the bot at hand with the data in a folder, made where it is missing."""
+    clock = clock or Clock()
+    installed(folder)
+    durable = Durable.open(Safekeeping.in_folder(folder), kinds)
+    async with DiscordServer() as discord:
+        discord.clock = ClockOfSlack(clock)
+        discord.guild(people, channels)
+        bot = AtHand(discord, clock, durable, kinds)
+        await bot.wired.client.login(discord.token)
+        try:
+            yield bot
+        finally:
+            await bot.wired.client.close()
+            durable.close()
+    assert discord.complaints == []
+    assert discord.called == []
