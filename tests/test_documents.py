@@ -56,7 +56,8 @@ class Asked(dict[str, str]):
 
 def test_settings_are_those_that_are_read():
     model = {"CONVENE_MODEL_URL": "http://localhost/v1", "CONVENE_MODEL_NAME": "m"}
-    asked = Asked({**model, "SLACK_BOT_TOKEN": "xoxb-1", "SLACK_APP_TOKEN": "xapp-1"})
+    slack = {"SLACK_BOT_TOKEN": "xoxb-1", "SLACK_APP_TOKEN": "xapp-1"}
+    asked = Asked({**model, **slack, "DISCORD_TOKEN": "a"})
     read_settings(asked)
 
     assert {name for row in rows(page("README.md"), "variable") for name in named(row[0])} == (
