@@ -81,7 +81,7 @@ class OptionsProposed(ChannelView):
     `is_all` where nothing was asked before, and whoever wants to can vote. So many are `listed` in
     all, where people add to a list. Once it `is_closed`, nobody can vote. Where there is no card,
     `lot` is the hash of the seed that settles what ties, and `settings` how it is decided where
-    that is not as usual.
+    that is not as usual; `voters` are by name who alone can vote.
     """
 
     subject: str
@@ -102,6 +102,7 @@ class OptionsProposed(ChannelView):
     lot: str = ""
     settings: DecisionSettings = UNSAID
     weighs: tuple[tuple[str, int], ...] = ()
+    voters: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -106,3 +106,77 @@ async def test_who_is_not_here_is_named_and_nobody_else_is_left_out_for_it(room)
     _, told, titles, asked = await requested(room, "/convene poll tea or coffee? with @bob")
     assert (titles, asked) == (DRINKS, EVERYBODY)
     assert told == ["I left out: “@bob”."]
+
+
+@pytest.mark.parametrize(
+    ("said", "subject", "listed", "people"),
+    [
+        ("poll tea or coffee? for @omar and @dana", "Tea or coffee?", DRINKS, "omar dana"),
+        ("poll tea or coffee for @omar and @dana", "Tea or coffee", DRINKS, "omar dana"),
+        ("poll for @omar and @dana: tea or coffee", "Tea or coffee", DRINKS, "omar dana"),
+        ("poll for Omar and Dana: tea or coffee", "Tea or coffee", DRINKS, "omar dana"),
+        ("decide between @omar and @raj: where shall we eat?", OFFICE, [], "omar raj"),
+        ("decide where shall we eat, between @omar and @raj", OFFICE[:-1], [], "omar raj"),
+        ("decide where shall we eat, just the two of us @omar", OFFICE[:-1], [], "omar"),
+        ("umfrage tee oder kaffee, für @omar", "Tee oder kaffee", ["Tee", "Kaffee"], "omar"),
+    ],
+)  # fmt: skip
+def test_for_and_between_say_whom_it_asks(said, subject, listed, people):
+    test_those_who_are_named_beside_the_question_are_asked(said, subject, listed, people)
+
+
+@pytest.mark.parametrize(
+    ("said", "people"),
+    [
+        ("tea or coffee, only @omar", "lena omar"),
+        ("only @omar and me: tea or coffee", "lena omar"),
+        ("tea or coffee just for @omar", "lena omar"),
+        ("just omar and dana: tea or coffee", "lena omar dana"),
+        ("tea or coffee, just the two of us, me and @dana", "lena dana"),
+        ("tea or coffee? everyone but @omar", "lena dana ines raj"),
+        ("tea or coffee for everyone except @omar", "lena dana ines raj"),
+        ("tea or coffee, with everyone here except Omar", "lena dana ines raj"),
+        ("tea or coffee with everyone but Omar and Dana", "lena ines raj"),
+        ("tea or coffee, nur @omar und ich", "lena omar"),
+        ("tea or coffee, alle außer Omar", "lena dana ines raj"),
+    ],
+)
+def test_a_poll_for_some_alone_is_voted_on_by_them_and_says_so(said, people):
+    @in_a_room
+    async def asks(room):
+        choice, told, titles, asked = await requested(room, f"/convene poll {said}")
+        assert (choice.terms.subject, titles) == ("Tea or coffee" + "?" * ("?" in said), DRINKS)
+        assert (asked, told) == (people.split(), [])
+        names = [each.name for each in choice.members]
+        [(_, _, words)] = room.posted
+        assert f"Only {', '.join(names[:-1])} and {names[-1]} can vote." in words
+        out = next(each for each in EVERYBODY if each not in asked)
+        assert await room.reacts(out, "A") == ["Only who is asked here can vote."]
+        assert await room.reacts("lena", "A") != ["Only who is asked here can vote."]
+        assert [*the_only(room).round.ballots] == ["lena"]
+
+    asks()
+
+
+@pytest.mark.parametrize(
+    ("said", "subject", "listed"),
+    [
+        ("decide what to buy for @omar", "What to buy for Omar Haddad", []),
+        ("poll cake or flowers for @omar", "Cake or flowers for Omar Haddad", ["Cake", "Flowers"]),
+        ("decide who leads, between @omar and @raj", "Who leads, between Omar Haddad and Raj Patel",
+         ["Omar Haddad", "Raj Patel"]),
+        ("decide between @omar and @raj", "Between Omar Haddad and Raj Patel",
+         ["Omar Haddad", "Raj Patel"]),
+        ("poll who comes: everyone or only @omar", "Who comes", ["Everyone", "Only Omar Haddad"]),
+        ("decide what everyone but Omar knows", "What everyone but Omar knows", []),
+    ],
+)  # fmt: skip
+def test_for_whom_something_is_says_not_whom_it_asks(said, subject, listed):
+    test_who_belongs_to_the_question_stays_in_it_by_name_and_all_are_asked(said, subject, listed)
+
+
+@in_a_room
+async def test_a_poll_for_two_that_names_nobody_says_so_and_asks_all(room):
+    _, told, titles, asked = await requested(room, "/convene poll tea or coffee, just the two of us")
+    assert (titles, asked) == (DRINKS, EVERYBODY)
+    assert told == ["I left out: “just the two of us”."]

@@ -148,7 +148,9 @@ def offered(view: OptionsProposed) -> str:
 
 
 def not_heard_from(view: OptionsProposed) -> list[str]:
-    """Return the sentence that names who is silent; none where nobody is."""
+    """Return the sentence that names who is silent, or who alone can vote; none where nobody is."""
+    if view.voters and not view.is_closed:
+        return [f"Only {_first(view.voters)} can vote."]
     return [f"Not heard from: {listed(view.missing)}."] if view.missing else []
 
 

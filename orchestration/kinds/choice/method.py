@@ -79,8 +79,10 @@ class ByWords(Method[Choice]):
         return shown >= {each.key for each in decision.listed}
 
     def joining(self, decision: Choice, who: MemberId) -> Member | None:
-        """Return who joins a poll by voting: whoever wants to."""
-        return Member(who, who, decision.terms.zone) if decision.terms.is_quick else None
+        """Return who joins a poll by voting: whoever wants to, unless it is for some alone."""
+        terms = decision.terms
+        is_for_all = terms.is_quick and not terms.only_asked
+        return Member(who, who, terms.zone) if is_for_all else None
 
     def stays_open(self, decision: Choice) -> bool:
         """Tell whether others may join: a poll is open until its time is up, or it is closed."""

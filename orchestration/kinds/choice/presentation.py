@@ -44,7 +44,8 @@ def options_of_poll(choice: Choice, shown: OptionsProposed) -> OptionsProposed:
     if not choice.terms.is_quick:
         return shown
     settings = replace(_unusual(choice), ends_by=None)
-    return replace(shown, lot=commitment(choice.seed), settings=settings)
+    asked = tuple(each.name for each in choice.members) if choice.terms.only_asked else ()
+    return replace(shown, lot=commitment(choice.seed), settings=settings, voters=asked)
 
 
 def _unusual(choice: Choice) -> DecisionSettings:

@@ -24,6 +24,9 @@ from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.sessions.user_action import UserAction
 
 NAME: Final = "choose"
+ONLY: Final = "only"
+"""Says of a form that nobody votes but who is asked."""
+
 MOST_SHOWN: Final = 9
 """So many options are voted on in one round, unless the organiser says otherwise."""
 
@@ -118,7 +121,7 @@ def opening(
     conventions: Conventions,
 ) -> OpenChoice | Mapping[str, str]:
     """Return the command that asks everyone, or a sentence for each field that is wrong."""
-    del context, conventions
+    del conventions
     who = people[user_action.who]
     usual = values_of(ChoiceAsked("", tuple(_lines(values))), (), who.zone)
     filled = Filled({**usual, **values})
@@ -134,6 +137,7 @@ def opening(
     if filled.errors:
         return filled.errors
     terms = replace(terms, subject=" ".join(question.split()), is_quick=is_quick, is_open=is_open)
+    terms = replace(terms, only_asked=context.get(ONLY) is True)
     return OpenChoice(
         **user_action.envelope(SessionId(f"choice-{user_action.id}".replace("/", "-"))),
         organiser=Organiser(who.id, who.name, who.email),

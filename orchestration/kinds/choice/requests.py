@@ -44,11 +44,12 @@ async def read(request: SessionRequest) -> Requested:
         **request_form.values_of(asked, people, frame.zone, settings),
         "needed": [*said.needed],
     }
-    form = request_form.shown(values, {}, invitees.everyone)
+    context = {request_form.ONLY: True} if whom.only else {}
+    form = request_form.shown(values, context, invitees.everyone)
     if not asked.question:
         return Requested(None, form, "Gladly. What is to be decided?")
     known = {each.id: each for each in invitees.everyone}
-    made = request_form.opening(request.action, known, values, {}, request.conventions)
+    made = request_form.opening(request.action, known, values, context, request.conventions)
     if isinstance(made, OpenChoice):
         made, ends_by = _with_data(made, request.catalogue), made.terms.ends_by
         made = made if request.repeats else in_time(made)

@@ -1,4 +1,4 @@
-"""Whom a request for a choice asks: "with @ana and @ben", or "@ana, @ben" beside the question."""
+"""Whom a request for a choice asks: "with @ana", "everyone but Ben", or "@ana, @ben" beside it."""
 
 from __future__ import annotations
 
@@ -13,6 +13,19 @@ from orchestration.model.people import Member, MemberId
 _BETWEEN: Final = r"(?:\s*(?:,\s*(?:(?:and|und)\b)?|&|\+|\b(?:and|und)\b)\s*|\s+)"
 _WITH: Final = r"(?:\b(?:along with|together with|with|mit|cc:?)\s|\bw/)\s*"
 _ASK: Final = r"^\W*(?:(?:please|bitte|can you|kannst du)\s+)*(?:ask|frage?|fragt)\s+"
+_FOR: Final = r"\b(?:for|between|among|für|zwischen|unter)\s+"
+_ONLY: Final = r"\b(?:only|just|nur)\s+"
+_OF_US: Final = (
+    r"(?:\b(?:(?:just|only|nur)\s+)?(?:between\s+)?the\s+(?:two|three|four|five|\d)\s+of\s+us\b"
+    r"|\b(?:just|only)\s+us(?:\s+(?:two|three|four|five|\d|both))?\b"
+    r"|\bnur\s+(?:wir|uns)(?:\s+(?:zwei|beiden?|drei|vier|\d))?\b)"
+)
+_BUT: Final = (
+    r"\b(?:everyone|everybody|all|alle[nr]?|jede[nr]?)(?:\s+(?:here|hier|of\s+us|in\s+the\s+channel))?"
+    r"[,]?\s+(?:but(?:\s+not)?|except(?:\s+for)?|excluding|without|minus|außer|ausser|ohne|bis\s+auf)\s+"
+)
+_SEVERAL: Final = 2
+_SELF: Final = r"\b(?:me|myself|mich|mir|ich)\b"
 _MENTION: Final = r"<@!?\w+(?:\|[^>\n]*)?>|(?<![\w@.])@\w[\w.-]*(?<![.-])"
 _EVERYONE: Final = re.compile(
     r"everyone|everybody|all of us|us all|(?:the )?whole team|the team|allen|uns allen"
@@ -24,6 +37,9 @@ _ENDS: Final = re.compile(
 )
 _OR: Final = re.compile(r"(?:or|oder|vs)\b|/", re.IGNORECASE)
 _OR_BEFORE: Final = re.compile(r"(?:\b(?:or|oder|vs|between|zwischen)|/)$", re.IGNORECASE)
+_ASKS: Final = re.compile(
+    r"\b(?:what|which|where|how|when|was|welche[rsn]?|wo|wie|wann)\b", re.IGNORECASE
+)
 _WHO: Final = re.compile(r"\b(?:who|whom|whose|wer|wen|wem)\b", re.IGNORECASE)
 _LINKS: Final = re.compile(r"(?:\s|,|;|\band\b|\bund\b)*$", re.IGNORECASE)
 _VERB: Final = re.compile(
@@ -37,12 +53,14 @@ _VERB: Final = re.compile(
 class WhomAsked:
     """A request without those whom it asks, and who they are; nobody where all of a place are.
 
-    Who is `unknown` is named as asked, and is none of the people.
+    Who is `unknown` is named as asked, and is none of the people. `only` them it asks where it says
+    so, as "just @ana" does; "with @ana" keeps nobody out.
     """
 
     words: str
     people: tuple[MemberId, ...] = ()
     unknown: tuple[str, ...] = ()
+    only: bool = False
 
 
 def whom_asked(text: str, people: Sequence[Member]) -> WhomAsked:
@@ -52,16 +70,23 @@ def whom_asked(text: str, people: Sequence[Member]) -> WhomAsked:
     from ("who leads: @ana or @ben?"), and of whom more is said ("@raj must agree").
     """
     mention, asked, rest = _mention(people), _Asked(people), text
-    named = rf"(?:{mention}|{_EVERYONE.pattern}|{_names(people)})(?![\w'’])"
-    for lead, each, is_asked in (
-        (rf"(?:{_WITH}|{_ASK})", named, _is_led),
-        ("", mention, _is_apart),
+    one = rf"(?:{mention}|{_names(people)})(?![\w'’])"
+    named = rf"(?:{one}|(?:{_EVERYONE.pattern})(?![\w'’]))"
+    with_oneself = rf"(?:{one}|{_SELF})"
+    some = rf"(?:{_OF_US}[\s,:(]*(?:{_FOR})?|{_ONLY}(?:(?:{_FOR}|{_WITH}))?)"
+    for lead, each, is_asked, add in (
+        (rf"(?:(?:{_WITH}|{_ASK}|{_FOR}))?{_BUT}", one, _is_last, asked.leave_out),
+        (some, with_oneself, _is_last, asked.add_only),
+        (rf"(?:{_WITH}|{_ASK})", named, _is_led, asked.add),
+        (_FOR, with_oneself, _is_for, asked.add),
+        ("", mention, _is_apart, asked.add),
+        ("", _OF_US, _is_last, asked.add_us),
     ):
         row = re.compile(
             rf"{lead}(?P<row>(?:{each})(?:{_BETWEEN}(?:{each}))*)", re.IGNORECASE | re.MULTILINE
         )
-        rest = _divided(rest, row, is_asked, asked)
-    return WhomAsked(rest.strip(), tuple(dict.fromkeys(asked.people)), tuple(asked.unknown))
+        rest = _divided(rest, row, is_asked, add)
+    return asked.of(rest.strip())
 
 
 def as_names(text: str, people: Sequence[Member]) -> str:
@@ -93,32 +118,88 @@ class _Asked:
         self._one = re.compile(
             rf"{_mention(people)}|{_EVERYONE.pattern}|{_names(people)}", re.IGNORECASE
         )
-        self.people: list[MemberId] = []
-        self.unknown: list[str] = []
+        self._people: list[MemberId] = []
+        self._unknown: list[str] = []
+        self._us = ""
+        self._only = False
 
     def add(self, row: str) -> None:
         """Add everybody in a row of names."""
         for found in self._one.finditer(row):
             if _EVERYONE.fullmatch(found[0]):
-                self.people += self._everyone
+                self._people += self._everyone
             elif who := self._called.get(letters_of(found[0])):
-                self.people.append(who)
+                self._people.append(who)
             else:
-                self.unknown.append(found[0])
+                self._unknown.append(found[0])
+
+    def add_only(self, row: str) -> None:
+        """Add everybody in a row of names, and nobody else is asked."""
+        self._only = True
+        self.add(row)
+
+    def leave_out(self, row: str) -> None:
+        """Add everybody but those in a row of names."""
+        kept, self._people = self._people, []
+        self.add(row)
+        out, self._people = self._people, kept
+        left = [each for each in self._everyone if each not in out]
+        if len(left) < _SEVERAL:  # who else there is, is not known here
+            self._unknown.append(row)
+        self._people += left
+        self._only = len(left) >= _SEVERAL
+
+    def add_us(self, row: str) -> None:
+        """Take "just the two of us" for those who are named, wherever that is."""
+        self._us, self._only = row, True
+
+    def of(self, words: str) -> WhomAsked:
+        """Return who is asked by a request that is left with these words."""
+        people = tuple(dict.fromkeys(self._people))
+        us = (self._us,) if self._us and not people else ()
+        only = self._only and bool(people)
+        return WhomAsked(words, people, (*us, *self._unknown), only)
 
 
 def _divided(
-    text: str, row: re.Pattern[str], is_asked: Callable[[str, re.Match[str]], bool], asked: _Asked
+    text: str,
+    row: re.Pattern[str],
+    is_asked: Callable[[str, re.Match[str]], bool],
+    add: Callable[[str], None],
 ) -> str:
     """Return a text without the rows of those who are asked, but where its sentence needs them."""
     at = 0
     while found := row.search(text, at):
         at = found.end()
         if is_asked(text, found):
-            asked.add(found["row"])
+            add(found["row"])
             if not _goes_on(text, found):
                 text, at = _without(text, found), found.start()
     return text
+
+
+def _is_last(text: str, found: re.Match[str]) -> bool:
+    """Tell whether words end what they stand in, and are nothing to choose from."""
+    before = text[: found.start()].rstrip()
+    is_option = _OR.match(text[found.end() :].lstrip()) or _OR_BEFORE.search(before)
+    is_ahead = _VERB.fullmatch(before) is not None
+    return not is_option and (is_ahead or _ENDS.match(text, found.end()) is not None)
+
+
+def _is_for(text: str, found: re.Match[str]) -> bool:
+    """Tell whether "for …" or "between …" says who is asked: set apart, or behind what there is.
+
+    "What to buy for @raj" and "who leads, between @ana and @raj" ask about them.
+    """
+    before, after = text[: found.start()].rstrip(), text[found.end() :].lstrip()
+    several, is_mentioned = found["row"].count("@") > 1, "@" in found["row"]
+    if not _is_last(text, found) or _WHO.search(before):
+        return False
+    if _VERB.fullmatch(before):
+        return bool(after.strip(" ?!.")) and (after[0] in ",:–-" or several)
+    if before[-1] in "?.!;,(":
+        return is_mentioned
+    return several and _OR.search(before) is not None and not _ASKS.search(before)
 
 
 def _is_led(text: str, found: re.Match[str]) -> bool:
