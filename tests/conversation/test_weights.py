@@ -76,11 +76,14 @@ async def test_the_dialog_asks_for_it_and_holds_what_was_said(room):
     assert dict(the_only(room).terms.weighs) == {"omar": 2, "dana": 3}
 
 
-@pytest.mark.parametrize("said", ["Zoe counts double", "Omar counts 200 times", "Omar counts"])
-def test_what_names_nobody_or_no_number_is_no_weight(said):
+@pytest.mark.parametrize(
+    "said", ["Zoe counts double", "Omar counts 200 times", "weights: Zoe 2, Omar 3"]
+)
+def test_what_names_nobody_or_no_number_is_no_weight_and_is_named(said):
     @in_a_room
     async def told(room):
-        await polled(room, f"{POLL} {said}")
+        heard = await room.says("lena", f"{POLL} {said}", channel=True)
+        assert heard == [f"I left out: “{said}”."]
         assert the_only(room).terms.weighs == ()
 
     told()

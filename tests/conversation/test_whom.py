@@ -177,6 +177,8 @@ def test_for_whom_something_is_says_not_whom_it_asks(said, subject, listed):
 
 @in_a_room
 async def test_a_poll_for_two_that_names_nobody_says_so_and_asks_all(room):
-    _, told, titles, asked = await requested(room, "/convene poll tea or coffee, just the two of us")
+    _, told, titles, asked = await requested(
+        room, "/convene poll tea or coffee, just the two of us"
+    )
     assert (titles, asked) == (DRINKS, EVERYBODY)
     assert told == ["I left out: “just the two of us”."]

@@ -30,6 +30,7 @@ ENGLISH: Final[Mapping[str, str]] = {
         | common statement | write a statement | draft a statement | statement :
         | statement what | statement how | statement where | statement why | statement on
     """,
+    "a statement": "statement",
     "ends it": "close | end | stop | finish",
     "eager": "can not wait",
     "go on": "vote | wait | begin | call",
@@ -83,6 +84,7 @@ GERMAN: Final[Mapping[str, str]] = {
         unsere haltung | unsere position | unseren standpunkt | unsere sicht | unsere stellungnahme
         | eine stellungnahme | gemeinsame erklärung | gemeinsame stellungnahme | stellungnahme :
     """,
+    "a statement": "stellungnahme | statement",
     "ends it": "schließ | schließe | beende | beenden | stopp",
     "go on": """
         abstimmen | warten | anfangen | loslegen | weitermachen | telefonieren | quatschen

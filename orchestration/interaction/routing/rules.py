@@ -124,6 +124,8 @@ RULES: Final = tuple(
         (FORGET, "forget_me -time -digits -not -person -everyone -they"),
         (QUIET, "leave_me -time -digits -person -everyone -they -person's -suits"),
         (CLOCK, "own_clock ask|tell_me"),
+        # A poll of everybody orders nobody about
+        (CHOICE, "@new ^to_the_vote list override -self"),
         # What is nobody's to say
         (UNKNOWN, "override -@asked -forget_said"),
         (UNKNOWN, "person's vote_word -self -let_us"),
@@ -135,6 +137,7 @@ RULES: Final = tuple(
         # What a group is to decide, asked in a channel whatever runs there
         (CHOICE, f"@new to_the_vote list -self -^wh {_NO_END}"),
         (CHOICE, "@new statement -self -^wh"),
+        (CHOICE, "@channel ^decide|^a_statement alone"),
         (CHOICE, "@channel ^decide : ?|list -self"),
         (CHOICE, "@channel ^decide|^to_the_vote how_it_is_taken -self -not"),
         (CHOICE, "@channel ^how_it_is_taken : ?|list -self"),

@@ -29,6 +29,8 @@ _OPENED: Final = {
     **{each.value: each for each in Opens},
     "meet": Opens.MEETING,
     "poll": Opens.CHOICE,
+    "umfrage": Opens.CHOICE,
+    "abstimmung": Opens.CHOICE,
     "decide": Opens.CHOICE,
     "statement": Opens.CHOICE,
     "stellungnahme": Opens.CHOICE,
@@ -37,7 +39,7 @@ _OPENED: Final = {
 _ALONE: Final = (Asks.TOPIC, Asks.PLACE, Asks.GUIDE, Asks.QUIET, Asks.CLOCK, Asks.OTHERS_WORDS)
 """What is asked by one word alone; before others it belongs to them: "topic for the offsite"."""
 
-_SAYS_MORE: Final = ("poll", "statement", "stellungnahme")
+_SAYS_MORE: Final = ("poll", "umfrage", "abstimmung", "statement", "stellungnahme")
 """First words that say more than what is asked for: a poll is voted on at once."""
 
 
@@ -47,8 +49,8 @@ def route_command(text: str, setting: Setting) -> tuple[About, ...]:
     `/convene status`, “@Convene status?” and “what's the status?” come to the same.
     """
     first = text.split(maxsplit=1)[0] if text.strip() else ""
-    begins = text.find(first) + (0 if first.casefold().rstrip(":,") in _SAYS_MORE else len(first))
-    meaning = _meaning(first.casefold().rstrip(":,"), Span(begins, len(text)))
+    begins = text.find(first) + (0 if first.casefold().strip(".,:?!") in _SAYS_MORE else len(first))
+    meaning = _meaning(first.casefold().strip(".,:?!"), Span(begins, len(text)))
     if isinstance(meaning, SessionQuestion) and meaning.asks in _ALONE and text[begins:].strip():
         meaning = None
     if isinstance(meaning, SessionOrder) and text[begins:].strip():

@@ -26,6 +26,8 @@ from orchestration.sessions.requests import (
     each_once,
 )
 
+_NOT_IN_A_POLL: Final = "A poll takes no proposals; “/convene decide …” asks for some first."
+
 
 async def read(request: SessionRequest) -> Requested:
     """Return what words ask for; without a question, the form with all that can be asked for.
@@ -45,6 +47,8 @@ async def read(request: SessionRequest) -> Requested:
         "needed": [*said.needed],
     }
     context = {request_form.ONLY: True} if whom.only else {}
+    if said.adds:
+        values["list"] = "open"
     form = request_form.shown(values, context, invitees.everyone)
     if not asked.question:
         return Requested(None, form, "Gladly. What is to be decided?")
@@ -54,6 +58,8 @@ async def read(request: SessionRequest) -> Requested:
         made, ends_by = _with_data(made, request.catalogue), made.terms.ends_by
         made = made if request.repeats else in_time(made)
         lost = _left_out(said, whom, invitees)
+        if said.adds and made.terms.is_quick:
+            lost = " ".join(filter(None, (lost, _NOT_IN_A_POLL)))
         return Requested(made, form, notice=lost, ends_by=ends_by)
     wrong = request_form.wrong(made)
     return Requested(None, replace(_to_be_mended(form, values, made), words=wrong), wrong)

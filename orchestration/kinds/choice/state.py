@@ -29,9 +29,9 @@ def usual_rule(options: int, *, is_open: bool, of_statements: bool = False) -> s
 class ChoiceTerms(Terms):
     """What is asked for of a choice: by what its options differ, and whether people add to them.
 
-    Where it `is_quick`, it is voted on at once, by whoever wants to, or by `only_asked`. Its options
-    can be what the group would say (`of_statements`): then opinions are told, and none is judged by
-    them.
+    Where it `is_quick`, it is voted on at once, by whoever wants to, unless `only_asked` may. Its
+    options can be what the group would say (`of_statements`): then opinions are told, and none is
+    judged by them.
     """
 
     criteria: tuple[Criterion, ...] = ()

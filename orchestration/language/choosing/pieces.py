@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from typing import Final
+from unicodedata import category
 
 from orchestration.language.choosing.words import bare
 
 _SIGN: Final = r"[-*•–]|\d{1,2}[.)]"
 _SIGNED: Final = re.compile(rf"^\s*(?:{_SIGN})\s+")
+_NAMED_EMOJI: Final = re.compile(r"^:[\w+-]+:|:[\w+-]+:$")
 BULLET: Final = re.compile(rf"^\s*(?:{_SIGN}|[a-zA-Z][.)])\s+")
 """What an entry of a list begins with, where there are several."""
 
@@ -37,3 +39,10 @@ def each_once(titles: Iterable[str]) -> tuple[str, ...]:
 def capital(words: str) -> str:
     """Return words with a capital, as long as they are no address."""
     return words if "://" in words.partition(" ")[0] else words[:1].upper() + words[1:]
+
+
+def sentence(words: str) -> str:
+    """Return words as a question; nothing where they are no more than marks."""
+    said = " ".join(words.split()).strip(" ,")
+    said = capital(said if _NAMED_EMOJI.search(said) else said.strip(" :,"))
+    return said if any(each.isalnum() or category(each) == "So" for each in said) else ""

@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from orchestration.language.choosing.quoted import SIGN
+
 _SEVERAL: Final = 2
 _WANT: Final = re.compile(
     r"^(?:rather\s+)?(?:want(?:\s+to)?|prefer|would rather|möchten|wollen)\s+(?=\S)", re.IGNORECASE
@@ -45,6 +47,7 @@ _OF_ONE_KIND: Final = tuple(
         ),
         r"[a-z]",
         r"\d{1,2}(?::\d\d)?",
+        rf"(?:{SIGN}|[\U0001f300-\U0001faff\u2600-\u27bf][\ufe0f\u200d\U0001f300-\U0001faff]*)",
     )
 )
 
@@ -60,10 +63,14 @@ def without_what_is_shared(options: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def each_alone(options: tuple[str, ...]) -> tuple[str, ...]:
-    """Return options without a doubt before the first, and things of one kind each alone."""
-    if len(options) < _SEVERAL:
+    """Return options without a doubt before the first, and things of one kind each alone.
+
+    What they share stands once before them, and goes first: "use red blue or green".
+    """
+    if not options:
         return options
-    return (*_row(_HEDGE.sub("", options[0])), *options[1:])
+    first = _HEDGE.sub("", options[0]) if len(options) > 1 else options[0]
+    return tuple(each for words in (first, *options[1:]) for each in _row(words))
 
 
 def _row(words: str) -> tuple[str, ...]:
@@ -96,4 +103,4 @@ def _without_purpose(options: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _are_as_long(*things: str) -> bool:
-    return len({len(each.split()) for each in things}) == 1
+    return len({len(each.split()) for words in things for each in _row(words)}) == 1

@@ -170,6 +170,10 @@ def _divided(
     """Return a text without the rows of those who are asked, but where its sentence needs them."""
     at = 0
     while found := row.search(text, at):
+        is_led = found[0] != found["row"]
+        if is_led and "," in found["row"] and not is_asked(text, found):  # more begins with a name
+            comma = found.start("row") + found["row"].rindex(",")
+            found = row.match(text, found.start(), comma) or found
         at = found.end()
         if is_asked(text, found):
             add(found["row"])

@@ -20,8 +20,25 @@ ORDERS: Final = r"""(?:(?:please|pls|can\ you|could\ you)\s+)?(?:make|keep|set|l
     |(?:the|our|my)\ (?:[\w'-]+\ ){0,4}?(?:poll|vote|voting|decision|choice))\b"""
 TAILS: Final = "please|pls|again|now|too|as\\ well|instead|then|thanks|though"
 HERE: Final = r"(?:(?:always\ )?(?:in|for)\ this\ channel|always\ here|here\ always)"
-COURTESY: Final = r"""(?:please|pls|plz|thanks|thank\ (?:you|u)|many\ thanks|thx|ty|tysm|cheers)
+COURTESY: Final = r"""(?:(?:pretty\ )?please|pls|plz|thanks|thank\ (?:you|u)|many\ thanks|thx|ty
+    |tysm|cheers)
     (?:\ (?:so\ much|very\ much|a\ lot|all|everyone|everybody|folks|team|in\ advance))*"""
+IN_VAIN: Final = r"""asap|a\.?s\.?a\.?p\.?|as\ soon\ as\ possible|as\ fast\ as\ (?:you|we)\ can
+    |urgent(?:ly)?|quickly|right\ away
+    |(?:pick|choose|select|vote\ for|tick)\ (?:up\ to\ |any\ |exactly\ )?{n}
+    |(?:remind|ping|nudge)\ (?:everyone|everybody|us|them|people|all|me|the\ team)\b.*"""
+"""What is asked of a vote that cannot be had."""
+
+ADDING: Final = r"""(?:(?:everyone|everybody|anyone|anybody|people|all|you|we)
+    (?:\ (?:can|may|could|should\ be\ able\ to))?\ adds?|(?:feel\ free\ to\ )?add)
+    \ (?:(?:more|other|new|further|your\ own|their\ own|own)(?:\ (?:options|ideas|ones|proposals))?
+    |options|ideas|proposals|to\ (?:it|the\ list)|your\ ideas)(?:\ too|\ as\ well)?
+    |(?:everyone|everybody|anyone|anybody)\ (?:can|may)\ (?:add|propose|suggest)
+    (?:\ (?:options|things))?
+    |(?:the\ )?list\ is\ open|open\ list|(?:more|other|your)\ (?:options|ideas|proposals)
+    \ (?:are\ )?welcome"""
+"""That people may put more on the list."""
+
 FIRST: Final = (
     "please pls can could make keep set let let's lets close closes end ends run voting deadline"
 )
@@ -32,7 +49,7 @@ CLOSES: Final = r"""(?:please\s+)?(?:it\ |voting\ |the\ (?:poll|vote)\ |to\ )?
     |decided?|decision
     |answers?(?:\ are\ due)?|deadline(?:\ is)?|due)[:,]?\s+
     (?:until\ |till?\ |by\ |on\ |at\ |is\ )?"""
-UNTIL: Final = r"(?:until|till?|by)\s+"
+UNTIL: Final = r"(?:(?:until|till?|by)\s+|(?=(?:eod|end\ of\ (?:the\ )?day)$))"
 EVERY: Final = r"""\b(?:(?:every|each)\ (?:other\ |second\ )?(?:week|fortnight|month|day|mon|tue
     |wed|thu|fri|sat
     |sun)\w*|weekly|biweekly|fortnightly|monthly|daily|recurring)\b"""
@@ -63,10 +80,12 @@ TIMES: Final = {"double": 2, "twice": 2, "triple": 3, "thrice": 3}
 SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:ranked[\ -]choice|instant[\ -]runoff|irv)(?:\ (?:vot\w+|ballots?))?": {"rule": "irv"},
     r"rank(?:ed|ing)?(?:\ (?:them|vot\w+|ballots?))?|in\ order\ of\ preference": {"rule": "ranked"},
-    r"approval(?:\ vot\w+)?|(?:choose|pick|tick)\ (?:as\ many\ as\ (?:you|we)\ like|several)": {
-        "rule": "approval"
-    },
-    r"plurality|most\ votes(?:\ wins)?|one\ vote\ each": {"rule": "plurality"},
+    r"approval(?:\ vot\w+)?|(?:choose|pick|tick)\ (?:as\ many\ as\ (?:you|we)\ like|several)"
+    r"|(?:multiple|several)[\ -](?:choices?|answers?|votes?|picks?)"
+    r"(?:\ (?:allowed|possible|ok|okay))?|multi[\ -]?(?:choice|select)": {"rule": "approval"},
+    r"plurality|most\ votes(?:\ wins)?|(?:one|1|single)\ (?:vote|choice|answer|pick)(?:\ only)?"
+    r"(?:\ (?:each|per\ (?:person|head)))?|single[\ -](?:choice|select)"
+    r"|(?:pick|choose|tick)\ (?:just\ |only\ |exactly\ )?one": {"rule": "plurality"},
     r"(?:simple\ |absolute\ )?majority(?:\ (?:votes?|wins|rules?|decides))?|more\ than\ half": {
         "rule": "majority"
     },
@@ -76,7 +95,10 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"|no\ objections?": {"rule": "consent"},
     r"veto(?:e?s)?(?:\ allowed)?": {"rule": "veto"},
     r"(?:dots|dot[\ -]voting)": {"rule": "dots"},
-    r"{n}\ (?:dots?|points?)(?:\ each|\ per\ person)?": {"budget": "n"},
+    r"{n}\ (?:dots?|points?)(?:\ each|\ per\ person)?|{n}\ votes\ (?:each|per\ (?:person|head))"
+    r"|(?:everyone|everybody|each(?:\ of\ us)?)\ (?:has|gets?)\ {n}\ (?:votes|dots|points)": {
+        "budget": "n"
+    },
     r"rated|ratings?|(?:rate|score)\ (?:them|each)|(?:1|one)\ to\ (?:5|five)|stars": {
         "rule": "rated"
     },
@@ -87,20 +109,25 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"cumulative(?:\ voting)?": {"rule": "cumulative"},
     r"(?:in\ )?secret(?:ly)?(?:\ (?:ballots?|votes?|voting))?|anonymous(?:ly)?(?:\ (?:ballots?"
     r"|votes?|voting))?"
-    r"|anon|(?:without|no)\ names|nameless": {"secret": True},
+    r"|anon|(?:without|no)\ names|nameless"
+    r"|hide\ (?:the\ )?(?:results?|votes)(?:\ (?:until|till)\ .+)?|(?:results?|votes)\ hidden"
+    r"(?:\ (?:until|till)\ .+)?": {"secret": True},
     r"not\ (?:secret|anonymous)|open\ (?:ballots?|votes?|voting)|publicly?|with\ names": {
         "secret": False
     },
     r"discreet(?:ly)?|without\ (?:the\ )?(?:counts|numbers)": {"disclosure": "discreet"},
-    r"with\ (?:the\ )?(?:counts|numbers)": {"disclosure": "counts"},
-    r"show\ (?:everything|all|who\ can|whom\ it\ suits)": {"disclosure": "open"},
+    r"with\ (?:the\ )?(?:counts|numbers)|disclosure:?\ counts": {"disclosure": "counts"},
+    r"show\ (?:everything|all|who\ can|whom\ it\ suits|who\ (?:wishe[sd]|wants|likes)\ what)"
+    r"|disclosure:?\ open": {"disclosure": "open"},
     r"(?:at\ most\ |max(?:imum)?\ |up\ to\ )?{n}\ rounds?(?:\ at\ most)?": {"rounds": "n"},
     r"(?:show\ |offer\ )?(?:at\ most\ |max(?:imum)?\ |up\ to\ )?{n}\ options?(?:\ (?:each"
     r"|at\ most|shown|per\ round))?": {"options": "n"},
-    r"(?:if\ )?(?:at\ least|minimum(?:\ of)?|min\.?)\ {n}\ (?:votes?|voters?|ballots?"
-    r"|people(?:\ (?:have\ to\ |must\ )?(?:vote|voting))?|of\ us(?:\ vote)?)|quorum(?:\ of|\ is"
+    r"(?:if\ )?(?:(?:it\ )?needs?(?:\ at\ least)?|at\ least|minimum(?:\ of)?|min\.?)"
+    r"\ {n}\ (?:votes?|voters?|ballots?|people(?:\ (?:have\ to\ |must\ )?(?:vote|voting))?"
+    r"|of\ us(?:\ vote)?)|quorum(?:\ of|\ is"
     r"|:)?\ {n}": {"quorum": "n"},
-    r"(?:at\ least\ |threshold(?:\ of|\ is|:)?\ )?{n}\ ?(?:%|percent|per\ cent)"
+    r"no\ quorum|without\ (?:a\ )?quorum": {"quorum": 0},
+    r"(?:(?:it\ )?needs?\ |at\ least\ |threshold(?:\ of|\ is|:)?\ )?{n}\ ?(?:%|percent|per\ cent)"
     r"(?:\ (?:of\ (?:us|all|votes|everybody)|support|agree|in\ favou?r))*": {"percent": "n"},
     r"two[\ -]thirds(?:\ majority)?|2/3(?:\ majority)?": {"rule": "majority", "thirds": 2},
     r"(?:pick\ |choose\ |elect\ )?{n}\ winners?|(?:the\ )?(?:top|best)\ {n}": {"winners": "n"},

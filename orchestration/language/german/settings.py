@@ -18,6 +18,19 @@ TAILS: Final = "bitte|wieder|jetzt|auch|stattdessen|dann|danke|doch"
 HERE: Final = r"(?:(?:immer\ )?(?:in|für)\ diese[mn]\ (?:kanal|channel)(?:\ immer)?|hier\ immer)"
 COURTESY: Final = r"""(?:bitte|danke(?:schön)?|merci|(?:vielen|besten|lieben|herzlichen)\ dank)
     (?:\ euch|\ allen|\ schön|\ sehr|\ im\ voraus)*"""
+IN_VAIN: Final = r"""so\ (?:schnell|bald)\ wie\ möglich|dringend|schnellstmöglich|sofort
+    |schnell|eilig
+    |(?:wählt|wähle|nehmt)\ {n}(?:\ aus)?
+    |(?:erinnere?|erinnert)\ (?:alle|uns|mich|bitte|das\ team)\b.*"""
+"""What is asked of a vote that cannot be had."""
+
+ADDING: Final = r"""(?:alle|jede[rn]?|ihr|wir|man)\ (?:darf|dürfen|kann|können|könnt|dürft)
+    \ (?:(?:noch|auch|eigenes|weitere|neue|mehr|optionen|ideen|vorschläge|etwas|was)\ )*
+    (?:ergänzen|hinzufügen|dazuschreiben|vorschlagen|dazutun)
+    |(?:gern|gerne)?\ ?ergänzen|(?:weitere|eigene)\ (?:vorschläge|ideen|optionen)
+    \ (?:sind\ )?(?:willkommen|möglich|erlaubt)"""
+"""That people may put more on the list."""
+
 FIRST: Final = "bitte mach mache macht stell stelle lass schließ schließe schliesse beende frist"
 """Words with which an order can begin."""
 
@@ -57,11 +70,10 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:nach\ )?rang(?:folge|liste)?|gereiht|in\ (?:eine\ )?reihenfolge|präferenzwahl": {
         "rule": "ranked"
     },
-    r"zustimmungswahl|(?:wählt\ )?beliebig\ viele|mehrere\ (?:stimmen|möglich)": {
-        "rule": "approval"
-    },
+    r"zustimmungswahl|(?:wählt\ )?beliebig\ viele|mehrfach(?:auswahl|nennung)"
+    r"|mehrere\ (?:stimmen|antworten|möglich)(?:\ möglich)?": {"rule": "approval"},
     r"(?:die\ )?meisten\ stimmen|relative(?:r)?\ mehrheit|eine\ stimme\ (?:pro\ person"
-    r"|für\ jeden)": {"rule": "plurality"},
+    r"|für\ jeden)|einfachauswahl|nur\ eine\ stimme": {"rule": "plurality"},
     r"(?:einfache[rn]?\ |absolute[rn]?\ )?mehrheit(?:\ entscheidet)?|mehrheitlich"
     r"|mehr\ als\ die\ hälfte": {"rule": "majority"},
     r"einstimmig|alle\ müssen\ (?:zustimmen|einverstanden\ sein|ja\ sagen)": {"rule": "unanimous"},

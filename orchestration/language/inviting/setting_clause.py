@@ -49,6 +49,7 @@ WEIGHTS: Final = (
 """A list of who counts as how many votes: “weights: Ana 2, Ben 1”."""
 
 _HEAVIEST: Final = 100
+_MOST_NAMES: Final = 5
 _LABEL: Final = re.compile(rf"^(?:{'|'.join(each.LABELS for each in LANGUAGES)})\s*:?\s+", FLAGS)
 _LABELLED: Final = re.compile(
     rf"^(?P<label>{'|'.join(each.COUNTED for each in LANGUAGES)})\s*:?\s+(?P<n>\d{{1,4}})$", FLAGS
@@ -57,6 +58,11 @@ _PUT: Final = re.compile(
     rf"^(?:{'|'.join(each.PUT for each in LANGUAGES)})\s+(?P<what>[^\W\d]+)\s+(?:(?:to|auf)\s+)?",
     FLAGS,
 )
+_SEVERAL: Final = "|".join([r"\d+", *(each for each, n in _NUMBERS.items() if n > 1)])
+_IN_VAIN: Final = re.compile(
+    "|".join(rf"(?:{each.IN_VAIN})$".replace("{n}", f"(?:{_SEVERAL})") for each in LANGUAGES), FLAGS
+)
+_ADDING: Final = re.compile(rf"^(?:{'|'.join(each.ADDING for each in LANGUAGES)})$", FLAGS)
 _NAMED: Final = re.compile(
     rf"^(?:(?:{'|'.join(each.PUT for each in LANGUAGES)})\s+)?(?:\d{{1,4}}\s+)?"
     rf"(?:{'|'.join(each.NAMED for each in LANGUAGES)})\b",
@@ -80,11 +86,11 @@ JOINTS: Final = re.compile(r"\s+(?:and|und|but|aber)\s+", re.IGNORECASE)
 
 def taken_in(words: str, frame: TimeFrame, people: Sequence[Member]) -> Taken | None:
     """Return what a clause says of how, where it says nothing else."""
-    words = _PUT.sub(r"\g<what> ", words)
+    words, whole = _PUT.sub(r"\g<what> ", words), words
     words = _LABELLED.sub(r"\g<n> \g<label>", _LABEL.sub("", words))
     bare = LEADS.sub("", words)
     readers: tuple[Callable[[], Taken | None], ...] = (
-        lambda: _by_pattern(words) or _by_pattern(bare),
+        lambda: _by_pattern(whole) or _by_pattern(words) or _by_pattern(bare),
         lambda: _of_last_round(words) or _of_last_round(bare),
         lambda: _closes(words, frame) or _closes(bare, frame),
         lambda: _weighs(words, people) or _weighs(bare, people),
@@ -147,10 +153,24 @@ def _closes(words: str, frame: TimeFrame) -> Taken | None:
     return None
 
 
-def closes_in_vain(words: str, frame: TimeFrame) -> bool:
-    """Tell whether a clause says that it closes when it cannot: "closes yesterday"."""
+def is_in_vain(words: str, frame: TimeFrame) -> bool:
+    """Tell whether a clause says how, and it cannot be: "closes yesterday", "asap"."""
+    if _IN_VAIN.match(words) or _IN_VAIN.match(LEADS.sub("", words)):
+        return True
     found = _CLOSES.match(words)
     return bool(found and is_lost_deadline(UNTIL.sub("", words[found.end() :]), frame))
+
+
+def weighs_in_vain(words: str) -> bool:
+    """Tell whether a clause says whose vote counts as several, in the form that says so."""
+    found = next((each for pattern in _WEIGHS if (each := pattern.match(words))), None)
+    is_named = found is not None and len(found["who"].split()) <= _MOST_NAMES
+    return is_named or re.fullmatch(WEIGHTS, words, re.IGNORECASE) is not None
+
+
+def lets_add(words: str) -> bool:
+    """Tell whether a clause lets people put more on the list."""
+    return bool(_ADDING.match(words) or _ADDING.match(LEADS.sub("", words)))
 
 
 def _weighs(words: str, people: Sequence[Member]) -> Taken | None:

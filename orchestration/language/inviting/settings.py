@@ -21,9 +21,11 @@ from orchestration.language.inviting.setting_clause import (
     UNTIL,
     WEIGHTS,
     Taken,
-    closes_in_vain,
+    is_in_vain,
+    lets_add,
     names_a_setting,
     taken_in,
+    weighs_in_vain,
 )
 from orchestration.language.social import is_social
 from orchestration.model.people import Member, MemberId
@@ -40,6 +42,9 @@ _CLAUSE: Final = re.compile(
     rf"\s*(?i:{WEIGHTS})|"
     r"(?:\s*\b(?:deadline|quorum|threshold|frist|disclosure|rule|rounds|options|winners):)?[^,;.!?:()\n]+(?:[.:](?=\d)[^,;.!?:()\n]+)*|[.](?=\d)"
 )
+_LOOSE: Final = re.compile(r"(?P<emoji>:[\w+-]+:)|[,;:]+(?=\s*(?:[.;)!]|$))")
+"""Marks with nothing behind them; an emoji goes by its name between two."""
+
 _SPACES: Final = re.compile(r"\s+")
 _OR: Final = re.compile(r"\b(?:or|oder|vs)\b|\s/\s", re.IGNORECASE)
 _COURTESY: Final = re.compile(
@@ -78,7 +83,7 @@ class SettingsAsked:
     """What a text says of how a decision is to be taken, and the text without it.
 
     `left_out` are its words that were set beside such and are none; `repeats` where it asks for
-    something that recurs.
+    something that recurs, and `adds` where people may add to the list.
     """
 
     settings: DecisionSettings
@@ -86,6 +91,7 @@ class SettingsAsked:
     rest: str
     left_out: tuple[str, ...] = ()
     repeats: bool = False
+    adds: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +101,7 @@ class _Clause:
     end: int
     mark: str  # what stands before it
     taken: Taken | None
-    is_lost: bool = False  # it says when it closes, which cannot be
+    is_lost: bool = False  # it says how, which cannot be
 
     @property
     def says_how(self) -> bool:
@@ -225,27 +231,36 @@ def _begun(words: str, frame: TimeFrame, people: Sequence[Member]) -> Iterator[_
 def _asked(text: str, clauses: Sequence[_Clause], first: Taken | None) -> SettingsAsked:
     settings, needed = first or (UNSAID, ())
     letters = list(text)
+    adds = [each for each in clauses if each.is_lost and lets_add(each.words)]
     by_rule = sorted(clauses, key=lambda each: bool(each.taken and each.taken[0].last_rule))
     for each in by_rule:  # what is said of the last round goes beside any rule
         if each.taken:
             settings = each.taken[0].over(settings)
             needed = (*needed, *each.taken[1])
         letters[each.start : each.end] = " " * (each.end - each.start)
-    rest = re.sub(r"[,;:]+(?=\s*(?:[.;)!]|$))", "", "".join(letters))
+    rest = _LOOSE.sub(lambda found: found["emoji"] or "", "".join(letters))
     rest = re.sub(r"\(\s*\)|(?<=[?.!])\s*[,;.]+|[,;]\s*(?=[,;])", " ", rest)
+    rest = re.sub(r"(?<=[\w?.!)])\s+[!.]+\s*$|(?<=\w)\.\s*$", "", rest)
     return SettingsAsked(
         _complete(settings),
         tuple(dict.fromkeys(needed)),
         rest.strip(),
-        tuple(each.words for each in clauses if not each.taken and _says(each.words)),
+        tuple(
+            each.words for each in clauses if not (each.taken or each in adds) and _says(each.words)
+        ),
         repeats=bool(_EVERY.search(text)),
+        adds=bool(adds),
     )
+
+
+def is_thanks(words: str) -> bool:
+    """Tell whether words are courtesy, and nothing else."""
+    return is_social(words) or _COURTESY.match(words) is not None
 
 
 def _says(words: str) -> bool:
     """Tell whether words say anything: courtesy does not."""
-    is_courtesy = is_social(words) or _COURTESY.match(words)
-    return bool(LEADS.sub("", f"{words} ").strip()) and not is_courtesy
+    return bool(LEADS.sub("", f"{words} ").strip()) and not is_thanks(words)
 
 
 def _complete(settings: DecisionSettings) -> DecisionSettings:
@@ -260,7 +275,9 @@ def _complete(settings: DecisionSettings) -> DecisionSettings:
 def _last(clauses: Sequence[_Clause]) -> Sequence[_Clause]:
     """Return what stands last and says nothing but how, with thanks or without."""
     last = [*takewhile(lambda each: each.says_it_or_thanks, reversed(clauses))][::-1]
-    last = [*dropwhile(lambda each: not each.says_how, last)]
+    before = clauses[: len(clauses) - len(last)]
+    if before and is_thanks(before[-1].words.partition(" ")[2] or before[-1].words):
+        last = [*dropwhile(lambda each: not each.says_how, last)]
     return last if len(last) < len(clauses) and not _goes_on(clauses, last) else []
 
 
@@ -335,7 +352,9 @@ def _divided(
         words = whole.words[start:end].strip()
         mark = "," if start else whole.mark
         taken = taken_in(words, frame, people)
-        is_lost = taken is None and closes_in_vain(words, frame)
+        is_lost = taken is None and (
+            is_in_vain(words, frame) or weighs_in_vain(words) or lets_add(words)
+        )
         return _Clause(words, whole.start + start, whole.start + end, mark, taken, is_lost)
 
     @cache

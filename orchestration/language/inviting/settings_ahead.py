@@ -1,4 +1,7 @@
-"""How a decision is to be taken, said before what is: "decide by consent: shall we move?"."""
+"""How a decision is to be taken, said before what is, or at its end without a mark.
+
+"Decide by consent: shall we move?", "tea or coffee closes at five please".
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,15 @@ from dataclasses import replace
 from typing import Final
 
 from orchestration.language.choosing.asked import verb_of
+from orchestration.language.inviting.setting_clause import UNTIL, is_in_vain
 from orchestration.language.inviting.settings import (
     SettingsAsked,
+    is_thanks,
     settings_behind,
     settings_said,
 )
 from orchestration.model.people import Member
+from orchestration.model.settings import UNSAID
 from orchestration.model.times import TimeFrame
 
 _HOW: Final = re.compile(
@@ -23,17 +29,79 @@ _HOW: Final = re.compile(
 )
 
 
+_LAST: Final = re.compile(r"(?P<said>(?:[^,;:.?!()\n]|[.:](?=\d))+?)(?P<mark>[?!.\s]*)$")
+_NOT_ALONE: Final = re.compile(
+    r"(?:\b(?:or|oder|vs|and|und|the|a|an|our|is|top|trade|open|der|die|das|ein\w*)|['’]s|/)$",
+    re.IGNORECASE,
+)
+"""What a word belongs to that would say how without it: "top secret"."""
+
+_TO_CHOOSE_FROM: Final = re.compile(r"\b(?:or|oder|vs)\b|[,/]", re.IGNORECASE)
+_CLOSES: Final = re.compile(
+    r"(?:please\s+)?(?:(?:it|voting|the\s+(?:poll|vote))\s+ends?|vote\s+by|clos(?:es?|ing)|deadline|due"
+    r"|schlie(?:ß|ss)t|endet|frist)\b",
+    re.IGNORECASE,
+)
+_PLAIN: Final = frozenset({"secret", "rounds", "ends_by", "rule"})
+_PLAIN_RULES: Final = frozenset({None, "ranked", "irv"})
+_MOST_WORDS: Final = 12
+
+
 def settings_of_request(text: str, frame: TimeFrame, people: Sequence[Member]) -> SettingsAsked:
     """Read what a request for a choice says of how, before what is asked or behind it.
 
     Before it, it is no more than that: "secret santa: yes or no?" asks about something.
     """
-    verb = verb_of(text.strip())
+    text = _set_apart(text.strip(), frame, people)
+    verb = verb_of(text)
     found = None if verb.names_more else _HOW.match(verb.rest)
-    first = settings_said(found["how"], frame, people) if found else None
-    if found is None or first is None or first.left_out:
+    first = _said_first(found["how"], frame, people) if found else None
+    if found is None or first is None:
         return settings_behind(text, frame, people)
     asked = replace(verb, rest=verb.rest[found.end() :]).with_what
     last = settings_behind(asked, frame, people)
-    needed = tuple(dict.fromkeys((*first.needed, *last.needed)))
-    return replace(last, settings=last.settings.over(first.settings), needed=needed)
+    return replace(
+        last,
+        settings=last.settings.over(first.settings),
+        needed=tuple(dict.fromkeys((*first.needed, *last.needed))),
+        left_out=(*first.left_out, *last.left_out),
+    )
+
+
+def _said_first(how: str, frame: TimeFrame, people: Sequence[Member]) -> SettingsAsked | None:
+    """Return what is said before the question; None where that is more than how."""
+    if is_in_vain(how, frame):
+        return SettingsAsked(UNSAID, (), "", (how,))
+    said = settings_said(how, frame, people)
+    return None if said is None or said.left_out else said
+
+
+def _set_apart(text: str, frame: TimeFrame, people: Sequence[Member]) -> str:
+    """Return a request with a mark before what it ends with that says how, or is courtesy."""
+    found = _LAST.search(text)
+    if found is None:
+        return text
+    whole = settings_said(found["said"], frame, people)
+    is_read = whole is not None and not whole.left_out
+    for gap in [*re.finditer(r"(?<=\S)[\s–—-]+(?=\S)", found["said"])][-_MOST_WORDS:]:
+        ahead, last = text[: found.start() + gap.start()], found["said"][gap.end() :]
+        is_end = is_thanks(last) if is_read else _ends(last, ahead, frame, people)
+        if is_end and not _NOT_ALONE.search(ahead):
+            return f"{ahead}{'?' if '?' in found['mark'] else ';'} {last}"
+    return text
+
+
+def _ends(words: str, ahead: str, frame: TimeFrame, people: Sequence[Member]) -> bool:
+    """Tell whether words at the end of a request can be no part of what is asked.
+
+    "By Friday" may be: of what there is to choose from, it is not.
+    """
+    if is_thanks(words) or is_in_vain(words, frame):
+        return True
+    asked = settings_said(words, frame, people)
+    if asked is None or asked.left_out or asked.needed:
+        return False
+    said = asked.settings.said.keys() - {"last_rule"}
+    is_until = UNTIL.match(words) is not None and _TO_CHOOSE_FROM.search(ahead) is not None
+    closes = asked.settings.ends_by is None or is_until or _CLOSES.match(words) is not None
+    return closes and said <= _PLAIN and asked.settings.rule in _PLAIN_RULES

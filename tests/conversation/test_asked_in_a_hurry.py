@@ -1,0 +1,143 @@
+"""Requests as people dash them off: said → what is asked, and how; nothing is lost on the way."""
+
+import asyncio
+from fractions import Fraction
+
+import pytest
+
+from tests.conversation.choosing import the_only
+from tests.conversation.room import Room
+from tests.conversation.test_settings import asked
+
+DRINKS = ["Tea", "Coffee"]
+
+
+def titles(choice):
+    return [each.title for each in choice.listed]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "/convene poll tea or coffee please",
+        "/convene poll tea or coffee pretty please",
+        "/convene poll tea or coffee, thanks!",
+        "/convene poll tea or coffee. Thanks all",
+        "/convene poll tea, or coffee; cheers",
+        "hey @Convene could you poll tea or coffee please",
+        "@Convene hi can you pls run a poll: tea or coffee thx",
+        "@Convene could you have a vote on tea or coffee thank you so much",
+    ],
+)
+def test_a_courtesy_is_no_option_and_in_no_title(said):
+    choice, told = asked(said)
+    assert choice.terms.subject.casefold() in ("tea or coffee", "tea, or coffee")
+    assert (titles(choice), told) == (DRINKS, [])
+
+
+def test_a_question_keeps_its_mark_before_a_courtesy():
+    choice, _ = asked("/convene poll tea or coffee? please!")
+    assert choice.terms.subject == "Tea or coffee?"
+
+
+@pytest.mark.parametrize(
+    ("said", "listed"),
+    [
+        ("/convene poll which word: hello, sorry, please", ["Hello", "Sorry", "Please"]),
+        ("/convene poll thanks or cheers", ["Thanks", "Cheers"]),
+        ("/convene poll open or top secret", ["Open", "Top secret"]),
+        ("/convene poll h&m or victoria’s secret", ["H&m", "Victoria’s secret"]),
+    ],
+)
+def test_what_could_be_chosen_stays(said, listed):
+    choice, told = asked(said)
+    assert (titles(choice), told) == (listed, [])
+    assert not choice.terms.secret
+
+
+HELD = [
+    ("secret", {"secret": True}),
+    ("ranked", {"rule": "ranked"}),
+    ("closes at 5", {}),
+    ("until 5pm", {}),
+    ("due eod", {}),
+    (", needs 3 votes", {"quorum": 3}),
+    (", needs 60%", {"threshold": Fraction(3, 5)}),
+    (", anonymous please", {"secret": True}),
+    (", hide the results until the end", {"secret": True}),
+    (", multiple choice", {"rule": "approval"}),
+    (", one vote per person", {"rule": "plurality"}),
+    (", everyone gets 3 votes", {"rule": "dots", "budget": 3}),
+    (", disclosure open", {"disclosure": "open"}),
+    (", show who wished what", {"disclosure": "open"}),
+    (", no quorum", {"quorum": 0}),
+    (", Mehrfachauswahl", {"rule": "approval"}),
+]
+
+
+@pytest.mark.parametrize(("how", "held"), HELD)
+def test_how_it_is_taken_is_no_option(how, held):
+    choice, told = asked(f"/convene poll tea or coffee{'' if how[0] == ',' else ' '}{how}")
+    assert (choice.terms.subject, titles(choice), told) == ("Tea or coffee", DRINKS, [])
+    assert {name: getattr(choice.terms, name) for name in held} == held
+    closes = "17:00" if not held else None
+    assert closes is None or f"{choice.terms.ends_by:%H:%M}" == closes
+
+
+@pytest.mark.parametrize(
+    "how",
+    ["asap", "pick two", "remind everyone tomorrow", "weights: zoe 2", "dringend"],
+)
+def test_what_cannot_be_had_is_named_and_no_option(how):
+    choice, told = asked(f"/convene poll tea or coffee, {how}")
+    assert (choice.terms.subject, titles(choice)) == ("Tea or coffee", DRINKS)
+    assert told == [f"I left out: “{how}”."]
+
+
+def test_who_is_in_a_hurry_ahead_is_told_so():
+    choice, told = asked("/convene poll asap: tea or coffee")
+    assert (choice.terms.subject, told) == ("Tea or coffee", ["I left out: “asap”."])
+
+
+def test_what_is_to_be_done_by_a_day_is_still_asked():
+    choice, _ = asked("/convene decide what shall we ship by Friday?")
+    assert choice.terms.subject == "What shall we ship by Friday?"
+
+
+@pytest.mark.parametrize(
+    "how", ["everyone can add options", "anyone may add", "add your own ideas"]
+)
+def test_people_may_add_to_the_list_of_a_choice_and_not_of_a_poll(how):
+    choice, told = asked(f"/convene decide tea or coffee, {how}")
+    assert (titles(choice), choice.terms.is_open) == (DRINKS, True)
+    assert not any("left out" in each for each in told)
+    choice, told = asked(f"/convene poll tea or coffee, {how}")
+    assert titles(choice) == DRINKS
+    assert told == ["A poll takes no proposals; “/convene decide …” asks for some first."]
+
+
+def test_a_german_poll_of_all_but_one_is_no_order_to_ignore_them():
+    for said in ("/convene umfrage", "@Convene umfrage"):
+        choice, _ = asked(f"{said} tee oder kaffee für alle außer Omar, dana zählt doppelt")
+        assert titles(choice) == ["Tee", "Kaffee"]
+        assert [each.id for each in choice.members] == ["lena", "dana", "ines", "raj"]
+        assert dict(choice.terms.weighs) == {"dana": 2}
+
+
+@pytest.mark.parametrize(
+    "said", ["poll", "poll?", "poll please", "decide", "statement", "Umfrage!"]
+)
+@pytest.mark.parametrize("call", ["/convene", "@Convene"])
+def test_a_word_alone_opens_the_form(call, said):
+    async def ask():
+        room = Room()
+        assert await room.says("lena", f"{call} {said}", channel=True) == []
+        [(_, missing)] = room.forms
+        assert missing.startswith("Gladly. What is")
+        assert room.decisions() == []
+        values = {each.name: each.value for each in room.opened["lena"][1].fields}
+        assert values["way"] == {"s": "statement"}.get(said[0], values["way"])
+        await room.fills("lena", question="Where to?", options="Rome\nParis", way=values["way"])
+        assert the_only(room).terms.of_statements is (said == "statement")
+
+    asyncio.run(ask())
