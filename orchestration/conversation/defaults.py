@@ -12,6 +12,7 @@ from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
 from orchestration.conversation.sessions import find_session
 from orchestration.interaction.answers import left_out
+from orchestration.interaction.fitting import short
 from orchestration.interaction.wording import word
 from orchestration.interaction.wording.settings import settings_in_words
 from orchestration.kinds.channel.commands import SetDefaults
@@ -28,12 +29,20 @@ _NOTHING_SET: Final = (
     "two rounds."
 )
 _NOT_READ: Final = (
-    "I couldn't place that. Say it like this: in this channel: secret, ranked, two rounds."
+    "I couldn't place “{}”. Say it like this: in this channel: secret, ranked, two rounds. "
+    "Or “off”: then all is as usual."
+)
+_OF_ONE_ONLY: Final = (
+    "A deadline is of one decision, so I can't set it for the channel: say it with the request."
 )
 _AS_USUAL: Final = re.compile(
-    r"^(?:all\s+)?(?:as usual|none|nothing|no defaults|reset|wie üblich|nichts|keine)$",
+    r"^(?:(?:turn|set|put)\s+(?:it|them|all)\s+)?(?:all\s+|to\s+)?(?:as usual|none|nothing|"
+    r"no defaults|off|(?:reset|clear|remove|delete)(?:\s+(?:it|them|all))?|empty|normal|usual|"
+    r"standard|defaults?|wie üblich|wie immer|nichts|keine|aus|zurücksetzen|zurück|löschen)"
+    r"(?:[,\s]+(?:please|bitte|thanks|danke))?$",
     re.IGNORECASE,
 )
+_LONGEST_NAMED: Final = 60
 
 
 async def defaults_in(access: SessionAccess, channel: str) -> DecisionSettings:
@@ -52,13 +61,15 @@ async def shown_or_set(context: Context, words: str) -> Sequence[Part]:
     if said and not _AS_USUAL.match(said):
         frame = TimeFrame(context.action.at, author.zone)
         asked = settings_said(said, frame, ())
-        if asked is None or not replace(asked.settings, ends_by=None).said:
-            return [sentence(_NOT_READ)]
+        if asked is None:
+            return [sentence(_NOT_READ.format(short(said, _LONGEST_NAMED)))]
+        if not replace(asked.settings, ends_by=None).said:
+            return [sentence(_OF_ONE_ONLY)]
         settings = replace(asked.settings, ends_by=None)
         # A last moment is one of a single decision.
         last = DecisionSettings(ends_by=asked.settings.ends_by)
         lost = left_out((*asked.left_out, *settings_in_words(last, author.zone)))
-    elif said:
+    elif said and await defaults_in(context.access, channel) != UNSAID:
         settings = UNSAID
     else:
         return [sentence(await _shown(context, channel))]

@@ -12,12 +12,16 @@ from orchestration.conversation import defaults, later, repeating
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Mentioned, Part
 from orchestration.conversation.people import people_named
-from orchestration.conversation.sessions import find_decision
+from orchestration.conversation.sessions import (
+    find_decision,
+    find_decisions,
+    find_lately_over,
+)
 from orchestration.deciding.actions import held_orders, membership_forms, orders, reviewing
 from orchestration.deciding.deadlines import at_end_of
 from orchestration.deciding.presentation.clocks import zone_of
 from orchestration.deciding.state import Decision
-from orchestration.deciding.step import is_in_it
+from orchestration.deciding.step import is_in_it, is_over
 from orchestration.interaction.answers import NOTHING_OPEN, said
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.routing import Does, Held, SessionOrder, Span
@@ -67,6 +71,8 @@ async def _of_sessions(context: Context, order: SessionOrder, words: str) -> Seq
     """Do what an order says to the session that is meant; where it may be several, ask."""
     does = order.does
     meant = await _by_id(context, words) or _meant(context, does, words)
+    if not meant and does is Does.AGAIN:
+        meant = await _latest_over(context)
     if not meant:
         return [sentence(NOTHING_OPEN)]
     if 1 < len(meant) <= _MOST_ASKED and does in _ASKED_OF_EACH:
@@ -154,6 +160,17 @@ async def _by_id(context: Context, words: str) -> list[Decision]:
     """Return the session whose id stands alone behind an order, if who wrote is in it."""
     found = await find_decision(context.access.sessions, SessionId(words))
     return [found] if found and is_in_it(found, context.who) else []
+
+
+async def _latest_over(context: Context) -> list[Decision]:
+    """Return what of somebody's sessions here has ended last, long since or without an outcome."""
+    exchange, sessions = context.exchange, context.access.sessions
+    here = await exchange.sessions_here(over=True) if exchange.has_channel else None
+    ended = await (
+        find_lately_over(sessions, context.who) if here is None else find_decisions(sessions, here)
+    )
+    over = [each for each in ended if is_over(each) and is_in_it(each, context.who)]
+    return sorted(over, key=lambda each: each.opened_at)[-1:]
 
 
 async def _until(context: Context, decision: Decision, words: str) -> datetime | Layout | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date, datetime, time, timedelta, tzinfo
 from itertools import count
 from typing import Final
@@ -198,19 +199,48 @@ def _in_good_time(
 def _by_day(decision: Decision, at: datetime, due: datetime, before: datetime | None) -> datetime:
     """Return a due time as it is, or what comes closest to it by day, and `before` a moment.
 
+    It is on a working day wherever there is room on one.
+    """
+    found = due
+    for days in (decision.terms.working_days or EVERY_DAY, EVERY_DAY):
+        found = _closest(decision, at, due, before, days)
+        if _is_by_day(decision, found, days):
+            break
+    return found
+
+
+def _closest(
+    decision: Decision,
+    at: datetime,
+    due: datetime,
+    before: datetime | None,
+    days: Sequence[Weekday],
+) -> datetime:
+    """Return what comes closest to a due time by day, on such days.
+
     That is the evening, where it leaves enough of the time; else the morning after, where there is
     one; else the evening, where it leaves time to vote; else there is no room but at night.
     """
     local = due.astimezone(_clock(decision))
-    if _is_by_day(decision, due):
+    if _is_by_day(decision, due, days):
         return max(due, _morning(local, before)) if at < _hour(local, WAKING_HOURS.start) else due
-    day = local - timedelta(days=local.hour < WAKING_HOURS.start)
-    evening, tomorrow = _hour(day, WAKING_HOURS.stop), day + timedelta(days=1)
-    if evening - at >= max(TIME_TO_VOTE, (due - at) / 2):
+    last = local - timedelta(days=local.hour < WAKING_HOURS.start)
+    tomorrow = _nearest(last + timedelta(days=1), 1, days)
+    day = _nearest(last, -1, days)
+    evening = _hour(day, WAKING_HOURS.stop)
+    # What lies on other days is no time that anybody would have had.
+    left = due - at - (last.date() - day.date())
+    if evening - at >= max(TIME_TO_VOTE, left / 2):
         return evening
     if before is None or _hour(tomorrow, WAKING_HOURS.start) < before:
         return _morning(tomorrow, before)
     return evening if evening - at >= TIME_TO_VOTE else due
+
+
+def _nearest(day: datetime, step: int, days: Sequence[Weekday]) -> datetime:
+    """Return the first of such days from one on, forwards or backwards."""
+    found = (day + timedelta(days=step * n) for n in range(len(EVERY_DAY)))
+    return next(each for each in found if Weekday.of(each) in days)
 
 
 def _morning(day: datetime, before: datetime | None) -> datetime:
@@ -219,9 +249,11 @@ def _morning(day: datetime, before: datetime | None) -> datetime:
     return begins + (min(TIME_TO_VOTE, (before - begins) / 2) if before else TIME_TO_VOTE)
 
 
-def _is_by_day(decision: Decision, due: datetime) -> bool:
-    """Tell whether a moment is by day on the organiser's clock, or just where the day ends."""
+def _is_by_day(decision: Decision, due: datetime, days: Sequence[Weekday] = EVERY_DAY) -> bool:
+    """Tell whether a moment is by day on the organiser's clock, or just where such a day ends."""
     local = due.astimezone(_clock(decision))
+    if Weekday.of(local) not in days:
+        return False
     return _hour(local, WAKING_HOURS.start) <= local <= _hour(local, WAKING_HOURS.stop)
 
 

@@ -27,7 +27,7 @@ from orchestration.deciding.state import D, Decision, Phase
 from orchestration.deciding.step import is_known, is_over, may_vote, over, refuse, tell, with_round
 from orchestration.model.people import Member, MemberId, person_id
 from orchestration.model.terms import Terms
-from orchestration.model.times import zone_named
+from orchestration.model.times import EVERY_DAY, Weekday, zone_named
 from orchestration.sessions.commands import AddMember, Introduce, Recall
 from orchestration.sessions.effects import Effect, Send
 from orchestration.sessions.kind import Step
@@ -99,14 +99,15 @@ def _introduce(command: OpenDecision | AddMember, member: Member) -> Introduce:
 
 
 def remind(decision: D, command: DeadlinePassed) -> Step[D]:
-    """Remind those who are still missing; who sleeps now is reminded in the morning."""
+    """Remind those who are still missing; who sleeps now, or rests, is reminded in the morning."""
     if (decision.phase, decision.round.number) != (Phase.INTAKE, command.round):
         return decision, ()
     asked = (command.member,) if command.member else decision.round.asked
     silent = [each for each in asked if each in missing(decision)]
     effects: list[Effect] = []
     for member in filter(lambda who: may_nudge(decision, who, command.at), silent):
-        decision, effect = _nudge(decision, member, command.at)
+        at_work = _at_work(decision, member, command.at)
+        decision, effect = _nudge(decision, member, at_work, is_now=at_work == command.at)
         effects.append(effect)
     return decision, tuple(effects)
 
@@ -117,7 +118,7 @@ def remind_now(decision: D, command: Remind) -> Step[D]:
         return refuse(decision, command.by, "Only the organiser can have people reminded.")
     effects: list[Effect] = []
     for member in to_remind(decision, command.only, command.at):
-        decision, effect = _nudge(decision, member, command.at)
+        decision, effect = _nudge(decision, member, command.at, is_now=True)
         effects.append(effect)
     return decision, tuple(effects)
 
@@ -153,12 +154,23 @@ def _local(decision: Decision, member: MemberId, at: datetime) -> datetime:
     return at.astimezone(zone_named(who.zone if who else decision.terms.zone))
 
 
-def _nudge(decision: D, member: MemberId, at: datetime) -> tuple[D, Effect]:
+def _at_work(decision: Decision, member: MemberId, at: datetime) -> datetime:
+    """Return a moment, or the next working morning where it is on a day on which nobody works.
+
+    What is due on such a day itself is reminded of on it.
+    """
+    days, local = decision.terms.working_days or EVERY_DAY, _local(decision, member, at)
+    while Weekday.of(local) not in days:
+        local = local.replace(hour=WAKING_HOURS.start, minute=0, second=0) + timedelta(days=1)
+    return local if local < decision.closes_at else at
+
+
+def _nudge(decision: D, member: MemberId, at: datetime, *, is_now: bool) -> tuple[D, Effect]:
     local = _local(decision, member, at)
-    if local.hour in WAKING_HOURS:
+    if local.hour in WAKING_HOURS and is_now:
         return _noting_reminder(decision, member, at), tell(member, reminder(decision, member))
     morning = local.replace(hour=WAKING_HOURS.start, minute=0, second=0, microsecond=0)
-    if morning <= local:
+    if is_now and morning <= local:
         morning += timedelta(days=1)
     number = decision.round.number
     return decision, WakeAt(at=morning, deadline=Deadline.NUDGE, round=number, member=member)

@@ -21,7 +21,7 @@ from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Option
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
 from orchestration.model.preferences import Preference, Profile
-from orchestration.model.times import Window
+from orchestration.model.times import WORKING_DAYS, Weekday, Window, zone_named
 from orchestration.privacy import PublicReason
 from orchestration.scheduling.grid import no_starts
 from orchestration.scheduling.wishes import EvaluationContext
@@ -31,6 +31,10 @@ from orchestration.views.channel import OptionsProposed, SessionCard
 from orchestration.views.documents import Heatmap
 from orchestration.views.facts import Facts
 from orchestration.views.member import Assumed, IntakeQuestion
+
+_A_DAY: Final = timedelta(days=1)
+_WEEK: Final = timedelta(weeks=1)
+_BY_DAY: Final = range(8, 20)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,12 +77,28 @@ class Anew:
         What the organiser's message asked for stands in them by now.
         """
         terms, passed = decision.terms, self.at.date() - decision.opened_at.date()
-        ends_by = terms.ends_by and terms.ends_by + (passed if by is None else by)
+        moved = self._moved(decision) if by is None else terms.ends_by and terms.ends_by + by
         return {
             "message": "",
-            "ends_by": ends_by if ends_by and ends_by > self.at else None,
+            "ends_by": moved if moved and moved > self.at else None,
             "review_on": terms.review_on and terms.review_on + passed,
         }
+
+    def _moved(self, decision: Decision) -> datetime | None:
+        """Return the last moment on its weekday again; of what took hours, as long from now on.
+
+        None where that would be on a day or at an hour at which nobody works.
+        """
+        terms = decision.terms
+        if terms.ends_by is None:
+            return None
+        least = max(self.at.date(), self.not_before or self.at.date())
+        if terms.ends_by - decision.opened_at >= _A_DAY:
+            weeks = max(-((terms.ends_by.date() - least) // _WEEK), 0)
+            return terms.ends_by + weeks * _WEEK
+        local = (self.at + (terms.ends_by - decision.opened_at)).astimezone(zone_named(terms.zone))
+        is_by_day = Weekday.of(local.date()) in WORKING_DAYS and local.hour in _BY_DAY
+        return local if is_by_day and least == self.at.date() else None
 
 
 class Method(ABC, Generic[D]):
@@ -215,6 +235,11 @@ class Method(ABC, Generic[D]):
         """Return what can be changed of it in its dialog, beside the question and the people."""
         del opening
         return ()
+
+    def is_dated(self, opening: OpenDecision) -> bool:
+        """Tell whether it names days in words, which nobody but who asks again can move."""
+        del opening
+        return False
 
     def as_filled(self, opening: OpenDecision, filled: Filled) -> OpenDecision:
         """Return it with what was changed in these fields."""

@@ -93,10 +93,20 @@ def test_the_form_shows_them_filled_in():
     played(sets)
 
 
-def test_they_are_taken_back_by_whoever_is_there():
+@pytest.mark.parametrize(
+    "words",
+    [
+        "@Convene in this channel: as usual",
+        "/convene defaults off",
+        "/convene defaults none",
+        "/convene defaults reset, please",
+        "@Convene defaults off",
+        "@Convene in diesem Kanal: aus",
+    ],
+)
+def test_they_are_taken_back_by_whoever_is_there(words):
     async def sets(room):
         await room.says("lena", "/convene defaults secret", channel=True)
-        words = "@Convene in this channel: as usual"
         assert await room.says("omar", words, channel=True) == []
         assert room.posted[-1][2] == USUAL.format("Omar Haddad")
         assert await room.says("lena", "/convene defaults", channel=True) == [NOTHING]
@@ -116,8 +126,10 @@ def test_what_is_said_of_here_is_not_meant_for_good(said):
 @pytest.mark.parametrize(
     ("said", "channel", "told"),
     [
-        ("/convene defaults with extra cheese", True, "I couldn't place that."),
-        ("/convene defaults closes Friday noon", True, "I couldn't place that."),
+        ("/convene defaults with extra cheese", True, "I couldn't place “with extra cheese”."),
+        ("@Convene defaults: glitter", True, "I couldn't place “glitter”."),
+        ("/convene defaults closes Friday noon", True, "A deadline is of one decision, so I can't"),
+        ("/convene defaults off", True, "Nothing is set for this channel: all is as usual."),
         ("/convene defaults secret", False, "Say that in the channel it is about, please."),
     ],
 )

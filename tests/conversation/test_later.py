@@ -1,6 +1,7 @@
 """What becomes of a decision later on: it is looked at again, and the same is asked once more."""
 
 from datetime import UTC, date, datetime
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -270,6 +271,46 @@ async def test_a_meeting_is_asked_again_on_days_to_come(room):
     )
     assert [each.id for each in again.members] == ["lena", "omar", "dana"]
     assert (again.terms.duration, again.terms.rule) == (45, "plurality")
+
+
+@pytest.mark.parametrize(
+    ("said", "again", "ends"),
+    [
+        ("where do we eat on Friday? pizza, sushi", "same again for next week", ""),
+        ("where do we eat on Friday? pizza, sushi", "same again", ""),
+        ("pizza or sushi? closes Friday noon", "nochmal dasselbe bitte", "Fri 15 Jan 12:00"),
+        ("pizza or sushi? closes in two hours", "once more please", "Mon 11 Jan 12:00"),
+    ],
+)
+def test_what_is_asked_again_long_after_ends_on_its_weekday_and_on_no_weekend(said, again, ends):
+    @in_a_room
+    async def asks(room):
+        await room.says("lena", f"/convene poll {said}", channel=True)
+        await room.later(days=4)
+        told = await room.says("lena", f"@Convene {again}", channel=True)
+        first, second = sorted(room.decisions(), key=lambda each: each.opened_at)
+        assert told == [f"I'm asking “{first.terms.subject}” again."]
+        ends_by = second.terms.ends_by
+        local = ends_by and ends_by.astimezone(ZoneInfo("Europe/Berlin"))
+        assert (f"{local:%a %d %b %H:%M}" if local else "") == ends
+        assert second.closes_at.weekday() < 5
+
+    asks()
+
+
+@in_a_room
+async def test_what_has_a_date_in_it_is_not_copied_with_the_old_one(room):
+    await room.says("lena", "/convene poll lunch on 8 January: pizza or sushi?", channel=True)
+    await room.later(days=4)
+    told = await room.says("lena", "@Convene same again for next week", channel=True)
+    assert told == ["“Lunch on 8 January” has a date in it: change that, and I'll ask again."]
+    assert len(room.decisions()) == 1
+    await room.clicks("lena", "Ask again …")
+    await room.fills("lena", subject="Lunch on 15 January")
+    again = room.decisions()[-1]
+    assert [each.title for each in again.listed] == ["Pizza", "Sushi"]
+    assert f"{again.closes_at:%d %b %H:%M}" == "12 Jan 17:00"
+    assert again.terms.ends_by is None
 
 
 @in_a_room

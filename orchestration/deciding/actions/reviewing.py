@@ -14,6 +14,7 @@ from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase, ReviewVerdict
 from orchestration.deciding.step import NOT_ASKED_ABOUT, how_it_ended, is_in_it
 from orchestration.interaction.form import Field, Filled, Form, Kind, RefusedError
+from orchestration.interaction.layout import Button
 from orchestration.interaction.wording import dated
 from orchestration.model.people import Member, is_guest
 from orchestration.sessions.user_action import Press, Reply, UserAction, number_in
@@ -22,6 +23,7 @@ REVIEW_ON: Final = "review-on"
 AGAIN: Final = "again"
 _LONGEST: Final = 200
 _USUAL_SPAN: Final = timedelta(weeks=4)
+_DATED: Final = "“{}” has a date in it: change that, and I'll ask again."
 _PAST: Final = "That is past already; name a day to come."
 
 
@@ -149,9 +151,12 @@ def _chosen(decision: Decision, filled: Filled) -> tuple[Member, ...]:
 def again_in_words(
     decision: Decision, user_action: UserAction, not_before: date | None = None
 ) -> Reply:
-    """Return what asks the same again at once, not before a day."""
+    """Return what asks the same again at once, not before a day; a date in it is asked about."""
     if problem := why_not_again(decision, user_action.who):
         return Reply(notice=problem)
+    if method_of(decision).is_dated(opening_for(decision, user_action, not_before)):
+        offer = Button(AGAIN, "Ask again …")
+        return Reply(notice=_DATED.format(decision.terms.subject), offers=(offer,))
     command = AskAgain(
         **user_action.envelope(decision.id),
         member=user_action.who,

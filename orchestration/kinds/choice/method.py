@@ -119,6 +119,11 @@ class ByWords(Method[Choice]):
         assert isinstance(opening, OpenChoice)
         return again.fields(opening)
 
+    def is_dated(self, opening: OpenDecision) -> bool:
+        """Tell whether its question or an option names a date."""
+        assert isinstance(opening, OpenChoice)
+        return again.is_dated(opening)
+
     def as_filled(self, opening: OpenDecision, filled: Filled) -> OpenChoice:
         """Return it with these options."""
         assert isinstance(opening, OpenChoice)

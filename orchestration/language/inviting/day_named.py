@@ -39,6 +39,9 @@ _NAMED: Final = re.compile(
     rf"(?![\w-])(?:\s+{_PART})?(?:\s+{_HOUR})?",
     re.IGNORECASE,
 )
+_ONCE: Final = re.compile(
+    rf"(?<![\w-])(?:{_DATE}|today|tonight|tomorrow|heute|übermorgen)(?![\w-])", re.IGNORECASE
+)
 _AGAIN: Final = re.compile(
     r"\b(?:every|each|jede[nrs]?|last|since|letzte[nrs]?|seit|guten)\s*$", re.IGNORECASE
 )
@@ -64,6 +67,11 @@ def moment_named(
         moments = [_of_day(usual, texts[0], frame, begins)]
     ahead = [each for each in moments if each and each - frame.now >= LEAST]
     return min(ahead, default=None)
+
+
+def names_date(text: str) -> bool:
+    """Tell whether words name a day that does not come again: a date, or today."""
+    return _ONCE.search(text) is not None
 
 
 def _moments(text: str, question: str, frame: TimeFrame, begins: time) -> Iterator[datetime | None]:

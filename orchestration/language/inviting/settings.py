@@ -35,7 +35,9 @@ from orchestration.model.times import TimeFrame
 _ORDERS: Final = re.compile(rf"^(?:{'|'.join(each.ORDERS for each in LANGUAGES)})", FLAGS)
 _EVERY: Final = re.compile("|".join(each.EVERY for each in LANGUAGES), FLAGS)
 THIS_CHANNEL: Final = re.compile(
-    rf"^\s*(?:@\w+[,:]?\s+)?(?:{'|'.join(each.HERE for each in LANGUAGES)})\s*:\s*", FLAGS
+    rf"^\s*(?:@\w+[,:]?\s+)?(?:(?:{'|'.join(each.HERE for each in LANGUAGES)})\s*:"
+    r"|(?:channel\ )?defaults?\b(?!\s+(?:is|are|was|were|to|for|it|sind|ist))\s*:?)\s*",
+    FLAGS,
 )
 """How what holds for a whole channel begins."""
 _CLAUSE: Final = re.compile(

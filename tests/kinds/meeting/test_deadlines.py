@@ -21,7 +21,7 @@ from orchestration.deciding.deadlines import answers_until, votes_until
 from orchestration.deciding.state import DecidedBy, Phase, Why
 from orchestration.model.people import Member, Organiser
 from orchestration.model.terms import Pace
-from orchestration.model.times import Window, WorkingHours
+from orchestration.model.times import EVERY_DAY, Window, WorkingHours
 from orchestration.scheduling.grid import whole_grid
 from orchestration.views.channel import OptionsProposed
 from tests.fakes.sessions import scenario_data
@@ -95,6 +95,27 @@ def test_where_the_window_is_near_it_is_shorter_and_never_at_night(opened, first
 
     assert opened < closes <= at(1, last.day, 16, 30)
     assert 8 <= closes.hour < 20 or (closes.hour, closes.minute) == (20, 0)
+
+
+@pytest.mark.parametrize(
+    ("opened", "closes"),
+    [
+        (at(1, 8, 9), at(1, 8, 20)),  # Friday for the week after: a quarter of it ends on Sunday
+        (at(1, 8, 19, 45), at(1, 11, 8, 30)),
+        (at(1, 9, 10), at(1, 11, 8, 30)),
+        (at(1, 10, 21), at(1, 11, 9)),  # when the first option begins
+    ],
+)
+def test_nothing_is_due_on_a_weekend_where_there_is_room_before_it_or_after(opened, closes):
+    week = Window(date(2027, 1, 11), date(2027, 1, 15))
+
+    assert due(opened, window=week) == closes
+
+
+def test_what_can_begin_on_a_weekend_alone_is_due_on_one():
+    weekend = Window(date(2027, 1, 9), date(2027, 1, 10))
+
+    assert due(at(1, 9, 8), window=weekend, working_days=EVERY_DAY).date() == date(2027, 1, 9)
 
 
 def test_a_vote_lasts_as_long_again_and_at_most_a_working_day():

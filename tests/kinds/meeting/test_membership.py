@@ -130,6 +130,26 @@ def test_nobody_is_reminded_at_night():
     assert "still waits" in told(passes(table, later), "ana")
 
 
+def test_a_reminder_of_what_is_due_on_monday_waits_for_monday():
+    table = Table("ana")
+    [first, _] = wakes(table.effects)
+    saturday = first.at.replace(day=9, hour=14)
+    table.session = replace(table.session, closes_at=saturday + timedelta(days=2))
+    [monday] = passes(table, replace(first, at=saturday))
+
+    assert (monday.at.day, monday.at.hour) == (11, 8)
+    assert "still waits" in told(passes(table, monday), "ana")
+
+
+def test_what_is_due_on_a_sunday_is_reminded_of_on_saturday():
+    table = Table("ana")
+    [first, _] = wakes(table.effects)
+    saturday = first.at.replace(day=9, hour=14)
+    table.session = replace(table.session, closes_at=saturday + timedelta(days=1))
+
+    assert "still waits" in told(passes(table, replace(first, at=saturday)), "ana")
+
+
 def test_nobody_is_reminded_of_what_is_over():
     table = Table("ana", "ben")
     table.answers("ana", "ben")
