@@ -10,16 +10,17 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import pairwise
 from typing import Final
 
 from orchestration.language.choosing.mentions import Mention, mentioned, mentions
+from orchestration.language.choosing.ordered import Placed, ordered
 from orchestration.language.choosing.words import words_of
 from orchestration.language.languages import language_of
 from orchestration.language.saying import reasons
 from orchestration.language.saying.naming import Naming
 from orchestration.language.saying.restate import restate
 from orchestration.language.saying.restate_times import Manner
+from orchestration.language.social import is_social
 from orchestration.language.understand import understand
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.message_context import MessageContext
@@ -64,11 +65,14 @@ _VOTING: Final = re.compile(
 )
 """Words of a vote, before options are voted on: a wish for what follows."""
 
+_BESIDE_TEXT: Final = """
+i i'd would say me for fur mich ich wurde sagen please pls bitte thanks thx danke then that's it
+"""
+_BESIDE_AN_ORDER: Final = frozenset(_BESIDE_TEXT.split())
 _NOT_UNWILLING: Final = re.compile(
     r"\b(?:i )?(?:wouldn't|would not|won't) say no to\b|\bwürde nicht nein sagen zu\b",
     re.IGNORECASE,
 )
-_OVER: Final = re.compile(r"\s*>\s*|\s+(?:over|than|als|statt|instead of)\s+", re.IGNORECASE)
 _ASKS_ROUND: Final = re.compile(
     r"\s*(?:(?:lol|haha|hey|so|ok|and|und|na)\b[\s,]*)*(?:who|whos|who's|anyone|anybody|wer)\b",
     re.IGNORECASE,
@@ -85,7 +89,12 @@ def understand_choice(text: str, hearing: MessageContext) -> Understanding:
         why, all_of_it = reasons.UNCLEAR, Source(hearing.message, 0, len(text))
         left = NotUnderstood(text, language_of(text).naming.reason(why), all_of_it)
         return Understanding((), (left,))
-    text = _put_plainly(text, hearing)
+    said = _put_plainly(text, hearing)
+    text, placed = ordered(said, mentions(said, hearing.catalogue or Catalogue()))
+    if placed:
+        beside = understand_choice(text, hearing) if _says_more(text) else Understanding()
+        wishes = (_placed(each, hearing, language_of(said).naming) for each in placed)
+        return replace(beside, preferences=tuple(_once((*beside.preferences, *wishes))))
     for stop in _STOP.finditer(text):
         first, rest = text[: stop.start()], f"{' ' * stop.end()}{text[stop.end() :]}"
         if _is_name_alone(rest, hearing):  # what is said of another does not reach it
@@ -107,18 +116,31 @@ def _both(one: Understanding, other: Understanding) -> Understanding:
 
 
 def _put_plainly(text: str, hearing: MessageContext) -> str:
-    """Return a message, as long as before, with votes and orders as wishes for what they prefer.
-
-    An order says nothing against what comes after the first.
-    """
+    """Return a message, as long as before, with votes as wishes for what they prefer."""
     text = _NOT_UNWILLING.sub(lambda found: "ok with".ljust(len(found.group())), text)
-    text = _VOTING.sub(lambda found: " " * len(found.group()), text)
-    named = mentions(text, hearing.catalogue or Catalogue())
-    for before, behind in pairwise(named):
-        if _OVER.fullmatch(text[before.end : behind.start]):
-            blank = " " * (behind.end - before.end)
-            text = f"{text[: before.end]}{blank}{text[behind.end :]}"
-    return text
+    return _VOTING.sub(lambda found: " " * len(found.group()), text)
+
+
+def _says_more(text: str) -> bool:
+    """Tell whether anything is left beside an order: a courtesy, or "I'd say", is nothing."""
+    left = [each.word for each in words_of(text)]
+    return not is_social(text) and not _BESIDE_AN_ORDER.issuperset(left)
+
+
+def _placed(placed: Placed, hearing: MessageContext, naming: Naming) -> Preference:
+    """Return an option's place in an order as a wish."""
+    wish = Preference(
+        author=hearing.author,
+        kind=Kind.OPTION,
+        polarity=placed.polarity,
+        strength=placed.strength,
+        applies=placed.option,
+        restatement="",
+        source=Source(hearing.message, placed.start, placed.end),
+        visibility=hearing.visibility,
+        language=naming.code,
+    )
+    return _said(wish, naming)
 
 
 def _understood(text: str, hearing: MessageContext) -> Understanding:
