@@ -247,6 +247,19 @@ def usage(days: int, as_json: bool) -> None:
     _say(asked.report(read_settings(), days, clock.now()), as_json, asked.text)
 
 
+@app.command()
+@as_json_option
+def doctor(as_json: bool) -> None:
+    """Show what is missing where the settings lead, and what to do about it."""
+    from bot import doctor as examined
+    from bot.settings import read_settings
+
+    answer = examined.examine(read_settings())
+    _say(answer, as_json, examined.text)
+    if not answer["well"]:
+        sys.exit(1)
+
+
 def _say(answer: Answer, as_json: bool, text: Text) -> None:
     click.echo(json.dumps(answer) if as_json else text(answer))
 

@@ -270,6 +270,11 @@ class SqlTeams(_Kept):
             row = connection.execute(select(TEAM).where(TEAM.c.id == team)).one_or_none()
             return _open(keys, "team", "token", team, row.token)[1].decode() if row else None
 
+    def teams(self) -> list[str]:
+        """Return the workspaces in which the app is installed."""
+        with self._read() as (connection, _):
+            return list(connection.execute(select(TEAM.c.id).order_by(TEAM.c.id)).scalars())
+
     def bot(self, team: str) -> str | None:
         """Return the bot's own user id in a workspace."""
         with self._read() as (connection, _):

@@ -112,9 +112,9 @@ def _happened(body: Body) -> Event | None:
     if event.get("subtype") == _CHANGED:
         return _corrected(body)
     match event["type"]:
-        case "message" | "app_mention" as name if _is_said_to_us(event):
-            known_by = event["channel"], event["ts"]
-            return Event(_id(team, Kind(name), *known_by), Kind(name), team, event["user"], body)
+        case "message" | "app_mention" if _is_said_to_us(body, event):
+            known_by, kind = (event["channel"], event["ts"]), _kind_of(body, event)
+            return Event(_id(team, kind, *known_by), kind, team, event["user"], body)
         case "reaction_added" | "reaction_removed" if event["user"] not in _bots(body):
             return _event(Kind.REACTION, team, event["user"], body, body["event_id"])
         case "app_home_opened" if event.get("tab") == "home":
@@ -131,7 +131,7 @@ def _corrected(body: Body) -> Event | None:
     said = {**now, "type": Kind.MESSAGE.value, "channel": event["channel"]}
     if event.get("channel_type") == "im" or now.get("text") == before.get("text"):
         return None
-    if not _is_said_to_us(said):
+    if not _is_said_to_us(body, said):
         return None
     known_by = said["channel"], said["ts"], event.get("event_ts") or said["text"]
     id_ = _id(team, Kind.MESSAGE, *known_by)
@@ -143,11 +143,22 @@ def _is_removed(event: Body) -> bool:
     return event["type"] == "app_uninstalled" or bool(event.get("tokens", {}).get("bot"))
 
 
-def _is_said_to_us(event: Body) -> bool:
+def _is_said_to_us(body: Body, event: Body) -> bool:
     """Tell whether somebody wrote it, and perhaps to us: in a channel, a reply may be a vote."""
     by_somebody = "user" in event and "bot_id" not in event
-    is_private = event.get("channel_type") == "im" or event["type"] == "app_mention"
-    return by_somebody and event.get("subtype") in _SAID and (is_private or "thread_ts" in event)
+    to_us = event.get("channel_type") == "im" or _kind_of(body, event) is Kind.MENTION
+    return by_somebody and event.get("subtype") in _SAID and (to_us or "thread_ts" in event)
+
+
+def _kind_of(body: Body, event: Body) -> Kind:
+    """Return what was written: of a group conversation Slack may tell no mention but the message.
+
+    Where it tells both, they are one event.
+    """
+    words = event.get("text") or ""
+    if event.get("channel_type") == "mpim" and any(f"<@{bot}" in words for bot in _bots(body)):
+        return Kind.MENTION
+    return Kind(event["type"])
 
 
 def _bots(body: Body) -> list[str]:

@@ -215,7 +215,7 @@ def channel_input() -> b.Block:
         "element": {
             "type": "conversations_select",
             "action_id": CHANNEL,
-            "filter": {"include": ["public", "private"], "exclude_bot_users": True},
+            "filter": {"include": ["public", "private", "mpim"], "exclude_bot_users": True},
         },
     }
 

@@ -17,8 +17,8 @@ ROOT = Path(__file__).parents[2]
 MANIFEST = yaml.safe_load((ROOT / "manifest/slack.yaml").read_text(encoding="utf-8"))
 FEATURES, SETTINGS = MANIFEST["features"], MANIFEST["settings"]
 
-READ = {"channels:read", "groups:read"}
-HISTORY = {"channels:history", "groups:history", "im:history"}
+READ = {"channels:read", "groups:read", "mpim:read"}
+HISTORY = {"channels:history", "groups:history", "im:history", "mpim:history"}
 SCOPES_OF_METHODS = {
     "auth_revoke": set(),
     "auth_test": set(),
@@ -60,7 +60,6 @@ SCOPES_OF_ARGUMENTS = {"icon_emoji": "chat:write.customize", "username": "chat:w
 """What a method asks for beyond its own scope, where it is called so."""
 
 SCOPES_OF_FEATURES = {
-    "agent_view": "assistant:write",
     "shortcuts": "commands",
     "slash_commands": "commands",
 }
@@ -132,14 +131,19 @@ def test_the_local_slack_asks_for_no_other_scope(name):
         assert {method.scope} == SCOPES_OF_METHODS[name]
 
 
+def test_its_readme_says_what_each_scope_is_for():
+    said = (ROOT / "manifest/README.md").read_text(encoding="utf-8")
+
+    assert [each for each in registered.SCOPES if f"`{each}`" not in said] == []
+
+
 # As an app of today
 
 
-def test_it_is_an_agent_and_not_an_assistant_of_old():
+def test_it_is_a_plain_app_and_no_agent_or_assistant():
     named = {node.id for node in source() if isinstance(node, ast.Name)}
 
-    assert "agent_view" in FEATURES
-    assert "assistant_view" not in FEATURES
+    assert FEATURES.keys() == {"app_home", "bot_user", "shortcuts", "slash_commands"}
     assert not any(name.endswith("Assistant") for name in named)
 
 
@@ -162,8 +166,6 @@ LIMITS = [
     (MANIFEST["display_information"]["description"], 1, 140),
     (MANIFEST["display_information"]["long_description"], 175, 4000),
     (FEATURES["bot_user"]["display_name"], 1, 80),
-    (FEATURES["agent_view"]["agent_description"], 1, 300),
-    (FEATURES["agent_view"]["suggested_prompts"], 1, 4),
     (FEATURES["shortcuts"], 1, 10),
     *((one["name"], 1, 24) for one in FEATURES["shortcuts"]),
     *((one["description"], 1, 150) for one in FEATURES["shortcuts"]),
