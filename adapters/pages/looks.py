@@ -13,7 +13,8 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.responses import HTMLResponse
 
 from adapters.pages.forms import input_name
-from adapters.pages.page import Page, stands
+from adapters.pages.page import Page
+from orchestration.deciding.own_record import stands
 from orchestration.interaction.form import LONGEST_MESSAGE, Field, Form, Kind
 from orchestration.interaction.layout import is_web
 from orchestration.interaction.wording import (

@@ -28,6 +28,7 @@ from adapters.sandbox.render import dialog, render
 from adapters.sandbox.voting import LetterVotes
 from adapters.sandbox.workspace import Workspace
 from orchestration.conversation.inbound import Part
+from orchestration.conversation.own_page import OwnPage
 from orchestration.conversation.own_vote import Vote
 from orchestration.conversation.placed_surface import (
     CHANNEL,
@@ -160,9 +161,12 @@ class SandboxSurface(PlacedSurface):
         """Say something with an address behind it."""
         await self._put(Body(text=f"{words} {link}", blocks=(b.text(words), b.link(link, link))))
 
-    async def open_page(self, link: str) -> None:
-        """Have the page open another."""
-        self.opened["open"] = link
+    async def open_page(self, page: OwnPage) -> None:
+        """Have the page open another, where there is one."""
+        if page.link is None:
+            await super().open_page(page)
+        else:
+            self.opened["open"] = page.link
 
     async def open_form(self, form: Form, session: SessionId | None) -> None:
         """Have the page open a form, which says for what it was opened."""

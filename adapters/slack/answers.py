@@ -12,6 +12,7 @@ from slack_sdk.webhook.async_client import AsyncWebhookClient
 
 from adapters.slack.blocks import Block, context, section
 from adapters.slack.events import Event, Kind
+from adapters.slack.modals import kept_in
 from adapters.slack.times import still
 from adapters.slack.web import Webs
 from orchestration.conversation.messenger import Rendered
@@ -40,8 +41,13 @@ class Answers:
         text = still(words)
         await self.say_markup(event, text, [section(text), *blocks] if blocks else ())
 
-    async def say_markup(self, event: Event, words: str, blocks: Sequence[Block] = ()) -> None:
-        """Say something to who did it, in Slack's own markup; blocks stand in its place."""
+    async def say_markup(
+        self, event: Event, words: str, blocks: Sequence[Block] = (), *, stays: bool = False
+    ) -> None:
+        """Say something to who did it, in Slack's own markup; blocks stand in its place.
+
+        What `stays` is said in private: what stands in a channel for one person alone is gone soon.
+        """
         said, (channel, thread) = Rendered(words, list(blocks)), place_of(event)
         if not channel.startswith("D"):
             channel, thread = event.user, None
@@ -51,7 +57,7 @@ class Answers:
             Addressee(id=event.id, who=event.who, team=event.team, channel=channel, thread=thread),
             PrivateAnswer(
                 words=words,
-                aside=partial(self._aside, event, said),
+                aside=_nowhere if stays else partial(self._aside, event, said),
                 in_private=Rendered(words, whole),
                 once_more=Rendered(f"{PERHAPS} {words}", again),
             ),
@@ -78,6 +84,10 @@ class Answers:
         return answer.status_code == _OK
 
 
+async def _nowhere() -> bool:
+    return False
+
+
 def place_of(event: Event) -> tuple[str, str | None]:
     """Return the channel where something was done, and its thread; empty where it was in none."""
     match event.kind:
@@ -87,6 +97,9 @@ def place_of(event: Event) -> tuple[str, str | None]:
             return event.inner["item"]["channel"], None
         case Kind.MESSAGE | Kind.MENTION:
             return event.inner["channel"], event.inner.get("thread_ts")
+        case Kind.SUBMISSION:
+            opened = kept_in(event.body["view"])
+            return opened.get("place") or "", opened.get("thread")
         case Kind.ACTION | Kind.SHORTCUT:
             channel = event.body.get("channel") or {}
             return channel.get("id", ""), None

@@ -29,7 +29,9 @@ _TYPED: Final = 3000
 _OPTION: Final = 75
 _OPTIONS: Final = 100
 _BLOCKS: Final = 100
-_METADATA: Final = 3000
+METADATA: Final = 3000
+"""Characters that a view carries for us."""
+
 _EMPTY: Final = "_nothing"
 """Slack takes no option without a value."""
 
@@ -55,12 +57,13 @@ def modal(form: Form, *, private: Mapping[str, Any]) -> View:
         "title": b.plain(form.title, _TITLE),
         "submit": b.plain(form.submit, _TITLE),
         "close": b.plain("No" if form.is_question else "Not now", _TITLE),
-        "private_metadata": carried(private, form.context, _METADATA),
-        "blocks": _fitting([*whole, *words, *inputs, *more]),
+        "private_metadata": carried(private, form.context, METADATA),
+        "blocks": fitting([*whole, *words, *inputs, *more]),
     }
 
 
-def _fitting(blocks: list[b.Block]) -> list[b.Block]:
+def fitting(blocks: list[b.Block]) -> list[b.Block]:
+    """Return blocks as many as a view takes, a home too."""
     if len(blocks) <= _BLOCKS:
         return blocks
     left_out = len(blocks) - _BLOCKS + 1

@@ -11,12 +11,14 @@ from adapters.slack.answers import Answers, place_of
 from adapters.slack.chat import revision_on
 from adapters.slack.events import Event, Kind, message_id
 from adapters.slack.gateway import SlackGateway
-from adapters.slack.modals import channel_input
+from adapters.slack.modals import channel_input, fitting
 from adapters.slack.people import MENTIONS
 from adapters.slack.render import render_parts
-from adapters.slack.screens import Screens
+from adapters.slack.screens import HOME, Screens, opened_on, page_of
+from adapters.slack.times import still
 from orchestration.conversation.inbound import Part
 from orchestration.conversation.messenger import Rendered
+from orchestration.conversation.own_page import OwnPage
 from orchestration.conversation.placed_surface import (
     PlacedSurface,
     Platform,
@@ -55,6 +57,11 @@ class SlackSurface(PlacedSurface):
         """Say words in which people are mentioned."""
         await self._slack.answers.say_markup(self._event, words)
 
+    async def give(self, words: str, link: str) -> None:
+        """Say something with an address behind it, where they find it again."""
+        text = still(f"{words} {link}")
+        await self._slack.answers.say_markup(self._event, text, stays=True)
+
     async def show(self, parts: Sequence[Part]) -> None:
         """Show parts as one message."""
         made = self._rendered(parts)
@@ -63,7 +70,7 @@ class SlackSurface(PlacedSurface):
     async def show_home(self, parts: Sequence[Part]) -> None:
         """Show somebody their home tab."""
         web, shown = await self._slack.gateway.web(self._event.team), self._rendered(parts)
-        view = {"type": "home", "blocks": shown.blocks}
+        view = {"type": HOME, "blocks": fitting(b.plainer(shown.blocks))}
         await web.api.views_publish(user_id=self._event.user, view=view)
 
     async def upload(
@@ -79,6 +86,11 @@ class SlackSurface(PlacedSurface):
     async def open_form(self, form: Form, session: SessionId | None) -> None:
         """Open a form as a dialog."""
         await self._slack.screens.open(self._event, form, session=session)
+
+    async def open_page(self, page: OwnPage) -> None:
+        """Show a session as they see it, as a dialog."""
+        shown = self._rendered(page.parts)
+        await self._slack.screens.open_page(self._event, page, shown.blocks)
 
     async def open_request(self, form: Form, channel: str) -> None:
         """Open a form that asks for a session as a dialog."""
@@ -102,6 +114,21 @@ class SlackSurface(PlacedSurface):
     def is_in_form(self) -> bool:
         """Tell whether it was done in a form, or in the home tab."""
         return "view" in self._event.body
+
+    @property
+    def is_beside_others(self) -> bool:
+        """Tell whether a form was opened in a channel."""
+        return place_of(self._event)[0][:1] not in ("", "D")
+
+    @property
+    def page_open(self) -> SessionId | None:
+        """The session whose page it was done on, or on a form above that."""
+        return page_of(self._event)
+
+    @property
+    def is_at_home(self) -> bool:
+        """Tell whether it was done in the home tab, or in a form that was opened there."""
+        return opened_on(self._event) == HOME
 
     async def is_in(self, channel: str) -> bool:
         """Tell whether the bot is in a channel, and so can be heard there."""

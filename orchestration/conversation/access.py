@@ -13,17 +13,14 @@ from datetime import UTC, datetime
 from hashlib import sha256
 
 from orchestration.conversation.sessions import (
-    find_concerning,
     find_decision,
     find_decisions,
     find_lately_over,
     find_session,
 )
-from orchestration.deciding.actions.which_session import waiting_for
 from orchestration.deciding.commands import OpenDecision
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.layouts import screen
-from orchestration.interaction.routing import Brief
 from orchestration.kinds.person.kind import read_back
 from orchestration.kinds.person.own_zone import at_home
 from orchestration.kinds.person.state import Person
@@ -106,12 +103,6 @@ class SessionAccess:
     async def ended_with(self, who: MemberId) -> list[SessionId]:
         """Return which of somebody's sessions have ended, the latest first."""
         return [each.id for each in await find_lately_over(self.sessions, who)]
-
-    async def open_for(self, who: MemberId) -> list[Brief]:
-        """Return in brief the sessions that still want to hear from somebody."""
-        waiting = waiting_for(who, await find_concerning(self.sessions, who))
-        briefs = (self.kinds.brief(each, who) for each in waiting)
-        return [each for each in briefs if each is not None]
 
     async def current_round(self, session: SessionId | None) -> int:
         """Return the number of a session's present round; 0 where there is no such session."""

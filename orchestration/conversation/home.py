@@ -9,14 +9,19 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from orchestration.conversation.access import SessionAccess
-from orchestration.conversation.decisions import own_decisions
+from orchestration.conversation.decisions import found_for
 from orchestration.conversation.inbound import Part
+from orchestration.conversation.own_page import DETAILS, HOW_DECIDED, ahead, page_of, said_of
+from orchestration.conversation.sessions import find_concerning
+from orchestration.deciding.step import is_over
 from orchestration.interaction.form import Form
-from orchestration.interaction.layout import Button, Buttons, Layout, Link, Look, Text
+from orchestration.interaction.layout import Button, Buttons, Layout, Line, Lines, Look, Mark, Text
 from orchestration.interaction.layout import Part as Shown
+from orchestration.interaction.layouts.decisions import NOTHING_FOUND, line_of, others
 from orchestration.interaction.plain_text import in_words
 from orchestration.interaction.routing import Brief, SessionStage
 from orchestration.model.people import MemberId, person_id
+from orchestration.sessions.user_action import Reply
 
 FORGET: Final = "forget-me"
 EXPORT: Final = "export-me"
@@ -31,7 +36,11 @@ _CONFIRM: Final = (
     "What you have told me in private will be gone for good, and so will your votes, in sessions "
     "that are open too; nobody can bring it back. Your name stays, and what votes came to."
 )
+_WHOLE: Final = 3
+"""Open sessions that are shown with all that is theirs; a home has room for a hundred rows."""
+
 _MOST: Final = 20
+_LATEST: Final = 10
 _STAGES: Final = {SessionStage.INTAKE: "gathering wishes", SessionStage.VOTE: "voting"}
 
 
@@ -51,29 +60,48 @@ class Home:
     own: OwnData
     platform: str
 
-    async def shown(self, who: MemberId) -> Sequence[Part]:
-        """Return somebody's home as it is now."""
-        waiting = (await self.access.open_for(who))[:_MOST]
-        mine = [self._session(each, who) for each in waiting] or [Text(NOTHING_OPEN)]
+    async def shown(self, who: MemberId, done: Reply | None = None) -> Sequence[Part]:
+        """Return somebody's home as it is once what they have `done` is done.
+
+        The sessions that wait for them stand first, with all that is theirs of them.
+        """
+        access = ahead(self.access, done.commands) if done else self.access
+        said = said_of(done) if done else ""
         buttons = (
             Button(EXPORT, "Give me my data"),
             Button(FORGET, "Forget me", look=Look.DANGER),
         )
         return [
-            Part(_under("Your open sessions", *mine)),
+            *([Part(_of(Text(said)))] if said else []),
+            Part(_under("Your open sessions")),
+            *await self._open(access, who),
             Part(_under("What was decided")),
-            Part(await own_decisions(self.access, who), person_id(who)),
+            *await self._decided(access, who),
             Part(_under("What you have said for good")),
-            Part(await self.access.said_for_good(who), person_id(who)),
+            Part(await access.said_for_good(who), person_id(who)),
             Part(_under("Your data", Buttons(buttons))),
         ]
 
-    def _session(self, session: Brief, who: MemberId) -> Shown:
-        """Return an open session, which leads to their page of it where there are pages."""
-        words = f"{session.subject} · {_STAGES[session.stage]}"
-        if self.access.link is None:
-            return Text(words)
-        return Link(f"{words} · your page", self.access.link(session.id, who))
+    async def _open(self, access: SessionAccess, who: MemberId) -> Sequence[Part]:
+        """Return somebody's sessions: the first few whole, all others in a line."""
+        found = [each for each in await find_concerning(access.sessions, who) if not is_over(each)]
+        if not found:
+            return [Part(_of(Text(NOTHING_OPEN)))]
+        whole = [part for each in found[:_WHOLE] for part in page_of(access, each, who).parts]
+        briefs = (access.kinds.brief(each, who) for each in found[_WHOLE:_MOST])
+        return [*whole, *(_in_a_line(each) for each in briefs if each is not None)]
+
+    async def _decided(self, access: SessionAccess, who: MemberId) -> Sequence[Part]:
+        """Return what was decided where somebody was in it, the latest first."""
+        found = await found_for(access.sessions, who, "")
+        if not found:
+            return [Part(_of(Text(NOTHING_FOUND.format(about=" yet"))))]
+        how = Button("details", HOW_DECIDED)
+        lines = (
+            Part(_of(Lines((Line(line_of(each), Mark.OK, how),))), each.session)
+            for each in found[:_LATEST]
+        )
+        return [*lines, Part(_of(others(found, "", _LATEST)), person_id(who))]
 
     def asks_to_forget(self) -> Form:
         """Return what is asked once more before anything is forgotten."""
@@ -90,6 +118,16 @@ class Home:
         return json.dumps(data, ensure_ascii=False, indent=2)
 
 
+def _in_a_line(session: Brief) -> Part:
+    line = Line(
+        f"{session.subject} · {_STAGES[session.stage]}", Mark.ASK, Button("details", DETAILS)
+    )
+    return Part(_of(Lines((line,))), session.id)
+
+
 def _under(heading: str, *parts: Shown) -> Layout:
-    shown = (Text(heading, Look.STRONG), *parts)
-    return Layout(words=in_words(shown), parts=shown)
+    return _of(Text(heading, Look.STRONG), *parts)
+
+
+def _of(*parts: Shown) -> Layout:
+    return Layout(words=in_words(parts), parts=parts)

@@ -15,6 +15,7 @@ from orchestration.conversation.directory import Directory
 from orchestration.conversation.inbound import Part
 from orchestration.conversation.invitees import PEOPLE, chosen
 from orchestration.conversation.notes import Notes
+from orchestration.conversation.own_page import NOTED, OwnPage
 from orchestration.conversation.revisions import Revisions
 from orchestration.conversation.session_places import SessionPlaces
 from orchestration.conversation.storage import Places
@@ -31,7 +32,6 @@ CHANNEL: Final = "channel"
 """The field of a form that asks where a session is to be."""
 
 _SAID: Final = "You said: “{}”"
-_PAGE: Final = "This is your page of it, for you alone:"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -171,6 +171,21 @@ class PlacedSurface(ABC):
     def is_in_form(self) -> bool:
         """Tell whether it was done in a form, or at home: what it did needs no other sign."""
 
+    @property
+    def is_beside_others(self) -> bool:
+        """Tell whether a form was opened in a channel: what it did is not seen in private there."""
+        return False
+
+    @property
+    def page_open(self) -> SessionId | None:
+        """The session whose page is open where it was done, None elsewhere."""
+        return None
+
+    @property
+    def is_at_home(self) -> bool:
+        """Tell whether it was done at home, which is shown again then."""
+        return False
+
     @abstractmethod
     async def is_in(self, channel: str) -> bool:
         """Tell whether the bot is in a channel, and so can be heard there."""
@@ -192,11 +207,15 @@ class PlacedSurface(ABC):
         return self.platform.access.user_action(did.id, did.who, member)
 
     async def perform(self, reply: Reply, session: SessionId | None) -> None:
-        """Do what came of it, and show it."""
-        actions = self.platform.actions
+        """Do what came of it, and show it: on the page that is open, where it was done on one."""
+        actions, who, here = self.platform.actions, self.did.who, self.page_open
+        if here and not reply.form:
+            await actions.perform(unsaid(reply), here, self)
+            await actions.give_page(here, who, self, reply)
+            return
         await actions.perform(reply, session, self)
         if reply.page:
-            await actions.give_page(session, self.did.who, self)
+            await actions.give_page(session, who, self)
 
     async def show_home(self, parts: Sequence[Part]) -> None:
         """Show what they have to themselves: as a message, where it has no place of its own."""
@@ -219,9 +238,9 @@ class PlacedSurface(ABC):
         """Say something with an address behind it."""
         await self.say(f"{words} {link}")
 
-    async def open_page(self, link: str) -> None:
-        """Give the address of their own page of a session."""
-        await self.give(_PAGE, link)
+    async def open_page(self, page: OwnPage) -> None:
+        """Show a session as they see it: as a message, where it has no place of its own."""
+        await self.show(page.parts)
 
     async def give_file(self, file: TextFile) -> None:
         """Put a file into the private conversation."""
@@ -236,3 +255,10 @@ class PlacedSurface(ABC):
                 await self.leave_on_message(note, reply.gone)
         elif note and not self.is_in_form:
             await self.say(note)
+        elif reply.said and self.is_beside_others:
+            await self.say(NOTED.format(reply.said))
+
+
+def unsaid(reply: Reply) -> Reply:
+    """Return what is to be done of a reply; what it says is shown on a page that is open."""
+    return Reply(commands=reply.commands, files=reply.files)

@@ -11,7 +11,7 @@ from orchestration.conversation.home import EXPORT, EXPORTED, FORGET, Home
 from orchestration.conversation.inbound import Part, Via
 from orchestration.conversation.orders import ADD_TO
 from orchestration.conversation.placed_exchange import FORM, PlacedExchange
-from orchestration.conversation.placed_surface import PlacedSurface
+from orchestration.conversation.placed_surface import PlacedSurface, unsaid
 from orchestration.conversation.user_actions import NOT_YOURS, SentForm, UserActions, or_refusal
 from orchestration.interaction.for_everyone import ORGANISE
 from orchestration.interaction.form import Form
@@ -61,14 +61,19 @@ class Presses:
             await self._own[name](surface, session, value)
             return
         pressed = self._actions.press(session, await surface.action(), name, value)
-        await surface.perform(await or_refusal(pressed), session)
+        await self._perform(surface, await or_refusal(pressed), session)
+
+    async def _perform(
+        self, surface: PlacedSurface, reply: Reply, session: SessionId | None
+    ) -> None:
+        await surface.perform(reply, session)
 
     async def fill(self, surface: PlacedSurface, form: SentForm) -> None:
         """Take a form that was sent off; what is wrong with it now is said."""
         reply = await self._filled(surface, form)
         await self._actions.hold(form, reply, surface)
         wrong = FormFault(reply.errors).words
-        await surface.perform(Reply(notice=wrong) if wrong else reply, form.session)
+        await self._perform(surface, Reply(notice=wrong) if wrong else reply, form.session)
 
     async def check(
         self, surface: PlacedSurface, form: SentForm, shown: Sequence[str]
@@ -147,9 +152,19 @@ class HomePresses(Presses):
         """Return why a form cannot be taken; to be forgotten, nothing is asked."""
         return None if form.name == FORGET else await super().check(surface, form, shown)
 
-    async def home(self, surface: PlacedSurface) -> None:
-        """Show somebody their home as it is now."""
-        await surface.show_home(await self._home.shown(surface.did.who))
+    async def home(self, surface: PlacedSurface, done: Reply | None = None) -> None:
+        """Show somebody their home as it is once what they have `done` is done."""
+        await surface.show_home(await self._home.shown(surface.did.who, done))
+
+    async def _perform(
+        self, surface: PlacedSurface, reply: Reply, session: SessionId | None
+    ) -> None:
+        """Do what came of it; where that was at home, it is shown there."""
+        if surface.is_at_home and not (reply.form or reply.page):
+            await surface.perform(unsaid(reply), session)
+            await self.home(surface, reply)
+        else:
+            await super()._perform(surface, reply, session)
 
     async def _ask_to_forget(
         self, surface: PlacedSurface, session: SessionId | None, value: str

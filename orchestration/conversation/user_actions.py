@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol
 from orchestration.conversation import own_zone
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.decisions import files_of, found_for, own_decisions
+from orchestration.conversation.own_page import OwnPage, own_page
 from orchestration.conversation.reaction_votes import ReactionVotes
 from orchestration.conversation.repeating import repeated_as_filled
 from orchestration.conversation.sessions import find_decision, find_session
@@ -39,8 +40,8 @@ NO_FORM: Final = "There is no such form any more."
 NO_SESSION: Final = "That session is not there any more."
 NOT_YOURS: Final = "That is for who asked for this."
 NO_PAGES: Final = (
-    "That stands on a page of its own, and nobody has told me at which address my pages are "
-    "(CONVENE_BASE_URL)."
+    "A colleague is added by “/convene add @name”. For somebody from outside, whoever runs me has "
+    "to give my pages an address first."
 )
 _GIVE_LINK: Final = "{name} needs no account. Send them this link; it is theirs alone:"
 _ADDS_GUESTS: Final = "add"
@@ -95,8 +96,8 @@ class Surface(Protocol):
         """Say something with an address behind it."""
         ...
 
-    async def open_page(self, link: str) -> None:
-        """Open their own page of a session, or say its address."""
+    async def open_page(self, page: OwnPage) -> None:
+        """Show them a session as they see it, or open their page of it."""
         ...
 
     async def give_file(self, file: TextFile) -> None:
@@ -251,12 +252,19 @@ class UserActions:
         if reply.notice:
             await surface.say(reply.notice)
 
-    async def give_page(self, session: SessionId | None, who: MemberId, surface: Surface) -> None:
-        """Lead somebody to their own page of a session."""
-        if self._access.link is None or session is None:
-            await surface.say(NO_PAGES)
+    async def give_page(
+        self,
+        session: SessionId | None,
+        who: MemberId,
+        surface: Surface,
+        done: Reply | None = None,
+    ) -> None:
+        """Show somebody a session as they see it, once what they have `done` is done."""
+        page = await own_page(self._access, session, who, done)
+        if page is None:
+            await surface.say(NO_SESSION)
         else:
-            await surface.open_page(self._access.link(session, who))
+            await surface.open_page(page)
 
     async def _recount_before(self, commands: Sequence[Command]) -> None:
         """Read the reactions once more, where somebody closes the vote on them."""

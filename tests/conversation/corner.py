@@ -59,11 +59,23 @@ class Corner(PlacedSurface):
     """
 
     def __init__(
-        self, platform, did=None, *, is_in=True, pressed=None, is_in_form=False, written=()
+        self,
+        platform,
+        did=None,
+        *,
+        is_in=True,
+        pressed=None,
+        is_in_form=False,
+        written=(),
+        page_open=None,
+        is_at_home=False,
+        is_beside_others=False,
     ):
         super().__init__(platform, did or Did())
         self.done, self._is_in, self._written = [], is_in, dict(written)
         self._pressed, self._is_in_form = pressed, is_in_form
+        self._page_open, self._is_at_home = page_open, is_at_home
+        self._is_beside_others = is_beside_others
 
     async def say(self, words):
         self.done.append(words)
@@ -97,6 +109,18 @@ class Corner(PlacedSurface):
     @property
     def is_in_form(self):
         return self._is_in_form
+
+    @property
+    def page_open(self):
+        return self._page_open
+
+    @property
+    def is_at_home(self):
+        return self._is_at_home
+
+    @property
+    def is_beside_others(self):
+        return self._is_beside_others
 
     async def is_in(self, channel):
         return self._is_in

@@ -13,6 +13,7 @@ from adapters.files.catalogue import read_catalogue
 from bot.wiring import Mind, runner_of
 from orchestration.conversation import chosen, messages
 from orchestration.conversation.access import SessionAccess
+from orchestration.conversation.home import Home, OwnData
 from orchestration.conversation.inbound import Attached, Mentioned, Message, Via, request_in
 from orchestration.conversation.reaction_votes import ReactionVotes, round_shown
 from orchestration.conversation.user_actions import SentForm, UserActions
@@ -174,8 +175,9 @@ class Room:
         return await self.during(who, self.votes.take(session, self.does(who), latest))
 
     async def home(self, who):
-        """What stands in somebody's home: their open sessions, by subject and stage."""
-        return [(each.subject, each.stage.value) for each in await self.access.open_for(who)]
+        """What stands in somebody's home, in words."""
+        parts = await Home(self.access, OwnData(None, None), "Room").shown(MemberId(who))
+        return "\n".join(each.layout.words for each in parts)
 
     def does(self, who):
         """Return something that somebody does just now."""

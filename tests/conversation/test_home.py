@@ -32,15 +32,65 @@ def played(story):
     asyncio.run(play())
 
 
-def test_open_sessions_lead_to_one_s_own_page():
+ASKED = "@convene meet Hiring with @omar and @dana next week, 45 min"
+
+
+def test_an_open_session_stands_there_with_what_waits_for_one():
     async def story(room, home, forgotten):
         assert NOTHING_OPEN in words(await home.shown(OMAR))
-        await room.says(
-            "lena", "@convene meet Hiring with <@omar> and <@dana> next week, 45 min", channel=True
-        )
+        await room.says("lena", ASKED, channel=True)
         shown = words(await home.shown(OMAR))
-        assert "Hiring · gathering wishes · your page: https://convene.example.org/s/" in shown
+        assert "Waiting for you\nLena Vogt is looking for 45 minutes" in shown
+        assert "Your page of it: https://convene.example.org/s/" in shown
         assert NOTHING_OPEN not in shown
+
+    played(story)
+
+
+def test_ones_wishes_the_options_and_ones_vote_stand_there():
+    async def story(room, home, forgotten):
+        await room.says("lena", ASKED, channel=True)
+        await room.says("omar", "not before 10 please")
+        shown = words(await home.shown(OMAR))
+        assert "What I know of you\n" in shown
+        assert "before 10:00" in shown
+        assert "Waiting for you" not in shown
+        await room.says("lena", "any time")
+        await room.says("dana", "any time")
+        await room.later(minutes=10)
+        assert "You have not voted yet." in words(await home.shown(OMAR))
+        await room.says("omar", "I vote A")
+        assert "Your vote: A." in words(await home.shown(OMAR))
+
+    played(story)
+
+
+def test_what_was_decided_is_found_again_each_with_how():
+    async def story(room, home, forgotten):
+        await room.says("lena", "@convene poll pizza or sushi?", channel=True)
+        await room.says("omar", "I vote A")
+        await room.closes("lena")
+        parts = await home.shown(OMAR)
+        [decided] = [each for each in parts if "Pizza or sushi? " in each.layout.words]
+        [line] = decided.layout.parts[0].lines
+        assert (line.button.label, decided.session) == (
+            "How it was decided",
+            room.decisions()[0].id,
+        )
+        assert NOTHING_OPEN in words(parts)
+
+    played(story)
+
+
+def test_many_open_sessions_are_told_in_a_line_each():
+    async def story(room, home, forgotten):
+        for number in range(5):
+            await room.says("lena", f"@convene poll pizza or sushi {number}?", channel=True)
+        shown = await home.shown(OMAR)
+        assert [words([each]) for each in shown if "· voting" in words([each])] == [
+            "- Pizza or sushi 3? · voting [Details]",
+            "- Pizza or sushi 4? · voting [Details]",
+        ]
 
     played(story)
 

@@ -60,13 +60,13 @@ class Office:
         await self.room.runner.settle()
         return here.done
 
-    def form(self, user, name, values, session=None, channel="C"):
-        here = self.corner(user, is_in=channel != "away")
+    def form(self, user, name, values, session=None, channel="C", **where):
+        here = self.corner(user, is_in=channel != "away", **where)
         return here, SentForm(name=name, values=values, channel=channel, session=session)
 
-    async def sends(self, user, name, values=(), session=None, channel="C"):
+    async def sends(self, user, name, values=(), session=None, channel="C", **where):
         """Send off a form that was found right; returns what was shown of it."""
-        here, form = self.form(user, name, dict(values), session, channel)
+        here, form = self.form(user, name, dict(values), session, channel, **where)
         await self.presses.fill(here, form)
         await self.room.runner.settle()
         return here.done
@@ -79,6 +79,12 @@ class Office:
     async def lunch(self):
         """Ask for a choice; returns its session."""
         await self.sends("lena", "choose", LUNCH)
+        [decision] = self.room.decisions()
+        return decision.id
+
+    async def poll(self):
+        """Put a poll to everybody; returns its session."""
+        await self.room.says("T-lena", "@convene poll pizza or sushi?", channel=True)
         [decision] = self.room.decisions()
         return decision.id
 
@@ -135,6 +141,66 @@ async def test_only_who_asked_is_shown_what_they_alone_may_press(office):
     assert await office.presses_button("omar", ORGANISE, session=session) == [NOT_YOURS]
     [[(_, about)]] = await office.presses_button("lena", ORGANISE, session=session)
     assert about == session
+
+
+# A session as one has it to oneself
+
+
+def words_of(shown):
+    return "\n".join(words for words, _ in shown)
+
+
+@in_an_office
+async def test_details_are_shown_to_who_is_asked_with_what_waits_for_them(office):
+    session = await office.lunch()
+    [shown] = await office.presses_button("omar", "details", session=session)
+    assert "Lunch?" in words_of(shown)
+    assert words_of(shown).splitlines()[-1].startswith("Your page of it: https://")
+    [refused] = await office.presses_button("raj", "details", session=session)
+    assert refused == "You are not among those who are asked here."
+
+
+@in_an_office
+async def test_what_is_done_on_a_page_is_seen_on_it_at_once(office):
+    session = await office.poll()
+    on_page = {"session": session, "page_open": session}
+    [before] = await office.presses_button("omar", "details", session=session)
+    assert "You have not voted yet." in words_of(before)
+
+    [after] = await office.presses_button("omar", "choose", "1/B", **on_page)
+    assert words_of(after).startswith("B is in your vote.")
+    assert "Your vote: B." in words_of(after)
+    [nothing] = await office.presses_button("omar", "no-such", **on_page)
+    assert words_of(nothing).startswith(NOT_THERE)
+
+
+@in_an_office
+async def test_what_is_told_on_a_page_is_acknowledged_on_it(office):
+    session = await office.lunch()
+    told = {"words": "no fish please"}
+    [shown] = await office.sends("omar", "tell", told, session, page_open=session)
+    assert words_of(shown).startswith("Noted, only you see this: “no fish please”")
+
+
+@in_an_office
+async def test_what_is_told_in_a_channel_is_acknowledged_there(office):
+    session, told = await office.lunch(), {"words": "no fish please"}
+    where = {"is_in_form": True, "is_beside_others": True}
+    assert await office.sends("omar", "tell", told, session, **where) == [
+        "Noted, only you see this: “no fish please”"
+    ]
+    assert await office.sends("omar", "tell", told, session, is_in_form=True) == []
+
+
+@in_an_office
+async def test_what_is_done_at_home_is_seen_there_at_once(office):
+    session = await office.poll()
+    here = office.corner("omar", is_at_home=True)
+    await office.presses.press(here, "choose", session, "1/A")
+    assert here.done == ["home"]
+    words = words_of([(each.layout.words, 0) for each in here.shown])
+    assert words.startswith("A is in your vote.")
+    assert "Your vote: A." in words
 
 
 # Forms

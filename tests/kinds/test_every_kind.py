@@ -12,6 +12,8 @@ from adapters.files.transcript import Transcript
 from adapters.sandbox.render import render as for_sandbox
 from adapters.slack.render import render as for_slack
 from bot.wiring import in_memory, simulated
+from orchestration.deciding.own_record import own_layout, own_record
+from orchestration.deciding.state import Decision
 from orchestration.interaction.layout import Buttons
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.plain_text import in_words
@@ -104,12 +106,22 @@ def test_every_button_that_it_shows_does_something(course):
 @each_kind
 def test_what_others_said_in_private_is_seen_by_nobody_else(course):
     """Two courses that differ in Ben's words alone look the same to everybody but Ben."""
-    one, other = (seen_of(course(is_other=is_other))[1] for is_other in (False, True))
+    played_twice = [seen_of(course(is_other=is_other)) for is_other in (False, True)]
+    ends, (one, other) = zip(*played_twice, strict=True)
 
     for who in {*one, *other} - {QUIET}:
         assert bytes_of(one[who]) == bytes_of(other[who])
+    of_one, of_other = map(own_pages, ends)
+    assert of_one == of_other
     tells = [each for each in course.kind.views if issubclass(each, MemberView)]
     assert one[QUIET] or other[QUIET] or not tells
+
+
+def own_pages(session):
+    """What each of a decision but Ben has of it to themselves, as a chat shows it."""
+    members = session.members if isinstance(session, Decision) else ()
+    others = [each.id for each in members if each.id != QUIET]
+    return {who: own_layout(own_record(session, who)) for who in others}
 
 
 def bytes_of(seen):

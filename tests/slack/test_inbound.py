@@ -303,7 +303,7 @@ async def test_the_home_tab_shows_ones_own_and_forgets_it(slack, bot):
     await told(slack, "lena", "about “Hiring”")
     await lena.opens_home()
     home = await slack.until(lambda: lena.home)
-    assert "Hiring · gathering wishes" in str(home)
+    assert "Hiring\n*Gathering wishes* · 30 min" in str(home)
     assert "09:00" in str(home)
 
     await lena.clicks("Forget me", in_=home)
@@ -338,7 +338,7 @@ async def test_without_an_address_there_are_no_guests(slack, bot):
     await lena.clicks("Organise", in_=card)
     await answered(slack, "lena", "For you, who asked for this")
     await lena.clicks("Add someone", in_=lena.ephemerals[-1])
-    await answered(slack, "lena", "(CONVENE_BASE_URL)")
+    await answered(slack, "lena", "A colleague is added by “/convene add @name”.")
 
 
 @on_team(CONVENE_BASE_URL="http://convene.test")

@@ -6,7 +6,15 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from orchestration.interaction.answers import said
-from orchestration.interaction.layout import LONGEST_CHOICE, Button, Layout, Link, Part, Text
+from orchestration.interaction.layout import (
+    LONGEST_CHOICE,
+    Button,
+    Buttons,
+    Layout,
+    Link,
+    Part,
+    Text,
+)
 from orchestration.interaction.layouts.parts import row
 from orchestration.interaction.wording import VERDICTS, dated, outcome
 from orchestration.model.people import SessionId
@@ -37,10 +45,15 @@ def decisions_found(
         parts.append(Text(line_of(each)))
         if address := link(each.session):
             parts.append(Link("Its record", address))
-    left, value = len(records) - shown - len(page), words[:_LONGEST_WORDS]
-    more = [Button(MORE, f"{left} more", f"{shown + len(page)} {value}")] if left else []
-    parts.append(row(*more, Button(EXPORT, "Export", value)))
+    parts.append(others(records, words, shown + len(page)))
     return Layout(words="\n".join(map(line_of, page)), parts=tuple(parts))
+
+
+def others(records: Sequence[DecisionRecord], words: str, shown: int) -> Buttons:
+    """Return the buttons for those that come behind so many `shown`, and for all as files."""
+    left, value = len(records) - shown, words[:_LONGEST_WORDS]
+    more = [Button(MORE, f"{left} more", f"{shown} {value}")] if left > 0 else []
+    return row(*more, Button(EXPORT, "Export", value))
 
 
 def line_of(record: DecisionRecord) -> str:
