@@ -57,7 +57,9 @@ def as_wishes(
         words = text[about.span.start : about.span.end]
         if not by_name or not _may_be_wish(about, words, in_channel=in_channel):
             return about
-        is_loose = only and isinstance(about, Unknown) and not is_aside(words)
+        # A wish that nothing is known of may end in thanks; in a channel that is said to others.
+        may_be_loose = isinstance(about, Unknown) or (isinstance(about, Social) and not in_channel)
+        is_loose = only and may_be_loose and not is_aside(words)
         is_said = is_loose or bool(speaking_of(words, by_name))
         voting = isinstance(about, Vote) and any(each.phase is Phase.VOTE for each in waiting)
         return SessionWish(about.span) if is_said and not voting else about

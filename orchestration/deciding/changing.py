@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -12,8 +13,9 @@ from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.views import options_proposed
 from orchestration.deciding.state import D, Decision, Phase
 from orchestration.deciding.step import is_over, over, refuse, with_round
+from orchestration.model.people import Member
 from orchestration.model.settings import DecisionSettings
-from orchestration.model.terms import Disclosure
+from orchestration.model.terms import Disclosure, Terms
 from orchestration.sessions.effects import Effect, Post
 from orchestration.sessions.kind import Step
 
@@ -59,12 +61,18 @@ def _why_no_end(decision: Decision, ends_by: datetime | None, at: datetime) -> s
 
 
 def _why_unreachable(decision: Decision, settings: DecisionSettings) -> str:
-    """Return why so many votes can never come; nothing where they can."""
-    votes, asked = settings.quorum or 0, len(decision.members)
-    most = sum(decision.terms.weight_of(each.id) for each in decision.members)
-    if votes <= most or method_of(decision).stays_open(decision):
+    """Return why so many votes can never come, as they weigh then; nothing where they can."""
+    if {"quorum", "weighs"}.isdisjoint(settings.said) or method_of(decision).stays_open(decision):
         return ""
-    return f"At least {votes} votes can't be reached: {asked} are asked."
+    return why_unreachable(settings.applied(decision.terms), decision.members)
+
+
+def why_unreachable(terms: Terms, members: Sequence[Member]) -> str:
+    """Return why so many votes can never come of those who are asked; nothing where they can."""
+    most = sum(terms.weight_of(each.id) for each in members)
+    if terms.quorum <= most:
+        return ""
+    return f"At least {terms.quorum} votes can't be reached: {len(members)} are asked."
 
 
 def _shows_more(decision: Decision, settings: DecisionSettings) -> bool:

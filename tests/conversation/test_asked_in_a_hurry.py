@@ -141,3 +141,77 @@ def test_a_word_alone_opens_the_form(call, said):
         assert the_only(room).terms.of_statements is (said == "statement")
 
     asyncio.run(ask())
+
+
+@pytest.mark.parametrize(
+    ("said", "subject", "hours"),
+    [
+        ("30 min Friday lunch with @omar", "lunch", (11, 14)),
+        ("team lunch next week, 60 min, with @omar please", "team lunch", (11, 14)),
+        ("30 Min Mittagessen am Freitag mit @omar", "Mittagessen", (11, 14)),
+        ("dinner next week with @omar, 90 min", "dinner", (18, 21)),
+        ("team breakfast next Thursday 45 min with @omar", "team breakfast", (8, 10)),
+    ],
+)
+def test_a_meal_binds_its_hours_and_says_so(said, subject, hours):
+    meeting, told = asked(f"/convene {said}")
+    held = meeting.terms.hours
+    assert (meeting.terms.subject, (held.start.hour, held.end.hour)) == (subject, hours)
+    assert told[0] == f"For a meal, I look between {hours[0]:02}:00 and {hours[1]}:00."
+
+
+@pytest.mark.parametrize(
+    ("said", "hours"),
+    [
+        ("30 min about dinner plans next week with @omar", (9, 17)),
+        ("coffee chat with @omar, 25 min, next Tuesday afternoon", (12, 18)),
+        ("30 min dinner with @omar next week after 19:00", (19, 22)),
+    ],
+)
+def test_what_is_no_meal_or_names_its_own_hours_keeps_them(said, hours):
+    meeting, told = asked(f"/convene {said}")
+    assert (meeting.terms.hours.start.hour, meeting.terms.hours.end.hour) == hours
+    assert not any("meal" in each for each in told)
+
+
+def test_just_the_two_of_us_is_not_what_a_meeting_is_about():
+    words = "45 min next week about roadmap, just the two of us, me and @dana"
+    meeting, _ = asked(f"/convene {words}")
+    assert meeting.terms.subject == "roadmap"
+    assert [each.id for each in meeting.members] == ["lena", "dana"]
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("decide tea or coffee, quorum 9", "At least 9 votes can't be reached: 5 are asked."),
+        ("poll tea or coffee, just @omar, quorum 3", "At least 3 votes can't be reached: 2 are"),
+        ("30 min retro next week with @omar, quorum 3", "At least 3 votes can't be reached: 2 are"),
+    ],
+)
+def test_votes_that_can_never_come_are_asked_about_at_once(said, told):
+    async def ask():
+        room = Room()
+        await room.says("lena", f"/convene {said}", channel=True)
+        [(_, missing)] = room.forms
+        assert told in missing
+
+    asyncio.run(ask())
+
+
+def test_a_quorum_is_reached_by_votes_that_weigh_more():
+    choice, _ = asked("/convene decide tea or coffee, quorum 6, omar counts double")
+    assert choice.terms.quorum == 6
+
+
+@pytest.mark.parametrize("said", ["something cheap please, thanks!", "nothing with nuts thanks"])
+def test_a_wish_that_ends_in_thanks_is_answered(said):
+    async def ask():
+        room = Room()
+        await room.says("lena", "/convene decide where to go: Sea, Hill", channel=True)
+        [told] = await room.says("omar", said)
+        assert "I couldn't place" in told
+        assert "How does each option stand for you?" in told
+        assert await room.says("dana", "thanks, will do!") == []
+
+    asyncio.run(ask())

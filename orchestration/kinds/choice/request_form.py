@@ -9,6 +9,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from orchestration.deciding.actions import settings_form
+from orchestration.deciding.changing import why_unreachable
 from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.interaction.wording import listed
 from orchestration.kinds.choice.commands import OpenChoice
@@ -134,6 +135,9 @@ def opening(
     terms = as_usual(who.zone, len(options), is_open=is_open, of_statements=way == "statement")
     settings = settings_form.settings_in(filled, terms, user_action.at, members)
     _check(filled, options, members, is_quick=is_quick, is_open=is_open)
+    is_for_all = is_quick and context.get(ONLY) is not True
+    if members and not is_for_all and (why := why_unreachable(settings.applied(terms), members)):
+        filled.errors.setdefault("quorum", why)
     if filled.errors:
         return filled.errors
     terms = replace(terms, subject=" ".join(question.split()), is_quick=is_quick, is_open=is_open)

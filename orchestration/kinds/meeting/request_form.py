@@ -8,6 +8,7 @@ from datetime import date, datetime, time, timedelta
 from typing import Any, Final
 
 from orchestration.deciding.actions import settings_form
+from orchestration.deciding.changing import why_unreachable
 from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.interaction.wording import listed
 from orchestration.kinds.meeting.commands import OpenMeeting
@@ -20,6 +21,7 @@ from orchestration.model.terms import MeetingTerms, Terms
 from orchestration.model.times import (
     EVERY_DAY,
     WORKING_DAYS,
+    Dated,
     Weekday,
     Weekly,
     Window,
@@ -105,12 +107,23 @@ def _hours_said(request: MeetingRequest) -> dict[str, str]:
     What has no end goes on until the night begins.
     """
     wanted = [each.applies for each in request.times if each.polarity is Polarity.FOR]
-    if len(wanted) != 1 or not isinstance(wanted[0], Weekly):
+    if len(wanted) != 1:
         return {}
-    start, end = wanted[0].start, wanted[0].end
+    start, end = _clock_of(wanted[0])
     bounds = {"hours_from": start, "hours_to": end or (start and _NIGHT)}
     said = {name: f"{at:%H:%M}" for name, at in bounds.items() if at}
     return {name: hour for name, hour in said.items() if hour in _HOURS}
+
+
+def _clock_of(said: object) -> tuple[time | None, time | None]:
+    """Return the hours of a weekly time, or of one on a single day; none of any other."""
+    if isinstance(said, Weekly):
+        return said.start, said.end
+    if isinstance(said, Dated) and len(said.moments) == 1:
+        [moment] = said.moments
+        if moment.end and moment.start.date() == moment.end.date():
+            return moment.start.time(), moment.end.time()
+    return None, None
 
 
 def _binds(request: MeetingRequest, hours: Mapping[str, str]) -> bool:
@@ -119,7 +132,10 @@ def _binds(request: MeetingRequest, hours: Mapping[str, str]) -> bool:
         return False
     [said] = request.times
     is_daily = isinstance(said.applies, Weekly) and set(said.applies.days) == set(EVERY_DAY)
-    return is_daily and said.strength is Strength.MUST
+    window = request.window
+    is_its_day = isinstance(said.applies, Dated) and window and window.start == window.end
+    bound = hours.keys() == {"hours_from", "hours_to"}
+    return bool(is_daily or (is_its_day and bound)) and said.strength is Strength.MUST
 
 
 def _usual(
@@ -211,6 +227,8 @@ def opening(
     terms = _terms(filled, who, user_action.at, members)
     if terms is None or filled.errors:
         return filled.errors
+    if why := why_unreachable(terms, members):
+        return {"quorum": why}
     groups = _groups(context, {each.id for each in members})
     terms = replace(terms, require_one_of=groups, own_day=WorkingHours(*conventions.day))
     return OpenMeeting(

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from orchestration.interaction.wording import listed
 from orchestration.kinds.meeting import request_form
 from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.kinds.meeting.request_form import Asked
+from orchestration.language.choosing.whom import without_us
+from orchestration.language.inviting.meals import meal_in, with_meal
 from orchestration.language.inviting.settings import settings_among
 from orchestration.model.settings import DecisionSettings
 from orchestration.model.times import TimeFrame
@@ -26,12 +29,25 @@ async def read(request: SessionRequest) -> Requested:
     """Return what words ask for; without any, the form with all that can be asked for as usual."""
     invitees, action = request.invitees, request.action
     frame = TimeFrame(action.at, invitees.author.zone, conventions=request.conventions)
-    said = settings_among(request.words, frame, invitees.everyone)
+    said = settings_among(without_us(request.words), frame, invitees.everyone)
     asked = await _asked(request, said.rest, frame, said.settings.over(request.settings))
     form = request_form.meet_form(asked, request.invitees.everyone, has_model=request.has_model)
     once = _ONE_ONLY if said.repeats else ""
-    missing = " ".join(filter(None, (_what_is_missing(asked), once)))
-    return Requested(_opening(request, asked), form, missing, notice=once)
+    made = _opening(request, asked)
+    wrong = "" if made is None or isinstance(made, OpenMeeting) else " ".join(made.values())
+    missing = " ".join(filter(None, (wrong or _what_is_missing(asked), once)))
+    notice = " ".join(filter(None, (_in_its_hours(asked, said.rest), once)))
+    opens = made if isinstance(made, OpenMeeting) else None
+    return Requested(opens, form, missing, notice=notice)
+
+
+def _in_its_hours(asked: Asked, words: str) -> str:
+    """Say between which hours a meal is looked for; nothing where the request is for none."""
+    meal = meal_in(words)
+    hours = (asked.values["hours_from"], asked.values["hours_to"])
+    if meal is None or hours != (f"{meal.start:%H:%M}", f"{meal.end:%H:%M}"):
+        return ""
+    return f"For a meal, I look between {hours[0]} and {hours[1]}."
 
 
 async def _asked(
@@ -41,18 +57,19 @@ async def _asked(
     who, everyone = invitees.author, invitees.everyone
     if words.strip():
         asks = await request.language.read_request(words, frame, everyone)
+        meal = meal_in(words)
+        asks = (with_meal(asks, meal) if meal else None) or asks
     chosen = everyone if asks and asks.people else each_once([who, *invitees.usual])
     return request_form.understood(asks, who, action.at, chosen, settings)
 
 
-def _opening(request: SessionRequest, asked: Asked) -> OpenMeeting | None:
-    """Return the command that asks everyone; None where something is missing or wrong."""
+def _opening(request: SessionRequest, asked: Asked) -> OpenMeeting | Mapping[str, str] | None:
+    """Return the command that asks everyone, or what is wrong; None where something is missing."""
     if not asked.is_complete:
         return None
     known = {each.id: each for each in request.invitees.everyone}
     usual = request.conventions
-    made = request_form.opening(request.action, known, asked.values, asked.context, usual)
-    return made if isinstance(made, OpenMeeting) else None
+    return request_form.opening(request.action, known, asked.values, asked.context, usual)
 
 
 def _what_is_missing(asked: Asked) -> str:

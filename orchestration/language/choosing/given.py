@@ -82,7 +82,7 @@ _CLOSE: Final = re.compile(r"[^\s/]+(?:\s?/\s?[^\s/]+)+")
 _DASH: Final = re.compile(r"\s+[–—-]+\s+")
 _NUMBERED: Final = re.compile(r"(?:(?<=\s)|^)\(?(?P<n>\d{1,2}|[a-zA-Z])[.)]\s+(?=\S)")
 _SIGNED: Final = re.compile(r"(?:(?<=[?:])|^)\s*(?P<sign>[-*•–])\s+\S.*\s(?P=sign)\s")
-_ENTRY: Final = re.compile(r"\s*(?:[,;]|\b(?:or|and|oder|und))*\s*$", re.IGNORECASE)
+_ENTRY: Final = re.compile(r"\s*(?:[,;?!.]|\b(?:or|and|oder|und))*\s*$", re.IGNORECASE)
 _IN_NUMBERS: Final = [str(n) for n in range(1, 100)]
 _IN_LETTERS: Final = [chr(n) for n in range(ord("a"), ord("z") + 1)]
 
@@ -204,8 +204,11 @@ def _by_colon(text: str) -> Divided:
 def _by_dash(text: str) -> Divided:
     """Read "which colour — red, green or blue?"."""
     question, dash, behind = _DASH.sub("\n", text, count=1).partition("\n")
-    options = _listed(behind) if dash and ASKS.match(question) else ()
-    return (f"{question.rstrip()}?", options) if len(options) > 1 else None
+    is_asked = ASKS.match(question) is not None
+    is_alone = not _DASH.search(behind) and not _OR_IN.search(question) and "," not in question
+    is_led = is_asked or (is_alone and _OR_IN.search(behind) is not None)
+    options = _listed(behind) if dash and is_led else ()
+    return (f"{question.rstrip()}{'?' * is_asked}", options) if len(options) > 1 else None
 
 
 _IN_A_ROW: Final = (_by_better, _by_mark, _by_colon, _by_dash)

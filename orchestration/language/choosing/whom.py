@@ -12,13 +12,20 @@ from orchestration.model.people import Member, MemberId
 
 _BETWEEN: Final = r"(?:\s*(?:,\s*(?:(?:and|und)\b)?|&|\+|\b(?:and|und)\b)\s*|\s+)"
 _WITH: Final = r"(?:\b(?:along with|together with|with|mit|cc:?)\s|\bw/)\s*"
-_ASK: Final = r"^\W*(?:(?:please|bitte|can you|kannst du)\s+)*(?:ask|frage?|fragt)\s+"
+_ASK: Final = (
+    r"^\W*(?:(?:hey|hi|hallo|please|bitte|(?:can|could) you|kannst du)[,\s]+)*"
+    r"(?:ask|frage?|fragt)\s+"
+)
 _FOR: Final = r"\b(?:for|between|among|für|zwischen|unter)\s+"
 _ONLY: Final = r"\b(?:only|just|nur)\s+"
 _OF_US: Final = (
     r"(?:\b(?:(?:just|only|nur)\s+)?(?:between\s+)?the\s+(?:two|three|four|five|\d)\s+of\s+us\b"
     r"|\b(?:just|only)\s+us(?:\s+(?:two|three|four|five|\d|both))?\b"
     r"|\bnur\s+(?:wir|uns)(?:\s+(?:zwei|beiden?|drei|vier|\d))?\b)"
+)
+_US: Final = re.compile(
+    rf"[,;(]*\s*{_OF_US}\s*\)?(?:\s*[,:]?\s*(?:me|myself|ich)\s+(?:and|und|&)(?=\s))?",
+    re.IGNORECASE,
 )
 _BUT: Final = (
     r"\b(?:everyone|everybody|all|alle[nr]?|jede[nr]?)(?:\s+(?:here|hier|of\s+us|in\s+the\s+channel))?"
@@ -87,6 +94,11 @@ def whom_asked(text: str, people: Sequence[Member]) -> WhomAsked:
         )
         rest = _divided(rest, row, is_asked, add)
     return asked.of(rest.strip())
+
+
+def without_us(text: str) -> str:
+    """Return a request without "just the two of us", where others say by name who that is."""
+    return _US.sub("", text)
 
 
 def as_names(text: str, people: Sequence[Member]) -> str:

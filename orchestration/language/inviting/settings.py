@@ -280,7 +280,9 @@ def _last(clauses: Sequence[_Clause]) -> Sequence[_Clause]:
     before = clauses[: len(clauses) - len(last)]
     if before and is_thanks(before[-1].words.partition(" ")[2] or before[-1].words):
         last = [*dropwhile(lambda each: not each.says_how, last)]
-    return last if len(last) < len(clauses) and not _goes_on(clauses, last) else []
+    is_mere_courtesy = not any(each.says_how for each in last)
+    goes_on = not is_mere_courtesy and _goes_on(clauses, last)
+    return last if len(last) < len(clauses) and not goes_on else []
 
 
 def _aside(clauses: Sequence[_Clause]) -> Sequence[_Clause]:

@@ -52,7 +52,7 @@ def settings_of_request(text: str, frame: TimeFrame, people: Sequence[Member]) -
 
     Before it, it is no more than that: "secret santa: yes or no?" asks about something.
     """
-    text = _set_apart(text.strip(), frame, people)
+    text = "" if is_thanks(text.strip(" .!")) else _set_apart(text.strip(), frame, people)
     verb = verb_of(text)
     found = None if verb.names_more else _HOW.match(verb.rest)
     first = _said_first(found["how"], frame, people) if found else None

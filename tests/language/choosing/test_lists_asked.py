@@ -63,6 +63,8 @@ def test_a_list_is_one_however_it_is_set_apart(said):
         ("umfrage treffen am 1. oder 2. Mai?", "treffen am 1/2. Mai"),
         ("poll should we use red blue or green", "red/blue/green"),
         ("poll should we use red or green", "red/green"),
+        ("poll friday demo - live or recorded?", "live/recorded"),
+        ("poll 1. early 2. late?", "early/late"),
         ("poll lunch? 🍕 🍣 🍜", "🍕/🍣/🍜"),
         ("poll lunch? :pizza: :sushi:", ":pizza:/:sushi:"),
         ("poll :pizza: or :sushi:", ":pizza:/:sushi:"),
