@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from adapters.files.ballots.read import read_poll
-from adapters.files.ballots.write import tally_data
 from adapters.files.text import load_text, read_text
 from orchestration.voting.count import count
+from orchestration.voting.plain_ballots import tally_data
 
 
 def read(path: Path) -> str:

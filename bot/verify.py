@@ -1,103 +1,160 @@
-"""Checks an exported decision, with nothing of the engine that has taken it."""
-
-from __future__ import annotations
+"""Checks an exported decision with nothing of the engine: its log, ballots, count and lots."""
 
 import json
 from collections.abc import Iterator
+from fractions import Fraction
 from hashlib import sha256
-from itertools import chain
+from itertools import pairwise
 from typing import Any
 
-from bot.recount import recount
+import numpy as np
+from numpy.typing import NDArray
 
-Export = dict[str, Any]
-_TERMS = ("members", "quorum", "threshold", "winners", "points")
+Data = dict[str, Any]
+Grid = NDArray[Any]
+Count = tuple[Grid, list[int], list[int]]  # the points, who is elected, who ties
 
 
-def faults(export: Export) -> Iterator[str]:
+def faults(export: Data) -> Iterator[str]:
     """Yield what of an export does not hold; LookupError, TypeError, … where it is none."""
-    said = [line["what"] for line in export["log"]]
-    yield from _of_log(export, said)
-    yield from _of_ballots(export, said)
-    if export["tally"]:
-        yield from _of_count(export)
-    yield from _of_outcome(export, said)
-
-
-def _of_log(export: Export, said: list[str]) -> Iterator[str]:
-    former, (question, _, fixed) = "", said[0].partition("; the seed has SHA-256 ")
-    for line in export["log"]:
-        if line["hash"] != _hash(former, line["at"], line["what"]):
+    ballots, seals = export["ballots"], dict[str, str]()
+    for former, line in pairwise([{"hash": ""}, *export["log"]]):
+        if line["hash"] != _hash(former["hash"], line["at"], line["what"]):
             yield f"the log does not go on as it says at “{line['what']}”"
-        former = line["hash"]
-    if export["seed"] and _hash(export["seed"]) != fixed:
-        yield "the seed is not the one whose hash the log begins with"
-    if question != f"opened: {' '.join(export['question'].split())}":
-        yield "the question is not the one that the log begins with"
-    if _came(said) != {each["id"] for each in export["roster"]}:
-        yield "the roster is not who was asked or has joined"
-
-
-def _came(said: list[str]) -> set[str]:
-    lines = [each.partition(": ") for each in said]
-    return {*chain(*(who.split(", ") for what, _, who in lines if what in ("asked", "joined")))}
-
-
-def _of_ballots(export: Export, said: list[str]) -> Iterator[str]:
-    ballots = export["ballots"]
-    for code, nonce in export["nonces"].items():
-        if _hash(nonce, _text(ballots.get(code)))[:16] != code:
+        if " SHA-256 " in line["what"]:  # “…; the seed has SHA-256 …”
+            *_, part, _, _, seals[part] = line["what"].split()
+    for part, held in {**export, "ballots": sorted(map(_text, ballots.values()))}.items():
+        sealed = _hash(held if isinstance(held, str) else _text(held))
+        if part not in ("log", "nonces", "now") and seals.get(part) != sealed:
+            yield f"the log says otherwise of the {part}"
+    for code, number in export["nonces"].items():
+        if _hash(number, _text(ballots.get(code)))[:16] != code:
             yield f"the ballot {code} does not fit its receipt"
-    counted = _hash(_text(sorted(map(_text, ballots.values()))))
-    if export["tally"] and not any(line.endswith(f"with SHA-256 {counted}") for line in said):
-        yield "the ballots are not those that the log says were counted"
-    vote = f"vote {export['round']} was on terms with SHA-256 "
-    if any(line.startswith(vote) and line != vote + _terms(export) for line in said):
-        yield "the options, the rule or its terms are not those that were voted on"
+    yield from _miscounted(export, export["tally"]) if export["tally"] else ()
 
 
-def _terms(export: Export) -> str:
-    on = {each["id"]: each.get("title", each.get("start", "")) for each in export["options"]}
-    terms = {key: export[key] for key in ("question", "rule", *_TERMS) if key in export}
-    return _hash(_text({**terms, "options": on}))
-
-
-def _of_count(export: Export) -> Iterator[str]:
-    tally, (points, elected, tied) = export["tally"], recount(export)
-    if (_elected(tally), tally["tie"]) != (elected, tied):
-        best = " and ".join(elected or tied) or "nothing"
-        yield f"the ballots elect {best}, which the tally does not say"
-    named = {option: round(float(value), 6) for option, value in points.items()}
-    if {option: round(value, 6) for option, value in tally["points"].items()} != named:
+def _miscounted(export: Data, tally: Data) -> Iterator[str]:
+    points, elected, tied = recount(export)
+    won = tally.get("winners", [x for x in [tally["winner"]] if x is not None])
+    if (elected, tied) != (won, tally["tie"]):
+        yield f"the tally is wrong: the ballots elect {' and '.join(elected + tied) or 'nothing'}"
+    if points != tally["points"] and export["rule"] != "irv":  # elects as stv, by other sums
         yield "the ballots come to other points than the tally says"
+    if not (outcome := export["outcome"]):
+        return
+    winners, drawn = outcome.get("winners", [outcome["option"]]), outcome.get("drawn_from", [])
+    allowed = {"vote": elected + tied, "earlier_vote": elected, "tie_order": tied}
+    lots = sorted(drawn, key=lambda x: _hash(export["seed"], "tie", x))
+    lucky = lots[: sum(x in drawn for x in winners)]
+    for x in dict.fromkeys([outcome["option"], *winners]):
+        if x not in allowed.get(outcome["decided_by"], points):
+            yield f"the outcome is {x}, which the count does not allow"
+        if x in drawn and x not in lucky:
+            yield f"the lot falls on {' and '.join(lucky)}, and the outcome is {x}"
 
 
-def _of_outcome(export: Export, said: list[str]) -> Iterator[str]:
-    outcome = export["outcome"] or {"option": None, "winners": [], "decided_by": None}
-    tally = export["tally"] or {"winner": None, "tie": []}
-    elected = outcome.get("winners", [outcome["option"]])
-    winners = [*dict.fromkeys(x for x in (outcome["option"], *elected) if x is not None)]
-    if {*winners} != {each["id"] for each in export["options"]} & _decided(said):
-        yield f"the outcome is {' and '.join(winners) or 'none'}, which the log does not say"
-    by_vote = {"vote": [*_elected(tally), *tally["tie"]], "tie_order": tally["tie"]}
-    allowed = by_vote.get(outcome["decided_by"], [each["id"] for each in export["options"]])
-    drawn = outcome.get("drawn_from", [])
-    lots = sorted(drawn, key=lambda each: _hash(export["seed"], "tie", each))
-    fell = lots[: len({*elected} & {*drawn})]
-    for option in winners:
-        if option not in allowed:
-            yield f"the outcome is {option}, which the count does not allow"
-        if option in drawn and option not in fell:
-            yield f"the lot falls on {' and '.join(fell)}, and the outcome is {option}"
+def recount(export: Data) -> tuple[dict[str, float], list[str], list[str]]:
+    """Return the points of each option, which are elected, and which tie."""
+    names, rule, size = [x["id"] for x in export["options"]], export["rule"], export["members"]
+    cast = [_marks(x, names) for x in export["ballots"].values() if x is not None]
+    marks = np.array([x for x in cast if x], dtype=object).reshape(-1, len(names))
+    above = marks[:, :, None] > marks[:, None, :]  # of each ballot: is this option above that?
+    if rule in ("stv", "irv"):
+        points, won, tied = _transferred(marks, export.get("winners", 1) if rule == "stv" else 1)
+    elif rule in ("star", "schulze"):
+        points, won, tied = _paired(marks, above.sum(0), rule)
+    else:
+        points, won, tied = _added(marks, above, rule, size)
+    share = Fraction(str(export.get("points", len(names)))) / len(names)
+    least = {"approval": Fraction(1, 2), "rated": 4, "star": 3, "cumulative": share, "dots": share}
+    is_order = rule in ("ranked", "borda", "irv", "schulze", "stv")
+    behind = (2 * above.sum(2) >= len(names) - 1 if is_order else marks >= least.get(rule, 1)).sum(
+        0
+    )
+    counts = max(export.get("quorum", 0), 1) <= len(cast) <= len(marks) + max(behind)
+    enough = counts & (behind >= Fraction(str(export.get("threshold", 0))) * size)
+    elected, equal = ([names[x] for x in each if enough[x]] for each in (won, tied))
+    told = dict(zip(names, map(float, points), strict=True))
+    return (told, elected, equal) if len(equal) > 1 else (told, elected + equal, [])
 
 
-def _decided(said: list[str]) -> set[str]:
-    ended = [line for line in said if line.startswith(("decided: ", "given up: "))][-1:]
-    return {word.strip(",") for line in ended for word in line.split() if line[0] == "d"}
+def _marks(ballot: Any, names: list[str]) -> list[Fraction]:  # noqa: ANN401  # as written
+    """Return what a ballot gives each option, an order more by each place; [] for none."""
+    if ballot == {"none": True} or (ballot == "none" and "none" not in names):
+        return []
+    if isinstance(ballot, str):
+        ballot = {ballot: 1}
+    if isinstance(ballot, list):
+        places = [[place] if isinstance(place, str) else place for place in ballot]
+        ballot = {x: len(places) - at for at, place in enumerate(places) for x in place}
+    if isinstance(ballot.get("against"), list):
+        ballot = {ballot["for"]: 1} | dict.fromkeys(ballot["against"], "object")
+    worth = {"yes": "1", "if_need_be": "1/2", "object": "-1"}
+    return [Fraction(worth.get(x, str(x))) for x in (ballot.get(name, 0) for name in names)]
 
 
-def _elected(tally: Export) -> list[str]:
-    return tally.get("winners") or [each for each in [tally["winner"]] if each is not None]
+def _added(marks: Grid, above: Grid, rule: str, size: int) -> Count:
+    """Add up what ballots give, or what places are worth, on average where options share them."""
+    points, left = np.maximum(marks, 0).sum(0), np.full(marks.shape[1], fill_value=True)
+    if rule in ("ranked", "borda"):
+        n = len(left)
+        worth = [Fraction(n - at) if rule == "borda" else Fraction(1, at) for at in range(1, n + 1)]
+        upto = np.array([sum(worth[:at]) for at in range(n + 1)], dtype=object)
+        first, last = above.sum(1), n - above.sum(2)
+        points = ((upto[last] - upto[first]) / (last - first).astype(object)).sum(0)
+    if rule in ("consent", "veto"):
+        left = (marks == 1).any(0) & (marks >= 0).all(0)
+    best = [x for x in np.flatnonzero(left).tolist() if points[x] == max(points[left])]
+    enough = {"majority": size // 2 + 1, "unanimous": size}
+    return points, [], best if len(best) > 1 or sum(points[best]) >= enough.get(rule, 0) else []
+
+
+def _paired(marks: Grid, wins: Grid, rule: str) -> Count:
+    """Hold all finals of the two largest sums, or widen each path of wins by way of each option."""
+    if rule == "star":
+        points = marks.sum(0)
+        first = points == max(points)
+        second = first if first.sum() > 1 else points == max(points[~first], default=0)
+        meet = (np.outer(first, second) | np.outer(second, first)) & ~np.eye(len(wins), dtype=bool)
+        best = (meet & (wins >= wins.T)).any(1)
+        return points, [], [*np.flatnonzero(best if best.any() else first)]
+    paths = np.where(wins > wins.T, wins, 0)
+    for via in range(len(paths)):
+        paths = np.maximum(paths, np.minimum(paths[:, via, None], paths[None, via]))
+    beats = paths > paths.T
+    return beats.sum(1), [], [*np.flatnonzero(~beats.any(0))]
+
+
+def _transferred(marks: Grid, places: int) -> Count:
+    """Elect who reaches the quota; pass on the largest surplus, else the ballots of the weakest."""
+    left, elected, over = np.full(marks.shape[1], fill_value=True), list[int](), dict[int, Any]()
+    held = _next(marks, left)  # what each ballot gives each option
+    points = held.sum(0)
+    quota, tied = sum(points) // (places + 1) + 1, list[int]()
+    while left.any() and len(elected) < places and not tied:
+        free, moved = places - len(elected), np.zeros(len(marks), dtype=object)
+        won = left & ((points >= quota) | (left.sum() <= free))
+        weakest = left & (points == min(points[left]))
+        if not won.any() and any(over.values()):
+            for x in [x for x in over if over[x] == max(over.values())]:
+                moved += held[:, x] * over.pop(x) / points[x]
+        elif not won.any() and (left & ~weakest).sum() < free:
+            won, tied = left & ~weakest, [*np.flatnonzero(weakest)]
+        elif not won.any():
+            left, moved = left & ~weakest, held[:, weakest].sum(1)
+        for x in sorted(np.flatnonzero(won).tolist(), key=lambda x: -points[x]):
+            elected, over[x] = [*elected, x], max(points[x] - quota, 0)
+        left = left & ~won
+        passed = moved[:, None] * _next(marks, left)
+        held, points = held + passed, points + passed.sum(0)
+    return points, elected, tied
+
+
+def _next(marks: Grid, left: Grid) -> Grid:
+    """Return what share of each ballot each has that it puts first; what has all last is spent."""
+    best = left & (marks == np.where(left, marks, -1).max(1)[:, None])
+    best &= ~((best == left).all(1) & (np.where(left, marks, 0).max(1) == marks.min(1)))[:, None]
+    return best * Fraction(1) / np.maximum(best.sum(1), 1).astype(object)[:, None]
 
 
 def _hash(*lines: str) -> str:

@@ -90,8 +90,8 @@ def test_the_log_says_what_happened_and_nothing_private():
         "ballot cast by ben",
         "ballot cast by cem",
         "vote 1 counted by plurality",
-        "vote 1 was on terms",
         "decided",
+        *["sealed"] * 10,
     ]
     assert "ill" not in json.dumps(export).replace("will", "")
 

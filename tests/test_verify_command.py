@@ -63,7 +63,7 @@ def test_a_ballot_stays_when_its_voter_is_forgotten(convene):
     after = json.loads(convene("export", "--decision", "lunch"))
 
     assert after["ballots"] == before["ballots"]
-    assert [each["voted"] for each in after["roster"]] == [False, True, True]
+    assert after["roster"] == before["roster"]
     assert [*faults(after)] == []
 
 
@@ -71,7 +71,7 @@ def test_what_was_changed_is_named_in_one_line(convene):
     export = changed(json.loads(convene("export", "--decision", "lunch")), "seed", to="f" * 64)
 
     assert convene("verify", "-", given=json.dumps(export)) == (
-        "It does not hold: the seed is not the one whose hash the log begins with.\n"
+        "It does not hold: the log says otherwise of the seed.\n"
     )
 
 

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
-from datetime import datetime
-from functools import singledispatch
 from typing import Any
 
-from adapters.files.ballots.write import tally_data
 from adapters.files.wishes import not_understood_data, preference_data
 from orchestration.deciding.assessment import assessment_of, evaluation_of, proof_of
+from orchestration.deciding.exported import decided_data, ids_of, iso, option_data, tally_in
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.views import decided, options_proposed, vote_counted
 from orchestration.deciding.state import (
     Assessed,
     Decision,
     OptionFit,
-    Outcome,
     Proof,
     Relaxation,
     Round,
@@ -25,11 +21,10 @@ from orchestration.deciding.state import (
 from orchestration.interaction.wording import word
 from orchestration.kinds.choice.state import Choice
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.model.ballots import Tally
-from orchestration.model.options import Option, Slot, Words
+from orchestration.model.options import Option, Slot
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Preference, Profile
-from orchestration.model.times import TimeFrame, zone_named
+from orchestration.model.times import TimeFrame
 from orchestration.privacy import Private, Reader, reveal
 
 Data = dict[str, Any]
@@ -63,30 +58,6 @@ def profile_of(decision: Decision, member: MemberId) -> Profile:
 def sides_of(option: Assessed) -> Mapping[MemberId, OptionFit]:
     """Return how an option stands for everyone, for the operator."""
     return {member: reveal(box, to=Reader.OPERATOR) for member, box in option.sides.items()}
-
-
-@singledispatch
-def option_data(option: Option, zone: str) -> Data:
-    """Return an option: its id, and what it is."""
-    del zone
-    return {"id": option.id}
-
-
-@option_data.register
-def _(slot: Slot, zone: str) -> Data:
-    return {"id": slot.id, "start": iso(slot.start, zone), "end": iso(slot.end, zone)}
-
-
-@option_data.register
-def _(option: Words, zone: str) -> Data:
-    del zone
-    drafted = {"drafted_from": option.drafted_from} if option.drafted_from else {}
-    return {"id": option.key, "title": option.title, "name": option.id, **drafted}
-
-
-def iso(at: datetime, zone: str) -> str:
-    """Return an instant in ISO 8601 with the offset of a zone."""
-    return at.astimezone(zone_named(zone)).isoformat()
 
 
 def _understood(decision: Decision) -> Data:
@@ -229,44 +200,18 @@ def _relaxation(decision: Decision, box: Private[Relaxation]) -> Data:
     }
 
 
-def ids_of(options: Iterable[Option]) -> Mapping[str, str]:
-    """Return the ids of options that are known by more than the letter that they had in a vote."""
-    return {each.id: each.key for each in options if isinstance(each, Words)}
-
-
 def _options(decision: Decision) -> Iterable[Option]:
     return (option for round_ in decision.rounds for option in round_.options)
 
 
-def tally_in(tally: Tally | None, options: Iterable[Option]) -> Data | None:
-    """Return a tally, with options by their ids."""
-    if tally is None:
-        return None
-    ids = ids_of(options)
-
-    def by_id(names: Iterable[str]) -> tuple[str, ...]:
-        return tuple(ids.get(each, each) for each in names)
-
-    named = replace(
-        tally,
-        winner=None if tally.winner is None else ids.get(tally.winner, tally.winner),
-        points={ids.get(name, name): points for name, points in tally.points.items()},
-        tie=by_id(tally.tie),
-        winners=None if tally.winners is None else by_id(tally.winners),
-    )
-    return tally_data(named)
-
-
-def _elected(decision: Decision, outcome: Outcome) -> Data:
-    """Return all that was decided for, first of all the option itself, where it is no time."""
-    if not isinstance(outcome.option, Words):
+def since_data(decision: Decision) -> Data:
+    """Return what goes on after a choice: what is kept beside it, who has a place, who waits."""
+    if not isinstance(decision, Choice) or decision.outcome is None:
         return {}
-    more = [each.key for each in outcome.more if isinstance(each, Words)]
-    data: Data = {"winners": [outcome.option.key, *more]}
-    if isinstance(decision, Choice) and decision.terms.of_statements:
+    data: Data = {}
+    if decision.terms.of_statements:
         data["beside"] = list(method_of(decision).kept_beside(decision))
-    held = decision.places if isinstance(decision, Choice) else {}
-    if held:
+    if held := decision.places:
         data["places"] = {key: list(each.kept) for key, each in held.items()}
         data["waiting"] = {key: list(each.waiting) for key, each in held.items()}
     return data
@@ -289,13 +234,8 @@ def outcome_data(decision: Decision) -> Data | None:
     outcome = decision.outcome
     if outcome is None:
         return None
-    shown = option_data(outcome.option, decision.terms.zone)
     return {
-        "option": shown.pop("id"),
-        **shown,
-        "decided_by": outcome.decided_by.value,
-        "voted": outcome.voted,
-        "can_come": outcome.can_come,
-        **_elected(decision, outcome),
+        **decided_data(outcome, decision.terms.zone),
+        **since_data(decision),
         "tally": tally_in(outcome.tally, _options(decision)),
     }

@@ -9,14 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from adapters.files.answer import option_data, outcome_data, tally_in
+from adapters.files.answer import since_data
+from orchestration.deciding.exported import counted_round, parts_of
 from orchestration.deciding.log import told_at
-from orchestration.deciding.method import method_of
-from orchestration.deciding.presentation.labelled import deciding_round
-from orchestration.deciding.receipts import are_hidden, by_receipt, keys_of, terms_of
-from orchestration.deciding.state import DecidedBy, Decision, Round
+from orchestration.deciding.receipts import are_hidden, by_receipt, keys_of
+from orchestration.deciding.state import Decision, Round
 from orchestration.deciding.step import is_over
-from orchestration.kinds.choice.state import Choice
 from orchestration.model.ballots import Ballot, Poll
 from orchestration.model.errors import BadInput
 from orchestration.voting.plain_ballots import ballot_data
@@ -28,47 +26,16 @@ def export_data(decision: Decision) -> Data:
     """Return a decision that has ended; BadInput while it goes on: its votes are not shown yet."""
     if not is_over(decision):
         raise BadInput("--decision", decision.id, "a decision that has ended; this one goes on")
-    round_ = _round_of(decision)
+    round_ = counted_round(decision)
     return {
-        "decision": decision.id,
-        "question": decision.terms.subject,
-        "options": [_option(decision, each) for each in keys_of(round_.options)],
-        "roster": _roster(decision, round_),
-        "rule": round_.tally.rule if round_.tally else decision.rule_of(round_.number),
-        **(terms_of(round_.poll) if round_.poll else {"members": len(decision.counted)}),
+        **parts_of(decision),
         **_ballots(decision, round_),
-        "round": round_.number,
-        "tally": tally_in(round_.tally, round_.options),
-        "outcome": _outcome(decision, round_),
-        **({} if decision.why is None else {"why": decision.why.value}),
+        "now": _since(decision, round_),
         "log": [
             {"at": told_at(decision, each.at), "what": each.what, "hash": each.hash}
             for each in decision.log
         ],
-        "seed": method_of(decision).seed(decision) or None,
     }
-
-
-def _round_of(decision: Decision) -> Round:
-    """Return the round whose vote decided, or the last one that was voted on."""
-    if decision.outcome is not None:
-        return deciding_round(decision, decision.outcome.decided_by)
-    counted = [each for each in decision.rounds if each.tally is not None]
-    return (counted or [*decision.rounds])[-1]
-
-
-def _option(decision: Decision, name: str) -> Data:
-    shown = (each for one in decision.rounds for each in one.options if each.id == name)
-    return option_data(next(shown), decision.terms.zone)
-
-
-def _roster(decision: Decision, round_: Round) -> list[Data]:
-    voted, weighs = round_.ballots, dict(decision.terms.weighs)
-    return [
-        {"id": each.id, "name": each.name, "voted": each.id in voted}
-        | ({"weight": weighs[each.id]} if each.id in weighs else {})
-        for each in decision.members
-    ]
 
 
 def _ballots(decision: Decision, round_: Round) -> Data:
@@ -104,17 +71,12 @@ def _by_member(round_: Round, poll: Poll) -> Mapping[str, Ballot | None]:
     return dict(sorted(named.items()))
 
 
-def _outcome(decision: Decision, round_: Round) -> Data | None:
-    outcome = outcome_data(decision)
-    if outcome is None or decision.outcome is None:
-        return None
-    del outcome["tally"]
+def _since(decision: Decision, round_: Round) -> Data:
+    """Return what goes on after the decision; who has a place has voted for it."""
+    since = since_data(decision)
     seen = () if are_hidden(decision, round_) else round_.seen
-    places = decision.places if isinstance(decision, Choice) else {}
-    if any(who not in seen for each in places.values() for who in each.members):
-        # who has a place has voted for it
-        outcome = {key: each for key, each in outcome.items() if key not in ("places", "waiting")}
-    by_order = decision.outcome.decided_by in (DecidedBy.TIE_ORDER, DecidedBy.CANDIDATE)
-    if by_order or decision.outcome.drawn_from:
-        outcome["drawn_from"] = [*keys_of(decision.outcome.drawn_from).values()]
-    return outcome
+    told = [who for each in since.get("places", {}).values() for who in each]
+    waits = [who for each in since.get("waiting", {}).values() for who in each]
+    if any(who not in seen for who in (*told, *waits)):
+        return {key: each for key, each in since.items() if key not in ("places", "waiting")}
+    return since

@@ -1,35 +1,32 @@
 """What happened in a session, step by step, as everybody may know it; chained by hashes.
 
 A hash is SHA-256 of three lines: the hash before, the time (ISO 8601, on the session's clock) and
-what happened. A ballot that nobody sees is named by its receipt only once all of them are counted:
-when it came would say whose it is.
+what happened. The last lines are the seals of all that is exported. A ballot that nobody sees is
+named by its receipt only once all of them are counted: when it came would say whose it is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from datetime import datetime, tzinfo
+from datetime import datetime
 from hashlib import sha256
 from itertools import zip_longest
 
 from orchestration.deciding.commands import Approve, CastBallot
+from orchestration.deciding.exported import seals_of
 from orchestration.deciding.method import method_of
 from orchestration.deciding.receipts import (
     are_hidden,
     by_receipt,
-    canonical,
-    keys_of,
-    terms_of,
 )
 from orchestration.deciding.state import D, Decision, Logged, Phase, Round
-from orchestration.model.ballots import Poll
+from orchestration.deciding.step import is_over
 from orchestration.model.options import Option, Words
 from orchestration.model.people import Member, MemberId
 from orchestration.model.times import zone_named
 from orchestration.sessions.commands import Command
 from orchestration.voting.lots import commitment
-from orchestration.voting.plain_ballots import ballot_data
 from orchestration.voting.words import amount, listing
 
 ByVote = CastBallot | Approve
@@ -52,30 +49,6 @@ def told_at(decision: Decision, at: datetime) -> str:
 
 def _chained(former: str, at: str, what: str) -> str:
     return sha256(f"{former}\n{at}\n{what}".encode()).hexdigest()
-
-
-def digest_of(poll: Poll, options: Iterable[Option]) -> str:
-    """Return the hash of a poll's ballots, in whatever order: SHA-256 of each as data, sorted."""
-    names = keys_of(options)
-    written = sorted(canonical(ballot_data(each, names)) for each in poll.ballots.values())
-    return sha256(canonical(written).encode()).hexdigest()
-
-
-def digest_of_terms(decision: Decision, round_: Round) -> str:
-    """Return the hash of what a vote was about, and what it was counted by."""
-    names, zone = keys_of(round_.options), zone_named(decision.terms.zone)
-    on = {names[each.id]: _shown(each, zone) for each in round_.options}
-    rule = round_.tally.rule if round_.tally else ""
-    by = terms_of(round_.poll) if round_.poll else {}
-    written = {"question": decision.terms.subject, "options": on, "rule": rule, **by}
-    return sha256(canonical(written).encode()).hexdigest()
-
-
-def _shown(option: Option, zone: tzinfo) -> str:
-    """Return what an option is: its title, or when it begins."""
-    if isinstance(option, Words):
-        return option.title
-    return option.begins.astimezone(zone).isoformat() if option.begins else ""
 
 
 def _happened(before: Decision | None, after: Decision, is_vote: bool) -> Iterator[str]:
@@ -129,9 +102,7 @@ def _in_round(decision: Decision, was: Round, now: Round) -> Iterator[str]:
         if was.tally is None and are_hidden(decision, now):
             yield from _joined(decision)
             yield from (f"ballot counted: {each}" for each in by_receipt(now.poll, now.options))
-        ballots = f"{count} with SHA-256 {digest_of(now.poll, now.options)}"
-        yield f"vote {now.number} counted by {now.tally.rule}: {ballots}"
-        yield f"vote {now.number} was on terms with SHA-256 {digest_of_terms(decision, now)}"
+        yield f"vote {now.number} counted by {now.tally.rule}: {count}"
 
 
 def _joined(decision: Decision) -> Iterator[str]:
@@ -159,6 +130,14 @@ def _voted(decision: Decision, was: Round, now: Round) -> Iterator[str]:
 
 
 def _ended(before: Decision | None, after: Decision) -> Iterator[str]:
+    """Yield how it has ended, and the seals of what it is exported as."""
+    said = [*_how_it_ended(before, after)]
+    yield from said
+    if said and is_over(after):
+        yield from seals_of(after)
+
+
+def _how_it_ended(before: Decision | None, after: Decision) -> Iterator[str]:
     outcome, earlier = after.outcome, before.outcome if before else None
     if earlier is not None and outcome is None:
         yield f"given up: {_option(earlier.option)}"

@@ -47,7 +47,8 @@ def with_count(decision: D) -> D:
     """Return the decision with its present round's votes counted."""
     poll = poll_of(decision)
     tally = count(poll, decision.rule_of(decision.round.number))
-    return with_round(decision, replace(decision.round, poll=poll, tally=tally))
+    voted = tuple(sorted(decision.round.ballots))
+    return with_round(decision, replace(decision.round, poll=poll, tally=tally, voted=voted))
 
 
 def by_the_last_rule(decision: D) -> D:

@@ -193,6 +193,7 @@ class Round:
     where everybody could read them. `notes` are what was said with votes that still stand.
     `heatmap` is kept where all is open: as the channel has seen it, whatever is said since. `heard`
     is when each member has last said something. Options are held back until `settle_by` at most.
+    Who had `voted` as it was counted is kept (older rows lack it); what they voted is theirs.
     """
 
     number: int
@@ -215,6 +216,7 @@ class Round:
     nonces: Mapping[MemberId, Private[str]] = field(default_factory=dict)
     seen: tuple[MemberId, ...] = ()
     notes: Mapping[MemberId, Private[VoteNote]] = field(default_factory=dict)
+    voted: tuple[MemberId, ...] = ()
 
     @property
     def ballots(self) -> Mapping[MemberId, Ballot | None]:

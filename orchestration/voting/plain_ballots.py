@@ -1,4 +1,4 @@
-"""A ballot as plain data, in the form that polls have in files."""
+"""A ballot, and a tally, as plain data, in the form that polls and their counts have in files."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from orchestration.model.ballots import (
     OneOption,
     Order,
     Points,
+    Tally,
     Veto,
 )
 from orchestration.voting.words import plain
@@ -53,3 +54,20 @@ def _place(names: list[str]) -> str | list[str]:
 
 def _answers(names: Mapping[str, str], **said: Iterable[str]) -> dict[str, str]:
     return {names[option]: answer for answer, given in said.items() for option in given}
+
+
+def tally_data(tally: Tally) -> dict[str, object]:
+    """Return the tally ready for JSON; numbers are ints where whole, otherwise floats.
+
+    Of a rule that can elect several it also has the `winners`, in the order elected.
+    """
+    several = {} if tally.winners is None else {"winners": list(tally.winners)}
+    return {
+        "rule": tally.rule,
+        "winner": tally.winner,
+        **several,
+        "points": {option: plain(value) for option, value in tally.points.items()},
+        "tie": list(tally.tie),
+        "reason": tally.reason,
+        "steps": list(tally.steps),
+    }

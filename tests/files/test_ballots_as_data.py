@@ -11,7 +11,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adapters.files.ballots.read import read_ballot, read_poll
-from adapters.files.ballots.write import tally_data
 from adapters.files.text import load_text
 from orchestration.model.ballots import (
     Approvals,
@@ -24,6 +23,7 @@ from orchestration.model.ballots import (
 )
 from orchestration.model.errors import MISSING, BadInput
 from orchestration.voting.count import count
+from orchestration.voting.plain_ballots import tally_data
 from orchestration.voting.rules import RULES
 from tests.voting.polls import few, order
 

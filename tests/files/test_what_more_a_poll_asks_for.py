@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from adapters.files.ballots.read import read_poll
-from adapters.files.ballots.write import tally_data
 from orchestration.voting.count import count
+from orchestration.voting.plain_ballots import tally_data
 from tests.files.test_ballots_as_data import data, refusal
 
 

