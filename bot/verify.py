@@ -38,7 +38,8 @@ def _miscounted(export: Data, tally: Data) -> Iterator[str]:
     won = tally.get("winners", [x for x in [tally["winner"]] if x is not None])
     if (elected, tied) != (won, tally["tie"]):
         yield f"the tally is wrong: the ballots elect {' and '.join(elected + tied) or 'nothing'}"
-    if points != tally["points"] and export["rule"] != "irv":  # elects as stv, by other sums
+    said = {name: round(x, 6) for name, x in tally["points"].items()}
+    if points != said and export["rule"] != "irv":  # it elects as stv does, by other sums
         yield "the ballots come to other points than the tally says"
     if not (outcome := export["outcome"]):
         return
@@ -74,7 +75,7 @@ def recount(export: Data) -> tuple[dict[str, float], list[str], list[str]]:
     counts = max(export.get("quorum", 0), 1) <= len(cast) <= len(marks) + max(behind)
     enough = counts & (behind >= Fraction(str(export.get("threshold", 0))) * size)
     elected, equal = ([names[x] for x in each if enough[x]] for each in (won, tied))
-    told = dict(zip(names, map(float, points), strict=True))
+    told = {name: round(float(x), 6) for name, x in zip(names, points, strict=True)}
     return (told, elected, equal) if len(equal) > 1 else (told, elected + equal, [])
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from orchestration.deciding.method import method_of
 from orchestration.deciding.receipts import as_counted, nonces_of
 from orchestration.deciding.state import Decision, Round, Why
 from orchestration.model.ballots import Poll, Tally
+from orchestration.model.options import Option
 from orchestration.model.people import MemberId
 from orchestration.voting.check import find_rule
 from orchestration.voting.delegation import effective_ballots
-from orchestration.voting.holds import HeldBack, cast, eligible, held_back
+from orchestration.voting.holds import HeldBack, cast, eligible, held_back, stopped
 
 
 def poll_of(decision: Decision) -> Poll:
@@ -81,6 +84,19 @@ def left_to_the_order(round_: Round) -> tuple[str, ...]:
     if round_.poll is None or round_.tally is None:
         return tuple(option.id for option in round_.options)
     return eligible(round_.poll, round_.tally.rule)
+
+
+def best_left(round_: Round, options: Sequence[Option]) -> Option | None:
+    """Return the best of a round's options, in their order; where a no is final, of those left.
+
+    That is the one with most votes of what nobody's no stops; where all is stopped, the first.
+    """
+    poll, tally = round_.poll, round_.tally
+    if poll is None or tally is None or not find_rule(tally.rule).is_blocked_by_one:
+        return next(iter(options), None)
+    refused = stopped(poll.ballots.values())
+    left = [each for each in options if each.id not in refused] or options[:1]
+    return max(left, key=lambda each: tally.points[each.id], default=None)
 
 
 def voters(decision: Decision, poll: Poll | None) -> int | None:

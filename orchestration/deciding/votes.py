@@ -21,7 +21,7 @@ from orchestration.model.people import MemberId
 from orchestration.privacy import Private, reveal
 from orchestration.sessions.kind import Step
 from orchestration.voting.check import check_ballot, find_rule
-from orchestration.voting.forms import APPROVALS
+from orchestration.voting.forms import APPROVALS, as_cast
 
 CLOSED: Final = "The vote on these options is closed."
 
@@ -82,13 +82,13 @@ def _take(decision: D, command: CastBallot | Approve, ballot: Private[Ballot | N
     A ballot that was carried here counts, but closes nothing.
     """
     member, rule = command.member, find_rule(decision.rule_of(decision.round.number))
+    given = reveal(ballot, to=member)
     try:
-        budget = decision.terms.budget
-        check_ballot(reveal(ballot, to=member), rule, _names(decision), "your vote", budget)
+        check_ballot(given, rule, _names(decision), "your vote", decision.terms.budget)
     except BadInput as problem:
         return refuse(decision, member, f"{problem}.")
     others = {who: vote for who, vote in decision.round.votes.items() if who != member}
-    votes = {**others, member: ballot}  # in the order in which they were cast
+    votes = {**others, member: Private(member, as_cast(given))}  # in the order they were cast in
     nonces = {**decision.round.nonces}
     if are_hidden(decision, decision.round):
         nonces[member] = number_for(decision, command)

@@ -46,6 +46,12 @@ class Form:
     check: Check
 
 
+def as_cast(ballot: Ballot | None) -> Ballot | None:
+    """Return a ballot as it counts: one that gives every option nothing abstains."""
+    is_empty = isinstance(ballot, Points) and not any(ballot.points.values())
+    return None if is_empty else ballot
+
+
 def one_of(names: Iterable[str]) -> str:
     """Say what may stand in a place: one of A, B, C."""
     return f"one of {', '.join(names)}"

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from enum import StrEnum
 from fractions import Fraction
 
-from orchestration.model.ballots import NoneOfThese, Poll
+from orchestration.model.ballots import Ballot, Consents, NoneOfThese, Poll, Veto
 from orchestration.voting.check import find_rule
 from orchestration.voting.rule import Outcome, Rule
 from orchestration.voting.shared import electorate, weight_of
@@ -72,6 +73,16 @@ def cast(poll: Poll) -> int:
     return sum(ballot is not None for ballot in poll.ballots.values())
 
 
+def stopped(ballots: Iterable[Ballot | None]) -> frozenset[str]:
+    """Return the options that somebody objects to, or vetoes."""
+    return frozenset(
+        option
+        for ballot in ballots
+        if isinstance(ballot, Consents | Veto)
+        for option in (ballot.against if isinstance(ballot, Veto) else ballot.objections)
+    )
+
+
 def backing(poll: Poll, rule: Rule, option: str) -> Fraction:
     """Return the weight of the ballots that support an option."""
     return sum(
@@ -98,8 +109,8 @@ def _of_none(poll: Poll, rule: Rule) -> str:
     none, most = for_none(poll), _most(poll, rule)
     if none <= most:
         return ""
-    support = f"no option has the support of more than {number(most)}"
-    return f"None of these has {amount(none, 'ballot')}; {support}."
+    are = "ballot is" if none == 1 else "ballots are"
+    return f"{number(none)} {are} for none of these, and no option has more than {number(most)}."
 
 
 def _of_the_only(poll: Poll, rule: Rule) -> str:

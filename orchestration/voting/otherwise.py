@@ -29,15 +29,24 @@ _HOLDS: Final[Mapping[Form, Form]] = {CONSENTS: APPROVALS, VETO: ONE_OPTION}
 _OF_APPROVALS: Final = ("borda", "schulze")
 """The rules that count an order in which many stand in one place without favouring any."""
 
+_OF_SEVERAL: Final = "stv"
+"""The rule for several winners: with one it elects as another does."""
+
+_OF_A_SHARE: Final = ("unanimous", "majority")
+"""The rules by which several that have as many votes have too few."""
+
+_IN_FULL: Final = 2
+"""So many rules that agree are each called by their title; more by their names alone."""
+
 
 def otherwise(poll: Poll, rule_name: str) -> dict[str, Tally]:
     """Return the counts of a poll by all other rules that its ballots say enough for, by name.
 
     Those are the rules that take the same form of ballot; approval too, of a consent's yes and if
     need be, and the rules for one option, of the votes beside a veto. Approvals put a yes above an
-    if need be, and that above the rest: where somebody has said one, they are counted as orders
-    too; without any, these come to the same. There are none where nobody voted, and where several
-    winners were asked for, since all other rules elect one. BadInput as of a count.
+    if need be, and that above the rest, and are counted as orders too. There are none where nobody
+    voted, and where several winners were asked for, since all other rules elect one; the rule for
+    several is none of them. BadInput as of a count.
     """
     form = find_rule(rule_name).form
     if not cast(poll) or poll.winners > 1:
@@ -46,16 +55,13 @@ def otherwise(poll: Poll, rule_name: str) -> dict[str, Tally]:
     if held := _HOLDS.get(form):
         ballots = {voter: _held(ballot) for voter, ballot in poll.ballots.items()}
         polls[held] = replace(poll, ballots=ballots)
-    names = [name for name, rule in RULES.items() if rule.form in polls and name != rule_name]
-    if form is APPROVALS and any(map(_hesitates, poll.ballots.values())):
+    left_out = (rule_name, _OF_SEVERAL)
+    names = [name for name, rule in RULES.items() if rule.form in polls and name not in left_out]
+    if form is APPROVALS:
         ballots = {voter: _in_order(ballot) for voter, ballot in poll.ballots.items()}
         polls[ORDER] = replace(poll, ballots=ballots)
         names += _OF_APPROVALS
     return {name: count(polls[RULES[name].form], name) for name in names}
-
-
-def _hesitates(ballot: Ballot | None) -> bool:
-    return isinstance(ballot, Approvals) and bool(ballot.if_need_be)
 
 
 def _in_order(ballot: Ballot | None) -> Ballot | None:
@@ -80,16 +86,23 @@ def in_a_line(tallies: Mapping[str, Tally]) -> str:
     """Write in one sentence what each rule comes to; nothing where there is none to name.
 
     `The same ballots by other rules: A by “more than half” (majority); nothing by “everybody
-    agrees” (unanimous).`
+    agrees” (unanimous).` Where more than two agree, they are called by their names alone.
     """
     by_result: dict[str, list[str]] = {}
     for name, tally in tallies.items():
-        by_result.setdefault(_result(tally), []).append(f"“{RULES[name].title}” ({name})")
-    results = [f"{result} by {listing(names)}" for result, names in by_result.items()]
+        by_result.setdefault(_result(tally), []).append(name)
+    results = [f"{result} by {listing(_called(names))}" for result, names in by_result.items()]
     return f"The same ballots by other rules: {'; '.join(results)}." if results else ""
+
+
+def _called(names: list[str]) -> list[str]:
+    if len(names) > _IN_FULL:
+        return names
+    return [f"“{RULES[name].title}” ({name})" for name in names]
 
 
 def _result(tally: Tally) -> str:
     if tally.elected:
         return listing(tally.elected)
-    return f"a tie of {listing(tally.tie)}" if tally.tie else "nothing"
+    is_tie = tally.tie and tally.rule not in _OF_A_SHARE
+    return f"a tie of {listing(tally.tie)}" if is_tie else "nothing"

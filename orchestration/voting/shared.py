@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import lcm
+from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
 import numpy as np
@@ -172,59 +173,102 @@ def leaders(points: Mapping[str, Fraction]) -> tuple[str, ...]:
     return tuple(option for option, value in points.items() if value == most)
 
 
-def largest(points: Mapping[str, Fraction], unit: str, *before: str) -> Outcome:
+def largest(
+    points: Mapping[str, Fraction],
+    unit: str,
+    *before: str,
+    made_of: Mapping[str, str] = MappingProxyType({}),
+) -> Outcome:
     """Elect the option with the most points; where several share the most, they tie.
 
-    `before` are the steps that explain where the points come from.
+    `before` are the steps that explain where the points come from; an option's are told by what
+    they are `made_of`, where that says more.
     """
     best, steps = leaders(points), (*before, *each_total(points, unit))
     (first, most), *others = by_points(points)
     if len(best) > 1:
-        reason = f"{listing(best)} tie with {amount(most, unit)} each."
+        alike = {made_of.get(each, "") for each in best}
+        each_has = next(iter(alike)) if len(alike) == 1 else ""
+        reason = f"{listing(best)} tie with {each_has or amount(most, unit)} each."
     else:
         behind = [(name, fewer, number(fewer, most)) for name, fewer in others[:1]]
         told = amount(most, unit, *(fewer for _, fewer, _ in behind))
-        after = "".join(f"; next is {name} with {said}" for name, _, said in behind)
-        reason = f"{first} has the most with {told}{after}."
+        after = "".join(f"; next is {name} with {made_of.get(name, x)}" for name, _, x in behind)
+        reason = f"{first} has the most with {made_of.get(first, told)}{after}."
     return Outcome(points, best, reason, steps)
+
+
+def approved_by(
+    options: Sequence[str], ballots: Iterable[tuple[Approvals | Consents, Fraction]]
+) -> dict[str, str]:
+    """Return what each option's approval is made of: `2 yes and 1 if need be`."""
+    given = [*ballots]
+    yes = add_up(options, ((name, weight) for ballot, weight in given for name in ballot.yes))
+    rest = add_up(options, ((x, weight) for ballot, weight in given for x in ballot.if_need_be))
+    return {name: _in_answers(yes[name], rest[name]) for name in options}
+
+
+def _in_answers(yes: Fraction, if_need_be: Fraction) -> str:
+    if not if_need_be:
+        return f"{number(yes)} yes"
+    said = f"{number(if_need_be)} if need be"
+    return f"{number(yes)} yes and {said}" if yes else said
 
 
 def largest_of(
     points: Mapping[str, Fraction],
     unit: str,
     left: Sequence[str],
-    nothing: str,
+    stopped: Stopped,
     before: tuple[str, ...],
+    made_of: Mapping[str, str] = MappingProxyType({}),
 ) -> Outcome:
-    """Elect the option with the most points of those left; `nothing` says why none is."""
+    """Elect the option with the most points of those that somebody wants and that nobody stops."""
     steps = (*before, *each_total(points, unit))
     if not left:
-        return Outcome(points, (), nothing, steps)
-    among = largest({option: points[option] for option in left}, unit)
-    return Outcome(points, among.leaders, among.reason, steps)
+        return Outcome(points, (), stopped.nothing_left(tuple(points)), steps)
+    among = largest({option: points[option] for option in left}, unit, made_of=made_of)
+    return Outcome(points, among.leaders, f"{stopped.first}{among.reason}", steps)
 
 
-def nothing_left(
-    stopped: Sequence[str], options: Sequence[str], wants: str, is_stopped: tuple[str, str]
-) -> str:
-    """Say why no option is left: nobody wants one, or all that somebody wants are stopped.
+@dataclass(frozen=True, slots=True)
+class Stopped:
+    """Which options somebody's no stops, in words: `one` is said of one, `several` of more.
 
-    `is_stopped` says so of one option and of several.
+    What somebody `wants` is said of the others.
     """
-    if not stopped:
-        return f"Nobody {wants} any option."
-    one, several = is_stopped
-    if len(stopped) == len(options):
-        return f"Every option {one}."
-    verb = one if len(stopped) == 1 else several
-    return f"{listing(stopped)} {verb}, and nobody {wants} any other option."
+
+    names: Sequence[str]
+    one: str
+    several: str
+    wants: str
+
+    @property
+    def first(self) -> str:
+        """Say what is stopped, before what has most of the others; nothing where nothing is."""
+        return f"{self._told}; of the others, " if self.names else ""
+
+    @property
+    def _told(self) -> str:
+        return f"{listing(self.names)} {self.one if len(self.names) == 1 else self.several}"
+
+    def nothing_left(self, options: Sequence[str]) -> str:
+        """Say why no option is left: nobody wants one, or all that somebody wants are stopped."""
+        if not self.names:
+            return f"Nobody {self.wants} any option."
+        if len(self.names) == len(options):
+            return f"Every option {self.one}."
+        return f"{self._told}, and nobody {self.wants} any other option."
 
 
-def largest_if(points: Mapping[str, Fraction], enough: bool, needed: str) -> Outcome:
-    """Elect the option with the most votes, provided they are enough; a tie remains one."""
+def largest_if(points: Mapping[str, Fraction], enough: bool, needed: str, reached: str) -> Outcome:
+    """Elect the option with the most votes, provided they are enough; a tie remains one.
+
+    `needed` says how many are, and `reached` what they then come to.
+    """
     outcome = largest(points, "vote")
     if enough:
-        return outcome
+        return replace(outcome, reason=f"{listing(outcome.leaders)} has {reached}.")
     lead, most = listing(outcome.leaders), amount(max(points.values()), "vote")
     if len(outcome.leaders) > 1:
         return replace(outcome, reason=f"{lead} tie with {most} each, but {needed}.")

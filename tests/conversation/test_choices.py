@@ -273,7 +273,7 @@ async def test_what_was_voted_on_says_that_the_vote_is_closed(room):
     await room.later(minutes=5)
     session, name = room.latest("options/")
     assert "Vote by" in room.shown[session, name].words
-    assert "A  Pizza · suits 5 of 5\n" in room.shown[session, name].words
+    assert "A  Pizza · 5 of 5 can live with it\n" in room.shown[session, name].words
     assert "works for" not in room.shown[session, name].words
     for who in ("lena", "omar", "dana", "ines", "raj"):
         await room.says(who, "thai please", under=(session, name))

@@ -102,7 +102,7 @@ def test_what_more_a_vote_may_ask_for() -> None:
         (
             tallied("plurality", "A", "none", "none"),
             None,
-            "None of these has 2 ballots; no option ",
+            "2 ballots are for none of these, and ",
         ),
         (tallied("plurality", "A", "none"), "A", "A has the most with 1 vote"),
         (tallied("plurality", "A", "A", threshold=0.5), "A", "A has the most with 2 votes"),
@@ -115,13 +115,13 @@ def test_what_more_a_vote_may_ask_for() -> None:
         (
             tallied("consent", {"A": "yes", "B": "yes"}, {"A": "object", "B": "if_need_be"}),
             "B",
-            "B has the most with 1.5 points",
+            "A meets an objection; of the others, B has the most with 1 yes and 1 if need be",
         ),
         (tallied("consent", {"A": "object"}), None, "A meets an objection, and nobody says yes"),
         (
             tallied("veto", "A", "A", {"for": "B", "against": ["A"]}),
             "B",
-            "B has the most with 1 vote",
+            "A is vetoed; of the others, B has the most with 1 vote",
         ),
         (tallied("veto", "A", "A", {"for": "B", "against": ["A"]}, vetoers=["mia"]), "A", "A has"),
         (

@@ -49,7 +49,10 @@ def test_how_it_would_have_gone_stands_in_one_line():
     ("members", "fields"),
     [
         (MOST, {"rule": "plurality", "disclosure": "discreet"}),
-        ({"ana": {"votes": [["sushi-bar"]]}}, {"rule": "approval"}),  # no other rule takes these
+        (
+            {"ana": {"votes": [{"sushi-bar": 3}]}},
+            {"rule": "cumulative"},  # no other rule takes these
+        ),
     ],
 )
 def test_where_it_is_not_told(members, fields):

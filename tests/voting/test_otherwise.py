@@ -19,6 +19,8 @@ SAME = "The same ballots by other rules:"
 EVERYBODY = "“everybody agrees” (unanimous)"
 MAJORITY = "“more than half” (majority)"
 BEATEN = "“put in order, a point for each one beaten”"
+IN_PAIRS = "“put in order, compared in pairs”"
+AS_ORDERS = f"{BEATEN} (borda) and {IN_PAIRS} (schulze)"
 APPROVED = "“all you can live with” (approval)"
 
 
@@ -26,17 +28,21 @@ APPROVED = "“all you can live with” (approval)"
     ("rule", "ballots", "line"),
     [
         ("plurality", one("AAB"), f"{SAME} nothing by {EVERYBODY}; A by {MAJORITY}."),
-        ("plurality", one("AB"), f"{SAME} a tie of A and B by {EVERYBODY} and {MAJORITY}."),
+        ("plurality", one("AB"), f"{SAME} nothing by {EVERYBODY} and {MAJORITY}."),
         (
             "rated",
             [points(A=5, B=4), points(B=4)],
             f"{SAME} a tie of A and B by “grades, then the best two compared” (star).",
         ),
-        ("approval", [Approvals(("A",))], ""),
+        (
+            "approval",
+            [Approvals(("A",))],
+            f"{SAME} A by {AS_ORDERS}.",
+        ),
         (
             "approval",
             [Approvals(("A",), ("B",)), Approvals(("A",)), Approvals(("B",), ("A",))],
-            f"{SAME} A by {BEATEN} (borda) and “put in order, compared in pairs” (schulze).",
+            f"{SAME} A by {AS_ORDERS}.",
         ),
         ("cumulative", [points(A=4)], ""),
         ("dots", [points(A=4)], ""),
@@ -52,6 +58,7 @@ APPROVED = "“all you can live with” (approval)"
             f"{SAME} nothing by {EVERYBODY} and {MAJORITY}; A by “most votes wins” (plurality).",
         ),
         ("borda", [], ""),
+        ("borda", [order("A>B"), order("A>B")], f"{SAME} A by ranked, irv and schulze."),
         ("plurality", [NoneOfThese()], f"{SAME} nothing by {EVERYBODY} and {MAJORITY}."),
     ],
 )
@@ -63,9 +70,8 @@ def test_only_rules_that_the_ballots_say_enough_for(
 
 def test_alaska_by_other_rules() -> None:
     assert in_a_line(otherwise(weighted(ALASKA, ALASKANS), "irv")) == (
-        f"{SAME} Peltola by “put in order, first places weigh most” (ranked) and “put in order, for"
-        " several winners” (stv); Begich by “put in order, a point for each one beaten” (borda) and"
-        " “put in order, compared in pairs” (schulze)."
+        f"{SAME} Peltola by “put in order, first places weigh most” (ranked); Begich by {BEATEN}"
+        f" (borda) and {IN_PAIRS} (schulze)."
     )
 
 

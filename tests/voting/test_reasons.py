@@ -4,9 +4,9 @@ from fractions import Fraction
 
 import pytest
 
-from orchestration.model.ballots import Order, Points
+from orchestration.model.ballots import Approvals, Consents, NoneOfThese, Order, Points, Veto
 from orchestration.voting.count import count
-from tests.voting.polls import poll_of
+from tests.voting.polls import one, poll_of
 
 
 def orders(*written):
@@ -39,14 +39,42 @@ def grades(*written):
         (
             "schulze",
             orders("4 A>B>C", "3 B>C>A", "2 C>A>B"),
-            "Compared in pairs, the options beat one another in a circle; with its narrowest",
+            "Compared in pairs, each option loses to another. With the narrowest of these wins",
         ),
         (
             "schulze",
             orders("1 A>B>C", "1 B>C>A", "1 C>A>B"),
-            "A, B and C tie: compared in pairs, the options beat one another in a circle; with",
+            "Compared in pairs, options beat one another in a circle, and A, B and C come out",
         ),
-        ("irv", orders("2 A>B", "1 B>A"), "A is first on 2 of the 3 ballots still counted, more"),
+        ("irv", orders("2 A>B", "1 B>A"), "A is first on 2 of 3 ballots, more than half."),
+        (
+            "irv",
+            orders("2 A>B", "2 B>A", "1 C>B"),
+            "B is first on 3 of 5 ballots, more than half, once C is out.",
+        ),
+        ("majority", one("AAB"), "A has 2 votes, more than half of all 3."),
+        ("unanimous", one("AAA"), "A has all 3 votes."),
+        (
+            "approval",
+            [Approvals(("A",), ("B",)), Approvals(("A",)), Approvals(("B",), ("A",))],
+            "A has the most with 2 yes and 1 if need be; next is B with 1 yes and 1 if need be.",
+        ),
+        ("approval", [Approvals(("A",)), Approvals(("B",))], "A and B tie with 1 yes each."),
+        (
+            "consent",
+            [Consents(("A", "B")), Consents(("A", "B"), (), ("C",)), Consents(("B",))],
+            "C meets an objection; of the others, B has the most with 3 yes",
+        ),
+        (
+            "veto",
+            [Veto("A"), Veto("A"), Veto("B", ("A",))],
+            "A is vetoed; of the others, B has the most with 1 vote.",
+        ),
+        (
+            "plurality",
+            [NoneOfThese(), NoneOfThese(), *one("A")],
+            "2 ballots are for none of these, and no option has more than 1.",
+        ),
         (
             "star",
             grades("A:5 B:3", "A:4 B:3", "A:1 B:2 C:1"),

@@ -208,7 +208,7 @@ def test_majority_is_of_all_weight() -> None:
 
 def test_irv_tells_its_rounds() -> None:
     tally = count(weighted(BURLINGTON, MAYORS), "irv")
-    told = "Kiss is first on 4314 of the 8378 ballots still counted, more than half."
+    told = "Kiss is first on 4314 of 8378 ballots, more than half, once Montroll is out."
     assert tally.reason == told
     assert [line for line in tally.steps if line.startswith("Round")] == [
         "Round 1 (8833 ballots): Wright 3297, Kiss 2982, Montroll 2554; Montroll drops out.",

@@ -48,7 +48,7 @@ from orchestration.privacy import Private
 from orchestration.sessions.commands import TellPrivately
 from orchestration.sessions.user_action import Reply, UserAction
 from orchestration.voting.check import check_ballot, find_rule
-from orchestration.voting.forms import APPROVALS, ONE_OPTION
+from orchestration.voting.forms import APPROVALS, ONE_OPTION, as_cast
 from orchestration.voting.lots import drawn
 from orchestration.voting.rule import Rule
 
@@ -156,7 +156,7 @@ def cast(
     A reason is no part of the ballot. One that says a wish is said before it, as that; any other is
     a note with the vote. It stays private unless it is `shared`.
     """
-    said = "You abstain; a later vote still counts."
+    said, ballot = "You abstain; a later vote still counts.", as_cast(ballot)
     if ballot is not None:
         said = f"Your vote is in: {in_words(ballot)}."
     who, drawn = user_action.who, user_action.drawn

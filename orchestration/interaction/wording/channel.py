@@ -185,10 +185,10 @@ def facts_of(option: OptionShown) -> Iterator[str]:
         yield shorten(option.option.text, _TEXT_SHOWN, placeholder=" …")
     yield from drafted_by_model(option.option)
     if option.works_for is not None:
-        works = "suits" if is_words else "works for"
-        yield f"{works} {option.works_for} of {option.of}"
+        count = f"{option.works_for} of {option.of}"
+        yield f"{count} can live with it" if is_words else f"works for {count}"
     if option.satisfies:
-        meets = "as wished by" if is_words else "suits"
+        meets = "fine for" if is_words else "suits"
         yield f"{meets} {listed(option.satisfies)}"
     if option.blocks and (against := _against(option.blocks)):
         yield against

@@ -9,11 +9,12 @@ from orchestration.voting.forms import CONSENTS
 from orchestration.voting.rule import Outcome, Rule
 from orchestration.voting.shared import (
     APPROVAL_STEP,
+    Stopped,
     add_up,
     approval_points,
+    approved_by,
     cast,
     largest_of,
-    nothing_left,
 )
 from orchestration.voting.support import consented
 from orchestration.voting.words import amount
@@ -39,10 +40,14 @@ def consent(poll: Poll) -> Outcome:
         if count
     ]
     left = [option for option in poll.options if yes[option] and not objections[option]]
-    stopped = [option for option, count in objections.items() if count]
-    meets = ("meets an objection", "meet an objection")
-    nothing = nothing_left(stopped, poll.options, "says yes to", meets)
-    return largest_of(points, "point", left, nothing, (APPROVAL_STEP, *steps))
+    stopped = Stopped(
+        [option for option, count in objections.items() if count],
+        "meets an objection",
+        "meet objections",
+        "says yes to",
+    )
+    made_of = approved_by(poll.options, cast(poll, Consents))
+    return largest_of(points, "point", left, stopped, (APPROVAL_STEP, *steps), made_of)
 
 
 RULE = Rule(

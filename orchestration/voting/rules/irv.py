@@ -31,7 +31,7 @@ def irv(poll: Poll) -> Outcome:
     return Outcome(
         points=add_up(poll.options, last.items()),
         leaders=_elected(last),
-        reason=_reason(last),
+        reason=_reason(last, [x for x in poll.options if x not in last]),
         steps=(FIRST_STEP, *(_step(turn, firsts) for turn, firsts in enumerate(rounds, 1))),
     )
 
@@ -85,16 +85,21 @@ def _step(turn: int, firsts: Firsts) -> str:
     return f"{counted}; {listing(weakest)} {_drops(weakest)} out."
 
 
+def _is(options: Sequence[str]) -> str:
+    return "is" if len(options) == 1 else "are"
+
+
 def _drops(options: Sequence[str]) -> str:
     return "drops" if len(options) == 1 else "drop"
 
 
-def _reason(firsts: Firsts) -> str:
+def _reason(firsts: Firsts, out: Sequence[str]) -> str:
     first = leaders(firsts)
     most = firsts[first[0]]
     if _has_majority(firsts):
         left = amount(sum(firsts.values(), Fraction()), "ballot")
-        return f"{first[0]} is first on {number(most)} of the {left} still counted, more than half."
+        won = f"{first[0]} is first on {number(most)} of {left}, more than half"
+        return f"{won}, once {listing(out)} {_is(out)} out." if out else f"{won}."
     if len(first) > 1:
         return f"{listing(first)} tie with {amount(most, 'first place')} each."
     weakest = _weakest(firsts)

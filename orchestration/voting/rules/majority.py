@@ -7,14 +7,16 @@ from orchestration.voting.forms import ONE_OPTION
 from orchestration.voting.rule import Outcome, Rule
 from orchestration.voting.shared import electorate, largest_if, votes
 from orchestration.voting.support import voted_for
-from orchestration.voting.words import number
+from orchestration.voting.words import amount, number
 
 
 def majority(poll: Poll) -> Outcome:
     """Elect the option that more than half of all members voted for, not only of those who vote."""
     points, half = votes(poll), electorate(poll) / 2
     needed = f"more than half of all {number(2 * half)} votes are needed"
-    return largest_if(points, max(points.values()) > half, needed)
+    most = max(points.values())
+    reached = f"{amount(most, 'vote')}, more than half of all {number(2 * half)}"
+    return largest_if(points, most > half, needed, reached)
 
 
 RULE = Rule(

@@ -78,18 +78,18 @@ def _reason(fought: Duels, unbeaten: Sequence[str]) -> str:
     """Say in pairs why nothing beats these; where they lose a duel, a circle of wins is broken.
 
     A winner that loses a duel has a chain of wins back that is as strong at least: it stands in a
-    circle, in which that duel is no stronger than the others.
+    circle, in which that duel is no stronger than the others. Had another option lost none, no
+    chain would lead to that one, and it would be unbeaten too.
     """
     places = [fought.options.index(each) for each in unbeaten]
     losses = (fought.won < fought.won.T)[places]
     first = listing(unbeaten) if len(unbeaten) == 1 else f"{listing(unbeaten)} tie"
     if losses.any():
-        circle = (
-            "the options beat one another in a circle; with its narrowest wins left out, nothing"
-        )
         if len(unbeaten) == 1:
-            return f"Compared in pairs, {circle} beats {first}."
-        return f"{first}: compared in pairs, {circle} beats these."
+            out = f"With the narrowest of these wins left out, nothing beats {first}."
+            return f"Compared in pairs, each option loses to another. {out}"
+        circle = "Compared in pairs, options beat one another in a circle"
+        return f"{circle}, and {listing(unbeaten)} come out of it even."
     wins = (fought.won > fought.won.T)[places].sum()
     if len(unbeaten) == 1 and wins == len(fought.options) - 1:
         return f"Compared in pairs, {first} beats every other option."

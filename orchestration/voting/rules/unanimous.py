@@ -14,7 +14,8 @@ def unanimous(poll: Poll) -> Outcome:
     """Elect the option that every member voted for; one who is absent or abstains prevents it."""
     points, everybody = votes(poll), electorate(poll)
     needed = f"all {amount(everybody, 'vote')} are needed"
-    return largest_if(points, max(points.values()) == everybody, needed)
+    reached = f"all {amount(everybody, 'vote')}"
+    return largest_if(points, max(points.values()) == everybody, needed, reached)
 
 
 RULE = Rule(

@@ -7,7 +7,7 @@ from fractions import Fraction
 from orchestration.model.ballots import Poll, Veto
 from orchestration.voting.forms import VETO
 from orchestration.voting.rule import Outcome, Rule
-from orchestration.voting.shared import add_up, cast, largest_of, nothing_left
+from orchestration.voting.shared import Stopped, add_up, cast, largest_of
 from orchestration.voting.support import voted_for
 from orchestration.voting.words import amount
 
@@ -30,8 +30,8 @@ def veto(poll: Poll) -> Outcome:
     steps = [f"{option} has {amount(count, 'veto')}." for option, count in vetoes.items() if count]
     left = [option for option in poll.options if points[option] and not vetoes[option]]
     stopped = [option for option in poll.options if vetoes[option]]
-    nothing = nothing_left(stopped, poll.options, "votes for", ("has a veto", "have a veto"))
-    return largest_of(points, "vote", left, nothing, tuple(steps))
+    in_words = Stopped(stopped, "is vetoed", "are vetoed", "votes for")
+    return largest_of(points, "vote", left, in_words, tuple(steps))
 
 
 def vetoed(poll: Poll) -> list[str]:

@@ -74,7 +74,7 @@ def test_what_more_vote_against_is_not_elected_though_the_rule_elects_nothing():
 
     assert (table.session.outcome, table.session.why) == (None, Why.NOT_ELECTED)
     assert table.session.round.tally.reason == (
-        "None of these has 3 ballots; no option has the support of more than 2."
+        "3 ballots are for none of these, and no option has more than 2."
     )
 
 
