@@ -15,8 +15,9 @@ from orchestration.interaction.wording import (
     outcome,
     record_terms,
 )
-from orchestration.interaction.wording.channel import how_decided
+from orchestration.interaction.wording.channel import beside_the_count, how_decided
 from orchestration.interaction.wording.record import counts_of, said_of_it
+from orchestration.interaction.wording.settings import weighed
 from orchestration.views.record import DecisionRecord
 
 _MARKUP: Final = re.compile(r"([\\`*_\[\]<>|~&!#])")
@@ -39,8 +40,15 @@ def row_of(record: DecisionRecord) -> dict[str, str]:
         "options": "; ".join(counts_of(record)),
         "asked by": record.organiser,
         "who was asked": "; ".join(record.asked),
+        "answered": str(record.answered),
+        "weights": weighed(announced.weighs) if announced.weighs else "",
+        "left to others": str(record.left_to_others or ""),
         "for": "; ".join(record.reasons),
         "against": "; ".join(record.dissent),
+        "said with the votes": "; ".join(announced.notes),
+        "held beside it": "; ".join(announced.beside),
+        "by other rules": announced.otherwise,
+        "seed of the lot": announced.seed,
         "review on": record.review_on.isoformat() if record.review_on else "",
         "reviews": "; ".join(f"{each.at.date()}: {said_of_it(each)}" for each in record.answers),
         "id": record.session,
@@ -77,7 +85,10 @@ def _entry(record: DecisionRecord) -> list[str]:
         ("Rule", record.rule),
         *record_terms(record),
     ]
+    if announced.beside:
+        terms.append(("Held beside it", "; ".join(announced.beside)))
     lines = [f"- {_text(term)}: {_text(words)}" for term, words in terms]
+    lines += [f"- {_text(each)}" for each in beside_the_count(announced)]
     return [
         f"## {_text(announced.subject)}",
         "",

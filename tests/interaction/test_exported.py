@@ -16,7 +16,7 @@ from orchestration.views.record import DecisionRecord, OptionCounted
 from tests.slack.every_view import NINE, ZONE
 
 
-def record(subject="Where to eat?", title="Noodle House", **more):
+def record(subject="Where to eat?", title="Noodle House", beside_it=None, **more):
     announced = Decided(
         subject=subject,
         option=Words("A", "noodle", title),
@@ -27,6 +27,7 @@ def record(subject="Where to eat?", title="Noodle House", **more):
         ballots=3,
         works_for=3,
         of=4,
+        **(beside_it or {}),
     )
     return DecisionRecord(
         session="choice-1",
@@ -49,6 +50,14 @@ FULL = record(
     reasons=(PublicReason("Ana: likes noodles"),),
     dissent=(PublicReason("Ben: would rather have rice"),),
     answers=(ReviewAnswer("Ben", "holds", NINE),),
+    left_to_others=1,
+    beside_it={
+        "weighs": (("Ana", 2),),
+        "notes": (PublicReason("Ana: if we are back by 2"),),
+        "beside": (PublicReason("Ben: rice is right"),),
+        "otherwise": "The same ballots by other rules: B by =1+1.",
+        "seed": "5eed",
+    },
 )
 
 MARKDOWN = """# Decisions
@@ -62,10 +71,16 @@ MARKDOWN = """# Decisions
 - Rule: approval
 - Asked by: Olga
 - Who was asked: Ana and Ben
+- Votes left to somebody else: 1
 - What was voted on: A Noodle House: 3; B Sushi Bar: 2.5
 - What speaks for it: Ana: likes noodles
 - What speaks against it: Ben: would rather have rice
+- Said with the votes: Ana: if we are back by 2
 - On Thu 21 Jan 2027: “still holds”, says Ben
+- Held beside it: Ben: rice is right
+- Ana counts as 2 votes.
+- The same ballots by other rules: B by =1+1.
+- The lot was drawn from the seed 5eed.
 """
 
 
@@ -79,6 +94,12 @@ def test_csv_has_a_row_for_each():
     assert rows[0]["who was asked"] == "Ana; Ben"
     assert rows[0]["options"] == "A Noodle House: 3; B Sushi Bar: 2.5"
     assert rows[0]["against"] == "Ben: would rather have rice"
+    assert rows[0]["weights"] == "Ana counts as 2 votes"
+    assert (rows[0]["answered"], rows[0]["left to others"]) == ("2", "1")
+    assert rows[0]["said with the votes"] == "Ana: if we are back by 2"
+    assert rows[0]["held beside it"] == "Ben: rice is right"
+    assert rows[0]["by other rules"].endswith("B by =1+1.")
+    assert rows[0]["seed of the lot"] == "5eed"
     assert rows[0]["reviews"] == "2027-01-21: “still holds”, says Ben"
 
 

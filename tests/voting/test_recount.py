@@ -49,9 +49,10 @@ def test_it_counts_as_the_engine_does(rule: str, data: st.DataObject) -> None:
     tally = tally_data(count(read, rule))
     options = [{"id": each} for each in written["options"]]
     points, elected, tied = recount({**written, "rule": rule, "options": options})
+    said = {option: float(value) for option, value in count(read, rule).points.items()}
 
     if rule != "irv":  # of which it says who is elected, as stv elects
-        assert points == {each: round(x, 6) for each, x in tally["points"].items()}
+        assert points == {each: round(x, 6) for each, x in said.items()}
     assert (elected, tied) == (tally.get("winners", elected), tally["tie"])
     assert elected[:1] == [tally["winner"]][: tally["winner"] is not None]
 

@@ -32,6 +32,7 @@ from orchestration.privacy import PublicReason
 from orchestration.views.channel import ReviewAnswer, ReviewQuestion
 from orchestration.views.record import DecisionRecord, OptionCounted
 from orchestration.voting.check import find_rule
+from orchestration.voting.delegation import effective_ballots
 
 
 def record_of(decision: Decision, who: MemberId | None = None) -> DecisionRecord | None:
@@ -58,7 +59,18 @@ def record_of(decision: Decision, who: MemberId | None = None) -> DecisionRecord
         dissent=dissent,
         review_on=review.on if review and not review.is_asked else None,
         answers=_answers(decision, decision.reviewed, zone),
+        left_to_others=_left_to_others(decision, round_),
     )
+
+
+def _left_to_others(decision: Decision, round_: Round) -> int:
+    """Return how many votes were copies of others'; a discreet session tells no counts."""
+    if decision.terms.disclosure is Disclosure.DISCREET:
+        return 0
+    own = {str(who): ballot for who, ballot in round_.ballots.items()}
+    counted = {str(each.id) for each in decision.counted}
+    copies = effective_ballots(own, decision.delegations).keys() - own.keys()
+    return len(copies & counted)
 
 
 def review_question(decision: Decision) -> ReviewQuestion:

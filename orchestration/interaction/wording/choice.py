@@ -8,7 +8,7 @@ from typing import Final
 
 from orchestration.interaction.wording.channel import how_far
 from orchestration.interaction.wording.member import due
-from orchestration.interaction.wording.phrases import counted, listed, moment, word
+from orchestration.interaction.wording.phrases import counted, listed, word
 from orchestration.interaction.wording.settings import not_as_usual
 from orchestration.model.options import Words
 from orchestration.views.choice import (
@@ -25,13 +25,6 @@ _TITLE_SHOWN: Final = 80
 _TO_CHANGE: Final = "To change:"
 _NAME_SHOWN: Final = 40
 HOW_TO_DRAFT: Final = "With “draft: …” you put to everybody"
-
-
-@moment.register
-def _(option: Words, zone: str, *, named: bool = False) -> str:
-    """Return what people call an option: its title."""
-    del zone, named
-    return option.title
 
 
 @word.register

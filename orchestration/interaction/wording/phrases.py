@@ -18,7 +18,7 @@ from orchestration.model.ballots import (
     Points,
     Veto,
 )
-from orchestration.model.options import Option, Slot
+from orchestration.model.options import Option, Slot, Words
 from orchestration.model.times import ClockChange, Window, clock_change, comes_twice, zone_named
 from orchestration.views.base import OnClock
 from orchestration.views.member import ClockAsked
@@ -49,6 +49,13 @@ def _(slot: Slot, zone: str, *, named: bool = False) -> str:
     """
     note = change_within(slot, zone)
     return zoned(stretch(slot, zone), zone, named) + (f" ({note})" if note else "")
+
+
+@moment.register
+def _(option: Words, zone: str, *, named: bool = False) -> str:
+    """Return what people call an option: its title."""
+    del zone, named
+    return option.title
 
 
 def stretch(slot: Slot, zone: str) -> str:

@@ -23,6 +23,8 @@ def record_terms(record: DecisionRecord) -> Iterator[tuple[str, str]]:
     """Yield what a record says beside the outcome and its count: each with what it is called."""
     yield "Asked by", record.organiser
     yield "Who was asked", _asked(record)
+    if record.left_to_others:
+        yield "Votes left to somebody else", str(record.left_to_others)
     if record.options:
         yield "What was voted on", "; ".join(counts_of(record))
     if record.reasons:

@@ -11,7 +11,7 @@ from adapters.files.export import export_data
 from bot.verify import faults
 from orchestration.deciding.commands import Close
 from orchestration.deciding.state import DecidedBy, Phase, Why
-from orchestration.model.ballots import NoneOfThese
+from orchestration.model.ballots import NoneOfThese, Points, Veto
 from orchestration.sessions.commands import Answer, Cancel
 from orchestration.voting.holds import backing
 from orchestration.voting.rules import RULES
@@ -47,6 +47,36 @@ def test_a_poll_ends_whose_voters_are_all_forgotten():
     table.time_is_up()
 
     assert table.session.why is Why.NOBODY_ANSWERED
+
+
+def test_points_that_are_all_zero_abstain():
+    table = at_the_vote("ana", "ben", rule="dots", rounds=1, quorum=2)
+    table.casts("ana", Points({"A": Fraction(0), "B": Fraction(0)}))
+    table.casts("ben", Points({"B": Fraction(3)}))
+
+    assert table.session.round.ballots["ana"] is None
+    assert table.session.why is Why.QUORUM
+
+
+def test_after_a_veto_the_organiser_is_offered_the_most_voted_of_what_is_left():
+    table = at_the_vote("ana", "ben", "cem", rule="veto", rounds=1, threshold=Fraction(1))
+    first, _, third = table.named
+    table.casts("ana", Veto(first))
+    table.casts("ben", Veto(third))
+    effects = table.casts("cem", Veto(None, (first,)))
+
+    assert table.session.why is Why.THRESHOLD
+    assert f"The best option was {third}, " in told(effects, "olga")
+
+
+def test_where_all_is_vetoed_the_organiser_is_offered_the_first_in_the_order():
+    table = at_the_vote("ana", "ben", rule="veto", rounds=1)
+    first, *others = table.named
+    table.casts("ana", Veto(None, tuple(others)))
+    effects = table.casts("ben", Veto(others[0], (first,)))
+
+    assert table.session.why is Why.NOT_ELECTED
+    assert f"The best option was {first}, " in told(effects, "olga")
 
 
 def test_what_nobody_voted_in_is_exported_and_holds():
