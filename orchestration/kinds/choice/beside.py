@@ -13,6 +13,7 @@ from orchestration.deciding.state import Phase
 from orchestration.deciding.step import post_name, refuse, tell, with_profile
 from orchestration.kinds.choice.commands import KeepBeside
 from orchestration.kinds.choice.state import Choice
+from orchestration.kinds.choice.statements import is_critique
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import (
     Change,
@@ -64,7 +65,7 @@ def _ranked_it_low(choice: Choice) -> Iterator[MemberId]:
 
 
 def _asked(choice: Choice, who: MemberId) -> Tell:
-    own = _last_opinion(profile_of(choice, who))
+    own = _held(profile_of(choice, who))
     view = MinorityQuestion(
         subject=choice.terms.subject,
         words=own.restatement if own else "",
@@ -73,8 +74,10 @@ def _asked(choice: Choice, who: MemberId) -> Tell:
     return tell(who, view)
 
 
-def _last_opinion(profile: Profile) -> Preference | None:
-    held = [each for each in profile.wishes if isinstance(each.applies, Opinion)]
+def _held(profile: Profile) -> Preference | None:
+    """Return what somebody holds: their last opinion; what they would change only without one."""
+    said = [each for each in profile.wishes if isinstance(each.applies, Opinion)]
+    held = [each for each in said if not is_critique(each)] or said
     return held[-1] if held else None
 
 
@@ -85,8 +88,7 @@ def keep_beside(choice: Choice, command: KeepBeside) -> Step[Choice]:
         return refuse(choice, who, _NOBODY_ASKED)
     number = 0
     if command.visibility is not Visibility.PRIVATE:
-        profile = _worded(choice, who, command)
-        own = _last_opinion(profile)
+        profile, own = _worded(choice, who, command)
         if own is None:
             return refuse(choice, who, _NOBODY_ASKED)
         number = own.number
@@ -99,12 +101,14 @@ def keep_beside(choice: Choice, command: KeepBeside) -> Step[Choice]:
     return choice, (Post(name=post_name(choice), view=shown),)
 
 
-def _worded(choice: Choice, who: MemberId, command: KeepBeside) -> Profile:
-    """Return a member's profile with what they hold in other words, where they gave these."""
+def _worded(
+    choice: Choice, who: MemberId, command: KeepBeside
+) -> tuple[Profile, Preference | None]:
+    """Return a member's profile and what they hold, in other words where they gave these."""
     profile = profile_of(choice, who)
     words = reveal(command.words, to=Reader.DECISION) if command.words else ""
     if not words:
-        return profile
+        return profile, _held(profile)
     opinion = Opinion.of(words)
     held = Preference(
         author=who,
@@ -115,7 +119,8 @@ def _worded(choice: Choice, who: MemberId, command: KeepBeside) -> Profile:
         restatement=opinion.words,
         history=(Event(choice.round.number, Change.NEW),),
     )
-    return add(profile, held)
+    profile = add(profile, held)
+    return profile, profile.wishes[-1]
 
 
 def kept_beside(choice: Choice) -> tuple[PublicReason, ...]:

@@ -42,18 +42,22 @@ _TOO_LATE: Final = "The ranking is open by now, so nothing can be stopped."
 
 def said_publicly(choice: Choice) -> tuple[PublicReason, ...]:
     """Return what members let others see of what they hold, in an order that names nobody."""
-    return _said(choice, is_critique=False)
+    return _said(choice, of_change=False)
 
 
 def critiques(choice: Choice) -> tuple[PublicReason, ...]:
     """Return what they let others see of what they would change in a statement, as ordered."""
-    return _said(choice, is_critique=True)
+    return _said(choice, of_change=True)
 
 
-def _said(choice: Choice, *, is_critique: bool) -> tuple[PublicReason, ...]:
-    """Return opinions from before any vote, or those since, which are of the one ahead."""
-    labelled = ((wish.history[0].round > 1, said) for _, wish, said in _labelled(choice))
-    return tuple(sorted({said for later, said in labelled if later is is_critique}))
+def is_critique(wish: Preference) -> bool:
+    """Tell whether an opinion came after a vote: it is of the statement that is ahead."""
+    return wish.history[0].round > 1
+
+
+def _said(choice: Choice, *, of_change: bool) -> tuple[PublicReason, ...]:
+    labelled = ((is_critique(wish), said) for _, wish, said in _labelled(choice))
+    return tuple(sorted({said for changes, said in labelled if changes is of_change}))
 
 
 def _labelled(choice: Choice) -> Iterator[tuple[Member, Preference, PublicReason]]:

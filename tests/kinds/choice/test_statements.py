@@ -46,6 +46,12 @@ def test_what_a_minority_holds_is_kept_as_it_lets_it_be_seen(seen, kept):
     assert data["outcome"]["beside"] == kept
 
 
+def test_what_somebody_would_change_is_not_what_they_hold():
+    critical = {**CEM, "critiques": ["Say where."], "beside": "shared"}
+    _, data, _ = stated({"ana": ANA, "ben": BEN, "cem": critical})
+    assert data["outcome"]["beside"] == ["I like my garden. (cem)"]
+
+
 def test_of_six_it_can_be_kept_without_a_name():
     crowd = dict.fromkeys(("ben", "dan", "eva", "fay"), BEN)
     _, data, _ = stated({"ana": ANA, **crowd, "cem": {**CEM, "beside": "anonymous"}})
