@@ -13,7 +13,6 @@ from orchestration.conversation.inbound import Part
 from orchestration.conversation.sessions import find_decisions
 from orchestration.deciding.finding import matching, named_in, records_of
 from orchestration.deciding.state import Decision
-from orchestration.deciding.step import is_in_it
 from orchestration.interaction.exported import FORMATS
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.layouts.decisions import decisions_found
@@ -34,7 +33,7 @@ async def asked_for(context: Context, words: str) -> Sequence[Part]:
         ids = await context.exchange.sessions_here(over=True)
         here = await find_decisions(access.sessions, ids[:MOST])
     found = await found_for(access.sessions, who, words, here)
-    link = partial(_link, access, who, {each.id for each in here if not is_in_it(each, who)})
+    link = partial(_link, access, who, {each.id for each in here if not each.includes(who)})
     return [Part(decisions_found(found, " ".join(named_in(words)), link), person_id(who))]
 
 
@@ -43,7 +42,7 @@ async def found_for(
 ) -> list[DecisionRecord]:
     """Return what was decided where somebody was in it, or `here`, the latest first."""
     ended = await asyncio.to_thread(store.ended_with, who, MOST)
-    own = (each for each in ended if isinstance(each, Decision) and is_in_it(each, who))
+    own = (each for each in ended if isinstance(each, Decision) and each.includes(who))
     return matching(records_of([*own, *here], who), words)
 
 

@@ -24,7 +24,7 @@ from orchestration.conversation.exchange import Exchange
 from orchestration.conversation.inbound import Message, Part, Response, Via
 from orchestration.deciding.answers import OF_A_DECISION
 from orchestration.deciding.state import Decision, Phase
-from orchestration.deciding.step import how_it_ended, is_in_it, is_over
+from orchestration.deciding.step import how_it_ended, is_over
 from orchestration.interaction.answers import ASK_THE_GROUP, GREETING, UNPLACED
 from orchestration.interaction.introduction import UNKNOWN_COMMAND
 from orchestration.interaction.layout import Text
@@ -142,7 +142,7 @@ def _is_for_us(context: Context, about: About) -> bool:
         case SessionOrder(does=Does.SKIP | Does.STOP, held=held):
             return held is not Held.DENIED  # answered only where something repeats
         case SessionOrder(does=Does.AGAIN):
-            return any(is_in_it(each, context.who) for each in context.sessions)
+            return any(each.includes(context.who) for each in context.sessions)
         case SessionOrder(held=held):
             is_meant = held not in (Held.DENIED, Held.UNREAD)
             return is_meant and any(each.organiser.id == context.who for each in context.sessions)

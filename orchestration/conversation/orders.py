@@ -21,7 +21,7 @@ from orchestration.deciding.actions import held_orders, membership_forms, orders
 from orchestration.deciding.deadlines import at_end_of
 from orchestration.deciding.presentation.clocks import zone_of
 from orchestration.deciding.state import Decision
-from orchestration.deciding.step import is_in_it, is_over
+from orchestration.deciding.step import is_over
 from orchestration.interaction.answers import NOTHING_OPEN, said
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.routing import Does, Held, SessionOrder, Span
@@ -159,7 +159,7 @@ async def _ordered(context: Context, decision: Decision, does: Does, words: str)
 async def _by_id(context: Context, words: str) -> list[Decision]:
     """Return the session whose id stands alone behind an order, if who wrote is in it."""
     found = await find_decision(context.access.sessions, SessionId(words))
-    return [found] if found and is_in_it(found, context.who) else []
+    return [found] if found and found.includes(context.who) else []
 
 
 async def _latest_over(context: Context) -> list[Decision]:
@@ -169,7 +169,7 @@ async def _latest_over(context: Context) -> list[Decision]:
     ended = await (
         find_lately_over(sessions, context.who) if here is None else find_decisions(sessions, here)
     )
-    over = [each for each in ended if is_over(each) and is_in_it(each, context.who)]
+    over = [each for each in ended if is_over(each) and each.includes(context.who)]
     return sorted(over, key=lambda each: each.opened_at)[-1:]
 
 

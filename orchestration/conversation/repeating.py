@@ -130,4 +130,4 @@ def _going_on(context: Context, found: Sequence[Session | None]) -> list[GroupSe
     those = [each for each in found if isinstance(each, GroupSession) and repeats(each)]
     those = list({each.id: each for each in those}.values())
     who = context.who
-    return [each for each in those if who == each.organiser.id or each.member(who)] or those
+    return [each for each in those if each.includes(who)] or those

@@ -36,8 +36,8 @@ from orchestration.deciding.actions.ballot_refusals import refusal_in, takes_ref
 from orchestration.deciding.actions.ballot_words import read_reply, read_vote
 from orchestration.deciding.clarify import open_question
 from orchestration.deciding.state import Decision, Phase
+from orchestration.interaction import answers
 from orchestration.interaction.answers import WHICH_OPTION
-from orchestration.interaction.layout import Buttons, Layout, Text
 from orchestration.interaction.wording import in_words
 from orchestration.language.choosing.agreement import REFUSING, agreement_in
 from orchestration.language.choosing.asides import (
@@ -95,8 +95,7 @@ async def _taken(context: Context, decision: Decision, reply: Reply) -> Sequence
     await context.exchange.perform(replace(reply, notice="", offers=()), decision.id)
     if not reply.offers:
         return [sentence(reply.notice)] if reply.notice else []
-    parts = (Text(reply.notice), Buttons(reply.offers))
-    return [Part(Layout(words=reply.notice, parts=parts), decision.id)]
+    return [Part(answers.said(reply.notice, reply.offers), decision.id)]
 
 
 def _read(

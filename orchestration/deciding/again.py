@@ -8,7 +8,7 @@ from datetime import date
 from orchestration.deciding.commands import AskAgain, NextLeftOut, OpenDecision
 from orchestration.deciding.method import Anew, method_of
 from orchestration.deciding.state import D, Decision, Phase
-from orchestration.deciding.step import NOT_ASKED_ABOUT, is_in_it, is_over, refuse
+from orchestration.deciding.step import NOT_ASKED_ABOUT, is_over, refuse
 from orchestration.model.people import MemberId, Organiser
 from orchestration.model.times import zone_named
 from orchestration.sessions.commands import ChildEnded
@@ -58,7 +58,7 @@ def opening_for(
 def why_not_again(decision: Decision, who: MemberId) -> str:
     """Say why somebody cannot ask the same again; nothing where they can."""
     subject = f"“{decision.terms.subject}”"
-    if not is_in_it(decision, who):
+    if not decision.includes(who):
         return NOT_ASKED_ABOUT
     if not is_over(decision):
         return f"{subject} still goes on."

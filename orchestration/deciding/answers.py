@@ -11,7 +11,7 @@ from typing import Final
 
 from orchestration.deciding.actions.ballot_forms import names
 from orchestration.deciding.method import method_of
-from orchestration.deciding.presentation.clocks import clock_of, zone_of
+from orchestration.deciding.presentation.clocks import own_clock, zone_of
 from orchestration.deciding.presentation.decision_record import decided_at, record_of
 from orchestration.deciding.presentation.record import card_for
 from orchestration.deciding.presentation.views import decided, read_back
@@ -37,7 +37,6 @@ from orchestration.interaction.wording import (
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import zone_named
-from orchestration.views.base import Clock
 
 _INVITE: Final = "Here it is once more."
 _WHO_COMES: Final = "Who comes, their calendars are told, not I."
@@ -74,7 +73,7 @@ def _list(decision: Decision, who: MemberId) -> Layout:
     """Return what is on the table, by its letters."""
     if decision.phase is not Phase.VOTE:
         return _status(decision, who)
-    clock = Clock(**clock_of(decision, who))
+    clock = own_clock(decision, who)
     options = decision.round.options
     lines = [f"• {each.id}: {told(each, clock)}" for each in options]
     vote = _until(f"“{decision.terms.subject}”: vote by", decision, who)
@@ -108,7 +107,7 @@ def _when(decision: Decision, who: MemberId) -> Layout:
 
 
 def _what_stands(decision: Decision, who: MemberId, outcome: Outcome) -> str:
-    held = told(outcome.option, Clock(**clock_of(decision, who)))
+    held = told(outcome.option, own_clock(decision, who))
     return f"“{decision.terms.subject}”: {held}."
 
 
@@ -222,7 +221,7 @@ def _until(words: str, decision: Decision, who: MemberId, more: str = "") -> Lay
     """Return words with the deadline behind them, on the reader's own clock."""
     zone = zone_of(decision, who)
     at = decision.closes_at.astimezone(zone_named(zone))
-    told = f"{words} {due_at(at, Clock(**clock_of(decision, who)))}.{more}"
+    told = f"{words} {due_at(at, own_clock(decision, who))}.{more}"
     return Layout(words=told, parts=(Text(told),), times=(instant_of(at, zone),))
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from orchestration.deciding.commands import ChangeTerms, Deadline
-from orchestration.deciding.deadlines import answers_until, nudges
+from orchestration.deciding.deadlines import NO_LONGER_VOTE, answers_until, nudges
 from orchestration.deciding.effects import WakeAt
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.views import options_proposed
@@ -56,7 +56,7 @@ def _why_no_end(decision: Decision, ends_by: datetime | None, at: datetime) -> s
         return "That is past already."
     is_longer = decision.phase is Phase.VOTE and ends_by > decision.closes_at
     if is_longer and not method_of(decision).stays_open(decision):
-        return "A vote lasts a working day at most, so I can't make it longer."
+        return NO_LONGER_VOTE
     return ""
 
 

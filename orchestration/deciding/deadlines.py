@@ -15,6 +15,8 @@ from orchestration.model.people import MemberId
 from orchestration.model.terms import Terms
 from orchestration.model.times import EVERY_DAY, Weekday, zone_named
 
+NO_LONGER_VOTE: Final = "A vote lasts a working day at most, so I can't make it longer."
+
 END_OF_DAY: Final = 17
 """The hour at which a working day is over, on the organiser's clock."""
 

@@ -8,14 +8,15 @@ from typing import Final
 from orchestration.deciding.commands import Approve, CastBallot, LabelNote
 from orchestration.deciding.presentation.decision_record import decided_at
 from orchestration.deciding.presentation.views import decided
-from orchestration.deciding.state import D, Phase, Round
+from orchestration.deciding.state import D, Decision, Phase, Round
 from orchestration.deciding.step import post_name, refuse
+from orchestration.model.ballots import VoteNote
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private, reveal
 from orchestration.sessions.effects import Post
 from orchestration.sessions.kind import Step
 
-_GONE: Final = "That note is gone: your vote has changed since."
+NOTE_GONE: Final = "That note is gone: your vote has changed since."
 
 
 def with_note(before: Round, voted: Round, command: CastBallot | Approve) -> Round:
@@ -39,12 +40,17 @@ def without_note(round_: Round, member: MemberId) -> Round:
     return replace(round_, notes={who: x for who, x in round_.notes.items() if who != member})
 
 
+def held_note(decision: Decision, number: int, who: MemberId) -> Private[VoteNote] | None:
+    """Return somebody's note with their vote in a round by its number; None where it is gone."""
+    return next((x.notes.get(who) for x in decision.rounds if x.number == number), None)
+
+
 def label_note(decision: D, command: LabelNote) -> Step[D]:
     """Let a voter say who may see their note, wherever it went on; an outcome is shown anew."""
     who = command.member
-    held = next((x.notes.get(who) for x in decision.rounds if x.number == command.round), None)
+    held = held_note(decision, command.round, who)
     if held is None:
-        return refuse(decision, who, _GONE)
+        return refuse(decision, who, NOTE_GONE)
     note = replace(reveal(held, to=who), visibility=command.visibility)
     box, outcome = Private(who, note), decision.outcome
     rounds = (

@@ -12,7 +12,6 @@ from orchestration.deciding.presentation.decision_record import review_question
 from orchestration.deciding.state import D, Decision, Phase, Review, Reviewed
 from orchestration.deciding.step import (
     NOT_ASKED_ABOUT,
-    is_in_it,
     over,
     post_name,
     refuse,
@@ -70,7 +69,7 @@ def _is_due(review: Review, command: DeadlinePassed) -> bool:
 def answer(decision: D, command: AnswerReview) -> Step[D]:
     """Keep what somebody says of it; of what one person says in a review, the latest counts."""
     review, who = decision.review, command.member
-    if not is_in_it(decision, who):
+    if not decision.includes(who):
         return refuse(decision, who, NOT_ASKED_ABOUT)
     if review is None or not review.is_asked or review.number != command.review:
         return refuse(decision, who, "That is not asked any more.")

@@ -67,11 +67,6 @@ def how_it_ended(decision: Decision) -> str:
 NOT_ASKED_ABOUT: Final = "That is for those who were asked, and for who asked them."
 
 
-def is_in_it(decision: Decision, who: MemberId) -> bool:
-    """Tell whether somebody was asked here, or has asked."""
-    return is_known(decision, who) or who == decision.organiser.id
-
-
 def is_known(decision: Decision, member: MemberId) -> bool:
     """Tell whether somebody is a member of the session."""
     return decision.member(member) is not None

@@ -8,6 +8,7 @@ from datetime import datetime
 from orchestration.deciding import membership, review
 from orchestration.deciding.commands import Close, Deadline, DeadlinePassed, Extend
 from orchestration.deciding.deadlines import (
+    NO_LONGER_VOTE,
     PATIENCE,
     answers_at_latest,
     is_last_moment,
@@ -75,7 +76,7 @@ def extend(decision: D, command: Extend) -> Step[D]:
 def why_not_until(decision: Decision, until: datetime, at: datetime) -> str:
     """Return why answers cannot be waited for until then; nothing where they can."""
     if decision.phase is Phase.VOTE:
-        return "A vote lasts a working day at most, so I can't make it longer."
+        return NO_LONGER_VOTE
     if until <= max(at, decision.closes_at):
         return "That is no more time than there is. “Close” makes it shorter."
     if until > answers_at_latest(decision, at):

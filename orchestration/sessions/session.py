@@ -45,6 +45,10 @@ class GroupSession(Session):
         """The words by which people may call it; none unless a kind says so."""
         return ""
 
+    def includes(self, who: MemberId) -> bool:
+        """Tell whether somebody was asked here, or has asked."""
+        return who == self.organiser.id or self.member(who) is not None
+
     def member(self, member: MemberId) -> Member | None:
         """Return the member of that id, or None."""
         return next((each for each in self.members if each.id == member), None)

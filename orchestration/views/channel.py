@@ -22,7 +22,8 @@ class SessionCard(ChannelView):
     Here and below, `names_zone` tells that `zone` is not everybody's, and has to be named. It is
     the session's; where one person alone reads, it is theirs, and `session_zone` beside it.
     `weighs` are those whose vote counts as several, by name. Answers of those `missing` are waited
-    for, whose presence is needed first; none are named where the channel sees little.
+    for, those who are `needed` first, and that of the one who reads it where it `awaits_you`; none
+    are named where the channel sees little.
     """
 
     subject: str
@@ -40,6 +41,8 @@ class SessionCard(ChannelView):
     session_zone: str = ""
     weighs: tuple[tuple[str, int], ...] = ()
     missing: tuple[str, ...] = ()
+    needed: tuple[str, ...] = ()
+    awaits_you: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,9 +82,10 @@ class OptionsProposed(ChannelView):
 
     `why` says in a sentence or two what speaks for the first one, made from `facts` alone. It
     `is_all` where nothing was asked before, and whoever wants to can vote. So many are `listed` in
-    all, where people add to a list. Once it `is_closed`, nobody can vote. Where there is no card,
-    `lot` is the hash of the seed that settles what ties, and `settings` how it is decided where
-    that is not as usual; `voters` are by name who alone can vote.
+    all, where people add to a list. Of those `missing` some are `needed`. Once it `is_closed`,
+    nobody can vote. Where there is no card, `lot` is the hash of the seed that settles what ties,
+    and `settings` how it is decided where that is not as usual; `voters` are by name who alone can
+    vote.
     """
 
     subject: str
@@ -103,6 +107,7 @@ class OptionsProposed(ChannelView):
     settings: DecisionSettings = UNSAID
     weighs: tuple[tuple[str, int], ...] = ()
     voters: tuple[str, ...] = ()
+    needed: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -128,6 +128,17 @@ def test_a_note_goes_with_its_vote(then, left):
 
 
 @in_a_room
+async def test_a_note_that_is_gone_is_not_called_shown(room):
+    options = await polled(room)
+    await room.says("omar", "A, if we're back by 2", under=options)
+    await room.says("omar", "B", under=options)
+    pressed = await room.actions.press(the_only(room).id, room.does("omar"), "note-named", "1")
+
+    assert (pressed.commands, pressed.note) == ((), "")
+    assert pressed.notice == "That note is gone: your vote has changed since."
+
+
+@in_a_room
 async def test_talk_behind_a_vote_is_no_note(room):
     options = await polled(room)
     await room.says("omar", "sushi, and I don't want nuts", under=options)

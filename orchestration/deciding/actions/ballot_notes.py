@@ -10,6 +10,7 @@ from typing import Final
 from orchestration.deciding.actions.ballot_clauses import is_condition
 from orchestration.deciding.commands import CastBallot, LabelNote
 from orchestration.deciding.method import method_of
+from orchestration.deciding.notes import NOTE_GONE, held_note
 from orchestration.deciding.state import Decision
 from orchestration.interaction.form import Field, Filled, Kind
 from orchestration.interaction.layout import Button
@@ -130,6 +131,8 @@ def labelled(note: str, visibility: Visibility) -> Callable[[Press[Decision]], R
 
     def pressed(press: Press[Decision]) -> Reply:
         number = number_in(press.value)
+        if held_note(press.session, number, press.who) is None:
+            return Reply(notice=NOTE_GONE)
         command = LabelNote(**press.envelope, member=press.who, round=number, visibility=visibility)
         return Reply(commands=(command,), note=note, gone=(NAMELESS, NAMED))
 

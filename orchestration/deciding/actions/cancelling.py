@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from orchestration.deciding.presentation.clocks import clock_of
+from orchestration.deciding.presentation.clocks import own_clock
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended
 from orchestration.interaction.form import Filled, Form
@@ -13,7 +13,6 @@ from orchestration.interaction.wording import told
 from orchestration.model.people import MemberId
 from orchestration.sessions.commands import Cancel
 from orchestration.sessions.user_action import Reply, UserAction
-from orchestration.views.base import Clock
 
 CANCEL: Final = "cancel"
 _NOT_YOURS: Final = "Only the organiser can call it off."
@@ -45,5 +44,5 @@ def stands(decision: Decision, who: MemberId) -> str:
     """Return what is decided, by the clock of who reads it."""
     if decision.outcome is None:
         return f"“{decision.terms.subject}” has nothing decided yet"
-    when = told(decision.outcome.option, Clock(**clock_of(decision, who)))
+    when = told(decision.outcome.option, own_clock(decision, who))
     return f"“{decision.terms.subject}” is set for {when}"

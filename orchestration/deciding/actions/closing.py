@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from orchestration.deciding.commands import Close
-from orchestration.deciding.presentation.clocks import clock_of
+from orchestration.deciding.presentation.clocks import own_clock
 from orchestration.deciding.receipts import are_hidden
 from orchestration.deciding.state import DecidedBy, Decision, Phase
 from orchestration.deciding.step import awaits_options, how_it_ended, is_over, may_vote
@@ -20,7 +20,6 @@ from orchestration.interaction.layout import Button, Buttons, Layout, Look, Text
 from orchestration.interaction.wording import told
 from orchestration.model.terms import Disclosure
 from orchestration.sessions.user_action import Press, Reply, UserAction
-from orchestration.views.base import Clock
 
 CLOSE: Final = "close"
 """The button on the card, and the form that asks once more."""
@@ -127,5 +126,5 @@ def _forecast(decision: Decision, user_action: UserAction) -> str:
         return "nothing would be decided"
     if outcome.decided_by is DecidedBy.TIE_ORDER or outcome.drawn_from:
         return "it would be a tie"
-    named = told(outcome.option, Clock(**clock_of(decision, who)))
+    named = told(outcome.option, own_clock(decision, who))
     return f"it would be {outcome.option.id}, {named}"

@@ -16,7 +16,7 @@ from orchestration.deciding.actions.night import offers_by_day
 from orchestration.deciding.changing import change_terms, why_not
 from orchestration.deciding.commands import ChangeTerms, Extend, Remind
 from orchestration.deciding.deadlines import answers_at_latest, one_day_more
-from orchestration.deciding.presentation.clocks import clock_of, zone_of
+from orchestration.deciding.presentation.clocks import own_clock, zone_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended, is_over
 from orchestration.deciding.turning_points import why_not_until
@@ -28,7 +28,6 @@ from orchestration.interaction.wording.settings import settings_in_words
 from orchestration.model.people import MemberId
 from orchestration.model.settings import DecisionSettings
 from orchestration.sessions.user_action import Reply, UserAction
-from orchestration.views.base import Clock
 
 REMIND_ALL: Final = "remind-now"
 """The button that reminds whom it carries, or all who are missing."""
@@ -166,7 +165,7 @@ def _until(decision: Decision, at: datetime, until: datetime | None) -> datetime
 
 
 def _shown(decision: Decision, who: MemberId, at: datetime) -> str:
-    return due_at(at, Clock(**clock_of(decision, who)))
+    return due_at(at, own_clock(decision, who))
 
 
 def reviewed(decision: Decision, user_action: UserAction, on: date | None) -> Reply | Layout:

@@ -12,10 +12,11 @@ from orchestration.deciding.commands import AnswerReview, AskAgain, ReviewOn
 from orchestration.deciding.deadlines import in_working_hours
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase, ReviewVerdict
-from orchestration.deciding.step import NOT_ASKED_ABOUT, how_it_ended, is_in_it
+from orchestration.deciding.step import NOT_ASKED_ABOUT, how_it_ended
 from orchestration.interaction.form import Field, Filled, Form, Kind, RefusedError
 from orchestration.interaction.layout import Button
 from orchestration.interaction.wording import dated
+from orchestration.interaction.wording.record import REVIEWED_HERE
 from orchestration.model.people import Member, is_guest
 from orchestration.sessions.user_action import Press, Reply, UserAction, number_in
 
@@ -35,7 +36,7 @@ def reviewed(press: Press[Decision]) -> Reply:
     number, _, verdict = press.value.partition("/")
     if verdict not in [each.value for each in ReviewVerdict]:
         raise RefusedError("There is no such answer.")
-    if not is_in_it(press.session, press.who):
+    if not press.session.includes(press.who):
         return Reply(notice=NOT_ASKED_ABOUT)
     if verdict == ReviewVerdict.AGAIN:
         return _dialog(press.session, press.user_action, {"review": number})
@@ -60,9 +61,10 @@ def ask_when(press: Press[Decision]) -> Reply:
     usual = decision.review.on if decision.review and not decision.review.is_asked else None
     at = press.user_action.at
     day = in_working_hours(decision, usual or (at + _USUAL_SPAN).date(), at).date()
-    words = "On that day I ask here whether it still holds."
     field = Field("on", "On which day?", Kind.DATE, day.isoformat())
-    return Reply(form=Form(REVIEW_ON, "Look at it again", "Ask then", (field,), words=words))
+    return Reply(
+        form=Form(REVIEW_ON, "Look at it again", "Ask then", (field,), words=REVIEWED_HERE)
+    )
 
 
 def day_filled_in(

@@ -10,6 +10,7 @@ from typing import Any, Final
 from orchestration.deciding.deadlines import END_OF_DAY
 from orchestration.interaction.form import LONGEST_MESSAGE, Field, Filled, Kind
 from orchestration.interaction.wording import DISCLOSURE
+from orchestration.interaction.wording.record import REVIEWED_HERE
 from orchestration.language.inviting.setting_clause import weights_in
 from orchestration.model.people import Member, MemberId
 from orchestration.model.settings import UNSAID, DecisionSettings
@@ -105,10 +106,7 @@ def _asked(
     usually = f"Usually {END_OF_DAY}:00, if you name a day."
     yield "closes_at", "And by what time?", *_one_of(hours, usually)
     yield from _of_what_is_shown()
-    again: dict[str, Any] = {
-        "required": False,
-        "help": "On that day I ask here whether it still holds.",
-    }
+    again: dict[str, Any] = {"required": False, "help": REVIEWED_HERE}
     yield "review_on", "Look at it again on", Kind.DATE, again
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orchestration.deciding.state import Decision
 from orchestration.model.people import MemberId
-from orchestration.views.base import ClockFields
+from orchestration.views.base import Clock, ClockFields
 
 
 def names_zone(decision: Decision) -> bool:
@@ -24,6 +24,11 @@ def clock_of(decision: Decision, member: MemberId) -> ClockFields:
         names_zone=who is None or not who.knows_zone,
         session_zone=decision.terms.zone,
     )
+
+
+def own_clock(decision: Decision, member: MemberId) -> Clock:
+    """Return the clock that somebody is told times on."""
+    return Clock(**clock_of(decision, member))
 
 
 def zone_of(decision: Decision, member: MemberId) -> str:

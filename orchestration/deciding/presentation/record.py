@@ -39,7 +39,7 @@ from orchestration.deciding.state import (
     Relaxation,
     Round,
 )
-from orchestration.deciding.step import is_in_it, is_known, is_over, may_vote
+from orchestration.deciding.step import is_known, is_over, may_vote
 from orchestration.deciding.why_nothing import why_none
 from orchestration.model.ballots import Tally
 from orchestration.model.people import MemberId
@@ -74,7 +74,7 @@ SMALLEST_RATED_GROUP = 3
 
 def may_see(decision: Decision, who: MemberId) -> bool:
     """Tell whether a session has a page for somebody: its members, and who asked for it."""
-    return is_in_it(decision, who)
+    return decision.includes(who)
 
 
 def session_record(decision: Decision, who: MemberId) -> SessionRecord:
@@ -103,8 +103,8 @@ def card_for(decision: Decision, who: MemberId) -> SessionCard:
     """Return the session at a glance, on the clock of who reads it."""
     card, clock = method_of(decision).card(decision), zone_named(zone_of(decision, who))
     closes_at = card.closes_at.astimezone(clock)
-    missing = waited_for(decision, who)
-    return replace(card, **clock_of(decision, who), closes_at=closes_at, missing=missing)
+    card = replace(card, **clock_of(decision, who), closes_at=closes_at)
+    return replace(card, **waited_for(decision, who))
 
 
 # What is their own

@@ -25,7 +25,7 @@ from orchestration.deciding.presentation.reasons import (
     hides_others,
     sentence,
 )
-from orchestration.deciding.presentation.waiting import waited_for
+from orchestration.deciding.presentation.waiting import named, waited_for
 from orchestration.deciding.state import (
     Assessed,
     Decision,
@@ -38,7 +38,7 @@ from orchestration.deciding.state import (
 from orchestration.deciding.step import with_profile
 from orchestration.model.ballots import Ballot, Tally
 from orchestration.model.message_context import OrganiserConstraints
-from orchestration.model.people import Member, MemberId
+from orchestration.model.people import MemberId
 from orchestration.model.preferences import Polarity, Preference, Profile, Topic
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import zone_named
@@ -78,7 +78,7 @@ def session_card(decision: Decision) -> SessionCard:
         outcome_lets_guess=len(decision.members) <= GUESSING_GROUP,
         names_zone=names_zone(decision),
         weighs=decision.heavier,
-        missing=waited_for(decision),
+        **waited_for(decision),
     )
 
 
@@ -205,14 +205,15 @@ def options_proposed(decision: Decision, round_: Round) -> OptionsProposed:
     reasons = telling_apart(decision, assessment.options)
     facts = facts_of(decision, assessment, tuple(reasons.items()))
     is_all, is_bare = method_of(decision).stays_open(decision), _is_unjudged(decision)
-    unheard = (each for each in decision.members if each not in decision.counted)
+    missing, needed = named(each for each in decision.members if each not in decision.counted)
     shown = OptionsProposed(
         subject=decision.terms.subject,
         round=round_.number,
         options=tuple(_shown(decision, each) for each in assessment.options),
         why="" if is_bare else sentence(facts),
         facts=None if is_bare else facts,
-        missing=() if is_all else tuple(map(_unheard, unheard)),
+        missing=() if is_all else missing,
+        needed=() if is_all else needed,
         is_all=is_all,
         listed=len(method_of(decision).listed(decision)),
         zone=decision.terms.zone,
@@ -229,10 +230,6 @@ def _is_unjudged(decision: Decision) -> bool:
     """Tell whether options stand as they are: nobody was asked before, or nothing is judged."""
     method = method_of(decision)
     return method.stays_open(decision) or method.takes_opinions(decision)
-
-
-def _unheard(member: Member) -> str:
-    return f"{member.name} (needed)" if member.required else member.name
 
 
 def _works(side: OptionFit) -> bool:

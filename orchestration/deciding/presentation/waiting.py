@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
-from orchestration.deciding.method import method_of
+from collections.abc import Iterable
+from typing import TypedDict
+
 from orchestration.deciding.state import Decision, Phase
-from orchestration.model.people import MemberId
+from orchestration.model.people import Member, MemberId
 from orchestration.model.terms import Disclosure
 
 
-def waited_for(decision: Decision, reader: MemberId | None = None) -> tuple[str, ...]:
-    """Return whose answers are missing, who has to be there first, and the `reader` last as “you”.
+class WaitedFor(TypedDict):
+    """Whose answers are missing, by name, who is needed first; and whether the reader's is."""
 
-    A discreet session names nobody.
+    missing: tuple[str, ...]
+    needed: tuple[str, ...]
+    awaits_you: bool
+
+
+def waited_for(decision: Decision, reader: MemberId | None = None) -> WaitedFor:
+    """Return whose answers are missing, for a `reader` or for all; a discreet session names nobody.
+
+    The reader is not among those who are named.
     """
-    terms = decision.terms
-    if decision.phase is not Phase.INTAKE or terms.disclosure is Disclosure.DISCREET:
-        return ()
-    silent = [each for each in decision.members if each.id in decision.silent]
-    others = sorted(
-        (each for each in silent if each.id != reader), key=lambda each: not each.required
-    )
-    you = ["you"] if len(others) < len(silent) else []
-    has_to = " (has to be there)" if method_of(decision).window(decision) else " (needed)"
-    return (*(f"{each.name}{has_to if each.required else ''}" for each in others), *you)
+    is_told = decision.terms.disclosure is not Disclosure.DISCREET
+    is_told = is_told and decision.phase is Phase.INTAKE
+    silent = [each for each in decision.members if is_told and each.id in decision.silent]
+    others = [each for each in silent if each.id != reader]
+    missing, needed = named(sorted(others, key=lambda each: not each.required))
+    return WaitedFor(missing=missing, needed=needed, awaits_you=len(others) < len(silent))
+
+
+def named(members: Iterable[Member]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the names of members, and of those who are needed."""
+    these = tuple(members)
+    return tuple(x.name for x in these), tuple(x.name for x in these if x.required)

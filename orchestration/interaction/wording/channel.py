@@ -90,8 +90,10 @@ def asked_for(view: SessionCard) -> str:
 
 def how_far(view: SessionCard) -> Iterator[str]:
     """Yield how far a session is, and what a group this small should know."""
-    if view.missing and view.stage == "intake":
-        yield f"Waiting for {_first(view.missing)}"
+    if view.stage == "intake" and (view.missing or view.awaits_you):
+        is_there = "has to be there" if isinstance(view, MeetingCard) else "needed"
+        others = _with_needed(view.missing, view.needed, is_there)
+        yield f"Waiting for {_first(others, and_you=view.awaits_you)}"
     yield _stage(view)
     if view.outcome_lets_guess:
         yield "In a group this small, the outcome alone lets others guess who could not."
@@ -99,13 +101,16 @@ def how_far(view: SessionCard) -> Iterator[str]:
         yield f"{weighed(view.weighs)}."
 
 
-def _first(names: Sequence[str]) -> str:
+def _first(names: Sequence[str], *, and_you: bool = False) -> str:
     """Name the first few of many, and say how many more there are; one's reader comes last."""
-    others = [each for each in names if each != "you"]
-    you = ["you"] if len(others) < len(names) else []
-    if len(others) <= _NAMED + 1:
-        return listed([*others, *you])
-    return listed([*others[:_NAMED], f"{len(others) - _NAMED} more", *you])
+    you = ["you"] if and_you else []
+    if len(names) <= _NAMED + 1:
+        return listed([*names, *you])
+    return listed([*names[:_NAMED], f"{len(names) - _NAMED} more", *you])
+
+
+def _with_needed(names: Sequence[str], needed: Sequence[str], in_words: str) -> list[str]:
+    return [f"{each} ({in_words})" if each in needed else each for each in names]
 
 
 def _stage(view: SessionCard) -> str:
@@ -151,7 +156,8 @@ def not_heard_from(view: OptionsProposed) -> list[str]:
     """Return the sentence that names who is silent, or who alone can vote; none where nobody is."""
     if view.voters and not view.is_closed:
         return [f"Only {_first(view.voters)} can vote."]
-    return [f"Not heard from: {listed(view.missing)}."] if view.missing else []
+    names = _with_needed(view.missing, view.needed, "needed")
+    return [f"Not heard from: {listed(names)}."] if names else []
 
 
 def how_to(view: OptionsProposed) -> str:

@@ -18,6 +18,8 @@ VERDICTS: Final[Mapping[str, str]] = {
 }
 """What can be said of a decision that is looked at again."""
 
+REVIEWED_HERE: Final = "On that day I ask here whether it still holds."
+
 
 def record_terms(record: DecisionRecord) -> Iterator[tuple[str, str]]:
     """Yield what a record says beside the outcome and its count: each with what it is called."""

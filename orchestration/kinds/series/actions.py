@@ -13,7 +13,7 @@ from orchestration.interaction.routing import Does
 from orchestration.interaction.wording import instant
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.series.commands import OpenSeries, SkipNext, StopRepeating
-from orchestration.kinds.series.handling import NOT_YOURS, is_in
+from orchestration.kinds.series.handling import NOT_YOURS
 from orchestration.kinds.series.state import Series
 from orchestration.model.people import SessionId
 from orchestration.model.times import Weekly
@@ -74,7 +74,7 @@ def _stop(press: Press[Series]) -> Reply:
 
 
 def _refused(series: Series, user_action: UserAction) -> Reply | None:
-    if not is_in(series, user_action.who):
+    if not series.includes(user_action.who):
         return Reply(notice=NOT_YOURS)
     return Reply(notice="It has been stopped already.") if series.stopped else None
 

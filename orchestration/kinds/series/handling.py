@@ -76,7 +76,7 @@ def child_ended(series: Series, command: ChildEnded) -> Step[Series]:
 
 def skip_next(series: Series, command: SkipNext) -> Step[Series]:
     """Leave the next one out; one that is next no more has been left out, or opened, already."""
-    if not is_in(series, command.member):
+    if not series.includes(command.member):
         return _refuse(series, command.member)
     if series.stopped or command.number != series.number:
         return series, ()
@@ -85,16 +85,11 @@ def skip_next(series: Series, command: SkipNext) -> Step[Series]:
 
 def stop(series: Series, command: StopRepeating) -> Step[Series]:
     """Ask it no more; what goes on goes on."""
-    if not is_in(series, command.member):
+    if not series.includes(command.member):
         return _refuse(series, command.member)
     member = series.member(command.member)
     name = member.name if member else series.organiser.name
     return replace(series, stopped=series.stopped or name), ()
-
-
-def is_in(series: Series, who: MemberId) -> bool:
-    """Tell whether somebody may stop it: whoever is asked, so that it needs nobody to stay."""
-    return who == series.organiser.id or series.member(who) is not None
 
 
 def ending(series: Series) -> Ending | None:

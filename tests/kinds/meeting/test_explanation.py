@@ -126,4 +126,5 @@ def test_the_sentence_stands_on_the_screen_too():
 def test_who_is_needed_and_has_not_answered_is_named():
     view = shown({"ana": {}, "ben": {"required": True, "answered": False}})
 
-    assert view.missing == ("ben (needed)",)
+    assert (view.missing, view.needed) == (("ben",), ("ben",))
+    assert "Not heard from: ben (needed)." in screen(view).words
