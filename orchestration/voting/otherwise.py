@@ -82,15 +82,18 @@ def _held(ballot: Ballot | None) -> Ballot | None:
             return ballot
 
 
-def in_a_line(tallies: Mapping[str, Tally]) -> str:
+def in_a_line(tally: Tally, tallies: Mapping[str, Tally]) -> str:
     """Write in one sentence what each rule comes to; nothing where there is none to name.
 
     `The same ballots by other rules: A by “more than half” (majority); nothing by “everybody
-    agrees” (unanimous).` Where more than two agree, they are called by their names alone.
+    agrees” (unanimous).` Where more than two agree, they are called by their names alone,
+    and where all come to what `tally` says, that is all there is to say.
     """
     by_result: dict[str, list[str]] = {}
-    for name, tally in tallies.items():
-        by_result.setdefault(_result(tally), []).append(name)
+    for name, other in tallies.items():
+        by_result.setdefault(_result(other), []).append(name)
+    if {*by_result} == {_result(tally)}:
+        return f"Other rules come to the same with these ballots ({listing([*tallies])})."
     results = [f"{result} by {listing(_called(names))}" for result, names in by_result.items()]
     return f"The same ballots by other rules: {'; '.join(results)}." if results else ""
 

@@ -60,7 +60,7 @@ async def test_it_counts_so(room):
     await room.says("dana", "B", under=options)
     await room.closes("lena")
     words = [words for _, name, words in room.posted if name == "outcome"][-1]
-    assert "A has the most with 2 points; next is B with 1." in words
+    assert "A has the most with 2 yes; next is B with 1 yes." in words
     assert "Omar Haddad counts as 2 votes." in words
 
 

@@ -121,4 +121,4 @@ async def test_the_bots_own_letters_under_a_poll_are_no_votes(slack, bot):
     await lena.slash("/convene", "close", channel="platform")
     await lena.clicks("Close now", in_=(await slack.until(lambda: lena.ephemerals))[-1])
     await slack.until(lambda: "has the most with" in lena.sees("platform"))
-    assert "C has the most with 1 point;" in lena.sees("platform")
+    assert "C has the most with 1 yes;" in lena.sees("platform")

@@ -20,7 +20,7 @@ EVERYBODY = "“everybody agrees” (unanimous)"
 MAJORITY = "“more than half” (majority)"
 BEATEN = "“put in order, a point for each one beaten”"
 IN_PAIRS = "“put in order, compared in pairs”"
-AS_ORDERS = f"{BEATEN} (borda) and {IN_PAIRS} (schulze)"
+ALIKE = "Other rules come to the same with these ballots"
 APPROVED = "“all you can live with” (approval)"
 
 
@@ -37,19 +37,19 @@ APPROVED = "“all you can live with” (approval)"
         (
             "approval",
             [Approvals(("A",))],
-            f"{SAME} A by {AS_ORDERS}.",
+            f"{ALIKE} (borda and schulze).",
         ),
         (
             "approval",
             [Approvals(("A",), ("B",)), Approvals(("A",)), Approvals(("B",), ("A",))],
-            f"{SAME} A by {AS_ORDERS}.",
+            f"{ALIKE} (borda and schulze).",
         ),
         ("cumulative", [points(A=4)], ""),
         ("dots", [points(A=4)], ""),
         (
             "consent",
             [Consents(("A", "B")), Consents(("A",), (), ("B",))],
-            f"{SAME} A by {APPROVED}.",
+            f"{ALIKE} (approval).",
         ),
         ("consent", [Consents(("A",)), Consents((), (), ("A",))], f"{SAME} A by {APPROVED}."),
         (
@@ -58,18 +58,20 @@ APPROVED = "“all you can live with” (approval)"
             f"{SAME} nothing by {EVERYBODY} and {MAJORITY}; A by “most votes wins” (plurality).",
         ),
         ("borda", [], ""),
-        ("borda", [order("A>B"), order("A>B")], f"{SAME} A by ranked, irv and schulze."),
-        ("plurality", [NoneOfThese()], f"{SAME} nothing by {EVERYBODY} and {MAJORITY}."),
+        ("borda", [order("A>B"), order("A>B")], f"{ALIKE} (ranked, irv and schulze)."),
+        ("plurality", [NoneOfThese()], f"{ALIKE} (unanimous and majority)."),
     ],
 )
 def test_only_rules_that_the_ballots_say_enough_for(
     rule: str, ballots: list[Ballot | None], line: str
 ) -> None:
-    assert in_a_line(otherwise(poll_of(ballots), rule)) == line
+    poll = poll_of(ballots)
+    assert in_a_line(count(poll, rule), otherwise(poll, rule)) == line
 
 
 def test_alaska_by_other_rules() -> None:
-    assert in_a_line(otherwise(weighted(ALASKA, ALASKANS), "irv")) == (
+    poll = weighted(ALASKA, ALASKANS)
+    assert in_a_line(count(poll, "irv"), otherwise(poll, "irv")) == (
         f"{SAME} Peltola by “put in order, first places weigh most” (ranked); Begich by {BEATEN}"
         f" (borda) and {IN_PAIRS} (schulze)."
     )

@@ -13,4 +13,4 @@ def by_other_rules(decision: Decision, outcome: Outcome) -> str:
     poll = next(counted, None)
     if poll is None or outcome.tally is None or not method_of(decision).compares_rules:
         return ""
-    return in_a_line(otherwise(poll, outcome.tally.rule))
+    return in_a_line(outcome.tally, otherwise(poll, outcome.tally.rule))
