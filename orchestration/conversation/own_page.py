@@ -14,7 +14,6 @@ from orchestration.conversation.inbound import Part
 from orchestration.conversation.sessions import find_decision
 from orchestration.deciding.own_record import own_layout, own_record
 from orchestration.deciding.state import Decision, Phase
-from orchestration.deciding.step import is_in_it
 from orchestration.interaction.layout import Layout, Link, Text
 from orchestration.interaction.plain_text import in_words
 from orchestration.model.people import MemberId, SessionId
@@ -58,7 +57,7 @@ async def own_page(
     """Return a session as somebody in it sees it once `done` is done; None where there is none."""
     after = ahead(access, done.commands) if done else access
     decision = await find_decision(after.sessions, session)
-    if decision is None or not is_in_it(decision, who):
+    if decision is None or not decision.includes(who):
         return None
     page = page_of(access, decision, who)
     return replace(page, said=said_of(done)) if done else page
