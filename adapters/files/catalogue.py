@@ -99,7 +99,7 @@ def _title(columns: Sequence[_Column]) -> _Column:
     named = [each for each in columns if each.name.casefold() in (_TITLE, "title")]
     texts = [each for each in columns if each.type in ("text", "tag")]
     if not (named or texts):
-        raise BadInput(f"{_WHAT}, head", columns[0].head, "a column `name`")
+        raise BadInput(f"{_WHAT}, head", columns[0].head, "a column “name”, with their titles")
     return (named or texts)[0]
 
 

@@ -105,7 +105,7 @@ def _bracketed(text: str, between: str) -> str:
 def _of_list(data: object, what: str) -> RowsRead:
     rows = data.get("rows") if isinstance(data, dict) else data
     if not isinstance(rows, list) or not rows or not all(isinstance(x, dict) for x in rows):
-        raise BadInput(what, type(rows).__name__, "a list of rows, each with its columns by name")
+        raise BadInput(what, "what is in it", "a list of rows, each with its columns by name")
     head = tuple(dict.fromkeys(_clean(key) for row in rows for key in row))
     listed = ({_clean(key): _cell(value) for key, value in row.items()} for row in rows)
     numbered = enumerate(listed, start=1)

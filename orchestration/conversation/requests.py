@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
-from typing import Final
 
 from orchestration.conversation import repeating
 from orchestration.conversation.access import SessionAccess
@@ -15,7 +14,7 @@ from orchestration.conversation.inbound import Part
 from orchestration.conversation.later import review_apart
 from orchestration.deciding.actions.night import named_at_night
 from orchestration.deciding.commands import OpenDecision
-from orchestration.interaction.answers import IN_WHICH_CHANNEL, NO_HOME_YET
+from orchestration.interaction.answers import IN_WHICH_CHANNEL, NO_HOME_YET, unusable
 from orchestration.interaction.routing import OpenRequest, Opens, Setting, Span, Where, route
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.errors import BadInput
@@ -24,8 +23,6 @@ from orchestration.sessions.commands import Command
 from orchestration.sessions.ports import Language
 from orchestration.sessions.requests import Invitees, Requested, Requests, SessionRequest
 from orchestration.sessions.user_action import UserAction
-
-_NO_CATALOGUE: Final = "I can't use that file. {}."
 
 
 async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
@@ -44,7 +41,7 @@ async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
         repeats = rhythm is not None
         request = replace(request, catalogue=_catalogue(context), repeats=repeats)
     except BadInput as problem:
-        return [sentence(_NO_CATALOGUE.format(problem))]
+        return [sentence(unusable(context.message.files[0].name, problem))]
     made = await _read(context.access, request, exchange.channel, requests)
     requested = repeating.repeated(context, made, rhythm)
     command = requested.command

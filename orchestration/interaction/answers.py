@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from orchestration.interaction.fitting import short
 from orchestration.interaction.introduction import HELP, NOBODY_ASKS
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.routing import Does
 from orchestration.interaction.wording import listed
+from orchestration.model.errors import BadInput
 
+_LONGEST_VALUE: Final = 60
 UNPLACED: Final = (
     "I couldn't place that. I find times, and put polls and decisions to a group; write “help”, "
     "and I'll say how."
@@ -67,6 +70,15 @@ _DONE: Final = {
 def left_out(words: Sequence[str]) -> str:
     """Say which words of a request were not taken; nothing where all were."""
     return f"I left out: {listed([f'“{each}”' for each in words])}." if words else ""
+
+
+def unusable(name: str, problem: BadInput) -> str:
+    """Say where a file that came along is wrong, and what should stand there."""
+    _, _, place = problem.field.partition(", ")
+    where = f"{place.replace('head', 'first row')}: " if place else ""
+    value = " ".join(str(problem.value).split())
+    there = f"“{short(value, _LONGEST_VALUE)}”" if value else "an empty cell"
+    return f"I can't use “{name}”: {where}{there} should be {problem.expected}."
 
 
 def said(words: str, offers: Sequence[Button] = ()) -> Layout:

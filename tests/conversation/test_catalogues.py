@@ -37,9 +37,17 @@ def test_a_file_says_what_there_is_to_choose_from():
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (PLACES.replace(b"14", b"dear"), 'row 2, price: got "dear", expected a number.'),
-        (b"name\n" + b"\n".join(b"Row %d" % n for n in range(201)), "expected at most 200."),
-        (b"\xff\xfe", "expected a text in UTF-8."),
+        (PLACES.replace(b"14", b"dear"), "row 2, price: “dear” should be a number."),
+        (
+            b"name\n" + b"\n".join(b"Row %d" % n for n in range(201)),
+            "“201 options” should be at most 200.",
+        ),
+        (b"\xff\xfe", "“places.csv” should be a text in UTF-8."),
+        (
+            b"name,price\n,3\n",
+            "row 2, name: an empty cell should be a title of at most 200 letters.",
+        ),
+        (b"5,6\n1,2\n", "first row: “5” should be a column “name”, with their titles."),
     ],
 )
 def test_a_file_that_will_not_do_is_told_in_one_sentence(content, sentence):
@@ -47,7 +55,7 @@ def test_a_file_that_will_not_do_is_told_in_one_sentence(content, sentence):
         room = Room()
         words = "@Convene decide where we eat on Friday"
         [told] = await room.says("lena", words, channel=True, files=[("places.csv", content)])
-        assert told.startswith("I can't use that file. ")
+        assert told.startswith("I can't use “places.csv”: ")
         assert told.endswith(sentence)
         assert room.decisions() == []
 
