@@ -4,6 +4,7 @@ import { LONGEST, button, h, say, tool } from "./dom.js";
 import { Refused } from "./server.js";
 
 const ORDERED = "No ties here: each option has a place of its own. A reply in the thread can hold one: “A = B > C”.";
+const REST = "Below this line: last, and equal";
 let ids = 0;
 
 /** Open a dialog; it is gone once closed. `light`: a press beside it closes it. */
@@ -122,33 +123,41 @@ function input({ value, min, max }, id, type) {
 }
 
 function order({ value, options }) {
-  const place = (each) => (value ?? []).indexOf(each.value);
+  const chosen = value ?? [];
+  const line = h("li", { class: "rest", role: "separator" }, REST);
   const element = h("ol", "order");
-  const edges = () => element.querySelectorAll("button").forEach((each, index, all) => {
-    each.disabled = index === 0 || index === all.length - 1;
+  const ranked = () => [...element.children].slice(0, [...element.children].indexOf(line));
+  const edges = () => element.querySelectorAll("li[data-value]").forEach((row) => {
+    const [up, down] = row.querySelectorAll("button");
+    up.disabled = !row.previousElementSibling;
+    down.disabled = !ranked().includes(row);
   });
   const move = ({ currentTarget }, row, label, up) => {
-    if (up) row.previousElementSibling.before(row);
+    if (up) (ranked().includes(row) ? row.previousElementSibling : line).before(row);
     else row.nextElementSibling.after(row);
     edges();
     (currentTarget.disabled ? row.querySelector("button:enabled") : currentTarget).focus();
-    say(`${label} is now number ${[...element.children].indexOf(row) + 1}.`);
+    const place = ranked().indexOf(row) + 1;
+    say(place ? `${label} is now number ${place}.` : `${label} is not in your order.`);
   };
-  element.append(...[...options].sort((a, b) => place(a) - place(b)).map(({ value: own, label }) => {
-    const row = h("li", { "data-value": own }, h("span", null, label),
-      tool("down", `Move up: ${label}`, (event) => move(event, row, label, true), { class: "tool up" }),
-      tool("down", `Move down: ${label}`, (event) => move(event, row, label, false)));
-    return row;
-  }));
+  const row = ({ value: own, label }) => {
+    const made = h("li", { "data-value": own }, h("span", null, label),
+      tool("down", `Move up: ${label}`, (event) => move(event, made, label, true), { class: "tool up" }),
+      tool("down", `Move down: ${label}`, (event) => move(event, made, label, false)));
+    return made;
+  };
+  const rest = options.filter((each) => !chosen.includes(each.value));
+  const first = chosen.map((own) => options.find((each) => each.value === own)).filter(Boolean);
+  element.append(...first.map(row), line, ...rest.map(row));
   edges();
   const all = h("div", null, h("p", "small", ORDERED), element);
-  return { element: all, group: true, read: () => [...element.children].map((row) => row.dataset.value) };
+  return { element: all, group: true, read: () => ranked().map((each) => each.dataset.value) };
 }
 
 function points({ value, options, max }, id) {
   const left = h("output", "left");
   const inputs = options.map((each, index) => h("input",
-    { type: "number", min: 0, max, id: `${id}-${index}`, value: value?.[each.value] ?? 0 }));
+    { type: "number", min: 0, max, id: `${id}-${index}`, value: value?.[each.value] ?? "" }));
   const element = h("div", "points", left,
     inputs.map((each, index) => h("div", null, h("label", { for: each.id }, options[index].label), each)));
   element.oninput = () => {
@@ -157,6 +166,6 @@ function points({ value, options, max }, id) {
     left.classList.toggle("over", rest < 0);
   };
   element.oninput();
-  const read = () => Object.fromEntries(options.map((each, index) => [each.value, Number(inputs[index].value)]));
+  const read = () => Object.fromEntries(options.map((each, index) => [each.value, inputs[index].value === "" ? null : Number(inputs[index].value)]));
   return { element, group: true, read };
 }

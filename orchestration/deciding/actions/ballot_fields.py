@@ -79,8 +79,11 @@ def read_fields(
 ) -> Ballot:
     """Return the ballot that was filled in; what is wrong with it is noted in `filled`.
 
-    What is objected to by the ballot that is `held` has its reason already.
+    What is objected to by the ballot that is `held` has its reason already; an order that is sent
+    off as it was shown keeps the places in which options are equal.
     """
+    if form is ORDER:
+        return _read_order(filled, known, held)
     if form is CONSENTS:
         given = held.objections if isinstance(held, Consents) else ()
         return _read_consents(filled, known, given)
@@ -112,21 +115,23 @@ def _one(offered: Offered, ballot: Ballot | None) -> Fields:
 
 
 def _rank(offered: Offered, ballot: Ballot | None) -> Fields:
-    known = [option for option, _ in offered]
-    placed = (
-        [each for place in ballot.places for each in place] if isinstance(ballot, Order) else []
-    )
-    value = [*placed, *(each for each in known if each not in placed)] if placed else []
     last = "What you leave out comes last."
-    field = Field("order", "Your order", Kind.ORDER, value, offered, help=last, required=False)
+    field = Field(
+        "order", "Your order", Kind.ORDER, _in_order(ballot), offered, help=last, required=False
+    )
     return "rank", "Best first", (field,)
 
 
+def _in_order(ballot: Ballot | None) -> list[str]:
+    """Return the options that a ballot has an order of, and no others."""
+    return [x for place in ballot.places for x in place] if isinstance(ballot, Order) else []
+
+
 def _points(offered: Offered, ballot: Ballot | None, budget: Fraction | None = None) -> Fields:
-    value = {option: _given(ballot, option) for option, _ in offered}
+    value = {option: _number(ballot, option) for option, _ in offered}
     high = len(value) if budget is None else int(budget)
     label = "Share out your points" if budget is None else f"Share out {high} points"
-    field = Field("points", label, Kind.POINTS, value, offered, low=0, high=high)
+    field = Field("points", label, Kind.POINTS, value, offered, required=False, low=0, high=high)
     return "points", "Your points", (field,)
 
 
@@ -134,18 +139,15 @@ def _grades(offered: Offered, ballot: Ballot | None) -> Fields:
     fields = (
         Field(option, label, Kind.NUMBER, given, required=False, low=0, high=_BEST_GRADE)
         for option, label in offered
-        for given in [_grade(ballot, option)]
+        for given in [_number(ballot, option)]
     )
     return "rate-options", "0 to 5 each; 5 is best", tuple(fields)
 
 
-def _grade(ballot: Ballot | None, option: str) -> int | None:
+def _number(ballot: Ballot | None, option: str) -> int | None:
+    """Return what a ballot gives an option; None where it says nothing of it."""
     given = ballot.points.get(option) if isinstance(ballot, Points) else None
     return None if given is None else int(given)
-
-
-def _given(ballot: Ballot | None, option: str) -> int:
-    return int(ballot.points.get(option, 0)) if isinstance(ballot, Points) else 0
 
 
 def _approve(offered: Offered, ballot: Ballot | None) -> Fields:
@@ -203,7 +205,7 @@ def _read_one(filled: Filled, known: Sequence[str]) -> Ballot:
     return OneOption(filled.one("option", known))
 
 
-def _read_order(filled: Filled, known: Sequence[str]) -> Ballot:
+def _read_order(filled: Filled, known: Sequence[str], held: Ballot | None) -> Ballot:
     chosen = filled.some("order", known)
     if filled.errors:
         return Order(())
@@ -212,15 +214,20 @@ def _read_order(filled: Filled, known: Sequence[str]) -> Ballot:
         filled.errors["order"] = "Each option once, please."
     elif not in_order:
         filled.errors["order"] = "Put one first at least, please."
+    if isinstance(held, Order) and in_order == _in_order(held):
+        return held
     return Order(tuple((each,) for each in in_order))
 
 
 def _read_points(filled: Filled, known: Sequence[str]) -> Ballot:
     given = filled.values.get("points")
     inner = Filled(given if isinstance(given, dict) else {})
-    points = {each: inner.whole(each, 0, _LARGEST_SHARE) for each in known}
+    said = [each for each in known if inner.values.get(each) not in (None, "")]
+    points = {each: inner.whole(each, 0, _LARGEST_SHARE) for each in said}
     if inner.errors:
         filled.errors["points"] = "A whole number of points for each option, please."
+    elif not any(points.values()):
+        filled.errors["points"] = "A point for one of them at least, please."
     return Points({each: Fraction(number) for each, number in points.items()})
 
 
@@ -264,7 +271,6 @@ def _answered(
 
 _READERS: Final[Mapping[BallotForm, Callable[[Filled, Sequence[str]], Ballot]]] = {
     ONE_OPTION: _read_one,
-    ORDER: _read_order,
     SHARES: _read_points,
     DOTS: _read_points,
     GRADES: _read_grades,
