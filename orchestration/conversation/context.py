@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -43,6 +44,7 @@ from orchestration.language.recurring import is_rhythm, recurring_said
 from orchestration.model.people import MemberId, SessionId, person_id
 from orchestration.sessions.user_action import UserAction
 
+_CALL: Final = re.compile(r"^@convene\b[,:]?", re.IGNORECASE)
 _STILL_ASKED_ABOUT: Final = timedelta(days=1)
 """How long after it began something that was decided is still asked about."""
 
@@ -60,6 +62,11 @@ class Context:
     def who(self) -> MemberId:
         """Who wrote it."""
         return self.message.who
+
+    @property
+    def words(self) -> str:
+        """What is written, without the bot's own name before it."""
+        return _CALL.sub("", self.message.text).strip()
 
     @property
     def access(self) -> SessionAccess:

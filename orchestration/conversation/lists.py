@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from orchestration.conversation.context import Context, sentence
-from orchestration.conversation.inbound import Response, Via
+from orchestration.conversation.inbound import Part, Response, Via
 from orchestration.deciding.actions.which_session import which
 from orchestration.deciding.state import Decision
 from orchestration.interaction.routing import (
@@ -58,6 +58,17 @@ async def heard(context: Context, routed: Sequence[About]) -> bool:
     for _, reply in taken if len(taken) == 1 else ():
         await _done(context, reply)
     return bool(taken)
+
+
+def not_taken(context: Context) -> Sequence[Part]:
+    """Say why what is named in a session's thread, and is nothing else there, is not listed."""
+    message = context.message
+    decision = context.one(message.about) if message.about else None
+    if decision is None or message.via is not Via.THREAD or message.is_edited:
+        return []
+    said = Said(message.text, left_over=True)
+    reply = context.access.kinds.hears(decision, context.action, said)
+    return [sentence(reply.notice)] if reply and reply.notice else []
 
 
 async def taken(context: Context, decision: Decision) -> bool:

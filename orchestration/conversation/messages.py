@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from orchestration.conversation import (
+    leaving,
     lists,
     orders,
     own_zone,
@@ -92,19 +93,36 @@ async def _take_rest(context: Context, where: Sequence[Part]) -> None:
     routed, handling = context.routed(), Handling()
     if where:
         handling.add(where)
-    if message.via in (Via.THREAD, Via.DM) and await _taken_whole(context, routed):
-        return
-    if voted := await votes.heard(context):
-        await exchange.answer(Response((*where, *voted)))
+    said = await _taken_at_once(context, routed)
+    if said is not None:
+        if said:
+            await exchange.answer(Response((*where, *said)))
         return
     if message.is_edited:
         routed = tuple(each for each in routed if isinstance(each, Vote))
     routed = tuple(each for each in routed if not _is_talk(context, each))
     await _take_each(context, routed, handling)
     if not handling.parts:
+        taken = handling.is_taken
         handling.add(votes.not_counted(context))
+        if not handling.parts and not taken:
+            handling.add(lists.not_taken(context))
     if handling.parts:
         await exchange.answer(Response(tuple(handling.parts), handling.invite))
+
+
+async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[Part] | None:
+    """Take a message as one: what is left to others, an opinion, a list, a vote; None where none.
+
+    What is returned is still to be said.
+    """
+    message = context.message
+    left = None if message.is_edited else await leaving.heard(context)
+    if left is not None:
+        return left
+    if message.via in (Via.THREAD, Via.DM) and await _taken_whole(context, routed):
+        return []
+    return await votes.heard(context) or None
 
 
 async def _take_each(context: Context, routed: Sequence[About], handling: Handling) -> None:

@@ -54,7 +54,6 @@ _PAUSE: Final = ","
 _STOP: Final = "."
 _ASKS: Final = "?"
 _STOPS: Final = ".!"
-_CALL: Final = re.compile(r"^@convene\b[,:]?", re.IGNORECASE)
 _LETTER: Final = re.compile(r"\b[A-Z]\b")
 _OF_A: Final = re.compile(r"A (?:is|would|works|ist|wäre|geht|passt)\b")
 _WORDS_TOO: Final = ("A", "I")
@@ -130,7 +129,7 @@ async def heard(context: Context) -> Sequence[Part] | None:
     another vote than before, or to abstain.
     """
     message = context.message
-    said = _CALL.sub("", message.text).strip()
+    said = context.words
     if says_undo(said) and (open_ := _open_under(context)):
         return await _taken(context, open_, take_back(open_, context.action))
     decision = _voted_on(context)

@@ -42,10 +42,14 @@ class UserAction:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """Words that somebody wrote; `is_edited` where they stand in the place of others."""
+    """Words that somebody wrote; `is_edited` where they stand in the place of others.
+
+    They are `left_over` where they have come to nothing else: only why not is of use then.
+    """
 
     words: str
     is_edited: bool = False
+    left_over: bool = False
 
 
 @dataclass(frozen=True, slots=True)

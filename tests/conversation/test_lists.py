@@ -218,3 +218,63 @@ def test_a_proposal_that_is_edited_goes_in_the_place_of_what_it_was(first, then,
         assert "/".join(each.title for each in the_only(room).listed) == titles
 
     edits()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "actually scrap the pizza, I meant pasta",
+        "replace pizza with pasta",
+        "I meant pasta, not pizza",
+        "ersetze Pizza durch Pasta",
+    ],
+)
+@pytest.mark.parametrize("alone", [True, False])
+def test_ones_own_proposal_is_swapped_in_words(said, alone):
+    @in_a_room
+    async def swaps(room):
+        card = await listed_by_omar(room)
+        [told] = await room.says("omar", said, under=None if alone else card)
+        assert told == "On the list: Pasta, in the place of Pizza."
+        assert [each.title for each in the_only(room).listed] == ["Thai", "Noodle place", "Pasta"]
+
+    swaps()
+
+
+@in_a_room
+async def test_what_another_has_proposed_is_swapped_by_nobody_else(room):
+    card = await listed_by_omar(room)
+    [told] = await room.says("raj", "scrap the pizza, I meant pasta", under=card)
+    assert told.startswith("Only who proposed Pizza")
+    assert len(the_only(room).listed) == 3
+
+
+@pytest.mark.parametrize("said", ["tacos", "how about tacos?", "let's do tacos"])
+def test_a_proposal_during_the_vote_hears_that_the_list_is_closed(said):
+    @in_a_room
+    async def proposes(room):
+        card = await listed_by_omar(room)
+        for who in ("lena", "omar", "dana", "ines", "raj"):
+            await room.presses(who, "any-time")
+        await room.later(minutes=5)
+        for under in (card, room.latest("options/")):
+            assert await room.says("raj", said, under=under) == [
+                "A vote is open; you can propose again if there is another round."
+            ]
+        for talk in ("lol", "congrats to all of you on that one", "nice idea"):
+            assert await room.says("raj", talk, under=card) == []
+
+    proposes()
+
+
+@in_a_room
+async def test_who_is_not_asked_hears_why_their_proposal_is_not_listed(room):
+    await room.says("lena", "/convene decide where shall we eat? @omar @dana", channel=True)
+    if "lena" in room.opened:
+        await room.fills("lena", people=["omar", "dana"])
+    card = room.latest("card")
+    for said in ("tacos", "how about tacos?", "I'd suggest tacos"):
+        assert await room.says("raj", said, under=card) == [
+            "You are not asked here, so that is not listed. Lena Vogt can add you."
+        ]
+    assert await room.says("raj", "sounds great", under=card) == []

@@ -170,6 +170,14 @@ def _delegated(
     return Reply(commands=(command,))
 
 
+def _leave_to(press: Press[Choice]) -> Reply:
+    choice, who = press.session, press.who
+    number = press.user_action.number
+    command = LeaveVote(**press.envelope, member=who, to=MemberId(press.value), drawn=number)
+    known = is_known(choice, who)
+    return Reply(commands=(command,), gone=("leave-to",)) if known else Reply(notice=_NOT_A_MEMBER)
+
+
 def _leave_place(press: Press[Choice]) -> Reply:
     held = [each for each in press.session.places.values() if press.who in each.members]
     note = "Your place is given back." if held else ""
@@ -188,6 +196,7 @@ ACTIONS: Final[Mapping[str, Pressed[Choice]]] = {
     "propose": _propose,
     "stands": _stands,
     "delegate": _delegate,
+    "leave-to": _leave_to,
     "leave-place": _leave_place,
     "same": partial(_double, note="Noted: the same.", same=True),
     "different": partial(_double, note="Noted: both stand.", same=False),

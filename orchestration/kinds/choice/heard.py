@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from orchestration.deciding.step import is_known
+from orchestration.deciding.step import is_known, is_over
 from orchestration.interaction.wording import listed
 from orchestration.kinds.choice import statement_forms
 from orchestration.kinds.choice.commands import Propose, TakeOff
@@ -23,17 +23,21 @@ from orchestration.language.choosing.list_orders import (
     drafted_in,
     is_draft,
     says_list,
+    swapped_in,
     taken_off_in,
 )
 from orchestration.language.choosing.mentions import mentions
-from orchestration.language.choosing.proposed import proposed_in
-from orchestration.language.choosing.words import a_slip_apart, bare
+from orchestration.language.choosing.proposed import is_led_to_proposal, proposed_in
+from orchestration.language.choosing.words import a_slip_apart, bare, words_of
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Words
+from orchestration.model.people import MemberId
 from orchestration.model.preferences import OptionRef
 from orchestration.sessions.user_action import Reply, Said, UserAction
 
 _SEVERAL: Final = 2
+_FEW_WORDS: Final = 3
+_NOT_ASKED: Final = "You are not asked here, so that is not listed. {organiser} can add you."
 _EMPTY: Final = "Nothing is drafted yet: write the draft behind “draft:”, please."
 _WHICH_GOES: Final = "The list stays as it is: take off it what goes, and propose anew."
 
@@ -44,19 +48,60 @@ def said_of_the_list(choice: Choice, user_action: UserAction, said: Said) -> Rep
     Words that are edited replace what they proposed before, as far as that is plain.
     """
     words = said.words
+    if said.left_over:
+        return _left_off(choice, user_action.who, words)
     if not is_known(choice, user_action.who):
         return None
     if choice.terms.of_statements:
         return _drafted(choice, user_action, words) if is_draft(words) else None
+    return _changed(choice, user_action, said)
+
+
+def _changed(choice: Choice, user_action: UserAction, said: Said) -> Reply | None:
+    """Return what words change on the list, or why they cannot."""
+    words, asked = said.words, asked_for_in(said.words)
+    if (swapped := swapped_in(words)) and choice.takes_proposals:
+        return _swapped(choice, user_action, *swapped)
     if called := taken_off_in(words):
         return _taken_off(choice, user_action, called, says=says_list(words))
-    asked = asked_for_in(words)
     if not choice.takes_proposals:
         return Reply(notice=closed(choice)) if asked else None
     titles = [each for each in asked or proposed_in(words) if len(each) <= LONGEST_TITLE]
     if said.is_edited:
         return _replaced(choice, user_action, titles)
     return _put_on(choice, user_action, titles) if titles else None
+
+
+def _left_off(choice: Choice, who: MemberId, words: str) -> Reply | None:
+    """Say why what words propose is not put on the list; None where they propose nothing new."""
+    if is_over(choice) or choice.terms.of_statements or mentions(words, Catalogue(choice.listed)):
+        return None
+    is_asked = is_known(choice, who)
+    is_led = bool(asked_for_in(words)) or is_led_to_proposal(words)
+    can_be_bare = choice.terms.is_open and len(words_of(words)) <= _FEW_WORDS
+    if not proposed_in(words) or not (is_led or can_be_bare):
+        return None
+    if not is_asked and choice.terms.is_open:
+        return Reply(notice=_NOT_ASKED.format(organiser=choice.organiser.name))
+    return None if choice.takes_proposals else Reply(notice=closed(choice))
+
+
+def _swapped(choice: Choice, user_action: UserAction, called: str, title: str) -> Reply | None:
+    """Put a title in the place of what goes by a name; None where that is not on the list."""
+    option = same_as(choice, called) or _meant(choice, called)
+    titles = proposed_in(title)
+    if option is None or len(titles) != 1:
+        return None
+    if why := why_it_stays(choice, user_action.who, option):
+        return Reply(notice=why)
+    put = _put_on(choice, user_action, titles)
+    if put is None:
+        return None
+    envelope = user_action.envelope(choice.id, "/off")
+    off = TakeOff(**envelope, member=user_action.who, key=option.key)
+    told = f"On the list: {listed(titles)}, in the place of {option.title}."
+    notice = told if put.commands else f"Off the list: {option.title}. {put.notice}"
+    return replace(put, commands=(off, *put.commands), notice=notice)
 
 
 def _drafted(choice: Choice, user_action: UserAction, words: str) -> Reply:

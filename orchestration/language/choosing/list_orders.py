@@ -34,7 +34,7 @@ _TAKES_OFF: Final = re.compile(
     rf"(?: (?:of )?{_LIST})?{_END}"
     rf"|get (?P<get>.+?) (?:off|out of) {_LIST}{_END}"
     rf"|(?:take|cross|strike) off (?P<off>.+?){_END}"
-    rf"|(?:remove|delete|drop|strike|scratch|withdraw|retract|cross out|i withdraw|i retract)"
+    rf"|(?:remove|delete|drop|strike|scratch|scrap|withdraw|retract|cross out|i withdraw|i retract)"
     rf" (?:my proposal:? )?(?P<remove>.+?)(?: (?:from|off) {_LIST})?{_END}"
     rf"|(?P<gone>.+?) off {_LIST}{_END}"
     rf"|(?:streiche?|entferne?|lösche?) (?P<streich>.+?){_OFF}*"
@@ -44,6 +44,15 @@ _TAKES_OFF: Final = re.compile(
     rf"|(?P<weg>.+?)(?: bitte| wieder)?(?: (?:von|aus) {_LIST})? "
     rf"(?:streichen|entfernen|löschen|runternehmen|rausnehmen){_END}"
     rf"|(?P<von>.+?){_OFF}* von {_LIST}(?: nehmen)?{_END})",
+    re.IGNORECASE,
+)
+_SWAPS: Final = re.compile(
+    r"(?:(?:actually|no|wait|sorry|oh|oops|ach|nein|moment|doch|bitte|please)[,.!]*\s+)*"
+    r"(?:(?:scrap|forget|drop|remove|delete|replace|swap|change|strike|streiche?|vergiss|ersetze?)"
+    r"(?: my| mein(?:en?)?| the| die| das| den| der)? (?P<off>.+?)"
+    r"(?:\s*[,;.–-]+\s*(?:i meant?|ich meinte?|make (?:that|it)|let['’]?s (?:do|say|have)|rather"
+    r"|lieber|put|say|instead)\s+|\s+(?:with|by|for|durch|gegen|to|in)\s+)(?P<on>.+?)"
+    r"|i meant? (?P<then>.+?),? (?:and )?not (?P<not>.+?))(?: instead| please| bitte)?[.!]*",
     re.IGNORECASE,
 )
 _SHARED: Final = re.compile(
@@ -75,13 +84,25 @@ def taken_off_in(text: str) -> str:
     return without_article(named.strip(' "“”'))
 
 
+def swapped_in(text: str) -> tuple[str, str] | None:
+    """Return what is to go from the list, and what is to come in its place; None where nothing is.
+
+    "Actually scrap the pizza, I meant pasta" puts pasta in the place of pizza.
+    """
+    found = _SWAPS.fullmatch(text.strip())
+    if found is None or "@" in text or "?" in text:
+        return None
+    off, on = found["off"] or found["not"], found["on"] or found["then"]
+    return without_article(off.strip(' "“”')), without_article(on.strip(' "“”'))
+
+
 def changes_list(text: str, *, among: bool = False) -> bool:
     """Tell whether words expressly change a list; `among` others, so does what one would share.
 
     "Let's have dates too" shares something, and that is nobody's name.
     """
     is_shared = among and _SHARED.match(text.strip()) is not None
-    is_listed = asked_for_in(text) or is_draft(text) or taken_off_in(text)
+    is_listed = asked_for_in(text) or is_draft(text) or taken_off_in(text) or swapped_in(text)
     return bool(is_listed or (is_shared and proposed_in(text)))
 
 

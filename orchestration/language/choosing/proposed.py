@@ -60,10 +60,15 @@ def proposed_in(text: str) -> tuple[str, ...]:
     """Return what a reply puts on the list, each once; nothing where it is mere talk."""
     if _NO_PROPOSAL.search(text):
         return ()
-    lead = _LEAD.match(text.strip())
-    if "?" in text and not (lead and (lead["lead"] or lead["maybe"])):
+    if "?" in text and not is_led_to_proposal(text):
         return ()
     return titles_in(text)
+
+
+def is_led_to_proposal(text: str) -> bool:
+    """Tell whether words begin as a proposal does: "how about tacos", "maybe tacos"."""
+    lead = _LEAD.match(text.strip())
+    return bool(lead and (lead["lead"] or lead["maybe"]))
 
 
 def without_article(title: str) -> str:

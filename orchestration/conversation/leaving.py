@@ -1,0 +1,109 @@
+"""What somebody leaves to others, in words: their vote, or the place that they have."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from orchestration.conversation.by_name import is_of_times
+from orchestration.conversation.context import Context, sentence
+from orchestration.conversation.inbound import Part
+from orchestration.conversation.people import people_named
+from orchestration.deciding.commands import LeaveVote
+from orchestration.deciding.state import Decision
+from orchestration.interaction.layout import Button, Buttons, Layout, Text
+from orchestration.interaction.wording import in_words, listed
+from orchestration.language.choosing.leaving import (
+    gives_place_back,
+    is_of_a_half,
+    takes_vote_back,
+    vote_left,
+)
+from orchestration.model.people import MemberId
+
+LEAVE_TO: Final = "leave-to"
+"""The action of the button that leaves somebody's vote to another; it carries who."""
+
+_LEAVE_PLACE: Final = "leave-place"
+_NO_PLACE: Final = "You have no place here that you could give back."
+_NO_HALF: Final = "“{subject}” is a choice: it has no half to come to. Write what matters to you."
+_NOT_ASKED: Final = "Only somebody who is asked here can vote for you."
+_WHICH_OF: Final = "Which of them: {names}? Say it with the whole name."
+_WHICH: Final = "Which one? Say it with its name: {names}."
+_STILL_COUNTS: Final = "Your own vote, {ballot}, still counts until you take it back."
+_NOTHING_LEFT: Final = "You vote yourself already."
+
+
+async def heard(context: Context) -> Sequence[Part] | None:
+    """Do what words come to that leave a vote or a place; None where they are nothing of it.
+
+    Only what is decided between words has votes that are left, and places.
+    """
+    text = context.words
+    if gives_place_back(text):
+        return await _place_given_back(context)
+    among = [each for each in context.waiting if not is_of_times(each)]
+    if not among:
+        return None
+    if is_of_a_half(text) and len(among) == len(context.waiting):
+        return [sentence(_NO_HALF.format(subject=among[0].terms.subject))]
+    if takes_vote_back(text):
+        left = [each for each in among if context.who in each.delegates]
+        return await _left(context, left, None) if left else [sentence(_NOTHING_LEFT)]
+    return await _vote_left(context, among)
+
+
+async def _vote_left(context: Context, among: Sequence[Decision]) -> Sequence[Part] | None:
+    """Leave a vote to who is named; where it may only be a manner of speaking, offer to."""
+    named, rest = context.named(context.words)
+    said = vote_left(context.words) or vote_left(rest.strip(" ,:"))
+    if said is None:
+        return None
+    meant = [each for each in among if each in named] or among
+    others = {x.id: x for each in meant for x in each.members if x.id != context.who}
+    found = people_named(said.name, [*others.values()])
+    if not found:
+        return [sentence(_NOT_ASKED)] if said.is_sure else None
+    if len(found) > 1:
+        return [sentence(_WHICH_OF.format(names=listed([each.name for each in found])))]
+    [to] = found
+    if said.is_sure:
+        return await _left(context, meant, to.id)
+    if len(meant) > 1:
+        return None
+    button = Button(LEAVE_TO, f"Leave my vote to {to.name}", to.id)
+    asks = f"Shall {to.name} vote for you?"
+    return [Part(Layout(words=asks, parts=(Text(asks), Buttons((button,)))), meant[0].id)]
+
+
+async def _left(context: Context, among: Sequence[Decision], to: MemberId | None) -> Sequence[Part]:
+    """Leave a vote in the one session that is meant; both are told by that."""
+    if len(among) > 1:
+        names = ", ".join(f"“{each.terms.subject}”" for each in among)
+        return [sentence(_WHICH.format(names=names))]
+    [decision] = among
+    action = context.action
+    await context.access.send(
+        LeaveVote(**action.envelope(decision.id), member=context.who, to=to, drawn=action.number)
+    )
+    own = decision.round.ballots.get(context.who)
+    return [sentence(_STILL_COUNTS.format(ballot=in_words(own)))] if own and to else []
+
+
+async def _place_given_back(context: Context) -> Sequence[Part] | None:
+    """Give back the place that somebody has, if they have one in a single session."""
+    decided = [each for each in context.decided if not is_of_times(each)]
+    kinds, action = context.access.kinds, context.action
+    replies = [(each, kinds.press(each, action, _LEAVE_PLACE)) for each in decided]
+    held = [(each, reply) for each, reply in replies if reply.notice]
+    if not held:
+        is_of_times_alone = all(map(is_of_times, context.sessions))
+        is_meant = context.message.is_to_the_bot and not is_of_times_alone
+        return [sentence(_NO_PLACE)] if is_meant else None
+    if len(held) > 1:
+        names = ", ".join(f"“{each.terms.subject}”" for each, _ in held)
+        return [sentence(_WHICH.format(names=names))]
+    [(decision, reply)] = held
+    await context.exchange.perform(replace(reply, notice=""), decision.id)
+    return [sentence(reply.notice)]

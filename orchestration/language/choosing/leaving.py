@@ -1,0 +1,85 @@
+"""Words by which somebody leaves their vote to another, or their place: "Ana votes for me"."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+_HERE: Final = (
+    r"(?: (?:here|on this|with this|this time|today|please|hier|dabei|diesmal|bitte))*[.!]*"
+)
+_NAME: Final = r"(?:@?[^\W\d_][\w'’-]*(?: [^\W\d_][\w'’-]*)?)"
+_LEAVES: Final = re.compile(
+    rf"(?P<votes>{_NAME}) (?:can |may |should |will |darf |soll )?(?:votes?|decides?|chooses?"
+    rf"|stimmt|entscheidet|wählt) (?:for|für) (?:me|mich)(?: ab| mit)?{_HERE}"
+    rf"|(?:i(?:['’]ll| will|['’]d like to)? |ich )?(?:give|leave|delegate|hand|transfer|gebe?"
+    rf"|überlasse|übertrage) (?:over )?(?:my vote|meine stimme)(?: over)?(?: to| an)?"
+    rf" (?P<given>{_NAME}?)(?: ab)?{_HERE}"
+    rf"|(?:my vote (?:goes )?to|meine stimme (?:geht )?an) (?P<goes>{_NAME}?){_HERE}"
+    rf"|(?:ich )?(?:gebe?|überlasse|übertrage) (?P<gibt>{_NAME}) meine stimme{_HERE}",
+    re.IGNORECASE,
+)
+_MAY_LEAVE: Final = re.compile(
+    rf"(?:whatever|what|was) (?P<says>{_NAME}) (?:says|wants|picks|chooses|thinks|decides"
+    rf"|sagt|will|meint)(?:,? (?:is|ist|passt|goes|works)(?: .{{1,20}})?)?{_HERE}"
+    rf"|(?:i(?:['’]d)? |ich )?(?:trust|vertraue?) (?P<trusts>{_NAME}?){_HERE}"
+    rf"|i(?:['’]m| am) with (?P<sides>{_NAME}?){_HERE}",
+    re.IGNORECASE,
+)
+_TAKES_BACK: Final = re.compile(
+    rf"(?:i(?:['’]d like to| want to| want)? |ich |please |bitte )*(?:take|get|have|hole?|nehme?"
+    rf"|nimm) (?:my vote|meine stimme) (?:(?:back )?from {_NAME}(?: back)?"
+    rf"|(?:wieder )?(?:von|bei) {_NAME}(?: wieder)? zurück){_HERE}"
+    rf"|{_NAME} (?:no longer votes|doesn['’]t vote|does not vote|should not vote) for me{_HERE}"
+    rf"|{_NAME} stimmt nicht (?:mehr )?für mich(?: ab)?{_HERE}"
+    rf"|(?:ich stimme|i(?:['’]ll| will)? vote)(?: doch)? (?:selbst|selber|myself|for myself)"
+    rf"(?: ab)?(?: after all| again)?{_HERE}",
+    re.IGNORECASE,
+)
+_PLACE: Final = re.compile(
+    r"\b(?:give (?:up|back|away)?|pass on|hand (?:on|over)|free up|don['’]?t need|do not need)"
+    r" ?(?:my|the) (?:place|spot|seat)\b|\bmy (?:place|spot|seat) (?:is free|can go|goes to)\b"
+    r"|\b(?:gebe?|brauche?|mache?) (?:meinen|den) (?:platz|sitz)\b|\bmein platz (?:ist|wird) frei\b"
+    r"|\b(?:meinen|den) platz (?:abgeben|freigeben|zurückgeben|weitergeben)\b",
+    re.IGNORECASE,
+)
+_HALF: Final = re.compile(
+    r"(?:(?:i|ich) )?(?:can |kann )?(?:only|just|nur) (?:(?:be there|stay|come|make|attend|join"
+    r"|bleiben|da sein) )?(?:for )?(?:the |die |in der )?(?:first|second|last|erste[nr]?"
+    r"|zweite[nr]?|letzte[nr]?) (?:half|hälfte|part|teil)"
+    r"(?: (?:bleiben|kommen|da ?sein|of it|dabei))?[.!]*",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class VoteLeft:
+    """To whom a vote is left, by name; sure where the words say that it is a vote."""
+
+    name: str
+    is_sure: bool
+
+
+def vote_left(text: str) -> VoteLeft | None:
+    """Return to whom words leave a vote; None where they don't."""
+    for pattern, is_sure in ((_LEAVES, True), (_MAY_LEAVE, False)):
+        if found := pattern.fullmatch(text.strip()):
+            name = next(each for each in found.groupdict().values() if each)
+            return VoteLeft(name.lstrip("@"), is_sure)
+    return None
+
+
+def takes_vote_back(text: str) -> bool:
+    """Tell whether somebody votes themselves again: "take my vote back from Ana"."""
+    return _TAKES_BACK.fullmatch(text.strip()) is not None
+
+
+def gives_place_back(text: str) -> bool:
+    """Tell whether somebody gives back the place that they have: "I give up my place"."""
+    return "?" not in text and _PLACE.search(text) is not None
+
+
+def is_of_a_half(text: str) -> bool:
+    """Tell whether somebody comes to a part of something alone: "only the first half"."""
+    return _HALF.fullmatch(text.strip()) is not None
