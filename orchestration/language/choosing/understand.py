@@ -77,6 +77,7 @@ _ASKS_ROUND: Final = re.compile(
     r"\s*(?:(?:lol|haha|hey|so|ok|and|und|na)\b[\s,]*)*(?:who|whos|who's|anyone|anybody|wer)\b",
     re.IGNORECASE,
 )
+_SENTENCE: Final = re.compile(r"\s*[^.!?;\n]+(?:[.!?;\n]+|$)")
 _STOP: Final = re.compile(r"[.!;]\s+(?=\S)")
 
 
@@ -85,14 +86,28 @@ def understand_choice(text: str, hearing: MessageContext) -> Understanding:
 
     What is asserted is only what was wholly read: a clause with words that may turn it is listed.
     """
-    if _ASKS_ROUND.match(text):
-        why, all_of_it = reasons.UNCLEAR, Source(hearing.message, 0, len(text))
-        left = NotUnderstood(text, language_of(text).naming.reason(why), all_of_it)
-        return Understanding((), (left,))
+    text, asked = _asked_apart(text, hearing)
+    said = _told(text, hearing) if text.strip() else Understanding()
+    return replace(said, not_understood=(*asked, *said.not_understood))
+
+
+def _asked_apart(text: str, hearing: MessageContext) -> tuple[str, tuple[NotUnderstood, ...]]:
+    """Return a message, as long as before, without what it asks all round: "who else likes it?"."""
+    asked: list[NotUnderstood] = []
+    for each in _SENTENCE.finditer(text):
+        if _ASKS_ROUND.match(each.group()):
+            why = language_of(each.group()).naming.reason(reasons.UNCLEAR)
+            words, place = each.group().strip(), Source(hearing.message, each.start(), each.end())
+            asked.append(NotUnderstood(words, why, place))
+            text = f"{text[: each.start()]}{' ' * len(each.group())}{text[each.end() :]}"
+    return text, tuple(asked)
+
+
+def _told(text: str, hearing: MessageContext) -> Understanding:
     said = _put_plainly(text, hearing)
     text, placed = ordered(said, mentions(said, hearing.catalogue or Catalogue()))
     if placed:
-        beside = understand_choice(text, hearing) if _says_more(text) else Understanding()
+        beside = _told(text, hearing) if _says_more(text) else Understanding()
         wishes = (_placed(each, hearing, language_of(said).naming) for each in placed)
         return replace(beside, preferences=tuple(_once((*beside.preferences, *wishes))))
     for stop in _STOP.finditer(text):

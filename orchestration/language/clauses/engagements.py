@@ -21,9 +21,11 @@ from orchestration.language.grammar import Item
 from orchestration.language.values import Hours, Shade, When
 from orchestration.language.words.either_language import MEANS_NO_ENGAGEMENT
 from orchestration.language.words.tokens import Strange
+from orchestration.language.words.writing import words
 
 _IS = frozenset({"is", "are", "'s"})
 _PASSED_OVER = frozenset({"well", "now", "always", "usually", "all", "still", "also"})
+_ENDINGS = frozenset({"", *words("s es d r er ers st est ly ish ness e en em tag tage")})
 _SHORTEST = 5  # letters of a word that ends in "ing"
 
 
@@ -68,7 +70,8 @@ def _is_ones_own(items: Sequence[Item], at: int) -> bool:
 
 def _is_none(item: Item) -> bool:
     """Whether a word tells how a time is, rather than what it is taken by."""
-    return item.word.startswith(MEANS_NO_ENGAGEMENT)
+    beginnings = (each for each in MEANS_NO_ENGAGEMENT if item.word.startswith(each))
+    return any(item.word[len(each) :] in _ENDINGS for each in beginnings)
 
 
 def _is_doing(items: Sequence[Item], at: int) -> bool:

@@ -142,13 +142,15 @@ DOING_NOTHING = frozenset(
     )
 )
 """What somebody can be doing without being kept by it: "I'm leaning towards Tuesday"."""
-MEANS_NO_ENGAGEMENT = (
-    *("fav", "pref", "choice", "pick", "vote", "sugg", "prop", "limit", "deadline", "cut", "late"),
-    *("earl", "target", "plan", "guess", "answer", "usual", "normal", "slot", "window", "quiet"),
-    *("calm", "light", "open", "easy", "office", "home", "wfh", "lucky", "happy", "ideal", "sweet"),
-    *("best", "part"),
-    *("front", "stand", "default", "backup", "option", "gap", "thing", "last", "next", "jam"),
-    *("birth", "long", "short", "big", "heav", "good", "bad", "main", "power"),
+MEANS_NO_ENGAGEMENT = words(
+    """
+    fav favourite favorite pref preferred preference choice pick vote suggestion suggested proposal
+    proposed limit deadline cut cutoff cut-off late early earlier earliest earlies target plan
+    planned guess answer usual normal slot window quiet calm light open easy easier easiest office home homeoffice
+    wfh lucky happy ideal sweet best part front frontrunner stand standby standard default backup
+    option gap thing last next jam birth birthday long short big bigger biggest heavy heavier
+    heaviest good bad main power
+    """
 )
 PRONOUNS = frozenset(words("she he they her his him their them hers theirs"))
 SUBJECTS = FIRST_PERSON | PRONOUNS

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from orchestration.language.words.writing import words
 
-MEANS_NO_ENGAGEMENT = (
-    *("büro", "liebling", "wunsch", "gut", "ruhig", "leer", "einzig", "frei", "erst"),
-    *("teilzeit", "vollzeit", "gleitzeit", "ordnung", "geburt", "lang"),
+MEANS_NO_ENGAGEMENT = words(
+    """
+    büro bürotag liebling lieblings lieblingstag wunsch wunschtag wunschtermin gut ruhig leer einzig
+    einziger einzige einziges frei erst teilzeit vollzeit gleitzeit ordnung geburt geburtstag lang
+    """
 )
 WISHING = frozenset({"idealerweise"})
 FULL = frozenset(words("voll belegt dicht ausgebucht verplant besetzt blockiert"))

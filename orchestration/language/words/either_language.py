@@ -18,6 +18,6 @@ JOINING: Final = english.JOINING | german.JOINING
 LAST_PARTS: Final = english.LAST_PARTS | german.LAST_PARTS
 LEADS: Final = english.LEADS | german.LEADS
 MEANS_NO_ENGAGEMENT: Final = english.MEANS_NO_ENGAGEMENT + german.MEANS_NO_ENGAGEMENT
-"""How words begin that tell how a day is: "Wednesday is my quiet day"."""
+"""Words that tell how a day is: "Wednesday is my quiet day"."""
 PARTS: Final = english.PARTS | german.PARTS
 WISHING: Final = english.WISHING | german.WISHING

@@ -106,3 +106,21 @@ def test_what_may_turn_a_wish_is_listed_and_not_asserted(said):
 
 def test_a_limit_in_a_unit_that_nothing_has_is_no_limit_on_something_else():
     assert read("at most 20 minutes").preferences == ()
+
+
+@pytest.mark.parametrize(
+    ("said", "wishes", "left"),
+    [
+        (
+            "Who else likes pizza? I'd love the Noodle House.",
+            ["prefers Noodle House"],
+            ["Who else likes pizza?"],
+        ),
+        ("not Italian. anyone for pizza?", ["can't have italian"], ["anyone for pizza?"]),
+        ("who wants pizza", [], ["who wants pizza"]),
+    ],
+)
+def test_of_what_is_asked_all_round_only_that_sentence_is_set_apart(said, wishes, left):
+    understood = read(said)
+    assert [each.restatement for each in understood.preferences] == wishes
+    assert [each.text for each in understood.not_understood] == left
