@@ -33,7 +33,13 @@ class Asks(StrEnum):
     FORGET = "forget"
     """That all which is kept of who asks be gone."""
     QUIET = "quiet"
-    """That the bot write to them no more."""
+    """That the bot remind them no more."""
+    LOUD = "loud"
+    """That it remind them again."""
+    UNDO = "undo"
+    """That what their last message did be taken back."""
+    REMINDED = "reminded"
+    """Who was reminded, and when."""
     CLOCK = "clock"
 
 
@@ -167,6 +173,11 @@ class Unknown:
     span: Span
 
 
+@dataclass(frozen=True, slots=True)
+class OfAnother(Unknown):
+    """What suits somebody else, who has to say so themselves."""
+
+
 About: TypeAlias = (
     SessionWish
     | Vote
@@ -193,6 +204,7 @@ NAMES: Final[Mapping[type[About], str]] = {
     Social: "social",
     Finished: "social",
     Unknown: "unknown",
+    OfAnother: "unknown",
 }
 
 

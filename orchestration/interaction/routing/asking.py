@@ -43,8 +43,9 @@ ENGLISH: Final[Mapping[str, str]] = {
     """,
     "results": """
         result | results | winning | leading | ahead | in the lead | the tally | current count
-        | the count | the score | the standings | the leader | most votes | who won | who's first
-        | whos first | losing | front runner | frontrunner
+        | favourite | favorite | clear winner | the count | the score | the standings
+        | the leader | most votes | who won | who's first | whos first | losing
+        | front runner | frontrunner
     """,
     "confirmed": "accepted | accepts | confirmed | confirms | said yes | rsvp | declined",
     "that one": "that one | this one | that option | that time | that day | that slot | so",
@@ -69,8 +70,12 @@ ENGLISH: Final[Mapping[str, str]] = {
         | forget what you know | delete everything about me | delete everything i
         | delete everything you | delete all about me | delete all you | delete all i
         | delete what you | wipe my data | wipe everything | delete my account | remove my account
-        | right to be forgotten | clear my data | purge my data | start over | start from scratch
-        | delete my messages | delete my history
+        | right to be forgotten | clear my data | purge my data | delete my messages
+        | delete my history
+    """,
+    "start over": """
+        start over | start again | start from scratch | start afresh | start all over | start anew
+        | from scratch | begin again | clean slate
     """,
     "leave me": """
         stop messaging | stop writing me | stop writing to me | stop bothering | stop pinging me
@@ -80,6 +85,10 @@ ENGLISH: Final[Mapping[str, str]] = {
         | opt out | opt me out | no more messages | stop reminding me | stop asking me
         | don't ask me | mute you | stop spamming | stop texting me | shut up | never remind me
         | never write me | never message me
+    """,
+    "remind me more": """
+        remind me again | reminding me again | can remind me | may remind me | keep reminding me
+        | reminders again | reminders back | reminders on
     """,
     "said by": """
         say | says | said | write | wrote | written | tell you | told you | told | wish | wishes
@@ -124,7 +133,8 @@ GERMAN: Final[Mapping[str, str]] = {
     """,
     "results": """
         ergebnis | ergebnisse | zwischenergebnis | führt | vorn | vorne | in führung
-        | zwischenstand | gewinnt | gewonnen | liegt vorne | liegt vorn | die meisten stimmen
+        | favorit | zwischenstand | gewinnt | gewonnen | liegt vorne | liegt vorn
+        | die meisten stimmen
     """,
     "confirmed": "zugesagt | bestätigt | abgesagt | angenommen | sagt zu",
     "that one": "der | das | die | dieser | diese | dieses | den | ausgerechnet",
@@ -146,15 +156,20 @@ GERMAN: Final[Mapping[str, str]] = {
         | daten löschen | vergiss mich | vergiss alles | lösch mich | lösche mich
         | lösch alle meine | lösche alle meine | meine daten weg | alles von mir löschen
         | lösch bitte alles | lösche bitte alles | lösch bitte meine daten
-        | von vorne anfangen | von vorn anfangen | alles vergessen
+        | alles vergessen
     """,
+    "start over": "von vorne | von vorn | neu anfangen | neu beginnen | von neuem",
     "leave me": """
         schreib mir nicht | schreib mir bitte nicht | schreib mich nicht | schreibe mir nicht
         | lass mich in ruhe | lass mich in frieden | erinner mich nicht | erinnere mich nicht
         | erinner mich bitte nicht | keine nachrichten mehr | nicht mehr schreiben
         | nicht mehr anschreiben | nerv nicht | nerv mich nicht | stör mich nicht
         | hör auf mir | hör auf mich | frag mich nicht | nie wieder schreiben
-        | mich nicht mehr fragen | mich nicht mehr erinnern | abbestellen
+        | mich nicht mehr fragen | mich nicht mehr erinnern | abbestellen | hör auf mich
+    """,
+    "remind me more": """
+        erinner mich wieder | erinnere mich wieder | mich wieder erinnern | darfst mich erinnern
+        | kannst mich erinnern | wieder erinnerungen
     """,
     "said by": """
         gesagt | geschrieben | geantwortet | erzählt | will | möchte | wünscht | wünsche | meint

@@ -57,6 +57,7 @@ ENGLISH: Final[Mapping[str, str]] = {
         | have my vote | is my vote in | is my vote counted | was my vote counted | does my vote
         | did you get my vote | did you count my vote | got my vote
     """,
+    "several of them": "both | either | either one | any of them | all of them | all three",
 }
 
 GERMAN: Final[Mapping[str, str]] = {
@@ -109,4 +110,5 @@ GERMAN: Final[Mapping[str, str]] = {
         | was war meine stimme | zählt meine stimme | wurde meine stimme | ist meine stimme
         | kam meine stimme | hast du meine stimme | meine stimme gezählt | meine stimme angekommen
     """,
+    "several of them": "beide | beides | alle drei | egal welche | egal welcher",
 }

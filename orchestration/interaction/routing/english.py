@@ -30,7 +30,11 @@ SIGNS: Final[Mapping[str, str]] = {
         | nothing else from me | that's everything | that's it from me | i'm done | im done
     """,
     "did i": "did i | have i | did i already | have i already",
-    "undo": "undo | undo that | undo this | take that back | scrap that | drop that | forget that",
+    "undo": """
+        undo | undo that | undo this | take that back | take it back | scrap that | drop that
+        | forget that | ignore that | disregard that | scratch that | cancel that | take this back
+        | delete that
+    """,
     "time zone": "time zone | timezone | time zones | timezones | whose time | zone is",
     "shifted": """
         the week after | a week later | a week earlier | the week before | the next week | by a week
@@ -256,49 +260,6 @@ SIGNS: Final[Mapping[str, str]] = {
         | conflict | clash | double | broke down | cancelled | flat tire | accident | funeral
         | food poisoning
     """,
-    # Requests
-    "find": """
-        find | schedule | book | arrange | organise | organize | plan | set up | set | propose
-        | suggest | setup | get | put together | fix | need | want | looking for | look for
-        | sort out | like to | pencil in | make time for | have
-    """,
-    "need": "need | want | looking for | would like | 'd like | in need of | like to have",
-    "meeting": """
-        meeting | call | sync | catch-up | catchup | catch up | chat | session | workshop
-        | a review | review of | review meeting | design review | code review | lunch | coffee
-        | standup | retro | retrospective | interview | 1:1 | 1-1 | one on one | talk | slot | meet
-        | get together | get-together | us together | everyone together | together for | brainstorm
-        | kickoff | kick-off | demo | dinner | breakfast | drinks | huddle | appointment | training
-        | planning | walkthrough | study group | practice | rehearsal | a time | times for
-        | time for | time to | time that | time when | some time | any time for | need time with
-        | want time with | a moment | moment for
-        | meetup | beers | game night | zoom | touch base | handover | debrief | onboarding
-        | offsite | all hands | all-hands | date for | a date
-    """,
-    "length word": "h | hr | hrs | min | mins | minutes | hour | hours",
-    "with": """
-        with | w | w/ | me and | me n | and i | and me | for me and | us | of us | for the | all of
-    """,
-    "choice": """
-        let's vote | let's decide | poll | vote on | vote whether | vote between | help us decide
-        | help me decide | help us pick | help us choose | can't agree | let us vote
-        | let's vote on | pick one | decide between | decide on | decide where | decide what
-        | decide which | decide whether | decide if | choose between | pick between | pick a
-        | choose a | take a vote | survey | straw poll | whether we | if we should | have a vote
-        | settle | where to eat | which name | where we | what we | between | quick vote
-        | decide together | decide how | collect opinions | ask the team | ask everyone
-        | ask everybody | ask the group
-    """,
-    "or": "or | vs | versus",
-    "panel": """
-        panel | need advice | advice on | recommend | recommendations | experts | expert opinions
-        | which one should i | should i buy | should i get | help me choose | help me pick
-        | no clue | what should i buy | which laptop | i need a new | different perspectives
-        | pros and cons | voices | to buy | viewpoints | second opinion | perspectives on | compare
-        | opinions on | advise me | which should i buy | looking to buy | want to buy
-    """,
-    "plan": "plan | make a plan | plan out | a plan for | schedule for | day plan | plan for",
-    "place": "the office | office | our rules | the rules | rooms | the day | the lab | the house",
     # What holds for good
     "for good": """
         for all future | in general | generally | from now on | for future | always | never | ever
@@ -386,7 +347,7 @@ SIGNS: Final[Mapping[str, str]] = {
     """,
     "yet": "yet | still | already",
     "my vote": "my vote | my ballot",
-    "article": "the | a | an | our | their | his | her",
+    "article": "the | a | an | our | their | his | her | your",
     "let us": "let's | lets | let us",
     "arrange": """
         find | schedule | book | arrange | organise | organize | set up | setup | propose

@@ -31,7 +31,11 @@ SIGNS: Final[Mapping[str, str]] = {
         | sonst nichts | bin fertig
     """,
     "did i": "hab ich | habe ich | hab ich schon | habe ich schon",
-    "undo": "rückgängig | mach rückgängig | mach das rückgängig | streich das",
+    "undo": """
+        rückgängig | mach rückgängig | mach das rückgängig | streich das | streich es | vergiss das
+        | ignorier das | ignoriere das | nimm das zurück | nehme das zurück | nehm das zurück
+        | lösch das | vergiss das wieder
+    """,
     "time zone": "zeitzone | zeitzonen | wessen zeit",
     "shifted": """
         die woche drauf | die woche danach | eine woche später | eine woche früher | um eine woche
@@ -42,7 +46,7 @@ SIGNS: Final[Mapping[str, str]] = {
     "laugh": "haha | hahaha | lol | hehe | hihi",
     "day greeting": "morgen | abend",
     "sorry": "sorry | sry | entschuldigung | entschuldige | tut mir leid | verzeihung",
-    "none": "keins | keines | keiner davon | keine davon",
+    "none": "keins | keines | keiner | keine | keinen | keiner davon | keine davon",
     "off verb": "sag | sage | sagt | blas | blase | brich | brecht",
     "off": "ab",
     "filler": """
@@ -223,52 +227,6 @@ SIGNS: Final[Mapping[str, str]] = {
         krank | fieber | grippe | notfall | unfall | stau | verspätung | verspätet | kita
         | ausgefallen | zug | krankenhaus | dazwischen | verhindert | erkältet | flach | migräne
     """,
-    # Requests
-    "find": """
-        finde | find | finden | such | suche | suchen | organisiere | organisier | plane | planen
-        | plan | mach | mache | setz | ansetzen | vereinbare | vereinbaren | buche | buch
-        | brauchen | brauche | brauch | machen | ausmachen | treffen | koordinier | koordiniere
-        | bräuchte | bräuchten | gesucht | abmachen | einstellen | stell | leg | anlegen
-        | einplanen | hätte gern | hätten gern | müssen
-    """,
-    "need": """
-        brauchen | brauche | brauch | bräuchte | bräuchten | benötige | benötigen | hätte gern
-        | müssen
-    """,
-    "meeting": """
-        meeting | termin | call | treffen | besprechung | sitzung | retro | retrospektive
-        | workshop | sync | abstimmung | kaffee | mittagessen | gespräch | jour fixe | telko
-        | telefonat | austausch | review | lerngruppe | runde | probe | essen | termin für | slot
-        | zeitpunkt | abendessen | interview | elterngespräch | 1:1 | kennenlernen | planung
-        | kickoff | standup | videocall | sprechen | reden | teamtreffen | zusammensetzen | meeten
-        | uhr
-    """,
-    "length word": "h | std | min | minuten | stunde | stunden",
-    "with": """
-        mit | zu dritt | zu zweit | zu viert | alle | allen | ich und | und ich | uns | und mir
-    """,
-    "choice": """
-        lasst uns abstimmen | lass uns abstimmen | abstimmung | abstimmen | umfrage | entscheiden
-        | entscheide | stimmt ab | voten | wählen | poll | vote | frag das team | frag alle
-        | frag die leute | frag mal alle | frag mal die | frag die gruppe | ob wir | wohin
-        | was wir | wo wir | zur wahl | lass abstimmen | wollt ihr lieber
-    """,
-    "or": "oder | vs | versus | ob",
-    "panel": """
-        panel | empfehl | empfiehl | empfehlung | beratung | berate | welchen soll ich
-        | welches soll ich | welche soll ich | kaufberatung | experten | keine ahnung
-        | ich brauche einen neuen | ich brauche ein neues | ich brauche eine neue | soll ich kaufen
-        | kaufen | verschiedene meinungen | meinungen zu | brauche rat | suche eine neue
-        | suche einen neuen | suche ein neues
-    """,
-    "plan": """
-        plan | plane | planen | tagesplan | mach einen plan | plan mir | erstell einen plan
-        | verplan
-    """,
-    "place": """
-        im büro | büro | unseren regeln | nach den regeln | regeln | räume | tag | den tag
-        | fürs büro
-    """,
     # What holds for good
     "for good": """
         immer | nie | grundsätzlich | generell | jede woche | künftig | in zukunft | merk dir
@@ -348,7 +306,7 @@ SIGNS: Final[Mapping[str, str]] = {
     "give them": "gib ihnen | gebt ihnen | lass ihnen | gib allen | gib den anderen",
     "yet": "noch | schon | denn noch",
     "my vote": "meine stimme | meine wahl",
-    "article": "der | die | das | ein | eine | unser | unsere",
+    "article": "der | die | das | den | dem | ein | eine | einen | unser | unsere | unseren",
     "let us": "lass uns | lasst uns",
     "arrange": """
         finde | find | organisiere | organisier | vereinbare | vereinbaren | ansetzen | ausmachen

@@ -13,6 +13,8 @@ ENGLISH: Final[Mapping[str, str]] = {
         | would not you | no worries | no problem | no hurry | no rush | no stress | no matter
         | not only | not mind | no doubt | not worry | no longer wait
     """,
+    "says no": "no | nope",
+    "but": "but",
     "kindly": """
         can you | could you | would you | will you | can u | could u | can we | could we | please
         | pls | plz | let's | lets | let us | can not you | could not you | ok ? | okay ? | thanks
@@ -31,6 +33,10 @@ ENGLISH: Final[Mapping[str, str]] = {
         | i have nothing else | no more from me
     """,
     "was reminded": "reminded",
+    "have done": """
+        did you | have you | has anyone been | has anybody been | have they been | has he been
+        | has she been | did anyone get | did they get | did he get | did she get
+    """,
     "is closed": "closed | ended | cancelled | called off",
     "take out": "kick out | kick | remove | uninvite | disinvite | throw out | take out",
     "provided": """
@@ -76,7 +82,8 @@ ENGLISH: Final[Mapping[str, str]] = {
     """,
     "last message": """
         my last message | my previous message | my last answer | my last reply | my last one
-        | my last note | my last line | the last thing i
+        | my last note | my last line | the last thing i | i just said | i just wrote | i just sent
+        | i just told | i just typed | i said just now
     """,
     "in place of": "instead of | rather than",
     "waits": "i wait | we wait | or wait | wait longer | keep waiting",
@@ -91,6 +98,8 @@ GERMAN: Final[Mapping[str, str]] = {
         nicht vergessen | vergiss nicht | warum nicht | wieso nicht | kein problem | keine eile
         | kein stress | nicht nur | kannst du nicht | keine sorge
     """,
+    "says no": "nein | nee | ne",
+    "but": "aber",
     "kindly": """
         bitte | kannst du | könntest du | würdest du | könnt ihr | kann man | können wir
         | könnten wir | lass uns | lasst uns | magst du | kannste | kannst | pls | danke | ok ?
@@ -103,6 +112,7 @@ GERMAN: Final[Mapping[str, str]] = {
     """,
     "done": "fertig | alles gesagt | ich bin durch | das wäre alles | das war es",
     "nothing more": "keine weiteren wünsche | keine wünsche mehr | nichts weiter | nichts mehr",
+    "have done": "hast du | habt ihr | wurde | wurden | worden",
     "is closed": "geschlossen | beendet | abgesagt | zu",
     "take out": "schmeiß | wirf | raus | entferne | entfernen | streich | ausladen | lade aus",
     "provided": """
@@ -138,7 +148,8 @@ GERMAN: Final[Mapping[str, str]] = {
     """,
     "last message": """
         meine letzte nachricht | meine letzte antwort | meine vorige nachricht
-        | meine letzten nachricht
+        | meine letzten nachricht | gerade gesagt | gerade geschrieben | eben gesagt
+        | eben geschrieben | gerade geschickt | das letzte
     """,
     "in place of": "statt | anstatt | anstelle von",
     "waits": "noch warten | weiter warten | ich warten | wir warten",

@@ -11,6 +11,7 @@ from orchestration.interaction.routing.about import (
     About,
     CameUp,
     Does,
+    OfAnother,
     OpenRequest,
     SessionOrder,
     SessionQuestion,
@@ -32,8 +33,8 @@ from orchestration.interaction.routing.sentences import (
 )
 from orchestration.interaction.routing.setting import Setting
 from orchestration.interaction.routing.signs import signs_in
-from orchestration.interaction.routing.situation import known_places, signs_of
-from orchestration.interaction.routing.which import meant, with_it
+from orchestration.interaction.routing.situation import ReadSentence, read
+from orchestration.interaction.routing.which import with_it
 from orchestration.language.inviting.settings import (
     LONGEST_ORDER,
     THIS_CHANNEL,
@@ -42,7 +43,7 @@ from orchestration.language.inviting.settings import (
     settings_in_row,
 )
 from orchestration.language.social import is_social
-from orchestration.language.words.tokens import readable
+from orchestration.language.words.tokens import Token, readable
 
 _TURNS: Final = frozenset({",", "-", "–", "but", "though", "btw", "aber", "übrigens", "jedoch"})
 """What parts a courtesy from what is said behind it."""
@@ -66,92 +67,106 @@ def route(text: str, setting: Setting) -> tuple[About, ...]:
         return (Social(Span(0, len(text))),)
     if THIS_CHANNEL.match(text[:LONGEST_ORDER]):
         return (SessionOrder(Span(0, len(text)), Does.DEFAULTS),)
-    lexicon = lexicon_of(text)
-    tokens = lexicon.tokens(text[: readable(text)])
+    said = _Said(text, lexicon_of(text), setting)
+    tokens = said.lexicon.tokens(text[: readable(text)])
     routed: list[About] = []
     for whole in sentences(text, tokens):
-        for sentence in _parts(text, without_call(whole), lexicon, setting):
-            signs = signs_of(text, sentence, lexicon, setting)
-            _add(routed, _about(text, sentence, signs, lexicon, setting), signs)
+        for sentence in said.parts(without_call(whole)):
+            _add(routed, said.about(sentence), said.read(sentence).signs)
     return tuple(routed) or (Social(Span(0, len(text))),)
 
 
-def _parts(text: str, sentence: Sentence, lexicon: Lexicon, setting: Setting) -> Iterator[Sentence]:
-    """Yield what a sentence is about apart: its courtesy, what it tells, what it then asks."""
-    for each in _apart_from_courtesy(text, sentence, lexicon, setting):
-        yield from _apart_from_question(text, each, lexicon, setting)
+class _Said:
+    """A message where it was said: each part of it is read once, however often it is asked for."""
 
+    def __init__(self, text: str, lexicon: Lexicon, setting: Setting) -> None:
+        self.text, self.lexicon, self.setting = text, lexicon, setting
+        self._read: dict[tuple[Token, ...], ReadSentence] = {}
+        self._about: dict[tuple[Token, ...], About] = {}
 
-def _apart_from_question(
-    text: str, sentence: Sentence, lexicon: Lexicon, setting: Setting
-) -> Iterator[Sentence]:
-    """Yield what somebody tells, and the question that they join to it.
+    def read(self, sentence: Sentence) -> ReadSentence:
+        """Return a sentence, or a part of one, as the rules go by it."""
+        if sentence.tokens not in self._read:
+            reading = read(self.text, sentence, self.lexicon, self.setting)
+            self._read[sentence.tokens] = reading
+        return self._read[sentence.tokens]
 
-    "Mondays are bad, what's the status?" is a wish as well.
-    """
-    for at in range(1, len(sentence.tokens) - 1):
-        if sentence.tokens[at].text in _JOINS and begins_to_ask(sentence, at + 1):
+    def about(self, sentence: Sentence) -> About:
+        """Return what one sentence is about: the first rule that fits says so."""
+        if sentence.tokens not in self._about:
+            self._about[sentence.tokens] = _about(self, sentence)
+        return self._about[sentence.tokens]
+
+    def words(self, sentence: Sentence) -> str:
+        """Return a sentence as it was written."""
+        return self.text[sentence.span.start : sentence.span.end]
+
+    def parts(self, sentence: Sentence) -> Iterator[Sentence]:
+        """Yield what a sentence is about apart: its courtesy, what it tells, what it then asks."""
+        for each in self._apart_from_courtesy(sentence):
+            yield from self._apart_from_question(each)
+
+    def _apart_from_question(self, sentence: Sentence) -> Iterator[Sentence]:
+        """Yield what somebody tells, and the question that they join to it.
+
+        "Mondays are bad, what's the status?" is a wish as well.
+        """
+        for at in range(1, len(sentence.tokens) - 1):
+            if sentence.tokens[at].text in _JOINS and begins_to_ask(sentence, at + 1):
+                told, asked = sentence.divided(at)
+                is_both = isinstance(self.about(told), _TOLD)
+                if is_both and isinstance(self.about(asked), SessionQuestion):
+                    yield told
+                    yield asked
+                    return
+        yield sentence
+
+    def _apart_from_courtesy(self, sentence: Sentence) -> Iterator[Sentence]:
+        """Yield the thanks or the greeting that a sentence begins with, and the rest of it."""
+        at = next((at for at, each in enumerate(sentence.tokens) if each.text in _TURNS), 0)
+        if at and not self.setting.question:
             head, rest = sentence.divided(at)
-            told, asked = (
-                _about(text, each, signs_of(text, each, lexicon, setting), lexicon, setting)
-                for each in (head, rest)
-            )
-            if isinstance(told, _TOLD) and isinstance(asked, SessionQuestion):
+            if self._is_social(self.words(head)) and not self._is_sorry(head):
                 yield head
-                yield rest
+                yield from self._apart_from_farewell(rest)
                 return
-    yield sentence
+        yield from self._apart_from_farewell(sentence)
 
+    def _is_social(self, words: str) -> bool:
+        return is_social(words, self.setting.names)
 
-def _apart_from_courtesy(
-    text: str, sentence: Sentence, lexicon: Lexicon, setting: Setting
-) -> Iterator[Sentence]:
-    """Yield the thanks or the greeting that a sentence begins with, and then the rest of it."""
-    at = next((at for at, each in enumerate(sentence.tokens) if each.text in _TURNS), 0)
-    if at and not setting.question:
-        head, rest = sentence.divided(at)
-        words = text[head.span.start : head.span.end]
-        if is_social(words, setting.names) and "sorry" not in signs_in(head.tokens, lexicon).found:
-            yield head
-            yield from _apart_from_farewell(text, rest, lexicon, setting)
-            return
-    yield from _apart_from_farewell(text, sentence, lexicon, setting)
+    def _is_sorry(self, sentence: Sentence) -> bool:
+        return "sorry" in signs_in(sentence.tokens, self.lexicon).found
 
-
-def _apart_from_farewell(
-    text: str, sentence: Sentence, lexicon: Lexicon, setting: Setting
-) -> Iterator[Sentence]:
-    """Yield what somebody tells, and the thanks that they end with."""
-    turns = (at for at, each in enumerate(sentence.tokens) if at and each.text in _TURNS)
-    at = max(turns, default=0)
-    head, rest = sentence.divided(at) if at and not setting.question else (sentence, None)
-    if rest and is_social(text[rest.tokens[0].end : rest.span.end], setting.names):
-        signs = signs_of(text, head, lexicon, setting)
-        if isinstance(_about(text, head, signs, lexicon, setting), _TOLD):
+    def _apart_from_farewell(self, sentence: Sentence) -> Iterator[Sentence]:
+        """Yield what somebody tells, and the thanks that they end with."""
+        turns = (at for at, each in enumerate(sentence.tokens) if at and each.text in _TURNS)
+        at = max(turns, default=0)
+        head, rest = sentence.divided(at) if at and not self.setting.question else (sentence, None)
+        is_thanked = rest and self._is_social(self.text[rest.tokens[0].end : rest.span.end])
+        if rest and is_thanked and isinstance(self.about(head), _TOLD):
             yield head
             yield rest
-            return
-    yield sentence
+        else:
+            yield sentence
 
 
-def _about(
-    text: str, sentence: Sentence, signs: AbstractSet[str], lexicon: Lexicon, setting: Setting
-) -> About:
-    """Return what one sentence is about: the first rule that fits says so."""
-    words = text[sentence.span.start : sentence.span.end]
+def _about(said: _Said, sentence: Sentence) -> About:
+    """Return what one sentence is about: courtesy, a setting, or what the rules say."""
+    words, reading = said.words(sentence), said.read(sentence)
+    signs, setting = reading.signs, said.setting
     says_more = "letter" in signs or {"@asked", "yes or no"} <= signs
     if not says_more and is_social(words, setting.names):
         return Social(sentence.span)
-    if "@open" in signs and _sets(words, lexicon, setting):
+    if "@open" in signs and _sets(words, said.lexicon, setting):
         return SessionOrder(sentence.span, Does.CHANGE)
-    about = _placed(text, sentence, signs, lexicon, setting)
+    about = _placed(said, sentence)
     if "^look" in signs and isinstance(of_it := _of_it(words, setting), SessionOrder):
         return replace(of_it, span=sentence.span)
     if isinstance(about, StandingWish):
         return replace(about, says_so=not signs.isdisjoint(_FOR_GOOD))
     if isinstance(about, CameUp):
-        elsewhere = "elsewhere" in signs
-        which = () if elsewhere else meant(words, sentence.tokens, lexicon, setting)
+        which = () if "elsewhere" in signs else reading.which.meant
         return replace(about, sessions=tuple(each.id for each in which))
     return about
 
@@ -160,42 +175,32 @@ def _by_rule(signs: AbstractSet[str], span: Span) -> About:
     return next((rule.meaning for rule in RULES if rule.fits(signs)), Unknown)(span)
 
 
-def _placed(
-    text: str, sentence: Sentence, signs: AbstractSet[str], lexicon: Lexicon, setting: Setting
-) -> About:
+def _placed(said: _Said, sentence: Sentence) -> About:
     """Return what the rules say, with an order as its whole sentence has it."""
-    about = _by_rule(signs, sentence.span)
-    if isinstance(about, Unknown) and "not" in signs:
-        about = _denied_order(text, sentence, lexicon, setting) or about
-    if isinstance(about, SessionOrder):
-        return _as_said(about, text, sentence, lexicon, setting)
-    return about
-
-
-def _as_said(
-    order: SessionOrder, text: str, sentence: Sentence, lexicon: Lexicon, setting: Setting
-) -> About:
-    """Return an order as its whole sentence has it: denied, asked, dated, or as it stands."""
-    signs = signs_of(text, sentence, lexicon, setting)
-    known = known_places(sentence.tokens, lexicon, setting)
-    return held_back(order, sentence, signs, lexicon, known)
+    reading = said.read(sentence)
+    about = _by_rule(reading.signs, sentence.span)
+    if isinstance(about, Unknown) and "not" in reading.signs:
+        about = _denied_order(said, sentence) or about
+    return held_back(about, sentence, reading) if isinstance(about, SessionOrder) else about
 
 
 def as_said(order: SessionOrder, text: str, setting: Setting) -> About:
     """Return the order that a text begins with as the whole of it has it."""
-    lexicon = lexicon_of(text)
-    whole = Sentence(tuple(lexicon.tokens(text)), Span(0, len(text)))
-    return _as_said(order, text, whole, lexicon, setting)
+    said = _Said(text, lexicon_of(text), setting)
+    whole = _whole(said)
+    return held_back(order, whole, said.read(whole))
 
 
-def _denied_order(
-    text: str, sentence: Sentence, lexicon: Lexicon, setting: Setting
-) -> SessionOrder | None:
+def _whole(said: _Said) -> Sentence:
+    return Sentence(tuple(said.lexicon.tokens(said.text)), Span(0, len(said.text)))
+
+
+def _denied_order(said: _Said, sentence: Sentence) -> SessionOrder | None:
     """Return the order that a sentence would be without its “not”; None where it would be none."""
-    rest = without_denial(sentence, lexicon)
+    rest = without_denial(sentence, said.read(sentence))
     if not rest.tokens:
         return None
-    order = _by_rule(signs_of(text, rest, lexicon, setting), sentence.span)
+    order = _by_rule(said.read(rest).signs, sentence.span)
     return order if isinstance(order, SessionOrder) else None
 
 
@@ -218,12 +223,12 @@ def _orders_named(words: str, setting: Setting) -> bool:
 
 def _of_it(words: str, setting: Setting) -> About | None:
     """Return what words are about where “it” stands for the session they name; None without one."""
-    said = with_it(words, setting.sessions)
-    if said == words:
+    of_it = with_it(words, setting.sessions)
+    if of_it == words:
         return None
-    lexicon = lexicon_of(said)
-    whole = Sentence(tuple(lexicon.tokens(said)), Span(0, len(said)))
-    return _by_rule(signs_of(said, whole, lexicon, setting), whole.span)
+    said = _Said(of_it, lexicon_of(of_it), setting)
+    whole = _whole(said)
+    return _by_rule(said.read(whole).signs, whole.span)
 
 
 def _add(routed: list[About], about: About, signs: AbstractSet[str]) -> None:
@@ -234,7 +239,8 @@ def _add(routed: list[About], about: About, signs: AbstractSet[str]) -> None:
     """
     before = routed[-1] if routed else None
     asked_for = isinstance(before, OpenRequest) and isinstance(about, _OF_A_REQUEST)
-    wished = isinstance(before, SessionWish | StandingWish | CameUp) and isinstance(about, Unknown)
+    explains = isinstance(about, Unknown) and not isinstance(about, OfAnother)
+    wished = isinstance(before, SessionWish | StandingWish | CameUp) and explains
     if before and (asked_for or (wished and _OF_ITS_OWN.isdisjoint(signs))):
         routed[-1] = replace(before, span=Span(before.span.start, about.span.end))
     else:

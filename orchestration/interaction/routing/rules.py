@@ -18,6 +18,7 @@ from orchestration.interaction.routing.about import (
     Does,
     Finished,
     GivenAnswer,
+    OfAnother,
     OpenRequest,
     Opens,
     SessionOrder,
@@ -79,12 +80,14 @@ def _passed(span: Span) -> CameUp:
 
 WISH, STANDING, CAME_UP, VOTE = SessionWish, StandingWish, CameUp, Vote
 ANSWER, SOCIAL, FINISHED, UNKNOWN = GivenAnswer, Social, Finished, Unknown
+OF_ANOTHER = OfAnother
 STATUS, MISSING, WHEN, WHO = map(_asks, (Asks.STATUS, Asks.MISSING, Asks.WHEN, Asks.WHO))
 INVITE, ABOUT_ME = _asks(Asks.INVITE), _asks(Asks.ABOUT_ME)
 HOW_DECIDED, HELP = _asks(Asks.HOW_DECIDED), _asks(Asks.HELP)
 TOPIC, PLACE, GUIDE = map(_asks, (Asks.TOPIC, Asks.PLACE, Asks.GUIDE))
 PRIVACY, OTHERS_WORDS = map(_asks, (Asks.PRIVACY, Asks.OTHERS_WORDS))
-FORGET, QUIET, CLOCK = map(_asks, (Asks.FORGET, Asks.QUIET, Asks.CLOCK))
+FORGET, QUIET, LOUD, CLOCK = map(_asks, (Asks.FORGET, Asks.QUIET, Asks.LOUD, Asks.CLOCK))
+UNDO, REMINDED = _asks(Asks.UNDO), _asks(Asks.REMINDED)
 LIST, VOTES, DECISIONS = map(_asks, (Asks.LIST, Asks.VOTES, Asks.DECISIONS))
 CANCEL, CLOSE, REMIND = map(_does, (Does.CANCEL, Does.CLOSE, Does.REMIND))
 ADD, REMOVE, MOVE, EXTEND = map(_does, (Does.ADD, Does.REMOVE, Does.MOVE, Does.EXTEND))
@@ -99,6 +102,7 @@ _NO_ORDER_IN_IT: Final = "-cancel -close -remind -extend -add -not_needed -not -
 _TELLS: Final = "@open -past -^wh -who -for_another -of_another -of_a_thing"
 """Somebody tells what suits them, and asks for nothing, while it still matters."""
 
+_OF_NO_TIME: Final = "-time -length -digits -^wh -invite_noun"
 _OF_WHAT_STANDS: Final = "-elsewhere -of_another"
 """It is about what was decided: it names no other day, no other session and nobody else."""
 
@@ -121,9 +125,16 @@ RULES: Final = tuple(
     _rule(meaning, line)
     for meaning, line in (
         # What everybody can have done with their own words
-        (FORGET, "forget_me -time -digits -not -person -everyone -they"),
+        (WISH, "@open takes_back start_over short -@thread -time -digits -choice"),
+        (FORGET, "forget_me|start_over -time -digits -not -person -everyone -they"),
         (QUIET, "leave_me -time -digits -person -everyone -they -person's -suits"),
+        (LOUD, "remind_me_more -leave_me -not -time -digits -person"),
         (CLOCK, "own_clock ask|tell_me"),
+        (
+            UNDO,
+            "undo short -answers -time -digits -suits -meeting -choice -letter -my_vote -@thread",
+        ),
+        (UNDO, "@open takes_away last_message -@thread"),
         # A poll of everybody orders nobody about
         (CHOICE, "@new ^to_the_vote list override -self"),
         # What is nobody's to say
@@ -168,6 +179,7 @@ RULES: Final = tuple(
         (STATUS, "@open ends_when ask -@decided -time -digits"),
         (VOTES, "@vote results ask|short|tell_me -@decided -not -when"),
         (STATUS, "over ^aux|? -time -digits -self -suits -thanks"),
+        (STATUS, "@intake results ask -@decided -not -time -suits"),
         (LIST, "listing -who -time"),
         (VOTES, "@vote whose_votes"),
         (VOTES, "@vote letter ^who ask -time"),
@@ -175,14 +187,18 @@ RULES: Final = tuple(
         (ABOUT_ME, "own_vote -letter"),
         (PRIVACY, "kept_private ask|short -not -decided -time"),
         (PRIVACY, "sees_it ask -invite_noun -decided -time"),
+        (OTHERS_WORDS, "everyone said_by ^what|tell_me -self -@decided -vote_word -time"),
         (OTHERS_WORDS, "person said_by ^what|^when|^how|^why|tell_me -vote_word"),
         (OTHERS_WORDS, "person's ask -whose_votes -vote_word"),
         # Votes
+        (OF_ANOTHER, "@vote of_another letter -self -ask -? -provided"),
         (VOTE, "@vote ballot"),
         (LIST, "@vote -@thread letter ^wh|inverted -self -time -list"),
         (VOTE, "@vote letter -strange"),
         (VOTE, "@vote of_the_options -time"),
         (VOTE, "@vote @thread ^none"),
+        (VOTE, "@vote @dm ^none alone -@intake"),
+        (VOTE, "@vote @dm several_of_them short -@intake -time -digits -ask"),
         (VOTE, "@vote ^none of_the_options :"),
         (VOTE, "@vote my_vote -how -when -who -did_i"),
         (VOTE, "@vote @dm letter self -not -time -ask -told"),
@@ -196,10 +212,12 @@ RULES: Final = tuple(
         (REVIEW, "^look_again_at_it time|length|bound|digits|number|short -?"),
         (REVIEW, "look_again_at_it ask_you|we|@de time|length|bound|digits|number -not -meeting"),
         # Orders that are told by their verb, or by whom they name
+        (REMINDED, "remind|was_reminded|reminder have_done ask -remind_me"),
         (REMIND, "remind -remind_me ^remind|ask_you|everyone|person|they|@de -^wh"),
         (REMIND, "reminder sends|ask_you|denies|everyone|they|person -remind_me -self -^wh"),
         (ADD, "add strange_word to_the_list ask_you -time -length -^wh -invite_noun"),
         (ADD, "^add strange_word short -time -length -digits -suits -invite_noun"),
+        (ADD, f"add they ask_you|? -extend -give_them -strange_word -person {_OF_NO_TIME}"),
         (ADD, "add person ^add|ask_you|?|@de -length -^wh -invite_noun"),
         (EXTEND, "^extend -not"),
         (EXTEND, "give_them bound|time -not"),
@@ -207,8 +225,6 @@ RULES: Final = tuple(
         (EXTEND, "extend ask_you|everyone|they|? -length -not"),
         # Questions
         (ABOUT_ME, "did_i answered|vote_word ask|^wh"),
-        (ABOUT_ME, "undo short -time -digits -suits -meeting -choice"),
-        (ABOUT_ME, "@open takes_away last_message"),
         (WHEN, "time_zone ask|short|wh -self"),
         (ABOUT_ME, "know_of_me ask|tell_me -forget_said"),
         (TOPIC, "about_what ask|short -find -@none -meeting -status"),
@@ -230,7 +246,7 @@ RULES: Final = tuple(
         (MISSING, "person|everyone|strange_word answered ask"),
         (MISSING, "ask missing everyone|person|not"),
         (MISSING, "^who yet -coming"),
-        (MISSING, "was_reminded ask -remind_me -self"),
+        (REMINDED, "was_reminded ask -remind_me -self"),
         (MISSING, "^aux person|strange_word yet ? -@decided"),
         (STATUS, "^aux we yet ?"),
         (STATUS, "@vote what everyone ask"),
@@ -282,6 +298,12 @@ RULES: Final = tuple(
         # What holds for good
         (STANDING, "for_every_session"),
         (CAME_UP, "@open not_coming self -time -digits -length -of_another -suits -?"),
+        # What is told of a meeting that was
+        (SOCIAL, f"meeting past it_was -find -move {_ASKS_NOTHING}"),
+        (SOCIAL, f"@none meeting it_was -find -time -length {_ASKS_NOTHING}"),
+        (SOCIAL, f"meeting past -find -move {_TELLS_OF_IT} {_ASKS_NOTHING}"),
+        (SOCIAL, f"@none meeting it_was -find {_TELLS_OF_IT} {_ASKS_NOTHING}"),
+        (SOCIAL, f"@none @de meeting it_was past {_ASKS_NOTHING}"),
         # Requests
         (MEETING, f"@new asks_them length need|find|meeting {_NO_CHOICE}"),
         (CHOICE, "@new choice -@vote -^when -^ends_it"),
@@ -295,16 +317,16 @@ RULES: Final = tuple(
         (MEETING, "arrange meeting ask_you|we with|person|length|time|subject -not -my"),
         (MEETING, "^find meeting|length with|person|length|time|meeting -suits -not"),
         (MEETING, "@new length|length_word with|person|need|meeting|find -for_good"),
-        (SOCIAL, f"@none meeting it_was past -find {_ASKS_NOTHING}"),
-        (SOCIAL, f"@none meeting it_was -find -time -length {_ASKS_NOTHING}"),
-        (SOCIAL, f"@none meeting it_was|past -find {_TELLS_OF_IT} {_ASKS_NOTHING}"),
-        (SOCIAL, f"@none @de meeting it_was past {_ASKS_NOTHING}"),
-        (SOCIAL, f"@none @de meeting it_was|past {_TELLS_OF_IT} {_ASKS_NOTHING}"),
         (MEETING, "@none find|ask_you meeting with|person|time|ask_you|we -not -^wh"),
         (MEETING, "@none meeting with|person|time|ask_you|alone -not -for_good -^wh"),
         (MEETING, "@none when with|we ?"),
         (CHOICE, "@none or ?"),
         (CHOICE, "@channel or ? -time -digits -letter -length -self -^aux -^when"),
+        (
+            OF_ANOTHER,
+            "of_another time|digits|suits|not|busy|engaged|unable|letter -ask -? -provided",
+        ),
+        (OF_ANOTHER, "for_another person time|digits|suits|not|busy|engaged|unable -ask -provided"),
         (STANDING, "@none time|digits self|we|for_good|suits -^wh -told -past"),
         (STANDING, "@none busy|flexible|for_good self -strange"),
         (STANDING, "@none manner|length -told -ask"),

@@ -6,7 +6,7 @@ sentence that, courtesy left out, begins with "cancel".
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -28,25 +28,36 @@ _OF_WISHES: Final = frozenset(
 class Signs:
     """The signs of a sentence, and where words stand that nobody knows, or that no wish needs.
 
-    `timed` are the places of times and numbers, `days` those of days.
+    `begin` has for each word the signs that begin with it, and how many words each takes. `timed`
+    are the places of times and numbers, `days` those of days.
     """
 
     found: frozenset[str]
+    begin: tuple[Mapping[str, int], ...]
     strange: frozenset[int]
     foreign: frozenset[int]
     timed: frozenset[int]
     days: frozenset[int] = frozenset()
 
+    def places(self, *signs: str) -> frozenset[int]:
+        """Return the places of all words that are part of one of these signs."""
+        return _covered(self.begin, frozenset(signs))
+
+    def has(self, sign: str, besides: str = "") -> bool:
+        """Tell whether a sign stands somewhere that is no part of another."""
+        return bool(self.places(sign) - self.places(besides))
+
 
 def signs_in(tokens: Sequence[Token], lexicon: Lexicon) -> Signs:
     """Return the signs of a sentence, and where words stand that are none."""
     words = plain_words(tokens)
-    here = [lexicon.signs_at(tokens, words, at) for at in range(len(words))]
+    here = tuple(lexicon.signs_at(tokens, words, at) for at in range(len(words)))
     courtesy, wished = _covered(here, _COURTESY), _covered(here, _OF_WISHES)
     spelled = [at for at, word in enumerate(words) if word[0].isalpha()]
     known = lexicon.words
     return Signs(
         found=frozenset(_found(words, here, courtesy)),
+        begin=here,
         strange=frozenset(at for at in spelled if not here[at] and words[at] not in known),
         foreign=frozenset(
             at for at in spelled if at not in courtesy | wished and words[at] not in lexicon.small
@@ -59,7 +70,7 @@ def signs_in(tokens: Sequence[Token], lexicon: Lexicon) -> Signs:
 
 
 def _found(
-    words: Sequence[str], here: Sequence[Mapping[str, int]], courtesy: set[int]
+    words: Sequence[str], here: Sequence[Mapping[str, int]], courtesy: Collection[int]
 ) -> Iterator[str]:
     """Yield the signs of all words, and with a mark those of the first that says something."""
     telling = [at for at in range(len(words)) if at not in courtesy]
@@ -74,11 +85,10 @@ def _found(
         yield "empty"
 
 
-def _covered(here: Iterable[Mapping[str, int]], signs: frozenset[str]) -> set[int]:
-    """Return the places of all words that are part of one of these signs."""
-    return {
+def _covered(here: Iterable[Mapping[str, int]], signs: frozenset[str]) -> frozenset[int]:
+    return frozenset(
         place
         for at, found in enumerate(here)
         for sign in found.keys() & signs
         for place in range(at, at + found[sign])
-    }
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from orchestration.interaction.routing.lexicon import Lexicon
@@ -12,12 +12,7 @@ from orchestration.interaction.routing.sentences import Sentence
 from orchestration.interaction.routing.setting import OpenQuestion, SessionStage, Setting, Where
 from orchestration.interaction.routing.signs import Signs, signs_in
 from orchestration.interaction.routing.votes import is_ballot, letters
-from orchestration.interaction.routing.which import (
-    by_name,
-    is_about_another,
-    is_name_alone,
-    named,
-)
+from orchestration.interaction.routing.which import Which, is_name_alone
 from orchestration.language.words.marks import TAKEN_BACK, TAKEN_BACK_ABOUT
 from orchestration.language.words.taking_back import mark_taking_back
 from orchestration.language.words.tokens import Token
@@ -35,8 +30,12 @@ _LEAD: Final = 2
 
 _THEM: Final = frozenset({"he", "she", "er", "sie"})
 _SAID_OF: Final = frozenset(
-    {"is", "'s", "has", "was", "will", "can", "said", "says", "ist", "hat", "war", "kann", "sagt"}
+    listed("""
+    is 's has was will can said says votes prefers wants likes needs told cannot would works
+    ist hat war kann sagt stimmt möchte mag braucht meint könnte würde
+    """)
 )
+_FOR: Final = frozenset({"for", "für"})
 _PARTS: Final = frozenset(
     listed("""
     , ( ) : - – ; because while once since as cos bc cause so weil denn da also solange and und
@@ -45,41 +44,61 @@ _PARTS: Final = frozenset(
 """What parts a sentence into what is said of times and the story around it."""
 
 
-def signs_of(text: str, sentence: Sentence, lexicon: Lexicon, setting: Setting) -> frozenset[str]:
-    """Return the signs that the rules go by."""
-    read = signs_in(sentence.tokens, lexicon)
-    called = by_name(sentence.tokens, lexicon, setting.sessions)
-    read = replace(read, strange=read.strange - called.places, foreign=read.foreign - called.places)
+@dataclass(frozen=True, slots=True)
+class ReadSentence:
+    """A sentence as the rules go by it: its signs, the words that are some, and what it names.
+
+    `known` are the places of words that name somebody, or a session.
+    """
+
+    signs: frozenset[str]
+    words: Signs
+    which: Which
+    known: frozenset[int]
+
+
+def read(text: str, sentence: Sentence, lexicon: Lexicon, setting: Setting) -> ReadSentence:
+    """Read one sentence where it was said."""
+    words = text[sentence.span.start : sentence.span.end]
+    which = Which(words, sentence.tokens, lexicon, setting)
+    signs, called = signs_in(sentence.tokens, lexicon), which.called
+    bare = replace(
+        signs, strange=signs.strange - called.places, foreign=signs.foreign - called.places
+    )
     options = letters(text, sentence.tokens, setting.options)
     options -= called.places if called.sessions else frozenset()
-    said = (
-        *read.found,
+    people = _people(sentence.tokens, bare.strange, setting)
+    found = {
+        *bare.found,
         *_of_form(sentence, lexicon),
         *_of_what_is_taken_back(sentence, lexicon),
-        *_of_people(sentence.tokens, read, options, setting),
+        *_of_people(sentence.tokens, bare, options, people),
         *_of_place(setting),
-    )
-    signs = set(said)
-    if "^aux" in signs and "not" not in signs:
-        signs.add("inverted")
-    if not signs.isdisjoint(("?", "^wh", "inverted")):
-        signs.add("ask")
-    words = text[sentence.span.start : sentence.span.end]
-    if named(words, sentence.tokens, lexicon, setting):
-        signs.add("its day")
-    if called.sessions and is_name_alone(sentence.tokens, lexicon, called):
-        signs.add("its name alone")
-    if is_about_another(words, sentence.tokens, lexicon, setting, read.days):
-        signs.add("elsewhere")
+    }
+    found.update(_of_asking(found))
+    found.update(_of_sessions(sentence, lexicon, which, signs))
     if setting.question and _repeats(sentence.tokens, setting.question, lexicon):
-        signs.add("answers")
-    return frozenset(signs)
+        found.add("answers")
+    return ReadSentence(frozenset(found), signs, which, called.places | people)
 
 
-def known_places(tokens: Sequence[Token], lexicon: Lexicon, setting: Setting) -> frozenset[int]:
-    """Return the places of words that name somebody, or a session."""
-    called = by_name(tokens, lexicon, setting.sessions).places
-    return called | _people(tokens, signs_in(tokens, lexicon).strange, setting)
+def _of_asking(found: AbstractSet[str]) -> Iterator[str]:
+    """Yield the signs of who asks, by the form of the sentence."""
+    is_inverted = "^aux" in found and "not" not in found
+    if is_inverted:
+        yield "inverted"
+    if is_inverted or not found.isdisjoint(("?", "^wh")):
+        yield "ask"
+
+
+def _of_sessions(sentence: Sentence, lexicon: Lexicon, which: Which, signs: Signs) -> Iterator[str]:
+    """Yield the signs of which session is named, by its day or its name."""
+    if which.named:
+        yield "its day"
+    if which.called.sessions and is_name_alone(sentence.tokens, lexicon, which.called):
+        yield "its name alone"
+    if which.is_another(signs.days):
+        yield "elsewhere"
 
 
 def _of_form(sentence: Sentence, lexicon: Lexicon) -> Iterator[str]:
@@ -116,10 +135,9 @@ def _is_list(tokens: Sequence[Token]) -> bool:
 
 
 def _of_people(
-    tokens: Sequence[Token], read: Signs, named: AbstractSet[int], setting: Setting
+    tokens: Sequence[Token], read: Signs, named: AbstractSet[int], people: AbstractSet[int]
 ) -> Iterator[str]:
     """Yield the signs of options and people that are named, and of words that are strange."""
-    people = _people(tokens, read.strange, setting)
     yield from _of_content(tokens, read, named, people)
     if named:
         yield "letter"
@@ -188,9 +206,14 @@ def _of_another(tokens: Sequence[Token], people: Collection[int]) -> bool:
         for at in lead
     )
     called = min((at for at in people if tokens[at].capital), default=len(tokens))
-    return is_told or any(
-        tokens[at].text in _THEM and tokens[at + 1].text in _SAID_OF
-        for at in range(called + 1, len(tokens) - 1)
+    is_for_them = 1 in people and tokens[0].text in _FOR
+    return (
+        is_told
+        or is_for_them
+        or any(
+            tokens[at].text in _THEM and tokens[at + 1].text in _SAID_OF
+            for at in range(called + 1, len(tokens) - 1)
+        )
     )
 
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
+from functools import cached_property
 from typing import Final
 
 from orchestration.interaction.routing.lexicon import Lexicon, lexicon_of, plain_words
@@ -110,66 +111,65 @@ def _telling(lexicon: Lexicon, subject: str) -> set[str]:
     return spelled - lexicon.small - _OF_ANY
 
 
-def named(
-    text: str, tokens: Sequence[Token], lexicon: Lexicon, setting: Setting
-) -> tuple[Brief, ...]:
-    """Return the decided sessions whose day, or else whose name, a sentence says."""
-    decided = _decided(setting)
-    of_day = [each for each in decided if _on_its_day(text, tokens, lexicon, each, setting)]
-    called = by_name(tokens, lexicon, setting.sessions).sessions
-    of_name = [each for each in decided if each in called]
-    return tuple([each for each in of_day if each in of_name] or of_name or of_day)
+class Which:
+    """Which of the sessions one sentence is about: worked out once, when it is asked for."""
 
+    def __init__(
+        self, text: str, tokens: Sequence[Token], lexicon: Lexicon, setting: Setting
+    ) -> None:
+        self._text, self._tokens = text, tokens
+        self._days: dict[str, tuple[tuple[datetime, datetime], ...]] = {}
+        self._lexicon, self._setting = lexicon, setting
+        stages = ((each, each.stage) for each in setting.sessions)
+        self._decided = tuple(each for each, stage in stages if stage is SessionStage.DECIDED)
+        self.called = by_name(tokens, lexicon, setting.sessions)
 
-def meant(
-    text: str, tokens: Sequence[Token], lexicon: Lexicon, setting: Setting
-) -> tuple[Brief, ...]:
-    """Return the decided sessions that "something came up" can be about."""
-    return named(text, tokens, lexicon, setting) or _decided(setting)
+    @cached_property
+    def named(self) -> tuple[Brief, ...]:
+        """The decided sessions whose day, or else whose name, the sentence says."""
+        of_day = [each for each in self._decided if self._is_on_its_day(each)]
+        of_name = [each for each in self._decided if each in self.called.sessions]
+        return tuple([each for each in of_day if each in of_name] or of_name or of_day)
 
+    @property
+    def meant(self) -> tuple[Brief, ...]:
+        """The decided sessions that "something came up" can be about."""
+        return self.named or self._decided
 
-def is_about_another(
-    text: str, tokens: Sequence[Token], lexicon: Lexicon, setting: Setting, days: AbstractSet[int]
-) -> bool:
-    """Tell whether a sentence names a day, or a session, and none of what was decided."""
-    decided = _decided(setting)
-    if not decided or named(text, tokens, lexicon, setting):
-        return False
-    other_day = bool(days) and all(each.begins for each in decided)
-    return other_day or bool(by_name(tokens, lexicon, setting.sessions).sessions)
+    def is_another(self, days: AbstractSet[int]) -> bool:
+        """Tell whether the sentence names a day, or a session, and none of what was decided."""
+        if not self._decided or self.named:
+            return False
+        other_day = bool(days) and all(each.begins for each in self._decided)
+        return other_day or bool(self.called.sessions)
 
+    def _is_on_its_day(self, session: Brief) -> bool:
+        """Tell whether words name a session's day: "Thursday", "tomorrow", "the 18th to the 22nd".
 
-def _decided(setting: Setting) -> tuple[Brief, ...]:
-    return tuple(each for each in setting.sessions if each.stage is SessionStage.DECIDED)
+        A weekday is that of the session, unless it is said of which week, or with a date.
+        """
+        if session.begins is None:
+            return False
+        day = session.begins.date()
+        today = self._setting.at.astimezone(session.begins.tzinfo).date()
+        is_of_a_week = any(each.text in _OF_WHICH_WEEK for each in self._tokens)
+        is_dated = any(each.text[0].isdecimal() for each in self._tokens)
+        read = self._days_on(str(session.begins.tzinfo)) if is_of_a_week or is_dated else ()
+        if any(first <= session.begins < last for first, last in read):
+            return True
+        return not (is_of_a_week and read) and any(
+            _is_day(each.text, self._lexicon, day, today) for each in self._tokens
+        )
 
-
-def _on_its_day(
-    text: str, tokens: Sequence[Token], lexicon: Lexicon, session: Brief, setting: Setting
-) -> bool:
-    """Tell whether words name a session's day: "Thursday", "tomorrow", "from the 18th to the 22nd".
-
-    A weekday is that of the session, unless it is said of which week, or with a date.
-    """
-    if session.begins is None:
-        return False
-    day = session.begins.date()
-    today = setting.at.astimezone(session.begins.tzinfo).date()
-    is_of_a_week = any(each.text in _OF_WHICH_WEEK for each in tokens)
-    is_dated = any(each.text[0].isdecimal() for each in tokens)
-    read = _days_read(text, session.begins, setting) if is_of_a_week or is_dated else []
-    if any(first <= session.begins < last for first, last in read):
-        return True
-    return not (is_of_a_week and read) and any(
-        _is_day(each.text, lexicon, day, today) for each in tokens
-    )
-
-
-def _days_read(text: str, begins: datetime, setting: Setting) -> list[tuple[datetime, datetime]]:
-    """Return the days that words name, as the grammar reads them on a clock."""
-    frame = TimeFrame(setting.at, str(begins.tzinfo))
-    said = understand(text, MessageContext(setting.who, frame)).preferences
-    dated = [each.applies for each in said if isinstance(each.applies, Dated)]
-    return [(each.start, each.end) for one in dated for each in one.moments if each.end]
+    def _days_on(self, zone: str) -> tuple[tuple[datetime, datetime], ...]:
+        """Return the days that words name, as the grammar reads them on a clock."""
+        if zone not in self._days:
+            frame = TimeFrame(self._setting.at, zone)
+            said = understand(self._text, MessageContext(self._setting.who, frame)).preferences
+            dated = [each.applies for each in said if isinstance(each.applies, Dated)]
+            moments = (each for one in dated for each in one.moments)
+            self._days[zone] = tuple((each.start, each.end) for each in moments if each.end)
+        return self._days[zone]
 
 
 def _is_day(word: str, lexicon: Lexicon, day: date, today: date) -> bool:

@@ -72,7 +72,7 @@ move it to the week after                               order move
 eine Woche später verschieben bitte                     order move
 forget what I said about Wednesday                      wish
 did I already answer?                                   question about_me
-undo                                                    question about_me
+undo                                                    question undo
 add mirela                                              order add
 I can't come at all                                     came_up
 können wir die Frist auf Freitag legen?                 order extend

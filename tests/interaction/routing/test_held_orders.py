@@ -80,9 +80,9 @@ sollen wir schließen?                                   question status
 schließen wir das?                                      question status
 beenden?                                                question status
 is it closed yet?                                       question status
-did you remind them?                                    question missing
-have you reminded them?                                 question missing
-hast du sie erinnert?                                   question missing
+did you remind them?                                    question reminded
+have you reminded them?                                 question reminded
+hast du sie erinnert?                                   question reminded
 should we remind them?                                  question missing
 should we extend?                                       question status
 did you cancel it?                                      question status
@@ -159,10 +159,10 @@ def test_a_vote_that_is_open_is_not_started(said):
         ("drop that, Friday is fine", "wish"),
         ("vergiss was ich zu Montag gesagt habe", "wish"),
         ("streich das, Montag geht doch", "wish"),
-        ("scrap that", "question about_me"),
-        ("forget my last message", "question about_me"),
-        ("scrap my last answer", "question about_me"),
-        ("vergiss meine letzte Nachricht", "question about_me"),
+        ("scrap that", "question undo"),
+        ("forget my last message", "question undo"),
+        ("scrap my last answer", "question undo"),
+        ("vergiss meine letzte Nachricht", "question undo"),
         ("delete everything I said", "question forget"),
         ("scrap it", "order cancel"),
         ("scrap that meeting", "order cancel"),
@@ -174,9 +174,11 @@ def test_who_takes_their_own_words_back_calls_nothing_off(said, meant):
     assert about(said, setting("dm", "intake")) == [meant]
 
 
-@pytest.mark.parametrize("said", ["scrap what I said about Thursday", "scrap that"])
-def test_nor_once_it_is_decided(said):
-    assert about(said, setting("dm", "decided")) == ["question about_me"]
+@pytest.mark.parametrize(
+    ("said", "asks"), [("scrap what I said about Thursday", "about_me"), ("scrap that", "undo")]
+)
+def test_nor_once_it_is_decided(said, asks):
+    assert about(said, setting("dm", "decided")) == [f"question {asks}"]
 
 
 @pytest.mark.parametrize(
