@@ -26,6 +26,7 @@ from orchestration.interaction.answers import said
 from orchestration.interaction.routing import (
     About,
     Does,
+    OfAnother,
     OpenQuestion,
     OpenRequest,
     Opens,
@@ -126,7 +127,8 @@ class Context:
         if self.message.via is not Via.COMMAND:
             in_channel = self.message.where is Where.CHANNEL
             found = as_wishes(found, self.message.text, self.waiting, in_channel=in_channel)
-        if self.open or not self.sessions or self.message.about or not _only(found, Unknown):
+        is_left = _only(found, Unknown) and not _only(found, OfAnother)
+        if self.open or not self.sessions or self.message.about or not is_left:
             return found
         again = route(self.message.text, replace(setting, sessions=()))
         return again if _only(again, StandingWish) else found

@@ -37,6 +37,7 @@ from orchestration.interaction.routing import (
     Finished,
     GivenAnswer,
     Held,
+    OfAnother,
     OpenRequest,
     SessionOrder,
     SessionQuestion,
@@ -184,6 +185,8 @@ async def _take(context: Context, about: About, handling: Handling) -> None:
             handling.is_taken = True
         case CameUp(sessions=sessions):
             handling.add(orders.came_up(context, sessions))
+        case OfAnother():
+            handling.add([questions.of_another(context, words)])
         case Finished():
             handling.add(await wishes.finished(context))
         case OpenRequest(kind=kind):

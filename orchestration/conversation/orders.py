@@ -26,12 +26,13 @@ from orchestration.interaction.answers import NOTHING_OPEN, said
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.routing import Does, Held, SessionOrder, Span
 from orchestration.interaction.wording import listed
-from orchestration.language.inviting.settings import settings_ordered, settings_said
+from orchestration.language.inviting.deadline import deadline_in
+from orchestration.language.inviting.settings import says_to_decide, settings_ordered, settings_said
 from orchestration.model.options import Slot
 from orchestration.model.people import Member, SessionId
 from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.times import Dated, TimeFrame
-from orchestration.sessions.user_action import Reply
+from orchestration.sessions.user_action import Reply, UserAction
 
 ADD_TO: Final = "add-to"
 """The action of the button that says to which session somebody is added; it carries who."""
@@ -42,6 +43,9 @@ _WHICH_OF: Final = "Which of them: {names}? Say it with the whole name."
 _GONE: Final = "I can't ask them: not here any more, or a bot."
 _UNTIL_WHEN: Final = "Until when? Say it like this: extend until Friday, 15:00."
 _UNTIL: Final = re.compile(r"\b(?:until|till?|to|bis|auf)\b(?P<until>.+)", re.IGNORECASE)
+_OF_DEADLINE: Final = re.compile(r"\b(?:deadline|frist)\b", re.IGNORECASE)
+"""A deadline is moved to wherever it is said; all else that gives more time makes it later."""
+
 _OF_WHAT_STANDS: Final = (Does.MOVE, Does.REVIEW, Does.AGAIN)
 _OF_THE_LATEST: Final = (Does.REVIEW, Does.AGAIN)
 _THANKS: Final = "Thanks for saying so."
@@ -106,7 +110,7 @@ async def _came_of(
     if held is Held.DENIED:
         return held_orders.denied(decision, action, does)
     if does is Does.CLOSE and held is Held.TIME and (at := _closes_at(context, decision, words)):
-        return orders.changed(decision, action, at)
+        return _ended_at(decision, action, at, words)
     until = await _until(context, decision, words) if does is Does.EXTEND else None
     if does in (Does.CLOSE, Does.REMIND, Does.EXTEND):
         return held_orders.asked_first(
@@ -120,15 +124,22 @@ async def _came_of(
     return await _ordered(context, decision, does, words)
 
 
-def _closes_at(context: Context, decision: Decision, words: str) -> DecisionSettings | None:
+def _closes_at(context: Context, decision: Decision, words: str) -> datetime | None:
     """Return when it is to close, by the longest end of an order that says so and nothing else."""
     frame = TimeFrame(context.action.at, zone_of(decision, context.who))
     for each in re.finditer(r"\w+", words):
         end = f"close it {words[each.start() :].rstrip(' .!?')}"
         asked = settings_ordered(end, frame, decision.members)
         if asked and asked.settings.said.keys() == {"ends_by"} and not asked.left_out:
-            return asked.settings
+            return asked.settings.ends_by
     return None
+
+
+def _ended_at(decision: Decision, action: UserAction, at: datetime, words: str) -> Reply | Layout:
+    """Return what has answers, or the vote, end then; or by when it is decided, if words say so."""
+    if says_to_decide(words):
+        return orders.changed(decision, action, DecisionSettings(ends_by=at))
+    return orders.closed_at(decision, action, at)
 
 
 async def _ordered(context: Context, decision: Decision, does: Does, words: str) -> Reply | Layout:
@@ -138,22 +149,39 @@ async def _ordered(context: Context, decision: Decision, does: Does, words: str)
         only = [each.id for each in people_named(words, decision.members)]
         return orders.reminded(decision, action, only)
     if does is Does.EXTEND:
-        until = await _until(context, decision, words)
-        named = until if isinstance(until, datetime) else None
-        return until if isinstance(until, Layout) else orders.extended(decision, action, named)
+        return await _extended(context, decision, action, words)
     if does is Does.REVIEW:
         return orders.reviewed(decision, action, await later.day_in(context, decision, words))
     if does is Does.AGAIN:
         not_before = await later.day_in(context, decision, words)
         return reviewing.again_in_words(decision, action, not_before)
     if does is Does.CHANGE:
-        frame = TimeFrame(action.at, zone_of(decision, context.who))
-        _, of_it = context.named(words, "it")
-        asked = settings_ordered(of_it, frame, decision.members)
-        asked = asked or settings_said(of_it, frame, decision.members)
-        settings, left = (asked.settings, asked.left_out) if asked else (UNSAID, (of_it,))
-        return orders.changed(decision, action, settings, left)
+        return _changed(context, decision, action, words)
     return context.access.kinds.ordered(decision, action, does)
+
+
+async def _extended(
+    context: Context, decision: Decision, action: UserAction, words: str
+) -> Reply | Layout:
+    until = await _until(context, decision, words)
+    if isinstance(until, Layout):
+        return until
+    if until and _OF_DEADLINE.search(words):
+        return orders.closed_at(decision, action, until)
+    return orders.extended(decision, action, until)
+
+
+def _changed(
+    context: Context, decision: Decision, action: UserAction, words: str
+) -> Reply | Layout:
+    frame = TimeFrame(action.at, zone_of(decision, context.who))
+    _, of_it = context.named(words, "it")
+    asked = settings_ordered(of_it, frame, decision.members)
+    asked = asked or settings_said(of_it, frame, decision.members)
+    settings, left = (asked.settings, asked.left_out) if asked else (UNSAID, (of_it,))
+    if settings.ends_by and settings.said.keys() == {"ends_by"} and not left:
+        return _ended_at(decision, action, settings.ends_by, of_it)
+    return orders.changed(decision, action, settings, left)
 
 
 async def _by_id(context: Context, words: str) -> list[Decision]:
@@ -179,6 +207,8 @@ async def _until(context: Context, decision: Decision, words: str) -> datetime |
     bound = _UNTIL.search(words)
     if bound is None:
         return None
+    if at := deadline_in(bound["until"].strip(" ?.!"), frame):
+        return at
     language = context.exchange.language
     read = await language.read_request(f"until {bound['until']}", frame, [])
     for each in (each.applies for each in read.times):
@@ -265,12 +295,12 @@ def _is_to_come(context: Context, decision: Decision) -> bool:
 
 async def _add(context: Context, words: str, *, is_sure: bool) -> Sequence[Part]:
     """Add whom words mention, or name; only the organiser can. It is asked where that is unsure."""
-    mentioned = await _whom(context, words)
-    if isinstance(mentioned, str):
-        return [sentence(mentioned)]
     mine = _own(context, words)
     if not mine:
         return [sentence(membership_forms.nobody_to_add_to(context.open))]
+    mentioned = await _whom(context, words)
+    if isinstance(mentioned, str):
+        return [sentence(mentioned)]
     if len(mine) > 1 or not is_sure:
         return [Part(_to_which(mine, mentioned.people))]
     told = await _added(context, mine[0], mentioned.people, are_gone=mentioned.gone > 0)

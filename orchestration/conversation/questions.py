@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from orchestration.conversation import decisions, own_zone
@@ -11,16 +12,23 @@ from orchestration.conversation.by_name import is_of_times
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.home import FORGET
 from orchestration.conversation.inbound import Part
+from orchestration.conversation.people import people_named
 from orchestration.conversation.sessions import find_session
+from orchestration.deciding.commands import TakeLastBack, WantReminders
 from orchestration.deciding.state import Decision
+from orchestration.deciding.step import with_round
+from orchestration.deciding.undoing import can_take_back
 from orchestration.interaction.answers import (
     FORGOTTEN_HOW,
+    IN_WHICH,
     JUST_US,
-    LEFT_ALONE,
     NO_TIME,
     NOBODY_ASKS_YOU,
+    NOT_NOTED,
+    NOT_REMINDED,
     NOT_TOLD,
     NOTHING_OPEN,
+    REMINDED_AGAIN,
     help_asked,
     said,
 )
@@ -70,9 +78,10 @@ def _with_what_is_told(context: Context, decision: Decision) -> Decision:
     """
     who, waiting = context.who, context.waiting
     is_told = any(isinstance(each, SessionWish | GivenAnswer) for each in context.routed())
-    if not is_told or waiting != [decision] or who in decision.answered:
+    if not is_told or waiting != [decision] or who not in decision.silent:
         return decision
-    return replace(decision, answered=(*decision.answered, who))
+    heard = {**decision.round.heard, who: context.action.at}
+    return with_round(decision, replace(decision.round, heard=heard))
 
 
 def _forget(_: Context) -> Layout:
@@ -80,10 +89,33 @@ def _forget(_: Context) -> Layout:
     return said(FORGOTTEN_HOW, (Button(FORGET, "Forget me", look=Look.DANGER),))
 
 
-def _quiet(context: Context) -> Layout:
-    """Say what the bot writes to somebody, and by what it stops."""
-    asked = [f"“{each.terms.subject}” ({each.organiser.name})" for each in context.waiting]
-    return said(LEFT_ALONE.format(asked=listed(asked)) if asked else NOBODY_ASKS_YOU)
+async def _reminds(context: Context, *, wanted: bool) -> Sequence[Part]:
+    """Remind somebody no more, or again, of what they are asked where they write; and say so."""
+    asked = context.meant(context.message.text, context.waiting) if context.waiting else []
+    for each in asked:
+        action = context.apart(f"/reminders/{each.id}")
+        command = WantReminders(**action.envelope(each.id), member=context.who, wanted=wanted)
+        await context.access.send(command)
+    words = REMINDED_AGAIN if wanted else NOT_REMINDED
+    names = listed([f"“{each.terms.subject}”" for each in asked])
+    return [sentence(words.format(names=names) if asked else NOBODY_ASKS_YOU)]
+
+
+async def _undo(context: Context) -> Sequence[Part]:
+    """Take back what somebody's last words did; the session says what that was.
+
+    Where they did nothing, all that is known of them is shown, each with its button.
+    """
+    among = context.meant(context.message.text, context.waiting) if context.waiting else []
+    found = [each for each in among if can_take_back(each, context.who)]
+    if len(found) > 1:
+        names = listed([f"“{each.terms.subject}”" for each in found])
+        return [sentence(IN_WHICH.format(names=names))]
+    if not found:
+        return await _about_me(context)
+    action = context.apart("/undo")
+    await context.access.send(TakeLastBack(**action.envelope(found[0].id), member=context.who))
+    return []
 
 
 async def _clock(context: Context) -> Sequence[Part]:
@@ -95,9 +127,7 @@ async def _clock(context: Context) -> Sequence[Part]:
 _OF_WORDS: Final[Mapping[Asks, Callable[[Context], Layout]]] = {
     Asks.HELP: lambda _: help_asked(),
     Asks.PRIVACY: lambda _: said(JUST_US),
-    Asks.OTHERS_WORDS: lambda _: said(NOT_TOLD),
     Asks.FORGET: _forget,
-    Asks.QUIET: _quiet,
 }
 """What is asked of the bot, and of people's own words, whatever is open."""
 
@@ -128,6 +158,21 @@ def _with_a_list(sessions: Sequence[Decision]) -> Sequence[Decision]:
     return [each for each in sessions if not is_of_times(each)] or sessions
 
 
+async def _others_words(context: Context) -> Sequence[Part]:
+    """Say that nobody's words are told; and how far it is, to who asks of all of them at once."""
+    asked = context.message.text
+    named = any(people_named(asked, each.members) for each in context.sessions)
+    told = [] if named else [_of_one(context, each, Asks.STATUS) for each in context.waiting[:1]]
+    return [sentence(NOT_TOLD), *told]
+
+
+def of_another(context: Context, words: str) -> Part:
+    """Say that nothing is noted which somebody says in the place of another."""
+    named = [one for each in context.open for one in people_named(words, each.members)]
+    names = listed(list(dict.fromkeys(each.name for each in named))) if named else "others"
+    return sentence(NOT_NOTED.format(names=names))
+
+
 async def _about_me(context: Context) -> Sequence[Part]:
     """Return what is known of somebody: in each session that is open, and for good."""
     asked = [each for each in context.waiting if not context.message.in_channel]
@@ -142,5 +187,9 @@ async def _about_me(context: Context) -> Sequence[Part]:
 _OF_WHO_ASKS: Final[Mapping[Asks, Callable[[Context], Awaitable[Sequence[Part]]]]] = {
     Asks.ABOUT_ME: _about_me,
     Asks.CLOCK: _clock,
+    Asks.QUIET: partial(_reminds, wanted=False),
+    Asks.LOUD: partial(_reminds, wanted=True),
+    Asks.UNDO: _undo,
+    Asks.OTHERS_WORDS: _others_words,
 }
 """What is asked of oneself."""

@@ -56,8 +56,8 @@ async def asked_already(context: Context, requested: Requested) -> str:
     if not isinstance(command, OpenDecision):
         return ""
     subject = command.terms.subject
-    same = [each for each in await _found(context) if f"{each.called} ".startswith(f"{subject} ")]
-    return _ALREADY.format(subject=subject) if same else ""
+    known = {each.subject.casefold() for each in await _found(context)}
+    return _ALREADY.format(subject=subject) if subject.casefold() in known else ""
 
 
 def repeated(context: Context, requested: Requested, rhythm: Weekly | None) -> Requested:

@@ -15,6 +15,7 @@ from orchestration.deciding.presentation.clocks import own_clock, zone_of
 from orchestration.deciding.presentation.decision_record import decided_at, record_of
 from orchestration.deciding.presentation.record import card_for
 from orchestration.deciding.presentation.views import decided, read_back
+from orchestration.deciding.presentation.waiting import awaited
 from orchestration.deciding.receipts import are_hidden, receipt_for, with_receipt
 from orchestration.deciding.state import Decision, Outcome, Phase
 from orchestration.deciding.step import how_it_ended, is_known, is_over, may_vote
@@ -87,13 +88,38 @@ def _missing(decision: Decision, who: MemberId) -> Layout:
         return _when(decision, who)
     if decision.phase is Phase.VOTE:
         return _until("The vote is open until", decision, who, _voted(decision))
-    silent = [each.name for each in decision.members if each.id not in decision.answered]
+    waits = awaited(decision, who)
+    silent = [*waits["missing"], *(["you"] if waits["awaits_you"] else [])]
     subject = f"“{decision.terms.subject}”"
     if not silent:
         return said(f"{subject}: nobody, everyone has answered.")
-    if decision.terms.disclosure is Disclosure.DISCREET and who != decision.organiser.id:
+    if not _sees_names(decision, who):
         return _until(f"{subject}: {len(silent)} of {len(decision.members)}, until", decision, who)
     return _until(f"{subject}: {listed(silent)}, until", decision, who)
+
+
+def _reminded(decision: Decision, who: MemberId) -> Layout:
+    """Say who was reminded in this round, and when last; at `discreet` only its organiser hears."""
+    if is_over(decision):
+        return _when(decision, who)
+    reminded, subject = decision.round.reminded, f"“{decision.terms.subject}”"
+    if not reminded:
+        return said(f"{subject}: nobody was reminded so far.")
+    names = listed([each.name for each in decision.members if each.id in reminded])
+    if not _sees_names(decision, who):
+        names = f"{len(reminded)} of {len(decision.members)}"
+    last = max(at for times in reminded.values() for at in times)
+    zone = zone_of(decision, who)
+    clock = Clock(**clock_of(decision, who))
+    at = due_at(last.astimezone(zone_named(zone)), clock)
+    words = f"{subject}: I reminded {names}, last on {at}."
+    return Layout(words=words, parts=(Text(words),), times=(instant_of(last, zone),))
+
+
+def _sees_names(decision: Decision, who: MemberId) -> bool:
+    """Tell whether somebody may be told whose answers are missing."""
+    is_discreet = decision.terms.disclosure is Disclosure.DISCREET
+    return not is_discreet or who == decision.organiser.id
 
 
 def _when(decision: Decision, who: MemberId) -> Layout:
@@ -237,6 +263,7 @@ def _voted(decision: Decision) -> str:
 _ANSWERS: Final[Mapping[Asks, Callable[[Decision, MemberId], Layout]]] = {
     Asks.STATUS: _status,
     Asks.MISSING: _missing,
+    Asks.REMINDED: _reminded,
     Asks.WHEN: _when,
     Asks.WHO: _who,
     Asks.INVITE: _invite,

@@ -148,6 +148,18 @@ class LeaveVote(ByMember):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TakeLastBack(ByMember):
+    """A member takes back what their last words did here: wishes, or their vote."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WantReminders(ByMember):
+    """A member wants to be reminded here, or not; they are asked all the same."""
+
+    wanted: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LookAgain(ByMember):
     """A member who has spoken up during a vote wants another round after it."""
 
@@ -177,7 +189,7 @@ class Remind(ByOrganiser):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Extend(ByOrganiser):
-    """The organiser gives everybody more time to answer."""
+    """The organiser says until when everybody can answer."""
 
     until: datetime
 

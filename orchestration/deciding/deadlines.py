@@ -280,7 +280,12 @@ def may_wait(decision: Decision, at: datetime) -> bool:
 
 
 def may_nudge(decision: Decision, member: MemberId, at: datetime) -> bool:
-    """Tell whether a member can be reminded once more in this round, and not so soon again."""
+    """Tell whether a member can be reminded once more in this round, and not so soon again.
+
+    Who wants no reminders gets none.
+    """
+    if member in decision.unreminded:
+        return False
     before = decision.round.reminded.get(member, ())
     return len(before) < len(NUDGE_AFTER) and not was_just_reminded(decision, member, at)
 

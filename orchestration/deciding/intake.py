@@ -24,6 +24,7 @@ from orchestration.deciding.step import (
     with_round,
     without,
 )
+from orchestration.deciding.undoing import with_former
 from orchestration.language.listing import with_the_rest
 from orchestration.language.social import is_social
 from orchestration.model.clarification import Clarification
@@ -114,7 +115,10 @@ def _understood(
     decision = _with_token_read(decision, command.member, token)
     decision = clarify.settled_by(decision, said.preferences, command.member, command.at)
     decision, asked = _asked(decision, said, command)
-    if said.preferences or not said.not_understood or command.member in decision.answered:
+    decision = with_former(decision, given, command.member)
+    if said.corrections and not said.preferences and not heard.profile.wishes:
+        decision = readiness.unheard(decision, command.member)
+    elif said.preferences or not said.not_understood or command.member in decision.answered:
         decision = readiness.heard(decision, command.member, command.at)
     new = news(decision, command.member, before, heard.kept)
     decision, means = what_it_means(given, decision, command.member, command.at, new.preferences)
@@ -170,6 +174,7 @@ def answer(decision: D, command: Answer) -> Step[D]:
         with_profile(clarify.closed(decision, command.member), command.member, profile),
         answered=_with(decision.answered, command.member),
         done=_with(decision.done, command.member),
+        former=decision.former,
     )
     told = _assumed(decision, command.member) if is_untold else ()
     decision, effects = close_intake_if_complete(decision, command.at)

@@ -20,6 +20,7 @@ from orchestration.deciding import (
     review,
     speaking_up,
     turning_points,
+    undoing,
     votes,
 )
 from orchestration.deciding.commands import (
@@ -45,6 +46,8 @@ from orchestration.deciding.commands import (
     SettlePart,
     TakeBallotBack,
     TakeCandidate,
+    TakeLastBack,
+    WantReminders,
 )
 from orchestration.deciding.method import Method, decides_by
 from orchestration.deciding.state import D, Decision
@@ -113,11 +116,13 @@ def _shared(state: type[D]) -> tuple[Row[D], ...]:
         on(CastBallot, votes.cast_ballot),
         on(Approve, votes.approve),
         on(TakeBallotBack, votes.take_ballot_back),
+        on(TakeLastBack, undoing.take_last_back),
         on(LabelNote, notes.label_note),
         on(LeaveVote, delegating.leave_vote),
         on(LookAgain, speaking_up.look_again),
         on(Close, turning_points.close),
         on(Remind, membership.remind_now),
+        on(WantReminders, membership.want_reminders),
         on(Extend, turning_points.extend),
         on(ChangeTerms, changing.change_terms),
         on(TakeCandidate, afterwards.take_candidate),

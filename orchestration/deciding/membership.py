@@ -11,6 +11,7 @@ from orchestration.deciding.commands import (
     DeadlinePassed,
     OpenDecision,
     Remind,
+    WantReminders,
 )
 from orchestration.deciding.deadlines import (
     WAKING_HOURS,
@@ -24,7 +25,16 @@ from orchestration.deciding.presentation.views import (
     reminder,
 )
 from orchestration.deciding.state import D, Decision, Phase
-from orchestration.deciding.step import is_known, is_over, may_vote, over, refuse, tell, with_round
+from orchestration.deciding.step import (
+    is_known,
+    is_over,
+    may_vote,
+    over,
+    refuse,
+    tell,
+    with_round,
+    without,
+)
 from orchestration.model.people import Member, MemberId, person_id
 from orchestration.model.terms import Terms
 from orchestration.model.times import EVERY_DAY, Weekday, zone_named
@@ -123,6 +133,15 @@ def remind_now(decision: D, command: Remind) -> Step[D]:
     return decision, tuple(effects)
 
 
+def want_reminders(decision: D, command: WantReminders) -> Step[D]:
+    """Remind a member no more, or again, at their own word."""
+    who = command.member
+    if not is_known(decision, who):
+        return refuse(decision, who, "You are not a member of this session.")
+    others = without(decision.unreminded, who)
+    return replace(decision, unreminded=others if command.wanted else (*others, who)), ()
+
+
 def missing(decision: Decision, only: Sequence[MemberId] = ()) -> list[MemberId]:
     """Return whose answer, or whose vote, is missing; or who of some."""
     if decision.phase is Phase.VOTE:
@@ -136,9 +155,11 @@ def missing(decision: Decision, only: Sequence[MemberId] = ()) -> list[MemberId]
 def to_remind(decision: Decision, only: Sequence[MemberId], at: datetime) -> list[MemberId]:
     """Return who of those who are missing can be reminded now.
 
-    Who is asleep hears of an answer that is missing in the morning, and of a vote not at all.
+    Who is asleep hears of an answer that is missing in the morning, and of a vote not at all; who
+    wants no reminders gets none.
     """
     found = missing(decision, only) if not is_over(decision) else []
+    found = [each for each in found if each not in decision.unreminded]
     if decision.phase is Phase.VOTE:
         found = [each for each in found if not is_asleep(decision, each, at)]
     return [each for each in found if not was_just_reminded(decision, each, at)]

@@ -15,7 +15,7 @@ from orchestration.deciding.deadlines import PATIENCE, look_at
 from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import ask_about_musts, open_musts
 from orchestration.deciding.state import D, Decision, Phase
-from orchestration.deciding.step import with_round
+from orchestration.deciding.step import with_round, without
 from orchestration.model.people import MemberId
 from orchestration.profile import heard_in
 from orchestration.sessions.kind import Step
@@ -32,6 +32,18 @@ def heard(decision: D, member: MemberId, at: datetime) -> D:
         decision = with_round(decision, replace(decision.round, heard=said))
     counts = member in decision.answered
     return decision if counts else replace(decision, answered=(*decision.answered, member))
+
+
+def unheard(decision: D, member: MemberId) -> D:
+    """Note that nothing is left of what a member has said: their answer is missing again.
+
+    What is taken back during a vote leaves them among those who count.
+    """
+    if decision.phase is not Phase.INTAKE:
+        return decision
+    said = {who: at for who, at in decision.round.heard.items() if who != member}
+    decision = with_round(decision, replace(decision.round, heard=said))
+    return replace(decision, answered=without(decision.answered, member))
 
 
 def with_all_who_spoke(decision: D) -> D:

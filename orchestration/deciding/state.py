@@ -269,6 +269,14 @@ class RatingMeans:
     reasons: float
 
 
+@dataclass(frozen=True, slots=True)
+class Former:
+    """What held of somebody before their latest words changed it, and whether they had answered."""
+
+    profile: Profile
+    answered: bool
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Decision(GroupSession):
     """A session that decides by rounds and votes.
@@ -287,7 +295,8 @@ class Decision(GroupSession):
     `log` is what happened so far; older rows have none, or not its beginning. Of `copied` are made
     the numbers of the copies that count for who has left their vote to another; older rows lack it.
     `review` is the last one that was set, and `reviewed` what was said in all of them. `again` is
-    the session in which the same is being asked once more.
+    the session in which the same is being asked once more. By `former` somebody's latest words can
+    be taken back. Who wants no reminders is `unreminded`.
     """
 
     terms: Terms
@@ -316,6 +325,8 @@ class Decision(GroupSession):
     review: Review | None = None
     reviewed: tuple[Reviewed, ...] = ()
     again: SessionId | None = None
+    former: Mapping[MemberId, Private[Former]] = field(default_factory=dict)
+    unreminded: tuple[MemberId, ...] = ()
 
     @property
     def counted(self) -> tuple[Member, ...]:

@@ -38,8 +38,15 @@ def with_round(decision: D, round_: Round) -> D:
 
 
 def with_profile(decision: D, member: MemberId, profile: Profile) -> D:
-    """Return the decision with what a member has said."""
-    return replace(decision, profiles={**decision.profiles, member: Private(member, profile)})
+    """Return the decision with what a member has said; what was before their words is past then."""
+    profiles = {**decision.profiles, member: Private(member, profile)}
+    return replace(without_former(decision, member), profiles=profiles)
+
+
+def without_former(decision: D, member: MemberId) -> D:
+    """Return the decision where a member has done something since their latest words."""
+    left = {who: box for who, box in decision.former.items() if who != member}
+    return replace(decision, former=left)
 
 
 def without(items: tuple[Id, ...], item: Id) -> tuple[Id, ...]:

@@ -58,12 +58,12 @@ def _look(decision: D, at: datetime) -> Step[D]:
 
 
 def extend(decision: D, command: Extend) -> Step[D]:
-    """Give everybody until then to answer, at the organiser's word.
+    """Wait for answers until then, longer or shorter, at the organiser's word.
 
     A vote lasts a working day at most, and the time for answers leaves enough of it for the vote.
     """
     if command.by != decision.organiser.id:
-        return refuse(decision, command.by, "Only the organiser can give more time.")
+        return refuse(decision, command.by, "Only the organiser can say how long it waits.")
     if is_over(decision):
         return over(decision, command.by)
     if why := why_not_until(decision, command.until, command.at):
@@ -77,8 +77,8 @@ def why_not_until(decision: Decision, until: datetime, at: datetime) -> str:
     """Return why answers cannot be waited for until then; nothing where they can."""
     if decision.phase is Phase.VOTE:
         return NO_LONGER_VOTE
-    if until <= max(at, decision.closes_at):
-        return "That is no more time than there is. “Close” makes it shorter."
+    if until <= at:
+        return "That is past already."
     if until > answers_at_latest(decision, at):
         return "That would leave too little time for the vote, and for what is decided."
     return ""

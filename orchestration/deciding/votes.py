@@ -14,7 +14,7 @@ from orchestration.deciding.notes import with_note, without_note
 from orchestration.deciding.receipts import are_hidden, number_for
 from orchestration.deciding.rounds import close_vote_if_complete
 from orchestration.deciding.state import D, Decision, Phase
-from orchestration.deciding.step import refuse, with_round, without
+from orchestration.deciding.step import refuse, with_round, without, without_former
 from orchestration.model.ballots import Approvals, Ballot
 from orchestration.model.errors import BadInput
 from orchestration.model.people import MemberId
@@ -52,7 +52,7 @@ def approve(decision: D, command: Approve) -> Step[D]:
     yes = tuple(each for each in _names(decision) if each in kept)
     rest = tuple(each for each in before.if_need_be if each != choice.option)
     if not yes and not rest:
-        return _without_vote(decision, command.member), ()
+        return without_vote(decision, command.member), ()
     return _take(decision, command, Private(command.member, Approvals(yes, rest)))
 
 
@@ -60,7 +60,7 @@ def take_ballot_back(decision: D, command: TakeBallotBack) -> Step[D]:
     """Forget a vote, while the vote is open."""
     if why := _why_closed(decision, command):
         return refuse(decision, command.member, why)
-    return _without_vote(decision, command.member), ()
+    return without_vote(decision, command.member), ()
 
 
 def why_not(decision: Decision, command: CastBallot | Approve | LookAgain) -> str:
@@ -97,12 +97,13 @@ def _take(decision: D, command: CastBallot | Approve, ballot: Private[Ballot | N
         seen = (*seen, member)
     voted = replace(decision.round, votes=votes, nonces=nonces, seen=seen)
     voted = with_note(decision.round, voted, command)
+    decision = without_former(decision, member)
     return close_vote_if_complete(
         counting(with_round(decision, voted), member, command.name), command.at
     )
 
 
-def _without_vote(decision: D, member: MemberId) -> D:
+def without_vote(decision: D, member: MemberId) -> D:
     """Return the decision without somebody's vote, one that was carried here included."""
     votes, carried = (
         {who: vote for who, vote in held.items() if who != member}

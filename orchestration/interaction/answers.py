@@ -36,15 +36,18 @@ JUST_US: Final = (
     "asks. Others see who has answered, and of your reasons those that you let them see. "
     "Votes by reaction are for all to see; written to me, they are not."
 )
+NOT_NOTED: Final = "I note nothing for {names}; everybody tells me for themselves."
 NOT_TOLD: Final = "What somebody else has written to me, I tell nobody."
 FORGOTTEN_HOW: Final = (
     "“Forget me” makes all that you have told me in private unreadable for good, and your votes in "
     "what is open too; I ask once more before."
 )
-LEFT_ALONE: Final = (
-    "I write to you only about what you are asked: {asked}. Until you answer, I remind you twice "
-    "at most by myself; “any time is fine” or, in a vote, “I abstain” is an answer too."
+NOT_REMINDED: Final = (
+    "I won't remind you of {names} any more. You are still asked; “remind me again” brings "
+    "reminders back."
 )
+REMINDED_AGAIN: Final = "I remind you of {names} again."
+IN_WHICH: Final = "In which one? Say it with its name: {names}."
 NOBODY_ASKS_YOU: Final = "You are asked nothing just now, so nothing comes until you are."
 IN_WHICH_CHANNEL: Final = "Gladly. Where shall I ask?"
 NOT_ASKED: Final = "You are not among those who are asked here."

@@ -41,6 +41,11 @@ class GroupSession(Session):
         return any(each.startswith(f"{member}/") for each in self.reading)
 
     @property
+    def subject(self) -> str:
+        """What it is about; nothing unless a kind says so."""
+        return ""
+
+    @property
     def called(self) -> str:
         """The words by which people may call it; none unless a kind says so."""
         return ""

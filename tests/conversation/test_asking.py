@@ -9,6 +9,7 @@ from orchestration.interaction.answers import (
     FORGOTTEN_HOW,
     JUST_US,
     NOBODY_ASKS_YOU,
+    NOT_REMINDED,
     NOT_TOLD,
     UNPLACED,
 )
@@ -105,7 +106,6 @@ OF_OWN_WORDS = {
         delete my data
         please forget everything i said
         can you erase my data?
-        start over
         lösch alles
         vergiss mich bitte
         lösche meine daten
@@ -149,8 +149,7 @@ def test_who_wants_no_messages_is_told_what_comes(words):
     async def dialogue(room):
         assert await room.says("omar", words) == [NOBODY_ASKS_YOU]
         await asked(room)
-        [told] = await room.says("omar", words)
-        assert told.startswith("I write to you only about what you are asked: “hiring” (Lena Vogt)")
+        assert await room.says("omar", words) == [NOT_REMINDED.format(names="“hiring”")]
 
     asyncio.run(dialogue(Room()))
 

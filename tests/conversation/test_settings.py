@@ -298,7 +298,7 @@ def ordered(said, *before, who="lena", request="/convene decide where to eat: pi
             {"secret": True, "rounds": 2},
         ),
         (
-            "close it on Friday at noon",
+            "close the vote on Friday at noon",
             "decided by Fri 8 Jan, 12:00; answers until Thu 7 Jan, 20:00",
             {},
         ),

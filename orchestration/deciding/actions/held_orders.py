@@ -49,7 +49,7 @@ def asked_first(
     only: Sequence[MemberId] = (),
     until: datetime | None = None,
 ) -> Reply | Layout:
-    """Offer to do now what was said with a condition, another time or words nobody has read."""
+    """Offer to do now what was said of later, or in words that nobody has read."""
     if does is Does.CLOSE:
         if refused := orders.refused(decision, user_action, does):
             return refused
@@ -57,33 +57,28 @@ def asked_first(
     if does is Does.REMIND:
         meant = orders.reminded(decision, user_action, only)
         names = orders.names(decision, membership.missing(decision, only), besides=user_action.who)
-        button = Button(orders.REMIND_ALL, "Remind them", _BETWEEN.join(only))
+        button = Button(orders.REMIND, "Remind them", _BETWEEN.join(only))
         return _offer(meant, f"Remind {names} of “{decision.terms.subject}” now?", button, held)
-    if does is Does.EXTEND:
-        meant = orders.extended(decision, user_action, until)
-        told = orders.waits_until(decision, user_action, until)
-        button = Button(EXTEND, "Wait until then", until.isoformat() if until else "")
-        return _offer(meant, f"“{decision.terms.subject}”: wait until {told}?", button, held)
-    return orders.ordered(decision, user_action, does)
+    meant = orders.extended(decision, user_action, until)
+    told = orders.waits_until(decision, user_action, until)
+    button = Button(EXTEND, "Wait until then", until.isoformat() if until else "")
+    return _offer(meant, f"“{decision.terms.subject}”: wait until {told}?", button, held)
 
 
 def remind(press: Press[Decision]) -> Reply:
-    """Remind those whom a button carries."""
+    """Remind those whom a button carries, or all who are missing; and say who, or why nobody."""
     only = [MemberId(each) for each in press.value.split(_BETWEEN) if each]
-    return _done(orders.reminded(press.session, press.user_action, only), orders.REMIND_ALL)
+    came = orders.reminded(press.session, press.user_action, only)
+    return came if isinstance(came, Reply) else Reply(notice=came.words)
 
 
 def extend(press: Press[Decision]) -> Reply:
     """Wait until the moment that a button carries; a working day more where it has none."""
     until = datetime.fromisoformat(press.value) if press.value else None
-    return _done(orders.extended(press.session, press.user_action, until), EXTEND)
-
-
-def _done(came: Reply | Layout, action: str) -> Reply:
-    """Return what came of an order as what comes of its button."""
+    came = orders.extended(press.session, press.user_action, until)
     if isinstance(came, Layout):
         return Reply(notice=came.words)
-    return Reply(commands=came.commands, note=came.notice, gone=(action,))
+    return Reply(commands=came.commands, note=came.notice, gone=(EXTEND,))
 
 
 def _offer(meant: Reply | Layout, question: str, button: Button, held: Held) -> Layout:

@@ -29,13 +29,23 @@ from orchestration.model.people import MemberId
 from orchestration.model.settings import DecisionSettings
 from orchestration.sessions.user_action import Reply, UserAction
 
-REMIND_ALL: Final = "remind-now"
+REMIND: Final = "remind"
 """The button that reminds whom it carries, or all who are missing."""
 
 _HOW: Final = "What shall I change? Say it like this: make it secret, two rounds."
 _NOBODY: Final = "Nobody else is missing."
+_NO_MORE: Final = "That is no more time than there is. “Close it at …” makes it shorter."
 _OVER_TOO: Final = (Does.MOVE, Does.CANCEL, Does.REVIEW)
 _WHEN_AGAIN: Final = "When? Say it like this: review this in two weeks."
+_REMINDED: Final = (
+    "I remind {}.",
+    "{}: in the morning, it is night there.",
+    "{}: not now, it is night there.",
+    "{}: reminded within the hour.",
+    "{}: no reminder goes there.",
+)
+"""What is said of those who are missing: reminded now, later, or not, for one reason or another."""
+
 _SAID: Final = {
     Does.ADD: "Whom? Mention them, like “add @somebody”.",
     Does.REMOVE: (
@@ -111,7 +121,7 @@ def _not_missing(decision: Decision, who: MemberId, only: Sequence[MemberId]) ->
     has = f"{'have' if len(there) > 1 else 'has'} {_done(decision)}. "
     told = f"{names(decision, there)} {has}" if there else ""
     words = f"{told}Missing: {names(decision, others)}."
-    return said(words, (Button(REMIND_ALL, "Remind them"),))
+    return said(words, (Button(REMIND, "Remind them"),))
 
 
 def _done(decision: Decision) -> str:
@@ -122,17 +132,18 @@ def _reminders(
     decision: Decision, missing: Sequence[MemberId], due: Sequence[MemberId], at: datetime
 ) -> str:
     """Say who is reminded now, who in the morning, and who is not."""
-    asleep = {each for each in missing if membership.is_asleep(decision, each, at)}
-    spared = [each for each in missing if each not in due]
-    said_of = {
-        "I remind {}.": [each for each in due if each not in asleep],
-        "{}: in the morning, it is night there.": [each for each in due if each in asleep],
-        "{}: not now, it is night there.": [each for each in spared if each in asleep],
-        "{}: reminded within the hour.": [each for each in spared if each not in asleep],
-    }
-    return " ".join(
-        words.format(names(decision, people)) for words, people in said_of.items() if people
-    )
+    of = {each: _when_reminded(decision, each, at, is_due=each in due) for each in missing}
+    rows = ((words, [each for each in missing if of[each] == words]) for words in _REMINDED)
+    return " ".join(words.format(names(decision, people)) for words, people in rows if people)
+
+
+def _when_reminded(decision: Decision, who: MemberId, at: datetime, *, is_due: bool) -> str:
+    now, in_the_morning, at_night, lately, never = _REMINDED
+    if who in decision.unreminded:
+        return never
+    if membership.is_asleep(decision, who, at):
+        return in_the_morning if is_due else at_night
+    return now if is_due else lately
 
 
 def names(decision: Decision, who: Sequence[MemberId], besides: MemberId | None = None) -> str:
@@ -145,14 +156,32 @@ def extended(decision: Decision, user_action: UserAction, until: datetime | None
     """Return what gives everybody until then to answer; a working day more where nobody says."""
     if why := refused(decision, user_action, Does.EXTEND):
         return why
-    who, at = user_action.who, user_action.at
-    meant = _until(decision, at, until)
-    if told := why_not_until(decision, meant, at):
+    meant = _until(decision, user_action.at, until)
+    if decision.phase is Phase.INTAKE and meant <= decision.closes_at:
+        return said(_NO_MORE)
+    return _waiting(decision, user_action, meant)
+
+
+def _waiting(decision: Decision, user_action: UserAction, until: datetime) -> Reply | Layout:
+    if told := why_not_until(decision, until, user_action.at):
         return said(told)
-    told = f"“{decision.terms.subject}”: I wait until {waits_until(decision, user_action, until)}."
-    return Reply(
-        commands=(Extend(**user_action.envelope(decision.id), by=who, until=meant),), notice=told
-    )
+    who = user_action.who
+    told = f"“{decision.terms.subject}”: I wait until {_shown(decision, who, until)}."
+    command = Extend(**user_action.envelope(decision.id), by=who, until=until)
+    return Reply(commands=(command,), notice=told)
+
+
+def closed_at(decision: Decision, user_action: UserAction, at: datetime) -> Reply | Layout:
+    """Return what has it close then: answers, while they are awaited, or else the vote.
+
+    Where answers could not be waited for so long, it is decided by then.
+    """
+    if why := refused(decision, user_action, Does.CLOSE):
+        return why
+    latest = answers_at_latest(decision, user_action.at)
+    if decision.phase is Phase.INTAKE and at <= latest:
+        return _waiting(decision, user_action, at)
+    return changed(decision, user_action, DecisionSettings(ends_by=at))
 
 
 def waits_until(decision: Decision, user_action: UserAction, until: datetime | None) -> str:

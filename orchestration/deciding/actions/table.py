@@ -53,6 +53,9 @@ LATER: Final = (
 FORMERLY: Final = "keep"
 """What the button for that's all was in posts that were sent before it had its name."""
 
+REMIND_FORMERLY: Final = "remind-now"
+"""What the button that reminds some was called in posts that were sent before."""
+
 _VISIBILITY: Final = (
     (Visibility.PRIVATE.value, "Just between us"),
     (Visibility.ANONYMOUS.value, "Others may see it, without your name"),
@@ -247,12 +250,6 @@ def _cancel(press: Press[Decision]) -> Reply:
     return cancelling.ask(press.session, press.user_action)
 
 
-def _remind(press: Press[Decision]) -> Reply:
-    """Remind those who are missing, and say who they are; or why nobody is."""
-    done = orders.reminded(press.session, press.user_action, ())
-    return done if isinstance(done, Reply) else Reply(notice=done.words)
-
-
 def _add(press: Press[Decision]) -> Reply:
     if press.who != press.session.organiser.id:
         return Reply(notice="Only the organiser can add somebody.")
@@ -312,11 +309,11 @@ ACTIONS: Final[Mapping[str, Pressed[Decision]]] = {
     "invitation-right": _invitation("Good, that holds.", accepted=True),
     "invitation-ignore": _invitation("Good, none of it holds.", accepted=False),
     "add": _add,
-    "remind": _remind,
     closing.CLOSE: closing.ask,
     closing.CLOSE_NOW: closing.close_now,
     closing.LEAVE_OPEN: closing.leave_open,
-    orders.REMIND_ALL: held_orders.remind,
+    orders.REMIND: held_orders.remind,
+    REMIND_FORMERLY: held_orders.remind,
     held_orders.EXTEND: held_orders.extend,
     cancelling.CANCEL: _cancel,
     **BALLOT_ACTIONS,

@@ -19,13 +19,16 @@ class WaitedFor(TypedDict):
 
 
 def waited_for(decision: Decision, reader: MemberId | None = None) -> WaitedFor:
-    """Return whose answers are missing, for a `reader` or for all; a discreet session names nobody.
+    """Return whose answers are missing, as all may see it: a discreet session names nobody."""
+    if decision.terms.disclosure is Disclosure.DISCREET:
+        return WaitedFor(missing=(), needed=(), awaits_you=False)
+    return awaited(decision, reader)
 
-    The reader is not among those who are named.
-    """
-    is_told = decision.terms.disclosure is not Disclosure.DISCREET
-    is_told = is_told and decision.phase is Phase.INTAKE
-    silent = [each for each in decision.members if is_told and each.id in decision.silent]
+
+def awaited(decision: Decision, reader: MemberId | None = None) -> WaitedFor:
+    """Return whose answers are missing; the `reader` is not among those who are named."""
+    is_open = decision.phase is Phase.INTAKE
+    silent = [each for each in decision.members if is_open and each.id in decision.silent]
     others = [each for each in silent if each.id != reader]
     missing, needed = named(sorted(others, key=lambda each: not each.required))
     return WaitedFor(missing=missing, needed=needed, awaits_you=len(others) < len(silent))

@@ -32,6 +32,11 @@ class Series(GroupSession):
     stopped: str = ""
 
     @property
+    def subject(self) -> str:
+        """What is asked each time."""
+        return self.asks.terms.subject
+
+    @property
     def called(self) -> str:
         """What is asked, and what there is to choose from."""
-        return " ".join([self.asks.terms.subject, *(each.title for each in self.asks.options)])
+        return " ".join([self.subject, *(each.title for each in self.asks.options)])

@@ -66,6 +66,7 @@ TAKING_BACK = TakingBack(
     wishes=frozenset(
         words("wishes wish preferences answers constraints messages replies statements input")
     ),
+    anew=frozenset(words("new instead now here")),
     restarts=frozenset(
         words(
             """

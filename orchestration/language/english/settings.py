@@ -49,6 +49,7 @@ CLOSES: Final = r"""(?:please\s+)?(?:it\ |voting\ |the\ (?:poll|vote)\ |to\ )?
     |decided?|decision
     |answers?(?:\ are\ due)?|deadline(?:\ is)?|due)[:,]?\s+
     (?:until\ |till?\ |by\ |on\ |at\ |is\ )?"""
+DECIDES: Final = r"decided?|decision|vot(?:e|es|ing)"
 UNTIL: Final = r"(?:(?:until|till?|by)\s+|(?=(?:eod|end\ of\ (?:the\ )?day)$))"
 EVERY: Final = r"""\b(?:(?:every|each)\ (?:other\ |second\ )?(?:week|fortnight|month|day|mon|tue
     |wed|thu|fri|sat

@@ -61,6 +61,7 @@ TAKING_BACK = TakingBack(
     about=frozenset(words("zu zum zur über für am mit von vom wegen")),
     own=frozenset(words("meine alle")),
     wishes=frozenset(words("wünsche angaben antworten nachrichten")),
+    anew=frozenset(words("neu neue neuer stattdessen jetzt hier")),
     restarts=frozenset(
         words(
             """

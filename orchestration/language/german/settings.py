@@ -39,6 +39,7 @@ CLOSES: Final = r"""(?:bitte\s+)?(?:sie\ |es\ |die\ (?:umfrage|abstimmung|wahl)\
     |abstimmung|stimmt\ ab
     |entschieden|entscheiden|entscheidung|frist|antworten|einsendeschluss|schluss)[:,]?\s+
     (?:ist\ )?(?:bis\ |am\ |um\ )?"""
+DECIDES: Final = r"entsch\w+|abstimm\w+|stimmt\ ab|wahl"
 UNTIL: Final = r"(?:bis(?:\ spätestens)?|spätestens)\s+"
 EVERY: Final = r"""\b(?:jede[nrs]?\ (?:zweite[nrs]?\ )?(?:woche|monat|tag|montag|dienstag|mittwoch
     |donnerstag

@@ -33,6 +33,7 @@ from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.times import TimeFrame
 
 _ORDERS: Final = re.compile(rf"^(?:{'|'.join(each.ORDERS for each in LANGUAGES)})", FLAGS)
+_DECIDES: Final = re.compile(rf"\b(?:{'|'.join(each.DECIDES for each in LANGUAGES)})\b", FLAGS)
 _EVERY: Final = re.compile("|".join(each.EVERY for each in LANGUAGES), FLAGS)
 THIS_CHANNEL: Final = re.compile(
     rf"^\s*(?:@\w+[,:]?\s+)?(?:(?:{'|'.join(each.HERE for each in LANGUAGES)})\s*:"
@@ -181,6 +182,11 @@ def settings_in_row(text: str) -> tuple[str, ...] | None:
 def _may_be_times(settings: DecisionSettings) -> bool:
     """Tell whether settings with more behind them may say when: “make it 1 to 5 on Friday”."""
     return settings.rule == "rated" or settings.said.keys() == {"ends_by"}
+
+
+def says_to_decide(text: str) -> bool:
+    """Tell whether words about an end speak of the vote or the decision, and not of answers."""
+    return _DECIDES.search(text) is not None
 
 
 def can_order(text: str) -> bool:

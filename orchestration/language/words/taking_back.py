@@ -16,6 +16,7 @@ from orchestration.language.words.vocabulary import TakingBack, Vocabulary
 _STOPS = frozenset({".", "!", "?", ";", "\n", "…"})
 _AHEAD = 24  # tokens looked at, from the verb on
 _LONGEST_RESTART = 14
+_LONGEST_LEAD = 8
 
 
 def mark_taking_back(tokens: Sequence[Token], words: Vocabulary) -> Sequence[Token]:
@@ -70,8 +71,17 @@ def _read(tokens: Sequence[Token], known: TakingBack) -> list[Token]:
     word = TAKEN_BACK_ABOUT if about else TAKEN_BACK
     mark = Token(word, tokens[0].start, tokens[said - 1].end)
     close = Token(";", mark.end, mark.end)
-    closed = [close] if word == TAKEN_BACK and tokens[all_of_it:] else []
-    return [mark, *tokens[said:kept], *closed, *tokens[all_of_it:]]
+    rest = _without_lead(tokens[all_of_it:], known)
+    closed = [close] if word == TAKEN_BACK and rest else []
+    return [mark, *tokens[said:kept], *closed, *rest]
+
+
+def _without_lead(tokens: Sequence[Token], known: TakingBack) -> Sequence[Token]:
+    """Tokens without the words that lead to what holds instead: ", my new answer: Tuesday"."""
+    ahead = [token.text for token in tokens[:_LONGEST_LEAD]]
+    ends = [at for at, text in enumerate(ahead, 1) if text == ":"]
+    is_lead = bool(ends) and any(each in known.anew for each in ahead[: ends[0]])
+    return tokens[ends[0] :] if is_lead else tokens
 
 
 def _count(text: str, end: int) -> int:

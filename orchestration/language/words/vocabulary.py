@@ -80,7 +80,7 @@ class TakingBack:
 
     "Forget (`verbs`) everything (`things`, or what is `unnamed`) I (`author`) said (`said`) so far
     (`since`) about (`about`) Monday", or "my" (`own`) `wishes`. `restarts` are whole sentences, but
-    for a `courtesy`.
+    for a `courtesy`. Words like "new answer" (`anew`) lead to what holds instead.
     """
 
     verbs: tuple[str, ...] = ()
@@ -94,6 +94,7 @@ class TakingBack:
     own: frozenset[str] = frozenset()
     wishes: frozenset[str] = frozenset()
     restarts: frozenset[str] = frozenset()
+    anew: frozenset[str] = frozenset()
     patterns: tuple[re.Pattern[str], ...] = field(init=False)
     """What takes something back, of words with a space behind each."""
     begins: frozenset[str] = field(init=False)

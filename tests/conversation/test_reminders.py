@@ -1,0 +1,89 @@
+"""Who wants no reminders gets none, and who asks is told who was reminded."""
+
+import pytest
+
+from tests.conversation.test_dialogues import asked, at_the_vote, in_a_room
+
+
+def reminders(room, who):
+    return [words for to, words in room.told if to == who and "still waits for you" in words]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "please stop asking me",
+        "stop reminding me",
+        "don't remind me again",
+        "erinner mich nicht mehr",
+        "@Convene stop reminding me",
+    ],
+)
+def test_who_wants_no_reminders_gets_none_and_is_still_asked(words):
+    @in_a_room
+    async def says(room):
+        await asked(room)
+        [told] = await room.says("omar", words, channel=words.startswith("@"))
+        assert told.startswith("I won't remind you of “hiring” any more. You are still asked;")
+        await room.later(hours=22)
+        await room.says("lena", "remind them")
+        assert reminders(room, "omar") == []
+        assert reminders(room, "dana")
+        assert "omar" in room.decisions()[0].silent
+
+    says()
+
+
+@pytest.mark.parametrize("words", ["remind me again", "you can remind me", "erinner mich wieder"])
+def test_reminders_come_back_at_a_word(words):
+    @in_a_room
+    async def says(room):
+        await asked(room)
+        await room.says("omar", "stop reminding me")
+        assert await room.says("omar", words) == ["I remind you of “hiring” again."]
+        await room.later(hours=22)
+        assert reminders(room, "omar")
+
+    says()
+
+
+@in_a_room
+async def test_it_holds_for_that_session_alone(room):
+    await asked(room)
+    await asked(room, "release notes")
+    await room.says("omar", "stop reminding me of hiring")
+    await room.later(hours=22)
+    assert not any("hiring" in each for each in reminders(room, "omar"))
+    assert any("release notes" in each for each in reminders(room, "omar"))
+
+
+@in_a_room
+async def test_the_organiser_hears_that_no_reminder_goes_there(room):
+    await at_the_vote(room)
+    await room.says("omar", "stop reminding me")
+    [told] = await room.says("lena", "remind them")
+    assert "Omar Haddad: no reminder goes there." in told
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "did you remind them already?",
+        "who did you remind?",
+        "wann hast du erinnert?",
+        "when did you remind them?",
+        "has Omar been reminded?",
+    ],
+)
+def test_who_was_reminded_is_answered(words):
+    @in_a_room
+    async def says(room):
+        await asked(room)
+        assert await room.says("lena", words) == ["“hiring”: nobody was reminded so far."]
+        await room.presses("lena", "any-time")
+        await room.says("lena", "remind them")
+        assert await room.says("lena", words) == [
+            "“hiring”: I reminded Omar Haddad, last on Thu 7 Jan, 10:00."
+        ]
+
+    says()

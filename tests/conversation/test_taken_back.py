@@ -1,0 +1,137 @@
+"""Somebody takes back what their last words did, or all of it, and is told what that was."""
+
+import pytest
+
+from tests.conversation.test_dialogues import asked, at_the_vote, decided, in_a_room
+
+BACK = [
+    "forget my last message",
+    "scrap what I just said",
+    "undo that",
+    "take that back",
+    "ignore that",
+    "vergiss das",
+    "nimm das zurück",
+    "vergiss was ich gerade gesagt habe",
+]
+
+
+@pytest.mark.parametrize("words", BACK)
+def test_the_last_words_are_taken_back_and_what_they_said_is_told(words):
+    @in_a_room
+    async def takes_back(room):
+        await asked(room)
+        await room.says("omar", "Tuesdays are best")
+        await room.says("omar", "no Fridays please")
+        [told] = await room.says("omar", words)
+        assert "No longer: would much rather avoid Fridays" in told
+        assert "prefers Tuesdays" in told
+        assert room.decisions()[0].answered == ("omar",)
+
+    takes_back()
+
+
+@in_a_room
+async def test_who_takes_back_all_they_said_has_not_answered(room):
+    await asked(room)
+    await room.says("omar", "no Fridays please")
+    [told] = await room.says("omar", "undo that")
+    assert "This doesn't count as your answer yet." in told
+    assert room.decisions()[0].answered == ()
+    assert "Omar Haddad" in (await room.says("lena", "who is missing?"))[0]
+
+
+@in_a_room
+async def test_what_the_last_words_replaced_holds_again(room):
+    await asked(room)
+    await room.says("omar", "I can't do Friday")
+    await room.says("omar", "Friday is fine after all")
+    [told] = await room.says("omar", "undo that")
+    assert "can't do Fridays" in told
+
+
+@in_a_room
+async def test_what_was_pressed_since_is_not_turned_back(room):
+    await asked(room)
+    await room.says("omar", "no Fridays please")
+    await room.presses("omar", "take-back", "1")
+    [told] = await room.says("omar", "undo that")
+    assert "No longer" not in told
+    assert "Fridays" not in told
+
+
+@pytest.mark.parametrize("words", BACK)
+def test_during_a_vote_it_is_the_vote(words):
+    @in_a_room
+    async def takes_back(room):
+        await at_the_vote(room)
+        await room.says("omar", "B")
+        [told] = await room.says("omar", words)
+        assert told == "Your vote is taken back: B. Until it closes, you can vote."
+        assert "omar" not in room.decisions()[0].round.ballots
+
+    takes_back()
+
+
+@in_a_room
+async def test_words_after_a_vote_go_before_it(room):
+    await at_the_vote(room)
+    await room.says("omar", "B")
+    await room.says("omar", "no Tuesdays please")
+    [told] = await room.says("omar", "undo that")
+    assert "No longer: would much rather avoid Tuesdays" in told
+    assert await room.says("omar", "undo that") == [
+        "Your vote is taken back: B. Until it closes, you can vote."
+    ]
+
+
+@in_a_room
+async def test_of_several_sessions_it_is_asked_which(room):
+    await asked(room)
+    await room.says("omar", "no Fridays please")
+    await asked(room, "release notes")
+    await room.says("omar", "release notes: no Mondays please")
+    told = await room.says("omar", "undo that")
+    assert told == ["In which one? Say it with its name: “hiring” and “release notes”."]
+    told = await room.says("omar", "undo that for hiring")
+    assert "No longer: would much rather avoid Fridays" in told[0]
+
+
+@in_a_room
+async def test_where_nothing_can_be_taken_back_all_that_holds_is_shown(room):
+    await asked(room)
+    assert await room.says("omar", "undo that") == [
+        "Nothing yet about “hiring”: you have not said what suits you."
+    ]
+
+
+@in_a_room
+async def test_nothing_of_a_decision_is_undone(room):
+    await decided(room)
+    before = room.decisions()[0]
+    await room.says("omar", "undo that")
+    assert room.decisions()[0].round == before.round
+
+
+@pytest.mark.parametrize("words", ["start over", "let's start over please", "von vorne"])
+def test_who_starts_over_takes_all_their_wishes_back(words):
+    @in_a_room
+    async def starts_over(room):
+        await asked(room)
+        await room.says("omar", "no Fridays please")
+        await room.says("omar", "Tuesdays are best")
+        [told] = await room.says("omar", words)
+        assert "Fridays" in told.partition("No longer: ")[2]
+        assert "Tuesdays" in told.partition("No longer: ")[2]
+
+    starts_over()
+
+
+@in_a_room
+async def test_a_new_answer_follows_what_is_taken_back(room):
+    await asked(room)
+    await room.says("omar", "no Fridays please")
+    [told] = await room.says("omar", "forget all I said, new answer: Tuesday is best")
+    assert "• prefers Tuesdays" in told
+    assert "No longer: would much rather avoid Fridays" in told
+    assert "couldn't place" not in told
