@@ -102,6 +102,7 @@ _NO_ORDER_IN_IT: Final = "-cancel -close -remind -extend -add -not_needed -not -
 _TELLS: Final = "@open -past -^wh -who -for_another -of_another -of_a_thing"
 """Somebody tells what suits them, and asks for nothing, while it still matters."""
 
+_OF_A_WISH: Final = "time|digits|suits|not|busy|engaged|unable"
 _OF_NO_TIME: Final = "-time -length -digits -^wh -invite_noun"
 _OF_WHAT_STANDS: Final = "-elsewhere -of_another"
 """It is about what was decided: it names no other day, no other session and nobody else."""
@@ -322,11 +323,8 @@ RULES: Final = tuple(
         (MEETING, "@none when with|we ?"),
         (CHOICE, "@none or ?"),
         (CHOICE, "@channel or ? -time -digits -letter -length -self -^aux -^when"),
-        (
-            OF_ANOTHER,
-            "of_another time|digits|suits|not|busy|engaged|unable|letter -ask -? -provided",
-        ),
-        (OF_ANOTHER, "for_another person time|digits|suits|not|busy|engaged|unable -ask -provided"),
+        (OF_ANOTHER, f"of_another letter|{_OF_A_WISH} -ask -? -provided"),
+        (OF_ANOTHER, f"for_another person {_OF_A_WISH} -ask -provided"),
         (STANDING, "@none time|digits self|we|for_good|suits -^wh -told -past"),
         (STANDING, "@none busy|flexible|for_good self -strange"),
         (STANDING, "@none manner|length -told -ask"),

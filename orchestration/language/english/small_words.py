@@ -146,7 +146,8 @@ MEANS_NO_ENGAGEMENT = words(
     """
     fav favourite favorite pref preferred preference choice pick vote suggestion suggested proposal
     proposed limit deadline cut cutoff cut-off late early earlier earliest earlies target plan
-    planned guess answer usual normal slot window quiet calm light open easy easier easiest office home homeoffice
+    planned guess answer usual normal slot window quiet calm light open easy easier easiest office
+    home homeoffice
     wfh lucky happy ideal sweet best part front frontrunner stand standby standard default backup
     option gap thing last next jam birth birthday long short big bigger biggest heavy heavier
     heaviest good bad main power
