@@ -46,7 +46,7 @@ NOT_REMINDED: Final = (
     "I won't remind you of {names} any more. You are still asked; “remind me again” brings "
     "reminders back."
 )
-REMINDED_AGAIN: Final = "I remind you of {names} again."
+REMINDED_AGAIN: Final = "Reminders of {names} come to you, as to everybody."
 IN_WHICH: Final = "In which one? Say it with its name: {names}."
 NOBODY_ASKS_YOU: Final = "You are asked nothing just now, so nothing comes until you are."
 IN_WHICH_CHANNEL: Final = "Gladly. Where shall I ask?"

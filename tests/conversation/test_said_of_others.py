@@ -2,10 +2,13 @@
 
 import pytest
 
+from orchestration.interaction.answers import NOT_TOLD, NOTHING_OPEN
 from tests.conversation.test_dialogues import asked, at_the_vote, decided, in_a_room
 
 FOR_DANA = "I note nothing for Dana Reed; everybody tells me for themselves."
 FOR_OTHERS = "I note nothing for others; everybody tells me for themselves."
+_WHOM = "Whom shall I ask too? Say it like this: add @somebody."
+_MISSING = "“hiring”: Omar Haddad, Dana Reed and you, until Fri 8 Jan, 17:00."
 COUNT = "“hiring”: 0 of 3 have answered. I wait until Fri 8 Jan, 17:00."
 
 
@@ -78,9 +81,12 @@ def test_what_is_told_of_a_meeting_that_was_asks_for_none(stage, words):
         ("is there a clear favourite?", COUNT),
         (
             "what's everybody said so far?",
-            f"What somebody else has written to me, I tell nobody.\n{COUNT}",
+            f"{NOT_TOLD}\n{COUNT}",
         ),
-        ("can I still add someone?", "Whom shall I ask too? Say it like this: add @somebody."),
+        ("can I still add someone?", _WHOM),
+        ("kann ich noch jemanden dazuholen?", _WHOM),
+        ("how many are still missing?", _MISSING),
+        ("was haben die anderen gesagt?", f"{NOT_TOLD}\n{COUNT}"),
         ("can you move the deadline?", "“hiring”: I wait until Mon 11 Jan, 13:00."),
     ],
 )
@@ -139,3 +145,20 @@ async def test_windows_are_not_what_is_closed(room):
         [told] = await room.says("lena", words)
         assert told.startswith("Close “hiring” now?")
         assert room.decisions()[0].phase == "intake"
+
+
+@pytest.mark.parametrize("words", ["wann ist das nächste meeting?", "when is our next meeting?"])
+def test_where_nothing_is_open_there_is_no_next_one(words):
+    @in_a_room
+    async def asks(room):
+        assert await room.says("lena", words) == [NOTHING_OPEN]
+
+    asks()
+
+
+@in_a_room
+async def test_whether_an_answer_came_is_seen_by_what_is_known(room):
+    await asked(room)
+    await room.says("omar", "Mondays are out")
+    [told] = await room.says("omar", "did my answer arrive?")
+    assert "busy Mondays" in told

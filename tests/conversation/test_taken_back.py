@@ -135,3 +135,22 @@ async def test_a_new_answer_follows_what_is_taken_back(room):
     assert "• prefers Tuesdays" in told
     assert "No longer: would much rather avoid Fridays" in told
     assert "couldn't place" not in told
+
+
+@pytest.mark.parametrize(
+    ("words", "holds"),
+    [
+        ("start over: only Tuesdays", "• can only do Tuesdays"),
+        ("nochmal von vorne, nur Dienstags", "• kann nur dienstags"),
+    ],
+)
+def test_who_starts_over_says_in_one_breath_what_holds(words, holds):
+    @in_a_room
+    async def starts_over(room):
+        await asked(room)
+        await room.says("omar", "Fridays are bad")
+        [told] = await room.says("omar", words)
+        assert holds in told
+        assert "No longer: would rather avoid Fridays" in told
+
+    starts_over()

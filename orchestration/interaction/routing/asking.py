@@ -73,6 +73,10 @@ ENGLISH: Final[Mapping[str, str]] = {
         | right to be forgotten | clear my data | purge my data | delete my messages
         | delete my history
     """,
+    "the next one": """
+        the next meeting | our next meeting | the next call | our next call | the next sync
+        | next meeting | my next meeting
+    """,
     "start over": """
         start over | start again | start from scratch | start afresh | start all over | start anew
         | from scratch | begin again | clean slate
@@ -157,6 +161,10 @@ GERMAN: Final[Mapping[str, str]] = {
         | lösch alle meine | lösche alle meine | meine daten weg | alles von mir löschen
         | lösch bitte alles | lösche bitte alles | lösch bitte meine daten
         | alles vergessen
+    """,
+    "the next one": """
+        nächste meeting | nächste treffen | nächster termin | nächste termin | nächste sitzung
+        | nächste besprechung
     """,
     "start over": "von vorne | von vorn | neu anfangen | neu beginnen | von neuem",
     "leave me": """

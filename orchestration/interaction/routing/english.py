@@ -156,7 +156,8 @@ SIGNS: Final[Mapping[str, str]] = {
         | you have from me | recorded for me | down for me | of my preferences | my preferences
         | my wishes | my answers | my constraints | my data | have me down | my input
         | my answer so far | my info | what i said | i tell you | my settings | my profile
-        | noted of me | keep about me | store about me | what i told | know me
+        | did my answer | did my reply | did my message | noted of me | keep about me
+        | store about me | what i told | know me
     """,
     "decided": """
         decided | decide | chosen | choose | chose | won | win | wins | result | results | winner

@@ -69,7 +69,8 @@ SIGNS: Final[Mapping[str, str]] = {
     "unable": "nicht da | geht nicht | geht doch nicht | klappt nicht",
     "again": "doch nicht | nicht mehr | doch",
     "person's": "stimme von | stimme auf | wünsche von | antwort von | nachrichten von",
-    "they": "sie | er | ihn | ihm | ihnen | jemand",
+    "me": "mich",
+    "they": "sie | er | ihn | ihm | ihnen | jemand | jemanden | jemandem | wen",
     "everyone": """
         alle | allen | die anderen | den anderen | anderen | restlichen | der rest | das team
         | leute | dem team | jeder | jeden | die fehlenden | die säumigen | übrigen
@@ -137,6 +138,7 @@ SIGNS: Final[Mapping[str, str]] = {
         | brauche | nix
     """,
     "know of me": """
+        kam meine antwort | ist meine antwort | meine antwort angekommen |
         über mich | von mir | zu mir | hab ich gesagt | habe ich gesagt | hab ich geschrieben
         | hab ich dir | habe ich dir | meine angaben | meine wünsche | meine daten
         | meine antworten | hab ich angegeben | habe ich angegeben | ich gesagt | ich geschrieben

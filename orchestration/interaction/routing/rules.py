@@ -129,6 +129,7 @@ RULES: Final = tuple(
         (WISH, "@open takes_back start_over short -@thread -time -digits -choice"),
         (FORGET, "forget_me|start_over -time -digits -not -person -everyone -they"),
         (QUIET, "leave_me -time -digits -person -everyone -they -person's -suits"),
+        (QUIET, "leave_me later -digits -person -everyone -they -suits"),
         (LOUD, "remind_me_more -leave_me -not -time -digits -person"),
         (CLOCK, "own_clock ask|tell_me"),
         (
@@ -214,7 +215,9 @@ RULES: Final = tuple(
         (REVIEW, "look_again_at_it ask_you|we|@de time|length|bound|digits|number -not -meeting"),
         # Orders that are told by their verb, or by whom they name
         (REMINDED, "remind|was_reminded|reminder have_done ask -remind_me"),
-        (REMIND, "remind -remind_me ^remind|ask_you|everyone|person|they|@de -^wh"),
+        (REMINDED, "^aux reminder|was_reminded ask -remind_me -ask_you -self"),
+        (REMIND, "remind -remind_me ^remind|ask_you|@de -me -^wh"),
+        (REMIND, "remind -remind_me everyone|person|they -^wh"),
         (REMIND, "reminder sends|ask_you|denies|everyone|they|person -remind_me -self -^wh"),
         (ADD, "add strange_word to_the_list ask_you -time -length -^wh -invite_noun"),
         (ADD, "^add strange_word short -time -length -digits -suits -invite_noun"),
@@ -244,6 +247,7 @@ RULES: Final = tuple(
         (STATUS, "@open when decided ask -@decided"),
         (STATUS, "@vote who answered -not"),
         (MISSING, "who missing|answered"),
+        (MISSING, "^how missing ask -self -time -digits"),
         (MISSING, "person|everyone|strange_word answered ask"),
         (MISSING, "ask missing everyone|person|not"),
         (MISSING, "^who yet -coming"),
@@ -262,6 +266,7 @@ RULES: Final = tuple(
         (WHO, "^aux person|strange_word coming ?|short"),
         (WHEN, "when the_day ask -@none"),
         (WHEN, "when alone -@none"),
+        (WHEN, "^when the_next_one"),
         (WHEN, "@decided when ask|tell_me"),
         (WHEN, "@decided tell_me the_day|time"),
         (WHEN, "@decided ^aux the_day time|digits ? -self -suits -not -can"),
@@ -329,6 +334,8 @@ RULES: Final = tuple(
         (STANDING, "@none busy|flexible|for_good self -strange"),
         (STANDING, "@none manner|length -told -ask"),
         (STANDING, "@none not digits|time -told -ask"),
+        (LOUD, "@open remind_me not_now -digits -not -^wh -who"),
+        (LOUD, "@open remind me not_now -digits -not -^wh -who"),
         # Courtesy
         (FINISHED, "all_said -time -digits -ask"),
         (FINISHED, f"@intake done -not {_SAYS_NO_MORE}"),

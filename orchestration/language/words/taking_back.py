@@ -16,6 +16,7 @@ from orchestration.language.words.vocabulary import TakingBack, Vocabulary
 _STOPS = frozenset({".", "!", "?", ";", "\n", "…"})
 _AHEAD = 24  # tokens looked at, from the verb on
 _LONGEST_RESTART = 14
+_PAUSES = frozenset({":", ",", "-", "–"})
 _LONGEST_LEAD = 8
 
 
@@ -42,6 +43,11 @@ def _marked(sentence: Sequence[Token], known: TakingBack) -> Sequence[Token]:
     said, stop = (sentence[:-1], sentence[-1:]) if ended else (sentence, ())
     if _without_courtesy(said, known) in known.restarts:
         return [Token(TAKEN_BACK, said[0].start, said[-1].end), *stop]
+    ahead = [at for at, token in enumerate(said[:_LONGEST_RESTART]) if token.text in _PAUSES]
+    for at in ahead:  # "start over: only Tuesdays"
+        if said[at + 1 :] and _without_courtesy(said[:at], known) in known.restarts:
+            mark = Token(TAKEN_BACK, said[0].start, said[at - 1].end)
+            return [mark, Token(";", mark.end, mark.end), *said[at + 1 :], *stop]
     for at, token in enumerate(said):
         put = _read(said[at : at + _AHEAD], known) if token.text in known.begins else ()
         if put:
