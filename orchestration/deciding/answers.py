@@ -110,8 +110,7 @@ def _reminded(decision: Decision, who: MemberId) -> Layout:
         names = f"{len(reminded)} of {len(decision.members)}"
     last = max(at for times in reminded.values() for at in times)
     zone = zone_of(decision, who)
-    clock = Clock(**clock_of(decision, who))
-    at = due_at(last.astimezone(zone_named(zone)), clock)
+    at = due_at(last.astimezone(zone_named(zone)), own_clock(decision, who))
     words = f"{subject}: I reminded {names}, last on {at}."
     return Layout(words=words, parts=(Text(words),), times=(instant_of(last, zone),))
 

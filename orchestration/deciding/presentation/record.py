@@ -29,7 +29,7 @@ from orchestration.deciding.presentation.views import (
     options_proposed,
     read_back,
 )
-from orchestration.deciding.presentation.waiting import shown_missing
+from orchestration.deciding.presentation.waiting import waited_for
 from orchestration.deciding.receipts import receipt_for
 from orchestration.deciding.state import (
     Assessed,
