@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any, Final
 
 import aiohttp
@@ -14,7 +14,9 @@ from slack_sdk.web.async_slack_response import AsyncSlackResponse
 from adapters.slack.connection import Connection, connection_to
 from adapters.slack.registered import OPTIONAL_SCOPES, SCOPES
 from adapters.slack.web import error_of
+from bot.doctor_discord import examine_discord
 from bot.durable import Durable, place_of
+from bot.finding import Finding
 from bot.settings import Settings
 from bot.slack import SlackSettings
 from orchestration.model.errors import OperatorError
@@ -40,22 +42,15 @@ _MAKE_ANEW: Final = (
 _REACH: Final = "Look whether this machine reaches the address, and whether SLACK_API_URL is right."
 _INSTALL: Final = "Open /slack/install at the address where `convene run` is reached."
 _MIGRATE: Final = "`convene run` makes what is missing; `convene migrate` does that alone."
-_SET: Final = "Set SLACK_BOT_TOKEN and SLACK_APP_TOKEN: README.md says where they come from."
+_SET: Final = (
+    "Set SLACK_BOT_TOKEN and SLACK_APP_TOKEN, or DISCORD_TOKEN: README.md says where they come from."
+)
 _UNREACHABLE: Final = (SlackClientError, aiohttp.ClientError, OSError, TimeoutError)
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """What was looked at and how it is; `do` is what to do about it, "" where all is well."""
-
-    about: str
-    says: str
-    do: str = ""
 
 
 def examine(settings: Settings) -> Answer:
     """Return what was found, as data; it changes nothing."""
-    found = [*_database(settings), *asyncio.run(_slack(settings))]
+    found = [*_database(settings), *asyncio.run(_platforms(settings))]
     return {"well": not any(each.do for each in found), "findings": [asdict(x) for x in found]}
 
 
@@ -78,10 +73,15 @@ def _database(settings: Settings) -> Iterator[Finding]:
         yield Finding("Data", f"the key and the database in {settings.data} can be opened.")
 
 
-async def _slack(settings: Settings) -> list[Finding]:
-    ours = settings.slack
-    if ours is None:
-        return [Finding("Slack", "no tokens are set.", _SET)]
+async def _platforms(settings: Settings) -> list[Finding]:
+    if settings.slack is None and settings.discord is None:
+        return [Finding("Platforms", "no tokens are set.", _SET)]
+    in_slack = await _slack(settings, settings.slack) if settings.slack else []
+    in_discord = await examine_discord(settings.discord) if settings.discord else []
+    return [*in_slack, *in_discord]
+
+
+async def _slack(settings: Settings, ours: SlackSettings) -> list[Finding]:
     async with connection_to(ours.api_url) as line:
         tokens = [ours.bot_token] if ours.bot_token else _installed(settings)
         if not tokens:

@@ -134,6 +134,7 @@ class Discord:
         while True:
             try:
                 await self.client.login(self._settings.token)
+                self.client.use_switches()
             except discord.LoginFailure:
                 raise OperatorError(
                     "DISCORD_TOKEN: Discord does not take this token: copy it anew from the app's "

@@ -69,6 +69,7 @@ DOORS = {
     "orchestration/conversation/placed_chat.py": {"owner"},
     "adapters/slack/translate.py": {"owner"},
     "adapters/discord/translate.py": {"owner"},
+    "adapters/discord/answers.py": {"owner"},
     "adapters/discord/forms.py": {"owner"},
     "storage/mapping.py": {"STORE"},
     "storage/slack.py": {"STORE"},

@@ -14,7 +14,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from adapters.discord.events import BOT, PARENT, Body
-from adapters.discord.registered import EVENTS, intents
+from adapters.discord.registered import EVENTS, SWITCHES, intents
 
 log = logging.getLogger(__name__)
 
@@ -27,19 +27,26 @@ Stands = Callable[[], Awaitable[None]]
 class Client(discord.AutoShardedClient):
     """Hears the gateway; it keeps servers and channels in mind, and neither people nor messages."""
 
-    def __init__(self, **options: Any) -> None:  # noqa: ANN401
+    def __init__(self) -> None:
+        self._wanted = intents()
         super().__init__(
-            intents=options.pop("intents", intents()),
+            intents=self._wanted,
             allowed_mentions=discord.AllowedMentions.none(),
             chunk_guilds_at_startup=False,
             enable_debug_events=True,  # which are what tells of events as the gateway sent them
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
-            **options,
         )
         self._is_left = False
         self._hear: Hear | None = None
         self._stands: Stands | None = None
+
+    def use_switches(self) -> None:
+        """Hear also what is switched on for the app; to be called before it listens."""
+        flags = self.application.flags if self.application else discord.ApplicationFlags()
+        for intent, flag in SWITCHES.items():
+            is_on = getattr(flags, flag) or getattr(flags, f"{flag}_limited")
+            setattr(self._wanted, intent, is_on)
 
     async def listen(self) -> None:
         """Stay connected until it is left; an error is raised where Discord will not have us."""

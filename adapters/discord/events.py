@@ -88,9 +88,9 @@ class Event:
 
     @property
     def calls_bot(self) -> bool:
-        """Tell whether a message mentions the bot."""
-        mentioned = (each["id"] for each in self.inner.get("mentions", ()))
-        return bool(self.bot) and self.bot in mentioned
+        """Tell whether a message's words call the bot; a reply calls whom it answers without."""
+        words = self.inner.get("content") or ""
+        return bool(self.bot) and any(f"<@{each}{self.bot}>" in words for each in ("", "!"))
 
     @property
     def replies_to(self) -> tuple[str, str] | None:

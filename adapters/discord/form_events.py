@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from adapters.discord.events import Event
@@ -31,7 +30,7 @@ class FormSteps:
         values, more = filled_in(event.inner["data"]["components"])
         open_ = open_.filled(values)
         if more or not open_.ends_here:
-            await self._go_to(surface, name, _with_more(open_, more=more).next())
+            await self._go_to(surface, name, open_.next())
         else:
             await self._send(surface, name, open_)
 
@@ -65,10 +64,6 @@ class FormSteps:
             await surface.offer(name, fault.words, "Mend it")
         else:
             await surface.say(fault.words)
-
-
-def _with_more(open_: OpenForm, *, more: bool) -> OpenForm:
-    return replace(open_, more=open_.more or more)
 
 
 def _custom_id(event: Event) -> str:

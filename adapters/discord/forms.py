@@ -49,7 +49,8 @@ _WHOLE: Final = re.compile("[0-9]{1,9}")
 class OpenForm:
     """A form that somebody fills in: its fields take one value each, the first ones at `step`.
 
-    `kinds` say of what kind of field each input is a part.
+    `kinds` say of what kind of field each input is a part. Where it is `mended`, all of it was
+    filled in before, and nothing follows.
     """
 
     form: Form
@@ -57,12 +58,13 @@ class OpenForm:
     session: SessionId | None = None
     channel: str = ""
     step: int = 0
-    more: bool = False
+    mended: bool = False
 
     @property
     def at_once(self) -> int:
-        """How many inputs a dialog has room for, beside the words of the form."""
-        return _AT_ONCE - bool(self.form.words)
+        """How many inputs stand in a dialog, beside its words, and a box that asks for the rest."""
+        room = _AT_ONCE - bool(self.form.words)
+        return room - (len(self.form.fields) > room)
 
     @property
     def steps(self) -> tuple[tuple[Field, ...], ...]:
@@ -71,14 +73,18 @@ class OpenForm:
 
     @property
     def ends_here(self) -> bool:
-        """Tell whether nothing has to be asked after this step; what stands under “More” can."""
-        rest = self.steps[self.step + 1 :]
-        return not rest or (not self.more and all(each.more for step in rest for each in step))
+        """Tell whether nothing has to be asked after this step."""
+        return all(each.more or not each.required for each in self._rest)
 
     @property
     def has_more(self) -> bool:
-        """Tell whether nothing but what stands under “More” comes after this step."""
-        return self.ends_here and self.step + 1 < len(self.steps)
+        """Tell whether something can be asked after this step, and need not."""
+        return bool(self._rest) and self.ends_here
+
+    @property
+    def _rest(self) -> list[Field]:
+        later = () if self.mended else self.steps[self.step + 1 :]
+        return [each for step in later for each in step]
 
     def filled(self, values: Mapping[str, Any]) -> OpenForm:
         """Return it with what was filled in at this step."""
@@ -92,7 +98,7 @@ class OpenForm:
         """Return it at the first step that asks for one of these fields."""
         at = errors_at(list(self.kinds), dict.fromkeys(names, ""))
         found = (n for n, step in enumerate(self.steps) if any(x.name in at for x in step))
-        return replace(self, step=next(found, 0), more=True)
+        return replace(self, step=next(found, 0), mended=True)
 
     def sent(self) -> SentForm:
         """Return it as it is sent off."""
@@ -136,10 +142,9 @@ def modal(open_: OpenForm, name: str) -> dict[str, Any]:
     form, asked = open_.form, open_.steps[open_.step] if open_.steps else ()
     words = [b.text(short(still(form.words), _WORDS))] if form.words else []
     inputs = [_labelled(each) for each in asked]
-    if open_.has_more and len(inputs) < open_.at_once:
+    if open_.has_more:
         inputs.append(_more())
-    whole = len(open_.steps) if open_.more else open_.step + 1
-    title = form.title if whole == 1 else f"{short(form.title, _TITLE - 4)} {open_.step + 1}"
+    title = f"{short(form.title, _TITLE - 4)} {open_.step + 1}" if open_.step else form.title
     return {
         "custom_id": f"{FORM}|{name}",
         "title": short(title, _TITLE),

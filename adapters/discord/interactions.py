@@ -59,6 +59,7 @@ class Interactions:
     def begin(self, event: Event) -> None:
         """Take note of an interaction that is about to be handled."""
         self._open[event.id] = _Open()
+        self._web.can_be_told(event.user, _by_token("POST", event))
 
     def put_off_soon(self, event: Event) -> None:
         """Have it put off by itself, where nothing has answered it soon."""

@@ -95,6 +95,6 @@ class DiscordPeople(Lookup):
         found = [each async for each in guild.fetch_members(limit=_A_FEW)]
         return [
             str(each.id)
-            for each in found
+            for each in sorted(found, key=lambda each: each.id)
             if place is None or place.permissions_for(each).read_messages
         ]

@@ -6,20 +6,20 @@ against this.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from discord import Intents, Permissions
 
-PERMISSIONS: Final = (
-    "read_messages",
-    "send_messages",
-    "send_messages_in_threads",
-    "attach_files",
-    "read_message_history",
-    "add_reactions",
-)
-"""What the bot may do in a server, as the library calls it."""
+PERMISSIONS: Final = {
+    "read_messages": "what was posted is not found, nor who asks",
+    "send_messages": "nothing can be posted",
+    "send_messages_in_threads": "nothing can be posted where it is asked in a thread",
+    "attach_files": "calendar files and pictures are missing",
+    "read_message_history": "votes in reply are lost, and posts after a failure not found",
+    "add_reactions": "there are no letters to vote with",
+}
+"""What the bot may do in a server, as the library calls it, and what goes without."""
 
 INTENTS: Final = ("guilds", "guild_messages", "guild_reactions", "dm_messages", "dm_reactions")
 SWITCHES: Final = {"members": "gateway_guild_members", "message_content": "gateway_message_content"}
@@ -70,9 +70,9 @@ def permissions() -> Permissions:
     return Permissions(**dict.fromkeys(PERMISSIONS, True))
 
 
-def intents(switched_on: Sequence[str] = ()) -> Intents:
-    """Return what the bot wants to hear of."""
-    return Intents(**dict.fromkeys((*INTENTS, *switched_on), True))
+def intents() -> Intents:
+    """Return what the bot wants to hear of, with nothing switched on."""
+    return Intents(**dict.fromkeys(INTENTS, True))
 
 
 def commands() -> list[dict[str, Any]]:

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from adapters.discord import components as b
-from adapters.discord.answers import DiscordAnswers
+from adapters.discord.answers import SHOW, DiscordAnswers
 from adapters.discord.events import INTERACTIONS, Event, Kind, read
 from adapters.discord.form_events import FormSteps
 from adapters.discord.forms import FORM, KeptForms
@@ -109,6 +109,8 @@ class DiscordTranslator:
         name, session, value = await self._pressed_on(event)
         if name == FORM:
             await self._forms.go_on(event, value)
+        elif name == SHOW:
+            await self._answers.show_kept(event, value)
         else:
             surface = DiscordSurface(self._discord, event)
             await self._presses.press(surface, name, session, value)

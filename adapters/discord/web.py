@@ -6,6 +6,7 @@ have arrived is not sent again here: the outbox comes back to it, and looks firs
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Container, Mapping, Sequence
 from hashlib import sha256
@@ -16,10 +17,10 @@ from discord import Client, HTTPException
 from discord.http import Route
 
 from adapters.discord import components as b
-from adapters.discord.names import user_at
-from adapters.discord.refused import CANNOT_CHANGE, NO_MESSAGE, NO_REACTION, sorted_by_help
+from adapters.discord.names import user_at, user_of
+from adapters.discord.refused import CANNOT_CHANGE, LATE, NO_MESSAGE, NO_REACTION, sorted_by_help
 from adapters.discord.render import SentFile, in_markup, named
-from orchestration.conversation.messenger import Block, Posted, Rendered, mark_of
+from orchestration.conversation.messenger import Block, Posted, Rendered, Unreachable, mark_of
 from orchestration.conversation.notes import Notes
 from orchestration.conversation.storage import Place
 from orchestration.model.people import MemberId, SessionId
@@ -33,6 +34,8 @@ NOBODY: Final[Mapping[str, Any]] = {"parse": []}
 LARGEST: Final = 5_000_000
 """Bytes of a file that is read."""
 
+_TOKEN_SECONDS: Final = 14 * 60
+_MANY: Final = 10_000
 _PAGES: Final = 3
 _PAGE: Final = 100
 _HOSTS: Final = (".discordapp.com", ".discordapp.net")
@@ -53,6 +56,7 @@ class DiscordWeb:
         self._client = client
         self._notes = notes
         self._dms: dict[str, str] = {}
+        self._asides: dict[str, tuple[Route, float]] = {}
 
     async def of(self, team: str) -> DiscordWeb:
         """Return what can be done in a team: there is one bot for all of them."""
@@ -73,8 +77,32 @@ class DiscordWeb:
 
         A person's address is the conversation with them, which need not have been opened.
         """
-        channel = await self.channel_at(place.channel)
         shown = named(said, speaker) if speaker else said
+        try:
+            return await self._post(place, shown, key)
+        except Unreachable:
+            told = await self._aside(place, shown)
+            if told is None:
+                raise
+            return told
+
+    async def _aside(self, place: Place, said: Rendered) -> Posted | None:
+        """Tell somebody who takes no private messages where they have pressed something lately."""
+        user = user_of(place.owner) if place.owner else user_at(place.channel)
+        route, until = self._asides.get(user, (None, 0.0))
+        if route is None or until < asyncio.get_running_loop().time():
+            return None
+        told = await self.tried(LATE, route, await self.message(said, flags=EPHEMERAL))
+        return Posted(place.channel, str(told["id"]), said) if told else None
+
+    def can_be_told(self, user: str, by: Route) -> None:
+        """Note by which token somebody can be told something alone for a while."""
+        self._asides[user] = by, asyncio.get_running_loop().time() + _TOKEN_SECONDS
+        if len(self._asides) > _MANY:
+            del self._asides[next(iter(self._asides))]
+
+    async def _post(self, place: Place, shown: Rendered, key: str) -> Posted:
+        channel = await self.channel_at(place.channel)
         how = {
             "nonce": sha256(key.encode()).hexdigest()[:_NONCE],
             "enforce_nonce": True,

@@ -1,4 +1,4 @@
-"""The three platforms as stages on which the same script is played: in memory, sandbox, Slack.
+"""The platforms as stages on which the same script is played: in memory, sandbox, Slack, Discord.
 
 On each of them people are called the same, and `says` returns what its author alone was told.
 """
@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 
 from adapters.sandbox.records import BOT, GENERAL, dm_of
 from tests.conversation.room import PEOPLE, Room
+from tests.discord import at_hand as discord
 from tests.sandbox import at_hand as sandbox
 from tests.slack import at_hand as slack
 from tests.slack.at_hand import Clock
@@ -100,6 +101,40 @@ class InSlack:
         return posts[-1]
 
 
+class InDiscord:
+    """The local Discord, which knows nobody's zone: everybody has told theirs."""
+
+    def __init__(self, bot):
+        self._bot = bot
+
+    async def begins(self):
+        for who, each in PEOPLE.items():
+            await self._bot.discord.user(who).command("zone", each.zone, "general")
+
+    async def says(self, who, text, where):
+        person = self._bot.discord.user(who)
+        before = len(person.told)
+        words = text.replace("@Convene", "@convene")
+        if where == THREAD:
+            await person.writes(words, under=self._latest())
+        elif words.startswith("/convene"):
+            verb, _, rest = words.removeprefix("/convene ").partition(" ")
+            await person.command(verb, rest, "general")
+        else:
+            await person.writes(words, "general" if where == CHANNEL else None)
+        return [_as_written(each.text) for each in person.told[before:]]
+
+    async def later(self, **span):
+        await self._bot.later(**span)
+
+    def session(self):
+        return next(iter(self._bot.meetings().values()))
+
+    def _latest(self):
+        posts = [x for x in self._bot.posts() if "✅" in x.text or "Vote A" in x.buttons]
+        return posts[-1]
+
+
 def _told(person):
     """All that the bot has told somebody alone, in the order in which it did."""
     posts = [each for each in person.dm.posts if each.author.is_bot]
@@ -114,6 +149,14 @@ async def stage_of(platform, folder, at):
     elif platform == "sandbox":
         with sandbox.at_hand(folder, Clock(at), tuple(PEOPLE.values())) as bench:
             yield Sandbox(bench)
+    elif platform == "discord":
+        names = {who: {"real_name": each.name} for who, each in PEOPLE.items()}
+        async with discord.at_hand(
+            folder, clock=Clock(at), people=names, lists_members=True
+        ) as bot:
+            stage = InDiscord(bot)
+            await stage.begins()
+            yield stage
     else:
         clock = Clock(at)
         async with slack.at_hand(folder, clock=clock, people=SLACK_PEOPLE) as bot:
@@ -126,3 +169,8 @@ _DATE = re.compile(r"<!date\^[^|>]*\|([^>]*)>")
 def _as_said(text):
     """Words as the bot said them, before Slack shows times in each reader's own zone."""
     return html.unescape(_DATE.sub(r"\1", text)).replace("\u2060", "")
+
+
+def _as_written(text):
+    """Words as the bot said them, before Discord is told what in them is no markup."""
+    return re.sub(r"\\(.)", r"\1", text).replace("\u2060", "")

@@ -1,7 +1,9 @@
 """Forty messages, mixed as people mix them, come to the same on every platform."""
 
 import asyncio
+import re
 from datetime import datetime
+from difflib import SequenceMatcher
 
 import pytest
 import yaml
@@ -12,6 +14,8 @@ from tests.source import ROOT
 
 SCRIPT = yaml.safe_load((ROOT / "tests/benchmarks/intents/script.yaml").read_text())
 MESSAGES = {each["n"]: each for each in SCRIPT["script"]}
+TIME = r"\w{3} \d+ \w{3}, \d\d:\d\d(–\d\d:\d\d)?"
+DISCORD_TIME = r"<t:\d+:F>(–<t:\d+:t>)?"
 ALL_HAVE_ANSWERED = 19
 """Behind this message comes what the bot does by itself: the questions, and then the options."""
 
@@ -48,6 +52,22 @@ def test_each_message_is_answered_alike_and_it_ends_alike(platform, in_memory, t
     told, end = asyncio.run(_played(platform, tmp_path))
     assert told == in_memory[0]
     assert end == in_memory[1]
+
+
+def test_discord_says_the_same_and_it_ends_alike(in_memory, tmp_path):
+    """Its messages have no words beside their parts, and times on each reader's own clock."""
+    told, end = asyncio.run(_played("discord", tmp_path))
+    for number, expected in in_memory[0].items():
+        assert len(told[number]) == len(expected), MESSAGES[number]["text"]
+        for said, words in zip(told[number], expected, strict=True):
+            ratio = SequenceMatcher(None, _plain(said), _plain(words)).ratio()
+            assert ratio > 0.7, (ratio, said, words)
+    assert end == in_memory[1]
+
+
+def _plain(words):
+    """The words of a message, without its marks and times."""
+    return re.findall(r"[\w']+", re.sub(f"{TIME}|{DISCORD_TIME}", "", words))
 
 
 def test_it_comes_to_its_end(in_memory):

@@ -4,6 +4,7 @@ The same parts as `convene run` has, at a clock that goes on when it is told to.
 each run is told as the last one was. Calls go over sockets, by the library; events come directly.
 """
 
+import asyncio
 from contextlib import asynccontextmanager
 from datetime import timedelta
 from itertools import count
@@ -51,7 +52,7 @@ class AtHand:
         )
         self.connected = self.wired.connect(self.runner, clock.now, self.links.link)
         self.connected.inbox.close()
-        self._numbers = count(1)
+        self._numbers, self._turn = count(1), asyncio.Lock()
         discord.line = self
 
     # As a line by which Discord tells what happens
@@ -68,8 +69,9 @@ class AtHand:
                 self.connected.reception.note(event)
             if event.kind in INTERACTIONS:
                 self.connected.interactions.begin(event)
-            self.arrivals.keep([arrival_of(event)])
-            await self.handle_all()
+            async with self._turn:
+                self.arrivals.keep([arrival_of(event)])
+                await self.handle_all()
 
     async def handle_all(self):
         """Handle what has arrived, and do what follows."""
@@ -106,21 +108,37 @@ class AtHand:
         return [each for each in messages if each.author is self.discord.bot]
 
 
+async def _until_ready(client, is_wanted):
+    if is_wanted:
+        client.begun = asyncio.create_task(client.listen())
+        await client.wait_until_ready()
+
+
 @asynccontextmanager
-async def at_hand(folder, *, clock=None, people=PEOPLE, channels=("general",), kinds=KINDS):
-    """Have the bot at hand with the data in a folder, made where it is missing."""
+async def at_hand(  # what a test may want otherwise
+    folder, *, clock=None, people=PEOPLE, channels=("general",), kinds=KINDS, lists_members=False
+):
+    """Have the bot at hand with the data in a folder, made where it is missing.
+
+    Where its app `lists_members`, it is connected to the gateway, which tells of servers alone.
+    """
     clock = clock or Clock()
     installed(folder)
     durable = Durable.open(Safekeeping.in_folder(folder), kinds)
     async with DiscordServer() as discord:
         discord.clock = ClockOfSlack(clock)
-        discord.guild(people, channels)
+        discord.guild(people, channels, lists_members=lists_members)
+        if lists_members:
+            discord.switch_on(members=True)
         bot = AtHand(discord, clock, durable, kinds)
         await bot.wired.client.login(discord.token)
+        bot.wired.client.use_switches()
+        listening = asyncio.create_task(_until_ready(bot.wired.client, lists_members))
         try:
+            await listening
             yield bot
         finally:
-            await bot.wired.client.close()
+            await bot.wired.client.leave()
             durable.close()
     assert discord.complaints == []
     assert discord.called == []

@@ -11,6 +11,7 @@ from tests.fakes.discord.limits import check_message
 from tests.fakes.discord.records import DM, Message, Refused, numbered
 
 _ROUTES: list[tuple[object, ...]] = []
+_TO_BE_EXPECTED = (30046, 40060, 50027)
 _VIEW, _SEND, _HISTORY, _REACT, _ATTACH = 1 << 10, 1 << 11, 1 << 16, 1 << 6, 1 << 15
 
 
@@ -70,7 +71,8 @@ class Rest:
         try:
             return answer(await self._answer(call, request))
         except Refused as refused:
-            if refused.status in (400, 401):
+            self.server.refused.append(refused)
+            if refused.status in (400, 401) and refused.code not in _TO_BE_EXPECTED:
                 self.server.complaints.append((call, refused))
             return answer({"code": refused.code, "message": refused.why}, refused.status)
 
@@ -107,6 +109,12 @@ async def _sent(request):
 @route("GET", "/users/@me")
 async def _(server, call):
     return server.bot.json()
+
+
+@route("GET", "/users/@me/guilds")
+async def _(server, call):
+    found = server.guilds.values()
+    return [{"id": x.id, "name": x.name, "permissions": str(x.permissions)} for x in found]
 
 
 @route("GET", "/oauth2/applications/@me")
@@ -202,7 +210,7 @@ async def _(server, call, channel):
 
 @route("POST", "/channels/{channel}/messages")
 async def _(server, call, channel):
-    where = _channel(server, channel, _SEND)
+    where = _channel(server, channel, _SEND | _ATTACH * bool(call.files))
     if where.type == DM and not where.recipient.takes_dms:
         raise Refused(403, 50007, "Cannot send messages to this user")
     check_message(call.body, call.files)
@@ -304,7 +312,7 @@ def _channel(server, id_, needs=_VIEW):
         may = found.guild.permissions if found.bot_may is None else found.bot_may
         if not may & _VIEW or found.guild.id not in server.guilds:
             raise Refused(403, 50001, "Missing Access")
-        if not may & needs:
+        if may & needs != needs:
             raise Refused(403, 50013, "Missing Permissions")
     return found
 

@@ -5,7 +5,7 @@ import re
 
 from aiohttp import web
 
-from tests.fakes.discord.gateway import CONTENT, Gateway
+from tests.fakes.discord.gateway import CONTENT, MEMBERS, Gateway
 from tests.fakes.discord.people import Person
 from tests.fakes.discord.records import DM, TEXT, Channel, Guild, Ids, Refused
 from tests.fakes.discord.rest import Rest, answer
@@ -27,7 +27,7 @@ class DiscordServer:
         self.token = "a-token-of-the-app"
         self.guilds, self.channels, self.people = {}, {}, {}
         self.attachments, self.interactions, self.commands = {}, {}, []
-        self.happened, self.complaints, self.called = [], [], []
+        self.happened, self.complaints, self.refused, self.called = [], [], [], []
         self.app, self.app_flags, self.shards = self.ids.new(), 0, 1
         self.old_edits = 3
         """How often a message may be changed that is older than an hour."""
@@ -168,6 +168,11 @@ class DiscordServer:
         """Note a message that may call people who were not named one by one."""
         if (body.get("allowed_mentions") or {}).get("parse") != []:
             self.called.append(message)
+
+    def switch_on(self, *, members=False, content=False):
+        """Set the switches of privileged intents, as on the app's page."""
+        self.app_flags = (1 << 15) * members | (1 << 19) * content
+        self.gateway.privileged = MEMBERS * members | CONTENT * content
 
     # Faults
 

@@ -1,0 +1,116 @@
+"""How people are answered in Discord: at once, alone, and where they can read it."""
+
+import asyncio
+import functools
+import inspect
+
+from tests.discord.at_hand import at_hand
+
+MEET = "Roadmap, 45 min with @omar @dana, 18 to 22 January"
+
+
+def in_discord(test):
+    """Run a coroutine test with the bot at hand, its first argument."""
+
+    @functools.wraps(test)
+    def run(tmp_path, **given):
+        async def played():
+            async with at_hand(tmp_path) as bot:
+                await test(bot, bot.discord, **given)
+
+        asyncio.run(played())
+
+    _, _, *others = inspect.signature(test).parameters.values()
+    own = inspect.Parameter("tmp_path", inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    run.__signature__ = inspect.Signature([own, *others])
+    return run
+
+
+async def asked(bot, words=MEET):
+    await bot.discord.user("lena").command("meet", words, "general")
+    return bot.posts()[-1]
+
+
+@in_discord
+async def test_a_command_that_shows_itself_in_the_channel_says_nothing_more(bot, discord):
+    await asked(bot)
+    lena = discord.user("lena")
+    assert (lena.last.kind, lena.ephemerals) == (0, []), "it was put off, and taken away"
+
+
+@in_discord
+async def test_a_question_by_command_is_answered_to_who_asks_alone(bot, discord):
+    await asked(bot)
+    await discord.user("omar").command("status", in_="general")
+    [answer] = discord.user("omar").ephemerals
+    assert "0 of 3 have answered" in answer.text
+    assert len(bot.posts()) == 1
+
+
+@in_discord
+async def test_a_mention_is_answered_in_private(bot, discord):
+    await asked(bot)
+    before = len(discord.user("omar").told)
+    await discord.user("omar").writes("@convene who's missing?", "general")
+    [answer] = discord.user("omar").told[before:]
+    assert "Dana Reed" in answer.text
+    assert len(bot.posts()) == 1
+
+
+@in_discord
+async def test_who_takes_no_private_messages_reads_it_behind_a_button(bot, discord):
+    await asked(bot)
+    omar, dana = discord.user("omar"), discord.user("dana")
+    omar.takes_dms = False
+    omar._dm.messages.clear()
+    await omar.writes("@convene who's missing?", "general")
+    post = bot.posts()[-1]
+    assert "Dana" not in post.text
+    await dana.clicks("Show me", in_=post)
+    assert "for somebody else" in dana.ephemerals[-1].text
+    await omar.clicks("Show me", in_=post)
+    assert "Dana Reed" in omar.ephemerals[-1].text
+
+
+@in_discord
+async def test_who_cannot_be_written_to_answers_in_a_form(bot, discord):
+    omar = discord.user("omar")
+    omar.takes_dms = False
+    card = await asked(bot)
+    [line] = card.replies or [bot.posts()[-1]]
+    assert "I can't write to" in line.text
+    await omar.clicks("Tell me what suits you", in_=line)
+    assert omar.modal.labels == ["When suits you, and when doesn't it?"]
+    await omar.submits({"When suits you, and when doesn't it?": "Tuesdays are best"})
+    assert "prefers Tuesdays" in omar.ephemerals[-1].text
+    await omar.clicks("That's all")
+    assert "Done." in omar.ephemerals[-1].text
+    assert "1 of 3 have answered" in card.text
+    assert [each.text for each in bot.posts()[1:]] == [line.text], "it is said once"
+
+
+@in_discord
+async def test_an_old_button_says_that_it_does_nothing(bot, discord):
+    card = await asked(bot)
+    await discord.user("omar").presses("dance|0||1", card)
+    assert discord.user("omar").ephemerals[-1].text == "That session is not there any more."
+    await discord.user("omar").presses("what was once a button", card)
+    assert discord.user("omar").ephemerals[-1].text == "That session is not there any more."
+
+
+@in_discord
+async def test_a_reply_to_the_options_is_a_vote_whether_it_calls_the_bot_or_not(bot, discord):
+    await asked(bot)
+    for name in ("lena", "omar", "dana"):
+        await discord.user(name).clicks("Any time", discord.user(name).told[0])
+    await bot.later(hours=1)
+    options = next(each for each in bot.posts() if "Vote A" in each.buttons)
+    await discord.user("omar").writes("B", under=options)
+    assert "Your vote is in: B." in discord.user("omar").said()
+
+
+@in_discord
+async def test_times_are_on_each_readers_own_clock(bot, discord):
+    await discord.user("omar").command("zone", "Dubai", "general")
+    assert "Your times are in Dubai" in discord.user("omar").ephemerals[-1].text
+    assert "<t:" in (await asked(bot)).text

@@ -1,0 +1,59 @@
+"""`convene doctor` where the bot is in Discord: what is missing is named, one by one."""
+
+import asyncio
+
+from bot.discord import read_discord_settings
+from bot.doctor_discord import examine_discord
+from tests.discord.running_bot import environment_for
+from tests.fakes.discord import DiscordServer
+
+
+def found(change=lambda discord: None, **given):
+    """What is found of a server, as pairs of what it says and whether something is to be done."""
+
+    async def work():
+        async with DiscordServer() as discord:
+            discord.guild(["lena"])
+            change(discord)
+            settings = read_discord_settings(environment_for(discord, "data") | given)
+            return await examine_discord(settings)
+
+    return [(each.says, bool(each.do)) for each in asyncio.run(work())]
+
+
+def test_nothing_is_missing():
+    assert found(lambda discord: discord.switch_on(members=True)) == [
+        ("all 6 permissions are there.", False),
+        ("Server Members Intent is on: a request may name nobody, and asks the channel.", False),
+        (
+            "Message Content Intent is off, and need not be on; with it: replies in threads of its "
+            "posts are read, too.",
+            False,
+        ),
+    ]
+
+
+def test_each_missing_permission_is_named():
+    def change(discord):
+        next(iter(discord.guilds.values())).permissions = 1 << 10 | 1 << 11 | 1 << 38
+
+    assert found(change)[:3] == [
+        (
+            "the permission “attach files” is missing: calendar files and pictures are missing.",
+            True,
+        ),
+        (
+            "the permission “read message history” is missing: votes in reply are lost, and posts "
+            "after a failure not found.",
+            True,
+        ),
+        ("the permission “add reactions” is missing: there are no letters to vote with.", True),
+    ]
+
+
+def test_a_bot_in_no_server_is_told_how_it_comes_in():
+    assert found(lambda discord: discord.guilds.clear())[0] == ("the bot is in no server yet.", True)
+
+
+def test_a_wrong_token_is_named():
+    assert found(DISCORD_TOKEN="wrong") == [("Discord does not take DISCORD_TOKEN.", True)]

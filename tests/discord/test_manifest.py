@@ -1,0 +1,100 @@
+"""What is said of the app is what the app does: no more, and no less."""
+
+import asyncio
+import re
+
+import pytest
+import yaml
+from discord import Intents, Permissions
+
+from adapters.discord import registered
+from orchestration.interaction.introduction import HELP
+from tests.discord.at_hand import at_hand
+from tests.fakes.discord.gateway import INTENT_OF
+from tests.source import ROOT
+
+MANIFEST = yaml.safe_load((ROOT / "manifest/discord.yaml").read_text(encoding="utf-8"))
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+INTENT_OF_EVENT = {
+    "GUILD_DELETE": {"guilds"},
+    "INTERACTION_CREATE": set(),
+    "MESSAGE_CREATE": {"guild_messages", "dm_messages"},
+    "MESSAGE_UPDATE": {"guild_messages", "dm_messages"},
+    "MESSAGE_REACTION_ADD": {"guild_reactions", "dm_reactions"},
+    "MESSAGE_REACTION_REMOVE": {"guild_reactions", "dm_reactions"},
+}
+
+
+def test_the_manifest_asks_for_the_permissions_that_the_app_knows():
+    asked = MANIFEST["permissions"]
+    assert list(asked["needed"]) == list(registered.PERMISSIONS)
+    assert asked["integer"] == registered.permissions().value
+    assert f"permissions={asked['integer']}" in MANIFEST["install_link"]
+    assert f"permissions={asked['integer']}" in README
+
+
+IN_THREADS = "send_messages_in_threads"
+"""What Discord asks for in the place of `send_messages` in a thread."""
+
+
+@pytest.mark.parametrize("name", [x for x in registered.PERMISSIONS if x != IN_THREADS])
+def test_without_a_permission_something_is_refused(name, tmp_path):
+    async def played():
+        async with at_hand(tmp_path) as bot:
+            [guild] = bot.discord.guilds.values()
+            lena, omar = map(bot.discord.user, ("lena", "omar"))
+            await lena.command("poll", "pizza or sushi?", "general")
+            await lena.command("meet", "Roadmap, 45 min with @omar, 18 to 22 January", "general")
+            guild.permissions &= ~Permissions(**{name: True}).value
+            for each in (lena, omar):
+                await each.clicks("Any time", each.told[0])
+            await bot.later(days=3)
+            await bot.connected.catching_up.all()
+            return bot.discord.refused
+
+    assert {50001, 50013} & {each.code for each in asyncio.run(played())}
+
+
+def test_the_manifest_names_the_intents_that_the_app_has():
+    assert MANIFEST["intents"]["needed"] == list(registered.INTENTS)
+    assert list(MANIFEST["intents"]["switches"]) == list(registered.SWITCHES)
+    assert all(each in Intents.VALID_FLAGS for each in (*registered.INTENTS, *registered.SWITCHES))
+
+
+def test_every_intent_is_needed_by_an_event_that_is_heard():
+    needed = set().union(*(INTENT_OF_EVENT[each] for each in registered.EVENTS))
+    assert needed == set(registered.INTENTS)
+    assert INTENT_OF.keys() - {"MESSAGE_DELETE"} <= set(registered.EVENTS)
+
+
+def test_no_intent_is_privileged_unless_it_is_switched_on():
+    wanted = registered.intents()
+    assert not wanted.members
+    assert not wanted.message_content
+    assert not wanted.presences
+
+
+def test_the_manifest_offers_the_commands_that_the_app_takes():
+    assert MANIFEST["scopes"] == list(registered.SCOPES)
+    assert MANIFEST["commands"]["convene"] == list(registered.VERBS)
+    assert MANIFEST["commands"]["message"] == registered.ABOUT
+
+
+def test_discord_takes_commands_of_this_size():
+    convene, about = registered.commands()
+    assert len(convene["options"]) <= 25
+    assert len(about["name"]) <= 32
+    for each in [
+        convene,
+        *convene["options"],
+        *(x for v in convene["options"] for x in v.get("options", ())),
+    ]:
+        assert re.fullmatch("[a-z_-]{1,32}", each["name"])
+        assert 1 <= len(each["description"]) <= 100
+    assert len(str(convene)) < 8000
+
+
+def test_every_verb_is_one_that_the_bot_knows():
+    named = set(re.findall(r"/convene (\w+)", HELP))
+    assert named <= {*registered.VERBS, "review"}
