@@ -28,7 +28,7 @@ def in_discord(test):
 
 async def asked(bot, words=MEET):
     await bot.discord.user("lena").command("meet", words, "general")
-    return bot.posts()[-1]
+    return next(each for each in bot.posts() if "asked by" in each.text)
 
 
 @in_discord
@@ -77,7 +77,7 @@ async def test_who_cannot_be_written_to_answers_in_a_form(bot, discord):
     omar = discord.user("omar")
     omar.takes_dms = False
     card = await asked(bot)
-    [line] = card.replies or [bot.posts()[-1]]
+    [line] = [each for each in bot.posts() if each is not card]
     assert "I can't write to" in line.text
     await omar.clicks("Tell me what suits you", in_=line)
     assert omar.modal.labels == ["When suits you, and when doesn't it?"]
@@ -86,7 +86,7 @@ async def test_who_cannot_be_written_to_answers_in_a_form(bot, discord):
     await omar.clicks("That's all")
     assert "Done." in omar.ephemerals[-1].text
     assert "1 of 3 have answered" in card.text
-    assert [each.text for each in bot.posts()[1:]] == [line.text], "it is said once"
+    assert len(bot.posts()) == 2, "it is said once"
 
 
 @in_discord

@@ -21,30 +21,23 @@ def found(change=lambda discord: None, **given):
     return [(each.says, bool(each.do)) for each in asyncio.run(work())]
 
 
+MEMBERS = "Server Members Intent is on: a request may name nobody, and asks the channel."
+CONTENT = "Message Content Intent is off, and need not be on; with it: replies in threads of its"
+
+
 def test_nothing_is_missing():
-    assert found(lambda discord: discord.switch_on(members=True)) == [
-        ("all 6 permissions are there.", False),
-        ("Server Members Intent is on: a request may name nobody, and asks the channel.", False),
-        (
-            "Message Content Intent is off, and need not be on; with it: replies in threads of its "
-            "posts are read, too.",
-            False,
-        ),
-    ]
+    told = found(lambda discord: discord.switch_on(members=True))
+    assert told[:2] == [("all 6 permissions are there.", False), (MEMBERS, False)]
+    assert told[2][0].startswith(CONTENT)
 
 
 def test_each_missing_permission_is_named():
     def change(discord):
-        next(iter(discord.guilds.values())).permissions = 1 << 10 | 1 << 11 | 1 << 38
+        next(iter(discord.guilds.values())).permissions = 1 << 10 | 1 << 11 | 1 << 38 | 1 << 16
 
-    assert found(change)[:3] == [
+    assert found(change)[:2] == [
         (
             "the permission “attach files” is missing: calendar files and pictures are missing.",
-            True,
-        ),
-        (
-            "the permission “read message history” is missing: votes in reply are lost, and posts "
-            "after a failure not found.",
             True,
         ),
         ("the permission “add reactions” is missing: there are no letters to vote with.", True),
@@ -52,7 +45,10 @@ def test_each_missing_permission_is_named():
 
 
 def test_a_bot_in_no_server_is_told_how_it_comes_in():
-    assert found(lambda discord: discord.guilds.clear())[0] == ("the bot is in no server yet.", True)
+    assert found(lambda discord: discord.guilds.clear())[0] == (
+        "the bot is in no server yet.",
+        True,
+    )
 
 
 def test_a_wrong_token_is_named():
