@@ -42,7 +42,7 @@ _MAKE_ANEW: Final = (
 _REACH: Final = "Look whether this machine reaches the address, and whether SLACK_API_URL is right."
 _INSTALL: Final = "Open /slack/install at the address where `convene run` is reached."
 _MIGRATE: Final = "`convene run` makes what is missing; `convene migrate` does that alone."
-_SET: Final = "Set SLACK_BOT_TOKEN and SLACK_APP_TOKEN, or DISCORD_TOKEN: README.md says where they come from."
+_SET: Final = "Set SLACK_BOT_TOKEN and SLACK_APP_TOKEN, or DISCORD_TOKEN; README.md says how."
 _UNREACHABLE: Final = (SlackClientError, aiohttp.ClientError, OSError, TimeoutError)
 
 
