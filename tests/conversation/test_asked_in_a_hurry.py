@@ -99,9 +99,20 @@ def test_who_is_in_a_hurry_ahead_is_told_so():
     assert (choice.terms.subject, told) == ("Tea or coffee", ["I left out: “asap”."])
 
 
-def test_what_is_to_be_done_by_a_day_is_still_asked():
-    choice, _ = asked("/convene decide what shall we ship by Friday?")
-    assert choice.terms.subject == "What shall we ship by Friday?"
+@pytest.mark.parametrize(
+    "said",
+    [
+        "What shall we ship by Friday?",
+        "How can we ship quickly",
+        "Which of them is more urgent",
+        "How to word the thank you",
+        "Is the deadline on Friday ok?",
+    ],
+)
+def test_what_only_ends_like_a_courtesy_or_a_setting_is_still_asked(said):
+    choice, told = asked(f"/convene decide {said[0].lower()}{said[1:]}")
+    assert choice.terms.subject == said
+    assert not any("left out" in each for each in told)
 
 
 @pytest.mark.parametrize(

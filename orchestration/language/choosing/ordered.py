@@ -131,7 +131,8 @@ def _goes_on(text: str, run: Sequence[Mention], gap: str) -> bool:
 def _whole(text: str, run: Sequence[Mention]) -> Iterator[tuple[list[Mention], int, int]]:
     """Yield a run that is an order: of two at least, and not of what is ruled out."""
     ahead = text[: run[0].start] if run else ""
-    if len(run) >= _TWO and not _NEGATED.search(ahead):
+    is_whole = bool(run) and (">" in text or _ENDS.match(text, run[-1].end) is not None)
+    if len(run) >= _TWO and is_whole and not _NEGATED.search(ahead):
         found = _RANKED.search(ahead)
         yield list(run), found.start() if found else run[0].start, run[-1].end
 

@@ -266,6 +266,11 @@ def is_thanks(words: str) -> bool:
     return is_social(words) or _COURTESY.match(words) is not None
 
 
+def says_thanks(words: str) -> bool:
+    """Tell whether words are a please or thanks, which are part of no question: "ok" may be."""
+    return _COURTESY.match(words) is not None
+
+
 def _says(words: str) -> bool:
     """Tell whether words say anything: courtesy does not."""
     return bool(LEADS.sub("", f"{words} ").strip()) and not is_thanks(words)

@@ -14,7 +14,7 @@ from orchestration.language.choosing.asked import verb_of
 from orchestration.language.inviting.setting_clause import UNTIL, is_in_vain
 from orchestration.language.inviting.settings import (
     SettingsAsked,
-    is_thanks,
+    says_thanks,
     settings_behind,
     settings_said,
 )
@@ -52,7 +52,7 @@ def settings_of_request(text: str, frame: TimeFrame, people: Sequence[Member]) -
 
     Before it, it is no more than that: "secret santa: yes or no?" asks about something.
     """
-    text = "" if is_thanks(text.strip(" .!")) else _set_apart(text.strip(), frame, people)
+    text = "" if says_thanks(text.strip(" .!")) else _set_apart(text.strip(), frame, people)
     verb = verb_of(text)
     found = None if verb.names_more else _HOW.match(verb.rest)
     first = _said_first(found["how"], frame, people) if found else None
@@ -85,7 +85,7 @@ def _set_apart(text: str, frame: TimeFrame, people: Sequence[Member]) -> str:
     is_read = whole is not None and not whole.left_out
     for gap in [*re.finditer(r"(?<=\S)[\s–—-]+(?=\S)", found["said"])][-_MOST_WORDS:]:
         ahead, last = text[: found.start() + gap.start()], found["said"][gap.end() :]
-        is_end = is_thanks(last) if is_read else _ends(last, ahead, frame, people)
+        is_end = says_thanks(last) if is_read else _ends(last, ahead, frame, people)
         if is_end and not _NOT_ALONE.search(ahead):
             return f"{ahead}{'?' if '?' in found['mark'] else ';'} {last}"
     return text
@@ -96,12 +96,13 @@ def _ends(words: str, ahead: str, frame: TimeFrame, people: Sequence[Member]) ->
 
     "By Friday" may be: of what there is to choose from, it is not.
     """
-    if is_thanks(words) or is_in_vain(words, frame):
+    is_list = _TO_CHOOSE_FROM.search(ahead) is not None
+    if says_thanks(words) or (is_list and is_in_vain(words, frame)):
         return True
     asked = settings_said(words, frame, people)
     if asked is None or asked.left_out or asked.needed:
         return False
     said = asked.settings.said.keys() - {"last_rule"}
-    is_until = UNTIL.match(words) is not None and _TO_CHOOSE_FROM.search(ahead) is not None
+    is_until = is_list and UNTIL.match(words) is not None
     closes = asked.settings.ends_by is None or is_until or _CLOSES.match(words) is not None
     return closes and said <= _PLAIN and asked.settings.rule in _PLAIN_RULES
