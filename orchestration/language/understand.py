@@ -24,7 +24,11 @@ from orchestration.language.clauses.options import (
     point_at_options,
     point_by_time,
 )
-from orchestration.language.clauses.people import about_somebody_else, mark_people
+from orchestration.language.clauses.people import (
+    about_somebody_else,
+    mark_people,
+    speaks_of_oneself,
+)
 from orchestration.language.clauses.readings import read
 from orchestration.language.clauses.remarks import without_remarks
 from orchestration.language.clauses.sureness import sureness
@@ -147,8 +151,10 @@ def _readings(
     before = Reading()
     elsewhere = ordered = False
     day: Days | None = None
-    for each in leaving_first(analysed(text, hearing, words)):
-        elsewhere = about_somebody_else(each, elsewhere)
+    said = analysed(text, hearing, words)
+    oneself = speaks_of_oneself(said)
+    for each in leaving_first(said):
+        elsewhere = about_somebody_else(each, elsewhere, oneself)
         clause, remarks = without_remarks(each)
         taken, last = taken_back(clause, hearing.frame), before
         ordered = _is_order(clause) or (ordered and not clause.fresh)
@@ -164,7 +170,7 @@ def _readings(
         named = (*last.named, *named_days(each))
         recent = before.times or last.recent
         before = replace(before, day=day, named=named, recent=recent)
-        yield clause, replace(before, left=(*before.left, *remarks))
+        yield clause, replace(before, left=(*before.left, *remarks)) if remarks else before
 
 
 def _unless_loose(clause: Clause, before: Reading, reading: Reading) -> Reading:

@@ -28,13 +28,8 @@ KNOWN = {
     "Himself is away from the 11th to the 14th so I've all three kids on my own. That means I c",
     "My son's got his mocks and I'm on taxi duty 8 to 9 and again 3 to 4, every day of the firs",
     "Die Vormittage sind bei mir wegen Sprechstunde dicht, und zwar täglich 8–12. Nachmittags g",
-    "Creche closes at half five so I need to be walking out the door by 5 at the absolute lates",
-    "Could do the Wednesday, only my mother has her hospital appointment at 11 and I'm driving ",
-    "weds + fri r good. rest of wk slammed",
-    "If we're doing it in person then it has to be the week of the 18th, if it's a call any day",
-    "Fr 15. geht bis 11, nachher Skifahren. Fr 22. leider gar nicht, Do 21. dafür den ganzen Ta",
 }
-FEWEST_RIGHT = 570
+FEWEST_RIGHT = 582
 
 
 def test_what_is_known_is_read_wrongly_alone_and_no_less_is_read_rightly() -> None:

@@ -197,9 +197,10 @@ def _told(rest: Sequence[Item]) -> bool:
 
 
 def opens_with_reason(items: Sequence[Item]) -> bool:
-    """Whether something begins with why: "As I walk the dog at noon"."""
+    """Whether something begins with why: "As I walk the dog at noon"; a "so" only goes on."""
     words = [item.word for item in items[:2]]
-    return len(words) > 1 and words[0] in REASONS | {"as"} and words[1] in SUBJECTS
+    led = len(words) > 1 and words[0] in REASONS | {"as"} and words[0] != "so"
+    return led and words[1] in SUBJECTS
 
 
 def timed_ahead(line: Line, at: int) -> bool:

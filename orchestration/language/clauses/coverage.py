@@ -22,6 +22,7 @@ from orchestration.language.english.small_words import (
     DOING,
     FIRST_PERSON,
     GENERALLY,
+    KNOWING,
     SUBJECTS,
 )
 from orchestration.language.grammar import Item
@@ -35,6 +36,7 @@ from orchestration.language.values import (
     Junk,
     Length,
     Num,
+    Reach,
     Shade,
     SlashPair,
     Stance,
@@ -59,15 +61,20 @@ _BOUNDS = frozenset(
 def covered(clause: Clause, reading: Reading, before: Reading) -> Reading:
     """Return a reading, or its clause listed whole where what is unread could turn it."""
     timely = [wish for wish in reading.wishes if wish.times and wish.kind is not Kind.ATTENDANCE]
-    if _is_of_another_kind(clause.items, reading.wishes) or (
-        reading.wishes and _depends_on_place(clause.items)
-    ):
-        return Reading(left=(_listed(clause.items),), times=reading.times)
-    if timely and any(doubted(clause, timely, before) for doubted in _DOUBTED):
-        return Reading(left=(_listed(clause.items),), times=reading.times)
-    if not timely or clause.instead or not _could_be_turned(clause.items, timely):
-        return reading
-    return Reading(left=(_listed(clause.items),), times=reading.times)
+    lost = (
+        _is_none(clause.items, reading.wishes, timely)
+        or (timely and any(doubted(clause, timely, before) for doubted in _DOUBTED))
+        or (timely and not clause.instead and _could_be_turned(clause.items, timely))
+    )
+    return Reading(left=(_listed(clause.items),), times=reading.times) if lost else reading
+
+
+def _is_none(items: Sequence[Item], wishes: Sequence[Wish], timely: Sequence[Wish]) -> bool:
+    """Whether what seems to be wished for is only a condition, or something else."""
+    if not wishes:
+        return False
+    condition = not timely and _is_a_condition(items)
+    return condition or _is_of_another_kind(items, wishes) or _depends_on_place(items)
 
 
 def _points_at_the_unread(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
@@ -136,7 +143,7 @@ _DOUBTED = (
 
 def _is_of_another_kind(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
     """Whether one noun alone, among words that are unread, makes a wish: "I'm 8 hours ahead"."""
-    if not wishes or any(wish.kind not in _OTHER_KINDS for wish in wishes):
+    if any(wish.kind not in _OTHER_KINDS for wish in wishes):
         return False
     asked = any(isinstance(i.value, Stance) or i.value in _ASKING for i in items)
     timed = any(isinstance(item.value, TIMES) for item in items)
@@ -144,6 +151,11 @@ def _is_of_another_kind(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
         return not any(isinstance(item.value, Length) for item in items)  # "the only gaps are 9-11"
     denied = any(wish.polarity is Polarity.AGAINST for wish in wishes)
     return not asked and (denied or any(map(is_unknown, items)))
+
+
+def _is_a_condition(items: Sequence[Item]) -> bool:
+    """Whether nothing is said but on what something depends: "if we do it in person"."""
+    return any(item.word in CONDITIONS for item in items[:2])
 
 
 def _depends_on_place(items: Sequence[Item]) -> bool:
@@ -171,6 +183,8 @@ def _could_be_turned(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
         or _says_both(items)
         or _ends_something(items)
         or _excepts_a_statement(items)
+        or _would_have_been(items)
+        or _is_on_anothers_clock(items)
     )
 
 
@@ -184,6 +198,21 @@ def _is_misplaced(items: Sequence[Item], wish: Wish) -> bool:
         return _is_measured(items) or _has_to_do_something(items)
     told = _tells_of_a_day(items) or _is_errand(items, wish) or _is_vague(items, wish)
     return wish.kind is Kind.BUSY and told
+
+
+def _would_have_been(items: Sequence[Item]) -> bool:
+    """Whether something is said of what is not so: "Thursday would have been perfect"."""
+    words = {item.word for item in items}
+    return "been" in words and bool(words & {"would", "'d", "could"})
+
+
+def _is_on_anothers_clock(items: Sequence[Item]) -> bool:
+    """Whether a time is theirs to whom it is said: "your mornings", "3pm your end"."""
+    return any(
+        (one.word == "your" and isinstance(two.value, TIMES))
+        or (two.word == "your" and isinstance(one.value, TIMES))
+        for one, two in pairwise(items)
+    )
 
 
 def _excepts_a_statement(items: Sequence[Item]) -> bool:
@@ -217,8 +246,8 @@ def _tells_of_a_day(items: Sequence[Item]) -> bool:
 def _is_unplaced(items: Sequence[Item], at: int) -> bool:
     """Whether a number or a bound stands by itself: "between the 18", "until the run is done"."""
     item = items[at]
-    if isinstance(item.value, Junk):
-        return True
+    if isinstance(item.value, Junk) or (item.value is Reach.COMING and not item.word):
+        return True  # "if it's this coming one"; "coming" is a verb as well
     if isinstance(item.value, _NUMBERS):
         return is_unknown(item) and not _is_word(item.value)
     last = at + 1 == len(items) or items[at - 1].word == ","  # "mornings, before they wake up"
@@ -274,9 +303,13 @@ def _is_errand(items: Sequence[Item], wish: Wish) -> bool:
 
 
 def _is_measured(items: Sequence[Item]) -> bool:
-    """Whether an "only" may be that of a length, or of a means: "half days only", "only with X"."""
+    """Whether an "only" may be that of something else: "half days only", "only with X".
+
+    So may that of what somebody knows: "I only know about Wednesday".
+    """
     means = any(
-        one.value is Shade.ONLY and two.word in ("with", "without") for one, two in pairwise(items)
+        one.value is Shade.ONLY and two.word in KNOWING | {"with", "without"}
+        for one, two in pairwise(items)
     )
     return means or any(isinstance(item.value, Length) for item in items)
 

@@ -354,7 +354,7 @@ class _Cutter:
             return "link"
         if not self._says and self._goes_on(line, at):
             return ""
-        if self._aside and item.word == ")":
+        if (self._aside or self._link == "(") and item.word == ")":
             return "link"
         if tells(line, at, self._says or self._shaded) or (self._says and remarks(line, at)):
             return "aside"

@@ -37,7 +37,14 @@ _SHORT = 4  # items: "please scrap that one"
 
 def doubted(said: Sequence[Said], frame: TimeFrame) -> list[Said]:
     """Return what was said, listing what an unread neighbour may turn."""
-    lost = frozenset((*_lost(said), *_gainsaid(said, frame), *_of_unknown_hours(said)))
+    lost = frozenset(
+        (
+            *_lost(said),
+            *_gainsaid(said, frame),
+            *_of_unknown_hours(said),
+            *_swallowing(said, frame),
+        )
+    )
     return [
         (clause, _listed(clause, reading)) if at in lost else (clause, reading)
         for at, (clause, reading) in enumerate(said)
@@ -90,6 +97,28 @@ def _gainsaid(said: Sequence[Said], frame: TimeFrame) -> Iterator[int]:
         for times in filter(None, only):
             if any(_is_outside(wish, times, frame) for wish in open_):
                 yield at
+
+
+def _swallowing(said: Sequence[Said], frame: TimeFrame) -> Iterator[int]:
+    """The places of a no to whole days that takes in a day which was spoken for before it.
+
+    "Wed is good. The week is full": which days are full? What is put right is the same day.
+    """
+    open_: list[Times] = []
+    for at, (_, reading) in enumerate(said):
+        noes = [wish.times for wish in reading.wishes if wish.firm_no and wish.times]
+        if any(_takes_in(no, yes, frame) for no in noes for yes in open_):
+            yield at
+        open_ += [wish.times for wish in reading.wishes if _wants(wish) and wish.times]
+
+
+def _takes_in(no: Times, yes: Times, frame: TimeFrame) -> bool:
+    """Whether the days of a no are all those of a yes, and more."""
+    days = all(when.days and when.hours is None for when in no.whens)
+    named = bool(yes.whens) and all(when.days for when in yes.whens)
+    if not (days and named and no.whens) or no.but:
+        return False
+    return not subtract(yes.whens, no.whens, frame) and bool(subtract(no.whens, yes.whens, frame))
 
 
 def _is_outside(wish: Wish, only: Times, frame: TimeFrame) -> bool:

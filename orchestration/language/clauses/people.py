@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from orchestration.language.clauses.cues import is_cue
+from orchestration.language.clauses.cues import LINKS, is_cue
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import is_unknown
 from orchestration.language.english.preparing import is_date_word
@@ -13,16 +13,20 @@ from orchestration.language.english.small_words import (
     AUTHOR,
     AUTHORS,
     BESIDE_A_NAME,
+    CLAUSE_STARTERS,
+    COPULA,
     COUNTED,
     FILLER,
     FIRST_PERSON,
+    OTHERS,
     PERSONS,
     POSSESSIVE,
     PRONOUNS,
     VERBS_OF_PEOPLE,
     VERBS_OF_THIRD_PERSON,
 )
-from orchestration.language.values import Shade
+from orchestration.language.grammar import Item
+from orchestration.language.values import Shade, Stance
 from orchestration.language.words.either_language import HAS
 from orchestration.language.words.lexicon import is_known, is_month, is_word
 from orchestration.language.words.marks import SOMEBODY_ELSE
@@ -134,18 +138,44 @@ def _is_theirs(clause: Clause, at: int) -> bool:
     return False
 
 
-def about_somebody_else(clause: Clause, before: bool) -> bool:
-    """Whether a clause speaks of another; `before`: whether the clause before it did."""
+def speaks_of_oneself(clauses: Sequence[Clause]) -> bool:
+    """Whether an author says "I"; who does not may speak of themselves as "she"."""
+    return any(item.word in AUTHORS for clause in clauses for item in clause.items)
+
+
+def _is_told_of(clause: Clause, at: int) -> bool:
+    """Whether somebody who is named is told of, and not spoken to, or together with the author."""
+    beside = clause.items[at - 1].word if at else ""
+    together = _word(clause, at + 1) in ("and", ",") and _word(clause, at + 2) in FIRST_PERSON
+    return beside not in BESIDE_A_NAME and not together
+
+
+def _is_subject(clause: Clause, at: int) -> bool:
+    """Whether others are told of here: "they go home at 5", but not "they suit me"."""
+    if clause.items[at].word not in OTHERS or at + 1 == len(clause.items):
+        return False
+    opens = all(item.word in LINKS | CLAUSE_STARTERS for item in clause.items[:at])
+    times = clause.items[at].word == "they" and _is_said_of_times(clause.items[at + 1 :])
+    return opens and not times
+
+
+def _is_said_of_times(items: Sequence[Item]) -> bool:
+    """Whether it is days or hours that "they" are: "they work", "they're full"."""
+    return any(isinstance(item.value, Stance) for item in items) or items[0].word in COPULA
+
+
+def about_somebody_else(clause: Clause, before: bool, oneself: bool = False) -> bool:
+    """Whether a clause speaks of another; `before`: whether the clause before it did.
+
+    `oneself`: its author says "I", so that "they go home at 5" is of others.
+    """
     for at, item in enumerate(clause.items):
         if item.word in FIRST_PERSON:
             return _is_theirs(clause, at) or _is_person(clause, at)
         if item.word == SOMEBODY_ELSE:
-            beside = clause.items[at - 1].word if at else ""
-            link, after = _word(clause, at + 1), _word(clause, at + 2)
-            together = link in ("and", ",") and after in FIRST_PERSON  # ", I": spoken to
-            return beside not in BESIDE_A_NAME and not together
+            return _is_told_of(clause, at)
         if item.word in PRONOUNS:
-            return before
+            return before or (oneself and _is_subject(clause, at))
         if item.word in PERSONS and _word(clause, at + 1) in VERBS_OF_THIRD_PERSON:
             return True  # "the client is away"
     concludes = clause.link == "so" or clause.items[0].word == "so"  # "… is ill, so not that day"

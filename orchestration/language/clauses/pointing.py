@@ -44,6 +44,7 @@ from orchestration.language.values import (
     Shade,
     Stance,
     Times,
+    Unit,
     UnitName,
     When,
 )
@@ -73,7 +74,8 @@ def pointed_at(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame)
     points = _points(clause.items)
     easy = says_flexible(clause.items)
     concludes = clause.link == "so"  # "Mondays I'm at the Bristol site, so I'd steer clear"
-    another = points or concludes or _answers_another(clause, before)
+    answers = _answers_another(clause, before) and not said.busy
+    another = points or concludes or answers
     if (said.said or easy) and another and _is_last_day(before):
         return _of_last_day(points, before)
     if points and easy:
@@ -82,9 +84,10 @@ def pointed_at(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame)
 
 
 def _points(items: Sequence[Item]) -> bool:
-    """Whether a word points back; "the rest of that week" is not that week."""
-    rest = any(isinstance(item.value, Edge) for item in items)
-    return not rest and any(item.word in BACKWARD for item in items)
+    """Whether a word points back; "the rest of that week" is not that week, nor are its days."""
+    period = (value for item in items if isinstance(value := item.value, Edge | UnitName))
+    other = any(not isinstance(each, UnitName) or each.unit is not Unit.DAY for each in period)
+    return not other and any(item.word in BACKWARD for item in items)
 
 
 def _points_elsewhere(clause: Clause) -> bool:
@@ -136,7 +139,7 @@ def _points_nowhere(clause: Clause, said: Verdict, before: Reading) -> bool:
 def _referred(clause: Clause, said: Verdict, before: Reading) -> Times | None:
     items, fresh = clause.items, clause.fresh
     if any(item.word in BACKWARD for item in items):
-        return before.times
+        return before.times if _points(items) else None
     withdraws = said.polarity is Polarity.AGAINST  # "I can do Friday, but I'd rather not"
     own = any(item.word in SUBJECTS for item in items) and not withdraws
     excuses = said.busy and before.verdict is not None and _welcomes(before.verdict)

@@ -63,7 +63,7 @@ def read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
     """Read a clause in the light of the one before it."""
     if hours := hours_told(clause, frame):
         return replace(before, wishes=(), left=(), narrows=hours)
-    if clause.aside or (points_back(clause.items) and before.times is not None):
+    if clause.aside or _only_says_what_it_is(clause.items, before):
         return replace(before, wishes=(), left=_condition(clause, before))  # "that's my lunch"
     if clause.items[0].word == INSTEAD or _only_compares(clause.items):
         return Reading()  # something is taken back, and nothing put in its place
@@ -73,6 +73,12 @@ def read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
     if clause.asked and found.times and not (found.verdict and found.verdict.said):
         found = replace(found, asked=clause.start)
     return replace(found, verdict=None) if opens_with_reason(clause.items) else found
+
+
+def _only_says_what_it_is(items: Sequence[Item], before: Reading) -> bool:
+    """Whether a time is only explained, and nothing said of all others: "that's my lunch"."""
+    more = any(item.value in (Shade.ELSE, Shade.FLEXIBLE, Edge.REST) for item in items)
+    return points_back(items) and before.times is not None and not more
 
 
 def _answered(clause: Clause, before: Reading, frame: TimeFrame) -> Reading | None:

@@ -27,6 +27,8 @@ _MARKS = frozenset({",", "-", ":", "(", ")"})
 def without_remarks(clause: Clause) -> tuple[Clause, tuple[Leftover, ...]]:
     """Return a clause without the remarks in it, and these."""
     segments = _segments(clause.items)
+    if len(segments) == 1:
+        return clause, ()
     said = [each for each in segments if not _is_remark(each)]
     if not said or len(said) == len(segments) or any(map(_may_turn, segments)):
         return clause, ()

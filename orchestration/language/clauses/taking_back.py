@@ -27,6 +27,8 @@ _FORMS = {"NTMT": (0, 1), "MTNT": (1, 0), "MTIT": (1, 0), "STMT": (0, 1)}
 
 def joined_corrections(clauses: Sequence[Clause]) -> tuple[Clause, ...]:
     """Clauses in which those that put an earlier message right are one."""
+    if not any(each.instead or any(i.word == INSTEAD for i in each.items) for each in clauses):
+        return tuple(clauses)
     for at, clause in enumerate(clauses):
         for stop in range(at + 1, min(at + _MOST_CLAUSES, len(clauses)) + 1):
             items = tuple(item for each in clauses[at:stop] for item in _with_mark(each))

@@ -35,6 +35,9 @@ _BACK = frozenset(
     ]
 )
 """What somebody is from an hour on, and not until then."""
+_AHEAD_OF_A_SUBJECT = {"only": "but", "later": "after that"}
+_LIMITS = frozenset({"earliest", "latest", "soonest"})
+_BEHIND_AN_HOUR = frozenset({"am", "pm", "noon", "midnight", "oclock"})
 _NO_HOURS = frozenset({"i", "we", "is", "it", ",", "please", "there", "no", "nothing", "not"})
 _GONE = frozenset({"gone", "out", "away"})
 _RULES_OUT = frozenset({"but", "except", "not", "no", "bar"})
@@ -58,7 +61,7 @@ def next_word(tokens: Sequence[Token], at: int) -> str:
 
 def prepared(tokens: Sequence[Token]) -> Sequence[Token]:
     """Put words where they are read, and settle some by their company."""
-    put = _on_leave(_by_night(_halves_beside_days(_put_together(tokens))))
+    put = _in_their_sense(_on_leave(_by_night(_halves_beside_days(_put_together(tokens)))))
     put = named_again(_by_then(_leaving_by(_in_between(put))), times.WEEKS)
     return mark_hints(put, times.HINTS, is_day)
 
@@ -122,6 +125,42 @@ def _is_time(token: Token) -> bool:
     return is_day(token) or token.text[0].isdecimal() or token.text in _BEFORE_NIGHT
 
 
+def _in_their_sense(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Read "…, only I'm out from 3" with a "but", and "…, later I'm out" with an "after that".
+
+    No time follows such an "only".
+    """
+    put = list(tokens)
+    for at, token in enumerate(tokens):
+        meant = _AHEAD_OF_A_SUBJECT.get(token.text)
+        if meant is None or at == 0 or tokens[at - 1].text != ",":
+            continue
+        subject = next_word(tokens, at + 1) in small_words.AHEAD_OF_A_VERB
+        if subject and not is_date_word(next_word(tokens, at + 2)):
+            put[at] = replace(token, text=meant)
+    return _limited_once(put)
+
+
+def _limited_once(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Leave out what says a limit again: "by 5 at the very latest", "till 1 at the earliest"."""
+    put: list[Token] = []
+    for at, token in enumerate(tokens):
+        put.append(token)
+        ends = token.text in _LIMITS and next_word(tokens, at + 1) not in small_words.FIRST_PERSON
+        led = next((n for n in range(2, 5) if n <= len(put) and put[-n].text == "at"), 0)
+        if ends and led and _is_bounded(put[:-led]):
+            del put[-led:]
+    return put
+
+
+def _is_bounded(put: Sequence[Token]) -> bool:
+    """Whether what was put last is an hour with a bound before it."""
+    before = [token.text for token in put[-4:]]
+    while before and (before[-1][0].isdecimal() or before[-1] in _BEHIND_AN_HOUR):
+        before.pop()
+    return len(before) < len(put[-4:]) and bool(before) and before[-1] in small_words.BOUNDS
+
+
 def _on_leave(tokens: Sequence[Token]) -> Sequence[Token]:
     """Read "11-12 Jan leave" as a holiday: nobody leaves anything there."""
     put = list(tokens)
@@ -163,13 +202,15 @@ def _by_then(tokens: Sequence[Token]) -> Sequence[Token]:
     """Read "by 3 I'm a zombie" as "after 3", and "by 10 I'm at my desk" as "from 10"."""
     put = list(tokens)
     for at, token in enumerate(tokens[:-4]):
+        if token.text != "by":
+            continue
         before = tokens[at - 1].text if at else ""
         opens = not before[:1].isalnum() or before in ("so", "but")
         hour = tokens[at + 1].text[0].isdecimal()
         rest = [each.text for each in tokens[at + 2 : at + 8]]
         rest = rest[1:] if rest[0] in _HALVES else rest
         am = rest[:2] in (["i", "am"], ["i", "will"], ["my", "brain"])
-        if token.text == "by" and opens and hour and am:
+        if opens and hour and am:
             put[at] = replace(token, text="from" if _BACK.intersection(rest) else "after")
     return put
 
@@ -178,6 +219,9 @@ def _halves_beside_days(tokens: Sequence[Token]) -> Sequence[Token]:
     """Read "Thu only pm" and "Wed ok am only" with the parts of the day that are meant."""
     put: list[Token] = []
     for at, half in enumerate(tokens):
+        if half.text not in _HALVES:
+            put.append(half)
+            continue
         led = at > 0 and tokens[at - 1].text == "only"
         whole = led or next_word(tokens, at + 1) == "only" or _is_excepted(put)
         followed = next_word(tokens, at + 1) == "only"
@@ -185,7 +229,7 @@ def _halves_beside_days(tokens: Sequence[Token]) -> Sequence[Token]:
             (half.text == "pm" and _is_said_of_a_day(tokens[at - 1]))
             or (tokens[at - 1].text, next_word(tokens, at + 1)) == ("(", ")")
         )
-        if half.text in _HALVES and (alone or led or followed) and _is_no_verb(tokens, at):
+        if (alone or led or followed) and _is_no_verb(tokens, at):
             part, *all_of_it = _HALVES[half.text]
             put += (replace(half, text=each) for each in (all_of_it if whole else [part]))
         else:

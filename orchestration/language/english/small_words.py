@@ -96,7 +96,7 @@ COURTESY = words(
     once more | one more thing | first of all | last but not least | happy new year |
     i'd love to join | i'd love to come | i'd love to be there | i'd like to join |
     no , really | no really | no doubt | without doubt | without a doubt | part - time |
-    part time | local time | my time |
+    part time | local time | my time | ignore me | never mind me | do not mind me | don't mind me |
     no offence | for a change | no pun intended |
     i . e . | e . g . |
     go back | goes back | going back | no rush | no hurry | no biggie | not to worry |
@@ -153,6 +153,7 @@ MEANS_NO_ENGAGEMENT = words(
     heaviest good bad main power
     """
 )
+OTHERS = frozenset({"she", "he", "they"})
 PRONOUNS = frozenset(words("she he they her his him their them hers theirs"))
 SUBJECTS = FIRST_PERSON | PRONOUNS
 COPULA = frozenset(words("is are was were would will be am 's does do has may might"))
@@ -228,6 +229,8 @@ DOING = frozenset(words("go come take make get do give say meet call think know 
 THEM = frozenset(words("them those"))
 PRAISE = frozenset(words("best better well"))
 FOR_US = frozenset(words("this that it us you"))
+KNOWING = frozenset(words("know knew say said think thought mean meant heard guess"))
+AHEAD_OF_A_VERB = frozenset(words("i we my our he she they it there that"))
 LEAVES = frozenset(words("leave leaves"))
 ALL_OF_US = frozenset(words("us you"))
 
@@ -272,7 +275,7 @@ FILLER = frozenset(
     words(
         """
     a an the this that these those it its he she they them their his her him i me my mine we us
-    our you your yours guys gang peeps myself himself herself themselves themself one ones
+    our you your yours guys gang peeps myself one ones
     someone who which
     what when where how why there here is are was were be been being am do does did doing has
     have had having will would 'd shall should may might could can get gets got to of in on at

@@ -82,7 +82,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         | fresher | freshest | sharper | sharpest | most awake | most alert |
         person | suits best | suit best | suits better | fits best | fit best | fits better |
         would be great | would be good | would be perfect | would be best |
-        lovely | productive | excellent | at my best | easiest | easier
+        with pleasure | lovely | productive | excellent | at my best | easiest | easier
         """,
     ),
     (
@@ -98,7 +98,9 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         would rather | 'd rather | keen | aim | try to | vote for | opt for | looking for | go for
         | lean towards | lean toward | leaning towards | leaning toward | inclined towards |
         plump for | go with | i'd pick | i'd choose | would pick | would choose | edge towards
-        | request | requests | ask for | asks for | my vote | my pick | my choice |
+        | i propose | i suggest | i'd propose | i'd suggest | i would suggest | request | requests |
+        ask for | asks for |
+        my vote | my pick | my choice |
         my suggestion | my proposal | my favourite | my favorite
         """,
     ),

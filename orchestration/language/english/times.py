@@ -123,7 +123,15 @@ MULTIWORD_CLASSES: dict[str, str] = {
         ),
         OTHER_DAYS,
     ),
-    "rest of the week": OTHER_DAYS,
+    **dict.fromkeys(
+        words(
+            """
+            rest of the week | rest of week | rest of the wk | rest of wk | rest of that week |
+            rest of both weeks | rest of the fortnight | rest of the two weeks
+            """
+        ),
+        OTHER_DAYS,
+    ),
     **dict.fromkeys(("same time", "the same time", "same hours", "the same hours"), SAME_HOURS),
     **dict.fromkeys(
         words(

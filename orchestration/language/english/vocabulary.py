@@ -58,7 +58,7 @@ _ZONES: dict[str, object] = {name: ZoneName(zone) for name, zone in zones.PHRASE
 _SMALL = small_words.FILLER.union(*times.CLASSES.values(), *small_words.WORD_CLASSES)
 _BEFORE_DATES = frozenset({"next", "the", "this", "tomorrow"})
 _DOUBTFUL = (
-    {("day", "after"), ("week", "of"), ("bar",), ("be", "gone"), ("on", "any", "day")}
+    {("day", "after"), ("week", "of"), ("bar",), ("be", "gone"), ("on", "any", "day"), ("ahead",)}
     | {(be, behind) for be in ("be", "am", "is", "are") for behind in ("off", "for")}
     | {tuple(each.split()) for each in small_words.DISMAY}
 )
@@ -78,7 +78,7 @@ def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value
     """Whether a word that is something else as well stands here in this sense."""
     if words in _PREDICATES:
         return _is_said_of_something(tokens, at)
-    if words == ("rest", "of", "the", "week"):
+    if words[:2] == ("rest", "of") and isinstance(value, Alias):
         return any(isinstance(times.PHRASES.get(each.text), DayName) for each in tokens[:at])
     if words[:1] == ("if",) and next_word(tokens, at + len(words)) == "not":
         return False  # "if we can" is none before "not"
@@ -174,10 +174,12 @@ def _belongs_together(before: str, then: str, words: tuple[str, ...]) -> bool:
 
 
 def _goes_on_well(then: str, words: tuple[str, ...]) -> bool:
-    """Whether "be gone" and "is off" name an end, and "Friday is for" what it is kept for."""
+    """Whether "be gone" and "is off" name an end, "Friday is for" what it is kept for."""
     match words:
         case ("be", "gone"):
             return then in small_words.BEFORE_AN_END
+        case ("ahead",):  # "I'm six hours ahead of you" asks for no notice
+            return then != "of"
         case (be, "off"):  # "I'm off at 3" may be an hour's errand
             return then == "by" or (be == "be" and then in ("at", "before"))
     return then not in small_words.SUBJECTS

@@ -53,7 +53,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         Stance(_FOR, _PREFERS),
         """
         gut | prima | super | perfekt | ideal | optimal | recht | am besten | besser | gern |
-        gerne | bestens | toll | fein
+        gerne | bestens | toll | fein | mir entgegen | mir sehr entgegen | uns entgegen
         """,
     ),
     (
@@ -115,7 +115,7 @@ _SHADES: dict[Shade, str] = {
     Shade.MUST: """
         muss | müssen | müsste | brauche | brauch | bräuchte | benötige | zwingend | notwendig
     """,
-    Shade.NOT: "nicht | nich | net | ned | weder | noch nicht | ohne",
+    Shade.NOT: "nicht | weder | noch nicht | ohne",
     Shade.UNSURE: """
         muss nicht sein | muss nicht unbedingt sein | muss es nicht sein | nicht ausschließen |
         nicht ausgeschlossen |
@@ -301,7 +301,7 @@ FILLER = """
     gesetzt jedenfalls zumindest wenigstens tatsächlich persönlich meinerseits prinzipiell
     durchaus notorisch grad jetzt heuer mich mir lg gruss grüsse bzgl falls
     siehts alles so gehts vg lg mfg komplett völlig absolut läuft weitere weiteres insgesamt zudem
-    außerdem übrigens nämlich ehrlich gesagt
+    außerdem übrigens nämlich ehrlich gesagt rum herum sry geehrte geehrter kolleginnen kollegen
     immer tagsüber je nachdem daran darauf davon deshalb daher
 """
 

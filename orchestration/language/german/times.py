@@ -37,7 +37,7 @@ PARTS_PLAYED: dict[str, str] = {
     "before": "vor|vorm|früher als|eher als",
     "after": "nach|später als",
     "and": "und sowie",
-    "or": "oder bzw",
+    "or": "oder bzw od",
     "nor": "wedernoch",
     "but": "aber|sondern|jedoch|doch|hauptsache|solange es|bloß|nur halt",
     "because": "weil denn da",
@@ -52,12 +52,13 @@ PARTS_PLAYED: dict[str, str] = {
     "|der rest geht nicht|sonst passt nichts|sonst geht es nicht",
     "earliest": "frühestens|am frühesten",
     "then": "dann|danach erst",
-    "after that": "danach darauf drauf",
+    "after that": "danach darauf drauf nachher hinterher anschließend",
     "half": "hälfte",
     "so": "also|deshalb|daher|deswegen|d . h .|d . h|das heißt|sprich",
     "so that": "damit",
-    "except": "außer|ausgenommen|bis auf|abgesehen von|mit ausnahme von|nur nicht|bloß nicht"
-    "|alles außer|alle außer|alles bis auf|alle bis auf|jeder tag außer",
+    "except": "außer|ausgenommen|bis auf|abgesehen von|mit ausnahme von|mit ausnahme des"
+    "|mit ausnahme der|mit ausnahme vom|nur nicht|bloß nicht|alles außer|alle außer"
+    "|alles bis auf|alle bis auf|jeder tag außer",
     "than": "als|statt|anstatt|anstelle von",
     "others": "die anderen|den anderen|die beiden anderen|alle anderen|die übrigen|der rest",
     "number": "nummer nr",
@@ -82,6 +83,7 @@ PARTS_PLAYED: dict[str, str] = {
     "i": "ich",
     "me": "mir mich",
     "my": "mein meine meinen meiner meinem",
+    "your": "euer eure euren eurer eurem",
     "our": "unser unsere unseren unserem unserer",
     "we": "wir",
     "us": "uns",
@@ -99,7 +101,7 @@ PARTS_PLAYED: dict[str, str] = {
     "|vorher nicht|davor nicht|früher nicht|danach nicht|später nicht|vorher leider nicht",
     "no": "nein nee nö ne no nope",
     "ok": "ok okay oki",
-    "kids": "kind kinder kindern kids sohn tochter",
+    "kids": "kind kinder kindern kids sohn tochter kleiner kleine großer große",
     "partner": "frau mann partner partnerin freundin freund",
     "boss": "chef chefin",
     "colleague": "kollege kollegin kollegen kolleginnen",
@@ -306,9 +308,11 @@ COMPOUNDS = {
     for part in " ".join(parts).split()
 } | {f"{day}morgen": (day, "vormittag") for day in LONG_DAYS}
 COMPOUNDS |= {f"{month}hälfte": ("hälfte", month) for month in MONTHS}
+AS_SPOKEN = dict.fromkeys(("nich", "net", "ned", "nöd", "nid"), "nicht")
+"""What is said in a dialect, as it is written."""
 MUST, LEAVING = frozenset({"muss", "müssen", "muessen"}), frozenset({"weg", "los", "gehen", "fort"})
 ABBREVIATED = frozenset(
-    ["evtl", "ca", "bzw", "ggf", "inkl", "exkl", "max", "min", "mind", "std", "spät", "dr"]
+    ["evtl", "ca", "bzw", "ggf", "inkl", "exkl", "max", "min", "mind", "std", "spät", "dr", "od"]
 )
 CUT_SHORT = frozenset([*SHORT_DAYS, *(name for name in MONTHS if len(name) < 5), "uhr", "nachm"])
 WORKING = frozenset({"arbeite", "arbeitet"})
@@ -319,5 +323,21 @@ BEGINS_ANEW = frozenset(
 NAMES_A_DATE = frozenset(["am", "den", "dem", "der", "vom", "zum"])
 BEFORE_AN_HOUR = frozenset(["ab", "bis", "vor", "nach"])
 BEFORE_A_DATE = frozenset(
-    ["am", "den", "dem", "der", "vom", "zum", "ab", "bis", "und", "oder", ",", ":", "(", "zwischen"]
+    [
+        "am",
+        "den",
+        "dem",
+        "der",
+        "des",
+        "vom",
+        "zum",
+        "ab",
+        "bis",
+        "und",
+        "oder",
+        ",",
+        ":",
+        "(",
+        "zwischen",
+    ]
 )

@@ -42,10 +42,12 @@ _SEVERAL = frozenset(
         "alles",
         "zu",
         "morgen",
+        "weniger",
     ]
 )
 _CONTRASTS = frozenset({"aber", "jedoch", "hingegen", "dagegen", "allerdings"})
 _EACH = "jeweils"
+_INCLUDING = frozenset({"einschließlich", "inklusive", "inkl", "einschl"})
 _PASSED_OVER = "well"  # the part of words that say nothing of their own
 _ITSELF = frozenset(
     {"i", SOMEBODY_ELSE, INSTEAD, TAKEN_BACK, TAKEN_BACK_ABOUT}
@@ -103,10 +105,8 @@ def _prepared(tokens: Sequence[Token]) -> Sequence[Token]:
     """
     put: list[Token] = []
     for at, token in enumerate(tokens):
-        if put and put[-1].end == token.end:
-            continue  # the fraction of "1,5 Stunden", which has been put
-        if token.text == _EACH:
-            continue  # "Di oder Do, jeweils ab 13 Uhr"
+        if _is_passed_over(put, token):
+            continue
         if put and _is_half_hour(tokens, at):
             fraction = tokens[at + 1]
             put[-1] = replace(put[-1], text=f"{put[-1].text}.{fraction.text}", end=fraction.end)
@@ -117,8 +117,17 @@ def _prepared(tokens: Sequence[Token]) -> Sequence[Token]:
             if _begins_anew(tokens[at + 1 : at + 2]):
                 put.append(replace(token, start=token.end))
         else:
-            put.append(replace(token, text=_meant(put, tokens, at)))
+            meant = _meant(put, tokens, at)
+            put.append(token if meant == token.text else replace(token, text=meant))
     return mark_hints(named_again(_with_contrasts_ahead(put), times.WEEKS), times.HINTS, _is_day)
+
+
+def _is_passed_over(put: Sequence[Token], token: Token) -> bool:
+    """Whether a token is put already, or says nothing: "Di oder Do, jeweils ab 13 Uhr"."""
+    if put and put[-1].end == token.end:
+        return True  # the fraction of "1,5 Stunden"
+    includes = token.text in _INCLUDING and bool(put) and put[-1].text == "bis"
+    return includes or token.text == _EACH
 
 
 def _after(tokens: Sequence[Token], at: int) -> str:
@@ -129,8 +138,11 @@ def _meant(put: Sequence[Token], tokens: Sequence[Token], at: int) -> str:
     """Which word is meant by one that is several, by what stands around it."""
     word, after = tokens[at].text, _after(tokens, at)
     near = {each.text for each in put[-_NEAR:]}
+    if word in times.AS_SPOKEN:
+        return times.AS_SPOKEN[word]
     if word in times.LEAVING:
-        return "aufbrechen" if near & times.MUST else word
+        ahead = {each.text for each in put[-_NEAR_DAYS:]}
+        return "aufbrechen" if ahead & times.MUST else word
     if word in times.WORKING:  # who works on a day has not said whether it suits them
         only = "nur" in (after, put[-1].text if put else "")
         return "schaffe" if only or _is_denied(tokens, at) else word
@@ -155,6 +167,7 @@ def _in_company(put: Sequence[Token], word: str, after: str, near: AbstractSet[s
         "alles": ("erreichbar", bool(put) and _names_a_time(put[-1]) and ends),
         "zu": ("dichtgemacht", bool(near & times.BEING) and ends),
         "morgen": ("vormittag", bool(put) and _is_day(put[-1])),
+        "weniger": ("ungünstig", ends),
     }
     other, holds = company[word]
     return other if holds else word

@@ -48,6 +48,8 @@ def scattered(items: Sequence[Item], frame: TimeFrame) -> bool:
 
 def _preferred(items: Sequence[Item]) -> Sequence[Item]:
     """Items without what a time is only better than: "8am over 6pm", "rather than Wed, Tue"."""
+    if not any(item.word == "to" or item.word in COMPARED for item in items):
+        return items
     start = at = 0
     timed = False
     while at < len(items):

@@ -35,7 +35,11 @@ def mark_hints(
     at = 0
     begins = {phrase[0] for phrase in hints.said}
     while at < len(tokens):
-        size = _size(tokens, at, hints) if tokens[at].text in begins else 0
+        if tokens[at].text not in begins:
+            put.append(tokens[at])
+            at += 1
+            continue
+        size = _size(tokens, at, hints)
         opens = at == 0 or _opens(tokens[at - 1], hints) or is_day(tokens[at - 1])
         ends = at + size == len(tokens) or tokens[at + size].text not in hints.goes_on
         if size and opens and ends:

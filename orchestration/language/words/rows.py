@@ -27,8 +27,10 @@ def with_colons(tokens: Sequence[Token], words: Vocabulary) -> Sequence[Token]:
     """Put a colon for the dash of "mon 11 - out": before a word it makes no range."""
     put = list(tokens)
     for at in range(2, len(tokens) - 1):
+        if tokens[at].text != "-":
+            continue
         before, dash, after = tokens[at - 1 : at + 2]
-        apart = dash.text == "-" and before.end < dash.start and dash.end < after.start
+        apart = before.end < dash.start and dash.end < after.start
         dated = before.text.rstrip(".").isdecimal() and words.is_date_word(tokens[at - 2].text)
         named = isinstance(words.phrases.get(after.text), DayName | MonthName)
         if apart and dated and after.text.isalpha() and not named:

@@ -89,6 +89,8 @@ def first_such_day(frame: TimeFrame, days: Recurring) -> Dates | None:
 
 def dotted_date(frame: TimeFrame, days: Recurring, pair: DottedPair) -> Dates | None:
     """Read "Friday 7.6" as a date where it is a Friday, the month first where people write so."""
+    if days.universal or len(days.days) > 1:
+        return None  # "any day 9.30 to 2.30"
     orders = [(pair.first, pair.second), (pair.second, pair.first)]
     for month, day in orders if month_first(frame) else orders[::-1]:
         if 0 < month <= NOON and 0 < day <= 31 and not days.plural:

@@ -22,6 +22,7 @@ from orchestration.model.times import Grain, TimeFrame
 
 _SEVERAL_PARTS = "several"
 HALF_DAY = 12 * 60
+_MONTHS = 12
 _YEARS = (1900, 2100)
 _MINUTES_BEFORE_NOON = (15, 20, 25)
 
@@ -197,6 +198,11 @@ def point(frame: TimeFrame, said: Clock | Num | DottedPair) -> Hours | None:
         return None
     when = time_of(minutes_of(frame, clock)).replace(second=clock.second)
     return Hours((Stretch(when, when, clock.grain),), loose=_loose(clock))
+
+
+def dotted_point(frame: TimeFrame, said: DottedPair) -> Hours | None:
+    """Read "4.30 would be ok": what can be no day of a month."""
+    return point(frame, said) if said.second > _MONTHS else None
 
 
 def span(frame: TimeFrame, first: Clock | Num, last: Clock | Num) -> Hours | None:

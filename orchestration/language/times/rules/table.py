@@ -30,6 +30,7 @@ from orchestration.language.values import (
     Reach,
     Recurring,
     SlashPair,
+    Stance,
     Times,
     UnitName,
     When,
@@ -58,6 +59,7 @@ _TYPES: dict[str, tuple[type, ...]] = {
     "Piece": (When, Hours, Recurring, Dates, Times),
     "Tonight": (PartOfToday,),
     "Strange": (Strange,),
+    "Stance": (Stance,),
     "Daily": (Num, Recurring, Dates, When),
 }
 _grammar = Grammar(_CLASSES, _TYPES)
@@ -287,6 +289,7 @@ _HOURS = (
         ("PartName", parts.part),
         ("at Bound !Strange", hours.point),
         ("Dotted &Days", hours.point),
+        ("Dotted &Stance", hours.dotted_point),
         ("Clock", hours.point),
         ("Num Zone", hours.zoned_clock),
     ),
