@@ -24,163 +24,148 @@ _SAID: tuple[tuple[object, str], ...] = (
     (
         _POSSIBLE,
         """
-        workable | viable | does the job | fits the bill | ticks the box | ticks the boxes | would
-        do nicely | will do nicely | does nicely | can be made to work | be made to work | on the
-        cards | happy enough with | fine and dandy
+        workable | viable | does the job | fits the bill | ticks the box | ticks the boxes |
+        would do nicely | will do nicely | does nicely | be made to work | on the cards | happy
+        enough with
         """,
     ),
     (
         _ABLE,
         """
-         all i have | pretty loose | loose | joining | be joining | be attending | attending | be
-         with you | have a free window | all i've got | all i can do | all i can offer | all i can
-         manage | all i have left | all clear | at your service | all ears | footloose | footloose
-         and fancy free | back to normal | back to full strength | human again | back in action |
-         back in business | back on deck | back up and running | my diary is clear | my diary's
-         clear | a blank page | a blank canvas | a blank slate | a clean slate | empty | pretty
-         empty | totally clear | have capacity | have availability | got capacity | have a window
-         | got a window | have a gap | got a gap | have a slot | got a slot | have a free hour |
-         can swing | can wangle | can fit in | can squeeze in | can sneak in | ready to go |
-         raring to go | have wiggle room | got room | can be persuaded | could be persuaded | slot
-         in | slot it in | pencil me in | pop me in | stick me in | stick me down | sign me up |
-         count me in | will be there
+        all i have | loose | joining | be attending | attending | be with you | all i can offer
+        | all i have left | at your service | all ears | footloose | footloose and fancy free |
+        back to normal | back to full strength | human again | back in action | back in business
+        | back on deck | back up and running | my diary is clear | my diary's clear | a blank
+        page | a blank canvas | a blank slate | a clean slate | empty | pretty empty | have
+        capacity | got capacity | have a window | got a window | have a gap | got a gap | have a
+        slot | got a slot | can swing | can wangle | can fit in | can sneak in | ready to go |
+        raring to go | have wiggle room | got room | can be persuaded | could be persuaded |
+        slot in | slot it in | pencil me in | pop me in | stick me in | stick me down | sign me
+        up | count me in | will be there
         """,
     ),
     (
         _ALRIGHT,
         """
-        tolerable | bearable | survivable | manageable | decent | reasonable | not terrible | not
-        the end of the world | not a disaster | not a dealbreaker | no biggie | no drama | no
-        dramas | no sweat | no skin off my nose | no hardship | no trouble | no trouble at all |
-        no worries for me | alright with me | alright by me | all right with me | all right by me
-        | all right for me | alright for me | okay - ish | ok - ish | okayish | okish | fine - ish
-        | so far so good | fair enough | kosher | tickety boo | cushty | not an issue | not a
-        problem | no bother for me
+        tolerable | bearable | survivable | manageable | decent | reasonable | not the end of
+        the world | not a disaster | no biggie | no drama | no dramas | no sweat | no skin off
+        my nose | no hardship | no trouble | no worries for me | alright with me | alright by me
+        | all right with me | all right by me | all right for me | alright for me | okay - ish |
+        ok - ish | okayish | okish | fine - ish | so far so good | fair enough | kosher |
+        tickety boo | cushty | not an issue | no bother for me
         """,
     ),
     (
         _GOOD,
         """
-        a safe bet | a safer bet | the safer bet | safest bet | a better bet | my best bet | the
-        best bet | a good bet | best bet | a good shout | good shout | the sweet spot | my sweet
-        spot | sweet spot | a treat | a dream | a breeze | a doddle | a piece of cake | works a
-        treat | worked a treat | spot on | bang on | just the ticket | suits me to a tee | suits
-        me down to the ground | suit me down to the ground | down to the ground | hits the spot |
-        hit the spot | kinder to me | kinder | gentler | saner | more civilised | more civilized |
-        civilised | civilized | less hectic | less busy | less manic | less stressful | less
-        painful | less chaotic | less full | more relaxed | more open | more flexible | far better
-        | way better | so much better | a lot better | a bit better | a million times better |
-        promising | the one | safest | the dream | heaven | bliss | my happy place | my prime time
-        | prime time | top of my list | at the top of my list | my number one | number one choice
-        | top choice | top pick | first pick | gets my vote | my vote goes to | functional | alive
-        | awake | conscious | coherent | operational | compos mentis | presentable | human | a
-        human | with it | a functioning human | fit company | on form | on top form | at my peak |
-        firing on all cylinders
+        a safe bet | a safer bet | the safer bet | safest bet | a better bet | a good bet | best
+        bet | good shout | sweet spot | a treat | a dream | a breeze | a doddle | a piece of
+        cake | works a treat | worked a treat | spot on | bang on | just the ticket | suits me
+        to a tee | down to the ground | hits the spot | hit the spot | kinder | gentler | saner
+        | civilised | civilized | less hectic | less busy | less manic | less stressful | less
+        painful | less chaotic | less full | more relaxed | more open | more flexible | far
+        better | way better | a million times better | promising | the one | safest | the dream
+        | heaven | bliss | my happy place | prime time | top of my list | my number one | number
+        one choice | top choice | top pick | first pick | my vote goes to | functional | alive |
+        awake | conscious | coherent | operational | compos mentis | presentable | human | with
+        it | a functioning human | fit company | on form | on top form | at my peak | firing on
+        all cylinders
         """,
     ),
     (
         _BAD,
         """
-        hell | hell for me | purgatory | torture | murder | brutal | savage | gruelling | grueling
-        | a slog | a drag | a faff | a hassle | a headache | a squeeze | a bit of a squeeze | a
-        rush | a bit of a rush | a scramble | a juggle | a circus | a zoo | a shambles | a
-        bloodbath | madness | mad | a madhouse | frantic | heaving | hairy | touch and go |
-        borderline | a gamble | a risk | a bit of a risk | risky | shaky | wobbly | dodgy | less
-        than ideal | far from ideal | less than great | not brilliant | not super | not fab | not
-        the best | not my best | not amazing | not wonderful | the pits | rubbish | pants | naff |
-        lousy | crap | crappy | sucks | stinks | no fun | not fun | not much fun | not my thing |
-        not my cup of tea | not my strong suit | not my finest hour | not my forte | a killer |
-        half asleep | a zombie | not at my best | running on fumes | running on empty | fried |
-        brain dead | brain - dead | dead on my feet | knackered | wiped | a wreck | like pulling
-        teeth | heavy | heavier | busyish | busy - ish | crowded | patchy | choppy | messy |
-        getting full | filling up | a bit busy | a bit packed | a bit rammed | a little busy | a
-        bit hectic | a bit manic | give it a miss | giving it a miss | give a miss | swerve |
-        dodge | sidestep | shy away from | wary of | dread | spare me | spare us | reluctant |
-        loath | loathe | goes downhill | go downhill | turns to mush | turns to soup | turn to
-        soup | turn to mush | turns to jelly | turns to porridge | is mush | is soup | not
-        productive | unproductive | not my favourite time | wouldn't choose | would not choose |
-        not choose | not my first choice | not be my first choice | not my preference | gives up |
-        switches off | shuts down for the day | a bit early for me | a bit late for me | on the
-        late side | on the early side | cutting it fine | cutting it close | cutting it a bit fine
-        | a big ask | asking a lot | a lot to ask | antisocial | unsociable | ungodly |
-        uncivilised | uncivilized | inhumane | cruel | barbaric | obscene | grouchy | grumpy |
-        cranky | moody
+        hell | hell for me | purgatory | torture | murder | brutal | savage | gruelling |
+        grueling | a slog | a drag | a faff | a hassle | a headache | a squeeze | a rush | a bit
+        of a rush | a scramble | a juggle | a circus | a zoo | a shambles | a bloodbath |
+        madness | mad | a madhouse | frantic | heaving | hairy | touch and go | borderline | a
+        gamble | a risk | a bit of a risk | risky | shaky | wobbly | dodgy | less than ideal |
+        far from ideal | less than great | not fab | not amazing | not wonderful | the pits |
+        rubbish | pants | naff | lousy | crap | crappy | sucks | stinks | no fun | not fun | not
+        much fun | not my thing | not my cup of tea | not my strong suit | not my finest hour |
+        not my forte | a killer | half asleep | a zombie | running on fumes | running on empty |
+        fried | brain dead | brain - dead | dead on my feet | knackered | wiped | a wreck | like
+        pulling teeth | heavy | heavier | busyish | busy - ish | crowded | patchy | choppy |
+        messy | getting full | filling up | a bit busy | a bit packed | a little busy | give it
+        a miss | giving it a miss | give a miss | swerve | dodge | sidestep | shy away from |
+        wary of | dread | spare me | spare us | reluctant | loath | loathe | goes downhill | go
+        downhill | turns to mush | turns to soup | turn to soup | turn to mush | turns to jelly
+        | turns to porridge | is mush | is soup | unproductive | would not choose | not choose |
+        gives up | switches off | shuts down for the day | on the late side | on the early side
+        | cutting it fine | cutting it close | cutting it a bit fine | a big ask | asking a lot
+        | a lot to ask | antisocial | unsociable | ungodly | uncivilised | uncivilized |
+        inhumane | cruel | barbaric | obscene | grouchy | grumpy | cranky | moody
         """,
     ),
     (_HARD, "the worst | hell on earth | a total nightmare | an absolute nightmare | hellscape"),
     (
         _IMPOSSIBLE,
         """
-        shot | toast | cooked | hosed | scuppered | kaput | stuffed | nixed | doomed | unworkable
-        | undoable | unfeasible | a bust | a washout | a wash - out | a wash | a write off | a
-        dead loss | dead loss | a lost cause | lost cause | a goner | wiped out | written off | a
-        blackout | dead in the water | not happening | won't happen | will not happen | not going
-        to happen | not gonna happen | not going to work | not gonna work | going to be impossible
-        | a nope | a big nope | a no from me | a no for me | a big no | a big fat no | hell no |
-        no dice | no joy | no luck | a hard pass | a pass | a no - fly zone | a no fly zone | no -
-        fly zone | no hope | not a hope | not a prayer | out of bounds | out of action | not an
-        option | no option | not on the table | verboten | no good | no use | of no use | not any
-        good | not any use | kicked out | a deal breaker | a dealbreaker | a deal - breaker | not
-        negotiable | nonnegotiable | set in stone | untouchable | immovable | cannot budge | can't
-        budge | won't budge | can't be moved | cannot be moved | not movable | not moveable |
-        can't be shifted | write off | writing off | firmly closed | sealed off
+        shot | toast | cooked | hosed | scuppered | kaput | stuffed | nixed | doomed |
+        unworkable | undoable | unfeasible | a bust | a washout | a wash - out | a wash | dead
+        loss | lost cause | a goner | wiped out | written off | a blackout | dead in the water |
+        not happening | will not happen | not going to happen | not gonna happen | not going to
+        work | not gonna work | going to be impossible | a nope | a big nope | a big no | a big
+        fat no | hell no | no dice | no joy | no luck | a hard pass | a pass | a no fly zone |
+        no - fly zone | not a hope | not a prayer | out of bounds | out of action | not on the
+        table | verboten | no use | not any use | kicked out | a deal breaker | a dealbreaker |
+        a deal - breaker | not negotiable | nonnegotiable | set in stone | untouchable |
+        immovable | cannot budge | can't budge | won't budge | can't be moved | cannot be moved
+        | not movable | not moveable | can't be shifted | write off | writing off | firmly
+        closed | sealed off
         """,
     ),
     (
         Shade.BUSY,
         """
-        full up | chocka | chockablock | chock - a - block | choc - a - bloc | packed out | maxed
-        out | crammed | overbooked | wall - to - wall | wall to wall | wall to wall meetings |
-        wall - to - wall meetings | meeting hell | meetings galore | spoken for | accounted for |
-        snowed under | up to my eyes | up to my eyeballs | up to my neck | up to my ears |
-        underwater | under water | flat out | run off my feet | rushed off my feet | buried | up
-        against it | indisposed | incommunicado | off - grid | off grid | off the grid | afk |
-        airborne | en route | stuck in | held up | double - parked | double parked | otherwise
-        occupied | committed elsewhere | needed elsewhere | elsewhere | out of town | out of the
-        country | out of station | overseas | on mat leave | on pat leave | on paternity | on
-        maternity | on compassionate leave | on study leave | on sabbatical | rostered | on the
-        rota | on rota | on a stag do | on a hen do | at a conference | at an event | at an
-        exhibition | at a tradeshow | at a trade show | at an away day | on an away day | on a
-        team away day | on an offsite | on a retreat | at a retreat | on a school trip | on a
-        field trip | on a trip | on jury service | on jury duty | jury service | in hospital | in
-        medical leave | on medical leave | in sick leave | in leave | at a funeral | at the vet |
-        at the vet's | at the vets | at the opticians | at the optician's | at the physio | at the
-        hairdresser | at the hairdresser's | at the gp | at the school gate | at the garage |
-        getting married | non - working day | my non - working day | nonworking day | not working
-        | not at work | nwd | toil | a / l | away day | team day | travelling by train | traveling
-        by train | travelling by car | on the phone | on the phones | moving house | moving flat |
-        moving flats | moving day | moving home | having surgery | having an operation | in labour
-        | invigilating | examining | marking | interviewing | operating | rehearsing
-        | speaking at | keynoting | facilitating | moderating | chairing | exhibiting | auditing |
-        being audited | hiking | skiing | camping | sailing | surfing | in the mountains | at the
-        beach | in the field | in the studio | in the workshop | in the barn | on site with | with
-        the auditors | with the client | with a customer | in depositions | in mediation | in
-        negotiations | in training | on training | on a training | in an exam | in exams | in labs
-        | in tutorials | in supervision | in supervisions | in surgery | in a session | in
-        sessions | in an all - hands | in all - hands | on a panel | on stage | in a board meeting
-        | in board meetings | in a review | in reviews | in standup | in a planning session | in
-        planning | in sprint planning | in a training session | in an interview | in a demo | in
-        demos | in a webinar | in a town hall | in a retro | stacked | out and about | on the tube
-        | on the ferry | on the motorway | behind the wheel | at a festival | at a gig | at the
-        theatre | at the cinema | at the match | at football | at choir | at yoga | at band
-        practice | at swimming | at mass | at church | at mosque | at prayers | at prayer | at
-        friday prayers | unable to attend
+        full up | chocka | chockablock | chock - a - block | choc - a - bloc | crammed |
+        overbooked | wall - to - wall | wall to wall | meeting hell | meetings galore | spoken
+        for | accounted for | snowed under | up to my eyes | up to my eyeballs | up to my neck |
+        up to my ears | underwater | under water | run off my feet | rushed off my feet | buried
+        | up against it | indisposed | incommunicado | off - grid | off grid | off the grid |
+        afk | airborne | en route | stuck in | held up | double - parked | double parked |
+        otherwise occupied | committed elsewhere | needed elsewhere | elsewhere | out of town |
+        out of the country | out of station | overseas | on mat leave | on pat leave | on
+        paternity | on maternity | on compassionate leave | on study leave | on sabbatical |
+        rostered | on the rota | on rota | on a stag do | on a hen do | at an event | at an
+        exhibition | at a tradeshow | at a trade show | on an offsite | on a retreat | at a
+        retreat | on a school trip | on a field trip | on a trip | jury service | in hospital |
+        in medical leave | on medical leave | in leave | at a funeral | at the vet | at the vets
+        | at the opticians | at the optician's | at the physio | at the hairdresser | at the gp
+        | at the school gate | at the garage | getting married | non - working day | nonworking
+        day | not working | not at work | nwd | toil | a / l | team day | travelling by train |
+        traveling by train | travelling by car | on the phone | on the phones | moving house |
+        moving flat | moving flats | moving day | moving home | having surgery | having an
+        operation | in labour | invigilating | examining | marking | interviewing | operating |
+        rehearsing | speaking at | keynoting | facilitating | moderating | chairing | exhibiting
+        | auditing | being audited | hiking | skiing | camping | sailing | surfing | in the
+        mountains | at the beach | in the field | in the studio | in the workshop | in the barn
+        | on site with | with the auditors | with the client | with a customer | in depositions
+        | in mediation | in negotiations | in an exam | in exams | in labs | in tutorials | in
+        supervision | in supervisions | in surgery | in a session | in sessions | in an all -
+        hands | in all - hands | on a panel | on stage | in a board meeting | in board meetings
+        | in a review | in reviews | in standup | in a planning session | in planning | in
+        sprint planning | in an interview | in a demo | in demos | in a webinar | in a town hall
+        | in a retro | stacked | on the tube | on the ferry | on the motorway | behind the wheel
+        | at a festival | at a gig | at the theatre | at the cinema | at the match | at football
+        | at choir | at yoga | at band practice | at swimming | at mass | at church | at mosque
+        | at prayers | at prayer | at friday prayers | unable to attend
         """,
     ),
     (
         Shade.ENGAGED,
         """
-        driving test | a viva | a scan | check - up | checkup | blood test | eye test | haircut |
-        a massage | swimming lesson | swimming lessons | football practice | football training |
-        band practice | piano lesson | parents' evening | parents evening | school play | nativity
-        | sports day | stand - ups | skip - level | skip level | one - to - one | one - to - ones
-        | one to one | steerco | board meeting | client meeting | client meetings | client call |
-        client calls | customer calls | customer meetings | vendor call | team sync | wedding |
-        funeral | christening | graduation | house move | plumbers in | builders in | boiler
+        a viva | a scan | check - up | checkup | blood test | eye test | haircut | a massage |
+        swimming lesson | swimming lessons | football practice | football training | band
+        practice | piano lesson | parents' evening | parents evening | school play | nativity |
+        sports day | stand - ups | skip - level | skip level | one - to - one | one - to - ones
+        | one to one | steerco | board meeting | client meeting | client meetings | client call
+        | client calls | customer calls | customer meetings | vendor call | team sync | wedding
+        | funeral | christening | graduation | house move | plumbers in | builders in | boiler
         service | boiler man | midwife | antenatal | root canal | dental appointment | hospital
-        appointment | vet appointment | vet's appointment | physio appointment | hair appointment
-        | nursery meeting | standing meeting | standing call | standing appointment | recurring
-        call | recurring meeting | weekly call | weekly meeting | weekly 1:1 | regular meeting |
+        appointment | vet appointment | vet's appointment | physio appointment | hair
+        appointment | nursery meeting | standing meeting | standing call | standing appointment
+        | recurring call | recurring meeting | weekly call | weekly meeting | regular meeting |
         regular call | daily scrum | daily standup | scrum | deadline call | webinar | an exam |
         exams | training day | inset day | ward round | ward rounds | on - call shift | night
         shift | early shift | late shift | a shift | my shift | a hearing | court date | court
@@ -190,60 +175,53 @@ _SAID: tuple[tuple[object, str], ...] = (
     (
         Shade.FLEXIBLE,
         """
-        you name it | free as a bird | happy to fit in | happy to fit around | i'll fit in | i'll
-        fit around | will fit around | can work around | i'll work around | will work around |
-        make it work | i'll make it work | i'll make anything work | can make anything work |
-        whatever's easiest | whatever is easiest | whenever's easiest | whenever is easiest |
-        makes no difference | no odds to me | not precious | dealer's choice | surprise me | world
-        is your oyster | world's your oyster | the rest is gravy | rest is gravy | no hard
-        constraints | no real constraints | no other constraints | no other restrictions | no
-        clashes | nothing in the diary | nothing in my diary | nothing in my calendar | nothing
-        booked | nothing on my calendar | nothing in the calendar | nothing on the calendar |
-        nothing on my plate | no plans | fully flexible | totally flexible | pretty flexible |
-        super flexible | completely flexible | pretty open | totally open | completely open |
-        fairly open | fairly flexible | am easy going | easy - going | wherever it lands |
-        whatever the group decides | whatever the majority wants | go with the flow | happy either
-        way | everything goes | it's all good | all fine | all fine by me | all works
-        | all ok | all okay | they all work | all of them work | all of those work |
-        any of those work | any of these work | all good for me | the rest is a free - for - all |
-        all the same to me | no preference whatsoever | no strong feelings | no strong views | no
-        strong opinion | no strong opinions | doesn't matter | does not matter | doesn't matter to
-        me | don't care which | don't mind which
+        you name it | free as a bird | happy to fit in | happy to fit around | i'll fit in |
+        i'll fit around | will fit around | can work around | i'll work around | will work
+        around | make it work | i'll make it work | i'll make anything work | can make anything
+        work | makes no difference | no odds to me | not precious | dealer's choice | surprise
+        me | world is your oyster | world's your oyster | rest is gravy | no hard constraints |
+        no real constraints | no other constraints | no other restrictions | no clashes |
+        nothing in the diary | nothing in my diary | nothing in my calendar | nothing booked |
+        nothing in the calendar | nothing on my plate | no plans | pretty open | totally open |
+        completely open | fairly open | fairly flexible | am easy going | easy - going |
+        wherever it lands | whatever the group decides | whatever the majority wants | go with
+        the flow | happy either way | everything goes | all fine | all fine by me | all works |
+        all ok | all okay | they all work | all of them work | all of those work | any of those
+        work | any of these work | all good for me | the rest is a free - for - all | all the
+        same to me | no preference whatsoever | no strong feelings | no strong views | no strong
+        opinion | no strong opinions | doesn't matter | does not matter | doesn't matter to me
         """,
     ),
     (
         Shade.ENDS,
         """
-        clock out | knock off | down tools | shut the laptop | close the laptop | shut my laptop |
-        close my laptop | punch out | sign out | shut down | pack up | pack it in | call it a day
-        | turn into a pumpkin | tap out | vanish | disappear | shoot off | dash off | scoot | bolt
-        | hard out | a hard out | hard finish | be home | have to be out | am done for the day |
-        done for the day | knocking off | clocking off | logging off | wrapping up | my day ends |
-        my day finishes | day ends | workday ends | working day ends | shift ends | my shift ends
-        | shift finishes | my shift finishes | my hours end | have to leave to get | have to head
-        out | have to head off | have to shoot | have to shoot off | need to dash | need to head
-        out | need to head off | need to shoot off | need to be off | got to run | got to dash |
-        got to shoot | got to go | tools down | out the door
+        clock out | knock off | down tools | shut the laptop | close the laptop | shut my laptop
+        | close my laptop | punch out | sign out | shut down | pack up | pack it in | call it a
+        day | turn into a pumpkin | tap out | vanish | disappear | shoot off | dash off | scoot
+        | bolt | hard out | hard finish | be home | have to be out | knocking off | clocking off
+        | logging off | wrapping up | day ends | workday ends | working day ends | shift ends |
+        my shift ends | shift finishes | my hours end | have to shoot | have to shoot off | need
+        to dash | need to be off | got to run | got to dash | got to shoot | got to go | tools
+        down | out the door
         """,
     ),
     (
         Shade.BEGINS,
         """
-        log in | clock on | clock in | sign in | surface | get to my desk | reach my desk | reach
-        the office | reach office | my day starts | my day begins | working day starts | workday
-        starts | shift starts | my shift starts | start my day | open my laptop | open the laptop
-        | come up for air | roll in | stroll in | make it in | kick off my day | touch down |
-        touches down | resurface
+        log in | clock on | clock in | sign in | surface | get to my desk | reach my desk |
+        reach the office | reach office | working day starts | workday starts | shift starts |
+        my shift starts | open my laptop | open the laptop | come up for air | roll in | stroll
+        in | make it in | kick off my day | touch down | touches down | resurface
         """,
     ),
     (
         Shade.PRESENT,
         """
         am online | be online | am home | am at home | be at home | be home all day | am in the
-        office | be in the office | will be in the office | am in work | am there | am in between
-        | am at my computer | am at the computer | am at my laptop | my working hours | my core
-        hours | core hours | am at my desk | be at my desk | am at work | be at work | am
-        reachable | be reachable | am on site | am working | am logged in
+        office | be in the office | am in work | am there | am in between | am at my computer |
+        am at the computer | am at my laptop | my working hours | core hours | am at my desk |
+        be at my desk | am at work | be at work | am reachable | be reachable | am on site | am
+        working | am logged in
         """,
     ),
     (
@@ -277,11 +255,11 @@ SAID: dict[str, object] = {
 PREDICATES = frozenset(
     phrases(
         """
-        shot | toast | cooked | stuffed | empty | the one | hell | murder | mad | pants | rubbish
-        | heavy | human | alive | awake | with it | wiped | fried | cruel | a treat | a dream | a
-        wash | a pass | a risk | a rush | elsewhere | buried | stacked | surface | marking |
-        decent | reasonable | promising | conscious | savage | brutal | torture | crap | moody |
-        dread | examining | crowded | messy | the worst | a human
+        shot | toast | cooked | stuffed | empty | the one | hell | murder | mad | pants |
+        rubbish | heavy | human | alive | awake | with it | wiped | fried | cruel | a treat | a
+        dream | a wash | a pass | a risk | a rush | elsewhere | buried | stacked | surface |
+        marking | decent | reasonable | promising | conscious | savage | brutal | torture | crap
+        | moody | dread | examining | crowded | messy
         """
     )
 )

@@ -23,118 +23,111 @@ _SAID: tuple[tuple[object, str], ...] = (
     (
         _POSSIBLE,
         """
-        drin | lässt sich machen | ließe sich machen | lässt sich einrichten | bekommen wir hin |
-        kriegen wir hin | kriege ich unter | krieg ich unter | bekomme ich unter | steht nichts im
-        weg | spricht nichts dagegen | nichts dagegen | hab ich nichts dagegen | freie bahn | kein
-        thema | gar kein thema | null problemo | kein ding | kein act | kein akt | keine große
-        sache | genehm | vertretbar | erträglich | aushaltbar | akzeptabel | denkbar | annehmbar |
-        gebongt | tut's auch | tuts auch | täts auch | würde reichen | wäre drin | wär drin |
-        ginge klar | geht klar | geht in ordnung | wäre in ordnung | soll mir recht sein | ist mir
-        recht | mir recht | okay für mich | ok für mich | passend | läuft bei mir
+        drin | lässt sich machen | ließe sich machen | lässt sich einrichten | bekommen wir hin
+        | kriegen wir hin | kriege ich unter | krieg ich unter | bekomme ich unter | steht
+        nichts im weg | spricht nichts dagegen | nichts dagegen | freie bahn | kein thema | gar
+        kein thema | null problemo | kein ding | kein act | kein akt | keine große sache |
+        genehm | vertretbar | erträglich | aushaltbar | akzeptabel | denkbar | annehmbar |
+        gebongt | tut's auch | tuts auch | täts auch | soll mir recht sein | mir recht | okay
+        für mich | ok für mich | passend | läuft bei mir
         """,
     ),
     (
         _ABLE,
         """
-        am start | könnt | könnt ich | zu haben | bin ich zu haben | mit dabei | mit von der
-        partie | leer | komplett leer | ganz leer | noch leer | gähnend leer | gähnende leere |
-        frei wie ein vogel | zur stelle | präsent | ansprechbar | für euch da | ganz euer | voll
-        verfügbar | voll einsatzfähig | einsatzfähig | einsatzbereit | einrichten | einteilen |
-        mir einteilen | einschieben | reinschieben | dazwischenschieben | dazwischen schieben |
-        reinquetschen | unterbringen | freischaufeln | freimachen | ermöglichen | möglich machen |
-        freie kapazitäten | kapazitäten | kapazität | spielraum | lücken | eine freie stunde |
-        freie slots | freien slot | noch platz
+        am start | könnt | zu haben | mit von der partie | leer | komplett leer | ganz leer |
+        noch leer | gähnend leer | gähnende leere | frei wie ein vogel | zur stelle | präsent |
+        ansprechbar | für euch da | ganz euer | voll verfügbar | voll einsatzfähig |
+        einsatzfähig | einsatzbereit | einrichten | einteilen | einschieben | reinschieben |
+        dazwischenschieben | dazwischen schieben | reinquetschen | unterbringen | freischaufeln
+        | freimachen | ermöglichen | freie kapazitäten | kapazitäten | kapazität | spielraum |
+        lücken | eine freie stunde | freie slots | freien slot | noch platz
         """,
     ),
     (
         _GOOD,
         """
-        entspannt | entspannter | deutlich entspannter | ruhiger | ruhig | angenehm | angenehmer |
-        klasse | spitze | wunderbar | hervorragend | ausgezeichnet | top | tip top | tiptop | der
-        hit | ein traum | traumhaft | bombe | am allerbesten | am einfachsten | am entspanntesten
-        | am angenehmsten | einfacher | leichter | günstig | günstiger | am günstigsten | sinnvoll
-        | sinnvoller | willkommen | favorit | erste wahl | meine erste wahl | mein favorit | mein
-        liebster tag | topfit | fit | putzmunter | munter | hellwach | wach | frisch | am
-        frischesten | am fittesten | am wachsten | in bestform | in hochform | zu gebrauchen |
-        aufnahmefähig | zurechnungsfähig | ein mensch | mensch | geistig anwesend | goldrichtig |
-        genau richtig | das beste | die beste zeit | die beste wahl | lieber ist mir | lieber wäre
-        mir | am liebsten ist mir | am liebsten wäre mir
+        entspannt | entspannter | ruhiger | ruhig | angenehm | angenehmer | klasse | spitze |
+        wunderbar | hervorragend | ausgezeichnet | top | tip top | tiptop | der hit | ein traum
+        | traumhaft | bombe | am allerbesten | am einfachsten | am entspanntesten | am
+        angenehmsten | einfacher | leichter | günstig | günstiger | am günstigsten | sinnvoll |
+        sinnvoller | willkommen | favorit | erste wahl | mein liebster tag | topfit | fit |
+        putzmunter | munter | hellwach | wach | frisch | am frischesten | am fittesten | am
+        wachsten | in bestform | in hochform | zu gebrauchen | aufnahmefähig | zurechnungsfähig
+        | ein mensch | mensch | geistig anwesend | goldrichtig | genau richtig | das beste | die
+        beste zeit | die beste wahl
         """,
     ),
     (
         _BAD,
         """
-        bescheiden | suboptimal | semi | semioptimal | semigut | so lala | grenzwertig | sportlich
-        | kritisch | heikel | riskant | wackelig | wacklig | die hölle | hölle | horror | ein
-        graus | ein gräuel | graus | gräuel | wahnsinn | irre | mist | kacke | scheiße |
-        beschissen | nix für mich | nichts für mich | nicht mein ding | nicht mein tag | nicht
-        meine zeit | nicht so dolle | nicht dolle | nicht so prickelnd | nicht prickelnd | nicht
-        so pralle | nicht berauschend | nicht der hit | nicht der bringer | nicht so der hit |
-        nicht so mein ding | mich schwer | qual | eine qual | quälerei | eine zumutung | zumutung
-        | brutal | happig | heftig | ziemlich viel los | viel los | einiges los | brennt die hütte
-        | die hütte brennt | brennt's | eng getaktet | durchgetaktet | eher schwierig | auslassen
-        | meide | widerstrebt | müde | platt | unbrauchbar | nutzlos | matsch | matschig | nichts
-        mehr anzufangen | nicht viel anzufangen | nicht mehr zu gebrauchen | zu nichts mehr zu
-        gebrauchen | zu nichts zu gebrauchen | nicht zu gebrauchen | bringt's nichts mehr |
-        bringts nichts mehr | bringt's bei mir nichts mehr | geht nicht mehr viel | geht bei mir
-        nicht mehr viel | geht nicht viel | läuft nicht mehr viel | nicht sehr produktiv |
-        unproduktiv | stressiger | hektischer | ungünstiger | schlechter | blöder | nicht
-        begeistert | kein fan | nicht so mein fall | nicht mein fall | verzichten | verschonen |
-        verschont | bitte nicht wieder | zäh | mühsam | anstrengender | schwieriger
+        bescheiden | suboptimal | semi | semioptimal | semigut | so lala | grenzwertig |
+        sportlich | kritisch | heikel | riskant | wackelig | wacklig | hölle | horror | graus |
+        gräuel | wahnsinn | irre | mist | kacke | scheiße | beschissen | nix für mich | nichts
+        für mich | nicht mein ding | nicht mein tag | nicht meine zeit | nicht so dolle | nicht
+        dolle | nicht so prickelnd | nicht prickelnd | nicht so pralle | nicht berauschend |
+        nicht der bringer | nicht so mein ding | mich schwer | qual | eine qual | quälerei |
+        zumutung | brutal | happig | heftig | viel los | einiges los | brennt die hütte | die
+        hütte brennt | brennt's | durchgetaktet | eher schwierig | auslassen | meide |
+        widerstrebt | müde | platt | unbrauchbar | nutzlos | matsch | matschig | nichts mehr
+        anzufangen | nicht viel anzufangen | zu nichts mehr zu gebrauchen | zu nichts zu
+        gebrauchen | bringt's nichts mehr | bringts nichts mehr | bringt's bei mir nichts mehr |
+        geht nicht mehr viel | geht bei mir nicht mehr viel | geht nicht viel | läuft nicht mehr
+        viel | nicht sehr produktiv | unproduktiv | stressiger | hektischer | ungünstiger |
+        schlechter | blöder | nicht begeistert | kein fan | nicht so mein fall | nicht mein fall
+        | verzichten | verschonen | verschont | bitte nicht wieder | zäh | mühsam |
+        anstrengender | schwieriger
         """,
     ),
     (_HARD, "der horror | die pest | das schlimmste | ein albtraum | albtraum | der albtraum"),
     (
         _IMPOSSIBLE,
         """
-        im eimer | hinüber | gestrichen | hinfällig | fällt flach | fällt aus | fällt weg | fällt
-        raus | fällt bei mir aus | fällt bei mir flach | fällt bei mir raus | entfällt | scheidet
-        aus | scheidet bei mir aus | scheiden aus | fallen aus | fallen flach | fallen weg | zu |
-        dicht | nicht zu machen | keine chance | keine option | nichts zu machen | nichts frei |
-        nichts zu holen | gesperrt | dichtgemacht | verbaut | nicht verhandelbar | unantastbar |
-        heilig | kann ich vergessen | könnt ihr vergessen | könnt ihr knicken | kann ich knicken |
-        nicht einzurichten | nicht hinzukriegen | schaffe ich nicht | schaff ich nicht | kriege
-        ich nicht hin | krieg ich nicht hin | bekomme ich nicht hin | läuft nix | läuft nichts |
+        im eimer | hinüber | gestrichen | hinfällig | fällt flach | fällt aus | fällt weg |
+        fällt raus | fällt bei mir aus | fällt bei mir flach | fällt bei mir raus | entfällt |
+        scheidet aus | scheidet bei mir aus | scheiden aus | fallen aus | fallen flach | fallen
+        weg | zu | dicht | nicht zu machen | keine chance | nichts zu machen | nichts zu holen |
+        gesperrt | dichtgemacht | verbaut | nicht verhandelbar | unantastbar | heilig | kann ich
+        vergessen | könnt ihr vergessen | könnt ihr knicken | kann ich knicken | nicht
+        einzurichten | nicht hinzukriegen | schaffe ich nicht | schaff ich nicht | kriege ich
+        nicht hin | krieg ich nicht hin | bekomme ich nicht hin | läuft nix | läuft nichts |
         geht nix | geht nichts | geht gar nix | geht gar nichts | geht leider nix | geht leider
         nichts | geht bei mir nichts | geht bei mir nix | geht bei mir gar nichts | geht bei mir
-        gar nix | ist nichts frei | ein no - go | no - go | no go | ein nogo | nogo | no way |
-        nada | niente | ein klares nein | ein nein | raus aus dem spiel | nicht machbar
+        gar nix | no - go | no go | nogo | no way | nada | niente | raus aus dem spiel
         """,
     ),
     (
         Shade.BUSY,
         """
         zugeballert | zugepflastert | zugeknallt | zugestopft | zugekleistert | vollgepackt |
-        vollgestopft | rappelvoll | randvoll | proppenvoll | knallvoll | brechend voll | bis oben
-        hin voll | bis obenhin voll | überbucht | überladen | eingebunden | gebunden | im stress |
-        land unter | vergeben | im ausland | auf achse | auf montage | auf fortbildung | auf einer
-        fortbildung | in einer fortbildung | auf einem seminar | in einem seminar | in einem kurs
-        | auf einem kurs | in einer vorlesung | in einem vortrag | in einer konferenz | auf der
-        konferenz | in einem training | auf klausur | auf lehrgang | auf seminar | auf hochzeit |
-        auf einer hochzeit | auf beerdigung | auf einer beerdigung | im krankenhaus | beim notar |
-        beim tierarzt | beim friseur | beim kinderarzt | beim steuerberater | beim tüv | beim amt
-        | beim physio | bei der physio | beim elternabend | beim fußball | im stall | im kino | im
-        gym | im fitnessstudio | im auto | auf der autobahn | auf der bahn | auf der fahrt | in
-        der bahn | in der kirche | im ministerium | in der redaktion | auf tour | auf tournee |
-        auf klassenfahrt | auf wandertag | auf exkursion | auf einer tagung | auf dem kongress |
-        auf einem kongress | auf kongress | auf einer schulung | auf einem workshop | auf einem
-        lehrgang | in klausur | in prüfungen | in einer prüfung | in der prüfung | in der probe |
-        bei der probe | in der sprechstunde | in vorstellungsgesprächen | in der verhandlung | vor
-        gericht | beim gericht | bei gericht | in berufsschule | in der berufsschule | im
+        vollgestopft | rappelvoll | randvoll | proppenvoll | knallvoll | brechend voll | bis
+        oben hin voll | bis obenhin voll | überbucht | überladen | eingebunden | gebunden | im
+        stress | land unter | vergeben | im ausland | auf achse | auf montage | in einem kurs |
+        auf einem kurs | in einer vorlesung | in einem vortrag | in einem training | auf klausur
+        | auf hochzeit | auf einer hochzeit | auf beerdigung | auf einer beerdigung | im
+        krankenhaus | beim notar | beim tierarzt | beim friseur | beim kinderarzt | beim
+        steuerberater | beim tüv | beim amt | beim physio | bei der physio | beim elternabend |
+        beim fußball | im stall | im kino | im gym | im fitnessstudio | im auto | auf der
+        autobahn | auf der bahn | auf der fahrt | in der bahn | in der kirche | im ministerium |
+        in der redaktion | auf tour | auf tournee | auf klassenfahrt | auf wandertag | auf
+        exkursion | in klausur | in prüfungen | in einer prüfung | in der prüfung | in der probe
+        | bei der probe | in der sprechstunde | in vorstellungsgesprächen | in der verhandlung |
+        vor gericht | beim gericht | bei gericht | in berufsschule | in der berufsschule | im
         seminarraum | im rettungsdienst | auf bereitschaft | in bereitschaft | im außeneinsatz |
-        im einsatz | auf streife | im nachtdienst | im frühdienst | im spätdienst | auf wanderung
-        | wandern | skifahren | im skiurlaub | im schnee | am meer | in den bergen | in den ferien
-        | in den flitterwochen | im umzug | umziehen | ziehe um | zieh um | verreisen | fliege weg
-        | bei meinen eltern | bei den schwiegereltern | auf geschäftsreise | geschäftlich
-        unterwegs | dienstlich unterwegs | privat unterwegs | anderweitig verplant | anderweitig
-        gebunden | anderweitig beschäftigt | arzt | arztbesuch | zahnarztbesuch | messe | tagung |
-        fortbildung | schulung | lehrgang | kongress | offsite | klausurtagung | betriebsausflug |
-        workshop | seminar | dienstreise | konferenz | zahnärztin | beim zahnarzttermin | beim
-        kieferorthopäden | in einem kundentermin | in kundenterminen | in einem jour fixe | im
-        jour fixe | in gesprächen | in einem gespräch | im gespräch | in einer telko | in einer tk
-        | in telkos | im teammeeting | in einem teammeeting | in der teamrunde | im daily | im
-        sprint | im planning | im review | in der retro | mein freier tag | meinen freien tag |
-        teilzeittag | freigenommen | nicht anwesend | nicht im haus | nicht am rechner | nicht am
+        im einsatz | auf streife | im nachtdienst | im frühdienst | im spätdienst | auf
+        wanderung | wandern | skifahren | im skiurlaub | im schnee | am meer | in den bergen |
+        in den ferien | in den flitterwochen | im umzug | umziehen | ziehe um | zieh um |
+        verreisen | fliege weg | bei meinen eltern | bei den schwiegereltern | auf
+        geschäftsreise | geschäftlich unterwegs | dienstlich unterwegs | privat unterwegs |
+        anderweitig verplant | anderweitig gebunden | anderweitig beschäftigt | arzt |
+        arztbesuch | zahnarztbesuch | messe | tagung | fortbildung | schulung | lehrgang |
+        kongress | offsite | klausurtagung | betriebsausflug | workshop | seminar | dienstreise
+        | konferenz | zahnärztin | beim zahnarzttermin | beim kieferorthopäden | in einem
+        kundentermin | in kundenterminen | in einem jour fixe | im jour fixe | in gesprächen |
+        in einem gespräch | im gespräch | in einer telko | in einer tk | in telkos | im
+        teammeeting | in einem teammeeting | in der teamrunde | im daily | im sprint | im
+        planning | im review | in der retro | mein freier tag | meinen freien tag | teilzeittag
+        | freigenommen | nicht anwesend | nicht im haus | nicht am rechner | nicht am
         schreibtisch
         """,
     ),
@@ -157,44 +150,39 @@ _SAID: tuple[tuple[object, str], ...] = (
         Shade.FLEXIBLE,
         """
         einerlei | passt ma alles | freie wahl | freie terminwahl | mache alles mit | mach alles
-        mit | mache ich alles mit | nehme alles | nehme ich alles | nehm ich alles | mir einerlei
-        | schnuppe | mir schnuppe | schnurz | mir schnurz | schnurzegal | sucht euch was aus |
-        sucht euch was raus | sucht ihr aus | entscheidet ihr | macht ihr mal | wie's euch passt |
-        wie ihr mögt | ganz wie ihr mögt | wie ihr wollt | wie ihr es braucht | für alles offen |
-        offen für alles | für alles zu haben | für jeden spaß zu haben | richte mich ganz nach
-        euch | richte mich gern nach euch | richte mich nach dem rest | richte mich nach den
-        anderen | richte mich nach der mehrheit | passe mich an | pass mich an | füge mich | keine
-        einwände | keine wünsche | keine besonderen wünsche | ganz flexibel | total flexibel |
-        völlig flexibel | komplett flexibel | sehr flexibel | recht flexibel | ziemlich flexibel |
-        alles offen | freie auswahl | hab nichts vor | habe nichts vor | nichts vor | nichts
-        geplant | nichts eingetragen | nichts im kalender | noch nichts im kalender | keine
-        termine | noch keine termine | alles frei | ist alles frei | komplett frei | völlig frei |
-        ganz frei | noch komplett frei | alles möglich | alles machbar | alles recht | alles super
-        | alles prima | alles im grünen bereich | beides geht | geht beides | beides passt | passt
-        beides | beides ok | beides okay | beides gut | beides recht | beides möglich | geht bei
-        mir immer | passt bei mir immer | zeitlich flexibel
+        mit | mache ich alles mit | nehme alles | nehme ich alles | nehm ich alles | schnuppe |
+        schnurz | schnurzegal | sucht euch was aus | sucht euch was raus | sucht ihr aus |
+        entscheidet ihr | macht ihr mal | wie's euch passt | wie ihr mögt | wie ihr wollt | wie
+        ihr es braucht | für alles offen | offen für alles | für alles zu haben | für jeden spaß
+        zu haben | richte mich ganz nach euch | richte mich gern nach euch | richte mich nach
+        dem rest | richte mich nach den anderen | richte mich nach der mehrheit | passe mich an
+        | pass mich an | füge mich | keine einwände | keine wünsche | keine besonderen wünsche |
+        freie auswahl | nichts vor | nichts geplant | nichts eingetragen | nichts im kalender |
+        noch keine termine | alles frei | komplett frei | völlig frei | ganz frei | alles
+        möglich | alles machbar | alles recht | alles super | alles prima | alles im grünen
+        bereich | beides geht | geht beides | beides passt | passt beides | beides ok | beides
+        okay | beides gut | beides recht | beides möglich | geht bei mir immer | passt bei mir
+        immer
         """,
     ),
     (
         Shade.ENDS,
         """
         schluss | mache feierabend | mach feierabend | feierabend machen | habe feierabend | hab
-        feierabend | ist feierabend | ist schluss | ist bei mir schluss | ist für mich schluss |
-        habe schluss | hab schluss | endet mein tag | endet mein arbeitstag | endet meine schicht
-        | fahren muss | los muss | losmuss | weg muss | wegmuss | gehen muss | rausmuss | raus
-        muss | muss ich los | muss ich weg | muss ich gehen | muss ich raus | muss ich fahren |
-        fahr ich heim | fahre ich heim | gehe ich heim | geh ich heim | bin ich raus hier | klappe
-        ich den laptop zu | mach ich schluss | mache ich schluss | mach ich zu | mache ich zu |
-        fällt der hammer | fällt bei mir der hammer | fällt der stift | lasse ich den stift fallen
+        feierabend | ist feierabend | endet mein tag | endet mein arbeitstag | endet meine
+        schicht | fahren muss | los muss | losmuss | weg muss | wegmuss | gehen muss | rausmuss
+        | raus muss | muss ich raus | muss ich fahren | fahr ich heim | fahre ich heim | gehe
+        ich heim | geh ich heim | bin ich raus hier | klappe ich den laptop zu | mach ich
+        schluss | mache ich schluss | mach ich zu | mache ich zu | fällt der hammer | fällt bei
+        mir der hammer | fällt der stift | lasse ich den stift fallen
         """,
     ),
     (
         Shade.BEGINS,
         """
-        fang an | fange ich an | fang ich an | beginne ich | beginnt mein tag | beginnt mein
-        arbeitstag | starte | starte ich | bin zurück | bin ich zurück | bin ich wieder da | bin
-        wieder da | aufschlagen | aufschlage | eintrudeln | eintrudle | lande | lande ich |
-        einlaufe
+        fang an | fange ich an | fang ich an | beginnt mein tag | beginnt mein arbeitstag |
+        starte | bin zurück | bin ich zurück | aufschlagen | aufschlage | eintrudeln | eintrudle
+        | lande | lande ich | einlaufe
         """,
     ),
     (
