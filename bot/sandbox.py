@@ -54,6 +54,7 @@ from bot.settings import read_settings
 from bot.wiring import Mind, mind, runner_of
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.live_card import LiveCards
+from orchestration.conversation.own_card import OwnCards
 from orchestration.conversation.own_vote import OwnVotes
 from orchestration.model.conventions import Conventions
 from orchestration.model.errors import BadInput
@@ -165,7 +166,7 @@ def assemble(
     inbound = Inbound(SandboxGateway(access, workspace), CalendarFiles().write_invite)
     presence, watch = Presence(running.now), Watch()
     team = Team(access, inbound, presence, pace, sleep)
-    sight = Sight(workspace, OwnVotes(store))
+    sight = Sight(workspace, OwnVotes(store), OwnCards(store))
     hub = Hub(workspace, sight, presence, lambda: people_now(team))
     sandbox = Sandbox(workspace, inbound, team, presence, hub, sight)
 

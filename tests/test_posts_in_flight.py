@@ -333,6 +333,18 @@ def test_options_are_voted_for_with_the_same_reactions():
     assert [sandbox.option_of(each, options) for each in ("🇦", "🇧", "🇨")] == options
 
 
+def test_a_reaction_stays_with_its_option_through_all_rounds():
+    later = ["D", "A", "E"]
+    assert [names.emoji_of(each) for each in later] == ["four", "one", "five"]
+    assert [names.option_of(each, later) for each in ("one", "two", "four", "a")] == [
+        "A",
+        None,
+        "D",
+        "A",
+    ]
+    assert names.emoji_of("K") is None
+
+
 # The sandbox, and pages
 
 

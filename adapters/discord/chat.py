@@ -54,6 +54,7 @@ def _stamped(said: Rendered, number: int) -> Rendered:
 _RENDERING: Final = Rendering(
     message=render,
     emoji=_emoji,
+    noted="✅",
     invite=_invite,
     unreachable=_unreachable,
     revision=_stamped,

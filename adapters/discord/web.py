@@ -144,10 +144,10 @@ class DiscordWeb:
         told = await self.tried(CANNOT_CHANGE, route, body, said.files)
         return told is not None
 
-    async def react(self, channel: str, ts: str, emoji: str) -> None:
-        """Put an emoji under a message, if it may be."""
+    async def react(self, channel: str, ts: str, emoji: str) -> bool:
+        """Put an emoji under a message; False where it may not stand there."""
         route = _message("PUT", channel, ts, f"{_REACTIONS}/@me", emoji=emoji)
-        await self.tried(NO_REACTION, route)
+        return await self.tried(NO_REACTION, route) is not None
 
     async def reactions(self, channel: str, ts: str, emoji: str) -> list[str] | None:
         """Return who has put an emoji under a message, bots left out; None where it is gone."""

@@ -61,7 +61,7 @@ class Page:
     @property
     def mine(self) -> Mapping[str, Line]:
         """How each option on the table stands for the member, by its name."""
-        return stands(self.record.present) if self.record.present else {}
+        return stands(self.record.present.for_you) if self.record.present else {}
 
     @property
     def stars(self) -> Mapping[str, int | None]:

@@ -165,6 +165,9 @@ def offered(block: Block) -> Iterable[Block]:
         yield from block["buttons"]
     elif block["type"] == "list":
         yield from (each["action"] for each in block["items"] if each["action"])
+    elif block["type"] == "options":
+        taps = (each.get("tap") for each in block["options"])
+        yield from (each for each in taps if each and "action" in each)
     elif block["type"] == "select":
         for each in block["options"]:
             yield {"action": block["action"], "value": each["value"]}

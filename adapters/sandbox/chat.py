@@ -13,7 +13,7 @@ from adapters.sandbox.render import render
 from adapters.sandbox.workspace import Workspace
 from orchestration.conversation.messenger import Posted, Rendered, Rendering
 from orchestration.conversation.placed_chat import PlacedChat
-from orchestration.conversation.storage import Place
+from orchestration.conversation.storage import CARD, Place
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.wording import day
 from orchestration.model.people import MemberId, SessionId
@@ -60,9 +60,16 @@ class SandboxMessenger:
             files=tuple(said.files),
         )
         await asyncio.to_thread(self.workspace.show, draft)
+        await asyncio.to_thread(self._touch_card, place.session, place.owner)
         found = await self.posted(place.channel, key)
         assert found is not None
         return found
+
+    def _touch_card(self, session: SessionId | None, owner: MemberId | None) -> None:
+        """Show somebody the card anew: what they were told stands on it for them."""
+        card = self.workspace.named(session, CARD) if session and owner else None
+        if card and owner:
+            self.workspace.touch(card, owner)
 
     async def posted(self, channel: str, key: str, thread: str | None = None) -> Posted | None:
         """Return where something was posted under this key."""
@@ -84,10 +91,19 @@ class SandboxMessenger:
             return False
         body = replace(message.body, text=said.text, blocks=tuple(said.blocks))
         self.workspace.rewrite(message, body, said.files)
+        self._touch_card(message.session, message.owner)
         return True
 
-    async def react(self, channel: str, ts: str, emoji: str) -> None:
-        """Do nothing: what can be pressed under options stands there without a reaction."""
+    async def react(self, channel: str, ts: str, emoji: str) -> bool:
+        """Put an emoji under a message."""
+        del channel
+        return await asyncio.to_thread(self._react, ts, emoji)
+
+    def _react(self, ts: str, emoji: str) -> bool:
+        message = self._at(ts)
+        if message is not None:
+            self.workspace.react(message, MemberId(BOT), emoji, on=True)
+        return message is not None
 
     async def share(  # as the port has it
         self, channel: str, thread: str, name: str, content: bytes, *, words: str, alternative: str
@@ -137,6 +153,7 @@ def _unreachable(session: SessionId, to: MemberId) -> Rendered:
 
 _RENDERING: Final = Rendering(
     message=_message,
+    noted="✅",
     invite=_invite,
     unreachable=_unreachable,
     at_rest=at_rest,

@@ -16,11 +16,13 @@ from adapters.sandbox.gateway import Event, HttpRefusedError, SandboxGateway
 from adapters.sandbox.people import CALLED
 from adapters.sandbox.places import TEAM, WorkspacePlaces
 from adapters.sandbox.records import CHANNELS, Message, dm_of, id_of, ts_of
+from adapters.sandbox.sight import own_body
 from adapters.sandbox.surface import SandboxParts, SandboxSurface, Spot, own_words, pressed_in
 from adapters.sandbox.voting import LetterVotes, WorkspaceReactions
 from orchestration.conversation.calendars import take_calendars
 from orchestration.conversation.inbound import Via
 from orchestration.conversation.notes import Notes
+from orchestration.conversation.own_card import OwnCards
 from orchestration.conversation.placed_exchange import PlacedExchange
 from orchestration.conversation.placed_surface import CHANNEL, WriteInvite
 from orchestration.conversation.presses import Presses
@@ -52,6 +54,7 @@ class Inbound:
         self._actions = UserActions(gateway.access, votes)
         self._presses = Presses(self._actions)
         self._letters = LetterVotes(gateway, votes)
+        self._cards = OwnCards(gateway.access.sessions)
         platform = gateway.platform(self._actions, write_invite)
         self._sandbox = SandboxParts(platform, gateway.workspace, self._letters)
         self._turn = asyncio.Lock()
@@ -116,7 +119,8 @@ class Inbound:
             if self.workspace.knows(f"{event.id}/done"):
                 return {}
             found = self._find(event.who, message)
-            if not b.can_be_done(found.body, event.who, action, value):
+            shown = await asyncio.to_thread(own_body, found, event.who, self._cards)
+            if not b.can_be_done(shown, event.who, action, value):
                 raise HttpRefusedError("That button is not there any more.", 409)
             surface = self._on(event, found, str(value))
             session, sent = pressed_in(found, str(value))

@@ -221,6 +221,7 @@ def _still(blocks: Iterable[Block]) -> Iterable[Block]:
         if block["type"] == "list":
             yield {**block, "items": [{**item, "action": None} for item in block["items"]]}
         elif block["type"] == "options":
-            yield {**block, "offer": []}
+            still = [{**each, "tap": None} for each in block["options"]]
+            yield {**block, "options": still, "offer": []}
         elif block["type"] not in ("buttons", "select", "stars"):
             yield block

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import singledispatch
 from typing import Any, Final
 
@@ -28,6 +29,7 @@ from orchestration.interaction.layout import (
     Text,
     is_web,
 )
+from orchestration.interaction.taps import CHOOSE, vote_for, votes_of
 from orchestration.interaction.wording import told
 from orchestration.views.speaker import Speaker
 
@@ -132,15 +134,8 @@ def _(options: Options, pictures: Sequence[Block]) -> Iterable[Block]:
         "round": options.round,
         "offer": [letter(each.option.id) for each in options.options if options.by_letter],
     }
-    if options.one_tap and (options.is_proposal or not options.by_letter):
-        names = [each.option.id for each in options.options]
-        labels = ["Yes"] if options.is_proposal else names
-        yield b.buttons(
-            *(
-                b.button("choose", label, "primary", f"{options.round}/{name}")
-                for label, name in zip(labels, names, strict=True)
-            )
-        )
+    if options.is_proposal and options.one_tap:
+        yield b.buttons(*(_button(replace(x.button, look=Look.PRIMARY)) for x in votes_of(options)))
 
 
 def _option(option: OptionRow, among: Options) -> Block:
@@ -150,7 +145,17 @@ def _option(option: OptionRow, among: Options) -> Block:
         "facts": list(option.facts),
         "reasons": [str(each) for each in option.reasons],
         "warning": option.warning or None,
+        "tap": _tap(option, among),
     }
+
+
+def _tap(option: OptionRow, among: Options) -> Block | None:
+    """Return what a tap on an option is: its letter for all to see, or a vote that nobody sees."""
+    if not among.one_tap or among.is_proposal:
+        return None
+    if among.by_letter:
+        return {"emoji": letter(option.option.id)}
+    return {"action": CHOOSE, "value": vote_for(option, among), "label": option.option.id}
 
 
 def dialog(form: Form, **context: object) -> Dialog:

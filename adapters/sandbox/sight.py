@@ -1,26 +1,36 @@
-"""What one person sees of a message: as it stands, and on options their own vote."""
+"""What one person sees of a message: as it stands, on options their vote, on a card their turn."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
-from adapters.sandbox.records import Message
+from adapters.sandbox.records import Body, Message
+from adapters.sandbox.render import render
 from adapters.sandbox.workspace import Workspace
+from orchestration.conversation.messenger import Block
+from orchestration.conversation.own_card import OwnCards, OwnStand
 from orchestration.conversation.own_vote import OwnVotes
+from orchestration.conversation.storage import CARD
 from orchestration.model.people import MemberId
 
 
 class Sight:
     """Shows messages to people."""
 
-    def __init__(self, workspace: Workspace, votes: OwnVotes) -> None:
+    def __init__(self, workspace: Workspace, votes: OwnVotes, cards: OwnCards) -> None:
         self._workspace = workspace
         self._votes = votes
+        self._cards = cards
 
     def of(self, message: Message, viewer: MemberId) -> dict[str, Any]:
         """Return a message as one person sees it."""
-        seen = message.seen_by(viewer, self._workspace.names)
-        return {**seen, "vote": self._vote(message, viewer)}
+        shown = replace(message, body=own_body(message, viewer, self._cards))
+        seen = shown.seen_by(viewer, self._workspace.names)
+        stands = self._cards.stands(message.session, message.body.round, viewer)
+        blocks = [_as_it_stands(each, stands) for each in seen["blocks"]]
+        return {**seen, "blocks": blocks, "vote": self._vote(message, viewer)}
 
     def warning(self, top: Message | None) -> str | None:
         """Return what to know before one writes in the thread of a message, None for nothing."""
@@ -32,3 +42,20 @@ class Sight:
         if vote is None:
             return None
         return {"said": vote.said, "options": list(vote.options), "abstains": vote.abstains}
+
+
+def _as_it_stands(block: Block, stands: Mapping[str, OwnStand]) -> Block:
+    """Return a block; options say how each of them stands for who reads them, in their own time."""
+    if block["type"] != "options":
+        return block
+    own = {
+        name: {"when": x.when, "yours": {"text": x.stands.words, "mark": x.stands.mark.value}}
+        for name, x in stands.items()
+    }
+    return {**block, "options": [{**each, **own.get(each["id"], {})} for each in block["options"]]}
+
+
+def own_body(message: Message, viewer: MemberId, cards: OwnCards) -> Body:
+    """Return what a message says to one person: a card what waits for them, too."""
+    layout = cards.of(message.session, viewer) if message.name == CARD else None
+    return render(layout) if layout else message.body

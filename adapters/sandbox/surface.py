@@ -22,6 +22,7 @@ from adapters.sandbox.records import (
     File,
     Message,
     dm_of,
+    owner_of,
     ts_of,
 )
 from adapters.sandbox.render import dialog, render
@@ -205,9 +206,13 @@ class SandboxSurface(PlacedSurface):
             await super().settle(replace(reply, said=""), session)
 
     async def leave_on_message(self, note: str, gone: Sequence[str]) -> None:
-        """Show on the message that was pressed what that did."""
+        """Show on the message that was pressed what that did; all see one in a channel."""
         message = self._spot.pressed
         assert message is not None
+        if message.owner is None and owner_of(message.conversation) is None:
+            if note:
+                await self.say(note)
+            return
         body = b.pressed(message.body, self._spot.value, note, gone)
         await asyncio.to_thread(self._workspace.rewrite, message, body)
 

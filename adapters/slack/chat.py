@@ -30,7 +30,7 @@ def slack_chat(webs: Webs, places: Places) -> PlacedChat:
 
 def _emoji(layout: Layout) -> Sequence[str]:
     voted = [each for each in layout.parts if isinstance(each, Options) and each.by_letter]
-    emoji = [emoji_of(place) for each in voted for place in range(len(each.options))]
+    emoji = [emoji_of(row.option.id) for each in voted for row in each.options]
     return [each for each in emoji if each is not None]
 
 
@@ -63,6 +63,7 @@ def revision_on(blocks: Sequence[Mapping[str, Any]]) -> int | None:
 _RENDERING: Final = Rendering(
     message=lambda layout, session, _: render(layout, session),
     emoji=_emoji,
+    noted="white_check_mark",
     invite=_invite,
     unreachable=_unreachable,
     revision=_stamped,

@@ -19,7 +19,9 @@ DIGITS: Final = (
     "nine",
     "keycap_ten",
 )
-"""Slack has no emoji of the letter C: the third option is voted for with its place."""
+"""Slack has no emoji of the letter C: an option is voted for with the place of its letter."""
+
+_LETTERS: Final = "ABCDEFGHIJ"
 
 FACES: Final = {
     "🐝": "bee",
@@ -63,9 +65,9 @@ def place_of(member: MemberId) -> tuple[str, str]:
     return team_of(member), user_of(member)
 
 
-def emoji_of(place: int) -> str | None:
-    """Return the emoji that votes for the option at this place, from 0; None beyond the tenth."""
-    return DIGITS[place] if place < len(DIGITS) else None
+def emoji_of(option: str) -> str | None:
+    """Return the emoji that votes for an option in every round; None beyond the tenth letter."""
+    return dict(zip(_LETTERS, DIGITS, strict=True)).get(option)
 
 
 def face_of(emoji: str) -> str:
@@ -76,9 +78,9 @@ def face_of(emoji: str) -> str:
 def option_of(emoji: str, options: Sequence[str]) -> str | None:
     """Return the option that a reaction votes for, None where it is a mere reaction.
 
-    `options` are in the order they were shown in; a letter that Slack has (`a`) counts as well.
+    A letter that Slack has (`a`) counts as well.
     """
     plain = emoji.partition("::")[0]
-    by_place = dict(zip(DIGITS, options, strict=False))
-    letter = plain.upper() if len(plain) == 1 else ""
-    return by_place.get(plain) or (letter if letter in options else None)
+    by_digit = dict(zip(DIGITS, _LETTERS, strict=True))
+    letter = plain.upper() if len(plain) == 1 else by_digit.get(plain)
+    return letter if letter in options else None

@@ -169,8 +169,9 @@ class _Renderer:
 
     def _told(self, options: Options, place: int, longest: int) -> list[str]:
         """Return what is said of an option, with the emoji that votes for it."""
-        emoji = emoji_of(place) if options.by_letter else None
-        name = f"*{still(options.options[place].option.id)}*" + (f" :{emoji}:" if emoji else "")
+        option = options.options[place].option.id
+        emoji = emoji_of(option) if options.by_letter else None
+        name = f"*{still(option)}*" + (f" :{emoji}:" if emoji else "")
         return said_of(options, place, name, partial(self._line, longest=longest), still)
 
     def _tap(self, tap: Tap) -> b.Block:

@@ -48,8 +48,8 @@ _TOO_FAST: Final = 429
 _EVENT: Final = "convene_post"
 
 _CANNOT_CHANGE: Final = ("cant_update_message", "edit_window_closed", "message_not_found")
+_REACTED: Final = "already_reacted"
 _NO_REACTION: Final = (
-    "already_reacted",
     "message_not_found",
     "not_reactable",
     "thread_locked",
@@ -195,10 +195,16 @@ class Web:
             raise
         return True
 
-    async def react(self, channel: str, ts: str, emoji: str) -> None:
-        """Put an emoji under a message, if it is not there already and may be."""
+    async def react(self, channel: str, ts: str, emoji: str) -> bool:
+        """Put an emoji under a message; False where it may not stand there."""
         where = {"channel": channel, "timestamp": ts}
-        await self.tried(_NO_REACTION, self.api.reactions_add, **where, name=emoji)
+        try:
+            await self.call(self.api.reactions_add, **where, name=emoji)
+        except (PermanentError, SlackApiError) as problem:
+            if _code(problem) not in (_REACTED, *_NO_REACTION):
+                raise
+            return _code(problem) == _REACTED
+        return True
 
     async def share(
         self, channel: str, thread: str, name: str, content: bytes, *, words: str, alternative: str

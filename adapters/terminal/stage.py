@@ -27,6 +27,7 @@ from orchestration.views.channel import (
 )
 from orchestration.views.documents import CalendarInvite
 from orchestration.views.member import (
+    Assumed,
     CandidateOffer,
     IntakeQuestion,
     InvitationReadBack,
@@ -57,6 +58,7 @@ class Stage:
     invites: list[bytes] = field(default_factory=list)
     asked: bool = False
     posted: set[str] = field(default_factory=set)
+    assumed: dict[MemberId, tuple[Assumed, ...]] = field(default_factory=dict)
 
     async def post(self, session: SessionId, post: Post, drawings: Drawings, key: str) -> None:
         """Print what the channel sees; of a post that is kept up to date, only the first."""
@@ -148,8 +150,9 @@ class Stage:
         for wish in view.preferences:
             if source is None or wish.source is None or wish.source.message == source.message:
                 self.console.print(Text(f"   ✓ {wish.restatement}", "green"))
-        for held in view.assumed:
+        for held in view.assumed if view.assumed != self.assumed.get(to) else ():
             self.console.print(Text(f"   · {as_assumed(held)}", "green"))
+        self.assumed[to] = view.assumed
         for wish in view.replaced:
             self.console.print(Text(f"   ✗ no longer: {wish.restatement}", "red"))
         for wish in view.kept:

@@ -7,7 +7,7 @@ itself.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from orchestration.conversation import (
     leaving,
@@ -49,6 +49,7 @@ from orchestration.interaction.routing import (
     Vote,
     only,
 )
+from orchestration.language.choosing.letter_signs import with_letters
 from orchestration.views.documents import CalendarInvite
 
 
@@ -80,6 +81,7 @@ class Handling:
 
 async def take(message: Message, exchange: Exchange) -> None:
     """Do what a message asks, and answer it."""
+    message = replace(message, text=with_letters(message.text))
     context = await context_of(message, exchange)
     where, rest = await own_zone.heard(context)
     if rest is not None:

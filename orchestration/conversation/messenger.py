@@ -73,8 +73,8 @@ class Messenger(Protocol):
         """Let a message show something else; False where it is not there to be changed."""
         ...
 
-    async def react(self, channel: str, ts: str, emoji: str) -> None:
-        """Put an emoji under a message, if it is not there already and may be."""
+    async def react(self, channel: str, ts: str, emoji: str) -> bool:
+        """Put an emoji under a message; False where it may not stand there."""
         ...
 
     async def share(
@@ -102,7 +102,8 @@ class Rendering:
 
     `message` renders a layout of a session, with what was drawn for it where a message has files;
     else drawings are shared in its thread. `emoji` are those to be put under its options, in their
-    order. `invite` is what stands above a calendar file: when it is, and what the file does.
+    order, `noted` the one that says to somebody that what they wrote is taken up. `invite` is what
+    stands above a calendar file: when it is, and what the file does.
     `unreachable` says in the channel that somebody cannot be written to. `revision` says on a
     read-back which one it is, `at_rest` takes away all that can be pressed, and `still_named` is
     what takes the place of a message, with who speaks if that stood there. `address` is where
@@ -111,6 +112,7 @@ class Rendering:
 
     message: Callable[[Layout, SessionId, Drawings], Rendered]
     emoji: Callable[[Layout], Sequence[str]] = lambda _: ()
+    noted: str = ""
     invite: Callable[[CalendarInvite, str], str]
     unreachable: Callable[[SessionId, MemberId], Rendered]
     revision: Callable[[Rendered, int], Rendered] = lambda said, _: said

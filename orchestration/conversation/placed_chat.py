@@ -14,7 +14,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Final, TypeVar, cast
@@ -156,14 +156,21 @@ class PlacedChat:
         self, messenger: Messenger, session: SessionId, view: ChannelView, name: str
     ) -> None:
         """Take the buttons off what this view makes a thing of the past."""
+        await self._rest_all(
+            messenger,
+            session,
+            lambda x: (
+                x.name not in (name, CARD, WRITTEN)
+                and settles(view, x.name, asks=x.name.startswith(ASKED))
+            ),
+        )
+
+    async def _rest_all(
+        self, messenger: Messenger, session: SessionId, is_past: Callable[[Place], bool]
+    ) -> None:
+        """Take the buttons off all messages of a session that are a thing of the past."""
         places = await asyncio.to_thread(self._places.of, session)
-        past = [
-            each
-            for each in places
-            if each.name not in (name, CARD, WRITTEN)
-            and settles(view, each.name, asks=each.name.startswith(ASKED))
-        ]
-        await side_by_side(self._rest(messenger, each) for each in past)
+        await side_by_side(self._rest(messenger, each) for each in places if is_past(each))
 
     async def _rest(self, messenger: Messenger, place: Place) -> None:
         """Leave a message its words alone."""
@@ -193,17 +200,24 @@ class PlacedChat:
         channel = written.channel if written else self._render.address(to)
         place = Place(session, self._render.team(to), channel, "", name, owner=to, thread=thread)
         if isinstance(view, ReadBack):
-            await self._read_back(messenger, replace(place, name=READ_BACK), written, said, key)
+            place = replace(place, name=READ_BACK)
+            await self._read_back(messenger, place, written, view, said, key)
         else:
             await self._show(messenger, place, said, key)
 
-    async def _read_back(
-        self, messenger: Messenger, place: Place, written: Place | None, said: Rendered, key: str
+    async def _read_back(  # a message, and what it answers
+        self,
+        messenger: Messenger,
+        place: Place,
+        written: Place | None,
+        view: ReadBack,
+        said: Rendered,
+        key: str,
     ) -> None:
-        """Let a read-back take the place of the last one, unless its owner has written since.
+        """Let a list take the place of the last one, unless its owner must see what they wrote.
 
-        What follows from a button changes under the finger; what answers a message comes below it,
-        and the earlier list is no longer to be pressed.
+        What follows from a button changes under the finger, and what was surely read is ticked off.
+        What asks something comes below, and the earlier list is no longer to be pressed.
         """
         assert place.owner is not None
         revision = await self._revisions.take(place.session, place.owner, key)
@@ -212,11 +226,22 @@ class PlacedChat:
             await self._rest_if_sent(messenger, place, latest, said, key)
             return
         said = self._render.revision(said, revision.number)
-        if latest and written and _is_before(latest, written):
+        has_written = written is not None and (latest is None or _is_before(latest, written))
+        if latest and has_written and not await self._is_ticked(messenger, written, view):
             await self._rest(messenger, latest)
             await self._send(messenger, place, said, key)
         else:
             await self._show(messenger, place, said, key)
+        if has_written and not view.is_awaited:  # what is pressed changes its message by itself
+            who = place.owner
+            await self._rest_all(messenger, place.session, lambda x: _asked_of(x, who))
+
+    async def _is_ticked(self, messenger: Messenger, written: Place | None, view: ReadBack) -> bool:
+        """Tick off what somebody wrote, where that says enough; False where it does not."""
+        emoji = self._render.noted
+        if written is None or not (emoji and view.is_quiet):
+            return False
+        return await messenger.react(written.channel, written.ts, emoji)
 
     async def _rest_if_sent(
         self, messenger: Messenger, place: Place, latest: Place | None, said: Rendered, key: str
@@ -342,6 +367,11 @@ def _read(place: Place) -> Rendered | None:
 def _is_before(one: Place, other: Place) -> bool:
     """Tell which was first: a `ts` has as many digits as any other, so text compares."""
     return one.ts < other.ts
+
+
+def _asked_of(place: Place, who: MemberId) -> bool:
+    """Tell whether a message asks somebody what suits them: they have answered it."""
+    return place.owner == who and place.name.startswith(ASKED)
 
 
 def _asks(view: MemberView) -> bool:

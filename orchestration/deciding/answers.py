@@ -13,8 +13,9 @@ from orchestration.deciding.actions.ballot_forms import names
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.clocks import own_clock, zone_of
 from orchestration.deciding.presentation.decision_record import decided_at, record_of
+from orchestration.deciding.presentation.own_list import read_back
 from orchestration.deciding.presentation.record import card_for
-from orchestration.deciding.presentation.views import decided, read_back
+from orchestration.deciding.presentation.views import decided
 from orchestration.deciding.presentation.waiting import awaited
 from orchestration.deciding.receipts import are_hidden, receipt_for, with_receipt
 from orchestration.deciding.state import Decision, Outcome, Phase

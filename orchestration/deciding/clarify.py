@@ -13,6 +13,7 @@ from datetime import datetime
 import numpy as np
 
 from orchestration.deciding.assessment import judging_of, named_options, profile_of
+from orchestration.deciding.hearing import hearing_of
 from orchestration.deciding.state import D, Decision
 from orchestration.evaluation.columns import Judging, Mask
 from orchestration.language.listing import the_rest
@@ -20,8 +21,9 @@ from orchestration.language.saying.clarify import about_other_times, answer_in, 
 from orchestration.model.clarification import Clarification
 from orchestration.model.message_context import MessageContext
 from orchestration.model.people import MemberId
-from orchestration.model.preferences import NotUnderstood, Polarity, Preference
+from orchestration.model.preferences import NotUnderstood, Polarity, Preference, Understanding
 from orchestration.privacy import Private, Reader, reveal
+from orchestration.sessions.commands import PreferencesUnderstood
 
 
 def open_question(decision: Decision, member: MemberId) -> Clarification | None:
@@ -56,6 +58,19 @@ def settled_by(decision: D, wishes: Sequence[Preference], member: MemberId, at: 
     if any(_is_about(wish, asked.wish, judging) for wish in wishes):
         return _without_words(decision, member, asked.about)
     return decision
+
+
+def ask_about(
+    decision: D, said: Understanding, command: PreferencesUnderstood
+) -> tuple[D, Clarification | None]:
+    """Ask about what a message left open, if an answer can matter."""
+    member = decision.member(command.member)
+    if member is None:
+        return decision, None
+    hearing = hearing_of(decision, member, command.at, command.message, command.visibility)
+    if said.not_understood:
+        return ask(decision, said.not_understood, hearing)
+    return ask_for_others(decision, said.preferences, hearing)
 
 
 def ask(

@@ -10,7 +10,7 @@ from orchestration.deciding.hearing import as_opinion, everybody, frame_of, hear
 from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import read_musts
 from orchestration.deciding.own_clock import on_own_clock
-from orchestration.deciding.presentation.views import news, read_back
+from orchestration.deciding.presentation.own_list import listed_after, marked, new_since, read_back
 from orchestration.deciding.rounds import close_intake_if_complete
 from orchestration.deciding.speaking_up import what_it_means
 from orchestration.deciding.state import D, Decision
@@ -27,9 +27,7 @@ from orchestration.deciding.step import (
 from orchestration.deciding.undoing import with_former
 from orchestration.language.listing import with_the_rest
 from orchestration.language.social import is_social
-from orchestration.model.clarification import Clarification
 from orchestration.model.people import MemberId
-from orchestration.model.preferences import Understanding
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.profile import hear
 from orchestration.sessions.commands import Answer, PreferencesUnderstood, TellPrivately
@@ -114,29 +112,25 @@ def _understood(
     decision = with_profile(decision, command.member, heard.profile)
     decision = _with_token_read(decision, command.member, token)
     decision = clarify.settled_by(decision, said.preferences, command.member, command.at)
-    decision, asked = _asked(decision, said, command)
+    decision, asked = clarify.ask_about(decision, said, command)
     decision = with_former(decision, given, command.member)
     if said.corrections and not said.preferences and not heard.profile.wishes:
         decision = readiness.unheard(decision, command.member)
     elif said.preferences or not said.not_understood or command.member in decision.answered:
         decision = readiness.heard(decision, command.member, command.at)
-    new = news(decision, command.member, before, heard.kept)
-    decision, means = what_it_means(given, decision, command.member, command.at, new.preferences)
-    left = heard.not_understood
-    if command.member in given.wrote_on:
-        new = replace(read_back(decision, command.member), takes_any_time=new.takes_any_time)
-        left = new.not_understood
+    new = new_since(decision, command.member, before, heard.kept)
+    decision, means = what_it_means(given, decision, command.member, command.at, new)
+    view = listed_after(decision, command.member, before, heard, given)
+    told = view.preferences if command.member in given.wrote_on else new
     view = replace(
-        new,
-        not_understood=left,
-        replaced=heard.replaced,
+        view,
         clarification=asked,
-        musts=read_musts(decision, command.member, new.preferences, command.at),
+        musts=read_musts(decision, command.member, told, command.at),
         means=means,
         besides=reveal(besides, to=Reader.DECISION) if besides else "",
     )
     decision, effects = close_intake_if_complete(decision, command.at)
-    return decision, (tell(command.member, view), *effects)
+    return decision, (tell(command.member, marked(view, told)), *effects)
 
 
 def _with_token_read(decision: D, member: MemberId, token: str) -> D:
@@ -148,18 +142,6 @@ def _with_token_read(decision: D, member: MemberId, token: str) -> D:
     others = without(decision.wrote_on, member)
     writes_on = any(each.startswith(reading_of(member, "")) for each in reading)
     return replace(decision, reading=reading, wrote_on=(*others, member) if writes_on else others)
-
-
-def _asked(
-    decision: D, said: Understanding, command: PreferencesUnderstood
-) -> tuple[D, Clarification | None]:
-    member = decision.member(command.member)
-    if member is None:
-        return decision, None
-    hearing = hearing_of(decision, member, command.at, command.message, command.visibility)
-    if said.not_understood:
-        return clarify.ask(decision, said.not_understood, hearing)
-    return clarify.ask_for_others(decision, said.preferences, hearing)
 
 
 def answer(decision: D, command: Answer) -> Step[D]:

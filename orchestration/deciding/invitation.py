@@ -9,9 +9,7 @@ from orchestration.deciding.commands import (
     ConfirmInvitation,
     InvitationUnderstood,
 )
-from orchestration.deciding.presentation.views import (
-    invitation_read_back,
-)
+from orchestration.deciding.presentation.views import invitation_read_back
 from orchestration.deciding.rounds import close_intake_if_complete
 from orchestration.deciding.state import D
 from orchestration.deciding.step import refuse, tell, without

@@ -8,7 +8,7 @@ from datetime import datetime
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.hearing import frame_of
 from orchestration.deciding.presentation.clocks import zone_of
-from orchestration.deciding.presentation.views import read_back
+from orchestration.deciding.presentation.own_list import read_back
 from orchestration.deciding.rounds import close_intake_if_complete
 from orchestration.deciding.state import D, Decision
 from orchestration.deciding.step import is_over, tell, with_profile

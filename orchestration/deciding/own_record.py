@@ -30,6 +30,7 @@ from orchestration.interaction.plain_text import in_words
 from orchestration.interaction.wording import how_it_suits, record_terms
 from orchestration.interaction.wording import in_words as ballot_in_words
 from orchestration.model.people import MemberId
+from orchestration.views.member import OptionsForYou
 from orchestration.views.record import RoundRecord, SessionRecord, Yours
 
 Parts = tuple[Part, ...]
@@ -119,10 +120,9 @@ def _options(round_: RoundRecord) -> Options:
     return next(each for each in parts if isinstance(each, Options))
 
 
-def stands(round_: RoundRecord) -> Mapping[str, Line]:
+def stands(view: OptionsForYou) -> Mapping[str, Line]:
     """Return how each option of a round stands for the member, without its name and time."""
-    options = round_.for_you.options
-    return {each.option.id: Line(how_it_suits(each), mark_of(each)) for each in options}
+    return {each.option.id: Line(how_it_suits(each), mark_of(each)) for each in view.options}
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +193,7 @@ def _on_the_table(own: OwnRecord) -> Iterator[Part]:
     present, yours = own.record.present, own.record.yours
     if present is None or own.options is None:
         return
-    suits = stands(present)
+    suits = stands(present.for_you)
     rows = tuple(_with(each, suits.get(each.option.id)) for each in own.options.options)
     one_tap = own.options.one_tap and yours.may_vote
     yield from (_OPTIONS, replace(own.options, options=rows, one_tap=one_tap))

@@ -8,7 +8,7 @@ from typing import Final
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.method import method_of
 from orchestration.deciding.own_clock import in_zone
-from orchestration.deciding.presentation.views import read_back
+from orchestration.deciding.presentation.own_list import read_back
 from orchestration.deciding.rounds import close_intake_if_complete
 from orchestration.deciding.state import D, Decision
 from orchestration.deciding.step import is_known, is_over, refuse, tell, with_profile

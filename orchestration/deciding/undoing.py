@@ -8,7 +8,7 @@ from typing import Final
 from orchestration.deciding import clarify, readiness
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import TakeLastBack
-from orchestration.deciding.presentation.views import read_back
+from orchestration.deciding.presentation.own_list import read_back
 from orchestration.deciding.state import D, Decision, Former, Phase
 from orchestration.deciding.step import (
     is_known,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from orchestration.interaction.layout import Button, Options, Stars
+from orchestration.interaction.layout import Button, OptionRow, Options, Stars
 from orchestration.interaction.wording import counted, told
 
 _STARS: Final = 5
-_CHOOSE: Final = "choose"
+CHOOSE: Final = "choose"
+"""The action of a button that is a whole vote."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +27,14 @@ def votes_of(options: Options) -> list[Tap]:
     for each in options.options:
         name, when = each.option.id, told(each.option, options)
         label = "Yes" if options.is_proposal else f"Vote {name}"
-        button = Button(_CHOOSE, label, f"{options.round}/{name}")
+        button = Button(CHOOSE, label, vote_for(each, options))
         taps.append(Tap(button, f"Vote {name}, {when}"))
     return taps
+
+
+def vote_for(option: OptionRow, among: Options) -> str:
+    """Return what the button of an option sends."""
+    return f"{among.round}/{option.option.id}"
 
 
 def stars_of(part: Stars) -> list[Tap]:

@@ -127,8 +127,9 @@ class ReadBack(MemberView):
     `kept` was firm and still holds, although something weaker was said of its time since.
     `clarification` is a question about one part of what was not understood, or about times that you
     have only listed. `subject` is what the session is about; `zone` is named where it is not the
-    session's. `is_kept` tells that nothing waits for you to keep it, `is_whole` that all of it is
-    to be seen, and not what is new alone; `is_crowd` that a wish can be shown without your name, as
+    session's. It lists all that holds: `is_whole` tells that not all of it is new, `is_unchanged`
+    that nothing is, and `is_quiet` that nothing in it needs you to look at it. `is_kept` tells that
+    nothing waits for you to keep it; `is_crowd` that a wish can be shown without your name, as
     too many could have said it. `heard` of your messages are told of here. `musts` are told by what
     they come to; `assumed` is what holds of your day besides. Words without a wish are an answer as
     well where none stands (`takes_any_time`); those that nobody could place are none, and an answer
@@ -148,6 +149,8 @@ class ReadBack(MemberView):
     is_kept: bool = False
     is_crowd: bool = True
     is_whole: bool = False
+    is_unchanged: bool = False
+    is_quiet: bool = False
     heard: int | None = None
     kept: tuple[Preference, ...] = ()
     musts: tuple[MustRead, ...] = ()

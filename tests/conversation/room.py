@@ -26,6 +26,7 @@ from orchestration.language.offline import OfflineLanguage
 from orchestration.model.organisation import NOBODY
 from orchestration.model.people import Member, MemberId
 from orchestration.sessions.requests import Invitees
+from orchestration.views.member import ReadBack
 from storage.memory import MemoryStore
 
 THURSDAY = datetime(2027, 1, 7, 9, tzinfo=UTC)
@@ -75,6 +76,10 @@ class Room:
         """What the channel was shown: (session, name, words)."""
         self.told = []
         """What people were told alone: (who, words)."""
+        self.lists, self.unanswered, self.edited = set(), set(), 0
+        """Who has a list of what holds for them, or has written since; how often a press edits."""
+        self.ticked = []
+        """Who had what they wrote ticked off, and no more."""
         self.invites = []
         self.files = []
         self.forms = []
@@ -241,6 +246,15 @@ class Room:
         self.posted.append((session, post.name, layout.words))
 
     async def tell(self, session, to, view, key):
+        if isinstance(view, ReadBack):
+            is_known, has_written = (session, to) in self.lists, (session, to) in self.unanswered
+            self.lists.add((session, to))
+            self.unanswered.discard((session, to))
+            self.edited += is_known and not has_written
+            if is_known and has_written and view.is_quiet:
+                self.ticked.append(to)
+                self.seen[to].append((session, screen(view)))
+                return
         self.shows(to, screen(view), session)
 
     async def place(self, session, *, beside):
@@ -352,7 +366,7 @@ class InMemory:
         self._room.told.append((self._who, asked.words))
 
     async def note_written(self, session):
-        """Everything is remembered here."""
+        self._room.unanswered.add((session, self._who))
 
     async def may_ask_here(self):
         return True

@@ -8,6 +8,7 @@ import re
 from contextlib import asynccontextmanager
 
 from adapters.sandbox.records import BOT, GENERAL, dm_of
+from orchestration.conversation.storage import READ_BACK
 from tests.conversation.room import PEOPLE, Room
 from tests.discord import at_hand as discord
 from tests.sandbox import at_hand as sandbox
@@ -65,6 +66,20 @@ class Sandbox:
         held = self._bench.workspace.sessions()[0]
         return self._bench.store.session(held.session)
 
+    def lists(self, who):
+        """The labels of what somebody can press on each list of theirs."""
+        session, seen = self.session().id, self._bench.sees(who)
+        named = {
+            each.id: each.name or "" for each in self._bench.workspace.of_session(session, who)
+        }
+        own = [each for each in seen if named.get(each["id"], "").startswith(READ_BACK)]
+        return [[one["label"] for one in sandbox.offered(each)] for each in own]
+
+    def ticked(self, who):
+        """What of somebody's own words has been ticked off."""
+        own = [each for each in self._bench.sees(who) if each["author"]["id"] == who]
+        return [each["text"] for each in own if each["reactions"]]
+
     def _latest(self):
         session = self._bench.workspace.sessions()[0].session
         posts = self._bench.workspace.of_session(session)
@@ -93,6 +108,16 @@ class InSlack:
 
     def session(self):
         return next(iter(self._bot.meetings().values()))
+
+    def lists(self, who):
+        """The labels of what somebody can press on each list of theirs."""
+        posts = [each for each in self._bot.slack.user(who).dm.posts if each.author.is_bot]
+        return [each.buttons for each in posts if "• " in each.text]
+
+    def ticked(self, who):
+        """What of somebody's own words has been ticked off."""
+        posts = self._bot.slack.user(who).dm.posts
+        return [each.text for each in posts if "white_check_mark" in each.reactions]
 
     def _latest(self):
         posts = [

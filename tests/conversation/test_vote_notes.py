@@ -249,9 +249,10 @@ def test_why_no_time_will_do_is_a_wish_where_it_says_one(in_thread):
     async def wishes(room):
         options = await at_the_vote(room)
         said = "none of these: I can't do mornings"
-        vote, read = await room.says("omar", said, under=options if in_thread else None)
-        assert vote == "Your vote is in: none of these."
-        assert "• can't do mornings (before 12:00)" in read
+        under = options if in_thread else None
+        assert await room.says("omar", said, under=under) == ["Your vote is in: none of these."]
+        assert room.ticked == ["omar"]
+        assert "• can't do mornings (before 12:00)" in room.seen["omar"][-1][1].words
         assert the_only(room).round.notes == {}
 
     wishes()

@@ -21,6 +21,7 @@ from bot.sandbox import _safe as safe_of
 from bot.wiring import Mind, runner_of
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.live_card import LiveCards
+from orchestration.conversation.own_card import OwnCards
 from orchestration.conversation.own_vote import OwnVotes
 from orchestration.kinds.registry import KINDS
 from storage.opening import Safekeeping
@@ -47,7 +48,7 @@ class AtHand:
         self.access = SessionAccess(self.store, receive, clock.now, link, kinds=kinds)
         gateway = SandboxGateway(self.access, self.workspace)
         self.inbound = Inbound(gateway, CalendarFiles().write_invite)
-        self.sight = Sight(self.workspace, OwnVotes(self.store))
+        self.sight = Sight(self.workspace, OwnVotes(self.store), OwnCards(self.store))
         self._events = (f"event-{number}" for number in count(1))
 
     async def until_in(self, doing):
@@ -131,6 +132,9 @@ def offered(message):
             yield from block["buttons"]
         elif block["type"] == "list":
             yield from (each["action"] for each in block["items"] if each["action"])
+        elif block["type"] == "options":
+            taps = (each.get("tap") for each in block["options"])
+            yield from (each for each in taps if each and "action" in each)
         elif block["type"] == "stars":
             yield {"action": block["action"], "value": f"{block['name']}/5"}
 

@@ -248,5 +248,8 @@ def pressable(message):
             yield from block["buttons"]
         elif block["type"] == "list":
             yield from (each["action"] for each in block["items"] if each["action"])
+        elif block["type"] == "options":
+            taps = (each.get("tap") for each in block["options"])
+            yield from (each for each in taps if each and "action" in each)
         elif block["type"] == "stars":
             yield {"action": block["action"], "value": f"{block['name']}/5"}

@@ -329,6 +329,7 @@ def test_options_are_voted_on_as_their_rule_wants_it(rule):
         ],
         "reasons": [],
         "warning": "not everyone who is needed can come",
+        "tap": {"emoji": "🇦"} if letters else None,
     }
 
 
@@ -344,7 +345,7 @@ FORMS = {
     Speaker: [{"type": "speaker", "name": "Robin", "emoji": "🦊"}],
     s.Lines: [{"type": "list"}],
     s.Card: [{"type": "card", "title": "Lunch"}],
-    s.Options: [{"type": "options"}, {"type": "buttons"}],
+    s.Options: [{"type": "options"}],
     s.Stars: [{"type": "stars", "name": "wishes"}],
     s.Buttons: [{"type": "buttons"}],
 }

@@ -97,7 +97,7 @@ def test_only_the_organiser_is_shown_their_buttons(site):
     ana, ben = people(site, "ana", "ben")
     card = ana.meet()
 
-    everyones = ["tell", "details"]
+    everyones = ["any-time", "mornings", "afternoons", "tell", "details"]
     assert actions(ana.find("Roadmap")) == [*everyones, "remind", "add", "close", "cancel"]
     assert actions(ben.find("Roadmap")) == everyones
     assert ben.act(card, "cancel", "")[0] == 409

@@ -21,7 +21,7 @@ const KINDS = {
       state && h("span", `state ${state}`, STATES[state] ?? state)),
     lines.map((line) => h("p", null, line)),
     progress && bar(progress)),
-  options: (data, message) => h("ol", "options", data.options.map((each) => option(each, message.vote))),
+  options: (data, message, on) => h("ol", "options", data.options.map((each) => option(each, message, on))),
   list: (data, message, on) => h("ul", "marks", data.items.map((each) => item(each, message, on))),
   buttons: (data, message, on) => h("div", "buttons",
     data.buttons.map((each) => act(each, message, on, `button ${each.style ?? ""}`))),
@@ -42,13 +42,25 @@ const bar = ({ value, of }) => h("div", "progress",
   h("progress", { max: of, value, "aria-label": `${value} of ${of} have answered` }),
   h("span", { "aria-hidden": "true" }, `${value} of ${of}`));
 
-const option = ({ id, when, facts = [], reasons = [], warning }, vote) => h("li", vote?.options.includes(id) && "mine",
-  h("span", "letter", id),
-  h("div", null,
-    h("p", "when", when),
-    facts.length > 0 && h("p", "facts", facts.join(" · ")),
-    warning && h("p", "warning", icon("warn"), warning),
-    reasons.map((each) => h("p", "facts", each))));
+// A row is its button: a tap on it is a vote, and says what the option means for who reads it.
+function option({ id, when, facts = [], reasons = [], warning, tap, yours }, message, on) {
+  const { vote, reactions } = message;
+  const said = [
+    h("span", "letter", id),
+    h("span", "what",
+      h("span", "when", when),
+      yours && h("span", `yours ${yours.mark}`, icon(yours.mark), `For you: ${yours.text}`),
+      facts.length > 0 && h("span", "facts", facts.join(" · ")),
+      warning && h("span", "warning", icon("warn"), warning),
+      reasons.map((each) => h("span", "facts", each)))];
+  const reacts = reactions.some((each) => each.emoji === tap?.emoji && each.by.includes(on.me));
+  const mine = tap?.emoji ? reacts : vote?.options.includes(id) ?? false;
+  const press = (event) => (tap.emoji ? on.react(message, tap.emoji, !mine, event.currentTarget)
+    : on.act(message, tap.action, tap.value, event.currentTarget));
+  return h("li", mine && "mine",
+    tap ? button("option", said, press, { "aria-pressed": String(mine), "data-key": `option ${id}` })
+      : h("div", "option", said));
+}
 
 const item = ({ text, mark, action }, message, on) => h("li", null,
   h("span", `mark ${mark}`, icon(mark), h("span", "unseen", MARKS[mark])),

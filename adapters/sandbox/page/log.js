@@ -122,7 +122,7 @@ export class Log {
     const body = blocks.length ? blocks : [{ type: "text", text }];
     return [
       [[author, at, edited], () => this.#head(message, alone)],
-      ...body.map((each) => [[each, vote], () => block(each, message, this.#on) ?? words(text)]),
+      ...body.map((each) => [[each, vote, each.type === "options" && reactions], () => block(each, message, this.#on) ?? words(text)]),
       ...(vote ? [[["vote", vote.said], () => words(vote.said, "own")]] : []),
       [[reactions, offer, replies], () => this.#foot(message)],
     ];

@@ -29,7 +29,7 @@ from orchestration.deciding.commands import (
     TakeCandidate,
 )
 from orchestration.deciding.method import method_of
-from orchestration.deciding.presentation.views import read_back
+from orchestration.deciding.presentation.own_list import read_back
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import how_it_ended, is_known, is_over
 from orchestration.interaction.form import Field, Filled, Form, Kind, RefusedError

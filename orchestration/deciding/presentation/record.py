@@ -17,17 +17,16 @@ from orchestration.deciding.musts import open_musts, question_of
 from orchestration.deciding.presentation.charts import rounds_chart
 from orchestration.deciding.presentation.clocks import clock_of, zone_of
 from orchestration.deciding.presentation.decision_record import decided_at, record_of
+from orchestration.deciding.presentation.own_list import assumed_of, read_back
 from orchestration.deciding.presentation.questions import (
     asked_again,
     give_way_question,
     rating_question,
 )
 from orchestration.deciding.presentation.views import (
-    assumed_of,
     invitation_read_back,
     options_for,
     options_proposed,
-    read_back,
 )
 from orchestration.deciding.presentation.waiting import waited_for
 from orchestration.deciding.receipts import receipt_for
@@ -88,7 +87,7 @@ def session_record(decision: Decision, who: MemberId) -> SessionRecord:
         name=member.name if member else decision.organiser.name,
         zone=zone,
         card=card_for(decision, who),
-        yours=_yours(decision, who),
+        yours=yours_of(decision, who),
         rounds=tuple(_round(decision, each, who) for each in proposed),
         decision=record_of(decision, who),
         no_outcome=_no_outcome(decision),
@@ -110,7 +109,8 @@ def card_for(decision: Decision, who: MemberId) -> SessionCard:
 # What is their own
 
 
-def _yours(decision: Decision, who: MemberId) -> Yours:
+def yours_of(decision: Decision, who: MemberId) -> Yours:
+    """Show somebody what is their own of a session."""
     known = is_known(decision, who)
     running = not is_over(decision)
     votes = may_vote(decision, who) and decision.phase is Phase.VOTE

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from datetime import datetime
 
 from orchestration.deciding.assessment import assessment_of, profile_of, side_of
@@ -35,14 +34,13 @@ from orchestration.deciding.state import (
     Round,
     Severity,
 )
-from orchestration.deciding.step import with_profile
 from orchestration.model.ballots import Ballot, Tally
 from orchestration.model.message_context import OrganiserConstraints
 from orchestration.model.people import MemberId
-from orchestration.model.preferences import Polarity, Preference, Profile, Topic
+from orchestration.model.preferences import Polarity, Topic
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import zone_named
-from orchestration.privacy import SMALLEST_ANONYMOUS_GROUP, PublicReason, declassify, reveal
+from orchestration.privacy import PublicReason, declassify, reveal
 from orchestration.views.channel import (
     Blocks,
     Decided,
@@ -52,11 +50,9 @@ from orchestration.views.channel import (
     VoteCounted,
 )
 from orchestration.views.member import (
-    Assumed,
     IntakeQuestion,
     InvitationReadBack,
     OptionsForYou,
-    ReadBack,
     Reminder,
 )
 
@@ -114,75 +110,6 @@ def reminder(decision: Decision, member: MemberId) -> Reminder:
         of_vote=decision.phase is Phase.VOTE,
         before=len(decision.round.reminded.get(member, ())),
     )
-
-
-def read_back(decision: Decision, member: MemberId) -> ReadBack:
-    """Show a member all that is understood of them."""
-    profile = profile_of(decision, member)
-    is_asked = decision.phase is Phase.INTAKE and member not in decision.answered
-    return ReadBack(
-        preferences=profile.wishes,
-        not_understood=profile.not_understood,
-        subject=decision.terms.subject,
-        zone=_strange_zone(decision, member),
-        is_kept=is_kept(decision, member),
-        is_crowd=len(decision.members) >= SMALLEST_ANONYMOUS_GROUP,
-        is_whole=True,
-        is_awaited=is_asked and not profile.wishes,
-        assumed=assumed_of(decision, member),
-        of_times=method_of(decision).window(decision) is not None,
-        takes_proposals=method_of(decision).takes_proposals(decision),
-    )
-
-
-def assumed_of(decision: Decision, member: MemberId) -> tuple[Assumed, ...]:
-    """Return what holds of a member besides their wishes, as they are told."""
-    who = decision.member(member)
-    return method_of(decision).assumed(decision, who) if who else ()
-
-
-def news(
-    decision: Decision, member: MemberId, before: Profile, kept: tuple[Preference, ...] = ()
-) -> ReadBack:
-    """Show a member what is new among what is understood of them, since an earlier profile.
-
-    `kept` is told as such: it holds as before, whatever has been said since. What is assumed of
-    their day, and on whose clock, stands beside the first of them, and again where it has changed.
-    """
-    whole = read_back(decision, member)
-    known = {each.number: each for each in before.wishes}
-    still = {each.number for each in kept}
-    new = tuple(
-        each
-        for each in whole.preferences
-        if known.get(each.number) != each and each.number not in still
-    )
-    earlier = with_profile(decision, member, before)
-    was = assumed_of(earlier, member) if before.wishes else ()
-    any_time = not whole.preferences and decision.phase is Phase.INTAKE
-    return replace(
-        whole,
-        preferences=new,
-        not_understood=(),
-        is_whole=False,
-        kept=kept,
-        takes_any_time=any_time and member in decision.answered,
-        zone="" if before.wishes else whole.zone,
-        assumed=tuple(each for each in whole.assumed if each not in was) if new or any_time else (),
-    )
-
-
-def is_kept(decision: Decision, member: MemberId) -> bool:
-    """Tell whether nobody waits to hear whether a member has more to say."""
-    waits = decision.phase is Phase.INTAKE and member not in decision.done
-    return not waits and member in decision.answered
-
-
-def _strange_zone(decision: Decision, member: MemberId) -> str:
-    """Return a member's zone where it is not the session's or only assumed; nothing where it is."""
-    who, zone = decision.member(member), zone_of(decision, member)
-    is_known = who is None or who.knows_zone
-    return "" if zone == decision.terms.zone and is_known else zone
 
 
 def invitation_read_back(

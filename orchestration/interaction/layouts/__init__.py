@@ -4,6 +4,7 @@ from orchestration.interaction.layouts import channel, choice, member, record, s
 from orchestration.interaction.layouts.member import ANOTHER_PLACE, THATS_ALL, ZONE, mark_of
 from orchestration.interaction.layouts.parts import row, screen
 from orchestration.interaction.layouts.record import REVIEWED
+from orchestration.interaction.layouts.turn import own_turn
 
 __all__ = [
     "ANOTHER_PLACE",
@@ -14,6 +15,7 @@ __all__ = [
     "choice",
     "mark_of",
     "member",
+    "own_turn",
     "record",
     "row",
     "screen",

@@ -22,7 +22,7 @@ from orchestration.interaction.wording import (
     ONE_TAP,
     about_you,
     as_assumed,
-    as_read,
+    as_held,
     asked_besides,
     carried,
     clock_asked,
@@ -113,7 +113,7 @@ def _(view: Reminder, organiser: MemberId | None = None) -> Layout:
 _ANYTHING: Final = Button("any-time", "Anything goes", look=Look.PRIMARY)
 
 
-def _one_tap(*, of_times: bool) -> list[Button]:
+def one_tap(*, of_times: bool) -> list[Button]:
     """Return the whole answers that take one tap."""
     if not of_times:
         return [_ANYTHING]
@@ -125,7 +125,7 @@ def _one_tap(*, of_times: bool) -> list[Button]:
 
 
 def _suggested() -> tuple[Text, Buttons]:
-    return Text(ONE_TAP), row(*_one_tap(of_times=True))
+    return Text(ONE_TAP), row(*one_tap(of_times=True))
 
 
 @screen.register
@@ -152,8 +152,8 @@ def _read(view: ReadBack) -> tuple[Line, ...]:
     wishes = [_wish(each, view) for each in view.preferences]
     return (
         *(wishes or [Line(each, Mark.OK) for each in nothing_said(view)]),
-        *map(_assumed, view.assumed),
         *_since(view),
+        *map(_assumed, view.assumed),
         *(
             Line(unplaced(each, view.clarification, of_times=view.of_times), Mark.ASK)
             for each in view.not_understood
@@ -177,17 +177,14 @@ def _more_to_say(view: ReadBack) -> list[Button]:
 
 
 def _since(view: ReadBack) -> tuple[Line, ...]:
-    """What became of earlier wishes: what holds no longer, and what was firm and still does."""
-    return (
-        *(Line(f"no longer: {each.restatement}", Mark.GONE) for each in view.replaced),
-        *(Line(f"still: {each.restatement}", Mark.OK) for each in view.kept),
-    )
+    """What holds no longer of earlier wishes."""
+    return tuple(Line(f"no longer: {each.restatement}", Mark.GONE) for each in view.replaced)
 
 
 def _last_word(view: ReadBack) -> list[Button]:
     """Return the button by which somebody says that all is said, or keeps it for good."""
     if view.is_awaited:
-        return [] if view.clarification else _one_tap(of_times=view.of_times)
+        return [] if view.clarification else one_tap(of_times=view.of_times)
     if view.scope is not Scope.EVERY_SESSION:
         return [] if view.is_kept else [Button(THATS_ALL, "That's all", look=Look.PRIMARY)]
     heard = "" if view.heard is None else str(view.heard)
@@ -206,7 +203,7 @@ def _wish(wish: Preference, view: ReadBack) -> Line:
     mark = Mark.ASK if wish.sureness is Confidence.GUESS else Mark.OK
     seen = wish.visibility
     hidden = seen is Visibility.ANONYMOUS and not view.is_crowd
-    return Line(as_read(wish) + (TOO_FEW if hidden else SEEN_AS[seen]), mark, back)
+    return Line(as_held(wish, view) + (TOO_FEW if hidden else SEEN_AS[seen]), mark, back)
 
 
 def _assumed(held: Assumed) -> Line:

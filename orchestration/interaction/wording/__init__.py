@@ -29,6 +29,7 @@ from orchestration.interaction.wording.member import (
     is_it_firm,
     settled,
     touched,
+    waits_for_you,
     what_it_means,
 )
 from orchestration.interaction.wording.phrases import (
@@ -50,8 +51,9 @@ from orchestration.interaction.wording.phrases import (
     zoned,
 )
 from orchestration.interaction.wording.read_back import (
+    anything_goes,
     as_assumed,
-    as_read,
+    as_held,
     asked_besides,
     nothing_said,
     opening,
@@ -73,8 +75,9 @@ __all__ = [
     "ONE_TAP",
     "VERDICTS",
     "about_you",
+    "anything_goes",
     "as_assumed",
-    "as_read",
+    "as_held",
     "asked_besides",
     "asked_for",
     "asks_whether_it_holds",
@@ -118,6 +121,7 @@ __all__ = [
     "told",
     "touched",
     "unplaced",
+    "waits_for_you",
     "what_holds",
     "what_is_read",
     "what_it_means",

@@ -67,6 +67,12 @@ def _asked(view: IntakeQuestion) -> str:
     return f"{view.organiser} asks: “{view.subject}”. What matters to you?{due(view)}"
 
 
+def waits_for_you(*, of_times: bool) -> str:
+    """Say to somebody, on the card of a session, that their answer is missing."""
+    asks = "when suits you, and when doesn't it?" if of_times else "what matters to you?"
+    return f"Waiting for you: {asks}"
+
+
 def due(view: IntakeQuestion) -> str:
     """Say by when answers are due; nothing where that is not known."""
     if view.closes_at is None:

@@ -46,10 +46,9 @@ _IF_SEEN: Final = {
 @word.register
 def _(view: ReadBack) -> str:
     lines = [opening(view)]
-    lines += [f"• {as_read(wish)}" for wish in view.preferences] or _nothing(view)
-    lines += [f"• {as_assumed(each)}" for each in view.assumed]
+    lines += [f"• {as_held(wish, view)}" for wish in view.preferences] or _nothing(view)
     lines += [f"No longer: {wish.restatement}" for wish in view.replaced]
-    lines += [f"Still: {wish.restatement}" for wish in view.kept]
+    lines += [f"• {as_assumed(each)}" for each in view.assumed]
     lines += [
         unplaced(each, view.clarification, of_times=view.of_times) for each in view.not_understood
     ]
@@ -73,10 +72,12 @@ def opening(view: ReadBack) -> str:
             return f"For every meeting from now on, just between us{zone}:"
         case Scope.RECALLED:
             return f"What you told me for good, I go by for {about} too{zone}:"
+        case _ if not (view.preferences or view.replaced or view.is_whole):
+            return _no_wish(view, about)
+        case _ if view.is_unchanged and not (view.replaced or view.kept):
+            return f"{_why_unchanged(view)} For {about}, this still holds{zone}:".lstrip()
         case _ if view.is_whole:
             return f"Got it. For {about}, this is what I go by now{zone}:"
-        case _ if not (view.preferences or view.replaced or view.kept):
-            return _no_wish(view, about)
         case _:
             return f"Got it. For {about}, just between us unless you say otherwise{zone}:"
 
@@ -84,7 +85,7 @@ def opening(view: ReadBack) -> str:
 def _no_wish(view: ReadBack, about: str) -> str:
     """Answer words in which there is no wish, like "works for me", or none at all."""
     if view.takes_any_time and not view.not_understood:
-        return f"{_anything(view)} for {about}, then: noted."
+        return f"{anything_goes(of_times=view.of_times)} for {about}, then: noted."
     if view.not_understood or view.assumed:
         return f"About {about}:"
     return (
@@ -93,8 +94,13 @@ def _no_wish(view: ReadBack, about: str) -> str:
     )
 
 
-def _anything(view: ReadBack) -> str:
-    return "Any time will do" if view.of_times else "Anything goes"
+def _why_unchanged(view: ReadBack) -> str:
+    return "" if view.not_understood else "There is nothing new in that."
+
+
+def anything_goes(*, of_times: bool) -> str:
+    """Say that somebody has no wish."""
+    return "Any time will do" if of_times else "Anything goes"
 
 
 def _nothing(view: ReadBack) -> list[str]:
@@ -106,7 +112,7 @@ def nothing_said(view: ReadBack) -> Iterator[str]:
     if view.scope is Scope.EVERY_SESSION:
         yield "nothing so far"
     elif view.is_whole and not view.is_awaited:
-        yield _anything(view).lower()
+        yield anything_goes(of_times=view.of_times).lower()
 
 
 def what_holds(view: ReadBack) -> Iterator[str]:
@@ -139,6 +145,12 @@ def _effect(must: MustRead, what: str) -> str:
         f"“{must.preference}” is against {against}. Before one of them becomes an option, "
         "I ask you whether it is a firm no."
     )
+
+
+def as_held(wish: Preference, view: ReadBack) -> str:
+    """Return a wish as it stands in the list: a firm no that was loosened by nothing says so."""
+    still = any(wish.number == each.number for each in view.kept)
+    return f"{'still: ' if still else ''}{as_read(wish)}"
 
 
 def as_read(wish: Preference) -> str:

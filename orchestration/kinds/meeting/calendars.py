@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from orchestration.deciding import readiness
 from orchestration.deciding.assessment import profile_of
-from orchestration.deciding.presentation.views import news, read_back
+from orchestration.deciding.presentation.own_list import listed_after, read_back
 from orchestration.deciding.rounds import close_intake_if_complete
 from orchestration.deciding.step import is_known, is_over, over, refuse, tell, with_profile, without
 from orchestration.kinds.meeting.commands import BusyKnown, CalendarUnreadable
@@ -18,7 +18,7 @@ from orchestration.model.people import MemberId
 from orchestration.model.preferences import Kind, NotUnderstood, Polarity, Preference, Strength
 from orchestration.model.times import Dated, Grain, Interval, Moment, TimeFrame, zone_named
 from orchestration.privacy import Reader, reveal
-from orchestration.profile import add, note
+from orchestration.profile import Heard, add, note
 from orchestration.sessions.commands import ShareCalendar
 from orchestration.sessions.kind import Step
 from orchestration.sessions.session import reading_of
@@ -58,7 +58,7 @@ def busy_known(meeting: Meeting, command: BusyKnown) -> Step[Meeting]:
     meeting = readiness.heard(meeting, command.member, command.at)  # a calendar is an answer too
     view = read_back(meeting, command.member)
     if intervals:
-        view = replace(news(meeting, command.member, before), not_understood=lost)
+        view = listed_after(meeting, command.member, before, Heard(profile, (), lost), meeting)
     meeting, effects = close_intake_if_complete(meeting, command.at)
     return meeting, (tell(command.member, view), *effects)
 

@@ -103,7 +103,8 @@ class Played:
         for who in PEOPLE:
             await self.say(who, self.part(who, AFTERWARDS))
         posts = {(session, name) for session, name, _ in self.room.posted}
-        private = len(self.room.told) / len(PEOPLE)
+        edited = getattr(self.room, "edited", 0)  # formerly, each was a message of its own
+        private = (len(self.room.told) - edited) / len(PEOPLE)
         acts = (len(PEOPLE) + self.taps + votes) / len(PEOPLE)
         return {
             "posts in the channel": len(posts),

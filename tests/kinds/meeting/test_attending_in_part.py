@@ -4,7 +4,9 @@ from datetime import date
 
 import pytest
 
-from orchestration.deciding.presentation.views import options_proposed
+from orchestration.deciding.presentation.views import (
+    options_proposed,
+)
 from orchestration.interaction.wording import beside_the_count
 from orchestration.model.preferences import Visibility
 from orchestration.model.times import Window

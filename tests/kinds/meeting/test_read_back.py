@@ -1,6 +1,8 @@
-"""One read-back for each message, and one that lists all where several came at once."""
+"""One list of all that holds, after each message; it says if there is no need to look at it."""
 
 from datetime import timedelta
+
+import pytest
 
 from orchestration.deciding.commands import Close
 from orchestration.language.understand import understand
@@ -46,11 +48,32 @@ def test_of_two_messages_in_quick_succession_the_last_read_back_lists_all():
     assert [each.text for each in view.not_understood] == ["zorb the flix on Wednesdays"]
 
 
-def test_one_after_the_other_each_is_read_back_alone():
+def test_one_after_the_other_the_list_grows():
+    table = Table("ana", "ben")
+    first = read(table, sent(table, "no Mondays"))
+    view = read(table, sent(table, "mornings are best"))
+    assert restated(view) == ["can't do Mondays", "prefers mornings (before 12:00)"]
+    assert (first.is_whole, view.is_whole) == (False, True)
+
+
+@pytest.mark.parametrize(
+    ("said", "is_quiet"),
+    [
+        ("mornings are best", True),
+        ("I can't do Fridays", False),  # it rules something out
+        ("Mondays are fine after all", False),  # something holds no longer
+        ("I'd prefer Monday mornings", False),  # a firm no holds on
+        ("Wednesdays are a bit weird", False),  # it is asked about
+        ("zorb the flix on Wednesdays", False),
+        ("fine with me", False),  # nothing changes
+        ("no Mondays", False),
+        ("I can't do Sundays", True),  # no start is on one
+    ],
+)
+def test_a_list_needs_to_be_looked_at_where_it_asks_or_has_a_consequence(said, is_quiet):
     table = Table("ana", "ben")
     read(table, sent(table, "no Mondays"))
-    view = read(table, sent(table, "mornings are best"))
-    assert (len(view.preferences), view.is_whole) == (1, False)
+    assert read(table, sent(table, said)).is_quiet is is_quiet
 
 
 def test_what_is_asked_besides_is_answered_with_the_read_back_or_alone_where_there_is_none():

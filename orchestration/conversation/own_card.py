@@ -1,0 +1,65 @@
+"""A session's card and options as one reader sees them: with what waits for them, or suits them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from orchestration.deciding.method import method_of
+from orchestration.deciding.own_record import stands
+from orchestration.deciding.presentation.record import card_for, may_see, yours_of
+from orchestration.deciding.presentation.views import options_for
+from orchestration.deciding.state import Decision, Phase
+from orchestration.interaction.layout import Layout, Line
+from orchestration.interaction.layouts import own_turn, screen
+from orchestration.interaction.wording import told
+from orchestration.model.people import MemberId, SessionId
+from orchestration.sessions.ports import Sessions
+
+
+@dataclass(frozen=True, slots=True)
+class OwnStand:
+    """An option in its reader's own time, and how it stands for them."""
+
+    when: str
+    stands: Line
+
+
+@dataclass(frozen=True, slots=True)
+class OwnCards:
+    """Reads cards off their sessions, for a platform that shows each reader their own.
+
+    The store may wait for a disk.
+    """
+
+    store: Sessions
+
+    def of(self, session: SessionId | None, who: MemberId) -> Layout | None:
+        """Return the card of a session for somebody in it; None where all see the same."""
+        decision = self._decision(session, who)
+        if decision is None:
+            return None
+        card = screen(card_for(decision, who), decision.organiser.id)
+        if decision.phase is not Phase.INTAKE:
+            return card
+        of_times = method_of(decision).window(decision) is not None
+        glance, *rest = card.parts
+        turn = own_turn(yours_of(decision, who), of_times=of_times)
+        return replace(card, parts=(glance, *turn, *rest))
+
+    def stands(
+        self, session: SessionId | None, round_: int, who: MemberId
+    ) -> Mapping[str, OwnStand]:
+        """Return how each option of a round stands for somebody; nothing for who is not in it."""
+        decision = self._decision(session, who) if round_ else None
+        rounds = (each for each in decision.rounds if each.number == round_) if decision else ()
+        found = next((each for each in rounds if each.assessment), None)
+        if decision is None or found is None:
+            return {}
+        view = options_for(decision, who, found)
+        when = {each.option.id: told(each.option, view) for each in view.options}
+        return {name: OwnStand(when[name], line) for name, line in stands(view).items()}
+
+    def _decision(self, session: SessionId | None, who: MemberId) -> Decision | None:
+        found = self.store.session(session) if session else None
+        return found if isinstance(found, Decision) and may_see(found, who) else None

@@ -1,0 +1,106 @@
+"""The one list that a member has of all that holds of them in a session."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from orchestration.deciding.assessment import profile_of
+from orchestration.deciding.method import method_of
+from orchestration.deciding.presentation.clocks import zone_of
+from orchestration.deciding.state import Decision, Phase
+from orchestration.model.people import MemberId
+from orchestration.model.preferences import Confidence, Preference, Profile
+from orchestration.privacy import SMALLEST_ANONYMOUS_GROUP
+from orchestration.profile import Heard
+from orchestration.views.member import Assumed, ReadBack
+
+
+def read_back(decision: Decision, member: MemberId) -> ReadBack:
+    """Show a member all that is understood of them."""
+    profile = profile_of(decision, member)
+    is_asked = decision.phase is Phase.INTAKE and member not in decision.answered
+    return ReadBack(
+        preferences=profile.wishes,
+        not_understood=profile.not_understood,
+        subject=decision.terms.subject,
+        zone=_strange_zone(decision, member),
+        is_kept=is_kept(decision, member),
+        is_crowd=len(decision.members) >= SMALLEST_ANONYMOUS_GROUP,
+        is_whole=True,
+        is_awaited=is_asked and not profile.wishes,
+        assumed=assumed_of(decision, member),
+        of_times=method_of(decision).window(decision) is not None,
+        takes_proposals=method_of(decision).takes_proposals(decision),
+    )
+
+
+def listed_after(
+    decision: Decision, member: MemberId, before: Profile, heard: Heard, given: Decision
+) -> ReadBack:
+    """Show a member all that holds of them after a message, and what became of the message.
+
+    Who wrote on meanwhile (`given`) sees what an earlier message left open: its list is gone.
+    """
+    whole = read_back(decision, member)
+    any_time = not whole.preferences and decision.phase is Phase.INTAKE
+    whole = replace(
+        whole,
+        replaced=heard.replaced,
+        kept=heard.kept,
+        takes_any_time=any_time and member in decision.answered,
+    )
+    if member in given.wrote_on:
+        return whole
+    return replace(
+        whole,
+        not_understood=heard.not_understood,
+        is_whole=bool(before.wishes),
+        is_unchanged=not new_since(decision, member, before, heard.kept),
+        assumed=whole.assumed if whole.preferences or any_time else (),
+    )
+
+
+def new_since(
+    decision: Decision, member: MemberId, before: Profile, kept: Sequence[Preference] = ()
+) -> tuple[Preference, ...]:
+    """Return the wishes of a member that are new or changed since an earlier profile."""
+    known = {each.number: each for each in (*before.wishes, *kept)}
+    wishes = profile_of(decision, member).wishes
+    still = {each.number for each in kept}
+    return tuple(x for x in wishes if known.get(x.number) != x and x.number not in still)
+
+
+def marked(view: ReadBack, new: Sequence[Preference]) -> ReadBack:
+    """Return a list marked as quiet if it can change without a word to its reader.
+
+    It asks nothing, all of what is new was read surely, nothing holds no longer because of it, and
+    no firm no in it has a consequence.
+    """
+    told = (view.clarification, view.not_understood, view.replaced, view.kept, view.means)
+    other = (view.besides, view.clock, view.is_awaited, view.is_unchanged)
+    is_quiet = (
+        not any((*told, *other))
+        and not any(each.against for each in view.musts)
+        and all(each.sureness is not Confidence.GUESS for each in new)
+    )
+    return replace(view, is_quiet=is_quiet)
+
+
+def assumed_of(decision: Decision, member: MemberId) -> tuple[Assumed, ...]:
+    """Return what holds of a member besides their wishes, as they are told."""
+    who = decision.member(member)
+    return method_of(decision).assumed(decision, who) if who else ()
+
+
+def is_kept(decision: Decision, member: MemberId) -> bool:
+    """Tell whether nobody waits to hear whether a member has more to say."""
+    waits = decision.phase is Phase.INTAKE and member not in decision.done
+    return not waits and member in decision.answered
+
+
+def _strange_zone(decision: Decision, member: MemberId) -> str:
+    """Return a member's zone where it is not the session's or only assumed; nothing where it is."""
+    who, zone = decision.member(member), zone_of(decision, member)
+    is_known = who is None or who.knows_zone
+    return "" if zone == decision.terms.zone and is_known else zone

@@ -1,0 +1,34 @@
+"""What stands on a session's card for one reader alone: what waits for them, or what they said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from orchestration.interaction.layout import Look, Part, Text
+from orchestration.interaction.layouts.member import one_tap
+from orchestration.interaction.layouts.parts import row, screen
+from orchestration.interaction.wording import anything_goes, waits_for_you
+from orchestration.views.member import ReadBack
+from orchestration.views.record import Yours
+
+NOTED: Final = "Noted, only you see this: {}."
+
+
+def own_turn(yours: Yours, *, of_times: bool) -> Iterator[Part]:
+    """Yield what waits for somebody, each with its answers in one tap; else what they have said."""
+    questions = [each for each in (yours.relaxation, *yours.musts) if each]
+    is_asked = yours.asked is not None and yours.asked.offered is None and not yours.is_reading
+    for each in questions:
+        yield from screen(each).parts
+    if is_asked:
+        yield Text(waits_for_you(of_times=of_times), Look.STRONG)
+        yield row(*one_tap(of_times=of_times))
+    elif yours.may_speak and not yours.is_reading:
+        yield Text(NOTED.format(_said(yours.read_back, of_times=of_times)), Look.QUIET)
+
+
+def _said(view: ReadBack | None, *, of_times: bool) -> str:
+    """Return what somebody has said; what was not understood is asked about elsewhere."""
+    said = "; ".join(each.restatement for each in view.preferences) if view else ""
+    return said or anything_goes(of_times=of_times).lower()

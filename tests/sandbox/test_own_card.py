@@ -1,0 +1,76 @@
+"""A session's card says to each reader, alone, what waits for them, and what they have said."""
+
+import asyncio
+
+from adapters.sandbox.records import GENERAL
+from tests.sandbox.at_hand import at_hand, offered
+
+ASKED = "@Convene find 30 minutes with @ben and @jonas about the roadmap, 11 to 15 January"
+MISSING = "Waiting for you: when suits you, and when doesn't it?"
+
+
+def card_of(bench, who):
+    """What somebody reads on the card, and what they can press there."""
+    [card] = [
+        x for x in bench.sees(who, GENERAL) if x["blocks"] and x["blocks"][0]["type"] == "card"
+    ]
+    words = [each["text"] for each in card["blocks"] if each["type"] == "text"]
+    return card["blocks"][0]["lines"], words, [each["action"] for each in offered(card)]
+
+
+def played(tmp_path, *said):
+    """Ana asks; each then does what is said: a word is pressed, words are told in the dialog."""
+
+    async def play(bench):
+        await bench.says("ana", ASKED, GENERAL)
+        for who, words in said:
+            if " " in words:
+                form = await bench.presses(who, "tell", conversation=GENERAL)
+                await bench.fills(who, form, words=words)
+            else:
+                await bench.presses(who, words, conversation=GENERAL)
+        return {who: card_of(bench, who) for who in ("ana", "ben", "jonas", "priya")}
+
+    with at_hand(tmp_path) as bench:
+        return asyncio.run(play(bench))
+
+
+def test_who_is_waited_for_can_answer_on_the_card(tmp_path):
+    cards = played(tmp_path)
+    lines, words, pressed = cards["ben"]
+    assert "Waiting for Ana Ribeiro, Jonas Weiß and you" in lines
+    assert words == [MISSING]
+    assert pressed == ["any-time", "mornings", "afternoons", "tell", "details"]
+
+
+def test_who_is_not_in_it_is_not_asked(tmp_path):
+    _, words, pressed = played(tmp_path)["priya"]
+    assert words == []
+    assert pressed == ["tell", "details"]
+
+
+def test_an_answer_on_the_card_is_acknowledged_there_to_its_author_alone(tmp_path):
+    cards = played(tmp_path, ("ben", "mornings"), ("jonas", "any-time"))
+    assert cards["ben"][1] == ["Noted, only you see this: prefers mornings (before 12:00)."]
+    assert cards["jonas"][1] == ["Noted, only you see this: any time will do."]
+    assert "any-time" not in cards["ben"][2]
+    assert cards["ana"][1] == [MISSING]
+
+
+def test_what_is_told_in_the_dialog_is_acknowledged_on_the_card(tmp_path):
+    cards = played(tmp_path, ("ben", "I can't do Fridays, mornings are best"))
+    [said] = cards["ben"][1]
+    assert said.startswith("Noted, only you see this: can't do Fridays; prefers mornings")
+    assert all("Fridays" not in str(cards[who]) for who in ("ana", "jonas", "priya"))
+
+
+def test_the_first_question_is_put_aside_once_it_is_answered(tmp_path):
+    async def tells(bench):
+        await bench.says("ana", ASKED, GENERAL)
+        await bench.says("ben", "mornings are best")
+        return [each["action"] for message in bench.sees("ben") for each in offered(message)]
+
+    with at_hand(tmp_path) as bench:
+        pressed = asyncio.run(tells(bench))
+    assert "any-time" not in pressed
+    assert "take-back" in pressed
