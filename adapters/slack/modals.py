@@ -62,12 +62,11 @@ def modal(form: Form, *, private: Mapping[str, Any]) -> View:
     }
 
 
-def fitting(blocks: list[b.Block]) -> list[b.Block]:
-    """Return blocks as many as a view takes, a home too."""
-    if len(blocks) <= _BLOCKS:
+def fitting(blocks: list[b.Block], most: int = _BLOCKS) -> list[b.Block]:
+    """Return blocks as many as a view takes, a home too, or at most so many."""
+    if len(blocks) <= most:
         return blocks
-    left_out = len(blocks) - _BLOCKS + 1
-    return [*blocks[: _BLOCKS - 1], b.context([f"… and {left_out} more"])]
+    return [*blocks[: most - 1], b.context([f"… and {len(blocks) - most + 1} more"])]
 
 
 def kept_in(view: Mapping[str, Any]) -> dict[str, Any]:

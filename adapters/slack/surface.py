@@ -29,6 +29,8 @@ from orchestration.interaction.form import Form
 from orchestration.model.people import SessionId
 
 _CALLED: Final = "@Convene"
+_MESSAGE: Final = 50
+"""Blocks that a message takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +67,8 @@ class SlackSurface(PlacedSurface):
     async def show(self, parts: Sequence[Part]) -> None:
         """Show parts as one message."""
         made = self._rendered(parts)
-        await self._slack.answers.say_markup(self._event, made.text, made.blocks)
+        blocks = fitting(made.blocks, _MESSAGE)
+        await self._slack.answers.say_markup(self._event, made.text, blocks)
 
     async def show_home(self, parts: Sequence[Part]) -> None:
         """Show somebody their home tab."""

@@ -11,12 +11,14 @@ from typing import Final
 
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.inbound import Part
-from orchestration.conversation.sessions import find_decision
+from orchestration.conversation.sessions import find_concerning, find_decision, find_session
+from orchestration.deciding.actions.which_session import waiting_for
 from orchestration.deciding.own_record import own_layout, own_record
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.layout import Layout, Link, Text
 from orchestration.interaction.plain_text import in_words
-from orchestration.model.people import MemberId, SessionId
+from orchestration.interaction.routing import Asks
+from orchestration.model.people import MemberId, SessionId, person_id
 from orchestration.sessions.commands import Command
 from orchestration.sessions.kind import Kinds
 from orchestration.sessions.ports import Sessions
@@ -25,49 +27,74 @@ from orchestration.sessions.user_action import Reply
 
 DETAILS: Final = "Details"
 HOW_DECIDED: Final = "How it was decided"
+OF_YOU: Final = "What I know of you"
 NOTED: Final = "Noted, only you see this: “{}”"
 _LINK: Final = "Your page of it"
+_MOST: Final = 5
+"""Sessions that somebody is told of at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class OwnPage:
-    """A session as its reader sees it; `link` leads to their page of it, None where there is none.
+    """A session as its reader sees it, or all that is known of them, under their own id.
 
-    `said` is what came of what they have just done, "" where nothing is to be said.
+    `link` leads to their page of a session, None where there is none; `said` is what came of what
+    they have just done, "" where nothing is to be said.
     """
 
     title: str
     session: SessionId
-    layout: Layout
+    shown: Sequence[Part]
     link: str | None = None
     said: str = ""
 
     @property
     def parts(self) -> Sequence[Part]:
         """All of it, to be shown to its reader alone."""
-        said = (Text(self.said),) if self.said else ()
-        link = (Link(_LINK, self.link),) if self.link else ()
-        parts = (*said, *self.layout.parts, *link)
-        return [Part(Layout(words=in_words(parts), parts=parts), self.session)]
+        above = (Text(self.said),) if self.said else ()
+        below = (Link(_LINK, self.link),) if self.link else ()
+        return [*map(_part, above), *self.shown, *map(_part, below)]
+
+
+def _part(words: Text | Link) -> Part:
+    return Part(Layout(words=in_words([words]), parts=(words,)))
 
 
 async def own_page(
     access: SessionAccess, session: SessionId | None, who: MemberId, done: Reply | None = None
 ) -> OwnPage | None:
-    """Return a session as somebody in it sees it once `done` is done; None where there is none."""
-    after = ahead(access, done.commands) if done else access
+    """Return a session as somebody in it sees it once `done` is done, or all of their own.
+
+    None where there is no such session, or they are not in it.
+    """
+    after, said = (ahead(access, done.commands), said_of(done)) if done else (access, "")
+    if session == person_id(who):
+        asked = waiting_for(who, await find_concerning(after.sessions, who))
+        shown = await about_oneself(after, who, asked)
+        return OwnPage(OF_YOU, session, shown, said=said)
     decision = await find_decision(after.sessions, session)
     if decision is None or not decision.includes(who):
         return None
-    page = page_of(access, decision, who)
-    return replace(page, said=said_of(done)) if done else page
+    return replace(page_of(access, decision, who), said=said)
 
 
 def page_of(access: SessionAccess, decision: Decision, who: MemberId) -> OwnPage:
     """Return a session as somebody in it sees it."""
     title = HOW_DECIDED if decision.phase is Phase.DECIDED else DETAILS
     link = access.link(decision.id, who) if access.link else None
-    return OwnPage(title, decision.id, own_layout(own_record(decision, who)), link)
+    shown = [Part(own_layout(own_record(decision, who)), decision.id)]
+    return OwnPage(title, decision.id, shown, link)
+
+
+async def about_oneself(
+    access: SessionAccess, who: MemberId, asked: Sequence[Decision]
+) -> Sequence[Part]:
+    """Return what is known of somebody: in each of these sessions, and for good."""
+    parts = [Part(access.kinds.answer(each, who, Asks.ABOUT_ME), each.id) for each in asked[:_MOST]]
+    own = person_id(who)
+    if not parts or await find_session(access.sessions, own):
+        parts.append(Part(await access.said_for_good(who), own))
+    return parts
 
 
 def said_of(done: Reply) -> str:

@@ -11,9 +11,9 @@ from orchestration.conversation import decisions, own_zone
 from orchestration.conversation.by_name import is_of_times
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.home import FORGET
-from orchestration.conversation.inbound import Part
+from orchestration.conversation.inbound import Part, Via
+from orchestration.conversation.own_page import about_oneself
 from orchestration.conversation.people import people_named
-from orchestration.conversation.sessions import find_session
 from orchestration.deciding.commands import TakeLastBack, WantReminders
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import with_round
@@ -36,6 +36,7 @@ from orchestration.interaction.layout import Button, Layout, Look
 from orchestration.interaction.routing import Asks, GivenAnswer, SessionWish
 from orchestration.interaction.wording import listed
 from orchestration.model.people import person_id
+from orchestration.sessions.user_action import Reply
 from orchestration.views.documents import CalendarInvite
 
 _MOST: Final = 5
@@ -174,14 +175,13 @@ def of_another(context: Context, words: str) -> Part:
 
 
 async def _about_me(context: Context) -> Sequence[Part]:
-    """Return what is known of somebody: in each session that is open, and for good."""
-    asked = [each for each in context.waiting if not context.message.in_channel]
-    who, access = context.who, context.access
-    parts = [Part(access.kinds.answer(each, who, Asks.ABOUT_ME), each.id) for each in asked[:_MOST]]
-    own = person_id(who)
-    if not parts or await find_session(access.sessions, own):
-        parts.append(Part(await access.said_for_good(who), own))
-    return parts
+    """Return what is known of somebody; behind a command it opens as a page of its own."""
+    message, who = context.message, context.who
+    if message.via is Via.COMMAND:
+        await context.exchange.perform(Reply(page=True), person_id(who))
+        return ()
+    asked = [] if message.in_channel else context.waiting
+    return await about_oneself(context.access, who, asked)
 
 
 _OF_WHO_ASKS: Final[Mapping[Asks, Callable[[Context], Awaitable[Sequence[Part]]]]] = {

@@ -168,7 +168,21 @@ def own_layout(own: OwnRecord) -> Layout:
         parts = (*own.card, *screen(own.record.no_outcome).parts, *_came_about(own))
     else:
         parts = (*own.card, *_of_theirs(own), *_came_about(own))
+    parts = tuple(_each_button_once(parts))
     return Layout(words=in_words(parts), parts=parts)
+
+
+def _each_button_once(parts: Parts) -> Iterator[Part]:
+    """Yield parts in which what can be pressed below is not offered above as well."""
+    for at, part in enumerate(parts):
+        if isinstance(part, Buttons):
+            rows = [each.buttons for each in parts[at + 1 :] if isinstance(each, Buttons)]
+            below = {(each.action, each.value) for row in rows for each in row}
+            left = tuple(x for x in part.buttons if (x.action, x.value) not in below)
+            if left:
+                yield Buttons(left)
+        else:
+            yield part
 
 
 def _of_theirs(own: OwnRecord) -> Iterator[Part]:
@@ -219,11 +233,11 @@ def _voted(round_: RoundRecord) -> str:
 def _came_about(own: OwnRecord) -> Iterator[Part]:
     """Yield the rule, what the record of the decision has, and each count, step by step."""
     record = own.record.decision
-    told = [f"{record.rule[:1].upper()}{record.rule[1:]}: {record.explanation}"] if record else []
-    told += [f"{term}: {words}" for term, words in record_terms(record)] if record else []
-    told += [line for round_, _ in own.closed for line in _counted(round_)]
-    if told:
-        yield from (_CAME_ABOUT, *map(Text, told))
+    rule = [f"{record.rule[:1].upper()}{record.rule[1:]}: {record.explanation}"] if record else []
+    terms = [f"{term}: {words}" for term, words in record_terms(record)] if record else []
+    told = [[*rule, *terms], *(list(_counted(round_)) for round_, _ in own.closed)]
+    if any(told):
+        yield from (_CAME_ABOUT, *(Text("\n".join(lines)) for lines in told if lines))
 
 
 def _counted(round_: RoundRecord) -> Iterator[str]:

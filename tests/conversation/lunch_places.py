@@ -8,7 +8,9 @@ import json
 from contextlib import asynccontextmanager
 
 from adapters.sandbox.records import BOT, GENERAL, dm_of
+from orchestration.conversation.home import Home, OwnData
 from orchestration.conversation.user_actions import SentForm
+from orchestration.model.people import MemberId
 from tests.conversation.room import PEOPLE, THURSDAY, Alone, Room
 from tests.conversation.stages import SLACK_PEOPLE
 from tests.kinds.lunch import Lunch
@@ -73,7 +75,9 @@ class InMemory(Place):
         await self._room.later(**span)
 
     async def open_for(self, who):
-        return "Lunch" if "Lunch" in await self._room.home(who) else ""
+        home = Home(self._room.access, OwnData(None, None), "Room")
+        shown = "".join(each.layout.words for each in await home.shown(MemberId(who)))
+        return "Lunch" if "Lunch" in shown else ""
 
     def alone(self, who):
         return [words for to, words in self._room.told if to == who]

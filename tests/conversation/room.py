@@ -13,7 +13,6 @@ from adapters.files.catalogue import read_catalogue
 from bot.wiring import Mind, runner_of
 from orchestration.conversation import chosen, messages
 from orchestration.conversation.access import SessionAccess
-from orchestration.conversation.home import Home, OwnData
 from orchestration.conversation.inbound import Attached, Mentioned, Message, Via, request_in
 from orchestration.conversation.reaction_votes import ReactionVotes, round_shown
 from orchestration.conversation.user_actions import SentForm, UserActions
@@ -179,11 +178,6 @@ class Room:
         latest = letters[-1] if letters else ""
         return await self.during(who, self.votes.take(session, self.does(who), latest))
 
-    async def home(self, who):
-        """What stands in somebody's home, in words."""
-        parts = await Home(self.access, OwnData(None, None), "Room").shown(MemberId(who))
-        return "\n".join(each.layout.words for each in parts)
-
     def does(self, who):
         """Return something that somebody does just now."""
         return self.access.user_action(
@@ -313,6 +307,9 @@ class Alone:
     async def say(self, words):
         self._room.told.append((self._who, words))
 
+    async def open_page(self, page):
+        self._room.told.append((self._who, "\n".join(each.layout.words for each in page.parts)))
+
     async def give_file(self, file):
         self._room.files.append((self._who, file.name, file.content))
 
@@ -353,7 +350,10 @@ class InMemory:
         return list(self._room.store.sessions())
 
     async def perform(self, reply, session):
-        await self._room.actions.perform(reply, session, Alone(self._room, self._who))
+        alone = Alone(self._room, self._who)
+        await self._room.actions.perform(reply, session, alone)
+        if reply.page:
+            await self._room.actions.give_page(session, self._who, alone)
 
     async def answer(self, answer):
         self._room.told.append((self._who, answer.words))

@@ -177,8 +177,9 @@ async def test_with_nothing_open_words_are_taken_for_good(slack, bot):
     await clicks(slack, "lena", "Keep")
     await told(slack, "lena", "Kept: I'll go by it in every meeting")
     await lena.slash("/convene", "me", channel="platform")
-    await answered(slack, "lena", "For every meeting from now on")
-    assert "09:00" in answers(lena)
+    known = str(await form_of(slack, "lena"))
+    assert "For every meeting from now on" in known
+    assert "09:00" in known
 
 
 @on_team()

@@ -19,7 +19,7 @@ from tests.slack.running_bot import (
 from tests.slack.test_letters import ballots, let_the_time_run_out
 from tests.slack.wire import heard
 
-WRITTEN = {"message.im", "message.channels", "message.groups"}
+WRITTEN = {"message.im", "message.channels", "message.groups", "message.mpim"}
 THREE = f"{MEET_TWO} and @dana"
 AT_ONCE = Timing(retries=(), quiet=0.3, patience=30.0)
 
@@ -88,6 +88,24 @@ async def test_a_vote_in_words_counts_though_its_time_ran_out_meanwhile(slack, t
     async with running_bot(slack, data=tmp_path) as bot:
         await slack.until(lambda: "B has the most with 2" in slack.user("lena").sees("platform"))
         assert ballots(bot) == {"Omar": "B", "Dana": "B"}
+
+
+@alone
+async def test_so_does_one_in_a_conversation_of_several(slack, tmp_path):
+    room = slack.teams[0].gathering([slack.user(each).account for each in ("omar", "dana")])
+    async with running_bot(slack, data=tmp_path):
+        await slack.user("omar").slash("/convene", "poll pizza or sushi?", channel=room)
+        await slack.until(lambda: room.messages and len(room.messages[0].reactions) == 2)
+        await slack.settled()
+    with nobody_listens(slack):
+        await slack.user("dana").writes("B", in_=room, thread=room.messages[0])
+    async with running_bot(slack, data=tmp_path) as bot:
+        await slack.until(lambda: has_voted(slack, bot, "dana"))
+
+
+def has_voted(slack, bot, name):
+    [poll] = bot.kept.store.open_with(member_of(slack.teams[0].id, slack.user(name).id))
+    return list(poll.round.ballots) == [member_of(slack.teams[0].id, slack.user(name).id)]
 
 
 @alone

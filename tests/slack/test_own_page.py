@@ -3,6 +3,10 @@
 import asyncio
 from functools import wraps
 
+import pytest
+
+from adapters.slack.blocks import section
+from adapters.slack.modals import fitting
 from tests.slack.at_hand import at_hand
 
 PEOPLE = ("lena", "omar", "dana")
@@ -92,6 +96,28 @@ async def test_what_is_told_above_the_page_is_acknowledged_on_it(bot):
 
 
 @asked
+async def test_what_is_known_of_one_opens_as_a_dialog_behind_the_command(bot):
+    omar, words = bot.slack.user("omar"), "what do you know about me?"
+    await does(bot, omar.writes("not on Mondays, and mornings are best"))
+    await does(bot, omar.slash("/convene", words, channel="platform"))
+    assert omar.modal.title == "What I know of you"
+    [first] = [each for each in omar.modal.blocks if "Monday" in str(each.get("text"))]
+
+    await does(bot, omar.clicks(first["accessory"]["action_id"], in_=omar.modal))
+    assert "Monday" not in str(omar.modal)
+    assert "prefers mornings" in str(omar.modal)
+    assert omar.ephemerals == []
+
+
+@asked
+async def test_nothing_is_offered_twice_in_one_dialog(bot):
+    question = "help us decide where to eat on Friday with @omar and @dana"
+    await does(bot, bot.slack.user("lena").writes(f"@convene {question}", in_="platform"))
+    page = await opens(bot, "omar", "Details", bot.posts()[-1])
+    assert str(page).count("[Propose something]") == 1
+
+
+@asked
 async def test_a_page_that_was_closed_meanwhile_is_left_closed(bot):
     omar = bot.slack.user("omar")
     page = await opens(bot, "omar", "Details", bot.posts()[0])
@@ -170,3 +196,13 @@ async def test_a_home_of_many_sessions_fits_into_what_slack_takes(bot):
 
     assert len(omar.home.blocks) <= 100
     assert "[Forget me]" in str(omar.home)
+
+
+@pytest.mark.parametrize(("most", "left_out"), [(50, 11), (60, 0)])
+def test_an_answer_about_many_sessions_keeps_to_what_a_message_takes(most, left_out):
+    told = [section(f"{number}") for number in range(60)]
+    kept = fitting(told, most)
+
+    assert len(kept) == min(most, 60)
+    assert (kept[-1]["type"] == "context") == bool(left_out)
+    assert f"and {left_out} more" in str(kept[-1]) or not left_out
