@@ -23,7 +23,6 @@ KNOWN = {
     "any morning bar Wednesday",
     "before 5 IST pls",
     "Tuesdays ok. Wednesdays ok. Thursdays hmm, if there's really nothing else",
-    "Am Dreizehnten hab ich Zahnarzt um 8, ab zehn bin ich da",
     "Servus, kurz zu mir: ich bin bis zum 13. noch in Elternzeit, also vorher bitte gar nichts.",
     "Himself is away from the 11th to the 14th so I've all three kids on my own. That means I c",
     "My son's got his mocks and I'm on taxi duty 8 to 9 and again 3 to 4, every day of the firs",

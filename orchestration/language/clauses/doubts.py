@@ -47,16 +47,4 @@ def _is_against_the_rest(clause: Clause, wishes: Sequence[Wish], _: Reading) -> 
     return any(item.value in (Shade.BUSY, Shade.BLOCKED) for item in clause.items[at:])
 
 
-def _goes_on_being_there(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
-    """Whether hours of being there may be those of a day not read: "…, ab zehn bin ich da"."""
-    unread = bool(before.left) and not before.wishes and before.verdict is None
-    there = any(item.value is Shade.PRESENT for item in clause.items)
-    whens = [when for wish in wishes if wish.times for when in wish.times.whens]
-    dated = any(when.days for when in whens)
-    return unread and there and not dated and clause.listed and not clause.fresh
-
-
-DOUBTED = (
-    *(_is_of_an_engagement, _is_at_unknown_hours, _is_against_the_rest),
-    _goes_on_being_there,
-)
+DOUBTED = (_is_of_an_engagement, _is_at_unknown_hours, _is_against_the_rest)

@@ -16,6 +16,7 @@ from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import (
     CONDITIONS,
     CONTRASTS,
+    GENERALLY,
     POINTERS,
     SUBJECTS,
 )
@@ -23,7 +24,7 @@ from orchestration.language.grammar import Item
 from orchestration.language.saying import reasons
 from orchestration.language.times.rules.joining import pieces
 from orchestration.language.times.subtract import common, overlaps, subtract
-from orchestration.language.values import Shade, Times, When
+from orchestration.language.values import Num, Shade, Times, When
 from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import TimeFrame
 
@@ -43,6 +44,7 @@ def doubted(said: Sequence[Said], frame: TimeFrame) -> list[Said]:
             *_gainsaid(said, frame),
             *_of_unknown_hours(said),
             *_swallowing(said, frame),
+            *_of_unread_days(said),
         )
     )
     return [
@@ -97,6 +99,35 @@ def _gainsaid(said: Sequence[Said], frame: TimeFrame) -> Iterator[int]:
         for times in filter(None, only):
             if any(_is_outside(wish, times, frame) for wish in open_):
                 yield at
+
+
+def _of_unread_days(said: Sequence[Said]) -> Iterator[int]:
+    """The places of hours that may be those of a day which was not read: "…, ab zehn bin ich da".
+
+    A day in the same sentence before them was not understood, and they are not said of every day.
+    """
+    for at, (clause, reading) in enumerate(said):
+        begin, _ = _sentence(said, at)
+        unread = (each for each, found in said[begin:at] if _is_unread(found))
+        named = any(_names_a_day(item) for each in unread for item in each.items)
+        apart = clause.link == "so" or clause.led_by == "otherwise"
+        general = apart or any(item.word in GENERALLY for item in clause.items)
+        if named and not general and any(map(_is_of_every_day, reading.wishes)):
+            yield at
+
+
+def _names_a_day(item: Item) -> bool:
+    ordinal = isinstance(item.value, Num) and item.value.ordinal
+    return ordinal or any(when.days for when in pieces(item.value))
+
+
+def _is_of_every_day(wish: Wish) -> bool:
+    """Whether hours by the clock are meant on every day, as nothing else was said."""
+    whens = wish.times.whens if wish.times else ()
+    return bool(whens) and all(
+        when.days is None and when.hours and not when.hours.plural and not when.hours.part
+        for when in whens
+    )
 
 
 def _swallowing(said: Sequence[Said], frame: TimeFrame) -> Iterator[int]:
