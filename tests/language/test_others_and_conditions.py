@@ -33,6 +33,17 @@ NOT_SO = [
     ("Thursday would've been perfect", [], "Thursday"),
     ("Friday would have been ok, but I'm away", ["busy against must: fri"], "Friday"),
 ]
+UNREAD: list[tuple[str, list[str], str]] = [
+    ("Mon P3 (11-12), Thu P1 (9-10). nothing else till 3.30", [], "nothing else"),
+    ("happy to jump on at 7pm once, but not if it's a Wednesday", [], "Wednesday"),
+    ("ab 15 Uhr kann ich mir freihalten", [], "freihalten"),
+    ("Wednesday afternoon I have regular meeting until 15:30", [], "until 15:30"),
+    (
+        "kann nächste woche nur mi, übernächste egal",
+        ["flexible for prefers: 01-18 00:00-01-25 00:00"],
+        "nächste woche nur mi",
+    ),
+]
 CLOCKS: list[tuple[str, list[str], str]] = [
     ("I'm six hours ahead of you", [], "ahead of you"),
     ("Your mornings are best", [], "Your mornings"),
@@ -42,6 +53,10 @@ WIDER = [
     ("Wed is good. That week is full", ["for prefers: wed"], ""),
 ]
 READ = [
+    (
+        "mon/tues/weds 3.45 onwards, thurs+fri never",
+        ["for prefers: mon,tue,wed 15:45-", "against must: thu,fri"],
+    ),
     (
         "weds + fri r good. rest of wk slammed",
         ["for prefers: wed,fri", "busy against must: mon,tue,thu"],
@@ -71,7 +86,7 @@ READ = [
 
 
 @pytest.mark.parametrize(
-    ("said", "understood", "left"), OTHERS + CONDITIONS + NOT_SO + CLOCKS + WIDER
+    ("said", "understood", "left"), OTHERS + CONDITIONS + NOT_SO + CLOCKS + WIDER + UNREAD
 )
 def test_what_is_no_wish_is_listed(said: str, understood: list[str], left: str) -> None:
     found = heard(said)

@@ -19,6 +19,7 @@ from orchestration.language.english.small_words import (
     ARTICLES,
     BACKWARD,
     CONDITIONS,
+    CONTRASTS,
     DOING,
     FIRST_PERSON,
     GENERALLY,
@@ -41,7 +42,7 @@ from orchestration.language.values import (
     SlashPair,
     Stance,
 )
-from orchestration.language.words.marks import ERRAND
+from orchestration.language.words.marks import ERRAND, NOTHING_ELSE
 from orchestration.language.words.tokens import Strange, Token
 from orchestration.model.preferences import Kind, Polarity, Strength
 
@@ -85,6 +86,14 @@ def _points_at_the_unread(clause: Clause, wishes: Sequence[Wish], before: Readin
         return True
     whens = [when for wish in wishes if wish.times for when in wish.times.whens]
     return lost and all(when.days is None for when in whens)
+
+
+def _hangs_on_the_unread(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
+    """Whether it is said of all but, or of a case of, what was not understood: "nothing else"."""
+    lost = bool(before.left) and not before.wishes
+    others = any(i.word == NOTHING_ELSE or i.value is Shade.ELSE for i in clause.items)
+    supposed = clause.led_by in CONTRASTS and any(i.word in CONDITIONS for i in clause.items)
+    return lost and (others or (supposed and not clause.fresh))
 
 
 def _may_be_of_that_day(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
@@ -137,7 +146,7 @@ def _mixes_in_a_way_out(clause: Clause, wishes: Sequence[Wish], _: Reading) -> b
 _DOUBTED = (
     *DOUBTED,
     *(_points_at_the_unread, _may_be_of_that_day, _only_says_why, _only_supposes),
-    _mixes_in_a_way_out,
+    *(_mixes_in_a_way_out, _hangs_on_the_unread),
 )
 
 

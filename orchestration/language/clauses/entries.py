@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from orchestration.language.clauses.cues import PARTS_OF_TIMES
-from orchestration.language.english.small_words import ANSWERS, BOUNDS, COPULA
+from orchestration.language.english.small_words import ANSWERS, BOUNDS, COPULA, JOINS
 from orchestration.language.grammar import Item, Line
 from orchestration.language.values import (
     Clock,
     Dates,
     DayName,
+    DottedPair,
     Hours,
     MonthName,
     Num,
@@ -105,7 +106,7 @@ def _led_in(line: Line, at: int) -> int:
 def names_hours(item: Item) -> bool:
     """Whether an item names hours, or a number that can be one."""
     number = isinstance(item.value, Num) and not item.value.ordinal
-    return number or isinstance(item.value, Hours | Clock | PartName)
+    return number or isinstance(item.value, Hours | Clock | PartName | DottedPair)
 
 
 def refuses_a_day(line: Line, at: int) -> bool:
@@ -120,6 +121,10 @@ def refuses_a_day(line: Line, at: int) -> bool:
     end = at + 1
     while end < len(line) and isinstance(line[end].value, Dates):
         end += 1  # "Wed 20.1. not at all"
+    while (
+        end + 1 < len(line) and line[end].word in JOINS and isinstance(line[end + 1].value, _DAYS)
+    ):
+        end += 2  # "thurs + fri never"
     for item in line[end:]:
         if item.word in _PARTED:
             break
@@ -128,6 +133,10 @@ def refuses_a_day(line: Line, at: int) -> bool:
         if isinstance(item.value, PARTS_OF_TIMES):
             return False
     return denied
+
+
+def _is_day(line: Line, at: int) -> bool:
+    return at < len(line) and isinstance(line[at].value, _DAYS)
 
 
 def begins_entry(line: Line, at: int, hours: bool, said: bool) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from orchestration.language.clauses.bounds import EASY
 from orchestration.language.clauses.cues import STOPS, TIMES, is_about
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import unknown, whole
@@ -71,7 +72,7 @@ def _turned(said: Sequence[Said], at: int) -> Iterator[int]:
     clause, before = said[at][0], _place_of_wishes(said, at)
     if before is not None and _denies(clause, said[before]):
         yield from _alike(said, before)
-    if before is not None and _excepts(clause) and _rules_out(said[before][1]):
+    if before is not None and _excepts(clause) and _speaks_against(said[before][1]):
         yield before
     if at and _limits(clause) and any(map(_is_bare, said[at - 1][1].wishes)):
         yield at - 1
@@ -94,10 +95,11 @@ def _of_unknown_hours(said: Sequence[Said]) -> Iterator[int]:
 def _gainsaid(said: Sequence[Said], frame: TimeFrame) -> Iterator[int]:
     """The places of an "only" outside of which the same message accepts something."""
     open_ = [wish for _, reading in said for wish in reading.wishes if _wants(wish)]
+    easy = any(wish == EASY for _, reading in said for wish in reading.wishes)
     for at, (_, reading) in enumerate(said):
         only = [wish.times for wish in reading.wishes if _wants(wish) and _is_firm(wish)]
         for times in filter(None, only):
-            if any(_is_outside(wish, times, frame) for wish in open_):
+            if easy or any(_is_outside(wish, times, frame) for wish in open_):
                 yield at
 
 
@@ -122,10 +124,12 @@ def _names_a_day(item: Item) -> bool:
 
 
 def _is_of_every_day(wish: Wish) -> bool:
-    """Whether hours by the clock are meant on every day, as nothing else was said."""
+    """Whether hours are meant on every day, as nothing else was said."""
     whens = wish.times.whens if wish.times else ()
     return bool(whens) and all(
-        when.days is None and when.hours and not when.hours.plural and not when.hours.part
+        when.days is None
+        and when.hours
+        and (wish.firm_no or not (when.hours.plural or when.hours.part))
         for when in whens
     )
 
@@ -244,8 +248,8 @@ def _excepts(clause: Clause) -> bool:
     return clause.led_by in CONTRASTS and timed and not clause.fresh
 
 
-def _rules_out(reading: Reading) -> bool:
-    return any(each.firm_no for each in reading.wishes)
+def _speaks_against(reading: Reading) -> bool:
+    return any(each.polarity is Polarity.AGAINST for each in reading.wishes)
 
 
 def _depending(said: Sequence[Said], at: int) -> Iterator[int]:

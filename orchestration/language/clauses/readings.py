@@ -58,6 +58,8 @@ from orchestration.language.words.marks import INSTEAD, ONLY_THEN, OUT_OF_IT
 from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import Minutes, TimeFrame
 
+_EITHER = (True, False)
+
 
 def read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
     """Read a clause in the light of the one before it."""
@@ -124,7 +126,7 @@ def _read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
     if clause.instead:
         times = completed(times, before.times)
     others = () if said.packed else other_wishes(items, said, frame.conventions)
-    apart = not (said.busy or others) and scattered(items, frame)
+    apart = not others and scattered(items, frame) and not (said.busy and _all_alike(times))
     if doubt := _doubt(items, times, apart or names_another_day(clause, times, before)):
         return Reading(left=(whole(items, doubt),))
     if others and _only_follows(clause, others, times, before):
@@ -133,6 +135,11 @@ def _read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
         return _with_others(items, said, others, times, frame)
     times = of_supposed_day(clause, said, on_days_named(clause, times, before, frame), before)
     return _of_times(replace(clause, items=tuple(items)), said, times, before, frame)
+
+
+def _all_alike(times: Times | None) -> bool:
+    """Whether of several times all have their day or none: not "Wed afternoon" and "until 3"."""
+    return times is None or len({when.days is None for when in times.whens}) < len(_EITHER)
 
 
 def _of_times(

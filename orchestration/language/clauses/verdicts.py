@@ -107,8 +107,14 @@ def _read(items: Sequence[Item]) -> Verdict:
     if said & {Shade.ACTIVITY, Shade.KEPT}:
         found = _own(items, said, found)
     elif _reserves(items, said):
-        found = Verdict(Polarity.AGAINST, Strength.PREFERS)
+        found = Verdict(Polarity.AGAINST, Strength.PREFERS, doubtful=_can_keep(items))
     return _shaded(_undisturbed(found or _bare(items, said), said), said)
+
+
+def _can_keep(items: Sequence[Item]) -> bool:
+    """Whether somebody can keep a time free, which may be for this: "ab 15 kann ich freihalten"."""
+    at = next((n for n, item in enumerate(items) if item.value in _KEEPS), 0)
+    return any(isinstance(item.value, Stance) and item.value.able for item in items[:at])
 
 
 def _need_not(items: Sequence[Item]) -> bool:

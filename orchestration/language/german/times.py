@@ -275,7 +275,8 @@ BEHIND_THEN = frozenset(
 )
 """What follows "da" where it means then; "da ich arbeite" says why."""
 VERDICTS = frozenset(words("geht ginge passt nicht nur ist ab bis vor nach klappt ok okay"))
-"""What follows a date that opens a message: "13. geht"."""
+BEHIND_A_DATE = VERDICTS | {"oder", "und"}
+"""What follows a date that opens a message: "13. geht", "18. oder 19."."""
 AFTER_SO = frozenset({"um", "gegen", "ab", "bis", "zwischen", "ca", "circa"})
 AFTER_ERST = frozenset({"ab", "um", "nach", "gegen"})
 HAVING = frozenset({"habe", "hab", "hat", "haben", "hätte"})
@@ -286,7 +287,7 @@ BEFORE_EARLY = frozenset({"so", "zu", "sehr", "allzu", "ganz", "besonders"})
 WEEKS = Elided(
     named=frozenset({"woche", "wochen"}),
     noun="woche",
-    order=frozenset(words("erste ersten zweite zweiten dritte dritten")),
+    order=frozenset(words("erste ersten zweite zweiten dritte dritten übernächste übernächsten")),
     bare=frozenset(words("die der , und aber")),
 )
 HINTS = Hints(

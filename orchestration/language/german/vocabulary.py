@@ -263,7 +263,7 @@ def _leads_a_date(put: Sequence[Token], before: str, after: Sequence[Token]) -> 
         return True  # "11.: 10 bis 12 Uhr"
     if before in times.BEFORE_A_DATE or (len(put) > 1 and _is_day(put[-2])):
         return True
-    return not before and any(each.text in times.VERDICTS for each in after)
+    return not before and any(each.text in times.BEHIND_A_DATE for each in after)
 
 
 def _is_hour(put: Sequence[Token], before: str, after: Sequence[Token]) -> bool:

@@ -39,8 +39,11 @@ Since then what is supposed or excepted is not called sure. Rounds 14 and 15 wer
 and 31 16 9 4 0 at first sight, 30 17 8 5 2 and 27 18 13 2 1 by the grammar as it was before round
 10; sure ones were right: 25 of 25, 18 of 18.
 
-Round 16, of shorter and more slovenly messages, was read 19 19 17 5 3 at first sight; sure ones
-were right: 18 of 20.
+Rounds 16 and 17, of shorter and more slovenly messages, were both written before either was read.
+Round 16 was read 19 19 17 5 3 at first sight. What it had shown was mended then, and did nothing
+for the next one: round 17 was read 18 15 18 9 3 at first sight, 19 15 17 9 3 by the grammar as it
+was (one of the nine had been written down wrongly, and is kept right now). Sure ones were right: 18
+of 20, 16 of 20.
 """
 
 from __future__ import annotations
