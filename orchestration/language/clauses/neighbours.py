@@ -109,12 +109,14 @@ def _of_unread_days(said: Sequence[Said]) -> Iterator[int]:
     A day in the same sentence before them was not understood, and they are not said of every day.
     """
     for at, (clause, reading) in enumerate(said):
+        if not any(map(_is_of_every_day, reading.wishes)):
+            continue
         begin, _ = _sentence(said, at)
         unread = (each for each, found in said[begin:at] if _is_unread(found))
         named = any(_names_a_day(item) for each in unread for item in each.items)
         apart = clause.link == "so" or clause.led_by == "otherwise"
         general = apart or any(item.word in GENERALLY for item in clause.items)
-        if named and not general and any(map(_is_of_every_day, reading.wishes)):
+        if named and not general:
             yield at
 
 
