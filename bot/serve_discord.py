@@ -126,7 +126,7 @@ class Discord:
             organisation=self._organisation,
         )
         people = Directory(DiscordPeople(self.web, self.client, self._locales), MENTIONS, now)
-        return DiscordGateway(access, kept.places, self.web, people, self.client)
+        return DiscordGateway(access, kept.places, people, self.web, self.client)
 
     async def _insist(self) -> None:
         """Log in, again and again; OperatorError where Discord does not take the token."""

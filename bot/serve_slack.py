@@ -182,7 +182,7 @@ class Slack:
             organisation=self._organisation,
             positions=Positions(people, self.settings.profile_fields, now, place_of),
         )
-        return SlackGateway(access, kept.places, web, people)
+        return SlackGateway(access, kept.places, people, web)
 
     def _oauth(self, now: Now) -> AsyncOAuthFlow | None:
         ours = self.settings

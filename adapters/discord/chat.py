@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -14,7 +13,7 @@ from adapters.discord.web import DiscordWeb
 from orchestration.conversation.messenger import Rendered, Rendering
 from orchestration.conversation.placed_chat import PlacedChat
 from orchestration.conversation.storage import Places
-from orchestration.interaction.layout import Layout, Look, Options, When
+from orchestration.interaction.layout import Look, When
 from orchestration.interaction.wording import instant
 from orchestration.model.people import MemberId, SessionId
 from orchestration.views.documents import CalendarInvite
@@ -26,12 +25,6 @@ _ROOM: Final = 1000
 def discord_chat(web: DiscordWeb, places: Places) -> PlacedChat:
     """Return a Chat whose channels and private conversations are those of Discord."""
     return PlacedChat(web, _RENDERING, places)
-
-
-def _emoji(layout: Layout) -> Sequence[str]:
-    voted = [each for each in layout.parts if isinstance(each, Options) and each.by_letter]
-    emoji = [emoji_of(row.option.id) for each in voted for row in each.options]
-    return [each for each in emoji if each is not None]
 
 
 def _invite(invite: CalendarInvite, what: str) -> str:
@@ -53,7 +46,7 @@ def _stamped(said: Rendered, number: int) -> Rendered:
 
 _RENDERING: Final = Rendering(
     message=render,
-    emoji=_emoji,
+    emoji=emoji_of,
     noted="✅",
     invite=_invite,
     unreachable=_unreachable,

@@ -11,15 +11,12 @@ from discord import Client, Permissions
 from adapters.discord.events import Event
 from adapters.discord.names import user_of
 from adapters.discord.web import DiscordWeb
-from orchestration.conversation.access import SessionAccess
-from orchestration.conversation.directory import Directory
+from orchestration.conversation.placed_gateway import PlacedGateway
 from orchestration.conversation.placed_surface import Platform, WriteInvite
-from orchestration.conversation.session_places import SessionPlaces
-from orchestration.conversation.storage import Place, Places
+from orchestration.conversation.storage import Place
 from orchestration.conversation.user_actions import UserActions
 from orchestration.language.offline import OfflineLanguage
 from orchestration.runtime.workspace_language import InWorkspace
-from orchestration.sessions.user_action import UserAction
 
 _NOT_HERE: Final = (
     "I may not write in this channel, so nobody here would hear from me. Let a manager give me "
@@ -30,37 +27,16 @@ _TIME_BITS: Final = 22
 
 
 @dataclass(frozen=True, slots=True)
-class DiscordGateway:
+class DiscordGateway(PlacedGateway):
     """What reaches sessions, and what reaches Discord."""
 
-    access: SessionAccess
-    places: Places
     web: DiscordWeb
-    people: Directory
     client: Client
-
-    @property
-    def sessions(self) -> SessionPlaces:
-        """Where in Discord sessions are."""
-        return SessionPlaces(self.places)
 
     def platform(self, actions: UserActions, write_invite: WriteInvite) -> Platform:
         """Return what everything shares that is done in Discord."""
-        return Platform(
-            access=self.access,
-            places=self.places,
-            people=self.people,
-            actions=actions,
-            hurried=InWorkspace(OfflineLanguage(), self.access.conventions),
-            write_invite=write_invite,
-            user=user_of,
-            not_here=_NOT_HERE,
-        )
-
-    async def user_action(self, event: Event) -> UserAction:
-        """Return an event as a user action; times are told in the zone of who did it."""
-        member = await self.people.member(event.team, event.user)
-        return self.access.user_action(event.id, event.who, member)
+        hurried = InWorkspace(OfflineLanguage(), self.access.conventions)
+        return self.shared(actions, write_invite, hurried=hurried, user=user_of, not_here=_NOT_HERE)
 
     async def place_at(self, event: Event, channel: str, ts: str) -> Place | None:
         """Return what stands at a place in Discord, as an event reaches it."""

@@ -14,7 +14,7 @@ from adapters.slack.web import Webs
 from orchestration.conversation.messenger import Rendered, Rendering
 from orchestration.conversation.placed_chat import PlacedChat
 from orchestration.conversation.storage import Places
-from orchestration.interaction.layout import Layout, Options, When
+from orchestration.interaction.layout import When
 from orchestration.interaction.wording import instant
 from orchestration.model.people import MemberId, SessionId
 from orchestration.views.documents import CalendarInvite
@@ -26,12 +26,6 @@ _STAMP: Final = "turn-"
 def slack_chat(webs: Webs, places: Places) -> PlacedChat:
     """Return a Chat whose channels and private conversations are those of Slack."""
     return PlacedChat(webs, _RENDERING, places)
-
-
-def _emoji(layout: Layout) -> Sequence[str]:
-    voted = [each for each in layout.parts if isinstance(each, Options) and each.by_letter]
-    emoji = [emoji_of(row.option.id) for each in voted for row in each.options]
-    return [each for each in emoji if each is not None]
 
 
 def _invite(invite: CalendarInvite, what: str) -> str:
@@ -62,7 +56,7 @@ def revision_on(blocks: Sequence[Mapping[str, Any]]) -> int | None:
 
 _RENDERING: Final = Rendering(
     message=lambda layout, session, _: render(layout, session),
-    emoji=_emoji,
+    emoji=emoji_of,
     noted="white_check_mark",
     invite=_invite,
     unreachable=_unreachable,

@@ -101,9 +101,9 @@ class Rendering:
     """How layouts look on a platform, and what its addresses are.
 
     `message` renders a layout of a session, with what was drawn for it where a message has files;
-    else drawings are shared in its thread. `emoji` are those to be put under its options, in their
-    order, `noted` the one that says to somebody that what they wrote is taken up. `invite` is what
-    stands above a calendar file: when it is, and what the file does.
+    else drawings are shared in its thread. `emoji` votes for an option, where one does, and stands
+    under its post; `noted` tells somebody that what they wrote is taken up. `invite` is what stands
+    above a calendar file: when it is, and what the file does.
     `unreachable` says in the channel that somebody cannot be written to. `revision` says on a
     read-back which one it is, `at_rest` takes away all that can be pressed, and `still_named` is
     what takes the place of a message, with who speaks if that stood there. `address` is where
@@ -111,7 +111,7 @@ class Rendering:
     """
 
     message: Callable[[Layout, SessionId, Drawings], Rendered]
-    emoji: Callable[[Layout], Sequence[str]] = lambda _: ()
+    emoji: Callable[[str], str | None] = lambda _: None
     noted: str = ""
     invite: Callable[[CalendarInvite, str], str]
     unreachable: Callable[[SessionId, MemberId], Rendered]

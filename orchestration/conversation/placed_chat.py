@@ -43,6 +43,7 @@ from orchestration.conversation.storage import (
     Place,
     Places,
 )
+from orchestration.interaction.layout import lettered
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.superseded import settles
 from orchestration.model.people import MemberId, SessionId, is_guest
@@ -132,7 +133,7 @@ class PlacedChat:
         sent_by = f"{held.session}/{post.name}"
         said = self._render.message(shown, held.session, drawings)
         place = await self._show(messenger, place, said, sent_by, post.speaker)
-        for emoji in self._render.emoji(shown):
+        for emoji in filter(None, map(self._render.emoji, lettered(shown))):
             await messenger.react(place.channel, place.ts, emoji)
         for number, each in enumerate(() if said.files else drawings, 1):
             name = f"{post.name.replace('/', '-')}-{number}.png"

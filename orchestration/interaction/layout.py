@@ -219,3 +219,9 @@ class Layout:
     words: str
     parts: tuple[Part, ...]
     times: tuple[When, ...] = ()
+
+
+def lettered(layout: Layout) -> list[str]:
+    """Return the names of options that are voted for by letter, in their order."""
+    voted = (each for each in layout.parts if isinstance(each, Options) and each.by_letter)
+    return [row.option.id for each in voted for row in each.options]

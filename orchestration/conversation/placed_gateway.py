@@ -1,0 +1,56 @@
+"""Where on a platform what people do is handed in: whom sessions are reached for, and by what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from orchestration.conversation.access import SessionAccess
+from orchestration.conversation.directory import Directory
+from orchestration.conversation.placed_surface import Interaction, Platform, WriteInvite
+from orchestration.conversation.session_places import SessionPlaces
+from orchestration.conversation.storage import Places
+from orchestration.conversation.user_actions import UserActions
+from orchestration.model.people import MemberId
+from orchestration.sessions.ports import Language
+from orchestration.sessions.user_action import UserAction
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedGateway:
+    """What reaches sessions from a platform that looks people up, and keeps where sessions are."""
+
+    access: SessionAccess
+    places: Places
+    people: Directory
+
+    @property
+    def sessions(self) -> SessionPlaces:
+        """Where on the platform sessions are."""
+        return SessionPlaces(self.places)
+
+    def shared(
+        self,
+        actions: UserActions,
+        write_invite: WriteInvite,
+        *,
+        hurried: Language,
+        user: Callable[[MemberId], str],
+        not_here: str,
+    ) -> Platform:
+        """Return what everything shares that is done on the platform, by what that calls a user."""
+        return Platform(
+            access=self.access,
+            places=self.places,
+            people=self.people,
+            actions=actions,
+            hurried=hurried,
+            write_invite=write_invite,
+            user=user,
+            not_here=not_here,
+        )
+
+    async def user_action(self, event: Interaction) -> UserAction:
+        """Return an event as a user action; times are told in the zone of who did it."""
+        member = await self.people.member(event.team, event.user)
+        return self.access.user_action(event.id, event.who, member)
