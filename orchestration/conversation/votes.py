@@ -15,9 +15,11 @@ from orchestration.deciding.actions import ballot_forms
 from orchestration.deciding.actions.ballot_agreement import (
     agrees,
     answers_alone,
+    changes_proposal,
     hangs_alone,
     heads_of,
     is_one_alone,
+    prefers_another,
     says_why,
 )
 from orchestration.deciding.actions.ballot_beginnings import (
@@ -67,6 +69,9 @@ ON_CONDITION: Final = (
     "I can't tell whether an “if” holds, so that is no vote. “{name}” alone is one."
 )
 _NO_TO_WHICH: Final = "A no to which one? “none of these” is a no to all of them."
+_WITH_CHANGES: Final = (
+    "A yes with changes is neither yes nor no. “yes, if …” is a yes with a note; “no” is a no."
+)
 NOT_COUNTED: Final = "I don't take that for a vote. “{name}” alone is one."
 
 
@@ -180,7 +185,9 @@ def _is_vote_elsewhere(context: Context, decision: Decision, said: str, letters:
         return is_said_by_ballot or refusal_in(letters) is None or _STOP in letters.rstrip(_STOPS)
     if context.message.in_channel or len(context.waiting) > 1:
         return False
-    return says_another(said) or answers_alone(decision, said)
+    called = {*_LETTER.findall(said)} & {*ballot_forms.names(decision)}
+    is_list = len(called) > 1 and _ASKS not in said  # "A ok, C ok, not B" is no words of English
+    return is_list or says_another(said) or answers_alone(decision, said)
 
 
 def is_talk(context: Context, words: str) -> bool:
@@ -231,11 +238,14 @@ def _of_what(context: Context, decision: Decision) -> str:
     if not _named(decision) or _ASKS in said or read(said, ballot_forms.names(decision)):
         return ""
     heads = [(said, ""), *heads_of(decision, said)]
-    noes = [rest for head, rest in heads if agreement_in(head) is False]
+    noes = [(head, rest) for head, rest in heads if agreement_in(head) is False]
     if is_one_alone(decision):
-        is_own = any(rest and is_of_oneself(rest) for rest in noes)
+        is_own = any(rest and is_of_oneself(f"{head} {rest}") for head, rest in noes)
+        if changes_proposal(said):
+            return f"{_WITH_CHANGES}{_stays(context, decision)}"
+        is_own = is_own or prefers_another(said)
         return f"{NOT_COUNTED.format(name='no')}{_stays(context, decision)}" if is_own else ""
-    is_why = any(not rest or says_why(rest) for rest in noes)
+    is_why = any(not rest or says_why(rest) for _, rest in noes)
     return f"{_NO_TO_WHICH}{_stays(context, decision)}" if is_why else ""
 
 

@@ -25,7 +25,7 @@ from orchestration.model.options import Words
 
 _TAKES_SIDES: Final = re.compile(
     r"(?:(?:i'?m|i am|we're|ich bin|bin|i) )?(?:(?:really|strongly|totally|all|absolut|total|klar"
-    r"|stark|eher|still|also|auch) )?(?:(?P<against>against|opposed to|oppose|not for"
+    r"|stark|eher|still|also|auch) )?(?:(?P<against>against|opposed to|object to|oppose|not for"
     r"|not in favou?r of|gegen|nicht für)|for|in favou?r of|für) (?P<what>[^,;.!?]+)"
 )
 _SMALL: Final = frozenset(
@@ -42,6 +42,17 @@ _REASON: Final = re.compile(
     r"\b(?:too|zu)\b +\w[^.!?]*",
     re.IGNORECASE,
 )
+_CHANGES: Final = re.compile(
+    r"\W*(?:(?:yes|ok(?:ay)?|fine|ja|for|dafür),? )?(?:but |only |aber |nur )?(?:with|mit) "
+    r"(?:(?:some|a few|one|small|minor|einer|kleinen|ein paar) )*"
+    r"(?:changes?|tweaks?|amendments?|änderung(?:en)?|anpassung(?:en)?)\b",
+    re.IGNORECASE,
+)
+_RATHER: Final = re.compile(
+    r"\W*(?:(?:i(?:['’]d| would)? )?(?:rather|prefer(?: to)?)|lieber|eher) \w",
+    re.IGNORECASE,
+)
+_FEW: Final = 4
 _LONGEST_REASON: Final = 8
 """So many words of a reason: more is talk."""
 
@@ -53,7 +64,8 @@ def is_one_alone(decision: Decision) -> bool:
 
 def agrees(said: str) -> bool | None:
     """Tell whether words, which may change a vote, are for what is proposed; None where neither."""
-    return agreement_in(LEADS.sub("", said_plainly(said))) if not is_thanked(said) else None
+    plain = LEADS.sub("", LEADS.sub("", said_plainly(said)))  # "wait, no. I meant no"
+    return agreement_in(plain) if not is_thanked(said) else None
 
 
 def agreement_on(decision: Decision, said: str) -> bool | None:
@@ -99,6 +111,16 @@ def says_why(rest: str) -> bool:
 def hangs_alone(decision: Decision, said: str) -> bool:
     """Tell whether all that is said of a proposal is on what condition: "only if we keep Bern"."""
     return is_one_alone(decision) and is_proviso(said)
+
+
+def changes_proposal(said: str) -> bool:
+    """Tell whether somebody would have a proposal otherwise: "with changes: keep Bern"."""
+    return _CHANGES.match(said) is not None
+
+
+def prefers_another(said: str) -> bool:
+    """Tell whether a few words are for something else than is proposed: "rather stay"."""
+    return _RATHER.match(said) is not None and len(words_of(said)) <= _FEW
 
 
 def _side_taken(decision: Decision, said: str) -> bool | None:

@@ -89,9 +89,17 @@ def beginnings(said: str, names: Sequence[str]) -> Iterator[tuple[str, str]]:
             yield head, rest
 
 
+_GOES_AGAINST: Final = re.compile(
+    r"\b(?:against|object\w*|veto\w*|gegen|einw[aä]nde?)\b", re.IGNORECASE
+)
+"""What follows a vote and speaks against an option is part of it, whenever that was."""
+
+
 def _names_none(rest: str, told: Sequence[str], names: Sequence[str]) -> bool:
     """Tell whether what follows names no option and is no vote: "not the first. the second" is."""
     found = read(rest, names)
     if found is not None and found.choices:
         return False
+    if _GOES_AGAINST.search(rest):
+        return not any(x in names for x in told)
     return tells_of_past(rest) or not any(x in names and x != "I" for x in told)

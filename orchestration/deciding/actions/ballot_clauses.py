@@ -14,6 +14,7 @@ from orchestration.language.choosing.last_resort import LAST_RESORT
 _NO: Final = (
     r"(?:is |are |ist |sind |wäre )?(?:a |ein )?(?:definite |clear |klares )?"
     r"(?:no(?: way|[- ]go|pe| chance)?|nein|nö|nicht|out|raus|deal[- ]?breaker|👎|❌)"
+    r"|not (?:ok(?:ay)?|fine|good|possible|an option|acceptable)|nicht (?:ok(?:ay)?|gut|möglich)"
     r"|(?:does not|doesn't|won't|will not|cannot|can't|don't) work(?: out)?(?: at all)?"
     r"|(?:geht|passt|klappt|ginge)(?: \w+)? nicht"
 )

@@ -20,9 +20,11 @@ from orchestration.deciding.actions.ballot_vocabulary import (
     AGAIN,
     BELOW,
     BOTH,
+    BUT_NOT,
     EMPHASIS,
     ENDS,
     EQUAL,
+    FOLLOWED,
     HESITATES,
     INSTEAD,
     JOINS,
@@ -31,6 +33,8 @@ from orchestration.deciding.actions.ballot_vocabulary import (
     LONGEST,
     MARKED,
     MARKS,
+    MINUS_ONE,
+    NO_NOT,
     NOT,
     OF_A_VOTE,
     ONLY,
@@ -61,6 +65,8 @@ def read(said: str, names: Sequence[str]) -> VoteSaid | None:
         return None
     if ABSTAINS.fullmatch(text):
         return VoteSaid(abstains=True)
+    text = NO_NOT.sub(". ", text)
+    text = FOLLOWED.sub(" >", BUT_NOT.sub("all but", MINUS_ONE.sub("not ", text)))
     text = INSTEAD.sub("statt", LAST_RESORT.sub(HESITATES, EMPHASIS.sub("", text)))
     text = with_letters(UNOPPOSED.sub(_whole, text), names)
     if option := given_everything(text, names):

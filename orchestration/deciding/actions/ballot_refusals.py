@@ -23,15 +23,19 @@ NEEDS_REASON: Final = (
 )
 NO_VETO: Final = "Your veto does not count in this session; your vote does."
 _AGAINST: Final = re.compile(
-    r"(?:\b(?:i|i'd|ich)\s+)?\b(?:object(?:ing)?\s+to|objections?\s+to|veto(?:e|es)?(?:\s+on)?"
-    r"|against|einwand\s+gegen|gegen)\b"
+    r"(?:\b(?:i|i'd|i have|ich|ich habe?)\s+)?\b(?:(?:(?:a|an|my|one|einen?)\s+)?"
+    r"(?:(?:strong|serious|big|clear|hard|starken?|klaren?|großen?|ernsten?)\s+)?"
+    r"(?:objections?\s+to|einwand\s+gegen)"
+    r"|(?:strongly\s+)?object(?:ing)?\s+to|veto(?:e|es)?(?:\s+on)?"
+    r"|against|gegen)\b"
     r"|^(?:(?:please|bitte|and|und)\s+)?(?:no(?:\s+more)?(?!\s+(?:wait|sorry|i\b|actually))|keine?n?(?!\s+(?:davon|von|of))|i\s+(?:do\s+not|don['’]?t)\s+"
     r"(?:want|like|fancy)|i\s+hate|ich\s+(?:will|mag|möchte)\s+keine?n?)(?=\s+\w)",
     re.IGNORECASE,
 )
 _SIGNS: Final = f"{''.join(REFUSING)} "
 _REASON: Final = re.compile(
-    r"\s*(?::|\s[–-]\s|,?\s+(?:because|since|weil|denn)\b)\s*", re.IGNORECASE
+    r"\s*(?::|\s[–-]\s|,?\s+(?:because(?:\s+of)?|since|weil|denn|wegen)\b|\s\((?=[^()]*\)[\s.!]*$))\s*",
+    re.IGNORECASE,
 )
 _ASKED_FOR: Final = re.compile(
     r"\b(?:please|pls|bitte|rather|instead|then|for me|lieber|dann|für mich)\b", re.IGNORECASE
@@ -39,6 +43,9 @@ _ASKED_FOR: Final = re.compile(
 _AGAIN: Final = re.compile(
     r"\s+(?:again|(?:schon )?wieder|today|heute)(?=(?:\s+(?:please|pls|bitte))?[\s!.]*$)",
     re.IGNORECASE,
+)
+_SAYS_SO: Final = re.compile(
+    r"\s+(?:hab(?:e)? ich|hätte ich|spricht) (?:et)?was(?: dagegen)?$", re.IGNORECASE
 )
 _JOINS: Final = re.compile(r"[\s,;.]*\b(?:and|but|und|aber)?[\s,;.]*$", re.IGNORECASE)
 _YES_TO: Final = re.compile(r"\byes\s+to\b|\bja\s+zu\b", re.IGNORECASE)
@@ -79,7 +86,7 @@ def _signed(said: str) -> str:
 def reason_apart(said: str) -> tuple[str, str]:
     """Return what is said, and behind a colon, a dash or a “because” why."""
     head, *rest = _REASON.split(said.strip(), maxsplit=1)
-    return head, rest[0].strip() if rest else ""
+    return _SAYS_SO.sub("", head), rest[0].strip(" )") if rest else ""
 
 
 def against_and_why(said: str, names: Sequence[str]) -> VoteSaid | None:

@@ -42,7 +42,7 @@ MARKS: Final = {
     "back": frozenset(
         words("""
         withdraw retract remove undo cancel delete forget back ignore zurück zieh ziehe zurückziehen
-        nimm lösch lösche vergiss streich
+        nimm lösch lösche vergiss streich scrap scratch drop
         """)
     ),
 }
@@ -66,7 +66,8 @@ AGAIN: Final = frozenset(words("again wieder schon immer ständig today heute"))
 
 EMPHASIS: Final = re.compile(
     r"\s*\b(?:(?:can|could) live with|kann leben mit|or nothing|oder nichts|any day"
-    r"|all the way|all day|hands down|for sure|for the win|ftw|100 ?%|100 prozent)(?!\w)"
+    r"|all the way|all day|hands down|for sure|for the win|ftw|100 ?%|100 prozent"
+    r"|in (?:that|this|exactly that) order|in (?:der|dieser|genau der) reihenfolge)(?!\w)"
 )
 UNOPPOSED: Final = re.compile(
     r"\b(?:i(?:'ve| have)? (?:got )?|ich )?(?:have |hab(?:e)? )?(?:no|zero|keine?n?) "
@@ -83,6 +84,16 @@ VETOES: Final = re.compile(
 )
 """Words that do more than vote for something else."""
 
+FOLLOWED: Final = re.compile(r",?\s*\b(?:followed by|gefolgt von)\b")
+NO_NOT: Final = re.compile(r",\s*(?:no|nein|nee),?\s+(?=(?:not|nicht)\b)")
+BUT_NOT: Final = re.compile(
+    r"^(?:(?:i )?(?:don't care|don't mind)"
+    r"|(?:(?:das |es )?ist )?(?:mir )?(?:ganz |völlig |total )?egal)[\s,;–-]+"
+    r"(?:hauptsache|(?:as|so) long as it(?:'s| is)|just|nur|bloß|solange es)\s+"
+    r"(?:nicht|kein(?:e|en)?|not)\b"
+)
+"""Words of who lets anything pass but one: "mir egal, Hauptsache nicht B"."""
+
 INSTEAD: Final = re.compile(r"\b(?:instead of|anstelle von)\b")
 PREFERS: Final = frozenset(words("prefer lieber eher mehr"))
 # No option's letter but "I", which is one only where it stands alone.
@@ -97,7 +108,8 @@ FILLERS: Final = frozenset(
     only just nur sure really let's lets do count in sounds good great nice perfect yum favourite
     favorite bloß bloss will möchte hätte gern gerne nehmen sind auf ein eine einen super toll
     klasse top lecker wunderbar probably guess think meant mean meinte sorry hm hmm haha well oh
-    tbh imo imho honestly nehm ist recht gonna going mich today tonight heute
+    tbh imo imho honestly nehm ist recht gonna going mich today tonight heute bin favorit favoriten
+    oops whoops ups hoppla vote's
     yes yep yeah ja jo obviously clearly offensichtlich , . !
     """)
 )
@@ -112,14 +124,16 @@ UNSURE: Final = re.compile(
     r"|\bweiß (?:\w+ )?nicht\b"
 )
 LEADS: Final = re.compile(
-    r"^(?:(?:sorry,? )?i said .{1,60}?(?:,| but)? (?:i )?meant "
+    r"^(?:(?:i )?(?:can|could) live with "
+    r"|(?:(?:sorry|oops|ups|no|nein)[,.]? )?(?:i meant|ich meinte),? (?=(?:no|yes|nein|ja)\b)"
+    r"|(?:sorry,? )?i said .{1,60}?(?:,| but)? (?:i )?meant "
     r"|(?:i(?:'d)? (?:want|like|need|have) to |i've |i |can i |please )?"
     r"(?:change|changed|switch|switched|move)(?: (?:my (?:vote|mind)))?"
     r"(?:\s*[,:;.]\s*|\s+)(?:to |it to |so |now )?"
     r"|(?:ich )?(?:ändere|wechsle|wechsel|ändre)(?: meine stimme)? (?:zu|auf|in) "
     r"|(?:go )?team |(?:please )?(?:put|mark|count) me (?:down )?(?:for|as) "
     r"|\+\s*1\s+(?:for|to|on|für|auf)\s+"
-    r"|(?:(?:oh|ah|ach|ok|okay|so),? )?(?:(?:no|nein|nope|nah|nee),? )?"
+    r"|(?:(?:oh|ah|ach|ok|okay|so|oops),? )?(?:(?:no|nein|nope|nah|nee),? )?"
     r"(?:wait|warte|moment|hold on|scratch that|correction|korrektur)[\s,.:;!–-]+"
     r"(?:(?:i meant?|make (?:that|it)|ich meinte?) )?)"
 )
@@ -127,10 +141,14 @@ LEADS: Final = re.compile(
 
 TAKES: Final = re.compile(r"^(?:ok(?:ay)?,? |also |dann )?nimm (?!.*\bzurück\b)")
 PLUS_ONE: Final = re.compile(r"\s*\+\s*1$")
+MINUS_ONE: Final = re.compile(r"(?<!\w)[-–−]\s*1\s+(?:for|to|on|für|auf|zu)\s+")
 ABSTAINS: Final = re.compile(
     r"(?:i(?:'ll| will|'d)? |i'm |i am |i would )?abstain(?:ing)?(?: here| this time)?"
     r"|(?:ich )?enthalte mich|enthaltung"
     r"|i (?:really )?(?:don't|do not|dont) (?:care|mind)(?: at all| either way| much| really)?"
+    r"|(?:i(?:'ll| will)? |i'm going to )?(?:pass on|sit) (?:this|it)"
+    r"(?: (?:one|time|round|vote))?(?: out)?"
+    r"|(?:i(?:'ll| will)? )(?:pass|skip)(?: this (?:one|time|round))?|ich passe(?: diesmal)?"
     r"|don't care|(?:it )?(?:doesn't|does not) matter(?: to me)?|no (?:preference|opinion)"
     r"(?: from me)?|whatever|(?:das |es )?(?:ist )?(?:mir )?(?:ganz |völlig |total )?"
     r"(?:egal|wurscht|wurst|gleich|schnuppe)|keine meinung"

@@ -17,14 +17,25 @@ from orchestration.deciding.actions.ballot_agreement import (
 from orchestration.deciding.actions.ballot_clauses import is_condition, is_proviso
 from orchestration.deciding.actions.ballot_making import ONLY_FOR, ballot_of, left_out, one_already
 from orchestration.deciding.actions.ballot_notes import note_in, with_note
+from orchestration.deciding.actions.ballot_objections import (
+    may_be_vote,
+    named_alone,
+    of_nothing,
+    says_objection,
+    taken_back,
+    unopposed,
+    with_vote_behind,
+)
 from orchestration.deciding.actions.ballot_reading import read
 from orchestration.deciding.actions.ballot_refusals import (
     NEEDS_REASON,
     NO_VETO,
+    Refusal,
     against_and_why,
     but_for,
     consents,
     may_veto,
+    reason_apart,
     refused_by,
     takes_refusals,
     told,
@@ -59,9 +70,14 @@ _REST: Final = "Only the vote counts, not “{rest}”."
 def read_vote(decision: Decision, user_action: UserAction, round_: int, said: str) -> Reply | None:
     """Return what comes of a reply under the options of a round; None where it is no vote."""
     names = ballot_forms.names(decision)
-    said, refusal = told(said)
-    if refusal and not takes_refusals(ballot_forms.rule_of(decision)):
+    by_refusal = takes_refusals(ballot_forms.rule_of(decision))
+    if by_refusal and (reply := _of_objections(decision, user_action, round_, said)):
+        return reply
+    said, refusal = told(named_alone(unopposed(said), names) if by_refusal else said)
+    if refusal and not by_refusal:
         said, refusal = but_for(said, refusal)
+    elif refusal:
+        refusal = with_vote_behind(refusal, names)
     refused, why_refused = refused_by(refusal, names) if refusal else ((), "")
     found = against_and_why(said, names) or read(said, names)
     if found is None and not refused:
@@ -69,12 +85,34 @@ def read_vote(decision: Decision, user_action: UserAction, round_: int, said: st
     if why := ballot_forms.why_not(decision, user_action.who, round_):
         return Reply(notice=why)
     if refusal and refused:
-        beside = read(refusal.before, names)
-        return _speaks_against(decision, user_action, refused, why_refused, beside)
+        return _refused(decision, user_action, refusal, refused, why_refused)
     assert found is not None
     return _turned_away(decision, user_action, found, said) or _counted(
         decision, user_action, found
     )
+
+
+def _refused(
+    decision: Decision, user_action: UserAction, refusal: Refusal, refused: Sequence[str], why: str
+) -> Reply:
+    """Return what comes of a reply that speaks against options, and of the vote beside that."""
+    asks = may_be_vote(refusal, refused) if ballot_forms.rule_of(decision).form is VETO else ""
+    beside = read(refusal.before, ballot_forms.names(decision))
+    if asks:
+        return Reply(notice=asks)
+    return _speaks_against(decision, user_action, refused, why, beside)
+
+
+def _of_objections(
+    decision: Decision, user_action: UserAction, round_: int, said: str
+) -> Reply | None:
+    """Return what comes of an objection that is taken back, or of nothing named; else None."""
+    names = ballot_forms.names(decision)
+    closed = ballot_forms.why_not(decision, user_action.who, round_)
+    if reply := taken_back(decision, user_action, said):
+        return Reply(notice=closed) if closed else reply
+    asks = of_nothing(said, names) if len(names) > 1 else ""
+    return Reply(notice=closed or asks) if asks else None
 
 
 def _turned_away(
@@ -130,10 +168,26 @@ def _whole_reply(
 ) -> Reply | None:
     """Return what comes of words that all are a vote on options that have names."""
     said = _ARTICLE.sub("", said) if by_title else said
-    agreed = agreement_on(decision, said) if is_one_alone(decision) else None
-    if agreed is not None:
+    if not is_one_alone(decision):
+        return read_vote(decision, user_action, round_, said)
+    said = _objection_alone(decision, said)
+    agreed = agreement_on(decision, said)
+    if agreed is not None and (agreed or not _objects(decision, said)):
         return _agreed(decision, user_action, round_, is_for=agreed)
     return read_vote(decision, user_action, round_, said)
+
+
+def _objects(decision: Decision, said: str) -> bool:
+    """Tell whether words speak of an objection or a veto where a ballot has such."""
+    return takes_refusals(ballot_forms.rule_of(decision)) and says_objection(said)
+
+
+def _objection_alone(decision: Decision, said: str) -> str:
+    """Return an objection to what stands alone as one by its letter: "object to moving"."""
+    [name] = ballot_forms.names(decision)
+    head, why = reason_apart(said)
+    is_meant = _objects(decision, head) and agreement_on(decision, head) is False
+    return f"object to {name}: {why}" if is_meant else said
 
 
 def _agreed(decision: Decision, user_action: UserAction, round_: int, *, is_for: bool) -> Reply:
