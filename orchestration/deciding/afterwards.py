@@ -8,6 +8,7 @@ from datetime import datetime
 from orchestration.deciding.commands import Rate, TakeCandidate
 from orchestration.deciding.ending import ended, finish, vote_closed
 from orchestration.deciding.method import method_of
+from orchestration.deciding.polls import last_voted
 from orchestration.deciding.presentation.views import decided
 from orchestration.deciding.state import (
     D,
@@ -39,11 +40,12 @@ def take_candidate(decision: D, command: TakeCandidate) -> Step[D]:
     """Take the best option at the organiser's word, where the vote has settled nothing."""
     if command.by != decision.organiser.id:
         return refuse(decision, command.by, "Only the organiser can take it.")
-    offered = [each for each in decision.round.options if each.id == command.option]
+    voted = last_voted(decision)
+    offered = [each for each in voted.options if each.id == command.option]
     is_open = decision.phase is Phase.WITHOUT_OUTCOME and decision.why in _OFFERED
     if not is_open or not offered or offered[0].has_begun(command.at):
         return refuse(decision, command.by, "There is nothing to take any more.")
-    outcome = Outcome(offered[0], DecidedBy.CANDIDATE, decision.round.tally)
+    outcome = Outcome(offered[0], DecidedBy.CANDIDATE, voted.tally)
     return finish(decision, outcome, command.at)
 
 

@@ -9,7 +9,7 @@ from datetime import datetime
 from orchestration.deciding import review
 from orchestration.deciding.method import method_of
 from orchestration.deciding.places import with_all_places
-from orchestration.deciding.polls import best_left, left_to_the_order, voters
+from orchestration.deciding.polls import best_left, last_voted, left_to_the_order, voters
 from orchestration.deciding.presentation.charts import rounds_chart
 from orchestration.deciding.presentation.questions import candidate_offer, rating_question
 from orchestration.deciding.presentation.views import decided, options_proposed
@@ -116,13 +116,14 @@ def without_outcome(decision: D, why: Why) -> Step[D]:
 
 def not_elected(decision: D, why: Why, at: datetime) -> Step[D]:
     """End a session whose vote settles nothing; the organiser may take the best option yet."""
+    last = last_voted(decision)
     left = [
         option
-        for option in Standing.at(decision, at).still_possible(decision.round)
+        for option in Standing.at(decision, at).still_possible(last)
         if not option.has_begun(at)
     ]
     decision, effects = without_outcome(decision, why)
-    best = best_left(decision.round, left)
+    best = best_left(last, left)
     if best is None:
         return decision, effects
     offer = candidate_offer(decision, best, why_none(decision))

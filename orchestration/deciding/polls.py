@@ -86,6 +86,12 @@ def left_to_the_order(round_: Round) -> tuple[str, ...]:
     return eligible(round_.poll, round_.tally.rule)
 
 
+def last_voted(decision: Decision) -> Round:
+    """Return the latest round whose options were voted on; the present one where none was."""
+    shown = (each for each in reversed(decision.present_search) if each.options)
+    return next(shown, decision.round)
+
+
 def best_left(round_: Round, options: Sequence[Option]) -> Option | None:
     """Return the best of a round's options, in their order; where a no is final, of those left.
 

@@ -185,7 +185,8 @@ def close_vote(decision: D, at: datetime, *, final: bool = False) -> Step[D]:
     decision = with_count(decision)
     if final or decision.round.number >= decision.last_round:
         return settle(by_the_last_rule(decision), at, anyhow=final)
-    if asked := method_of(decision).asked_to_revise(decision):
+    asked = method_of(decision).asked_to_revise(decision)
+    if asked and _can_follow(decision, at, Further(asked, options=decision.round.options)):
         return _next_round(decision, at, Further(asked=asked))
     standing = Standing.at(decision, at)
     if is_won(decision, standing):

@@ -65,6 +65,8 @@ def _(view: ChoiceQuestion, organiser: MemberId | None = None) -> Layout:
     if view.of_statements:
         return _asked_of_statement(view)
     answers = [Button("any-time", "Anything goes", look=Look.PRIMARY)]
+    if view.offered is not None:
+        answers = [Button("nothing", "Nothing to add", look=Look.PRIMARY)]
     answers += [Button("stands", "How each stands for me …")] if view.listed else []
     answers += [_propose(view)] if view.takes_proposals else []
     answers.append(Button("delegate", "Leave my vote to …"))

@@ -83,7 +83,11 @@ def _(view: ChoiceQuestion) -> str:
     put = "Write it as you'd say it"
     if view.takes_proposals:
         put += ", or put something on the list"
-    said = f"{asks}: “{view.subject}” – {on_the_list(view.listed)}. What matters to you? {put}."
+    if view.offered is not None:
+        asks, put = "The vote settled nothing yet", f"What else could it be? {put}"
+    else:
+        put = f"What matters to you? {put}"
+    said = f"{asks}: “{view.subject}” – {on_the_list(view.listed)}. {put}."
     return said + due(view)
 
 

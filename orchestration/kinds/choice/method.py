@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from typing import Final
 
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import OpenDecision
+from orchestration.deciding.ending import not_elected
 from orchestration.deciding.method import Anew, Method
+from orchestration.deciding.polls import why_nothing_elected
 from orchestration.deciding.rounds import propose
+from orchestration.deciding.state import Why
 from orchestration.evaluation.columns import Columns
 from orchestration.interaction.form import Field, Filled
 from orchestration.kinds.choice import again, beside, doubles, places, statements
@@ -27,6 +31,8 @@ from orchestration.sessions.kind import Step
 from orchestration.views.channel import OptionsProposed
 from orchestration.views.choice import ChoiceCard, ChoiceQuestion
 from orchestration.voting.lots import drawn
+
+_NONE_WILL_DO: Final = (Why.NOT_ELECTED, Why.THRESHOLD)
 
 
 class ByWords(Method[Choice]):
@@ -140,15 +146,24 @@ class ByWords(Method[Choice]):
         return decision.terms.of_statements
 
     def asked_to_revise(self, decision: Choice) -> tuple[MemberId, ...]:
-        """Return everybody who counts, where statements were ranked and can be revised."""
-        is_ranked = decision.round.tally is not None and any(decision.round.ballots.values())
-        who = tuple(each.id for each in decision.counted)
-        return who if decision.terms.of_statements and is_ranked else ()
+        """Return everybody who counts, where what was voted on can be revised.
+
+        That are ranked statements, and an open list of which nothing has the support it needs.
+        """
+        is_voted = decision.round.tally is not None and any(decision.round.ballots.values())
+        terms, who = decision.terms, tuple(each.id for each in decision.counted)
+        can_be = terms.of_statements or (
+            terms.is_open and not terms.is_quick and why_nothing_elected(decision) in _NONE_WILL_DO
+        )
+        return who if can_be and is_voted else ()
 
     def suggested(self, decision: Choice, at: datetime) -> Step[Choice] | None:
         """Make one of what is on the list twice; have statements drafted, and wait for a word."""
         if doubles.to_merge(decision):
             return propose(doubles.merged(decision), at)
+        why = why_nothing_elected(decision)
+        if why in _NONE_WILL_DO and not _has_new(decision):
+            return not_elected(decision, why, at)
         return statements.drafted(decision, at)
 
     def names_now(self, decision: Choice) -> Mapping[str, str]:
@@ -178,3 +193,9 @@ class ByWords(Method[Choice]):
                 f"Nobody has {'drafted' if decision.terms.of_statements else 'proposed'} anything."
             )
         return "Everything on the list is ruled out by somebody who answered."
+
+
+def _has_new(choice: Choice) -> bool:
+    """Tell whether something is on the list that has not been voted on."""
+    shown = {x.key for round_ in choice.rounds for x in round_.options if isinstance(x, Words)}
+    return not shown.issuperset(each.key for each in choice.listed)

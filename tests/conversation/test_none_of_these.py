@@ -1,0 +1,79 @@
+"""A choice of which nothing is elected: what else could it be, as long as a round is left."""
+
+import pytest
+
+from orchestration.deciding.state import Phase
+from tests.conversation.choosing import the_only
+from tests.conversation.room import PEOPLE
+from tests.conversation.test_dialogues import in_a_room
+
+REASON = "4 ballots are for none of these, and no option has more than 1."
+ASKED_AGAIN = (
+    "The vote settled nothing yet: “Where shall we eat?” – on the list: Pizza (Omar Haddad) and "
+    "Thai (Omar Haddad). What else could it be? Write it as you'd say it, or put something on "
+    "the list."
+)
+
+
+async def turned_down(room, rounds):
+    """Omar lists two places, and most are for none of these; returns the card."""
+    await room.says("lena", f"/convene decide where shall we eat? {rounds}", channel=True)
+    [card] = room.shown
+    await room.says("omar", "pizza, thai", under=card)
+    for who in PEOPLE:
+        await room.presses(who, "any-time")
+    await room.later(minutes=5)
+    options = room.latest("options/")
+    await room.says("raj", "A", under=options)
+    for who in PEOPLE.keys() - {"raj"}:
+        await room.says(who, "none of these", under=options)
+    return card
+
+
+def told(room):
+    return [words for _, words in room.told]
+
+
+@in_a_room
+async def test_everybody_is_asked_what_else_it_could_be_and_votes_on_that(room):
+    card = await turned_down(room, "two rounds")
+    asked = {who for who, words in room.told if words.startswith(ASKED_AGAIN)}
+    assert asked == PEOPLE.keys()
+    assert await room.says("dana", "tacos", under=card) == ["On the list: Tacos."]
+    for who in PEOPLE:
+        await room.clicks(who, "Nothing to add")
+    assert "Tacos" in room.shown[room.latest("options/2")].words
+    assert the_only(room).phase is Phase.VOTE
+
+
+@in_a_room
+async def test_it_ends_where_nothing_new_comes_and_the_best_can_still_be_taken(room):
+    await turned_down(room, "two rounds")
+    for who in PEOPLE:
+        await room.clicks(who, "Nothing to add")
+    assert the_only(room).phase is Phase.WITHOUT_OUTCOME
+    assert REASON in room.shown[room.latest("outcome")].words
+    await room.clicks("lena", "Take it")
+    assert the_only(room).outcome.option.title == "Pizza"
+
+
+@pytest.mark.parametrize("words", ["one round", "closed"])
+def test_it_ends_at_once_where_no_round_is_left_or_the_list_is_closed(words):
+    @in_a_room
+    async def ends(room):
+        if words == "one round":
+            await turned_down(room, words)
+        else:
+            await room.says("lena", "/convene decide pizza or thai? two rounds", channel=True)
+            for who in PEOPLE:
+                await room.presses(who, "any-time")
+            await room.later(minutes=5)
+            options = room.latest("options/")
+            await room.says("raj", "A", under=options)
+            for who in PEOPLE.keys() - {"raj"}:
+                await room.says(who, "none of these", under=options)
+        assert the_only(room).phase is Phase.WITHOUT_OUTCOME
+        assert REASON in room.shown[room.latest("outcome")].words
+        assert not any(each.startswith("The vote settled nothing yet") for each in told(room))
+
+    ends()
