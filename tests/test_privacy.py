@@ -61,6 +61,7 @@ DOORS = {
     "orchestration/kinds/choice/statements.py": {"DECISION"},
     "orchestration/kinds/choice/stands.py": {"DECISION"},
     "orchestration/kinds/meeting/calendars.py": {"DECISION"},
+    "orchestration/kinds/meeting/reschedule.py": {"DECISION"},
     "orchestration/kinds/meeting/suggest.py": {"DECISION"},
     "orchestration/kinds/meeting/performing.py": {"LANGUAGE", "CALENDARS"},
     "orchestration/sessions/performing.py": {"LANGUAGE", "owner"},

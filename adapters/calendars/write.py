@@ -50,6 +50,8 @@ def _event(invite: CalendarInvite) -> Event:
     event.add("SUMMARY", _line(invite.subject))
     if description := _description(invite):
         event.add("DESCRIPTION", _text(description))
+    if invite.place:
+        event.add("LOCATION", _line(invite.place))
     event.add("STATUS", "CANCELLED" if invite.cancelled else "CONFIRMED")
     event.add("TRANSP", "TRANSPARENT" if invite.cancelled else "OPAQUE")
     event.add("ORGANIZER", _address(invite.organiser))
@@ -61,18 +63,18 @@ def _event(invite: CalendarInvite) -> Event:
 
 
 def _description(invite: CalendarInvite) -> str:
-    """Return the agenda, and for whom the clocks change within the meeting."""
+    """Return what its organiser wrote, the agenda, and for whom the clocks change within it."""
     slot = Slot("", invite.start, invite.end)
     zones = dict.fromkeys(member.zone for member in invite.attendees)
     changes = (change_within(slot, zone, named=True) for zone in zones)
     agenda = [for_the_agenda(invite.agenda)] if invite.agenda else []
-    return "\n".join([*filter(None, changes), *agenda])
+    return "\n".join([*filter(None, (invite.message, *changes)), *agenda])
 
 
 def _attendee(member: Member) -> vCalAddress:
     address = _address(member)
     address.params["CUTYPE"] = vText("INDIVIDUAL")
-    address.params["ROLE"] = vText("REQ-PARTICIPANT" if member.required else "OPT-PARTICIPANT")
+    address.params["ROLE"] = vText("REQ-PARTICIPANT")
     address.params["PARTSTAT"] = vText("NEEDS-ACTION")
     address.params["RSVP"] = vText("TRUE")
     return address

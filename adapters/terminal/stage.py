@@ -29,6 +29,7 @@ from orchestration.views.documents import CalendarInvite
 from orchestration.views.member import (
     Assumed,
     CandidateOffer,
+    DropOut,
     IntakeQuestion,
     InvitationReadBack,
     MustQuestion,
@@ -135,6 +136,7 @@ class Stage:
     @_whisper.register(MustQuestion)
     @_whisper.register(PartQuestion)
     @_whisper.register(InvitationReadBack)
+    @_whisper.register(DropOut)
     @_whisper.register(Notice)
     def _(self, view: MemberView, to: MemberId) -> bool:
         self.console.print(Text(f"Convene, to {self._name(to)} alone: {word(view)}", "yellow"))

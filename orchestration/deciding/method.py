@@ -114,6 +114,11 @@ class Method(ABC, Generic[D]):
     can_move: ClassVar[bool] = False
     compares_rules: ClassVar[bool] = False
 
+    def no_longer(self, decision: D) -> tuple[MemberId, ...]:
+        """Return who cannot come any more to what was decided."""
+        del decision
+        return ()
+
     # What there is to decide for
 
     @abstractmethod

@@ -24,6 +24,12 @@ def is_web(address: str) -> bool:
     return _WEB.fullmatch(address) is not None
 
 
+def link_in(text: str) -> str:
+    """Return the first address in a text that leads into the web; "" where there is none."""
+    found = _WEB.search(text)
+    return found[0].rstrip(".,;:!?)") if found else ""
+
+
 class Look(StrEnum):
     """How words or a button stand out."""
 

@@ -14,6 +14,7 @@ class CalendarInvite:
     """A decided meeting, as every attendee's calendar is to hold it.
 
     `sequence` counts the changes; a later invite with the same `uid` replaces an earlier one.
+    `message` is what the organiser wrote to all who are asked, `place` where it is, or its link.
     """
 
     uid: str
@@ -25,6 +26,8 @@ class CalendarInvite:
     organiser: Organiser
     attendees: tuple[Member, ...]
     agenda: tuple[PublicReason, ...] = ()
+    message: str = ""
+    place: str = ""
     alarm_minutes: int = 10
     cancelled: bool = False
 

@@ -320,6 +320,26 @@ class RatingQuestion(MemberView):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class DropOut(MemberView):
+    """Somebody cannot come at the time that was decided: look for a new one, or leave it so?
+
+    `works_for` of the `of` who answered still can; None where that is not told. It `is_needed` that
+    they are there. `since` is the round since which the time stands.
+    """
+
+    subject: str
+    who: str
+    option: Option
+    zone: str
+    since: int
+    is_needed: bool = False
+    works_for: int | None = None
+    of: int | None = None
+    names_zone: bool = False
+    session_zone: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Notice(MemberView):
     """One clear sentence about something that could not be done."""
 

@@ -62,13 +62,20 @@ def lines_of(invite: CalendarInvite) -> list[str]:
         "TRANSP:OPAQUE",
         "ORGANIZER;CN=Lena Łuczak:mailto:lena@example.org",
         f"ATTENDEE;CN=Dána Nagy;{PERSON};ROLE=REQ-PARTICIPANT;{OPEN}:mailto:dana@example.org",
-        f"ATTENDEE;CN=Omar;{PERSON};ROLE=OPT-PARTICIPANT;{OPEN}:invalid:nomail",
+        f"ATTENDEE;CN=Omar;{PERSON};ROLE=REQ-PARTICIPANT;{OPEN}:invalid:nomail",
         "ACTION:DISPLAY",
         "TRIGGER:-PT10M",
     ],
 )
 def test_invite_holds_the_line(line):
     assert line in [shown.replace('"', "") for shown in lines_of(INVITE)]
+
+
+def test_place_and_message_stand_in_it():
+    lines = lines_of(replace(INVITE, place="https://meet.example.org/1", message="Bring a plan."))
+
+    assert "LOCATION:https://meet.example.org/1" in lines
+    assert any(each.startswith("DESCRIPTION:Bring a plan.") for each in lines)
 
 
 def test_cancellation_withdraws_the_meeting():
@@ -185,7 +192,7 @@ def test_ical_reads_people_and_words():
     assert event.organizer.common_name == "Lena Łuczak"
     assert [(one.common_name, one.role, one.rsvp) for one in event.attendees] == [
         ("Dána Nagy", "REQ-PARTICIPANT", True),
-        ("Omar", "OPT-PARTICIPANT", True),
+        ("Omar", "REQ-PARTICIPANT", True),
     ]
     assert event.alarm[0].trigger == timedelta(minutes=-10)
 

@@ -4,6 +4,7 @@ The meeting is on Monday the 11th at 14:00 in Berlin, and it is Thursday the 7th
 """
 
 import asyncio
+from datetime import timedelta
 
 import pytest
 
@@ -11,7 +12,9 @@ from tests.conversation.room import Room
 from tests.conversation.test_dialogues import decided, in_a_room
 
 STANDS = "“hiring” is set for Mon 11 Jan, 17:00–17:45 · 14:00 in Berlin."
-GIVEN_UP = f"Thanks for saying so.\n{STANDS}"
+ASKS = "/convene meet hiring, 45 min with @omar @dana, 11 to 15 January"
+WHAT_IS_OFF = f"{STANDS} What is off? Lena Vogt will be told; others see only how many can come."
+GIVEN_UP = f"Thanks for saying so.\n{WHAT_IS_OFF}"
 ONCE_OR_ALWAYS = "Is that for every meeting from now on, or only about “hiring”?"
 
 
@@ -113,7 +116,7 @@ def test_what_says_that_it_holds_for_good_does(words):
 async def test_just_this_once_is_about_what_stands(room):
     await decided(room)
     assert await room.says("omar", "I'd prefer tuesday") == [ONCE_OR_ALWAYS]
-    assert await room.chooses("omar", "1") == [STANDS]
+    assert await room.chooses("omar", "1") == [WHAT_IS_OFF]
 
 
 @in_a_room
@@ -162,3 +165,55 @@ def test_what_is_said_of_times_for_good_is_not_told_again_where_no_time_is_decid
         assert [who for who, _ in room.told[before:]].count("ines") == 1
 
     asyncio.run(dialogue(Room()))
+
+
+@in_a_room
+async def test_who_cannot_come_says_with_one_tap_what_is_off(room):
+    await decided(room)
+    await room.says("omar", "something came up, I can't make it")
+    told = await room.clicks("omar", "All Monday")
+    assert told == ["Lena Vogt knows now. The time stands for the others."]
+    assert room.told[-1][1] == (
+        "Omar Haddad can't come to “hiring”, Mon 11 Jan, 14:00–14:45; 2 of 3 still can."
+    )
+    assert "2 of the 3 who answered can come" in room.posted[-1][2]
+    await room.clicks("lena", "Leave it so")
+    await room.clicks("lena", "Find a new time")
+    await room.fills("lena")
+    options = room.decisions()[0].round.options
+    assert all(each.start.day != 11 for each in options)  # the week begins on Monday the 11th
+
+
+@in_a_room
+async def test_the_next_search_keeps_away_from_the_time_that_was_off(room):
+    outcome = await decided(room)
+    before = room.decisions()[0].outcome.option
+    await room.says("omar", "I can't make it", under=outcome)
+    await room.clicks("omar", "Only then")
+    await room.clicks("lena", "Find a new time")
+    await room.fills("lena")
+    near = [x for x in room.decisions()[0].round.options if x.start.date() == before.start.date()]
+    assert all(abs(each.start - before.start) >= timedelta(minutes=75) for each in near)
+
+
+@in_a_room
+async def test_what_is_off_can_be_written(room):
+    await decided(room)
+    await room.presses("omar", "move")
+    wrong = await room.fills_wrong("omar", words="zorb the flix")
+    assert wrong["words"].startswith("I couldn't place that.")
+    await room.fills("omar", words="I can't do Mondays before 6pm")
+    assert room.decisions()[0].cannot_come == ("omar",)
+
+
+@in_a_room
+async def test_who_is_needed_and_cannot_come_is_told_as_that(room):
+    await room.says("lena", f"{ASKS}, dana must be there", channel=True)
+    for who in ("lena", "omar", "dana"):
+        await room.presses(who, "any-time")
+    await room.later(minutes=5)
+    for who in ("lena", "omar", "dana"):
+        await room.reacts(who, "A")
+    await room.says("dana", "I can't make it after all")
+    await room.clicks("dana", "Only then")
+    assert room.told[-1][1].startswith("Dana Reed, who has to be there, can't come to “hiring”")

@@ -185,6 +185,7 @@ VIEWS = (
         zone="Europe/Berlin",
         firm=MUST,
     ),
+    member.DropOut(subject="Roadmap", who="Ana", option=A, zone="Europe/Berlin", since=1),
     member.CandidateOffer(
         subject="Roadmap", why="Too few have voted.", option=A, zone="Europe/Berlin"
     ),

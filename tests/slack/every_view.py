@@ -172,6 +172,7 @@ def views(words, *, options=3, people=3, wishes=2):
             brings=brings,
             is_veiled=veiled,
         )
+    yield member.DropOut(subject=words, who=words, option=slot(0), zone=ZONE, since=1)
     yield member.CandidateOffer(subject=words, why=words, option=slot(0), zone=ZONE)
     yield must
     yield member.PartQuestion(subject=words, zone=ZONE, option=slot(0), part=words, number=1)

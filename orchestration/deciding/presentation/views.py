@@ -249,9 +249,11 @@ def _who_can_come(decision: Decision, outcome: Outcome) -> tuple[int | None, int
     """
     if decision.terms.disclosure is Disclosure.DISCREET or _is_unjudged(decision):
         return None, None
-    if outcome.can_come is not None:
-        return outcome.can_come, outcome.of
     offered = _last_offered(decision, outcome)
+    if outcome.can_come is not None:
+        sides = sides_of(offered) if offered else {}
+        gone = [x for x in method_of(decision).no_longer(decision) if x in sides]
+        return outcome.can_come - sum(_works(sides[each]) for each in gone), outcome.of
     shown = _shown(decision, offered) if offered else OptionShown(option=outcome.option)
     return shown.works_for, shown.of
 

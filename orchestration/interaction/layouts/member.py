@@ -51,6 +51,7 @@ from orchestration.views.member import (
     Assumed,
     CandidateOffer,
     ClockAsked,
+    DropOut,
     ForYou,
     IntakeQuestion,
     InvitationReadBack,
@@ -305,6 +306,15 @@ def _(view: RatingQuestion, organiser: MemberId | None = None) -> Layout:
         ),
         times=times_of(view.zone, view.option),
     )
+
+
+@screen.register
+def _(view: DropOut, organiser: MemberId | None = None) -> Layout:
+    del organiser
+    again = Button("move", "Find a new time", look=Look.PRIMARY)
+    answers = row(again, Button("leave-so", "Leave it so", f"{view.since}"))
+    times = times_of(view.zone, view.option)
+    return Layout(words=word(view), parts=(Text(word(view)), answers), times=times)
 
 
 @screen.register

@@ -21,6 +21,7 @@ from orchestration.language.saying.naming import OwnWords
 from orchestration.model.gains import Gain
 from orchestration.views.member import (
     CandidateOffer,
+    DropOut,
     ForYou,
     IntakeQuestion,
     MeetingQuestion,
@@ -179,6 +180,13 @@ def settled(view: RatingQuestion) -> str:
         return f"“{view.subject}” is settled."
     when = told(view.option, view)
     return f"“{view.subject}” is settled: {ended(when)}"
+
+
+@word.register
+def _(view: DropOut) -> str:
+    who = f"{view.who}, who has to be there," if view.is_needed else view.who
+    still = "" if view.works_for is None else f"; {view.works_for} of {view.of} still can"
+    return f"{who} can't come to “{view.subject}”, {told(view.option, view)}{still}."
 
 
 # How the options stand

@@ -17,6 +17,14 @@ def _move(press: Press[Meeting]) -> Reply:
     return reschedule_forms.ask_to_move(press.session, press.user_action)
 
 
+def _off(press: Press[Meeting]) -> Reply:
+    return reschedule_forms.is_off(press.session, press.user_action, press.value)
+
+
+def _leave_so(press: Press[Meeting]) -> Reply:
+    return reschedule_forms.leave_so(press.session, press.user_action)
+
+
 def ordered(meeting: Meeting, user_action: UserAction, does: Does) -> Reply | Layout:
     """Return what comes of an order: a decided meeting can be moved, all else is as everywhere."""
     if does is Does.MOVE and (offer := reschedule_forms.offered_to_move(meeting, user_action.who)):
@@ -27,6 +35,8 @@ def ordered(meeting: Meeting, user_action: UserAction, does: Does) -> Reply | La
 ACTIONS: Final[Mapping[str, Pressed[Meeting]]] = {
     **table.ACTIONS,
     reschedule_forms.MOVE: _move,
+    reschedule_forms.OFF: _off,
+    reschedule_forms.LEAVE_SO: _leave_so,
 }
 
 FORMS: Final[Mapping[str, FilledIn[Meeting]]] = {

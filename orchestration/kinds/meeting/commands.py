@@ -9,6 +9,7 @@ from datetime import datetime
 from orchestration.deciding.commands import OpenDecision
 from orchestration.model.busy import LeftOut
 from orchestration.model.people import MemberId
+from orchestration.model.preferences import Preference
 from orchestration.model.terms import MeetingTerms
 from orchestration.model.times import Interval
 from orchestration.privacy import Private
@@ -67,7 +68,12 @@ class FindNewTime(ByOrganiser):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CannotCome(ByMember):
-    """Something came up: a member cannot come at the time that was decided."""
+    """Something came up: a member cannot come at the time that was decided.
+
+    `off` is when else they cannot, for the next search.
+    """
+
+    off: Private[tuple[Preference, ...]] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,6 +9,7 @@ from orchestration.deciding.presentation.decision_record import decided_at
 from orchestration.deciding.presentation.views import agenda
 from orchestration.deciding.state import Outcome, Phase
 from orchestration.evaluation.evaluation import Evaluation
+from orchestration.interaction.layout import link_in
 from orchestration.kinds.meeting.starts import times
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.options import slot_of
@@ -41,8 +42,9 @@ def heatmap(meeting: Meeting, evaluation: Evaluation) -> Heatmap:
 def invite(
     meeting: Meeting, outcome: Outcome, at: datetime, *, cancelled: bool = False
 ) -> CalendarInvite:
-    """Put the outcome into everyone's calendar."""
-    slot = slot_of(outcome.option)
+    """Put the outcome into everyone's calendar: who reads the channel learns nobody's address."""
+    slot, constraints = slot_of(outcome.option), meeting.invitation
+    named = constraints.place if constraints and not meeting.invitation_open else None
     return CalendarInvite(
         uid=f"{meeting.id}@convene",
         sequence=meeting.invites,
@@ -50,9 +52,11 @@ def invite(
         subject=meeting.terms.subject,
         start=slot.start,
         end=slot.end,
-        organiser=meeting.organiser,
-        attendees=meeting.members,
+        organiser=replace(meeting.organiser, email=None),
+        attendees=tuple(replace(each, email=None) for each in meeting.members),
         agenda=agenda(meeting),
+        message=meeting.terms.message,
+        place=named or link_in(meeting.terms.message),
         cancelled=cancelled,
     )
 
@@ -60,8 +64,8 @@ def invite(
 def invite_for(meeting: Meeting, who: MemberId) -> CalendarInvite | None:
     """Return what was decided for one person's calendar, None where nothing is.
 
-    It is the invite that was sent, save that addresses of other members are left out: not everybody
-    who is asked shares a workspace with them.
+    It is the invite that was sent, with their own address and the organiser's, to whom they answer:
+    not everybody who is asked shares a workspace with the others.
     """
     if meeting.phase is not Phase.DECIDED or meeting.outcome is None:
         return None
@@ -69,4 +73,5 @@ def invite_for(meeting: Meeting, who: MemberId) -> CalendarInvite | None:
     people = tuple(
         each if each.id == who else replace(each, email=None) for each in meeting.members
     )
-    return replace(sent, sequence=meeting.invites - 1, attendees=people)
+    number, organiser = meeting.invites - 1, meeting.organiser
+    return replace(sent, sequence=number, organiser=organiser, attendees=people)

@@ -34,6 +34,7 @@ from orchestration.views.channel import (
     TimeGivenUp,
 )
 from orchestration.views.member import (
+    DropOut,
     MeetingQuestion,
 )
 
@@ -71,5 +72,5 @@ MEETING: Final = SessionKind(
     comes=reschedule_forms.comes_after_all,
     requests=REQUESTS,
     performers={**performing.PERFORMERS, **PERFORMERS},
-    views=(MeetingCard, MeetingQuestion, TimeGivenUp, *VIEWS),
+    views=(MeetingCard, MeetingQuestion, TimeGivenUp, DropOut, *VIEWS),
 )

@@ -43,6 +43,10 @@ class ByTimes(Method[Meeting]):
     anything = "Any time"
     can_move = True
 
+    def no_longer(self, decision: Meeting) -> tuple[MemberId, ...]:
+        """Return who cannot come any more to what was decided."""
+        return decision.cannot_come
+
     def columns(self, decision: Meeting, at: datetime) -> Grid:
         """Return every start that is possible from a moment on."""
         return starts.grid_of(decision, at)

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
 from typing import Final
 
 from orchestration.deciding.afterwards import given_up
+from orchestration.deciding.assessment import profile_of
+from orchestration.deciding.method import method_of
+from orchestration.deciding.presentation.clocks import clock_of
+from orchestration.deciding.presentation.views import decided
 from orchestration.deciding.rounds import propose
-from orchestration.deciding.state import Phase, Round
-from orchestration.deciding.step import is_known, refuse, tell
+from orchestration.deciding.state import Outcome, Phase, Round
+from orchestration.deciding.step import is_known, post_name, refuse, tell, with_profile
 from orchestration.kinds.meeting.commands import CannotCome, ComesAfterAll, FindNewTime
 from orchestration.kinds.meeting.documents import invite
 from orchestration.kinds.meeting.effects import SendInvite
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.model.people import MemberId
+from orchestration.model.people import Member, MemberId
+from orchestration.model.preferences import Understanding
+from orchestration.privacy import Reader, reveal
+from orchestration.profile import hear
 from orchestration.sessions.effects import Post
 from orchestration.sessions.kind import Step
 from orchestration.views.channel import TimeGivenUp
-from orchestration.views.member import Notice
+from orchestration.views.member import DropOut, Notice
 
 NOTHING_DECIDED: Final = "There is no decided meeting of yours to move."
 
@@ -59,21 +67,50 @@ def find_new_time(meeting: Meeting, command: FindNewTime) -> Step[Meeting]:
 def cannot_come(meeting: Meeting, command: CannotCome) -> Step[Meeting]:
     """Let the organiser know, and nobody else, that a member cannot come; the time stands."""
     member, organiser = meeting.member(command.member), meeting.organiser
-    if member is None or meeting.outcome is None or why_not(meeting, command.member):
+    outcome = meeting.outcome
+    if member is None or outcome is None or why_not(meeting, command.member):
         return refuse(meeting, command.member, NOTHING_DECIDED)
     if member.id in meeting.cannot_come:
         return refuse(meeting, member.id, f"{organiser.name} knows already.")
-    heard = (
-        f"{member.name} can't make it to “{meeting.terms.subject}” after all. The time "
-        "stands, unless you look for a new one: press “I can't make it after all”, under what was "
-        "decided."
-    )
     meeting = replace(meeting, cannot_come=(*meeting.cannot_come, member.id))
+    meeting = _with_wishes(meeting, command)
     passed_on = f"{organiser.name} knows now. The time stands for the others."
     return meeting, (
         tell(member.id, Notice(text=passed_on)),
-        tell(organiser.id, Notice(text=heard)),
+        tell(organiser.id, _drop_out(meeting, outcome, member)),
+        _corrected(meeting, outcome, command.at),
     )
+
+
+def _with_wishes(meeting: Meeting, command: CannotCome) -> Meeting:
+    """Keep when a member cannot come, for the next search."""
+    off = reveal(command.off, to=Reader.DECISION) if command.off else ()
+    if not off:
+        return meeting
+    context = method_of(meeting).context(meeting, command.member, command.at)
+    profile = profile_of(meeting, command.member)
+    heard = hear(profile, Understanding(off), meeting.coming_round, context)
+    return with_profile(meeting, command.member, heard.profile)
+
+
+def _drop_out(meeting: Meeting, outcome: Outcome, member: Member) -> DropOut:
+    """Tell the organiser who cannot come, and offer to look for a new time."""
+    now = decided(meeting, outcome, outcome.at or meeting.opened_at)
+    return DropOut(
+        subject=meeting.terms.subject,
+        who=member.name,
+        is_needed=member.required,
+        option=outcome.option,
+        since=meeting.since,
+        works_for=now.works_for,
+        of=now.of,
+        **clock_of(meeting, meeting.organiser.id),
+    )
+
+
+def _corrected(meeting: Meeting, outcome: Outcome, at: datetime) -> Post:
+    """Show what was decided with how many can come now."""
+    return Post(name=post_name(meeting), view=decided(meeting, outcome, outcome.at or at))
 
 
 def comes_after_all(meeting: Meeting, command: ComesAfterAll) -> Step[Meeting]:
@@ -83,7 +120,10 @@ def comes_after_all(meeting: Meeting, command: ComesAfterAll) -> Step[Meeting]:
         return refuse(meeting, command.member, NOTHING_DECIDED)
     left = tuple(each for each in meeting.cannot_come if each != member.id)
     heard = f"{member.name} can make it to “{meeting.terms.subject}” after all."
-    return replace(meeting, cannot_come=left), (
+    meeting = replace(meeting, cannot_come=left)
+    corrected = [_corrected(meeting, meeting.outcome, command.at)] if meeting.outcome else []
+    return meeting, (
         tell(member.id, Notice(text=f"Good. {organiser.name} knows now.")),
         tell(organiser.id, Notice(text=heard)),
+        *corrected,
     )

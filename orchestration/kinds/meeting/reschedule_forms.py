@@ -4,19 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import datetime, timedelta
 from typing import Any, Final
 
 from orchestration.deciding.actions.cancelling import stands
-from orchestration.interaction.form import Filled, Form
+from orchestration.deciding.hearing import hearing_of
+from orchestration.deciding.presentation.clocks import zone_of
+from orchestration.interaction.form import Field, Filled, Form
+from orchestration.interaction.form import Kind as FieldKind
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.kinds.meeting.commands import CannotCome, ComesAfterAll, FindNewTime
 from orchestration.kinds.meeting.reschedule import NOTHING_DECIDED, why_not
 from orchestration.kinds.meeting.state import Meeting
+from orchestration.language.offline import understood
+from orchestration.language.saying.restate import restated
+from orchestration.model.options import slot_of
 from orchestration.model.people import MemberId
+from orchestration.model.preferences import (
+    Kind,
+    Polarity,
+    Preference,
+    Source,
+    Strength,
+    Visibility,
+)
+from orchestration.model.times import Dated, Grain, Moment, zone_named
+from orchestration.privacy import Private
 from orchestration.sessions.user_action import Reply, UserAction
 
 MOVE: Final = "move"
 LEAVE: Final = "leave"
+OFF: Final = "off"
+LEAVE_SO: Final = "leave-so"
+_WHAT: Final = "what"
+_WORDS: Final = "words"
+_EXAMPLE: Final = "I couldn't place that. Could you say it like “I can't do Tuesdays before 10”?"
 _NO_DAY_BY_WORD: Final = (
     "I can't set another day myself; I can look for a new time and put it to the vote."
 )
@@ -32,8 +54,98 @@ def offered(meeting: Meeting, who: MemberId) -> Layout | None:
     if not can_give_up(meeting, who):
         return None
     words = f"{stands(meeting, who)}."
-    label = "Find a new time" if who == meeting.organiser.id else "I can't make it after all"
-    return Layout(words=words, parts=(Text(words), Buttons((Button(MOVE, label),))))
+    if who == meeting.organiser.id:
+        return _asked(words, Button(MOVE, "Find a new time"))
+    words = f"{words} What is off? {_told(meeting)}"
+    since, spans = meeting.since, _spans(meeting, who)
+    buttons = (Button(OFF, label, f"{since}/{span}") for span, label in spans)
+    return _asked(words, *buttons, Button(MOVE, "Write it …"))
+
+
+def _told(meeting: Meeting) -> str:
+    return f"{meeting.organiser.name} will be told; others see only how many can come."
+
+
+def _asked(words: str, *buttons: Button) -> Layout:
+    return Layout(words=words, parts=(Text(words), Buttons(buttons)))
+
+
+def _spans(meeting: Meeting, who: MemberId) -> tuple[tuple[str, str], ...]:
+    """Return what can be off for somebody, with what it is called."""
+    local = _local(meeting, who)
+    part = next(name for name, start in _PARTS if local.hour >= start)
+    return (
+        ("then", "Only then"),
+        ("part", f"That {part}"),
+        ("day", f"All {local:%A}"),
+    )
+
+
+_PARTS: Final = (("evening", 18), ("afternoon", 12), ("morning", 0))
+_ENDS: Final = {18: 24, 12: 18, 0: 12}
+
+
+def _local(meeting: Meeting, who: MemberId) -> datetime:
+    """Return when what was decided begins, on somebody's clock."""
+    assert meeting.outcome is not None
+    return slot_of(meeting.outcome.option).start.astimezone(zone_named(zone_of(meeting, who)))
+
+
+def _off(meeting: Meeting, who: MemberId, span: str) -> Preference:
+    """Return that somebody cannot come then, in that part of the day, or on that day."""
+    assert meeting.outcome is not None
+    slot, local = slot_of(meeting.outcome.option), _local(meeting, who)
+    midnight = local.replace(hour=0, minute=0, second=0, microsecond=0)
+    begins = next(start for _, start in _PARTS if local.hour >= start)
+    match span:
+        case "part":
+            from_, until = midnight.replace(hour=begins), _at_hour(midnight, _ENDS[begins])
+            moment = Moment(from_, until, Grain.MINUTE)
+        case "day":
+            moment = Moment(midnight, _at_hour(midnight, 24), Grain.DAY)
+        case _:
+            moment = Moment(local, slot.end.astimezone(local.tzinfo), Grain.MINUTE)
+    wish = Preference(
+        author=who,
+        kind=Kind.TIME,
+        polarity=Polarity.AGAINST,
+        strength=Strength.MUST,
+        applies=Dated((moment,)),
+        restatement="",
+        source=Source(meeting.messages.get(who, 0), 0, 0),
+        confirmed=True,
+    )
+    return restated(wish)
+
+
+def _at_hour(midnight: datetime, hour: int) -> datetime:
+    """Return an hour of a day on its clock; 24 is the midnight after it."""
+    day = midnight + timedelta(days=1) if hour == 24 else midnight
+    return day.replace(hour=hour % 24)
+
+
+def is_off(meeting: Meeting, user_action: UserAction, value: str) -> Reply:
+    """Return what comes of somebody who cannot come, by what they have pressed is off."""
+    since, _, span = value.partition("/")
+    why = why_not(meeting, user_action.who)
+    if why or since != f"{meeting.since}" or not meeting.member(user_action.who):
+        return Reply(notice=why or NOTHING_DECIDED)
+    wish = _off(meeting, user_action.who, span)
+    return Reply(commands=(_cannot_come(meeting, user_action, (wish,)),), gone=(OFF, MOVE))
+
+
+def _cannot_come(
+    meeting: Meeting, user_action: UserAction, off: tuple[Preference, ...]
+) -> CannotCome:
+    who = user_action.who
+    return CannotCome(**user_action.envelope(meeting.id), member=who, off=Private(who, off))
+
+
+def leave_so(meeting: Meeting, user_action: UserAction) -> Reply:
+    """Leave a time as it is, although somebody cannot come."""
+    if user_action.who != meeting.organiser.id:
+        return Reply(notice=NOTHING_DECIDED)
+    return Reply(note="It stays as it is.", gone=(MOVE, LEAVE_SO))
 
 
 def offered_to_move(meeting: Meeting, who: MemberId) -> Layout | None:
@@ -60,10 +172,15 @@ def ask_to_move(meeting: Meeting, user_action: UserAction) -> Reply:
         )
         return Reply(form=Form(MOVE, "Find a new time?", "Yes, look again", (), context, words))
     words = (
-        f"{standing}, and it stays so for the others. I'll tell {meeting.organiser.name}, and "
-        "nobody else, that you can't make it; it is for them to look for a new time."
+        f"{standing}, and it stays so for the others. {_told(meeting)} It is for "
+        f"{meeting.organiser.name} to look for a new time."
     )
-    return Reply(form=Form(LEAVE, "You can't make it?", "Yes, pass it on", (), context, words))
+    spans = _spans(meeting, user_action.who)
+    fields = (
+        Field(_WHAT, "What is off?", FieldKind.SELECT, spans[0][0], spans),
+        Field(_WORDS, "Or write it", FieldKind.LONGTEXT, required=False),
+    )
+    return Reply(form=Form(LEAVE, "You can't make it?", "Yes, pass it on", fields, context, words))
 
 
 def comes_after_all(meeting: Meeting, user_action: UserAction) -> Reply | None:
@@ -87,8 +204,30 @@ def moved(
 def left(
     meeting: Meeting, user_action: UserAction, filled: Filled, context: Mapping[str, Any]
 ) -> Reply:
-    """Tell the organiser that somebody cannot come, which was meant."""
-    del filled
-    if context.get("since") != meeting.since:
+    """Tell the organiser that somebody cannot come, which was meant, and keep what is off."""
+    who = user_action.who
+    if context.get("since") != meeting.since or meeting.member(who) is None:
         return Reply(notice=NOTHING_DECIDED)
-    return Reply(commands=(CannotCome(**user_action.envelope(meeting.id), member=user_action.who),))
+    span = filled.one(_WHAT, [each for each, _ in _spans(meeting, who)])
+    words = filled.text(_WORDS)
+    said = _said(meeting, user_action, words) if words else ()
+    if words and not said:
+        filled.errors[_WORDS] = _EXAMPLE
+    if filled.errors:
+        return Reply(errors=filled.errors)
+    off = said or (_off(meeting, who, span),)
+    return Reply(commands=(_cannot_come(meeting, user_action, off),))
+
+
+def _said(meeting: Meeting, user_action: UserAction, words: str) -> tuple[Preference, ...]:
+    """Return what words say is off, as far as rules read them."""
+    member = meeting.member(user_action.who)
+    assert member is not None
+    number = meeting.messages.get(member.id, 0)
+    hearing = hearing_of(meeting, member, user_action.at, number, Visibility.PRIVATE)
+    said = understood(words, hearing).preferences
+    return tuple(
+        replace(each, author=member.id, visibility=Visibility.PRIVATE, confirmed=True)
+        for each in said
+        if each.polarity is not Polarity.FOR or each.strength is Strength.MUST
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from datetime import datetime
+from typing import Final
 
 from orchestration.deciding.assessment import named_options
 from orchestration.deciding.deadlines import BEGUN, SHORTEST, TIME_TO_VOTE
@@ -16,13 +17,15 @@ from orchestration.scheduling.clocks import minute_of
 from orchestration.scheduling.grid import Grid, grid_for
 from orchestration.scheduling.wishes import EvaluationContext
 
+_BESIDE: Final = 30
+"""Minutes beside a time that was given up, at which who cannot come then hardly can either."""
+
 
 def grid_of(meeting: Meeting, now: datetime) -> Grid:
     """Return every start that the terms and the organiser's constraints leave, none given up."""
     grid = grid_for(meeting.terms, now)
     for slot in times(meeting.given_up):
-        first, last = minute_of(slot.start), minute_of(slot.end)
-        grid = grid.where((grid.ends <= first) | (grid.starts >= last))
+        grid = _without(grid, slot)
     if meeting.invitation is None or meeting.invitation_open:
         return grid
     for wish in filter(_limits, meeting.invitation.times):
@@ -30,6 +33,14 @@ def grid_of(meeting: Meeting, now: datetime) -> Grid:
         if met is not None and met.any():  # one that leaves nothing contradicts the window
             grid = grid.where(met)
     return grid
+
+
+def _without(grid: Grid, slot: Slot) -> Grid:
+    """Return a grid without a time that was given up, and what lies beside it if more is left."""
+    first, last = minute_of(slot.start), minute_of(slot.end)
+    left = grid.where((grid.ends <= first) | (grid.starts >= last))
+    apart = left.where((left.ends <= first - _BESIDE) | (left.starts >= last + _BESIDE))
+    return apart if len(apart) else left
 
 
 def _limits(wish: Preference) -> bool:

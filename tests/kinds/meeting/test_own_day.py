@@ -330,7 +330,8 @@ def test_it_holds_for_another_time_too():
     again = posted(table(FindNewTime, by="olga"))
 
     assert "A  Mon 11 Jan, 09:00" not in again
-    assert "Mon 11 Jan, 09:30–10:00 in Berlin · works for 2 of 2" in again
+    assert "Mon 11 Jan, 09:30" not in again  # right beside it
+    assert "Tue 12 Jan, 09:00–09:30 in Berlin · works for 2 of 2" in again
 
 
 def test_a_workspace_has_a_day_of_its_own():
