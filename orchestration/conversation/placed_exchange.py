@@ -37,7 +37,7 @@ from orchestration.views.documents import CalendarInvite
 FORM: Final = "meet-form"
 """The action of the button that opens the form where nobody has pressed anything yet."""
 
-INVITE: Final = "invite.ics"
+INVITE_FILE: Final = "invite.ics"
 _WRITE_IT: Final = "You are asked in several sessions: write that to me in private, please."
 _NAMED: Final = "@"
 _GIVEN: Final = "given"
@@ -135,10 +135,10 @@ class PlacedExchange:
 
     async def _give_once(self, invite: CalendarInvite, parts: Sequence[Part]) -> None:
         who = self._spoken.who
-        own, name = person_id(who), f"{ANSWER}{self._spoken.id}/{INVITE}"
+        own, name = person_id(who), f"{ANSWER}{self._spoken.id}/{INVITE_FILE}"
         if not await self.memory.read(own, name, who):
             content = self._platform.write_invite(invite)
-            await self._surface.upload(INVITE, content, above=parts)
+            await self._surface.upload(INVITE_FILE, content, above=parts)
             await self.memory.write(own, name, who, _GIVEN)
 
     async def ask_which(self, asked: Layout) -> None:

@@ -10,11 +10,18 @@ from orchestration.conversation import chosen
 from orchestration.conversation.home import EXPORT, EXPORTED, FORGET, Home
 from orchestration.conversation.inbound import Part, Via
 from orchestration.conversation.orders import ADD_TO
-from orchestration.conversation.placed_exchange import FORM, PlacedExchange
+from orchestration.conversation.placed_exchange import FORM, INVITE_FILE, PlacedExchange
 from orchestration.conversation.placed_surface import PlacedSurface, unsaid
-from orchestration.conversation.user_actions import NOT_YOURS, SentForm, UserActions, or_refusal
+from orchestration.conversation.user_actions import (
+    NOT_THERE,
+    NOT_YOURS,
+    SentForm,
+    UserActions,
+    or_refusal,
+)
 from orchestration.interaction.for_everyone import ORGANISE
 from orchestration.interaction.form import Form
+from orchestration.interaction.layouts import INVITE
 from orchestration.model.people import SessionId
 from orchestration.sessions.user_action import Reply
 
@@ -51,6 +58,7 @@ class Presses:
             FORM: self._offered,
             ADD_TO: self._add_to,
             ORGANISE: self._organise,
+            INVITE: self._invite,
         }
 
     async def press(
@@ -102,6 +110,15 @@ class Presses:
             await surface.say(NOT_YOURS)
         else:
             await surface.show([Part(controls, session)])
+
+    async def _invite(self, surface: PlacedSurface, session: SessionId | None, value: str) -> None:
+        """Give somebody the calendar file of what was decided, with their own address in it."""
+        del value
+        invite = await self._actions.invite(session, surface.did.who)
+        if invite is None:
+            await surface.say(NOT_THERE)
+        else:
+            await surface.upload(INVITE_FILE, surface.platform.write_invite(invite))
 
     async def _offered(self, surface: PlacedSurface, at: SessionId | None, value: str) -> None:
         """Open the form for what a message asked; the button carries where, and the bot's name."""

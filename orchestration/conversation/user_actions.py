@@ -34,6 +34,7 @@ from orchestration.sessions.user_action import (
     UserAction,
     number_in,
 )
+from orchestration.views.documents import CalendarInvite
 
 NOT_THERE: Final = "That button does nothing any more."
 NO_FORM: Final = "There is no such form any more."
@@ -144,6 +145,11 @@ class UserActions:
         shown, _, words = value.partition(" ")
         layout = await own_decisions(self._access, who, words, max(number_in(shown), 0))
         return Reply(notice=in_words(layout.parts))
+
+    async def invite(self, session: SessionId | None, who: MemberId) -> CalendarInvite | None:
+        """Return what was decided for somebody's calendar; None where nothing is."""
+        found = await find_session(self._access.sessions, session)
+        return self._access.kinds.invite(found, who) if found else None
 
     async def vote(
         self, session: SessionId | None, user_action: UserAction, ballot: Ballot | None

@@ -11,7 +11,7 @@ from orchestration.deciding.method import method_of
 from orchestration.deciding.places import with_all_places
 from orchestration.deciding.polls import best_left, last_voted, left_to_the_order, voters
 from orchestration.deciding.presentation.charts import rounds_chart
-from orchestration.deciding.presentation.questions import candidate_offer, rating_question
+from orchestration.deciding.presentation.questions import candidate_offer, settled_for
 from orchestration.deciding.presentation.views import decided, options_proposed
 from orchestration.deciding.standing import Standing
 from orchestration.deciding.state import (
@@ -42,7 +42,7 @@ def finish(decision: D, outcome: Outcome, at: datetime) -> Step[D]:
     decision, more = method_of(decision).decided(decision, at)
     decision, awaited = review.scheduled(decision, at)
     rating = decision.counted if method_of(decision).asks_for_ratings(decision) else ()
-    asked = (tell(each.id, rating_question(decision, each.id, outcome, at)) for each in rating)
+    asked = (tell(each.id, settled_for(decision, each.id, outcome, at)) for each in rating)
     return decision, (*vote_closed(decision, decision.round), announced, *more, *asked, *awaited)
 
 

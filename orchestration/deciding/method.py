@@ -13,7 +13,7 @@ from datetime import date, datetime, timedelta
 from typing import Any, ClassVar, Final, Generic
 
 from orchestration.deciding.commands import OpenDecision
-from orchestration.deciding.state import Assessment, D, Decision
+from orchestration.deciding.state import Assessment, D, Decision, Outcome
 from orchestration.evaluation.columns import Columns, Judging
 from orchestration.evaluation.evaluation import Evaluation
 from orchestration.interaction.form import Field, Filled
@@ -117,6 +117,11 @@ class Method(ABC, Generic[D]):
     def no_longer(self, decision: D) -> tuple[MemberId, ...]:
         """Return who cannot come any more to what was decided."""
         del decision
+        return ()
+
+    def calendars(self, decision: D, outcome: Outcome, at: datetime) -> tuple[tuple[str, str], ...]:
+        """Return what puts an outcome into calendars on the web: (label, address)."""
+        del decision, outcome, at
         return ()
 
     # What there is to decide for

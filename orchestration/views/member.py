@@ -308,7 +308,9 @@ class CandidateOffer(MemberView):
 class RatingQuestion(MemberView):
     """Two taps, 1 to 5: were your wishes taken into account, were the reasons acceptable?
 
-    `option` is what was decided, in your `zone`; None in what an earlier version has stored.
+    `option` is what was decided, in your `zone`; None in what an earlier version has stored. It is
+    put into a calendar by a file (`has_invite`) or by one of the `calendars`: (label, address); you
+    can say here that you cannot come (`can_move`).
     """
 
     subject: str
@@ -317,6 +319,9 @@ class RatingQuestion(MemberView):
     zone: str = ""
     names_zone: bool = False
     session_zone: str = ""
+    calendars: tuple[tuple[str, str], ...] = ()
+    has_invite: bool = False
+    can_move: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -16,6 +16,7 @@ SCRIPT = yaml.safe_load((ROOT / "tests/benchmarks/intents/script.yaml").read_tex
 MESSAGES = {each["n"]: each for each in SCRIPT["script"]}
 TIME = r"\w{3} \d+ \w{3}, \d\d:\d\d(–\d\d:\d\d)?"
 DISCORD_TIME = r"<t:\d+:F>(–<t:\d+:t>)?"
+_LINK = r"\[[^]]*\]\(<[^>]*>\)"
 ALL_HAVE_ANSWERED = 19
 """Behind this message comes what the bot does by itself: the questions, and then the options."""
 
@@ -67,7 +68,7 @@ def test_discord_says_the_same_and_it_ends_alike(in_memory, tmp_path):
 
 def _plain(words):
     """The words of a message, without its marks and times."""
-    return re.findall(r"[\w']+", re.sub(f"{TIME}|{DISCORD_TIME}", "", words))
+    return re.findall(r"[\w']+", re.sub(rf"{TIME}|{DISCORD_TIME}|{_LINK}", "", words))
 
 
 def test_it_comes_to_its_end(in_memory):

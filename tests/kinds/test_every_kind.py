@@ -15,7 +15,7 @@ from bot.wiring import in_memory, simulated
 from orchestration.deciding.own_record import own_layout, own_record
 from orchestration.deciding.state import Decision
 from orchestration.interaction.layout import Buttons
-from orchestration.interaction.layouts import screen
+from orchestration.interaction.layouts import INVITE, screen
 from orchestration.interaction.plain_text import in_words
 from orchestration.interaction.wording import word
 from orchestration.kinds.registry import KINDS
@@ -100,7 +100,7 @@ def test_every_button_that_it_shows_does_something(course):
     shown = {each.action for row in rows for each in row.buttons}
 
     assert shown
-    assert shown <= {*course.kind.actions}
+    assert shown <= {INVITE, *course.kind.actions}
 
 
 @each_kind

@@ -1,7 +1,9 @@
 """A session's card says to each reader, alone, what waits for them, and what they have said."""
 
 import asyncio
+from dataclasses import replace
 
+from adapters.sandbox.personas import TEAM
 from adapters.sandbox.records import GENERAL
 from tests.sandbox.at_hand import at_hand, offered
 
@@ -74,3 +76,33 @@ def test_the_first_question_is_put_aside_once_it_is_answered(tmp_path):
         pressed = asyncio.run(tells(bench))
     assert "any-time" not in pressed
     assert "take-back" in pressed
+
+
+def test_who_meets_has_the_invite_with_their_own_address_in_private(tmp_path):
+    people = tuple(replace(each, email=f"{each.id}@example.org") for each in TEAM)
+
+    async def decide(bench):
+        await bench.says("ana", ASKED, GENERAL)
+        for who in ("ana", "ben", "jonas"):
+            await bench.presses(who, "any-time", conversation=GENERAL)
+        await bench.later(minutes=5)
+        for who in ("ana", "ben", "jonas"):
+            await bench.reacts(who, "🇦")
+        await bench.presses("ben", "invite")
+        shown = [*bench.sees("ben")[-1:], *bench.sees("ben", GENERAL)]
+        return [file_of(bench, block) for each in shown for block in each["blocks"]]
+
+    with at_hand(tmp_path, team=people) as bench:
+        private, public = filter(None, asyncio.run(decide(bench)))
+    assert "mailto:ben@example.org" in private
+    assert "mailto:jonas" not in private
+    assert "mailto:" not in public
+
+
+def file_of(bench, block):
+    """What is in a file that is laid to a message; None where it is none."""
+    if block["type"] != "file":
+        return None
+    _, _, id_, name = block["href"].split("/")
+    content = bench.workspace.file("ben", id_, name).content.decode()
+    return content.replace("\r\n ", "")

@@ -47,7 +47,8 @@ def test_three_people_find_a_time(site):
     status, invite = site.get(file["href"], **{"as": "jonas"})
     assert (status, file["name"]) == (200, "invite.ics")
     assert b"BEGIN:VCALENDAR" in invite
-    assert b"ben@example.org" in invite
+    assert b"Ben Okafor" in invite
+    assert b"@example.org" not in invite  # all who are in the channel can read it
     assert ana.wait("Decided: Tue 12 Jan")["id"] == card["id"]
     settled = ana.find("Three options")
     assert (settled["offer"], actions(settled)) == ([], [])

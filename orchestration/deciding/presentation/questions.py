@@ -69,6 +69,20 @@ def candidate_offer(decision: Decision, option: Option, why: str) -> CandidateOf
     )
 
 
+def settled_for(
+    decision: Decision, member: MemberId, outcome: Outcome, at: datetime
+) -> RatingQuestion:
+    """Tell a member what was decided, with what they can do with it, and ask how they find it."""
+    method = method_of(decision)
+    calendars = method.calendars(decision, outcome, at)
+    return replace(
+        rating_question(decision, member, outcome, at),
+        calendars=calendars,
+        has_invite=bool(calendars),
+        can_move=method.can_move,
+    )
+
+
 def rating_question(
     decision: Decision, member: MemberId, outcome: Outcome, at: datetime
 ) -> RatingQuestion:

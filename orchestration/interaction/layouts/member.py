@@ -11,6 +11,7 @@ from orchestration.interaction.layout import (
     Layout,
     Line,
     Lines,
+    Link,
     Look,
     Mark,
     Stars,
@@ -70,6 +71,9 @@ from orchestration.views.member import (
 
 THATS_ALL: Final = "thats-all"
 """The button by which a member has nothing more to say."""
+
+INVITE: Final = "invite"
+"""The button by which somebody has the calendar file of what was decided."""
 
 ZONE: Final = "zone"
 ANOTHER_PLACE: Final = "another-place"
@@ -297,10 +301,15 @@ def _(view: InvitationReadBack, organiser: MemberId | None = None) -> Layout:
 @screen.register
 def _(view: RatingQuestion, organiser: MemberId | None = None) -> Layout:
     del organiser
+    own = [Button(INVITE, "Calendar file")] if view.has_invite else []
+    own += [Button("move", "I can't make it")] if view.can_move else []
     return Layout(
         words=word(view),
         parts=(
-            Text(f"{settled(view)} Two taps:"),
+            Text(settled(view)),
+            *(Link(label, address) for label, address in view.calendars),
+            *([row(*own)] if own else []),
+            Text("Two taps:"),
             Stars("rate", "wishes", "Were your wishes taken into account?"),
             Stars("rate", "reasons", "Were the reasons acceptable?"),
         ),

@@ -9,11 +9,12 @@ from datetime import datetime
 from orchestration.deciding.assessment import evaluation_of, is_for_nobody, profile_of
 from orchestration.deciding.commands import OpenDecision
 from orchestration.deciding.method import Anew, Horizon, Method
-from orchestration.deciding.state import Assessment
+from orchestration.deciding.state import Assessment, Outcome
 from orchestration.evaluation.columns import Columns
 from orchestration.evaluation.evaluation import Evaluation
 from orchestration.interaction.form import Field, Filled
 from orchestration.kinds.meeting import again, own_day, starts, suggest
+from orchestration.kinds.meeting.calendar_links import calendar_links
 from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.kinds.meeting.documents import heatmap, invite
 from orchestration.kinds.meeting.effects import SendInvite
@@ -46,6 +47,12 @@ class ByTimes(Method[Meeting]):
     def no_longer(self, decision: Meeting) -> tuple[MemberId, ...]:
         """Return who cannot come any more to what was decided."""
         return decision.cannot_come
+
+    def calendars(
+        self, decision: Meeting, outcome: Outcome, at: datetime
+    ) -> tuple[tuple[str, str], ...]:
+        """Return what puts the meeting into calendars on the web."""
+        return calendar_links(invite(decision, outcome, at))
 
     def columns(self, decision: Meeting, at: datetime) -> Grid:
         """Return every start that is possible from a moment on."""
