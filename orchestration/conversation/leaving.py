@@ -15,6 +15,7 @@ from orchestration.deciding.state import Decision
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.wording import in_words, listed
 from orchestration.language.choosing.leaving import (
+    cannot_come,
     gives_place_back,
     is_of_a_half,
     takes_vote_back,
@@ -43,6 +44,8 @@ async def heard(context: Context) -> Sequence[Part] | None:
     text = context.words
     if gives_place_back(text):
         return await _place_given_back(context)
+    if cannot_come(text) and not any(map(is_of_times, context.sessions)):
+        return await _place_given_back(context, only_held=True)
     among = [each for each in context.waiting if not is_of_times(each)]
     if not among:
         return None
@@ -91,15 +94,18 @@ async def _left(context: Context, among: Sequence[Decision], to: MemberId | None
     return [sentence(_STILL_COUNTS.format(ballot=in_words(own)))] if own and to else []
 
 
-async def _place_given_back(context: Context) -> Sequence[Part] | None:
-    """Give back the place that somebody has, if they have one in a single session."""
+async def _place_given_back(context: Context, *, only_held: bool = False) -> Sequence[Part] | None:
+    """Give back the place that somebody has, if they have one in a single session.
+
+    Words that would mean something else without one (`only_held`) come to nothing then.
+    """
     decided = [each for each in context.decided if not is_of_times(each)]
     kinds, action = context.access.kinds, context.action
     replies = [(each, kinds.press(each, action, _LEAVE_PLACE)) for each in decided]
     held = [(each, reply) for each, reply in replies if reply.notice]
     if not held:
         is_of_times_alone = all(map(is_of_times, context.sessions))
-        is_meant = context.message.is_to_the_bot and not is_of_times_alone
+        is_meant = context.message.is_to_the_bot and not is_of_times_alone and not only_held
         return [sentence(_NO_PLACE)] if is_meant else None
     if len(held) > 1:
         names = ", ".join(f"“{each.terms.subject}”" for each, _ in held)

@@ -136,6 +136,8 @@ async def with_two_places(room):
         "I can't come after all, give my place to the next",
         "I give up my place",
         "ich gebe meinen Platz ab",
+        "I can't come after all",
+        "ich kann leider doch nicht kommen",
     ],
 )
 def test_a_place_is_given_back_in_words_and_who_waits_has_it(said):

@@ -44,6 +44,13 @@ _PLACE: Final = re.compile(
     r"|\b(?:meinen|den) platz (?:abgeben|freigeben|zurückgeben|weitergeben)\b",
     re.IGNORECASE,
 )
+_CANNOT_COME: Final = re.compile(
+    r"(?:(?:sorry|oh no|leider)[,:]? )?(?:i (?:can['’]?t|cannot|won['’]?t)(?: be able to)?"
+    r" (?:come|make it|join|attend)"
+    r"|ich kann(?: (?:leider|doch))* nicht (?:(?:mit)?kommen|dabei sein))"
+    r"(?: (?:after all|any ?more|anymore|today|sorry|leider|doch nicht))*[.!]*",
+    re.IGNORECASE,
+)
 _HALF: Final = re.compile(
     r"(?:(?:i|ich) )?(?:can |kann )?(?:only|just|nur) (?:(?:be there|stay|come|make|attend|join"
     r"|bleiben|da sein) )?(?:for )?(?:the |die |in der )?(?:first|second|last|erste[nr]?"
@@ -78,6 +85,11 @@ def takes_vote_back(text: str) -> bool:
 def gives_place_back(text: str) -> bool:
     """Tell whether somebody gives back the place that they have: "I give up my place"."""
     return "?" not in text and _PLACE.search(text) is not None
+
+
+def cannot_come(text: str) -> bool:
+    """Tell whether somebody says that they cannot come, and nothing else."""
+    return _CANNOT_COME.fullmatch(text.strip()) is not None
 
 
 def is_of_a_half(text: str) -> bool:
