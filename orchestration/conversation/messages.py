@@ -187,8 +187,9 @@ async def _take(context: Context, about: About, handling: Handling) -> None:
             handling.is_taken = True
         case CameUp(sessions=sessions):
             handling.add(orders.came_up(context, sessions))
-        case OfAnother():
+        case OfAnother(misses=misses):
             handling.add([questions.of_another(context, words)])
+            handling.add(await orders.of_another_time(context) if misses else ())
         case Finished():
             handling.add(await wishes.finished(context))
         case OpenRequest(kind=kind):

@@ -21,7 +21,7 @@ from orchestration.deciding.actions import held_orders, membership_forms, orders
 from orchestration.deciding.deadlines import at_end_of
 from orchestration.deciding.presentation.clocks import zone_of
 from orchestration.deciding.state import Decision
-from orchestration.deciding.step import is_over
+from orchestration.deciding.step import how_it_ended, is_over
 from orchestration.interaction.answers import NOTHING_OPEN, said
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.routing import Does, Held, SessionOrder, Span
@@ -245,6 +245,14 @@ def came_up(context: Context, sessions: Sequence[SessionId]) -> Sequence[Part]:
     return [sentence(opening), *(Part(offer, each) for each, offer in meant.items())]
 
 
+async def of_another_time(context: Context) -> Sequence[Part]:
+    """Offer an organiser to look for another time, where what they decided does not suit others."""
+    own = [each for each in context.decided if each.organiser.id == context.who]
+    action = context.apart(f"/{Does.MOVE}")
+    came = [(each.id, context.access.kinds.ordered(each, action, Does.MOVE)) for each in own[:1]]
+    return [part for each, reply in came for part in await told(context, reply, each)]
+
+
 def what_stands(context: Context) -> Sequence[Part]:
     """Say what was decided, and let somebody give it up."""
     meant = to_give_up(context, [each.id for each in context.decided])
@@ -295,6 +303,9 @@ def _is_to_come(context: Context, decision: Decision) -> bool:
 
 async def _add(context: Context, words: str, *, is_sure: bool) -> Sequence[Part]:
     """Add whom words mention, or name; only the organiser can. It is asked where that is unsure."""
+    over = [each for each in context.sessions if context.message.about and is_over(each)]
+    if over:
+        return [sentence(how_it_ended(over[0]))]
     mine = _own(context, words)
     if not mine:
         return [sentence(membership_forms.nobody_to_add_to(context.open))]

@@ -59,6 +59,7 @@ _DONE: Final = {
     Does.ADD: "add somebody",
     Does.REMOVE: "take somebody out",
     Does.MOVE: "move it",
+    Does.RESTART: "start it over",
     Does.EXTEND: "give more time",
     Does.REVIEW: "set a review",
     Does.AGAIN: "ask it again",

@@ -37,6 +37,14 @@ _NOBODY: Final = "Nobody else is missing."
 _NO_MORE: Final = "That is no more time than there is. “Close it at …” makes it shorter."
 _OVER_TOO: Final = (Does.MOVE, Does.CANCEL, Does.REVIEW)
 _WHEN_AGAIN: Final = "When? Say it like this: review this in two weeks."
+_START_OVER: Final = (
+    "Start what over? “cancel it” calls “{subject}” off, and then you can ask anew; “forget what I "
+    "said” takes back what you have told me."
+)
+_OTHER_OPTIONS: Final = (
+    "Other options come with another round: tell me what should be otherwise, and press “Look "
+    "again” then. Where more than half do, it follows this vote. “cancel it” calls “{subject}” off."
+)
 _REMINDED: Final = (
     "I remind {}.",
     "{}: in the morning, it is night there.",
@@ -238,6 +246,9 @@ def _besides(decision: Decision, command: ChangeTerms) -> str:
 
 def _organised(decision: Decision, user_action: UserAction, does: Does) -> Reply | Layout:
     """Return what comes of an order of the organiser's, while it can still be carried out."""
+    if does is Does.RESTART:
+        words = _OTHER_OPTIONS if decision.phase is Phase.VOTE else _START_OVER
+        return said(words.format(subject=decision.terms.subject))
     if does in _SAID:
         return said(_SAID[does])
     if does is Does.CANCEL:

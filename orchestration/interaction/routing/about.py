@@ -60,6 +60,7 @@ class Does(StrEnum):
     REPEAT = "repeat"
     CHANGE = "change"
     DEFAULTS = "defaults"
+    RESTART = "restart"
 
 
 class Held(StrEnum):
@@ -175,7 +176,9 @@ class Unknown:
 
 @dataclass(frozen=True, slots=True)
 class OfAnother(Unknown):
-    """What suits somebody else, who has to say so themselves."""
+    """What suits somebody else, who has to say so themselves; if `misses`, they cannot come."""
+
+    misses: bool = False
 
 
 About: TypeAlias = (

@@ -87,6 +87,7 @@ ENGLISH: Final[Mapping[str, str]] = {
         | don't message me | don't write me | don't write to me | don't dm me | don't ping me
         | don't contact me | don't bother me | don't remind me | don't send me | unsubscribe
         | opt out | opt me out | no more messages | stop reminding me | stop asking me
+        | remind me no more | cancel my reminders | stop my reminders | turn off my reminders
         | don't ask me | mute you | stop spamming | stop texting me | shut up | never remind me
         | never write me | never message me
     """,
@@ -173,6 +174,7 @@ GERMAN: Final[Mapping[str, str]] = {
         | erinner mich bitte nicht | keine nachrichten mehr | nicht mehr schreiben
         | nicht mehr anschreiben | nerv nicht | nerv mich nicht | stör mich nicht
         | hör auf mir | hör auf mich | frag mich nicht | nie wieder schreiben
+        | meine erinnerungen abstellen | meine erinnerungen aus
         | mich nicht mehr fragen | mich nicht mehr erinnern | abbestellen | hör auf mich
     """,
     "remind me more": """

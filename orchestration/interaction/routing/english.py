@@ -14,6 +14,7 @@ SIGNS: Final[Mapping[str, str]] = {
     "must": "must | have to | has to | need to | got to | gotta | gonna",
     "bound": "before | after | until | till | from | between | past | onwards | or later | to | -",
     "thanks": "thanks | thank you | thx | ty | cheers",
+    "thanks for": "thanks for | thank you for | thx for | ty for | cheers for",
     "see you": "see you | see ya | see u | cu | happy monday | happy friday | c u | catch you",
     "give me": "give me | gimme",
     "later": """
@@ -255,6 +256,15 @@ SIGNS: Final[Mapping[str, str]] = {
         | do it without me | without me | not happening for me | not going to happen for me
         | have a conflict now | in that slot | on that slot | over that slot | in that spot
         | clash now | clashes now | stuck in | take me out | emergency
+    """,
+    # What is told, and asks for nothing
+    "small talk": """
+        mine was | mine were | weekend was | lunch was | trip was | holiday was | vacation was
+        | holidays were | flight was | your weekend | your holiday | your vacation | your trip
+    """,
+    "other options": """
+        new options | other options | different options | more options | another set of options
+        | new times | other times | different times | fresh options | another round | new round
     """,
     "prevented": """
         sick | ill | fever | flu | covid | unwell | hospital | emergency | delayed | stuck

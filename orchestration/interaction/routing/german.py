@@ -17,6 +17,7 @@ SIGNS: Final[Mapping[str, str]] = {
     "must": "muss | müssen | musste | sollte",
     "bound": "vor | nach | ab | bis | von | zwischen | um | oder später | spätestens | frühestens",
     "thanks": "danke | vielen dank | merci | dankeschön",
+    "thanks for": "danke für | danke fürs | danke euch für | danke dir für | dank für | dank fürs",
     "see you": "bis morgen | bis montag | bis freitag | bis dann | bis nächste woche",
     "give me": "gib mir | gebt mir",
     "later": """
@@ -174,9 +175,14 @@ SIGNS: Final[Mapping[str, str]] = {
         | abschließen | abschließe | nicht länger warten | nicht mehr warten | nicht weiter warten
         | nicht warten
         | warte nicht | genug gewartet | mach weiter | auszählen | zähl aus | starte die abstimmung
-        | vorschläge | abstimmen lassen | reicht jetzt | das reicht | ohne sie | ohne ihn
+        | abstimmen lassen | reicht jetzt | das reicht | ohne sie | ohne ihn
         | ohne die | mach hin | mach fertig | vorschlagen | schlag was vor | schlag vor
         | weiter geht's | weiter gehts | mach den sack zu | wir warten nicht | das waren alle
+    """,
+    "suggestions": "vorschläge",
+    "shows": """
+        gib | gebt | zeig | zeige | mach | mache | schick | poste | her | bitte | jetzt | brauchen
+        | wollen | sehen
     """,
     "close to": "schluss mache | mache schluss",
     "remind": """
@@ -224,6 +230,15 @@ SIGNS: Final[Mapping[str, str]] = {
         | nicht teilnehmen | nicht kommen | nicht mehr | ohne mich | verhindert | schaffe ich nicht
         | schaff ich nicht | muss passen | bin nicht dabei | fällt flach | leider absagen
         | überschneidet | kollidiert | falle aus | fall aus | wird nichts
+    """,
+    # What is told, and asks for nothing
+    "small talk": """
+        meins war | meiner war | wochenende war | urlaub war | essen war | reise war
+        | dein wochenende | euer wochenende | dein urlaub | euer urlaub
+    """,
+    "other options": """
+        neue vorschläge | andere vorschläge | neue optionen | andere optionen | neue termine
+        | andere termine | weitere vorschläge | mehr vorschläge | noch eine runde | neue runde
     """,
     "prevented": """
         krank | fieber | grippe | notfall | unfall | stau | verspätung | verspätet | kita

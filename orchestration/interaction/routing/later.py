@@ -37,6 +37,7 @@ ENGLISH: Final[Mapping[str, str]] = {
         | from home | by phone | by video | via zoom | on zoom | late by
     """,
     "attends": "come | coming | attend | attending | join | joining | make it | be there",
+    "looks forward": "can not wait for | can not wait , | can not wait to | looking forward",
     "never mind": "never mind | nvm | nevermind",
     "instead": "better | prefer | rather | instead | best | ideal | ideally",
     "only": "only | but",
@@ -102,6 +103,7 @@ GERMAN: Final[Mapping[str, str]] = {
         | komme später | komm später | von zuhause | per telefon | online dabei
     """,
     "attends": "komme | komm | kommen | dabei | teilnehmen | nehme teil",
+    "looks forward": "kaum erwarten | freue mich auf | freu mich auf | freuen uns auf",
     "never mind": "vergiss es | egal | schon gut | hat sich erledigt",
     "instead": "besser | lieber | stattdessen | eher | am besten | ideal",
     "only": "nur | erst | aber",

@@ -39,6 +39,12 @@ ENGLISH: Final[Mapping[str, str]] = {
     """,
     "is closed": "closed | ended | cancelled | called off",
     "take out": "kick out | kick | remove | uninvite | disinvite | throw out | take out",
+    "takes": "take | remove | drop | cross | strike | scratch | get | leave | kick | throw",
+    "takes me": "take me | remove me | drop me | leave me | cross me | kick me",
+    "out of it": """
+        out | off the list | off it | off this | off the invite | from the list | from the invite
+        | out of it | out of this | from this | from the meeting | off the meeting
+    """,
     "provided": """
         if | unless | once | as soon as | as long as | only when | in case | when everyone
         | when everybody | when all | when they | when we | when the | when somebody
@@ -114,7 +120,18 @@ GERMAN: Final[Mapping[str, str]] = {
     "nothing more": "keine weiteren wünsche | keine wünsche mehr | nichts weiter | nichts mehr",
     "have done": "hast du | habt ihr | wurde | wurden | worden",
     "is closed": "geschlossen | beendet | abgesagt | zu",
-    "take out": "schmeiß | wirf | raus | entferne | entfernen | streich | ausladen | lade aus",
+    "take out": "schmeiß | wirf | entferne | entfernen | ausladen | lade aus",
+    "takes": """
+        nimm | nehmt | nehmen | streich | streiche | streichen | schmeiß | wirf | lass | entferne
+        | entfernen | hol | hole | lösch | lösche | rausnehmen | herausnehmen | rausschmeißen
+        | rauswerfen | schmeißen | werfen
+    """,
+    "takes me": "nimm mich | streich mich | streiche mich | lass mich | schmeiß mich | lösch mich",
+    "out of it": """
+        raus | heraus | vom verteiler | aus dem verteiler | von der liste | aus der liste
+        | aus der runde | aus dem termin | aus dem treffen | aus dem meeting | rausnehmen
+        | herausnehmen | rausschmeißen | rauswerfen | weg
+    """,
     "provided": """
         wenn | falls | sobald | nachdem | sofern | solange | es sei denn | erst wenn | bis alle
         | außer

@@ -9,8 +9,10 @@ from typing import Final
 
 from orchestration.interaction.routing.about import (
     About,
+    Asks,
     CameUp,
     Does,
+    Held,
     OfAnother,
     OpenRequest,
     SessionOrder,
@@ -34,7 +36,7 @@ from orchestration.interaction.routing.sentences import (
 from orchestration.interaction.routing.setting import Setting
 from orchestration.interaction.routing.signs import signs_in
 from orchestration.interaction.routing.situation import ReadSentence, read
-from orchestration.interaction.routing.which import with_it
+from orchestration.interaction.routing.which import is_name_alone, with_it
 from orchestration.language.inviting.settings import (
     LONGEST_ORDER,
     THIS_CHANNEL,
@@ -104,7 +106,8 @@ class _Said:
     def parts(self, sentence: Sentence) -> Iterator[Sentence]:
         """Yield what a sentence is about apart: its courtesy, what it tells, what it then asks."""
         for each in self._apart_from_courtesy(sentence):
-            yield from self._apart_from_question(each)
+            for one in self._apart_from_question(each):
+                yield from self._apart_from_order(one)
 
     def _apart_from_question(self, sentence: Sentence) -> Iterator[Sentence]:
         """Yield what somebody tells, and the question that they join to it.
@@ -118,6 +121,21 @@ class _Said:
                 if is_both and isinstance(self.about(asked), SessionQuestion):
                     yield told
                     yield asked
+                    return
+        yield sentence
+
+    def _apart_from_order(self, sentence: Sentence) -> Iterator[Sentence]:
+        """Yield what is to be done first, and what is to be done then.
+
+        "Close the lunch poll and remind them about the plan" is two orders; "B, and no reminders
+        please" is a vote as well. What an order hangs on may be said of both of them.
+        """
+        for at in range(1, len(sentence.tokens) - 1):
+            if sentence.tokens[at].text in _JOINS:
+                first, then = sentence.divided(at)
+                if _are_two(self.about(first), self.about(then)):
+                    yield first
+                    yield from self._apart_from_order(then)
                     return
         yield sentence
 
@@ -161,14 +179,37 @@ def _about(said: _Said, sentence: Sentence) -> About:
     if "@open" in signs and _sets(words, said.lexicon, setting):
         return SessionOrder(sentence.span, Does.CHANGE)
     about = _placed(said, sentence)
-    if "^look" in signs and isinstance(of_it := _of_it(words, setting), SessionOrder):
-        return replace(of_it, span=sentence.span)
+    ordered = _ordered_by_name(said, sentence)
+    ordered = ordered or (_of_it(words, setting) if "^look" in signs else None)
+    if isinstance(ordered, SessionOrder):
+        return replace(ordered, span=sentence.span)
     if isinstance(about, StandingWish):
         return replace(about, says_so=not signs.isdisjoint(_FOR_GOOD))
     if isinstance(about, CameUp):
         which = () if "elsewhere" in signs else reading.which.meant
         return replace(about, sessions=tuple(each.id for each in which))
     return about
+
+
+def _are_two(first: About, then: About) -> bool:
+    """Tell whether something is to be done at once, and something else after it."""
+    if isinstance(first, Vote):
+        of_reminders = isinstance(then, SessionQuestion) and then.asks in (Asks.QUIET, Asks.LOUD)
+        return of_reminders or _is_sure(then)
+    return (
+        isinstance(first, SessionOrder)
+        and isinstance(then, SessionOrder)
+        and first.does is not then.does
+        and _is_sure(first)
+        and _is_sure(then)
+    )
+
+
+def _is_sure(about: About) -> bool:
+    """Tell whether an order hangs on nothing, and is no setting: these come in rows."""
+    if not isinstance(about, SessionOrder) or about.does is Does.CHANGE:
+        return False
+    return about.held in (None, Held.UNREAD)
 
 
 def _by_rule(signs: AbstractSet[str], span: Span) -> About:
@@ -202,6 +243,19 @@ def _denied_order(said: _Said, sentence: Sentence) -> SessionOrder | None:
         return None
     order = _by_rule(said.read(rest).signs, sentence.span)
     return order if isinstance(order, SessionOrder) else None
+
+
+def _ordered_by_name(said: _Said, sentence: Sentence) -> About | None:
+    """Return what is said behind the name of a session: "lunch: close it"; None without one."""
+    texts = [each.text for each in sentence.tokens]
+    at = texts.index(":") if ":" in texts[:-1] else 0
+    named = said.read(sentence).which.called
+    if not at or not named.sessions or min(named.places) > at:
+        return None
+    head, rest = sentence.divided(at)
+    if not is_name_alone(head.tokens, said.lexicon, named):
+        return None
+    return _placed(said, rest)
 
 
 def _sets(words: str, lexicon: Lexicon, setting: Setting) -> bool:

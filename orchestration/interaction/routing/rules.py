@@ -78,6 +78,10 @@ def _passed(span: Span) -> CameUp:
     return CameUp(span, passed=True)
 
 
+def _misses(span: Span) -> OfAnother:
+    return OfAnother(span, misses=True)
+
+
 WISH, STANDING, CAME_UP, VOTE = SessionWish, StandingWish, CameUp, Vote
 ANSWER, SOCIAL, FINISHED, UNKNOWN = GivenAnswer, Social, Finished, Unknown
 OF_ANOTHER = OfAnother
@@ -92,7 +96,7 @@ LIST, VOTES, DECISIONS = map(_asks, (Asks.LIST, Asks.VOTES, Asks.DECISIONS))
 CANCEL, CLOSE, REMIND = map(_does, (Does.CANCEL, Does.CLOSE, Does.REMIND))
 ADD, REMOVE, MOVE, EXTEND = map(_does, (Does.ADD, Does.REMOVE, Does.MOVE, Does.EXTEND))
 REVIEW, AGAIN = map(_does, (Does.REVIEW, Does.AGAIN))
-SKIP, STOP = map(_does, (Does.SKIP, Does.STOP))
+SKIP, STOP, RESTART = map(_does, (Does.SKIP, Does.STOP, Does.RESTART))
 MEETING, CHOICE, PANEL, PLAN = map(_opens, Opens)
 
 _NO_ORDER: Final = "-^cancel -^remind -^add -^close -^move -^extend"
@@ -113,8 +117,10 @@ _NO_NEWS: Final = (
 )
 """Nothing comes of it: it changes nothing, asks nothing and speaks of nothing else."""
 
+_SAYS_NOTHING_ELSE: Final = "-self -suits -not -stance -busy -unable -ask -ask_you"
 _ASKS_NOTHING: Final = "-need -ask_you -arrange -ask"
 _TELLS_OF_IT: Final = "-person -length -digits -subject -we -self"
+_TAKEN_OUT: Final = "^takes|ask_you|@de -takes_me -time -digits -meeting"
 _NO_CHOICE: Final = "-or -whether -asks_whether -to_the_vote -for_good"
 _OF_ITS_LENGTH: Final = "-time -manner -not -came_up -my -engaged -busy"
 """Who asks for a meeting says how long it is to be, and not what suits them."""
@@ -126,6 +132,8 @@ RULES: Final = tuple(
     _rule(meaning, line)
     for meaning, line in (
         # What everybody can have done with their own words
+        (RESTART, "@organiser @open start_over -@thread -time -digits -choice -self"),
+        (RESTART, "@organiser @vote other_options -@thread -time -digits -letter -not"),
         (WISH, "@open takes_back start_over short -@thread -time -digits -choice"),
         (FORGET, "forget_me|start_over -time -digits -not -person -everyone -they"),
         (QUIET, "leave_me -time -digits -person -everyone -they -person's -suits"),
@@ -192,6 +200,12 @@ RULES: Final = tuple(
         (OTHERS_WORDS, "everyone said_by ^what|tell_me -self -@decided -vote_word -time"),
         (OTHERS_WORDS, "person said_by ^what|^when|^how|^why|tell_me -vote_word"),
         (OTHERS_WORDS, "person's ask -whose_votes -vote_word"),
+        # What is told of what was, or of one's own day: nothing of times to come
+        (UNKNOWN, "@open it_was suits|flexible|stance -time -digits -not -^aux -for_good -undo"),
+        (UNKNOWN, "@open small_talk -digits -not -busy -unable -can -must -letter -ask_you"),
+        # Thanks for what was done, whatever that is called
+        (SOCIAL, f"^thanks_for -time -digits -letter {_SAYS_NOTHING_ELSE}"),
+        (SOCIAL, "@decided looks_forward -@open -unable -busy -ask -ask_you -came_up -move"),
         # Votes
         (OF_ANOTHER, "@vote of_another letter -self -ask -? -provided"),
         (VOTE, "@vote ballot"),
@@ -216,6 +230,9 @@ RULES: Final = tuple(
         # Orders that are told by their verb, or by whom they name
         (REMINDED, "remind|was_reminded|reminder have_done ask -remind_me"),
         (REMINDED, "^aux reminder|was_reminded ask -remind_me -ask_you -self"),
+        (REMOVE, f"takes out_of_it person {_TAKEN_OUT}"),
+        (REMOVE, f"takes out_of_it strange_word -@thread {_TAKEN_OUT}"),
+        (REMOVE, "@de must out_of_it person|strange_word -me -time -digits -@thread -ask"),
         (REMIND, "remind -remind_me ^remind|ask_you|@de -me -^wh"),
         (REMIND, "remind -remind_me everyone|person|they -^wh"),
         (REMIND, "reminder sends|ask_you|denies|everyone|they|person -remind_me -self -^wh"),
@@ -292,6 +309,7 @@ RULES: Final = tuple(
         (MOVE, f"@organiser @open in_place_of length {_OF_ITS_LENGTH}"),
         (STATUS, "@vote starts_vote -@intake -not"),
         (CLOSE, "shut time|digits|length ^shut|kindly|let_us -@none -close_to -self -suits"),
+        (CLOSE, "suggestions shows -@none -^wh -my -time -self -thanks"),
         (CLOSE, "close -@none -close_to -^wh -my -time -self -eager"),
         # Something came up
         (CAME_UP, f"@decided came_up {_OF_WHAT_STANDS}"),
@@ -300,6 +318,7 @@ RULES: Final = tuple(
         (CAME_UP, f"@decided can not self|time|again -? -@open {_OF_WHAT_STANDS}"),
         (CAME_UP, f"@decided must|unable|busy time|again|self -? -@open {_OF_WHAT_STANDS}"),
         (CAME_UP, "@open came_up self -time -digits -length -of_another"),
+        (CAME_UP, "@open ^came_up -day -digits -length -of_another -ask -move -find -@thread"),
         (CAME_UP, "^came_up move|find -@decided -time -digits"),
         # What holds for good
         (STANDING, "for_every_session"),
@@ -328,6 +347,7 @@ RULES: Final = tuple(
         (MEETING, "@none when with|we ?"),
         (CHOICE, "@none or ?"),
         (CHOICE, "@channel or ? -time -digits -letter -length -self -^aux -^when"),
+        (_misses, "@decided @organiser person|they not_coming|came_up|prevented -self -ask -@open"),
         (OF_ANOTHER, f"of_another letter|{_OF_A_WISH} -ask -? -provided"),
         (OF_ANOTHER, f"for_another person {_OF_A_WISH} -ask -provided"),
         (STANDING, "@none time|digits self|we|for_good|suits -^wh -told -past"),

@@ -12,7 +12,7 @@ from orchestration.interaction.routing.sentences import Sentence
 from orchestration.interaction.routing.setting import OpenQuestion, SessionStage, Setting, Where
 from orchestration.interaction.routing.signs import Signs, signs_in
 from orchestration.interaction.routing.votes import is_ballot, letters
-from orchestration.interaction.routing.which import Which, is_name_alone
+from orchestration.interaction.routing.which import Named, Which, is_name_alone
 from orchestration.language.words.marks import TAKEN_BACK, TAKEN_BACK_ABOUT
 from orchestration.language.words.taking_back import mark_taking_back
 from orchestration.language.words.tokens import Token
@@ -35,6 +35,8 @@ _SAID_OF: Final = frozenset(
     ist hat war kann sagt stimmt möchte mag braucht meint könnte würde
     """)
 )
+_KINDS: Final = frozenset(listed("poll vote decision umfrage abstimmung entscheidung wahl"))
+_OF_TIMES: Final = ("time", "engaged", "meeting")
 _FOR: Final = frozenset({"for", "für"})
 _PARTS: Final = frozenset(
     listed("""
@@ -61,7 +63,8 @@ def read(text: str, sentence: Sentence, lexicon: Lexicon, setting: Setting) -> R
     """Read one sentence where it was said."""
     words = text[sentence.span.start : sentence.span.end]
     which = Which(words, sentence.tokens, lexicon, setting)
-    signs, called = signs_in(sentence.tokens, lexicon), which.called
+    called = which.called
+    signs = _of_name(sentence, signs_in(sentence.tokens, lexicon), called)
     bare = replace(
         signs, strange=signs.strange - called.places, foreign=signs.foreign - called.places
     )
@@ -80,6 +83,21 @@ def read(text: str, sentence: Sentence, lexicon: Lexicon, setting: Setting) -> R
     if setting.question and _repeats(sentence.tokens, setting.question, lexicon):
         found.add("answers")
     return ReadSentence(frozenset(found), signs, which, called.places | people)
+
+
+def _of_name(sentence: Sentence, signs: Signs, called: Named) -> Signs:
+    """Return signs without those of a name: "the lunch poll" and "Q1 plan" are at no time.
+
+    A name that is a time alone is one for sure only where it is said what it names.
+    """
+    is_more = bool(called.places - signs.timed)
+    behind = max(called.places, default=-1) + 1
+    if not called.sessions:
+        return signs
+    if behind < len(sentence.tokens) and sentence.tokens[behind].text in _KINDS:
+        of_name = {each for each in _OF_TIMES if signs.places(each) <= called.places}
+        return replace(signs, found=signs.found - of_name, timed=signs.timed - called.places)
+    return replace(signs, timed=signs.timed - called.places) if is_more else signs
 
 
 def _of_asking(found: AbstractSet[str]) -> Iterator[str]:

@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from orchestration.language.choosing.words import plain, words_of
+from orchestration.language.languages import language_of
 
 _ASKS: Final = re.compile(
     r"(?:(?:do|does|did|is|are|was|were|can|could|has|have|will|would|should|haben|hat|ist|sind"
@@ -20,6 +21,15 @@ _PAST: Final = re.compile(
     r"|used to|letzte[nrs]? (?:mal|woche|jahr|monat)|gestern|war|waren|hatten?|neulich)\b",
     re.IGNORECASE,
 )
+_WAS: Final = {
+    "en": re.compile(
+        r"\b(?:was|were|went|ate|used to|(?:i|we)(?:['’]ve)? (?:just )?had)\b",
+        re.IGNORECASE,
+    ),
+    "de": re.compile(r"\b(?:war|waren|hatten?|gab(?:['’]?s)?)\b", re.IGNORECASE),
+}
+"""What tells of what was, in each language: “was” is an English word and a German one."""
+
 _OF_ELSE: Final = re.compile(
     r"(?:the|that|this|these|those|it|he|she|they|der|die|das|es|er|sie)\b.*"
     r"\b(?:is|was|are|were|went|has(?! to)|had(?! to)|ist|war|waren|sind|hat)\b"
@@ -53,6 +63,11 @@ def asks(words: str) -> bool:
 def tells_of_past(words: str) -> bool:
     """Tell whether words tell of what was: "I had pizza yesterday"."""
     return _PAST.search(words) is not None
+
+
+def tells_of_what_was(words: str) -> bool:
+    """Tell whether words say how something was: "my last pizza was awful", "ich hatte Sushi"."""
+    return _WAS[language_of(words).naming.code].search(words) is not None
 
 
 def tells_of_others(words: str) -> bool:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
+from orchestration.language.choosing.asides import tells_of_what_was
 from orchestration.language.choosing.mentions import Mention, mentioned, mentions
 from orchestration.language.choosing.ordered import Placed, ordered
 from orchestration.language.choosing.words import words_of
@@ -162,7 +163,7 @@ def _understood(text: str, hearing: MessageContext) -> Understanding:
     """Return what a message says that has no votes in it."""
     said, naming = understand(text, hearing), language_of(text).naming
     unread = [each for each in said.not_understood if not _is_small(each)]
-    spoilt = _spoilt(said, unread)
+    spoilt = _spoilt(text, said, unread)
     about = _Spoken(text, hearing, hearing.catalogue or Catalogue(), naming)
     kept = [each for each in said.preferences if each.source not in spoilt]
     wishes = [wish for each in kept for wish in about.wishes(each)]
@@ -172,13 +173,15 @@ def _understood(text: str, hearing: MessageContext) -> Understanding:
     return Understanding(tuple(_once(wishes)), tuple(listed))
 
 
-def _spoilt(said: Understanding, unread: Sequence[NotUnderstood]) -> frozenset[Source]:
+def _spoilt(text: str, said: Understanding, unread: Sequence[NotUnderstood]) -> frozenset[Source]:
     """Return the clauses of which nothing is to be asserted.
 
     What is taken back with words that name nothing ("…, so rather not") takes the clause before it.
     """
     wished = [each for each in said.preferences if each.source is not None]
-    spoilt = {each.source for each in wished if each.source and _is_spoilt(each, said, unread)}
+    spoilt = {
+        each.source for each in wished if each.source and _is_spoilt(each, text, said, unread)
+    }
     for left in unread:
         before = [each.source for each in wished if each.source and _ends(each.source, left)]
         if before and {each.word for each in words_of(left.text)} <= _TURNING:
@@ -194,9 +197,13 @@ def _is_small(left: NotUnderstood) -> bool:
     return all(each.word in _SMALL for each in words_of(left.text))
 
 
-def _is_spoilt(wish: Preference, said: Understanding, unread: Sequence[NotUnderstood]) -> bool:
-    """Tell whether a wish stands beside words that may turn it, or is about a time."""
+def _is_spoilt(
+    wish: Preference, text: str, said: Understanding, unread: Sequence[NotUnderstood]
+) -> bool:
+    """Tell whether a wish stands beside words that may turn it, or is of a time, or of what was."""
     if wish.kind not in _OF_CHOICES:
+        return True
+    if wish.source and tells_of_what_was(text[wish.source.start : wish.source.end]):
         return True
     beside = any(
         each.kind not in _OF_CHOICES and each.source == wish.source for each in said.preferences

@@ -62,6 +62,17 @@ FETCHING = words("pick picks drop drops collect collects fetch fetches")
 COUNTED = frozenset(words("meetings calls meeting call sessions session appointments appointment"))
 PER_DAY = ("per day", "in a day", "on one day", "on any day", "in one day", "on the same day")
 DISMAY = ("oh no ,", "oh dear ,", "ah no ,")
+BEING_LATE = words(
+    """
+    am late | be late | being late | been late | am a bit late | be a bit late | am a little late |
+    be a little late | be super late | be very late | be quite late | am running late |
+    be running late | get up late | getting up late | wake up late | sleep late | arrive late |
+    arriving late | show up late | turn up late | come late | coming late | get in late |
+    come in late | join late | joining late | start late | starting late
+    """
+)
+"""Who is late says when they are not there yet, and not that they like late hours."""
+
 COURTESY = words(
     """
     at least | of course | thank you | as well | a bit | a lot | in general | so far | after all |

@@ -41,6 +41,7 @@ _ALIASES: dict[str, object] = {
     **dict.fromkeys(("in that order", "in this order"), Alias(marks.IN_ORDER)),
     **dict.fromkeys(("wish list", "wishlist", "my wishes :", "wishes :"), Alias("well")),
     **dict.fromkeys(small_words.NOTHING_MORE, Played(marks.NOTHING_ELSE, Shade.NEVER)),
+    **dict.fromkeys(small_words.BEING_LATE, Alias("behindhand")),
     "r": Alias("are"),
     "u": Alias("you"),
     "w": Alias("with"),
