@@ -71,7 +71,7 @@ DOORS = {
     "adapters/slack/translate.py": {"owner"},
     "adapters/discord/translate.py": {"owner"},
     "adapters/discord/answers.py": {"owner"},
-    "adapters/discord/forms.py": {"owner"},
+    "orchestration/conversation/form_steps.py": {"owner"},
     "storage/mapping.py": {"STORE"},
     "storage/slack.py": {"STORE"},
 }

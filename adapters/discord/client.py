@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -15,8 +14,6 @@ from discord.http import Route
 
 from adapters.discord.events import BOT, PARENT, Body
 from adapters.discord.registered import EVENTS, SWITCHES, intents
-
-log = logging.getLogger(__name__)
 
 API: Final = "https://discord.com/api/v10"
 

@@ -22,7 +22,8 @@ def choices_for(data: Mapping[str, Any]) -> list[dict[str, str]]:
     """Return what a command may go on with."""
     verb: Mapping[str, Any] = next(iter(data.get("options") or ()), {})
     words = next((each["value"] for each in verb.get("options") or () if each.get("focused")), "")
-    offered = _zones(words) if verb.get("name") == "zone" else _examples(verb.get("name"), words)
+    examples = () if words.strip() else _EXAMPLES.get(verb.get("name", ""), ())
+    offered = _zones(words) if verb.get("name") == "zone" else examples
     return [{"name": each, "value": each} for each in offered[:_MOST]]
 
 
@@ -31,7 +32,3 @@ def _zones(words: str) -> list[str]:
     sought = words.casefold().replace(" ", "_")
     found = [each for each in _ZONES if sought in each.casefold()]
     return sorted(found, key=lambda each: not each.rpartition("/")[2].casefold().startswith(sought))
-
-
-def _examples(verb: object, words: str) -> list[str]:
-    return list(_EXAMPLES.get(str(verb), ())) if not words.strip() else []

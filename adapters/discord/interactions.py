@@ -27,6 +27,9 @@ log = logging.getLogger(__name__)
 PATIENCE_SECONDS: Final = 0.2
 """So long may what comes of something take until its answer is put off; Discord grants three."""
 
+_FEW: Final = 4
+"""Where more are being handled at once, nobody waits to be put off."""
+
 _MESSAGE, _LATER, _LATER_HERE, _UPDATE, _CHOICES, _FORM = 4, 5, 6, 7, 8, 9
 _OWN: Final = "@original"
 _FOLLOW_UP: Final = "/webhooks/{webhook_id}/{webhook_token}"
@@ -89,7 +92,7 @@ class Interactions:
         open_ = self._open.setdefault(event.id, _Open())
         async with open_.turn:
             before, open_.stage = open_.stage, _Stage.ANSWERED
-            if before is _Stage.NEW and await self._first(event, _MESSAGE, body):
+            if before is _Stage.NEW and await self._first(event.inner, _MESSAGE, body):
                 return True
             if before is _Stage.PUT_OFF:
                 route = _by_token("PATCH", event, f"/messages/{_OWN}")
@@ -105,7 +108,7 @@ class Interactions:
         async with open_.turn:
             if open_.stage is _Stage.NEW:
                 open_.stage = _Stage.ANSWERED
-                if await self._first(event, _UPDATE, body):
+                if await self._first(event.inner, _UPDATE, body):
                     return True
             route = _by_token("PATCH", event, f"/messages/{_OWN}")
             return await self._web.tried(LATE, route, body) is not None
@@ -117,17 +120,16 @@ class Interactions:
             if open_.stage is not _Stage.NEW:
                 return False
             open_.stage = _Stage.ANSWERED
-            return await self._first(event, _FORM, modal)
+            return await self._first(event.inner, _FORM, modal)
 
     async def offer(self, body: Body, choices: list[dict[str, str]]) -> None:
         """Offer what somebody may be about to write."""
-        said = body["d"]
-        await self._call_back(said, _CHOICES, {"choices": choices})
+        await self._first(body["d"], _CHOICES, {"choices": choices})
 
     # The first answer
 
     async def _put_off_soon(self, event: Event, open_: _Open) -> None:
-        await asyncio.sleep(self._patience)
+        await asyncio.sleep(self._patience if len(self._open) <= _FEW else 0)
         try:
             async with open_.turn:
                 if open_.stage is _Stage.NEW:
@@ -139,16 +141,13 @@ class Interactions:
         """Acknowledge it: on the message that was pressed nothing changes by that."""
         if _is_on_message(event):
             open_.stage = _Stage.ANSWERED
-            await self._first(event, _LATER_HERE, None)
+            await self._first(event.inner, _LATER_HERE, None)
         else:
-            is_taken = await self._first(event, _LATER, {"flags": EPHEMERAL})
+            is_taken = await self._first(event.inner, _LATER, {"flags": EPHEMERAL})
             open_.stage = _Stage.PUT_OFF if is_taken else _Stage.ANSWERED
 
-    async def _first(self, event: Event, kind: int, data: Mapping[str, Any] | None) -> bool:
+    async def _first(self, said: Body, kind: int, data: Mapping[str, Any] | None) -> bool:
         """Give the first answer; False where there was one, or it is too late."""
-        return await self._call_back(event.inner, kind, data)
-
-    async def _call_back(self, said: Body, kind: int, data: Mapping[str, Any] | None) -> bool:
         route = Route(
             "POST",
             "/interactions/{webhook_id}/{webhook_token}/callback",

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-import logging
-from typing import Final
-
 from adapters.discord.completion import choices_for
 from adapters.discord.events import INTERACTIONS, Body, Event, arrival_of, is_autocomplete, read
 from adapters.discord.interactions import Interactions
 from adapters.discord.people import Locales
 from orchestration.conversation.inbox import ArrivalInbox
-
-log = logging.getLogger(__name__)
-
-_LOCALE: Final = "locale"
 
 
 class GatewayReception:
@@ -47,5 +40,5 @@ class GatewayReception:
 
     def note(self, event: Event) -> None:
         """Note what Discord tells of who did something, and nowhere else: their language."""
-        if locale := event.inner.get(_LOCALE):
+        if locale := event.inner.get("locale"):
             self._locales.note(event.user, str(locale))

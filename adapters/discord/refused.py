@@ -31,7 +31,6 @@ LATE: Final = (10015, 10062, 50027)
 """An interaction is not known any more, or its token is not good any more."""
 
 _UNAUTHORISED: Final = 401
-_TOO_FAST: Final = 429
 _LASTING: Final = frozenset((400, 401, 403, 404, 405, 413))
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import partial, singledispatchmethod
 from typing import Any, Final
 
@@ -190,14 +190,10 @@ class _Renderer:
     def _(self, part: Table, room: int) -> Iterable[Block]:
         """Make lines of a table: Discord has none, and columns of letters break on a telephone."""
         kept = rows_kept(part, room, _TABLE_ROWS)
-        shown_ = Table(part.caption, part.heads, part.rows[:kept])
-        head, *lines = in_words([shown_]).splitlines()
-        told = (
-            [b.strong(self._line(head)), *map(self._line, lines)]
-            if part.caption
-            else [self._line(each) for each in (head, *lines) if each]
-        )
-        yield from map(b.text, b.paragraphs([f"{each}\n" for each in told]))
+        if part.caption:
+            yield b.text(b.strong(self._line(part.caption)))
+        lines = in_words([replace(part, caption="", rows=part.rows[:kept])]).splitlines()
+        yield from map(b.text, b.paragraphs([f"{self._line(each)}\n" for each in lines if each]))
         yield from map(b.text, more(len(part.rows) - kept))
 
     @part.register
@@ -214,9 +210,6 @@ class _Renderer:
     @part.register
     def _(self, part: Image, room: int) -> Iterable[Block]:
         """Show a picture from the web, or one that was drawn for this post."""
-        yield from self._picture(part, room)
-
-    def _picture(self, part: Image, room: int) -> Iterator[Block]:
         if part.drawing is not None and part.drawing < len(self.files):
             yield b.picture(b.attached(self.files[part.drawing].name), part.alternative)
         elif is_web(part.address):

@@ -9,27 +9,25 @@ from typing import Final
 from adapters.discord import components as b
 from adapters.discord.answers import DiscordAnswers
 from adapters.discord.events import Event, Kind, message_id
-from adapters.discord.forms import FORM, KeptForms, OpenForm, form_name, modal, opened
+from adapters.discord.forms import AT_ONCE, modal
 from adapters.discord.gateway import DiscordGateway
 from adapters.discord.interactions import Interactions
 from adapters.discord.names import address_of
 from adapters.discord.people import MENTIONS
 from adapters.discord.render import in_markup, render_parts
 from adapters.discord.times import still
+from orchestration.conversation.form_steps import FORM, KeptForms, OpenForm, SteppedSurface
 from orchestration.conversation.inbound import Part
 from orchestration.conversation.messenger import Rendered
 from orchestration.conversation.placed_surface import (
-    PlacedSurface,
     Platform,
     PressedMessage,
     Spoken,
 )
-from orchestration.interaction.form import Form
 from orchestration.interaction.layout import Look
 from orchestration.model.people import SessionId
 
 _CALLED: Final = "@Convene"
-_IN_A_CHANNEL: Final = "Ask me that in the channel where people are to read it, please."
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +41,11 @@ class DiscordParts:
     forms: KeptForms
 
 
-class DiscordSurface(PlacedSurface):
+class DiscordSurface(SteppedSurface):
     """Where somebody did something in Discord."""
 
     def __init__(self, discord: DiscordParts, event: Event) -> None:
-        super().__init__(discord.platform, event)
+        super().__init__(discord.platform, event, discord.forms, AT_ONCE)
         self._discord = discord
         self._event = event
 
@@ -72,27 +70,9 @@ class DiscordSurface(PlacedSurface):
         words = render_parts(above, self._event.who).text if above else ""
         await self._discord.gateway.web.give(to, name, content, words)
 
-    # Forms
-
-    async def open_form(self, form: Form, session: SessionId | None) -> None:
-        """Open a form as a dialog, or offer it where nothing was pressed."""
-        await self.open_at(opened(form, session, ""))
-
-    async def open_request(self, form: Form, channel: str) -> None:
-        """Open a form that asks for a session; who is in no channel is told to go there."""
-        if channel:
-            await self.open_at(opened(form, None, channel))
-        else:
-            await self.say(_IN_A_CHANNEL)
-
-    async def open_at(self, open_: OpenForm, name: str = "") -> None:
-        """Open a form at a step; a question is asked, and answered by a button."""
-        name = name or form_name(self._event.id)
-        await self._discord.forms.keep(name, self._event.who, open_)
-        if open_.form.is_question:
-            await self.offer(name, open_.form.words, open_.form.submit, Look.DANGER)
-        elif not await self._discord.interactions.open(self._event, modal(open_, name)):
-            await self.offer(name, open_.form.title, "Open the form")
+    async def open_dialog(self, open_: OpenForm, name: str) -> bool:
+        """Open a step of a form; False where something else has answered already."""
+        return await self._discord.interactions.open(self._event, modal(open_, name))
 
     async def offer(self, name: str, words: str, label: str, look: Look = Look.PRIMARY) -> None:
         """Say something, with a button that goes on with a form."""

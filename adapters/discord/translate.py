@@ -10,13 +10,13 @@ from typing import Final
 from adapters.discord import components as b
 from adapters.discord.answers import SHOW, DiscordAnswers
 from adapters.discord.events import INTERACTIONS, Event, Kind, read
-from adapters.discord.form_events import FormSteps
-from adapters.discord.forms import FORM, KeptForms
+from adapters.discord.forms import filled_in, name_of
 from adapters.discord.gateway import DiscordGateway
 from adapters.discord.interactions import Interactions
 from adapters.discord.registered import words_of
 from adapters.discord.surface import DiscordParts, DiscordSurface
 from adapters.discord.votes import reaction_votes
+from orchestration.conversation.form_steps import FORM, FormSteps, KeptForms
 from orchestration.conversation.home import Home, OwnData
 from orchestration.conversation.inbound import NamedFile, Via
 from orchestration.conversation.placed_exchange import PlacedExchange
@@ -49,14 +49,14 @@ class DiscordTranslator:
         forms = KeptForms(gateway.places)
         self._discord = DiscordParts(platform, gateway, self._answers, interactions, forms)
         self._presses = HomePresses(actions, Home(gateway.access, own, "Discord"))
-        self._forms = FormSteps(self._discord, self._presses)
+        self._forms = FormSteps(self._presses)
         self._kinds: Mapping[Kind, Callable[[Event], Awaitable[None]]] = {
             Kind.MESSAGE: self._message,
             Kind.REACTION: self._reacted,
             Kind.COMMAND: self._command,
             Kind.ABOUT: self._about,
             Kind.PRESS: self._pressed,
-            Kind.FORM: self._forms.fill,
+            Kind.FORM: self._filled,
             Kind.REMOVED: self._removed,
         }
 
@@ -108,12 +108,17 @@ class DiscordTranslator:
     async def _pressed(self, event: Event) -> None:
         name, session, value = await self._pressed_on(event)
         if name == FORM:
-            await self._forms.go_on(event, value)
+            await self._forms.go_on(DiscordSurface(self._discord, event), value)
         elif name == SHOW:
             await self._answers.show_kept(event, value)
         else:
             surface = DiscordSurface(self._discord, event)
             await self._presses.press(surface, name, session, value)
+
+    async def _filled(self, event: Event) -> None:
+        surface, data = DiscordSurface(self._discord, event), event.inner["data"]
+        values, more = filled_in(data["components"])
+        await self._forms.fill(surface, name_of(data["custom_id"]), values, more=more)
 
     async def _pressed_on(self, event: Event) -> tuple[str, SessionId | None, str]:
         """Return which control was used, and the session and the value that it carries."""
@@ -123,16 +128,10 @@ class DiscordTranslator:
         return name, session, value or chosen
 
     async def _reacted(self, event: Event) -> None:
-        """Take a reaction, or that one was taken back."""
-        inner = event.inner
+        inner, surface = event.inner, DiscordSurface(self._discord, event)
         place = await self._gateway.place_at(event, event.channel, inner["message_id"])
-        if place is None:
-            return
-        user_action = await self._gateway.user_action(event)
         emoji, added = inner["emoji"].get("name") or "", event.body["t"].endswith("_ADD")
-        reply = await self.votes.react(place, user_action, emoji, added=added)
-        if reply.notice:
-            await self._answers.say(event, reply.notice)
+        await surface.react(self.votes, place, emoji, added=added)
 
     async def _removed(self, event: Event) -> None:
         """Forget what is known of a server that the bot was sent away from."""

@@ -253,8 +253,6 @@ class DiscordWeb:
             made["custom_id"] = name
         return made
 
-    # Calls
-
     def _mark(self, key: str) -> int:
         """Return by which number a message is found again that was posted under a key."""
         return int(mark_of(key, self._client.http.token or "")[:7], 16) + 1

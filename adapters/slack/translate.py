@@ -16,7 +16,7 @@ from adapters.slack.messages import MessageEvents
 from adapters.slack.modals import UNFOLD
 from adapters.slack.screens import Screens
 from adapters.slack.surface import SlackParts, SlackSurface
-from adapters.slack.votes import ReactionEvents, reaction_votes
+from adapters.slack.votes import reaction_votes
 from orchestration.conversation.home import Home, OwnData
 from orchestration.conversation.presses import HomePresses
 from orchestration.conversation.storage import Arrival
@@ -54,7 +54,7 @@ class Translator:
         self._kinds: Mapping[Kind, Callable[[Event], Awaitable[None]]] = {
             Kind.MESSAGE: messages.message,
             Kind.MENTION: messages.mention,
-            Kind.REACTION: ReactionEvents(gateway, answers, self.votes).react,
+            Kind.REACTION: self._reacted,
             Kind.HOME: self._home,
             Kind.COMMAND: messages.command,
             Kind.ACTION: self._pressed,
@@ -85,6 +85,12 @@ class Translator:
             await self._forms.unfold(event)
         else:
             await self._presses.press(SlackSurface(self._slack, event), name, session, value)
+
+    async def _reacted(self, event: Event) -> None:
+        item, gateway = event.inner["item"], self._slack.gateway
+        place = await gateway.place_at(event, item.get("channel", ""), item.get("ts", ""))
+        emoji, added = event.inner["reaction"], event.inner["type"] == "reaction_added"
+        await SlackSurface(self._slack, event).react(self.votes, place, emoji, added=added)
 
     async def _home(self, event: Event) -> None:
         await self._presses.home(SlackSurface(self._slack, event))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from adapters.slack.answers import Answers
-from adapters.slack.events import Event
 from adapters.slack.gateway import SlackGateway
 from adapters.slack.names import member_of, option_of, team_of, user_of
 from adapters.slack.refused import CLOSED
@@ -51,24 +49,3 @@ class SlackReactions:
 def reaction_votes(gateway: SlackGateway) -> ReactionVotes:
     """Return what turns reactions in Slack into ballots."""
     return ReactionVotes(gateway.access, SlackReactions(gateway), Notes(gateway.places))
-
-
-class ReactionEvents:
-    """Hands in reactions."""
-
-    def __init__(self, gateway: SlackGateway, answers: Answers, votes: ReactionVotes) -> None:
-        self._gateway = gateway
-        self._answers = answers
-        self._votes = votes
-
-    async def react(self, event: Event) -> None:
-        """Take a reaction, or that one was taken back."""
-        item = event.inner["item"]
-        place = await self._gateway.place_at(event, item.get("channel", ""), item.get("ts", ""))
-        if place is None:
-            return
-        user_action, emoji = await self._gateway.user_action(event), event.inner["reaction"]
-        added = event.inner["type"] == "reaction_added"
-        reply = await self._votes.react(place, user_action, emoji, added=added)
-        if reply.notice:
-            await self._answers.say(event, reply.notice)

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.directory import Directory
-from orchestration.conversation.placed_surface import Interaction, Platform, WriteInvite
+from orchestration.conversation.placed_surface import Platform, WriteInvite
 from orchestration.conversation.session_places import SessionPlaces
 from orchestration.conversation.storage import Places
 from orchestration.conversation.user_actions import UserActions
 from orchestration.model.people import MemberId
 from orchestration.sessions.ports import Language
-from orchestration.sessions.user_action import UserAction
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +48,3 @@ class PlacedGateway:
             user=user,
             not_here=not_here,
         )
-
-    async def user_action(self, event: Interaction) -> UserAction:
-        """Return an event as a user action; times are told in the zone of who did it."""
-        member = await self.people.member(event.team, event.user)
-        return self.access.user_action(event.id, event.who, member)

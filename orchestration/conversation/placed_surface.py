@@ -16,9 +16,10 @@ from orchestration.conversation.inbound import Part
 from orchestration.conversation.invitees import PEOPLE, chosen
 from orchestration.conversation.notes import Notes
 from orchestration.conversation.own_page import NOTED, OwnPage
+from orchestration.conversation.reaction_votes import ReactionVotes
 from orchestration.conversation.revisions import Revisions
 from orchestration.conversation.session_places import SessionPlaces
-from orchestration.conversation.storage import Places
+from orchestration.conversation.storage import Place, Places
 from orchestration.conversation.user_actions import Known, SentForm, UserActions
 from orchestration.interaction.form import Form
 from orchestration.model.people import MemberId, SessionId
@@ -216,6 +217,15 @@ class PlacedSurface(ABC):
         await actions.perform(reply, session, self)
         if reply.page:
             await actions.give_page(session, who, self)
+
+    async def react(
+        self, votes: ReactionVotes, place: Place | None, reaction: str, *, added: bool
+    ) -> None:
+        """Take a reaction to what stands at a place, or that one was taken back."""
+        if place is not None:
+            reply = await votes.react(place, await self.action(), reaction, added=added)
+            if reply.notice:
+                await self.say(reply.notice)
 
     async def show_home(self, parts: Sequence[Part]) -> None:
         """Show what they have to themselves: as a message, where it has no place of its own."""
