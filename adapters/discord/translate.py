@@ -134,7 +134,8 @@ class DiscordTranslator:
         await surface.react(self.votes, place, emoji, added=added)
 
     async def _removed(self, event: Event) -> None:
-        """Forget what is known of a server that the bot was sent away from."""
+        """End what goes on in a server that the bot was sent away from."""
+        await self._gateway.sessions.close_all(event.team)
 
 
 def _event(arrival: Arrival) -> Event | None:

@@ -132,6 +132,13 @@ class Gateway:
             self.sessions.clear()
         await asyncio.sleep(0)
 
+    async def repeat(self):
+        """Tell the last events once more, as a server does that has not heard what was taken."""
+        for each in self.connected:
+            for said in each.told[-3:]:
+                if said["t"] not in ("READY", "RESUMED"):
+                    await each.send(said)
+
     async def close(self):
         for each in self.connected:
             await each.socket.close()

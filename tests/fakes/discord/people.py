@@ -78,7 +78,8 @@ class Person:
         return made
 
     async def edits(self, message, text):
-        message.content, message.mentions = self.server.calls(text, message.channel)
+        message.content, called = self.server.calls(text, message.channel)
+        message.mentions = list(dict.fromkeys([*message.mentions, *called]))
         message.edited = self.server.clock.now()
         await self.server.tell("MESSAGE_UPDATE", message)
 

@@ -11,6 +11,7 @@ from tests.fakes.discord.limits import check_message
 from tests.fakes.discord.records import DM, Message, Refused, numbered
 
 _ROUTES: list[tuple[object, ...]] = []
+_NONCE_SECONDS = 300
 _TO_BE_EXPECTED = (30046, 40060, 50027)
 _VIEW, _SEND, _HISTORY, _REACT, _ATTACH = 1 << 10, 1 << 11, 1 << 16, 1 << 6, 1 << 15
 
@@ -216,7 +217,8 @@ async def _(server, call, channel):
     check_message(call.body, call.files)
     nonce = call.body.get("nonce")
     if nonce and call.body.get("enforce_nonce"):
-        same = [each for each in where.messages if each.nonce == nonce]
+        lately = server.clock.now() - _NONCE_SECONDS
+        same = [each for each in where.messages if each.nonce == nonce and each.at > lately]
         if same:
             return same[-1].json()
     reference = call.body.get("message_reference") or {}

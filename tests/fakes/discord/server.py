@@ -42,7 +42,8 @@ class DiscordServer:
 
     async def __aenter__(self):
         site = web.Application(client_max_size=50 * 1024 * 1024)
-        site.router.add_get("/gateway/", self.gateway.serve)
+        for path in ("/gateway", "/gateway/"):
+            site.router.add_get(path, self.gateway.serve)
         site.router.add_get("/attachments/{key}", self._attachment)
         site.router.add_route("*", "/api/v10/{path:.*}", self.rest.serve)
         self._runner = web.AppRunner(site, access_log=None, shutdown_timeout=0.1)

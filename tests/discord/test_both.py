@@ -1,0 +1,63 @@
+"""Two platforms in one process, and what Discord's switches add."""
+
+from tempfile import TemporaryDirectory
+
+from bot.run import running
+from bot.settings import read_settings
+from tests.discord.at_hand import PEOPLE
+from tests.discord.running_bot import BRISK, environment_for, posts, running_bot, told
+from tests.discord.test_run import asked
+from tests.fakes import own_time
+from tests.fakes.databases import installed
+from tests.fakes.discord import DiscordServer
+from tests.fakes.own_time import LoopClock
+from tests.fakes.slack import SlackServer
+from tests.slack import running_bot as in_slack
+
+
+def test_slack_and_discord_are_served_side_by_side(caplog):
+    async def work():
+        async with SlackServer(timing=in_slack.TIMING) as slack, DiscordServer() as discord:
+            slack.workspace(people=in_slack.PEOPLE, channels=in_slack.CHANNELS)
+            discord.guild(PEOPLE)
+            with TemporaryDirectory() as data:
+                await _serve_both(slack, discord, data)
+                await _serve_both(slack, discord, data, again=True)
+
+    own_time.run(work())
+    assert [each.message for each in caplog.records if "missed" in each.message] == []
+
+
+async def _serve_both(slack, discord, data, *, again=False):
+    installed(data)
+    of_slack = in_slack.environment_for(slack, "socket", data)
+    settings = read_settings({**of_slack, **environment_for(discord, data)})
+    async with running(settings, lambda: None, tempo=BRISK, clock=LoopClock()) as bot:
+        assert list(bot.platforms) == ["Slack", "Discord"]
+        await slack.connected()
+        await discord.connected()
+        if not again:
+            await in_slack.asked(slack, in_slack.MEET_TWO)
+            await asked(discord)
+        await slack.user("omar").writes("Tuesdays are best")
+        await discord.user("omar").writes("Wednesdays are best")
+        await in_slack.told(slack, "omar", "Tuesdays")
+        await told(discord, "omar", "Wednesdays")
+    assert bot.fault is None
+    assert len(slack.channel("platform").messages) == 1
+    assert len(posts(discord)) == 1
+
+
+def test_what_is_said_in_a_thread_under_its_post_is_read_where_content_may_be():
+    async def work():
+        async with DiscordServer() as discord:
+            discord.guild(PEOPLE)
+            discord.switch_on(content=True)
+            async with running_bot(discord):
+                await discord.user("lena").command("poll", "pizza or sushi?", "general")
+                post = await discord.until(lambda: next(iter(posts(discord)), None))
+                thread = await discord.user("omar").begins_thread(post)
+                await discord.user("omar").writes("pizza", in_=thread)
+                await told(discord, "omar", "Your vote is in: A.")
+
+    own_time.run(work())

@@ -1,0 +1,41 @@
+"""A choice in Discord: what there is to choose from comes from everybody, and is voted on."""
+
+from tests.discord.test_answers import in_discord
+
+
+@in_discord
+async def test_where_to_eat(bot, discord):
+    lena, omar, dana = map(discord.user, ("lena", "omar", "dana"))
+    await lena.command("decide", "where do we eat on Friday? with @omar @dana", "general")
+    [card] = bot.posts()
+    assert "nothing is on the list yet" in card.text
+    await omar.clicks("Propose something", in_=card)
+    await omar.submits({"What do you propose?": "Noodle House"})
+    await dana.clicks("Propose something")
+    await dana.submits({"What do you propose?": "Burger Barn"})
+    await lena.clicks("Anything goes")
+    await bot.later(days=1)
+    post = next(each for each in bot.posts() if "Vote A" in each.buttons)
+    assert "Noodle House" in post.text
+    assert "Burger Barn" in post.text
+    for each in (lena, omar):
+        await each.reacts(post, "🇦")
+    await dana.clicks("Vote A", in_=post)
+    await bot.later(days=2)
+    [outcome] = [each for each in bot.posts() if "✅" in each.text]
+    assert "Burger Barn" in outcome.text
+    assert "Decided" in card.text
+    assert not [label for label in post.buttons if label.startswith("Vote")]
+
+
+@in_discord
+async def test_a_secret_vote_shows_nobody_anything(bot, discord):
+    omar = discord.user("omar")
+    await discord.user("lena").command("poll", "secret: pizza, sushi or salad?", "general")
+    [post] = bot.posts()
+    before = post.text
+    await omar.clicks("Vote A", in_=post)
+    assert (post.text, post.reactions) == (before, {}), "no letters to press, and no count"
+    assert "A is in your vote." in omar.ephemerals[-1].text
+    await omar.reacts(post, "🇧")
+    assert "Nobody sees" in omar.said() or "secret" in omar.told[-1].text.lower(), omar.told[-1]

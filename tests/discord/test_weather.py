@@ -1,0 +1,140 @@
+"""Discord as it is on a bad day: gaps, repeats, 429, old messages, gone channels, a restart."""
+
+from datetime import timedelta
+
+from tests.discord.running_bot import clicks, on_server, posts, running_bot, told
+from tests.discord.test_answers import asked, in_discord
+from tests.discord.test_run import asked as asked_two
+from tests.fakes import own_time
+from tests.fakes.discord import DiscordServer
+
+
+@in_discord
+async def test_a_card_that_cannot_be_changed_any_more_is_posted_anew(bot, discord):
+    card = await asked(bot, "Roadmap, 45 min with @omar @dana, 18 to 29 January")
+    discord.old_edits = 0
+    await bot.later(hours=2)
+    await discord.user("omar").clicks("Any time", discord.user("omar").told[0])
+    assert "0 of 3" in card.text
+    [anew] = [each for each in bot.posts() if "1 of 3 have answered" in each.text]
+    await discord.user("dana").clicks("Any time", discord.user("dana").told[0])
+    assert "2 of 3 have answered" in anew.text
+
+
+@in_discord
+async def test_a_channel_that_is_gone_stops_nobody(bot, discord):
+    await asked(bot)
+    discord.channel("general").is_gone = True
+    await discord.user("omar").writes("Tuesdays are best")
+    assert "prefers Tuesdays" in discord.user("omar").said()
+
+
+@in_discord
+async def test_a_server_that_the_bot_is_sent_away_from_has_no_open_sessions(bot, discord):
+    await asked(bot)
+    [guild] = discord.guilds.values()
+    assert len(bot.places.open_in(f"D{guild.id}")) == 1
+    discord.guilds.clear()
+    await bot.carry("GUILD_DELETE", {"id": guild.id})
+    assert bot.places.open_in(f"D{guild.id}") == []
+
+
+@in_discord
+async def test_a_server_that_is_only_unavailable_keeps_them(bot, discord):
+    await asked(bot)
+    [guild] = discord.guilds.values()
+    await bot.carry("GUILD_DELETE", {"id": guild.id, "unavailable": True})
+    assert len(bot.places.open_in(f"D{guild.id}")) == 1
+
+
+@in_discord
+async def test_what_bots_and_webhooks_write_is_not_answered(bot, discord):
+    await asked(bot)
+    before = len(bot.posts())
+    omar = discord.user("omar")
+    omar.is_bot = True
+    await omar.writes("@convene who's missing?", "general")
+    await omar.writes("Tuesdays are best")
+    assert (len(bot.posts()), "prefers" in omar.said()) == (before, False)
+
+
+@in_discord
+async def test_a_vote_that_is_corrected_counts_as_it_reads_now(bot, discord):
+    await asked(bot)
+    for name in ("lena", "omar", "dana"):
+        await discord.user(name).clicks("Any time", discord.user(name).told[0])
+    await bot.later(hours=1)
+    options = next(each for each in bot.posts() if "Vote A" in each.buttons)
+    reply = await discord.user("omar").writes("B", under=options)
+    bot.clock.at += timedelta(seconds=30)
+    await discord.user("omar").edits(reply, "C")
+    assert "Your vote is in: C." in discord.user("omar").said()
+
+
+@in_discord
+async def test_reactions_that_nobody_told_of_are_read_again(bot, discord):
+    await asked(bot)
+    for name in ("lena", "omar", "dana"):
+        await discord.user(name).clicks("Any time", discord.user(name).told[0])
+    await bot.later(hours=1)
+    options = next(each for each in bot.posts() if "Vote A" in each.buttons)
+    options.reactions["🇧"].append(discord.user("omar").id)
+    await bot.connected.catching_up.all()
+    await bot.settle()
+    [meeting] = bot.meetings().values()
+    assert [str(each) for each in meeting.round.ballots] == [f"D-{discord.user('omar').id}"]
+
+
+@in_discord
+async def test_about_a_message_the_form_opens_with_its_words(bot, discord):
+    lena = discord.user("lena")
+    message = await discord.user("omar").writes("we should talk about hiring", "general")
+    await lena.about(message)
+    assert lena.modal.values["What is it about?"], lena.modal.values
+
+
+@on_server()
+async def test_a_long_day_comes_to_the_same_end(discord, bot):
+    """Connections break, events come twice, Discord asks to wait: nothing is lost or doubled."""
+    card = await asked_two(discord)
+    omar, lena = discord.user("omar"), discord.user("lena")
+    await told(discord, "omar", "Lena Vogt is looking for 45 minutes with you")
+    discord.fails("POST", "/messages", status=429, retry_after=0.2, times=2)
+    await omar.writes("after 6pm is hard for me")
+    await discord.gateway.repeat()
+    await told(discord, "omar", "Got it")
+    await discord.gateway.drop()
+    await clicks(discord, "omar", "That's all")
+    await clicks(discord, "lena", "Afternoons")
+    options = await discord.until(
+        lambda: next((each for each in posts(discord) if "Vote A" in each.buttons), None)
+    )
+    await discord.until(lambda: "🇦" in options.reactions)
+    await discord.gateway.drop(invalid=True)
+    options.reactions["🇦"].append(omar.id)
+    await discord.until(lambda: discord.gateway.connected)
+    await lena.clicks("Vote A", in_=options)
+    await discord.gateway.repeat()
+    outcome = await discord.until(
+        lambda: next((each for each in posts(discord) if "✅" in each.text), None)
+    )
+    await discord.until(lambda: any(each.files for each in outcome.replies))
+    await discord.until(lambda: "Decided" in card.text)
+    assert len([each for each in posts(discord) if "✅" in each.text]) == 1
+    assert sum("Got it" in each.text for each in omar.told) == 1
+
+
+def test_what_was_asked_before_a_restart_goes_on(tmp_path):
+    async def work():
+        async with DiscordServer(patience=60.0) as discord:
+            discord.guild(["lena", "omar"])
+            async with running_bot(discord, data=tmp_path):
+                await asked_two(discord)
+                await told(discord, "omar", "looking for 45 minutes with you")
+            await discord.user("omar").writes("Tuesdays are best")
+            async with running_bot(discord, data=tmp_path):
+                await told(discord, "omar", "prefers Tuesdays")
+                await clicks(discord, "omar", "That's all")
+                await discord.until(lambda: "1 of 2 have answered" in posts(discord)[0].text)
+
+    own_time.run(work())
