@@ -38,8 +38,7 @@ SCOPES: Final = ("bot", "applications.commands")
 COMMAND: Final = "convene"
 WORDS: Final = "words"
 ABOUT: Final = "Find a time for this"
-_SUBCOMMAND, _STRING = 1, 3
-_CHAT_INPUT, _ABOUT_MESSAGE = 1, 3
+_SUBCOMMAND, _STRING, _CHAT_INPUT, _ABOUT_MESSAGE = 1, 3, 1, 3
 _IN_SERVERS, _IN_PRIVATE = 0, 1
 
 VERBS: Final[Mapping[str, tuple[str, str]]] = {
