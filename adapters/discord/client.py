@@ -72,9 +72,7 @@ class Client(discord.AutoShardedClient):
         if self._stands:
             await self._stands()
 
-    async def on_resumed(self) -> None:
-        """Do so; the gateway tells again what it has told nobody."""
-        await self.on_ready()
+    on_resumed = on_ready
 
     def noted(self, body: dict[str, Any]) -> Body:
         """Return an event with who the bot is, and under which channel a thread stands."""

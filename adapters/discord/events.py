@@ -137,11 +137,6 @@ def arrival_of(event: Event) -> Arrival:
     return Arrival(event.id, event.who, Private(event.who, body), 1)
 
 
-def message_id(team: str, message: str) -> str:
-    """Return the id under which what somebody wrote is known, whatever tells of it."""
-    return f"{team}/{message}"
-
-
 def _interaction(body: Body, said: Body) -> Event | None:
     user = (said.get("member") or said)["user"]["id"]
     kind = {_PRESS: Kind.PRESS, _FORM: Kind.FORM}.get(said["type"])

@@ -18,16 +18,16 @@ AT_ONCE: Final = 5
 """Inputs of a dialog, its words counted."""
 
 _TITLE: Final = 45
-_LABEL: Final = 45
 _HELP: Final = 100
 _TYPED: Final = 4000
 _CHOICES: Final = 25
 _PEOPLE: Final = 25
-_PLACEHOLDER: Final = 100
 _EMPTY: Final = "_nothing"
 """Discord takes no option without a value."""
 
 _MORE: Final = "_more"
+_FILES: Final = "_files"
+_UPLOAD: Final = "Or a calendar file (.ics)"
 _WORDS: Final = 2000
 
 
@@ -38,7 +38,10 @@ def modal(open_: OpenForm, name: str) -> dict[str, Any]:
     """Return the dialog of a step, called by a name."""
     form = open_.form
     words = [b.text(short(still(form.words), _WORDS))] if form.words else []
-    inputs = [_labelled(each) for each in open_.asked]
+    inputs = [_labelled(each, required=not form.takes_files) for each in open_.asked]
+    if form.takes_files:
+        upload = {"type": b.FILES, "custom_id": _FILES, "required": False}
+        inputs.append(_label(_UPLOAD, "Of it I read only when you are busy.", upload))
     if open_.has_more:
         inputs.append(_more())
     title = f"{short(form.title, _TITLE - 4)} {open_.step + 1}" if open_.step else form.title
@@ -49,18 +52,16 @@ def modal(open_: OpenForm, name: str) -> dict[str, Any]:
     }
 
 
-def _labelled(field: Field) -> Block:
-    help_ = field.help or _HINTS.get(field.kind, "")
-    told = {"description": short(help_, _HELP)} if help_ else {}
-    made = {"custom_id": field.name, "required": field.required}
+def _labelled(field: Field, *, required: bool) -> Block:
+    made = {"custom_id": field.name, "required": required and field.required}
     asks = _typed if field.kind is Kind.SELECT and len(field.options) > _CHOICES else None
     component = (asks or _INPUTS[field.kind])(field)
-    return {
-        "type": b.LABEL,
-        "label": short(field.label, _LABEL),
-        **told,
-        "component": made | component,
-    }
+    return _label(field.label, field.help or _HINTS.get(field.kind, ""), made | component)
+
+
+def _label(label: str, help_: str, component: Block) -> Block:
+    told = {"description": short(help_, _HELP)} if help_ else {}
+    return {"type": b.LABEL, "label": short(label, _TITLE), **told, "component": component}
 
 
 _HINTS: Final = {Kind.DATE: "A date like 2027-01-11."}
@@ -68,12 +69,7 @@ _HINTS: Final = {Kind.DATE: "A date like 2027-01-11."}
 
 def _more() -> Block:
     box = {"type": b.CHECKBOX, "custom_id": _MORE}
-    return {
-        "type": b.LABEL,
-        "label": MORE,
-        "description": "Tick this to be asked for the rest, too.",
-        "component": box,
-    }
+    return _label(MORE, "Tick this to be asked for the rest, too.", box)
 
 
 def _typed(field: Field) -> Block:
@@ -81,17 +77,17 @@ def _typed(field: Field) -> Block:
     long = field.kind is Kind.LONGTEXT
     filled = {"value": value[:_TYPED]} if value else {}
     listed = ", ".join(value for value, _ in field.options)
-    hint = {"placeholder": short(listed, _PLACEHOLDER)} if listed else {}
+    hint = {"placeholder": short(listed, _HELP)} if listed else {}
     style = {"style": 2 if long else 1, "max_length": _TYPED}
     return {"type": b.INPUT, **style, **filled, **hint}
 
 
 def _select(field: Field) -> Block:
-    held = field.value if field.value is not None else None
+    held, offered = field.value, field.options
     options = [
-        b.option(value or _EMPTY, label, is_chosen=value == held) for value, label in field.options
+        b.option(value or _EMPTY, label, is_chosen=value == held) for value, label in offered
     ]
-    return {"type": b.SELECT, "options": options}
+    return {"type": b.SELECT, "options": options, "min_values": int(field.required)}
 
 
 def _people(field: Field) -> Block:
@@ -122,8 +118,13 @@ def name_of(custom_id: str) -> str:
 def filled_in(components: Iterable[Mapping[str, Any]]) -> tuple[dict[str, Any], bool]:
     """Return what was filled in, by input, and whether the rest is to be asked, too."""
     inputs = [each["component"] for each in components if each["type"] == b.LABEL]
-    values = {each["custom_id"]: _read(each) for each in inputs}
+    values = {each["custom_id"]: _read(each) for each in inputs if each["custom_id"] != _FILES}
     return values, bool(values.pop(_MORE, False))
+
+
+def files_in(data: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """Return the files that were handed in with a dialog."""
+    return list((data.get("resolved") or {}).get("attachments", {}).values())
 
 
 def _read(filled: Mapping[str, Any]) -> Any:  # noqa: ANN401  # as values are

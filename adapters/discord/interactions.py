@@ -89,7 +89,7 @@ class Interactions:
     async def whisper(self, event: Event, said: Rendered) -> bool:
         """Show something to who did it alone; False where it is too late for that."""
         body = await self._web.message(said, flags=EPHEMERAL)
-        open_ = self._open.setdefault(event.id, _Open())
+        open_ = self._open.get(event.id) or _Open()
         async with open_.turn:
             before, open_.stage = open_.stage, _Stage.ANSWERED
             if before is _Stage.NEW and await self._first(event.inner, _MESSAGE, body):
@@ -104,7 +104,7 @@ class Interactions:
     async def update(self, event: Event, said: Rendered) -> bool:
         """Let the message that was pressed show something else; False where it is too late."""
         body = await self._web.message(said)
-        open_ = self._open.setdefault(event.id, _Open())
+        open_ = self._open.get(event.id) or _Open()
         async with open_.turn:
             if open_.stage is _Stage.NEW:
                 open_.stage = _Stage.ANSWERED
@@ -115,7 +115,7 @@ class Interactions:
 
     async def open(self, event: Event, modal: Mapping[str, Any]) -> bool:
         """Open a form; False where something has answered already, or it is too late."""
-        open_ = self._open.setdefault(event.id, _Open())
+        open_ = self._open.get(event.id) or _Open()
         async with open_.turn:
             if open_.stage is not _Stage.NEW:
                 return False

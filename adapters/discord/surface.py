@@ -8,7 +8,7 @@ from typing import Final
 
 from adapters.discord import components as b
 from adapters.discord.answers import DiscordAnswers
-from adapters.discord.events import Event, Kind, message_id
+from adapters.discord.events import Event, Kind
 from adapters.discord.forms import AT_ONCE, modal
 from adapters.discord.gateway import DiscordGateway
 from adapters.discord.interactions import Interactions
@@ -136,8 +136,7 @@ class DiscordSurface(SteppedSurface):
         found = await self._discord.gateway.web.read(channel, ts)
         if found is None or found["author"]["id"] != event.user:
             return None
-        id_ = message_id(event.team, ts)
-        return self.spoken(found["content"], id_=id_)
+        return self.spoken(found["content"], id_=f"{event.team}/{ts}")
 
 
 def _called(mention: str, user: str, bot: str) -> str:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import partial
 from typing import Final
 
 from adapters.discord import components as b
 from adapters.discord.answers import SHOW, DiscordAnswers
-from adapters.discord.events import INTERACTIONS, Event, Kind, read
-from adapters.discord.forms import filled_in, name_of
+from adapters.discord.events import INTERACTIONS, Body, Event, Kind, read
+from adapters.discord.forms import files_in, filled_in, name_of
 from adapters.discord.gateway import DiscordGateway
 from adapters.discord.interactions import Interactions
 from adapters.discord.registered import words_of
@@ -74,20 +74,21 @@ class DiscordTranslator:
         event = _event(arrival)
         if event is not None and event.kind not in (Kind.REACTION, Kind.REMOVED):
             await self._answers.say(event, SORRY)
+            await self._interactions.end(event)
 
     # What is written
 
     async def _message(self, event: Event) -> None:
         place = await self._replied_to(event)
         exchange = self._exchange(event, event.inner.get("content") or "")
-        await exchange.hear(self._files_of(event), place, calls_bot=event.calls_bot)
+        files = self._named(event.inner.get("attachments") or ())
+        await exchange.hear(files, place, calls_bot=event.calls_bot)
 
     async def _replied_to(self, event: Event) -> Place | None:
         """Return the message that this one replies to, if it is about a session."""
         return await self._gateway.place_at(event, *event.replies_to) if event.replies_to else None
 
-    def _files_of(self, event: Event) -> list[NamedFile]:
-        files = event.inner.get("attachments") or ()
+    def _named(self, files: Iterable[Body]) -> list[NamedFile]:
         return [(each["filename"], partial(self._gateway.web.file, each)) for each in files]
 
     async def _command(self, event: Event) -> None:
@@ -118,7 +119,8 @@ class DiscordTranslator:
     async def _filled(self, event: Event) -> None:
         surface, data = DiscordSurface(self._discord, event), event.inner["data"]
         values, more = filled_in(data["components"])
-        await self._forms.fill(surface, name_of(data["custom_id"]), values, more=more)
+        files = self._named(files_in(data))
+        await self._forms.fill(surface, name_of(data["custom_id"]), values, files, more=more)
 
     async def _pressed_on(self, event: Event) -> tuple[str, SessionId | None, str]:
         """Return which control was used, and the session and the value that it carries."""

@@ -35,6 +35,9 @@ LARGEST: Final = 5_000_000
 """Bytes of a file that is read."""
 
 _TOKEN_SECONDS: Final = 14 * 60
+_CLOSED_SECONDS: Final = 10 * 60
+"""So long nobody is tried again who takes no private messages: Discord counts what it refuses."""
+
 _MANY: Final = 10_000
 _PAGES: Final = 3
 _PAGE: Final = 100
@@ -57,6 +60,7 @@ class DiscordWeb:
         self._notes = notes
         self._dms: dict[str, str] = {}
         self._asides: dict[str, tuple[Route, float]] = {}
+        self._closed: dict[str, float] = {}
 
     async def of(self, team: str) -> DiscordWeb:
         """Return what can be done in a team: there is one bot for all of them."""
@@ -78,17 +82,19 @@ class DiscordWeb:
         A person's address is the conversation with them, which need not have been opened.
         """
         shown = named(said, speaker) if speaker else said
-        try:
-            return await self._post(place, shown, key)
-        except Unreachable:
-            told = await self._aside(place, shown)
-            if told is None:
-                raise
-            return told
-
-    async def _aside(self, place: Place, said: Rendered) -> Posted | None:
-        """Tell somebody who takes no private messages where they have pressed something lately."""
         user = user_of(place.owner) if place.owner else user_at(place.channel)
+        now = asyncio.get_running_loop().time()
+        if self._closed.get(user, 0.0) < now:
+            try:
+                return await self._post(place, shown, key)
+            except Unreachable:
+                self._closed[user] = now + _CLOSED_SECONDS
+        if told := await self._aside(user, place, shown):
+            return told
+        raise Unreachable("takes no private messages")
+
+    async def _aside(self, user: str, place: Place, said: Rendered) -> Posted | None:
+        """Tell somebody who takes no private messages where they have pressed something lately."""
         route, until = self._asides.get(user, (None, 0.0))
         if route is None or until < asyncio.get_running_loop().time():
             return None
@@ -167,17 +173,15 @@ class DiscordWeb:
         self, channel: str, thread: str, name: str, content: bytes, *, words: str, alternative: str
     ) -> None:
         """Put a file below a message, with words; `alternative` is a picture in words."""
-        body = await self._with_file(words or alternative, name)
-        await self.send(channel, body | _replying(thread), [SentFile(name, content)])
+        told = words or alternative
+        said = Rendered(told, [*([b.text(told)] if told else []), b.file(name)])
+        body = await self.message(said) | _replying(thread)
+        await self.send(channel, body, [SentFile(name, content)])
 
-    async def give(self, channel: str, name: str, content: bytes, words: str = "") -> None:
+    async def give(self, to: str, name: str, content: bytes, words: str = "") -> None:
         """Put a file into somebody's private conversation, with words above it."""
-        body = await self._with_file(words, name)
-        await self.send(await self.channel_at(channel), body, [SentFile(name, content)])
-
-    async def _with_file(self, words: str, name: str) -> dict[str, Any]:
-        shown = [b.text(words)] if words else []
-        return await self.message(Rendered(words, [*shown, b.file(name)]))
+        channel = await self.channel_at(to)
+        await self.share(channel, "", name, content, words=words, alternative="")
 
     async def shared(self, channel: str, thread: str, name: str) -> bool:
         """Tell whether a file of this name is below a message."""

@@ -10,11 +10,14 @@ import asyncio
 import json
 import re
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from hashlib import sha256
 from typing import Any, Final
 
+from orchestration.conversation.calendars import take_files
+from orchestration.conversation.inbound import NamedFile
+from orchestration.conversation.placed_exchange import PlacedExchange
 from orchestration.conversation.placed_surface import Interaction, PlacedSurface, Platform
 from orchestration.conversation.presses import Presses
 from orchestration.conversation.storage import Place, Places
@@ -200,13 +203,23 @@ class FormSteps:
         self._presses = presses
 
     async def fill(
-        self, surface: SteppedSurface, name: str, values: Mapping[str, Any], *, more: bool
+        self,
+        surface: SteppedSurface,
+        name: str,
+        values: Mapping[str, Any],
+        files: Sequence[NamedFile] = (),
+        *,
+        more: bool = False,
     ) -> None:
         """Take a dialog that was sent off: the next one follows, or the form is done."""
         open_ = await surface.forms.read(name, surface.did.who)
         if open_ is None:
             await surface.say(_GONE)
             return
+        if files:
+            await take_files(PlacedExchange(surface, surface.spoken("")), files)
+            if not any(values.values()):
+                return
         open_ = open_.filled(values)
         if more or not open_.ends_here:
             await self._go_to(surface, name, open_.next())

@@ -70,7 +70,8 @@ class Form:
     """A dialog; what is in `context` (JSON) comes back with what was filled in.
 
     `words` say what comes of it: a dialog without fields is a question, to be answered yes or no.
-    It is asked in steps: first what does not stand under “More”, then the rest.
+    It is asked in steps: first what does not stand under “More”, then the rest. Where it
+    `takes_files`, a calendar file says it as well, on platforms whose dialogs take one.
     """
 
     name: str
@@ -79,6 +80,7 @@ class Form:
     fields: tuple[Field, ...]
     context: Mapping[str, Any] = field(default_factory=dict)
     words: str = ""
+    takes_files: bool = False
 
     @property
     def is_question(self) -> bool:

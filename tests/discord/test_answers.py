@@ -5,6 +5,7 @@ import functools
 import inspect
 
 from tests.discord.at_hand import at_hand
+from tests.slack.test_journey import BUSY
 
 MEET = "Roadmap, 45 min with @omar @dana, 18 to 22 January"
 
@@ -80,13 +81,35 @@ async def test_who_cannot_be_written_to_answers_in_a_form(bot, discord):
     [line] = [each for each in bot.posts() if each is not card]
     assert "I can't write to" in line.text
     await omar.clicks("Tell me what suits you", in_=line)
-    assert omar.modal.labels == ["When suits you, and when doesn't it?"]
+    assert omar.modal.labels == [
+        "When suits you, and when doesn't it?",
+        "Or a calendar file (.ics)",
+    ]
     await omar.submits({"When suits you, and when doesn't it?": "Tuesdays are best"})
     assert "prefers Tuesdays" in omar.ephemerals[-1].text
     await omar.clicks("That's all")
     assert "Done." in omar.ephemerals[-1].text
     assert "1 of 3 have answered" in card.text
     assert len(bot.posts()) == 2, "it is said once"
+
+
+@in_discord
+async def test_a_calendar_file_is_handed_in_with_the_form(bot, discord):
+    card, omar = await asked(bot), discord.user("omar")
+    await omar.clicks("Tell me what suits you", in_=card)
+    await omar.submits(files=[("omar.ics", BUSY.encode())])
+    assert "calendar" in omar.said()
+    await omar.clicks("Tell me what suits you", in_=card)
+    await omar.submits({"When suits you, and when doesn't it?": "x"}, files=[("me.png", b"PNG")])
+    assert "I can read calendar files" in omar.said()
+
+
+@in_discord
+async def test_who_takes_no_private_messages_is_not_tried_again_and_again(bot, discord):
+    discord.user("omar").takes_dms = False
+    await asked(bot)
+    await discord.user("lena").command("remind", in_="general")
+    assert [each.code for each in discord.refused].count(50007) == 1
 
 
 @in_discord

@@ -86,7 +86,7 @@ async def test_a_form_that_comes_too_late_is_offered(bot, discord):
     assert omar.modal is None
     assert "Open the form" in omar.told[-1].buttons
     await omar.clicks("Open the form")
-    assert omar.modal.labels == ["When suits you, and when doesn't it?"]
+    assert omar.modal.labels[0] == "When suits you, and when doesn't it?"
 
 
 @in_discord

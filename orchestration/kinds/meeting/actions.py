@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from orchestration.deciding.actions import orders, table
@@ -25,6 +26,13 @@ def _leave_so(press: Press[Meeting]) -> Reply:
     return reschedule_forms.leave_so(press.session, press.user_action)
 
 
+def _tell(press: Press[Meeting]) -> Reply:
+    """Ask what suits somebody: a calendar file says it as well."""
+    reply = table.ACTIONS["tell"](press)
+    form = replace(reply.form, takes_files=True) if reply.form else None
+    return replace(reply, form=form)
+
+
 def ordered(meeting: Meeting, user_action: UserAction, does: Does) -> Reply | Layout:
     """Return what comes of an order: a decided meeting can be moved, all else is as everywhere."""
     if does is Does.MOVE and (offer := reschedule_forms.offered_to_move(meeting, user_action.who)):
@@ -34,6 +42,7 @@ def ordered(meeting: Meeting, user_action: UserAction, does: Does) -> Reply | La
 
 ACTIONS: Final[Mapping[str, Pressed[Meeting]]] = {
     **table.ACTIONS,
+    "tell": _tell,
     reschedule_forms.MOVE: _move,
     reschedule_forms.OFF: _off,
     reschedule_forms.LEAVE_SO: _leave_so,

@@ -162,7 +162,7 @@ class Person:
         data = {"custom_id": custom_id, "component_type": 2, "id": 1}
         return await self._does(3, in_.channel, data, in_)
 
-    async def submits(self, values=(), *, more=False):
+    async def submits(self, values=(), *, more=False, files=()):
         """Send off the dialog that is open, with these values by the labels of their fields."""
         modal, self.modal = self.modal, None
         if modal is None:
@@ -172,6 +172,9 @@ class Person:
         if unknown:
             raise NotPossible(f"the dialog does not ask for {unknown}")
         data = {"custom_id": modal.data["custom_id"], "components": filled}
+        if files:
+            made = Message(self.server, modal.channel, self, files=files).json()["attachments"]
+            data["resolved"] = {"attachments": {each["id"]: each for each in made}}
         return await self._does(5, modal.channel, data, modal.message)
 
     def sees(self, label):
@@ -213,6 +216,8 @@ def _filled(component, values, more):  # noqa: C901  # one case for each kind
         case 5:
             first = [each["id"] for each in field.get("default_values", ())]
             sent["values"] = [each.id for each in values[label]] if label in values else first
+        case 19:
+            sent["values"] = []
         case 23:
             sent["value"] = more
     return {"type": 18, "id": 1, "component": sent}
