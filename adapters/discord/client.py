@@ -46,11 +46,14 @@ class Client(discord.AutoShardedClient):
             setattr(self._wanted, intent, is_on)
 
     async def listen(self) -> None:
-        """Stay connected until it is left; an error is raised where Discord will not have us."""
+        """Stay connected until it is left; an error is raised where Discord will not have us.
+
+        The library may take being cancelled for an end of its own.
+        """
         await self.connect()
-        if not self._is_left:
-            raise ConnectionError("the gateway has closed the connection")
-        await asyncio.Event().wait()
+        if self._is_left:
+            raise asyncio.CancelledError
+        raise ConnectionError("the gateway has closed the connection")
 
     async def leave(self) -> None:
         """Close the connection."""
