@@ -46,12 +46,9 @@ class Client(discord.AutoShardedClient):
             setattr(self._wanted, intent, is_on)
 
     async def listen(self) -> None:
-        """Stay connected until it is left; an error is raised where Discord will not have us.
-
-        The library may take being cancelled for an end of its own.
-        """
+        """Stay connected until it is left; an error is raised where Discord will not have us."""
         await self.connect()
-        if self._is_left:
+        if self._is_left:  # or cancelled, which the library may take for an end of its own
             raise asyncio.CancelledError
         raise ConnectionError("the gateway has closed the connection")
 

@@ -84,7 +84,7 @@ class DiscordWeb:
         shown = named(said, speaker) if speaker else said
         user = user_of(place.owner) if place.owner else user_at(place.channel)
         now = asyncio.get_running_loop().time()
-        if self._closed.get(user, 0.0) < now:
+        if self._closed.get(user, now) <= now:
             try:
                 return await self._post(place, shown, key)
             except Unreachable:
