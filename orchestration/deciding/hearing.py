@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import datetime
+from typing import Final
 
 from orchestration.deciding.assessment import named_options
 from orchestration.deciding.method import method_of
@@ -71,18 +72,25 @@ def frame_of(decision: Decision, member: MemberId, at: datetime) -> TimeFrame:
     return TimeFrame(at, zone_of(decision, member), method_of(decision).window(decision))
 
 
+_HOLDS_AS_READ: Final = frozenset[Confidence]()
+"""How surely a must is read to hold without a tap.
+
+None is, until what is called sure is right in 95% of fresh text (PROTOCOL.md, section 2).
+"""
+
+
 def own_words(said: Understanding, command: PreferencesUnderstood) -> Understanding:
     """Return what was understood as its author's own, and as visible as they said it.
 
-    Whatever understood the message, a model too, has no say in either. A must that was surely read
-    holds as it is read back; any other waits until its author has confirmed it.
+    Whatever understood the message, a model too, has no say in either. A must waits until its
+    author has confirmed it, unless one that is read so surely holds as it is read back.
     """
     own = (
         replace(
             each,
             author=command.member,
             visibility=command.visibility,
-            confirmed=each.strength is Strength.MUST and each.sureness is Confidence.SURE,
+            confirmed=each.strength is Strength.MUST and each.sureness in _HOLDS_AS_READ,
         )
         for each in said.preferences
     )

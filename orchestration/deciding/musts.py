@@ -1,9 +1,8 @@
 """A `must` in somebody's own words: what it comes to, and whether it is a firm no.
 
-One that was surely read holds as it is read back. Any other counts as `strongly` until its author
-has confirmed it: they are asked with one tap, before an option that would break it is put on the
-table (PROTOCOL.md, section 2). Who is needed, and stays for a part alone, is asked in the same way
-whether that is enough.
+It counts as `strongly` until its author has confirmed it: they are asked with one tap, before an
+option that would break it is put on the table (PROTOCOL.md, section 2). Who is needed, and stays
+for a part alone, is asked in the same way whether that is enough.
 """
 
 from __future__ import annotations

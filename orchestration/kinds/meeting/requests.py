@@ -29,8 +29,7 @@ async def read(request: SessionRequest) -> Requested:
     """Return what words ask for; without any, the form with all that can be asked for as usual."""
     invitees, action = request.invitees, request.action
     frame = TimeFrame(action.at, invitees.author.zone, conventions=request.conventions)
-    words = without_us(request.words) if invitees.named else request.words
-    said = settings_among(words, frame, invitees.everyone)
+    said = settings_among(without_us(request.words), frame, invitees.everyone)
     asked = await _asked(request, said.rest, frame, said.settings.over(request.settings))
     form = request_form.meet_form(asked, request.invitees.everyone, has_model=request.has_model)
     once = _ONE_ONLY if said.repeats else ""

@@ -97,8 +97,8 @@ def whom_asked(text: str, people: Sequence[Member]) -> WhomAsked:
 
 
 def without_us(text: str) -> str:
-    """Return a request without "just the two of us", where others say by name who that is."""
-    return _US.sub("", text)
+    """Return a request without "just the two of us", where a mention says who that is."""
+    return _US.sub("", text) if "@" in text else text
 
 
 def as_names(text: str, people: Sequence[Member]) -> str:

@@ -88,7 +88,7 @@ def test_nor_do_words_that_matter_by_themselves():
     assert "3 of 3 voted; 2 of the 3 who answered can come." in end
 
 
-IMPOSSIBLE = "Modays are impossible for me, never on a Moday."
+IMPOSSIBLE = "Mondays are impossible for me, never on a Monday."
 
 
 def means(effects, who="ana"):
@@ -121,7 +121,7 @@ def test_what_rules_no_option_out_is_not_asked_about(said):
 
 
 def test_a_must_that_no_option_breaks_yet_is_asked_about_when_one_would():
-    effects = at_the_vote().says("ana", "I can't do Fridyas after 3.")
+    effects = at_the_vote().says("ana", "I can't do Fridays after 3.")
 
     assert "Before one of them becomes an option, I ask you" in told(effects, "ana")
 
@@ -168,7 +168,7 @@ def test_a_must_of_the_first_words_that_was_left_open_is_no_yes_either():
     table = Table(*TRIO)
     for who in ("ben", "cem"):
         table.says(who, "I really want a Friday.")
-    table.says("ana", "I can't do Fridyas.")
+    table.says("ana", "I can't do Fridays.")
     table.quiet()
     table.quiet()  # for half an hour
     assert table.session.phase is Phase.VOTE
@@ -235,7 +235,7 @@ def test_one_tap_does_it():
 def test_a_no_that_is_said_again_is_told_and_asked_again():
     table = at_the_vote()
     first = means(table.says("ana", IMPOSSIBLE))
-    again = means(table.says("ana", "As I said, no Modays, never."))
+    again = means(table.says("ana", "As I said, no Mondays, never."))
     assert "A: you can't come: you ruled out Mondays." in again.words
     assert "a firm no, or possible if need be?" in again.words
     assert [type(each) for each in again.parts].count(Buttons) == 2

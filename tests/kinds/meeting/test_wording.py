@@ -70,8 +70,8 @@ def test_an_option_stands_for_its_reader_in_their_own_words(wish, stands):
 
 def test_every_private_message_names_its_subject():
     table = Table("ana", "ben", "cem", "dan")
-    table.says("ana", "I can only do Modays.")
-    table.says("ben", "I can't do Modays.")
+    table.says("ana", "I can only do Mondays.")
+    table.says("ben", "I can't do Mondays.")
     table.says("cem", "blub. I prefer mornings.")
     table.says("dan", "blah. I prefer mornings.")
     table.quiet()
@@ -140,7 +140,7 @@ def test_a_read_back_says_that_it_counts_and_what_ends_it():
     ends = "This counts; That's all tells me that nothing more comes."
     assert told(table.says("ana", "I prefer mornings."), "ana").endswith(ends)
 
-    assert told(table.says("ana", "I can't do Fridyas."), "ana").endswith(
+    assert told(table.says("ana", "I can't do Fridays."), "ana").endswith(
         "“can't do Fridays” is against 31 of 155 possible starts. Before one of them becomes an "
         f"option, I ask you whether it is a firm no.\n{ends}"
     )
