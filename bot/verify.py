@@ -13,24 +13,55 @@ from numpy.typing import NDArray
 Data = dict[str, Any]
 Grid = NDArray[Any]
 Count = tuple[Grid, list[int], list[int]]  # the points, who is elected, who ties
+# What every export has; a poll may have more.
+_PARTS = ["decision", "question", "options", "roster", "rule", "members", "round", "tally"]
+_PARTS += ["outcome", "seed", "ballots"]
+_GOES_ON = {"log", "nonces", "now"}
+_MANY = {"options", "members", "ballots"}
 
 
 def faults(export: Data) -> Iterator[str]:
     """Yield what of an export does not hold; LookupError, TypeError, … where it is none."""
-    ballots, seals = export["ballots"], dict[str, str]()
+    seed, seals = _seals(export["log"])
+    expected = dict.fromkeys([*_PARTS, *seed, *seals]) if export["log"] else {}
+    if missing := [part for part in expected if part not in export]:
+        yield from (f"the {part} {'are' if part in _MANY else 'is'} missing" for part in missing)
+        return
     for former, line in pairwise([{"hash": ""}, *export["log"]]):
         if line["hash"] != _hash(former["hash"], line["at"], line["what"]):
             yield f"the log does not go on as it says at “{line['what']}”"
-        if " SHA-256 " in line["what"]:  # “…; the seed has SHA-256 …”
-            *_, part, _, _, seals[part] = line["what"].split()
-    for part, held in {**export, "ballots": sorted(map(_text, ballots.values()))}.items():
-        sealed = _hash(held if isinstance(held, str) else _text(held))
-        if part not in ("log", "nonces", "now") and seals.get(part) != sealed:
-            yield f"the log says otherwise of the {part}"
+    ballots = export["ballots"]
+    held = {**export, "ballots": sorted(map(_text, ballots.values()))}
+    yield from _unlike_their_seals(held, seed, seals)
     for code, number in export["nonces"].items():
         if _hash(number, _text(ballots.get(code)))[:16] != code:
             yield f"the ballot {code} does not fit its receipt"
     yield from _miscounted(export, export["tally"]) if export["tally"] else ()
+
+
+def _unlike_their_seals(export: Data, seed: Data, seals: Data) -> Iterator[str]:
+    """Yield which parts are not as the log seals them, or never were."""
+    if not seals:
+        yield "its parts were not sealed when it ended, so only its log and count were checked"
+    for part, held in export.items():
+        sealed = _hash(held if isinstance(held, str) else _text(held))
+        is_checked = part not in _GOES_ON if seals else part in seed
+        if is_checked and {**seals, **seed}.get(part) != sealed:
+            yield f"the log says otherwise of the {part}"
+
+
+def _seals(log: list[Data]) -> tuple[Data, Data]:
+    """Return the seal of the seed, where it is drawn as it opens, and those as it ended last."""
+    seed, seals = Data(), Data()
+    former = ""
+    for what in (line["what"] for line in log):
+        if what.startswith("opened: ") and "; the seed has SHA-256 " in what:
+            seed = {"seed": what.rpartition(" ")[2]}
+        elif what.startswith("sealed: "):
+            _, part, _, _, seal = what.split()
+            seals = {**(seals if former.startswith("sealed: ") else {}), part: seal}
+        former = what
+    return seed, seals
 
 
 def _miscounted(export: Data, tally: Data) -> Iterator[str]:

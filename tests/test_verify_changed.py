@@ -1,5 +1,7 @@
 """`convene verify` on an export that was changed: what was changed → what does not hold."""
 
+from hashlib import sha256
+
 import pytest
 
 from bot.verify import faults
@@ -125,12 +127,74 @@ def test_whatever_else_was_changed_is_found_and_named(what):
     assert [*faults(export)] == []
 
 
+def chained_anew(export, log):
+    """An export whose log has other lines, each with a hash that fits."""
+    former, lines = "", []
+    for line in log:
+        text = f"{former}\n{line['at']}\n{line['what']}"
+        former = sha256(text.encode()).hexdigest()
+        lines.append({**line, "hash": former})
+    return {**export, "log": lines}
+
+
+def is_seal(line):
+    return line["what"].startswith("sealed: ")
+
+
 def test_all_of_an_export_is_held_against_the_log_but_what_goes_on():
     export = exported(SUSHI_WINS, **SEEN, quorum=2)
-    bare = {**export, "log": export["log"][:1]}
-    said = {each.rpartition(" ")[2] for each in faults(bare)}
+    seals = [line for line in export["log"] if is_seal(line)]
+    for seal in seals:
+        part = seal["what"].split()[1]
+        left = [line for line in export["log"] if line is not seal]
+        assert [*faults(chained_anew(export, left))] == [f"the log says otherwise of the {part}"]
 
-    assert export.keys() - said == {"seed", "nonces", "now", "log"}
+    sealed = {seal["what"].split()[1] for seal in seals}
+    assert export.keys() - sealed == {"seed", "nonces", "now", "log"}
+
+
+@pytest.mark.parametrize(
+    ("part", "why"),
+    [
+        ("question", "the question is missing"),
+        ("roster", "the roster is missing"),
+        ("seed", "the seed is missing"),
+        ("options", "the options are missing"),
+        ("quorum", "the quorum is missing"),
+        ("ballots", "the ballots are missing"),
+    ],
+)
+def test_a_part_that_was_removed_is_missed(part, why):
+    export = exported(SUSHI_WINS, **SEEN, quorum=2)
+    left = {key: held for key, held in export.items() if key != part}
+
+    assert [*faults(left)] == [why]
+
+
+def test_a_part_that_was_removed_with_its_seal_is_missed():
+    export = exported(SUSHI_WINS, **SEEN)
+    log = [line for line in export["log"] if "sealed: roster" not in line["what"]]
+    left = {key: held for key, held in export.items() if key != "roster"}
+
+    assert [*faults(chained_anew(left, log))] == ["the roster is missing"]
+
+
+def test_what_was_never_sealed_is_said_once_and_does_not_hold():
+    export = exported(SUSHI_WINS, **SEEN)
+    unsealed = chained_anew(export, [line for line in export["log"] if not is_seal(line)])
+    why = "its parts were not sealed when it ended, so only its log and count were checked"
+
+    assert [*faults(unsealed)] == [why]
+    assert [*faults({**unsealed, "seed": "0" * 64})] == [
+        why,
+        "the log says otherwise of the seed",
+    ]
+
+
+def test_a_question_that_speaks_of_seals_seals_nothing():
+    export = exported(SUSHI_WINS, **SEEN, question="Is it sealed: roster has SHA-256 here?")
+
+    assert [*faults(export)] == []
 
 
 def test_a_ballot_that_was_taken_out_is_missed():

@@ -15,6 +15,7 @@ from orchestration.deciding.state import Decision
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.wording import in_words, listed
 from orchestration.language.choosing.leaving import (
+    asks_for_place,
     cannot_come,
     gives_place_back,
     is_of_a_half,
@@ -27,6 +28,7 @@ LEAVE_TO: Final = "leave-to"
 """The action of the button that leaves somebody's vote to another; it carries who."""
 
 _LEAVE_PLACE: Final = "leave-place"
+_OWN_PLACE: Final = "own-place"
 _NO_PLACE: Final = "You have no place here that you could give back."
 _NO_HALF: Final = "“{subject}” is a choice: it has no half to come to. Write what matters to you."
 _NOT_ASKED: Final = "Only somebody who is asked here can vote for you."
@@ -42,10 +44,8 @@ async def heard(context: Context) -> Sequence[Part] | None:
     Only what is decided between words has votes that are left, and places.
     """
     text = context.words
-    if gives_place_back(text):
-        return await _place_given_back(context)
-    if cannot_come(text) and not any(map(is_of_times, context.sessions)):
-        return await _place_given_back(context, only_held=True)
+    if (told := await _of_a_place(context)) is not None:
+        return told
     among = [each for each in context.waiting if not is_of_times(each)]
     if not among:
         return None
@@ -55,6 +55,18 @@ async def heard(context: Context) -> Sequence[Part] | None:
         left = [each for each in among if context.who in each.delegates]
         return await _left(context, left, None) if left else [sentence(_NOTHING_LEFT)]
     return await _vote_left(context, among)
+
+
+async def _of_a_place(context: Context) -> Sequence[Part] | None:
+    """Do what words come to that ask for one's place, or give it back."""
+    text = context.words
+    if asks_for_place(text):
+        return _own_places(context) or None
+    if gives_place_back(text):
+        return await _place_given_back(context)
+    if cannot_come(text) and not any(map(is_of_times, context.sessions)):
+        return await _place_given_back(context, only_held=True)
+    return None
 
 
 async def _vote_left(context: Context, among: Sequence[Decision]) -> Sequence[Part] | None:
@@ -92,6 +104,14 @@ async def _left(context: Context, among: Sequence[Decision], to: MemberId | None
     )
     own = decision.round.ballots.get(context.who)
     return [sentence(_STILL_COUNTS.format(ballot=in_words(own)))] if own and to else []
+
+
+def _own_places(context: Context) -> Sequence[Part]:
+    """Tell whether somebody has a place, in each session that has given some."""
+    decided = [each for each in context.decided if not is_of_times(each)]
+    kinds, action = context.access.kinds, context.action
+    told = [kinds.press(each, action, _OWN_PLACE).notice for each in decided]
+    return [sentence(each) for each in told if each]
 
 
 async def _place_given_back(context: Context, *, only_held: bool = False) -> Sequence[Part] | None:

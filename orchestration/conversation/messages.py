@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from orchestration.conversation import (
+    afterwards,
     leaving,
     lists,
     orders,
@@ -123,6 +124,9 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
     left = None if message.is_edited else await leaving.heard(context)
     if left is not None:
         return left
+    under = await afterwards.heard(context, routed)
+    if under is not None:
+        return under
     if message.via in (Via.THREAD, Via.DM) and await _taken_whole(context, routed):
         return []
     return await votes.heard(context) or None

@@ -11,6 +11,19 @@ from tests.conversation.test_dialogues import in_a_room
 
 
 @in_a_room
+async def test_a_bare_name_before_the_vote_is_a_wish_and_the_vote_comes_later(room):
+    words = "@Convene let's decide: Basel or Lyon for the offsite?"
+    await room.says("lena", words, channel=True)
+    [told] = await room.says("omar", "Basel!")
+    assert told.endswith(
+        "• prefers Basel\nThis counts as a wish, and the vote comes later. "
+        "That's all tells me that nothing more comes."
+    )
+    [told] = await room.says("dana", "Lyon is too far for me.")
+    assert "the vote comes later" not in told
+
+
+@in_a_room
 async def test_a_poll_is_one_post_with_the_vote_in_it(room):
     await polled(room)
     assert [name for _, name, _ in room.posted] == ["options/1"]

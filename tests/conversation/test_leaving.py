@@ -138,6 +138,7 @@ async def with_two_places(room):
         "ich gebe meinen Platz ab",
         "I can't come after all",
         "ich kann leider doch nicht kommen",
+        "I can't make the boat any more, someone else can have my place",
     ],
 )
 def test_a_place_is_given_back_in_words_and_who_waits_has_it(said):
@@ -157,3 +158,27 @@ async def test_who_has_no_place_has_none_to_give_back(room):
     assert await room.says("omar", "I give up my place") == [
         "You have no place here that you could give back."
     ]
+
+
+@in_a_room
+async def test_who_only_waits_is_off_the_waiting_list(room):
+    await with_two_places(room)
+    told = await room.says("raj", "I don't need my place any more")
+    assert told == ["You are off the waiting list for Boat."]
+
+
+@pytest.mark.parametrize(
+    ("who", "said", "told"),
+    [
+        ("omar", "do I have a place?", "Yes: you are in for Boat."),
+        ("raj", "hab ich einen Platz?", "Not yet: you are number 1 on the waiting list for Boat."),
+        ("ines", "did I get a place", "No: you have no place in “What we do on Saturday”."),
+    ],
+)
+def test_who_has_a_place_is_told_so(who, said, told):
+    @in_a_room
+    async def asks(room):
+        await with_two_places(room)
+        assert await room.says(who, said) == [told]
+
+    asks()

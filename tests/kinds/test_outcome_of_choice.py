@@ -90,6 +90,15 @@ def test_where_the_vote_or_what_people_said_decided_there_is_no_lot():
     assert by_order.option.key == "trattoria-nove"
 
 
+def test_where_nobody_voted_and_all_is_equal_it_was_the_lot():
+    choice, view = outcome_of(
+        {"ana": {"votes": [None]}, "ben": {"votes": [None]}}, rule="plurality"
+    )
+
+    assert (view.decided_by, view.seed) == ("candidate", choice.seed)
+    assert made_by(view) == "No vote elected anything, and the best suit equally: decided by lot"
+
+
 def test_an_outcome_that_does_not_hold_has_nothing_under_it():
     _, view = outcome_of(TIE, rule="plurality")
     assert "seed" not in word(replace(view, holds=False))

@@ -277,6 +277,8 @@ def made_by(view: Decided) -> str:
         if view.of is None:
             return "The vote tied; decided by lot"
         return "The vote tied; decided by whom it suits, how well, and then by lot"
+    if view.decided_by == "candidate" and view.seed:
+        return "No vote elected anything, and the best suit equally: decided by lot"
     return _DECIDED_BY[view.decided_by]
 
 

@@ -19,6 +19,8 @@ from orchestration.model.preferences import (
     Confidence,
     NotUnderstood,
     Opinion,
+    OptionRef,
+    Polarity,
     Preference,
     Quality,
     Topic,
@@ -123,11 +125,22 @@ def what_holds(view: ReadBack) -> Iterator[str]:
     if view.is_awaited:
         yield NOT_COUNTED_YET
     elif view.scope is Scope.SESSION and not view.is_kept and view.preferences:
-        yield "This counts; That's all tells me that nothing more comes."
+        later = "This counts as a wish, and the vote comes later."
+        ends = "That's all tells me that nothing more comes."
+        yield f"{later} {ends}" if _names_an_option(view) else f"This counts; {ends}"
     elif view.scope is Scope.RECALLED:
         yield "That's all makes it your answer; or write what is different this time."
     elif view.scope is Scope.EVERY_SESSION and not kept:
         yield "It holds once you press Keep."
+
+
+def _names_an_option(view: ReadBack) -> bool:
+    """Tell whether somebody has said no more than the name of an option, as if it were a vote."""
+    one = view.preferences[0]
+    if len(view.preferences) > 1 or not isinstance(one.applies, OptionRef) or not one.source:
+        return False
+    said = one.source.end - one.source.start
+    return one.polarity is Polarity.FOR and said <= len(one.applies.title) + 1
 
 
 def _effect(must: MustRead, what: str) -> str:

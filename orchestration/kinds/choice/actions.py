@@ -13,6 +13,7 @@ from orchestration.deciding.step import is_known
 from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.kinds.choice import statement_forms
 from orchestration.kinds.choice.commands import LeavePlace, Propose, SayDouble, TakeStands
+from orchestration.kinds.choice.places import given_back, own_place
 from orchestration.kinds.choice.proposals import LONGEST_STATEMENT, closed, longest_of, same_as
 from orchestration.kinds.choice.state import Choice
 from orchestration.model.options import Words
@@ -179,9 +180,12 @@ def _leave_to(press: Press[Choice]) -> Reply:
 
 
 def _leave_place(press: Press[Choice]) -> Reply:
-    held = [each for each in press.session.places.values() if press.who in each.members]
-    note = "Your place is given back." if held else ""
+    note = given_back(press.session, press.who)
     return Reply(commands=(LeavePlace(**press.envelope, member=press.who),), notice=note)
+
+
+def _own_place(press: Press[Choice]) -> Reply:
+    return Reply(notice=own_place(press.session, press.who))
 
 
 def _double(press: Press[Choice], note: str, *, same: bool) -> Reply:
@@ -198,6 +202,7 @@ ACTIONS: Final[Mapping[str, Pressed[Choice]]] = {
     "delegate": _delegate,
     "leave-to": _leave_to,
     "leave-place": _leave_place,
+    "own-place": _own_place,
     "same": partial(_double, note="Noted: the same.", same=True),
     "different": partial(_double, note="Noted: both stand.", same=False),
     **statement_forms.ACTIONS,

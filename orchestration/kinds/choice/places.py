@@ -8,7 +8,7 @@ from datetime import datetime
 
 from orchestration.deciding.state import Phase, Round
 from orchestration.deciding.step import refuse, tell
-from orchestration.interaction.wording import counted
+from orchestration.interaction.wording import counted, listed
 from orchestration.kinds.choice.commands import LeavePlace
 from orchestration.kinds.choice.state import Choice, Seats
 from orchestration.model.options import Words
@@ -70,6 +70,29 @@ def leave(choice: Choice, command: LeavePlace) -> Step[Choice]:
             title = _title(choice, key)
             effects.append(tell(each, Notice(text=f"A place is free: you are in for {title}.")))
     return replace(choice, places=places), tuple(effects)
+
+
+def given_back(choice: Choice, who: MemberId) -> str:
+    """Say what somebody gives back who leaves: a place, or one on the waiting list; or nothing."""
+    held = [each for each in choice.places.items() if who in each[1].members]
+    if any(who in each.kept for _, each in held):
+        return "Your place is given back."
+    left = listed([_title(choice, key) for key, _ in held])
+    return f"You are off the waiting list for {left}." if held else ""
+
+
+def own_place(choice: Choice, who: MemberId) -> str:
+    """Say whether somebody has a place; nothing where none were given."""
+    if choice.phase is not Phase.DECIDED or not choice.places:
+        return ""
+    for key, each in choice.places.items():
+        title = _title(choice, key)
+        if who in each.kept:
+            return f"Yes: you are in for {title}."
+        if who in each.waiting:
+            number = each.waiting.index(who) + 1
+            return f"Not yet: you are number {number} on the waiting list for {title}."
+    return f"No: you have no place in “{choice.terms.subject}”."
 
 
 def _waits(choice: Choice, key: str, place: int) -> str:

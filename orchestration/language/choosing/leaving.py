@@ -41,6 +41,8 @@ _PLACE: Final = re.compile(
     r"\b(?:give (?:up|back|away)?|pass on|hand (?:on|over)|free up|don['’]?t need|do not need)"
     r" ?(?:my|the) (?:place|spot|seat)\b|\bmy (?:place|spot|seat) (?:is free|can go|goes to)\b"
     r"|\b(?:gebe?|brauche?|mache?) (?:meinen|den) (?:platz|sitz)\b|\bmein platz (?:ist|wird) frei\b"
+    r"|\b(?:some|any)(?:one|body) else (?:can|may|could|should) (?:have|take|get) my"
+    r" (?:place|spot|seat)\b|\bjemand ander(?:e[rs]|s) (?:kann|darf) meinen platz\b"
     r"|\b(?:meinen|den) platz (?:abgeben|freigeben|zurückgeben|weitergeben)\b",
     re.IGNORECASE,
 )
@@ -49,6 +51,13 @@ _CANNOT_COME: Final = re.compile(
     r" (?:come|make it|join|attend)"
     r"|ich kann(?: (?:leider|doch))* nicht (?:(?:mit)?kommen|dabei sein))"
     r"(?: (?:after all|any ?more|anymore|today|sorry|leider|doch nicht))*[.!]*",
+    re.IGNORECASE,
+)
+_ASKS_FOR_PLACE: Final = re.compile(
+    r"(?:so |and |hey )?(?:do|did|have) i(?: still)? (?:have|get|got) (?:a|my|the)"
+    r" (?:place|spot|seat)(?: now| yet)?[?!. ]*"
+    r"|(?:und |also )?(?:habe?|bekomme?|kriege?) ich(?: noch| jetzt)? (?:einen|meinen|den) platz"
+    r"(?: bekommen)?[?!. ]*",
     re.IGNORECASE,
 )
 _HALF: Final = re.compile(
@@ -90,6 +99,11 @@ def gives_place_back(text: str) -> bool:
 def cannot_come(text: str) -> bool:
     """Tell whether somebody says that they cannot come, and nothing else."""
     return _CANNOT_COME.fullmatch(text.strip()) is not None
+
+
+def asks_for_place(text: str) -> bool:
+    """Tell whether somebody asks whether they have a place: "do I have a place?"."""
+    return _ASKS_FOR_PLACE.fullmatch(text.strip()) is not None
 
 
 def is_of_a_half(text: str) -> bool:

@@ -1,0 +1,70 @@
+"""What is said in the thread of a decision: whether it still holds, or a wish that is late."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from datetime import timedelta
+from typing import Final
+
+from orchestration.conversation.context import Context, sentence
+from orchestration.conversation.inbound import Part
+from orchestration.deciding.state import Decision, Phase, ReviewVerdict
+from orchestration.interaction.layout import Button, Buttons, Layout, Text
+from orchestration.interaction.layouts.record import REVIEWED
+from orchestration.interaction.routing import About, SessionOrder
+from orchestration.interaction.wording import listed
+from orchestration.language.choosing.afterwards import is_late_wish, still_holds
+from orchestration.model.options import Words
+
+_NOT_ANY_MORE: Final = "Noted: it no longer holds. Shall everyone be asked again?"
+_DECIDED: Final = "“{subject}” is decided: {titles}. “Ask again” here asks everyone once more."
+_JUST_DECIDED: Final = timedelta(days=1)
+
+
+async def heard(context: Context, routed: Sequence[About]) -> Sequence[Part] | None:
+    """Do what words come to under what stands; None where they are nothing of it."""
+    message = context.message
+    decision = context.one(message.about) if message.about else None
+    if decision is None or decision.phase is not Phase.DECIDED or message.is_edited:
+        return None
+    if any(isinstance(each, SessionOrder) for each in routed):
+        return None
+    reviewed = await _reviewed(context, decision)
+    return _late(context, decision) if reviewed is None else reviewed
+
+
+async def _reviewed(context: Context, decision: Decision) -> Sequence[Part] | None:
+    """Take it as an answer where it is asked whether the decision still holds."""
+    review, holds = decision.review, still_holds(context.words)
+    if review is None or not review.is_asked or holds is None:
+        return None
+    verdict = ReviewVerdict.HOLDS if holds else ReviewVerdict.NO_LONGER
+    value = f"{review.number}/{verdict.value}"
+    reply = context.access.kinds.press(decision, context.action, REVIEWED, value)
+    if reply.notice:
+        return [sentence(reply.notice)]
+    await context.exchange.perform(reply, decision.id)
+    if holds:
+        return []
+    again = Button(REVIEWED, "Ask again …", f"{review.number}/{ReviewVerdict.AGAIN.value}")
+    shown = Layout(words=_NOT_ANY_MORE, parts=(Text(_NOT_ANY_MORE), Buttons((again,))))
+    return [Part(shown, decision.id)]
+
+
+def _late(context: Context, decision: Decision) -> Sequence[Part] | None:
+    """Say that it is decided, and how it is asked again, to who has just wanted something else."""
+    outcome, words = decision.outcome, context.words
+    if outcome is None or outcome.at is None or not is_late_wish(words):
+        return None
+    if context.action.at - outcome.at > _JUST_DECIDED:
+        return None
+    elected = [x.title for x in (outcome.option, *outcome.more) if isinstance(x, Words)]
+    others = {x.title for each in decision.rounds for x in each.options if isinstance(x, Words)}
+    if not any(_names(words, title) for title in others - {*elected}):
+        return None
+    return [sentence(_DECIDED.format(subject=decision.terms.subject, titles=listed(elected)))]
+
+
+def _names(words: str, title: str) -> bool:
+    return re.search(rf"\b{re.escape(title)}\b", words, re.IGNORECASE) is not None

@@ -1,0 +1,109 @@
+"""What is said under what was decided: that it still holds or not, or a wish that is late."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_YES: Final = frozenset(
+    [
+        "yes",
+        "yep",
+        "yeah",
+        "yup",
+        "sure",
+        "absolutely",
+        "definitely",
+        "ja",
+        "jep",
+        "jup",
+        "jo",
+        "klar",
+        "genau",
+        "👍",
+        "+1",
+    ]
+)
+_HOLDS: Final = frozenset(
+    [
+        "still",
+        "holds",
+        "hold",
+        "stands",
+        "stand",
+        "noch",
+        "weiterhin",
+        "gilt",
+        "hält",
+        "steht",
+        "passt",
+        "unverändert",
+    ]
+)
+_BESIDE: Final = frozenset(
+    [
+        "it",
+        "that",
+        "this",
+        "does",
+        "for",
+        "me",
+        "us",
+        "i",
+        "think",
+        "so",
+        "good",
+        "fine",
+        "works",
+        "valid",
+        "ok",
+        "okay",
+        "true",
+        "is",
+        "all",
+        "das",
+        "es",
+        "mir",
+        "für",
+        "mich",
+        "uns",
+        "ich",
+        "denke",
+        "immer",
+        "so",
+        "gut",
+        "bleibt",
+        "dabei",
+        "in",
+        "ordnung",
+    ]
+)
+_WORD: Final = re.compile(r"[^\W\d_]+|\+1|👍")
+_NO: Final = re.compile(
+    r"(?:no|nope|nah|nein|nö|nee)(?: *(?:[,.!;:–-]|$)| (?:it|that|this|we|longer|not|das|es|wir)\b)"
+    r"|(?:it |that |this |das |es )?(?:not any ?more|nicht mehr|does(?:n['’]t| not) (?:hold|work)"
+    r"|(?:hält|gilt|passt|stimmt) nicht)\b",
+    re.IGNORECASE,
+)
+_LATE: Final = re.compile(
+    r"\b(?:wait|hold on|hang on|moment|warte|halt|my vote|meine stimme|too late|zu spät)\b"
+    r"|\bi(?:['’]d| would| still)? (?:wanted|want|voted?|meant|prefer(?:red)?|rather)\b"
+    r"|\bich (?:wollte|will|stimme|meinte|bin für|hätte)\b",
+    re.IGNORECASE,
+)
+
+
+def still_holds(text: str) -> bool | None:
+    """Tell what somebody answers who is asked whether it still holds; None where they don't."""
+    if "?" in text:
+        return None
+    if _NO.match(text.strip()):
+        return False
+    words = {each.casefold() for each in _WORD.findall(text)}
+    says_so = bool(words & (_YES | _HOLDS)) and words <= _YES | _HOLDS | _BESIDE
+    return True if says_so else None
+
+
+def is_late_wish(text: str) -> bool:
+    """Tell whether somebody wanted something else than was decided: "wait, I wanted …"."""
+    return _LATE.search(text) is not None
