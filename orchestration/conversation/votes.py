@@ -58,6 +58,9 @@ _ASKS: Final = "?"
 _STOPS: Final = ".!"
 _LETTER: Final = re.compile(r"\b[A-Z]\b")
 _OF_A: Final = re.compile(r"A (?:is|would|works|ist|wäre|geht|passt)\b")
+_POINTS: Final = re.compile(r"\d\D{0,12}\b[A-Z]\b|\b[A-Z]\b\D{0,6}\d")
+"""Points for an option: none of them is left out where the rest is a vote."""
+
 _WORDS_TOO: Final = ("A", "I")
 _GOES_ON: Final = re.compile(
     r"(?:not|but|no|except|and|or|nicht|aber|keine?n?|außer|und|oder)\b", re.IGNORECASE
@@ -279,7 +282,12 @@ def _ends(said: Sequence[str]) -> Iterator[str]:
     answered = False
     while _PAUSE in words and not words.rstrip().endswith(_ASKS):
         head, _, words = (each.strip() for each in words.partition(_PAUSE))
-        if refusal_in(head) or hangs_on_condition(head) or is_or_else(words):
+        if (
+            _POINTS.search(head)
+            or refusal_in(head)
+            or hangs_on_condition(head)
+            or is_or_else(words)
+        ):
             return
         answered = answered or agrees(head) is not None
         answers = agrees(words) is not None or says_another(words)

@@ -109,6 +109,8 @@ def _of_none(poll: Poll, rule: Rule) -> str:
     none, most = for_none(poll), _most(poll, rule)
     if none <= most:
         return ""
+    if len(poll.options) == 1:
+        return _of_the_only(poll, rule)
     are = "ballot is" if none == 1 else "ballots are"
     return f"{number(none)} {are} for none of these, and no option has more than {number(most)}."
 

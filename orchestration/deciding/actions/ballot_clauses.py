@@ -14,16 +14,20 @@ from orchestration.language.choosing.last_resort import LAST_RESORT
 _NO: Final = (
     r"(?:is |are |ist |sind |wäre )?(?:a |ein )?(?:definite |clear |klares )?"
     r"(?:no(?: way|[- ]go|pe| chance)?|nein|nö|nicht|out|raus|deal[- ]?breaker|👎|❌)"
+    r"|(?:is ?|are ?)n['’]t(?: (?:ok(?:ay)?|fine|good|possible|an option))?"
+    r"|never(?: ever)?|niemals|nie(?: im leben)?|(?:nur )?über meine leiche"
+    r"|(?:only )?over my dead body|auf (?:gar )?keinen fall|under no circumstances"
     r"|not (?:ok(?:ay)?|fine|good|possible|an option|acceptable)|nicht (?:ok(?:ay)?|gut|möglich)"
     r"|(?:does not|doesn't|won't|will not|cannot|can't|don't) work(?: out)?(?: at all)?"
-    r"|(?:geht|passt|klappt|ginge)(?: \w+)? nicht"
+    r"|(?:geht|passt|klappt|ginge)(?: \w+)? nicht|(?:gehen|passen|klappen)(?: \w+)? nicht"
 )
 _YES: Final = (
     r"(?:is |are |ist |sind )?(?:a |ein )?(?:clear |definite |klares )?"
     r"(?:yes|yep|yeah|ja|jo|👍|✅)(?: please| bitte)?"
-    r"|(?:is |are |would be |ist |sind |wäre )?(?:ok(?:ay)?|fine|good|all right|alright|gut"
-    r"|in ordnung|prima)"
-    r"|(?:works|does(?: work)?|fits|suits|passt|geht|klappt)(?: me| mir)?"
+    r"|(?:is |are |would be |ist |sind |wäre |wären )?(?:both |all |beide )?"
+    r"(?:ok(?:ay)?|fine|good|all right|alright|gut|in ordnung|prima)"
+    r"|(?:both |beide )?(?:works?|does(?: work)?|fits?|suits?|passt|geht|klappt|passen|gehen"
+    r"|klappen)(?: me| mir)?"
     r"(?: (?:well|fine|great|best|gut|prima|super|bestens|auch))*"
 )
 _BETTER: Final = (
@@ -48,7 +52,7 @@ _TAKES_BACK: Final = re.compile(
     r"|nee|doch (?:lieber|eher))[\s,.:;!–-]+(?=\S)"
 )
 _NO_BEFORE: Final = re.compile(
-    r"(?P<pause>[,;.]\s*|\s(?:and|but|und|aber)\s+)(?:no|keine?n?)\s+(?=(?P<of>[^\W\d_])(?!\w))"
+    r"(?P<pause>[,;.]\s*|\s(?:and|but|und|aber)\s+)(?:no|keine?n?|never|niemals|nie)\s+(?=(?P<of>[^\W\d_])(?!\w))"
 )
 _NUMBER: Final = re.compile(r"(?:^|(?<=[\s,;]))(\d{1,2})[.):]\s*(?=[^\W\d])")
 _BRACKETS: Final = re.compile(r"\s*[()]+\s*")

@@ -21,6 +21,7 @@ _SAYS_EACH: Final = re.compile(r"\b(?:each|je|jeweils)\b")
 _BEFORE: Final = re.compile(rf"\b(?P<number>\d+)(?:x| x)?(?: {_UNIT})?(?: {_TO})? {_LETTER}")
 _BEFORE_TO: Final = re.compile(rf"\b(?P<number>\d+)(?:x| x)?(?: {_UNIT})? {_TO} {_LETTER}")
 _UNITS: Final = re.compile(rf"(?<=\d) {_UNIT}\b")
+_LEADS: Final = re.compile(r"^(?:(?:ok(?:ay)?|hm+|well|so|yes|ja|sure|also|dann)\b[\s,:]*)+(?=\d)")
 _GETS: Final = re.compile(r"\b([^\W\d_]) (?:gets|get|bekommt|kriegt) (?=\d)")
 _EVERYTHING: Final = re.compile(
     rf"(?:i(?:'ll| will|'d)? |ich )?(?:put |give |gebe |setze |go |spend )?(?:it )?"
@@ -38,7 +39,7 @@ def given_everything(text: str, names: Sequence[str]) -> str:
 
 def behind_options(text: str, names: Sequence[str]) -> str:
     """Return a reply with each number behind the option that it is for."""
-    text = _GETS.sub(r"\1 ", _OF_FIVE.sub(r"\1", text))
+    text = _LEADS.sub("", _GETS.sub(r"\1 ", _OF_FIVE.sub(r"\1", text)))
     found = _EACH.search(text) or _EACH_BEHIND.search(text) if _SAYS_EACH.search(text) else None
     if found:
         listed = re.sub(

@@ -19,6 +19,7 @@ from orchestration.deciding.actions.ballot_vocabulary import (
     ABSTAINS,
     AGAIN,
     BELOW,
+    BESIDES,
     BOTH,
     BUT_NOT,
     EMPHASIS,
@@ -65,7 +66,7 @@ def read(said: str, names: Sequence[str]) -> VoteSaid | None:
         return None
     if ABSTAINS.fullmatch(text):
         return VoteSaid(abstains=True)
-    text = NO_NOT.sub(". ", text)
+    text = BESIDES.sub("except", NO_NOT.sub(". ", text))
     text = FOLLOWED.sub(" >", BUT_NOT.sub("all but", MINUS_ONE.sub("not ", text)))
     text = INSTEAD.sub("statt", LAST_RESORT.sub(HESITATES, EMPHASIS.sub("", text)))
     text = with_letters(UNOPPOSED.sub(_whole, text), names)
@@ -96,10 +97,10 @@ def _without_both(parts: list[str], names: Sequence[str]) -> list[str] | None:
     if BOTH.isdisjoint(parts):
         return parts
     rest = [each for each in parts if each not in BOTH]
-    named = _choices(rest, names)
-    if named == [] and len(names) != TWO:
+    sides = _sides(rest, names)
+    if sides and not sides.chosen and not sides.left_out and len(names) != TWO:
         return None
-    return rest if named else parts
+    return rest if sides and sides.chosen else parts
 
 
 def _meant(parts: Sequence[str], names: Sequence[str]) -> VoteSaid | None:

@@ -23,10 +23,10 @@ NEEDS_REASON: Final = (
 )
 NO_VETO: Final = "Your veto does not count in this session; your vote does."
 _AGAINST: Final = re.compile(
-    r"(?:\b(?:i|i'd|i have|ich|ich habe?)\s+)?\b(?:(?:(?:a|an|my|one|einen?)\s+)?"
+    r"(?:\b(?:i|i'd|i have|ich|ich habe?)\s+)?\b(?:(?:(?:a|an|my|one|(?:m?ein)(?:en)?)\s+)?"
     r"(?:(?:strong|serious|big|clear|hard|starken?|klaren?|großen?|ernsten?)\s+)?"
     r"(?:objections?\s+to|einwand\s+gegen)"
-    r"|(?:strongly\s+)?object(?:ing)?\s+to|veto(?:e|es)?(?:\s+on)?"
+    r"|(?:strongly\s+)?object(?:ing)?\s+to|(?:an?\s+)?veto(?:e|es)?(?:\s+(?:on|against|gegen))?"
     r"|against|gegen)\b"
     r"|^(?:(?:please|bitte|and|und)\s+)?(?:no(?:\s+more)?(?!\s+(?:wait|sorry|i\b|actually))|keine?n?(?!\s+(?:davon|von|of))|i\s+(?:do\s+not|don['’]?t)\s+"
     r"(?:want|like|fancy)|i\s+hate|ich\s+(?:will|mag|möchte)\s+keine?n?)(?=\s+\w)",
@@ -45,9 +45,21 @@ _AGAIN: Final = re.compile(
     re.IGNORECASE,
 )
 _SAYS_SO: Final = re.compile(
-    r"\s+(?:hab(?:e)? ich|hätte ich|spricht) (?:et)?was(?: dagegen)?$", re.IGNORECASE
+    r"\s+(?:hab(?:e)? ich|hätte ich|spricht) "
+    r"(?:(?:et)?was(?: dagegen)?|(?:einen? )?(?:\w+ )?einw[aä]nde?)$",
+    re.IGNORECASE,
 )
 _JOINS: Final = re.compile(r"[\s,;.]*\b(?:and|but|und|aber)?[\s,;.]*$", re.IGNORECASE)
+_ELSE_ALL: Final = re.compile(
+    r"^(?:(?:i'?m |ich bin |bin )?(?:against|gegen|not|nicht|no|kein(?:e|en)?)) "
+    r"(?P<what>[^,.;]+)[,;.] "
+    r"(?:(?:but |aber )?(?:sonst|ansonsten|otherwise|else)(?: (?:is |ist |geht |passt )?"
+    r"(?:alles|anything|everything|all|any))(?: (?:else|ok|fine|gut|okay))?"
+    r"|(?:everything|anything|all|alles) (?:else|andere)"
+    r"(?: (?:is |ist )?(?:ok(?:ay)?|fine|good|gut|geht|passt|works))?)"
+    r"[\s.!]*$",
+    re.IGNORECASE,
+)
 _YES_TO: Final = re.compile(r"\byes\s+to\b|\bja\s+zu\b", re.IGNORECASE)
 
 
@@ -58,6 +70,11 @@ class Refusal:
     before: str
     refused: str
     why: str
+
+
+def all_else(said: str) -> str:
+    """Return “against B, else everything” as everything but B."""
+    return _ELSE_ALL.sub(r"all but \g<what>", said)
 
 
 def refusal_in(said: str) -> Refusal | None:

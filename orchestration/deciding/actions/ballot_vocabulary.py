@@ -48,11 +48,11 @@ MARKS: Final = {
 }
 """Words that turn what is said of the options."""
 
-BOTH: Final = frozenset({"both", "beide", "beides"})
+BOTH: Final = frozenset({"both", "either", "beide", "beides"})
 TWO: Final = 2
 MARKED: Final = frozenset[str]().union(*MARKS.values())
-LEAVES_OUT: Final = frozenset(words("except not without außer ausser nicht ohne"))
-NOT: Final = frozenset({"not", "nicht"})
+LEAVES_OUT: Final = frozenset(words("except not never without außer ausser nicht niemals nie ohne"))
+NOT: Final = frozenset(words("not never nicht niemals nie"))
 JOINS: Final = frozenset(words("and or & + nor / und oder"))
 TURNS: Final = frozenset(words("but aber sondern"))
 ENDS: Final = frozenset(".;")
@@ -94,6 +94,9 @@ BUT_NOT: Final = re.compile(
 )
 """Words of who lets anything pass but one: "mir egal, Hauptsache nicht B"."""
 
+BESIDES: Final = re.compile(
+    r"\b(?:bis auf|abgesehen von|besides|apart from|aside from|other than)\b"
+)
 INSTEAD: Final = re.compile(r"\b(?:instead of|anstelle von)\b")
 PREFERS: Final = frozenset(words("prefer lieber eher mehr"))
 # No option's letter but "I", which is one only where it stands alone.
@@ -108,8 +111,8 @@ FILLERS: Final = frozenset(
     only just nur sure really let's lets do count in sounds good great nice perfect yum favourite
     favorite bloß bloss will möchte hätte gern gerne nehmen sind auf ein eine einen super toll
     klasse top lecker wunderbar probably guess think meant mean meinte sorry hm hmm haha well oh
-    tbh imo imho honestly nehm ist recht gonna going mich today tonight heute bin favorit favoriten
-    oops whoops ups hoppla vote's
+    tbh imo imho honestly nehm ist recht gonna going mich today tonight heute still bin favorit
+    favoriten oops whoops ups hoppla vote's
     yes yep yeah ja jo obviously clearly offensichtlich , . !
     """)
 )

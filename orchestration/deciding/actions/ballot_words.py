@@ -32,6 +32,7 @@ from orchestration.deciding.actions.ballot_refusals import (
     NO_VETO,
     Refusal,
     against_and_why,
+    all_else,
     but_for,
     consents,
     may_veto,
@@ -71,6 +72,7 @@ def read_vote(decision: Decision, user_action: UserAction, round_: int, said: st
     """Return what comes of a reply under the options of a round; None where it is no vote."""
     names = ballot_forms.names(decision)
     by_refusal = takes_refusals(ballot_forms.rule_of(decision))
+    said = all_else(said)
     if by_refusal and (reply := _of_objections(decision, user_action, round_, said)):
         return reply
     said, refusal = told(named_alone(unopposed(said), names) if by_refusal else said)
@@ -100,6 +102,10 @@ def _refused(
     beside = read(refusal.before, ballot_forms.names(decision))
     if asks:
         return Reply(notice=asks)
+    if not takes_refusals(ballot_forms.rule_of(decision)):
+        is_vote = beside and (beside.choices or beside.of_all)
+        counted = _counted(decision, user_action, beside) if beside and is_vote else None
+        return counted or _without(decision, user_action, refused)
     return _speaks_against(decision, user_action, refused, why, beside)
 
 
@@ -156,11 +162,18 @@ def read_reply(
             continue
         if is_answer and is_courtesy(head) and not is_proviso(rest):
             continue
+        if is_answer and _blocks(decision, head):
+            return _objected(decision, user_action, round_, rest)
         if reply and reply.commands:
-            if words := rest if is_answer else note_in(rest):
-                return with_note(decision, reply, words)
-            return replace(reply, notice=f"{reply.notice} {_REST.format(rest=rest)}")
+            return _with_rest(decision, reply, rest, rest if is_answer else note_in(rest))
     return None
+
+
+def _with_rest(decision: Decision, reply: Reply, rest: str, note: str) -> Reply:
+    """Return what comes of a vote with what stands behind it, as far as that is a note."""
+    if note:
+        return with_note(decision, reply, note)
+    return replace(reply, notice=f"{reply.notice} {_REST.format(rest=rest)}")
 
 
 def _whole_reply(
@@ -190,6 +203,19 @@ def _objection_alone(decision: Decision, said: str) -> str:
     return f"object to {name}: {why}" if is_meant else said
 
 
+def _blocks(decision: Decision, said: str) -> bool:
+    """Tell whether words are a no to what stands alone where one that says why is an objection."""
+    is_consent = ballot_forms.rule_of(decision).form is CONSENTS
+    return is_consent and agreement_on(decision, said) is False
+
+
+def _objected(decision: Decision, user_action: UserAction, round_: int, why: str) -> Reply:
+    """Return what comes of a no to an option alone, and why, as an objection to it."""
+    if closed := ballot_forms.why_not(decision, user_action.who, round_):
+        return Reply(notice=closed)
+    return _speaks_against(decision, user_action, ballot_forms.names(decision), why, None)
+
+
 def _agreed(decision: Decision, user_action: UserAction, round_: int, *, is_for: bool) -> Reply:
     """Return what comes of a yes or a no to an option alone; a no is for none of these."""
     if why := ballot_forms.why_not(decision, user_action.who, round_):
@@ -197,7 +223,11 @@ def _agreed(decision: Decision, user_action: UserAction, round_: int, *, is_for:
     [name] = ballot_forms.names(decision)
     if not is_for:
         reply = ballot_forms.cast(decision, user_action, NoneOfThese())
-        return replace(reply, notice="Your vote is in: no.")
+        reply = replace(reply, notice="Your vote is in: no.")
+        if ballot_forms.rule_of(decision).form is not CONSENTS:
+            return reply
+        asks = _asks_why(decision, [name])
+        return replace(reply, notice=f"{reply.notice} {asks.notice}", offers=asks.offers)
     ballot = ballot_of(decision, user_action.who, VoteSaid((OptionChosen(name, equal=False),)))
     if isinstance(ballot, str):
         return Reply(notice=ballot)
@@ -216,11 +246,9 @@ def _speaks_against(
     An objection without a reason is asked for one; what is voted for counts meanwhile.
     """
     rule = ballot_forms.rule_of(decision)
-    if not takes_refusals(rule):
-        return _without(decision, user_action, refused)
+    is_vote = beside is not None and bool(beside.choices or beside.of_all)
     if rule.form is VETO and not may_veto(decision, user_action.who):
         return Reply(notice=NO_VETO)
-    is_vote = beside is not None and bool(beside.choices or beside.of_all)
     held = decision.round.ballots.get(user_action.who)
     said = ballot_of(decision, user_action.who, beside) if beside and is_vote else held
     if isinstance(said, str):
@@ -230,11 +258,16 @@ def _speaks_against(
     if why:
         return ballot_forms.cast(decision, user_action, consents(said, objections=refused), why)
     kept = ballot_forms.cast(decision, user_action, said) if is_vote else Reply()
-    needs = NEEDS_REASON.format(option=refused[0])
+    asks = _asks_why(decision, refused)
+    return replace(kept, notice=f"{kept.notice} {asks.notice}".strip(), offers=asks.offers)
+
+
+def _asks_why(decision: Decision, refused: Sequence[str]) -> Reply:
+    """Return what asks for the reason of an objection, in words or in one tap."""
     asks = Button(
         ballot_forms.OBJECT_FORM, "Say why", f"{decision.round.number}/{','.join(refused)}"
     )
-    return replace(kept, notice=f"{kept.notice} {needs}".strip(), offers=(asks,))
+    return Reply(notice=NEEDS_REASON.format(option=refused[0]), offers=(asks,))
 
 
 def _without(decision: Decision, user_action: UserAction, refused: Sequence[str]) -> Reply:
