@@ -189,7 +189,8 @@ SIGNS: Final[Mapping[str, str]] = {
         | never mind the meeting
     """,
     "close": """
-        that's enough | enough people | enough answers | show us some | some options | give us some
+        vote now | that's enough | enough people | enough answers | show us some | some options
+        | give us some
         | close | wrap up | wrap it up | go ahead | propose | suggest something | stop waiting
         | not wait | no more waiting | start the vote | start voting | let's vote | lets vote
         | end the vote | stop the vote | that's everyone | thats everyone | enough waiting | count

@@ -170,7 +170,9 @@ SIGNS: Final[Mapping[str, str]] = {
         | brauchts nicht mehr | treffen nicht mehr | meeting nicht mehr | termin nicht mehr
     """,
     "close": """
-        das genügt | genug leute | genug antworten | schluss | nimm was wir haben | was wir haben
+        jetzt abstimmen | los abstimmen | los , abstimmen | abstimmen jetzt
+        | abstimmung starten | abstimmung jetzt starten | abstimmung beginnen | starte abstimmung
+        | das genügt | genug leute | genug antworten | schluss | nimm was wir haben | was wir haben
         | leg los | losgehen | mach zu | zumachen | schließ | schließen | beenden | beende
         | abschließen | abschließe | nicht länger warten | nicht mehr warten | nicht weiter warten
         | nicht warten

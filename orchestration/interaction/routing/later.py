@@ -60,11 +60,14 @@ ENGLISH: Final[Mapping[str, str]] = {
         | latest decisions | last decisions
     """,
     "leave one out": """
-        skip next week | skip next time | skip the next | skip the next one | skip this week
+        skip the poll | skip the vote | skip this poll
+        | skip next week | skip next time | skip the next | skip the next one | skip this week
         | skip one | skip tomorrow | skip it next week
     """,
     "no more of it": """
-        stop repeating | stop asking this | stop asking that | stop asking us | stop asking it
+        no more weekly | no more daily | no more monthly | stop the weekly | stop the daily
+        | stop the monthly | end the weekly
+        | stop repeating | stop asking this | stop asking that | stop asking us | stop asking it
         | stop the repetition | stop repeating this | stop repeating that | stop repeating it
         | don't ask this again | don't ask again | don't repeat | do not repeat
     """,
@@ -126,12 +129,16 @@ GERMAN: Final[Mapping[str, str]] = {
         | zeig unsere entscheidungen | entscheidungen zu | entscheidungen zum | entscheidungen zur
     """,
     "leave one out": """
-        nächste woche auslassen | nächstes mal auslassen | das nächste auslassen
+        lass die nächste umfrage aus | nächste umfrage auslassen
+        | nächste woche auslassen | nächstes mal auslassen | das nächste auslassen
         | lass nächste woche aus | lass das nächste aus | lass nächstes mal aus
         | lass den nächsten aus | überspring nächste woche | überspringe nächste woche
     """,
     "no more of it": """
-        nicht mehr wiederholen | nicht wiederholen | hör auf zu fragen | frag das nicht mehr
+        stopp die wöchentliche | stoppe die wöchentliche | beende die wöchentliche
+        | stopp die tägliche | stopp die monatliche | keine wöchentliche umfrage mehr
+        | keine wöchentliche abstimmung mehr
+        | nicht mehr wiederholen | nicht wiederholen | hör auf zu fragen | frag das nicht mehr
         | nicht mehr fragen | wiederholung beenden | beende die wiederholung
     """,
     "same again": """

@@ -29,7 +29,8 @@ ENGLISH: Final[Mapping[str, str]] = {
     """,
     "done": "done | all done | finished | thats it from me | that's it | thats it | that's me done",
     "nothing more": """
-        no more wishes | no further wishes | nothing more | nothing else | nothing to add
+        abstain | i'll abstain | abstaining
+        | no more wishes | no further wishes | nothing more | nothing else | nothing to add
         | i have nothing else | no more from me
     """,
     "was reminded": "reminded",
@@ -68,8 +69,10 @@ ENGLISH: Final[Mapping[str, str]] = {
         | close the voting | end the vote | end the poll | end voting | stop the vote
         | stop the poll | close the intake | close the survey | close at | close on | close by
     """,
+    "sets off": "go | let's go | lets go",
     "starts vote": """
-        start the vote | start voting | let's vote | lets vote | let us vote | run the vote
+        vote now
+        | start the vote | start voting | let's vote | lets vote | let us vote | run the vote
         | put it to the vote | put it to a vote | open the vote | begin the vote
     """,
     "of a session": """
@@ -117,7 +120,10 @@ GERMAN: Final[Mapping[str, str]] = {
         | müssen wir | willst du
     """,
     "done": "fertig | alles gesagt | ich bin durch | das wäre alles | das war es",
-    "nothing more": "keine weiteren wünsche | keine wünsche mehr | nichts weiter | nichts mehr",
+    "nothing more": """
+        keine weiteren wünsche | keine wünsche mehr | nichts weiter | nichts mehr
+        | ich enthalte mich | enthalte mich | enthaltung
+    """,
     "have done": "hast du | habt ihr | wurde | wurden | worden",
     "is closed": "geschlossen | beendet | abgesagt | zu",
     "take out": "schmeiß | wirf | entferne | entfernen | ausladen | lade aus",
@@ -151,8 +157,11 @@ GERMAN: Final[Mapping[str, str]] = {
     "shut": """
         schließ | schließe | schließen | mach zu | beende | beenden | beende die | schließt
     """,
+    "sets off": "los | los geht's | los gehts | auf geht's | auf gehts",
     "starts vote": """
-        starte die abstimmung | starte die wahl | lass uns abstimmen | lasst uns abstimmen
+        jetzt abstimmen | los abstimmen | los , abstimmen | abstimmen jetzt | abstimmung starten
+        | abstimmung jetzt starten | abstimmung beginnen | starte abstimmung
+        | starte die abstimmung | starte die wahl | lass uns abstimmen | lasst uns abstimmen
         | abstimmen lassen | öffne die abstimmung | beginn die abstimmung
     """,
     "of a session": """

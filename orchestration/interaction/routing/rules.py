@@ -93,10 +93,9 @@ PRIVACY, OTHERS_WORDS = map(_asks, (Asks.PRIVACY, Asks.OTHERS_WORDS))
 FORGET, QUIET, LOUD, CLOCK = map(_asks, (Asks.FORGET, Asks.QUIET, Asks.LOUD, Asks.CLOCK))
 UNDO, REMINDED = _asks(Asks.UNDO), _asks(Asks.REMINDED)
 LIST, VOTES, DECISIONS = map(_asks, (Asks.LIST, Asks.VOTES, Asks.DECISIONS))
-CANCEL, CLOSE, REMIND = map(_does, (Does.CANCEL, Does.CLOSE, Does.REMIND))
-ADD, REMOVE, MOVE, EXTEND = map(_does, (Does.ADD, Does.REMOVE, Does.MOVE, Does.EXTEND))
-REVIEW, AGAIN = map(_does, (Does.REVIEW, Does.AGAIN))
-SKIP, STOP, RESTART = map(_does, (Does.SKIP, Does.STOP, Does.RESTART))
+CANCEL, CLOSE, REMIND, ADD = map(_does, (Does.CANCEL, Does.CLOSE, Does.REMIND, Does.ADD))
+REMOVE, MOVE, EXTEND, REVIEW = map(_does, (Does.REMOVE, Does.MOVE, Does.EXTEND, Does.REVIEW))
+AGAIN, SKIP, STOP, RESTART = map(_does, (Does.AGAIN, Does.SKIP, Does.STOP, Does.RESTART))
 MEETING, CHOICE, PANEL, PLAN = map(_opens, Opens)
 
 _NO_ORDER: Final = "-^cancel -^remind -^add -^close -^move -^extend"
@@ -311,6 +310,7 @@ RULES: Final = tuple(
         (CLOSE, "shut time|digits|length ^shut|kindly|let_us -@none -close_to -self -suits"),
         (CLOSE, "suggestions shows -@none -^wh -my -time -self -thanks"),
         (CLOSE, "close -@none -close_to -^wh -my -time -self -eager"),
+        (CLOSE, "@organiser @intake ^sets_off short -@vote -foreign -digits -not -? -letter"),
         # Something came up
         (CAME_UP, f"@decided came_up {_OF_WHAT_STANDS}"),
         (CAME_UP, f"@decided prevented -? {_OF_WHAT_STANDS}"),

@@ -21,6 +21,7 @@ from orchestration.kinds.choice.state import Choice
 from orchestration.language.choosing.list_orders import (
     asked_for_in,
     drafted_in,
+    given_up_in,
     is_draft,
     says_list,
     swapped_in,
@@ -64,6 +65,8 @@ def _changed(choice: Choice, user_action: UserAction, said: Said) -> Reply | Non
         return _swapped(choice, user_action, *swapped)
     if called := taken_off_in(words):
         return _taken_off(choice, user_action, called, says=says_list(words))
+    if (given_up := given_up_in(words)) and choice.takes_proposals:
+        return _given_up(choice, user_action, given_up)
     if not choice.takes_proposals:
         return Reply(notice=closed(choice)) if asked else None
     titles = [each for each in asked or proposed_in(words) if len(each) <= LONGEST_TITLE]
@@ -183,6 +186,12 @@ def _taken_off(choice: Choice, user_action: UserAction, called: str, *, says: bo
     envelope = user_action.envelope(choice.id)
     command = TakeOff(**envelope, member=user_action.who, key=option.key)
     return Reply(commands=(command,), notice=f"Off the list: {option.title}.")
+
+
+def _given_up(choice: Choice, user_action: UserAction, called: str) -> Reply | None:
+    """Take off the list what its author gives up; None where it is another's, and a wish."""
+    reply = _taken_off(choice, user_action, called, says=False)
+    return reply if reply and reply.commands else None
 
 
 def _meant(choice: Choice, called: str) -> Words | None:

@@ -45,6 +45,17 @@ _PRAISE: Final = re.compile(
     r" (?:idea|choice|one|point|call|pick|thinking|question|idee|wahl|vorschlag|frage)\b",
     re.IGNORECASE,
 )
+BRUSHED_ASIDE: Final = re.compile(
+    r"^\s*(?:(?:quatsch|unsinn|blödsinn|nonsense|rubbish|come on|nah)[,.!…]+\s*)+", re.IGNORECASE
+)
+"""With what somebody brushes aside what was said before them; what follows may be a proposal."""
+
+_GETS_GOING: Final = re.compile(
+    r"(?:(?:ok|okay|yes|yeah|yep|sure|ja|klar|so|dann|also)[,.!]*\s+)*"
+    r"(?:go|let['’]?s go|(?:i['’]?m|i am|count me) in|(?:(?:jetzt|los|los,) )?abstimmen"
+    r"|vote(?: now)?|(?:los|auf)(?: geht['’]?s)?|(?:ich )?bin dabei)[\s.!]*",
+    re.IGNORECASE,
+)
 _OF_ONESELF: Final = re.compile(
     r"\b(?:i|i['’]\w+|me|my|ich|mich|mir|mein\w*|too|zu)\b", re.IGNORECASE
 )
@@ -78,6 +89,11 @@ def tells_of_others(words: str) -> bool:
 def is_of_oneself(words: str) -> bool:
     """Tell whether somebody speaks of themselves, or of what is too much for them."""
     return _OF_ONESELF.search(words) is not None
+
+
+def gets_going(words: str) -> bool:
+    """Tell whether words say that it may go on, or that somebody takes part, and name nothing."""
+    return _GETS_GOING.fullmatch(words.strip()) is not None
 
 
 def is_aside(words: str) -> bool:

@@ -46,6 +46,11 @@ _TAKES_OFF: Final = re.compile(
     rf"|(?P<von>.+?){_OFF}* von {_LIST}(?: nehmen)?{_END})",
     re.IGNORECASE,
 )
+_MAY_GO: Final = re.compile(
+    rf"(?:i think |ich finde,? )?(?P<goes>.+?) (?:(?:can|could|should|must|has to|needs to) go"
+    rf"|(?:kann|könnte|muss|darf|soll|sollte) (?:weg|raus|runter)){_END}",
+    re.IGNORECASE,
+)
 _SWAPS: Final = re.compile(
     r"(?:(?:actually|no|wait|sorry|oh|oops|ach|nein|moment|doch|bitte|please)[,.!]*\s+)*"
     r"(?:(?:scrap|forget|drop|remove|delete|replace|swap|change|strike|streiche?|vergiss|ersetze?)"
@@ -84,6 +89,13 @@ def taken_off_in(text: str) -> str:
     return without_article(named.strip(' "“”'))
 
 
+def given_up_in(text: str) -> str:
+    """Return what words say can go, as it is called: off the list by its author, or disliked."""
+    found = _MAY_GO.fullmatch(text.strip())
+    named = "" if found is None or "@" in text or "?" in text else found["goes"]
+    return without_article(named.strip(' "“”'))
+
+
 def swapped_in(text: str) -> tuple[str, str] | None:
     """Return what is to go from the list, and what is to come in its place; None where nothing is.
 
@@ -102,7 +114,8 @@ def changes_list(text: str, *, among: bool = False) -> bool:
     "Let's have dates too" shares something, and that is nobody's name.
     """
     is_shared = among and _SHARED.match(text.strip()) is not None
-    is_listed = asked_for_in(text) or is_draft(text) or taken_off_in(text) or swapped_in(text)
+    is_off = taken_off_in(text) or given_up_in(text)
+    is_listed = asked_for_in(text) or is_draft(text) or is_off or swapped_in(text)
     return bool(is_listed or (is_shared and proposed_in(text)))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from orchestration.language.choosing.agreement import agreement_in
-from orchestration.language.choosing.asides import MEANWHILE
+from orchestration.language.choosing.asides import BRUSHED_ASIDE, MEANWHILE, gets_going
 from orchestration.language.choosing.pieces import capital, each_once, pieces, unmarked
 from orchestration.language.choosing.words import plain, words_of
 from orchestration.language.social import is_social
@@ -34,9 +34,22 @@ _BETWEEN: Final = re.compile(
 _ARTICLE: Final = re.compile(
     r"^(?:an?|the|that|this|some|ein(?:e|en)?|das|der|die)\s+", re.IGNORECASE
 )
+_OF_THE_LISTED: Final = re.compile(
+    r"(?:(?:let['’]?s|we(?:['’]ll| should)?|i['’]?d(?: rather)?|lieber|doch|dann) )*"
+    r"(?:stick (?:with|to)|stay with|bleib\w*(?: wir| doch| lieber)* beim? )"
+    r"|(?:all|alles?|any|anything|everything)(?: of (?:them|these|those))?,? "
+    r"(?:but|except|besides|außer|ausser|bis auf)\b"
+    r"|.*\bveto (?:ein )?(?:gegen|against|on)\b|i(?:['’]d| would)? veto\b"
+    r"|.+ (?:(?:can|could|should|must|may|has to|needs to) go"
+    r"|(?:kann|könnte|muss|darf|soll|sollte) (?:weg|raus|runter))$",
+    re.IGNORECASE,
+)
+"""What is said of things that are there already: that they stay, or go."""
+
 _NO_PROPOSAL: Final = re.compile(r"(?:^|\s)[+-]\s?1\b|[<>]")
 _NOTHING_TEXT: Final = """
-nothing nichts no not nicht never nie without ohne kein keine keinen
+nothing nichts no not nicht never nie without ohne kein keine keinen keins keiner keines none
+neither
 something anything somewhere anywhere etwas irgendetwas
 irgendwas was it them him her us me you es ihn uns mich dich one ones whatever wherever whichever
 """
@@ -49,7 +62,7 @@ _MOST_WORDS: Final = 6
 _TALK_TEXT: Final = """
 i i'm i'd you we is are was can can't have had do does don't would will not no yes thanks thx lol
 haha great nice cool works fine good sure agree me same super who what why
-too nope nah yep yeah true exactly sounds idea idee doch
+too nope nah yep yeah they're quatsch nonsense enthalte true exactly sounds idea idee doch
 ich du wir ist sind war kann nicht nein ja danke bin hab habe stimmt genau echt ach nö nee
 """
 _TALK: Final = MEANWHILE | set(map(plain, _TALK_TEXT.split()))
@@ -78,9 +91,8 @@ def without_article(title: str) -> str:
 
 def titles_in(text: str) -> tuple[str, ...]:
     """Return what is named, each once; nothing where some of it names nothing."""
-    named = [
-        _title(each) for each in pieces(_BETWEEN, _TAIL.sub("", unmarked(text).rstrip("?!. ")))
-    ]
+    said = _TAIL.sub("", BRUSHED_ASIDE.sub("", unmarked(text)).rstrip("?!. "))
+    named = [_title(each) for each in pieces(_BETWEEN, said)]
     return () if None in named else each_once(filter(None, named))
 
 
@@ -95,7 +107,7 @@ def _title(piece: str) -> str | None:
         return ""
     if all(len(each) == 1 for each in said):  # a vote, or a slip
         return None
-    if said[0] in _NOTHING or _WHICHEVER.issuperset(said):
+    if said[0] in _NOTHING or _WHICHEVER.issuperset(said) or _OF_THE_LISTED.match(piece):
         return None
     if not is_led and (len(said) > _MOST_WORDS or _is_talk(piece, said)):
         return None
@@ -104,4 +116,9 @@ def _title(piece: str) -> str | None:
 
 def _is_talk(piece: str, said: Sequence[str]) -> bool:
     """Tell whether words are what people say to each other: a courtesy, a yes, or talk."""
-    return is_social(piece) or agreement_in(piece) is not None or not _TALK.isdisjoint(said)
+    return (
+        is_social(piece)
+        or gets_going(piece)
+        or agreement_in(piece) is not None
+        or not _TALK.isdisjoint(said)
+    )

@@ -9,10 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Final
 
-from orchestration.language.choosing.asides import tells_of_what_was
+from orchestration.language.choosing.asides import (
+    BRUSHED_ASIDE,
+    gets_going,
+    tells_of_what_was,
+)
 from orchestration.language.choosing.mentions import Mention, mentioned, mentions
 from orchestration.language.choosing.ordered import Placed, ordered
 from orchestration.language.choosing.words import words_of
@@ -74,6 +78,45 @@ _NOT_UNWILLING: Final = re.compile(
     r"\b(?:i )?(?:wouldn't|would not|won't) say no to\b|\bwürde nicht nein sagen zu\b",
     re.IGNORECASE,
 )
+_PLAINLY: Final = (
+    (_NOT_UNWILLING, "ok with"),
+    (_VOTING, ""),
+    (BRUSHED_ASIDE, ""),
+    (re.compile(r"\b(?:stick with|stick to|stay with)\b", re.IGNORECASE), "prefer"),
+    (re.compile(r"\bbleib\w*(?: (?:wir|doch|lieber))* bei\b", re.IGNORECASE), "lieber"),
+    (
+        re.compile(
+            r"(?<!\bi )(?<!\bwe )(?<!\byou )(?<!\bthey )(?<!\bhe )(?<!\bshe )"
+            r"\b(?:can|could|should) go(?=(?: for me| please)?[ ]*(?:[.!,;]|$))",
+            re.IGNORECASE,
+        ),
+        "avoid",
+    ),
+    (re.compile(r"\b(?:must|has to|needs to) go(?=[ ]*(?:[.!,;]|$))", re.IGNORECASE), "no way"),
+    (
+        re.compile(
+            r"\b(?:kann|könnte|muss|darf|soll|sollte) (?:weg|raus|runter)(?=[ ]*(?:[.!,;]|$))",
+            re.IGNORECASE,
+        ),
+        "ungern",
+    ),
+    (
+        re.compile(
+            r"\bi(?:['’]d| would|['’]m| am)? veto(?:ing)?\b|\b(?:an? |my )?veto (?:against|on)\b",
+            re.IGNORECASE,
+        ),
+        "no way",
+    ),
+    (
+        re.compile(r"\b(?:ich lege )?(?:ein |mein )?veto (?:ein )?gegen\b", re.IGNORECASE),
+        "niemals",
+    ),
+)
+"""What the grammar of times does not know, or means otherwise there, and how it says it.
+
+What "can go" is given up; a veto, while nothing is voted on, is a firm no.
+"""
+
 _ASKS_ROUND: Final = re.compile(
     r"\s*(?:(?:lol|haha|hey|so|ok|and|und|na)\b[\s,]*)*(?:who|whos|who's|anyone|anybody|wer)\b",
     re.IGNORECASE,
@@ -88,6 +131,8 @@ def understand_choice(text: str, hearing: MessageContext) -> Understanding:
     What is asserted is only what was wholly read: a clause with words that may turn it is listed.
     """
     text, asked = _asked_apart(text, hearing)
+    if gets_going(text) and len((hearing.catalogue or Catalogue()).options) != 1:
+        return Understanding((), (*asked, _unclear(text, 0, len(text), hearing)))
     said = _told(text, hearing) if text.strip() else Understanding()
     return replace(said, not_understood=(*asked, *said.not_understood))
 
@@ -97,15 +142,18 @@ def _asked_apart(text: str, hearing: MessageContext) -> tuple[str, tuple[NotUnde
     asked: list[NotUnderstood] = []
     for each in _SENTENCE.finditer(text):
         if _ASKS_ROUND.match(each.group()):
-            why = language_of(each.group()).naming.reason(reasons.UNCLEAR)
-            words, place = each.group().strip(), Source(hearing.message, each.start(), each.end())
-            asked.append(NotUnderstood(words, why, place))
+            asked.append(_unclear(each.group(), each.start(), each.end(), hearing))
             text = f"{text[: each.start()]}{' ' * len(each.group())}{text[each.end() :]}"
     return text, tuple(asked)
 
 
+def _unclear(words: str, start: int, end: int, hearing: MessageContext) -> NotUnderstood:
+    why = language_of(words).naming.reason(reasons.UNCLEAR)
+    return NotUnderstood(words.strip(), why, Source(hearing.message, start, end))
+
+
 def _told(text: str, hearing: MessageContext) -> Understanding:
-    said = _put_plainly(text, hearing)
+    said = _put_plainly(text)
     text, placed = ordered(said, mentions(said, hearing.catalogue or Catalogue()))
     if placed:
         beside = _told(text, hearing) if _says_more(text) else Understanding()
@@ -131,10 +179,15 @@ def _both(one: Understanding, other: Understanding) -> Understanding:
     )
 
 
-def _put_plainly(text: str, hearing: MessageContext) -> str:
-    """Return a message, as long as before, with votes as wishes for what they prefer."""
-    text = _NOT_UNWILLING.sub(lambda found: "ok with".ljust(len(found.group())), text)
-    return _VOTING.sub(lambda found: " " * len(found.group()), text)
+def _put_plainly(text: str) -> str:
+    """Return a message, as long as before, in the words that the grammar of times knows."""
+    for said, plainly in _PLAINLY:
+        text = said.sub(partial(_in_its_place, plainly), text)
+    return text
+
+
+def _in_its_place(plainly: str, found: re.Match[str]) -> str:
+    return plainly.ljust(len(found.group()))
 
 
 def _says_more(text: str) -> bool:
