@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from orchestration.conversation import votes
 from orchestration.conversation.by_name import is_of_times
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
@@ -19,6 +20,7 @@ from orchestration.language.choosing.leaving import (
     cannot_come,
     gives_place_back,
     is_of_a_half,
+    own_vote,
     takes_vote_back,
     vote_left,
 )
@@ -54,7 +56,8 @@ async def heard(context: Context) -> Sequence[Part] | None:
     if takes_vote_back(text):
         left = [each for each in among if context.who in each.delegates]
         return await _left(context, left, None) if left else [sentence(_NOTHING_LEFT)]
-    return await _vote_left(context, among)
+    vote = own_vote(text)
+    return await (_voted_oneself(context, among, vote) if vote else _vote_left(context, among))
 
 
 async def _of_a_place(context: Context) -> Sequence[Part] | None:
@@ -90,6 +93,20 @@ async def _vote_left(context: Context, among: Sequence[Decision]) -> Sequence[Pa
     button = Button(LEAVE_TO, f"Leave my vote to {to.name}", to.id)
     asks = f"Shall {to.name} vote for you?"
     return [Part(Layout(words=asks, parts=(Text(asks), Buttons((button,)))), meant[0].id)]
+
+
+async def _voted_oneself(
+    context: Context, among: Sequence[Decision], vote: str
+) -> Sequence[Part] | None:
+    """Take the vote of who votes themselves, and back what was left to another; None where none."""
+    left = [each for each in among if context.who in each.delegates]
+    said = await votes.heard(replace(context, message=replace(context.message, text=vote)))
+    if said is None or len(left) != 1:
+        return said
+    [decision] = left
+    envelope = context.apart("/oneself").envelope(decision.id)
+    await context.access.send(LeaveVote(**envelope, member=context.who, to=None))
+    return said
 
 
 async def _left(context: Context, among: Sequence[Decision], to: MemberId | None) -> Sequence[Part]:

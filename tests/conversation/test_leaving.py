@@ -2,6 +2,7 @@
 
 import pytest
 
+from orchestration.model.ballots import Approvals
 from tests.conversation.choosing import listed_by_omar, polled, the_only
 from tests.conversation.test_dialogues import at_the_vote, in_a_room
 
@@ -32,7 +33,17 @@ def test_a_vote_is_left_in_words(said, alone):
     leaves()
 
 
-@pytest.mark.parametrize("said", ["whatever Raj says", "I trust Raj on this", "was Raj sagt"])
+@pytest.mark.parametrize(
+    "said",
+    [
+        "whatever Raj says",
+        "I trust Raj on this",
+        "was Raj sagt",
+        "same as raj",
+        "I'll go with raj on this",
+        "ich schließe mich Raj an",
+    ],
+)
 def test_what_may_be_a_manner_of_speaking_is_offered_first(said):
     @in_a_room
     async def asks(room):
@@ -64,6 +75,24 @@ def test_a_vote_that_was_left_is_taken_back_in_words(said):
         assert the_only(room).delegates == {}
 
     takes()
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["no, I vote myself: sushi", "nein lieber selbst: Sushi", "ich stimme doch selbst: sushi"],
+)
+@pytest.mark.parametrize("alone", [True, False])
+def test_who_votes_themselves_after_all_is_counted_and_leaves_it_to_nobody(said, alone):
+    @in_a_room
+    async def votes(room):
+        options = await polled(room)
+        await room.says("omar", "Raj votes for me", under=options)
+        told = await room.says("omar", said, under=None if alone else options)
+        assert "Your vote is in: B." in told
+        assert the_only(room).round.ballots["omar"] == Approvals(("B",))
+        assert the_only(room).delegates == {}
+
+    votes()
 
 
 @in_a_room

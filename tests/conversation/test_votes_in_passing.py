@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from orchestration.model.ballots import Approvals, Consents, NoneOfThese, Points, Veto
+from orchestration.model.ballots import Approvals, Consents, NoneOfThese, OneOption, Points, Veto
 from tests.conversation.test_dialogues import in_a_room
 from tests.conversation.test_turned_votes import ballot_after
 from tests.conversation.test_votes_by_rule import FOOD, NOTHING, cast, opened
@@ -18,6 +18,49 @@ FOUR = "@Convene poll pizza, sushi, salad or soup?"
 def test_a_no_to_a_proposal_that_says_why_blocks_it_by_consent(said):
     ballot, why, _ = cast(ALONE, "consent", said)
     assert (ballot, why) == (Consents((), (), ("A",)), said.partition(", ")[2])
+
+
+@pytest.mark.parametrize(
+    ("said", "is_for"),
+    [
+        ("no, that costs us two weeks", False),
+        ("no, our customer data can't leave the EU", False),
+        ("nein, der Umzug kostet uns zwei Wochen", False),
+        ("against, we'd lose our templates", False),
+        ("ok geht doch, Tom übernimmt den Umzug", True),
+        ("I'm fine with it as long as we keep the archive", True),
+    ],
+)
+@pytest.mark.parametrize("alone", [True, False])
+def test_what_a_yes_or_no_to_a_proposal_is_for_is_kept_with_it(said, is_for, alone):
+    ballot, why, _ = cast(ALONE, "majority", said, alone=alone)
+    assert ballot == (OneOption("A") if is_for else NoneOfThese())
+    assert said.endswith(why or "nothing kept")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "no, Tom is on holiday",
+        "no, we talked about that yesterday",
+        "nein, das war Tom",
+        "no, can't we ask Tom?",
+        "no worries, we'll manage",
+    ],
+)
+def test_what_may_answer_somebody_else_under_a_proposal_is_no_vote(said):
+    assert cast(ALONE, "consent", said)[0] == NOTHING
+
+
+@pytest.mark.parametrize(
+    ("held", "said"),
+    [
+        ("object to A: too slow", "ok I withdraw my objection, legal says it is possible"),
+        ("no, too slow", "I take back my objection"),
+    ],
+)
+def test_an_objection_to_a_proposal_is_taken_back_with_a_word_more(held, said):
+    assert cast(ALONE, "consent", said, held=held)[0] == NOTHING
 
 
 def test_a_bare_no_by_consent_counts_and_is_asked_why():

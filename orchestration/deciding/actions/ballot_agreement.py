@@ -19,6 +19,7 @@ from orchestration.language.choosing.agreement import (
     is_thanked,
     said_plainly,
 )
+from orchestration.language.choosing.asides import tells_of_past
 from orchestration.language.choosing.words import words_of
 from orchestration.language.words.writing import words
 from orchestration.model.options import Words
@@ -52,6 +53,16 @@ _RATHER: Final = re.compile(
     r"\W*(?:(?:i(?:['’]d| would)? )?(?:rather|prefer(?: to)?)|lieber|eher) \w",
     re.IGNORECASE,
 )
+_OF_PROPOSAL: Final = re.compile(
+    r"\b(?:against|opposed?|object|in favou?r|for it|dagegen|dafür|geht doch)\b", re.IGNORECASE
+)
+_OF_US: Final = re.compile(r"\b(?:us|our|we|we['’]\w+|uns|unsere?[nmrs]?|wir)\b", re.IGNORECASE)
+_COSTS: Final = re.compile(
+    r"\b(?:costs?|loses?|needs?|breaks?|can['’]?t|cannot|won['’]t|kostet|verlieren|verliert|braucht"
+    r"|brauchen|kann nicht|können nicht|darf nicht|dürfen nicht)\b",
+    re.IGNORECASE,
+)
+_LONGEST_ANY_REASON: Final = 16
 _FEW: Final = 4
 _LONGEST_REASON: Final = 8
 """So many words of a reason: more is talk."""
@@ -86,7 +97,10 @@ def answers_alone(decision: Decision, said: str) -> bool:
     if not is_one_alone(decision):
         return False
     heads = heads_of(decision, said)
-    noted = any(says_why(rest) and agreement_on(decision, head) is not None for head, rest in heads)
+    noted = any(
+        gives_reason(head, rest) and agreement_on(decision, head) is not None
+        for head, rest in heads
+    )
     return noted or (agreement_on(decision, said) is not None and not is_courtesy(said))
 
 
@@ -98,8 +112,22 @@ def heads_of(decision: Decision, said: str) -> Iterator[tuple[str, str]]:
     yield from beginnings(said, ballot_forms.names(decision))
     at_comma, _, behind = said.partition(",")
     for head, why in (reason_apart(said), (at_comma, behind.strip(" .!"))):
-        if is_one_alone(decision) and says_why(why):
+        if is_one_alone(decision) and gives_reason(head, why):
             yield head, why
+
+
+def gives_reason(head: str, rest: str) -> bool:
+    """Tell whether what follows a yes or a no to a proposal is the reason, in whatever words.
+
+    A mere no may answer somebody else: there the reason says what it costs, or takes from, us all.
+    """
+    if says_why(rest):
+        return True
+    if not rest or "?" in rest or len(words_of(rest)) > _LONGEST_ANY_REASON or tells_of_past(rest):
+        return False
+    return _OF_PROPOSAL.search(head) is not None or (
+        _OF_US.search(rest) is not None and _COSTS.search(rest) is not None
+    )
 
 
 def says_why(rest: str) -> bool:

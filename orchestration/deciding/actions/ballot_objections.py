@@ -30,7 +30,7 @@ _BACK: Final = re.compile(
     r"(?:i(?:'d like to| want to| will|'ll)? |ich |please |bitte |ok(?:ay)?,? |actually,? )*"
     r"(?:(?:take(?: back)?|withdraw|retract|drop|remove|cancel|zieh|ziehe|nehme?|nimm)"
     r" (?:back )?(?:my|the|mein(?:en|e)?) (?:objections?|veto(?:e?s)?|einwände?|einwand)"
-    r"(?: (?:to|on|against|of|gegen) (?P<to>.+?))?(?: back| zurück)?"
+    r"(?: (?:to|on|against|of|gegen) (?P<to>.+?))?(?: back| zurück)?(?:[,.;]\s.*)?"
     r"|(?:no longer|don't|do not) object(?: to (?P<no>.+?))?(?: any ?more| any longer)?)"
 )
 _NO_VETO: Final = re.compile(

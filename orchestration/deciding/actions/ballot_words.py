@@ -10,9 +10,9 @@ from typing import Final
 from orchestration.deciding.actions import ballot_forms
 from orchestration.deciding.actions.ballot_agreement import (
     agreement_on,
+    gives_reason,
     heads_of,
     is_one_alone,
-    says_why,
 )
 from orchestration.deciding.actions.ballot_clauses import is_condition, is_proviso
 from orchestration.deciding.actions.ballot_making import ONLY_FOR, ballot_of, left_out, one_already
@@ -158,7 +158,7 @@ def read_reply(
     for head, rest in heads_of(decision, said):
         reply = _whole_reply(decision, user_action, round_, head, by_title=by_title)
         is_answer = is_one_alone(decision) and agreement_on(decision, head) is not None
-        if not (says_why(rest) if is_answer else named or is_condition(rest)):
+        if not (gives_reason(head, rest) if is_answer else named or is_condition(rest)):
             continue
         if is_answer and is_courtesy(head) and not is_proviso(rest):
             continue

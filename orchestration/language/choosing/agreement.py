@@ -28,6 +28,8 @@ yes | yep | yeah | yup | yea | aye | ja | jo | jep | jawohl | klar | na klar | g
 | approved | i'm all for it | all for it | i like it | love it | i want that
 | why not | warum nicht | i support it | let's try it | let's try | let's do this | probieren wir
 | von mir aus | meinetwegen | bin dabei | ich bin dabei
+| i'm fine with it | im fine with it | i am fine with it | fine with it | ok with it
+| i'm ok with it | geht doch | ok geht doch | yes then | ok then yes | ja dann
 | no objection | no objections | i have no objection | i have no objections | keine einwände
 | kein einwand | keine bedenken | nichts dagegen | hab nichts dagegen | habe nichts dagegen
 | ich hab nichts dagegen | ich habe nichts dagegen | nothing against it | i have nothing against it

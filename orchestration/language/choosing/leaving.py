@@ -21,6 +21,9 @@ _LEAVES: Final = re.compile(
     re.IGNORECASE,
 )
 _MAY_LEAVE: Final = re.compile(
+    rf"(?:the )?same as (?P<same>{_NAME}?){_HERE}"
+    rf"|i(?:['’]ll| will|['’]d)? (?:go|side) with (?P<with>@?[A-Za-z][\w'’-]*){_HERE}"
+    rf"|(?:ich )?schlie(?:ß|ss)e? mich (?P<dem>{_NAME}?) an{_HERE}|"
     rf"(?:whatever|what|was) (?P<says>{_NAME}) (?:says|wants|picks|chooses|thinks|decides"
     rf"|sagt|will|meint)(?:,? (?:is|ist|passt|goes|works)(?: .{{1,20}})?)?{_HERE}"
     rf"|(?:i(?:['’]d)? |ich )?(?:trust|vertraue?) (?P<trusts>{_NAME}?){_HERE}"
@@ -35,6 +38,14 @@ _TAKES_BACK: Final = re.compile(
     rf"|{_NAME} stimmt nicht (?:mehr )?für mich(?: ab)?{_HERE}"
     rf"|(?:ich stimme|i(?:['’]ll| will)? vote)(?: doch)? (?:selbst|selber|myself|for myself)"
     rf"(?: ab)?(?: after all| again)?{_HERE}",
+    re.IGNORECASE,
+)
+_ONESELF: Final = re.compile(
+    r"(?:(?:no|nein|nope|nee|ok(?:ay)?|actually|doch|then|dann)[,.]? +)*"
+    r"(?:(?:i(?:['’]ll| will|['’]d)? |ich )?(?:(?:rather )?vote|decide|stimme|wähle|entscheide)"
+    r"(?: (?:doch|jetzt|dann|lieber))*|lieber|doch(?: lieber)?|rather)"
+    r" (?:selbst|selber|myself|for myself)(?: ab)?(?: after all| again)?"
+    r" *[:,.;–-]+ *(?P<vote>\S.*)",
     re.IGNORECASE,
 )
 _PLACE: Final = re.compile(
@@ -89,6 +100,12 @@ def vote_left(text: str) -> VoteLeft | None:
 def takes_vote_back(text: str) -> bool:
     """Tell whether somebody votes themselves again: "take my vote back from Ana"."""
     return _TAKES_BACK.fullmatch(text.strip()) is not None
+
+
+def own_vote(text: str) -> str:
+    """Return the vote of who says that they vote themselves: "I vote myself: Fox"; else nothing."""
+    found = _ONESELF.fullmatch(text.strip())
+    return found["vote"] if found else ""
 
 
 def gives_place_back(text: str) -> bool:
