@@ -208,7 +208,8 @@ def left(
     who = user_action.who
     if context.get("since") != meeting.since or meeting.member(who) is None:
         return Reply(notice=NOTHING_DECIDED)
-    span = filled.one(_WHAT, [each for each, _ in _spans(meeting, who)])
+    asked = _WHAT in filled.values  # a form of an earlier version asked nothing
+    span = filled.one(_WHAT, [each for each, _ in _spans(meeting, who)]) if asked else ""
     words = filled.text(_WORDS)
     said = _said(meeting, user_action, words) if words else ()
     if words and not said:
