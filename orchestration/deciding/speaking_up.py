@@ -82,6 +82,7 @@ def what_it_means(
         options=touched,
         **clock_of(after, member.id),
         firm=firm,
+        has_voted=who in after.round.ballots,
     )
     return after, view
 

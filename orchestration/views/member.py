@@ -224,6 +224,7 @@ class WhatItMeans(MemberView):
     names_zone: bool = False
     session_zone: str = ""
     firm: MustQuestion | None = None
+    has_voted: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

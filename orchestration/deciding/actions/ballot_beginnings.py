@@ -24,7 +24,9 @@ _BREAKS: Final = re.compile(
     re.IGNORECASE,
 )
 _OPEN_ENDED: Final = re.compile(
-    r"\b(?:but|only|and|or|not|aber|nur|und|oder|nicht)$", re.IGNORECASE
+    r"^(?!.*\b(?:geht|passt|klappt|ginge)\b.*\bnicht$)"
+    r".*\b(?:but|only|and|or|not|aber|nur|und|oder|nicht)$",
+    re.IGNORECASE | re.DOTALL,
 )
 _TAKES_BACK: Final = frozenset(
     words("""

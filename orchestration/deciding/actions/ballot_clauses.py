@@ -19,15 +19,20 @@ _NO: Final = (
     r"|(?:only )?over my dead body|auf (?:gar )?keinen fall|under no circumstances"
     r"|not (?:ok(?:ay)?|fine|good|possible|an option|acceptable)|nicht (?:ok(?:ay)?|gut|möglich)"
     r"|(?:does not|doesn't|won't|will not|cannot|can't|don't) work(?: out)?(?: at all)?"
-    r"|(?:geht|passt|klappt|ginge)(?: \w+)? nicht|(?:gehen|passen|klappen)(?: \w+)? nicht"
+    r"(?: any ?more| any longer)?"
+    r"|(?:geht|passt|klappt|ginge)(?: \w+){0,2} nicht(?: mehr)?"
+    r"|(?:gehen|passen|klappen)(?: \w+){0,2} nicht(?: mehr)?"
+    r"|(?:würde|könnte)(?: \w+)? nicht (?:gehen|passen|klappen)"
+    r"|(?:lieber nicht|eher nicht|gar nicht|rather not)"
 )
 _YES: Final = (
     r"(?:is |are |ist |sind )?(?:a |ein )?(?:clear |definite |klares )?"
     r"(?:yes|yep|yeah|ja|jo|👍|✅)(?: please| bitte)?"
     r"|(?:is |are |would be |ist |sind |wäre |wären )?(?:both |all |beide )?"
     r"(?:ok(?:ay)?|fine|good|all right|alright|gut|in ordnung|prima)"
-    r"|(?:both |beide )?(?:works?|does(?: work)?|fits?|suits?|passt|geht|klappt|passen|gehen"
-    r"|klappen)(?: me| mir)?"
+    r"|(?:both |beide )?(?:works?|does(?: work)?|fits?|suits?|(?:would|could) (?:work|do)|passt"
+    r"|geht|klappt|ginge|passen|gehen|klappen|(?:würde|könnte) (?:gehen|passen|klappen))"
+    r"(?: me| mir)?"
     r"(?: (?:well|fine|great|best|gut|prima|super|bestens|auch))*"
 )
 _BETTER: Final = (
@@ -44,6 +49,9 @@ _SAYS: Final = re.compile(
 _JOINED: Final = re.compile(rf"(?<!\w)({_NO}|{_YES}|{_BETTER})({_FOR_ME})\s+(?:and|und)\s+")
 _PARTS: Final = re.compile(r"\s*(?:([,.;!])|(?<!\S)(?:but|while|whereas|aber|sondern)(?!\S))\s*")
 _HANGS: Final = re.compile(r"(?:^|\s)(?:or|and|but|to|oder|und|aber|als|than|not|nicht|all|alles)$")
+_ORDERS: Final = re.compile(r">|\b(?:before|over|then|vor|dann)\b")
+"""What puts options in an order: they are chosen, whatever is said of the next."""
+
 _TAKES_BACK: Final = re.compile(
     r"[\s,.;!–-]+(?:or |oder )?(?:(?:oh |ah )?(?:no|nein|nope|nah),? (?:wait|sorry|warte|doch)"
     r"|(?:oh |ah )?(?:wait|warte|moment),? (?:no|nein)|(?:no|nein),? i mean|quatsch|scratch that"
@@ -54,6 +62,14 @@ _TAKES_BACK: Final = re.compile(
 _NO_BEFORE: Final = re.compile(
     r"(?P<pause>[,;.]\s*|\s(?:and|but|und|aber)\s+)(?:no|keine?n?|never|niemals|nie)\s+(?=(?P<of>[^\W\d_])(?!\w))"
 )
+_UNABLE: Final = re.compile(
+    r"\b(?:(?:i|we) )?(?:can't|cannot|can not|can no longer|won't|am unable to)"
+    r" (?:do|make|manage|take) (?P<en>[^\W\d_])\b(?: any ?more| any longer| after all)?"
+    r"|\b(?:ich )?(?:kann|schaffe?|will|möchte) (?P<de>[^\W\d_])(?: leider| doch)* nicht"
+    r"(?: mehr)?\b"
+)
+"""Who can't come to an option is against it: "I can't do A any more"."""
+
 _NUMBER: Final = re.compile(r"(?:^|(?<=[\s,;]))(\d{1,2})[.):]\s*(?=[^\W\d])")
 _BRACKETS: Final = re.compile(r"\s*[()]+\s*")
 _BY_NUMBER: Final = re.compile(
@@ -137,6 +153,7 @@ def put_plainly(said: str, names: Sequence[str]) -> str:
     text = _NO_BEFORE.sub(
         lambda found: f"{found['pause']}not " if found["of"].upper() in names else found[0], text
     )
+    text = _UNABLE.sub(lambda found: f"not {found['en'] or found['de']}", text)
     *before, last = _TAKES_BACK.split(text)
     if before and _names_one(last, names) and all(_names_one(each, names) for each in before):
         text = last
@@ -165,7 +182,7 @@ def _sides_told(text: str, names: Sequence[str]) -> str:
         of = found["of"].strip() if found else ""
         if not found or not _names_one(of, names) or _HANGS.search(of):
             chosen.append(part)
-            loose = pause == "," and _names_one(part, names)
+            loose = pause == "," and _names_one(part, names) and not _ORDERS.search(part)
             continue
         told = True
         if found["no"] and loose:

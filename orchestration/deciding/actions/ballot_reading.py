@@ -36,6 +36,7 @@ from orchestration.deciding.actions.ballot_vocabulary import (
     MARKS,
     MINUS_ONE,
     NO_NOT,
+    NONE_FITS,
     NOT,
     OF_A_VOTE,
     ONLY,
@@ -69,6 +70,7 @@ def read(said: str, names: Sequence[str]) -> VoteSaid | None:
     text = BESIDES.sub("except", NO_NOT.sub(". ", text))
     text = FOLLOWED.sub(" >", BUT_NOT.sub("all but", MINUS_ONE.sub("not ", text)))
     text = INSTEAD.sub("statt", LAST_RESORT.sub(HESITATES, EMPHASIS.sub("", text)))
+    text = NONE_FITS.sub("none", text)
     text = with_letters(UNOPPOSED.sub(_whole, text), names)
     if option := given_everything(text, names):
         return VoteSaid((OptionChosen(option, equal=False),), everything=True)

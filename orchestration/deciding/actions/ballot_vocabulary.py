@@ -77,6 +77,18 @@ UNOPPOSED: Final = re.compile(
 )
 """Words of who lets anything pass, or what they name."""
 
+_FITS_DE: Final = r"(?:pass(?:t|en)|geht|gehen|klapp(?:t|en))"
+NONE_FITS: Final = re.compile(
+    rf"\b{_FITS_DE}(?: mir| bei mir)?(?: leider)? all(?:es|e)(?: drei)?(?: leider)?(?: gar)?"
+    r" nicht\b"
+    rf"|\ball(?:es|e)(?: drei| davon)? {_FITS_DE}(?: mir| bei mir)?(?: leider)?(?: gar)? nicht\b"
+    rf"|\b(?:nichts|keine?[rs]?)(?: davon)? {_FITS_DE}(?: mir| bei mir)?\b"
+    r"|\b(?:nothing|none)(?: of it| here)? (?:works?|fits?|suits?)(?: (?:for )?me)?\b"
+    r"|\b(?:they all|all(?: three| of them| of these)?) (?:do not|don't) (?:work|fit|suit)"
+    r"(?: (?:for )?me)?\b"
+)
+"""Words of whom no option suits."""
+
 ONLY: Final = frozenset(words("only just nur bloß"))
 VETOES: Final = re.compile(
     r"\bveto|\bno[- ]go\b|\bdeal[- ]?breaker|\bgeht \w* ?gar nicht\b|\bblock(?:ing|ed)?\b"
@@ -112,7 +124,7 @@ FILLERS: Final = frozenset(
     favorite bloß bloss will möchte hätte gern gerne nehmen sind auf ein eine einen super toll
     klasse top lecker wunderbar probably guess think meant mean meinte sorry hm hmm haha well oh
     tbh imo imho honestly nehm ist recht gonna going mich today tonight heute still bin favorit
-    favoriten oops whoops ups hoppla vote's
+    favoriten oops whoops ups hoppla vote's eher
     yes yep yeah ja jo obviously clearly offensichtlich , . !
     """)
 )

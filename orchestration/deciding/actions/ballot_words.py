@@ -46,6 +46,8 @@ from orchestration.deciding.actions.ballot_said import OptionChosen, VoteSaid
 from orchestration.deciding.actions.ballot_vocabulary import OF_A_VOTE, PART, PLACES
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.layout import Button
+from orchestration.interaction.routing.lexicon import lexicon_of
+from orchestration.interaction.routing.signs import signs_in
 from orchestration.interaction.wording import in_words
 from orchestration.language.choosing.agreement import (
     is_courtesy,
@@ -132,8 +134,23 @@ def _turned_away(
     if found.against and form is APPROVALS:
         return _without(decision, user_action, found.turned_away)
     if _is_only_against(decision, found):
-        return Reply(commands=(ballot_forms.wish(decision, user_action, said),))
+        return Reply(commands=(ballot_forms.wish(decision, user_action, _plain_no(found, said)),))
     return None
+
+
+def _plain_no(found: VoteSaid, said: str) -> str:
+    """Return what is against options in the words that a wish says it with, and why.
+
+    A reason that names a time is a wish of its own; any other explains the no.
+    """
+    lexicon = lexicon_of(said)
+    is_german = lexicon.vocabulary.naming.code == "de"
+    no, because = ("nicht Option", " weil ") if is_german else ("not option", " because ")
+    options = ", ".join(f"{no} {each}" for each in found.turned_away)
+    if not found.why:
+        return options
+    is_wish = bool(signs_in(lexicon.tokens(found.why), lexicon).timed)
+    return f"{options}{', ' if is_wish else because}{found.why}"
 
 
 def _is_only_against(decision: Decision, said: VoteSaid) -> bool:

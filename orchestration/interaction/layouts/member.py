@@ -19,7 +19,6 @@ from orchestration.interaction.layout import (
 )
 from orchestration.interaction.layouts.parts import instant_of, row, screen, times_of
 from orchestration.interaction.wording import (
-    LOOK_AGAIN,
     ONE_TAP,
     about_you,
     as_assumed,
@@ -35,6 +34,7 @@ from orchestration.interaction.wording import (
     settled,
     touched,
     unplaced,
+    what_can_be_done,
     what_holds,
     what_is_read,
     what_it_means,
@@ -249,7 +249,8 @@ def _(view: RelaxationQuestion, organiser: MemberId | None = None) -> Layout:
 def _(view: WhatItMeans, organiser: MemberId | None = None) -> Layout:
     del organiser
     lines = tuple(Line(touched(each), mark_of(each.option)) for each in view.options)
-    again = Text(LOOK_AGAIN, Look.QUIET), row(Button("look-again", "Look again", f"{view.round}"))
+    look_again = row(Button("look-again", "Look again", f"{view.round}"))
+    again = Text(what_can_be_done(view), Look.QUIET), look_again
     firm = (Text(is_it_firm(view.firm)), _is_it_firm(view.firm)) if view.firm else ()
     return Layout(words=word(view), parts=(Text(what_it_means(view)), Lines(lines), *firm, *again))
 

@@ -57,6 +57,10 @@ ENGLISH: Final[Mapping[str, str]] = {
         | have my vote | is my vote in | is my vote counted | was my vote counted | does my vote
         | did you get my vote | did you count my vote | got my vote
     """,
+    "none fits": """
+        nothing works | nothing fits | nothing suits | none works | none work | none fits
+        | they all do not work | all do not work | all of them do not | all three do not
+    """,
     "several of them": "both | either | either one | any of them | all of them | all three",
 }
 
@@ -109,6 +113,13 @@ GERMAN: Final[Mapping[str, str]] = {
         was ist meine stimme | was habe ich gewählt | was hab ich gewählt | wie ist meine stimme
         | was war meine stimme | zählt meine stimme | wurde meine stimme | ist meine stimme
         | kam meine stimme | hast du meine stimme | meine stimme gezählt | meine stimme angekommen
+    """,
+    "none fits": """
+        passt alles nicht | passt mir alles nicht | alles passt nicht | alles passt mir nicht
+        | geht alles nicht | alles geht nicht | passen alle nicht | passen mir alle nicht
+        | alle passen nicht | gehen alle nicht | alle gehen nicht | nichts passt | nichts geht
+        | keiner passt | keine passt | keins passt | keiner geht | keins geht | nichts davon passt
+        | passt leider alles nicht | alle drei passen nicht | alle drei gehen nicht
     """,
     "several of them": "beide | beides | alle drei | egal welche | egal welcher",
 }

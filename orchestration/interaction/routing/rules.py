@@ -44,9 +44,8 @@ class Rule:
 
     def fits(self, signs: AbstractSet[str]) -> bool:
         """Tell whether a sentence with these signs is about this."""
-        return self.lacks.isdisjoint(signs) and not any(
-            each.isdisjoint(signs) for each in self.needs
-        )
+        has_all = not any(each.isdisjoint(signs) for each in self.needs)
+        return has_all and self.lacks.isdisjoint(signs)
 
 
 def _rule(meaning: Meaning, line: str) -> Rule:
@@ -211,6 +210,7 @@ RULES: Final = tuple(
         (LIST, "@vote -@thread letter ^wh|inverted -self -time -list"),
         (VOTE, "@vote letter -strange"),
         (VOTE, "@vote of_the_options -time"),
+        (VOTE, "@vote none_fits -time -digits -bound"),
         (VOTE, "@vote @thread ^none"),
         (VOTE, "@vote @dm ^none alone -@intake"),
         (VOTE, "@vote @dm several_of_them short -@intake -time -digits -ask"),

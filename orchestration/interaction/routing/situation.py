@@ -70,7 +70,7 @@ def read(text: str, sentence: Sentence, lexicon: Lexicon, setting: Setting) -> R
     )
     options = letters(text, sentence.tokens, setting.options)
     options -= called.places if called.sessions else frozenset()
-    people = _people(sentence.tokens, bare.strange, setting)
+    people = _people(sentence.tokens, bare.strange - options, setting)
     found = {
         *bare.found,
         *_of_form(sentence, lexicon),
@@ -163,7 +163,7 @@ def _of_people(
         yield "ballot"
     if people:
         yield "person"
-    if _of_another(tokens, people | read.strange):
+    if _of_another(tokens, people | (read.strange - named)):
         yield "of another"
 
 

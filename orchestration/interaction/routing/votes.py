@@ -17,14 +17,17 @@ _WORDS_TOO: Final = frozenset({"a", "i"})
 _FOLLOWING: Final = frozenset(
     words("""
     is was works work fits then and or for please pls it first before over definitely would only
-    if instead again too as though geht passt wäre ist und oder vor dann bitte für zur notfalls auch
+    if instead again too as though does could never geht ginge klappt würde könnte niemals nie
+    passt wäre ist und oder vor dann bitte für zur notfalls auch
     stattdessen
     """)
 )
 _HALF: Final = re.compile(r"[-/](?!\w\b(?![’'])|\d)\w|/c\b(?=\s+\w)|\s+u\b", re.IGNORECASE)
 _BEHIND: Final = re.compile(r"\w{2}-$|\bb/$", re.IGNORECASE)
 _LEADING: Final = frozenset(
-    words("vote option for with like choose pick prefer nehme nehm für to +")
+    words("""
+    vote option for with like choose pick prefer not never nehme nehm für nicht niemals to +
+    """)
 )
 
 

@@ -19,7 +19,6 @@ from orchestration.interaction.wording.channel import (
     who_weighs,
 )
 from orchestration.interaction.wording.member import (
-    LOOK_AGAIN,
     ONE_TAP,
     about_you,
     carried,
@@ -30,6 +29,7 @@ from orchestration.interaction.wording.member import (
     settled,
     touched,
     waits_for_you,
+    what_can_be_done,
     what_it_means,
 )
 from orchestration.interaction.wording.phrases import (
@@ -71,7 +71,6 @@ from orchestration.interaction.wording.record import (
 
 __all__ = [
     "DISCLOSURE",
-    "LOOK_AGAIN",
     "ONE_TAP",
     "VERDICTS",
     "about_you",
@@ -122,6 +121,7 @@ __all__ = [
     "touched",
     "unplaced",
     "waits_for_you",
+    "what_can_be_done",
     "what_holds",
     "what_is_read",
     "what_it_means",

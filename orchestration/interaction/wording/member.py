@@ -37,9 +37,10 @@ from orchestration.views.member import (
 )
 
 ONE_TAP: Final = "One tap is a whole answer, too."
-LOOK_AGAIN: Final = (
-    "You can still change your vote. Where more than half want to look again, there is another "
-    "round after this vote."
+_CHANGE: Final = "You can still change your vote."
+_NO_VOTE_YET: Final = "This is no vote; yours is still open."
+_LOOK_AGAIN: Final = (
+    "Where more than half want to look again, there is another round after this vote."
 )
 _FIRM: Final = "A firm no, or possible if need be"
 
@@ -259,7 +260,12 @@ def _against(
 def _(view: WhatItMeans) -> str:
     options = (touched(each) for each in view.options)
     firm = [is_it_firm(view.firm)] if view.firm else []
-    return "\n".join([what_it_means(view), *options, *firm, LOOK_AGAIN])
+    return "\n".join([what_it_means(view), *options, *firm, what_can_be_done(view)])
+
+
+def what_can_be_done(view: WhatItMeans) -> str:
+    """Return what somebody whom an option touches can do with their vote."""
+    return f"{_CHANGE if view.has_voted else _NO_VOTE_YET} {_LOOK_AGAIN}"
 
 
 def what_it_means(view: WhatItMeans) -> str:

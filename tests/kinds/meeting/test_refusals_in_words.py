@@ -96,12 +96,18 @@ def test_none_of_these_with_a_word_why(rule):
 
 
 @pytest.mark.parametrize(
-    "said", ["not A", "not A, too far", "anything but B", "nicht A, da kann ich nicht"]
+    ("said", "wish_said"),
+    [
+        ("not A", "not option A"),
+        ("not A, too far", "not option A because too far"),
+        ("anything but B", "not option B"),
+        ("nicht A, da kann ich nicht", "nicht Option A weil da kann ich nicht"),
+    ],
 )
 @pytest.mark.parametrize("rule", ["plurality", "veto"])
-def test_what_leaves_options_out_is_a_wish_where_a_ballot_takes_one(rule, said):
+def test_what_leaves_options_out_is_a_wish_where_a_ballot_takes_one(rule, said, wish_said):
     [wish] = reply(rule, said).commands
-    assert reveal(wish.text, to="ana") == said
+    assert reveal(wish.text, to="ana") == wish_said
 
 
 def test_what_is_said_back():
