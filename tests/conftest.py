@@ -10,6 +10,10 @@ from hypothesis import HealthCheck, settings
 
 SLOW = (
     "calendars/test_calendar_bombs.py",  # files that are given up after seconds
+    "discord/test_both.py",  # two platforms in one process
+    "discord/test_manifest.py::test_without_a_permission",  # a whole choice for each permission
+    "discord/test_render.py::test_every_view_fits",  # every view of every kind, with hostile words
+    "discord/test_weather.py",  # connections that break, and a bot that is begun again
     "golden/test_sandbox.py::test_three_people",  # a whole meeting, told screen by screen
     "pages/browser",
     "sandbox/browser",

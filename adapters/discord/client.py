@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import discord
 import yarl
-from discord.gateway import DiscordWebSocket
+from discord.gateway import DiscordWebSocket, KeepAliveHandler
 from discord.http import Route
 
 from adapters.discord.events import BOT, PARENT, Body
@@ -47,7 +48,10 @@ class Client(discord.AutoShardedClient):
 
     async def listen(self) -> None:
         """Stay connected until it is left; an error is raised where Discord will not have us."""
-        await self.connect()
+        try:
+            await self.connect()
+        finally:
+            _end_heartbeats()
         if self._is_left:  # or cancelled, which the library may take for an end of its own
             raise asyncio.CancelledError
         raise ConnectionError("the gateway has closed the connection")
@@ -56,6 +60,7 @@ class Client(discord.AutoShardedClient):
         """Close the connection."""
         self._is_left = True
         await self.close()
+        _end_heartbeats()
 
     def tells(self, hear: Hear, stands: Stands) -> None:
         """Have it tell of each event in order, and whenever a connection stands again."""
@@ -81,6 +86,14 @@ class Client(discord.AutoShardedClient):
         if isinstance(channel, discord.Thread):
             body[PARENT] = str(channel.parent_id)
         return body
+
+
+def _end_heartbeats() -> None:
+    """End the threads that keep connections of this loop alive: the library leaves some behind."""
+    loop = asyncio.get_running_loop()
+    for each in threading.enumerate():
+        if isinstance(each, KeepAliveHandler) and each.ws.loop is loop:
+            each.stop()
 
 
 # Else the library says with each start that it could not speak.
