@@ -1,0 +1,49 @@
+"""The rules by which a sentence is told to be about something: the first that fits holds.
+
+A rule is a line of signs. All of them must be there (`|` parts alternatives), and none of those
+with a minus. `^sign` begins the sentence; `@…` is where it was said, and what is open there. The
+rules stand by what they place; the order in which they are tried is here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orchestration.interaction.routing.rules import (
+    asked_for,
+    orders,
+    own_words,
+    questions,
+    told,
+)
+from orchestration.interaction.routing.rules.rule import Rule, rule
+
+_IN_ORDER: Final = (
+    own_words.OWN_WORDS,
+    asked_for.OF_EVERYBODY,
+    own_words.NOBODYS,
+    own_words.ANSWERS,
+    asked_for.IN_A_CHANNEL,
+    told.COMING,
+    questions.FORMERLY_DECIDED,
+    questions.OF_POLLS,
+    told.OF_WHAT_WAS,
+    told.THANKS_FOR_IT,
+    told.BALLOTS,
+    orders.LATER_ON,
+    orders.BY_VERB,
+    questions.QUESTIONS,
+    own_words.TAKEN_BACK,
+    orders.ORDERS,
+    told.SOMETHING_CAME_UP,
+    told.FOR_GOOD,
+    told.OF_A_FORMER_MEETING,
+    asked_for.REQUESTS,
+    told.OF_OTHERS,
+    told.COURTESY,
+    told.WISHES,
+)
+
+RULES: Final[tuple[Rule, ...]] = tuple(
+    rule(meaning, line) for table in _IN_ORDER for meaning, line in table
+)

@@ -1,0 +1,54 @@
+"""What asks for a session to be opened."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orchestration.interaction.routing.rules.rule import CHOICE, MEETING, PANEL, PLAN, Table
+
+_NO_END: Final = "-^ends_it -^cancel -^remind -^extend"
+_NO_MEETING: Final = "-meeting -with -time -digits -length -letter -when -which_place"
+_NO_ORDER_IN_IT: Final = "-cancel -close -remind -extend -add -not_needed -not -go_on"
+_NO_CHOICE: Final = "-or -whether -asks_whether -to_the_vote -for_good"
+
+# A poll of everybody orders nobody about
+OF_EVERYBODY: Final[Table] = ((CHOICE, "@new ^to_the_vote list override -self"),)
+
+# What a group is to decide, asked in a channel whatever runs there
+IN_A_CHANNEL: Final[Table] = (
+    (CHOICE, f"@new to_the_vote list -self -^wh {_NO_END}"),
+    (CHOICE, "@new statement -self -^wh"),
+    (CHOICE, "@channel ^decide|^a_statement alone"),
+    (CHOICE, "@channel ^decide : ?|list -self"),
+    (CHOICE, "@channel ^decide|^to_the_vote how_it_is_taken -self -not"),
+    (CHOICE, "@channel ^how_it_is_taken : ?|list -self"),
+    (CHOICE, f"@channel choice list -self -time -^wh {_NO_END}"),
+    (CHOICE, "@new which_better list"),
+    (CHOICE, "@channel ^yes_or_not"),
+    (CHOICE, "@channel ^time : or ? list -self -day -digits -length -letter -suits -not"),
+    (CHOICE, "@channel : or list -self -time -digits -length -letter -suits -not -^when"),
+    (CHOICE, f"@new shall_we ? foreign -move {_NO_MEETING} {_NO_ORDER_IN_IT}"),
+    (CHOICE, f"@new shall_we ? move strange_word {_NO_MEETING} {_NO_ORDER_IN_IT}"),
+    (CHOICE, "@new ^to_the_vote shall_we ?"),
+)
+
+# Requests
+REQUESTS: Final[Table] = (
+    (MEETING, f"@new asks_them length need|find|meeting {_NO_CHOICE}"),
+    (CHOICE, "@new choice -@vote -^when -^ends_it"),
+    (CHOICE, "@channel ^choice"),
+    (CHOICE, "@new help_us find|decided -meeting -time -length"),
+    (CHOICE, "@none ^wh we ? -when"),
+    (PANEL, "@new panel -meeting"),
+    (PLAN, "@new ^plan|plan time|place -meeting -length"),
+    (MEETING, "^arrange meeting|length with|person|length|time|subject|digits -not -my"),
+    (MEETING, "^meeting subject ask_you|we -suits -not"),
+    (MEETING, "arrange meeting ask_you|we with|person|length|time|subject -not -my"),
+    (MEETING, "^find meeting|length with|person|length|time|meeting -suits -not"),
+    (MEETING, "@new length|length_word with|person|need|meeting|find -for_good"),
+    (MEETING, "@none find|ask_you meeting with|person|time|ask_you|we -not -^wh"),
+    (MEETING, "@none meeting with|person|time|ask_you|alone -not -for_good -^wh"),
+    (MEETING, "@none when with|we ?"),
+    (CHOICE, "@none or ?"),
+    (CHOICE, "@channel or ? -time -digits -letter -length -self -^aux -^when"),
+)

@@ -1,0 +1,82 @@
+"""What is to be done with a session."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orchestration.interaction.routing.rules.rule import (
+    ADD,
+    AGAIN,
+    CANCEL,
+    CLOSE,
+    EXTEND,
+    MOVE,
+    REMIND,
+    REMINDED,
+    REMOVE,
+    REVIEW,
+    SKIP,
+    STATUS,
+    STOP,
+    Table,
+)
+
+_OF_NO_TIME: Final = "-time -length -digits -^wh -invite_noun"
+_TAKEN_OUT: Final = "^takes|ask_you|@de -takes_me -time -digits -meeting"
+_OF_ITS_LENGTH: Final = "-time -manner -not -came_up -my -engaged -busy"
+"""Who asks for a meeting says how long it is to be, and not what suits them."""
+
+
+# What is done with a decision later on
+LATER_ON: Final[Table] = (
+    (AGAIN, "^same_again -not"),
+    (AGAIN, "same_again ask_you|? -not"),
+    (SKIP, "leave_one_out -not -suits -self"),
+    (STOP, "no_more_of_it -suits"),
+    (REVIEW, "^look_again_at_it time|length|bound|digits|number|short -?"),
+    (REVIEW, "look_again_at_it ask_you|we|@de time|length|bound|digits|number -not -meeting"),
+)
+
+# Orders that are told by their verb, or by whom they name
+BY_VERB: Final[Table] = (
+    (REMINDED, "remind|was_reminded|reminder have_done ask -remind_me"),
+    (REMINDED, "^aux reminder|was_reminded ask -remind_me -ask_you -self"),
+    (REMOVE, f"takes out_of_it person {_TAKEN_OUT}"),
+    (REMOVE, f"takes out_of_it strange_word -@thread {_TAKEN_OUT}"),
+    (REMOVE, "@de must out_of_it person|strange_word -me -time -digits -@thread -ask"),
+    (REMIND, "remind -remind_me ^remind|ask_you|@de -me -^wh"),
+    (REMIND, "remind -remind_me everyone|person|they -^wh"),
+    (REMIND, "reminder sends|ask_you|denies|everyone|they|person -remind_me -self -^wh"),
+    (ADD, "add strange_word to_the_list ask_you -time -length -^wh -invite_noun"),
+    (ADD, "^add strange_word short -time -length -digits -suits -invite_noun"),
+    (ADD, f"add they ask_you|? -extend -give_them -strange_word -person {_OF_NO_TIME}"),
+    (ADD, "add person ^add|ask_you|?|@de -length -^wh -invite_noun"),
+    (EXTEND, "^extend -not"),
+    (EXTEND, "give_them bound|time -not"),
+    (EXTEND, "deadline move|extend"),
+    (EXTEND, "extend ask_you|everyone|they|? -length -not"),
+)
+
+# Orders
+ORDERS: Final[Table] = (
+    (CLOSE, "keeps_open shut -my -meeting -@none"),
+    (CLOSE, "keeps_open shut to_the_vote -my -@none"),
+    (ADD, "^add to_the_list -time -self -number"),
+    (CANCEL, "not_needed -time"),
+    (CANCEL, "cancel ^cancel|ask_you|@de -my -came_up"),
+    (CANCEL, "^off_verb off -my"),
+    (CANCEL, "cancel we -self -my -time"),
+    (CANCEL, "@decided cancel we -self -my"),
+    (REMOVE, "take_out person -self -suits"),
+    (MOVE, "@decided move find|need|^move -self -with -length -person -came_up"),
+    (MOVE, "@decided move ^move|ask_you|@de -came_up"),
+    (MOVE, "move ^move|ask_you|@de shifted -came_up -not"),
+    (MOVE, "move ^move|@de length -time -bound -manner -suits -not -came_up"),
+    (MOVE, f"@organiser @open move length ask {_OF_ITS_LENGTH}"),
+    (MOVE, f"@organiser @open in_place_of length {_OF_ITS_LENGTH}"),
+    (STATUS, "@vote starts_vote -@intake -not"),
+    (CLOSE, "shut time|digits|length ^shut|kindly|let_us -@none -close_to -self -suits"),
+    (CLOSE, "suggestions shows -@none -^wh -my -time -self -thanks"),
+    (CLOSE, "close -@none -close_to -^wh -my -time -self -eager"),
+    (CLOSE, "@organiser @intake ^sets_off short -@vote -foreign -digits -not -? -letter"),
+)

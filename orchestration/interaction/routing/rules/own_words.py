@@ -1,0 +1,59 @@
+"""What everybody can have done with their own words, and what is nobody's to say."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orchestration.interaction.routing.rules.rule import (
+    ABOUT_ME,
+    ANSWER,
+    CLOCK,
+    FORGET,
+    LOUD,
+    QUIET,
+    RESTART,
+    UNDO,
+    UNKNOWN,
+    WISH,
+    Table,
+)
+
+_NO_ORDER: Final = "-^cancel -^remind -^add -^close -^move -^extend"
+
+# What everybody can have done with their own words
+OWN_WORDS: Final[Table] = (
+    (RESTART, "@organiser @open start_over -@thread -time -digits -choice -self"),
+    (RESTART, "@organiser @vote other_options -@thread -time -digits -letter -not"),
+    (WISH, "@open takes_back start_over short -@thread -time -digits -choice"),
+    (FORGET, "forget_me|start_over -time -digits -not -person -everyone -they"),
+    (QUIET, "leave_me -time -digits -person -everyone -they -person's -suits"),
+    (QUIET, "leave_me later -digits -person -everyone -they -suits"),
+    (LOUD, "remind_me_more -leave_me -not -time -digits -person"),
+    (CLOCK, "own_clock ask|tell_me"),
+    (
+        UNDO,
+        "undo short -answers -time -digits -suits -meeting -choice -letter -my_vote -@thread",
+    ),
+    (UNDO, "@open takes_away last_message -@thread"),
+)
+
+# What is nobody's to say
+NOBODYS: Final[Table] = (
+    (UNKNOWN, "override -@asked -forget_said"),
+    (UNKNOWN, "person's vote_word -self -let_us"),
+    (UNKNOWN, "link -time -letter -to_the_vote"),
+)
+
+# The bot's own question is open
+ANSWERS: Final[Table] = (
+    (ANSWER, "@asked yes_or_no short"),
+    (ANSWER, f"@asked answers -wh {_NO_ORDER}"),
+    (ANSWER, f"@asked short -wh -? {_NO_ORDER}"),
+)
+
+# What somebody takes back of their own words, whatever verb they do it with
+TAKEN_BACK: Final[Table] = (
+    (WISH, "@open takes_back self"),
+    (WISH, "@open undo time|digits|suits -meeting -choice"),
+    (ABOUT_ME, "@decided takes_back self"),
+)

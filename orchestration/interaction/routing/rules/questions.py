@@ -1,0 +1,98 @@
+"""What asks about a session, about what was decided, or about the bot."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orchestration.interaction.routing.rules.rule import (
+    ABOUT_ME,
+    DECISIONS,
+    GUIDE,
+    HELP,
+    HOW_DECIDED,
+    INVITE,
+    LIST,
+    MISSING,
+    OTHERS_WORDS,
+    PLACE,
+    PRIVACY,
+    REMINDED,
+    STATUS,
+    TOPIC,
+    VOTES,
+    WHEN,
+    WHO,
+    Table,
+)
+
+# What was decided formerly, and is looked for
+FORMERLY_DECIDED: Final[Table] = (
+    (DECISIONS, "decided_about_it -not"),
+    (DECISIONS, "as_for_it decided|settled"),
+    (DECISIONS, "our_decisions ask|^our_decisions|tell_me|short -not"),
+)
+
+# What is asked about a poll, of one's vote or another's
+OF_POLLS: Final[Table] = (
+    (STATUS, "closes ask|short"),
+    (STATUS, "@open ends_when ask -@decided -time -digits"),
+    (VOTES, "@vote results ask|short|tell_me -@decided -not -when"),
+    (STATUS, "over ^aux|? -time -digits -self -suits -thanks"),
+    (STATUS, "@intake results ask -@decided -not -time -suits"),
+    (LIST, "listing -who -time"),
+    (VOTES, "@vote whose_votes"),
+    (VOTES, "@vote letter ^who ask -time"),
+    (STATUS, "@vote how|why decided ask -@decided -not -self"),
+    (ABOUT_ME, "own_vote -letter"),
+    (PRIVACY, "kept_private ask|short -not -decided -time"),
+    (PRIVACY, "sees_it ask -invite_noun -decided -time"),
+    (OTHERS_WORDS, "everyone said_by ^what|tell_me -self -@decided -vote_word -time"),
+    (OTHERS_WORDS, "person said_by ^what|^when|^how|^why|tell_me -vote_word"),
+    (OTHERS_WORDS, "person's ask -whose_votes -vote_word"),
+)
+
+# Questions
+QUESTIONS: Final[Table] = (
+    (ABOUT_ME, "did_i answered|vote_word ask|^wh"),
+    (WHEN, "time_zone ask|short|wh -self"),
+    (ABOUT_ME, "know_of_me ask|tell_me -forget_said"),
+    (TOPIC, "about_what ask|short -find -@none -meeting -status"),
+    (TOPIC, "about_what ^wh -find -@none"),
+    (GUIDE, "how_here ask|short|wh -@none -choice -find"),
+    (PLACE, "@decided which_place ask|short|wh -not"),
+    (HELP, "help ask|short|wh -choice -find"),
+    (INVITE, "invite_noun hand_over|?|short -person"),
+    (WHEN, "@decided ^when"),
+    (STATUS, "still_on ask|short -self -digits"),
+    (STATUS, "its_name_alone ?|short"),
+    (HOW_DECIDED, "@decided why|how|what|who|tell_me decided|answered -status -coming"),
+    (HOW_DECIDED, "@decided results ask|short|tell_me -not"),
+    (HOW_DECIDED, "@decided why that_one ? short"),
+    (HOW_DECIDED, "@decided why time|letter|not|suits"),
+    (STATUS, "@open when decided ask -@decided"),
+    (STATUS, "@vote who answered -not"),
+    (MISSING, "who missing|answered"),
+    (MISSING, "^how missing ask -self -time -digits"),
+    (MISSING, "person|everyone|strange_word answered ask"),
+    (MISSING, "ask missing everyone|person|not"),
+    (MISSING, "^who yet -coming"),
+    (REMINDED, "was_reminded ask -remind_me -self"),
+    (MISSING, "^aux person|strange_word yet ? -@decided"),
+    (STATUS, "^aux we yet ?"),
+    (STATUS, "@vote what everyone ask"),
+    (STATUS, "status ask|short|tell_me"),
+    (STATUS, "is_closed ask -^wh -@none -time"),
+    (STATUS, "whether cancel ? -^wh -@none"),
+    (STATUS, "whether close|shut|waits ? -^wh -my -time -strange_word -@none"),
+    (WHO, "who coming|confirmed ask"),
+    (WHO, "who alone"),
+    (WHO, "^who the_day ask -decided -time"),
+    (WHO, "^aux self must coming ?"),
+    (WHO, "^aux person|strange_word coming ?|short"),
+    (WHEN, "when the_day ask -@none"),
+    (WHEN, "when alone -@none"),
+    (WHEN, "^when the_next_one"),
+    (WHEN, "@decided when ask|tell_me"),
+    (WHEN, "@decided tell_me the_day|time"),
+    (WHEN, "@decided ^aux the_day time|digits ? -self -suits -not -can"),
+)

@@ -1,0 +1,169 @@
+"""What somebody tells: votes, wishes, that something came up, and courtesies."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orchestration.interaction.routing.rules.rule import (
+    CAME_UP,
+    FINISHED,
+    LIST,
+    LOUD,
+    MISSES,
+    OF_ANOTHER,
+    PASSED,
+    SOCIAL,
+    STANDING,
+    UNKNOWN,
+    VOTE,
+    WISH,
+    Table,
+)
+
+_TELLS: Final = "@open -past -^wh -who -for_another -of_another -of_a_thing"
+"""Somebody tells what suits them, and asks for nothing, while it still matters."""
+
+_OF_A_WISH: Final = "time|digits|suits|not|busy|engaged|unable"
+_OF_WHAT_STANDS: Final = "-elsewhere -of_another"
+"""It is about what was decided: it names no other day, no other session and nobody else."""
+
+_NO_NEWS: Final = (
+    "-not -unable -ask -elsewhere -of_another -for_good -for_every_session -instead -only -move "
+    "-cancel"
+)
+"""Nothing comes of it: it changes nothing, asks nothing and speaks of nothing else."""
+
+_SAYS_NOTHING_ELSE: Final = "-self -suits -not -stance -busy -unable -ask -ask_you"
+_ASKS_NOTHING: Final = "-need -ask_you -arrange -ask"
+_TELLS_OF_IT: Final = "-person -length -digits -subject -we -self"
+_SAYS_NO_MORE: Final = "short|thanks -time -digits -ask -strange_word -suits -busy"
+_OF_ONESELF: Final = "-told -inverted"
+
+# What is said of coming to what was decided
+COMING: Final[Table] = (
+    (PASSED, f"@decided comes_again -? -not -unable -@open {_OF_WHAT_STANDS}"),
+    (PASSED, f"@decided its_day again engaged|suits -? -not -unable -busy {_OF_WHAT_STANDS}"),
+    (PASSED, f"@decided comes_again never_mind -? -unable -came_up -@open {_OF_WHAT_STANDS}"),
+    (CAME_UP, f"@decided not_coming -? -they -@open {_OF_WHAT_STANDS}"),
+    (CAME_UP, f"@decided attends not|unable self|@de -? -they -@open {_OF_WHAT_STANDS}"),
+    (CAME_UP, f"@decided its_day can bound|only self|@de -? -@open {_OF_WHAT_STANDS}"),
+    (SOCIAL, f"@decided holds -time -digits -@open {_NO_NEWS}"),
+    (SOCIAL, f"@decided holds its_day -digits -@open {_NO_NEWS}"),
+    (SOCIAL, f"@decided comes_otherwise -@open -time {_NO_NEWS}"),
+)
+
+# What is told of what was, or of one's own day: nothing of times to come
+OF_WHAT_WAS: Final[Table] = (
+    (UNKNOWN, "@open it_was suits|flexible|stance -time -digits -not -^aux -for_good -undo"),
+    (UNKNOWN, "@open small_talk -digits -not -busy -unable -can -must -letter -ask_you"),
+)
+
+# Thanks for what was done, whatever that is called
+THANKS_FOR_IT: Final[Table] = (
+    (SOCIAL, f"^thanks_for -time -digits -letter {_SAYS_NOTHING_ELSE}"),
+    (SOCIAL, "@decided looks_forward -@open -unable -busy -ask -ask_you -came_up -move"),
+)
+
+# Votes
+BALLOTS: Final[Table] = (
+    (OF_ANOTHER, "@vote of_another letter -self -ask -? -provided"),
+    (VOTE, "@vote ballot"),
+    (LIST, "@vote -@thread letter ^wh|inverted -self -time -list"),
+    (VOTE, "@vote letter -strange"),
+    (VOTE, "@vote of_the_options -time"),
+    (VOTE, "@vote none_fits -time -digits -bound"),
+    (VOTE, "@vote @thread ^none"),
+    (VOTE, "@vote @dm ^none alone -@intake"),
+    (VOTE, "@vote @dm several_of_them short -@intake -time -digits -ask"),
+    (VOTE, "@vote ^none of_the_options :"),
+    (VOTE, "@vote my_vote -how -when -who -did_i"),
+    (VOTE, "@vote @dm letter self -not -time -ask -told"),
+    (VOTE, "@vote one digits short -time"),
+    (VOTE, "@vote ordinal one|@thread|short -digits"),
+)
+
+# Something came up
+SOMETHING_CAME_UP: Final[Table] = (
+    (CAME_UP, f"@decided came_up {_OF_WHAT_STANDS}"),
+    (CAME_UP, f"@decided prevented -? {_OF_WHAT_STANDS}"),
+    (CAME_UP, f"@decided its_day not|must|unable|busy -for_every_session -? {_OF_WHAT_STANDS}"),
+    (CAME_UP, f"@decided can not self|time|again -? -@open {_OF_WHAT_STANDS}"),
+    (CAME_UP, f"@decided must|unable|busy time|again|self -? -@open {_OF_WHAT_STANDS}"),
+    (CAME_UP, "@open came_up self -time -digits -length -of_another"),
+    (CAME_UP, "@open ^came_up -day -digits -length -of_another -ask -move -find -@thread"),
+    (CAME_UP, "^came_up move|find -@decided -time -digits"),
+)
+
+# What holds for good
+FOR_GOOD: Final[Table] = (
+    (STANDING, "for_every_session"),
+    (CAME_UP, "@open not_coming self -time -digits -length -of_another -suits -?"),
+)
+
+# What is told of a meeting that was
+OF_A_FORMER_MEETING: Final[Table] = (
+    (SOCIAL, f"meeting past it_was -find -move {_ASKS_NOTHING}"),
+    (SOCIAL, f"@none meeting it_was -find -time -length {_ASKS_NOTHING}"),
+    (SOCIAL, f"meeting past -find -move {_TELLS_OF_IT} {_ASKS_NOTHING}"),
+    (SOCIAL, f"@none meeting it_was -find {_TELLS_OF_IT} {_ASKS_NOTHING}"),
+    (SOCIAL, f"@none @de meeting it_was past {_ASKS_NOTHING}"),
+)
+
+# Of somebody else, or for good while nothing is open
+OF_OTHERS: Final[Table] = (
+    (MISSES, "@decided @organiser person|they not_coming|came_up|prevented -self -ask -@open"),
+    (OF_ANOTHER, f"of_another letter|{_OF_A_WISH} -ask -? -provided"),
+    (OF_ANOTHER, f"for_another person {_OF_A_WISH} -ask -provided"),
+    (STANDING, "@none time|digits self|we|for_good|suits -^wh -told -past"),
+    (STANDING, "@none busy|flexible|for_good self -strange"),
+    (STANDING, "@none manner|length -told -ask"),
+    (STANDING, "@none not digits|time -told -ask"),
+    (LOUD, "@open remind_me not_now -digits -not -^wh -who"),
+    (LOUD, "@open remind me not_now -digits -not -^wh -who"),
+)
+
+# Courtesy
+COURTESY: Final[Table] = (
+    (FINISHED, "all_said -time -digits -ask"),
+    (FINISHED, f"@intake done -not {_SAYS_NO_MORE}"),
+    (FINISHED, f"@intake nothing_more {_SAYS_NO_MORE}"),
+    (SOCIAL, "back_at -day -suits -ask"),
+    (SOCIAL, "back_in length -day -suits -ask"),
+    (SOCIAL, "^later -not"),
+    (SOCIAL, "later -not -suits -stance"),
+    (SOCIAL, "later -time -digits"),
+    (SOCIAL, "^see_you -not -digits"),
+    (SOCIAL, "give_me length -manner"),
+    (SOCIAL, "courtesy -digits -busy -time -bound"),
+    (SOCIAL, "^laugh -self -suits -not -ask"),
+    (SOCIAL, "day_greeting alone -@intake"),
+    (SOCIAL, "day_greeting alone @channel"),
+    (SOCIAL, "thanks -time -digits -self -ask"),
+)
+
+# Wishes: of times alone, of one's own, and of what is said of a time
+WISHES: Final[Table] = (
+    (VOTE, "@vote @thread flexible short -time"),
+    (UNKNOWN, "@thread -self -we -not -busy -must -suits"),
+    (WISH, "@open forget_said"),
+    (WISH, "@open about_a_time time|digits"),
+    (WISH, "@open ^when engaged|busy digits|time -?"),
+    (WISH, f"{_TELLS} time -foreign"),
+    (WISH, f"{_TELLS} bound|suits|not|stance digits -foreign"),
+    (WISH, f"{_TELLS} bound number -foreign"),
+    (WISH, f"{_TELLS} time self|we suits|stance|busy|not|engaged|bound|must|flexible"),
+    (WISH, f"{_TELLS} digits self busy|engaged|bound|not|suits"),
+    (WISH, f"{_TELLS} time self|we -told"),
+    (WISH, f"{_TELLS} time digits -told -inverted"),
+    (WISH, f"{_TELLS} time suits|stance|busy|not|engaged|flexible -told -inverted"),
+    (WISH, f"{_TELLS} move|add time|bound|manner -told -deadline"),
+    (WISH, f"{_TELLS} flexible|manner -told"),
+    (WISH, f"{_TELLS} manner self"),
+    (WISH, f"{_TELLS} length -told"),
+    (WISH, f"{_TELLS} busy|engaged self -strange -told"),
+    (WISH, f"{_TELLS} suits self|engaged {_OF_ONESELF}"),
+    (WISH, f"{_TELLS} bound|suits|not|zone|engaged|busy digits {_OF_ONESELF}"),
+    (SOCIAL, "^sorry"),
+    (SOCIAL, "sorry short -time -digits"),
+    (SOCIAL, "empty -yes_or_no"),
+)
