@@ -10,21 +10,15 @@ from hypothesis import HealthCheck, settings
 
 SLOW = (
     "calendars/test_calendar_bombs.py",  # files that are given up after seconds
-    "conversation/test_any_kind.py::test_a_choice_that_words_ask_for_is_voted_on_everywhere[sandbox]",
-    "conversation/test_forty_messages.py::test_each_message_is_answered_alike_and_it_ends_alike[sandbox]",
-    "discord/test_both.py",  # two platforms in one process
     "discord/test_manifest.py::test_without_a_permission",  # a whole choice for each permission
     "discord/test_render.py::test_every_view_fits",  # every view of every kind, with hostile words
     "discord/test_weather.py",  # connections that break, and a bot that is begun again
-    "conversation/test_forty_messages.py::test_discord_says_the_same",
-    "golden/test_sandbox.py::test_three_people",  # a whole meeting, told screen by screen
     "language/test_rounds.py::test_what_is_known_is_read_wrongly_alone",  # a thousand messages
     "pages/browser",
     "sandbox/browser",
     "sandbox/test_team.py",  # whole meetings, played
     "slack/test_render.py::test_slack_takes_every_view",  # every view, with hostile words
     "slack/test_run.py::test_it_stops",  # processes of their own, begun and ended
-    "storage/test_kept.py::test_every_session_of_slack_comes_to_its_end",
     "study",
     "test_decide.py::test_two_hundred_members_over_eight_weeks",
     "test_crash.py",  # a process killed at every moment

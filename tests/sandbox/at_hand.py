@@ -68,9 +68,8 @@ class AtHand:
     async def says(self, who, text, conversation=None, thread=None):
         """Write, to the bot unless said otherwise; returns a dialog where one opens."""
         where = conversation or dm_of(who)
-        opened = await self.inbound.say(self.event(who), where, thread, text)
-        await self.runner.settle()
-        return opened.get("dialog")
+        said = self.inbound.say(self.event(who), where, thread, text)
+        return (await self.until_in(said)).get("dialog")
 
     async def presses(self, who, action, value=None, conversation=None):
         """Press the latest button of an action, by what it carries; returns a dialog."""
