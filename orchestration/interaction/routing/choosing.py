@@ -5,6 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+_PICKS: Final = " | ".join(
+    f"{verb} {number}"
+    for verb in ("pick", "choose", "select", "elect", "pick the top", "pick the best")
+    for number in ("2", "3", "4", "two", "three", "four")
+)
+_WAEHLT: Final = " | ".join(
+    f"{verb} {number}"
+    for verb in (
+        "wählt",
+        "wählt bitte",
+        "wähle",
+        "wählen",
+        "wählen wir",
+        "nehmt",
+        "sucht",
+        "wählt die besten",
+    )
+    for number in ("2", "3", "4", "zwei", "drei", "vier")
+)
+
 ENGLISH: Final[Mapping[str, str]] = {
     # Requests
     "to the vote": """
@@ -14,7 +34,10 @@ ENGLISH: Final[Mapping[str, str]] = {
     "how it is taken": """
         ranked | ranked choice | secret | secretly | anonymous | anonymously | by consent | consent
         | by majority | by approval | by ranking | approval vote | unanimous | unanimously
+        | rank these | rank them | prioritise | prioritize | rate these | rate them | dot vote
+        | dot voting | schulze | borda | condorcet | stv
     """,
+    "picks several": _PICKS,
     "asks them": "ask the team | ask everyone | ask everybody | ask the group | ask them all",
     "asks whether": "whether | if we | what they | which | where | how they",
     "decide": "decide",
@@ -72,8 +95,11 @@ GERMAN: Final[Mapping[str, str]] = {
     """,
     "how it is taken": """
         geheim | anonym | im konsent | per konsent | konsent | mit mehrheit | per mehrheit
-        | einstimmig | nach rang
+        | einstimmig | nach rang | priorisiert | priorisiere | sortiert das | sortiert diese
+        | bringt das in | bringt die in | bringt diese in | punkte verteilen | verteilt punkte
+        | rangliste | punktwahl
     """,
+    "picks several": _WAEHLT,
     "asks them": """
         frag das team | frag alle | frag die leute | frag mal alle | frag mal die | frag die gruppe
         | frag bitte alle

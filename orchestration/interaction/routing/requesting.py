@@ -80,6 +80,9 @@ GERMAN: Final[Mapping[str, str]] = {
         | frag die leute | frag mal alle | frag mal die | frag die gruppe | ob wir | wohin
         | was wir | wo wir | zur wahl | lass abstimmen | wollt ihr lieber
     """,
+    "coordination": "abstimmung | budgetabstimmung | abstimmungstermin | abstimmungsrunde",
+    "an appointment": "termin | meeting | treffen | call | slot",
+    "it ends": "endet | schließt | läuft | offen | deadline | frist | schluss",
     "or": "oder | vs | versus | ob",
     "panel": """
         panel | empfehl | empfiehl | empfehlung | beratung | berate | welchen soll ich

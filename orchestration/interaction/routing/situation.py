@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
@@ -23,6 +24,8 @@ _APART: Final = frozenset({"or", "oder", "vs", "versus", "/", "|"})
 _LISTED: Final = 2
 """So many commas make a list, without a word between."""
 
+_ENTRY: Final = r"[ \t]*\n+[ \t]*(?:[-*•–]|\d{1,2}[.)]|[a-zA-Z][.)])[ \t]+[^\n]+"
+_BELOW: Final = re.compile(rf"[:?]?{_ENTRY}{_ENTRY}")
 _TAKEN_BACK: Final = frozenset({TAKEN_BACK, TAKEN_BACK_ABOUT})
 _OWN: Final = frozenset({"my", "our", "mein", "meine", "unser", "unsere"})
 _LEAD: Final = 2
@@ -74,6 +77,7 @@ def read(text: str, sentence: Sentence, lexicon: Lexicon, setting: Setting) -> R
     found = {
         *bare.found,
         *_of_form(sentence, lexicon),
+        *_of_what_follows(text[sentence.tokens[-1].start :]),
         *_of_what_is_taken_back(sentence, lexicon),
         *_of_people(sentence.tokens, bare, options, people),
         *_of_place(setting),
@@ -136,6 +140,12 @@ def _of_form(sentence: Sentence, lexicon: Lexicon) -> Iterator[str]:
         yield "link"
     if lexicon.vocabulary.naming.code == "de":
         yield "@de"
+
+
+def _of_what_follows(rest: str) -> Iterator[str]:
+    """Yield the sign of a list that stands below a sentence, an entry on each line."""
+    if _BELOW.match(rest):
+        yield "list"
 
 
 def _of_what_is_taken_back(sentence: Sentence, lexicon: Lexicon) -> Iterator[str]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
 from typing import Any, Final
@@ -17,6 +17,7 @@ from orchestration.kinds.choice.proposals import LONGEST_TITLE, MOST_OPTIONS, ke
 from orchestration.kinds.choice.state import ROUNDS_OF_STATEMENTS, ChoiceTerms, usual_rule
 from orchestration.language.choosing.asked import ChoiceAsked
 from orchestration.language.choosing.pieces import capital
+from orchestration.language.choosing.places import places_in
 from orchestration.language.choosing.words import bare
 from orchestration.model.conventions import Conventions
 from orchestration.model.options import Words
@@ -39,12 +40,6 @@ _WAYS: Final = (
 _LISTS: Final = (("open", "yes, until the vote"), ("closed", "no, these are all"))
 _FIRST: Final = frozenset({"question", "options", "people"})
 """What is asked at once; the rest is as usual."""
-
-_PLACES: Final = re.compile(
-    r"^(?P<title>.+?)\s*\((?:max\.?\s*)?(?P<places>\d{1,5})\s*"
-    r"(?:places?|seats?|spots?|people|plätze?|pl\.?|personen|leute)\)$",
-    re.IGNORECASE,
-)
 
 
 def values_of(
@@ -181,15 +176,21 @@ def options_in(filled: Filled) -> tuple[Words, ...]:
     if any(len(each) > LONGEST_TITLE for each in lines):
         filled.errors["options"] = f"At most {LONGEST_TITLE} characters on each line, please."
     titles: dict[str, Words] = {}
-    for line in lines:
-        found = _PLACES.match(line)
-        title, places = (found["title"], int(found["places"])) if found else (line, None)
+    for title, places in _with_places(lines):
         if places == 0:
             filled.errors["options"] = f"“{title}” has 0 places: nobody could have it."
         key = key_of(title, {each.key for each in titles.values()})
         option = Words(id="", key=key, title=title, capacity=places)
         titles.setdefault(bare(title), option)
     return tuple(titles.values())
+
+
+def _with_places(lines: Sequence[str]) -> Iterator[tuple[str, int | None]]:
+    """Yield each option with its places; what is told apart by them alone has none."""
+    read = [places_in(each) for each in lines]
+    named = Counter(bare(title) for title, _ in read)
+    for line, (title, places) in zip(lines, read, strict=True):
+        yield (title, places) if named[bare(title)] == 1 else (line, None)
 
 
 def _check(

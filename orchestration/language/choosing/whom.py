@@ -17,7 +17,15 @@ _ASK: Final = (
     r"(?:ask|frage?|fragt)\s+"
 )
 _FOR: Final = r"\b(?:for|between|among|für|zwischen|unter)\s+"
-_ONLY: Final = r"\b(?:only|just|nur)\s+"
+_ONLY: Final = (
+    r"(?:\b(?:goes|geht|voting\s+is|(?:abstimmen|entscheiden|(?:mit)?bestimmen)\s+"
+    r"(?:dürfen|darf|sollen|können))\s+)?\b(?:only|just|nur)\s+(?:(?:to|an)\s+)?"
+)
+_MAY_VOTE: Final = (
+    r"\s+(?:(?:may|can|should|get\s+to|are\s+(?:allowed|asked)\s+to|dürfen|darf|können|kann|sollen|soll)\s+"
+    r"(?:hier\s+|mit)?(?:vote|decide|choose|abstimmen|entscheiden|bestimmen|wählen)"
+    r"|vote|decide|stimmen\s+ab|entscheiden)(?:\s+(?:here|hier|on\s+this|please|bitte))?"
+)
 _OF_US: Final = (
     r"(?:\b(?:(?:just|only|nur)\s+)?(?:between\s+)?the\s+(?:two|three|four|five|\d)\s+of\s+us\b"
     r"|\b(?:just|only)\s+us(?:\s+(?:two|three|four|five|\d|both))?\b"
@@ -61,7 +69,7 @@ class WhomAsked:
     """A request without those whom it asks, and who they are; nobody where all of a place are.
 
     Who is `unknown` is named as asked, and is none of the people. `only` them it asks where it says
-    so, as "just @ana" does; "with @ana" keeps nobody out.
+    so, as "just @ana" and "for @ana" do; "with @ana" keeps nobody out.
     """
 
     words: str
@@ -81,16 +89,18 @@ def whom_asked(text: str, people: Sequence[Member]) -> WhomAsked:
     named = rf"(?:{one}|(?:{_EVERYONE.pattern})(?![\w'’]))"
     with_oneself = rf"(?:{one}|{_SELF})"
     some = rf"(?:{_OF_US}[\s,:(]*(?:{_FOR})?|{_ONLY}(?:(?:{_FOR}|{_WITH}))?)"
-    for lead, each, is_asked, add in (
-        (rf"(?:(?:{_WITH}|{_ASK}|{_FOR}))?{_BUT}", one, _is_last, asked.leave_out),
-        (some, with_oneself, _is_last, asked.add_only),
-        (rf"(?:{_WITH}|{_ASK})", named, _is_led, asked.add),
-        (_FOR, with_oneself, _is_for, asked.add),
-        ("", mention, _is_apart, asked.add),
-        ("", _OF_US, _is_last, asked.add_us),
+    for lead, each, behind, is_asked, add in (
+        (rf"(?:(?:{_WITH}|{_ASK}|{_FOR}))?{_BUT}", one, "", _is_last, asked.leave_out),
+        (some, with_oneself, f"(?:{_MAY_VOTE})?", _is_last, asked.add_only),
+        ("", with_oneself, _MAY_VOTE, _is_apart, asked.add_only),
+        (rf"(?:{_WITH}|{_ASK})", named, "", _is_led, asked.add),
+        (_FOR, with_oneself, "", _is_for, asked.add_only),
+        ("", mention, "", _is_apart, asked.add),
+        ("", _OF_US, "", _is_last, asked.add_us),
     ):
         row = re.compile(
-            rf"{lead}(?P<row>(?:{each})(?:{_BETWEEN}(?:{each}))*)", re.IGNORECASE | re.MULTILINE
+            rf"{lead}(?P<row>(?:{each})(?:{_BETWEEN}(?:{each}))*){behind}",
+            re.IGNORECASE | re.MULTILINE,
         )
         rest = _divided(rest, row, is_asked, add)
     return asked.of(rest.strip())
@@ -109,7 +119,9 @@ def as_names(text: str, people: Sequence[Member]) -> str:
         who = called.get(letters_of(found[0]))
         return names[who] if who else found[0]
 
-    return re.sub(_mention(people), name, text, flags=re.IGNORECASE)
+    mention = _mention(people)
+    row = re.sub(rf"({mention})[ \t]+(?={mention})", r"\1, ", text, flags=re.IGNORECASE)
+    return re.sub(mention, name, row, flags=re.IGNORECASE)
 
 
 def called_by(people: Sequence[Member]) -> Mapping[str, MemberId]:

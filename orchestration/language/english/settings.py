@@ -80,7 +80,9 @@ TIMES: Final = {"double": 2, "twice": 2, "triple": 3, "thrice": 3}
 
 SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:ranked[\ -]choice|instant[\ -]runoff|irv)(?:\ (?:vot\w+|ballots?))?": {"rule": "irv"},
-    r"rank(?:ed|ing)?(?:\ (?:them|vot\w+|ballots?))?|in\ order\ of\ preference": {"rule": "ranked"},
+    r"rank(?:ed|ing)?(?:\ (?:them|these|those|vot\w+|ballots?))?|in\ order\ of\ preference"
+    r"|(?:help\ us\ )?(?:to\ )?prioriti[sz]e"
+    r"(?:\ (?:these|those|them|with\ us|for\ us|together))+": {"rule": "ranked"},
     r"approval(?:\ vot\w+)?|(?:choose|pick|tick)\ (?:as\ many\ as\ (?:you|we)\ like|several)"
     r"|(?:multiple|several)[\ -](?:choices?|answers?|votes?|picks?)"
     r"(?:\ (?:allowed|possible|ok|okay))?|multi[\ -]?(?:choice|select)": {"rule": "approval"},
@@ -95,16 +97,16 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"consent|consensus|(?:if\ |unless\ )?(?:nobody|somebody|no\ one|someone|anybody)\ objects?"
     r"|no\ objections?": {"rule": "consent"},
     r"veto(?:e?s)?(?:\ allowed)?": {"rule": "veto"},
-    r"(?:dots|dot[\ -]voting)": {"rule": "dots"},
-    r"{n}\ (?:dots?|points?)(?:\ each|\ per\ person)?|{n}\ votes\ (?:each|per\ (?:person|head))"
+    r"(?:dots|dot[\ -]vot(?:e|ing))": {"rule": "dots"},
+    r"{n}\ (?:dots?|points?)(?:\ each|\ per\ person)?"
+    r"|(?:at\ most\ |max(?:imum|\.)?\ |up\ to\ )?{n}\ votes\ (?:each|per\ (?:person|head))"
     r"|(?:everyone|everybody|each(?:\ of\ us)?)\ (?:has|gets?)\ {n}\ (?:votes|dots|points)": {
         "budget": "n"
     },
-    r"rated|ratings?|(?:rate|score)\ (?:them|each)|(?:1|one)\ to\ (?:5|five)|stars": {
-        "rule": "rated"
-    },
-    r"borda(?:\ count)?": {"rule": "borda"},
-    r"schulze|condorcet|duels": {"rule": "schulze"},
+    r"rated|ratings?|(?:rate|score)\ (?:them|each|these|those)"
+    r"(?:\ (?:from\ )?1\ ?(?:-|–|to)\ ?5)?|(?:1|one)\ to\ (?:5|five)|stars": {"rule": "rated"},
+    r"borda(?:\ (?:count|method|rule))?": {"rule": "borda"},
+    r"(?:schulze|condorcet)(?:'s)?(?:\ (?:method|rule))?|duels": {"rule": "schulze"},
     r"star(?:\ voting)?": {"rule": "star"},
     r"stv|single\ transferable\ vote": {"rule": "stv"},
     r"cumulative(?:\ voting)?": {"rule": "cumulative"},
@@ -130,12 +132,28 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"no\ quorum|without\ (?:a\ )?quorum": {"quorum": 0},
     r"(?:(?:it\ )?needs?\ |at\ least\ |threshold(?:\ of|\ is|:)?\ )?{n}\ ?(?:%|percent|per\ cent)"
     r"(?:\ (?:of\ (?:us|all|votes|everybody)|support|agree|in\ favou?r))*": {"percent": "n"},
-    r"two[\ -]thirds(?:\ majority)?|2/3(?:\ majority)?": {"rule": "majority", "thirds": 2},
+    r"(?:(?:it\ )?needs?\ (?:a\ )?)?(?:two[\ -]thirds|2/3)(?:\ majority)?": {
+        "rule": "majority",
+        "thirds": 2,
+    },
     r"(?:pick\ |choose\ |elect\ )?{n}\ winners?|(?:the\ )?(?:top|best)\ {n}": {"winners": "n"},
     r"(?:all\ )?wishes\ (?:weigh|count)\ (?:the\ same|equally)|all\ wishes\ equal": {
         "scoring": "paper"
     },
 }
+
+CHOOSES: Final = r"""(?:(?:please|pls|can\ we|can\ you|could\ you|let'?s|help\ us(?:\ to)?
+    |we\ (?:need|have|want)\ to|we)\s+)*(?:pick|choose|select|elect|vote\ for)\s+
+    (?:(?:the|our)\s+)?(?:(?:best|top)\s+)?{n}\b(?!\s*[-%])
+    (?P<bare>\s+(?:of|from|out\ of|among)\s+(?:these|those|them|the\ following|the\ list))?"""
+"""How a request begins of which several win: “pick two of these”, “elect 2 speakers”."""
+
+AHEAD: Final[dict[str, dict[str, object]]] = {
+    r"(?:(?:please|help\ us|let'?s)\ )*prioriti[sz]e": {"rule": "ranked"},
+}
+"""What says how before what is asked alone."""
+
+FROM: Final = r"from|out\ of|among"
 
 NUMBERS: Final = (
     "one",

@@ -68,9 +68,10 @@ WEIGHTS: Final = "gewichte?|stimmgewichte?"
 TIMES: Final = {"doppelt": 2, "zweifach": 2, "dreifach": 3, "vierfach": 4}
 
 SAID: Final[dict[str, dict[str, object]]] = {
-    r"(?:nach\ )?rang(?:folge|liste)?|gereiht|in\ (?:eine\ )?reihenfolge|präferenzwahl": {
-        "rule": "ranked"
-    },
+    r"(?:nach\ )?rang(?:folge|liste)?|gereiht|in\ (?:eine\ )?reihenfolge|präferenzwahl"
+    r"|(?:bringt?|bring)\ (?:das|die|diese|sie)\ (?:mit\ uns\ )?in\ (?:eine|die)\ (?:reihenfolge"
+    r"|rangfolge)|(?:priorisiert?e?|sortiert?e?|reiht)"
+    r"(?:\ (?:das|diese|sie|mit\ uns|gemeinsam|mal))+": {"rule": "ranked"},
     r"zustimmungswahl|(?:wählt\ )?beliebig\ viele|mehrfach(?:auswahl|nennung)"
     r"|mehrere\ (?:stimmen|antworten|möglich)(?:\ möglich)?": {"rule": "approval"},
     r"(?:die\ )?meisten\ stimmen|relative(?:r)?\ mehrheit|eine\ stimme\ (?:pro\ person"
@@ -82,8 +83,14 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"|widerspricht)"
     r"|ohne\ einw(?:a|ä)nde": {"rule": "consent"},
     r"veto(?:recht)?|vetos?\ erlaubt": {"rule": "veto"},
-    r"punkte|punktwahl|klebepunkte": {"rule": "dots"},
-    r"{n}\ punkte?(?:\ (?:für\ jeden|pro\ person|je))?": {"budget": "n"},
+    r"punkte|punktwahl|klebepunkte|punkte\ (?:verteilen|vergeben)|(?:verteilt|vergebt)\ punkte": {
+        "rule": "dots"
+    },
+    r"{n}\ punkte?(?:\ (?:für\ jeden|pro\ (?:person|kopf|nase)|je))?|je(?:der)?\ {n}(?:\ punkte)?"
+    r"|(?:max(?:imal|\.)?\ |höchstens\ |bis\ zu\ )?{n}\ stimmen\ (?:für\ jeden"
+    r"|pro\ (?:person|kopf|nase)|je(?:der)?)|jede[r]?\ (?:hat|bekommt)\ {n}\ (?:stimmen|punkte)": {
+        "budget": "n"
+    },
     r"(?:mit\ )?noten|bewertet|bewertung": {"rule": "rated"},
     r"geheim(?:e[rn]?)?(?:\ (?:wahl|abstimmung))?|anonym(?:e[rn]?)?(?:\ (?:wahl|abstimmung))?"
     r"|ohne\ namen": {"secret": True},
@@ -99,10 +106,27 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:mindestens|wenigstens|min\.?)\ {n}\ (?:stimmen?|leute|personen|teilnehmer)"
     r"|quorum:?\ {n}": {"quorum": "n"},
     r"(?:mindestens\ )?{n}\ ?(?:%|prozent)(?:\ (?:zustimmung|dafür|aller))*": {"percent": "n"},
-    r"(?:zwei[\ -]?drittel|2/3)[\ -]?(?:mehrheit)?": {"rule": "majority", "thirds": 2},
+    r"(?:(?:braucht|benötigt)\ )?(?:eine\ )?(?:zwei[\ -]?drittel|2/3)[\ -]?(?:mehrheit)?": {
+        "rule": "majority",
+        "thirds": 2,
+    },
     r"{n}\ gewinner|(?:die\ )?besten\ {n}": {"winners": "n"},
     r"alle\ wünsche\ (?:zählen\ )?gleich": {"scoring": "paper"},
 }
+
+CHOOSES: Final = r"""(?:(?:bitte|lasst?\ uns|wir)\s+)*(?:wähl(?:e|t|en)(?:\s+wir)?|nehmt
+    |such(?:t|en)?|kürt)\s+(?:(?:bitte|mal|die|unsere)\s+)*(?:besten\s+)?{n}\b(?!\s*[-%])
+    (?P<bare>(?:\s+(?:davon|von\ (?:diesen|denen|ihnen)|aus|hiervon))+)?"""
+"""How a request begins of which several win: “wählt zwei davon”, “wir wählen zwei Sprecher”."""
+
+AHEAD: Final[dict[str, dict[str, object]]] = {
+    r"(?:(?:bitte|lasst?\ uns)\ )*(?:priorisiert?e?n?|sortiert|reiht)(?:\ bitte)?": {
+        "rule": "ranked"
+    },
+}
+"""What says how before what is asked alone."""
+
+FROM: Final = "aus|von|unter"
 
 NUMBERS: Final = (
     "ein",

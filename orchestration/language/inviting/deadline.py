@@ -7,12 +7,13 @@ from datetime import datetime, time, timedelta
 from typing import Final
 
 from orchestration.language.inviting.request import read_request
+from orchestration.language.languages import naming_of
 from orchestration.model.message_context import MeetingRequest
 from orchestration.model.times import Dated, TimeFrame, Weekly, zone_named
 
 _END_OF_DAY: Final = time(17)
 _NOON: Final = re.compile(r"\b(?:mittags?|midday)\b", re.IGNORECASE)
-_UNTIL: Final = "until"
+_UNTIL: Final = {"en": "until", "de": "bis"}
 _TOLD: Final = re.compile(
     r"\b(?:to|would|could|be|is|best|better|fine|ok|okay|works?|good|suits?|prefer\w*|not|never"
     r"|wäre|passt|gut|besser|besten|geht|ginge|nicht|nie)\b",
@@ -48,8 +49,9 @@ def _read(words: str, frame: TimeFrame) -> MeetingRequest | None:
     """Return what words say that name a time; None where they say anything else."""
     if not words.strip() or len(words) > _LONGEST or _TOLD.search(words):
         return None
-    read = read_request(f"{_UNTIL} {_NOON.sub('12:00', words)}", frame, [])
-    is_more = (read.subject or _UNTIL).casefold() != _UNTIL
+    until = _UNTIL[naming_of(words).code]
+    read = read_request(f"{until} {_NOON.sub('12:00', words)}", frame, [])
+    is_more = (read.subject or until).casefold() != until
     return None if is_more or read.minutes else read
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Final
 
@@ -68,11 +68,28 @@ _NAMED: Final = re.compile(
     rf"(?:{'|'.join(each.NAMED for each in LANGUAGES)})\b",
     FLAGS,
 )
+_POLL: Final = r"(?:(?:quick|straw)\s+)?(?:poll|vote|survey|umfrage|abstimmung)\b[\s:,–-]*"
+_CHOOSES: Final = tuple(
+    re.compile(
+        rf"^\W*(?P<poll>{_POLL})?(?:{each.CHOOSES.replace('{n}', f'(?P<n>{_SEVERAL})')})", FLAGS
+    )
+    for each in LANGUAGES
+)
+_OF_WHAT: Final = re.compile(
+    r"^(?P<what>(?:\s+[^\s:,?]+){1,4}?)(?:\s*:(?=\s)"
+    rf"|\s+(?:{'|'.join(each.FROM for each in LANGUAGES)})\b(?!.*:\s)|[?.!]*$)",
+    FLAGS | re.DOTALL,
+)
 
 
-def _patterns() -> Iterator[tuple[re.Pattern[str], dict[str, object]]]:
-    for each in LANGUAGES:
-        for pattern, said in each.SAID.items():
+_Said = tuple[re.Pattern[str], dict[str, object]]
+
+
+def _patterns(
+    tables: Iterable[Mapping[str, dict[str, object]]],
+) -> Iterator[_Said]:
+    for each in tables:
+        for pattern, said in each.items():
             # A pattern may name its number in each of its alternatives, of which one is found.
             numbered = pattern
             for at in range(pattern.count("{n}")):
@@ -80,7 +97,8 @@ def _patterns() -> Iterator[tuple[re.Pattern[str], dict[str, object]]]:
             yield re.compile(rf"^(?:{numbered})$", FLAGS), said
 
 
-_SAID: Final = tuple(_patterns())
+_SAID: Final = tuple(_patterns(each.SAID for each in LANGUAGES))
+_AHEAD: Final = tuple(_patterns(each.AHEAD for each in LANGUAGES))
 JOINTS: Final = re.compile(r"\s+(?:and|und|but|aber)\s+", re.IGNORECASE)
 
 
@@ -99,6 +117,30 @@ def taken_in(words: str, frame: TimeFrame, people: Sequence[Member]) -> Taken | 
     return next((found for read in readers if (found := read())), None)
 
 
+def taken_ahead(words: str) -> Taken | None:
+    """Return what words say of how that stand before a list, and say nothing elsewhere."""
+    return _by_pattern(words, _AHEAD)
+
+
+def several_asked(text: str) -> tuple[int, str, str]:
+    """Return how many are to be chosen by the beginning of a request, its words, and the rest.
+
+    The rest goes on as a request does: “elect 2 speakers from Ana, Ben” is “elect 2 speakers: …”.
+    """
+    found = next((each for pattern in _CHOOSES if (each := pattern.match(text))), None)
+    rest = text[found.end() :] if found else ""
+    if found is None or not rest.strip():
+        return 0, "", text
+    number, words = int(_terms({"n": "n"}, found["n"])["n"]), found[0].strip()
+    if found["bare"] or rest.lstrip()[0] in ":–-":
+        return number, words, f"poll: {rest.lstrip(' :–-')}"
+    of_what = _OF_WHAT.match(rest)
+    if of_what is None:
+        return 0, "", text
+    behind = rest[of_what.end() :].strip()
+    return number, words, f"{found[0]}{of_what['what']}{':' if behind else ''} {behind}".strip()
+
+
 def names_a_setting(words: str) -> bool:
     """Tell whether a clause names what is to be set, whether or not it says how."""
     return _NAMED.match(words) is not None
@@ -112,8 +154,8 @@ def _of_last_round(words: str) -> Taken | None:
     return (DecisionSettings(last_rule=rule), ()) if rule else None
 
 
-def _by_pattern(words: str) -> Taken | None:
-    for pattern, said in _SAID:
+def _by_pattern(words: str, among: Sequence[_Said] = _SAID) -> Taken | None:
+    for pattern, said in among:
         if found := pattern.match(words):
             number = next((each for each in found.groupdict().values() if each), "")
             terms = _terms(said, number)

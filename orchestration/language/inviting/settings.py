@@ -45,9 +45,10 @@ _CLAUSE: Final = re.compile(
     rf"\s*(?i:{WEIGHTS})|"
     r"(?:\s*\b(?:deadline|quorum|threshold|frist|disclosure|rule|rounds|options|winners):)?[^,;.!?:()\n]+(?:[.:](?=\d)[^,;.!?:()\n]+)*|[.](?=\d)"
 )
-_LOOSE: Final = re.compile(r"(?P<emoji>:[\w+-]+:)|[,;:]+(?=\s*(?:[.;)!]|$))")
+_LOOSE: Final = re.compile(r"(?P<emoji>:[\w+-]+:)|[,;:]+(?=\s*(?:[,.;)!]|$))")
 """Marks with nothing behind them; an emoji goes by its name between two."""
 
+_NUMBER_OF_ENTRY: Final = re.compile(r"(?:^|\n)[ \t]*\(?(?:\d{1,2}|[a-zA-Z])[.)]$")
 _SPACES: Final = re.compile(r"\s+")
 _OR: Final = re.compile(r"\b(?:or|oder|vs)\b|\s/\s", re.IGNORECASE)
 _COURTESY: Final = re.compile(
@@ -56,6 +57,9 @@ _COURTESY: Final = re.compile(
 _FIRST: Final = frozenset(word for each in LANGUAGES for word in each.FIRST.split())
 _MOST_WORDS: Final = 16
 """A clause of more is no row of settings."""
+
+SEVERAL: Final = "stv"
+"""The rule by which several win."""
 
 _MANY: Final = 2
 _TAIL: Final = re.compile(
@@ -128,7 +132,7 @@ def settings_behind(text: str, frame: TimeFrame, people: Sequence[Member]) -> Se
     aside = _aside(clauses)
     chosen = aside if len(aside) > len(last) else last
     is_list = _says_twice([each.taken for each in chosen if each.taken])
-    if is_list and chosen[0].mark == ";" and _OR.search(text[: chosen[0].start]):
+    if is_list and chosen[0].mark in ";.(" and _OR.search(text[: chosen[0].start]):
         return _asked(text, _said_first(chosen), first)
     return _asked(text, [] if is_list else chosen, first)
 
@@ -281,7 +285,7 @@ def _complete(settings: DecisionSettings) -> DecisionSettings:
     if settings.rule is None and settings.budget:
         return replace(settings, rule="dots")
     if settings.rule is None and settings.winners and settings.winners > 1:
-        return replace(settings, rule="stv")
+        return replace(settings, rule=SEVERAL)
     return settings
 
 
@@ -350,6 +354,7 @@ def _clauses(
         if each.group().strip():
             before = text[: each.start()]
             mark = before.rstrip()[-1:] if before.rstrip().endswith("?") else before[-1:]
+            mark = "\n" if _NUMBER_OF_ENTRY.search(before) else mark
             # Among options, "anonymous ratings" is one thing; behind a strong mark it is two.
             between = JOINTS if mark == ":" else _SPACES if mark and mark in "?;.!(" else between
             found += _divided(

@@ -11,19 +11,26 @@ from dataclasses import replace
 from typing import Final
 
 from orchestration.language.choosing.asked import verb_of
-from orchestration.language.inviting.setting_clause import UNTIL, is_in_vain
+from orchestration.language.inviting.setting_clause import (
+    UNTIL,
+    is_in_vain,
+    several_asked,
+    taken_ahead,
+)
 from orchestration.language.inviting.settings import (
+    SEVERAL,
     SettingsAsked,
     says_thanks,
     settings_behind,
     settings_said,
 )
 from orchestration.model.people import Member
-from orchestration.model.settings import UNSAID
+from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.times import TimeFrame
 
 _HOW: Final = re.compile(
-    r"^[\s,(]*+(?P<how>(?!(?:the|this|our|der|die|das|unsere?)\b)[^:?!()\n]{2,60}?)\s*\)?\s*"
+    r"^[\s,(]*+(?P<how>(?!(?:the|this|our|der|die|das|unsere?)\b)[^:?!()\n]{2,60}?"
+    r"(?:\([^:()\n]{2,40})?)\s*\)?\s*"
     r"(?::(?!//|\d)\s*|(?=\s(?:whether|if|on|about|between|ob|über|zwischen)\s))",
     re.IGNORECASE,
 )
@@ -52,6 +59,17 @@ def settings_of_request(text: str, frame: TimeFrame, people: Sequence[Member]) -
 
     Before it, it is no more than that: "secret santa: yes or no?" asks about something.
     """
+    number, several, text = several_asked(text)
+    asked = _of_request(text, frame, people)
+    if not number:
+        return asked
+    if asked.settings.rule not in (None, SEVERAL) or asked.settings.winners:
+        return replace(asked, left_out=(several, *asked.left_out))
+    chosen = DecisionSettings(rule=SEVERAL, winners=number)
+    return replace(asked, settings=asked.settings.over(chosen))
+
+
+def _of_request(text: str, frame: TimeFrame, people: Sequence[Member]) -> SettingsAsked:
     text = "" if says_thanks(text.strip(" .!")) else _set_apart(text.strip(), frame, people)
     verb = verb_of(text)
     found = None if verb.names_more else _HOW.match(verb.rest)
@@ -72,6 +90,8 @@ def _said_first(how: str, frame: TimeFrame, people: Sequence[Member]) -> Setting
     """Return what is said before the question; None where that is more than how."""
     if is_in_vain(how, frame):
         return SettingsAsked(UNSAID, (), "", (how,))
+    if ahead := taken_ahead(how):
+        return SettingsAsked(ahead[0], ahead[1], "")
     said = settings_said(how, frame, people)
     return None if said is None or said.left_out else said
 

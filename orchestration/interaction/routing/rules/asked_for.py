@@ -9,6 +9,7 @@ from orchestration.interaction.routing.rules.rule import CHOICE, MEETING, PANEL,
 _NO_END: Final = "-^ends_it -^cancel -^remind -^extend"
 _NO_MEETING: Final = "-meeting -with -time -digits -length -letter -when -which_place"
 _NO_ORDER_IN_IT: Final = "-cancel -close -remind -extend -add -not_needed -not -go_on"
+_OF_THE_CLOCK: Final = "time|digits -self -with -letter"
 _NO_CHOICE: Final = "-or -whether -asks_whether -to_the_vote -for_good"
 
 # A poll of everybody orders nobody about
@@ -16,12 +17,14 @@ OF_EVERYBODY: Final[Table] = ((CHOICE, "@new ^to_the_vote list override -self"),
 
 # What a group is to decide, asked in a channel whatever runs there
 IN_A_CHANNEL: Final[Table] = (
+    (MEETING, "@new coordination length|length_word with|person|an_appointment -: -or -? -it_ends"),
     (CHOICE, f"@new to_the_vote list -self -^wh {_NO_END}"),
     (CHOICE, "@new statement -self -^wh"),
     (CHOICE, "@channel ^decide|^a_statement alone"),
     (CHOICE, "@channel ^decide : ?|list -self"),
     (CHOICE, "@channel ^decide|^to_the_vote how_it_is_taken -self -not"),
     (CHOICE, "@channel ^how_it_is_taken : ?|list -self"),
+    (CHOICE, "@channel picks_several list -self -suits -not"),
     (CHOICE, f"@channel choice list -self -time -^wh {_NO_END}"),
     (CHOICE, "@new which_better list"),
     (CHOICE, "@channel ^yes_or_not"),
@@ -29,6 +32,11 @@ IN_A_CHANNEL: Final[Table] = (
     (CHOICE, "@channel : or list -self -time -digits -length -letter -suits -not -^when"),
     (CHOICE, f"@new shall_we ? foreign -move {_NO_MEETING} {_NO_ORDER_IN_IT}"),
     (CHOICE, f"@new shall_we ? move strange_word {_NO_MEETING} {_NO_ORDER_IN_IT}"),
+    (
+        CHOICE,
+        f"@none shall_we ? move article|strange_word|meeting {_OF_THE_CLOCK} -@de -of_a_session",
+    ),
+    (CHOICE, f"@none shall_we ? move article|strange_word {_OF_THE_CLOCK} @de"),
     (CHOICE, "@new ^to_the_vote shall_we ?"),
 )
 

@@ -34,7 +34,10 @@ LATER_ON: Final[Table] = (
     (SKIP, "leave_one_out -not -suits -self"),
     (STOP, "no_more_of_it -suits"),
     (REVIEW, "^look_again_at_it time|length|bound|digits|number|short -?"),
-    (REVIEW, "look_again_at_it ask_you|we|@de time|length|bound|digits|number -not -meeting"),
+    (
+        REVIEW,
+        "look_again_at_it ask_you|we|@de time|length|bound|digits|number -not -meeting -help_us",
+    ),
 )
 
 # Orders that are told by their verb, or by whom they name
