@@ -48,17 +48,14 @@ def read_catalogue(name: str, content: bytes) -> Catalogue:
     if not table.rows:
         raise BadInput(_WHAT, "no option", "at least one row below the head")
     columns = [_column(each, table) for each in table.head]
-    title, broken = _title(columns), Broken(_WHAT)
+    title, broken = _title(columns), table.broken
     options: list[Words] = []
     sources: list[OptionSource] = []
     titles: dict[str, int] = {}
     for number, row in table.rows:
         called = row[title.head]
-        if before := titles.get(bare(called)):
-            broken.note(number, title.name, called, f"another title than that of row {before}")
-        if not called or len(called) > LONGEST_TITLE:
-            broken.note(number, title.name, called, f"a title of at most {LONGEST_TITLE} letters")
-        titles.setdefault(bare(called), number)
+        if wrong := _wrong_title(called, titles.setdefault(bare(called), number), number):
+            broken.note(number, title.name, called, wrong)
         data = [_datum(each, number, row, broken) for each in columns if _is_data(each, title)]
         key = key_of(called, {each.key for each in options})
         places = _places(columns, number, row, broken)
@@ -101,6 +98,15 @@ def _title(columns: Sequence[_Column]) -> _Column:
     if not (named or texts):
         raise BadInput(f"{_WHAT}, head", columns[0].head, "a column “name”, with their titles")
     return (named or texts)[0]
+
+
+def _wrong_title(called: str, first: int, number: int) -> str:
+    """Return what a title should be instead; nothing where it will do."""
+    if not called:
+        return "a title"
+    if len(called) > LONGEST_TITLE:
+        return f"a title of at most {LONGEST_TITLE} letters"
+    return "" if first == number else f"another title than that of row {first}"
 
 
 def _is_data(column: _Column, title: _Column) -> bool:

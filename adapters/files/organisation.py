@@ -37,7 +37,7 @@ def read_organisation(path: Path) -> Organisation:
     if not any(each in table.head for each in _NAMED):
         raise BadInput(f"{_WHAT}, head", ", ".join(table.head), "a column `id` or `email`")
     posts: dict[str, Position] = {}
-    broken = Broken(_WHAT)
+    broken = table.broken
     for number, row in table.rows:
         names = [row[each].casefold() for each in _NAMED if row.get(each)]
         if not names:

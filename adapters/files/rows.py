@@ -7,6 +7,7 @@ import io
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from pathlib import Path
 from typing import Final
 
@@ -22,14 +23,6 @@ _SHOWN: Final = 5
 """So many broken rows are named in one sentence."""
 
 
-@dataclass(frozen=True, slots=True)
-class RowsRead:
-    """The head of a table, and its rows by what stands in the head; numbered as people count."""
-
-    head: tuple[str, ...]
-    rows: tuple[tuple[int, Mapping[str, str]], ...]
-
-
 class Broken:
     """What is wrong with the rows of a table, to be told in one sentence."""
 
@@ -39,17 +32,29 @@ class Broken:
 
     def note(self, row: int, column: str, value: object, expected: str) -> None:
         """Note the first thing that is wrong with a row."""
-        self._found.setdefault(row, BadInput(f"{self._what}, row {row}, {column}", value, expected))
+        self._found.setdefault(row, BadInput(f"row {row}, {column}", value, expected))
 
     def refuse(self) -> None:
-        """Raise BadInput with the first row that is broken, and the numbers of the others."""
+        """Raise BadInput with the first rows that are broken, each with why, and how many more."""
         if not self._found:
             return
-        (_, first), *others = sorted(self._found.items())
-        numbers = [str(row) for row, _ in others[:_SHOWN]]
-        more = f" and {len(others) - _SHOWN} more" if len(others) > _SHOWN else ""
-        rest = f"; broken too: rows {', '.join(numbers)}{more}" if others else ""
-        raise BadInput(first.field, first.value, f"{first.expected}{rest}")
+        first, *others = (problem for _, problem in sorted(self._found.items()))
+        left = len(others) - _SHOWN + 1
+        more = f"and {left} more {'row' if left == 1 else 'rows'}" if left > 0 else ""
+        field, also = f"{self._what}, {first.field}", others[: _SHOWN - 1]
+        raise BadInput(field, first.value, first.expected, also, more)
+
+
+@dataclass(frozen=True, slots=True)
+class RowsRead:
+    """The head of a table, and its rows by what stands in the head; numbered as people count.
+
+    What is wrong with some of them already stands in `broken`, for its reader to add to.
+    """
+
+    head: tuple[str, ...]
+    rows: tuple[tuple[int, Mapping[str, str]], ...]
+    broken: Broken
 
 
 def read_table(name: str, content: bytes, what: str) -> RowsRead:
@@ -85,12 +90,11 @@ def _of_csv(text: str, what: str) -> RowsRead:
     for number, line in filled[1:]:
         if len(line) > len(head):
             broken.note(number, "cells", len(line), f"at most {len(head)}, as in the head")
-    broken.refuse()
-    return RowsRead(head, tuple((n, _row(head, line)) for n, line in filled[1:]))
+    return RowsRead(head, tuple((n, _row(head, line)) for n, line in filled[1:]), broken)
 
 
 def _row(head: Sequence[str], line: Sequence[str]) -> dict[str, str]:
-    return dict(zip(head, [*line, *[""] * (len(head) - len(line))], strict=True))
+    return dict(zip_longest(head, line[: len(head)], fillvalue=""))
 
 
 def _bracketed(text: str, between: str) -> str:
@@ -109,7 +113,8 @@ def _of_list(data: object, what: str) -> RowsRead:
     head = tuple(dict.fromkeys(_clean(key) for row in rows for key in row))
     listed = ({_clean(key): _cell(value) for key, value in row.items()} for row in rows)
     numbered = enumerate(listed, start=1)
-    return RowsRead(head, tuple((n, {**dict.fromkeys(head, ""), **row}) for n, row in numbered))
+    rows = tuple((n, {**dict.fromkeys(head, ""), **row}) for n, row in numbered)
+    return RowsRead(head, rows, Broken(what))
 
 
 def _cell(value: object) -> str:

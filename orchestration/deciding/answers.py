@@ -17,7 +17,7 @@ from orchestration.deciding.presentation.own_list import read_back
 from orchestration.deciding.presentation.record import card_for
 from orchestration.deciding.presentation.views import decided
 from orchestration.deciding.presentation.waiting import awaited
-from orchestration.deciding.receipts import are_hidden, receipt_for, with_receipt
+from orchestration.deciding.receipts import are_hidden, receipt_in, with_receipt
 from orchestration.deciding.state import Decision, Outcome, Phase
 from orchestration.deciding.step import how_it_ended, is_known, is_over, may_vote
 from orchestration.interaction.answers import NOTHING_DECIDED_YET, said
@@ -196,7 +196,10 @@ def _about_me(decision: Decision, who: MemberId) -> Layout:
     if not is_known(decision, who):
         return said("You are not among those who are asked here.")
     view = read_back(decision, who)
-    if not view.preferences and who not in decision.answered:
+    is_poll = decision.phase is Phase.VOTE and method_of(decision).stays_open(decision)
+    if is_poll and not view.preferences:
+        told = said(f"“{decision.terms.subject}”:")
+    elif not view.preferences and who not in decision.answered:
         told = said(
             f"Nothing yet about “{decision.terms.subject}”: you have not said what suits you."
         )
@@ -213,7 +216,7 @@ def _with_vote(told: Layout, decision: Decision, who: MemberId) -> Layout:
     vote = ballots.get(who)
     words = "You have not voted yet." if who not in ballots else "You abstain."
     words = f"Your vote: {in_words(vote)}." if vote is not None else words
-    if code := receipt_for(decision, decision.round, who):
+    if code := receipt_in(decision, decision.round.number, who):
         words = f"{words} {with_receipt(code)}"
     whole = f"{told.words}\n{words}"
     return replace(told, words=whole, parts=(*told.parts, Text(words)))

@@ -126,8 +126,11 @@ def receipt_for(decision: Decision, round_: Round, member: MemberId) -> str:
 
 
 def receipt_in(decision: Decision, number: int, member: MemberId) -> str:
-    """Return the receipt of somebody's vote in a round by its number, to them alone."""
-    rounds = (each for each in decision.rounds if each.number == number)
+    """Return the receipt of somebody's vote in a round by its number, to them alone.
+
+    What they have said where all could read it needs none.
+    """
+    rounds = (x for x in decision.rounds if x.number == number and member not in x.seen)
     return next((receipt_for(decision, each, member) for each in rounds), "")
 
 

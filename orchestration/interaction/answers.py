@@ -77,12 +77,21 @@ def left_out(words: Sequence[str]) -> str:
 
 
 def unusable(name: str, problem: BadInput) -> str:
-    """Say where a file that came along is wrong, and what should stand there."""
+    """Say where a file that came along is wrong, and what should stand there; a line for each."""
     _, _, place = problem.field.partition(", ")
-    where = f"{place.replace('head', 'first row')}: " if place else ""
+    first = _should_be(place.replace("head", "first row"), problem)
+    if not problem.also:
+        return f"I can't use “{name}”: {first}."
+    others = [_should_be(each.field, each) for each in problem.also]
+    more = [problem.more] if problem.more else []
+    return "\n".join([f"I can't use “{name}”:", *(f"• {x}" for x in (first, *others)), *more])
+
+
+def _should_be(place: str, problem: BadInput) -> str:
+    where = f"{place}: " if place else ""
     value = " ".join(str(problem.value).split())
     there = f"“{short(value, _LONGEST_VALUE)}”" if value else "an empty cell"
-    return f"I can't use “{name}”: {where}{there} should be {problem.expected}."
+    return f"{where}{there} should be {problem.expected}"
 
 
 def said(words: str, offers: Sequence[Button] = ()) -> Layout:

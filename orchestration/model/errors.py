@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Final
 
 _LONGEST_VALUE = 80
@@ -22,16 +23,30 @@ class BadInput(ValueError):  # noqa: N818 - it names the input, not the failure
     """Say in one plain line which field holds what, and what was expected of it.
 
     `str()` reads like `ballots.mia: got "D", expected one of A, B, C`: always a single line,
-    however odd the input, with long values cut.
+    however odd the input, with long values cut. What is wrong in other places of the same input is
+    `also` said, each with its own reason; of `more` places only how many they are.
     """
 
-    def __init__(self, field: str, value: object, expected: str) -> None:
+    def __init__(
+        self,
+        field: str,
+        value: object,
+        expected: str,
+        also: Sequence[BadInput] = (),
+        more: str = "",
+    ) -> None:
         super().__init__(field, value, expected)
         self.field = field
         self.value = value
         self.expected = expected
+        self.also = tuple(also)
+        self.more = more
 
     def __str__(self) -> str:
+        more = [self.more] if self.more else []
+        return "; ".join([self._in_words(), *map(str, self.also), *more])
+
+    def _in_words(self) -> str:
         field = _cut(_one_line(self.field), _LONGEST_VALUE)
         value = _cut(_one_line(_shown(self.value)), _LONGEST_VALUE)
         return f"{field}: got {value}, expected {_cut(_one_line(self.expected), _LONGEST_TEXT)}"

@@ -40,8 +40,8 @@ class IntakeQuestion(MemberView):
     """What suits you? Who has asked for the decision is told so (`own`).
 
     In the paper's own way everybody is asked again every round, what they say to the option
-    `offered` by then; `zone` is theirs, in which answers are due at `closes_at`. Whose zone nobody
-    knows is asked for it once (`clock`).
+    `offered` by then; `zone` is theirs, in which answers are due at `closes_at`, and it is decided
+    by `ends_by` where that is set. Whose zone nobody knows is asked for it once (`clock`).
     """
 
     subject: str
@@ -54,6 +54,7 @@ class IntakeQuestion(MemberView):
     session_zone: str = ""
     clock: ClockAsked | None = None
     closes_at: datetime | None = None
+    ends_by: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -45,7 +45,7 @@ def test_a_file_says_what_there_is_to_choose_from():
         (b"\xff\xfe", "“places.csv” should be a text in UTF-8."),
         (
             b"name,price\n,3\n",
-            "row 2, name: an empty cell should be a title of at most 200 letters.",
+            "row 2, name: an empty cell should be a title.",
         ),
         (b"5,6\n1,2\n", "first row: “5” should be a column “name”, with their titles."),
     ],
@@ -58,5 +58,33 @@ def test_a_file_that_will_not_do_is_told_in_one_sentence(content, sentence):
         assert told.startswith("I can't use “places.csv”: ")
         assert told.endswith(sentence)
         assert room.decisions() == []
+
+    asyncio.run(asks())
+
+
+def test_each_row_that_will_not_do_is_told_on_a_line_with_its_own_reason():
+    async def asks():
+        room = Room()
+        table = PLACES.replace(b"14", b"dear").replace(b",8", b",many") + b",3,\nSushi-Bar,9,\n"
+        words = "@Convene entscheide, wo wir am Freitag essen"
+        [told] = await room.says("lena", words, channel=True, files=[("places.csv", table)])
+        assert told.splitlines() == [
+            "I can't use “places.csv”:",
+            "• row 2, price: “dear” should be a number",
+            "• row 3, capacity: “many” should be a whole number from 1 to 100000",
+            "• row 5, name: an empty cell should be a title",
+            "• row 6, name: “Sushi-Bar” should be another title than that of row 3",
+        ]
+
+    asyncio.run(asks())
+
+
+def test_of_many_rows_that_will_not_do_some_are_told_and_the_others_counted():
+    async def asks():
+        room = Room()
+        table = b"name,n:number\n" + b"\n".join(b"Row %d,x" % n for n in range(19))
+        words = "@Convene decide where we eat on Friday"
+        [told] = await room.says("lena", words, channel=True, files=[("places.csv", table)])
+        assert told.splitlines()[5:] == ["• row 6, n: “x” should be a number", "and 14 more rows"]
 
     asyncio.run(asks())

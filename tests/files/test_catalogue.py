@@ -62,7 +62,37 @@ def test_yaml_lists_the_same(data):
     [
         (
             ["A,dear,yes", "B,2,yes", "C,3,perhaps", ",4,no"],
-            'catalogue, row 2, price: got "dear", expected a number; broken too: rows 4, 5',
+            (
+                'catalogue, row 2, price: got "dear", expected a number; '
+                'row 4, open: got "perhaps", expected yes or no; '
+                'row 5, name: got "", expected a title'
+            ),
+        ),
+        (
+            ["A,1,yes,more,cells", "B,dear,yes", "C,3,no", "C-,x,no"],
+            (
+                "catalogue, row 2, cells: got 5, expected at most 3, as in the head; "
+                'row 3, price: got "dear", expected a number; '
+                'row 5, name: got "C-", expected another title than that of row 4'
+            ),
+        ),
+        (
+            [",1,yes", f"{'A' * 201},1,yes", ",2,no"],
+            (
+                'catalogue, row 2, name: got "", expected a title; '
+                f'row 3, name: got "{"A" * 78}…, expected a title of at most 200 letters; '
+                'row 4, name: got "", expected a title'
+            ),
+        ),
+        (
+            [f"Row {n},dear,no" for n in range(5)] + ["A,1,no"],
+            (
+                'catalogue, row 2, price: got "dear", expected a number; '
+                'row 3, price: got "dear", expected a number; '
+                'row 4, price: got "dear", expected a number; '
+                'row 5, price: got "dear", expected a number; '
+                'row 6, price: got "dear", expected a number'
+            ),
         ),
         (
             ["A,1,yes", "a,2,no"],
@@ -76,7 +106,7 @@ def test_yaml_lists_the_same(data):
         ([], "catalogue: got no option, expected at least one row below the head"),
     ],
 )
-def test_broken_rows_are_named_in_one_sentence(rows, sentence):
+def test_each_broken_row_is_named_with_its_own_reason_on_one_line(rows, sentence):
     with pytest.raises(BadInput) as refused:
         read("name,price:number,open:flag", *rows)
     assert (
@@ -85,6 +115,19 @@ def test_broken_rows_are_named_in_one_sentence(rows, sentence):
         .replace('"no option"', "no option")
         == sentence
     )
+
+
+@pytest.mark.parametrize(("rows", "last"), [(19, "and 14 more rows"), (6, "and 1 more row")])
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [("places.csv", "name,n:number\n{}"), ("places.yaml", "- {{name: A, n:number: 1}}\n{}")],
+)
+def test_of_many_broken_rows_the_first_are_named_and_the_others_counted(name, text, rows, last):
+    row = "- {name: A%d, n:number: x}" if name.endswith("yaml") else "A%d,x"
+    with pytest.raises(BadInput) as refused:
+        read(text.format("\n".join(row % each for each in range(rows))), name=name)
+    assert str(refused.value).count("expected a number") == 5
+    assert str(refused.value).endswith(f"; {last}")
 
 
 @pytest.mark.parametrize(

@@ -56,7 +56,10 @@ def test_the_list_goes_before_what_profiles_tell(tmp_path):
     [
         (
             "omar,,tall,\ndana,zoe,1,",
-            'row 2, seniority: got "tall", expected a whole number up to 1000; broken too: rows 3',
+            (
+                'row 2, seniority: got "tall", expected a whole number up to 1000; '
+                'row 3, manager: got "zoe", expected somebody who has a row'
+            ),
         ),
         ("omar,,1,\nOmar,,2,", 'row 3, id: got "omar", expected each person only once'),
         (",,1,", 'row 2, id or email: got "", expected an id or an address'),

@@ -326,7 +326,7 @@ def test_options_are_voted_on_as_their_rule_wants_it(rule):
             "works for 2 of 3",
             "suits Ana and Ben",
             "wishes against it: 1 firm",
-            "suits fewer people",
+            "meets the wishes of fewer",
         ],
         "reasons": [],
         "warning": "not everyone who is needed can come",

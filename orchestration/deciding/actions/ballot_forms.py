@@ -55,6 +55,10 @@ from orchestration.voting.rule import Rule
 FORM_NAMES: Final = ("choose", "rank", "points", "rate-options", "approve", "consent", "veto")
 NONE_FORM: Final = "none-of-these"
 OBJECT_FORM: Final = "object"
+READ_HERE: Final = (
+    "Everyone here can read it; it counts all the same. To vote in secret, use the buttons or "
+    "write to me alone."
+)
 _SEEN: Final = (
     "This vote is secret, and everyone sees a reaction, so yours doesn't count. Take it away, and "
     "use the buttons under the options: nobody sees those."
@@ -150,26 +154,41 @@ def cast(
     why: str = "",
     *,
     shared: bool = False,
+    called: str = "",
 ) -> Reply:
     """Return what comes of a ballot, and acknowledge it; None abstains.
 
     A reason is no part of the ballot. One that says a wish is said before it, as that; any other is
-    a note with the vote. It stays private unless it is `shared`.
+    a note with the vote. It stays private unless it is `shared`. The ballot is read back as it was
+    `called`, if it was.
     """
-    said, ballot = "You abstain; a later vote still counts.", as_cast(ballot)
-    if ballot is not None:
-        said = f"Your vote is in: {in_words(ballot)}."
-    who, drawn = user_action.who, user_action.drawn
-    if code := receipt_at_once(decision, who, ballot, user_action.id, drawn):
-        said = f"{said} {with_receipt(code)}"
+    who, ballot = user_action.who, as_cast(ballot)
     command = _command(decision, user_action, ballot)
-    reply = Reply(commands=(command,), notice=said)
+    reply = Reply(commands=(command,), notice=_acknowledged(decision, user_action, ballot, called))
     if why and says_a_wish(decision, who, why, user_action.at):
         reason = wish(decision, user_action, why, shared=shared)
         return replace(reply, commands=(reason, command))
     if why and shared:
         return with_filled_note(reply, VoteNote(why, Visibility.SHARED))
     return with_note(decision, reply, why) if why else reply
+
+
+def _acknowledged(
+    decision: Decision, user_action: UserAction, ballot: Ballot | None, called: str
+) -> str:
+    """Say that a vote is in, by which receipt its voter finds it, or who else can read it.
+
+    What stands in the thread needs no receipt; of a secret vote its voter is told that, once.
+    """
+    who, drawn = user_action.who, user_action.drawn
+    said = "You abstain; a later vote still counts."
+    if ballot is not None:
+        said = f"Your vote is in: {called or in_words(ballot)}."
+    if user_action.in_public:
+        knows = any(who in each.seen for each in decision.rounds)
+        return f"{said} {READ_HERE}" if decision.terms.secret and not knows else said
+    code = receipt_at_once(decision, who, ballot, user_action.id, drawn)
+    return f"{said} {with_receipt(code)}" if code else said
 
 
 def wish(

@@ -18,9 +18,8 @@ from orchestration.model.people import MemberId
 from orchestration.voting.forms import CONSENTS, VETO
 from orchestration.voting.rule import Rule
 
-NEEDS_REASON: Final = (
-    "An objection needs a reason: “object to {option}: too far”. In the dialog it can stay private."
-)
+NEEDS_REASON: Final = "An objection needs a reason: “{said}: too far”."
+IN_PRIVATE: Final = " In the dialog it can stay private."
 NO_VETO: Final = "Your veto does not count in this session; your vote does."
 _AGAINST: Final = re.compile(
     r"(?:\b(?:i|i'd|i have|ich|ich habe?)\s+)?\b(?:(?:(?:a|an|my|one|(?:m?ein)(?:en)?)\s+)?"

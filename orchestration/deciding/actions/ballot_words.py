@@ -28,6 +28,7 @@ from orchestration.deciding.actions.ballot_objections import (
 )
 from orchestration.deciding.actions.ballot_reading import read
 from orchestration.deciding.actions.ballot_refusals import (
+    IN_PRIVATE,
     NEEDS_REASON,
     NO_VETO,
     Refusal,
@@ -48,7 +49,7 @@ from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.layout import Button
 from orchestration.interaction.routing.lexicon import lexicon_of
 from orchestration.interaction.routing.signs import signs_in
-from orchestration.interaction.wording import in_words
+from orchestration.interaction.wording import in_words, listed
 from orchestration.language.choosing.agreement import (
     is_courtesy,
     said_plainly,
@@ -239,16 +240,15 @@ def _agreed(decision: Decision, user_action: UserAction, round_: int, *, is_for:
         return Reply(notice=why)
     [name] = ballot_forms.names(decision)
     if not is_for:
-        reply = ballot_forms.cast(decision, user_action, NoneOfThese())
-        reply = replace(reply, notice="Your vote is in: no.")
+        reply = ballot_forms.cast(decision, user_action, NoneOfThese(), called="no")
         if ballot_forms.rule_of(decision).form is not CONSENTS:
             return reply
-        asks = _asks_why(decision, [name])
+        asks = _asks_why(decision, user_action, [name])
         return replace(reply, notice=f"{reply.notice} {asks.notice}", offers=asks.offers)
     ballot = ballot_of(decision, user_action.who, VoteSaid((OptionChosen(name, equal=False),)))
     if isinstance(ballot, str):
         return Reply(notice=ballot)
-    return replace(ballot_forms.cast(decision, user_action, ballot), notice="Your vote is in: yes.")
+    return ballot_forms.cast(decision, user_action, ballot, called="yes")
 
 
 def _speaks_against(
@@ -273,18 +273,22 @@ def _speaks_against(
     if rule.form is not CONSENTS:
         return ballot_forms.cast(decision, user_action, veto(said, None, refused), why)
     if why:
-        return ballot_forms.cast(decision, user_action, consents(said, objections=refused), why)
+        ballot = consents(said, objections=refused)
+        called = "an objection" if is_one_alone(decision) else ""
+        return ballot_forms.cast(decision, user_action, ballot, why, called=called)
     kept = ballot_forms.cast(decision, user_action, said) if is_vote else Reply()
-    asks = _asks_why(decision, refused)
+    asks = _asks_why(decision, user_action, refused)
     return replace(kept, notice=f"{kept.notice} {asks.notice}".strip(), offers=asks.offers)
 
 
-def _asks_why(decision: Decision, refused: Sequence[str]) -> Reply:
+def _asks_why(decision: Decision, user_action: UserAction, refused: Sequence[str]) -> Reply:
     """Return what asks for the reason of an objection, in words or in one tap."""
     asks = Button(
         ballot_forms.OBJECT_FORM, "Say why", f"{decision.round.number}/{','.join(refused)}"
     )
-    return Reply(notice=NEEDS_REASON.format(option=refused[0]), offers=(asks,))
+    said = "I object" if is_one_alone(decision) else f"object to {listed(refused)}"
+    stays = IN_PRIVATE if user_action.in_public else ""
+    return Reply(notice=f"{NEEDS_REASON.format(said=said)}{stays}", offers=(asks,))
 
 
 def _without(decision: Decision, user_action: UserAction, refused: Sequence[str]) -> Reply:

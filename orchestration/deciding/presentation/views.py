@@ -85,7 +85,7 @@ def _closes_at(decision: Decision, zone: str) -> datetime:
 
 def intake_question(decision: Decision, member: MemberId) -> IntakeQuestion:
     """Ask a member what suits them, and say by when, on their own clock."""
-    zone = zone_of(decision, member)
+    zone, ends_by = zone_of(decision, member), decision.terms.ends_by
     return IntakeQuestion(
         subject=decision.terms.subject,
         organiser=decision.organiser.name,
@@ -93,6 +93,7 @@ def intake_question(decision: Decision, member: MemberId) -> IntakeQuestion:
         others=sum(each.id not in (member, decision.organiser.id) for each in decision.members),
         **clock_of(decision, member),
         closes_at=_closes_at(decision, zone),
+        ends_by=ends_by and ends_by.astimezone(zone_named(zone)),
     )
 
 

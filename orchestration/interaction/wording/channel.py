@@ -199,7 +199,7 @@ def facts_of(option: OptionShown) -> Iterator[str]:
     if option.blocks and (against := _against(option.blocks)):
         yield against
     if option.satisfies_fewer:
-        yield "suits fewer people"
+        yield "meets the wishes of fewer"
 
 
 def drafted_by_model(option: Option) -> Iterator[str]:
@@ -274,9 +274,10 @@ def beside_the_count(view: Decided) -> list[str]:
 def made_by(view: Decided) -> str:
     """Return what made the decision; what ties and is no time is settled by lot in the end."""
     if view.decided_by == "tie_order" and view.option.begins is None:
-        if view.of is None:
-            return "The vote tied; decided by lot"
-        return "The vote tied; decided by whom it suits, how well, and then by lot"
+        if not view.seed:
+            return "The vote tied; decided by whom it suits, and how well"
+        by = "" if view.of is None else "whom it suits, how well, and then by "
+        return f"The vote tied; decided by {by}lot"
     if view.decided_by == "candidate" and view.seed:
         return "No vote elected anything, and the best suit equally: decided by lot"
     return _DECIDED_BY[view.decided_by]

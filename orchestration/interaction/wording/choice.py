@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from textwrap import shorten
 from typing import Final
 
@@ -34,8 +35,11 @@ def _(view: ChoiceCard) -> str:
 
 def taken_how(view: ChoiceCard) -> list[str]:
     """Return how it is decided where that is not as usual; nothing once it is over."""
+    settings = view.settings
+    if view.stage == "vote" and settings.ends_by == view.closes_at:  # which stands above
+        settings = replace(settings, ends_by=None)
     is_over = view.stage not in ("intake", "vote")
-    return [] if is_over else not_as_usual(view.settings, view.zone)
+    return [] if is_over else not_as_usual(settings, view.zone)
 
 
 def asked_and_listed(view: ChoiceCard) -> list[str]:

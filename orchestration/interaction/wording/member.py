@@ -76,10 +76,11 @@ def waits_for_you(*, of_times: bool) -> str:
 
 
 def due(view: IntakeQuestion) -> str:
-    """Say by when answers are due; nothing where that is not known."""
+    """Say by when answers are due, and a decision where that is set; nothing where not known."""
     if view.closes_at is None:
         return ""
-    return f" By {due_at(view.closes_at, view)}, please."
+    decided = f" It is decided by {due_at(view.ends_by, view)}." if view.ends_by else ""
+    return f" By {due_at(view.closes_at, view)}, please.{decided}"
 
 
 def _who_asks(view: MeetingQuestion) -> str:
@@ -96,21 +97,24 @@ def _(view: Reminder) -> str:
         case 0:
             return _reminding(view)
         case 1:
-            return f"Once more: {_reminding(view)}"
+            return f"Once more: {_reminding(view, is_begun=True)}"
         case before:
-            return f"Reminder {before + 1}: {_reminding(view)}"
+            return f"Reminder {before + 1}: {_reminding(view, is_begun=True)}"
 
 
-def _reminding(view: Reminder) -> str:
+def _reminding(view: Reminder, *, is_begun: bool = False) -> str:
+    your = "your" if is_begun else "Your"
     closes = f"It closes {due_at(view.closes_at, view)}."
     if view.again:
         return f"“{view.subject}” still waits for you: one question to you is open. {closes}"
     if view.of_vote:
-        whose = "Your own vote is" if view.own else f"{view.organiser} waits for you: your vote is"
+        whose = (
+            f"{your} own vote is" if view.own else f"{view.organiser} waits for you: your vote is"
+        )
         return f"{whose} still missing on “{view.subject}”. {closes}"
     waits = f"{view.organiser} still waits for you"
     if view.own:
-        waits = "Your own answer is still missing"
+        waits = f"{your} own answer is still missing"
     if not view.of_times:
         return f"{waits}: what matters to you for “{view.subject}”? {closes}"
     return f"{waits}: when suits you for “{view.subject}”? “Any time” is an answer too. {closes}"
@@ -225,35 +229,29 @@ def for_you(shown: ForYou, view: OptionsForYou) -> str:
 def how_it_suits(option: ForYou) -> str:
     """Say how an option stands for its reader, without its name and time."""
     yours = naming_in(option.language).yours
-    stands = [
-        *_for(option.met, yours),
-        *_against(option.unmet, option.avoided, option.barred, yours),
-    ]
+    stands = list(_stands(option, yours))
     if not option.can_come and not option.barred:
-        stands.insert(0, yours.absent)
+        stands.insert(0, yours.absent if option.option.begins else yours.unfit[0])
     return "; ".join(stands) or yours.fine
 
 
-def _for(met: tuple[str, ...], yours: OwnWords) -> Iterator[str]:
-    if met:
-        yield _wishes(met, yours.meets)
+def _stands(option: ForYou, yours: OwnWords) -> Iterator[str]:
+    """Yield what speaks for an option, and then what against it."""
+    if option.met:
+        yield _wishes(option.met, yours.meets)
+    if option.barred:
+        barred = yours.barred if option.option.begins else yours.unfit[1]
+        yield barred.format(yours.joined(option.barred))
+    if option.unmet:
+        yield _wishes(option.unmet, yours.misses)
+    if option.avoided:
+        yield yours.rather_not.format(yours.joined(option.avoided))
 
 
 def _wishes(nouns: tuple[str, ...], said: tuple[str, str]) -> str:
     """Name wishes, each of which may be a list itself: `wishes (Mondays and Fridays; mornings)`."""
     one, several = said
     return (several if len(nouns) > 1 else one).format("; ".join(nouns))
-
-
-def _against(
-    unmet: tuple[str, ...], avoided: tuple[str, ...], barred: tuple[str, ...], yours: OwnWords
-) -> Iterator[str]:
-    if barred:
-        yield yours.barred.format(yours.joined(barred))
-    if unmet:
-        yield _wishes(unmet, yours.misses)
-    if avoided:
-        yield yours.rather_not.format(yours.joined(avoided))
 
 
 @word.register
@@ -284,11 +282,8 @@ def touched(each: Touched) -> str:
     shown = each.option
     yours = naming_in(shown.language).yours
     name = f"{shown.option.id}, which you voted for" if each.voted else shown.option.id
-    stands = [
-        *_for(shown.met, yours),
-        *_against(shown.unmet, shown.avoided, shown.barred, yours),
-    ]
-    return f"{name}: {'; '.join(stands) or 'you can come to this one now'}."
+    now = yours.now[0] if shown.option.begins else yours.now[1]
+    return f"{name}: {'; '.join(_stands(shown, yours)) or now}."
 
 
 @word.register

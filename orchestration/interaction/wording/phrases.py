@@ -184,11 +184,16 @@ def _options_in_words(ballot: OneOption | Approvals | Consents | Veto) -> list[s
             return [ballot.option]
         case Veto():
             chosen = [] if ballot.option is None else [ballot.option]
-            return [*chosen, *(f"a veto on {each}" for each in ballot.against)]
+            return [*chosen, *_against(ballot.against, "a veto on", "vetoes on")]
         case _:
             hesitant = [f"if need be {each}" for each in ballot.if_need_be]
             against = ballot.objections if isinstance(ballot, Consents) else ()
-            return [*ballot.yes, *hesitant, *(f"an objection to {each}" for each in against)]
+            objects = _against(against, "an objection to", "objections to")
+            return [*ballot.yes, *hesitant, *objects]
+
+
+def _against(options: Sequence[str], one: str, several: str) -> list[str]:
+    return [f"{several if len(options) > 1 else one} {listed(options)}"] if options else []
 
 
 def ended(words: str) -> str:

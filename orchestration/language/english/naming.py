@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orchestration.language.saying.naming import Listed, Naming, OwnWords, Times
 from orchestration.language.values import Place
-from orchestration.model.preferences import Kind, Polarity, Strength
+from orchestration.model.preferences import Kind, Polarity, Relation, Strength
 from orchestration.model.times import Weekday
 
 TIME_LEADS = {
@@ -122,6 +122,7 @@ ENGLISH_NAMING = Naming(
     away="{} (away {})",
     topic="for the agenda: “{}”",
     load=("at most {} meeting a day", "at most {} meetings a day"),
+    limits={Relation.AT_MOST: "at most", Relation.AT_LEAST: "at least"},
     units=(
         (1440, "a day", "{} days"),
         (60, "an hour", "{} hours"),
@@ -136,6 +137,8 @@ ENGLISH_NAMING = Naming(
         misses=("misses your wish for {}", "misses your wishes ({})"),
         rather_not="you'd rather avoid {}",
         barred="you can't come: {}",
+        unfit=("won't do", "won't do: {}"),
+        now=("you can come to this one now", "this one will do now"),
         only="you can only do {}",
         cannot="you ruled out {}",
         needs="you need {}",

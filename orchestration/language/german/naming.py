@@ -8,7 +8,7 @@ from __future__ import annotations
 from orchestration.language.saying import reasons
 from orchestration.language.saying.naming import Listed, Naming, OwnWords, Times
 from orchestration.language.values import Place
-from orchestration.model.preferences import Kind, Polarity, Strength
+from orchestration.model.preferences import Kind, Polarity, Relation, Strength
 from orchestration.model.times import Weekday
 
 _FOR, _AGAINST = Polarity.FOR, Polarity.AGAINST
@@ -124,6 +124,7 @@ GERMAN_NAMING = Naming(
     away="{} (weg {})",
     topic="für die Tagesordnung: „{}“",
     load=("höchstens {} Termin am Tag", "höchstens {} Termine am Tag"),
+    limits={Relation.AT_MOST: "höchstens", Relation.AT_LEAST: "mindestens"},
     units=(
         (1440, "einen Tag", "{} Tage"),
         (60, "eine Stunde", "{} Stunden"),
@@ -138,6 +139,8 @@ GERMAN_NAMING = Naming(
         misses=("verfehlt deinen Wunsch: {}", "verfehlt deine Wünsche: {}"),
         rather_not="du wolltest lieber nicht: {}",
         barred="du kannst nicht: {}",
+        unfit=("geht nicht", "geht nicht: {}"),
+        now=("jetzt kannst du kommen", "das geht jetzt"),
         only="du kannst nur {}",
         cannot="{} hast du ausgeschlossen",
         needs="du brauchst {}",

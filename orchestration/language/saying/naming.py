@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from datetime import time
 
 from orchestration.language.values import Place
-from orchestration.model.preferences import Kind, Polarity, Strength
+from orchestration.model.preferences import Kind, Polarity, Relation, Strength
 from orchestration.model.times import Weekday
 
 Leads = Mapping[tuple[Polarity, Strength], str]
@@ -83,7 +83,9 @@ class Times:
 class OwnWords:
     """How a language tells somebody what an option is to their wishes, as parts of a sentence.
 
-    `meets` and `misses` are for one wish and for several. Of a wish that stands in the way, `only`
+    `absent` is said of a time, `barred` with why; `unfit` of any other option, without and with it.
+    What is possible after all is `now`, as a time and as any other option. `meets` and `misses` are
+    for one wish and for several. Of a wish that stands in the way, `only`
     says what its author can alone, `cannot` what they have ruled out, `needs` and `never` the same
     of what is no time, `busy` and `busy_then` when they are elsewhere, `asked` and `avoided` what
     was no must; `outside` names what is out of their own day, `night` says that it is theirs.
@@ -96,6 +98,8 @@ class OwnWords:
     misses: tuple[str, str]
     rather_not: str
     barred: str
+    unfit: tuple[str, str]
+    now: tuple[str, str]
     only: str
     cannot: str
     needs: str
@@ -166,6 +170,7 @@ class Naming:
     away: str
     topic: str
     load: tuple[str, str]
+    limits: Mapping[Relation, str]
     units: Sequence[tuple[int, str, str]]
     asked: str
     fine: str

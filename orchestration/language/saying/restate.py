@@ -80,7 +80,7 @@ def _untimed(
     naming: Naming,
 ) -> str:
     stance = (polarity, strength)
-    if named := in_words(applies):
+    if named := _in_words(applies, naming):
         return naming.other_leads[stance].format(named)
     if isinstance(applies, OptionRef):
         return naming.option_leads[stance].format(applies.option)
@@ -166,7 +166,7 @@ def _accepted(applies: Applies, place: Place | None, manner: Manner) -> str:
         if is_open(applies, naming):
             return many.format(naming.open_hours.get(Polarity.ACCEPTS, "{}").format(words))
         return (many if is_many(applies, words, naming) else one).format(words)
-    if named := in_words(applies):
+    if named := _in_words(applies, naming):
         return one.format(named)
     if isinstance(applies, OptionRef):
         return one.format(naming.option.format(applies.option))
@@ -189,7 +189,7 @@ def about(stake: Stake, manner: Manner = PLAINLY) -> str:
 
 def _thing(kind: Kind, applies: Applies, naming: Naming) -> str:
     """Name what is no time: "option B", "15 minutes between meetings"."""
-    if named := in_words(applies):
+    if named := _in_words(applies, naming):
         return named
     if isinstance(applies, OptionRef):
         return naming.option.format(applies.option)
@@ -217,9 +217,12 @@ def reads_on(wish: Preference) -> bool:
     return lead.partition(" ")[0] in naming.verbs
 
 
-def in_words(applies: Applies) -> str:
+def _in_words(applies: Applies, naming: Naming) -> str:
     """Name what people have words of their own for: "Noodle House", "at most 30 EUR"."""
     match applies:
+        case Condition(number=number, relation=relation, words=words) if number is not None:
+            _, amount, unit = words.partition(f"{number:g}")
+            return f"{naming.limits[relation]} {amount}{unit}" if amount else words
         case OptionRef(title=words) | StandsFor(title=words):
             return words
         case Condition(words=words) | Quality(words=words):

@@ -54,9 +54,7 @@ def test_objections(said, ballot, why):
 def test_an_objection_without_a_reason_leaves_what_is_voted_for():
     answer = reply("consent", "A and B if need be; object to C")
     assert told(answer) == (Consents(("A",), ("B",)),)
-    assert answer.notice.endswith(
-        "An objection needs a reason: “object to C: too far”. In the dialog it can stay private."
-    )
+    assert answer.notice.endswith("An objection needs a reason: “object to C: too far”.")
 
 
 @pytest.mark.parametrize(

@@ -193,7 +193,7 @@ def test_no_option_suits_fewer_where_none_suits_more():
     shown = posted(table.answers("ana", "ben"))
 
     assert "A  Fri 15 Jan, 09:00–09:30 · works for 2 of 2\n" in shown
-    assert "suits fewer people" not in shown
+    assert "meets the wishes of fewer" not in shown
     assert "Why A: it works for everyone." in shown
 
 
