@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from orchestration.conversation.access import SessionAccess
+from orchestration.conversation.by_kind import of_the_kind
 from orchestration.conversation.by_name import as_wishes, is_of_times, lettered
 from orchestration.conversation.choices import Choices
 from orchestration.conversation.exchange import Exchange
@@ -105,9 +106,9 @@ class Context:
         return [each for each in self.sessions if each.id in ids], rest
 
     def meant(self, words: str, first: Sequence[Decision]) -> list[Decision]:
-        """Return the sessions that words name; where they name none, the first of all."""
+        """Return the sessions that words name; else those of the first that are what they say."""
         named, _ = self.named(words)
-        return named or list(first or self.sessions)
+        return named or of_the_kind(words, first or self.sessions)
 
     def apart(self, part: str) -> UserAction:
         """Return the action for a second command that follows from the same message."""

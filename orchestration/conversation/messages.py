@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from orchestration.conversation import (
     afterwards,
@@ -52,6 +53,9 @@ from orchestration.interaction.routing import (
 )
 from orchestration.language.choosing.letter_signs import with_letters
 from orchestration.views.documents import CalendarInvite
+
+_BARE: Final = 3
+"""An order of so many words is one, whoever gives it."""
 
 
 @dataclass(slots=True)
@@ -153,6 +157,16 @@ async def _taken_whole(context: Context, routed: Sequence[About]) -> bool:
     return True
 
 
+def _is_bare_order(context: Context, does: Does) -> bool:
+    """Tell whether a reply is nothing but an order to end it, which waits for a word to its author.
+
+    “can we close this?” is said to the others.
+    """
+    words = context.words.rstrip(" .!")
+    is_one = len(words.split()) <= _BARE and not words.endswith("?")
+    return is_one and does in (Does.CANCEL, Does.CLOSE)
+
+
 def _is_talk(context: Context, about: About) -> bool:
     """Tell whether a sentence that reads as a wish is what people say under options with names."""
     is_wish = isinstance(about, SessionWish | StandingWish)
@@ -163,14 +177,15 @@ def _is_for_us(context: Context, about: About) -> bool:
     """Tell whether a reply in a thread, where people talk to each other, waits for the bot."""
     match about:
         case SessionQuestion(asks=asks):
-            return asks in OF_A_DECISION - {Asks.GUIDE}
+            return asks in OF_A_DECISION - {Asks.GUIDE, Asks.WHY}
         case SessionOrder(does=Does.SKIP | Does.STOP, held=held):
             return held is not Held.DENIED  # answered only where something repeats
         case SessionOrder(does=Does.AGAIN):
             return any(each.includes(context.who) for each in context.sessions)
-        case SessionOrder(held=held):
+        case SessionOrder(does=does, held=held):
             is_meant = held not in (Held.DENIED, Held.UNREAD)
-            return is_meant and any(each.organiser.id == context.who for each in context.sessions)
+            is_theirs = any(each.organiser.id == context.who for each in context.sessions)
+            return is_meant and (is_theirs or _is_bare_order(context, does))
         case CameUp(sessions=sessions, passed=passed):
             return passed or bool(orders.to_give_up(context, sessions))
         case _:

@@ -19,6 +19,7 @@ from orchestration.deciding.state import Decision
 from orchestration.deciding.step import with_round
 from orchestration.deciding.undoing import can_take_back
 from orchestration.interaction.answers import (
+    ADDED_HOW,
     FORGOTTEN_HOW,
     IN_WHICH,
     JUST_US,
@@ -53,8 +54,8 @@ async def answered(context: Context, asks: Asks, words: str) -> Sequence[Part]:
         return [Part(_OF_WORDS[asks](context))]
     if asks in _OF_WHO_ASKS:
         return await _OF_WHO_ASKS[asks](context)
-    if asks is Asks.GUIDE and not context.sessions:
-        return [Part(help_asked())]
+    if asks in _OF_NOTHING and not context.sessions:
+        return [Part(_OF_NOTHING[asks]())]
     if asks is Asks.DECISIONS:
         return await decisions.asked_for(context, words)
     meant = _meant(context, asks, words)
@@ -131,6 +132,13 @@ _OF_WORDS: Final[Mapping[Asks, Callable[[Context], Layout]]] = {
     Asks.FORGET: _forget,
 }
 """What is asked of the bot, and of people's own words, whatever is open."""
+
+
+_OF_NOTHING: Final[Mapping[Asks, Callable[[], Layout]]] = {
+    Asks.GUIDE: help_asked,
+    Asks.JOIN: partial(said, ADDED_HOW),
+}
+"""What can be said of a session where there is none."""
 
 
 def invite_asked(context: Context, asks: Asks, words: str) -> CalendarInvite | None:

@@ -15,11 +15,11 @@ from orchestration.deciding.presentation.clocks import own_clock, zone_of
 from orchestration.deciding.presentation.decision_record import decided_at, record_of
 from orchestration.deciding.presentation.own_list import read_back
 from orchestration.deciding.presentation.record import card_for
-from orchestration.deciding.presentation.views import decided
+from orchestration.deciding.presentation.views import decided, options_for
 from orchestration.deciding.presentation.waiting import awaited
 from orchestration.deciding.receipts import are_hidden, receipt_in, with_receipt
 from orchestration.deciding.state import Decision, Outcome, Phase
-from orchestration.deciding.step import how_it_ended, is_known, is_over, may_vote
+from orchestration.deciding.step import how_it_ended, is_known, is_over, may_join, may_vote
 from orchestration.interaction.answers import NOTHING_DECIDED_YET, said
 from orchestration.interaction.layout import Layout, Text
 from orchestration.interaction.layouts import screen
@@ -47,6 +47,7 @@ _OF_TIMES: Final = (
 )
 _OF_OPINIONS: Final = "Write to me in private what you think, as you'd say it."
 _OF_NAMES: Final = "Write to me in private what you like and what not, as you'd say it."
+_BEST: Final = "Of what I was told, these suit best those who have answered."
 _JUST_US: Final = "Nobody else reads it, and then I put the best to the vote."
 
 
@@ -120,6 +121,38 @@ def _sees_names(decision: Decision, who: MemberId) -> bool:
     """Tell whether somebody may be told whose answers are missing."""
     is_discreet = decision.terms.disclosure is Disclosure.DISCREET
     return not is_discreet or who == decision.organiser.id
+
+
+def _why(decision: Decision, who: MemberId) -> Layout:
+    """Say why these options are on the table: how they stand for who asks; of others nothing."""
+    shown = None if decision.phase is not Phase.VOTE else _for_oneself(decision, who)
+    if shown is None:
+        return _list(decision, who)
+    return replace(shown, words=f"{_BEST} {shown.words}", parts=(Text(_BEST), *shown.parts))
+
+
+def _for_oneself(decision: Decision, who: MemberId) -> Layout | None:
+    """Return how the options stand for somebody; None where that is not known."""
+    view = options_for(decision, who, decision.round) if decision.round.assessment else None
+    return screen(view) if view and view.options else None
+
+
+def _join(decision: Decision, who: MemberId) -> Layout:
+    """Say whether somebody is in it, or who can add them."""
+    organiser = decision.organiser.name
+    if is_known(decision, who):
+        return _after("You are asked already.", _status(decision, who))
+    if is_over(decision):
+        return _after(f"Ask {organiser}, who asked for it.", _when(decision, who))
+    if may_join(decision, who):
+        return _after("You can: vote, and you are in it.", _status(decision, who))
+    return said(f"Only {organiser} can add you to “{decision.terms.subject}”: tell them so.")
+
+
+def _after(words: str, told: Layout) -> Layout:
+    """Return an answer with a sentence before it."""
+    whole = f"{words} {told.words}"
+    return Layout(words=whole, parts=(Text(whole),), times=told.times)
 
 
 def _when(decision: Decision, who: MemberId) -> Layout:
@@ -277,6 +310,8 @@ _ANSWERS: Final[Mapping[Asks, Callable[[Decision, MemberId], Layout]]] = {
     Asks.TOPIC: _topic,
     Asks.PLACE: _place,
     Asks.GUIDE: _guide,
+    Asks.JOIN: _join,
+    Asks.WHY: _why,
 }
 
 OF_A_DECISION: Final = frozenset(_ANSWERS)

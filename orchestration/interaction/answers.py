@@ -51,6 +51,9 @@ IN_WHICH: Final = "In which one? Say it with its name: {names}."
 NOBODY_ASKS_YOU: Final = "You are asked nothing just now, so nothing comes until you are."
 IN_WHICH_CHANNEL: Final = "Gladly. Where shall I ask?"
 NOT_ASKED: Final = "You are not among those who are asked here."
+ADDED_HOW: Final = (
+    "You are asked nothing here just now. Who asks for something can add you: tell them so."
+)
 WHICH_OPTION: Final = "Which option is your vote for? Write its letter: {names}."
 _DONE: Final = {
     Does.CANCEL: "call it off",

@@ -41,6 +41,10 @@ class Asks(StrEnum):
     REMINDED = "reminded"
     """Who was reminded, and when."""
     CLOCK = "clock"
+    JOIN = "join"
+    """Whether who asks can be in it too."""
+    WHY = "why"
+    """Why it is these options that are on the table."""
 
 
 class Does(StrEnum):

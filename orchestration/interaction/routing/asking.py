@@ -7,6 +7,47 @@ from typing import Final
 
 ENGLISH: Final[Mapping[str, str]] = {
     # About the session
+    "which options": """
+        what are the options | what're the options | what were the options | which options are
+        | which options were | what options are | what options were | what options do
+        | which options do | which are the options | the options again | what are the choices
+        | what were the choices | what can we vote | what can i vote | what can we choose
+        | what can i choose | what are we voting on | what is there to vote | which times are
+        | what times are | what else was | what were the other options | what are my choices
+    """,
+    "shown options": """
+        show us the options | give us the options | show the options | show me the options
+        | give me the options | send the options | post the options | list the options
+        | the options please
+    """,
+    "of options": "these options | those options | these times | those times | these three | these",
+    "its length": """
+        how long is it | how long is it gonna | how long is it going | how long will it
+        | how long will this | how long does it | how long does this take | how long will the
+        | how long is the meeting | how long is the call | how long is the sync
+        | how long is this meeting | how long is our meeting | how long does the meeting
+        | how long would it | how long would this | how long are we meeting | how long do we meet
+        | how long should it | the duration | what duration | how many minutes | how much time will
+        | how much time does | how much time would
+    """,
+    "how many of us": """
+        how many of us | how many are we | how many people are in | how many are invited
+        | how many people are invited | how many people are asked
+    """,
+    "can i": """
+        can i | could i | may i | might i | am i allowed | ok if i | okay if i | alright if i
+        | mind if i | can i please | could i please
+    """,
+    "joins": """
+        join | come | come along | attend | take part | participate | tag along | be part
+        | be added | get in | be in it | be in on | be included | hop on | hop in | drop in
+    """,
+    "wants in": """
+        want to join | wanna join | like to join | love to join | want to come | wanna come
+        | like to come | want to take part | like to take part | want to be part
+        | like to be part | want in | add me | let me in | include me | let me join
+        | want to attend | like to attend | want to participate | like to participate
+    """,
     "about what": """
         this about | it about | that about | meeting about | call about | poll about | vote about
         | all about | agenda | the topic | the subject
@@ -103,11 +144,57 @@ ENGLISH: Final[Mapping[str, str]] = {
         my time zone | my timezone | my zone | my clock | whose clock | what clock | which clock
         | clock am i | time zone am i | timezone am i | zone am i | time zone do you have
         | timezone do you have | time zone you have | zone do you have | where do you think i am
+        | zone are you | timezone are you | zone do you use | timezone do you use | zone you use
+        | zone do you assume | zone you are using
+        | timezone you are using | zone do you take | timezone do you take
     """,
 }
 
 GERMAN: Final[Mapping[str, str]] = {
     # About the session
+    "which options": """
+        was sind die optionen | welche optionen | was waren die optionen | was sind die vorschläge
+        | was waren die vorschläge | was steht zur wahl | was stand zur wahl | welche auswahl
+        | was kann ich wählen | was kann man wählen | was können wir wählen | die optionen nochmal
+        | worüber stimmen | über was stimmen | worüber wird | was waren die termine
+        | welche termine stehen | welche termine gibt
+    """,
+    "shown options": """
+        zeig die optionen | zeig mir die optionen | zeig uns die optionen | zeig mal die optionen
+        | zeig die vorschläge | zeig mir die vorschläge | zeig uns die vorschläge
+        | zeig mal die vorschläge | die optionen bitte
+    """,
+    "of options": "diese optionen | diese termine | diese zeiten | diese drei | diese vorschläge",
+    "its length": """
+        wie lange dauert | wie lang dauert | wie lange geht das treffen | wie lange geht das meeting
+        | wie lange geht der termin | wie lange geht es | wie lang geht es | wie lang geht das
+        | wie lange soll | wie lang soll | wie lange wird | wie lang wird | welche dauer
+        | wie lange treffen | wie lange brauchen wir | wie viel zeit brauchen | die dauer
+        | wie viele minuten | wie lange ist das | wie lang ist das | wie lange ist der termin
+    """,
+    "how many of us": """
+        wie viele sind wir | wieviele sind wir | wie viele leute sind | wie viele sind eingeladen
+        | wie viele sind dabei | zu wievielt
+    """,
+    "can i": """
+        kann ich | könnte ich | darf ich | dürfte ich | kann i | kann ich bitte | darf ich bitte
+        | kann ich auch | darf ich auch | kann ich noch
+    """,
+    "joins": """
+        mitmachen | dazukommen | mitkommen | teilnehmen | dabei sein | dabeisein | dazu
+        | mit dabei sein | mit rein | mit dazu | kommen | beitreten | einsteigen | dazustoßen
+        | mit abstimmen | mitabstimmen | mitstimmen
+    """,
+    "wants in": """
+        möchte mitmachen | möchte auch mitmachen | will mitmachen | will auch mitmachen
+        | würde gern mitmachen | würde gerne mitmachen | würde auch gern mitmachen
+        | möchte teilnehmen | möchte auch teilnehmen | würde gern teilnehmen
+        | will auch dabei sein | möchte auch dabei sein | möchte dabei sein | wäre gern dabei
+        | wäre gerne dabei | wäre auch gern dabei | will auch mit | nimm mich auf | nimm mich dazu
+        | nimm mich mit rein | nimm mich mit auf | füg mich hinzu | lad mich ein | lade mich ein
+        | will auch kommen | möchte auch kommen | würde gern kommen | würde auch gern kommen
+        | will dazukommen | möchte dazukommen
+    """,
     "about what": """
         worum geht | worum gehts | worum geht's | um was geht | um was gehts | um was geht's
         | worüber | worum dreht | agenda | das thema | welches thema | was ist thema
@@ -188,6 +275,8 @@ GERMAN: Final[Mapping[str, str]] = {
     "own clock": """
         meine zeitzone | meiner zeitzone | welcher zeitzone bin | welche zeitzone hab
         | welche zeitzone habe | zeitzone hast du | wessen uhr | welcher uhr | welche uhr
+        | zeitzone nimmst | zeitzone nutzt | zeitzone benutzt | zeitzone verwendest
+        | zeitzone rechnest | zeitzone gehst | zeitzone bist | zeitzone sind die
         | meine uhr | meiner uhr | wo denkst du bin | wo glaubst du bin
     """,
 }

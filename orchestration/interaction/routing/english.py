@@ -56,7 +56,8 @@ SIGNS: Final[Mapping[str, str]] = {
         | kindly | thanks | thx | but | @ | - | ugh | i think | i guess | guys | team | all | yo
         | you can | we can | we should | we could | i need you to | i want you to | i'd like you to
         | do | ehm | um | hmm | yeah | yes | no | don't worry | good | great | fine | right | tbh
-        | honestly | : | want to | wanna
+        | honestly | : | want to | wanna | a quick question | quick question | one question
+        | a question | quick q | another question
     """,
     "ask you": """
         can you | could you | would you | will you | can u | could u | please | pls | plz | let's

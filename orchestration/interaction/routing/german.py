@@ -56,7 +56,8 @@ SIGNS: Final[Mapping[str, str]] = {
         | kannst du | könntest du | kann man | können wir | könnten wir | würdest du | wollen wir
         | lass uns | lasst uns | sollen wir | , | sorry | danke | aber | @ | - | leute | eigentlich
         | übrigens | so | gut | halt | noch | wir | sollten | schon | wir müssen | wir sollten
-        | nein | nee | ne | : | magst du | servus
+        | nein | nee | ne | : | magst du | servus | kurze frage | eine frage | ne frage
+        | nur eine frage | eine kurze frage
     """,
     "ask you": """
         bitte | kannst du | könntest du | würdest du | könnt ihr | kann man | können wir

@@ -25,7 +25,7 @@ from orchestration.interaction.routing.situation import ReadSentence
 
 _OWN: Final[Mapping[Does, tuple[str, ...]]] = {
     Does.CANCEL: ("cancel", "not needed", "off verb"),
-    Does.CLOSE: ("close", "shut", "suggestions", "sets off"),
+    Does.CLOSE: ("close", "shut", "suggestions", "sets off", "makes", "shuts", "closed"),
     Does.REMIND: ("remind", "reminder"),
     Does.ADD: ("add",),
     Does.MOVE: ("move", "shifted"),

@@ -69,6 +69,8 @@ ENGLISH: Final[Mapping[str, str]] = {
         | close the voting | end the vote | end the poll | end voting | stop the vote
         | stop the poll | close the intake | close the survey | close at | close on | close by
     """,
+    "the vote": "poll | vote | voting | survey",
+    "closed": "closed | over | finished",
     "sets off": "go | let's go | lets go",
     "starts vote": """
         vote now
@@ -111,8 +113,8 @@ GERMAN: Final[Mapping[str, str]] = {
     "but": "aber",
     "kindly": """
         bitte | kannst du | könntest du | würdest du | könnt ihr | kann man | können wir
-        | könnten wir | lass uns | lasst uns | magst du | kannste | kannst | pls | danke | ok ?
-        | warum nicht
+        | könnten wir | lass uns | lasst uns | magst du | machst du | schließt du | kannste
+        | kannst | pls | danke | ok ? | warum nicht
     """,
     "whether": """
         sollen wir | soll ich | sollten wir | hast du | habt ihr | haben wir | wurde | wurden
@@ -157,6 +159,10 @@ GERMAN: Final[Mapping[str, str]] = {
     "shut": """
         schließ | schließe | schließen | mach zu | beende | beenden | beende die | schließt
     """,
+    "makes": "mach | mache | macht | machst | machen",
+    "shuts": "zu | dicht | ist zu | ist dicht",
+    "the vote": "umfrage | abstimmung | poll | voting | wahl | runde | entscheidung | frage",
+    "closed": "geschlossen | beendet | vorbei",
     "sets off": "los | los geht's | los gehts | auf geht's | auf gehts",
     "starts vote": """
         jetzt abstimmen | los abstimmen | los , abstimmen | abstimmen jetzt | abstimmung starten

@@ -180,7 +180,7 @@ def _about(said: _Said, sentence: Sentence) -> About:
         return SessionOrder(sentence.span, Does.CHANGE)
     about = _placed(said, sentence)
     ordered = _ordered_by_name(said, sentence)
-    ordered = ordered or (_of_it(words, setting) if "^look" in signs else None)
+    ordered = ordered or _ordered_of_it(words, about, reading, setting)
     if isinstance(ordered, SessionOrder):
         return replace(ordered, span=sentence.span)
     if isinstance(about, StandingWish):
@@ -260,7 +260,8 @@ def _ordered_by_name(said: _Said, sentence: Sentence) -> About | None:
 
 def _sets(words: str, lexicon: Lexicon, setting: Setting) -> bool:
     """Tell whether words say how it is to be taken; of its organiser, also what can't be read."""
-    if orders_settings(words) or _orders_named(words, setting):
+    of_it = with_it(words, setting.sessions)
+    if orders_settings(of_it) and (of_it == words or can_order(words)):
         return True
     if not any(each.organiser.id == setting.who for each in setting.sessions):
         return False
@@ -270,19 +271,23 @@ def _sets(words: str, lexicon: Lexicon, setting: Setting) -> bool:
     )
 
 
-def _orders_named(words: str, setting: Setting) -> bool:
-    """Tell whether words want a session made otherwise that stands in them by its name."""
-    return can_order(words) and orders_settings(with_it(words, setting.sessions))
+def _ordered_of_it(
+    words: str, about: About, reading: ReadSentence, setting: Setting
+) -> About | None:
+    """Return the order that words are where “it” stands for the session they name.
 
-
-def _of_it(words: str, setting: Setting) -> About | None:
-    """Return what words are about where “it” stands for the session they name; None without one."""
+    "End the lunch vote" ends it, and "close lunch" is at no time. It is asked before it closes.
+    """
+    if "^look" not in reading.signs and not isinstance(about, Unknown | SessionWish):
+        return None
     of_it = with_it(words, setting.sessions)
     if of_it == words:
         return None
     said = _Said(of_it, lexicon_of(of_it), setting)
     whole = _whole(said)
-    return _by_rule(said.read(whole).signs, whole.span)
+    order = _placed(said, whole) if whole.tokens else None
+    is_known = isinstance(order, SessionOrder) and order.does in (Does.CLOSE, Does.REVIEW)
+    return order if is_known else None
 
 
 def _add(routed: list[About], about: About, signs: AbstractSet[str]) -> None:

@@ -1,7 +1,7 @@
 """Which signs the words of a sentence are: the classes of words that the rules go by.
 
 A phrase is a sign wherever it stands, and a word may be part of several; `^cancel` is the sign of a
-sentence that, courtesy left out, begins with "cancel".
+sentence that, courtesy left out, begins with "cancel", and `shuts$` of one that ends so.
 """
 
 from __future__ import annotations
@@ -22,6 +22,9 @@ _OF_WISHES: Final = frozenset(
     """)
 )
 """What words that say what suits somebody are signs of."""
+
+_BRIEF: Final = 4
+"""So many words, courtesy left out, say one thing alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +81,12 @@ def _found(
         yield from signs.keys() - _COURTESY
     for at in {0, *telling[:1]}:
         yield from (f"^{sign}" for sign in here[at])
-    said = sum(words[at][0].isalnum() for at in telling)
-    if said <= 1:
+    said = [at for at in telling if words[at][0].isalnum()]
+    for at in said:
+        yield from (f"{sign}$" for sign, size in here[at].items() if at + size > said[-1])
+    if len(said) <= _BRIEF:
+        yield "brief"
+    if len(said) <= 1:
         yield "alone"
     if not said:
         yield "empty"

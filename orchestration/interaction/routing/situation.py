@@ -117,6 +117,8 @@ def _of_sessions(sentence: Sentence, lexicon: Lexicon, which: Which, signs: Sign
     """Yield the signs of which session is named, by its day or its name."""
     if which.named:
         yield "its day"
+    if which.called.sessions:
+        yield "named"
     if which.called.sessions and is_name_alone(sentence.tokens, lexicon, which.called):
         yield "its name alone"
     if which.is_another(signs.days):

@@ -36,7 +36,16 @@ _OPENED: Final = {
     "stellungnahme": Opens.CHOICE,
 }
 
-_ALONE: Final = (Asks.TOPIC, Asks.PLACE, Asks.GUIDE, Asks.QUIET, Asks.CLOCK, Asks.OTHERS_WORDS)
+_ALONE: Final = (
+    Asks.TOPIC,
+    Asks.PLACE,
+    Asks.GUIDE,
+    Asks.QUIET,
+    Asks.CLOCK,
+    Asks.OTHERS_WORDS,
+    Asks.JOIN,
+    Asks.WHY,
+)
 """What is asked by one word alone; before others it belongs to them: "topic for the offsite"."""
 
 _SAYS_MORE: Final = ("poll", "umfrage", "abstimmung", "statement", "stellungnahme")

@@ -1,7 +1,8 @@
 """Which of several sessions words are about: by the day of what was decided, or by its name.
 
 A session is named by a word of its subject, or by all of it: "the coffee one", "roadmap A: no
-Mondays". Where words name several alike, they name none.
+Mondays". A word that is also a time names it where it stands as a name: "close lunch", "the lunch
+poll". Where words name several alike, they name none.
 """
 
 from __future__ import annotations
@@ -51,6 +52,22 @@ _FOLLOWING: Final = frozenset(
     entscheidung wahl
     """)
 )
+_OF_A_NAME: Final = frozenset(
+    words(": one poll vote decision choice umfrage abstimmung entscheidung wahl")
+)
+"""Words behind a name, before which a word that is also a time is one."""
+
+_CLOSING: Final = frozenset(
+    words("""
+    close closing end finish stop reopen cancel schließ schließe schließt schließen beende beenden
+    mach mache macht
+    """)
+)
+"""Verbs whose object is a session: no time stands right behind them."""
+
+_ARTICLES: Final = frozenset(words("the der die das den our unser unsere"))
+_UNTIL: Final = frozenset(words("at by before after until till from to um bis vor nach ab gegen"))
+"""Words that make a time of the word behind them, whatever has that name: "close it at lunch"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +95,16 @@ def _called(said: Sequence[str], lexicon: Lexicon, subject: str) -> tuple[int, f
     subject_words = [each for each in plain_words(tokens) if each[0].isalnum()]
     size = len(subject_words)
     for at in range(len(said) - size + 1):
-        if size and list(said[at : at + size]) == subject_words:
+        is_whole = size and list(said[at : at + size]) == subject_words
+        if is_whole and not _is_a_moment(said, at, at + size, lexicon, tokens):
             return size + 1, frozenset(range(at, at + size))
     telling = _telling(lexicon, subject)
     places = frozenset(
         at
         for at, word in enumerate(said)
-        if word in telling and len(word) >= _SHORTEST and _is_bare(said, at, lexicon, tokens)
+        if word in telling
+        and len(word) >= _SHORTEST
+        and (_is_bare(said, at, lexicon, tokens) or _stands_as_a_name(said, at))
     )
     return len({said[at] for at in places}), places
 
@@ -92,6 +112,21 @@ def _called(said: Sequence[str], lexicon: Lexicon, subject: str) -> tuple[int, f
 def _is_bare(said: Sequence[str], at: int, lexicon: Lexicon, tokens: Sequence[Token]) -> bool:
     """Tell whether a word says nothing of times, nor of how they suit."""
     return _OF_WISHES.isdisjoint(lexicon.signs_at(tokens, [said[at]], 0))
+
+
+def _is_a_moment(
+    said: Sequence[str], first: int, last: int, lexicon: Lexicon, tokens: Sequence[Token]
+) -> bool:
+    """Tell whether words that are the name of a session say when: "close it at lunch"."""
+    is_time = not any(_is_bare(said, at, lexicon, tokens) for at in range(first, last))
+    return is_time and first > 0 and said[first - 1] in _UNTIL
+
+
+def _stands_as_a_name(said: Sequence[str], at: int) -> bool:
+    """Tell whether a word can only be a name where it stands: "close lunch", "the lunch poll"."""
+    behind = [each for each in said[at + 1 : at + 3] if each != "-"]
+    before = [each for each in said[max(at - 2, 0) : at] if each not in _ARTICLES]
+    return (bool(behind) and behind[0] in _OF_A_NAME) or (bool(before) and before[-1] in _CLOSING)
 
 
 def is_name_alone(tokens: Sequence[Token], lexicon: Lexicon, called: Named) -> bool:

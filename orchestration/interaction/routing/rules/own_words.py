@@ -29,7 +29,7 @@ OWN_WORDS: Final[Table] = (
     (QUIET, "leave_me -time -digits -person -everyone -they -person's -suits"),
     (QUIET, "leave_me later -digits -person -everyone -they -suits"),
     (LOUD, "remind_me_more -leave_me -not -time -digits -person"),
-    (CLOCK, "own_clock ask|tell_me"),
+    (CLOCK, "own_clock ask|tell_me|wh"),
     (
         UNDO,
         "undo short -answers -time -digits -suits -meeting -choice -letter -my_vote -@thread",

@@ -11,6 +11,7 @@ from orchestration.interaction.routing.rules.rule import (
     HELP,
     HOW_DECIDED,
     INVITE,
+    JOIN,
     LIST,
     MISSING,
     OTHERS_WORDS,
@@ -22,10 +23,16 @@ from orchestration.interaction.routing.rules.rule import (
     VOTES,
     WHEN,
     WHO,
+    WHY,
     Table,
 )
 
 # What was decided formerly, and is looked for
+_AS_ONE_OF_THEM: Final = (
+    "-time -digits -length -bound -suits -comes_otherwise -again -not -letter -person -they"
+)
+"""It is asked whether, and not when or how."""
+
 FORMERLY_DECIDED: Final[Table] = (
     (DECISIONS, "decided_about_it -not"),
     (DECISIONS, "as_for_it decided|settled"),
@@ -40,6 +47,11 @@ OF_POLLS: Final[Table] = (
     (STATUS, "over ^aux|? -time -digits -self -suits -thanks"),
     (STATUS, "@intake results ask -@decided -not -time -suits"),
     (LIST, "listing -who -time"),
+    (HOW_DECIDED, "@decided which_options -@open"),
+    (LIST, "which_options -time -self"),
+    (LIST, "@vote shown_options -@intake -not"),
+    (WHY, "@vote ^why letter -self -time"),
+    (WHY, "@vote ^why of_options|alone -self -time"),
     (VOTES, "@vote whose_votes"),
     (VOTES, "@vote letter ^who ask -time"),
     (STATUS, "@vote how|why decided ask -@decided -not -self"),
@@ -54,6 +66,9 @@ OF_POLLS: Final[Table] = (
 # Questions
 QUESTIONS: Final[Table] = (
     (ABOUT_ME, "did_i answered|vote_word ask|^wh"),
+    (TOPIC, "its_length -the_vote -yet -@none -time"),
+    (JOIN, f"can_i joins {_AS_ONE_OF_THEM}"),
+    (JOIN, "wants_in -time -digits -length -bound -comes_otherwise -not -letter -person"),
     (WHEN, "time_zone ask|short|wh -self"),
     (ABOUT_ME, "know_of_me ask|tell_me -forget_said"),
     (TOPIC, "about_what ask|short -find -@none -meeting -status"),
@@ -69,6 +84,7 @@ QUESTIONS: Final[Table] = (
     (HOW_DECIDED, "@decided results ask|short|tell_me -not"),
     (HOW_DECIDED, "@decided why that_one ? short"),
     (HOW_DECIDED, "@decided why time|letter|not|suits"),
+    (HOW_DECIDED, "@decided ^why brief -@open -self"),
     (STATUS, "@open when decided ask -@decided"),
     (STATUS, "@vote who answered -not"),
     (MISSING, "who missing|answered"),
@@ -81,9 +97,10 @@ QUESTIONS: Final[Table] = (
     (STATUS, "^aux we yet ?"),
     (STATUS, "@vote what everyone ask"),
     (STATUS, "status ask|short|tell_me"),
-    (STATUS, "is_closed ask -^wh -@none -time"),
+    (STATUS, "is_closed ask -^wh -@none -time -makes"),
     (STATUS, "whether cancel ? -^wh -@none"),
     (STATUS, "whether close|shut|waits ? -^wh -my -time -strange_word -@none"),
+    (WHO, "how_many_of_us ask -answered -time"),
     (WHO, "who coming|confirmed ask"),
     (WHO, "who alone"),
     (WHO, "^who the_day ask -decided -time"),

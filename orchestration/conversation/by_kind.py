@@ -1,0 +1,31 @@
+"""Which sessions words are about that say of what kind they are: "close the poll"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from orchestration.conversation.by_name import is_of_times
+from orchestration.deciding.state import Decision, Phase
+
+_MEETING: Final = re.compile(
+    r"\b(?:meeting|sync|treffen|termin|besprechung|sitzung)\b", re.IGNORECASE
+)
+_POLL: Final = re.compile(r"\b(?:poll|survey|\w*umfrage)\b", re.IGNORECASE)
+_VOTE: Final = re.compile(r"\b(?:vote|voting|\w*abstimmung|wahl)\b", re.IGNORECASE)
+
+_TOLD_BY: Final[tuple[tuple[re.Pattern[str], Callable[[Decision], bool]], ...]] = (
+    (_MEETING, is_of_times),
+    (_POLL, lambda each: not is_of_times(each)),
+    (_VOTE, lambda each: each.phase is Phase.VOTE),
+)
+
+
+def of_the_kind(words: str, sessions: Sequence[Decision]) -> list[Decision]:
+    """Return those of some sessions that are what words call them; all where none is told apart."""
+    left = list(sessions)
+    for said, is_meant in _TOLD_BY:
+        if said.search(words):
+            left = [each for each in left if is_meant(each)] or left
+    return left
