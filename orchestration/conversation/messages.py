@@ -25,6 +25,7 @@ from orchestration.conversation.by_name import is_question_of_options
 from orchestration.conversation.context import Context, context_of, sentence
 from orchestration.conversation.exchange import Exchange
 from orchestration.conversation.inbound import Message, Part, Response, Via
+from orchestration.deciding.actions.ballot_beginnings import asks_of_option
 from orchestration.deciding.answers import OF_A_DECISION
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended, is_over
@@ -109,14 +110,35 @@ async def _take_rest(context: Context, where: Sequence[Part]) -> None:
     if message.is_edited:
         routed = tuple(each for each in routed if isinstance(each, Vote))
     routed = tuple(each for each in routed if not _is_talk(context, each))
-    await _take_each(context, routed, handling)
+    asked, voted = await _vote_and_questions(context, routed)
+    await _take_each(context, asked or routed, handling)
+    if voted:
+        handling.add(voted)
     if not handling.parts:
-        taken = handling.is_taken
-        handling.add(votes.not_counted(context))
-        if not handling.parts and not taken:
-            handling.add(lists.not_taken(context))
+        _not_taken(context, handling)
     if handling.parts:
         await exchange.answer(Response(tuple(handling.parts), handling.invite))
+
+
+async def _vote_and_questions(
+    context: Context, routed: Sequence[About]
+) -> tuple[Sequence[About], Sequence[Part]]:
+    """Take the vote before a question: "B, und bis wann?"; return what is asked, and what is said.
+
+    Nothing is asked where that is not all of it. An option that is asked about is not voted for.
+    """
+    asked = [each for each in routed if isinstance(each, SessionQuestion)]
+    voted = await votes.before_a_question(context) if asked else []
+    is_all = bool(voted) or asks_of_option(context.message.text)
+    return (asked if is_all else []), voted
+
+
+def _not_taken(context: Context, handling: Handling) -> None:
+    """Say of what nothing came why that is, where it may have been meant for the bot."""
+    taken = handling.is_taken
+    handling.add(votes.not_counted(context))
+    if not handling.parts and not taken:
+        handling.add(lists.not_taken(context))
 
 
 async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[Part] | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -14,8 +15,9 @@ from orchestration.conversation.home import FORGET
 from orchestration.conversation.inbound import Part, Via
 from orchestration.conversation.own_page import about_oneself
 from orchestration.conversation.people import people_named
+from orchestration.deciding.answers import own_vote
 from orchestration.deciding.commands import TakeLastBack, WantReminders
-from orchestration.deciding.state import Decision
+from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import with_round
 from orchestration.deciding.undoing import can_take_back
 from orchestration.interaction.answers import (
@@ -42,6 +44,12 @@ from orchestration.views.documents import CalendarInvite
 
 _MOST: Final = 5
 """Sessions that one answer is about."""
+
+_WHICH_VOTE: Final = re.compile(
+    r"(?:(?:so|and|ok|und|also)\W+)*(?:what|which|how|show|tell|was|welche|wie|wof|zeig)",
+    re.IGNORECASE,
+)
+"""How a question begins that asks what a vote is, not whether it is in."""
 
 _OF_WHAT_STANDS: Final = (Asks.WHEN, Asks.INVITE, Asks.HOW_DECIDED, Asks.PLACE)
 _OF_TIMES: Final = (Asks.WHEN, Asks.INVITE, Asks.PLACE)
@@ -192,8 +200,22 @@ async def _about_me(context: Context) -> Sequence[Part]:
     return await about_oneself(context.access, who, asked)
 
 
+async def _own_vote(context: Context) -> Sequence[Part]:
+    """Return what somebody's vote is, or that there is none yet, in each vote that is open."""
+    voting = [each for each in context.waiting if each.phase is Phase.VOTE]
+    meant = context.meant(context.message.text, voting) if voting else []
+    is_asked = _WHICH_VOTE.match(context.words) is None
+    if not meant or not (is_asked or context.message.in_channel):
+        return await _about_me(context)
+    told = [(each, own_vote(each, context.who, is_asked=is_asked)) for each in meant[:_MOST]]
+    if len(told) > 1:
+        told = [(each, f"“{each.terms.subject}”: {words}") for each, words in told]
+    return [Part(said(words), each.id) for each, words in told]
+
+
 _OF_WHO_ASKS: Final[Mapping[Asks, Callable[[Context], Awaitable[Sequence[Part]]]]] = {
     Asks.ABOUT_ME: _about_me,
+    Asks.OWN_VOTE: _own_vote,
     Asks.CLOCK: _clock,
     Asks.QUIET: partial(_reminds, wanted=False),
     Asks.LOUD: partial(_reminds, wanted=True),

@@ -26,6 +26,7 @@ from orchestration.deciding.actions.ballot_beginnings import (
     asked_and_answered,
     says_another,
     says_undo,
+    vote_and_question,
 )
 from orchestration.deciding.actions.ballot_clauses import (
     hangs_on_condition,
@@ -33,8 +34,13 @@ from orchestration.deciding.actions.ballot_clauses import (
     pieces_on_condition,
 )
 from orchestration.deciding.actions.ballot_forms import take_back
+from orchestration.deciding.actions.ballot_objections import speaks_of_one
 from orchestration.deciding.actions.ballot_reading import read
-from orchestration.deciding.actions.ballot_refusals import refusal_in, takes_refusals
+from orchestration.deciding.actions.ballot_refusals import (
+    is_only_against,
+    refusal_in,
+    takes_refusals,
+)
 from orchestration.deciding.actions.ballot_words import read_reply, read_vote
 from orchestration.deciding.clarify import open_question
 from orchestration.deciding.state import Decision, Phase
@@ -150,6 +156,14 @@ async def heard(context: Context) -> Sequence[Part] | None:
     return None if reply is None else await _taken(context, decision, reply)
 
 
+async def before_a_question(context: Context) -> Sequence[Part]:
+    """Take the vote that stands before a question in the same sentence: "B, und bis wann?"."""
+    parted = vote_and_question(context.message.text)
+    if parted is None or context.message.is_edited:
+        return []
+    return await heard(replace(context, message=replace(context.message, text=parted))) or []
+
+
 def _open_under(context: Context) -> Decision | None:
     """Return the decision that is voted on right where a message stands."""
     voting = (each for each in context.sessions if each.phase is Phase.VOTE)
@@ -182,12 +196,15 @@ def _is_vote_elsewhere(context: Context, decision: Decision, said: str, letters:
 
     What rules an option out is a wish there, unless the ballot says so too, or a vote follows it.
     """
+    by_refusal = takes_refusals(ballot_forms.rule_of(decision))
     if letters != said:
-        is_said_by_ballot = takes_refusals(ballot_forms.rule_of(decision))
-        is_said_by_ballot = is_said_by_ballot or answers_alone(decision, letters)
-        return is_said_by_ballot or refusal_in(letters) is None or _STOP in letters.rstrip(_STOPS)
+        is_said_by_ballot = by_refusal or answers_alone(decision, letters)
+        is_against = is_only_against(letters, ballot_forms.names(decision))
+        return is_said_by_ballot or not is_against or _STOP in letters.rstrip(_STOPS)
     if context.message.in_channel or len(context.waiting) > 1:
         return False
+    if by_refusal and speaks_of_one(said):
+        return True
     called = {*_LETTER.findall(said)} & {*ballot_forms.names(decision)}
     is_list = len(called) > 1 and _ASKS not in said  # "A ok, C ok, not B" is no words of English
     return is_list or says_another(said) or answers_alone(decision, said)

@@ -241,16 +241,31 @@ def _about_me(decision: Decision, who: MemberId) -> Layout:
     return _with_vote(told, decision, who)
 
 
+def own_vote(decision: Decision, who: MemberId, *, is_asked: bool = False) -> str:
+    """Return what somebody's vote is; to who asks whether it is in, yes or no comes first."""
+    ballots, to = decision.round.ballots, decision.delegates.get(who)
+    left = decision.member(to) if to else None
+    vote, no = ballots.get(who), "No: you" if is_asked else "You"
+    if vote is not None:
+        words = f"{'Yes' if is_asked else 'Your vote'}: {in_words(vote)}."
+    elif who in ballots:
+        words = "Yes: you abstain." if is_asked else "You abstain."
+    else:
+        words = f"{no} have left your vote to {left.name}." if left else f"{no} have not voted yet."
+    code = receipt_in(decision, decision.round.number, who)
+    return f"{words} {with_receipt(code)}" if code else words
+
+
+def _own_vote(decision: Decision, who: MemberId) -> Layout:
+    is_open = decision.phase is Phase.VOTE and is_known(decision, who)
+    return said(own_vote(decision, who)) if is_open else _about_me(decision, who)
+
+
 def _with_vote(told: Layout, decision: Decision, who: MemberId) -> Layout:
     """Return what somebody is told of themselves, with their vote while they can change it."""
     if decision.phase is not Phase.VOTE:
         return told
-    ballots = decision.round.ballots
-    vote = ballots.get(who)
-    words = "You have not voted yet." if who not in ballots else "You abstain."
-    words = f"Your vote: {in_words(vote)}." if vote is not None else words
-    if code := receipt_in(decision, decision.round.number, who):
-        words = f"{words} {with_receipt(code)}"
+    words = own_vote(decision, who)
     whole = f"{told.words}\n{words}"
     return replace(told, words=whole, parts=(*told.parts, Text(words)))
 
@@ -304,6 +319,7 @@ _ANSWERS: Final[Mapping[Asks, Callable[[Decision, MemberId], Layout]]] = {
     Asks.WHO: _who,
     Asks.INVITE: _invite,
     Asks.ABOUT_ME: _about_me,
+    Asks.OWN_VOTE: _own_vote,
     Asks.HOW_DECIDED: _how_decided,
     Asks.LIST: _list,
     Asks.VOTES: _votes,

@@ -116,9 +116,9 @@ def test_who_asks_whether_their_vote_counts_is_told_what_it_is(said):
     @in_a_room
     async def plays(room):
         options = await at_the_vote(room)
-        assert "You have not voted yet." in (await room.says("omar", said))[0]
+        assert "No: you have not voted yet." in (await room.says("omar", said))[0]
         await room.says("omar", "B", under=options)
-        assert "Your vote: B." in (await room.says("omar", said))[0]
+        assert "Yes: B." in (await room.says("omar", said))[0]
 
     plays()
 

@@ -70,6 +70,28 @@ def asked_and_answered(said: str) -> tuple[str, bool | None, str] | None:
     return found["about"].strip(), agreement_in(answer), answer
 
 
+_BEFORE_QUESTION: Final = re.compile(
+    r"(?P<vote>[^?]+?)(?:\s*[,;.!–]|\s-)\s*(?:(?:und|and|aber|but|also|so|ach ja|btw)\b,?\s*)?"
+    r"(?P<asked>[^?,;]+)\?+\s*",
+    re.DOTALL | re.IGNORECASE,
+)
+_OF_THAT: Final = re.compile(r"\b(?:that|there|this|dafür|davon|dort|da|dahin)\b", re.IGNORECASE)
+
+
+def vote_and_question(said: str) -> str | None:
+    """Return what stands before a question: "B, until when can we vote?"; None where nothing."""
+    found = _BEFORE_QUESTION.fullmatch(said.strip())
+    if found is None or _OF_THAT.search(found["asked"]) or agreement_in(found["asked"]) is not None:
+        return None
+    return found["vote"]
+
+
+def asks_of_option(said: str) -> bool:
+    """Tell whether what is named is only asked about: "B, who voted for that?" is no vote."""
+    found = _BEFORE_QUESTION.fullmatch(said.strip())
+    return found is not None and _OF_THAT.search(found["asked"]) is not None
+
+
 def beginnings(said: str, names: Sequence[str]) -> Iterator[tuple[str, str]]:
     """Yield how a reply may begin with a vote, and what follows; the longest beginning first.
 

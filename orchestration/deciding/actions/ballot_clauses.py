@@ -64,9 +64,12 @@ _NO_BEFORE: Final = re.compile(
 )
 _UNABLE: Final = re.compile(
     r"\b(?:(?:i|we) )?(?:can't|cannot|can not|can no longer|won't|am unable to)"
-    r" (?:do|make|manage|take) (?P<en>[^\W\d_])\b(?: any ?more| any longer| after all)?"
-    r"|\b(?:ich )?(?:kann|schaffe?|will|möchte) (?P<de>[^\W\d_])(?: leider| doch)* nicht"
-    r"(?: mehr)?\b"
+    r" (?:do|make|manage|take|support|accept|back|live with|agree (?:to|with)|go (?:for|with))"
+    r" (?P<en>[^\W\d_])\b(?: any ?more| any longer| after all)?"
+    r"|\b(?:ich )?(?:kann|schaffe?|will|möchte) (?:mit )?(?P<de>[^\W\d_])(?: leider| doch)* nicht"
+    r"(?: mehr)?\b(?: (?:mittragen|unterstützen|akzeptieren|leben|zustimmen))?"
+    r"|\b(?:mit )?(?P<mit>[^\W\d_]) kann ich(?: leider)? nicht"
+    r" (?:mittragen|unterstützen|akzeptieren|leben|zustimmen)\b"
 )
 """Who can't come to an option is against it: "I can't do A any more"."""
 
@@ -153,7 +156,7 @@ def put_plainly(said: str, names: Sequence[str]) -> str:
     text = _NO_BEFORE.sub(
         lambda found: f"{found['pause']}not " if found["of"].upper() in names else found[0], text
     )
-    text = _UNABLE.sub(lambda found: f"not {found['en'] or found['de']}", text)
+    text = _UNABLE.sub(lambda found: f"not {found['en'] or found['de'] or found['mit']}", text)
     *before, last = _TAKES_BACK.split(text)
     if before and _names_one(last, names) and all(_names_one(each, names) for each in before):
         text = last

@@ -23,7 +23,12 @@ _NONE_HELD: Final = "You have no objection or veto here to take back."
 _BARE: Final = re.compile(
     r"^(?:(?:sorry|well|hm+),?\s+|(?:no|nein),\s+)?"
     r"(?:(?:i|ich)\s+)?(?:(?:strongly|have to|must|muss)\s+)*"
-    r"(?P<said>object(?:ion)?|einwand|einspruch|veto)\b(?=\s*(?:[:,;.!–(-]|$|because\b|weil\b))",
+    r"(?:(?:i(?:['’]ve| have)?(?: got)?|(?:ich )?(?:hab|habe|hätte)|there is|there['’]s)\s+)?"
+    r"(?:(?:an?|my|one|m?eine?n?)\s+)?(?:(?:strong|serious|big|clear|hard|grave|reasoned"
+    r"|starke[rn]?|klare[rn]?|große[rn]?|ernste[rn]?|schwerwiegende[rn]?|schwere[rn]?)\s+)*"
+    r"(?P<said>object(?:ion)?|einwand|einspruch|veto)\b"
+    r"(?!\W*(?:your hono|euer ehren|overruled|sustained|abgelehnt|stattgegeben))"
+    r"(?=\s*(?:[:,;.!–(-]|$|because\b|weil\b))",
     re.IGNORECASE,
 )
 _BACK: Final = re.compile(
@@ -32,6 +37,14 @@ _BACK: Final = re.compile(
     r" (?:back )?(?:my|the|mein(?:en|e)?) (?:objections?|veto(?:e?s)?|einwände?|einwand)"
     r"(?: (?:to|on|against|of|gegen) (?P<to>.+?))?(?: back| zurück)?(?:[,.;]\s.*)?"
     r"|(?:no longer|don't|do not) object(?: to (?P<no>.+?))?(?: any ?more| any longer)?)"
+    r"|(?:(?:ok(?:ay)?|so),? )?(?:(?:my|the|mein|meine) )?"
+    r"(?:objections?|concerns?|veto|einwand|einwände|bedenken)"
+    r"(?: (?:to|against|gegen) (?P<gone>.+?))?"
+    r"(?: (?:is|are|was|were|has been|have been|ist|sind|hat sich|haben sich|wurden?))?"
+    r"(?: (?:all|now|damit|jetzt|inzwischen))*"
+    r" (?:withdrawn|resolved|addressed|gone|dropped|settled|solved|void|taken back"
+    r"|off the table|answered|zurückgezogen|zurück|erledigt|hinfällig|vom tisch|ausgeräumt|gelöst)"
+    r"(?:,? (?:so )?(?:i withdraw(?: it)?|thanks|danke|ich ziehe (?:ihn )?zurück))?"
 )
 _NO_VETO: Final = re.compile(
     r"\b(?:(?:i have|ich habe?) )?(?:no|keine?) vetoe?s?(?: from me| von mir)?\b[\s,.;:!–-]*",
@@ -100,6 +113,11 @@ def of_nothing(said: str, names: Sequence[str]) -> str:
     return TO_WHICH.format(said=word, option=names[0])
 
 
+def speaks_of_one(said: str) -> bool:
+    """Tell whether words raise an objection, or take one back, and nothing else."""
+    return _BARE.match(said) is not None or _BACK.fullmatch(said_plainly(said)) is not None
+
+
 def taken_back(decision: Decision, user_action: UserAction, said: str) -> Reply | None:
     """Return what comes of an objection or a veto that is taken back; None where none is."""
     found = _BACK.fullmatch(said_plainly(said))
@@ -107,7 +125,8 @@ def taken_back(decision: Decision, user_action: UserAction, said: str) -> Reply 
         return None
     held = decision.round.ballots.get(user_action.who)
     against = _against(held)
-    named = read(found["to"] or found["no"] or "", ballot_forms.names(decision))
+    about = found["to"] or found["no"] or found["gone"] or ""
+    named = read(about, ballot_forms.names(decision))
     dropped = {each.option for each in named.choices} if named else {*against}
     if not dropped & {*against}:
         return Reply(notice=_NONE_HELD)

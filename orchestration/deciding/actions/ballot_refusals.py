@@ -23,11 +23,14 @@ IN_PRIVATE: Final = " In the dialog it can stay private."
 NO_VETO: Final = "Your veto does not count in this session; your vote does."
 _AGAINST: Final = re.compile(
     r"(?:\b(?:i|i'd|i have|ich|ich habe?)\s+)?\b(?:(?:(?:a|an|my|one|(?:m?ein)(?:en)?)\s+)?"
-    r"(?:(?:strong|serious|big|clear|hard|starken?|klaren?|großen?|ernsten?)\s+)?"
-    r"(?:objections?\s+to|einwand\s+gegen)"
+    r"(?:(?:strong|serious|big|clear|hard|starken?|klaren?|großen?|ernsten?|schwere[rn]?)\s+)?"
+    r"(?:(?<!\bno )objections?\s+(?:to|against)|(?<!keine )(?<!kein )einw[aä]nde?\s+gegen)"
     r"|(?:strongly\s+)?object(?:ing)?\s+to|(?:an?\s+)?veto(?:e|es)?(?:\s+(?:on|against|gegen))?"
-    r"|against|gegen)\b"
-    r"|^(?:(?:please|bitte|and|und)\s+)?(?:no(?:\s+more)?(?!\s+(?:wait|sorry|i\b|actually))|keine?n?(?!\s+(?:davon|von|of))|i\s+(?:do\s+not|don['’]?t)\s+"
+    r"|(?<!nothing )(?<!not )against"
+    r"|(?<!nichts )(?<!nicht )(?<!nix )(?<!wände )(?<!wand )(?<!bedenken )gegen)\b"
+    r"|^(?:(?:please|bitte|and|und)\s+)?"
+    r"(?:no(?:\s+more)?(?!\s+(?:wait|sorry|i\b|actually|objections?|concerns?))"
+    r"|keine?n?(?!\s+(?:davon|von|of|einw[aä]nde?|bedenken))|i\s+(?:do\s+not|don['’]?t)\s+"
     r"(?:want|like|fancy)|i\s+hate|ich\s+(?:will|mag|möchte)\s+keine?n?)(?=\s+\w)",
     re.IGNORECASE,
 )
@@ -71,6 +74,37 @@ class Refusal:
     why: str
 
 
+_NOTHING_AGAINST: Final = re.compile(
+    r"\b(?:i(?:['’]ve| have)? (?:got )?nothing|i(?:['’]m| am) not|nothing|(?:ich )?(?:hab(?:e)? )?"
+    r"(?:gar |überhaupt |eigentlich )*(?:nichts|nix)|(?:ich )?(?:bin )?nicht) (?:against|gegen)"
+    r" (?P<what>[^,.;:!?]+)"
+    r"|\bgegen (?P<front>[^,.;:!?]+?) hab(?:e)? ich"
+    r"(?: (?:gar|überhaupt|eigentlich|auch))* (?:nichts|nix)\b",
+    re.IGNORECASE,
+)
+
+
+_NAMED_FIRST: Final = re.compile(
+    r"\b(?P<option>[^\W\d_])\s*[:–-]\s*(?:(?P<no>no|keine?n?)\s+|(?:an?|my|m?ein)\s+)?"
+    r"(?:objections?|einwand|einwände|einspruch)\b",
+    re.IGNORECASE,
+)
+
+
+def named_behind(said: str) -> str:
+    """Return “B: objection, too far” as “object to B, too far”, and “B: no objection” as a yes."""
+
+    def told(found: re.Match[str]) -> str:
+        return f"{found['option']} ok" if found["no"] else f"object to {found['option']}"
+
+    return _NAMED_FIRST.sub(told, said)
+
+
+def nothing_against(said: str) -> str:
+    """Return “I have nothing against B” as a yes to it, where a ballot says more than the best."""
+    return _NOTHING_AGAINST.sub(lambda found: f"{found['what'] or found['front']} ok", said)
+
+
 def all_else(said: str) -> str:
     """Return “against B, else everything” as everything but B."""
     return _ELSE_ALL.sub(r"all but \g<what>", said)
@@ -86,6 +120,13 @@ def refusal_in(said: str) -> Refusal | None:
     refused, why = reason_apart(said[found.end() :])
     before = _YES_TO.sub("", _JOINS.sub("", said[: found.start()]))
     return Refusal(before.strip(), _AGAIN.sub("", refused), why)
+
+
+def is_only_against(said: str, names: Sequence[str]) -> bool:
+    """Tell whether a reply speaks against options and for none: "gegen B", not "A, gegen B"."""
+    refusal = refusal_in(nothing_against(all_else(said)))
+    beside = read(refusal.before, names) if refusal else None
+    return refusal is not None and not (beside and beside.choices and not beside.against)
 
 
 def _signed(said: str) -> str:

@@ -36,7 +36,9 @@ THEN: Final = frozenset(
 OF_A_VOTE: Final = frozenset({"vote", "votes", "option", "options", "stimme"})
 EQUAL: Final = frozenset({"=", "/", "or", "oder"})
 MARKS: Final = {
-    "all": frozenset(words("anything everything any all either both alles alle beide beides")),
+    "all": frozenset(
+        words("anything everything any all either both alles allem allen alle beide beides")
+    ),
     "none": frozenset(words("none neither keine keiner keins keines nichts")),
     "too": frozenset(words("too also auch ebenfalls")),
     "back": frozenset(
@@ -65,12 +67,14 @@ AGAIN: Final = frozenset(words("again wieder schon immer ständig today heute"))
 """Words of who has enough of something: "not pizza again"."""
 
 EMPHASIS: Final = re.compile(
-    r"\s*\b(?:(?:can|could) live with|kann leben mit|or nothing|oder nichts|any day"
+    r"\s*\b(?:(?:can|could) live with|(?:bin )?einverstanden mit|kann leben mit"
+    r"|or nothing|oder nichts|any day"
     r"|all the way|all day|hands down|for sure|for the win|ftw|100 ?%|100 prozent"
     r"|in (?:that|this|exactly that) order|in (?:der|dieser|genau der) reihenfolge)(?!\w)"
 )
 UNOPPOSED: Final = re.compile(
-    r"\b(?:i(?:'ve| have)? (?:got )?|ich )?(?:have |hab(?:e)? )?(?:no|zero|keine?n?) "
+    r"\b(?:(?:von mir|from me|from my side|meinerseits) )?"
+    r"(?:i(?:'ve| have)? (?:got )?|ich )?(?:have |hab(?:e)? )?(?:no|zero|keine?n?) "
     r"(?:objections?|einwände?|einwand|bedenken|concerns?)\b"
     r"(?: (?:from me|from my side|at all|here|von mir|meinerseits))*(?P<to> (?:to|with|gegen)\b)?"
     r"|\b(?:(?:ich )?hab(?:e)? )?(?:nichts|nothing) (?:dagegen|against (?:it|any|them))\b(?P<none>)"
@@ -107,7 +111,8 @@ BUT_NOT: Final = re.compile(
 """Words of who lets anything pass but one: "mir egal, Hauptsache nicht B"."""
 
 BESIDES: Final = re.compile(
-    r"\b(?:bis auf|abgesehen von|besides|apart from|aside from|other than)\b"
+    r"\b(?:(?:that|which) (?:is not|isn't)"
+    r"|bis auf|abgesehen von|besides|apart from|aside from|other than)\b"
 )
 INSTEAD: Final = re.compile(r"\b(?:instead of|anstelle von)\b")
 PREFERS: Final = frozenset(words("prefer lieber eher mehr"))

@@ -37,6 +37,8 @@ from orchestration.deciding.actions.ballot_refusals import (
     but_for,
     consents,
     may_veto,
+    named_behind,
+    nothing_against,
     reason_apart,
     refused_by,
     takes_refusals,
@@ -75,7 +77,7 @@ def read_vote(decision: Decision, user_action: UserAction, round_: int, said: st
     """Return what comes of a reply under the options of a round; None where it is no vote."""
     names = ballot_forms.names(decision)
     by_refusal = takes_refusals(ballot_forms.rule_of(decision))
-    said = all_else(said)
+    said = _sides_put(decision, said)
     if by_refusal and (reply := _of_objections(decision, user_action, round_, said)):
         return reply
     said, refusal = told(named_alone(unopposed(said), names) if by_refusal else said)
@@ -95,6 +97,13 @@ def read_vote(decision: Decision, user_action: UserAction, round_: int, said: st
     return _turned_away(decision, user_action, found, said) or _counted(
         decision, user_action, found
     )
+
+
+def _sides_put(decision: Decision, said: str) -> str:
+    """Return a reply with what it says for and against options in fewer ways."""
+    said, rule = all_else(said), ballot_forms.rule_of(decision)
+    said = nothing_against(said) if rule.form in (APPROVALS, CONSENTS) else said
+    return named_behind(said) if takes_refusals(rule) else said
 
 
 def _refused(

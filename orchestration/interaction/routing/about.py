@@ -19,6 +19,8 @@ class Asks(StrEnum):
     WHO = "who"
     INVITE = "invite"
     ABOUT_ME = "about_me"
+    OWN_VOTE = "own_vote"
+    """What the vote of who asks is, and whether it is in."""
     HOW_DECIDED = "how_decided"
     LIST = "list"
     VOTES = "votes"

@@ -59,8 +59,10 @@ ENGLISH: Final[Mapping[str, str]] = {
     "go on": "vote | wait | begin | call",
     # Questions
     "closes": """
-        does it close | does this close | does that close | does the poll close | does the poll end
-        | does the vote close | does the vote end | does voting close | does voting end
+        can i change my vote | can i still change my vote | can i vote again
+        | does it close | does this close | does that close | does the poll close
+        | does the poll end | does the vote close | does the vote end | does voting close
+        | does voting end
         | is voting over | is the poll over | is the vote over
     """,
     "listing": """
@@ -123,7 +125,8 @@ GERMAN: Final[Mapping[str, str]] = {
     """,
     # Questions
     "closes": """
-        wann schließt | wann endet die abstimmung | wann endet die umfrage | wann endet das voting
+        kann ich meine stimme noch ändern | kann ich meine stimme ändern | kann ich noch wechseln
+        | wann schließt | wann endet die abstimmung | wann endet die umfrage | wann endet das voting
         | wann ist die abstimmung | wann ist die umfrage | wann ist schluss
     """,
     "listing": """

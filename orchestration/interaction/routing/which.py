@@ -132,7 +132,7 @@ def _stands_as_a_name(said: Sequence[str], at: int) -> bool:
 def is_name_alone(tokens: Sequence[Token], lexicon: Lexicon, called: Named) -> bool:
     """Tell whether a sentence is the whole name of a session, and nothing else: "the roadmap?"."""
     said = plain_words(tokens)
-    named = {said[at] for at in called.places}
+    named = {said[at] for at in called.places if at < len(said)}
     leads = set(words("what about whats up with and was ist mit und"))
     rest = set(said) - named - leads - _LEADING - _FOLLOWING - _OF_ANY - {"?", "'s"}
     return not rest and any(

@@ -48,6 +48,7 @@ absolutely not | definitely not | of course not | certainly not | not at all | h
 | not a good idea | i don't think it's a good idea | keine gute idee | count me out | i'm out
 | i'm opposed | hard pass | glaube nicht | ich glaube nicht | ich denke nicht | gefällt mir nicht
 | doesn't work for me | does not work for me | finde ich nicht gut
+| over my dead body | only over my dead body | über meine leiche | nur über meine leiche
 | not keen | not a fan | not really a fan | not a big fan | kein fan
 """
 _FOR: Final = AGREEING | {" ".join(each.split()) for each in _FOR_TEXT.split("|")}

@@ -19,6 +19,7 @@ from orchestration.language.choosing.asides import (
 )
 from orchestration.language.choosing.mentions import Mention, mentioned, mentions
 from orchestration.language.choosing.ordered import Placed, ordered
+from orchestration.language.choosing.sides import sides_told
 from orchestration.language.choosing.words import words_of
 from orchestration.language.languages import language_of
 from orchestration.language.saying import reasons
@@ -130,11 +131,23 @@ def understand_choice(text: str, hearing: MessageContext) -> Understanding:
 
     What is asserted is only what was wholly read: a clause with words that may turn it is listed.
     """
+    written = text
     text, asked = _asked_apart(text, hearing)
     if gets_going(text) and len((hearing.catalogue or Catalogue()).options) != 1:
         return Understanding((), (*asked, _unclear(text, 0, len(text), hearing)))
     said = _told(text, hearing) if text.strip() else Understanding()
-    return replace(said, not_understood=(*asked, *said.not_understood))
+    left = (_as_written(each, written) for each in said.not_understood)
+    return replace(said, not_understood=(*asked, *left))
+
+
+def _as_written(left: NotUnderstood, written: str) -> NotUnderstood:
+    """Return what was not understood in its author's words, whatever was put in their place."""
+    where = left.source
+    words = written[where.start : where.end].strip() if where else ""
+    is_same = (
+        words.split()[:1] == left.text.split()[:1] or words.split()[-1:] == left.text.split()[-1:]
+    )
+    return replace(left, text=words) if is_same else left
 
 
 def _asked_apart(text: str, hearing: MessageContext) -> tuple[str, tuple[NotUnderstood, ...]]:
@@ -183,7 +196,7 @@ def _put_plainly(text: str) -> str:
     """Return a message, as long as before, in the words that the grammar of times knows."""
     for said, plainly in _PLAINLY:
         text = said.sub(partial(_in_its_place, plainly), text)
-    return text
+    return sides_told(text)
 
 
 def _in_its_place(plainly: str, found: re.Match[str]) -> str:

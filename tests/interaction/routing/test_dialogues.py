@@ -93,8 +93,8 @@ die zweite bitte                                        vote
 i can't do tuesday any more                             wish
 i like a good morning meeting                           wish
 when does voting close?                                 question status
-how did i vote                                          question about_me
-wofür hab ich gestimmt?                                 question about_me
+how did i vote                                          question own_vote
+wofür hab ich gestimmt?                                 question own_vote
 withdraw my vote                                        vote
 my choice would be B                                    vote
 veto C                                                  vote

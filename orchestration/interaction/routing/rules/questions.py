@@ -15,6 +15,7 @@ from orchestration.interaction.routing.rules.rule import (
     LIST,
     MISSING,
     OTHERS_WORDS,
+    OWN_VOTE,
     PLACE,
     PRIVACY,
     REMINDED,
@@ -55,7 +56,7 @@ OF_POLLS: Final[Table] = (
     (VOTES, "@vote whose_votes"),
     (VOTES, "@vote letter ^who ask -time"),
     (STATUS, "@vote how|why decided ask -@decided -not -self"),
-    (ABOUT_ME, "own_vote -letter"),
+    (OWN_VOTE, "own_vote -letter"),
     (PRIVACY, "kept_private ask|short -not -decided -time"),
     (PRIVACY, "sees_it ask -invite_noun -decided -time"),
     (OTHERS_WORDS, "everyone said_by ^what|tell_me -self -@decided -vote_word -time"),
@@ -65,6 +66,7 @@ OF_POLLS: Final[Table] = (
 
 # Questions
 QUESTIONS: Final[Table] = (
+    (OWN_VOTE, "@vote did_i answered|vote_word ask|^wh"),
     (ABOUT_ME, "did_i answered|vote_word ask|^wh"),
     (TOPIC, "its_length -the_vote -yet -@none -time"),
     (JOIN, f"can_i joins {_AS_ONE_OF_THEM}"),

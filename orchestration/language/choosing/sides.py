@@ -1,0 +1,84 @@
+"""Words for and against an option: "gegen Fox", "I have nothing against Fox", "I object to Fox".
+
+The grammar of times reads "gegen" as “about”, and knows the rest of them not at all.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+_WHAT: Final = r"(?P<what>[^,.;:!?]{1,80}?)"
+_END: Final = r"(?=\s*(?:[,.;:!?–(]|\b(?:und|aber|and|but|weil|because)\b|$))"
+_LEAD: Final = (
+    r"(?P<lead>^\s*|[,.;:!–-]\s+|\b(?:und|aber|and|but|ich)\s+(?:ich\s+|i\s+)?)"
+    r"(?:(?:i(?:['’]m| am)?|ich|(?:ich )?bin)\s+)?"
+    r"(?:(?:strongly|totally|firmly|really|clearly|klar|strikt|total|absolut|ganz|eher)\s+)?"
+)
+_NOTHING: Final = (
+    r"(?:gar |überhaupt |eigentlich )*(?:nichts|nix|keine?n? (?:einw[aä]nde?|bedenken))"
+)
+_HELD: Final = r"(?:hab(?:e)?|hätte|hatte)"
+_NO_TIME: Final = (
+    r"(?!\s+(?:\d|ein(?:s|e)?\b|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|mittag"
+    r"|abend|morgen|nachmittag|vormittag|mitternacht|ende|anfang|mitte|halb|viertel))"
+)
+
+_FINE_EN: Final = re.compile(
+    r"\b(?:i(?:['’]ve| have)? (?:got )?)?(?:nothing|not|no objections?) (?:at all )?"
+    r"(?:against|to)(?= \w)|\b(?:i(?:['’]m| am) )?not (?:against|opposed to)(?= \w)"
+    r"|\bi (?:don['’]t|do not) (?:object to|oppose|mind)(?= \w)",
+    re.IGNORECASE,
+)
+_FINE_DE: Final = re.compile(
+    rf"\b(?:(?:ich )?(?:{_HELD} )?(?:ich )?{_NOTHING}|(?:ich )?(?:bin )?nicht)"
+    rf" (?:einzuwenden )?gegen {_WHAT}(?: einzuwenden)?{_END}"
+    rf"|\bgegen (?P<front>[^,.;:!?]{{1,80}}?) (?:{_HELD} ich|spricht)(?: (?:jetzt|auch))?"
+    rf" {_NOTHING}(?: einzuwenden)?{_END}",
+    re.IGNORECASE,
+)
+_AGAINST_EN: Final = re.compile(
+    rf"{_LEAD}(?:(?:(?:have|['’]ve)(?: got)? )?(?:an?|my|one)? ?objections? (?:to|against)"
+    r"|object(?:ing)? to|opposed? to|oppose|against)(?= \w)",
+    re.IGNORECASE,
+)
+_AGAINST_DE: Final = re.compile(
+    rf"{_LEAD}(?:{_HELD} (?:ich )?(?:et)?was |{_HELD} (?:einen? )?|m?eine?n? )?"
+    rf"(?:(?:klare[rn]?|starke[rn]?|ernste[rn]?) )?(?:einw[aä]nde? |einspruch |dagegen: )?"
+    rf"gegen{_NO_TIME}(?= \w)",
+    re.IGNORECASE,
+)
+_SAYS_SO: Final = re.compile(
+    rf"\b(?:{_HELD} ich|spricht) (?:(?:et)?was(?: dagegen)?|(?:einen? )?einw[aä]nde?){_END}",
+    re.IGNORECASE,
+)
+_ANY: Final = re.compile(rf"\bgegen\b{_NO_TIME}", re.IGNORECASE)
+_UNKNOWN: Final = "wider"
+"""A word that no grammar reads: what stands beside it is left alone."""
+
+
+def _with(plainly: str) -> Callable[[re.Match[str]], str]:
+    """Return what puts a word in the place of others, behind what leads to them."""
+
+    def put(found: re.Match[str]) -> str:
+        lead = found.groupdict().get("lead") or ""
+        return f"{lead}{plainly}".ljust(len(found.group()))
+
+    return put
+
+
+def _fine(found: re.Match[str]) -> str:
+    """Return that what somebody has nothing against is fine."""
+    return f"{found['what'] or found['front']} geht".ljust(len(found.group()))
+
+
+def sides_told(text: str) -> str:
+    """Return a text, as long as before, with its words for and against as others know them."""
+    text = _FINE_EN.sub(_with("ok with"), text)
+    text = _FINE_DE.sub(_fine, text)
+    if _AGAINST_DE.search(text):
+        text = _SAYS_SO.sub(_with(""), text)
+    text = _AGAINST_DE.sub(_with("nicht"), text)
+    text = _AGAINST_EN.sub(_with("not"), text)
+    return _ANY.sub(_UNKNOWN, text)
