@@ -20,7 +20,12 @@ from orchestration.interaction.routing import (
     Unknown,
     Vote,
 )
-from orchestration.language.choosing.list_orders import changes_list, drafted_in, names_list
+from orchestration.language.choosing.list_orders import (
+    changes_list,
+    drafted_in,
+    names_list,
+    only_wonders,
+)
 from orchestration.sessions.user_action import Reply, Said
 
 _SAID_FREELY: Final = (
@@ -49,7 +54,9 @@ async def heard(context: Context, routed: Sequence[About]) -> bool:
         return False
     found, words = _meant(context)
     about = bool(message.about)
-    if not found or not (changes_list(words, among=about) or (about and _is_free(routed))):
+    may_be_else = only_wonders(words) and not all(isinstance(x, Unknown) for x in routed)
+    changes = changes_list(words, among=about) and (about or not may_be_else)
+    if not found or not (changes or (about and _is_free(routed))):
         return False
     replies = [(each, reply) for each in found if (reply := _reply(context, each, words))]
     taken = [each for each in replies if each[1].commands] or replies[:1]

@@ -28,7 +28,10 @@ from orchestration.language.choosing.list_orders import (
     taken_off_in,
 )
 from orchestration.language.choosing.mentions import mentions
+from orchestration.language.choosing.pairs import each_by_itself
+from orchestration.language.choosing.pieces import capital
 from orchestration.language.choosing.proposed import is_led_to_proposal, proposed_in
+from orchestration.language.choosing.unnamed import unnamed
 from orchestration.language.choosing.words import a_slip_apart, bare, words_of
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Words
@@ -68,11 +71,24 @@ def _changed(choice: Choice, user_action: UserAction, said: Said) -> Reply | Non
     if (given_up := given_up_in(words)) and choice.takes_proposals:
         return _given_up(choice, user_action, given_up)
     if not choice.takes_proposals:
-        return Reply(notice=closed(choice)) if asked else None
-    titles = [each for each in asked or proposed_in(words) if len(each) <= LONGEST_TITLE]
+        is_listed = all(same_as(choice, each) for each in asked) and not says_list(words)
+        return Reply(notice=closed(choice)) if asked and not is_listed else None
+    titles = _titles(choice, words, asked)
     if said.is_edited:
         return _replaced(choice, user_action, titles)
-    return _put_on(choice, user_action, titles) if titles else None
+    return _put_on(choice, user_action, titles, named=not unnamed(words)[1]) if titles else None
+
+
+def _titles(choice: Choice, words: str, asked: Sequence[str]) -> Sequence[str]:
+    """Return what words propose, each by itself: “Aurora and Badger” are two, if listed as none."""
+    found = asked or proposed_in(unnamed(words)[0])
+    titles: list[str] = []
+    for each in found:
+        is_listed = same_as(choice, each) is not None
+        in_a_list = bool(asked) or (len(found) > 1 and each == found[-1])
+        two = (each,) if is_listed else each_by_itself(each, words, in_a_list=in_a_list)
+        titles += [one for one in map(capital, two) if len(one) <= LONGEST_TITLE]
+    return titles
 
 
 def _left_off(choice: Choice, who: MemberId, words: str) -> Reply | None:
@@ -113,20 +129,25 @@ def _drafted(choice: Choice, user_action: UserAction, words: str) -> Reply:
     return statement_forms.drafted(choice, user_action, draft) if draft else Reply(notice=_EMPTY)
 
 
-def _put_on(choice: Choice, user_action: UserAction, titles: Sequence[str]) -> Reply | None:
+def _put_on(
+    choice: Choice, user_action: UserAction, titles: Sequence[str], *, named: bool = True
+) -> Reply | None:
     """Put titles on the list, but for those that are on it; None where they are people."""
     people = {each.casefold() for one in choice.members for each in (one.name, *one.name.split())}
     if all(each.casefold() in people for each in titles):
         return None
     new = [each for each in titles if same_as(choice, each) is None]
     known = [each for each in titles if each not in new]
-    said = [f"On the list: {listed(new)}."] if new else []
+    said = [f"On the list{'' if named else ', without your name'}: {listed(new)}."] if new else []
     said += (
         [f"{listed(known)} {'is' if len(known) == 1 else 'are'} on it already."] if known else []
     )
     commands = tuple(
         Propose(
-            **user_action.envelope(choice.id, f"/{number}"), member=user_action.who, title=title
+            **user_action.envelope(choice.id, f"/{number}"),
+            member=user_action.who,
+            title=title,
+            named=named,
         )
         for number, title in enumerate(new, 1)
     )

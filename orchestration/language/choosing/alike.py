@@ -10,6 +10,10 @@ _SMALL: Final = frozenset(
     {"a", "an", "the", "at", "in", "of", "to", "and", "or"}
     | {"der", "die", "das", "ein", "eine", "im", "am", "zu", "und"}
 )
+_THE: Final = frozenset({"the", "der", "die", "das"})
+_WHERE: Final = frozenset(
+    {"on", "at", "in", "near", "by", "am", "an", "auf", "im", "bei", "beim", "um", "zum", "nahe"}
+)
 _SAME_BEGINNING: Final = 4
 """So many letters that two words begin with make them of one family: pizza, pizzeria."""
 
@@ -21,6 +25,8 @@ def may_be_same(one: str, other: str) -> bool:
     of one family, and one of them is the same; the longer has one word more at most, of a single
     word none. Numbers and single letters have to be equal.
     """
+    if _says_where(one, other) or _says_where(other, one):
+        return True
     short, long = sorted((_words(one), _words(other)), key=len)
     if not short or len(long) - len(short) > 1 or _marks(short) != _marks(long):
         return False
@@ -37,6 +43,15 @@ def may_be_same(one: str, other: str) -> bool:
             return False
         left.remove(match)
     return same > 0
+
+
+def _says_where(one: str, other: str) -> bool:
+    """Tell whether one of two names says besides where that is: "Thai Garden on Main"."""
+    short, long = (
+        [each.word for each in words_of(x) if each.word not in _THE] for x in (one, other)
+    )
+    begins = len(_words(one)) > 1 and long[: len(short)] == short and len(long) > len(short) + 1
+    return begins and long[len(short)] in _WHERE
 
 
 def _words(title: str) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from orchestration.language.choosing.pairs import PAIRS
 from orchestration.language.choosing.pieces import BULLET, each_once, pieces, sentence
 from orchestration.language.choosing.quoted import QUOTE
 from orchestration.language.choosing.shared import each_alone, without_what_is_shared
@@ -70,14 +71,6 @@ _QUOTE_AHEAD: Final = re.compile(
 _SEVERAL: Final = 2
 _LAST_AND: Final = re.compile(r"\s+(?:and|und)\s+", re.IGNORECASE)
 _AND_AHEAD: Final = re.compile(r"^(?:and|und)\s+(?=\S)", re.IGNORECASE)
-_PAIRS: Final = re.compile(
-    r"\b(?:(?:fish|burgers?|chicken|steak|pie|egg)\s+and\s+(?:chips|fries|soldiers)"
-    r"|(?:mac(?:aroni)?|ham|wine|bread|rice|salt|peanut butter|black|bed|gin|rum|rock|research|q|r)"
-    r"\s+and\s+\w+|kaffee\s+und\s+kuchen|(?:brot|käse|schwarz|salz)\s+und\s+\w+)\b",
-    re.IGNORECASE,
-)
-"""Things that go together, and are one to choose."""
-
 _CLOSE: Final = re.compile(r"[^\s/]+(?:\s?/\s?[^\s/]+)+")
 _DASH: Final = re.compile(r"\s+[–—-]+\s+")
 _NUMBERED: Final = re.compile(r"(?:(?<=\s)|^)\(?(?P<n>\d{1,2}|[a-zA-Z])[.)]\s+(?=\S)")
@@ -255,7 +248,7 @@ def _items(text: str) -> tuple[str, ...]:
     if begun := _AND_AHEAD.match(last):
         return (*others, last[begun.end() :])
     one, *more = _LAST_AND.split(last)
-    is_pair = _PAIRS.search(last) or any(_LAST_AND.search(each) for each in others)
+    is_pair = PAIRS.search(last) or any(_LAST_AND.search(each) for each in others)
     return (*others, one, *more) if len(more) == 1 and not is_pair else options
 
 

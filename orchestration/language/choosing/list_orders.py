@@ -6,23 +6,38 @@ import re
 from typing import Final
 
 from orchestration.language.choosing.proposed import proposed_in, titles_in, without_article
+from orchestration.language.choosing.unnamed import unnamed
 
 _LIST: Final = r"(?:the|our|die|der|unserer?) (?:list|liste|options)"
 _END: Final = r"(?: too| as well| again| wieder| please| bitte)*[.!]*"
 _PLEASE: Final = r"(?:(?:please|bitte|(?:can|could) you|let['’]?s)[, ]+)?"
 _PUTS: Final = re.compile(
     rf"{_PLEASE}(?:(?:put|add|set|setze?|packe?|schreibe?|nimm) "
-    rf"(?:bitte |noch |mal )*(?P<put>.+?)(?: bitte| noch)? (?:on|to|onto|auf|in) {_LIST}(?: auf)?"
-    rf"{_END}"
+    rf"(?:bitte |noch |mal )*(?P<put>.+?)(?: bitte| noch| mit)* "
+    rf"(?:on|to|onto|auf|in) {_LIST}(?: auf)?{_END}"
     rf"|(?P<auf>.+?)(?: bitte)? auf {_LIST}(?: setzen)?{_END})",
     re.IGNORECASE,
 )
 _PROPOSES: Final = re.compile(
     rf"(?:(?:i(?:['’]d| would)?(?: like to)? )?(?:propose|suggest)(?: that)?(?: we)?"
     rf"(?: (?:do|have|get|take|go to|go for|order))?:? (?P<propose>.+?){_END}"
-    rf"|ich schlage (?P<vor>.+) vor{_END})",
+    rf"|ich schlage (?P<vor>.+) vor{_END}|ich würde (?P<würde>.+) vorschlagen{_END}"
+    rf"|(?:(?:my|mein|another|noch ein|ein|one more) )?(?:proposal|suggestion|idea|vorschlag|idee)"
+    rf"(?: (?:is|wäre|ist))?\s*[:–]\s*(?P<vorschlag>.+?){_END})",
     re.IGNORECASE,
 )
+_WONDERS: Final = re.compile(
+    r"(?:(?:hm+|or|and|oder|und|ok|maybe|perhaps|vielleicht)[,.…]* )*"
+    r"(?:how about|wie wär['’]?e?s? (?:es )?mit) (?P<what>[^?]+?)[.!?]*",
+    re.IGNORECASE,
+)
+_ADDS: Final = re.compile(
+    rf"{_PLEASE}(?:put|add|set|setze?|packe?|schreibe?|nimm) (?:bitte |noch |mal )*(?P<add>.+?)"
+    rf"(?: (?:dazu|drauf|mit auf|down))?{_END}",
+    re.IGNORECASE,
+)
+"""Words with which something is put there, wherever that is."""
+
 _DRAFTS: Final = re.compile(
     r"(?:(?:my|mein|new|neuer|another) )?(?:draft|entwurf|revised|überarbeitet)"
     r"\s*[:–-]\s*(?P<draft>.*)",
@@ -68,7 +83,14 @@ _SAYS_LIST: Final = re.compile(r"\bliste?\b", re.IGNORECASE)
 
 def asked_for_in(text: str) -> tuple[str, ...]:
     """Return what words expressly propose: "put carrots on the list", "I'd suggest carrots"."""
-    return _puts_in(text) or _titles(_PROPOSES, text)
+    rest, is_unnamed = unnamed(text)
+    asked = _puts_in(rest) or _titles(_PROPOSES, rest) or _titles(_WONDERS, rest)
+    return asked or (_titles(_ADDS, rest) if is_unnamed else ())
+
+
+def only_wonders(text: str) -> bool:
+    """Tell whether words propose by a question alone, which may be of something else."""
+    return _WONDERS.fullmatch(text.strip()) is not None
 
 
 def is_draft(text: str) -> bool:
@@ -130,7 +152,7 @@ def says_list(text: str) -> bool:
 
 
 def _puts_in(text: str) -> tuple[str, ...]:
-    return _titles(_PUTS, text)
+    return _titles(_PUTS, unnamed(text)[0])
 
 
 def _titles(asks: re.Pattern[str], text: str) -> tuple[str, ...]:

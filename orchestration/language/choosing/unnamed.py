@@ -1,0 +1,41 @@
+"""That something is proposed without a name: "put Badger on the list, without my name"."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_PROPOSAL: Final = r"(?:proposal|suggestion|idea|vorschlag|idee)"
+_NO_NAME: Final = (
+    r"(?:without\s+(?:my|a|the)\s+name|ohne\s+(?:meinen\s+|den\s+)?namen|anonymously"
+    r"|not\s+(?:in|under|with)\s+my\s+name|nicht\s+unter\s+meinem\s+namen)"
+)
+_AHEAD: Final = re.compile(
+    r"^\s*(?:(?:please|bitte)[,\s]+)?(?:(?:my|mein(?:en)?|an?|ein(?:en)?)\s+)?"
+    rf"(?:anonym(?:ous|er|en|e)?\s+{_PROPOSAL}"
+    rf"|{_PROPOSAL}\s*,?\s*\(?(?:{_NO_NAME}|anonym(?:ous)?)\)?"
+    rf"|anonym(?:ous)?|{_NO_NAME})(?:,?\s+(?:please|bitte))?\s*:\s*(?=\S)",
+    re.IGNORECASE,
+)
+_BEFORE_THE_LIST: Final = re.compile(
+    rf"\s+(?:{_NO_NAME}|anonym)(?=\s+(?:(?:mit|on|to|onto|auf|in)\s+)+(?:the|our|die|der|unsere)\b)",
+    re.IGNORECASE,
+)
+_BEHIND: Final = re.compile(
+    rf"\s*(?:[,;(–-]\s*(?:(?:but|aber|and|und|please|bitte)\s+)*(?:{_NO_NAME}|anonym(?:ous)?"
+    r"|(?:keep|make|leave)\s+(?:it|that|me)\s+anonymous|(?:das\s+)?bleibt\s+anonym)"
+    rf"|\s(?:(?:but|aber|and|und)\s+)?{_NO_NAME})(?:[,\s]+(?:please|bitte))?\s*\)?[.!]*\s*$",
+    re.IGNORECASE,
+)
+_ASKS: Final = re.compile(r"\?|\b(?:or|oder|vs)\b", re.IGNORECASE)
+
+
+def unnamed(text: str) -> tuple[str, bool]:
+    """Return words without what they say of going by no name, and whether they do.
+
+    “Anonym: Dachs” proposes something; “anonym: Hund oder Katze?” asks a group.
+    """
+    if (found := _AHEAD.match(text)) and not _ASKS.search(text):
+        return f"proposal: {_BEHIND.sub('', text[found.end() :])}", True
+    rest = _BEFORE_THE_LIST.sub("", _BEHIND.sub("", text))
+    return (rest, True) if rest != text and rest.strip() else (text, False)

@@ -1,0 +1,160 @@
+"""What is proposed in words: said → what is on the list, each by itself, with a name or without."""
+
+import pytest
+
+from orchestration.language.choosing.alike import may_be_same
+from tests.conversation.choosing import asked, polled, the_only
+from tests.conversation.test_dialogues import in_a_room
+
+
+async def on_the_list(room, said, *, in_private=False, before=""):
+    """Have Omar say something about a choice; returns what is listed, and what he is told."""
+    card = await asked(room)
+    if before:
+        await room.says("dana", before, under=card)
+    told = await room.says("omar", said, **({} if in_private else {"under": card}))
+    return the_only(room).listed, told
+
+
+def lists(said, titles, named=None, **more):
+    @in_a_room
+    async def proposes(room):
+        listed, _ = await on_the_list(room, said, **more)
+        assert [each.title for each in listed] == titles
+        if named is not None:
+            assert all(bool(each.proposed_by) == named for each in listed)
+
+    proposes()
+
+
+@pytest.mark.parametrize("in_private", [False, True])
+@pytest.mark.parametrize(
+    "said",
+    [
+        "put Dachs on the list, without my name",
+        "please add Dachs to the list anonymously",
+        "schreib bitte Dachs mit auf die Liste, ohne meinen Namen",
+        "setz Dachs anonym auf die Liste",
+        "anonym: Dachs",
+        "anonymous: Dachs",
+        "ohne meinen Namen bitte: Dachs",
+        "my proposal, anonymously: Dachs",
+        "anonymer Vorschlag: Dachs",
+        "I suggest Dachs, but without my name",
+        "Vorschlag: Dachs (anonym)",
+    ],
+)
+def test_who_wants_no_name_beside_it_has_none(said, in_private):
+    lists(said, ["Dachs"], named=False, in_private=in_private)
+
+
+@pytest.mark.parametrize("in_private", [False, True])
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Vorschlag: Dachs",
+        "mein Vorschlag wäre: Dachs",
+        "my idea: Dachs",
+        "schreib Dachs auf die Liste",
+        "ich würde Dachs vorschlagen",
+        "how about Dachs?",
+        "wie wär's mit Dachs?",
+    ],
+)
+def test_what_is_proposed_is_listed(said, in_private):
+    lists(said, ["Dachs"], named=True, in_private=in_private)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "how about tomorrow?",
+        "how about Fridays?",
+        "how about you?",
+        "how about no",
+        "what about the deadline?",
+        "is it anonymous?",
+        "bleibt das anonym?",
+        "anonym: Hund oder Katze?",
+        "anonymous: A",
+        "Dachs",
+        "my idea was stupid",
+    ],
+)
+def test_what_proposes_nothing_in_private_is_not_listed(said):
+    lists(said, [], in_private=True)
+
+
+@in_a_room
+async def test_an_anonymous_proposal_says_that_it_is_one(room):
+    _, told = await on_the_list(room, "anonym: Dachs")
+    assert told == ["On the list, without your name: Dachs."]
+
+
+@pytest.mark.parametrize(
+    ("said", "titles"),
+    [
+        ("Aurora und Dachs", ["Aurora", "Dachs"]),
+        ("Aurora and Badger", ["Aurora", "Badger"]),
+        ("Vorschlag: Aurora und Dachs", ["Aurora", "Dachs"]),
+        ("put carrots and peas on the list", ["Carrots", "Peas"]),
+        ("Aurora, Badger and Fox", ["Aurora", "Badger", "Fox"]),
+        ("wie wär's mit Aurora und Dachs", ["Aurora", "Dachs"]),
+        ("fish and chips", ["Fish and chips"]),
+        ("Salt and Pepper", ["Salt and Pepper"]),
+        ("Hill and Sons", ["Hill and Sons"]),
+        ("Kaffee und Kuchen", ["Kaffee und Kuchen"]),
+        ("dinner and a movie", ["Dinner and a movie"]),
+        ("Rock & Roll Cafe", ["Rock & Roll Cafe"]),
+    ],
+)
+def test_two_names_are_two_proposals_and_a_pair_is_one(said, titles):
+    lists(said, titles)
+
+
+@in_a_room
+async def test_what_stands_on_the_list_as_one_stays_one(room):
+    await room.says("lena", '/convene decide which pub? "Fox and Hound", "Swan"; open list',
+                    channel=True)  # fmt: skip
+    [card] = room.shown
+    assert "Fox and Hound" in [each.title for each in the_only(room).listed]
+    await room.says("omar", "Fox and Hound", under=card)
+    assert len(the_only(room).listed) == 2
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Thai Garden", "the Thai Garden on Main"), ("Thai Garden in Berlin", "Thai Garden"),
+     ("Gasthaus Adler", "Gasthaus Adler am Markt")],
+)  # fmt: skip
+def test_a_name_and_the_same_with_where_it_is_may_be_one(one, other):
+    assert may_be_same(one, other)
+    assert may_be_same(other, one)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Pizza", "Pizza Hut"), ("Pizza", "Pizza at home"), ("Thai Garden", "Thai Garden Express 2"),
+     ("Berlin trip in May", "Berlin trip in June")],
+)  # fmt: skip
+def test_a_word_and_more_of_it_are_two(one, other):
+    assert not may_be_same(one, other)
+
+
+@in_a_room
+async def test_both_who_proposed_are_asked_once(room):
+    card = await asked(room)
+    await room.says("dana", "Thai Garden", under=card)
+    await room.says("omar", "the Thai Garden on Main", under=card)
+    assert [who for who, words in room.told if "the same as" in words] == ["dana", "omar"]
+
+
+@pytest.mark.parametrize("said", ["anonym: pizza", "how about pizza?", "Vorschlag: pizza"])
+def test_during_a_vote_what_is_on_the_list_is_not_called_closed(said):
+    @in_a_room
+    async def says(room):
+        options = await polled(room)
+        told = await room.says("omar", said, under=options)
+        assert not any("list is closed" in each for each in told)
+
+    says()
