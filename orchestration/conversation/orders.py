@@ -28,6 +28,8 @@ from orchestration.interaction.routing import Does, Held, SessionOrder, Span
 from orchestration.interaction.wording import listed
 from orchestration.language.inviting.deadline import deadline_in
 from orchestration.language.inviting.settings import says_to_decide, settings_ordered, settings_said
+from orchestration.language.later import is_for_then
+from orchestration.language.recurring import rhythm_in
 from orchestration.model.options import Slot
 from orchestration.model.people import Member, SessionId
 from orchestration.model.settings import UNSAID, DecisionSettings
@@ -153,11 +155,22 @@ async def _ordered(context: Context, decision: Decision, does: Does, words: str)
     if does is Does.REVIEW:
         return orders.reviewed(decision, action, await later.day_in(context, decision, words))
     if does is Does.AGAIN:
-        not_before = await later.day_in(context, decision, words)
-        return reviewing.again_in_words(decision, action, not_before)
+        return await _again(context, decision, action, words)
     if does is Does.CHANGE:
         return _changed(context, decision, action, words)
     return context.access.kinds.ordered(decision, action, does)
+
+
+async def _again(
+    context: Context, decision: Decision, action: UserAction, words: str
+) -> Reply | Layout:
+    """Ask the same again: now, every so often, or, on a day to come, whether it still holds."""
+    if rhythm := rhythm_in(words):
+        return await repeating.again(context, decision, action, rhythm)
+    day = await later.day_in(context, decision, words)
+    if day is not None and day > action.at.date() and not is_for_then(words):
+        return orders.reviewed(decision, action, day)
+    return reviewing.again_in_words(decision, action, day)
 
 
 async def _extended(

@@ -11,7 +11,11 @@ from typing import Any, Final
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
 from orchestration.conversation.sessions import find_session
+from orchestration.deciding.actions import orders
+from orchestration.deciding.again import opening_for, why_not_again
 from orchestration.deciding.commands import OpenDecision
+from orchestration.deciding.state import Decision
+from orchestration.deciding.step import is_over
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Does
 from orchestration.language.choosing.words import stem, words_of
@@ -22,11 +26,13 @@ from orchestration.sessions.commands import Command
 from orchestration.sessions.kind import Kinds
 from orchestration.sessions.requests import Invitees, Requested, Requests
 from orchestration.sessions.session import GroupSession, Session
-from orchestration.sessions.user_action import UserAction
+from orchestration.sessions.user_action import Reply, UserAction
 
 NOTHING_REPEATS: Final = "Nothing repeats here."
 _WHICH: Final = "Which one? Say it in the thread of its card."
 _ALREADY: Final = "“{subject}” repeats here already; now twice. “Stop repeating” ends either."
+_IN_A_CHANNEL: Final = "Say that in its channel, please: there it is asked."
+_ONLY_CHOICES: Final = "Only polls and decisions repeat; a meeting is looked for each time."
 _CONTEXT: Final = "repeats"
 _OF_ORDERS: Final = frozenset(
     stem(each.word)
@@ -88,6 +94,25 @@ def repeated_as_filled(
     except (KeyError, TypeError, ValueError):
         return made  # what comes back with a form may have been altered
     return kinds.repeated(made, action, rhythm) if days else made
+
+
+async def again(
+    context: Context, decision: Decision, action: UserAction, rhythm: Weekly
+) -> Reply | Layout:
+    """Have what was decided asked again and again, by who is in it, where it was asked."""
+    if not is_over(decision):
+        return orders.ordered(decision, action, Does.REPEAT)
+    if problem := why_not_again(decision, action.who):
+        return Reply(notice=problem)
+    if not context.exchange.has_channel:
+        return Reply(notice=_IN_A_CHANNEL)
+    opening = opening_for(decision, action)
+    made = context.access.kinds.repeated(opening, action, rhythm)
+    if made is opening:
+        return Reply(notice=_ONLY_CHOICES)
+    twice = await asked_already(context, Requested(opening))
+    await context.exchange.hold(made.session)
+    return Reply(commands=(made,), notice=twice)
 
 
 # What is done with it

@@ -32,6 +32,7 @@ _FROM: Final = re.compile(
     r"kommende[nrms]?|anfang|mitte|ende|morgen|übermorgen|zum)\b.*|\b\d{4}-\d\d-\d\d\b",
     re.IGNORECASE | re.DOTALL,
 )
+_FOR_THEN: Final = re.compile(r"\b(?:for|für)\b", re.IGNORECASE)
 _END: Final = re.compile(r"\b(?:end of|ende)\b", re.IGNORECASE)
 _FOR: Final = re.compile(r"^(?:for|für)\s+", re.IGNORECASE)
 
@@ -68,6 +69,13 @@ _REVIEW: Final = re.compile(
     + _WHEN,
     re.IGNORECASE,
 )
+_ASKED_AGAIN: Final = re.compile(
+    _ASIDE + r"(?:please\s+|bitte\s+)?(?:ask(?:\s+(?:us|it|this|that))*\s+again\s+"
+    r"(?P<when>(?:in|on|next)\b[^,;.:!?()\n]+)"
+    r"|frage?t?(?:\s+(?:uns|das|es))*\s+(?P<wann>(?:in|am|im|nächste\w*)\b[^,;.:!?()\n]+?)"
+    r"\s+(?:nochmals?|noch\s+(?:ein)?mal|wieder|erneut))",
+    re.IGNORECASE,
+)
 _HOLDS: Final = re.compile(
     r"(?:[,;.:!?(\n]|\s[-–]\s)\s*(?P<when>(?:for|für)\s+[^,;.:!?()\n]+?)\s*(?=$|[,;.!)\n])",
     re.IGNORECASE,
@@ -75,12 +83,18 @@ _HOLDS: Final = re.compile(
 """How long it is to hold, apart from the question: "where to stay for two weeks?" is all of one."""
 
 
+def is_for_then(text: str) -> bool:
+    """Tell whether words name a day that something is for: "same again for next week"."""
+    return _FOR_THEN.search(text) is not None
+
+
 def review_said(text: str) -> tuple[str, DaySaid]:
     """Return a request without what it says of its review, and the day that it names for that."""
-    for pattern in (_REVIEW, _HOLDS):
+    for pattern in (_REVIEW, _ASKED_AGAIN, _HOLDS):
         for found in pattern.finditer(text):
-            said = day_said(found["when"])
-            is_span = pattern is _REVIEW or _SPAN.match(_HALF_YEAR.sub("6 months", found["when"]))
+            when = next(filter(None, found.groupdict().values()))
+            said = day_said(when)
+            is_span = pattern is not _HOLDS or _SPAN.match(_HALF_YEAR.sub("6 months", when))
             if said.words and is_span:
                 mark = found[0][:1] if found[0][:1] in ".!?" else ""
                 rest = f"{text[: found.start()]}{mark}{text[found.end() :].lstrip(').')}"

@@ -29,9 +29,16 @@ _ASKS: Final = (
 )
 """How a request begins that stands behind how often, without a mark between them."""
 
+_AGAIN_AHEAD: Final = (
+    r"(?:(?:ask|repeat)(?:\s+(?:it|this|that|us))*(?:\s+again)?|(?:frage?t?|wiederhole?)"
+    r"(?:\s+(?:das|es|uns))*)\s+"
+)
+_AGAIN_BEHIND: Final = r"(?:\s+(?:again|nochmals?|noch\s+(?:ein)?mal|wieder|erneut))?"
 _AHEAD: Final = re.compile(rf"{_EVERY}(?:\s*(?:[:,]|[-–]\s)\s*|\s+(?={_ASKS}))", re.IGNORECASE)
 _BEHIND: Final = re.compile(
-    rf"(?P<mark>[?.!]?)\s*(?:[,;(–-]|(?<=[?.!]))\s*{_EVERY}\s*[).!]*\s*$", re.IGNORECASE
+    rf"(?P<mark>[?.!]?)\s*(?:[,;(–-]|(?<=[?.!]))\s*(?:{_AGAIN_AHEAD})?{_EVERY}{_AGAIN_BEHIND}"
+    r"\s*[).!]*\s*$",
+    re.IGNORECASE,
 )
 _ALONE: Final = re.compile(
     r"\s*(?:@\w+[,:]?\s+)?(?:(?:please|bitte)\s+)?"
@@ -57,6 +64,12 @@ def recurring_said(text: str) -> tuple[str, Weekly | None]:
         return text, None
     rhythm = _rhythm(found)
     return (rest.strip(), rhythm) if rhythm else (text, None)
+
+
+def rhythm_in(text: str) -> Weekly | None:
+    """Return how often words say that something is to be asked; None where they do not."""
+    found = re.search(_EVERY, text, re.IGNORECASE)
+    return _rhythm(found) if found else None
 
 
 def is_rhythm(text: str) -> bool:

@@ -117,6 +117,8 @@ GERMAN: Final[Mapping[str, str]] = {
         | schau das nochmal an | schauen wir das nochmal an | nochmal ansehen | noch mal ansehen
         | erneut prüfen | frag uns nochmal | frag uns noch mal
     """,
+    "asks it": "frag | frage | fragt | frag das | frage das | frag uns",
+    "once more": "nochmal | nochmals | noch mal | noch einmal | wieder | erneut",
     "as for it": """
         was haben wir zu | was haben wir zum | was haben wir zur | was haben wir über
         | was haben wir bei | was haben wir beim | was haben wir für | was wurde zu

@@ -31,6 +31,8 @@ _OF_ITS_LENGTH: Final = "-time -manner -not -came_up -my -engaged -busy"
 LATER_ON: Final[Table] = (
     (AGAIN, "^same_again -not"),
     (AGAIN, "same_again ask_you|? -not"),
+    (AGAIN, "^asks_it once_more for_good time|day -person -they -? -not"),
+    (AGAIN, "^asks_it once_more time|length|bound|digits|number -person -they -everyone -? -not"),
     (SKIP, "leave_one_out -not -suits -self"),
     (STOP, "no_more_of_it -suits"),
     (REVIEW, "^look_again_at_it time|length|bound|digits|number|short -?"),

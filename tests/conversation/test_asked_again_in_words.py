@@ -1,0 +1,140 @@
+"""A decision that is to be asked again: said → at once, every so often, or on a day to come."""
+
+import pytest
+
+from orchestration.kinds.series.state import Series
+from tests.conversation.choosing import polled, the_only
+from tests.conversation.room import Room
+from tests.conversation.test_dialogues import in_a_room
+from tests.conversation.test_later import decided_on_pizza
+
+REPEATS = "What is asked already can't repeat."
+REVIEWED = "I'll ask about “Pizza, sushi or salad?” on {} whether it still holds."
+
+
+async def said_below(room: Room, said):
+    """Have its organiser say something below what was decided, or to the bot."""
+    await decided_on_pizza(room)
+    if said.startswith("@"):
+        return await room.says("lena", said, channel=True)
+    return await room.says("lena", said, under=room.latest("options/"))
+
+
+def series(room):
+    found = (room.store.session(each) for each in room.store.sessions())
+    return [each for each in found if isinstance(each, Series)]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "ask this again every Friday at 10",
+        "@Convene ask that again every Friday at 10",
+        "repeat this every Friday at 10",
+        "frag das jeden Freitag um 10 nochmal",
+        "@Convene frag das bitte jeden Freitag um 10 wieder",
+        "wiederhole das jeden Freitag um 10",
+    ],
+)
+def test_every_so_often_it_is_asked_then_and_not_at_once(said):
+    @in_a_room
+    async def says(room):
+        await said_below(room, said)
+        [one] = series(room)
+        assert [each.value for each in one.rhythm.days] == ["fri"]
+        assert one.rhythm.start.hour == 10
+        assert [each.title for each in one.asks.options] == ["Pizza", "Sushi", "Salad"]
+        assert len(room.decisions()) == 1
+        await room.later(days=1, hours=2)
+        assert len(room.decisions()) == 2
+
+    says()
+
+
+@pytest.mark.parametrize(
+    ("said", "day"),
+    [
+        ("ask again in two weeks", "Thu 21 Jan 2027"),
+        ("@Convene ask this again in two weeks", "Thu 21 Jan 2027"),
+        ("ask that again on Monday", "Mon 11 Jan 2027"),
+        ("frag in zwei Wochen nochmal", "Thu 21 Jan 2027"),
+        ("@Convene frag das in zwei Wochen noch mal", "Thu 21 Jan 2027"),
+        ("frag uns am Montag wieder", "Mon 11 Jan 2027"),
+    ],
+)
+def test_on_a_day_to_come_it_is_looked_at_again_and_not_asked_at_once(said, day):
+    @in_a_room
+    async def says(room):
+        assert await said_below(room, said) == [REVIEWED.format(day)]
+        assert len(room.decisions()) == 1
+
+    says()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "frag Raj am Freitag nochmal",
+        "frag sie am Freitag nochmal",
+        "wir treffen uns jeden Freitag um 10",
+        "jeden Freitag um 10 gibt es Pizza",
+        "we asked this again every Friday",
+        "don't ask this again every Friday",
+    ],
+)
+def test_what_orders_no_such_thing_asks_nothing(said):
+    @in_a_room
+    async def says(room):
+        await said_below(room, said)
+        assert (len(room.decisions()), series(room)) == (1, [])
+        assert the_only(room).review is None
+
+    says()
+
+
+@pytest.mark.parametrize("said", ["ask that again", "frag das nochmal", "same again for next week"])
+def test_without_a_day_to_come_it_is_asked_at_once(said):
+    @in_a_room
+    async def says(room):
+        await said_below(room, said)
+        assert len(room.decisions()) == 2
+
+    says()
+
+
+@pytest.mark.parametrize(
+    "said", ["ask this again every Friday at 10", "frag das jeden Freitag um 10 nochmal"]
+)
+def test_what_goes_on_cannot_repeat_and_says_so(said):
+    @in_a_room
+    async def says(room):
+        options = await polled(room)
+        [told] = await room.says("lena", said, under=options)
+        assert told.startswith(REPEATS)
+        assert series(room) == []
+
+    says()
+
+
+@pytest.mark.parametrize(
+    ("said", "repeats"),
+    [
+        ("@Convene poll pizza or sushi? ask again in two weeks", False),
+        ("@Convene Umfrage: Pizza oder Sushi? frag in zwei Wochen nochmal", False),
+        ("@Convene poll pizza or sushi? ask this again every Friday at 10", True),
+        ("@Convene Umfrage: Pizza oder Sushi? frag das jeden Freitag um 10 nochmal", True),
+    ],
+)
+def test_a_request_says_it_too(said, repeats):
+    @in_a_room
+    async def says(room):
+        await room.says("lena", said, channel=True)
+        if repeats:
+            [one] = series(room)
+            assert [each.title for each in one.asks.options] == ["Pizza", "Sushi"]
+        else:
+            choice = the_only(room)
+            assert [each.title for each in choice.listed] == ["Pizza", "Sushi"]
+            assert str(choice.terms.review_on) == "2027-01-21"
+
+    says()
