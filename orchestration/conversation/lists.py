@@ -54,9 +54,7 @@ async def heard(context: Context, routed: Sequence[About]) -> bool:
         return False
     found, words = _meant(context)
     about = bool(message.about)
-    may_be_else = only_wonders(words) and not all(isinstance(x, Unknown) for x in routed)
-    changes = changes_list(words, among=about) and (about or not may_be_else)
-    if not found or not (changes or (about and _is_free(routed))):
+    if not found or not (_changes(words, routed, about=about) or (about and _is_free(routed))):
         return False
     replies = [(each, reply) for each in found if (reply := _reply(context, each, words))]
     taken = [each for each in replies if each[1].commands] or replies[:1]
@@ -65,6 +63,12 @@ async def heard(context: Context, routed: Sequence[About]) -> bool:
     for _, reply in taken if len(taken) == 1 else ():
         await _done(context, reply)
     return bool(taken)
+
+
+def _changes(words: str, routed: Sequence[About], *, about: bool) -> bool:
+    """Tell whether words change a list; in private a mere question may be of something else."""
+    may_be_else = only_wonders(words) and not all(isinstance(x, Unknown) for x in routed)
+    return changes_list(words, among=about) and (about or not may_be_else)
 
 
 def not_taken(context: Context) -> Sequence[Part]:

@@ -3,6 +3,8 @@
 import pytest
 
 from orchestration.deciding.state import Phase
+from orchestration.model.preferences import Polarity
+from orchestration.privacy import reveal
 from tests.conversation.choosing import the_only
 from tests.conversation.room import PEOPLE
 from tests.conversation.test_dialogues import in_a_room
@@ -77,3 +79,81 @@ def test_it_ends_at_once_where_no_round_is_left_or_the_list_is_closed(words):
         assert not any(each.startswith("The vote settled nothing yet") for each in told(room))
 
     ends()
+
+
+@pytest.mark.parametrize("in_private", [False, True])
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        ("none of these, they're all childish", "they're all childish"),
+        ("none of them: too childish", "too childish"),
+        ("none of these because they are too long", "because they are too long"),
+        ("none of the above - all too boring", "all too boring"),
+        ("neither of them, too long", "too long"),
+        ("keins davon, alles zu kindisch", "alles zu kindisch"),
+        ("keiner davon, zu lang", "zu lang"),
+        ("nichts davon, weil alle schwer auszusprechen sind",
+         "weil alle schwer auszusprechen sind"),
+    ],
+)  # fmt: skip
+def test_before_the_vote_the_why_is_a_wish_of_its_own(said, why, in_private):
+    @in_a_room
+    async def says(room):
+        card = await named(room)
+        told = await room.says("omar", said, **({} if in_private else {"under": card}))
+        assert "couldn't place" not in " ".join(told)
+        wishes = heard(room, "omar")
+        assert [each.polarity for each in wishes] == [Polarity.AGAINST] * 3
+        source = wishes[-1].source
+        assert said[source.start : source.end] == why
+
+    says()
+
+
+@pytest.mark.parametrize(
+    ("said", "about"),
+    [
+        ("none of these", ["otter", "badger"]),
+        ("none of these, sorry", ["otter", "badger"]),
+        ("none of these, but Otter is ok", ["badger", "otter"]),
+        ("none of these are bad", []),
+        ("keiner davon ist schlecht", []),
+    ],
+)
+def test_without_a_why_there_is_none_and_praise_is_no_no(said, about):
+    @in_a_room
+    async def says(room):
+        await named(room)
+        await room.says("omar", said)
+        assert [each.applies.option for each in heard(room, "omar")] == about
+
+    says()
+
+
+@pytest.mark.parametrize(
+    "said", ["none of the above - all too boring", "keins davon, alles zu kindisch"]
+)
+def test_during_the_vote_it_is_a_vote_with_the_why_beside_it(said):
+    @in_a_room
+    async def says(room):
+        await named(room)
+        for who in PEOPLE:
+            await room.presses(who, "any-time")
+        await room.later(minutes=5)
+        [told] = await room.says("omar", said, under=room.latest("options/"))
+        assert told.startswith("Your vote is in: none of these. Your note stays")
+
+    says()
+
+
+async def named(room):
+    """Have two names listed; returns the card."""
+    await room.says("lena", "/convene decide which name? two rounds", channel=True)
+    [card] = room.shown
+    await room.says("dana", "Otter, Badger", under=card)
+    return card
+
+
+def heard(room, who):
+    profile = the_only(room).profiles.get(who)
+    return reveal(profile, to=who).preferences if profile else ()

@@ -87,6 +87,7 @@ NONE_FITS: Final = re.compile(
     r" nicht\b"
     rf"|\ball(?:es|e)(?: drei| davon)? {_FITS_DE}(?: mir| bei mir)?(?: leider)?(?: gar)? nicht\b"
     rf"|\b(?:nichts|keine?[rs]?)(?: davon)? {_FITS_DE}(?: mir| bei mir)?\b"
+    r"|\bnone of the (?:above|options|proposals)\b"
     r"|\b(?:nothing|none)(?: of it| here)? (?:works?|fits?|suits?)(?: (?:for )?me)?\b"
     r"|\b(?:they all|all(?: three| of them| of these)?) (?:do not|don't) (?:work|fit|suit)"
     r"(?: (?:for )?me)?\b"

@@ -21,12 +21,14 @@ _SAME_BEGINNING: Final = 4
 def may_be_same(one: str, other: str) -> bool:
     """Tell whether it is worth asking if two titles mean the same.
 
-    Each word of the shorter has one in the longer that is the same but for its ending or a slip, or
-    of one family, and one of them is the same; the longer has one word more at most, of a single
-    word none. Numbers and single letters have to be equal.
+    One may say besides where it is. Else each word of the shorter has one in the longer that is the
+    same but for its ending or a slip, or of one family, and one of them is the same; the longer has
+    one word more at most, of a single word none. Numbers and single letters have to be equal.
     """
-    if _says_where(one, other) or _says_where(other, one):
-        return True
+    return _says_where(one, other) or _says_where(other, one) or _is_alike(one, other)
+
+
+def _is_alike(one: str, other: str) -> bool:
     short, long = sorted((_words(one), _words(other)), key=len)
     if not short or len(long) - len(short) > 1 or _marks(short) != _marks(long):
         return False

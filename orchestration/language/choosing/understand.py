@@ -18,6 +18,7 @@ from orchestration.language.choosing.asides import (
     tells_of_what_was,
 )
 from orchestration.language.choosing.mentions import Mention, mentioned, mentions
+from orchestration.language.choosing.none_of_these import finds_none_bad, none_and_why
 from orchestration.language.choosing.ordered import Placed, ordered
 from orchestration.language.choosing.sides import sides_told
 from orchestration.language.choosing.words import words_of
@@ -82,6 +83,7 @@ _NOT_UNWILLING: Final = re.compile(
 _PLAINLY: Final = (
     (_NOT_UNWILLING, "ok with"),
     (_VOTING, ""),
+    (re.compile(r"\bnone of the (?:above|options|proposals)\b", re.IGNORECASE), "none of these"),
     (BRUSHED_ASIDE, ""),
     (re.compile(r"\b(?:stick with|stick to|stay with)\b", re.IGNORECASE), "prefer"),
     (re.compile(r"\bbleib\w*(?: (?:wir|doch|lieber))* bei\b", re.IGNORECASE), "lieber"),
@@ -135,7 +137,11 @@ def understand_choice(text: str, hearing: MessageContext) -> Understanding:
     text, asked = _asked_apart(text, hearing)
     if gets_going(text) and len((hearing.catalogue or Catalogue()).options) != 1:
         return Understanding((), (*asked, _unclear(text, 0, len(text), hearing)))
-    said = _told(text, hearing) if text.strip() else Understanding()
+    if finds_none_bad(text):
+        return Understanding((), (*asked, _unclear(text, 0, len(text), hearing)))
+    said = Understanding()
+    if text.strip():
+        said = _none_and_why(text, hearing) or _told(text, hearing)
     left = (_as_written(each, written) for each in said.not_understood)
     return replace(said, not_understood=(*asked, *left))
 
@@ -148,6 +154,38 @@ def _as_written(left: NotUnderstood, written: str) -> NotUnderstood:
         words.split()[:1] == left.text.split()[:1] or words.split()[-1:] == left.text.split()[-1:]
     )
     return replace(left, text=words) if is_same else left
+
+
+def _none_and_why(text: str, hearing: MessageContext) -> Understanding | None:
+    """Return a no to all options, and why, as a wish of its own; None where it is no such.
+
+    What the reason says by itself, of an option or of what one wishes, is heard as that.
+    """
+    parts = none_and_why(text)
+    if parts is None or mentions(text[parts[1] :], hearing.catalogue or Catalogue()):
+        return None
+    end, start, stop = parts
+    none = _told(text[:end], hearing)
+    if not none.preferences or none.not_understood:
+        return None
+    why = text[start:stop]
+    if is_social(why):
+        return none
+    reason = _told(f"{' ' * start}{why}", hearing)
+    if reason.preferences:
+        return _both(none, reason)
+    wish = Preference(
+        author=hearing.author,
+        kind=Kind.FREE_TEXT,
+        polarity=Polarity.AGAINST,
+        strength=none.preferences[0].strength,
+        applies=None,
+        restatement="",
+        source=Source(hearing.message, start, stop),
+        visibility=hearing.visibility,
+        language=none.preferences[0].language,
+    )
+    return _both(none, Understanding((_said(wish, language_of(text).naming),)))
 
 
 def _asked_apart(text: str, hearing: MessageContext) -> tuple[str, tuple[NotUnderstood, ...]]:

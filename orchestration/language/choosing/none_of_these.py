@@ -1,0 +1,35 @@
+"""None of all options, and why: "none of these, they're all childish", "keins davon, zu lang"."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_NONE: Final = (
+    r"(?:none of (?:these|them|those|the above|it|the options)|neither(?: of (?:them|these|those))?"
+    r"|kein(?:s|es|er|e)?(?: (?:davon|hiervon|von (?:denen|diesen|beiden|allen)|der optionen))"
+    r"|nichts (?:davon|von (?:dem|alledem|allem)))"
+)
+_LEAD: Final = r"\s*(?:(?:sorry|hm+|no|nein|nee|ehrlich gesagt|honestly|to me|für mich)[,.]?\s+)*"
+_AND_WHY: Final = re.compile(
+    rf"(?P<none>{_LEAD}{_NONE}(?:\s+(?:please|bitte|for me|für mich))?)"
+    r"(?P<mark>\s*(?:[,;:.!(]+|[–—-]+(?=\s))+\s*|\s+(?=(?:because|since|cause|weil|da|denn|wegen)\b))"
+    r"(?P<why>\S.*?)\s*\)?\s*",
+    re.IGNORECASE | re.DOTALL,
+)
+_NOT_BAD: Final = re.compile(
+    rf"{_LEAD}{_NONE}\s+(?:is|are|was|were|sounds?|looks?|seems?|ist|sind|klingt|klingen)\b.*"
+    r"\b(?:bad|awful|terrible|wrong|horrible|worse|ugly|schlecht|schlimm|übel|verkehrt|falsch)\W*",
+    re.IGNORECASE,
+)
+
+
+def none_and_why(text: str) -> tuple[int, int, int] | None:
+    """Return where a no to all options ends, and where the why behind it begins and ends."""
+    found = _AND_WHY.fullmatch(text)
+    return (found.end("none"), found.start("why"), found.end("why")) if found else None
+
+
+def finds_none_bad(text: str) -> bool:
+    """Tell whether words find fault with nothing: "none of these are bad" is no no."""
+    return _NOT_BAD.fullmatch(text) is not None
