@@ -15,7 +15,7 @@ from orchestration.model.people import MemberId
 from orchestration.model.terms import Terms
 from orchestration.model.times import EVERY_DAY, Weekday, zone_named
 
-NO_LONGER_VOTE: Final = "A vote lasts a working day at most, so I can't make it longer."
+NO_LONGER_VOTE: Final = "An open vote isn't made longer; it can only end earlier."
 
 END_OF_DAY: Final = 17
 """The hour at which a working day is over, on the organiser's clock."""

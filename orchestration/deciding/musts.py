@@ -196,7 +196,8 @@ def _broken(decision: Decision, proposed: Proposed) -> Mapping[MemberId, list[Mu
     for option in proposed.options:
         place = evaluation.columns.index_of(option)
         assert place is not None
-        suits_most = 2 * int(evaluation.totals.attending[place]) > evaluation.n
+        works = sum(x.can[place] and not says_no_at(x, place) for x in evaluation.stands)
+        suits_most = 2 * works > evaluation.n
         for stand in evaluation.stands:
             member = stand.member.id
             asked = found.setdefault(member, [])

@@ -60,7 +60,7 @@ def _look(decision: D, at: datetime) -> Step[D]:
 def extend(decision: D, command: Extend) -> Step[D]:
     """Wait for answers until then, longer or shorter, at the organiser's word.
 
-    A vote lasts a working day at most, and the time for answers leaves enough of it for the vote.
+    A vote is not made longer, and the time for answers leaves enough of it for the vote.
     """
     if command.by != decision.organiser.id:
         return refuse(decision, command.by, "Only the organiser can say how long it waits.")

@@ -1,6 +1,11 @@
 """Closing, which is asked once more: what the question says, and what comes of each answer."""
 
+from datetime import UTC, datetime
+
+import pytest
+
 from orchestration.deciding.state import Phase
+from tests.conversation.choosing import polled, the_only
 from tests.conversation.test_dialogues import asked, at_the_vote, in_a_room
 
 CLOSES = ("close it", "@Convene close it please", "/convene close", "end the vote")
@@ -64,3 +69,37 @@ async def test_the_button_of_the_card_asks_likewise(room):
     assert room.decisions()[0].phase is Phase.DECIDED
     await room.presses("omar", "close")
     assert room.told[-1] == ("omar", "Only the organiser can close the session.")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "/convene extend until Monday noon",
+        "keep it open until Monday noon",
+        "give them until Monday noon",
+        "verlängere bis Montag 12 Uhr",
+        "close it Monday noon",
+    ],
+)
+def test_a_poll_ends_later_at_the_organisers_word(words):
+    @in_a_room
+    async def plays(room):
+        under = await polled(room)
+        is_command = words.startswith("/")
+        where = {"channel": True} if is_command else {"under": under}
+        [said] = await room.says("lena", words, **where)
+        assert said == "“Pizza, sushi or salad?”: decided by Mon 11 Jan, 12:00."
+        assert the_only(room).closes_at == datetime(2027, 1, 11, 11, tzinfo=UTC)
+        await room.later(days=3)
+        assert the_only(room).phase is Phase.VOTE
+        await room.later(days=2)
+        assert the_only(room).phase is not Phase.VOTE
+
+    plays()
+
+
+@in_a_room
+async def test_extending_a_poll_makes_it_no_shorter(room):
+    under = await polled(room)
+    [said] = await room.says("lena", "extend until noon", under=under)
+    assert said.startswith("That is no more time than there is.")

@@ -100,7 +100,7 @@ def test_no_more_time_is_given_than_the_vote_can_spare(words, why):
 async def test_a_vote_is_not_made_longer(room):
     await at_the_vote(room)
     [said] = await room.says("lena", "extend the vote until Sunday")
-    assert said == "A vote lasts a working day at most, so I can't make it longer."
+    assert said == "An open vote isn't made longer; it can only end earlier."
 
 
 @in_a_room

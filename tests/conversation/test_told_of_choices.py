@@ -2,6 +2,8 @@
 
 import pytest
 
+from orchestration.deciding.presentation.reasons import sentence
+from orchestration.views.facts import Facts, Reach
 from tests.conversation.choosing import asked, the_only
 from tests.conversation.test_dialogues import in_a_room
 
@@ -243,3 +245,31 @@ def test_a_lot_is_told_of_only_where_one_was_drawn(wish, by):
         assert by in room.shown[room.latest("outcome")].words
 
     plays()
+
+
+@pytest.mark.parametrize(
+    ("reach", "why"),
+    [
+        (Reach.ONLY, "Why A: it is the only one that everyone can live with."),
+        (Reach.TOO, "Why A: everyone can live with it."),
+        (Reach.NONE, "Why A: there is none that everyone can live with, so this is a compromise."),
+        (Reach.NOT_SAID, ""),
+    ],
+)
+def test_why_an_option_stands_first_is_said_in_the_words_of_its_line(reach, why):
+    assert sentence(Facts(option="A", reach=reach)) == why
+
+
+@in_a_room
+async def test_what_many_rule_out_is_not_told_to_suit_most(room):
+    ask = "/convene decide with @omar @dana @ines where we eat: pizza, sushi or salad"
+    await room.says("lena", ask, channel=True)
+    for who, wish in (("lena", "no sushi"), ("omar", "no salad"), ("dana", "kein Sushi")):
+        await room.says(who, wish)
+    await room.says("ines", "no salad")
+    for who in ("lena", "omar", "dana", "ines"):
+        await room.says(who, "that's all")
+    await room.later(hours=1)
+    asked_of = [words for _, words in room.told if words.endswith("possible if need be?")]
+    assert len(asked_of) == 4
+    assert all("could become an option, but" in words for words in asked_of)

@@ -82,12 +82,7 @@ def read_fields(
     What is objected to by the ballot that is `held` has its reason already; an order that is sent
     off as it was shown keeps the places in which options are equal.
     """
-    if form is ORDER:
-        return _read_order(filled, known, held)
-    if form is CONSENTS:
-        given = held.objections if isinstance(held, Consents) else ()
-        return _read_consents(filled, known, given)
-    return _READERS[form](filled, known)
+    return _READERS[form](filled, known, held)
 
 
 def reason_in(filled: Filled) -> tuple[str, bool]:
@@ -242,10 +237,11 @@ def _read_approvals(filled: Filled, known: Sequence[str]) -> Ballot:
     return Approvals(*_answered(filled, known, _APPROVAL, "yes", "if_need_be"))
 
 
-def _read_consents(filled: Filled, known: Sequence[str], held: Sequence[str]) -> Ballot:
+def _read_consents(filled: Filled, known: Sequence[str], held: Ballot | None) -> Ballot:
+    given = held.objections if isinstance(held, Consents) else ()
     ballot = Consents(*_answered(filled, known, _CONSENT, "yes", "if_need_be", "object"))
     reason, _ = reason_in(filled)
-    if not reason and any(each not in held for each in ballot.objections):
+    if not reason and any(each not in given for each in ballot.objections):
         filled.errors[WHY] = "An objection needs a reason; a few words will do."
     return ballot
 
@@ -269,11 +265,12 @@ def _answered(
     return [tuple(each for each, said in given.items() if said == answer) for answer in wanted]
 
 
-_READERS: Final[Mapping[BallotForm, Callable[[Filled, Sequence[str]], Ballot]]] = {
-    ONE_OPTION: _read_one,
-    SHARES: _read_points,
-    DOTS: _read_points,
-    GRADES: _read_grades,
-    APPROVALS: _read_approvals,
-    VETO: _read_veto,
+_READERS: Final[Mapping[BallotForm, Callable[[Filled, Sequence[str], Ballot | None], Ballot]]] = {
+    ONE_OPTION: lambda filled, known, held: _read_one(filled, known),
+    ORDER: _read_order,
+    **dict.fromkeys((SHARES, DOTS), lambda filled, known, held: _read_points(filled, known)),
+    GRADES: lambda filled, known, held: _read_grades(filled, known),
+    APPROVALS: lambda filled, known, held: _read_approvals(filled, known),
+    CONSENTS: _read_consents,
+    VETO: lambda filled, known, held: _read_veto(filled, known),
 }

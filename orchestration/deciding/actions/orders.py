@@ -16,6 +16,7 @@ from orchestration.deciding.actions.night import offers_by_day
 from orchestration.deciding.changing import change_terms, why_not
 from orchestration.deciding.commands import ChangeTerms, Extend, Remind
 from orchestration.deciding.deadlines import answers_at_latest, one_day_more
+from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.clocks import own_clock, zone_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended, is_over
@@ -165,8 +166,11 @@ def extended(decision: Decision, user_action: UserAction, until: datetime | None
     if why := refused(decision, user_action, Does.EXTEND):
         return why
     meant = _until(decision, user_action.at, until)
-    if decision.phase is Phase.INTAKE and meant <= decision.closes_at:
+    is_poll = decision.phase is Phase.VOTE and method_of(decision).stays_open(decision)
+    if (is_poll or decision.phase is Phase.INTAKE) and meant <= decision.closes_at:
         return said(_NO_MORE)
+    if is_poll:
+        return changed(decision, user_action, DecisionSettings(ends_by=meant))
     return _waiting(decision, user_action, meant)
 
 

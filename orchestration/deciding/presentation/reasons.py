@@ -6,7 +6,8 @@ group so small that they would point at somebody, and in a discreet session, the
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Assessment, Decision
@@ -18,6 +19,17 @@ GUESSING_GROUP = 3
 """Up to so many members an outcome lets them guess one another (PROTOCOL.md, section 5)."""
 
 MOST_REASONS = 2
+
+_OF_TIMES: Final[Mapping[Reach, str]] = {
+    Reach.ONLY: "Nothing else {stretch} works for {who}.",
+    Reach.TOO: "It works for {who}.",
+    Reach.NONE: "No time {stretch} works for {who}, so this is a compromise.",
+}
+_OF_WORDS: Final[Mapping[Reach, str]] = {
+    Reach.ONLY: "It is the only one that {who} can live with.",
+    Reach.TOO: "{who} can live with it.",
+    Reach.NONE: "There is none that {who} can live with, so this is a compromise.",
+}
 
 
 # Facts
@@ -84,17 +96,10 @@ def local_phrases(facts: Facts) -> tuple[str, ...]:
 
 
 def _reach_in_words(facts: Facts) -> str:
-    serves = f"{'works for' if facts.stretch else 'suits'} {facts.everyone}"
-    match facts.reach:
-        case Reach.ONLY:
-            return f"{f'Nothing else {facts.stretch}'.rstrip()} {serves}."
-        case Reach.TOO:
-            return f"It {serves}."
-        case Reach.NONE:
-            searched = f"No time {facts.stretch}" if facts.stretch else "No option"
-            return f"{searched} {serves}, so this is a compromise."
-        case Reach.NOT_SAID:
-            return ""
+    """Say whom it reaches; only times have a stretch that was searched, or a part of the day."""
+    words = (_OF_TIMES if facts.stretch or facts.local else _OF_WORDS).get(facts.reach, "")
+    said = " ".join(words.format(who=facts.everyone, stretch=facts.stretch).split())
+    return f"{said[:1].upper()}{said[1:]}"
 
 
 def _reason(reason: PublicReason, goes_on: bool) -> str:

@@ -6,8 +6,7 @@ from dataclasses import replace
 
 from orchestration.deciding.presentation import views
 from orchestration.deciding.step import is_over
-from orchestration.kinds.choice.request_form import as_usual
-from orchestration.kinds.choice.state import Choice
+from orchestration.kinds.choice.state import Choice, as_usual
 from orchestration.kinds.choice.statements import critiques, first_of_last, said_publicly
 from orchestration.model.people import MemberId
 from orchestration.model.settings import DecisionSettings

@@ -14,7 +14,7 @@ from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.interaction.wording import listed
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.proposals import LONGEST_TITLE, MOST_OPTIONS, key_of
-from orchestration.kinds.choice.state import ROUNDS_OF_STATEMENTS, ChoiceTerms, usual_rule
+from orchestration.kinds.choice.state import MOST_SHOWN, as_usual
 from orchestration.language.choosing.asked import ChoiceAsked
 from orchestration.language.choosing.pieces import capital
 from orchestration.language.choosing.places import places_in
@@ -28,9 +28,6 @@ from orchestration.sessions.user_action import UserAction
 NAME: Final = "choose"
 ONLY: Final = "only"
 """Says of a form that nobody votes but who is asked."""
-
-MOST_SHOWN: Final = 9
-"""So many options are voted on in one round, unless the organiser says otherwise."""
 
 _WAYS: Final = (
     ("wishes", "ask everyone first what matters to them, then vote"),
@@ -61,13 +58,6 @@ def values_of(
         "needed": [],
         **settings_form.values_of(settings, usual, people),
     }
-
-
-def as_usual(zone: str, options: int, *, is_open: bool, of_statements: bool = False) -> ChoiceTerms:
-    """Return how a choice is decided where nobody says."""
-    rule = usual_rule(options, is_open=is_open, of_statements=of_statements)
-    terms = ChoiceTerms(subject="", zone=zone, options=MOST_SHOWN, rule=rule, last_rule=rule)
-    return for_statements(terms) if of_statements else terms
 
 
 def shown(values: Mapping[str, Any], context: Mapping[str, Any], people: Sequence[Member]) -> Form:
@@ -151,11 +141,6 @@ def wrong(faults: Mapping[str, str]) -> str:
     """Say what a request can't be opened for, each field by what it asks."""
     asks = {each.name: each.label for each in shown({}, {}, ()).fields}
     return " ".join(f"{asks[name]} {said}" for name, said in faults.items())
-
-
-def for_statements(terms: ChoiceTerms) -> ChoiceTerms:
-    """Return the terms of a choice whose options are what the group would say."""
-    return replace(terms, of_statements=True, rounds=ROUNDS_OF_STATEMENTS)
 
 
 def _members(filled: Filled, people: Mapping[MemberId, Member]) -> tuple[Member, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Final
 
@@ -16,6 +16,10 @@ from orchestration.privacy import Private, Reader, reveal
 
 ROUNDS_OF_STATEMENTS: Final = 2
 """Statements are ranked, revised once, and ranked again, unless it is said otherwise."""
+
+
+MOST_SHOWN: Final = 9
+"""So many options are voted on in one round, unless the organiser says otherwise."""
 
 
 def usual_rule(options: int, *, is_open: bool, of_statements: bool = False) -> str:
@@ -39,6 +43,15 @@ class ChoiceTerms(Terms):
     is_quick: bool = False
     of_statements: bool = False
     only_asked: bool = False
+
+
+def as_usual(zone: str, options: int, *, is_open: bool, of_statements: bool = False) -> ChoiceTerms:
+    """Return how a choice is decided where nobody says."""
+    rule = usual_rule(options, is_open=is_open, of_statements=of_statements)
+    terms = ChoiceTerms(subject="", zone=zone, options=MOST_SHOWN, rule=rule, last_rule=rule)
+    if not of_statements:
+        return terms
+    return replace(terms, of_statements=True, rounds=ROUNDS_OF_STATEMENTS)
 
 
 @dataclass(frozen=True, slots=True)
