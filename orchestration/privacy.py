@@ -11,6 +11,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Generic, NoReturn, TypeVar
 
+from orchestration.model.agenda import AgendaItem
 from orchestration.model.ballots import VoteNote
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Opinion, Preference, Topic, Visibility
@@ -72,9 +73,14 @@ def reveal(private: Private[T], to: Reader | MemberId) -> T:
 
 
 class PublicReason(str):
-    """Words about a wish that its author let others see; only `declassify` makes one."""
+    """Words that their author let others see; only `declassify` and `on_agenda` make one."""
 
     __slots__ = ()
+
+
+def on_agenda(item: AgendaItem) -> PublicReason:
+    """Return an item of an agenda, which is open to all in the session from the start."""
+    return PublicReason(item.told)
 
 
 def declassify(

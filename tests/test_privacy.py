@@ -58,6 +58,7 @@ DOORS = {
     "orchestration/kinds/person/own_zone.py": {"DECISION"},
     "orchestration/kinds/choice/proposals.py": {"DECISION"},
     "orchestration/deciding/undoing.py": {"DECISION"},
+    "orchestration/kinds/meeting/agenda.py": {"DECISION"},
     "orchestration/kinds/choice/statements.py": {"DECISION"},
     "orchestration/kinds/choice/stands.py": {"DECISION"},
     "orchestration/kinds/meeting/calendars.py": {"DECISION"},

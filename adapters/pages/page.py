@@ -41,6 +41,7 @@ class Page:
     record: SessionRecord
     aside: Aside | None
     card: Parts
+    agenda: Parts
     invitation: Parts
     relaxation: Parts
     musts: tuple[Parts, ...]
@@ -86,6 +87,7 @@ def page_of(
         record=record,
         aside=aside,
         card=own.card,
+        agenda=own.agenda,
         invitation=own.invitation,
         relaxation=own.relaxation,
         musts=own.musts,

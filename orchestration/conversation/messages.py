@@ -12,6 +12,7 @@ from typing import Final
 
 from orchestration.conversation import (
     afterwards,
+    agendas,
     leaving,
     lists,
     orders,
@@ -90,10 +91,12 @@ async def take(message: Message, exchange: Exchange) -> None:
     message = replace(message, text=with_letters(message.text))
     context = await context_of(message, exchange)
     where, rest = await own_zone.heard(context)
+    topics, rest = await agendas.heard(rest) if rest is not None else ((), None)
+    told = (*where, *topics)
     if rest is not None:
-        await _take_rest(rest, where)
-    elif where:
-        await exchange.answer(Response(tuple(where)))
+        await _take_rest(rest, told)
+    elif told:
+        await exchange.answer(Response(told))
 
 
 async def _take_rest(context: Context, where: Sequence[Part]) -> None:

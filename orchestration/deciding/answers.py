@@ -15,7 +15,7 @@ from orchestration.deciding.presentation.clocks import own_clock, zone_of
 from orchestration.deciding.presentation.decision_record import decided_at, record_of
 from orchestration.deciding.presentation.own_list import read_back
 from orchestration.deciding.presentation.record import card_for
-from orchestration.deciding.presentation.views import decided, options_for
+from orchestration.deciding.presentation.views import agenda, decided, options_for
 from orchestration.deciding.presentation.waiting import awaited
 from orchestration.deciding.receipts import are_hidden, receipt_in, with_receipt
 from orchestration.deciding.state import Decision, Outcome, Phase
@@ -29,6 +29,7 @@ from orchestration.interaction.wording import (
     asked_for,
     beside_the_count,
     due_at,
+    for_the_agenda,
     how_decided,
     in_words,
     listed,
@@ -187,8 +188,10 @@ def _topic(decision: Decision, who: MemberId) -> Layout:
     """Say what it is about, who asks, and how far it is."""
     about = f"“{decision.terms.subject}” · {asked_for(card_for(decision, who))}."
     message = f" {decision.organiser.name}: “{decision.terms.message}”"
-    status = _status(decision, who)
-    words = f"{about}{message if decision.terms.message else ''}\n{status.words}"
+    status, topics = _status(decision, who), agenda(decision)
+    told = [about + (message if decision.terms.message else ""), status.words]
+    told += [for_the_agenda(topics)] if topics else []
+    words = "\n".join(told)
     return Layout(words=words, parts=(Text(words),), times=status.times)
 
 

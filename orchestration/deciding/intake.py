@@ -28,6 +28,7 @@ from orchestration.deciding.undoing import with_former
 from orchestration.language.listing import with_the_rest
 from orchestration.language.social import is_social
 from orchestration.model.people import MemberId
+from orchestration.model.preferences import Kind, Understanding
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.profile import hear
 from orchestration.sessions.commands import Answer, PreferencesUnderstood, TellPrivately
@@ -116,7 +117,7 @@ def _understood(
     decision = with_former(decision, given, command.member)
     if said.corrections and not said.preferences and not heard.profile.wishes:
         decision = readiness.unheard(decision, command.member)
-    elif said.preferences or not said.not_understood or command.member in decision.answered:
+    elif _is_answer(said) or command.member in decision.answered:
         decision = readiness.heard(decision, command.member, command.at)
     new = new_since(decision, command.member, before, heard.kept)
     decision, means = what_it_means(given, decision, command.member, command.at, new)
@@ -131,6 +132,13 @@ def _understood(
     )
     decision, effects = close_intake_if_complete(decision, command.at)
     return decision, (tell(command.member, marked(view, told)), *effects)
+
+
+def _is_answer(said: Understanding) -> bool:
+    """Tell whether a message says what suits its author; what they want to talk about does not."""
+    if not said.preferences:
+        return not said.not_understood
+    return any(each.kind is not Kind.TOPIC for each in said.preferences)
 
 
 def _with_token_read(decision: D, member: MemberId, token: str) -> D:

@@ -17,6 +17,7 @@ from orchestration.deciding.state import Assessment, D, Decision, Outcome
 from orchestration.evaluation.columns import Columns, Judging
 from orchestration.evaluation.evaluation import Evaluation
 from orchestration.interaction.form import Field, Filled
+from orchestration.model.agenda import AgendaItem
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Option
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
@@ -302,6 +303,11 @@ class Method(ABC, Generic[D]):
         """Return what is kept beside the outcome of those who hold something else."""
         del decision
         return ()
+
+    def agenda(self, decision: D) -> tuple[AgendaItem, ...] | None:
+        """Return what it is to be talked about, in order; None where there is no agenda."""
+        del decision
+        return None
 
     def heatmap(self, decision: D, evaluation: Evaluation) -> Heatmap | None:
         """Draw everything that was possible, where all is open."""

@@ -14,6 +14,7 @@ from orchestration.deciding.receipts import with_receipt
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import is_over
 from orchestration.interaction.layout import (
+    Button,
     Buttons,
     Layout,
     Line,
@@ -27,7 +28,7 @@ from orchestration.interaction.layout import (
 )
 from orchestration.interaction.layouts import THATS_ALL, mark_of, screen
 from orchestration.interaction.plain_text import in_words
-from orchestration.interaction.wording import how_it_suits, record_terms
+from orchestration.interaction.wording import for_the_agenda, how_it_suits, record_terms
 from orchestration.interaction.wording import in_words as ballot_in_words
 from orchestration.model.people import MemberId
 from orchestration.views.member import OptionsForYou
@@ -54,6 +55,7 @@ class OwnRecord:
 
     record: SessionRecord
     card: Parts
+    agenda: Parts
     invitation: Parts
     relaxation: Parts
     musts: tuple[Parts, ...]
@@ -76,6 +78,7 @@ def own_record(
     return OwnRecord(
         record=record,
         card=shown.parts(record.card),
+        agenda=tuple(_agenda(record)),
         invitation=shown.parts(yours.invitation),
         relaxation=shown.parts(yours.relaxation),
         musts=tuple(map(shown.parts, yours.musts)),
@@ -87,6 +90,14 @@ def own_record(
         decision=shown.parts(record.decision and record.decision.announced),
         rating=shown.parts(yours.rating),
     )
+
+
+def _agenda(record: SessionRecord) -> Iterator[Part]:
+    """Yield what is to be talked about, unless it stands with the outcome; and how to add to it."""
+    if record.agenda and not record.decision:
+        yield Text(for_the_agenda(record.agenda))
+    if record.takes_topics:
+        yield Buttons((Button("agenda", "Add to the agenda"),))
 
 
 def _past(decision: Decision, yours: Yours) -> frozenset[str]:
@@ -163,11 +174,11 @@ def own_layout(own: OwnRecord) -> Layout:
     """Return all of it as one message or dialog, for its reader alone; what is new stands first."""
     parts: Parts
     if own.decision:
-        parts = (*own.decision, *_came_about(own), *_of_theirs(own))
+        parts = (*own.decision, *own.agenda, *_came_about(own), *_of_theirs(own))
     elif own.record.no_outcome:
         parts = (*own.card, *screen(own.record.no_outcome).parts, *_came_about(own))
     else:
-        parts = (*own.card, *_of_theirs(own), *_came_about(own))
+        parts = (*own.card, *own.agenda, *_of_theirs(own), *_came_about(own))
     parts = tuple(_each_button_once(parts))
     return Layout(words=in_words(parts), parts=parts)
 

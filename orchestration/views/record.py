@@ -136,7 +136,10 @@ class Mean:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SessionRecord:
-    """A session as one member may see it; all times are to be shown in `zone`, which is theirs."""
+    """A session as one member may see it; all times are to be shown in `zone`, which is theirs.
+
+    Where it `takes_topics`, they can put some on its `agenda`.
+    """
 
     member: MemberId
     name: str
@@ -150,6 +153,8 @@ class SessionRecord:
     chart: RoundsChart | None
     heatmap: Heatmap | None
     means: tuple[Mean, ...]
+    agenda: tuple[PublicReason, ...] = ()
+    takes_topics: bool = False
 
     @property
     def present(self) -> RoundRecord | None:

@@ -10,7 +10,7 @@ from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.clocks import zone_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.model.people import MemberId
-from orchestration.model.preferences import Confidence, Preference, Profile
+from orchestration.model.preferences import Confidence, Kind, Preference, Profile
 from orchestration.privacy import SMALLEST_ANONYMOUS_GROUP
 from orchestration.profile import Heard
 from orchestration.views.member import Assumed, ReadBack
@@ -28,7 +28,7 @@ def read_back(decision: Decision, member: MemberId) -> ReadBack:
         is_kept=is_kept(decision, member),
         is_crowd=len(decision.members) >= SMALLEST_ANONYMOUS_GROUP,
         is_whole=True,
-        is_awaited=is_asked and not profile.wishes,
+        is_awaited=is_asked and all(each.kind is Kind.TOPIC for each in profile.wishes),
         assumed=assumed_of(decision, member),
         of_times=method_of(decision).window(decision) is not None,
         takes_proposals=method_of(decision).takes_proposals(decision),

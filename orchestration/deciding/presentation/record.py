@@ -24,6 +24,7 @@ from orchestration.deciding.presentation.questions import (
     rating_question,
 )
 from orchestration.deciding.presentation.views import (
+    agenda,
     invitation_read_back,
     options_for,
     options_proposed,
@@ -95,7 +96,15 @@ def session_record(decision: Decision, who: MemberId) -> SessionRecord:
         chart=rounds_chart(decision) if is_open and proposed else None,
         heatmap=_heatmap(proposed, zone),
         means=tuple(_means(decision)),
+        agenda=agenda(decision),
+        takes_topics=_takes_topics(decision),
     )
+
+
+def _takes_topics(decision: Decision) -> bool:
+    """Tell whether there is an agenda, and what is on it matters still."""
+    is_held = not is_over(decision) or decision.phase is Phase.DECIDED
+    return is_held and method_of(decision).agenda(decision) is not None
 
 
 def card_for(decision: Decision, who: MemberId) -> SessionCard:

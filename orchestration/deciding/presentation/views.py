@@ -40,7 +40,7 @@ from orchestration.model.people import MemberId
 from orchestration.model.preferences import Polarity, Topic
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import zone_named
-from orchestration.privacy import PublicReason, declassify, reveal
+from orchestration.privacy import PublicReason, declassify, on_agenda, reveal
 from orchestration.views.channel import (
     Blocks,
     Decided,
@@ -277,14 +277,15 @@ def _in_part(decision: Decision, outcome: Outcome) -> tuple[PublicReason, ...]:
 
 
 def agenda(decision: Decision) -> tuple[PublicReason, ...]:
-    """Return what members want to talk about, as far as they let others see it."""
+    """Return the agenda, and behind it what members let others see they want to talk about."""
+    items = map(on_agenda, method_of(decision).agenda(decision) or ())
     brought = (
         declassify(wish, member.name, len(decision.counted))
         for member in decision.members
         for wish in profile_of(decision, member.id).wishes
         if isinstance(wish.applies, Topic) and wish.polarity is Polarity.FOR
     )
-    return tuple(dict.fromkeys(topic for topic in brought if topic is not None))
+    return tuple(dict.fromkeys((*items, *(topic for topic in brought if topic is not None))))
 
 
 def options_for(decision: Decision, member: MemberId, round_: Round) -> OptionsForYou:

@@ -9,7 +9,8 @@ from typing import Final
 from orchestration.deciding.actions import orders, table
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Does
-from orchestration.kinds.meeting import reschedule_forms
+from orchestration.kinds.meeting import agenda_forms, reschedule_forms
+from orchestration.kinds.meeting.agenda_words import TAKE_OFF
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.sessions.user_action import FilledIn, Press, Pressed, Reply, UserAction
 
@@ -43,6 +44,8 @@ def ordered(meeting: Meeting, user_action: UserAction, does: Does) -> Reply | La
 ACTIONS: Final[Mapping[str, Pressed[Meeting]]] = {
     **table.ACTIONS,
     "tell": _tell,
+    agenda_forms.AGENDA: agenda_forms.ask,
+    TAKE_OFF: agenda_forms.take_off,
     reschedule_forms.MOVE: _move,
     reschedule_forms.OFF: _off,
     reschedule_forms.LEAVE_SO: _leave_so,
@@ -50,6 +53,7 @@ ACTIONS: Final[Mapping[str, Pressed[Meeting]]] = {
 
 FORMS: Final[Mapping[str, FilledIn[Meeting]]] = {
     **table.FORMS,
+    agenda_forms.AGENDA: agenda_forms.filled_in,
     reschedule_forms.MOVE: reschedule_forms.moved,
     reschedule_forms.LEAVE: reschedule_forms.left,
 }

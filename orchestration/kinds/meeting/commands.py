@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from orchestration.deciding.commands import OpenDecision
+from orchestration.model.agenda import AgendaItem
 from orchestration.model.busy import LeftOut
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Preference
@@ -22,9 +23,10 @@ from orchestration.sessions.commands import (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenMeeting(OpenDecision):
-    """Somebody asks for a meeting."""
+    """Somebody asks for a meeting; `agenda` is what they want to talk about, if they say so."""
 
     terms: MeetingTerms
+    agenda: Private[tuple[AgendaItem, ...]] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,3 +81,17 @@ class CannotCome(ByMember):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ComesAfterAll(ByMember):
     """A member who could not come can after all."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PutOnAgenda(ByMember):
+    """Somebody puts topics on the agenda, for everybody in the session to see."""
+
+    items: Private[tuple[AgendaItem, ...]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakeOffAgenda(ByMember):
+    """Somebody takes topics off the agenda, by their numbers: their own, or the organiser any."""
+
+    numbers: tuple[int, ...]

@@ -9,8 +9,9 @@ from orchestration.deciding.answers import answer
 from orchestration.deciding.brief import brief_of
 from orchestration.deciding.kind import VIEWS, deciding, ending_of
 from orchestration.deciding.log import logged
-from orchestration.kinds.meeting import calendars, reschedule, reschedule_forms, suggest
+from orchestration.kinds.meeting import agenda, calendars, reschedule, reschedule_forms, suggest
 from orchestration.kinds.meeting.actions import ACTIONS, FORMS, ordered
+from orchestration.kinds.meeting.agenda_words import said_of_agenda
 from orchestration.kinds.meeting.commands import (
     BusyKnown,
     CalendarUnreadable,
@@ -19,6 +20,8 @@ from orchestration.kinds.meeting.commands import (
     FindNewTime,
     OpenMeeting,
     OptionsSuggested,
+    PutOnAgenda,
+    TakeOffAgenda,
 )
 from orchestration.kinds.meeting.documents import invite_for
 from orchestration.kinds.meeting.method import ByTimes
@@ -40,7 +43,9 @@ from orchestration.views.member import (
 
 
 def _open(command: OpenMeeting) -> Step[Meeting]:
-    return opening.open_session(Meeting, command)
+    meeting, effects = opening.open_session(Meeting, command)
+    meeting, told = agenda.opened(meeting, command.agenda)
+    return meeting, (*effects, *told)
 
 
 MEETING: Final = SessionKind(
@@ -57,6 +62,8 @@ MEETING: Final = SessionKind(
         on(FindNewTime, reschedule.find_new_time),
         on(CannotCome, reschedule.cannot_come),
         on(ComesAfterAll, reschedule.comes_after_all),
+        on(PutOnAgenda, agenda.put_on),
+        on(TakeOffAgenda, agenda.take_off),
     ),
     card=meeting_card,
     ending=ending_of,
@@ -65,6 +72,7 @@ MEETING: Final = SessionKind(
     brief=brief_of,
     answer=answer,
     ordered=ordered,
+    hears=said_of_agenda,
     actions=ACTIONS,
     forms=FORMS,
     invite=invite_for,

@@ -14,6 +14,7 @@ from orchestration.evaluation.columns import Columns
 from orchestration.evaluation.evaluation import Evaluation
 from orchestration.interaction.form import Field, Filled
 from orchestration.kinds.meeting import again, own_day, starts, suggest
+from orchestration.kinds.meeting.agenda import items_of
 from orchestration.kinds.meeting.calendar_links import calendar_links
 from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.kinds.meeting.documents import heatmap, invite
@@ -21,6 +22,7 @@ from orchestration.kinds.meeting.effects import SendInvite
 from orchestration.kinds.meeting.explanation import with_times
 from orchestration.kinds.meeting.presentation import meeting_card, meeting_question
 from orchestration.kinds.meeting.state import Meeting
+from orchestration.model.agenda import AgendaItem
 from orchestration.model.options import Option, Slot
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Change, Event, Kind, Preference, Profile
@@ -145,6 +147,10 @@ class ByTimes(Method[Meeting]):
         """Return what is assumed of a member's day."""
         profile, slots = profile_of(decision, member.id), starts.named_slots(decision)
         return tuple(own_day.told(decision, member, profile, slots))
+
+    def agenda(self, decision: Meeting) -> tuple[AgendaItem, ...]:
+        """Return its agenda, in order."""
+        return items_of(decision)
 
     def heatmap(self, decision: Meeting, evaluation: Evaluation) -> Heatmap:
         """Draw who can come when."""

@@ -12,6 +12,8 @@ from orchestration.deciding.changing import why_unreachable
 from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.interaction.wording import listed
 from orchestration.kinds.meeting.commands import OpenMeeting
+from orchestration.language.agenda.entries import items_in_lines
+from orchestration.model.agenda import MOST_ITEMS, AgendaItem
 from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.message_context import MeetingRequest
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
@@ -28,6 +30,7 @@ from orchestration.model.times import (
     WorkingHours,
     zone_named,
 )
+from orchestration.privacy import Private
 from orchestration.sessions.user_action import UserAction
 
 NAME: Final = "meet"
@@ -101,6 +104,11 @@ def understood(
     )
 
 
+def with_agenda(asked: Asked, items: Sequence[AgendaItem]) -> Asked:
+    """Return what was asked for with what stands on its agenda."""
+    return replace(asked, values={**asked.values, "agenda": "\n".join(x.told for x in items)})
+
+
 def _hours_said(request: MeetingRequest) -> dict[str, str]:
     """Return the hours that were asked for, where the dialog can say them: “lunch”, 12 to 13.
 
@@ -152,6 +160,7 @@ def _usual(
         "hours_to": "17:00",
         "needed": [],
         "message": "",
+        "agenda": "",
         **settings_form.values_of(settings, _as_usual(who.zone), people),
     }
 
@@ -182,6 +191,7 @@ def shown(values: Mapping[str, Any], context: Mapping[str, Any], people: Sequenc
     hours = tuple((each, each) for each in _HOURS)
     needed = "Without them it can't be; usually nobody in particular."
     also = "As you'd say it: “We need Priya, and either Jonas or Mirela.” Usually nothing."
+    topics = "One topic a line: “Budget, 10 min, Dana”."
     asks: list[tuple[str, str, Kind, dict[str, Any]]] = [
         ("subject", "What is it about?", Kind.TEXT, {}),
         ("people", "Who is asked?", Kind.PEOPLE, {"options": names}),
@@ -197,6 +207,7 @@ def shown(values: Mapping[str, Any], context: Mapping[str, Any], people: Sequenc
             {"options": names, "required": False, "help": needed},
         ),
         ("message", "What else has to be?", Kind.LONGTEXT, {"required": False, "help": also}),
+        ("agenda", "What is on the agenda?", Kind.LONGTEXT, {"required": False, "help": topics}),
     ]
     fields = tuple(
         Field(name, label, kind, values.get(name), **more, more=name not in _FIRST)
@@ -230,13 +241,20 @@ def opening(
     if why := why_unreachable(terms, members):
         return {"quorum": why}
     groups = _groups(context, {each.id for each in members})
+    items = _agenda(filled, members)
     terms = replace(terms, require_one_of=groups, own_day=WorkingHours(*conventions.day))
     return OpenMeeting(
         **user_action.envelope(SessionId(f"meeting-{user_action.id}".replace("/", "-"))),
         organiser=Organiser(who.id, who.name, who.email),
         members=members,
         terms=terms,
+        agenda=Private(who.id, items) if items else None,
     )
+
+
+def _agenda(filled: Filled, members: Sequence[Member]) -> tuple[AgendaItem, ...]:
+    lines = filled.text("agenda", _MESSAGE).splitlines()
+    return items_in_lines(lines, [each.name for each in members])[:MOST_ITEMS]
 
 
 def _terms(

@@ -9,6 +9,7 @@ from orchestration.interaction.wording import listed
 from orchestration.kinds.meeting import request_form
 from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.kinds.meeting.request_form import Asked
+from orchestration.language.agenda.orders import list_apart
 from orchestration.language.choosing.whom import without_us
 from orchestration.language.inviting.meals import meal_in, with_meal
 from orchestration.language.inviting.settings import settings_among
@@ -29,14 +30,18 @@ async def read(request: SessionRequest) -> Requested:
     """Return what words ask for; without any, the form with all that can be asked for as usual."""
     invitees, action = request.invitees, request.action
     frame = TimeFrame(action.at, invitees.author.zone, conventions=request.conventions)
-    said = settings_among(without_us(request.words), frame, invitees.everyone)
+    names = [each.name for each in invitees.everyone]
+    items, words = list_apart(request.words, names)
+    said = settings_among(without_us(words), frame, invitees.everyone)
     asked = await _asked(request, said.rest, frame, said.settings.over(request.settings))
+    asked = request_form.with_agenda(asked, items)
     form = request_form.meet_form(asked, request.invitees.everyone, has_model=request.has_model)
     once = _ONE_ONLY if said.repeats else ""
     made = _opening(request, asked)
     wrong = "" if made is None or isinstance(made, OpenMeeting) else " ".join(made.values())
     missing = " ".join(filter(None, (wrong or _what_is_missing(asked), once)))
-    notice = " ".join(filter(None, (_in_its_hours(asked, said.rest), once)))
+    agenda = f"On its agenda: {'; '.join(each.told for each in items)}." if items else ""
+    notice = " ".join(filter(None, (_in_its_hours(asked, said.rest), agenda, once)))
     opens = made if isinstance(made, OpenMeeting) else None
     return Requested(opens, form, missing, notice=notice)
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from orchestration.deciding.state import Decision
+from orchestration.model.agenda import AgendaItem
 from orchestration.model.people import MemberId
 from orchestration.model.terms import MeetingTerms
+from orchestration.privacy import Private
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -14,8 +17,12 @@ class Meeting(Decision):
     """A session of kind meeting: its options are times.
 
     `invites` counts what was sent out. Who `cannot_come` has said so since the time was decided.
+    What each has put on the `agenda` everybody in it sees; it goes with them when they are
+    forgotten. The organiser `knows_it_is_long` who was told that it takes more than there is time.
     """
 
     terms: MeetingTerms
     invites: int = 0
     cannot_come: tuple[MemberId, ...] = ()
+    agenda: Mapping[MemberId, Private[tuple[AgendaItem, ...]]] = field(default_factory=dict)
+    knows_it_is_long: bool = False
