@@ -41,7 +41,7 @@ from orchestration.deciding.actions.ballot_refusals import (
     refusal_in,
     takes_refusals,
 )
-from orchestration.deciding.actions.ballot_words import read_reply, read_vote
+from orchestration.deciding.actions.ballot_words import changes_ballot, read_reply, read_vote
 from orchestration.deciding.clarify import open_question
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction import answers
@@ -64,7 +64,7 @@ _ASKS: Final = "?"
 _STOPS: Final = ".!"
 _LETTER: Final = re.compile(r"\b[A-Z]\b")
 _OF_A: Final = re.compile(r"A (?:is|would|works|ist|wäre|geht|passt)\b")
-_POINTS: Final = re.compile(r"\d\D{0,12}\b[A-Z]\b|\b[A-Z]\b\D{0,6}\d")
+_POINTS: Final = re.compile(r"\d\D{0,12}\b[A-Z]\b|\b[A-Z]\b\D{0,16}\d")
 """Points for an option: none of them is left out where the rest is a vote."""
 
 _WORDS_TOO: Final = ("A", "I")
@@ -203,7 +203,7 @@ def _is_vote_elsewhere(context: Context, decision: Decision, said: str, letters:
         return is_said_by_ballot or not is_against or _STOP in letters.rstrip(_STOPS)
     if context.message.in_channel or len(context.waiting) > 1:
         return False
-    if by_refusal and speaks_of_one(said):
+    if (by_refusal and speaks_of_one(said)) or changes_ballot(decision, said):
         return True
     called = {*_LETTER.findall(said)} & {*ballot_forms.names(decision)}
     is_list = len(called) > 1 and _ASKS not in said  # "A ok, C ok, not B" is no words of English

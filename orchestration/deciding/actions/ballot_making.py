@@ -56,7 +56,7 @@ def left_out(decision: Decision, said: VoteSaid, ballot: Ballot) -> str:
     if isinstance(ballot, Consents) and said.only:
         open_ = [each for each in ballot_forms.names(decision) if each not in _named_in(ballot)]
         return _CAN_WIN.format(rest=listed(open_), option=open_[0]) if open_ else ""
-    if not isinstance(ballot, OneOption) or len(said.choices) < 2:
+    if not isinstance(ballot, OneOption) or len(said.choices) < 2 or said.of_all:
         return ""
     rest = listed([each.option for each in said.choices if each.option != ballot.option])
     return f" This vote takes one option, so {rest} is left out."
@@ -143,6 +143,12 @@ def _by_number(choices: Sequence[OptionChosen]) -> Sequence[OptionChosen]:
     return sorted(choices, key=lambda each: each.points or 0)
 
 
+def _graded(before: Ballot | None, choices: Sequence[OptionChosen]) -> Points:
+    """Return the grades that are given; what was said before of other options stands."""
+    held = before.points if isinstance(before, Points) else {}
+    return Points({**held, **_numbered(choices).points})
+
+
 def _numbered(choices: Sequence[OptionChosen]) -> Points:
     return Points({each.option: Fraction(each.points or 0) for each in choices})
 
@@ -157,6 +163,7 @@ _MADE: Final[
     ),
     APPROVALS: lambda choices, before, adds: _approved(before if adds else None, choices),
     CONSENTS: lambda choices, before, adds: _consented(before, choices),
-    **dict.fromkeys((GRADES, SHARES, DOTS), lambda choices, before, adds: _numbered(choices)),
+    GRADES: lambda choices, before, adds: _graded(before, choices),
+    **dict.fromkeys((SHARES, DOTS), lambda choices, before, adds: _numbered(choices)),
 }
 """The ballot of each form, of what is chosen, what was voted before, and whether it adds to it."""

@@ -35,6 +35,7 @@ from orchestration.deciding.actions.ballot_vocabulary import (
     MARKED,
     MARKS,
     MINUS_ONE,
+    NEITHER,
     NO_NOT,
     NONE_FITS,
     NOT,
@@ -70,7 +71,7 @@ def read(said: str, names: Sequence[str]) -> VoteSaid | None:
     text = BESIDES.sub("except", NO_NOT.sub(". ", text))
     text = FOLLOWED.sub(" >", BUT_NOT.sub("all but", MINUS_ONE.sub("not ", text)))
     text = INSTEAD.sub("statt", LAST_RESORT.sub(HESITATES, EMPHASIS.sub("", text)))
-    text = NONE_FITS.sub("none", text)
+    text = NEITHER.sub(_neither, NONE_FITS.sub("none", text))
     text = with_letters(UNOPPOSED.sub(_whole, text), names)
     if option := given_everything(text, names):
         return VoteSaid((OptionChosen(option, equal=False),), everything=True)
@@ -87,6 +88,11 @@ def _of_parts(text: str, names: Sequence[str]) -> VoteSaid | None:
     if found is None:
         return None
     return replace(found, only=not ONLY.isdisjoint(parts), vetoed=VETOES.search(text) is not None)
+
+
+def _neither(found: re.Match[str]) -> str:
+    """Return “neither A nor B” as words that leave both out."""
+    return f"not {' and '.join(filter(None, found.groups()))}"
 
 
 def _whole(found: re.Match[str]) -> str:

@@ -33,7 +33,9 @@ PART: Final = re.compile(r"\d+(?:st|nd|rd|th)?|(?:[^\W\d_]|')+|[:=>,;/&+]|->|\S"
 THEN: Final = frozenset(
     words("> , ; -> then and & + before otherwise else und dann vor sonst danach")
 )
-OF_A_VOTE: Final = frozenset({"vote", "votes", "option", "options", "stimme"})
+OF_A_VOTE: Final = frozenset(
+    words("vote votes ballot option options stimme scores score points punkte ranking rangfolge")
+)
 EQUAL: Final = frozenset({"=", "/", "or", "oder"})
 MARKS: Final = {
     "all": frozenset(
@@ -115,6 +117,10 @@ BESIDES: Final = re.compile(
     r"\b(?:(?:that|which) (?:is not|isn't)"
     r"|bis auf|abgesehen von|besides|apart from|aside from|other than)\b"
 )
+NEITHER: Final = re.compile(
+    r"\b(?:weder|neither)\s+(?P<one>[^\W\d_])\s*,?\s*(?:noch|nor|or)\s+(?P<other>[^\W\d_])(?!\w)"
+    r"(?:\s*,?\s*(?:noch|nor|or)\s+(?P<third>[^\W\d_])(?!\w))?"
+)
 INSTEAD: Final = re.compile(r"\b(?:instead of|anstelle von)\b")
 PREFERS: Final = frozenset(words("prefer lieber eher mehr"))
 # No option's letter but "I", which is one only where it stands alone.
@@ -131,6 +137,7 @@ FILLERS: Final = frozenset(
     klasse top lecker wunderbar probably guess think meant mean meinte sorry hm hmm haha well oh
     tbh imo imho honestly nehm ist recht gonna going mich today tonight heute still bin favorit
     favoriten oops whoops ups hoppla vote's eher
+    ballot score scores punkte ranking rangfolge
     yes yep yeah ja jo obviously clearly offensichtlich , . !
     """)
 )

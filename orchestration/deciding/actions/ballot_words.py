@@ -14,6 +14,7 @@ from orchestration.deciding.actions.ballot_agreement import (
     heads_of,
     is_one_alone,
 )
+from orchestration.deciding.actions.ballot_changes import changed, changes_own, points_of
 from orchestration.deciding.actions.ballot_clauses import is_condition, is_proviso
 from orchestration.deciding.actions.ballot_making import ONLY_FOR, ballot_of, left_out, one_already
 from orchestration.deciding.actions.ballot_notes import note_in, with_note
@@ -46,6 +47,7 @@ from orchestration.deciding.actions.ballot_refusals import (
     veto,
 )
 from orchestration.deciding.actions.ballot_said import OptionChosen, VoteSaid
+from orchestration.deciding.actions.ballot_shares import in_numbers, is_in_shares
 from orchestration.deciding.actions.ballot_vocabulary import OF_A_VOTE, PART, PLACES
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.layout import Button
@@ -65,7 +67,10 @@ from orchestration.sessions.user_action import Reply, UserAction
 from orchestration.voting.forms import (
     APPROVALS,
     CONSENTS,
+    DOTS,
+    GRADES,
     ONE_OPTION,
+    SHARES,
     VETO,
 )
 
@@ -75,9 +80,16 @@ _REST: Final = "Only the vote counts, not “{rest}”."
 
 def read_vote(decision: Decision, user_action: UserAction, round_: int, said: str) -> Reply | None:
     """Return what comes of a reply under the options of a round; None where it is no vote."""
+    if reply := _changed_or_shared(decision, user_action, round_, said):
+        return reply
+    plain = _sides_put(decision, _points_put(decision, said)[0])
+    return _voted(decision, user_action, round_, plain)
+
+
+def _voted(decision: Decision, user_action: UserAction, round_: int, said: str) -> Reply | None:
+    """Return what comes of a reply that says what somebody is for, or against."""
     names = ballot_forms.names(decision)
     by_refusal = takes_refusals(ballot_forms.rule_of(decision))
-    said = _sides_put(decision, said)
     if by_refusal and (reply := _of_objections(decision, user_action, round_, said)):
         return reply
     said, refusal = told(named_alone(unopposed(said), names) if by_refusal else said)
@@ -97,6 +109,37 @@ def read_vote(decision: Decision, user_action: UserAction, round_: int, said: st
     return _turned_away(decision, user_action, found, said) or _counted(
         decision, user_action, found
     )
+
+
+def _changed_or_shared(
+    decision: Decision, user_action: UserAction, round_: int, said: str
+) -> Reply | None:
+    """Return what comes of words that change one's own ballot, or share points out in vain."""
+    ballot = changed(decision, user_action.who, said) or _points_put(decision, said)[1] or None
+    closed = ballot_forms.why_not(decision, user_action.who, round_)
+    if ballot is None:
+        return None
+    if closed or isinstance(ballot, str):
+        return Reply(notice=closed or str(ballot))
+    return ballot_forms.cast(decision, user_action, ballot)
+
+
+def changes_ballot(decision: Decision, said: str) -> bool:
+    """Tell whether words can only be of one's own ballot: changed, taken back, or shared out."""
+    form = ballot_forms.rule_of(decision).form
+    found = read(said, ballot_forms.names(decision))
+    if found and found.taken_back:
+        return True
+    return changes_own(decision, said) or (form in (DOTS, SHARES) and is_in_shares(said))
+
+
+def _points_put(decision: Decision, said: str) -> tuple[str, str]:
+    """Return a reply with its points in numbers, and why they cannot be, where a rule has some."""
+    form = ballot_forms.rule_of(decision).form
+    if form not in (DOTS, SHARES, GRADES):
+        return said, ""
+    points = None if form is GRADES else points_of(decision)
+    return in_numbers(said.strip(" .!"), ballot_forms.names(decision), points)
 
 
 def _sides_put(decision: Decision, said: str) -> str:

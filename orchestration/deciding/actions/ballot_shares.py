@@ -1,0 +1,153 @@
+"""Points said by what is left of them, or in shares: "4 on A, rest on B", "half on A, half on B".
+
+Each is put as numbers behind options, which a ballot is read of.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Final
+
+UNIT: Final = r"(?:points?|dots?|stars?|votes?|credits?|punkte?n?|sterne?n?|stimmen?)"
+TO: Final = r"(?:on|onto|for|to|in|into|für|auf|an|zu)"
+LETTER: Final = r"[^\W\d_](?![\w'’])"
+_NUMBERS: Final = {
+    **dict.fromkeys(("one", "ein", "eine", "einen", "eins"), 1),
+    **dict.fromkeys(("two", "zwei"), 2),
+    **dict.fromkeys(("three", "drei"), 3),
+    **dict.fromkeys(("four", "vier"), 4),
+    **dict.fromkeys(("five", "fünf"), 5),
+    **dict.fromkeys(("six", "sechs"), 6),
+    **dict.fromkeys(("seven", "sieben"), 7),
+    **dict.fromkeys(("eight", "acht"), 8),
+    **dict.fromkeys(("nine", "neun"), 9),
+    **dict.fromkeys(("ten", "zehn"), 10),
+}
+_IN_WORDS: Final = re.compile(
+    rf"(?<!the )(?<!this )(?<!that )\b(?:{'|'.join(_NUMBERS)})\b(?! of\b)", re.IGNORECASE
+)
+_REST: Final = re.compile(
+    rf"(?P<before>.+?)(?:\s*[,;.]\s*|\s+)(?:(?:and|und)\s+)?"
+    rf"(?:(?:the |der |den |die |all |alle )?(?:rest|remaining|remainder|others?|restlichen|übrigen"
+    rf"|anderen)|everything else|all else|alles andere)(?: {UNIT})?"
+    rf"(?: (?:goes? to|gets?|geht an|bekommen|bekommt))?\s*"
+    rf"(?:(?:{TO} )?(?P<option>{LETTER})|(?:je(?:weils)? |each )?(?P<each>\d+)(?: each| {UNIT})*)",
+    re.IGNORECASE,
+)
+_NOTHING_LEFT: Final = re.compile(
+    r"\s*[,;.]\s*(?:(?:and|und)\s+)?(?:(?:the |der |die )?(?:rest|others?|anderen)\s+"
+    r"(?:nothing|gets? nothing|nichts|zero|null)|(?:nothing|nichts|null|zero) (?:for|für|auf)"
+    r" (?:the |die |den )?(?:rest|others?|anderen))\s*$",
+    re.IGNORECASE,
+)
+_HALVES: Final = re.compile(
+    rf"(?:half|one half|(?:die )?hälfte|halb|50 ?%?)(?: of (?:it|them|my {UNIT}))?(?: {TO})?"
+    rf" (?P<one>{LETTER})\s*(?:,|and|und|[,;] (?:and|und))\s*"
+    rf"(?:(?:the )?(?:other )?half|(?:die )?(?:andere )?hälfte|halb|50 ?%?|(?:the |der )?rest)"
+    rf"(?: {TO})? (?P<other>{LETTER})"
+    rf"|(?P<first>{LETTER}) (?:and|und|&|\+) (?P<second>{LETTER}) (?:half and half|fifty[- /]fifty"
+    rf"|50[ -/]50|halbe[- ]halbe)",
+    re.IGNORECASE,
+)
+_EVENLY_SAID: Final = (
+    r"(?:evenly|equally|in equal parts|fairly|gleichmäßig|gleichmässig|zu gleichen teilen|gleich"
+    r"|fifty[- /]fifty|50[- /]50|halbe[- ]halbe)"
+)
+_EVENLY: Final = re.compile(
+    rf"(?:(?:i(?:['’]d| would|['’]ll)? |ich |please |bitte )?"
+    rf"(?:split|spread|share|divide|distribute|put|verteile?|teile?|teil)"
+    rf"(?: it| them| all| everything| alles| sie| es| (?:all )?(?:my|meine) {UNIT})?\s*)?"
+    rf"{_EVENLY_SAID}(?: (?:auf)?(?:verteilt|geteilt|verteilen|split|spread))?"
+    rf"(?:\s+(?:between|over|across|among|on|for|auf|zwischen|unter|für) (?P<on>.+?))?"
+    rf"(?: (?:auf)?(?:verteilt|geteilt|verteilen|split|please|bitte))*",
+    re.IGNORECASE,
+)
+_ALL_OF_THEM: Final = re.compile(
+    r"(?:all(?: of (?:it|them|these))?|everything|alle[ns]?|the (?:two|three|four|five|\d+))",
+    re.IGNORECASE,
+)
+_BEST_GRADE: Final = re.compile(
+    rf"(?:top|full|best) (?:marks?|points?|scores?|grades?)(?: {TO})? (?P<option>{LETTER})"
+    rf"|(?:die )?(?:volle|höchste) punkt(?:e|zahl)(?: {TO})? (?P<de>{LETTER})"
+    rf"|höchstnote(?: {TO})? (?P<note>{LETTER})",
+    re.IGNORECASE,
+)
+_HIGHEST: Final = 5
+_JOINED: Final = re.compile(r"\s*(?:,|and|und|&|\+)\s*", re.IGNORECASE)
+_NO_SHARE: Final = (
+    "{points} points can't be split evenly on {count}. Say it in numbers: “{example}”."
+)
+_NONE_LEFT: Final = "Those are {given} points already, of {points}: nothing is left for {option}."
+
+
+def numbers_written(text: str) -> str:
+    """Return a text with its small numbers in figures: "two on A" is "2 on A"."""
+    return _IN_WORDS.sub(lambda found: str(_NUMBERS[found[0].casefold()]), text)
+
+
+def is_in_shares(text: str) -> bool:
+    """Tell whether words share points out, and name no option by itself: "split it evenly"."""
+    return _EVENLY.fullmatch(text) is not None
+
+
+def in_numbers(text: str, names: Sequence[str], points: Fraction | None) -> tuple[str, str]:
+    """Return a reply with a number behind each option, and why that cannot be.
+
+    `points` are those that a voter has; None where options are graded by themselves.
+    """
+    text = numbers_written(text)
+    text = _NOTHING_LEFT.sub(", rest 0" if points is None else "", text)
+    if points is None:
+        text = _BEST_GRADE.sub(_graded_highest, text)
+    said = _in_equal_shares(text, names) if points is not None else ()
+    if said and points is not None:
+        return _split(said, names, points) or (text, "")
+    rest = _REST.fullmatch(text)
+    return _with_rest(rest, names, points) if rest else (text, "")
+
+
+def _in_equal_shares(text: str, names: Sequence[str]) -> Sequence[str]:
+    """Return the options that points are shared out on in equal parts; none where they are not."""
+    halves, evenly = _HALVES.fullmatch(text), _EVENLY.fullmatch(text)
+    if halves:
+        return [each.upper() for each in halves.groups() if each]
+    if evenly is None:
+        return ()
+    on = evenly["on"] or ""
+    is_all = not on or _ALL_OF_THEM.fullmatch(on)
+    return names if is_all else [each.upper() for each in _JOINED.split(on)]
+
+
+def _graded_highest(found: re.Match[str]) -> str:
+    return f"{next(filter(None, found.groups()))} {_HIGHEST}"
+
+
+def _split(said: Sequence[str], names: Sequence[str], points: Fraction) -> tuple[str, str] | None:
+    """Return what each option has of all points; None where not all that is said are options."""
+    if not said or any(each not in names for each in said):
+        return None
+    share, left = divmod(points, len(said))
+    if left:
+        example = f"{said[0]}:{share + 1}, {said[-1]}:{share}"
+        return "", _NO_SHARE.format(points=points, count=len(said), example=example)
+    return ", ".join(f"{each} {share}" for each in said), ""
+
+
+def _with_rest(
+    found: re.Match[str], names: Sequence[str], points: Fraction | None
+) -> tuple[str, str]:
+    """Return what is said with what is left: for one option, or so many for each of the others."""
+    before = found["before"]
+    if found["each"]:
+        named = {each.upper() for each in re.findall(LETTER, before) if each.upper() in names}
+        others = [f"{each} {found['each']}" for each in names if each not in named]
+        return ", ".join([before, *others]), ""
+    option = found["option"].upper()
+    if points is None or option not in names:
+        return found[0], ""
+    given = sum(Fraction(each) for each in re.findall(r"\d+", before))
+    if given >= points:
+        return "", _NONE_LEFT.format(given=given, points=points, option=option)
+    return f"{before}, {option} {points - given}", ""
