@@ -291,3 +291,68 @@ def test_an_abstimmung_about_something_is_a_choice(said):
 def test_places_are_said_behind_an_option(said, titles, places):
     choice, _ = opens(f"/convene poll which one? {said}", "Which one?", titles)
     assert [each.capacity or 0 for each in choice.listed] == places
+
+
+@pytest.mark.parametrize(
+    ("said", "subject", "titles"),
+    [
+        ("/convene poll - pizza\n- sushi\n- ramen", "Which one?", ["Pizza", "Sushi", "Ramen"]),
+        ('@Convene poll "Best movie: Alien, Aliens or Alien 3?"', "Best movie",
+         ["Alien", "Aliens", "Alien 3"]),
+        ('@Convene poll "Alien 3"', "Alien 3", ["Alien 3"]),
+        ("@Convene set up a poll for friday drinks, pub or rooftop or bowling", "Friday drinks",
+         ["Pub", "Rooftop", "Bowling"]),
+        ("@Convene poll for pizza, pasta or sushi", "Pizza, pasta or sushi",
+         ["Pizza", "Pasta", "Sushi"]),
+        ("@Convene meeting or email? vote!", "Meeting or email?", ["Meeting", "Email"]),
+        ("@Convene should I use tabs or spaces?", "Should I use tabs or spaces?",
+         ["Tabs", "Spaces"]),
+        ("@Convene Helft uns bitte zu entscheiden: Vue, React oder Svelte",
+         "Vue, React oder Svelte", ["Vue", "React", "Svelte"]),
+        ("@Convene Shall we cancel the Christmas party?", "Shall we cancel the Christmas party?",
+         ["Cancel the Christmas party"]),
+        ("@Convene Sollen wir die Wand streichen? Grün oder Blau?",
+         "Sollen wir die Wand streichen?", ["Grün", "Blau"]),
+        ("@Convene what should we call the new repo", "What should we call the new repo", []),
+        ("@Convene wie soll das neue Repo heißen?", "Wie soll das neue Repo heißen?", []),
+    ],
+)  # fmt: skip
+def test_what_is_asked_stands_apart_from_what_there_is(said, subject, titles):
+    _, told = opens(said, subject, titles)
+    assert told == []
+
+
+@pytest.mark.parametrize(
+    ("said", "subject", "lost"),
+    [
+        ("wo essen wir? vorschläge von allen, 2 runden", "Wo essen wir?", ""),
+        ("wie soll das Repo heißen? Ideen sammeln, 2 Runden", "Wie soll das Repo heißen?", ""),
+        ("where shall we eat? collect ideas first, 2 rounds", "Where shall we eat?", ""),
+        ("where shall we eat? 2 rounds, collect ideas until Friday", "Where shall we eat?",
+         "collect ideas until Friday"),
+        ("wo essen wir? 2 runden, Vorschläge bis Freitag", "Wo essen wir?",
+         "Vorschläge bis Freitag"),
+    ],
+)  # fmt: skip
+def test_that_ideas_come_first_is_nothing_to_choose_from(said, subject, lost):
+    _, told = opens(f"@Convene {said}", subject, [], is_open=True, rounds=2, ends_by=None)
+    assert told == ([f"I left out: “{lost}”."] if lost else [])
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["should we cancel the sync?", "what should I do?", "what should we do now", "what next: talk"],
+)
+def test_what_asks_no_group_opens_nothing(said):
+    @in_a_room
+    async def says(room):
+        await room.says("lena", f"@Convene {said}", channel=True)
+        assert room.decisions() == []
+
+    says()
+
+
+def test_a_decision_with_somebody_about_where():
+    said = "@Convene decide with @omar and @dana where to host the retreat"
+    choice, _ = opens(said, "Where to host the retreat", [], only_asked=False)
+    assert [each.id for each in choice.members] == ["lena", "omar", "dana"]

@@ -262,3 +262,25 @@ def test_the_same_words_mean_the_same(said: str) -> None:
     assert found == read(said)
     assert {*found.required, *(one for group in found.one_of for one in group)} <= {*found.people}
     assert found.window is None or found.window.start >= NOW.date()
+
+
+@pytest.mark.parametrize(
+    ("text", "subject", "minutes", "required"),
+    [
+        ("@omar @dana need 30 min next week re: invoice mess", "invoice mess", 30, ""),
+        ("@omar needs 30 min with me next week", None, 30, ""),
+        ("@omar needs to come, 30 min next week", None, 30, "omar"),
+        ("1 Std mit @omar nächste Woche, Thema Q2", "Q2", 60, ""),
+        ("ne halbe Std. mit @dana nächste Woche", None, 30, ""),
+        ("1,5 Std mit @omar nächste Woche, Betreff: Umbau", "Umbau", 90, ""),
+        ("Thema Onboarding neue Kollegin, 45 min mit @ben nächste Woche",
+         "Onboarding neue Kollegin", 45, ""),
+        ("45 min nächste Woche mit @ben zum Themenabend", "Themenabend", 45, ""),
+    ],
+)  # fmt: skip
+def test_a_length_is_no_demand_and_a_subject_stands_without_what_leads_to_it(
+    text, subject, minutes, required
+):
+    found = read(text)
+    assert (found.subject, found.minutes, " ".join(found.required)) == (subject, minutes, required)
+    assert found.not_understood == ()

@@ -80,6 +80,7 @@ GERMAN: Final[Mapping[str, str]] = {
         | frag die leute | frag mal alle | frag mal die | frag die gruppe | ob wir | wohin
         | was wir | wo wir | zur wahl | lass abstimmen | wollt ihr lieber
     """,
+    "naming": "heißen | heissen | nennen",
     "coordination": "abstimmung | budgetabstimmung | abstimmungstermin | abstimmungsrunde",
     "an appointment": "termin | meeting | treffen | call | slot",
     "it ends": "endet | schließt | läuft | offen | deadline | frist | schluss",

@@ -25,7 +25,8 @@ _LEAD: Final = re.compile(
     r"(?P<what>(?:quick|straw|short|kurze?)?\s*"
     r"(?:poll|vote|voet|vtoe|survey|umfrage|abstimmung|abstimmen|stimmt ab)"
     r"(?:\s+(?:on|over|about|for|whether|über|zu))?"
-    r"|(?:help (?:us|me) )?(?:decide|choose|pick|settle|vote|entscheide[nt]?|wähle?n?)"
+    r"|(?:help (?:us|me) |(?:hilf|helft) uns (?:(?:bitte|mal|dabei,?) )*(?:zu |beim )?)?"
+    r"(?:decide|choose|pick|settle|vote|entscheide[nt]?|wähle?n?)"
     r"(?:\s+(?:on|über|between|btw|zwischen))?|choice|entscheidung)?"
     r"(?:\s+in\s+(?:<#[^>\n]+>|#[\w-]+))?(?:\s+(?:together|gemeinsam|quickly|schnell))?"
     r"(?:\s+(?:machen|starten|erstellen|anlegen|lassen))?[ \t]*(?P<mark>[:,–-])?\s+",
@@ -34,6 +35,7 @@ _LEAD: Final = re.compile(
 _QUICK: Final = re.compile(
     r"\b(?:poll|straw|quick|survey|umfrage|vote|voet|vtoe|abstimm\w*|stimmt ab)\b", re.IGNORECASE
 )
+_ALL_QUOTED: Final = re.compile(r"[\"“„](?P<said>[^\"“”„\n]+)[\"“”][.!?]*")
 _MARKS: Final = " \t?!.:…"
 _STATEMENT_ALONE: Final = re.compile(
     r"(?:please\s+|bitte\s+)?(?:an?\s+|eine\s+)?(?:statement|stellungnahme)[\s?!.:]*", re.IGNORECASE
@@ -105,17 +107,37 @@ def choice_asked(text: str) -> ChoiceAsked:
         return ChoiceAsked("", of_statements=True)
     if stated := _STATEMENT.match(words):
         return ChoiceAsked(sentence(_of_what(words, stated)), of_statements=True)
-    lead = _LEAD.match(f"{words.rstrip(_MARKS)} ") or _LEAD.match(f"{words} ")
-    what = (lead["what"] or "") if lead else ""
-    rest = words[lead.end() :].strip(" ") if lead and what else words
+    what, mark, rest = _behind_verb(words)
     is_quick = bool(_QUICK.search(what))
     aside = QuotesAside(rest if any(each not in _MARKS for each in rest) else "")
     question, options = divided(aside.text, what)
     if not options and is_quick:
-        options = without_question(question, what, is_list=bool(lead and lead["mark"] == ":"))
+        options = without_question(question, what, is_list=mark == ":")
     question = sentence(aside.written(question))
     options = each_once(aside.said(options)) if question else ()
     return ChoiceAsked(question, options, is_quick)
+
+
+def _behind_verb(words: str) -> tuple[str, str, str]:
+    """Return the verb of a request, the mark behind it, and what is asked."""
+    lead = _LEAD.match(f"{words.rstrip(_MARKS)} ") or _LEAD.match(f"{words} ")
+    if lead is None or not lead["what"]:
+        return "", (lead["mark"] or "") if lead else "", _out_of_its_quotes(words)
+    mark, rest = lead["mark"] or "", words[lead.end() :].strip(" ")
+    return lead["what"], mark, _out_of_its_quotes(_with_first_entry(rest, mark))
+
+
+def _with_first_entry(rest: str, mark: str) -> str:
+    """Return what stands behind a verb, with the mark of its first entry: "poll - tea\\n- milk"."""
+    is_entry = mark in ("-", "–") and re.search(rf"\n\s*{mark}\s", rest)
+    return f"{mark} {rest}" if is_entry else rest
+
+
+def _out_of_its_quotes(rest: str) -> str:
+    """Return what is all in quotes without them, where it asks something and lists what."""
+    found = _ALL_QUOTED.fullmatch(rest.strip())
+    inner = found["said"] if found else ""
+    return inner if re.search(r"[:?]\s+\S.*(?:,|\bor\b|\boder\b)", inner) else rest
 
 
 def _of_what(words: str, stated: re.Match[str]) -> str:

@@ -17,7 +17,7 @@ ASKS: Final = re.compile(
 )
 WHETHER: Final = re.compile(
     r"^(?:if|whether|ob)?\s*(?:shall|should|do|can|could|will|would|sollen|wollen|sollten)\s+"
-    r"(?:we|wir)\s+(?P<deed>.+)$|^(?:if|whether|ob)\s+(?:we|wir)\s+(?:should\s+)?(?P<do>.+)$",
+    r"(?:we|wir|i|ich)\s+(?P<deed>.+)$|^(?:if|whether|ob)\s+(?:we|wir)\s+(?:should\s+)?(?P<do>.+)$",
     re.IGNORECASE,
 )
 _OR: Final = re.compile(
@@ -217,8 +217,10 @@ def _by_between(text: str) -> Divided:
 def _by_or(text: str) -> tuple[str, tuple[str, ...]]:
     """Read "pizza, sushi or salad?", "where shall we eat, here or there?", "shall we move?"."""
     plain = _OR_NOT.sub("", text.strip().rstrip("?!. "))
+    question, comma, rest = plain.partition(",")
+    if "," not in rest and len(_OR_IN.findall(rest)) > 1:  # who lists with commas says it once
+        return question, _items(rest)
     if ASKS.match(plain):
-        question, comma, rest = plain.partition(",")
         options = _items(rest)
         return (f"{question}?", options) if comma and len(options) > 1 else (text, ())
     whether = WHETHER.match(plain)

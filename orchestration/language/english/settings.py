@@ -25,6 +25,9 @@ COURTESY: Final = r"""(?:(?:pretty\ )?please|pls|plz|thanks|thank\ (?:you|u)|man
     (?:\ (?:so\ much|very\ much|a\ lot|all|everyone|everybody|folks|team|in\ advance))*"""
 IN_VAIN: Final = r"""asap|a\.?s\.?a\.?p\.?|as\ soon\ as\ possible|as\ fast\ as\ (?:you|we)\ can
     |urgent(?:ly)?|quickly|right\ away
+    |(?:please\ |first\ )*(?:collect|gather|share|send)\ (?:your\ |some\ )?
+    (?:ideas|proposals|suggestions|options)\ (?:until|till?|by)\ .+
+    |(?:ideas|proposals|suggestions)\ (?:until|till?|by)\ .+
     |(?:pick|choose|select|vote\ for|tick)\ (?:up\ to\ |any\ |exactly\ )?{n}
     |(?:remind|ping|nudge)\ (?:everyone|everybody|us|them|people|all|me|the\ team)\b.*"""
 """What is asked of a vote that cannot be had."""
@@ -35,6 +38,8 @@ ADDING: Final = r"""(?:(?:everyone|everybody|anyone|anybody|people|all|you|we)
     |options|ideas|proposals|to\ (?:it|the\ list)|your\ ideas)(?:\ too|\ as\ well)?
     |(?:everyone|everybody|anyone|anybody)\ (?:can|may)\ (?:add|propose|suggest)
     (?:\ (?:options|things))?
+    |(?:please\ |first\ )*(?:collect|gather|share|send|propose|suggest)\ (?:your\ |some\ )?
+    (?:ideas|proposals|suggestions|options)(?:\ first)?|(?:ideas|proposals)\ first
     |(?:the\ )?list\ is\ open|open\ list|(?:more|other|your)\ (?:options|ideas|proposals)
     \ (?:are\ )?welcome"""
 """That people may put more on the list."""

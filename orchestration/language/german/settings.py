@@ -20,6 +20,8 @@ COURTESY: Final = r"""(?:bitte|danke(?:schön)?|merci|(?:vielen|besten|lieben|he
     (?:\ euch|\ allen|\ schön|\ sehr|\ im\ voraus)*"""
 IN_VAIN: Final = r"""so\ (?:schnell|bald)\ wie\ möglich|dringend|schnellstmöglich|sofort
     |schnell|eilig
+    |(?:(?:erst|zuerst|bitte|wir)\ )*(?:sammel(?:n|t)\ (?:wir\ )?)?(?:vorschläge|ideen)
+    (?:\ sammeln)?\ bis\ .+
     |(?:wählt|wähle|nehmt)\ {n}(?:\ aus)?
     |(?:erinnere?|erinnert)\ (?:alle|uns|mich|bitte|das\ team)\b.*"""
 """What is asked of a vote that cannot be had."""
@@ -27,6 +29,10 @@ IN_VAIN: Final = r"""so\ (?:schnell|bald)\ wie\ möglich|dringend|schnellstmögl
 ADDING: Final = r"""(?:alle|jede[rn]?|ihr|wir|man)\ (?:darf|dürfen|kann|können|könnt|dürft)
     \ (?:(?:noch|auch|eigenes|weitere|neue|mehr|optionen|ideen|vorschläge|etwas|was)\ )*
     (?:ergänzen|hinzufügen|dazuschreiben|vorschlagen|dazutun)
+    |(?:(?:erst|zuerst|bitte|wir)\ )*(?:vorschläge|ideen|optionen)\ (?:bitte\ )?
+    (?:von\ allen|sammeln|erwünscht)
+    |(?:(?:erst|zuerst|bitte|wir)\ )*sammel(?:n|t)\ (?:wir\ )?
+    (?:erst\ )?(?:vorschläge|ideen|optionen)
     |(?:gern|gerne)?\ ?ergänzen|(?:weitere|eigene)\ (?:vorschläge|ideen|optionen)
     \ (?:sind\ )?(?:willkommen|möglich|erlaubt)"""
 """That people may put more on the list."""

@@ -21,7 +21,7 @@ from orchestration.language.english.invitations import (
 )
 from orchestration.language.grammar import Item, Line
 from orchestration.language.inviting.invited import needed, statements
-from orchestration.language.values import Person, Shade
+from orchestration.language.values import Length, Person, Shade
 from orchestration.language.words.mentions import ALIAS
 from orchestration.language.words.tokens import Token
 from orchestration.model.people import Member, MemberId
@@ -126,12 +126,18 @@ def _chosen(line: Line, at: int) -> Iterator[Span]:
 
 def _cued(line: Line, at: int) -> Iterator[Span]:
     first = _row_before(line, at)
+    if _is_of_length(line, at):  # "@ana and @ben need 30 min": they are asked, and no more
+        return
     if first is not None:
         yield first, _stop(line, at)
         return
     after = at + 1 + sum(1 for _ in takewhile(_leads_on, line[at + 1 : at + _FAR]))
     if is_party(line, after):
         yield at, _stop(line, _row_end(line, after) - 1)
+
+
+def _is_of_length(line: Line, at: int) -> bool:
+    return at + 1 < len(line) and isinstance(line[at + 1].value, Length)
 
 
 def _is_cue(item: Item) -> bool:

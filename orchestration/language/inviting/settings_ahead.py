@@ -36,6 +36,13 @@ _HOW: Final = re.compile(
 )
 
 
+_VOTE: Final = re.compile(
+    r"^(?P<asked>(?!(?:poll|vote|umfrage|abstimmung|decide)\b).*\?)\s*(?:(?:please|pls|bitte|now|jetzt)\s+)*"
+    r"(?:vote|abstimmen|stimmt\s+ab|abstimmung)(?:\s+(?:please|pls|bitte|now|jetzt))*[.!]*$",
+    re.IGNORECASE | re.DOTALL,
+)
+"""A question behind which it is put to the vote: “meeting or email? vote!”."""
+
 _LAST: Final = re.compile(r"(?P<said>(?:[^,;:.?!()\n]|[.:](?=\d))+?)(?P<mark>[?!.\s]*)$")
 _NOT_ALONE: Final = re.compile(
     r"(?:\b(?:or|oder|vs|and|und|the|a|an|our|is|top|trade|open|der|die|das|ein\w*)|['’]s|/)$",
@@ -70,7 +77,8 @@ def settings_of_request(text: str, frame: TimeFrame, people: Sequence[Member]) -
 
 
 def _of_request(text: str, frame: TimeFrame, people: Sequence[Member]) -> SettingsAsked:
-    text = "" if says_thanks(text.strip(" .!")) else _set_apart(text.strip(), frame, people)
+    text = _VOTE.sub(r"poll: \g<asked>", text.strip())
+    text = "" if says_thanks(text.strip(" .!")) else _set_apart(text, frame, people)
     verb = verb_of(text)
     found = None if verb.names_more else _HOW.match(verb.rest)
     first = _said_first(found["how"], frame, people) if found else None
@@ -99,7 +107,7 @@ def _said_first(how: str, frame: TimeFrame, people: Sequence[Member]) -> Setting
 def _set_apart(text: str, frame: TimeFrame, people: Sequence[Member]) -> str:
     """Return a request with a mark before what it ends with that says how, or is courtesy."""
     found = _LAST.search(text)
-    if found is None:
+    if found is None or is_in_vain(found["said"].strip(), frame):
         return text
     whole = settings_said(found["said"], frame, people)
     is_read = whole is not None and not whole.left_out

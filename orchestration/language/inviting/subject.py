@@ -22,7 +22,7 @@ LONGEST = 120
 Left = tuple[int, int, str]  # where in the text, and why it was not understood
 
 
-_LEADING = words.LEADING | german.NOTHING_SAID
+_LEADING = words.LEADING | german.NOTHING_SAID | {"thema", "betreff", ":"}
 _TRAILING = words.ENDING | german.NOTHING_SAID
 _HELD = words.HELD | german.HELD
 

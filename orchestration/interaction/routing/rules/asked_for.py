@@ -22,6 +22,7 @@ IN_A_CHANNEL: Final[Table] = (
     (CHOICE, "@new statement -self -^wh"),
     (CHOICE, "@channel ^decide|^a_statement alone"),
     (CHOICE, "@channel ^decide : ?|list -self"),
+    (CHOICE, "@channel ^decide with asks_whether -self -length"),
     (CHOICE, "@channel ^decide|^to_the_vote how_it_is_taken -self -not"),
     (CHOICE, "@channel ^how_it_is_taken : ?|list -self"),
     (CHOICE, "@channel picks_several list -self -suits -not"),
@@ -37,6 +38,12 @@ IN_A_CHANNEL: Final[Table] = (
         f"@none shall_we ? move article|strange_word|meeting {_OF_THE_CLOCK} -@de -of_a_session",
     ),
     (CHOICE, f"@none shall_we ? move article|strange_word {_OF_THE_CLOCK} @de"),
+    (
+        CHOICE,
+        "@none shall_we ? cancel article strange_word -meeting -time -digits -self -of_a_session",
+    ),
+    (CHOICE, "@none ^wh shall_we strange_word -when -self"),
+    (CHOICE, "@none ^how naming ? -self -time"),
     (CHOICE, "@new ^to_the_vote shall_we ?"),
 )
 
