@@ -20,6 +20,16 @@ _TOLD_BY: Final[tuple[tuple[re.Pattern[str], Callable[[Decision], bool]], ...]] 
     (_POLL, lambda each: not is_of_times(each)),
     (_VOTE, lambda each: each.phase is Phase.VOTE),
 )
+_AS_A_NAME: Final = re.compile(
+    r"(?:\b(?:for|about|at|in|re|bei|beim|für|fürs|zum|zur|im)\s+)?\b(?:(?:the|das|den|dem|die|der)\s+)?"
+    r"\b(?:meeting|treffen|termin|besprechung|sitzung|poll|survey|umfrage|abstimmung)\b\s*[:,]?\s*",
+    re.IGNORECASE,
+)
+
+
+def without_kind(words: str) -> str:
+    """Return words without what they call the session that they are said of."""
+    return _AS_A_NAME.sub("", words)
 
 
 def of_the_kind(words: str, sessions: Sequence[Decision]) -> list[Decision]:

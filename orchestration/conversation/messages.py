@@ -26,6 +26,7 @@ from orchestration.conversation.by_name import is_question_of_options
 from orchestration.conversation.context import Context, context_of, sentence
 from orchestration.conversation.exchange import Exchange
 from orchestration.conversation.inbound import Message, Part, Response, Via
+from orchestration.conversation.several import told_apart
 from orchestration.deciding.actions.ballot_beginnings import asks_of_option
 from orchestration.deciding.answers import OF_A_DECISION
 from orchestration.deciding.state import Decision, Phase
@@ -54,6 +55,7 @@ from orchestration.interaction.routing import (
     only,
 )
 from orchestration.language.choosing.letter_signs import with_letters
+from orchestration.language.social import greets
 from orchestration.views.documents import CalendarInvite
 
 _BARE: Final = 3
@@ -66,6 +68,9 @@ class Handling:
 
     parts: list[Part] = field(default_factory=list)
     invite: CalendarInvite | None = None
+    named: Sequence[Decision] = ()
+    """The sessions that an order of it names: what is ordered then is of them, if it names none."""
+
     is_taken: bool = False
     """Something of it was for the bot: what is left over needs no answer."""
 
@@ -94,7 +99,9 @@ async def take(message: Message, exchange: Exchange) -> None:
     topics, rest = await agendas.heard(rest) if rest is not None else ((), None)
     told = (*where, *topics)
     if rest is not None:
-        await _take_rest(rest, told)
+        for each in told_apart(rest) or (rest,):
+            await _take_rest(each, told)
+            told = ()
     elif told:
         await exchange.answer(Response(told))
 
@@ -225,7 +232,9 @@ async def _take(context: Context, about: About, handling: Handling) -> None:
             handling.add(await questions.answered(context, asks, words))
             handling.invite = handling.invite or questions.invite_asked(context, asks, words)
         case SessionOrder():
-            handling.add(await orders.carried_out(context, about, words))
+            handling.named = context.named(words)[0] or handling.named
+            of_it = replace(context, sessions=tuple(handling.named or context.sessions))
+            handling.add(await orders.carried_out(of_it, about, words))
         case CameUp(sessions=sessions, passed=True):
             await orders.comes_after_all(context, sessions)
             handling.is_taken = True
@@ -321,8 +330,10 @@ async def _not_placed(context: Context, handling: Handling) -> None:
 
 async def _greet(context: Context, handling: Handling) -> None:
     """Say once what the bot is for, to who greets it and is in no session."""
+    message = context.message
     if (
-        context.message.is_to_the_bot
+        message.is_to_the_bot
+        and (message.via is Via.COMMAND or greets(message.text))
         and not context.sessions
         and await context.choices.greets(context.who)
     ):

@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import Final
 
 from orchestration.conversation import defaults, later, repeating
+from orchestration.conversation.by_name import is_of_times
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Mentioned, Part
 from orchestration.conversation.people import people_named
@@ -287,6 +288,8 @@ def _still_open(context: Context) -> str:
     if one is None:
         return ""
     subject = f"“{one.terms.subject}”"
+    if not is_of_times(one):
+        return f"{subject} is still open. You need not vote: “I abstain” says so."
     if one.organiser.id == context.who:
         return f"{subject} is not decided yet. Write which times are out; “cancel it” calls it off."
     return (

@@ -24,7 +24,8 @@ from orchestration.deciding.votes import why_not
 from orchestration.evaluation.columns import Columns
 from orchestration.evaluation.evaluation import MemberEvaluation
 from orchestration.model.people import Member, MemberId
-from orchestration.model.preferences import Preference
+from orchestration.model.preferences import Polarity, Preference
+from orchestration.model.times import Dated, Weekly
 from orchestration.sessions.kind import Step
 from orchestration.views.member import Notice, Touched, WhatItMeans
 from orchestration.voting.check import find_rule
@@ -61,7 +62,7 @@ def what_it_means(
 
     A must that is against one of them is asked about in the same breath: until it is confirmed, it
     counts as a strong wish, which is not what its author says. What they have `said` once more is
-    told, and asked, once more.
+    told, and asked, once more. Times that they ask for, or offer, are told of if they change none.
     """
     is_open = before.phase is after.phase is Phase.VOTE
     member = after.member(who)
@@ -71,7 +72,7 @@ def what_it_means(
     was, now = stand_at(before, member, columns), stand_at(after, member, columns)
     again = frozenset(each.number for each in said)
     touched = tuple(_touched(after, was, now, columns, again))
-    if not touched:
+    if not touched and not any(map(_is_another_time, said)):
         return after, None
     for each in said:
         after = without_question(after, each)
@@ -85,6 +86,11 @@ def what_it_means(
         has_voted=who in after.round.ballots,
     )
     return after, view
+
+
+def _is_another_time(wish: Preference) -> bool:
+    """Tell whether a wish asks for times, or says that they would do."""
+    return wish.polarity is not Polarity.AGAINST and isinstance(wish.applies, Dated | Weekly)
 
 
 def _touched(

@@ -59,6 +59,10 @@ ich überlege | ich überlege noch | muss nachsehen | muss nachschauen | ich mus
 ich muss nachschauen | sorry | sry | my bad | apologies
 entschuldigung | entschuldige | tut mir leid
 """
+_GREETINGS: Final = re.compile(
+    r"(?<!\w)(?:hi|hello|hey+|hiya|howdy|greetings|good (?:morning|afternoon|evening|day)|hallo"
+    r"|moin|servus|grüezi|grüß gott|guten (?:morgen|tag|abend))(?!\w)|\N{WAVING HAND SIGN}"
+)
 _FILLERS: Final = """
 a | again | all | and | anyway | bot | convene | dear | everybody | everyone | folks | for
 guys | lot | million | much | now | oh | so | soon | team | that | the | then | there | this
@@ -94,6 +98,11 @@ def is_social(text: str, names: Iterable[str] = ()) -> bool:
         return drawn and not any(each.isalnum() for each in plain)
     greeted = {part for name in names for part in _WORD.findall(name.casefold())}
     return _only_social(words, greeted)
+
+
+def greets(text: str) -> bool:
+    """Tell whether a message greets; thanks and laughter do not."""
+    return _GREETINGS.search(text.casefold()) is not None
 
 
 def _without_emoji(text: str) -> tuple[str, bool]:

@@ -36,12 +36,13 @@ REMIND: Final = "remind"
 _HOW: Final = "What shall I change? Say it like this: make it secret, two rounds."
 _NOBODY: Final = "Nobody else is missing."
 _NO_MORE: Final = "That is no more time than there is. “Close it at …” makes it shorter."
-_OVER_TOO: Final = (Does.MOVE, Does.CANCEL, Does.REVIEW)
+_OVER_TOO: Final = (Does.MOVE, Does.CANCEL, Does.REVIEW, Does.RESTART)
 _WHEN_AGAIN: Final = "When? Say it like this: review this in two weeks."
 _START_OVER: Final = (
     "Start what over? “cancel it” calls “{subject}” off, and then you can ask anew; “forget what I "
     "said” takes back what you have told me."
 )
+_ASK_AGAIN: Final = "{} Shall I ask it again, from the beginning?"
 _OTHER_OPTIONS: Final = (
     "Other options come with another round: tell me what should be otherwise, and press “Look "
     "again” then. Where more than half do, it follows this vote. “cancel it” calls “{subject}” off."
@@ -251,13 +252,20 @@ def _besides(decision: Decision, command: ChangeTerms) -> str:
 def _organised(decision: Decision, user_action: UserAction, does: Does) -> Reply | Layout:
     """Return what comes of an order of the organiser's, while it can still be carried out."""
     if does is Does.RESTART:
-        words = _OTHER_OPTIONS if decision.phase is Phase.VOTE else _START_OVER
-        return said(words.format(subject=decision.terms.subject))
+        return _restarted(decision)
     if does in _SAID:
         return said(_SAID[does])
     if does is Does.CANCEL:
         return _offer_to_cancel(decision, user_action.who)
     return closing.asked(decision, user_action)
+
+
+def _restarted(decision: Decision) -> Layout:
+    """Say how one begins anew, or has other options; what is decided can be asked again."""
+    if is_over(decision):
+        return said(_ASK_AGAIN.format(how_it_ended(decision)), (reviewing.OFFER,))
+    words = _OTHER_OPTIONS if decision.phase is Phase.VOTE else _START_OVER
+    return said(words.format(subject=decision.terms.subject))
 
 
 def _offer_to_cancel(decision: Decision, who: MemberId) -> Layout:

@@ -22,6 +22,7 @@ from orchestration.sessions.user_action import Press, Reply, UserAction, number_
 
 REVIEW_ON: Final = "review-on"
 AGAIN: Final = "again"
+OFFER: Final = Button(AGAIN, "Ask again …")
 _LONGEST: Final = 200
 _USUAL_SPAN: Final = timedelta(weeks=4)
 _DATED: Final = "“{}” has a date in it: change that, and I'll ask again."
@@ -157,8 +158,7 @@ def again_in_words(
     if problem := why_not_again(decision, user_action.who):
         return Reply(notice=problem)
     if method_of(decision).is_dated(opening_for(decision, user_action, not_before)):
-        offer = Button(AGAIN, "Ask again …")
-        return Reply(notice=_DATED.format(decision.terms.subject), offers=(offer,))
+        return Reply(notice=_DATED.format(decision.terms.subject), offers=(OFFER,))
     command = AskAgain(
         **user_action.envelope(decision.id),
         member=user_action.who,

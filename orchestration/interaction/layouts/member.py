@@ -252,7 +252,8 @@ def _(view: WhatItMeans, organiser: MemberId | None = None) -> Layout:
     look_again = row(Button("look-again", "Look again", f"{view.round}"))
     again = Text(what_can_be_done(view), Look.QUIET), look_again
     firm = (Text(is_it_firm(view.firm)), _is_it_firm(view.firm)) if view.firm else ()
-    return Layout(words=word(view), parts=(Text(what_it_means(view)), Lines(lines), *firm, *again))
+    shown = (Text(what_it_means(view)), *((Lines(lines),) if lines else ()))
+    return Layout(words=word(view), parts=(*shown, *firm, *again))
 
 
 @screen.register

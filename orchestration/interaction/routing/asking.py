@@ -54,7 +54,9 @@ ENGLISH: Final[Mapping[str, str]] = {
     """,
     "which place": """
         what room | which room | what place | which place | where is it | where's it | wheres it
-        | where are we meeting | where do we | the room | the location | which location | what link
+        | where are we meeting | where do we
+        | where should we meet | where shall we meet | the room | the location | which location
+        | what link
         | the link | zoom link | meeting link | which link | teams link | the address
     """,
     "how here": """
@@ -63,7 +65,9 @@ ENGLISH: Final[Mapping[str, str]] = {
         | what do i have to do | what do i do | what should i do | what am i to do
         | what now | how do i answer | how do i reply | how do i vote | how can i vote
         | how can i answer | what do you want from me | what do you need from me
-        | what is expected of me | what do i need to do
+        | what is expected of me | what do i need to do | what should we do now
+        | what should we do next | what should we do then | what shall we do now
+        | what are we supposed
     """,
     "still on": """
         still on | still happening | still going ahead | still taking place | still standing
@@ -201,13 +205,16 @@ GERMAN: Final[Mapping[str, str]] = {
     """,
     "which place": """
         welcher raum | welchem raum | welchen raum | wo ist das | wo ist es | wo findet
-        | wo treffen | der raum | welcher ort | der link | den link | welcher link | wo sind wir
+        | wo treffen
+        | wo sollen wir uns | wo wollen wir uns | der raum | welcher ort | der link | den link
+        | welcher link | wo sind wir
         | die adresse
     """,
     "how here": """
         wie funktioniert | wie geht das | was muss ich | was soll ich | was mach ich jetzt
         | was mache ich jetzt | wie antworte ich | wie stimme ich | wie stimm ich
         | was willst du von mir | was brauchst du von mir | was soll ich tun
+        | was sollen wir jetzt | was sollen wir tun | was sollen wir machen | was sollen wir nun
     """,
     "still on": """
         steht der termin | steht das | noch aktuell | findet statt | findet das statt

@@ -22,6 +22,7 @@ from orchestration.interaction.routing.about import (
 from orchestration.interaction.routing.sentences import Sentence
 from orchestration.interaction.routing.signs import Signs
 from orchestration.interaction.routing.situation import ReadSentence
+from orchestration.language.words.tokens import Token
 
 _OWN: Final[Mapping[Does, tuple[str, ...]]] = {
     Does.CANCEL: ("cancel", "not needed", "off verb"),
@@ -56,8 +57,15 @@ def held_back(order: SessionOrder, sentence: Sentence, reading: ReadSentence) ->
         return order
     if order.does is not Does.MOVE and _is_asked(order.does, reading):
         return SessionQuestion(order.span, _ASKED_OF.get(order.does, Asks.STATUS))
-    texts = [each.text for each in sentence.tokens]
+    texts = _parted(sentence.tokens)
     return replace(order, held=next(_reasons(order.does, texts, reading), None))
+
+
+def _parted(tokens: Sequence[Token]) -> Sequence[str]:
+    """Return the words and marks of a sentence, those within a word as none: "lunch-poll"."""
+    beside = zip(tokens, tokens[1:], tokens[2:], strict=False)
+    within = {x.start for before, x, after in beside if before.end == x.start == after.start - 1}
+    return ["" if each.text == "-" and each.start in within else each.text for each in tokens]
 
 
 def without_denial(sentence: Sentence, reading: ReadSentence) -> Sentence:

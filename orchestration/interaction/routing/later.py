@@ -36,6 +36,14 @@ ENGLISH: Final[Mapping[str, str]] = {
         | join by | join via | be online | dialling in | dialing in | be remote | remotely
         | from home | by phone | by video | via zoom | on zoom | late by
     """,
+    "comes late": """
+        running late | running a bit late | running a little late | running behind | be late
+        | am late | i'm late | come late | coming late | arrive late | arriving late | be a bit late
+        | be a little late | be a few minutes late | a few minutes late | join late | joining late
+        | min late | mins late | minutes late | late by | be delayed | am delayed | i'm delayed
+    """,
+    "runs": "running | runs",
+    "belated": "late | behind | delayed",
     "attends": "come | coming | attend | attending | join | joining | make it | be there",
     "looks forward": "can not wait for | can not wait , | can not wait to | looking forward",
     "never mind": "never mind | nvm | nevermind",
@@ -105,6 +113,14 @@ GERMAN: Final[Mapping[str, str]] = {
         | per video | remote | schalte mich zu | schalt mich zu | wähle mich ein | wähl mich ein
         | komme später | komm später | von zuhause | per telefon | online dabei
     """,
+    "comes late": """
+        komme zu spät | komm zu spät | komme später | komm später | komme etwas später
+        | komm etwas später | komme verspätet | zu spät kommen | später kommen | später da
+        | verspäte mich | verspäte | bin spät dran | spät dran | bin zu spät | min zu spät
+        | minuten zu spät | verspätung
+    """,
+    "runs": "komme | komm | bin | kommt",
+    "belated": "zu spät | später | verspätet",
     "attends": "komme | komm | kommen | dabei | teilnehmen | nehme teil",
     "looks forward": "kaum erwarten | freue mich auf | freu mich auf | freuen uns auf",
     "never mind": "vergiss es | egal | schon gut | hat sich erledigt",

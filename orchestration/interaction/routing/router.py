@@ -134,10 +134,17 @@ class _Said:
             if sentence.tokens[at].text in _JOINS:
                 first, then = sentence.divided(at)
                 if _are_two(self.about(first), self.about(then)):
+                    self._ask_of_the_second(first, then)
                     yield first
                     yield from self._apart_from_order(then)
                     return
         yield sentence
+
+    def _ask_of_the_second(self, first: Sentence, then: Sentence) -> None:
+        """Have an order asked about that stands behind one which is denied: both may be meant."""
+        denied, order = self.about(first), self.about(then)
+        if _is_denied(denied) and isinstance(order, SessionOrder):
+            self._about[then.tokens] = replace(order, held=Held.UNREAD)
 
     def _apart_from_courtesy(self, sentence: Sentence) -> Iterator[Sentence]:
         """Yield the thanks or the greeting that a sentence begins with, and the rest of it."""
@@ -200,9 +207,13 @@ def _are_two(first: About, then: About) -> bool:
         isinstance(first, SessionOrder)
         and isinstance(then, SessionOrder)
         and first.does is not then.does
-        and _is_sure(first)
+        and (_is_sure(first) or _is_denied(first))
         and _is_sure(then)
     )
+
+
+def _is_denied(about: About) -> bool:
+    return isinstance(about, SessionOrder) and about.held is Held.DENIED
 
 
 def _is_sure(about: About) -> bool:

@@ -65,6 +65,9 @@ _CLOSING: Final = frozenset(
 )
 """Verbs whose object is a session: no time stands right behind them."""
 
+_VOTED_FOR: Final = frozenset(words("for fürs zum zur"))
+"""Words between the letter of an option and the session in which it is voted for: "B for lunch"."""
+
 _ARTICLES: Final = frozenset(words("the der die das den our unser unsere"))
 _UNTIL: Final = frozenset(words("at by before after until till from to um bis vor nach ab gegen"))
 """Words that make a time of the word behind them, whatever has that name: "close it at lunch"."""
@@ -126,7 +129,9 @@ def _stands_as_a_name(said: Sequence[str], at: int) -> bool:
     """Tell whether a word can only be a name where it stands: "close lunch", "the lunch poll"."""
     behind = [each for each in said[at + 1 : at + 3] if each != "-"]
     before = [each for each in said[max(at - 2, 0) : at] if each not in _ARTICLES]
-    return (bool(behind) and behind[0] in _OF_A_NAME) or (bool(before) and before[-1] in _CLOSING)
+    voted_for = len(before) == 2 and len(before[0]) == 1 and before[1] in _VOTED_FOR
+    is_closed = bool(before) and before[-1] in _CLOSING
+    return (bool(behind) and behind[0] in _OF_A_NAME) or is_closed or voted_for
 
 
 def is_name_alone(tokens: Sequence[Token], lexicon: Lexicon, called: Named) -> bool:

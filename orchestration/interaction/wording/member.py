@@ -268,6 +268,8 @@ def what_can_be_done(view: WhatItMeans) -> str:
 
 def what_it_means(view: WhatItMeans) -> str:
     """Return how it begins, what something that was just said means for the vote."""
+    if not view.options:
+        return f"“{view.subject}”: no option is changed by that; it counts for another round."
     return f"What that means for the options of “{view.subject}”:"
 
 

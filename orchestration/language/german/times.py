@@ -294,9 +294,11 @@ WEEKS = Elided(
 )
 HINTS = Hints(
     said=tuple(("nicht", *too, "früh") for too in (("so",), ("zu",), ("allzu",), ("ganz", "so"))),
-    behind=frozenset(words("aber und bitte nur bloß am besten gern gerne danke lieber möglichst")),
+    behind=frozenset(
+        words("aber und bitte nur bloß am besten gern gerne danke lieber möglichst hauptsache")
+    ),
     goes_on=frozenset(words("für oder wie als zum um")),
-    leads=frozenset({"nur", "bloß"}),
+    leads=frozenset({"nur", "bloß", "hauptsache"}),
     but="aber",
 )
 SHORT_DAYS = frozenset({"mo", "di", "mi", "do", "fr", "sa"})

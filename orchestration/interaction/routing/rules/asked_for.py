@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from orchestration.interaction.routing.rules.rule import CHOICE, MEETING, PANEL, PLAN, Table
+from orchestration.interaction.routing.rules.rule import (
+    CHOICE,
+    MEETING,
+    PANEL,
+    PLAN,
+    Table,
+)
 
 _NO_END: Final = "-^ends_it -^cancel -^remind -^extend"
 _NO_MEETING: Final = "-meeting -with -time -digits -length -letter -when -which_place"
@@ -13,6 +19,9 @@ _OF_THE_CLOCK: Final = "time|digits -self -with -letter"
 _NO_CHOICE: Final = "-or -whether -asks_whether -to_the_vote -for_good"
 
 # A poll of everybody orders nobody about
+_ASKED_OF_ALL: Final = "-^when -^how -^why -who -status -how_here -move -close -remind -extend -add"
+"""It is asked what a group is to do, and neither when, nor how, nor about a session."""
+
 OF_EVERYBODY: Final[Table] = ((CHOICE, "@new ^to_the_vote list override -self"),)
 
 # What a group is to decide, asked in a channel whatever runs there
@@ -64,6 +73,7 @@ REQUESTS: Final[Table] = (
     (MEETING, "@none find|ask_you meeting with|person|time|ask_you|we -not -^wh"),
     (MEETING, "@none meeting with|person|time|ask_you|alone -not -for_good -^wh"),
     (MEETING, "@none when with|we ?"),
+    (CHOICE, f"@new|@dm ^wh shall_we -alone -which_place {_ASKED_OF_ALL}"),
     (CHOICE, "@none or ?"),
     (CHOICE, "@channel or ? -time -digits -letter -length -self -^aux -^when"),
 )

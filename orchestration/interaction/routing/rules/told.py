@@ -44,6 +44,7 @@ COMING: Final[Table] = (
     (PASSED, f"@decided comes_again -? -not -unable -@open {_OF_WHAT_STANDS}"),
     (PASSED, f"@decided its_day again engaged|suits -? -not -unable -busy {_OF_WHAT_STANDS}"),
     (PASSED, f"@decided comes_again never_mind -? -unable -came_up -@open {_OF_WHAT_STANDS}"),
+    (CAME_UP, "@open takes_me out_of_it|off -time -digits -person -they -not"),
     (CAME_UP, f"@decided not_coming -? -they -@open {_OF_WHAT_STANDS}"),
     (CAME_UP, f"@decided attends not|unable self|@de -? -they -@open {_OF_WHAT_STANDS}"),
     (CAME_UP, f"@decided its_day can bound|only self|@de -? -@open {_OF_WHAT_STANDS}"),
@@ -55,6 +56,11 @@ COMING: Final[Table] = (
 # What is told of what was, or of one's own day: nothing of times to come
 OF_WHAT_WAS: Final[Table] = (
     (UNKNOWN, "@open it_was suits|flexible|stance -time -digits -not -^aux -for_good -undo"),
+    (SOCIAL, "@open comes_late -day -bound -can -ask -suits"),
+    (SOCIAL, "@open comes_late short -day -bound -can -ask"),
+    (SOCIAL, "@open runs belated length|digits|short -day -bound -can -ask"),
+    (UNKNOWN, "@open comes_late -bound -digits -can -ask"),
+    (UNKNOWN, "@open runs belated -bound -digits -can -ask"),
     (UNKNOWN, "@open small_talk -digits -not -busy -unable -can -must -letter -ask_you"),
 )
 
@@ -118,8 +124,8 @@ OF_OTHERS: Final[Table] = (
     (STANDING, "@none busy|flexible|for_good self -strange"),
     (STANDING, "@none manner|length -told -ask"),
     (STANDING, "@none not digits|time -told -ask"),
-    (LOUD, "@open remind_me not_now -digits -not -^wh -who"),
-    (LOUD, "@open remind me not_now -digits -not -^wh -who"),
+    (LOUD, "remind_me not_now -digits -not -^wh -who"),
+    (LOUD, "remind me not_now -digits -not -^wh -who"),
 )
 
 # Courtesy
@@ -136,6 +142,7 @@ COURTESY: Final[Table] = (
     (SOCIAL, "give_me length -manner"),
     (SOCIAL, "courtesy -digits -busy -time -bound"),
     (SOCIAL, "^laugh -self -suits -not -ask"),
+    (SOCIAL, "@thread start_over short"),
     (SOCIAL, "day_greeting alone -@intake"),
     (SOCIAL, "day_greeting alone @channel"),
     (SOCIAL, "thanks -time -digits -self -ask"),

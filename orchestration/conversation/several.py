@@ -1,0 +1,82 @@
+"""What one message tells several sessions: "sushi, and the meeting not on Monday".
+
+It is told apart only where its parts name their sessions: by a name, by what they are, or by an
+option that one of them alone knows. What names none belongs to the part before it; where none is,
+to the first that does.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from orchestration.conversation.by_kind import of_the_kind, without_kind
+from orchestration.conversation.by_name import is_of_times, speaking_of
+from orchestration.conversation.context import Context
+from orchestration.conversation.inbound import Via
+from orchestration.deciding.state import Decision
+from orchestration.interaction.routing import SessionWish, Social, Vote
+from orchestration.model.people import SessionId
+
+_PART: Final = re.compile(
+    r".+?(?:[,;.!\n]+\s+(?:(?:and|und|but|aber)\s+)?|\s+(?:and|und|but|aber)\s+|$)",
+    re.IGNORECASE | re.DOTALL,
+)
+_WORD: Final = re.compile(r"\w{3,}")
+_JOINT: Final = re.compile(r"[\s,;]*(?:\b(?:and|und|but|aber)\b)?[\s,;]*$", re.IGNORECASE)
+
+
+def told_apart(context: Context) -> Sequence[Context]:
+    """Return a context for each session that a message tells something; none where it is one."""
+    message = context.message
+    is_one = message.about or message.is_edited or message.via is Via.COMMAND
+    if is_one or len(context.waiting) < 2:
+        return ()
+    told: dict[SessionId, str] = {}
+    before, last = "", None
+    for part in _PART.findall(context.words):
+        meant, words = _meant(context, part)
+        last = meant or last
+        if last is None:
+            before += words
+        else:
+            told[last.id] = told.get(last.id, before) + words
+            before = ""
+    if len(told) < 2:
+        return ()
+    apart = [_only(context, each, told[each.id]) for each in context.waiting if each.id in told]
+    return apart if all(map(_tells, apart)) else ()
+
+
+def _tells(context: Context) -> bool:
+    """Tell whether nothing is said but what suits somebody, and what they vote for."""
+    return all(isinstance(each, SessionWish | Vote | Social) for each in context.routed())
+
+
+def _meant(context: Context, part: str) -> tuple[Decision | None, str]:
+    """Return the only session that a part of a message names, and the part without the name."""
+    waiting = context.waiting
+    named, rest = context.named(part)
+    if len(named) == 1 and named[0] in waiting:
+        return named[0], f"{rest} "
+    if len(of_kind := of_the_kind(part, waiting)) == 1:
+        return of_kind[0], without_kind(part)
+    knowing = speaking_of(part, [each for each in waiting if not is_of_times(each)])
+    if len(knowing) != 1:
+        return None, part
+    return knowing[0], _for_it(knowing[0]).sub("", part)
+
+
+def _for_it(decision: Decision) -> re.Pattern[str]:
+    """Return what matches “for lunch” behind an option, if that is what it is called."""
+    words = "|".join(map(re.escape, _WORD.findall(decision.terms.subject)))
+    return re.compile(rf"\b(?:for|fürs?|zum|zur|beim|at)\s+(?:the\s+)?(?:{words})\b", re.IGNORECASE)
+
+
+def _only(context: Context, decision: Decision, words: str) -> Context:
+    """Return what is said of one session as a message of its own."""
+    message = replace(context.message, text=_JOINT.sub("", words))
+    action = context.apart(f"/{decision.id}")
+    return replace(context, message=message, action=action, sessions=(decision,))

@@ -1,0 +1,98 @@
+"""One message for several sessions: each is told what is said of it, and nothing of the others."""
+
+import pytest
+
+from tests.conversation.test_dialogues import asked, in_a_room
+
+LUNCH = "@Convene poll on the lunch: pizza, sushi or salad?"
+
+
+async def poll_and_meeting(room):
+    await room.says("lena", LUNCH, channel=True)
+    await asked(room, "the sync")
+    return room.decisions()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "sushi, und beim treffen nicht montag",
+        "sushi and not monday for the meeting",
+        "B for lunch, and the sync not on Monday",
+        "the sync: not on Mondays. sushi for lunch",
+        "beim sync nicht montag, zum lunch sushi",
+        "sushi; nicht am Montag beim Treffen",
+    ],
+)
+def test_a_vote_and_a_wish_each_go_where_they_belong(words):
+    @in_a_room
+    async def says(room):
+        await poll_and_meeting(room)
+        told = await room.says("omar", words)
+        lunch, sync = room.decisions()
+        assert told[0] == "Your vote is in: B."
+        assert any("“sync”" in each and "ontag" in each.replace("onday", "ontag") for each in told)
+        assert list(lunch.round.ballots) == ["omar"]
+        assert (lunch.messages, sync.messages) == ({}, {"omar": 1})
+
+    says()
+
+
+@in_a_room
+async def test_two_votes_are_told_apart(room):
+    await asked(room, "the sync")
+    for who in ("lena", "omar", "dana"):
+        await room.presses(who, "any-time")
+    await room.later(minutes=5)
+    await room.says("lena", LUNCH, channel=True)
+    await room.says("omar", "A for the sync and pizza for lunch")
+    assert [list(each.round.ballots) for each in room.decisions()] == [["omar"], ["omar"]]
+
+
+@pytest.mark.parametrize(
+    "words", ["no mondays, and tuesdays only after 10", "nicht montag", "mornings, please"]
+)
+def test_what_names_none_is_asked_about_as_one(words):
+    @in_a_room
+    async def says(room):
+        await poll_and_meeting(room)
+        assert await room.says("omar", words) == ["Which of these is that about?"]
+        assert [each.messages for each in room.decisions()] == [{}, {}]
+
+    says()
+
+
+@in_a_room
+async def test_a_vote_alone_stays_one(room):
+    await poll_and_meeting(room)
+    assert await room.says("omar", "pizza or sushi, both fine") == ["Your vote is in: A and B."]
+
+
+@in_a_room
+async def test_two_orders_have_one_answer(room):
+    await poll_and_meeting(room)
+    [said] = await room.says("lena", "close the poll and remind them about the sync")
+    assert said.startswith("Close “The lunch” now?")
+    assert "“sync”: I remind" in said
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "don't close the lunch poll and remind them",
+        "don't close the lunch poll, but remind them please",
+        "schließ die Lunch-Umfrage nicht und erinner alle",
+    ],
+)
+def test_an_order_behind_one_that_is_denied_is_asked_about(words):
+    @in_a_room
+    async def orders(room):
+        await poll_and_meeting(room)
+        [said] = await room.says("lena", words)
+        stays, asks = said.split("\n")
+        assert stays == "It stays open."
+        assert asks.startswith("Remind ")
+        assert asks.endswith("of “The lunch” now?")
+        assert not any("waits for you" in each for _, each in room.told)
+
+    orders()
