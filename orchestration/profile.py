@@ -165,7 +165,8 @@ def _take_up(profile: Profile, wish: Preference, round_: int) -> Profile:
         return add(profile, replace(wish, history=(Event(round_, Change.NEW),)))
     stays = known.strength is wish.strength or is_firm(known)
     change = Change.REPEATED if stays else Change.CHANGED
-    latest = known if stays else replace(wish, number=known.number)
+    seen = known.visibility if wish.visibility is Visibility.PRIVATE else wish.visibility
+    latest = replace(known, visibility=seen) if stays else replace(wish, number=known.number)
     return _swap(profile, known, _marked(latest, known, round_, change))
 
 
@@ -291,6 +292,12 @@ def withdraw(profile: Profile, wish: Preference, round_: int) -> Profile:
 def label(profile: Profile, wish: Preference, visibility: Visibility) -> Profile:
     """Say who may see a wish that holds."""
     return _swap(profile, wish, replace(wish, visibility=visibility))
+
+
+def hold_against(profile: Profile, number: int) -> Profile:
+    """Say of what somebody holds that it stands against what others do."""
+    wish = numbered(profile, number)
+    return _swap(profile, wish, replace(wish, polarity=Polarity.AGAINST)) if wish else profile
 
 
 def is_fresh(wish: Preference, round_: int) -> bool:

@@ -34,7 +34,6 @@ DOORS = {
     "orchestration/deciding/assessment.py": {"DECISION"},
     "orchestration/deciding/clarify.py": {"DECISION"},
     "orchestration/deciding/relaxing.py": {"DECISION"},
-    "orchestration/deciding/hearing.py": {"DECISION"},
     "orchestration/deciding/intake.py": {"DECISION"},
     "orchestration/deciding/musts.py": {"DECISION"},
     "orchestration/deciding/afterwards.py": {"DECISION"},

@@ -21,6 +21,7 @@ from orchestration.conversation.sessions import (
     find_lately_over,
 )
 from orchestration.deciding.clarify import open_question
+from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import is_over
 from orchestration.interaction.answers import said
@@ -42,6 +43,7 @@ from orchestration.interaction.routing import (
     route,
     route_command,
 )
+from orchestration.language.choosing.list_orders import is_draft
 from orchestration.language.recurring import is_rhythm, recurring_said
 from orchestration.model.people import MemberId, SessionId, person_id
 from orchestration.sessions.user_action import UserAction
@@ -68,7 +70,7 @@ class Context:
     @property
     def words(self) -> str:
         """What is written, without the bot's own name before it."""
-        return _CALL.sub("", self.message.text).strip()
+        return without_call(self.message.text)
 
     @property
     def access(self) -> SessionAccess:
@@ -197,7 +199,7 @@ async def context_of(message: Message, exchange: Exchange) -> Context:
     action, access = await exchange.action(), exchange.access
     if message.about is not None:
         found = await find_decision(access.sessions, message.about)
-        text = lettered(message.text, found, message.round)
+        text = _read_by_letters(message, found)
         message = replace(message, text=text, names_options=text != message.text)
         return Context(message, exchange, action, (found,) if found else ())
     if message.in_channel:
@@ -214,6 +216,19 @@ async def context_of(message: Message, exchange: Exchange) -> Context:
     going_on = (each for each in asked if not is_over(each))
     stands = (each for each in over if _stands(each, action.at))
     return Context(message, exchange, action, (*going_on, *stands))
+
+
+def _read_by_letters(message: Message, found: Decision | None) -> str:
+    """Return a reply with options by their letters; what is drafted or held stays as written."""
+    is_ranked = found is None or found.phase is Phase.VOTE
+    is_held = found is not None and method_of(found).takes_opinions(found) and not is_ranked
+    is_kept = is_held or is_draft(without_call(message.text))
+    return message.text if is_kept else lettered(message.text, found, message.round)
+
+
+def without_call(text: str) -> str:
+    """Return what is written, without the bot's own name before it."""
+    return _CALL.sub("", text).strip()
 
 
 def _stands(decision: Decision, at: datetime) -> bool:

@@ -8,6 +8,7 @@ from typing import Final
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part, Response, Via
 from orchestration.deciding.actions.which_session import which
+from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision
 from orchestration.interaction.routing import (
     About,
@@ -22,7 +23,7 @@ from orchestration.interaction.routing import (
 )
 from orchestration.language.choosing.list_orders import (
     changes_list,
-    drafted_in,
+    is_draft,
     names_list,
     only_wonders,
 )
@@ -49,11 +50,10 @@ async def heard(context: Context, routed: Sequence[About]) -> bool:
     A list is public: what is said in private comes on it only where it names the list or the
     session, or where nothing else waits for its author. Of several lists it is asked which.
     """
-    message = context.message
-    if message.via not in (Via.THREAD, Via.DM):
-        return False
     found, words = _meant(context)
-    about = bool(message.about)
+    about = bool(context.message.about)
+    if context.message.via not in (Via.THREAD, Via.DM):
+        found = _drafted_for(found, words)
     if not found or not (_changes(words, routed, about=about) or (about and _is_free(routed))):
         return False
     replies = [(each, reply) for each in found if (reply := _reply(context, each, words))]
@@ -96,15 +96,20 @@ def _meant(context: Context) -> tuple[Sequence[Decision], str]:
 
     A draft stays as it is written, whatever of it the session's name has too.
     """
-    text, waiting = context.message.text, context.waiting
+    text, waiting = context.words, context.waiting
     if context.message.about:
         return [each for each in [context.one(context.message.about)] if each], text
     named, rest = context.named(text)
     if among := [each for each in named if each in waiting]:
-        if drafted_in(text):
+        if is_draft(text):
             return among, text
         return among, rest.strip(_AROUND) if changes_list(rest.strip(_AROUND)) else text
     return (waiting, text) if len(waiting) == 1 or names_list(text) else ((), text)
+
+
+def _drafted_for(found: Sequence[Decision], words: str) -> Sequence[Decision]:
+    """Return those that look for a statement, where words said to the bot by name draft one."""
+    return [x for x in found if is_draft(words) and method_of(x).takes_opinions(x)]
 
 
 def _is_free(routed: Sequence[About]) -> bool:

@@ -23,7 +23,7 @@ from orchestration.conversation import (
     wishes,
 )
 from orchestration.conversation.by_name import is_question_of_options
-from orchestration.conversation.context import Context, context_of, sentence
+from orchestration.conversation.context import Context, context_of, sentence, without_call
 from orchestration.conversation.exchange import Exchange
 from orchestration.conversation.inbound import Message, Part, Response, Via
 from orchestration.conversation.several import told_apart
@@ -55,6 +55,7 @@ from orchestration.interaction.routing import (
     only,
 )
 from orchestration.language.choosing.letter_signs import with_letters
+from orchestration.language.choosing.list_orders import is_draft
 from orchestration.language.social import greets
 from orchestration.views.documents import CalendarInvite
 
@@ -93,7 +94,8 @@ class Handling:
 
 async def take(message: Message, exchange: Exchange) -> None:
     """Do what a message asks, and answer it."""
-    message = replace(message, text=with_letters(message.text))
+    if not is_draft(without_call(message.text)):
+        message = replace(message, text=with_letters(message.text))
     context = await context_of(message, exchange)
     where, rest = await own_zone.heard(context)
     topics, rest = await agendas.heard(rest) if rest is not None else ((), None)
@@ -163,7 +165,7 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
     under = await afterwards.heard(context, routed)
     if under is not None:
         return under
-    if message.via in (Via.THREAD, Via.DM) and await _taken_whole(context, routed):
+    if await _taken_whole(context, routed):
         return []
     return await votes.heard(context) or None
 
@@ -183,7 +185,8 @@ async def _take_each(context: Context, routed: Sequence[About], handling: Handli
 
 async def _taken_whole(context: Context, routed: Sequence[About]) -> bool:
     """Take a message as one, where it is an opinion or is of a session's list."""
-    if not wishes.is_opinion(context, routed):
+    is_said = context.message.via in (Via.THREAD, Via.DM)
+    if not (is_said and wishes.is_opinion(context, routed)):
         return await lists.heard(context, routed)
     await wishes.tell_one(context, context.waiting[0].id, context.action, context.message.text)
     return True

@@ -23,6 +23,7 @@ from orchestration.interaction.layout import Button, Layout, Text
 from orchestration.interaction.layouts import ANOTHER_PLACE, ZONE, row
 from orchestration.interaction.wording import listed
 from orchestration.kinds.person.commands import TellZone
+from orchestration.language.choosing.list_orders import is_draft
 from orchestration.language.saying.restate_day import city_of
 from orchestration.language.whereabouts import Whereabouts, whereabouts_in, zone_called
 from orchestration.model.people import Member, person_id
@@ -88,7 +89,7 @@ def _said(context: Context) -> tuple[Whereabouts | None, str]:
         return _SHOW, ""
     if asked and message.via is Via.COMMAND:
         return zone_called(asked["place"]) or _NOTHING, ""
-    if message.in_channel or message.is_edited:
+    if message.in_channel or message.is_edited or is_draft(message.text):
         return None, message.text
     return whereabouts_in(message.text, bare=not _is_of_names(message, context.waiting))
 

@@ -10,6 +10,7 @@ from orchestration.deciding.assessment import named_options
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.clocks import zone_of
 from orchestration.deciding.state import Decision
+from orchestration.language.choosing.labels import Labelled, is_against
 from orchestration.language.offline import understood
 from orchestration.model.message_context import MessageContext
 from orchestration.model.people import Member, MemberId
@@ -25,7 +26,7 @@ from orchestration.model.preferences import (
     Visibility,
 )
 from orchestration.model.times import TimeFrame
-from orchestration.privacy import Private, Reader, reveal
+from orchestration.privacy import Private
 from orchestration.sessions.commands import PreferencesUnderstood, TellPrivately
 
 
@@ -97,13 +98,17 @@ def own_words(said: Understanding, command: PreferencesUnderstood) -> Understand
     return replace(said, preferences=tuple(own))
 
 
-def as_opinion(command: TellPrivately, number: int) -> PreferencesUnderstood:
-    """Return a member's words as what they hold, in all of them."""
-    who, words = command.member, reveal(command.text, to=Reader.DECISION)
+def as_opinion(command: TellPrivately, number: int, said: Labelled) -> PreferencesUnderstood:
+    """Return a member's words as what they hold, as visible as they say; or hold against the rest.
+
+    What may stand beside what is decided is held against that.
+    """
+    who, words = command.member, said.words
+    is_held_against = said.beside or is_against(words)
     held = Preference(
         author=who,
         kind=Kind.OPINION,
-        polarity=Polarity.FOR,
+        polarity=Polarity.AGAINST if is_held_against else Polarity.FOR,
         strength=Strength.PREFERS,
         applies=Opinion.of(words),
         restatement=Opinion.of(words).words,
@@ -115,6 +120,6 @@ def as_opinion(command: TellPrivately, number: int) -> PreferencesUnderstood:
         at=command.at,
         member=who,
         message=number,
-        visibility=command.visibility,
+        visibility=said.visibility or command.visibility,
         understanding=Private(who, Understanding((held,))),
     )

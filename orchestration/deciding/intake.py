@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from orchestration.deciding import clarify, readiness
+from orchestration.deciding import clarify, own_wishes, readiness
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.hearing import as_opinion, everybody, frame_of, hearing_of, own_words
 from orchestration.deciding.method import method_of
@@ -25,6 +25,7 @@ from orchestration.deciding.step import (
     without,
 )
 from orchestration.deciding.undoing import with_former
+from orchestration.language.choosing.labels import Labelled, labelled
 from orchestration.language.listing import with_the_rest
 from orchestration.language.social import is_social
 from orchestration.model.people import MemberId
@@ -64,15 +65,25 @@ def _taken(decision: D, command: TellPrivately) -> Step[D]:
     decision, text = clarify.in_full(_with_message(decision, command), member.id, command.text)
     if is_social(reveal(text, to=Reader.DECISION), everybody(decision)):
         return decision, ()
+    opinion = _opinion_in(decision, text)
+    if opinion and not opinion.words:
+        return own_wishes.said_of_last(decision, member.id, opinion)
     decision = replace(
         decision,
         reading=(*decision.reading, reading_of(member.id, number)),
         done=decision.done if command.tapped else without(decision.done, member.id),
     )
-    if method_of(decision).takes_opinions(decision):
-        return _understood(decision, as_opinion(command, number), None)
+    if opinion:
+        later = Private(member.id, own_wishes.BESIDE_LATER) if opinion.beside else None
+        return _understood(decision, as_opinion(command, number, opinion), later)
     hearing = hearing_of(decision, member, command.at, number, command.visibility)
     return decision, (Understand(hearing=hearing, text=text),)
+
+
+def _opinion_in(decision: Decision, text: Private[str]) -> Labelled | None:
+    """Return what somebody holds, and what they say of who may see it; None where none is asked."""
+    takes = method_of(decision).takes_opinions(decision)
+    return labelled(reveal(text, to=Reader.DECISION)) if takes else None
 
 
 def _with_message(decision: D, command: TellPrivately) -> D:

@@ -12,25 +12,29 @@ from orchestration.deciding.presentation.own_list import read_back
 from orchestration.deciding.rounds import close_intake_if_complete
 from orchestration.deciding.state import D, Decision
 from orchestration.deciding.step import is_known, is_over, refuse, tell, with_profile
+from orchestration.language.choosing.labels import Labelled
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import (
     FOR_GOOD,
     Change,
     Event,
     Kind,
+    Opinion,
     Preference,
     Profile,
 )
 from orchestration.privacy import Reader, reveal
-from orchestration.profile import add, label, numbered, withdraw
+from orchestration.profile import add, hold_against, label, numbered, withdraw
 from orchestration.sessions.commands import (
     Label,
     Recalled,
     Withdraw,
 )
 from orchestration.sessions.kind import Step
-from orchestration.views.member import ClockAsked, IntakeQuestion, Scope
+from orchestration.views.member import ClockAsked, IntakeQuestion, Notice, Scope
 
+_NOTHING_HELD: Final = "You have told me nothing yet that others could see."
+BESIDE_LATER: Final = "If the group decides otherwise, I ask you whether that is kept beside it."
 GONE = "That is not among your wishes any more."
 
 
@@ -83,6 +87,19 @@ def label_wish(decision: D, command: Label) -> Step[D]:
     if wish is None:
         return refuse(decision, command.member, GONE)
     return read_back_now(decision, command.member, label(profile, wish, command.visibility))
+
+
+def said_of_last(decision: D, who: MemberId, said: Labelled) -> Step[D]:
+    """Take what somebody says of who may see what they hold as of what they have held last."""
+    profile = profile_of(decision, who)
+    held = [each for each in profile.wishes if isinstance(each.applies, Opinion)]
+    if not held:
+        return refuse(decision, who, _NOTHING_HELD)
+    profile = label(profile, held[-1], said.visibility or held[-1].visibility)
+    if not said.beside:
+        return read_back_now(decision, who, profile)
+    profile = hold_against(profile, held[-1].number)
+    return with_profile(decision, who, profile), (tell(who, Notice(text=BESIDE_LATER)),)
 
 
 def withdraw_wish(decision: D, command: Withdraw) -> Step[D]:

@@ -74,9 +74,10 @@ class MinorityQuestion(MemberView):
     """The group's statement is not what you ranked high: shall what you hold be kept beside it?
 
     In these `words`, your last about it; or in others, where you have said none. Without your name
-    where it `is_crowd`.
+    where it `is_crowd`; you may have asked for that (`nameless`) where it cannot be had.
     """
 
     subject: str
     words: str
     is_crowd: bool
+    nameless: bool = False

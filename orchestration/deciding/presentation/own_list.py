@@ -10,7 +10,7 @@ from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.clocks import zone_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.model.people import MemberId
-from orchestration.model.preferences import Confidence, Kind, Preference, Profile
+from orchestration.model.preferences import Confidence, Kind, Preference, Profile, Visibility
 from orchestration.privacy import SMALLEST_ANONYMOUS_GROUP
 from orchestration.profile import Heard
 from orchestration.views.member import Assumed, ReadBack
@@ -74,8 +74,8 @@ def new_since(
 def marked(view: ReadBack, new: Sequence[Preference]) -> ReadBack:
     """Return a list marked as quiet if it can change without a word to its reader.
 
-    It asks nothing, all of what is new was read surely, nothing holds no longer because of it, and
-    no firm no in it has a consequence.
+    It asks nothing, all of what is new was read surely and is seen by nobody else, nothing holds no
+    longer because of it, and no firm no in it has a consequence.
     """
     told = (view.clarification, view.not_understood, view.replaced, view.kept, view.means)
     other = (view.besides, view.clock, view.is_awaited, view.is_unchanged)
@@ -83,6 +83,7 @@ def marked(view: ReadBack, new: Sequence[Preference]) -> ReadBack:
         not any((*told, *other))
         and not any(each.against for each in view.musts)
         and all(each.sureness is not Confidence.GUESS for each in new)
+        and all(each.visibility is Visibility.PRIVATE for each in new)
     )
     return replace(view, is_quiet=is_quiet)
 

@@ -108,7 +108,8 @@ def _(view: DraftForYou, organiser: MemberId | None = None) -> Layout:
 @screen.register
 def _(view: MinorityQuestion, organiser: MemberId | None = None) -> Layout:
     del organiser
-    yes = [Button("keep-beside", "Yes, in these words", "shared", Look.PRIMARY)]
+    named = "Yes, with my name" if view.is_crowd or view.nameless else "Yes, in these words"
+    yes = [Button("keep-beside", named, "shared", Look.PRIMARY)]
     yes += [Button("keep-beside", "Without my name", "anonymous")] if view.is_crowd else []
     other = Button("beside-words", "In other words …" if view.words else "In these words …")
     no = Button("keep-beside", "No", "private")

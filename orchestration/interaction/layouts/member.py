@@ -31,6 +31,7 @@ from orchestration.interaction.wording import (
     is_it_firm,
     nothing_said,
     opening,
+    seen_as,
     settled,
     touched,
     unplaced,
@@ -46,7 +47,6 @@ from orchestration.model.preferences import (
     NotUnderstood,
     Preference,
     Quality,
-    Visibility,
 )
 from orchestration.views.member import (
     Assumed,
@@ -78,13 +78,6 @@ INVITE: Final = "invite"
 ZONE: Final = "zone"
 ANOTHER_PLACE: Final = "another-place"
 """The buttons by which somebody says that they are in a zone, and that they are in another."""
-
-SEEN_AS: Final = {
-    Visibility.PRIVATE: "",
-    Visibility.ANONYMOUS: " · others may see it, without your name",
-    Visibility.SHARED: " · others may see it, with your name",
-}
-TOO_FEW: Final = " · just between us: in a group this small, a missing name hides nobody"
 
 
 @screen.register
@@ -206,9 +199,7 @@ def _wish(wish: Preference, view: ReadBack) -> Line:
     label = "Not so" if isinstance(wish.applies, Quality) else "Take back"
     back = Button("take-back", label, f"{wish.number}")
     mark = Mark.ASK if wish.sureness is Confidence.GUESS else Mark.OK
-    seen = wish.visibility
-    hidden = seen is Visibility.ANONYMOUS and not view.is_crowd
-    return Line(as_held(wish, view) + (TOO_FEW if hidden else SEEN_AS[seen]), mark, back)
+    return Line(f"{as_held(wish, view)}{seen_as(wish, view)}", mark, back)
 
 
 def _assumed(held: Assumed) -> Line:

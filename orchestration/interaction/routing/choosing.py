@@ -25,6 +25,18 @@ _WAEHLT: Final = " | ".join(
     for number in ("2", "3", "4", "zwei", "drei", "vier")
 )
 
+_WRITES_DOWN: Final = " | ".join(
+    f"{verb} {what}"
+    for verb in ("write down", "put into words", "note down", "formulate")
+    for what in ("what we think", "what we expect", "how we see", "where we stand", "how we feel")
+)
+_SCHREIBT_AUF: Final = " | ".join(
+    f"{verb}{pause} {what} wir"
+    for verb in ("aufschreiben", "aufzuschreiben", "festhalten", "festzuhalten", "formulieren")
+    for pause in ("", " ,")
+    for what in ("was", "wie", "wo")
+)
+
 ENGLISH: Final[Mapping[str, str]] = {
     # Requests
     "to the vote": """
@@ -47,8 +59,9 @@ ENGLISH: Final[Mapping[str, str]] = {
         | which do you prefer | what do you prefer
     """,
     "shall we": "shall we | should we | do we want to",
-    "statement": """
-        our view on | our view of | our position on | our position to | our stance on
+    "statement": f"""
+        {_WRITES_DOWN}
+        | our view on | our view of | our position on | our position to | our stance on
         | our statement | a statement on | a statement about | a statement to | joint statement
         | common statement | write a statement | draft a statement | statement :
         | statement what | statement how | statement where | statement why | statement on
@@ -113,9 +126,11 @@ GERMAN: Final[Mapping[str, str]] = {
         | was findet ihr besser | was gefällt euch besser
     """,
     "shall we": "sollen wir | sollten wir | wollen wir",
-    "statement": """
-        unsere haltung | unsere position | unseren standpunkt | unsere sicht | unsere stellungnahme
-        | eine stellungnahme | gemeinsame erklärung | gemeinsame stellungnahme | stellungnahme :
+    "statement": f"""
+        {_SCHREIBT_AUF}
+        | unsere haltung | unsere position | unseren standpunkt | unsere sicht
+        | unsere stellungnahme | eine stellungnahme | gemeinsame erklärung
+        | gemeinsame stellungnahme | stellungnahme :
     """,
     "a statement": "stellungnahme | statement",
     "ends it": "schließ | schließe | beende | beenden | stopp",

@@ -133,4 +133,15 @@ def _(view: MinorityQuestion) -> str:
     head = (
         f"“{view.subject}”: the group's statement is one that you ranked low. Shall what you hold"
     )
-    return f"{head} be kept beside it?" + (f"\n“{view.words}”" if view.words else "")
+    said = f"\n“{view.words}”" if view.words else ""
+    return f"{head} be kept beside it? {_seen_beside(view)}{said}"
+
+
+def _seen_beside(view: MinorityQuestion) -> str:
+    """Say who sees what is kept beside a statement, and under which name."""
+    if view.is_crowd:
+        return "All see it there, with your name or without it."
+    if view.nameless:
+        few = "you are fewer than six, so a missing name would hide nobody"
+        return f"All would see your name with it: {few}."
+    return "All see it there, with your name."

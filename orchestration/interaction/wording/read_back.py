@@ -45,10 +45,20 @@ _IF_SEEN: Final = {
 """What comes of a wish once others may see it, where nothing does before."""
 
 
+_SEEN_AS: Final = {
+    Visibility.PRIVATE: "",
+    Visibility.ANONYMOUS: " · others may see it, without your name",
+    Visibility.SHARED: " · others may see it, with your name",
+}
+_TOO_FEW: Final = " · just between us: in a group this small, a missing name hides nobody"
+
+
 @word.register
 def _(view: ReadBack) -> str:
     lines = [opening(view)]
-    lines += [f"• {as_held(wish, view)}" for wish in view.preferences] or _nothing(view)
+    lines += [
+        f"• {as_held(wish, view)}{seen_as(wish, view)}" for wish in view.preferences
+    ] or _nothing(view)
     lines += [f"No longer: {wish.restatement}" for wish in view.replaced]
     lines += [f"• {as_assumed(each)}" for each in view.assumed]
     lines += [
@@ -81,7 +91,12 @@ def opening(view: ReadBack) -> str:
         case _ if view.is_whole:
             return f"Got it. For {about}, this is what I go by now{zone}:"
         case _:
-            return f"Got it. For {about}, just between us unless you say otherwise{zone}:"
+            return f"Got it. For {about}{_between_us(view)}{zone}:"
+
+
+def _between_us(view: ReadBack) -> str:
+    is_seen = any(each.visibility is not Visibility.PRIVATE for each in view.preferences)
+    return "" if is_seen else ", just between us unless you say otherwise"
 
 
 def _no_wish(view: ReadBack, about: str) -> str:
@@ -164,6 +179,12 @@ def as_held(wish: Preference, view: ReadBack) -> str:
     """Return a wish as it stands in the list: a firm no that was loosened by nothing says so."""
     still = any(wish.number == each.number for each in view.kept)
     return f"{'still: ' if still else ''}{as_read(wish)}"
+
+
+def seen_as(wish: Preference, view: ReadBack) -> str:
+    """Say who may see a wish besides its author; nothing where nobody does."""
+    is_hidden = wish.visibility is Visibility.ANONYMOUS and not view.is_crowd
+    return _TOO_FEW if is_hidden else _SEEN_AS[wish.visibility]
 
 
 def as_read(wish: Preference) -> str:

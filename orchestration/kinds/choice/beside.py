@@ -70,6 +70,7 @@ def _asked(choice: Choice, who: MemberId) -> Tell:
         subject=choice.terms.subject,
         words=own.restatement if own else "",
         is_crowd=len(choice.counted) >= SMALLEST_ANONYMOUS_GROUP,
+        nameless=own is not None and own.visibility is Visibility.ANONYMOUS,
     )
     return tell(who, view)
 

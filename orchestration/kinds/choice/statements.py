@@ -30,7 +30,7 @@ from orchestration.kinds.choice.proposals import MOST_OPTIONS, key_of, same_as
 from orchestration.kinds.choice.state import Choice, Drafting
 from orchestration.model.options import Option, Words
 from orchestration.model.people import Member, MemberId
-from orchestration.model.preferences import Opinion, Preference
+from orchestration.model.preferences import Opinion, Polarity, Preference
 from orchestration.privacy import Private, PublicReason, Reader, declassify, reveal
 from orchestration.sessions.kind import Step
 from orchestration.views.choice import DraftForYou
@@ -51,8 +51,11 @@ def critiques(choice: Choice) -> tuple[PublicReason, ...]:
 
 
 def is_critique(wish: Preference) -> bool:
-    """Tell whether an opinion came after a vote: it is of the statement that is ahead."""
-    return wish.history[0].round > 1
+    """Tell whether an opinion says what to change in what is ahead: it came after a vote.
+
+    What its author holds against that is none.
+    """
+    return wish.history[0].round > 1 and wish.polarity is not Polarity.AGAINST
 
 
 def _said(choice: Choice, *, of_change: bool) -> tuple[PublicReason, ...]:

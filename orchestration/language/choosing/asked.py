@@ -52,6 +52,22 @@ _STATEMENT: Final = re.compile(
     r"(?:\s+(?:on|about|of|to|towards|zu[mr]?|über))?\s*[:,–-]?\s+(?P<rest>\S.*)$",
     re.IGNORECASE | re.DOTALL,
 )
+_HOLD: Final = r"(?:think|believe|expect|hold|feel|see|stand|say)"
+_HALTEN: Final = r"(?:denken|halten|meinen|erwarten|glauben|finden|stehen|sehen|sagen)"
+_WRITTEN_DOWN: Final = re.compile(
+    r"^(?:(?:hey|hi|ok|so|please|pls|bitte|mal|gemeinsam|zusammen|together|jetzt|doch|einfach"
+    r"|can (?:you|we)|could (?:you|we)|kannst du|könntest du|können wir|könnten wir|help us"
+    r"|let['’]?s|let us|we (?:need|want|have|should|ought)|hilf uns(?: dabei)?|uns helfen"
+    r"|lass(?:t)? uns|wir (?:wollen|müssen|sollten))[,:]?\s+)*(?:to\s+|zu\s+)?"
+    r"(?:(?:write|note|put|set) (?:down|up|out|into words|on paper)|formulate|word|spell out"
+    r"|aufschreiben|aufzuschreiben|niederschreiben|niederzuschreiben|festhalten|festzuhalten"
+    r"|formulieren|zu papier bringen|in worte fassen)[,:]?(?: together| gemeinsam)?[,:]?\s+"
+    rf"(?P<rest>(?:what|how|where)\s+(?:do |should |would )?we\s+(?:[\w-]+\s+){{0,3}}?{_HOLD}\b.*"
+    rf"|(?:was|wie|wo)\s+(?:wir\b.*\b{_HALTEN}|{_HALTEN}\s+wir\b.*))$",
+    re.IGNORECASE | re.DOTALL,
+)
+"""What all of them hold is to be written down: “let us write down what we think of overtime”."""
+
 _TO_WRITE: Final = re.compile(
     r",?\s+(?:zu\s+)?(?:formulieren|schreiben|finden|verfassen|aufschreiben|aufzuschreiben)[.!]*$",
     re.IGNORECASE,
@@ -107,6 +123,8 @@ def choice_asked(text: str) -> ChoiceAsked:
         return ChoiceAsked("", of_statements=True)
     if stated := _STATEMENT.match(words):
         return ChoiceAsked(sentence(_of_what(words, stated)), of_statements=True)
+    if held := _WRITTEN_DOWN.match(words.rstrip(" .!?")):
+        return ChoiceAsked(sentence(held["rest"]), of_statements=True)
     what, mark, rest = _behind_verb(words)
     is_quick = bool(_QUICK.search(what))
     aside = QuotesAside(rest if any(each not in _MARKS for each in rest) else "")

@@ -39,7 +39,13 @@ _ADDS: Final = re.compile(
 """Words with which something is put there, wherever that is."""
 
 _DRAFTS: Final = re.compile(
-    r"(?:(?:my|mein|new|neuer|another) )?(?:draft|entwurf|revised|überarbeitet)"
+    r"(?:(?:ok(?:ay)?|so|also|hier(?: ist| kommt| wäre)?|here(?:['’]s| is| comes)?|this is|das ist"
+    r"|das wäre)[,:]?\s+)*(?:(?:my|a|the|this|mein|ein|der)\s+)?"
+    r"(?:(?:(?:new|next|another|better|revised|updated|second|shorter|neue[rs]?|nächster"
+    r"|bessere[rs]?|überarbeiteter|zweiter|kürzerer)\s+)*(?:draft|entwurf)|revised|überarbeitet"
+    r"|(?:my\s+|meine\s+|die\s+|eine\s+)?"
+    r"(?:new|next|another|better|revised|updated|second|shorter|my|neue|nächste|bessere|meine"
+    r"|überarbeitete|zweite|kürzere)\s+(?:version|fassung|wording|formulierung))"
     r"\s*[:–-]\s*(?P<draft>.*)",
     re.IGNORECASE | re.DOTALL,
 )

@@ -1,0 +1,161 @@
+"""Who may see what somebody holds, said beside it: "others can see that, but without my name"."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from typing import Final
+
+from orchestration.model.preferences import Visibility
+
+_IT: Final = (
+    r"(?:this|that|it|these|my (?:words|opinion|reason)|das|dies|es|meine (?:worte|meinung))"
+)
+_ALL: Final = (
+    r"(?:(?:the )?others|every(?:one|body)|all(?: of (?:them|you))?|people|the (?:group|team)"
+    r"|(?:die )?andere[nr]?|alle|jede[rm]?|die gruppe|das team|die leute|ihr)"
+)
+_TO_ALL: Final = rf"(?: (?:to|with|by|von|für|mit|den) {_ALL}| (?:the )?others| {_ALL})?"
+_NAMELESS: Final = (
+    r"(?:without (?:my|a|any) name|(?:but )?not (?:with|under) my name|without naming me"
+    r"|nameless(?:ly)?|anonymous(?:ly)?|ohne (?:meinen |den )?namen"
+    r"|nicht (?:mit|unter) meinem namen|anonym|namenlos)"
+)
+_NAMED: Final = (
+    r"(?:with my name(?: on it)?|under my name|mit (?:meinem )?namen|unter meinem namen)"
+)
+_SEES: Final = r"(?:see|read|know|have)"
+_SIEHT: Final = r"(?:sehe?n|lesen|wissen|erfahren)"
+_SEEN: Final = (
+    rf"(?:(?:{_ALL} (?:can|may|should) {_SEES}(?: {_IT})?"
+    rf"|(?:{_IT} )?(?:can|may) be (?:seen|read|shown|shared)(?: by {_ALL}|{_TO_ALL})?"
+    rf"|(?:you (?:can|may)|feel free to|please) (?:show|share) {_IT}{_TO_ALL}"
+    rf"|(?:you can |please )?let (?:the )?(?:others|everyone|everybody|people) {_SEES} {_IT}"
+    rf"|(?:{_IT} )?(?:kann|können|darf|dürfen|soll|sollen) (?:{_IT} )?(?:ruhig |gern(?:e)? |auch )*"
+    rf"{_ALL} (?:{_IT} )?(?:ruhig |gern(?:e)? |auch )*{_SIEHT}"
+    rf"|{_ALL} (?:können|dürfen|sollen|kann|darf) (?:{_IT} )?(?:ruhig |gern(?:e)? |auch )*{_SIEHT}"
+    rf"|du (?:kannst|darfst) {_IT} (?:ruhig |gern(?:e)? )*(?:(?:den )?{_ALL} )?"
+    r"(?:zeigen|weitersagen))"
+    r"(?: too| auch| gern(?:e)?)?)"
+)
+_HIDDEN: Final = (
+    r"(?:(?:please )?(?:keep (?:this|that|it) (?:private|between us|to yourself)"
+    r"|(?:this|that|it) (?:is|stays) (?:just )?(?:between us|private|for you(?: only)?))"
+    r"|(?:just|strictly) between us|(?:das )?(?:bleibt|bitte)(?: bitte)?(?: nur)? unter uns"
+    r"|nur unter uns|nur für dich)"
+)
+_ASIDE: Final = r"(?:(?:and|but|und|aber|though|allerdings|please|bitte|ok,?|only|nur)\s+)*"
+_BEHIND: Final = r"(?:[, ]+(?:please|bitte|though|thanks|danke))*"
+_LABEL: Final = re.compile(
+    rf"{_ASIDE}(?:(?P<seen>{_SEEN})(?:[\s,;–-]*{_ASIDE}(?:(?P<nameless>{_NAMELESS})|(?P<named>{_NAMED})))?"
+    rf"|(?P<alone>{_NAMELESS})|(?P<hidden>{_HIDDEN})){_BEHIND}",
+    re.IGNORECASE,
+)
+_MAY_BE_OF_ELSE: Final = re.compile(
+    rf"\b(?:{_ALL} (?:can|should)|can be|kann|können|soll|sollen)\b", re.IGNORECASE
+)
+"""“People can see that” may be said of anything; “they may see that” is a leave that is given."""
+
+_OF_IT: Final = r"(?: (?:it|the (?:statement|result|outcome)))?(?: too)?"
+_ERGEBNIS: Final = r"(?: ?(?:dem |der )?(?:ergebnis|text|erklärung|stellungnahme))?"
+_GERN: Final = r"(?:auch |gern(?:e)? |ruhig |dann |bitte )*"
+_BESIDE: Final = re.compile(
+    rf"{_ASIDE}(?:(?:{_IT} )?(?:can|may|should|shall|must) (?:also |then )*"
+    r"(?:stand|be(?: kept| put| noted)?|go|stay) (?:beside|next to|alongside)"
+    rf"{_OF_IT}"
+    rf"|(?:you (?:can|may) |please )?(?:keep|put|note) {_IT} (?:beside|next to|alongside){_OF_IT}"
+    rf"|(?:{_IT} )?(?:darf|kann|soll|könnte|muss|sollte) (?:{_IT} )?{_GERN}"
+    rf"(?:(?:da)?neben{_ERGEBNIS}|dabei|dazu) ?(?:stehen|bleiben)"
+    rf"|(?:schreib|setz|stell|halte?) {_IT} (?:bitte )?(?:daneben|dazu)(?: fest)?)"
+    rf"(?:[\s,;–-]*{_ASIDE}(?:(?P<nameless>{_NAMELESS})|(?P<named>{_NAMED})))?{_BEHIND}",
+    re.IGNORECASE,
+)
+_BREAKS: Final = re.compile(r"[.!;,(\n]+\s*|\s+[–—-]+\s+|\s+(?=(?:and|but|und|aber)\s)")
+_AROUND: Final = " ,;–—-()\n"
+_LONGEST: Final = 120
+"""So many characters a label has at most."""
+
+_STILL: Final = r"(?:immer noch |weiterhin |gar |überhaupt |trotzdem )*"
+_AGAINST: Final = re.compile(
+    r"\b(?:(?:i(?:['’]m| am|['’]d be| would be)|ich (?:bin|wär(?:e)?|bleibe?|stimme?))\s+"
+    r"(?:[\w']+\s+){0,3}?(?:against|opposed|gegen|dagegen)"
+    r"|i (?:still |strongly |do )?(?:object|disagree|oppose)"
+    r"|i (?:still |really )?(?:do not|don['’]?t|won['’]?t|can['’]?t|cannot)"
+    r" (?:want|agree|accept|support)"
+    rf"|ich (?:will|möchte) {_STILL}(?:keine?n?|nicht)"
+    rf"|ich halte {_STILL}(?:nichts|wenig) (?:da)?von"
+    r"|ich lehne\b.*\bab|dagegen bin ich)\b",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Labelled:
+    """What somebody holds, without who may see it; `visibility` is None where that is not said.
+
+    It may be kept `beside` what is decided, where its author says so.
+    """
+
+    words: str
+    visibility: Visibility | None = None
+    beside: bool = False
+
+
+def labelled(text: str) -> Labelled:
+    """Part what somebody holds from what they say of who may see it, which ends it or begins it."""
+    said = Labelled(text.strip())
+    while (rest := _taken_off(said)) != said:
+        said = rest
+    return said
+
+
+def is_against(words: str) -> bool:
+    """Tell whether somebody says that they are against something, and not what is to change."""
+    return _AGAINST.search(words) is not None
+
+
+def _taken_off(said: Labelled) -> Labelled:
+    """Return what is left when the longest label at one end of it is taken off; else the same."""
+    words = said.words
+    breaks = [each for each in _BREAKS.finditer(words) if each.end() < len(words)]
+    if found := _label(words, said):
+        return replace(found, words="")
+    for each in breaks:
+        if found := _label(words[each.end() :], said):
+            return replace(found, words=_whole(words[: each.end()]))
+    for each in reversed(breaks):
+        if found := _label(words[: each.start()], said):
+            return replace(found, words=words[each.end() :].strip(_AROUND))
+    return said
+
+
+def _label(words: str, said: Labelled) -> Labelled | None:
+    """Return what a clause says of who may see the rest; None where it says nothing of it."""
+    clause = words.strip(" .,;!()–—-\n")
+    if len(clause) > _LONGEST:
+        return None
+    if beside := _BESIDE.fullmatch(clause):
+        seen = Visibility.ANONYMOUS if beside["nameless"] else None
+        return replace(said, visibility=said.visibility or seen, beside=True)
+    found = _LABEL.fullmatch(clause)
+    if found is None:
+        return None
+    if found["hidden"]:
+        seen = Visibility.PRIVATE
+    elif _MAY_BE_OF_ELSE.search(found[0]) and not (found["nameless"] or found["named"]):
+        return None
+    else:
+        is_nameless = found["nameless"] or found["alone"]
+        seen = Visibility.ANONYMOUS if is_nameless else Visibility.SHARED
+    return replace(said, visibility=_least(said.visibility, seen))
+
+
+def _least(one: Visibility | None, other: Visibility) -> Visibility:
+    """Return what lets fewest see it, of two that are said."""
+    order = (Visibility.PRIVATE, Visibility.ANONYMOUS, Visibility.SHARED)
+    return other if one is None else min(one, other, key=order.index)
+
+
+def _whole(words: str) -> str:
+    """Return what stands before a label, with the stop that ends it."""
+    return words.strip(_AROUND)
