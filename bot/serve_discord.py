@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -30,6 +28,7 @@ from adapters.discord.web import DiscordWeb
 from adapters.files.catalogue import read_catalogue
 from bot.catching_up import CatchingUp
 from bot.discord import DiscordSettings
+from bot.insisting import until_answered
 from bot.kept import Kept, Link, Now, Receive, Tempo
 from bot.serving import Watch
 from orchestration.conversation.access import SessionAccess
@@ -45,10 +44,7 @@ from orchestration.model.errors import OperatorError
 from orchestration.model.organisation import NOBODY, Organisation
 from orchestration.runtime.runner import Runner
 
-log = logging.getLogger(__name__)
-
 _OUTSIDE: Final = (*OUTSIDE, aiohttp.ClientError)
-_SLOWEST_SECONDS: Final = 30.0
 
 
 class Discord:
@@ -130,23 +126,22 @@ class Discord:
 
     async def _insist(self) -> None:
         """Log in, again and again; OperatorError where Discord does not take the token."""
-        wait = self._tempo.pauses[0]
-        while True:
-            try:
-                await self.client.login(self._settings.token)
-                self.client.use_switches()
-            except discord.LoginFailure:
-                raise OperatorError(
-                    "DISCORD_TOKEN: Discord does not take this token: copy it anew from the app's "
-                    "page under “Bot” at discord.com/developers/applications, see "
-                    "manifest/README.md."
-                ) from None
-            except (discord.DiscordException, *_OUTSIDE, OSError) as problem:
-                log.warning("Discord cannot be reached yet: %s", type(problem).__name__)
-            else:
-                return
-            await asyncio.sleep(wait)
-            wait = min(2 * wait, _SLOWEST_SECONDS)
+        passing = (discord.DiscordException, *_OUTSIDE, OSError)
+        await until_answered(self._log_in, passing, _unreached, self._tempo.pauses[0])
+
+    async def _log_in(self) -> None:
+        try:
+            await self.client.login(self._settings.token)
+        except discord.LoginFailure:
+            raise OperatorError(
+                "DISCORD_TOKEN: Discord does not take this token: copy it anew from the app's page "
+                "under “Bot” at discord.com/developers/applications, see manifest/README.md."
+            ) from None
+        self.client.use_switches()
+
+
+def _unreached(problem: Exception) -> str:
+    return f"Discord cannot be reached yet: {type(problem).__name__}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -36,6 +34,7 @@ from adapters.slack.translate import Translator
 from adapters.slack.votes import reaction_votes
 from adapters.slack.web import Webs, error_of, lasting
 from bot.catching_up import CatchingUp
+from bot.insisting import until_answered
 from bot.kept import Kept, Link, Now, Receive, Tempo
 from bot.serving import Watch
 from bot.slack import SlackSettings
@@ -55,14 +54,11 @@ from orchestration.model.faults import PermanentError
 from orchestration.model.organisation import NOBODY, Organisation
 from orchestration.runtime.runner import Runner
 
-log = logging.getLogger(__name__)
-
 _WRONG_TOKEN: Final = (
     "invalid_auth", "not_authed", "account_inactive", "token_revoked", "token_expired",
     "not_allowed_token_type", "missing_scope",
 )  # fmt: skip
 _OUTSIDE: Final = (SlackClientError, PermanentError, aiohttp.ClientError)
-_SLOWEST_SECONDS: Final = 30.0
 
 Ask = Callable[[], Awaitable[AsyncSlackResponse]]
 
@@ -142,21 +138,9 @@ class Slack:
 
     async def _insist(self, setting: str, ask: Ask) -> AsyncSlackResponse:
         """Ask Slack again and again; OperatorError where it does not take the setting's token."""
-        wait = self.tempo.pauses[0]
-        while True:
-            try:
-                return await ask()
-            except SlackApiError as problem:
-                if error_of(problem) in _WRONG_TOKEN:
-                    raise OperatorError(
-                        f"{setting}: Slack does not take this token ({error_of(problem)}): copy it "
-                        "anew from the app's pages at api.slack.com/apps, see manifest/README.md."
-                    ) from None
-                log.warning("Slack does not answer with this yet: %s", error_of(problem))
-            except (aiohttp.ClientError, OSError, TimeoutError) as problem:
-                log.warning("Slack cannot be reached yet: %s", type(problem).__name__)
-            await asyncio.sleep(wait)
-            wait = min(2 * wait, _SLOWEST_SECONDS)
+        passing = (SlackApiError, aiohttp.ClientError, OSError, TimeoutError)
+        taken = partial(_with_a_token_it_takes, setting, ask)
+        return await until_answered(taken, passing, _unanswered, self.tempo.pauses[0])
 
     def _catching_up(self, gateway: SlackGateway, keep: Keep) -> CatchingUp:
         missed = Missed(gateway.access, gateway.places, SlackHistory(gateway.web), keep)
@@ -241,6 +225,24 @@ class Connected:
         del raw
         if message.get("type") == "hello":
             await self.catching_up.all()
+
+
+async def _with_a_token_it_takes(setting: str, ask: Ask) -> AsyncSlackResponse:
+    try:
+        return await ask()
+    except SlackApiError as problem:
+        if error_of(problem) not in _WRONG_TOKEN:
+            raise
+        raise OperatorError(
+            f"{setting}: Slack does not take this token ({error_of(problem)}): copy it anew from "
+            "the app's pages at api.slack.com/apps, see manifest/README.md."
+        ) from None
+
+
+def _unanswered(problem: Exception) -> str:
+    if isinstance(problem, SlackApiError):
+        return f"Slack does not answer with this yet: {error_of(problem)}"
+    return f"Slack cannot be reached yet: {type(problem).__name__}"
 
 
 def _why(problem: Exception) -> str:

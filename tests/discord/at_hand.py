@@ -6,7 +6,6 @@ each run is told as the last one was. Calls go over sockets, by the library; eve
 
 import asyncio
 from contextlib import asynccontextmanager
-from datetime import timedelta
 from itertools import count
 
 from adapters.discord.events import INTERACTIONS, arrival_of, is_autocomplete, read
@@ -23,10 +22,9 @@ from storage.opening import Safekeeping
 from storage.slack import SqlArrivals, SqlPlaces, SqlTeams
 from tests.fakes.databases import installed
 from tests.fakes.discord import DiscordServer
-from tests.slack.at_hand import BASE, Clock, ClockOfSlack
+from tests.slack.at_hand import BASE, BotAtHand, Clock, ClockOfSlack
 
 NO_PAUSE = Tempo(pace=0.0, pauses=(0.0,), first_answer=60.0)
-MOST_STEPS = 400
 PEOPLE = {
     "lena": {"real_name": "Lena Vogt", "locale": "de"},
     "omar": {"real_name": "Omar Haddad", "locale": "en-GB"},
@@ -36,7 +34,7 @@ PEOPLE = {
 }
 
 
-class AtHand:
+class AtHand(BotAtHand):
     """The bot, and the Discord that it is in."""
 
     def __init__(self, discord, clock, durable, kinds=KINDS):
@@ -52,6 +50,7 @@ class AtHand:
         )
         self.connected = self.wired.connect(self.runner, clock.now, self.links.link)
         self.connected.inbox.close()
+        self.translator = self.connected.translator
         self._numbers, self._turn = count(1), asyncio.Lock()
         discord.line = self
 
@@ -72,35 +71,6 @@ class AtHand:
             async with self._turn:
                 self.arrivals.keep([arrival_of(event)])
                 await self.handle_all()
-
-    async def handle_all(self):
-        """Handle what has arrived, and do what follows."""
-        for each in self.arrivals.waiting(MOST_STEPS):
-            await self.connected.translator.handle(each)
-            self.arrivals.done(each.id)
-        await self.settle()
-
-    async def settle(self):
-        """Do all that is to be done now."""
-        await self.runner.settle()
-
-    async def later(self, **span):
-        """Let time go by; what is due on the way is done when it is due."""
-        end = self.clock.at + timedelta(**span)
-        for _ in range(MOST_STEPS):
-            due = self.store.next_due()
-            if due is None or due > end:
-                break
-            self.clock.at = max(self.clock.at, due)
-            await self.settle()
-        self.clock.at = end
-
-    # What there is
-
-    def meetings(self):
-        """All sessions, by their subject."""
-        found = (self.store.session(each) for each in self.store.sessions())
-        return {each.terms.subject: each for each in found if hasattr(each, "terms")}
 
     def posts(self, channel="general"):
         """What the bot has posted in a channel, oldest first."""

@@ -67,7 +67,40 @@ class ClockOfSlack(SlackClock):
         return self._clock.now().timestamp()
 
 
-class AtHand:
+class BotAtHand:
+    """The bot on any platform: what has arrived is handled, and time goes by, when told to."""
+
+    async def handle_all(self):
+        """Handle what has arrived, and do what follows."""
+        for each in self.arrivals.waiting(MOST_STEPS):
+            await self.translator.handle(each)
+            self.arrivals.done(each.id)
+        await self.settle()
+
+    async def settle(self):
+        """Do all that is to be done now."""
+        await self.runner.settle()
+
+    async def later(self, **span):
+        """Let time go by; what is due on the way is done when it is due."""
+        end = self.clock.at + timedelta(**span)
+        for _ in range(MOST_STEPS):
+            due = self.store.next_due()
+            if due is None or due > end:
+                break
+            self.clock.at = max(self.clock.at, due)
+            await self.settle()
+        self.clock.at = end
+
+    # What there is
+
+    def meetings(self):
+        """All sessions, by their subject."""
+        found = (self.store.session(each) for each in self.store.sessions())
+        return {each.terms.subject: each for each in found if hasattr(each, "terms")}
+
+
+class AtHand(BotAtHand):
     """The bot, and the Slack that it is in."""
 
     def __init__(self, slack, clock, durable, line, kinds=KINDS):
@@ -108,17 +141,6 @@ class AtHand:
     async def close(self):
         """Nothing was opened."""
 
-    async def handle_all(self):
-        """Handle what has arrived, and do what follows."""
-        for each in self.arrivals.waiting(MOST_STEPS):
-            await self.translator.handle(each)
-            self.arrivals.done(each.id)
-        await self.settle()
-
-    async def settle(self):
-        """Do all that is to be done now."""
-        await self.runner.settle()
-
     async def does(self, *commands):
         """Let something happen that no Slack has told of."""
         await self.runner.receive(*commands)
@@ -129,24 +151,6 @@ class AtHand:
         """Return when all that somebody did in Slack has been taken in."""
         while waiting := [each for each in self.slack.deliveries if not each.finished.is_set()]:
             await waiting[0].finished.wait()
-
-    async def later(self, **span):
-        """Let time go by; what is due on the way is done when it is due."""
-        end = self.clock.at + timedelta(**span)
-        for _ in range(MOST_STEPS):
-            due = self.store.next_due()
-            if due is None or due > end:
-                break
-            self.clock.at = max(self.clock.at, due)
-            await self.settle()
-        self.clock.at = end
-
-    # What there is
-
-    def meetings(self):
-        """All sessions, by their subject."""
-        found = (self.store.session(each) for each in self.store.sessions())
-        return {each.terms.subject: each for each in found if hasattr(each, "terms")}
 
     def posts(self, channel="platform"):
         return self.slack.channel(channel).messages
