@@ -43,6 +43,8 @@ decided | what was decided               | “hiring”: Mon 11 Jan, 17:00–17:
 decided | results?                       | “hiring”: Mon 11 Jan, 17:00–17:45 · 14:00 in Berlin.
 decided | who won                        | “hiring”: Mon 11 Jan, 17:00–17:45 · 14:00 in Berlin.
 decided | was haben wir entschieden?     | “hiring”: Mon 11 Jan, 17:00–17:45 · 14:00 in Berlin.
+decided | was haben wir beschlossen?     | “hiring”: Mon 11 Jan, 17:00–17:45 · 14:00 in Berlin.
+decided | und wie ist der beschluss?     | “hiring”: Mon 11 Jan, 17:00–17:45 · 14:00 in Berlin.
 decided | wie ist das ergebnis?          | “hiring”: Mon 11 Jan, 17:00–17:45 · 14:00 in Berlin.
 decided | why that one?                  | “hiring”: Mon 11 Jan, 17:00–17:45 · 14:00 in Berlin.
 decided | is it over?                    | “hiring”: Mon 11 Jan, 17:00–17:45 · 14:00 in Berlin.

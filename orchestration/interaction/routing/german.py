@@ -147,9 +147,9 @@ SIGNS: Final[Mapping[str, str]] = {
         | ich angegeben | meine antwort | meine präferenzen | meine vorlieben | meine einstellungen
     """,
     "decided": """
-        entschieden | entscheidung | gewonnen | gewählt | ergebnis | ausgegangen | ausgang
-        | zustande | geworden | wurde | gewinnt | abstimmung | herausgekommen | rausgekommen
-        | ausgewählt | wurden | stimmen | festgelegt
+        entschieden | entscheidung | beschlossen | beschluss | gewonnen | gewählt | ergebnis
+        | ausgegangen | ausgang | zustande | geworden | wurde | gewinnt | abstimmung
+        | herausgekommen | rausgekommen | ausgewählt | wurden | stimmen | festgelegt
     """,
     "help": """
         hilfe | was kannst du | was kannst | wie funktioniert | wie geht das | wie benutze
