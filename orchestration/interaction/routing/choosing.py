@@ -5,24 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+_PICKED: Final = ("1", "one", "2", "two", "3", "three", "4", "four")
+_CHOSEN: Final = ("1", "eins", "2", "zwei", "3", "drei", "4", "vier")
 _PICKS: Final = " | ".join(
-    f"{verb} {number}"
-    for verb in ("pick", "choose", "select", "elect", "pick the top", "pick the best")
-    for number in ("2", "3", "4", "two", "three", "four")
+    f"{verb}{most} {number}"
+    for verb in ("pick", "choose", "select", "elect")
+    for most in ("", " the top", " the best", " up to")
+    for number in _PICKED
 )
-_WAEHLT: Final = " | ".join(
-    f"{verb} {number}"
-    for verb in (
-        "wählt",
-        "wählt bitte",
-        "wähle",
-        "wählen",
-        "wählen wir",
-        "nehmt",
-        "sucht",
-        "wählt die besten",
-    )
-    for number in ("2", "3", "4", "zwei", "drei", "vier")
+_CHOOSES: Final = " | ".join(
+    f"{verb}{most} {number}"
+    for verb in ("wählt", "wählt bitte", "wähle", "wählen", "wählen wir", "nehmt", "sucht")
+    for most in ("", " die besten", " bis zu", " höchstens")
+    for number in _CHOSEN
 )
 
 _WRITES_DOWN: Final = " | ".join(
@@ -114,7 +109,7 @@ GERMAN: Final[Mapping[str, str]] = {
         | bringt das in | bringt die in | bringt diese in | punkte verteilen | verteilt punkte
         | rangliste | punktwahl
     """,
-    "picks several": _WAEHLT,
+    "picks several": _CHOOSES,
     "asks them": """
         frag das team | frag alle | frag die leute | frag mal alle | frag mal die | frag die gruppe
         | frag bitte alle

@@ -308,7 +308,9 @@ def _add(routed: list[About], about: About, signs: AbstractSet[str]) -> None:
     second half alone would turn the first round.
     """
     before = routed[-1] if routed else None
-    asked_for = isinstance(before, OpenRequest) and isinstance(about, _OF_A_REQUEST)
+    asked_for = isinstance(before, OpenRequest) and (
+        isinstance(about, _OF_A_REQUEST) or "how it is taken" in signs
+    )
     explains = isinstance(about, Unknown) and not isinstance(about, OfAnother)
     wished = isinstance(before, SessionWish | StandingWish | CameUp) and explains
     if before and (asked_for or (wished and _OF_ITS_OWN.isdisjoint(signs))):

@@ -29,13 +29,19 @@ _LEAD: Final = re.compile(
     r"(?:decide|choose|pick|settle|vote|entscheide[nt]?|wähle?n?)"
     r"(?:\s+(?:on|über|between|btw|zwischen))?|choice|entscheidung)?"
     r"(?:\s+in\s+(?:<#[^>\n]+>|#[\w-]+))?(?:\s+(?:together|gemeinsam|quickly|schnell))?"
-    r"(?:\s+(?:machen|starten|erstellen|anlegen|lassen))?[ \t]*(?P<mark>[:,–-])?\s+",
+    r"(?:\s+(?:machen|starten|erstellen|anlegen|lassen))?(?:\s+(?:please|pls|bitte)(?=\s*:))?"
+    r"[ \t]*(?P<mark>[:,–-])?\s+",
     re.IGNORECASE,
 )
 _QUICK: Final = re.compile(
     r"\b(?:poll|straw|quick|survey|umfrage|vote|voet|vtoe|abstimm\w*|stimmt ab)\b", re.IGNORECASE
 )
 _ALL_QUOTED: Final = re.compile(r"[\"“„](?P<said>[^\"“”„\n]+)[\"“”][.!?]*")
+_OF_A_LIST: Final = re.compile(
+    r"^(?:with|mit)\s+(?=[^:?\n]*,)(?!.*\b(?:without|ohne)\b)", re.IGNORECASE
+)
+"""With what a poll leads over to a list: “a poll with tea, milk and rum”."""
+
 _MARKS: Final = " \t?!.:…"
 _STATEMENT_ALONE: Final = re.compile(
     r"(?:please\s+|bitte\s+)?(?:an?\s+|eine\s+)?(?:statement|stellungnahme)[\s?!.:]*", re.IGNORECASE
@@ -142,6 +148,7 @@ def _behind_verb(words: str) -> tuple[str, str, str]:
     if lead is None or not lead["what"]:
         return "", (lead["mark"] or "") if lead else "", _out_of_its_quotes(words)
     mark, rest = lead["mark"] or "", words[lead.end() :].strip(" ")
+    rest = _OF_A_LIST.sub("", rest)
     return lead["what"], mark, _out_of_its_quotes(_with_first_entry(rest, mark))
 
 

@@ -45,12 +45,12 @@ _LAST_YES: Final = re.compile(
     rf"^(?P<rest>[^,;]*\w[^,;]*?)\s*(?P<mark>[,:;?–-]|\s)\s*{_YES_OR_NO}\s*[?!.]*$", re.IGNORECASE
 )
 _ASKS_YES: Final = re.compile(
-    r"^(?:is|are|am|do|does|did|can|could|will|would|has|have|may|must|ist|sind|kann|können|darf|"
+    r"^(?:is|are|am|do|does|did|can|could|will|would|should|shall|has|have|may|must|sollte|ist|sind|kann|können|darf|"
     r"dürfen|hat|haben|wird|werden|soll|muss)\b",
     re.IGNORECASE,
 )
 _GERMAN: Final = re.compile(
-    r"^(?:ist|sind|kann|können|darf|dürfen|hat|haben|wird|werden|soll|muss)\b", re.IGNORECASE
+    r"^(?:sollte|ist|sind|kann|können|darf|dürfen|hat|haben|wird|werden|soll|muss)\b", re.IGNORECASE
 )
 _COMMA: Final = re.compile(r"\s*[,;]\s*")
 _TO_THE_GROUP: Final = frozenset(

@@ -17,6 +17,7 @@ _ASK: Final = (
     r"(?:ask|frage?|fragt)\s+"
 )
 _FOR: Final = r"\b(?:for|between|among|für|zwischen|unter)\s+"
+_BETWEEN_THEM: Final = re.compile(r"(?:between|among|zwischen)\b", re.IGNORECASE)
 _ONLY: Final = (
     r"(?:\b(?:goes|geht|voting\s+is|(?:abstimmen|entscheiden|(?:mit)?bestimmen)\s+"
     r"(?:dürfen|darf|sollen|können))\s+)?\b(?:only|just|nur)\s+(?:(?:to|an)\s+)?"
@@ -95,6 +96,7 @@ def whom_asked(text: str, people: Sequence[Member]) -> WhomAsked:
         ("", with_oneself, _MAY_VOTE, _is_apart, asked.add_only),
         (rf"(?:{_WITH}|{_ASK})", named, "", _is_led, asked.add),
         (_FOR, with_oneself, "", _is_for, asked.add_only),
+        (_FOR, _EVERYONE.pattern, "", _is_ahead, asked.add),
         ("", mention, "", _is_apart, asked.add),
         ("", _OF_US, "", _is_last, asked.add_us),
     ):
@@ -221,13 +223,20 @@ def _is_for(text: str, found: re.Match[str]) -> bool:
     """
     before, after = text[: found.start()].rstrip(), text[found.end() :].lstrip()
     several, is_mentioned = found["row"].count("@") > 1, "@" in found["row"]
+    is_between = _BETWEEN_THEM.match(found[0]) is not None
     if not _is_last(text, found) or _WHO.search(before):
         return False
     if _VERB.fullmatch(before):
-        return bool(after.strip(" ?!.")) and (after[0] in ",:–-" or several)
+        return bool(after.strip(" ?!.")) and (after[0] in ",:–-" or (several and not is_between))
     if before[-1] in "?.!;,(":
         return is_mentioned
     return several and _OR.search(before) is not None and not _ASKS.search(before)
+
+
+def _is_ahead(text: str, found: re.Match[str]) -> bool:
+    """Tell whether words stand between a verb and what is asked: "poll for the team: …"."""
+    after = text[found.end() :].lstrip()
+    return _VERB.fullmatch(text[: found.start()].rstrip()) is not None and after[:1] in (":", ",")
 
 
 def _is_led(text: str, found: re.Match[str]) -> bool:

@@ -28,6 +28,7 @@ IN_VAIN: Final = r"""asap|a\.?s\.?a\.?p\.?|as\ soon\ as\ possible|as\ fast\ as\ 
     |(?:please\ |first\ )*(?:collect|gather|share|send)\ (?:your\ |some\ )?
     (?:ideas|proposals|suggestions|options)\ (?:until|till?|by)\ .+
     |(?:ideas|proposals|suggestions)\ (?:until|till?|by)\ .+
+    |first\ come,?\ first\ served?
     |(?:pick|choose|select|vote\ for|tick)\ (?:up\ to\ |any\ |exactly\ )?{n}
     |(?:remind|ping|nudge)\ (?:everyone|everybody|us|them|people|all|me|the\ team)\b.*"""
 """What is asked of a vote that cannot be had."""

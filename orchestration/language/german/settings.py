@@ -22,7 +22,8 @@ IN_VAIN: Final = r"""so\ (?:schnell|bald)\ wie\ möglich|dringend|schnellstmögl
     |schnell|eilig
     |(?:(?:erst|zuerst|bitte|wir)\ )*(?:sammel(?:n|t)\ (?:wir\ )?)?(?:vorschläge|ideen)
     (?:\ sammeln)?\ bis\ .+
-    |(?:wählt|wähle|nehmt)\ {n}(?:\ aus)?
+    |wer\ zuerst\ kommt.*
+    |(?:wählt|wähle|nehmt)\ (?:bis\ zu\ |höchstens\ |maximal\ )?{n}(?:\ aus)?
     |(?:erinnere?|erinnert)\ (?:alle|uns|mich|bitte|das\ team)\b.*"""
 """What is asked of a vote that cannot be had."""
 
@@ -105,7 +106,7 @@ SAID: Final[dict[str, dict[str, object]]] = {
     },
     r"diskret|ohne\ (?:die\ )?zahlen": {"disclosure": "discreet"},
     r"zeig(?:e|t)?\ alles": {"disclosure": "open"},
-    r"(?:höchstens\ |maximal\ )?{n}\ runden?": {"rounds": "n"},
+    r"(?:höchstens\ |maximal\ |max\.?\ )?{n}\ runden?": {"rounds": "n"},
     r"(?:zeig(?:e|t)?\ )?(?:höchstens\ |maximal\ )?{n}\ (?:optionen?|möglichkeiten)": {
         "options": "n"
     },

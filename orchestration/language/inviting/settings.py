@@ -79,6 +79,7 @@ _ANY_DAY: Final = datetime(2024, 1, 1, tzinfo=UTC)
 """A day on which no day or time is past that is named without its year."""
 
 _ADJECTIVES: Final = re.compile(
+    r"(?:(?<![,;.?!(–-]\s)|(?=[\w-]+\s+\w+\s*:))"
     r"\b(?P<said>secret|anonymous|ranked|ranked[ -]choice|geheime|anonyme)\s+"
     r"(?=(?:quick\s+)?(?:poll|vote|ballot|survey|decision|umfrage|abstimmung|wahl)\b)",
     re.IGNORECASE,

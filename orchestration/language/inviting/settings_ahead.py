@@ -43,6 +43,11 @@ _VOTE: Final = re.compile(
 )
 """A question behind which it is put to the vote: “meeting or email? vote!”."""
 
+_DASHED: Final = re.compile(
+    r"(?<=\S)\s+[–—-]+\s+(?P<said>[^,;:?!()\n–—]{3,60}?(?::\d\d[^,;:?!()\n–—]{0,40}?)?)"
+    r"(?=\s*(?:[,;?!()\n]|$))"
+)
+_PICKS: Final = re.compile(r"(?:choose|pick|select|wähl\w*)$", re.IGNORECASE)
 _LAST: Final = re.compile(r"(?P<said>(?:[^,;:.?!()\n]|[.:](?=\d))+?)(?P<mark>[?!.\s]*)$")
 _NOT_ALONE: Final = re.compile(
     r"(?:\b(?:or|oder|vs|and|und|the|a|an|our|is|top|trade|open|der|die|das|ein\w*)|['’]s|/)$",
@@ -50,7 +55,7 @@ _NOT_ALONE: Final = re.compile(
 )
 """What a word belongs to that would say how without it: "top secret"."""
 
-_TO_CHOOSE_FROM: Final = re.compile(r"\b(?:or|oder|vs)\b|[,/]", re.IGNORECASE)
+_TO_CHOOSE_FROM: Final = re.compile(r"\b(?:or|oder|vs)\b|[,/]|[\"“”]\s+[\"„“]", re.IGNORECASE)
 _CLOSES: Final = re.compile(
     r"(?:please\s+)?(?:(?:it|voting|the\s+(?:poll|vote))\s+ends?|vote\s+by|clos(?:es?|ing)|deadline|due"
     r"|schlie(?:ß|ss)t|endet|frist)\b",
@@ -77,11 +82,13 @@ def settings_of_request(text: str, frame: TimeFrame, people: Sequence[Member]) -
 
 
 def _of_request(text: str, frame: TimeFrame, people: Sequence[Member]) -> SettingsAsked:
-    text = _VOTE.sub(r"poll: \g<asked>", text.strip())
+    text = _VOTE.sub(r"poll: \g<asked>", _dashed(text.strip(), frame, people))
     text = "" if says_thanks(text.strip(" .!")) else _set_apart(text, frame, people)
     verb = verb_of(text)
     found = None if verb.names_more else _HOW.match(verb.rest)
-    first = _said_first(found["how"], frame, people) if found else None
+    picks = f"{verb.words} {found['how']}" if found and _PICKS.match(verb.words) else ""
+    hows = (found["how"], picks) if found else ()
+    first = next((each for how in hows if (each := _said_first(how, frame, people))), None)
     if found is None or first is None:
         return settings_behind(text, frame, people)
     asked = replace(verb, rest=verb.rest[found.end() :]).with_what
@@ -102,6 +109,17 @@ def _said_first(how: str, frame: TimeFrame, people: Sequence[Member]) -> Setting
         return SettingsAsked(ahead[0], ahead[1], "")
     said = settings_said(how, frame, people)
     return None if said is None or said.left_out else said
+
+
+def _dashed(text: str, frame: TimeFrame, people: Sequence[Member]) -> str:
+    """Return a request with a mark for a dash before what says how: "or c – by noon, secret"."""
+
+    def marked(found: re.Match[str]) -> str:
+        asked = settings_said(found["said"], frame, people)
+        is_how = asked is not None and not asked.left_out
+        return f"; {found['said']}" if is_how else found[0]
+
+    return _DASHED.sub(marked, text)
 
 
 def _set_apart(text: str, frame: TimeFrame, people: Sequence[Member]) -> str:

@@ -51,6 +51,10 @@ IN_A_CHANNEL: Final[Table] = (
         CHOICE,
         "@none shall_we ? cancel article strange_word -meeting -time -digits -self -of_a_session",
     ),
+    (
+        CHOICE,
+        "@none shall_we ? strange_word time -move -cancel -meeting -with -self -length -digits",
+    ),
     (CHOICE, "@none ^wh shall_we strange_word -when -self"),
     (CHOICE, "@none ^how naming ? -self -time"),
     (CHOICE, "@new ^to_the_vote shall_we ?"),

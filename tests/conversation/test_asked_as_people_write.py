@@ -1,0 +1,81 @@
+"""Requests as people write them: said → what is asked, what there is to choose from, and how."""
+
+import pytest
+
+from tests.conversation.test_dialogues import in_a_room
+from tests.conversation.test_said_with_the_request import EVERYBODY, opens
+
+COLOURS = ["Red", "Green", "Blue"]
+
+
+@pytest.mark.parametrize(
+    ("said", "subject", "titles"),
+    [
+        ("vote between @omar and @dana for speaker",
+         "Between Omar Haddad and Dana Reed for speaker", ["Omar Haddad", "Dana Reed"]),
+        ("make a poll with pizza, burgers and ramen", "Pizza, burgers and ramen",
+         ["Pizza", "Burgers", "Ramen"]),
+        ("poll with or without cheese, or vegan", "With or without cheese, or vegan",
+         ["With", "Without cheese", "Vegan"]),
+        ("poll for the team: coffee or tea?", "Coffee or tea?", ["Coffee", "Tea"]),
+        ("poll for everyone: coffee or tea", "Coffee or tea", ["Coffee", "Tea"]),
+        ("vote pls: 🍺 or 🍷?", "🍺 or 🍷?", ["🍺", "🍷"]),
+        ("poll should @dana lead the project?", "Should Dana Reed lead the project?",
+         ["Yes", "No"]),
+        ("poll: Rome - by train, Paris - by car", "Rome - by train, Paris - by car",
+         ["Rome - by train", "Paris - by car"]),
+        ("shall we do a hackathon in march?", "Shall we do a hackathon in march?",
+         ["Do a hackathon in march"]),
+        ("Wollen wir am Freitag grillen?", "Wollen wir am Freitag grillen?",
+         ["Am Freitag grillen"]),
+    ],
+)  # fmt: skip
+def test_all_are_asked_what_stands_there(said, subject, titles):
+    choice, told = opens(f"@Convene {said}", subject, titles, only_asked=False)
+    assert ([each.id for each in choice.members], told) == (EVERYBODY, [])
+
+
+@pytest.mark.parametrize(
+    ("said", "subject", "titles", "terms", "ends_by"),
+    [
+        ("wer macht den Release? @dana, @omar oder @raj – bis morgen 12 Uhr, geheime Abstimmung",
+         "Wer macht den Release?", ["Dana Reed", "Omar Haddad", "Raj Patel"], {"secret": True},
+         "Fri 12:00"),
+        ("decide: office dog yes or no, needs two thirds majority, secret ballot", "Office dog",
+         ["Yes", "No"], {"rule": "majority", "secret": True}, ""),
+        ("run a secret poll: red, green, blue", "Red, green, blue", COLOURS, {"secret": True}, ""),
+        ("red, green oder blue? Einfache Mehrheit, max 2 Runden", "Red, green oder blue?", COLOURS,
+         {"rule": "majority", "rounds": 2}, ""),
+        ('Umfrage "Wohin?" "Rom" "Paris" bis Fr 12 Uhr', "Wohin?", ["Rom", "Paris"], {},
+         "Fri 12:00"),
+        ("Rangliste bitte: red, green, blue. Anonym. Endet in 3 Tagen.", "Red, green, blue",
+         COLOURS, {"rule": "ranked", "secret": True}, "Sun 17:00"),
+        ("choose one: red, green, blue", "Red, green, blue", COLOURS, {"rule": "plurality"}, ""),
+    ],
+)  # fmt: skip
+def test_what_says_how_is_nothing_to_choose_from(said, subject, titles, terms, ends_by):
+    choice, told = opens(f"@Convene {said}", subject, titles, **terms)
+    ends = choice.terms.ends_by
+    assert (ends.strftime("%a %H:%M") if ends else "", told) == (ends_by, [])
+
+
+@pytest.mark.parametrize(
+    ("said", "lost"),
+    [
+        ("choose up to 3: red, green, blue", "choose up to 3"),
+        ("wählt bis zu 2: red, green, blue", "wählt bis zu 2"),
+    ],
+)
+def test_how_many_a_voter_may_take_is_named_as_left_out(said, lost):
+    _, told = opens(f"@Convene {said}", "Red, green, blue", COLOURS, winners=1)
+    assert told == [f"I left out: “{lost}”."]
+
+
+@pytest.mark.parametrize("said", ["shall we do Friday?", "shall we meet in march?", "pick me one"])
+def test_a_time_alone_is_put_to_no_vote(said):
+    @in_a_room
+    async def says(room):
+        await room.says("lena", f"@Convene {said}", channel=True)
+        assert room.decisions() == []
+
+    says()
