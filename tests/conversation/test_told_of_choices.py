@@ -261,6 +261,20 @@ def test_why_an_option_stands_first_is_said_in_the_words_of_its_line(reach, why)
 
 
 @in_a_room
+async def test_what_all_others_can_have_is_said_to_be_no_more_than_that(room):
+    ask = "/convene decide with @omar @dana @ines where we eat: pizza, sushi or salad"
+    await room.says("lena", ask, channel=True)
+    await room.says("omar", "no salad")
+    for who in ("lena", "dana", "ines"):
+        await room.says(who, "pizza would be great")
+    for who in ("lena", "omar", "dana", "ines"):
+        await room.says(who, "that's all")
+    await room.later(hours=1)
+    [asked_of] = [words for _, words in room.told if words.endswith("possible if need be?")]
+    assert "most can live with Salad, but you ruled out Salad." in asked_of
+
+
+@in_a_room
 async def test_what_many_rule_out_is_not_told_to_suit_most(room):
     ask = "/convene decide with @omar @dana @ines where we eat: pizza, sushi or salad"
     await room.says("lena", ask, channel=True)

@@ -157,8 +157,11 @@ def _(view: CandidateOffer) -> str:
 @word.register
 def _(view: MustQuestion) -> str:
     when = told(view.option, view)
-    suits = "would suit most" if view.suits_most else "could become an option"
-    stands = f"{view.option.id}, {when}, is an option" if view.option.id else f"{when} {suits}"
+    stands = f"{when} could become an option"
+    if view.option.id:
+        stands = f"{view.option.id}, {when}, is an option"
+    elif view.suits_most:
+        stands = f"{when} would suit most" if view.option.begins else f"most can live with {when}"
     return f"“{view.subject}”: {stands}, but {view.preference}. {_FIRM}?"
 
 
