@@ -152,7 +152,7 @@ def demo(as_json: bool) -> None:
 
 @app.command()
 @click.option("--port", default=8321, show_default=True, help="0 takes any that is free.")
-@click.option("--pace", default=2.0, show_default=True, help="Seconds between the team's acts.")
+@click.option("--pace", default=1.0, show_default=True, help="Seconds between the team's acts.")
 @click.option("--anywhere", is_flag=True, help="Let other machines in; there are no passwords.")
 @click.option("--zoneless", is_flag=True, help="Let nobody's time zone be known.")
 def sandbox(port: int, pace: float, anywhere: bool, zoneless: bool) -> None:

@@ -28,7 +28,7 @@ from adapters.sandbox.gateway import SandboxGateway
 from adapters.sandbox.hub import Hub
 from adapters.sandbox.inbound import Inbound
 from adapters.sandbox.personas import TEAM, WITHOUT_ZONES
-from adapters.sandbox.presence import Presence
+from adapters.sandbox.sample import Sample
 from adapters.sandbox.server import Sandbox, make_app, people_now
 from adapters.sandbox.sight import Sight
 from adapters.sandbox.team import SLOWEST, Team
@@ -86,13 +86,17 @@ class Served:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A workspace: its address, for links that people hand on, what thinks there, who is in it."""
+    """A workspace: its address, for links that people hand on, what thinks there, who is in it.
+
+    With a `sample` who comes first finds a meeting that asks them something.
+    """
 
     base: str = ""
     mind: Mind = field(default_factory=Mind)
     conventions: Conventions = field(default_factory=Conventions)
     people: Sequence[Member] = TEAM
     organisation: Organisation = field(default_factory=Organisation)
+    sample: bool = False
 
 
 HOME: Final = Place()
@@ -124,6 +128,7 @@ def _serve(
         settings.conventions,
         people,
         settings.organisation,
+        sample=True,
     )
     served = assemble(data, pace, place, anywhere=anywhere)
     print(f"Your workspace: {here}  (Ctrl+C stops it; all of it is in {data})")
@@ -164,17 +169,15 @@ def assemble(
         organisation=place.organisation,
     )
     inbound = Inbound(SandboxGateway(access, workspace), CalendarFiles().write_invite)
-    presence, watch = Presence(running.now), Watch()
-    team = Team(access, inbound, presence, pace, sleep)
-    sight = Sight(workspace, OwnVotes(store), OwnCards(store))
-    hub = Hub(workspace, sight, presence, lambda: people_now(team))
-    sandbox = Sandbox(workspace, inbound, team, presence, hub, sight)
+    team, sample = Team(access, inbound, pace, sleep), Sample(access, inbound)
+    sight, watch = Sight(workspace, OwnVotes(store), OwnCards(store)), Watch()
+    hub = Hub(workspace, sight, lambda: people_now(team))
+    sandbox = Sandbox(workspace, inbound, team, hub, sight, sample if place.sample else None)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        hub.open()
+        hub.open(team.nudge, sample.nudge)
         running.start()
-        hub.on_change(team.nudge)
         async with taken_over(runner, Safekeeping.in_folder(data).key):
             watch.begin(
                 runner.run,

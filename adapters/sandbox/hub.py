@@ -7,7 +7,6 @@ import json
 from collections.abc import AsyncIterator, Callable
 from typing import Any, Final
 
-from adapters.sandbox.presence import Presence
 from adapters.sandbox.records import Event
 from adapters.sandbox.sight import Sight
 from adapters.sandbox.workspace import Workspace
@@ -23,12 +22,10 @@ class Hub:
         self,
         workspace: Workspace,
         sight: Sight,
-        presence: Presence,
         people: Callable[[], dict[str, Any]],
     ) -> None:
         self._workspace = workspace
         self._sight = sight
-        self._presence = presence
         self._people = people
         self._waiting: set[asyncio.Event] = set()
         self._others: list[Callable[[], None]] = []
@@ -36,13 +33,10 @@ class Hub:
         self._closing = False
         workspace.listen(self._wake_from_anywhere)
 
-    def open(self) -> None:
-        """Begin, within the event loop that the streams run in."""
+    def open(self, *others: Callable[[], None]) -> None:
+        """Begin, within the event loop that the streams run in; wake these others too."""
         self._loop = asyncio.get_running_loop()
-
-    def on_change(self, other: Callable[[], None]) -> None:
-        """Wake somebody else too, within the event loop."""
-        self._others.append(other)
+        self._others.extend(others)
 
     def close(self) -> None:
         """End every stream."""
@@ -56,7 +50,6 @@ class Hub:
         try:
             yield f"id: {after}\n\n".encode()
             while not self._closing:
-                self._presence.mark(viewer)
                 awake.clear()
                 news, after = await asyncio.to_thread(self._news, viewer, after)
                 for each in news:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from adapters.sandbox import blocks as b
@@ -32,6 +33,8 @@ from orchestration.interaction.form import RefusedError, clean
 from orchestration.interaction.introduction import UNKNOWN_COMMAND
 from orchestration.model.ballots import Ballot
 from orchestration.model.people import MemberId, SessionId
+from orchestration.model.preferences import Visibility
+from orchestration.sessions.commands import Answer
 from orchestration.sessions.user_action import say
 
 _LONGEST_EMOJI: Final = 16
@@ -99,12 +102,19 @@ class Inbound:
         await exchange.take(Via.COMMAND)
         return surface.opened
 
-    async def tell(self, event: Event, session: SessionId, words: str) -> None:
-        """Take a message that is known to be about this session."""
+    async def tell(
+        self,
+        event: Event,
+        session: SessionId,
+        words: str,
+        visibility: Visibility = Visibility.PRIVATE,
+    ) -> None:
+        """Take what the team says: a message that is about this session, and all there is."""
         async with self._turn:
-            await self._show(event, dm_of(event.who), words, None)
-            user_action = await self._at(event, dm_of(event.who)).action()
-            await self._access.send(say(session, user_action, words))
+            await self._show(event, dm_of(event.who), words, None, is_played=True)
+            did = await self._at(event, dm_of(event.who)).action()
+            await self._access.send(replace(say(session, did, words), visibility=visibility))
+            await self._access.send(Answer(**did.envelope(session, "/all"), member=did.who))
 
     async def vote(self, event: Event, message: Message, ballot: Ballot | None) -> None:
         """Take a ballot that is known to fit; None abstains."""
@@ -190,11 +200,17 @@ class Inbound:
         return SandboxSurface(self._sandbox, event, spot)
 
     async def _show(
-        self, event: Event, conversation: str, words: str, top: Message | None
+        self,
+        event: Event,
+        conversation: str,
+        words: str,
+        top: Message | None,
+        *,
+        is_played: bool = False,
     ) -> Message:
         """Show what somebody wrote, once."""
         thread = top.id if top else None
-        own = own_words(event.id, conversation, event.who, words, thread)
+        own = own_words(event.id, conversation, event.who, words, thread, is_played=is_played)
         await asyncio.to_thread(self.workspace.show, own)
         written = await asyncio.to_thread(self.workspace.sent, event.id)
         assert written is not None

@@ -19,6 +19,9 @@ BOT: Final = "convene"
 BOT_NAME: Final = "Convene"
 GENERAL: Final = "general"
 CHANNELS: Final = (GENERAL, "platform", "office")
+PLAYED: Final = "played"
+"""What a message remembers that nobody wrote: the sample team did."""
+
 _DM: Final = "dm:"
 _LETTER_A: Final = 0x1F1E6  # regional indicator symbol A
 
@@ -161,7 +164,8 @@ class Message:
         if speaker := self.body.speaker:
             return {"id": f"persona/{speaker['name']}", "bot": True, "ai": True, **speaker}
         name = names.get(self.author, self.author)
-        return {"id": self.author, "name": name, "bot": self.author == BOT}
+        played = {PLAYED: True} if self.body.memo.get(PLAYED) else {}
+        return {"id": self.author, "name": name, "bot": self.author == BOT, **played}
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,6 @@ from adapters.sandbox.gateway import Event, HttpRefusedError
 from adapters.sandbox.guard import Guard
 from adapters.sandbox.hub import Hub
 from adapters.sandbox.inbound import Inbound
-from adapters.sandbox.presence import Presence
 from adapters.sandbox.request_body import (
     LONGEST_UPLOAD,
     Body,
@@ -34,6 +33,7 @@ from adapters.sandbox.request_body import (
     text_in,
     text_or_none_in,
 )
+from adapters.sandbox.sample import Sample
 from adapters.sandbox.sight import Sight
 from adapters.sandbox.team import SLOWEST, Team
 from adapters.sandbox.workspace import Workspace
@@ -49,14 +49,14 @@ Lifespan = Callable[[Starlette], AbstractAsyncContextManager[None]]
 
 @dataclass(frozen=True, slots=True)
 class Sandbox:
-    """Everything that the page talks to."""
+    """Everything that the page talks to; `sample` begins as it is first opened."""
 
     workspace: Workspace
     inbound: Inbound
     team: Team
-    presence: Presence
     hub: Hub
     sight: Sight
+    sample: Sample | None = None
 
 
 def make_app(
@@ -108,6 +108,8 @@ class _Api:
 
     async def workspace(self, request: Request) -> Response:
         viewer = self._viewer(request.query_params.get("as"))
+        if sample := self._sandbox.sample:
+            await sample.begin(viewer)
         people = self._workspace.people.values()
         return JSONResponse(
             {
@@ -212,11 +214,11 @@ class _Api:
         return Response(file.content, media_type=file.type, headers=headers)
 
     def _viewer(self, name: object) -> MemberId:
-        """Return who asks, and note that they are here."""
+        """Return who asks: nobody plays them any more."""
         if not isinstance(name, str) or name not in self._workspace.people:
             raise HttpRefusedError("Say who you are: nobody here has that name.", 404)
         person = MemberId(name)
-        self._sandbox.presence.mark(person)
+        self._sandbox.team.leave(person)
         return person
 
     def _event(self, body: Body) -> Event:

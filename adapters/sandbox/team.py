@@ -1,4 +1,4 @@
-"""The sample team: six people who answer by themselves, as long as nobody sits in for them.
+"""The sample team: six people who answer by themselves, until somebody is opened as them.
 
 What they do next is read off how their sessions stand, and every deed carries an id made from who
 does what and when: after a crash they do it again, and the inbox drops what it knows.
@@ -12,13 +12,12 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from adapters.sandbox import blocks as b
 from adapters.sandbox.gateway import Event
 from adapters.sandbox.inbound import Inbound
 from adapters.sandbox.personas import PERSONAS, Persona
-from adapters.sandbox.presence import Presence
 from adapters.sandbox.records import Message
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.messenger import Block
@@ -31,45 +30,51 @@ from orchestration.model.people import MemberId, SessionId
 log = logging.getLogger(__name__)
 
 Sleep = Callable[[float], Awaitable[None]]
-Move = tuple[str, Callable[[], Awaitable[object]]]
-"""What somebody does next, by its id; one that was made once is not made again."""
 
 SETTING: Final = "playing"
 MOST_DEEDS: Final = 1000
 """Deeds that no session needs of the team: six people in four rounds do about a hundred."""
 SLOWEST: Final = 60.0
-TABS_ARE_BACK_SECONDS: Final = 8.0
-"""How long after a start even a hidden tab has shown that somebody sits there."""
-
 _LOOK_AGAIN_SECONDS: Final = 5.0
 
 
+class Move(NamedTuple):
+    """What somebody does next, by its id; one that was made once is not made again.
+
+    What they say or vote takes its time, what they press does not.
+    """
+
+    id: str
+    act: Callable[[], Awaitable[object]]
+    takes_time: bool = False
+
+
 class Team:
-    """Plays whoever of the sample team nobody sits in for."""
+    """Plays whoever of the sample team nobody has been opened as."""
 
     def __init__(
         self,
         access: SessionAccess,
         inbound: Inbound,
-        presence: Presence,
         pace: float,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
         self._access = access
         self._workspace = inbound.workspace
         self._inbound = inbound
-        self._presence = presence
         self._sleep = sleep
         self._changed = asyncio.Event()
         self._made: set[str] = set()
         self._deeds: Counter[SessionId] = Counter()
+        self._paused = False
+        """Whether the last move took its time."""
         self._over: dict[SessionId, Message | None] = {}
         """What has come to its end, by the card as it stood: another card is another matter."""
         self.pace = pace
 
     @property
     def playing(self) -> list[MemberId]:
-        """Who answers by themselves, as it was set; whoever has a tab open waits all the same."""
+        """Who answers by themselves."""
         chosen = self._workspace.setting(SETTING)
         everybody = [each.member.id for each in PERSONAS]
         return everybody if chosen is None else [each for each in everybody if each in chosen]
@@ -80,22 +85,26 @@ class Team:
         plays = dict.fromkeys(self.playing, True) | dict(playing)
         self._workspace.set(SETTING, [each for each, does in plays.items() if does])
 
+    def leave(self, person: MemberId) -> None:
+        """Leave somebody to who has opened a tab as them, until it is set otherwise."""
+        if person in self.playing:
+            self.choose({person: False}, self.pace)
+
     def nudge(self) -> None:
         """Look again: something has changed."""
         self._changed.set()
 
     async def run(self) -> None:
         """Play until cancelled."""
-        if self._workspace.sessions():  # a restart: whose tab is still open comes back by then
-            await self._sleep(TABS_ARE_BACK_SECONDS)
         while True:
             self._changed.clear()
             if not await self.step():
                 await self._until_changed()
-            await self._sleep(self.pace)
+            elif self._paused:
+                await self._sleep(self.pace)
 
     async def _until_changed(self) -> None:
-        # Nobody says so when a tab has been closed for a minute, hence a look from time to time.
+        # Not everything that a session comes to is shown, hence a look from time to time.
         # `wait_for` would not be cancelled by who stops it just as something changes.
         with suppress(TimeoutError):
             async with asyncio.timeout(_LOOK_AGAIN_SECONDS):
@@ -118,8 +127,9 @@ class Team:
 
     async def _step_in(self, now: Awaited) -> bool:
         for persona in self._free(now):
-            for id_, act in self._moves(now, persona):
-                if id_ not in self._made and await self._make(id_, act):
+            for move in self._moves(now, persona):
+                if move.id not in self._made and await self._make(move):
+                    self._paused = move.takes_time
                     self._count(now.session)
                     return True
         return False
@@ -136,19 +146,18 @@ class Team:
             for who in now.rate
         )
 
-    async def _make(self, id_: str, act: Callable[[], Awaitable[object]]) -> bool:
-        self._made.add(id_)
+    async def _make(self, move: Move) -> bool:
+        self._made.add(move.id)
         try:
-            await act()
+            await move.act()
         except RefusedError as problem:
-            log.info("the team could not do %s: %s", id_, problem.sentence)
+            log.info("the team could not do %s: %s", move.id, problem.sentence)
             return False
         return True
 
     def _free(self, now: Awaited) -> list[Persona]:
         playing = set(self.playing) & set(now.of)
-        own = [each for each in PERSONAS if each.member.id in playing]
-        return [each for each in own if not self._presence.is_here(each.member.id)]
+        return [each for each in PERSONAS if each.member.id in playing]
 
     def _moves(self, now: Awaited, persona: Persona) -> Iterator[Move]:
         who = persona.member.id
@@ -156,17 +165,20 @@ class Team:
         for action in ("invitation-right", "firm-no", persona.when_it_hurts):
             yield from self._press(own, who, action)
         match now.of[who]:
-            case Awaits.ANSWER if any(_asks(each, who) for each in own):
+            case Awaits.ANSWER if any(asks(each, who) for each in own):
                 event = _event(now, who, f"say/{now.round}")
                 words = persona.first(now.window) if now.window else now.anything
-                yield event.id, partial(self._inbound.tell, event, now.session, words)
+                tell = partial(self._inbound.tell, event, now.session, words, persona.shows)
+                yield Move(event.id, tell, takes_time=True)
             case Awaits.DONE:
                 latest = self._workspace.named(now.session, READ_BACK, who)
                 yield from self._press([latest] if latest else [], who, THATS_ALL)
             case Awaits.VOTE:
                 if options := self._workspace.named(now.session, f"{OPTIONS}{now.round}"):
                     event = _event(now, who, f"vote/{now.round}")
-                    yield event.id, partial(self._vote, event, now.session, options)
+                    yield Move(
+                        event.id, partial(self._vote, event, now.session, options), takes_time=True
+                    )
             case Awaits.RATING:
                 for name, stars in persona.stars.items():
                     yield from self._press(own, who, "rate", f"{name}/{stars}")
@@ -188,7 +200,7 @@ class Team:
             if _can_be_pressed(message, who, action, offered):
                 # The button is gone once it was pressed; if it comes back, that is another matter.
                 event = Event(who, f"play/{message.id}/{action}/{self._workspace.seq}")
-                yield event.id, partial(self._inbound.act, event, message.id, action, offered)
+                yield Move(event.id, partial(self._inbound.act, event, message.id, action, offered))
                 return
 
 
@@ -196,7 +208,7 @@ def _event(now: Awaited, who: MemberId, user_action: str) -> Event:
     return Event(who, f"play/{now.session}/{user_action}")
 
 
-def _asks(message: Message, who: MemberId) -> bool:
+def asks(message: Message, who: MemberId) -> bool:
     """Tell whether a message asks what suits them."""
     return b.can_be_done(message.body, who, "any-time", "")
 

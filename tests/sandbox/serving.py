@@ -12,7 +12,7 @@ from uuid import uuid4
 
 from adapters.sandbox.personas import TEAM
 from bot.half_sent import PATIENT
-from bot.sandbox import Server, assemble
+from bot.sandbox import HOME, Server, assemble
 from tests.fakes.databases import installed
 from tests.fakes.patience import STUCK_SECONDS, until
 
@@ -60,10 +60,12 @@ class StandingClock:
 
 
 @contextmanager
-def workspace(folder, *, playing=(), pace=0.0, clock=None, sleep=asyncio.sleep, bounds=PATIENT):
+def workspace(
+    folder, *, playing=(), pace=0.0, clock=None, sleep=asyncio.sleep, bounds=PATIENT, place=HOME
+):
     """Serve the folder's workspace on a free port, with these of the team playing along."""
     installed(folder)
-    served = assemble(folder, pace, clock=clock or StandingClock(), sleep=sleep)
+    served = assemble(folder, pace, place, clock=clock or StandingClock(), sleep=sleep)
     server = Server(served, bounds)
     server.config.port = 0
     thread = threading.Thread(target=server.run)

@@ -1,21 +1,20 @@
-"""The sample team plays along by itself, wherever nobody sits in for somebody."""
+"""The sample team plays along by itself: all of them but those who were opened."""
 
 import asyncio
-import threading
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
 from adapters.sandbox.personas import PERSONAS, TEAM
-from adapters.sandbox.team import TABS_ARE_BACK_SECONDS
 from orchestration.deciding.state import Phase
 from orchestration.language.understand import understand
 from orchestration.model.message_context import MessageContext
 from orchestration.model.times import TimeFrame, Window
-from tests.fakes.patience import STUCK_SECONDS, until
+from tests.fakes.patience import until
 from tests.sandbox.serving import NOW, StandingClock, actions, workspace
 
 ALL = [each.id for each in TEAM]
+LATER = NOW + timedelta(hours=1)
 ASKED = "Roadmap, 30 min with @ben @jonas @leila, 11 to 15 January"
 
 
@@ -62,7 +61,7 @@ def test_people_who_are_played_wait_for_their_question_and_rate_at_the_end(tmp_p
     with workspace(tmp_path, playing=ALL, clock=clock) as site:
         ana = site.person("ana")
         ana.meet(people=["ben", "leila", "jonas"], message="We need Ben.")
-        clock.at += timedelta(minutes=2)  # Ana's tab is closed
+        site.post("/api/team", playing={"ana": True})
         held = site.server.served.workspace
         own = until(lambda: _rated(held, "leila"))
 
@@ -79,7 +78,7 @@ def _rated(held, person):
     return own if stars and None not in stars else None
 
 
-def test_who_has_a_tab_open_is_not_played(tmp_path):
+def test_who_was_opened_is_not_played(tmp_path):
     with workspace(tmp_path, playing=ALL) as site:
         ana, ben = site.person("ana"), site.person("ben")
         ben.messages()
@@ -87,6 +86,7 @@ def test_who_has_a_tab_open_is_not_played(tmp_path):
         ana.wait("1 of 3 have answered")
 
         assert [each["author"]["id"] for each in ben.messages(ben.dm)] == ["convene"]
+        assert site.get("/api/workspace", **{"as": "ana"})[1]["playing"] == [*ALL[2:]]
 
 
 def test_who_is_switched_off_is_not_played_even_after_a_restart(tmp_path):
@@ -128,37 +128,29 @@ class Short:
 def test_the_team_plays_on_after_every_restart(tmp_path):
     with workspace(tmp_path, playing=ALL, sleep=Short(0)) as site:
         site.post("/api/say", who="ana", conversation="general", text=f"/convene meet {ASKED}")
+        site.post("/api/team", playing={"ana": True})
     lives = 0
     phase = None
     while phase is not Phase.DECIDED:
         lives += 1
         assert lives < 30
-        sleep = Short(4)
+        sleep = Short(2)
         clock = StandingClock(NOW)
         with workspace(tmp_path, playing=None, clock=clock, sleep=sleep) as site:
             until(lambda: sleep.left < 0 or _session(site).phase is Phase.DECIDED)  # noqa: B023
             phase = _session(site).phase
 
     assert lives > 2
-    assert sleep.slept[0] == TABS_ARE_BACK_SECONDS
 
 
-def test_who_sits_at_a_tab_is_not_spoken_for_after_a_restart(tmp_path):
+def test_who_was_opened_is_not_spoken_for_after_a_restart(tmp_path):
     with workspace(tmp_path, playing=ALL, sleep=Short(0)) as site:
         ana = site.person("ana")
         ana.meet(people=["ana", "ben", "jonas"])
         ana.wait("suits you", ana.dm)
-    back = threading.Event()
-
-    async def sleep(seconds):
-        if seconds == TABS_ARE_BACK_SECONDS:
-            await asyncio.to_thread(back.wait, STUCK_SECONDS)
-
-    with workspace(tmp_path, playing=None, sleep=sleep) as site:
+    with workspace(tmp_path, playing=None, clock=StandingClock(LATER)) as site:
+        until(lambda: len(_session(site).answered) == 2)
         ana = site.person("ana")
-        ana.messages()
-        back.set()
-        ana.wait("2 of 3 have answered")
 
         assert {each["author"]["id"] for each in ana.messages(ana.dm)} == {"convene"}
 

@@ -4,14 +4,13 @@ import asyncio
 
 import pytest
 
-from adapters.sandbox.presence import Presence
 from adapters.sandbox.team import Team
 from tests.sandbox.at_hand import at_hand
 
 
 def test_who_stops_the_team_as_something_changes_has_it_stopped(tmp_path):
     async def play(bench):
-        team = Team(bench.access, bench.inbound, Presence(bench.clock.now), 0.0)
+        team = Team(bench.access, bench.inbound, 0.0)
         playing = asyncio.create_task(team.run())
         for _ in range(5):
             await asyncio.sleep(0)

@@ -9,7 +9,8 @@ import { drawer, openSwitcher, showConversations, showMe, showTeam, slug } from 
 import { meetOthers } from "./tabs.js";
 
 const TWICE = "You have this open in another tab too. Both show the same; either will do.";
-const EXAMPLE = "/convene meet Release retrospective, 45 min, next week";
+const TO_ALL = "Everybody in this channel reads that. To ask Convene, begin with /convene or @Convene.";
+const EXAMPLE = "/convene meet Release retrospective, 45 min with everybody, next week";
 const messages = new Map();
 let space, here, log, box, thread;
 
@@ -55,7 +56,7 @@ const on = (openThreadOf) => ({
   zone: me().zone,
   zoom,
   thread: openThreadOf,
-  name: (id) => person(id)?.name ?? id,
+  name: (id) => `${person(id)?.name ?? id}${space.playing.includes(id) ? " (sample)" : ""}`,
   file: (path) => fileOf(path, space.me),
   act: ({ id }, action, value, pressed) => press(pressed, "/api/act", { message: id, action, value }),
   react: ({ id }, emoji, turned, pressed) => press(pressed, "/api/react", { message: id, emoji, on: turned }),
@@ -78,11 +79,14 @@ function openConversation(conversation) {
   $("subtitle").textContent = alone
     ? "Between you and the bot; nobody else reads this" : `${space.people.length} people and Convene`;
   log = new Log(on(alone ? null : (id) => { location.hash = `${slug(here)}/${id}`; }), `Messages in ${title}`,
-    alone ? welcomeAlone() : welcome());
+    alone ? welcomeAlone() : welcome(), alone ? null : who(), alone ? null : next());
   box = composer({
     label: `Write to ${title}`,
     hint: alone ? "Say it as you’d say it" : `Write to ${title}, or /`,
-    send: (text) => send("/api/say", { conversation: conversation.id, thread: null, text }),
+    send: (text) => {
+      if (!alone && !/^\/|@convene\b/iu.test(text)) notice(TO_ALL);
+      return send("/api/say", { conversation: conversation.id, thread: null, text });
+    },
     attach,
     keep: `draft ${space.me} ${here.id}`,
     up: () => log.focus(),
@@ -100,7 +104,13 @@ const welcome = () => [icon("mark", "solid big"), h("h2", null, "Find a time, or
     + "Convene asks everybody in private, and brings what suits best here."),
   h("code", "example", EXAMPLE),
   button("button primary", "Fill it in for me", () => box.write(EXAMPLE)),
-  h("p", "small", `You are ${me().name}. The others answer by themselves, until you become one of them.`)];
+  h("p", "small", who())];
+
+const who = () => `You are ${me().name}. The others are a sample team: they answer by themselves, until you become one of them.`;
+
+const next = () => [h("p", null, "Now something of your own:"),
+  button("button", "Ask for a meeting", () => box.write(EXAMPLE)),
+  button("button", "Start a poll", () => box.write("/convene poll pizza or sushi?"))];
 
 const leaveThread = () => { location.hash = slug(here); };
 
@@ -161,6 +171,8 @@ function unread(id) {
 function look() {
   const last = listed(here.id).at(-1);
   if (last && !document.hidden) localStorage.setItem(seenKey(here.id), last.id);
+  const cards = listed(here.id).flatMap((each) => each.blocks).filter((each) => each.type === "card");
+  log.rest(cards.length > 0 && cards.every((each) => ["decided", "cancelled"].includes(each.state)));
   showConversations(space.conversations, here.id, unread);
   const fresh = space.conversations.reduce((sum, each) => sum + unread(each.id), 0);
   $("fresh").hidden = !fresh;

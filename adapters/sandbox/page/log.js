@@ -17,14 +17,18 @@ export class Log {
   #scroll;
   #more;
   #empty;
+  #above;
+  #below;
   #atEnd = true;
   #expecting = 0;
 
-  constructor(on, label, empty) {
+  constructor(on, label, empty, above = null, below = null) {
     this.#on = on;
+    this.#below = h("div", { class: "next", hidden: true }, below);
     this.#list = h("div", { role: "log", "aria-live": "polite", "aria-label": label });
     this.#empty = h("div", "empty", empty);
-    this.#scroll = h("div", "scroll", this.#list, this.#empty);
+    this.#above = h("p", "small above", above);
+    this.#scroll = h("div", "scroll", this.#above, this.#list, this.#below, this.#empty);
     this.#more = button("button new", ["New messages", icon("down")], () => this.toEnd(), { hidden: true });
     this.element = h("div", "log-frame", this.#scroll, this.#more);
     this.#scroll.onscroll = () => this.#scrolled();
@@ -66,6 +70,11 @@ export class Log {
     if (article.offsetHeight < this.#scroll.clientHeight) { this.toEnd(); return; }
     this.#atEnd = false;
     this.#scroll.scrollTop = article.offsetTop;
+  }
+
+  /** Tell whether nothing is going on here: what can be done next is shown then. */
+  rest(isAtRest) {
+    this.#below.hidden = !isAtRest;
   }
 
   toEnd() {
@@ -133,6 +142,7 @@ export class Log {
     const when = new Date(at);
     return h("header", "head", avatar(author), h("bdi", "name", author.name),
       author.bot && h("span", "tag", author.ai ? "AI" : "bot"),
+      author.played && h("span", "tag", "sample"),
       h("time", { datetime: at, title: `${inZone(when, zone, FULL)} (${zone})` }, inZone(when, zone, CLOCK)),
       edited && h("span", "small", "edited"),
       alone && h("span", "tag", "for you only"));
@@ -169,6 +179,7 @@ export class Log {
       before = each;
     }
     this.#empty.hidden = before !== null;
+    this.#above.hidden = !before || !this.#above.textContent;
     if (!this.#list.querySelector("[tabindex='0']")) this.#rove(before);
   }
 

@@ -29,21 +29,22 @@ const place = (each, more, after) => h("a",
   each.kind === "dm" ? mark() : h("span", { class: "hash", "aria-hidden": "true" }, "#"),
   h("span", "label", each.name, each.kind === "dm" && h("small", null, "just you two")), after);
 
-function person(each, me) {
+function person(each, me, note) {
   const there = `${inZone(Date.now(), each.zone, CLOCK)} in ${each.zone.split("/").at(-1).replaceAll("_", " ")}`;
   return h("a", { class: "row", href: pageOf(each.id), "aria-current": each.id === me && "true" },
     avatar(each), h("span", "label", h("bdi", null, each.name),
-      h("small", null, each.id === me ? "you" : there)));
+      h("small", null, each.id === me ? "you" : note ?? there)));
 }
 
-/** Show the team: what time it is where they are, and who answers by themselves. */
+/** Show the team: what time it is where they are, and who answers by themselves. One is oneself. */
 export function showTeam({ people, me, playing, pace }, change) {
   const focused = document.activeElement.id;
   const toggle = ({ id, name }) => h("input", { type: "checkbox", role: "switch", id: `plays-${id}`,
     checked: playing.includes(id), "aria-label": `${name} answers by themselves`,
     onchange: (event) => change({ playing: { [id]: event.target.checked } }) });
   $("team").replaceChildren(...people.map((each) =>
-    h("li", null, person(each, me), h("label", "switch", toggle(each)))));
+    h("li", null, person(each, me, playing.includes(each.id) ? null : "waits for you"),
+      each.id !== me && h("label", "switch", toggle(each)))));
   if (focused.startsWith("plays-")) $(focused)?.focus();
   const slider = $("pace");
   const said = () => { $("pace-said").textContent = `${slider.value} s`; };

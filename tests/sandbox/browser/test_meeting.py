@@ -23,7 +23,7 @@ def test_three_people_in_three_tabs_find_a_time(open_as, tmp_path):
     tabs = ana, ben, jonas = [open_as(each) for each in ("ana", "ben", "jonas")]
     ana.get_by_role("button", name="Fill it in for me").click()
     box = ana.get_by_role("textbox", name="Write to # general")
-    expect(box).to_have_value("/convene meet Release retrospective, 45 min, next week")
+    expect(box).to_have_value(re.compile("^/convene meet Release retrospective, 45 min"))
     box.fill(ASKED)
     box.press("Enter")
     card = ben.get_by_role("region", name="Release retrospective")

@@ -263,6 +263,6 @@ def test_two_quick_switches_of_the_team_both_hold(open_as, site):
         "document.querySelectorAll('#team [role=switch]').forEach((each) => each.click())"
     )
 
-    expect(page.get_by_role("switch", checked=True)).to_have_count(6)
+    expect(page.get_by_role("switch", checked=True)).to_have_count(5)
     page.reload()
-    expect(page.get_by_role("switch", checked=True)).to_have_count(6)
+    expect(page.get_by_role("switch", checked=True)).to_have_count(5)
