@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from orchestration.conversation import votes
+from orchestration.conversation import seats, votes
 from orchestration.conversation.by_name import is_of_times
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
@@ -63,6 +63,8 @@ async def heard(context: Context) -> Sequence[Part] | None:
 async def _of_a_place(context: Context) -> Sequence[Part] | None:
     """Do what words come to that ask for one's place, or give it back."""
     text = context.words
+    if (told := await seats.heard(context)) is not None:
+        return told
     if asks_for_place(text):
         return _own_places(context) or None
     if gives_place_back(text):

@@ -206,6 +206,11 @@ class Method(ABC, Generic[D]):
         del decision
         return False
 
+    def voted(self, before: D, after: D, who: MemberId) -> tuple[Effect, ...]:
+        """Return what somebody's vote comes to at once, for them or others; usually nothing."""
+        del before, after, who
+        return ()
+
     def asked_to_revise(self, decision: D) -> tuple[MemberId, ...]:
         """Return who is asked what to change after a count, whatever it elects; usually nobody."""
         del decision

@@ -10,6 +10,7 @@ from typing import Final
 
 from orchestration.deciding.commands import Approve, CastBallot, LookAgain, TakeBallotBack
 from orchestration.deciding.joining import counting, why_no_voter
+from orchestration.deciding.method import method_of
 from orchestration.deciding.notes import with_note, without_note
 from orchestration.deciding.receipts import are_hidden, number_for
 from orchestration.deciding.rounds import close_vote_if_complete
@@ -52,7 +53,7 @@ def approve(decision: D, command: Approve) -> Step[D]:
     yes = tuple(each for each in _names(decision) if each in kept)
     rest = tuple(each for each in before.if_need_be if each != choice.option)
     if not yes and not rest:
-        return without_vote(decision, command.member), ()
+        return _without(decision, command.member)
     return _take(decision, command, Private(command.member, Approvals(yes, rest)))
 
 
@@ -60,7 +61,12 @@ def take_ballot_back(decision: D, command: TakeBallotBack) -> Step[D]:
     """Forget a vote, while the vote is open."""
     if why := _why_closed(decision, command):
         return refuse(decision, command.member, why)
-    return without_vote(decision, command.member), ()
+    return _without(decision, command.member)
+
+
+def _without(decision: D, member: MemberId) -> Step[D]:
+    after = without_vote(decision, member)
+    return after, method_of(after).voted(decision, after, member)
 
 
 def why_not(decision: Decision, command: CastBallot | Approve | LookAgain) -> str:
@@ -97,10 +103,11 @@ def _take(decision: D, command: CastBallot | Approve, ballot: Private[Ballot | N
         seen = (*seen, member)
     voted = replace(decision.round, votes=votes, nonces=nonces, seen=seen)
     voted = with_note(decision.round, voted, command)
-    decision = without_former(decision, member)
-    return close_vote_if_complete(
-        counting(with_round(decision, voted), member, command.name), command.at
+    after, effects = close_vote_if_complete(
+        counting(with_round(without_former(decision, member), voted), member, command.name),
+        command.at,
     )
+    return after, (*effects, *method_of(after).voted(decision, after, member))
 
 
 def without_vote(decision: D, member: MemberId) -> D:

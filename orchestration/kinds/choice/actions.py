@@ -11,7 +11,7 @@ from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import LeaveVote
 from orchestration.deciding.step import is_known
 from orchestration.interaction.form import Field, Filled, Form, Kind
-from orchestration.kinds.choice import statement_forms
+from orchestration.kinds.choice import seating, statement_forms
 from orchestration.kinds.choice.commands import LeavePlace, Propose, SayDouble, TakeStands
 from orchestration.kinds.choice.places import given_back, own_place
 from orchestration.kinds.choice.proposals import LONGEST_STATEMENT, closed, longest_of, same_as
@@ -185,7 +185,20 @@ def _leave_place(press: Press[Choice]) -> Reply:
 
 
 def _own_place(press: Press[Choice]) -> Reply:
-    return Reply(notice=own_place(press.session, press.who))
+    choice, who = press.session, press.who
+    return Reply(notice=own_place(choice, who) or seating.own_place_now(choice, who))
+
+
+def _if_taken(press: Press[Choice]) -> Reply:
+    return Reply(notice=seating.if_taken(press.session, press.who, press.value))
+
+
+def _who_where(press: Press[Choice]) -> Reply:
+    return Reply(notice=seating.who_where(press.session))
+
+
+def _places_stay(press: Press[Choice]) -> Reply:
+    return Reply(notice=seating.places_stay(press.session, press.value))
 
 
 def _double(press: Press[Choice], note: str, *, same: bool) -> Reply:
@@ -203,6 +216,9 @@ ACTIONS: Final[Mapping[str, Pressed[Choice]]] = {
     "leave-to": _leave_to,
     "leave-place": _leave_place,
     "own-place": _own_place,
+    "if-taken": _if_taken,
+    "who-where": _who_where,
+    "places-stay": _places_stay,
     "same": partial(_double, note="Noted: the same.", same=True),
     "different": partial(_double, note="Noted: both stand.", same=False),
     **statement_forms.ACTIONS,

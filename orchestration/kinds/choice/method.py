@@ -15,7 +15,7 @@ from orchestration.deciding.rounds import propose
 from orchestration.deciding.state import Why
 from orchestration.evaluation.columns import Columns
 from orchestration.interaction.form import Field, Filled
-from orchestration.kinds.choice import again, beside, doubles, places, statements
+from orchestration.kinds.choice import again, beside, doubles, places, seating, statements
 from orchestration.kinds.choice.columns import OnList, OptionList
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.presentation import choice_card, choice_question, options_of_poll
@@ -27,6 +27,7 @@ from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Kind, Preference, Profile, Stand, StandsFor, Strength
 from orchestration.privacy import PublicReason
 from orchestration.profile import soften, withdraw
+from orchestration.sessions.effects import Effect
 from orchestration.sessions.kind import Step
 from orchestration.views.channel import OptionsProposed
 from orchestration.views.choice import ChoiceCard, ChoiceQuestion
@@ -140,6 +141,10 @@ class ByWords(Method[Choice]):
         if decision.terms.of_statements:
             return beside.minority_asked(decision)
         return places.given(decision, at)
+
+    def voted(self, before: Choice, after: Choice, who: MemberId) -> tuple[Effect, ...]:
+        """Tell who waits for a place as votes stand, and who has one by now."""
+        return seating.moved(before, after, who)
 
     def takes_opinions(self, decision: Choice) -> bool:
         """Tell whether it is a statement that is looked for."""

@@ -27,7 +27,7 @@ def given(choice: Choice, at: datetime) -> Step[Choice]:
     decided = (choice.outcome.option, *choice.outcome.more)
     limited = [each for each in decided if isinstance(each, Words) and each.capacity is not None]
     places = {
-        each.key: Seats(each.capacity, tuple(_takers(choice, each)))
+        each.key: Seats(each.capacity, tuple(takers(choice, each)))
         for each in limited
         if each.capacity is not None
     }
@@ -40,7 +40,7 @@ def given(choice: Choice, at: datetime) -> Step[Choice]:
     return choice, tuple(told)
 
 
-def _takers(choice: Choice, option: Words) -> Iterator[MemberId]:
+def takers(choice: Choice, option: Words) -> Iterator[MemberId]:
     """Yield who voted for an option, in the order in which they did; then whose vote was left."""
     round_ = _round_of(choice, option)
     supports = find_rule(choice.rule_of(round_.number)).supports

@@ -1,0 +1,82 @@
+"""What comes of words about places, where something has only so many: asked for, or given up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from orchestration.conversation.by_name import lettered
+from orchestration.conversation.context import Context, sentence
+from orchestration.conversation.inbound import Part
+from orchestration.deciding.actions import ballot_forms
+from orchestration.deciding.state import Decision, Phase
+from orchestration.language.choosing.seat_words import OfPlaces, of_places
+from orchestration.language.choosing.words import words_of
+from orchestration.model.ballots import Approvals
+from orchestration.model.options import Words
+from orchestration.sessions.user_action import Reply
+
+_PRESSED: Final = {
+    OfPlaces.WHO_WHERE: "who-where",
+    OfPlaces.MINE: "own-place",
+    OfPlaces.IF_TAKEN: "if-taken",
+    OfPlaces.MORE: "places-stay",
+    OfPlaces.OFF: "leave-place",
+}
+_NO_PLACE: Final = "You have no place here that you could give back."
+
+
+async def heard(context: Context) -> Sequence[Part] | None:
+    """Do what words come to that are about places; None where they are not, or none are limited.
+
+    A question stores nothing, and more places are no vote.
+    """
+    told: list[Part] = []
+    for decision in filter(_has_places, context.sessions):
+        if said := _said(context, decision):
+            reply = _reply(context, decision, *said)
+            if reply is not None and reply.notice:
+                await context.exchange.perform(replace(reply, notice=""), decision.id)
+                told.append(sentence(reply.notice))
+    return told or None
+
+
+def _has_places(decision: Decision) -> bool:
+    """Tell whether something that is voted on, or was decided, has only so many places."""
+    if decision.phase is Phase.DECIDED and decision.outcome is not None:
+        options = (decision.outcome.option, *decision.outcome.more)
+    else:
+        options = decision.round.options if decision.phase is Phase.VOTE else ()
+    return any(isinstance(x, Words) and x.capacity is not None for x in options)
+
+
+def _reply(context: Context, decision: Decision, said: OfPlaces, names: str) -> Reply | None:
+    if said is OfPlaces.OFF and decision.phase is Phase.VOTE:
+        return _taken_off(context, decision, names)
+    action = context.apart(f"/{decision.id}")
+    return context.access.kinds.press(decision, action, _PRESSED[said], names)
+
+
+def _said(context: Context, decision: Decision) -> tuple[OfPlaces, str] | None:
+    """Return what is said of the places of a session, and the letters of what is named."""
+    shown = [each.number for each in decision.rounds if each.options]
+    text = lettered(context.words, decision, shown[-1] if shown else 0)
+    said = of_places(text)
+    names = {each.id for x in decision.rounds for each in x.options}
+    called = [text[x.start : x.end] for x in words_of(text) if text[x.start : x.end] in names]
+    return (said, " ".join(called)) if said else None
+
+
+def _taken_off(context: Context, decision: Decision, names: str) -> Reply | None:
+    """Take somebody's vote for what is named back, or all of it; None where they have none."""
+    held = decision.round.ballots.get(context.who)
+    voted = ballot_forms.letters_that_say(held)
+    named = names.split()
+    if not voted or not {*named} <= {*voted}:
+        return Reply(notice=_NO_PLACE) if context.message.is_to_the_bot or named else None
+    left = tuple(each for each in voted if named and each not in named)
+    if left and isinstance(held, Approvals):
+        action = replace(context.action, in_public=context.message.in_channel)
+        return ballot_forms.cast(decision, action, Approvals(left, held.if_need_be))
+    return ballot_forms.take_back(decision, context.action)

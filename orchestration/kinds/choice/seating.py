@@ -1,0 +1,155 @@
+"""Who would have a place as votes stand, while they are open: told to each, and as they move up.
+
+A place is by the order of votes, so it is told as far as these are no secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from orchestration.deciding.state import Phase
+from orchestration.deciding.step import tell
+from orchestration.interaction.wording import counted, listed
+from orchestration.kinds.choice.places import takers
+from orchestration.kinds.choice.state import Choice, Seats
+from orchestration.model.options import Words
+from orchestration.model.people import MemberId
+from orchestration.model.terms import Disclosure
+from orchestration.sessions.effects import Effect
+from orchestration.views.member import Notice
+
+_UNTOLD: Final = "Who has a place is told as the vote ends."
+_NONE_YET: Final = "You have voted for nothing that has only so many places."
+
+
+def _limited(choice: Choice) -> Mapping[str, Words]:
+    """Return what has only so many places, by letter: what was decided, else what is voted on."""
+    if choice.phase is Phase.VOTE:
+        options = choice.round.options
+    elif choice.phase is Phase.DECIDED and choice.outcome is not None:
+        options = (choice.outcome.option, *choice.outcome.more)
+    else:
+        options = ()
+    return {x.id: x for x in options if isinstance(x, Words) and x.capacity is not None}
+
+
+def _are_told(choice: Choice) -> bool:
+    is_discreet = choice.terms.disclosure is Disclosure.DISCREET
+    return choice.phase is Phase.DECIDED or not (choice.terms.secret or is_discreet)
+
+
+def _seats(choice: Choice, option: Words) -> Seats:
+    """Return who has a place and who waits: those that were given, or as votes stand."""
+    if choice.phase is Phase.DECIDED and option.key in choice.places:
+        return choice.places[option.key]
+    assert option.capacity is not None
+    return Seats(option.capacity, tuple(takers(choice, option)))
+
+
+def moved(before: Choice, after: Choice, who: MemberId) -> tuple[Effect, ...]:
+    """Tell who votes that they would wait, and who waited that they would be in by now."""
+    if after.phase is not Phase.VOTE or before.phase is not Phase.VOTE or not _are_told(after):
+        return ()
+    return tuple(_moved(before, after, who))
+
+
+def _moved(before: Choice, after: Choice, who: MemberId) -> Iterator[Effect]:
+    for option in _limited(after).values():
+        was, now = _seats(before, option), _seats(after, option)
+        if who in now.waiting and who not in was.members:
+            yield tell(who, Notice(text=_waits(now, option, who)))
+        for each in now.kept:
+            if each in was.waiting and each != who:
+                words = f"“{after.terms.subject}”: a place is free. {_is_in(option)}"
+                yield tell(each, Notice(text=words))
+
+
+def own_place_now(choice: Choice, who: MemberId) -> str:
+    """Say where somebody stands as votes are; nothing where no places are to be had."""
+    limited = _limited(choice)
+    if choice.phase is not Phase.VOTE or not limited:
+        return ""
+    if not _are_told(choice):
+        return _UNTOLD
+    seats = ((each, _seats(choice, each)) for each in limited.values())
+    told = [
+        _waits(held, each, who) if who in held.waiting else _is_in(each)
+        for each, held in seats
+        if who in held.members
+    ]
+    return " ".join(told) or _NONE_YET
+
+
+def if_taken(choice: Choice, who: MemberId, names: str) -> str:
+    """Say whether somebody would have a place in what is named, else in each that has so many."""
+    limited = _limited(choice)
+    if not limited:
+        return ""
+    if not _are_told(choice):
+        return _UNTOLD
+    meant = [each for name, each in limited.items() if name in names.split()] or limited.values()
+    return " ".join(_if_taken(choice, who, each) for each in meant)
+
+
+def _if_taken(choice: Choice, who: MemberId, option: Words) -> str:
+    held = _seats(choice, option)
+    if who in held.members:
+        return _waits(held, option, who) if who in held.waiting else _is_in(option)
+    if len(held.members) < held.capacity:
+        free = counted(held.capacity - len(held.members), "place is", "places are")
+        return f"{option.title}: {free} free, of {held.capacity}."
+    number = len(held.waiting) + 1
+    return f"{_full(held, option)} You would be number {number} on the waiting list."
+
+
+def who_where(choice: Choice) -> str:
+    """Say who has a place where, as far as everybody sees who voted for what."""
+    limited = _limited(choice)
+    if not limited:
+        return ""
+    if not _are_told(choice):
+        return _UNTOLD
+    return "\n".join(_who(choice, each) for each in limited.values())
+
+
+def _who(choice: Choice, option: Words) -> str:
+    held = _seats(choice, option)
+    taken = f"{option.title}: {len(held.kept)} of {held.capacity} taken"
+    waiting = f"; waiting: {_named(choice, held.waiting)}" if held.waiting else ""
+    return f"{taken}{f' ({_named(choice, held.kept)})' if held.kept else ''}{waiting}."
+
+
+def _named(choice: Choice, who: tuple[MemberId, ...]) -> str:
+    """Return those who voted where all could see it, by name, and how many others there are."""
+    seen = {each for round_ in choice.rounds for each in round_.seen}
+    members = (choice.member(each) for each in who if each in seen and not choice.terms.secret)
+    names = [each.name for each in members if each]
+    others = len(who) - len(names)
+    one, several = ("other", "others") if names else ("person", "people")
+    return listed([*names, counted(others, one, several)] if others else names)
+
+
+def places_stay(choice: Choice, names: str) -> str:
+    """Say that no places are added, and how many there are."""
+    limited = _limited(choice)
+    meant = [each for name, each in limited.items() if name in names.split()] or limited.values()
+    has = listed([f"{each.title} has {_places(each.capacity or 0)}" for each in meant])
+    return f"{has}: that can't be changed any more." if limited else ""
+
+
+def _is_in(option: Words) -> str:
+    return f"As it stands you are in for {option.title}."
+
+
+def _waits(held: Seats, option: Words, who: MemberId) -> str:
+    number = held.waiting.index(who) + 1
+    return f"{_full(held, option)} As it stands you are number {number} on the waiting list."
+
+
+def _full(held: Seats, option: Words) -> str:
+    return f"{option.title} is full ({held.capacity} of {held.capacity})."
+
+
+def _places(number: int) -> str:
+    return counted(number, "place", "places")
