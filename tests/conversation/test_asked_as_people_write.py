@@ -22,6 +22,8 @@ COLOURS = ["Red", "Green", "Blue"]
         ("vote pls: 🍺 or 🍷?", "🍺 or 🍷?", ["🍺", "🍷"]),
         ("poll should @dana lead the project?", "Should Dana Reed lead the project?",
          ["Yes", "No"]),
+        ("Lunch tmrw?\n- Pizza\n- Sushi", "Lunch tmrw?", ["Pizza", "Sushi"]),
+        ("Wohin?\n1. Rom\n2. Paris", "Wohin?", ["Rom", "Paris"]),
         ("poll: Rome - by train, Paris - by car", "Rome - by train, Paris - by car",
          ["Rome - by train", "Paris - by car"]),
         ("shall we do a hackathon in march?", "Shall we do a hackathon in march?",
@@ -71,7 +73,17 @@ def test_how_many_a_voter_may_take_is_named_as_left_out(said, lost):
     assert told == [f"I left out: “{lost}”."]
 
 
-@pytest.mark.parametrize("said", ["shall we do Friday?", "shall we meet in march?", "pick me one"])
+@pytest.mark.parametrize(
+    "said",
+    [
+        "shall we do Friday?",
+        "shall we meet in march?",
+        "pick me one",
+        "my times?\n- Mon 10-12\n- Tue 9-10",
+        "free?\n- Mon 10-12\n- Tue 9-10",
+        "Agenda:\n- Budget\n- Hiring",
+    ],
+)
 def test_a_time_alone_is_put_to_no_vote(said):
     @in_a_room
     async def says(room):
@@ -79,3 +91,9 @@ def test_a_time_alone_is_put_to_no_vote(said):
         assert room.decisions() == []
 
     says()
+
+
+def test_only_somebody_is_asked_what_reads_like_a_meeting():
+    choice, _ = opens("@Convene nur @omar: Kaffee oder Tee?", "Kaffee oder Tee?", ["Kaffee", "Tee"])
+    assert [each.id for each in choice.members] == ["lena", "omar"]
+    assert choice.terms.only_asked

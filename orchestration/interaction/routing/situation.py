@@ -25,7 +25,8 @@ _LISTED: Final = 2
 """So many commas make a list, without a word between."""
 
 _ENTRY: Final = r"[ \t]*\n+[ \t]*(?:[-*•–]|\d{1,2}[.)]|[a-zA-Z][.)])[ \t]+[^\n]+"
-_BELOW: Final = re.compile(rf"[:?]?{_ENTRY}{_ENTRY}")
+_BELOW: Final = re.compile(rf"[:?]?{_ENTRY}(?:{_ENTRY})+")
+_NUMBER_OF_ENTRY: Final = re.compile(r"\n\s*\d{1,2}[.)]")
 _TAKEN_BACK: Final = frozenset({TAKEN_BACK, TAKEN_BACK_ABOUT})
 _OWN: Final = frozenset({"my", "our", "mein", "meine", "unser", "unsere"})
 _LEAD: Final = 2
@@ -145,9 +146,15 @@ def _of_form(sentence: Sentence, lexicon: Lexicon) -> Iterator[str]:
 
 
 def _of_what_follows(rest: str) -> Iterator[str]:
-    """Yield the sign of a list that stands below a sentence, an entry on each line."""
-    if _BELOW.match(rest):
+    """Yield the signs of a list that stands below a sentence, an entry on each line.
+
+    Entries with digits may be times: they are a list, and may be no options.
+    """
+    below = _BELOW.match(rest)
+    if below:
         yield "list"
+    if below and not any(each.isdecimal() for each in _NUMBER_OF_ENTRY.sub("", below.group())):
+        yield "entries"
 
 
 def _of_what_is_taken_back(sentence: Sentence, lexicon: Lexicon) -> Iterator[str]:

@@ -31,6 +31,8 @@ IN_A_CHANNEL: Final[Table] = (
     (CHOICE, "@new statement -self -^wh"),
     (CHOICE, "@channel ^decide|^a_statement alone"),
     (CHOICE, "@channel ^decide : ?|list -self"),
+    (CHOICE, "@channel ? entries -self -my -digits -length -with"),
+    (CHOICE, "@channel ^only : or list ? -self -time -digits"),
     (CHOICE, "@channel ^decide with asks_whether -self -length"),
     (CHOICE, "@channel ^decide|^to_the_vote how_it_is_taken -self -not"),
     (CHOICE, "@channel ^how_it_is_taken : ?|list -self"),
