@@ -30,6 +30,12 @@ def naming_in(code: str) -> Naming:
     return known.get(code, ENGLISH.naming)
 
 
+def naming_giving(reason: str) -> Naming:
+    """What to say things with in the language in which a reason was given."""
+    giving = (each.naming for each in LANGUAGES if reason in each.naming.reasons.values())
+    return next(giving, ENGLISH.naming)
+
+
 def naming_of(text: str) -> Naming:
     """What to say things with to somebody who has written this."""
     return language_of(text).naming

@@ -217,3 +217,30 @@ def test_the_main_thing_is_a_wish(words):
         assert "couldn't place" not in said
 
     says()
+
+
+@pytest.mark.parametrize("words", ["can i join by phone?", "kann ich per video dazukommen"])
+def test_how_somebody_comes_is_no_wish_where_it_is_asked(words):
+    @in_a_room
+    async def asks(room):
+        options = await at_the_vote(room)
+        assert await room.says("omar", words) == [UNPLACED]
+        assert await room.says("omar", words, under=options) == []
+        assert room.decisions()[0].messages == {}
+
+    asks()
+
+
+@in_a_room
+async def test_when_a_poll_closes_is_no_time_of_a_meeting(room):
+    await polled(room)
+    for words in ("when is it closing", "when is this ending?", "wann endet das"):
+        [said] = await room.says("omar", words)
+        assert "vote on A" in said
+
+
+@in_a_room
+async def test_what_to_do_is_said_in_german_too(room):
+    await asked(room)
+    [said] = await room.says("omar", "was muss ich hier machen")
+    assert "Write to me in private what suits you" in said

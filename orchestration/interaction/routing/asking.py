@@ -83,6 +83,7 @@ ENGLISH: Final[Mapping[str, str]] = {
         does this end | does it end | does that end | does the poll end | does the vote end
         | does this close | does it close | is it over | is this over | is it done | is this done
         | does it finish | does this finish | will it be over | will it be done | this closes
+        | is it closing | is this closing | is it ending | is this ending
         | it closes | it ends | this ends | until when | how long is this open | how long is it open
         | how long can i | how long do i have | by when
     """,

@@ -177,7 +177,8 @@ SIGNS: Final[Mapping[str, str]] = {
         | leg los | losgehen | mach zu | zumachen | schließ | schließen | beenden | beende
         | abschließen | abschließe | nicht länger warten | nicht mehr warten | nicht weiter warten
         | nicht warten
-        | warte nicht | genug gewartet | mach weiter | auszählen | zähl aus | starte die abstimmung
+        | warte nicht | genug gewartet | mach weiter | mach mal weiter
+        | auszählen | zähl aus | starte die abstimmung
         | abstimmen lassen | reicht jetzt | das reicht | ohne sie | ohne ihn
         | ohne die | mach hin | mach fertig | vorschlagen | schlag was vor | schlag vor
         | weiter geht's | weiter gehts | mach den sack zu | wir warten nicht | das waren alle

@@ -12,6 +12,7 @@ from orchestration.interaction.wording.phrases import (
     listed,
     word,
 )
+from orchestration.language.languages import naming_giving
 from orchestration.language.saying import reasons
 from orchestration.language.saying.restate_day import city_of
 from orchestration.model.clarification import Clarification
@@ -217,18 +218,20 @@ def as_assumed(held: Assumed) -> str:
 def unplaced(
     words: NotUnderstood, asked: Clarification | None = None, *, of_times: bool = True
 ) -> str:
-    """Say what was not understood, and ask about it or else say why."""
+    """Say what was not understood, and ask about it or else say why, in the language of the why."""
     if not of_times:
         return f"I couldn't place “{words.text}”. How does each option stand for you?"
+    naming = naming_giving(words.reason)
+    said = naming.unplaced.format(words.text)
     if asked and asked.about == words:
-        return f"I couldn't place “{words.text}”. {asked.question}"
+        return f"{said}. {asked.question}"
     if words.reason in reasons.OF_CALENDARS:
         return f"{words.text}: {words.reason}."
     if words.reason == reasons.ORDER:
         return f"I can't act on “{words.text}”: I only note what suits you. When would that be?"
-    if words.reason == reasons.NO_RULE:
-        return f"I couldn't place “{words.text}”. Could you say it like {_FOR_EXAMPLE}?"
-    return f"I couldn't place “{words.text}”: {words.reason}."
+    if words.reason == naming.reason(reasons.NO_RULE):
+        return f"{said}. {naming.for_example}"
+    return f"{said}: {words.reason}."
 
 
 def asked_besides(view: ReadBack) -> list[str]:

@@ -189,6 +189,7 @@ ENGLISH_NAMING = Naming(
         frozenset({"no need", "ignore that", "forget it", "nevermind", "it doesn't matter"}),
     ),
     unplaced="I couldn't place “{}”",
+    for_example="Could you say it like “Tuesdays after 10 are best” or “I can't do Friday”?",
     doubt=" – have I got that right?",
     nothing="nothing about your time",
     noted_nothing="I had noted nothing from you yet",

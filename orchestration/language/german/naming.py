@@ -186,6 +186,7 @@ GERMAN_NAMING = Naming(
         frozenset({"nicht nötig", "vergiss es", "egal", "ist egal", "schon gut"}),
     ),
     unplaced="„{}“ konnte ich nicht einordnen",
+    for_example="Sag es so: „dienstags ab 10 ist am besten“ oder „Freitag kann ich nicht“.",
     doubt=" – habe ich das richtig verstanden?",
     nothing="nichts über deine Zeit",
     noted_nothing="ich hatte noch nichts von dir notiert",

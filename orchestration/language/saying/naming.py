@@ -147,6 +147,7 @@ class Naming:
     people can meet as such a thing. `asked` is a question about a time, `fine` (of hours `prefer`),
     `rather_not` and `never` what its answers say, with their `labels`; `shorts` is what people
     write in the place of each.
+    `unplaced` are words that were not understood, and `for_example` says how they could be put.
     `reasons` are in English where they are not named. `other_times` are those that somebody has
     left out, and `no_others` is what follows of that.
     """
@@ -182,6 +183,7 @@ class Naming:
     then: str
     shorts: tuple[frozenset[str], ...]
     unplaced: str
+    for_example: str
     doubt: str
     nothing: str
     noted_nothing: str

@@ -75,6 +75,7 @@ QUESTIONS: Final[Table] = (
     (ABOUT_ME, "know_of_me ask|tell_me -forget_said"),
     (TOPIC, "about_what ask|short -find -@none -meeting -status"),
     (TOPIC, "about_what ^wh -find -@none"),
+    (GUIDE, "^how_here -@none -choice -meeting -time"),
     (GUIDE, "how_here ask|short|wh -@none -choice -find"),
     (PLACE, "@decided which_place ask|short|wh -not"),
     (HELP, "help ask|short|wh -choice -find"),

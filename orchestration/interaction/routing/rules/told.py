@@ -61,6 +61,7 @@ OF_WHAT_WAS: Final[Table] = (
     (SOCIAL, "@open runs belated length|digits|short -day -bound -can -ask"),
     (UNKNOWN, "@open comes_late -bound -digits -can -ask"),
     (UNKNOWN, "@open runs belated -bound -digits -can -ask"),
+    (UNKNOWN, "can_i comes_otherwise -time -digits"),
     (UNKNOWN, "@open small_talk -digits -not -busy -unable -can -must -letter -ask_you"),
 )
 
