@@ -35,6 +35,9 @@ from orchestration.model.preferences import OptionRef
 _MAY_BE_WISHES: Final = (CameUp, OpenRequest, StandingWish, Unknown, Vote)
 _MEANT: Final = re.compile(r"\b(?:sorry|meant|meinte)\b", re.IGNORECASE)
 
+_OF_SOMETHING: Final = re.compile(
+    r"(?:is|are|does|has|was|were|ist|sind|hat|haben|gibt|war)\b[^?]*\?", re.IGNORECASE
+)
 _THANKS: Final = re.compile(
     r"[,.!;:\s–-]+(?:many |vielen |besten )?"
     r"(?:thanks|thank you|thx|ty|tia|cheers|danke|dank|merci)\b[^,;?]*$",
@@ -55,14 +58,15 @@ def as_wishes(
 
     def meant(about: About) -> About:
         words = text[about.span.start : about.span.end]
+        if by_name and not in_channel and _is_asked_of_option(about, words, by_name):
+            return Unknown(about.span)
         if not by_name or not _may_be_wish(about, words, in_channel=in_channel):
             return about
         # A wish that nothing is known of may end in thanks; in a channel that is said to others.
         may_be_loose = isinstance(about, Unknown) or (isinstance(about, Social) and not in_channel)
         is_loose = only and may_be_loose and not is_aside(words)
         is_said = is_loose or bool(speaking_of(words, by_name))
-        voting = isinstance(about, Vote) and any(each.phase is Phase.VOTE for each in waiting)
-        return SessionWish(about.span) if is_said and not voting else about
+        return SessionWish(about.span) if is_said and not _is_vote(about, waiting) else about
 
     return tuple(map(meant, routed))
 
@@ -79,7 +83,19 @@ def _may_be_wish(about: About, words: str, *, in_channel: bool) -> bool:
         return about.does is Does.CHANGE and not can_order(words)
     if in_channel and (isinstance(about, OpenRequest) or asks(words)):
         return False
-    return isinstance(about, _MAY_BE_WISHES) and not (isinstance(about, Unknown) and asks(words))
+    is_loose = isinstance(about, Unknown | StandingWish)
+    return isinstance(about, _MAY_BE_WISHES) and not (is_loose and asks(words))
+
+
+def _is_vote(about: About, waiting: Sequence[Decision]) -> bool:
+    return isinstance(about, Vote) and any(each.phase is Phase.VOTE for each in waiting)
+
+
+def _is_asked_of_option(about: About, words: str, among: Sequence[Decision]) -> bool:
+    """Tell whether words ask how an option is: "is sushi open on Fridays?" asks for no poll."""
+    may_be = isinstance(about, OpenRequest | SessionWish)
+    is_asked = may_be and _OF_SOMETHING.fullmatch(words.strip())
+    return bool(is_asked) and bool(speaking_of(words, among))
 
 
 def is_question_of_options(words: str, waiting: Sequence[Decision]) -> bool:

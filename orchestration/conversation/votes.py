@@ -11,7 +11,7 @@ from typing import Final
 from orchestration.conversation.by_name import lettered, on_the_table, speaking_of
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part, Via
-from orchestration.deciding.actions import ballot_forms
+from orchestration.deciding.actions import ballot_forms, closing
 from orchestration.deciding.actions.ballot_agreement import (
     agrees,
     answers_alone,
@@ -24,9 +24,13 @@ from orchestration.deciding.actions.ballot_agreement import (
 )
 from orchestration.deciding.actions.ballot_beginnings import (
     asked_and_answered,
+    means_some_other,
     says_another,
+    says_it_closes,
     says_undo,
     vote_and_question,
+    vote_for_a_reason,
+    without_nameless,
 )
 from orchestration.deciding.actions.ballot_clauses import (
     hangs_on_condition,
@@ -127,7 +131,8 @@ def _read(
     reply_to = partial(read_reply, by_title=by_title)
     if is_or_else(whole):
         return None
-    replies = (reply_to(decision, action, round_, each) for each in (whole, *_ends(said)))
+    ends = (whole, *_ends(said), vote_for_a_reason(whole, ballot_forms.names(decision)))
+    replies = (reply_to(decision, action, round_, each) for each in ends if each)
     return next((each for each in replies if each), None)
 
 
@@ -149,11 +154,36 @@ async def heard(context: Context) -> Sequence[Part] | None:
     decision = _voted_on(context)
     if decision is None or not said or (_ASKS in said and not asked_and_answered(said)):
         return None
-    letters = lettered(with_drawn_letters(said), decision) if message.about is None else said
-    if message.about is None and not _is_vote_elsewhere(context, decision, said, letters):
+    plain = said if message.in_channel else without_nameless(said)
+    letters = lettered(with_drawn_letters(plain), decision) if message.about is None else plain
+    if told := _said_of_no_vote(context, decision, plain, letters):
+        return [told]
+    if message.about is None and not _is_vote_elsewhere(context, decision, plain, letters):
         return None
-    reply = _read(context, decision, [letters], by_title=letters != said or message.names_options)
+    reply = _read(context, decision, [letters], by_title=letters != plain or message.names_options)
     return None if reply is None else await _taken(context, decision, reply)
+
+
+def _said_of_no_vote(context: Context, decision: Decision, said: str, letters: str) -> Part | None:
+    """Return what is said to who votes for nothing named, or announces the end; else None.
+
+    The organiser who announces it is asked whether to close it.
+    """
+    if means_some_other(said):
+        return sentence(WHICH_OPTION.format(names=", ".join(ballot_forms.names(decision))))
+    named = _letters_in(context, decision, letters) if says_it_closes(said) else ()
+    if not named:
+        return None
+    if context.who == decision.organiser.id:
+        return Part(closing.asked(decision, context.action), decision.id)
+    return sentence(f"{closing.NOT_YOURS} {NOT_COUNTED.format(name=named[0])}")
+
+
+def _letters_in(context: Context, decision: Decision, letters: str) -> Sequence[str]:
+    """Return the options that words name whose titles are letters by now."""
+    by_title = context.message.names_options or letters != context.words
+    found = [x for x in _LETTER.findall(letters) if x in ballot_forms.names(decision)]
+    return found if by_title else [each for each in found if each not in _WORDS_TOO]
 
 
 async def before_a_question(context: Context) -> Sequence[Part]:
@@ -204,6 +234,8 @@ def _is_vote_elsewhere(context: Context, decision: Decision, said: str, letters:
     if context.message.in_channel or len(context.waiting) > 1:
         return False
     if (by_refusal and speaks_of_one(said)) or changes_ballot(decision, said):
+        return True
+    if said != context.words and _letters_in(context, decision, letters):  # "anonym: A"
         return True
     called = {*_LETTER.findall(said)} & {*ballot_forms.names(decision)}
     is_list = len(called) > 1 and _ASKS not in said  # "A ok, C ok, not B" is no words of English

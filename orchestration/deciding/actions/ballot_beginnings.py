@@ -15,7 +15,11 @@ from orchestration.deciding.actions.ballot_vocabulary import (
     UNSURE,
 )
 from orchestration.language.choosing.agreement import agreement_in, said_plainly
-from orchestration.language.choosing.asides import tells_of_others, tells_of_past
+from orchestration.language.choosing.asides import (
+    is_of_oneself,
+    tells_of_others,
+    tells_of_past,
+)
 from orchestration.language.words.writing import words
 
 _BREAKS: Final = re.compile(
@@ -53,6 +57,73 @@ _UNDOES: Final = re.compile(
 def says_undo(said: str) -> bool:
     """Tell whether words take back what was done last, without saying what that was."""
     return _UNDOES.fullmatch(said_plainly(said)) is not None
+
+
+_CLOSES: Final = re.compile(
+    r"\b(?:clos(?:e|ing|ed) (?:this|it|the (?:vote|poll|voting)|now)\b"
+    r"|(?:vote|poll|voting) (?:is |now )*(?:closed|over)\b"
+    r"|ich (?:mach|mache) (?:das |hier |jetzt |mal |die \w+ )*(?:zu|dicht)\b"
+    r"|ich (?:schließe|beende)\b|(?:abstimmung|umfrage) (?:ist )?(?:zu|beendet|geschlossen)\b)",
+    re.IGNORECASE,
+)
+_CLOSES_NOT: Final = re.compile(
+    r"\b(?:don['’]?t|do not|not|never|before|yet|when|until|nicht|bevor|noch|wenn|bis|erst)\b",
+    re.IGNORECASE,
+)
+
+
+def says_it_closes(said: str) -> bool:
+    """Tell whether words announce that a vote ends: what they name is how it stands, no vote."""
+    return _CLOSES.search(said) is not None and _CLOSES_NOT.search(said) is None
+
+
+_SOME_OTHER: Final = re.compile(
+    r"(?:(?:i(?:'d| would|'ll)? (?:vote|go|pick|take)(?: for)?|ich (?:nehme|will|stimme für)) )?"
+    r"(?:ditto|dito|same vote|the same|dasselbe|das ?gleiche"
+    r"|(?:the|das|die|den|der) (?:cheapest|closest|nearest|shortest|fastest|healthiest|billigsten?"
+    r"|günstigsten?|nächste[nrs]?|kürzesten?|schnellsten?)(?: (?:one|option|place|variante))?)"
+    r"(?: (?:please|bitte|for me|für mich))?"
+)
+
+
+def means_some_other(said: str) -> bool:
+    """Tell whether somebody plainly votes, but for what only they know: "ditto", "the cheapest"."""
+    return _SOME_OTHER.fullmatch(said_plainly(said)) is not None
+
+
+_NAMELESS: Final = re.compile(
+    r"^(?:(?:please |bitte )?(?:anonym(?:ous(?:ly)?)?|without my name|ohne (?:meinen )?namen?)"
+    r"(?: (?:please|bitte))?\s*[:,–-]\s*)"
+    r"|[\s,;]+(?:(?:but|aber) )?(?:(?:please|bitte) )?"
+    r"(?:without my name|ohne (?:meinen )?namen?|anonym(?:ous(?:ly)?)?)(?: (?:please|bitte))?"
+    r"(?=\s*[:.!]|\s*$)",
+    re.IGNORECASE,
+)
+
+
+def without_nameless(said: str) -> str:
+    """Return a private vote without the words that no name be shown with it: none is."""
+    return _NAMELESS.sub("", said)
+
+
+_SO: Final = re.compile(
+    r"(?P<why>[^?;]+?)(?:\s*,)?\s+(?:so|therefore|hence|deshalb|daher|drum|darum|deswegen)\s+"
+    r"(?P<vote>[^?]+)",
+    re.IGNORECASE | re.DOTALL,
+)
+
+
+_OF_ME: Final = re.compile(r"\W*(?:bin|hab|habe|mag|esse|kann|vertrage?)\b", re.IGNORECASE)
+
+
+def vote_for_a_reason(said: str, names: Sequence[str]) -> str:
+    """Return the vote behind somebody's own reason: "I'm allergic to fish so C"; else nothing."""
+    found = _SO.fullmatch(said.strip())
+    is_own = found and (is_of_oneself(found["why"]) or _OF_ME.match(found["why"]))
+    if found is None or not is_own or UNSURE.search(found["why"].casefold()):
+        return ""
+    named = any(each in names and each != "I" for each in PART.findall(found["why"]))
+    return "" if named else found["vote"]
 
 
 _ASKED: Final = re.compile(r"(?P<about>[^?]+)\?+[\s,–-]*(?P<answer>[^?]+)", re.DOTALL)

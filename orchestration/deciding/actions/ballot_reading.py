@@ -69,7 +69,7 @@ def read(said: str, names: Sequence[str]) -> VoteSaid | None:
     if ABSTAINS.fullmatch(text):
         return VoteSaid(abstains=True)
     text = BESIDES.sub("except", NO_NOT.sub(". ", text))
-    text = FOLLOWED.sub(" >", BUT_NOT.sub("all but", MINUS_ONE.sub("not ", text)))
+    text = FOLLOWED.sub(" >", BUT_NOT.sub(r"all but\g<what>", MINUS_ONE.sub("not ", text)))
     text = INSTEAD.sub("statt", LAST_RESORT.sub(HESITATES, EMPHASIS.sub("", text)))
     text = NEITHER.sub(_neither, NONE_FITS.sub("none", text))
     text = with_letters(UNOPPOSED.sub(_whole, text), names)

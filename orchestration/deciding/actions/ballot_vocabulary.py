@@ -71,7 +71,8 @@ AGAIN: Final = frozenset(words("again wieder schon immer ständig today heute"))
 EMPHASIS: Final = re.compile(
     r"\s*\b(?:(?:can|could) live with|(?:bin )?einverstanden mit|kann leben mit"
     r"|or nothing|oder nichts|any day"
-    r"|all the way|all day|hands down|for sure|for the win|ftw|100 ?%|100 prozent"
+    r"|all the way|all day|hands down|gets? my vote|has my vote"
+    r"|(?:bekommt|kriegt|hat) meine stimme|for sure|for the win|ftw|100 ?%|100 prozent"
     r"|in (?:that|this|exactly that) order|in (?:der|dieser|genau der) reihenfolge)(?!\w)"
 )
 UNOPPOSED: Final = re.compile(
@@ -108,8 +109,8 @@ NO_NOT: Final = re.compile(r",\s*(?:no|nein|nee),?\s+(?=(?:not|nicht)\b)")
 BUT_NOT: Final = re.compile(
     r"^(?:(?:i )?(?:don't care|don't mind)"
     r"|(?:(?:das |es )?ist )?(?:mir )?(?:ganz |völlig |total )?egal)[\s,;–-]+"
-    r"(?:hauptsache|(?:as|so) long as it(?:'s| is)|just|nur|bloß|solange es)\s+"
-    r"(?:nicht|kein(?:e|en)?|not)\b"
+    r"(?:(?:hauptsache|(?:as|so) long as it(?:'s| is)|just|nur|bloß|solange es|but|aber)\s+)?"
+    r"(?:nicht|kein(?:e|en)?|not|no)\b(?P<what>.*?)(?:\s+(?:though|tho|aber))?$"
 )
 """Words of who lets anything pass but one: "mir egal, Hauptsache nicht B"."""
 
@@ -137,6 +138,7 @@ FILLERS: Final = frozenset(
     klasse top lecker wunderbar probably guess think meant mean meinte sorry hm hmm haha well oh
     tbh imo imho honestly nehm ist recht gonna going mich today tonight heute still bin favorit
     favoriten oops whoops ups hoppla vote's eher
+    halt glaub glaube
     ballot score scores punkte ranking rangfolge
     yes yep yeah ja jo obviously clearly offensichtlich , . !
     """)
@@ -153,6 +155,7 @@ UNSURE: Final = re.compile(
 )
 LEADS: Final = re.compile(
     r"^(?:(?:i )?(?:can|could) live with "
+    r"|(?:(?:nee|nein|ach|no|hm+|ok(?:ay)?),? )?doch (?:lieber|eher) "
     r"|(?:(?:sorry|oops|ups|no|nein)[,.]? )?(?:i meant|ich meinte),? (?=(?:no|yes|nein|ja)\b)"
     r"|(?:sorry,? )?i said .{1,60}?(?:,| but)? (?:i )?meant "
     r"|(?:i(?:'d)? (?:want|like|need|have) to |i've |i |can i |please )?"
@@ -180,4 +183,14 @@ ABSTAINS: Final = re.compile(
     r"|don't care|(?:it )?(?:doesn't|does not) matter(?: to me)?|no (?:preference|opinion)"
     r"(?: from me)?|whatever|(?:das |es )?(?:ist )?(?:mir )?(?:ganz |völlig |total )?"
     r"(?:egal|wurscht|wurst|gleich|schnuppe)|keine meinung"
+    r"|(?:(?:i don't (?:care|mind)|(?:das |es )?(?:ist )?(?:mir )?(?:egal|gleich))[,;:]? )?"
+    r"(?:(?:i'll |i )?(?:go (?:along )?with |do )?(?:whatever|what) (?:the )?"
+    r"(?:majority|group|others?|rest|team|most(?: people)?|every(?:one|body)(?: else)?)"
+    r" (?:wants?|says?|decides?|likes?|prefers?|picks?|chooses?|does|do)"
+    r"(?: is fine(?: (?:with|by) me)?)?"
+    r"|(?:i'll |i )?go(?:ing)? (?:along )?with the (?:majority|group|flow|crowd|rest)"
+    r"|(?:ich (?:mach|mache|nehm|nehme),? )?was (?:die|der) "
+    r"(?:mehrheit|anderen|meisten|gruppe|rest|leute)(?: so)?"
+    r" (?:will|wollen|sagt|sagen|macht|machen|nimmt|nehmen|möchte|möchten|entscheidet|entscheiden)"
+    r"|ich schließe mich der mehrheit an|wie die (?:mehrheit|anderen))"
 )

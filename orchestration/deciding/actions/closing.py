@@ -27,7 +27,7 @@ CLOSE: Final = "close"
 CLOSE_NOW: Final = "close-now"
 LEAVE_OPEN: Final = "leave-open"
 STAYS_OPEN: Final = "It stays open."
-_NOT_YOURS: Final = "Only the organiser can close the session."
+NOT_YOURS: Final = "Only the organiser can close the session."
 _NOW: Final = "Close now"
 
 
@@ -82,7 +82,7 @@ def meant(
 
 def _refused(press: Press[Decision]) -> str:
     if press.who != press.session.organiser.id:
-        return _NOT_YOURS
+        return NOT_YOURS
     return how_it_ended(press.session) if is_over(press.session) else ""
 
 

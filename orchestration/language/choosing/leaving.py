@@ -21,11 +21,16 @@ _LEAVES: Final = re.compile(
     re.IGNORECASE,
 )
 _MAY_LEAVE: Final = re.compile(
-    rf"(?:the )?same as (?P<same>{_NAME}?){_HERE}"
+    rf"(?:the )?same (?:vote )?(?:as|like) (?P<same>{_NAME}?){_HERE}"
+    rf"|(?:ditto|\+ ?1)(?: to| for| on)? (?:what )?(?P<ditto>{_NAME}?)(?: said| says)?{_HERE}"
+    rf"|(?:(?:i(?:['’]ll| will)?|ich) (?:vote|do|stimme|mach|mache|nehm|nehme) )?"
+    rf"(?:(?:genau|das ?gleiche|dasselbe|genauso|so|like|just like) )?(?:wie|as|like)"
+    rf" (?P<wie>{_NAME}?){_HERE}"
     rf"|i(?:['’]ll| will|['’]d)? (?:go|side) with (?P<with>@?[A-Za-z][\w'’-]*){_HERE}"
     rf"|(?:ich )?schlie(?:ß|ss)e? mich (?P<dem>{_NAME}?) an{_HERE}|"
-    rf"(?:whatever|what|was) (?P<says>{_NAME}) (?:says|wants|picks|chooses|thinks|decides"
-    rf"|sagt|will|meint)(?:,? (?:is|ist|passt|goes|works)(?: .{{1,20}})?)?{_HERE}"
+    rf"(?:whatever|what|was) (?P<says>{_NAME}) (?:says|said|wants|picks|picked|chooses|chose"
+    rf"|thinks|decides|votes|voted|sagt|will|meint|nimmt|gesagt hat|gesagt|genommen hat)"
+    rf"(?:,? (?:is|ist|passt|goes|works)(?: .{{1,20}})?)?{_HERE}"
     rf"|(?:i(?:['’]d)? |ich )?(?:trust|vertraue?) (?P<trusts>{_NAME}?){_HERE}"
     rf"|i(?:['’]m| am) with (?P<sides>{_NAME}?){_HERE}",
     re.IGNORECASE,
