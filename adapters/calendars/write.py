@@ -56,7 +56,7 @@ def _event(invite: CalendarInvite) -> Event:
     event.add("TRANSP", "TRANSPARENT" if invite.cancelled else "OPAQUE")
     event.add("ORGANIZER", _address(invite.organiser))
     for member in invite.attendees:
-        event.add("ATTENDEE", _attendee(member))
+        event.add("ATTENDEE", _attendee(member, invite.organiser))
     for alarm in _alarms(invite):
         event.add_component(alarm)
     return event
@@ -71,10 +71,12 @@ def _description(invite: CalendarInvite) -> str:
     return "\n".join([*filter(None, (invite.message, *changes)), *agenda])
 
 
-def _attendee(member: Member) -> vCalAddress:
+def _attendee(member: Member, organiser: Organiser) -> vCalAddress:
+    """Return somebody as they are asked: who is optional by what was said, and never who asks."""
+    is_optional = member.optional and member.id != organiser.id
     address = _address(member)
     address.params["CUTYPE"] = vText("INDIVIDUAL")
-    address.params["ROLE"] = vText("REQ-PARTICIPANT")
+    address.params["ROLE"] = vText("OPT-PARTICIPANT" if is_optional else "REQ-PARTICIPANT")
     address.params["PARTSTAT"] = vText("NEEDS-ACTION")
     address.params["RSVP"] = vText("TRUE")
     return address

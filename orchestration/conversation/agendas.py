@@ -1,4 +1,4 @@
-"""What words come to that are about an agenda: topics are put on it, or taken off."""
+"""What words come to that are about an agenda, or about who has to come to what is planned."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from orchestration.interaction.routing import About, OpenRequest, SessionQuestio
 from orchestration.language.agenda.orders import orders_in, put_in, says_also, taken_off_in
 from orchestration.sessions.user_action import Reply, Said
 
-_WHICH: Final = "Whose agenda? Say it with its name: {names}."
+_WHICH: Final = "Which one? Say it with its name: {names}."
 _LEFT_OVER: Final = " \t\n.,;:!?–—-"
 
 
@@ -31,7 +31,7 @@ class _Piece:
 
 
 async def heard(context: Context) -> tuple[Sequence[Part], Context | None]:
-    """Do what a message says for an agenda; return the answer, and what else it says.
+    """Do what a message says for an agenda, or of who has to come; return the answer, and the rest.
 
     That is None where it says nothing else. Who asks for a meeting says its agenda with that.
     """
@@ -77,7 +77,7 @@ def _adds(context: Context, piece: _Piece) -> bool:
 
 
 async def _taken(context: Context, piece: _Piece, number: int) -> Sequence[Part] | None:
-    """Do what a piece says; return the answer, None where it is about no agenda."""
+    """Do what a piece says; return the answer, None where it is about neither."""
     if isinstance(piece.about, SessionQuestion) and not (piece.is_named or piece.is_also):
         return None
     found = _meant(context, piece)

@@ -51,6 +51,7 @@ async def heard(context: Context, routed: Sequence[About]) -> bool:
     session, or where nothing else waits for its author. Of several lists it is asked which.
     """
     found, words = _meant(context)
+    found = list(filter(_has_list, found))
     about = bool(context.message.about)
     if context.message.via not in (Via.THREAD, Via.DM):
         found = _drafted_for(found, words)
@@ -69,6 +70,11 @@ def _changes(words: str, routed: Sequence[About], *, about: bool) -> bool:
     """Tell whether words change a list; in private a mere question may be of something else."""
     may_be_else = only_wonders(words) and not all(isinstance(x, Unknown) for x in routed)
     return changes_list(words, among=about) and (about or not may_be_else)
+
+
+def _has_list(decision: Decision) -> bool:
+    """Tell whether it is no agenda that words are about: that is taken by then."""
+    return method_of(decision).agenda(decision) is None
 
 
 def not_taken(context: Context) -> Sequence[Part]:

@@ -37,7 +37,7 @@ from orchestration.interaction.wording import (
     record_terms,
     told,
 )
-from orchestration.model.people import MemberId
+from orchestration.model.people import Member, MemberId
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import zone_named
 
@@ -178,10 +178,15 @@ def _not_yet(decision: Decision, who: MemberId) -> Layout:
 
 
 def _who(decision: Decision, _: MemberId) -> Layout:
-    people = [f"{each.name} (needed)" if each.required else each.name for each in decision.members]
+    people = [each.name + _comes(each) for each in decision.members]
     asked = f"{decision.organiser.name} asks about “{decision.terms.subject}”, of {listed(people)}."
     is_held = decision.phase is Phase.DECIDED and method_of(decision).window(decision) is not None
     return said(f"{asked} {_WHO_COMES}" if is_held else asked)
+
+
+def _comes(member: Member) -> str:
+    """Say whether somebody has to come, or need not, where that was said."""
+    return " (needed)" if member.required else " (optional)" if member.optional else ""
 
 
 def _topic(decision: Decision, who: MemberId) -> Layout:

@@ -42,7 +42,7 @@ class Member:
     `hours` are their own day on their own clock, None where they are not known; then a day may be
     assumed, unless `assumes_hours` says otherwise. Where nobody knows their `zone` it is the
     session's or the workspace's, and `likely_zone` is what may be theirs ("" where nothing is
-    likely); it is None where `zone` is known.
+    likely); it is None where `zone` is known. Who is `optional` need not come: somebody said so.
     """
 
     id: MemberId
@@ -59,6 +59,7 @@ class Member:
     hours: WorkingHours | None = None
     assumes_hours: bool = True
     likely_zone: str | None = None
+    optional: bool = False
 
     @property
     def knows_zone(self) -> bool:

@@ -275,7 +275,7 @@ def test_of_two_meetings_it_is_asked_which(play):
         await room.says("lena", more, channel=True)
 
         assert await room.says("omar", "for the agenda: budget") == [
-            "Whose agenda? Say it with its name: “launch”, “offsite”."
+            "Which one? Say it with its name: “launch”, “offsite”."
         ]
         assert await room.says("omar", "for the agenda of the offsite: budget") == [
             "On the agenda of “offsite”, for all in it to see: budget (Omar Haddad)."

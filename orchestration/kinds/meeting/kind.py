@@ -9,7 +9,14 @@ from orchestration.deciding.answers import answer
 from orchestration.deciding.brief import brief_of
 from orchestration.deciding.kind import VIEWS, deciding, ending_of
 from orchestration.deciding.log import logged
-from orchestration.kinds.meeting import agenda, calendars, reschedule, reschedule_forms, suggest
+from orchestration.kinds.meeting import (
+    agenda,
+    attendance,
+    calendars,
+    reschedule,
+    reschedule_forms,
+    suggest,
+)
 from orchestration.kinds.meeting.actions import ACTIONS, FORMS, ordered
 from orchestration.kinds.meeting.agenda_words import said_of_agenda
 from orchestration.kinds.meeting.commands import (
@@ -21,6 +28,7 @@ from orchestration.kinds.meeting.commands import (
     OpenMeeting,
     OptionsSuggested,
     PutOnAgenda,
+    SetAttendance,
     TakeOffAgenda,
 )
 from orchestration.kinds.meeting.documents import invite_for
@@ -32,6 +40,7 @@ from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.options import Slot
 from orchestration.sessions.commands import ShareCalendar
 from orchestration.sessions.kind import SessionKind, Step, on, opens
+from orchestration.sessions.user_action import Reply, Said, UserAction
 from orchestration.views.channel import (
     MeetingCard,
     TimeGivenUp,
@@ -48,6 +57,12 @@ def _open(command: OpenMeeting) -> Step[Meeting]:
     return meeting, (*effects, *told)
 
 
+def _hears(meeting: Meeting, user_action: UserAction, said: Said) -> Reply | None:
+    """Return what words come to for who has to be there, or for the agenda."""
+    of_people = attendance.said_of_attendance(meeting, user_action, said)
+    return of_people or said_of_agenda(meeting, user_action, said)
+
+
 MEETING: Final = SessionKind(
     name="meeting",
     state=Meeting,
@@ -62,6 +77,7 @@ MEETING: Final = SessionKind(
         on(FindNewTime, reschedule.find_new_time),
         on(CannotCome, reschedule.cannot_come),
         on(ComesAfterAll, reschedule.comes_after_all),
+        on(SetAttendance, attendance.set_attendance),
         on(PutOnAgenda, agenda.put_on),
         on(TakeOffAgenda, agenda.take_off),
     ),
@@ -72,7 +88,7 @@ MEETING: Final = SessionKind(
     brief=brief_of,
     answer=answer,
     ordered=ordered,
-    hears=said_of_agenda,
+    hears=_hears,
     actions=ACTIONS,
     forms=FORMS,
     invite=invite_for,

@@ -80,12 +80,14 @@ def understood(
     now: datetime,
     people: Sequence[Member],
     settings: DecisionSettings = UNSAID,
+    optional: Sequence[MemberId] = (),
 ) -> Asked:
     """Return what somebody asks for as values; what they do not say is as usual."""
     values = _usual(who, now, people, settings)
     if request is None:
         return Asked(values, {}, ("subject",))
-    invited = {who.id, *request.people}
+    optional = _need_not(request, who, optional)
+    invited = {who.id, *request.people, *optional}
     said = {
         "subject": request.subject,
         "people": [each.id for each in people if each.id in invited] if request.people else None,
@@ -96,12 +98,20 @@ def understood(
     hours = _hours_said(request)
     values |= {name: value for name, value in said.items() if value} | hours
     return Asked(
-        values=values | {"needed": list(request.required)},
+        values=values | {"needed": list(request.required), "optional": list(optional)},
         context={"one_of": [list(group) for group in request.one_of]},
         missing=tuple(name for name, value in said.items() if not value),
         not_understood=tuple(each.text for each in request.not_understood),
         times=() if _binds(request, hours) else tuple(x.restatement for x in request.times),
     )
+
+
+def _need_not(
+    request: MeetingRequest, who: Member, optional: Sequence[MemberId]
+) -> Sequence[MemberId]:
+    """Return who is optional: nobody where it is all who are asked ("with Raj, if he has time")."""
+    others = {*request.people} - {who.id, *optional}
+    return optional if others else ()
 
 
 def with_agenda(asked: Asked, items: Sequence[AgendaItem]) -> Asked:
@@ -159,6 +169,7 @@ def _usual(
         "hours_from": "09:00",
         "hours_to": "17:00",
         "needed": [],
+        "optional": [],
         "message": "",
         "agenda": "",
         **settings_form.values_of(settings, _as_usual(who.zone), people),
@@ -205,6 +216,12 @@ def shown(values: Mapping[str, Any], context: Mapping[str, Any], people: Sequenc
             "Who has to be there?",
             Kind.PEOPLE,
             {"options": names, "required": False, "help": needed},
+        ),
+        (
+            "optional",
+            "Who need not come?",
+            Kind.PEOPLE,
+            {"options": names, "required": False, "help": "The invite says so; usually nobody."},
         ),
         ("message", "What else has to be?", Kind.LONGTEXT, {"required": False, "help": also}),
         ("agenda", "What is on the agenda?", Kind.LONGTEXT, {"required": False, "help": topics}),
@@ -311,10 +328,15 @@ def _members(filled: Filled, people: Mapping[MemberId, Member]) -> tuple[Member,
     chosen = filled.some("people", people)
     if not chosen and "people" not in filled.errors:
         filled.errors["people"] = "Choose at least one person."
-    needed = filled.some("needed", people)
+    needed, optional = filled.some("needed", people), filled.some("optional", people)
     if missing := [people[MemberId(each)].name for each in needed if each not in chosen]:
         filled.errors["needed"] = f"Not among those who are asked: {listed(missing)}."
-    return tuple(replace(people[MemberId(id_)], required=id_ in needed) for id_ in chosen)
+    if both := [people[MemberId(each)].name for each in optional if each in needed]:
+        filled.errors["optional"] = f"Has to be there, by what you say above: {listed(both)}."
+    return tuple(
+        replace(people[MemberId(id_)], required=id_ in needed, optional=id_ in optional)
+        for id_ in chosen
+    )
 
 
 def _groups(context: Mapping[str, Any], known: set[MemberId]) -> tuple[tuple[MemberId, ...], ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from orchestration.interaction.wording import listed
@@ -12,7 +12,9 @@ from orchestration.kinds.meeting.request_form import Asked
 from orchestration.language.agenda.orders import list_apart
 from orchestration.language.choosing.whom import without_us
 from orchestration.language.inviting.meals import meal_in, with_meal
+from orchestration.language.inviting.optional import optional_apart
 from orchestration.language.inviting.settings import settings_among
+from orchestration.model.people import MemberId
 from orchestration.model.settings import DecisionSettings
 from orchestration.model.times import TimeFrame
 from orchestration.sessions.requests import Requested, Requests, SessionRequest, each_once
@@ -32,8 +34,10 @@ async def read(request: SessionRequest) -> Requested:
     frame = TimeFrame(action.at, invitees.author.zone, conventions=request.conventions)
     names = [each.name for each in invitees.everyone]
     items, words = list_apart(request.words, names)
+    optional, words = optional_apart(words, invitees.everyone)
     said = settings_among(without_us(words), frame, invitees.everyone)
-    asked = await _asked(request, said.rest, frame, said.settings.over(request.settings))
+    settings = said.settings.over(request.settings)
+    asked = await _asked(request, said.rest, frame, settings, optional)
     asked = request_form.with_agenda(asked, items)
     form = request_form.meet_form(asked, request.invitees.everyone, has_model=request.has_model)
     once = _ONE_ONLY if said.repeats else ""
@@ -41,7 +45,9 @@ async def read(request: SessionRequest) -> Requested:
     wrong = "" if made is None or isinstance(made, OpenMeeting) else " ".join(made.values())
     missing = " ".join(filter(None, (wrong or _what_is_missing(asked), once)))
     agenda = f"On its agenda: {'; '.join(each.told for each in items)}." if items else ""
-    notice = " ".join(filter(None, (_in_its_hours(asked, said.rest), agenda, once)))
+    free = [each.name for each in invitees.everyone if each.id in asked.values["optional"]]
+    need_not = f"Optional: {listed(free)}." if free else ""
+    notice = " ".join(filter(None, (_in_its_hours(asked, said.rest), agenda, need_not, once)))
     opens = made if isinstance(made, OpenMeeting) else None
     return Requested(opens, form, missing, notice=notice)
 
@@ -56,7 +62,11 @@ def _in_its_hours(asked: Asked, words: str) -> str:
 
 
 async def _asked(
-    request: SessionRequest, words: str, frame: TimeFrame, settings: DecisionSettings
+    request: SessionRequest,
+    words: str,
+    frame: TimeFrame,
+    settings: DecisionSettings,
+    optional: Sequence[MemberId],
 ) -> Asked:
     invitees, action, asks = request.invitees, request.action, None
     who, everyone = invitees.author, invitees.everyone
@@ -65,7 +75,7 @@ async def _asked(
         meal = meal_in(words)
         asks = (with_meal(asks, meal) if meal else None) or asks
     chosen = everyone if asks and asks.people else each_once([who, *invitees.usual])
-    return request_form.understood(asks, who, action.at, chosen, settings)
+    return request_form.understood(asks, who, action.at, chosen, settings, optional)
 
 
 def _opening(request: SessionRequest, asked: Asked) -> OpenMeeting | Mapping[str, str] | None:
