@@ -52,6 +52,7 @@ class Page:
     vote: Form | None
     decision: Parts
     rating: Parts
+    survey: Parts
     helped: str
     state: str
     has_invite: bool = False
@@ -66,7 +67,7 @@ class Page:
 
     @property
     def stars(self) -> Mapping[str, int | None]:
-        """What the member has answered to each of the two questions."""
+        """What the member has answered to each question."""
         return dict(self.record.yours.stars)
 
 
@@ -98,6 +99,7 @@ def page_of(
         vote=_vote(decision, record) if record.yours.may_vote and not one_tap else None,
         decision=own.decision,
         rating=own.rating,
+        survey=own.survey,
         helped=how_helped(decision, spent),
         state=sha256(repr((record, aside, sorted(gone))).encode()).hexdigest(),
     )

@@ -35,10 +35,18 @@ class Deadline(StrEnum):
 
 
 class Question(StrEnum):
-    """What members are asked of a decision: wishes taken into account, reasons acceptable."""
+    """What members are asked of a decision: the six questions of the paper's survey.
+
+    The first two are of what they alone were told, and asked at once; then the same with what they
+    see of the others, whether the options reflect everybody, and how confident they are.
+    """
 
     WISHES = "wishes"
     REASONS = "reasons"
+    WISHES_SEEN = "wishes_seen"
+    REASONS_SEEN = "reasons_seen"
+    EVERYBODY = "everybody"
+    CONFIDENCE = "confidence"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

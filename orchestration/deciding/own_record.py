@@ -26,7 +26,7 @@ from orchestration.interaction.layout import (
     Select,
     Text,
 )
-from orchestration.interaction.layouts import THATS_ALL, mark_of, screen
+from orchestration.interaction.layouts import AT_ONCE, SURVEY_PARTS, THATS_ALL, mark_of, screen
 from orchestration.interaction.plain_text import in_words
 from orchestration.interaction.wording import for_the_agenda, how_it_suits, record_terms
 from orchestration.interaction.wording import in_words as ballot_in_words
@@ -50,7 +50,7 @@ class OwnRecord:
     """What somebody sees of a session, view by view; what is not there is empty.
 
     `options` are those on the table, with `voting` on them, and `closed` the rounds before, the
-    latest first.
+    latest first. The `survey` asks on, beside the `rating`, on their page alone.
     """
 
     record: SessionRecord
@@ -66,6 +66,7 @@ class OwnRecord:
     closed: tuple[tuple[RoundRecord, Options], ...]
     decision: Parts
     rating: Parts
+    survey: Parts
 
 
 def own_record(
@@ -89,6 +90,7 @@ def own_record(
         closed=tuple((each, _options(each)) for each in reversed(record.rounds) if each.is_closed),
         decision=shown.parts(record.decision and record.decision.announced),
         rating=shown.parts(yours.rating),
+        survey=SURVEY_PARTS if yours.rating else (),
     )
 
 
@@ -204,7 +206,7 @@ def _of_theirs(own: OwnRecord) -> Iterator[Part]:
     yield from _on_the_table(own)
     if own.read_back:
         yield from (_YOURS, *_without_opening(own.read_back))
-    if any(stars is None for _, stars in own.record.yours.stars):
+    if any(stars is None for name, stars in own.record.yours.stars if name in AT_ONCE):
         yield from own.rating
 
 

@@ -255,10 +255,14 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A member's two ratings, 1 to 5; None where one is not given yet."""
+    """A member's ratings by question, 1 to 5; None where one is not given yet."""
 
     wishes: int | None = None
     reasons: int | None = None
+    wishes_seen: int | None = None
+    reasons_seen: int | None = None
+    everybody: int | None = None
+    confidence: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,6 +271,10 @@ class RatingMeans:
 
     wishes: float
     reasons: float
+    wishes_seen: float
+    reasons_seen: float
+    everybody: float
+    confidence: float
 
 
 @dataclass(frozen=True, slots=True)

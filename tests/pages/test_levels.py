@@ -5,6 +5,7 @@ import re
 import pytest
 
 from orchestration.deciding.commands import Question, Rate
+from orchestration.deciding.own_record import own_layout, own_record
 from orchestration.privacy import Private
 from tests.pages.house import GUEST, Quarters
 
@@ -83,3 +84,17 @@ def test_ratings_are_shown_from_three_on():
     dana.presses("3 of 5")
     assert "4.0 of 5, from 3 ratings" in dana.text
     assert "reasons are acceptable" not in dana.text  # nobody has answered the other question
+
+
+def test_the_other_questions_of_the_survey_are_asked_on_the_page_alone():
+    *_, dana = stages(session(PLAIN, "discreet"))
+    team = dana.quarters
+    asked = "Did the options reflect what everybody wished for?"
+    assert asked in dana.opens().text
+    assert asked not in own_layout(own_record(team.session, GUEST.id)).words
+    for who, stars in (("ana", 2), ("ben", 3), (GUEST.id, 4)):
+        team.happens(Rate, member=who, question=Question.EVERYBODY, stars=Private(who, stars))
+
+    text = dana.opens().text
+    assert "The options reflect everybody" in text
+    assert "3.0 of 5, from 3 ratings" in text

@@ -1,15 +1,25 @@
 """Every view as a layout: the words are the house's own."""
 
 from orchestration.interaction.layouts import channel, choice, member, record, series
-from orchestration.interaction.layouts.member import ANOTHER_PLACE, INVITE, THATS_ALL, ZONE, mark_of
+from orchestration.interaction.layouts.member import (
+    ANOTHER_PLACE,
+    AT_ONCE,
+    INVITE,
+    SURVEY_PARTS,
+    THATS_ALL,
+    ZONE,
+    mark_of,
+)
 from orchestration.interaction.layouts.parts import row, screen
 from orchestration.interaction.layouts.record import REVIEWED
 from orchestration.interaction.layouts.turn import own_turn
 
 __all__ = [
     "ANOTHER_PLACE",
+    "AT_ONCE",
     "INVITE",
     "REVIEWED",
+    "SURVEY_PARTS",
     "THATS_ALL",
     "ZONE",
     "channel",

@@ -14,6 +14,7 @@ from orchestration.interaction.layout import (
     Link,
     Look,
     Mark,
+    Part,
     Stars,
     Text,
 )
@@ -74,6 +75,24 @@ THATS_ALL: Final = "thats-all"
 
 INVITE: Final = "invite"
 """The button by which somebody has the calendar file of what was decided."""
+
+AT_ONCE: Final = {
+    "wishes": "Were your wishes taken into account?",
+    "reasons": "Were the reasons acceptable?",
+}
+"""What everybody is asked of a decision, by the name of each question."""
+
+_MORE: Final = {
+    "wishes_seen": "With what you see here of the others: were your wishes taken into account?",
+    "reasons_seen": "With what you see here of the others: were the reasons acceptable?",
+    "everybody": "Did the options reflect what everybody wished for?",
+    "confidence": "How confident are you in planning like this?",
+}
+SURVEY_PARTS: Final[tuple[Part, ...]] = (
+    Text("Four more, if you like; only how they add up is shown:"),
+    *(Stars("rate", name, asked) for name, asked in _MORE.items()),
+)
+"""What is asked beside that on a member's page, where they see more of the others."""
 
 ZONE: Final = "zone"
 ANOTHER_PLACE: Final = "another-place"
@@ -303,8 +322,7 @@ def _(view: RatingQuestion, organiser: MemberId | None = None) -> Layout:
             *(Link(label, address) for label, address in view.calendars),
             *([row(*own)] if own else []),
             Text("Two taps:"),
-            Stars("rate", "wishes", "Were your wishes taken into account?"),
-            Stars("rate", "reasons", "Were the reasons acceptable?"),
+            *(Stars("rate", name, asked) for name, asked in AT_ONCE.items()),
         ),
         times=times_of(view.zone, view.option),
     )

@@ -328,6 +328,8 @@ def test_ratings_are_kept_beside_the_survey():
 
     assert given == {"ana": Rating(5, 4), "ben": Rating(4, 4)}, "the latest of each counts"
     assert (SURVEY.wishes, SURVEY.reasons) == (3.51, 3.32)
+    assert (SURVEY.wishes_seen, SURVEY.reasons_seen) == (3.54, 3.46)
+    assert (SURVEY.everybody, SURVEY.confidence) == (3.07, 3.49)
 
 
 @pytest.mark.parametrize("stars", [0, 6])
