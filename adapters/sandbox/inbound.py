@@ -16,7 +16,7 @@ from adapters.sandbox import blocks as b
 from adapters.sandbox.gateway import Event, HttpRefusedError, SandboxGateway
 from adapters.sandbox.people import CALLED
 from adapters.sandbox.places import TEAM, WorkspacePlaces
-from adapters.sandbox.records import CHANNELS, Message, dm_of, id_of, ts_of
+from adapters.sandbox.records import CHANNELS, PLAYED, Message, dm_of, id_of, ts_of
 from adapters.sandbox.sight import own_body
 from adapters.sandbox.surface import SandboxParts, SandboxSurface, Spot, own_words, pressed_in
 from adapters.sandbox.voting import LetterVotes, WorkspaceReactions
@@ -111,7 +111,9 @@ class Inbound:
     ) -> None:
         """Take what the team says: a message that is about this session, and all there is."""
         async with self._turn:
-            await self._show(event, dm_of(event.who), words, None, is_played=True)
+            said = own_words(event.id, dm_of(event.who), event.who, words)
+            played = replace(said, body=replace(said.body, memo={PLAYED: True}))
+            await asyncio.to_thread(self.workspace.show, played)
             did = await self._at(event, dm_of(event.who)).action()
             await self._access.send(replace(say(session, did, words), visibility=visibility))
             await self._access.send(Answer(**did.envelope(session, "/all"), member=did.who))
@@ -200,17 +202,11 @@ class Inbound:
         return SandboxSurface(self._sandbox, event, spot)
 
     async def _show(
-        self,
-        event: Event,
-        conversation: str,
-        words: str,
-        top: Message | None,
-        *,
-        is_played: bool = False,
+        self, event: Event, conversation: str, words: str, top: Message | None
     ) -> Message:
         """Show what somebody wrote, once."""
         thread = top.id if top else None
-        own = own_words(event.id, conversation, event.who, words, thread, is_played=is_played)
+        own = own_words(event.id, conversation, event.who, words, thread)
         await asyncio.to_thread(self.workspace.show, own)
         written = await asyncio.to_thread(self.workspace.sent, event.id)
         assert written is not None

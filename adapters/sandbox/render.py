@@ -145,6 +145,7 @@ def _option(option: OptionRow, among: Options) -> Block:
         "facts": list(option.facts),
         "reasons": [str(each) for each in option.reasons],
         "warning": option.warning or None,
+        "serves": option.serves,
         "tap": _tap(option, among),
     }
 

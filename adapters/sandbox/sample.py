@@ -12,19 +12,20 @@ from typing import Final
 
 from adapters.sandbox.gateway import Event
 from adapters.sandbox.inbound import Inbound
-from adapters.sandbox.personas import PART
+from adapters.sandbox.personas import PERSONAS
 from adapters.sandbox.records import GENERAL
 from adapters.sandbox.team import asks
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.stand_ins import awaited
 from orchestration.model.people import MemberId, SessionId
 
-NEWCOMER: Final = MemberId("ana")
+_PART: Final = PERSONAS[0]
+_NEWCOMER: Final = _PART.member.id
 """Whom the page opens as, unless it is told otherwise."""
 
 _ASKS: Final = Event(MemberId("leila"), "play/sample")
 _REQUEST: Final = "/convene meet Launch plan, 1 hour with everybody, next week, @ana must be there"
-_SAYS: Final = Event(NEWCOMER, "play/sample")
+_SAYS: Final = Event(_NEWCOMER, "play/sample")
 _PATIENCE_SECONDS: Final = 5.0
 
 
@@ -45,7 +46,7 @@ class Sample:
     async def begin(self, viewer: MemberId) -> None:
         """Begin as the newcomer comes; who comes as somebody else has come for something else."""
         async with self._turn:
-            if viewer != NEWCOMER or self._workspace.sessions():
+            if viewer != _NEWCOMER or self._workspace.sessions():
                 return
             await self._inbound.say(_ASKS, GENERAL, None, _REQUEST)
             for held in self._workspace.sessions():
@@ -60,7 +61,8 @@ class Sample:
             await self._changed.wait()
         now = await awaited(self._access, session)
         if now and now.window:
-            await self._inbound.tell(_SAYS, session, PART(now.window))
+            await self._inbound.tell(_SAYS, session, _PART.first(now.window))
 
     def _is_asked(self, session: SessionId) -> bool:
-        return any(asks(each, NEWCOMER) for each in self._workspace.of_session(session, NEWCOMER))
+        own = self._workspace.of_session(session, _NEWCOMER)
+        return any(asks(each, _NEWCOMER) for each in own)

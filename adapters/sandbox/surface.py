@@ -17,7 +17,6 @@ from adapters.sandbox.records import (
     BOT,
     CHANNELS,
     GENERAL,
-    PLAYED,
     Body,
     Draft,
     File,
@@ -276,15 +275,8 @@ def pressed_in(message: Message, value: str) -> tuple[SessionId | None, str]:
 
 
 def own_words(
-    key: str,
-    conversation: str,
-    who: MemberId,
-    words: str,
-    thread: str | None = None,
-    *,
-    is_played: bool = False,
+    key: str, conversation: str, who: MemberId, words: str, thread: str | None = None
 ) -> Draft:
-    """Return what somebody says, or is played to say, as a message of theirs."""
-    memo = {PLAYED: True} if is_played else {}
-    body = Body(text=words, blocks=(b.text(words),), memo=memo)
+    """Return what somebody says, as a message of theirs."""
+    body = Body(text=words, blocks=(b.text(words),))
     return Draft(key=key, conversation=conversation, author=who, body=body, thread=thread)

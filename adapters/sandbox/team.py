@@ -10,7 +10,6 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -35,7 +34,6 @@ SETTING: Final = "playing"
 MOST_DEEDS: Final = 1000
 """Deeds that no session needs of the team: six people in four rounds do about a hundred."""
 SLOWEST: Final = 60.0
-_LOOK_AGAIN_SECONDS: Final = 5.0
 
 
 class Move(NamedTuple):
@@ -99,16 +97,9 @@ class Team:
         while True:
             self._changed.clear()
             if not await self.step():
-                await self._until_changed()
+                await self._changed.wait()
             elif self._paused:
                 await self._sleep(self.pace)
-
-    async def _until_changed(self) -> None:
-        # Not everything that a session comes to is shown, hence a look from time to time.
-        # `wait_for` would not be cancelled by who stops it just as something changes.
-        with suppress(TimeoutError):
-            async with asyncio.timeout(_LOOK_AGAIN_SECONDS):
-                await self._changed.wait()
 
     async def step(self) -> bool:
         """Let one person do one thing; False where nobody has anything to do."""

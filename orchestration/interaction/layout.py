@@ -103,12 +103,13 @@ class Card:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OptionRow:
-    """One option to vote on."""
+    """One option to vote on; `serves`, where it is shown, is how many it suits, and of how many."""
 
     option: Option
     facts: tuple[str, ...]
     reasons: tuple[PublicReason, ...]
     warning: str = ""
+    serves: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -59,10 +59,10 @@ def test_what_one_team_member_lets_others_see_is_why(tmp_path):
 
     assert "Priya Raman prefers Thursdays. It works for everyone." in options["text"]
     (shown,) = blocks(options, "options")
-    assert [(each["facts"][0], each["yours"]["text"]) for each in shown["options"]] == [
-        ("works for 6 of 6", "you'd rather avoid Thursdays"),
-        ("works for 5 of 6", "meets your wish for no Thursdays"),
-        ("works for 5 of 6", "meets your wish for no Thursdays"),
+    assert [(each["serves"], each["yours"]["text"]) for each in shown["options"]] == [
+        ([6, 6], "you'd rather avoid Thursdays"),
+        ([5, 6], "meets your wish for no Thursdays"),
+        ([5, 6], "meets your wish for no Thursdays"),
     ]
 
 

@@ -106,7 +106,7 @@ const welcome = () => [icon("mark", "solid big"), h("h2", null, "Find a time, or
   button("button primary", "Fill it in for me", () => box.write(EXAMPLE)),
   h("p", "small", who())];
 
-const who = () => `You are ${me().name}. The others are a sample team: they answer by themselves, until you become one of them.`;
+const who = () => `You are ${me().name}; the others are a sample team, and answer by themselves.`;
 
 const next = () => [h("p", null, "Now something of your own:"),
   button("button", "Ask for a meeting", () => box.write(EXAMPLE)),

@@ -43,14 +43,15 @@ const bar = ({ value, of }) => h("div", "progress",
   h("span", { "aria-hidden": "true" }, `${value} of ${of}`));
 
 // A row is its button: a tap on it is a vote, and says what the option means for who reads it.
-function option({ id, when, facts = [], reasons = [], warning, tap, yours }, message, on) {
+function option({ id, when, facts = [], reasons = [], warning, tap, yours, serves }, message, on) {
   const { vote, reactions } = message;
   const said = [
     h("span", "letter", id),
     h("span", "what",
       h("span", "when", when),
       yours && h("span", `yours ${yours.mark}`, icon(yours.mark), `For you: ${yours.text}`),
-      facts.length > 0 && h("span", "facts", facts.join(" · ")),
+      facts.length > 0 && h("span", "facts",
+        serves && h("span", { class: "serves", "aria-hidden": "true" }, people(...serves)), facts.join(" · ")),
       warning && h("span", "warning", icon("warn"), warning),
       reasons.map((each) => h("span", "facts", each)))];
   const reacts = reactions.some((each) => each.emoji === tap?.emoji && each.by.includes(on.me));
@@ -61,6 +62,10 @@ function option({ id, when, facts = [], reasons = [], warning, tap, yours }, mes
     tap ? button("option", said, press, { "aria-pressed": String(mine), "data-key": `option ${id}` })
       : h("div", "option", said));
 }
+
+/** A dot for each of those who have answered, filled for who can come; a bar where they are many. */
+const people = (count, of) => (of > 12 ? h("progress", { max: of, value: count })
+  : Array.from({ length: of }, (_, index) => h("i", index < count && "in")));
 
 const item = ({ text, mark, action }, message, on) => h("li", null,
   h("span", `mark ${mark}`, icon(mark), h("span", "unseen", MARKS[mark])),

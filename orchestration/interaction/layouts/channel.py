@@ -175,8 +175,18 @@ _VOTE: Final = {
 def _option(shown: OptionShown) -> OptionRow:
     needed = "not everyone who is needed can come" if shown.leaves_out_required else ""
     return OptionRow(
-        option=shown.option, facts=tuple(facts_of(shown)), reasons=shown.reasons, warning=needed
+        option=shown.option,
+        facts=tuple(facts_of(shown)),
+        reasons=shown.reasons,
+        warning=needed,
+        serves=_serves(shown),
     )
+
+
+def _serves(shown: OptionShown) -> tuple[int, int] | None:
+    if shown.works_for is None or shown.of is None:
+        return None
+    return shown.works_for, shown.of
 
 
 def _afterwards(view: Decided, organiser: MemberId) -> Buttons:
