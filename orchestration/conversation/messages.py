@@ -165,6 +165,9 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
     under = await afterwards.heard(context, routed)
     if under is not None:
         return under
+    by_authors = await votes.by_authors(context)
+    if by_authors is not None:
+        return by_authors
     if await _taken_whole(context, routed):
         return []
     return await votes.heard(context) or None

@@ -50,7 +50,7 @@ from orchestration.deciding.clarify import open_question
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction import answers
 from orchestration.interaction.answers import WHICH_OPTION
-from orchestration.interaction.wording import in_words
+from orchestration.interaction.wording import in_words, listed
 from orchestration.language.choosing.agreement import REFUSING, agreement_in
 from orchestration.language.choosing.asides import (
     asks,
@@ -58,7 +58,8 @@ from orchestration.language.choosing.asides import (
     tells_of_others,
     tells_of_past,
 )
-from orchestration.language.choosing.words import words_of
+from orchestration.language.choosing.authors import by_author
+from orchestration.language.choosing.words import plain, words_of
 from orchestration.language.words.drawn_letters import with_drawn_letters
 from orchestration.sessions.user_action import Reply
 
@@ -85,6 +86,7 @@ _NO_TO_WHICH: Final = "A no to which one? “none of these” is a no to all of 
 _WITH_CHANGES: Final = (
     "A yes with changes is neither yes nor no. “yes, if …” is a yes with a note; “no” is a no."
 )
+_WHOSE: Final = "Of what is voted on, {has} shown as by {name}. Say it by letters: “A > B”."
 NOT_COUNTED: Final = "I don't take that for a vote. “{name}” alone is one."
 
 
@@ -192,6 +194,27 @@ async def before_a_question(context: Context) -> Sequence[Part]:
     if parted is None or context.message.is_edited:
         return []
     return await heard(replace(context, message=replace(context.message, text=parted))) or []
+
+
+async def by_authors(context: Context) -> Sequence[Part] | None:
+    """Take an order of options by whose they are, where that is shown; None where it is none.
+
+    Of somebody who has put none on the list, or several, it is asked which is meant.
+    """
+    decision = _voted_on(context)
+    if decision is None or _ASKS in context.words:
+        return None
+    names = {plain(name): x.name for x in decision.members for name in (x.name, x.name.split()[0])}
+    found = by_author(context.words, names)
+    if found is None:
+        return None
+    own = {who: [x.id for x in on_the_table(decision) if x.proposed_by == who] for who in found}
+    unclear = next((who for who, theirs in own.items() if len(theirs) != 1), None)
+    if unclear:
+        has = f"{listed(own[unclear])} are" if own[unclear] else "none is"
+        return [sentence(_WHOSE.format(has=has, name=unclear))]
+    reply = _read(context, decision, [" > ".join(own[who][0] for who in found)], by_title=True)
+    return None if reply is None else await _taken(context, decision, reply)
 
 
 def _open_under(context: Context) -> Decision | None:

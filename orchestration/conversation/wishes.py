@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Final
 
 from orchestration.conversation import lists
 from orchestration.conversation.by_name import is_of_times, speaking_of
@@ -29,6 +31,7 @@ from orchestration.interaction.routing import (
     About,
     CameUp,
     GivenAnswer,
+    SessionQuestion,
     SessionWish,
     Social,
     StandingWish,
@@ -37,9 +40,15 @@ from orchestration.interaction.routing import (
     route,
 )
 from orchestration.kinds.person import standing_preferences
+from orchestration.language.choosing.asides import asks
 from orchestration.language.choosing.list_orders import is_draft
 from orchestration.model.people import SessionId, person_id
 from orchestration.sessions.user_action import UserAction, say
+
+_ASKS_FOR: Final = re.compile(
+    r"(?:(?:please|bitte|and|und|so) )*(?:tell|show|give|status|sag|zeig|gib|results?|ergebnis)\w*",
+    re.IGNORECASE,
+)
 
 
 async def wished(context: Context, words: str, action: UserAction) -> Sequence[Part]:
@@ -77,9 +86,17 @@ def is_opinion(context: Context, routed: Sequence[About]) -> bool:
         and len(waiting) == 1
         and method_of(waiting[0]).takes_opinions(waiting[0])
         and not is_draft(context.message.text)
-        and all(isinstance(each, told) for each in routed)
+        and all(isinstance(x, told) or _only_reads_as_question(context, x) for x in routed)
+        and not isinstance(routed[0], SessionQuestion)
         and not all(isinstance(each, Social) for each in routed)
     )
+
+
+def _only_reads_as_question(context: Context, about: About) -> bool:
+    """Tell whether what reads as a question asks nothing: “so ist das zu schwammig”."""
+    words = context.message.text[about.span.start : about.span.end]
+    asked = asks(words.strip()) or _ASKS_FOR.match(words.strip())
+    return isinstance(about, SessionQuestion) and not asked
 
 
 def _by_name(context: Context, words: str) -> Mapping[SessionId, str]:

@@ -29,6 +29,7 @@ from orchestration.interaction.wording import (
     asked_for,
     beside_the_count,
     due_at,
+    ended,
     for_the_agenda,
     how_decided,
     in_words,
@@ -168,7 +169,7 @@ def _when(decision: Decision, who: MemberId) -> Layout:
 
 def _what_stands(decision: Decision, who: MemberId, outcome: Outcome) -> str:
     held = told(outcome.option, own_clock(decision, who))
-    return f"“{decision.terms.subject}”: {held}."
+    return f"“{decision.terms.subject}”: {ended(held)}"
 
 
 def _not_yet(decision: Decision, who: MemberId) -> Layout:
@@ -285,7 +286,7 @@ def _how_decided(decision: Decision, who: MemberId) -> Layout:
     view = decided(decision, outcome, decided_at(decision, outcome))
     told = [_what_stands(decision, who, outcome), how_decided(view), *beside_the_count(view)]
     record = record_of(decision, who)
-    told += [f"{term}: {words}." for term, words in record_terms(record)] if record else []
+    told += [f"{term}: {ended(words)}" for term, words in record_terms(record)] if record else []
     return said("\n".join(told))
 
 

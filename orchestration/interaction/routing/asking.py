@@ -87,6 +87,10 @@ ENGLISH: Final[Mapping[str, str]] = {
         | it closes | it ends | this ends | until when | how long is this open | how long is it open
         | how long can i | how long do i have | by when
     """,
+    "shows result": """
+        show us the result | show us the results | show the result | show the results
+        | show me the result | show me the results
+    """,
     "results": """
         result | results | winning | leading | ahead | in the lead | the tally | current count
         | favourite | favorite | clear winner | the count | the score | the standings
@@ -230,6 +234,10 @@ GERMAN: Final[Mapping[str, str]] = {
         wann endet | wann ist schluss | wann ist das vorbei | wann ist es vorbei | wann schließt
         | bis wann | wann ist ende | wann ist das zu ende | wie lange läuft | wie lange habe ich
         | wie lange hab ich | wie lange kann ich | wie lange geht das noch
+    """,
+    "shows result": """
+        zeig das ergebnis | zeig mal das ergebnis | zeig uns das ergebnis | zeig mir das ergebnis
+        | zeig uns mal das ergebnis | zeig die ergebnisse | zeigt das ergebnis
     """,
     "results": """
         ergebnis | ergebnisse | zwischenergebnis | führt | vorn | vorne | in führung

@@ -26,7 +26,17 @@ from orchestration.language.words.tokens import Token
 
 _OWN: Final[Mapping[Does, tuple[str, ...]]] = {
     Does.CANCEL: ("cancel", "not needed", "off verb"),
-    Does.CLOSE: ("close", "shut", "suggestions", "sets off", "makes", "shuts", "closed"),
+    Does.CLOSE: (
+        "close",
+        "shut",
+        "suggestions",
+        "sets off",
+        "makes",
+        "shuts",
+        "closed",
+        "done",
+        "shows result",
+    ),
     Does.REMIND: ("remind", "reminder"),
     Does.ADD: ("add",),
     Does.MOVE: ("move", "shifted"),

@@ -6,6 +6,7 @@ from typing import Final
 
 from orchestration.interaction.routing.rules.rule import (
     ABOUT_ME,
+    CLOSE,
     DECISIONS,
     GUIDE,
     HELP,
@@ -42,6 +43,7 @@ FORMERLY_DECIDED: Final[Table] = (
 
 # What is asked about a poll, of one's vote or another's
 OF_POLLS: Final[Table] = (
+    (CLOSE, "@vote @organiser done shows_result -? -not -^wh -time -digits"),
     (STATUS, "closes ask|short"),
     (STATUS, "@open ends_when ask -@decided -time -digits"),
     (VOTES, "@vote results ask|short|tell_me -@decided -not -when"),
