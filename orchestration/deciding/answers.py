@@ -287,6 +287,7 @@ def _how_decided(decision: Decision, who: MemberId) -> Layout:
     told = [_what_stands(decision, who, outcome), how_decided(view), *beside_the_count(view)]
     record = record_of(decision, who)
     told += [f"{term}: {ended(words)}" for term, words in record_terms(record)] if record else []
+    told += [f"Held beside it: {'; '.join(view.beside)}."] if view.beside else []
     return said("\n".join(told))
 
 

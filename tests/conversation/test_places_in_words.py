@@ -212,3 +212,37 @@ def test_where_nothing_is_limited_places_are_not_spoken_of(said):
         assert not any("place" in each and "full" in each for each in told)
 
     plays()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Tuesday group, Thursday group; 2 places each",
+        "Tuesday group, Thursday group (2 places each)",
+        "Tuesday group or Thursday group, each 2 places",
+        "Tuesday group, Thursday group, max 2 people each",
+        "Tuesday group, Thursday group; je 2 Plätze",
+        "Tuesday group, Thursday group, 2 Plätze pro Gruppe",
+    ],
+)
+def test_places_are_said_of_each_option(said):
+    @in_a_room
+    async def plays(room):
+        await room.says("lena", f"/convene poll first aid course: {said}", channel=True)
+        listed = [(each.title, each.capacity) for each in the_only(room).listed]
+        assert listed == [("Tuesday group", 2), ("Thursday group", 2)]
+
+    plays()
+
+
+@pytest.mark.parametrize(
+    "said", ["Golf, Bus with 8 seats", "2 places each year, one place", "book, two tickets each"]
+)
+def test_what_is_no_number_of_places_for_each_stays_an_option(said):
+    @in_a_room
+    async def plays(room):
+        await room.says("lena", f"/convene poll trip: {said}", channel=True)
+        titles = [each.title.casefold() for each in the_only(room).listed]
+        assert titles == [each.strip().casefold() for each in said.split(",")]
+
+    plays()

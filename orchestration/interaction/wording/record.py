@@ -33,18 +33,12 @@ def record_terms(record: DecisionRecord) -> Iterator[tuple[str, str]]:
         yield "What speaks for it", "; ".join(record.reasons)
     if record.dissent:
         yield "What speaks against it", "; ".join(record.dissent)
-    yield from _beside(record)
+    if record.announced.notes:
+        yield "Said with the votes", "; ".join(record.announced.notes)
     if record.review_on:
         yield "Looked at again on", dated(record.review_on)
     for each in record.answers:
         yield f"On {dated(each.at)}", said_of_it(each)
-
-
-def _beside(record: DecisionRecord) -> Iterator[tuple[str, str]]:
-    """Yield what stands beside a decision, as its authors let it be seen."""
-    announced = record.announced
-    beside = {"Said with the votes": announced.notes, "Held beside it": announced.beside}
-    yield from ((term, "; ".join(said)) for term, said in beside.items() if said)
 
 
 def counts_of(record: DecisionRecord) -> Iterator[str]:

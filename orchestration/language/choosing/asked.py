@@ -14,6 +14,7 @@ from orchestration.language.choosing.given import (
     without_question,
 )
 from orchestration.language.choosing.pieces import each_once, sentence
+from orchestration.language.choosing.places import places_for_each
 from orchestration.language.choosing.quoted import QuotesAside
 
 _LEAD: Final = re.compile(
@@ -138,7 +139,7 @@ def choice_asked(text: str) -> ChoiceAsked:
     if not options and is_quick:
         options = without_question(question, what, is_list=mark == ":")
     question = sentence(aside.written(question))
-    options = each_once(aside.said(options)) if question else ()
+    options = places_for_each(each_once(aside.said(options))) if question else ()
     return ChoiceAsked(question, options, is_quick)
 
 

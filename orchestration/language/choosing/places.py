@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from orchestration.language.words.writing import words
@@ -29,6 +30,30 @@ _LEADS_ON: Final = frozenset(
     """)
 )
 """Behind these a number of seats belongs to the option: “Rent 8 seats”, “Van with 8 seats”."""
+
+
+_EACH: Final = r"(?:each|apiece|jeweils|per (?:group|option|slot)|pro (?:gruppe|option|termin))"
+_FOR_EACH: Final = re.compile(
+    rf"(?P<title>.*?)[\s,;(\[–-]*\b(?:(?:with|mit|each(?: has| with)?|je(?:weils)?)\s+)*{_MOST}?"
+    rf"(?P<n>{_N})\s*{_PEOPLE}(?P<each>\s+{_EACH})?[)\].]*",
+    re.IGNORECASE,
+)
+_EACH_AHEAD: Final = re.compile(r"\b(?:each|je|jeweils)\b", re.IGNORECASE)
+
+
+def places_for_each(options: Sequence[str]) -> tuple[str, ...]:
+    """Return options with the places that are said of each of them, behind the last one.
+
+    “Tuesday, Thursday; 2 places each” are two options, of two places each.
+    """
+    *others, last = options or ("",)
+    found = _FOR_EACH.fullmatch(last.strip())
+    if found is None or not (found["each"] or _EACH_AHEAD.search(last[len(found["title"]) :])):
+        return tuple(options)
+    titles = [each for each in (*others, found["title"].strip()) if each]
+    if len(titles) < 2 or any(places_in(each)[1] is not None for each in titles):
+        return tuple(options)
+    return tuple(f"{each} ({found['n']} places)" for each in titles)
 
 
 def places_in(line: str) -> tuple[str, int | None]:
