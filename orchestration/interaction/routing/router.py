@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
@@ -26,6 +27,7 @@ from orchestration.interaction.routing.about import (
 )
 from orchestration.interaction.routing.held import held_back, without_denial
 from orchestration.interaction.routing.lexicon import Lexicon, lexicon_of
+from orchestration.interaction.routing.likely import OVERHEARD, likely, rather
 from orchestration.interaction.routing.rules import RULES
 from orchestration.interaction.routing.sentences import (
     Sentence,
@@ -35,7 +37,7 @@ from orchestration.interaction.routing.sentences import (
 )
 from orchestration.interaction.routing.setting import Setting
 from orchestration.interaction.routing.signs import signs_in
-from orchestration.interaction.routing.situation import ReadSentence, read
+from orchestration.interaction.routing.situation import ReadSentence, of_place, read
 from orchestration.interaction.routing.which import is_name_alone, with_it
 from orchestration.language.inviting.settings import (
     LONGEST_ORDER,
@@ -47,6 +49,7 @@ from orchestration.language.inviting.settings import (
 from orchestration.language.social import is_social
 from orchestration.language.words.tokens import Token, readable
 
+_CALL: Final = "@convene"
 _TURNS: Final = frozenset({",", "-", "–", "but", "though", "btw", "aber", "übrigens", "jedoch"})
 """What parts a courtesy from what is said behind it."""
 
@@ -75,7 +78,27 @@ def route(text: str, setting: Setting) -> tuple[About, ...]:
     for whole in sentences(text, tokens):
         for sentence in said.parts(without_call(whole)):
             _add(routed, said.about(sentence), said.read(sentence).signs)
-    return tuple(routed) or (Social(Span(0, len(text))),)
+    return tuple(_likely(text, routed, setting)) or (Social(Span(0, len(text))),)
+
+
+def _likely(text: str, routed: Sequence[About], setting: Setting) -> Iterator[About]:
+    """Yield what sentences are about, where people who write so mean it.
+
+    Of a message that no rule places, each is what it most likely is; what is told beside a wish
+    explains it.
+    """
+    is_unplaced = all(isinstance(each, Social) or type(each) is Unknown for each in routed)
+    signs = frozenset(of_place(setting)) - ({OVERHEARD} if _CALL in text.casefold() else set())
+    names = [part for name in setting.names for part in name.casefold().split()]
+    for each in routed:
+        words = re.sub(_CALL, "", text[each.span.start : each.span.end], flags=re.IGNORECASE)
+        if not any(map(str.isalnum, words)):
+            about = None
+        elif type(each) is not Unknown:
+            about = rather(each, words, signs, names)
+        else:
+            about = likely(words, signs, names) if is_unplaced else None
+        yield about(each.span) if about else each
 
 
 class _Said:

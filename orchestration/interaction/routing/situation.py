@@ -81,7 +81,7 @@ def read(text: str, sentence: Sentence, lexicon: Lexicon, setting: Setting) -> R
         *_of_what_follows(text[sentence.tokens[-1].start :]),
         *_of_what_is_taken_back(sentence, lexicon),
         *_of_people(sentence.tokens, bare, options, people),
-        *_of_place(setting),
+        *of_place(setting),
     }
     found.update(_of_asking(found))
     found.update(_of_sessions(sentence, lexicon, which, signs))
@@ -204,7 +204,7 @@ def _of_content(
         yield "told"
 
 
-def _of_place(setting: Setting) -> Iterator[str]:
+def of_place(setting: Setting) -> Iterator[str]:
     """Yield the signs of where something was said, and of what is open there."""
     yield f"@{setting.where.value}"
     if any(each.organiser.id == setting.who for each in setting.sessions):

@@ -25,7 +25,6 @@ the review is on Monday                                 order review
 I have to review the deck on Friday                     order review
 don't ask me about Friday again                         order again
 wir überprüfen am Montag die Zahlen                     order review
-what did we decide?                                     question decisions
 """
 
 

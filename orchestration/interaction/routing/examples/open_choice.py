@@ -1,0 +1,201 @@
+"""What people write who want that the group choose."""
+
+ENGLISH = """
+let us write down what we think about remote days
+lets put together what we all expect of oncall
+we should write a statement on overtime together
+where should we eat
+help us pick a name
+collect ideas from everybody until thursday
+poll: pizza or sushi
+jira or linear, let the team vote
+ask everyone what they want for lunch
+start a vote on the logo
+we can't agree on a city for the offsite, help
+let's vote: berlin, vienna or lisbon
+which tracker should we use, ask the team
+gather suggestions for the team event
+need a decision on the color, red vs blue
+what shall we call the new service
+make a poll about fridays off
+open a vote, options are a) move b) stay
+who's hungry, where to today
+decide between vue and react
+can you find out which date people prefer for the launch, 3rd or 10th
+let everyone propose a gift for dana
+poll for drinks tonight
+set up a survey: keep daily standup yes/no
+we need a name for the release, ideas by friday please
+please conduct a vote on the new logo among all colleagues
+run a quick poll, tacos burgers or ramen
+have the team choose a movie
+should we switch to linear? ask around
+brainstorm topics for the offsite and then vote on them
+consent decision: we drop support for ie
+new choice: which coffee machine do we buy
+what restaurant for the team dinner on thursday
+figure out who's for remote mondays
+vote on the sprint goal
+let's choose a mascot
+lunch poll please
+put it to a vote whether we hire a freelancer
+collect proposals for the keynote title
+three designs, which one? let people rank them
+ask raj and lena if they prefer slack or discord
+get opinions on the new homepage, A or B
+start something for lunch, everyone can suggest
+team needs to pick a charity
+do a yes no on moving the office
+poll: beamer or screen
+i want everyone's ideas for a hackathon theme til monday
+what are we having for lunch guys, convene start a vote
+decide with us what to cook at the offsite
+name the bot, one idea per person
+let's settle tabs vs spaces once and for all, vote
+open question to the team: what should we improve next
+who wants which snack, do a survey
+majority vote on the budget plan please
+which of these two venues, hafen or loft
+help the team decide on a tool for retros
+create a poll for the tshirt colour
+pick a playlist for friday, get suggestions
+got 40 bucks for snacks, what do ppl want? collect suggestions
+new chairs: ergonomic or cheap, ask around pls
+i need the group's opinion on two slogans
+which of the 3 mockups should go live? let everybody rank
+ok gang where's lunch, someone set up a ballot
+help us agree on a band name for the company party
+can you run a vote between notion and confluence
+what could we give marta for her farewell? get ideas til monday
+ballot: hamburg / leipzig / graz
+we're torn between two venues, do your thing
+find out if folks want a barbecue or a picnic
+let the devs choose the next language to learn
+a mascot is needed, suggestions from all
+canvass the team on the new working hours
+initiate a decision on the supplier
+who's in favour of a quiet hour? put that to the vote
+do we paint the office green or yellow
+i'd like to know what everyone thinks of moving to weekly sprints, do a consent round
+theme for the xmas party, open for ideas
+kebab or salad today, vote in 20 mins
+let's get a show of hands on the new logo
+name for our internal podcast, please gather proposals and then let people rank them by friday
+which charity do we run for
+poll everyone: dog in office ok?
+pick a keynote speaker together, i have three candidates
+please get the team to choose one of these hotels
+what shall we watch on movie night? vote
+we should decide on a test framework, jest or vitest
+start a round on team values, each one adds one
+which coffee beans next month, put up a vote
+ask #design which font
+friday beers, which bar? gather some
+have folks weigh in on the price, 9 or 12 euro
+approve the budget by consent, kick it off
+question for all: keep the office in the city or give it up
+team outing: kayak, hiking, museum, go vote
+a decision about the on-call rota is due, ask the 6 of us
+want to name the meeting rooms, everyone throws something in
+lets find out the most loved pizza topping
+"""
+
+GERMAN = """
+lass uns mal aufschreiben was wir über remote arbeit denken
+wir sollten mal festhalten was wir von der neuen regel halten
+schreiben wir zusammen eine stellungnahme zum thema überstunden
+wo sollen wir essen
+hilf uns einen namen zu finden
+sammel ideen von allen bis donnerstag
+umfrage: pizza oder sushi
+jira oder linear, lass das team abstimmen
+frag alle was sie zu mittag wollen
+starte eine abstimmung übers logo
+wir können uns auf keine stadt fürs offsite einigen, hilf mal
+lasst uns abstimmen: berlin, wien oder lissabon
+welchen tracker sollen wir nehmen, frag das team
+vorschläge fürs teamevent sammeln
+brauchen eine entscheidung zur farbe, rot vs blau
+wie soll der neue service heißen
+mach ne umfrage zu freien freitagen
+neue wahl, optionen sind a) umziehen b) bleiben
+wer hat hunger, wohin heute
+entscheidung zwischen vue und react
+find raus welches datum den leuten lieber ist, 3. oder 10.
+jeder soll ein geschenk für dana vorschlagen
+umfrage wegen bier heute abend
+mach eine umfrage: daily behalten ja/nein
+brauchen nen namen fürs release, ideen bis freitag bitte
+bitte führen sie unter allen kollegen eine abstimmung zum neuen logo durch
+schnelle umfrage, tacos burger oder ramen
+lass das team einen film aussuchen
+sollen wir auf linear wechseln? frag mal rum
+themen fürs offsite sammeln und dann abstimmen
+konsent: wir stellen den ie support ein
+neue entscheidung: welche kaffeemaschine kaufen wir
+welches lokal fürs teamessen am donnerstag
+find raus wer für remote montage ist
+abstimmung zum sprintziel
+suchen wir uns ein maskottchen aus
+mittagsumfrage bitte
+lass abstimmen ob wir nen freelancer holen
+vorschläge für den keynote titel sammeln
+drei entwürfe, welcher? die leute sollen reihen
+frag raj und lena ob sie slack oder discord wollen
+hol meinungen zur neuen startseite ein, A oder B
+starte was fürs mittagessen, jeder darf vorschlagen
+wo gömmer go ässe
+das team muss sich eine spendenorganisation aussuchen
+ja nein abstimmung zum büroumzug
+umfrage: beamer oder bildschirm
+will von allen ideen fürs hackathon thema bis montag
+was essen wir heut, mach mal ne wahl auf
+wo geh ma heut essen, frag die anderen
+entscheidet mit was wir am offsite kochen
+gebt dem bot nen namen, eine idee pro nase
+tabs oder spaces, ein für alle mal, abstimmen
+offene frage ans team: was verbessern wir als nächstes
+wer will welchen snack, mach ne umfrage
+mehrheitsentscheid zum budgetplan bitte
+welche location von den zwei, hafen oder loft
+umfrage zur tshirt farbe anlegen
+40 euro für snacks übrig, was wollt ihr, sammel mal
+betriebsausflug steht an, therme oder kletterpark, fragt mal durch
+brauche die meinung der gruppe zu zwei slogans
+was kommt aufs firmenshirt, jeder eine idee
+so leute wo gibts heut futter, mach mal wer ne wahl auf
+wir streiten seit tagen über die raumtemperatur, 20 oder 22 grad, mach bitte eine abstimmung draus
+lass zwischen notion und confluence abstimmen
+wer organisiert heuer die weihnachtsfeier, lasst uns wählen
+leg eine umfrage an: firmenlauf ja nein
+können uns zwischen zwei locations nicht entscheiden, übernimm du
+wohin zum mittagessen, heuriger oder asiate, bitte schnell
+die devs sollen die nächste sprache aussuchen
+welcher slogan kommt aufs plakat, die gruppe soll entscheiden
+stimmungsbild einholen zu den neuen arbeitszeiten
+suchen titel für den newsletter
+wer ist für eine stille stunde? stell das zur abstimmung
+hol dir von allen ein ok zur neuen urlaubsregel, einwände bis freitag
+konsentrunde zu wöchentlichen sprints bitte, ich will wissen ob jemand was dagegen hat
+aufruf ans team: womit sollen wir den obstkorb füllen
+döner oder salat, 20 minuten zum voten
+kuchen oder eis zum geburtstag vom chef, voten
+name für unseren internen podcast, bitte erst ideen sammeln und dann bis freitag reihen lassen
+i brauch a entscheidung vom team, linux oder mac
+frag alle ob ein bürohund ok ist
+wie nennen wir die neue version
+das team soll eins von diesen hotels nehmen
+such mit uns ein hotel aus, ich hab vier links
+testframework entscheiden: jest oder vitest
+drei bewerber, wen nehmen wir? alle fünf interviewer sollen reihen
+welche bohnen nächsten monat, mach ne abstimmung
+stimmt bitte ab ob wir den pausenraum umbauen
+freitagsbier, welche bar? vorschläge her
+ideensammlung fürs sommerfest starten
+budget per konsent freigeben, starte das
+bürokatze, ja oder nein
+teamausflug: kajak, wandern, museum, los voten
+entscheidet per mehrheit welches projekt zuerst drankommt
+meetingräume brauchen namen, jeder wirft was rein
+welche playlist läuft am sommerfest, sammel tipps bis mittwoch
+"""

@@ -1,0 +1,144 @@
+"""What a sentence is most like that no rule has placed: the examples, counted word by word.
+
+Complement naive Bayes: a word speaks for a meaning as far as it is more frequent in its examples
+than in all others (Rennie, Shih, Teevan and Karger, "Tackling the poor assumptions of naive Bayes
+text classifiers", 2003), rare words more than common ones. The same words come out the same.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from orchestration.interaction.routing.examples import EXAMPLES
+from orchestration.language.english.vocabulary import ENGLISH
+from orchestration.language.german.vocabulary import GERMAN
+from orchestration.language.values import DayName, MonthName, Offset, PartName, PartOfToday
+from orchestration.language.words.writing import words as listed
+
+_WORD: Final = re.compile(r"<[a-z]+>|[^\W\d_]+(?:['’][^\W\d_]+)?|\d+|[?]|[^\w\s,.;:!-]")
+_PLAIN: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "’": "'"})
+_DATES: Final = frozenset(
+    word.translate(_PLAIN)
+    for each in (ENGLISH, GERMAN)
+    for word, value in each.phrases.items()
+    if isinstance(value, DayName | MonthName | Offset | PartName | PartOfToday)
+)
+_NAMES: Final = frozenset(
+    listed("omar dana ines raj lena priya tom sam mehmet sophie tim carla kofi")
+)
+"""Who the examples are about; of a session it is its members."""
+
+_TELLING: Final = frozenset(
+    listed("""
+    <name> i i'm im i'd id i've ive i'll we we're it it's its that's they he she this the there
+    ich wir es er sie das die der dies da
+    """)
+)
+_DAY, _NUMBER = "<day>", "<number>"
+_LETTERS: Final = frozenset("bcd")
+_SHORT: Final = 4
+_PIECE: Final = 4
+"""A longer word is known by its pieces of so many letters too, which a slip leaves whole."""
+
+_SMOOTHED: Final = 1.0
+_RARE: Final = 8.0
+"""What a word weighs that is in no example."""
+
+
+def likeness(text: str, names: Collection[str] = ()) -> Mapping[str, float]:
+    """Return how much a sentence is like each meaning; `names` are words that name somebody."""
+    return _counted().likeness(_features(text, _NAMES.union(names)))
+
+
+def names_a_time(text: str) -> bool:
+    """Tell whether a sentence names a day, or a number."""
+    return not {_DAY, _NUMBER}.isdisjoint(_words(_plain(text), ()))
+
+
+def tells(text: str, names: Collection[str] = ()) -> bool:
+    """Tell whether a sentence begins as one that tells something, and asks nothing by its mark."""
+    words = list(_words(_plain(text), _NAMES.union(names)))
+    return "?" not in words and words[0] in _TELLING if words else False
+
+
+@dataclass(frozen=True, eq=False)
+class _Counts:
+    """What each feature weighs, and how much it speaks for each meaning (meanings by features)."""
+
+    meanings: Sequence[str]
+    places: Mapping[str, int]
+    rarity: NDArray[np.float64]
+    speaks: NDArray[np.float64]
+
+    def likeness(self, features: Collection[str]) -> Mapping[str, float]:
+        """Return how much features speak for each meaning."""
+        known = [self.places[each] for each in features if each in self.places]
+        weights = self.rarity[known]
+        strange = _RARE**2 * (len(features) - len(known))
+        length = np.sqrt((weights**2).sum() + strange) or 1.0
+        said = self.speaks[:, known] @ weights / length
+        return dict(zip(self.meanings, said.tolist(), strict=True))
+
+
+@cache
+def _counted() -> _Counts:
+    """Return the examples, counted: once, when first a sentence is like none by rule."""
+    said = [(at, line) for at, lines in enumerate(EXAMPLES.values()) for line in lines if line]
+    found = [(at, _features(line, _NAMES)) for at, line in said]
+    seen = Counter(each for _, features in found for each in features)
+    places = {each: at for at, each in enumerate(seen)}
+    rarity = np.log((len(found) + 1) / (np.array([*seen.values()]) + 0.5))
+    counts = np.zeros((len(EXAMPLES), len(places)))
+    for at, features in found:
+        known = [places[each] for each in features]
+        counts[at, known] += rarity[known] / np.linalg.norm(rarity[known])
+    others = counts.sum(axis=0) - counts
+    return _Counts([*EXAMPLES], places, rarity, _shares(counts) - _shares(others))
+
+
+def _shares(counts: NDArray[np.float64]) -> NDArray[np.float64]:
+    smoothed = counts + _SMOOTHED
+    return np.log(smoothed / smoothed.sum(axis=1, keepdims=True))
+
+
+def _features(text: str, names: Collection[str]) -> frozenset[str]:
+    """Return the words of a sentence, their pairs, and the pieces of the longer ones."""
+    return frozenset(_each_feature([*_words(_plain(text), names)]))
+
+
+def _each_feature(words: Sequence[str]) -> Iterator[str]:
+    within = ["^", *words, "$"]
+    yield from words
+    yield from map(" ".join, itertools.pairwise(within))
+    yield from map("  ".join, zip(words, words[2:], strict=False))
+    for word in words:
+        if len(word) > _SHORT and word[0] != "<":
+            whole = f"_{word}_"
+            yield from (whole[at : at + _PIECE] for at in range(len(whole) - _PIECE + 1))
+
+
+def _plain(text: str) -> str:
+    return text.casefold().translate(_PLAIN)
+
+
+def _words(text: str, names: Collection[str]) -> Iterator[str]:
+    """Yield words, with one in the place of all names, days, numbers and letters of options."""
+    for found in _WORD.finditer(text):
+        word = found[0]
+        if word in names or text[: found.start()].endswith("@"):
+            yield "<name>"
+        elif word in _DATES:
+            yield _DAY
+        elif word.isdecimal():
+            yield _NUMBER
+        else:
+            yield "<letter>" if word in _LETTERS else word
