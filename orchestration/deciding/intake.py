@@ -6,14 +6,22 @@ from dataclasses import replace
 
 from orchestration.deciding import clarify, own_wishes, readiness
 from orchestration.deciding.assessment import profile_of
-from orchestration.deciding.hearing import as_opinion, everybody, frame_of, hearing_of, own_words
+from orchestration.deciding.hearing import (
+    as_opinion,
+    everybody,
+    frame_of,
+    hearing_of,
+    opinion_in,
+    own_words,
+    says_what_suits,
+)
 from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import read_musts
 from orchestration.deciding.own_clock import on_own_clock
-from orchestration.deciding.presentation.own_list import listed_after, marked, new_since, read_back
+from orchestration.deciding.presentation.own_list import listed_after, marked, new_since
 from orchestration.deciding.rounds import close_intake_if_complete
 from orchestration.deciding.speaking_up import what_it_means
-from orchestration.deciding.state import D, Decision
+from orchestration.deciding.state import D
 from orchestration.deciding.step import (
     is_known,
     is_over,
@@ -25,11 +33,9 @@ from orchestration.deciding.step import (
     without,
 )
 from orchestration.deciding.undoing import with_former
-from orchestration.language.choosing.labels import Labelled, labelled
 from orchestration.language.listing import with_the_rest
 from orchestration.language.social import is_social
 from orchestration.model.people import MemberId
-from orchestration.model.preferences import Kind, Understanding
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.profile import hear
 from orchestration.sessions.commands import Answer, PreferencesUnderstood, TellPrivately
@@ -63,9 +69,10 @@ def _taken(decision: D, command: TellPrivately) -> Step[D]:
         return over(decision, command.member)
     number = decision.messages.get(member.id, 0)
     decision, text = clarify.in_full(_with_message(decision, command), member.id, command.text)
-    if is_social(reveal(text, to=Reader.DECISION), everybody(decision)):
+    words = reveal(text, to=Reader.DECISION)
+    if is_social(words, everybody(decision)):
         return decision, ()
-    opinion = _opinion_in(decision, text)
+    opinion = opinion_in(decision, words)
     if opinion and not opinion.words:
         return own_wishes.said_of_last(decision, member.id, opinion)
     decision = replace(
@@ -78,12 +85,6 @@ def _taken(decision: D, command: TellPrivately) -> Step[D]:
         return _understood(decision, as_opinion(command, number, opinion), later)
     hearing = hearing_of(decision, member, command.at, number, command.visibility)
     return decision, (Understand(hearing=hearing, text=text),)
-
-
-def _opinion_in(decision: Decision, text: Private[str]) -> Labelled | None:
-    """Return what somebody holds, and what they say of who may see it; None where none is asked."""
-    takes = method_of(decision).takes_opinions(decision)
-    return labelled(reveal(text, to=Reader.DECISION)) if takes else None
 
 
 def _with_message(decision: D, command: TellPrivately) -> D:
@@ -128,7 +129,7 @@ def _understood(
     decision = with_former(decision, given, command.member)
     if said.corrections and not said.preferences and not heard.profile.wishes:
         decision = readiness.unheard(decision, command.member)
-    elif _is_answer(said) or command.member in decision.answered:
+    elif says_what_suits(said) or command.member in decision.answered:
         decision = readiness.heard(decision, command.member, command.at)
     new = new_since(decision, command.member, before, heard.kept)
     decision, means = what_it_means(given, decision, command.member, command.at, new)
@@ -143,13 +144,6 @@ def _understood(
     )
     decision, effects = close_intake_if_complete(decision, command.at)
     return decision, (tell(command.member, marked(view, told)), *effects)
-
-
-def _is_answer(said: Understanding) -> bool:
-    """Tell whether a message says what suits its author; what they want to talk about does not."""
-    if not said.preferences:
-        return not said.not_understood
-    return any(each.kind is not Kind.TOPIC for each in said.preferences)
 
 
 def _with_token_read(decision: D, member: MemberId, token: str) -> D:
@@ -170,30 +164,15 @@ def answer(decision: D, command: Answer) -> Step[D]:
     if is_over(decision):
         return over(decision, command.member)
     profile = profile_of(decision, command.member)
-    is_untold = _is_untold(decision, command.member)
-    decision = replace(
+    after = replace(
         with_profile(clarify.closed(decision, command.member), command.member, profile),
         answered=_with(decision.answered, command.member),
         done=_with(decision.done, command.member),
         former=decision.former,
     )
-    told = _assumed(decision, command.member) if is_untold else ()
-    decision, effects = close_intake_if_complete(decision, command.at)
-    return decision, (*told, *effects)
-
-
-def _is_untold(decision: Decision, member: MemberId) -> bool:
-    """Tell whether nothing has been read back to a member, nor will be."""
-    return not (
-        decision.is_reading(member)
-        or member in (*decision.answered, *decision.recalled, *decision.messages)
-    )
-
-
-def _assumed(decision: Decision, member: MemberId) -> tuple[Tell, ...]:
-    """Tell somebody who answers without a word what is assumed of their day, if anything is."""
-    view = replace(read_back(decision, member), not_understood=(), is_whole=False)
-    return (tell(member, view),) if view.assumed else ()
+    told = own_wishes.assumed_of(after, command.member, decision)
+    after, effects = close_intake_if_complete(after, command.at)
+    return after, (*told, *effects)
 
 
 def _with(members: tuple[MemberId, ...], member: MemberId) -> tuple[MemberId, ...]:

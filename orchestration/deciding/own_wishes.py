@@ -30,6 +30,7 @@ from orchestration.sessions.commands import (
     Recalled,
     Withdraw,
 )
+from orchestration.sessions.effects import Tell
 from orchestration.sessions.kind import Step
 from orchestration.views.member import ClockAsked, IntakeQuestion, Notice, Scope
 
@@ -130,3 +131,15 @@ def read_back_now(
     replaced = (gone,) if gone else ()
     view = replace(read_back(decision, member), not_understood=(), replaced=replaced)
     return decision, (tell(member, view),)
+
+
+def assumed_of(decision: Decision, member: MemberId, before: Decision) -> tuple[Tell, ...]:
+    """Tell what is assumed of a member's day, if anything is, who has answered without a word.
+
+    Who was read back to `before`, or will be, was told with that.
+    """
+    told = (*before.answered, *before.recalled, *before.messages)
+    if member in told or before.is_reading(member):
+        return ()
+    view = replace(read_back(decision, member), not_understood=(), is_whole=False)
+    return (tell(member, view),) if view.assumed else ()

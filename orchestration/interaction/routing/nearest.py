@@ -134,7 +134,7 @@ def _words(text: str, names: Collection[str]) -> Iterator[str]:
     """Yield words, with one in the place of all names, days, numbers and letters of options."""
     for found in _WORD.finditer(text):
         word = found[0]
-        if word in names or text[: found.start()].endswith("@"):
+        if word in names or text[found.start() - 1 : found.start()] == "@":
             yield "<name>"
         elif word in _DATES:
             yield _DAY

@@ -56,6 +56,9 @@ _TURNS: Final = frozenset({",", "-", "–", "but", "though", "btw", "aber", "üb
 _JOINS: Final = frozenset({",", "-", "–", "and", "und", "but", "aber"})
 """What joins a question to what is told before it."""
 
+_MOST_JOINTS: Final = 6
+"""So many places in a sentence are tried behind which something else may be ordered."""
+
 _TOLD: Final = (SessionWish, StandingWish, Vote, CameUp)
 
 _OF_A_REQUEST: Final = (SessionWish, StandingWish, Unknown, SessionOrder, OpenRequest)
@@ -153,14 +156,15 @@ class _Said:
         "Close the lunch poll and remind them about the plan" is two orders; "B, and no reminders
         please" is a vote as well. What an order hangs on may be said of both of them.
         """
-        for at in range(1, len(sentence.tokens) - 1):
-            if sentence.tokens[at].text in _JOINS:
-                first, then = sentence.divided(at)
-                if _are_two(self.about(first), self.about(then)):
-                    self._ask_of_the_second(first, then)
-                    yield first
-                    yield from self._apart_from_order(then)
-                    return
+        inner = range(1, len(sentence.tokens) - 1)
+        joints = [at for at in inner if sentence.tokens[at].text in _JOINS]
+        for at in joints[:_MOST_JOINTS]:
+            first, then = sentence.divided(at)
+            if _are_two(self.about(first), self.about(then)):
+                self._ask_of_the_second(first, then)
+                yield first
+                yield from self._apart_from_order(then)
+                return
         yield sentence
 
     def _ask_of_the_second(self, first: Sentence, then: Sentence) -> None:
