@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -76,10 +76,10 @@ class _Counts:
 
     meanings: Sequence[str]
     places: Mapping[str, int]
-    rarity: NDArray[np.float64]
-    speaks: NDArray[np.float64]
+    rarity: NDArray[np.floating[Any]]
+    speaks: NDArray[np.floating[Any]]
 
-    def likeness(self, features: Collection[str]) -> Mapping[str, float]:
+    def likeness(self, features: Sequence[str]) -> Mapping[str, float]:
         """Return how much features speak for each meaning."""
         known = [self.places[each] for each in features if each in self.places]
         weights = self.rarity[known]
@@ -97,7 +97,7 @@ def _counted() -> _Counts:
     seen = Counter(each for _, features in found for each in features)
     places = {each: at for at, each in enumerate(seen)}
     rarity = np.log((len(found) + 1) / (np.array([*seen.values()]) + 0.5))
-    counts = np.zeros((len(EXAMPLES), len(places)))
+    counts = np.zeros((len(EXAMPLES), len(places)), dtype=np.float32)
     for at, features in found:
         known = [places[each] for each in features]
         counts[at, known] += rarity[known] / np.linalg.norm(rarity[known])
@@ -105,14 +105,17 @@ def _counted() -> _Counts:
     return _Counts([*EXAMPLES], places, rarity, _shares(counts) - _shares(others))
 
 
-def _shares(counts: NDArray[np.float64]) -> NDArray[np.float64]:
+def _shares(counts: NDArray[np.floating[Any]]) -> NDArray[np.floating[Any]]:
     smoothed = counts + _SMOOTHED
     return np.log(smoothed / smoothed.sum(axis=1, keepdims=True))
 
 
-def _features(text: str, names: Collection[str]) -> frozenset[str]:
-    """Return the words of a sentence, their pairs, and the pieces of the longer ones."""
-    return frozenset(_each_feature([*_words(_plain(text), names)]))
+def _features(text: str, names: Collection[str]) -> Sequence[str]:
+    """Return the words of a sentence, their pairs, and the pieces of the longer ones, each once.
+
+    They keep their order: sums come out the same to the last digit in every process.
+    """
+    return [*dict.fromkeys(_each_feature([*_words(_plain(text), names)]))]
 
 
 def _each_feature(words: Sequence[str]) -> Iterator[str]:
