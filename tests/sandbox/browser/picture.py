@@ -37,7 +37,7 @@ def main(target: Path) -> None:
         ana.press("thats-all")
         options = ana.wait("options for")
         ana.react(options, "🇦")
-        page.get_by_role("article").filter(has_text="options for").click()
+        page.get_by_text("Three options for").click()  # a row of it would be a vote
         page.get_by_text("Voting", exact=True).wait_for()
         page.get_by_role("button", name="Abstain").scroll_into_view_if_needed()
         page.screenshot(path=target)
