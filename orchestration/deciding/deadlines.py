@@ -74,8 +74,10 @@ def answers_until(decision: Decision, at: datetime) -> datetime:
         before.append(candidate - BEGUN)
     if terms.ends_by:
         half = at + max((terms.ends_by - at) / 2, SHORTEST)
-        due.append(half)
-        before.append(half)
+        is_said = decision.round.number == 1 and at + (terms.pace.intake or SHORTEST) > half
+        latest = max(terms.ends_by - TIME_TO_VOTE, half) if is_said else half
+        due.append(latest)
+        before.append(latest)
     soon = _in_good_time(horizon, at, due, SHORTEST)
     return soon if terms.pace.intake else _by_day(decision, at, soon, min(before, default=None))
 

@@ -328,10 +328,10 @@ def test_what_is_asked_stands_apart_from_what_there_is(said, subject, titles):
         ("wo essen wir? vorschläge von allen, 2 runden", "Wo essen wir?", ""),
         ("wie soll das Repo heißen? Ideen sammeln, 2 Runden", "Wie soll das Repo heißen?", ""),
         ("where shall we eat? collect ideas first, 2 rounds", "Where shall we eat?", ""),
-        ("where shall we eat? 2 rounds, collect ideas until Friday", "Where shall we eat?",
-         "collect ideas until Friday"),
-        ("wo essen wir? 2 runden, Vorschläge bis Freitag", "Wo essen wir?",
-         "Vorschläge bis Freitag"),
+        ("where shall we eat? 2 rounds, ideas until yesterday", "Where shall we eat?",
+         "ideas until yesterday"),
+        ("wo essen wir? 2 runden, Vorschläge bis gestern", "Wo essen wir?",
+         "Vorschläge bis gestern"),
     ],
 )  # fmt: skip
 def test_that_ideas_come_first_is_nothing_to_choose_from(said, subject, lost):

@@ -62,6 +62,7 @@ ENGLISH: Final[Mapping[str, str]] = {
         | statement what | statement how | statement where | statement why | statement on
     """,
     "a statement": "statement",
+    "a motion": "motion : | resolution : | i move :",
     "ends it": "close | end | stop | finish",
     "eager": "can not wait",
     "go on": "vote | wait | begin | call",
@@ -116,6 +117,7 @@ GERMAN: Final[Mapping[str, str]] = {
     """,
     "decide": "entscheidet | entscheide | entscheiden",
     "yes or not": "ja oder nein : | ja / nein :",
+    "a motion": "antrag : | beschlussvorschlag : | beschlussantrag :",
     "which better": """
         was ist besser | was wäre besser | welches ist besser | welche ist besser
         | was findet ihr besser | was gefällt euch besser

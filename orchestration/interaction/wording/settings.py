@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -67,13 +68,18 @@ def _many(number: int, one: str) -> str:
     return f"{number} {one}" if number == 1 else f"{number} {one}s"
 
 
+def _share(share: Fraction) -> str:
+    return _IN_THIRDS.get(share) or f"{round(float(share) * 100)}%"
+
+
+_IN_THIRDS: Final = {Fraction(1, 3): "one third", Fraction(2, 3): "two thirds"}
 _WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "rule": lambda name: RULES[name].in_words,
     "last_rule": lambda name: f"in the last round: {RULES[name].in_words}",
     "options": lambda number: f"{_many(number, 'option')} in a round",
     "rounds": lambda number: f"at most {_many(number, 'round')}",
     "quorum": lambda number: f"at least {_many(number, 'vote')}" if number else "no least number",
-    "threshold": lambda share: f"the support of {round(float(share) * 100)}%",
+    "threshold": lambda share: f"the support of {_share(share)} of all members",
     "winners": lambda number: f"{_many(number, 'winner')}",
     "budget": lambda points: f"{_many(int(points), 'point')} each",
     "secret": lambda secret: "secret" if secret else "votes are seen",

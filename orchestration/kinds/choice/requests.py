@@ -13,6 +13,7 @@ from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.due import in_time
 from orchestration.language.choosing.asked import ChoiceAsked, choice_asked
 from orchestration.language.choosing.whom import WhomAsked, as_names, whom_asked
+from orchestration.language.inviting.answers_due import AnswersDue
 from orchestration.language.inviting.settings import SettingsAsked
 from orchestration.language.inviting.settings_ahead import settings_of_request
 from orchestration.model.catalogue import Catalogue
@@ -57,12 +58,21 @@ async def read(request: SessionRequest) -> Requested:
     if isinstance(made, OpenChoice):
         made, ends_by = _with_data(made, request.catalogue), made.terms.ends_by
         made = made if request.repeats else in_time(made)
+        made = _answered_until(made, said.answers)
         lost = _left_out(said, whom, invitees)
-        if said.adds and made.terms.is_quick:
+        if made.terms.is_quick and (said.adds or said.answers):
             lost = " ".join(filter(None, (lost, _NOT_IN_A_POLL)))
         return Requested(made, form, notice=lost, ends_by=ends_by)
     wrong = request_form.wrong(made)
     return Requested(None, replace(_to_be_mended(form, values, made), words=wrong), wrong)
+
+
+def _answered_until(made: OpenChoice, answers: AnswersDue | None) -> OpenChoice:
+    """Return a request whose first answers are due when it was said; a poll asks for none."""
+    if answers is None or made.terms.is_quick:
+        return made
+    pace = replace(made.terms.pace, intake=answers.at - made.at)
+    return replace(made, terms=replace(made.terms, pace=pace))
 
 
 def _to_be_mended(form: Form, values: Mapping[str, Any], wrong: Mapping[str, str]) -> Form:

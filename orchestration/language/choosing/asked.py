@@ -14,7 +14,7 @@ from orchestration.language.choosing.given import (
     without_question,
 )
 from orchestration.language.choosing.pieces import each_once, sentence
-from orchestration.language.choosing.places import places_for_each
+from orchestration.language.choosing.places import places_for_each, places_said_apart
 from orchestration.language.choosing.quoted import QuotesAside
 
 _LEAD: Final = re.compile(
@@ -75,6 +75,14 @@ _WRITTEN_DOWN: Final = re.compile(
 )
 """What all of them hold is to be written down: “let us write down what we think of overtime”."""
 
+_MOTION: Final = re.compile(
+    r"(?:(?:ich stelle |i (?:put|table|move) )?(?:(?:den|einen?|a|the|this) )?"
+    r"(?:antrag|beschlussantrag|beschlussvorschlag|motion|resolution|i move))"
+    r"\s*[:–-]\s*(?P<what>(?![^\n]*(?:\b(?:or|oder|vs)\b|[:|?\n]))\w+\s+\S.*)",
+    re.IGNORECASE,
+)
+"""What is to be agreed to or not: “motion: we abolish core hours”."""
+
 _TO_WRITE: Final = re.compile(
     r",?\s+(?:zu\s+)?(?:formulieren|schreiben|finden|verfassen|aufschreiben|aufzuschreiben)[.!]*$",
     re.IGNORECASE,
@@ -132,7 +140,10 @@ def choice_asked(text: str) -> ChoiceAsked:
         return ChoiceAsked(sentence(_of_what(words, stated)), of_statements=True)
     if held := _WRITTEN_DOWN.match(words.rstrip(" .!?")):
         return ChoiceAsked(sentence(held["rest"]), of_statements=True)
-    what, mark, rest = _behind_verb(words)
+    what, mark, rest = _behind_verb(places_said_apart(words))
+    if motion := _MOTION.fullmatch(rest.strip()):
+        title = motion["what"].strip(" .")
+        return ChoiceAsked(sentence(rest.strip(" .")), (title,), is_quick=True)
     is_quick = bool(_QUICK.search(what))
     aside = QuotesAside(rest if any(each not in _MARKS for each in rest) else "")
     question, options = divided(aside.text, what)

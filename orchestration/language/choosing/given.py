@@ -8,7 +8,11 @@ from typing import Final
 from orchestration.language.choosing.pairs import PAIRS
 from orchestration.language.choosing.pieces import BULLET, each_once, pieces, sentence
 from orchestration.language.choosing.quoted import QUOTE
-from orchestration.language.choosing.shared import each_alone, without_what_is_shared
+from orchestration.language.choosing.shared import (
+    each_alone,
+    without_what_is_asked,
+    without_what_is_shared,
+)
 
 ON_WHAT: Final = re.compile(r"\s(?:on|over|about|for|whether|über|zu)$", re.IGNORECASE)
 ASKS: Final = re.compile(
@@ -99,7 +103,7 @@ def divided(text: str, what: str) -> tuple[str, tuple[str, ...]]:
         options = _pieces(_AND, _FOR_WHAT.sub("", text))
         return text, options if len(options) > 1 else ()
     question, options = _by_or(text)
-    return question, each_alone(without_what_is_shared(options))
+    return question, each_alone(without_what_is_asked(without_what_is_shared(options)))
 
 
 def _on_lines(text: str) -> str:

@@ -38,7 +38,21 @@ _FOR_EACH: Final = re.compile(
     rf"(?P<n>{_N})\s*{_PEOPLE}(?P<each>\s+{_EACH})?[)\].]*",
     re.IGNORECASE,
 )
+_APART: Final = re.compile(
+    rf"(?:\s*;\s*(?P<n>{_N})|\s*,\s*(?P<none>0))\s*(?P<seats>{_SEATS})[.!\s]*$",
+    re.IGNORECASE,
+)
+"""Places that stand apart behind a list, and are of each: “Monday, Wednesday; 3 places”."""
+
 _EACH_AHEAD: Final = re.compile(r"\b(?:each|je|jeweils)\b", re.IGNORECASE)
+
+
+def places_said_apart(text: str) -> str:
+    """Return a list with the places that stand apart behind it said of each of its options."""
+    found = _APART.search(text)
+    if found is None or "," not in text[: found.start()]:
+        return text
+    return f"{text[: found.start()]}; {found['n'] or found['none']} {found['seats']} each"
 
 
 def places_for_each(options: Sequence[str]) -> tuple[str, ...]:

@@ -52,6 +52,36 @@ _OF_ONE_KIND: Final = tuple(
 )
 
 
+_MONTHS: Final = re.compile(
+    r"jan(?:uary|uar)?|feb(?:ruary|ruar)?|march|märz|maerz|april|may|mai|june|juni|july|juli"
+    r"|aug(?:ust)?|sep(?:t|tember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?",
+    re.IGNORECASE,
+)
+_OF_A_QUESTION: Final = (*_OF_ONE_KIND[:2], _MONTHS)
+_BOUND: Final = re.compile(
+    r"\b(?:dark|light|pale|deep|bright|sky|navy|royal|baby|dunkel|hell|next|this|last|early|late"
+    r"|mid|end|of|start|nächste[nrs]?|diese[nrs]?|letzte[nrs]?|kommende[nrs]?|anfang|mitte|ende"
+    r"|and|und|with|mit|ohne|without|not|no|nicht|kein\w*|by|bis|until|from|von|before|vor|after"
+    r"|nach|either|both|\d+[.:]?\d*)$|[&+,-]$",
+    re.IGNORECASE,
+)
+"""With what a thing makes one: “dark blue or green”, “next Monday or Tuesday”."""
+
+
+def without_what_is_asked(options: tuple[str, ...]) -> tuple[str, ...]:
+    """Return options of which the first stands behind the question, without that.
+
+    “Team event in June or July” is June, or July: all others are one word of its last one's kind.
+    """
+    first, *others = options or ("",)
+    asked, _, last = first.rpartition(" ")
+    if not (others and asked.strip()) or _BOUND.search(asked):
+        return options
+    kinds = [each for each in _OF_A_QUESTION if not each.fullmatch(asked.split()[-1])]
+    is_one_kind = any(all(map(kind.fullmatch, (last, *others))) for kind in kinds)
+    return (last, *others) if is_one_kind else options
+
+
 def without_what_is_shared(options: tuple[str, ...]) -> tuple[str, ...]:
     """Return options without what stands but once and is of all: a verb, a purpose."""
     if len(options) < _SEVERAL:

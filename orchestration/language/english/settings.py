@@ -133,7 +133,9 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"|at\ most|shown|per\ round))?": {"options": "n"},
     r"(?:if\ )?(?:(?:it\ )?needs?(?:\ at\ least)?|at\ least|minimum(?:\ of)?|min\.?)"
     r"\ {n}\ (?:votes?|voters?|ballots?|people(?:\ (?:have\ to\ |must\ )?(?:vote|voting))?"
-    r"|of\ us(?:\ vote)?)|quorum(?:\ of|\ is"
+    r"|of\ us(?:\ vote)?"
+    r"|(?:(?:people|of\ us|members)\ )?(?:(?:have|need)\ to|must|should)"
+    r"\ (?:vote|take\ part|participate|join\ in|be\ in))|quorum(?:\ of|\ is"
     r"|:)?\ {n}": {"quorum": "n"},
     r"no\ quorum|without\ (?:a\ )?quorum": {"quorum": 0},
     r"(?:(?:it\ )?needs?\ |at\ least\ |threshold(?:\ of|\ is|:)?\ )?{n}\ ?(?:%|percent|per\ cent)"

@@ -110,7 +110,10 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:zeig(?:e|t)?\ )?(?:höchstens\ |maximal\ )?{n}\ (?:optionen?|möglichkeiten)": {
         "options": "n"
     },
-    r"(?:mindestens|wenigstens|min\.?)\ {n}\ (?:stimmen?|leute|personen|teilnehmer)"
+    r"(?:(?:es\ müssen\ )?(?:mindestens|wenigstens|min\.?)\ {n}"
+    r"\ (?:stimmen?|leute|personen|teilnehmer)"
+    r"|(?:es\ müssen\ )?(?:mindestens|wenigstens|min\.?)\ {n}(?:\ (?:leute|personen|von\ uns))?"
+    r"(?:\ (?:müssen|sollen|sollten))?\ (?:mitmachen|mitstimmen|abstimmen|teilnehmen))"
     r"|quorum:?\ {n}": {"quorum": "n"},
     r"(?:mindestens\ )?{n}\ ?(?:%|prozent)(?:\ (?:zustimmung|dafür|aller))*": {"percent": "n"},
     r"(?:(?:braucht|benötigt)\ )?(?:eine\ )?(?:zwei[\ -]?drittel|2/3)[\ -]?(?:mehrheit)?": {

@@ -13,6 +13,12 @@ from orchestration.model.times import Dated, TimeFrame, Weekly, zone_named
 
 _END_OF_DAY: Final = time(17)
 _NOON: Final = re.compile(r"\b(?:mittags?|midday)\b", re.IGNORECASE)
+_BARE_HOUR: Final = re.compile(
+    r"\b(?P<day>today|tomorrow|heute|morgen|übermorgen)\s+(?:at\s+|um\s+)?(?P<hour>\d{1,2})\s*$",
+    re.IGNORECASE,
+)
+"""An hour behind a day, as people write it who say no more: “bis morgen 12”."""
+
 _UNTIL: Final = {"en": "until", "de": "bis"}
 _TOLD: Final = re.compile(
     r"\b(?:to|would|could|be|is|best|better|fine|ok|okay|works?|good|suits?|prefer\w*|not|never"
@@ -50,7 +56,8 @@ def _read(words: str, frame: TimeFrame) -> MeetingRequest | None:
     if not words.strip() or len(words) > _LONGEST or _TOLD.search(words):
         return None
     until = _UNTIL[naming_of(words).code]
-    read = read_request(f"{until} {_NOON.sub('12:00', words)}", frame, [])
+    plain = _BARE_HOUR.sub(r"\g<day> \g<hour>:00", _NOON.sub("12:00", words))
+    read = read_request(f"{until} {plain}", frame, [])
     is_more = (read.subject or until).casefold() != until
     return None if is_more or read.minutes else read
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any, Final
 
@@ -115,6 +116,20 @@ def taken_in(words: str, frame: TimeFrame, people: Sequence[Member]) -> Taken | 
         lambda: _needed(words, people) or _needed(bare, people),
     )
     return next((found for read in readers if (found := read())), None)
+
+
+def says_twice(taken: Sequence[Taken]) -> bool:
+    """Tell whether clauses say a thing twice: as a list does of what there is to choose from."""
+    # Of several people it can be said how much their votes weigh.
+    settings = (replace(each, weighs=None) for each, _ in taken)
+    said = {item for each in settings for item in each.said.items()}
+    return len(said) > len({name for name, _ in said})
+
+
+def level_named(words: str) -> Taken | None:
+    """Return the level of disclosure that a word is among settings; elsewhere “open” is a word."""
+    is_level = words.strip().casefold() == Disclosure.OPEN
+    return (DecisionSettings(disclosure=Disclosure.OPEN), ()) if is_level else None
 
 
 def taken_ahead(words: str) -> Taken | None:

@@ -13,6 +13,7 @@ from functools import cache
 from itertools import dropwhile, takewhile
 from typing import Final
 
+from orchestration.language.inviting.answers_due import AnswersDue
 from orchestration.language.inviting.setting_clause import (
     FLAGS,
     JOINTS,
@@ -23,7 +24,9 @@ from orchestration.language.inviting.setting_clause import (
     Taken,
     is_in_vain,
     lets_add,
+    level_named,
     names_a_setting,
+    says_twice,
     taken_in,
     weighs_in_vain,
 )
@@ -91,7 +94,8 @@ class SettingsAsked:
     """What a text says of how a decision is to be taken, and the text without it.
 
     `left_out` are its words that were set beside such and are none; `repeats` where it asks for
-    something that recurs, and `adds` where people may add to the list.
+    something that recurs, and `adds` where people may add to the list. `answers` are taken until
+    a moment of their own.
     """
 
     settings: DecisionSettings
@@ -100,6 +104,7 @@ class SettingsAsked:
     left_out: tuple[str, ...] = ()
     repeats: bool = False
     adds: bool = False
+    answers: AnswersDue | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +137,7 @@ def settings_behind(text: str, frame: TimeFrame, people: Sequence[Member]) -> Se
     last = _last(clauses)
     aside = _aside(clauses)
     chosen = aside if len(aside) > len(last) else last
-    is_list = _says_twice([each.taken for each in chosen if each.taken])
+    is_list = says_twice([each.taken for each in chosen if each.taken])
     if is_list and chosen[0].mark in ";.(" and _OR.search(text[: chosen[0].start]):
         return _asked(text, _said_first(chosen), first)
     return _asked(text, [] if is_list else chosen, first)
@@ -244,6 +249,7 @@ def _begun(words: str, frame: TimeFrame, people: Sequence[Member]) -> Iterator[_
 def _asked(text: str, clauses: Sequence[_Clause], first: Taken | None) -> SettingsAsked:
     settings, needed = first or (UNSAID, ())
     letters = list(text)
+    clauses = _in_a_row(clauses)
     adds = [each for each in clauses if each.is_lost and lets_add(each.words)]
     by_rule = sorted(clauses, key=lambda each: bool(each.taken and each.taken[0].last_rule))
     for each in by_rule:  # what is said of the last round goes beside any rule
@@ -264,6 +270,12 @@ def _asked(text: str, clauses: Sequence[_Clause], first: Taken | None) -> Settin
         repeats=bool(_EVERY.search(text)),
         adds=bool(adds),
     )
+
+
+def _in_a_row(clauses: Sequence[_Clause]) -> Sequence[_Clause]:
+    if not any(each.taken for each in clauses):
+        return clauses
+    return [replace(each, taken=each.taken or level_named(each.words)) for each in clauses]
 
 
 def is_thanks(words: str) -> bool:
@@ -323,19 +335,12 @@ def _behind_question(clauses: Sequence[_Clause]) -> Sequence[_Clause]:
     return part if is_so and (offers or (is_row and many)) else ()
 
 
-def _says_twice(taken: Sequence[Taken]) -> bool:
-    # Of several people it can be said how much their votes weigh.
-    settings = (replace(each, weighs=None) for each, _ in taken)
-    said = {item for each in settings for item in each.said.items()}
-    return len(said) > len({name for name, _ in said})
-
-
 def _said_first(clauses: Sequence[_Clause]) -> Sequence[_Clause]:
     """Return clauses of which none says again, and otherwise, what one before it has said."""
     kept: list[_Clause] = []
     for each in clauses:
         before = [one.taken for one in kept if one.taken]
-        is_again = each.taken is not None and _says_twice([*before, each.taken])
+        is_again = each.taken is not None and says_twice([*before, each.taken])
         kept.append(replace(each, taken=None) if is_again else each)
     return kept
 

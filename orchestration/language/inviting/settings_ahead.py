@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from orchestration.language.choosing.asked import verb_of
+from orchestration.language.inviting.answers_due import answers_apart
 from orchestration.language.inviting.setting_clause import (
     UNTIL,
     is_in_vain,
@@ -71,8 +72,14 @@ def settings_of_request(text: str, frame: TimeFrame, people: Sequence[Member]) -
 
     Before it, it is no more than that: "secret santa: yes or no?" asks about something.
     """
+    due, text = answers_apart(text, frame)
     number, several, text = several_asked(text)
     asked = _of_request(text, frame, people)
+    ends_by = asked.settings.ends_by
+    if due and ends_by and ends_by <= due.at:
+        asked = replace(asked, left_out=(due.words, *asked.left_out))
+    elif due:
+        asked = replace(asked, answers=due, adds=asked.adds or due.adds)
     if not number:
         return asked
     if asked.settings.rule not in (None, SEVERAL) or asked.settings.winners:

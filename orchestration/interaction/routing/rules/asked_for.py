@@ -40,6 +40,7 @@ IN_A_CHANNEL: Final[Table] = (
     (CHOICE, f"@channel choice list -self -time -^wh {_NO_END}"),
     (CHOICE, "@new which_better list"),
     (CHOICE, "@channel ^yes_or_not"),
+    (CHOICE, "@channel ^a_motion"),
     (CHOICE, "@channel ^time : or ? list -self -day -digits -length -letter -suits -not"),
     (CHOICE, "@channel : or list -self -time -digits -length -letter -suits -not -^when"),
     (CHOICE, f"@new shall_we ? foreign -move {_NO_MEETING} {_NO_ORDER_IN_IT}"),

@@ -1,0 +1,99 @@
+"""Until when proposals are taken, where a request says it apart from when it is decided.
+
+"Proposals until 3pm, then vote until noon tomorrow"; "closes today 15:00, decided by tomorrow".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from orchestration.language.inviting.deadline import deadline_in
+from orchestration.language.inviting.setting_clause import UNTIL
+from orchestration.model.times import TimeFrame
+
+_THINGS: Final = (
+    r"(?:ideas|proposals|suggestions|nominations|vorschläge|vorschlaege|ideen|nominierungen)"
+)
+_ANSWERS: Final = r"(?:answers|wishes|opinions|antworten|wünsche|meinungen)"
+_SMALL: Final = r"(?:please|pls|first|then|the|your|all|bitte|erst|zuerst|alle|eure)"
+_COLLECTS: Final = (
+    r"(?:collect|gather|share|send|propose|suggest|sammelt|sammeln wir|schickt|wir sammeln)"
+)
+_UNTIL: Final = (
+    r"(?:(?:are |is )?(?:due|close[sd]?|end|open|welcome|sammeln|möglich|offen)[ ]*)?"
+    r"(?:until|till?|by|bis)"
+)
+_TIME: Final = r"(?P<time>(?:[^,;.!?()\n]|[.](?=\d))+?)"
+_END: Final = (
+    r"(?=\s*(?:[,;.!?)\n]|$)|[\s–-]+(?:(?:and|und)\s+)?(?:then|dann|danach|vote|voting|abstimm)"
+    r"|\s+(?:and|und)\s)"
+)
+_FIRST: Final = re.compile(
+    rf"(?:(?<=[,;.!?:(\n–-])|^)(?P<said>\s*(?:{_SMALL}\s+)*(?:{_COLLECTS}\s+(?:{_SMALL}\s+)*)?"
+    rf"(?:(?P<things>{_THINGS})|{_ANSWERS})\s+(?:{_UNTIL})\s+{_TIME}){_END}",
+    re.IGNORECASE,
+)
+_TWO_ENDS: Final = re.compile(
+    r"(?<=[,;.!?(\n–-])(?P<said>\s*(?:it\s+|the list\s+|die liste\s+|liste\s+)?"
+    r"(?:closes?|closing|closed|open|ends?|schließt|schliesst|endet|offen|zu)"
+    rf"\s+(?:(?:until|till?|by|on|at|bis|am|um)\s+)?{_TIME})"
+    r"(?=\s*[,;.–-]?\s*(?:(?:and|und|then|dann)\s+)*"
+    r"(?:decided?|decision|vot(?:e|es|ing)|entsch\w+|abstimm\w+|stimmt ab)[:,]?\s+"
+    r"(?:(?:until|till?|by|bis|is|ist)\s+)*(?P<then>(?:[^,;.!?()\n]|[.](?=\d))+))",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class AnswersDue:
+    """Until when answers are taken before it is voted, and in which words that was said.
+
+    It `adds` where it is proposals that are taken until then.
+    """
+
+    at: datetime
+    words: str
+    adds: bool
+
+
+def answers_apart(text: str, frame: TimeFrame) -> tuple[AnswersDue | None, str]:
+    """Return until when a request takes answers, and the request without that; None where unsaid.
+
+    What ends twice is closed first and decided then: one moment has to come before the other.
+    """
+    for found in (*_proposals(text, frame), *_two_ends(text, frame)):
+        due, start, end = found
+        return due, f"{text[:start]}{_joined(text[start - 1 : start], text[end:])}"
+    return None, text
+
+
+def _joined(mark: str, rest: str) -> str:
+    """Return what stands behind the words that were cut, with one mark at most before it."""
+    rest = re.sub(r"^\s*[,;.–-]*\s*", " ", rest)
+    return rest if mark and mark in ";,.!?:" else f";{rest}"
+
+
+def _proposals(text: str, frame: TimeFrame) -> Iterator[tuple[AnswersDue, int, int]]:
+    for each in _FIRST.finditer(text):
+        if at := deadline_in(each["time"], frame):
+            due = AnswersDue(at, each["said"].strip(), bool(each["things"]))
+            yield due, each.start("said"), each.end("said")
+
+
+def _two_ends(text: str, frame: TimeFrame) -> Iterator[tuple[AnswersDue, int, int]]:
+    for each in _TWO_ENDS.finditer(text):
+        first, then = deadline_in(each["time"], frame), deadline_in(_bare(each["then"]), frame)
+        if first and then and first < then:
+            yield (
+                AnswersDue(first, each["said"].strip(), False),
+                each.start("said"),
+                each.end("said"),
+            )
+
+
+def _bare(words: str) -> str:
+    return UNTIL.sub("", words.strip())
