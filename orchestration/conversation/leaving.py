@@ -16,6 +16,7 @@ from orchestration.deciding.state import Decision
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.wording import in_words, listed
 from orchestration.language.choosing.leaving import (
+    VoteLeft,
     asks_for_place,
     cannot_come,
     gives_place_back,
@@ -23,6 +24,7 @@ from orchestration.language.choosing.leaving import (
     own_vote,
     takes_vote_back,
     vote_left,
+    vote_left_beside,
 )
 from orchestration.model.people import MemberId
 
@@ -77,7 +79,7 @@ async def _of_a_place(context: Context) -> Sequence[Part] | None:
 async def _vote_left(context: Context, among: Sequence[Decision]) -> Sequence[Part] | None:
     """Leave a vote to who is named; where it may only be a manner of speaking, offer to."""
     named, rest = context.named(context.words)
-    said = vote_left(context.words) or vote_left(rest.strip(" ,:"))
+    said = _left_in(context.words, rest.strip(" ,:"))
     if said is None:
         return None
     meant = [each for each in among if each in named] or among
@@ -95,6 +97,11 @@ async def _vote_left(context: Context, among: Sequence[Decision]) -> Sequence[Pa
     button = Button(LEAVE_TO, f"Leave my vote to {to.name}", to.id)
     asks = f"Shall {to.name} vote for you?"
     return [Part(Layout(words=asks, parts=(Text(asks), Buttons((button,)))), meant[0].id)]
+
+
+def _left_in(words: str, unnamed: str) -> VoteLeft | None:
+    """Return to whom words leave a vote, with the name of a session or without it."""
+    return vote_left(words) or vote_left(unnamed) or vote_left_beside(words)
 
 
 async def _voted_oneself(

@@ -20,6 +20,8 @@ from orchestration.conversation import (
     questions,
     requests,
     votes,
+    votes_and_closing,
+    votes_by_author,
     wishes,
 )
 from orchestration.conversation.by_name import is_question_of_options
@@ -165,9 +167,12 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
     under = await afterwards.heard(context, routed)
     if under is not None:
         return under
-    by_authors = await votes.by_authors(context)
+    by_authors = await votes_by_author.heard(context)
     if by_authors is not None:
         return by_authors
+    closed = await votes_and_closing.heard(context)
+    if closed is not None:
+        return closed
     if await _taken_whole(context, routed):
         return []
     return await votes.heard(context) or None

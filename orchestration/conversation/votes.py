@@ -23,8 +23,11 @@ from orchestration.deciding.actions.ballot_agreement import (
     says_why,
 )
 from orchestration.deciding.actions.ballot_beginnings import (
+    announced,
     asked_and_answered,
+    follows_first,
     means_some_other,
+    order_behind_talk,
     says_another,
     says_it_closes,
     says_undo,
@@ -50,7 +53,7 @@ from orchestration.deciding.clarify import open_question
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction import answers
 from orchestration.interaction.answers import WHICH_OPTION
-from orchestration.interaction.wording import in_words, listed
+from orchestration.interaction.wording import in_words
 from orchestration.language.choosing.agreement import REFUSING, agreement_in
 from orchestration.language.choosing.asides import (
     asks,
@@ -58,8 +61,8 @@ from orchestration.language.choosing.asides import (
     tells_of_others,
     tells_of_past,
 )
-from orchestration.language.choosing.authors import by_author
-from orchestration.language.choosing.words import plain, words_of
+from orchestration.language.choosing.ordinals import calls_another
+from orchestration.language.choosing.words import words_of
 from orchestration.language.words.drawn_letters import with_drawn_letters
 from orchestration.sessions.user_action import Reply
 
@@ -86,7 +89,6 @@ _NO_TO_WHICH: Final = "A no to which one? “none of these” is a no to all of 
 _WITH_CHANGES: Final = (
     "A yes with changes is neither yes nor no. “yes, if …” is a yes with a note; “no” is a no."
 )
-_WHOSE: Final = "Of what is voted on, {has} shown as by {name}. Say it by letters: “A > B”."
 NOT_COUNTED: Final = "I don't take that for a vote. “{name}” alone is one."
 
 
@@ -126,6 +128,8 @@ def _read(
     may_be_amount = not _named(decision) or is_one_alone(decision)
     if is_number and may_be_amount and not message.is_to_the_bot:  # how many, or at what time
         return None
+    if calls_another(message.text, on_the_table(decision)):  # the 3rd floor, of a 2nd and a 4th
+        return None
     round_ = message.round or decision.round.number
     whole = f"{_STOP} ".join(each.rstrip(_STOPS) for each in said)
     is_seen = message.in_channel and message.via is not Via.COMMAND
@@ -153,7 +157,7 @@ async def heard(context: Context) -> Sequence[Part] | None:
     said = context.words
     if says_undo(said) and (open_ := _open_under(context)):
         return await _taken(context, open_, take_back(open_, context.action))
-    decision = _voted_on(context)
+    decision = voted_on(context)
     if decision is None or not said or (_ASKS in said and not asked_and_answered(said)):
         return None
     plain = said if message.in_channel else without_nameless(said)
@@ -196,24 +200,9 @@ async def before_a_question(context: Context) -> Sequence[Part]:
     return await heard(replace(context, message=replace(context.message, text=parted))) or []
 
 
-async def by_authors(context: Context) -> Sequence[Part] | None:
-    """Take an order of options by whose they are, where that is shown; None where it is none.
-
-    Of somebody who has put none on the list, or several, it is asked which is meant.
-    """
-    decision = _voted_on(context)
-    if decision is None or _ASKS in context.words:
-        return None
-    names = {plain(name): x.name for x in decision.members for name in (x.name, x.name.split()[0])}
-    found = by_author(context.words, names)
-    if found is None:
-        return None
-    own = {who: [x.id for x in on_the_table(decision) if x.proposed_by == who] for who in found}
-    unclear = next((who for who, theirs in own.items() if len(theirs) != 1), None)
-    if unclear:
-        has = f"{listed(own[unclear])} are" if own[unclear] else "none is"
-        return [sentence(_WHOSE.format(has=has, name=unclear))]
-    reply = _read(context, decision, [" > ".join(own[who][0] for who in found)], by_title=True)
+async def counted(context: Context, decision: Decision, letters: str) -> Sequence[Part] | None:
+    """Take letters of options as a vote; None where they are none."""
+    reply = _read(context, decision, [letters], by_title=True)
     return None if reply is None else await _taken(context, decision, reply)
 
 
@@ -223,7 +212,7 @@ def _open_under(context: Context) -> Decision | None:
     return next((each for each in voting if each.round.number == context.message.round), None)
 
 
-def _voted_on(context: Context) -> Decision | None:
+def voted_on(context: Context) -> Decision | None:
     """Return the decision between options with names that a message may be a vote in."""
     message = context.message
     if message.about is not None:
@@ -267,7 +256,7 @@ def _is_vote_elsewhere(context: Context, decision: Decision, said: str, letters:
 
 def is_talk(context: Context, words: str) -> bool:
     """Tell whether words under options with names are no wish: they name nothing known."""
-    decision = _voted_on(context) if context.message.about else None
+    decision = voted_on(context) if context.message.about else None
     return decision is not None and not speaking_of(words, [decision])
 
 
@@ -351,6 +340,8 @@ def _ends(said: Sequence[str]) -> Iterator[str]:
     if any(map(hangs_on_condition, before)):
         return
     yield words
+    yield order_behind_talk(words)
+    yield announced(words)
     answered = False
     while _PAUSE in words and not words.rstrip().endswith(_ASKS):
         head, _, words = (each.strip() for each in words.partition(_PAUSE))
@@ -359,6 +350,7 @@ def _ends(said: Sequence[str]) -> Iterator[str]:
             or refusal_in(head)
             or hangs_on_condition(head)
             or is_or_else(words)
+            or follows_first(head, words)
         ):
             return
         answered = answered or agrees(head) is not None

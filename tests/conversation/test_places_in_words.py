@@ -246,3 +246,24 @@ def test_what_is_no_number_of_places_for_each_stays_an_option(said):
         assert titles == [each.strip().casefold() for each in said.split(",")]
 
     plays()
+
+
+@pytest.mark.parametrize(
+    ("said", "held"),
+    [
+        ("bin raus, knie", {"dana": "B"}),
+        ("I'm out, knee", {"dana": "B"}),
+        ("ich bin leider raus, krank", {"dana": "B"}),
+        ("ohne mich", {"dana": "B"}),
+        ("i'm out of milk", {"omar": "B", "dana": "B"}),
+        ("i'm out of office tomorrow", {"omar": "B", "dana": "B"}),
+    ],
+)
+def test_who_is_out_gives_their_place_free(said, held):
+    @in_a_room
+    async def plays(room):
+        await voted(room)
+        await room.says("omar", said, under=room.latest("options/"))
+        assert votes_of(room) == held
+
+    plays()

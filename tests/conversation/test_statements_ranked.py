@@ -58,6 +58,39 @@ async def test_of_somebody_without_a_draft_it_is_asked(room):
 
 
 @pytest.mark.parametrize(
+    "said", ["ines's, then mine", "ines, me", "ines, omar", "Inês first, then my draft"]
+)
+def test_ones_own_is_put_in_order_too(said):
+    @in_a_room
+    async def plays(room):
+        letters = await two(room)
+        await room.says("omar", said)
+        assert order_of(room, "omar") == [letters["Inês"], letters["Omar"]]
+
+    plays()
+
+
+@in_a_room
+async def test_what_follows_such_a_vote_is_held(room):
+    letters = await two(room)
+    said = "omar's only. i can't stand behind marking, and you may put that beside it"
+    await room.says("dana", said)
+    assert order_of(room) == [letters["Omar"]]
+    assert opinions(room) == ["i can't stand behind marking"]
+
+
+@pytest.mark.parametrize("said", ["mine is too long", "ines, can you explain", "ines, ines"])
+def test_names_that_are_only_spoken_of_are_no_order(said):
+    @in_a_room
+    async def plays(room):
+        await two(room)
+        await room.says("omar", said)
+        assert not order_of(room, "omar")
+
+    plays()
+
+
+@pytest.mark.parametrize(
     "said",
     [
         "Omar's draft is too long",

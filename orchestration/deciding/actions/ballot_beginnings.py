@@ -126,6 +126,78 @@ def vote_for_a_reason(said: str, names: Sequence[str]) -> str:
     return "" if named else found["vote"]
 
 
+_THEN: Final = re.compile(
+    r"(?:and |und )?(?:then|next|after that|dann|danach|zweitens|secondly)\b", re.IGNORECASE
+)
+_NAMES: Final = re.compile(r"\b[A-HJ-Z]\b")
+_SIGN: Final = re.compile("[\u2600-\u27bf\U0001f300-\U0001faff][\ufe0f\u200d]*\\s+")
+_ORDERED: Final = re.compile(
+    r"(?:(?:first|erst|zuerst|erstens)[:,]? +)?[A-Z]\b[^.!?]{0,20}"
+    r"(?:>|\b(?:then|dann|danach|before|vor|followed by|gefolgt von)\b) *[^.!?]{0,8}\b[A-Z]\b.*",
+    re.IGNORECASE | re.DOTALL,
+)
+
+
+def follows_first(head: str, words: str) -> bool:
+    """Tell whether words put an option behind one that was named before: "C first, then A"."""
+    return _THEN.match(words) is not None and _NAMES.search(head) is not None
+
+
+def order_behind_talk(said: str) -> str:
+    """Return the order behind a sign that ends some talk: "had to google C 🦝 C first, then A"."""
+    *_, last = _SIGN.split(said)
+    return last if last != said and _ORDERED.fullmatch(last) else ""
+
+
+_CLOSING: Final = re.compile(
+    r"(?P<vote>[^?]+?)(?:[.!;…]+\s+|,?\s+(?=(?:then|and|dann|und)\b))"
+    r"(?:(?:then|and|now|dann|und|jetzt|so|let['’]?s|you can|can you|du kannst|please|pls|bitte)"
+    r"[,]?\s+)*"
+    r"(?P<close>(?:close|end|wrap up|(?:mach|mache)\b.{0,20}\b(?:zu|dicht)|schließ\w*|beende)\b"
+    r"(?:\s+(?:it|this|the vote|the poll|up|now|please|pls|bitte|jetzt|es|das|die abstimmung|ab"
+    r"|then|dann))*)[.!\s]*",
+    re.IGNORECASE | re.DOTALL,
+)
+_OWN: Final = re.compile(
+    r"\b(?:for me|für mich|my vote|i(?:['’]m| am) for"
+    r"|i(?:['’]d| would|['’]ll)? (?:vote|take|go|say)|meine stimme"
+    r"|ich (?:stimme|nehm\w*|wähle|bin für))\b",
+    re.IGNORECASE,
+)
+
+
+def vote_and_closing(said: str) -> str:
+    """Return somebody's own vote before words that it is to be closed; else nothing.
+
+    “B it is, close it” tells how it stands, and “B for me. Close please” is a vote.
+    """
+    found = _CLOSING.fullmatch(said.strip())
+    return found["vote"] if found and _OWN.search(found["vote"]) else ""
+
+
+_ANNOUNCED: Final = re.compile(
+    r"(?P<about>[^:?]{1,60}):\s+(?P<vote>[^:?]{1,60})", re.IGNORECASE | re.DOTALL
+)
+_CHANGES: Final = re.compile(
+    r"\b(?:actually|after all|for me|please|instead|doch|lieber|eher|für mich|bitte)\b",
+    re.IGNORECASE,
+)
+_IS_BAD: Final = re.compile(
+    r"\b(?:no|not|never|worst|least|last|against|bad|hate|without|nicht|keine?\w*|nie|schlecht\w*"
+    r"|gegen|ohne|schlimm\w*|letzte\w*)\b",
+    re.IGNORECASE,
+)
+
+
+def announced(said: str) -> str:
+    """Return the vote that some talk announces: "here from the train: C actually"; else nothing."""
+    found = _ANNOUNCED.fullmatch(said.strip())
+    if found is None or not _CHANGES.search(found["vote"]) or tells_of_others(found["about"]):
+        return ""
+    is_other = _NAMES.search(found["about"]) or _IS_BAD.search(found["about"])
+    return "" if is_other else found["vote"]
+
+
 _ASKED: Final = re.compile(r"(?P<about>[^?]+)\?+[\s,–-]*(?P<answer>[^?]+)", re.DOTALL)
 
 

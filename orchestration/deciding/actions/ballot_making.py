@@ -59,7 +59,8 @@ def left_out(decision: Decision, said: VoteSaid, ballot: Ballot) -> str:
     if not isinstance(ballot, OneOption) or len(said.choices) < 2 or said.of_all:
         return ""
     rest = listed([each.option for each in said.choices if each.option != ballot.option])
-    return f" This vote takes one option, so {rest} is left out."
+    are = f"and the no to {listed(said.refused)} are" if said.refused else "is"
+    return f" This vote takes one option, so {rest} {are} left out."
 
 
 def _named_in(ballot: Consents) -> Collection[str]:

@@ -38,12 +38,23 @@ _STANDS: Final = {
     ),
     Visibility.SHARED: "Your note stands beside the outcome, with your name.",
 }
+_COMPARES: Final = re.compile(
+    r"(?:(?:it['’]s|it is|is|es ist|ist|has|hat|much|way|far|viel|the|da|weil) )*"
+    r"(?:(?:better|nicer|cheaper|closer|nearer|quieter|warmer|cooler|faster|easier|healthier|bigger"
+    r"|brighter|safer|more|less|fewer)|(?:besser|schöner|billiger|günstiger|näher|ruhiger|heller"
+    r"|wärmer|schneller|einfacher|gesünder|größer|sicherer)\w{0,2}|mehr|weniger|too|zu)\b",
+    re.IGNORECASE,
+)
+_FEW: Final = 6
+"""A reason of so many words may do without a “because”: "better light"."""
+
 _TURN: Final = re.compile(r"^(?:but|aber)\b[\s,]*", re.IGNORECASE)
 
 
 def note_in(rest: str) -> str:
     """Return the note in what follows a vote; nothing where that is no condition or reason."""
-    return _TURN.sub("", rest).strip() if is_condition(rest) else ""
+    is_why = _COMPARES.match(rest) is not None and len(rest.split()) <= _FEW
+    return _TURN.sub("", rest).strip() if is_why or is_condition(rest) else ""
 
 
 def with_note(decision: Decision, reply: Reply, words: str) -> Reply:

@@ -48,6 +48,13 @@ _PHRASES: Final = (
     ),
     (re.compile(r"\b(?:at the top|ganz vorne?|am besten)\b"), "first"),
     (re.compile(r"\bam schlechtesten\b"), "worst"),
+    (
+        re.compile(
+            r"(?<=[,;.] )(?:(?:and|but|und|aber) )?(?:no|keine?n?) ([^\W\d_])(?!\w)"
+            r"(?: for me| für mich| please| bitte)*$"
+        ),
+        r"not \1",
+    ),
     (re.compile(r"\b(?:dead|very|ganz|als) (last|first|letztes|erstes|zuletzt)\b"), r"\1"),
 )
 _ARTICLES: Final = frozenset(words("the die der das den"))

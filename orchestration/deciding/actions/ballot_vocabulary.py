@@ -73,6 +73,7 @@ EMPHASIS: Final = re.compile(
     r"|or nothing|oder nichts|any day"
     r"|all the way|all day|hands down|gets? my vote|has my vote"
     r"|(?:bekommt|kriegt|hat) meine stimme|for sure|for the win|ftw|100 ?%|100 prozent"
+    r"|of course|na klar|was sonst|what else"
     r"|in (?:that|this|exactly that) order|in (?:der|dieser|genau der) reihenfolge)(?!\w)"
 )
 UNOPPOSED: Final = re.compile(
@@ -138,7 +139,7 @@ FILLERS: Final = frozenset(
     klasse top lecker wunderbar probably guess think meant mean meinte sorry hm hmm haha well oh
     tbh imo imho honestly nehm ist recht gonna going mich today tonight heute still bin favorit
     favoriten oops whoops ups hoppla vote's eher
-    halt glaub glaube
+    halt glaub glaube eben mein natürlich naturally selbstverständlich logo
     ballot score scores punkte ranking rangfolge
     yes yep yeah ja jo obviously clearly offensichtlich , . !
     """)
@@ -153,9 +154,16 @@ UNSURE: Final = re.compile(
     r"|\b(?:nicht (?:so |ganz )?sicher|unsicher|unentschlossen|keine ahnung)\b"
     r"|\bweiß (?:\w+ )?nicht\b"
 )
+_SIGHS: Final = (
+    r"mist|schade|verdammt|menno|tja|na ?ja|na gut|na dann|ach so|oh (?:well|no|ok(?:ay)?)"
+    r"|damn(?: it)?|darn|dang|argh|shoot|too bad|pity|what a shame|bummer|shame|fair enough"
+)
 LEADS: Final = re.compile(
     r"^(?:(?:i )?(?:can|could) live with "
-    r"|(?:(?:nee|nein|ach|no|hm+|ok(?:ay)?),? )?doch (?:lieber|eher) "
+    r"|(?:(?:nee?|nein|nö|ach|och|no|hm+|ok(?:ay)?|sorry|ups|oops)[,.!…]* )*doch (?:lieber|eher) "
+    r"|(?:(?:hm+|ach|och|oh|ah|ok(?:ay)?|na),? )*(?:nee?|nein|nö),? doch "
+    rf"|(?:(?:{_SIGHS})[,.!…]* +)+"
+    r"(?:(?:na|ok(?:ay)?|so|well)[,]? +)?(?:(?:then|dann)[,]? +)?(?:(?:eben|halt|lieber) +)?"
     r"|(?:(?:sorry|oops|ups|no|nein)[,.]? )?(?:i meant|ich meinte),? (?=(?:no|yes|nein|ja)\b)"
     r"|(?:sorry,? )?i said .{1,60}?(?:,| but)? (?:i )?meant "
     r"|(?:i(?:'d)? (?:want|like|need|have) to |i've |i |can i |please )?"

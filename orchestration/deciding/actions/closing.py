@@ -29,11 +29,20 @@ LEAVE_OPEN: Final = "leave-open"
 STAYS_OPEN: Final = "It stays open."
 NOT_YOURS: Final = "Only the organiser can close the session."
 _NOW: Final = "Close now"
+_CLOSE: Final = "Close “{subject}” now?"
 
 
 def asked(decision: Decision, user_action: UserAction, before: str = "") -> Layout:
     """Ask the organiser in a message whether to close it, behind what else is to be said."""
-    words = " ".join(filter(None, (before, _question(decision, user_action))))
+    return _asked(decision, user_action, f"{before} {_question(decision, user_action)}".strip())
+
+
+def asked_with_a_vote(decision: Decision, user_action: UserAction) -> Layout:
+    """Ask the organiser, who votes in the same message, whether to close it."""
+    return _asked(decision, user_action, _CLOSE.format(subject=decision.terms.subject))
+
+
+def _asked(decision: Decision, user_action: UserAction, words: str) -> Layout:
     close_now = Button(CLOSE_NOW, _NOW, _stage(decision), Look.DANGER)
     buttons = (close_now, Button(LEAVE_OPEN, "Leave it open"))
     return Layout(words=words, parts=(Text(words), Buttons(buttons, only=user_action.who)))
@@ -104,7 +113,7 @@ def _question(decision: Decision, user_action: UserAction) -> str:
     ends = decision.phase is Phase.VOTE or is_last
     follows = _forecast(decision, user_action) if ends else "options follow, and then the vote"
     told = "; ".join(filter(None, (done, follows)))
-    question = f"Close “{decision.terms.subject}” now?"
+    question = _CLOSE.format(subject=decision.terms.subject)
     return f"{question} {told[0].upper()}{told[1:]}." if told else question
 
 

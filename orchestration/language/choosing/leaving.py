@@ -35,6 +35,17 @@ _MAY_LEAVE: Final = re.compile(
     rf"|i(?:['’]m| am) with (?P<sides>{_NAME}?){_HERE}",
     re.IGNORECASE,
 )
+_PASSES_ON: Final = re.compile(
+    rf"(?:me\? )?i(?:['’]ll| will|['’]d| would)? (?:pass|hand|leave|give) (?:this|that|it)(?: one)?"
+    rf"(?: on| over)? to (?P<on>{_NAME}?){_HERE}"
+    rf"|(?:let|lass|lasst) (?P<let>{_NAME}?) (?:decide|choose|pick|vote|entscheiden|wählen){_HERE}"
+    rf"|(?:that|this|it)(?:['’]s| is) for (?P<whose>{_NAME}?) to (?:decide|say|choose){_HERE}"
+    rf"|(?:ich\? )?(?:ich )?(?:gebe?|reiche?|überlasse?) (?:das|es)(?: an)? (?P<weiter>{_NAME}?)"
+    rf"(?: weiter| ab)?{_HERE}"
+    rf"|das (?:soll|kann|darf|muss) (?P<soll>{_NAME}?) (?:entscheiden|sagen|wählen){_HERE}"
+    rf"|das (?:entscheidet|sagt) (?P<entscheidet>{_NAME}?){_HERE}",
+    re.IGNORECASE,
+)
 _TAKES_BACK: Final = re.compile(
     rf"(?:i(?:['’]d like to| want to| want)? |ich |please |bitte )*(?:take|get|have|hole?|nehme?"
     rf"|nimm) (?:my vote|meine stimme) (?:(?:back )?from {_NAME}(?: back)?"
@@ -85,6 +96,15 @@ _HALF: Final = re.compile(
 )
 
 
+_CLAUSES: Final = re.compile(r"\s*[,;.–]\s+|\s+-\s+")
+_AWAY: Final = re.compile(
+    r"\b(?:off|away|out|gone|leaving|on leave|no idea|busy|sick|can['’]?t|weg|raus|krank|unterwegs"
+    r"|im urlaub|nicht da|keine ahnung|kann nicht|schaff)\b",
+    re.IGNORECASE,
+)
+"""Why somebody leaves their vote: they are not there, or don't know."""
+
+
 @dataclass(frozen=True, slots=True)
 class VoteLeft:
     """To whom a vote is left, by name; sure where the words say that it is a vote."""
@@ -95,10 +115,25 @@ class VoteLeft:
 
 def vote_left(text: str) -> VoteLeft | None:
     """Return to whom words leave a vote; None where they don't."""
-    for pattern, is_sure in ((_LEAVES, True), (_MAY_LEAVE, False)):
+    for pattern, is_sure in ((_LEAVES, True), (_PASSES_ON, False), (_MAY_LEAVE, False)):
         if found := pattern.fullmatch(text.strip()):
             name = next(each for each in found.groupdict().values() if each)
             return VoteLeft(name.lstrip("@"), is_sure)
+    return None
+
+
+def vote_left_beside(text: str) -> VoteLeft | None:
+    """Return to whom a clause leaves a vote beside another that says why; None where none does.
+
+    "Off from this afternoon, Omar decides for me" is such, and "I'll leave it to Ines, she knows".
+    """
+    head, *rest = _CLAUSES.split(text.strip(), maxsplit=1)
+    if not rest or "?" in rest[0]:
+        return None
+    clauses = (rest[0], head) if _AWAY.search(head) else (head,)
+    if any(p.fullmatch(each.strip()) for each in clauses for p in (_LEAVES, _PASSES_ON)):
+        found = next(left for each in clauses if (left := vote_left(each)))
+        return VoteLeft(found.name, is_sure=False)
     return None
 
 

@@ -9,7 +9,15 @@ from functools import lru_cache
 from typing import Final
 
 from orchestration.language.choosing import amounts
-from orchestration.language.choosing.words import SpokenText, SpokenWord, plain, stem, words_of
+from orchestration.language.choosing.ordinals import by_number
+from orchestration.language.choosing.words import (
+    SpokenText,
+    SpokenWord,
+    bare,
+    plain,
+    stem,
+    words_of,
+)
 from orchestration.model.catalogue import Catalogue, Criterion
 from orchestration.model.options import Words
 from orchestration.model.preferences import Condition, OptionRef, Relation
@@ -54,21 +62,31 @@ def mentioned(name: str, named: Sequence[Mention]) -> Mention | None:
 
 
 def mentions(text: str, catalogue: Catalogue) -> tuple[Mention, ...]:
-    """Return what a message names, in order; of two that overlap the longer one."""
+    """Return what a message names, in order; of two that overlap the longer, or a whole title."""
     said = SpokenText(text)
     found = [
         *amounts.limits(text, catalogue),
         *_titles(said, catalogue.options),
+        *_numbers(text, catalogue.options),
         *_facts(said, catalogue),
         *amounts.degrees(said.words, catalogue),
     ]
     kept: list[Mention] = []
     taken = bytearray(len(text))
-    for each in sorted((Mention(*one) for one in found), key=lambda one: one.start - one.end):
+
+    def by_length(one: Mention) -> tuple[int, bool]:
+        written = bare(text[one.start : one.end])
+        return one.start - one.end, not any(_written(each) == written for each in one.of)
+
+    for each in sorted((Mention(*one) for one in found), key=by_length):
         if not any(taken[each.start : each.end]):
             kept.append(each)
             taken[each.start : each.end] = b"\x01" * (each.end - each.start)
     return tuple(sorted(kept, key=lambda one: one.start))
+
+
+def _written(of: OptionRef | Condition) -> str:
+    return bare(of.title if isinstance(of, OptionRef) else of.words)
 
 
 Found = tuple[int, int, tuple[OptionRef | Condition, ...], bool]
@@ -80,6 +98,12 @@ def _titles(said: SpokenText, options: tuple[Words, ...]) -> Iterator[Found]:
         for phrase in phrases:
             for start, end in said.found(phrase):
                 yield said.words[start].start, said.words[end - 1].end, (ref,), False
+
+
+def _numbers(text: str, options: tuple[Words, ...]) -> Iterator[Found]:
+    """Yield where an option is called by the number in its title: "2. Stock"."""
+    for said, option in by_number(text, options):
+        yield said.start, said.end, (OptionRef(option.key, option.title),), False
 
 
 @lru_cache(maxsize=32)

@@ -94,6 +94,17 @@ _OFF: Final = re.compile(
     r"|\b(?:streich|streiche|streicht|lösch|lösche) mich\b",
     re.IGNORECASE,
 )
+_OUT: Final = re.compile(
+    r"(?:(?:sorry|oh no|leider|hey|hi|mist|damn|so)[,.!]* )*"
+    r"(?:i(?:['’]m| am) (?:afraid i['’]m )?out|(?:ich )?bin (?:leider |doch |dann |da )*raus"
+    r"|ohne mich|without me|ich (?:steige|muss) (?:leider |doch )*aus(?:steigen)?"
+    r"|(?:ich )?muss (?:leider )?(?:absagen|passen))"
+    r"(?: (?:sorry|then|today|after all|this time|leider|diesmal|heute))*"
+    r"(?:\s*[,;.!:(–-]+\s*(?:(?:my|mein[e]?|the|das|die|der) )?[^?]{0,60})?",
+    re.IGNORECASE,
+)
+"""Who is out, and in a few words why: "I'm out, knee"."""
+
 _NOT_OFF: Final = re.compile(
     r"\b(?:don['’]?t|do not|never|not to) (?:take|get|cross|strike|scratch|count|drop|sign|leave"
     r"|remove|withdraw|cancel)\b|\bmich (?:bitte )?nicht\b|\?|\bput me\b|\bif\b|\bwenn\b|\bfalls\b",
@@ -129,4 +140,6 @@ def of_places(text: str) -> OfPlaces | None:
     for said, pattern in _WHOLES:
         if pattern.fullmatch(words):
             return said
+    if _OUT.fullmatch(words) and not _NOT_OFF.search(words):
+        return OfPlaces.OFF
     return OfPlaces.OFF if _OFF.search(words) and not _NOT_OFF.search(words) else None

@@ -105,6 +105,7 @@ class SpokenText:
         """Return where a word stands, up to its ending, a doubled letter or, if long, a slip."""
         if word not in self._like:
             found = {*self._stems.get(stem(word), ()), *self._squeezed.get(_squeezed(word), ())}
+            found |= {*self._stems.get(word, ()), *({stem(word)} & self._places.keys())}
             if len(word) >= _LONG_ENOUGH_FOR_A_SLIP:
                 near = self._long.get(word[0], ())
                 found |= {each for each in near if _is_one_slip(each, word)}
