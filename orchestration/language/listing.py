@@ -20,6 +20,7 @@ from orchestration.model.preferences import Kind, Polarity, Preference, Strength
 from orchestration.model.times import (
     EVERY_DAY,
     NIGHT,
+    WORKING_DAYS,
     Dated,
     Moment,
     OtherTimes,
@@ -62,7 +63,17 @@ def _goes_on(text: str, language: str) -> bool:
 def _lists(wish: Preference, frame: TimeFrame) -> bool:
     accepted = wish.kind is Kind.TIME and wish.polarity is Polarity.ACCEPTS
     windows = _windows(wish)
-    return accepted and bool(windows) and all(is_window(each, frame) for each in windows)
+    timed = [each for each in windows if is_window(each, frame)]
+    rest = [each for each in windows if each not in timed]
+    listed = len(timed) > 1 and all(map(_is_of_days, rest))  # "Mon 9-11, Tue 13-17, all Thursday"
+    return accepted and bool(windows) and (not rest or listed)
+
+
+def _is_of_days(times: Weekly | Dated) -> bool:
+    """Whether single days are named, without hours."""
+    if isinstance(times, Dated):
+        return True
+    return (times.start, times.end) == (None, None) and len(times.days) < len(WORKING_DAYS)
 
 
 def _windows(wish: Preference) -> Sequence[Weekly | Dated]:

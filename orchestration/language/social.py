@@ -73,6 +73,31 @@ liebe | lieber | mal | noch | nochmal | gleich | sehr | schon | später | und | 
 erinnerung | bald
 """
 
+_DAY: Final = (
+    r"(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|weekend|day"
+    r"|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|woche|wochenende|tag)"
+)
+_OH: Final = (
+    r"(?:(?:u+gh+|oh+|a+h+|ach|o?uf+|puh+|pff+|phew|wow|man+|boah|mensch|oje|tja|na ja|naja|omg|god"
+    r"|gosh|yay+|juhu+|hurra|thank (?:god|goodness|heavens)|gott sei dank|zum glück)"
+    r"[ ,.!…]+)"
+)
+_EXCLAIMED: Final = re.compile(
+    rf"{_OH}*(?:what an? (?:[a-zäöüß]+ )?{_DAY}|was für (?:(?:ein|eine|einen|ne|nen|n) )?"
+    rf"(?:[a-zäöüß]+ )?{_DAY}|(?:finally|at last|endlich) {_DAY}|happy {_DAY}"
+    rf"|{_OH}(?:(?:schon|mal) )?(?:wieder )?(?:mal )?{_DAY}(?: (?:again|schon wieder|mal wieder))"
+    rf"|(?:schon|mal) wieder {_DAY}|(?:typisch|typical) {_DAY}"
+    rf"|{_OH}(?:(?:it['’]?s|it is|es ist|is['’]?|ist) )(?:(?:ja|bald|fast|almost|nearly|already) )*"
+    rf"(?:(?:finally|endlich) )?{_DAY}"
+    rf"|(?:it['’]?s|it is|es ist|is['’]?|ist) (?:(?:ja|doch) )?(?:finally|endlich) {_DAY})"
+    r"(?:(?: ?,)? (?:again|already|it was|that was|it is|that is|it's been|so far|today|huh|heute"
+    r"|war das|ist das|das war|das ist|mal wieder|schon wieder|wieder|bisher|oder))*"
+)
+_AGAIN: Final = re.compile(rf"{_DAY} (?:again|schon wieder|mal wieder)")
+_SENTENCE: Final = re.compile(r"[^.!?…\n]+[.!?…\n]*")
+_NAMES_A_DAY: Final = re.compile(rf"(?<!\w){_DAY}s?(?!\w)", re.IGNORECASE)
+"""How people cry out at a day: "what a monday", "puh, was für ein Montag", "endlich Freitag"."""
+
 
 def _phrases(table: str) -> frozenset[tuple[str, ...]]:
     lines = (each for line in table.splitlines() for each in line.split("|"))
@@ -91,6 +116,8 @@ def is_social(text: str, names: Iterable[str] = ()) -> bool:
     """
     if len(text) > LONGEST:
         return False
+    if exclaims(text):
+        return True
     plain, drawn = _without_emoji(text)
     said = _SEE_YOU.sub("then", plain.casefold())
     words = [_THRICE.sub(r"\1", each.replace("’", "'")) for each in _WORD.findall(said)]
@@ -98,6 +125,30 @@ def is_social(text: str, names: Iterable[str] = ()) -> bool:
         return drawn and not any(each.isalnum() for each in plain)
     greeted = {part for name in names for part in _WORD.findall(name.casefold())}
     return _only_social(words, greeted)
+
+
+def exclaims(text: str) -> bool:
+    """Tell whether words only cry out at a day, and ask nothing of it."""
+    plain, _ = _without_emoji(text)
+    said = " ".join(plain.casefold().split())
+    bare = said.rstrip(" .!…")
+    sighs = said.endswith(("…", "..", "!")) and _AGAIN.fullmatch(bare)
+    return bool(sighs or _EXCLAIMED.fullmatch(bare))
+
+
+def without_exclamations(text: str) -> str:
+    """Return a text with blanks for what only cries out, ahead of what else is said.
+
+    Behind a comma a day of its own must follow: "endlich Freitag, ab 10 passt" is of Friday.
+    """
+    for found in _SENTENCE.finditer(text):
+        said = found[0]
+        for stop in (*(n for n, each in enumerate(said) if each == ","), len(said)):
+            goes_on = stop < len(said) and not _NAMES_A_DAY.search(said, stop)
+            if not goes_on and exclaims(said[:stop]):
+                text = f"{text[: found.start()]}{' ' * stop}{text[found.start() + stop :]}"
+                break
+    return text
 
 
 def greets(text: str) -> bool:

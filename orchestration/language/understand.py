@@ -45,6 +45,7 @@ from orchestration.language.saying import reasons
 from orchestration.language.saying.naming import Naming
 from orchestration.language.saying.restate import restate
 from orchestration.language.saying.restate_times import Manner, times
+from orchestration.language.social import without_exclamations
 from orchestration.language.times.fuzzy import reconciled
 from orchestration.language.times.listed_days import days_in_lists
 from orchestration.language.times.references import resolved
@@ -118,6 +119,7 @@ def analysed(
 ) -> tuple[Clause, ...]:
     """The clauses of a text, with all that the grammar makes of their words."""
     words = words or language_of(text)
+    text = without_exclamations(text)
     names = (*hearing.names, *hearing.others)
     tokens = spelt(tokenise(text, hearing.names, words.spelling), names, words.spelling)
     lines = laid_out(words.prepared(tokens), words)

@@ -276,3 +276,44 @@ def test_a_vote_counts_beside_what_is_said_of_reminders(said, play):
         assert "Your vote is in: B." in told
 
     play(scene)
+
+
+@pytest.mark.parametrize("said", ["puh was für ein montag", "what a thursday", "endlich freitag!"])
+def test_crying_out_at_a_day_counts_as_no_answer(said, play):
+    async def scene(room):
+        await asked(room)
+        assert await room.says("omar", said) == []
+        assert "omar" not in room.decisions()[0].answered
+
+    play(scene)
+
+
+@pytest.mark.parametrize(
+    ("first", "then", "now"),
+    [
+        ("dienstag kann ich nicht", "sorry meinte mittwoch nicht dienstag", "kann mittwochs nicht"),
+        ("can't do tuesdays", "i meant wed not tue", "can't do Wednesdays"),
+        ("can't do thursdays", "scratch that, thursday works after all", "Thursdays are fine"),
+    ],
+)
+def test_what_is_put_right_is_changed_without_a_complaint(first, then, now, play):
+    async def scene(room):
+        await asked(room)
+        await room.says("omar", first)
+        [told] = await room.says("omar", then)
+        assert now in told
+        assert "couldn't place" not in told
+
+    play(scene)
+
+
+@pytest.mark.parametrize(
+    "said", ["mornings work, fri only if u must", "vormittags passt, fr nur wenn's sein muss"]
+)
+def test_a_day_of_last_resort_is_no_good_one(said, play):
+    async def scene(room):
+        await asked(room)
+        [told] = await room.says("omar", said)
+        assert "ideally not Fridays" in told or "möglichst nicht freitags" in told
+
+    play(scene)

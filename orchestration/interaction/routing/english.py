@@ -233,6 +233,7 @@ SIGNS: Final[Mapping[str, str]] = {
         | open until | open till | extension | wait for | give us until | give him until
         | give her until | leave the vote open | hold the vote | cut off to
     """,
+    "last resort": "if you must | if you really must | if you absolutely must",
     "override": """
         ignore the others | ignore everyone | ignore all | disregard | delete everything
         | delete all | count mine | system prompt | your rules | your instructions

@@ -50,6 +50,19 @@ def explains(line: Line, at: int) -> bool:
     return tells and not said and any(item.word not in FILLER for item in rest)
 
 
+def tells_why(said: Sequence[Item], line: Line, at: int) -> bool:
+    """Whether behind an exception only its reason follows: "anything but before 9, school run"."""
+    if line[at].word != "," or not any(isinstance(item.value, Except) for item in said):
+        return False
+    rest = phrase(line, at + 1)
+    stop = at + 1 + len(rest)
+    if stop < len(line) and line[stop].word not in STOPS:
+        return False
+    named = bool(rest) and rest[0].word in PERSONS
+    timed = any(isinstance(item.value, PARTS_OF_TIMES) for item in rest)
+    return not timed and (named or _told(rest))
+
+
 def only_compares(line: Line, at: int) -> bool:
     """Whether only what another time is better than was named: "rather than Monday, Tuesday"."""
     begin = at

@@ -31,6 +31,7 @@ _BRIEF_PAUSES = frozenset({",", "-", ":", "("})
 def mark_corrections(tokens: Sequence[Token], words: Vocabulary) -> tuple[Token, ...]:
     """Put one mark for the words with which somebody corrects what stands before them."""
     marked: list[Token] = []
+    tokens = _without_withdrawal(tokens, words.corrections)
     at = 0
     while at < len(tokens):
         stop = _behind_correction(tokens, at, words)
@@ -42,6 +43,18 @@ def mark_corrections(tokens: Sequence[Token], words: Vocabulary) -> tuple[Token,
             marked.append(tokens[at])
             at += 1
     return tuple(marked)
+
+
+def _without_withdrawal(tokens: Sequence[Token], known: Corrections) -> Sequence[Token]:
+    """Leave out what the rest says better: "scratch that, Thursday works after all"."""
+    stop = 0
+    said: list[str] = []
+    while len(said) < _MOST_SAID and (atom := _atom(tokens, stop, known)):
+        said.append(" ".join(atom))
+        stop += len(atom)
+    rest = f" {' '.join(_rest(tokens, stop))} "
+    after_all = any(f" {each} " in rest for each in known.after_all)
+    return tokens[stop:] if after_all and _is_sure(said, known) else tokens
 
 
 def _behind_correction(tokens: Sequence[Token], at: int, vocabulary: Vocabulary) -> int:

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import timedelta
 from itertools import pairwise
 
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import unknown
+from orchestration.language.clauses.verdicts import shades
 from orchestration.language.clauses.wishes import Reading
 from orchestration.language.english.small_words import BACKWARD, GENERALLY, JOINS, SUBJECTS, THEM
 from orchestration.language.times.rules.joining import on_days, pieces
@@ -21,15 +23,17 @@ from orchestration.language.values import (
     Days,
     Except,
     Recurring,
+    Shade,
     Times,
     Unit,
     UnitName,
     When,
 )
 from orchestration.language.words.marks import OTHER_DAYS, SAME_HOURS
-from orchestration.model.preferences import Polarity
+from orchestration.model.preferences import Polarity, Strength
 from orchestration.model.times import WORKING_DAYS, Grain, TimeFrame
 
+_NOES = frozenset({Shade.BUSY, Shade.BLOCKED, Shade.NOT, Shade.NEVER})
 _THAT = frozenset({"that", "this", "same"})
 
 
@@ -149,6 +153,32 @@ def on_day_in_force(clause: Clause, times: Times | None, before: Reading) -> Tim
     return replace(times, whens=tuple(replace(when, days=before.day) for when in times.whens))
 
 
+def on_days_after(
+    clause: Clause, times: Times | None, before: Reading, frame: TimeFrame
+) -> Times | None:
+    """Return hours on the days behind those named: "away on the 14th, after that from noon".
+
+    Where those come again each week, it is not known which are behind them.
+    """
+    if times is None or not _are_of_later_days(clause, times, before):
+        return times
+    known = [when.days for when in before.times.whens] if before.times else []
+    ends = [span[1] for days in known if isinstance(days, Dates) for span in days.spans]
+    if frame.window is None or len(ends) < len(known) or max(ends) >= frame.window.end:
+        return None
+    later = Dates(((max(ends) + timedelta(days=1), frame.window.end),), Grain.DAY)
+    whens = (when if when.days else When(later, when.hours) for when in times.whens)
+    return replace(times, whens=tuple(whens))
+
+
+def _are_of_later_days(clause: Clause, times: Times, before: Reading) -> bool:
+    """Whether hours stand behind an "after that", and days without hours before it."""
+    led = any(item.word == "after that" for item in clause.items)
+    known = before.times.whens if before.times else ()
+    whole = bool(known) and all(when.days and when.hours is None for when in known)
+    return led and whole and any(when.days is None for when in times.whens)
+
+
 def _is_another_wish(clause: Clause, times: Times) -> bool:
     """Whether an "and" leads to what may hold on any day: "Tuesday, and I can never do 9"."""
     joined = {clause.link, clause.items[0].word} & JOINS
@@ -171,7 +201,15 @@ def _goes_on(clause: Clause, before: Reading) -> bool:
     if words & BACKWARD or _is_of_both(clause):
         return True
     concludes = clause.items[0].word == "so"  # "… is on a course. Das heißt: bis 9:30 …"
-    return (clause.listed or concludes) and not _is_ruled_out(before)
+    return (clause.listed or concludes) and (
+        not _is_ruled_out(before) or _adds_a_no(clause, before)
+    )
+
+
+def _adds_a_no(clause: Clause, before: Reading) -> bool:
+    """Whether hours are gone of days that only suit less: "Thursdays got worse, 2-4 is gone"."""
+    mild = before.verdict is not None and before.verdict.strength is not Strength.MUST
+    return mild and bool(shades(clause.items) & _NOES)
 
 
 def _is_of_both(clause: Clause) -> bool:

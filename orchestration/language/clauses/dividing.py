@@ -18,16 +18,10 @@ from orchestration.language.clauses.asides import (
     phrase,
     remarks,
     tells,
+    tells_why,
     timed_ahead,
 )
-from orchestration.language.clauses.cues import (
-    AHEAD,
-    LINKS,
-    STOPS,
-    TIMES,
-    is_cue,
-    is_part_of_time,
-)
+from orchestration.language.clauses.cues import AHEAD, LINKS, STOPS, TIMES, is_cue, is_part_of_time
 from orchestration.language.clauses.engagements import engagement
 from orchestration.language.clauses.entries import begins_entry, boundary, written
 from orchestration.language.clauses.hours_of_days import following_time, limits, names_days
@@ -299,7 +293,7 @@ class _Cutter:
         if item.word in STOPS:
             return "sentence"
         if not (self._says or self._times):
-            return "before" if item.word in REASONS and self._items else ""
+            return self._cut_early(line, at)
         if self._turns(line, at):
             return "before"
         if item.value in _NEGATIONS:
@@ -307,6 +301,12 @@ class _Cutter:
         if not isinstance(item.value, Token) or (item.word == "-" and _joined(line, at)):
             return ""
         return self._cut_at_word(line, at)
+
+    def _cut_early(self, line: Line, at: int) -> str:
+        """How to cut at an item where nothing has been said of a time yet."""
+        if tells_why(self._items, line, at):
+            return "link"
+        return "before" if line[at].word in REASONS and self._items else ""
 
     def _denies_anew(self, line: Line, at: int) -> bool:
         """Whether a negation is of a time that follows it, and of nothing before it."""
@@ -326,6 +326,8 @@ class _Cutter:
         """Whether something else is said from here on, which no mark parts."""
         if line[at].word == "after that":
             return self._times and (self._says or engagement(self._items) is not None)
+        if line[at].word == "though not" and any(x.value is Shade.FLEXIBLE for x in self._items):
+            return True  # "I'm flexible just not on Fridays"
         if line[at].value is Shade.FLEXIBLE and self._refuses:  # "nope on Mon. rest ok"
             return self._times
         return self._meets_condition(line, at)

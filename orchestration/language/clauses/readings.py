@@ -9,6 +9,7 @@ from orchestration.language.clauses.asides import opens_with_reason, points_back
 from orchestration.language.clauses.bounds import is_definite
 from orchestration.language.clauses.corrections import completed, with_hour
 from orchestration.language.clauses.cues import TIMES, is_about, is_cue
+from orchestration.language.clauses.day_in_force import on_days_after
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.inheriting import inherited
 from orchestration.language.clauses.leftovers import Leftover, has_junk, leftovers, unknown, whole
@@ -53,6 +54,7 @@ from orchestration.language.values import (
     Stance,
     Times,
     TopicNamed,
+    UnitName,
 )
 from orchestration.language.words.marks import INSTEAD, ONLY_THEN, OUT_OF_IT
 from orchestration.model.preferences import Kind, Polarity, Strength
@@ -133,7 +135,10 @@ def _read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
         return replace(before, wishes=(), left=())
     if others:
         return _with_others(items, said, others, times, frame)
-    times = of_supposed_day(clause, said, on_days_named(clause, times, before, frame), before)
+    later = on_days_after(clause, times, before, frame)
+    if times and later is None:
+        return Reading(left=(whole(items, reasons.UNCLEAR),), times=times)
+    times = of_supposed_day(clause, said, on_days_named(clause, later, before, frame), before)
     return _of_times(replace(clause, items=tuple(items)), said, times, before, frame)
 
 
@@ -243,6 +248,13 @@ def _as_way_out(clause: Clause, said: Verdict) -> Verdict:
     return replace(said, strength=Strength.PREFERS, accepts=True, guessed=True)
 
 
+def _only_told(
+    items: Sequence[Item], said: Verdict, others: tuple[Wish, ...], times: Times | None
+) -> Reading | None:
+    """Read what wishes for nothing of another kind: who is away, or where somebody is."""
+    return _without_them(items, said, times) or _whereabouts(items, said, others, times)
+
+
 def _without_them(items: Sequence[Item], said: Verdict, times: Times | None) -> Reading | None:
     """Read "without me on Friday": who is left out then cannot come then."""
     if times is None or not any(item.word == OUT_OF_IT for item in items):
@@ -260,7 +272,7 @@ def _with_others(
 ) -> Reading:
     """Other wishes hold on every day: a time beside them is a wish itself, or not understood."""
     wishes = (*flexible(None), *others) if says_flexible(items) else others
-    if out := _without_them(items, said, times):
+    if out := _only_told(items, said, others, times):
         return out
     left = leftovers(items)
     kinds = {wish.kind for wish in others}
@@ -274,6 +286,18 @@ def _with_others(
     if said.polarity is Polarity.AGAINST or not (asks or named):
         return Reading(left=(whole(items, reasons.AT_ALL_TIMES),), times=times)
     return Reading((*wishes, *time_wishes(items, said, times, frame)), left, said, times)
+
+
+def _whereabouts(
+    items: Sequence[Item], said: Verdict, others: tuple[Wish, ...], times: Times | None
+) -> Reading | None:
+    """Read "bin die Woche im Homeoffice": who is somewhere for a while has not wished for it."""
+    asks = said.wish or any(isinstance(item.value, Stance) for item in items)
+    lasts = any(isinstance(item.value, UnitName) for item in items)
+    placed = all(wish.kind is Kind.PLACE for wish in others)
+    if asks or not (lasts and placed and any(item.word == "am" for item in items)):
+        return None
+    return Reading(left=(whole(items, reasons.AT_ALL_TIMES),), times=times)
 
 
 def _spare_times(items: Sequence[Item]) -> tuple[Leftover, ...]:

@@ -18,13 +18,14 @@ CORRECTIONS = Corrections(
     weak=words(
         """
         say | let's say | no | nope | wait | sorry | oops | whoops | actually | hold on | hang on |
-        make that
+        make that | meant | meant to say
         """
     ),
     hesitation=frozenset(words("oh | ah | uh | um | hmm | er | erm | ups | , | - | . | … | :")),
     no=frozenset(_NO),
     doubts=frozenset((*_NO, "wait", "hold on", "hang on")),
-    meant=frozenset({"i meant", "i meant to say"}),
+    meant=frozenset({"i meant", "i meant to say", "meant", "meant to say"}),
+    after_all=frozenset({"after all"}),
     not_before=frozenset(words("what that which not by you really")),
     adds=frozenset(words("also too either both additionally well")),
     in_a_fragment=frozenset(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from orchestration.language.english import small_words, times
-from orchestration.language.values import DayName, MonthName, Offset, PartName, Reach
+from orchestration.language.values import DayName, MonthName, Num, Offset, PartName, Reach
 from orchestration.language.words import marks
 from orchestration.language.words.elided import named_again
 from orchestration.language.words.hints import mark_hints
@@ -61,7 +61,9 @@ def next_word(tokens: Sequence[Token], at: int) -> str:
 
 def prepared(tokens: Sequence[Token]) -> Sequence[Token]:
     """Put words where they are read, and settle some by their company."""
-    put = _in_their_sense(_on_leave(_by_night(_halves_beside_days(_put_together(tokens)))))
+    put = _in_their_sense(
+        _on_leave(_by_night(_halves_beside_days(_put_together(_as_spoken(tokens)))))
+    )
     put = named_again(_by_then(_leaving_by(_in_between(put))), times.WEEKS)
     return mark_hints(put, times.HINTS, is_day)
 
@@ -80,6 +82,24 @@ def _put_together(tokens: Sequence[Token]) -> Sequence[Token]:
         else:
             put.append(token)
     return put
+
+
+def _as_spoken(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Read "u" as "you", and no "like" ahead of an hour: "at like two"."""
+    return [
+        replace(token, text="you") if token.text == "u" else token
+        for at, token in enumerate(tokens)
+        if not (at and token.text == "like" and _is_roughly(tokens[at - 1], tokens[at + 1 :][:1]))
+    ]
+
+
+def _is_roughly(before: Token, after: Sequence[Token]) -> bool:
+    """Whether a "like" stands between what leads to an hour and the hour."""
+    hour = any(
+        each.text[0].isdecimal() or isinstance(times.PHRASES.get(each.text), Num | PartName)
+        for each in after
+    )
+    return hour and before.text in _BEFORE_AN_HOUR
 
 
 def _is_part(tokens: Sequence[Token]) -> bool:

@@ -9,7 +9,8 @@ _NO = words("nein nee ne nö")
 CORRECTIONS = Corrections(
     sure=words(
         """
-        ich meine | ich meinte | ich mein | meine ich | meinte ich | vielmehr | besser gesagt |
+        ich meine | ich meinte | ich meinte eigentlich | ich meinte natürlich |
+        ich mein | meine ich | meinte ich | vielmehr | besser gesagt |
         korrektur | streich das | streicht das | vergiss das | vergesst das | quatsch | falsch |
         ich nehme das zurück | nehme ich zurück | ich korrigiere | ich korrigiere mich |
         mein fehler | vertan | ich habe mich vertan | hab mich vertan | verschrieben | doch lieber
@@ -19,13 +20,21 @@ CORRECTIONS = Corrections(
         """
         sagen wir | sagen wir mal | nein | nee | ne | nö | moment | warte | wartet | halt | sorry |
         entschuldigung |
-        entschuldige | ups | stimmt nicht | doch
+        entschuldige | ups | stimmt nicht | doch | meinte | meinte eigentlich | meinte natürlich
         """
     ),
     hesitation=frozenset(words("oh | ah | ach | äh | ähm | hm | hmm | tja | , | - | . | … | :")),
     no=frozenset(_NO),
     doubts=frozenset((*_NO, "moment", "warte", "wartet", "halt", "stimmt nicht")),
-    meant=frozenset({"ich meinte", "meinte ich"}),
+    meant=frozenset(
+        words(
+            """
+            ich meinte | meinte ich | meinte | meinte eigentlich | meinte natürlich |
+            ich meinte eigentlich | ich meinte natürlich
+            """
+        )
+    ),
+    after_all=frozenset({"doch", "halt"}),
     not_before=frozenset(words("was das nicht wie")),
     adds=frozenset(words("auch ebenfalls zusätzlich beides")),
     in_a_fragment=frozenset(

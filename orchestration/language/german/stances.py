@@ -302,7 +302,7 @@ FILLER = """
     durchaus notorisch grad jetzt heuer mich mir lg gruss grüsse bzgl falls
     siehts alles so gehts vg lg mfg komplett völlig absolut läuft weitere weiteres insgesamt zudem
     außerdem übrigens nämlich ehrlich gesagt rum herum sry geehrte geehrter kolleginnen kollegen
-    immer tagsüber je nachdem daran darauf davon deshalb daher
+    eig geworden immer tagsüber je nachdem daran darauf davon deshalb daher
 """
 
 ENGAGEMENTS = tuple(

@@ -32,11 +32,11 @@ PARTS_PLAYED: dict[str, str] = {
     "from": "ab von vom",
     "since": "seit",
     "until": "bis|bis zum|bis zur|bis spätestens",
-    "between": "zwischen",
+    "between": "zwischen zw",
     "latest": "spätestens|am spätesten",
     "before": "vor|vorm|früher als|eher als",
     "after": "nach|später als",
-    "and": "und sowie",
+    "and": "und sowie u",
     "or": "oder bzw od",
     "nor": "wedernoch",
     "but": "aber|sondern|jedoch|doch|hauptsache|solange es|bloß|nur halt",
@@ -97,7 +97,9 @@ PARTS_PLAYED: dict[str, str] = {
     "that": "dass das",
     "what": "was welche welcher wann",
     "yes": "ja jep jo jup jepp yes yep klar",
-    "well": "z . b .|z . b|aber nicht beides|nicht beides|aber nicht beide|nicht beide"
+    "well": "merk dir mal|merk dir bitte|merk dir mal bitte|merk dir|merke dir|merkt euch|merk mal"
+    "|bitte merken :|notier dir|notier mal|notiere dir|merken :|notiz :"
+    "|z . b .|z . b|aber nicht beides|nicht beides|aber nicht beide|nicht beide"
     "|vorher nicht|davor nicht|früher nicht|danach nicht|später nicht|vorher leider nicht",
     "no": "nein nee nö ne no nope",
     "ok": "ok okay oki",
@@ -304,6 +306,12 @@ HINTS = Hints(
 SHORT_DAYS = frozenset({"mo", "di", "mi", "do", "fr", "sa"})
 """Days only where they are written with a capital, or another of them stands near."""
 BEFORE_A_SHORT_DAY = frozenset(words("nur am ab bis jeden immer außer nächsten kommenden diesen"))
+ALONE_BEFORE = VERDICTS | {"vormittag", "vormittags", "nachmittag", "nachmittags"}
+"""What follows a short day that opens what is said: "fr nur zur not"."""
+ALSO_DIALECT = frozenset({"mi", "do"})
+"""Short days that are other words in a dialect: "kann mi nicht erinnern", "bin do"."""
+BEFORE_HOURS = frozenset(words("nur ab bis vor nach erst zwischen zw"))
+AHEAD_OF_A_SHORT_DAY = frozenset(words("kann könnte geht passt ginge und oder aber auch"))
 LONG_DAYS = tuple(names.split()[0] for names in _DAYS.values())
 MONTHS = frozenset(name for names in _MONTHS for name in names.split())
 COMPOUNDS = {
@@ -317,7 +325,24 @@ AS_SPOKEN = dict.fromkeys(("nich", "net", "ned", "nöd", "nid"), "nicht")
 """What is said in a dialect, as it is written."""
 MUST, LEAVING = frozenset({"muss", "müssen", "muessen"}), frozenset({"weg", "los", "gehen", "fort"})
 ABBREVIATED = frozenset(
-    ["evtl", "ca", "bzw", "ggf", "inkl", "exkl", "max", "min", "mind", "std", "spät", "dr", "od"]
+    [
+        "evtl",
+        "ca",
+        "bzw",
+        "ggf",
+        "inkl",
+        "exkl",
+        "max",
+        "min",
+        "mind",
+        "std",
+        "spät",
+        "dr",
+        "od",
+        "zw",
+        "u",
+        "eig",
+    ]
 )
 CUT_SHORT = frozenset([*SHORT_DAYS, *(name for name in MONTHS if len(name) < 5), "uhr", "nachm"])
 WORKING = frozenset({"arbeite", "arbeitet"})

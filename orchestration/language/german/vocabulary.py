@@ -47,6 +47,7 @@ _SEVERAL = frozenset(
 )
 _CONTRASTS = frozenset({"aber", "jedoch", "hingegen", "dagegen", "allerdings"})
 _EACH = "jeweils"
+_SOFTENING, _LINKING = frozenset({"halt", "eben", "dann"}), frozenset({"oder", "od", "bzw"})
 _INCLUDING = frozenset({"einschließlich", "inklusive", "inkl", "einschl"})
 _PASSED_OVER = "well"  # the part of words that say nothing of their own
 _ITSELF = frozenset(
@@ -81,8 +82,19 @@ def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value
     if isinstance(value, DayName) and words[0] in times.SHORT_DAYS:
         beside = (*tokens[max(0, at - _NEAR_DAYS) : at], *tokens[at + 1 : at + _NEAR_DAYS])
         led = at > 0 and tokens[at - 1].text in times.BEFORE_A_SHORT_DAY
-        return tokens[at].capital or led or any(each.text in times.SHORT_DAYS for each in beside)
+        near = any(each.text in times.SHORT_DAYS for each in beside)
+        return tokens[at].capital or led or near or _is_judged_day(tokens, at)
     return True
+
+
+def _is_judged_day(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a short day stands ahead of what is said of it: "kann mi nur ab 3"."""
+    before, after = tokens[at - 1].text if at else "", _after(tokens, at)
+    if not before.isalnum():
+        return after in times.ALONE_BEFORE
+    in_dialect = tokens[at].text in times.ALSO_DIALECT
+    ahead = times.BEFORE_HOURS if in_dialect else times.ALONE_BEFORE
+    return before in times.AHEAD_OF_A_SHORT_DAY and after in ahead
 
 
 def _is_said_of_something(tokens: Sequence[Token], at: int) -> bool:
@@ -127,7 +139,8 @@ def _is_passed_over(put: Sequence[Token], token: Token) -> bool:
     if put and put[-1].end == token.end:
         return True  # the fraction of "1,5 Stunden"
     includes = token.text in _INCLUDING and bool(put) and put[-1].text == "bis"
-    return includes or token.text == _EACH
+    softened = token.text in _SOFTENING and bool(put) and put[-1].text in _LINKING
+    return includes or softened or token.text == _EACH
 
 
 def _after(tokens: Sequence[Token], at: int) -> str:

@@ -34,6 +34,8 @@ _TAG = re.compile(
     r"|sup|code|pre|span|font|td|th|img|script|style)(?:\s[^<>=\n]{0,20}=[^<>\n]{0,200})?\s?/?>",
     re.IGNORECASE,
 )
+_FACES = frozenset(map(chr, (*range(0x1F600, 0x1F645), *range(0x1F910, 0x1F930))))
+_STATED = 3  # words that make a statement
 _SAME_LENGTH = str.maketrans("’‘`´‐‑‒–—―−“”", "''''-------\"\"")
 
 
@@ -121,7 +123,7 @@ def tokenise(
     plain = _TAG.sub(_blank, text.translate(_SAME_LENGTH))
     found = [token for found in _TOKEN.finditer(plain) for token in _tokens(found, known, spelling)]
     return tuple(
-        replace(token, text="onwards") if _is_open_end(found, at) else token
+        replace(token, text=_as_meant(found, at))
         for at, token in enumerate(found)
         if not _only_shortens(found, at, spelling)
     )
@@ -130,6 +132,22 @@ def tokenise(
 def _blank(tag: re.Match[str]) -> str:
     """Return as much space as a tag takes up; one that begins a line does so."""
     return ("\n" if tag["block"] else " ").ljust(len(tag[0]))
+
+
+def _as_meant(tokens: Sequence[Token], at: int) -> str:
+    """What a sign says: a plus that something goes on, a face that a sentence ends."""
+    if _is_open_end(tokens, at):
+        return "onwards"
+    return "." if _is_face_between(tokens, at) else tokens[at].text
+
+
+def _is_face_between(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a face parts two statements: "mornings are no good 😴 rather from 11"."""
+    if tokens[at].text not in _FACES:
+        return False
+    ahead, behind = tokens[max(0, at - _STATED) : at], tokens[at + 1 : at + _STATED]
+    whole = len(ahead) == _STATED and len(behind) == _STATED - 1
+    return whole and all(each.text.isalnum() for each in (*ahead, *behind))
 
 
 def _is_open_end(tokens: Sequence[Token], at: int) -> bool:

@@ -50,7 +50,8 @@ class Corrections:
     Any of the `sure` says so, and a weak one where it is one of `doubts` beside another; one alone
     only before a fragment, whose words are `in_a_fragment`. `goes_on` is a phrase that is none
     before a word. After one of `not_before`, or where `adds` follow, nothing is put right. One of
-    `meant` can open a message, and puts an earlier one right then.
+    `meant` can open a message, and puts an earlier one right then; where what follows says itself
+    that something works `after_all`, the others say no more.
     """
 
     sure: tuple[str, ...] = ()
@@ -59,6 +60,7 @@ class Corrections:
     no: frozenset[str] = frozenset()
     doubts: frozenset[str] = frozenset()
     meant: frozenset[str] = frozenset()
+    after_all: frozenset[str] = frozenset()
     not_before: frozenset[str] = frozenset()
     adds: frozenset[str] = frozenset()
     in_a_fragment: frozenset[str] = frozenset()

@@ -41,7 +41,7 @@ OWN_WORDS: Final[Table] = (
 
 # What is nobody's to say
 NOBODYS: Final[Table] = (
-    (UNKNOWN, "override -@asked -forget_said"),
+    (UNKNOWN, "override -@asked -forget_said -last_resort"),
     (UNKNOWN, "person's vote_word -self -let_us"),
     (UNKNOWN, "link -time -letter -to_the_vote"),
 )
