@@ -14,11 +14,12 @@ from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.layouts.record import REVIEWED
 from orchestration.interaction.routing import About, SessionOrder
 from orchestration.interaction.wording import listed
-from orchestration.language.choosing.afterwards import is_late_wish, still_holds
+from orchestration.language.choosing.afterwards import asks_what_won, is_late_wish, still_holds
 from orchestration.model.options import Words
 
 _NOT_ANY_MORE: Final = "Noted: it no longer holds. Shall everyone be asked again?"
 _DECIDED: Final = "“{subject}” is decided: {titles}. “Ask again” here asks everyone once more."
+_WON: Final = "Decided: {titles}."
 _JUST_DECIDED: Final = timedelta(days=1)
 
 
@@ -31,6 +32,8 @@ async def heard(context: Context, routed: Sequence[About]) -> Sequence[Part] | N
     if any(isinstance(each, SessionOrder) for each in routed):
         return None
     reviewed = await _reviewed(context, decision)
+    if reviewed is None and asks_what_won(context.words) and _elected(decision):
+        return [sentence(_WON.format(titles=listed(_elected(decision))))]
     return _late(context, decision) if reviewed is None else reviewed
 
 
@@ -59,11 +62,18 @@ def _late(context: Context, decision: Decision) -> Sequence[Part] | None:
         return None
     if context.action.at - outcome.at > _JUST_DECIDED:
         return None
-    elected = [x.title for x in (outcome.option, *outcome.more) if isinstance(x, Words)]
+    elected = _elected(decision)
     others = {x.title for each in decision.rounds for x in each.options if isinstance(x, Words)}
     if not any(_names(words, title) for title in others - {*elected}):
         return None
     return [sentence(_DECIDED.format(subject=decision.terms.subject, titles=listed(elected)))]
+
+
+def _elected(decision: Decision) -> list[str]:
+    """Return the titles of what was decided, if they have any."""
+    outcome = decision.outcome
+    found = (outcome.option, *outcome.more) if outcome else ()
+    return [each.title for each in found if isinstance(each, Words)]
 
 
 def _names(words: str, title: str) -> bool:

@@ -44,6 +44,7 @@ from orchestration.interaction.routing import (
     route_command,
 )
 from orchestration.language.choosing.list_orders import is_draft
+from orchestration.language.goes_on import what_goes_on_apart
 from orchestration.language.recurring import is_rhythm, recurring_said
 from orchestration.model.people import MemberId, SessionId, person_id
 from orchestration.sessions.user_action import UserAction
@@ -112,6 +113,11 @@ class Context:
         named, _ = self.named(words)
         return named or of_the_kind(words, first or self.sessions)
 
+    def of_what_is_ordered(self, words: str) -> str:
+        """Return an order without the other session of which it says that it goes on."""
+        order, rest = what_goes_on_apart(words)
+        return order if self.named(rest)[0] else words
+
     def apart(self, part: str) -> UserAction:
         """Return the action for a second command that follows from the same message."""
         return replace(self.action, id=f"{self.action.id}{part}")
@@ -123,6 +129,11 @@ class Context:
         """
         setting = setting_of(self, self.action.at, self.sessions)
         found = _router(self.message)(self.message.text, setting)
+        order = self.of_what_is_ordered(self.message.text)
+        ordered = _router(self.message)(order, setting) if order != self.message.text else ()
+        if _only(ordered, SessionOrder):
+            whole = Span(0, len(self.message.text))
+            return tuple(replace(each, span=whole) for each in ordered)
         if self.message.is_to_the_bot and (request := _repeated(self.message.text, setting)):
             return (request,)
         if self._wants_it_repeated():
@@ -157,7 +168,7 @@ def _repeated(text: str, setting: Setting) -> About | None:
         return None
     found = route_command(rest, setting)
     asked = next((each for each in found if isinstance(each, OpenRequest)), None)
-    if asked is None and "?" not in rest:
+    if asked is None and "?" not in rest and not without_call(rest).startswith("decide "):
         return None
     first = text.split(maxsplit=1)[0]
     kind, start = (

@@ -13,9 +13,11 @@ from typing import Final
 from orchestration.conversation import (
     afterwards,
     agendas,
+    giving_way,
     leaving,
     lists,
     orders,
+    own_ballot,
     own_zone,
     questions,
     requests,
@@ -33,7 +35,7 @@ from orchestration.deciding.actions.ballot_beginnings import asks_of_option
 from orchestration.deciding.answers import OF_A_DECISION
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended, is_over
-from orchestration.interaction.answers import ASK_THE_GROUP, GREETING, UNPLACED
+from orchestration.interaction.answers import ASK_THE_GROUP, COMES_LATE, GREETING, UNPLACED
 from orchestration.interaction.introduction import UNKNOWN_COMMAND
 from orchestration.interaction.layout import Text
 from orchestration.interaction.routing import (
@@ -44,6 +46,7 @@ from orchestration.interaction.routing import (
     Finished,
     GivenAnswer,
     Held,
+    Late,
     OfAnother,
     OpenRequest,
     SessionOrder,
@@ -164,6 +167,10 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
     left = None if message.is_edited else await leaving.heard(context)
     if left is not None:
         return left
+    for heard in (giving_way.heard, own_ballot.taken_back):
+        said = await heard(context)
+        if said is not None:
+            return said
     under = await afterwards.heard(context, routed)
     if under is not None:
         return under
@@ -243,6 +250,7 @@ async def _take(context: Context, about: About, handling: Handling) -> None:
             handling.add(await questions.answered(context, asks, words))
             handling.invite = handling.invite or questions.invite_asked(context, asks, words)
         case SessionOrder():
+            words = context.of_what_is_ordered(words)
             handling.named = context.named(words)[0] or handling.named
             of_it = replace(context, sessions=tuple(handling.named or context.sessions))
             handling.add(await orders.carried_out(of_it, about, words))
@@ -254,8 +262,9 @@ async def _take(context: Context, about: About, handling: Handling) -> None:
         case OfAnother(misses=misses):
             handling.add([questions.of_another(context, words)])
             handling.add(await orders.of_another_time(context) if misses else ())
-        case Finished():
-            handling.add(await wishes.finished(context))
+        case Late() | Finished():
+            is_late = isinstance(about, Late)
+            handling.add([sentence(COMES_LATE)] if is_late else await wishes.finished(context))
         case OpenRequest(kind=kind):
             handling.add(await requests.opened(context, kind, about.span))
         case _:

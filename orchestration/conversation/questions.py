@@ -67,7 +67,7 @@ async def answered(context: Context, asks: Asks, words: str) -> Sequence[Part]:
     if asks is Asks.DECISIONS:
         return await decisions.asked_for(context, words)
     meant = _meant(context, asks, words)
-    if not meant:
+    if not meant and context.message.is_to_the_bot:
         return [sentence(NO_TIME if asks in _OF_TIMES and context.sessions else NOTHING_OPEN)]
     return [_of_one(context, each, asks) for each in meant[:_MOST]]
 

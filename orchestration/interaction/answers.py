@@ -18,6 +18,7 @@ UNPLACED: Final = (
     "and I'll say how."
 )
 ASK_THE_GROUP: Final = "I don't know that. Ask it in the thread, where all of them read it."
+COMES_LATE: Final = "I tell nobody. Say it in the thread, so that the others know."
 GREETING: Final = (
     "Hello! I find times for meetings, and put polls and decisions to a group: “/convene poll "
     "pizza or sushi?”. Write “help”, and I'll say how."

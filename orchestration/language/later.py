@@ -33,6 +33,12 @@ _FROM: Final = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 _FOR_THEN: Final = re.compile(r"\b(?:for|für)\b", re.IGNORECASE)
+_THE_SAME: Final = re.compile(
+    r"(?!.*\b(?:ask|frage?t?)\b)"
+    r".*\b(?:same|(?:das ?|die)selbe|(?:das|die) gleiche|gleiches|do \w+ again)\b",
+    re.IGNORECASE | re.DOTALL,
+)
+"""What is wanted once more; who has it asked then wants to hear of it then."""
 _END: Final = re.compile(r"\b(?:end of|ende)\b", re.IGNORECASE)
 _FOR: Final = re.compile(r"^(?:for|für)\s+", re.IGNORECASE)
 
@@ -84,8 +90,8 @@ _HOLDS: Final = re.compile(
 
 
 def is_for_then(text: str) -> bool:
-    """Tell whether words name a day that something is for: "same again for next week"."""
-    return _FOR_THEN.search(text) is not None
+    """Tell whether words name a day that something is for: "same again (for) next week"."""
+    return bool(_FOR_THEN.search(text) or _THE_SAME.match(text))
 
 
 def review_said(text: str) -> tuple[str, DaySaid]:

@@ -29,6 +29,26 @@ _ASKS: Final = (
 )
 """How a request begins that stands behind how often, without a mark between them."""
 
+_ASKED: Final = (
+    r"(?:ask|frage?n?|nachfragen)(?:\s+(?:us|everyone|everybody|uns|alle"
+    r"|the\s+(?:team|group|others)|das\s+team|die\s+(?:gruppe|leute)))?(?:\s+(?:please|bitte))?"
+)
+"""Whom it is that is asked; “ask me” asks nobody else."""
+
+_QUESTION: Final = (
+    r"(?=(?:where|what|who|which|how|whether|if"
+    r"|wo|wohin|was|wer|welche[rsn]?|wie|ob|worauf|worüber)\b)"
+)
+_CALLED: Final = (
+    r"^(?P<call>\s*@\w+[,:]?\s+)?"
+    r"(?:(?:please|bitte|(?:can|could) you|(?:kannst|könntest) du)\s+)*"
+)
+_ASKS_THEN: Final = (
+    re.compile(rf"{_CALLED}{_ASKED},?\s+{_EVERY},?\s+{_QUESTION}", re.IGNORECASE),
+    re.compile(rf"{_CALLED}{_EVERY},?\s+{_ASKED},?\s+{_QUESTION}", re.IGNORECASE),
+)
+"""“Ask every Friday at 11 where we eat”, “jeden Freitag um 11 fragen, wo wir essen”."""
+
 _AGAIN_AHEAD: Final = (
     r"(?:(?:ask|repeat)(?:\s+(?:it|this|that|us))*(?:\s+again)?|(?:frage?t?|wiederhole?)"
     r"(?:\s+(?:das|es|uns))*)\s+"
@@ -56,7 +76,9 @@ def recurring_said(text: str) -> tuple[str, Weekly | None]:
 
     "Where do we go every Friday?" asks once.
     """
-    if found := _AHEAD.search(text):
+    if found := next(filter(None, (each.match(text) for each in _ASKS_THEN)), None):
+        rest = f"{found['call'] or ''}decide {text[found.end() :]}"
+    elif found := _AHEAD.search(text):
         rest = f"{text[: found.start()]}{text[found.end() :]}"
     elif found := _BEHIND.search(text):
         rest = f"{text[: found.start()]}{found['mark']}"

@@ -52,10 +52,7 @@ FINE = """
     perfekt, bis montag
     passt!
     ich komme
-    running 10 min late
     I'll join remotely
-    I'll be a bit late
-    komme 10 minuten später
     bin online dabei
     oh never mind, i can make it
     I'm free on monday again

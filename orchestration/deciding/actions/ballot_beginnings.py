@@ -59,6 +59,25 @@ def says_undo(said: str) -> bool:
     return _UNDOES.fullmatch(said_plainly(said)) is not None
 
 
+_VOTE_BACK: Final = re.compile(
+    r"(?:(?:please|pls|bitte|hey|hi|sorry|so|and|und|can i|could i|may i|can you|could you"
+    r"|i want to|i'd like to|i wanna|let me|kann ich|könnte ich|darf ich|kannst du|ich möchte"
+    r"|ich will|ich würde gerne?|ich) )*"
+    r"(?:(?:take|withdraw|retract|revoke|undo|delete|remove|cancel|pull)"
+    r" (?:back )?my (?:vote|ballot)"
+    r"|(?:nehme?|nimm|ziehe?|lösche?|streiche?)? ?(?:bitte )?(?:meine stimme|mein votum)"
+    r"(?: bitte| wieder| noch| nochmal)* (?:zurück(?:ziehen|nehmen)?|raus(?:nehmen)?|weg|löschen"
+    r"|rückgängig(?: machen)?|streichen)"
+    r"|(?:lösche?|streiche?) (?:bitte )?(?:meine stimme|mein votum))"
+    r"(?: (?:back|again|out|please|pls|bitte|somehow|still|wieder|nochmal|noch))*"
+)
+
+
+def says_vote_back(said: str) -> bool:
+    """Tell whether words take one's own vote back, or ask whether one can: “withdraw my vote”."""
+    return _VOTE_BACK.fullmatch(said_plainly(said).rstrip("? ")) is not None
+
+
 _CLOSES: Final = re.compile(
     r"\b(?:clos(?:e|ing|ed) (?:this|it|the (?:vote|poll|voting)|now)\b"
     r"|(?:vote|poll|voting) (?:is |now )*(?:closed|over)\b"

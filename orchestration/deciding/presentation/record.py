@@ -127,7 +127,7 @@ def yours_of(decision: Decision, who: MemberId) -> Yours:
     return Yours(
         asked=_asked(decision, who) if known and running else None,
         read_back=_read_back(decision, who),
-        relaxation=_relaxation(decision, who),
+        relaxation=to_give_way(decision, who),
         musts=_musts(decision, who) if running else (),
         invitation=_invitation(decision, who),
         rating=_rating_question(decision, who) if may_rate else None,
@@ -168,7 +168,7 @@ def _read_back(decision: Decision, who: MemberId) -> ReadBack | None:
     return replace(read_back(decision, who), scope=scope)
 
 
-def _relaxation(decision: Decision, who: MemberId) -> RelaxationQuestion | None:
+def to_give_way(decision: Decision, who: MemberId) -> RelaxationQuestion | None:
     """Return the question whether one wish could give way, to whom it belongs, while it holds."""
     asked, profile = _asked_to_give_way(decision, who), _profile(decision, who)
     if asked is None or profile is None:

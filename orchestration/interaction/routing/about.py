@@ -174,6 +174,11 @@ class Finished(Social):
 
 
 @dataclass(frozen=True, slots=True)
+class Late(Social):
+    """Somebody comes to what was decided, but late: they are not absent."""
+
+
+@dataclass(frozen=True, slots=True)
 class Unknown:
     """Anything else."""
 
@@ -212,6 +217,7 @@ NAMES: Final[Mapping[type[About], str]] = {
     StandingWish: "standing",
     Social: "social",
     Finished: "social",
+    Late: "social",
     Unknown: "unknown",
     OfAnother: "unknown",
 }

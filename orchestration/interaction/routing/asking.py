@@ -30,6 +30,7 @@ ENGLISH: Final[Mapping[str, str]] = {
         | how long should it | the duration | what duration | how many minutes | how much time will
         | how much time does | how much time would
     """,
+    "to something": "coming to | going to | joining for | coming along to | joining me for",
     "how many of us": """
         how many of us | how many are we | how many people are in | how many are invited
         | how many people are invited | how many people are asked
@@ -181,6 +182,7 @@ GERMAN: Final[Mapping[str, str]] = {
         | wie lange treffen | wie lange brauchen wir | wie viel zeit brauchen | die dauer
         | wie viele minuten | wie lange ist das | wie lang ist das | wie lange ist der termin
     """,
+    "to something": "zum | zur | zu einem | zu einer | mit ins | mit zu",
     "how many of us": """
         wie viele sind wir | wieviele sind wir | wie viele leute sind | wie viele sind eingeladen
         | wie viele sind dabei | zu wievielt

@@ -42,7 +42,11 @@ ENGLISH: Final[Mapping[str, str]] = {
         | be a little late | be a few minutes late | a few minutes late | join late | joining late
         | min late | mins late | minutes late | late by | be delayed | am delayed | i'm delayed
     """,
-    "runs": "running | runs",
+    "start without": """
+        start without me | begin without me | go ahead without me | start already | just start
+        | please start | you can start | start anyway | get started without me
+    """,
+    "runs": "running | runs | i will be | i'll be | be like | gonna be | going to be | might be",
     "belated": "late | behind | delayed",
     "attends": "come | coming | attend | attending | join | joining | make it | be there",
     "looks forward": "can not wait for | can not wait , | can not wait to | looking forward",
@@ -83,6 +87,7 @@ ENGLISH: Final[Mapping[str, str]] = {
         ask that again | ask this again | ask it again | ask again | same again | the same again
         | run that again | run it again | run this again | repeat that | repeat this | repeat it
         | ask the same again | same question again | once more please | do that again
+        | same thing again | the same for next | the same next | same for next | same next
     """,
 }
 
@@ -119,7 +124,13 @@ GERMAN: Final[Mapping[str, str]] = {
         | verspäte mich | verspäte | bin spät dran | spät dran | bin zu spät | min zu spät
         | minuten zu spät | verspätung
     """,
-    "runs": "komme | komm | bin | kommt",
+    "start without": """
+        fangt ohne mich an | fangt schon mal an | fangt schon an | fangt ruhig an | fangt mal an
+        | fangt ruhig schon an | legt schon mal los | legt ruhig los | fangt ruhig ohne mich an
+        | fangt schon mal ohne mich an | startet schon mal | startet ruhig | beginnt ohne mich
+        | startet ohne mich | beginnt schon mal | fangt an
+    """,
+    "runs": "komme | komm | bin | kommt | werde",
     "belated": "zu spät | später | verspätet",
     "attends": "komme | komm | kommen | dabei | teilnehmen | nehme teil",
     "looks forward": "kaum erwarten | freue mich auf | freu mich auf | freuen uns auf",
@@ -164,5 +175,8 @@ GERMAN: Final[Mapping[str, str]] = {
         | noch mal dasselbe | nochmal dasselbe | dasselbe noch mal | dasselbe nochmal
         | dasselbe noch einmal | noch einmal dasselbe | das gleiche nochmal | das gleiche noch mal
         | nochmal das gleiche | noch mal das gleiche | wiederhole das | wiederhol das
+        | gleiches nochmal | gleiches noch mal | nochmal das selbe | noch mal das selbe
+        | das selbe nochmal | das selbe noch mal | wieder dasselbe | wieder das gleiche
+        | dasselbe nächste | das gleiche nächste | dasselbe für nächste | das gleiche für nächste
     """,
 }

@@ -18,6 +18,7 @@ from orchestration.interaction.routing.about import (
     Held,
     OpenRequest,
     SessionOrder,
+    SessionQuestion,
     StandingWish,
     Vote,
 )
@@ -101,6 +102,8 @@ def rather(
     or talk of something else; a vote only gives way to what is told of another.
     """
     may_be = next((each for kind, each in _DOUBTED.items() if isinstance(about, kind)), None)
+    if isinstance(about, SessionQuestion) and OVERHEARD in signs:
+        may_be = _IS_NONE_OF_OURS
     is_of_a_time = isinstance(about, StandingWish) and names_a_time(words)
     is_too_early = isinstance(about, CameUp) and _DECIDED not in signs
     if may_be is None or is_of_a_time or is_too_early:

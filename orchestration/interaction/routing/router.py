@@ -64,6 +64,12 @@ _TOLD: Final = (SessionWish, StandingWish, Vote, CameUp)
 _OF_A_REQUEST: Final = (SessionWish, StandingWish, Unknown, SessionOrder, OpenRequest)
 """What is told behind a request for a session is part of it."""
 
+_MAY_BE_TALK: Final = (Asks.STATUS, Asks.MISSING, Asks.WHO)
+_OF_A_VOTE: Final = frozenset(
+    {"answered", "vote word", "the vote", "results", "closes", "ends when"}
+)
+"""Signs of a question about a vote, whatever options it names."""
+
 _FOR_GOOD: Final = ("for good", "for every session")
 _OF_ITS_OWN: Final = frozenset({"told", "ask", "strange", "link", "override"})
 """Signs of what does not explain the wish before it."""
@@ -225,6 +231,18 @@ def _about(said: _Said, sentence: Sentence) -> About:
     return about
 
 
+def _is_talk(said: _Said, sentence: Sentence, asks: Asks) -> bool:
+    """Tell whether a question, asked where people talk to each other, is of something else.
+
+    It has a word that is none of the bot's, nor a name: “who left their charger in the kitchen?”.
+    """
+    reading = said.read(sentence)
+    is_overheard = OVERHEARD in reading.signs and _CALL not in said.text.casefold()
+    is_asked = asks in _MAY_BE_TALK and not reading.signs.isdisjoint(("^wh", "^who", "^aux"))
+    is_strange = is_asked and bool(reading.words.strange - reading.known)
+    return is_overheard and is_strange and reading.signs.isdisjoint(_OF_A_VOTE)
+
+
 def _are_two(first: About, then: About) -> bool:
     """Tell whether something is to be done at once, and something else after it."""
     if isinstance(first, Vote):
@@ -258,6 +276,8 @@ def _placed(said: _Said, sentence: Sentence) -> About:
     """Return what the rules say, with an order as its whole sentence has it."""
     reading = said.read(sentence)
     about = _by_rule(reading.signs, sentence.span)
+    if isinstance(about, SessionQuestion) and _is_talk(said, sentence, about.asks):
+        return Unknown(sentence.span)
     if isinstance(about, Unknown) and "not" in reading.signs:
         about = _denied_order(said, sentence) or about
     return held_back(about, sentence, reading) if isinstance(about, SessionOrder) else about

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from orchestration.language.words.writing import words as listed
+
 _YES: Final = frozenset(
     [
         "yes",
@@ -107,3 +109,23 @@ def still_holds(text: str) -> bool | None:
 def is_late_wish(text: str) -> bool:
     """Tell whether somebody wanted something else than was decided: "wait, I wanted …"."""
     return _LATE.search(text) is not None
+
+
+_WH: Final = frozenset(listed("where what which wo wohin was welche welches welcher welchen"))
+_OF_WHAT_WON: Final = frozenset(
+    listed("""
+    so and ok okay also und na now then finally eventually in the end today tonight for one place
+    are is do did does will going go we we're eating eat ordering order getting get having have
+    taking take doing lunch dinner breakfast food jetzt nun dann denn heute am ende endlich
+    gehn gehen geht gehts essen esse bestellen nehmen machen holen wir hin zum zu mittag abend
+    mittagessen abendessen it's es guys leute
+    """)
+)
+
+
+def asks_what_won(text: str) -> bool:
+    """Tell whether a group is asked what it does now, which is decided: “where do we eat now?”."""
+    said = re.findall(r"[^\W\d_]+(?:['’][^\W\d_]+)?", text.casefold())
+    is_of_all = not {"we", "we're", "wir"}.isdisjoint(said)
+    rest = [each for each in said if each not in _OF_WHAT_WON]
+    return is_of_all and len(rest) == 1 and rest[0] in _WH

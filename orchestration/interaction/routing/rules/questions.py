@@ -22,6 +22,7 @@ from orchestration.interaction.routing.rules.rule import (
     REMINDED,
     STATUS,
     TOPIC,
+    UNKNOWN,
     VOTES,
     WHEN,
     WHO,
@@ -46,6 +47,7 @@ OF_POLLS: Final[Table] = (
     (CLOSE, "@vote @organiser done shows_result -? -not -^wh -time -digits"),
     (STATUS, "closes ask|short"),
     (STATUS, "@open ends_when ask -@decided -time -digits"),
+    (STATUS, "@open ^ends_when -@decided -time -digits -not"),
     (VOTES, "@vote results ask|short|tell_me -@decided -not -when"),
     (STATUS, "over ^aux|? -time -digits -self -suits -thanks"),
     (STATUS, "@intake results ask -@decided -not -time -suits"),
@@ -68,6 +70,7 @@ OF_POLLS: Final[Table] = (
 
 # Questions
 QUESTIONS: Final[Table] = (
+    (UNKNOWN, "@thread who coming to_something -meeting -named -its_day"),
     (OWN_VOTE, "@vote did_i answered|vote_word ask|^wh"),
     (ABOUT_ME, "did_i answered|vote_word ask|^wh"),
     (TOPIC, "its_length -the_vote -yet -@none -time"),

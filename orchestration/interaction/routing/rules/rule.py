@@ -13,6 +13,7 @@ from orchestration.interaction.routing.about import (
     Does,
     Finished,
     GivenAnswer,
+    Late,
     OfAnother,
     OpenRequest,
     Opens,
@@ -80,7 +81,7 @@ def _misses(span: Span) -> OfAnother:
 
 WISH, STANDING, CAME_UP, VOTE = SessionWish, StandingWish, CameUp, Vote
 ANSWER, SOCIAL, FINISHED, UNKNOWN = GivenAnswer, Social, Finished, Unknown
-OF_ANOTHER, PASSED, MISSES = OfAnother, _passed, _misses
+OF_ANOTHER, PASSED, MISSES, LATE = OfAnother, _passed, _misses, Late
 STATUS, MISSING, WHEN, WHO = map(_asks, (Asks.STATUS, Asks.MISSING, Asks.WHEN, Asks.WHO))
 INVITE, ABOUT_ME, OWN_VOTE = map(_asks, (Asks.INVITE, Asks.ABOUT_ME, Asks.OWN_VOTE))
 HOW_DECIDED, HELP = _asks(Asks.HOW_DECIDED), _asks(Asks.HELP)

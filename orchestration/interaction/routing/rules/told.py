@@ -7,6 +7,7 @@ from typing import Final
 from orchestration.interaction.routing.rules.rule import (
     CAME_UP,
     FINISHED,
+    LATE,
     LIST,
     LOUD,
     MISSES,
@@ -39,8 +40,17 @@ _TELLS_OF_IT: Final = "-person -length -digits -subject -we -self"
 _SAYS_NO_MORE: Final = "short|thanks -time -digits -ask -strange_word -suits -busy"
 _OF_ONESELF: Final = "-told -inverted"
 
+_NOT_ABSENT: Final = (
+    "-? -ask -ask_you -we -unable -they -person -move -instead -for_good -elsewhere -of_another"
+)
+"""They come, only later; nobody asks for another time."""
+
 # What is said of coming to what was decided
 COMING: Final[Table] = (
+    (LATE, f"@decided comes_late|start_without -not -cancel -came_up {_NOT_ABSENT}"),
+    (LATE, "@decided comes_late|belated|comes_otherwise start_without -? -unable -move -person"),
+    (LATE, f"@decided belated runs|self|prevented length|digits|number|short -not {_NOT_ABSENT}"),
+    (LATE, f"@decided belated length self|runs|prevented -not {_NOT_ABSENT}"),
     (PASSED, f"@decided comes_again -? -not -unable -@open {_OF_WHAT_STANDS}"),
     (PASSED, f"@decided its_day again engaged|suits -? -not -unable -busy {_OF_WHAT_STANDS}"),
     (PASSED, f"@decided comes_again never_mind -? -unable -came_up -@open {_OF_WHAT_STANDS}"),
