@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Final
 
 from orchestration.conversation import (
@@ -167,19 +168,12 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
     left = None if message.is_edited else await leaving.heard(context)
     if left is not None:
         return left
-    for heard in (giving_way.heard, own_ballot.taken_back):
+    under = partial(afterwards.heard, routed=routed)
+    first = (giving_way.heard, own_ballot.taken_back, under)
+    for heard in (*first, votes_by_author.heard, votes_and_closing.heard):
         said = await heard(context)
         if said is not None:
             return said
-    under = await afterwards.heard(context, routed)
-    if under is not None:
-        return under
-    by_authors = await votes_by_author.heard(context)
-    if by_authors is not None:
-        return by_authors
-    closed = await votes_and_closing.heard(context)
-    if closed is not None:
-        return closed
     if await _taken_whole(context, routed):
         return []
     return await votes.heard(context) or None
