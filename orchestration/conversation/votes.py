@@ -61,7 +61,7 @@ from orchestration.language.choosing.asides import (
     tells_of_others,
     tells_of_past,
 )
-from orchestration.language.choosing.ordinals import calls_another
+from orchestration.language.choosing.ordinals import calls_another, is_other_day
 from orchestration.language.choosing.words import words_of
 from orchestration.language.words.drawn_letters import with_drawn_letters
 from orchestration.sessions.user_action import Reply
@@ -265,7 +265,8 @@ def not_counted(context: Context) -> Sequence[Part]:
     decision, message = _open_under(context), context.message
     if decision is None or message.about is None or message.is_edited:
         return []
-    if why := _hanging(context, decision) or _of_what(context, decision):
+    why = _hanging(context, decision) or _of_what(context, decision)
+    if why := why or _other_day(context, decision):
         return [sentence(why)]
     if _is_talk(message.text):
         return []
@@ -275,6 +276,14 @@ def not_counted(context: Context) -> Sequence[Part]:
     if not letters:
         return []
     return [sentence(f"{NOT_COUNTED.format(name=letters[0])}{_stays(context, decision)}")]
+
+
+def _other_day(context: Context, decision: Decision) -> str:
+    """Say which days there are to who names another; nothing to anybody else."""
+    shown = on_the_table(decision)
+    if not is_other_day(context.message.text, [each.title for each in shown]):
+        return ""
+    return WHICH_OPTION.format(names=", ".join(f"{each.id} {each.title}" for each in shown))
 
 
 def _letters_named(context: Context, decision: Decision) -> Sequence[str]:

@@ -50,6 +50,102 @@ def test_who_wants_no_name_beside_it_has_none(said, in_private):
 
 @pytest.mark.parametrize("in_private", [False, True])
 @pytest.mark.parametrize(
+    ("said", "title"),
+    [
+        ("Ich würde gerne das Café am Park vorschlagen, falls noch Zeit ist.", "Café am Park"),
+        ("I'd like to suggest Heron, if there's still time", "Heron"),
+        ("ich schlage Dachs vor, wenn das noch geht", "Dachs"),
+        ("adding mine: poke bowls", "Poke bowls"),
+        ("mine: poke bowls", "Poke bowls"),
+        ("von mir: Dachs", "Dachs"),
+        ("Dachs (anonym bitte)", "Dachs"),
+    ],
+)
+def test_a_proposal_with_what_is_said_around_it(said, title, in_private):
+    lists(said, [title], in_private=in_private)
+
+
+@pytest.mark.parametrize(
+    ("said", "titles"),
+    [
+        ("ok dann halt Grübelkammer", ["Grübelkammer"]),
+        ("oh wait also Heron", ["Heron"]),
+        ("Mist. na dann Suppe", ["Suppe"]),
+        ("oh well, then soup", ["Soup"]),
+        ("evtl Suppe?", ["Suppe"]),
+        ("The Weekly Something", ["The Weekly Something"]),
+        ("the weekly something", ["Weekly something"]),
+        ("Addis Grill", ["Addis Grill"]),
+        ("mist", []),
+        ("oh well", []),
+    ],
+)
+def test_what_leads_to_a_proposal_is_no_part_of_it(said, titles):
+    lists(said, titles)
+
+
+@pytest.mark.parametrize(
+    "said", ["zu laut (anonym bitte)", "rather not (anonymous please)", "no fish (anonymous)"]
+)
+def test_an_opinion_without_a_name_is_not_listed(said):
+    lists(said, [], in_private=True)
+
+
+def test_a_proposal_that_is_there_is_not_listed_again():
+    lists("mist. na dann dachs", ["Dachs"], before="Dachs")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "zieh Dachs zurück, Fuchs is besser",
+        "ich ziehe Dachs zurück, dafür Fuchs",
+        "withdraw Dachs, Fuchs is better",
+        "I take Dachs back, rather Fuchs",
+        "Dachs raus, dafür Fuchs",
+    ],
+)
+def test_what_is_withdrawn_for_another_gives_its_place(said):
+    @in_a_room
+    async def plays(room):
+        card = await asked(room)
+        await room.says("omar", "Dachs", under=card)
+        await room.says("omar", said, under=card)
+        assert [each.title for each in the_only(room).listed] == ["Fuchs"]
+
+    plays()
+
+
+@pytest.mark.parametrize(
+    ("said", "titles"),
+    [("zieh Dachs zurück", []), ("ich ziehe Dachs zurück, mir egal was", ["Dachs"])],
+)
+def test_what_is_only_withdrawn_puts_nothing_in_its_place(said, titles):
+    @in_a_room
+    async def plays(room):
+        card = await asked(room)
+        await room.says("omar", "Dachs", under=card)
+        await room.says("omar", said, under=card)
+        assert [each.title for each in the_only(room).listed] == titles
+
+    plays()
+
+
+@in_a_room
+async def test_what_was_only_named_in_private_is_filled_in(room):
+    await asked(room)
+    await room.says("omar", "burger or the thai one round the corner")
+    await room.presses("omar", "propose")
+    _, form = room.opened["omar"]
+    filled = {each.name: each.value for each in form.fields if each.value}
+    assert filled == {"title": "Burger", "also-0": "Thai one round the corner"}
+    assert not the_only(room).listed
+    await room.fills("omar", **filled)
+    assert [x.title for x in the_only(room).listed] == ["Burger", "Thai one round the corner"]
+
+
+@pytest.mark.parametrize("in_private", [False, True])
+@pytest.mark.parametrize(
     "said",
     [
         "Vorschlag: Dachs",

@@ -11,6 +11,8 @@ FLOORS = "/convene poll which floor: 2nd floor, 4th floor, Attic"
 STOCK = "/convene poll Stockwerk: 2. Stock, 4. Stock, Dachgeschoss"
 NAMES = "/convene poll newsletter: Montagspost, Flurfunk, Freitagspost"
 CLIENTS = "/convene poll which customer: Acme, Birch & Co, Cedar"
+COURSE = "/convene poll kletterkurs: Montag (2 places), Mittwoch (2 places)"
+WHICH_DAY = "Which option is your vote for? Write its letter: A Montag, B Mittwoch."
 FOOD = "/convene poll lunch: Pizza, Sushi, Salad; "
 
 
@@ -78,6 +80,23 @@ def test_an_option_is_called_by_the_number_of_its_title(asked, said, letter):
 @pytest.mark.parametrize("alone", [True, False])
 def test_a_number_that_no_title_has_is_no_vote(said, alone):
     says(FLOORS, said, None, alone=alone)
+
+
+@pytest.mark.parametrize(
+    ("asked", "said", "told"),
+    [
+        (COURSE, "dienstag", [WHICH_DAY]),
+        (COURSE, "Freitag!", [WHICH_DAY]),
+        (COURSE, "dienstag bin ich im urlaub", []),
+        (FOOD, "dienstag", []),
+    ],
+)
+def test_who_names_a_day_that_is_no_option_hears_which_are(asked, said, told):
+    @in_a_room
+    async def plays(room):
+        assert await voted(room, asked, said) == (told, None)
+
+    plays()
 
 
 @in_a_room

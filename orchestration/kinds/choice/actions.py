@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -16,6 +16,7 @@ from orchestration.kinds.choice.commands import LeavePlace, Propose, SayDouble, 
 from orchestration.kinds.choice.places import given_back, own_place
 from orchestration.kinds.choice.proposals import LONGEST_STATEMENT, closed, longest_of, same_as
 from orchestration.kinds.choice.state import Choice
+from orchestration.language.choosing.proposed import titles_in
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Stand, StandsFor
@@ -38,6 +39,8 @@ _STANDS: Final = (
     ("", "nothing said"),
 )
 _MYSELF: Final = "-"
+_ALSO: Final = "also-"
+_MOST_AT_ONCE: Final = 4
 _MOST_ASKED: Final = 10
 """So many options are asked about in one dialog."""
 
@@ -51,10 +54,23 @@ def _propose(press: Press[Choice]) -> Reply:
         return Reply(notice=closed(press.session))
     if press.session.terms.of_statements:
         return statement_forms.asked_for_draft(press)
-    title = Field("title", "What do you propose?", Kind.TEXT, help=f"For: {_subject(press)}")
+    title, *more = _said_so_far(press)
+    asked = Field("title", "What do you propose?", Kind.TEXT, title, help=f"For: {_subject(press)}")
+    also = (
+        Field(f"{_ALSO}{at}", "And also", Kind.TEXT, each, required=False)
+        for at, each in enumerate(more)
+    )
     text = Field("text", "What else is there to say of it?", Kind.LONGTEXT, required=False)
-    fields = (title, text, *statement_forms.how_it_is_shown(press.session))
+    fields = (asked, *also, text, *statement_forms.how_it_is_shown(press.session))
     return Reply(form=Form("propose", "Put it on the list", "Propose", fields))
+
+
+def _said_so_far(press: Press[Choice]) -> Sequence[str]:
+    """Return what somebody may have proposed in words that were not understood, else ""."""
+    left = profile_of(press.session, press.who).not_understood[-1:]
+    titles = [title for each in left for title in titles_in(each.text)]
+    new = [each for each in titles if same_as(press.session, each) is None]
+    return new[:_MOST_AT_ONCE] or [""]
 
 
 def _tell(press: Press[Choice]) -> Reply:
@@ -75,16 +91,29 @@ def _proposed(
     nameless = filled.values.get("named") == "nameless"
     if filled.errors:
         return Reply(errors=filled.errors)
+    named = not (nameless and len(choice.members) >= SMALLEST_ANONYMOUS_GROUP)
     command = Propose(
         **user_action.envelope(choice.id),
         member=user_action.who,
         title=title,
         text=text,
-        named=not (nameless and len(choice.members) >= SMALLEST_ANONYMOUS_GROUP),
+        named=named,
+    )
+    also = [
+        filled.text(each, longest_of(choice)) for each in filled.values if each.startswith(_ALSO)
+    ]
+    more = tuple(
+        Propose(
+            **user_action.envelope(choice.id, f"/{at}"),
+            member=user_action.who,
+            title=each,
+            named=named,
+        )
+        for at, each in enumerate(filter(None, also))
     )
     is_new = choice.takes_proposals and same_as(choice, title) is None
     noted = f"On the list, without your name: {title}." if is_new and not command.named else ""
-    return Reply(commands=(command,), notice=noted)
+    return Reply(commands=(command, *more), notice=noted)
 
 
 def _stands(press: Press[Choice]) -> Reply:

@@ -144,7 +144,13 @@ def _problem(choice: Choice, title: str) -> str:
 
 def same_as(choice: Choice, title: str) -> Words | None:
     """Return what is on the list under the same words, however they are written."""
-    return next((each for each in choice.listed if bare(each.title) == bare(title)), None)
+    said = _in_one(title)
+    return next((each for each in choice.listed if _in_one(each.title) == said), None)
+
+
+def _in_one(title: str) -> str:
+    """Return a title as two are compared, whether or not it is one word: "Flur-Funk"."""
+    return bare(title).replace(" ", "")
 
 
 def _name(choice: Choice, who: MemberId) -> str:

@@ -46,7 +46,9 @@ _PRAISE: Final = re.compile(
     re.IGNORECASE,
 )
 BRUSHED_ASIDE: Final = re.compile(
-    r"^\s*(?:(?:quatsch|unsinn|blödsinn|nonsense|rubbish|come on|nah)[,.!…]+\s*)+", re.IGNORECASE
+    r"^\s*(?:(?:quatsch|unsinn|blödsinn|nonsense|rubbish|come on|nah|mist|schade|verdammt|menno|tja"
+    r"|na ?ja|na gut|oh (?:well|no|wait)|damn(?: it)?|darn|too bad|pity|bummer)[,.!…]+\s*)+",
+    re.IGNORECASE,
 )
 """With what somebody brushes aside what was said before them; what follows may be a proposal."""
 

@@ -18,10 +18,19 @@ _PUTS: Final = re.compile(
     rf"|(?P<auf>.+?)(?: bitte)? auf {_LIST}(?: setzen)?{_END})",
     re.IGNORECASE,
 )
+_IF_TIME: Final = (
+    r"(?:,? (?:if|falls|wenn|sofern|in case) [^,;]{0,30}"
+    r"\b(?:time|late|open|possible|ok|okay|zeit|spät|geht|offen|möglich|recht)\b[^,;]{0,12})?"
+)
 _PROPOSES: Final = re.compile(
     rf"(?:(?:i(?:['’]d| would)?(?: like to)? )?(?:propose|suggest)(?: that)?(?: we)?"
-    rf"(?: (?:do|have|get|take|go to|go for|order))?:? (?P<propose>.+?){_END}"
-    rf"|ich schlage (?P<vor>.+) vor{_END}|ich würde (?P<würde>.+) vorschlagen{_END}"
+    rf"(?: (?:do|have|get|take|go to|go for|order))?:? (?P<propose>.+?){_IF_TIME}{_END}"
+    rf"|ich schlage (?P<vor>.+) vor{_IF_TIME}{_END}"
+    rf"|ich (?:würde|möchte|will) (?:gerne? |noch |auch |mal )*(?P<würde>.+) vorschlagen"
+    rf"{_IF_TIME}{_END}"
+    rf"|(?:(?:ok(?:ay)?|so|and|und|also)[,]? )*"
+    r"(?:(?:i['’]m )?adding |here['’]?s |here is |add |hier ist )?"
+    rf"(?:mine|my one|meine?[sr]?|meine idee|von mir)(?: (?:is|ist|wäre))?:\s*(?P<mine>.+?){_END}"
     rf"|(?:(?:my|mein|another|noch ein|ein|one more) )?(?:proposal|suggestion|idea|vorschlag|idee)"
     rf"(?: (?:is|wäre|ist))?\s*[:–]\s*(?P<vorschlag>.+?){_END})",
     re.IGNORECASE,
@@ -64,6 +73,8 @@ _TAKES_OFF: Final = re.compile(
     rf"(?: (?:von|aus) {_LIST}{_OFF}*| (?:runter|raus)){_END}"
     rf"|(?P<weg>.+?)(?: bitte| wieder)?(?: (?:von|aus) {_LIST})? "
     rf"(?:streichen|entfernen|löschen|runternehmen|rausnehmen){_END}"
+    rf"|(?:ich )?(?:ziehe?|nehme?) (?P<zieh>.+?)(?: (?:wieder|bitte|doch))* zurück{_END}"
+    rf"|(?:i(?:['’]ll| will)? )?take (?P<back>.+?) back{_END}"
     rf"|(?P<von>.+?){_OFF}* von {_LIST}(?: nehmen)?{_END})",
     re.IGNORECASE,
 )
@@ -78,7 +89,20 @@ _SWAPS: Final = re.compile(
     r"(?: my| mein(?:en?)?| the| die| das| den| der)? (?P<off>.+?)"
     r"(?:\s*[,;.–-]+\s*(?:i meant?|ich meinte?|make (?:that|it)|let['’]?s (?:do|say|have)|rather"
     r"|lieber|put|say|instead)\s+|\s+(?:with|by|for|durch|gegen|to|in)\s+)(?P<on>.+?)"
+    r"|(?:(?:ich )?(?:ziehe?|nehme?) (?P<zieh>.+?) zurück"
+    r"|(?:i(?:['’]ll| will)? )?take (?P<back>.+?) back"
+    r"|(?:i )?(?:withdraw|retract|drop|remove|scrap) (?P<drop>.+?)"
+    r"|(?P<out>[^,;.]+?) raus)\s*[,;.:–-]+\s*(?:(?:und|and|aber|but)\s+)?"
+    r"(?:(?:dafür|stattdessen|lieber|rather|instead)\s+(?P<instead>.+?)"
+    r"|(?P<better>.+?)(?:\s+(?:is|ist|find(?:e)? ich|wäre|would be)|['’]s)\s+(?:viel |much |way )?"
+    r"(?:better|besser|nicer|schöner|cooler))"
     r"|i meant? (?P<then>.+?),? (?:and )?not (?P<not>.+?))(?: instead| please| bitte)?[.!]*",
+    re.IGNORECASE,
+)
+_FEW: Final = 3
+_SAYS_HOW: Final = re.compile(
+    r"(?:zu|too|very|sehr|lieber|rather|gern\w*|nur|only|bitte|please|eher|am|more|less|mehr|weniger"
+    r"|love|hate|mag|will|want|prefer|against|gegen)\b",
     re.IGNORECASE,
 )
 _SHARED: Final = re.compile(
@@ -91,7 +115,15 @@ def asked_for_in(text: str) -> tuple[str, ...]:
     """Return what words expressly propose: "put carrots on the list", "I'd suggest carrots"."""
     rest, is_unnamed = unnamed(text)
     asked = _puts_in(rest) or _titles(_PROPOSES, rest) or _titles(_WONDERS, rest)
-    return asked or (_titles(_ADDS, rest) if is_unnamed else ())
+    if asked or not is_unnamed:
+        return asked
+    return _titles(_ADDS, rest) or _bare_without_name(text, rest)
+
+
+def _bare_without_name(text: str, rest: str) -> tuple[str, ...]:
+    """Return what is only named, with “(anonym)” behind it: nobody's name is put beside a wish."""
+    is_short = len(rest.split()) <= _FEW and not _SAYS_HOW.match(rest)
+    return titles_in(rest) if is_short and text.rstrip().endswith(")") else ()
 
 
 def only_wonders(text: str) -> bool:
@@ -132,8 +164,13 @@ def swapped_in(text: str) -> tuple[str, str] | None:
     found = _SWAPS.fullmatch(text.strip())
     if found is None or "@" in text or "?" in text:
         return None
-    off, on = found["off"] or found["not"], found["on"] or found["then"]
+    off = _first(found, "off", "not", "zieh", "back", "drop", "out")
+    on = _first(found, "on", "then", "instead", "better")
     return without_article(off.strip(' "“”')), without_article(on.strip(' "“”'))
+
+
+def _first(found: re.Match[str], *names: str) -> str:
+    return next(filter(None, map(found.group, names)))
 
 
 def changes_list(text: str, *, among: bool = False) -> bool:

@@ -80,3 +80,17 @@ def _numbered(text: str) -> Iterator[Numbered]:
         noun = stem(plain(found["noun"]))
         if number:
             yield Numbered(number, _SAME.get(noun, noun), found.start(), found.end())
+
+
+_DAY: Final = re.compile(
+    r"\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b"
+    r"|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?\b",
+    re.IGNORECASE,
+)
+
+
+def is_other_day(text: str, titles: Sequence[str]) -> bool:
+    """Tell whether all that is said is a day that no option is, where some are days."""
+    said = text.strip(" .!")
+    days = {each.casefold() for title in titles for each in _DAY.findall(title)}
+    return bool(days) and _DAY.fullmatch(said) is not None and said.casefold() not in days

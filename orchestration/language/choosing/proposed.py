@@ -13,14 +13,15 @@ from orchestration.language.choosing.words import plain, words_of
 from orchestration.language.social import is_social
 
 _LEAD: Final = re.compile(
-    r"^(?:(?:or|and|oder|und|also|auch|hm+|(?P<maybe>maybe|perhaps|vielleicht)|well|ok|i think"
-    r"|ich finde)[,.…]*\s+)*"
+    r"^(?:(?:or|and|oder|und|also|auch|hm+|(?P<maybe>maybe|perhaps|vielleicht|eventuell|evtl\.?)"
+    r"|well|ok(?:ay)?|i think|ich finde|oh|ach|na|wait|warte|actually|then|dann|halt|eben"
+    r"|natürlich|of course)[,.…]*\s+)*"
     r"(?P<lead>how about|what about|wie wär'?s mit|wie wäre es mit|why not|i(?:'d)? "
     r"(?:propose|suggest|say|vote for)|ich schlage vor|mein vorschlag:?|my proposal:?|proposal:?|"
     r"vorschlag:?|let['’]?s (?:do|go for|take|try|go to|have|get|eat|order|grab)|"
     r"(?:we (?:could|should)|(?:can|could|should|shall) we) "
     r"(?:do|go to|go for|try|take|get|have|order)|"
-    r"(?:another|one) (?:idea|option):?|idea:?|option:?|put|add|\+)?\s*",
+    r"(?:another|one) (?:idea|option):?|idea:?|option:?|(?:put|add)\b|\+)?\s*",
     re.IGNORECASE,
 )
 _TAIL: Final = re.compile(
@@ -32,8 +33,10 @@ _BETWEEN: Final = re.compile(
     r"\s*(?:\n|;|,\s*(?:or|oder|and|und)?\b|\bor\b|\boder\b)\s*", re.IGNORECASE
 )
 _ARTICLE: Final = re.compile(
-    r"^(?:an?|the|that|this|some|ein(?:e|en)?|das|der|die)\s+", re.IGNORECASE
+    r"^(?!(?-i:The [A-Z]))(?:an?|the|that|this|some|ein(?:e|en)?|das|der|die)\s+", re.IGNORECASE
 )
+"""“The Weekly” is called so, and “the weekly” is a weekly."""
+
 _OF_THE_LISTED: Final = re.compile(
     r"(?:(?:let['’]?s|we(?:['’]ll| should)?|i['’]?d(?: rather)?|lieber|doch|dann) )*"
     r"(?:stick (?:with|to)|stay with|bleib\w*(?: wir| doch| lieber)* beim? )"
@@ -58,6 +61,13 @@ _WHICHEVER: Final = frozenset(
     {"all", "any", "both", "everything", "whatever", "none", "nothing", "alle", "alles", "beide"}
     | {"keine", "nichts", "egal", "either", "neither"}
 )
+_SIGHS_TEXT: Final = """
+mist schade verdammt menno tja naja na ja gut damn darn it well oh ach pity bummer too bad wait then
+dann halt eben natürlich warte okay
+"""
+_SIGHS: Final = frozenset(map(plain, _SIGHS_TEXT.split()))
+"""Words that alone name nothing: "oh well"."""
+
 _MOST_WORDS: Final = 6
 _TALK_TEXT: Final = """
 i i'm i'd you we is are was can can't have had do does don't would will not no yes thanks thx lol
@@ -107,7 +117,8 @@ def _title(piece: str) -> str | None:
         return ""
     if all(len(each) == 1 for each in said):  # a vote, or a slip
         return None
-    if said[0] in _NOTHING or _WHICHEVER.issuperset(said) or _OF_THE_LISTED.match(piece):
+    is_nothing = said[0] in _NOTHING or _SIGHS.issuperset(said)
+    if is_nothing or _WHICHEVER.issuperset(said) or _OF_THE_LISTED.match(piece):
         return None
     if not is_led and (len(said) > _MOST_WORDS or _is_talk(piece, said)):
         return None

@@ -1,6 +1,12 @@
 """How people put something on the list."""
 
 ENGLISH = """
+burger
+thai or burger
+burger, or the thai one round the corner
+ok then ramen
+adding mine: poke bowls
+oh wait also heron
 how about soup
 adding mine: poke bowls
 what about Heron
@@ -74,6 +80,10 @@ one proposal from the finance side: postpone the purchase to q3
 """
 
 GERMAN = """
+thai oder burger
+ok dann halt die kantine
+evtl suppe
+hm dann vielleicht curry oder suppe
 wie wärs mit suppe
 von mir noch: poke bowls
 was ist mit Heron
