@@ -314,6 +314,7 @@ async def _take_wishes(context: Context, routed: Sequence[About], handling: Hand
         apart = has_vote or bool(wish.strip())
         action = context.apart("/for-good") if apart else context.action
         await wishes.wished_for_good(context, for_good, action)
+        await wishes.wished_in_each(context, for_good)
         handling.is_taken = True
 
 
@@ -322,7 +323,8 @@ def _wishes(context: Context, routed: Sequence[About]) -> tuple[str, str]:
     text = context.message.text
     if wishes.is_for_good(context):
         return "", only(text, routed, SessionWish, GivenAnswer, StandingWish)
-    wish = only(text, routed, SessionWish, GivenAnswer)
+    here = (StandingWish,) if wishes.holds_here(context) else ()
+    wish = only(text, routed, SessionWish, GivenAnswer, *here)
     if _ended_without_outcome(context) or not context.message.is_to_the_bot:
         return wish, ""
     return wish, only(text, routed, StandingWish)

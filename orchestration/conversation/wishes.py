@@ -177,6 +177,19 @@ async def holds_for_good(context: Context, routed: Sequence[About]) -> bool:
     return False
 
 
+def holds_here(context: Context) -> bool:
+    """Tell whether what is meant for good is read back by the one session that is open, too."""
+    one = reads_back(context)
+    return one is not None and is_of_times(one)
+
+
+async def wished_in_each(context: Context, words: str) -> None:
+    """Tell sessions, where several are open, what holds for good: it holds in them as well."""
+    several = [] if reads_back(context) else context.waiting
+    for each in filter(is_of_times, several):
+        await tell_one(context, each.id, context.apart(f"/{each.id}"), words)
+
+
 async def wished_for_good(context: Context, words: str, action: UserAction) -> None:
     """Tell somebody's own state what holds for every session."""
     author = await context.exchange.author()

@@ -233,6 +233,11 @@ SIGNS: Final[Mapping[str, str]] = {
         | open until | open till | extension | wait for | give us until | give him until
         | give her until | leave the vote open | hold the vote | cut off to
     """,
+    "lapses": """
+        no longer applies | no longer apply | not apply anymore | not apply any more
+        | not apply any longer | no longer holds | not hold anymore | not hold any more
+        | no longer counts | not count anymore | not count any more
+    """,
     "last resort": "if you must | if you really must | if you absolutely must",
     "override": """
         ignore the others | ignore everyone | ignore all | disregard | delete everything

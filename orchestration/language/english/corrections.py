@@ -2,9 +2,31 @@
 
 from __future__ import annotations
 
+import re
+
 from orchestration.language.words.vocabulary import Corrections, TakingBack
 from orchestration.language.words.writing import words
 
+_LAPSED = re.compile(
+    r"""
+    (?:(?:hi|hey|oh|ok|so|btw|by\ the\ way|actually|also|and|please|,)\ )*
+    (?:(?:the|my|that|this|whole|old)\ )*
+    (?:
+        (?P<no>(?:no|never|not)\ (?:on\ |-\ )?)?
+    )
+    (?P<time>(?!no\ |not\ |never\ )(?:[^\ ,.]+\ ){1,5}?)
+    (?:-\ )?
+    (?:(?:thing|rule|ban|block|constraint|restriction|limit|no|wish|preference|business)\ )?
+    (?:i\ (?:(?:had|have|said|told\ you|mentioned)\ )+)?
+    (?:
+        (?:does|do)\ not\ (?:apply|hold|count|stand)\ (?:any\ more|anymore|any\ longer|now)
+        | no\ longer\ (?:applies|apply|holds|hold|counts|count|stands|stand)
+        | (?(no)(?:is|are|'s)\ (?:over|off|gone|lifted|history|obsolete|no\ more)|(?!))
+    )
+    (?:\ now|\ btw|\ by\ the\ way)?\ (?:[.!]\ )?
+    """,
+    re.VERBOSE,
+)
 _NO = words("no nope")
 CORRECTIONS = Corrections(
     sure=words(
@@ -68,6 +90,7 @@ TAKING_BACK = TakingBack(
         words("wishes wish preferences answers constraints messages replies statements input")
     ),
     anew=frozenset(words("new instead now here")),
+    lapsed=_LAPSED,
     restarts=frozenset(
         words(
             """

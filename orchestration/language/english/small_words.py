@@ -109,7 +109,8 @@ COURTESY = words(
     no , really | no really | no doubt | without doubt | without a doubt | part - time |
     part time | local time | my time | ignore me | never mind me | do not mind me | don't mind me |
     no offence | for a change | no pun intended |
-    i . e . | e . g . | remember : | please remember : | remember this : | note : | please note : |
+    i . e . | e . g . | remember that | remember : | please remember : | remember this : | note : |
+    please note : |
     go back | goes back | going back | no rush | no hurry | no biggie | not to worry |
     full stop | 4 me | morning all | morning everyone | morning team | morning folks |
     morning both | afternoon all | afternoon everyone | evening all | end of story |

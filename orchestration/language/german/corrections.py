@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+import re
+
 from orchestration.language.words.vocabulary import Corrections, TakingBack
 from orchestration.language.words.writing import words
 
+_LAPSED = re.compile(
+    r"""
+    (?:(?:hallo|hi|hey|ach|ok|okay|also|übrigens|und|bitte|,)\ )*
+    (?:(?:das|die|der|den|dem|mein|meine|mit|regel|sache|ding|einschränkung|von|wegen)\ )*
+    (?:(?:kein|keine|keinen|nie|nicht)\ (?:am\ )?)?
+    (?P<time>(?!kein|nicht\ |nie\ )(?:[^\ ,.]+\ ){1,4}?)
+    (?:-\ )?(?:(?:nicht|nie|kann|ich|regel|ding|sache|einschränkung|verbot|,)\ )*
+    (?:gilt|gelten|zählt|stimmt)\ (?:ab\ jetzt\ |jetzt\ |so\ )?nicht\ (?:mehr|länger)
+    (?:\ übrigens)?\ (?:[.!]\ )?
+    """,
+    re.VERBOSE,
+)
 _NO = words("nein nee ne nö")
 CORRECTIONS = Corrections(
     sure=words(
@@ -71,6 +85,7 @@ TAKING_BACK = TakingBack(
     own=frozenset(words("meine alle")),
     wishes=frozenset(words("wünsche angaben antworten nachrichten")),
     anew=frozenset(words("neu neue neuer stattdessen jetzt hier")),
+    lapsed=_LAPSED,
     restarts=frozenset(
         words(
             """

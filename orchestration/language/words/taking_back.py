@@ -23,6 +23,7 @@ _LONGEST_LEAD = 8
 def mark_taking_back(tokens: Sequence[Token], words: Vocabulary) -> Sequence[Token]:
     """Put one mark for the words that take an earlier message back."""
     known = words.taking_back
+    tokens = [token for part in _sentences(tokens) for token in _lapsed(part, words)]
     if not any(token.text in known.begins for token in tokens):
         return tokens
     return [token for part in _sentences(tokens) for token in _marked(part, known)]
@@ -53,6 +54,23 @@ def _marked(sentence: Sequence[Token], known: TakingBack) -> Sequence[Token]:
         if put:
             return [*said[:at], *put, *said[at + _AHEAD :], *stop]
     return sentence
+
+
+def _lapsed(sentence: Sequence[Token], words: Vocabulary) -> Sequence[Token]:
+    """Put a mark and the time for a whole sentence by which what was said of it is over.
+
+    "The no Fridays thing doesn't apply any more": as "forget what I said about Fridays".
+    """
+    form = words.taking_back.lapsed
+    text = "".join(f"{token.text} " for token in sentence[:_AHEAD])
+    found = form.fullmatch(text) if form and len(sentence) < _AHEAD else None
+    if found is None:
+        return sentence
+    first, stop = (_count(text, at) for at in found.span("time"))
+    if not any(words.is_date_word(token.text) for token in sentence[first:stop]):
+        return sentence
+    mark = Token(TAKEN_BACK_ABOUT, sentence[0].start, sentence[first].start)
+    return [mark, *sentence[first:stop]]
 
 
 def _without_courtesy(said: Sequence[Token], known: TakingBack) -> str:

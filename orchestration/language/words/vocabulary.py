@@ -83,6 +83,7 @@ class TakingBack:
     "Forget (`verbs`) everything (`things`, or what is `unnamed`) I (`author`) said (`said`) so far
     (`since`) about (`about`) Monday", or "my" (`own`) `wishes`. `restarts` are whole sentences, but
     for a `courtesy`. Words like "new answer" (`anew`) lead to what holds instead.
+    `lapsed` is a whole sentence, with a space behind each word: the no of a `time` is over.
     """
 
     verbs: tuple[str, ...] = ()
@@ -97,6 +98,7 @@ class TakingBack:
     wishes: frozenset[str] = frozenset()
     restarts: frozenset[str] = frozenset()
     anew: frozenset[str] = frozenset()
+    lapsed: re.Pattern[str] | None = None
     patterns: tuple[re.Pattern[str], ...] = field(init=False)
     """What takes something back, of words with a space behind each."""
     begins: frozenset[str] = field(init=False)

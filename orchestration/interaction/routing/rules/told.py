@@ -131,6 +131,8 @@ OF_OTHERS: Final[Table] = (
     (MISSES, "@decided @organiser person|they not_coming|came_up|prevented -self -ask -@open"),
     (OF_ANOTHER, f"of_another letter|{_OF_A_WISH} -ask -? -provided"),
     (OF_ANOTHER, f"for_another person {_OF_A_WISH} -ask -provided"),
+    (STANDING, "@none day|time lapses -ask -?"),
+    (WISH, "@open day|time lapses -@thread -ask -? -letter"),
     (STANDING, "@none time|digits self|we|for_good|suits -^wh -told -past"),
     (STANDING, "@none busy|flexible|for_good self -strange"),
     (STANDING, "@none manner|length -told -ask"),

@@ -1,0 +1,93 @@
+"""What is said for good while a session is open, and when it is over: said → what holds."""
+
+import pytest
+
+from tests.conversation.test_dialogues import in_a_room
+
+ASKED = "@Convene find 45 minutes about {} from 11 to 15 January with @omar and @dana"
+
+
+@pytest.fixture
+def play():
+    """Play a scene in a room of its own."""
+    return lambda scene: in_a_room(scene)()
+
+
+@pytest.mark.parametrize(
+    ("said", "holds"),
+    [
+        ("lunch 12-1 is sacred, always, for every meeting", "can't do lunch hours"),
+        ("from now on no mondays", "can't do Mondays"),
+        ("remember that i can't do fridays", "can't do Fridays"),
+        ("ab jetzt nie vor 10 uhr", "kann vor 10:00 Uhr nicht"),
+    ],
+)
+def test_what_holds_for_good_holds_in_the_open_session_too(said, holds, play):
+    async def scene(room):
+        await room.says("lena", ASKED.format("hiring"), channel=True)
+        here, for_good = await room.says("omar", said)
+        assert here.startswith("Got it. For “hiring”")
+        assert for_good.startswith("For every meeting from now on")
+        assert holds in here
+        assert holds in for_good
+        assert "omar" in room.decisions()[0].answered
+
+    play(scene)
+
+
+@in_a_room
+async def test_it_holds_in_each_of_several(room):
+    for subject in ("hiring", "the offsite"):
+        await room.says("lena", ASKED.format(subject), channel=True)
+    told = await room.says("omar", "from now on no mondays")
+    assert len(told) == 3
+    assert all("can't do Mondays" in each for each in told)
+    assert all("omar" in each.answered for each in room.decisions())
+
+
+@in_a_room
+async def test_a_wish_of_the_session_beside_it_does_not_hold_for_good(room):
+    await room.says("lena", ASKED.format("hiring"), channel=True)
+    here, for_good = await room.says("omar", "Thursday works. From now on no Mondays.")
+    assert "Thursdays are fine" in here
+    assert "can't do Mondays" in here
+    assert "Thursdays" not in for_good
+
+
+@in_a_room
+async def test_an_open_poll_hears_nothing_of_times(room):
+    await room.says("lena", "@Convene poll: pizza or sushi? with @omar and @dana", channel=True)
+    [for_good] = await room.says("omar", "from now on no mondays")
+    assert for_good.startswith("For every meeting from now on")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "the no fridays thing doesnt apply anymore",
+        "my no-fridays rule no longer applies",
+        "kein freitag gilt nicht mehr",
+        "das mit freitags gilt nicht mehr",
+    ],
+)
+def test_a_no_that_applies_no_longer_is_dropped(said, play):
+    async def scene(room):
+        await room.says("omar", "I never do Fridays.")
+        await room.clicks("omar", "Keep")
+        [told] = await room.says("omar", said)
+        assert "No longer: can't do Fridays" in told
+        assert "couldn't place" not in told
+
+    play(scene)
+
+
+@pytest.mark.parametrize(
+    "said", ["the friday rule doesn't apply anymore", "kein freitag gilt nicht mehr"]
+)
+def test_where_none_was_said_that_is_told(said, play):
+    async def scene(room):
+        [told] = await room.says("omar", said)
+        assert "nothing so far" in told
+        assert "can't do" not in told
+
+    play(scene)
