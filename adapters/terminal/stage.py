@@ -32,6 +32,7 @@ from orchestration.views.member import (
     DropOut,
     IntakeQuestion,
     InvitationReadBack,
+    LeftBehind,
     MustQuestion,
     Notice,
     OptionsForYou,
@@ -133,6 +134,7 @@ class Stage:
     @_whisper.register(RelaxationQuestion)
     @_whisper.register(WhatItMeans)
     @_whisper.register(CandidateOffer)
+    @_whisper.register(LeftBehind)
     @_whisper.register(MustQuestion)
     @_whisper.register(PartQuestion)
     @_whisper.register(InvitationReadBack)

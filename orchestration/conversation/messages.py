@@ -14,6 +14,7 @@ from typing import Final
 from orchestration.conversation import (
     afterwards,
     agendas,
+    departures,
     giving_way,
     leaving,
     lists,
@@ -230,8 +231,9 @@ def _is_for_us(context: Context, about: About) -> bool:
             is_meant = held not in (Held.DENIED, Held.UNREAD)
             is_theirs = any(each.organiser.id == context.who for each in context.sessions)
             return is_meant and (is_theirs or _is_bare_order(context, does))
-        case CameUp(sessions=sessions, passed=passed):
-            return passed or bool(orders.to_give_up(context, sessions))
+        case CameUp(sessions=sessions, passed=passed, leaves=leaves):
+            leaves = leaves and bool(departures.among(context))
+            return passed or leaves or bool(orders.to_give_up(context, sessions))
         case _:
             return False
 
@@ -251,8 +253,8 @@ async def _take(context: Context, about: About, handling: Handling) -> None:
         case CameUp(sessions=sessions, passed=True):
             await orders.comes_after_all(context, sessions)
             handling.is_taken = True
-        case CameUp(sessions=sessions):
-            handling.add(orders.came_up(context, sessions))
+        case CameUp(sessions=sessions, leaves=leaves):
+            handling.add(orders.came_up(context, sessions, leaves=leaves))
         case OfAnother(misses=misses):
             handling.add([questions.of_another(context, words)])
             handling.add(await orders.of_another_time(context) if misses else ())

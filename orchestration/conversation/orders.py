@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-from orchestration.conversation import defaults, later, repeating
-from orchestration.conversation.by_name import is_of_times
+from orchestration.conversation import defaults, departures, later, repeating
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Mentioned, Part
 from orchestration.conversation.people import people_named
@@ -25,7 +24,7 @@ from orchestration.deciding.state import Decision
 from orchestration.deciding.step import how_it_ended, is_over
 from orchestration.interaction.answers import NOTHING_OPEN, said
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
-from orchestration.interaction.routing import Does, Held, SessionOrder, Span
+from orchestration.interaction.routing import Does, Held, SessionOrder
 from orchestration.interaction.wording import listed
 from orchestration.language.inviting.deadline import deadline_in
 from orchestration.language.inviting.settings import says_to_decide, settings_ordered, settings_said
@@ -151,14 +150,12 @@ async def _ordered(context: Context, decision: Decision, does: Does, words: str)
     if does is Does.REMIND:
         only = [each.id for each in people_named(words, decision.members)]
         return orders.reminded(decision, action, only)
-    if does is Does.EXTEND:
-        return await _extended(context, decision, action, words)
     if does is Does.REVIEW:
         return orders.reviewed(decision, action, await later.day_in(context, decision, words))
-    if does is Does.AGAIN:
-        return await _again(context, decision, action, words)
     if does is Does.CHANGE:
         return _changed(context, decision, action, words)
+    if does in _BY_ITS_WORDS:
+        return await _BY_ITS_WORDS[does](context, decision, action, words)
     return context.access.kinds.ordered(decision, action, does)
 
 
@@ -183,6 +180,16 @@ async def _extended(
     if until and _OF_DEADLINE.search(words):
         return orders.closed_at(decision, action, until)
     return orders.extended(decision, action, until)
+
+
+_BY_ITS_WORDS: Final[
+    Mapping[Does, Callable[[Context, Decision, UserAction, str], Awaitable[Reply | Layout]]]
+] = {
+    Does.EXTEND: _extended,
+    Does.AGAIN: _again,
+    Does.REMOVE: departures.taken_out,
+}
+"""What has to be looked up before it is known what an order comes to."""
 
 
 def _changed(
@@ -250,11 +257,16 @@ def _meant(context: Context, does: Does, words: str) -> list[Decision]:
     return (own or among)[:1] if does in _OF_THE_LATEST else own or among[:1]
 
 
-def came_up(context: Context, sessions: Sequence[SessionId]) -> Sequence[Part]:
-    """Offer somebody who cannot come to give up what was decided; it takes a press."""
+def came_up(
+    context: Context, sessions: Sequence[SessionId], *, leaves: bool = False
+) -> Sequence[Part]:
+    """Offer somebody who cannot come to give up what was decided, or to leave what is still open.
+
+    It takes a press.
+    """
     meant = to_give_up(context, sessions)
     if not meant:
-        return [sentence(_still_open(context) or NOTHING_OPEN)]
+        return departures.offered(context, leaves=leaves) or [sentence(NOTHING_OPEN)]
     opening = _THANKS if len(meant) == 1 else f"{_THANKS} Which one?"
     return [sentence(opening), *(Part(offer, each) for each, offer in meant.items())]
 
@@ -279,23 +291,6 @@ async def comes_after_all(context: Context, sessions: Sequence[SessionId]) -> No
         reply = context.access.kinds.come(each, context.apart(f"/comes/{each.id}"))
         if reply is not None:
             await context.exchange.perform(reply, each.id)
-
-
-def _still_open(context: Context) -> str:
-    """Say what to do to who cannot come to what is not decided yet; nothing where nothing is."""
-    named = context.meant(context.message.text, context.waiting)
-    one = next((each for each in named if each in context.waiting), None)
-    if one is None:
-        return ""
-    subject = f"“{one.terms.subject}”"
-    if not is_of_times(one):
-        return f"{subject} is still open. You need not vote: “I abstain” says so."
-    if one.organiser.id == context.who:
-        return f"{subject} is not decided yet. Write which times are out; “cancel it” calls it off."
-    return (
-        f"{subject} is not decided yet, so write which times are out. If you can't come at all, "
-        f"tell {one.organiser.name}, who asks; this is no answer yet."
-    )
 
 
 def to_give_up(context: Context, sessions: Sequence[SessionId]) -> dict[SessionId, Layout]:
@@ -357,18 +352,12 @@ async def _whom(context: Context, words: str) -> Mentioned | str:
     mentioned = await context.exchange.mentioned()
     if mentioned.people or mentioned.gone:
         return mentioned
-    people = await _called(context, words)
+    people = await departures.called(context, words)
     if not people:
         return _WHOM
     if len({_first(each) for each in people}) < len(people):
         return _WHICH_OF.format(names=" or ".join(each.name for each in people))
     return Mentioned(tuple(people))
-
-
-async def _called(context: Context, words: str) -> Sequence[Member]:
-    """Return who of the people of the place is called by name."""
-    here = await context.exchange.invitees(Span(0, len(context.message.text)))
-    return people_named(words, here.everyone) if here else ()
 
 
 def _first(person: Member) -> str:

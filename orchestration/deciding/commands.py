@@ -168,6 +168,23 @@ class WantReminders(ByMember):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Leave(ByMember):
+    """A member wants it to go on without them: neither asked, nor waited for, nor counted."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ComeBack(ByMember):
+    """Somebody who has left wants to be asked, and to count, again."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakeOut(ByOrganiser):
+    """The organiser wants it to go on without a member."""
+
+    member: MemberId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LookAgain(ByMember):
     """A member who has spoken up during a vote wants another round after it."""
 

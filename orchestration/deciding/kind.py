@@ -10,6 +10,7 @@ from orchestration.deciding import (
     attending,
     changing,
     delegating,
+    departing,
     intake,
     invitation,
     membership,
@@ -30,6 +31,7 @@ from orchestration.deciding.commands import (
     CastBallot,
     ChangeTerms,
     Close,
+    ComeBack,
     ConfirmInvitation,
     ConfirmMust,
     DeadlinePassed,
@@ -37,6 +39,7 @@ from orchestration.deciding.commands import (
     GiveWay,
     InvitationUnderstood,
     LabelNote,
+    Leave,
     LeaveVote,
     LookAgain,
     NextLeftOut,
@@ -47,6 +50,7 @@ from orchestration.deciding.commands import (
     TakeBallotBack,
     TakeCandidate,
     TakeLastBack,
+    TakeOut,
     WantReminders,
 )
 from orchestration.deciding.method import Method, decides_by
@@ -77,6 +81,7 @@ from orchestration.views.channel import (
 from orchestration.views.member import (
     CandidateOffer,
     InvitationReadBack,
+    LeftBehind,
     MustQuestion,
     OptionsForYou,
     PartQuestion,
@@ -102,6 +107,9 @@ def _shared(state: type[D]) -> tuple[Row[D], ...]:
         on(InvitationUnderstood, invitation.invitation_understood),
         on(ConfirmInvitation, invitation.confirm_invitation),
         on(AddMember, membership.add_member),
+        on(Leave, departing.leave),
+        on(TakeOut, departing.take_out),
+        on(ComeBack, departing.come_back),
         on(TellPrivately, intake.tell_privately),
         on(Recalled, own_wishes.recalled),
         on(ZoneTold, own_clock.zone_told),
@@ -153,6 +161,7 @@ VIEWS: Final[tuple[type[View], ...]] = (
     InvitationReadBack,
     CandidateOffer,
     RatingQuestion,
+    LeftBehind,
 )
 """What every such kind shows, beside its card and its question."""
 

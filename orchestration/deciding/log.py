@@ -66,11 +66,17 @@ def _happened(before: Decision | None, after: Decision, is_vote: bool) -> Iterat
 
 
 def _came(before: Decision | None, after: Decision, is_vote: bool) -> Iterator[str]:
-    """Yield who was asked, or has joined by a vote; not yet where nobody sees that it is theirs."""
+    """Yield who was asked, has joined by a vote, or has left.
+
+    Who joins is not named yet where nobody sees that a vote is theirs.
+    """
     known = before.members if before else ()
     new = _asked(known, after.members)
     if new and not (is_vote and are_hidden(after, after.round)):
         yield f"{'joined' if is_vote else 'asked'}: {', '.join(new)}"
+    if len(known) > len(after.members):
+        there = {each.id for each in after.members}
+        yield f"left: {', '.join(each.id for each in known if each.id not in there)}"
 
 
 def _listed(before: Decision | None, after: Decision) -> Iterator[str]:

@@ -9,7 +9,6 @@ from datetime import datetime, timedelta
 from orchestration.deciding.commands import (
     Deadline,
     DeadlinePassed,
-    OpenDecision,
     Remind,
     WantReminders,
 )
@@ -38,7 +37,7 @@ from orchestration.deciding.step import (
 from orchestration.model.people import Member, MemberId, person_id
 from orchestration.model.terms import Terms
 from orchestration.model.times import EVERY_DAY, Weekday, zone_named
-from orchestration.sessions.commands import AddMember, Introduce, Recall
+from orchestration.sessions.commands import AddMember, Command, Introduce, Recall
 from orchestration.sessions.effects import Effect, Send
 from orchestration.sessions.kind import Step
 
@@ -57,8 +56,13 @@ def add_member(decision: D, command: AddMember) -> Step[D]:
         return refuse(decision, command.by, f"{new.name} has been asked already.")
     if len(decision.members) >= LARGEST_GROUP:
         return refuse(decision, command.by, f"A session has at most {LARGEST_GROUP} members.")
-    new = by_session(decision.terms, new)
-    decision = replace(decision, members=(*decision.members, new))
+    return asked_too(decision, by_session(decision.terms, new), command)
+
+
+def asked_too(decision: D, new: Member, command: Command) -> Step[D]:
+    """Ask somebody who is no member yet; they may have left before."""
+    left = tuple(each for each in decision.left if each.id != new.id)
+    decision = replace(decision, members=(*decision.members, new), left=left)
     if decision.phase is Phase.INTAKE:
         everyone = (*decision.round.asked, new.id)
         decision = with_round(decision, replace(decision.round, asked=everyone))
@@ -71,9 +75,7 @@ def by_session(terms: Terms, member: Member) -> Member:
     return member if member.knows_zone else replace(member, zone=terms.zone)
 
 
-def invited(
-    decision: Decision, command: OpenDecision | AddMember, members: Sequence[Member]
-) -> Iterator[Effect]:
+def invited(decision: Decision, command: Command, members: Sequence[Member]) -> Iterator[Effect]:
     """Yield what asks members what suits them, and for what they have said for good.
 
     Whose zone matters and is not known is asked as soon as it is clear whether to ask for that,
@@ -88,7 +90,7 @@ def invited(
         yield Send(command=_introduce(command, each) if each in unknown else _recall(command, each))
 
 
-def _recall(command: OpenDecision | AddMember, member: Member) -> Recall:
+def _recall(command: Command, member: Member) -> Recall:
     return Recall(
         id=f"{command.id}/recall/{member.id}",
         session=person_id(member.id),
@@ -98,7 +100,7 @@ def _recall(command: OpenDecision | AddMember, member: Member) -> Recall:
     )
 
 
-def _introduce(command: OpenDecision | AddMember, member: Member) -> Introduce:
+def _introduce(command: Command, member: Member) -> Introduce:
     return Introduce(
         id=f"{command.id}/introduce/{member.id}",
         session=person_id(member.id),

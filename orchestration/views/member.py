@@ -347,6 +347,17 @@ class DropOut(MemberView):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class LeftBehind(MemberView):
+    """It goes on without you, at your word or at that of who asks for it (`taken_out_by`).
+
+    Who has left by their own word can come back.
+    """
+
+    subject: str
+    taken_out_by: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Notice(MemberView):
     """One clear sentence about something that could not be done."""
 

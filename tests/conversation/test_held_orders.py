@@ -32,7 +32,7 @@ def plain(session):
         ("add @raj if there is room", "Ask Raj Patel too, about this?"),
         ("would it be possible to change it to an hour?", "Nothing is decided yet that could be"),
         ("doch lieber 30 Minuten statt 45", "Nothing is decided yet that could be moved."),
-        ("kick out @dana", "I can't take anybody out who was asked."),
+        ("kick out @dana", "Go on with “hiring” without Dana Reed?"),
     ],
 )
 def test_nothing_is_done_unasked(words, told):

@@ -10,7 +10,6 @@ from tests.conversation.choosing import polled
 from tests.conversation.test_dialogues import in_a_room
 
 ASKED = "@Convene find 45 minutes about Q1 plan from 11 to 15 January with @omar and @dana"
-STAYS_IN = "I can't take anybody out who was asked."
 
 
 async def asked(room):
@@ -45,15 +44,11 @@ def play():
 @pytest.mark.parametrize(
     "said",
     [
-        "remove omar",
-        "nimm omar raus, der ist im urlaub",
         "nimm raj raus",
         "nimm raj raus, ich brauch ihn nicht",
         "nimm raj vom verteiler",
         "streich raj von der liste",
         "raj muss leider raus",
-        "can you take dana out?",
-        "please take dana off the list",
     ],
 )
 def test_who_is_to_be_taken_out_is_not_asked_too(said, play):
@@ -61,7 +56,7 @@ def test_who_is_to_be_taken_out_is_not_asked_too(said, play):
         await asked(room)
         members = room.decisions()[0].members
         told = await room.says("lena", said)
-        assert [each.startswith(STAYS_IN) for each in told] == [True]
+        assert told == ["Raj Patel is not asked about “Q1 plan”."]
         assert room.decisions()[0].members == members
 
     play(scene)

@@ -186,9 +186,9 @@ VIEWS = (
         firm=MUST,
     ),
     member.DropOut(subject="Roadmap", who="Ana", option=A, zone="Europe/Berlin", since=1),
-    member.CandidateOffer(
-        subject="Roadmap", why="Too few have voted.", option=A, zone="Europe/Berlin"
-    ),
+    member.LeftBehind(subject="Roadmap"),
+    member.LeftBehind(subject="Roadmap", taken_out_by="Ana"),
+    member.CandidateOffer(subject="Roadmap", why="Too few voted.", option=A, zone="Europe/Berlin"),
     MUST,
     PART,
     member.InvitationReadBack(

@@ -173,6 +173,8 @@ def views(words, *, options=3, people=3, wishes=2):
             is_veiled=veiled,
         )
     yield member.DropOut(subject=words, who=words, option=slot(0), zone=ZONE, since=1)
+    yield member.LeftBehind(subject=words)
+    yield member.LeftBehind(subject=words, taken_out_by=words)
     yield member.CandidateOffer(subject=words, why=words, option=slot(0), zone=ZONE)
     yield must
     yield member.PartQuestion(subject=words, zone=ZONE, option=slot(0), part=words, number=1)

@@ -58,10 +58,7 @@ _REMINDED: Final = (
 
 _SAID: Final = {
     Does.ADD: "Whom? Mention them, like “add @somebody”.",
-    Does.REMOVE: (
-        "I can't take anybody out who was asked. Who does not answer holds nothing up: “close it” "
-        "goes on without them."
-    ),
+    Does.REMOVE: "Whom? Say it with their name, like this: take Omar out.",
     Does.SKIP: "Nothing repeats here.",
     Does.STOP: "Nothing repeats here.",
     Does.REPEAT: (

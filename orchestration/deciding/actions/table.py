@@ -11,6 +11,7 @@ from orchestration.deciding.actions import (
     ballots,
     cancelling,
     closing,
+    departures,
     held_orders,
     membership_forms,
     night,
@@ -33,7 +34,7 @@ from orchestration.deciding.presentation.own_list import read_back
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import how_it_ended, is_known, is_over
 from orchestration.interaction.form import Field, Filled, Form, Kind, RefusedError
-from orchestration.interaction.layouts import REVIEWED, THATS_ALL
+from orchestration.interaction.layouts import COME_BACK, REVIEWED, THATS_ALL
 from orchestration.model.preferences import FOR_GOOD, Preference, Visibility
 from orchestration.privacy import Private
 from orchestration.sessions.commands import Answer, Label, TellPrivately, Withdraw
@@ -309,6 +310,9 @@ ACTIONS: Final[Mapping[str, Pressed[Decision]]] = {
     "invitation-right": _invitation("Good, that holds.", accepted=True),
     "invitation-ignore": _invitation("Good, none of it holds.", accepted=False),
     "add": _add,
+    departures.GO_ON: departures.leave,
+    COME_BACK: departures.come_back,
+    departures.TAKE_OUT: departures.take_out,
     closing.CLOSE: closing.ask,
     closing.CLOSE_NOW: closing.close_now,
     closing.LEAVE_OPEN: closing.leave_open,

@@ -4,6 +4,7 @@ from orchestration.interaction.layouts import channel, choice, member, record, s
 from orchestration.interaction.layouts.member import (
     ANOTHER_PLACE,
     AT_ONCE,
+    COME_BACK,
     INVITE,
     SURVEY_PARTS,
     THATS_ALL,
@@ -17,6 +18,7 @@ from orchestration.interaction.layouts.turn import own_turn
 __all__ = [
     "ANOTHER_PLACE",
     "AT_ONCE",
+    "COME_BACK",
     "INVITE",
     "REVIEWED",
     "SURVEY_PARTS",

@@ -57,6 +57,7 @@ from orchestration.views.member import (
     ForYou,
     IntakeQuestion,
     InvitationReadBack,
+    LeftBehind,
     MeetingQuestion,
     MustQuestion,
     Notice,
@@ -72,6 +73,9 @@ from orchestration.views.member import (
 
 THATS_ALL: Final = "thats-all"
 """The button by which a member has nothing more to say."""
+
+COME_BACK: Final = "come-back"
+"""The button by which somebody who has left is asked again."""
 
 INVITE: Final = "invite"
 """The button by which somebody has the calendar file of what was decided."""
@@ -270,6 +274,14 @@ def _(view: WhatItMeans, organiser: MemberId | None = None) -> Layout:
 def _(view: CandidateOffer, organiser: MemberId | None = None) -> Layout:
     del organiser
     return _asked(view, row(Button("take", "Take it", view.option.id, Look.PRIMARY)))
+
+
+@screen.register
+def _(view: LeftBehind, organiser: MemberId | None = None) -> Layout:
+    del organiser
+    words = word(view)
+    back = [] if view.taken_out_by else [row(Button(COME_BACK, "Count me in again"))]
+    return Layout(words=words, parts=(Text(words), *back))
 
 
 @screen.register

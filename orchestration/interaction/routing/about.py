@@ -138,11 +138,15 @@ class SessionOrder:
 
 @dataclass(frozen=True, slots=True)
 class CameUp:
-    """Somebody cannot come to what was decided, to one of these sessions; if `passed`, they can."""
+    """Somebody cannot come to what was decided, to one of these sessions; if `passed`, they can.
+
+    Who `leaves` wants no part in what is open either.
+    """
 
     span: Span
     sessions: tuple[SessionId, ...] = ()
     passed: bool = False
+    leaves: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,6 +43,7 @@ _OWN: Final[Mapping[Does, tuple[str, ...]]] = {
     Does.EXTEND: ("extend", "give them", "deadline"),
     Does.REVIEW: ("look again at it",),
     Does.AGAIN: ("same again",),
+    Does.REMOVE: ("takes", "take out", "goes on without"),
     Does.SKIP: ("leave one out",),
     Does.STOP: ("no more of it",),
 }

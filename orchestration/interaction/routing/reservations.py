@@ -41,9 +41,24 @@ ENGLISH: Final[Mapping[str, str]] = {
     "is closed": "closed | ended | cancelled | called off",
     "take out": "kick out | kick | remove | uninvite | disinvite | throw out | take out",
     "takes": "take | remove | drop | cross | strike | scratch | get | leave | kick | throw",
+    "leaves it": """
+        count me out | without me | not take part | not taking part | not participate
+        | not participating | not be part of | not part of it | not part of this | not joining this
+        | sit this one out | sitting this one out | sit this out | sitting this out | opt out
+        | opting out | not wait for me | no need to wait for me | not need to wait for me
+        | not waste time on me | not need me | not needed in this | do not need to be in this
+        | not need to be in this | not need to be part | take me off | take me out | remove me
+        | leave me out | leave me off
+    """,
+    "am out": "i'm out | im out | i am out | am out",
+    "goes on without": """
+        go on without | go ahead without | continue without | carry on without | proceed without
+        | decide without | going on without | not wait for
+    """,
     "takes me": "take me | remove me | drop me | leave me | cross me | kick me",
     "out of it": """
-        out | off the list | off it | off this | off the invite | from the list | from the invite
+        out | off | off the list | off it | off this | off the invite | from the list
+        | from the invite
         | out of it | out of this | from this | from the meeting | off the meeting
     """,
     "provided": """
@@ -134,7 +149,21 @@ GERMAN: Final[Mapping[str, str]] = {
         | entfernen | hol | hole | lösch | lösche | rausnehmen | herausnehmen | rausschmeißen
         | rauswerfen | schmeißen | werfen
     """,
-    "takes me": "nimm mich | streich mich | streiche mich | lass mich | schmeiß mich | lösch mich",
+    "leaves it": """
+        ohne mich | nicht teilnehmen | nehme nicht teil | nehme da nicht teil | nicht mitmachen
+        | mache nicht mit | mach nicht mit | mache da nicht mit | mach da nicht mit
+        | nicht auf mich warten | nicht auf mich zu warten | nicht mit mir | doch nicht dabei
+        | nicht mit dabei | halte mich da raus | halt mich da raus | klinke mich aus
+        | klink mich aus | bin da raus | bin hier raus
+    """,
+    "am out": "bin raus",
+    "goes on without": """
+        macht ohne | mach ohne | weiter ohne | entscheidet ohne | entscheide ohne | geht ohne
+    """,
+    "takes me": """
+        nimm mich | nehmt mich | nehmen sie mich | streich mich | streiche mich | streicht mich
+        | lass mich | lasst mich | schmeiß mich | lösch mich | tu mich | hol mich | holt mich
+    """,
     "out of it": """
         raus | heraus | vom verteiler | aus dem verteiler | von der liste | aus der liste
         | aus der runde | aus dem termin | aus dem treffen | aus dem meeting | rausnehmen

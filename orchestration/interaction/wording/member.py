@@ -24,6 +24,7 @@ from orchestration.views.member import (
     DropOut,
     ForYou,
     IntakeQuestion,
+    LeftBehind,
     MeetingQuestion,
     MustQuestion,
     Notice,
@@ -143,6 +144,13 @@ def _gains(view: RelaxationQuestion) -> str:
 
 def _could(view: RelaxationQuestion) -> str:
     return "could come" if view.option.begins else "could live with it"
+
+
+@word.register
+def _(view: LeftBehind) -> str:
+    if view.taken_out_by:
+        return f"{view.taken_out_by} has taken you out of “{view.subject}”: it goes on without you."
+    return f"“{view.subject}” goes on without you. You won't be asked or waited for any more."
 
 
 @word.register

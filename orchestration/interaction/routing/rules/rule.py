@@ -75,13 +75,18 @@ def _passed(span: Span) -> CameUp:
     return CameUp(span, passed=True)
 
 
+def _leaves(span: Span) -> CameUp:
+    return CameUp(span, leaves=True)
+
+
 def _misses(span: Span) -> OfAnother:
     return OfAnother(span, misses=True)
 
 
 WISH, STANDING, CAME_UP, VOTE = SessionWish, StandingWish, CameUp, Vote
 ANSWER, SOCIAL, FINISHED, UNKNOWN = GivenAnswer, Social, Finished, Unknown
-OF_ANOTHER, PASSED, MISSES, LATE = OfAnother, _passed, _misses, Late
+OF_ANOTHER, PASSED, LEAVES, MISSES = OfAnother, _passed, _leaves, _misses
+LATE = Late
 STATUS, MISSING, WHEN, WHO = map(_asks, (Asks.STATUS, Asks.MISSING, Asks.WHEN, Asks.WHO))
 INVITE, ABOUT_ME, OWN_VOTE = map(_asks, (Asks.INVITE, Asks.ABOUT_ME, Asks.OWN_VOTE))
 HOW_DECIDED, HELP = _asks(Asks.HOW_DECIDED), _asks(Asks.HELP)

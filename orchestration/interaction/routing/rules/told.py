@@ -8,6 +8,7 @@ from orchestration.interaction.routing.rules.rule import (
     CAME_UP,
     FINISHED,
     LATE,
+    LEAVES,
     LIST,
     LOUD,
     MISSES,
@@ -24,6 +25,7 @@ from orchestration.interaction.routing.rules.rule import (
 _TELLS: Final = "@open -past -^wh -who -for_another -of_another -of_a_thing"
 """Somebody tells what suits them, and asks for nothing, while it still matters."""
 
+_OF_NO_TIME_AT_ALL: Final = "-time -digits -length -suits -letter -ballot -? -^wh -provided"
 _OF_A_WISH: Final = "time|digits|suits|not|busy|engaged|unable"
 _OF_WHAT_STANDS: Final = "-elsewhere -of_another"
 """It is about what was decided: it names no other day, no other session and nobody else."""
@@ -54,7 +56,8 @@ COMING: Final[Table] = (
     (PASSED, f"@decided comes_again -? -not -unable -@open {_OF_WHAT_STANDS}"),
     (PASSED, f"@decided its_day again engaged|suits -? -not -unable -busy {_OF_WHAT_STANDS}"),
     (PASSED, f"@decided comes_again never_mind -? -unable -came_up -@open {_OF_WHAT_STANDS}"),
-    (CAME_UP, "@open takes_me out_of_it|off -time -digits -person -they -not"),
+    (LEAVES, "@open takes_me out_of_it|off -time -digits -not"),
+    (LEAVES, f"@open leaves_it|am_out$ {_OF_NO_TIME_AT_ALL}"),
     (CAME_UP, f"@decided not_coming -? -they -@open {_OF_WHAT_STANDS}"),
     (CAME_UP, f"@decided attends not|unable self|@de -? -they -@open {_OF_WHAT_STANDS}"),
     (CAME_UP, f"@decided its_day can bound|only self|@de -? -@open {_OF_WHAT_STANDS}"),

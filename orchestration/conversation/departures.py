@@ -1,0 +1,61 @@
+"""Who wants no part in what is open, or is to be taken out of it, in words: it is asked about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from orchestration.conversation.by_name import is_of_times
+from orchestration.conversation.context import Context, sentence
+from orchestration.conversation.inbound import Part
+from orchestration.conversation.people import people_named
+from orchestration.deciding.actions import departures
+from orchestration.deciding.state import Decision
+from orchestration.interaction.layout import Layout
+from orchestration.interaction.routing import Span
+from orchestration.model.people import Member
+from orchestration.sessions.user_action import Reply, UserAction
+
+_WHICH_ONE: Final = "Which one?"
+_MOST: Final = 3
+"""Sessions that somebody is asked about at once."""
+
+
+def offered(context: Context, *, leaves: bool) -> Sequence[Part]:
+    """Ask whether what is open shall go on without who writes; nothing where none waits for them.
+
+    Who does not say that they want no part in it may mean some times alone.
+    """
+    meant = among(context)[: _MOST if leaves else 1]
+    parts = [
+        Part(
+            departures.offered(each, member, times_are_out=not leaves and is_of_times(each)),
+            each.id,
+        )
+        for each in meant
+        if (member := each.member(context.who))
+    ]
+    return [sentence(_WHICH_ONE), *parts] if len(parts) > 1 else parts
+
+
+def among(context: Context) -> Sequence[Decision]:
+    """Return what of that which still waits for who writes their words can be about."""
+    found = context.meant(context.message.text, context.waiting)
+    return [each for each in found if each in context.waiting]
+
+
+async def taken_out(
+    context: Context, decision: Decision, action: UserAction, words: str
+) -> Reply | Layout:
+    """Ask an organiser whether a session shall go on without whom their words mention, or name."""
+    mentioned = await context.exchange.mentioned()
+    named: Sequence[Member] = mentioned.people or people_named(words, decision.members)
+    named = named or await called(context, words)
+    others = [each for each in named if each.id != context.who]
+    return departures.to_take_out(decision, action, others or named)
+
+
+async def called(context: Context, words: str) -> Sequence[Member]:
+    """Return who of the people of the place is called by name."""
+    here = await context.exchange.invitees(Span(0, len(context.message.text)))
+    return people_named(words, here.everyone) if here else ()

@@ -1,0 +1,220 @@
+"""Leaving what is open, and being taken out of it: it is asked about once, and takes a press.
+
+Lena asks when to talk about the plan; Omar and Dana are in it, and Raj is not.
+"""
+
+import pytest
+
+from orchestration.deciding.state import Phase
+from tests.conversation.choosing import polled
+from tests.conversation.test_dialogues import in_a_room
+
+ASKED = "@Convene find 45 minutes about Q1 plan from 11 to 15 January with @omar and @dana"
+CHOOSE = "/convene decide pizza, sushi or salad?"
+SHALL_IT = "Shall “Q1 plan” go on without you? You won't be asked or waited for any more."
+WITHOUT = "Go on with “Q1 plan” without {}? They are told so."
+
+
+async def asked(room):
+    await room.says("lena", ASKED, channel=True)
+
+
+async def at_the_vote(room):
+    await asked(room)
+    for who in ("lena", "omar", "dana"):
+        await room.presses(who, "any-time")
+    await room.later(minutes=5)
+
+
+def members(room):
+    return [each.id for each in room.decisions()[0].members]
+
+
+@pytest.fixture
+def play():
+    """Play a scene in a room of its own."""
+    return lambda scene: in_a_room(scene)()
+
+
+@pytest.mark.parametrize("begins", [asked, at_the_vote])
+@pytest.mark.parametrize(
+    "said",
+    [
+        "count me out of this one, omar can speak for us",
+        "nimm mich raus",
+        "bin doch nicht dabei, nehmt mich raus",
+        "oh ich bin da eh im urlaub, zählt ohne mich",
+        "i won't take part",
+        "go ahead without me",
+        "take me off please",
+        "not joining this time, sorry",
+        "no need to wait for me",
+        "i don't need to be in this one",
+        "ich bin raus",
+        "Ich nehme nicht teil",
+        "plant ohne mich",
+        "braucht nicht auf mich zu warten",
+    ],
+)
+def test_who_wants_no_part_in_it_is_asked_whether_it_goes_on_without_them(said, begins, play):
+    async def scene(room):
+        await begins(room)
+        assert await room.says("dana", said) == [SHALL_IT]
+        assert members(room) == ["lena", "omar", "dana"]
+
+    play(scene)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "count me out for friday",
+        "without me it's fine, I vote A",
+        "I won't be there on Monday",
+        "leave it open",
+        "ohne mich geht's am Montag nicht",
+        "ich bin freitag raus",
+        "take friday out",
+        "I can do it without Omar",
+    ],
+)
+def test_what_only_sounds_like_it_is_not_asked_about(said, play):
+    async def scene(room):
+        await at_the_vote(room)
+        assert not [each for each in await room.says("dana", said) if "without you" in each]
+        assert members(room) == ["lena", "omar", "dana"]
+
+    play(scene)
+
+
+@in_a_room
+async def test_it_goes_on_without_who_leaves_and_its_organiser_is_told(room):
+    await asked(room)
+    await room.presses("lena", "any-time")
+    await room.presses("dana", "any-time")
+    await room.says("omar", "I can't do Thursday")
+    await room.says("omar", "count me out")
+    told = await room.clicks("omar", "Go on without me")
+
+    assert told == ["“Q1 plan” goes on without you. You won't be asked or waited for any more."]
+    assert ("lena", "“Q1 plan” goes on without Omar Haddad.") in room.told
+    await room.later(minutes=5)
+    [meeting] = room.decisions()
+    assert meeting.phase is Phase.VOTE
+    assert "omar" not in meeting.profiles
+    assert [each.what for each in meeting.log if "omar" in each.what] == [
+        "asked: lena, omar, dana",
+        "left: omar",
+    ]
+
+
+@in_a_room
+async def test_who_has_left_is_reminded_no_more_and_comes_back_by_a_press(room):
+    await asked(room)
+    await room.says("omar", "count me out")
+    await room.clicks("omar", "Go on without me")
+    heard = len(room.told)
+    await room.later(hours=8)
+    assert "omar" not in [who for who, _ in room.told[heard:]]
+
+    [question] = await room.clicks("omar", "Count me in again")
+    assert "When suits you" in question
+    assert members(room) == ["lena", "dana", "omar"]
+    assert ("lena", "“Q1 plan”: Omar Haddad is in it again.") in room.told
+
+
+@in_a_room
+async def test_who_has_left_is_added_again_by_the_organiser(room):
+    await asked(room)
+    await room.says("omar", "count me out")
+    await room.clicks("omar", "Go on without me")
+    await room.says("lena", "add @omar")
+    assert members(room) == ["lena", "dana", "omar"]
+
+
+@in_a_room
+async def test_the_vote_of_who_leaves_is_withdrawn_and_the_last_one_closes_it(room):
+    await at_the_vote(room)
+    await room.says("omar", "B")
+    for who in ("lena", "dana"):
+        assert room.decisions()[0].phase is Phase.VOTE
+        await room.says(who, "A")
+        if who == "lena":
+            await room.says("omar", "count me out")
+            await room.clicks("omar", "Go on without me")
+
+    [meeting] = room.decisions()
+    assert meeting.phase is Phase.DECIDED
+    assert meeting.outcome.voted == 2
+    assert meeting.outcome.of == 2
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "nimm omar raus",
+        "nimm omar raus, der ist im urlaub",
+        "take omar off, he's not needed",
+        "remove omar",
+        "streich omar",
+        "can you take omar out?",
+        "please take omar off the list",
+        "go on without omar",
+        "macht ohne omar weiter",
+    ],
+)
+def test_an_organiser_is_asked_before_somebody_is_taken_out(said, play):
+    async def scene(room):
+        await asked(room)
+        assert await room.says("lena", said) == [WITHOUT.format("Omar Haddad")]
+        assert members(room) == ["lena", "omar", "dana"]
+        await room.clicks("lena", "Take Omar Haddad out")
+        assert members(room) == ["lena", "dana"]
+        gone = "Lena Vogt has taken you out of “Q1 plan”: it goes on without you."
+        assert room.told[-1] == ("omar", gone)
+
+    play(scene)
+
+
+@pytest.mark.parametrize(
+    ("who", "said", "told"),
+    [
+        ("omar", "nimm dana raus", "Only Lena Vogt can take somebody out: “Q1 plan” is theirs."),
+        ("lena", "don't take omar out", "It stays as it is."),
+        (
+            "lena",
+            "count me out",
+            "You asked for “Q1 plan”, so it can't go on without you; “cancel it” calls it off.",
+        ),
+    ],
+)
+def test_who_cannot_be_taken_out(who, said, told, play):
+    async def scene(room):
+        await asked(room)
+        assert await room.says(who, said) == [told]
+        assert members(room) == ["lena", "omar", "dana"]
+
+    play(scene)
+
+
+@in_a_room
+async def test_the_last_two_stay(room):
+    await asked(room)
+    await room.says("lena", "remove omar")
+    await room.clicks("lena", "Take Omar Haddad out")
+    alone = "“Q1 plan” can't go on with one person alone. Only Lena Vogt can call it off."
+    assert await room.says("lena", "remove dana") == [alone]
+    assert await room.says("dana", "count me out") == [alone]
+
+
+@in_a_room
+async def test_in_a_poll_who_wants_no_part_abstains(room):
+    await polled(room)
+    await room.says("lena", "A")
+    assert await room.says("lena", "count me out") == [
+        "Leave “Pizza, sushi or salad?” to the others? You abstain, and I don't remind you."
+    ]
+    await room.clicks("lena", "I abstain")
+    [poll] = room.decisions()
+    assert poll.round.ballots == {"lena": None}
+    assert poll.unreminded == ("lena",)
