@@ -40,6 +40,7 @@ def row_of(record: DecisionRecord) -> dict[str, str]:
         "options": "; ".join(counts_of(record)),
         "asked by": record.organiser,
         "who was asked": "; ".join(record.asked),
+        "who left": "; ".join(record.left),
         "answered": str(record.answered),
         "weights": weighed(announced.weighs) if announced.weighs else "",
         "left to others": str(record.left_to_others or ""),

@@ -104,7 +104,8 @@ class DecisionRecord:
     `asked` are the names of who was asked, and `organiser` of who did; so many `answered`, and
     count. The `options` are those of that round. What speaks for it and
     against it, `reasons` and `dissent`, is there as far as its authors let others see it. So many
-    votes were `left_to_others`; whose is known to these alone. On
+    votes were `left_to_others`; whose is known to these alone. Who `left` before the end, at their
+    own word, is not among those who were asked. On
     the day `review_on` it is asked whether it still holds, and `answers` are what was said.
     """
 
@@ -122,6 +123,7 @@ class DecisionRecord:
     review_on: date | None = None
     answers: tuple[ReviewAnswer, ...] = ()
     left_to_others: int = 0
+    left: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

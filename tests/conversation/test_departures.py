@@ -5,7 +5,9 @@ Lena asks when to talk about the plan; Omar and Dana are in it, and Raj is not.
 
 import pytest
 
+from orchestration.deciding.presentation.decision_record import record_of
 from orchestration.deciding.state import Phase
+from orchestration.interaction.wording.record import record_terms
 from tests.conversation.choosing import polled
 from tests.conversation.test_dialogues import in_a_room
 
@@ -76,6 +78,9 @@ def test_who_wants_no_part_in_it_is_asked_whether_it_goes_on_without_them(said, 
         "ich bin freitag raus",
         "take friday out",
         "I can do it without Omar",
+        "not without me!",
+        "don't decide without me",
+        "bitte nicht ohne mich",
     ],
 )
 def test_what_only_sounds_like_it_is_not_asked_about(said, play):
@@ -218,3 +223,15 @@ async def test_in_a_poll_who_wants_no_part_abstains(room):
     [poll] = room.decisions()
     assert poll.round.ballots == {"lena": None}
     assert poll.unreminded == ("lena",)
+
+
+@in_a_room
+async def test_the_record_says_who_left_and_not_why(room):
+    await at_the_vote(room)
+    await room.says("omar", "count me out, I am ill")
+    await room.clicks("omar", "Go on without me")
+    for who in ("lena", "dana"):
+        await room.says(who, "A")
+    record = record_of(room.decisions()[0])
+    said = dict(record_terms(record))
+    assert said["Who was asked"] == "Lena Vogt and Dana Reed; Omar Haddad left"

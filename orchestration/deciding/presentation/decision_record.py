@@ -60,6 +60,7 @@ def record_of(decision: Decision, who: MemberId | None = None) -> DecisionRecord
         review_on=review.on if review and not review.is_asked else None,
         answers=_answers(decision, decision.reviewed, zone),
         left_to_others=_left_to_others(decision, round_),
+        left=tuple(each.name for each in decision.left),
     )
 
 

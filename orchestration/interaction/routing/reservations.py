@@ -50,6 +50,10 @@ ENGLISH: Final[Mapping[str, str]] = {
         | not need to be in this | not need to be part | take me off | take me out | remove me
         | leave me out | leave me off
     """,
+    "stays in": """
+        not without me | not go on without me | not go ahead without me | not decide without me
+        | not do it without me | not do this without me | not start without me
+    """,
     "am out": "i'm out | im out | i am out | am out",
     "goes on without": """
         go on without | go ahead without | continue without | carry on without | proceed without
@@ -156,6 +160,7 @@ GERMAN: Final[Mapping[str, str]] = {
         | nicht mit dabei | halte mich da raus | halt mich da raus | klinke mich aus
         | klink mich aus | bin da raus | bin hier raus
     """,
+    "stays in": "nicht ohne mich | bloß nicht ohne mich | ja nicht ohne mich | nichts ohne mich",
     "am out": "bin raus",
     "goes on without": """
         macht ohne | mach ohne | weiter ohne | entscheidet ohne | entscheide ohne | geht ohne

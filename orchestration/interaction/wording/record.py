@@ -49,9 +49,11 @@ def counts_of(record: DecisionRecord) -> Iterator[str]:
 
 
 def _asked(record: DecisionRecord) -> str:
-    """Return who was asked, and how many of them answered where not all have: these count."""
+    """Return who was asked, how many of them answered where not all have, and who left."""
     names, of = listed(record.asked), len(record.asked)
-    return f"{names} ({record.answered} of {of} answered)" if record.answered < of else names
+    counted = f" ({record.answered} of {of} answered)" if record.answered < of else ""
+    left = f"; {listed(record.left)} left" if record.left else ""
+    return f"{names}{counted}{left}"
 
 
 @word.register
