@@ -57,7 +57,7 @@ COMING: Final[Table] = (
     (PASSED, f"@decided its_day again engaged|suits -? -not -unable -busy {_OF_WHAT_STANDS}"),
     (PASSED, f"@decided comes_again never_mind -? -unable -came_up -@open {_OF_WHAT_STANDS}"),
     (LEAVES, "@open takes_me out_of_it|off -time -digits -not"),
-    (UNKNOWN, f"@open stays_in {_OF_NO_TIME_AT_ALL}"),
+    (SOCIAL, f"@open stays_in {_OF_NO_TIME_AT_ALL}"),
     (LEAVES, f"@open leaves_it|am_out$ {_OF_NO_TIME_AT_ALL}"),
     (CAME_UP, f"@decided not_coming -? -they -@open {_OF_WHAT_STANDS}"),
     (CAME_UP, f"@decided attends not|unable self|@de -? -they -@open {_OF_WHAT_STANDS}"),
