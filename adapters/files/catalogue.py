@@ -1,8 +1,9 @@
 """Catalogues: options with what is known of them, a row each, under columns that tell how.
 
 A column is `name:type[unit,better,words…]`: type number, text, tag or flag, better low, high or
-none. Where it names no type, that follows from what stands in most of its cells. An empty cell is
-unknown; one that is not of its column's type is refused.
+none. Where it names no type, that follows from what stands in most of its cells; numbers may stand
+there with one unit (“€24”, “12 min”). An empty cell is unknown; one that is not of its column's
+type is refused.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Final
 
 from adapters.files.rows import Broken, RowsRead, known, parts_of, read_table
 from orchestration.kinds.choice.proposals import LONGEST_TITLE, MOST_OPTIONS, key_of
+from orchestration.language.choosing.amounts import unit_named
 from orchestration.language.choosing.words import bare
 from orchestration.model.catalogue import Better, Catalogue, Criterion, OptionSource
 from orchestration.model.errors import BadInput
@@ -26,6 +28,10 @@ _CAPACITY: Final = "capacity"
 _SOURCE: Final = ("picture", "picture_text", "link", "source", "date")
 _TYPES: Final = ("number", "text", "tag", "flag")
 _COLUMN: Final = re.compile(r"^(?P<name>[^:\[\]]+?)(?::(?P<type>\w+))?(?:\[(?P<more>[^\]]*)\])?$")
+_UNIT_IN_NAME: Final = re.compile(r"^(?P<name>[^()]+?)\s*\((?:in\s+)?(?P<unit>[^()\s]+)\)$")
+_AMOUNT: Final = re.compile(
+    r"^(?P<ahead>[€$£]|[A-Za-z]{3})?\s?(?P<n>\d+(?:[.,]\d+)?)\s?(?P<unit>[€$£]|[^\W\d_]+\.?)?$"
+)
 _FLAGS: Final = {
     **dict.fromkeys(("yes", "true", "y", "x", "✓", "1", "ja"), True),
     **dict.fromkeys(("no", "false", "n", "✗", "0", "nein"), False),
@@ -72,10 +78,12 @@ def _column(head: str, table: RowsRead) -> _Column:
     if found is None:
         raise BadInput(f"{_WHAT}, head", head, "a column like price:number[EUR,low,cheap]")
     name, more = found["name"].strip(), [x.strip() for x in (found["more"] or "").split(",")]
-    type_ = found["type"] or _type_of(known(table.rows, head))
+    cells = known(table.rows, head)
+    type_ = found["type"] or _type_of(cells)
     if type_ not in _TYPES:
         raise BadInput(f"{_WHAT}, head", head, f"a type: one of {', '.join(_TYPES)}")
-    unit, better = more[0], more[1] if len(more) > 1 else ""
+    better = more[1] if len(more) > 1 else ""
+    name, unit = _with_unit(name, more[0], cells if type_ == "number" else ())
     if better not in ("", *Better):
         raise BadInput(f"{_WHAT}, head", head, "low, high or none behind the unit")
     words = tuple(each for each in more[2:] if each)
@@ -83,10 +91,21 @@ def _column(head: str, table: RowsRead) -> _Column:
     return _Column(head, name, type_, criterion)
 
 
+def _with_unit(name: str, said: str, cells: Sequence[str]) -> tuple[str, str]:
+    """Return a column's name, and its unit: as it is said, in its name, or in its cells."""
+    in_name = _UNIT_IN_NAME.match(name)
+    unit = unit_named(in_name["unit"]) if in_name else ""
+    if in_name and unit:
+        return in_name["name"].strip(), said or unit
+    return name, said or next((each[1] for each in map(_amount, cells) if each and each[1]), "")
+
+
 def _type_of(cells: Sequence[str]) -> str:
     """Return what most cells hold of a column that does not say it: the others are slips."""
     flags = sum(each.casefold() in _FLAGS for each in cells)
-    numbers = sum(_number(each) is not None for each in cells)
+    amounts = [each for each in map(_amount, cells) if each]
+    is_one_unit = len({unit for _, unit in amounts if unit}) <= 1
+    numbers = len(amounts) if is_one_unit else 0
     if 2 * max(flags, numbers) <= len(cells):
         return "tag"
     return "flag" if flags >= numbers else "number"
@@ -119,10 +138,10 @@ def _datum(column: _Column, number: int, row: Mapping[str, str], broken: Broken)
         return None
     match column.type:
         case "number":
-            value = _number(cell)
-            if value is None:
+            found = _amount(cell)
+            if found is None or found[1] not in ("", unit_named(column.criterion.unit)):
                 broken.note(number, column.name, cell, "a number")
-            return Datum(column.name, number=value)
+            return Datum(column.name, number=found[0] if found else None)
         case "flag":
             if cell.casefold() not in _FLAGS:
                 broken.note(number, column.name, cell, "yes or no")
@@ -131,6 +150,17 @@ def _datum(column: _Column, number: int, row: Mapping[str, str], broken: Broken)
             return Datum(column.name, tags=parts_of(cell))
         case _:
             return Datum(column.name, tags=(cell,))
+
+
+def _amount(cell: str) -> tuple[float, str] | None:
+    """Return a number, and the unit that stands with it; None where a cell says anything else."""
+    value = _number(cell)
+    if value is not None:
+        return value, ""
+    found = _AMOUNT.match(cell)
+    unit = unit_named(found["ahead"] or found["unit"] or "") if found else ""
+    value = _number(found["n"]) if found and unit else None
+    return None if value is None else (value, unit)
 
 
 def _number(cell: str) -> float | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from orchestration.language.choosing.understand import understand_choice
+from orchestration.language.choosing.understand import kept_as_told, understand_choice
 from orchestration.language.inviting.invitation import read_invitation
 from orchestration.language.inviting.request import read_request
 from orchestration.language.understand import understand
@@ -30,7 +30,8 @@ class OfflineLanguage:
 
     async def understand(self, text: str, hearing: MessageContext) -> Understanding:
         """Return a message's wishes, and what was not understood."""
-        return await asyncio.to_thread(understood, text, hearing)
+        reading = understand if hearing.catalogue is None else kept_as_told
+        return await asyncio.to_thread(reading, text, hearing)
 
     async def read_invitation(
         self, text: str, frame: TimeFrame, members: Sequence[Member]

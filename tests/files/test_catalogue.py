@@ -45,6 +45,27 @@ def test_types_follow_from_what_stands_in_a_column(text):
 
 
 @pytest.mark.parametrize(
+    ("head", "cells", "criterion"),
+    [
+        ("price", ["€24", "31 €"], Criterion("price", "EUR")),
+        ("price", ["24 EUR", "EUR 31", "19"], Criterion("price", "EUR")),
+        ("walk (min)", ["5", "12 min"], Criterion("walk", "min")),
+        ("price", ["24", "31.5"], Criterion("price")),
+    ],
+)
+def test_numbers_may_stand_with_their_unit(head, cells, criterion):
+    found = read(f"name,{head}", *(f"Place {chr(65 + n)},{x}" for n, x in enumerate(cells)))
+    assert found.criteria == (criterion,)
+    assert all(each.datum(criterion.name).number for each in found.options)
+
+
+@pytest.mark.parametrize("cells", [["24 EUR", "31 USD"], ["Bus 12", "Bus 14"], ["2nd", "3rd"]])
+def test_what_is_no_number_of_one_unit_is_a_name(cells):
+    found = read("name,what", *(f"Place {chr(65 + n)},{x}" for n, x in enumerate(cells)))
+    assert [each.datum("what").tags for each in found.options] == [(each,) for each in cells]
+
+
+@pytest.mark.parametrize(
     "data",
     [
         [{"name": "Boat", "price:number[EUR,low]": 12, "capacity": 8, "tags": ["a", "b"]}],

@@ -29,6 +29,7 @@ from orchestration.interaction.wording import (
     clock_asked,
     for_you,
     in_the_way,
+    is_as_told,
     is_it_firm,
     nothing_said,
     opening,
@@ -188,7 +189,8 @@ def _more_to_say(view: ReadBack) -> list[Button]:
     more = []
     if view.preferences and view.scope is not Scope.EVERY_SESSION:
         more.append(Button("let-see", "Let others see …"))
-    if not view.of_times and (view.not_understood or not view.preferences):
+    is_open = bool(view.not_understood) or any(map(is_as_told, view.preferences))
+    if not view.of_times and (is_open or not view.preferences):
         more.append(Button("stands", "How each stands for me …"))
         if view.takes_proposals:
             more.append(Button("propose", "Put it on the list …"))

@@ -18,6 +18,7 @@ from orchestration.language.saying.restate_day import city_of
 from orchestration.model.clarification import Clarification
 from orchestration.model.preferences import (
     Confidence,
+    Kind,
     NotUnderstood,
     Opinion,
     OptionRef,
@@ -196,7 +197,19 @@ def as_read(wish: Preference) -> str:
     hint = _IF_SEEN.get(type(wish.applies), "") if wish.visibility is Visibility.PRIVATE else ""
     doubt = " – have I got that right?" if wish.sureness is Confidence.GUESS else ""
     judged = _judged(wish.applies) if isinstance(wish.applies, Quality) else ""
+    if is_as_told(wish):
+        judged = _AS_TOLD
     return f"{wish.restatement}{hint}{judged}{doubt}"
+
+
+def is_as_told(wish: Preference) -> bool:
+    """Tell whether a wish is kept in its author's words, since nothing tells what meets it."""
+    return wish.kind is Kind.FREE_TEXT and wish.restatement.startswith("“")
+
+
+_AS_TOLD: Final = (
+    ", as you said it; I can't tell which options meet that. How does each option stand for you?"
+)
 
 
 def _judged(quality: Quality) -> str:

@@ -47,6 +47,30 @@ _UNITS: Final = {
     "m": ("m", "metre", "metres", "meter", "meters"),
     "people": ("people", "persons", "seats", "personen", "leute", "plätze"),
 }
+_MONEY: Final = ("eur", "usd", "gbp", "chf")
+_CURRENCIES: Final = tuple(spelling for each in _MONEY for spelling in _UNITS[each])
+_REACH: Final = 3
+"""Words between a limit and the name of what it is of."""
+
+_PARTED: Final = re.compile(r"[,.;:!?\n]")
+_ARTICLES: Final = frozenset({"the", "a", "my", "der", "die", "das", "den"})
+_LINKS_TEXT: Final = """
+be is are should must can of on by to a the at no not soll sollte darf ist sind zu von pro im zum
+weg
+"""
+_LINKS: Final = frozenset(_LINKS_TEXT.split())
+_CALLED_ALIKE: Final = tuple(
+    frozenset(stem(plain(each)) for each in names.split())
+    for names in (
+        "price prices cost costs costing budget fee preis preise kosten kostet preislich",
+        "walk walks walking foot fuß fuss fußweg fussweg gehweg laufen laufweg gehen",
+        "distance away far entfernung entfernt",
+        "duration long takes dauer dauert lang",
+    )
+)
+_PRICE: Final = _CALLED_ALIKE[0]
+"""What people call what a column is of."""
+
 _LOW_TEXT: Final = """
 cheap inexpensive affordable near close nearby quick fast short small light quiet few gunstig
 gunstiges billig nah nahe schnell kurz klein leise
@@ -69,7 +93,25 @@ def limits(text: str, catalogue: Catalogue) -> Iterator[Found]:
         relation, firm = _relation(groups)
         end = found.end() if _takes_unit(groups, criterion) else found.end("n")
         condition = bounded(criterion, relation, float(found["n"].replace(",", ".")))
-        yield found.start(), end, (condition,), firm
+        yield *_with_its_name(text, found.start(), end, criterion), (condition,), firm
+
+
+def _with_its_name(text: str, start: int, end: int, criterion: Criterion) -> tuple[int, int]:
+    """Return where a limit stands together with what it is of: "at most 15 minutes on foot"."""
+    names, said = _names(criterion), words_of(text)
+    before = [each for each in said if each.end <= start][: -_REACH - 1 : -1]
+    for at, each in enumerate(before):
+        if stem(each.word) in names and not _PARTED.search(text[each.end : start]):
+            article = at + 1 < len(before) and before[at + 1].word in _ARTICLES
+            start = before[at + 1].start if article else each.start
+        elif each.word not in _LINKS:
+            break
+    for each in [each for each in said if each.start >= end][:_REACH]:
+        if stem(each.word) in names and not _PARTED.search(text[end : each.start]):
+            end = each.end
+        elif each.word not in _LINKS:
+            break
+    return start, end
 
 
 def _relation(groups: dict[str, str | None]) -> tuple[Relation, bool]:
@@ -95,6 +137,13 @@ def _criterion(found: re.Match[str], text: str, catalogue: Catalogue) -> Criteri
     return next((each[0] for each in (by_unit, named, only) if len(each) == 1), None)
 
 
+def unit_named(word: str) -> str:
+    """Return the unit that a word is, as it is written behind a number; "" where it is none."""
+    known = (each for each, spellings in _UNITS.items() if plain(word.strip(" .")) in spellings)
+    unit = next(known, "")
+    return unit.upper() if unit in _MONEY else unit
+
+
 def _takes_unit(groups: dict[str, str | None], criterion: Criterion) -> bool:
     unit = plain(groups.get("unit") or "")
     return bool(groups.get("max")) or unit in _spellings(criterion)
@@ -118,18 +167,22 @@ def _numbers(catalogue: Catalogue) -> list[Criterion]:
 
 def _spellings(criterion: Criterion) -> tuple[str, ...]:
     unit = plain(criterion.unit) or plain(criterion.name.rpartition("_")[2])
+    if not criterion.unit and not _PRICE.isdisjoint(_names(criterion)):
+        return _CURRENCIES
     return next((each for each in _UNITS.values() if unit in each), (unit,) if unit else ())
 
 
 def _names(criterion: Criterion) -> set[str]:
     words = (*criterion.words, *criterion.name.replace("_", " ").split())
-    return {stem(each.word) for word in words for each in words_of(word)}
+    found = {stem(each.word) for word in words for each in words_of(word)}
+    return found.union(*(each for each in _CALLED_ALIKE if not found.isdisjoint(each)))
 
 
 def bounded(criterion: Criterion, relation: Relation, number: float) -> Condition:
     """Return a condition on a number, in words: "at most 30 EUR"."""
     lead = "at most" if relation is Relation.AT_MOST else "at least"
-    unit = criterion.unit or _plain_name(criterion)
+    of_money = not criterion.unit and _spellings(criterion) == _CURRENCIES
+    unit = f"({_plain_name(criterion)})" if of_money else criterion.unit or _plain_name(criterion)
     return Condition(criterion.name, relation, f"{lead} {number:g} {unit}".strip(), number)
 
 
@@ -156,7 +209,7 @@ def degrees(said: Sequence[SpokenWord], catalogue: Catalogue) -> Iterator[Found]
 
 def _way(word: str, own: set[str], criterion: Criterion) -> Relation | None:
     """Return which way a word goes that this criterion has, or that any price has."""
-    is_price = criterion.unit.casefold() in ("eur", "usd", "gbp", "chf", "€", "$", "£")
+    is_price = criterion.unit.casefold() in (*_MONEY, "€", "$", "£")
     known = stem(word) in own or (is_price and word in _PRICES)
     if not known or (criterion.better is Better.NONE and not is_price and word not in _LOW | _HIGH):
         return None

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from typing import Final
 
+from orchestration.language.choosing.as_told import as_told, without_reasons
 from orchestration.language.choosing.asides import (
     BRUSHED_ASIDE,
     gets_going,
@@ -141,7 +142,7 @@ def understand_choice(text: str, hearing: MessageContext) -> Understanding:
         return Understanding((), (*asked, _unclear(text, 0, len(text), hearing)))
     said = Understanding()
     if text.strip():
-        said = _none_and_why(text, hearing) or _told(text, hearing)
+        said = _none_and_why(text, hearing) or _told(without_reasons(text), hearing)
     left = (_as_written(each, written) for each in said.not_understood)
     return replace(said, not_understood=(*asked, *left))
 
@@ -377,3 +378,17 @@ def _once(wishes: Sequence[Preference]) -> Iterator[Preference]:
     """Yield each wish once; of two about the same thing the later one."""
     last = {each.applies or each.restatement: each for each in wishes}
     yield from last.values()
+
+
+def kept_as_told(text: str, hearing: MessageContext) -> Understanding:
+    """Understand a message; what it asks of options and cannot be judged is kept in its words.
+
+    While options are voted on, it is not: who votes says more about them than who is asked.
+    """
+    said = understand_choice(text, hearing)
+    named = mentions(text, hearing.catalogue or Catalogue())
+    names_one = any(isinstance(of, OptionRef) for each in named for of in each.of)
+    if said.preferences or said.corrections or hearing.options or names_one:
+        return said
+    wish = as_told(text, hearing, language_of(text).naming)
+    return Understanding((wish,)) if wish else said

@@ -76,6 +76,13 @@ tomorrow doesn't work, day after does
 good on price matters most to me
 the sooner the better
 please not berlin again
+not italian again pls, we had that the last three times
+bitte nicht schon wieder italienisch
+hauptsache nicht schon wieder pizza
+nicht nochmal in den keller bitte
+no more burgers pls, we had those last week
+not the same place as last time again please
+not mexican again, had it twice this month
 first half of the week
 can't do 2, can do 3
 must not clash with the release

@@ -1,0 +1,122 @@
+"""What is asked of options and cannot be judged: kept as it was told; and why somebody asks it."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from orchestration.language.choosing.asides import asks, is_aside
+from orchestration.language.choosing.none_of_these import finds_none_bad
+from orchestration.language.saying.naming import Naming
+from orchestration.model.message_context import MessageContext
+from orchestration.model.preferences import Kind, Polarity, Preference, Source, Strength
+
+_LONGEST: Final = 200
+_FILLERS: Final = (
+    r"(?:please|pls|plz|bitte|maybe|just|hey|hi|ok|so|also|and|und|hauptsache"
+    r"|as long as(?: it['’]?s)?|the main thing:?|main thing is|for me|für mich|i['’]?d say|ideally"
+    r"|preferably|am liebsten|möglichst|wenn möglich|if possible|bloß|nur"
+    r"|mir wäre wichtig:?|wichtig:?)"
+)
+_NOT: Final = (
+    r"(?:not|nothing|nothin|no|without|never|nix|nichts|nicht|kein\w*|ohne|niemals|nie)\b"
+    r"(?!\s*[.!,]?\s*$)"
+)
+_KIND: Final = (
+    r"(?:some(?:where|thing|place)|any(?:where|thing)|irgend\w+|was|etwas)\s+"
+    r"(?:(?:i|we|ich|wir|man|you)\s+can|mit|with|without|ohne|near|nah\w*|in|im|für|for|not|nicht"
+    r"|cheap\w*|quiet\w*|light|warm\w*|ruhig\w*|günstig\w*|leicht\w*|\w+es\b"
+    r"|else|neu\w*|\w+ (?:pls|please|bitte))"
+)
+_LIMIT: Final = (
+    r"(?:at most|at least|max(?:imum|imal)?|min(?:imum)?|no more than|up to|under|below|höchstens"
+    r"|mindestens|unter|bis zu)\s+[€$£]?\s?\d"
+)
+_MUST: Final = (
+    r"(?:it\s+)?(?:must|needs? to|has to|should|muss|sollte|soll)\s+(?:be|have|sein|haben)?\b"
+)
+_CRITERION: Final = re.compile(
+    rf"\s*(?:{_FILLERS}[\s,:]+)*(?:{_NOT}|{_KIND}|{_LIMIT}|{_MUST})", re.IGNORECASE
+)
+_DIET: Final = re.compile(
+    r"\b(?:vegetari(?:an|er\w*|sch\w*)|veggie|vegan\w*|halal|kosher|koscher|gluten\w*|lactose|laktose\w*"
+    r"|allerg\w+|intoleran\w+|unverträglich\w*|barrierefrei\w*|wheelchair|rollstuhl\w*)\b",
+    re.IGNORECASE,
+)
+_NO_WISH: Final = re.compile(
+    r"\s*(?:no|not|nothing|nichts|nicht|nix|kein\w*|never|nie)\s+"
+    r"(?:davon|of (?:them|these|those|it|us)|idea|problem\w*|worries|rush"
+    r"|pref\w*|opinion|clue|really|sure|yet|now|today|thanks|bad|one"
+    r"|answer|time|need|reminders?|more|new|to add|from me|else|ahnung|problem|meinung|zeit|jetzt"
+    r"|heute|eile|sicher|wirklich|so|schlecht|mehr|neues|danke|wichtig|hier|da|von mir|me|us|my)\b",
+    re.IGNORECASE,
+)
+_AGAIN: Final = re.compile(r"\bschon (?:wieder|mal|mehrmals)\b", re.IGNORECASE)
+_TO_ONESELF: Final = re.compile(
+    r"(?:^|(?<=[.,;!–-]))\s*(?:(?:and|but|please|pls|bitte|und|aber)[\s,]+)*"
+    r"(?:keep (?:that|this|it)(?: just)? (?:to yourself|between us|private|secret|quiet)"
+    r"|(?:don['’]?t|do not) tell (?:anyone|anybody|the others|them)(?: (?:that|this))?"
+    r"|(?:just |only )?between (?:us|you and me)|not for the others"
+    r"|(?:das )?(?:bleibt |bleib )?(?:bitte )?unter uns"
+    r"|behalt(?:e|s)? (?:das|es)?\s*(?:bitte )?für dich"
+    r"|(?:bitte )?nicht weitersagen|sag(?:['’]?s| das| es)? (?:bitte )?(?:niemandem|keinem)"
+    r"(?: weiter)?)\s*(?:please|pls|bitte|ok|okay)?\s*(?=[.,;!?]|$)[.,;!]*",
+    re.IGNORECASE,
+)
+_BECAUSE: Final = r"(?:because|since|cause|cos|bc|as|weil|denn|da)"
+_BODY: Final = (
+    r"(?:knees?|backs?|foot|feet|legs?|hips?|ankles?|stomach|heart|health|wallet|budget|knie|rücken"
+    r"|fuß|fuss|füße|beine?|hüfte|knöchel|magen|herz|budget)"
+)
+_WHY: Final = re.compile(
+    rf"(?:(?<=\S)\s*[,;.–-]+\s*(?:{_BECAUSE}\s+)?|\s+{_BECAUSE}\s+)"
+    r"(?:(?:we|i|wir|ich)(?:['’]ve)?\s+(?:just\s+|only\s+)?(?:had|have had|hatten|hatte|ate)\s+"
+    r"(?:that|it|this|those|them|one|das|es|die|den|schon)"
+    r"|(?:das|die|den|es)?\s*(?:hatten|hatte)\s+(?:wir|ich)"
+    rf"|(?:my|mein\w*)\s+{_BODY}\s+(?:is|are|still|hurts?|ist|sind|tut|tun|macht|was|war)"
+    r"|(?:i['’]?m|i am|ich bin|bin)\s+(?:\w+\s+)?allerg\w+)"
+    r"(?![^.;!?\n]*\b(?:but|aber|unless|außer)\b)"
+    r"[^.;!?\n]*",
+    re.IGNORECASE,
+)
+
+
+def without_reasons(text: str) -> str:
+    """Return a message, as long as before, without why its author asks and that it stays private.
+
+    What somebody tells in private does so anyway.
+    """
+    for each in (_TO_ONESELF, _WHY):
+        rest = each.sub(lambda found: " " * len(found.group()), text)
+        text = rest if any(map(str.isalnum, rest)) else text
+    return text
+
+
+def as_told(text: str, hearing: MessageContext, naming: Naming) -> Preference | None:
+    """Return a message as a wish in its author's words; None where it may be none.
+
+    Only what asks something of options is one: what is against something, a limit, a diet.
+    """
+    words = " ".join(text.split())
+    is_criterion = (_CRITERION.match(words) is not None and not _NO_WISH.match(words)) or bool(
+        _DIET.search(words)
+    )
+    if (
+        not is_criterion
+        or len(words) > _LONGEST
+        or asks(words)
+        or finds_none_bad(words)
+        or is_aside(_AGAIN.sub("", words))
+    ):
+        return None
+    return Preference(
+        author=hearing.author,
+        kind=Kind.FREE_TEXT,
+        polarity=Polarity.FOR,
+        strength=Strength.PREFERS,
+        applies=None,
+        restatement=f"“{words}”",
+        source=Source(hearing.message, 0, len(text)),
+        visibility=hearing.visibility,
+        language=naming.code,
+    )
