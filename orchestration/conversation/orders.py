@@ -106,6 +106,7 @@ async def _came_of(
     context: Context, decision: Decision, order: SessionOrder, words: str
 ) -> Reply | Layout:
     """Return what comes of an order; one that is held changes nothing, or is offered first."""
+    order = held_orders.as_meant(decision, order, words)
     does, held, action = order.does, order.held, context.apart(f"/{order.does}")
     if held is None:
         return await _ordered(context, decision, does, words)

@@ -38,9 +38,12 @@ from orchestration.interaction.wording import (
     record_terms,
     told,
 )
+from orchestration.interaction.wording.settings import settings_in_words
 from orchestration.model.people import Member, MemberId
+from orchestration.model.settings import DecisionSettings
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import zone_named
+from orchestration.voting.check import find_rule
 
 _INVITE: Final = "Here it is once more."
 _WHO_COMES: Final = "Who comes, their calendars are told, not I."
@@ -304,6 +307,22 @@ def _votes(decision: Decision, who: MemberId) -> Layout:
     return said(f"{subject}: {seen}; of all other votes I tell nobody.{voted}")
 
 
+def _rule(decision: Decision, who: MemberId) -> Layout:
+    """Say how votes are counted, and that who abstains is neither for nor against."""
+    del who
+    terms, rule = decision.terms, find_rule(decision.rule_of(decision.round.number))
+    told = [f"“{terms.subject}”: {rule.in_words}. {rule.explanation}"]
+    if rule.is_blocked_by_one:
+        told.append("One no of that kind stops that option alone, and no other.")
+    told.append("Who abstains votes neither for nor against.")
+    if terms.threshold:
+        share = " ".join(settings_in_words(DecisionSettings(threshold=terms.threshold), terms.zone))
+        told.append(f"It takes {share}, and who abstains is not among these.")
+    if terms.quorum:
+        told.append(f"At least {terms.quorum} have to vote; who abstains has not.")
+    return said(" ".join(told))
+
+
 def _until(words: str, decision: Decision, who: MemberId, more: str = "") -> Layout:
     """Return words with the deadline behind them, on the reader's own clock."""
     zone = zone_of(decision, who)
@@ -338,6 +357,7 @@ _ANSWERS: Final[Mapping[Asks, Callable[[Decision, MemberId], Layout]]] = {
     Asks.GUIDE: _guide,
     Asks.JOIN: _join,
     Asks.WHY: _why,
+    Asks.RULE: _rule,
 }
 
 OF_A_DECISION: Final = frozenset(_ANSWERS)

@@ -6,6 +6,7 @@ What can't be done later is offered to be done now; nothing is done before its b
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
@@ -17,7 +18,8 @@ from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import is_over
 from orchestration.interaction.answers import said
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
-from orchestration.interaction.routing import Asks, Does, Held
+from orchestration.interaction.routing import Asks, Does, Held, SessionOrder
+from orchestration.language.choosing.list_orders import asks_to_rank
 from orchestration.model.people import MemberId
 from orchestration.sessions.user_action import Press, Reply, UserAction
 
@@ -97,3 +99,14 @@ def _by_itself(decision: Decision, held: Held) -> str:
     if decision.phase is Phase.VOTE:
         return "It closes by itself once everybody has voted."
     return "Options follow by themselves once everybody has answered."
+
+
+def as_meant(decision: Decision, order: SessionOrder, words: str) -> SessionOrder:
+    """Return an order as it is meant where drafts are ranked anyway: "rank them" closes the intake.
+
+    It is asked about first; all other orders are what they are.
+    """
+    is_drafted = decision.phase is Phase.INTAKE and method_of(decision).takes_opinions(decision)
+    if order.does is Does.CHANGE and is_drafted and asks_to_rank(words):
+        return replace(order, does=Does.CLOSE, held=Held.UNREAD)
+    return order

@@ -29,7 +29,6 @@ from orchestration.interaction.wording import (
     clock_asked,
     for_you,
     in_the_way,
-    is_as_told,
     is_it_firm,
     nothing_said,
     opening,
@@ -43,6 +42,7 @@ from orchestration.interaction.wording import (
     what_it_means,
     word,
 )
+from orchestration.language.choosing.as_told import is_as_told
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import (
     Confidence,

@@ -45,6 +45,8 @@ class Asks(StrEnum):
     CLOCK = "clock"
     JOIN = "join"
     """Whether who asks can be in it too."""
+    RULE = "rule"
+    """How its votes are counted, and what becomes of an abstention or a no."""
     WHY = "why"
     """Why it is these options that are on the table."""
 

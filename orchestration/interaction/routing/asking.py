@@ -90,13 +90,14 @@ ENGLISH: Final[Mapping[str, str]] = {
     """,
     "shows result": """
         show us the result | show us the results | show the result | show the results
-        | show me the result | show me the results
+        | show me the result | show me the results | show the ranking | show us the ranking
+        | show me the ranking | show the winner | show the outcome | what came out of it
     """,
     "results": """
         result | results | winning | leading | ahead | in the lead | the tally | current count
         | favourite | favorite | clear winner | the count | the score | the standings
         | the leader | most votes | who won | who's first | whos first | losing
-        | front runner | frontrunner
+        | front runner | frontrunner | the candidate | the best candidate | the current candidate
     """,
     "confirmed": "accepted | accepts | confirmed | confirms | said yes | rsvp | declined",
     "that one": "that one | this one | that option | that time | that day | that slot | so",
@@ -240,6 +241,8 @@ GERMAN: Final[Mapping[str, str]] = {
     "shows result": """
         zeig das ergebnis | zeig mal das ergebnis | zeig uns das ergebnis | zeig mir das ergebnis
         | zeig uns mal das ergebnis | zeig die ergebnisse | zeigt das ergebnis
+        | was ist rausgekommen | was is rausgekommen | was kam raus | was ist herausgekommen
+        | zeig die rangliste | zeig die reihenfolge
     """,
     "results": """
         ergebnis | ergebnisse | zwischenergebnis | führt | vorn | vorne | in führung

@@ -75,7 +75,9 @@ ENGLISH: Final[Mapping[str, str]] = {
         | is voting over | is the poll over | is the vote over
     """,
     "listing": """
-        what is on the list | what's on the list | whats on the list | what is on it
+        what have we got so far | what do we have so far | what have we so far | what have we now
+        | what did we collect so far
+        | what is on the list | what's on the list | whats on the list | what is on it
         | what's on it | on the list so far
         | show me the list | show the list | what are the proposals | which proposals
         | what proposals | what was proposed | what is proposed | what has been proposed
@@ -90,6 +92,35 @@ ENGLISH: Final[Mapping[str, str]] = {
         | which is my vote | show me my vote | what is my ballot | did my vote | has my vote
         | have my vote | is my vote in | is my vote counted | was my vote counted | does my vote
         | did you get my vote | did you count my vote | got my vote
+    """,
+    "how it counts": """
+        consent mean | consent means | majority mean | plurality mean | schulze mean | borda mean
+        | approval mean | ranked mean | unanimous mean | veto mean | abstaining count
+        | abstention count | abstention counts | abstentions count | abstain count
+        | abstaining counts | abstaining mean | count abstentions | counts as no | count as a no
+        | what is the voting rule | which voting rule | what voting rule | what's the voting rule
+        | how are votes counted | how are the votes counted
+        | how is it counted | how do you count | how is the vote counted | is one objection enough
+        | is one no enough
+    """,
+    "supposed": """
+        would it look | would it have looked | would it be with | would it have been
+        | would it be by | would it have gone | would have won with | would have won by
+        | would have won under
+        | what if we had
+    """,
+    "a rule": """
+        plurality | majority | simple majority | borda | approval | consent | schulze | one vote
+        | a single vote | two votes | ranked choice
+    """,
+    "turned down": """
+        turned down | rejected | dropped | ruled out | thrown out | voted down
+    """,
+    "over now": "so that's it | ok that's it | all done | we are done | done | finished",
+    "posts final": """
+        post the final version | post the final statement | post the final result
+        | post the result | post the results | publish the result | publish the final version
+        | show the final version
     """,
     "none fits": """
         nothing works | nothing fits | nothing suits | none works | none work | none fits
@@ -141,8 +172,34 @@ GERMAN: Final[Mapping[str, str]] = {
         | wann schließt | wann endet die abstimmung | wann endet die umfrage | wann endet das voting
         | wann ist die abstimmung | wann ist die umfrage | wann ist schluss
     """,
+    "how it counts": """
+        zählt enthaltung | zählt eine enthaltung | zählt enthalten | zählen enthaltungen
+        | gilt enthaltung | gilt eine enthaltung | gelten enthaltungen | enthaltung als nein
+        | was heißt konsent | was bedeutet konsent | was heißt hier konsent | was heißt konsens
+        | was heißt einstimmig | was bedeutet rangfolge | welche wahlregel | welche abstimmungsregel
+        | wie wird gezählt | wie wird ausgezählt | wie werden die stimmen | wie zählst du
+        | reicht ein einwand | reicht ein nein
+    """,
+    "supposed": """
+        wie wär's mit | wie wärs mit | wie wäre es mit | wie wär es mit | wie wär das mit
+        | wie wäre das mit | wie wärs bei | wie wäre es bei | wie sähe es mit | wie sähe das mit
+        | wie wärs gewesen mit | was wäre mit
+    """,
+    "a rule": """
+        mehrheit | einfacher mehrheit | relativer mehrheit | absoluter mehrheit | einer stimme
+        | nur einer stimme | punktwahl | rangfolge | konsent | zustimmungswahl
+    """,
+    "turned down": """
+        abgelehnt | rausgeflogen | verworfen | durchgefallen | abgewählt | rausgefallen
+    """,
+    "over now": "so ende | ende | ende gelände | schluss jetzt | so schluss | das war es | fertig",
+    "posts final": """
+        poste die endfassung | poste das ergebnis | veröffentliche das ergebnis
+        | zeig die endfassung | poste die endgültige fassung
+    """,
     "listing": """
-        was steht auf der liste | was ist auf der liste | was steht drauf | zeig mir die liste
+        was haben wir bisher | was haben wir bis jetzt | was haben wir schon | was liegt bisher vor
+        | was steht auf der liste | was ist auf der liste | was steht drauf | zeig mir die liste
         | zeig die liste | was wurde vorgeschlagen | welche vorschläge
         | was steht zur wahl | was steht zur auswahl
     """,

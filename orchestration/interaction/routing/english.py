@@ -101,7 +101,8 @@ SIGNS: Final[Mapping[str, str]] = {
         | how's this going | hows this going | whats happening | what's happening | any progress
         | how long is the | how long do we | how long does | how long till | how long until
         | how much time | how many votes | how many voted | how many have | how many people
-        | how many answers | how many replies | how many replied | what's the deadline
+        | how many answers | how many answered | how many replies | how many replied
+        | what's the deadline
         | whats the deadline | when is the deadline | when's the deadline | until when
         | when does the vote | when does voting | when will we know | when do we vote | whats next
         | what's next | what's going on | whats going on | are we done | is it decided

@@ -36,6 +36,8 @@ _OWN: Final[Mapping[Does, tuple[str, ...]]] = {
         "closed",
         "done",
         "shows result",
+        "posts final",
+        "over now",
     ),
     Does.REMIND: ("remind", "reminder"),
     Does.ADD: ("add",),
@@ -143,13 +145,20 @@ def _names_a_time(texts: Sequence[str], words: Signs, own: AbstractSet[int]) -> 
 
 def _is_unread(does: Does, words: Signs, own: AbstractSet[int], known: AbstractSet[int]) -> bool:
     """Tell whether something was said of it that nobody has read."""
-    if words.strange - known - words.places("denies nothing"):
+    told = _why(words, own) if does is Does.REMIND else set()
+    if words.strange - known - words.places("denies nothing") - told:
         return True
     of_it = words.places("of a session") | known
     if does is Does.REMIND:
         said = words.places("says what")
         return any(of_it.isdisjoint(range(at + 1, at + 1 + _REACH)) for at in said)
     return does is Does.CLOSE and _has_another_object(words, own, of_it)
+
+
+def _why(words: Signs, own: AbstractSet[int]) -> set[int]:
+    """Return the places from where it is said why somebody is reminded: "he's always late"."""
+    why = [at for at in words.places("says why") if own and at > min(own)]
+    return set(range(min(why), len(words.begin))) if why else set()
 
 
 def _has_another_object(words: Signs, own: AbstractSet[int], of_it: AbstractSet[int]) -> bool:

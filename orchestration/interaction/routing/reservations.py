@@ -82,6 +82,7 @@ ENGLISH: Final[Mapping[str, str]] = {
         later | tomorrow | tonight | in a bit | in a while | soon | next week | at noon
         | at midnight | in the morning | in the evening | in the afternoon | end of day | eod
     """,
+    "says why": "because | since | cause | cos | he's | hes | she's | shes | they're always",
     "relates": "who | whoever | those | that | which | whose | because | since | cause | cos",
     "shut": """
         close it | close this | close that | close the vote | close the poll | close voting
@@ -186,6 +187,7 @@ GERMAN: Final[Mapping[str, str]] = {
         später | morgen | nachher | bald | nächste woche | mittags | abends | am abend | am mittag
         | in der früh | mitternacht
     """,
+    "says why": "weil | denn | er ist | sie ist | der ist | die ist | er vergisst | sie vergisst",
     "relates": """
         wer | welche | weil | da | denn | die noch | die nicht | die nichts | die keine | alle die
         | denen

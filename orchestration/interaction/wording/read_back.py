@@ -12,13 +12,13 @@ from orchestration.interaction.wording.phrases import (
     listed,
     word,
 )
+from orchestration.language.choosing.as_told import is_as_told
 from orchestration.language.languages import naming_giving
 from orchestration.language.saying import reasons
 from orchestration.language.saying.restate_day import city_of
 from orchestration.model.clarification import Clarification
 from orchestration.model.preferences import (
     Confidence,
-    Kind,
     NotUnderstood,
     Opinion,
     OptionRef,
@@ -200,11 +200,6 @@ def as_read(wish: Preference) -> str:
     if is_as_told(wish):
         judged = _AS_TOLD
     return f"{wish.restatement}{hint}{judged}{doubt}"
-
-
-def is_as_told(wish: Preference) -> bool:
-    """Tell whether a wish is kept in its author's words, since nothing tells what meets it."""
-    return wish.kind is Kind.FREE_TEXT and wish.restatement.startswith("“")
 
 
 _AS_TOLD: Final = (

@@ -120,3 +120,8 @@ def as_told(text: str, hearing: MessageContext, naming: Naming) -> Preference | 
         visibility=hearing.visibility,
         language=naming.code,
     )
+
+
+def is_as_told(wish: Preference) -> bool:
+    """Tell whether a wish is kept in its author's words, since nothing tells what meets it."""
+    return wish.kind is Kind.FREE_TEXT and wish.restatement.startswith("“")

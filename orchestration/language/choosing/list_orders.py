@@ -205,3 +205,17 @@ def _titles(asks: re.Pattern[str], text: str) -> tuple[str, ...]:
 
 def _what(found: re.Match[str]) -> str:
     return next(each for each in found.groupdict().values() if each)
+
+
+_RANKS: Final = re.compile(
+    r"\W*(?:(?:ok|okay|so|now|then|please|pls|bitte|jetzt|dann|let['’]?s|time to)\s+)*"
+    r"(?:rank|vote on|reiht|sortiert|ordnet|priorisiert)\s+"
+    r"(?:them|these|those|the drafts|all drafts|sie|die entwürfe|alle entwürfe)"
+    r"(?:\s+(?:now|please|pls|then|jetzt|bitte|mal|dann|all))*[\s.!]*",
+    re.IGNORECASE,
+)
+
+
+def asks_to_rank(words: str) -> bool:
+    """Tell whether words want what there is put in order, and say no more: "rank them"."""
+    return _RANKS.fullmatch(words) is not None

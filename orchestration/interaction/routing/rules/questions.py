@@ -20,6 +20,7 @@ from orchestration.interaction.routing.rules.rule import (
     PLACE,
     PRIVACY,
     REMINDED,
+    RULE,
     STATUS,
     TOPIC,
     UNKNOWN,
@@ -44,6 +45,12 @@ FORMERLY_DECIDED: Final[Table] = (
 
 # What is asked about a poll, of one's vote or another's
 OF_POLLS: Final[Table] = (
+    (RULE, "how_it_counts ask|tell_me -time -suits"),
+    (HOW_DECIDED, "@decided supposed a_rule ask -@open -time -self"),
+    (HOW_DECIDED, "@decided ^why turned_down -@open -self"),
+    (STATUS, "@open ^why turned_down -self -time"),
+    (CLOSE, "@organiser @open posts_final -? -not -^wh -time -digits -self"),
+    (CLOSE, "@vote @organiser over_now shows_result -not -time -digits -self"),
     (CLOSE, "@vote @organiser done shows_result -? -not -^wh -time -digits"),
     (STATUS, "closes ask|short"),
     (STATUS, "@open ends_when ask -@decided -time -digits"),

@@ -1,0 +1,167 @@
+"""What is asked of how a vote counts, how far it is, and of its end: said → answered, to whom."""
+
+import pytest
+
+from orchestration.deciding.state import Phase
+from tests.conversation.choosing import the_only
+from tests.conversation.test_dialogues import in_a_room
+
+PLACES = "where shall we eat: Roma, Sakura, Chez Paul"
+MOTION = "motion: we abolish core hours; two thirds, quorum 4"
+
+
+def answered(who, said, *, asked=f"/convene poll {PLACES}", decided=False, votes=()):
+    """Return what somebody hears in the thread, and how far it is then; others hear nothing."""
+    found = []
+
+    @in_a_room
+    async def plays(room):
+        await room.says("lena", asked, channel=True)
+        for name, vote in votes:
+            await room.says(name, vote, under=_last_post(room))
+        if decided:
+            await room.closes("lena")
+        room.told.clear()
+        told = await room.says(who, said, under=_last_post(room))
+        found.extend((told, the_only(room), {name for name, _ in room.told}))
+
+    plays()
+    return found
+
+
+def _last_post(room):
+    shown = [(s, n) for s, n, _ in room.posted if n == "card" or n.startswith(("opt", "out"))]
+    return shown[-1]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "does abstaining count as no?",
+        "do abstentions count as no?",
+        "zählt enthaltung eig als nein?",
+        "zählt eine Enthaltung als nein?",
+        "gilt Enthaltung als nein?",
+        "what does majority mean here?",
+        "how are the votes counted?",
+        "wie wird gezählt?",
+    ],
+)
+def test_who_asks_how_it_counts_hears_it_alone(said):
+    [told], choice, heard = answered("dana", said, asked=f"/convene decide {MOTION}")
+    assert "(majority)" in told
+    assert "Who abstains votes neither for nor against." in told
+    assert "two thirds of all members" in told
+    assert "At least 4 have to vote" in told
+    assert (heard, dict(choice.round.ballots)) == ({"dana"}, {})
+
+
+def test_one_no_stops_one_option_under_consent():
+    words = "what does consent mean here? one objection and its dead?"
+    [told], _, heard = answered("raj", words, asked=f"/convene poll {PLACES}; consent")
+    assert "nobody objects (consent)" in told
+    assert "stops that option alone" in told
+    assert heard == {"raj"}
+
+
+@pytest.mark.parametrize(
+    ("said", "words"),
+    [
+        ("how many answered so far?", "0 of 5 have voted"),
+        ("wie viele haben schon abgestimmt?", "0 of 5 have voted"),
+        ("what have we got so far?", "A (Roma), B (Sakura) and C (Chez Paul)"),
+        ("was haben wir bisher?", "A (Roma), B (Sakura) and C (Chez Paul)"),
+        ("whats the candidate so far", "0 of 5 have voted"),
+        ("why was sakura turned down?", "vote on A, B and C"),
+    ],
+)
+def test_how_far_it_is_is_answered_in_the_thread(said, words):
+    [told], _, heard = answered("lena", said)
+    assert words in told
+    assert heard == {"lena"}
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "wie knapp war das? und wie wärs mit einfacher mehrheit gewesen",
+        "beschiss! wie wär das mit nur einer stimme pro nase",
+        "how would it look if raj had one vote like normal people",
+        "how would it look with plurality?",
+        "why was sakura turned down?",
+        "warum wurde Sakura abgelehnt?",
+    ],
+)
+def test_who_asks_how_else_it_would_have_been_hears_the_record(said):
+    [told], _, heard = answered("omar", said, decided=True, votes=[("dana", "A")])
+    assert "Other rules come to the same" in told
+    assert heard == {"omar"}
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "close it and show the ranking pls",
+        "so ende, was is rausgekommen",
+        "ok done. post the final version",
+        "done, show the ranking",
+        "schluss jetzt, zeig das ergebnis",
+    ],
+)
+def test_its_organiser_is_asked_before_it_closes(said):
+    told, choice, _ = answered("lena", said)
+    assert any(each.startswith("Close “") for each in told)
+    assert choice.phase is Phase.VOTE
+
+
+@pytest.mark.parametrize("said", ["so ende, was is rausgekommen", "post the final version"])
+def test_nobody_else_closes_it_so(said):
+    told, choice, _ = answered("omar", said)
+    assert not any(each.startswith("Close “") for each in told)
+    assert choice.phase is Phase.VOTE
+
+
+@pytest.mark.parametrize(
+    "said", ["nudge omar pls, hes always late", "remind omar please, he's never on time"]
+)
+def test_why_somebody_is_reminded_holds_up_no_reminder(said):
+    told, _, heard = answered("lena", said)
+    assert any("I remind Omar Haddad" in each for each in told)
+    assert heard <= {"lena", "omar"}
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "i abstain",
+        "what does that mean for lunch?",
+        "the majority is always late",
+        "ende märz passt besser",
+        "we dropped the pizza on the floor",
+    ],
+)
+def test_what_only_sounds_like_it_is_none(said):
+    told, choice, _ = answered("lena", said)
+    assert choice.phase is Phase.VOTE
+    assert not any("Close “" in each or "neither for nor against" in each for each in told)
+
+
+@pytest.mark.parametrize("said", ["rank them", "rank these!"])
+def test_drafts_go_to_the_ranking_when_they_are_to_be_ranked(said):
+    @in_a_room
+    async def plays(room):
+        await room.says("lena", "/convene statement what do we think of remote work?", channel=True)
+        await room.says("omar", "draft: We work where we like.")
+        rule = the_only(room).terms.rule
+        told = await room.says("lena", said, under=_last_post(room))
+        assert any(each.startswith("Close “") for each in told)
+        assert (the_only(room).terms.rule, the_only(room).phase) == (rule, Phase.INTAKE)
+
+    plays()
+
+
+@in_a_room
+async def test_another_way_of_ranking_is_a_setting_as_ever(room):
+    await room.says("lena", "/convene statement what do we think of remote work?", channel=True)
+    await room.says("lena", "make it ranked", under=_last_post(room))
+    assert the_only(room).terms.rule == "ranked"
