@@ -38,6 +38,10 @@ _MEANT: Final = re.compile(r"\b(?:sorry|meant|meinte)\b", re.IGNORECASE)
 _OF_SOMETHING: Final = re.compile(
     r"(?:is|are|does|has|was|were|ist|sind|hat|haben|gibt|war)\b[^?]*\?", re.IGNORECASE
 )
+_BEGINNING: Final = 4
+"""So many letters begin a longer word, if it goes on for some more."""
+
+_REST_OF_A_WORD: Final = 3
 _THANKS: Final = re.compile(
     r"[,.!;:\s–-]+(?:many |vielen |besten )?"
     r"(?:thanks|thank you|thx|ty|tia|cheers|danke|dank|merci)\b[^,;?]*$",
@@ -141,8 +145,17 @@ def _named(text: str, shown: Sequence[Words]) -> Sequence[Mention]:
 
 
 def _is_near(word: str, option: Words) -> bool:
-    """Tell whether one letter parts a word from one of a title: "salad" is "Salat"."""
-    return any(a_slip_apart(word, each.word) for each in words_of(option.title))
+    """Tell whether one letter parts a word from one of a title: "salad" is "Salat".
+
+    So does what begins one: "Wein" is "Weinprobe".
+    """
+    titled = [each.word for each in words_of(option.title)]
+    return any(a_slip_apart(word, each) or _begins(word, each) for each in titled)
+
+
+def _begins(word: str, title: str) -> bool:
+    is_longer = len(title) - len(word) >= _REST_OF_A_WORD
+    return len(word) >= _BEGINNING and is_longer and title.startswith(word)
 
 
 def on_the_table(decision: Decision) -> tuple[Words, ...]:

@@ -90,13 +90,18 @@ async def _vote_left(context: Context, among: Sequence[Decision]) -> Sequence[Pa
     if len(found) > 1:
         return [sentence(_WHICH_OF.format(names=listed([each.name for each in found])))]
     [to] = found
-    if said.is_sure:
+    if said.is_sure or _goes_round(meant, context.who, to.id):
         return await _left(context, meant, to.id)
     if len(meant) > 1:
         return None
     button = Button(LEAVE_TO, f"Leave my vote to {to.name}", to.id)
     asks = f"Shall {to.name} vote for you?"
     return [Part(Layout(words=asks, parts=(Text(asks), Buttons((button,)))), meant[0].id)]
+
+
+def _goes_round(among: Sequence[Decision], who: MemberId, to: MemberId) -> bool:
+    """Tell whether a vote would be left to who has left theirs to its voter: it is refused."""
+    return any(each.delegates.get(to) == who for each in among)
 
 
 def _left_in(words: str, unnamed: str) -> VoteLeft | None:

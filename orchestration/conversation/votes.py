@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -13,7 +13,6 @@ from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part, Via
 from orchestration.deciding.actions import ballot_forms, closing
 from orchestration.deciding.actions.ballot_agreement import (
-    agrees,
     answers_alone,
     changes_proposal,
     hangs_alone,
@@ -23,11 +22,8 @@ from orchestration.deciding.actions.ballot_agreement import (
     says_why,
 )
 from orchestration.deciding.actions.ballot_beginnings import (
-    announced,
     asked_and_answered,
-    follows_first,
     means_some_other,
-    order_behind_talk,
     says_another,
     says_it_closes,
     says_undo,
@@ -36,16 +32,17 @@ from orchestration.deciding.actions.ballot_beginnings import (
     without_nameless,
 )
 from orchestration.deciding.actions.ballot_clauses import (
-    hangs_on_condition,
     is_or_else,
+    numbered,
     pieces_on_condition,
 )
+from orchestration.deciding.actions.ballot_ends import after_remarks, last_ends
 from orchestration.deciding.actions.ballot_forms import take_back
+from orchestration.deciding.actions.ballot_lists import names_unknown, not_on_list
 from orchestration.deciding.actions.ballot_objections import speaks_of_one
 from orchestration.deciding.actions.ballot_reading import read
 from orchestration.deciding.actions.ballot_refusals import (
     is_only_against,
-    refusal_in,
     takes_refusals,
 )
 from orchestration.deciding.actions.ballot_words import changes_ballot, read_reply, read_vote
@@ -66,19 +63,12 @@ from orchestration.language.choosing.words import words_of
 from orchestration.language.words.drawn_letters import with_drawn_letters
 from orchestration.sessions.user_action import Reply
 
-_PAUSE: Final = ","
 _STOP: Final = "."
 _ASKS: Final = "?"
 _STOPS: Final = ".!"
 _LETTER: Final = re.compile(r"\b[A-Z]\b")
 _OF_A: Final = re.compile(r"A (?:is|would|works|ist|wäre|geht|passt)\b")
-_POINTS: Final = re.compile(r"\d\D{0,12}\b[A-Z]\b|\b[A-Z]\b\D{0,16}\d")
-"""Points for an option: none of them is left out where the rest is a vote."""
-
 _WORDS_TOO: Final = ("A", "I")
-_GOES_ON: Final = re.compile(
-    r"(?:not|but|no|except|and|or|nicht|aber|keine?n?|außer|und|oder)\b", re.IGNORECASE
-)
 _SHORT: Final = 5
 """So many words that are no vote may have been meant as one, whoever they are about."""
 
@@ -100,6 +90,10 @@ async def cast(context: Context, decision: Decision, said: Sequence[str]) -> Seq
     """
     if not REFUSING.isdisjoint(context.message.text):  # a sign turns what stands beside it
         said = [context.message.text]
+    if numbered(context.message.text):  # the “1.” of a list is no option
+        said = [each for each in said if not each.strip(" .:)").isdecimal()]
+    if not said:
+        return []
     reply = _read(context, decision, said, by_title=context.message.names_options)
     if reply is not None:
         return await _taken(context, decision, reply)
@@ -137,7 +131,9 @@ def _read(
     reply_to = partial(read_reply, by_title=by_title)
     if is_or_else(whole):
         return None
-    ends = (whole, *_ends(said), vote_for_a_reason(whole, ballot_forms.names(decision)))
+    names = ballot_forms.names(decision)
+    behind = () if is_one_alone(decision) else after_remarks(whole, names)
+    ends = (whole, *behind, *last_ends(said, names), vote_for_a_reason(whole, names))
     replies = (reply_to(decision, action, round_, each) for each in ends if each)
     return next((each for each in replies if each), None)
 
@@ -164,10 +160,18 @@ async def heard(context: Context) -> Sequence[Part] | None:
     letters = lettered(with_drawn_letters(plain), decision) if message.about is None else plain
     if told := _said_of_no_vote(context, decision, plain, letters):
         return [told]
-    if message.about is None and not _is_vote_elsewhere(context, decision, plain, letters):
-        return None
-    reply = _read(context, decision, [letters], by_title=letters != plain or message.names_options)
+    reply = _read_here(context, decision, plain, letters)
+    if reply is None and not message.in_channel and (why := names_unknown(decision, letters)):
+        return [sentence(why)]
     return None if reply is None else await _taken(context, decision, reply)
+
+
+def _read_here(context: Context, decision: Decision, said: str, letters: str) -> Reply | None:
+    """Return what comes of words as a vote where they stand; None where they are none."""
+    message = context.message
+    if message.about is None and not _is_vote_elsewhere(context, decision, said, letters):
+        return None
+    return _read(context, decision, [letters], by_title=letters != said or message.names_options)
 
 
 def _said_of_no_vote(context: Context, decision: Decision, said: str, letters: str) -> Part | None:
@@ -175,6 +179,8 @@ def _said_of_no_vote(context: Context, decision: Decision, said: str, letters: s
 
     The organiser who announces it is asked whether to close it.
     """
+    if unknown := not_on_list(decision, letters):
+        return sentence(unknown)
     if means_some_other(said):
         return sentence(WHICH_OPTION.format(names=", ".join(ballot_forms.names(decision))))
     named = _letters_in(context, decision, letters) if says_it_closes(said) else ()
@@ -337,35 +343,6 @@ def _is_talk(words: str) -> bool:
         or tells_of_others(words)
         or (is_long and not is_of_oneself(words))
     )
-
-
-def _ends(said: Sequence[str]) -> Iterator[str]:
-    """Yield the last sentence, and then what stands behind each pause; a question is no vote.
-
-    What a pause is followed by that goes on, as "not C", is none without what stands before it, nor
-    is what agrees behind a yes or a no: "no way, I like it"; nor what hangs on an if before it.
-    """
-    *before, words = said
-    if any(map(hangs_on_condition, before)):
-        return
-    yield words
-    yield order_behind_talk(words)
-    yield announced(words)
-    answered = False
-    while _PAUSE in words and not words.rstrip().endswith(_ASKS):
-        head, _, words = (each.strip() for each in words.partition(_PAUSE))
-        if (
-            _POINTS.search(head)
-            or refusal_in(head)
-            or hangs_on_condition(head)
-            or is_or_else(words)
-            or follows_first(head, words)
-        ):
-            return
-        answered = answered or agrees(head) is not None
-        answers = agrees(words) is not None or says_another(words)
-        if not _GOES_ON.match(words) and not (answered and answers):
-            yield words
 
 
 def late_vote(context: Context) -> Reply | None:

@@ -36,6 +36,60 @@ def test_a_vote_is_left_in_words(said, alone):
 @pytest.mark.parametrize(
     "said",
     [
+        "I'm travelling all week, Raj can vote for me",
+        "bin die ganze Woche unterwegs, Raj stimmt für mich",
+        "Raj can vote for me, I'm at the dentist",
+        "I'd rather give mine to Raj, he knows them all",
+        "ich geb meine lieber dem Raj",
+    ],
+)
+def test_a_vote_that_is_left_beside_a_remark_is_offered(said):
+    @in_a_room
+    async def asks(room):
+        await polled(room)
+        assert await room.says("omar", said) == ["Shall Raj Patel vote for you?"]
+        assert the_only(room).delegates == {}
+        assert await room.clicks("omar", "Leave my vote to Raj Patel") == [LEFT]
+
+    asks()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "if I'm late, Raj can vote for me",
+        "Raj can vote for me, just kidding",
+        "Raj said he votes for me",
+        "pizza. otherwise Raj can vote for me",
+        "I'm away, can Raj vote for me?",
+        "maybe I'm away, Raj can vote for me",
+    ],
+)
+def test_no_vote_is_left_on_a_condition_or_in_jest(said):
+    @in_a_room
+    async def stays(room):
+        await polled(room)
+        await room.says("omar", said)
+        assert the_only(room).delegates == {}
+
+    stays()
+
+
+def test_a_vote_that_would_go_round_in_a_circle_is_refused_in_any_words():
+    @in_a_room
+    async def asks(room):
+        await polled(room)
+        await room.says("raj", "Omar votes for me")
+        told = await room.says("omar", "I'd rather give mine to Raj, he knows them all")
+        assert told == ["That would go round in a circle: their vote already ends with you."]
+        assert the_only(room).delegates == {"raj": "omar"}
+
+    asks()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
         "whatever Raj says",
         "I trust Raj on this",
         "was Raj sagt",

@@ -27,7 +27,7 @@ _BREAKS: Final = re.compile(
     r"nur|wenn|falls|weil|denn|sofern|solange)\b))\s*",
     re.IGNORECASE,
 )
-_OPEN_ENDED: Final = re.compile(
+OPEN_ENDED: Final = re.compile(
     r"^(?!.*\b(?:geht|passt|klappt|ginge)\b.*\bnicht$)"
     r".*\b(?:but|only|and|or|not|aber|nur|und|oder|nicht)$",
     re.IGNORECASE | re.DOTALL,
@@ -263,7 +263,7 @@ def beginnings(said: str, names: Sequence[str]) -> Iterator[tuple[str, str]]:
         head, rest = said[: each.start()].strip(), said[each.end() :].strip(" .!)")
         told = PART.findall(rest)
         if (
-            not _OPEN_ENDED.search(head)
+            not OPEN_ENDED.search(head)
             and head
             and told
             and "?" not in rest
@@ -275,7 +275,8 @@ def beginnings(said: str, names: Sequence[str]) -> Iterator[tuple[str, str]]:
             yield head, rest
 
 
-_GOES_AGAINST: Final = re.compile(
+_THEN: Final = re.compile(r"(?<=[,;.!] )(?:then|dann|danach)\b", re.IGNORECASE)
+GOES_AGAINST: Final = re.compile(
     r"\b(?:against|object\w*|veto\w*|gegen|einw[aä]nde?)\b", re.IGNORECASE
 )
 """What follows a vote and speaks against an option is part of it, whenever that was."""
@@ -283,9 +284,9 @@ _GOES_AGAINST: Final = re.compile(
 
 def _names_none(rest: str, told: Sequence[str], names: Sequence[str]) -> bool:
     """Tell whether what follows names no option and is no vote: "not the first. the second" is."""
-    found = read(rest, names)
-    if found is not None and found.choices:
+    ends = (rest, *(rest[each.start() :] for each in _THEN.finditer(rest)))
+    if any((found := read(each, names)) is not None and found.choices for each in ends):
         return False
-    if _GOES_AGAINST.search(rest):
+    if GOES_AGAINST.search(rest):
         return not any(x in names for x in told)
     return tells_of_past(rest) or not any(x in names and x != "I" for x in told)

@@ -58,7 +58,11 @@ _TAKES_BACK: Final = re.compile(
     r"|(?:sorry,? )?(?:i (?:mean|meant)|ich mein(?:e|te))|wait|warte|make that|nein doch"
     r"|actually no|(?:but |aber )?(?:actually|eigentlich)|ach nein|oder nein|or no"
     r"|nee|doch (?:lieber|eher))[\s,.:;!–-]+(?=\S)"
+    r"|[\s,.;!–-]+(?:sorry|pardon|entschuldigung|verzeihung|o+ps|w?hoo?ps|ups|hoppla|correction"
+    r"|korrektur)\s*[,.:;!–-]\s*(?=[^\W\d_](?:\s*[,.;!]|\s*$))"
 )
+"""Words with which what was said before them is taken back; “sorry” where one option follows."""
+
 _NO_BEFORE: Final = re.compile(
     r"(?P<pause>[,;.]\s*|\s(?:and|but|und|aber)\s+)(?:no|keine?n?|never|niemals|nie)\s+(?=(?P<of>[^\W\d_])(?!\w))"
 )
@@ -167,11 +171,16 @@ def put_plainly(said: str, names: Sequence[str]) -> str:
 
 def _in_order(text: str) -> str:
     """Return a numbered list as an order."""
+    return " > ".join(numbered(text)) or text
+
+
+def numbered(text: str) -> Sequence[str]:
+    """Return the entries of a numbered list, as “1. Lake 2. Sea” is one; nothing of other words."""
     _, *found = _NUMBER.split(text)
-    numbers, entries = found[::2], [each.strip(" ,;.") for each in found[1::2]]
+    numbers, entries = found[::2], [each.strip(" ,;.\n") for each in found[1::2]]
     counted = [str(each) for each in range(1, len(numbers) + 1)]
     is_list = len(numbers) > 1 and numbers == counted and text.lstrip().startswith("1")
-    return " > ".join(entries) if is_list else text
+    return entries if is_list else ()
 
 
 def _sides_told(text: str, names: Sequence[str]) -> str:

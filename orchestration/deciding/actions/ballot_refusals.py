@@ -53,10 +53,15 @@ _SAYS_SO: Final = re.compile(
 )
 _JOINS: Final = re.compile(r"[\s,;.]*\b(?:and|but|und|aber)?[\s,;.]*$", re.IGNORECASE)
 _ELSE_ALL: Final = re.compile(
-    r"^(?:(?:i'?m |ich bin |bin )?(?:against|gegen|not|nicht|no|kein(?:e|en)?)) "
+    r"^(?:(?:hauptsache|bloß|nur|just|please|bitte),? )?"
+    r"(?:(?:i'?m |ich bin |bin )?(?:against|gegen|not|nicht|no|kein(?:e|en)?)) "
     r"(?P<what>[^,.;]+)[,;.] "
     r"(?:(?:but |aber )?(?:sonst|ansonsten|otherwise|else)(?: (?:is |ist |geht |passt )?"
     r"(?:alles|anything|everything|all|any))(?: (?:else|ok|fine|gut|okay))?"
+    r"|(?:but |aber )?(?:sonst|ansonsten|otherwise|(?:(?:the|der) )?rest|alles andere"
+    r"|(?:anything|everything) else)(?: (?:ist?|is['’]?s?|it['’]?s|i|mir))*"
+    r" (?:(?:ganz |völlig |total )?(?:egal|wurscht|wurst|schnuppe|recht)"
+    r"|(?:do not|don['’]?t) (?:care|mind)|whatever)"
     r"|(?:everything|anything|all|alles) (?:else|andere)"
     r"(?: (?:is |ist )?(?:ok(?:ay)?|fine|good|gut|geht|passt|works))?)"
     r"[\s.!]*$",

@@ -141,7 +141,8 @@ def _with_rest(
     """Return what is said with what is left: for one option, or so many for each of the others."""
     before = found["before"]
     if found["each"]:
-        named = {each.upper() for each in re.findall(LETTER, before) if each.upper() in names}
+        letters = re.findall(rf"(?<![\w'’]){LETTER}", before)
+        named = {each.upper() for each in letters if each.upper() in names}
         others = [f"{each} {found['each']}" for each in names if each not in named]
         return ", ".join([before, *others]), ""
     option = found["option"].upper()

@@ -38,6 +38,10 @@ _MAY_LEAVE: Final = re.compile(
 _PASSES_ON: Final = re.compile(
     rf"(?:me\? )?i(?:['’]ll| will|['’]d| would)? (?:pass|hand|leave|give) (?:this|that|it)(?: one)?"
     rf"(?: on| over)? to (?P<on>{_NAME}?){_HERE}"
+    rf"|(?:i(?:['’]ll| will|['’]d(?: like to)?| would)?|ich)(?: (?:rather|lieber|dann|just))*"
+    rf" (?:give|leave|delegate|hand|gebe?|überlasse?|übertrage?) (?:over )?"
+    rf"(?:my vote|mine|meine(?: stimme)?)(?: (?:over|lieber|dann))*(?: to| an| dem| der)?"
+    rf" (?P<mine>{_NAME}?)(?: ab)?{_HERE}"
     rf"|(?:let|lass|lasst) (?P<let>{_NAME}?) (?:decide|choose|pick|vote|entscheiden|wählen){_HERE}"
     rf"|(?:that|this|it)(?:['’]s| is) for (?P<whose>{_NAME}?) to (?:decide|say|choose){_HERE}"
     rf"|(?:ich\? )?(?:ich )?(?:gebe?|reiche?|überlasse?) (?:das|es)(?: an)? (?P<weiter>{_NAME}?)"
@@ -98,8 +102,9 @@ _HALF: Final = re.compile(
 
 _CLAUSES: Final = re.compile(r"\s*[,;.–]\s+|\s+-\s+")
 _AWAY: Final = re.compile(
-    r"\b(?:off|away|out|gone|leaving|on leave|no idea|busy|sick|can['’]?t|weg|raus|krank|unterwegs"
-    r"|im urlaub|nicht da|keine ahnung|kann nicht|schaff)\b",
+    r"\b(?:off|away|out|gone|leaving|on leave|on holiday|travel+ing|abroad"
+    r"|no wifi|no idea|busy|sick|can['’]?t|weg|raus|krank|unterwegs"
+    r"|verreist|im urlaub|nicht da|keine ahnung|kann nicht|schaff)\b",
     re.IGNORECASE,
 )
 """Why somebody leaves their vote: they are not there, or don't know."""

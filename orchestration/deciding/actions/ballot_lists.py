@@ -1,0 +1,99 @@
+"""A list of names under options some of which are none: "teal = navy, coral".
+
+What is listed is no vote as long as one of its names is on no list: another may be meant by it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from orchestration.deciding.actions import ballot_forms
+from orchestration.deciding.actions.ballot_clauses import numbered
+from orchestration.deciding.actions.ballot_reading import read
+from orchestration.deciding.actions.ballot_vocabulary import LEAVES_OUT, PART, SKIPPED
+from orchestration.deciding.state import Decision
+from orchestration.interaction.wording import listed
+from orchestration.language.choosing.agreement import said_plainly
+from orchestration.language.social import is_social
+from orchestration.language.words.writing import words
+from orchestration.model.options import Words
+
+_ENTRIES: Final = re.compile(
+    r"\s*(?:[,;>=\n/]|(?<!\S)(?:then|dann|danach)(?!\S))\s*", re.IGNORECASE
+)
+_ORDERS: Final = re.compile(r"[>=]")
+_LONGEST_NAME: Final = 3
+"""So many words of an entry may be a name; more say something."""
+
+_SEVERAL: Final = 2
+_ASIDE: Final = frozenset(
+    words("""
+    puh boah uff oh ach na naja tja so also man mensch right alright gut klar schwierig einfach
+    tough difficult hard easy whatever egal then dann too zu
+    """)
+)
+"""What somebody says before a vote without naming anything."""
+
+_NO: Final = LEAVES_OUT | {"no", "kein", "keine", "keinen"}
+
+
+def not_on_list(decision: Decision, said: str) -> str:
+    """Say which names of an order are none of the options; nothing of other words.
+
+    An order has numbers or signs, or several options behind a single name that is none.
+    """
+    names = ballot_forms.names(decision)
+    entries = _entries(said)
+    known, unknown = _parted(entries, names)
+    is_one_ahead = unknown == entries[:1] and len(known) > 1 and len(PART.findall(unknown[0])) == 1
+    is_order = bool(known) and (bool(numbered(said)) or _ORDERS.search(said) is not None)
+    return _told(decision, unknown) if is_order or is_one_ahead else ""
+
+
+def names_unknown(decision: Decision, said: str) -> str:
+    """Say the same of any list that is written to the bot, and is no vote as a whole."""
+    known, unknown = _parted(_entries(said), ballot_forms.names(decision))
+    return _told(decision, unknown) if known or numbered(said) else ""
+
+
+def _entries(said: str) -> Sequence[str]:
+    """Return the entries of a list; nothing of a question."""
+    found = numbered(said) or [each for each in _ENTRIES.split(said) if each]
+    return () if "?" in said or len(found) < _SEVERAL else [each.strip(" .!") for each in found]
+
+
+def _parted(entries: Sequence[str], names: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
+    """Return which entries name an option, and which another thing; none where some say more."""
+    known = [each for each in entries if _names_one(each, names)]
+    unknown = [each for each in entries if each not in known]
+    is_list = all(_may_be_name(each, names) for each in unknown)
+    return (known, unknown) if is_list else ((), ())
+
+
+def _told(decision: Decision, unknown: Sequence[str]) -> str:
+    if not unknown:
+        return ""
+    are = "is not one" if len(unknown) == 1 else "are none"
+    quoted = listed([f"“{each}”" for each in unknown])
+    return f"{quoted} {are} of the options: {_options(decision)}. That is no vote yet."
+
+
+def _options(decision: Decision) -> str:
+    """Return the options that are voted on, with their letters."""
+    shown = decision.round.options
+    return listed([f"{each.id} {each.title}" for each in shown if isinstance(each, Words)])
+
+
+def _names_one(entry: str, names: Sequence[str]) -> bool:
+    found = read(entry, names)
+    return found is not None and bool(found.choices) and not found.of_all
+
+
+def _may_be_name(entry: str, names: Sequence[str]) -> bool:
+    """Tell whether an entry is a few words that say nothing but a name."""
+    told = PART.findall(said_plainly(entry))
+    says = [each for each in told if each in SKIPPED or each in _NO or each.upper() in names]
+    is_said = is_social(entry) or not _ASIDE.isdisjoint(told)
+    return 0 < len(told) <= _LONGEST_NAME and not says and not is_said
