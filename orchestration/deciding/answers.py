@@ -171,7 +171,8 @@ def _when(decision: Decision, who: MemberId) -> Layout:
 
 
 def _what_stands(decision: Decision, who: MemberId, outcome: Outcome) -> str:
-    held = told(outcome.option, own_clock(decision, who))
+    clock = own_clock(decision, who)
+    held = listed([told(each, clock) for each in (outcome.option, *outcome.more)])
     return f"“{decision.terms.subject}”: {ended(held)}"
 
 

@@ -56,7 +56,7 @@ from orchestration.deciding.commands import (
 from orchestration.deciding.method import Method, decides_by
 from orchestration.deciding.state import D, Decision
 from orchestration.deciding.step import is_over
-from orchestration.interaction.wording import moment
+from orchestration.interaction.wording import listed, moment
 from orchestration.sessions.commands import (
     AddMember,
     Answer,
@@ -169,5 +169,7 @@ VIEWS: Final[tuple[type[View], ...]] = (
 def ending_of(decision: Decision) -> Ending | None:
     """Return how a session has ended, as its channel was told; None while it has not."""
     if decision.outcome is not None:
-        return Ending(moment(decision.outcome.option, decision.terms.zone, named=True))
+        zone, outcome = decision.terms.zone, decision.outcome
+        options = (outcome.option, *outcome.more)
+        return Ending(listed([moment(each, zone, named=True) for each in options]))
     return Ending(None) if is_over(decision) else None

@@ -47,6 +47,15 @@ class DecisionSettings:
         named = ((each.name, getattr(self, each.name)) for each in fields(self))
         return {name: value for name, value in named if value is not None}
 
+    @property
+    def turn(self) -> int:
+        """When this holds among what is said at once: a rule before what goes with it.
+
+        What is said of the last round alone goes beside any rule, and comes last.
+        """
+        goes_with_one = not self.rule and (self.winners or self.budget or self.threshold)
+        return 2 if self.last_rule else 1 if goes_with_one else 0
+
     @classmethod
     def unlike(cls, terms: Terms, usual: Terms) -> DecisionSettings:
         """Return what of some terms is not as usual."""

@@ -35,6 +35,7 @@ class SessionCard(ChannelView):
     closes_at: datetime
     rule: str
     outcome: Option | None
+    more: tuple[Option, ...] = ()
     disclosure: Disclosure
     outcome_lets_guess: bool
     names_zone: bool = False
@@ -166,7 +167,7 @@ class ReviewAnswer:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReviewQuestion(ChannelView):
-    """Does what was decided still hold? `answers` are what was said so far."""
+    """Does what was decided, and `more` beside it, still hold? `answers` were said so far."""
 
     number: int
     subject: str
@@ -174,6 +175,7 @@ class ReviewQuestion(ChannelView):
     zone: str
     decided_at: datetime
     answers: tuple[ReviewAnswer, ...] = ()
+    more: tuple[Option, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -310,7 +310,8 @@ class CandidateOffer(MemberView):
 class RatingQuestion(MemberView):
     """Two taps, 1 to 5: were your wishes taken into account, were the reasons acceptable?
 
-    `option` is what was decided, in your `zone`; None in what an earlier version has stored. It is
+    `option` is what was decided, and `more` beside it where several were elected, in your `zone`;
+    None in what an earlier version has stored. It is
     put into a calendar by a file (`has_invite`) or by one of the `calendars`: (label, address); you
     can say here that you cannot come (`can_move`).
     """
@@ -318,6 +319,7 @@ class RatingQuestion(MemberView):
     subject: str
     decided_at: datetime
     option: Option | None = None
+    more: tuple[Option, ...] = ()
     zone: str = ""
     names_zone: bool = False
     session_zone: str = ""

@@ -275,7 +275,7 @@ def beginnings(said: str, names: Sequence[str]) -> Iterator[tuple[str, str]]:
             yield head, rest
 
 
-_THEN: Final = re.compile(r"(?<=[,;.!] )(?:then|dann|danach)\b", re.IGNORECASE)
+_ORDERS_ON: Final = re.compile(r"(?<=[,;.!] )(?:then|dann|danach)\b", re.IGNORECASE)
 GOES_AGAINST: Final = re.compile(
     r"\b(?:against|object\w*|veto\w*|gegen|einw[aä]nde?)\b", re.IGNORECASE
 )
@@ -284,7 +284,7 @@ GOES_AGAINST: Final = re.compile(
 
 def _names_none(rest: str, told: Sequence[str], names: Sequence[str]) -> bool:
     """Tell whether what follows names no option and is no vote: "not the first. the second" is."""
-    ends = (rest, *(rest[each.start() :] for each in _THEN.finditer(rest)))
+    ends = (rest, *(rest[each.start() :] for each in _ORDERS_ON.finditer(rest)))
     if any((found := read(each, names)) is not None and found.choices for each in ends):
         return False
     if GOES_AGAINST.search(rest):

@@ -84,6 +84,7 @@ def review_question(decision: Decision) -> ReviewQuestion:
         number=review.number,
         subject=decision.terms.subject,
         option=outcome.option,
+        more=outcome.more,
         zone=zone,
         decided_at=decided_at(decision, outcome).astimezone(zone_named(zone)),
         answers=_answers(decision, said, zone),

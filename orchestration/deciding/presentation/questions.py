@@ -91,5 +91,6 @@ def rating_question(
         subject=decision.terms.subject,
         decided_at=at,
         option=outcome.option,
+        more=outcome.more,
         **clock_of(decision, member),
     )

@@ -70,6 +70,7 @@ def session_card(decision: Decision) -> SessionCard:
         closes_at=_closes_at(decision, terms.zone),
         rule=decision.rule_of(decision.round.number),
         outcome=decision.outcome.option if decision.outcome else None,
+        more=decision.outcome.more if decision.outcome else (),
         disclosure=terms.disclosure,
         outcome_lets_guess=len(decision.members) <= GUESSING_GROUP,
         names_zone=names_zone(decision),

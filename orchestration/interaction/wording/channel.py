@@ -122,7 +122,7 @@ def _stage(view: SessionCard) -> str:
         case "vote":
             return f"{answered} · vote by {until}"
         case _ if view.outcome:
-            held = told(view.outcome, view)
+            held = listed([told(each, view) for each in (view.outcome, *view.more)])
             return f"{_STAGE[view.stage]}: {held}"
         case _:
             return _STAGE[view.stage]

@@ -194,7 +194,7 @@ def settled(view: RatingQuestion) -> str:
     """Say what was decided, and for when."""
     if view.option is None:
         return f"“{view.subject}” is settled."
-    when = told(view.option, view)
+    when = listed([told(each, view) for each in (view.option, *view.more)])
     return f"“{view.subject}” is settled: {ended(when)}"
 
 

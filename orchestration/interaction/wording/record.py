@@ -64,7 +64,7 @@ def _(view: ReviewQuestion) -> str:
 def asks_whether_it_holds(view: ReviewQuestion) -> str:
     """Return the question of a review."""
     asked = view.subject if view.subject.endswith("?") else f"{view.subject}:"
-    held = moment(view.option, view.zone, named=True)
+    held = listed([moment(each, view.zone, named=True) for each in (view.option, *view.more)])
     return f"{asked} {held}. Decided on {dated(view.decided_at)}: does that still hold?"
 
 

@@ -85,6 +85,15 @@ WEIGHTS: Final = "weights?"
 TIMES: Final = {"double": 2, "twice": 2, "triple": 3, "thrice": 3}
 
 SAID: Final[dict[str, dict[str, object]]] = {
+    r"(?:rank(?:ed|ing)?\ (?:choice\ )?)(?:with|by|via|using|in)\ (?:an?\ )?"
+    r"(?:irv|instant[\ -]runoff)": {"rule": "irv"},
+    r"(?:rank(?:ed|ing)?\ (?:choice\ )?)(?:with|by|via|using|in)\ (?:an?\ )?"
+    r"(?:stv|single\ transferable\ vote)": {"rule": "stv"},
+    r"(?:(?:everyone|everybody|each(?:\ of\ us)?|all|we)\ )?(?:gives?\ |scores?\ |rates?\ )?"
+    r"(?:(?:each|every|them|options?)\ )*(?:from\ )?(?:0|zero)\ ?(?:-|–|to)\ ?(?:5|five)"
+    r"(?:\ (?:points?|stars?))?(?:\ (?:per|for\ each|for\ every|each)(?:\ option)?)?": {
+        "rule": "star"
+    },
     r"(?:ranked[\ -]choice|instant[\ -]runoff|irv)(?:\ (?:vot\w+|ballots?))?": {"rule": "irv"},
     r"rank(?:ed|ing)?(?:\ (?:them|these|those|vot\w+|ballots?))?|in\ order\ of\ preference"
     r"|(?:help\ us\ )?(?:to\ )?prioriti[sz]e"
@@ -93,7 +102,7 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"|(?:multiple|several)[\ -](?:choices?|answers?|votes?|picks?)"
     r"(?:\ (?:allowed|possible|ok|okay))?|multi[\ -]?(?:choice|select)": {"rule": "approval"},
     r"plurality|most\ votes(?:\ wins)?|(?:one|1|single)\ (?:vote|choice|answer|pick)(?:\ only)?"
-    r"(?:\ (?:each|per\ (?:person|head)))?|single[\ -](?:choice|select)"
+    r"(?:\ (?:each|per\ (?:person|head)))?(?:\ only)?|single[\ -](?:choice|select)"
     r"|(?:pick|choose|tick)\ (?:just\ |only\ |exactly\ )?one": {"rule": "plurality"},
     r"(?:simple\ |absolute\ )?majority(?:\ (?:votes?|wins|rules?|decides))?|more\ than\ half": {
         "rule": "majority"
@@ -121,9 +130,8 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"|anon|(?:without|no)\ names|nameless"
     r"|hide\ (?:the\ )?(?:results?|votes)(?:\ (?:until|till)\ .+)?|(?:results?|votes)\ hidden"
     r"(?:\ (?:until|till)\ .+)?": {"secret": True},
-    r"not\ (?:secret|anonymous)|open\ (?:ballots?|votes?|voting)|publicly?|with\ names": {
-        "secret": False
-    },
+    r"not\ (?:secret|anonymous|in\ secret)(?:\ this\ time)?|(?:this\ time\ )not\ secret"
+    r"|open\ (?:ballots?|votes?|voting)|publicly?|with\ names": {"secret": False},
     r"discreet(?:ly)?|without\ (?:the\ )?(?:counts|numbers)": {"disclosure": "discreet"},
     r"with\ (?:the\ )?(?:counts|numbers)|disclosure:?\ counts": {"disclosure": "counts"},
     r"show\ (?:everything|all|who\ can|whom\ it\ suits|who\ (?:wishe[sd]|wants|likes)\ what)"
@@ -144,7 +152,10 @@ SAID: Final[dict[str, dict[str, object]]] = {
         "rule": "majority",
         "thirds": 2,
     },
-    r"(?:pick\ |choose\ |elect\ )?{n}\ winners?|(?:the\ )?(?:top|best)\ {n}": {"winners": "n"},
+    r"(?:pick\ |choose\ |elect\ )?{n}\ winners?|{n}\ (?:of\ (?:them|these|those)\ )?"
+    r"(?:(?:can|will|should)\ )?(?:wins?|(?:get|are)\ elected)|(?:the\ )?(?:top|best)\ {n}": {
+        "winners": "n"
+    },
     r"(?:all\ )?wishes\ (?:weigh|count)\ (?:the\ same|equally)|all\ wishes\ equal": {
         "scoring": "paper"
     },

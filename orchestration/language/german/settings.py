@@ -75,6 +75,21 @@ WEIGHTS: Final = "gewichte?|stimmgewichte?"
 TIMES: Final = {"doppelt": 2, "zweifach": 2, "dreifach": 3, "vierfach": 4}
 
 SAID: Final[dict[str, dict[str, object]]] = {
+    r"(?:rang(?:folge|liste|wahl)?\ (?:mit|per)\ )?(?:integrierte[rn]?\ |sofortige[rn]?\ )?"
+    r"stichwahl(?:verfahren|en)?|(?:rang(?:folge|liste|wahl)?\ )?(?:nach|mit|per)\ irv": {
+        "rule": "irv"
+    },
+    r"(?:rang(?:folge|liste|wahl)?\ )?(?:nach|mit|per)\ stv": {"rule": "stv"},
+    r"(?:je(?:der?|des)\ |alle\ |ihr\ |wir\ )?(?:gibt\ |geben\ |gebt\ |vergibt\ |vergeben\ |mit\ )*"
+    r"(?:von\ )?(?:0|null)\ ?(?:-|–|bis)\ ?(?:5|fünf)\ (?:punkten?|sternen?)"
+    r"(?:\ (?:pro|je|für\ jede[ns]?)\ (?:option|vorschlag))?(?:\ (?:vergeben|geben))?": {
+        "rule": "star"
+    },
+    r"(?:je(?:der?|des)\ |alle\ |ihr\ |wir\ )?(?:gibt\ |geben\ |gebt\ |vergibt\ |vergeben\ |mit\ )*"
+    r"(?:von\ )?(?:1|eins)\ ?(?:-|–|bis)\ ?(?:5|fünf)\ (?:punkten?|sternen?|noten?)"
+    r"(?:\ (?:pro|je|für\ jede[ns]?)\ (?:option|vorschlag))?(?:\ (?:vergeben|geben))?": {
+        "rule": "rated"
+    },
     r"(?:nach\ )?rang(?:folge|liste)?|gereiht|in\ (?:eine\ )?reihenfolge|präferenzwahl"
     r"|(?:bringt?|bring)\ (?:das|die|diese|sie)\ (?:mit\ uns\ )?in\ (?:eine|die)\ (?:reihenfolge"
     r"|rangfolge)|(?:priorisiert?e?|sortiert?e?|reiht)"
@@ -101,18 +116,17 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:mit\ )?noten|bewertet|bewertung": {"rule": "rated"},
     r"geheim(?:e[rn]?)?(?:\ (?:wahl|abstimmung))?|anonym(?:e[rn]?)?(?:\ (?:wahl|abstimmung))?"
     r"|ohne\ namen": {"secret": True},
-    r"nicht\ (?:geheim|anonym)|offene\ (?:wahl|abstimmung)|öffentlich|mit\ namen": {
-        "secret": False
-    },
+    r"(?:diesmal\ )?nicht\ (?:geheim|anonym)(?:\ diesmal)?|offene\ (?:wahl|abstimmung)"
+    r"|öffentlich|mit\ namen": {"secret": False},
     r"diskret|ohne\ (?:die\ )?zahlen": {"disclosure": "discreet"},
     r"zeig(?:e|t)?\ alles": {"disclosure": "open"},
     r"(?:höchstens\ |maximal\ |max\.?\ )?{n}\ runden?": {"rounds": "n"},
     r"(?:zeig(?:e|t)?\ )?(?:höchstens\ |maximal\ )?{n}\ (?:optionen?|möglichkeiten)": {
         "options": "n"
     },
-    r"(?:(?:es\ müssen\ )?(?:mindestens|wenigstens|min\.?)\ {n}"
+    r"(?:(?:es\ müssen\ )?(?:mindestens|wenigstens|mind?\.?)\ {n}"
     r"\ (?:stimmen?|leute|personen|teilnehmer)"
-    r"|(?:es\ müssen\ )?(?:mindestens|wenigstens|min\.?)\ {n}(?:\ (?:leute|personen|von\ uns))?"
+    r"|(?:es\ müssen\ )?(?:mindestens|wenigstens|mind?\.?)\ {n}(?:\ (?:leute|personen|von\ uns))?"
     r"(?:\ (?:müssen|sollen|sollten))?\ (?:mitmachen|mitstimmen|abstimmen|teilnehmen))"
     r"|quorum:?\ {n}": {"quorum": "n"},
     r"(?:mindestens\ )?{n}\ ?(?:%|prozent)(?:\ (?:zustimmung|dafür|aller))*": {"percent": "n"},
@@ -120,7 +134,8 @@ SAID: Final[dict[str, dict[str, object]]] = {
         "rule": "majority",
         "thirds": 2,
     },
-    r"{n}\ gewinner|(?:die\ )?besten\ {n}": {"winners": "n"},
+    r"{n}\ gewinner|{n}\ (?:davon\ |von\ (?:ihnen|denen)\ )?(?:gewinnen|werden\ gewählt)"
+    r"|(?:die\ )?besten\ {n}": {"winners": "n"},
     r"alle\ wünsche\ (?:zählen\ )?gleich": {"scoring": "paper"},
 }
 

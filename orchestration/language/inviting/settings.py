@@ -46,7 +46,8 @@ THIS_CHANNEL: Final = re.compile(
 """How what holds for a whole channel begins."""
 _CLAUSE: Final = re.compile(
     rf"\s*(?i:{WEIGHTS})|"
-    r"(?:\s*\b(?:deadline|quorum|threshold|frist|disclosure|rule|rounds|options|winners):)?[^,;.!?:()\n]+(?:[.:](?=\d)[^,;.!?:()\n]+)*|[.](?=\d)"
+    r"(?:\s*\b(?:deadline|quorum|threshold|frist|disclosure|rule|rounds|options|winners):)?[^,;.!?:()\n]+(?:(?:[.:](?=\d)|(?<=\b[Mm]in)\.(?=\s+\d)|(?<=\b[Mm]ax)\.(?=\s+\d)"
+    r"|(?<=\b[Mm]ind)\.(?=\s+\d))[^,;.!?:()\n]+)*|[.](?=\d)"
 )
 _LOOSE: Final = re.compile(r"(?P<emoji>:[\w+-]+:)|[,;:]+(?=\s*(?:[,.;)!]|$))")
 """Marks with nothing behind them; an emoji goes by its name between two."""
@@ -251,8 +252,7 @@ def _asked(text: str, clauses: Sequence[_Clause], first: Taken | None) -> Settin
     letters = list(text)
     clauses = _in_a_row(clauses)
     adds = [each for each in clauses if each.is_lost and lets_add(each.words)]
-    by_rule = sorted(clauses, key=lambda each: bool(each.taken and each.taken[0].last_rule))
-    for each in by_rule:  # what is said of the last round goes beside any rule
+    for each in sorted(clauses, key=lambda each: each.taken[0].turn if each.taken else 0):
         if each.taken:
             settings = each.taken[0].over(settings)
             needed = (*needed, *each.taken[1])
