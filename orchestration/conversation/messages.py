@@ -6,6 +6,7 @@ itself.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -68,6 +69,9 @@ from orchestration.views.documents import CalendarInvite
 
 _BARE: Final = 3
 """An order of so many words is one, whoever gives it."""
+
+
+_KINDLY: Final = re.compile(r"\b(?:pls|plz|please|bitte)\b", re.IGNORECASE)
 
 
 @dataclass(slots=True)
@@ -205,11 +209,11 @@ async def _taken_whole(context: Context, routed: Sequence[About]) -> bool:
 def _is_bare_order(context: Context, does: Does) -> bool:
     """Tell whether a reply is nothing but an order to end it, which waits for a word to its author.
 
-    “can we close this?” is said to the others.
+    “can we close this?” is said to the others; with a “please” it is said to who can.
     """
     words = context.words.rstrip(" .!")
     is_one = len(words.split()) <= _BARE and not words.endswith("?")
-    return is_one and does in (Does.CANCEL, Does.CLOSE)
+    return (is_one or _KINDLY.search(words) is not None) and does in (Does.CANCEL, Does.CLOSE)
 
 
 def _is_talk(context: Context, about: About) -> bool:

@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import Final
 
 from orchestration.conversation import defaults, departures, later, repeating
+from orchestration.conversation.closing_times import bound_in, closes_at
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Mentioned, Part
 from orchestration.conversation.people import people_named
@@ -51,6 +52,7 @@ _OF_DEADLINE: Final = re.compile(r"\b(?:deadline|frist)\b", re.IGNORECASE)
 _OF_WHAT_STANDS: Final = (Does.MOVE, Does.REVIEW, Does.AGAIN)
 _OF_THE_LATEST: Final = (Does.REVIEW, Does.AGAIN)
 _THANKS: Final = "Thanks for saying so."
+_SAY_SO: Final = "I tell nobody. Say it in the thread, so that the others know."
 _WHICH_OF_THESE: Final = "Which one?"
 _MOST_ASKED: Final = 3
 _ASKED_OF_EACH: Final = (Does.CANCEL, Does.CLOSE, Does.REMIND, Does.EXTEND)
@@ -112,7 +114,11 @@ async def _came_of(
         return await _ordered(context, decision, does, words)
     if held is Held.DENIED:
         return held_orders.denied(decision, action, does)
-    if does is Does.CLOSE and held is Held.TIME and (at := _closes_at(context, decision, words)):
+    if held is Held.CONDITION and does in (Does.CLOSE, Does.CANCEL):
+        at = bound_in(context, decision, words) if does is Does.CLOSE else None
+        if at or does is Does.CANCEL:
+            return held_orders.on_condition(decision, action, does, at)
+    if does is Does.CLOSE and held is Held.TIME and (at := closes_at(context, decision, words)):
         return _ended_at(decision, action, at, words)
     until = await _until(context, decision, words) if does is Does.EXTEND else None
     if does in (Does.CLOSE, Does.REMIND, Does.EXTEND):
@@ -125,17 +131,6 @@ async def _came_of(
             until=until if isinstance(until, datetime) else None,
         )
     return await _ordered(context, decision, does, words)
-
-
-def _closes_at(context: Context, decision: Decision, words: str) -> datetime | None:
-    """Return when it is to close, by the longest end of an order that says so and nothing else."""
-    frame = TimeFrame(context.action.at, zone_of(decision, context.who))
-    for each in re.finditer(r"\w+", words):
-        end = f"close it {words[each.start() :].rstrip(' .!?')}"
-        asked = settings_ordered(end, frame, decision.members)
-        if asked and asked.settings.said.keys() == {"ends_by"} and not asked.left_out:
-            return asked.settings.ends_by
-    return None
 
 
 def _ended_at(decision: Decision, action: UserAction, at: datetime, words: str) -> Reply | Layout:
@@ -267,7 +262,9 @@ def came_up(
     """
     meant = to_give_up(context, sessions)
     if not meant:
-        return departures.offered(context, leaves=leaves) or [sentence(NOTHING_OPEN)]
+        is_in = any(each.member(context.who) for each in context.decided)
+        decided = _SAY_SO if is_in and not context.message.in_channel else NOTHING_OPEN
+        return departures.offered(context, leaves=leaves) or [sentence(decided)]
     opening = _THANKS if len(meant) == 1 else f"{_THANKS} Which one?"
     return [sentence(opening), *(Part(offer, each) for each, offer in meant.items())]
 

@@ -22,8 +22,10 @@ from orchestration.deciding.step import with_round
 from orchestration.deciding.undoing import can_take_back
 from orchestration.interaction.answers import (
     ADDED_HOW,
+    CALENDAR_HOW,
     FORGOTTEN_HOW,
     IN_WHICH,
+    IS_A_BOT,
     JUST_US,
     NO_TIME,
     NOBODY_ASKS_YOU,
@@ -34,6 +36,7 @@ from orchestration.interaction.answers import (
     REMINDED_AGAIN,
     help_asked,
     said,
+    short_help,
 )
 from orchestration.interaction.layout import Button, Layout, Look
 from orchestration.interaction.routing import Asks, GivenAnswer, SessionWish
@@ -51,6 +54,7 @@ _WHICH_VOTE: Final = re.compile(
 )
 """How a question begins that asks what a vote is, not whether it is in."""
 
+_ALL_OF_IT: Final = re.compile(r"\b(?:all|alles|commands|befehle)\b", re.IGNORECASE)
 _OF_WHAT_STANDS: Final = (Asks.WHEN, Asks.INVITE, Asks.HOW_DECIDED, Asks.PLACE)
 _OF_TIMES: Final = (Asks.WHEN, Asks.INVITE, Asks.PLACE)
 """What is asked of meetings alone: whatever else was decided has no time."""
@@ -94,6 +98,12 @@ def _with_what_is_told(context: Context, decision: Decision) -> Decision:
     return with_round(decision, replace(decision.round, heard=heard))
 
 
+def _is_new(context: Context) -> bool:
+    """Tell whether who asks in private for help, and not for “help all”, is in nothing yet."""
+    is_all = _ALL_OF_IT.search(context.words) is not None
+    return context.message.via is Via.DM and not context.sessions and not is_all
+
+
 def _forget(_: Context) -> Layout:
     """Offer to forget somebody; the press is asked about once more."""
     return said(FORGOTTEN_HOW, (Button(FORGET, "Forget me", look=Look.DANGER),))
@@ -135,7 +145,9 @@ async def _clock(context: Context) -> Sequence[Part]:
 
 
 _OF_WORDS: Final[Mapping[Asks, Callable[[Context], Layout]]] = {
-    Asks.HELP: lambda _: help_asked(),
+    Asks.HELP: lambda context: short_help() if _is_new(context) else help_asked(),
+    Asks.PERSON: lambda _: said(IS_A_BOT),
+    Asks.CALENDAR: lambda _: said(CALENDAR_HOW),
     Asks.PRIVACY: lambda _: said(JUST_US),
     Asks.FORGET: _forget,
 }

@@ -69,6 +69,14 @@ _STOPS: Final = ".!"
 _LETTER: Final = re.compile(r"\b[A-Z]\b")
 _OF_A: Final = re.compile(r"A (?:is|would|works|ist|wäre|geht|passt)\b")
 _WORDS_TOO: Final = ("A", "I")
+_A_NAMELESS: Final = re.compile(
+    r"(?:i'?d (?:take|prefer) |i'?ll take |ich nehme? |lieber )?(?:the|den|das|die) "
+    r"(?:later|earlier|middle|other|spätere[nrs]?|frühere[nrs]?|mittlere[nrs]?|andere[nrs]?)"
+    r"(?: (?:one|option|time|slot|termin))?,?(?: (?:pls|please|plz|bitte|for me|für mich))*[.!]*",
+    re.IGNORECASE,
+)
+"""A vote that does not say for which option: its author is asked."""
+
 _SHORT: Final = 5
 """So many words that are no vote may have been meant as one, whoever they are about."""
 
@@ -97,7 +105,7 @@ async def cast(context: Context, decision: Decision, said: Sequence[str]) -> Seq
     reply = _read(context, decision, said, by_title=context.message.names_options)
     if reply is not None:
         return await _taken(context, decision, reply)
-    if not context.message.is_to_the_bot:
+    if not (context.message.is_to_the_bot or _A_NAMELESS.fullmatch(context.words)):
         return []
     if why := _hanging(context, decision):
         return [sentence(why)]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from orchestration.interaction.fitting import short
-from orchestration.interaction.introduction import HELP, NOBODY_ASKS
+from orchestration.interaction.introduction import HELP, NOBODY_ASKS, SHORT_HELP
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.routing import Does
 from orchestration.interaction.wording import listed
@@ -18,6 +18,11 @@ UNPLACED: Final = (
     "and I'll say how."
 )
 ASK_THE_GROUP: Final = "I don't know that. Ask it in the thread, where all of them read it."
+IS_A_BOT: Final = "I'm a bot: a program, no person."
+CALENDAR_HOW: Final = (
+    "I see no calendar of yours. Drop a calendar file here, and I read when you are busy; or write "
+    "what suits you, like “any time”."
+)
 COMES_LATE: Final = "I tell nobody. Say it in the thread, so that the others know."
 GREETING: Final = (
     "Hello! I find times for meetings, and put polls and decisions to a group: “/convene poll "
@@ -102,6 +107,11 @@ def said(words: str, offers: Sequence[Button] = ()) -> Layout:
     """Return a sentence as a message, with the buttons that go with it."""
     buttons = (Buttons(tuple(offers)),) if offers else ()
     return Layout(words=words, parts=(Text(words), *buttons))
+
+
+def short_help() -> Layout:
+    """Say in a few lines what the bot does, to who asks in private."""
+    return said(SHORT_HELP)
 
 
 def help_asked() -> Layout:

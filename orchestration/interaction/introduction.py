@@ -32,6 +32,12 @@ or drop a calendar file, of which I read only when you are busy.
 • When nobody is looking for a time with you, what you write is for every meeting from then on, \
 once you keep it."""
 
+SHORT_HELP: Final = """I help a group find a time, and decide. In a channel:
+• /convene meet Q1 plan, 45 min, next week – I ask everyone what suits them.
+• /convene poll pizza or sushi? – a vote in the channel at once.
+• /convene decide where shall we eat? – proposals first, then a vote.
+When you are asked, write here what suits you, as you'd say it. “help all” has the rest."""
+
 NOBODY_ASKS: Final = (
     "Nobody is looking for a time or a decision with you just now. When somebody is, I'll ask you "
     "here; or start one yourself with /convene meet, /convene poll or /convene decide in a channel."

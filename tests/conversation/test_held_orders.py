@@ -13,11 +13,11 @@ def plain(session):
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ("don't close it yet", "It stays open."),
-        ("@Convene don't close it", "It stays open."),
-        ("/convene close not yet", "It stays open."),
+        ("don't close it yet", "It stays open until Fri 8 Jan, 17:00."),
+        ("@Convene don't close it", "It stays open until Fri 8 Jan, 17:00."),
+        ("/convene close not yet", "It stays open until Fri 8 Jan, 17:00."),
         ("nicht absagen!", "It stays open."),
-        ("I don't want to end the vote before Thursday", "It stays open."),
+        ("I don't want to end the vote before Thursday", "It stays open until Fri 8 Jan, 17:00."),
         ("no need to remind them", "Nobody is reminded now."),
         ("keine Erinnerungen mehr bitte", "Nobody is reminded now."),
         ("don't add @raj", "Nobody is added."),
@@ -30,8 +30,11 @@ def plain(session):
         ("extend it if dana is missing", "I can do that only now. “hiring”: wait until Mon"),
         ("end it when all have answered", "Options follow by themselves once everybody has"),
         ("add @raj if there is room", "Ask Raj Patel too, about this?"),
-        ("would it be possible to change it to an hour?", "Nothing is decided yet that could be"),
-        ("doch lieber 30 Minuten statt 45", "Nothing is decided yet that could be moved."),
+        (
+            "would it be possible to change it to an hour?",
+            "How long it is, and in which days, stays",
+        ),
+        ("doch lieber 30 Minuten statt 45", "How long it is, and in which days, stays"),
         ("kick out @dana", "Go on with “hiring” without Dana Reed?"),
     ],
 )

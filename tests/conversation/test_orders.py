@@ -127,7 +127,7 @@ async def test_how_long_it_takes_is_no_wish(room):
     await asked(room)
     for words in ("make it an hour", "move it to the week after"):
         [said] = await room.says("lena", words)
-        assert said.startswith("Nothing is decided yet that could be moved.")
+        assert said.startswith("How long it is, and in which days, stays as it was asked.")
     assert room.decisions()[0].messages == {}
 
 

@@ -18,6 +18,18 @@ CANCEL: Final = "cancel"
 _NOT_YOURS: Final = "Only the organiser can call it off."
 
 
+def at_once(decision: Decision, user_action: UserAction, asked: str) -> Reply:
+    """Call it off where that has just been asked, at this `asked` stage; else ask first."""
+    is_theirs = user_action.who == decision.organiser.id
+    if asked != decision.phase.value or not is_theirs:
+        return ask(decision, user_action)
+    return Reply(
+        commands=(Cancel(**user_action.envelope(decision.id), by=user_action.who),),
+        note="It is called off.",
+        gone=(CANCEL,),
+    )
+
+
 def ask(decision: Decision, user_action: UserAction) -> Reply:
     """Ask the organiser whether to call it off."""
     if user_action.who != decision.organiser.id:

@@ -14,13 +14,16 @@ from orchestration.deciding import membership
 from orchestration.deciding.actions import closing, orders
 from orchestration.deciding.answers import answer
 from orchestration.deciding.method import method_of
+from orchestration.deciding.presentation.clocks import own_clock, zone_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import is_over
 from orchestration.interaction.answers import said
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.routing import Asks, Does, Held, SessionOrder
+from orchestration.interaction.wording import due_at
 from orchestration.language.choosing.list_orders import asks_to_rank
 from orchestration.model.people import MemberId
+from orchestration.model.times import zone_named
 from orchestration.sessions.user_action import Press, Reply, UserAction
 
 EXTEND: Final = "wait-until"
@@ -29,6 +32,7 @@ _DENIED: Final = {
     Does.REMIND: "Nobody is reminded now.",
     Does.ADD: "Nobody is added.",
 }
+_IF: Final = "I can't go by an “if”."
 _ONLY_NOW: Final = "I can do that only now."
 _BETWEEN: Final = ","
 
@@ -37,9 +41,34 @@ def denied(decision: Decision, user_action: UserAction, does: Does) -> Layout:
     """Say that nothing changes; to who can't give the order, how things stand."""
     if user_action.who != decision.organiser.id:
         return answer(decision, user_action.who, Asks.STATUS)
-    if does in (Does.CLOSE, Does.CANCEL) and not is_over(decision):
+    if does is Does.CLOSE and not is_over(decision):
+        return _stays_open(decision, user_action)
+    if does is Does.CANCEL and not is_over(decision):
         return said(closing.STAYS_OPEN)
     return said(_DENIED.get(does, _STAYS))
+
+
+def _stays_open(decision: Decision, user_action: UserAction) -> Layout:
+    """Say until when it stays open, and offer to wait longer while answers are awaited."""
+    until = due_at(decision.closes_at, own_clock(decision, user_action.who))
+    longer = orders.extended(decision, user_action, None)
+    offers = (Button(EXTEND, "Wait longer"),) if isinstance(longer, Reply) else ()
+    return said(f"It stays open until {until}.", offers)
+
+
+def on_condition(
+    decision: Decision, user_action: UserAction, does: Does, at: datetime | None
+) -> Layout:
+    """Say to who names a condition what can be done instead: an end, or to call it off by word."""
+    if refused := orders.refused(decision, user_action, does):
+        return refused
+    clock = own_clock(decision, user_action.who)
+    if at is not None:
+        then = at.astimezone(zone_named(zone_of(decision, user_action.who)))
+        words = f"“Close it at {then:%H:%M}” ends it then, whoever has answered."
+    else:
+        words = f"It is open until {due_at(decision.closes_at, clock)}; “cancel it” calls it off."
+    return said(f"{_IF} {words}")
 
 
 def asked_first(

@@ -66,8 +66,8 @@ _SAID: Final = {
         "or sushi?"
     ),
     Does.MOVE: (
-        "Nothing is decided yet that could be moved. What suits you counts, if you write it; how "
-        "long it is, and in which days, stays as it was asked."
+        "How long it is, and in which days, stays as it was asked. Nothing is decided yet that "
+        "could be moved; what suits you counts, if you write it."
     ),
 }
 """What an order comes to that is no command."""
@@ -269,5 +269,5 @@ def _offer_to_cancel(decision: Decision, who: MemberId) -> Layout:
     others = sum(each.id != who for each in decision.members)
     told = "One other person is told so." if others == 1 else f"{others} others are told so."
     words = f"Call “{decision.terms.subject}” off? {told}"
-    button = Button(CANCEL, "Call it off", look=Look.DANGER)
+    button = Button(CANCEL, "Call it off", decision.phase.value, Look.DANGER)
     return Layout(words=words, parts=(Text(words), Buttons((button,), only=who)))

@@ -248,7 +248,7 @@ def _invitation(note: str, *, accepted: bool) -> Callable[[Press[Decision]], Rep
 
 
 def _cancel(press: Press[Decision]) -> Reply:
-    return cancelling.ask(press.session, press.user_action)
+    return cancelling.at_once(press.session, press.user_action, press.value)
 
 
 def _add(press: Press[Decision]) -> Reply:

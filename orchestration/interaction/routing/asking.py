@@ -30,6 +30,23 @@ ENGLISH: Final[Mapping[str, str]] = {
         | how long should it | the duration | what duration | how many minutes | how much time will
         | how much time does | how much time would
     """,
+    "are you": "are you | r u | are u | am i talking to | is this | you are",
+    "a person": """
+        a person | real person | a human | human being | a bot | a robot | an ai | a machine
+        | actual person | chatbot | chatgpt
+    """,
+    "reads calendar": """
+        see my calendar | read my calendar | check my calendar | look at my calendar
+        | look into my calendar | access my calendar | access to my calendar | know my calendar
+        | connected to my calendar | have my calendar | got my calendar | see our calendars
+        | see my outlook | use my calendar
+    """,
+    "to you": "you | u",
+    "open for me": """
+        open for me | left for me | anything for me | do i still have to | do i still need to
+        | what do i still | do i have left | to do for me | waiting for me | you need from me
+        | still missing from me
+    """,
     "to something": "coming to | going to | joining for | coming along to | joining me for",
     "how many of us": """
         how many of us | how many are we | how many people are in | how many are invited
@@ -182,6 +199,25 @@ GERMAN: Final[Mapping[str, str]] = {
         | wie lange soll | wie lang soll | wie lange wird | wie lang wird | welche dauer
         | wie lange treffen | wie lange brauchen wir | wie viel zeit brauchen | die dauer
         | wie viele minuten | wie lange ist das | wie lang ist das | wie lange ist der termin
+    """,
+    "are you": """
+        bist du | bisch du | bist | rede ich mit | schreibe ich mit | ist das | sprech ich mit
+    """,
+    "a person": """
+        ein mensch | mensch | echter mensch | echte person | eine person | ein bot | ne ki
+        | eine ki | ein roboter | eine maschine
+    """,
+    "reads calendar": """
+        meinen kalender sehen | siehst meinen kalender | siehst du meinen kalender
+        | kennst meinen kalender | kennst du meinen kalender | in meinen kalender | mein kalender
+        | zugriff auf meinen kalender | siehst ja meinen kalender | meinen kalender lesen
+        | siehst doch meinen kalender | liest du meinen kalender
+    """,
+    "to you": "du",
+    "open for me": """
+        für mich offen | noch offen für mich | offen für mich | muss ich noch | fehlt von mir
+        | fehlt von mir noch | für mich zu tun | noch zu tun
+        | steht bei mir noch an | brauchst du noch von mir
     """,
     "to something": "zum | zur | zu einem | zu einer | mit ins | mit zu",
     "how many of us": """

@@ -215,6 +215,11 @@ SIGNS: Final[Mapping[str, str]] = {
         add | include | invite | put | bring | bring in | loop in | loop | ask | get | pull in | cc
         | copy in | have | join
     """,
+    "has time": """
+        get a sec | get a second | get a minute | get a min | get a chance | get a moment | get time
+        | get round to | get around to | have a minute | have a min | have a sec | have a moment
+        | have time | have a chance
+    """,
     "to the list": """
         on it | in on this | in on it | to this | to the list | on the list | to the meeting
         | to it | in the loop | in this | as well | too | into this | along | onto it | also

@@ -111,12 +111,18 @@ def _reasons(does: Does, texts: Sequence[str], reading: ReadSentence) -> Iterato
 
 def _is_denied(texts: Sequence[str], words: Signs, own: AbstractSet[int]) -> bool:
     """Tell whether the verb is denied: in its own clause, or by “not yet” wherever that stands."""
-    clause = _clause(texts, words, own)
+    clause = _clause(texts, words, own) - _before_if_so(words, own)
     denied = words.places("denies") & clause - own - words.places("denies nothing")
     first = min(clause, default=0)
     if first in words.places("says no") and first + 1 in own | words.places("filler"):
         denied -= {first}  # “no, close it” without the comma
     return bool(denied) or bool(words.places("denies all") - own - _related(words, own))
+
+
+def _before_if_so(words: Signs, own: AbstractSet[int]) -> set[int]:
+    """Return the places of an “if” before an order: “if she hasn't answered by 3 close it”."""
+    at = min(words.places("provided") - words.places("provided nothing"), default=-1)
+    return set(range(at, min(own))) if own and 0 <= at < min(own) else set()
 
 
 def _clause(texts: Sequence[str], words: Signs, own: AbstractSet[int]) -> set[int]:

@@ -159,6 +159,7 @@ _LIKELY: Final[Mapping[str, _Likely]] = MappingProxyType(
         "cancel": _Likely(_order(Does.CANCEL), _OPEN, _MUCH_LIKE),
         "close": _Likely(_order(Does.CLOSE, None), _OPEN, _MUCH_LIKE),
         "remind": _Likely(_order(Does.REMIND), _OPEN, _MUCH_LIKE),
+        "no_reminder": _Likely(_order(Does.REMIND, Held.DENIED), _OPEN, _MUCH_LIKE),
         "extend": _Likely(_order(Does.EXTEND), _OPEN, _MUCH_LIKE),
         "keep_open": _Likely(_order(Does.CLOSE, Held.DENIED), _OPEN, _MUCH_LIKE),
         "add": _Likely(_order(Does.ADD), _OPEN, _MUCH_LIKE),

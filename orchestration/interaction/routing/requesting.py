@@ -38,6 +38,10 @@ ENGLISH: Final[Mapping[str, str]] = {
         | decide together | decide how | collect opinions | ask the team | ask everyone
         | ask everybody | ask the group
     """,
+    "collects ideas": """
+        collect ideas | collect suggestions | collect proposals | gather ideas | gather suggestions
+        | gather proposals | ideas from everyone | ideas from everybody | collect some ideas
+    """,
     "or": "or | vs | versus",
     "panel": """
         panel | need advice | advice on | recommend | recommendations | experts | expert opinions
@@ -79,6 +83,10 @@ GERMAN: Final[Mapping[str, str]] = {
         | entscheide | stimmt ab | voten | wählen | poll | vote | frag das team | frag alle
         | frag die leute | frag mal alle | frag mal die | frag die gruppe | ob wir | wohin
         | was wir | wo wir | zur wahl | lass abstimmen | wollt ihr lieber
+    """,
+    "collects ideas": """
+        sammel ideen | sammle ideen | ideen sammeln | sammel vorschläge | sammle vorschläge
+        | vorschläge sammeln | ideen von allen | sammel mal ideen | sammel bitte ideen
     """,
     "naming": "heißen | heissen | nennen",
     "coordination": "abstimmung | budgetabstimmung | abstimmungstermin | abstimmungsrunde",

@@ -39,6 +39,13 @@ ENGLISH: Final[Mapping[str, str]] = {
         | has she been | did anyone get | did they get | did he get | did she get
     """,
     "is closed": "closed | ended | cancelled | called off",
+    "called off": """
+        called off | cancelled | canceled | called it off | cancelled it | cancelled this
+    """,
+    "drops it": """
+        drop it | let it be | forget it | forget about it | leave it | scrap it | cancel it
+        | call it off | call the whole thing off | let it go | never mind
+    """,
     "take out": "kick out | kick | remove | uninvite | disinvite | throw out | take out",
     "takes": "take | remove | drop | cross | strike | scratch | get | leave | kick | throw",
     "leaves it": """
@@ -123,7 +130,10 @@ ENGLISH: Final[Mapping[str, str]] = {
 }
 
 GERMAN: Final[Mapping[str, str]] = {
-    "denies": "nicht | nich | kein | keine | keinen | keiner | niemanden | niemand | nie | niemals",
+    "denies": """
+        nicht | nich | kein | keine | keinen | keiner | niemanden | niemand | nie | niemals
+        | selbst erinnert | selber erinnert
+    """,
     "denies all": "noch nicht | nicht jetzt | heute nicht",
     "denies nothing": """
         nicht vergessen | vergiss nicht | warum nicht | wieso nicht | kein problem | keine eile
@@ -174,6 +184,11 @@ GERMAN: Final[Mapping[str, str]] = {
         raus | heraus | vom verteiler | aus dem verteiler | von der liste | aus der liste
         | aus der runde | aus dem termin | aus dem treffen | aus dem meeting | rausnehmen
         | herausnehmen | rausschmeißen | rauswerfen | weg
+    """,
+    "called off": "abgesagt | abgeblasen | gecancelt | abgebrochen",
+    "drops it": """
+        lass es | lassen wir es | lass ma | lassen wir's | lass gut sein | sag es ab | sag's ab
+        | sag ab | blas es ab | vergiss es | lass das | lassen wir das
     """,
     "provided": """
         wenn | falls | sobald | nachdem | sofern | solange | es sei denn | erst wenn | bis alle

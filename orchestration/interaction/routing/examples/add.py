@@ -71,6 +71,12 @@ get tim on board pls, he's the one who has to build it
 i want my voice heard as well, include me
 please see to it that ms carla receives an invitation as well
 one more for the dinner, sophie's back from holiday
+raj said he'd love to join if there's room
+raj would like to join too
+omar asked whether he can still be added
+kofi wants to be part of this as well
+my colleague carla would love to take part
+sam told me he'd like to be in on this
 """
 
 GERMAN = """
@@ -143,4 +149,8 @@ ich auch ich auch
 sry vergessen: marta kommt noch hinzu
 hängst du mich noch in die terminabstimmung rein
 de tom wött au cho, chasch en ergänze
+raj würde gern noch mitmachen
+raj hat gesagt er wäre gern dabei
+omar fragt ob er noch dazukommen kann
+meine kollegin carla möchte auch mitmachen
 """

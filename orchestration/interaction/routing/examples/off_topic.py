@@ -222,4 +222,7 @@ ich krieg die krise mit diesem excel
 mach mir mal ein logo mit nem fuchs
 lösch bitte den alten branch
 der rauchmelder im dritten piepst
+kannst du mal über meinen pull request schauen
+schaust du dir bitte meinen code an wenn du zeit hast
+könntest du meinen merge request freigeben
 """

@@ -98,6 +98,10 @@ team outing: kayak, hiking, museum, go vote
 a decision about the on-call rota is due, ask the 6 of us
 want to name the meeting rooms, everyone throws something in
 lets find out the most loved pizza topping
+we need a name for the new repo, collect ideas from everyone till thurs
+collect ideas for the team name
+gather suggestions for the offsite motto from everyone
+we need ideas for the farewell gift, ask everybody
 """
 
 GERMAN = """
@@ -198,4 +202,7 @@ teamausflug: kajak, wandern, museum, los voten
 entscheidet per mehrheit welches projekt zuerst drankommt
 meetingräume brauchen namen, jeder wirft was rein
 welche playlist läuft am sommerfest, sammel tipps bis mittwoch
+wir brauchen einen namen fürs neue projekt, sammel ideen von allen
+sammle vorschläge für das motto der feier
+ideen fürs abschiedsgeschenk bitte von allen einsammeln
 """

@@ -61,6 +61,8 @@ for which dates is yuki available
 has marta got any restrictions
 which people chose notion
 tim did vote otter right
+can you tell me if ines already had her say on this
+do you know whether raj has had his say
 """
 
 GERMAN = """

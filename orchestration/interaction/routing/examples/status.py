@@ -111,6 +111,9 @@ does it need more votes
 anything decided while i was at lunch
 is thursday nailed down
 how long's the list open for
+did lena cancel it or why do i hear nothing
+has this been called off? haven't heard anything
+is it cancelled or what
 """
 
 GERMAN = """
@@ -224,4 +227,7 @@ hat sich während der mittagspause was ergeben
 suche beendet oder noch dran
 wie lang is de listn no offen
 wie stehts um den namen für die neue version
+hat lena das abgesagt oder warum hör ich nix mehr
+ist das abgesagt worden oder läuft das noch
+wurde das jetzt abgeblasen
 """

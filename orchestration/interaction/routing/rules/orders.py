@@ -21,7 +21,7 @@ from orchestration.interaction.routing.rules.rule import (
     Table,
 )
 
-_OF_NO_TIME: Final = "-time -length -digits -^wh -invite_noun"
+_OF_NO_TIME: Final = "-has_time -time -length -digits -^wh -invite_noun"
 _TAKEN_OUT: Final = "^takes|ask_you|@de -takes_me -time -digits -meeting"
 _OF_ITS_LENGTH: Final = "-time -manner -not -came_up -my -engaged -busy"
 """Who asks for a meeting says how long it is to be, and not what suits them."""
@@ -44,6 +44,7 @@ LATER_ON: Final[Table] = (
 
 # Orders that are told by their verb, or by whom they name
 BY_VERB: Final[Table] = (
+    (CANCEL, "@organiser @open ^provided drops_it -letter -suits"),
     (REMINDED, "remind|was_reminded|reminder have_done ask -remind_me"),
     (REMINDED, "^aux reminder|was_reminded ask -remind_me -ask_you -self"),
     (REMOVE, f"takes out_of_it person {_TAKEN_OUT}"),
@@ -58,7 +59,7 @@ BY_VERB: Final[Table] = (
     (ADD, "add strange_word to_the_list ask_you -time -length -^wh -invite_noun"),
     (ADD, "^add strange_word short|brief -time -length -digits -suits -invite_noun"),
     (ADD, f"add they ask_you|? -extend -give_them -strange_word -person {_OF_NO_TIME}"),
-    (ADD, "add person ^add|ask_you|?|@de -length -^wh -invite_noun"),
+    (ADD, "add person ^add|ask_you|?|@de -length -^wh -invite_noun -has_time"),
     (EXTEND, "^extend -not"),
     (EXTEND, "give_them bound|time -not"),
     (EXTEND, "deadline move|extend"),
@@ -67,6 +68,7 @@ BY_VERB: Final[Table] = (
 
 # Orders
 ORDERS: Final[Table] = (
+    (CANCEL, "@organiser @open provided drops_it missing|answered|not|everyone -letter"),
     (CLOSE, "keeps_open shut -my -meeting -@none"),
     (CLOSE, "keeps_open shut to_the_vote -my -@none"),
     (ADD, "^add to_the_list -time -self -number"),

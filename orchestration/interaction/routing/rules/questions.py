@@ -6,6 +6,8 @@ from typing import Final
 
 from orchestration.interaction.routing.rules.rule import (
     ABOUT_ME,
+    BOT,
+    CALENDAR,
     CLOSE,
     DECISIONS,
     GUIDE,
@@ -51,6 +53,13 @@ OF_POLLS: Final[Table] = (
     (STATUS, "@open ^why turned_down -self -time"),
     (CLOSE, "@organiser @open posts_final -? -not -^wh -time -digits -self"),
     (CLOSE, "@vote @organiser over_now shows_result -not -time -digits -self"),
+    (STATUS, "@open ^aux person cancel -letter -digits -not -ask_you"),
+    (STATUS, "@open ^aux called_off -letter -self -digits -not"),
+    (BOT, "are_you a_person ?|short"),
+    (BOT, "^are_you a_person"),
+    (CALENDAR, "reads_calendar to_you -later"),
+    (GUIDE, "@open open_for_me -@thread -time -digits -not -person -@channel"),
+    (WHY, "@vote ^why time not -suits -self -busy -@thread"),
     (CLOSE, "@vote @organiser done shows_result -? -not -^wh -time -digits"),
     (STATUS, "closes ask|short"),
     (STATUS, "@open ends_when ask -@decided -time -digits"),
