@@ -57,6 +57,7 @@ ABBREVIATED = [
     ("kann mi nicht erinnern", []),
     ("bin do nicht sicher", []),
 ]
+_LATE = "accepts: 01-13 15:00-18:00 + 01-14 15:00-18:00"
 REASONS = [
     ("anything but before 9.30 pls, school run 🚸", ["against must: daily -09:30"]),
     ("anything but Fridays, kids", ["against must: fri"]),
@@ -82,6 +83,21 @@ REASONS = [
     ("I can't do Monday 😢 Tuesday is fine", ["against must: mon", "accepts: tue"]),
     ("can't do Mondays 😭 or Tuesdays either", ["against must: mon", "against must: tue"]),
     ("Monday 😀 Tuesday 😢", []),
+    (
+        "next week is tight for me, maybe wed or thu late afternoon? otherwise the week after",
+        ["against prefers: 01-11 00:00-01-18 00:00", _LATE],
+    ),
+    (
+        "nächste Woche ist eng, vielleicht mi oder do spätnachmittags? sonst die Woche danach",
+        ["against prefers: 01-11 00:00-01-18 00:00", _LATE],
+    ),
+    ("maybe wed? otherwise thu", ["accepts: wed", "accepts: thu"]),
+    ("vielleicht mittwoch? sonst donnerstag", ["accepts: wed", "accepts: thu"]),
+    ("how about Wednesday? otherwise I can't", ["for must: wed"]),
+    (
+        "nächste Woche bin ich weg, die Woche danach passt",
+        ["busy against must: 01-11 00:00-01-18 00:00", "accepts: 01-18 00:00-01-25 00:00"],
+    ),
 ]
 LATER_DAYS = [
     ("I'm away on the 20th, after that from noon is good", "for prefers: 01-21 12:00-01-22 00:00"),

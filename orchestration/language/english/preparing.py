@@ -41,6 +41,7 @@ _BEHIND_AN_HOUR = frozenset({"am", "pm", "noon", "midnight", "oclock"})
 _NO_HOURS = frozenset({"i", "we", "is", "it", ",", "please", "there", "no", "nothing", "not"})
 _GONE = frozenset({"gone", "out", "away"})
 _RULES_OUT = frozenset({"but", "except", "not", "no", "bar"})
+_ALTERNATIVELY = frozenset({"otherwise", "else", "alternatively"})
 _OUT_OF_REACH = 3  # tokens
 
 
@@ -85,12 +86,22 @@ def _put_together(tokens: Sequence[Token]) -> Sequence[Token]:
 
 
 def _as_spoken(tokens: Sequence[Token]) -> Sequence[Token]:
-    """Read "u" as "you", and no "like" ahead of an hour: "at like two"."""
+    """Read "u" as "you", and no "like" ahead of an hour: "at like two".
+
+    A question that its author answers goes on: "maybe Wednesday? otherwise Thursday".
+    """
     return [
-        replace(token, text="you") if token.text == "u" else token
+        replace(token, text=_as_meant(tokens, at))
         for at, token in enumerate(tokens)
         if not (at and token.text == "like" and _is_roughly(tokens[at - 1], tokens[at + 1 :][:1]))
     ]
+
+
+def _as_meant(tokens: Sequence[Token], at: int) -> str:
+    word = tokens[at].text
+    if word == "?" and next_word(tokens, at + 1) in _ALTERNATIVELY:
+        return ","
+    return "you" if word == "u" else word
 
 
 def _is_roughly(before: Token, after: Sequence[Token]) -> bool:

@@ -47,6 +47,8 @@ _SEVERAL = frozenset(
 )
 _CONTRASTS = frozenset({"aber", "jedoch", "hingegen", "dagegen", "allerdings"})
 _EACH = "jeweils"
+_FOLLOWING = frozenset({"danach", "darauf", "drauf"})
+_ALTERNATIVELY = frozenset({"sonst", "ansonsten", "andernfalls"})
 _SOFTENING, _LINKING = frozenset({"halt", "eben", "dann"}), frozenset({"oder", "od", "bzw"})
 _INCLUDING = frozenset({"einschließlich", "inklusive", "inkl", "einschl"})
 _PASSED_OVER = "well"  # the part of words that say nothing of their own
@@ -151,8 +153,8 @@ def _meant(put: Sequence[Token], tokens: Sequence[Token], at: int) -> str:
     """Which word is meant by one that is several, by what stands around it."""
     word, after = tokens[at].text, _after(tokens, at)
     near = {each.text for each in put[-_NEAR:]}
-    if word in times.AS_SPOKEN:
-        return times.AS_SPOKEN[word]
+    if (said := _as_spoken(put, word, after)) != word:
+        return said
     if word in times.LEAVING:
         ahead = {each.text for each in put[-_NEAR_DAYS:]}
         return "aufbrechen" if ahead & times.MUST else word
@@ -162,6 +164,15 @@ def _meant(put: Sequence[Token], tokens: Sequence[Token], at: int) -> str:
     if (kept := _keeps(tokens[at])) is not None:
         return kept
     return _in_company(put, word, after, near) if word in _SEVERAL else word
+
+
+def _as_spoken(put: Sequence[Token], word: str, after: str) -> str:
+    """A word of a dialect as it is written; and what goes on as it does in a sentence."""
+    if word == "?" and after in _ALTERNATIVELY:  # "vielleicht Mittwoch? sonst Donnerstag"
+        return ","
+    if word in _FOLLOWING and put and put[-1].text == "woche":
+        return "nach"  # "die Woche danach"
+    return times.AS_SPOKEN.get(word, word)
 
 
 def _in_company(put: Sequence[Token], word: str, after: str, near: AbstractSet[str]) -> str:
