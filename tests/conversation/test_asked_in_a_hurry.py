@@ -221,7 +221,7 @@ def test_a_wish_that_ends_in_thanks_is_answered(said):
         room = Room()
         await room.says("lena", "/convene decide where to go: Sea, Hill", channel=True)
         [told] = await room.says("omar", said)
-        assert "I couldn't place" in told or "as you said it" in told
+        assert "as you said it" in told
         assert "How does each option stand for you?" in told
         assert await room.says("dana", "thanks, will do!") == []
 

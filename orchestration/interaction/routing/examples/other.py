@@ -1,6 +1,12 @@
 """What people write that has nothing to do with a decision: work, jokes, requests of others."""
 
 ENGLISH = """
+what's the canteen serving today
+what is there for lunch in the canteen
+did you get my mail
+have you seen my email from last week
+should i bring cake on friday
+do we need to bring a laptop
 i close the shop at 5
 change dana's vote to b
 vote b for omar
@@ -113,6 +119,10 @@ is the server room locked
 """
 
 GERMAN = """
+was gibts heute zu essen in der kantine
+was gibt es heute mittag in der mensa
+hast du meine mail bekommen
+muss ich was mitbringen
 ändere danas stimme auf b
 stimm für omar mit a
 lösch die wünsche von raj
