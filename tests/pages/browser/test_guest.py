@@ -71,7 +71,7 @@ def test_guest_finds_their_way_on_a_phone(serve, open_page, axe, tmp_path):
     page.get_by_role("button", name=f"Vote for {best}").tap()
 
     expect(page.get_by_role("link", name="invite.ics")).to_be_visible()
-    page.get_by_role("group", name="Were your wishes taken into account?").get_by_label(
+    page.get_by_role("group", name="Were your wishes taken into account?", exact=True).get_by_label(
         "4 of 5"
     ).tap()
     expect(page.get_by_text("Thank you.")).to_be_visible()
