@@ -19,6 +19,7 @@ from orchestration.interaction.routing.about import (
     OpenRequest,
     SessionOrder,
     SessionQuestion,
+    Span,
     StandingWish,
     Vote,
 )
@@ -62,32 +63,37 @@ _LIKE: Final = 0.3
 _MUCH_LIKE: Final = 0.6
 """And where something is begun, which its author then can leave."""
 
-
 _SURELY: Final = 1.0
 """And where it does not begin as a question does."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Likely:
+class Likely:
     """What a sentence is about that is like the examples of a meaning.
 
-    It can only be meant `where` there is one of these signs; "" is everywhere.
+    It can only be meant `where` there is one of these signs; "" is everywhere. In a thread, where
+    people talk to each other, it is for the bot only if `overheard` is a sign of who says it.
     """
 
     about: Meaning
     where: str = ""
     margin: float = _LIKE
+    overheard: str = ""
+
+    @property
+    def asks(self) -> bool:
+        """Tell whether it is a question."""
+        return isinstance(self.about(Span(0, 0)), SessionQuestion)
 
 
 def likely(words: str, signs: AbstractSet[str], names: Collection[str]) -> Meaning:
     """Return what a sentence that no rule places is most likely about; UNKNOWN where unsure.
 
-    `signs` are those of where it was said, and `names` are words that name somebody. In a thread
-    people talk to each other: what its organiser would have closed is asked about, and no more.
+    `signs` are those of where it was said, and `names` are words that name somebody.
     """
     meaning, margin = _nearest(words, signs, names)
-    each = _LIKELY[meaning]
-    is_for_us = OVERHEARD not in signs or (meaning == "close" and "@organiser" in signs)
+    each = LIKELY[meaning]
+    is_for_us = OVERHEARD not in signs or each.overheard in signs
     is_of_a_time = meaning in _OF_ANY_TIME and names_a_time(words)
     is_told = meaning in _QUESTIONS and tells(words, names)
     least = max(each.margin, _SURELY) if is_told else each.margin
@@ -110,7 +116,7 @@ def rather(
     if may_be is None or is_of_a_time or is_too_early:
         return None
     meaning, margin = _nearest(words, signs, names)
-    return _LIKELY[meaning].about if meaning in may_be and margin >= _MUCH_LIKE else None
+    return LIKELY[meaning].about if meaning in may_be and margin >= _MUCH_LIKE else None
 
 
 def _nearest(words: str, signs: AbstractSet[str], names: Collection[str]) -> tuple[str, float]:
@@ -119,7 +125,7 @@ def _nearest(words: str, signs: AbstractSet[str], names: Collection[str]) -> tup
     Of two questions the likelier is answered, however like the other it is; so is what is not ours.
     """
     said = likeness(words, names)
-    among = {each: said[each] for each, can in _LIKELY.items() if _can_be(can.where, signs)}
+    among = {each: said[each] for each, can in LIKELY.items() if _can_be(can.where, signs)}
     meaning = max(among, key=among.__getitem__)
     alike = next((each for each in _ALIKE if meaning in each), {meaning})
     return meaning, among[meaning] - max(like for each, like in among.items() if each not in alike)
@@ -135,64 +141,59 @@ def _order(does: Does, held: Held | None = Held.UNREAD) -> Meaning:
 
 _OPEN, _DECIDED, _NONE = "@open", "@decided", "@none"
 _ANY: Final = f"{_OPEN}|{_DECIDED}"
-_LIKELY: Final[Mapping[str, _Likely]] = MappingProxyType(
+LIKELY: Final[Mapping[str, Likely]] = MappingProxyType(
     {
-        "status": _Likely(STATUS),
-        "missing": _Likely(MISSING, _ANY),
-        "when": _Likely(WHEN),
-        "length": _Likely(TOPIC, _ANY),
-        "who": _Likely(WHO),
-        "invite": _Likely(INVITE, _ANY),
-        "about_me": _Likely(ABOUT_ME),
-        "my_vote": _Likely(OWN_VOTE, f"@vote|{_DECIDED}"),
-        "how_decided": _Likely(HOW_DECIDED, f"@vote|{_DECIDED}"),
-        "options": _Likely(LIST, _ANY),
-        "topic": _Likely(TOPIC),
-        "place": _Likely(PLACE, _DECIDED),
-        "others": _Likely(OTHERS_WORDS, _ANY),
-        "privacy": _Likely(PRIVACY),
-        "how_to": _Likely(HELP),
-        "guide": _Likely(GUIDE),
-        "reminded": _Likely(REMINDED, _OPEN),
-        "clock": _Likely(CLOCK),
-        "decisions": _Likely(DECISIONS),
-        "cancel": _Likely(_order(Does.CANCEL), _OPEN, _MUCH_LIKE),
-        "close": _Likely(_order(Does.CLOSE, None), _OPEN, _MUCH_LIKE),
-        "remind": _Likely(_order(Does.REMIND), _OPEN, _MUCH_LIKE),
-        "no_reminder": _Likely(_order(Does.REMIND, Held.DENIED), _OPEN, _MUCH_LIKE),
-        "extend": _Likely(_order(Does.EXTEND), _OPEN, _MUCH_LIKE),
-        "keep_open": _Likely(_order(Does.CLOSE, Held.DENIED), _OPEN, _MUCH_LIKE),
-        "add": _Likely(_order(Does.ADD), _OPEN, _MUCH_LIKE),
-        "remove": _Likely(_order(Does.REMOVE), _OPEN, _MUCH_LIKE),
-        "move": _Likely(_order(Does.MOVE), _DECIDED, _MUCH_LIKE),
-        "leave": _Likely(LEAVES, _ANY, _MUCH_LIKE),
-        "came_up": _Likely(CAME_UP, _DECIDED, _MUCH_LIKE),
-        "open_meeting": _Likely(MEETING, _NONE, _MUCH_LIKE),
-        "open_choice": _Likely(CHOICE, _NONE, _MUCH_LIKE),
-        "of_another": _Likely(OF_ANOTHER, _OPEN, _MUCH_LIKE),
-        "wish": _Likely(WISH, "@intake", _MUCH_LIKE),
-        "thanks": _Likely(SOCIAL),
-        "hello": _Likely(SOCIAL),
+        "status": Likely(STATUS),
+        "missing": Likely(MISSING, _ANY),
+        "when": Likely(WHEN),
+        "length": Likely(TOPIC, _ANY),
+        "who": Likely(WHO),
+        "invite": Likely(INVITE, _ANY),
+        "about_me": Likely(ABOUT_ME),
+        "my_vote": Likely(OWN_VOTE, f"@vote|{_DECIDED}"),
+        "how_decided": Likely(HOW_DECIDED, f"@vote|{_DECIDED}"),
+        "options": Likely(LIST, _ANY),
+        "topic": Likely(TOPIC),
+        "place": Likely(PLACE, _DECIDED),
+        "others": Likely(OTHERS_WORDS, _ANY),
+        "privacy": Likely(PRIVACY),
+        "how_to": Likely(HELP),
+        "guide": Likely(GUIDE),
+        "reminded": Likely(REMINDED, _OPEN),
+        "clock": Likely(CLOCK),
+        "decisions": Likely(DECISIONS),
+        "cancel": Likely(_order(Does.CANCEL), _OPEN, _MUCH_LIKE),
+        "close": Likely(_order(Does.CLOSE, None), _OPEN, _MUCH_LIKE, "@organiser"),
+        "remind": Likely(_order(Does.REMIND), _OPEN, _MUCH_LIKE),
+        "no_reminder": Likely(_order(Does.REMIND, Held.DENIED), _OPEN, _MUCH_LIKE),
+        "extend": Likely(_order(Does.EXTEND), _OPEN, _MUCH_LIKE),
+        "keep_open": Likely(_order(Does.CLOSE, Held.DENIED), _OPEN, _MUCH_LIKE),
+        "add": Likely(_order(Does.ADD), _OPEN, _MUCH_LIKE),
+        "remove": Likely(_order(Does.REMOVE), _OPEN, _MUCH_LIKE),
+        "move": Likely(_order(Does.MOVE), _DECIDED, _MUCH_LIKE),
+        "leave": Likely(LEAVES, _ANY, _MUCH_LIKE),
+        "came_up": Likely(CAME_UP, _DECIDED, _MUCH_LIKE),
+        "open_meeting": Likely(MEETING, _NONE, _MUCH_LIKE),
+        "open_choice": Likely(CHOICE, _NONE, _MUCH_LIKE),
+        "of_another": Likely(OF_ANOTHER, _OPEN, _MUCH_LIKE),
+        "wish": Likely(WISH, "@intake", _MUCH_LIKE),
+        "thanks": Likely(SOCIAL),
+        "hello": Likely(SOCIAL),
         # What only rules may tell
-        "forget": _Likely(UNKNOWN),
-        "quiet": _Likely(UNKNOWN),
-        "undo": _Likely(UNKNOWN),
-        "standing": _Likely(UNKNOWN),
-        "vote": _Likely(UNKNOWN, "@vote"),
-        "label": _Likely(UNKNOWN),
-        "proposal": _Likely(UNKNOWN, _OPEN),
-        "other": _Likely(UNKNOWN),
-        "off_topic": _Likely(UNKNOWN),
+        "forget": Likely(UNKNOWN),
+        "quiet": Likely(UNKNOWN),
+        "undo": Likely(UNKNOWN),
+        "standing": Likely(UNKNOWN),
+        "vote": Likely(UNKNOWN, "@vote"),
+        "label": Likely(UNKNOWN),
+        "proposal": Likely(UNKNOWN, _OPEN),
+        "other": Likely(UNKNOWN),
+        "off_topic": Likely(UNKNOWN),
     }
 )
+"""What a sentence is about that is like the examples of each meaning."""
 
-_QUESTIONS: Final = frozenset(
-    {
-        *("status", "missing", "when", "length", "who", "invite", "about_me", "my_vote"),
-        *("how_decided", "options", "topic", "place", "others", "privacy", "how_to", "guide"),
-        *("reminded", "clock", "decisions"),
-    }
-)
+_QUESTIONS: Final = frozenset(name for name, each in LIKELY.items() if each.asks)
 _ALIKE: Final = (_QUESTIONS, frozenset({"other", "off_topic"}))
 _OF_ANY_TIME: Final = frozenset({"came_up", "leave", "move", "wish"})
 """Where a time is named beside these, only rules tell whether it is that of what was decided."""

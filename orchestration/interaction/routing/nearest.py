@@ -92,7 +92,7 @@ class _Counts:
 @cache
 def _counted() -> _Counts:
     """Return the examples, counted: once, when first a sentence is like none by rule."""
-    said = [(at, line) for at, lines in enumerate(EXAMPLES.values()) for line in lines if line]
+    said = [(at, line) for at, lines in enumerate(EXAMPLES.values()) for line in lines]
     found = [(at, _features(line, _NAMES)) for at, line in said]
     seen = Counter(each for _, features in found for each in features)
     places = {each: at for at, each in enumerate(seen)}

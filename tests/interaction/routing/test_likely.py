@@ -5,15 +5,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from orchestration.interaction.routing import (
+    Does,
+    GivenAnswer,
     Held,
     SessionOrder,
-    SessionWish,
+    Span,
+    StandingWish,
     Unknown,
     Vote,
     route,
 )
 from orchestration.interaction.routing.examples import EXAMPLES
+from orchestration.interaction.routing.likely import LIKELY, likely
 from orchestration.interaction.routing.nearest import likeness
+from orchestration.interaction.routing.situation import of_place
 from tests.interaction.routing.place import about, setting
 
 SAID = """
@@ -27,6 +32,7 @@ dm vote question/others_words hey can you tell if omar has already had his say
 channel vote question/topic @Convene, what are they deciding here
 dm intake order/extend gib den leuten noch bis freitag mittag
 dm intake order/close reicht an vorschlägen, lass abstimmen
+dm intake question/decisions what did we decide?
 dm intake wish mir egal, hauptsach kurz
 dm vote came_up count me out of this one, omar can speak for us
 channel none social @Convene, good bot
@@ -77,11 +83,27 @@ def test_in_a_thread_an_organiser_who_would_close_is_asked_and_nobody_is_answere
     assert isinstance(talk, Unknown)
 
 
-@given(st.sampled_from([each for lines in EXAMPLES.values() for each in lines if each]))
-def test_no_vote_is_guessed_at(line):
-    """What the rules take for no vote is none, and where nothing is asked nobody wishes."""
-    for each in route(line, setting("dm", "decided")):
-        assert not isinstance(each, SessionWish | Vote)
+EVERYWHERE = [
+    (where, stage)
+    for where in ("dm", "channel", "thread")
+    for stage in ("none", "intake", "vote", "decided")
+]
+
+
+@pytest.mark.parametrize(("where", "stage"), EVERYWHERE)
+def test_what_is_guessed_at_changes_nothing_by_itself(where, stage):
+    """No vote, no answer and nothing for good; an order is asked about, as closing always is."""
+    signs = frozenset(of_place(known(where, stage)))
+    for line in (each for lines in EXAMPLES.values() for each in lines[::5]):
+        guessed = likely(line, signs, ())(Span(0, len(line)))
+        assert not isinstance(guessed, Vote | GivenAnswer | StandingWish)
+        if isinstance(guessed, SessionOrder):
+            assert guessed.held or guessed.does is Does.CLOSE
+
+
+def test_every_meaning_has_examples_and_a_row():
+    assert LIKELY.keys() == EXAMPLES.keys()
+    assert all(EXAMPLES.values())
 
 
 @given(st.text(max_size=200))

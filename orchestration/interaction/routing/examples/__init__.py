@@ -3,105 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
+from pkgutil import iter_modules
+from types import MappingProxyType
 from typing import Final
 
-from orchestration.interaction.routing.examples import (
-    about_me,
-    add,
-    came_up,
-    cancel,
-    clock,
-    close,
-    decisions,
-    extend,
-    forget,
-    guide,
-    hello,
-    how_decided,
-    how_to,
-    invite,
-    keep_open,
-    label,
-    leave,
-    length,
-    missing,
-    move,
-    my_vote,
-    no_reminder,
-    of_another,
-    off_topic,
-    open_choice,
-    open_meeting,
-    options,
-    other,
-    others,
-    place,
-    privacy,
-    proposal,
-    quiet,
-    remind,
-    reminded,
-    remove,
-    standing,
-    status,
-    thanks,
-    topic,
-    undo,
-    vote,
-    when,
-    who,
-    wish,
-)
 
-_FILES: Final = (
-    about_me,
-    add,
-    came_up,
-    cancel,
-    clock,
-    close,
-    decisions,
-    extend,
-    forget,
-    guide,
-    hello,
-    how_decided,
-    how_to,
-    invite,
-    keep_open,
-    label,
-    leave,
-    length,
-    missing,
-    move,
-    my_vote,
-    no_reminder,
-    of_another,
-    off_topic,
-    open_choice,
-    open_meeting,
-    options,
-    other,
-    others,
-    place,
-    privacy,
-    proposal,
-    quiet,
-    remind,
-    reminded,
-    remove,
-    standing,
-    status,
-    thanks,
-    topic,
-    undo,
-    vote,
-    when,
-    who,
-    wish,
-)
+def _lines(meaning: str) -> Sequence[str]:
+    file = import_module(f"{__name__}.{meaning}")
+    return [each for each in (file.ENGLISH + file.GERMAN).splitlines() if each]
 
-EXAMPLES: Final[Mapping[str, Sequence[str]]] = {
-    file.__name__.rpartition(".")[2]: (file.ENGLISH + file.GERMAN).split("\n") for file in _FILES
-}
-"""The sentences of each meaning, English and German."""
+
+EXAMPLES: Final[Mapping[str, Sequence[str]]] = MappingProxyType(
+    {each.name: _lines(each.name) for each in iter_modules(__path__)}
+)
+"""The sentences of each meaning, English and German; a meaning is called as its file is."""
