@@ -54,6 +54,9 @@ _WHICH_VOTE: Final = re.compile(
 )
 """How a question begins that asks what a vote is, not whether it is in."""
 
+_BARE: Final = 2
+"""So many words ask for help and for nothing in particular."""
+
 _ALL_OF_IT: Final = re.compile(r"\b(?:all|alles|commands|befehle)\b", re.IGNORECASE)
 _OF_WHAT_STANDS: Final = (Asks.WHEN, Asks.INVITE, Asks.HOW_DECIDED, Asks.PLACE)
 _OF_TIMES: Final = (Asks.WHEN, Asks.INVITE, Asks.PLACE)
@@ -98,10 +101,14 @@ def _with_what_is_told(context: Context, decision: Decision) -> Decision:
     return with_round(decision, replace(decision.round, heard=heard))
 
 
-def _is_new(context: Context) -> bool:
-    """Tell whether who asks in private for help, and not for “help all”, is in nothing yet."""
-    is_all = _ALL_OF_IT.search(context.words) is not None
-    return context.message.via is Via.DM and not context.sessions and not is_all
+def _help(context: Context) -> Layout:
+    """Say what the bot does: in a few lines to who asks in private how something is done.
+
+    Who is in a session and asks for help, or anybody for “help all”, is told all there is.
+    """
+    is_bare = len(context.words.split()) <= _BARE
+    is_all = _ALL_OF_IT.search(context.words) or (is_bare and context.sessions)
+    return help_asked() if is_all or context.message.via is not Via.DM else short_help()
 
 
 def _forget(_: Context) -> Layout:
@@ -145,7 +152,7 @@ async def _clock(context: Context) -> Sequence[Part]:
 
 
 _OF_WORDS: Final[Mapping[Asks, Callable[[Context], Layout]]] = {
-    Asks.HELP: lambda context: short_help() if _is_new(context) else help_asked(),
+    Asks.HELP: _help,
     Asks.PERSON: lambda _: said(IS_A_BOT),
     Asks.CALENDAR: lambda _: said(CALENDAR_HOW),
     Asks.PRIVACY: lambda _: said(JUST_US),
