@@ -1,6 +1,7 @@
 """What holds for all tests: which are slow, how many examples a property is tried with, and where
 their files are."""
 
+import gc
 import shutil
 import tempfile
 from pathlib import Path
@@ -34,6 +35,12 @@ def pytest_collection_modifyitems(items):
         name = each.nodeid.removeprefix("tests/")
         if "tiny" in each.fixturenames or (name.startswith(SLOW) and name != SMOKE):
             each.add_marker(pytest.mark.slow)
+
+
+def pytest_collection_finish():
+    """Let all that is there for good be, so that only what a test makes is looked through."""
+    gc.collect()
+    gc.freeze()
 
 
 # A database that waits for a disk at each commit makes a test wait, too.
