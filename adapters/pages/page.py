@@ -9,7 +9,7 @@ from hashlib import sha256
 from typing import Final
 
 from adapters.pages.asides import Aside
-from orchestration.deciding.actions import ballot_forms
+from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.own_record import Parts, own_record, stands
 from orchestration.deciding.presentation.record import SMALLEST_RATED_GROUP
 from orchestration.deciding.state import Decision

@@ -34,7 +34,6 @@ from orchestration.conversation.context import Context, context_of, sentence, wi
 from orchestration.conversation.exchange import Exchange
 from orchestration.conversation.inbound import Message, Part, Response, Via
 from orchestration.conversation.several import told_apart
-from orchestration.deciding.actions.ballot_beginnings import asks_of_option
 from orchestration.deciding.answers import OF_A_DECISION
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended, is_over
@@ -65,6 +64,7 @@ from orchestration.interaction.routing import (
 from orchestration.language.choosing.letter_signs import with_letters
 from orchestration.language.choosing.list_orders import is_draft
 from orchestration.language.social import greets
+from orchestration.language.votes.beginnings import asks_of_option
 from orchestration.views.documents import CalendarInvite
 
 _BARE: Final = 3

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
-from orchestration.deciding.actions.ballot_beginnings import says_vote_back
-from orchestration.deciding.actions.ballot_forms import take_back
+from orchestration.deciding.actions.ballots.forms import take_back
 from orchestration.deciding.state import Phase
 from orchestration.interaction.answers import IN_WHICH
 from orchestration.interaction.wording import listed
+from orchestration.language.votes.beginnings import says_vote_back
 
 
 async def taken_back(context: Context) -> Sequence[Part] | None:

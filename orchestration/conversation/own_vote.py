@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from orchestration.deciding.actions.ballot_forms import letters_that_say
+from orchestration.deciding.actions.ballots.forms import letters_that_say
 from orchestration.deciding.commands import Approve, CastBallot, TakeBallotBack
 from orchestration.deciding.receipts import receipt_in, with_receipt
 from orchestration.deciding.state import Decision

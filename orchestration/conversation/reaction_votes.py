@@ -17,7 +17,7 @@ from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.notes import Memory
 from orchestration.conversation.sessions import find_decision, find_decisions
 from orchestration.conversation.storage import LETTERS, OPTIONS, Place
-from orchestration.deciding.actions import ballot_forms
+from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import is_known, may_vote
 from orchestration.model.people import Member, MemberId, SessionId

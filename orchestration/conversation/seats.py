@@ -9,7 +9,7 @@ from typing import Final
 from orchestration.conversation.by_name import lettered
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
-from orchestration.deciding.actions import ballot_forms
+from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.state import Decision, Phase
 from orchestration.language.choosing.seat_words import OfPlaces, of_places
 from orchestration.language.choosing.words import words_of

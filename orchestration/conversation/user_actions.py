@@ -13,7 +13,7 @@ from orchestration.conversation.own_page import OwnPage, own_page
 from orchestration.conversation.reaction_votes import ReactionVotes
 from orchestration.conversation.repeating import repeated_as_filled
 from orchestration.conversation.sessions import find_decision, find_session
-from orchestration.deciding.actions.ballot_forms import cast
+from orchestration.deciding.actions.ballots.forms import cast
 from orchestration.deciding.commands import Close
 from orchestration.deciding.presentation.views import decided, options_proposed
 from orchestration.interaction.for_everyone import for_the_organiser

@@ -11,8 +11,9 @@ from typing import Final
 from orchestration.conversation.by_name import lettered, on_the_table, speaking_of
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part, Via
-from orchestration.deciding.actions import ballot_forms, closing
-from orchestration.deciding.actions.ballot_agreement import (
+from orchestration.deciding.actions import closing
+from orchestration.deciding.actions.ballots import forms as ballot_forms
+from orchestration.deciding.actions.ballots.agreement import (
     answers_alone,
     changes_proposal,
     hangs_alone,
@@ -21,31 +22,15 @@ from orchestration.deciding.actions.ballot_agreement import (
     prefers_another,
     says_why,
 )
-from orchestration.deciding.actions.ballot_beginnings import (
-    asked_and_answered,
-    means_some_other,
-    says_another,
-    says_it_closes,
-    says_undo,
-    vote_and_question,
-    vote_for_a_reason,
-    without_nameless,
-)
-from orchestration.deciding.actions.ballot_clauses import (
-    is_or_else,
-    numbered,
-    pieces_on_condition,
-)
-from orchestration.deciding.actions.ballot_ends import after_remarks, last_ends
-from orchestration.deciding.actions.ballot_forms import take_back
-from orchestration.deciding.actions.ballot_lists import names_unknown, not_on_list
-from orchestration.deciding.actions.ballot_objections import speaks_of_one
-from orchestration.deciding.actions.ballot_reading import read
-from orchestration.deciding.actions.ballot_refusals import (
+from orchestration.deciding.actions.ballots.ends import after_remarks, last_ends
+from orchestration.deciding.actions.ballots.forms import take_back
+from orchestration.deciding.actions.ballots.lists import names_unknown, not_on_list
+from orchestration.deciding.actions.ballots.objections import speaks_of_one
+from orchestration.deciding.actions.ballots.refusals import (
     is_only_against,
     takes_refusals,
 )
-from orchestration.deciding.actions.ballot_words import changes_ballot, read_reply, read_vote
+from orchestration.deciding.actions.ballots.words import changes_ballot, read_reply, read_vote
 from orchestration.deciding.clarify import open_question
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction import answers
@@ -60,6 +45,22 @@ from orchestration.language.choosing.asides import (
 )
 from orchestration.language.choosing.ordinals import calls_another, is_other_day
 from orchestration.language.choosing.words import words_of
+from orchestration.language.votes.beginnings import (
+    asked_and_answered,
+    means_some_other,
+    says_another,
+    says_it_closes,
+    says_undo,
+    vote_and_question,
+    vote_for_a_reason,
+    without_nameless,
+)
+from orchestration.language.votes.clauses import (
+    is_or_else,
+    numbered,
+    pieces_on_condition,
+)
+from orchestration.language.votes.reading import read
 from orchestration.language.words.drawn_letters import with_drawn_letters
 from orchestration.sessions.user_action import Reply
 

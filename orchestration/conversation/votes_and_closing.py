@@ -9,7 +9,7 @@ from orchestration.conversation import votes
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
 from orchestration.deciding.actions import closing
-from orchestration.deciding.actions.ballot_beginnings import vote_and_closing
+from orchestration.language.votes.beginnings import vote_and_closing
 
 
 async def heard(context: Context) -> Sequence[Part] | None:

@@ -11,7 +11,7 @@ from orchestration.conversation import lists
 from orchestration.conversation.by_name import is_of_times, speaking_of
 from orchestration.conversation.context import Context, is_own, sentence, setting_of
 from orchestration.conversation.inbound import Part, Via
-from orchestration.deciding.actions.ballot_words import read_private_vote
+from orchestration.deciding.actions.ballots.words import read_private_vote
 from orchestration.deciding.actions.which_session import (
     ALWAYS,
     ELSEWHERE,

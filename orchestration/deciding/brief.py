@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orchestration.deciding.actions.ballot_forms import names
+from orchestration.deciding.actions.ballots.forms import names
 from orchestration.deciding.presentation.clocks import zone_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.routing import Brief, SessionStage

@@ -7,8 +7,6 @@ from dataclasses import replace
 from typing import Any, Final
 
 from orchestration.deciding.actions import (
-    ballot_forms,
-    ballots,
     cancelling,
     closing,
     departures,
@@ -18,7 +16,8 @@ from orchestration.deciding.actions import (
     orders,
     reviewing,
 )
-from orchestration.deciding.actions.ballots import BALLOT_ACTIONS
+from orchestration.deciding.actions.ballots import buttons
+from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.commands import (
     ConfirmInvitation,
     ConfirmMust,
@@ -320,7 +319,7 @@ ACTIONS: Final[Mapping[str, Pressed[Decision]]] = {
     REMIND_FORMERLY: held_orders.remind,
     held_orders.EXTEND: held_orders.extend,
     cancelling.CANCEL: _cancel,
-    **BALLOT_ACTIONS,
+    **buttons.BALLOT_ACTIONS,
     "take": _take,
     "rate": _rate,
     "details": _details,
@@ -336,9 +335,9 @@ FORMS: Final[Mapping[str, FilledIn[Decision]]] = {
     "add": membership_forms.added,
     closing.CLOSE: closing.meant,
     cancelling.CANCEL: cancelling.meant,
-    **dict.fromkeys(ballot_forms.FORM_NAMES, ballots.voted),
-    ballot_forms.NONE_FORM: ballots.voted_none,
-    ballot_forms.OBJECT_FORM: ballots.objected,
+    **dict.fromkeys(ballot_forms.FORM_NAMES, buttons.voted),
+    ballot_forms.NONE_FORM: buttons.voted_none,
+    ballot_forms.OBJECT_FORM: buttons.objected,
     reviewing.REVIEW_ON: reviewing.day_filled_in,
     reviewing.AGAIN: reviewing.again_filled_in,
 }

@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.deciding.actions.ballot_forms import read_filled, vote_form
+from orchestration.deciding.actions.ballots.forms import read_filled, vote_form
 from orchestration.interaction.form import Filled
 from orchestration.model.ballots import Consents, Order, Points
 from tests.kinds.choice.table import at_the_vote

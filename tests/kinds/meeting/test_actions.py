@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.deciding.actions import ballot_forms
+from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.state import Phase
 from orchestration.interaction.form import Kind, RefusedError
 from orchestration.kinds.registry import KINDS

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from orchestration.deciding.actions.ballot_words import read_private_vote, read_vote
+from orchestration.deciding.actions.ballots.words import read_private_vote, read_vote
 from orchestration.deciding.commands import CastBallot, TakeBallotBack
 from orchestration.model.ballots import Approvals, NoneOfThese, OneOption, Order, Points
 from orchestration.privacy import reveal

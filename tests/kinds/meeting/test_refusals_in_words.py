@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.deciding.actions.ballot_words import read_vote
+from orchestration.deciding.actions.ballots.words import read_vote
 from orchestration.deciding.commands import CastBallot
 from orchestration.kinds.registry import KINDS
 from orchestration.model.ballots import Consents, NoneOfThese, Veto

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from orchestration.deciding.actions.ballot_fields import (
+from orchestration.deciding.actions.ballots.fields import (
     WHY,
     Offered,
     fields_of,
@@ -15,14 +15,14 @@ from orchestration.deciding.actions.ballot_fields import (
     why_none,
     why_objects,
 )
-from orchestration.deciding.actions.ballot_notes import (
+from orchestration.deciding.actions.ballots.notes import (
     NOTE,
     note_fields,
     note_filled,
     with_filled_note,
     with_note,
 )
-from orchestration.deciding.actions.ballot_refusals import consents, may_veto
+from orchestration.deciding.actions.ballots.refusals import consents, may_veto
 from orchestration.deciding.commands import Approve, CastBallot, TakeBallotBack
 from orchestration.deciding.hearing import says_a_wish
 from orchestration.deciding.joining import why_no_voter

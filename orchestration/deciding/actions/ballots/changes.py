@@ -10,10 +10,10 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Final
 
-from orchestration.deciding.actions import ballot_forms
-from orchestration.deciding.actions.ballot_shares import LETTER, TO, UNIT, numbers_written
+from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.state import Decision
 from orchestration.language.choosing.agreement import said_plainly
+from orchestration.language.votes.shares import LETTER, TO, UNIT, numbers_written
 from orchestration.language.words.drawn_letters import with_drawn_letters
 from orchestration.model.ballots import Ballot, Order, Points
 from orchestration.model.people import MemberId

@@ -11,11 +11,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from orchestration.deciding.actions.ballot_clauses import put_plainly, with_letters
-from orchestration.deciding.actions.ballot_orders import order_in
-from orchestration.deciding.actions.ballot_points import behind_options, given_everything
-from orchestration.deciding.actions.ballot_said import OptionChosen, VoteSaid
-from orchestration.deciding.actions.ballot_vocabulary import (
+from orchestration.language.choosing.agreement import AGREEING, said_plainly
+from orchestration.language.choosing.last_resort import LAST_RESORT
+from orchestration.language.votes.clauses import put_plainly, with_letters
+from orchestration.language.votes.orders import order_in
+from orchestration.language.votes.points import behind_options, given_everything
+from orchestration.language.votes.said import OptionChosen, VoteSaid
+from orchestration.language.votes.vocabulary import (
     ABSTAINS,
     AGAIN,
     BELOW,
@@ -53,8 +55,6 @@ from orchestration.deciding.actions.ballot_vocabulary import (
     UNSURE,
     VETOES,
 )
-from orchestration.language.choosing.agreement import AGREEING, said_plainly
-from orchestration.language.choosing.last_resort import LAST_RESORT
 from orchestration.language.words.drawn_letters import with_drawn_letters
 
 _WHICH_TWO: Final = "Which two? Name them, like “A and B”."

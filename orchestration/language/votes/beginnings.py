@@ -6,19 +6,19 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from orchestration.deciding.actions.ballot_reading import read
-from orchestration.deciding.actions.ballot_vocabulary import (
-    ABSTAINS,
-    LEADS,
-    PART,
-    UNOPPOSED,
-    UNSURE,
-)
 from orchestration.language.choosing.agreement import agreement_in, said_plainly
 from orchestration.language.choosing.asides import (
     is_of_oneself,
     tells_of_others,
     tells_of_past,
+)
+from orchestration.language.votes.reading import read
+from orchestration.language.votes.vocabulary import (
+    ABSTAINS,
+    LEADS,
+    PART,
+    UNOPPOSED,
+    UNSURE,
 )
 from orchestration.language.words.writing import words
 

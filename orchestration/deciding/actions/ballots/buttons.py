@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from orchestration.deciding.actions import ballot_forms
-from orchestration.deciding.actions.ballot_notes import NAMED, NAMELESS, labelled
+from orchestration.deciding.actions.ballots import forms as ballot_forms
+from orchestration.deciding.actions.ballots.notes import NAMED, NAMELESS, labelled
 from orchestration.deciding.commands import LookAgain
 from orchestration.deciding.state import Decision
 from orchestration.interaction.form import Filled

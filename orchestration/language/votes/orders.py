@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
-from orchestration.deciding.actions.ballot_said import OptionChosen, VoteSaid
-from orchestration.deciding.actions.ballot_vocabulary import EQUAL, NOT, PART, PLACES, SKIPPED
+from orchestration.language.votes.said import OptionChosen, VoteSaid
+from orchestration.language.votes.vocabulary import EQUAL, NOT, PART, PLACES, SKIPPED
 from orchestration.language.words.writing import words
 
 _WHAT_FIRST: Final = "What comes before {option} for you? Say it like this: B > A."

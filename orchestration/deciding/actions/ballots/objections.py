@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from orchestration.deciding.actions import ballot_forms
-from orchestration.deciding.actions.ballot_reading import read
-from orchestration.deciding.actions.ballot_refusals import Refusal
+from orchestration.deciding.actions.ballots import forms as ballot_forms
+from orchestration.deciding.actions.ballots.refusals import Refusal
 from orchestration.deciding.state import Decision
 from orchestration.language.choosing.agreement import said_plainly
+from orchestration.language.votes.reading import read
 from orchestration.model.ballots import Ballot, Consents, Veto
 from orchestration.sessions.user_action import Reply, UserAction
 

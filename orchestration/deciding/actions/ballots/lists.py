@@ -9,14 +9,14 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from orchestration.deciding.actions import ballot_forms
-from orchestration.deciding.actions.ballot_clauses import numbered
-from orchestration.deciding.actions.ballot_reading import read
-from orchestration.deciding.actions.ballot_vocabulary import LEAVES_OUT, PART, SKIPPED
+from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.state import Decision
 from orchestration.interaction.wording import listed
 from orchestration.language.choosing.agreement import said_plainly
 from orchestration.language.social import is_social
+from orchestration.language.votes.clauses import numbered
+from orchestration.language.votes.reading import read
+from orchestration.language.votes.vocabulary import LEAVES_OUT, PART, SKIPPED
 from orchestration.language.words.writing import words
 from orchestration.model.options import Words
 

@@ -7,11 +7,11 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Final
 
-from orchestration.deciding.actions import ballot_forms
-from orchestration.deciding.actions.ballot_refusals import consents, veto
-from orchestration.deciding.actions.ballot_said import OptionChosen, VoteSaid
+from orchestration.deciding.actions.ballots import forms as ballot_forms
+from orchestration.deciding.actions.ballots.refusals import consents, veto
 from orchestration.deciding.state import Decision
 from orchestration.interaction.wording import listed
+from orchestration.language.votes.said import OptionChosen, VoteSaid
 from orchestration.model.ballots import (
     Approvals,
     Ballot,

@@ -6,8 +6,11 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from orchestration.deciding.actions.ballot_agreement import agrees
-from orchestration.deciding.actions.ballot_beginnings import (
+from orchestration.deciding.actions.ballots.agreement import agrees
+from orchestration.deciding.actions.ballots.refusals import refusal_in
+from orchestration.language.choosing.agreement import agreement_in
+from orchestration.language.choosing.asides import tells_of_others
+from orchestration.language.votes.beginnings import (
     GOES_AGAINST,
     OPEN_ENDED,
     announced,
@@ -15,12 +18,9 @@ from orchestration.deciding.actions.ballot_beginnings import (
     order_behind_talk,
     says_another,
 )
-from orchestration.deciding.actions.ballot_clauses import hangs_on_condition, is_or_else
-from orchestration.deciding.actions.ballot_reading import read
-from orchestration.deciding.actions.ballot_refusals import refusal_in
-from orchestration.deciding.actions.ballot_vocabulary import PART, UNSURE
-from orchestration.language.choosing.agreement import agreement_in
-from orchestration.language.choosing.asides import tells_of_others
+from orchestration.language.votes.clauses import hangs_on_condition, is_or_else
+from orchestration.language.votes.reading import read
+from orchestration.language.votes.vocabulary import PART, UNSURE
 
 _PAUSE: Final = ","
 _ASKS: Final = "?"

@@ -7,12 +7,12 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from orchestration.deciding.actions.ballot_beginnings import asked_and_answered, beginnings
-from orchestration.deciding.actions.ballot_clauses import is_condition
-from orchestration.deciding.actions.ballot_reading import read
-from orchestration.deciding.actions.ballot_said import VoteSaid
 from orchestration.deciding.state import Decision
 from orchestration.language.choosing.agreement import AGREEING, REFUSING, said_plainly
+from orchestration.language.votes.beginnings import asked_and_answered, beginnings
+from orchestration.language.votes.clauses import is_condition
+from orchestration.language.votes.reading import read
+from orchestration.language.votes.said import VoteSaid
 from orchestration.model.ballots import Ballot, Consents, Veto
 from orchestration.model.people import MemberId
 from orchestration.voting.forms import CONSENTS, VETO

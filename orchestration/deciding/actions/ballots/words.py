@@ -7,18 +7,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from orchestration.deciding.actions import ballot_forms
-from orchestration.deciding.actions.ballot_agreement import (
+from orchestration.deciding.actions.ballots import forms as ballot_forms
+from orchestration.deciding.actions.ballots.agreement import (
     agreement_on,
     gives_reason,
     heads_of,
     is_one_alone,
 )
-from orchestration.deciding.actions.ballot_changes import changed, changes_own, points_of
-from orchestration.deciding.actions.ballot_clauses import is_condition, is_proviso
-from orchestration.deciding.actions.ballot_making import ONLY_FOR, ballot_of, left_out, one_already
-from orchestration.deciding.actions.ballot_notes import note_in, with_note
-from orchestration.deciding.actions.ballot_objections import (
+from orchestration.deciding.actions.ballots.changes import changed, changes_own, points_of
+from orchestration.deciding.actions.ballots.making import ONLY_FOR, ballot_of, left_out, one_already
+from orchestration.deciding.actions.ballots.notes import note_in, with_note
+from orchestration.deciding.actions.ballots.objections import (
     may_be_vote,
     named_alone,
     of_nothing,
@@ -27,8 +26,7 @@ from orchestration.deciding.actions.ballot_objections import (
     unopposed,
     with_vote_behind,
 )
-from orchestration.deciding.actions.ballot_reading import read
-from orchestration.deciding.actions.ballot_refusals import (
+from orchestration.deciding.actions.ballots.refusals import (
     IN_PRIVATE,
     NEEDS_REASON,
     NO_VETO,
@@ -46,9 +44,6 @@ from orchestration.deciding.actions.ballot_refusals import (
     told,
     veto,
 )
-from orchestration.deciding.actions.ballot_said import OptionChosen, VoteSaid
-from orchestration.deciding.actions.ballot_shares import in_numbers, is_in_shares
-from orchestration.deciding.actions.ballot_vocabulary import OF_A_VOTE, PART, PLACES
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.layout import Button
 from orchestration.interaction.routing.lexicon import lexicon_of
@@ -58,6 +53,11 @@ from orchestration.language.choosing.agreement import (
     is_courtesy,
     said_plainly,
 )
+from orchestration.language.votes.clauses import is_condition, is_proviso
+from orchestration.language.votes.reading import read
+from orchestration.language.votes.said import OptionChosen, VoteSaid
+from orchestration.language.votes.shares import in_numbers, is_in_shares
+from orchestration.language.votes.vocabulary import OF_A_VOTE, PART, PLACES
 from orchestration.model.ballots import (
     Approvals,
     NoneOfThese,

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from orchestration.deciding.actions.ballot_clauses import is_condition
 from orchestration.deciding.commands import CastBallot, LabelNote
 from orchestration.deciding.method import method_of
 from orchestration.deciding.notes import NOTE_GONE, held_note
 from orchestration.deciding.state import Decision
 from orchestration.interaction.form import Field, Filled, Kind
 from orchestration.interaction.layout import Button
+from orchestration.language.votes.clauses import is_condition
 from orchestration.model.ballots import VoteNote
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Visibility

@@ -6,12 +6,8 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from orchestration.deciding.actions import ballot_forms
-from orchestration.deciding.actions.ballot_beginnings import beginnings
-from orchestration.deciding.actions.ballot_clauses import is_condition, is_proviso
-from orchestration.deciding.actions.ballot_reading import read
-from orchestration.deciding.actions.ballot_refusals import reason_apart, refused_by, told
-from orchestration.deciding.actions.ballot_vocabulary import LEADS
+from orchestration.deciding.actions.ballots import forms as ballot_forms
+from orchestration.deciding.actions.ballots.refusals import reason_apart, refused_by, told
 from orchestration.deciding.state import Decision
 from orchestration.language.choosing.agreement import (
     agreement_in,
@@ -21,6 +17,10 @@ from orchestration.language.choosing.agreement import (
 )
 from orchestration.language.choosing.asides import tells_of_past
 from orchestration.language.choosing.words import words_of
+from orchestration.language.votes.beginnings import beginnings
+from orchestration.language.votes.clauses import is_condition, is_proviso
+from orchestration.language.votes.reading import read
+from orchestration.language.votes.vocabulary import LEADS
 from orchestration.language.words.writing import words
 from orchestration.model.options import Words
 

@@ -1,0 +1,1 @@
+"""A vote: by buttons, dialogs or words, as the ballot that the rule takes."""
