@@ -53,6 +53,7 @@ DOORS = {
     "orchestration/kinds/choice/beside.py": {"DECISION"},
     "orchestration/kinds/choice/doubles.py": {"DECISION"},
     "orchestration/kinds/choice/state.py": {"DECISION"},
+    "orchestration/kinds/choice/turns.py": {"DECISION"},
     "orchestration/kinds/choice/performing.py": {"LANGUAGE"},
     "orchestration/kinds/person/own_zone.py": {"DECISION"},
     "orchestration/kinds/choice/proposals.py": {"DECISION"},

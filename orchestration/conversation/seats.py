@@ -9,11 +9,12 @@ from typing import Final
 from orchestration.conversation.by_name import lettered
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
+from orchestration.conversation.people import people_named
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.state import Decision, Phase
-from orchestration.language.choosing.seat_words import OfPlaces, of_places
+from orchestration.language.choosing.seat_words import Moved, OfPlaces, moved_in, of_places
 from orchestration.language.choosing.words import words_of
-from orchestration.model.ballots import Approvals
+from orchestration.model.ballots import Approvals, OneOption
 from orchestration.model.options import Words
 from orchestration.sessions.user_action import Reply
 
@@ -24,6 +25,8 @@ _PRESSED: Final = {
     OfPlaces.MORE: "places-stay",
     OfPlaces.OFF: "leave-place",
 }
+_OF_A_MOVE: Final = (OfPlaces.SWITCH, OfPlaces.SWAP, OfPlaces.JOIN)
+_NOBODY: Final = Reply(notice="Who is that? Say it with the name of somebody who is asked here.")
 _NO_PLACE: Final = "You have no place here that you could give back."
 
 
@@ -32,14 +35,16 @@ async def heard(context: Context) -> Sequence[Part] | None:
 
     A question stores nothing, and more places are no vote.
     """
-    told: list[Part] = []
+    told, is_done = list[Part](), False
     for decision in filter(_has_places, context.sessions):
         if said := _said(context, decision):
             reply = _reply(context, decision, *said)
-            if reply is not None and reply.notice:
-                await context.exchange.perform(replace(reply, notice=""), decision.id)
-                told.append(sentence(reply.notice))
-    return told or None
+            if reply is None:
+                continue
+            await context.exchange.perform(replace(reply, notice=""), decision.id)
+            told += [sentence(reply.notice)] if reply.notice else []
+            is_done = is_done or bool(reply.commands)
+    return told if told or is_done else None
 
 
 def _has_places(decision: Decision) -> bool:
@@ -52,6 +57,8 @@ def _has_places(decision: Decision) -> bool:
 
 
 def _reply(context: Context, decision: Decision, said: OfPlaces, names: str) -> Reply | None:
+    if said in _OF_A_MOVE:
+        return _moved(context, decision, names)
     if said is OfPlaces.OFF and decision.phase is Phase.VOTE:
         return _taken_off(context, decision, names)
     action = context.apart(f"/{decision.id}")
@@ -65,6 +72,8 @@ def _said(context: Context, decision: Decision) -> tuple[OfPlaces, str] | None:
     said = of_places(text)
     names = {each.id for x in decision.rounds for each in x.options}
     called = [text[x.start : x.end] for x in words_of(text) if text[x.start : x.end] in names]
+    if said in _OF_A_MOVE:
+        return said, text
     return (said, " ".join(called)) if said else None
 
 
@@ -80,3 +89,35 @@ def _taken_off(context: Context, decision: Decision, names: str) -> Reply | None
         action = replace(context.action, in_public=context.message.in_channel)
         return ballot_forms.cast(decision, action, Approvals(left, held.if_need_be))
     return ballot_forms.take_back(decision, context.action)
+
+
+def _moved(context: Context, decision: Decision, text: str) -> Reply | None:
+    """Have somebody be elsewhere: by another vote, by a place that is free, or by asking."""
+    said = moved_in(text)
+    is_vote = decision.phase is Phase.VOTE
+    if said is None or not (said.another or said.to) or (said.joins and is_vote):
+        return None
+    kinds, action = context.access.kinds, context.apart(f"/{decision.id}")
+    if said.another:
+        others = [each for each in decision.members if each.id != context.who]
+        found = people_named(said.another, others)
+        is_one = len(found) == 1
+        return kinds.press(decision, action, "swap-places", found[0].id) if is_one else _NOBODY
+    if is_vote:
+        return _vote_moved(context, decision, said)
+    return kinds.press(decision, action, "change-place", f"{said.to} {said.gives}".strip())
+
+
+def _vote_moved(context: Context, decision: Decision, said: Moved) -> Reply | None:
+    """Change a vote; who would wait elsewhere keeps the place that they have."""
+    held = decision.round.ballots.get(context.who)
+    voted = ballot_forms.letters_that_say(held)
+    action = replace(context.action, in_public=context.message.in_channel)
+    if not voted:
+        return None
+    if not isinstance(held, Approvals):
+        return ballot_forms.cast(decision, action, OneOption(said.to))
+    asked = context.access.kinds.press(decision, action, "if-taken", said.to)
+    is_full = "is full" in asked.notice
+    left = voted if is_full else [each for each in voted if said.gives and each != said.gives]
+    return ballot_forms.cast(decision, action, Approvals(tuple(sorted({*left, said.to}))))

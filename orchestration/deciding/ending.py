@@ -32,7 +32,8 @@ from orchestration.views.channel import NoOutcome
 
 def finish(decision: D, outcome: Outcome, at: datetime) -> Step[D]:
     """Announce the outcome, and ask everyone for two ratings; a kind may add to it."""
-    outcome = _as_of_now(decision, with_all_places(decision, outcome, at), at)
+    outcome = method_of(decision).shared_out(decision, with_all_places(decision, outcome, at))
+    outcome = _as_of_now(decision, outcome, at)
     decision = replace(decision, outcome=outcome, why=None, phase=Phase.DECIDED)
     announced = Post(
         name=post_name(decision),

@@ -28,7 +28,7 @@ from orchestration.scheduling.grid import no_starts
 from orchestration.scheduling.wishes import EvaluationContext
 from orchestration.sessions.effects import Effect
 from orchestration.sessions.kind import Step
-from orchestration.views.channel import OptionsProposed, SessionCard
+from orchestration.views.channel import OptionsProposed, PlacesGiven, SessionCard
 from orchestration.views.documents import Heatmap
 from orchestration.views.facts import Facts
 from orchestration.views.member import Assumed, IntakeQuestion
@@ -209,6 +209,21 @@ class Method(ABC, Generic[D]):
     def voted(self, before: D, after: D, who: MemberId) -> tuple[Effect, ...]:
         """Return what somebody's vote comes to at once, for them or others; usually nothing."""
         del before, after, who
+        return ()
+
+    def in_turn(self, before: D, after: D, who: MemberId) -> D:
+        """Return it with the turn of somebody's vote, where that matters; usually as it is."""
+        del before, who
+        return after
+
+    def shared_out(self, decision: D, outcome: Outcome) -> Outcome:
+        """Return an outcome with all that takes place beside what a vote has elected."""
+        del decision
+        return outcome
+
+    def places_given(self, decision: D) -> tuple[PlacesGiven, ...]:
+        """Return who has a place in what was decided, as all may know it; usually nothing."""
+        del decision
         return ()
 
     def asked_to_revise(self, decision: D) -> tuple[MemberId, ...]:

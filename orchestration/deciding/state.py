@@ -38,6 +38,7 @@ class DecidedBy(StrEnum):
     EARLIER_VOTE = "earlier_vote"
     TIE_ORDER = "tie_order"
     CANDIDATE = "candidate"
+    PLACES = "places"
 
 
 class Why(StrEnum):

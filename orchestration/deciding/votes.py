@@ -103,10 +103,9 @@ def _take(decision: D, command: CastBallot | Approve, ballot: Private[Ballot | N
         seen = (*seen, member)
     voted = replace(decision.round, votes=votes, nonces=nonces, seen=seen)
     voted = with_note(decision.round, voted, command)
-    after, effects = close_vote_if_complete(
-        counting(with_round(without_former(decision, member), voted), member, command.name),
-        command.at,
-    )
+    after = counting(with_round(without_former(decision, member), voted), member, command.name)
+    after = method_of(after).in_turn(decision, after, member)
+    after, effects = close_vote_if_complete(after, command.at)
     return after, (*effects, *method_of(after).voted(decision, after, member))
 
 
@@ -119,7 +118,8 @@ def without_vote(decision: D, member: MemberId) -> D:
     nonces = {who: each for who, each in decision.round.nonces.items() if who != member}
     seen = without(decision.round.seen, member)
     left = replace(decision.round, votes=votes, carried=carried, nonces=nonces, seen=seen)
-    return with_round(decision, without_note(left, member))
+    after = with_round(decision, without_note(left, member))
+    return method_of(after).in_turn(decision, after, member)
 
 
 def _approvals(decision: Decision, member: MemberId) -> Approvals:

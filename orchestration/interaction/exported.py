@@ -13,6 +13,7 @@ from orchestration.interaction.wording import (
     listed,
     moment,
     outcome,
+    places_given,
     record_terms,
 )
 from orchestration.interaction.wording.channel import beside_the_count, how_decided
@@ -48,6 +49,7 @@ def row_of(record: DecisionRecord) -> dict[str, str]:
         "against": "; ".join(record.dissent),
         "said with the votes": "; ".join(announced.notes),
         "held beside it": "; ".join(announced.beside),
+        "places": " ".join(places_given(announced)),
         "by other rules": announced.otherwise,
         "seed of the lot": announced.seed,
         "review on": record.review_on.isoformat() if record.review_on else "",

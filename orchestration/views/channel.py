@@ -86,7 +86,7 @@ class OptionsProposed(ChannelView):
     all, where people add to a list. Of those `missing` some are `needed`. Once it `is_closed`,
     nobody can vote. Where there is no card, `lot` is the hash of the seed that settles what ties,
     and `settings` how it is decided where that is not as usual; `voters` are by name who alone can
-    vote.
+    vote. Where it `gives_places`, one votes for where to be.
     """
 
     subject: str
@@ -109,6 +109,7 @@ class OptionsProposed(ChannelView):
     weighs: tuple[tuple[str, int], ...] = ()
     voters: tuple[str, ...] = ()
     needed: tuple[str, ...] = ()
+    gives_places: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -122,6 +123,21 @@ class VoteCounted(ChannelView):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PlacesGiven:
+    """Who has one of so many places, and who waits; of those not named, how many there are.
+
+    Without a `capacity` there is room for all.
+    """
+
+    title: str
+    capacity: int | None
+    taken: int
+    names: tuple[str, ...] = ()
+    waiting: int = 0
+    names_waiting: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Decided(ChannelView):
     """The session has an outcome, and `works_for` of those `of` who count can come.
 
@@ -130,7 +146,7 @@ class Decided(ChannelView):
     and how many `ballots` were cast, is None where it is not known or not shown. `otherwise` says
     how the same ballots come out by other rules; `seed` is what a lot was drawn from, if one was.
     What others hold is kept `beside` it, as they let it be seen. `notes` are what voters have said
-    with their votes, as labelled.
+    with their votes, as labelled. `places` are those of what takes only so many.
     """
 
     subject: str
@@ -154,6 +170,7 @@ class Decided(ChannelView):
     beside: tuple[PublicReason, ...] = ()
     weighs: tuple[tuple[str, int], ...] = ()
     notes: tuple[PublicReason, ...] = ()
+    places: tuple[PlacesGiven, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

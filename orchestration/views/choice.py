@@ -57,6 +57,17 @@ class DoubleQuestion(MemberView):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SwapQuestion(MemberView):
+    """Would you swap the place that you have for that of another, who asks you?"""
+
+    subject: str
+    by: str
+    gives: str
+    gets: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DraftForYou(MemberView):
     """A model has drafted this from what you and others let be seen, from so many opinions `of`.
 

@@ -21,14 +21,8 @@ from orchestration.kinds.registry import KINDS
 from orchestration.model.ballots import OneOption, Tally
 from orchestration.model.options import Slot, Words
 from orchestration.model.people import MemberId
-from orchestration.model.preferences import (
-    Kind,
-    NotUnderstood,
-    Polarity,
-    Preference,
-    Strength,
-    Visibility,
-)
+from orchestration.model.preferences import Kind, NotUnderstood, Polarity, Preference, Strength
+from orchestration.model.preferences import Visibility as Seen
 from orchestration.model.settings import UNSAID
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import Weekly, Window
@@ -50,7 +44,7 @@ WISH = Preference(
     strength=Strength.PREFERS,
     applies=None,
     restatement="prefers mornings",
-    visibility=Visibility.SHARED,
+    visibility=Seen.SHARED,
 )
 MUST = member.MustQuestion(
     subject="Roadmap",
@@ -216,6 +210,7 @@ VIEWS = (
         subject="Name", organiser="Ana", own=False, others=2, listed=LISTED, takes_proposals=True
     ),
     choice.DoubleQuestion(subject="Name", own="Pizza", other="A pizza", number=0),
+    choice.SwapQuestion(subject="Name", by="Ana", gives="Boat", gets="Hike", number=0),
     choice.DraftForYou(subject="Name", round=1, drafts=("We agree.", "", "We do not."), of=3),
     choice.MinorityQuestion(subject="Name", words="I do not.", is_crowd=True),
 )

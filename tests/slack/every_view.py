@@ -209,5 +209,6 @@ def views(words, *, options=3, people=3, wishes=2):
         takes_proposals=True,
     )
     yield choice.DoubleQuestion(subject=words, own=words, other=words, number=0)
+    yield choice.SwapQuestion(subject=words, by=words, gives=words, gets=words, number=0)
     yield choice.DraftForYou(subject=words, round=1, drafts=(words, "", words), of=people)
     yield choice.MinorityQuestion(subject=words, words=words, is_crowd=True)

@@ -27,6 +27,7 @@ from orchestration.deciding.presentation.reasons import (
 from orchestration.deciding.presentation.waiting import named, waited_for
 from orchestration.deciding.state import (
     Assessed,
+    DecidedBy,
     Decision,
     OptionFit,
     Outcome,
@@ -221,13 +222,14 @@ def decided(decision: Decision, outcome: Outcome, at: datetime) -> Decided:
     """Show the outcome."""
     works_for, of = _who_can_come(decision, outcome)
     hidden = decision.terms.disclosure is Disclosure.DISCREET
+    shares = outcome.decided_by is DecidedBy.PLACES
     return Decided(
         subject=decision.terms.subject,
         option=outcome.option,
         zone=decision.terms.zone,
         decided_by=outcome.decided_by.value,
         decided_at=at,
-        tally=_tally_shown(decision, outcome.tally),
+        tally=None if shares else _tally_shown(decision, outcome.tally),
         agenda=agenda(decision),
         in_part=_in_part(decision, outcome),
         ballots=None if hidden else outcome.voted,
@@ -236,11 +238,12 @@ def decided(decision: Decision, outcome: Outcome, at: datetime) -> Decided:
         names_zone=names_zone(decision),
         can_move=method_of(decision).can_move,
         more=outcome.more,
-        otherwise="" if hidden else by_other_rules(decision, outcome),
+        otherwise="" if hidden or shares else by_other_rules(decision, outcome),
         seed=method_of(decision).seed(decision) if outcome.drawn_from else "",
         beside=method_of(decision).kept_beside(decision),
         notes=() if hidden else notes_of(decision, deciding_round(decision, outcome.decided_by)),
         weighs=decision.heavier,
+        places=() if hidden else method_of(decision).places_given(decision),
     )
 
 

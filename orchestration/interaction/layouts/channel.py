@@ -29,6 +29,7 @@ from orchestration.interaction.wording import (
     not_heard_from,
     offered,
     outcome,
+    places_given,
     said_with_votes,
     taken_by,
     who_weighs,
@@ -221,10 +222,19 @@ def _(view: Decided, organiser: MemberId | None = None) -> Layout:
     move += [Button("leave-place", "Give my place back")] if limited else []
     mine = row(*move, Button("details", "How it was decided"))
     beside = [Text(each, Look.QUIET) for each in beside_the_count(view)]
+    places = [Text("\n".join(places_given(view)))] if view.places else []
     theirs = [_afterwards(view, organiser)] if organiser else []
     return Layout(
         words=word(view),
-        parts=(Text(f"✅ {head}", Look.STRONG), Text(how), *beside, *agenda, mine, *theirs),
+        parts=(
+            Text(f"✅ {head}", Look.STRONG),
+            *places,
+            Text(how),
+            *beside,
+            *agenda,
+            mine,
+            *theirs,
+        ),
         times=times,
     )
 

@@ -29,6 +29,7 @@ from orchestration.views.choice import (
     DoubleQuestion,
     DraftForYou,
     MinorityQuestion,
+    SwapQuestion,
 )
 
 
@@ -89,6 +90,14 @@ def _(view: DoubleQuestion, organiser: MemberId | None = None) -> Layout:
     del organiser
     same = Button("same", "Same", f"{view.number}", Look.PRIMARY)
     answers = row(same, Button("different", "Different", f"{view.number}"))
+    return Layout(words=word(view), parts=(Text(word(view)), answers))
+
+
+@screen.register
+def _(view: SwapQuestion, organiser: MemberId | None = None) -> Layout:
+    del organiser
+    swap = Button("swap", "Swap", f"{view.number}", Look.PRIMARY)
+    answers = row(swap, Button("keep-place", "Keep mine", f"{view.number}"))
     return Layout(words=word(view), parts=(Text(word(view)), answers))
 
 

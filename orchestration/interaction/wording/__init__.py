@@ -51,6 +51,7 @@ from orchestration.interaction.wording.phrases import (
     word,
     zoned,
 )
+from orchestration.interaction.wording.places import places_given
 from orchestration.interaction.wording.read_back import (
     anything_goes,
     as_assumed,
@@ -113,6 +114,7 @@ __all__ = [
     "offered",
     "opening",
     "outcome",
+    "places_given",
     "record_terms",
     "said_in_review",
     "said_with_votes",

@@ -15,6 +15,7 @@ from orchestration.interaction.wording.phrases import (
     told,
     word,
 )
+from orchestration.interaction.wording.places import places_given
 from orchestration.interaction.wording.settings import not_as_usual, settled_by_lot, weighed
 from orchestration.model.options import Option, Words
 from orchestration.model.terms import Disclosure
@@ -53,6 +54,7 @@ _DECIDED_BY: Final = {
         "The vote tied; decided by who can come, how well it suits everyone, and what comes first"
     ),
     "candidate": "No vote elected anything; this is the option that suits most",
+    "places": "Places went to those who voted first",
 }
 _STAGE: Final = {
     "decided": "Decided",
@@ -69,6 +71,7 @@ _ASKS: Final = {
     CONSENTS: "say yes to what is fine with you, and object to what is not",
     VETO: "choose one, and veto what must not be",
 }
+_FOR_PLACES: Final = "choose each in which you want a place"
 CLOSED: Final = "The vote is closed."
 _TEXT_SHOWN: Final = 160
 _NAMED: Final = 6
@@ -165,7 +168,17 @@ def how_to(view: OptionsProposed) -> str:
     if view.is_closed:
         return CLOSED
     until = due_at(view.closes_at, view)
-    return f"Vote by {until}: {_ASKS[find_rule(view.rule).form]}."
+    return f"Vote by {until}: {_asks(view)}."
+
+
+def _asks(view: OptionsProposed) -> str:
+    """Return what a vote is; where it gives places, that it does, and who sees who has one."""
+    form = find_rule(view.rule).form
+    if not view.gives_places:
+        return _ASKS[form]
+    asks = _FOR_PLACES if form == APPROVALS else _ASKS[form]
+    seen = "" if view.secret else ", and all see who has one"
+    return f"{asks}; places go to who votes first{seen}"
 
 
 def taken_by(view: OptionsProposed) -> list[str]:
@@ -234,6 +247,7 @@ def _(view: Decided) -> str:
     return "\n".join(
         [
             outcome(view),
+            *places_given(view),
             how_decided(view),
             *beside_the_count(view),
             *topics,

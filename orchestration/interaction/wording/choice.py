@@ -18,6 +18,7 @@ from orchestration.views.choice import (
     DoubleQuestion,
     DraftForYou,
     MinorityQuestion,
+    SwapQuestion,
 )
 
 SHOWN_OF_LIST: Final = 12
@@ -109,6 +110,14 @@ def _asked_of_statement(view: ChoiceQuestion, asks: str) -> str:
 @word.register
 def _(view: DoubleQuestion) -> str:
     return f"“{view.subject}”: is your “{view.own}” the same as “{view.other}” on the list?"
+
+
+@word.register
+def _(view: SwapQuestion) -> str:
+    return (
+        f"“{view.subject}”: {view.by} would give you their place in {view.gives} for yours in "
+        f"{view.gets}."
+    )
 
 
 @word.register

@@ -7,6 +7,7 @@ from datetime import date
 from typing import Final
 
 from orchestration.interaction.wording.phrases import day, listed, moment, told, word
+from orchestration.interaction.wording.places import places_given
 from orchestration.views.channel import ReviewAnswer, ReviewQuestion
 from orchestration.views.record import DecisionRecord
 from orchestration.voting.words import number
@@ -29,6 +30,7 @@ def record_terms(record: DecisionRecord) -> Iterator[tuple[str, str]]:
         yield "Votes left to somebody else", str(record.left_to_others)
     if record.options:
         yield "What was voted on", "; ".join(counts_of(record))
+    yield from (("Who has a place", each) for each in places_given(record.announced))
     if record.reasons:
         yield "What speaks for it", "; ".join(record.reasons)
     if record.dissent:

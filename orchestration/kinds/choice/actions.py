@@ -12,8 +12,16 @@ from orchestration.deciding.commands import LeaveVote
 from orchestration.deciding.step import is_known
 from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.kinds.choice import seating, statement_forms
-from orchestration.kinds.choice.commands import LeavePlace, Propose, SayDouble, TakeStands
-from orchestration.kinds.choice.places import given_back, own_place
+from orchestration.kinds.choice.commands import (
+    AnswerSwap,
+    ChangePlace,
+    LeavePlace,
+    OfferSwap,
+    Propose,
+    SayDouble,
+    TakeStands,
+)
+from orchestration.kinds.choice.places import changed_to, given_back, own_place
 from orchestration.kinds.choice.proposals import LONGEST_STATEMENT, closed, longest_of, same_as
 from orchestration.kinds.choice.state import Choice
 from orchestration.language.choosing.proposed import titles_in
@@ -209,8 +217,37 @@ def _leave_to(press: Press[Choice]) -> Reply:
 
 
 def _leave_place(press: Press[Choice]) -> Reply:
-    note = given_back(press.session, press.who)
-    return Reply(commands=(LeavePlace(**press.envelope, member=press.who),), notice=note)
+    """Give back all places, or those that are named by their letters."""
+    choice, who = press.session, press.who
+    keys = [seating.key_of(choice, name) for name in press.value.split()] or [""]
+    notes = [note for key in keys if (note := given_back(choice, who, key))]
+    left = (
+        LeavePlace(
+            **press.user_action.envelope(choice.id, f"/{at}" if at else ""), member=who, key=key
+        )
+        for at, key in enumerate(keys)
+    )
+    return Reply(commands=tuple(left), notice=" ".join(dict.fromkeys(notes)))
+
+
+def _change_place(press: Press[Choice]) -> Reply:
+    """Have a place in what is named, for the one in what is named behind it, or for all."""
+    to, *gives = (seating.key_of(press.session, name) for name in press.value.split())
+    given = gives[0] if gives else ""
+    change = ChangePlace(**press.envelope, member=press.who, key=to, gives=given)
+    return Reply(commands=(change,), notice=changed_to(press.session, press.who, to))
+
+
+def _swap_places(press: Press[Choice]) -> Reply:
+    """Ask somebody, by their id, for a swap."""
+    to = MemberId(press.value)
+    return Reply(commands=(OfferSwap(**press.envelope, member=press.who, to=to),))
+
+
+def _swap(press: Press[Choice], note: str, *, agree: bool) -> Reply:
+    number = number_in(press.value)
+    said = AnswerSwap(**press.envelope, member=press.who, number=number, agree=agree)
+    return Reply(commands=(said,), note=note, gone=("swap", "keep-place"))
 
 
 def _own_place(press: Press[Choice]) -> Reply:
@@ -244,6 +281,10 @@ ACTIONS: Final[Mapping[str, Pressed[Choice]]] = {
     "delegate": _delegate,
     "leave-to": _leave_to,
     "leave-place": _leave_place,
+    "change-place": _change_place,
+    "swap-places": _swap_places,
+    "swap": partial(_swap, note="Noted: swapped.", agree=True),
+    "keep-place": partial(_swap, note="You keep your place.", agree=False),
     "own-place": _own_place,
     "if-taken": _if_taken,
     "who-where": _who_where,

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from orchestration.deciding.commands import OpenDecision
 from orchestration.kinds.choice.state import ChoiceTerms
 from orchestration.model.options import Datum, Words
+from orchestration.model.people import MemberId
 from orchestration.model.preferences import Stand, Visibility
 from orchestration.privacy import Private
 from orchestration.sessions.commands import ByMember, Result
@@ -86,4 +87,32 @@ class TakeStands(ByMember):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LeavePlace(ByMember):
-    """A member gives back their place in what was decided, or leaves the waiting list."""
+    """A member gives back a place in what was decided, or leaves the waiting list; all by default.
+
+    It is of an option by its key.
+    """
+
+    key: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChangePlace(ByMember):
+    """A member would have a place in `key` for the one in `gives`, or for all that they have."""
+
+    key: str
+    gives: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OfferSwap(ByMember):
+    """A member would swap their place for that of another, who is asked."""
+
+    to: MemberId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnswerSwap(ByMember):
+    """Who was asked for a swap says whether they `agree`."""
+
+    number: int
+    agree: bool

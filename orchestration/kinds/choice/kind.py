@@ -16,13 +16,17 @@ from orchestration.kinds.choice import (
     quick,
     stands,
     statements,
+    swaps,
 )
 from orchestration.kinds.choice.actions import ACTIONS, FORMS, ordered
 from orchestration.kinds.choice.answers import answer
 from orchestration.kinds.choice.commands import (
+    AnswerSwap,
+    ChangePlace,
     JudgeDraft,
     KeepBeside,
     LeavePlace,
+    OfferSwap,
     OpenChoice,
     Propose,
     SayDouble,
@@ -43,6 +47,7 @@ from orchestration.views.choice import (
     DoubleQuestion,
     DraftForYou,
     MinorityQuestion,
+    SwapQuestion,
 )
 
 CHOICE: Final = SessionKind(
@@ -56,6 +61,9 @@ CHOICE: Final = SessionKind(
         on(TakeOff, proposals.take_off),
         on(TakeStands, stands.take_stands),
         on(LeavePlace, places.leave),
+        on(ChangePlace, places.change),
+        on(OfferSwap, swaps.offer),
+        on(AnswerSwap, swaps.answer),
         on(StatementsDrafted, statements.statements_drafted),
         on(JudgeDraft, statements.judge_draft),
         on(KeepBeside, beside.keep_beside),
@@ -73,5 +81,13 @@ CHOICE: Final = SessionKind(
     actions=ACTIONS,
     forms=FORMS,
     performers=performing.PERFORMERS,
-    views=(ChoiceCard, ChoiceQuestion, DoubleQuestion, DraftForYou, MinorityQuestion, *VIEWS),
+    views=(
+        ChoiceCard,
+        ChoiceQuestion,
+        DoubleQuestion,
+        DraftForYou,
+        MinorityQuestion,
+        SwapQuestion,
+        *VIEWS,
+    ),
 )

@@ -12,10 +12,18 @@ from orchestration.deciding.ending import not_elected
 from orchestration.deciding.method import Anew, Method
 from orchestration.deciding.polls import why_nothing_elected
 from orchestration.deciding.rounds import propose
-from orchestration.deciding.state import Why
+from orchestration.deciding.state import Outcome, Why
 from orchestration.evaluation.columns import Columns
 from orchestration.interaction.form import Field, Filled
-from orchestration.kinds.choice import again, beside, doubles, places, seating, statements
+from orchestration.kinds.choice import (
+    again,
+    beside,
+    doubles,
+    places,
+    seating,
+    statements,
+    turns,
+)
 from orchestration.kinds.choice.columns import OnList, OptionList
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.presentation import choice_card, choice_question, options_of_poll
@@ -29,7 +37,7 @@ from orchestration.privacy import PublicReason
 from orchestration.profile import soften, withdraw
 from orchestration.sessions.effects import Effect
 from orchestration.sessions.kind import Step
-from orchestration.views.channel import OptionsProposed
+from orchestration.views.channel import OptionsProposed, PlacesGiven
 from orchestration.views.choice import ChoiceCard, ChoiceQuestion
 from orchestration.voting.lots import drawn
 
@@ -145,6 +153,19 @@ class ByWords(Method[Choice]):
     def voted(self, before: Choice, after: Choice, who: MemberId) -> tuple[Effect, ...]:
         """Tell who waits for a place as votes stand, and who has one by now."""
         return seating.moved(before, after, who)
+
+    def in_turn(self, before: Choice, after: Choice, who: MemberId) -> Choice:
+        """Return it with the turn of a vote: a changed one keeps that of what it still names."""
+        del before
+        return turns.in_turn(after, who)
+
+    def shared_out(self, decision: Choice, outcome: Outcome) -> Outcome:
+        """Return all that somebody has a place in, where all of it takes place."""
+        return places.shared_out(decision, outcome)
+
+    def places_given(self, decision: Choice) -> tuple[PlacesGiven, ...]:
+        """Return who has a place, by name as far as the vote is open."""
+        return seating.places_given(decision)
 
     def takes_opinions(self, decision: Choice) -> bool:
         """Tell whether it is a statement that is looked for."""

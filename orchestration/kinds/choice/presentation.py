@@ -40,11 +40,13 @@ def choice_card(choice: Choice) -> ChoiceCard:
 
 def options_of_poll(choice: Choice, shown: OptionsProposed) -> OptionsProposed:
     """Add to the one post of a poll what else would stand on its card; until when is on it."""
+    shown = replace(shown, gives_places=choice.terms.gives_places)
     if not choice.terms.is_quick:
         return shown
     settings = replace(_unusual(choice), ends_by=None)
+    lot = "" if choice.terms.gives_places else commitment(choice.seed)
     asked = tuple(each.name for each in choice.members) if choice.terms.only_asked else ()
-    return replace(shown, lot=commitment(choice.seed), settings=settings, voters=asked)
+    return replace(shown, lot=lot, settings=settings, voters=asked)
 
 
 def _unusual(choice: Choice) -> DecisionSettings:

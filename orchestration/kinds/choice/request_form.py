@@ -17,7 +17,7 @@ from orchestration.kinds.choice.proposals import LONGEST_TITLE, MOST_OPTIONS, ke
 from orchestration.kinds.choice.state import MOST_SHOWN, as_usual
 from orchestration.language.choosing.asked import ChoiceAsked
 from orchestration.language.choosing.pieces import capital
-from orchestration.language.choosing.places import places_in
+from orchestration.language.choosing.places import is_for_all, places_in
 from orchestration.language.choosing.words import bare
 from orchestration.model.conventions import Conventions
 from orchestration.model.options import Words
@@ -127,6 +127,7 @@ def opening(
         return filled.errors
     terms = replace(terms, subject=" ".join(question.split()), is_quick=is_quick, is_open=is_open)
     terms = replace(terms, only_asked=context.get(ONLY) is True)
+    terms = replace(terms, gives_places=gives_places(question, options))
     return OpenChoice(
         **user_action.envelope(SessionId(f"choice-{user_action.id}".replace("/", "-"))),
         organiser=Organiser(who.id, who.name, who.email),
@@ -135,6 +136,15 @@ def opening(
         options=options,
         seed=sha256(f"{user_action.drawn}/{user_action.id}".encode()).hexdigest(),
     )
+
+
+def gives_places(question: str, options: Sequence[Words]) -> bool:
+    """Tell whether all options take place, and one votes for where to be.
+
+    That is where each has only so many places, unless it is asked for one that all go to.
+    """
+    is_limited = len(options) > 1 and all(each.capacity is not None for each in options)
+    return is_limited and not is_for_all(question)
 
 
 def wrong(faults: Mapping[str, str]) -> str:

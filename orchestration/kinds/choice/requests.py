@@ -107,7 +107,8 @@ def _with_data(made: OpenChoice, catalogue: Catalogue | None) -> OpenChoice:
     """Return a request with what is known of its options, and how that is read."""
     if catalogue is None:
         return made
-    terms = replace(made.terms, criteria=catalogue.criteria)
+    given = request_form.gives_places(made.terms.subject, catalogue.options)
+    terms = replace(made.terms, criteria=catalogue.criteria, gives_places=given)
     return replace(made, options=catalogue.options, terms=terms)
 
 

@@ -5,18 +5,20 @@ A place is by the order of votes, so it is told as far as these are no secret.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from orchestration.deciding.state import Phase
 from orchestration.deciding.step import tell
 from orchestration.interaction.wording import counted, listed
-from orchestration.kinds.choice.places import takers
+from orchestration.kinds.choice.places import limited_by
 from orchestration.kinds.choice.state import Choice, Seats
+from orchestration.kinds.choice.turns import takers
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Disclosure
 from orchestration.sessions.effects import Effect
+from orchestration.views.channel import PlacesGiven
 from orchestration.views.member import Notice
 
 _UNTOLD: Final = "Who has a place is told as the vote ends."
@@ -27,14 +29,13 @@ def _limited(choice: Choice) -> Mapping[str, Words]:
     """Return what has only so many places, by letter: what was decided, else what is voted on."""
     if choice.phase is Phase.VOTE:
         options = choice.round.options
-    elif choice.phase is Phase.DECIDED and choice.outcome is not None:
-        options = (choice.outcome.option, *choice.outcome.more)
     else:
-        options = ()
+        options = tuple(limited_by(choice)) if choice.phase is Phase.DECIDED else ()
     return {x.id: x for x in options if isinstance(x, Words) and x.capacity is not None}
 
 
-def _are_told(choice: Choice) -> bool:
+def are_told(choice: Choice) -> bool:
+    """Tell whether people may know by now who has a place."""
     is_discreet = choice.terms.disclosure is Disclosure.DISCREET
     return choice.phase is Phase.DECIDED or not (choice.terms.secret or is_discreet)
 
@@ -44,12 +45,23 @@ def _seats(choice: Choice, option: Words) -> Seats:
     if choice.phase is Phase.DECIDED and option.key in choice.places:
         return choice.places[option.key]
     assert option.capacity is not None
-    return Seats(option.capacity, tuple(takers(choice, option)))
+    return Seats(option.capacity, takers(choice, option))
+
+
+def key_of(choice: Choice, name: str) -> str:
+    """Return the key of what has only so many places by its letter; nothing where none has it."""
+    option = _limited(choice).get(name)
+    return option.key if option else ""
+
+
+def seats_now(choice: Choice) -> tuple[tuple[Words, Seats], ...]:
+    """Return what has only so many places, each with who has one and who waits by now."""
+    return tuple((each, _seats(choice, each)) for each in _limited(choice).values())
 
 
 def moved(before: Choice, after: Choice, who: MemberId) -> tuple[Effect, ...]:
     """Tell who votes that they would wait, and who waited that they would be in by now."""
-    if after.phase is not Phase.VOTE or before.phase is not Phase.VOTE or not _are_told(after):
+    if after.phase is not Phase.VOTE or before.phase is not Phase.VOTE or not are_told(after):
         return ()
     return tuple(_moved(before, after, who))
 
@@ -70,7 +82,7 @@ def own_place_now(choice: Choice, who: MemberId) -> str:
     limited = _limited(choice)
     if choice.phase is not Phase.VOTE or not limited:
         return ""
-    if not _are_told(choice):
+    if not are_told(choice):
         return _UNTOLD
     seats = ((each, _seats(choice, each)) for each in limited.values())
     told = [
@@ -86,7 +98,7 @@ def if_taken(choice: Choice, who: MemberId, names: str) -> str:
     limited = _limited(choice)
     if not limited:
         return ""
-    if not _are_told(choice):
+    if not are_told(choice):
         return _UNTOLD
     meant = [each for name, each in limited.items() if name in names.split()] or limited.values()
     return " ".join(_if_taken(choice, who, each) for each in meant)
@@ -108,7 +120,7 @@ def who_where(choice: Choice) -> str:
     limited = _limited(choice)
     if not limited:
         return ""
-    if not _are_told(choice):
+    if not are_told(choice):
         return _UNTOLD
     return "\n".join(_who(choice, each) for each in limited.values())
 
@@ -122,12 +134,43 @@ def _who(choice: Choice, option: Words) -> str:
 
 def _named(choice: Choice, who: tuple[MemberId, ...]) -> str:
     """Return those who voted where all could see it, by name, and how many others there are."""
-    seen = {each for round_ in choice.rounds for each in round_.seen}
-    members = (choice.member(each) for each in who if each in seen and not choice.terms.secret)
-    names = [each.name for each in members if each]
+    names = _names(choice, who)
     others = len(who) - len(names)
     one, several = ("other", "others") if names else ("person", "people")
     return listed([*names, counted(others, one, several)] if others else names)
+
+
+def _names(choice: Choice, who: Sequence[MemberId]) -> tuple[str, ...]:
+    """Return the names of those who voted where all could see it; once places are given, of all.
+
+    That is said above a vote that gives places. Of a secret one nobody is named.
+    """
+    is_known = choice.terms.gives_places and choice.phase is Phase.DECIDED
+    seen = {each for round_ in choice.rounds for each in round_.seen}
+    members = [choice.member(each) for each in who if is_known or each in seen]
+    return () if choice.terms.secret else tuple(each.name for each in members if each)
+
+
+def places_given(choice: Choice) -> tuple[PlacesGiven, ...]:
+    """Return who has a place in what was decided, as all may know it."""
+    options = choice.round.options if choice.terms.gives_places else limited_by(choice)
+    return tuple(_given(choice, each) for each in options if isinstance(each, Words))
+
+
+def _given(choice: Choice, option: Words) -> PlacesGiven:
+    if option.capacity is None:
+        held = takers(choice, option)
+        names = _names(choice, held)
+        return PlacesGiven(title=option.title, capacity=None, taken=len(held), names=names)
+    seats = _seats(choice, option)
+    return PlacesGiven(
+        title=option.title,
+        capacity=seats.capacity,
+        taken=len(seats.kept),
+        names=_names(choice, seats.kept),
+        waiting=len(seats.waiting),
+        names_waiting=_names(choice, seats.waiting),
+    )
 
 
 def places_stay(choice: Choice, names: str) -> str:

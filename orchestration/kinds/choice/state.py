@@ -35,7 +35,7 @@ class ChoiceTerms(Terms):
 
     Where it `is_quick`, it is voted on at once, by whoever wants to, unless `only_asked` may. Its
     options can be what the group would say (`of_statements`): then opinions are told, and none is
-    judged by them.
+    judged by them. Where it `gives_places`, all of it takes place, and one votes for where to be.
     """
 
     criteria: tuple[Criterion, ...] = ()
@@ -43,6 +43,7 @@ class ChoiceTerms(Terms):
     is_quick: bool = False
     of_statements: bool = False
     only_asked: bool = False
+    gives_places: bool = False
 
 
 def as_usual(zone: str, options: int, *, is_open: bool, of_statements: bool = False) -> ChoiceTerms:
@@ -110,6 +111,17 @@ class Double:
         return len(said) > 1 and all(said)
 
 
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """That somebody would give their place, by its key, for that of another."""
+
+    by: MemberId
+    gives: str
+    to: MemberId
+    gets: str
+    is_open: bool = True
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Choice(Decision):
     """What is `listed`, and by whom each key was `proposed`; what ties goes by lot, from `seed`.
@@ -117,6 +129,7 @@ class Choice(Decision):
     `places` are those of what was decided, by its key, where not everybody can have one. Of those
     who are asked whether what they hold stands `beside` a statement, it has the number of their
     opinion; 0: they have been asked, and have not said yes. `doubles` may be on the list twice.
+    `turns` are the numbers by which each has voted for what has only so many places, by letter.
     """
 
     terms: ChoiceTerms
@@ -127,6 +140,8 @@ class Choice(Decision):
     drafting: Drafting | None = None
     beside: Mapping[MemberId, Private[int]] = field(default_factory=dict)
     doubles: tuple[Double, ...] = ()
+    turns: Mapping[MemberId, Private[Mapping[str, int]]] = field(default_factory=dict)
+    swaps: tuple[Swap, ...] = ()
 
     @property
     def takes_proposals(self) -> bool:

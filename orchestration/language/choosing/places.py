@@ -80,3 +80,15 @@ def places_in(line: str) -> tuple[str, int | None]:
         return line, None
     said = next(each for each in found.groups()[1:] if each)
     return found["title"].rstrip(" ,:–—-"), int(said)
+
+
+_FOR_ALL: Final = re.compile(
+    r"^(?:where|what|which|how|wo|wohin|was|wie|welche\w*)\b.*\b(?:we|wir)\b"
+    r"|\b(?:venue|restaurant|location|lokal|hotel|canteen|kantine|pub|kneipe)\b(?!s)",
+    re.IGNORECASE,
+)
+
+
+def is_for_all(question: str) -> bool:
+    """Tell whether a question asks for one thing that all go to: "where do we eat?"."""
+    return _FOR_ALL.search(question) is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
@@ -110,6 +111,71 @@ _NOT_OFF: Final = re.compile(
     r"|remove|withdraw|cancel)\b|\bmich (?:bitte )?nicht\b|\?|\bput me\b|\bif\b|\bwenn\b|\bfalls\b",
     re.IGNORECASE,
 )
+_THE: Final = r"(?:the |der |die |das |den |dem )?"
+_GROUP: Final = (
+    r"(?: (?:workshop|session|course|class|group|slot|one|kurs|gruppe|termin|place|platz))?"
+)
+_INTO: Final = rf"(?:(?:in)?to|for|zu[rm]?|ins?|im|auf|nach|gegen) {_THE}"
+_OUT_OF: Final = rf"(?:from|out of|instead of|von|aus|vo[mn]|statt|anstatt) {_THE}"
+_TO: Final = rf"{_INTO}{_LETTER}(?!['’-]){_GROUP}"
+_FROM: Final = rf"{_OUT_OF}{_LETTER}{_GROUP}"
+_WAY: Final = (
+    rf"(?:{_FROM}(?: {_TO})?|{_TO}(?: {_FROM})?(?: (?:instead|stattdessen|um))?"
+    rf"|{_THE}{_LETTER}{_GROUP} {_TO})"
+)
+_GOES_TO: Final = re.compile(rf"\b{_INTO}({_LETTER})", re.IGNORECASE)
+_I_CAN: Final = (
+    r"(?:(?:can|could|may) i(?: please| still)?|i(?:['’]d| would)? (?:like|want|love|need) to"
+    r"|i wanna|(?:is it|would it be) (?:still )?possible to|(?:can|could) (?:you|we)(?: please)?"
+    r"|please|pls|i(?:['’]m| am) going to|i(?:['’]ll| will)|let me)"
+)
+_ICH_KANN: Final = (
+    r"(?:(?:kann|könnte|darf|dürfte) ich(?: noch| bitte)*"
+    r"|ich (?:möchte|will|würde(?: gerne?)?|muss|mag)(?: gerne?| lieber| bitte| noch)*"
+    r"|(?:kannst|könntest) du mich(?: bitte)?)"
+)
+_MOVES: Final = r"(?:swap|switch|change|move|go|transfer|shift|put)"
+_WECHSELN: Final = r"(?:wechseln|tauschen|umsteigen|umbuchen|rüber|setzen|verschieben|um)"
+_SWITCH: Final = tuple(
+    re.compile(rf"{_LEAD}{each}{_END}", re.IGNORECASE)
+    for each in (
+        rf"(?:{_I_CAN} )?{_MOVES}(?: me| my (?:place|spot|seat|vote))?(?: over)? {_WAY}",
+        rf"(?:{_ICH_KANN} )(?:meinen platz )?{_WAY}(?: {_WECHSELN})?",
+        (
+            rf"(?:tausch\w*|wechs[el]+\w*|setz\w*|schieb\w*|verschieb\w*|buch\w*|pack\w*)"
+            rf"(?: (?:mich|meinen platz|bitte|mal))* {_WAY}(?: {_WECHSELN})?"
+        ),
+    )
+)
+"""That somebody would be in another: "swap me from A to B", "kann ich zu B wechseln?"."""
+
+_JOIN: Final = _whole(
+    rf"(?:{_I_CAN} )?(?:(?:put|sign|write) me (?:down |up )?|add me |join |get into |come to |be )"
+    rf"(?:(?:for|on|in|to|into) )?{_THE}(?P<to>{_LETTER}){_GROUP}",
+    rf"(?:kann ich noch |trag(?:e|t)? mich |schreib(?:e|t)? mich |setz(?:e|t)? mich )"
+    rf"(?:bitte |noch )*(?:(?:bei|für|in|zu[mr]?|auf|beim) )?{_THE}(?P<zu>{_LETTER}){_GROUP}"
+    r"(?: (?:ein|auf|mit|rein|mitmachen|teilnehmen|drauf))?",
+)
+"""That somebody would be in one: "put me down for B", "trag mich bei B ein"."""
+
+_WITH: Final = r"(?P<name>@?[\w'’.-]+(?: [\w'’.-]+)?)"
+_PLACES: Final = r"(?: (?:my |our |the )?(?:places?|spots?|seats?|groups?|workshops?|slots?))?"
+_PLAETZE: Final = r"(?: (?:den|die|meinen|unsere[n]?) (?:platz|plätze|gruppen?))?"
+_SWAP: Final = tuple(
+    re.compile(rf"{_LEAD}{each}{_END}", re.IGNORECASE)
+    for each in (
+        rf"(?:{_I_CAN} )?(?:swap|switch|trade|exchange)(?: me| us)?{_PLACES} with {_WITH}",
+        (
+            rf"{_WITH} (?:and|&) (?:i|me) (?:want to |would like to |wanna |['’]d like to )?"
+            rf"(?:swap|switch|trade|exchange){_PLACES}"
+        ),
+        rf"(?:{_ICH_KANN}{_PLAETZE} )?mit {_WITH}{_PLAETZE} (?:tauschen|wechseln)",
+        rf"(?:tausch|tausche|wechsle|wechsel)(?: (?:mich|bitte|mal))*{_PLAETZE} mit {_WITH}",
+        rf"{_WITH} und ich (?:wollen|möchten|würden gerne?)?{_PLAETZE} ?tauschen",
+    )
+)
+"""That two swap their places: "swap with Omar", "kann ich mit Omar tauschen?"."""
+
 _LONGEST: Final = 160
 """So many characters are said of places at most."""
 
@@ -122,6 +188,9 @@ class OfPlaces(Enum):
     IF_TAKEN = auto()
     MORE = auto()
     OFF = auto()
+    SWITCH = auto()
+    SWAP = auto()
+    JOIN = auto()
 
 
 _WHOLES: Final = (
@@ -132,11 +201,44 @@ _WHOLES: Final = (
 )
 
 
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """That somebody would have another place: in `to`, out of what they are in, or another's.
+
+    Who `joins` has perhaps none yet.
+    """
+
+    to: str = ""
+    gives: str = ""
+    another: str = ""
+    joins: bool = False
+
+
+def moved_in(text: str) -> Moved | None:
+    """Return where somebody would be instead, with options by their letters; None where nowhere."""
+    words = " ".join(text.split())
+    if len(words) > _LONGEST:
+        return None
+    if any(pattern.fullmatch(words) for pattern in _SWITCH):
+        to = next((each[1] for each in _GOES_TO.finditer(words)), "")
+        others = [each for each in re.findall(rf"\b{_LETTER}", words) if each not in (to, "I")]
+        return Moved(to, next(iter(others), ""))
+    if found := _JOIN.fullmatch(words):
+        return Moved(found["to"] or found["zu"], joins=True)
+    for pattern in _SWAP:
+        if found := pattern.fullmatch(words):
+            return Moved(another=found["name"].lstrip("@"))
+    return None
+
+
 def of_places(text: str) -> OfPlaces | None:
     """Return what words, with options by their letters, say of places; None where nothing."""
     words = " ".join(text.split())
     if len(words) > _LONGEST:
         return None
+    if moved := moved_in(words):
+        is_new = OfPlaces.JOIN if moved.joins else OfPlaces.SWITCH
+        return OfPlaces.SWAP if moved.another else is_new
     for said, pattern in _WHOLES:
         if pattern.fullmatch(words):
             return said

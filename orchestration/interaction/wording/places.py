@@ -1,0 +1,34 @@
+"""Who has a place in what was decided, where it has only so many."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from orchestration.interaction.wording.phrases import counted, listed
+from orchestration.views.channel import Decided, PlacesGiven
+
+
+def places_given(view: Decided) -> list[str]:
+    """Return who has a place where, what is free and how many wait, one line for each option."""
+    return [_given(each) for each in view.places] if view.holds else []
+
+
+def _given(places: PlacesGiven) -> str:
+    """Return one line: `Pottery, 2 of 2 taken: Ana and Ben; waiting: Cleo.`"""
+    if places.capacity is None:
+        held = [f"{places.title}, {places.taken} in"]
+    else:
+        held = [f"{places.title}, {places.taken} of {places.capacity} taken"]
+    if places.names:
+        held = [f"{held[0]}: {_and_others(places.names, places.taken)}"]
+    if places.waiting:
+        held.append(f"waiting: {_and_others(places.names_waiting, places.waiting)}")
+    if places.capacity is not None and places.taken < places.capacity:
+        held.append(f"{counted(places.capacity - places.taken, 'place', 'places')} free")
+    return f"{'; '.join(held)}."
+
+
+def _and_others(names: Sequence[str], of: int) -> str:
+    others = of - len(names)
+    told = counted(others, "other", "others") if names else f"{others}"
+    return listed([*names, told] if others else names)
