@@ -43,6 +43,7 @@ from orchestration.interaction.routing import (
     route,
     route_command,
 )
+from orchestration.language.asked_otherwise import asked_otherwise
 from orchestration.language.choosing.list_orders import is_draft
 from orchestration.language.goes_on import what_goes_on_apart
 from orchestration.language.recurring import is_rhythm, recurring_said
@@ -129,11 +130,8 @@ class Context:
         """
         setting = setting_of(self, self.action.at, self.sessions)
         found = _router(self.message)(self.message.text, setting)
-        order = self.of_what_is_ordered(self.message.text)
-        ordered = _router(self.message)(order, setting) if order != self.message.text else ()
-        if _only(ordered, SessionOrder):
-            whole = Span(0, len(self.message.text))
-            return tuple(replace(each, span=whole) for each in ordered)
+        if ordered := self._ordered(setting):
+            return ordered
         if self.message.is_to_the_bot and (request := _repeated(self.message.text, setting)):
             return (request,)
         if self._wants_it_repeated():
@@ -146,6 +144,17 @@ class Context:
             return found
         again = route(self.message.text, replace(setting, sessions=()))
         return again if _only(again, StandingWish) else found
+
+    def _ordered(self, setting: Setting) -> tuple[SessionOrder, ...]:
+        """Return the orders that all of it is, once what it says beside them is left out."""
+        text, whole = self.message.text, Span(0, len(self.message.text))
+        order, otherwise = self.of_what_is_ordered(text), asked_otherwise(text)
+        ordered = _router(self.message)(order, setting) if order != text else ()
+        if _only(ordered, SessionOrder):
+            return tuple(replace(x, span=whole) for x in ordered if isinstance(x, SessionOrder))
+        if otherwise and _is_again(_router(self.message)(otherwise.order, setting)):
+            return (SessionOrder(whole, Does.AGAIN),)
+        return ()
 
     def _wants_it_repeated(self) -> bool:
         """Tell whether a rhythm alone is said of what is asked already, and is no time."""
@@ -176,6 +185,11 @@ def _repeated(text: str, setting: Setting) -> About | None:
         len(first) if asked and asked.span.start else 0,
     )
     return OpenRequest(Span(start, len(text)), kind)
+
+
+def _is_again(routed: Sequence[About]) -> bool:
+    orders = [each for each in routed if isinstance(each, SessionOrder)]
+    return bool(orders) and all(each.does is Does.AGAIN and not each.held for each in orders)
 
 
 def _router(message: Message) -> Callable[[str, Setting], tuple[About, ...]]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from orchestration.conversation import departures
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part, Response, Via
 from orchestration.deciding.actions.which_session import which
 from orchestration.deciding.method import method_of
-from orchestration.deciding.state import Decision
+from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.routing import (
     About,
     CameUp,
@@ -24,6 +25,7 @@ from orchestration.interaction.routing import (
 from orchestration.language.choosing.list_orders import (
     changes_list,
     is_draft,
+    is_of_whom,
     names_list,
     only_wonders,
 )
@@ -50,12 +52,10 @@ async def heard(context: Context, routed: Sequence[About]) -> bool:
     A list is public: what is said in private comes on it only where it names the list or the
     session, or where nothing else waits for its author. Of several lists it is asked which.
     """
-    found, words = _meant(context)
-    found = list(filter(_has_list, found))
-    about = bool(context.message.about)
-    if context.message.via not in (Via.THREAD, Via.DM):
-        found = _drafted_for(found, words)
-    if not found or not (_changes(words, routed, about=about) or (about and _is_free(routed))):
+    found, words = _listed(context)
+    if not found or not _may_change(context, words, routed, found):
+        return False
+    if is_of_whom(words) and await departures.called(context, words):
         return False
     replies = [(each, reply) for each in found if (reply := _reply(context, each, words))]
     taken = [each for each in replies if each[1].commands] or replies[:1]
@@ -64,6 +64,35 @@ async def heard(context: Context, routed: Sequence[About]) -> bool:
     for _, reply in taken if len(taken) == 1 else ():
         await _done(context, reply)
     return bool(taken)
+
+
+def _listed(context: Context) -> tuple[Sequence[Decision], str]:
+    """Return the sessions with a list that words may be about, and the words."""
+    found, words = _meant(context)
+    found = list(filter(_has_list, found))
+    if context.message.via not in (Via.THREAD, Via.DM) and not _is_for_the_list(context, words):
+        return _drafted_for(found, words), words
+    return found, words
+
+
+def _is_for_the_list(context: Context, words: str) -> bool:
+    """Tell whether words to the bot by name can only be about a list: "add Badger"."""
+    is_asked = bool(context.message.about) or names_list(words) or is_of_whom(words)
+    return is_asked and changes_list(words) and context.message.via is Via.MENTION
+
+
+def _may_change(
+    context: Context, words: str, routed: Sequence[About], found: Sequence[Decision]
+) -> bool:
+    """Tell whether words may be of these lists: they change one, or are said where one stands.
+
+    In private so is what names something during a vote: it may have been listed before.
+    """
+    about = bool(context.message.about)
+    if _changes(words, routed, about=about):
+        return True
+    is_voted_on = all(each.phase is Phase.VOTE for each in found)
+    return (about or (is_voted_on and context.message.via is Via.DM)) and _is_free(routed)
 
 
 def _changes(words: str, routed: Sequence[About], *, about: bool) -> bool:

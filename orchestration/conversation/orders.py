@@ -27,6 +27,7 @@ from orchestration.interaction.answers import NOTHING_OPEN, said
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.routing import Does, Held, SessionOrder
 from orchestration.interaction.wording import listed
+from orchestration.language.asked_otherwise import Otherwise, asked_otherwise
 from orchestration.language.inviting.deadline import deadline_in
 from orchestration.language.inviting.settings import says_to_decide, settings_ordered, settings_said
 from orchestration.language.later import is_for_then
@@ -161,10 +162,24 @@ async def _again(
     """Ask the same again: now, every so often, or, on a day to come, whether it still holds."""
     if rhythm := rhythm_in(words):
         return await repeating.again(context, decision, action, rhythm)
-    day = await later.day_in(context, decision, words)
+    otherwise = asked_otherwise(words)
+    day = await later.day_in(context, decision, otherwise.order if otherwise else words)
+    if otherwise:
+        return reviewing.again_otherwise(decision, action, _as_options(context, otherwise), day)
     if day is not None and day > action.at.date() and not is_for_then(words):
         return orders.reviewed(decision, action, day)
     return reviewing.again_in_words(decision, action, day)
+
+
+def _as_options(context: Context, otherwise: Otherwise) -> Otherwise:
+    """Return what is to be other, without what is no option: how it is taken, or who is asked."""
+    frame = TimeFrame(context.action.at, "UTC")
+    named = (*otherwise.adds, *otherwise.drops)
+    members = [x for each in context.sessions for x in each.members]
+    if any(people_named(each, members) or settings_said(each, frame, ()) for each in named):
+        return replace(otherwise, adds=(), drops=(), rest=listed(named))
+    is_meant = bool(named) or settings_said(otherwise.rest, frame, ()) is not None
+    return otherwise if is_meant else replace(otherwise, rest="")
 
 
 async def _extended(

@@ -267,6 +267,13 @@ class Method(ABC, Generic[D]):
         del opening
         return ()
 
+    def again_with(
+        self, opening: OpenDecision, adds: Sequence[str], drops: Sequence[str]
+    ) -> OpenDecision | None:
+        """Return it with options more and options fewer; None where it has no list of them."""
+        del opening, adds, drops
+        return None
+
     def is_dated(self, opening: OpenDecision) -> bool:
         """Tell whether it names days in words, which nobody but who asks again can move."""
         del opening

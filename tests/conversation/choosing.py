@@ -2,6 +2,11 @@
 
 from tests.conversation.room import Room, buttons_of
 
+CLOSED = (
+    "The list is closed; “none of these” is a vote too, and Lena Vogt can ask anew with other "
+    "options."
+)
+
 
 async def polled(room: Room, words="@Convene poll pizza, sushi or salad?"):
     assert await room.says("lena", words, channel=True) == []

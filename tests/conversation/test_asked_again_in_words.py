@@ -138,3 +138,53 @@ def test_a_request_says_it_too(said, repeats):
             assert str(choice.terms.review_on) == "2027-01-21"
 
     says()
+
+
+@pytest.mark.parametrize(
+    ("said", "options"),
+    [
+        ("ask that again, but with ramen added", "Pizza/Sushi/Salad/Ramen"),
+        ("frag das nochmal, … mit ramen dazu", "Pizza/Sushi/Salad/Ramen"),
+        ("ask again with ramen as an option", "Pizza/Sushi/Salad/Ramen"),
+        ("can we ask that again plus ramen and tacos?", "Pizza/Sushi/Salad/Ramen/Tacos"),
+        ("same again, but add ramen", "Pizza/Sushi/Salad/Ramen"),
+        ("@Convene frag das nochmal, diesmal mit 3 Wochen dazu", "Pizza/Sushi/Salad/3 Wochen"),
+        ("ask that again without pizza", "Sushi/Salad"),
+        ("frag das nochmal ohne salat", "Pizza/Sushi"),
+        ("ask that again with ramen, without pizza", "Sushi/Salad/Ramen"),
+        ("frag das nochmal, nächste woche, mit ramen dazu", "Pizza/Sushi/Salad/Ramen"),
+    ],
+)
+def test_with_another_list_the_dialog_has_it(said, options):
+    @in_a_room
+    async def says(room):
+        [told] = await said_below(room, said)
+        assert told.startswith("“Pizza, sushi or salad?” again, with")
+        assert len(room.decisions()) == 1
+        await room.clicks("lena", "Ask again …")
+        _, form = room.opened["lena"]
+        assert next(each.value for each in form.fields if each.name == "options").split(
+            "\n"
+        ) == options.split("/")
+        await room.fills("lena")
+        assert len(room.decisions()) == 2
+
+    says()
+
+
+@pytest.mark.parametrize(
+    ("said", "left"),
+    [
+        ("ask that again, but secret", "secret"),
+        ("ask again with 2 rounds", "2 rounds"),
+        ("ask that again with omar", "Omar"),
+    ],
+)
+def test_what_a_copy_does_not_take_is_named(said, left):
+    @in_a_room
+    async def says(room):
+        assert await said_below(room, said) == [
+            f"I'm asking “Pizza, sushi or salad?” again. I left out: “{left}”."
+        ]
+
+    says()

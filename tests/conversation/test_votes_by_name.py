@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.conversation.choosing import AGAINST, FOR, asked, polled, the_only
+from tests.conversation.choosing import AGAINST, CLOSED, FOR, asked, polled, the_only
 from tests.conversation.test_dialogues import in_a_room
 
 
@@ -36,7 +36,7 @@ from tests.conversation.test_dialogues import in_a_room
         ),
         ("Salat wäre super", "Your vote is in: C."),
         ("sorry, I meant sushi", "Your vote is in: B."),
-        ("take pizza off the list", "The list is closed."),
+        ("take pizza off the list", CLOSED),
         ("both are fine", "Which two? Name them, like “A and B”."),
         (
             "pizza gives me heartburn",

@@ -13,10 +13,13 @@ from orchestration.deciding.deadlines import in_working_hours
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase, ReviewVerdict
 from orchestration.deciding.step import NOT_ASKED_ABOUT, how_it_ended
+from orchestration.interaction.answers import left_out
 from orchestration.interaction.form import Field, Filled, Form, Kind, RefusedError
 from orchestration.interaction.layout import Button
-from orchestration.interaction.wording import dated
+from orchestration.interaction.wording import dated, listed
 from orchestration.interaction.wording.record import REVIEWED_HERE
+from orchestration.language.asked_otherwise import Otherwise
+from orchestration.model.options import Words
 from orchestration.model.people import Member, is_guest
 from orchestration.sessions.user_action import Press, Reply, UserAction, number_in
 
@@ -26,6 +29,12 @@ OFFER: Final = Button(AGAIN, "Ask again …")
 _LONGEST: Final = 200
 _USUAL_SPAN: Final = timedelta(weeks=4)
 _DATED: Final = "“{}” has a date in it: change that, and I'll ask again."
+_BETWEEN: Final = "\n"
+_LONGEST_VALUE: Final = 40
+"""Characters that a button carries on each platform beside what it is of."""
+
+_OTHERWISE: Final = "“{subject}” again, {how}: the dialog has it so, and asks once you send it."
+_NOT_BY_ITSELF: Final = " It can't wait for a day by itself."
 _PAST: Final = "That is past already; name a day to come."
 
 
@@ -96,14 +105,43 @@ def review_on(decision: Decision, user_action: UserAction, on: date) -> Reply:
 
 
 def ask_again(press: Press[Decision]) -> Reply:
-    """Open the dialog in which the same is asked again."""
-    return _dialog(press.session, press.user_action, {})
+    """Open the dialog in which the same is asked again, with what the button adds and drops."""
+    return _dialog(press.session, press.user_action, {}, press.value)
 
 
-def _dialog(decision: Decision, user_action: UserAction, context: Mapping[str, Any]) -> Reply:
+def again_otherwise(
+    decision: Decision, user_action: UserAction, otherwise: Otherwise, day: date | None = None
+) -> Reply:
+    """Offer the dialog with other options than before; without these it is asked again at once."""
+    opening = opening_for(decision, user_action)
+    titles = {x.id: x.title for one in decision.rounds for x in one.options if isinstance(x, Words)}
+    drops = [titles.get(each, each) for each in otherwise.drops]
+    changed = method_of(decision).again_with(opening, otherwise.adds, drops)
+    if changed is None or why_not_again(decision, user_action.who):
+        reply = again_in_words(decision, user_action, day)
+        left = left_out((otherwise.rest,)) if otherwise.rest and reply.commands else ""
+        return replace(reply, notice=f"{reply.notice} {left}".strip())
+    signed = [*(f"+{each}" for each in otherwise.adds), *(f"-{each}" for each in drops)]
+    value = _BETWEEN.join(signed)
+    button = Button(AGAIN, OFFER.label, value if len(value) <= _LONGEST_VALUE else "")
+    told = [
+        *([f"with {listed(otherwise.adds)}"] if otherwise.adds else []),
+        *([f"without {listed(drops)}"] if drops else []),
+    ]
+    notice = _OTHERWISE.format(subject=decision.terms.subject, how=" and ".join(told))
+    return Reply(notice=f"{notice}{_NOT_BY_ITSELF if day else ''}", offers=(button,))
+
+
+def _dialog(
+    decision: Decision, user_action: UserAction, context: Mapping[str, Any], value: str = ""
+) -> Reply:
     if problem := why_not_again(decision, user_action.who):
         return Reply(notice=problem)
     opening = opening_for(decision, user_action)
+    signed = value.split(_BETWEEN)
+    adds = [each[1:] for each in signed if each.startswith("+")]
+    drops = [each[1:] for each in signed if each.startswith("-")]
+    opening = method_of(decision).again_with(opening, adds, drops) or opening
     shown = [each for each in opening.members if not is_guest(each.id)]
     people = tuple((each.id, each.name) for each in shown)
     fields = (

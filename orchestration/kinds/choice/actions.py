@@ -59,7 +59,7 @@ def _propose(press: Press[Choice]) -> Reply:
     if not is_known(press.session, press.who):
         return Reply(notice=_NOT_A_MEMBER)
     if not press.session.takes_proposals:
-        return Reply(notice=closed(press.session))
+        return Reply(notice=closed(press.session, press.who))
     if press.session.terms.of_statements:
         return statement_forms.asked_for_draft(press)
     title, *more = _said_so_far(press)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date, datetime, time
 from hashlib import sha256
@@ -12,7 +13,9 @@ from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.due import in_time
 from orchestration.kinds.choice.request_form import options_in
 from orchestration.kinds.choice.state import Choice
+from orchestration.language.choosing.words import bare
 from orchestration.language.inviting.day_named import names_date
+from orchestration.model.options import Words
 from orchestration.model.times import zone_named
 
 
@@ -57,6 +60,17 @@ def fields(opening: OpenChoice) -> tuple[Field, ...]:
     label, is_needed = "What is there to choose from?", not opening.terms.is_open
     help_ = "One on each line."
     return (Field("options", label, Kind.LONGTEXT, titles, help=help_, required=is_needed),)
+
+
+def otherwise(opening: OpenChoice, adds: Sequence[str], drops: Sequence[str]) -> OpenChoice | None:
+    """Return it with more options and without some; None where nothing changes."""
+    called = set(map(bare, drops))
+    kept = tuple(each for each in opening.options if bare(each.title) not in called)
+    titles = {bare(each.title) for each in opening.options}
+    new = [each for each in adds if bare(each) not in titles]
+    added = tuple(Words(id="", key=each, title=each) for each in new)
+    options = (*kept, *added)
+    return replace(opening, options=options) if options != opening.options else None
 
 
 def as_filled(opening: OpenChoice, filled: Filled) -> OpenChoice:

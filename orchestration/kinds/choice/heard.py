@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from orchestration.deciding.state import Phase
 from orchestration.deciding.step import is_known, is_over
 from orchestration.interaction.wording import listed
 from orchestration.kinds.choice import statement_forms
@@ -18,6 +19,7 @@ from orchestration.kinds.choice.proposals import (
     why_it_stays,
 )
 from orchestration.kinds.choice.state import Choice
+from orchestration.language.choosing.asides import tells_of_others, tells_of_past
 from orchestration.language.choosing.list_orders import (
     asked_for_in,
     drafted_in,
@@ -32,6 +34,7 @@ from orchestration.language.choosing.pairs import each_by_itself
 from orchestration.language.choosing.pieces import capital
 from orchestration.language.choosing.proposed import is_led_to_proposal, proposed_in
 from orchestration.language.choosing.unnamed import unnamed
+from orchestration.language.choosing.wanted import asked_off_in, names_time
 from orchestration.language.choosing.words import a_slip_apart, bare, words_of
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Words
@@ -41,6 +44,9 @@ from orchestration.sessions.user_action import Reply, Said, UserAction
 
 _SEVERAL: Final = 2
 _FEW_WORDS: Final = 3
+_MOST_OF_A_VOTE: Final = 10
+_GONE: Final = "{}, so it can't be voted for."
+_BY_ORGANISER: Final = "taken off the list by {}"
 _NOT_ASKED: Final = "You are not asked here, so that is not listed. {organiser} can add you."
 _EMPTY: Final = "Nothing is drafted yet: write the draft behind “draft:”, please."
 _WHICH_GOES: Final = "The list stays as it is: take off it what goes, and propose anew."
@@ -63,20 +69,38 @@ def said_of_the_list(choice: Choice, user_action: UserAction, said: Said) -> Rep
 
 def _changed(choice: Choice, user_action: UserAction, said: Said) -> Reply | None:
     """Return what words change on the list, or why they cannot."""
-    words, asked = said.words, asked_for_in(said.words)
-    if (swapped := swapped_in(words)) and choice.takes_proposals:
-        return _swapped(choice, user_action, *swapped)
-    if called := taken_off_in(words):
-        return _taken_off(choice, user_action, called, says=says_list(words))
-    if (given_up := given_up_in(words)) and choice.takes_proposals:
-        return _given_up(choice, user_action, given_up)
     if not choice.takes_proposals:
-        is_listed = all(same_as(choice, each) for each in asked) and not says_list(words)
-        return Reply(notice=closed(choice)) if asked and not is_listed else None
-    titles = _titles(choice, words, asked)
+        return _while_closed(choice, user_action, said.words)
+    words = said.words
+    if swapped := swapped_in(words):
+        return _swapped(choice, user_action, *swapped)
+    if asked_off_in(words) or taken_off_in(words):
+        return _off(choice, user_action, words)
+    if given_up := given_up_in(words):
+        return _given_up(choice, user_action, given_up)
+    titles = _titles(choice, words, asked_for_in(words))
     if said.is_edited:
         return _replaced(choice, user_action, titles)
     return _put_on(choice, user_action, titles, named=not unnamed(words)[1]) if titles else None
+
+
+def _while_closed(choice: Choice, user_action: UserAction, words: str) -> Reply | None:
+    """Say why words change nothing on a list that is closed; None where they do not mean to."""
+    if asked_off_in(words) or taken_off_in(words):
+        return _off(choice, user_action, words)
+    if why := withdrawn(choice, words):
+        return Reply(notice=why)
+    asked = asked_for_in(words)
+    is_listed = all(same_as(choice, each) for each in asked) and not says_list(words)
+    is_of_it = not (is_listed or _are_people(choice, asked) or names_time(words))
+    return Reply(notice=closed(choice, user_action.who)) if asked and is_of_it else None
+
+
+def _off(choice: Choice, user_action: UserAction, words: str) -> Reply | None:
+    """Take off the list what words ask, or order, to have off it."""
+    if called := asked_off_in(words):
+        return _asked_off(choice, user_action, called)
+    return _taken_off(choice, user_action, taken_off_in(words), says=says_list(words))
 
 
 def _titles(choice: Choice, words: str, asked: Sequence[str]) -> Sequence[str]:
@@ -96,13 +120,21 @@ def _left_off(choice: Choice, who: MemberId, words: str) -> Reply | None:
     if is_over(choice) or choice.terms.of_statements or mentions(words, Catalogue(choice.listed)):
         return None
     is_asked = is_known(choice, who)
-    is_led = bool(asked_for_in(words)) or is_led_to_proposal(words)
-    can_be_bare = choice.terms.is_open and len(words_of(words)) <= _FEW_WORDS
-    if not proposed_in(words) or not (is_led or can_be_bare):
+    titles = proposed_in(words)
+    if not titles or not _is_led(choice, words):
+        return None
+    if _are_people(choice, asked_for_in(words) or titles) or names_time(words):
         return None
     if not is_asked and choice.terms.is_open:
         return Reply(notice=_NOT_ASKED.format(organiser=choice.organiser.name))
-    return None if choice.takes_proposals else Reply(notice=closed(choice))
+    return None if choice.takes_proposals else Reply(notice=closed(choice, who))
+
+
+def _is_led(choice: Choice, words: str) -> bool:
+    """Tell whether words propose: they begin so, or only name something while the list is open."""
+    is_short = len(words_of(words)) <= _FEW_WORDS and not tells_of_others(words)
+    is_bare = choice.terms.is_open and is_short
+    return is_bare or bool(asked_for_in(words)) or is_led_to_proposal(words)
 
 
 def _swapped(choice: Choice, user_action: UserAction, called: str, title: str) -> Reply | None:
@@ -133,8 +165,7 @@ def _put_on(
     choice: Choice, user_action: UserAction, titles: Sequence[str], *, named: bool = True
 ) -> Reply | None:
     """Put titles on the list, but for those that are on it; None where they are people."""
-    people = {each.casefold() for one in choice.members for each in (one.name, *one.name.split())}
-    if all(each.casefold() in people for each in titles):
+    if _are_people(choice, titles):
         return None
     new = [each for each in titles if same_as(choice, each) is None]
     known = [each for each in titles if each not in new]
@@ -152,6 +183,11 @@ def _put_on(
         for number, title in enumerate(new, 1)
     )
     return Reply(commands=commands, notice=" ".join(said))
+
+
+def _are_people(choice: Choice, titles: Sequence[str]) -> bool:
+    people = {each.casefold() for one in choice.members for each in (one.name, *one.name.split())}
+    return all(each.casefold() in people for each in titles)
 
 
 def _replaced(choice: Choice, user_action: UserAction, titles: Sequence[str]) -> Reply | None:
@@ -196,7 +232,7 @@ def _in_whose_place(
 def _taken_off(choice: Choice, user_action: UserAction, called: str, *, says: bool) -> Reply | None:
     """Take off the list what goes by a name; None where that may be of something else."""
     if says and not choice.takes_proposals:
-        return Reply(notice=closed(choice))
+        return Reply(notice=closed(choice, user_action.who))
     option = same_as(choice, called) or _meant(choice, called)
     if option is None:
         return Reply(notice=f"“{called}” is not on the list.") if says else None
@@ -209,10 +245,45 @@ def _taken_off(choice: Choice, user_action: UserAction, called: str, *, says: bo
     return Reply(commands=(command,), notice=f"Off the list: {option.title}.")
 
 
+def _asked_off(choice: Choice, user_action: UserAction, called: str) -> Reply | None:
+    """Take off the list what somebody asks to have off it; None where that is not on it."""
+    shown = choice.round.options if choice.phase is Phase.VOTE else ()
+    option = next((each for each in shown if each.id == called), None)
+    option = option or same_as(choice, called) or _meant(choice, called)
+    if option is None:
+        return None
+    if not choice.takes_proposals:
+        return Reply(notice=closed(choice, user_action.who))
+    assert isinstance(option, Words)
+    return _taken_off(choice, user_action, option.title, says=False)
+
+
 def _given_up(choice: Choice, user_action: UserAction, called: str) -> Reply | None:
     """Take off the list what its author gives up; None where it is another's, and a wish."""
     reply = _taken_off(choice, user_action, called, says=False)
     return reply if reply and reply.commands else None
+
+
+def withdrawn(choice: Choice, words: str) -> str:
+    """Say that what words vote for was taken off the list; nothing where they do not."""
+    gone = {each.title: each for each in choice.off if same_as(choice, each.title) is None}
+    if choice.phase is not Phase.VOTE or not gone or _is_talk(words):
+        return ""
+    titled = tuple(Words(id="", key=each, title=each) for each in gone)
+    found = mentions(words, Catalogue((*choice.listed, *titled)))
+    named = [of.option for each in found for of in each.of if isinstance(of, OptionRef)]
+    told = [
+        f"{each} was {'withdrawn by its author' if gone[each].by_author else _BY_ORGANISER}"
+        for each in dict.fromkeys(named)
+        if each in gone
+    ]
+    return _GONE.format(capital(" and ".join(told)).format(choice.organiser.name)) if told else ""
+
+
+def _is_talk(words: str) -> bool:
+    """Tell whether words are too many for a vote, or speak of what was, or of others."""
+    is_long = len(words_of(words)) > _MOST_OF_A_VOTE
+    return is_long or tells_of_past(words) or tells_of_others(words)
 
 
 def _meant(choice: Choice, called: str) -> Words | None:

@@ -134,6 +134,13 @@ class ByWords(Method[Choice]):
         assert isinstance(opening, OpenChoice)
         return again.fields(opening)
 
+    def again_with(
+        self, opening: OpenDecision, adds: Sequence[str], drops: Sequence[str]
+    ) -> OpenChoice | None:
+        """Return it with options more and options fewer."""
+        assert isinstance(opening, OpenChoice)
+        return again.otherwise(opening, adds, drops)
+
     def is_dated(self, opening: OpenDecision) -> bool:
         """Tell whether its question or an option names a date."""
         assert isinstance(opening, OpenChoice)

@@ -14,7 +14,7 @@ from orchestration.deciding.state import Phase
 from orchestration.deciding.step import is_known, is_over, over, refuse, with_profile, without
 from orchestration.kinds.choice.commands import Propose, TakeOff
 from orchestration.kinds.choice.doubles import asked_about
-from orchestration.kinds.choice.state import Choice
+from orchestration.kinds.choice.state import Choice, TakenOff
 from orchestration.language.choosing.words import bare, plain
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId
@@ -24,6 +24,10 @@ from orchestration.sessions.kind import Step
 LONGEST_TITLE: Final = 200
 LONGEST_STATEMENT: Final = 600
 MOST_OPTIONS: Final = 200
+_VOTED_ON: Final = "A vote is open; you can propose again if there is another round."
+_GIVEN: Final = "The list is closed"
+_ONE_ALONE: Final = "This is about one proposal alone"
+_ANEW: Final = "{} can ask anew with other options."
 
 
 def key_of(title: str, taken: Collection[str] = ()) -> str:
@@ -43,7 +47,7 @@ def propose(choice: Choice, command: Propose) -> Step[Choice]:
         return refuse(choice, who, "You are not a member of this session.")
     if is_over(choice):
         return over(choice, who)
-    if problem := _problem(choice, title):
+    if problem := _problem(choice, who, title):
         return refuse(choice, who, problem)
     if revised := revised_by(choice, who):
         listed = tuple(replace(x, title=title) if x == revised else x for x in choice.listed)
@@ -94,7 +98,9 @@ def take_off(choice: Choice, command: TakeOff) -> Step[Choice]:
         return refuse(choice, who, problem)
     proposed = {each: _but(command.key, own, each) for each, own in choice.proposed.items()}
     listed = tuple(each for each in choice.listed if each.key != command.key)
-    return replace(choice, listed=listed, proposed=proposed), ()
+    assert option is not None
+    gone = TakenOff(option.title, by_author=command.key in proposed_by(choice, who))
+    return replace(choice, listed=listed, proposed=proposed, off=(*choice.off, gone)), ()
 
 
 def _but(key: str, own: Private[tuple[str, ...]], who: MemberId) -> Private[tuple[str, ...]]:
@@ -105,7 +111,7 @@ def _but(key: str, own: Private[tuple[str, ...]], who: MemberId) -> Private[tupl
 def why_it_stays(choice: Choice, who: MemberId, option: Words | None) -> str:
     """Say why somebody cannot take something off the list; empty where they can."""
     if not choice.takes_proposals:
-        return closed(choice)
+        return closed(choice, who)
     if option is None:
         return "That is not on the list."
     if who == choice.organiser.id or option.key in proposed_by(choice, who):
@@ -119,19 +125,27 @@ def proposed_by(choice: Choice, who: MemberId) -> tuple[str, ...]:
     return reveal(own, to=Reader.DECISION) if own else ()
 
 
-def closed(choice: Choice) -> str:
-    """Say why nothing can be put on the list now, or taken off it."""
-    if choice.phase is Phase.VOTE and choice.terms.is_open:
-        return "A vote is open; you can propose again if there is another round."
-    return "The list is closed."
+def closed(choice: Choice, who: MemberId) -> str:
+    """Say why nothing can be put on the list now, or taken off it, and what can be done."""
+    if choice.terms.is_open:
+        is_voted_on = choice.phase is Phase.VOTE
+        return _VOTED_ON if is_voted_on else "The list is closed."
+    is_one = len(choice.listed) == 1
+    told = _ONE_ALONE if is_one else _GIVEN
+    asks = "you" if who == choice.organiser.id else choice.organiser.name
+    if choice.phase is not Phase.VOTE:
+        return f"{told}; {_ANEW.format(asks)}"
+    return (
+        f"{told}; “{'no' if is_one else 'none of these'}” is a vote too, and {_ANEW.format(asks)}"
+    )
 
 
-def _problem(choice: Choice, title: str) -> str:
+def _problem(choice: Choice, who: MemberId, title: str) -> str:
     """Say why something cannot be put on the list; empty where it can."""
     if not choice.terms.is_open:
-        return "The list is closed: the options were given with the question."
+        return closed(choice, who)
     if choice.phase is Phase.VOTE:
-        return "A vote is open; you can propose again if there is another round."
+        return _VOTED_ON
     if not title:
         return "What do you propose? A few words will do."
     if len(title) > longest_of(choice):

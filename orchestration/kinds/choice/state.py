@@ -122,6 +122,14 @@ class Swap:
     is_open: bool = True
 
 
+@dataclass(frozen=True, slots=True)
+class TakenOff:
+    """What was on the list, and whether its author took it off, or else the organiser."""
+
+    title: str
+    by_author: bool
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Choice(Decision):
     """What is `listed`, and by whom each key was `proposed`; what ties goes by lot, from `seed`.
@@ -130,6 +138,7 @@ class Choice(Decision):
     who are asked whether what they hold stands `beside` a statement, it has the number of their
     opinion; 0: they have been asked, and have not said yes. `doubles` may be on the list twice.
     `turns` are the numbers by which each has voted for what has only so many places, by letter.
+    What is `off` was on it before.
     """
 
     terms: ChoiceTerms
@@ -142,6 +151,7 @@ class Choice(Decision):
     doubles: tuple[Double, ...] = ()
     turns: Mapping[MemberId, Private[Mapping[str, int]]] = field(default_factory=dict)
     swaps: tuple[Swap, ...] = ()
+    off: tuple[TakenOff, ...] = ()
 
     @property
     def takes_proposals(self) -> bool:

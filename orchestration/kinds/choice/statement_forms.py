@@ -58,7 +58,7 @@ def how_it_is_shown(choice: Choice) -> list[Field]:
 def drafted(choice: Choice, user_action: UserAction, draft: str) -> Reply:
     """Put to everybody what somebody has drafted in words."""
     if not choice.takes_proposals:
-        return Reply(notice=closed(choice))
+        return Reply(notice=closed(choice, user_action.who))
     if len(draft) > LONGEST_STATEMENT:
         return Reply(notice=f"At most {LONGEST_STATEMENT} characters, please.")
     if same_as(choice, draft):

@@ -67,8 +67,9 @@ _OF_AGREEMENT: Final = re.compile(
     r"(?:my|meine) (?:vote|answer|stimme|antwort)(?: is| ist)?:? |it's |that's |"
     r"(?:definitely|absolutely|really|clearly) |"
     r"(?:a |an |ein )?(?:clear |definite |big |strong |hard |klares |absolute )+|an? |ein )"
-    r"|^(?:haha|hell|heck|oh|well|hm+) "
-    r"|(?: (?:from|for|von|für) (?:me|mir|mich)| please| bitte| sorry)$"
+    r"|^(?:haha|hell|heck|oh|well|hm+|ok(?:ay)?) "
+    r"|(?: (?:from|for|von|für) (?:me|mir|mich)| please| bitte| sorry| now| jetzt| inzwischen"
+    r"| after all)$"
 )
 _THANKS: Final = re.compile(
     r"[\s,;.!]*\b(?:many thanks|thanks|thank you|thx|cheers|danke)"

@@ -7,6 +7,7 @@ from typing import Final
 
 from orchestration.language.choosing.proposed import proposed_in, titles_in, without_article
 from orchestration.language.choosing.unnamed import unnamed
+from orchestration.language.choosing.wanted import asked_off_in, asked_on_in, told_on_in
 
 _LIST: Final = r"(?:the|our|die|der|unserer?) (?:list|liste|options)"
 _END: Final = r"(?: too| as well| again| wieder| please| bitte)*[.!]*"
@@ -115,6 +116,7 @@ def asked_for_in(text: str) -> tuple[str, ...]:
     """Return what words expressly propose: "put carrots on the list", "I'd suggest carrots"."""
     rest, is_unnamed = unnamed(text)
     asked = _puts_in(rest) or _titles(_PROPOSES, rest) or _titles(_WONDERS, rest)
+    asked = asked or asked_on_in(rest) or told_on_in(rest)
     if asked or not is_unnamed:
         return asked
     return _titles(_ADDS, rest) or _bare_without_name(text, rest)
@@ -179,9 +181,15 @@ def changes_list(text: str, *, among: bool = False) -> bool:
     "Let's have dates too" shares something, and that is nobody's name.
     """
     is_shared = among and _SHARED.match(text.strip()) is not None
-    is_off = taken_off_in(text) or given_up_in(text)
+    is_off = taken_off_in(text) or given_up_in(text) or asked_off_in(text)
     is_listed = asked_for_in(text) or is_draft(text) or is_off or swapped_in(text)
     return bool(is_listed or (is_shared and proposed_in(text)))
+
+
+def is_of_whom(text: str) -> bool:
+    """Tell whether words put something there that may be somebody as well: "add Badger"."""
+    rest = unnamed(text)[0]
+    return bool(asked_on_in(rest) or told_on_in(rest))
 
 
 def names_list(text: str) -> bool:

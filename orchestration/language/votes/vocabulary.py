@@ -73,7 +73,7 @@ EMPHASIS: Final = re.compile(
     r"|or nothing|oder nichts|any day"
     r"|all the way|all day|hands down|gets? my vote|has my vote"
     r"|(?:bekommt|kriegt|hat) meine stimme|for sure|for the win|ftw|100 ?%|100 prozent"
-    r"|of course|na klar|was sonst|what else"
+    r"|after all|nun doch|jetzt doch|of course|na klar|was sonst|what else"
     r"|(?:(?:and )?that['’]?s )?(?:my )?final answer|endgültig|mein letztes wort"
     r"|in (?:that|this|exactly that) order|in (?:der|dieser|genau der) reihenfolge)(?!\w)"
 )

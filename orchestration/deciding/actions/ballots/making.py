@@ -69,8 +69,13 @@ def _named_in(ballot: Consents) -> Collection[str]:
 
 def ballot_of(decision: Decision, who: MemberId, said: VoteSaid) -> Ballot | str:
     """Return the ballot of the form that the rule takes, or a sentence on what it takes."""
+    return ballot_after(decision, decision.round.ballots.get(who), said)
+
+
+def ballot_after(decision: Decision, before: Ballot | None, said: VoteSaid) -> Ballot | str:
+    """Return the same for whose ballot was another one before."""
     rule, names = ballot_forms.rule_of(decision), ballot_forms.names(decision)
-    choices, before = _chosen(said, names), decision.round.ballots.get(who)
+    choices = _chosen(said, names)
     if rule.form is ORDER:
         choices = (*choices, *said.below)
     if not choices:

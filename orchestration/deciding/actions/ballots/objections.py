@@ -8,9 +8,10 @@ from dataclasses import replace
 from typing import Final
 
 from orchestration.deciding.actions.ballots import forms as ballot_forms
+from orchestration.deciding.actions.ballots.making import ballot_after
 from orchestration.deciding.actions.ballots.refusals import Refusal
 from orchestration.deciding.state import Decision
-from orchestration.language.choosing.agreement import said_plainly
+from orchestration.language.votes.objection_back import ObjectionBack, objection_back
 from orchestration.language.votes.reading import read
 from orchestration.model.ballots import Ballot, Consents, Veto
 from orchestration.sessions.user_action import Reply, UserAction
@@ -30,21 +31,6 @@ _BARE: Final = re.compile(
     r"(?!\W*(?:your hono|euer ehren|overruled|sustained|abgelehnt|stattgegeben))"
     r"(?=\s*(?:[:,;.!–(-]|$|because\b|weil\b))",
     re.IGNORECASE,
-)
-_BACK: Final = re.compile(
-    r"(?:i(?:'d like to| want to| will|'ll)? |ich |please |bitte |ok(?:ay)?,? |actually,? )*"
-    r"(?:(?:take(?: back)?|withdraw|retract|drop|remove|cancel|zieh|ziehe|nehme?|nimm)"
-    r" (?:back )?(?:my|the|mein(?:en|e)?) (?:objections?|veto(?:e?s)?|einwände?|einwand)"
-    r"(?: (?:to|on|against|of|gegen) (?P<to>.+?))?(?: back| zurück)?(?:[,.;]\s.*)?"
-    r"|(?:no longer|don't|do not) object(?: to (?P<no>.+?))?(?: any ?more| any longer)?)"
-    r"|(?:(?:ok(?:ay)?|so),? )?(?:(?:my|the|mein|meine) )?"
-    r"(?:objections?|concerns?|veto|einwand|einwände|bedenken)"
-    r"(?: (?:to|against|gegen) (?P<gone>.+?))?"
-    r"(?: (?:is|are|was|were|has been|have been|ist|sind|hat sich|haben sich|wurden?))?"
-    r"(?: (?:all|now|damit|jetzt|inzwischen))*"
-    r" (?:withdrawn|resolved|addressed|gone|dropped|settled|solved|void|taken back"
-    r"|off the table|answered|zurückgezogen|zurück|erledigt|hinfällig|vom tisch|ausgeräumt|gelöst)"
-    r"(?:,? (?:so )?(?:i withdraw(?: it)?|thanks|danke|ich ziehe (?:ihn )?zurück))?"
 )
 _NO_VETO: Final = re.compile(
     r"\b(?:(?:i have|ich habe?) )?(?:no|keine?) vetoe?s?(?: from me| von mir)?\b[\s,.;:!–-]*",
@@ -115,28 +101,53 @@ def of_nothing(said: str, names: Sequence[str]) -> str:
 
 def speaks_of_one(said: str) -> bool:
     """Tell whether words raise an objection, or take one back, and nothing else."""
-    return _BARE.match(said) is not None or _BACK.fullmatch(said_plainly(said)) is not None
+    return _BARE.match(said) is not None or objection_back(said) is not None
 
 
 def taken_back(decision: Decision, user_action: UserAction, said: str) -> Reply | None:
-    """Return what comes of an objection or a veto that is taken back; None where none is."""
-    found = _BACK.fullmatch(said_plainly(said))
-    if found is None:
+    """Return what comes of an objection or a veto that is taken back; None where none is.
+
+    What is voted for behind it counts.
+    """
+    found, held = objection_back(said), decision.round.ballots.get(user_action.who)
+    dropped = _dropped(decision, found, held) if found else None
+    if found is None or dropped is None:
         return None
-    held = decision.round.ballots.get(user_action.who)
     against = _against(held)
-    about = found["to"] or found["no"] or found["gone"] or ""
-    named = read(about, ballot_forms.names(decision))
-    dropped = {each.option for each in named.choices} if named else {*against}
     if not dropped & {*against}:
-        return Reply(notice=_NONE_HELD)
-    left = tuple(each for each in against if each not in dropped)
+        return Reply(notice=_NONE_HELD) if found.is_own else None
+    left = _without(held, tuple(each for each in against if each not in dropped))
+    left = _voted_behind(decision, left, found.rest)
+    if left is None:
+        return ballot_forms.take_back(decision, user_action)
+    return ballot_forms.cast(decision, user_action, left)
+
+
+def _dropped(decision: Decision, found: ObjectionBack, held: Ballot | None) -> set[str] | None:
+    """Return against which options nothing is held any more; None where they cannot be told."""
+    if not found.about:
+        return {*_against(held)}
+    named = read(found.about, ballot_forms.names(decision))
+    return {each.option for each in named.choices} if named and named.choices else None
+
+
+def _voted_behind(decision: Decision, left: Ballot | None, rest: str) -> Ballot | None:
+    """Return a ballot with what is voted for behind an objection that is taken back."""
+    voted = read(rest, ballot_forms.names(decision)) if rest else None
+    if voted is None or not (voted.choices or voted.of_all):
+        return left
+    ballot = ballot_after(decision, left, voted)
+    return left if isinstance(ballot, str) else ballot
+
+
+def _without(held: Ballot | None, against: tuple[str, ...]) -> Ballot | None:
+    """Return a ballot that speaks against no more than that; None where nothing is left of it."""
     match held:
-        case Consents(yes, if_need_be) if yes or if_need_be or left:
-            return ballot_forms.cast(decision, user_action, Consents(yes, if_need_be, left))
-        case Veto(option) if option or left:
-            return ballot_forms.cast(decision, user_action, Veto(option, left))
-    return ballot_forms.take_back(decision, user_action)
+        case Consents(yes, if_need_be) if yes or if_need_be or against:
+            return Consents(yes, if_need_be, against)
+        case Veto(option) if option or against:
+            return Veto(option, against)
+    return None
 
 
 def _against(held: Ballot | None) -> tuple[str, ...]:

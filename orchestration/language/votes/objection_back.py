@@ -1,0 +1,99 @@
+"""That an objection or a veto holds no more: "veto weg", "zieh meinen Einwand zurück".
+
+Which words are said, not in what order, makes it one: the noun, a word of going back, and none that
+says anything else but which option it is of.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from orchestration.language.choosing.agreement import said_plainly
+from orchestration.language.choosing.words import a_slip_apart
+from orchestration.language.words.writing import words
+
+_NOUNS: Final = frozenset(
+    words("""
+    objection objections veto vetos vetoes concern concerns einwand einwände einwänd einspruch
+    einsprüche bedenken
+    """)
+)
+_OBJECTS: Final = frozenset(words("object objecting dagegen"))
+_BACK: Final = frozenset(
+    words("""
+    back withdraw withdrawn retract retracted drop dropped remove removed cancel cancelled canceled
+    delete deleted lift lifted forget ignore scrap scratch undo gone resolved addressed settled
+    solved void answered zurück zurückgezogen zurückziehen zurücknehmen zurückgenommen weg streich
+    streiche streichen gestrichen lösch lösche löschen gelöscht vergiss ignorier ignoriere raus
+    aufheben aufgehoben fallen fallenlassen entferne entfernen erledigt hinfällig ausgeräumt gelöst
+    tisch table
+    """)
+)
+_NO: Final = frozenset(
+    words("no nothing nichts don't dont longer not kein keine keinen nicht ohne without")
+)
+_MORE: Final = frozenset(words("anymore more longer mehr"))
+_OWN: Final = frozenset(words("i i'd i'll i'm my mine ich mein meine meinen meiner"))
+_SMALL: Final = _OWN | frozenset(
+    words("""
+    the an das den die der es ihn it that to on against of for gegen zu zum auf bei ok okay oh ach
+    na gut well so then also please pls plz bitte can could may kann kannst du you want would like
+    will möchte würde gern gerne doch now jetzt wieder mal again actually sorry all damit inzwischen
+    take taken takes off nimm nehm nehme nehmen nehmt zieh ziehe ziehen lass lasse lassen is are was
+    were has have had been got hab habe ist sind hat haben sich wurde wurden any und and vom von at
+    mit hiermit hereby consider let let's more sonst me mir he
+    """)
+)
+_MAY_I: Final = re.compile(r"\W*(?:(?:can|could|may) i|(?:kann|darf|könnte) ich)\b", re.IGNORECASE)
+_CLAUSE: Final = re.compile(r"\s*[,.;:!–]+\s+|\s+(?:but|aber|and|und)\s+")
+_WORD: Final = re.compile(r"(?:[^\W\d_]|')+|\S")
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectionBack:
+    """Whose words say it: of which options, "" where of all; and what stands behind it."""
+
+    about: str
+    is_own: bool
+    rest: str = ""
+
+
+def objection_back(said: str) -> ObjectionBack | None:
+    """Return what a reply takes back of an objection; None where it takes back none."""
+    if "?" in said and not _MAY_I.match(said):
+        return None
+    text = said_plainly(said.rstrip(" ?"))
+    ends = [(each.start(), each.end()) for each in _CLAUSE.finditer(text)]
+    for start in (0, *(end for _, end in ends)):
+        if not _SMALL.issuperset(_WORD.findall(text[:start].rstrip(" ,.;:!–"))):
+            return None
+        stops = [(at, end) for at, end in ends if at > start]
+        for at, end in (*stops, (len(text), len(text))):
+            if found := _read(text[start:at]):
+                return ObjectionBack(*found, text[end:])
+    return None
+
+
+def _read(clause: str) -> tuple[str, bool] | None:
+    """Return of which options a clause takes an objection back, and whether it says whose it is."""
+    told = _WORD.findall(clause)
+    goes_back = not _BACK.isdisjoint(told)
+    is_named = any(map(_is_noun, told)) and (goes_back or _holds_no_more(told))
+    if not is_named and not (_holds_no_more(told) and not _OBJECTS.isdisjoint(told)):
+        return None
+    if goes_back and not _NO.isdisjoint(told):
+        return None
+    known = _SMALL | _BACK | _OBJECTS | (frozenset() if goes_back else _NO | _MORE)
+    left = [each for each in told if each not in known and not _is_noun(each)]
+    return " ".join(left), not _OWN.isdisjoint(told)
+
+
+def _holds_no_more(told: list[str]) -> bool:
+    """Tell whether words deny it now, which was otherwise before: "no veto anymore"."""
+    return not _NO.isdisjoint(told) and not _MORE.isdisjoint(told)
+
+
+def _is_noun(word: str) -> bool:
+    return word in _NOUNS or any(a_slip_apart(word, each) for each in _NOUNS)

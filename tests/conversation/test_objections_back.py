@@ -1,0 +1,64 @@
+"""Objections and vetoes that hold no more, in everyday words: said under the options → ballot."""
+
+import pytest
+
+from orchestration.model.ballots import Consents, Veto
+from tests.conversation.test_votes_by_rule import FOOD, NOTHING, cast
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "nehm das veto zurück",
+        "veto weg",
+        "veto zurück",
+        "ok, no veto anymore",
+        "drop my veto",
+        "scrap the veto",
+        "kein veto mehr",
+        "lösch mein veto",
+        "Veto gegen sushi bitte streichen",
+        "no longer object to sushi",
+        "keine bedenken mehr",
+        "ich nehm das Veto gegen sushi doch wieder zurück",
+    ],
+)
+@pytest.mark.parametrize("alone", [True, False])
+def test_a_veto_goes_and_what_was_voted_for_stays(said, alone):
+    assert cast(FOOD, "veto", said, held="A, veto B", alone=alone)[0] == Veto("A")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I drop my objection",
+        "zieh meinen einwand zurück",
+        "lass den Einwand weg",
+        "forget my objection",
+        "einwand zurückgezogen",
+        "objection gone",
+        "ich hab keinen einwand mehr",
+    ],
+)
+def test_an_objection_goes(said):
+    assert cast(FOOD, "consent", said, held="object to B: allergic")[0] == NOTHING
+    assert cast("shall we move to Basel?", "consent", said, held="object: too far")[0] == NOTHING
+
+
+def test_what_is_voted_for_behind_it_counts():
+    assert cast(FOOD, "veto", "nehm das veto zurück, C", held="A, veto B")[0] == Veto("C")
+    held = "object to B: allergic"
+    for said in ("ignore my objection, sushi is fine", "sushi is fine after all"):
+        assert cast(FOOD, "consent", said, held=held)[0] == Consents(("B",))
+
+
+@pytest.mark.parametrize(
+    "said", ["mein veto bleibt", "einwand ist nicht erledigt", "kein veto", "weg mit der idee"]
+)
+def test_what_takes_nothing_back_leaves_it(said):
+    assert cast(FOOD, "veto", said, held="A, veto B")[0] == Veto("A", ("B",))
+
+
+@pytest.mark.parametrize("said", ["veto weg", "weg mit dem veto", "veto is gone, nice"])
+def test_who_holds_none_talks_of_anothers(said):
+    assert cast(FOOD, "veto", said) == (NOTHING, "", [])
