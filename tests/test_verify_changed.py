@@ -1,11 +1,22 @@
 """`convene verify` on an export that was changed: what was changed → what does not hold."""
 
+from collections.abc import Iterator
 from hashlib import sha256
 
 import pytest
 
 from bot.verify import faults
-from tests.test_verify import HIDDEN, SEEN, SUSHI_WINS, TIE, changed, exported
+from orchestration.voting.rules import RULES
+from tests.test_verify import (
+    HIDDEN,
+    ORDERS,
+    SEEN,
+    SUSHI_WINS,
+    TIE,
+    TIED_ORDERS,
+    changed,
+    exported,
+)
 
 
 def test_a_ballot_that_was_changed():
@@ -214,3 +225,74 @@ def test_a_lot_that_fell_elsewhere():
     assert {*drawn} == {"sushi-bar", "trattoria-nove"}
     assert [*faults(export)] == []
     assert f"the lot falls on {won}, and the outcome is {other}" in [*faults(moved)]
+
+
+def test_receipts_that_were_removed_with_ballots_changing_places():
+    """A code that the log lists needs the number it is made of."""
+    export = exported(SUSHI_WINS, **HIDDEN)
+    codes = sorted(export["ballots"], key=export["ballots"].get)
+    turned = dict(zip(codes, [export["ballots"][code] for code in reversed(codes)], strict=True))
+
+    assert turned != export["ballots"]
+    assert [*faults({**export, "ballots": turned, "nonces": {}})] == [
+        f"the ballot {code} does not fit its receipt" for code in sorted(codes)
+    ]
+
+
+def test_what_ended_twice_is_held_against_its_last_seals():
+    """It had ended without an outcome, and why was sealed, before its best option was taken."""
+    export = exported(SUSHI_WINS, **SEEN)
+    seals = [line for line in export["log"] if is_seal(line)]
+    before = [line for line in export["log"] if not is_seal(line)]
+    why = {**seals[0], "what": f"sealed: why has SHA-256 {'0' * 64}"}
+    wrong = [{**line, "what": f"{line['what'][:-64]}{'0' * 64}"} for line in seals]
+    again = chained_anew(export, [*before, *wrong, why, *before[-1:], *seals])
+
+    assert [*faults(again)] == []
+    assert len([*faults(chained_anew(export, [*before, *seals, *before[-1:], *wrong]))]) == len(
+        seals
+    )
+
+
+STANDS = {
+    "ana": {"stands": {"sushi-bar": "great", "noodle-house": "fine"}},
+    "ben": {"stands": {"sushi-bar": "fine", "trattoria-nove": "great"}},
+    "cem": {"stands": {"trattoria-nove": "rather_not", "noodle-house": "great"}},
+}
+EXPORTS = {
+    **{rule: (STANDS, {"rule": rule, "quorum": 2}) for rule in RULES},
+    "a secret vote": (SUSHI_WINS, {**HIDDEN, "threshold": 0.5}),
+    "a lot": (TIE, SEEN),
+    "several winners": (ORDERS, {"rule": "stv", "winners": 2}),
+    "a lot for the last place": (TIED_ORDERS, {"rule": "stv", "winners": 2}),
+}
+REFUSED = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+
+
+@pytest.mark.parametrize("name", EXPORTS)
+def test_each_leaf_that_is_changed_is_found(name):
+    members, fields = EXPORTS[name]
+    export = exported(members, **fields)
+
+    assert [*faults(export)] == []
+    assert [way for way, to in leaves(export) if not is_found(changed(export, *way, to=to))] == []
+
+
+def leaves(held, *way) -> Iterator[tuple[tuple[str | int, ...], object]]:
+    """Each way to a word, number or nothing in an export but in what goes on, and another one."""
+    if isinstance(held, dict | list):
+        parts = held.items() if isinstance(held, dict) else enumerate(held)
+        for key, part in parts:
+            yield from () if (*way, key) == ("now",) else leaves(part, *way, key)
+    elif isinstance(held, str):
+        yield way, f"{held[:-1]}{'0' if held[-1:] == '1' else '1'}"
+    else:
+        yield way, "something" if held is None else held + 1 if held is not True else False
+
+
+def is_found(export):
+    """Whether something is found, or it is refused as no export."""
+    try:
+        return bool([*faults(export)])
+    except REFUSED:
+        return True

@@ -75,6 +75,14 @@ def test_what_was_changed_is_named_in_one_line(convene):
     )
 
 
+def test_what_was_found_before_it_could_be_read_no_further_is_told(convene):
+    export = changed(json.loads(convene("export", "--decision", "lunch")), "members", to="many")
+
+    assert convene("verify", "-", given=json.dumps(export)) == (
+        "It does not hold: the log says otherwise of the members.\n"
+    )
+
+
 @pytest.mark.parametrize(
     ("words", "given", "why"),
     [
