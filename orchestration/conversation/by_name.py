@@ -13,6 +13,7 @@ from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.routing import (
     About,
+    AwayThen,
     CameUp,
     Does,
     OpenRequest,
@@ -67,7 +68,8 @@ def as_wishes(
         if not by_name or not _may_be_wish(about, words, in_channel=in_channel):
             return about
         # A wish that nothing is known of may end in thanks; in a channel that is said to others.
-        may_be_loose = isinstance(about, Unknown) or (isinstance(about, Social) and not in_channel)
+        is_courtesy = isinstance(about, Social) and not isinstance(about, AwayThen)
+        may_be_loose = isinstance(about, Unknown) or (is_courtesy and not in_channel)
         is_loose = only and may_be_loose and not is_aside(words)
         is_said = is_loose or bool(speaking_of(words, by_name))
         return SessionWish(about.span) if is_said and not _is_vote(about, waiting) else about

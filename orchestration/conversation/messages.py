@@ -37,12 +37,13 @@ from orchestration.conversation.several import told_apart
 from orchestration.deciding.answers import OF_A_DECISION
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended, is_over
-from orchestration.interaction.answers import ASK_THE_GROUP, COMES_LATE, GREETING, UNPLACED
+from orchestration.interaction.answers import ASK_THE_GROUP, COMES_LATE, GREETING, NOT_THAT_DAY, UNPLACED
 from orchestration.interaction.introduction import UNKNOWN_COMMAND
 from orchestration.interaction.layout import Text
 from orchestration.interaction.routing import (
     About,
     Asks,
+    AwayThen,
     CameUp,
     Does,
     Finished,
@@ -265,6 +266,8 @@ async def _take(context: Context, about: About, handling: Handling) -> None:
         case Late() | Finished():
             is_late = isinstance(about, Late)
             handling.add([sentence(COMES_LATE)] if is_late else await wishes.finished(context))
+        case AwayThen():
+            handling.add([sentence(NOT_THAT_DAY)])
         case OpenRequest(kind=kind):
             handling.add(await requests.opened(context, kind, about.span))
         case _:

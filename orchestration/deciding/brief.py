@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Final
 
 from orchestration.deciding.actions.ballots.forms import names
+from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.clocks import zone_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.routing import Brief, SessionStage
@@ -33,4 +35,11 @@ def brief_of(kind: str, decision: Decision, who: MemberId) -> Brief:
         options=tuple(names(decision)) if stage is SessionStage.VOTE else (),
         begins=begins.astimezone(clock) if begins else None,
         closes_at=decision.closes_at.astimezone(clock),
+        days=_days(decision),
     )
+
+
+def _days(decision: Decision) -> tuple[date, date] | None:
+    """Return the first and the last day on which an open session can be."""
+    window = None if decision.outcome else method_of(decision).window(decision)
+    return (window.start, window.end) if window else None

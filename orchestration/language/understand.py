@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from orchestration.language.ailments import without_ailments
 from orchestration.language.choosing.mentions import mentions
 from orchestration.language.clauses.answers import mark_answers
 from orchestration.language.clauses.attending import attending, in_part_alone, leaving_first
@@ -119,7 +120,7 @@ def analysed(
 ) -> tuple[Clause, ...]:
     """The clauses of a text, with all that the grammar makes of their words."""
     words = words or language_of(text)
-    text = without_exclamations(text)
+    text = without_ailments(without_exclamations(text))
     names = (*hearing.names, *hearing.others)
     tokens = spelt(tokenise(text, hearing.names, words.spelling), names, words.spelling)
     lines = laid_out(words.prepared(tokens), words)

@@ -62,7 +62,6 @@ FOR_ONCE_OR_ALWAYS = """
     I'd prefer tuesday
     tuesday would be better for me
     I can't do next Wednesday
-    I'm sick today
     mornings are best
     dienstags ist besser
     von 18 bis 22 jan bin ich im urlaub

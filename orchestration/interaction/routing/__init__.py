@@ -7,6 +7,7 @@ its sentences is. Only a `SessionWish` may become a wish.
 from orchestration.interaction.routing.about import (
     About,
     Asks,
+    AwayThen,
     CameUp,
     Does,
     Finished,
@@ -42,6 +43,7 @@ from orchestration.interaction.routing.which import in_words
 __all__ = [
     "About",
     "Asks",
+    "AwayThen",
     "Brief",
     "CameUp",
     "Does",

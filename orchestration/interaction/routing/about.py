@@ -189,6 +189,11 @@ class Late(Social):
 
 
 @dataclass(frozen=True, slots=True)
+class AwayThen(Social):
+    """Somebody is away on a day on which none of their sessions can be."""
+
+
+@dataclass(frozen=True, slots=True)
 class Unknown:
     """Anything else."""
 
@@ -228,6 +233,7 @@ NAMES: Final[Mapping[type[About], str]] = {
     Social: "social",
     Finished: "social",
     Late: "social",
+    AwayThen: "social",
     Unknown: "unknown",
     OfAnother: "unknown",
 }

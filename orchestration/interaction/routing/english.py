@@ -285,6 +285,7 @@ SIGNS: Final[Mapping[str, str]] = {
         | conflict | clash | double | broke down | cancelled | flat tire | accident | funeral
         | food poisoning
     """,
+    "today": "today | tonight | this morning | this afternoon | rest of the day",
     # What holds for good
     "for good": """
         for all future | in general | generally | from now on | for future | always | never | ever

@@ -249,6 +249,7 @@ SIGNS: Final[Mapping[str, str]] = {
         krank | fieber | grippe | notfall | unfall | stau | verspätung | verspätet | kita
         | ausgefallen | zug | krankenhaus | dazwischen | verhindert | erkältet | flach | migräne
     """,
+    "today": "heute | heut | rest des tages",
     # What holds for good
     "for good": """
         immer | nie | grundsätzlich | generell | jede woche | künftig | in zukunft | merk dir

@@ -11,6 +11,7 @@ from typing import Final
 from orchestration.interaction.routing.about import (
     About,
     Asks,
+    AwayThen,
     CameUp,
     Does,
     Held,
@@ -362,8 +363,16 @@ def _add(routed: list[About], about: About, signs: AbstractSet[str]) -> None:
     wished = isinstance(before, SessionWish | StandingWish | CameUp) and explains
     if before and (asked_for or (wished and _OF_ITS_OWN.isdisjoint(signs))):
         routed[-1] = replace(before, span=Span(before.span.start, about.span.end))
+    elif isinstance(before, CameUp | Unknown) and isinstance(about, AwayThen):
+        routed[-1] = replace(about, span=Span(before.span.start, about.span.end))
+    elif isinstance(before, AwayThen) and isinstance(about, CameUp | Unknown) and _tells_why(signs):
+        routed[-1] = replace(before, span=Span(before.span.start, about.span.end))
     else:
         routed.append(about)
+
+
+def _tells_why(signs: AbstractSet[str]) -> bool:
+    return "prevented" in signs and "its day" not in signs
 
 
 def main(routed: Sequence[About]) -> About:

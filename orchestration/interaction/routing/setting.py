@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 from enum import StrEnum
 
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
@@ -34,7 +34,7 @@ class Brief:
 
     `options` are those on the table, and `begins` is when what was decided does, in the zone of who
     reads it; None where nothing was, or it is no matter of time. `closes_at` is the deadline of its
-    stage.
+    stage. `days` are the first and the last day that are looked at, None where none are.
     """
 
     id: SessionId
@@ -46,6 +46,7 @@ class Brief:
     options: tuple[str, ...] = ()
     begins: datetime | None = None
     closes_at: datetime | None = None
+    days: tuple[date, date] | None = None
 
 
 @dataclass(frozen=True, slots=True)

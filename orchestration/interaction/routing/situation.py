@@ -42,6 +42,9 @@ _SAID_OF: Final = frozenset(
 _KINDS: Final = frozenset(listed("poll vote decision umfrage abstimmung entscheidung wahl"))
 _OF_TIMES: Final = ("time", "engaged", "meeting")
 _FOR: Final = frozenset({"for", "für"})
+_OFF: Final = frozenset({"prevented", "today"})
+"""Signs of who is away on a day, or of nothing but today."""
+
 _PARTS: Final = frozenset(
     listed("""
     , ( ) : - – ; because while once since as cos bc cause so weil denn da also solange and und
@@ -124,6 +127,8 @@ def _of_sessions(sentence: Sentence, lexicon: Lexicon, which: Which, signs: Sign
         yield "its name alone"
     if which.is_another(signs.days):
         yield "elsewhere"
+    if not _OFF.isdisjoint(signs.found) and which.is_of_no_session(signs.days):
+        yield "nothing then"
 
 
 def _of_form(sentence: Sentence, lexicon: Lexicon) -> Iterator[str]:

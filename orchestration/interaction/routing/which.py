@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from datetime import date, datetime, timedelta
+from datetime import date, datetime, timedelta, tzinfo
 from functools import cached_property
 from typing import Final
 
@@ -182,6 +182,37 @@ class Which:
             return False
         other_day = bool(days) and all(each.begins for each in self._decided)
         return other_day or bool(self.called.sessions)
+
+    def is_of_no_session(self, days: AbstractSet[int]) -> bool:
+        """Tell whether the sentence names days on which none of the sessions can be."""
+        return bool(days) and not any(
+            self._is_within(each, days)
+            for each in self._setting.sessions
+            if each.stage is not SessionStage.OVER
+        )
+
+    def _is_within(self, session: Brief, days: AbstractSet[int]) -> bool:
+        """Tell whether one of the days that words name can be a session's, or is in its name."""
+        begins = session.begins.date() if session.begins else None
+        first, last = session.days or (begins, begins)
+        if first is None or last is None:
+            named = {each.text for each in self._lexicon.tokens(session.subject)}
+            return any(self._tokens[at].text in named for at in days)
+        today = self._setting.at.astimezone(self._zone_of(session)).date()
+        read = self._days_on(str(self._zone_of(session)))
+        if any(start.date() <= last and first < end.date() for start, end in read):
+            return True
+        size = min((last - first).days + 1, len(Weekday))
+        words = {self._tokens[at].text for at in days}
+        return any(
+            _is_day(each, self._lexicon, first + timedelta(days=n), today)
+            for n in range(size)
+            for each in words
+        )
+
+    def _zone_of(self, session: Brief) -> tzinfo | None:
+        moment = session.begins or session.closes_at
+        return moment.tzinfo if moment else None
 
     def _is_on_its_day(self, session: Brief) -> bool:
         """Tell whether words name a session's day: "Thursday", "tomorrow", "the 18th to the 22nd".

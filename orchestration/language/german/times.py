@@ -321,7 +321,10 @@ COMPOUNDS = {
     for part in " ".join(parts).split()
 } | {f"{day}morgen": (day, "vormittag") for day in LONG_DAYS}
 COMPOUNDS |= {f"{month}hälfte": ("hälfte", month) for month in MONTHS}
-AS_SPOKEN = dict.fromkeys(("nich", "net", "ned", "nöd", "nid"), "nicht")
+AS_SPOKEN = {
+    **dict.fromkeys(("nich", "net", "ned", "nöd", "nid"), "nicht"),
+    "schaff": "schaffe",
+}
 """What is said in a dialect, as it is written."""
 MUST, LEAVING = frozenset({"muss", "müssen", "muessen"}), frozenset({"weg", "los", "gehen", "fort"})
 ABBREVIATED = frozenset(
@@ -346,6 +349,9 @@ ABBREVIATED = frozenset(
 )
 CUT_SHORT = frozenset([*SHORT_DAYS, *(name for name in MONTHS if len(name) < 5), "uhr", "nachm"])
 WORKING = frozenset({"arbeite", "arbeitet"})
+MANAGING = frozenset(words("schaff schaffe schaffs kann könnte krieg kriege bekomme hin"))
+NOTHING = frozenset(words("nix nichts"))
+"""Who manages nothing on a day cannot come: "schaff Montag nix"."""
 BEGINS_ANEW = frozenset(
     words("passt geht kann nicht bin hab habe ich wir am an ab vor nach um aber und bitte sonst")
 )

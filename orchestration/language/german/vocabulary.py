@@ -158,6 +158,8 @@ def _meant(put: Sequence[Token], tokens: Sequence[Token], at: int) -> str:
     if word in times.LEAVING:
         ahead = {each.text for each in put[-_NEAR_DAYS:]}
         return "aufbrechen" if ahead & times.MUST else word
+    if word in times.NOTHING and near & times.MANAGING:
+        return "nicht"
     if word in times.WORKING:  # who works on a day has not said whether it suits them
         only = "nur" in (after, put[-1].text if put else "")
         return "schaffe" if only or _is_denied(tokens, at) else word

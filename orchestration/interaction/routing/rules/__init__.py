@@ -24,6 +24,7 @@ _IN_ORDER: Final = (
     own_words.NOBODYS,
     own_words.ANSWERS,
     asked_for.IN_A_CHANNEL,
+    told.AWAY_THEN,
     told.COMING,
     questions.FORMERLY_DECIDED,
     questions.OF_POLLS,

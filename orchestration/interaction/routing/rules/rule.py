@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from orchestration.interaction.routing.about import (
     About,
     Asks,
+    AwayThen,
     CameUp,
     Does,
     Finished,
@@ -86,7 +87,7 @@ def _misses(span: Span) -> OfAnother:
 WISH, STANDING, CAME_UP, VOTE = SessionWish, StandingWish, CameUp, Vote
 ANSWER, SOCIAL, FINISHED, UNKNOWN = GivenAnswer, Social, Finished, Unknown
 OF_ANOTHER, PASSED, LEAVES, MISSES = OfAnother, _passed, _leaves, _misses
-LATE = Late
+LATE, AWAY = Late, AwayThen
 STATUS, MISSING, WHEN, WHO = map(_asks, (Asks.STATUS, Asks.MISSING, Asks.WHEN, Asks.WHO))
 INVITE, ABOUT_ME, OWN_VOTE = map(_asks, (Asks.INVITE, Asks.ABOUT_ME, Asks.OWN_VOTE))
 HOW_DECIDED, HELP = _asks(Asks.HOW_DECIDED), _asks(Asks.HELP)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orchestration.interaction.routing.rules.rule import (
+    AWAY,
     CAME_UP,
     FINISHED,
     LATE,
@@ -40,12 +41,22 @@ _SAYS_NOTHING_ELSE: Final = "-self -suits -not -stance -busy -unable -ask -ask_y
 _ASKS_NOTHING: Final = "-need -ask_you -arrange -ask"
 _TELLS_OF_IT: Final = "-person -length -digits -subject -we -self"
 _SAYS_NO_MORE: Final = "short|thanks -time -digits -ask -strange_word -suits -busy"
+_OF_A_DAY_OFF: Final = (
+    "-@asked -? -ask -ask_you -they -person -everyone -of_another -for_good -for_every_session "
+    "-move -find -the_vote -choice -instead -later -back_at -answered -letter -cancel -close -remind"
+)
 _OF_ONESELF: Final = "-told -inverted"
 
 _NOT_ABSENT: Final = (
     "-? -ask -ask_you -we -unable -they -person -move -instead -for_good -elsewhere -of_another"
 )
 """They come, only later; nobody asks for another time."""
+
+# Who is away on a day on which nothing of theirs is
+AWAY_THEN: Final[Table] = (
+    (AWAY, f"nothing_then prevented {_OF_A_DAY_OFF}"),
+    (AWAY, f"@open|@decided nothing_then today engaged|busy|unable|not {_OF_A_DAY_OFF} -suits"),
+)
 
 # What is said of coming to what was decided
 COMING: Final[Table] = (
