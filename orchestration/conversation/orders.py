@@ -59,6 +59,11 @@ _MOST_ASKED: Final = 3
 _ASKED_OF_EACH: Final = (Does.CANCEL, Does.CLOSE, Does.REMIND, Does.EXTEND)
 """What can be offered for each of several at once, since nothing is done before a press."""
 
+_BOTH: Final = re.compile(
+    r"\b(?:both|beide[nsr]?|all (?:of )?(?:these|them|two|three|polls|meetings|sessions)"
+    r"|alle (?:beide|drei|umfragen|treffen|termine))\b",
+    re.IGNORECASE,
+)
 _AS_IT_IS: Final = "It goes on as it is."
 _WHICH: Final = "Which one? Say it with its name: {names}."
 
@@ -96,10 +101,16 @@ async def _of_sessions(context: Context, order: SessionOrder, words: str) -> Seq
 async def _asked_of_each(
     context: Context, meant: Sequence[Decision], order: SessionOrder, words: str
 ) -> Sequence[Part]:
-    """Ask which of several is meant: each has its own question, and its button."""
-    held = Held.DENIED if order.held is Held.DENIED else Held.UNREAD
-    parts = [sentence(_WHICH_OF_THESE)] if held is Held.UNREAD else []
+    """Ask which of several is meant: each has its own question, and its button.
+
+    Where all of them are named, none is asked for.
+    """
+    names = {each.terms.subject.casefold() for each in context.named(words)[0]}
+    is_each = len(names) > 1 or _BOTH.search(words) is not None
+    is_asked = order.held is not Held.DENIED and not is_each
+    parts = [sentence(_WHICH_OF_THESE)] if is_asked else []
     for each in meant:
+        held = Held.UNREAD if is_asked else order.held
         came = await _came_of(context, each, replace(order, held=held), words)
         parts += await told(context, came, each.id)
     return parts

@@ -16,7 +16,7 @@ from orchestration.conversation.by_kind import of_the_kind, without_kind
 from orchestration.conversation.by_name import is_of_times, speaking_of
 from orchestration.conversation.context import Context
 from orchestration.conversation.inbound import Via
-from orchestration.deciding.state import Decision
+from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.routing import SessionWish, Social, Vote
 from orchestration.model.people import SessionId
 
@@ -24,6 +24,17 @@ _PART: Final = re.compile(
     r".+?(?:[,;.!\n]+\s+(?:(?:and|und|but|aber)\s+)?|\s+(?:and|und|but|aber)\s+|$)",
     re.IGNORECASE | re.DOTALL,
 )
+_SEVERAL: Final = 2
+_FOR_BOTH: Final = re.compile(
+    r"[\s,]*\b(?:(?:that's |gilt |it's |das )?(?:for|in|at|für|bei|in|zu) )?"
+    r"(?:the |den |die )?(?:(?P<both>both|beide[nrs]?)|all (?:of (?:them|these)|meetings|sessions)"
+    r"|alle[nr]? (?:davon|treffen|terminen?|meetings))(?: (?:of them|meetings|sessions|treffen|terminen?))?\b"
+    r"\s*[,:]?",
+    re.IGNORECASE,
+)
+"""What says that words are for all that is open."""
+
+_LEADING: Final = re.compile(r"\b(?:for|the|about|für|den|die|das|beim?|and|und|in|at)\b", re.IGNORECASE)
 _WORD: Final = re.compile(r"\w{3,}")
 _JOINT: Final = re.compile(r"[\s,;]*(?:\b(?:and|und|but|aber)\b)?[\s,;]*$", re.IGNORECASE)
 
@@ -34,20 +45,44 @@ def told_apart(context: Context) -> Sequence[Context]:
     is_one = message.about or message.is_edited or message.via is Via.COMMAND
     if is_one or len(context.waiting) < 2:
         return ()
-    told: dict[SessionId, str] = {}
-    before, last = "", None
-    for part in _PART.findall(context.words):
-        meant, words = _meant(context, part)
-        last = meant or last
-        if last is None:
-            before += words
-        else:
-            told[last.id] = told.get(last.id, before) + words
-            before = ""
-    if len(told) < 2:
+    told = _told_to_all(context) or _told_to_each(context)
+    if len(told) < _SEVERAL:
         return ()
     apart = [_only(context, each, told[each.id]) for each in context.waiting if each.id in told]
     return apart if all(map(_tells, apart)) else ()
+
+
+def _told_to_all(context: Context) -> dict[SessionId, str]:
+    """Return what is said of all that waits for who writes: "no Mondays, for both"."""
+    waiting = context.waiting
+    found = _FOR_BOTH.search(context.words)
+    if found is None or any(each.phase is Phase.VOTE for each in waiting):
+        return {}
+    if found["both"] and len(waiting) != _SEVERAL:
+        return {}
+    words = f"{context.words[: found.start()]} {context.words[found.end() :]}"
+    return {each.id: words for each in waiting} if _WORD.search(words) else {}
+
+
+def _told_to_each(context: Context) -> dict[SessionId, str]:
+    """Return what is said of each session that is named; names side by side share it."""
+    told: dict[SessionId, str] = {}
+    before = ""
+    last: list[SessionId] = []
+    for part in _PART.findall(context.words):
+        meant, words = _meant(context, part)
+        is_bare = meant is not None and not any(map(str.isalnum, _LEADING.sub("", words)))
+        if meant is None and not last:
+            before += words
+            continue
+        if meant is not None:
+            beside = is_bare or not any(told.get(each, "").strip() for each in last)
+            shared = told.get(last[0], "") if last and beside else before
+            last = [*last, meant.id] if beside else [meant.id]
+            told.setdefault(meant.id, shared)
+            before = ""
+        told |= {each: told[each] + ("" if is_bare else words) for each in last}
+    return told
 
 
 def _tells(context: Context) -> bool:

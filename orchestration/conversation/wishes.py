@@ -107,16 +107,13 @@ def _by_name(context: Context, words: str) -> Mapping[SessionId, str]:
     parts = [words[each.span.start : each.span.end] for each in _sentences(context, words)]
     waiting = {each.id for each in context.waiting}
     found: dict[SessionId, str] = {}
-    before, last = "", None
+    before = ""
+    last: Sequence[SessionId] = ()
     for part in parts:
         named, rest = context.named(part)
-        ids = [each.id for each in named if each.id in waiting]
-        last = ids[0] if len(ids) == 1 else last
-        if last is None:
-            before = f"{before}{rest} "
-        else:
-            found[last] = f"{found.get(last, before)}{rest} "
-            before = ""
+        last = [each.id for each in named if each.id in waiting] or last
+        found.update({each: f"{found.get(each, before)}{rest} " for each in last})
+        before = "" if last else f"{before}{rest} "
     return found
 
 

@@ -9,7 +9,7 @@ phrase is a sign.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -181,7 +181,12 @@ _LEXICONS: Final = (
 )
 
 
-def lexicon_of(text: str) -> Lexicon:
-    """Return the lexicon of the language that knows most of a text; of equals, English."""
+def lexicon_of(text: str, names: Iterable[str] = ()) -> Lexicon:
+    """Return the lexicon of the language that knows most of a text; of equals, English.
+
+    Words of names count for neither, where there are others: "sag den design sync ab".
+    """
+    of_names = {_plain(each.lower()) for name in names for each in _WORD.findall(name)}
     said = [_plain(each.lower()) for each in _WORD.findall(text[:800])[:_MOST_COUNTED]]
+    said = [each for each in said if each not in of_names] or said
     return max(_LEXICONS, key=lambda each: sum(len(word) for word in said if word in each.words))

@@ -82,7 +82,7 @@ def route(text: str, setting: Setting) -> tuple[About, ...]:
         return (Social(Span(0, len(text))),)
     if THIS_CHANNEL.match(text[:LONGEST_ORDER]):
         return (SessionOrder(Span(0, len(text)), Does.DEFAULTS),)
-    said = _Said(text, lexicon_of(text), setting)
+    said = _Said(text, lexicon_of(text, setting.subjects), setting)
     tokens = said.lexicon.tokens(text[: readable(text)])
     routed: list[About] = []
     for whole in sentences(text, tokens):
@@ -286,7 +286,7 @@ def _placed(said: _Said, sentence: Sentence) -> About:
 
 def as_said(order: SessionOrder, text: str, setting: Setting) -> About:
     """Return the order that a text begins with as the whole of it has it."""
-    said = _Said(text, lexicon_of(text), setting)
+    said = _Said(text, lexicon_of(text, setting.subjects), setting)
     whole = _whole(said)
     return held_back(order, whole, said.read(whole))
 

@@ -82,6 +82,11 @@ class Setting:
         return tuple(dict.fromkeys(name for names in open_ for name in names))
 
     @property
+    def subjects(self) -> tuple[str, ...]:
+        """What these sessions are about."""
+        return tuple(each.subject for each in self.sessions)
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The names of everybody in these sessions."""
         return tuple({one.name: None for each in self.sessions for one in each.members})

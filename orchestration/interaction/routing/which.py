@@ -12,6 +12,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta, tzinfo
 from functools import cached_property
+from itertools import pairwise
 from typing import Final
 
 from orchestration.interaction.routing.lexicon import Lexicon, lexicon_of, plain_words
@@ -69,6 +70,10 @@ _VOTED_FOR: Final = frozenset(words("for fürs zum zur"))
 """Words between the letter of an option and the session in which it is voted for: "B for lunch"."""
 
 _ARTICLES: Final = frozenset(words("the der die das den our unser unsere"))
+_JOINED: Final = frozenset(words("and und sowie , & +"))
+"""What stands between sessions that are named one beside the other."""
+
+_SEVERAL: Final = 2
 _UNTIL: Final = frozenset(words("at by before after until till from to um bis vor nach ab gegen"))
 """Words that make a time of the word behind them, whatever has that name: "close it at lunch"."""
 
@@ -87,9 +92,25 @@ def by_name(tokens: Sequence[Token], lexicon: Lexicon, sessions: Sequence[Brief]
     found = [(each, *_called(said, lexicon, each.subject)) for each in sessions if each.subject]
     most = max((count for _, count, _ in found), default=0)
     best = [(each, places) for each, count, places in found if count == most > 0]
+    if beside := _beside(said, [(each, places) for each, _, places in found if places]):
+        return beside
     if len({each.subject.casefold() for each, _ in best}) != 1:
         return Named(places=frozenset().union(*(places for _, places in best)))
     return Named(tuple(each for each, _ in best), best[0][1])
+
+
+def _beside(
+    said: Sequence[str], found: Sequence[tuple[Brief, frozenset[int]]]
+) -> Named | None:
+    """Return all sessions that words name one beside the other: "lunch and the design sync"."""
+    row = sorted(found, key=lambda each: min(each[1]))
+    for (_, before), (_, after) in pairwise(row):
+        between = said[max(before) + 1 : min(after)]
+        if not between or between[0] not in _JOINED or set(between[1:]) - _ARTICLES:
+            return None
+    if len(row) < _SEVERAL:
+        return None
+    return Named(tuple(each for each, _ in row), frozenset().union(*(at for _, at in row)))
 
 
 def _called(said: Sequence[str], lexicon: Lexicon, subject: str) -> tuple[int, frozenset[int]]:
@@ -260,7 +281,7 @@ def in_words(
 
     "Budget: no Mondays", "no Mondays for the coffee one"; something may stand there `instead`.
     """
-    lexicon = lexicon_of(text)
+    lexicon = lexicon_of(text, [each.subject for each in sessions])
     tokens = lexicon.tokens(text[: readable(text)])
     found = by_name(tokens, lexicon, sessions)
     if not found.sessions:

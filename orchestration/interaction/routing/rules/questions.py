@@ -121,6 +121,7 @@ QUESTIONS: Final[Table] = (
     (STATUS, "^aux we yet ?"),
     (STATUS, "@vote what everyone ask"),
     (STATUS, "status ask|short|tell_me"),
+    (STATUS, "^status named -digits -suits -not -self"),
     (STATUS, "is_closed ask -^wh -@none -time -makes"),
     (STATUS, "whether cancel ? -^wh -@none"),
     (STATUS, "whether close|shut|waits ? -^wh -my -time -strange_word -@none"),
