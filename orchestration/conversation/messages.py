@@ -37,7 +37,13 @@ from orchestration.conversation.several import told_apart
 from orchestration.deciding.answers import OF_A_DECISION
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended, is_over
-from orchestration.interaction.answers import ASK_THE_GROUP, COMES_LATE, GREETING, NOT_THAT_DAY, UNPLACED
+from orchestration.interaction.answers import (
+    ASK_THE_GROUP,
+    COMES_LATE,
+    GREETING,
+    NOT_THAT_DAY,
+    UNPLACED,
+)
 from orchestration.interaction.introduction import UNKNOWN_COMMAND
 from orchestration.interaction.layout import Text
 from orchestration.interaction.routing import (
@@ -263,15 +269,19 @@ async def _take(context: Context, about: About, handling: Handling) -> None:
         case OfAnother(misses=misses):
             handling.add([questions.of_another(context, words)])
             handling.add(await orders.of_another_time(context) if misses else ())
-        case Late() | Finished():
-            is_late = isinstance(about, Late)
-            handling.add([sentence(COMES_LATE)] if is_late else await wishes.finished(context))
-        case AwayThen():
-            handling.add([sentence(NOT_THAT_DAY)])
+        case Late() | AwayThen() | Finished():
+            handling.add(await _of_courtesy(context, about))
         case OpenRequest(kind=kind):
             handling.add(await requests.opened(context, kind, about.span))
         case _:
             pass  # votes and wishes are taken together, and thanks needs no answer
+
+
+async def _of_courtesy(context: Context, about: Late | AwayThen | Finished) -> Sequence[Part]:
+    """Answer who asks for nothing, and says that they are late, away or done."""
+    if isinstance(about, Finished):
+        return await wishes.finished(context)
+    return [sentence(COMES_LATE if isinstance(about, Late) else NOT_THAT_DAY)]
 
 
 def _words(message: Message, span: Span) -> str:

@@ -28,13 +28,16 @@ _SEVERAL: Final = 2
 _FOR_BOTH: Final = re.compile(
     r"[\s,]*\b(?:(?:that's |gilt |it's |das )?(?:for|in|at|für|bei|in|zu) )?"
     r"(?:the |den |die )?(?:(?P<both>both|beide[nrs]?)|all (?:of (?:them|these)|meetings|sessions)"
-    r"|alle[nr]? (?:davon|treffen|terminen?|meetings))(?: (?:of them|meetings|sessions|treffen|terminen?))?\b"
+    r"|alle[nr]? (?:davon|treffen|terminen?|meetings))"
+    r"(?: (?:of them|meetings|sessions|treffen|terminen?))?\b"
     r"\s*[,:]?",
     re.IGNORECASE,
 )
 """What says that words are for all that is open."""
 
-_LEADING: Final = re.compile(r"\b(?:for|the|about|für|den|die|das|beim?|and|und|in|at)\b", re.IGNORECASE)
+_LEADING: Final = re.compile(
+    r"\b(?:for|the|about|für|den|die|das|beim?|and|und|in|at)\b", re.IGNORECASE
+)
 _WORD: Final = re.compile(r"\w{3,}")
 _JOINT: Final = re.compile(r"[\s,;]*(?:\b(?:and|und|but|aber)\b)?[\s,;]*$", re.IGNORECASE)
 

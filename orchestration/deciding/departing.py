@@ -32,11 +32,18 @@ FEWEST: Final = 2
 NOT_YOURS: Final = "Only the organiser can take somebody out."
 GONE: Final = "They are not asked here any more."
 _NOT_ONE_OF_THEM: Final = "You are not a member of this session."
-_ASKED_FOR_IT: Final = (
-    "You asked for “{subject}”, so it can't go on without you; “cancel it” calls it off."
-)
+_ASKED_FOR_IT: Final = "You asked for “{subject}”, so it can't go on without you."
 _ASKS_FOR_IT: Final = "{name} asks for “{subject}”, so it can't go on without them."
 _TOO_FEW: Final = "“{subject}” can't go on with one person alone. Only {organiser} can call it off."
+_ALONE: Final = "“{subject}” can't go on with one person alone."
+_WANTS_NO_PART: Final = (
+    "{name} wants no part in “{subject}”, and with one person alone it can't go on. “Cancel it” "
+    "calls it off."
+)
+_IS_TOLD: Final = (
+    "{organiser} is told. “{subject}” can't go on with one person alone, so you are asked until "
+    "it is called off."
+)
 
 
 def leave(decision: D, command: Leave) -> Step[D]:
@@ -46,6 +53,8 @@ def leave(decision: D, command: Leave) -> Step[D]:
         return refuse(decision, who, _NOT_ONE_OF_THEM)
     if is_over(decision):
         return over(decision, who)
+    if is_last_beside(decision, who):
+        return decision, _organiser_told(decision, member)
     if why := why_not_without(decision, member, who):
         return refuse(decision, who, why)
     after = replace(decision, left=(*decision.left, member))
@@ -88,6 +97,19 @@ def come_back(decision: D, command: ComeBack) -> Step[D]:
     return after, (*asked, tell(decision.organiser.id, Notice(text=words)))
 
 
+def is_last_beside(decision: Decision, who: MemberId) -> bool:
+    """Tell whether the organiser would be left alone, who can then only call it off."""
+    return who != decision.organiser.id and len(decision.members) <= FEWEST
+
+
+def _organiser_told(decision: Decision, member: Member) -> tuple[Effect, ...]:
+    """Tell the organiser that the only other member wants no part in it, and that member so."""
+    subject, organiser = decision.terms.subject, decision.organiser
+    words = _WANTS_NO_PART.format(name=member.name, subject=subject)
+    told = _IS_TOLD.format(organiser=organiser.name, subject=subject)
+    return tell(organiser.id, Notice(text=words)), tell(member.id, Notice(text=told))
+
+
 def why_not_without(decision: Decision, member: Member, reader: MemberId) -> str:
     """Return why a session cannot go on without a member, to its reader; nothing where it can."""
     subject, organiser = decision.terms.subject, decision.organiser
@@ -95,7 +117,8 @@ def why_not_without(decision: Decision, member: Member, reader: MemberId) -> str
         words = _ASKED_FOR_IT if reader == member.id else _ASKS_FOR_IT
         return words.format(subject=subject, name=member.name)
     if len(decision.members) <= FEWEST:
-        return _TOO_FEW.format(subject=subject, organiser=organiser.name)
+        words = _ALONE if reader == organiser.id else _TOO_FEW
+        return words.format(subject=subject, organiser=organiser.name)
     return ""
 
 

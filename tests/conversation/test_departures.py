@@ -14,6 +14,18 @@ from tests.conversation.test_dialogues import in_a_room
 ASKED = "@Convene find 45 minutes about Q1 plan from 11 to 15 January with @omar and @dana"
 CHOOSE = "/convene decide pizza, sushi or salad?"
 SHALL_IT = "Shall “Q1 plan” go on without you? You won't be asked or waited for any more."
+ASKED_FOR_IT = (
+    "You asked for “Q1 plan”, so it can't go on without you. Call “Q1 plan” off? 2 others are told "
+    "so."
+)
+LENA_KNOWS = (
+    "Lena Vogt is told. “Q1 plan” can't go on with one person alone, so you are asked until it is "
+    "called off."
+)
+WANTS_NO_PART = (
+    "Dana Reed wants no part in “Q1 plan”, and with one person alone it can't go on. “Cancel it” "
+    "calls it off."
+)
 WITHOUT = "Go on with “Q1 plan” without {}? They are told so."
 
 
@@ -165,6 +177,12 @@ async def test_the_vote_of_who_leaves_is_withdrawn_and_the_last_one_closes_it(ro
         "can you take omar out?",
         "please take omar off the list",
         "go on without omar",
+        "drop omar",
+        "drop omar pls",
+        "raus mit omar",
+        "ohne omar bitte",
+        "do it without omar",
+        "geht auch ohne omar",
         "macht ohne omar weiter",
     ],
 )
@@ -185,11 +203,14 @@ def test_an_organiser_is_asked_before_somebody_is_taken_out(said, play):
     ("who", "said", "told"),
     [
         ("omar", "nimm dana raus", "Only Lena Vogt can take somebody out: “Q1 plan” is theirs."),
+        ("omar", "drop dana", "Only Lena Vogt can take somebody out: “Q1 plan” is theirs."),
+        ("omar", "raus mit dana", "Only Lena Vogt can take somebody out: “Q1 plan” is theirs."),
+        ("lena", "raus mit raj", "Raj Patel is not asked about “Q1 plan”."),
         ("lena", "don't take omar out", "It stays as it is."),
         (
             "lena",
             "count me out",
-            "You asked for “Q1 plan”, so it can't go on without you; “cancel it” calls it off.",
+            ASKED_FOR_IT,
         ),
     ],
 )
@@ -207,9 +228,17 @@ async def test_the_last_two_stay(room):
     await asked(room)
     await room.says("lena", "remove omar")
     await room.clicks("lena", "Take Omar Haddad out")
-    alone = "“Q1 plan” can't go on with one person alone. Only Lena Vogt can call it off."
-    assert await room.says("lena", "remove dana") == [alone]
-    assert await room.says("dana", "count me out") == [alone]
+    alone = "“Q1 plan” can't go on with one person alone."
+    off = f"{alone} Call “Q1 plan” off? One other person is told so."
+    for said in ("remove dana", "drop dana", "raus mit dana", "ohne dana bitte"):
+        assert await room.says("lena", said) == [off]
+    assert await room.says("dana", "count me out") == [
+        f"{alone} Only Lena Vogt can call it off. Shall they know that you want no part in it?"
+    ]
+    await room.clicks("dana", "Tell Lena Vogt")
+    assert members(room) == ["lena", "dana"]
+    assert ("lena", WANTS_NO_PART) in room.told
+    assert room.told[-1] == ("dana", LENA_KNOWS)
 
 
 @in_a_room

@@ -68,6 +68,59 @@ async def test_a_vote_alone_stays_one(room):
     assert await room.says("omar", "pizza or sushi, both fine") == ["Your vote is in: A and B."]
 
 
+LUNCH_OFF = "Call “The lunch” off? 4 others are told so."
+SYNC_OFF = "Call “sync” off? 2 others are told so."
+BOTH_STATES = {
+    "“The lunch”: 0 of 5 have voted. It closes Fri 8 Jan, 17:00.",
+    "“sync”: 0 of 3 have answered. I wait until Fri 8 Jan, 17:00.",
+}
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("cancel the lunch and the sync", {LUNCH_OFF, SYNC_OFF}),
+        ("sag lunch und sync ab", {LUNCH_OFF, SYNC_OFF}),
+        ("cancel both", {LUNCH_OFF, SYNC_OFF}),
+        ("beide absagen", {LUNCH_OFF, SYNC_OFF}),
+        ("sag sync ab", {SYNC_OFF}),
+        ("cancel the sync thing", {SYNC_OFF}),
+        ("status of lunch and sync", BOTH_STATES),
+    ],
+)
+def test_names_side_by_side_are_of_all_of_them(words, told):
+    @in_a_room
+    async def orders(room):
+        await poll_and_meeting(room)
+        [said] = await room.says("lena", words)
+        assert set(said.splitlines()) == told
+
+    orders()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "no mondays for the budget and the sync",
+        "budget and sync: no mondays",
+        "no mondays, for both",
+        "gilt für beide: keine montage",
+        "in beiden bitte nicht montags",
+    ],
+)
+def test_what_is_said_of_all_is_told_to_each(words):
+    @in_a_room
+    async def says(room):
+        await asked(room, "the sync")
+        await asked(room, "the budget")
+        told = await room.says("omar", words)
+        assert "Which of these is that about?" not in told
+        for each in room.decisions():
+            assert each.answered == ("omar",)
+
+    says()
+
+
 @in_a_room
 async def test_two_orders_have_one_answer(room):
     await poll_and_meeting(room)

@@ -42,7 +42,11 @@ def offered(decision: Decision, member: Member, *, times_are_out: bool = False) 
     if _joins(decision, who):
         return _asked(who, _ABSTAIN.format(subject=subject), Button(GO_ON, "I abstain"))
     if why := why_not_without(decision, member, who):
-        return said(" ".join(filter(None, (which, why))))
+        why = " ".join(filter(None, (which, why)))
+        if who == decision.organiser.id:
+            return orders.offer_to_cancel(decision, who, why)
+        tell = Button(GO_ON, f"Tell {decision.organiser.name}")
+        return _asked(who, f"{why} Shall they know that you want no part in it?", tell)
     words = f"{which} {_OR_NONE}" if which else _SHALL_IT.format(subject=subject)
     return _asked(who, words, Button(GO_ON, "Go on without me"))
 
@@ -87,8 +91,16 @@ def to_take_out(
     member = decision.member(people[0].id)
     if member is None:
         return said(_NOT_THERE.format(name=people[0].name, subject=subject))
-    if why_not := _why_not(decision, member, who):
-        return said(why_not)
+    return _asked_of(decision, member, who)
+
+
+def _asked_of(decision: Decision, member: Member, who: MemberId) -> Layout:
+    """Ask the organiser about one member; where it cannot go on without them, what can be done."""
+    subject = decision.terms.subject
+    if _joins(decision, member.id):
+        return said(_WHOEVER_WANTS.format(subject=subject))
+    if why_not := why_not_without(decision, member, who):
+        return orders.offer_to_cancel(decision, who, why_not)
     words = f"Go on with “{subject}” without {member.name}? They are told so."
     if member.required:
         words = f"{_NEEDED.format(name=member.name)} {words}"
@@ -109,12 +121,6 @@ def take_out(press: Press[Decision]) -> Reply:
     note = f"“{decision.terms.subject}” goes on without {member.name}."
     command = TakeOut(**press.envelope, by=press.who, member=member.id)
     return Reply(commands=(command,), note=note, gone=(TAKE_OUT,))
-
-
-def _why_not(decision: Decision, member: Member, who: MemberId) -> str:
-    if _joins(decision, member.id):
-        return _WHOEVER_WANTS.format(subject=decision.terms.subject)
-    return why_not_without(decision, member, who)
 
 
 def _joins(decision: Decision, who: MemberId) -> bool:

@@ -253,7 +253,7 @@ def _organised(decision: Decision, user_action: UserAction, does: Does) -> Reply
     if does in _SAID:
         return said(_SAID[does])
     if does is Does.CANCEL:
-        return _offer_to_cancel(decision, user_action.who)
+        return offer_to_cancel(decision, user_action.who)
     return closing.asked(decision, user_action)
 
 
@@ -265,9 +265,10 @@ def _restarted(decision: Decision) -> Layout:
     return said(words.format(subject=decision.terms.subject))
 
 
-def _offer_to_cancel(decision: Decision, who: MemberId) -> Layout:
+def offer_to_cancel(decision: Decision, who: MemberId, why: str = "") -> Layout:
+    """Ask the organiser whether to call it off; it may be said why that is asked."""
     others = sum(each.id != who for each in decision.members)
     told = "One other person is told so." if others == 1 else f"{others} others are told so."
-    words = f"Call “{decision.terms.subject}” off? {told}"
+    words = f"{why} Call “{decision.terms.subject}” off? {told}".strip()
     button = Button(CANCEL, "Call it off", decision.phase.value, Look.DANGER)
     return Layout(words=words, parts=(Text(words), Buttons((button,), only=who)))

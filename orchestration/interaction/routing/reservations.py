@@ -48,6 +48,8 @@ ENGLISH: Final[Mapping[str, str]] = {
     """,
     "take out": "kick out | kick | remove | uninvite | disinvite | throw out | take out",
     "takes": "take | remove | drop | cross | strike | scratch | get | leave | kick | throw",
+    "throws out": "drop | kick | remove | uninvite | disinvite",
+    "leaves out": "without | minus",
     "leaves it": """
         count me out | without me | not take part | not taking part | not participate
         | not participating | not be part of | not part of it | not part of this | not joining this
@@ -164,8 +166,12 @@ GERMAN: Final[Mapping[str, str]] = {
         | entfernen | hol | hole | lösch | lösche | rausnehmen | herausnehmen | rausschmeißen
         | rauswerfen | schmeißen | werfen
     """,
+    "throws out": "schmeiß | wirf | kick | kicke | entferne | streich | streiche | lösch | lösche",
+    "out with": "raus mit | weg mit | raus damit mit",
+    "leaves out": "ohne",
     "leaves it": """
-        ohne mich | nicht teilnehmen | nehme nicht teil | nehme da nicht teil | nicht mitmachen
+        ohne mich | raus mit mir | nicht teilnehmen | nehme nicht teil | nehme da nicht teil
+        | nicht mitmachen
         | mache nicht mit | mach nicht mit | mache da nicht mit | mach da nicht mit
         | nicht auf mich warten | nicht auf mich zu warten | nicht mit mir | doch nicht dabei
         | nicht mit dabei | halte mich da raus | halt mich da raus | klinke mich aus

@@ -99,9 +99,7 @@ def by_name(tokens: Sequence[Token], lexicon: Lexicon, sessions: Sequence[Brief]
     return Named(tuple(each for each, _ in best), best[0][1])
 
 
-def _beside(
-    said: Sequence[str], found: Sequence[tuple[Brief, frozenset[int]]]
-) -> Named | None:
+def _beside(said: Sequence[str], found: Sequence[tuple[Brief, frozenset[int]]]) -> Named | None:
     """Return all sessions that words name one beside the other: "lunch and the design sync"."""
     row = sorted(found, key=lambda each: min(each[1]))
     for (_, before), (_, after) in pairwise(row):
@@ -117,6 +115,8 @@ def _called(said: Sequence[str], lexicon: Lexicon, subject: str) -> tuple[int, f
     """Return how much of a subject words name, and where; all of it counts for one word more."""
     tokens = lexicon.tokens(subject)
     subject_words = [each for each in plain_words(tokens) if each[0].isalnum()]
+    if len(subject_words) > 1 and subject_words[0] in _ARTICLES:
+        subject_words = subject_words[1:]
     size = len(subject_words)
     for at in range(len(said) - size + 1):
         is_whole = size and list(said[at : at + size]) == subject_words

@@ -15,7 +15,7 @@ from orchestration.model.people import Member, MemberId
 from orchestration.sessions.kind import Step
 from orchestration.sessions.user_action import Reply, Said, UserAction
 
-_NOT_YOURS: Final = "Only the organiser can say who has to come."
+_NOT_YOURS: Final = "Only {organiser} can say who has to come: “{subject}” is theirs."
 _OPTIONAL: Final = "Optional for “{subject}” now, in the invite too: {names}."
 _NEEDED: Final = "“{subject}” needs {names} now."
 _IN_A_VOTE: Final = " The options on the table stay as they are."
@@ -24,11 +24,15 @@ _IN_A_VOTE: Final = " The options on the table stay as they are."
 def set_attendance(meeting: Meeting, command: SetAttendance) -> Step[Meeting]:
     """Make some optional, and some needed; of all others nothing changes."""
     if command.by != meeting.organiser.id:
-        return refuse(meeting, command.by, _NOT_YOURS)
+        return refuse(meeting, command.by, _not_yours(meeting))
     if is_over(meeting):
         return over(meeting, command.by)
     members = tuple(_told(each, command) for each in meeting.members)
     return replace(meeting, members=members), ()
+
+
+def _not_yours(meeting: Meeting) -> str:
+    return _NOT_YOURS.format(organiser=meeting.organiser.name, subject=meeting.terms.subject)
 
 
 def _told(member: Member, command: SetAttendance) -> Member:
@@ -55,7 +59,7 @@ def said_of_attendance(meeting: Meeting, user_action: UserAction, said: Said) ->
     if found is None or not (found.optional or found.needed):
         return None
     if user_action.who != meeting.organiser.id:
-        return None if user_action.in_public else Reply(notice=_NOT_YOURS)
+        return None if user_action.in_public else Reply(notice=_not_yours(meeting))
     command = SetAttendance(
         **user_action.envelope(meeting.id),
         by=user_action.who,

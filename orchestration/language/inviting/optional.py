@@ -41,7 +41,9 @@ _DABEI: Final = (
 _SOFT: Final = r"(?:(?:unbedingt|zwingend|also|auch|doch|ja|really|necessarily|strictly|always) )*"
 _IS: Final = r"(?:is|are|['’]s|ist|sind|wird|werden|wäre|wären|can be|would be)"
 _NOT_NEEDED: Final = (
-    rf"(?:{_IS} {_SOFT}(?:only |just |nur )?optional"
+    rf"(?:{_IS} {_SOFT}(?:only |just |nur )?(?:(?:a )?nice[- ]to[- ]have|optional)"
+    r"|(?:can|may|could|kann|können|darf|dürfen) (?:also |auch |gern |gerne |ruhig )?"
+    r"(?:skip(?: it| this| that)?|sit (?:it|this) out|fehlen|wegbleiben|zu ?hause bleiben)"
     rf"|(?:is|are) {_SOFT}(?:not|n['’]t) {_SOFT}(?:needed|required|necessary|mandatory)"
     rf"|(?:isn['’]?t|aren['’]?t) {_SOFT}(?:needed|required|necessary|mandatory)"
     rf"|(?:ist|sind|wird|werden) nicht {_SOFT}(?:nötig|notwendig|erforderlich|gebraucht|pflicht)"
@@ -83,7 +85,8 @@ def attendance_in(sentence: str, people: Sequence[Member]) -> Attendance | None:
     if "?" in said or not names:
         return None
     optional = _fits(said, (
-        rf"(?P<names>{names}) {_NOT_NEEDED}",
+        rf"(?P<names>{names})(?: |(?=['’]s )){_NOT_NEEDED}",
+        rf"(?:there(?: is|['’]s) )?no need for (?P<names>{names})(?: to {_COME}| there)?",
         rf"(?:make|mark|set|treat|count|mache?|setze?) (?P<names>{names})(?: as| auf)? optional",
         rf"optional(?:ly|e?r?)?(?: is| are| ist| sind)?:? (?P<names>{names})",
         rf"(?P<names>{names}):? \(?optional\)?",

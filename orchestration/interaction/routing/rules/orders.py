@@ -23,6 +23,7 @@ from orchestration.interaction.routing.rules.rule import (
 
 _OF_NO_TIME: Final = "-has_time -time -length -digits -^wh -invite_noun"
 _TAKEN_OUT: Final = "^takes|ask_you|@de -takes_me -time -digits -meeting"
+_NO_ASIDE: Final = "-takes_me -self -time -digits -meeting -choice -suits -ask -came_up"
 _OF_ITS_LENGTH: Final = "-time -manner -not -came_up -my -engaged -busy"
 """Who asks for a meeting says how long it is to be, and not what suits them."""
 
@@ -50,6 +51,10 @@ BY_VERB: Final[Table] = (
     (REMOVE, f"takes out_of_it person {_TAKEN_OUT}"),
     (REMOVE, f"takes out_of_it strange_word -@thread {_TAKEN_OUT}"),
     (REMOVE, f"takes cancel person brief -with -coming {_TAKEN_OUT}"),
+    (REMOVE, f"^throws_out person brief -with -coming -reminder -letter -to_the_list {_NO_ASIDE}"),
+    (REMOVE, f"^throws_out strange_word short @organiser -drops_it -cancel -named {_NO_ASIDE}"),
+    (REMOVE, f"@open out_with person|strange_word -letter -@thread {_NO_ASIDE}"),
+    (REMOVE, f"@open leaves_out person brief -cancel -close -letter -the_vote {_NO_ASIDE}"),
     (REMOVE, "@open not_needed person -with -meeting -self -time -digits -?"),
     (REMOVE, "@open goes_on_without person -self -time -digits -?"),
     (REMOVE, "@de must out_of_it person|strange_word -me -time -digits -@thread -ask"),

@@ -43,7 +43,8 @@ _TELLS_OF_IT: Final = "-person -length -digits -subject -we -self"
 _SAYS_NO_MORE: Final = "short|thanks -time -digits -ask -strange_word -suits -busy"
 _OF_A_DAY_OFF: Final = (
     "-@asked -? -ask -ask_you -they -person -everyone -of_another -for_good -for_every_session "
-    "-move -find -the_vote -choice -instead -later -back_at -answered -letter -cancel -close -remind"
+    "-move -find -the_vote -choice -instead -later -back_at -answered -letter -cancel -close "
+    "-remind"
 )
 _OF_ONESELF: Final = "-told -inverted"
 
