@@ -71,7 +71,7 @@ async def test_a_vote_alone_stays_one(room):
 LUNCH_OFF = "Call “The lunch” off? 4 others are told so."
 SYNC_OFF = "Call “sync” off? 2 others are told so."
 BOTH_STATES = {
-    "“The lunch”: 0 of 5 have voted. It closes Fri 8 Jan, 17:00.",
+    "“The lunch”: vote on A, B and C by Fri 8 Jan, 17:00. 0 of 5 have voted.",
     "“sync”: 0 of 3 have answered. I wait until Fri 8 Jan, 17:00.",
 }
 
@@ -82,6 +82,7 @@ BOTH_STATES = {
         ("cancel the lunch and the sync", {LUNCH_OFF, SYNC_OFF}),
         ("sag lunch und sync ab", {LUNCH_OFF, SYNC_OFF}),
         ("cancel both", {LUNCH_OFF, SYNC_OFF}),
+        ("sag beide ab", {LUNCH_OFF, SYNC_OFF}),
         ("beide absagen", {LUNCH_OFF, SYNC_OFF}),
         ("sag sync ab", {SYNC_OFF}),
         ("cancel the sync thing", {SYNC_OFF}),
