@@ -16,7 +16,7 @@ from adapters.slack import blocks as slack
 from adapters.slack import modals, names, registered
 from adapters.slack.chat import revision_on
 from adapters.slack.web import Web
-from orchestration.conversation import chosen, home, orders, placed_exchange
+from orchestration.conversation import adding, chosen, home, placed_exchange
 from orchestration.conversation import storage as ports
 from orchestration.conversation.reaction_votes import round_shown
 from orchestration.deciding.actions import which_session
@@ -250,7 +250,7 @@ def test_a_button_of_slack_carries_its_session_and_its_value():
 
 
 def test_what_only_slack_has_to_press_keeps_its_name():
-    here = (for_everyone.ORGANISE, placed_exchange.FORM, orders.ADD_TO, chosen.WHICH)
+    here = (for_everyone.ORGANISE, placed_exchange.FORM, adding.ADD_TO, chosen.WHICH)
     assert here == ("organise", "meet-form", "add-to", "which")
     assert (home.FORGET, home.EXPORT) == ("forget-me", "export-me")
     assert registered.COMMANDS == ("/convene",)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from orchestration.conversation import orders, wishes
+from orchestration.conversation import adding, orders, wishes
 from orchestration.conversation.context import context_of
 from orchestration.conversation.exchange import Exchange
 from orchestration.conversation.inbound import Message, Response
@@ -36,7 +36,7 @@ async def belongs(message: Message, exchange: Exchange, value: str) -> Reply:
 def people_in(value: str) -> tuple[SessionId | None, list[MemberId]]:
     """Return the session and the people that a button carries which adds them."""
     session, _, people = value.rpartition(" ")
-    ids = [MemberId(each) for each in people.split(orders.BETWEEN)]
+    ids = [MemberId(each) for each in people.split(adding.BETWEEN)]
     return SessionId(session) if session else None, ids
 
 
@@ -50,5 +50,5 @@ async def add_to(
 ) -> Reply:
     """Add people to the session that was chosen; what came of it takes the buttons' place."""
     context = await context_of(message, exchange)
-    told = await orders.added_to(context, session, people, are_gone=are_gone)
-    return Reply(note=told, gone=(orders.ADD_TO,))
+    told = await adding.added_to(context, session, people, are_gone=are_gone)
+    return Reply(note=told, gone=(adding.ADD_TO,))

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from orchestration.conversation import chosen
+from orchestration.conversation.adding import ADD_TO
 from orchestration.conversation.home import EXPORT, EXPORTED, FORGET, Home
 from orchestration.conversation.inbound import Part, Via
-from orchestration.conversation.orders import ADD_TO
 from orchestration.conversation.placed_exchange import FORM, INVITE_FILE, PlacedExchange
 from orchestration.conversation.placed_surface import PlacedSurface, unsaid
 from orchestration.conversation.user_actions import (

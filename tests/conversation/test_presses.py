@@ -6,9 +6,9 @@ from functools import wraps
 
 import pytest
 
+from orchestration.conversation.adding import ADD_TO
 from orchestration.conversation.chosen import WHICH
 from orchestration.conversation.home import EXPORT, FORGET, Home, OwnData
-from orchestration.conversation.orders import ADD_TO
 from orchestration.conversation.placed_exchange import FORM
 from orchestration.conversation.placed_surface import CHANNEL, PressedMessage
 from orchestration.conversation.presses import HomePresses

@@ -1,0 +1,100 @@
+"""Asking a colleague too: the organiser names them, and is asked where it is not clear."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from orchestration.conversation import departures
+from orchestration.conversation.context import Context, sentence
+from orchestration.conversation.inbound import Mentioned, Part
+from orchestration.conversation.sessions import find_decision
+from orchestration.deciding.actions import membership_forms
+from orchestration.deciding.state import Decision
+from orchestration.deciding.step import how_it_ended, is_over
+from orchestration.interaction.answers import NOTHING_OPEN
+from orchestration.interaction.layout import Button, Buttons, Layout, Text
+from orchestration.interaction.wording import listed
+from orchestration.model.people import Member, SessionId
+
+ADD_TO: Final = "add-to"
+"""The action of the button that says to which session somebody is added; it carries who."""
+
+BETWEEN: Final = ","
+
+_WHOM: Final = "Whom shall I ask too? Say it like this: add @somebody."
+
+_WHICH_OF: Final = "Which of them: {names}? Say it with the whole name."
+
+_GONE: Final = "I can't ask them: not here any more, or a bot."
+
+
+async def add(context: Context, words: str, *, is_sure: bool) -> Sequence[Part]:
+    """Add whom words mention, or name; only the organiser can. It is asked where that is unsure."""
+    over = [each for each in context.sessions if context.message.about and is_over(each)]
+    if over:
+        return [sentence(how_it_ended(over[0]))]
+    mine = _own(context, words)
+    if not mine:
+        return [sentence(membership_forms.nobody_to_add_to(context.open))]
+    mentioned = await _whom(context, words)
+    if isinstance(mentioned, str):
+        return [sentence(mentioned)]
+    if len(mine) > 1 or not is_sure:
+        return [Part(_to_which(mine, mentioned.people))]
+    told = await _added(context, mine[0], mentioned.people, are_gone=mentioned.gone > 0)
+    return [sentence(told)]
+
+
+async def added_to(
+    context: Context, session: SessionId, people: Sequence[Member], *, are_gone: bool
+) -> str:
+    """Add people to the session that was chosen, and return what is said of it."""
+    decision = await find_decision(context.access.sessions, session)
+    if decision is None:
+        return NOTHING_OPEN
+    return await _added(context, decision, people, are_gone=are_gone)
+
+
+def _own(context: Context, words: str) -> list[Decision]:
+    """Return the sessions of who wrote that are open, or that they name, or reply to."""
+    if context.message.about and context.sessions:
+        return [each for each in context.sessions if each.organiser.id == context.who]
+    named = context.meant(words, context.open)
+    return [each for each in context.open if each in named and each.organiser.id == context.who]
+
+
+async def _whom(context: Context, words: str) -> Mentioned | str:
+    """Return who is mentioned, or else called by name; a sentence where that is not one."""
+    mentioned = await context.exchange.mentioned()
+    if mentioned.people or mentioned.gone:
+        return mentioned
+    people = await departures.called(context, words)
+    if not people:
+        return _WHOM
+    if len({_first(each) for each in people}) < len(people):
+        return _WHICH_OF.format(names=" or ".join(each.name for each in people))
+    return Mentioned(tuple(people))
+
+
+def _first(person: Member) -> str:
+    return person.name.partition(" ")[0].casefold()
+
+
+async def _added(
+    context: Context, decision: Decision, people: Sequence[Member], *, are_gone: bool
+) -> str:
+    """Add people to a session, and return what is said of it."""
+    reply = membership_forms.add_people(decision, context.action, people)
+    await context.exchange.perform(replace(reply, notice=""), decision.id)
+    return " ".join(filter(None, (reply.notice, _GONE if are_gone else "")))
+
+
+def _to_which(sessions: Sequence[Decision], people: Sequence[Member]) -> Layout:
+    """Ask to which session somebody is added; each button carries it, and who."""
+    who = BETWEEN.join(each.id for each in people)
+    buttons = [Button(ADD_TO, each.terms.subject, f"{each.id} {who}") for each in sessions]
+    names = listed([each.name for each in people])
+    words = membership_forms.TO_WHICH if len(sessions) > 1 else f"Ask {names} too, about this?"
+    return Layout(words=words, parts=(Text(words), Buttons(tuple(buttons))))
