@@ -39,6 +39,11 @@ _MEANT: Final = re.compile(r"\b(?:sorry|meant|meinte)\b", re.IGNORECASE)
 _OF_SOMETHING: Final = re.compile(
     r"(?:is|are|does|has|was|were|ist|sind|hat|haben|gibt|war)\b[^?]*\?", re.IGNORECASE
 )
+_WOULD_BE: Final = re.compile(
+    r"(?!(?:das|es|dies|that|it|this)\b).*\b(?:w[aä]e?re?|would be|klingt|sounds)\b", re.IGNORECASE
+)
+"""That something would be fine, beside which a courtesy is none: "thai wäre super"."""
+
 _BEGINNING: Final = 4
 """So many letters begin a longer word, if it goes on for some more."""
 
@@ -84,6 +89,8 @@ def _may_be_wish(about: About, words: str, *, in_channel: bool) -> bool:
     """
     if isinstance(about, Social):
         told = _THANKS.sub("", words)
+        if _WOULD_BE.match(words.strip()):
+            return True
         return _MEANT.search(words) is not None or (told != words and not is_social(told))
     if isinstance(about, SessionOrder):  # “ranked” alone may be the name of an option
         return about.does is Does.CHANGE and not can_order(words)

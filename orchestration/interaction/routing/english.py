@@ -204,7 +204,11 @@ SIGNS: Final[Mapping[str, str]] = {
         | just decide | decide now | lock it | run the vote | put it to the vote | put it to a vote
         | get on with it
     """,
-    "close to": "close to | close of | close by",
+    "close to": """
+        close to | close of | close by | somewhere close | something close | anywhere close
+        | someplace close | a place close | really close | very close | too close | so close
+        | nice and close | close enough | close please
+    """,
     "remind": """
         remind | nudge | ping | poke | chase | follow up with | give them a nudge | kick the | bump
         | a nudge | a poke | a push

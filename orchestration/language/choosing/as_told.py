@@ -58,9 +58,11 @@ _TO_ONESELF: Final = re.compile(
     r"|(?:don['’]?t|do not) tell (?:anyone|anybody|the others|them)(?: (?:that|this))?"
     r"|(?:just |only )?between (?:us|you and me)|not for the others"
     r"|(?:das )?(?:bleibt |bleib )?(?:bitte )?unter uns"
+    r"|(?:das )?(?:bitte )?(?:niemandem|keinem)(?: was| etwas)? (?:weiter)?(?:sagen|erzählen)"
     r"|behalt(?:e|s)? (?:das|es)?\s*(?:bitte )?für dich"
     r"|(?:bitte )?nicht weitersagen|sag(?:['’]?s| das| es)? (?:bitte )?(?:niemandem|keinem)"
-    r"(?: weiter)?)\s*(?:please|pls|bitte|ok|okay)?\s*(?=[.,;!?]|$)[.,;!]*",
+    r"(?: weiter)?)\s*(?:please|pls|bitte|ok|okay)?\s*(?:(?=[.,;:!?]|$)[.,:;!]*"
+    r"|\b(?:but|aber)\s)",
     re.IGNORECASE,
 )
 _BECAUSE: Final = r"(?:because|since|cause|cos|bc|as|weil|denn|da)"
@@ -81,12 +83,26 @@ _WHY: Final = re.compile(
 )
 
 
+_LACKS: Final = re.compile(
+    r"(?:^|(?<=[.!;]))\s*(?:(?:but|aber|sorry|well|ok|hm+)[\s,]+)*"
+    r"(?:(?:they|there|it|he|she|we|that place|the \w+(?: \w+)?|die|der|das|sie|es|da|dort)"
+    r"(?:['’](?:s|re)| is| are| has| have| do(?:es)?n['’]?t have| do not have| haben| hat"
+    r"| gibt(?:['’]?s)?| ist| sind)?(?: (?:got|run out of|out of|da|dort|es|leider|ja))*"
+    r" (?:no|not any|any|keine?n?|out of)"
+    r"|(?:no|keine?n?))\s+[^.;!?\n,]{1,40}?"
+    r"(?:\s+(?:there|here|left|today|available|da|dort|heute|mehr|übrig))?"
+    r"\s*(?:[,;–-]\s*)?\b(?:so|therefore|hence|also|daher|deshalb|deswegen)\b[\s,]+(?=\w)",
+    re.IGNORECASE,
+)
+"""What there is none of, as the reason for what follows: "they have no salad so pizza"."""
+
+
 def without_reasons(text: str) -> str:
     """Return a message, as long as before, without why its author asks and that it stays private.
 
     What somebody tells in private does so anyway.
     """
-    for each in (_TO_ONESELF, _WHY):
+    for each in (_LACKS, _TO_ONESELF, _WHY):
         rest = each.sub(lambda found: " " * len(found.group()), text)
         text = rest if any(map(str.isalnum, rest)) else text
     return text

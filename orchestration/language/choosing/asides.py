@@ -13,9 +13,16 @@ _ASKS: Final = re.compile(
     r"|kann|können|gibt) "
     r"(?:they|it|we|you|he|she|there|that|this|the|anyone|anybody|somebody|sie|es|wir|ihr|der|die"
     r"|das|jemand)"
-    r"|who|whose|what|where|when|why|how|wer|was|wo|wann|warum|wieso|wie)\b",
+    r"|who|whose|what|where|when|why|how|wer|was(?!\s+\w+es\b)|wo|wann|warum|wieso|wie)\b",
     re.IGNORECASE,
 )
+_PERHAPS: Final = re.compile(
+    r"(?:[^?]*[,;–-]\s*)?(?:oder |or )?"
+    r"(?:maybe|perhaps|vielleicht|evtl\.?|eventuell)\b[^?,;]*\?\s*",
+    re.IGNORECASE,
+)
+"""What somebody would take, with the mark of who does not insist: "maybe soup?"."""
+
 _PAST: Final = re.compile(
     r"\b(?:last (?:time|week|year|month|night|summer|friday)|yesterday|was|were|had|went|did"
     r"|used to|letzte[nrs]? (?:mal|woche|jahr|monat)|gestern|war|waren|hatten?|neulich)\b",
@@ -70,7 +77,10 @@ MEANWHILE: Final = frozenset(map(plain, _MEANWHILE_TEXT.split()))
 
 def asks(words: str) -> bool:
     """Tell whether words ask something, with a mark or without: "do they have salad"."""
-    return words.rstrip().endswith("?") or _ASKS.match(words.strip()) is not None
+    said = words.strip()
+    if _ASKS.match(said):
+        return True
+    return said.endswith("?") and _PERHAPS.fullmatch(said) is None
 
 
 def tells_of_past(words: str) -> bool:

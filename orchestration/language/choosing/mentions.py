@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from orchestration.language.choosing import amounts
+from orchestration.language.choosing.called_alike import others_for
 from orchestration.language.choosing.ordinals import by_number
 from orchestration.language.choosing.words import (
     SpokenText,
@@ -70,6 +71,7 @@ def mentions(text: str, catalogue: Catalogue) -> tuple[Mention, ...]:
         *_numbers(text, catalogue.options),
         *_facts(said, catalogue),
         *amounts.degrees(said.words, catalogue),
+        *amounts.phrased(text, catalogue),
     ]
     kept: list[Mention] = []
     taken = bytearray(len(text))
@@ -120,10 +122,21 @@ def _called(
             (
                 *([title] if whole[title] == 1 else []),
                 *((each,) for each in title if common[stem(each)] == 1 and _tells(each)),
+                *_in_other_words(title, common),
             ),
         )
         for option, title in zip(options, titles, strict=True)
     )
+
+
+def _in_other_words(title: Sequence[str], common: Mapping[str, int]) -> Iterator[tuple[str, ...]]:
+    """Yield what a title, or a word that it alone has, is called in other words or languages."""
+    alone = [each for each in title if common[stem(each)] == 1 and _tells(each)]
+    for name in dict.fromkeys((" ".join(title), *alone)):
+        for other in others_for(name):
+            words = tuple(each.word for each in words_of(other))
+            if not any(common[stem(each)] for each in words):
+                yield words
 
 
 def _title(option: Words) -> tuple[str, ...]:
@@ -155,13 +168,14 @@ def _known(catalogue: Catalogue) -> Iterator[tuple[Criterion, Condition, tuple[s
         {(d.criterion, tag) for o in catalogue.options for d in o.data for tag in d.tags}
     ):
         condition = Condition(name, Relation.IS, spoken(tag), tag=tag)
-        yield criteria[name], condition, (spoken(tag),)
+        yield criteria[name], condition, (spoken(tag), *others_for(spoken(tag)))
     for name in sorted(
         {d.criterion for o in catalogue.options for d in o.data if d.flag is not None}
     ):
         criterion = criteria[name]
         words = dict.fromkeys((spoken(name), *map(spoken, criterion.words)))
         condition = Condition(name, Relation.IS, next(iter(words)))
+        words |= dict.fromkeys(other for each in tuple(words) for other in others_for(each))
         yield criterion, condition, tuple(words)
 
 

@@ -25,6 +25,14 @@ _NO_TIME: Final = (
     r"|abend|morgen|nachmittag|vormittag|mitternacht|ende|anfang|mitte|halb|viertel))"
 )
 
+STOP: Final = re.compile(
+    r"[.!;]\s+(?=\S)"
+    r"|(?:\s*,)?\s+(?:so|therefore|hence|then|deshalb|daher|deswegen|dann|also)\s+(?=\S)"
+    r"|\s*,\s*(?:evtl\.?|eventuell|vielleicht|maybe|perhaps)\s+(?=\S)",
+    re.IGNORECASE,
+)
+"""Behind these a name stands for itself: "no salad, then soup"."""
+
 _FINE_EN: Final = re.compile(
     r"\b(?:i(?:['’]ve| have)? (?:got )?)?(?:nothing|not|no objections?) (?:at all )?"
     r"(?:against|to)(?= \w)|\b(?:i(?:['’]m| am) )?not (?:against|opposed to)(?= \w)"

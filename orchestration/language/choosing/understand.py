@@ -21,7 +21,7 @@ from orchestration.language.choosing.asides import (
 from orchestration.language.choosing.mentions import Mention, mentioned, mentions
 from orchestration.language.choosing.none_of_these import finds_none_bad, none_and_why
 from orchestration.language.choosing.ordered import Placed, ordered
-from orchestration.language.choosing.sides import sides_told
+from orchestration.language.choosing.sides import STOP, sides_told
 from orchestration.language.choosing.words import words_of
 from orchestration.language.languages import language_of
 from orchestration.language.saying import reasons
@@ -64,7 +64,6 @@ so then rather not no way please never again nope nah lieber nicht nein bitte da
 _TURNING: Final = frozenset(_TURNING_TEXT.split())
 """Words of which a clause that names nothing turns what was said before it."""
 
-
 _VOTING: Final = re.compile(
     r"(?:\bmy vote (?:is|goes|would be) (?:for|to)|\bi(?:'d| would|'ll)? vote(?: for)?"
     r"|\bmeine stimme (?:geht an|ist für|für)|\bich stimme für|(?<!\w)\+\s?1 (?:for|für|auf)"
@@ -86,6 +85,7 @@ _PLAINLY: Final = (
     (_VOTING, ""),
     (re.compile(r"\bnone of the (?:above|options|proposals)\b", re.IGNORECASE), "none of these"),
     (BRUSHED_ASIDE, ""),
+    (re.compile(r"\b(?:irgend|et)?was(?= \w+es\b)", re.IGNORECASE), ""),
     (re.compile(r"\b(?:stick with|stick to|stay with)\b", re.IGNORECASE), "prefer"),
     (re.compile(r"\bbleib\w*(?: (?:wir|doch|lieber))* bei\b", re.IGNORECASE), "lieber"),
     (
@@ -126,7 +126,6 @@ _ASKS_ROUND: Final = re.compile(
     re.IGNORECASE,
 )
 _SENTENCE: Final = re.compile(r"\s*[^.!?;\n]+(?:[.!?;\n]+|$)")
-_STOP: Final = re.compile(r"[.!;]\s+(?=\S)")
 
 
 def understand_choice(text: str, hearing: MessageContext) -> Understanding:
@@ -211,9 +210,12 @@ def _told(text: str, hearing: MessageContext) -> Understanding:
         beside = _told(text, hearing) if _says_more(text) else Understanding()
         wishes = (_placed(each, hearing, language_of(said).naming) for each in placed)
         return replace(beside, preferences=tuple(_once((*beside.preferences, *wishes))))
-    for stop in _STOP.finditer(text):
+    for stop in STOP.finditer(text):
         first, rest = text[: stop.start()], f"{' ' * stop.end()}{text[stop.end() :]}"
-        if _is_name_alone(rest, hearing):  # what is said of another does not reach it
+        is_parted = not stop.group()[0].isspace() or mentions(
+            first, hearing.catalogue or Catalogue()
+        )
+        if is_parted and _is_name_alone(rest, hearing):  # what is said of another stays there
             return _both(_understood(first, hearing), _understood(rest, hearing))
     return _understood(text, hearing)
 
@@ -221,7 +223,7 @@ def _told(text: str, hearing: MessageContext) -> Understanding:
 def _is_name_alone(text: str, hearing: MessageContext) -> bool:
     """Tell whether an option is named, and nothing else is said."""
     named = mentions(text, hearing.catalogue or Catalogue())
-    return len(named) == 1 and text[named[0].start : named[0].end] == text.strip(" .!")
+    return len(named) == 1 and text[named[0].start : named[0].end] == text.strip(" .!?")
 
 
 def _both(one: Understanding, other: Understanding) -> Understanding:
