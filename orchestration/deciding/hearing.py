@@ -10,7 +10,6 @@ from orchestration.deciding.assessment import named_options
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.clocks import zone_of
 from orchestration.deciding.state import Decision
-from orchestration.language.choosing.as_told import is_as_told
 from orchestration.language.choosing.labels import Labelled, is_against, labelled
 from orchestration.language.offline import understood
 from orchestration.model.message_context import MessageContext
@@ -108,7 +107,7 @@ def says_what_suits(said: Understanding) -> bool:
     """Tell whether a message says what suits its author; what they want to talk about does not."""
     if not said.preferences:
         return not said.not_understood
-    return any(each.kind is not Kind.TOPIC and not is_as_told(each) for each in said.preferences)
+    return any(each.kind is not Kind.TOPIC for each in said.preferences)
 
 
 def as_opinion(command: TellPrivately, number: int, said: Labelled) -> PreferencesUnderstood:

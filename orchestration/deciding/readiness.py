@@ -16,7 +16,6 @@ from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import ask_about_musts, open_musts
 from orchestration.deciding.state import D, Decision, Phase
 from orchestration.deciding.step import with_round, without
-from orchestration.language.choosing.as_told import is_as_told
 from orchestration.model.people import MemberId
 from orchestration.profile import heard_in
 from orchestration.sessions.kind import Step
@@ -60,7 +59,7 @@ def _has_spoken(decision: Decision, member: MemberId) -> bool:
     profile = profile_of(decision, member)
     if member not in decision.profiles:
         return False
-    if all(map(is_as_told, profile.wishes)):  # words that nobody could place say nothing
+    if not profile.wishes:  # words that nobody could place say nothing
         return False
     is_of_times = method_of(decision).window(decision) is not None
     return not is_of_times or member not in decision.recalled or heard_in(profile) > 0

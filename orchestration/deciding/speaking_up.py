@@ -16,7 +16,7 @@ from orchestration.deciding.commands import LookAgain
 from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import ask_at_the_vote, without_question
 from orchestration.deciding.presentation.clocks import clock_of
-from orchestration.deciding.presentation.explanation import for_you, language_of
+from orchestration.deciding.presentation.explanation import for_one
 from orchestration.deciding.standing import looking_again
 from orchestration.deciding.state import D, Decision, OptionFit, Phase, Severity
 from orchestration.deciding.step import refuse, tell, with_round
@@ -101,13 +101,13 @@ def _touched(
     again: frozenset[int],
 ) -> Iterator[Touched]:
     member = now.member
-    voted, spoken = _supported(decision, member), language_of(profile_of(decision, member.id))
+    voted, profile = _supported(decision, member), profile_of(decision, member.id)
     for option in decision.round.options:
         place = columns.index_of(option)
         if place is None:  # it is past
             continue
         before, after = side_at(was, place), side_at(now, place)
-        stands = for_you(option, _what_is_new(before, after, again), spoken)
+        stands = for_one(option, _what_is_new(before, after, again), profile)
         says = (stands.met, stands.unmet, stands.avoided, stands.barred)
         if any(says) or after.can_come != before.can_come:
             yield Touched(stands, voted=option.id in voted)

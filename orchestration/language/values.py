@@ -231,9 +231,10 @@ class Times:
 
 @dataclass(frozen=True, slots=True)
 class Except:
-    """What is taken out of something said before."""
+    """What is taken out of something said before, or of all (`of_all`): "anything but Monday"."""
 
     whens: tuple[When, ...]
+    of_all: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -170,7 +170,8 @@ class ForYou:
     """How one option stands for you: which of your wishes it meets and which not, by their nouns.
 
     Of those that it does not meet, `unmet` asked for something and `avoided` to avoid something;
-    `barred` say, as part of a sentence, why you cannot come. All are in your `language`.
+    `barred` say, as part of a sentence, why you cannot come. All are in your `language`. What is
+    known of it may not tell whether it is what you wish (`is_unjudged`).
     """
 
     option: Option
@@ -180,6 +181,7 @@ class ForYou:
     avoided: tuple[str, ...] = ()
     barred: tuple[str, ...] = ()
     language: str = ""
+    is_unjudged: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

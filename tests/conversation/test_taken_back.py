@@ -2,6 +2,7 @@
 
 import pytest
 
+from orchestration.privacy import reveal
 from tests.conversation.test_dialogues import asked, at_the_vote, decided, in_a_room
 
 BACK = [
@@ -154,3 +155,30 @@ def test_who_starts_over_says_in_one_breath_what_holds(words, holds):
         assert "No longer: would rather avoid Fridays" in told
 
     starts_over()
+
+
+@pytest.mark.parametrize(
+    ("no", "but", "left"),
+    [
+        (
+            "eher nicht mittwochs",
+            "außer mittwoch vormittag, das ginge",
+            ["lieber nicht mittwochs ab 12:00 Uhr", "mittwochs vormittags (vor 12:00 Uhr) geht"],
+        ),
+        (
+            "I can't do Wednesdays",
+            "except wed morning, that would work",
+            ["can't do Wednesdays after 12:00", "Wednesday mornings (before 12:00) are fine"],
+        ),
+    ],
+)
+def test_what_would_work_is_taken_out_of_an_earlier_no(no, but, left):
+    @in_a_room
+    async def says_both(room):
+        meeting = await asked(room)
+        await room.says("omar", no)
+        await room.says("omar", but)
+        profile = room.store.session(meeting.id).profiles["omar"]
+        assert [each.restatement for each in reveal(profile, to="omar").wishes] == left
+
+    says_both()

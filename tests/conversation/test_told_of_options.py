@@ -8,7 +8,9 @@ from orchestration.model.preferences import Condition, Kind
 from orchestration.privacy import reveal
 from tests.conversation.choosing import the_only
 from tests.conversation.room import Room, buttons_of
+from tests.conversation.test_dialogues import in_a_room
 
+WHERE = "/convene decide with @omar @dana where we eat"
 PLAIN = """name,price,cuisine,walk_minutes
 Trattoria Rosa,28,italian,10
 Sakura,35,japanese,5
@@ -124,3 +126,45 @@ def test_a_number_of_two_columns_is_asked_about():
     wishes, [told], _ = kept_of("Trattoria or nothing over 30")
     assert not any(isinstance(each.applies, Condition) for each in wishes)
     assert "30" in told
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "nothing with nuts",
+        "bitte nix mit Fisch",
+        "nicht weiter als 1,5 std von hamburg und bitte barrierefrei",
+        "somewhere quiet pls",
+    ],
+)
+def test_who_says_what_nothing_tells_of_has_answered(said):
+    @in_a_room
+    async def answers(room):
+        await room.says("lena", f"{WHERE}: pizza, sushi or salad", channel=True)
+        [told] = await room.says("omar", said)
+        assert the_only(room).answered == ("omar",)
+        assert "You count as having answered" in told
+        for who in ("lena", "dana"):
+            await room.says(who, "pizza is fine")
+        await room.later(minutes=5)
+        [stands] = [
+            words for to, words in room.told if to == "omar" and "options stand for you" in words
+        ]
+        assert "fine with you" not in stands
+        assert "can't tell" in stands or "weiß ich nicht" in stands
+
+    answers()
+
+
+@in_a_room
+async def test_what_is_tapped_stands_beside_what_nothing_tells_of(room):
+    await room.says("lena", f"{WHERE}: pizza, sushi or salad", channel=True)
+    await room.says("omar", "nothing with nuts")
+    await room.says("omar", "sushi is fine")
+    for who in ("lena", "dana"):
+        await room.says(who, "sushi is fine")
+    await room.later(minutes=5)
+    [stands] = [
+        words for to, words in room.told if to == "omar" and "options stand for you" in words
+    ]
+    assert "Sushi · fine with you" in stands

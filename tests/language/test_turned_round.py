@@ -86,9 +86,53 @@ NARROWED = [
     ),
 ]
 
+LET_THROUGH = [
+    ("außer mittwoch vormittag, das ginge", ["accepts: wed -12:00"]),
+    ("bis auf mittwoch vormittag, der ginge", ["accepts: wed -12:00"]),
+    ("außer mi vormittag, da ginge's", ["accepts: wed -12:00"]),
+    ("außer dienstags ab 14 uhr, das würde gehen", ["accepts: tue 14:00-"]),
+    ("bis auf montag, da hätte ich zeit", ["accepts: mon"]),
+    ("except wednesday mornings, those would be ok", ["accepts: wed -12:00"]),
+    ("except wed morning. that would work", ["accepts: wed -12:00"]),
+    ("apart from wednesday morning, that one's fine", ["accepts: wed -12:00"]),
+    ("except Wednesdays, I'm free then", ["accepts: wed"]),
+    (
+        "mittwoch ist schlecht. außer vormittags, das ginge",
+        ["against prefers: wed 12:00-", "accepts: wed -12:00"],
+    ),
+    (
+        "wed is bad. except the morning",
+        ["against prefers: wed 12:00-", "accepts: wed -12:00"],
+    ),
+    (
+        "mittwoch nicht, nur vormittags ginge",
+        ["against must: wed 12:00-", "accepts: wed -12:00"],
+    ),
+    (
+        "mondays don't work, only after 3pm",
+        ["against must: mon -15:00", "accepts: mon 15:00-"],
+    ),
+]
+
+STILL_EXCEPTED = [
+    ("außer mittwoch vormittag", ["against must: wed -12:00"]),
+    ("außer mittwoch vormittag, das geht nicht", ["against must: wed -12:00"]),
+    ("außer freitag, da kann ich nicht", ["against must: fri"]),
+    ("außer donnerstag, das ist unser Teamtag", ["against must: thu"]),
+    ("except friday, I'm away then", ["against must: fri"]),
+    ("bis auf freitag passt alles", ["against must: fri"]),
+    ("except friday everything works", ["against must: fri"]),
+    ("anything but Monday, that would be fine", ["against must: mon"]),
+    ("monday is out. except tuesday", ["busy against must: mon", "against must: tue"]),
+]
+
 
 @pytest.mark.parametrize(
-    ("said", "understood"), [*KEPT_FREE, *WHY, *DOING, *ENDS, *DAYS_AHEAD, *NARROWED]
+    ("said", "understood"),
+    [
+        *(*KEPT_FREE, *WHY, *DOING, *ENDS, *DAYS_AHEAD, *NARROWED),
+        *(*LET_THROUGH, *STILL_EXCEPTED),
+    ],
 )
 def test_nothing_is_turned_round(said: str, understood: list[str]) -> None:
     assert lines(said) == understood

@@ -7,8 +7,10 @@ only what an earlier version has stored is quoted as it was read back then.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from orchestration.deciding.state import Break, OptionFit, Relaxation, Severity
+from orchestration.language.choosing.as_told import is_as_told
 from orchestration.language.languages import naming_in
 from orchestration.language.saying.naming import Naming
 from orchestration.language.saying.restate import about
@@ -26,6 +28,12 @@ def language_of(profile: Profile) -> str:
     return next((each.language for each in said), "")
 
 
+def for_one(option: Option, side: OptionFit, profile: Profile) -> ForYou:
+    """Show how an option stands for somebody, by what they have said."""
+    shown = for_you(option, side, language_of(profile))
+    return replace(shown, is_unjudged=_is_unjudged(profile))
+
+
 def for_you(option: Option, side: OptionFit, language: str = "") -> ForYou:
     """Show how an option stands for the one whose side this is."""
     manner = _manner(option, language)
@@ -40,6 +48,12 @@ def for_you(option: Option, side: OptionFit, language: str = "") -> ForYou:
         can_come=side.can_come,
         language=language,
     )
+
+
+def _is_unjudged(profile: Profile) -> bool:
+    """Tell whether what somebody wishes was kept in their words, and of no option is it known."""
+    says_how = any(each.kind is Kind.OPTION for each in profile.wishes)
+    return not says_how and any(map(is_as_told, profile.wishes))
 
 
 def _manner(option: Option, language: str) -> Manner:

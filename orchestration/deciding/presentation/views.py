@@ -9,7 +9,7 @@ from orchestration.deciding.assessment import assessment_of, profile_of, side_of
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.clocks import clock_of, names_zone, zone_of
 from orchestration.deciding.presentation.comparison import by_other_rules
-from orchestration.deciding.presentation.explanation import for_you, language_of
+from orchestration.deciding.presentation.explanation import for_one
 from orchestration.deciding.presentation.labelled import (
     deciding_round,
     in_part,
@@ -295,11 +295,11 @@ def agenda(decision: Decision) -> tuple[PublicReason, ...]:
 def options_for(decision: Decision, member: MemberId, round_: Round) -> OptionsForYou:
     """Show a member how each option of a round stands for them."""
     sides = ((each.option, side_of(each, member)) for each in assessment_of(round_).options)
-    spoken = language_of(profile_of(decision, member))
+    profile = profile_of(decision, member)
     return OptionsForYou(
         subject=decision.terms.subject,
         **clock_of(decision, member),
-        options=tuple(for_you(option, side, spoken) for option, side in sides if side is not None),
+        options=tuple(for_one(option, side, profile) for option, side in sides if side is not None),
         round=round_.number,
         carried=_carried(round_, member),
         in_the_way=_in_the_way(decision, round_, member),

@@ -251,7 +251,8 @@ def mark_of(option: ForYou) -> Mark:
     """Return at a glance how an option stands for its reader."""
     if not option.can_come:
         return Mark.NO
-    return Mark.ASK if option.unmet or option.avoided else Mark.OK
+    is_open = option.is_unjudged and not option.met
+    return Mark.ASK if option.unmet or option.avoided or is_open else Mark.OK
 
 
 @screen.register

@@ -243,7 +243,7 @@ def how_it_suits(option: ForYou) -> str:
     stands = list(_stands(option, yours))
     if not option.can_come and not option.barred:
         stands.insert(0, yours.absent if option.option.begins else yours.unfit[0])
-    return "; ".join(stands) or yours.fine
+    return "; ".join(stands) or (yours.unjudged if option.is_unjudged else yours.fine)
 
 
 def _stands(option: ForYou, yours: OwnWords) -> Iterator[str]:

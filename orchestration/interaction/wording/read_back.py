@@ -144,7 +144,12 @@ def what_holds(view: ReadBack) -> Iterator[str]:
     elif view.scope is Scope.SESSION and not view.is_kept and view.preferences:
         later = "This counts as a wish, and the vote comes later."
         ends = "That's all tells me that nothing more comes."
-        yield f"{later} {ends}" if _names_an_option(view) else f"This counts; {ends}"
+        if _names_an_option(view):
+            yield f"{later} {ends}"
+        elif all(map(is_as_told, view.preferences)):
+            yield f"You count as having answered; {ends}"
+        else:
+            yield f"This counts; {ends}"
     elif view.scope is Scope.RECALLED:
         yield "That's all makes it your answer; or write what is different this time."
     elif view.scope is Scope.EVERY_SESSION and not kept:

@@ -210,7 +210,7 @@ _LAYERS = Cascade(
         ("every &Verdict", _all),
         ("every &verb", _all),
     ),
-    _grammar.layer(("except Option", _barred)),
+    _grammar.layer(("except Option", _barred), ("allbut Option", _barred)),
 )
 
 

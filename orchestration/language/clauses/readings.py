@@ -11,6 +11,7 @@ from orchestration.language.clauses.corrections import completed, with_hour
 from orchestration.language.clauses.cues import TIMES, is_about, is_cue
 from orchestration.language.clauses.day_in_force import on_days_after
 from orchestration.language.clauses.dividing import Clause
+from orchestration.language.clauses.excepting import let_through
 from orchestration.language.clauses.inheriting import inherited
 from orchestration.language.clauses.leftovers import Leftover, has_junk, leftovers, unknown, whole
 from orchestration.language.clauses.other_kinds import (
@@ -151,6 +152,8 @@ def _of_times(
     clause: Clause, said: Verdict, times: Times | None, before: Reading, frame: TimeFrame
 ) -> Reading:
     """Read what a clause says of its times, or of those it points at."""
+    if possible := let_through(clause, said, times, before):
+        return possible
     if is_known(clause, times, before) if times else _lets_pass(clause, said, before):
         return Reading(verdict=before.verdict, times=before.times)
     times = times or pointed_at(clause, said, before, frame)

@@ -10,7 +10,14 @@ from collections.abc import Sequence
 
 from orchestration.language.clauses.cues import STOPS, is_cue, is_part_of_time
 from orchestration.language.clauses.entries import names_hours
-from orchestration.language.english.small_words import ADDING, BOUNDS, COPULA, JOINS, SUBJECTS
+from orchestration.language.english.small_words import (
+    ADDING,
+    BOUNDS,
+    COPULA,
+    EXCEPTING,
+    JOINS,
+    SUBJECTS,
+)
 from orchestration.language.grammar import Item, Line
 from orchestration.language.values import (
     Dates,
@@ -137,7 +144,7 @@ def is_affirmed(items: Sequence[Item]) -> bool:
 
 def _states(item: Item) -> bool:
     """Whether an item makes a statement of what stands before it, understood or not."""
-    words = COPULA | COMPARING | {"except"}
+    words = COPULA | COMPARING | EXCEPTING
     return is_cue(item) or item.word in words or isinstance(item.value, Strange)
 
 

@@ -132,6 +132,7 @@ ENGLISH_NAMING = Naming(
     verbs=frozenset({"can", "can't", "needs", "prefers", "really", "would"}),
     yours=OwnWords(
         fine="fine with you",
+        unjudged="I can't tell whether that meets your wish",
         absent="you can't come",
         meets=("meets your wish for {}", "meets your wishes ({})"),
         misses=("misses your wish for {}", "misses your wishes ({})"),

@@ -31,7 +31,7 @@ COUNTS = {
     "both": 2,
 }
 INVITING = frozenset(words("with for and between + w w/ invite include including"))
-BARRING = frozenset(words("except without not minus excluding"))
+BARRING = frozenset(words("except allbut without not minus excluding"))
 JOINED = frozenset(words("both all"))
 OPTIONAL = frozenset({"optional"})
 BEFORE_A_CUE = JOINED | frozenset(words("is are be 's also really will would absolutely ( , - :"))

@@ -18,10 +18,14 @@ EXCEPTIONS = words(
     """
     except | except for | except on | except for on | other than | apart
     from | excluding | besides | aside from | with the exception of | save for | unless it is |
-    unless its | unless they are | unless they're |
-    anything but | outside of | everything but | all but | any time but | anytime but | bar |
-    every day but | all days but | not counting | leaving out | unless it's | unless it's on |
-    unless it is on | other than on | any but
+    unless its | unless they are | unless they're | outside of | bar | not counting | leaving out |
+    unless it's | unless it's on | unless it is on | other than on
+    """
+)
+ALL_BUT = words(
+    """
+    anything but | everything but | all but | any time but | anytime but | every day but |
+    all days but | any but
     """
 )
 BECAUSE = words(
@@ -229,6 +233,7 @@ BETWEEN_TIME_AND_ANSWER = frozenset(words(": - = ( → > well unfortunately sadl
 LIST_ENDS = frozenset(words(", ; . ! ? / and but )")) | {"\n", "|"}
 IN_ADVANCE = ("in advance", "ahead of time", "beforehand", "ahead")
 TELLING = frozenset(words("tell warn inform hear ask ping remind message text told warned asked"))
+EXCEPTING = frozenset(words("except allbut"))
 COMPARED = frozenset(words("over than >"))
 BACKWARD = frozenset(words("them those that then"))
 FULL = frozenset(words("busy booked full slammed swamped packed jammed blocked"))

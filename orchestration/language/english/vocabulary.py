@@ -24,6 +24,7 @@ from orchestration.model.preferences import Kind
 _ALIASES: dict[str, object] = {
     **{phrase: Alias(word) for phrase, word in times.MULTIWORD_CLASSES.items()},
     **dict.fromkeys(small_words.EXCEPTIONS, Alias("except")),
+    **dict.fromkeys(small_words.ALL_BUT, Alias("allbut")),
     **dict.fromkeys(small_words.PER_DAY, Alias("per day")),
     **dict.fromkeys(small_words.OTHERWISE, Alias("otherwise")),
     **dict.fromkeys(

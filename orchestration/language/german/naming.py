@@ -134,6 +134,7 @@ GERMAN_NAMING = Naming(
     verbs=frozenset({"kann", "braucht"}),
     yours=OwnWords(
         fine="passt dir",
+        unjudged="ob das deinen Wunsch erfüllt, weiß ich nicht",
         absent="du kannst nicht",
         meets=("erfüllt deinen Wunsch: {}", "erfüllt deine Wünsche: {}"),
         misses=("verfehlt deinen Wunsch: {}", "verfehlt deine Wünsche: {}"),

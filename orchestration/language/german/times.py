@@ -57,8 +57,9 @@ PARTS_PLAYED: dict[str, str] = {
     "so": "also|deshalb|daher|deswegen|d . h .|d . h|das heißt|sprich",
     "so that": "damit",
     "except": "außer|ausgenommen|bis auf|abgesehen von|mit ausnahme von|mit ausnahme des"
-    "|mit ausnahme der|mit ausnahme vom|nur nicht|bloß nicht|alles außer|alle außer"
-    "|alles bis auf|alle bis auf|jeder tag außer",
+    "|mit ausnahme der|mit ausnahme vom",
+    "allbut": "nur nicht|bloß nicht|alles außer|alle außer|alles bis auf|alle bis auf"
+    "|jeder tag außer",
     "than": "als|statt|anstatt|anstelle von",
     "others": "die anderen|den anderen|die beiden anderen|alle anderen|die übrigen|der rest",
     "number": "nummer nr",

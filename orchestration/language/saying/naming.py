@@ -83,16 +83,18 @@ class Times:
 class OwnWords:
     """How a language tells somebody what an option is to their wishes, as parts of a sentence.
 
-    `absent` is said of a time, `barred` with why; `unfit` of any other option, without and with it.
-    What is possible after all is `now`, as a time and as any other option. `meets` and `misses` are
-    for one wish and for several. Of a wish that stands in the way, `only`
-    says what its author can alone, `cannot` what they have ruled out, `needs` and `never` the same
-    of what is no time, `busy` and `busy_then` when they are elsewhere, `asked` and `avoided` what
-    was no must; `outside` names what is out of their own day, `night` says that it is theirs.
-    `without` and `nothing` name what is met by avoiding something; `it` is an option.
+    `unjudged` is said where nothing tells whether it meets a wish. `absent` is said of a time,
+    `barred` with why; `unfit` of any other option, without and with it. What is possible after all
+    is `now`, as a time and as any other option. `meets` and `misses` are for one wish and several.
+    Of a wish that stands in the way, `only` says what its author can alone, `cannot` what they have
+    ruled out, `needs` and `never` the same of what is no time, `busy` and `busy_then` when they are
+    elsewhere, `asked` and `avoided` what was no must; `outside` names what is out of their own
+    day, `night` says that it is theirs. `without` and `nothing` name what is met by avoiding
+    something; `it` is an option.
     """
 
     fine: str
+    unjudged: str
     absent: str
     meets: tuple[str, str]
     misses: tuple[str, str]

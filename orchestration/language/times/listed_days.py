@@ -11,6 +11,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
 from orchestration.language.clauses.cues import STOPS
+from orchestration.language.english.small_words import EXCEPTING
 from orchestration.language.grammar import Item, Line
 from orchestration.language.values import Clock, DayName, Meridian, MonthName, Num, UnitName
 from orchestration.model.times import TimeFrame
@@ -70,7 +71,7 @@ def _rows_of_days(line: Line, days: frozenset[int]) -> list[int]:
 
 def _excepted(line: Line, days: frozenset[int]) -> list[int]:
     """The places of days behind an "except"."""
-    behind = (at for at in range(1, len(line)) if line[at - 1].word == "except")
+    behind = (at for at in range(1, len(line)) if line[at - 1].word in EXCEPTING)
     return [at for at in behind if days.issuperset(_numbers(line, [at]))]
 
 

@@ -203,9 +203,15 @@ def test_a_later_word_takes_an_earlier_one_back():
 
 
 def test_words_that_nobody_could_place_are_no_answer():
-    answer = played(member("ana", "somewhere quiet"), member("ben", "I'd love tacos"))
+    answer = played(member("ana", "the printer is jammed"), member("ben", "I'd love tacos"))
     assert answer["missing"] == ["ana"]
     assert list(shown(answer)["taco-stand"]["scores"]) == ["ben"]
+
+
+def test_a_wish_that_nothing_tells_of_is_an_answer():
+    answer = played(member("ana", "somewhere quiet"), member("ben", "I'd love tacos"))
+    assert answer["missing"] == []
+    assert list(shown(answer)["taco-stand"]["scores"]) == ["ana", "ben"]
 
 
 def test_nobody_is_told_that_they_miss_their_wish_for_an_option_at_every_other():

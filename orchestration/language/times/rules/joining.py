@@ -243,9 +243,14 @@ def excepted(_: TimeFrame, said: Piece) -> Except:
     return Except(pieces(said))
 
 
+def all_but(_: TimeFrame, said: Piece) -> Except:
+    """Read "anything but Thursdays"."""
+    return Except(pieces(said), of_all=True)
+
+
 def more_excepted(_: TimeFrame, first: Except, second: Piece) -> Except:
     """Read "except Mondays and Tuesday mornings"."""
-    return Except(first.whens + pieces(second))
+    return replace(first, whens=first.whens + pieces(second))
 
 
 def more_excepted_alike(frame: TimeFrame, first: Except, second: Piece) -> Except | None:

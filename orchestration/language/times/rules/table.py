@@ -370,6 +370,7 @@ _JOINED = (
     ),
     _grammar.layer(
         ("except on? the? Piece", joining.excepted),
+        ("allbut on? the? Piece", joining.all_but),
         ("unless on? the? Piece", joining.excepted),
         ("but-only not on? the? Piece", joining.excepted),
         ("Recurring but Piece", joining.any_but),

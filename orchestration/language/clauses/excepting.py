@@ -1,0 +1,87 @@
+"""What a no leaves possible: "except Monday, that would work", "not Wednesdays, only mornings"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from orchestration.language.clauses.dividing import Clause
+from orchestration.language.clauses.leftovers import leftovers
+from orchestration.language.clauses.stances import Verdict
+from orchestration.language.clauses.timed import says_flexible
+from orchestration.language.clauses.wishes import Reading, Wish
+from orchestration.language.english.small_words import BACKWARD
+from orchestration.language.grammar import Item
+from orchestration.language.values import Except, Shade, Stance, Times, When
+from orchestration.model.preferences import Kind, Polarity, Strength
+
+_POINTING = BACKWARD | {"it", "this", "these", "one", "ones", "which", "there"}
+_ARTICLE = "the"
+"""What "der", "die" and "das" are read as, where they stand for a day."""
+
+
+def let_through(
+    clause: Clause, said: Verdict, times: Times | None, before: Reading
+) -> Reading | None:
+    """Read which times are possible though others are not; None where that is not said.
+
+    An exception rules out by itself. It does not where something says so ("except Wednesday
+    mornings, that would work"), in the next sentence too, nor where it is taken out of a no
+    ("Wednesday is bad. Except the morning").
+    """
+    items = clause.items
+    if times is None:
+        excepted = _excepted(before.times)
+        fits = excepted and _says_it_fits(items, said)
+        return _possible(excepted, items, said, answers=True) if fits else None
+    if _is_only_a_part(clause, times):
+        part = _out_of_a_no(times.whens, before)
+        return _possible(part, items, said) if part else None
+    excepted = _excepted(times)
+    first = items[0].value
+    if not excepted or says_flexible(items) or not isinstance(first, Except) or first.of_all:
+        return None
+    fits = _says_it_fits(items[1:], said)
+    of_a_no = _out_of_a_no(excepted, before) if fits or not items[1:] else ()
+    possible = of_a_no or (excepted if fits else ())
+    return _possible(possible, items, said) if possible else None
+
+
+def _is_only_a_part(clause: Clause, times: Times) -> bool:
+    """Whether an "only" names hours alone, in the sentence of the day that they belong to."""
+    only = any(item.value is Shade.ONLY for item in clause.items)
+    return only and not clause.fresh and all(each.hours and not each.days for each in times.whens)
+
+
+def _excepted(times: Times | None) -> tuple[When, ...]:
+    """Return what is excepted of nothing that is named."""
+    return times.but if times and not times.whens else ()
+
+
+def _says_it_fits(items: Sequence[Item], said: Verdict) -> bool:
+    """Whether words say of what they point at that it is possible."""
+    if not said.accepts or said.doubtful or said.polarity is Polarity.AGAINST or said.busy:
+        return False
+    stated = next((n for n, item in enumerate(items) if isinstance(item.value, Stance)), 0)
+    points = any(item.word in _POINTING for item in items)
+    return points or (stated > 0 and items[stated - 1].word == _ARTICLE)
+
+
+def _out_of_a_no(excepted: tuple[When, ...], before: Reading) -> tuple[When, ...]:
+    """Return what is taken out of a no, on its days; nothing where it is of other days."""
+    against = before.verdict is not None and before.verdict.polarity is Polarity.AGAINST
+    days = {when.days for when in before.times.whens} if against and before.times else set()
+    if len(days) != 1 or any(each.days not in (None, *days) for each in excepted):
+        return ()
+    [day] = days
+    return tuple(replace(each, days=each.days or day) for each in excepted)
+
+
+def _possible(
+    whens: tuple[When, ...], items: Sequence[Item], said: Verdict, *, answers: bool = False
+) -> Reading:
+    """Return that some times are possible."""
+    times = Times(whens)
+    wish = Wish(Kind.TIME, Polarity.FOR, Strength.PREFERS, times, accepts=True)
+    verdict = replace(said, polarity=Polarity.FOR, accepts=True, said=True, guessed=True)
+    return Reading((wish,), leftovers(items), verdict, times, answers=answers)
