@@ -42,6 +42,7 @@ DOORS = {
     "orchestration/deciding/presentation/record.py": {"DECISION", "owner"},
     "orchestration/deciding/votes.py": {"owner"},
     "orchestration/deciding/actions/ballots/notes.py": {"owner"},
+    "orchestration/deciding/actions/ballots/noting.py": {"owner"},
     "orchestration/deciding/notes.py": {"owner"},
     "orchestration/deciding/presentation/labelled.py": {"DECISION"},
     "orchestration/deciding/receipts.py": {"DECISION", "owner"},

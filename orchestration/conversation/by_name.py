@@ -18,6 +18,7 @@ from orchestration.interaction.routing import (
     Does,
     OpenRequest,
     SessionOrder,
+    SessionQuestion,
     SessionWish,
     Social,
     StandingWish,
@@ -44,6 +45,11 @@ _WOULD_BE: Final = re.compile(
 )
 """That something would be fine, beside which a courtesy is none: "thai wäre super"."""
 
+_STANCE: Final = re.compile(
+    r"\b(?:against|object\w*|not|never|prefer|rather|love|hate|gegen|dagegen|nicht|nie|keine?n?"
+    r"|lieber|mag|liebe|hasse|bloß)\b",
+    re.IGNORECASE,
+)
 _BEGINNING: Final = 4
 """So many letters begin a longer word, if it goes on for some more."""
 
@@ -68,8 +74,8 @@ def as_wishes(
 
     def meant(about: About) -> About:
         words = text[about.span.start : about.span.end]
-        if by_name and not in_channel and _is_asked_of_option(about, words, by_name):
-            return Unknown(about.span)
+        if not in_channel and (other := _after_all(about, words, by_name)):
+            return other
         if not by_name or not _may_be_wish(about, words, in_channel=in_channel):
             return about
         # A wish that nothing is known of may end in thanks; in a channel that is said to others.
@@ -98,6 +104,19 @@ def _may_be_wish(about: About, words: str, *, in_channel: bool) -> bool:
         return False
     is_loose = isinstance(about, Unknown | StandingWish)
     return isinstance(about, _MAY_BE_WISHES) and not (is_loose and asks(words))
+
+
+def _after_all(about: About, words: str, among: Sequence[Decision]) -> About | None:
+    """Return what words of an option are after all: a question, or a stance; None where neither."""
+    if _is_asked_of_option(about, words, among):
+        return Unknown(about.span)
+    return SessionWish(about.span) if _is_stance(about, words, among) else None
+
+
+def _is_stance(about: About, words: str, among: Sequence[Decision]) -> bool:
+    """Tell whether what reads as a question says what somebody is for or against, and asks none."""
+    is_told = isinstance(about, SessionQuestion) and not asks(words) and "?" not in words
+    return is_told and _STANCE.search(words) is not None and bool(speaking_of(words, among))
 
 
 def _is_vote(about: About, waiting: Sequence[Decision]) -> bool:

@@ -15,6 +15,7 @@ from typing import Final
 from orchestration.conversation import (
     afterwards,
     agendas,
+    asked_of_options,
     departures,
     giving_way,
     leaving,
@@ -24,6 +25,7 @@ from orchestration.conversation import (
     own_zone,
     questions,
     requests,
+    uncounted,
     votes,
     votes_and_closing,
     votes_by_author,
@@ -117,7 +119,8 @@ async def take(message: Message, exchange: Exchange) -> None:
     context = await context_of(message, exchange)
     where, rest = await own_zone.heard(context)
     topics, rest = await agendas.heard(rest) if rest is not None else ((), None)
-    told = (*where, *topics)
+    of_options, rest = asked_of_options.heard(rest) if rest is not None else ((), None)
+    told = (*where, *topics, *of_options)
     if rest is not None:
         for each in told_apart(rest) or (rest,):
             await _take_rest(each, told)
@@ -166,7 +169,7 @@ async def _vote_and_questions(
 def _not_taken(context: Context, handling: Handling) -> None:
     """Say of what nothing came why that is, where it may have been meant for the bot."""
     taken = handling.is_taken
-    handling.add(votes.not_counted(context))
+    handling.add(uncounted.not_counted(context))
     if not handling.parts and not taken:
         handling.add(lists.not_taken(context))
 
@@ -181,8 +184,9 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
     if left is not None:
         return left
     under = partial(afterwards.heard, routed=routed)
-    first = (giving_way.heard, own_ballot.taken_back, under)
-    for heard in (*first, votes_by_author.heard, votes_and_closing.heard):
+    first = (giving_way.heard, own_ballot.taken_back, own_ballot.noted, under)
+    of_votes = (votes_by_author.heard, votes_and_closing.heard, votes.none_of_times)
+    for heard in (*first, *of_votes):
         said = await heard(context)
         if said is not None:
             return said

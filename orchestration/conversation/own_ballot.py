@@ -1,23 +1,40 @@
-"""A vote that its author takes back in words that name it, wherever they say so."""
+"""One's own vote, in words that name it: it is taken back, or gets a note."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from orchestration.conversation.context import Context, sentence
-from orchestration.conversation.inbound import Part
+from orchestration.conversation.inbound import Part, Via
 from orchestration.deciding.actions.ballots.forms import take_back
-from orchestration.deciding.state import Phase
+from orchestration.deciding.actions.ballots.noting import noted as ballot_noted
+from orchestration.deciding.state import Decision, Phase
+from orchestration.interaction import answers
 from orchestration.interaction.answers import IN_WHICH
 from orchestration.interaction.wording import listed
 from orchestration.language.votes.beginnings import says_vote_back
+from orchestration.language.votes.noted import note_said
+from orchestration.sessions.user_action import Reply
 
 
 async def taken_back(context: Context) -> Sequence[Part] | None:
     """Take somebody's own vote back: “can I take my vote back?”; None where nothing says so."""
     if context.message.is_edited or not says_vote_back(context.words):
         return None
+    return await _done(context, lambda decision: take_back(decision, context.action))
+
+
+async def noted(context: Context) -> Sequence[Part] | None:
+    """Put a note beside somebody's own vote, in private; None where nothing says so."""
+    said = None if context.message.is_edited else note_said(context.words)
+    if said is None or context.message.via is not Via.DM:
+        return None
+    return await _done(context, lambda decision: ballot_noted(decision, context.action, said))
+
+
+async def _done(context: Context, come_of: Callable[[Decision], Reply]) -> Sequence[Part] | None:
+    """Do something with the vote that somebody has cast; None where none is open to them."""
     voting = [each for each in context.waiting if each.phase is Phase.VOTE]
     voted = [each for each in voting if context.who in each.round.ballots]
     found = voted or voting
@@ -26,6 +43,6 @@ async def taken_back(context: Context) -> Sequence[Part] | None:
     if len(found) > 1:
         names = listed([f"“{each.terms.subject}”" for each in found])
         return [sentence(IN_WHICH.format(names=names))]
-    reply = take_back(found[0], context.action)
-    await context.exchange.perform(replace(reply, notice=""), found[0].id)
-    return [sentence(reply.notice)]
+    reply = come_of(found[0])
+    await context.exchange.perform(replace(reply, notice="", offers=()), found[0].id)
+    return [Part(answers.said(reply.notice, reply.offers), found[0].id)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -11,17 +11,20 @@ from typing import Final
 from orchestration.conversation.by_name import lettered, on_the_table, speaking_of
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part, Via
+from orchestration.conversation.uncounted import (
+    NOT_COUNTED,
+    WORDS_TOO,
+    hanging,
+    open_under,
+)
 from orchestration.deciding.actions import closing
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.ballots.agreement import (
+    agrees_only_if,
     answers_alone,
-    changes_proposal,
-    hangs_alone,
-    heads_of,
     is_one_alone,
-    prefers_another,
-    says_why,
 )
+from orchestration.deciding.actions.ballots.by_data import of_which_holds
 from orchestration.deciding.actions.ballots.ends import after_remarks, last_ends
 from orchestration.deciding.actions.ballots.forms import take_back
 from orchestration.deciding.actions.ballots.lists import names_unknown, not_on_list
@@ -30,21 +33,15 @@ from orchestration.deciding.actions.ballots.refusals import (
     is_only_against,
     takes_refusals,
 )
-from orchestration.deciding.actions.ballots.words import changes_ballot, read_reply, read_vote
+from orchestration.deciding.actions.ballots.replies import read_reply
+from orchestration.deciding.actions.ballots.words import changes_ballot, read_vote
 from orchestration.deciding.clarify import open_question
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction import answers
 from orchestration.interaction.answers import WHICH_OPTION
-from orchestration.interaction.wording import in_words
-from orchestration.language.choosing.agreement import REFUSING, agreement_in
-from orchestration.language.choosing.asides import (
-    asks,
-    is_of_oneself,
-    tells_of_others,
-    tells_of_past,
-)
-from orchestration.language.choosing.ordinals import calls_another, is_other_day
-from orchestration.language.choosing.words import words_of
+from orchestration.language.choosing.agreement import REFUSING
+from orchestration.language.choosing.ordinals import calls_another
+from orchestration.language.social import is_social
 from orchestration.language.votes.beginnings import (
     asked_and_answered,
     means_some_other,
@@ -58,18 +55,21 @@ from orchestration.language.votes.beginnings import (
 from orchestration.language.votes.clauses import (
     is_or_else,
     numbered,
-    pieces_on_condition,
 )
 from orchestration.language.votes.reading import read
 from orchestration.language.words.drawn_letters import with_drawn_letters
+from orchestration.model.ballots import NoneOfThese
 from orchestration.sessions.user_action import Reply
 
 _STOP: Final = "."
+_NONE_AND_WHY: Final = re.compile(
+    r"\s*(?P<none>[^,.;:!?–]+?)\s*(?:[,.;:!–]|\s-\s|\b(?=(?:because|since|weil|denn|as i)\b))+\s*"
+    r"(?P<why>\S.*)",
+    re.IGNORECASE | re.DOTALL,
+)
 _ASKS: Final = "?"
 _STOPS: Final = ".!"
 _LETTER: Final = re.compile(r"\b[A-Z]\b")
-_OF_A: Final = re.compile(r"A (?:is|would|works|ist|wäre|geht|passt)\b")
-_WORDS_TOO: Final = ("A", "I")
 _A_NAMELESS: Final = re.compile(
     r"(?:i'?d (?:take|prefer) |i'?ll take |ich nehme? |lieber )?(?:the|den|das|die) "
     r"(?:later|earlier|middle|other|spätere[nrs]?|frühere[nrs]?|mittlere[nrs]?|andere[nrs]?)"
@@ -77,18 +77,6 @@ _A_NAMELESS: Final = re.compile(
     re.IGNORECASE,
 )
 """A vote that does not say for which option: its author is asked."""
-
-_SHORT: Final = 5
-"""So many words that are no vote may have been meant as one, whoever they are about."""
-
-ON_CONDITION: Final = (
-    "I can't tell whether an “if” holds, so that is no vote. “{name}” alone is one."
-)
-_NO_TO_WHICH: Final = "A no to which one? “none of these” is a no to all of them."
-_WITH_CHANGES: Final = (
-    "A yes with changes is neither yes nor no. “yes, if …” is a yes with a note; “no” is a no."
-)
-NOT_COUNTED: Final = "I don't take that for a vote. “{name}” alone is one."
 
 
 async def cast(context: Context, decision: Decision, said: Sequence[str]) -> Sequence[Part]:
@@ -108,7 +96,7 @@ async def cast(context: Context, decision: Decision, said: Sequence[str]) -> Seq
         return await _taken(context, decision, reply)
     if not (context.message.is_to_the_bot or _A_NAMELESS.fullmatch(context.words)):
         return []
-    if why := _hanging(context, decision):
+    if why := hanging(context, decision):
         return [sentence(why)]
     names = ", ".join(ballot_forms.names(decision))
     return [sentence(WHICH_OPTION.format(names=names))]
@@ -140,11 +128,22 @@ def _read(
     reply_to = partial(read_reply, by_title=by_title)
     if is_or_else(whole):
         return None
-    names = ballot_forms.names(decision)
-    behind = () if is_one_alone(decision) else after_remarks(whole, names)
-    ends = (whole, *behind, *last_ends(said, names), vote_for_a_reason(whole, names))
+    ends = _ends(decision, said, whole, is_seen=is_seen)
     replies = (reply_to(decision, action, round_, each) for each in ends if each)
     return next((each for each in replies if each), None)
+
+
+def _ends(decision: Decision, said: Sequence[str], whole: str, *, is_seen: bool) -> Iterator[str]:
+    """Yield what of sentences may be the vote: all of it first, and then its ends.
+
+    A yes behind a remark may be one to somebody else, where others read it.
+    """
+    names = ballot_forms.names(decision)
+    yield whole
+    if not (is_seen and is_one_alone(decision)):
+        yield from after_remarks(whole, names)
+    yield from last_ends(said, names)
+    yield vote_for_a_reason(whole, names)
 
 
 def _named(decision: Decision) -> bool:
@@ -160,7 +159,7 @@ async def heard(context: Context) -> Sequence[Part] | None:
     """
     message = context.message
     said = context.words
-    if says_undo(said) and (open_ := _open_under(context)):
+    if says_undo(said) and (open_ := open_under(context)):
         return await _taken(context, open_, take_back(open_, context.action))
     decision = voted_on(context)
     if decision is None or not said or (_ASKS in said and not asked_and_answered(said)):
@@ -204,7 +203,7 @@ def _letters_in(context: Context, decision: Decision, letters: str) -> Sequence[
     """Return the options that words name whose titles are letters by now."""
     by_title = context.message.names_options or letters != context.words
     found = [x for x in _LETTER.findall(letters) if x in ballot_forms.names(decision)]
-    return found if by_title else [each for each in found if each not in _WORDS_TOO]
+    return found if by_title else [each for each in found if each not in WORDS_TOO]
 
 
 async def before_a_question(context: Context) -> Sequence[Part]:
@@ -219,12 +218,6 @@ async def counted(context: Context, decision: Decision, letters: str) -> Sequenc
     """Take letters of options as a vote; None where they are none."""
     reply = _read(context, decision, [letters], by_title=True)
     return None if reply is None else await _taken(context, decision, reply)
-
-
-def _open_under(context: Context) -> Decision | None:
-    """Return the decision that is voted on right where a message stands."""
-    voting = (each for each in context.sessions if each.phase is Phase.VOTE)
-    return next((each for each in voting if each.round.number == context.message.round), None)
 
 
 def voted_on(context: Context) -> Decision | None:
@@ -260,98 +253,49 @@ def _is_vote_elsewhere(context: Context, decision: Decision, said: str, letters:
         return is_said_by_ballot or not is_against or _STOP in letters.rstrip(_STOPS)
     if context.message.in_channel or len(context.waiting) > 1:
         return False
-    if (by_refusal and speaks_of_one(said)) or changes_ballot(decision, said):
-        return True
     if said != context.words and _letters_in(context, decision, letters):  # "anonym: A"
         return True
     called = {*_LETTER.findall(said)} & {*ballot_forms.names(decision)}
     is_list = len(called) > 1 and _ASKS not in said  # "A ok, C ok, not B" is no words of English
-    return is_list or says_another(said) or answers_alone(decision, said)
+    ends = (said, *after_remarks(said, ballot_forms.names(decision)))
+    return is_list or any(_is_vote_by_itself(decision, each) for each in ends)
+
+
+def _is_vote_by_itself(decision: Decision, said: str) -> bool:
+    """Tell whether words that name no option can be nothing but a vote in private."""
+    if takes_refusals(ballot_forms.rule_of(decision)) and speaks_of_one(said):
+        return True
+    if changes_ballot(decision, said) or agrees_only_if(decision, said):
+        return True
+    if of_which_holds(decision, said) is not None:
+        return True
+    found = read(said, ballot_forms.names(decision))
+    is_of_all = found is not None and found.of_all and not is_social(said)
+    return is_of_all or says_another(said) or answers_alone(decision, said)
+
+
+async def none_of_times(context: Context) -> Sequence[Part] | None:
+    """Take that no time on the table suits somebody, and what they say of others; else None.
+
+    “None of these, Thursday?” is a vote, in private, and why is a wish.
+    """
+    waiting, parts = context.waiting, _NONE_AND_WHY.fullmatch(context.words)
+    if context.message.in_channel or context.message.is_edited or len(waiting) != 1 or not parts:
+        return None
+    [decision] = waiting
+    if decision.phase is not Phase.VOTE or _named(decision):
+        return None
+    found = read(parts["none"], ballot_forms.names(decision))
+    if found is None or not found.none:
+        return None
+    cast_ = ballot_forms.cast(decision, context.action, NoneOfThese(), parts["why"])
+    return await _taken(context, decision, cast_)
 
 
 def is_talk(context: Context, words: str) -> bool:
     """Tell whether words under options with names are no wish: they name nothing known."""
     decision = voted_on(context) if context.message.about else None
     return decision is not None and not speaking_of(words, [decision])
-
-
-def not_counted(context: Context) -> Sequence[Part]:
-    """Say to who names an option under them that it is not taken for a vote."""
-    decision, message = _open_under(context), context.message
-    if decision is None or message.about is None or message.is_edited:
-        return []
-    why = _hanging(context, decision) or _of_what(context, decision)
-    if why := why or _other_day(context, decision):
-        return [sentence(why)]
-    if _is_talk(message.text):
-        return []
-    if not _named(decision) and not is_of_oneself(message.text):
-        return []
-    letters = _letters_named(context, decision)
-    if not letters:
-        return []
-    return [sentence(f"{NOT_COUNTED.format(name=letters[0])}{_stays(context, decision)}")]
-
-
-def _other_day(context: Context, decision: Decision) -> str:
-    """Say which days there are to who names another; nothing to anybody else."""
-    shown = on_the_table(decision)
-    if not is_other_day(context.message.text, [each.title for each in shown]):
-        return ""
-    return WHICH_OPTION.format(names=", ".join(f"{each.id} {each.title}" for each in shown))
-
-
-def _letters_named(context: Context, decision: Decision) -> Sequence[str]:
-    """Return the options that words call by their letters; "A" and "I" are words too."""
-    message = context.message
-    letters = [x for x in _LETTER.findall(message.text) if x in ballot_forms.names(decision)]
-    if message.names_options or _OF_A.match(message.text):
-        return letters
-    return [each for each in letters if each not in _WORDS_TOO]
-
-
-def _hanging(context: Context, decision: Decision) -> str:
-    """Say that a vote with an if before an option is none; nothing where none is meant."""
-    names, said = ballot_forms.names(decision), context.message.text
-    votes = (read(each, names) for each in pieces_on_condition(said) if _ASKS not in said)
-    name = next((each.choices[0].option for each in votes if each and each.choices), "")
-    if hangs_alone(decision, said) and _ASKS not in said:
-        name = "yes"
-    return f"{ON_CONDITION.format(name=name)}{_stays(context, decision)}" if name else ""
-
-
-def _of_what(context: Context, decision: Decision) -> str:
-    """Say that a no is to nothing in particular, or has too much behind it to be one."""
-    said = context.message.text
-    if not _named(decision) or _ASKS in said or read(said, ballot_forms.names(decision)):
-        return ""
-    heads = [(said, ""), *heads_of(decision, said)]
-    noes = [(head, rest) for head, rest in heads if agreement_in(head) is False]
-    if is_one_alone(decision):
-        is_own = any(rest and is_of_oneself(f"{head} {rest}") for head, rest in noes)
-        if changes_proposal(said):
-            return f"{_WITH_CHANGES}{_stays(context, decision)}"
-        is_own = is_own or prefers_another(said)
-        return f"{NOT_COUNTED.format(name='no')}{_stays(context, decision)}" if is_own else ""
-    is_why = any(not rest or says_why(rest) for _, rest in noes)
-    return f"{_NO_TO_WHICH}{_stays(context, decision)}" if is_why else ""
-
-
-def _stays(context: Context, decision: Decision) -> str:
-    held = decision.round.ballots.get(context.who)
-    return f" Your vote stays: {in_words(held)}." if held else ""
-
-
-def _is_talk(words: str) -> bool:
-    """Tell whether words name an option without a vote in mind: they ask, or tell of something."""
-    is_long = len(words_of(words)) > _SHORT
-    return (
-        _ASKS in words
-        or asks(words)
-        or tells_of_past(words)
-        or tells_of_others(words)
-        or (is_long and not is_of_oneself(words))
-    )
 
 
 def late_vote(context: Context) -> Reply | None:

@@ -3,6 +3,7 @@
 import pytest
 
 from orchestration.deciding.state import Phase
+from orchestration.model.ballots import NoneOfThese
 from orchestration.model.preferences import Polarity
 from orchestration.privacy import reveal
 from tests.conversation.choosing import the_only
@@ -157,3 +158,27 @@ async def named(room):
 def heard(room, who):
     profile = the_only(room).profiles.get(who)
     return reveal(profile, to=who).preferences if profile else ()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "none of these, wed i'm in court all day. thursday?",
+        "keiner davon passt, Mittwoch kann ich nicht. Donnerstag?",
+        "can't make any of these - I'm out until Thursday",
+    ],
+)
+def test_no_time_on_the_table_and_another_is_a_vote_with_a_wish(said):
+    @in_a_room
+    async def plays(room):
+        await room.says("lena", "/convene meet notes, 30 min with @omar, next week", channel=True)
+        for who in ("lena", "omar"):
+            await room.says(who, "mornings")
+            await room.clicks(who, "That's all")
+        told = await room.says("omar", said)
+        decision = room.decisions()[0]
+        assert decision.round.ballots["omar"] == NoneOfThese()
+        assert told[0] == "Your vote is in: none of these."
+        assert "This is no vote" not in told[-1]
+
+    plays()

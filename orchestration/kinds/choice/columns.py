@@ -10,6 +10,7 @@ from typing import Final
 import numpy as np
 
 from orchestration.evaluation.columns import Columns, Judging, Mask
+from orchestration.model.conditions import can_judge, holds
 from orchestration.model.options import Datum, Option, Words
 from orchestration.model.preferences import (
     Condition,
@@ -17,7 +18,6 @@ from orchestration.model.preferences import (
     Polarity,
     Preference,
     Quality,
-    Relation,
     Stand,
     StandsFor,
 )
@@ -58,11 +58,11 @@ class OptionList(Columns):
 
     def known(self, condition: Condition) -> Mask:
         """Return of which options it is known whether a condition holds, shape (N,)."""
-        return self._of(("known", condition), lambda: self._where(condition, _can_judge))
+        return self._of(("known", condition), lambda: self._where(condition, can_judge))
 
     def holding(self, condition: Condition) -> Mask:
         """Return of which options a condition is known to hold, shape (N,)."""
-        return self._of(("holding", condition), lambda: self._where(condition, _holds))
+        return self._of(("holding", condition), lambda: self._where(condition, holds))
 
     @cached_property
     def everywhere(self) -> Mask:
@@ -184,21 +184,3 @@ def _met(known: Mask, holding: Mask, *, against: bool) -> Mask | None:
     if not known.any():
         return None
     return ~holding if against else holding | ~known
-
-
-def _can_judge(condition: Condition, datum: Datum) -> bool:
-    if condition.number is not None:
-        return datum.number is not None
-    return bool(datum.tags) if condition.tag else datum.flag is not None
-
-
-def _holds(condition: Condition, datum: Datum) -> bool:
-    if condition.number is not None and datum.number is not None:
-        match condition.relation:
-            case Relation.AT_MOST:
-                return datum.number <= condition.number
-            case Relation.AT_LEAST:
-                return datum.number >= condition.number
-            case _:
-                return datum.number == condition.number
-    return condition.tag in datum.tags if condition.tag else bool(datum.flag)

@@ -67,9 +67,11 @@ _OF_AGREEMENT: Final = re.compile(
     r"(?:my|meine) (?:vote|answer|stimme|antwort)(?: is| ist)?:? |it's |that's |"
     r"(?:definitely|absolutely|really|clearly) |"
     r"(?:a |an |ein )?(?:clear |definite |big |strong |hard |klares |absolute )+|an? |ein )"
-    r"|^(?:haha|hell|heck|oh|well|hm+|ok(?:ay)?) "
+    r"|^(?:haha|hell|heck|oh|well|hm+|ok(?:ay)?|actually|eigentlich|doch|jetzt|nun|now|ach|na gut"
+    r"|(?:ok(?:ay)?|na|gut|then|dann|jetzt|now|nun|ach|oh)[, ]+"
+    r"(?:actually|doch|eigentlich|dann doch|then))[, ]+"
     r"|(?: (?:from|for|von|für) (?:me|mir|mich)| please| bitte| sorry| now| jetzt| inzwischen"
-    r"| after all)$"
+    r"| after all| doch)$"
 )
 _THANKS: Final = re.compile(
     r"[\s,;.!]*\b(?:many thanks|thanks|thank you|thx|cheers|danke)"
@@ -104,7 +106,8 @@ def agreement_in(said: str) -> bool | None:
         return None
     if text in _FOR or text in _AGAINST:
         return text in _FOR
-    pieces = [each for each in _PAUSES.split(text) if each and each not in _ASIDE]
+    parted = _SIGN.sub(r"; \g<0> ;", text)
+    pieces = [each for each in _PAUSES.split(parted) if each and each not in _ASIDE]
     found = {_agreement_of(each) for each in pieces}
     return found.pop() if len(found) == 1 else None
 

@@ -74,6 +74,18 @@ _BEST_GRADE: Final = re.compile(
     rf"|höchstnote(?: {TO})? (?P<note>{LETTER})",
     re.IGNORECASE,
 )
+_ALL_ALONE: Final = re.compile(
+    rf"(?:(?:ok(?:ay)?|fine|alright|well|sorry|oh|so|na gut|gut|also|ja|yes|then|dann)"
+    rf"[\s,.;:!–-]+)*(?:all|alle[ns]?|everything)"
+    rf"(?: (?:of them|of it|my|meine|the|die|of my))?(?: \d+)?(?: {UNIT})?"
+    rf"(?:[\s,]+(?:there|on (?:it|that|this)|dr?a ?rauf|darauf|then|dann|please|bitte|instead))*"
+    rf"|(?:(?:ok(?:ay)?|fine|alright|na gut|gut)[\s,.;:!–-]+|then |dann )+(?:then |dann |halt )*\d+"
+    rf"(?: {UNIT})?(?: then| dann)?",
+    re.IGNORECASE,
+)
+"""All points, or so many, without what they are for."""
+
+_ON_WHICH: Final = "All {points} on which one? Say it like this: “all on {option}”."
 _HIGHEST: Final = 5
 _JOINED: Final = re.compile(r"\s*(?:,|and|und|&|\+)\s*", re.IGNORECASE)
 _NO_SHARE: Final = (
@@ -89,7 +101,11 @@ def numbers_written(text: str) -> str:
 
 def is_in_shares(text: str) -> bool:
     """Tell whether words share points out, and name no option by itself: "split it evenly"."""
-    return _EVENLY.fullmatch(text) is not None
+    return _EVENLY.fullmatch(text) is not None or _is_all_alone(text)
+
+
+def _is_all_alone(text: str) -> bool:
+    return _ALL_ALONE.fullmatch(text.strip(" .!")) is not None
 
 
 def in_numbers(text: str, names: Sequence[str], points: Fraction | None) -> tuple[str, str]:
@@ -98,6 +114,8 @@ def in_numbers(text: str, names: Sequence[str], points: Fraction | None) -> tupl
     `points` are those that a voter has; None where options are graded by themselves.
     """
     text = numbers_written(text)
+    if points is not None and _is_all_alone(text):
+        return "", _ON_WHICH.format(points=points, option=names[0])
     text = _NOTHING_LEFT.sub(", rest 0" if points is None else "", text)
     if points is None:
         text = _BEST_GRADE.sub(_graded_highest, text)

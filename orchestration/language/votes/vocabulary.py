@@ -92,7 +92,14 @@ NONE_FITS: Final = re.compile(
     r" nicht\b"
     rf"|\ball(?:es|e)(?: drei| davon)? {_FITS_DE}(?: mir| bei mir)?(?: leider)?(?: gar)? nicht\b"
     rf"|\b(?:nichts|keine?[rs]?)(?: davon)? {_FITS_DE}(?: mir| bei mir)?\b"
-    r"|\bnone of the (?:above|options|proposals)\b"
+    r"|\bnone of the (?:above|options|proposals|times|slots|dates)(?: (?:works?|fits?|suits?)"
+    r"(?: (?:for )?me)?)?\b"
+    r"|\bkeine[rs]? (?:der|von den) (?:termine|zeiten|optionen|vorschläge)"
+    rf"(?: {_FITS_DE}(?: mir| bei mir)?)?\b"
+    r"|\b(?:can't|cannot|can not|couldn't) (?:do|make|manage|take) any"
+    r"(?: of (?:these|those|them))?\b"
+    r"|\b(?:nothing|none)(?: here| there| in (?:it|there))? for me\b"
+    r"|\b(?:da ist )?nichts für mich(?: dabei)?\b"
     r"|\b(?:nothing|none)(?: of it| here)? (?:works?|fits?|suits?)(?: (?:for )?me)?\b"
     r"|\b(?:they all|all(?: three| of them| of these)?) (?:do not|don't) (?:work|fit|suit)"
     r"(?: (?:for )?me)?\b"
@@ -141,7 +148,7 @@ FILLERS: Final = frozenset(
     tbh imo imho honestly nehm ist recht gonna going mich today tonight heute still bin favorit
     favoriten oops whoops ups hoppla vote's eher
     halt glaub glaube eben mein natürlich naturally selbstverständlich logo
-    ballot score scores punkte ranking rangfolge
+    ballot score scores punkte ranking rangfolge ändern wechseln umändern
     yes yep yeah ja jo obviously clearly offensichtlich , . !
     """)
 )
@@ -167,6 +174,11 @@ LEADS: Final = re.compile(
     r"(?:(?:na|ok(?:ay)?|so|well)[,]? +)?(?:(?:then|dann)[,]? +)?(?:(?:eben|halt|lieber) +)?"
     r"|(?:(?:sorry|oops|ups|no|nein)[,.]? )?(?:i meant|ich meinte),? (?=(?:no|yes|nein|ja)\b)"
     r"|(?:sorry,? )?i said .{1,60}?(?:,| but)? (?:i )?meant "
+    r"|(?:(?:can|could) you |kannst du |please |pls |bitte |and |und )*"
+    r"(?:change|switch|move|swap|make|set|put|turn|ändere?|ändre|setze?|stelle?|mach|mache"
+    r"|wechs[le]+|tausche?)(?: bitte)? (?:mine|my (?:one|vote|ballot)|meine?n?s|meine(?: stimme)?)"
+    r"(?: bitte| over| back)*(?: (?:to|for|on|into|zu|auf|in|gegen|für))? "
+    r"|(?:bitte )?(?:meine stimme|meine?n?s|mine|my vote)(?: bitte| jetzt| now)* (?:auf|zu|to) "
     r"|(?:i(?:'d)? (?:want|like|need|have) to |i've |i |can i |please )?"
     r"(?:change|changed|switch|switched|move)(?: (?:my (?:vote|mind)))?"
     r"(?:\s*[,:;.]\s*|\s+)(?:to |it to |so |now )?"

@@ -62,6 +62,25 @@ _COSTS: Final = re.compile(
     r"|brauchen|kann nicht|können nicht|darf nicht|dürfen nicht)\b",
     re.IGNORECASE,
 )
+_NOT_YET: Final = re.compile(
+    r"(?:first|only (?:after|with|once)|not (?:before|until|without)|without|until|before"
+    r"|erst(?:mal)?|nicht (?:vor|ohne|bevor)|ohne|bevor|bis|solange)\b",
+    re.IGNORECASE,
+)
+_OTHERWISE: Final = re.compile(
+    r"\b(?:doch|after all|actually|eigentlich|jetzt|now|instead|changed my mind|umentschieden"
+    r"|meinung geändert)\b",
+    re.IGNORECASE,
+)
+"""Words of who says something else than before: whatever follows them is why."""
+
+_ONLY_IF: Final = re.compile(
+    r"\W*(?:(?:but|well|ok(?:ay)?|yes|aber|naja|hm+|ja),? )*"
+    r"(?:(?:only|just|nur|allenfalls|höchstens)(?: dann)?,? (?:if|when|once|with|wenn|falls|mit"
+    r"|sofern|unter)|as long as|provided|on (?:the )?condition|solange|sofern|vorausgesetzt"
+    r"|unter der bedingung)\b[^?]+",
+    re.IGNORECASE,
+)
 _LONGEST_ANY_REASON: Final = 16
 _FEW: Final = 4
 _LONGEST_REASON: Final = 8
@@ -121,8 +140,10 @@ def gives_reason(head: str, rest: str) -> bool:
 
     A mere no may answer somebody else: there the reason says what it costs, or takes from, us all.
     """
-    if says_why(rest):
+    if says_why(rest) or _NOT_YET.match(rest):
         return True
+    if _OTHERWISE.search(head) and rest and "?" not in rest:
+        return len(words_of(rest)) <= _LONGEST_ANY_REASON
     if not rest or "?" in rest or len(words_of(rest)) > _LONGEST_ANY_REASON or tells_of_past(rest):
         return False
     return _OF_PROPOSAL.search(head) is not None or (
@@ -139,6 +160,11 @@ def says_why(rest: str) -> bool:
 def hangs_alone(decision: Decision, said: str) -> bool:
     """Tell whether all that is said of a proposal is on what condition: "only if we keep Bern"."""
     return is_one_alone(decision) and is_proviso(said)
+
+
+def agrees_only_if(decision: Decision, said: str) -> bool:
+    """Tell whether somebody says of a proposal only on what condition they are for it."""
+    return is_one_alone(decision) and _ONLY_IF.fullmatch(said.strip()) is not None
 
 
 def changes_proposal(said: str) -> bool:

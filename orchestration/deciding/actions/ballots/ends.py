@@ -29,6 +29,7 @@ _LETTER: Final = re.compile(r"\b[A-Z]\b")
 _POINTS: Final = re.compile(r"\d\D{0,12}\b[A-Z]\b|\b[A-Z]\b\D{0,16}\d")
 """Points for an option: none of them is left out where the rest is a vote."""
 
+_WORDS_TOO: Final = ("a", "i", "I")
 _GOES_ON: Final = re.compile(
     r"(?:not|but|no|except|and|or|nicht|aber|keine?n?|außer|und|oder)\b", re.IGNORECASE
 )
@@ -49,8 +50,8 @@ def after_remarks(said: str, names: Sequence[str]) -> Iterator[str]:
 
 
 def _is_remark(clause: str, names: Sequence[str]) -> bool:
-    told = [each.upper() for each in PART.findall(clause)]
-    named = any(each in names and each != "I" for each in told)
+    told = PART.findall(clause)
+    named = any(each.upper() in names and each not in _WORDS_TOO for each in told)
     if named or _ASKS in clause or any(each.isdecimal() for each in told):
         return False
     may_count = (

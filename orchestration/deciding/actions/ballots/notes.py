@@ -87,6 +87,18 @@ def _offers(decision: Decision, *, in_public: bool) -> tuple[Button, ...]:
     return (nameless, named) if _can_be_nameless(decision) and not in_public else (named,)
 
 
+def can_show(decision: Decision, visibility: Visibility) -> bool:
+    """Tell whether a note can be seen like that here: to nobody, or nameless in a crowd."""
+    if visibility is Visibility.ANONYMOUS:
+        return _can_be_nameless(decision) and not _stays_unseen(decision)
+    return visibility is Visibility.PRIVATE or not _stays_unseen(decision)
+
+
+def as_shown(visibility: Visibility) -> str:
+    """Return where a note stands that is seen like that."""
+    return _STANDS[visibility]
+
+
 def _stays_unseen(decision: Decision) -> bool:
     return decision.terms.disclosure is Disclosure.DISCREET
 

@@ -22,10 +22,15 @@ NEEDS_REASON: Final = "An objection needs a reason: “{said}: too far”."
 IN_PRIVATE: Final = " In the dialog it can stay private."
 NO_VETO: Final = "Your veto does not count in this session; your vote does."
 _AGAINST: Final = re.compile(
-    r"(?:\b(?:i|i'd|i have|ich|ich habe?)\s+)?\b(?:(?:(?:a|an|my|one|(?:m?ein)(?:en)?)\s+)?"
+    r"(?:\b(?:i|i'd|i(?:['’]ve| have)(?: got)?(?: something)?|ich|ich habe?(?: (?:et)?was)?)\s+)?"
+    r"\b(?:(?:(?:a|an|my|one|(?:m?ein)(?:en)?)\s+)?"
     r"(?:(?:strong|serious|big|clear|hard|starken?|klaren?|großen?|ernsten?|schwere[rn]?)\s+)?"
     r"(?:(?<!\bno )objections?\s+(?:to|against)|(?<!keine )(?<!kein )einw[aä]nde?\s+gegen)"
     r"|(?:strongly\s+)?object(?:ing)?\s+to|(?:an?\s+)?veto(?:e|es)?(?:\s+(?:on|against|gegen))?"
+    r"|(?:i(?:['’]ve| have)(?: got)?|i see|there['’]s|there is|ich hab(?:e)?|ich sehe?|habe?)\s+"
+    r"(?:(?:an?|some|serious|big|real|my|so|ein|große|meine|echte?)\s+)*(?:problems?|issues?"
+    r"|concerns?|doubts?|problem|probleme|bedenken|bauchweh|bauchschmerzen|schwierigkeiten)\s+"
+    r"(?:with|about|against|mit|bei|gegen)"
     r"|(?<!nothing )(?<!not )against"
     r"|(?<!nichts )(?<!nicht )(?<!nix )(?<!wände )(?<!wand )(?<!bedenken )gegen)\b"
     r"|^(?:(?:please|bitte|and|und)\s+)?"
@@ -47,8 +52,8 @@ _AGAIN: Final = re.compile(
     re.IGNORECASE,
 )
 _SAYS_SO: Final = re.compile(
-    r"\s+(?:hab(?:e)? ich|hätte ich|spricht) "
-    r"(?:(?:et)?was(?: dagegen)?|(?:einen? )?(?:\w+ )?einw[aä]nde?)$",
+    r"\s+(?:hab(?:e)? ich|hab i|hätte? ich|spricht)(?: (?:schon|echt|wirklich|leider|doch))* "
+    r"(?:(?:et)?was(?: dagegen| einzuwenden)?|(?:einen? )?(?:\w+ )?(?:einw[aä]nde?|bedenken))$",
     re.IGNORECASE,
 )
 _JOINS: Final = re.compile(r"[\s,;.]*\b(?:and|but|und|aber)?[\s,;.]*$", re.IGNORECASE)
@@ -184,7 +189,7 @@ def refused_by(refusal: Refusal, names: Sequence[str]) -> tuple[tuple[str, ...],
         return (), ""
     whole = (refusal.refused, refusal.why)
     for head, why in (whole, *(() if refusal.why else beginnings(refusal.refused, names))):
-        against = read(head, names)
+        against = read(_SAYS_SO.sub("", head), names)
         if against is None or (against.of_all and against.choices):
             continue
         if against.of_all and not refusal.before:

@@ -1,27 +1,20 @@
-"""Votes in words: what comes of a reply under the options, by the form that the rule takes."""
+"""Votes in words, by the form that the rule takes: what is said for options, and against them."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
 
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.ballots.agreement import (
-    agreement_on,
-    gives_reason,
-    heads_of,
     is_one_alone,
 )
 from orchestration.deciding.actions.ballots.changes import changed, changes_own, points_of
 from orchestration.deciding.actions.ballots.making import ONLY_FOR, ballot_of, left_out, one_already
-from orchestration.deciding.actions.ballots.notes import note_in, with_note
 from orchestration.deciding.actions.ballots.objections import (
     may_be_vote,
     named_alone,
     of_nothing,
-    says_objection,
     taken_back,
     unopposed,
     with_vote_behind,
@@ -38,7 +31,7 @@ from orchestration.deciding.actions.ballots.refusals import (
     may_veto,
     named_behind,
     nothing_against,
-    reason_apart,
+    refusal_in,
     refused_by,
     takes_refusals,
     told,
@@ -50,19 +43,21 @@ from orchestration.interaction.routing.lexicon import lexicon_of
 from orchestration.interaction.routing.signs import signs_in
 from orchestration.interaction.wording import in_words, listed
 from orchestration.language.choosing.agreement import (
-    is_courtesy,
     said_plainly,
 )
-from orchestration.language.votes.clauses import is_condition, is_proviso
 from orchestration.language.votes.reading import read
 from orchestration.language.votes.said import OptionChosen, VoteSaid
 from orchestration.language.votes.shares import in_numbers, is_in_shares
+from orchestration.language.votes.the_rest import (
+    else_fine,
+    without_no_matter,
+    without_rest,
+)
 from orchestration.language.votes.vocabulary import OF_A_VOTE, PART, PLACES
 from orchestration.model.ballots import (
     Approvals,
     NoneOfThese,
 )
-from orchestration.model.options import Words
 from orchestration.sessions.user_action import Reply, UserAction
 from orchestration.voting.forms import (
     APPROVALS,
@@ -73,9 +68,6 @@ from orchestration.voting.forms import (
     SHARES,
     VETO,
 )
-
-_ARTICLE: Final = re.compile(r"\ban?\s+(?=\w)")
-_REST: Final = "Only the vote counts, not “{rest}”."
 
 
 def read_vote(decision: Decision, user_action: UserAction, round_: int, said: str) -> Reply | None:
@@ -90,7 +82,7 @@ def _voted(decision: Decision, user_action: UserAction, round_: int, said: str) 
     """Return what comes of a reply that says what somebody is for, or against."""
     names = ballot_forms.names(decision)
     by_refusal = takes_refusals(ballot_forms.rule_of(decision))
-    if by_refusal and (reply := _of_objections(decision, user_action, round_, said)):
+    if reply := _against(decision, user_action, round_, said):
         return reply
     said, refusal = told(named_alone(unopposed(said), names) if by_refusal else said)
     if refusal and not by_refusal:
@@ -109,6 +101,32 @@ def _voted(decision: Decision, user_action: UserAction, round_: int, said: str) 
     return _turned_away(decision, user_action, found, said) or _counted(
         decision, user_action, found
     )
+
+
+def _against(decision: Decision, user_action: UserAction, round_: int, said: str) -> Reply | None:
+    """Return what comes of a reply that is wholly against something, or takes that back."""
+    if reply := _all_but(decision, user_action, round_, said):
+        return reply
+    by_refusal = takes_refusals(ballot_forms.rule_of(decision))
+    return _of_objections(decision, user_action, round_, said) if by_refusal else None
+
+
+def _all_but(decision: Decision, user_action: UserAction, round_: int, said: str) -> Reply | None:
+    """Return what comes of a no to options, with its reason, and a yes to all others; else None."""
+    names, head = ballot_forms.names(decision), else_fine(said)
+    refusal = refusal_in(head)
+    refused, why = refused_by(refusal, names) if refusal and not refusal.before else ((), "")
+    if head and not refused:
+        found = against_and_why(head, names) or read(head, names)
+        refused, why = (found.turned_away, found.why) if found and found.against else ((), "")
+    if not 0 < len(refused) < len(names):
+        return None
+    if closed := ballot_forms.why_not(decision, user_action.who, round_):
+        return Reply(notice=closed)
+    others = VoteSaid([OptionChosen(each, equal=False) for each in refused], of_all=True, why=why)
+    if ballot_forms.rule_of(decision).form is CONSENTS:
+        return speaks_against(decision, user_action, refused, why, others)
+    return _counted(decision, user_action, others)
 
 
 def _changed_or_shared(
@@ -145,8 +163,17 @@ def _points_put(decision: Decision, said: str) -> tuple[str, str]:
 def _sides_put(decision: Decision, said: str) -> str:
     """Return a reply with what it says for and against options in fewer ways."""
     said, rule = all_else(said), ballot_forms.rule_of(decision)
+    said = _rest_put(decision, said)
     said = nothing_against(said) if rule.form in (APPROVALS, CONSENTS) else said
     return named_behind(said) if takes_refusals(rule) else said
+
+
+def _rest_put(decision: Decision, said: str) -> str:
+    """Return a reply without what it says of the rest, where a ballot says that by itself."""
+    names = ballot_forms.names(decision)
+    has_numbers = ballot_forms.rule_of(decision).form in (DOTS, SHARES, GRADES)
+    said = without_no_matter(said, names)
+    return said if has_numbers else without_rest(said, names)
 
 
 def _refused(
@@ -161,7 +188,7 @@ def _refused(
         is_vote = beside and (beside.choices or beside.of_all)
         counted = _counted(decision, user_action, beside) if beside and is_vote else None
         return counted or _without(decision, user_action, refused)
-    return _speaks_against(decision, user_action, refused, why, beside)
+    return speaks_against(decision, user_action, refused, why, beside)
 
 
 def _of_objections(
@@ -183,7 +210,7 @@ def _turned_away(
     form = ballot_forms.rule_of(decision).form
     beside = None if found.against else found
     if found.turned_away and (form is CONSENTS or (form is VETO and found.vetoed)):
-        return _speaks_against(decision, user_action, found.turned_away, found.why, beside)
+        return speaks_against(decision, user_action, found.turned_away, found.why, beside)
     if found.against and form is APPROVALS:
         return _without(decision, user_action, found.turned_away)
     if _is_only_against(decision, found):
@@ -212,98 +239,7 @@ def _is_only_against(decision: Decision, said: VoteSaid) -> bool:
     return ballot_forms.rule_of(decision).form in (ONE_OPTION, VETO) and 0 < left_out < many - 1
 
 
-def read_reply(
-    decision: Decision, user_action: UserAction, round_: int, said: str, *, by_title: bool = False
-) -> Reply | None:
-    """Return what comes of a reply under options; None where it is no vote.
-
-    An option alone is agreed to or not: "yes", "-1". What stands behind a vote, as a condition or
-    a reason, is a note with it: "B, but only if it's not too late". Other words do not count where
-    options have names; behind times they are a wish. Who calls options `by_title` means no option
-    by a small "a".
-    """
-    named = isinstance(decision.round.options[0], Words)
-    if reply := _whole_reply(decision, user_action, round_, said, by_title=by_title):
-        return reply
-    for head, rest in heads_of(decision, said):
-        reply = _whole_reply(decision, user_action, round_, head, by_title=by_title)
-        is_answer = is_one_alone(decision) and agreement_on(decision, head) is not None
-        if not (gives_reason(head, rest) if is_answer else named or is_condition(rest)):
-            continue
-        if is_answer and is_courtesy(head) and not is_proviso(rest):
-            continue
-        if is_answer and _blocks(decision, head):
-            return _objected(decision, user_action, round_, rest)
-        if reply and reply.commands:
-            return _with_rest(decision, reply, rest, rest if is_answer else note_in(rest))
-    return None
-
-
-def _with_rest(decision: Decision, reply: Reply, rest: str, note: str) -> Reply:
-    """Return what comes of a vote with what stands behind it, as far as that is a note."""
-    if note:
-        return with_note(decision, reply, note)
-    return replace(reply, notice=f"{reply.notice} {_REST.format(rest=rest)}")
-
-
-def _whole_reply(
-    decision: Decision, user_action: UserAction, round_: int, said: str, *, by_title: bool
-) -> Reply | None:
-    """Return what comes of words that all are a vote on options that have names."""
-    said = _ARTICLE.sub("", said) if by_title else said
-    if not is_one_alone(decision):
-        return read_vote(decision, user_action, round_, said)
-    said = _objection_alone(decision, said)
-    agreed = agreement_on(decision, said)
-    if agreed is not None and (agreed or not _objects(decision, said)):
-        return _agreed(decision, user_action, round_, is_for=agreed)
-    return read_vote(decision, user_action, round_, said)
-
-
-def _objects(decision: Decision, said: str) -> bool:
-    """Tell whether words speak of an objection or a veto where a ballot has such."""
-    return takes_refusals(ballot_forms.rule_of(decision)) and says_objection(said)
-
-
-def _objection_alone(decision: Decision, said: str) -> str:
-    """Return an objection to what stands alone as one by its letter: "object to moving"."""
-    [name] = ballot_forms.names(decision)
-    head, why = reason_apart(said)
-    is_meant = _objects(decision, head) and agreement_on(decision, head) is False
-    return f"object to {name}: {why}" if is_meant else said
-
-
-def _blocks(decision: Decision, said: str) -> bool:
-    """Tell whether words are a no to what stands alone where one that says why is an objection."""
-    is_consent = ballot_forms.rule_of(decision).form is CONSENTS
-    return is_consent and agreement_on(decision, said) is False
-
-
-def _objected(decision: Decision, user_action: UserAction, round_: int, why: str) -> Reply:
-    """Return what comes of a no to an option alone, and why, as an objection to it."""
-    if closed := ballot_forms.why_not(decision, user_action.who, round_):
-        return Reply(notice=closed)
-    return _speaks_against(decision, user_action, ballot_forms.names(decision), why, None)
-
-
-def _agreed(decision: Decision, user_action: UserAction, round_: int, *, is_for: bool) -> Reply:
-    """Return what comes of a yes or a no to an option alone; a no is for none of these."""
-    if why := ballot_forms.why_not(decision, user_action.who, round_):
-        return Reply(notice=why)
-    [name] = ballot_forms.names(decision)
-    if not is_for:
-        reply = ballot_forms.cast(decision, user_action, NoneOfThese(), called="no")
-        if ballot_forms.rule_of(decision).form is not CONSENTS:
-            return reply
-        asks = _asks_why(decision, user_action, [name])
-        return replace(reply, notice=f"{reply.notice} {asks.notice}", offers=asks.offers)
-    ballot = ballot_of(decision, user_action.who, VoteSaid((OptionChosen(name, equal=False),)))
-    if isinstance(ballot, str):
-        return Reply(notice=ballot)
-    return ballot_forms.cast(decision, user_action, ballot, called="yes")
-
-
-def _speaks_against(
+def speaks_against(
     decision: Decision,
     user_action: UserAction,
     refused: Sequence[str],
@@ -329,11 +265,11 @@ def _speaks_against(
         called = "an objection" if is_one_alone(decision) else ""
         return ballot_forms.cast(decision, user_action, ballot, why, called=called)
     kept = ballot_forms.cast(decision, user_action, said) if is_vote else Reply()
-    asks = _asks_why(decision, user_action, refused)
+    asks = asks_why(decision, user_action, refused)
     return replace(kept, notice=f"{kept.notice} {asks.notice}".strip(), offers=asks.offers)
 
 
-def _asks_why(decision: Decision, user_action: UserAction, refused: Sequence[str]) -> Reply:
+def asks_why(decision: Decision, user_action: UserAction, refused: Sequence[str]) -> Reply:
     """Return what asks for the reason of an objection, in words or in one tap."""
     asks = Button(
         ballot_forms.OBJECT_FORM, "Say why", f"{decision.round.number}/{','.join(refused)}"

@@ -1,0 +1,152 @@
+"""What is said to who names an option under the options without a vote for it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from orchestration.conversation.by_name import on_the_table
+from orchestration.conversation.context import Context, sentence
+from orchestration.conversation.inbound import Part
+from orchestration.deciding.actions.ballots import forms as ballot_forms
+from orchestration.deciding.actions.ballots.agreement import (
+    changes_proposal,
+    hangs_alone,
+    heads_of,
+    is_one_alone,
+    prefers_another,
+    says_why,
+)
+from orchestration.deciding.state import Decision, Phase
+from orchestration.interaction.answers import WHICH_OPTION
+from orchestration.interaction.wording import in_words
+from orchestration.language.choosing.agreement import agreement_in
+from orchestration.language.choosing.asides import (
+    asks,
+    is_of_oneself,
+    tells_of_others,
+    tells_of_past,
+)
+from orchestration.language.choosing.ordinals import is_other_day
+from orchestration.language.choosing.words import words_of
+from orchestration.language.votes.clauses import pieces_on_condition
+from orchestration.language.votes.reading import read
+
+_ASKS: Final = "?"
+_LETTER: Final = re.compile(r"\b[A-Z]\b")
+_OF_A: Final = re.compile(r"A (?:is|would|works|ist|wäre|geht|passt)\b")
+WORDS_TOO: Final = ("A", "I")
+_SHORT: Final = 5
+"""So many words that are no vote may have been meant as one, whoever they are about."""
+ON_CONDITION: Final = (
+    "I can't tell whether an “if” holds, so that is no vote. “{name}” alone is one."
+)
+_NO_TO_WHICH: Final = "A no to which one? “none of these” is a no to all of them."
+_WITH_CHANGES: Final = (
+    "A yes with changes is neither yes nor no. “yes, if …” is a yes with a note; “no” is a no."
+)
+_NOT_HERE: Final = (
+    "I don't take that for a vote. This one is secret: use the buttons, or write it to me alone."
+)
+_DESCRIBES: Final = re.compile(
+    r"\b(?:is|are|['’]s|sounds?|looks?|seems?|reminds|has|means|would be|ist|sind|klingt|klingen"
+    r"|sieht|wirkt|erinnert|hat|heißt|wäre)\b",
+    re.IGNORECASE,
+)
+"""Words of who says how something is, not what they are for."""
+
+NOT_COUNTED: Final = "I don't take that for a vote. “{name}” alone is one."
+
+
+def open_under(context: Context) -> Decision | None:
+    """Return the decision that is voted on right where a message stands."""
+    voting = (each for each in context.sessions if each.phase is Phase.VOTE)
+    return next((each for each in voting if each.round.number == context.message.round), None)
+
+
+def not_counted(context: Context) -> Sequence[Part]:
+    """Say to who names an option under them that it is not taken for a vote."""
+    decision, message = open_under(context), context.message
+    if decision is None or message.about is None or message.is_edited:
+        return []
+    words = _why_not(context, decision) or _alone(context, decision)
+    if words and decision.terms.secret:
+        words = "" if _DESCRIBES.search(message.text) else _NOT_HERE
+    return [sentence(words)] if words else []
+
+
+def _why_not(context: Context, decision: Decision) -> str:
+    """Say why words that may be a vote are none; nothing of other words."""
+    why = hanging(context, decision) or _of_what(context, decision)
+    return why or _other_day(context, decision)
+
+
+def _alone(context: Context, decision: Decision) -> str:
+    """Say to who names an option, and neither asks nor tells of something, how it would be one."""
+    words = context.message.text
+    if _is_talk(words) or not (on_the_table(decision) or is_of_oneself(words)):
+        return ""
+    letters = _letters_named(context, decision)
+    return f"{NOT_COUNTED.format(name=letters[0])}{_stays(context, decision)}" if letters else ""
+
+
+def _other_day(context: Context, decision: Decision) -> str:
+    """Say which days there are to who names another; nothing to anybody else."""
+    shown = on_the_table(decision)
+    if not is_other_day(context.message.text, [each.title for each in shown]):
+        return ""
+    return WHICH_OPTION.format(names=", ".join(f"{each.id} {each.title}" for each in shown))
+
+
+def _letters_named(context: Context, decision: Decision) -> Sequence[str]:
+    """Return the options that words call by their letters; "A" and "I" are words too."""
+    message = context.message
+    letters = [x for x in _LETTER.findall(message.text) if x in ballot_forms.names(decision)]
+    if message.names_options or _OF_A.match(message.text):
+        return letters
+    return [each for each in letters if each not in WORDS_TOO]
+
+
+def hanging(context: Context, decision: Decision) -> str:
+    """Say that a vote with an if before an option is none; nothing where none is meant."""
+    names, said = ballot_forms.names(decision), context.message.text
+    votes = (read(each, names) for each in pieces_on_condition(said) if _ASKS not in said)
+    name = next((each.choices[0].option for each in votes if each and each.choices), "")
+    if hangs_alone(decision, said) and _ASKS not in said:
+        name = "yes"
+    return f"{ON_CONDITION.format(name=name)}{_stays(context, decision)}" if name else ""
+
+
+def _of_what(context: Context, decision: Decision) -> str:
+    """Say that a no is to nothing in particular, or has too much behind it to be one."""
+    said = context.message.text
+    if not on_the_table(decision) or _ASKS in said or read(said, ballot_forms.names(decision)):
+        return ""
+    heads = [(said, ""), *heads_of(decision, said)]
+    noes = [(head, rest) for head, rest in heads if agreement_in(head) is False]
+    if is_one_alone(decision):
+        is_own = any(rest and is_of_oneself(f"{head} {rest}") for head, rest in noes)
+        if changes_proposal(said):
+            return f"{_WITH_CHANGES}{_stays(context, decision)}"
+        is_own = is_own or prefers_another(said)
+        return f"{NOT_COUNTED.format(name='no')}{_stays(context, decision)}" if is_own else ""
+    is_why = any(not rest or says_why(rest) for _, rest in noes)
+    return f"{_NO_TO_WHICH}{_stays(context, decision)}" if is_why else ""
+
+
+def _stays(context: Context, decision: Decision) -> str:
+    held = decision.round.ballots.get(context.who)
+    return f" Your vote stays: {in_words(held)}." if held else ""
+
+
+def _is_talk(words: str) -> bool:
+    """Tell whether words name an option without a vote in mind: they ask, or tell of something."""
+    is_long = len(words_of(words)) > _SHORT
+    return (
+        _ASKS in words
+        or asks(words)
+        or tells_of_past(words)
+        or tells_of_others(words)
+        or (is_long and not is_of_oneself(words))
+    )

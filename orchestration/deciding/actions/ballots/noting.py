@@ -1,0 +1,47 @@
+"""A note that is said by itself: it goes with the vote that its author has cast."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orchestration.deciding.actions.ballots import forms as ballot_forms
+from orchestration.deciding.actions.ballots.notes import (
+    LONGEST_NOTE,
+    as_shown,
+    can_show,
+    with_filled_note,
+    with_note,
+)
+from orchestration.deciding.commands import LabelNote
+from orchestration.deciding.notes import held_note
+from orchestration.deciding.state import Decision
+from orchestration.language.votes.noted import NoteSaid
+from orchestration.model.ballots import VoteNote
+from orchestration.privacy import reveal
+from orchestration.sessions.user_action import Reply, UserAction
+
+_VOTE_FIRST: Final = "A note goes with a vote: vote first, and then write it again."
+_NONE: Final = "There is no note of yours yet: “note: …” adds one to your vote."
+_TOO_LONG: Final = "A note has at most {most} characters."
+
+
+def noted(decision: Decision, user_action: UserAction, said: NoteSaid) -> Reply:
+    """Return what comes of a note with one's vote as it is, or of who may see the one there is."""
+    who, number = user_action.who, decision.round.number
+    if why := ballot_forms.why_not(decision, who, number):
+        return Reply(notice=why)
+    if who not in decision.round.ballots:
+        return Reply(notice=_VOTE_FIRST)
+    held = held_note(decision, number, who)
+    words = said.words or (reveal(held, to=who).words if held else "")
+    if not words or len(words) > LONGEST_NOTE:
+        return Reply(notice=_TOO_LONG.format(most=LONGEST_NOTE) if words else _NONE)
+    wanted = said.visibility if said.visibility and can_show(decision, said.visibility) else None
+    if not said.words and wanted:
+        envelope = user_action.envelope(decision.id)
+        command = LabelNote(**envelope, member=who, round=number, visibility=wanted)
+        return Reply(commands=(command,), notice=as_shown(wanted))
+    vote = ballot_forms.cast(decision, user_action, decision.round.ballots[who])
+    if wanted is None:
+        return with_note(decision, vote, words)
+    return with_filled_note(vote, VoteNote(words, wanted))

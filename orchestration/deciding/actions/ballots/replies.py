@@ -1,0 +1,163 @@
+"""What comes of a reply under options, with what stands beside the vote: a reason, a condition.
+
+To what stands alone a reply is a yes or a no; of options with data it may be for all that have
+something.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from orchestration.deciding.actions.ballots import forms as ballot_forms
+from orchestration.deciding.actions.ballots.agreement import (
+    agreement_on,
+    agrees_only_if,
+    gives_reason,
+    heads_of,
+    is_one_alone,
+)
+from orchestration.deciding.actions.ballots.by_data import of_which_holds
+from orchestration.deciding.actions.ballots.making import ballot_of
+from orchestration.deciding.actions.ballots.notes import note_in, with_note
+from orchestration.deciding.actions.ballots.objections import says_objection
+from orchestration.deciding.actions.ballots.refusals import reason_apart, takes_refusals
+from orchestration.deciding.actions.ballots.words import asks_why, read_vote, speaks_against
+from orchestration.deciding.state import Decision
+from orchestration.language.choosing.agreement import is_courtesy
+from orchestration.language.votes.clauses import is_condition, is_proviso
+from orchestration.language.votes.said import OptionChosen, VoteSaid
+from orchestration.model.ballots import NoneOfThese
+from orchestration.model.options import Words
+from orchestration.sessions.user_action import Reply, UserAction
+from orchestration.voting.forms import CONSENTS
+
+_ARTICLE: Final = re.compile(r"\ban?\s+(?=\w)")
+_NONE_HAS_IT: Final = "Of none of the options is that known, so that is no vote."
+_REST: Final = "Only the vote counts, not “{rest}”."
+
+
+def read_reply(
+    decision: Decision, user_action: UserAction, round_: int, said: str, *, by_title: bool = False
+) -> Reply | None:
+    """Return what comes of a reply under options; None where it is no vote.
+
+    An option alone is agreed to or not: "yes", "-1". What stands behind a vote, as a condition or
+    a reason, is a note with it: "B, but only if it's not too late". Other words do not count where
+    options have names; behind times they are a wish. Who calls options `by_title` means no option
+    by a small "a". What says in private on what condition its author is for an option alone is a
+    yes with that as its note.
+    """
+    if reply := _without_names(decision, user_action, round_, said):
+        return reply
+    if reply := _whole_reply(decision, user_action, round_, said, by_title=by_title):
+        return reply
+    for head, rest in heads_of(decision, said):
+        reply = _whole_reply(decision, user_action, round_, head, by_title=by_title)
+        is_answer = is_one_alone(decision) and agreement_on(decision, head) is not None
+        if not (_answers(head, rest) if is_answer else _may_be_beside(decision, rest)):
+            continue
+        if is_answer and _blocks(decision, head):
+            return _objected(decision, user_action, round_, rest)
+        if reply and reply.commands:
+            return _with_rest(decision, reply, rest, rest if is_answer else note_in(rest))
+    return None
+
+
+def _answers(head: str, rest: str) -> bool:
+    """Tell whether a yes or a no and what follows it are an answer, and no mere courtesy."""
+    return gives_reason(head, rest) and (not is_courtesy(head) or is_proviso(rest))
+
+
+def _may_be_beside(decision: Decision, rest: str) -> bool:
+    """Tell whether words may stand beside a vote: behind times all but a condition are a wish."""
+    return isinstance(decision.round.options[0], Words) or is_condition(rest)
+
+
+def _without_names(
+    decision: Decision, user_action: UserAction, round_: int, said: str
+) -> Reply | None:
+    """Return what comes of a vote that names no option; None where it is none.
+
+    It is for all that have something, or in private for what stands alone on some condition.
+    """
+    if not user_action.in_public and agrees_only_if(decision, said):
+        reply = _agreed(decision, user_action, round_, is_for=True)
+        return with_note(decision, reply, said.strip(" .!")) if reply.commands else reply
+    known = of_which_holds(decision, said)
+    return None if known is None else _of_known(decision, user_action, round_, known)
+
+
+def _of_known(
+    decision: Decision, user_action: UserAction, round_: int, known: Sequence[str]
+) -> Reply | None:
+    """Return what comes of a vote for all that have something; it is said where none has it."""
+    if not known:
+        return Reply(notice=_NONE_HAS_IT)
+    return read_vote(decision, user_action, round_, ", ".join(known))
+
+
+def _with_rest(decision: Decision, reply: Reply, rest: str, note: str) -> Reply:
+    """Return what comes of a vote with what stands behind it, as far as that is a note."""
+    if note:
+        return with_note(decision, reply, note)
+    return replace(reply, notice=f"{reply.notice} {_REST.format(rest=rest)}")
+
+
+def _whole_reply(
+    decision: Decision, user_action: UserAction, round_: int, said: str, *, by_title: bool
+) -> Reply | None:
+    """Return what comes of words that all are a vote on options that have names."""
+    said = _ARTICLE.sub("", said) if by_title else said
+    if not is_one_alone(decision):
+        return read_vote(decision, user_action, round_, said)
+    said = _objection_alone(decision, said)
+    agreed = agreement_on(decision, said)
+    if agreed is not None and (agreed or not _objects(decision, said)):
+        return _agreed(decision, user_action, round_, is_for=agreed)
+    return read_vote(decision, user_action, round_, said)
+
+
+def _objects(decision: Decision, said: str) -> bool:
+    """Tell whether words speak of an objection or a veto where a ballot has such."""
+    return takes_refusals(ballot_forms.rule_of(decision)) and says_objection(said)
+
+
+def _objection_alone(decision: Decision, said: str) -> str:
+    """Return an objection to what stands alone as one by its letter: "object to moving"."""
+    [name] = ballot_forms.names(decision)
+    head, why = reason_apart(said)
+    is_meant = _objects(decision, head) and agreement_on(decision, head) is False
+    return f"object to {name}: {why}" if is_meant else said
+
+
+def _blocks(decision: Decision, said: str) -> bool:
+    """Tell whether words are a no to what stands alone where one that says why is an objection."""
+    is_consent = ballot_forms.rule_of(decision).form is CONSENTS
+    return is_consent and agreement_on(decision, said) is False
+
+
+def _objected(decision: Decision, user_action: UserAction, round_: int, why: str) -> Reply:
+    """Return what comes of a no to an option alone, and why, as an objection to it."""
+    if closed := ballot_forms.why_not(decision, user_action.who, round_):
+        return Reply(notice=closed)
+    return speaks_against(decision, user_action, ballot_forms.names(decision), why, None)
+
+
+def _agreed(decision: Decision, user_action: UserAction, round_: int, *, is_for: bool) -> Reply:
+    """Return what comes of a yes or a no to an option alone; a no is for none of these."""
+    if why := ballot_forms.why_not(decision, user_action.who, round_):
+        return Reply(notice=why)
+    [name] = ballot_forms.names(decision)
+    if not is_for:
+        reply = ballot_forms.cast(decision, user_action, NoneOfThese(), called="no")
+        if ballot_forms.rule_of(decision).form is not CONSENTS:
+            return reply
+        asks = asks_why(decision, user_action, [name])
+        return replace(reply, notice=f"{reply.notice} {asks.notice}", offers=asks.offers)
+    ballot = ballot_of(decision, user_action.who, VoteSaid((OptionChosen(name, equal=False),)))
+    if isinstance(ballot, str):
+        return Reply(notice=ballot)
+    return ballot_forms.cast(decision, user_action, ballot, called="yes")

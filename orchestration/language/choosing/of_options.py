@@ -1,0 +1,72 @@
+"""Questions about one option that a list can answer: whose it is, what it costs, what it has."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from orchestration.language.choosing.amounts import unit_named
+from orchestration.language.choosing.words import stem, words_of
+from orchestration.model.catalogue import Criterion
+
+_WHO_PROPOSED: Final = re.compile(
+    r"\W*(?:(?:so|and|btw|hey|und|sag mal|übrigens|moment|wait|do you know|weißt du|weiß jemand)"
+    r"[\s,]+)*(?:who(?:['’]s| has| had)?|wer)\b(?:(?!\bvot\w+|\bstimm\w+).)*?"
+    r"\b(?:propos\w+|suggest\w+|nominated|came up with|brought|put|added|wrote|listed)\b"
+    r"|\W*wer\b.*\b(?:vorgeschlagen|vorschlug|schlug\b.*\bvor|eingebracht|eingetragen|hinzugefügt"
+    r"|rein(?:getan|gesetzt|gebracht|geschrieben)|(?:drauf|auf die liste|dazu) ?(?:getan|gesetzt"
+    r"|geschrieben|gepackt)|ins spiel gebracht|aufgeschrieben)"
+    r"|\W*(?:whose (?:idea|proposal|suggestion)|wessen (?:idee|vorschlag)|von wem (?:ist|kommt|war"
+    r"|stammt))\b",
+    re.IGNORECASE,
+)
+_OF_ALL: Final = re.compile(
+    r"\b(?:what do (?:we|you) know|what['’]?s known|details|info(?:s|rmation)?|was wissen wir"
+    r"|was weißt du|was ist (?:\w+ )?bekannt)\b",
+    re.IGNORECASE,
+)
+_MONEY_TEXT: Final = """
+cost costs price prices pricey expensive cheap cheaper much afford teuer teurer kostet kosten preis
+preise billig günstig günstiger bezahlbar
+"""
+_FAR_TEXT: Final = """
+far walk walking distance away close near long weit entfernt entfernung weg laufen fuß nah lange
+"""
+_OF_UNITS: Final = (
+    ({"eur", "usd", "gbp", "chf"}, {"price", "cost", "costs", "preis", "kosten"}, _MONEY_TEXT),
+    (
+        {"min", "h", "km", "m"},
+        {"walk", "distance", "minutes", "km", "weg", "entfernung", "travel", "fahrzeit"},
+        _FAR_TEXT,
+    ),
+)
+
+
+def asks_who_proposed(words: str) -> bool:
+    """Tell whether words ask who has put something on the list."""
+    return _WHO_PROPOSED.match(words) is not None
+
+
+def asks_of_data(words: str, criteria: Iterable[Criterion]) -> bool:
+    """Tell whether words ask something of an option that one of these criteria tells."""
+    if _OF_ALL.search(words):
+        return True
+    said = {each.word for each in words_of(words)}
+    stems = {stem(each) for each in said}
+    return any(_is_asked(each, said, stems) for each in criteria)
+
+
+def _is_asked(criterion: Criterion, said: set[str], stems: set[str]) -> bool:
+    named = {
+        each.word
+        for text in (criterion.name.replace("_", " "), *criterion.words)
+        for each in words_of(text)
+    }
+    if any(stem(each) in stems for each in named):
+        return True
+    units = {unit_named(each) for each in (criterion.unit, *named) if each}
+    return any(
+        (units & of_units or named & names) and not said.isdisjoint(text.split())
+        for of_units, names, text in _OF_UNITS
+    )

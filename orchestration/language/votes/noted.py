@@ -1,0 +1,78 @@
+"""A note with one's vote, said by itself: "note: only if it's dry", "make my note visible"."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from orchestration.model.preferences import Visibility
+
+_NOTE: Final = (
+    r"(?:(?:side ?)?note|comment|remark|notiz|anmerkung|kommentar|bemerkung|(?:rand)?hinweis)"
+)
+_OWN: Final = r"(?:(?:a|my|this|the|one|ein[en]?|meine?n?|die|den|das|diese)\s+)?"
+_WITH_VOTE: Final = (
+    r"(?:\s+(?:to|for|with|on|beside|zu|mit|bei|an)\s+(?:my|the|meine[rn]?|der|die)\s+"
+    r"(?:vote|ballot|stimme|votum))?"
+)
+_NAMELESS: Final = (
+    r"(?:without (?:my|a) name|w/o (?:my |a )?name|nameless(?:ly)?|anonym(?:ous(?:ly)?)?"
+    r"|ohne (?:meinen )?namen)"
+)
+_OPEN: Final = (
+    r"(?:visible|public|open|(?:to|for) (?:all|everyone|everybody|the others|the group|others)"
+    r"|with (?:my )?name|sichtbar|öffentlich|offen|(?:für )?(?:alle|allen|andere|die anderen"
+    r"|den anderen)|mit (?:meinem )?namen)"
+)
+_HIDDEN: Final = (
+    r"(?:private|just between us|only for you|privat|unter uns|nur für dich|vertraulich)"
+)
+_SEEN: Final = rf"(?P<nameless>{_NAMELESS})|(?P<open>{_OPEN})|(?P<hidden>{_HIDDEN})"
+_PLEASE: Final = r"(?:(?:please|pls|bitte|and|und|also|(?:can|could) you|kannst du)[\s,]+)*"
+_SAID: Final = re.compile(
+    rf"\W*{_PLEASE}(?:(?:add|put|write|attach|leave|schreib[e]?|füge?|setze?)\s+)?{_OWN}"
+    rf"(?:(?:public|visible|open|öffentliche|sichtbare|offene)\s+(?P<ahead>))?{_NOTE}{_WITH_VOTE}"
+    rf"(?:\s+(?:hinzu|dazu))?(?:[\s,(]+(?:{_SEEN})\)?)*\s*[:–-]\s*(?P<words>\S.*)",
+    re.IGNORECASE | re.DOTALL,
+)
+_LABELLED: Final = re.compile(
+    rf"\W*{_PLEASE}(?:(?:make|show|set|let|keep|share|publish|mach[e]?|zeige?|lass|teile?)\s+)"
+    rf"(?:(?:everyone|everybody|all|them|others|alle|allen|andere|die anderen)\s+(?P<ahead>)"
+    rf"(?:see\s+)?)?{_OWN}{_NOTE}{_WITH_VOTE}(?:\s+(?:sehen|be))?(?:[\s,]+(?:{_SEEN}|please|bitte))*"
+    r"[\s.!]*(?:\s*[:–]\s*(?P<words>\S.*))?",
+    re.IGNORECASE | re.DOTALL,
+)
+_SHOWS: Final = re.compile(
+    r"\W*(?:\w+\W+){0,3}?(?:show|share|publish|zeig|teil)\w*\b", re.IGNORECASE
+)
+
+
+@dataclass(frozen=True, slots=True)
+class NoteSaid:
+    """The words of a note, "" for the one that there is, and who may see it, None where unsaid."""
+
+    words: str
+    visibility: Visibility | None
+
+
+def note_said(text: str) -> NoteSaid | None:
+    """Return the note that words say goes with a vote, or who may see it; None of other words."""
+    said = text.strip()
+    labelled = _LABELLED.fullmatch(said)
+    found = labelled or _SAID.fullmatch(said)
+    if found is None:
+        return None
+    words = " ".join((found["words"] or "").split()).strip()
+    visibility = _visibility(found)
+    if labelled and visibility is None and _SHOWS.match(said):
+        visibility = Visibility.SHARED
+    return NoteSaid(words, visibility) if words or visibility else None
+
+
+def _visibility(found: re.Match[str]) -> Visibility | None:
+    if found["nameless"]:
+        return Visibility.ANONYMOUS
+    if found["open"] or found["ahead"] is not None:
+        return Visibility.SHARED
+    return Visibility.PRIVATE if found["hidden"] else None

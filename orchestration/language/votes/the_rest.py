@@ -1,0 +1,78 @@
+"""What a vote says of all that it does not name: "C > D > the rest", "not A, else ok".
+
+What an order does not name stands behind all that it does, and side by side, as it is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from orchestration.language.votes.reading import read
+
+_REST: Final = (
+    r"(?:(?:all )?(?:the |der |den |die |alle )?"
+    r"(?:rest|others|other (?:ones|two|three|options)|remaining(?: (?:ones|two|three|options))?"
+    r"|anderen?|übrigen|restlichen)"
+    r"|(?:everything|anything|all) else|alles (?:andere|übrige)|else|otherwise|sonst(?: alles)?"
+    r"|ansonsten)"
+)
+_IS: Final = r"(?:\s+(?:is|are|['’]s|all|ist|sind|just|einfach|dann|then|come|comes|kommt|kommen))*"
+_ALIKE: Final = (
+    r"(?:equal(?:ly)?(?: (?:last|placed|ranked))?|tied|a tie|(?:all )?the same|same|alike"
+    r"|in any order|no (?:order|preference|matter)|whatever|(?:do not|don['’]?t|dont) (?:mind|care)"
+    r"|does(?: not|n['’]?t) matter|after(?: that| those| them)?|behind(?: that| those| them)?"
+    r"|below|gleich(?:auf|wertig)?|(?:mir )?(?:ganz |völlig )?(?:egal|wurscht|wurst|schnuppe)"
+    r"|danach|dahinter|beliebig|gleichermaßen|(?:ist )?gleich(?: gut| viel)?)"
+)
+_TAIL: Final = r"(?:\s+(?:for me|to me|für mich|mir|bei mir|pls|please|bitte))*[\s.!)]*"
+_BEHIND_ORDER: Final = re.compile(
+    rf"(?P<head>.+?)\s*(?:(?:>|->|[,;.]?\s*\b(?:then|dann|danach|followed by|gefolgt von)\b)\s*"
+    rf"(?:{_REST}(?:{_IS}\s+{_ALIKE})?|(?:all )?(?:equal|tied))"
+    rf"|[\s,;.(–-]+\s*(?:(?:and|und|but|aber)\s+)?{_REST}{_IS}\s+{_ALIKE}){_TAIL}",
+    re.IGNORECASE | re.DOTALL,
+)
+_NO_MATTER: Final = re.compile(
+    r"(?P<head>.+?)(?:\s*[,;.(–-]+\s*|\s+)(?:(?:i|ich|it|es|das)\s+)?(?:really |honestly )?"
+    r"(?:(?:do not|don['’]?t|dont) (?:really )?(?:mind|care)(?: which(?: one)?| either way| really"
+    r"| much)?|either way|whichever|whatever|(?:is |ist )?(?:mir )?(?:ganz |völlig )?"
+    r"(?:egal|wurscht|wurst)(?: welche[rs]?)?|doesn['’]?t matter(?: which)?)[\s.!)]*",
+    re.IGNORECASE | re.DOTALL,
+)
+_ELSE_FINE: Final = re.compile(
+    rf"(?P<head>.+?)(?:\s*[,;.:–-]+\s*|\s+)(?:(?:and|und|but|aber)\s+)?{_REST}"
+    rf"(?:\s+(?:is|are|['’]s|ist|sind|wäre|wären|would be|(?:für|bei) mich|mir|for me|i['’]m))*\s+"
+    r"(?:(?:all|alles|ganz|völlig|totally|perfectly)\s+)?"
+    r"(?:ok(?:ay)?|fine|good|great|alright|all right|works?|yes|ja|gut|geht|gehen|passt|passen"
+    r"|prima|recht|in ordnung|klar|egal|wurscht|acceptable|(?:mit)?tragbar|einverstanden|👍|✅)"
+    r"(?:\s+(?:for me|with me|by me|from my side|für mich|von mir aus|bei mir|mir|so|alles))*"
+    r"[\s.!]*",
+    re.IGNORECASE | re.DOTALL,
+)
+
+
+def without_rest(said: str, names: Sequence[str]) -> str:
+    """Return a vote without what it says of the rest, where that is no more than its ballot does.
+
+    So is that its voter does not mind which of those they name it will be.
+    """
+    found = _BEHIND_ORDER.fullmatch(said.strip())
+    return said if found is None else _if_vote(found["head"], said, names)
+
+
+def without_no_matter(said: str, names: Sequence[str]) -> str:
+    """Return a vote without that its voter does not mind: "B or C, don't mind"."""
+    found = _NO_MATTER.fullmatch(said.strip())
+    return said if found is None else _if_vote(found["head"], said, names)
+
+
+def _if_vote(head: str, said: str, names: Sequence[str]) -> str:
+    found = read(head, names)
+    return head if found and found.choices and not found.of_all else said
+
+
+def else_fine(said: str) -> str:
+    """Return what is said before "else is fine"; nothing where that is not said."""
+    found = _ELSE_FINE.fullmatch(said.strip())
+    return found["head"].strip() if found else ""
