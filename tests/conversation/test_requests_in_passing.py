@@ -30,6 +30,7 @@ from tests.conversation.test_dialogues import in_a_room
         ("decide on a mascot. options: fox, owl", "A mascot", ["Fox", "Owl"]),
         ("entscheidet bitte über das Logo, Optionen: Stern, Mond", "Das Logo", ["Stern", "Mond"]),
         ("poll favourite options: calls, puts", "Favourite options", ["Calls", "Puts"]),
+        ("umfrage: Ausflug - Zoo, Kino, See", "Ausflug", ["Zoo", "Kino", "See"]),
         ("poll: options, futures", "Options, futures", ["Options", "Futures"]),
     ],
 )

@@ -207,7 +207,8 @@ SIGNS: Final[Mapping[str, str]] = {
     "close to": """
         close to | close of | close by | somewhere close | something close | anywhere close
         | someplace close | a place close | really close | very close | too close | so close
-        | nice and close | close enough | close please
+        | nice and close | close enough | close please | cheap and close | cheap n close
+        | quick and close | close and cheap | close and quick
     """,
     "remind": """
         remind | nudge | ping | poke | chase | follow up with | give them a nudge | kick the | bump

@@ -212,7 +212,8 @@ def _by_dash(text: str) -> Divided:
     question, dash, behind = _DASH.sub("\n", text, count=1).partition("\n")
     is_asked = ASKS.match(question) is not None
     is_alone = not _DASH.search(behind) and not _OR_IN.search(question) and "," not in question
-    is_led = is_asked or (is_alone and _OR_IN.search(behind) is not None)
+    is_list = _OR_IN.search(behind) is not None or behind.count(",") >= _MANY - 1
+    is_led = is_asked or (is_alone and is_list)
     options = _listed(behind) if dash and is_led else ()
     return (f"{question.rstrip()}{'?' * is_asked}", options) if len(options) > 1 else None
 
