@@ -339,6 +339,11 @@ class Decision(GroupSession):
     left: tuple[Member, ...] = ()
 
     @property
+    def departed(self) -> tuple[Member, ...]:
+        """Who has gone by their own word, and may come back."""
+        return self.left
+
+    @property
     def counted(self) -> tuple[Member, ...]:
         """The members who count: who has answered, and has not been forgotten since."""
         answered = frozenset(self.answered)

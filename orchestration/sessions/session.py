@@ -50,6 +50,11 @@ class GroupSession(Session):
         """The words by which people may call it; none unless a kind says so."""
         return ""
 
+    @property
+    def departed(self) -> tuple[Member, ...]:
+        """Who has gone by their own word, and may come back; nobody unless a kind says so."""
+        return ()
+
     def includes(self, who: MemberId) -> bool:
         """Tell whether somebody was asked here, or has asked."""
         return who == self.organiser.id or self.member(who) is not None

@@ -36,6 +36,10 @@ SIGNS: Final[Mapping[str, str]] = {
         | forget that | ignore that | disregard that | scratch that | cancel that | take this back
         | delete that
     """,
+    "in jest": """
+        just kidding | was kidding | only kidding | just joking | was joking | only joking
+        | being dramatic | was a joke | just a joke | just exaggerating | was exaggerating
+    """,
     "time zone": "time zone | timezone | time zones | timezones | whose time | zone is",
     "shifted": """
         the week after | a week later | a week earlier | the week before | the next week | by a week

@@ -112,7 +112,7 @@ def rather(
     if isinstance(about, SessionQuestion) and OVERHEARD in signs:
         may_be = _IS_NONE_OF_OURS
     is_of_a_time = isinstance(about, StandingWish) and names_a_time(words)
-    is_too_early = isinstance(about, CameUp) and _DECIDED not in signs
+    is_too_early = isinstance(about, CameUp) and (about.passed or _DECIDED not in signs)
     if may_be is None or is_of_a_time or is_too_early:
         return None
     meaning, margin = _nearest(words, signs, names)
