@@ -27,7 +27,7 @@ def participants(session: Session | None) -> Sequence[MemberId]:
     """
     if not isinstance(session, GroupSession):
         return ()
-    people = (each.id for each in (*session.members, *session.departed))
+    people = (each.id for each in (*session.members, *session.left))
     return tuple(dict.fromkeys((session.organiser.id, *people)))
 
 

@@ -379,21 +379,15 @@ WEEKS = Elided(
     behind=frozenset({"after", "following"}),
 )
 HINTS = Hints(
-    said=(
-        *(
-            (no, *too, at)
-            for at in ("early", "late")
-            for no in ("not", "nothing")
-            for too in (("too",), ("so",), ("that",), ("very",), ("super",), ("all", "that"))
-        ),
+    said=tuple(
+        (no, *too.split(), at)
+        for at in ("early", "late")
+        for no in ("not", "nothing")
+        for too in ("too", "so", "that", "very", "super", "all that")
     ),
-    behind=frozenset(
-        words("but and please pls plz just only ideally preferably thanks if possible")
-    ),
+    behind=frozenset(words("but and please pls just only ideally preferably thanks if possible")),
     goes_on=frozenset(words("for or nor to than as a an of enough")),
     leads=frozenset({"just", "only"}),
-    but="but",
-    late=frozenset({"late"}),
 )
 AFTER_SHAKY = frozenset(words("at from between after before morning afternoon evening noon"))
 LISTING = frozenset(words(", & + / - and or to till until"))

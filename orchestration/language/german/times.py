@@ -309,7 +309,6 @@ HINTS = Hints(
     goes_on=frozenset(words("für oder wie als zum um")),
     leads=frozenset({"nur", "bloß", "hauptsache"}),
     but="aber",
-    late=frozenset({"spät"}),
 )
 SHORT_DAYS = frozenset({"mo", "di", "mi", "do", "fr", "sa"})
 """Days only where they are written with a capital, or another of them stands near."""

@@ -27,8 +27,8 @@ class Hints:
     behind: frozenset[str]
     goes_on: frozenset[str]
     leads: frozenset[str] = frozenset()
-    but: str = ""
-    late: frozenset[str] = frozenset()
+    but: str = "but"
+    late: frozenset[str] = frozenset({"late", "spät"})
 
 
 def mark_hints(
