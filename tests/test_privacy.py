@@ -69,6 +69,7 @@ DOORS = {
     "orchestration/sessions/performing.py": {"LANGUAGE", "owner"},
     "adapters/files/answer.py": {"OPERATOR"},
     "orchestration/conversation/own_vote.py": {"owner"},
+    "orchestration/conversation/notes.py": {"owner"},
     "orchestration/conversation/placed_chat.py": {"owner"},
     "adapters/slack/translate.py": {"owner"},
     "adapters/discord/translate.py": {"owner"},

@@ -57,12 +57,16 @@ _STILL_ASKED_ABOUT: Final = timedelta(days=1)
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """One message with all that is known where it was written."""
+    """One message with all that is known where it was written.
+
+    It `is_picked` where its author has said which sessions it is about: these alone, and all.
+    """
 
     message: Message
     exchange: Exchange
     action: UserAction
     sessions: tuple[Decision, ...]
+    is_picked: bool = False
 
     @property
     def who(self) -> MemberId:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from orchestration.conversation import picking
 from orchestration.conversation.by_name import is_of_times
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
@@ -26,7 +27,7 @@ _MOST: Final = 3
 """Sessions that somebody is asked about at once."""
 
 
-def offered(context: Context, *, leaves: bool) -> Sequence[Part]:
+async def offered(context: Context, *, leaves: bool) -> Sequence[Part]:
     """Ask whether what is open shall go on without who writes; nothing where none waits for them.
 
     Who does not say that they want no part in it may mean some times alone.
@@ -40,7 +41,10 @@ def offered(context: Context, *, leaves: bool) -> Sequence[Part]:
         for each in meant
         if (member := each.member(context.who))
     ]
-    return [sentence(_WHICH_ONE), *parts] if len(parts) > 1 else parts
+    if len(parts) > 1 and not context.is_picked:
+        await picking.keep(context, meant)
+        return [sentence(_WHICH_ONE), *parts]
+    return parts
 
 
 async def come_back(context: Context, sessions: Sequence[SessionId]) -> Sequence[Part]:

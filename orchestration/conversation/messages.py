@@ -23,6 +23,7 @@ from orchestration.conversation import (
     orders,
     own_ballot,
     own_zone,
+    picking,
     questions,
     requests,
     uncounted,
@@ -117,6 +118,7 @@ async def take(message: Message, exchange: Exchange) -> None:
     if not is_draft(without_call(message.text)):
         message = replace(message, text=with_letters(message.text))
     context = await context_of(message, exchange)
+    context = await picking.picked(context) or context
     where, rest = await own_zone.heard(context)
     topics, rest = await agendas.heard(rest) if rest is not None else ((), None)
     of_options, rest = asked_of_options.heard(rest) if rest is not None else ((), None)
@@ -268,7 +270,7 @@ async def _take(context: Context, about: About, handling: Handling) -> None:
         case CameUp(sessions=sessions, passed=True):
             handling.add(await departures.come_back(context, sessions))
         case CameUp(sessions=sessions, leaves=leaves):
-            handling.add(orders.came_up(context, sessions, leaves=leaves))
+            handling.add(await orders.came_up(context, sessions, leaves=leaves))
         case OfAnother(misses=misses):
             handling.add([questions.of_another(context, words)])
             handling.add(await orders.of_another_time(context) if misses else ())

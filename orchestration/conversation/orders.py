@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-from orchestration.conversation import adding, defaults, departures, later, repeating
+from orchestration.conversation import adding, defaults, departures, later, picking, repeating
 from orchestration.conversation.closing_times import bound_in, closes_at
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
@@ -85,6 +85,7 @@ async def _of_sessions(context: Context, order: SessionOrder, words: str) -> Seq
     if 1 < len(meant) <= _MOST_ASKED and does in _ASKED_OF_EACH:
         return await _asked_of_each(context, meant, order, words)
     if len(meant) > 1:
+        await picking.keep(context, meant)
         names = ", ".join(f"“{each.terms.subject}”" for each in meant)
         return [sentence(_WHICH.format(names=names))]
     came = await _came_of(context, meant[0], order, words)
@@ -99,9 +100,11 @@ async def _asked_of_each(
     Where all of them are named, none is asked for.
     """
     names = {each.terms.subject.casefold() for each in context.named(words)[0]}
-    is_each = len(names) > 1 or _BOTH.search(words) is not None
+    is_each = context.is_picked or len(names) > 1 or _BOTH.search(words) is not None
     is_asked = order.held is not Held.DENIED and not is_each
     parts = [sentence(_WHICH_OF_THESE)] if is_asked else []
+    if is_asked:
+        await picking.keep(context, meant)
     for each in meant:
         held = Held.UNREAD if is_asked else order.held
         came = await _came_of(context, each, replace(order, held=held), words)
@@ -272,7 +275,7 @@ def _meant(context: Context, does: Does, words: str) -> list[Decision]:
     return (own or among)[:1] if does in _OF_THE_LATEST else own or among[:1]
 
 
-def came_up(
+async def came_up(
     context: Context, sessions: Sequence[SessionId], *, leaves: bool = False
 ) -> Sequence[Part]:
     """Offer somebody who cannot come to give up what was decided, or to leave what is still open.
@@ -283,8 +286,11 @@ def came_up(
     if not meant:
         is_in = any(each.member(context.who) for each in context.decided)
         decided = _SAY_SO if is_in and not context.message.in_channel else NOTHING_OPEN
-        return departures.offered(context, leaves=leaves) or [sentence(decided)]
-    opening = _THANKS if len(meant) == 1 else f"{_THANKS} Which one?"
+        return await departures.offered(context, leaves=leaves) or [sentence(decided)]
+    is_asked = len(meant) > 1 and not context.is_picked
+    if is_asked:
+        await picking.keep(context, [each for x in meant if (each := context.one(x))])
+    opening = f"{_THANKS} {_WHICH_OF_THESE}" if is_asked else _THANKS
     return [sentence(opening), *(Part(offer, each) for each, offer in meant.items())]
 
 

@@ -46,6 +46,9 @@ ANSWER: Final = "answer/"
 CHOSEN: Final = "chosen"
 """A note: what somebody has last said that a message is about, and when."""
 
+PICKED: Final = "picked"
+"""What somebody wrote of which it was asked which session it is about, sealed as theirs."""
+
 GREETED: Final = "greeted"
 """A note: somebody has been told once what the bot is for."""
 

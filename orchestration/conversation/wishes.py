@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from orchestration.conversation import lists
+from orchestration.conversation import lists, picking
 from orchestration.conversation.by_name import is_of_times, speaking_of
 from orchestration.conversation.context import Context, is_own, sentence, setting_of
 from orchestration.conversation.inbound import Part, Via
@@ -66,8 +66,18 @@ async def wished(context: Context, words: str, action: UserAction) -> Sequence[P
     if len(of := speaking_of(words, sessions)) == 1:
         await tell_one(context, of[0].id, action, words)
         return []
+    return await _wished_of_several(context, sessions)
+
+
+async def _wished_of_several(context: Context, sessions: Sequence[Decision]) -> Sequence[Part]:
+    """Tell all of them where they were picked; else those of the last answer, or ask."""
+    if context.is_picked:
+        for each in sessions:
+            await _take(context, each)
+        return []
     value = await context.choices.read(context.who)
     if not still_means(value, sessions):
+        await picking.keep(context, sessions)
         await context.exchange.ask_which(which(sessions))
         return []
     await belongs(context, value)

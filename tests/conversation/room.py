@@ -82,8 +82,7 @@ class Room:
         self.invites = []
         self.files = []
         self.forms = []
-        self.opened = {}
-        """The form that somebody has open, and in which session: {who: (session, form)}."""
+        self.opened = {}  # the form that somebody has open: {who: (session, form)}
         self.most_fields = most_fields
         """So many fields fit on a screen here; None: all of them."""
         self.seen = defaultdict(list)
@@ -284,6 +283,8 @@ class InMind:
 
     async def write(self, session, name, who, words):
         self._notes[session, name, who] = words
+
+    kept, keep = read, write
 
 
 class Alone:

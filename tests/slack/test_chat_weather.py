@@ -7,8 +7,8 @@ import pytest
 from slack_sdk.errors import SlackApiError
 
 from orchestration.conversation.notes import Notes
-from orchestration.conversation.storage import CARD, TURN
-from orchestration.model.people import SessionId
+from orchestration.conversation.storage import CARD, PICKED, TURN
+from orchestration.model.people import SessionId, person_id
 from orchestration.model.preferences import NotUnderstood
 from orchestration.sessions.effects import Post
 from orchestration.views.channel import NoOutcome
@@ -322,3 +322,15 @@ async def test_what_nobody_asked_for_here_is_not_posted(bot):
     await bot.chat.post(SessionId("elsewhere"), Post(name=CARD, view=CARD_VIEW), (), "1")
 
     assert list(bot.slack.requests) == []
+
+
+@on_bot
+async def test_words_that_are_kept_for_their_author_are_sealed(bot):
+    omar, said = bot.member("omar"), "mondays are bad"
+    notes = Notes(bot.places)
+    assert await notes.kept(person_id(omar), PICKED, omar) == ""
+    await notes.keep(person_id(omar), PICKED, omar, said)
+    assert await notes.kept(person_id(omar), PICKED, omar) == said
+    place = bot.places.find(person_id(omar), PICKED, omar)
+    assert said not in repr(place)
+    assert place.shown.owner == omar

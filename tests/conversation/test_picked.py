@@ -1,0 +1,98 @@
+"""“Which one?” answered in words: said → what it was asked about, for what is picked."""
+
+import pytest
+
+from tests.conversation.test_dialogues import asked, in_a_room
+from tests.conversation.test_told_to_several import poll_and_meeting
+
+WHICH = "Which of these is that about?"
+OFF = "Call “{}” off? 2 others are told so."
+
+
+@pytest.fixture
+def play():
+    """Play a scene in a room of its own, in which two meetings are open."""
+
+    async def two(room):
+        await asked(room, "design sync")
+        await room.later(minutes=1)
+        await asked(room, "budget")
+
+    def run(scene):
+        @in_a_room
+        async def played(room):
+            await two(room)
+            await scene(room)
+
+        played()
+
+    return run
+
+
+@pytest.mark.parametrize(
+    ("said", "picked"),
+    [
+        ("budget", ["budget"]),
+        ("the budget one pls", ["budget"]),
+        ("I meant the design sync", ["design sync"]),
+        ("the first", ["design sync"]),
+        ("the second one", ["budget"]),
+        ("2", ["budget"]),
+        ("b", ["budget"]),
+        ("das zweite", ["budget"]),
+        ("die erste bitte", ["design sync"]),
+        ("the last one", ["budget"]),
+        ("both", ["design sync", "budget"]),
+        ("beide", ["design sync", "budget"]),
+        ("all of them", ["design sync", "budget"]),
+    ],
+)
+@pytest.mark.parametrize("call", ["", "@Convene "])
+def test_an_order_is_taken_up_for_what_is_picked(said, picked, call, play):
+    async def scene(room):
+        [which] = await room.says("lena", f"{call}cancel it", channel=bool(call))
+        assert which.startswith("Which one?")
+        [told] = await room.says("lena", f"{call}{said}", channel=bool(call))
+        assert told.splitlines() == [OFF.format(each) for each in picked]
+
+    play(scene)
+
+
+@pytest.mark.parametrize(
+    ("said", "picked"),
+    [("budget", {"budget"}), ("the first", {"design sync"}), ("both", {"budget", "design sync"})],
+)
+def test_a_wish_is_told_to_what_is_picked(said, picked, play):
+    async def scene(room):
+        assert await room.says("omar", "mondays are bad") == [WHICH]
+        told = await room.says("omar", said)
+        assert all("would rather avoid Mondays" in each for each in told)
+        heard = {each.terms.subject for each in room.decisions() if "omar" in each.answered}
+        assert heard == picked
+
+    play(scene)
+
+
+def test_what_is_no_pick_means_what_it_always_does(play):
+    async def scene(room):
+        [status] = await room.says("lena", "budget")
+        assert status.startswith("“budget”: 0 of 3 have answered.")
+        await room.says("lena", "cancel it")
+        assert await room.says("lena", "thanks") == []
+        [missing] = await room.says("lena", "who is missing in budget?")
+        assert "Omar Haddad" in missing
+        await room.later(minutes=11)
+        [status] = await room.says("lena", "budget")
+        assert status.startswith("“budget”: 0 of 3 have answered.")
+
+    play(scene)
+
+
+@in_a_room
+async def test_a_kind_picks_too_and_a_letter_stays_a_vote(room):
+    await poll_and_meeting(room)
+    await room.says("omar", "no fridays")
+    assert await room.says("omar", "B") == ["Your vote is in: B."]
+    await room.says("omar", "no fridays")
+    [told] = await room.says("omar", "the meeting")
+    assert told.startswith("Got it. For “sync”")
