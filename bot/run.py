@@ -33,6 +33,7 @@ from bot.serving import (
     RunningClock,
     Watch,
     Work,
+    learn_early,
     listening,
     log_without_words,
     own_threads,
@@ -208,8 +209,12 @@ def platform_of(team: str) -> str:
     return DISCORD if is_team(team) else SLACK
 
 
-def _upkeep(durable: Durable, clock: RunningClock) -> tuple[Work, Work]:
-    return partial(report, durable.engine), partial(prune_daily, durable.engine, clock.now)
+def _upkeep(durable: Durable, clock: RunningClock) -> tuple[Work, ...]:
+    return (
+        learn_early,
+        partial(report, durable.engine),
+        partial(prune_daily, durable.engine, clock.now),
+    )
 
 
 async def _begin(

@@ -44,6 +44,7 @@ from bot.serving import (
     Watch,
     address_of,
     is_here,
+    learn_early,
     log_without_words,
     prune_daily,
     report,
@@ -181,6 +182,7 @@ def assemble(
         async with taken_over(runner, Safekeeping.in_folder(data).key):
             watch.begin(
                 runner.run,
+                learn_early,
                 team.run,
                 partial(report, durable.engine),
                 partial(prune_daily, durable.engine, running.now),

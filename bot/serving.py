@@ -22,6 +22,7 @@ from starlette.routing import BaseRoute
 from starlette.types import ASGIApp
 
 from bot.half_sent import PATIENT, Bounds, bounded
+from orchestration.interaction.routing.nearest import learn
 from orchestration.model.errors import BadInput
 from orchestration.model.faults import TryAgainError, WordlessFormatter, wordless
 from orchestration.sessions.ports import Clock
@@ -139,6 +140,12 @@ async def prune_daily(
     while True:
         await asyncio.to_thread(prune, engine, now())
         await sleep(PRUNE_SECONDS)
+
+
+async def learn_early() -> None:
+    """Learn what messages are most like at the start, not as somebody waits for an answer."""
+    await asyncio.to_thread(learn)
+    await asyncio.Event().wait()
 
 
 # The log

@@ -12,24 +12,27 @@ from types import MappingProxyType
 from typing import Final
 
 from orchestration.interaction.routing.about import (
-    About,
-    CameUp,
     Does,
     Held,
-    OpenRequest,
     SessionOrder,
     SessionQuestion,
     Span,
-    StandingWish,
-    Vote,
 )
-from orchestration.interaction.routing.nearest import likeness, names_a_time, tells
+from orchestration.interaction.routing.nearest import (
+    asks_others,
+    denies,
+    likeness,
+    names_a_time,
+    names_somebody,
+    tells,
+)
 from orchestration.interaction.routing.rules.rule import (
     ABOUT_ME,
     CAME_UP,
     CHOICE,
     CLOCK,
     DECISIONS,
+    FORGET,
     GUIDE,
     HELP,
     HOW_DECIDED,
@@ -43,10 +46,12 @@ from orchestration.interaction.routing.rules.rule import (
     OWN_VOTE,
     PLACE,
     PRIVACY,
+    QUIET,
     REMINDED,
     SOCIAL,
     STATUS,
     TOPIC,
+    UNDO,
     UNKNOWN,
     WHEN,
     WHO,
@@ -57,14 +62,17 @@ from orchestration.interaction.routing.rules.rule import (
 OVERHEARD: Final = "@thread"
 """The sign of what is said where people talk to each other, without a call to the bot."""
 
-_LIKE: Final = 0.3
+_LIKE: Final = 2.0
 """By so much a sentence is more like one meaning than the next where it is answered."""
 
-_MUCH_LIKE: Final = 0.6
+_MUCH_LIKE: Final = 3.0
 """And where something is begun, which its author then can leave."""
 
-_SURELY: Final = 1.0
+_SURELY: Final = 4.0
 """And where it does not begin as a question does."""
+
+_AT_LEAST: Final = 0.7
+"""So much it is like it in any case."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,49 +97,35 @@ class Likely:
 def likely(words: str, signs: AbstractSet[str], names: Collection[str]) -> Meaning:
     """Return what a sentence that no rule places is most likely about; UNKNOWN where unsure.
 
-    `signs` are those of where it was said, and `names` are words that name somebody.
-    """
-    meaning, margin = _nearest(words, signs, names)
-    each = LIKELY[meaning]
-    is_for_us = OVERHEARD not in signs or each.overheard in signs
-    is_of_a_time = meaning in _OF_ANY_TIME and names_a_time(words)
-    is_told = meaning in _QUESTIONS and tells(words, names)
-    least = max(each.margin, _SURELY) if is_told else each.margin
-    return each.about if is_for_us and not is_of_a_time and margin >= least else UNKNOWN
-
-
-def rather(
-    about: About, words: str, signs: AbstractSet[str], names: Collection[str]
-) -> Meaning | None:
-    """Return what a sentence is about instead of what a rule says; None where that may stand.
-
-    What would be done, begun or kept for somebody is not, where people who write so ask something
-    or talk of something else; a vote only gives way to what is told of another.
-    """
-    may_be = next((each for kind, each in _DOUBTED.items() if isinstance(about, kind)), None)
-    if isinstance(about, SessionQuestion) and OVERHEARD in signs:
-        may_be = _IS_NONE_OF_OURS
-    is_of_a_time = isinstance(about, StandingWish) and names_a_time(words)
-    is_too_early = isinstance(about, CameUp) and (about.passed or _DECIDED not in signs)
-    if may_be is None or is_of_a_time or is_too_early:
-        return None
-    meaning, margin = _nearest(words, signs, names)
-    return LIKELY[meaning].about if meaning in may_be and margin >= _MUCH_LIKE else None
-
-
-def _nearest(words: str, signs: AbstractSet[str], names: Collection[str]) -> tuple[str, float]:
-    """Return the meaning that a sentence is most like, and by how much more than any other.
-
-    Of two questions the likelier is answered, however like the other it is; so is what is not ours.
+    `signs` are those of where it was said, and `names` are words that name somebody. Of two
+    questions the likelier is answered, however like the other it is; so is what is not ours.
     """
     said = likeness(words, names)
-    among = {each: said[each] for each, can in LIKELY.items() if _can_be(can.where, signs)}
+    among = {each: said[each] for each in LIKELY if can_be(each, signs)}
     meaning = max(among, key=among.__getitem__)
     alike = next((each for each in _ALIKE if meaning in each), {meaning})
-    return meaning, among[meaning] - max(like for each, like in among.items() if each not in alike)
+    margin = among[meaning] - max(like for each, like in among.items() if each not in alike)
+    is_told = meaning in QUESTIONS and tells(words, names)
+    least = max(LIKELY[meaning].margin, _SURELY) if is_told else LIKELY[meaning].margin
+    is_likely = (
+        margin >= least and said[meaning] >= _AT_LEAST and may_be(meaning, words, signs, names)
+    )
+    return LIKELY[meaning].about if is_likely else UNKNOWN
 
 
-def _can_be(where: str, signs: AbstractSet[str]) -> bool:
+def may_be(meaning: str, words: str, signs: AbstractSet[str], names: Collection[str]) -> bool:
+    """Tell whether a meaning may be guessed at: it is for us, asks nobody, and is not denied."""
+    is_for_us = OVERHEARD not in signs or LIKELY[meaning].overheard in signs
+    is_of_a_time = meaning in _OF_ANY_TIME and names_a_time(words)
+    is_asked_of_others = meaning in ORDERS and asks_others(words)
+    is_denied = meaning in _TAKES_BACK and (denies(words) or names_somebody(words, names))
+    is_left = is_of_a_time or is_asked_of_others or is_denied
+    return (is_for_us or meaning in NONE_OF_OURS) and not is_left
+
+
+def can_be(meaning: str, signs: AbstractSet[str]) -> bool:
+    """Tell whether something can be meant where there are these signs."""
+    where = LIKELY[meaning].where
     return not where or not signs.isdisjoint(where.split("|"))
 
 
@@ -161,6 +155,9 @@ LIKELY: Final[Mapping[str, Likely]] = MappingProxyType(
         "guide": Likely(GUIDE),
         "reminded": Likely(REMINDED, _OPEN),
         "clock": Likely(CLOCK),
+        "forget": Likely(FORGET, margin=_MUCH_LIKE),
+        "quiet": Likely(QUIET, margin=_MUCH_LIKE),
+        "undo": Likely(UNDO, margin=_MUCH_LIKE),
         "decisions": Likely(DECISIONS),
         "cancel": Likely(_order(Does.CANCEL), _OPEN, _MUCH_LIKE),
         "close": Likely(_order(Does.CLOSE, None), _OPEN, _MUCH_LIKE, "@organiser"),
@@ -180,32 +177,30 @@ LIKELY: Final[Mapping[str, Likely]] = MappingProxyType(
         "thanks": Likely(SOCIAL),
         "hello": Likely(SOCIAL),
         # What only rules may tell
-        "forget": Likely(UNKNOWN),
-        "quiet": Likely(UNKNOWN),
-        "undo": Likely(UNKNOWN),
         "standing": Likely(UNKNOWN),
-        "vote": Likely(UNKNOWN, "@vote"),
+        "needed": Likely(UNKNOWN),
+        "settings": Likely(UNKNOWN),
+        "restart": Likely(UNKNOWN),
+        "agenda": Likely(UNKNOWN),
+        "delegate": Likely(UNKNOWN),
+        "repeat": Likely(UNKNOWN),
+        "review": Likely(UNKNOWN),
+        "vote": Likely(UNKNOWN),
         "label": Likely(UNKNOWN),
-        "proposal": Likely(UNKNOWN, _OPEN),
+        "proposal": Likely(UNKNOWN),
         "other": Likely(UNKNOWN),
         "off_topic": Likely(UNKNOWN),
     }
 )
 """What a sentence is about that is like the examples of each meaning."""
 
-_QUESTIONS: Final = frozenset(name for name, each in LIKELY.items() if each.asks)
-_ALIKE: Final = (_QUESTIONS, frozenset({"other", "off_topic"}))
+QUESTIONS: Final = frozenset(name for name, each in LIKELY.items() if each.asks)
+ORDERS: Final = frozenset(
+    name for name, each in LIKELY.items() if isinstance(each.about(Span(0, 0)), SessionOrder)
+)
+NONE_OF_OURS: Final = frozenset({"of_another", "thanks", "other", "off_topic"})
+_ALIKE: Final = (QUESTIONS, frozenset({"other", "off_topic"}))
 _OF_ANY_TIME: Final = frozenset({"came_up", "leave", "move", "wish"})
 """Where a time is named beside these, only rules tell whether it is that of what was decided."""
 
-_IS_NONE_OF_OURS: Final = frozenset({"of_another", "thanks", "other", "off_topic"})
-_CHANGES_NOTHING: Final = _QUESTIONS | _IS_NONE_OF_OURS
-_DOUBTED: Final[Mapping[type[About], frozenset[str]]] = MappingProxyType(
-    {
-        CameUp: _CHANGES_NOTHING,
-        StandingWish: _CHANGES_NOTHING,
-        OpenRequest: _IS_NONE_OF_OURS,
-        Vote: frozenset({"of_another"}),
-    }
-)
-"""What a rule may be wrong about, and what it may be instead."""
+_TAKES_BACK: Final = frozenset({"forget", "undo"})

@@ -26,6 +26,12 @@ from orchestration.language.words.writing import words as listed
 
 _WORD: Final = re.compile(r"<[a-z]+>|[^\W\d_]+(?:['’][^\W\d_]+)?|\d+|[?]|[^\w\s,.;:!-]")
 _PLAIN: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "’": "'"})
+
+
+def _plainly(words: str) -> frozenset[str]:
+    return frozenset(each.translate(_PLAIN) for each in listed(words))
+
+
 _DATES: Final = frozenset(
     word.translate(_PLAIN)
     for each in (ENGLISH, GERMAN)
@@ -43,13 +49,25 @@ _TELLING: Final = frozenset(
     ich wir es er sie das die der dies da
     """)
 )
+_ASKING: Final = _plainly("""
+    is isn't are aren't do does did can could will would shall should has have had when what what's
+    whats how who who's whos whose why where which any anyone
+    ist sind kann kannst können wird werden soll sollen hat habe hab haben habt wann was wie wer wem
+    wen wessen warum wieso weshalb wo wohin welche welcher welches gibt geht darf muss müssen stimmt
+""")
+_ASKING_FOR: Final = _plainly("""
+    can could will would please pls mind
+    kann kannst könnt könnte könntest können würdest würde willst magst bitte
+""")
+"""What somebody begins with who asks for something to be done."""
+
+_DENYING: Final = _plainly("not don't dont doesn't never nicht nie kein keine keinen")
 _DAY, _NUMBER = "<day>", "<number>"
 _LETTERS: Final = frozenset("bcd")
-_SHORT: Final = 4
-_PIECE: Final = 4
-"""A longer word is known by its pieces of so many letters too, which a slip leaves whole."""
+_PIECES: Final = (3, 4)
+"""A word is known by its pieces of so many letters too, which a slip or an ending leaves whole."""
 
-_SMOOTHED: Final = 1.0
+_SMOOTHED: Final = 0.02
 _RARE: Final = 8.0
 """What a word weighs that is in no example."""
 
@@ -59,15 +77,42 @@ def likeness(text: str, names: Collection[str] = ()) -> Mapping[str, float]:
     return _counted().likeness(_features(text, _NAMES.union(names)))
 
 
+def learn() -> None:
+    """Count the examples, which takes a second, before anybody waits for it."""
+    _counted()
+
+
 def names_a_time(text: str) -> bool:
     """Tell whether a sentence names a day, or a number."""
     return not {_DAY, _NUMBER}.isdisjoint(_words(_plain(text), ()))
+
+
+def names_somebody(text: str, names: Collection[str]) -> bool:
+    """Tell whether a sentence names somebody."""
+    return "<name>" in _words(_plain(text), _NAMES.union(names))
 
 
 def tells(text: str, names: Collection[str] = ()) -> bool:
     """Tell whether a sentence begins as one that tells something, and asks nothing by its mark."""
     words = list(_words(_plain(text), _NAMES.union(names)))
     return "?" not in words and words[0] in _TELLING if words else False
+
+
+def asks(text: str) -> bool:
+    """Tell whether a sentence has a question's mark, or begins as one."""
+    words = list(_words(_plain(text), ()))
+    return "?" in words or (bool(words) and words[0] in _ASKING)
+
+
+def asks_others(text: str) -> bool:
+    """Tell whether a sentence asks something, and not whether the bot will do it."""
+    words = list(_words(_plain(text), ()))
+    return "?" in words and words[0] not in _ASKING_FOR
+
+
+def denies(text: str) -> bool:
+    """Tell whether a sentence has a no in it."""
+    return not _DENYING.isdisjoint(_words(_plain(text), ()))
 
 
 @dataclass(frozen=True, eq=False)
@@ -111,7 +156,7 @@ def _shares(counts: NDArray[np.floating[Any]]) -> NDArray[np.floating[Any]]:
 
 
 def _features(text: str, names: Collection[str]) -> Sequence[str]:
-    """Return the words of a sentence, their pairs, and the pieces of the longer ones, each once.
+    """Return the words of a sentence, their pairs and their pieces, each once.
 
     They keep their order: sums come out the same to the last digit in every process.
     """
@@ -119,14 +164,12 @@ def _features(text: str, names: Collection[str]) -> Sequence[str]:
 
 
 def _each_feature(words: Sequence[str]) -> Iterator[str]:
-    within = ["^", *words, "$"]
     yield from words
-    yield from map(" ".join, itertools.pairwise(within))
+    yield from map(" ".join, itertools.pairwise(["^", *words, "$"]))
     yield from map("  ".join, zip(words, words[2:], strict=False))
-    for word in words:
-        if len(word) > _SHORT and word[0] != "<":
-            whole = f"_{word}_"
-            yield from (whole[at : at + _PIECE] for at in range(len(whole) - _PIECE + 1))
+    for whole in (f"_{word}_" for word in words if word[0] != "<"):
+        for size in _PIECES:
+            yield from (whole[at : at + size] for at in range(len(whole) - size + 1))
 
 
 def _plain(text: str) -> str:
@@ -137,7 +180,7 @@ def _words(text: str, names: Collection[str]) -> Iterator[str]:
     """Yield words, with one in the place of all names, days, numbers and letters of options."""
     for found in _WORD.finditer(text):
         word = found[0]
-        if word in names or text[found.start() - 1 : found.start()] == "@":
+        if word.removesuffix("'s") in names or text[found.start() - 1 : found.start()] == "@":
             yield "<name>"
         elif word in _DATES:
             yield _DAY

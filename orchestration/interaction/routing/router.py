@@ -28,7 +28,8 @@ from orchestration.interaction.routing.about import (
 )
 from orchestration.interaction.routing.held import held_back, without_denial
 from orchestration.interaction.routing.lexicon import Lexicon, lexicon_of
-from orchestration.interaction.routing.likely import OVERHEARD, likely, rather
+from orchestration.interaction.routing.likely import OVERHEARD, likely
+from orchestration.interaction.routing.overruling import rather
 from orchestration.interaction.routing.rules import RULES
 from orchestration.interaction.routing.sentences import (
     Sentence,

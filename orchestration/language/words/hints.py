@@ -1,7 +1,4 @@
-"""Words that only hint at a time: "not too early please" is a mild wish against early mornings.
-
-"Not too late" is one against the end of the day.
-"""
+"""Words that only hint at a time: "not too early please" is a mild wish against early mornings."""
 
 from __future__ import annotations
 
@@ -10,13 +7,13 @@ from dataclasses import dataclass, replace
 
 from orchestration.language.words.tokens import Token
 
-RATHER_NOT, EARLY, LATE = "rathernot", "earlyon", "lateon"
+RATHER_NOT, EARLY = "rathernot", "earlyon"
 """What stands in place of a hint: two words of each vocabulary."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Hints:
-    """How a language hints at early hours, and at `late` ones by one of these words.
+    """How a language hints at early hours.
 
     One of the `said` phrases opens a statement, or stands `behind` one of some words or a day, and
     no word of `goes_on` follows: "9 is not too early for me" is none. One of `leads` before it is
@@ -27,8 +24,7 @@ class Hints:
     behind: frozenset[str]
     goes_on: frozenset[str]
     leads: frozenset[str] = frozenset()
-    but: str = "but"
-    late: frozenset[str] = frozenset({"late", "spät"})
+    but: str = ""
 
 
 def mark_hints(
@@ -47,11 +43,11 @@ def mark_hints(
         opens = at == 0 or _opens(tokens[at - 1], hints) or is_day(tokens[at - 1])
         ends = at + size == len(tokens) or tokens[at + size].text not in hints.goes_on
         if size and opens and ends:
-            last = tokens[at + size - 1]
+            early = tokens[at + size - 1]
             if put and put[-1].text in hints.leads:
                 put[-1] = replace(put[-1], text=hints.but)  # "any day works, just not too early"
             put.append(replace(tokens[at], text=RATHER_NOT, end=tokens[at + size - 2].end))
-            put.append(replace(last, text=LATE if last.text in hints.late else EARLY))
+            put.append(replace(early, text=EARLY))
         else:
             size = 1
             put.append(tokens[at])

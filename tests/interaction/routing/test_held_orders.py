@@ -86,7 +86,7 @@ hast du sie erinnert?                                   question reminded
 should we remind them?                                  question missing
 should we extend?                                       question status
 did you cancel it?                                      question status
-the reminders are annoying                              unknown
+the reminders are annoying                             question quiet
 i close the shop at 5                                   unknown
 should I close my laptop?                               unknown
 I don't want to meet before Thursday                    wish

@@ -1,6 +1,99 @@
 """What people write to ask what is known of them."""
 
 ENGLISH = """
+what did i tell you earlier?
+remind me what i answered, i've lost track
+what do you have on me
+show me everything you've stored about yours truly
+did you actually get my availability? what's in there
+which days did i say i could do again
+can you read my own answer back to me
+i forget, was it tuesday or wednesday i gave you?
+what's in my file lol
+so what exactly have you noted down for me
+pls show my data
+could you repeat my preferences, i typed them in a hurry
+do you remember that i'm vegan or do i have to say it each time
+do you still have my old rules saved
+not sure my message went through. what do you see from me?
+what are you keeping about me from previous rounds
+i'd like a summary of what i've given you so far
+hey bot, what's my profile look like
+am i down as free on friday?
+idk what i wrote last night at 2am, can you paste it
+which of my statements did you save
+list my constraints pls
+Let me see how you understood my answer.
+what personal info of mine do you hold
+did you write down the thing with my kids' pickup
+just checking what you believe i can and can't do
+is the no-mornings thing still recorded for me?
+How you have understood me? please tell me what is saved of me
+what am i on record as saying
+my answer so far?
+Under GDPR I'd like to know what you have recorded about me.
+did you put me as unavailable thursday? want to double check
+what was it i said about the food
+got amnesia, what were my times
+what did i say again
+which times did I give you
+show me my answers
+Could you tell me what information you keep about me?
+did I already tell you my availability
+what have you noted for me
+remind me what I told you about Friday
+do you remember my allergies
+list what u saved about me
+what's in my profile
+What preferences of mine are on record, please
+have i mentioned the night shifts to you
+Kindly show the details you have stored against my name
+what's stored on me
+what was the last thing I told you
+which days did I say I was free
+what are my standing rules
+am I down as vegetarian with you
+pls show me everything you've remembered about me
+what did I answer about the 14th
+I can't recall what I'd put in, would you read it back
+do u have my kids schedule saved or not
+under GDPR I'd like a copy of the data you hold on me
+what do you think my habits are
+did I say thursdays were bad or fridays
+what's your file on me look like
+how much do you know about my week
+my info?
+what did I write you in private last night
+Did I mention to you that I can't do stairs
+can I see what I've entered so far
+tell me what you've got down for me, I've forgotten
+remind me what times i gave you
+what have you stroed about me
+do you still know my preferences from last time?
+which days did i tell you for the offsite
+sorry brain fog, did i mention wednesday to you
+what do you know about me lol
+can you show me my answer once more
+did my message about thursday get through, what have you noted for me
+show me everything you keep on me
+did i already tell you i'm vegetarian?
+how did you understand my last message, what did you write down for me
+what was it that i answered this morning
+list my standing rules please
+curious what you remember of me
+do you have my timezone right?
+I would like to see which personal data you hold about me.
+and what have you got down for me now
+did i say before or after 3?
+wait which slots did i give, i was half asleep
+have you got me as free on monday?
+play back what i told you in private
+what's your file on me, robot
+do you remember that i don't do mornings
+just double checking what i entered
+is there anything saved under my name
+what times do you have for me
+am i down as vegan or not in your notes?
 what do you know about me
 what have i said so far
 show my wishes
@@ -69,6 +162,62 @@ print my record
 """
 
 GERMAN = """
+was hab ich dir nochmal gesagt?
+was weißt du eigentlich über mich
+zeig mal meine gespeicherten Angaben
+welche Tage hatte ich angegeben?
+hast du noch drin dass ich vegetarisch esse?
+Was steht bei mir drin?
+könntest du mir bitte vorlesen, was ich geantwortet habe
+ich weiß nicht mehr was ich gestern geschrieben hab, sag mal
+welche Daten von mir sind bei dir hinterlegt
+wie hast du meine Antwort verstanden
+meine angaben bitte nochmal
+bin ich bei dir für donnerstag als frei eingetragen?
+Ich hätte gern eine Übersicht, was ihr über mich speichert. mfg
+hatte ich montag oder dienstag gesagt?
+ist meine Nachricht von vorhin angekommen, und was hast du daraus gemacht?
+was liegt von mir vor
+welche festen regeln hast du von mir
+merkst du dir das von mir mit den kitazeiten noch?
+kurz gedächtnis auffrischen: was war meine antwort?
+welche zeiten hab ich angegeben
+Welche Daten haben Sie über mich gespeichert?
+was hast du von mir notiert
+zeig mir meine angaben
+hab ich dir schon gesagt dass ich vegetarier bin
+was hab i gestern gschrieben an di
+merkst du dir was über mich und was
+Ich hätte gern Auskunft über meine gespeicherten Daten
+hatte ich dienstag oder mittwoch als schlecht angegeben
+weißt du noch was ich zum Samstag gemeint hab
+meine bisherigen antworten bitte anzeigen
+was ist unter meinem namen hinterlegt
+hast du dir meine allergie gemerkt
+Können Sie mir vorlesen, was ich Ihnen mitgeteilt habe
+was hab ich bei den uhrzeiten eingegeben, weiß es nimmer
+kennst du meine vorlieben
+welche dauerregeln hast du von mir
+was hab ich nochmal gesagt
+welche zeiten hate ich dir gegeben?
+was hast du alles von mir gespeichert
+zeig mir nochmal meine antwort
+hast du dir von letztem mal noch was gemerkt zu mir
+Welche personenbezogenen Daten hast du zu mir abgelegt?
+was steht bei dir unter meinem namen
+war das vor oder nach drei, was ich angegeben hab
+hast du mich für montag als frei drin
+wie hast du meine letzte nachricht verstanden, was hast du notiert
+sorry war halb im schlaf, welche tage hatte ich genannt
+kennst du meine regeln noch
+ist das angekommen mit donnerstag von mir?
+was hast du dir zu mir aufgeschrieben
+weißt du noch dass ich morgens nie kann
+und was hast du jetzt für mich eingetragen
+Bitte einmal auflisten, was du über mich weißt.
+hab ich dir mittwoch eigentlich genannt
+was war meine angabe von heute früh
+in welcher zeitzone führst du mich
 was weißt du über mich
 was hab ich bisher gesagt
 zeig meine wünsche

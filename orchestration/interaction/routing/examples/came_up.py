@@ -1,6 +1,101 @@
 """What people write who cannot come after all, or not to all of it."""
 
 ENGLISH = """
+sorry folks, can't make it after all
+something came up, i have to skip the meeting thursday
+i know we settled on tuesday but my kid is sick, won't be there
+gonna be 15 min late to the thing we agreed on
+train's cancelled, i won't make the 9am
+i can only stay for the first half tomorrow
+ugh, client escalation. count me out of the 3pm that was fixed
+running late, start without me
+turns out i'm on a flight then, so no me on friday
+i said yes but now the dentist moved my appointment, can't attend
+have to drop off at 2:30, rest is fine
+afraid i'm ill, please hold the meeting without me
+double booked for our slot on monday, i'll miss it
+my car broke down, not coming to the lunch we picked
+cant come tmrw anymore sry
+bad news: jury duty on the day we chose
+emergency at home, i'm not going to be at the sync
+so the wednesday we agreed on — i just got called to berlin, can't do it now
+I must unfortunately cancel my participation, I became sick
+i'll dial in 10 late, don't wait
+hey won't make the team dinner tonight, migraine 🤕
+it's decided i know, but i got an exam at that time, can't be there
+can't do the full hour anymore, need to leave at quarter past
+no longer available for the meeting you set
+got pulled onto an incident, i'll be missing at 11
+my flight's delayed so i'll only make the second half
+plans changed on my end, thursday's appointment is out for me
+stuck in traffic, be there 10:20ish
+just tested positive so i won't be in the room on monday
+school called, have to pick up my daughter, leaving our meeting early
+apologies, i can't come to the retro we fixed for friday after all
+kofi here, sadly not able to attend on the agreed date anymore
+sorry can't make it on Thursday after all
+I'll be about twenty minutes late
+something's come up, count me out for tonight
+gonna be late, bus broke down
+I have to leave the meeting at half past
+My daughter's ill, so I shan't be able to come tomorrow
+can only join for the first half
+running behind, start without me
+tonight's off for me, migraine
+won't make the call, client emergency
+I know I said yes to Friday but I'm stuck at work
+caught covid, so no game night for me
+i'll pop in later, around 9 probably
+Kindly excuse me from today's meeting, I have a fever
+have to cancel my spot for saturday, car's dead
+regrets from me for this evening
+might only make the last ten minutes today
+I'm going to miss the rehearsal, they put me on shift
+ugh my flight's delayed so im not gonna be there at 6
+have to bail on tmrw sorry guys
+Unfortunately I cannot attend the meeting as agreed, there's been a death in the family
+stuck in traffic, be there in 15
+turns out I've got an exam the same day so I'm not coming
+apologies, I must withdraw from Sunday's outing as my hip is playing up
+I can dial in but not come in person tomorrow
+need to skip the sync today
+had to take the dog to the vet so not coming tonight
+late again, sorry, 10 min
+my shift got swapped, won't be at the ward party
+can't come on the 12th any more
+I'd be joining only after the break at today's session
+oh no i double booked, can't do our fixed date
+sick kid, not making it today 😞
+autopanne, schaff's nimmer rechtzeitig
+something came up, i can't make it thursday after all
+sorry guys ill be 20 min late to the meetign
+i have to bail on lunch, kid's sick
+can only join for the first half hour
+ugh, turns out i'm double booked, won't be there tomorrow
+train's stuck, i'll be there around half past
+have to skip today, migraine
+bad news: can't come to the dinner anymore
+i'll have to leave at 3 sharp so i miss the end
+change of plans on my side, count me out for wednesday's meeting
+won't make it. car broke down
+i know i said yes but i'm out for friday
+joining later, client call is dragging on
+hey, i said i'd come to the lunch but the dentist only had that slot, so no
+So sorry to do this last minute, but I'm unable to attend the workshop we fixed.
+i'll dial in for just the second part
+tested positive so i'm not coming to the team day
+can't do our 2pm after all
+ten min late, sorry, previous one overran
+tell the others i'm not gonna make it tonight
+oh no i totally forgot i'm on leave on the day we picked
+got pulled into an incident, gotta drop out of the meeting at ten
+am i too late to say i can't come tomorrow?
+i'll be there but only from 4 on
+school just called, have to pick up my son, so i'll miss it
+flight got cancelled so there's no way i reach the kickoff
+i can attend the review but have to go after 30 min
+looks like i won't be there after all
+on second thought i won't manage the 9am we agreed on, go ahead without me
 something came up
 i can't make it after all
 i'll be late
@@ -88,6 +183,70 @@ ferry is late so i'll be too
 """
 
 GERMAN = """
+I will arrive half an hour later than we decided, apologies.
+will join only for the end, stuck at the customer
+sorry, ich schaff es doch nicht
+mir ist was dazwischengekommen, kann am donnerstag leider nicht mehr
+kind krank, bin morgen beim termin nicht dabei
+komme 20 min später, fangt schon mal an
+ich kann doch nur bis halb vier bleiben
+zug fällt aus, das 9-uhr-meeting schaffe ich nicht
+Leider muss ich für den vereinbarten Termin absagen, ich bin krank geworden.
+ich weiß ist schon fix aber ich hab da jetzt nen zahnarzt, bin raus für dienstag
+werd erst zur zweiten hälfte da sein
+steh im stau, wird später bei mir
+hab zugesagt aber muss jetzt doch zum kunden, ohne mich am freitag
+muss leider früher weg aus unserem termin
+bin am beschlossenen tag jetzt auf dienstreise, kann nicht kommen
+zum mittagessen heute schaff ichs doch nicht mehr, deadline
+ich verspäte mich um eine viertelstunde zum gemeinsamen Termin
+habe mich vertan, am ausgemachten mittwoch bin ich gar nicht da
+kann jetzt doch nicht kommen, mfg tom
+hab corona, wird nix mit montag
+nur die erste halbe stunde krieg ich hin, danach hab ich notfall-call
+meine Tochter muss abgeholt werden, ich fehle also morgen um drei
+will have to duck out early from the party, babysitter
+ich schaffs heute doch nicht
+komm 20 min später
+muss leider für morgen absagen, kind krank
+Leider bin ich verhindert und kann heute Abend nicht kommen
+steh im stau, fangts schon mal an
+kann nur bis 19 uhr bleiben heute
+hab doch dienst bekommen, bin am samstag nicht dabei
+mir is was dazwischenkommen, i kumm heut ned
+zug verspätet, werd erst um 9 da sein
+Ich muss mich für die Sitzung am Dienstag entschuldigen
+lieg flach mit fieber, ohne mich heute
+bin beim ersten teil nicht da, komm nach
+muss früher weg beim treffen
+hab zwar zugesagt aber freitag geht bei mir jetzt doch nicht
+Ich werde mich um eine Viertelstunde verspäten
+komme doch nicht zum spieleabend, sorry leute
+Wegen eines Arzttermins kann ich am vereinbarten Tag nur kurz vorbeischauen
+bin morgen nur online dabei statt vor ort
+muss passen für heute, kopfweh
+mir ist was dazwischengekommen, ich kann donnerstag doch nicht
+komme 20 minuten später zum meeting, sorry
+muss leider fürs mittagessen absagen, kind krank
+kann nur die erste halbe stunde dabei sein
+bahn steht, ich schaffs erst gegen halb
+fangt ohne mich an, ich komm später dazu
+doch nich dabei morgen, hab nen doppeltermin übersehn
+ich muss um drei weg, den rest verpass ich dann
+tut mir leid, bin heute raus, migräne
+Leider kann ich an dem vereinbarten Workshop nun doch nicht teilnehmen.
+auto kaputt, ich komm nicht
+hab zwar zugesagt aber freitag wird bei mir doch nichts
+kundencall zieht sich, stoße später dazu
+mist, an dem tag den wir ausgemacht haben hab ich urlaub, kann also nicht kommen
+sag den anderen bitte dass ich heute abend nicht komme
+bin positiv getestet, teamtag ohne mich
+die kita hat angerufen, muss los und verpasse den termin
+schaffe unser meeting um 2 doch nicht
+10 min verspätung bei mir
+wollte nur bescheid geben, ich bin erst ab vier dabei
+flug gestrichen, kickoff ohne mich leider
+jetzt kann ich doch nicht zum essen mit, tut mir echt leid
 mir ist was dazwischengekommen
 kann doch nicht
 ich komm später

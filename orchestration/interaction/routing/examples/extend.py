@@ -1,6 +1,104 @@
 """What people write who want more time for the others."""
 
 ENGLISH = """
+can we have another day to answer?
+give us until monday please
+i need more time to check my calendar
+push the deadline to friday
+half the team's at a conference, extend the voting by two days
+any chance of a longer deadline
+prolong it a bit pls
+2 more hours, i'm in meetings all morning
+raj only gets back tmrw, move the cutoff back
+could you kindly lengthen the response period?
+tonight's too tight for the deadline, make it tomorrow noon
+deadline +1 day pls
+we won't have all the answers by 5, set it to 6
+let voting run through wednesday
+people haven't had a chance, allow them some more time
+postpone the end of the vote
+too short!! nobody can answer within an hour
+Please extend the survey, I have still to ask my wife
+let us have the weekend to think about it
+can the vote end later than planned
+another 24h would help the folks in the us
+stretch the deadline, it's a bank holiday in madrid
+may i request an extension until thursday
+extend
+need a bit longer to decide between these, more time?
+is it possible to delay the closing by a day
+bump the end time to 4pm
+make it run a week rather than 2 days
+today's closing is unrealistic, shift it to after standup tomorrow
+omar's on a plane, grant an extra evening
+deadline is in 10 min?? please give us an hour extra
+hey can ya give us till lunch
+add 30 minutes to the voting
+more time for the answers pls, sick wave in the team
+deadline nach hinten schieben pls
+give us another day
+can we have longer to vote
+extend the deadline please
+push the cutoff to Sunday night
+I need more time to answer
+Might we have until Monday to reply?
+one more hour pls
+the deadline's too tight, make it friday
+let people vote till the weekend
+could you prolong the poll by two days
+Kindly extend the last date for responses
+add 24h
+we won't all manage by tonight, please allow more time
+too short!! more time to vote pls
+Would you grant the parents an extra week
+tonight's too soon for the night shift, shift the cutoff to tomorrow
+stretch it till wednesday
+i cant decide that fast, give me till tmrw
+move the voting deadline back
+longer please, half the team's at an away game
+can the vote end on the 20th instead of the 18th
+extension pls 🙏
+some of us are on holiday so let answers come in till next Tuesday
+a little more time for the replies wouldn't hurt
+voting period should be doubled
+could the deadline be later
+allow another 48 hours for answers
+I'd ask that the time for voting be lengthened
+let's make it end at midnight not six
+bump the deadline
+we need the weekend to think, push the vote's end
+need till after practice to vote, extend it
+set the poll to end a day later
+may i request a few more days for submitting my availability
+can we have till tomorrow
+need more time, stuck in calls all day
+could you push the deadlne a bit
+give people another day please
+2 more hours?
+extend it to monday
+noon is too tight, make it 5pm for the answers
+hey can you leave us some extra time to vote, half the team was at the fair
+i won't manage by tonight, is an extension possible
+deadline's too short lol, who answers within an hour
+pls prolong
+Would it be possible to move the end of the vote to Friday?
+sorry only just saw this, can i answer tomorrow morning still?
+let's add a day so the US folks get a chance
+i'm on a plane until late, can the voting run till tomorrow then
+half of us haven't even read it, longer please
+stretch it to the end of the week
+i'd need to ask my wife first, can i get back to you tomorrow, is that still in time
+not tonight. give it until thursday
+any chance for a little longer
+postpone the closing by a couple of hours
+ugh, ends at 6 already? make that 9
+the kids are in bed at eight, let the vote go on until ten please
+20 min more and i'm with you
+set the deadline later, today's release day
+let them answer till next week, it's vacation season
+more time!!
+and can we get a few hours on top, anna's just landed
+the clock's running out on us, could you extend
 give them until friday
 leave it open longer
 another hour
@@ -69,6 +167,65 @@ could the answers come in by 17 instead of 15
 """
 
 GERMAN = """
+kannst du die frist verlängern
+wir brauchen noch einen tag länger
+bitte bis montag zeit geben
+verlänger die abstimmung um zwei stunden
+heute 17 uhr ist zu knapp, mach morgen mittag draus
+Wäre eine Fristverlängerung bis Donnerstag möglich?
+gib uns mehr zeit, die hälfte ist auf der messe
+ich brauch noch etwas länger um meinen kalender zu prüfen
+bitte das ende der wahl auf freitag legen
+lass noch übers wochenende laufen
+eine stunde mehr wäre super
+raj kommt erst morgen zurück, kannst du solange verlängern?
+zu kurz die frist, niemand schafft das bis heute abend
+häng noch nen tag dran
+können wir später als geplant schließen, evtl erst mittwoch
+in bayern ist feiertag, setz den schluss auf dienstag
+mehr zeit zum antworten bitte
+schieb den abstimmungsschluss auf 16 uhr
+braucht jeder noch paar stunden, erweitere den zeitraum
+verlängere bitte die frist
+wir brauchen noch einen tag zum abstimmen
+gib uns mehr zeit
+Könnte man die Abstimmungsfrist bis Sonntag verlängern?
+bis heute abend ist zu knapp, mach morgen draus
+noch a stund bitte
+frist auf freitag setzen
+häng noch zwei tage dran
+Ich ersuche um Fristerstreckung bis Montag
+schaff das nicht bis 18 uhr, geht auch bis mitternacht
+kannst die umfrage bis mittwoch laufen lassen
+die Deadline bitte nach hinten schieben
+die Eltern brauchen länger für ihre Antworten, bitte eine Woche mehr
+geht die abstimmung auch einen tag länger
+verlängerung pls
+Wären Sie so freundlich, uns bis zum 15. Zeit zu lassen
+zeit is z'kurz, mach's länger
+24 stunden mehr wären super fürs voten
+die Nachtschicht braucht noch bis morgen mittag, Frist bitte anpassen
+bitte verlängren
+kriegen wir noch bis morgen zeit
+gib den leuten noch einen tag
+schaff ich heute nicht mehr, geht auch morgen früh?
+Könnte man die Frist auf Freitag legen?
+frist ist viel zu kurz, wer antwortet denn in ner stunde
+mach mal 17 uhr draus statt 12, da sind alle noch in calls
+noch 2 stunden bitte
+sitze im flieger bis spät, kann das voting bis morgen laufen
+die amis schlafen noch, häng nen tag dran
+ich brauch noch bisschen zeit
+verlänger das mal bis ende der woche
+heute ist release, setz die deadline lieber später
+geht da noch ne verlängerung?
+ich muss erst meine frau fragen, reicht dir meine antwort auch morgen
+um sechs schon schluss? lieber um neun
+Wir bräuchten für die Abstimmung etwas länger, halbe Abteilung ist auf der Messe.
+deadline schieben pls, ich komm nicht dazu
+20 min noch dann hab ichs
+lass uns zeit bis montag
+kann man den abgabeschluss nach hinten setzen
 gib ihnen bis freitag
 lass es länger offen
 noch eine stunde

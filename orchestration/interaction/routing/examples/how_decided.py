@@ -1,6 +1,104 @@
 """What people write to ask how it was decided, and why so."""
 
 ENGLISH = """
+who voted for what in the end?
+why did thai win?
+how was this decided
+what rule did you use to pick the winner
+why tuesday and not wednesday
+was that a majority or what
+who breaks a tie?
+explain the result please
+how come B won when A had more fans
+on what basis was 10am chosen
+so how exactly did you get from our answers to that
+did you count the votes or roll a dice
+hm, pizza again? by which logic
+what made option 2 come out on top
+I'd be interested in the reasoning behind the outcome.
+was it simply first past the post
+does the organiser's vote weigh more than ours? how'd it come to this
+why not friday, everyone could do friday
+how do you calculate the winner
+could you walk me through how that time was picked
+seriously? sushi? explain yourself
+two options had equal votes i thought, so how did it get settled
+is there some ranking method you apply to decide
+what tipped it in favour of notion
+By what criteria it was selected this option?
+why was my suggestion not picked
+what happens with a veto, is that how teal lost?
+how did we end up with monday 8am of all things 😩
+show the math
+justify the choice pls, my boss wants to know why
+did a missing vote count as a no, or how was it resolved?
+in what way were the preferences weighed against each other
+how come the earlier slot beat the later one
+i don't get why "phoenix" was taken over "otter
+who or what decided it in the end – points, majority?
+aus welchem grund fiel freitag raus
+why did it become Tuesday
+by what rule did B win
+why not the lake
+How did you arrive at this date?
+what made pizza win when more people wanted thai
+is it majority or what
+who won by how much and why
+Was the outcome decided by simple majority?
+why thursday of all days
+how come Catan beat Azul
+whats the logic behind the pick
+On what grounds was the barn chosen over the village hall?
+did you flip a coin or smth
+how did the tie get broken
+Kindly explain the basis on which this slot was finalised
+what was decisive
+I don't get why the second option was taken
+does a veto count more than a yes
+how do you weigh the votes
+why'd we end up with the 8am slot 😩
+tell me how you came to that
+the winner had fewer first choices, so why
+what procedure led to the choice of the caterer
+why was my favourite dropped
+is the option with the fewest noes the winner, is that how it went
+so on what basis are we meeting on a sunday
+reasoning pls
+I would be interested in how the decision came about
+who decided that, was it you or the vote
+how were the points counted
+justify the monday
+why this tool and not the other one
+why thursday?
+how did you come up with that
+who decieded this, was it majority?
+hmm and why not the other one, i thought more people wanted it
+what rule did you use there
+on what basis did the italian place win
+wait how is B ahead of A with the same votes
+was it a tie? how was it broken
+can you explain the result
+genuinely curious, how does pizza beat ramen when half of us voted ramen
+why did you drop the 10 am slot
+how come it's friday now
+what made this option win
+and the reason it's not monday is…?
+did the boss's vote count more or how did this come out
+is it just most votes wins?
+explain please why we ended up with the late slot, two of us hate it
+so how did we land on "Falcon
+was that a vote or did somebody just pick
+i don't get it. how was this chosen
+who says it's wednesday?? how did that get picked
+how are the votes weighed
+were vetoes taken into account when this got picked?
+lol rigged. no but how was it calculated
+why this one and not the cheaper one
+Interesting outcome. What was the reasoning behind it?
+why'd option c get kicked out before voting
+how did 3 votes beat 4
+how do you settle it when two are equal
+warum ausgerechnet donnerstag
 how was it decided
 who won and by how much
 how close was it
@@ -98,6 +196,61 @@ how does 3 beat 4 here??
 """
 
 GERMAN = """
+wer hat wofür gestimmt?
+wieso hat thai gewonnen
+nach welcher regel wird der gewinner bestimmt
+warum dienstag und nicht mittwoch
+einfache mehrheit oder wie kam das zustande
+Nach welchen Kriterien fiel die Wahl auf diese Option?
+wie kommst du denn auf das ergebnis
+schon wieder pizza?? wie das denn zustande gekommen
+zählt die stimme vom organisator doppelt bei der entscheidung
+erklär mal die auswertung
+weshalb ausgerechnet 8 uhr, das wollte doch keiner
+hast du gewürfelt oder gezählt
+Könnten Sie den Entscheidungsweg kurz erläutern?
+was hat am ende den ausschlag gegeben
+A hatte doch mehr stimmen, wieso ist es B geworden
+wie rechnest du das aus mit den stimmen
+versteh nicht wie otter gegen phoenix gewinnen konnte, begründung?
+warum der dienstag
+wie ist das entschieden worden
+nach welcher regel hat B gewonnen
+Wie kam dieses Ergebnis zustande?
+wieso nicht der grieche
+wer hat des so entschieden und wie
+weshalb fiel die Wahl auf das Gasthaus
+wie wird da gezählt
+zählt ein veto mehr als eine stimme
+Aufgrund welcher Kriterien wurde dieser Name gewählt?
+hast gewürfelt oder wie bist draufkommen
+warum hat die zweite option verloren
+bei gleichstand, wie wurde da entschieden
+wie kommst du auf 8 uhr früh
+Ist nach Mehrheit entschieden worden oder anders
+wieso samstag wenn die meisten sonntag wollten
+was gab den ausschlag
+nach welchem Verfahren wurde ausgezählt
+warum is des rauskommen und ned des andere
+wie kam das zustande?
+nach welcher regel wurde das jetzt entschieden
+und wieso nicht der andere, der hatte doch mehr stimmen
+Wer hat das eigentlich so bestimmt, war das die Mehrheit?
+wie bist du auf den temrin gekommen
+häh warum gewinnt B bei gleichstand
+wieso ist montag rausgeflogen
+kannst du mir erklären warum es jetzt der späte slot ist
+zählt da einfach wer die meisten stimmen hat?
+Auf welcher Grundlage wurde das Tool ausgewählt?
+lol geschoben. nein mal ehrlich, wie wurde das ausgezählt
+woran lags dass der inder gewonnen hat
+wurde gelost oder wie
+warum denn nicht der günstigere
+wie wird bei unentschieden entschieden
+zählt die stimme von der chefin doppelt oder wie kommt das ergebnis zustande
+aus welchem grund wurde es diese option
+warum steht 10 uhr gar nicht mehr zur auswahl, wer hat das aussortiert und wieso
+wie kann pizza vor ramen liegen wenn wir alle ramen wollten
 wie wurde das entschieden
 wer hat gewonnen und wie knapp
 wie knapp war das

@@ -1,6 +1,94 @@
 """What people write to ask how something is done here."""
 
 ENGLISH = """
+who are you?
+what time zone are the times you show in general?
+how does one start a poll here
+which commands are there
+can i use you in a private message too
+is it possible to vote for two options?
+how do you add somebody later on
+do you support recurring meetings
+where can i edit my answer
+can you handle groups across two offices
+how do i delete a session, in general
+what's the way to set a deadline with you
+am i able to propose things myself once it's running?
+can the bot read my google calendar
+show me a manual pls
+how would i open a meeting search for only three people
+do you speak german
+could you explain how you work?
+what are your features
+Is there any documentation how to use the bot?
+can i answer anonymously with this bot
+what do i type to get a list of open sessions
+does it work in threads as well
+how can someone withdraw from a vote
+idk how to use this thing, is there a tutorial
+can convene do ranked votes?
+tell me what sort of things i can ask you
+how do i connect my outlook with you
+how to cancel with you, is there a button?
+what syntax do you understand
+can i set you up so that you never ping at night
+how do you make a choice secret
+what's possible with this bot, besides lunch
+Is there a way to add an option later on?
+what commands do you have
+how does one propose a new time
+How can I invite someone to a session?
+can u do polls with more than one answer
+where do I type my vote
+what's the trick to cancel something
+do I need to @ you or just write
+Kindly guide how to use this bot for lunch polls
+how would I set a deadline
+do you speak french
+is it possible to vote in private
+how do reminders work
+how do you rename a session
+Please explain to me how one uses this bot
+can you book rooms
+instructions pls
+does this work on my phone
+how do I tell you my times, just in normal words?
+wondering if you can connect to my google calendar
+can I have two polls running at once
+show me how to take an answer back
+what else are you good for lol
+whats the syntax
+How would a new member go about setting up a meeting with you?
+can you also do anonymous votes
+how do i get someone off a session
+how do i strat a poll with you
+what can you do actually
+is there a way to change my answer later
+can i vote for two things?
+how does this bot work, in a nutshell
+can you also do recurring meetings or just one-offs
+ok cute. and what else are you good for
+how would i take somebody off a session, is there a command
+do you speak german too?
+what's the command to see the options
+Is it possible to run two decisions at once in the same channel?
+how do i tell you my times, just plain text?
+can you read my outlook calendar or do i type it all in
+where do i set my timezone
+stupid question maybe but how do you vote here
+is there a manual for this thing
+how can i add my own idea to a list
+can i rank them or only pick one
+what if i want to vote against something, how's that done
+do i need to tag you every time or do you read everything
+does it work in dms as well
+how do i stop one of these once i started it
+can one use it from the phone
+and how do i get the result into my calendar, generally
+show me the commands
+how do people usually tell you they can't come, is there a button
+can you do anonymous votes?
+Just installed you for our team. How do we get going?
 what can you do
 how does this work
 what does consent mean here
@@ -104,6 +192,59 @@ what's your purpose
 """
 
 GERMAN = """
+was kannst du alles
+wie startet man hier eine umfrage?
+welche befehle gibt es
+kann man bei dir auch mehrere optionen wählen
+geht das auch per privatnachricht?
+wie lade ich später noch leute ein
+Gibt es eine Anleitung zur Bedienung des Bots?
+kannst du auf meinen outlook kalender zugreifen
+wie funktionierst du überhaupt
+wie setz ich ne deadline bei dir
+verstehst du auch englisch?
+kann ich selber was vorschlagen wenn die runde schon läuft, und wie
+was muss man eingeben um ein meeting zu suchen
+unterstützt du serientermine
+wo kann man seine antwort bearbeiten
+welche funktionen hast du so
+wie macht man eine anonyme wahl mit dir
+kann der bot auch discord oder nur slack
+wie mach ich eine umfrage
+Wie kann ich einen Termin absagen?
+kann man auch mehrere sachen ankreuzen
+wie füg ich noch eine option dazu
+muss ich dich erwähnen oder einfach schreiben
+Können Sie auch Räume reservieren
+wia funktionierst du
+kann man bei dir auch anonym abstimmen
+wie lad ich wen nachträglich ein
+geht das auch am handy
+wie stell ich eine frist ein
+Erklären Sie mir bitte, wie man den Bot bedient
+kannst du auch wiederkehrende termine
+wo gibt man seine zeiten ein
+wie werd ich die erinnerungen los, gibts da einen befehl
+explain yourself robot, was kannst du all
+was kannst du eigentlich alles
+wie starte ich hier eine umfrage
+Wie ändere ich meine Antwort im Nachhinein?
+gibts da einen befehl für
+kann man auch zwei sachen wählen?
+wie funktioniert das hier
+kannst du auch outlook lesen oder muss ich alles eintippen
+wie geht das mit dem abstimmen, buchstabe oder name?
+Erster Tag mit dir: Wie benutzt man dich?
+muss ich dich immer taggen damit du reagierst
+wie kann man jemand nachträglich dazuholen, geht das überhaupt
+wo stell ich die zeitzone ein
+geht das auch per dm
+gibt es irgendwo eine anleitung zu dem bot
+wie sag ich ab, falls mal was ist, gibts da nen button
+haha, und kaffee kochen? nee ernsthaft, was geht mit dir
+wie bricht man sowas ab wenn man es versehentlich gestartet hat
+lässt sich die abstimmung auch anonym machen?
+wie schlage ich selber was vor, was muss ich da schreiben
 was kannst du
 wie funktioniert das
 was heißt konsent hier

@@ -1,6 +1,103 @@
 """What people write who want their invite."""
 
 ENGLISH = """
+send me the calendar invite
+can i get an ics
+where's the calendar link
+pls put it in my google calendar
+i didn't receive an invitation in outlook, can you send one
+need the calendar file
+could you email the invite around
+an ical would be lovely
+please send me a calendar entry for thursday's meeting
+is there something i can click to add it to my calendar
+invite pls
+download link for the appointment?
+my calendar shows nothing, can i have the file again
+can you push the event to everyone's calendars?
+May I ask for an Outlook appointment for it?
+add to calendar button?
+i'd need the .ics for my phone
+hey can u shoot me the cal invite
+the invite link is broken, another one please
+how about a calendar invitation so i don't forget
+can the agreed slot be exported to apple calendar
+send invites out
+give me the event as a file thx
+please to send the calendar invitation also to me
+if it isn't in my calendar it doesn't exist, so: invite?
+got the time, still lacking the calendar hold
+create a calendar event for it, please
+resend the ics, i deleted the first
+could sophie and i both get the calendar file
+i'd like it to land in my agenda, can you provide the link
+drop the cal link in the thread
+google cal link please 🙏
+my assistant needs the invitation in calendar format
+einladung pls
+can I get the ics
+didn't get an invite
+put it in my calendar pls
+Could you forward me the calendar link for Thursday
+is there a file I can import into Outlook
+where's the invite
+add it to my google cal
+I haven't received any invitation in my mailbox yet
+ical?
+Kindly share the calendar invite once again
+mail me the appointment so I can save it
+how do I get this into my diary, is there a link for it
+resend the invite pls it got lost
+can u gimme the cal link
+invite me on outlook
+need the .ics for my iphone
+Please send all of us an appointment for the calendar
+my calendar's still empty, no entry for the rehearsal came through
+something to click so it lands in my calendar?
+do we get a calendar entry for game night
+drop the invite here
+The invitation file won't open, could I have another one
+calendar event please 📅
+would you issue the invitations for the 14th
+where can I download the calendar file
+wheres the save the date link
+blank in my cal, send it over
+Might I have the entry for Apple Calendar
+send out the invites now it's settled
+pop an invite in everyone's calendar
+i deleted the calendar thing by accident, again pls
+export the meeting to calendar
+I never got the gcal invitation everyone's talking about
+kalendereintrag?
+termineinladung pls
+can you send me the invite
+i need an ics
+didnt get a calender entry for thursday
+could you put out an invitation for this?
+please send the invite to my work mail
+got a file i can import into outlook?
+calendar pls
+invite hasn't arrived yet, can you resend
+great that it's decided, now how about a calendar invite for all
+is there an appointment i can accept somewhere
+can i have it for google calendar
+drop the ical here
+the link to add it to my calendar is broken, new one please
+send everyone the calendar entry
+and the invite?
+my calendar's still empty, did you forget the invite?
+I'd appreciate a calendar file for the meeting on the 12th.
+accidentally declined the invite, send it once more
+pop it in my calendar
+apple calendar user here, got something for me
+can we get that as an outlook invitation
+gimme the ics file
+lol i'll forget it otherwise, calendar invite please
+share the event link
+i deleted the mail with the appointment, can i get the file again
+please mail me the meeting invitation
+invite for the 3pm would be great
+where can i download the appointment
 send me the invite
 its not in my calendar
 do i have to enter it myself
@@ -74,6 +171,66 @@ the attachment is broken, the calendar one
 """
 
 GERMAN = """
+will you generate an ics for the offsite date?
+schick mir bitte die kalendereinladung
+kann ich die ics haben
+wo ist der kalenderlink
+trag mir das in den kalender ein
+hab keine einladung in outlook bekommen, kommt da noch was?
+bitte termin als datei
+Könnten Sie mir einen Kalendereintrag zusenden?
+gibts das als ical
+der link zum kalender geht nicht, nochmal bitte
+kannst du für alle eine einladung rausschicken
+bräuchte die datei für mein handy, also .ics
+mach mal nen outlook termin draus
+kalendereinladung fehlt bei mir noch
+den fixen termin bitte in google calendar exportieren
+ich hätt gern was zum in den kalender klicken
+die ics bitte nochmal, hab sie gelöscht
+schick doch den invite auch an tom
+bitte terminblocker versenden
+wo kann ich die kalenderdatei runterladen?
+schick mir die kalendereinladung
+gibts eine ics datei
+trag's mir in den kalender ein
+Könnten Sie mir den Kalendereintrag zusenden?
+hab keine einladung bekommen, schick nochmal
+wo find ich den kalenderlink
+einladung bitte an alle
+brauch das für outlook
+Bitte verschicken Sie die Terminladung als Datei
+die ics geht bei mir nicht auf
+kann man das in den google kalender importieren, link?
+schick ma den termin aufs handy
+Wo kann ich die Kalenderdatei herunterladen
+bei mir is nix im kalender, kommt da noch a einladung
+bitte allen den termin in den kalender legen
+Mir fehlt der Eintrag fürs iPhone, gibt es einen Link dafür
+einladung ist im spam verschwunden, bitte erneut senden
+wann kommt die Outlook-Einladung
+will there be an invite or do i type it in myself
+schickst du mir die einladung
+ich bräuchte ein ics
+bei mir ist kein kalendereintrag angekommen
+kannst du den termin in outlook reinpacken
+termineinladugn bitte an alle
+gibts das auch für google kalender?
+und die einladung dazu?
+hab die einladung aus versehen abgelehnt, bitte nochmal schicken
+Bitte senden Sie mir die Kalenderdatei für den 12.
+mein kalender ist leer, hast du die einladung vergessen
+kommt da noch ne einladung oder soll ich selber eintragen
+ics bitte hier rein
+den link zum eintragen in den kalender brauch ich noch
+mach mir da mal nen kalendereintrag draus
+sonst vergess ichs, also bitte invite schicken
+kann ich den termin irgendwo als datei runterladen
+kalender-link geht nicht, neuer bitte
+stell mir den termin bitte in den kalender
+mail mit dem termin ist weg, datei nochmal?
+kriegen wir eine outlook einladung
+blocker im kalender wär super, schick mal die einladung rum
 schick mir die einladung
 steht nicht in meinem kalender
 muss ich das selber eintragen

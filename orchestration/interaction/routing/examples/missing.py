@@ -1,6 +1,99 @@
 """What people write to ask who has not answered yet."""
 
 ENGLISH = """
+has kim answered already?
+did tom vote yet
+have all of them answered by now?
+who hasn't answered yet
+which people are we waiting for
+anyone left to vote?
+whose votes are outstanding
+names of the slackers please
+who still needs to respond
+list everyone who hasn't voted
+Who did not reply so far?
+are we waiting on someone in particular
+who's sleeping 😴 and hasn't replied
+which of the twelve is outstanding
+how many haven't responded, and who
+whose answer is lacking
+tell me which colleagues have yet to give their times
+who do i need to kick to get their vote
+who's late with answering
+missing votes from?
+did everybody except raj answer or are there others pending
+who are the remaining ones
+is it me you're waiting for or who else hasn't voted
+can i see the non-responders
+show who is pending
+who's the last one not to have answered
+lemme guess who hasn't voted
+from whom do you still need input
+who has been silent till now
+Which persons are not answering until now?
+the ones who haven't filled it in, who are they
+open answers: whose?
+who's ghosting the poll
+still waiting for whom
+who all is yet to vote?
+wessen stimme fehlt
+ausstehende teilnehmer?
+whose answer's missing
+who's the holdup
+Which of the parents have not replied?
+anyone still outstanding
+who still needs to answer
+name the slackers
+how many are still missing
+Who is yet to respond, kindly share names
+whos left to vote
+are there people who didn't answer
+is it Joe we're waiting on again
+which nurses are still silent
+Could I have a list of those who've yet to give their times
+who ghosted the poll
+has somebody not voted
+so who's dragging their feet
+who still owes us a reply 🧐
+Is Margaret among those who have not answered?
+which players didnt reply
+what names are still open
+nobody from the kitchen crew has replied, right? who else is missing
+who are the last three
+tell me who's pending
+Whom are we still lacking
+is anybody else late besides me
+how many votes short are we and whose
+who's keeping us all waiting
+those without an answer are?
+who hasnt anwsered yet
+lol ok but seriously who's still missing
+whose vote are we waiting for
+who do we still need
+names of the ones who haven't voted?
+is it just dave who's not replied or more
+which people have not said anything so far
+who's left
+and who hasn't yet?
+we're at 6 of 8, who are the other two
+who is dragging their feet
+am i the last one or is somebody else open too, who?
+who else has to vote
+tell me who didn't respond, i'll go to their desk
+so whose answer's outstanding
+Which participants have yet to reply?
+who's blocking us here
+hm five votes. from whom is there nothing
+missing people?
+who's been silent
+who are we waiting on
+does raj still owe an answer, and who else
+who needs a kick in the butt lol
+list the non-voters please
+before i head off: who has still not given times
+who's not in yet
+from which of them do we have no answer at all
+fehlende?
 who hasn't voted yet
 who's still missing
 who are we waiting for
@@ -69,6 +162,59 @@ are there people who didn't react to your dm
 """
 
 GERMAN = """
+hat lena schon geantwortet?
+haben inzwischen alle abgestimmt?
+wer hat noch nicht geantwortet?
+wer hat noch keine stimme abgegeben
+welche antworten stehen noch aus
+wer hält den laden auf
+Könnten Sie mir sagen, von wem noch eine Rückmeldung fehlt?
+zeig mir die die noch nicht abgestimmt haben
+von wem brauchst du noch was
+fehlen noch leute, und wenn ja welche
+wer ist noch offen
+liste der säumigen bitte
+hat außer raj noch jemand nicht geantwortet?
+wer hat sich bislang nicht gemeldet
+auf wessen rückmeldung warten wir eigentlich noch
+wer drückt sich noch vorm abstimmen
+auf wen warten wir eigentlich
+Von wem fehlt noch die Antwort?
+wer is no offen
+wieviele fehlen denn noch
+wer hat sich nicht gemeldet bisher
+Welche Eltern haben noch nicht geantwortet
+wer schläft da noch
+sag mir die namen die noch fehlen
+hängts wieder am Toni oder an wem
+wer muss noch seine zeiten angeben
+Könnten Sie mir die ausstehenden Personen nennen
+ist noch wer säumig
+wer trödelt
+wessen stimme fehlt uns noch
+fehlt da noch jemand außer der Claudia
+ausständig sind wer?
+wer von der nachtschicht hat noch nix gsagt
+Wer ist mit der Stimmabgabe noch im Rückstand
+wer hat noch nich geantwrtet
+auf wen warten wir denn
+von wem fehlt die stimme
+welche zwei sind noch offen, sind ja erst 6 von 8
+haha ok aber mal im ernst, wer hat noch nicht abgestimmt
+und wer noch nicht?
+Wer hat sich bisher nicht gemeldet?
+ist das nur dave der noch nicht hat oder mehrere
+wer hält hier den betrieb auf
+bin ich der letzte oder fehlt noch wer, und wenn ja wer
+namen der leute ohne stimme bitte
+von welchen kollegen steht die antwort noch aus
+wer muss noch
+wen brauchen wir noch
+sag mir wer nichts gesagt hat, ich geh da vorbei
+wer hat's voten verschlafen
+bevor ich feierabend mach: wer hat noch keine zeiten genannt
+an wem hängts
+wer ist denn noch still
 wer fehlt noch
 wer hat noch nicht abgestimmt
 auf wen warten wir

@@ -1,6 +1,105 @@
 """What people write who want another time for it."""
 
 ENGLISH = """
+can we reschedule to another day
+the agreed tuesday doesn't work anymore, find a new slot
+move the meeting to next week please
+push it back an hour
+could we shift the retro to thursday
+let's postpone the kickoff
+need a different time for that meeting we fixed
+please rebook, the client can't make it on monday
+bring it forward to the morning?
+can our 3pm become 4pm
+swap it to wednesday
+that date is no longer good for the team, we need a new one
+Could the appointment be relocated to a later date?
+delay the workshop by a week
+half the team is sick, move the planning
+i'd like another date for what we agreed
+sooner would be better, can the fixed meeting be earlier
+shift the whole thing to after lunch
+we have to redo the scheduling, room's flooded on friday
+make it 10 rather than 9
+the sync needs to go to another day, holiday i overlooked
+can you look for an alternative to the set time
+put off the demo till the release is out
+the thursday we settled on is a public holiday lol, pick a new date
+Is it possible to change the decided hour for a later one?
+let's slide the standing date to friday noon
+new time for the offsite please
+postpone it until dana is back
+can it be moved
+could we do the already booked review half an hour later
+the appointment must be displaced, boss is travelling
+find a fresh slot, the old one clashes with the all-hands
+dinner's set for 7 but 8 would suit everybody more, change it
+verschieben pls
+mach aus 9 uhr lieber 10 uhr
+can we push Thursday's meeting to next week
+the fixed date doesn't work any more, let's find another
+reschedule please
+could we shift it an hour later
+let's move the agreed slot to Monday
+I know it's settled but could we bring it forward to ten
+postpone it till after the holidays
+Would it be possible to have the meeting on another day after all?
+pls prepone tomorrow's call to 11
+this needs a new date, the hall's been double booked
+bump it to friday
+can the retro be at 4 rather than 2
+move game night, there's a derby on
+delay the briefing by half an hour
+The date we decided on clashes with sports day; might we rearrange
+gotta reschedule guys, the boiler's broken
+Let's do the meeting at a different time from what was decided
+any chance we take the thing on the 9th and put it on the 16th
+shift the kickoff
+I'd like to have the booked meeting moved, too many are off sick
+we agreed on Tue but Wed would be loads better, change it?
+Kindly reschedule the review, the client has asked for Thursday
+swap the meeting to the morning
+put the party back a week
+find another time for the rehearsal, the stage won't be ready
+could tomorrow's sync slide to the afternoon
+new slot needed for our call, I know, sorry
+make it 8 instead of 7 now
+Much as I hate to ask, can we change the date we fixed
+move it to any day except the one we have
+it's been decided for sunday but the forecast is storms, rearrange pls
+we need to re-plan friday's session to some other evening
+Please set the committee meeting for a later date than arranged
+5 is too early after all for most of us, make the meeting 6
+can we verschieben the meeting to friday
+i need to reschedule thursday's thing
+let's find another time for it
+could we do it an hour later
+push the lunch to next week please
+can it be at 4 instead of 2
+shift it to the afternoon
+we have to move it, the room's gone
+the slot we agreed on doesn't work any more for half of us, new time please
+postpone the workshop
+can we rebook it for after easter
+make it 10 rather than 9, please, first train arrives 9:20
+customer asked for another day, can you reschedule
+bring it forward to tuesday
+sorry to be a pain but could we move our meeting
+different date please, that one's a holiday, just noticed
+reschedule
+any chance to have it earlier that day
+delay the call by 30 min
+is it set in stone or can it be shifted by a week
+oh no thursday is ascension day, we must pick a new date
+would you all mind doing the dinner a day later
+let's move it, too many cancellations
+I'd like to propose postponing the agreed appointment to the following week.
+swap it to wednesday, same time
+can the kickoff wait till monday? needs a new slot
+hey convene find us a new time for the review, 3 won't do anymore
+move it back a day
+the meeting needs to be earlier, ceo's flying out at noon
+new date for the offsite please
 find another time for the retro
 push it to next week
 can we reschedule
@@ -69,6 +168,64 @@ try again, we need a time that isn't during school holidays
 """
 
 GERMAN = """
+der dienstag geht doch nicht, bitte neuer termin
+verleg das meeting auf nächste woche
+eine stunde später bitte, der termin
+kann man das vorziehen
+lass uns den kickoff auf donnerstag legen statt mittwoch
+neuen termin suchen, kunde kann nicht
+Wäre es möglich, den vereinbarten Termin zu verlegen?
+bitte umplanen, halbes team krank
+schieb die retro um einen tag nach hinten
+der ausgemachte tag ist feiertag, wir brauchen einen anderen
+wir müssen das gebuchte treffen leider neu ansetzen
+können wir für den fixen termin eine alternative finden
+den workshop vertagen bis dana wieder da ist
+geht das review auch früher als beschlossen
+raum ist weg am freitag, such was neues
+das essen von 19 auf 20 uhr rücken
+Termin bitte auf einen anderen Tag umlegen
+können wir den termin verschieben
+der Freitag geht doch nicht, wir brauchen einen neuen Tag
+verleg das bitte auf nächste woche
+Wäre es möglich, die Sitzung vorzuverlegen?
+schieb ma's auf montag
+kann man das treffen eine stunde später machen
+Der beschlossene Termin kollidiert mit dem Elternsprechtag, bitte neu ansetzen
+verschieben bitte
+lieber doch um 19 statt 18 uhr treffen
+könnt ma den spieleabend um eine woche nach hinten tun
+Ich bitte um einen Ersatztermin für die Besprechung am 10.
+saal ist doppelt belegt, such einen anderen termin
+mach aus dienstag mittwoch, is besser für alle
+das ausgemachte meeting müsste früher stattfinden
+termin umlegen geht das noch?
+Wegen des Unwetters sollten wir das Fest auf einen anderen Sonntag legen
+die probe auf später verschieben bitte, bühne steht noch nicht
+wir müssen umplanen, 14 uhr is nix, lieber 16
+Können wir das abgemachte Datum nochmals ändern
+neuer termin bitte für den abgesprochenen call
+können wir das meeting auf freitag schieben
+muss den termin verlgen
+geht auch ne stunde später?
+lass uns einen anderen termin dafür suchen
+bitte verschieben
+können wir 16 uhr machen statt 14 uhr
+der raum ist weg, wir müssen umlegen
+verschieb das essen auf nächste woche
+der kunde will einen anderen tag, bitte neu ansetzen
+vorziehen auf dienstag bitte
+donnerstag ist ja himmelfahrt, wir brauchen ein neues datum
+der ausgemachte slot passt der hälfte nicht mehr, neuer bitte
+mach lieber 10 statt 9, der erste zug kommt 9:20
+workshop nach ostern verschieben geht das
+sorry für die umstände, aber können wir unser treffen umlegen
+eine halbe stunde nach hinten mit dem call bitte
+ist das fix oder kann man das noch um ne woche schieben
+zu viele absagen, lass uns das verschieben
+gleiche uhrzeit, aber mittwoch statt dienstag, geht das?
+review um drei wird nix mehr, such uns bitte ne neue zeit
+den kickoff bitte neu terminieren
 find nen anderen termin für die retro
 schieb das auf nächste woche
 können wir das verschieben

@@ -1,6 +1,116 @@
 """More of what people write that has nothing to do with a decision."""
 
 ENGLISH = """
+no idea tbh
+no clue honestly
+those reminders are a bit much
+reminders like that annoy everybody
+delete raj's data from the old server
+the reminders drive me mad
+it's pouring outside, anyone got an umbrella
+did you see the match last night
+my kid lost his first tooth yesterday 🦷
+what are you all watching on netflix
+why did the chicken cross the road? to avoid the standup
+bayern lost again hahaha
+35 degrees and no ac, i'm melting
+finally finished the marathon, 4:12!
+our cat had kittens
+anyone been to lisbon? we're flying there in august
+that finale of the bear though, wow
+my tomatoes are growing like crazy this year
+i slept like 3 hours, baby's teething
+snow in april, unbelievable
+new puppy pics, you're welcome
+Who is going to the concert on Saturday in the stadium?
+i burned my tongue on the coffee again
+there's a double rainbow over the car park
+how's the new apartment, tom?
+my bike got stolen, berlin life
+just back from hiking, legs are dead
+a programmer walks into a bar... you know the rest
+do you play chess, kofi?
+congrats on the baby, mehmet ❤️
+the sunset today was unreal
+i hate mondays
+my grandmother turned 90, we danced until 2
+dune is way better as a book
+anyone else hooked on that bread baking thing
+vfb fans unite
+Yesterday we were at the lake with the children, it was very nice.
+guess whose car failed the inspection lol
+schalke steigt eh wieder ab
+did you see that goal last night
+it's bucketing down here
+my toddler painted the dog
+anyone watching the new season of Slow Horses
+happy friday y'all
+how was Cornwall?
+my sourdough collapsed again 😭
+why did the scarecrow win an award? outstanding in his field
+The cherry blossom by the canal is gorgeous right now
+what a match, kohli was on fire
+guess who got a puppy
+I ran my first 10k on Sunday
+this heat is killing me
+my grandmother turned 90 at the weekend, big do
+we got the keys to the flat!!
+can't believe they killed him off in the finale
+Have you tried the new gelato place in the old town? Heavenly.
+my kid lost her first tooth today
+trains were a mess again this morning
+traffic at silk board was unreal today
+who else is sleepy after lunch lol
+arsenal bottled it again
+Snow in April, honestly
+I spent the whole weekend assembling an IKEA wardrobe
+does anybody know a good plumber near Hove
+elden ring has ruined my sleep
+congrats on the baby Steph!
+my cat just walked over the keyboard
+Diwali at my parents' was so loud and so good
+bake off was robbed
+The sunset from the hospital roof yesterday, wow
+just finished a 1000 piece jigsaw and one's missing
+anyone else's hay fever terrible today
+fantasy league: i'm top suckers
+habts des spiel gestern gsehn
+meine tomaten werden heuer riesig 🍅
+endlich schnee, skifahren!!
+did anyone see the match last night, what a goal
+my kid drew on the wall with permanent marker lmao
+it's raining sideways out here
+happy friday people
+ok who's watching the new season of severance
+just burned my tongue on the coffee, great start
+my cat is sitting on the keyboard again
+why do programmers confuse halloween and christmas? oct 31 = dec 25
+we finally moved into the new flat, boxes everywhere
+went hiking on sunday and my legs are dead
+it's 34 degrees in my home office send help
+haha that meme
+congrats on the baby!!
+someone on this train is eating fish. at 7 am.
+is it just me or did january have 90 days
+the dog of our neighbours barked all night
+bought a new bike yesterday, she's a beauty
+anybody into bouldering here
+germany out in the group stage again, classic
+My daughter lost her first tooth this morning and now wants a tooth fairy contract.
+i can't believe they cancelled that show
+finally snow!!
+guess who locked himself out of the house
+so how was the wedding?
+i'm so tired, the little one woke up four times
+that concert on saturday was insane
+you all have to try this sourdough recipe
+ran my first 10k on the weekend btw
+the heating's broken at home, typing with gloves on
+tell me a joke convene
+bahn steht seit 40 minuten vor hannover, stimmung top
+endlich schnee
+hsv steigt eh wieder ab
+umzug geschafft, sitze zwischen kisten
 i'm so tired
 how's the new apartment
 we talked a lot yesterday, good stuff
@@ -114,6 +224,60 @@ staging password please, dm me
 """
 
 GERMAN = """
+keine ahnung ehrlich gesagt
+weiß nicht so recht
+die erinnerungen sind nervig
+wie war euer wochenende
+was für ein mistwetter heute
+habt ihr das spiel gestern gesehen
+meine kleine hat den ersten zahn verloren
+was guckt ihr grad so auf netflix
+kommt ein bug in eine bar und sagt: kein fehler, ein feature
+35 grad, ich schmelze
+unsere katze hat junge bekommen
+war jemand schon mal in lissabon? wir fliegen im august hin
+der tatort am sonntag war ja mal gar nix
+endlich den halbmarathon geschafft, unter zwei stunden!
+mir haben sie das rad geklaut
+schnee im april, ich glaubs nicht
+hab kaum geschlafen, das baby zahnt
+Am Samstag waren wir mit den Kindern im Zoo, herrlich.
+mein balkon sieht aus wie ein dschungel, so viele tomaten
+glückwunsch zum nachwuchs, mehmet
+ich kann montage nicht leiden
+bei uns schüttet's seit drei tagen
+mein kleiner hat heut das erste mal rad gefahren
+Der Tatort am Sonntag war ja wieder nichts
+hab mir am wochenende den knöchel verknackst beim wandern
+schönes wochenende euch allen
+der kaffee heute schmeckt wie spülwasser
+Unsere Katze hat fünf Junge bekommen
+wie war's in italien?
+stau auf der tangente, eh klar
+kennt wer einen guten friseur in linz
+was für ein krasser sonnenuntergang gestern
+Treffen sich zwei Jäger, beide tot
+Der FCB hat wieder verloren, ich könnt heulen
+hab das ganze wochenende zelda gezockt
+Herzlichen Glückwunsch zum Enkel, Renate!
+mir ist so heiß, 35 grad im büro
+der neue spiderman is leider fad
+habt ihr das spiel gestern gesehen, was für ein tor
+mein sohn hat mit edding an die wand gemalt
+es regnet quer hier
+hab mir grad die zunge am kaffee verbrannt
+wer guckt eigentlich auch die neue staffel
+unsere katze sitzt schon wieder auf der tastatur
+34 grad im homeoffice, ich zerfließe
+Glückwunsch zum Nachwuchs, ihr zwei!
+waren am sonntag wandern, ich spür meine beine nicht mehr
+und, wie war die hochzeit?
+der kleine war fünfmal wach heute nacht
+hab mir ein neues rad gegönnt
+jemand hier der auch bouldert
+heizung kaputt, tippe mit handschuhen
+wie war dein urlaub so, sonne gehabt?
+kann mir mal wer erklären warum der januar 90 tage hat
 haben gestern viel geredet, war gut
 mein hund ist vegetarier lol
 bitte db neu starten

@@ -1,6 +1,108 @@
 """What people write who want that the group choose."""
 
 ENGLISH = """
+shall we vote?
+let's vote on where to eat
+can you start a poll about the team name
+we need to pick a logo, set up a vote
+open a choice: pizza, sushi or burgers
+which linter do we use? let the team decide, bot
+please create a survey for the summer party theme
+i want us to choose a name for the new server
+poll time! ask everyone what cake to get
+could you ask the group which video tool they'd like
+help us decide between notion and confluence
+where should the offsite go — gather ideas and let us vote
+make a vote on the t-shirt colour
+start a new decision: framework for the frontend
+I would like that the team chooses a present for Dana.
+lunch poll pls
+can't agree on a movie for friday, run a poll
+put it to a vote: react or vue
+get the team to settle on a mascot
+new round please, topic is the coffee beans we order
+collect suggestions for the band name and have people vote
+someone has to choose the christmas restaurant so set up a choice for it
+ask all of us what snack to stock
+convene, we can't decide on a codename. please open something
+i'd like to launch a poll on meeting-free days policy
+let's find out which game we play at the social
+kick off a vote: which charity gets the donation
+need a group decision about the desk layout
+who wants what for dinner? open a vote thing
+would you mind putting together a poll on the release name
+which of three candidate vendors — have the channel decide
+let the people speak: dogs in the office yes or no, make a poll
+set up something for picking the sprint theme
+new poll. where do we go drinking
+create choice "password manager" with 1password and bitwarden
+neue umfrage: pizza, sushi oder burger
+mittagsumfrage pls
+neue entscheidung anlegen: welcher kaffee
+umfrage starten, thema sprintname
+make a poll about the jersey colour
+we need to pick a name for the hamster
+can you run a vote on slack vs teams
+Please open a choice for the summer outing
+which game on friday, get everyone to vote pls
+poll: tea or coffee machine
+the team can't agree on a logo, let them decide by vote
+Could you help us settle on a gift for Sister Margaret?
+start a poll lunch tmrw
+we gotta choose a mascot, start something
+help us decide which band plays the closing slot
+I'd like the group to select a topic for the next journal club
+@Convene choice: which charity gets the bake sale money
+get everybody's opinion on the cake flavour and let us pick
+Kindly conduct a poll for the team lunch venue
+what should we call the new server? open it up for the group
+new vote pls, movie for saturday
+Would you put it to the parents whether we do a raffle or an auction
+set up a vote between the two caterers
+let the channel choose the drinks sponsor
+need a decision on which framework, ask all the devs
+do a quick straw poll on hoodie vs tshirt
+We should decide together what to buy with the leftover money, please set that up
+can we have a ballot on the new captain
+lets pick a restaurant for the ward party, bot go
+open a choice for which tent layout we use
+i want ppl to vote on the next boardgame we buy
+ask the group: bus or train for the away match
+create a poll, which password manager
+Let us all choose the book for the reading corner
+we keep arguing about the playlist theme, make it a vote
+put the door code sticker colour to a vote lol
+time to choose a supplier for the pipette tips, please gather ideas and votes
+neue abstimmung, welcher film
+can you set up a abstimmung for the team name
+we need to pick a tool for the tickets, help us decide
+start a poll: coffee or tea machine
+convene, which movie do we watch on friday? ask everyone
+can we do a quick vote on the logo
+time to choose a lunch place guys, bot please collect
+let the group decide who gets the parking spot
+open a vote about the office plants
+we can't agree on a present for mike, could you run a vote
+ask the team what flavour of cake for the birthday
+poll please! topic: offsite destination
+i want us to decide on a framework, vue or react or svelte
+not sure this is how it works but i'd like the team to choose a mascot
+Please open a decision on which supplier we go with.
+where shall we have dinner tonight? convene, sort it out
+create a survey on the t-shirt colour
+need a decision: keep slack or move to teams
+can you find out what everybody wants for lunch
+this is going in circles, let's have the bot run a vote on the name
+pizza vs burger vs thai, open the voting
+hey bot what should we call the new meeting room, get the team to pick
+put it to a vote whether we keep the standup
+let's settle the music question in the office once and for all, poll!
+kick off a choice for a team event
+we have three candidates for the logo, please let people vote
+could we use you to choose a conference to go to
+new poll
+and another vote please, this time for dessert
+which book for the book club next, start a round please
 let us write down what we think about remote days
 lets put together what we all expect of oncall
 we should write a statement on overtime together
@@ -105,6 +207,63 @@ we need ideas for the farewell gift, ask everybody
 """
 
 GERMAN = """
+sollen wir abstimmen?
+lass uns abstimmen wo wir essen gehen
+mach mal ne umfrage zum teamnamen
+starte bitte eine abstimmung über das logo
+wir müssen uns auf ein tool einigen, frag mal alle
+kannst du die gruppe wählen lassen, welches geschenk dana kriegt
+Bitte legen Sie eine Umfrage zum Motto des Sommerfests an.
+welcher film am freitag? umfrage bitte
+frag in die runde wo das offsite hingehen soll
+wir brauchen einen namen fürs projekt, sammel vorschläge und lass wählen
+notion oder confluence, lass das team entscheiden
+eröffne mal ne wahl für die t-shirt farbe
+ich möchte dass wir gemeinsam ein maskottchen aussuchen
+mach ein voting zu hund im büro ja/nein
+könntest du abstimmen lassen welcher anbieter es wird
+wo geht die weihnachtsfeier hin, lass uns das über dich entscheiden
+stell den leuten mal zur wahl: tischkicker oder dart
+mach mal eine umfrage zum essen
+lass uns abstimmen wie das maskottchen heißen soll
+Bitte starten Sie eine Abstimmung über das Ausflugsziel
+welches spiel kaufen wir, frag mal alle
+wir brauchen einen namen für die app, mach eine wahl auf
+umfrage bitte: shirt rot oder blau
+stimm ma ab wo ma hingehn am freitag
+Könntest du die Gruppe über das Geschenk für Chefin entscheiden lassen
+hilf uns ein restaurant auszusuchen
+wir können uns nicht auf ein tool einigen, mach ein voting
+Eröffne eine Auswahl für das Motto vom Sommerfest
+lass das team über den caterer abstimmen
+frag in die runde welcher kuchen fürs buffet
+starte bitte eine umfrage zur neuen kaffeemaschine
+Wir möchten gemeinsam einen Klassennamen wählen, bitte einrichten
+kannst ein voting machen für den DJ
+es geht um die farbe der trikots, bitte alle abstimmen lassen
+wohin mit der Klassenfahrt? mach da mal eine abstimmung draus
+wir wollen das logo wählen, setz das auf
+lass uns abstimmen wo wir essen
+wir müssen uns für ein tool entscheiden, hilf uns dabei
+starte bitte eine abstimmung: kaffee- oder teemaschine
+können wir kurz übers logo voten
+frag mal alle welcher film am freitag
+geschenk für mike, wir können uns nicht einigen, bitte abstimmen lassen
+neue umfarge bitte
+Bitte eröffne eine Entscheidung zur Wahl des Lieferanten.
+wie soll der neue besprechungsraum heißen, lass das team wählen
+pizza, burger oder thai? mach ne abstimmung auf
+wohin gehts beim ausflug, bitte sammel vorschläge und lass abstimmen
+wir drehen uns im kreis, lass das den bot abstimmen
+erstell eine umfrage zur t-shirt farbe
+ich hätte gern dass die gruppe ein maskottchen aussucht
+wo gehn wir heut abend essen, convene kümmer dich mal
+slack behalten oder teams, das sollten wir als gruppe entscheiden, machst du ein voting auf?
+noch ne abstimmung bitte, diesmal zum nachtisch
+welches buch als nächstes für den buchclub, startest du ne runde
+lass uns drüber abstimmen ob das standup bleibt
+drei logos stehen zur wahl, hol bitte die meinungen ein
+eine auswahl fürs team-event anlegen bitte
 lass uns mal aufschreiben was wir über remote arbeit denken
 wir sollten mal festhalten was wir von der neuen regel halten
 schreiben wir zusammen eine stellungnahme zum thema überstunden

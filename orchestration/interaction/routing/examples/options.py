@@ -1,6 +1,105 @@
 """What people write to ask what there is to choose from."""
 
 ENGLISH = """
+what's on the list
+show me the candidates
+can you list the choices again
+what is there to vote on
+between what are we deciding
+which slots do we have
+what are A, B and C
+what's on the menu for the vote
+so which restaurants made it
+remind me of the alternatives pls
+I don't see the list of possibilities, could you post it?
+what suggestions have come in so far
+scrolled past it, what could i pick
+which names are in the running
+tell me all proposals
+what's up for selection
+are there any vegetarian ones among the choices
+which days stand for the vote
+what was number 3 again
+Which are the possibilities that we have?
+what tools can we pick between
+is sushi still among the options
+what have people put forward
+what's the full lineup
+can i see everything i may vote for
+post the list of dates once more
+and the contenders are?
+how many options are there, and which
+what's left to choose from
+was steht zur auswahl
+was war nochmal option C
+optionen?
+was wurde bisher vorgeschlagen
+welche tage stehen zur wahl
+what are the choices
+whats on the list
+which dates are up for vote
+what can I pick from
+Could you show me the options once more?
+remind me what B was
+what do we have to choose between
+show me the list again pls
+which games made it onto the ballot
+Kindly list the alternatives for me
+how many options are there and what are they
+what's A and what's C
+i cant scroll that far, whats there to vote on
+what slots are left to choose from
+which restaurants are we choosing from
+post the candidates again please
+What were the suggestions so far?
+is there a veggie place among the choices
+what names have been put forward
+and the options would be?
+is sushi one of the options
+Read me the proposals please, my screen is cracked
+gimme the menu of choices
+what times are on offer
+has anyone suggested anything yet, what's on there
+which venues can we vote for
+so what's the third one
+what's in the running
+what possibilities do we have on the table
+Is the lake trip still among the options?
+lemme see the choices
+tools we can choose from?
+I only see two, are there more options
+welche termine gibts zum abstimmen
+Welche Lokale stehen denn zur Wahl
+Welche Namen wurden bisher vorgeschlagen?
+welche uhrzeiten werden angeboten
+was stand da nochmal zur wahl beim ausflug
+wich times are on offer
+show me the choices again
+what was C again
+list them pls
+sorry scrolled too far, which places are we choosing between
+and what are the alternatives
+can you post the list once more
+which days are in the running
+what's on the menu lol
+is there anything vegetarian among the choices
+what do the letters stand for
+which names made it onto the ballot
+just joined, what can we vote for
+is thursday one of the options?
+how many options do we have, and which
+what are we picking between here
+Could you list the available alternatives for me, please?
+tell me the slots again i'm on mobile and can't scroll
+any other choice than those two?
+whats behind option 3
+remind me of the candidates
+is the thai place still on the list
+what was there to choose from, i deleted the message
+give me the list
+welche optoinen gibts
+was war nochmal C
+was versteckt sich hinter option 3
 what are the options
 what can i choose from
 whats on the list so far
@@ -79,6 +178,49 @@ let's see what we have collected
 """
 
 GERMAN = """
+zeig mal die liste
+worüber kann ich abstimmen, welche vorschläge gibts
+welche termine sind im angebot
+zwischen was können wir wählen
+Könnten Sie die Auswahlmöglichkeiten noch einmal auflisten?
+welche restaurants sind dabei
+ich find die vorschläge nicht, kannst du sie nochmal posten
+ist sushi noch in der auswahl
+was haben wir denn alles zur verfügung
+welche namen sind im rennen
+gib mir mal die alternativen
+was ist unter nummer 2 gemeint
+wie viele vorschläge gibts und welche
+auswahl bitte nochmal
+Könnten Sie die Vorschläge noch einmal auflisten?
+was kann ma wählen
+zeig mir nochmal die liste
+zwischen was müssen wir uns entscheiden
+welche spiele sind auf der liste
+was gibts alles für möglichkeiten
+ist der grieche auch dabei in der auswahl
+was hamma für optionen
+wieviele vorschläge gibt es und welche
+und was war nummer 2
+Ich finde die Optionen nicht mehr, bitte nochmals posten
+gibts was vegetarisches unter den optionen
+zeig nochmal die liste
+zwischen welchen tagen können wir wählen
+welche lokale sind dabei
+was kann ich alles wählen
+bin grad erst dazugekommen, worüber kann man abstimmen, also welche vorschläge
+ist donnerstag auch dabei zur auswahl?
+was gibts außer pizza noch
+und was wären die alternativen
+Welche Möglichkeiten stehen zur Wahl?
+wofür stehen die buchstaben
+kannst du die auswahl nochmal posten, ich find sie nicht mehr
+gibts da auch was vegetarisches auf der liste
+welche namen haben es in die abstimmung geschafft
+steht der thai noch drauf
+kann am handy nicht hochscrollen, welche zeiten waren das
+nur die zwei oder gibts noch mehr zu wählen
+liste bitte
 welche optionen gibt es
 was kann ich wählen
 was steht bis jetzt auf der liste

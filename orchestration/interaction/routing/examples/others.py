@@ -1,6 +1,106 @@
 """What people write to ask what somebody else has said."""
 
 ENGLISH = """
+what did raj vote
+what has dana said
+when can omar
+did lena say she's free on tuesday
+which option did tom go for
+how did the others vote
+what are priya's times
+is mehmet ok with friday?
+who voted for sushi
+what does the boss want
+has kofi mentioned any allergies
+and sophie, what was her answer?
+what did everybody else pick
+tell me what ines told you
+did sophie really pick karaoke lol
+did someone veto thai
+who's against the morning slot
+can you show me tom's preferences
+Which days has Dana indicated?
+what was omar's reply
+does raj want the blue one as well
+how many voted like me and who
+spill it, what did lena choose 👀
+what's everyone else's opinion so far
+who can't do wednesday
+I want to know what Mehmet has chosen please
+did my team lead vote for notion
+kofi's vote?
+is it priya who said no to pizza
+what was sophie's reason against monday
+before i vote, what are the rest going for
+so who wants the 8am
+has tom expressed any wish
+which of them are in favour of option 2
+was sagt dana dazu
+was war toms antwort
+what did Pete say
+how did Amira vote
+which option did the coach go for
+what's everyone else picked so far
+Did Mrs Novak say she could do Friday?
+who voted for B
+what times did leo give you
+show me the others' votes
+has Kim said yes to the lake
+Do you know what my colleagues prefer
+whats the prof's answer
+who's for and who's against
+Which dates did the other mums offer?
+how's the rest of the team voting
+did jay pick pizza too
+who said no to Tuesday
+Kindly share what Anand has responded
+what have the others told you
+was Rosie ok with the morning
+who's the one that voted against the barn
+what did the night shift go with
+is Ben leaning to Catan or Azul
+what does Frieda think of it
+what'd mike put
+can you tell me what Dr Silva answered
+who chose karaoke lol be honest
+Did anybody else ask for a veggie place?
+what reasons did Carlos give
+which of them can do thursday
+how did my sister vote 👀
+what are people's preferences so far
+I'd love to know which slot Geoffrey chose
+who else wants the 12th
+do the others mind if it's late, what did they say
+what did raj say
+and raj, what did he vote
+what do the others want
+how did anna abgestimmt lol
+did tom say anything about tuesday
+what have the rest of you picked
+what about the others, what did they choose
+who voted for A
+is anyone else for pizza
+did my boss vote yet and for what
+what times did lena give
+does raj also want the early slot?
+what did the design people say
+tell me what kim answered
+which one are most people leaning to, who said what
+who's against thursday
+what's mike's problem with monday
+anyone else bad on tuesdays or is it just me
+can i see everyone's answers
+lol what did dave pick, surely burgers
+who put the 8am thing as good??
+and the others? what did they say
+what was sarah's answer in the intake
+what did ines tell you
+just between two calls: what's olga's vote
+How did my colleagues vote?
+did anybody say no to friday
+who's with me on ramen
+whose vote was the one for C
+curious what paul said, he was grumpy about it
 how did omar vote
 what did dana say
 has omar voted already
@@ -66,6 +166,66 @@ do you know whether raj has had his say
 """
 
 GERMAN = """
+was hat raj gewählt
+wann kann omar denn
+hat lena für dienstag zugesagt
+wofür haben die anderen gestimmt
+wer hat sushi gewählt
+welche zeiten hat priya angegeben?
+ist mehmet mit freitag einverstanden
+was will der chef
+wer ist gegen den frühen termin
+hat kofi irgendwas zu allergien gesagt
+Dürfte ich erfahren, wie Frau Weber abgestimmt hat?
+und sophie, was meint die
+wer von den kollegen kann mittwoch nicht
+verrat mal was ines genommen hat 👀
+wie viele haben für B gestimmt und wer
+wer hat gegen thai gestimmt
+hat mein teamlead notion gewählt
+was haben die übrigen so geantwortet
+was hat der Paul gesagt
+wie hat die Miriam abgestimmt
+wer hat für B gestimmt
+Welche Tage haben die anderen genannt?
+was meint der trainer
+hat die Vroni schon ja gsagt zum Samstag
+für was war der Chef
+Was haben die Kolleginnen geantwortet
+wer ist denn gegen pizza
+wie stimmen die anderen so
+konnte Anna am mittwoch, was hat sie gesagt
+wofür hat sich Herr Schmid entschieden
+zeig mir die stimmen der anderen
+was hat mein mann da angegeben
+wer will alles ins kino statt bowling
+hat Deniz einen Grund genannt
+Können Sie mir verraten, was Frau Wolf gewählt hat
+wer von denen kann am freitag
+was bevorzugen die andern
+was hat die nachtschicht gewählt
+was hat raj gesagt
+und anna, was hat die gewählt
+was wollen die anderen
+wie hat tom abgstimmt
+was ist mit den anderen, was haben die so geantwortet
+wer hat für A gestimmt
+hat lena was zu dienstag gesagt?
+was haben die designer gemeint
+ist sonst noch jemand für pizza
+wer ist gegen donnerstag
+Wie haben die Kollegen abgestimmt?
+was hat der chef gewählt, wenn man fragen darf
+welche zeiten hat kim genannt
+haha was hat dave genommen, bestimmt burger
+will raj auch den frühen slot?
+wer hat denn bitte 8 uhr als gut angegeben
+können die anderen dienstag auch nicht oder nur ich
+von wem ist die stimme für C
+was hat sarah dir erzählt
+zeig mir mal was alle geantwortet haben
+hat irgendwer freitag abgelehnt
+was hat paul gesagt, der war ja vorhin so genervt
 wie hat omar gestimmt
 was hat dana gesagt
 hat omar schon abgestimmt

@@ -1,6 +1,96 @@
 """What people write to ask who sees what."""
 
 ENGLISH = """
+who can see my answer
+is this private
+do the others see what i write you
+is the vote anonymous
+can my boss read this
+who has access to what i tell you
+does it show my name
+if i tell you a reason, who gets to read it
+is what i say here visible in the channel
+can the organiser see the individual answers
+do you share my messages with anyone
+who sees what i put in?
+are my times shown to everyone
+Is it visible for all which option I have taken?
+is this dm really just between you and me
+does the team learn who vetoed
+can admins read our conversation
+who gets shown my constraints
+what do you show the others about me
+is it open or secret ballot
+how public is this
+do my colleagues get to know my preferences
+does anyone besides you read these messages
+before i answer: is it confidential?
+can hr look into this
+are you gonna rat me out if i say no 😅
+who are the people that may view my vote
+is my allergy info shown to everybody
+does the reason stay with you or is it passed on
+steht da mein name dabei
+werden meine zeiten allen angezeigt
+wem wird meine stimme angezeigt
+can the others see what i tell you here
+who gets to read this
+is my vote secret
+does my boss see my answers
+who sees my availability
+are the votes public or hidden
+where does my info go
+Would the other parents be able to read my reply?
+is this chat private between us two
+does everyone know who voted for what
+can the organiser look at my reasons
+Kindly clarify who has access to the answers given in private
+if I tell you I've got a medical appointment does that show up anywhere
+is anyone else reading along here
+how confidential is this
+do my messages end up in the channel
+can people see I voted no
+lowkey worried, who can see this
+Are our names shown next to our votes
+do you share my stuff with others
+what do the rest get to see of my answers
+so does the whole club see it if i say no to Greg's idea
+is what I say in DM posted publicly
+Does the head nurse have sight of individual votes?
+who besides you can read it
+do admins see my dm with you
+Are my dietary details passed on to anybody
+is it visible to everyone when I can't make it
+what happens with what I type here, who's it shown to
+My calendar stays hidden from the others, doesn't it?
+can anyone tell how i voted
+is des anonym
+steht da dann mein Name dabei
+Werden meine privaten Nachrichten an Dritte weitergegeben
+who can see this
+does my boss read what i tell you
+are the votes anonymous
+who sees my answer
+do the others get to see my times
+is what i write here visible to all
+can people see who voted what
+if i tell you why i can't, who gets to know
+before i answer: does anyone else read this
+are my reasons shared with the group
+not sure i want to say this here, who reads along
+does the organiser see my private answers
+can hr see that
+so nobody else sees this dm?
+is it secret how i vote
+what of this goes public
+Who has access to the information I enter here?
+do you pass on what i say
+can anna see what i told you about her lol
+what do the others see of me
+is the admin able to read this chat
+does the client see our votes too?
+and my manager, can she see that
+are you snitching on us, who gets our answers
 who sees what i write
 can the others see my vote
 is this anonymous
@@ -74,6 +164,69 @@ for whom is the result visible
 """
 
 GERMAN = """
+will people know i voted against it
+will dana find out that i can't because of therapy
+will you tell the group my reason
+will it appear in the thread when i reply here
+wer sieht meine antwort
+ist das privat
+können die anderen lesen was ich dir schreibe
+ist die wahl anonym
+sieht mein chef das
+erfährt jemand wie ich abgestimmt habe
+wer hat zugriff auf das was ich dir sage
+sind die stimmen geheim
+Ist meine Angabe für alle Teilnehmer einsehbar?
+landet das im kanal wenn ich dir hier antworte
+sagst du den anderen meinen grund?
+liest hier noch jemand mit
+sieht der organisator die einzelnen antworten
+ist das vertraulich hier oder öffentlich
+kann die personalabteilung da reinschauen
+verpetzt du mich wenn ich nein sage
+will you tell Carla what i wrote
+will they find out it was me who vetoed
+wer kann das lesen was ich hier schreibe
+ist die abstimmung geheim
+Sehen die anderen Eltern meine Antwort?
+erfährt mein chef was ich dir sag
+bleibt das unter uns oder sehn das alle
+Wer hat Einsicht in meine Angaben?
+kann der veranstalter meine gründe sehen
+wird meine stimme öffentlich angezeigt
+liest hier noch wer mit
+wem zeigst du meine zeiten
+sieht man wer für was gestimmt hat
+checkt der trainer dass ich abgsagt hab, sieht er das?
+landet das im kanal was ich dir privat schreib
+wie vertraulich ist das ganze
+Darf die Stationsleitung unsere einzelnen Stimmen einsehen
+kriegen die mit dass ich dagegen war
+was sehen die anderen von mir
+will this show up in the chanel
+will my name be next to my vote
+you won't post this in the thread will you
+who will know that i said no
+wer kann das sehen
+ist das hier privat?
+liest mein chef mit
+sind die stimmen anonym
+taucht das im channel auf was ich hier schreibe
+shen die anderen meine zeiten
+sieht man wer was gewählt hat
+bevor ich antworte: liest das sonst noch jemand
+erfährt die gruppe meine gründe
+gibst du weiter was ich dir sage?
+kann hr das einsehen
+wie vertraulich ist das
+Wer hat Zugriff auf meine Angaben?
+steht mein name neben der stimme
+weiß dann jeder dass ich dagegen war
+und meine chefin, kriegt die das mit?
+ist das geheim wie ich abstimme
+du postest das jetzt aber nicht im thread, oder?
+bekommt der organisator meine privaten antworten zu lesen
+petzt du eigentlich, wer kriegt unsere antworten
 wer sieht was ich schreibe
 können die anderen meine stimme sehen
 ist das anonym

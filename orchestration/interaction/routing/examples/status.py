@@ -1,6 +1,107 @@
 """What people write to ask how far it is, and what comes next."""
 
 ENGLISH = """
+does it close by itself or do i have to end it?
+can i still change my vote?
+who has voted already?
+am i in any open session?
+how far are we
+what's the status
+any progress?
+have all answered
+where do we stand
+how many people have voted so far
+did everyone reply
+update please
+are we still in the intake or already voting
+is there a result
+what stage is this at
+how's it looking
+so is the lunch thing settled or not
+any news on the meeting date?
+Could you please inform about the current state?
+are we waiting for anything
+did the vote start already
+is this still going on?
+whats the current score
+who's leading
+do we have enough answers now
+has it closed
+where are we with the offsite date
+when all have voted, what comes after that
+is the round complete
+tell me how things are going with the poll
+eta on a decision?
+nearly there?
+how is the situation with our appointment, it is fixed or not yet
+status check pls
+bot, give me the state of play
+how many out of how many answers are in
+status pls
+where are we at with this
+any news on the date?
+have we heard from everybody yet
+whats the state of play
+is the vote already running
+how far along are you
+What is the next step here?
+are we done yet or nah
+still waiting on answers?
+Could you kindly update on the status of this poll
+has it been settled
+how many replies are in so far
+did everyone vote already
+so what happens now
+is that still going or did it fizzle out
+how's the party planning coming along in here
+is there a result yet
+what's left to do before we've got a decision
+Have all the parents responded?
+any update
+is the game night decided or still open
+are the answers all in
+when you say "collecting", how far have you got
+hows it looking
+has anything moved since yesterday
+is the venue thing through
+Is it final or might it still change
+how many votes have come in till now
+did we get anywhere with the meeting
+what comes after the voting
+stuck or moving?
+I'd be grateful for a short summary of where the matter stands
+is des scho fix
+stand?
+so where are we with this
+lol ok but seriously how far along is it
+has everybody answered by now or are we still waiting
+any news on teh offsite date?
+back from vacation, what's the state of the lunch thing
+is this thing still alive?
+hm it's been quiet in here. what's happening
+are all the answers in?
+ok i answered. what happens now
+and what comes after the voting part
+did we get to voting yet or is it still the private round
+how many out of the eight have replied so far
+just got off the train, did i miss anything? where does the vote stand
+wheres the retro poll at
+not sure if this is the place but how's the search for a slot coming along
+what stage are we in
+update pls
+is it decided already?
+wait did this finish while i was in my 1:1
+everyone done?
+what's the next step here
+any progress @convene or did it stall
+i lost track, are we collecting or voting
+sooo... anything yet? been two days
+whats the score right now
+Could you give us a quick summary of where this stands before I go into my call?
+how close are we to having a name for the thing
+still waiting on people or good to go
+boss is asking me how far we've got, so: how far have we got?
+gibts n update zum lunch
 how's it going
 any news?
 is it decided yet
@@ -117,6 +218,61 @@ is it cancelled or what
 """
 
 GERMAN = """
+muss ich die abstimmung selber schließen oder geht das von selbst?
+endet das automatisch oder muss ich was tun?
+kann ich meine stimme noch ändern?
+wer hat schon abgestimmt?
+wie weit sind wir
+wie ist der stand
+haben alle geantwortet
+was passiert als nächstes
+wie viele haben schon abgestimmt
+läuft die abstimmung schon?
+zwischenstand bitte
+sind wir noch beim sammeln oder schon beim wählen
+steht das ergebnis fest
+Könnten Sie mir den aktuellen Stand mitteilen?
+wer führt gerade
+wie siehts aus mit dem termin
+kommt da noch was oder ist das durch
+haben wir genug antworten zusammen
+ist die umfrage noch offen oder vorbei
+und, tut sich was?
+wie gehts jetzt weiter mit der runde
+gibt's schon was neues zum termin
+Wie ist der aktuelle Stand?
+haben schon alle abgestimmt
+ist die abstimmung schon durch
+steht schon ein Ergebnis fest
+wieviele haben schon geantwortet
+Läuft die Umfrage noch oder ist sie beendet?
+sind jetzt alle antworten da
+und, wie gehts weiter
+Hat sich seit gestern etwas getan
+kommen wir da voran
+sind wir uns schon einig geworden
+wo stehen wir mit dem sommerfest
+Könnten Sie mir einen Zwischenstand geben
+wie weit sind wir denn
+na, gibts schon was neues beim termin
+haben jetz eigentlich alle geantwortet?
+und wie gehts jetzt weiter, nachdem ich geantwortet hab
+sind wir schon beim abstimmen oder noch davor
+Komme gerade aus dem Urlaub, wie ist der Stand bei der Teamfeier?
+läuft das hier noch oder ist das eingeschlafen
+wie viele haben schon was gesagt?
+Ist schon was entschieden?
+kurzer zwischenstand bitte, hab gleich den chef am telefon
+was ist der nächste schritt
+sag mal wo stehen wir gerade bei der tool-frage
+haha ok, aber im ernst, tut sich da noch was?
+fehlt noch was oder sind wir durch
+bin grad erst aus dem meeting raus, ist das voting schon durch?
+Sind alle Antworten da?
+in welcher phase sind wir grade
+Wie sieht's aus?
+vielleicht blöde frage, aber ist das jetzt fix oder noch offen
+wie steht die abstimmung
 wie schauts aus
 gibts was neues?
 ist das schon entschieden

@@ -1,6 +1,101 @@
 """What people write that waits for no answer."""
 
 ENGLISH = """
+sorry, brain like a sieve today
+sorry for the late reply
+sorry for being so slow to answer
+ugh sorry, totally lost track
+apologies for the delay everyone
+sorry, only just saw this
+no worries, take all the time you need
+take your time
+no rush at all
+not sure yet, let me look at my calendar
+i'll have a look at my calendar first
+lass dir zeit
+muss erst in meinen kalender schauen
+off to lunch, back in an hour
+great job bot
+cheers
+perfect, thank you
+lol nice
+cool cool
+you're the best
+thank you very much for the organisation
+awesome work
+well done
+k thx
+noted, thanks
+hahaha good one
+that was quick, impressive
+okey dokey
+lovely, cheers mate
+I thank you kindly.
+fine
+hehe
+wow, finally a bot that works
+thx a lot, have a nice day
+ok passt
+top
+prima gemacht
+hihi
+lol stark
+verstanden
+besten dank
+oki
+klasse arbeit, bot
+brilliant, thank you so much
+lol nice one
+much obliged
+Thanks a ton, this was really helpful
+haha love it
+alright, got it
+Thank you kindly, dear bot
+noted with thanks
+okay dokey
+great job everyone
+that was painless, thanks
+good to know, thx
+fab, all clear now
+Many thanks for your efforts
+well that's sorted then, lovely
+goated bot fr
+wonderful, I appreciate it
+k
+nice, well done
+Ah I see, fair enough
+bless you
+woohoo finally 🙌
+passt, merci
+super gemacht
+haha geil
+merci vilmal
+tiptop
+supi
+perfect, thank you so much
+haha nice
+great job little bot
+thanks everyone, that's settled then
+awsome, endlich 🎉
+ah ok makes sense
+you're a lifesaver
+alright then
+:D :D
+brilliant, that was quick
+noted, ta
+wow ok impressive
+ok ok i got it the first time, thanks
+sweet, that was painless
+right, understood
+hahaha you're killing me
+fine, whatever
+Many thanks for sorting this out so quickly, really made my morning easier.
+suuper, thx a lot!
+na endlich 🎉
+ah verstehe
+guter bot
+mega
+na dann
 thanks
 great
 good bot
@@ -89,6 +184,33 @@ looks good thank u
 """
 
 GERMAN = """
+haven't got my calendar here, will answer later
+entschuldige die späte antwort
+sorry dass ich erst jetzt schreibe
+sorry, war den ganzen tag unterwegs
+kein stress, hat zeit
+bin kurz weg, melde mich später
+super, danke dir
+vielen dank für die mühe
+Herzlichen Dank und freundliche Grüße
+cool, danke schön
+ist notiert, danke
+na endlich, freut mich 😄
+danke dir
+Herzlichen Dank für die Mühe
+leiwand, danke
+ok gut zu wissen
+Vielen lieben Dank, das hat mir sehr geholfen
+na bitte, klappt ja
+perfekt, freut mich
+hahaha der war gut
+geil das ging ja fix
+hab ich gesehen, danke
+prima, dann weiß ich bescheid
+Herzlichen Dank fürs Organisieren
+läuft
+ok ok ist angekommen
+find ich gut gelöst, danke euch
 danke
 super
 braver bot

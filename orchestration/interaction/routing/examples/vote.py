@@ -1,6 +1,103 @@
 """How people write their vote."""
 
 ENGLISH = """
+i vote for the second
+pizza for me
+option 3 please
+definitely tuesday 10am gets my vote
+not A
+i'm for thai
+the last one
+count me for sushi
+1 and 4
+put my vote on falcon
++1 for notion
+no to karaoke, yes to bowling
+i'd take the first, the third would do too
+team ramen 🍜
+my vote goes to lisbon
+c pls
+anything but C
+otter!!! otter all the way
+I choose the number two.
+i veto the 8am option
+number 1 first, then number 3
+go with the thursday slot, that's my pick
+voting greek
+the blue one has my support
+a or b, both fine by me
+against 2
+my favourite of those is "nightjar
+mark me down for the burger place
+i give my voice to Bitwarden
+yes to all except the canteen
+the later of the two slots gets mine
+2️⃣
+i'm switching my vote to D
+option 3
+otter, ganz klar otter
+erst C, dann A
+going with the thai place
+C all day
+put me down for option 2
+my vote goes to Wingspan
+the first one, no question
++1 for the lake
+1 and 3 are both ok, 2 is a no
+definitely not D
+I'll take Thursday from those
+anything but the bowling, so B I suppose
+Linear gets my vote
+yeah number four
+Count my vote for "Phoenix
+b pls
+I choose the last one on the list
+gotta be tacos 🌮
+2 > 1 > 3
+I'm for the second proposal, it's nearest to the station
+A, with C as my fallback
+the Friday slot please
+ok then azul from me
+I hereby cast my vote for Mrs Okafor's suggestion
+votin for the green shirt
+Either A or B, never C
+Option A from my side only
+out of these the indian buffet wins for me
+the barn venue has my support
+nope to the first, yes to the other two
+id pick the 10am one
+last one pls its the cheapest
+I'll abstain on this one
+can't choose between 1 and 2 so both
+a oder c, beides ok
+also wenn dann D
+the second
+i'll take donnerstag
+definitely the thai
+put me down for option 3
+my vote goes to Falcon
+either C or D, slightly prefer C
+anything except the second one
+first choice ramen, second pizza
++1 for the early slot
+ok then the 10 am one
+going with what anna said, B
+tough one but notion
+hm. C i guess
+voting for the lake
+the cheap one gets my vote
+same as raj, burgers
+all fine with me but the last one's best
+"Aurora" please, the other two sound like cough syrup
+i change my vote to D
+no to wednesday, yes to thursday
+the latter
+between calls, quick: A
+I hereby cast my vote for the Greek restaurant.
+lol fine, team banana it is for me
+eher C, D ginge auch
+meine stimme geht an falke
+erste wahl ramen, zweite pizza
 A
 a works
 c too if it must
@@ -109,6 +206,55 @@ change of heart, b instead of a
 """
 
 GERMAN = """
+B bitte
+ich bin für das zweite
+pizza für mich
+meine stimme für thai
+nicht A
+das letzte
+ich stimme für donnerstag 14 uhr
+nehm die 1
+gegen die 2
+alles außer karaoke
+Ich gebe meine Stimme dem Vorschlag Nummer zwei.
++1 für lissabon
+die blaue variante kriegt meine stimme
+ich wechsle auf D
+a oder b, beides von mir ein ja
+veto gegen den 8-uhr-slot
+ich nehm B
+für mich die Zwei
+Meine Stimme bekommt der Grieche
+ganz klar das Dritte
+bin für Siedler
+Nummer 4 bitte
+nicht die erste, alles andere passt
+i stimm fürs Gasthaus Huber
+dann halt die Pizza 🍕
+Ich entscheide mich für den zweiten Vorschlag
+das letzte auf der liste
+die mittlere option gfallt mir am besten
+von den dreien der Samstag
+1 ja, 2 nein, 3 zur not
+Enthaltung von mir
+Für "Sonnenkäfer", das ist der schönste von den Namen
+c wie cäsar
+Ich gebe meine Stimme dem Kletterpark
+ich nehm A
+nicht das dritte
+ich stimme für donnerstag
+option 3 bitte
+ganz klar der thai
+alles außer B
++1 für den frühen slot
+hm dann wohl das letzte
+ich bin für den see
+Hiermit stimme ich für das griechische Restaurant.
+wie raj, burger
+ich wechsel auf D
+das günstige kriegt meine stimme
+na gut, team banane von mir aus, hat meine stimme
+kurz zwischen zwei calls: ich wähl die 1
 nehm A
 a passt
 c geht auch, wenns sein muss

@@ -1,6 +1,99 @@
 """What people write to ask when it is."""
 
 ENGLISH = """
+remind me what time this is for me
+what time was that again
+when does voting end
+what day is the retro
+what's the deadline
+how long do we have to vote
+at what hour do we start
+is it tomorrow or the day after
+when's the meeting
+what date did we get
+till when is the poll open
+remind me of the date please
+when do we eat
+is that this thursday or next thursday
+by when do you need my answer
+start time?
+Could you tell me at which time the appointment takes place?
+how much time is left to vote
+what date is the kickoff on
+when do the polls close
+which day are we going bowling
+morning or afternoon, our meeting?
+what's the final time
+when's the cutoff for replies
+which week was the workshop
+do i have time until tonight to vote or is it over sooner
+For when is fixed the meeting?
+when are we supposed to be there
+so when's the dinner happening
+deadline??
+when exactly on friday
+um wieviel uhr nochmal
+beginn?
+what time on thursday was it again
+until when can we vote
+when's kick off for the planning thing
+which day did we land on, the 6th or the 7th
+how long have I got left to vote
+Is it this coming Sunday or the one after?
+when does the poll shut
+sorry what time tmrw
+is the deadline for voting today or tomorrow
+Remind me of the date please, my diary's at home
+so are we meeting at 6 or half six
+whens the game night
+At what time shall we be meeting on Saturday, kindly confirm
+is it morning or evening
+what's the cutoff for answers
+am I right that it's the 19th at 10?
+hang on, is that today??
+how many hours till the vote's over
+When do we need to be there
+date and time pls 🙏
+I've lost track, on what day is the parents' evening now
+does voting finish at midnight or earlier
+could you tell me when the meeting starts
+what hour does it begin
+is it next week already
+when is voting due to end, I'm on a plane till 5
+day?
+So when is our ward party, finally
+when do you start the vote
+how soon is the meeting
+the time for the retro, what was it
+do I still have until Friday to reply
+Has a date been fixed, and if so, which
+welches datum habts ausgmacht
+is des heut scho
+what day was that again
+and by when then
+waht time does it strat
+is it tomorrow or thursday
+when's the deadline
+when do we meet
+on which date is the party
+how long is the vote still open
+when does this end
+is that today??
+what time on friday
+do i have until tonight
+when does voting begin
+sorry, when was the lunch
+3 or 3:30?
+remind me of the date
+standing at the coffee machine, when's our meeting exactly
+and what time
+is there a deadline on this
+when's the poll closing
+lol is that the thing next week or the week after
+does it end at noon or at midnight, the voting
+has the date been set, and for when
+till when is this running
+halb vier oder vier?
 when is it
 what day again
 at what time?
@@ -69,6 +162,53 @@ tuesday the 4th or the 11th
 """
 
 GERMAN = """
+when will the vote start
+wann endet die abstimmung
+bis wann kann ich antworten
+an welchem tag ist die retro
+wie lange hab ich noch zeit zum abstimmen
+ist das morgen oder übermorgen
+Zu welchem Zeitpunkt findet die Besprechung statt?
+welches datum war das
+wann essen wir
+bis wann brauchst du meine antwort
+diesen oder nächsten donnerstag?
+wann treffen wir uns am freitag genau
+wann startet die wahl
+vormittags oder nachmittags, das meeting?
+in welcher woche war der workshop
+wann ist einsendeschluss für die antworten
+wann is des jetzt nochmal
+um wieviel uhr treffen wir uns am freitag
+bis wann muss ich abgestimmt haben
+Ist das diesen oder nächsten Dienstag?
+wann ist einsendeschluss für die stimmen
+An welchem Tag findet die Sitzung denn nun statt
+ist es um halb acht oder um acht
+wann endet das voting
+hab's verpeilt, wann war der spieleabend
+Bis wann brauchen Sie meine Antwort?
+morgen oder übermorgen?? weiß es nicht mehr
+auf welche Uhrzeit haben wir uns für Montag geeinigt
+Wann wird die Umfrage geschlossen
+sag mir kurz wann ich da sein muss
+ab wann kann man denn abstimmen
+Termin war der 17. oder der 18.?
+On what date will the review take place?
+an welchem tag war das nochmal
+und bis wann dann
+um wie viel uhr gehts los
+ist das morgen oder donnerstag
+das ist heute??
+welches datum hat die feier
+sorry, wann war nochmal das essen
+hab ich noch bis heut abend zeit oder ist früher schluss
+Zu welchem Zeitpunkt findet das Review statt?
+wann fängt die abstimmung an
+ist das nächste oder übernächste woche
+wie lange ist die abstimmung noch offen
+wieviele tage noch bis zum offsite
+deadline wann?
 wann ist das
 um wieviel uhr
 welcher tag nochmal

@@ -1,6 +1,86 @@
 """What people write that suits them, in one session."""
 
 ENGLISH = """
+travelling the whole of next week
+between 2 and 5 singapore time, mon to wed
+after 3 works
+i'm free all day wednesday
+something cheap please
+can't do thursday, dentist
+mornings next week are fine
+anything but monday
+only between 10 and 12 tmrw
+this week's packed, next week is better
+somewhere within walking distance would be nice
+in the mood for something spicy today
+i have a call until 2, afterwards i'm available
+the tool should have a free tier
+Wednesday I cannot, but Thursday is possible for me.
+i'm travelling mon-tue so later in the week
+early is good, before 10 ideally
+outdoors if the weather holds
+idk maybe friday noonish? thursday's a no
+i could squeeze in half an hour on thursday at 4
+on vacation from the 5th till the 9th
+nothing with subscriptions again, pls
+can do everything except wednesday morning
+light lunch today, had a huge breakfast
+i'm flexible, any day works
+earliest for me would be 11:30 on tuesday
+the colour shouldn't be too bright
+wed pm good, thu am meh, fri no way
+diesmal keinen fisch
+anything past 7 in the evening is fine by me
+pls not wednesday, night shift
+cant do sat got a match in leeds
+would rather we kept it under 15 quid a head
+somewhere without stairs if poss, my knee's still dodgy
+I'm free as a bird next week tbh
+Monday I'm tied up until 4, after that I'm all yours
+no nuts for me please, allergic
+something we can learn in ten minutes, not another 4 hour Twilight Imperium
+only the morning of the 22nd, in the afternoon I'm at the dentist
+wouldn't mind something with a veggie option this time 🌱
+Kindly consider only post-lunch slots on Tuesday from my side
+Thursday's a write-off, two deliveries and a fire inspection
+for the name I'd prefer one short word, nothing with "tech" in it
+I can make the 8th work if it's quick
+flying to pune sunday night so anything before that pls
+my centrifuge run ends at 3, so any slot later than that today
+next week's a nightmare except Tuesday
+weds 6pm would be perfect for me
+not sushi again, I beg you
+between 12 and 2 on Friday I'm in surgery, otherwise open
+honestly any evening that isn't the champions league final suits me
+I could come on the Sunday but would have to be gone by five
+maybe the weekend after next, this one I'm at my sister's wedding
+half past eight on Tuesday is a touch early for me
+tues = bad, thurs = good, rest = meh
+am dienstag hob i leider training
+something cheap would be nice, end of the month and all
+i cna do wed or thu morning
+no fish please
+anything but friday afternoon, got a train to catch
+not too spicy, my stomach's acting up
+would love something outdoors if the weather's ok
+10 to 12 is good, after lunch i'm useless
+any day, but before school pickup at half two
+short name please, something you can say on the phone
+whatever tool we get, it should run on linux
+earlier the better for me
+thursday fits. friday only if it must be
+rather walking distance, i've only got 45 min for lunch today
+could live with wednesday
+vegetarian for me this time
+late afternoon my time would be best, i'm in austin this week
+Preferably in the second half of the month, since we close the books before that.
+no sushi again i beg you
+and on the wednesday i can only til 11
+i'm flexible, just not over lunch
+nothing that needs a credit card to try out
+tomorrow doesn't suit me
+ab 15 uhr gerne
+donnerstag passt, freitag nur zur not
 monday is bad
 anything after 2
 not too expensive
@@ -141,6 +221,50 @@ whatever suits the others suits me
 """
 
 GERMAN = """
+ab 15 uhr gehts bei mir
+mittwoch bin ich den ganzen tag frei
+bitte was günstiges
+nächste woche vormittags passt
+alles außer montag
+freitag nachmittag wäre mir lieber
+hauptsache zu fuß erreichbar
+hab heute lust auf was scharfes
+Am 14. und 15. wäre ich verfügbar.
+bin vom 5. bis 9. im urlaub
+mi nachmittag gut, do früh naja, fr gar nicht
+bin flexibel, mir passt jeder tag
+kurzer name bitte, den man buchstabieren kann
+evtl freitag mittag, vorher bin ich unterwegs
+Freitag ab 17 Uhr hätte ich Luft
+bitte nicht am 12., da ist Einschulung von meinem Sohn
+nächste Woche bin ich im Spätdienst, da ginge nur vormittags
+mir wär's lieber wenn wir nicht so weit fahren müssen
+Samstag kann i ned, da is Hochzeit in Graz
+Mittwoch passt, aber erst wenn die Kleine im Bett ist
+hauptsache nicht zu teuer, bin grad bissl knapp
+Do geht klar, Fr eher nicht so
+ich könnte höchstens eine Stunde am Montagmittag erübrigen
+ein Spiel unter 90 Minuten wäre mir recht
+am Abend vom Neunten wär ich dabei
+morgen früh hab ich Visite, danach gern
+Für mich bitte nichts mit Fisch bei der Feier
+di mi do alles frei bei mir
+Der Name sollte für Kinder leicht auszusprechen sein, finde ich
+dienstag geht bei mir nicht
+ich kann mittwoch oder donnerstag vormittag
+bitte keinen fisch
+alles außer freitag nachmittag, da sitz ich im zug
+diese woche full, nächste ab dienstag
+am 14. bin ich weg, sonst passt es
+hauptsache in laufweite, hab heute nur 45 min mittag
+der name sollte kurz sein, den muss man am telefon sagen können
+je früher desto besser für mich
+Mir wäre die zweite Monatshälfte am liebsten.
+morgen ist ganz schlecht
+bin flexibel, nur nicht über mittag
+und mittwoch kann ich auch, aber nur bis elf
+weiß noch nicht sicher, aber der 21. sieht gut aus
+bloß nicht schon wieder sushi
 montag ist schlecht
 alles nach 2
 nicht zu teuer
