@@ -21,11 +21,14 @@ Who = AbstractSet[MemberId]
 
 
 def participants(session: Session | None) -> Sequence[MemberId]:
-    """Return who takes part in a session, its organiser first; nobody in what is no group's."""
+    """Return who takes part in a session, its organiser first; nobody in what is no group's.
+
+    So does who has left it by their own word, and may come back.
+    """
     if not isinstance(session, GroupSession):
         return ()
-    members = (each.id for each in session.members)
-    return tuple(dict.fromkeys((session.organiser.id, *members)))
+    people = (each.id for each in (*session.members, *session.left))
+    return tuple(dict.fromkeys((session.organiser.id, *people)))
 
 
 class MemberIndex:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from orchestration.conversation import picking
@@ -10,11 +11,15 @@ from orchestration.conversation.by_name import is_of_times
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
 from orchestration.conversation.people import people_named
+from orchestration.conversation.sessions import find_left
 from orchestration.deciding.actions import departures
+from orchestration.deciding.commands import ComeBack
 from orchestration.deciding.state import Decision
-from orchestration.interaction.layout import Layout
+from orchestration.interaction.answers import NOTHING_OPEN, said
+from orchestration.interaction.layout import Button, Layout
+from orchestration.interaction.layouts import COME_BACK
 from orchestration.interaction.routing import Span
-from orchestration.model.people import Member
+from orchestration.model.people import Member, SessionId
 from orchestration.sessions.user_action import Reply, UserAction
 
 _WHICH_ONE: Final = "Which one?"
@@ -40,6 +45,33 @@ async def offered(context: Context, *, leaves: bool) -> Sequence[Part]:
         await picking.keep(context, meant)
         return [sentence(_WHICH_ONE), *parts]
     return parts
+
+
+async def come_back(context: Context, sessions: Sequence[SessionId]) -> Sequence[Part]:
+    """Ask again who has left by their own word, or take back that they cannot come."""
+    left = await find_left(context.access.sessions, context.who)
+    there = context.message.about
+    open_to = [each for each in left if there in (None, each.id)]
+    meant = replace(context, sessions=tuple(open_to)).meant(context.message.text, open_to)
+    if len(meant) > 1:
+        back = (Button(COME_BACK, "Count me in again"),)
+        asked = [Part(said(f"“{each.terms.subject}”", back), each.id) for each in meant[:_MOST]]
+        return [sentence(_WHICH_ONE), *asked]
+    for each in meant:
+        action = context.apart(f"/back/{each.id}")
+        await context.access.send(ComeBack(**action.envelope(each.id), member=context.who))
+    if not meant:
+        await _comes_after_all(context, sessions)
+    is_in_none = not meant and not context.sessions and context.message.is_to_the_bot
+    return [sentence(NOTHING_OPEN)] if is_in_none else []
+
+
+async def _comes_after_all(context: Context, sessions: Sequence[SessionId]) -> None:
+    """Take back that somebody cannot come, where that was passed on; else nothing waits for it."""
+    for each in filter(None, map(context.one, sessions)):
+        reply = context.access.kinds.come(each, context.apart(f"/comes/{each.id}"))
+        if reply is not None:
+            await context.exchange.perform(reply, each.id)
 
 
 def among(context: Context) -> Sequence[Decision]:

@@ -268,8 +268,7 @@ async def _take(context: Context, about: About, handling: Handling) -> None:
             of_it = replace(context, sessions=tuple(handling.named or context.sessions))
             handling.add(await orders.carried_out(of_it, about, words))
         case CameUp(sessions=sessions, passed=True):
-            await orders.comes_after_all(context, sessions)
-            handling.is_taken = True
+            handling.add(await departures.come_back(context, sessions))
         case CameUp(sessions=sessions, leaves=leaves):
             handling.add(await orders.came_up(context, sessions, leaves=leaves))
         case OfAnother(misses=misses):

@@ -308,14 +308,6 @@ def what_stands(context: Context) -> Sequence[Part]:
     return [Part(offer, each) for each, offer in meant.items()]
 
 
-async def comes_after_all(context: Context, sessions: Sequence[SessionId]) -> None:
-    """Take back that somebody cannot come, where that was passed on; else nothing waits for it."""
-    for each in filter(None, map(context.one, sessions)):
-        reply = context.access.kinds.come(each, context.apart(f"/comes/{each.id}"))
-        if reply is not None:
-            await context.exchange.perform(reply, each.id)
-
-
 def to_give_up(context: Context, sessions: Sequence[SessionId]) -> dict[SessionId, Layout]:
     """Return what offers somebody to give up those of these sessions that are to come."""
     found = filter(None, map(context.one, sessions))

@@ -37,12 +37,20 @@ async def find_decisions(store: Sessions, ids: Iterable[SessionId]) -> list[Deci
 
 async def find_concerning(store: Sessions, who: MemberId) -> list[Decision]:
     """Return the decisions that are not over, and that somebody is in or has asked for."""
-    return _deciding(await asyncio.to_thread(store.open_with, who))
+    found = _deciding(await asyncio.to_thread(store.open_with, who))
+    return [each for each in found if each.includes(who)]
+
+
+async def find_left(store: Sessions, who: MemberId) -> list[Decision]:
+    """Return the decisions that are not over, and that somebody has left by their own word."""
+    found = _deciding(await asyncio.to_thread(store.open_with, who))
+    return [each for each in found if any(one.id == who for one in each.left)]
 
 
 async def find_lately_over(store: Sessions, who: MemberId) -> list[Decision]:
     """Return somebody's decisions that have ended, the latest first."""
-    return _deciding(await asyncio.to_thread(store.ended_with, who, LATELY))
+    found = _deciding(await asyncio.to_thread(store.ended_with, who, LATELY))
+    return [each for each in found if each.includes(who)]
 
 
 def _deciding(found: Iterable[Session]) -> list[Decision]:

@@ -305,7 +305,7 @@ class Decision(GroupSession):
     the numbers of the copies that count for who has left their vote to another; older rows lack it.
     `review` is the last one that was set, and `reviewed` what was said in all of them. `again` is
     the session in which the same is being asked once more. By `former` somebody's latest words can
-    be taken back. Who wants no reminders is `unreminded`; who went by their own word has `left`.
+    be taken back. Who wants no reminders is `unreminded`.
     """
 
     terms: Terms
@@ -336,7 +336,6 @@ class Decision(GroupSession):
     again: SessionId | None = None
     former: Mapping[MemberId, Private[Former]] = field(default_factory=dict)
     unreminded: tuple[MemberId, ...] = ()
-    left: tuple[Member, ...] = ()
 
     @property
     def counted(self) -> tuple[Member, ...]:

@@ -8,7 +8,7 @@ are data (`model/conventions.py`), here with their defaults.
 - Parts of the day are the frame's (PROTOCOL.md, section 2). "Early" and "late" parts that have no
   name there are the first and the last half of the part; a morning is halved from 8 on.
 - "Nights", "at night" are 22 to 7; a night of a day, or with an hour, is its evening.
-- "Not too early" is a mild wish against early mornings.
+- "Not too early" is a mild wish against early mornings, "not too late" against 17 and later.
 - "Fri only after 2" rules out Friday before 2 and says nothing of other days; "only Fridays after
   2" rules out all else. "Tuesday, otherwise no" does, too.
 - Hours without a day are those of the day named last in the same sentence; "mornings" are those of

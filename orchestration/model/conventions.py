@@ -26,6 +26,9 @@ class Conventions:
     afternoon: Hours = (time(12), time(18))
     late_afternoon: Hours = (time(15), time(18))
     evening: Hours = (time(18), None)
+    late_day: Hours = (time(17), None)
+    """The hours against which “not too late” is said."""
+
     first_thing: Hours = (None, time(10))
     last_thing: Hours = (time(16), time(18))
     end_of_day: time = time(17)

@@ -26,7 +26,8 @@ class GroupSession(Session):
     """A session that somebody opens for a group.
 
     `messages` numbers what each member has said, `reading` names what is not understood yet.
-    `parent` is the session that opened this one, and hears how it ended.
+    `parent` is the session that opened this one, and hears how it ended. Who went by their own word
+    has `left`, and may come back.
     """
 
     organiser: Organiser
@@ -35,6 +36,7 @@ class GroupSession(Session):
     messages: Mapping[MemberId, int] = field(default_factory=dict)
     reading: tuple[str, ...] = ()
     parent: SessionId | None = None
+    left: tuple[Member, ...] = ()
 
     def is_reading(self, member: MemberId) -> bool:
         """Tell whether something of a member's has not been understood yet."""

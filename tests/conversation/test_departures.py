@@ -7,6 +7,7 @@ import pytest
 
 from orchestration.deciding.presentation.decision_record import record_of
 from orchestration.deciding.state import Phase
+from orchestration.interaction.answers import NOTHING_OPEN
 from orchestration.interaction.wording.record import record_terms
 from tests.conversation.choosing import polled
 from tests.conversation.test_dialogues import in_a_room
@@ -138,6 +139,51 @@ async def test_who_has_left_is_reminded_no_more_and_comes_back_by_a_press(room):
     assert "When suits you" in question
     assert members(room) == ["lena", "dana", "omar"]
     assert ("lena", "“Q1 plan”: Omar Haddad is in it again.") in room.told
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "count me in again",
+        "@Convene count me in again",
+        "sorry, i'm back in",
+        "i'm in after all",
+        "ok doch dabei",
+        "bin wieder dabei",
+        "nimm mich wieder rein",
+    ],
+)
+def test_who_has_left_comes_back_by_their_word(said, play):
+    async def scene(room):
+        await asked(room)
+        await room.says("omar", "count me out")
+        await room.clicks("omar", "Go on without me")
+        [question] = await room.says("omar", said, channel="@" in said)
+        assert "When suits you" in question
+        assert members(room) == ["lena", "dana", "omar"]
+        assert await room.says("omar", said) == []
+
+    play(scene)
+
+
+@in_a_room
+async def test_nobody_comes_back_to_what_they_have_not_left(room):
+    assert await room.says("omar", "bin wieder dabei") == [NOTHING_OPEN]
+    await asked(room)
+    assert await room.says("omar", "count me in again") == []
+    assert members(room) == ["lena", "omar", "dana"]
+
+
+@in_a_room
+async def test_of_two_that_were_left_it_is_asked_which(room):
+    for subject in ("budget", "design sync"):
+        await room.says("lena", ASKED.replace("Q1 plan", subject), channel=True)
+        await room.says("omar", f"count me out of {subject}")
+        await room.clicks("omar", "Go on without me")
+    [which] = await room.says("omar", "count me in again")
+    assert sorted(which.splitlines()) == ["Which one?", "“budget”", "“design sync”"]
+    [question] = await room.says("omar", "count me in again for the design sync")
+    assert "“design sync”" in question
 
 
 @in_a_room

@@ -236,6 +236,25 @@ def test_places_are_said_of_each_option(said):
 
 
 @pytest.mark.parametrize(
+    "said",
+    [
+        "workshops (8 places each): pottery, climbing",
+        "workshops, 8 places each: pottery, climbing",
+        "workshops (je 8 Plätze): pottery, climbing",
+    ],
+)
+def test_places_of_each_may_stand_before_the_list(said):
+    @in_a_room
+    async def plays(room):
+        await room.says("lena", f"/convene poll {said}", channel=True)
+        assert the_only(room).terms.subject == "Workshops"
+        listed = [(each.title, each.capacity) for each in the_only(room).listed]
+        assert listed == [("Pottery", 8), ("Climbing", 8)]
+
+    plays()
+
+
+@pytest.mark.parametrize(
     "said", ["Golf, Bus with 8 seats", "2 places each year, one place", "book, two tickets each"]
 )
 def test_what_is_no_number_of_places_for_each_stays_an_option(said):

@@ -356,3 +356,27 @@ def test_a_decision_with_somebody_about_where():
     said = "@Convene decide with @omar and @dana where to host the retreat"
     choice, _ = opens(said, "Where to host the retreat", [], only_asked=False)
     assert [each.id for each in choice.members] == ["lena", "omar", "dana"]
+
+
+@pytest.mark.parametrize(
+    ("said", "title"),
+    [
+        ("where do we go for dinner? collect ideas from everyone", "Where do we go for dinner?"),
+        ("poll everyone: pizza or sushi?", "Pizza or sushi?"),
+        ("sammle ideen von allen: wohin zum teamausflug?", "Wohin zum teamausflug?"),
+        ("wohin beim ausflug? frag alle nach vorschlägen", "Wohin beim ausflug?"),
+        ("name for the new project, get everyone's ideas", "Name for the new project"),
+        ("wie nennen wir es? bitte erst ideen von allen sammeln", "Wie nennen wir es?"),
+        ("collect ideas for the team name until friday", "The team name"),
+        ("where to eat on friday? ask everyone for suggestions", "Where to eat on friday?"),
+        ("which tool to collect ideas: miro or mural?", "Which tool to collect ideas"),
+    ],
+)  # fmt: skip
+def test_what_the_bot_is_told_to_do_is_no_part_of_the_question(said, title):
+    @in_a_room
+    async def asks(room):
+        await room.says("lena", f"@Convene {said}", channel=True)
+        [choice] = room.decisions()
+        assert choice.terms.subject == title
+
+    asks()

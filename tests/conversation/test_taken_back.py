@@ -32,6 +32,37 @@ def test_the_last_words_are_taken_back_and_what_they_said_is_told(words):
     takes_back()
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        "forget the no fridays thing",
+        "ignore the friday part pls",
+        "ignore what I said about friday",
+        "vergiss das mit freitag",
+        "streich das mit dem freitag bitte",
+        "the friday thing was a joke",
+        "the no fridays thing was just me being dramatic",
+        "nah i was just being dramatic about fridays",
+        "das mit freitag war nur spaß",
+        "drop the friday thing",
+        "just kidding",
+        "was just being dramatic",
+        "war nur spaß",
+    ],
+)
+def test_one_wish_is_taken_back_by_what_it_is_of(words):
+    @in_a_room
+    async def takes_back(room):
+        await asked(room)
+        await room.says("omar", "Tuesdays are best")
+        await room.says("omar", "no Fridays please")
+        [told] = await room.says("omar", words)
+        assert "No longer: would much rather avoid Fridays" in told
+        assert "prefers Tuesdays" in told
+
+    takes_back()
+
+
 @in_a_room
 async def test_who_takes_back_all_they_said_has_not_answered(room):
     await asked(room)

@@ -124,6 +124,8 @@ CHEAP = "at most 12.5 EUR"
         ("in der nähe", [NEAR]),
         ("nicht so teuer", [CHEAP]),
         ("bitte nichts teures", [CHEAP]),
+        ("too expensive", [CHEAP]),
+        ("viel zu weit", [NEAR]),
         ("nothing too expensive please", [CHEAP]),
         ("please don't tell anyone but I'm broke rn", [CHEAP]),
         ("bitte niemandem sagen aber ich bin pleite", [CHEAP]),
@@ -189,6 +191,26 @@ def test_who_does_not_insist_asks_nobody(said):
         assert [each[2] for each in wished(room)] == ["soup"]
 
     plays()
+
+
+@pytest.mark.parametrize(
+    "said", ["not the trattoria, too expensive", "nicht die trattoria, zu teuer"]
+)
+def test_why_an_option_is_not_wished_is_no_wish_of_its_own(said):
+    @in_a_lunch
+    async def plays(room):
+        await room.says("omar", said)
+        assert [(each[0], each[2]) for each in wished(room)] == [
+            (Polarity.AGAINST, "trattoria-nove")
+        ]
+
+    plays()
+
+
+@in_a_lunch
+async def test_why_it_is_none_of_all_is_a_wish(room):
+    await room.says("omar", "none of these, too far")
+    assert (Polarity.FOR, NEAR) in [(each[0], each[2]) for each in wished(room)]
 
 
 @pytest.mark.parametrize("said", ["is soup ok?", "was kostet die suppe?", "who wants soup?"])

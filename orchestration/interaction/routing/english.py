@@ -36,6 +36,10 @@ SIGNS: Final[Mapping[str, str]] = {
         | forget that | ignore that | disregard that | scratch that | cancel that | take this back
         | delete that
     """,
+    "in jest": """
+        just kidding | was kidding | only kidding | just joking | was joking | only joking
+        | being dramatic | was a joke | just a joke | just exaggerating | was exaggerating
+    """,
     "time zone": "time zone | timezone | time zones | timezones | whose time | zone is",
     "shifted": """
         the week after | a week later | a week earlier | the week before | the next week | by a week
@@ -207,7 +211,8 @@ SIGNS: Final[Mapping[str, str]] = {
     "close to": """
         close to | close of | close by | somewhere close | something close | anywhere close
         | someplace close | a place close | really close | very close | too close | so close
-        | nice and close | close enough | close please
+        | nice and close | close enough | close please | cheap and close | cheap n close
+        | quick and close | close and cheap | close and quick
     """,
     "remind": """
         remind | nudge | ping | poke | chase | follow up with | give them a nudge | kick the | bump

@@ -37,6 +37,10 @@ SIGNS: Final[Mapping[str, str]] = {
         | ignorier das | ignoriere das | nimm das zurück | nehme das zurück | nehm das zurück
         | lösch das | vergiss das wieder
     """,
+    "in jest": """
+        nur spaß | war spaß | nur ein scherz | kleiner scherz | nur quatsch | nicht ernst gemeint
+        | war übertrieben
+    """,
     "time zone": "zeitzone | zeitzonen | wessen zeit",
     "shifted": """
         die woche drauf | die woche danach | eine woche später | eine woche früher | um eine woche

@@ -17,6 +17,12 @@ ENGLISH: Final[Mapping[str, str]] = {
         | unable to make | count me out | can not after all | doesn't work after all
         | does not work after all | not there | have to opt out | can not anymore
     """,
+    "comes back": """
+        count me in again | count me back in | count me in after all | i'm back in | am back in
+        | i'm in again | am in again | put me back in | put me back on | add me back | add me again
+        | want back in | let me back in | back in please | i'm in after all | am in after all
+        | in after all | rejoin | take me back in | want to be part of it again
+    """,
     "comes again": """
         can make it | can come | can come after all | can attend | can attend after all
         | can join after all | free again | free after all | make it after all
@@ -102,6 +108,12 @@ GERMAN: Final[Mapping[str, str]] = {
         | passt doch nicht | kann da nicht | kann da doch nicht | geht bei mir nicht
         | geht bei mir doch nicht | geht mir doch nicht | wird nichts bei mir
         | klappt bei mir nicht | klappt bei mir doch nicht
+    """,
+    "comes back": """
+        doch dabei | wieder dabei | doch wieder mit | wieder mit rein | nimm mich wieder rein
+        | nimm mich wieder auf | nehmt mich wieder | zähl mich wieder | mach doch mit
+        | mache doch mit | bin wieder drin | will doch mitmachen | will wieder mitmachen
+        | doch mitmachen | wieder mitmachen
     """,
     "comes again": """
         geht wieder | doch dabei | kann doch | passt doch | kann wieder | schaffe es doch

@@ -63,6 +63,9 @@ _BY_RULE: Final = frozenset(
 _GENERAL: Final = frozenset({"how_to", "guide"})
 """What is answered with what holds for everybody."""
 
+_ENDS: Final = frozenset({"cancel", "remove", "leave"})
+"""What is said of a day that is struck is of somebody's own words, and ends nothing for others."""
+
 _ANSWERED_ALIKE: Final = (
     frozenset({"status", "when", "missing"}),
     frozenset({"how_decided", "decisions"}),
@@ -105,6 +108,8 @@ def _meanings_of(about: About) -> frozenset[str]:
     if type(about) in _BY_KIND:
         return _BY_KIND[type(about)]
     if isinstance(about, CameUp):
+        if about.passed:
+            return frozenset()
         return frozenset({"leave"} if about.leaves else {"came_up", "leave"})
     own = frozenset(name for name, each in LIKELY.items() if _is_alike(each, about))
     return own.union(*(each for each in _ANSWERED_ALIKE if own & each))
@@ -153,5 +158,5 @@ def _unlike_a_wish(meaning: str, words: str) -> float:
     """
     is_none = meaning in NONE_OF_OURS
     if names_a_time(words):
-        return _NO_WISH if is_none or meaning in ORDERS else np.inf
+        return _NO_WISH if (is_none or meaning in ORDERS) and meaning not in _ENDS else np.inf
     return _NO_WISH if is_none else _RATHER

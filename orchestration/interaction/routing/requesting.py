@@ -43,6 +43,7 @@ ENGLISH: Final[Mapping[str, str]] = {
         | gather proposals | ideas from everyone | ideas from everybody | collect some ideas
     """,
     "or": "or | vs | versus",
+    "versus": "vs | versus",
     "panel": """
         panel | need advice | advice on | recommend | recommendations | experts | expert opinions
         | which one should i | should i buy | should i get | help me choose | help me pick
@@ -93,6 +94,7 @@ GERMAN: Final[Mapping[str, str]] = {
     "an appointment": "termin | meeting | treffen | call | slot",
     "it ends": "endet | schließt | läuft | offen | deadline | frist | schluss",
     "or": "oder | vs | versus | ob",
+    "versus": "vs | versus",
     "panel": """
         panel | empfehl | empfiehl | empfehlung | beratung | berate | welchen soll ich
         | welches soll ich | welche soll ich | kaufberatung | experten | keine ahnung

@@ -12,6 +12,7 @@ from orchestration.kinds.choice import request_form
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.due import in_time
 from orchestration.language.choosing.asked import ChoiceAsked, choice_asked
+from orchestration.language.choosing.instructed import without_instructions
 from orchestration.language.choosing.whom import WhomAsked, as_names, whom_asked
 from orchestration.language.inviting.answers_due import AnswersDue
 from orchestration.language.inviting.settings import SettingsAsked
@@ -37,7 +38,7 @@ async def read(request: SessionRequest) -> Requested:
     """
     invitees, at = request.invitees, request.action.at
     frame = TimeFrame(at, invitees.author.zone, conventions=request.conventions)
-    whom = whom_asked(request.words, invitees.everyone)
+    whom = whom_asked(without_instructions(request.words), invitees.everyone)
     said = settings_of_request(whom.words, frame, invitees.everyone)
     plain = as_names(said.rest, invitees.everyone)
     asked = _of_catalogue(choice_asked(plain), request.catalogue)

@@ -218,11 +218,13 @@ _SHORT_OF_MONEY: Final = (
 )
 _DEAR: Final = (
     rf"(?:{_NOT_SO}|{_NOTHING}) (?:expensive|pricey|costly|teuer|teures)|{_SHORT_OF_MONEY}"
+    r"|(?:way |far |much |viel )?(?:too|zu) (?:expensive|pricey|costly|teuer)"
     r"|(?:on |with )?a (?:small|tight|low) budget|(?:kleines|knappes) budget"
     r"|(?:(?:et)?was |irgendwas )?(?:günstiges|billiges)|(?:et)?was günstig"
 )
 _FAR: Final = (
     rf"(?:{_NOT_SO}|{_NOTHING}) (?:far|weit)(?: (?:away|weg|entferntes))?"
+    r"|(?:way |much |viel )?(?:too|zu) (?:far|weit)(?: (?:away|weg))?"
     r"|(?:i |we )?can['’]?t walk (?:very |that |too |so )?far"
     r"|(?:ich )?kann nicht (?:so |sehr )?weit (?:laufen|gehen)"
     r"|(?:somewhere |something |a place )?(?:that )?(?:i|we|you|one) can walk(?: to)?"

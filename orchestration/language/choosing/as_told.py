@@ -76,6 +76,8 @@ _WHY: Final = re.compile(
     r"(?:that|it|this|those|them|one|das|es|die|den|schon)"
     r"|(?:das|die|den|es)?\s*(?:hatten|hatte)\s+(?:wir|ich)"
     rf"|(?:my|mein\w*)\s+{_BODY}\s+(?:is|are|still|hurts?|ist|sind|tut|tun|macht|was|war)"
+    r"|(?:(?:it|that|das|die|der|es)\s*)?(?:['’]?s\s+|is\s+|are\s+|ist\s+|sind\s+)?"
+    r"(?:way\s+|far\s+|much\s+|a bit\s+|viel\s+|etwas\s+)*(?:too|zu)\s+\w+(?=\s*(?:[.,;!?)]|$))"
     r"|(?:i['’]?m|i am|ich bin|bin)\s+(?:\w+\s+)?allerg\w+)"
     r"(?![^.;!?\n]*\b(?:but|aber|unless|außer)\b)"
     r"[^.;!?\n]*",

@@ -11,6 +11,7 @@ from orchestration.language.choosing.given import (
     ON_WHAT,
     WHETHER,
     divided,
+    side_by_side,
     without_question,
 )
 from orchestration.language.choosing.pieces import each_once, sentence
@@ -22,12 +23,13 @@ _LEAD: Final = re.compile(
     r"could (?:you|u|we)|kannst du|könntest du|könnt(?:e|et|en)? (?:ihr|wir)|können wir|mal|"
     r"lass(?:t)? uns|let'?s|let us|we need to|wir müssen)[,:]?\s+)*"
     r"(?:(?:take|have|start|run|make|do|open|create|set up|mache?|macht|mal|starte?)\s+"
-    r"(?:us\s+|mal\s+)*(?:an?\s+|'?n?eine?\s+|'?ne\s+)?|eine\s+)?"
+    r"(?:us\s+|mal\s+|bitte\s+|uns\s+|doch\s+|please\s+)*(?:an?\s+|'?n?eine?\s+|'?ne\s+)?|eine\s+)?"
     r"(?P<what>(?:quick|straw|short|kurze?)?\s*"
     r"(?:poll|vote|voet|vtoe|survey|umfrage|abstimmung|abstimmen|stimmt ab)"
-    r"(?:\s+(?:on|over|about|for|whether|über|zu))?"
+    r"(?:\s+(?:on|over|about|for|whether|über|zu[mr]?))?"
     r"|(?:help (?:us|me) |(?:hilf|helft) uns (?:(?:bitte|mal|dabei,?) )*(?:zu |beim )?)?"
     r"(?:decide|choose|pick|settle|vote|entscheide[nt]?|wähle?n?)"
+    r"(?:\s+(?:please|pls|bitte|mal)(?=\s+(?:on|über|between|zwischen)\b))?"
     r"(?:\s+(?:on|über|between|btw|zwischen))?|choice|entscheidung)?"
     r"(?:\s+in\s+(?:<#[^>\n]+>|#[\w-]+))?(?:\s+(?:together|gemeinsam|quickly|schnell))?"
     r"(?:\s+(?:machen|starten|erstellen|anlegen|lassen))?(?:\s+(?:please|pls|bitte)(?=\s*:))?"
@@ -74,6 +76,14 @@ _WRITTEN_DOWN: Final = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 """What all of them hold is to be written down: “let us write down what we think of overtime”."""
+
+_LEADS_OVER: Final = re.compile(
+    r"(?:[\s,;.–-]+(?:please|pls|plz|bitte)"
+    r"|\s*[,;.–-]\s*(?:the |our |my |die |unsere )?(?:options|choices|candidates|optionen|auswahl"
+    r"|vorschläge|kandidaten)(?: (?:are|sind|wären))?)+$",
+    re.IGNORECASE,
+)
+"""Courtesies and the like behind a question, before what there is to choose from."""
 
 _MOTION: Final = re.compile(
     r"(?:(?:ich stelle |i (?:put|table|move) )?(?:(?:den|einen?|a|the|this) )?"
@@ -147,11 +157,19 @@ def choice_asked(text: str) -> ChoiceAsked:
     is_quick = bool(_QUICK.search(what))
     aside = QuotesAside(rest if any(each not in _MARKS for each in rest) else "")
     question, options = divided(aside.text, what)
+    if not options and not is_quick:
+        options = side_by_side(question)
     if not options and is_quick:
         options = without_question(question, what, is_list=mark == ":")
-    question = sentence(aside.written(question))
+    question = sentence(_without_courtesy(aside.written(question), options))
     options = places_for_each(each_once(aside.said(options))) if question else ()
     return ChoiceAsked(question, options, is_quick)
+
+
+def _without_courtesy(question: str, options: tuple[str, ...]) -> str:
+    """Return a question without what only leads over to its options: "a mascot. options: …"."""
+    words = _LEADS_OVER.sub("", question.rstrip(" ,:")) if options else question
+    return words if any(map(str.isalnum, words)) else question
 
 
 def _behind_verb(words: str) -> tuple[str, str, str]:

@@ -14,7 +14,7 @@ from orchestration.language.choosing.shared import (
     without_what_is_shared,
 )
 
-ON_WHAT: Final = re.compile(r"\s(?:on|over|about|for|whether|über|zu)$", re.IGNORECASE)
+ON_WHAT: Final = re.compile(r"\s(?:on|over|about|for|whether|über|zu[mr]?)$", re.IGNORECASE)
 ASKS: Final = re.compile(
     r"^(?:who|what|which|where|when|why|how|wer|was|welche[rsn]?|wo|wohin|wann|warum|wie)\b",
     re.IGNORECASE,
@@ -104,6 +104,15 @@ def divided(text: str, what: str) -> tuple[str, tuple[str, ...]]:
         return text, options if len(options) > 1 else ()
     question, options = _by_or(text)
     return question, each_alone(without_what_is_asked(without_what_is_shared(options)))
+
+
+def side_by_side(text: str) -> tuple[str, ...]:
+    """Return what stands alone between strokes, as a question or in threes: "tabs/spaces?"."""
+    words = text.strip()
+    parts = [each.strip() for each in words.rstrip(" ?").split("/")]
+    is_asked = words.endswith("?") or len(parts) >= _MANY
+    is_named = all(len(each.split()) == 1 and each[:1].isalpha() for each in parts)
+    return tuple(parts) if len(parts) > 1 and is_asked and is_named else ()
 
 
 def _on_lines(text: str) -> str:
@@ -203,7 +212,8 @@ def _by_dash(text: str) -> Divided:
     question, dash, behind = _DASH.sub("\n", text, count=1).partition("\n")
     is_asked = ASKS.match(question) is not None
     is_alone = not _DASH.search(behind) and not _OR_IN.search(question) and "," not in question
-    is_led = is_asked or (is_alone and _OR_IN.search(behind) is not None)
+    is_list = _OR_IN.search(behind) is not None or behind.count(",") >= _MANY - 1
+    is_led = is_asked or (is_alone and is_list)
     options = _listed(behind) if dash and is_led else ()
     return (f"{question.rstrip()}{'?' * is_asked}", options) if len(options) > 1 else None
 

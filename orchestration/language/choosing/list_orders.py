@@ -24,8 +24,11 @@ _IF_TIME: Final = (
     r"\b(?:time|late|open|possible|ok|okay|zeit|spät|geht|offen|möglich|recht)\b[^,;]{0,12})?"
 )
 _PROPOSES: Final = re.compile(
-    rf"(?:(?:i(?:['’]d| would)?(?: like to)? )?(?:propose|suggest)(?: that)?(?: we)?"
-    rf"(?: (?:do|have|get|take|go to|go for|order))?:? (?P<propose>.+?){_IF_TIME}{_END}"
+    rf"(?:(?:i(?:['’]d| would)?(?: also)?(?: like to)? )?(?:also )?(?:propose|suggest)"
+    rf"(?: that)?(?: we)?(?: (?:do|have|get|take|go to|go for|order))?:? "
+    rf"(?P<propose>.+?){_IF_TIME}{_END}"
+    r"|(?:ich )?h[aä]e?tte (?:da )?(?:ich )?noch (?:den vorschlag |die idee |als idee )?"
+    rf"(?P<noch>.+?){_END}"
     rf"|ich schlage (?P<vor>.+) vor{_IF_TIME}{_END}"
     rf"|ich (?:würde|möchte|will) (?:gerne? |noch |auch |mal )*(?P<würde>.+) vorschlagen"
     rf"{_IF_TIME}{_END}"

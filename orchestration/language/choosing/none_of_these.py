@@ -8,6 +8,8 @@ from typing import Final
 _NONE: Final = (
     r"(?:none of (?:these|them|those|the above|it|the options)|neither(?: of (?:them|these|those))?"
     r"|kein(?:s|es|er|e)?(?: (?:davon|hiervon|von (?:denen|diesen|beiden|allen)|der optionen))"
+    r"|nothing (?:of|from) (?:that|this|it|these|those|them|the above|the list)"
+    r"|not (?:a single )?one of (?:these|them|those)|nothing there|nix davon|nichts dabei"
     r"|nichts (?:davon|von (?:dem|alledem|allem)))"
 )
 _LEAD: Final = r"\s*(?:(?:sorry|hm+|no|nein|nee|ehrlich gesagt|honestly|to me|für mich)[,.]?\s+)*"

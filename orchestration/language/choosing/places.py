@@ -44,11 +44,21 @@ _APART: Final = re.compile(
 )
 """Places that stand apart behind a list, and are of each: “Monday, Wednesday; 3 places”."""
 
+_EACH_BEFORE: Final = re.compile(
+    rf"(?P<head>[^:\n]*?\w)\s*[(,;–-]\s*(?:(?:with|mit)\s+)?{_MOST}?"
+    rf"(?:(?P<n>{_N})\s*{_PEOPLE}\s+{_EACH}|(?:je(?:weils)?|each)\s+{_MOST}?(?P<je>{_N})\s*{_PEOPLE})"
+    r"\s*\)?\s*:\s*(?P<list>[^:\n]+,[^:\n]+?)[.!\s]*",
+    re.IGNORECASE,
+)
+"""Places of each that are said before a list: “workshops (8 places each): pottery, climbing”."""
+
 _EACH_AHEAD: Final = re.compile(r"\b(?:each|je|jeweils)\b", re.IGNORECASE)
 
 
 def places_said_apart(text: str) -> str:
     """Return a list with the places that stand apart behind it said of each of its options."""
+    if ahead := _EACH_BEFORE.fullmatch(text):
+        text = f"{ahead['head']}: {ahead['list']}; {ahead['n'] or ahead['je']} places each"
     found = _APART.search(text)
     if found is None or "," not in text[: found.start()]:
         return text

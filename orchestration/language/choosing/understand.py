@@ -162,7 +162,7 @@ def _none_and_why(text: str, hearing: MessageContext) -> Understanding | None:
     What the reason says by itself, of an option or of what one wishes, is heard as that.
     """
     parts = none_and_why(text)
-    if parts is None or mentions(text[parts[1] :], hearing.catalogue or Catalogue()):
+    if parts is None or _names_option(text[parts[1] :], hearing):
         return None
     end, start, stop = parts
     none = _told(text[:end], hearing)
@@ -186,6 +186,11 @@ def _none_and_why(text: str, hearing: MessageContext) -> Understanding | None:
         language=none.preferences[0].language,
     )
     return _both(none, Understanding((_said(wish, language_of(text).naming),)))
+
+
+def _names_option(text: str, hearing: MessageContext) -> bool:
+    named = mentions(text, hearing.catalogue or Catalogue())
+    return any(isinstance(of, OptionRef) for each in named for of in each.of)
 
 
 def _asked_apart(text: str, hearing: MessageContext) -> tuple[str, tuple[NotUnderstood, ...]]:
@@ -388,9 +393,7 @@ def kept_as_told(text: str, hearing: MessageContext) -> Understanding:
     While options are voted on, it is not: who votes says more about them than who is asked.
     """
     said = understand_choice(text, hearing)
-    named = mentions(text, hearing.catalogue or Catalogue())
-    names_one = any(isinstance(of, OptionRef) for each in named for of in each.of)
-    if said.preferences or said.corrections or hearing.options or names_one:
+    if said.preferences or said.corrections or hearing.options or _names_option(text, hearing):
         return said
     wish = as_told(text, hearing, language_of(text).naming)
     return Understanding((wish,)) if wish else said

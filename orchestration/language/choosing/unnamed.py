@@ -8,7 +8,17 @@ from typing import Final
 _PROPOSAL: Final = r"(?:proposal|suggestion|idea|vorschlag|idee)"
 _NO_NAME: Final = (
     r"(?:without\s+(?:my|a|the)\s+name|ohne\s+(?:meinen\s+|den\s+)?namen|anonymously"
-    r"|not\s+(?:in|under|with)\s+my\s+name|nicht\s+unter\s+meinem\s+namen)"
+    r"|not\s+(?:in|under|with)\s+my\s+name|nicht\s+unter\s+meinem\s+namen"
+    r"|(?:(?:please|pls|bitte)\s+)?(?:(?:don['’]?t|do\s+not|no\s+need\s+to)\s+"
+    r"(?:say|tell|mention|show|write|reveal|add|use)(?:\s+(?:them|anyone|anybody|everyone|people))?"
+    r"\s+(?:my\s+name|who\s+\w+(?:\s+\w+){0,3}|(?:that\s+)?(?:it['’]?s|it\s+is|it\s+was|its)"
+    r"\s+(?:from\s+)?(?:me|mine|my\s+\w+))"
+    r"|(?:keep|leave)\s+my\s+name\s+out(?:\s+of\s+(?:it|this|that))?"
+    r"|(?:sag|sagt|sage|verrat|verrate|schreib|erwähn|erwähne)\w*\s+(?:bitte\s+|aber\s+|es\s+|das\s+)*"
+    r"(?:nicht|niemandem|keinem)(?:\s+dazu)?\s*,?\s*"
+    r"(?:von\s+wem(?:\s+\w+){0,2}|wer(?:\s+\w+){1,4}|dass\s+\w+(?:\s+\w+)?\s+von\s+mir(?:\s+\w+)?)"
+    r"|(?:sag|nenn|schreib)\w*\s+(?:bitte\s+)?meinen\s+namen\s+(?:bitte\s+)?nicht(?:\s+dazu)?"
+    r"|lass\s+meinen\s+namen\s+(?:bitte\s+)?(?:weg|raus)))"
 )
 _AHEAD: Final = re.compile(
     r"^\s*(?:(?:please|bitte)[,\s]+)?(?:(?:my|mein(?:en)?|an?|ein(?:en)?)\s+)?"
@@ -24,7 +34,7 @@ _BEFORE_THE_LIST: Final = re.compile(
 _BEHIND: Final = re.compile(
     rf"\s*(?:[,;(–-]\s*(?:(?:but|aber|and|und|please|bitte)\s+)*(?:{_NO_NAME}|anonym(?:ous)?"
     r"|(?:keep|make|leave)\s+(?:it|that|me)\s+anonymous|(?:das\s+)?bleibt\s+anonym)"
-    rf"|\s(?:(?:but|aber|and|und)\s+)?{_NO_NAME})(?:[,\s]+(?:please|bitte))?\s*\)?[.!]*\s*$",
+    rf"|\s(?:(?:but|aber|and|und)\s+)?{_NO_NAME})(?:[,\s]+(?:please|pls|bitte))?\s*\)?[.!?]*\s*$",
     re.IGNORECASE,
 )
 _ASKS: Final = re.compile(r"\?|\b(?:or|oder|vs)\b", re.IGNORECASE)

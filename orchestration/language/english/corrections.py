@@ -16,17 +16,41 @@ _LAPSED = re.compile(
     )
     (?P<time>(?!no\ |not\ |never\ )(?:[^\ ,.]+\ ){1,5}?)
     (?:-\ )?
-    (?:(?:thing|rule|ban|block|constraint|restriction|limit|no|wish|preference|business)\ )?
+    (?:(?:thing|part|bit|comment|remark|one|rule|ban|block|constraint|restriction|limit|no|wish
+        |preference|business)\ )?
     (?:i\ (?:(?:had|have|said|told\ you|mentioned)\ )+)?
     (?:
         (?:does|do)\ not\ (?:apply|hold|count|stand)\ (?:any\ more|anymore|any\ longer|now)
         | no\ longer\ (?:applies|apply|holds|hold|counts|count|stands|stand)
         | (?(no)(?:is|are|'s)\ (?:over|off|gone|lifted|history|obsolete|no\ more)|(?!))
+        | (?:was|were|is|'s)\ (?:(?:just|only|me|being|a|a\ bit|all|all\ just|more\ of)\ )*
+          (?:dramatic|joke|joking|kidding|exaggeration|exaggerating|overstated|nonsense|rubbish|silly
+            |moaning|venting|ranting|mistake|in\ jest)
     )
     (?:\ now|\ btw|\ by\ the\ way)?\ (?:[.!]\ )?
     """,
     re.VERBOSE,
 )
+_IN_JEST = re.compile(
+    r"""
+    (?:(?:hi|hey|oh|ok|so|nah|no|nope|sorry|lol|haha|btw|actually|also|and|,|-)\ )*
+    (?:(?:i|it|that|this)\ )?(?:was|were|is|am|'s|'m)\ (?:(?:just|only|being|all|a\ bit|me)\ )*
+    (?:dramatic|joking|a\ joke|kidding|exaggerating|moaning|venting|ranting|silly)[ ]
+    (?:about|on|with|regarding|re)\ (?:(?:the|my|no|not|never|on)\ )*
+    (?P<time>(?:[^\ ,.]+\ ){1,4}?)(?:(?:thing|part|bit|rule|ban)\ )?(?:[.!]\ )?
+    """,
+    re.VERBOSE,
+)
+"""Who was not serious about a time: "I was just being dramatic about Mondays"."""
+
+_OF_IT = (
+    r"(?:the |my |that |this |about )+(?:(?:no|never|not)(?: -)? (?:on )?)?)"
+    r"(?P<about>)(?P<time>(?:(?!no |not |never |thing |i )[^ ,.]+ ){1,4}?)(?:- )?"
+    r"(?:thing|part|bit|comment|remark|rule|ban|restriction|constraint|wish|preference|business) "
+    r"(?=$|[,.!;-]|please |pls |and |but )"
+)
+"""What is forgotten by the time that it is of: "(forget) the no Fridays thing"."""
+
 _NO = words("no nope")
 CORRECTIONS = Corrections(
     sure=words(
@@ -90,7 +114,8 @@ TAKING_BACK = TakingBack(
         words("wishes wish preferences answers constraints messages replies statements input")
     ),
     anew=frozenset(words("new instead now here")),
-    lapsed=_LAPSED,
+    lapsed=(_LAPSED, _IN_JEST),
+    of_it=_OF_IT,
     restarts=frozenset(
         words(
             """

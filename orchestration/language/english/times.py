@@ -18,7 +18,7 @@ from orchestration.language.values import (
     UnitName,
 )
 from orchestration.language.words.elided import Elided
-from orchestration.language.words.hints import EARLY, Hints
+from orchestration.language.words.hints import EARLY, LATE, Hints
 from orchestration.language.words.marks import OTHER_DAYS, OUTSIDE, SAME_HOURS
 from orchestration.language.words.writing import words
 from orchestration.model.times import EVERY_DAY, WORKING_DAYS, Weekday
@@ -274,6 +274,7 @@ _SINGLE = {
     "later in the day": PartName("afternoon"),
     "early in the morning": PartName("early_morning"),
     EARLY: PartName("early_morning"),
+    LATE: PartName("late_day"),
     "late afternoon": PartName("late_afternoon"),
     "late afternoons": PartName("late_afternoon", plural=True),
     "late - afternoon": PartName("late_afternoon"),
@@ -378,14 +379,15 @@ WEEKS = Elided(
     behind=frozenset({"after", "following"}),
 )
 HINTS = Hints(
-    said=(
-        *(("not", too, "early") for too in ("too", "so", "that", "very", "super", "all that")),
-        *(("nothing", too, "early") for too in ("too", "super", "very")),
+    said=tuple(
+        (no, *too.split(), at)
+        for at in ("early", "late")
+        for no in ("not", "nothing")
+        for too in ("too", "so", "that", "very", "super", "all that")
     ),
-    behind=frozenset(words("but and please just only ideally preferably thanks if possible")),
+    behind=frozenset(words("but and please pls just only ideally preferably thanks if possible")),
     goes_on=frozenset(words("for or nor to than as a an of enough")),
     leads=frozenset({"just", "only"}),
-    but="but",
 )
 AFTER_SHAKY = frozenset(words("at from between after before morning afternoon evening noon"))
 LISTING = frozenset(words(", & + / - and or to till until"))

@@ -19,6 +19,27 @@ _LAPSED = re.compile(
     """,
     re.VERBOSE,
 )
+_IN_JEST = re.compile(
+    r"""
+    (?:(?:hi|hey|ach|ok|okay|nee|sorry|haha|übrigens|und|,|-)\ )*
+    (?:(?:das|die|der|den|dem|mein|meine|mit|am|sache|ding|kein|keine|keinen|nie|nicht)\ )*
+    (?P<time>(?:[^\ ,.]+\ ){1,4}?)
+    (?:-\ )?(?:(?:ding|sache|regel)\ )?
+    (?:war|ist)\ (?:(?:nur|bloß|ein|eher|etwas|bisschen|nicht\ so|doch)\ )*
+    (?:spaß|scherz|witz|quatsch|blödsinn|übertrieben|dramatisch|gemeint|ernst\ gemeint)\ (?:[.!]\ )?
+    """,
+    re.VERBOSE,
+)
+"""What was not meant so of a time: "das mit Montag war nur Spaß"."""
+
+_OF_IT = (
+    r"(?:das|die|den|meine?|meinen)? ?(?:sache |ding |regel |einschränkung |wunsch )?"
+    r"(?:mit |von |zu |wegen )(?:dem |den |der )?(?:(?:kein|keine|keinen|nicht)(?: am)? )?)"
+    r"(?P<about>)(?P<time>(?:(?!kein|nicht |nie |ich )[^ ,.]+ ){1,4}?)"
+    r"(?=$|[,.!;-]|bitte |wieder |doch |und |aber )(?:bitte |wieder |doch )*"
+)
+"""What is forgotten by the time that it is of: "(vergiss) das mit Montag"."""
+
 _NO = words("nein nee ne nö")
 CORRECTIONS = Corrections(
     sure=words(
@@ -85,7 +106,8 @@ TAKING_BACK = TakingBack(
     own=frozenset(words("meine alle")),
     wishes=frozenset(words("wünsche angaben antworten nachrichten")),
     anew=frozenset(words("neu neue neuer stattdessen jetzt hier")),
-    lapsed=_LAPSED,
+    lapsed=(_LAPSED, _IN_JEST),
+    of_it=_OF_IT,
     restarts=frozenset(
         words(
             """

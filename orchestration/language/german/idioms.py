@@ -157,6 +157,10 @@ _SAID: tuple[tuple[object, str], ...] = (
         zu haben | richte mich ganz nach euch | richte mich gern nach euch | richte mich nach
         dem rest | richte mich nach den anderen | richte mich nach der mehrheit | passe mich an
         | pass mich an | füge mich | keine einwände | keine wünsche | keine besonderen wünsche |
+        keine speziellen wünsche | keine sonderwünsche | keine extrawünsche | keine vorlieben |
+        keine präferenz | keine präferenzen | keine vorgaben | nichts besonderes |
+        nix besonderes | nichts spezielles | nix spezielles | nichts von mir | nix von mir |
+        von mir nichts | von mir nix | hab nichts | habe nichts | hab nix |
         freie auswahl | nichts vor | nichts geplant | nichts eingetragen | nichts im kalender |
         noch keine termine | alles frei | komplett frei | völlig frei | ganz frei | alles
         möglich | alles machbar | alles recht | alles super | alles prima | alles im grünen

@@ -17,7 +17,7 @@ from orchestration.language.values import (
     UnitName,
 )
 from orchestration.language.words.elided import Elided
-from orchestration.language.words.hints import EARLY, Hints
+from orchestration.language.words.hints import EARLY, LATE, Hints
 from orchestration.language.words.marks import OTHER_DAYS, OUTSIDE, SAME_HOURS
 from orchestration.language.words.writing import words
 from orchestration.model.times import EVERY_DAY, WORKING_DAYS, Weekday
@@ -176,6 +176,7 @@ _SINGLE: dict[str, object] = {
     "am frühen morgen": PartName("early_morning"),
     "mitternacht": PartName("midnight"),
     EARLY: PartName("early_morning"),
+    LATE: PartName("late_day"),
     "als erstes": PartName("first_thing"),
     "wochenende": UnitName(Unit.WEEKEND),
     "wochenenden": UnitName(Unit.WEEKEND, plural=True),
@@ -296,9 +297,14 @@ WEEKS = Elided(
     bare=frozenset(words("die der , und aber")),
 )
 HINTS = Hints(
-    said=tuple(("nicht", *too, "früh") for too in (("so",), ("zu",), ("allzu",), ("ganz", "so"))),
+    said=tuple(
+        (no, *too, at)
+        for at in ("früh", "spät")
+        for no in ("nicht", "nix")
+        for too in (("so",), ("zu",), ("allzu",), ("ganz", "so"))
+    ),
     behind=frozenset(
-        words("aber und bitte nur bloß am besten gern gerne danke lieber möglichst hauptsache")
+        words("aber und bitte pls nur bloß am besten gern gerne danke lieber möglichst hauptsache")
     ),
     goes_on=frozenset(words("für oder wie als zum um")),
     leads=frozenset({"nur", "bloß", "hauptsache"}),

@@ -317,6 +317,8 @@ def _aside(clauses: Sequence[_Clause]) -> Sequence[_Clause]:
     """Return what stands behind the last strong mark, if any of it says how."""
     begins = [at for at, each in enumerate(clauses) if at and each.mark in ";.("]
     part = clauses[begins[-1] :] if begins else ()
+    if part and part[0].mark == "(":  # what follows its colon is a list
+        part = [*takewhile(lambda each: each is part[0] or each.mark != ":", part)]
     return _behind_question(clauses) or (part if any(each.says_how for each in part) else ())
 
 

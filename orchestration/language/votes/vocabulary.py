@@ -100,6 +100,8 @@ NONE_FITS: Final = re.compile(
     r"(?: of (?:these|those|them))?\b"
     r"|\b(?:nothing|none)(?: here| there| in (?:it|there))? for me\b"
     r"|\b(?:da ist )?nichts für mich(?: dabei)?\b"
+    r"|\b(?:nothing|nix) (?:of|from) (?:that|this|it|these|those|them|the above)\b"
+    r"|\bnix davon\b|\bnichts dabei\b"
     r"|\b(?:nothing|none)(?: of it| here)? (?:works?|fits?|suits?)(?: (?:for )?me)?\b"
     r"|\b(?:they all|all(?: three| of them| of these)?) (?:do not|don't) (?:work|fit|suit)"
     r"(?: (?:for )?me)?\b"

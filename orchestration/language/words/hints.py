@@ -1,4 +1,7 @@
-"""Words that only hint at a time: "not too early please" is a mild wish against early mornings."""
+"""Words that only hint at a time: "not too early please" is a mild wish against early mornings.
+
+"Not too late" is one against the end of the day.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,13 @@ from dataclasses import dataclass, replace
 
 from orchestration.language.words.tokens import Token
 
-RATHER_NOT, EARLY = "rathernot", "earlyon"
+RATHER_NOT, EARLY, LATE = "rathernot", "earlyon", "lateon"
 """What stands in place of a hint: two words of each vocabulary."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Hints:
-    """How a language hints at early hours.
+    """How a language hints at early hours, and at `late` ones by one of these words.
 
     One of the `said` phrases opens a statement, or stands `behind` one of some words or a day, and
     no word of `goes_on` follows: "9 is not too early for me" is none. One of `leads` before it is
@@ -24,7 +27,8 @@ class Hints:
     behind: frozenset[str]
     goes_on: frozenset[str]
     leads: frozenset[str] = frozenset()
-    but: str = ""
+    but: str = "but"
+    late: frozenset[str] = frozenset({"late", "spät"})
 
 
 def mark_hints(
@@ -43,11 +47,11 @@ def mark_hints(
         opens = at == 0 or _opens(tokens[at - 1], hints) or is_day(tokens[at - 1])
         ends = at + size == len(tokens) or tokens[at + size].text not in hints.goes_on
         if size and opens and ends:
-            early = tokens[at + size - 1]
+            last = tokens[at + size - 1]
             if put and put[-1].text in hints.leads:
                 put[-1] = replace(put[-1], text=hints.but)  # "any day works, just not too early"
             put.append(replace(tokens[at], text=RATHER_NOT, end=tokens[at + size - 2].end))
-            put.append(replace(early, text=EARLY))
+            put.append(replace(last, text=LATE if last.text in hints.late else EARLY))
         else:
             size = 1
             put.append(tokens[at])

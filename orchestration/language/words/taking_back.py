@@ -61,9 +61,9 @@ def _lapsed(sentence: Sequence[Token], words: Vocabulary) -> Sequence[Token]:
 
     "The no Fridays thing doesn't apply any more": as "forget what I said about Fridays".
     """
-    form = words.taking_back.lapsed
     text = "".join(f"{token.text} " for token in sentence[:_AHEAD])
-    found = form.fullmatch(text) if form and len(sentence) < _AHEAD else None
+    forms = words.taking_back.lapsed if len(sentence) < _AHEAD else ()
+    found = next(filter(None, (each.fullmatch(text) for each in forms)), None)
     if found is None:
         return sentence
     first, stop = (_count(text, at) for at in found.span("time"))

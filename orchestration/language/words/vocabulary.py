@@ -98,7 +98,10 @@ class TakingBack:
     wishes: frozenset[str] = frozenset()
     restarts: frozenset[str] = frozenset()
     anew: frozenset[str] = frozenset()
-    lapsed: re.Pattern[str] | None = None
+    lapsed: tuple[re.Pattern[str], ...] = ()
+    of_it: str = ""
+    """A form of what is forgotten by the time it is of, which is its `time`: "the Friday thing"."""
+
     patterns: tuple[re.Pattern[str], ...] = field(init=False)
     """What takes something back, of words with a space behind each."""
     begins: frozenset[str] = field(init=False)
@@ -123,6 +126,8 @@ def _forms(known: TakingBack) -> Iterator[str]:
     yield f"(?P<head>{verb}(?:{named}{said}|{wishes}){since})(?P<time>)(?=$|[-,(] |and |und )"
     yield f"(?P<head>{verb}{named}(?:{about})?)(?P<time>(?:[^ ,]+ ){{1,8}}?){said}{since}"
     yield f"(?P<head>{verb}(?:{unnamed})*(?:{thing})+(?P<about>{about}))(?P<time>)"
+    if known.of_it:
+        yield f"(?P<head>{verb}{known.of_it}"
 
 
 def _any(words: Iterable[str]) -> str:

@@ -8,6 +8,7 @@ i'm free all day wednesday
 something cheap please
 can't do thursday, dentist
 mornings next week are fine
+nothing in particular, nothing special
 anything but monday
 only between 10 and 12 tmrw
 this week's packed, next week is better

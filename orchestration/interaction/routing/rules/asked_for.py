@@ -82,6 +82,7 @@ REQUESTS: Final[Table] = (
     (MEETING, "@none meeting with|person|time|ask_you|alone -not -for_good -^wh"),
     (MEETING, "@none when with|we ?"),
     (CHOICE, f"@new|@dm ^wh shall_we -alone -which_place {_ASKED_OF_ALL}"),
+    (CHOICE, "@channel versus -self -time -digits -length -not -^wh -thanks"),
     (CHOICE, "@none or ?"),
     (CHOICE, "@channel or ? -time -digits -letter -length -self -^aux -^when"),
 )

@@ -37,11 +37,12 @@ OWN_WORDS: Final[Table] = (
         "undo short -answers -time -digits -suits -meeting -choice -letter -my_vote -@thread",
     ),
     (UNDO, "@open takes_away last_message -@thread"),
+    (UNDO, "@open in_jest brief -time -digits -letter -person -@thread"),
 )
 
 # What is nobody's to say
 NOBODYS: Final[Table] = (
-    (UNKNOWN, "override -@asked -forget_said -last_resort"),
+    (UNKNOWN, "override -@asked -forget_said -takes_back -last_resort"),
     (UNKNOWN, "person's vote_word -self -let_us"),
     (UNKNOWN, "link -time -letter -to_the_vote"),
 )
@@ -56,6 +57,7 @@ ANSWERS: Final[Table] = (
 # What somebody takes back of their own words, whatever verb they do it with
 TAKEN_BACK: Final[Table] = (
     (WISH, "@open takes_back self"),
+    (WISH, "@open takes_back day|time|digits -its_day -?"),
     (WISH, "@open undo time|digits|suits -meeting -choice"),
     (ABOUT_ME, "@decided takes_back self"),
 )

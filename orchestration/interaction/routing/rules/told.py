@@ -65,6 +65,7 @@ COMING: Final[Table] = (
     (LATE, "@decided comes_late|belated|comes_otherwise start_without -? -unable -move -person"),
     (LATE, f"@decided belated runs|self|prevented length|digits|number|short -not {_NOT_ABSENT}"),
     (LATE, f"@decided belated length self|runs|prevented -not {_NOT_ABSENT}"),
+    (PASSED, "comes_back -? -not -time -digits -person -letter"),
     (PASSED, f"@decided comes_again -? -not -unable -@open {_OF_WHAT_STANDS}"),
     (PASSED, f"@decided its_day again engaged|suits -? -not -unable -busy {_OF_WHAT_STANDS}"),
     (PASSED, f"@decided comes_again never_mind -? -unable -came_up -@open {_OF_WHAT_STANDS}"),

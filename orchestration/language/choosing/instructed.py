@@ -1,0 +1,55 @@
+"""What a request tells the bot to do, and is no part of what is asked: "collect ideas from all".
+
+Until when that is done is kept, as the proposals that it asks for: "collect ideas until Friday".
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_IDEAS: Final = (
+    r"(?:ideas?|suggestions?|proposals?|options|opinions?|input|thoughts|ideen|vorschläge[n]?"
+    r"|meinung(?:en)?|optionen)"
+)
+_ALL: Final = (
+    r"(?:everyone|everybody|all(?: of (?:us|you|them))?|people|the (?:team|group|others|channel)"
+    r"|us|allen?|jedem|euch|uns|dem team|der gruppe|den anderen|leute[n]?)"
+)
+_FROM: Final = rf"(?:\s+(?:from|of|by|among|von|bei|unter)\s+{_ALL})?"
+_DONE: Final = (
+    rf"(?:collect|gather|get|take|crowdsource|sammel[nt]?|sammle|sammelt|hol(?:e|t)?)\s+"
+    rf"(?:(?:some|any|all|a few|{_ALL}['’]?s?|erst|erstmal|mal|bitte|ein paar)\s+)*{_IDEAS}{_FROM}"
+    rf"|(?:ask|frage?|fragt)\s+{_ALL}(?:\s+(?:for|nach)(?:\s+(?:their|some|ihren?))*\s+{_IDEAS})?"
+    rf"|{_IDEAS}{_FROM}\s+(?:sammeln|einsammeln|holen|einholen)"
+)
+_POLLED: Final = rf"(?:poll|survey)\s+{_ALL}"
+_POLLED_OF: Final = re.compile(rf"\b(?P<verb>poll|survey)\s+{_ALL}(?=\s*[:,–-])", re.IGNORECASE)
+_KINDLY: Final = r"(?:(?:and|und|then|dann|please|pls|bitte|first|erst|mal|just|einfach)\s+)*"
+_TO: Final = r"(?:for|on|about|as to|für|zum?|zur|über)"
+_AHEAD: Final = re.compile(
+    rf"^\s*(?P<call>@convene\b[,:]?\s*)?{_KINDLY}(?:{_DONE})(?:\s*[:,–-]\s*|\s+{_TO}\s+)(?=\S)",
+    re.IGNORECASE,
+)
+_BEHIND: Final = re.compile(
+    rf"(?:(?P<mark>[?!.])?\s*[,;–-]*\s+|[,;–-]\s*){_KINDLY}(?:{_DONE}|{_POLLED})"
+    r"(?:\s*,?\s*(?P<until>(?:until|till|by|bis)\s+[^?,;]+?))?(?:\s+(?:please|pls|bitte))?"
+    r"\s*(?P<rest>(?:@[\w.-]+[\s,]*)*)[.!]*\s*$",
+    re.IGNORECASE,
+)
+_DUE: Final = re.compile(r",?\s+(?P<until>(?:until|till|by|bis)\s+[^?,;:]+)$", re.IGNORECASE)
+_LEAST: Final = 2
+
+
+def without_instructions(text: str) -> str:
+    """Return a request without what it tells the bot to do, where it asks for something else."""
+    text = _POLLED_OF.sub(r"\g<verb>", text)
+    rest = _AHEAD.sub(lambda found: found["call"] or "", text)
+    rest = _DUE.sub(r", proposals \g<until>", rest) if rest != text else _BEHIND.sub(_until, text)
+    return rest if len(re.findall(r"\w+", rest)) >= _LEAST or rest == text else text
+
+
+def _until(found: re.Match[str]) -> str:
+    until = f" proposals {found['until']}" if found["until"] else ""
+    mark = found["mark"] or ("," if until else "")
+    return f"{mark}{until} {found['rest']}".rstrip()

@@ -1,0 +1,60 @@
+"""Who has nothing to wish for has answered; and hours that are only hinted at: said → read back."""
+
+import pytest
+
+from tests.conversation.test_dialogues import asked, in_a_room
+
+
+@pytest.fixture
+def play():
+    """Play a scene in a room of its own."""
+    return lambda scene: in_a_room(scene)()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "nothing special",
+        "nothing special from me",
+        "nothing in particular",
+        "no wishes from me",
+        "whatever works",
+        "no prefs",
+        "keine Wünsche",
+        "keine besonderen wünsche",
+        "nichts besonderes",
+        "alles gut, hab nichts",
+        "von mir nix",
+    ],
+)
+def test_no_wish_is_an_answer(said, play):
+    async def scene(room):
+        await asked(room)
+        [told] = await room.says("omar", said)
+        assert "• flexib" in told
+        assert "This counts" in told
+        assert room.decisions()[0].answered == ("omar",)
+
+    play(scene)
+
+
+@pytest.mark.parametrize(
+    ("said", "read"),
+    [
+        ("not too late", "ideally not after 17:00"),
+        ("pls not super late", "ideally not after 17:00"),
+        ("nothing too late please", "ideally not after 17:00"),
+        ("nicht so spät", "möglichst nicht ab 17:00 Uhr"),
+        ("bitte nicht zu spät", "möglichst nicht ab 17:00 Uhr"),
+        ("not too early", "ideally not before 09:00"),
+        ("nicht zu früh", "möglichst nicht vor 09:00 Uhr"),
+    ],
+)
+def test_hours_that_are_hinted_at_are_a_mild_wish(said, read, play):
+    async def scene(room):
+        await asked(room)
+        [told] = await room.says("omar", said)
+        assert f"• {read}" in told
+        assert "couldn't place" not in told
+
+    play(scene)
