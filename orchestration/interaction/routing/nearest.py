@@ -37,7 +37,9 @@ _DATES: Final = frozenset(
     for each in (ENGLISH, GERMAN)
     for word, value in each.phrases.items()
     if isinstance(value, DayName | MonthName | Offset | PartName | PartOfToday)
-)
+).difference(listed("do may march sat sun lunch aft jan"))
+"""Words of days and times, but for those that are other words, or names, more often."""
+
 _NAMES: Final = frozenset(
     listed("omar dana ines raj lena priya tom sam mehmet sophie tim carla kofi")
 )

@@ -30,6 +30,7 @@ from orchestration.interaction.routing.likely import (
     LIKELY,
     NONE_OF_OURS,
     ORDERS,
+    OVERHEARD,
     Likely,
     can_be,
     may_be,
@@ -49,6 +50,9 @@ _NO_COURTESY: Final = 8.0
 _NO_WISH: Final = 9.0
 """And where a rule says that it tells what suits somebody, and it names a time or asks nothing."""
 
+_AMONG_OTHERS: Final = 6.0
+"""And that, where people talk to each other, and it is most like what is none of ours."""
+
 _AT_LEAST: Final = 2.5
 """So much it is like it in any case."""
 
@@ -63,7 +67,7 @@ _BY_RULE: Final = frozenset(
 _GENERAL: Final = frozenset({"how_to", "guide"})
 """What is answered with what holds for everybody."""
 
-_ENDS: Final = frozenset({"cancel", "remove", "leave"})
+_ENDS: Final = frozenset({"cancel", "remove", "leave", "move"})
 """What is said of a day that is struck is of somebody's own words, and ends nothing for others."""
 
 _ANSWERED_ALIKE: Final = (
@@ -100,7 +104,9 @@ def rather(
     if meaning == "close" and "@vote" in signs and _is_of_how_far(about):
         return None
     lead = said[meaning] - max(said[each] for each in own)
-    return LIKELY[meaning].about if lead >= _least(about, meaning, words) else None
+    is_talk = OVERHEARD in signs and meaning in NONE_OF_OURS and isinstance(about, SessionWish)
+    least = _AMONG_OTHERS if is_talk else _least(about, meaning, words)
+    return LIKELY[meaning].about if lead >= least else None
 
 
 def _meanings_of(about: About) -> frozenset[str]:
@@ -154,7 +160,8 @@ def _least(about: About, meaning: str, words: str) -> float:
 def _unlike_a_wish(meaning: str, words: str) -> float:
     """Return by how much words must be more like a meaning than like a wish, which ask nothing.
 
-    What is taken back of a day is for rules; and what is told of a day is seldom a question.
+    What is taken back of a day is for rules; and what is told of a day is seldom a question, or
+    what is to become of the session.
     """
     is_none = meaning in NONE_OF_OURS
     if names_a_time(words):

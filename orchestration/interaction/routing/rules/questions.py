@@ -59,6 +59,7 @@ OF_POLLS: Final[Table] = (
     (BOT, "^are_you a_person"),
     (CALENDAR, "reads_calendar to_you -later"),
     (GUIDE, "@open open_for_me -@thread -time -digits -not -person -@channel"),
+    (GUIDE, "@open ^aux|^must must self answered -@thread -time -digits -not -person -@channel"),
     (WHY, "@vote ^why time not -suits -self -busy -@thread"),
     (CLOSE, "@vote @organiser done shows_result -? -not -^wh -time -digits"),
     (STATUS, "closes ask|short"),
