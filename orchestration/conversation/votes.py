@@ -22,6 +22,7 @@ from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.ballots.agreement import (
     agrees_only_if,
     answers_alone,
+    is_now_for,
     is_one_alone,
 )
 from orchestration.deciding.actions.ballots.by_data import of_which_holds
@@ -30,6 +31,7 @@ from orchestration.deciding.actions.ballots.forms import take_back
 from orchestration.deciding.actions.ballots.lists import names_unknown, not_on_list
 from orchestration.deciding.actions.ballots.objections import speaks_of_one
 from orchestration.deciding.actions.ballots.refusals import (
+    against_and_why,
     is_only_against,
     takes_refusals,
 )
@@ -57,6 +59,8 @@ from orchestration.language.votes.clauses import (
     numbered,
 )
 from orchestration.language.votes.reading import read
+from orchestration.language.votes.said import VoteSaid
+from orchestration.language.votes.the_rest import else_fine
 from orchestration.language.words.drawn_letters import with_drawn_letters
 from orchestration.model.ballots import NoneOfThese
 from orchestration.sessions.user_action import Reply
@@ -250,7 +254,8 @@ def _is_vote_elsewhere(context: Context, decision: Decision, said: str, letters:
     if letters != said:
         is_said_by_ballot = by_refusal or answers_alone(decision, letters)
         is_against = is_only_against(letters, ballot_forms.names(decision))
-        return is_said_by_ballot or not is_against or _STOP in letters.rstrip(_STOPS)
+        goes_on = _STOP in letters.rstrip(_STOPS) or else_fine(letters)
+        return is_said_by_ballot or not is_against or bool(goes_on)
     if context.message.in_channel or len(context.waiting) > 1:
         return False
     if said != context.words and _letters_in(context, decision, letters):  # "anonym: A"
@@ -263,15 +268,21 @@ def _is_vote_elsewhere(context: Context, decision: Decision, said: str, letters:
 
 def _is_vote_by_itself(decision: Decision, said: str) -> bool:
     """Tell whether words that name no option can be nothing but a vote in private."""
-    if takes_refusals(ballot_forms.rule_of(decision)) and speaks_of_one(said):
+    if takes_refusals(ballot_forms.rule_of(decision)) and (speaks_of_one(said) or is_now_for(said)):
         return True
     if changes_ballot(decision, said) or agrees_only_if(decision, said):
         return True
     if of_which_holds(decision, said) is not None:
         return True
-    found = read(said, ballot_forms.names(decision))
+    found = read(said, ballot_forms.names(decision)) or _all_but(decision, said)
     is_of_all = found is not None and found.of_all and not is_social(said)
     return is_of_all or says_another(said) or answers_alone(decision, said)
+
+
+def _all_but(decision: Decision, said: str) -> VoteSaid | None:
+    """Return a vote for all options but some, and why; None where words are none."""
+    found = against_and_why(said, ballot_forms.names(decision))
+    return None if found is None or found.against else found
 
 
 async def none_of_times(context: Context) -> Sequence[Part] | None:

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from orchestration.model.ballots import Approvals, Consents, NoneOfThese, OneOption, Order
+from orchestration.model.ballots import Approvals, Consents, NoneOfThese, OneOption, Order, Veto
 from orchestration.model.preferences import Visibility
 from orchestration.privacy import reveal
 from tests.conversation.choosing import the_only
@@ -32,6 +32,14 @@ Alte Post,30,no
         ("Falcon, alle anderen gleich", "A"),
         ("otter > heron, der rest ist mir egal", "CD"),
         ("otter first, everything else tied", "C"),
+        ("heron first, no idea about the others", "D"),
+        ("heron, otter, rest keine ahnung", "DC"),
+        ("heron zuerst, zu den anderen hab ich keine meinung", "D"),
+        ("heron 1. otter 2. rest weiß nicht", "DC"),
+        ("Heron top, don't know the rest", "D"),
+        ("only heron, others i don't know", "D"),
+        ("1. otter 2. heron, über den rest weiß ich nix", "CD"),
+        ("Falcon, keine Meinung zu den anderen", "A"),
     ],
 )
 def test_the_rest_of_an_order_stands_behind_it_without_a_word(said, order):
@@ -57,6 +65,12 @@ def test_who_does_not_mind_which_is_told_no_more_than_that_it_counts(said):
         ("I've got something against Plön, no train. otherwise fine", "no train"),
         ("Plön geht nicht, kein Zug, der Rest passt", "kein Zug"),
         ("not Plön because it's far, everything else is fine", "it's far"),
+        ("gegen plön hab ich was, da war ich krank, sonst ok", "da war ich krank"),
+        ("no to plön because of the drive, rest is fine", "the drive"),
+        ("alles außer plön weil die fahrt zu lang ist", "die fahrt zu lang ist"),
+        ("alles außer B weil da war ich schon", "da war ich schon"),
+        ("all fine apart from plön, i was sick there", "i was sick there"),
+        ("bin gegen plön, war da krank. die anderen beiden sind gut", "war da krank"),
     ],
 )
 @pytest.mark.parametrize("alone", [True, False])
@@ -64,6 +78,7 @@ def test_a_no_with_its_reason_and_a_yes_to_all_else_is_one_vote(said, why, alone
     found = cast(PLACES, "consent", said, alone=alone)[:2]
     assert found == (Consents(("A", "C"), (), ("B",)), why)
     assert cast(PLACES, "approval", said, alone=alone)[:2] == (Approvals(("A", "C")), why)
+    assert cast(PLACES, "veto", said, alone=alone)[:2] == (Veto(None, ("B",)), why)
 
 
 @in_a_room

@@ -20,7 +20,7 @@ _NOUNS: Final = frozenset(
     einsprüche bedenken
     """)
 )
-_OBJECTS: Final = frozenset(words("object objecting dagegen"))
+_OBJECTS: Final = frozenset(words("object objecting dagegen gegen against"))
 _BACK: Final = frozenset(
     words("""
     back withdraw withdrawn retract retracted drop dropped remove removed cancel cancelled canceled
@@ -32,9 +32,9 @@ _BACK: Final = frozenset(
     """)
 )
 _NO: Final = frozenset(
-    words("no nothing nichts don't dont longer not kein keine keinen nicht ohne without")
+    words("no nothing nichts nix don't dont longer not kein keine keinen nicht ohne without")
 )
-_MORE: Final = frozenset(words("anymore more longer mehr"))
+_MORE: Final = frozenset(words("anymore more longer mehr doch after"))
 _OWN: Final = frozenset(words("i i'd i'll i'm my mine ich mein meine meinen meiner"))
 _SMALL: Final = _OWN | frozenset(
     words("""
@@ -43,7 +43,7 @@ _SMALL: Final = _OWN | frozenset(
     will möchte würde gern gerne doch now jetzt wieder mal again actually sorry all damit inzwischen
     take taken takes off nimm nehm nehme nehmen nehmt zieh ziehe ziehen lass lasse lassen is are was
     were has have had been got hab habe ist sind hat haben sich wurde wurden any und and vom von at
-    mit hiermit hereby consider let let's more sonst me mir he
+    mit hiermit hereby consider let let's more sonst me mir he nee nö nein
     """)
 )
 _MAY_I: Final = re.compile(r"\W*(?:(?:can|could|may) i|(?:kann|darf|könnte) ich)\b", re.IGNORECASE)

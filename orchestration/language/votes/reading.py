@@ -19,7 +19,10 @@ from orchestration.language.votes.points import behind_options, given_everything
 from orchestration.language.votes.said import OptionChosen, VoteSaid
 from orchestration.language.votes.vocabulary import (
     ABSTAINS,
+    AFTER_ALL,
     AGAIN,
+    AS_WELL,
+    AS_WELL_AS,
     BELOW,
     BESIDES,
     BOTH,
@@ -41,6 +44,7 @@ from orchestration.language.votes.vocabulary import (
     NO_NOT,
     NONE_FITS,
     NOT,
+    NOT_AFTER_ALL,
     OF_A_VOTE,
     ONLY,
     PART,
@@ -48,12 +52,14 @@ from orchestration.language.votes.vocabulary import (
     PLUS_ONE,
     PREFERS,
     SKIPPED,
+    SLIPS,
     TAKES,
     TURNS,
     TWO,
     UNOPPOSED,
     UNSURE,
     VETOES,
+    YES_TO,
 )
 from orchestration.language.words.drawn_letters import with_drawn_letters
 
@@ -68,14 +74,18 @@ def read(said: str, names: Sequence[str]) -> VoteSaid | None:
         return None
     if ABSTAINS.fullmatch(text):
         return VoteSaid(abstains=True)
-    text = BESIDES.sub("except", NO_NOT.sub(". ", text))
+    text = BESIDES.sub("except", NO_NOT.sub(". ", SLIPS.sub("", text)))
+    after_all = AFTER_ALL.search(text) is not None
+    text = NOT_AFTER_ALL.sub("not", AS_WELL_AS.sub("and", text))
+    text = AS_WELL.sub("also", YES_TO.sub("ja", text))
     text = FOLLOWED.sub(" >", BUT_NOT.sub(r"all but\g<what>", MINUS_ONE.sub("not ", text)))
     text = INSTEAD.sub("statt", LAST_RESORT.sub(HESITATES, EMPHASIS.sub("", text)))
     text = NEITHER.sub(_neither, NONE_FITS.sub("none", text))
     text = with_letters(UNOPPOSED.sub(_whole, text), names)
     if option := given_everything(text, names):
         return VoteSaid((OptionChosen(option, equal=False),), everything=True)
-    return order_in(text, names) or _of_parts(behind_options(text, names), names)
+    found = order_in(text, names) or _of_parts(behind_options(text, names), names)
+    return replace(found, after_all=True) if found and after_all else found
 
 
 def _of_parts(text: str, names: Sequence[str]) -> VoteSaid | None:

@@ -22,11 +22,12 @@ class VoteSaid:
 
     `of_all` are they all but those it names, or none of them where it says so; it is only `against`
     them where it says nothing of all others: "not B". What it says `adds` to what was said before:
-    "C works too". What is only `below` the choices has a place in an order and nowhere else: "A
-    instead of B". What it is `refused` beside, it speaks against: "A, not B"; with words of a veto,
-    it is `vetoed`. It may be `taken_back`, all of it, or who says it `abstains`. Where it means
-    more than one thing, `unclear` asks which. It says `only` what it names, or gives it
-    `everything`. `why` something is not wanted goes with that.
+    "C works too"; said `after_all`, it does so where a ballot has room for it. What is only `below`
+    the choices has a place in an order and nowhere else: "A instead of B". What it is `refused`
+    beside, it speaks against: "A, not B"; with words of a veto, it is `vetoed`. It may be
+    `taken_back`, all of it, or who says it `abstains`. Where it means more than one thing,
+    `unclear` asks which. It says `only` what it names, or gives it `everything`. `why` something is
+    not wanted goes with that.
     """
 
     choices: Sequence[OptionChosen] = ()
@@ -34,6 +35,7 @@ class VoteSaid:
     against: bool = False
     none: bool = False
     adds: bool = False
+    after_all: bool = False
     taken_back: bool = False
     abstains: bool = False
     unclear: str = ""

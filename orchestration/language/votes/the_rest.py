@@ -12,9 +12,9 @@ from typing import Final
 from orchestration.language.votes.reading import read
 
 _REST: Final = (
-    r"(?:(?:all )?(?:the |der |den |die |alle )?"
+    r"(?:(?:all |both )?(?:the |der |dem |den |die |alle |beide[nr]? )?"
     r"(?:rest|others|other (?:ones|two|three|options)|remaining(?: (?:ones|two|three|options))?"
-    r"|anderen?|übrigen|restlichen)"
+    r"|(?:anderen?|übrigen|restlichen)(?: (?:beiden?|zwei|drei|optionen|vorschläge))?)"
     r"|(?:everything|anything|all) else|alles (?:andere|übrige)|else|otherwise|sonst(?: alles)?"
     r"|ansonsten)"
 )
@@ -26,11 +26,24 @@ _ALIKE: Final = (
     r"|below|gleich(?:auf|wertig)?|(?:mir )?(?:ganz |völlig )?(?:egal|wurscht|wurst|schnuppe)"
     r"|danach|dahinter|beliebig|gleichermaßen|(?:ist )?gleich(?: gut| viel)?)"
 )
+_UNKNOWN: Final = (
+    r"(?:(?:i |ich )?(?:have |got |hab(?:e)? )?(?:really )?(?:no idea|no clue|dunno|idk|unsure"
+    r"|not sure|no (?:opinion|preference|view)s?|(?:do not|don['’]?t|dont) know|keine ahnung"
+    r"|keinen plan|keine meinung|weiß (?:ich )?(?:nicht|nix)|kenn(?:e)? (?:ich )?nicht))"
+)
+_OF: Final = r"(?: (?:about|of|on|for|to|zu[mr]?|von|über|bei|beim|für))?"
+_REST_UNKNOWN: Final = (
+    rf"(?:{_UNKNOWN}{_OF} {_REST}|{_REST}(?:{_IS}|:)\s+{_UNKNOWN}"
+    rf"|{_REST} (?:i (?:do not|don['’]?t|dont) know|kenn(?:e)? ich nicht|weiß ich nicht)"
+    rf"|(?:zu[mr]?|über|bei|von|beim) {_REST} (?:hab(?:e)? ich (?:keine (?:meinung|ahnung))"
+    rf"|weiß ich (?:nichts?|nix)|kann ich nichts sagen))"
+)
 _TAIL: Final = r"(?:\s+(?:for me|to me|für mich|mir|bei mir|pls|please|bitte))*[\s.!)]*"
 _BEHIND_ORDER: Final = re.compile(
     rf"(?P<head>.+?)\s*(?:(?:>|->|[,;.]?\s*\b(?:then|dann|danach|followed by|gefolgt von)\b)\s*"
     rf"(?:{_REST}(?:{_IS}\s+{_ALIKE})?|(?:all )?(?:equal|tied))"
-    rf"|[\s,;.(–-]+\s*(?:(?:and|und|but|aber)\s+)?{_REST}{_IS}\s+{_ALIKE}){_TAIL}",
+    rf"|[\s,;.(–-]+\s*(?:(?:and|und|but|aber)\s+)?{_REST}{_IS}\s+{_ALIKE}"
+    rf"|[\s,;.(–-]+\s*(?:(?:and|und|but|aber)\s+)?{_REST_UNKNOWN}){_TAIL}",
     re.IGNORECASE | re.DOTALL,
 )
 _NO_MATTER: Final = re.compile(

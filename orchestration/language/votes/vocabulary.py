@@ -42,7 +42,7 @@ MARKS: Final = {
         words("anything everything any all either both alles allem allen alle beide beides")
     ),
     "none": frozenset(words("none neither keine keiner keins keines nichts")),
-    "too": frozenset(words("too also auch ebenfalls")),
+    "too": frozenset(words("too also auch ebenfalls dazu plus add")),
     "back": frozenset(
         words("""
         withdraw retract remove undo cancel delete forget back ignore zurück zieh ziehe zurückziehen
@@ -108,6 +108,28 @@ NONE_FITS: Final = re.compile(
 )
 """Words of whom no option suits."""
 
+AS_WELL: Final = re.compile(
+    r"\b(?:as well|on top|ebenso|außerdem|obendrein)(?! as\b)"
+    r"|^(?:(?:und|ach|oh|ok|dann) )*noch(?= \w+(?: dazu| bitte)?$)"
+)
+AS_WELL_AS: Final = re.compile(r"\bas well as\b")
+NOT_AFTER_ALL: Final = re.compile(r"^(?:(?:nee?|nein|ach|oh),? )*doch keine?n?(?= \w)")
+YES_TO: Final = re.compile(r"\b(?:yes to|ja zu)\b")
+AFTER_ALL: Final = re.compile(
+    r"\b(?:doch|actually|eigentlich|jetzt) (?:auch )?(?:yes to|ja zu)\b"
+    r"|\b(?:works?|fine|ok(?:ay)?|good) after all\b"
+    r"|\b(?:(?:ist|sind|wäre?|wär) doch (?:\w+ )?(?:ok(?:ay)?|gut|fein|möglich|drin)"
+    r"|(?:geht|gehen|ginge|passt|passen|klappt|klappen) doch(?! (?:lieber|eher|nicht)))\b"
+)
+"""Words of who is for one more option than they were."""
+
+SLIPS: Final = re.compile(
+    r"[\s,;:.(–-]+(?:(?:sorry|oops|ups|mein fehler|my bad)[\s,]+)?"
+    r"(?:hab(?:e)? mich vertippt|vertippt|verschrieben|typo|tippfehler|schreibfehler|fat fingers?)"
+    r"(?:[\s,]+(?:sorry|oops|ups|von mir|my bad|mein fehler))*\)?(?=\s*(?:[,;.!)]|$))"
+)
+"""Words that what was written before was a slip; they say nothing of the options."""
+
 ONLY: Final = frozenset(words("only just nur bloß"))
 VETOES: Final = re.compile(
     r"\bveto|\bno[- ]go\b|\bdeal[- ]?breaker|\bgeht \w* ?gar nicht\b|\bblock(?:ing|ed)?\b"
@@ -151,7 +173,7 @@ FILLERS: Final = frozenset(
     favoriten oops whoops ups hoppla vote's eher
     halt glaub glaube eben mein natürlich naturally selbstverständlich logo
     ballot score scores punkte ranking rangfolge ändern wechseln umändern
-    yes yep yeah ja jo obviously clearly offensichtlich , . !
+    yes yep yeah ja jo obviously clearly offensichtlich ach noch , . !
     """)
 )
 SKIPPED: Final = THEN | FILLERS

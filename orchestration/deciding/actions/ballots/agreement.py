@@ -98,6 +98,11 @@ def agrees(said: str) -> bool | None:
     return agreement_in(plain) if not is_thanked(said) else None
 
 
+def is_now_for(said: str) -> bool:
+    """Tell whether words are for what their author was against before: "doch ja", "fine, now"."""
+    return _OTHERWISE.search(said) is not None and agrees(said) is True
+
+
 def agreement_on(decision: Decision, said: str) -> bool | None:
     """Tell whether words are for the option that stands alone, which they may name: "not Basel"."""
     names = ballot_forms.names(decision)

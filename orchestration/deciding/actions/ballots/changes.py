@@ -11,13 +11,14 @@ from fractions import Fraction
 from typing import Final
 
 from orchestration.deciding.actions.ballots import forms as ballot_forms
+from orchestration.deciding.actions.ballots.slips import is_put_right, put_right
 from orchestration.deciding.state import Decision
 from orchestration.language.choosing.agreement import said_plainly
 from orchestration.language.votes.shares import LETTER, TO, UNIT, numbers_written
 from orchestration.language.words.drawn_letters import with_drawn_letters
 from orchestration.model.ballots import Ballot, Order, Points
 from orchestration.model.people import MemberId
-from orchestration.voting.forms import DOTS, ORDER, SHARES
+from orchestration.voting.forms import DOTS, GRADES, ORDER, SHARES
 
 NONE_YET: Final = (
     "You have not voted yet, so there is nothing to change. Say it whole: “{example}”."
@@ -102,6 +103,8 @@ def changes_own(decision: Decision, said: str) -> bool:
     form = ballot_forms.rule_of(decision).form
     if form is ORDER:
         return any(each.fullmatch(text) for each in (_SWAPS, _TURNS, _MOVES))
+    if form in (DOTS, SHARES, GRADES) and is_put_right(text):
+        return True
     swaps = _SWAPS.fullmatch(text)
     shifts = (each.fullmatch(text) for each in (*_SHIFTS, _ADDS))
     return form in (DOTS, SHARES) and (bool(swaps and swaps["one"]) or any(shifts))
@@ -118,6 +121,8 @@ def changed(decision: Decision, who: MemberId, said: str) -> Ballot | str | None
     text = _plainly(said)
     if ballot_forms.rule_of(decision).form is ORDER:
         return _reordered(decision, held, text)
+    if is_put_right(text):
+        return put_right(held, ballot_forms.names(decision), text)
     return _shifted(decision, held, text)
 
 

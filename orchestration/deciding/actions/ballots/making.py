@@ -89,7 +89,17 @@ def ballot_after(decision: Decision, before: Ballot | None, said: VoteSaid) -> B
         choices = [replace(choices[0], points=int(most))]
     elif rule.form in (GRADES, SHARES, DOTS) and any(each.points is None for each in choices):
         return f"This vote takes a number for each option: “{names[0]}:3, {names[-1]}:1”."
-    ballot = _MADE[rule.form](choices, before, said.adds)
+    return sound(decision, _MADE[rule.form](choices, before, _adds(said, rule.form)))
+
+
+def _adds(said: VoteSaid, form: BallotForm) -> bool:
+    """Tell whether what is chosen comes to what was chosen before."""
+    return said.adds or (said.after_all and form is APPROVALS)
+
+
+def sound(decision: Decision, ballot: Ballot) -> Ballot | str:
+    """Return a ballot, or why the rule cannot count it."""
+    rule, names = ballot_forms.rule_of(decision), ballot_forms.names(decision)
     try:
         check_ballot(ballot, rule, names, "your vote", decision.terms.budget)
     except BadInput as problem:

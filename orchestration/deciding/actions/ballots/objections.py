@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from orchestration.deciding.actions.ballots import forms as ballot_forms
+from orchestration.deciding.actions.ballots.agreement import is_now_for
 from orchestration.deciding.actions.ballots.making import ballot_after
 from orchestration.deciding.actions.ballots.refusals import Refusal
 from orchestration.deciding.state import Decision
@@ -107,13 +108,15 @@ def speaks_of_one(said: str) -> bool:
 def taken_back(decision: Decision, user_action: UserAction, said: str) -> Reply | None:
     """Return what comes of an objection or a veto that is taken back; None where none is.
 
-    What is voted for behind it counts.
+    What is voted for behind it counts. Who is for it now, and was against one option, is for that.
     """
     found, held = objection_back(said), decision.round.ballots.get(user_action.who)
     dropped = _dropped(decision, found, held) if found else None
+    against = _against(held)
+    if found is None and len(against) == 1 and is_now_for(said):
+        found, dropped = ObjectionBack(against[0], is_own=False, rest=against[0]), {*against}
     if found is None or dropped is None:
         return None
-    against = _against(held)
     if not dropped & {*against}:
         return Reply(notice=_NONE_HELD) if found.is_own else None
     left = _without(held, tuple(each for each in against if each not in dropped))

@@ -10,7 +10,13 @@ from orchestration.deciding.actions.ballots.agreement import (
     is_one_alone,
 )
 from orchestration.deciding.actions.ballots.changes import changed, changes_own, points_of
-from orchestration.deciding.actions.ballots.making import ONLY_FOR, ballot_of, left_out, one_already
+from orchestration.deciding.actions.ballots.making import (
+    ONLY_FOR,
+    ballot_of,
+    left_out,
+    one_already,
+    sound,
+)
 from orchestration.deciding.actions.ballots.objections import (
     may_be_vote,
     named_alone,
@@ -113,20 +119,38 @@ def _against(decision: Decision, user_action: UserAction, round_: int, said: str
 
 def _all_but(decision: Decision, user_action: UserAction, round_: int, said: str) -> Reply | None:
     """Return what comes of a no to options, with its reason, and a yes to all others; else None."""
-    names, head = ballot_forms.names(decision), else_fine(said)
-    refusal = refusal_in(head)
-    refused, why = refused_by(refusal, names) if refusal and not refusal.before else ((), "")
-    if head and not refused:
-        found = against_and_why(head, names) or read(head, names)
-        refused, why = (found.turned_away, found.why) if found and found.against else ((), "")
+    names = ballot_forms.names(decision)
+    refused, why = _refused_before_rest(said, names) or _all_else_and_why(said, names)
     if not 0 < len(refused) < len(names):
         return None
     if closed := ballot_forms.why_not(decision, user_action.who, round_):
         return Reply(notice=closed)
     others = VoteSaid([OptionChosen(each, equal=False) for each in refused], of_all=True, why=why)
-    if ballot_forms.rule_of(decision).form is CONSENTS:
-        return speaks_against(decision, user_action, refused, why, others)
-    return _counted(decision, user_action, others)
+    form = ballot_forms.rule_of(decision).form
+    if form in (CONSENTS, VETO):
+        beside = others if form is CONSENTS else None
+        return speaks_against(decision, user_action, refused, why, beside)
+    return _turned_away(decision, user_action, others, said) or _counted(
+        decision, user_action, others
+    )
+
+
+def _refused_before_rest(said: str, names: Sequence[str]) -> tuple[tuple[str, ...], str] | None:
+    """Return what is refused, and why, before words that the rest is fine; None where nothing."""
+    head = else_fine(said)
+    refusal = refusal_in(head)
+    refused = refused_by(refusal, names) if refusal and not refusal.before else ((), "")
+    if refused[0] or not head:
+        return refused if refused[0] else None
+    found = against_and_why(head, names) or read(head, names)
+    return (found.turned_away, found.why) if found and found.against else None
+
+
+def _all_else_and_why(said: str, names: Sequence[str]) -> tuple[tuple[str, ...], str]:
+    """Return what is left out of all, and why: "all but B because it's far"."""
+    found = against_and_why(said, names)
+    is_of_rest = found is not None and found.of_all and not found.against
+    return (found.turned_away, found.why) if found and is_of_rest else ((), "")
 
 
 def _changed_or_shared(
@@ -137,6 +161,7 @@ def _changed_or_shared(
     closed = ballot_forms.why_not(decision, user_action.who, round_)
     if ballot is None:
         return None
+    ballot = ballot if isinstance(ballot, str) else sound(decision, ballot)
     if closed or isinstance(ballot, str):
         return Reply(notice=closed or str(ballot))
     return ballot_forms.cast(decision, user_action, ballot)
