@@ -17,6 +17,7 @@ from orchestration.conversation.own_page import about_oneself
 from orchestration.conversation.people import people_named
 from orchestration.deciding.answers import own_vote
 from orchestration.deciding.commands import TakeLastBack, WantReminders
+from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import with_round
 from orchestration.deciding.undoing import can_take_back
@@ -40,6 +41,7 @@ from orchestration.interaction.answers import (
 )
 from orchestration.interaction.layout import Button, Layout, Look
 from orchestration.interaction.routing import Asks, GivenAnswer, SessionWish
+from orchestration.interaction.routing.time_named import time_named
 from orchestration.interaction.wording import listed
 from orchestration.model.people import person_id
 from orchestration.sessions.user_action import Reply
@@ -76,16 +78,25 @@ async def answered(context: Context, asks: Asks, words: str) -> Sequence[Part]:
     meant = _meant(context, asks, words)
     if not meant and context.message.is_to_the_bot:
         return [sentence(NO_TIME if asks in _OF_TIMES and context.sessions else NOTHING_OPEN)]
-    return [_of_one(context, each, asks) for each in meant[:_MOST]]
+    return [_of_one(context, each, asks, words) for each in meant[:_MOST]]
 
 
-def _of_one(context: Context, decision: Decision, asks: Asks) -> Part:
+def _of_one(context: Context, decision: Decision, asks: Asks, words: str = "") -> Part:
     """Return what a session answers; who is not in it has no invite, and is told when it is."""
+    if asks is Asks.WHY and (told := _why_left_out(context, decision, words)):
+        return Part(told, decision.id)
     if asks is Asks.INVITE and decision.member(context.who) is None:
         asks = Asks.WHEN
     if asks is Asks.MISSING:
         decision = _with_what_is_told(context, decision)
     return Part(context.access.kinds.answer(decision, context.who, asks), decision.id)
+
+
+def _why_left_out(context: Context, decision: Decision, words: str) -> Layout | None:
+    """Say why a time that words name is not among the options; None where none is named."""
+    named, at = time_named(words), context.access.now()
+    why = method_of(decision).why_left_out(decision, context.who, named, at) if named else ""
+    return said(f"“{decision.terms.subject}”, {named}: {why}") if why else None
 
 
 def _with_what_is_told(context: Context, decision: Decision) -> Decision:

@@ -284,6 +284,11 @@ class Method(ABC, Generic[D]):
         del filled
         return opening
 
+    def why_left_out(self, decision: D, who: MemberId, named: str, at: datetime) -> str:
+        """Say to a member why no option is what words name; nothing where that can't be said."""
+        del decision, who, named, at
+        return ""
+
     # What else follows
 
     def suggested(self, decision: D, at: datetime) -> Step[D] | None:

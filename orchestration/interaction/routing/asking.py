@@ -21,6 +21,14 @@ ENGLISH: Final[Mapping[str, str]] = {
         | the options please
     """,
     "of options": "these options | those options | these times | those times | these three | these",
+    "why not": "why not",
+    "gone where": """
+        what happened to | where is | where's | wheres | where did | whatever happened to
+    """,
+    "said before": """
+        i said | i told you | told you | i asked for | i wanted | i wrote | i did say | i picked
+        | i suggested | i already said | my favourite | my favorite | my pick | said so
+    """,
     "its length": """
         how long is it | how long is it gonna | how long is it going | how long will it
         | how long will this | how long does it | how long does this take | how long will the
@@ -310,6 +318,12 @@ GERMAN: Final[Mapping[str, str]] = {
     "the next one": """
         nächste meeting | nächste treffen | nächster termin | nächste termin | nächste sitzung
         | nächste besprechung
+    """,
+    "why not": "warum nicht | wieso nicht | weshalb nicht",
+    "gone where": "wo bleibt | wo ist | wo isn | was ist aus | was wurde aus",
+    "said before": """
+        gesagt | geschrieben | gewünscht | vorgeschlagen | angegeben | wollte ich | ich wollte
+        | wollt ich | ich wollt | mein favorit
     """,
     "start over": "von vorne | von vorn | neu anfangen | neu beginnen | von neuem",
     "leave me": """

@@ -354,15 +354,10 @@ def _add(routed: list[About], about: About, signs: AbstractSet[str]) -> None:
     """Add what a sentence is about; what explains the one before it belongs to that.
 
     "45 minutes next week. Dana has to come." is one request, and "Mondays? No way." one wish: the
-    second half alone would turn the first round.
+    second half alone would turn the first round. “I said so” belongs to what it asks for.
     """
     before = routed[-1] if routed else None
-    asked_for = isinstance(before, OpenRequest) and (
-        isinstance(about, _OF_A_REQUEST) or "how it is taken" in signs
-    )
-    explains = isinstance(about, Unknown) and not isinstance(about, OfAnother)
-    wished = isinstance(before, SessionWish | StandingWish | CameUp) and explains
-    if before and (asked_for or (wished and _OF_ITS_OWN.isdisjoint(signs))):
+    if before and _belongs(about, before, signs):
         routed[-1] = replace(before, span=Span(before.span.start, about.span.end))
     elif isinstance(before, CameUp | Unknown) and isinstance(about, AwayThen):
         routed[-1] = replace(about, span=Span(before.span.start, about.span.end))
@@ -370,6 +365,18 @@ def _add(routed: list[About], about: About, signs: AbstractSet[str]) -> None:
         routed[-1] = replace(before, span=Span(before.span.start, about.span.end))
     else:
         routed.append(about)
+
+
+def _belongs(about: About, before: About, signs: AbstractSet[str]) -> bool:
+    """Tell whether a sentence belongs to the one before: to a request, a question, or a wish."""
+    if isinstance(before, OpenRequest):
+        return isinstance(about, _OF_A_REQUEST) or "how it is taken" in signs
+    if isinstance(before, SessionQuestion):
+        is_why = before.asks is Asks.WHY
+        return is_why and isinstance(about, _TOLD) and "said before" in signs
+    explains = isinstance(about, Unknown) and not isinstance(about, OfAnother)
+    wished = isinstance(before, SessionWish | StandingWish | CameUp) and explains
+    return wished and _OF_ITS_OWN.isdisjoint(signs)
 
 
 def _tells_why(signs: AbstractSet[str]) -> bool:

@@ -13,7 +13,7 @@ from orchestration.deciding.state import Assessment, Outcome
 from orchestration.evaluation.columns import Columns
 from orchestration.evaluation.evaluation import Evaluation
 from orchestration.interaction.form import Field, Filled
-from orchestration.kinds.meeting import again, own_day, starts, suggest
+from orchestration.kinds.meeting import again, left_out, own_day, starts, suggest
 from orchestration.kinds.meeting.agenda import items_of
 from orchestration.kinds.meeting.calendar_links import calendar_links
 from orchestration.kinds.meeting.commands import OpenMeeting
@@ -147,6 +147,10 @@ class ByTimes(Method[Meeting]):
         """Return what is assumed of a member's day."""
         profile, slots = profile_of(decision, member.id), starts.named_slots(decision)
         return tuple(own_day.told(decision, member, profile, slots))
+
+    def why_left_out(self, decision: Meeting, who: MemberId, named: str, at: datetime) -> str:
+        """Say to a member why no option is at a time."""
+        return left_out.why_left_out(decision, who, named, at)
 
     def agenda(self, decision: Meeting) -> tuple[AgendaItem, ...]:
         """Return its agenda, in order."""
