@@ -59,7 +59,8 @@ _STILL_ASKED_ABOUT: Final = timedelta(days=1)
 class Context:
     """One message with all that is known where it was written.
 
-    It `is_picked` where its author has said which sessions it is about: these alone, and all.
+    It `is_picked` where its author has said which sessions it is about: these alone, and all. What
+    is told to several is read back by one, the same being told to the `others`: `elsewhere`.
     """
 
     message: Message
@@ -67,6 +68,8 @@ class Context:
     action: UserAction
     sessions: tuple[Decision, ...]
     is_picked: bool = False
+    others: tuple[Decision, ...] = ()
+    elsewhere: bool = False
 
     @property
     def who(self) -> MemberId:

@@ -16,6 +16,7 @@ from orchestration.conversation.by_kind import of_the_kind, without_kind
 from orchestration.conversation.by_name import is_of_times, speaking_of
 from orchestration.conversation.context import Context
 from orchestration.conversation.inbound import Via
+from orchestration.conversation.wishes import each_for_all
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.routing import SessionWish, Social, Vote
 from orchestration.model.people import SessionId
@@ -51,7 +52,11 @@ def told_apart(context: Context) -> Sequence[Context]:
     told = _told_to_all(context) or _told_to_each(context)
     if len(told) < _SEVERAL:
         return ()
-    apart = [_only(context, each, told[each.id]) for each in context.waiting if each.id in told]
+    of = [each for each in context.waiting if each.id in told]
+    contexts: Sequence[Context] = [context for _ in of]
+    if len({*told.values()}) == 1:
+        contexts = each_for_all(context, of)
+    apart = [_only(x, each, told[each.id]) for x, each in zip(contexts, of, strict=True)]
     return apart if all(map(_tells, apart)) else ()
 
 

@@ -24,7 +24,7 @@ from orchestration.deciding.actions.which_session import (
 from orchestration.deciding.clarify import open_question
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase
-from orchestration.interaction.answers import NOT_ASKED, said
+from orchestration.interaction.answers import NOT_ASKED, SAME_FOR, said
 from orchestration.interaction.layout import Button, Layout, Look
 from orchestration.interaction.layouts import THATS_ALL
 from orchestration.interaction.routing import (
@@ -39,6 +39,7 @@ from orchestration.interaction.routing import (
     only,
     route,
 )
+from orchestration.interaction.wording import listed
 from orchestration.kinds.person import standing_preferences
 from orchestration.language.choosing.asides import asks
 from orchestration.language.choosing.list_orders import is_draft
@@ -72,8 +73,8 @@ async def wished(context: Context, words: str, action: UserAction) -> Sequence[P
 async def _wished_of_several(context: Context, sessions: Sequence[Decision]) -> Sequence[Part]:
     """Tell all of them where they were picked; else those of the last answer, or ask."""
     if context.is_picked:
-        for each in sessions:
-            await _take(context, each)
+        for of, each in zip(each_for_all(context, sessions), sessions, strict=True):
+            await _take(of, each)
         return []
     value = await context.choices.read(context.who)
     if not still_means(value, sessions):
@@ -164,9 +165,9 @@ async def answered(context: Context, words: str, action: UserAction) -> bool:
 async def belongs(context: Context, value: str) -> None:
     """Tell the sessions that somebody has chosen what they wrote."""
     await context.choices.keep(context.who, value)
-    for each in context.waiting:
-        if each.id in chosen(value, context.waiting):
-            await _take(context, each)
+    meant = [each for each in context.waiting if each.id in chosen(value, context.waiting)]
+    for of, each in zip(each_for_all(context, meant), meant, strict=True):
+        await _take(of, each)
     if value == ALWAYS:
         await wished_for_good(context, context.message.text, context.action)
 
@@ -193,8 +194,9 @@ def holds_here(context: Context) -> bool:
 async def wished_in_each(context: Context, words: str) -> None:
     """Tell sessions, where several are open, what holds for good: it holds in them as well."""
     several = [] if reads_back(context) else context.waiting
-    for each in filter(is_of_times, several):
-        await tell_one(context, each.id, context.apart(f"/{each.id}"), words)
+    meant = list(filter(is_of_times, several))
+    for of, each in zip(each_for_all(context, meant), meant, strict=True):
+        await tell_one(of, each.id, context.apart(f"/{each.id}"), words)
 
 
 async def wished_for_good(context: Context, words: str, action: UserAction) -> None:
@@ -234,7 +236,24 @@ async def tell_one(
 ) -> None:
     """Tell a session what suits somebody, and what they are answered besides."""
     await context.exchange.note_written(session)
-    await context.access.send(say(session, action, words, besides))
+    if context.others:
+        same = SAME_FOR.format(listed([f"“{each.terms.subject}”" for each in context.others]))
+        besides = "\n".join(filter(None, (besides, same)))
+    command = say(session, action, words, besides, elsewhere=context.elsewhere)
+    await context.access.send(command)
+
+
+def each_for_all(context: Context, sessions: Sequence[Decision]) -> Sequence[Context]:
+    """Return a context for each session that the same words are told: one reads them back.
+
+    That is the first of those that look for a time and have not put any to the vote.
+    """
+    alike = [each for each in sessions if is_of_times(each) and each.phase is Phase.INTAKE]
+    first, others = alike[:1], tuple(alike[1:])
+    return [
+        replace(context, others=others if each in first else (), elsewhere=each in others)
+        for each in sessions
+    ]
 
 
 def is_for_good(context: Context) -> bool:

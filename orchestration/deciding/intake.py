@@ -42,13 +42,15 @@ from orchestration.sessions.commands import Answer, PreferencesUnderstood, TellP
 from orchestration.sessions.effects import Tell, Understand
 from orchestration.sessions.kind import Step
 from orchestration.sessions.session import reading_of
-from orchestration.views.member import Notice
+from orchestration.views.member import Notice, ReadBack
 
 
 def tell_privately(decision: D, command: TellPrivately) -> Step[D]:
     """Have a member's words understood; what else they are answered waits for the read-back."""
     after, effects = _taken(decision, command)
     new = [each for each in after.reading if each not in decision.reading]
+    if command.elsewhere:
+        after = replace(after, elsewhere=(*after.elsewhere, *new))
     if command.besides is None or not new:
         return after, (*effects, *_alone(command.member, command.besides))
     return replace(after, besides={**after.besides, new[0]: command.besides}), effects
@@ -102,13 +104,26 @@ def preferences_understood(decision: D, command: PreferencesUnderstood) -> Step[
     token = reading_of(command.member, command.message)
     besides = decision.besides.get(token)
     left = {each: words for each, words in decision.besides.items() if each != token}
-    after, effects = _understood(replace(decision, besides=left), command, besides)
+    is_elsewhere = token in decision.elsewhere
+    given = replace(decision, besides=left, elsewhere=without(decision.elsewhere, token))
+    after, effects = _understood(given, command, besides, elsewhere=is_elsewhere)
     is_read = token in decision.reading and not is_over(decision)
     return after, effects if is_read else (*effects, *_alone(command.member, besides))
 
 
+def _says_no_more(view: ReadBack) -> bool:
+    """Tell whether a list says nothing but what was read, which another session reads back too."""
+    asks = (view.clarification, view.clock, view.means, view.besides)
+    changed = (view.not_understood, view.replaced, view.kept, view.is_unchanged)
+    return bool(view.preferences) and not any((*asks, *changed))
+
+
 def _understood(
-    decision: D, command: PreferencesUnderstood, besides: Private[str] | None
+    decision: D,
+    command: PreferencesUnderstood,
+    besides: Private[str] | None,
+    *,
+    elsewhere: bool = False,
 ) -> Step[D]:
     """Take up what a message says, and read it back to its author."""
     token, given = reading_of(command.member, command.message), decision
@@ -143,6 +158,8 @@ def _understood(
         besides=reveal(besides, to=Reader.DECISION) if besides else "",
     )
     decision, effects = close_intake_if_complete(decision, command.at)
+    if elsewhere and _says_no_more(view):
+        return decision, effects
     return decision, (tell(command.member, marked(view, told)), *effects)
 
 

@@ -57,6 +57,7 @@ REMINDED_AGAIN: Final = "Reminders of {names} come to you, as to everybody."
 IN_WHICH: Final = "In which one? Say it with its name: {names}."
 NOBODY_ASKS_YOU: Final = "You are asked nothing just now, so nothing comes until you are."
 IN_WHICH_CHANNEL: Final = "Gladly. Where shall I ask?"
+SAME_FOR: Final = "The same goes for {}."
 NOT_ASKED: Final = "You are not among those who are asked here."
 ADDED_HOW: Final = (
     "You are asked nothing here just now. Who asks for something can add you: tell them so."

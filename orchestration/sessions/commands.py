@@ -83,12 +83,14 @@ class TellPrivately(ByMember):
     """A member says what suits them, in their own words, or in those of a button (`tapped`).
 
     What else they have written is answered with `besides`, in the message that reads them back.
+    The same words may be read back `elsewhere`, by another session that they are told.
     """
 
     text: Private[str]
     visibility: Visibility = Visibility.PRIVATE
     tapped: bool = False
     besides: Private[str] | None = None
+    elsewhere: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -124,11 +124,16 @@ def number_in(words: str) -> int:
 
 
 def say(
-    session: SessionId, user_action: UserAction, words: str, besides: str = ""
+    session: SessionId,
+    user_action: UserAction,
+    words: str,
+    besides: str = "",
+    *,
+    elsewhere: bool = False,
 ) -> TellPrivately:
     """Return the command that tells a session what somebody has written.
 
-    `besides` is what they are answered to the rest of it.
+    `besides` is what they are answered to the rest of it; it may be read back `elsewhere`.
     """
     who = user_action.who
     return TellPrivately(
@@ -136,4 +141,5 @@ def say(
         member=who,
         text=Private(who, words),
         besides=Private(who, besides) if besides else None,
+        elsewhere=elsewhere,
     )
