@@ -85,6 +85,20 @@ def module_name(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
+def lines_of_code(path: Path) -> set[int]:
+    """Return the numbers of the lines that hold code: no comment, nothing blank, no docstring."""
+    words = (ast.Module, ast.FunctionDef, ast.ClassDef)
+    told = {
+        line
+        for node in ast.walk(tree_of(path))
+        if isinstance(node, words) and ast.get_docstring(node)
+        for line in range(node.body[0].lineno, (node.body[0].end_lineno or 0) + 1)
+    }
+    lines = enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+    written = {number for number, line in lines if line.strip() and line.strip()[0] != "#"}
+    return written - told
+
+
 def imports(path: Path) -> Iterator[tuple[str, str]]:
     """Return what a file imports, in functions too: modules, and what of each."""
     return _imported(ast.walk(tree_of(path)))

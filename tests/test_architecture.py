@@ -20,6 +20,7 @@ from tests.source import (
     functions,
     import_graph,
     imports,
+    lines_of_code,
     python_files,
     room,
     short_name,
@@ -47,6 +48,22 @@ def test_core_imports_the_standard_library_and_numpy():
         for module, _ in imports(path)
         if module.partition(".")[0] not in allowed
     } == set()
+
+
+RECOUNTING = ("bot/verify.py", "bot/recount.py")
+
+
+def test_a_recount_uses_nothing_of_the_engine():
+    allowed = set(sys.stdlib_module_names) | ALLOWED_IN_THE_CORE
+
+    found = {module for path in RECOUNTING for module, _ in imports(ROOT / path)}
+    assert {each for each in found if each.partition(".")[0] not in allowed} == {"bot.recount"}
+
+
+@pytest.mark.parametrize("path", RECOUNTING)
+def test_a_recount_is_read_at_once(path):
+    """Eighty lines count every rule, and eighty check all else: those of code, not of comments."""
+    assert len(lines_of_code(ROOT / path)) <= 80
 
 
 def test_no_adapter_imports_another():

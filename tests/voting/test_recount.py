@@ -1,4 +1,4 @@
-"""What `verify` counts by itself, beside the engine: the same polls -> the same counts."""
+"""What `verify` has counted by itself, beside the engine: the same polls -> the same counts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adapters.files.ballots.read import read_poll
-from bot.verify import recount
+from bot.recount import recount
 from orchestration.model.ballots import Poll
 from orchestration.voting.count import count
 from orchestration.voting.plain_ballots import ballot_data, tally_data
