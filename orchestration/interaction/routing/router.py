@@ -29,6 +29,7 @@ from orchestration.interaction.routing.about import (
 from orchestration.interaction.routing.held import held_back, without_denial
 from orchestration.interaction.routing.lexicon import Lexicon, lexicon_of
 from orchestration.interaction.routing.likely import OVERHEARD, likely
+from orchestration.interaction.routing.offering import offered
 from orchestration.interaction.routing.overruling import rather
 from orchestration.interaction.routing.rules import RULES
 from orchestration.interaction.routing.sentences import (
@@ -89,6 +90,8 @@ def route(text: str, setting: Setting) -> tuple[About, ...]:
     for whole in sentences(text, tokens):
         for sentence in said.parts(without_call(whole)):
             _add(routed, said.about(sentence), said.read(sentence).signs)
+    if asked := offered(text, routed, setting):
+        return (asked,)
     return tuple(_likely(text, routed, setting)) or (Social(Span(0, len(text))),)
 
 

@@ -12,6 +12,7 @@ from orchestration.kinds.choice import request_form
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.due import in_time
 from orchestration.language.choosing.asked import ChoiceAsked, choice_asked
+from orchestration.language.choosing.given import ASKS
 from orchestration.language.choosing.instructed import without_instructions
 from orchestration.language.choosing.whom import WhomAsked, as_names, whom_asked
 from orchestration.language.inviting.answers_due import AnswersDue
@@ -19,6 +20,7 @@ from orchestration.language.inviting.settings import SettingsAsked
 from orchestration.language.inviting.settings_ahead import settings_of_request
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.people import Member, MemberId
+from orchestration.model.settings import DecisionSettings
 from orchestration.model.times import TimeFrame
 from orchestration.sessions.requests import (
     Invitees,
@@ -42,6 +44,7 @@ async def read(request: SessionRequest) -> Requested:
     said = settings_of_request(whom.words, frame, invitees.everyone)
     plain = as_names(said.rest, invitees.everyone)
     asked = _of_catalogue(choice_asked(plain), request.catalogue)
+    asked = _agreed_to(asked, said.settings)
     settings = said.settings.over(request.settings)
     people = _people(invitees, whom, said.needed)
     values = {
@@ -74,6 +77,17 @@ def _answered_until(made: OpenChoice, answers: AnswersDue | None) -> OpenChoice:
         return made
     pace = replace(made.terms.pace, intake=answers.at - made.at)
     return replace(made, terms=replace(made.terms, pace=pace))
+
+
+def _agreed_to(asked: ChoiceAsked, settings: DecisionSettings) -> ChoiceAsked:
+    """Return what is asked as one proposal, where so much of a yes is needed, and nothing listed.
+
+    “Approve the budget? Yes needs 2/3” is about that budget.
+    """
+    title = asked.question.rstrip(" ?!.")
+    if asked.options or not settings.threshold or not title or ASKS.match(title):
+        return asked
+    return replace(asked, options=(title,))
 
 
 def _to_be_mended(form: Form, values: Mapping[str, Any], wrong: Mapping[str, str]) -> Form:

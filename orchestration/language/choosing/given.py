@@ -41,6 +41,18 @@ _BETTER: Final = re.compile(
     r"which do you prefer|(?:was|welche[rs]?) (?:ist|wäre) besser)\s*[,:]?\s+(?P<rest>.+)$",
     re.IGNORECASE,
 )
+_ROW: Final = ", "
+_PARTS: Final = re.compile(
+    r"\s*[,;?]\s*(?:(?:and|und|or|oder)\s+)?(?=who|wer)|\s+(?:and|und|or|oder)\s+(?=who|wer)",
+    re.IGNORECASE,
+)
+_WHO_IS_FOR: Final = re.compile(
+    r"(?:who(?:['’]?s| is| wants| would like| votes)?|wer(?: ist| will| möchte| nimmt| stimmt)?)\s+"
+    r"(?:for\s+|für\s+)?(?P<what>[^,;?]+)",
+    re.IGNORECASE,
+)
+"""A side that people are asked to take: “wer ist für Pizza, wer für Sushi”."""
+
 _COLON: Final = re.compile(r":(?!//|\d)")
 _WHICH_ONE: Final = "Which one?"
 _YES_OR_NO: Final = r"(?P<yes>yes|ja|y)\s*(?:/|,?\s*\b(?:or|oder)\b)\s*(?P<no>no|not|nein|n)"
@@ -79,6 +91,11 @@ _CLOSE: Final = re.compile(r"[^\s/]+(?:\s?/\s?[^\s/]+)+")
 _DASH: Final = re.compile(r"\s+[–—-]+\s+")
 _NUMBERED: Final = re.compile(r"(?:(?<=\s)|^)\(?(?P<n>\d{1,2}|[a-zA-Z])[.)]\s+(?=\S)")
 _SIGNED: Final = re.compile(r"(?:(?<=[?:])|^)\s*(?P<sign>[-*•–])\s+\S.*\s(?P=sign)\s")
+_ASKED_LAST: Final = re.compile(
+    r"\s*[-–—,;:]+\s+(?P<asked>(?:which|what|welche\w*|was|wo\w*)\b[^,]*\?)\s*$", re.IGNORECASE
+)
+"""What is asked behind a list: “a) fox b) owl – which mascot?”."""
+
 _ENTRY: Final = re.compile(r"\s*(?:[,;?!.]|\b(?:or|and|oder|und))*\s*$", re.IGNORECASE)
 _IN_NUMBERS: Final = [str(n) for n in range(1, 100)]
 _IN_LETTERS: Final = [chr(n) for n in range(ord("a"), ord("z") + 1)]
@@ -89,6 +106,7 @@ def divided(text: str, what: str) -> tuple[str, tuple[str, ...]]:
     text = _on_lines(text)
     for read in (
         _by_quotes,
+        _by_who,
         _by_lines,
         _by_yes,
         _by_better,
@@ -98,7 +116,9 @@ def divided(text: str, what: str) -> tuple[str, tuple[str, ...]]:
         _by_between,
     ):
         if found := read(text):
-            return found[0], each_alone(found[1]) if read in _IN_A_ROW else found[1]
+            question, options = found
+            in_a_row = read in _IN_A_ROW
+            return question, each_alone(without_what_is_shared(options)) if in_a_row else options
     if re.search(r"\b(?:between|btw|zwischen)\b", what, re.IGNORECASE):
         options = _pieces(_AND, _FOR_WHAT.sub("", text))
         return text, options if len(options) > 1 else ()
@@ -113,6 +133,11 @@ def side_by_side(text: str) -> tuple[str, ...]:
     is_asked = words.endswith("?") or len(parts) >= _MANY
     is_named = all(len(each.split()) == 1 and each[:1].isalpha() for each in parts)
     return tuple(parts) if len(parts) > 1 and is_asked and is_named else ()
+
+
+def asks_for_sides(text: str) -> bool:
+    """Tell whether words ask who is for one thing, and who for another."""
+    return _by_who(text) is not None
 
 
 def _on_lines(text: str) -> str:
@@ -130,6 +155,8 @@ def _on_lines(text: str) -> str:
         entries = re.split(rf"(?:^|\s){sign}\s", text[len(ahead) :])[1:]
     else:
         return text
+    if asked := _ASKED_LAST.search(entries[-1]) if not ahead.strip() else None:
+        ahead, entries[-1] = asked["asked"], entries[-1][: asked.start()]
     titles = [_ENTRY.sub("", each.strip()) for each in entries]
     return "\n".join([ahead, *(f"- {each}" for each in titles)]) if all(titles) else text
 
@@ -186,6 +213,20 @@ def _by_yes(text: str) -> Divided:
     return f"{found['rest'].rstrip(' .!')}{mark}", (found["yes"], found["no"])
 
 
+def _by_who(text: str) -> Divided:
+    """Read "who's for pizza, who's for sushi?", which asks for one or the other."""
+    plain = " ".join(text.split()).rstrip(" ?!.")
+    parts = _PARTS.split(plain)
+    found = [_WHO_IS_FOR.fullmatch(each) for each in parts]
+    options = [each["what"] for each in found if each]
+    if len(options) < _SEVERAL or len(options) < len(parts):
+        return None
+    is_german = plain.casefold().startswith("wer")
+    return f"{_ROW.join(options[:-1])}{' oder ' if is_german else ' or '}{options[-1]}?", tuple(
+        options
+    )
+
+
 def _by_better(text: str) -> Divided:
     """Read "which is better, tabs or spaces"."""
     found = _BETTER.match(text.strip())
@@ -210,6 +251,10 @@ def _by_colon(text: str) -> Divided:
 def _by_dash(text: str) -> Divided:
     """Read "which colour — red, green or blue?"."""
     question, dash, behind = _DASH.sub("\n", text, count=1).partition("\n")
+    row = [each.strip(" .!") for each in _DASH.split(text)]
+    if len(row) > _SEVERAL and all(row) and not any(map(_OR.search, row)):
+        asked, first = _first_on_the_line(row[0])
+        return asked, (*first, *(each.rstrip(" ?") for each in row[1:]))
     is_asked = ASKS.match(question) is not None
     is_alone = not _DASH.search(behind) and not _OR_IN.search(question) and "," not in question
     is_list = _OR_IN.search(behind) is not None or behind.count(",") >= _MANY - 1

@@ -55,8 +55,21 @@ _EACH_BEFORE: Final = re.compile(
 _EACH_AHEAD: Final = re.compile(r"\b(?:each|je|jeweils)\b", re.IGNORECASE)
 
 
+_SIGNS_UP: Final = re.compile(
+    r"^\W*(?:(?:please|pls|bitte|poll|umfrage)\W+)*"
+    r"(?:sign(?:[ -]?ups?| up)|register|registration|enrol\w*"
+    r"|anmeld\w*|einschreib\w*|eintragen|tragt euch ein|meldet euch an)\b",
+    re.IGNORECASE,
+)
+"""Who signs up takes a place: there a bare number behind an option is how many it has."""
+
+_BARE: Final = re.compile(rf"(?<=\w)\s*[(\[](?P<n>{_N})[)\]]")
+
+
 def places_said_apart(text: str) -> str:
     """Return a list with the places that stand apart behind it said of each of its options."""
+    if _SIGNS_UP.match(text):
+        text = _BARE.sub(r" (\g<n> places)", text)
     if ahead := _EACH_BEFORE.fullmatch(text):
         text = f"{ahead['head']}: {ahead['list']}; {ahead['n'] or ahead['je']} places each"
     found = _APART.search(text)

@@ -16,13 +16,14 @@ _WANT: Final = re.compile(
     r"^(?:rather\s+)?(?:want(?:\s+to)?|prefer|would rather|möchten|wollen)\s+(?=\S)", re.IGNORECASE
 )
 _HEDGE: Final = re.compile(
-    r"^(?:maybe|perhaps|either|possibly|vielleicht|entweder|eventuell)\s+"
+    r"^(?:maybe|perhaps|either|possibly|rather|vielleicht|entweder|eventuell|lieber|eher)\s+"
     r"(?!(?:not|later|next|another|some|more|nicht|später|mehr|yes|no|ja|nein|tomorrow|morgen)\b)",
     re.IGNORECASE,
 )
 _VERB: Final = re.compile(
-    r"^(?:use|pick|choose|adopt|buy|order|have|drink|serve|hire|call it|name it|go with|go for|"
-    r"switch to|move to|go to|fly to|travel to|book|visit|meet on|nehmen|nutzen)\s+",
+    r"^(?:use|do|eat|get|grab|try|pick|choose|adopt|buy|order|have|drink|serve|hire|call it|"
+    r"name it|go with|go for|switch to|move to|go to|fly to|travel to|book|visit|"
+    r"meet on|nehmen|nutzen)\s+",
     re.IGNORECASE,
 )
 _PARTICLE: Final = re.compile(r"^(?:in|out|up|off|on|it|them|this|that|there|now|later|back)\b")
@@ -99,8 +100,8 @@ def each_alone(options: tuple[str, ...]) -> tuple[str, ...]:
     """
     if not options:
         return options
-    first = _HEDGE.sub("", options[0]) if len(options) > 1 else options[0]
-    return tuple(each for words in (first, *options[1:]) for each in _row(words))
+    alone = [_HEDGE.sub("", each) for each in options] if len(options) > 1 else options
+    return tuple(each for words in alone for each in _row(words))
 
 
 def _row(words: str) -> tuple[str, ...]:

@@ -112,7 +112,7 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"consent|consensus|(?:if\ |unless\ )?(?:nobody|somebody|no\ one|someone|anybody)\ objects?"
     r"|no\ objections?": {"rule": "consent"},
     r"veto(?:e?s)?(?:\ allowed)?": {"rule": "veto"},
-    r"(?:dots|dot[\ -]vot(?:e|ing))": {"rule": "dots"},
+    r"(?:(?:with|by|using)\ )?(?:dots|dot[\ -]vot(?:e|ing))": {"rule": "dots"},
     r"{n}\ (?:dots?|points?)(?:\ each|\ per\ person)?"
     r"|(?:at\ most\ |max(?:imum|\.)?\ |up\ to\ )?{n}\ votes\ (?:each|per\ (?:person|head))"
     r"|(?:everyone|everybody|each(?:\ of\ us)?)\ (?:has|gets?)\ {n}\ (?:votes|dots|points)": {
@@ -148,7 +148,8 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"no\ quorum|without\ (?:a\ )?quorum": {"quorum": 0},
     r"(?:(?:it\ )?needs?\ |at\ least\ |threshold(?:\ of|\ is|:)?\ )?{n}\ ?(?:%|percent|per\ cent)"
     r"(?:\ (?:of\ (?:us|all|votes|everybody)|support|agree|in\ favou?r))*": {"percent": "n"},
-    r"(?:(?:it\ )?needs?\ (?:a\ )?)?(?:two[\ -]thirds|2/3)(?:\ majority)?": {
+    r"(?:(?:(?:it|(?:a\ )?yes)\ )?(?:needs?|takes?|requires?)\ (?:a\ )?)?(?:two[\ -]thirds|2/3)"
+    r"(?:\ (?:majority|(?:of\ (?:us|all|votes)\ )?to\ pass))?": {
         "rule": "majority",
         "thirds": 2,
     },

@@ -105,9 +105,8 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"|widerspricht)"
     r"|ohne\ einw(?:a|ä)nde": {"rule": "consent"},
     r"veto(?:recht)?|vetos?\ erlaubt": {"rule": "veto"},
-    r"punkte|punktwahl|klebepunkte|punkte\ (?:verteilen|vergeben)|(?:verteilt|vergebt)\ punkte": {
-        "rule": "dots"
-    },
+    r"(?:mit\ )?punkten?|punktwahl|klebepunkte|punkte\ (?:verteilen|vergeben)"
+    r"|(?:verteilt|vergebt)\ punkte": {"rule": "dots"},
     r"{n}\ punkte?(?:\ (?:für\ jeden|pro\ (?:person|kopf|nase)|je))?|je(?:der)?\ {n}(?:\ punkte)?"
     r"|(?:max(?:imal|\.)?\ |höchstens\ |bis\ zu\ )?{n}\ stimmen\ (?:für\ jeden"
     r"|pro\ (?:person|kopf|nase)|je(?:der)?)|jede[r]?\ (?:hat|bekommt)\ {n}\ (?:stimmen|punkte)": {
@@ -130,7 +129,8 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:\ (?:müssen|sollen|sollten))?\ (?:mitmachen|mitstimmen|abstimmen|teilnehmen))"
     r"|quorum:?\ {n}": {"quorum": "n"},
     r"(?:mindestens\ )?{n}\ ?(?:%|prozent)(?:\ (?:zustimmung|dafür|aller))*": {"percent": "n"},
-    r"(?:(?:braucht|benötigt)\ )?(?:eine\ )?(?:zwei[\ -]?drittel|2/3)[\ -]?(?:mehrheit)?": {
+    r"(?:(?:(?:(?:ein\ )?ja|es)\ )?(?:braucht|benötigt)\ )?"
+    r"(?:eine\ )?(?:zwei[\ -]?drittel|2/3)[\ -]?(?:mehrheit)?": {
         "rule": "majority",
         "thirds": 2,
     },

@@ -65,7 +65,6 @@ _MOST_WORDS: Final = 16
 SEVERAL: Final = "stv"
 """The rule by which several win."""
 
-_MANY: Final = 2
 _TAIL: Final = re.compile(
     rf"(?:^|\s+)(?:(?:{'|'.join(each.TAILS for each in LANGUAGES)})\s*)+$", FLAGS
 )
@@ -332,7 +331,7 @@ def _behind_question(clauses: Sequence[_Clause]) -> Sequence[_Clause]:
     part = clauses[at:]
     offers = any(_OR.search(each.words) for each in clauses[:at])
     is_row = all(each.mark == "," for each in part[1:])
-    many = sum(each.says_how for each in part) >= _MANY
+    many = sum(each.says_how for each in part) > 1
     is_so = any(each.says_it_or_thanks for each in part[:1])
     return part if is_so and (offers or (is_row and many)) else ()
 
@@ -350,7 +349,8 @@ def _said_first(clauses: Sequence[_Clause]) -> Sequence[_Clause]:
 def _goes_on(clauses: Sequence[_Clause], last: Sequence[_Clause]) -> bool:
     """Tell whether the last clauses are what a list goes on with that has one thing before them."""
     before = clauses[: len(clauses) - len(last)]
-    alone = before[-1] if last and last[0].mark == "," and before else None
+    is_share = any(each.taken and each.taken[0].threshold for each in last)
+    alone = before[-1] if last and last[0].mark == "," and before and not is_share else None
     return alone is not None and alone.mark in (":", "?") and not _OR.search(alone.words)
 
 

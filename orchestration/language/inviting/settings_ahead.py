@@ -56,7 +56,9 @@ _NOT_ALONE: Final = re.compile(
 )
 """What a word belongs to that would say how without it: "top secret"."""
 
-_TO_CHOOSE_FROM: Final = re.compile(r"\b(?:or|oder|vs)\b|[,/]|[\"“”]\s+[\"„“]", re.IGNORECASE)
+_TO_CHOOSE_FROM: Final = re.compile(
+    r"\b(?:or|oder|vs)\b|[,/]|(?:^|\s)\(?(?:2|b)[.)]\s|[\"“”]\s+[\"„“]", re.IGNORECASE
+)
 _CLOSES: Final = re.compile(
     r"(?:please\s+)?(?:(?:it|voting|the\s+(?:poll|vote))\s+ends?|vote\s+by|clos(?:es?|ing)|deadline|due"
     r"|schlie(?:ß|ss)t|endet|frist)\b",
@@ -64,6 +66,9 @@ _CLOSES: Final = re.compile(
 )
 _PLAIN: Final = frozenset({"secret", "rounds", "ends_by", "rule"})
 _PLAIN_RULES: Final = frozenset({None, "ranked", "irv"})
+_WITH: Final = re.compile(r"(?:with|by|using|mit|per|nach)\s", re.IGNORECASE)
+"""How a rule is named behind a list: “pizza, sushi, ramen with dots”."""
+
 _MOST_WORDS: Final = 12
 
 
@@ -97,7 +102,7 @@ def _of_request(text: str, frame: TimeFrame, people: Sequence[Member]) -> Settin
     hows = (found["how"], picks) if found else ()
     first = next((each for how in hows if (each := _said_first(how, frame, people))), None)
     if found is None or first is None:
-        return settings_behind(text, frame, people)
+        return _ended_again(settings_behind(text, frame, people), frame, people)
     asked = replace(verb, rest=verb.rest[found.end() :]).with_what
     last = settings_behind(asked, frame, people)
     return replace(
@@ -105,6 +110,25 @@ def _of_request(text: str, frame: TimeFrame, people: Sequence[Member]) -> Settin
         settings=last.settings.over(first.settings),
         needed=tuple(dict.fromkeys((*first.needed, *last.needed))),
         left_out=(*first.left_out, *last.left_out),
+    )
+
+
+def _ended_again(asked: SettingsAsked, frame: TimeFrame, people: Sequence[Member]) -> SettingsAsked:
+    """Return what is asked, also without what its list ends with before the settings behind it.
+
+    “Black, navy or grey by Friday, with dots” is said in two ways.
+    """
+    rest = _set_apart(asked.rest, frame, people) if asked.settings.said else asked.rest
+    more = settings_behind(rest, frame, people) if rest != asked.rest else None
+    if more is None or more.settings.said.keys() & asked.settings.said.keys() - {"last_rule"}:
+        return asked
+    return replace(
+        more,
+        settings=more.settings.over(asked.settings),
+        needed=tuple(dict.fromkeys((*asked.needed, *more.needed))),
+        left_out=(*more.left_out, *asked.left_out),
+        repeats=asked.repeats or more.repeats,
+        adds=asked.adds or more.adds,
     )
 
 
@@ -158,4 +182,5 @@ def _ends(words: str, ahead: str, frame: TimeFrame, people: Sequence[Member]) ->
     said = asked.settings.said.keys() - {"last_rule"}
     is_until = is_list and UNTIL.match(words) is not None
     closes = asked.settings.ends_by is None or is_until or _CLOSES.match(words) is not None
-    return closes and said <= _PLAIN and asked.settings.rule in _PLAIN_RULES
+    is_rule = asked.settings.rule in _PLAIN_RULES or (is_list and _WITH.match(words) is not None)
+    return closes and said <= _PLAIN and is_rule

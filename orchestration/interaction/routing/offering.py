@@ -1,0 +1,166 @@
+"""What a whole message offers to choose from, where nobody says that it is to be voted on.
+
+"Fox / owl / bear", "mascot: fox, owl or bear, secret, by noon", "1) ramen 2) falafel": a group is
+asked, whatever a word of it alone would be a sign of.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Final
+
+from orchestration.interaction.routing.about import (
+    About,
+    OpenRequest,
+    Opens,
+    SessionWish,
+    Social,
+    Span,
+    StandingWish,
+    Unknown,
+)
+from orchestration.interaction.routing.nearest import names_a_time
+from orchestration.interaction.routing.setting import SessionStage, Setting, Where
+from orchestration.language.choosing.asked import ChoiceAsked, choice_asked, verb_of
+from orchestration.language.choosing.given import asks_for_sides
+from orchestration.language.choosing.places import places_in
+from orchestration.language.inviting.settings import SettingsAsked
+from orchestration.language.inviting.settings_ahead import settings_of_request
+from orchestration.model.times import TimeFrame
+
+_ANY_DAY: Final = datetime(2024, 1, 1, tzinfo=UTC)
+"""A day on which no day or time is past that is named without its year."""
+
+_LONGEST: Final = 600
+"""Characters; what is longer says what it is."""
+
+_NUMBERED: Final = re.compile(
+    r"(?:^|[\s(])(?:1[.)]\s.*\s\(?2[.)]|[aA][.)]\s.*\s\(?[bB][.)])\s", re.DOTALL
+)
+_BETWEEN: Final = re.compile(
+    r"\b(?:or|oder|vs\.?|versus)\b|/.*/|\s/\s|\||\n\s*[-*•–]", re.IGNORECASE
+)
+_HEAD: Final = re.compile(r"^(?P<head>[^:?\n]*[\w)\"”])\s*[:?]\s")
+_TOLD: Final = re.compile(
+    r"\b(?:i|i['’]?m|i['’]?d|i['’]?ve|i['’]?ll|me|my|mine|he|she|they|ich|mir|mich|mein\w*|er|sie|not|no"
+    r"|don['’]?t|can['’]?t|nicht|kein\w*|nie|thanks|thx|danke|sorry|works?|fine|passt|geht|add|put"
+    r"|remind|close|stop|cancel|remove|erinner\w*|schlie(?:ß|ss)\w*|beende\w*|nimm|füg\w*|setz\w*)\b",
+    re.IGNORECASE,
+)
+"""Words of who tells or orders something."""
+
+_VERBS: Final = re.compile(
+    r"\b(?:can|could|will|would|should|may|might|is|are|was|were|you|whatever|nothing|never|later|anyway"
+    r"|find|invite|schedule|ask|help|kann|könnt\w*|wird|werd\w*|soll\w*|ist|sind|war|du|ihr|egal|später"
+    r"|nichts|finde?|frag\w*|lade?|hilf)\b",
+    re.IGNORECASE,
+)
+"""Words of a sentence that names no thing to choose."""
+
+_OF_A_MEETING: Final = re.compile(r"\d|\b(?:with|mit|meet\w*|treffen|call|termin)\b", re.IGNORECASE)
+_NOTES: Final = re.compile(
+    r"^(?:fyi|btw|ps|note|notes|update|info|reminder|heads.?up|achtung|hinweis|notiz|todo|agenda"
+    r"|remember|today|heute|status|news)$",
+    re.IGNORECASE,
+)
+"""Heads of what people are told."""
+
+_MANY: Final = 3
+_MOST_WORDS: Final = 4
+_CALL: Final = re.compile(r"@convene\b[,:]?", re.IGNORECASE)
+
+
+def offered(text: str, routed: Sequence[About], setting: Setting) -> OpenRequest | None:
+    """Return the request that a message in a channel is which lists what there is to choose from.
+
+    None where it says anything else: of what is open there, or of who writes.
+    """
+    words = _CALL.sub("", text).strip()
+    if setting.where is not Where.CHANNEL or not words or len(words) > _LONGEST:
+        return None
+    said = settings_of_request(words, TimeFrame(_ANY_DAY, "UTC"), ())
+    asked = choice_asked(said.rest)
+    if not _is_to_choose_from(asked, setting):
+        return None
+    says_how = _says_how(said, asked)
+    is_sure = _is_sure(words, asked) and not _are_orders(routed)
+    is_free = is_sure or _may_be(routed, setting, said.rest if says_how else words)
+    is_asked = is_sure or (is_free and _lists(said.rest, asked, says_how=says_how))
+    return OpenRequest(Span(0, len(text)), Opens.CHOICE) if is_asked else None
+
+
+def _is_to_choose_from(asked: ChoiceAsked, setting: Setting) -> bool:
+    """Tell whether there are several things, of which none is a time or on the table already."""
+    is_list = len(asked.options) > 1 and not any(map(_is_a_time, asked.options))
+    return is_list and not _is_of_what_is_open(asked, setting)
+
+
+def _says_how(said: SettingsAsked, asked: ChoiceAsked) -> bool:
+    """Tell whether a request says how it is to be taken, or how many places things have."""
+    has_places = any(places_in(each)[1] is not None for each in asked.options)
+    return bool(said.settings.said) or said.answers is not None or has_places
+
+
+def _is_sure(words: str, asked: ChoiceAsked) -> bool:
+    """Tell whether it is put to the vote by its first words, or counts what there is."""
+    is_put = asked.is_quick and verb_of(words).names_more
+    is_counted = _NUMBERED.search(words) is not None and not _TOLD.search(words)
+    return is_put or (is_counted and not any(map(_VERBS.search, asked.options)))
+
+
+def _says_more(option: str) -> bool:
+    """Tell whether words are more than the name of a thing."""
+    return len(option.split()) > _MOST_WORDS or _VERBS.search(option) is not None
+
+
+def _lists(words: str, asked: ChoiceAsked, *, says_how: bool) -> bool:
+    """Tell whether words are no more than a list, with what it is about before it."""
+    if asks_for_sides(words):
+        return True
+    if _TOLD.search(words) or any(map(_says_more, asked.options)):
+        return False
+    head = found["head"].strip() if (found := _HEAD.match(words)) else ""
+    if head and (_NOTES.match(head) or _is_a_time(head)):
+        return False
+    if head:
+        return says_how or len(asked.options) >= _MANY or _BETWEEN.search(words) is not None
+    return _BETWEEN.search(words) is not None or (says_how and "," in words)
+
+
+def _may_be(routed: Sequence[About], setting: Setting, words: str) -> bool:
+    """Tell whether nothing is said for sure that it would be instead.
+
+    While wishes are told for something in the channel, a list of things may be one. By its deadline
+    alone nothing is a meeting.
+    """
+    is_none = not _OF_A_MEETING.search(words) and not names_a_time(words)
+    is_told = any(each.stage is SessionStage.INTAKE for each in setting.sessions)
+    return all(
+        type(each) is Unknown
+        or isinstance(each, Social)
+        or (isinstance(each, StandingWish) and not each.says_so)
+        or (isinstance(each, SessionWish) and not is_told)
+        or (isinstance(each, OpenRequest) and (is_none or each.kind is Opens.CHOICE))
+        for each in routed
+    )
+
+
+def _are_orders(routed: Sequence[About]) -> bool:
+    return any(
+        not isinstance(each, Unknown | Social | StandingWish | SessionWish | OpenRequest)
+        for each in routed
+    )
+
+
+def _is_of_what_is_open(asked: ChoiceAsked, setting: Setting) -> bool:
+    """Tell whether something of a list is already on the table, by its letter or its name."""
+    there = {each.casefold() for each in setting.options}
+    return any(each.casefold() in there for each in asked.options)
+
+
+def _is_a_time(words: str) -> bool:
+    """Tell whether words name a time, and nothing besides."""
+    said = [each for each in words.split() if any(map(str.isalnum, each))]
+    return bool(said) and all(names_a_time(each) for each in said)
