@@ -186,7 +186,7 @@ class People:
             options = assessment_of(round_).options
             sides = {each.option.id: side_of(each, member) for each in options}
             scores = {id_: side.score for id_, side in sides.items() if side}
-            return ballot_by_scores(rule, scores, decision.terms.budget)
+            return ballot_by_scores(rule, scores, decision.terms.budget, decision.terms.most)
         place = [each.id for each in self.scenario.members].index(member)
         field = f"members.{place}.votes.{round_.number - 1}"
         names = [option.id for option in round_.options]

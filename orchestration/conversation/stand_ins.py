@@ -80,7 +80,8 @@ async def own_ballot(access: SessionAccess, session: SessionId, who: MemberId) -
     scores = {option: side.score for option, side in sides.items() if side}
     if not any(sides.values()):
         scores = {each.option.id: _taste(who, each.option) for each in options}
-    return ballot_by_scores(decision.rule_of(decision.round.number), scores, decision.terms.budget)
+    rule, terms = decision.rule_of(decision.round.number), decision.terms
+    return ballot_by_scores(rule, scores, terms.budget, terms.most)
 
 
 def _taste(who: MemberId, option: Option) -> int:

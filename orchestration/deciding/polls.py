@@ -43,6 +43,7 @@ def poll_of(decision: Decision) -> Poll:
         threshold=terms.threshold,
         winners=min(terms.winners, len(round_.options)),
         budget=terms.budget,
+        most=terms.most,
     )
 
 

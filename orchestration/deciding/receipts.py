@@ -92,6 +92,7 @@ def terms_of(poll: Poll) -> Mapping[str, object]:
         "threshold": None if poll.threshold is None else plain(poll.threshold),
         "winners": None if poll.winners == 1 else poll.winners,
         "points": None if poll.budget is None else plain(poll.budget),
+        "most": poll.most,
     }
     said = {key: value for key, value in more.items() if value is not None}
     return {"members": poll.members, **said}

@@ -16,6 +16,7 @@ from orchestration.deciding.receipts import are_hidden, number_for
 from orchestration.deciding.rounds import close_vote_if_complete
 from orchestration.deciding.state import D, Decision, Phase
 from orchestration.deciding.step import refuse, with_round, without, without_former
+from orchestration.interaction.wording import in_words
 from orchestration.model.ballots import Approvals, Ballot
 from orchestration.model.errors import BadInput
 from orchestration.model.people import MemberId
@@ -45,16 +46,21 @@ def approve(decision: D, command: Approve) -> Step[D]:
         return refuse(decision, command.member, why)
     if find_rule(decision.rule_of(decision.round.number)).form is not APPROVALS:
         return refuse(decision, command.member, "This vote takes more than a tap.")
-    choice, before = reveal(command.choice, to=command.member), _approvals(decision, command.member)
+    choice = reveal(command.choice, to=command.member)
     if choice.option not in _names(decision):
         return refuse(decision, command.member, CLOSED)
-    chosen = {choice.option} if choice.approved else set()
-    kept = {each for each in before.yes if each != choice.option} | chosen
-    yes = tuple(each for each in _names(decision) if each in kept)
-    rest = tuple(each for each in before.if_need_be if each != choice.option)
-    if not yes and not rest:
+    after = tapped(decision, command.member, choice.option, approved=choice.approved)
+    if not after.yes and not after.if_need_be:
         return _without(decision, command.member)
-    return _take(decision, command, Private(command.member, Approvals(yes, rest)))
+    return _take(decision, command, Private(command.member, after))
+
+
+def tapped(decision: Decision, member: MemberId, option: str, *, approved: bool) -> Approvals:
+    """Return somebody's approvals after a tap on one option."""
+    before = _approvals(decision, member)
+    kept = {each for each in before.yes if each != option} | ({option} if approved else set())
+    yes = tuple(each for each in _names(decision) if each in kept)
+    return Approvals(yes, tuple(each for each in before.if_need_be if each != option))
 
 
 def take_ballot_back(decision: D, command: TakeBallotBack) -> Step[D]:
@@ -93,6 +99,8 @@ def _take(decision: D, command: CastBallot | Approve, ballot: Private[Ballot | N
         check_ballot(given, rule, _names(decision), "your vote", decision.terms.budget)
     except BadInput as problem:
         return refuse(decision, member, f"{problem}.")
+    if why := too_many(decision, given, decision.round.ballots.get(member)):
+        return refuse(decision, member, why)
     others = {who: vote for who, vote in decision.round.votes.items() if who != member}
     votes = {**others, member: Private(member, as_cast(given))}  # in the order they were cast in
     nonces = {**decision.round.nonces}
@@ -107,6 +115,16 @@ def _take(decision: D, command: CastBallot | Approve, ballot: Private[Ballot | N
     after = method_of(after).in_turn(decision, after, member)
     after, effects = close_vote_if_complete(after, command.at)
     return after, (*effects, *method_of(after).voted(decision, after, member))
+
+
+def too_many(decision: Decision, ballot: Ballot | None, held: Ballot | None) -> str:
+    """Say that a ballot approves of more options than one may, and what counts; else nothing."""
+    most = decision.terms.most
+    approved = (*ballot.yes, *ballot.if_need_be) if isinstance(ballot, Approvals) else ()
+    if most is None or len(approved) <= most:
+        return ""
+    stays = f"your vote stays {in_words(held)}" if held else "that is no vote yet"
+    return f"Up to {most} each, and those are {len(approved)}: {stays}."
 
 
 def without_vote(decision: D, member: MemberId) -> D:

@@ -87,7 +87,8 @@ class Poll:
     among them. `weights` names only the voters who do not count as one. `threshold` is the share of
     all members who have to support what is elected. What only some rules ask for: `winners` is how
     many are elected (`stv`), `budget` how many points a voter has (`dots`; None: one per option),
-    and `vetoers` are those whose veto counts (`veto`; None: everybody).
+    `most` how many options a ballot approves of at most (`approval`; None: all), and `vetoers` are
+    those whose veto counts (`veto`; None: everybody).
     """
 
     options: tuple[str, ...]
@@ -98,6 +99,7 @@ class Poll:
     threshold: Fraction | None = None
     winners: int = 1
     budget: Fraction | None = None
+    most: int | None = None
     vetoers: tuple[str, ...] | None = None
 
 

@@ -14,8 +14,10 @@ from orchestration.model.terms import Coordination, Disclosure, Scoring, Terms
 T = TypeVar("T", bound=Terms)
 
 
-_OF_THE_RULE = frozenset({"last_rule", "winners", "budget", "threshold"})
+_OF_THE_RULE = frozenset({"last_rule", "winners", "budget", "most", "threshold"})
 """What was said along with a rule, and does not outlive it."""
+
+_APPROVAL = "approval"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,6 +35,7 @@ class DecisionSettings:
     threshold: Fraction | None = None
     winners: int | None = None
     budget: Fraction | None = None
+    most: int | None = None
     secret: bool | None = None
     disclosure: Disclosure | None = None
     scoring: Scoring | None = None
@@ -53,7 +56,8 @@ class DecisionSettings:
 
         What is said of the last round alone goes beside any rule, and comes last.
         """
-        goes_with_one = not self.rule and (self.winners or self.budget or self.threshold)
+        beside_a_rule = (self.winners, self.budget, self.most, self.threshold)
+        goes_with_one = not self.rule and any(beside_a_rule)
         return 2 if self.last_rule else 1 if goes_with_one else 0
 
     @classmethod
@@ -75,6 +79,14 @@ class DecisionSettings:
         if self.rule:
             said.setdefault("last_rule", self.rule)
         return replace(terms, **said)
+
+
+def capped(settings: DecisionSettings) -> DecisionSettings:
+    """Return settings with the rule under which it can be said how many each may approve of."""
+    if settings.most is None:
+        return settings
+    is_approval = settings.rule in (None, _APPROVAL)
+    return replace(settings, rule=_APPROVAL) if is_approval else replace(settings, most=None)
 
 
 def _added(

@@ -56,9 +56,10 @@ class Terms:
     model takes the paper's scoring too: what it judges is the paper's scale. `ends_by` is the
     session's last moment: by then it is decided. What some rules ask for: `threshold` is the share
     of members that has to support what is elected, `winners` how many are elected, `budget` how
-    many points a voter has, and `vetoers` whose veto counts (None: everybody's). A member casts as
-    many ballots as their vote `weighs`, all of them alike: one, unless it is said. On the day
-    `review_on` it is asked whether what was decided still holds.
+    many points a voter has, `most` how many options one may approve of (None: all), and `vetoers`
+    whose veto counts (None: everybody's). A member casts as many ballots as their vote `weighs`,
+    all of them alike: one, unless it is said. On the day `review_on` it is asked whether what was
+    decided still holds.
     """
 
     subject: str
@@ -80,6 +81,7 @@ class Terms:
     threshold: Fraction | None = None
     winners: int = 1
     budget: Fraction | None = None
+    most: int | None = None
     vetoers: tuple[MemberId, ...] | None = None
     review_on: date | None = None
     weighs: tuple[tuple[MemberId, int], ...] = ()

@@ -84,9 +84,10 @@ class OptionsProposed(ChannelView):
     `why` says in a sentence or two what speaks for the first one, made from `facts` alone. It
     `is_all` where nothing was asked before, and whoever wants to can vote. So many are `listed` in
     all, where people add to a list. Of those `missing` some are `needed`. Once it `is_closed`,
-    nobody can vote. Where there is no card, `lot` is the hash of the seed that settles what ties,
-    and `settings` how it is decided where that is not as usual; `voters` are by name who alone can
-    vote. Where it `gives_places`, one votes for where to be.
+    nobody can vote. So many options at `most` one may approve of. Where there is no card, `lot` is
+    the hash of the seed that settles what ties, and `settings` how it is decided where that is not
+    as usual; `voters` are by name who alone can vote. Where it `gives_places`, one votes for where
+    to be.
     """
 
     subject: str
@@ -110,6 +111,7 @@ class OptionsProposed(ChannelView):
     voters: tuple[str, ...] = ()
     needed: tuple[str, ...] = ()
     gives_places: bool = False
+    most: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -20,12 +20,17 @@ from orchestration.voting.forms import ORDER
 Scores = Mapping[str, int]
 
 
-def ballot_by_scores(rule: str, scores: Scores, budget: Fraction | None = None) -> Ballot | None:
+def ballot_by_scores(
+    rule: str, scores: Scores, budget: Fraction | None = None, most: int | None = None
+) -> Ballot | None:
     """Return the ballot that says π, 0 to 3 per option in the order of options.
 
     Whom no option suits at all abstains. Scores alone are no reason to object or to veto. `budget`
-    is how many points a voter has, where the rule asks for it; None is one per option.
+    is how many points a voter has, where the rule asks for it; None is one per option. So many
+    options at `most` are approved of; None is all.
     """
+    if most is not None and rule == "approval":
+        scores = {option: scores[option] for option in _by_score(scores)[:most]}
     if not any(scores.values()):
         return None
     if budget is not None and rule == "dots":

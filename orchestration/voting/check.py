@@ -40,12 +40,14 @@ def check_ballot(
     options: Sequence[str],
     field: str,
     budget: Fraction | None = None,
+    most: int | None = None,
 ) -> None:
     """Raise BadInput, naming the field, unless the ballot is an abstention or fits the rule.
 
-    `budget` is how many points a voter has, where the rule asks for it; None is one per option.
+    `budget` is how many points a voter has, where the rule asks for it; None is one per option. So
+    many options at `most` one may approve of; None is all.
     """
-    _check_ballot(ballot, rule, Slate(options, budget), field)
+    _check_ballot(ballot, rule, Slate(options, budget, most), field)
 
 
 def _check_ballot(ballot: Ballot | None, rule: Rule, slate: Slate, field: str) -> None:

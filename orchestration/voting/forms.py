@@ -23,10 +23,11 @@ Check = Callable[[Ballot, "Slate", str], None]
 
 @dataclass(frozen=True, slots=True)
 class Slate:
-    """What is voted on: options in their order, and how many points a voter has to give."""
+    """What is voted on: options in their order, how many points a voter has, or choices at most."""
 
     options: Sequence[str]
     budget: Fraction | None = None
+    most: int | None = None
 
     @property
     def names(self) -> frozenset[str]:
@@ -82,7 +83,10 @@ def _check_order(ballot: Ballot, slate: Slate, field: str) -> None:
 
 def _check_approvals(ballot: Ballot, slate: Slate, field: str) -> None:
     assert isinstance(ballot, Approvals)
-    _check_names((*ballot.yes, *ballot.if_need_be), slate, field)
+    approved = (*ballot.yes, *ballot.if_need_be)
+    _check_names(approved, slate, field)
+    if slate.most is not None and len(approved) > slate.most:
+        raise BadInput(field, [*approved], f"at most {amount(slate.most, 'option')}")
 
 
 def _check_consents(ballot: Ballot, slate: Slate, field: str) -> None:

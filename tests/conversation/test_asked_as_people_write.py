@@ -62,15 +62,16 @@ def test_what_says_how_is_nothing_to_choose_from(said, subject, titles, terms, e
 
 
 @pytest.mark.parametrize(
-    ("said", "lost"),
+    ("said", "most"),
     [
-        ("choose up to 3: red, green, blue", "choose up to 3"),
-        ("wählt bis zu 2: red, green, blue", "wählt bis zu 2"),
+        ("choose up to 3: red, green, blue", 3),
+        ("wählt bis zu 2: red, green, blue", 2),
+        ("pick up to two of these: red, green, blue", 2),
     ],
 )
-def test_how_many_a_voter_may_take_is_named_as_left_out(said, lost):
-    _, told = opens(f"@Convene {said}", "Red, green, blue", COLOURS, winners=1)
-    assert told == [f"I left out: “{lost}”."]
+def test_how_many_a_voter_may_take_is_how_many_count(said, most):
+    held = {"winners": 1, "most": most, "rule": "approval"}
+    opens(f"@Convene {said}", "Red, green, blue", COLOURS, **held)
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ from orchestration.voting.plain_ballots import tally_data
 from orchestration.voting.rules import RULES
 from tests.voting.polls import few, order
 
-KEYS = "options, members, ballots, rule, quorum, weights, threshold, winners, points, vetoers"
+KEYS = "options, members, ballots, rule, quorum, weights, threshold, winners, points, most, vetoers"
 
 
 def data(rule: str, *ballots: object, **fields: object) -> dict[str, object]:

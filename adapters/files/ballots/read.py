@@ -26,7 +26,7 @@ from orchestration.voting.rules import RULES
 
 _KEYS = (
     *("options", "members", "ballots", "rule", "quorum", "weights"),
-    *("threshold", "winners", "points", "vetoers"),
+    *("threshold", "winners", "points", "most", "vetoers"),
 )
 
 
@@ -34,7 +34,7 @@ def read_poll(data: object, rule: str | None = None) -> tuple[Poll, str]:
     """Return the poll in the data, ready to count, and the name of its rule.
 
     A rule that is passed in wins over the one in the data, so a file may say what only another rule
-    asks for (`winners`, `points`, `vetoers`). BadInput names the first field that is wrong.
+    asks for (`winners`, `points`, `most`, `vetoers`). BadInput names the first field that is wrong.
     """
     fields = _mapping(data, "poll", f"an object with {', '.join(_KEYS[:4])}")
     _refuse_unknown(fields)
@@ -49,9 +49,12 @@ def read_poll(data: object, rule: str | None = None) -> tuple[Poll, str]:
         threshold=_number_if_any(fields, "threshold"),
         winners=_whole(fields.get("winners", 1), "winners"),
         budget=_number_if_any(fields, "points"),
+        most=_whole(fields["most"], "most") if fields.get("most") is not None else None,
         vetoers=_vetoers(fields.get("vetoers")),
     )
     check_poll(poll, chosen)
+    for voter, ballot in poll.ballots.items():
+        check_ballot(ballot, chosen, options, f"ballots.{voter}", poll.budget, poll.most)
     return poll, chosen.name
 
 

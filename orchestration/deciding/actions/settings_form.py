@@ -16,7 +16,7 @@ from orchestration.model.people import Member, MemberId
 from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.terms import Coordination, Disclosure, Scoring, Terms
 from orchestration.model.times import zone_named
-from orchestration.voting.forms import DOTS
+from orchestration.voting.forms import APPROVALS, DOTS
 from orchestration.voting.rules import RULES
 
 _THIRDS: Final = {33: Fraction(1, 3), 66: Fraction(2, 3), 67: Fraction(2, 3)}
@@ -24,6 +24,9 @@ _THIRDS: Final = {33: Fraction(1, 3), 66: Fraction(2, 3), 67: Fraction(2, 3)}
 
 _SEVERAL: Final = "stv"
 """The rule by which several options can be elected."""
+
+_APPROVED: Final = next(name for name, rule in RULES.items() if rule.form is APPROVALS)
+"""The rule whose voters name as many options as they like, unless it is said how many at most."""
 
 _SHARED: Final = next(name for name, rule in RULES.items() if rule.form is DOTS)
 """The rule whose voters have as many points as the organiser says."""
@@ -34,6 +37,7 @@ _QUORUM: Final = (0, 2000)
 _PERCENT: Final = (0, 100)
 _WINNERS: Final = (1, 26)
 _POINTS: Final = (0, 1000)
+_SHOWN_OR_ALL: Final = (0, 26)
 _AS_BEFORE: Final = "-"
 _PAST: Final = "That is past already."
 _WEIGHTS: Final = (
@@ -75,6 +79,7 @@ def values_of(
         "threshold": round(float(terms.threshold) * 100) if terms.threshold else 0,
         "winners": terms.winners,
         "points": int(terms.budget) if terms.budget else 0,
+        "most": terms.most or 0,
         "weighs": ", ".join(f"{names.get(who, who)} {weight}" for who, weight in terms.weighs),
         "disclosure": terms.disclosure.value,
         "secret": _SECRECY[terms.secret][0],
@@ -128,6 +133,8 @@ def _of_the_count(usual: Terms) -> Iterator[tuple[str, str, Kind, dict[str, Any]
     yield "weighs", "Whose vote counts as several?", Kind.TEXT, heavier
     points = f"Only with “{_label(_SHARED)}”; usually 0: one for each option."
     yield "points", "Points for each voter", *_number(_POINTS, points)
+    capped = f"Only with “{_label(_APPROVED)}”; usually 0: as many as one likes."
+    yield "most", "Options for each voter, at most", *_number(_SHOWN_OR_ALL, capped)
 
 
 def _of_what_is_shown() -> Iterator[tuple[str, str, Kind, dict[str, Any]]]:
@@ -180,11 +187,14 @@ def settings_in(
 def _counting(filled: Filled) -> dict[str, Any]:
     rule, last = filled.one("rule", RULES), filled.one("last_rule", (_AS_BEFORE, *RULES))
     winners = filled.whole("winners", *_WINNERS)
+    most = filled.whole("most", *_SHOWN_OR_ALL)
     points, percent = filled.whole("points", *_POINTS), filled.whole("threshold", *_PERCENT)
     if rule and winners > 1 and rule != _SEVERAL:
         filled.errors["winners"] = f"Only “{_label(_SEVERAL)}” chooses several."
     if rule and points > 0 and rule != _SHARED:
         filled.errors["points"] = f"Only “{_label(_SHARED)}” has points of that number."
+    if rule and most > 0 and rule != _APPROVED:
+        filled.errors["most"] = f"Only “{_label(_APPROVED)}” lets one choose several."
     return {
         "rule": rule,
         "last_rule": rule if last == _AS_BEFORE else last,
@@ -194,6 +204,7 @@ def _counting(filled: Filled) -> dict[str, Any]:
         "threshold": _THIRDS.get(percent, Fraction(percent, 100)) if percent > 0 else None,
         "winners": winners,
         "budget": Fraction(points) if points > 0 else None,
+        "most": most if most > 0 else None,
     }
 
 

@@ -149,6 +149,7 @@ def options_proposed(decision: Decision, round_: Round) -> OptionsProposed:
         zone=decision.terms.zone,
         rule=decision.rule_of(round_.number),
         secret=decision.terms.secret,
+        most=decision.terms.most,
         closes_at=until.astimezone(zone_named(decision.terms.zone)),
         names_zone=names_zone(decision),
         weighs=decision.heavier,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from textwrap import shorten
 from typing import Final
 
@@ -71,6 +72,7 @@ _ASKS: Final = {
     CONSENTS: "say yes to what is fine with you, and object to what is not",
     VETO: "choose one, and veto what must not be",
 }
+_UP_TO: Final = "choose up to {most} that are fine with you"
 _FOR_PLACES: Final = "choose each in which you want a place"
 CLOSED: Final = "The vote is closed."
 _TEXT_SHOWN: Final = 160
@@ -174,9 +176,10 @@ def how_to(view: OptionsProposed) -> str:
 def _asks(view: OptionsProposed) -> str:
     """Return what a vote is; where it gives places, that it does, and who sees who has one."""
     form = find_rule(view.rule).form
+    asks = _UP_TO.format(most=view.most) if view.most and form == APPROVALS else _ASKS[form]
     if not view.gives_places:
-        return _ASKS[form]
-    asks = _FOR_PLACES if form == APPROVALS else _ASKS[form]
+        return asks
+    asks = _FOR_PLACES if form == APPROVALS else asks
     seen = "" if view.secret else ", and all see who has one"
     return f"{asks}; places go to who votes first{seen}"
 
@@ -184,7 +187,8 @@ def _asks(view: OptionsProposed) -> str:
 def taken_by(view: OptionsProposed) -> list[str]:
     """Return on one line how a poll is decided, where not as usual, and by which lot."""
     lot = [settled_by_lot(view.lot)] if view.lot and not view.is_closed else []
-    said = [] if view.is_closed else not_as_usual(view.settings, view.zone)
+    how = replace(view.settings, most=None)  # it is said where one is told to vote
+    said = [] if view.is_closed else not_as_usual(how, view.zone)
     return [" ".join([*said, *lot])] if said or lot else []
 
 

@@ -82,6 +82,7 @@ _WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "threshold": lambda share: f"the support of {_share(share)} of all members",
     "winners": lambda number: f"{_many(number, 'winner')}",
     "budget": lambda points: f"{_many(int(points), 'point')} each",
+    "most": lambda number: f"up to {number} each",
     "secret": lambda secret: "secret" if secret else "votes are seen",
     "disclosure": lambda level: _LEVELS[level],
     "scoring": lambda way: (

@@ -29,7 +29,6 @@ IN_VAIN: Final = r"""asap|a\.?s\.?a\.?p\.?|as\ soon\ as\ possible|as\ fast\ as\ 
     (?:ideas|proposals|suggestions|options)\ (?:until|till?|by)\ .+
     |(?:ideas|proposals|suggestions)\ (?:until|till?|by)\ .+
     |first\ come,?\ first\ served?
-    |(?:pick|choose|select|vote\ for|tick)\ (?:up\ to\ |any\ |exactly\ )?{n}
     |(?:remind|ping|nudge)\ (?:everyone|everybody|us|them|people|all|me|the\ team)\b.*"""
 """What is asked of a vote that cannot be had."""
 
@@ -117,6 +116,18 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"|(?:at\ most\ |max(?:imum|\.)?\ |up\ to\ )?{n}\ votes\ (?:each|per\ (?:person|head))"
     r"|(?:everyone|everybody|each(?:\ of\ us)?)\ (?:has|gets?)\ {n}\ (?:votes|dots|points)": {
         "budget": "n"
+    },
+    r"(?:(?:you|we|everyone|everybody|all|each(?:\ of\ us)?|people)(?:\ (?:can|may|should))?\ )?"
+    r"(?:picks?|chooses?|selects?|votes?\ for|ticks?)\ (?:up\ to\ |any\ |exactly\ "
+    r"|at\ most\ |max(?:imum|\.)?\ )?{n}"
+    r"(?:\ (?:options?|of\ (?:them|these|those)|favou?rites|things?))?"
+    r"(?:\ (?:each|max|at\ most|per\ (?:person|head)))*"
+    r"|(?:at\ most|max(?:imum|\.)?|up\ to|no\ more\ than)\ {n}"
+    r"(?:\ (?:votes?|choices?|picks?|answers?|approvals?|options\ (?:each|per\ (?:person|head))))"
+    r"(?:\ max)?"
+    r"|(?:at\ most|max(?:imum|\.)?|up\ to)\ {n}\ (?:each|per\ (?:person|head))"
+    r"|{n}\ (?:choices|picks|answers|approvals)(?:\ (?:each|max|at\ most|per\ (?:person|head)))*": {
+        "most": "n"
     },
     r"rated|ratings?|(?:rate|score)\ (?:them|each|these|those)"
     r"(?:\ (?:from\ )?1\ ?(?:-|–|to)\ ?5)?|(?:1|one)\ to\ (?:5|five)|stars": {"rule": "rated"},

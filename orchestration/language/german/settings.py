@@ -23,7 +23,6 @@ IN_VAIN: Final = r"""so\ (?:schnell|bald)\ wie\ möglich|dringend|schnellstmögl
     |(?:(?:erst|zuerst|bitte|wir)\ )*(?:sammel(?:n|t)\ (?:wir\ )?)?(?:vorschläge|ideen)
     (?:\ sammeln)?\ bis\ .+
     |wer\ zuerst\ kommt.*
-    |(?:wählt|wähle|nehmt)\ (?:bis\ zu\ |höchstens\ |maximal\ )?{n}(?:\ aus)?
     |(?:erinnere?|erinnert)\ (?:alle|uns|mich|bitte|das\ team)\b.*"""
 """What is asked of a vote that cannot be had."""
 
@@ -112,6 +111,13 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"|pro\ (?:person|kopf|nase)|je(?:der)?)|jede[r]?\ (?:hat|bekommt)\ {n}\ (?:stimmen|punkte)": {
         "budget": "n"
     },
+    r"(?:bitte\ )?(?:(?:jede[rn]?|ihr|alle|man)(?:\ (?:kann|darf|dürfen|dürft|können|könnt))?"
+    r"|wählt|wähle|nehmt|kreuzt|sucht)\ (?:bis\ zu|höchstens|maximal|max\.?)\ {n}"
+    r"(?:\ (?:stimmen|optionen|antworten|kreuze|davon|sachen|dinge))?"
+    r"(?:\ (?:aus|an|wählen|auswählen|ankreuzen|nehmen))?"
+    r"|(?:bis\ zu|höchstens|maximal|max\.?)\ {n}(?:\ (?:stimmen|antworten|kreuze|auswählen"
+    r"|ankreuzen|wählen|pro\ (?:person|kopf|nase)|je(?:der)?))+"
+    r"|(?:bitte\ )?(?:wählt|wähle|nehmt)\ {n}(?:\ (?:davon|aus|optionen))*": {"most": "n"},
     r"(?:mit\ )?noten|bewertet|bewertung": {"rule": "rated"},
     r"geheim(?:e[rn]?)?(?:\ (?:wahl|abstimmung))?|anonym(?:e[rn]?)?(?:\ (?:wahl|abstimmung))?"
     r"|ohne\ namen": {"secret": True},

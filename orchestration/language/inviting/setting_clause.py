@@ -180,7 +180,7 @@ def _by_pattern(words: str, among: Sequence[_Said] = _SAID) -> Taken | None:
 
 def _is_possible(terms: Mapping[str, Any]) -> bool:
     """Tell whether numbers that are said can hold: no threshold above all, and not none of it."""
-    counts = (terms.get(name) for name in ("rounds", "options", "winners", "budget"))
+    counts = (terms.get(name) for name in ("rounds", "options", "winners", "budget", "most"))
     return terms.get("threshold", 0) <= 1 and 0 not in counts
 
 

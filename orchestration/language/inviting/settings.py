@@ -32,7 +32,7 @@ from orchestration.language.inviting.setting_clause import (
 )
 from orchestration.language.social import is_social
 from orchestration.model.people import Member, MemberId
-from orchestration.model.settings import UNSAID, DecisionSettings
+from orchestration.model.settings import UNSAID, DecisionSettings, capped
 from orchestration.model.times import TimeFrame
 
 _ORDERS: Final = re.compile(rf"^(?:{'|'.join(each.ORDERS for each in LANGUAGES)})", FLAGS)
@@ -298,7 +298,7 @@ def _complete(settings: DecisionSettings) -> DecisionSettings:
         return replace(settings, rule="dots")
     if settings.rule is None and settings.winners and settings.winners > 1:
         return replace(settings, rule=SEVERAL)
-    return settings
+    return capped(settings)
 
 
 def _last(clauses: Sequence[_Clause]) -> Sequence[_Clause]:

@@ -29,7 +29,7 @@ from orchestration.deciding.joining import why_no_voter
 from orchestration.deciding.method import method_of
 from orchestration.deciding.receipts import receipt_at_once, with_receipt
 from orchestration.deciding.state import Decision, Phase
-from orchestration.deciding.votes import CLOSED
+from orchestration.deciding.votes import CLOSED, tapped, too_many
 from orchestration.interaction.form import Filled, Form
 from orchestration.interaction.wording import in_words, listed, moment
 from orchestration.model.ballots import (
@@ -123,6 +123,9 @@ def tap(decision: Decision, user_action: UserAction, option: str) -> Reply:
         return cast(decision, user_action, OneOption(option))
     before = decision.round.ballots.get(user_action.who)
     approved = option not in letters_that_say(before)
+    after = tapped(decision, user_action.who, option, approved=approved)
+    if why := too_many(decision, after, before):
+        return Reply(notice=why)
     command = Approve(
         **user_action.envelope(decision.id),
         member=user_action.who,
@@ -329,5 +332,8 @@ def read_filled(filled: Filled, decision: Decision, who: MemberId) -> Ballot | N
     except BadInput as problem:
         own = (each for each in filled.values if not each.startswith(NOTE))
         filled.problem(next(own, "vote"), problem)
+        return None
+    if why := too_many(decision, ballot, held):
+        filled.errors[next(each for each in filled.values if not each.startswith(NOTE))] = why
         return None
     return ballot

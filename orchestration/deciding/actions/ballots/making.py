@@ -10,6 +10,7 @@ from typing import Final
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.ballots.refusals import consents, veto
 from orchestration.deciding.state import Decision
+from orchestration.deciding.votes import too_many
 from orchestration.interaction.wording import listed
 from orchestration.language.votes.said import OptionChosen, VoteSaid
 from orchestration.model.ballots import (
@@ -89,7 +90,8 @@ def ballot_after(decision: Decision, before: Ballot | None, said: VoteSaid) -> B
         choices = [replace(choices[0], points=int(most))]
     elif rule.form in (GRADES, SHARES, DOTS) and any(each.points is None for each in choices):
         return f"This vote takes a number for each option: “{names[0]}:3, {names[-1]}:1”."
-    return sound(decision, _MADE[rule.form](choices, before, _adds(said, rule.form)))
+    ballot = _MADE[rule.form](choices, before, _adds(said, rule.form))
+    return sound(decision, ballot, before)
 
 
 def _adds(said: VoteSaid, form: BallotForm) -> bool:
@@ -97,14 +99,14 @@ def _adds(said: VoteSaid, form: BallotForm) -> bool:
     return said.adds or (said.after_all and form is APPROVALS)
 
 
-def sound(decision: Decision, ballot: Ballot) -> Ballot | str:
-    """Return a ballot, or why the rule cannot count it."""
+def sound(decision: Decision, ballot: Ballot, held: Ballot | None) -> Ballot | str:
+    """Return a ballot of who held another, or why the rule cannot count it."""
     rule, names = ballot_forms.rule_of(decision), ballot_forms.names(decision)
     try:
         check_ballot(ballot, rule, names, "your vote", decision.terms.budget)
     except BadInput as problem:
         return f"I can't count that: expected {problem.expected}."
-    return ballot
+    return too_many(decision, ballot, held) or ballot
 
 
 def _chosen(said: VoteSaid, names: Sequence[str]) -> Sequence[OptionChosen]:

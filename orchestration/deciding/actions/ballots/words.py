@@ -161,7 +161,11 @@ def _changed_or_shared(
     closed = ballot_forms.why_not(decision, user_action.who, round_)
     if ballot is None:
         return None
-    ballot = ballot if isinstance(ballot, str) else sound(decision, ballot)
+    ballot = (
+        ballot
+        if isinstance(ballot, str)
+        else sound(decision, ballot, decision.round.ballots.get(user_action.who))
+    )
     if closed or isinstance(ballot, str):
         return Reply(notice=closed or str(ballot))
     return ballot_forms.cast(decision, user_action, ballot)
