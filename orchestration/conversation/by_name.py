@@ -28,7 +28,7 @@ from orchestration.interaction.routing import (
 from orchestration.language.choosing.asides import asks, is_aside
 from orchestration.language.choosing.mentions import Mention, mentions
 from orchestration.language.choosing.words import a_slip_apart, words_of
-from orchestration.language.inviting.settings import can_order
+from orchestration.language.inviting.settings_ordered import can_order
 from orchestration.language.social import is_social
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Words

@@ -9,7 +9,7 @@ from typing import Final
 from orchestration.conversation.context import Context
 from orchestration.deciding.presentation.clocks import zone_of
 from orchestration.deciding.state import Decision
-from orchestration.language.inviting.settings import settings_ordered
+from orchestration.language.inviting.settings_ordered import settings_ordered
 from orchestration.model.times import TimeFrame
 
 _BY: Final = re.compile(

@@ -29,7 +29,9 @@ from orchestration.interaction.routing import Does, Held, SessionOrder
 from orchestration.interaction.wording import listed
 from orchestration.language.asked_otherwise import Otherwise, asked_otherwise
 from orchestration.language.inviting.deadline import deadline_in
-from orchestration.language.inviting.settings import says_to_decide, settings_ordered, settings_said
+from orchestration.language.inviting.longer import longer_by
+from orchestration.language.inviting.settings import settings_said
+from orchestration.language.inviting.settings_ordered import says_to_decide, settings_ordered
 from orchestration.language.later import is_for_then
 from orchestration.language.recurring import rhythm_in
 from orchestration.model.options import Slot
@@ -40,6 +42,7 @@ from orchestration.sessions.user_action import Reply, UserAction
 
 _UNTIL_WHEN: Final = "Until when? Say it like this: extend until Friday, 15:00."
 _UNTIL: Final = re.compile(r"\b(?:until|till?|to|bis|auf)\b(?P<until>.+)", re.IGNORECASE)
+_CALL: Final = re.compile(r"@convene\b", re.IGNORECASE)
 _OF_DEADLINE: Final = re.compile(r"\b(?:deadline|frist)\b", re.IGNORECASE)
 """A deadline is moved to wherever it is said; all else that gives more time makes it later."""
 
@@ -243,6 +246,8 @@ async def _latest_over(context: Context) -> list[Decision]:
 async def _until(context: Context, decision: Decision, words: str) -> datetime | Layout | None:
     """Return until when answers are to be waited for; None where no time is named."""
     frame = TimeFrame(context.action.at, zone_of(decision, context.who))
+    if more := longer_by(_CALL.sub("", words).strip(" ,:")):
+        return decision.closes_at + more
     bound = _UNTIL.search(words)
     if bound is None:
         return None

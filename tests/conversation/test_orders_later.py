@@ -7,7 +7,7 @@ import asyncio
 
 import pytest
 
-from orchestration.language.inviting.settings import orders_settings
+from orchestration.language.inviting.settings_ordered import orders_settings
 from tests.conversation.room import Room
 
 OUTING = "/convene decide the team outing: bowling, hiking"

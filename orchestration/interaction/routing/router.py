@@ -41,13 +41,11 @@ from orchestration.interaction.routing.sentences import (
 from orchestration.interaction.routing.setting import Setting
 from orchestration.interaction.routing.signs import signs_in
 from orchestration.interaction.routing.situation import ReadSentence, of_place, read
+from orchestration.interaction.routing.taken_otherwise import orders_otherwise
 from orchestration.interaction.routing.which import is_name_alone, with_it
-from orchestration.language.inviting.settings import (
+from orchestration.language.inviting.settings import THIS_CHANNEL
+from orchestration.language.inviting.settings_ordered import (
     LONGEST_ORDER,
-    THIS_CHANNEL,
-    can_order,
-    orders_settings,
-    settings_in_row,
 )
 from orchestration.language.social import is_social
 from orchestration.language.words.tokens import Token, readable
@@ -221,8 +219,8 @@ def _about(said: _Said, sentence: Sentence) -> About:
     says_more = "letter" in signs or {"@asked", "yes or no"} <= signs
     if not says_more and is_social(words, setting.names):
         return Social(sentence.span)
-    if "@open" in signs and _sets(words, said.lexicon, setting):
-        return SessionOrder(sentence.span, Does.CHANGE)
+    if "@open" in signs and (does := orders_otherwise(words, said.lexicon, setting)):
+        return SessionOrder(sentence.span, does)
     about = _placed(said, sentence)
     ordered = _ordered_by_name(said, sentence)
     ordered = ordered or _ordered_of_it(words, about, reading, setting)
@@ -319,19 +317,6 @@ def _ordered_by_name(said: _Said, sentence: Sentence) -> About | None:
     if not is_name_alone(head.tokens, said.lexicon, named):
         return None
     return _placed(said, rest)
-
-
-def _sets(words: str, lexicon: Lexicon, setting: Setting) -> bool:
-    """Tell whether words say how it is to be taken; of its organiser, also what can't be read."""
-    of_it = with_it(words, setting.sessions)
-    if orders_settings(of_it) and (of_it == words or can_order(words)):
-        return True
-    if not any(each.organiser.id == setting.who for each in setting.sessions):
-        return False
-    unread = settings_in_row(words)
-    return unread is not None and not any(
-        signs_in(lexicon.tokens(each), lexicon).days for each in unread
-    )
 
 
 def _ordered_of_it(

@@ -15,10 +15,15 @@ LABELS: Final = r"disclosure|(?:voting\ )?rule|who\ sees\ what"
 COUNTED: Final = "rounds|options|winners"
 PUT: Final = r"(?:make|set)\ the"
 NAMED: Final = r"disclosure|(?:voting\ )?rule|quorum|threshold|rounds|options|winners"
-ORDERS: Final = r"""(?:(?:please|pls|can\ you|could\ you)\s+)?(?:make|keep|set|let'?s\ make|let)
-    \ (?:(?:our\ |my\ )?it|this|that
-    |(?:the|our|my)\ (?:[\w'-]+\ ){0,4}?(?:poll|vote|voting|decision|choice))\b"""
-TAILS: Final = "please|pls|again|now|too|as\\ well|instead|then|thanks|though"
+CORRECTS: Final = r"""ok(?:ay)?|actually|no|nope|wait|sorry|oops|hm+|oh|and|but|well|also|hang\ on
+    |hold\ on|let's\ say|i\ meant?(?:\ to\ say)?|make\ that|rather|better|on\ second\ thought"""
+"""How what was said is said otherwise."""
+
+ORDERS: Final = r"""(?:(?:please|pls|can\ (?:you|we)|could\ (?:you|we))\s+)?(?:let['’]?s\ )?
+    (?:make|keep|set|let|give|leave|do)(?:\ (?:(?:(?:our\ |my\ )?it|this|that
+    |(?:the|our|my)\ (?:[\w'-]+\ ){0,4}?(?:poll|vote|voting|decision|choice))\b)
+    |(?=\ (?:until|till?)\ ))"""
+TAILS: Final = "please|pls|open|running|again|now|too|as\\ well|instead|then|thanks|though"
 HERE: Final = r"(?:(?:always\ )?(?:in|for)\ this\ channel|always\ here|here\ always)"
 COURTESY: Final = r"""(?:(?:pretty\ )?please|pls|plz|thanks|thank\ (?:you|u)|many\ thanks|thx|ty
     |tysm|cheers)
@@ -45,7 +50,8 @@ ADDING: Final = r"""(?:(?:everyone|everybody|anyone|anybody|people|all|you|we)
 """That people may put more on the list."""
 
 FIRST: Final = (
-    "please pls can could make keep set let let's lets close closes end ends run voting deadline"
+    "please pls can could make give leave do keep set let let's lets close closes end ends run "
+    "voting deadline"
 )
 """Words with which an order can begin."""
 

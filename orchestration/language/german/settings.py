@@ -11,10 +11,17 @@ LABELS: Final = r"offenlegung|regel|wahlregel|abstimmungsregel"
 COUNTED: Final = "runden|optionen"
 PUT: Final = r"(?:setz|setze|mach|stell)\ (?:das|die)"
 NAMED: Final = r"offenlegung|regel|wahlregel|abstimmungsregel|quorum|schwelle|runden|optionen"
-ORDERS: Final = r"""(?:bitte\s+)?(?:mach|mache|macht|stell|stelle|lass)\ (?:es|das|sie
+CORRECTS: Final = r"""ok(?:ay)?|ach|äh|nee|ne|nein|sorry|also|und|aber|moment|oh|stopp?|halt|doch
+    |lieber|besser|eher|sagen\ wir|ich\ meine?te?|eigentlich|genauer\ gesagt"""
+"""How what was said is said otherwise."""
+
+ORDERS: Final = r"""(?:(?:bitte|kannst\ du|könntest\ du)\s+)?
+    (?:mach|mache|macht|machen\ wir|stell|stelle|lass|lasst|lassen\ wir)
+    (?:['’]?s\b|\ (?:es|das|sie
     |(?:die|unsere)\ (?:[\w-]+\ ){0,4}?(?:abstimmung|umfrage
-    |wahl|entscheidung))\b"""
-TAILS: Final = "bitte|wieder|jetzt|auch|stattdessen|dann|danke|doch"
+    |wahl|entscheidung))\b)?
+    (?:\ (?:doch|mal|lieber|bitte|noch|nur|eher|einfach|auch|ruhig)\b)*"""
+TAILS: Final = "bitte|laufen|offen|machen|warten|zeit|wieder|jetzt|auch|stattdessen|dann|danke|doch"
 HERE: Final = r"(?:(?:immer\ )?(?:in|für)\ diese[mn]\ (?:kanal|channel)(?:\ immer)?|hier\ immer)"
 COURTESY: Final = r"""(?:bitte|danke(?:schön)?|merci|(?:vielen|besten|lieben|herzlichen)\ dank)
     (?:\ euch|\ allen|\ schön|\ sehr|\ im\ voraus)*"""
@@ -37,7 +44,10 @@ ADDING: Final = r"""(?:alle|jede[rn]?|ihr|wir|man)\ (?:darf|dürfen|kann|können
     \ (?:sind\ )?(?:willkommen|möglich|erlaubt)"""
 """That people may put more on the list."""
 
-FIRST: Final = "bitte mach mache macht stell stelle lass schließ schließe schliesse beende frist"
+FIRST: Final = (
+    "bitte mach mache macht machen stell stelle lass lasst lassen schließ schließe "
+    "schliesse beende frist"
+)
 """Words with which an order can begin."""
 
 CLOSES: Final = r"""(?:bitte\s+)?(?:sie\ |es\ |die\ (?:umfrage|abstimmung|wahl)\ )?

@@ -13,12 +13,19 @@ from orchestration.model.times import Dated, TimeFrame, Weekly, zone_named
 
 _END_OF_DAY: Final = time(17)
 _NOON: Final = re.compile(r"\b(?:mittags?|midday)\b", re.IGNORECASE)
+_WEEKDAYS: Final = (
+    "mon(?:day)?|montag", "tues?(?:day)?|dienstag", "wed(?:nesday)?|mittwoch",
+    "thu(?:rs(?:day)?)?|donnerstag", "fri(?:day)?|freitag", "sat(?:urday)?|samstag|sonnabend",
+    "sun(?:day)?|sonntag",
+)  # fmt: skip
 _BARE_HOUR: Final = re.compile(
-    r"\b(?P<day>today|tomorrow|heute|morgen|übermorgen)\s+(?:at\s+|um\s+)?(?P<hour>\d{1,2})\s*$",
+    r"\b(?P<day>today|tomorrow|tmrw|tmr|tmw|heute|morgen|übermorgen"
+    rf"|(?P<weekday>{'|'.join(_WEEKDAYS)}))\s+(?:at\s+|um\s+)?(?P<hour>\d{{1,2}})\s*$",
     re.IGNORECASE,
 )
 """An hour behind a day, as people write it who say no more: “bis morgen 12”."""
 
+_MIDNIGHT: Final = 24
 _UNTIL: Final = {"en": "until", "de": "bis"}
 _TOLD: Final = re.compile(
     r"\b(?:to|would|could|be|is|best|better|fine|ok|okay|works?|good|suits?|prefer\w*|not|never"
@@ -56,10 +63,27 @@ def _read(words: str, frame: TimeFrame) -> MeetingRequest | None:
     if not words.strip() or len(words) > _LONGEST or _TOLD.search(words):
         return None
     until = _UNTIL[naming_of(words).code]
-    plain = _BARE_HOUR.sub(r"\g<day> \g<hour>:00", _NOON.sub("12:00", words))
+    plain = _BARE_HOUR.sub(lambda found: _with_hour(found, frame), _NOON.sub("12:00", words))
     read = read_request(f"{until} {plain}", frame, [])
     is_more = (read.subject or until).casefold() != until
     return None if is_more or read.minutes else read
+
+
+def _with_hour(found: re.Match[str], frame: TimeFrame) -> str:
+    """Return a day with the hour behind it; where the next such day is of that date, it is one."""
+    hour = int(found["hour"])
+    today = frame.now.astimezone(zone_named(frame.zone)).date()
+    if found["weekday"]:
+        days = (today + timedelta(days=n) for n in range(1, 8))
+        at = _weekday_of(found["weekday"])
+        if next(each.day for each in days if each.weekday() == at) == hour:
+            return found["day"]
+    return f"{found['day']} {hour}:00" if hour <= _MIDNIGHT else found[0]
+
+
+def _weekday_of(word: str) -> int:
+    """Return which day of the week a word is, from Monday on."""
+    return next(at for at, each in enumerate(_WEEKDAYS) if re.fullmatch(each, word, re.IGNORECASE))
 
 
 def _last(applies: object, frame: TimeFrame) -> datetime | None:

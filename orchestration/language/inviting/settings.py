@@ -6,9 +6,8 @@ Only a clause that says nothing else is taken, so that an option or a subject st
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 from functools import cache
 from itertools import dropwhile, takewhile
 from typing import Final
@@ -25,7 +24,6 @@ from orchestration.language.inviting.setting_clause import (
     is_in_vain,
     lets_add,
     level_named,
-    names_a_setting,
     says_twice,
     taken_in,
     weighs_in_vain,
@@ -35,8 +33,6 @@ from orchestration.model.people import Member, MemberId
 from orchestration.model.settings import UNSAID, DecisionSettings, capped
 from orchestration.model.times import TimeFrame
 
-_ORDERS: Final = re.compile(rf"^(?:{'|'.join(each.ORDERS for each in LANGUAGES)})", FLAGS)
-_DECIDES: Final = re.compile(rf"\b(?:{'|'.join(each.DECIDES for each in LANGUAGES)})\b", FLAGS)
 _EVERY: Final = re.compile("|".join(each.EVERY for each in LANGUAGES), FLAGS)
 THIS_CHANNEL: Final = re.compile(
     rf"^\s*(?:@\w+[,:]?\s+)?(?:(?:{'|'.join(each.HERE for each in LANGUAGES)})\s*:"
@@ -44,7 +40,7 @@ THIS_CHANNEL: Final = re.compile(
     FLAGS,
 )
 """How what holds for a whole channel begins."""
-_CLAUSE: Final = re.compile(
+CLAUSE: Final = re.compile(
     rf"\s*(?i:{WEIGHTS})|"
     r"(?:\s*\b(?:deadline|quorum|threshold|frist|disclosure|rule|rounds|options|winners):)?[^,;.!?:()\n]+(?:(?:[.:](?=\d)|(?<=\b[Mm]in)\.(?=\s+\d)|(?<=\b[Mm]ax)\.(?=\s+\d)"
     r"|(?<=\b[Mm]ind)\.(?=\s+\d))[^,;.!?:()\n]+)*|[.](?=\d)"
@@ -58,28 +54,11 @@ _OR: Final = re.compile(r"\b(?:or|oder|vs)\b|\s/\s", re.IGNORECASE)
 _COURTESY: Final = re.compile(
     rf"(?:^|\s+)(?:{'|'.join(each.COURTESY for each in LANGUAGES)})$", FLAGS
 )
-_FIRST: Final = frozenset(word for each in LANGUAGES for word in each.FIRST.split())
 _MOST_WORDS: Final = 16
 """A clause of more is no row of settings."""
 
 SEVERAL: Final = "stv"
 """The rule by which several win."""
-
-_TAIL: Final = re.compile(
-    rf"(?:^|\s+)(?:(?:{'|'.join(each.TAILS for each in LANGUAGES)})\s*)+$", FLAGS
-)
-_PLAIN: Final = frozenset(
-    ("secret", "rounds", "ranked", "irv", "approval", "borda", "schulze", "stv", "cumulative")
-)
-"""Settings and rules whose words mean nothing else."""
-
-_LONGEST_WORD: Final = 20
-_LONGEST_SETTING: Final = 5
-"""In words."""
-
-LONGEST_ORDER: Final = 200
-_ANY_DAY: Final = datetime(2024, 1, 1, tzinfo=UTC)
-"""A day on which no day or time is past that is named without its year."""
 
 _ADJECTIVES: Final = re.compile(
     r"(?:(?<![,;.?!(–-]\s)|(?=[\w-]+\s+\w+\s*:))"
@@ -108,7 +87,9 @@ class SettingsAsked:
 
 
 @dataclass(frozen=True, slots=True)
-class _Clause:
+class Clause:
+    """A clause of a text where it stands, and what it says of how."""
+
     words: str
     start: int
     end: int
@@ -118,10 +99,12 @@ class _Clause:
 
     @property
     def says_how(self) -> bool:
+        """Whether it says how, and nothing else."""
         return self.taken is not None or self.is_lost
 
     @property
     def says_it_or_thanks(self) -> bool:
+        """Whether it says how, or is courtesy."""
         return self.says_how or _COURTESY.match(self.words) is not None
 
 
@@ -133,14 +116,14 @@ def settings_behind(text: str, frame: TimeFrame, people: Sequence[Member]) -> Se
     found = _ADJECTIVES.search(text)
     first = taken_in(found["said"], frame, people) if found else None
     text = text[: found.start()] + text[found.end() :] if found else text
-    clauses = _clauses(text, frame, people, JOINTS)
+    clauses = clauses_of(text, frame, people, JOINTS)
     last = _last(clauses)
     aside = _aside(clauses)
     chosen = aside if len(aside) > len(last) else last
     is_list = says_twice([each.taken for each in chosen if each.taken])
     if is_list and chosen[0].mark in ";.(" and _OR.search(text[: chosen[0].start]):
-        return _asked(text, _said_first(chosen), first)
-    return _asked(text, [] if is_list else chosen, first)
+        return asked_in(text, _said_first(chosen), first)
+    return asked_in(text, [] if is_list else chosen, first)
 
 
 def settings_among(text: str, frame: TimeFrame, people: Sequence[Member]) -> SettingsAsked:
@@ -148,105 +131,19 @@ def settings_among(text: str, frame: TimeFrame, people: Sequence[Member]) -> Set
 
     “By Friday” is no such, nor is who is needed: a request for a meeting says those in many ways.
     """
-    clauses = _clauses(text, frame, people)
+    clauses = clauses_of(text, frame, people)
     hows = [x for x in clauses if x.taken and x.taken[0].said and not UNTIL.match(x.words)]
-    return _asked(text, hows, None)
+    return asked_in(text, hows, None)
 
 
 def settings_said(text: str, frame: TimeFrame, people: Sequence[Member]) -> SettingsAsked | None:
     """Read a text that is meant as settings, and what in it is none; None where it has none."""
-    clauses = _clauses(text, frame, people)
-    return _asked(text, clauses, None) if any(each.taken for each in clauses) else None
+    clauses = clauses_of(text, frame, people)
+    return asked_in(text, clauses, None) if any(each.taken for each in clauses) else None
 
 
-def orders_settings(text: str) -> bool:
-    """Tell whether words want it made otherwise: "make it secret", "close it on Friday"."""
-    if len(text) > LONGEST_ORDER:
-        return False
-    asked = settings_ordered(text, TimeFrame(_ANY_DAY, "UTC"), ())
-    if asked is None or (asked.left_out and _may_be_times(asked.settings)):
-        return False
-    return can_order(text) or _is_unmistakable(asked.settings)
-
-
-def settings_in_row(text: str) -> tuple[str, ...] | None:
-    """Return what could not be read of a row of settings without a verb; None where it is none.
-
-    One of its clauses has to be unmistakable: “disclosure discreet, show 2 options, banana mode”.
-    """
-    if len(text) > LONGEST_ORDER or "?" in text:
-        return None
-    asked = settings_said(text, TimeFrame(_ANY_DAY, "UTC"), ())
-    clauses = [each.group().strip() for each in _CLAUSE.finditer(text)]
-    if any(len(each.split()) > _LONGEST_SETTING for each in clauses):
-        return None
-    if any(map(names_a_setting, clauses)):
-        return asked.left_out if asked else tuple(clauses)
-    counted = {"rounds", "options", "winners", "quorum", "threshold"}
-    is_sure = asked is not None and (
-        _is_unmistakable(asked.settings) or not counted.isdisjoint(asked.settings.said)
-    )
-    return asked.left_out if asked and is_sure and len(clauses) > 1 else None
-
-
-def _may_be_times(settings: DecisionSettings) -> bool:
-    """Tell whether settings with more behind them may say when: “make it 1 to 5 on Friday”."""
-    return settings.rule == "rated" or settings.said.keys() == {"ends_by"}
-
-
-def says_to_decide(text: str) -> bool:
-    """Tell whether words about an end speak of the vote or the decision, and not of answers."""
-    return _DECIDES.search(text) is not None
-
-
-def can_order(text: str) -> bool:
-    """Tell whether words begin as an order does."""
-    return text.strip()[:_LONGEST_WORD].partition(" ")[0].casefold() in _FIRST
-
-
-def settings_ordered(text: str, frame: TimeFrame, people: Sequence[Member]) -> SettingsAsked | None:
-    """Read an order; behind “make it” what is no setting is left out, else it makes it none."""
-    words = text.strip(" .!")
-    lead = _ORDERS.match(words)
-    pieces: list[_Clause] = []
-    for clause in _CLAUSE.finditer(words[lead.end() :] if lead else words):
-        pieces += _pieces(clause.group().strip(), frame, people, in_part=lead is not None)
-        if not lead and any(not each.taken and _says(each.words) for each in pieces):
-            return None
-    return _asked("", pieces, None) if any(each.taken for each in pieces) else None
-
-
-def _is_unmistakable(settings: DecisionSettings) -> bool:
-    """Tell whether settings can be no wish: “1 to 5” alone is one, as is “everybody must agree”."""
-    said = settings.said.keys() - {"ends_by"}
-    return len(said) > 1 or not said.isdisjoint(_PLAIN) or settings.rule in _PLAIN
-
-
-def _pieces(
-    words: str, frame: TimeFrame, people: Sequence[Member], *, in_part: bool
-) -> Iterator[_Clause]:
-    """Yield a clause of an order, or its parts; `in_part`, where it may go on otherwise."""
-    whole = _TAIL.sub("", words)
-    if taken := taken_in(whole, frame, people):
-        yield _Clause(words, 0, 0, "", taken)
-    elif len(parts := JOINTS.split(whole)) > 1:
-        for each in parts:
-            yield from _pieces(each, frame, people, in_part=in_part)
-    elif whole:
-        yield from _begun(whole, frame, people) if in_part else [_Clause(whole, 0, 0, "", None)]
-
-
-def _begun(words: str, frame: TimeFrame, people: Sequence[Member]) -> Iterator[_Clause]:
-    """Yield as much of a clause as says how, and what is left of it."""
-    ends = [each.start() for each in re.finditer(r"\s+", words)]
-    read = ((end, taken_in(words[:end], frame, people)) for end in reversed(ends))
-    end, taken = next((each for each in read if each[1]), (0, None))
-    if taken:
-        yield _Clause(words[:end], 0, 0, "", taken)
-    yield _Clause(words[end:].strip(), 0, 0, "", None)
-
-
-def _asked(text: str, clauses: Sequence[_Clause], first: Taken | None) -> SettingsAsked:
+def asked_in(text: str, clauses: Sequence[Clause], first: Taken | None) -> SettingsAsked:
+    """Return what clauses of a text say of how, and the text without them."""
     settings, needed = first or (UNSAID, ())
     letters = list(text)
     clauses = _in_a_row(clauses)
@@ -264,14 +161,14 @@ def _asked(text: str, clauses: Sequence[_Clause], first: Taken | None) -> Settin
         tuple(dict.fromkeys(needed)),
         rest.strip(),
         tuple(
-            each.words for each in clauses if not (each.taken or each in adds) and _says(each.words)
+            each.words for each in clauses if not (each.taken or each in adds) and says(each.words)
         ),
         repeats=bool(_EVERY.search(text)),
         adds=bool(adds),
     )
 
 
-def _in_a_row(clauses: Sequence[_Clause]) -> Sequence[_Clause]:
+def _in_a_row(clauses: Sequence[Clause]) -> Sequence[Clause]:
     if not any(each.taken for each in clauses):
         return clauses
     return [replace(each, taken=each.taken or level_named(each.words)) for each in clauses]
@@ -287,7 +184,7 @@ def says_thanks(words: str) -> bool:
     return _COURTESY.match(words) is not None
 
 
-def _says(words: str) -> bool:
+def says(words: str) -> bool:
     """Tell whether words say anything: courtesy does not."""
     return bool(LEADS.sub("", f"{words} ").strip()) and not is_thanks(words)
 
@@ -301,7 +198,7 @@ def _complete(settings: DecisionSettings) -> DecisionSettings:
     return capped(settings)
 
 
-def _last(clauses: Sequence[_Clause]) -> Sequence[_Clause]:
+def _last(clauses: Sequence[Clause]) -> Sequence[Clause]:
     """Return what stands last and says nothing but how, with thanks or without."""
     last = [*takewhile(lambda each: each.says_it_or_thanks, reversed(clauses))][::-1]
     before = clauses[: len(clauses) - len(last)]
@@ -312,7 +209,7 @@ def _last(clauses: Sequence[_Clause]) -> Sequence[_Clause]:
     return last if len(last) < len(clauses) and not goes_on else []
 
 
-def _aside(clauses: Sequence[_Clause]) -> Sequence[_Clause]:
+def _aside(clauses: Sequence[Clause]) -> Sequence[Clause]:
     """Return what stands behind the last strong mark, if any of it says how."""
     begins = [at for at, each in enumerate(clauses) if at and each.mark in ";.("]
     part = clauses[begins[-1] :] if begins else ()
@@ -321,7 +218,7 @@ def _aside(clauses: Sequence[_Clause]) -> Sequence[_Clause]:
     return _behind_question(clauses) or (part if any(each.says_how for each in part) else ())
 
 
-def _behind_question(clauses: Sequence[_Clause]) -> Sequence[_Clause]:
+def _behind_question(clauses: Sequence[Clause]) -> Sequence[Clause]:
     """Return what stands behind a question, if it begins with how.
 
     One such word is the first of a list where the question offers nothing: "which? stars, moon".
@@ -336,9 +233,9 @@ def _behind_question(clauses: Sequence[_Clause]) -> Sequence[_Clause]:
     return part if is_so and (offers or (is_row and many)) else ()
 
 
-def _said_first(clauses: Sequence[_Clause]) -> Sequence[_Clause]:
+def _said_first(clauses: Sequence[Clause]) -> Sequence[Clause]:
     """Return clauses of which none says again, and otherwise, what one before it has said."""
-    kept: list[_Clause] = []
+    kept: list[Clause] = []
     for each in clauses:
         before = [one.taken for one in kept if one.taken]
         is_again = each.taken is not None and says_twice([*before, each.taken])
@@ -346,7 +243,7 @@ def _said_first(clauses: Sequence[_Clause]) -> Sequence[_Clause]:
     return kept
 
 
-def _goes_on(clauses: Sequence[_Clause], last: Sequence[_Clause]) -> bool:
+def _goes_on(clauses: Sequence[Clause], last: Sequence[Clause]) -> bool:
     """Tell whether the last clauses are what a list goes on with that has one thing before them."""
     before = clauses[: len(clauses) - len(last)]
     is_share = any(each.taken and each.taken[0].threshold for each in last)
@@ -354,11 +251,12 @@ def _goes_on(clauses: Sequence[_Clause], last: Sequence[_Clause]) -> bool:
     return alone is not None and alone.mark in (":", "?") and not _OR.search(alone.words)
 
 
-def _clauses(
+def clauses_of(
     text: str, frame: TimeFrame, people: Sequence[Member], between: re.Pattern[str] = _SPACES
-) -> list[_Clause]:
-    found: list[_Clause] = []
-    for each in _CLAUSE.finditer(text):
+) -> list[Clause]:
+    """Return the clauses of a text, each as far as it says how."""
+    found: list[Clause] = []
+    for each in CLAUSE.finditer(text):
         if each.group().strip():
             before = text[: each.start()]
             mark = before.rstrip()[-1:] if before.rstrip().endswith("?") else before[-1:]
@@ -366,27 +264,27 @@ def _clauses(
             # Among options, "anonymous ratings" is one thing; behind a strong mark it is two.
             between = JOINTS if mark == ":" else _SPACES if mark and mark in "?;.!(" else between
             found += _divided(
-                _Clause(each.group(), *each.span(), mark, None), between, frame, people
+                Clause(each.group(), *each.span(), mark, None), between, frame, people
             )
     return found
 
 
 def _divided(
-    whole: _Clause, between: re.Pattern[str], frame: TimeFrame, people: Sequence[Member]
-) -> list[_Clause]:
+    whole: Clause, between: re.Pattern[str], frame: TimeFrame, people: Sequence[Member]
+) -> list[Clause]:
     """Return a clause, or all those that stand in it side by side, where each says how."""
 
-    def read(start: int, end: int) -> _Clause:
+    def read(start: int, end: int) -> Clause:
         words = whole.words[start:end].strip()
         mark = "," if start else whole.mark
         taken = taken_in(words, frame, people)
         is_lost = taken is None and (
             is_in_vain(words, frame) or weighs_in_vain(words) or lets_add(words)
         )
-        return _Clause(words, whole.start + start, whole.start + end, mark, taken, is_lost)
+        return Clause(words, whole.start + start, whole.start + end, mark, taken, is_lost)
 
     @cache
-    def row(start: int) -> list[_Clause]:
+    def row(start: int) -> list[Clause]:
         """Return the clauses from here to the end, the longest first; none where one is no how."""
         ends = [each.start() for each in between.finditer(whole.words, start + 1)]
         for end in (len(whole.words), *reversed(ends)):

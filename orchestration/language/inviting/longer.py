@@ -1,0 +1,60 @@
+"""How much more time is asked for: "give us an hour longer", "noch zwei Stunden bitte"."""
+
+from __future__ import annotations
+
+import re
+from datetime import timedelta
+from types import MappingProxyType
+from typing import Final
+
+_NUMBERS: Final = MappingProxyType(
+    {
+        "a": 1, "an": 1, "one": 1, "another": 1, "two": 2, "three": 3, "four": 4, "half an": 0.5,
+        "eine": 1, "einen": 1, "ein": 1, "'ne": 1, "zwei": 2, "drei": 3, "vier": 4, "ne": 1,
+        "eine halbe": 0.5, "ne halbe": 0.5,
+    }
+)  # fmt: skip
+_UNITS: Final = MappingProxyType(
+    {"m": timedelta(minutes=1), "h": timedelta(hours=1), "s": timedelta(hours=1),
+     "d": timedelta(days=1), "t": timedelta(days=1), "w": timedelta(weeks=1)}
+)  # fmt: skip
+_N: Final = rf"(?P<n>\d{{1,2}}|{'|'.join(sorted(_NUMBERS, key=len, reverse=True))})"
+_UNIT: Final = (
+    r"(?P<unit>min(?:ute)?s?|minuten|hours?|hrs?|h|stunden?|std|days?|tage?|weeks?|wochen?)"
+)
+_LEAD: Final = (
+    r"(?:(?:ok|okay|actually|please|pls|bitte|doch|can you|could you|kannst du|let['’]?s)[,\s]+)*"
+)
+_MORE: Final = r"(?:longer|more|extra|länger|mehr)"
+_TAIL: Final = r"(?:\s+(?:please|pls|bitte|time|zeit|open|offen|laufen|geben))*[\s.!]*"
+_GIVE: Final = (
+    r"(?:give|gib|gebt|geben wir|leave|keep|lass|lasst)\s+"
+    r"(?:us|them|people|everyone|everybody|it|uns|ihnen|allen|es|das|sie)\s+"
+)
+_IT: Final = r"(?:\s+(?:it|es|das|the \w+|die \w+))?"
+_ASKED: Final = tuple(
+    re.compile(rf"{_LEAD}{words}{_TAIL}", re.IGNORECASE)
+    for words in (
+        rf"{_GIVE}(?:open\s+|noch\s+)?(?:for\s+)?{_N}\s*{_UNIT}(?:\s+{_MORE})?",
+        rf"{_GIVE}{_N}\s+more\s+{_UNIT}",
+        rf"(?:extend|prolong|verlänger\w*){_IT}\s+(?:by|um)\s+{_N}\s*{_UNIT}",
+        rf"noch\s+{_N}\s*{_UNIT}(?:\s+{_MORE})?",
+        rf"{_N}\s+(?:more\s+)?{_UNIT}\s+{_MORE}",
+        rf"{_N}\s+more\s+{_UNIT}",
+    )
+)
+_LONGEST: Final = 80
+"""Characters."""
+
+
+def longer_by(text: str) -> timedelta | None:
+    """Return how much more time words ask for, and nothing else; None where they don't."""
+    words = " ".join(text.split())
+    if len(words) > _LONGEST:
+        return None
+    found = next((each for pattern in _ASKED if (each := pattern.fullmatch(words))), None)
+    if found is None:
+        return None
+    said = found["n"].casefold()
+    number = float(said) if said.isdecimal() else _NUMBERS[said]
+    return _UNITS[found["unit"][0].casefold()] * number

@@ -1,0 +1,159 @@
+"""What is ordered of how a decision is taken that runs: "make it secret", "no wait, until 6"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from typing import Final
+
+from orchestration.language.inviting.setting_clause import (
+    FLAGS,
+    JOINTS,
+    LANGUAGES,
+    names_a_setting,
+    taken_in,
+)
+from orchestration.language.inviting.settings import (
+    CLAUSE,
+    Clause,
+    SettingsAsked,
+    asked_in,
+    says,
+    settings_said,
+)
+from orchestration.model.people import Member
+from orchestration.model.settings import DecisionSettings
+from orchestration.model.times import TimeFrame
+
+_ORDERS: Final = re.compile(rf"^(?:{'|'.join(each.ORDERS for each in LANGUAGES)})", FLAGS)
+_BEGINS: Final = re.compile(
+    rf"^(?:(?:{'|'.join(each.CORRECTS for each in LANGUAGES)})(?:\s*[,:.!–-]+\s*|\s+))+", FLAGS
+)
+"""What leads over to what is to be otherwise: “actually”, “no wait”, “doch lieber”."""
+
+_DECIDES: Final = re.compile(rf"\b(?:{'|'.join(each.DECIDES for each in LANGUAGES)})\b", FLAGS)
+_FIRST: Final = frozenset(word for each in LANGUAGES for word in each.FIRST.split())
+_TAIL: Final = re.compile(
+    rf"(?:^|\s+)(?:(?:{'|'.join(each.TAILS for each in LANGUAGES)})\s*)+$", FLAGS
+)
+_PLAIN: Final = frozenset(
+    ("secret", "rounds", "ranked", "irv", "approval", "borda", "schulze", "stv", "cumulative")
+)
+"""Settings and rules whose words mean nothing else."""
+
+_LONGEST_WORD: Final = 20
+_LONGEST_SETTING: Final = 5
+"""In words."""
+
+_COUNTED: Final = frozenset({"rounds", "options", "winners", "quorum", "threshold"})
+LONGEST_ORDER: Final = 200
+_ANY_DAY: Final = datetime(2024, 1, 1, tzinfo=UTC)
+"""A day on which no day or time is past that is named without its year."""
+
+
+def orders_settings(text: str) -> bool:
+    """Tell whether words want it made otherwise: "make it secret", "close it on Friday"."""
+    if len(text) > LONGEST_ORDER:
+        return False
+    asked = settings_ordered(text, TimeFrame(_ANY_DAY, "UTC"), ())
+    if asked is None or (asked.left_out and _may_be_times(asked.settings)):
+        return False
+    return can_order(text) or _is_unmistakable(asked.settings)
+
+
+def settings_in_row(text: str) -> tuple[str, ...] | None:
+    """Return what could not be read of a row of settings without a verb; None where it is none.
+
+    One of its clauses has to be unmistakable: “disclosure discreet, show 2 options, banana mode”.
+    """
+    if len(text) > LONGEST_ORDER or "?" in text:
+        return None
+    asked = settings_said(text, TimeFrame(_ANY_DAY, "UTC"), ())
+    clauses = [each.group().strip() for each in CLAUSE.finditer(text)]
+    if any(len(each.split()) > _LONGEST_SETTING for each in clauses):
+        return None
+    if any(map(names_a_setting, clauses)):
+        return asked.left_out if asked else tuple(clauses)
+    is_sure = asked is not None and (
+        _is_unmistakable(asked.settings) or not _COUNTED.isdisjoint(asked.settings.said)
+    )
+    return asked.left_out if asked and is_sure and len(clauses) > 1 else None
+
+
+def _may_be_times(settings: DecisionSettings) -> bool:
+    """Tell whether settings with more behind them may say when: “make it 1 to 5 on Friday”."""
+    return settings.rule == "rated" or settings.said.keys() == {"ends_by"}
+
+
+def says_to_decide(text: str) -> bool:
+    """Tell whether words about an end speak of the vote or the decision, and not of answers."""
+    return _DECIDES.search(text) is not None
+
+
+def can_order(text: str) -> bool:
+    """Tell whether words begin as an order does."""
+    first = _bare(text)[:_LONGEST_WORD].partition(" ")[0].casefold()
+    return re.sub(r"['’]s$", "", first) in _FIRST
+
+
+def corrects_settings(text: str, *, is_of_times: bool) -> bool:
+    """Tell whether words without a verb say what was said of how otherwise: “no wait, until 6”.
+
+    Where what is decided is a time, “rather until 6” is a wish.
+    """
+    if len(text) > LONGEST_ORDER or "?" in text or not _BEGINS.match(text.strip()):
+        return False
+    asked = settings_ordered(text, TimeFrame(_ANY_DAY, "UTC"), ())
+    if asked is None or asked.left_out or asked.needed:
+        return False
+    is_counted = not _COUNTED.isdisjoint(asked.settings.said)
+    is_end = not is_of_times and asked.settings.ends_by is not None
+    return is_end or is_counted or _is_unmistakable(asked.settings)
+
+
+def _bare(text: str) -> str:
+    """Return an order without what leads over to it."""
+    return _BEGINS.sub("", text.strip(" .!"))
+
+
+def settings_ordered(text: str, frame: TimeFrame, people: Sequence[Member]) -> SettingsAsked | None:
+    """Read an order; behind “make it” what is no setting is left out, else it makes it none."""
+    words = _bare(text)
+    lead = _ORDERS.match(words)
+    pieces: list[Clause] = []
+    for clause in CLAUSE.finditer(words[lead.end() :] if lead else words):
+        pieces += _pieces(clause.group().strip(), frame, people, in_part=lead is not None)
+        if not lead and any(not each.taken and says(each.words) for each in pieces):
+            return None
+    return asked_in("", pieces, None) if any(each.taken for each in pieces) else None
+
+
+def _is_unmistakable(settings: DecisionSettings) -> bool:
+    """Tell whether settings can be no wish: “1 to 5” alone is one, as is “everybody must agree”."""
+    said = settings.said.keys() - {"ends_by"}
+    return len(said) > 1 or not said.isdisjoint(_PLAIN) or settings.rule in _PLAIN
+
+
+def _pieces(
+    words: str, frame: TimeFrame, people: Sequence[Member], *, in_part: bool
+) -> Iterator[Clause]:
+    """Yield a clause of an order, or its parts; `in_part`, where it may go on otherwise."""
+    whole = _TAIL.sub("", words)
+    if taken := taken_in(whole, frame, people):
+        yield Clause(words, 0, 0, "", taken)
+    elif len(parts := JOINTS.split(whole)) > 1:
+        for each in parts:
+            yield from _pieces(each, frame, people, in_part=in_part)
+    elif whole:
+        yield from _begun(whole, frame, people) if in_part else [Clause(whole, 0, 0, "", None)]
+
+
+def _begun(words: str, frame: TimeFrame, people: Sequence[Member]) -> Iterator[Clause]:
+    """Yield as much of a clause as says how, and what is left of it."""
+    ends = [each.start() for each in re.finditer(r"\s+", words)]
+    read = ((end, taken_in(words[:end], frame, people)) for end in reversed(ends))
+    end, taken = next((each for each in read if each[1]), (0, None))
+    if taken:
+        yield Clause(words[:end], 0, 0, "", taken)
+    yield Clause(words[end:].strip(), 0, 0, "", None)

@@ -1,0 +1,121 @@
+"""How it is taken, said otherwise by the organiser while it runs: said → what holds then."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from tests.conversation.choosing import asked, polled, the_only
+from tests.conversation.test_dialogues import asked as meeting_asked
+from tests.conversation.test_dialogues import in_a_room
+
+
+@pytest.fixture
+def play():
+    """Play a scene in a room of its own."""
+    return lambda scene: in_a_room(scene)()
+
+
+def at(day, hour):
+    return datetime(2027, 1, day, hour - 1, tzinfo=UTC)  # Berlin
+
+
+ENDS = [
+    ("actually give it until tmrw 10", at(8, 10)),
+    ("mach doch bis morgen 12", at(8, 12)),
+    ("mach doch bis montag", at(11, 17)),
+    ("no wait, until monday", at(11, 17)),
+    ("ok let's do until tuesday 9", at(12, 9)),
+    ("sagen wir bis freitag 11", at(8, 11)),
+    ("ne doch lieber bis heute 18 uhr", at(7, 18)),
+    ("lass es bis montag laufen", at(11, 17)),
+    ("gib ihnen bis montag 12", at(11, 12)),
+    ("leave it open till friday noon", at(8, 12)),
+    ("make it end tuesday 12", at(12, 17)),
+    ("extend until monday 10", at(11, 10)),
+]
+
+
+@pytest.mark.parametrize(("said", "ends"), ENDS)
+def test_the_end_of_a_vote_is_said_otherwise(said, ends, play):
+    async def scene(room):
+        vote = await polled(room)
+        [told] = await room.says("lena", said, under=vote)
+        assert told.startswith("“Pizza, sushi or salad?”: decided by ")
+        assert the_only(room).terms.ends_by == ends
+
+    play(scene)
+
+
+@pytest.mark.parametrize(
+    ("said", "ends"),
+    [
+        ("give us an hour longer", at(8, 18)),
+        ("noch zwei Stunden bitte", at(8, 19)),
+        ("extend it by 2 days", at(10, 17)),
+        ("give them 3 more hours", at(8, 20)),
+        ("verlängere um eine halbe Stunde", datetime(2027, 1, 8, 16, 30, tzinfo=UTC)),
+    ],
+)
+def test_a_vote_lasts_as_much_longer_as_is_said(said, ends, play):
+    async def scene(room):
+        vote = await polled(room)
+        await room.says("lena", said, under=vote)
+        assert the_only(room).terms.ends_by == ends
+
+    play(scene)
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["make it secret", "mach's geheim", "actually secret please", "ok doch geheim"],
+)
+def test_it_is_made_secret_while_proposals_come(said, play):
+    async def scene(room):
+        card = await asked(room)
+        [told] = await room.says("lena", said, under=card)
+        assert told.endswith("secret.")
+        assert the_only(room).terms.secret
+        assert the_only(room).listed == ()
+
+    play(scene)
+
+
+@pytest.mark.parametrize("said", ["i meant 2 winners", "sorry, 2 winners", "ich meinte 2 Gewinner"])
+def test_a_number_is_said_otherwise(said, play):
+    async def scene(room):
+        card = await asked(room)
+        await room.says("lena", said, under=card)
+        assert the_only(room).terms.winners == 2
+
+    play(scene)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "give it a rest",
+        "mach das bis freitag fertig",
+        "lass uns bis 12 treffen",
+        "do it till you drop",
+        "ok until tomorrow then!!",
+        "actually 2 hours longer than I thought",
+    ],
+)
+def test_talk_of_others_changes_nothing(said, play):
+    async def scene(room):
+        vote = await polled(room)
+        assert await room.says("dana", said, under=vote) == []
+        assert the_only(room).terms.ends_by is None
+
+    play(scene)
+
+
+@pytest.mark.parametrize("said", ["lieber bis 12", "rather until 5 pm", "doch lieber bis 15 uhr"])
+def test_of_a_meeting_it_is_a_wish(said, play):
+    async def scene(room):
+        await meeting_asked(room)
+        [told] = await room.says("lena", said)
+        assert "decided by" not in told
+        assert room.decisions()[0].terms.ends_by is None
+
+    play(scene)
