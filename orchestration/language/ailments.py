@@ -22,7 +22,7 @@ _WHOSE: Final = words("""
 _IS: Final = words("""
     is are am 's 'm bin ist sind 's has have got caught down came with hat haben hab habe mit a the
     home at zuhause daheim zu hause all alle auch still noch immer again wieder so very pretty
-    ziemlich leider really total richtig now jetzt gerade
+    ziemlich leider really total richtig now jetzt gerade w/ w
 """)
 _ILL: Final = words("""
     sick ill unwell poorly fever flu covid feverish cold krank fieber grippe erkältet erkältung

@@ -22,6 +22,14 @@ ENGLISH: Final[Mapping[str, str]] = {
     """,
     "of options": "these options | those options | these times | those times | these three | these",
     "why not": "why not",
+    "away now": """
+        sick | ill | fever | flu | covid | unwell | sick day | ooo | out of office | sick leave
+        | out of the office | in bed | migraine | throwing up
+    """,
+    "leaves early": """
+        leave early | leaving early | go early | off early | out early | leave earlier
+    """,
+    "weary": "sick of | ill of",
     "gone where": """
         what happened to | where is | where's | wheres | where did | whatever happened to
     """,
@@ -318,6 +326,14 @@ GERMAN: Final[Mapping[str, str]] = {
     "the next one": """
         nächste meeting | nächste treffen | nächster termin | nächste termin | nächste sitzung
         | nächste besprechung
+    """,
+    "away now": """
+        krank | fieber | grippe | erkältet | migräne | flach | krankgeschrieben | ooo | im bett
+        | abwesend | magen-darm | krankenstand
+    """,
+    "leaves early": """
+        früher weg | früher los | früher gehen | eher weg | eher los | eher gehen | früher raus
+        | früher aufbrechen | eher aufbrechen | zeitig aufbrechen | zeitig weg | zeitig los
     """,
     "why not": "warum nicht | wieso nicht | weshalb nicht",
     "gone where": "wo bleibt | wo ist | wo isn | was ist aus | was wurde aus",

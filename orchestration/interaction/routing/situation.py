@@ -129,6 +129,8 @@ def _of_sessions(sentence: Sentence, lexicon: Lexicon, which: Which, signs: Sign
         yield "elsewhere"
     if not _OFF.isdisjoint(signs.found) and which.is_of_no_session(signs.days):
         yield "nothing then"
+    if "away now" in signs.found and not signs.days and which.is_none_today():
+        yield "nothing today"
 
 
 def _of_form(sentence: Sentence, lexicon: Lexicon) -> Iterator[str]:

@@ -212,6 +212,14 @@ class Which:
             if each.stage is not SessionStage.OVER
         )
 
+    def is_none_today(self) -> bool:
+        """Tell whether none of the sessions can be today, and each is about days."""
+        open_ones = [x for x in self._setting.sessions if x.stage is not SessionStage.OVER]
+        return all(each.days and self._today(each) < each.days[0] for each in open_ones)
+
+    def _today(self, session: Brief) -> date:
+        return self._setting.at.astimezone(self._zone_of(session)).date()
+
     def _is_within(self, session: Brief, days: AbstractSet[int]) -> bool:
         """Tell whether one of the days that words name can be a session's, or is in its name."""
         begins = session.begins.date() if session.begins else None
@@ -219,7 +227,7 @@ class Which:
         if first is None or last is None:
             named = {each.text for each in self._lexicon.tokens(session.subject)}
             return any(self._tokens[at].text in named for at in days)
-        today = self._setting.at.astimezone(self._zone_of(session)).date()
+        today = self._today(session)
         read = self._days_on(str(self._zone_of(session)))
         if any(start.date() <= last and first < end.date() for start, end in read):
             return True

@@ -30,7 +30,7 @@ from orchestration.language.values import Shade, Times, When
 from orchestration.model.preferences import Polarity, Strength
 from orchestration.model.times import TimeFrame
 
-_SET_OFF = CONTRASTS | {"otherwise"}
+_SET_OFF = CONTRASTS | {"otherwise", "so"}
 
 
 def inherited(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame) -> Verdict:
@@ -150,7 +150,7 @@ def _after_a_no(clause: Clause, said: Verdict, carried: Verdict, set_off: bool |
     if _is_joined(clause):
         return replace(said, doubtful=True) if set_off else carried
     if clause.led_by in _SET_OFF:
-        return POSSIBLE  # "I can't do Monday, but Tuesday"
+        return POSSIBLE  # "I can't do Monday, but Tuesday", "dentist at 3, so after 4"
     firm = carried.strength is Strength.MUST and not carried.busy
     if carried.behind and set_off and firm:
         return POSSIBLE  # "Tuesday I can't, Wednesday from 10"

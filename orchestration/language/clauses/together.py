@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from orchestration.language.clauses.dividing import Clause
+from orchestration.language.clauses.leading_to import without_causes
 from orchestration.language.clauses.leftovers import whole
 from orchestration.language.clauses.narrowing import narrowed
 from orchestration.language.clauses.neighbours import doubted
@@ -39,7 +40,7 @@ def added(said: Sequence[Said], clause: Clause, first: Reading, frame: TimeFrame
 
 def settled_together(said: Sequence[Said], frame: TimeFrame) -> list[Said]:
     """Return what a whole message says, once all of it has been read."""
-    settled = contradicted(carved(narrowed(said, frame), frame))
+    settled = without_causes(contradicted(carved(narrowed(said, frame), frame)))
     return doubted(settled, frame) if frame.window else settled
 
 

@@ -286,6 +286,7 @@ FILLER = frozenset(
         TAKEN_BACK_ABOUT,
         FOR_THE_MEETING,
         "after that",
+        "before that",
         OUTSIDE,
     }
 ).union(

@@ -379,22 +379,22 @@ WEEKS = Elided(
     behind=frozenset({"after", "following"}),
 )
 HINTS = Hints(
-    said=tuple(
-        (no, *too.split(), at)
+    said=frozenset(
+        (*no.split(), *verb.split(), *too.split(), at)
         for at in ("early", "late")
-        for no in ("not", "nothing")
+        for no in ("not", "nothing", "don't", "cannot", "can't", "shouldn't")
+        for verb in ("", "be", "go", "do", "start", "make it", "have it", "do it", "want it")
         for too in ("too", "so", "that", "very", "super", "all that")
     ),
-    behind=frozenset(words("but and please pls just only ideally preferably thanks if possible")),
+    behind=frozenset(
+        words("but and please pls just only ideally preferably thanks if possible rather better")
+        + words("hopefully should must may i we it 'd would let's lets do can")
+    ),
     goes_on=frozenset(words("for or nor to than as a an of enough")),
     leads=frozenset({"just", "only"}),
 )
 AFTER_SHAKY = frozenset(words("at from between after before morning afternoon evening noon"))
 LISTING = frozenset(words(", & + / - and or to till until"))
-BEFORE_SHAKY = frozenset(
-    words(
-        """
-    on this next last every each until till through to - and or , & / from between for by of not
-    """
-    )
+BEFORE_SHAKY = LISTING.union(
+    words("on this next last every each through from between for by of not")
 )

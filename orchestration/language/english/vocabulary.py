@@ -50,6 +50,7 @@ _ALIASES: dict[str, object] = {
     "or else": Alias("otherwise"),
     **dict.fromkeys(("so is", "so are", "so 's"), Alias("also")),
     "after it": Alias("after that"),
+    **dict.fromkeys(("before that", "before then"), Alias("before that")),
     ", else": Alias("otherwise"),
     **dict.fromkeys(
         ("but less so", "though less so", "albeit less so"), Played("well", Shade.LOWER)

@@ -20,7 +20,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         Stance(_FOR, _PREFERS, denied=_MUST, accepts=True),
         """
         ist ok | ist okay | sind ok | sind okay | wäre ok | wäre okay | wären ok | wären okay |
-        geht | gehen | scho | ginge | gingen | passt | passen | würde passen | würde gehen |
+        geht | gehts | gehen | scho | ginge | gingen | passt | passen | würde passen | würde gehen |
         klappt | klappen | möglich | machbar | funktioniert | in ordnung | kein problem | schon |
         voll da | voll dabei | wieder voll da | wieder fit |
 
@@ -300,7 +300,7 @@ FILLER = """
     ziemlich recht relativ einigermaßen halbwegs natürlich selbstverständlich vermutlich ohnehin eh
     gesetzt jedenfalls zumindest wenigstens tatsächlich persönlich meinerseits prinzipiell
     durchaus notorisch grad jetzt heuer mich mir lg gruss grüsse bzgl falls
-    siehts alles so gehts vg lg mfg komplett völlig absolut läuft weitere weiteres insgesamt zudem
+    siehts alles so vg lg mfg komplett völlig absolut läuft weitere weiteres insgesamt zudem
     außerdem übrigens nämlich ehrlich gesagt rum herum sry geehrte geehrter kolleginnen kollegen
     eig geworden immer tagsüber je nachdem daran darauf davon deshalb daher
 """

@@ -52,6 +52,7 @@ PARTS_PLAYED: dict[str, str] = {
     "|der rest geht nicht|sonst passt nichts|sonst geht es nicht",
     "earliest": "frühestens|am frühesten",
     "then": "dann|danach erst",
+    "before that": "davor zuvor",
     "after that": "danach darauf drauf nachher hinterher anschließend",
     "half": "hälfte",
     "so": "also|deshalb|daher|deswegen|d . h .|d . h|das heißt|sprich",
@@ -164,6 +165,7 @@ _OF = ("der", "des", "vom", "von")
 _ENDINGS = ("e", "en", "er", "es", "em")
 _SINGLE: dict[str, object] = {
     "heute": Offset(0),
+    "heut": Offset(0),
     "morgen": Offset(1),
     "übermorgen": Offset(2),
     "gestern": Offset(-1),
@@ -297,7 +299,7 @@ WEEKS = Elided(
     bare=frozenset(words("die der , und aber")),
 )
 HINTS = Hints(
-    said=tuple(
+    said=frozenset(
         (no, *too, at)
         for at in ("früh", "spät")
         for no in ("nicht", "nix")
@@ -305,6 +307,7 @@ HINTS = Hints(
     ),
     behind=frozenset(
         words("aber und bitte pls nur bloß am besten gern gerne danke lieber möglichst hauptsache")
+        + words("eher besser sollte sollt darf soll kann können wird es wir ich")
     ),
     goes_on=frozenset(words("für oder wie als zum um")),
     leads=frozenset({"nur", "bloß", "hauptsache"}),

@@ -29,6 +29,7 @@ from orchestration.language.values import (
     Unit,
     UnitName,
 )
+from orchestration.language.words.tokens import Token
 from orchestration.model.times import EVERY_DAY, Grain, TimeFrame
 
 _BEFORE_A_NAME = BOUNDS | {"during", "over", "from"}
@@ -38,6 +39,10 @@ _LATER = frozenset({"after", "since", "past", "from"})
 _SPAN = frozenset({"-", "to", "till", "until", "and"})
 _IN_A_TIME = BOUNDS | _SPAN | {"at", "from", "ish", "around", "between", "h", "oclock", "o'clock"}
 _AFTER = frozenset({"after", "after that"})
+_BOUND_BY = {
+    "after that": "after",
+    **dict.fromkeys(("before that", "vorher", "davor", "zuvor"), "before"),
+}
 _RELATIVE = _AFTER | {"before"}
 _THAT = frozenset({"that", "this", "it", "then"})
 _BEHIND_AN_HOUR = frozenset({"on", "or", "and", ",", ".", "!", "?", ";", "\n"})
@@ -158,15 +163,16 @@ def _weeks_after(line: Line, frame: TimeFrame) -> Line:
     return put
 
 
-# An hour by another: "in a workshop until 2, free after that"
+# An hour by another: "in a workshop until 2, free after that", "I leave at 4, so before that"
 
 
 def _hours_after(line: Line) -> Line:
     """Put the hour that was named last in place of "that", with its days."""
     put: Line = []
     for at, item in enumerate(line):
-        hour = _hour_before(put) if item.word == "after that" else None
-        if hour is None or _time_at(line, at + 1):
+        bound = _BOUND_BY.get(item.word)
+        hour = _hour_before(put, bound) if bound else None
+        if hour is None or bound is None or _time_at(line, at + 1):
             put.append(item)
             continue
         if put[-1].value is Shade.ONLY:  # "I land at 2 so only after that" has been said already
@@ -175,19 +181,28 @@ def _hours_after(line: Line) -> Line:
         days = _days_beside(put, hour, item)
         if put[-1].word == ",":  # a statement of its own, no second hour of the same
             put[-1] = replace(put[-1], word=";")
-        put.append(replace(item, word="after"))
+        put.append(replace(item, word=bound, value=Token(bound, item.start, item.end)))
         put.append(replace(put[hour], start=item.start, end=item.end))
         put += days
     return put
 
 
-def _hour_before(put: Line) -> int | None:
-    """Where the last hour of the same sentence stands: "until 2", "from 9 to 11", "back at 1"."""
+def _hour_before(put: Line, bound: str) -> int | None:
+    """Where the last hour of the same sentence stands: "until 2", "from 9 to 11", "back at 1".
+
+    What is before a span ends where it begins; how long "before" is no hour.
+    """
     for n in range(len(put) - 1, max(0, len(put) - _FAR), -1):
-        if put[n].word in STOPS:
+        if put[n].word in STOPS or isinstance(put[n].value, UnitName):
             return None
         if isinstance(put[n].value, Clock | Num):
-            return n if put[n - 1].word in _BEFORE_AN_HOUR else None
+            is_span = (
+                n > 1 and put[n - 1].word in _SPAN and isinstance(put[n - 2].value, Clock | Num)
+            )
+            if bound == "before" and is_span:
+                return n - 2
+            is_begin = bound == "before" and put[n - 1].word in _LATER
+            return n if is_begin or put[n - 1].word in _BEFORE_AN_HOUR else None
     return None
 
 

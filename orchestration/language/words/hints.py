@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from orchestration.language.words.tokens import Token
 
@@ -23,12 +24,22 @@ class Hints:
     a `but`.
     """
 
-    said: tuple[tuple[str, ...], ...]
+    said: frozenset[tuple[str, ...]]
     behind: frozenset[str]
     goes_on: frozenset[str]
     leads: frozenset[str] = frozenset()
     but: str = "but"
     late: frozenset[str] = frozenset({"late", "spät"})
+
+    @cached_property
+    def begins(self) -> frozenset[str]:
+        """The first words of what is said."""
+        return frozenset(phrase[0] for phrase in self.said)
+
+    @cached_property
+    def longest(self) -> int:
+        """How many words the longest of these has."""
+        return max(map(len, self.said))
 
 
 def mark_hints(
@@ -37,9 +48,8 @@ def mark_hints(
     """Put the two words of a hint in place of how it is said."""
     put: list[Token] = []
     at = 0
-    begins = {phrase[0] for phrase in hints.said}
     while at < len(tokens):
-        if tokens[at].text not in begins:
+        if tokens[at].text not in hints.begins:
             put.append(tokens[at])
             at += 1
             continue
@@ -61,10 +71,9 @@ def mark_hints(
 
 def _size(tokens: Sequence[Token], at: int, hints: Hints) -> int:
     """How many words of a hint stand here."""
-    for phrase in hints.said:
-        if tuple(token.text for token in tokens[at : at + len(phrase)]) == phrase:
-            return len(phrase)
-    return 0
+    words = tuple(token.text for token in tokens[at : at + hints.longest])
+    sizes = range(len(words), 1, -1)
+    return next((size for size in sizes if words[:size] in hints.said), 0)
 
 
 def _opens(before: Token, hints: Hints) -> bool:

@@ -57,6 +57,8 @@ _NOT_ABSENT: Final = (
 AWAY_THEN: Final[Table] = (
     (AWAY, f"nothing_then prevented {_OF_A_DAY_OFF}"),
     (AWAY, f"@open|@decided nothing_then today engaged|busy|unable|not {_OF_A_DAY_OFF} -suits"),
+    (AWAY, "@open nothing_then today leaves_early -? -person -they -for_good -the_vote -instead"),
+    (AWAY, f"@open nothing_today brief -weary -digits -bound -@decided -not {_OF_A_DAY_OFF}"),
 )
 
 # What is said of coming to what was decided
@@ -118,6 +120,7 @@ BALLOTS: Final[Table] = (
 
 # Something came up
 SOMETHING_CAME_UP: Final[Table] = (
+    (CAME_UP, f"@open away_now brief -weary -day -digits -bound -@decided -not {_OF_A_DAY_OFF}"),
     (CAME_UP, f"@decided came_up {_OF_WHAT_STANDS}"),
     (CAME_UP, f"@decided prevented -? {_OF_WHAT_STANDS}"),
     (CAME_UP, f"@decided its_day not|must|unable|busy -for_every_session -? {_OF_WHAT_STANDS}"),
