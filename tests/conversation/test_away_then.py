@@ -46,6 +46,51 @@ def test_another_day_is_acknowledged_in_one_line(said, before, play):
     play(scene)
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "sick day",
+        "taking a sick day",
+        "ooo",
+        "out sick, sorry",
+        "im sick",
+        "kid's ill",
+        "krank",
+        "liege flach",
+        "bin heut raus",
+        "muss heute früher weg",
+        "have to leave early today",
+    ],
+)
+@pytest.mark.parametrize("before", [asked, at_the_vote])
+def test_who_is_ill_or_away_without_a_day_is_so_today(said, before, play):
+    async def scene(room):
+        await before(room)
+        assert await room.says("omar", said) == [NOT_THAT_DAY]
+
+    play(scene)
+
+
+@pytest.mark.parametrize("said", ["im sick of this", "ooo monday", "sick of mondays", "ooo tmrw"])
+def test_what_only_begins_so_is_not_of_today(said, play):
+    async def scene(room):
+        await asked(room)
+        assert await room.says("omar", said) != [NOT_THAT_DAY]
+
+    play(scene)
+
+
+@pytest.mark.parametrize("said", ["sick day", "krank", "ooo", "kid's ill"])
+def test_while_it_can_be_today_it_is_asked_which_times_are_out(said, play):
+    async def scene(room):
+        asks = "@Convene find 45 minutes about hiring from 7 to 15 January with @omar and @dana"
+        await room.says("lena", asks, channel=True)
+        [told] = await room.says("omar", said)
+        assert "write which times are out" in told
+
+    play(scene)
+
+
 @pytest.mark.parametrize("said", TODAY)
 def test_among_each_other_nobody_is_answered(said, play):
     async def scene(room):

@@ -48,6 +48,14 @@ def test_the_last_words_are_taken_back_and_what_they_said_is_told(words):
         "just kidding",
         "was just being dramatic",
         "war nur spaß",
+        "lol was exaggerating",
+        "jk",
+        "nur übertrieben",
+        "war nicht so gemeint",
+        "das mit freitag bitte streichen",
+        "das mit freitag kannst du streichen",
+        "das mit dem freitag einfach vergessen",
+        "nimm das mit freitag wieder raus",
     ],
 )
 def test_one_wish_is_taken_back_by_what_it_is_of(words):
@@ -213,3 +221,34 @@ def test_what_would_work_is_taken_out_of_an_earlier_no(no, but, left):
         assert [each.restatement for each in reveal(profile, to="omar").wishes] == left
 
     says_both()
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["forget both", "pls forget both", "scrap both", "vergiss beides", "streich beides bitte"],
+)
+@pytest.mark.parametrize("who", ["omar", "lena"])
+def test_both_wishes_are_taken_back_and_nothing_is_called_off(words, who):
+    @in_a_room
+    async def takes_back(room):
+        await asked(room)
+        await room.says(who, "Tuesdays are best")
+        await room.says(who, "no Fridays please")
+        [told] = await room.says(who, words)
+        assert "No longer: would much rather avoid Fridays" in told
+        assert "No longer: prefers Tuesdays" in told
+        assert room.decisions()[0].answered == ()
+
+    takes_back()
+
+
+@pytest.mark.parametrize("words", ["streich das treffen", "den termin bitte streichen", "scrap it"])
+def test_what_names_no_wish_is_still_offered_to_be_called_off(words):
+    @in_a_room
+    async def offers(room):
+        await asked(room)
+        await room.says("lena", "no Fridays please")
+        [told] = await room.says("lena", words)
+        assert told == "Call “hiring” off? 2 others are told so."
+
+    offers()

@@ -15,15 +15,30 @@ from tests.language.listening import heard, lines
     [
         ("muss um 4 weg, also vorher", ["against must: daily 16:00-", "for must: daily -16:00"]),
         ("muss um 4 weg, davor geht", ["against must: daily 16:00-", "accepts: daily -16:00"]),
-        ("um 15 uhr zahnarzt, vorher gehts", ["busy against must: daily 15:00-16:00", "accepts: daily -15:00"]),
+        (
+            "um 15 uhr zahnarzt, vorher gehts",
+            ["busy against must: daily 15:00-16:00", "accepts: daily -15:00"],
+        ),
         ("bin ab 4 weg, also vorher", ["busy against must: daily 16:00-", "accepts: daily -16:00"]),
-        ("I leave at 4, so before then", ["against must: daily 16:00-", "for prefers: daily -16:00"]),
-        ("in a call 9-11, before that is fine", ["busy against must: daily 09:00-11:00", "accepts: daily -09:00"]),
-        ("dentist at 3, so after 4", ["busy against must: daily 15:00-16:00", "accepts: daily 16:00-"]),
-        ("zahnarzt um 3, danach gehts", ["busy against must: daily 15:00-16:00", "accepts: daily 15:00-"]),
+        (
+            "I leave at 4, so before then",
+            ["against must: daily 16:00-", "for prefers: daily -16:00"],
+        ),
+        (
+            "in a call 9-11, before that is fine",
+            ["busy against must: daily 09:00-11:00", "accepts: daily -09:00"],
+        ),
+        (
+            "dentist at 3, so after 4",
+            ["busy against must: daily 15:00-16:00", "accepts: daily 16:00-"],
+        ),
+        (
+            "zahnarzt um 3, danach gehts",
+            ["busy against must: daily 15:00-16:00", "accepts: daily 15:00-"],
+        ),
         ("I can't do Monday, so Tuesday", ["against must: mon", "accepts: tue"]),
     ],
-)  # fmt: skip
+)
 def test_what_follows_is_no_more_of_the_same(said: str, understood: list[str]) -> None:
     assert lines(said) == understood
     assert heard(said).not_understood == ()
@@ -61,8 +76,12 @@ def test_what_only_leads_to_a_wish_is_not_asked_about(said: str) -> None:
 
 @pytest.mark.parametrize(
     "said",
-    ["I work part time so not before 10", "if raj comes so not before 10", "foo monday so not before 10"],
-)  # fmt: skip
+    [
+        "I work part time so not before 10",
+        "if raj comes so not before 10",
+        "foo monday so not before 10",
+    ],
+)
 def test_what_may_say_more_is_still_listed(said: str) -> None:
     assert heard(said).not_understood
 

@@ -39,6 +39,7 @@ SIGNS: Final[Mapping[str, str]] = {
     "in jest": """
         just kidding | was kidding | only kidding | just joking | was joking | only joking
         | being dramatic | was a joke | just a joke | just exaggerating | was exaggerating
+        | jk | just messing | wasn't serious | not serious
     """,
     "time zone": "time zone | timezone | time zones | timezones | whose time | zone is",
     "shifted": """

@@ -39,7 +39,7 @@ SIGNS: Final[Mapping[str, str]] = {
     """,
     "in jest": """
         nur spaß | war spaß | nur ein scherz | kleiner scherz | nur quatsch | nicht ernst gemeint
-        | war übertrieben
+        | war übertrieben | nur übertrieben | übertrieben | scherz | witz | nicht so gemeint
     """,
     "time zone": "zeitzone | zeitzonen | wessen zeit",
     "shifted": """

@@ -85,26 +85,32 @@ def route(text: str, setting: Setting) -> tuple[About, ...]:
     said = _Said(text, lexicon_of(text, setting.subjects), setting)
     tokens = said.lexicon.tokens(text[: readable(text)])
     routed: list[About] = []
+    taking_back: set[Span] = set()
     for whole in sentences(text, tokens):
         for sentence in said.parts(without_call(whole)):
-            _add(routed, said.about(sentence), said.read(sentence).signs)
+            signs = said.read(sentence).signs
+            _add(routed, said.about(sentence), signs)
+            taking_back |= {routed[-1].span} if "takes back" in signs else set()
     if asked := offered(text, routed, setting):
         return (asked,)
-    return tuple(_likely(text, routed, setting)) or (Social(Span(0, len(text))),)
+    return tuple(_likely(text, routed, setting, taking_back)) or (Social(Span(0, len(text))),)
 
 
-def _likely(text: str, routed: Sequence[About], setting: Setting) -> Iterator[About]:
+def _likely(
+    text: str, routed: Sequence[About], setting: Setting, sure: AbstractSet[Span]
+) -> Iterator[About]:
     """Yield what sentences are about, where people who write so mean it.
 
     Of a message that no rule places, each is what it most likely is; what is told beside a wish
-    explains it.
+    explains it. Of own words that are taken back, only rules say which these are (`sure`).
     """
     is_unplaced = all(isinstance(each, Social) or type(each) is Unknown for each in routed)
     signs = frozenset(of_place(setting)) - ({OVERHEARD} if _CALL in text.casefold() else set())
     names = [part for name in setting.names for part in name.casefold().split()]
     for each in routed:
         words = re.sub(_CALL, "", text[each.span.start : each.span.end], flags=re.IGNORECASE)
-        if not any(map(str.isalnum, words)):
+        is_sure = each.span in sure and isinstance(each, SessionWish)
+        if is_sure or not any(map(str.isalnum, words)):
             about = None
         elif type(each) is not Unknown:
             about = rather(each, words, signs, names)

@@ -119,6 +119,8 @@ TAKING_BACK = TakingBack(
     restarts=frozenset(
         words(
             """
+            forget both | forget them both | forget both of them | ignore both | scrap both |
+            drop both | forget all of it | forget both please | take both back |
             start over | start all over | start over again | start again | start afresh |
             start from scratch | start from the beginning | start anew | begin again | begin anew |
             from scratch | from the top | from the beginning | once more from the top |

@@ -32,11 +32,28 @@ _IN_JEST = re.compile(
 )
 """What was not meant so of a time: "das mit Montag war nur Spaß"."""
 
+_STRUCK = re.compile(
+    r"""
+    (?:(?:hallo|hi|hey|ach|ok|okay|also|nee|sorry|und|bitte|,)\ )*
+    (?:das|die|den|meine?n?)\ (?:(?:sache|ding|regel|wunsch|einschränkung)\ )?
+    (?:(?:mit|von|zu|wegen)\ (?:(?:dem|den|der)\ )?)?
+    (?:(?:kein|keine|keinen|nicht)\ (?:am\ )?)?
+    (?P<time>(?!kein|nicht\ |mit\ |treffen|termin|meeting|umfrage|call|besprechung)
+      (?:[^\ ,.]+\ ){1,4}?)
+    (?:(?:bitte|mal|einfach|wieder|doch|kannst|könnt|können|du|ihr|wir|gerne?|ruhig|lieber)\ )*
+    (?:streichen|vergessen|ignorieren|löschen|rausnehmen|weglassen|zurücknehmen|rausstreichen
+      |wegstreichen)\ (?:bitte\ )?(?:[.!]\ )?
+    """,
+    re.VERBOSE,
+)
+"""What is struck of a time, with the verb behind it: "das mit Montag bitte streichen"."""
+
 _OF_IT = (
     r"(?:das|die|den|meine?|meinen)? ?(?:sache |ding |regel |einschränkung |wunsch )?"
     r"(?:mit |von |zu |wegen )(?:dem |den |der )?(?:(?:kein|keine|keinen|nicht)(?: am)? )?)"
     r"(?P<about>)(?P<time>(?:(?!kein|nicht |nie |ich )[^ ,.]+ ){1,4}?)"
-    r"(?=$|[,.!;-]|bitte |wieder |doch |und |aber )(?:bitte |wieder |doch )*"
+    r"(?=$|[,.!;-]|bitte |wieder |doch |und |aber |raus |weg |zurück )"
+    r"(?:bitte |wieder |doch |raus |weg |zurück )*"
 )
 """What is forgotten by the time that it is of: "(vergiss) das mit Montag"."""
 
@@ -106,7 +123,7 @@ TAKING_BACK = TakingBack(
     own=frozenset(words("meine alle")),
     wishes=frozenset(words("wünsche angaben antworten nachrichten")),
     anew=frozenset(words("neu neue neuer stattdessen jetzt hier")),
-    lapsed=(_LAPSED, _IN_JEST),
+    lapsed=(_LAPSED, _IN_JEST, _STRUCK),
     of_it=_OF_IT,
     restarts=frozenset(
         words(
@@ -114,8 +131,9 @@ TAKING_BACK = TakingBack(
             von vorn | von vorne | von neuem | neu anfangen | neu beginnen | fangen neu an |
             fang neu an | fangen von vorn an | fangen von vorne an | von vorn anfangen |
             von vorne anfangen | alles auf anfang | zurück auf anfang | neustart | alles zurück |
-            neuer versuch | vergiss alles | streich alles | streiche alles | lösch alles |
-            lösche alles | ignorier alles | ignoriere alles | nehme alles zurück |
+            vergiss beides | streich beides | ignorier beides | nimm beides zurück | lösch beides |
+            vergiss beide | neuer versuch | vergiss alles | streich alles | streiche alles |
+            lösch alles | lösche alles | ignorier alles | ignoriere alles | nehme alles zurück |
             beginnen neu | beginnen von vorn | beginnen von vorne
             """
         )
