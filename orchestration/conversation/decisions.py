@@ -8,11 +8,12 @@ from functools import partial
 from typing import Final
 
 from orchestration.conversation.access import SessionAccess
-from orchestration.conversation.context import Context
+from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
 from orchestration.conversation.sessions import find_decisions
 from orchestration.deciding.finding import matching, named_in, records_of
 from orchestration.deciding.state import Decision
+from orchestration.deciding.step import is_over
 from orchestration.interaction.exported import FORMATS
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.layouts.decisions import decisions_found
@@ -21,6 +22,8 @@ from orchestration.sessions.ports import Sessions
 from orchestration.sessions.user_action import TextFile
 from orchestration.views.record import DecisionRecord
 
+_STILL_OPEN: Final = "“{}” is still open. Once it is decided, “export” gives it as a file."
+_NOTHING_TO_EXPORT: Final = "“{}” ended without an outcome; there is nothing to export."
 MOST: Final = 500
 """So many of somebody's sessions that are over are looked through, the latest."""
 
@@ -35,6 +38,22 @@ async def asked_for(context: Context, words: str) -> Sequence[Part]:
     found = await found_for(access.sessions, who, words, here)
     link = partial(_link, access, who, {each.id for each in here if not each.includes(who)})
     return [Part(decisions_found(found, " ".join(named_in(words)), link), person_id(who))]
+
+
+async def to_export(context: Context) -> Sequence[Part]:
+    """Return what was decided where that is asked for, with the button that gives it as files."""
+    message, who = context.message, context.who
+    here = [x for x in context.sessions if x.includes(who)] if message.about else []
+    if here and not any(map(is_over, here)):
+        return [sentence(_STILL_OPEN.format(here[0].terms.subject))]
+    if not here:
+        return await asked_for(context, "")
+    found = records_of(here, who)
+    words = here[0].terms.subject
+    if not found:
+        return [sentence(_NOTHING_TO_EXPORT.format(words))]
+    link = partial(_link, context.access, who, frozenset())
+    return [Part(decisions_found(found, words, link), person_id(who))]
 
 
 async def found_for(

@@ -6,11 +6,9 @@ itself.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Final
 
 from orchestration.conversation import (
     afterwards,
@@ -35,9 +33,9 @@ from orchestration.conversation import (
 from orchestration.conversation.by_name import is_question_of_options
 from orchestration.conversation.context import Context, context_of, sentence, without_call
 from orchestration.conversation.exchange import Exchange
+from orchestration.conversation.for_us import is_for_us, without_talk
 from orchestration.conversation.inbound import Message, Part, Response, Via
 from orchestration.conversation.several import told_apart
-from orchestration.deciding.answers import OF_A_DECISION
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended, is_over
 from orchestration.interaction.answers import (
@@ -51,13 +49,10 @@ from orchestration.interaction.introduction import UNKNOWN_COMMAND
 from orchestration.interaction.layout import Text
 from orchestration.interaction.routing import (
     About,
-    Asks,
     AwayThen,
     CameUp,
-    Does,
     Finished,
     GivenAnswer,
-    Held,
     Late,
     OfAnother,
     OpenRequest,
@@ -76,12 +71,6 @@ from orchestration.language.choosing.list_orders import is_draft
 from orchestration.language.social import greets
 from orchestration.language.votes.beginnings import asks_of_option
 from orchestration.views.documents import CalendarInvite
-
-_BARE: Final = 3
-"""An order of so many words is one, whoever gives it."""
-
-
-_KINDLY: Final = re.compile(r"\b(?:pls|plz|please|bitte)\b", re.IGNORECASE)
 
 
 @dataclass(slots=True)
@@ -144,7 +133,7 @@ async def _take_rest(context: Context, where: Sequence[Part]) -> None:
         return
     if message.is_edited:
         routed = tuple(each for each in routed if isinstance(each, Vote))
-    routed = tuple(each for each in routed if not _is_talk(context, each))
+    routed = without_talk(context, routed)
     asked, voted = await _vote_and_questions(context, routed)
     await _take_each(context, asked or routed, handling)
     if voted:
@@ -200,7 +189,7 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
 async def _take_each(context: Context, routed: Sequence[About], handling: Handling) -> None:
     """Do what each sentence asks; what is for nobody is answered once, if at all."""
     for each in routed:
-        if context.message.is_to_the_bot or _is_for_us(context, each):
+        if context.message.is_to_the_bot or is_for_us(context, each):
             await _take(context, each, handling)
     await _take_votes(context, routed, handling)
     await _take_wishes(context, routed, handling)
@@ -217,42 +206,6 @@ async def _taken_whole(context: Context, routed: Sequence[About]) -> bool:
         return await lists.heard(context, routed)
     await wishes.tell_one(context, context.waiting[0].id, context.action, context.message.text)
     return True
-
-
-def _is_bare_order(context: Context, does: Does) -> bool:
-    """Tell whether a reply is nothing but an order to end it, which waits for a word to its author.
-
-    “can we close this?” is said to the others; with a “please” it is said to who can.
-    """
-    words = context.words.rstrip(" .!")
-    is_one = len(words.split()) <= _BARE and not words.endswith("?")
-    return (is_one or _KINDLY.search(words) is not None) and does in (Does.CANCEL, Does.CLOSE)
-
-
-def _is_talk(context: Context, about: About) -> bool:
-    """Tell whether a sentence that reads as a wish is what people say under options with names."""
-    is_wish = isinstance(about, SessionWish | StandingWish)
-    return is_wish and votes.is_talk(context, _words(context.message, about.span))
-
-
-def _is_for_us(context: Context, about: About) -> bool:
-    """Tell whether a reply in a thread, where people talk to each other, waits for the bot."""
-    match about:
-        case SessionQuestion(asks=asks):
-            return asks in OF_A_DECISION - {Asks.GUIDE, Asks.WHY}
-        case SessionOrder(does=Does.SKIP | Does.STOP, held=held):
-            return held is not Held.DENIED  # answered only where something repeats
-        case SessionOrder(does=Does.AGAIN):
-            return any(each.includes(context.who) for each in context.sessions)
-        case SessionOrder(does=does, held=held):
-            is_meant = held not in (Held.DENIED, Held.UNREAD)
-            is_theirs = any(each.organiser.id == context.who for each in context.sessions)
-            return is_meant and (is_theirs or _is_bare_order(context, does))
-        case CameUp(sessions=sessions, passed=passed, leaves=leaves):
-            leaves = leaves and bool(departures.among(context))
-            return passed or leaves or bool(orders.to_give_up(context, sessions))
-        case _:
-            return False
 
 
 async def _take(context: Context, about: About, handling: Handling) -> None:

@@ -250,6 +250,7 @@ _OF_WHO_ASKS: Final[Mapping[Asks, Callable[[Context], Awaitable[Sequence[Part]]]
     Asks.QUIET: partial(_reminds, wanted=False),
     Asks.LOUD: partial(_reminds, wanted=True),
     Asks.UNDO: _undo,
+    Asks.EXPORT: decisions.to_export,
     Asks.OTHERS_WORDS: _others_words,
 }
 """What is asked of oneself."""

@@ -51,6 +51,8 @@ class Asks(StrEnum):
     """Whether who asks can be in it too."""
     RULE = "rule"
     """How its votes are counted, and what becomes of an abstention or a no."""
+    EXPORT = "export"
+    """That what was decided be given as a file."""
     WHY = "why"
     """Why it is these options that are on the table."""
 

@@ -105,6 +105,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     """,
     "still on": """
         still on | still happening | still going ahead | still taking place | still standing
+        | still hold | still holds | still in force | still stand
         | going ahead | still scheduled | still planned | still valid | still stands
     """,
     "over": """
@@ -127,7 +128,11 @@ ENGLISH: Final[Mapping[str, str]] = {
         | show me the ranking | show the winner | show the outcome | what came out of it
     """,
     "results": """
-        result | results | winning | leading | ahead | in the lead | the tally | current count
+        how many does each have | how many votes does each | how many does each one have
+        | how many each | how many votes each | what does each have
+        | what does it come to | what does that come to
+        | how do they stand | how does it stand | the split | votes so far | count so far
+        | result | results | winning | leading | ahead | in the lead | the tally | current count
         | favourite | favorite | clear winner | the count | the score | the standings
         | the leader | most votes | who won | who's first | whos first | losing
         | front runner | frontrunner | the candidate | the best candidate | the current candidate
@@ -161,6 +166,16 @@ ENGLISH: Final[Mapping[str, str]] = {
     "the next one": """
         the next meeting | our next meeting | the next call | our next call | the next sync
         | next meeting | my next meeting
+    """,
+    "exports": """
+        export | export this | export it | export that | export the result | export the results
+        | as csv | as a csv | as csv file | as a file | as markdown | as a spreadsheet | as excel
+        | download this | download the results | a csv | csv please
+    """,
+    "opens again": """
+        reopen | re-open | reopen it | open it again | open this again | open it up again
+        | open this up again | open that again | open the vote again | open the poll again
+        | unclose
     """,
     "start over": """
         start over | start again | start from scratch | start afresh | start all over | start anew
@@ -279,7 +294,7 @@ GERMAN: Final[Mapping[str, str]] = {
     "still on": """
         steht der termin | steht das | noch aktuell | findet statt | findet das statt
         | findet es statt | bleibt es dabei | bleibts dabei | bleibt's dabei | steht das noch
-        | gilt das noch | gilt der termin
+        | gilt das noch | gilt es noch | gilt die entscheidung noch | gilt der termin
     """,
     "over": """
         schon vorbei | das vorbei | es vorbei | vorbei | schon zu | schon geschlossen
@@ -297,7 +312,10 @@ GERMAN: Final[Mapping[str, str]] = {
         | zeig die rangliste | zeig die reihenfolge
     """,
     "results": """
-        ergebnis | ergebnisse | zwischenergebnis | führt | vorn | vorne | in führung
+        wie viele hat jeder | wie viele hat jede | wie viele hat jedes | wieviele hat jeder
+        | wie viele stimmen hat | wie viele stimmen haben | wie steht's | wie stehts
+        | wie steht es | stimmenstand
+        | ergebnis | ergebnisse | zwischenergebnis | führt | vorn | vorne | in führung
         | favorit | zwischenstand | gewinnt | gewonnen | liegt vorne | liegt vorn
         | die meisten stimmen
     """,
@@ -340,6 +358,14 @@ GERMAN: Final[Mapping[str, str]] = {
     "said before": """
         gesagt | geschrieben | gewünscht | vorgeschlagen | angegeben | wollte ich | ich wollte
         | wollt ich | ich wollt | mein favorit
+    """,
+    "exports": """
+        exportier | exportiere | exportieren | export | als csv | als datei | als tabelle
+        | als markdown | als excel | runterladen | herunterladen
+    """,
+    "opens again": """
+        wieder auf | wieder aufmachen | wieder öffnen | nochmal auf | nochmal aufmachen
+        | nochmal öffnen | noch mal aufmachen | noch mal auf | erneut öffnen
     """,
     "start over": "von vorne | von vorn | neu anfangen | neu beginnen | von neuem",
     "leave me": """

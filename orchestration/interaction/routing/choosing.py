@@ -186,7 +186,8 @@ GERMAN: Final[Mapping[str, str]] = {
         | wie wärs gewesen mit | was wäre mit
     """,
     "a rule": """
-        mehrheit | einfacher mehrheit | relativer mehrheit | absoluter mehrheit | einer stimme
+        borda | schulze | zustimmung | einem einfachen mehr
+        | mehrheit | einfacher mehrheit | relativer mehrheit | absoluter mehrheit | einer stimme
         | nur einer stimme | punktwahl | rangfolge | konsent | zustimmungswahl
     """,
     "turned down": """

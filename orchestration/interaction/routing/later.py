@@ -5,6 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+_DAYS: Final = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+_STOPS: Final = " | ".join(
+    f"{verb} {which} {day}{of} {thing}"
+    for verb in ("stop", "end", "kill", "quit")
+    for which in ("the", "our", "that")
+    for day in _DAYS
+    for of in ("", "s")
+    for thing in ("thing", "one", "ritual", "series", "lunch thing", "poll thing")
+)
+_TAGE: Final = ("montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag")
+_HOERT: Final = " | ".join(
+    f"{verb} mit {which} {day}s"
+    for verb in ("hör", "hört", "hör bitte", "schluss", "aufhören")
+    for which in ("dem", "der", "den")
+    for day in (*_TAGE, "wochen", "tage", "monat")
+)
+
 ENGLISH: Final[Mapping[str, str]] = {
     # What is said of coming to what was decided
     "not coming": """
@@ -82,8 +99,9 @@ ENGLISH: Final[Mapping[str, str]] = {
         | skip next week | skip next time | skip the next | skip the next one | skip this week
         | skip one | skip tomorrow | skip it next week
     """,
-    "no more of it": """
-        no more weekly | no more daily | no more monthly | stop the weekly | stop the daily
+    "no more of it": f"""
+        {_STOPS}
+        | no more weekly | no more daily | no more monthly | stop the weekly | stop the daily
         | stop the monthly | end the weekly
         | stop repeating | stop asking this | stop asking that | stop asking us | stop asking it
         | stop the repetition | stop repeating this | stop repeating that | stop repeating it
@@ -175,8 +193,8 @@ GERMAN: Final[Mapping[str, str]] = {
         | lass nächste woche aus | lass das nächste aus | lass nächstes mal aus
         | lass den nächsten aus | überspring nächste woche | überspringe nächste woche
     """,
-    "no more of it": """
-        stopp die wöchentliche | stoppe die wöchentliche | beende die wöchentliche
+    "no more of it": f"""
+        {_HOERT} | stopp die wöchentliche | stoppe die wöchentliche | beende die wöchentliche
         | stopp die tägliche | stopp die monatliche | keine wöchentliche umfrage mehr
         | keine wöchentliche abstimmung mehr
         | nicht mehr wiederholen | nicht wiederholen | hör auf zu fragen | frag das nicht mehr

@@ -257,6 +257,8 @@ def _are_two(first: About, then: About) -> bool:
     if isinstance(first, Vote):
         of_reminders = isinstance(then, SessionQuestion) and then.asks in (Asks.QUIET, Asks.LOUD)
         return of_reminders or _is_sure(then)
+    if isinstance(then, SessionQuestion) and then.asks is Asks.EXPORT:
+        return isinstance(first, SessionOrder)
     return (
         isinstance(first, SessionOrder)
         and isinstance(then, SessionOrder)

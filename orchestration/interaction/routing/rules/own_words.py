@@ -26,6 +26,7 @@ OWN_WORDS: Final[Table] = (
     (RESTART, "@organiser @vote other_options -@thread -time -digits -letter -not"),
     (WISH, "@open takes_back start_over short -@thread -time -digits -choice"),
     (ABOUT_ME, "@open start_over -@thread -time -digits -not -person -everyone -they"),
+    (RESTART, "@decided|@over opens_again -@open -time -digits -not -person -they"),
     (RESTART, "@decided start_over -@open -time -digits -not -person -they -choice"),
     (FORGET, "forget_me -time -digits -not -person -everyone -they"),
     (QUIET, "leave_me -time -digits -person -everyone -they -person's -suits"),

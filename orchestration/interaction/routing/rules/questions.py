@@ -10,6 +10,7 @@ from orchestration.interaction.routing.rules.rule import (
     CALENDAR,
     CLOSE,
     DECISIONS,
+    EXPORT,
     GUIDE,
     HELP,
     HOW_DECIDED,
@@ -42,6 +43,8 @@ _AS_ONE_OF_THEM: Final = (
 FORMERLY_DECIDED: Final[Table] = (
     (DECISIONS, "decided_about_it -not"),
     (DECISIONS, "as_for_it decided|settled"),
+    (EXPORT, "^exports -not -suits -person"),
+    (EXPORT, "exports ask|ask_you|short|we -not -suits -person"),
     (DECISIONS, "our_decisions ask|^our_decisions|tell_me|short -not"),
 )
 
@@ -69,6 +72,8 @@ OF_POLLS: Final[Table] = (
     (STATUS, "@open ends_when ask -@decided -time -digits"),
     (STATUS, "@open ^ends_when -@decided -time -digits -not"),
     (VOTES, "@vote results ask|short|tell_me -@decided -not -when"),
+    (VOTES, "@vote ^what versus digits ask -time -@decided"),
+    (STATUS, "@intake ^what versus digits ask -time"),
     (STATUS, "over ^aux|? -time -digits -self -suits -thanks"),
     (STATUS, "@intake results ask -@decided -not -time -suits"),
     (LIST, "listing -who -time"),

@@ -1,0 +1,80 @@
+"""What waits for the bot where people talk to each other, and what of it is talk alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from orchestration.conversation import departures, orders, votes
+from orchestration.conversation.context import Context
+from orchestration.deciding.answers import OF_A_DECISION
+from orchestration.interaction.routing import (
+    About,
+    Asks,
+    CameUp,
+    Does,
+    Held,
+    SessionOrder,
+    SessionQuestion,
+    SessionWish,
+    Social,
+    StandingWish,
+    Unknown,
+)
+
+_BARE: Final = 3
+"""An order of so many words is one, whoever gives it."""
+
+_KINDLY: Final = re.compile(r"\b(?:pls|plz|please|bitte)\b", re.IGNORECASE)
+_ASKED_HERE: Final = (OF_A_DECISION | {Asks.EXPORT}) - {Asks.GUIDE, Asks.WHY}
+
+
+def without_talk(context: Context, routed: Sequence[About]) -> tuple[About, ...]:
+    """Return what is said without talk; what is said to the bot by name is answered anyhow."""
+    if context.message.is_to_the_bot:
+        return tuple(Unknown(x.span) if _waits(context, x) else x for x in routed)
+    return tuple(each for each in routed if not _is_talk(context, each))
+
+
+def _waits(context: Context, about: About) -> bool:
+    """Tell whether talk to the bot by name waits for an answer: a courtesy does where it asks."""
+    is_asked = isinstance(about, Social) and context.words.rstrip().endswith("?")
+    return (is_asked and bool(context.sessions)) or _is_talk(context, about)
+
+
+def _is_talk(context: Context, about: About) -> bool:
+    """Tell whether a sentence that reads as a wish is what people say under options with names."""
+    is_wish = isinstance(about, SessionWish | StandingWish)
+    words = context.message.text[about.span.start : about.span.end].strip()
+    return is_wish and votes.is_talk(context, words)
+
+
+def is_for_us(context: Context, about: About) -> bool:
+    """Tell whether a reply in a thread, where people talk to each other, waits for the bot."""
+    match about:
+        case SessionQuestion(asks=asks):
+            return asks in _ASKED_HERE
+        case SessionOrder(does=Does.SKIP | Does.STOP, held=held):
+            return held is not Held.DENIED  # answered only where something repeats
+        case SessionOrder(does=Does.AGAIN):
+            return any(each.includes(context.who) for each in context.sessions)
+        case SessionOrder(does=does, held=held):
+            is_meant = held not in (Held.DENIED, Held.UNREAD)
+            is_theirs = any(each.organiser.id == context.who for each in context.sessions)
+            return is_meant and (is_theirs or _is_bare_order(context, does))
+        case CameUp(sessions=sessions, passed=passed, leaves=leaves):
+            leaves = leaves and bool(departures.among(context))
+            return passed or leaves or bool(orders.to_give_up(context, sessions))
+        case _:
+            return False
+
+
+def _is_bare_order(context: Context, does: Does) -> bool:
+    """Tell whether a reply is nothing but an order to end it, which waits for a word to its author.
+
+    “can we close this?” is said to the others; with a “please” it is said to who can.
+    """
+    words = context.words.rstrip(" .!")
+    is_one = len(words.split()) <= _BARE and not words.endswith("?")
+    return (is_one or _KINDLY.search(words) is not None) and does in (Does.CANCEL, Does.CLOSE)
