@@ -12,7 +12,7 @@ from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
 from orchestration.conversation.people import people_named
 from orchestration.deciding.commands import LeaveVote
-from orchestration.deciding.state import Decision
+from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.wording import in_words, listed
 from orchestration.language.choosing.leaving import (
@@ -26,6 +26,7 @@ from orchestration.language.choosing.leaving import (
     vote_left,
     vote_left_beside,
 )
+from orchestration.model.options import Words
 from orchestration.model.people import MemberId
 
 LEAVE_TO: Final = "leave-to"
@@ -37,6 +38,7 @@ _NO_PLACE: Final = "You have no place here that you could give back."
 _NO_HALF: Final = "“{subject}” is a choice: it has no half to come to. Write what matters to you."
 _NOT_ASKED: Final = "Only somebody who is asked here can vote for you."
 _WHICH_OF: Final = "Which of them: {names}? Say it with the whole name."
+_OF_TIMES: Final = "On times everybody votes for themselves: only they know what suits them."
 _WHICH: Final = "Which one? Say it with its name: {names}."
 _STILL_COUNTS: Final = "Your own vote, {ballot}, still counts until you take it back."
 _NOTHING_LEFT: Final = "You vote yourself already."
@@ -52,7 +54,7 @@ async def heard(context: Context) -> Sequence[Part] | None:
         return told
     among = [each for each in context.waiting if not is_of_times(each)]
     if not among:
-        return None
+        return _not_left_here(context)
     if is_of_a_half(text) and len(among) == len(context.waiting):
         return [sentence(_NO_HALF.format(subject=among[0].terms.subject))]
     if takes_vote_back(text):
@@ -83,6 +85,15 @@ async def _vote_left(context: Context, among: Sequence[Decision]) -> Sequence[Pa
     if said is None:
         return None
     meant = [each for each in among if each in named] or among
+    if any(_names_an_option(each, said.name) for each in meant):
+        return None
+    return await _left_to(context, meant, said)
+
+
+async def _left_to(
+    context: Context, meant: Sequence[Decision], said: VoteLeft
+) -> Sequence[Part] | None:
+    """Leave a vote in what is meant to who is called so."""
     others = {x.id: x for each in meant for x in each.members if x.id != context.who}
     found = people_named(said.name, [*others.values()])
     if not found:
@@ -97,6 +108,23 @@ async def _vote_left(context: Context, among: Sequence[Decision]) -> Sequence[Pa
     button = Button(LEAVE_TO, f"Leave my vote to {to.name}", to.id)
     asks = f"Shall {to.name} vote for you?"
     return [Part(Layout(words=asks, parts=(Text(asks), Buttons((button,)))), meant[0].id)]
+
+
+def _not_left_here(context: Context) -> Sequence[Part] | None:
+    """Say that everybody votes on times for themselves; None where no vote is left for sure."""
+    said = vote_left(context.words) if context.message.is_to_the_bot else None
+    voting = [each for each in context.waiting if each.phase is Phase.VOTE]
+    if said is None or not said.is_sure or not voting:
+        return None
+    others = [x for each in voting for x in each.members if x.id != context.who]
+    return [sentence(_OF_TIMES)] if people_named(said.name, others) else None
+
+
+def _names_an_option(decision: Decision, name: str) -> bool:
+    """Tell whether a vote goes to what there is to choose from: "pizza has my vote"."""
+    said = name.casefold()
+    titles = (each.title for x in decision.rounds for each in x.options if isinstance(each, Words))
+    return any(said in (each.casefold(), *each.casefold().split()) for each in titles)
 
 
 def _goes_round(among: Sequence[Decision], who: MemberId, to: MemberId) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
+from zoneinfo import ZoneInfo
 
 from orchestration.conversation import adding, defaults, departures, later, picking, repeating
 from orchestration.conversation.closing_times import bound_in, closes_at
@@ -37,7 +38,7 @@ from orchestration.language.recurring import rhythm_in
 from orchestration.model.options import Slot
 from orchestration.model.people import SessionId
 from orchestration.model.settings import UNSAID, DecisionSettings
-from orchestration.model.times import Dated, TimeFrame
+from orchestration.model.times import Dated, TimeFrame, Weekday, Weekly
 from orchestration.sessions.user_action import Reply, UserAction
 
 _UNTIL_WHEN: Final = "Until when? Say it like this: extend until Friday, 15:00."
@@ -47,7 +48,8 @@ _OF_DEADLINE: Final = re.compile(r"\b(?:deadline|frist)\b", re.IGNORECASE)
 """A deadline is moved to wherever it is said; all else that gives more time makes it later."""
 
 _OF_WHAT_STANDS: Final = (Does.MOVE, Does.REVIEW, Does.AGAIN)
-_OF_THE_LATEST: Final = (Does.REVIEW, Does.AGAIN)
+_OF_THE_LATEST: Final = (Does.REVIEW, Does.AGAIN, Does.REPEAT)
+_HOW_OFTEN: Final = "How often? Say it like this: repeat that every Thursday at 10."
 _THANKS: Final = "Thanks for saying so."
 _SAY_SO: Final = "I tell nobody. Say it in the thread, so that the others know."
 _WHICH_OF_THESE: Final = "Which one?"
@@ -170,7 +172,7 @@ async def _again(
     context: Context, decision: Decision, action: UserAction, words: str
 ) -> Reply | Layout:
     """Ask the same again: now, every so often, or, on a day to come, whether it still holds."""
-    if rhythm := rhythm_in(words):
+    if rhythm := _rhythm(context, decision, words):
         return await repeating.again(context, decision, action, rhythm)
     otherwise = asked_otherwise(words)
     day = await later.day_in(context, decision, otherwise.order if otherwise else words)
@@ -179,6 +181,21 @@ async def _again(
     if day is not None and day > action.at.date() and not is_for_then(words):
         return orders.reviewed(decision, action, day)
     return reviewing.again_in_words(decision, action, day)
+
+
+async def _repeated(
+    context: Context, decision: Decision, action: UserAction, words: str
+) -> Reply | Layout:
+    """Have what was decided asked every so often, as words say it; what is open is not."""
+    rhythm = _rhythm(context, decision, words)
+    if rhythm and is_over(decision):
+        return await repeating.again(context, decision, action, rhythm)
+    return said(_HOW_OFTEN) if is_over(decision) else orders.ordered(decision, action, Does.REPEAT)
+
+
+def _rhythm(context: Context, decision: Decision, words: str) -> Weekly | None:
+    opened = decision.opened_at.astimezone(ZoneInfo(zone_of(decision, context.who)))
+    return rhythm_in(words, [*Weekday][opened.weekday()])
 
 
 def _as_options(context: Context, otherwise: Otherwise) -> Otherwise:
@@ -208,6 +225,7 @@ _BY_ITS_WORDS: Final[
 ] = {
     Does.EXTEND: _extended,
     Does.AGAIN: _again,
+    Does.REPEAT: _repeated,
     Does.REMOVE: departures.taken_out,
 }
 """What has to be looked up before it is known what an order comes to."""

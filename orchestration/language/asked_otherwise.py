@@ -9,7 +9,8 @@ from typing import Final
 from orchestration.language.choosing.proposed import titles_in
 
 _AGAIN: Final = (
-    r"(?:again|once more|one more time|nochmals?|noch ?mal|noch einmal|erneut|wieder|anew)"
+    r"(?:again|once more|one more time|nochmals?|noch ?mal|noch einmal|erneut|wieder|anew"
+    r"|redo (?:it|this|that|(?:the |this |that )?(?:poll|vote|question)))"
 )
 _WHEN: Final = r"(?P<when>(?:(?!\b(?:with|mit|without|ohne|but|aber)\b)[^;.…]){0,40}?)"
 _TURN: Final = (

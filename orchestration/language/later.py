@@ -11,6 +11,7 @@ from typing import Final
 
 _NUMBERS: Final = {
     "a": 1, "an": 1, "one": 1, "ein": 1, "eine": 1, "einem": 1, "einen": 1, "einer": 1,
+    "nem": 1, "nen": 1, "ner": 1, "paar": 3,
     "two": 2, "zwei": 2, "three": 3, "drei": 3, "four": 4, "vier": 4, "five": 5, "fünf": 5,
     "six": 6, "sechs": 6, "eight": 8, "acht": 8, "nine": 9, "neun": 9, "ten": 10, "zehn": 10,
     "twelve": 12, "zwölf": 12,

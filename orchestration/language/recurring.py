@@ -66,7 +66,16 @@ _ALONE: Final = re.compile(
     rf"{_EVERY}(?:\s*(?:,?\s*(?:please|pls|bitte)))?\s*[.!]*\s*",
     re.IGNORECASE,
 )
+_WEEKLY: Final = re.compile(
+    r"\b(?:(?:every|each|jede)\s+(?:(?P<other>other|second|two|2|zweite)\s+)?(?:weeks?|woche)"
+    r"|(?P<two>bi-?weekly|fortnightly|alle\s+(?:14\s+tage|(?:zwei|2)\s+wochen))"
+    r"|weekly|wöchentliche?[nrs]?)\b",
+    re.IGNORECASE,
+)
+"""How often without a day: it is that on which it was asked first."""
+
 _MIDDAY: Final = 12
+_USUAL_HOUR: Final = 10
 _EARLIEST: Final = 7
 """An hour before that, without am, is one of the afternoon."""
 
@@ -88,10 +97,17 @@ def recurring_said(text: str) -> tuple[str, Weekly | None]:
     return (rest.strip(), rhythm) if rhythm else (text, None)
 
 
-def rhythm_in(text: str) -> Weekly | None:
-    """Return how often words say that something is to be asked; None where they do not."""
-    found = re.search(_EVERY, text, re.IGNORECASE)
-    return _rhythm(found) if found else None
+def rhythm_in(text: str, usual: Weekday | None = None) -> Weekly | None:
+    """Return how often words say that something is to be asked; None where they do not.
+
+    What is asked “every week” is asked on the `usual` day.
+    """
+    if found := re.search(_EVERY, text, re.IGNORECASE):
+        return _rhythm(found)
+    found = _WEEKLY.search(text) if usual else None
+    if found is None or usual is None:
+        return None
+    return Weekly((usual,), time(_USUAL_HOUR), every=2 if found["other"] or found["two"] else 1)
 
 
 def is_rhythm(text: str) -> bool:
@@ -115,7 +131,7 @@ def _hour(found: re.Match[str]) -> int | None:
     if found["noon"]:
         return _MIDDAY
     if not found["hour"]:
-        return 10
+        return _USUAL_HOUR
     hour, half = int(found["hour"]), (found["half"] or "").casefold()
     if half.startswith("a"):
         return hour % _MIDDAY

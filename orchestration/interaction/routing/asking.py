@@ -179,21 +179,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     """,
     "start over": """
         start over | start again | start from scratch | start afresh | start all over | start anew
-        | from scratch | begin again | clean slate
-    """,
-    "leave me": """
-        stop messaging | stop writing me | stop writing to me | stop bothering | stop pinging me
-        | stop dming me | stop sending me | stop contacting me | leave me alone
-        | don't message me | don't write me | don't write to me | don't dm me | don't ping me
-        | don't contact me | don't bother me | don't remind me | don't send me | unsubscribe
-        | opt out | opt me out | no more messages | stop reminding me | stop asking me
-        | remind me no more | cancel my reminders | stop my reminders | turn off my reminders
-        | don't ask me | mute you | stop spamming | stop texting me | shut up | never remind me
-        | never write me | never message me
-    """,
-    "remind me more": """
-        remind me again | reminding me again | can remind me | may remind me | keep reminding me
-        | reminders again | reminders back | reminders on
+        | from scratch | begin again | clean slate | restart | reset the poll | reset the vote
     """,
     "said by": """
         say | says | said | write | wrote | written | tell you | told you | told | wish | wishes
@@ -367,19 +353,9 @@ GERMAN: Final[Mapping[str, str]] = {
         wieder auf | wieder aufmachen | wieder öffnen | nochmal auf | nochmal aufmachen
         | nochmal öffnen | noch mal aufmachen | noch mal auf | erneut öffnen
     """,
-    "start over": "von vorne | von vorn | neu anfangen | neu beginnen | von neuem",
-    "leave me": """
-        schreib mir nicht | schreib mir bitte nicht | schreib mich nicht | schreibe mir nicht
-        | lass mich in ruhe | lass mich in frieden | erinner mich nicht | erinnere mich nicht
-        | erinner mich bitte nicht | keine nachrichten mehr | nicht mehr schreiben
-        | nicht mehr anschreiben | nerv nicht | nerv mich nicht | stör mich nicht
-        | hör auf mir | hör auf mich | frag mich nicht | nie wieder schreiben
-        | meine erinnerungen abstellen | meine erinnerungen aus
-        | mich nicht mehr fragen | mich nicht mehr erinnern | abbestellen | hör auf mich
-    """,
-    "remind me more": """
-        erinner mich wieder | erinnere mich wieder | mich wieder erinnern | darfst mich erinnern
-        | kannst mich erinnern | wieder erinnerungen
+    "start over": """
+        von vorne | von vorn | neu anfangen | neu beginnen | von neuem | bei null | neu starten
+        | alles auf anfang | nochmal neu aufsetzen
     """,
     "said by": """
         gesagt | geschrieben | geantwortet | erzählt | will | möchte | wünscht | wünsche | meint

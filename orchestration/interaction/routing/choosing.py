@@ -92,6 +92,14 @@ ENGLISH: Final[Mapping[str, str]] = {
         | which is my vote | show me my vote | what is my ballot | did my vote | has my vote
         | have my vote | is my vote in | is my vote counted | was my vote counted | does my vote
         | did you get my vote | did you count my vote | got my vote
+        | show my vote | down as my vote | have as my vote | noted as my vote | what's my ballot
+        | whats my ballot | see my vote | see my ballot | my current vote | tell me my vote
+        | what did i vote | my vote again | how did i vote | as my vote
+        | what my vote is | what my vote was | what i voted
+    """,
+    "chose": """
+        vote | voted | pick | picked | choose | chosen | chose | tick | ticked | select | selected
+        | take | taken | go for | gone for
     """,
     "how it counts": """
         consent mean | consent means | majority mean | plurality mean | schulze mean | borda mean
@@ -212,6 +220,16 @@ GERMAN: Final[Mapping[str, str]] = {
         was ist meine stimme | was habe ich gewählt | was hab ich gewählt | wie ist meine stimme
         | was war meine stimme | zählt meine stimme | wurde meine stimme | ist meine stimme
         | kam meine stimme | hast du meine stimme | meine stimme gezählt | meine stimme angekommen
+        | zeig meine stimme | zeig mir meine stimme | zeig mir mal meine stimme | als meine stimme
+        | zeig mal meine stimme | was ist grad meine stimme | wo steht meine stimme
+        | meine aktuelle stimme | wofür habe ich gestimmt | wofür hab ich gestimmt
+        | was hab ich abgestimmt | was habe ich abgestimmt | wie hab ich gestimmt
+        | wie habe ich gestimmt | wie hab ich abgestimmt | was hab ich nochmal gewählt
+        | was hab ich angekreuzt | was habe ich angekreuzt | als stimme von mir
+    """,
+    "chose": """
+        angekreuzt | gewählt | gestimmt | genommen | ausgewählt | angeklickt | abgestimmt
+        | abgegeben | gevotet
     """,
     "none fits": """
         passt alles nicht | passt mir alles nicht | alles passt nicht | alles passt mir nicht

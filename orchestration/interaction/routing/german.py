@@ -237,6 +237,7 @@ SIGNS: Final[Mapping[str, str]] = {
         | klappt nicht | klappt doch nicht | reingeflogen | reingekommen | bin krank | krank
         | kann nicht kommen | komme nicht | komm nicht | nicht dabei sein | kann doch nicht
         | nicht teilnehmen | nicht kommen | nicht mehr | ohne mich | verhindert | schaffe ich nicht
+        | termin platzt | platzt der termin | platzt mir | termin geplatzt | ist mir geplatzt
         | schaff ich nicht | muss passen | bin nicht dabei | fällt flach | leider absagen
         | überschneidet | kollidiert | falle aus | fall aus | wird nichts
     """,

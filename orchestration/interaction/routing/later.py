@@ -113,6 +113,54 @@ ENGLISH: Final[Mapping[str, str]] = {
         | ask the same again | same question again | once more please | do that again
         | same thing again | the same for next | the same next | same for next | same next
     """,
+    "redoes": """
+        redo the poll | redo the vote | redo this | redo it | redo that | redo the question
+        | redo this poll | redo this vote | re-ask | reask | re-run | rerun | ask everyone again
+        | ask everybody again | ask them all again | run the poll again | run the vote again
+        | run that poll again | run that vote again | do that poll again | do that vote again
+        | run this poll again | run this vote again | run the same | run the question again
+        | do the poll again | do the vote again | repeat the poll | repeat the vote
+        | repeat this poll | repeat the question | same poll again | same vote again
+        | ask the question again | put the question again | vote on this again | vote on it again
+        | poll everyone again | poll everybody again
+    """,
+    "asks every": """
+        repeat this | repeat it | repeat that | repeat the poll | repeat the vote
+        | repeat the question
+        | do this | do that | do it | make it | make this | make that | run this | run it | run that
+        | run the poll | run the vote | ask this | ask it | ask that | ask us this | set it
+        | set this
+        | have it | have this | turn this into | turn it into | come back | this poll | this vote
+        | this question | ask the same | the same question | keep asking
+    """,
+    "how often": """
+        every | each | weekly | monthly | daily | biweekly | fortnightly | recurring | regularly
+        | on repeat
+    """,
+    "looks later": """
+        check | check back | ask us | ask again | ask whether | ask if | ask me | look at
+        | look back
+        | revisit | review | remind us | come back to | reconsider | reevaluate | re-evaluate
+        | another look | see whether | see if
+    """,
+    "still holds": """
+        still holds | still hold | still fits | still fit | still right | still good | still ok
+        | still okay | still want | still stands | still stand | still applies | still apply
+        | still valid | still happy | still makes sense | still agree | was right | were right
+        | was a good call | it holds | still what we want
+    """,
+    "looks again": """
+        revisit | re-evaluate | reevaluate | reconsider | a review on it | a review on this
+        | a review of it | a review of this | a review of that | look at this decision
+        | look at the decision | look at that decision | review the decision | review this decision
+        | review that decision | another look at it | another look at this | come back to this
+        | come back to it
+    """,
+    "some day": """
+        quarter | the summer | summer | winter | autumn | spring | the holidays | half a year
+        | months
+        | month | weeks | year
+    """,
 }
 
 GERMAN: Final[Mapping[str, str]] = {
@@ -208,5 +256,48 @@ GERMAN: Final[Mapping[str, str]] = {
         | gleiches nochmal | gleiches noch mal | nochmal das selbe | noch mal das selbe
         | das selbe nochmal | das selbe noch mal | wieder dasselbe | wieder das gleiche
         | dasselbe nächste | das gleiche nächste | dasselbe für nächste | das gleiche für nächste
+    """,
+    "redoes": """
+        stell die frage nochmal | stell die frage noch mal | gleiche frage nochmal
+        | gleiche frage noch mal | dieselbe frage nochmal | selbe frage nochmal
+        | umfrage nochmal | umfrage noch mal | umfrage wiederholen | umfrage bitte wiederholen
+        | wiederhol die umfrage | wiederhole die umfrage | wiederhol die abstimmung
+        | wiederhole die abstimmung | abstimmung wiederholen | abstimmung nochmal
+        | abstimmung noch mal | nochmal neu abfragen | nochmal abfragen | noch mal abfragen
+        | neu abfragen | nochmal alle fragen | frag alle nochmal | frag alle noch mal
+        | frag nochmal alle | wiederhol die frage | wiederhole die frage
+    """,
+    "asks every": """
+        mach ne | mach eine | mach das | mach es | mach daraus | mach draus | draus | daraus
+        | frag das | frag uns
+        | fragen
+        | wiederhole | wiederhol | wiederholen | laufen | läuft | das soll | soll das
+        | diese umfrage
+        | die umfrage | dieselbe frage | diese frage
+    """,
+    "how often": """
+        jede | jeden | jedes | wöchentlich | wöchentliche | wöchentlichen | monatlich | monatliche
+        | täglich | tägliche | alle 14 tage | alle zwei wochen | alle 2 wochen | regelmäßig
+        | wiederkehrend | wiederkehrende
+    """,
+    "looks later": """
+        frag | frage | fragt | nachfragen | nachzufragen | nachhaken | schau | schaue | schauen
+        | schaut | prüf | prüfe | prüfen | drüber reden | darüber reden | ansehen | anschauen
+        | gucken
+        | nachschauen | draufschauen | erinnere uns | erinner uns
+    """,
+    "still holds": """
+        noch passt | noch gilt | noch stimmt | noch so | noch wollen | noch sinn | noch gut
+        | noch richtig | noch das richtige | noch gelten | noch passen | weiter gilt
+        | weiterhin gilt
+        | richtig war | gut war | entscheidung gilt | entscheidung hält | noch hält
+    """,
+    "looks again": """
+        überprüfen | überprüf | überprüfe | überprüft | wiedervorlage | evaluieren | nochmal drauf
+        | noch mal drauf | nochmal draufschauen | nochmal anschauen | entscheidung nochmal
+    """,
+    "some day": """
+        quartal | sommer | winter | herbst | frühling | frühjahr | urlaub | ferien | monat | monaten
+        | wochen | halben jahr | halbem jahr | jahr
     """,
 }

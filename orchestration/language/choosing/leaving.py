@@ -7,17 +7,42 @@ from dataclasses import dataclass
 from typing import Final
 
 _HERE: Final = (
-    r"(?: (?:here|on this|with this|this time|today|please|hier|dabei|diesmal|bitte))*[.!]*"
+    r"(?: (?:here|on this(?: (?:vote|one|poll))?|in this (?:vote|one|poll)|with this|this time"
+    r"|today|please|pls|now|hier|dabei|diesmal|bitte|jetzt|bei der (?:abstimmung|umfrage)))*[.!]*"
 )
-_NAME: Final = r"(?:@?[^\W\d_][\w'’-]*(?: [^\W\d_][\w'’-]*)?)"
+_KINDLY: Final = (
+    r"(?:(?:please|pls|bitte|i(?:['’]ll| will|['’]d like to| want to)?|ich(?: will| möchte)?"
+    r"|(?:can|could) (?:i|you)|(?:kann|darf) ich) )*"
+)
+_OWN: Final = r"(?:my (?:vote|ballot|voice)|meine stimme)"
+_FOR_ME: Final = (
+    r"(?:(?:for|für) (?:me|mich)|on my behalf|in my (?:name|place|stead)|an meiner stelle"
+    r"|in meinem namen)"
+)
+_MAY: Final = r"(?:can|may|should|will|shall|has to|gets? to|darf|soll|kann|wird)"
+_NAME: Final = (
+    r"(?:(?!(?:who|what|which|wer|was|welche\w*|it|this|that|nobody|everybody|everyone|niemand|jeder"
+    r"|alle|i|ich)\b)@?[^\W\d_][\w'’-]*(?: [^\W\d_][\w'’-]*)?)"
+)
 _LEAVES: Final = re.compile(
-    rf"(?P<votes>{_NAME}) (?:can |may |should |will |darf |soll )?(?:votes?|decides?|chooses?"
-    rf"|stimmt|entscheidet|wählt) (?:for|für) (?:me|mich)(?: ab| mit)?{_HERE}"
-    rf"|(?:i(?:['’]ll| will|['’]d like to)? |ich )?(?:give|leave|delegate|hand|transfer|gebe?"
-    rf"|überlasse|übertrage) (?:over )?(?:my vote|meine stimme)(?: over)?(?: to| an)?"
-    rf" (?P<given>{_NAME}?)(?: ab)?{_HERE}"
+    rf"(?P<votes>{_NAME}) (?:{_MAY} )?(?:votes?|decides?|chooses?|stimmt|entscheidet|wählt)"
+    rf" {_FOR_ME}(?: ab| mit)?{_HERE}"
+    rf"|(?P<darf>{_NAME}) {_MAY} {_FOR_ME} (?:mit )?(?:ab)?(?:stimmen|wählen|entscheiden){_HERE}"
+    rf"|(?P<casts>{_NAME}) (?:{_MAY} )?(?:casts?|uses?) {_OWN}(?: for me)?{_HERE}"
+    rf"|(?P<proxy>{_NAME}) (?:(?:has|holds) my proxy|is my proxy|vertritt mich|stands in for me"
+    rf"){_HERE}"
+    rf"|(?P<holds>{_NAME}) (?:{_MAY} )?(?:hat|has|have|gets?|bekommt|kriegt|takes?) {_OWN}{_HERE}"
+    rf"|(?P<haben>{_NAME}) {_MAY} {_OWN} (?:haben|bekommen|kriegen|abgeben|nutzen){_HERE}"
+    rf"|{_KINDLY}(?:let|lass|lasst) (?P<lets>{_NAME}) (?:(?:cast|use|have) {_OWN}"
+    rf"|vote {_FOR_ME}|{_FOR_ME} (?:ab)?stimmen|{_OWN} abgeben){_HERE}"
+    rf"|{_KINDLY}delegate (?:it )?to (?P<delegates>{_NAME}){_HERE}"
+    rf"|{_KINDLY}(?:give|leave|delegate|hand|transfer|pass|assign|gebe?|gib|überlasse?|überlass"
+    rf"|übertrage?) (?:over )?{_OWN}(?: over| on)?(?: to| with| an| auf)?"
+    rf" (?P<given>{_NAME}?)(?: ab| geben| übertragen)?{_HERE}"
+    rf"|{_KINDLY}(?:give|gebe?|gib|überlass) (?P<to>{_NAME}) {_OWN}{_HERE}"
+    rf"|{_KINDLY}{_OWN} (?:bitte )?(?:an|auf) (?P<an>{_NAME}?) (?:ab)?(?:geben|übertragen){_HERE}"
     rf"|(?:my vote (?:goes )?to|meine stimme (?:geht )?an) (?P<goes>{_NAME}?){_HERE}"
-    rf"|(?:ich )?(?:gebe?|überlasse|übertrage) (?P<gibt>{_NAME}) meine stimme{_HERE}",
+    rf"|(?:ich )?(?:überlasse|übertrage) (?P<gibt>{_NAME}) meine stimme{_HERE}",
     re.IGNORECASE,
 )
 _MAY_LEAVE: Final = re.compile(
@@ -36,6 +61,8 @@ _MAY_LEAVE: Final = re.compile(
     re.IGNORECASE,
 )
 _PASSES_ON: Final = re.compile(
+    rf"(?:can|could|may|kann|könnte|darf) (?P<kann>{_NAME}) (?:(?:vote|decide|choose) {_FOR_ME}"
+    rf"|{_FOR_ME} (?:mit )?(?:ab)?(?:stimmen|wählen|entscheiden)){_HERE}\??|"
     rf"(?:me\? )?i(?:['’]ll| will|['’]d| would)? (?:pass|hand|leave|give) (?:this|that|it)(?: one)?"
     rf"(?: on| over)? to (?P<on>{_NAME}?){_HERE}"
     rf"|(?:i(?:['’]ll| will|['’]d(?: like to)?| would)?|ich)(?: (?:rather|lieber|dann|just))*"

@@ -23,6 +23,7 @@ _IN_ORDER: Final = (
     asked_for.OF_EVERYBODY,
     own_words.NOBODYS,
     own_words.ANSWERS,
+    orders.ONCE_MORE,
     asked_for.IN_A_CHANNEL,
     told.AWAY_THEN,
     told.COMING,

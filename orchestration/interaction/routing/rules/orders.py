@@ -14,6 +14,8 @@ from orchestration.interaction.routing.rules.rule import (
     REMIND,
     REMINDED,
     REMOVE,
+    REPEAT,
+    RESTART,
     REVIEW,
     SKIP,
     STATUS,
@@ -27,6 +29,21 @@ _NO_ASIDE: Final = "-takes_me -self -time -digits -meeting -choice -suits -ask -
 _OF_ITS_LENGTH: Final = "-time -manner -not -came_up -my -engaged -busy"
 """Who asks for a meeting says how long it is to be, and not what suits them."""
 
+
+# What is decided is asked again, every so often, or looked at again
+_DECIDED: Final = "@decided -@open -not -denies -self -we -: -list -^wh -suits -past"
+_SOME_DAY: Final = "time|length|bound|digits|number|some_day"
+ONCE_MORE: Final[Table] = (
+    (REPEAT, f"asks_every how_often -@thread -with -person -they {_DECIDED}"),
+    (REPEAT, f"asks_every how_often ^asks_every|ask_you @thread -with -person -they {_DECIDED}"),
+    (REVIEW, f"looks_later still_holds {_SOME_DAY} @decided -@open -: -list -^wh -self -denies"),
+    (REVIEW, f"looks_again {_SOME_DAY} -with {_DECIDED}"),
+    (REVIEW, f"looks_again let_us {_SOME_DAY} @decided -@open -not -denies -: -list -^wh -?"),
+    (AGAIN, f"redoes ^redoes|ask_you -? {_DECIDED}"),
+    (AGAIN, f"redoes -@thread -? {_DECIDED}"),
+    (AGAIN, f"redoes ask_you ? {_DECIDED}"),
+    (RESTART, "@organiser @open redoes -@decided -@thread -time -digits -self -not -denies -? -:"),
+)
 
 # What is done with a decision later on
 LATER_ON: Final[Table] = (

@@ -31,6 +31,7 @@ OWN_WORDS: Final[Table] = (
     (FORGET, "forget_me -time -digits -not -person -everyone -they"),
     (QUIET, "leave_me -time -digits -person -everyone -they -person's -suits"),
     (QUIET, "leave_me later -digits -person -everyone -they -suits"),
+    (QUIET, "@open no_reminders -@organiser -@thread -time -digits -person -everyone -they"),
     (LOUD, "remind_me_more -leave_me -not -time -digits -person"),
     (CLOCK, "own_clock ask|tell_me|wh"),
     (

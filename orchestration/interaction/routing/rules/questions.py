@@ -86,6 +86,7 @@ OF_POLLS: Final[Table] = (
     (VOTES, "@vote letter ^who ask -time"),
     (STATUS, "@vote how|why decided ask -@decided -not -self"),
     (OWN_VOTE, "own_vote -letter"),
+    (OWN_VOTE, "@vote did_i chose letter -time"),
     (PRIVACY, "kept_private ask|short -not -decided -time"),
     (PRIVACY, "sees_it ask -invite_noun -decided -time"),
     (OTHERS_WORDS, "everyone said_by ^what|tell_me -self -@decided -vote_word -time"),
