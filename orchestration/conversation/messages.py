@@ -14,6 +14,7 @@ from orchestration.conversation import (
     afterwards,
     agendas,
     asked_of_options,
+    beside_a_vote,
     departures,
     giving_way,
     leaving,
@@ -26,7 +27,6 @@ from orchestration.conversation import (
     requests,
     uncounted,
     votes,
-    votes_and_closing,
     votes_by_author,
     wishes,
 )
@@ -121,7 +121,10 @@ async def take(message: Message, exchange: Exchange) -> None:
 
 
 async def _take_rest(context: Context, where: Sequence[Part]) -> None:
-    """Do what a message asks beside what it says of where its author is."""
+    """Do what a message asks beside what it says of where its author is, and beside a vote."""
+    if beside := await beside_a_vote.parted(context):
+        voted, context = beside
+        where = (*where, *voted)
     message, exchange = context.message, context.exchange
     routed, handling = context.routed(), Handling()
     if where:
@@ -134,27 +137,17 @@ async def _take_rest(context: Context, where: Sequence[Part]) -> None:
     if message.is_edited:
         routed = tuple(each for each in routed if isinstance(each, Vote))
     routed = without_talk(context, routed)
-    asked, voted = await _vote_and_questions(context, routed)
-    await _take_each(context, asked or routed, handling)
-    if voted:
-        handling.add(voted)
+    await _take_each(context, _only_asked(context, routed) or routed, handling)
     if not handling.parts:
         _not_taken(context, handling)
     if handling.parts:
         await exchange.answer(Response(tuple(handling.parts), handling.invite))
 
 
-async def _vote_and_questions(
-    context: Context, routed: Sequence[About]
-) -> tuple[Sequence[About], Sequence[Part]]:
-    """Take the vote before a question: "B, und bis wann?"; return what is asked, and what is said.
-
-    Nothing is asked where that is not all of it. An option that is asked about is not voted for.
-    """
+def _only_asked(context: Context, routed: Sequence[About]) -> Sequence[About]:
+    """Return the questions of a message that asks of an option: that one is not voted for."""
     asked = [each for each in routed if isinstance(each, SessionQuestion)]
-    voted = await votes.before_a_question(context) if asked else []
-    is_all = bool(voted) or asks_of_option(context.message.text)
-    return (asked if is_all else []), voted
+    return asked if asks_of_option(context.message.text) else []
 
 
 def _not_taken(context: Context, handling: Handling) -> None:
@@ -176,7 +169,7 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
         return left
     under = partial(afterwards.heard, routed=routed)
     first = (giving_way.heard, own_ballot.taken_back, own_ballot.noted, under)
-    of_votes = (votes_by_author.heard, votes_and_closing.heard, votes.none_of_times)
+    of_votes = (votes_by_author.heard, votes.none_of_times)
     for heard in (*first, *of_votes):
         said = await heard(context)
         if said is not None:
@@ -187,11 +180,11 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
 
 
 async def _take_each(context: Context, routed: Sequence[About], handling: Handling) -> None:
-    """Do what each sentence asks; what is for nobody is answered once, if at all."""
+    """Do what each sentence asks, once its vote is in; what is for nobody is answered once."""
+    context = await _take_votes(context, routed, handling)
     for each in routed:
         if context.message.is_to_the_bot or is_for_us(context, each):
             await _take(context, each, handling)
-    await _take_votes(context, routed, handling)
     await _take_wishes(context, routed, handling)
     if not handling.is_taken and any(isinstance(each, Unknown | StandingWish) for each in routed):
         await _not_placed(context, handling)
@@ -246,16 +239,25 @@ def _words(message: Message, span: Span) -> str:
     return message.text[span.start : span.end].strip()
 
 
-async def _take_votes(context: Context, routed: Sequence[About], handling: Handling) -> None:
-    """Take a vote in the session that has one; where several have, ask which is meant."""
+async def _take_votes(context: Context, routed: Sequence[About], handling: Handling) -> Context:
+    """Take a vote in the session that has one; where several have, ask which is meant.
+
+    Return what is known once it is in.
+    """
     words = [_words(context.message, each.span) for each in _last_votes(routed)]
     if not words:
-        return
+        return context
     found, words = votes.at_the_vote(context, words)
-    if len(found) == 1 or context.message.about:
-        handling.add(await votes.cast(context, (found or list(context.sessions))[0], words))
-    else:
+    if len(found) != 1 and not context.message.about:
         handling.add(await wishes.wished(context, context.message.text, context.action))
+        return context
+    decision = (found or list(context.sessions))[0]
+    cast = votes.vote_of(context, decision, words)
+    if cast is None:
+        handling.add(votes.not_cast(context, decision, words))
+        return context
+    handling.add(await votes.taken(context, decision, cast))
+    return await beside_a_vote.after(context, cast)
 
 
 def _last_votes(routed: Sequence[About]) -> Sequence[Vote]:

@@ -50,7 +50,6 @@ from orchestration.language.votes.beginnings import (
     says_another,
     says_it_closes,
     says_undo,
-    vote_and_question,
     vote_for_a_reason,
     without_nameless,
 )
@@ -83,21 +82,19 @@ _A_NAMELESS: Final = re.compile(
 """A vote that does not say for which option: its author is asked."""
 
 
-async def cast(context: Context, decision: Decision, said: Sequence[str]) -> Sequence[Part]:
-    """Take the sentences that were routed as votes, and return what is said of it.
+def vote_of(context: Context, decision: Decision, said: Sequence[str]) -> Reply | None:
+    """Return the vote that sentences are which were routed as one; None where they are none.
 
-    "A. Then C." is one vote; where all of it is none, its end may be: "changed my mind, C". Under
-    the options talk is left alone.
+    "A. Then C." is one vote; where all of it is none, its end may be: "changed my mind, C".
     """
-    if not REFUSING.isdisjoint(context.message.text):  # a sign turns what stands beside it
-        said = [context.message.text]
-    if numbered(context.message.text):  # the “1.” of a list is no option
-        said = [each for each in said if not each.strip(" .:)").isdecimal()]
-    if not said:
+    said = _of_a_vote(context, said)
+    return _read(context, decision, said, by_title=context.message.names_options) if said else None
+
+
+def not_cast(context: Context, decision: Decision, said: Sequence[str]) -> Sequence[Part]:
+    """Say to who writes of a vote which option is missing; under the options talk is left alone."""
+    if not _of_a_vote(context, said):
         return []
-    reply = _read(context, decision, said, by_title=context.message.names_options)
-    if reply is not None:
-        return await _taken(context, decision, reply)
     if not (context.message.is_to_the_bot or _A_NAMELESS.fullmatch(context.words)):
         return []
     if why := hanging(context, decision):
@@ -106,7 +103,17 @@ async def cast(context: Context, decision: Decision, said: Sequence[str]) -> Seq
     return [sentence(WHICH_OPTION.format(names=names))]
 
 
-async def _taken(context: Context, decision: Decision, reply: Reply) -> Sequence[Part]:
+def _of_a_vote(context: Context, said: Sequence[str]) -> Sequence[str]:
+    """Return what may be a vote of what was routed as one."""
+    if not REFUSING.isdisjoint(context.message.text):  # a sign turns what stands beside it
+        return [context.message.text]
+    if numbered(context.message.text):  # the “1.” of a list is no option
+        return [each for each in said if not each.strip(" .:)").isdecimal()]
+    return said
+
+
+async def taken(context: Context, decision: Decision, reply: Reply) -> Sequence[Part]:
+    """Take a vote, and return what is said of it."""
     await context.exchange.note_written(decision.id)
     await context.exchange.perform(replace(reply, notice="", offers=()), decision.id)
     if not reply.offers:
@@ -161,21 +168,45 @@ async def heard(context: Context) -> Sequence[Part] | None:
     their titles; and, where nothing else waits for its author, a yes or a no to an option alone,
     another vote than before, or to abstain.
     """
-    message = context.message
-    said = context.words
-    if says_undo(said) and (open_ := open_under(context)):
-        return await _taken(context, open_, take_back(open_, context.action))
-    decision = voted_on(context)
-    if decision is None or not said or (_ASKS in said and not asked_and_answered(said)):
+    if voted := vote_in(context):
+        return await taken(context, *voted)
+    decision = _open_to(context)
+    if decision is None:
         return None
-    plain = said if message.in_channel else without_nameless(said)
-    letters = lettered(with_drawn_letters(plain), decision) if message.about is None else plain
+    plain, letters = _plainly(context, decision)
     if told := _said_of_no_vote(context, decision, plain, letters):
         return [told]
-    reply = _read_here(context, decision, plain, letters)
-    if reply is None and not message.in_channel and (why := names_unknown(decision, letters)):
+    if not context.message.in_channel and (why := names_unknown(decision, letters)):
         return [sentence(why)]
-    return None if reply is None else await _taken(context, decision, reply)
+    return None
+
+
+def vote_in(context: Context) -> tuple[Decision, Reply] | None:
+    """Return the vote on options with names that a message is, and in which decision, if any."""
+    if says_undo(context.words) and (open_ := open_under(context)):
+        return open_, take_back(open_, context.action)
+    decision = _open_to(context)
+    if decision is None:
+        return None
+    plain, letters = _plainly(context, decision)
+    if _said_of_no_vote(context, decision, plain, letters):
+        return None
+    reply = _read_here(context, decision, plain, letters)
+    return (decision, reply) if reply else None
+
+
+def _open_to(context: Context) -> Decision | None:
+    """Return the decision in which words are a vote, if they are one."""
+    said = context.words
+    is_asked = _ASKS in said and not asked_and_answered(said)
+    return voted_on(context) if said and not is_asked else None
+
+
+def _plainly(context: Context, decision: Decision) -> tuple[str, str]:
+    """Return what is said, and the same with options by their letters."""
+    said, message = context.words, context.message
+    plain = said if message.in_channel else without_nameless(said)
+    return plain, lettered(with_drawn_letters(plain), decision) if message.about is None else plain
 
 
 def _read_here(context: Context, decision: Decision, said: str, letters: str) -> Reply | None:
@@ -210,18 +241,10 @@ def _letters_in(context: Context, decision: Decision, letters: str) -> Sequence[
     return found if by_title else [each for each in found if each not in WORDS_TOO]
 
 
-async def before_a_question(context: Context) -> Sequence[Part]:
-    """Take the vote that stands before a question in the same sentence: "B, und bis wann?"."""
-    parted = vote_and_question(context.message.text)
-    if parted is None or context.message.is_edited:
-        return []
-    return await heard(replace(context, message=replace(context.message, text=parted))) or []
-
-
 async def counted(context: Context, decision: Decision, letters: str) -> Sequence[Part] | None:
     """Take letters of options as a vote; None where they are none."""
     reply = _read(context, decision, [letters], by_title=True)
-    return None if reply is None else await _taken(context, decision, reply)
+    return None if reply is None else await taken(context, decision, reply)
 
 
 def voted_on(context: Context) -> Decision | None:
@@ -300,7 +323,7 @@ async def none_of_times(context: Context) -> Sequence[Part] | None:
     if found is None or not found.none:
         return None
     cast_ = ballot_forms.cast(decision, context.action, NoneOfThese(), parts["why"])
-    return await _taken(context, decision, cast_)
+    return await taken(context, decision, cast_)
 
 
 def is_talk(context: Context, words: str) -> bool:

@@ -15,8 +15,8 @@ PLACES = "Thai Garden, Noodle Bar or Pizza Place?"
     [
         ("Thai Garden, und bis wann läuft die Abstimmung?", "A", "vote on A, B and C by Fri 8 Jan"),
         ("Noodle Bar - when does the vote close?", "B", "vote on A, B and C by Fri 8 Jan"),
-        ("Thai Garden; wer hat noch nicht abgestimmt?", "A", "0 of 5 have voted"),
-        ("Noodle Bar. Wer fehlt noch?", "B", "0 of 5 have voted"),
+        ("Thai Garden; wer hat noch nicht abgestimmt?", "A", "1 of 5 have voted"),
+        ("Noodle Bar. Wer fehlt noch?", "B", "1 of 5 have voted"),
         ("Pizza Place, wie lange noch?", "C", "vote on A, B and C by Fri 8 Jan"),
         ("B and when does it end?", "B", "vote on A, B and C by Fri 8 Jan"),
     ],

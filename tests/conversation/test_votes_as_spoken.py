@@ -172,7 +172,9 @@ def test_who_votes_and_closes_does_both(said):
     @in_a_room
     async def plays(room):
         told, ballot = await voted(room, f"{FOOD}plurality", said, who="lena")
-        assert told == ["Your vote is in: B.\nClose “Lunch” now?"]
+        assert told == [
+            "Your vote is in: B.\nClose “Lunch” now? 1 of 5 have voted; it would be B, Sushi."
+        ]
         assert ballot == OneOption("B")
         assert "close-now" in offered(room, "lena")
 
@@ -190,7 +192,7 @@ def test_what_only_sounds_like_both_is_one(said, ballot):
 @in_a_room
 async def test_only_the_organiser_closes(room):
     told, ballot = await voted(room, f"{FOOD}plurality", "sushi for me. close pls")
-    assert told == ["Your vote is in: B.\nOnly the organiser can close the session."]
+    assert told == ["Your vote is in: B.\nOnly Lena Vogt can close it: “Lunch” is theirs."]
     assert ballot == OneOption("B")
 
 

@@ -37,11 +37,6 @@ def asked(decision: Decision, user_action: UserAction, before: str = "") -> Layo
     return _asked(decision, user_action, f"{before} {_question(decision, user_action)}".strip())
 
 
-def asked_with_a_vote(decision: Decision, user_action: UserAction) -> Layout:
-    """Ask the organiser, who votes in the same message, whether to close it."""
-    return _asked(decision, user_action, _CLOSE.format(subject=decision.terms.subject))
-
-
 def _asked(decision: Decision, user_action: UserAction, words: str) -> Layout:
     close_now = Button(CLOSE_NOW, _NOW, _stage(decision), Look.DANGER)
     buttons = (close_now, Button(LEAVE_OPEN, "Leave it open"))

@@ -36,6 +36,7 @@ from orchestration.interaction.routing.sentences import (
     Sentence,
     begins_to_ask,
     sentences,
+    speaks_to,
     without_call,
 )
 from orchestration.interaction.routing.setting import Setting
@@ -287,6 +288,9 @@ def _placed(said: _Said, sentence: Sentence) -> About:
     """Return what the rules say, with an order as its whole sentence has it."""
     reading = said.read(sentence)
     about = _by_rule(reading.signs, sentence.span)
+    is_overheard = OVERHEARD in reading.signs and _CALL not in said.text.casefold()
+    if is_overheard and speaks_to(sentence, said.setting.names):
+        return Unknown(sentence.span)
     if isinstance(about, SessionQuestion) and _is_talk(said, sentence, about.asks):
         return Unknown(sentence.span)
     if isinstance(about, Unknown) and "not" in reading.signs:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -60,9 +60,27 @@ def without_call(sentence: Sentence) -> Sentence:
     return Sentence(tokens, span)
 
 
+def speaks_to(sentence: Sentence, names: Collection[str]) -> bool:
+    """Tell whether a sentence is said to one of these people: “dana, do you have a car?”."""
+    said = [each.text for each in sentence.tokens if each.text not in _BESIDE_A_NAME]
+    parts = {part for name in names for part in name.casefold().split()}
+    is_called = bool(said) and said[0] in parts
+    return is_called and not _YOU.isdisjoint(said[1 : 1 + _SOON])
+
+
 def _calls(tokens: Sequence[Token]) -> bool:
     return [each.text for each in tokens] == ["@", "convene"]
 
+
+_BESIDE_A_NAME: Final = frozenset({"@", ",", ":"})
+_YOU: Final = frozenset(
+    words("""
+    you u ya your you're
+    du dir dich dein deine hast kannst bist willst magst könntest hättest kommst nimmst fährst
+    """)
+)
+_SOON: Final = 3
+"""So many words behind a name, one is said to who bears it."""
 
 _CALL: Final = 2
 _PAUSES: Final = frozenset({",", ":", "-", "–"})

@@ -168,32 +168,6 @@ def order_behind_talk(said: str) -> str:
     return last if last != said and _ORDERED.fullmatch(last) else ""
 
 
-_CLOSING: Final = re.compile(
-    r"(?P<vote>[^?]+?)(?:[.!;…]+\s+|,?\s+(?=(?:then|and|dann|und)\b))"
-    r"(?:(?:then|and|now|dann|und|jetzt|so|let['’]?s|you can|can you|du kannst|please|pls|bitte)"
-    r"[,]?\s+)*"
-    r"(?P<close>(?:close|end|wrap up|(?:mach|mache)\b.{0,20}\b(?:zu|dicht)|schließ\w*|beende)\b"
-    r"(?:\s+(?:it|this|the vote|the poll|up|now|please|pls|bitte|jetzt|es|das|die abstimmung|ab"
-    r"|then|dann))*)[.!\s]*",
-    re.IGNORECASE | re.DOTALL,
-)
-_OWN: Final = re.compile(
-    r"\b(?:for me|für mich|my vote|i(?:['’]m| am) for"
-    r"|i(?:['’]d| would|['’]ll)? (?:vote|take|go|say)|meine stimme"
-    r"|ich (?:stimme|nehm\w*|wähle|bin für))\b",
-    re.IGNORECASE,
-)
-
-
-def vote_and_closing(said: str) -> str:
-    """Return somebody's own vote before words that it is to be closed; else nothing.
-
-    “B it is, close it” tells how it stands, and “B for me. Close please” is a vote.
-    """
-    found = _CLOSING.fullmatch(said.strip())
-    return found["vote"] if found and _OWN.search(found["vote"]) else ""
-
-
 _ANNOUNCED: Final = re.compile(
     r"(?P<about>[^:?]{1,60}):\s+(?P<vote>[^:?]{1,60})", re.IGNORECASE | re.DOTALL
 )
@@ -238,14 +212,6 @@ _BEFORE_QUESTION: Final = re.compile(
     re.DOTALL | re.IGNORECASE,
 )
 _OF_THAT: Final = re.compile(r"\b(?:that|there|this|dafür|davon|dort|da|dahin)\b", re.IGNORECASE)
-
-
-def vote_and_question(said: str) -> str | None:
-    """Return what stands before a question: "B, until when can we vote?"; None where nothing."""
-    found = _BEFORE_QUESTION.fullmatch(said.strip())
-    if found is None or _OF_THAT.search(found["asked"]) or agreement_in(found["asked"]) is not None:
-        return None
-    return found["vote"]
 
 
 def asks_of_option(said: str) -> bool:

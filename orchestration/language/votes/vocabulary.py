@@ -73,6 +73,8 @@ EMPHASIS: Final = re.compile(
     r"|or nothing|oder nichts|any day"
     r"|all the way|all day|hands down|gets? my vote|has my vote"
     r"|(?:bekommt|kriegt|hat) meine stimme|for sure|for the win|ftw|100 ?%|100 prozent"
+    r"|(?<!nothing )(?<!none )from (?:me|my side)(?: (?:too|as well|also))?"
+    r"|(?<!nichts )(?<!nix )von (?:mir|meiner seite)(?: (?:auch|ebenso))?"
     r"|after all|nun doch|jetzt doch|of course|na klar|was sonst|what else"
     r"|(?:(?:and )?that['’]?s )?(?:my )?final answer|endgültig|mein letztes wort"
     r"|in (?:that|this|exactly that) order|in (?:der|dieser|genau der) reihenfolge)(?!\w)"
