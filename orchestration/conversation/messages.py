@@ -43,6 +43,7 @@ from orchestration.interaction.answers import (
     COMES_LATE,
     GREETING,
     NOT_THAT_DAY,
+    NOTHING_DONE,
     UNPLACED,
 )
 from orchestration.interaction.introduction import UNKNOWN_COMMAND
@@ -107,6 +108,9 @@ async def take(message: Message, exchange: Exchange) -> None:
     if not is_draft(without_call(message.text)):
         message = replace(message, text=with_letters(message.text))
     context = await context_of(message, exchange)
+    if await picking.none_picked(context):
+        await exchange.answer(Response((sentence(NOTHING_DONE),)))
+        return
     context = await picking.picked(context) or context
     where, rest = await own_zone.heard(context)
     topics, rest = await agendas.heard(rest) if rest is not None else ((), None)

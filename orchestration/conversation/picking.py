@@ -1,7 +1,8 @@
 """Which session is meant, asked and answered in words: "Which one?" – "the second", "both".
 
 What was asked about is kept for its author alone, as their words are, and is taken up again for
-the sessions that are picked. Nothing else is read as a pick but a name, a number, or all of them.
+the sessions that are picked. Nothing else is read as a pick but a name, a number, all of them or
+none.
 """
 
 from __future__ import annotations
@@ -30,6 +31,9 @@ _SMALL: Final = re.compile(
     re.IGNORECASE,
 )
 _ALL: Final = frozenset({"both", "all", "beide", "beides", "beiden", "alle", "allen", "everything"})
+_NONE: Final = frozenset(
+    {"neither", "none", "nothing", "keins", "keine", "keines", "nichts", "nix"}
+)
 _PLACES: Final = {
     **dict.fromkeys(("1", "1st", "first", "erste", "ersten", "erster", "erstes", "former", "a"), 0),
     **dict.fromkeys(("2", "2nd", "second", "zweite", "zweiten", "zweiter", "zweites", "b"), 1),
@@ -78,6 +82,23 @@ async def picked(context: Context) -> Context | None:
         return None
     about = _as_asked(message, asked)
     return replace(context, message=about, sessions=tuple(meant), is_picked=True)
+
+
+async def none_picked(context: Context) -> bool:
+    """Tell whether a message says that it was about none of them, which is then asked no more.
+
+    While there is a vote, who says “none” votes.
+    """
+    said = without_call(context.message.text)
+    is_voted = any(each.phase is Phase.VOTE for each in context.waiting)
+    left = _SMALL.sub(" ", said).casefold().split()
+    is_none = len(left) == 1 and left[0] in _NONE and len(said) <= _LONGEST
+    if not is_none or is_voted or context.message.via in (Via.COMMAND, Via.THREAD):
+        return False
+    asked = await _asked(context)
+    if asked is not None:
+        await context.exchange.memory.keep(person_id(context.who), PICKED, context.who, "")
+    return asked is not None
 
 
 def _as_asked(message: Message, asked: Asked) -> Message:

@@ -33,6 +33,7 @@ NOTHING_OPEN: Final = NOBODY_ASKS
 """Said wherever nothing is open, or was decided, that words could be about."""
 
 NO_TIME: Final = "No time is looked for here just now."
+NOTHING_DONE: Final = "Of none, then: I do nothing."
 NOTHING_DECIDED_YET: Final = "Nothing is decided yet."
 NO_HOME_YET: Final = (
     "I find times for meetings, and put polls and decisions to a group; panels and plans are "

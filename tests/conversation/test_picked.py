@@ -2,6 +2,7 @@
 
 import pytest
 
+from orchestration.interaction.answers import UNPLACED
 from tests.conversation.test_dialogues import asked, in_a_room
 from tests.conversation.test_told_to_several import poll_and_meeting
 
@@ -96,3 +97,43 @@ async def test_a_kind_picks_too_and_a_letter_stays_a_vote(room):
     await room.says("omar", "no fridays")
     [told] = await room.says("omar", "the meeting")
     assert told.startswith("Got it. For “sync”")
+
+
+@pytest.mark.parametrize(
+    "said", ["neither", "none of them", "keins davon", "keins", "none, thanks"]
+)
+@pytest.mark.parametrize("before", ["cancel it", "sag alles ab", "cancel everything"])
+def test_none_of_them_is_an_answer_and_is_not_asked_again(said, before, play):
+    async def scene(room):
+        [which] = await room.says("lena", before)
+        assert which.startswith("Which one?")
+        assert await room.says("lena", said) == ["Of none, then: I do nothing."]
+        assert len([each for each in room.decisions() if each.phase.name == "INTAKE"]) == 2
+        assert await room.says("lena", "neither") == [UNPLACED]
+
+    play(scene)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "bin the budget one",
+        "bin budget",
+        "scrap the budget one",
+        "budget kann weg",
+        "kill budget pls",
+    ],
+)
+def test_an_order_may_name_the_one_it_is_of(said, play):
+    async def scene(room):
+        assert await room.says("lena", said) == [OFF.format("budget")]
+
+    play(scene)
+
+
+def test_who_is_for_one_does_not_call_it_off(play):
+    async def scene(room):
+        told = await room.says("lena", "bin für budget")
+        assert not any("Call" in each for each in told)
+
+    play(scene)

@@ -41,6 +41,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "collects ideas": """
         collect ideas | collect suggestions | collect proposals | gather ideas | gather suggestions
         | gather proposals | ideas from everyone | ideas from everybody | collect some ideas
+        | ask around
     """,
     "or": "or | vs | versus",
     "versus": "vs | versus",
@@ -87,6 +88,8 @@ GERMAN: Final[Mapping[str, str]] = {
     """,
     "collects ideas": """
         sammel ideen | sammle ideen | ideen sammeln | sammel vorschläge | sammle vorschläge
+        | hol ideen | hol mal ideen | hol bitte ideen | hol mal vorschläge | hol vorschläge
+        | ideen einholen | vorschläge einholen | hör dich um | hör dich mal um | frag mal rum
         | vorschläge sammeln | ideen von allen | sammel mal ideen | sammel bitte ideen
     """,
     "naming": "heißen | heissen | nennen",

@@ -346,8 +346,11 @@ def _ordered_of_it(
     said = _Said(of_it, lexicon_of(of_it), setting)
     whole = _whole(said)
     order = _placed(said, whole) if whole.tokens else None
-    is_known = isinstance(order, SessionOrder) and order.does in (Does.CLOSE, Does.REVIEW)
-    return order if is_known else None
+    if not isinstance(order, SessionOrder):
+        return None
+    is_same_language = ("@de" in reading.signs) is ("@de" in said.read(whole).signs)
+    is_off = order.does is Does.CANCEL and is_same_language  # “bin für Budget” is no “bin it”
+    return order if is_off or order.does in (Does.CLOSE, Does.REVIEW) else None
 
 
 def _add(routed: list[About], about: About, signs: AbstractSet[str]) -> None:

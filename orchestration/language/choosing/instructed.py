@@ -21,6 +21,9 @@ _DONE: Final = (
     rf"(?:collect|gather|get|take|crowdsource|sammel[nt]?|sammle|sammelt|hol(?:e|t)?)\s+"
     rf"(?:(?:some|any|all|a few|{_ALL}['’]?s?|erst|erstmal|mal|bitte|ein paar)\s+)*{_IDEAS}{_FROM}"
     rf"|(?:ask|frage?|fragt)\s+{_ALL}(?:\s+(?:for|nach)(?:\s+(?:their|some|ihren?))*\s+{_IDEAS})?"
+    rf"|hol(?:e|t)?\s+(?:(?:mal|bitte|doch|erstmal)\s+)*(?:ein paar\s+)?{_IDEAS}(?:\s+ein)?"
+    rf"|(?:ask|frage?|fragt)\s+(?:(?:mal|bitte|doch)\s+)*(?:a?round|rum|herum|in die runde)"
+    r"|hör\s+dich\s+(?:mal\s+)?um"
     rf"|{_IDEAS}{_FROM}\s+(?:sammeln|einsammeln|holen|einholen)"
 )
 _POLLED: Final = rf"(?:poll|survey)\s+{_ALL}"
@@ -28,13 +31,19 @@ _POLLED_OF: Final = re.compile(rf"\b(?P<verb>poll|survey)\s+{_ALL}(?=\s*[:,–-]
 _KINDLY: Final = r"(?:(?:and|und|then|dann|please|pls|bitte|first|erst|mal|just|einfach)\s+)*"
 _TO: Final = r"(?:for|on|about|as to|für|zum?|zur|über)"
 _AHEAD: Final = re.compile(
-    rf"^\s*(?P<call>@convene\b[,:]?\s*)?{_KINDLY}(?:{_DONE})(?:\s*[:,–-]\s*|\s+{_TO}\s+)(?=\S)",
+    rf"^\s*(?P<call>@convene\b[,:]?\s*)?{_KINDLY}(?:{_DONE})(?:\s*[:,–-]\s*|\s+{_TO}\s+"
+    r"|\s+(?=(?:where|what|which|who|how|wo|was|wohin|welche[nrs]?|wie)\b))(?=\S)",
     re.IGNORECASE,
 )
 _BEHIND: Final = re.compile(
     rf"(?:(?P<mark>[?!.])?\s*[,;–-]*\s+|[,;–-]\s*){_KINDLY}(?:{_DONE}|{_POLLED})"
     r"(?:\s*,?\s*(?P<until>(?:until|till|by|bis)\s+[^?,;]+?))?(?:\s+(?:please|pls|bitte))?"
     r"\s*(?P<rest>(?:@[\w.-]+[\s,]*)*)[.!]*\s*$",
+    re.IGNORECASE,
+)
+_ALONE: Final = re.compile(
+    rf"^\s*(?:@convene\b[,:]?\s*)?(?:(?:can|could|would|will) you\s+|kannst du\s+)?{_KINDLY}"
+    rf"(?:{_DONE})(?:\s+(?:please|pls|bitte|thx|thanks|danke|mal|quickly|kurz))*\s*[.!?]*\s*$",
     re.IGNORECASE,
 )
 _DUE: Final = re.compile(r",?\s+(?P<until>(?:until|till|by|bis)\s+[^?,;:]+)$", re.IGNORECASE)
@@ -47,6 +56,11 @@ def without_instructions(text: str) -> str:
     rest = _AHEAD.sub(lambda found: found["call"] or "", text)
     rest = _DUE.sub(r", proposals \g<until>", rest) if rest != text else _BEHIND.sub(_until, text)
     return rest if len(re.findall(r"\w+", rest)) >= _LEAST or rest == text else text
+
+
+def only_instructs(text: str) -> bool:
+    """Tell whether a request says what the bot is to do, and not what it is to ask."""
+    return _ALONE.match(text) is not None
 
 
 def _until(found: re.Match[str]) -> str:

@@ -27,6 +27,7 @@ OF_EVERYBODY: Final[Table] = ((CHOICE, "@new ^to_the_vote list override -self"),
 # What a group is to decide, asked in a channel whatever runs there
 IN_A_CHANNEL: Final[Table] = (
     (CHOICE, "@channel collects_ideas -not -past -self"),
+    (CHOICE, "@none collects_ideas brief -not -past -self"),
     (MEETING, "@new coordination length|length_word with|person|an_appointment -: -or -? -it_ends"),
     (CHOICE, f"@new to_the_vote list -self -^wh {_NO_END}"),
     (CHOICE, "@new statement -self -^wh"),
