@@ -110,3 +110,36 @@ def test_a_hint_is_of_the_hour_and_not_of_the_day(said: str, understood: list[st
 )
 def test_what_only_sounds_like_a_hint_is_none(said: str) -> None:
     assert not any("against mildly" in each for each in lines(said))
+
+
+@pytest.mark.parametrize(
+    ("said", "understood"),
+    [
+        ("nothing works except wednesday", ["for must: wed"]),
+        ("except wednesday nothing works", ["for must: wed"]),
+        ("I can't do anything except wednesday", ["for must: wed"]),
+        ("no day works except wednesday", ["for must: wed"]),
+        ("geht nix außer mittwoch", ["for must: wed"]),
+        ("außer mittwoch geht nix", ["for must: wed"]),
+        ("kann gar nicht außer mittwoch", ["for must: wed"]),
+        ("everything is bad except wednesday", ["for prefers: wed"]),
+    ],
+)
+def test_what_is_excepted_of_nothing_is_all_there_is(said: str, understood: list[str]) -> None:
+    assert lines(said) == understood
+
+
+@pytest.mark.parametrize(
+    ("said", "understood"),
+    [
+        ("except wednesday", ["against must: wed"]),
+        ("alles außer mittwoch", ["against must: wed"]),
+        ("außer mittwoch, der geht nicht", ["against must: wed"]),
+        ("except wednesday, that one's bad", ["against must: wed"]),
+        ("all good except wednesday which is bad", ["against must: wed"]),
+        ("außer mittwoch geht alles", ["against must: wed"]),
+        ("außer mittwoch, das ginge", ["accepts: wed"]),
+    ],
+)
+def test_what_is_excepted_of_all_is_ruled_out(said: str, understood: list[str]) -> None:
+    assert lines(said) == understood

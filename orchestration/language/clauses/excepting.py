@@ -16,6 +16,7 @@ from orchestration.language.values import Except, Shade, Stance, Times, When
 from orchestration.model.preferences import Kind, Polarity, Strength
 
 _POINTING = BACKWARD | {"it", "this", "these", "one", "ones", "which", "there"}
+_NOTHING = frozenset({"nothing", "none", "nichts", "nix", "nie"})
 _ARTICLE = "the"
 """What "der", "die" and "das" are read as, where they stand for a day."""
 
@@ -37,9 +38,19 @@ def let_through(
     if _is_only_a_part(clause, times):
         part = _out_of_a_no(times.whens, before)
         return _possible(part, items, said) if part else None
-    excepted = _excepted(times)
+    return _of_an_exception(items, said, _excepted(times), before)
+
+
+def _of_an_exception(
+    items: Sequence[Item], said: Verdict, excepted: tuple[When, ...], before: Reading
+) -> Reading | None:
+    """Read what is said of what is excepted of nothing that is named."""
+    if not excepted:
+        return None
+    if _rules_out_all_else(items, said):
+        return _only(excepted, items, said)
     first = items[0].value
-    if not excepted or says_flexible(items) or not isinstance(first, Except) or first.of_all:
+    if says_flexible(items) or not isinstance(first, Except) or first.of_all:
         return None
     fits = _says_it_fits(items[1:], said)
     of_a_no = _out_of_a_no(excepted, before) if fits or not items[1:] else ()
@@ -53,6 +64,30 @@ def _is_only_a_part(clause: Clause, times: Times) -> bool:
     return only and not clause.fresh and all(each.hours and not each.days for each in times.whens)
 
 
+def _rules_out_all_else(items: Sequence[Item], said: Verdict) -> bool:
+    """Whether a no is of everything but what is excepted: "nothing works except Wednesday".
+
+    "Except Wednesday, that one's bad" is of Wednesday itself.
+    """
+    is_no = said.said and said.polarity is Polarity.AGAINST and not said.doubtful
+    is_of_all = any(map(_is_no, items))
+    return is_no and is_of_all and not (says_flexible(items) or _points_at_it(items))
+
+
+def _is_no(item: Item) -> bool:
+    if isinstance(item.value, Stance):
+        return item.value.polarity is Polarity.AGAINST
+    return item.value in (Shade.NEVER, Shade.NOT) or item.word in _NOTHING
+
+
+def _only(whens: tuple[When, ...], items: Sequence[Item], said: Verdict) -> Reading:
+    """Return that no other times are possible."""
+    times = Times(whens)
+    wish = Wish(Kind.TIME, Polarity.FOR, said.strength, times)
+    verdict = replace(said, polarity=Polarity.FOR, busy=False)
+    return Reading((wish,), leftovers(items), verdict, times)
+
+
 def _excepted(times: Times | None) -> tuple[When, ...]:
     """Return what is excepted of nothing that is named."""
     return times.but if times and not times.whens else ()
@@ -62,6 +97,11 @@ def _says_it_fits(items: Sequence[Item], said: Verdict) -> bool:
     """Whether words say of what they point at that it is possible."""
     if not said.accepts or said.doubtful or said.polarity is Polarity.AGAINST or said.busy:
         return False
+    return _points_at_it(items)
+
+
+def _points_at_it(items: Sequence[Item]) -> bool:
+    """Whether words speak of what is excepted: "that would work", "der geht nicht"."""
     stated = next((n for n, item in enumerate(items) if isinstance(item.value, Stance)), 0)
     points = any(item.word in _POINTING for item in items)
     return points or (stated > 0 and items[stated - 1].word == _ARTICLE)
