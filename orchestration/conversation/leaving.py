@@ -12,6 +12,7 @@ from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
 from orchestration.conversation.people import people_named
 from orchestration.deciding.commands import LeaveVote
+from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.wording import in_words, listed
@@ -26,7 +27,7 @@ from orchestration.language.choosing.leaving import (
     vote_left,
     vote_left_beside,
 )
-from orchestration.model.options import Words
+from orchestration.language.choosing.mentions import mentions
 from orchestration.model.people import MemberId
 
 LEAVE_TO: Final = "leave-to"
@@ -122,9 +123,8 @@ def _not_left_here(context: Context) -> Sequence[Part] | None:
 
 def _names_an_option(decision: Decision, name: str) -> bool:
     """Tell whether a vote goes to what there is to choose from: "pizza has my vote"."""
-    said = name.casefold()
-    titles = (each.title for x in decision.rounds for each in x.options if isinstance(each, Words))
-    return any(said in (each.casefold(), *each.casefold().split()) for each in titles)
+    catalogue = method_of(decision).catalogue(decision)
+    return catalogue is not None and bool(mentions(name, catalogue))
 
 
 def _goes_round(among: Sequence[Decision], who: MemberId, to: MemberId) -> bool:

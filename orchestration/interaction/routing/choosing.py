@@ -134,6 +134,10 @@ ENGLISH: Final[Mapping[str, str]] = {
         nothing works | nothing fits | nothing suits | none works | none work | none fits
         | they all do not work | all do not work | all of them do not | all three do not
     """,
+    "promises a vote": """
+        gets my vote | get my vote | has my vote | have my vote | got my vote | wins my vote
+        | already gets my vote | already has my vote
+    """,
     "several of them": "both | either | either one | any of them | all of them | all three",
 }
 
@@ -237,6 +241,10 @@ GERMAN: Final[Mapping[str, str]] = {
         | alle passen nicht | gehen alle nicht | alle gehen nicht | nichts passt | nichts geht
         | keiner passt | keine passt | keins passt | keiner geht | keins geht | nichts davon passt
         | passt leider alles nicht | alle drei passen nicht | alle drei gehen nicht
+    """,
+    "promises a vote": """
+        hat meine stimme | kriegt meine stimme | bekommt meine stimme | haben meine stimme
+        | hat schon meine stimme | hat schon mal meine stimme | kriegt schon mal meine stimme
     """,
     "several of them": "beide | beides | alle drei | egal welche | egal welcher",
 }

@@ -233,11 +233,11 @@ def _taken_off(choice: Choice, user_action: UserAction, called: str, *, says: bo
     """Take off the list what goes by a name; None where that may be of something else."""
     if says and not choice.takes_proposals:
         return Reply(notice=closed(choice, user_action.who))
-    option = same_as(choice, called) or _meant(choice, called)
+    option = _on_the_table(choice, called) or same_as(choice, called) or _meant(choice, called)
     if option is None:
         return Reply(notice=f"“{called}” is not on the list.") if says else None
     if not choice.takes_proposals:
-        return None
+        return _while_voted_on(choice, user_action.who, option)
     if why := why_it_stays(choice, user_action.who, option):
         return Reply(notice=why)
     envelope = user_action.envelope(choice.id)
@@ -245,17 +245,27 @@ def _taken_off(choice: Choice, user_action: UserAction, called: str, *, says: bo
     return Reply(commands=(command,), notice=f"Off the list: {option.title}.")
 
 
+def _while_voted_on(choice: Choice, who: MemberId, option: Words) -> Reply | None:
+    """Say to who could have taken it off that it stays; None of others, who may mean a vote."""
+    is_theirs = who == choice.organiser.id or option.key in proposed_by(choice, who)
+    is_said = choice.phase is Phase.VOTE and is_theirs
+    return Reply(notice=closed(choice, who)) if is_said else None
+
+
 def _asked_off(choice: Choice, user_action: UserAction, called: str) -> Reply | None:
     """Take off the list what somebody asks to have off it; None where that is not on it."""
-    shown = choice.round.options if choice.phase is Phase.VOTE else ()
-    option = next((each for each in shown if each.id == called), None)
-    option = option or same_as(choice, called) or _meant(choice, called)
+    option = _on_the_table(choice, called) or same_as(choice, called) or _meant(choice, called)
     if option is None:
         return None
     if not choice.takes_proposals:
         return Reply(notice=closed(choice, user_action.who))
-    assert isinstance(option, Words)
     return _taken_off(choice, user_action, option.title, says=False)
+
+
+def _on_the_table(choice: Choice, letter: str) -> Words | None:
+    """Return what is voted on under a letter."""
+    shown = choice.round.options if choice.phase is Phase.VOTE else ()
+    return next((each for each in shown if isinstance(each, Words) and each.id == letter), None)
 
 
 def _given_up(choice: Choice, user_action: UserAction, called: str) -> Reply | None:

@@ -79,6 +79,7 @@ _TAKES_OFF: Final = re.compile(
     rf"(?:streichen|entfernen|löschen|runternehmen|rausnehmen){_END}"
     rf"|(?:ich )?(?:ziehe?|nehme?) (?P<zieh>.+?)(?: (?:wieder|bitte|doch))* zurück{_END}"
     rf"|(?:i(?:['’]ll| will)? )?take (?P<back>.+?) back{_END}"
+    rf"|(?:i(?:['’]ll| will)? )?take back (?P<taken>.+?){_END}"
     rf"|(?P<von>.+?){_OFF}* von {_LIST}(?: nehmen)?{_END})",
     re.IGNORECASE,
 )

@@ -9,6 +9,7 @@ from typing import Final
 from orchestration.language.choosing.agreement import agreement_in
 from orchestration.language.choosing.asides import BRUSHED_ASIDE, MEANWHILE, gets_going
 from orchestration.language.choosing.pieces import capital, each_once, pieces, unmarked
+from orchestration.language.choosing.sides import promises_vote
 from orchestration.language.choosing.words import plain, words_of
 from orchestration.language.social import is_social
 
@@ -81,7 +82,7 @@ _TALK: Final = MEANWHILE | set(map(plain, _TALK_TEXT.split()))
 
 def proposed_in(text: str) -> tuple[str, ...]:
     """Return what a reply puts on the list, each once; nothing where it is mere talk."""
-    if _NO_PROPOSAL.search(text):
+    if _NO_PROPOSAL.search(text) or promises_vote(text):
         return ()
     if "?" in text and not is_led_to_proposal(text):
         return ()

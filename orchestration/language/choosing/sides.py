@@ -25,6 +25,35 @@ _NO_TIME: Final = (
     r"|abend|morgen|nachmittag|vormittag|mitternacht|ende|anfang|mitte|halb|viertel))"
 )
 
+VETOES: Final = (
+    (
+        re.compile(
+            r"\bi(?:['’]d| would|['’]m| am)? veto(?:ing)?\b|\b(?:an? |my )?veto (?:against|on)\b",
+            re.IGNORECASE,
+        ),
+        "no way",
+    ),
+    (
+        re.compile(r"\b(?:ich lege )?(?:ein |mein )?veto (?:ein )?gegen\b", re.IGNORECASE),
+        "niemals",
+    ),
+)
+"""A veto, while nothing is voted on, is a firm no."""
+
+_MINE: Final = r"(?:\s+(?:already|schon(?:\s+mal)?|jetzt|sicher|auf jeden fall))*"
+GETS_MY_VOTE: Final = re.compile(
+    rf"\b(?:already\s+)?(?:gets?|has|have|got|wins?){_MINE}\s+my\s+vote{_MINE}", re.IGNORECASE
+)
+HAS_MY_VOTE_IN_GERMAN: Final = re.compile(
+    rf"\b(?:kriegt|bekommt|hat|haben|gehört){_MINE}\s+meine\s+stimme{_MINE}", re.IGNORECASE
+)
+GOES_TO: Final = re.compile(
+    r"\b(?:my vote (?:is|goes|would be) (?:for|to)|meine stimme (?:geht an|ist für|für))\b",
+    re.IGNORECASE,
+)
+SUPPORTS: Final = ((GETS_MY_VOTE, "would be great"), (HAS_MY_VOTE_IN_GERMAN, "am liebsten"))
+"""A vote that is promised before there is one: a wish for what it is for."""
+
 STOP: Final = re.compile(
     r"[.!;]\s+(?=\S)"
     r"|(?:\s*,)?\s+(?:so|therefore|hence|then|deshalb|daher|deswegen|dann|also)\s+(?=\S)"
@@ -90,3 +119,9 @@ def sides_told(text: str) -> str:
     text = _AGAINST_DE.sub(_with("nicht"), text)
     text = _AGAINST_EN.sub(_with("not"), text)
     return _ANY.sub(_UNKNOWN, text)
+
+
+def promises_vote(text: str) -> bool:
+    """Tell whether words promise a vote, before there is one: “otter gets my vote”."""
+    patterns = (GETS_MY_VOTE, HAS_MY_VOTE_IN_GERMAN, GOES_TO)
+    return any(each.search(text) for each in patterns)

@@ -21,7 +21,7 @@ from orchestration.language.choosing.asides import (
 from orchestration.language.choosing.mentions import Mention, mentioned, mentions
 from orchestration.language.choosing.none_of_these import finds_none_bad, none_and_why
 from orchestration.language.choosing.ordered import Placed, ordered
-from orchestration.language.choosing.sides import STOP, sides_told
+from orchestration.language.choosing.sides import STOP, SUPPORTS, VETOES, sides_told
 from orchestration.language.choosing.words import words_of
 from orchestration.language.languages import language_of
 from orchestration.language.saying import reasons
@@ -104,17 +104,8 @@ _PLAINLY: Final = (
         ),
         "ungern",
     ),
-    (
-        re.compile(
-            r"\bi(?:['’]d| would|['’]m| am)? veto(?:ing)?\b|\b(?:an? |my )?veto (?:against|on)\b",
-            re.IGNORECASE,
-        ),
-        "no way",
-    ),
-    (
-        re.compile(r"\b(?:ich lege )?(?:ein |mein )?veto (?:ein )?gegen\b", re.IGNORECASE),
-        "niemals",
-    ),
+    *VETOES,
+    *SUPPORTS,
 )
 """What the grammar of times does not know, or means otherwise there, and how it says it.
 

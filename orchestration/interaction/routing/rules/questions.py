@@ -31,6 +31,7 @@ from orchestration.interaction.routing.rules.rule import (
     WHEN,
     WHO,
     WHY,
+    WISH,
     Table,
 )
 
@@ -85,6 +86,7 @@ OF_POLLS: Final[Table] = (
     (VOTES, "@vote whose_votes"),
     (VOTES, "@vote letter ^who ask -time"),
     (STATUS, "@vote how|why decided ask -@decided -not -self"),
+    (WISH, "@intake promises_a_vote -ask -not"),
     (OWN_VOTE, "own_vote -letter"),
     (OWN_VOTE, "@vote did_i chose letter -time"),
     (PRIVACY, "kept_private ask|short -not -decided -time"),
