@@ -92,3 +92,23 @@ def test_where_none_was_said_that_is_told(said, play):
         assert "can't do" not in told
 
     play(scene)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "For every meeting: what do you know of me",
+        "for all meetings, what have you noted about me?",
+        "what do you remember for every meeting?",
+        "was weißt du grundsätzlich über mich?",
+    ],
+)
+def test_who_asks_what_is_known_for_good_has_wished_for_nothing(said):
+    @in_a_room
+    async def asks(room):
+        await room.says("lena", ASKED.format("hiring"), channel=True)
+        told = await room.says("omar", said)
+        assert told == ["Nothing yet about “hiring”: you have not said what suits you."]
+        assert room.decisions()[0].answered == ()
+
+    asks()

@@ -166,6 +166,7 @@ SIGNS: Final[Mapping[str, str]] = {
         | my answer so far | my info | what i said | i tell you | my settings | my profile
         | did my answer | did my reply | did my message | noted of me | keep about me
         | store about me | what i told | know me
+        | do you remember for | did you remember for
     """,
     "decided": """
         decided | decide | chosen | choose | chose | won | win | wins | result | results | winner

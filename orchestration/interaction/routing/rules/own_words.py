@@ -34,6 +34,7 @@ OWN_WORDS: Final[Table] = (
     (QUIET, "@open no_reminders -@organiser -@thread -time -digits -person -everyone -they"),
     (LOUD, "remind_me_more -leave_me -not -time -digits -person"),
     (CLOCK, "own_clock ask|tell_me|wh"),
+    (ABOUT_ME, "know_of_me wh for_every_session|for_good -forget_said -digits -person"),
     (
         UNDO,
         "undo short -answers -time -digits -suits -meeting -choice -letter -my_vote -@thread",
