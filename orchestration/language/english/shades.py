@@ -133,8 +133,7 @@ SHADES: dict[Shade, str] = {
         | doesn't mind | does not mind | not mind | no preference | no preferences |
         no pref | no prefs | no wishes | no wish | no special wishes | no particular wishes |
         no special requests | no requests | no requirements | no demands | nothing special |
-        nothing in particular | nothing particular | nothing specific | nothing from me |
-        nothing from my side | nothing from my end | nothing on my end |
+        nothing in particular | nothing particular | nothing specific |
         no strong preference | no strong preferences | easy | throughout the day | all the same |
         no constraints | no restrictions | not fussy | not picky | not bothered | at your disposal |
         up to you | always free | always available | anything works | anything goes |

@@ -60,7 +60,7 @@ ANSWERS: Final[Table] = (
 # What somebody takes back of their own words, whatever verb they do it with
 TAKEN_BACK: Final[Table] = (
     (WISH, "@open takes_back self"),
-    (WISH, "@open takes_back short -time -digits -meeting -choice -@thread -?"),
+    (WISH, "@open takes_back short -named -time -digits -meeting -choice -@thread -?"),
     (WISH, "@open takes_back day|time|digits -its_day -?"),
     (WISH, "@open undo time|digits|suits -meeting -choice"),
     (ABOUT_ME, "@decided takes_back self"),
