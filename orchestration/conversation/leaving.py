@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from orchestration.conversation import seats, votes
-from orchestration.conversation.by_name import is_of_times
+from orchestration.conversation.by_name import is_of_times, on_the_table
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
 from orchestration.conversation.people import people_named
@@ -122,9 +122,10 @@ def _not_left_here(context: Context) -> Sequence[Part] | None:
 
 
 def _names_an_option(decision: Decision, name: str) -> bool:
-    """Tell whether a vote goes to what there is to choose from: "pizza has my vote"."""
+    """Tell whether a vote goes to what there is to choose from: "pizza has my vote", or "B"."""
     catalogue = method_of(decision).catalogue(decision)
-    return catalogue is not None and bool(mentions(name, catalogue))
+    is_letter = name.upper() in (each.id for each in on_the_table(decision))
+    return is_letter or (catalogue is not None and bool(mentions(name, catalogue)))
 
 
 def _goes_round(among: Sequence[Decision], who: MemberId, to: MemberId) -> bool:
