@@ -10,7 +10,7 @@ import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Literal
@@ -91,6 +91,7 @@ def load_prompt(name: str, own: Path | None = None) -> Prompt:
     return _parsed(name, path, text)
 
 
+@cache
 def _parsed(name: str, path: Path, text: str) -> Prompt:
     form = _FORM.fullmatch(text)
     if form is None:

@@ -37,10 +37,14 @@ def pytest_collection_modifyitems(items):
             each.add_marker(pytest.mark.slow)
 
 
+gc.disable()  # what is imported and collected stays, and is not looked through as it comes
+
+
 def pytest_collection_finish():
     """Let all that is there for good be, so that only what a test makes is looked through."""
     gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 # A database that waits for a disk at each commit makes a test wait, too.

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from orchestration.interaction.routing import (
@@ -70,6 +71,8 @@ _DAYS: Final = (DayName, Offset, MonthName)
 _WITHOUT_UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 _WORD: Final = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 _MOST_COUNTED: Final = 60
+_SHORT: Final = 500
+"""A text of so many characters is kept for a while as it was read; a longer one takes up more."""
 
 Rows = list[tuple[tuple[str, ...], str]]
 """Phrases, and the sign that each is."""
@@ -130,8 +133,8 @@ class Lexicon:
 
     def tokens(self, text: str) -> Sequence[Token]:
         """Return the words and marks of a text, slips of the keyboard mended."""
-        spelling = self.vocabulary.spelling
-        return self.vocabulary.prepared(spelt(tokenise(text, (), spelling), (), spelling))
+        read = _tokens_kept if len(text) <= _SHORT else _tokens
+        return read(self.vocabulary, text)
 
     def signs_at(self, tokens: Sequence[Token], words: Sequence[str], at: int) -> dict[str, int]:
         """Return the signs that begin at a place, and how many words each takes."""
@@ -153,6 +156,15 @@ class Lexicon:
         """Tell whether a word that is also a time is meant as one: "do" in German."""
         value = self.vocabulary.phrases.get(word)
         return value is None or self.vocabulary.stands_well(tokens, at, (word,), value)
+
+
+def _tokens(vocabulary: Vocabulary, text: str) -> Sequence[Token]:
+    spelling = vocabulary.spelling
+    return tuple(vocabulary.prepared(spelt(tokenise(text, (), spelling), (), spelling)))
+
+
+_tokens_kept: Final = lru_cache(maxsize=256)(_tokens)
+"""The same, once for a sentence or a subject that is looked at from many sides in a row."""
 
 
 def plain_words(tokens: Sequence[Token]) -> Sequence[str]:

@@ -123,7 +123,7 @@ def tokenise(
     plain = _TAG.sub(_blank, text.translate(_SAME_LENGTH))
     found = [token for found in _TOKEN.finditer(plain) for token in _tokens(found, known, spelling)]
     return tuple(
-        replace(token, text=_as_meant(found, at))
+        token if (meant := _as_meant(found, at)) == token.text else replace(token, text=meant)
         for at, token in enumerate(found)
         if not _only_shortens(found, at, spelling)
     )
