@@ -17,6 +17,7 @@ from orchestration.interaction.wording import word
 from orchestration.interaction.wording.settings import settings_in_words
 from orchestration.kinds.channel.commands import SetDefaults
 from orchestration.kinds.channel.state import Channel
+from orchestration.language.inviting.setting_clause import LANGUAGES
 from orchestration.language.inviting.settings import THIS_CHANNEL, settings_said
 from orchestration.model.people import channel_id
 from orchestration.model.settings import UNSAID, DecisionSettings
@@ -34,6 +35,16 @@ _NOT_READ: Final = (
 )
 _OF_ONE_ONLY: Final = (
     "A deadline is of one decision, so I can't set it for the channel: say it with the request."
+)
+_ALL_POLLS: Final = re.compile(
+    rf"^(?:{'|'.join(each.ALL_POLLS for each in LANGUAGES)})", re.IGNORECASE
+)
+"""Of what a default is, said once more: “in this channel: all polls always secret”."""
+
+_UNTIL_WHEN: Final = re.compile(
+    r"\b(?:until|till?|by|at|clos\w+|ends?|run|deadline|bis|um|endet|enden|frist|schluss)\b.*"
+    r"|\b(?:an?|one|two|\d+|einen?|zwei)\s+(?:hours?|days?|weeks?|stunden?|tage?|wochen?)\b.*",
+    re.IGNORECASE,
 )
 _AS_USUAL: Final = re.compile(
     r"^(?:(?:turn|set|put)\s+(?:it|them|all)\s+)?(?:all\s+|to\s+)?(?:as usual|none|nothing|"
@@ -54,6 +65,7 @@ async def defaults_in(access: SessionAccess, channel: str) -> DecisionSettings:
 async def shown_or_set(context: Context, words: str) -> Sequence[Part]:
     """Set what words say of a channel, which is told there; or show what was set."""
     channel, said = context.exchange.channel, THIS_CHANNEL.sub("", words).strip(" .!:,")
+    said = _ALL_POLLS.sub("", said)
     author = await context.exchange.author()
     if not channel or author is None:
         return [sentence(_NO_CHANNEL)]
@@ -61,6 +73,8 @@ async def shown_or_set(context: Context, words: str) -> Sequence[Part]:
     if said and not _AS_USUAL.match(said):
         frame = TimeFrame(context.action.at, author.zone)
         asked = settings_said(said, frame, ())
+        if asked is None and _UNTIL_WHEN.search(said):
+            return [sentence(_OF_ONE_ONLY)]
         if asked is None:
             return [sentence(_NOT_READ.format(short(said, _LONGEST_NAMED)))]
         if not replace(asked.settings, ends_by=None).said:

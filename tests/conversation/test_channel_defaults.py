@@ -140,3 +140,39 @@ def test_what_cannot_be_set_is_said(said, channel, told):
         assert answer.startswith(told)
 
     played(sets)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Kanal-Standard: geheim",
+        "Kanalstandard: alle Abstimmungen geheim",
+        "all polls here should be secret",
+        "from now on polls in this channel are always secret",
+        "Abstimmungen hier immer geheim",
+    ],
+)
+def test_defaults_are_set_as_people_say_them(said):
+    async def says(room):
+        assert await room.says("lena", f"@Convene {said}", channel=True) == []
+        await room.says("lena", "@Convene poll pizza or sushi", channel=True)
+        assert room.decisions()[0].terms.secret
+
+    played(says)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Kanal-Standard: Abstimmungen immer bis 17 uhr",
+        "polls in here always run a day",
+        "in this channel: polls always close at 5pm",
+        "Abstimmungen hier laufen immer einen Tag",
+    ],
+)
+def test_a_deadline_is_of_one_decision(said):
+    async def says(room):
+        [told] = await room.says("lena", f"@Convene {said}", channel=True)
+        assert told.startswith("A deadline is of one decision, so I can't set it for the channel")
+
+    played(says)

@@ -154,3 +154,32 @@ async def test_what_is_on_the_table_is_not_asked_again(room):
     await room.says("lena", "@Convene poll: fox, owl or bear", channel=True)
     await room.says("omar", "@Convene fox or owl", channel=True)
     assert len(room.decisions()) == 1
+
+
+@pytest.mark.parametrize(
+    ("said", "titles"),
+    [
+        ("name the room: 1) Oak 2) Birch 3) Pine. ranked pls", ["Oak", "Birch", "Pine"]),
+        ("Ausflug:\na) Klettern\nb) Kanu\ngeheim, bis morgen 10", ["Klettern", "Kanu"]),
+        ("sign-up: first aid (6), fire drill (4)", ["First aid", "Fire drill"]),
+    ],
+)
+@pytest.mark.parametrize("open_", ["decide where shall we eat?", "poll pizza or sushi"])
+def test_a_list_is_asked_about_beside_what_runs(said, titles, open_, play):
+    async def scene(room):
+        await room.says("omar", f"@Convene {open_}", channel=True)
+        await room.says("lena", f"@Convene {said}", channel=True)
+        [_, choice] = room.decisions()
+        assert [each.title for each in choice.listed] == titles
+
+    play(scene)
+
+
+@pytest.mark.parametrize("said", ["1) owl 2) fox", "1) B 2) A", "a) owl b) bear"])
+def test_an_order_of_what_is_on_the_table_asks_nothing_new(said, play):
+    async def scene(room):
+        await room.says("lena", "@Convene poll: fox, owl or bear, ranked", channel=True)
+        await room.says("omar", f"@Convene {said}", channel=True)
+        assert len(room.decisions()) == 1
+
+    play(scene)

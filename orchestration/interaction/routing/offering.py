@@ -13,13 +13,16 @@ from typing import Final
 
 from orchestration.interaction.routing.about import (
     About,
+    Does,
     OpenRequest,
     Opens,
+    SessionOrder,
     SessionWish,
     Social,
     Span,
     StandingWish,
     Unknown,
+    Vote,
 )
 from orchestration.interaction.routing.nearest import names_a_time
 from orchestration.interaction.routing.setting import SessionStage, Setting, Where
@@ -85,15 +88,16 @@ def offered(text: str, routed: Sequence[About], setting: Setting) -> OpenRequest
     if not _is_to_choose_from(asked, setting):
         return None
     says_how = _says_how(said, asked)
-    is_sure = _is_sure(words, asked) and not _are_orders(routed)
-    is_free = is_sure or _may_be(routed, setting, said.rest if says_how else words)
+    is_sure = _is_sure(words, asked) and not _are_orders(routed, words)
+    is_free = is_sure or _may_be(routed, setting, said.rest if says_how else words, asked)
     is_asked = is_sure or (is_free and _lists(said.rest, asked, says_how=says_how))
     return OpenRequest(Span(0, len(text)), Opens.CHOICE) if is_asked else None
 
 
 def _is_to_choose_from(asked: ChoiceAsked, setting: Setting) -> bool:
     """Tell whether there are several things, of which none is a time or on the table already."""
-    is_list = len(asked.options) > 1 and not any(map(_is_a_time, asked.options))
+    is_named = any(len(each) > 1 or not each.isalnum() for each in asked.options)
+    is_list = is_named and len(asked.options) > 1 and not any(map(_is_a_time, asked.options))
     return is_list and not _is_of_what_is_open(asked, setting)
 
 
@@ -129,14 +133,15 @@ def _lists(words: str, asked: ChoiceAsked, *, says_how: bool) -> bool:
     return _BETWEEN.search(words) is not None or (says_how and "," in words)
 
 
-def _may_be(routed: Sequence[About], setting: Setting, words: str) -> bool:
+def _may_be(routed: Sequence[About], setting: Setting, words: str, asked: ChoiceAsked) -> bool:
     """Tell whether nothing is said for sure that it would be instead.
 
-    While wishes are told for something in the channel, a list of things may be one. By its deadline
-    alone nothing is a meeting.
+    While wishes are told for something in the channel, a list of things may be one; not where each
+    has so many places. By its deadline alone nothing is a meeting.
     """
     is_none = not _OF_A_MEETING.search(words) and not names_a_time(words)
     is_told = any(each.stage is SessionStage.INTAKE for each in setting.sessions)
+    is_told = is_told and any(places_in(each)[1] is None for each in asked.options)
     return all(
         type(each) is Unknown
         or isinstance(each, Social)
@@ -147,9 +152,16 @@ def _may_be(routed: Sequence[About], setting: Setting, words: str) -> bool:
     )
 
 
-def _are_orders(routed: Sequence[About]) -> bool:
+def _are_orders(routed: Sequence[About], words: str) -> bool:
+    """Tell whether something is ordered or asked of what is open, or voted for.
+
+    How it is to be taken is part of a request, and letters that count a list behind what it is
+    about are no votes.
+    """
+    counts = Vote if _HEAD.match(words) else Unknown
     return any(
-        not isinstance(each, Unknown | Social | StandingWish | SessionWish | OpenRequest)
+        not isinstance(each, Unknown | Social | StandingWish | SessionWish | OpenRequest | counts)
+        and not (isinstance(each, SessionOrder) and each.does is Does.CHANGE)
         for each in routed
     )
 

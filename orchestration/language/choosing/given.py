@@ -48,7 +48,7 @@ _PARTS: Final = re.compile(
 )
 _WHO_IS_FOR: Final = re.compile(
     r"(?:who(?:['’]?s| is| wants| would like| votes)?|wer(?: ist| will| möchte| nimmt| stimmt)?)\s+"
-    r"(?:for\s+|für\s+)?(?P<what>[^,;?]+)",
+    r"(?:rather\s+|lieber\s+|eher\s+)?(?:for\s+|für\s+)?(?P<what>[^,;?]+)",
     re.IGNORECASE,
 )
 """A side that people are asked to take: “wer ist für Pizza, wer für Sushi”."""

@@ -24,7 +24,14 @@ ORDERS: Final = r"""(?:(?:please|pls|can\ (?:you|we)|could\ (?:you|we))\s+)?(?:l
     |(?:the|our|my)\ (?:[\w'-]+\ ){0,4}?(?:poll|vote|voting|decision|choice))\b)
     |(?=\ (?:until|till?)\ ))"""
 TAILS: Final = "please|pls|open|running|again|now|too|as\\ well|instead|then|thanks|though"
-HERE: Final = r"(?:(?:always\ )?(?:in|for)\ this\ channel|always\ here|here\ always)"
+HERE: Final = (
+    r"(?:(?:always\ )?(?:in|for)\ this\ channel|always\ here|here\ always|channel\ rules?)"
+)
+HERE_POLLS: Final = r"""(?:from\ now\ on,?\ )?(?:all\ )?(?:polls|votes|decisions)
+    \ (?:in\ |around\ )?(?:here|this\ channel)(?:\ (?:should|must|are|always|run|be))+"""
+"""How a sentence begins that says what holds of all polls in a channel."""
+
+ALL_POLLS: Final = r"(?:(?:all|polls|votes|decisions|voting|should|must|are|always|be)\s+)+"
 COURTESY: Final = r"""(?:(?:pretty\ )?please|pls|plz|thanks|thank\ (?:you|u)|many\ thanks|thx|ty
     |tysm|cheers)
     (?:\ (?:so\ much|very\ much|a\ lot|all|everyone|everybody|folks|team|in\ advance))*"""

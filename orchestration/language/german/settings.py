@@ -22,7 +22,15 @@ ORDERS: Final = r"""(?:(?:bitte|kannst\ du|könntest\ du)\s+)?
     |wahl|entscheidung))\b)?
     (?:\ (?:doch|mal|lieber|bitte|noch|nur|eher|einfach|auch|ruhig)\b)*"""
 TAILS: Final = "bitte|laufen|offen|machen|warten|zeit|wieder|jetzt|auch|stattdessen|dann|danke|doch"
-HERE: Final = r"(?:(?:immer\ )?(?:in|für)\ diese[mn]\ (?:kanal|channel)(?:\ immer)?|hier\ immer)"
+HERE: Final = r"""(?:(?:immer\ )?(?:in|für)\ diese[mn]\ (?:kanal|channel)(?:\ immer)?|hier\ immer
+    |(?:kanal|channel)[\ -]?(?:standard|regeln?|einstellung(?:en)?)
+    |standard\ (?:in|für)\ diese[mn]\ (?:kanal|channel))"""
+HERE_POLLS: Final = r"""(?:ab\ (?:jetzt|sofort),?\ )?(?:alle\ )?
+    (?:umfragen|abstimmungen|entscheidungen)\ (?:hier|in\ diesem\ (?:kanal|channel))
+    (?:\ (?:sind|sollen|laufen|immer|bitte))+"""
+ALL_POLLS: Final = (
+    r"(?:(?:alle|umfragen|abstimmungen|entscheidungen|sollen|sind|laufen|immer|bitte)\s+)+"
+)
 COURTESY: Final = r"""(?:bitte|danke(?:schön)?|merci|(?:vielen|besten|lieben|herzlichen)\ dank)
     (?:\ euch|\ allen|\ schön|\ sehr|\ im\ voraus)*"""
 IN_VAIN: Final = r"""so\ (?:schnell|bald)\ wie\ möglich|dringend|schnellstmöglich|sofort

@@ -38,6 +38,7 @@ _ASKED: Final = tuple(
         rf"{_GIVE}(?:open\s+|noch\s+)?(?:for\s+)?{_N}\s*{_UNIT}(?:\s+{_MORE})?",
         rf"{_GIVE}{_N}\s+more\s+{_UNIT}",
         rf"(?:extend|prolong|verlänger\w*){_IT}\s+(?:by|um)\s+{_N}\s*{_UNIT}",
+        rf"mach\w*\s+(?:(?:mal|doch|bitte)\s+)*(?:noch\s+)?{_N}\s*{_UNIT}\s+{_MORE}",
         rf"noch\s+{_N}\s*{_UNIT}(?:\s+{_MORE})?",
         rf"{_N}\s+(?:more\s+)?{_UNIT}\s+{_MORE}",
         rf"{_N}\s+more\s+{_UNIT}",

@@ -36,6 +36,7 @@ from orchestration.model.times import TimeFrame
 _EVERY: Final = re.compile("|".join(each.EVERY for each in LANGUAGES), FLAGS)
 THIS_CHANNEL: Final = re.compile(
     rf"^\s*(?:@\w+[,:]?\s+)?(?:(?:{'|'.join(each.HERE for each in LANGUAGES)})\s*:"
+    rf"|(?:{'|'.join(each.HERE_POLLS for each in LANGUAGES)})\b"
     r"|(?:channel\ )?defaults?\b(?!\s+(?:is|are|was|were|to|for|it|sind|ist))\s*:?)\s*",
     FLAGS,
 )
