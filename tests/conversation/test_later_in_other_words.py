@@ -187,8 +187,24 @@ def test_who_starts_over_is_not_asked_to_call_it_off(said):
 
 @pytest.mark.parametrize(
     "said",
-    ["die reminder kannst bei mir abstellen", "erinnerungen aus", "i dont need to be reminded"],
+    [
+        "die reminder kannst bei mir abstellen",
+        "erinnerungen aus",
+        "i dont need to be reminded",
+        "dont nudge me i already know",
+        "skip the reminder for me",
+        "lass die erinnerung bei mir weg",
+    ],
 )
-def test_who_wants_no_reminders_gets_none(said):
-    told, _ = answered(said, "dana")
+@pytest.mark.parametrize("opened", [FOOD, MEETING])
+def test_who_wants_no_reminders_gets_none(said, opened):
+    told, _ = answered(said, "dana", opened=opened)
     assert told[0].startswith("I won't remind you")
+
+
+@pytest.mark.parametrize(
+    "said", ["dont remind omar", "dont remind the others", "already voted lol"]
+)
+def test_what_is_said_of_others_leaves_ones_own_reminders(said):
+    told, _ = answered(said, "dana", opened=MEETING)
+    assert "remind you" not in told[0]

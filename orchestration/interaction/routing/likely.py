@@ -5,6 +5,7 @@ Nobody's wish or vote is told this way, and an order is asked about before it is
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
@@ -74,6 +75,15 @@ _SURELY: Final = 4.0
 _AT_LEAST: Final = 0.7
 """So much it is like it in any case."""
 
+_REMINDS: Final = re.compile(
+    r"remind|nudg|\bping|\bpok(?:e|ing)|\bprod|erinner|anstups|anstoß|anping", re.IGNORECASE
+)
+_OTHERS: Final = re.compile(
+    r"\b(?:every(?:one|body)|any(?:one|body)|nobody|them|him|her|others|people|team|alle|niemanden?"
+    r"|jemanden?|andere[nr]?|ihn|ihnen)\b",
+    re.IGNORECASE,
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Likely:
@@ -110,7 +120,14 @@ def likely(words: str, signs: AbstractSet[str], names: Collection[str]) -> Meani
     is_likely = (
         margin >= least and said[meaning] >= _AT_LEAST and may_be(meaning, words, signs, names)
     )
-    return LIKELY[meaning].about if is_likely else UNKNOWN
+    return as_said(meaning, words, signs, names) if is_likely else UNKNOWN
+
+
+def as_said(meaning: str, words: str, signs: AbstractSet[str], names: Collection[str]) -> Meaning:
+    """Return what a meaning is about here: who organises nothing wants no reminders themselves."""
+    is_of_others = names_somebody(words, names) or _OTHERS.search(words) is not None
+    is_own = "@organiser" not in signs and not is_of_others and _REMINDS.search(words) is not None
+    return QUIET if meaning == "no_reminder" and is_own else LIKELY[meaning].about
 
 
 def may_be(meaning: str, words: str, signs: AbstractSet[str], names: Collection[str]) -> bool:

@@ -32,6 +32,7 @@ from orchestration.interaction.routing.likely import (
     ORDERS,
     OVERHEARD,
     Likely,
+    as_said,
     can_be,
     may_be,
 )
@@ -75,6 +76,7 @@ _ANSWERED_ALIKE: Final = (
     frozenset({"how_decided", "decisions"}),
     frozenset({"how_to", "guide"}),
     frozenset({"about_me", "my_vote"}),
+    frozenset({"quiet", "no_reminder"}),
 )
 _BY_KIND: Final[Mapping[type[About], frozenset[str]]] = MappingProxyType(
     {
@@ -106,7 +108,7 @@ def rather(
     lead = said[meaning] - max(said[each] for each in own)
     is_talk = OVERHEARD in signs and meaning in NONE_OF_OURS and isinstance(about, SessionWish)
     least = _AMONG_OTHERS if is_talk else _least(about, meaning, words)
-    return LIKELY[meaning].about if lead >= least else None
+    return as_said(meaning, words, signs, names) if lead >= least else None
 
 
 def _meanings_of(about: About) -> frozenset[str]:
