@@ -64,6 +64,12 @@ def test_what_there_is_to_choose_from_gets_a_vote(said):
     assert answered(said, "dana")[0] == ["Your vote is in: A."]
 
 
+@pytest.mark.parametrize("said", ["pizza has my vote", "A gets my vote"])
+def test_so_it_does_under_the_options(said):
+    _, room = answered(said, "dana", channel=True)
+    assert [*room.decisions()[0].round.ballots] == ["dana"]
+
+
 @pytest.mark.parametrize("said", ["who votes for me", "raj has the best idea", "raj voted for me"])
 def test_what_leaves_no_vote_leaves_none(said):
     _, room = answered(said, "dana")
