@@ -29,7 +29,7 @@ from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Does, Held, SessionOrder
 from orchestration.interaction.wording import listed
 from orchestration.language.asked_otherwise import Otherwise, asked_otherwise
-from orchestration.language.inviting.deadline import deadline_in
+from orchestration.language.inviting.deadline import deadline_ahead
 from orchestration.language.inviting.longer import longer_by
 from orchestration.language.inviting.settings import settings_said
 from orchestration.language.inviting.settings_ordered import says_to_decide, settings_ordered
@@ -269,7 +269,7 @@ async def _until(context: Context, decision: Decision, words: str) -> datetime |
     bound = _UNTIL.search(words)
     if bound is None:
         return None
-    if at := deadline_in(bound["until"].strip(" ?.!"), frame):
+    if at := deadline_ahead(words, frame):
         return at
     language = context.exchange.language
     read = await language.read_request(f"until {bound['until']}", frame, [])

@@ -19,10 +19,14 @@ _SMALL: Final = frozenset(
     listed("""
     what which when did do we have has had was is are were decide decided decision decisions about
     on for regarding the a an our us me all of in to and any anything show list find please past
-    recent last latest convene agree agreed
+    recent last latest convene agree agreed land landed settle settled go went with end ended up
+    pick picked choose chose chosen come came out conclude concluded outcome result finally final
+    actually eventually eventual so then verdict
     was welche welcher haben hat wir uns zu zum zur uber bei fur das die der den dem ein eine
     entschieden beschlossen ausgemacht entscheidung entscheidungen beschluss zeig zeige alle letzte
-    letzten unsere es und
+    letzten unsere es und wurde geworden wir ihr euch geeinigt verstandigt verblieben festgelegt
+    herausgekommen rausgekommen ende schluss endlich letztlich eigentlich nun denn jetzt auf im am
+    ergebnis worauf woraus wofur wo where who how
     """)
 )
 """Words that ask for a decision, and name none."""

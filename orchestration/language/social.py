@@ -26,38 +26,60 @@ _SEE_YOU: Final = re.compile(
     r"(?<!\w)(?:see|c) (?:you|ya|u)(?: all| both| guys| everyone)?(?: on| next| this)?"
     r" (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|week)(?!\w)"
 )
+_BIS: Final = re.compile(
+    r"(?<!\w)(?:ciao|tsch(?:üss(?:i)?|üß|au|ö)|servus|ade|dank\w*(?: dir"
+    r"| euch)?)[\s,!.🙏]+(?:und |also |dann )*"
+    r"bis (?:(?:nächsten? |kommenden? )?(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch"
+    r"|nächste woche"
+    r"|morgen|übermorgen)(?!\w)"
+)
 """A farewell may name the day on which one meets: beside thanks, that is no wish for it."""
 
 _PHRASES: Final = """
 thanks | thank you | thank u | many thanks | thx | ty | tysm | cheers | merci | much appreciated
 appreciated | appreciate it | i appreciate it | gracias | danke | danke schön | dankeschön
 danke dir | danke euch | danke ihnen | vielen dank | besten dank | herzlichen dank | lieben dank
-tausend dank | dank dir | dank euch | danke sehr | hi | hello | hey | hiya | howdy
-good morning | good afternoon | good evening | good day | good night | greetings | bye | goodbye
-see you | see ya | take care | have a nice day | have a good day | have a great day
-have a nice weekend | have a good weekend | hallo | moin | servus | grüezi | grüß gott
-guten morgen | guten tag | guten abend | gute nacht | tschüss | tschüß | ciao | bis bald
-bis dann | bis später | schönen tag | schönen tag noch | schönes wochenende | schönen abend
-viele grüße | liebe grüße | beste grüße | lg | vg | mfg | regards | best regards | kind regards
-best wishes | ok | okay | okey | oki | k | kk | cool | great | perfect | super | nice | lovely
-awesome | amazing | excellent | wonderful | brilliant | fantastic | sweet | good | very good
-all good | good to know | got it | gotcha | noted | understood | roger | will do | sounds good
-sounds great | sure | sure thing | of course | on it | no problem | no worries | np | you're welcome
-youre welcome | welcome | my pleasure | well done | good job | great job | good bot | lol | haha
-hahaha | hehe | wow | yay | right | i see | makes sense | alles klar | klar | na klar | gut
-sehr gut | toll | prima | klasse | perfekt | spitze | top | schön | verstanden | geht klar
-in ordnung | kein problem | keine ursache | gern geschehen | bitte | bitte schön | bitte sehr
-gerne | gern | alles gut | mache ich | mach ich | klingt gut | i'll get back to you
-i will get back to you | will get back to you | get back to you | let me get back to you
-let me check | let me look | let me see | let me think | let me think about it | i'll check
-i will check | i'll have a look | i'll take a look | i'll let you know | i will let you know
-will let you know | one moment | one sec | one second | just a moment | just a sec
-just a second | give me a moment | hang on | hold on | ich melde mich | melde mich
-ich schaue nach | ich schau nach | schaue nach | schau nach | ich sehe nach | ich gucke mal
-ich schaue mal | ich schau mal | moment | moment bitte | einen moment | einen moment bitte
-ich überlege | ich überlege noch | muss nachsehen | muss nachschauen | ich muss nachsehen
-ich muss nachschauen | sorry | sry | my bad | apologies
-entschuldigung | entschuldige | tut mir leid
+tausend dank | herzlichsten dank | allerbesten dank | dankschön | danki | dankö | dankee
+merci vielmals | merci vielmal | vergelt's gott | vergelts gott | danke vielmals
+dank dir vielmals | thank you kindly | many thx | big thanks | thanks a bunch | thanks a ton
+thanks heaps | thanks a million | danke sehr | danke auch | grazie | obrigado | obrigada
+appreciate that | really appreciate it | tks | thnx | thanx | dank dir | dank euch | hi | hello
+hey | hiya | howdy | good morning | good afternoon | good evening | good day | good night
+greetings | bye | goodbye | see you | see ya | take care | have a nice day | have a good day
+have a great day | have a nice weekend | have a good weekend | hallo | moin | servus | grüezi
+grüß gott | guten morgen | guten tag | guten abend | gute nacht | tschüss | tschüß | ciao
+bis bald | bis dann | bis denn | bis denne | bis nachher | bis die tage | bis demnächst
+bis dahin | bis später | man sieht sich | mach's gut | machs gut | macht's gut | machts gut
+tschau | tschö | tschüssi | ade | adieu | pfiat di | pfiat eich | baba | hau rein | haut rein
+gehab dich wohl | auf wiedersehen | wiedersehen | auf wiederhören | servas | ahoi | cya | cu
+c ya | ttyl | ttys | laters | catch you later | catch ya later | talk soon | talk later
+speak soon | so long | peace out | toodles | cheerio | ta | ta very much | take it easy | bye bye
+byebye | have a good one | have a nice one | have a lovely day | have a good evening
+have a nice evening | see you around | see you then | see u | see u then | see y'all
+schönen feierabend | feierabend | frohes schaffen | schönen abend noch | schönes wochenende noch
+schönen rest | schönen tag euch | happy weekend | schönen tag | schönen tag noch
+schönes wochenende | schönen abend | viele grüße | liebe grüße | beste grüße | lg | vg | mfg
+regards | best regards | kind regards | best wishes | ok | okay | okey | oki | k | kk | cool
+great | perfect | super | nice | lovely | awesome | amazing | excellent | wonderful | brilliant
+fantastic | sweet | good | very good | all good | good to know | got it | gotcha | noted
+understood | roger | will do | sounds good | sounds great | sure | sure thing | of course | on it
+no problem | no worries | np | you're welcome | youre welcome | welcome | my pleasure | well done
+good job | great job | good bot | lol | haha | hahaha | hehe | wow | yay | right | i see
+makes sense | alles klar | klar | na klar | gut | sehr gut | toll | prima | supi | superb | klasse
+fein | spitzenmäßig | geil | nett | lieb von dir | lieb | wie nett | how nice | you're the best
+ur the best | you rock | legend | bist super | du bist super | bist die beste | bist der beste
+bist ein schatz | perfekt | spitze | top | schön | verstanden | geht klar | in ordnung
+kein problem | keine ursache | gern geschehen | bitte | bitte schön | bitte sehr | gerne | gern
+alles gut | mache ich | mach ich | klingt gut | i'll get back to you | i will get back to you
+will get back to you | get back to you | let me get back to you | let me check | let me look
+let me see | let me think | let me think about it | i'll check | i will check | i'll have a look
+i'll take a look | i'll let you know | i will let you know | will let you know | one moment
+one sec | one second | just a moment | just a sec | just a second | give me a moment | hang on
+hold on | ich melde mich | melde mich | ich schaue nach | ich schau nach | schaue nach
+schau nach | ich sehe nach | ich gucke mal | ich schaue mal | ich schau mal | moment
+moment bitte | einen moment | einen moment bitte | ich überlege | ich überlege noch
+muss nachsehen | muss nachschauen | ich muss nachsehen | ich muss nachschauen | sorry | sry
+my bad | apologies | entschuldigung | entschuldige | tut mir leid
 """
 _GREETINGS: Final = re.compile(
     r"(?<!\w)(?:hi|hello|hey+|hiya|howdy|greetings|good (?:morning|afternoon|evening|day)|hallo"
@@ -119,7 +141,7 @@ def is_social(text: str, names: Iterable[str] = ()) -> bool:
     if exclaims(text):
         return True
     plain, drawn = _without_emoji(text)
-    said = _SEE_YOU.sub("then", plain.casefold())
+    said = _BIS.sub("bis dann", _SEE_YOU.sub("then", plain.casefold()))
     words = [_THRICE.sub(r"\1", each.replace("’", "'")) for each in _WORD.findall(said)]
     if not words:
         return drawn and not any(each.isalnum() for each in plain)

@@ -42,6 +42,7 @@ from orchestration.language.conventions import usual_years
 from orchestration.language.english.small_words import EVERYONE_VERBS, JOINS
 from orchestration.language.grammar import Line, reduce
 from orchestration.language.languages import language_of
+from orchestration.language.said_beside import without_what_is_beside
 from orchestration.language.saying import reasons
 from orchestration.language.saying.naming import Naming
 from orchestration.language.saying.restate import restate
@@ -120,7 +121,7 @@ def analysed(
 ) -> tuple[Clause, ...]:
     """The clauses of a text, with all that the grammar makes of their words."""
     words = words or language_of(text)
-    text = without_ailments(without_exclamations(text))
+    text = without_ailments(without_what_is_beside(without_exclamations(text)))
     names = (*hearing.names, *hearing.others)
     tokens = spelt(tokenise(text, hearing.names, words.spelling), names, words.spelling)
     lines = laid_out(words.prepared(tokens), words)

@@ -171,7 +171,8 @@ SIGNS: Final[Mapping[str, str]] = {
     "decided": """
         decided | decide | chosen | choose | chose | won | win | wins | result | results | winner
         | outcome | picked | pick | end up | ended up | vote go | votes go | come out | come about
-        | landed on | settle on | settled on | votes for | tally | the count | counted | the score
+        | landed on | land on | settle on | settled on | went with | agree on | agreed on
+        | votes for | tally | the count | counted | the score
         | get picked | voted for | the vote | final vote | other options | happen
     """,
     "help": """
@@ -308,7 +309,10 @@ SIGNS: Final[Mapping[str, str]] = {
         for all future | in general | from now on | for future | as a rule | by default
         | going forward | for good | all future | for every meeting | for any meeting
         | remember that | remember : | generally speaking | permanently | in all meetings
+        | for the future | for future reference | for future meetings
     """,
+    "weekly": "mondays | tuesdays | wednesdays | thursdays | fridays | every week | each week",
+    "next time": "for next time | for the next time | next time",
     # Wishes
     "suits": """
         rather | better | prefer | prefers | best | worst | avoid | hate | love | like | ideal
@@ -379,8 +383,8 @@ SIGNS: Final[Mapping[str, str]] = {
     # What else tells sentences apart
     "for another": "for him | for her | for them | told me | he said | she said",
     "give them": """
-        let them | give them | let everyone | give everyone | let people | give people | allow them
-        | let the others | give the others
+        let them | give them | give em | let everyone | give everyone | let people | give people
+        | allow them | let the others | give the others
     """,
     "yet": "yet | still | already",
     "my vote": "my vote | my ballot",

@@ -153,7 +153,8 @@ SIGNS: Final[Mapping[str, str]] = {
     "decided": """
         entschieden | entscheidung | beschlossen | beschluss | gewonnen | gewählt | ergebnis
         | ausgegangen | ausgang | zustande | geworden | wurde | gewinnt | abstimmung
-        | herausgekommen | rausgekommen | ausgewählt | wurden | stimmen | festgelegt
+        | herausgekommen | rausgekommen | ausgewählt | wurden | stimmen | festgelegt | geeinigt
+        | verständigt | verblieben
     """,
     "help": """
         hilfe | was kannst du | was kannst | wie funktioniert | wie geht das | wie benutze
@@ -267,6 +268,10 @@ SIGNS: Final[Mapping[str, str]] = {
         | zukünftig | für alle termine | dauerhaft | für die zukunft | bei allen terminen
         | für alle zukünftigen | für alle künftigen | in allen meetings
     """,
+    "weekly": """
+        montags | dienstags | mittwochs | donnerstags | freitags | immer | jede woche | jeden
+    """,
+    "next time": "fürs nächste mal | für's nächste mal | für das nächste mal | für nächstes mal",
     # Wishes
     "suits": """
         alles außer | lieber | am liebsten | besser | passt | passen | geht | gehen | gingen

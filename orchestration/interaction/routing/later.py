@@ -71,6 +71,11 @@ ENGLISH: Final[Mapping[str, str]] = {
     """,
     "runs": "running | runs | i will be | i'll be | be like | gonna be | going to be | might be",
     "belated": "late | behind | delayed",
+    "was away": """
+        i was out | was sick | was ill | was off sick | was unwell | was away | was off
+        | was on leave
+        | was on holiday | was on vacation | was on pto | i was in bed | had the flu | had covid
+    """,
     "attends": "come | coming | attend | attending | join | joining | make it | be there",
     "looks forward": "can not wait for | can not wait , | can not wait to | looking forward",
     "never mind": "never mind | nvm | nevermind",
@@ -180,6 +185,12 @@ GERMAN: Final[Mapping[str, str]] = {
         | nimm mich wieder auf | nehmt mich wieder | zähl mich wieder | mach doch mit
         | mache doch mit | bin wieder drin | will doch mitmachen | will wieder mitmachen
         | doch mitmachen | wieder mitmachen
+    """,
+    "was away": """
+        war krank | war leider krank | krank war | war krankgeschrieben | war weg | weg war
+        | war im urlaub
+        | im urlaub war | war nicht da | nicht da war | war nicht dabei | nicht dabei war
+        | lag flach | flach lag | war erkältet | war unterwegs
     """,
     "comes again": """
         geht wieder | doch dabei | kann doch | passt doch | kann wieder | schaffe es doch

@@ -34,6 +34,14 @@ _TOLD: Final = re.compile(
 )
 """Words of who says what suits them."""
 
+_ASKED: Final = re.compile(r"\b(?:until|till?|to|bis|auf)\b", re.IGNORECASE)
+_ASIDE: Final = re.compile(
+    r"[,;:(.!?]|\s[-–—]+\s|\b(?:as|because|bc|cause|cos|cuz|since|so|then|and|but|please|pls|thanks"
+    r"|thx|weil|da|denn|dann|damit|und|aber|bitte|danke|solange|ok)\b",
+    re.IGNORECASE,
+)
+"""What may part a moment from the reason why it is that."""
+
 _LONGEST: Final = 60
 """Characters; what takes more to say is no deadline."""
 
@@ -50,6 +58,17 @@ def deadline_in(words: str, frame: TimeFrame) -> datetime | None:
     if found is None and read.window:
         found = datetime.combine(read.window.end, _END_OF_DAY, zone_named(frame.zone))
     return found if found and found > frame.now else None
+
+
+def deadline_ahead(words: str, frame: TimeFrame) -> datetime | None:
+    """Return the moment until which words ask to wait, whatever they tell beside it, and why."""
+    for bound in _ASKED.finditer(words):
+        asked = words[bound.end() : bound.end() + _LONGEST]
+        ends = [each.start() for each in _ASIDE.finditer(asked)]
+        for end in (len(asked), *reversed(ends)):
+            if at := deadline_in(asked[:end].strip(" ?.!"), frame):
+                return at
+    return None
 
 
 def is_lost_deadline(words: str, frame: TimeFrame) -> bool:

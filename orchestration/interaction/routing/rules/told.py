@@ -28,6 +28,7 @@ _TELLS: Final = "@open -past -^wh -who -for_another -of_another -of_a_thing"
 
 _OF_NO_TIME_AT_ALL: Final = "-time -digits -length -suits -letter -ballot -? -^wh -provided"
 _OF_A_WISH: Final = "time|digits|suits|not|busy|engaged|unable"
+_OF_NO_COMING: Final = "-its_day -cancel -my -elsewhere -coming -unable -must -can -move"
 _OF_WHAT_STANDS: Final = "-elsewhere -of_another"
 """It is about what was decided: it names no other day, no other session and nobody else."""
 
@@ -44,7 +45,7 @@ _SAYS_NO_MORE: Final = "short|thanks -time -digits -ask -strange_word -suits -bu
 _OF_A_DAY_OFF: Final = (
     "-@asked -? -ask -ask_you -they -person -everyone -of_another -for_good -for_every_session "
     "-move -find -the_vote -choice -instead -later -back_at -answered -letter -cancel -close "
-    "-remind"
+    "-remind -weekly"
 )
 _OF_ONESELF: Final = "-told -inverted"
 
@@ -91,6 +92,8 @@ OF_WHAT_WAS: Final[Table] = (
     (UNKNOWN, "@open comes_late -bound -digits -can -ask"),
     (UNKNOWN, "@open runs belated -bound -digits -can -ask"),
     (UNKNOWN, "can_i comes_otherwise -time -digits"),
+    (SOCIAL, f"@decided was_away {_OF_NO_COMING} {_OF_NO_TIME_AT_ALL}"),
+    (SOCIAL, f"@decided was_away past {_OF_NO_COMING} -digits -suits -letter -? -^wh"),
     (UNKNOWN, "@open small_talk -digits -not -busy -unable -can -must -letter -ask_you"),
 )
 
@@ -134,6 +137,7 @@ SOMETHING_CAME_UP: Final[Table] = (
 # What holds for good
 FOR_GOOD: Final[Table] = (
     (STANDING, "for_every_session"),
+    (STANDING, "next_time time|digits self|not|busy|suits -? -ask -ask_you -meeting -with -find"),
     (CAME_UP, "@open not_coming self -time -digits -length -of_another -suits -?"),
 )
 

@@ -1,0 +1,63 @@
+"""What is said beside a wish and is none of it: that it holds for good, and a bare reason for it.
+
+"For the future: no Mondays", "freitags nie, kita", "never before 11, just so you know". That it is
+for good is for those who route it; the wish is read without.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_TO_BE_KNOWN: Final = (
+    r"(?:(?:just |only |as an? |nur |mal |kurz |noch )*(?:so (?:that )?you know|fyi"
+    r"|for your information"
+    r"|for the record|heads[- ]up|info|note|noted|ps|btw|(?:zur|als) info|zur kenntnis"
+    r"|(?:nur )?damit (?:du(?:['’]?s)?|ihr(?:['’]?s)?)(?: es| das)? (?:wei(?:ß|ss)t|wisst)"
+    r"|(?:bitte )?merke? (?:dir|euch)|(?:please )?remember))"
+)
+_MEETINGS: Final = (
+    r"(?: (?:reference|meetings?|calls?|sessions?|planning|scheduling|invites?|times?))?"
+)
+_TERMINE: Final = r"(?: (?:termine|meetings|treffen|runden|planung(?:en)?|male))?"
+_FOR_GOOD: Final = (
+    rf"(?:for (?:all |any |the |your |every )*(?:future|next time){_MEETINGS}"
+    r"|(?:in|for) (?:the )?future|going forward|from now on|from here on(?: out)?|in general"
+    r"|next time"
+    r"|generally speaking|as a (?:general )?rule|grundsätzlich gilt|generell gilt|allgemein gilt"
+    rf"|für(?: die| alle| deine| eure)* (?:zukunft|(?:zu)?künftigen?|nächsten?){_TERMINE}"
+    r"|für(?:['’]?s| das) nächste mal|für nächstes mal|(?:beim )?nächste[sn]? mal|in zukunft"
+    r"|zukünftig|künftig"
+    r"|von jetzt an|ab jetzt|ab sofort)"
+)
+_TOLD: Final = rf"(?:{_TO_BE_KNOWN}(?:[ ,]+{_FOR_GOOD})?|{_FOR_GOOD}(?:[ ,]+{_TO_BE_KNOWN})?)"
+_AHEAD: Final = re.compile(
+    rf"(?:^|(?<=[.!?\n])\s*)(?:(?:ach|oh|und|and|so|also|ok|hey|hi|na"
+    rf"|ps)[ ,:]+)*{_TOLD}\s*[:,–—-]+\s",
+    re.IGNORECASE,
+)
+_BEHIND: Final = re.compile(
+    rf"(?:\s*[,;–—(-]+\s*|(?<=[.!])\s+){_TOLD}\)?\s*(?=[.!]|$)", re.IGNORECASE
+)
+_REASON: Final = re.compile(
+    r"\s*[,;(–—-]+\s*(?:(?:wegen|because of|cos of|bc of|for|due to) )?(?:(?:der|dem|my|the"
+    r"|meine[rn]?) )?"
+    r"(?:kita|kindergarten|schule|hort|kinder|kids|childcare|daycare|nursery|school run"
+    r"|school pick[- ]?up"
+    r"|pick[- ]?up|kita[- ](?:zeit|abholung|tag)|abholen|familie|family|family stuff|sport"
+    r"|gym|yoga|chor"
+    r"|choir|training|uni|therapie|therapy|physio)\)?\s*(?=[.!]|$)",
+    re.IGNORECASE,
+)
+
+
+def without_what_is_beside(text: str) -> str:
+    """Return a text with blanks for what is said beside a wish, where something else is said."""
+    for each in (_AHEAD, _BEHIND, _REASON):
+        rest = each.sub(_blank, text)
+        text = rest if any(map(str.isalnum, rest)) else text
+    return text
+
+
+def _blank(found: re.Match[str]) -> str:
+    return " " * len(found.group())
