@@ -27,7 +27,7 @@ from orchestration.interaction.routing import (
 )
 from orchestration.language.choosing.asides import asks, is_aside
 from orchestration.language.choosing.mentions import Mention, mentions
-from orchestration.language.choosing.words import a_slip_apart, words_of
+from orchestration.language.choosing.words import a_slip_apart, plain, words_of
 from orchestration.language.inviting.settings_ordered import can_order
 from orchestration.language.social import is_social
 from orchestration.model.catalogue import Catalogue
@@ -50,6 +50,14 @@ _STANCE: Final = re.compile(
     r"|lieber|mag|liebe|hasse|bloß)\b",
     re.IGNORECASE,
 )
+_REASON: Final = re.compile(
+    r"\b(?:if|unless|because|since|bc|cuz|as long as|provided|wenn|falls|sofern|solange|weil"
+    r"|denn)\b"
+    r"|\s[-–]\s(?=(?:\S+\s+){4})",
+    re.IGNORECASE,
+)
+"""Where a reason or a condition begins; behind a dash, where much is said."""
+
 _BEGINNING: Final = 4
 """So many letters begin a longer word, if it goes on for some more."""
 
@@ -155,10 +163,27 @@ def lettered(text: str, decision: Decision | None, round_: int = 0) -> str:
     shown = _shown(decision, round_) if decision else ()
     letters = {each.key: each.id for each in shown}
     said = text
-    for each in reversed(_named(text, shown)):
+    for each in reversed(_called(text, shown)):
         named = [letters[of.option] for of in each.of if isinstance(of, OptionRef)]
         said = f"{said[: each.start]}{' '.join(named)}{said[each.end :]}"
     return said
+
+
+def _called(text: str, shown: Sequence[Words]) -> Sequence[Mention]:
+    """Return where options are named, but for what only has a word of one in a reason behind one.
+
+    “Thai, but only if we skip the garden” is for the Thai Garden, and calls it once.
+    """
+    found = _named(text, shown)
+    why = _REASON.search(text, found[0].end) if found else None
+    if why is None:
+        return found
+    titles = {plain(each.title) for each in shown}
+    return [
+        each
+        for each in found
+        if each.start < why.end() or plain(text[each.start : each.end]) in titles
+    ]
 
 
 def _named(text: str, shown: Sequence[Words]) -> Sequence[Mention]:

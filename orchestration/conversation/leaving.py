@@ -42,6 +42,7 @@ _WHICH_OF: Final = "Which of them: {names}? Say it with the whole name."
 _OF_TIMES: Final = "On times everybody votes for themselves: only they know what suits them."
 _WHICH: Final = "Which one? Say it with its name: {names}."
 _STILL_COUNTS: Final = "Your own vote, {ballot}, still counts until you take it back."
+_NOT_TOLD: Final = "This vote is secret: I tell nobody what {name} votes. "
 _NOTHING_LEFT: Final = "You vote yourself already."
 
 
@@ -107,7 +108,8 @@ async def _left_to(
     if len(meant) > 1:
         return None
     button = Button(LEAVE_TO, f"Leave my vote to {to.name}", to.id)
-    asks = f"Shall {to.name} vote for you?"
+    secret = _NOT_TOLD.format(name=to.name) if meant[0].terms.secret else ""
+    asks = f"{secret}Shall {to.name} vote for you?"
     return [Part(Layout(words=asks, parts=(Text(asks), Buttons((button,)))), meant[0].id)]
 
 

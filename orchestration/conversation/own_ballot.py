@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from orchestration.conversation.by_name import on_the_table
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part, Via
+from orchestration.deciding.actions.ballots.agreement import is_one_alone
 from orchestration.deciding.actions.ballots.forms import take_back
 from orchestration.deciding.actions.ballots.noting import noted as ballot_noted
 from orchestration.deciding.state import Decision, Phase
@@ -14,7 +16,7 @@ from orchestration.interaction import answers
 from orchestration.interaction.answers import IN_WHICH
 from orchestration.interaction.wording import listed
 from orchestration.language.votes.beginnings import says_vote_back
-from orchestration.language.votes.noted import note_said
+from orchestration.language.votes.noted import NoteSaid, fine_on_condition, note_said
 from orchestration.sessions.user_action import Reply
 
 
@@ -26,11 +28,25 @@ async def taken_back(context: Context) -> Sequence[Part] | None:
 
 
 async def noted(context: Context) -> Sequence[Part] | None:
-    """Put a note beside somebody's own vote, in private; None where nothing says so."""
+    """Put a note beside somebody's own vote, in private; None where nothing says so.
+
+    So is on what condition they are fine with what they have voted for: "fine, if we're back by 2".
+    """
     said = None if context.message.is_edited else note_said(context.words)
+    said = said or (_on_condition(context) if not context.message.is_edited else None)
     if said is None or context.message.via is not Via.DM:
         return None
     return await _done(context, lambda decision: ballot_noted(decision, context.action, said))
+
+
+def _on_condition(context: Context) -> NoteSaid | None:
+    """Return on what condition somebody agrees to what they have voted for; None where to more."""
+    voting = [each for each in context.waiting if each.phase is Phase.VOTE]
+    voted = [each for each in voting if context.who in each.round.ballots]
+    if len(context.waiting) != 1 or not voted or not on_the_table(voted[0]):
+        return None
+    words = "" if is_one_alone(voted[0]) else fine_on_condition(context.words)
+    return NoteSaid(words, None) if words else None
 
 
 async def _done(context: Context, come_of: Callable[[Decision], Reply]) -> Sequence[Part] | None:

@@ -297,13 +297,19 @@ def _is_vote_by_itself(decision: Decision, said: str) -> bool:
         return True
     if of_which_holds(decision, said) is not None:
         return True
+    return _is_of_all(decision, said) or says_another(said) or answers_alone(decision, said)
+
+
+def _is_of_all(decision: Decision, said: str) -> bool:
+    """Tell whether words vote for all options, all but some, or with a reason for none."""
     found = read(said, ballot_forms.names(decision)) or _all_but(decision, said)
-    is_of_all = found is not None and found.of_all and not is_social(said)
-    return is_of_all or says_another(said) or answers_alone(decision, said)
+    if found is None or is_social(said):
+        return False
+    return found.of_all or (found.none and bool(found.why) and not is_social(found.why))
 
 
 def _all_but(decision: Decision, said: str) -> VoteSaid | None:
-    """Return a vote for all options but some, and why; None where words are none."""
+    """Return a vote for all options but some or for none, and why; None where words are none."""
     found = against_and_why(said, ballot_forms.names(decision))
     return None if found is None or found.against else found
 

@@ -28,6 +28,8 @@ yes | yep | yeah | yup | yea | aye | ja | jo | jep | jawohl | klar | na klar | g
 | approved | i'm all for it | all for it | i like it | love it | i want that
 | why not | warum nicht | i support it | let's try it | let's try | let's do this | probieren wir
 | von mir aus | meinetwegen | bin dabei | ich bin dabei
+| kann ich mit leben | damit kann ich leben | kann damit leben | ich kann damit leben
+| i can live with it | i can live with that | can live with it | can live with that
 | i'm fine with it | im fine with it | i am fine with it | fine with it | ok with it
 | i'm ok with it | geht doch | ok geht doch | yes then | ok then yes | ja dann
 | no objection | no objections | i have no objection | i have no objections | keine einwände
@@ -49,6 +51,9 @@ absolutely not | definitely not | of course not | certainly not | not at all | h
 | i'm opposed | hard pass | glaube nicht | ich glaube nicht | ich denke nicht | gefällt mir nicht
 | doesn't work for me | does not work for me | finde ich nicht gut
 | over my dead body | only over my dead body | über meine leiche | nur über meine leiche
+| geht nicht | geht leider nicht | geht bei mir nicht | geht für mich nicht | geht gar nicht
+| passt nicht | passt mir nicht | passt leider nicht | passt mir leider nicht | klappt nicht
+| klappt leider nicht | klappt bei mir nicht | can't do that | doesn't work
 | not keen | not a fan | not really a fan | not a big fan | kein fan
 """
 _FOR: Final = AGREEING | {" ".join(each.split()) for each in _FOR_TEXT.split("|")}
@@ -70,8 +75,8 @@ _OF_AGREEMENT: Final = re.compile(
     r"|^(?:haha|hell|heck|oh|well|hm+|ok(?:ay)?|actually|eigentlich|doch|jetzt|nun|now|ach|na gut"
     r"|(?:ok(?:ay)?|na|gut|then|dann|jetzt|now|nun|ach|oh)[, ]+"
     r"(?:actually|doch|eigentlich|dann doch|then))[, ]+"
-    r"|(?: (?:from|for|von|für) (?:me|mir|mich)| please| bitte| sorry| now| jetzt| inzwischen"
-    r"| after all| doch)$"
+    r"|(?: (?:from|for|von|für) (?:me|mir|mich)| tbh| ehrlich gesagt| honestly| please| bitte"
+    r"| sorry| now| jetzt| inzwischen| after all| doch)$"
 )
 _THANKS: Final = re.compile(
     r"[\s,;.!]*\b(?:many thanks|thanks|thank you|thx|cheers|danke)"

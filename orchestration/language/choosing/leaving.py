@@ -22,7 +22,8 @@ _FOR_ME: Final = (
 _MAY: Final = r"(?:can|may|should|will|shall|has to|gets? to|darf|soll|kann|wird)"
 _NAME: Final = (
     r"(?:(?!(?:who|what|which|wer|was|welche\w*|it|this|that|nobody|everybody|everyone|niemand|jeder"
-    r"|alle|i|ich)\b)@?[^\W\d_][\w'’-]*(?: [^\W\d_][\w'’-]*)?)"
+    r"|alle|i|ich|you|du|did|do|does|have|has|is|was|were|hast|hat|ist)\b)"
+    r"@?[^\W\d_][\w'’-]*(?: [^\W\d_][\w'’-]*)?)"
 )
 _LEAVES: Final = re.compile(
     rf"(?P<votes>{_NAME}) (?:{_MAY} )?(?:votes?|decides?|chooses?|stimmt|entscheidet|wählt)"
@@ -53,7 +54,11 @@ _MAY_LEAVE: Final = re.compile(
     rf" (?P<wie>{_NAME}?){_HERE}"
     rf"|i(?:['’]ll| will|['’]d)? (?:go|side) with (?P<with>@?[A-Za-z][\w'’-]*){_HERE}"
     rf"|(?:ich )?schlie(?:ß|ss)e? mich (?P<dem>{_NAME}?) an{_HERE}|"
-    rf"(?:whatever|what|was) (?P<says>{_NAME}) (?:says|said|wants|picks|picked|chooses|chose"
+    rf"(?:(?:me too|same|ich auch),? )?"
+    rf"(?:i(?:['’]ll| will|['’]d)? (?:take|have|want|vote(?: for)?)"
+    rf" |ich (?:nehme?|stimme|mache?|will)(?: für)? )?(?:das,? |dasselbe,? )?"
+    rf"(?:whatever|what|was) (?P<says>{_NAME})"
+    rf" (?:has|had|took|takes|hat|hatte|says|said|wants|picks|picked|chooses|chose"
     rf"|thinks|decides|votes|voted|sagt|will|meint|nimmt|gesagt hat|gesagt|genommen hat)"
     rf"(?:,? (?:is|ist|passt|goes|works)(?: .{{1,20}})?)?{_HERE}"
     rf"|(?:i(?:['’]d)? |ich )?(?:trust|vertraue?) (?P<trusts>{_NAME}?){_HERE}"

@@ -23,8 +23,8 @@ from orchestration.language.votes.vocabulary import (
 from orchestration.language.words.writing import words
 
 _BREAKS: Final = re.compile(
-    r"\s*(?:[,;.!(]|\s[-–]\s|\s(?=(?:but|only|if|unless|because|since|as long as|provided|aber|"
-    r"nur|wenn|falls|weil|denn|sofern|solange)\b))\s*",
+    r"\s*(?:[,;.!(]|\s[-–]\s|\s(?=(?:but|only|if|unless|because|since|bc|cuz|'?cause|as long as"
+    r"|provided|wegen|wg\.?|aber|nur|wenn|falls|weil|denn|sofern|solange)\b))\s*",
     re.IGNORECASE,
 )
 OPEN_ENDED: Final = re.compile(

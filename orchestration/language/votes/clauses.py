@@ -84,8 +84,8 @@ _BY_NUMBER: Final = re.compile(
     r"|(?<!\w)#?(\d)\u20e3|^\W*(\d)\W*$"
 )
 _CONDITION: Final = re.compile(
-    r"(?:but|only|if|unless|because|since|as long as|provided|though|as|when|aber|nur|wenn|falls"
-    r"|weil|denn|sofern|solange|obwohl)\b",
+    r"(?:but|only|if|unless|because|since|bc|cuz|cos|'?cause|as long as|provided|though|as|when"
+    r"|wegen|wg\.?|aber|nur|wenn|falls|weil|denn|sofern|solange|obwohl)\b",
     re.IGNORECASE,
 )
 _PROVISO: Final = re.compile(

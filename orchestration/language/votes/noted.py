@@ -43,6 +43,13 @@ _LABELLED: Final = re.compile(
     r"[\s.!]*(?:\s*[:–]\s*(?P<words>\S.*))?",
     re.IGNORECASE | re.DOTALL,
 )
+_FINE_IF: Final = re.compile(
+    r"(?:ok(?:ay)?|fine|good|yes|ja|gut|passt|in ordnung|geht klar|works|that works)"
+    r"(?: (?:for|by|with|für|bei) (?:me|mich|mir))?[\s,;:.–-]+"
+    r"(?P<why>(?:(?:but|aber|only|nur) )*(?:if|as long as|provided|unless|wenn|falls|solange"
+    r"|sofern)\b.+)",
+    re.IGNORECASE | re.DOTALL,
+)
 _SHOWS: Final = re.compile(
     r"\W*(?:\w+\W+){0,3}?(?:show|share|publish|zeig|teil)\w*\b", re.IGNORECASE
 )
@@ -68,6 +75,12 @@ def note_said(text: str) -> NoteSaid | None:
     if labelled and visibility is None and _SHOWS.match(said):
         visibility = Visibility.SHARED
     return NoteSaid(words, visibility) if words or visibility else None
+
+
+def fine_on_condition(text: str) -> str:
+    """Return on what condition somebody says that it is fine; nothing where they say more."""
+    found = _FINE_IF.fullmatch(text.strip(" .!"))
+    return found["why"] if found and "?" not in text else ""
 
 
 def _visibility(found: re.Match[str]) -> Visibility | None:

@@ -17,6 +17,7 @@ from orchestration.language.votes.clauses import put_plainly, with_letters
 from orchestration.language.votes.orders import order_in
 from orchestration.language.votes.points import behind_options, given_everything
 from orchestration.language.votes.said import OptionChosen, VoteSaid
+from orchestration.language.votes.spoken import in_fewer_words
 from orchestration.language.votes.vocabulary import (
     ABSTAINS,
     AFTER_ALL,
@@ -69,7 +70,8 @@ _BOTH_WAYS: Final = "That is a yes and a no to {option}. Which is it?"
 
 def read(said: str, names: Sequence[str]) -> VoteSaid | None:
     """Return what a reply says of the options; None where not all of it is a vote."""
-    text = PLUS_ONE.sub("", LEADS.sub("", TAKES.sub("", said_plainly(with_drawn_letters(said)))))
+    plain = in_fewer_words(said_plainly(with_drawn_letters(said)), names)
+    text = PLUS_ONE.sub("", LEADS.sub("", TAKES.sub("", plain)))
     if len(said) > LONGEST or UNSURE.search(text):
         return None
     if ABSTAINS.fullmatch(text):

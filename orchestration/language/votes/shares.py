@@ -31,9 +31,17 @@ _IN_WORDS: Final = re.compile(
 _REST: Final = re.compile(
     rf"(?P<before>.+?)(?:\s*[,;.]\s*|\s+)(?:(?:and|und)\s+)?"
     rf"(?:(?:the |der |den |die |all |alle )?(?:rest|remaining|remainder|others?|restlichen|übrigen"
-    rf"|anderen)|everything else|all else|alles andere)(?: {UNIT})?"
+    rf"|anderen)|everything else|all else|alles andere"
+    rf"|(?:whatever|what)(?: is|['’]?s) left(?: over)?"
+    rf"|was (?:übrig|noch) (?:ist|bleibt|da ist))(?: {UNIT})?"
     rf"(?: (?:goes? to|gets?|geht an|bekommen|bekommt))?\s*"
     rf"(?:(?:{TO} )?(?P<option>{LETTER})|(?:je(?:weils)? |each )?(?P<each>\d+)(?: each| {UNIT})*)",
+    re.IGNORECASE,
+)
+_EACH_OF_REST: Final = re.compile(
+    rf"[\s,;.]+(?:(?:and|und)\s+)?(?:je(?:weils)? |each )?(?P<each>\d+)(?: {UNIT})?(?: each| je)?"
+    rf" {TO} (?:the |die |den |all |alle )*(?:rest|others?|anderen?|übrigen|restlichen)"
+    r"(?: (?:each|je(?:weils)?))?",
     re.IGNORECASE,
 )
 _NOTHING_LEFT: Final = re.compile(
@@ -44,7 +52,7 @@ _NOTHING_LEFT: Final = re.compile(
 )
 _HALVES: Final = re.compile(
     rf"(?:half|one half|(?:die )?hälfte|halb|50 ?%?)(?: of (?:it|them|my {UNIT}))?(?: {TO})?"
-    rf" (?P<one>{LETTER})\s*(?:,|and|und|[,;] (?:and|und))\s*"
+    rf" (?P<one>{LETTER})\s*(?:,|and|und|[,;] (?:and|und))?\s*"
     rf"(?:(?:the )?(?:other )?half|(?:die )?(?:andere )?hälfte|halb|50 ?%?|(?:the |der )?rest)"
     rf"(?: {TO})? (?P<other>{LETTER})"
     rf"|(?P<first>{LETTER}) (?:and|und|&|\+) (?P<second>{LETTER}) (?:half and half|fifty[- /]fifty"
@@ -116,6 +124,7 @@ def in_numbers(text: str, names: Sequence[str], points: Fraction | None) -> tupl
     text = numbers_written(text)
     if points is not None and _is_all_alone(text):
         return "", _ON_WHICH.format(points=points, option=names[0])
+    text = _EACH_OF_REST.sub(r", rest \g<each>", text)
     text = _NOTHING_LEFT.sub(", rest 0" if points is None else "", text)
     if points is None:
         text = _BEST_GRADE.sub(_graded_highest, text)

@@ -23,7 +23,8 @@ _ALIKE: Final = (
     r"(?:equal(?:ly)?(?: (?:last|placed|ranked))?|tied|a tie|(?:all )?the same|same|alike"
     r"|in any order|no (?:order|preference|matter)|whatever|(?:do not|don['’]?t|dont) (?:mind|care)"
     r"|does(?: not|n['’]?t) matter|after(?: that| those| them)?|behind(?: that| those| them)?"
-    r"|below|gleich(?:auf|wertig)?|(?:mir )?(?:ganz |völlig )?(?:egal|wurscht|wurst|schnuppe)"
+    r"|below|in between|(?:in )?(?:the )?middle|dazwischen|in der mitte"
+    r"|gleich(?:auf|wertig)?|(?:mir )?(?:ganz |völlig )?(?:egal|wurscht|wurst|schnuppe)"
     r"|danach|dahinter|beliebig|gleichermaßen|(?:ist )?gleich(?: gut| viel)?)"
 )
 _UNKNOWN: Final = (
@@ -35,6 +36,7 @@ _OF: Final = r"(?: (?:about|of|on|for|to|zu[mr]?|von|über|bei|beim|für))?"
 _REST_UNKNOWN: Final = (
     rf"(?:{_UNKNOWN}{_OF} {_REST}|{_REST}(?:{_IS}|:)\s+{_UNKNOWN}"
     rf"|{_REST} (?:i (?:do not|don['’]?t|dont) know|kenn(?:e)? ich nicht|weiß ich nicht)"
+    rf"|(?:i )?(?:could|can) do without {_REST}|auf {_REST} kann ich verzichten"
     rf"|(?:zu[mr]?|über|bei|von|beim) {_REST} (?:hab(?:e)? ich (?:keine (?:meinung|ahnung))"
     rf"|weiß ich (?:nichts?|nix)|kann ich nichts sagen))"
 )
@@ -50,7 +52,11 @@ _NO_MATTER: Final = re.compile(
     r"(?P<head>.+?)(?:\s*[,;.(–-]+\s*|\s+)(?:(?:i|ich|it|es|das)\s+)?(?:really |honestly )?"
     r"(?:(?:do not|don['’]?t|dont) (?:really )?(?:mind|care)(?: which(?: one)?| either way| really"
     r"| much)?|either way|whichever|whatever|(?:is |ist )?(?:mir )?(?:ganz |völlig )?"
-    r"(?:egal|wurscht|wurst)(?: welche[rs]?)?|doesn['’]?t matter(?: which)?)[\s.!)]*",
+    r"(?:egal|wurscht|wurst)(?: welche[rs]?)?|doesn['’]?t matter(?: which)?"
+    r"|if (?:nobody|no one|every(?:one|body))(?: else)? (?:minds?"
+    r"|objects?|agrees?|is (?:ok(?:ay)?|fine|happy)(?: with (?:it|that))?)"
+    r"|(?:wenn|falls)(?:['’]?s| es)? (?:keine[nr]?|niemand(?:en)?|alle[nm]?|allen)"
+    r"(?: (?:was|etwas))? (?:stört|dagegen (?:hat|ist)|recht ist|passt))[\s.!)]*",
     re.IGNORECASE | re.DOTALL,
 )
 _ELSE_FINE: Final = re.compile(
@@ -58,7 +64,8 @@ _ELSE_FINE: Final = re.compile(
     rf"(?:\s+(?:is|are|['’]s|ist|sind|wäre|wären|would be|(?:für|bei) mich|mir|for me|i['’]m))*\s+"
     r"(?:(?:all|alles|ganz|völlig|totally|perfectly)\s+)?"
     r"(?:ok(?:ay)?|fine|good|great|alright|all right|works?|yes|ja|gut|geht|gehen|passt|passen"
-    r"|prima|recht|in ordnung|klar|egal|wurscht|acceptable|(?:mit)?tragbar|einverstanden|👍|✅)"
+    r"|prima|recht|in ordnung|klar|egal|wurscht|acceptable|(?:mit)?tragbar"
+    r"|gern(?:e)?|gladly|einverstanden|👍|✅)"
     r"(?:\s+(?:for me|with me|by me|from my side|für mich|von mir aus|bei mir|mir|so|alles))*"
     r"[\s.!]*",
     re.IGNORECASE | re.DOTALL,

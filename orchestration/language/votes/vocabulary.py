@@ -41,7 +41,7 @@ MARKS: Final = {
     "all": frozenset(
         words("anything everything any all either both alles allem allen alle beide beides")
     ),
-    "none": frozenset(words("none neither keine keiner keins keines nichts")),
+    "none": frozenset(words("none neither keine keiner keins keines nichts nix")),
     "too": frozenset(words("too also auch ebenfalls dazu plus add")),
     "back": frozenset(
         words("""
@@ -176,6 +176,7 @@ FILLERS: Final = frozenset(
     halt glaub glaube eben mein natürlich naturally selbstverständlich logo
     ballot score scores punkte ranking rangfolge ändern wechseln umändern
     yes yep yeah ja jo obviously clearly offensichtlich ach noch , . !
+    wär fave place spot laden
     """)
 )
 SKIPPED: Final = THEN | FILLERS

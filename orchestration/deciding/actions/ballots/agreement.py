@@ -95,7 +95,10 @@ def is_one_alone(decision: Decision) -> bool:
 def agrees(said: str) -> bool | None:
     """Tell whether words, which may change a vote, are for what is proposed; None where neither."""
     plain = LEADS.sub("", LEADS.sub("", said_plainly(said)))  # "wait, no. I meant no"
-    return agreement_in(plain) if not is_thanked(said) else None
+    if is_thanked(said):
+        return None
+    found = agreement_in(plain)
+    return agreement_in(said) if found is None else found
 
 
 def is_now_for(said: str) -> bool:

@@ -14,7 +14,7 @@ from orchestration.deciding.state import Decision
 from orchestration.interaction.wording import listed
 from orchestration.language.choosing.agreement import said_plainly
 from orchestration.language.social import is_social
-from orchestration.language.votes.clauses import numbered
+from orchestration.language.votes.clauses import is_condition, numbered
 from orchestration.language.votes.reading import read
 from orchestration.language.votes.the_rest import without_rest
 from orchestration.language.votes.vocabulary import LEAVES_OUT, PART, SKIPPED
@@ -98,4 +98,4 @@ def _may_be_name(entry: str, names: Sequence[str]) -> bool:
     told = PART.findall(said_plainly(entry))
     says = [each for each in told if each in SKIPPED or each in _NO or each.upper() in names]
     is_said = is_social(entry) or not _ASIDE.isdisjoint(told)
-    return 0 < len(told) <= _LONGEST_NAME and not says and not is_said
+    return 0 < len(told) <= _LONGEST_NAME and not says and not is_said and not is_condition(entry)

@@ -28,7 +28,7 @@ _BARE: Final = re.compile(
     r"(?:(?:i(?:['’]ve| have)?(?: got)?|(?:ich )?(?:hab|habe|hätte)|there is|there['’]s)\s+)?"
     r"(?:(?:an?|my|one|m?eine?n?)\s+)?(?:(?:strong|serious|big|clear|hard|grave|reasoned"
     r"|starke[rn]?|klare[rn]?|große[rn]?|ernste[rn]?|schwerwiegende[rn]?|schwere[rn]?)\s+)*"
-    r"(?P<said>object(?:ion)?|einwand|einspruch|veto)\b"
+    r"(?P<said>object(?:ion)?|einwand|einspruch|veto|concerns?|bedenken|bauchschmerzen)\b"
     r"(?!\W*(?:your hono|euer ehren|overruled|sustained|abgelehnt|stattgegeben))"
     r"(?=\s*(?:[:,;.!–(-]|$|because\b|weil\b))",
     re.IGNORECASE,

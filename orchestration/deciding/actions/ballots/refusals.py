@@ -32,7 +32,7 @@ _AGAINST: Final = re.compile(
     r"(?:(?:an?|some|serious|big|real|my|so|ein|große|meine|echte?)\s+)*(?:problems?|issues?"
     r"|concerns?|doubts?|problem|probleme|bedenken|bauchweh|bauchschmerzen|schwierigkeiten)\s+"
     r"(?:with|about|against|mit|bei|gegen)"
-    r"|(?<!nothing )(?<!not )against"
+    r"|(?<!nothing )(?<!not )against|(?:i['’]?m |i am )out (?:for|on|of)|raus bei"
     r"|(?<!nichts )(?<!nicht )(?<!nix )(?<!wände )(?<!wand )(?<!bedenken )gegen)\b"
     r"|^(?:(?:please|bitte|and|und)\s+)?"
     r"(?:no(?:\s+more)?(?!\s+(?:wait|sorry|i\b|actually|objections?|concerns?))"
@@ -42,7 +42,7 @@ _AGAINST: Final = re.compile(
 )
 _SIGNS: Final = f"{''.join(REFUSING)} "
 _REASON: Final = re.compile(
-    r"\s*(?::|\s[–-]\s|,?\s+(?:because(?:\s+of)?|since|weil|denn|wegen)\b|\s\((?=[^()]*\)[\s.!]*$))\s*",
+    r"\s*(?::|\s[–-]\s|,?\s+(?:because(?:\s+of)?|since|bc|cuz|cos|weil|denn|wegen|wg\.?)(?!\w)|\s\((?=[^()]*\)[\s.!]*$))\s*",
     re.IGNORECASE,
 )
 _ASKED_FOR: Final = re.compile(

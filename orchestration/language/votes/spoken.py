@@ -1,0 +1,87 @@
+"""A vote as people say it, put in the words of one: "alles was nicht B ist", "A 👍 B 👎"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Final
+
+_ONE: Final = r"[^\W\d_](?![\w'’])"
+_NAMES: Final = rf"{_ONE}(?:(?:\s*,\s*|\s+(?:and|und|or|oder|&)\s+|\s*/\s*){_ONE})*"
+_NONE_BUT: Final = re.compile(
+    rf"\b(?:alles|alle|die),? (?:was|die|welche) (?:nicht|kein(?:e|en)?) (?P<but>{_NAMES})"
+    rf"(?: (?:ist|sind|heißt|heißen))?"
+    rf"|\b(?:everything|anything|all|those|whatever) (?:that|which)?\s*"
+    rf"(?:is not|isn['’]t|are not|aren['’]t) (?P<not>{_NAMES})"
+)
+_LIVE_WITH: Final = re.compile(
+    rf"\b(?:ich )?(?:kann|könnte)(?: ich)? (?:gut |auch )?mit "
+    rf"(?P<one>{_NAMES}|allem|allen|jede[mr])(?: auch| gut)? leben\b"
+    rf"|\bmit (?P<mit>{_NAMES}|allem|allen) (?:kann|könnte) ich"
+    r"(?: gut| auch)* leben\b"
+)
+_OF_ALL: Final = frozenset({"allem", "allen", "jedem", "jeder"})
+_STANDS_ASIDE: Final = re.compile(
+    rf"^(?P<one>{_ONE})(?: (?:is|are|ist|wäre|wär|would be|finde ich|find ich))?"
+    r" (?:(?:a bit|rather|kinda|etwas|eher|ziemlich|echt|really) )*"
+    r"(?:difficult|hard|tricky|not (?:great|ideal|my favou?rite)|meh|schwierig|schwer|ungünstig"
+    r"|blöd|nicht (?:ideal|toll|mein favorit|optimal))[\s,;.–-]+(?:but |aber )?"
+    r"(?:i (?:won['’]t|wouldn['’]t|will not|do not|don['’]t) (?:block|object|veto)(?: it)?"
+    r"|ich (?:blockiere|blockier)(?: es| das)? nicht"
+    r"|(?:ich habe? )?kein(?:e)? (?:veto|einw[aä]nde?)|i can live with it"
+    r"|kann damit leben|damit kann ich leben)$"
+)
+"""Who would rather not, and stands in nobody's way."""
+
+_TOO: Final = re.compile(
+    r"(?P<before>.*\b(?:ok(?:ay)?|fine|yes|ja|gut|passt|geht|good|works?)\b[^,;.]*[,;.] *)"
+    rf"(?P<one>{_ONE}) (?:auch|too|as well)(?= *(?:[,;.]|$))"
+)
+"""One more that is said to be fine behind another: "A ok, B auch, C nicht"."""
+
+_SIGNED: Final = re.compile(
+    rf"(?P<one>{_ONE})\s*(?P<sign>[👍✅👎❌])\s*,?\s*(?={_ONE}\s*[👍✅👎❌])"
+)
+_OTHERWISE: Final = re.compile(
+    r"^(?P<not>(?:(?:bitte|please|pls|lieber|rather) )*"
+    r"(?:not|nicht|no|keine?n?|never|nie) [^.;>]*?)"
+    rf"[\s,;]+(?:sonst|ansonsten|otherwise|else)\s+(?={_ONE})"
+)
+_TIED: Final = re.compile(
+    rf"(?P<one>{_ONE})\s*(?:,|/|=|&|\+|and|und)\s*(?P<other>{_ONE})"
+    r"(?: (?:are|sind))? (?:tied|equal|even|on par|gleich ?auf|gleichwertig|gleich gut)\b"
+)
+_BETWEEN: Final = re.compile(
+    r"^(?:(?:i['’]?m |ich |bin )*(?:schwanke?|torn|wavering|hin[- ]und[- ]hergerissen"
+    r"|unentschlossen|undecided|can['’]?t decide))(?: (?:noch|a bit|etwas))*"
+    r" (?:zw\.?|zwischen|between) [^,;.–]{1,40}[,;.–-]+\s*(?:but |aber |so |also )?(?=\S)"
+)
+"""Between what somebody hesitated: what follows is what they have come to."""
+
+
+def in_fewer_words(text: str, names: Sequence[str]) -> str:
+    """Return a reply in small letters with what it says of its options in fewer ways."""
+    text = _BETWEEN.sub("", text)
+    for pattern, put in _PUT:
+        text = pattern.sub(put, text)
+    return _SIGNED.sub(lambda found: _with_stop(found, names), text)
+
+
+def _with_stop(found: re.Match[str], names: Sequence[str]) -> str:
+    is_one = found["one"].upper() in names
+    return f"{found['one']} {found['sign']}. " if is_one else found[0]
+
+
+def _live_with(found: re.Match[str]) -> str:
+    named = found["one"] or found["mit"]
+    return "all" if named in _OF_ALL else named
+
+
+_PUT: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...]] = (
+    (_NONE_BUT, lambda found: f"all but {found['but'] or found['not']}"),
+    (_LIVE_WITH, _live_with),
+    (_STANDS_ASIDE, lambda found: f"{found['one']} if need be"),
+    (_OTHERWISE, lambda found: f"{found['not']}. "),
+    (_TOO, lambda found: f"{found['before']}{found['one']} ok"),
+    (_TIED, lambda found: f"{found['one']} = {found['other']}"),
+)
