@@ -13,7 +13,11 @@ from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.due import in_time
 from orchestration.language.choosing.asked import ChoiceAsked, choice_asked
 from orchestration.language.choosing.given import ASKS
-from orchestration.language.choosing.instructed import only_instructs, without_instructions
+from orchestration.language.choosing.instructed import (
+    only_instructs,
+    without_attachment,
+    without_instructions,
+)
 from orchestration.language.choosing.whom import WhomAsked, as_names, whom_asked
 from orchestration.language.inviting.answers_due import AnswersDue
 from orchestration.language.inviting.settings import SettingsAsked
@@ -41,6 +45,7 @@ async def read(request: SessionRequest) -> Requested:
     invitees, at = request.invitees, request.action.at
     frame = TimeFrame(at, invitees.author.zone, conventions=request.conventions)
     words = "" if only_instructs(request.words) else without_instructions(request.words)
+    words = without_attachment(words) if request.catalogue else words
     whom = whom_asked(words, invitees.everyone)
     said = settings_of_request(whom.words, frame, invitees.everyone)
     plain = as_names(said.rest, invitees.everyone)

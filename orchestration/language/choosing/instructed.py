@@ -46,6 +46,20 @@ _ALONE: Final = re.compile(
     rf"(?:{_DONE})(?:\s+(?:please|pls|bitte|thx|thanks|danke|mal|quickly|kurz))*\s*[.!?]*\s*$",
     re.IGNORECASE,
 )
+_ATTACHED: Final = re.compile(
+    r"\s*[,;.(–-]+\s*(?:(?:the|all|my|our|die|alle|hier|meine|eine)\s+)*"
+    r"(?:[\w-]+\s+)?(?:(?:are|is|be|sind|ist)\s+)?(?:all\s+|alle\s+)?(?:in|im|see|siehe|from|aus)"
+    r"\s+(?:(?:the|my|der|dem|meiner)\s+)?"
+    r"(?:attached\s+)?(?:csv|file|attachment|sheet|spreadsheet|table|catalogue|yaml|datei|anhang"
+    r"|tabelle|liste|katalog)(?:-datei)?\b(?:\s+(?:here|below|attached|hier|unten))?\)?"
+    r"(?=\s*(?:[,;.?!]|$))"
+    r"|\s*[,;.(–-]+\s*(?:(?:the|all|my|our|die|alle|hier|meine|eine)\s+)*"
+    r"(?:[\w-]+\s+)(?:(?:are|is|sind|ist)\s+)?(?:attached|angehängt|hängt\s+an|hängen\s+an|anbei"
+    r"|liegt\s+bei|liegen\s+bei)\)?(?=\s*(?:[,;.?!]|$))",
+    re.IGNORECASE,
+)
+"""Where the options are that come in a file: “places are in the csv”."""
+
 _DUE: Final = re.compile(r",?\s+(?P<until>(?:until|till|by|bis)\s+[^?,;:]+)$", re.IGNORECASE)
 _LEAST: Final = 2
 
@@ -56,6 +70,11 @@ def without_instructions(text: str) -> str:
     rest = _AHEAD.sub(lambda found: found["call"] or "", text)
     rest = _DUE.sub(r", proposals \g<until>", rest) if rest != text else _BEHIND.sub(_until, text)
     return rest if len(re.findall(r"\w+", rest)) >= _LEAST or rest == text else text
+
+
+def without_attachment(text: str) -> str:
+    """Return a request that comes with a file without what it says of that file."""
+    return _ATTACHED.sub("", text)
 
 
 def only_instructs(text: str) -> bool:

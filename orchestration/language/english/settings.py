@@ -56,6 +56,10 @@ ADDING: Final = r"""(?:(?:everyone|everybody|anyone|anybody|people|all|you|we)
     \ (?:are\ )?welcome"""
 """That people may put more on the list."""
 
+TELLS: Final = r"""(?:keep|make|leave|handle|treat|run)\ (?:it|this|that|everything|things)
+    |it\ (?:should|must|has\ to|needs\ to)|without\ any|so\ (?:that\ )?no|no(?:body|\ one)\ """
+"""How a clause begins that tells how it is to be done, wherever it stands: “keep it discreet”."""
+
 FIRST: Final = (
     "please pls can could make give leave do keep set let let's lets close closes end ends run "
     "voting deadline"
@@ -152,11 +156,22 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:in\ )?secret(?:ly)?(?:\ (?:ballots?|votes?|voting))?|anonymous(?:ly)?(?:\ (?:ballots?"
     r"|votes?|voting))?"
     r"|anon|(?:without|no)\ names|nameless"
+    r"|(?:without\ (?:anyone|anybody|everyone|people|others)\ (?:seeing|knowing)"
+    r"|(?:so\ (?:that\ )?)?(?:nobody|no\ one)\ (?:sees|knows|can\ see"
+    r"|(?:should|needs\ to|has\ to|must)\ (?:see|know)))\ (?:who\ (?:votes|voted|picks|picked"
+    r"|chose)(?:\ (?:for\ )?what)?|how\ (?:anyone|people|others|who)\ vote[sd]?)"
     r"|hide\ (?:the\ )?(?:results?|votes)(?:\ (?:until|till)\ .+)?|(?:results?|votes)\ hidden"
     r"(?:\ (?:until|till)\ .+)?": {"secret": True},
     r"not\ (?:secret|anonymous|in\ secret)(?:\ this\ time)?|(?:this\ time\ )not\ secret"
     r"|open\ (?:ballots?|votes?|voting)|publicly?|with\ names": {"secret": False},
-    r"discreet(?:ly)?|without\ (?:the\ )?(?:counts|numbers)": {"disclosure": "discreet"},
+    r"(?:(?:keep|make|leave|handle|treat|do|run)\ (?:it|this|that|everything|things"
+    r"|(?:the|this)\ (?:poll|vote|one|decision))\ |(?:it|this|that)(?:['’]s|\ (?:is|should|must"
+    r"|has\ to|needs\ to|can))(?:\ to)?\ (?:be\ kept\ |be\ |stay\ |remain\ )?|(?:be|stay)\ )?"
+    r"(?:all\ |rather\ |very\ )?discreet(?:ly)?|without\ (?:the\ )?(?:counts|numbers)"
+    r"|(?:without\ (?:anyone|anybody|everyone|people|others)\ (?:seeing|knowing)"
+    r"|(?:so\ (?:that\ )?)?(?:nobody|no\ one)\ (?:sees|knows|can\ see"
+    r"|(?:should|needs\ to|has\ to|must)\ (?:see|know)))\ who\ "
+    r"(?:wants|wishes|likes|prefers|would\ like)\ what": {"disclosure": "discreet"},
     r"with\ (?:the\ )?(?:counts|numbers)|disclosure:?\ counts": {"disclosure": "counts"},
     r"show\ (?:everything|all|who\ can|whom\ it\ suits|who\ (?:wishe[sd]|wants|likes)\ what)"
     r"|disclosure:?\ open": {"disclosure": "open"},

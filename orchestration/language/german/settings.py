@@ -52,6 +52,11 @@ ADDING: Final = r"""(?:alle|jede[rn]?|ihr|wir|man)\ (?:darf|dürfen|kann|können
     \ (?:sind\ )?(?:willkommen|möglich|erlaubt)"""
 """That people may put more on the list."""
 
+TELLS: Final = r"""(?:halt(?:e|et)?|mach(?:e|t)?|lass(?:t|e)?|behandel[nt]?|behandle)
+    (?:['’]?s\b|\ (?:es|das|alles)\b)|(?:es|das|das\ ganze|alles)\ (?:soll|muss|sollte|bleibt)\b
+    |(?:ohne|so),?\ dass\b|sodass\b|(?:keiner|niemand)\ (?:soll|muss|darf)\b"""
+"""How a clause begins that tells how it is to be done, wherever it stands: “halt es diskret”."""
+
 FIRST: Final = (
     "bitte mach mache macht machen stell stelle lass lasst lassen schließ schließe "
     "schliesse beende frist"
@@ -138,10 +143,23 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"|(?:bitte\ )?(?:wählt|wähle|nehmt)\ {n}(?:\ (?:davon|aus|optionen))*": {"most": "n"},
     r"(?:mit\ )?noten|bewertet|bewertung": {"rule": "rated"},
     r"geheim(?:e[rn]?)?(?:\ (?:wahl|abstimmung))?|anonym(?:e[rn]?)?(?:\ (?:wahl|abstimmung))?"
-    r"|ohne\ namen": {"secret": True},
+    r"|ohne\ namen|(?:(?:ohne|so),?\ dass|sodass)\ (?:man|jemand|alle|die\ anderen|irgendwer|keiner"
+    r"|niemand|jeder)\ (?:sieht|merkt|weiß|mitbekommt|mitkriegt),?\ (?:wer\ (?:was|wofür|wie)"
+    r"\ (?:wählt|stimmt|abstimmt|gewählt\ hat|gestimmt\ hat|abgestimmt\ hat))"
+    r"|(?:keiner|niemand)\ (?:soll|muss|darf)\ (?:sehen|wissen|merken),?\ wer\ (?:was|wofür|wie)"
+    r"\ (?:wählt|stimmt|abstimmt|gewählt\ hat|gestimmt\ hat|abgestimmt\ hat)": {"secret": True},
     r"(?:diesmal\ )?nicht\ (?:geheim|anonym)(?:\ diesmal)?|offene\ (?:wahl|abstimmung)"
     r"|öffentlich|mit\ namen": {"secret": False},
-    r"diskret|ohne\ (?:die\ )?zahlen": {"disclosure": "discreet"},
+    r"(?:(?:halt(?:e|et)?|mach(?:e|t)?|lass(?:t|e)?|behandel[nt]?|behandle)(?:['’]?s|\ (?:es|das"
+    r"|das\ ganze|alles))(?:\ (?:bitte|mal|doch))*\ |(?:es|das|das\ ganze|alles)\ (?:soll|muss|sollte"
+    r"|bleibt)(?:\ bitte)?\ |(?:seid?|bleib(?:t|en\ wir)?)(?:\ bitte)?\ )?"
+    r"(?:ganz\ |schön\ |lieber\ )?diskret(?:\ (?:bleiben|sein|laufen|halten|behandeln"
+    r"|ablaufen))?|ohne\ (?:die\ )?zahlen"
+    r"|(?:(?:ohne|so),?\ dass|sodass)\ (?:man|jemand|alle|die\ anderen|irgendwer"
+    r"|keiner|niemand|jeder)\ (?:sieht|merkt|weiß|mitbekommt|mitkriegt)"
+    r",?\ wer\ was\ (?:will|möchte|mag|wünscht|gern\ hätte)"
+    r"|(?:keiner|niemand)\ (?:soll|muss|darf)\ (?:sehen|wissen|merken),?\ wer\ was"
+    r"\ (?:will|möchte|mag)": {"disclosure": "discreet"},
     r"zeig(?:e|t)?\ alles": {"disclosure": "open"},
     r"(?:höchstens\ |maximal\ |max\.?\ )?{n}\ runden?": {"rounds": "n"},
     r"(?:zeig(?:e|t)?\ )?(?:höchstens\ |maximal\ )?{n}\ (?:optionen?|möglichkeiten)": {

@@ -27,6 +27,8 @@ _NUMBERS: Final = {
 } | {"eine": 1, "einer": 1, "einen": 1, "a": 1}
 _NUMBER: Final = rf"(?P<n>\d{{1,4}}|{'|'.join(_NUMBERS)})"
 LEADS: Final = re.compile(rf"^(?:(?:{'|'.join(each.LEADS for each in LANGUAGES)})\s+)+", FLAGS)
+LINKS: Final = re.compile(r"^(?:(?:please|pls|bitte|and|but|und|aber|also|dabei)\s+)+", FLAGS)
+TELLS: Final = re.compile(rf"^(?:{'|'.join(each.TELLS for each in LANGUAGES)})", FLAGS)
 _CLOSES: Final = re.compile(rf"^(?:{'|'.join(each.CLOSES for each in LANGUAGES)})", FLAGS)
 UNTIL: Final = re.compile(rf"^(?:{'|'.join(each.UNTIL for each in LANGUAGES)})", FLAGS)
 _LAST_ROUND: Final = re.compile(

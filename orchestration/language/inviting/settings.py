@@ -18,6 +18,8 @@ from orchestration.language.inviting.setting_clause import (
     JOINTS,
     LANGUAGES,
     LEADS,
+    LINKS,
+    TELLS,
     UNTIL,
     WEIGHTS,
     Taken,
@@ -121,6 +123,7 @@ def settings_behind(text: str, frame: TimeFrame, people: Sequence[Member]) -> Se
     last = _last(clauses)
     aside = _aside(clauses)
     chosen = aside if len(aside) > len(last) else last
+    chosen = _with_told(clauses, chosen)
     is_list = says_twice([each.taken for each in chosen if each.taken])
     if is_list and chosen[0].mark in ";.(" and _OR.search(text[: chosen[0].start]):
         return asked_in(text, _said_first(chosen), first)
@@ -217,6 +220,14 @@ def _aside(clauses: Sequence[Clause]) -> Sequence[Clause]:
     if part and part[0].mark == "(":  # what follows its colon is a list
         part = [*takewhile(lambda each: each is part[0] or each.mark != ":", part)]
     return _behind_question(clauses) or (part if any(each.says_how for each in part) else ())
+
+
+def _with_told(clauses: Sequence[Clause], chosen: Sequence[Clause]) -> Sequence[Clause]:
+    """Return what is chosen, with what tells how wherever it stands, or right before a list."""
+    ends = [at for at, each in enumerate(clauses) if at > 1 and each.mark == ":"]
+    before = [*takewhile(lambda each: each.says_how, reversed(clauses[1 : ends[0]]))] if ends else []
+    told = [each for each in clauses if each.taken and TELLS.match(LINKS.sub("", each.words))]
+    return [each for each in clauses if each in chosen or each in told or each in before]
 
 
 def _behind_question(clauses: Sequence[Clause]) -> Sequence[Clause]:

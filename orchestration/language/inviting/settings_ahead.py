@@ -13,6 +13,8 @@ from typing import Final
 from orchestration.language.choosing.asked import verb_of
 from orchestration.language.inviting.answers_due import answers_apart
 from orchestration.language.inviting.setting_clause import (
+    LINKS,
+    TELLS,
     UNTIL,
     is_in_vain,
     several_asked,
@@ -69,6 +71,13 @@ _PLAIN_RULES: Final = frozenset({None, "ranked", "irv"})
 _WITH: Final = re.compile(r"(?:with|by|using|mit|per|nach)\s", re.IGNORECASE)
 """How a rule is named behind a list: “pizza, sushi, ramen with dots”."""
 
+_SEEN: Final = re.compile(
+    r"(?:(?<=\bsieht)|(?<=\bmerkt)|(?<=\bwissen)|(?<=\bsehen)|(?<=\bweiß))\s*,\s+(?=wer\b)"
+    r"|(?:(?<=\bohne)|(?<=\bso))\s*,\s+(?=dass\b)",
+    re.IGNORECASE,
+)
+"""A comma within a clause: “ohne dass man sieht, wer was will”."""
+
 _MOST_WORDS: Final = 12
 
 
@@ -77,7 +86,7 @@ def settings_of_request(text: str, frame: TimeFrame, people: Sequence[Member]) -
 
     Before it, it is no more than that: "secret santa: yes or no?" asks about something.
     """
-    due, text = answers_apart(text, frame)
+    due, text = answers_apart(_SEEN.sub(" ", text), frame)
     number, several, text = several_asked(text)
     asked = _of_request(text, frame, people)
     ends_by = asked.settings.ends_by
@@ -180,7 +189,8 @@ def _ends(words: str, ahead: str, frame: TimeFrame, people: Sequence[Member]) ->
     if asked is None or asked.left_out or asked.needed:
         return False
     said = asked.settings.said.keys() - {"last_rule"}
+    plain = _PLAIN | ({"disclosure"} if TELLS.match(LINKS.sub("", words)) else frozenset())
     is_until = is_list and UNTIL.match(words) is not None
     closes = asked.settings.ends_by is None or is_until or _CLOSES.match(words) is not None
     is_rule = asked.settings.rule in _PLAIN_RULES or (is_list and _WITH.match(words) is not None)
-    return closes and said <= _PLAIN and is_rule
+    return closes and said <= plain and is_rule
