@@ -27,6 +27,7 @@ _PRESSED: Final = {
 }
 _OF_A_MOVE: Final = (OfPlaces.SWITCH, OfPlaces.SWAP, OfPlaces.JOIN)
 _NOBODY: Final = Reply(notice="Who is that? Say it with the name of somebody who is asked here.")
+_ONE_PLACE: Final = "That is one place, yours: whoever else comes asks for one of their own."
 _NO_PLACE: Final = "You have no place here that you could give back."
 
 
@@ -95,9 +96,27 @@ def _moved(context: Context, decision: Decision, text: str) -> Reply | None:
     """Have somebody be elsewhere: by another vote, by a place that is free, or by asking."""
     said = moved_in(text)
     is_vote = decision.phase is Phase.VOTE
-    if said is None or not (said.another or said.to) or (said.joins and is_vote):
-        return None
     kinds, action = context.access.kinds, context.apart(f"/{decision.id}")
+    if said is not None and said.asks:
+        return kinds.press(decision, action, _PRESSED[OfPlaces.IF_TAKEN], said.to)
+    if said is not None and said.brings:
+        return _alone(_moved_as_said(context, decision, replace(said, joins=not said.gives)))
+    if said is None or (said.joins and is_vote):
+        return None
+    return _moved_as_said(context, decision, said)
+
+
+def _alone(reply: Reply | None) -> Reply | None:
+    """Return what comes of a move with the word that it is one place."""
+    notice = " ".join(filter(None, (reply.notice, _ONE_PLACE))) if reply else ""
+    return replace(reply, notice=notice) if reply else None
+
+
+def _moved_as_said(context: Context, decision: Decision, said: Moved) -> Reply | None:
+    is_vote = decision.phase is Phase.VOTE
+    kinds, action = context.access.kinds, context.apart(f"/{decision.id}")
+    if not (said.another or said.to):
+        return None
     if said.another:
         others = [each for each in decision.members if each.id != context.who]
         found = people_named(said.another, others)
@@ -113,11 +132,16 @@ def _vote_moved(context: Context, decision: Decision, said: Moved) -> Reply | No
     held = decision.round.ballots.get(context.who)
     voted = ballot_forms.letters_that_say(held)
     action = replace(context.action, in_public=context.message.in_channel)
-    if not voted:
+    if not voted and not said.joins:
         return None
-    if not isinstance(held, Approvals):
+    if not isinstance(held, Approvals) and (voted or _takes_one(decision)):
         return ballot_forms.cast(decision, action, OneOption(said.to))
     asked = context.access.kinds.press(decision, action, "if-taken", said.to)
     is_full = "is full" in asked.notice
-    left = voted if is_full else [each for each in voted if said.gives and each != said.gives]
+    stays = is_full or said.joins
+    left = voted if stays else [each for each in voted if said.gives and each != said.gives]
     return ballot_forms.cast(decision, action, Approvals(tuple(sorted({*left, said.to}))))
+
+
+def _takes_one(decision: Decision) -> bool:
+    return decision.rule_of(decision.round.number) != "approval"

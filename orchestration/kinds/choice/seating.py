@@ -73,8 +73,17 @@ def _moved(before: Choice, after: Choice, who: MemberId) -> Iterator[Effect]:
             yield tell(who, Notice(text=_waits(now, option, who)))
         for each in now.kept:
             if each in was.waiting and each != who:
-                words = f"“{after.terms.subject}”: a place is free. {_is_in(option)}"
+                beside = _beside(after, option, each)
+                words = f"“{after.terms.subject}”: a place is free. {_is_in(option)}{beside}"
                 yield tell(each, Notice(text=words))
+
+
+def _beside(choice: Choice, option: Words, who: MemberId) -> str:
+    """Say to who moves up where else they have a place; one may be all that they need."""
+    others = [x.title for x, held in seats_now(choice) if x.id != option.id and who in held.kept]
+    if not others:
+        return ""
+    return f" You have one in {listed(others)} too; “take me off …” gives back what you don't need."
 
 
 def own_place_now(choice: Choice, who: MemberId) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Final
 
@@ -13,6 +13,7 @@ _OF_IT: Final = (
     r"(?:(?:on|for|in|at|to|by|with|am|bei|beim|für|in|im|an|auf) )?(?:the |der |dem |die )?"
     rf"{_LETTER}"
 )
+_INTO_IT: Final = rf"(?:into|in|to|for) (?:the )?{_LETTER}"
 _N: Final = (
     r"(?:\d{1,4}|one|two|three|four|five|six|eight|ten|a|an|another|one more|an extra"
     r"|ein|eine[nr]?|zwei|drei|vier|fünf|sechs|noch eine?n?)"
@@ -61,6 +62,10 @@ _IF_TAKEN: Final = _whole(
     rf"(?:is|are) there (?:still |any |some |a |enough )*(?:free |more )?{_SEAT}(?: left| free)?"
     rf" {_OF_IT}(?: left)?",
     rf"how many (?:free )?{_SEAT} (?:are |is )?(?:there )?(?:left|free|still)? ?{_OF_IT}(?: left)?",
+    rf"how many (?:(?:are|is) )?(?:there )?(?:still )?(?:left|free|open|available) {_OF_IT}",
+    rf"how many (?:more )?(?:people |of us )?(?:can |could |still |yet )*(?:fit|go|get) {_INTO_IT}",
+    rf"(?:wie ?viele?|was) (?:sind |ist |gibt es |gibt['’]?s )?(?:noch |denn )*{_OF_IT} (?:noch )?"
+    r"(?:frei|übrig|zu haben)",
     rf"(?:any|still) {_SEAT} (?:left |free )?{_OF_IT}",
     rf"is {_LETTER}(?: group)? (?:already )?(?:full|taken|free|booked out)",
     rf"does {_LETTER} still have {_SEAT}",
@@ -152,9 +157,11 @@ _SWITCH: Final = tuple(
 _JOIN: Final = _whole(
     rf"(?:{_I_CAN} )?(?:(?:put|sign|write) me (?:down |up )?|add me |join |get into |come to |be )"
     rf"(?:(?:for|on|in|to|into) )?{_THE}(?P<to>{_LETTER}){_GROUP}",
-    rf"(?:kann ich noch |trag(?:e|t)? mich |schreib(?:e|t)? mich |setz(?:e|t)? mich )"
-    rf"(?:bitte |noch )*(?:(?:bei|für|in|zu[mr]?|auf|beim) )?{_THE}(?P<zu>{_LETTER}){_GROUP}"
-    r"(?: (?:ein|auf|mit|rein|mitmachen|teilnehmen|drauf))?",
+    rf"(?:(?:kann|könnte|darf) ich (?:mich )?|trag(?:e|t)? mich |schreib(?:e|t)? mich "
+    r"|setz(?:e|t)? mich |pack(?:e|t)? mich |meld(?:e|et)? mich )"
+    r"(?:bitte |noch |doch |lieber |mal )*(?:(?:bei|für|in|zu[mr]?|auf|beim) )?"
+    rf"{_THE}(?P<zu>{_LETTER}){_GROUP}"
+    r"(?: (?:ein|auf|mit|rein|an|mitmachen|teilnehmen|drauf|eintragen|reinkommen|einsteigen))?",
 )
 """That somebody would be in one: "put me down for B", "trag mich bei B ein"."""
 
@@ -175,6 +182,29 @@ _SWAP: Final = tuple(
     )
 )
 """That two swap their places: "swap with Omar", "kann ich mit Omar tauschen?"."""
+
+_ASKS: Final = re.compile(
+    rf"{_LEAD}(?:(?:can|could|may) i|would i|(?:is it|would it be) (?:still )?possible"
+    r"|(?:kann|könnte|komm|komme) ich)\b",
+    re.IGNORECASE,
+)
+"""Who asks whether they could be in one: "can I still get into B?"."""
+
+_COMPANY: Final = re.compile(
+    r"(?:(?<=\bme)|(?<=ich)) (?:and|und|plus|\+|&|with|mit)"
+    r" (?:my|mein(?:e[nrm]?)?|a|an|eine[nrm]?) [\w-]+"
+    r"(?: and (?:my )?[\w-]+| und (?:meine? )?[\w-]+)?(?= (?:down|up|in|on|for|into|bei|für|zu[mr]?"
+    r"|auf|beim|bitte|noch)\b)",
+    re.IGNORECASE,
+)
+"""Whom somebody would bring: "put me and my wife in B"."""
+
+_WITH_REASON: Final = re.compile(
+    rf"(?P<said>[^,;]+?)\s*(?:[,;(]|\s[–-]\s|\b(?:because|since|cause|weil|denn)\b)"
+    rf"(?![^?]*\b{_LETTER})(?!\s*(?:if|but|unless|wenn|falls|aber|and|und)\b)[^?]{{3,80}}",
+    re.IGNORECASE,
+)
+"""A move, and why: "swap me to B, my knee hurts"."""
 
 _LONGEST: Final = 160
 """So many characters are said of places at most."""
@@ -205,13 +235,16 @@ _WHOLES: Final = (
 class Moved:
     """That somebody would have another place: in `to`, out of what they are in, or another's.
 
-    Who `joins` has perhaps none yet.
+    Who `joins` has perhaps none yet; who only `asks` is put nowhere, and who would `bring`
+    somebody has one place.
     """
 
     to: str = ""
     gives: str = ""
     another: str = ""
     joins: bool = False
+    asks: bool = False
+    brings: bool = False
 
 
 def moved_in(text: str) -> Moved | None:
@@ -219,12 +252,21 @@ def moved_in(text: str) -> Moved | None:
     words = " ".join(text.split())
     if len(words) > _LONGEST:
         return None
+    alone = _COMPANY.sub("", words)
+    told = _told(words) or (_told(alone) if alone != words else None)
+    if told is None and (reason := _WITH_REASON.fullmatch(words)):
+        return moved_in(reason["said"])
+    return replace(told, brings=alone != words) if told else None
+
+
+def _told(words: str) -> Moved | None:
+    """Return where words say that somebody would be, without a reason and company."""
     if any(pattern.fullmatch(words) for pattern in _SWITCH):
         to = next((each[1] for each in _GOES_TO.finditer(words)), "")
         others = [each for each in re.findall(rf"\b{_LETTER}", words) if each not in (to, "I")]
         return Moved(to, next(iter(others), ""))
     if found := _JOIN.fullmatch(words):
-        return Moved(found["to"] or found["zu"], joins=True)
+        return Moved(found["to"] or found["zu"], joins=True, asks=bool(_ASKS.match(words)))
     for pattern in _SWAP:
         if found := pattern.fullmatch(words):
             return Moved(another=found["name"].lstrip("@"))

@@ -151,8 +151,8 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:diesmal\ )?nicht\ (?:geheim|anonym)(?:\ diesmal)?|offene\ (?:wahl|abstimmung)"
     r"|öffentlich|mit\ namen": {"secret": False},
     r"(?:(?:halt(?:e|et)?|mach(?:e|t)?|lass(?:t|e)?|behandel[nt]?|behandle)(?:['’]?s|\ (?:es|das"
-    r"|das\ ganze|alles))(?:\ (?:bitte|mal|doch))*\ |(?:es|das|das\ ganze|alles)\ (?:soll|muss|sollte"
-    r"|bleibt)(?:\ bitte)?\ |(?:seid?|bleib(?:t|en\ wir)?)(?:\ bitte)?\ )?"
+    r"|das\ ganze|alles))(?:\ (?:bitte|mal|doch))*\ |(?:es|das|das\ ganze|alles)\ (?:soll|muss"
+    r"|sollte|bleibt)(?:\ bitte)?\ |(?:seid?|bleib(?:t|en\ wir)?)(?:\ bitte)?\ )?"
     r"(?:ganz\ |schön\ |lieber\ )?diskret(?:\ (?:bleiben|sein|laufen|halten|behandeln"
     r"|ablaufen))?|ohne\ (?:die\ )?zahlen"
     r"|(?:(?:ohne|so),?\ dass|sodass)\ (?:man|jemand|alle|die\ anderen|irgendwer"

@@ -224,8 +224,8 @@ def _aside(clauses: Sequence[Clause]) -> Sequence[Clause]:
 
 def _with_told(clauses: Sequence[Clause], chosen: Sequence[Clause]) -> Sequence[Clause]:
     """Return what is chosen, with what tells how wherever it stands, or right before a list."""
-    ends = [at for at, each in enumerate(clauses) if at > 1 and each.mark == ":"]
-    before = [*takewhile(lambda each: each.says_how, reversed(clauses[1 : ends[0]]))] if ends else []
+    ends = next((at for at, each in enumerate(clauses) if at > 1 and each.mark == ":"), 0)
+    before = [*takewhile(lambda each: each.says_how, reversed(clauses[1:ends]))]
     told = [each for each in clauses if each.taken and TELLS.match(LINKS.sub("", each.words))]
     return [each for each in clauses if each in chosen or each in told or each in before]
 
