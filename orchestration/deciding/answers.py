@@ -53,6 +53,14 @@ _OF_TIMES: Final = (
 _OF_OPINIONS: Final = "Write to me in private what you think, as you'd say it."
 _OF_NAMES: Final = "Write to me in private what you like and what not, as you'd say it."
 _BEST: Final = "Of what I was told, these suit best those who have answered."
+_ANSWER_IS_IN: Final = (
+    "Your answer is in, and nothing more is needed from you: options follow then, or once everyone "
+    "has answered."
+)
+_VOTE_IS_IN: Final = (
+    "Your vote is in, and nothing more is needed from you: it is counted then, or once everyone "
+    "has voted."
+)
 _JUST_US: Final = "Nobody else reads it, and then I put the best to the vote."
 
 
@@ -215,9 +223,27 @@ def _place(decision: Decision, who: MemberId) -> Layout:
 def _guide(decision: Decision, who: MemberId) -> Layout:
     """Say in two lines what is wanted of who asks, as things stand."""
     status = _status(decision, who)
-    how = " ".join(filter(None, (_wanted_now(decision), "“help” has all the rest.")))
+    wanted = _is_in(decision, who) or _wanted_now(decision)
+    how = " ".join(filter(None, (wanted, "“help” has all the rest.")))
     words = f"{status.words}\n{how}"
     return Layout(words=words, parts=(Text(words),), times=status.times)
+
+
+def _is_in(decision: Decision, who: MemberId) -> str:
+    """Say to who has answered, or voted, that nothing more is wanted of them, and what comes."""
+    if decision.phase is Phase.INTAKE and who in decision.answered:
+        return _ANSWER_IS_IN
+    if decision.phase is Phase.VOTE and who in decision.round.ballots:
+        return _VOTE_IS_IN
+    return ""
+
+
+def _changeable(decision: Decision, who: MemberId) -> Layout:
+    """Say until when what somebody has said, or their vote, can be changed."""
+    if is_over(decision):
+        return _when(decision, who)
+    theirs = "vote" if decision.phase is Phase.VOTE else "answer"
+    return _until(f"“{decision.terms.subject}”: you can change your {theirs} until", decision, who)
 
 
 def _wanted_now(decision: Decision) -> str:
@@ -358,6 +384,7 @@ _ANSWERS: Final[Mapping[Asks, Callable[[Decision, MemberId], Layout]]] = {
     Asks.GUIDE: _guide,
     Asks.JOIN: _join,
     Asks.WHY: _why,
+    Asks.CHANGEABLE: _changeable,
     Asks.RULE: _rule,
 }
 

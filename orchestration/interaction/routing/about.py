@@ -53,6 +53,8 @@ class Asks(StrEnum):
     """How its votes are counted, and what becomes of an abstention or a no."""
     EXPORT = "export"
     """That what was decided be given as a file."""
+    CHANGEABLE = "changeable"
+    """Until when what they have said, or their vote, can still be changed."""
     WHY = "why"
     """Why it is these options that are on the table."""
 

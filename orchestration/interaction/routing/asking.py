@@ -114,12 +114,18 @@ ENGLISH: Final[Mapping[str, str]] = {
         | voting closed | voting over | poll done | vote done | it ended | this ended
         | it open | this open | poll open | vote open | voting open
     """,
+    "changes it": """
+        change my mind | change my vote | change my answer | change my answers | change my ballot
+        | change my choice | change mine | change my reply | change what i said | switch my vote
+        | change it | edit my answer | edit my vote | revise my vote | update my answer
+    """,
     "ends when": """
         does this end | does it end | does that end | does the poll end | does the vote end
         | does this close | does it close | is it over | is this over | is it done | is this done
         | does it finish | does this finish | will it be over | will it be done | this closes
         | is it closing | is this closing | is it ending | is this ending
-        | it closes | it ends | this ends | until when | how long is this open | how long is it open
+        | it closes | it ends | this ends | until when | till when | til when
+        | how long is this open | how long is it open
         | how long can i | how long do i have | by when
     """,
     "shows result": """
@@ -285,6 +291,12 @@ GERMAN: Final[Mapping[str, str]] = {
     "over": """
         schon vorbei | das vorbei | es vorbei | vorbei | schon zu | schon geschlossen
         | noch offen | schon fertig | abgeschlossen | beendet
+    """,
+    "changes it": """
+        umentscheiden | anders entscheiden | meine stimme ändern | meine antwort ändern
+        | meine meinung ändern | meine wahl ändern | was ändern | etwas ändern | es ändern
+        | das ändern | umstimmen | anders stimmen | anders abstimmen | stimme noch ändern
+        | antwort noch ändern | wahl noch ändern | stimme ändern | antwort ändern | noch wechseln
     """,
     "ends when": """
         wann endet | wann ist schluss | wann ist das vorbei | wann ist es vorbei | wann schließt

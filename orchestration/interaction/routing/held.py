@@ -69,10 +69,18 @@ def held_back(order: SessionOrder, sentence: Sentence, reading: ReadSentence) ->
     """Return an order as what it is: itself, one that is held, or a question about it."""
     if order.does not in _OWN:
         return order
+    if order.does is Does.CANCEL and _is_pondered(reading.signs):
+        return replace(order, held=Held.UNREAD)
     if order.does is not Does.MOVE and _is_asked(order.does, reading):
         return SessionQuestion(order.span, _ASKED_OF.get(order.does, Asks.STATUS))
     texts = _parted(sentence.tokens)
     return replace(order, held=next(_reasons(order.does, texts, reading), None))
+
+
+def _is_pondered(signs: AbstractSet[str]) -> bool:
+    """Tell whether who could call it off wonders aloud whether to, and says so to the bot."""
+    is_open = {"@organiser", "@open", "shall we"} <= signs and "not" not in signs
+    return is_open and "@thread" not in signs
 
 
 def _parted(tokens: Sequence[Token]) -> Sequence[str]:

@@ -54,7 +54,7 @@ _FOLLOWING: Final = frozenset(
     """)
 )
 _OF_A_NAME: Final = frozenset(
-    words(": one poll vote decision choice umfrage abstimmung entscheidung wahl")
+    words(": one thing place poll vote decision choice umfrage abstimmung entscheidung wahl")
 )
 """Words behind a name, before which a word that is also a time is one."""
 
