@@ -66,8 +66,8 @@ _SAID: Final = {
         "or sushi?"
     ),
     Does.MOVE: (
-        "How long it is, and in which days, stays as it was asked. Nothing is decided yet that "
-        "could be moved; what suits you counts, if you write it."
+        "How long it is, and in which days, stays as it was asked. “cancel it” calls it off, and "
+        "then you can ask anew, with other days."
     ),
 }
 """What an order comes to that is no command."""

@@ -293,7 +293,8 @@ GERMAN: Final[Mapping[str, str]] = {
         | noch offen | schon fertig | abgeschlossen | beendet
     """,
     "changes it": """
-        umentscheiden | anders entscheiden | meine stimme ändern | meine antwort ändern
+        umentscheiden | noch ändern | anders entscheiden | meine stimme ändern
+        | meine antwort ändern
         | meine meinung ändern | meine wahl ändern | was ändern | etwas ändern | es ändern
         | das ändern | umstimmen | anders stimmen | anders abstimmen | stimme noch ändern
         | antwort noch ändern | wahl noch ändern | stimme ändern | antwort ändern | noch wechseln

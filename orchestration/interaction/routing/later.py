@@ -71,6 +71,11 @@ ENGLISH: Final[Mapping[str, str]] = {
     """,
     "runs": "running | runs | i will be | i'll be | be like | gonna be | going to be | might be",
     "belated": "late | behind | delayed",
+    "other week": """
+        the week after | the week after next | next week | the week of | week of | following week
+        | another week | a different week | week later | a fortnight | next month | to january
+        | to february | to march | in february | in march | other days | different days
+    """,
     "was away": """
         i was out | was sick | was ill | was off sick | was unwell | was away | was off
         | was on leave
@@ -185,6 +190,13 @@ GERMAN: Final[Mapping[str, str]] = {
         | nimm mich wieder auf | nehmt mich wieder | zähl mich wieder | mach doch mit
         | mache doch mit | bin wieder drin | will doch mitmachen | will wieder mitmachen
         | doch mitmachen | wieder mitmachen
+    """,
+    "other week": """
+        übernächste woche | nächste woche | in der nächsten woche | woche vom | woche ab
+        | woche drauf
+        | woche danach | folgende woche | die woche nach | woche später | wochen später | kw
+        | nächsten monat | in den januar | in den februar | in den märz | andere tage
+        | um eine woche | um zwei wochen | um ne woche
     """,
     "was away": """
         war krank | war leider krank | krank war | war krankgeschrieben | war weg | weg war

@@ -75,6 +75,7 @@ LEADING = (TRAILING | NOUNS_TOO) | frozenset(
     find schedule book plan look set arrange organise organize get make put can could would will
     should up you me my our need needs want wants like 'd 'll any let lets let's 's have has hold
     your do does there it that this slot slots times meet together something someone sometime
+    smth sth smthn sumn
     somewhere prefer also never avoid must between again when where who maybe perhaps if talk
     through looking try hello
     hi hey ok okay yes *

@@ -59,9 +59,10 @@ HELD = frozenset(
 NOTHING_SAID = frozenset(
     words(
         """
-        bitte wir uns brauche brauchen muss müssen soll sollen sollte möchte möchten hätte hätten
+        bitte wir uns brauche brauchen  muss müssen soll sollen sollte möchte möchten hätte hätten
         gern gerne würde würden kannst könntest könnt könntet mal doch einen ein eine dass damit
         dann zusammen gemeinsam alle termin besprechung gespräch dabei zeit wann wo danke well
+        bräuchte bräuchten irgendwann irgendwie
         idealerweise möglichst am besten lieber höchstens maximal
         """
     )

@@ -112,7 +112,8 @@ def _refuses_length(clause: Clause) -> bool:
         or (isinstance(item.value, About) and item.value.kind is Kind.LENGTH)
         for item in clause.items
     )
-    return not limited and verdict(clause.items).polarity is Polarity.AGAINST
+    said = verdict(clause.items)
+    return not limited and said.polarity is Polarity.AGAINST and not said.busy
 
 
 def _place(line: Line, text: str) -> str | None:

@@ -16,6 +16,7 @@ from orchestration.language.clauses.dividing import mark_statements
 from orchestration.language.conventions import today
 from orchestration.language.english.invitations import EARLIEST
 from orchestration.language.grammar import Item, Line, reduce
+from orchestration.language.inviting.ahead_of import as_until
 from orchestration.language.inviting.asked import STOPS, company, demands, invited
 from orchestration.language.inviting.invitation import constraints
 from orchestration.language.inviting.invited import needed, with_people
@@ -42,7 +43,8 @@ _SIGN = re.compile(r"[#$€£¥%@]|://|www\.")  # of what was never meant as a t
 
 def read_request(text: str, frame: TimeFrame, people: Sequence[Member]) -> MeetingRequest:
     """Read a request for a meeting with some of these people."""
-    said, now, words = Plain(text[:LONGEST], people), today(frame), language_of(text)
+    plain, ahead_of = as_until(text[:LONGEST])
+    said, now, words = Plain(plain, people), today(frame), language_of(text)
     line = _line(said, frame, words)
     statements, used = demands(line)
     required, one_of, _ = needed(statements, said.members)
@@ -61,7 +63,7 @@ def read_request(text: str, frame: TimeFrame, people: Sequence[Member]) -> Meeti
         stop = min(len(text), LONGEST + _SHOWN_OF_THE_REST)
         left.add((LONGEST, stop, reasons.REQUEST_TOO_LONG))
     return MeetingRequest(
-        subject=subject.text,
+        subject=_called(subject.text, ahead_of),
         minutes=first.duration_minutes,
         people=tuple(dict.fromkeys(asked)),
         window=window,
@@ -73,6 +75,11 @@ def read_request(text: str, frame: TimeFrame, people: Sequence[Member]) -> Meeti
             for start, end, why in sorted(left)
         ),
     )
+
+
+def _called(subject: str | None, ahead_of: str) -> str | None:
+    """Return what it is about; for want of that, what it is to be before."""
+    return subject or ahead_of or None
 
 
 def _line(said: Plain, frame: TimeFrame, words: Vocabulary) -> Line:

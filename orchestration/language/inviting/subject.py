@@ -102,12 +102,12 @@ def _apart(run: Line, after: bool, before: bool, text: str) -> Line:
 
 def _said_of_time(run: Line, text: str) -> int:
     """How many items from a time on say something of it."""
-    said = 0
+    said, is_led = 0, any(item.word in words.ABOUT for item in run)
     for n, item in enumerate(run, start=1):
         if item.word == "," or unknown((item,)):
             break
         part_of_a_word = text[item.start - 1 : item.start] == "-"  # "kick-off"
-        named = part_of_a_word or _raw(item, text) in _HELD
+        named = part_of_a_word or _raw(item, text) in _HELD or (is_led and _is_held([item]))
         if isinstance(item.value, Stance | Shade | About) and not named:
             said = n
     return said
@@ -136,6 +136,8 @@ def _rated(run: Line, said: Plain) -> tuple[_Rank, Line]:
     introduced = bool(_meant(run[about:])) and not _meant(run[:about])
     kept = _trimmed(run[about:] if introduced else run, text)
     meant = _meant(kept)
+    if not meant and (led := _held_about(run[about:], text)):
+        return _Rank.AFTER_ABOUT, led
     if not meant:
         held = any(_raw(item, text) in _HELD for item in kept) or _is_held(kept)
         return (_Rank.HELD if held else _Rank.NOTHING), kept
@@ -143,6 +145,13 @@ def _rated(run: Line, said: Plain) -> tuple[_Rank, Line]:
     if not spelled or roles([kept], said.members):
         return _Rank.NEVER, kept
     return (_Rank.AFTER_ABOUT if introduced else _Rank.WORDS), kept
+
+
+def _held_about(run: Line, text: str) -> Line:
+    """Return what is held where it is said to be what it is about: "wegen dem Umzug"."""
+    kept = _trimmed(run, text)
+    is_held = any(_raw(item, text) in _HELD for item in kept) or _is_held(kept)
+    return kept if is_held else []
 
 
 def _is_spelled(item: Item, text: str) -> bool:

@@ -73,7 +73,7 @@ class Plain:
 
     def _put(self, found: re.Match[str], way: str) -> str:
         """What to write instead; blanks where the words have done their work."""
-        put = {"minutes": " min", "all": "everyone", "joined": "and"}.get(way, "")
+        put = {"minutes": " min", "all": "everyone", "joined": "and", "one": "eine"}.get(way, "")
         if way == "quoted":
             self.quoted = self.quoted or found[way].strip()
         elif way in _COUNTED:
@@ -134,7 +134,9 @@ def _ways(people: Sequence[Member]) -> re.Pattern[str]:
       | (?<!\w) (?P<avoided> (?: {_any_of(words.AVOIDED)} ) \s (?>{days} (?:{and_or} {days})*)
             | {days} \s (?: {_any_of(words.VERDICTS)} ) \s [^,;.!?@<\n]{{1,60}}
         ) , (?! \s* (?: and\s | or\s )? {days} )
-      | (?<=\s) (?P<joined> n ) (?= \s+ <?@ )
+      | (?<=\s) (?P<joined> n ) (?= \s+ (?: <?@ | (?: me | myself | i | us ) (?!\w) ) )
+      | (?<!\w) (?P<one> ['’]?n(?:e|en|er)? ) (?= \s (?: dreiviertel | halbe | viertel )? \s*
+            (?: stunde | std | minute | min | weile ) )
       | (?<=\d) (?P<minutes> m ) (?!\w)
         """,
         re.VERBOSE | re.IGNORECASE,

@@ -44,6 +44,7 @@ ONCE_MORE: Final[Table] = (
     (AGAIN, f"redoes ask_you ? {_DECIDED}"),
     (RESTART, "@organiser @open redoes -@decided -@thread -time -digits -self -not -denies -? -:"),
 )
+_OF_ALL_OF_IT: Final = "-@thread -came_up -deadline -self -my -vote_word"
 
 # What is done with a decision later on
 LATER_ON: Final[Table] = (
@@ -102,6 +103,7 @@ ORDERS: Final[Table] = (
     (REMOVE, "take_out person -self -suits"),
     (MOVE, "@decided move find|need|^move -self -with -length -person -came_up"),
     (MOVE, "@decided move ^move|ask_you|@de -came_up"),
+    (MOVE, f"@organiser @open move other_week ^move|ask_you|@de {_OF_ALL_OF_IT}"),
     (MOVE, "move ^move|ask_you|@de shifted -came_up -not"),
     (MOVE, "move ^move|@de length -time -bound -manner -suits -not -came_up"),
     (MOVE, f"@organiser @open move length ask {_OF_ITS_LENGTH}"),
