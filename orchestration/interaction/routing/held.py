@@ -78,9 +78,9 @@ def held_back(order: SessionOrder, sentence: Sentence, reading: ReadSentence) ->
 
 
 def _is_pondered(signs: AbstractSet[str]) -> bool:
-    """Tell whether who could call it off wonders aloud whether to, and says so to the bot."""
-    is_open = {"@organiser", "@open", "shall we"} <= signs and "not" not in signs
-    return is_open and "@thread" not in signs
+    """Tell whether an organiser wonders aloud whether to call it off, while answers come in."""
+    is_open = {"@organiser", "@intake", "shall we"} <= signs
+    return is_open and signs.isdisjoint(("@thread", "@vote", "not"))
 
 
 def _parted(tokens: Sequence[Token]) -> Sequence[str]:

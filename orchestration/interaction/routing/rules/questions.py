@@ -140,7 +140,7 @@ QUESTIONS: Final[Table] = (
     (STATUS, "status ask|short|tell_me"),
     (STATUS, "^status named -digits -suits -not -self"),
     (STATUS, "is_closed ask -^wh -@none -time -makes"),
-    (CANCEL, "@organiser @open shall_we cancel -not -^wh -self -time -digits -@thread"),
+    (CANCEL, "@organiser @intake shall_we cancel -@vote -not -^wh -self -time -digits -@thread"),
     (STATUS, "whether cancel ? -^wh -@none"),
     (STATUS, "whether close|shut|waits ? -^wh -my -time -strange_word -@none"),
     (WHO, "how_many_of_us ask -answered -time"),
