@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from statistics import median
 from typing import Final
 
@@ -14,7 +15,10 @@ from orchestration.model.preferences import Condition, OptionRef, Relation
 Found = tuple[int, int, tuple[OptionRef | Condition, ...], bool]
 
 _NUMBER: Final = r"(?P<cur>[€$£])?\s?(?P<n>\d+(?:[.,]\d+)?)\s?(?P<unit>[€$£]|[^\W\d_]+)?"
-_NO: Final = r"nothing|nothin|not|no|never|isn't|nichts|nicht|kein|keine|keinen"
+_NO: Final = (
+    r"auf\s+keinen\s+fall|under\s+no\s+circumstances|keinesfalls|nothing|nothin|not|no|never|isn't"
+    r"|nichts|nix|nicht|kein|keine|keinen"
+)
 _MORE: Final = r"over|above|more\s+than|costlier\s+than|beyond|über|ueber|mehr\s+als|teurer\s+als"
 _LESS: Final = (
     r"under|below|less\s+than|cheaper\s+than|fewer\s+than|within|unter|weniger\s+als|billiger\s+als"
@@ -184,6 +188,20 @@ def bounded(criterion: Criterion, relation: Relation, number: float) -> Conditio
     of_money = not criterion.unit and _spellings(criterion) == _CURRENCIES
     unit = f"({_plain_name(criterion)})" if of_money else criterion.unit or _plain_name(criterion)
     return Condition(criterion.name, relation, f"{lead} {number:g} {unit}".strip(), number)
+
+
+def turned(of: OptionRef | Condition) -> OptionRef | Condition:
+    """Return the limit of who refuses another: who hates all over 20 wants 20 at most."""
+    if not isinstance(of, Condition) or of.number is None:
+        return of
+    ways = ((Relation.AT_MOST, "at most"), (Relation.AT_LEAST, "at least"))
+    (relation, lead), (_, other) = ways if of.relation is Relation.AT_LEAST else ways[::-1]
+    return replace(of, relation=relation, words=of.words.replace(other, lead, 1))
+
+
+def is_limit(text: str, start: int) -> bool:
+    """Tell whether what is named at a place of a message is a limit, which says its number."""
+    return _LIMIT.match(text, start) is not None
 
 
 def _plain_name(criterion: Criterion) -> str:

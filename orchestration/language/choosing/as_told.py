@@ -6,7 +6,9 @@ import re
 from typing import Final
 
 from orchestration.language.choosing.asides import asks, is_aside
+from orchestration.language.choosing.called_alike import is_known
 from orchestration.language.choosing.none_of_these import finds_none_bad
+from orchestration.language.choosing.words import words_of
 from orchestration.language.saying.naming import Naming
 from orchestration.model.message_context import MessageContext
 from orchestration.model.preferences import Kind, Polarity, Preference, Source, Strength
@@ -16,7 +18,7 @@ _FILLERS: Final = (
     r"(?:please|pls|plz|bitte|maybe|just|hey|hi|ok|so|also|and|und|hauptsache"
     r"|as long as(?: it['’]?s)?|the main thing:?|main thing is|for me|für mich|i['’]?d say|ideally"
     r"|preferably|am liebsten|möglichst|wenn möglich|if possible|bloß|nur"
-    r"|mir wäre wichtig:?|wichtig:?)"
+    r"|mir wäre wichtig:?|wichtig:?|lieber)"
 )
 _NOT: Final = (
     r"(?:not|nothing|nothin|no|without|never|nix|nichts|nicht|kein\w*|ohne|niemals|nie)\b"
@@ -32,11 +34,24 @@ _LIMIT: Final = (
     r"(?:at most|at least|max(?:imum|imal)?|min(?:imum)?|no more than|up to|under|below|höchstens"
     r"|mindestens|unter|bis zu)\s+[€$£]?\s?\d"
 )
+_OVER: Final = (
+    r"(?:(?:i\s+(?:hate|don['’]?t\s+(?:want|like))|ich\s+(?:mag|will|möchte))\s+"
+    r"(?:anything|nothing|nix|nichts|keine?n?)|auf\s+keinen\s+fall)\s+"
+    r"(?:over|above|under|below|more\s+than|less\s+than|über|unter|mehr\s+als|weniger\s+als)"
+    r"\s+[€$£]?\s?\d"
+)
+_BUT: Final = (
+    r"(?:any|every)(?:thing|where|one)?\s+(?:but|except|other than|apart from)\b"
+    r"|(?:egal|alles|überall(?:hin)?)[\s,]+(?:nur|bloß|aber|hauptsache)\s+nicht\b"
+    r"|(?:alles|überall(?:hin)?)\s+(?:außer|ausser|bis auf)\b"
+    r"|(?:\w+\s+){1,3}(?:(?:bitte|please|lieber|eher|auf keinen fall)\s+(?:nicht|not)"
+    r"|auf keinen fall|no thanks)[\s.!]*$"
+)
 _MUST: Final = (
     r"(?:it\s+)?(?:must|needs? to|has to|should|muss|sollte|soll)\s+(?:be|have|sein|haben)?\b"
 )
 _CRITERION: Final = re.compile(
-    rf"\s*(?:{_FILLERS}[\s,:]+)*(?:{_NOT}|{_KIND}|{_LIMIT}|{_MUST})", re.IGNORECASE
+    rf"\s*(?:{_FILLERS}[\s,:]+)*(?:{_NOT}|{_KIND}|{_LIMIT}|{_OVER}|{_BUT}|{_MUST})", re.IGNORECASE
 )
 _DIET: Final = re.compile(
     r"\b(?:vegetari(?:an|er\w*|sch\w*)|veggie|vegan\w*|halal|kosher|koscher|gluten\w*|lactose|laktose\w*"
@@ -45,12 +60,21 @@ _DIET: Final = re.compile(
 )
 _NO_WISH: Final = re.compile(
     r"\s*(?:no|not|nothing|nichts|nicht|nix|kein\w*|never|nie)\s+"
+    r"(?!(?:more than|mehr als)\s+[€$£]?\s?\d)"
     r"(?:davon|of (?:them|these|those|it|us)|idea|problem\w*|worries|rush"
     r"|pref\w*|opinion|clue|really|sure|yet|now|today|thanks|bad|one"
     r"|answer|time|need|reminders?|more|new|to add|from me|else|ahnung|problem|meinung|zeit|jetzt"
     r"|heute|eile|sicher|wirklich|so|schlecht|mehr|neues|danke|wichtig|hier|da|von mir|me|us|my)\b",
     re.IGNORECASE,
 )
+_BESIDE_TEXT: Final = """
+please pls plz bitte maybe perhaps possibly vielleicht evtl eventuell evt ggf was etwas something
+some oder or und and am liebsten gern gerne lieber ideally preferably food essen kuche gericht
+gerichte kitchen cuisine
+"""
+_BESIDE: Final = frozenset(_BESIDE_TEXT.split())
+"""Words beside what lists go by that turn nothing."""
+
 _AGAIN: Final = re.compile(r"\bschon (?:wieder|mal|mehrmals)\b", re.IGNORECASE)
 _TO_ONESELF: Final = re.compile(
     r"(?:^|(?<=[.,;!–-]))\s*(?:(?:and|but|please|pls|bitte|und|aber)[\s,]+)*"
@@ -116,13 +140,12 @@ def as_told(text: str, hearing: MessageContext, naming: Naming) -> Preference | 
     Only what asks something of options is one: what is against something, a limit, a diet.
     """
     words = " ".join(text.split())
-    is_criterion = (_CRITERION.match(words) is not None and not _NO_WISH.match(words)) or bool(
-        _DIET.search(words)
-    )
+    is_criterion = _CRITERION.match(words) is not None and not _NO_WISH.match(words)
+    is_criterion = is_criterion or bool(_DIET.search(words)) or _is_quality(words)
     if (
         not is_criterion
         or len(words) > _LONGEST
-        or asks(words)
+        or (asks(words) and not _is_quality(words))
         or finds_none_bad(words)
         or is_aside(_AGAIN.sub("", words))
     ):
@@ -138,6 +161,13 @@ def as_told(text: str, hearing: MessageContext, naming: Naming) -> Preference | 
         visibility=hearing.visibility,
         language=naming.code,
     )
+
+
+def _is_quality(words: str) -> bool:
+    """Tell whether words only name what lists go by: "warmes, evtl suppe?", "italienisch"."""
+    said = [each.word for each in words_of(words)]
+    named = [each for each in said if is_known(each)]
+    return bool(named) and all(each in named or each in _BESIDE for each in said)
 
 
 def is_as_told(wish: Preference) -> bool:

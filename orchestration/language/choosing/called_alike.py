@@ -51,8 +51,8 @@ coffee, kaffee
 tea, tee
 beer, bier
 wine, wein
-vegetarian, veggie, vegetarisch
-vegan, rein pflanzlich, plant based
+vegetarian, vegetarians, veggie, vegetarisch, vegetarier, vegetarierin
+vegan, veganer, veganerin, rein pflanzlich, plant based
 gluten free, glutenfrei, ohne gluten, no gluten
 lactose free, laktosefrei, dairy free
 halal
@@ -114,6 +114,12 @@ def _alike() -> Mapping[str, tuple[str, ...]]:
 
 
 _OTHERS: Final = _alike()
+_WORDS: Final = frozenset(name for name in _OTHERS if " " not in name)
+
+
+def is_known(word: str) -> bool:
+    """Tell whether a word, in small letters and without accents, is a thing that lists go by."""
+    return word in _WORDS
 
 
 def others_for(name: str) -> tuple[str, ...]:

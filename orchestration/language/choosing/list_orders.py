@@ -5,7 +5,12 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from orchestration.language.choosing.proposed import proposed_in, titles_in, without_article
+from orchestration.language.choosing.proposed import (
+    price_ahead,
+    proposed_in,
+    titles_in,
+    without_article,
+)
 from orchestration.language.choosing.unnamed import unnamed
 from orchestration.language.choosing.wanted import asked_off_in, asked_on_in, told_on_in
 
@@ -29,7 +34,7 @@ _PROPOSES: Final = re.compile(
     rf"(?P<propose>.+?){_IF_TIME}{_END}"
     r"|(?:ich )?h[aä]e?tte (?:da )?(?:ich )?noch (?:den vorschlag |die idee |als idee )?"
     rf"(?P<noch>.+?){_END}"
-    rf"|ich schlage (?P<vor>.+) vor{_IF_TIME}{_END}"
+    rf"|ich schlage? (?:(?:mal|noch|einfach|also|auch) )*(?P<vor>.+) vor{_IF_TIME}{_END}"
     rf"|ich (?:würde|möchte|will) (?:gerne? |noch |auch |mal )*(?P<würde>.+) vorschlagen"
     rf"{_IF_TIME}{_END}"
     rf"|(?:(?:ok(?:ay)?|so|and|und|also)[,]? )*"
@@ -41,7 +46,8 @@ _PROPOSES: Final = re.compile(
 )
 _WONDERS: Final = re.compile(
     r"(?:(?:hm+|or|and|oder|und|ok|maybe|perhaps|vielleicht)[,.…]* )*"
-    r"(?:how about|wie wär['’]?e?s? (?:es )?mit) (?P<what>[^?]+?)[.!?]*",
+    r"(?:how about|what about|wie wär['’]?e?s? (?:es )?mit)"
+    r" (?P<what>[^?]+?(?:\?\s*(?:or|oder) [^?]+?)?)[.!?]*",
     re.IGNORECASE,
 )
 _ADDS: Final = re.compile(
@@ -118,7 +124,7 @@ _SAYS_LIST: Final = re.compile(r"\bliste?\b", re.IGNORECASE)
 
 def asked_for_in(text: str) -> tuple[str, ...]:
     """Return what words expressly propose: "put carrots on the list", "I'd suggest carrots"."""
-    rest, is_unnamed = unnamed(text)
+    rest, is_unnamed = unnamed(price_ahead(text))
     asked = _puts_in(rest) or _titles(_PROPOSES, rest) or _titles(_WONDERS, rest)
     asked = asked or asked_on_in(rest) or told_on_in(rest)
     if asked or not is_unnamed:

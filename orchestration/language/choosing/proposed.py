@@ -31,10 +31,12 @@ _TAIL: Final = re.compile(
     re.IGNORECASE,
 )
 _BETWEEN: Final = re.compile(
-    r"\s*(?:\n|;|,\s*(?:or|oder|and|und)?\b|\bor\b|\boder\b)\s*", re.IGNORECASE
+    r"\s*(?:\n|;|,\s*(?:or|oder|and|und)?\b|\bor\b|\boder\b|(?<=\))\s+(?:and|und)\b)\s*",
+    re.IGNORECASE,
 )
 _ARTICLE: Final = re.compile(
-    r"^(?!(?-i:The [A-Z]))(?:an?|the|that|this|some|ein(?:e|en)?|das|der|die)\s+", re.IGNORECASE
+    r"^(?!(?-i:The [A-Z]))(?:an?|the|that|this|some|ein(?:e[mnr]?)?|das|der|die|dem|den)\s+",
+    re.IGNORECASE,
 )
 """“The Weekly” is called so, and “the weekly” is a weekly."""
 
@@ -49,6 +51,27 @@ _OF_THE_LISTED: Final = re.compile(
     re.IGNORECASE,
 )
 """What is said of things that are there already: that they stay, or go."""
+
+_CURRENCY: Final = r"(?:[€$£]|(?:euros?|eur|dollars?|bucks|pounds?|quid|chf|franken)\b)"
+_EACH: Final = r"(?:(?:a|per|pro|je)\s+(?:head|person|kopf|nase)|each|pp|p\.p\.)"
+_PRICE: Final = (
+    r"(?P<price>(?:(?:ca\.?|circa|about|around|roughly|etwa|ungefähr|so)\s+)*"
+    rf"(?:[€$£]\s?\d+(?:[.,]\d+)?(?:\s+{_EACH})?"
+    rf"|\d+(?:[.,]\d+)?\s?(?:{_CURRENCY}(?:\s+{_EACH})?|{_EACH})))(?!\w)"
+)
+_PRICED: Final = re.compile(
+    rf",\s*{_PRICE}(?=\s*(?:$|[,;\n]|(?:or|oder|and|und)\b))", re.IGNORECASE
+)
+_IS_PRICE: Final = re.compile(rf"(?:^|[,;\n]|\bor\b|\boder\b)\s*{_PRICE}\s*$", re.IGNORECASE)
+_PRICE_BEHIND: Final = re.compile(rf"\s+vor,?\s*{_PRICE}[.!]*$", re.IGNORECASE)
+_BRACKETS: Final = re.compile(r"\s*\([^()]*\)")
+_OF_THE_VOTE_TEXT: Final = """
+deadline vote votes voting poll ballot list lists result results reminder reminders rest others
+options my your our abstimmung umfrage stimme stimmen liste ergebnis ergebnisse erinnerung frist
+meine deine unsere anderen mein
+"""
+_OF_THE_VOTE: Final = frozenset(_OF_THE_VOTE_TEXT.split())
+"""What a vote has, and nobody would choose: "what about the deadline?"."""
 
 _NO_PROPOSAL: Final = re.compile(r"(?:^|\s)[+-]\s?1\b|[<>]")
 _NOTHING_TEXT: Final = """
@@ -103,8 +126,19 @@ def without_article(title: str) -> str:
 def titles_in(text: str) -> tuple[str, ...]:
     """Return what is named, each once; nothing where some of it names nothing."""
     said = _TAIL.sub("", BRUSHED_ASIDE.sub("", unmarked(text)).rstrip("?!. "))
-    named = [_title(each) for each in pieces(_BETWEEN, said)]
+    named = [_title(each) for each in pieces(_BETWEEN, _PRICED.sub(_in_brackets, said))]
     return () if None in named else each_once(filter(None, named))
+
+
+def price_ahead(text: str) -> str:
+    """Return “ich schlage X vor, 15 pro Kopf” with the price beside what it is of."""
+    return _PRICE_BEHIND.sub(r" (\g<price>) vor", text)
+
+
+def _in_brackets(found: re.Match[str]) -> str:
+    """Return the price of what stands before it, which is no price itself: "5€, 10€" are two."""
+    of = found.string[: found.start()]
+    return found[0] if not of.strip() or _IS_PRICE.search(of) else f" ({found['price']})"
 
 
 def _title(piece: str) -> str | None:
@@ -113,13 +147,15 @@ def _title(piece: str) -> str | None:
     is_led = bool(lead and lead["lead"])
     named = _TAIL.sub("", piece[lead.end() :] if lead else piece).strip(' :.!?"“”')
     title = without_article(named)
-    said = [each.word for each in words_of(title)]
+    said = [each.word for each in words_of(_BRACKETS.sub("", title))]
     if not said:
         return ""
     if all(len(each) == 1 for each in said):  # a vote, or a slip
         return None
     is_nothing = said[0] in _NOTHING or _SIGHS.issuperset(said)
-    if is_nothing or _WHICHEVER.issuperset(said) or _OF_THE_LISTED.match(piece):
+    if is_nothing or _WHICHEVER.issuperset(said) or _OF_THE_VOTE.issuperset(said):
+        return None
+    if _OF_THE_LISTED.match(piece):
         return None
     if not is_led and (len(said) > _MOST_WORDS or _is_talk(piece, said)):
         return None

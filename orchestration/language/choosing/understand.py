@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from typing import Final
 
+from orchestration.language.choosing import amounts
 from orchestration.language.choosing.as_told import as_told, without_reasons
 from orchestration.language.choosing.asides import (
     BRUSHED_ASIDE,
@@ -350,6 +351,9 @@ class _Spoken:
     def _of_data(self, wish: Preference, mention: Mention) -> Iterator[Preference]:
         where = wish.source
         said = self.text[where.start : where.end] if where else self.text
+        if wish.polarity is Polarity.AGAINST and amounts.is_limit(self.text, mention.start):
+            turned = mention.of if mention.firm else tuple(map(amounts.turned, mention.of))
+            wish, mention = replace(wish, polarity=Polarity.FOR), replace(mention, of=turned)
         firm = mention.firm and not _SOFT.search(said) and wish.polarity is not Polarity.AGAINST
         for of in mention.of:
             told = replace(wish, kind=Kind.CRITERION, applies=of)
