@@ -27,6 +27,7 @@ from orchestration.deciding.state import (
 from orchestration.kinds.choice.state import Choice
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.kinds.registry import KINDS
+from orchestration.model.conventions import Conventions
 from orchestration.model.message_context import MessageContext, OrganiserConstraints
 from orchestration.model.options import Option, Slot
 from orchestration.model.preferences import Confidence
@@ -182,6 +183,7 @@ TABLE: Final[Mapping[type, Stored]] = {
     Notice: Stored(also={"OpenQuestion": _still_heard}),
     Round: Stored(dropped=frozenset({"ballots"})),
     TimeFrame: Stored(dropped=frozenset({"parts"})),
+    Conventions: Stored(dropped=frozenset({"late_day"})),
     # Renamed in the code alone.
     MessageContext: Stored(tag="Hearing"),
     Confidence: Stored(tag="Sureness"),

@@ -42,7 +42,7 @@ from orchestration.sessions.commands import Answer, PreferencesUnderstood, TellP
 from orchestration.sessions.effects import Tell, Understand
 from orchestration.sessions.kind import Step
 from orchestration.sessions.session import reading_of
-from orchestration.views.member import Notice, ReadBack
+from orchestration.views.member import Notice
 
 
 def tell_privately(decision: D, command: TellPrivately) -> Step[D]:
@@ -111,13 +111,6 @@ def preferences_understood(decision: D, command: PreferencesUnderstood) -> Step[
     return after, effects if is_read else (*effects, *_alone(command.member, besides))
 
 
-def _says_no_more(view: ReadBack) -> bool:
-    """Tell whether a list says nothing but what was read, which another session reads back too."""
-    asks = (view.clarification, view.clock, view.means, view.besides)
-    changed = (view.not_understood, view.replaced, view.kept, view.is_unchanged)
-    return bool(view.preferences) and not any((*asks, *changed))
-
-
 def _understood(
     decision: D,
     command: PreferencesUnderstood,
@@ -158,7 +151,7 @@ def _understood(
         besides=reveal(besides, to=Reader.DECISION) if besides else "",
     )
     decision, effects = close_intake_if_complete(decision, command.at)
-    if elsewhere and _says_no_more(view):
+    if elsewhere and view.says_no_more:
         return decision, effects
     return decision, (tell(command.member, marked(view, told)), *effects)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from orchestration.deciding.approvals import names, tapped, too_many
 from orchestration.deciding.commands import Approve, CastBallot, LookAgain, TakeBallotBack
 from orchestration.deciding.joining import counting, why_no_voter
 from orchestration.deciding.method import method_of
@@ -16,8 +17,7 @@ from orchestration.deciding.receipts import are_hidden, number_for
 from orchestration.deciding.rounds import close_vote_if_complete
 from orchestration.deciding.state import D, Decision, Phase
 from orchestration.deciding.step import refuse, with_round, without, without_former
-from orchestration.interaction.wording import in_words
-from orchestration.model.ballots import Approvals, Ballot
+from orchestration.model.ballots import Ballot
 from orchestration.model.errors import BadInput
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private, reveal
@@ -47,7 +47,7 @@ def approve(decision: D, command: Approve) -> Step[D]:
     if find_rule(decision.rule_of(decision.round.number)).form is not APPROVALS:
         return refuse(decision, command.member, "This vote takes more than a tap.")
     choice = reveal(command.choice, to=command.member)
-    if choice.option not in _names(decision):
+    if choice.option not in names(decision):
         return refuse(decision, command.member, CLOSED)
     after = tapped(decision, command.member, choice.option, approved=choice.approved)
     if not after.yes and not after.if_need_be:
@@ -55,19 +55,10 @@ def approve(decision: D, command: Approve) -> Step[D]:
     return _take(decision, command, Private(command.member, after))
 
 
-def tapped(decision: Decision, member: MemberId, option: str, *, approved: bool) -> Approvals:
-    """Return somebody's approvals after a tap on one option."""
-    before = _approvals(decision, member)
-    kept = {each for each in before.yes if each != option} | ({option} if approved else set())
-    yes = tuple(each for each in _names(decision) if each in kept)
-    return Approvals(yes, tuple(each for each in before.if_need_be if each != option))
-
-
 def take_ballot_back(decision: D, command: TakeBallotBack) -> Step[D]:
     """Forget a vote, while the vote is open."""
-    if why := _why_closed(decision, command):
-        return refuse(decision, command.member, why)
-    return _without(decision, command.member)
+    why = _why_closed(decision, command)
+    return refuse(decision, command.member, why) if why else _without(decision, command.member)
 
 
 def _without(decision: D, member: MemberId) -> Step[D]:
@@ -96,7 +87,7 @@ def _take(decision: D, command: CastBallot | Approve, ballot: Private[Ballot | N
     member, rule = command.member, find_rule(decision.rule_of(decision.round.number))
     given = reveal(ballot, to=member)
     try:
-        check_ballot(given, rule, _names(decision), "your vote", decision.terms.budget)
+        check_ballot(given, rule, names(decision), "your vote", decision.terms.budget)
     except BadInput as problem:
         return refuse(decision, member, f"{problem}.")
     if why := too_many(decision, given, decision.round.ballots.get(member)):
@@ -117,16 +108,6 @@ def _take(decision: D, command: CastBallot | Approve, ballot: Private[Ballot | N
     return after, (*effects, *method_of(after).voted(decision, after, member))
 
 
-def too_many(decision: Decision, ballot: Ballot | None, held: Ballot | None) -> str:
-    """Say that a ballot approves of more options than one may, and what counts; else nothing."""
-    most = decision.terms.most
-    approved = (*ballot.yes, *ballot.if_need_be) if isinstance(ballot, Approvals) else ()
-    if most is None or len(approved) <= most:
-        return ""
-    stays = f"your vote stays {in_words(held)}" if held else "that is no vote yet"
-    return f"Up to {most} each, and those are {len(approved)}: {stays}."
-
-
 def without_vote(decision: D, member: MemberId) -> D:
     """Return the decision without somebody's vote, one that was carried here included."""
     votes, carried = (
@@ -138,12 +119,3 @@ def without_vote(decision: D, member: MemberId) -> D:
     left = replace(decision.round, votes=votes, carried=carried, nonces=nonces, seen=seen)
     after = with_round(decision, without_note(left, member))
     return method_of(after).in_turn(decision, after, member)
-
-
-def _approvals(decision: Decision, member: MemberId) -> Approvals:
-    given = decision.round.ballots.get(member)
-    return given if isinstance(given, Approvals) else Approvals(())
-
-
-def _names(decision: Decision) -> tuple[str, ...]:
-    return tuple(option.id for option in decision.round.options)

@@ -26,9 +26,6 @@ class Conventions:
     afternoon: Hours = (time(12), time(18))
     late_afternoon: Hours = (time(15), time(18))
     evening: Hours = (time(18), None)
-    late_day: Hours = (time(17), None)
-    """The hours against which “not too late” is said."""
-
     first_thing: Hours = (None, time(10))
     last_thing: Hours = (time(16), time(18))
     end_of_day: time = time(17)
@@ -54,6 +51,11 @@ class Conventions:
     notice_minutes: int = 24 * 60
     weeks_ahead: int = 8
     """Without a window: how long something without an end goes on."""
+
+    @property
+    def late_day(self) -> Hours:
+        """The hours against which “not too late” is said."""
+        return self.end_of_day, None
 
     def __post_init__(self) -> None:
         if not 0 <= self.week_begins <= 6:

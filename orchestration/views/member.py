@@ -164,6 +164,13 @@ class ReadBack(MemberView):
     besides: str = ""
     clock: ClockAsked | None = None
 
+    @property
+    def says_no_more(self) -> bool:
+        """Tell whether it says nothing but what was read, which another session reads back too."""
+        asks = (self.clarification, self.clock, self.means, self.besides)
+        changed = (self.not_understood, self.replaced, self.kept, self.is_unchanged)
+        return bool(self.preferences) and not any((*asks, *changed))
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ForYou:

@@ -84,7 +84,7 @@ SHADES: dict[Shade, str] = {
     Shade.ENGAGED: """
         only constraint | constraint | constraints | conflict | conflicts | a conflict | clash |
         only conflict | only clash | in a workshop | at a workshop | at an offsite |
-        therapy | therapist | my therapist | physio |
+        therapy | therapist | my therapist | physio | fisio |
         physiotherapy | yoga | pilates | standup | stand - up | standups |
         appt | appts | doc appt | dr appt | gp appt | gp appointment | doctor appointment |
         1:1 | 1:1s | one - on - one | choir | flight | interview | interviews | all - hands |

@@ -23,13 +23,14 @@ from orchestration.deciding.actions.ballots.notes import (
     with_note,
 )
 from orchestration.deciding.actions.ballots.refusals import consents, may_veto
+from orchestration.deciding.approvals import tapped, too_many
 from orchestration.deciding.commands import Approve, CastBallot, TakeBallotBack
 from orchestration.deciding.hearing import says_a_wish
 from orchestration.deciding.joining import why_no_voter
 from orchestration.deciding.method import method_of
 from orchestration.deciding.receipts import receipt_at_once, with_receipt
 from orchestration.deciding.state import Decision, Phase
-from orchestration.deciding.votes import CLOSED, tapped, too_many
+from orchestration.deciding.votes import CLOSED
 from orchestration.interaction.form import Filled, Form
 from orchestration.interaction.wording import in_words, listed, moment
 from orchestration.model.ballots import (
