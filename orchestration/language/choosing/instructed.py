@@ -25,6 +25,9 @@ _DONE: Final = (
     rf"|(?:ask|frage?|fragt)\s+(?:(?:mal|bitte|doch)\s+)*(?:a?round|rum|herum|in die runde)"
     r"|hör\s+dich\s+(?:mal\s+)?um"
     rf"|{_IDEAS}{_FROM}\s+(?:sammeln|einsammeln|holen|einholen)"
+    rf"|(?:(?:first|erst|zuerst)\s+(?:the\s+|die\s+)?{_IDEAS}|{_IDEAS}\s+(?:first|zuerst|vorab))"
+    r"(?:\s*,?\s*(?:and\s+|und\s+)?(?:then|after that|danach|dann)(?:\s+(?:we|a|the|wir|die))?"
+    r"\s+(?:vote|voting|abstimmen|abstimmung|stimmen(?:\s+wir)?(?:\s+ab)?))?"
 )
 _POLLED: Final = rf"(?:poll|survey)\s+{_ALL}"
 _POLLED_OF: Final = re.compile(rf"\b(?P<verb>poll|survey)\s+{_ALL}(?=\s*[:,–-])", re.IGNORECASE)
@@ -46,6 +49,20 @@ _ALONE: Final = re.compile(
     rf"(?:{_DONE})(?:\s+(?:please|pls|bitte|thx|thanks|danke|mal|quickly|kurz))*\s*[.!?]*\s*$",
     re.IGNORECASE,
 )
+_PICKED: Final = r"(?:sort out|find|come up with|figure out|work out|think of|settle on|agree on)"
+_WITH_US: Final = r"(?:\s+(?:w/?|with|together with)\s+(?:us|me|the team|everyone))?"
+_TO_FIND: Final = re.compile(
+    r"^\s*(?P<call>@convene\b[,:]?\s*)?(?:(?:hey|hi|ok|so)[, ]+)*"
+    rf"(?:(?:(?:can|could|would|will) (?:you|u)|(?:please|pls))\s+(?:(?:please|pls|help us)\s+)*"
+    rf"(?:to\s+)?{_PICKED}{_WITH_US}\s+(?P<what>(?:an?|the|our|some)\s+[^?\n]+?){_WITH_US}"
+    r"|(?:kannst du|könntest du|könnt ihr|können wir)\s+(?:(?:bitte|mal|gemeinsam|zusammen"
+    r"|mit uns|uns)"
+    r"\s+)*(?:einen\s+)?(?P<was>[^?\n]+?)(?:\s+mit uns)?"
+    r"\s+(?:finden|suchen|aussuchen|auswählen|festlegen|ausdenken))\s*(?P<mark>[?.!]*)$",
+    re.IGNORECASE,
+)
+"""Who asks the bot to find something with them asks the group for it."""
+
 _ATTACHED: Final = re.compile(
     r"\s*[,;.(–-]+\s*(?:(?:the|all|my|our|die|alle|hier|meine|eine)\s+)*"
     r"(?:[\w-]+\s+)?(?:(?:are|is|be|sind|ist)\s+)?(?:all\s+|alle\s+)?(?:in|im|see|siehe|from|aus)"
@@ -69,6 +86,7 @@ def without_instructions(text: str) -> str:
     text = _POLLED_OF.sub(r"\g<verb>", text)
     rest = _AHEAD.sub(lambda found: found["call"] or "", text)
     rest = _DUE.sub(r", proposals \g<until>", rest) if rest != text else _BEHIND.sub(_until, text)
+    rest = _TO_FIND.sub(lambda found: f"{found['call'] or ''}{found['what'] or found['was']}", rest)
     return rest if len(re.findall(r"\w+", rest)) >= _LEAST or rest == text else text
 
 
