@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from orchestration.conversation import seats, votes
+from orchestration.conversation import seats, vote_offered, votes
 from orchestration.conversation.by_name import is_of_times, on_the_table
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
@@ -14,7 +14,6 @@ from orchestration.conversation.people import people_named
 from orchestration.deciding.commands import LeaveVote
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase
-from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.wording import in_words, listed
 from orchestration.language.choosing.leaving import (
     VoteLeft,
@@ -30,9 +29,6 @@ from orchestration.language.choosing.leaving import (
 from orchestration.language.choosing.mentions import mentions
 from orchestration.model.people import MemberId
 
-LEAVE_TO: Final = "leave-to"
-"""The action of the button that leaves somebody's vote to another; it carries who."""
-
 _LEAVE_PLACE: Final = "leave-place"
 _OWN_PLACE: Final = "own-place"
 _NO_PLACE: Final = "You have no place here that you could give back."
@@ -42,7 +38,6 @@ _WHICH_OF: Final = "Which of them: {names}? Say it with the whole name."
 _OF_TIMES: Final = "On times everybody votes for themselves: only they know what suits them."
 _WHICH: Final = "Which one? Say it with its name: {names}."
 _STILL_COUNTS: Final = "Your own vote, {ballot}, still counts until you take it back."
-_NOT_TOLD: Final = "This vote is secret: I tell nobody what {name} votes. "
 _NOTHING_LEFT: Final = "You vote yourself already."
 
 
@@ -52,8 +47,9 @@ async def heard(context: Context) -> Sequence[Part] | None:
     Only what is decided between words has votes that are left, and places.
     """
     text = context.words
-    if (told := await _of_a_place(context)) is not None:
-        return told
+    for answered in (vote_offered.answered, _of_a_place):
+        if (told := await answered(context)) is not None:
+            return told
     among = [each for each in context.waiting if not is_of_times(each)]
     if not among:
         return _not_left_here(context)
@@ -107,10 +103,7 @@ async def _left_to(
         return await _left(context, meant, to.id)
     if len(meant) > 1:
         return None
-    button = Button(LEAVE_TO, f"Leave my vote to {to.name}", to.id)
-    secret = _NOT_TOLD.format(name=to.name) if meant[0].terms.secret else ""
-    asks = f"{secret}Shall {to.name} vote for you?"
-    return [Part(Layout(words=asks, parts=(Text(asks), Buttons((button,)))), meant[0].id)]
+    return await vote_offered.offered(context, meant[0], to)
 
 
 def _not_left_here(context: Context) -> Sequence[Part] | None:

@@ -49,6 +49,9 @@ CHOSEN: Final = "chosen"
 PICKED: Final = "picked"
 """What somebody wrote of which it was asked which session it is about, sealed as theirs."""
 
+OFFERED: Final = "offered"
+"""To whom somebody was asked whether they leave their vote, sealed as theirs."""
+
 GREETED: Final = "greeted"
 """A note: somebody has been told once what the bot is for."""
 

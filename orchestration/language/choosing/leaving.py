@@ -135,11 +135,26 @@ _HALF: Final = re.compile(
 _CLAUSES: Final = re.compile(r"\s*[,;.–]\s+|\s+-\s+")
 _AWAY: Final = re.compile(
     r"\b(?:off|away|out|gone|leaving|on leave|on holiday|travel+ing|abroad"
-    r"|no wifi|no idea|busy|sick|can['’]?t|weg|raus|krank|unterwegs"
-    r"|verreist|im urlaub|nicht da|keine ahnung|kann nicht|schaff)\b",
+    r"|no wifi|no idea|no time|no clue|busy|sick|swamped|slammed|buried|drowning|overloaded"
+    r"|can['’]?t|weg|raus|krank|unterwegs"
+    r"|verreist|im urlaub|nicht da|keine ahnung|kann nicht|schaff"
+    r"|land unter|keine zeit|im stress|zu viel los|überlastet)\b",
     re.IGNORECASE,
 )
 """Why somebody leaves their vote: they are not there, or don't know."""
+
+_SAID: Final = re.compile(
+    r"(?!.*(?:[?:]|\b(?:if|unless|when|but|not|never|wenn|falls|aber|nicht|nie|nur|only)\b|n['’]t\b))",
+    re.IGNORECASE,
+)
+"""What may be any reason: it makes no condition, and denies nothing."""
+
+_LEAD: Final = re.compile(
+    r"^(?:(?:hm+|oh|ok(?:ay)?|well|actually|so|then|and|und|no|nah|wait|sorry|hey|ach|na|gut|also"
+    r"|doch|eigentlich|dann|nee|moment|äh|alles klar)\b[\s,.:;–-]+)+(?=\S)",
+    re.IGNORECASE,
+)
+"""How words begin that change something, and say nothing by that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +167,7 @@ class VoteLeft:
 
 def vote_left(text: str) -> VoteLeft | None:
     """Return to whom words leave a vote; None where they don't."""
+    text = _LEAD.sub("", text.strip())
     for pattern, is_sure in ((_LEAVES, True), (_PASSES_ON, False), (_MAY_LEAVE, False)):
         if found := pattern.fullmatch(text.strip()):
             name = next(each for each in found.groupdict().values() if each)
@@ -167,7 +183,8 @@ def vote_left_beside(text: str) -> VoteLeft | None:
     head, *rest = _CLAUSES.split(text.strip(), maxsplit=1)
     if not rest or "?" in rest[0]:
         return None
-    clauses = (rest[0], head) if _AWAY.search(head) else (head,)
+    has_reason = _AWAY.search(head) or (_LEAVES.fullmatch(rest[0].strip()) and _SAID.match(head))
+    clauses = (rest[0], head) if has_reason else (head,)
     if any(p.fullmatch(each.strip()) for each in clauses for p in (_LEAVES, _PASSES_ON)):
         found = next(left for each in clauses if (left := vote_left(each)))
         return VoteLeft(found.name, is_sure=False)
