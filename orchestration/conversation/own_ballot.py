@@ -5,26 +5,60 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from orchestration.conversation.by_name import on_the_table
+from orchestration.conversation.by_name import lettered, on_the_table
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part, Via
 from orchestration.deciding.actions.ballots.agreement import is_one_alone
-from orchestration.deciding.actions.ballots.forms import take_back
+from orchestration.deciding.actions.ballots.forms import cast, letters_that_say, take_back
 from orchestration.deciding.actions.ballots.noting import noted as ballot_noted
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction import answers
 from orchestration.interaction.answers import IN_WHICH
 from orchestration.interaction.wording import listed
-from orchestration.language.votes.beginnings import says_vote_back
+from orchestration.language.votes.beginnings import option_taken_back, says_vote_back
 from orchestration.language.votes.noted import NoteSaid, fine_on_condition, note_said
+from orchestration.model.ballots import Approvals, Ballot, OneOption
 from orchestration.sessions.user_action import Reply
 
 
 async def taken_back(context: Context) -> Sequence[Part] | None:
     """Take somebody's own vote back: “can I take my vote back?”; None where nothing says so."""
-    if context.message.is_edited or not says_vote_back(context.words):
+    if context.message.is_edited:
         return None
-    return await _done(context, lambda decision: take_back(decision, context.action))
+    if says_vote_back(context.words):
+        return await _done(context, lambda decision: take_back(decision, context.action))
+    return await _one_back(context)
+
+
+async def _one_back(context: Context) -> Sequence[Part] | None:
+    """Take one option out of somebody's own vote, and leave the others; None where nothing says so.
+
+    What they have not voted for is none of it.
+    """
+    for decision in context.waiting:
+        held = decision.round.ballots.get(context.who) if decision.phase is Phase.VOTE else None
+        letter = option_taken_back(lettered(context.words, decision)) if held else ""
+        is_of_one = isinstance(held, Approvals | OneOption)
+        if not letter or not is_of_one or letter not in letters_that_say(held):
+            continue
+        left = without_option(held, letter)
+        action = replace(context.action, in_public=context.message.in_channel)
+        reply = cast(decision, action, left) if left else take_back(decision, context.action)
+        await context.exchange.perform(replace(reply, notice=""), decision.id)
+        return [sentence(reply.notice)]
+    return None
+
+
+def without_option(held: Ballot | None, letter: str) -> Ballot | None:
+    """Return a ballot without one of what it approves of; None where it is for nothing else."""
+    if not isinstance(held, Approvals):
+        return None
+    left = replace(
+        held,
+        yes=tuple(each for each in held.yes if each != letter),
+        if_need_be=tuple(each for each in held.if_need_be if each != letter),
+    )
+    return left if left.yes or left.if_need_be else None
 
 
 async def noted(context: Context) -> Sequence[Part] | None:

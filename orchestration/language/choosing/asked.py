@@ -15,7 +15,7 @@ from orchestration.language.choosing.given import (
     without_question,
 )
 from orchestration.language.choosing.pieces import each_once, sentence
-from orchestration.language.choosing.places import places_for_each, places_said_apart
+from orchestration.language.choosing.places import is_sign_up, places_for_each, places_said_apart
 from orchestration.language.choosing.quoted import QuotesAside
 
 _LEAD: Final = re.compile(
@@ -154,7 +154,7 @@ def choice_asked(text: str) -> ChoiceAsked:
     if motion := _MOTION.fullmatch(rest.strip()):
         title = motion["what"].strip(" .")
         return ChoiceAsked(sentence(rest.strip(" .")), (title,), is_quick=True)
-    is_quick = bool(_QUICK.search(what))
+    is_quick = bool(_QUICK.search(what)) or is_sign_up(words)
     aside = QuotesAside(rest if any(each not in _MARKS for each in rest) else "")
     question, options = divided(aside.text, what)
     if not options and not is_quick:

@@ -6,8 +6,10 @@ import re
 from typing import Final
 
 _NONE: Final = (
-    r"(?:none of (?:these|them|those|the above|it|the options)|neither(?: of (?:them|these|those))?"
-    r"|kein(?:s|es|er|e)?(?: (?:davon|hiervon|von (?:denen|diesen|beiden|allen)|der optionen))"
+    r"(?:none of (?:(?:these|those|the) (?:two|three|four|five|\d)|"
+    r"these|them|those|the above|it|the options)|neither(?: one)?(?: of (?:them|these|those))?"
+    r"|kein(?:s|es|er|e)?(?: (?:davon|hiervon|der (?:optionen|beiden|drei|vier|genannten)"
+    r"|von (?:denen|diesen|beiden|allen|den (?:\w{2,12}))))"
     r"|nothing (?:of|from) (?:that|this|it|these|those|them|the above|the list)"
     r"|not (?:a single )?one of (?:these|them|those)|nothing there|nix davon|nichts dabei"
     r"|nichts (?:davon|von (?:dem|alledem|allem)))"

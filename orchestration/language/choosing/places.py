@@ -63,13 +63,35 @@ _SIGNS_UP: Final = re.compile(
 )
 """Who signs up takes a place: there a bare number behind an option is how many it has."""
 
+_SIGN_UP_ASIDE: Final = re.compile(
+    r"\s*[,;(–-]\s*(?:(?:please|pls|bitte|now|jetzt|and|und)\s+)*"
+    r"(?:sign(?:[ -]?ups?| up)|register|enrol|(?:meldet|tragt) euch(?: bitte)? (?:an|ein)"
+    r"|(?:bitte )?(?:anmelden|eintragen|einschreiben))"
+    r"(?:\s+(?:here|now|please|pls|plz|bitte|hier|jetzt|everyone|everybody|all|alle))*\s*\)?"
+    r"(?=\s*[:?.!])",
+    re.IGNORECASE,
+)
+"""That people sign up, said beside what is asked: “workshops friday, sign up pls: …”."""
+
+_PLACES_IN: Final = re.compile(rf"[(\[]\s*{_N}\s*{_PEOPLE}\s*[)\]]", re.IGNORECASE)
 _BARE: Final = re.compile(rf"(?<=\w)\s*[(\[](?P<n>{_N})[)\]]")
+
+
+def is_sign_up(text: str) -> bool:
+    """Tell whether a list asks who takes a place where: "workshops, sign up pls: pottery (2)"."""
+    return bool(_SIGNS_UP.match(text) or _SIGN_UP_ASIDE.search(text)) and bool(_BARE.search(text))
+
+
+def _one_has_places(text: str) -> bool:
+    """Tell whether one of a list has a number of places, so that a bare number of others is one."""
+    parts = re.split(r"[,;\n]|:\s", text)
+    return any(_PLACES_IN.search(each) for each in parts) and len(_BARE.findall(text)) > 0
 
 
 def places_said_apart(text: str) -> str:
     """Return a list with the places that stand apart behind it said of each of its options."""
-    if _SIGNS_UP.match(text):
-        text = _BARE.sub(r" (\g<n> places)", text)
+    if is_sign_up(text) or _one_has_places(text):
+        text = _SIGN_UP_ASIDE.sub("", _BARE.sub(r" (\g<n> places)", text))
     if ahead := _EACH_BEFORE.fullmatch(text):
         text = f"{ahead['head']}: {ahead['list']}; {ahead['n'] or ahead['je']} places each"
     found = _APART.search(text)

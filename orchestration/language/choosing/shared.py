@@ -16,7 +16,7 @@ _WANT: Final = re.compile(
     r"^(?:rather\s+)?(?:want(?:\s+to)?|prefer|would rather|möchten|wollen)\s+(?=\S)", re.IGNORECASE
 )
 _HEDGE: Final = re.compile(
-    r"^(?:maybe|perhaps|either|possibly|rather|vielleicht|entweder|eventuell|lieber|eher)\s+"
+    r"^(?:maybe|perhaps|either|possibly|rather|doch|vielleicht|entweder|eventuell|lieber|eher)\s+"
     r"(?!(?:not|later|next|another|some|more|nicht|später|mehr|yes|no|ja|nein|tomorrow|morgen)\b)",
     re.IGNORECASE,
 )
@@ -76,6 +76,7 @@ def without_what_is_asked(options: tuple[str, ...]) -> tuple[str, ...]:
     """
     first, *others = options or ("",)
     asked, _, last = first.rpartition(" ")
+    others = [_HEDGE.sub("", each) for each in others]
     if not (others and asked.strip()) or _BOUND.search(asked):
         return options
     kinds = [each for each in _OF_A_QUESTION if not each.fullmatch(asked.split()[-1])]

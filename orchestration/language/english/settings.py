@@ -130,7 +130,7 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"veto(?:e?s)?(?:\ allowed)?": {"rule": "veto"},
     r"(?:(?:with|by|using)\ )?(?:dots|dot[\ -]vot(?:e|ing))": {"rule": "dots"},
     r"{n}\ (?:dots?|points?)(?:\ each|\ per\ person)?"
-    r"|(?:at\ most\ |max(?:imum|\.)?\ |up\ to\ )?{n}\ votes\ (?:each|per\ (?:person|head))"
+    r"|{n}\ votes\ (?:each|per\ (?:person|head))"
     r"|(?:everyone|everybody|each(?:\ of\ us)?)\ (?:has|gets?)\ {n}\ (?:votes|dots|points)": {
         "budget": "n"
     },
@@ -141,7 +141,7 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:\ (?:each|max|at\ most|per\ (?:person|head)))*"
     r"|(?:at\ most|max(?:imum|\.)?|up\ to|no\ more\ than)\ {n}"
     r"(?:\ (?:votes?|choices?|picks?|answers?|approvals?|options\ (?:each|per\ (?:person|head))))"
-    r"(?:\ max)?"
+    r"(?:\ (?:max|each|apiece|(?:per|a)\ (?:person|head|nose|member)))*"
     r"|(?:at\ most|max(?:imum|\.)?|up\ to)\ {n}\ (?:each|per\ (?:person|head))"
     r"|{n}\ (?:choices|picks|answers|approvals)(?:\ (?:each|max|at\ most|per\ (?:person|head)))*": {
         "most": "n"

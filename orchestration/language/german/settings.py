@@ -130,7 +130,7 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:mit\ )?punkten?|punktwahl|klebepunkte|punkte\ (?:verteilen|vergeben)"
     r"|(?:verteilt|vergebt)\ punkte": {"rule": "dots"},
     r"{n}\ punkte?(?:\ (?:für\ jeden|pro\ (?:person|kopf|nase)|je))?|je(?:der)?\ {n}(?:\ punkte)?"
-    r"|(?:max(?:imal|\.)?\ |höchstens\ |bis\ zu\ )?{n}\ stimmen\ (?:für\ jeden"
+    r"|{n}\ stimmen\ (?:für\ jeden"
     r"|pro\ (?:person|kopf|nase)|je(?:der)?)|jede[r]?\ (?:hat|bekommt)\ {n}\ (?:stimmen|punkte)": {
         "budget": "n"
     },

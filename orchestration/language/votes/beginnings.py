@@ -73,6 +73,35 @@ _VOTE_BACK: Final = re.compile(
 )
 
 
+_THE: Final = (
+    r"(?:the |my |das |die |den |der |mein(?:e[n]?)? )?(?:vote for |stimme für )?(?:the |das )?"
+)
+_LETTER: Final = r"(?P<{}>(?-i:[A-Z]))"
+_LEAD_ON: Final = (
+    r"(?:(?:please|pls|bitte|oh|ok|okay|hm+|no|nein|nee|doch|actually|eigentlich|sorry|and|und"
+    r"|can you|can i|kannst du|kann ich|i(?:'ll| will|'d like to| want to)?"
+    r"|ich(?: will| möchte)?)[, ]+)*"
+)
+_AGAIN: Final = r"(?: (?:wieder|doch|bitte|again|please|pls|noch|doch wieder|lieber|now|jetzt))*"
+_OPTION_BACK: Final = re.compile(
+    rf"{_LEAD_ON}(?:"
+    rf"(?:take|pull) {_THE}{_LETTER.format('one')} back(?: out)?"
+    rf"|(?:take|pull) back {_THE}{_LETTER.format('two')}"
+    rf"|(?:withdraw|retract|uncheck|untick|deselect|unvote) {_THE}{_LETTER.format('three')}"
+    rf"|(?:nehme?|nimm|ziehe?|hole?) {_THE}{_LETTER.format('four')}{_AGAIN} (?:zurück|raus|weg)"
+    rf"|{_THE}{_LETTER.format('five')}{_AGAIN} (?:zurück(?:nehmen|ziehen)|rausnehmen|zurück)"
+    rf"){_AGAIN}[.!]*",
+    re.IGNORECASE,
+)
+"""One of several is taken back, by its letter: "take B back", "nehm A wieder zurück"."""
+
+
+def option_taken_back(said: str) -> str:
+    """Return the letter of what words take back of one's own vote; nothing where they don't."""
+    found = _OPTION_BACK.fullmatch(" ".join(said.split()))
+    return next((each for each in found.groups() if each), "") if found else ""
+
+
 def says_vote_back(said: str) -> bool:
     """Tell whether words take one's own vote back, or ask whether one can: “withdraw my vote”."""
     return _VOTE_BACK.fullmatch(said_plainly(said).rstrip("? ")) is not None

@@ -96,6 +96,8 @@ NONE_FITS: Final = re.compile(
     rf"|\b(?:nichts|keine?[rs]?)(?: davon)? {_FITS_DE}(?: mir| bei mir)?\b"
     r"|\bnone of the (?:above|options|proposals|times|slots|dates)(?: (?:works?|fits?|suits?)"
     r"(?: (?:for )?me)?)?\b"
+    r"|\bkein(?:e[rs]?|s)? von (?:den )?(?:dreien|zweien|vieren|fünfen|beiden|drei|zwei|vier"
+    r"|fünf)\b"
     r"|\bkeine[rs]? (?:der|von den) (?:termine|zeiten|optionen|vorschläge)"
     rf"(?: {_FITS_DE}(?: mir| bei mir)?)?\b"
     r"|\b(?:can't|cannot|can not|couldn't) (?:do|make|manage|take) any"
@@ -222,8 +224,10 @@ TAKES: Final = re.compile(r"^(?:ok(?:ay)?,? |also |dann )?nimm (?!.*\bzurück\b)
 PLUS_ONE: Final = re.compile(r"\s*\+\s*1$")
 MINUS_ONE: Final = re.compile(r"(?<!\w)[-–−]\s*1\s+(?:for|to|on|für|auf|zu)\s+")
 ABSTAINS: Final = re.compile(
-    r"(?:i(?:'ll| will|'d)? |i'm |i am |i would )?abstain(?:ing)?(?: here| this time)?"
-    r"|(?:ich )?enthalte mich|enthaltung"
+    r"(?:i(?:'ll| will|'d)? |i'm |i am |i would )?(?:abstain(?:ing)?|sit(?:ting)? out)(?: from)?"
+    r"(?: here| (?:on |from )?this(?: (?:time|one|vote|poll|round))?| today)*"
+    r"|(?:ich )?(?:enthalte? mich|enthalt mich)(?: (?:hier|diesmal|dabei|heute|der stimme|bei der"
+    r"|meiner stimme|einfach|lieber|bitte|abstimmung))*|(?:von mir )?(?:eine )?enthaltung"
     r"|i (?:really )?(?:don't|do not|dont) (?:care|mind)(?: at all| either way| much| really)?"
     r"|(?:i(?:'ll| will)? |i'm going to )?(?:pass on|sit) (?:this|it)"
     r"(?: (?:one|time|round|vote))?(?: out)?"
