@@ -217,7 +217,7 @@ ORDERS: Final = frozenset(
 )
 NONE_OF_OURS: Final = frozenset({"of_another", "thanks", "other", "off_topic"})
 _ALIKE: Final = (QUESTIONS, frozenset({"other", "off_topic"}))
-_OF_ANY_TIME: Final = frozenset({"came_up", "leave", "move", "wish"})
+_OF_ANY_TIME: Final = frozenset({"came_up", "leave", "move", "quiet", "wish"})
 """Where a time is named beside these, only rules tell whether it is that of what was decided."""
 
 _TAKES_BACK: Final = frozenset({"forget", "undo"})

@@ -10,6 +10,8 @@ SAID = """
 dm intake question/guide do i have to answer again
 dm intake question/guide do i need to do anything
 dm intake question/guide muss ich nochmal antworten
+dm intake unknown absagen können wir ja immer noch
+dm intake unknown we can still cancel later
 thread intake unknown wer kommt freitag mit zum bouldern
 thread intake unknown bei uns regnets seit montag durch
 thread intake unknown die kantine hat mittwochs immer schnitzel
@@ -17,6 +19,10 @@ thread vote unknown monday's coffee was awful again lol
 thread vote unknown the game on sunday was wild
 """
 STANDS = """
+dm intake wish hol ab 15 Uhr die Kinder
+dm intake wish Montag und Mittwoch hol ich die Jungs um halb drei von der Schule
+dm intake order/add hol Sophie dazu
+dm intake order/cancel können wir das absagen
 thread intake wish friday is fine for me
 thread intake wish montag kann ich nicht
 thread intake wish dienstag bin ich beim zahnarzt

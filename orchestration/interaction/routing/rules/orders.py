@@ -20,6 +20,7 @@ from orchestration.interaction.routing.rules.rule import (
     SKIP,
     STATUS,
     STOP,
+    UNKNOWN,
     Table,
 )
 
@@ -82,7 +83,8 @@ BY_VERB: Final[Table] = (
     (ADD, "add strange_word to_the_list ask_you -time -length -^wh -invite_noun"),
     (ADD, "^add strange_word short|brief -time -length -digits -suits -invite_noun"),
     (ADD, f"add they ask_you|? -extend -give_them -strange_word -person {_OF_NO_TIME}"),
-    (ADD, "add person ^add|ask_you|?|@de -length -^wh -invite_noun -has_time"),
+    (ADD, "add person ^add|ask_you|? -length -^wh -invite_noun -has_time"),
+    (ADD, "add person @de -time -length -^wh -invite_noun -has_time"),
     (EXTEND, "^extend -not"),
     (EXTEND, "give_them bound|time -not"),
     (EXTEND, "deadline move|extend"),
@@ -96,6 +98,7 @@ ORDERS: Final[Table] = (
     (CLOSE, "keeps_open shut to_the_vote -my -@none"),
     (ADD, "^add to_the_list -time -self -number"),
     (CANCEL, "not_needed -time -they"),
+    (UNKNOWN, "cancel yet we -?"),
     (CANCEL, "cancel ^cancel|ask_you|@de -my -came_up -^what"),
     (CANCEL, "^off_verb off -my"),
     (CANCEL, "cancel we -self -my -time -^what"),
