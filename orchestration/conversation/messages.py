@@ -28,6 +28,7 @@ from orchestration.conversation import (
     uncounted,
     votes,
     votes_by_author,
+    votes_on_times,
     wishes,
 )
 from orchestration.conversation.by_name import is_question_of_options
@@ -126,7 +127,7 @@ async def take(message: Message, exchange: Exchange) -> None:
 
 async def _take_rest(context: Context, where: Sequence[Part]) -> None:
     """Do what a message asks beside what it says of where its author is, and beside a vote."""
-    if beside := await beside_a_vote.parted(context):
+    if beside := await _voted_beside(context):
         voted, context = beside
         where = (*where, *voted)
     message, exchange = context.message, context.exchange
@@ -146,6 +147,14 @@ async def _take_rest(context: Context, where: Sequence[Part]) -> None:
         _not_taken(context, handling)
     if handling.parts:
         await exchange.answer(Response(tuple(handling.parts), handling.invite))
+
+
+async def _voted_beside(context: Context) -> tuple[Sequence[Part], Context] | None:
+    """Take a vote that stands beside something else, or calls a time by its day; None where none.
+
+    Return what is said of it, and what stands beside it.
+    """
+    return await beside_a_vote.parted(context) or await votes_on_times.by_day(context)
 
 
 def _only_asked(context: Context, routed: Sequence[About]) -> Sequence[About]:
@@ -173,7 +182,7 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
         return left
     under = partial(afterwards.heard, routed=routed)
     first = (giving_way.heard, own_ballot.taken_back, own_ballot.noted, under)
-    of_votes = (votes_by_author.heard, votes.none_of_times)
+    of_votes = (votes_by_author.heard, votes_on_times.none_of_times, votes_on_times.unopposed)
     for heard in (*first, *of_votes):
         said = await heard(context)
         if said is not None:
@@ -190,6 +199,9 @@ async def _take_each(context: Context, routed: Sequence[About], handling: Handli
         if context.message.is_to_the_bot or is_for_us(context, each):
             await _take(context, each, handling)
     await _take_wishes(context, routed, handling)
+    if not handling.is_taken and all(isinstance(each, Unknown | Social) for each in routed):
+        handling.parts += await votes_on_times.unplaced(context)
+        handling.is_taken = bool(handling.parts)
     if not handling.is_taken and any(isinstance(each, Unknown | StandingWish) for each in routed):
         await _not_placed(context, handling)
     if not handling.is_taken and all(isinstance(each, Social) for each in routed):

@@ -10,12 +10,13 @@ from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part, Via
 from orchestration.deciding.actions.ballots.agreement import is_one_alone
 from orchestration.deciding.actions.ballots.forms import cast, letters_that_say, take_back
+from orchestration.deciding.actions.ballots.forms import names as ballot_names
 from orchestration.deciding.actions.ballots.noting import noted as ballot_noted
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction import answers
 from orchestration.interaction.answers import IN_WHICH
 from orchestration.interaction.wording import listed
-from orchestration.language.votes.beginnings import option_taken_back, says_vote_back
+from orchestration.language.votes.beginnings import option_taken_back, says_vote_back_and_why
 from orchestration.language.votes.noted import NoteSaid, fine_on_condition, note_said
 from orchestration.model.ballots import Approvals, Ballot, OneOption
 from orchestration.sessions.user_action import Reply
@@ -25,7 +26,9 @@ async def taken_back(context: Context) -> Sequence[Part] | None:
     """Take somebody's own vote back: “can I take my vote back?”; None where nothing says so."""
     if context.message.is_edited:
         return None
-    if says_vote_back(context.words):
+    voting = [each for each in context.waiting if each.phase is Phase.VOTE]
+    names = sorted({name for each in voting for name in ballot_names(each)})
+    if says_vote_back_and_why(context.words, names):
         return await _done(context, lambda decision: take_back(decision, context.action))
     return await _one_back(context)
 

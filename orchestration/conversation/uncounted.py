@@ -18,6 +18,7 @@ from orchestration.deciding.actions.ballots.agreement import (
     prefers_another,
     says_why,
 )
+from orchestration.deciding.actions.ballots.refusals import refusal_in
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.answers import WHICH_OPTION
 from orchestration.interaction.wording import in_words
@@ -30,6 +31,7 @@ from orchestration.language.choosing.asides import (
 )
 from orchestration.language.choosing.ordinals import is_other_day
 from orchestration.language.choosing.words import words_of
+from orchestration.language.votes.beginnings import GOES_AGAINST
 from orchestration.language.votes.clauses import pieces_on_condition
 from orchestration.language.votes.reading import read
 
@@ -56,6 +58,7 @@ _DESCRIBES: Final = re.compile(
 )
 """Words of who says how something is, not what they are for."""
 
+_NO_VOTE: Final = "I don't take that for a vote; the letter of what you are for is one."
 NOT_COUNTED: Final = "I don't take that for a vote. “{name}” alone is one."
 
 
@@ -88,7 +91,15 @@ def _alone(context: Context, decision: Decision) -> str:
     if _is_talk(words) or not (on_the_table(decision) or is_of_oneself(words)):
         return ""
     letters = _letters_named(context, decision)
-    return f"{NOT_COUNTED.format(name=letters[0])}{_stays(context, decision)}" if letters else ""
+    if not letters:
+        return ""
+    told = _NO_VOTE if _speaks_against(words) else NOT_COUNTED.format(name=letters[0])
+    return f"{told}{_stays(context, decision)}"
+
+
+def _speaks_against(words: str) -> bool:
+    """Tell whether words are against something: the option that they name is not their vote."""
+    return refusal_in(words) is not None or GOES_AGAINST.search(words) is not None
 
 
 def _other_day(context: Context, decision: Decision) -> str:

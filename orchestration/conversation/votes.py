@@ -61,15 +61,9 @@ from orchestration.language.votes.reading import read
 from orchestration.language.votes.said import VoteSaid
 from orchestration.language.votes.the_rest import else_fine
 from orchestration.language.words.drawn_letters import with_drawn_letters
-from orchestration.model.ballots import NoneOfThese
 from orchestration.sessions.user_action import Reply
 
 _STOP: Final = "."
-_NONE_AND_WHY: Final = re.compile(
-    r"\s*(?P<none>[^,.;:!?–]+?)\s*(?:[,.;:!–]|\s-\s|\b(?=(?:because|since|weil|denn|as i)\b))+\s*"
-    r"(?P<why>\S.*)",
-    re.IGNORECASE | re.DOTALL,
-)
 _ASKS: Final = "?"
 _STOPS: Final = ".!"
 _LETTER: Final = re.compile(r"\b[A-Z]\b")
@@ -312,24 +306,6 @@ def _all_but(decision: Decision, said: str) -> VoteSaid | None:
     """Return a vote for all options but some or for none, and why; None where words are none."""
     found = against_and_why(said, ballot_forms.names(decision))
     return None if found is None or found.against else found
-
-
-async def none_of_times(context: Context) -> Sequence[Part] | None:
-    """Take that no time on the table suits somebody, and what they say of others; else None.
-
-    “None of these, Thursday?” is a vote, in private, and why is a wish.
-    """
-    waiting, parts = context.waiting, _NONE_AND_WHY.fullmatch(context.words)
-    if context.message.in_channel or context.message.is_edited or len(waiting) != 1 or not parts:
-        return None
-    [decision] = waiting
-    if decision.phase is not Phase.VOTE or _named(decision):
-        return None
-    found = read(parts["none"], ballot_forms.names(decision))
-    if found is None or not found.none:
-        return None
-    cast_ = ballot_forms.cast(decision, context.action, NoneOfThese(), parts["why"])
-    return await taken(context, decision, cast_)
 
 
 def is_talk(context: Context, words: str) -> bool:

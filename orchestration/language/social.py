@@ -149,6 +149,28 @@ def is_social(text: str, names: Iterable[str] = ()) -> bool:
     return _only_social(words, greeted)
 
 
+_POLITE: Final = re.compile(
+    r"[\s(]*(?:(?:and|und|but|aber|so|oh|ups|oops),? )*"
+    r"(?:(?:very |so |i'?m )?(?:sorry|apologies|my apologies|pardon|excuse)\b"
+    r"(?: (?:for|about|that|the|it|this|being|i|i'm|im|it's|took|so|a|my|bit|all|guys|everyone|me"
+    r"|answer(?:ing|ed)?|repl(?:y|ying|ied)|respon(?:se|ding)|vote|voting|delay(?:ed)?|wait(?:ing)?"
+    r"|late(?:ness)?|slow(?:ness)?|again|everybody|forever|long|only|now|noise|trouble|mess"
+    r"|confusion|inconvenience|spam))*"
+    r"|(?:sorry|entschuldig(?:ung|t|e)|verzeihung|tut mir leid|tschuldigung|pardon)\b,?"
+    r"(?: (?:für|wegen|dass|die|das|der|den|meine?|ich|erst|so|spät(?:e[rn]?|en)?|jetzt|bin|hab|ist"
+    r"|verspätung|verspätete|antwort|antworte|antworten|rückmeldung|melde|mich|stimme|abstimme"
+    r"|umstände|verwirrung|chaos|durcheinander|warten(?: lassen)?|lassen|habe|es|mir|leid))*"
+    r"|(?:hope|hoffe),? (?:that['’]?s|that is|it['’]?s|das ist|das passt|es passt|es ist)(?: ja)?"
+    r"(?: (?:ok(?:ay)?|fine|alright|gut|in ordnung|für euch|for you|with you|so))*)[\s.!)]*",
+    re.IGNORECASE,
+)
+
+
+def is_polite(text: str) -> bool:
+    """Tell whether words are a courtesy or an apology: "sorry for the late answer"."""
+    return is_social(text) or _POLITE.fullmatch(text) is not None
+
+
 def exclaims(text: str) -> bool:
     """Tell whether words only cry out at a day, and ask nothing of it."""
     plain, _ = _without_emoji(text)

@@ -351,6 +351,7 @@ SIGNS: Final[Mapping[str, str]] = {
         | down for | either | good with | fine with | ok with | happy with | all of them | both
         | second choice | first choice | favourite | favorite | veto | object to
     """,
+    "lives with": "could live with | can live with | could live w | can live w",
     "of the options": """
         abstain | keep my vote | my vote stays | sit this one out | none of those | none of these
         | none of them | none of the | any of them | any of those | either works | either is

@@ -12,6 +12,7 @@ from orchestration.language.choosing.asides import (
     tells_of_others,
     tells_of_past,
 )
+from orchestration.language.votes.clauses import hangs_on_condition
 from orchestration.language.votes.reading import read
 from orchestration.language.votes.vocabulary import (
     ABSTAINS,
@@ -64,13 +65,21 @@ _VOTE_BACK: Final = re.compile(
     r"|i want to|i'd like to|i wanna|let me|kann ich|könnte ich|darf ich|kannst du|ich möchte"
     r"|ich will|ich würde gerne?|ich) )*"
     r"(?:(?:take|withdraw|retract|revoke|undo|delete|remove|cancel|pull)"
-    r" (?:back )?my (?:vote|ballot)"
+    r" (?:back |out |away |down )?my (?:vote|ballot)"
     r"|(?:nehme?|nimm|ziehe?|lösche?|streiche?)? ?(?:bitte )?(?:meine stimme|mein votum)"
-    r"(?: bitte| wieder| noch| nochmal)* (?:zurück(?:ziehen|nehmen)?|raus(?:nehmen)?|weg|löschen"
+    r"(?: bitte| wieder| noch| nochmal| mal| erst| erstmal| vorerst| lieber| doch| jetzt)*"
+    r" (?:zurück(?:ziehen|nehmen)?|raus(?:nehmen)?|weg|löschen"
     r"|rückgängig(?: machen)?|streichen)"
     r"|(?:lösche?|streiche?) (?:bitte )?(?:meine stimme|mein votum))"
-    r"(?: (?:back|again|out|please|pls|bitte|somehow|still|wieder|nochmal|noch))*"
+    r"(?: (?:back|again|out|away|off|down|please|pls|plz|bitte|somehow|still|wieder|nochmal|noch"
+    r"|for now|for the moment|erst ?mal|vorerst|vorläufig|lieber|doch|ich|also|jetzt))*"
 )
+_BEHIND_IT: Final = re.compile(
+    r"\s*(?:[,;.!–(-]+\s*|\s(?=(?:bis|until|till|'?til|because|since|cause|cuz|bc|as|weil|denn|da"
+    r"|wegen|before|bevor|solange|while|and|und|but|aber|so|i|i'm|i've|i'll|ich|need|have|got|gotta"
+    r"|muss|must|something|my|mein|the)\b))\s*"
+)
+_LEADS_TO_IT: Final = re.compile(r"(?:so|also|drum|daher|deshalb|dann|then|and|und|therefore) ")
 
 
 _THE: Final = (
@@ -105,6 +114,36 @@ def option_taken_back(said: str) -> str:
 def says_vote_back(said: str) -> bool:
     """Tell whether words take one's own vote back, or ask whether one can: “withdraw my vote”."""
     return _VOTE_BACK.fullmatch(said_plainly(said).rstrip("? ")) is not None
+
+
+def says_vote_back_and_why(said: str, names: Sequence[str]) -> bool:
+    """Tell whether words take one's own vote back, and say why or for how long beside it.
+
+    “take my vote out, I need to ask my wife first” does; what names an option may be a vote, and
+    what hangs on an “if” does not take it back yet.
+    """
+    plain = said_plainly(said)
+    if says_vote_back(plain):
+        return True
+    if "?" in plain or hangs_on_condition(plain):
+        return False
+    cuts = [*_BEHIND_IT.finditer(plain)]
+    heads = ((plain[: each.start()], plain[each.end() :]) for each in cuts)
+    tails = (
+        (_LEADS_TO_IT.sub("", plain[each.end() :]), plain[: each.start()])
+        for each in cuts
+        if each.group().strip()
+    )
+    return any(
+        _VOTE_BACK.fullmatch(told.rstrip("? ")) and not _names_any(why, names)
+        for told, why in (*heads, *tails)
+    )
+
+
+def _names_any(said: str, names: Sequence[str]) -> bool:
+    found = read(said, names)
+    is_vote = found is not None and bool(found.choices)
+    return is_vote or any(x.upper() in names and x not in ("a", "i") for x in PART.findall(said))
 
 
 _CLOSES: Final = re.compile(

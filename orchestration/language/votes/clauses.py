@@ -28,7 +28,8 @@ _NO: Final = (
 _YES: Final = (
     r"(?:is |are |ist |sind )?(?:a |ein )?(?:clear |definite |klares )?"
     r"(?:yes|yep|yeah|ja|jo|👍|✅)(?: please| bitte)?"
-    r"|(?:is |are |would be |ist |sind |wäre |wären )?(?:both |all |beide )?"
+    r"|(?:is |are |would be |ist |sind |wäre |wären |wär )?(?:both |all |beide )?"
+    r"(?:(?:schon|ganz|auch|eigentlich|recht|really|pretty|quite|actually|sicher) )?"
     r"(?:ok(?:ay)?|fine|good|all right|alright|gut|in ordnung|prima)"
     r"|(?:both |beide )?(?:works?|does(?: work)?|fits?|suits?|(?:would|could) (?:work|do)|passt"
     r"|geht|klappt|ginge|passen|gehen|klappen|(?:würde|könnte) (?:gehen|passen|klappen))"

@@ -51,6 +51,14 @@ _TIED: Final = re.compile(
     rf"(?P<one>{_ONE})\s*(?:,|/|=|&|\+|and|und)\s*(?P<other>{_ONE})"
     r"(?: (?:are|sind))? (?:tied|equal|even|on par|gleich ?auf|gleichwertig|gleich gut)\b"
 )
+_ALL_OF_THEM: Final = re.compile(
+    rf"(?<!\w)(?P<named>{_NAMES})(?P<are> (?:are|sind|work|passen|gehen|klappen|would be|wären))"
+    r" (?:all|alle)(?: (?:three|two|four|drei|zwei|vier))?(?=$|[ ,;.!])"
+)
+"""Named options of which it is said that all of them are fine."""
+
+_WITHOUT: Final = re.compile(r"\bw/o\b")
+_WITH: Final = re.compile(r"\bw(?:/|\b)(?= ?[^\W\d_](?!\w))|\bw(?= (?:the|my|both|all)\b)")
 _BETWEEN: Final = re.compile(
     r"^(?:(?:i['’]?m |ich |bin )*(?:schwanke?|torn|wavering|hin[- ]und[- ]hergerissen"
     r"|unentschlossen|undecided|can['’]?t decide))(?: (?:noch|a bit|etwas))*"
@@ -61,10 +69,17 @@ _BETWEEN: Final = re.compile(
 
 def in_fewer_words(text: str, names: Sequence[str]) -> str:
     """Return a reply in small letters with what it says of its options in fewer ways."""
-    text = _BETWEEN.sub("", text)
+    text = text if "W" in names else _WITH.sub("with", _WITHOUT.sub("without", text))
+    text = _ALL_OF_THEM.sub(lambda found: _all_named(found, names), _BETWEEN.sub("", text))
     for pattern, put in _PUT:
         text = pattern.sub(put, text)
     return _SIGNED.sub(lambda found: _with_stop(found, names), text)
+
+
+def _all_named(found: re.Match[str], names: Sequence[str]) -> str:
+    """Return options that are all fine as such: where none is left, as all there are."""
+    named = {each.upper() for each in re.findall(rf"(?<!\w){_ONE}", found["named"])}
+    return f"{'all' if named >= {*names} else found['named']}{found['are']}"
 
 
 def _with_stop(found: re.Match[str], names: Sequence[str]) -> str:

@@ -18,7 +18,10 @@ _REST: Final = (
     r"|(?:everything|anything|all) else|alles (?:andere|übrige)|else|otherwise|sonst(?: alles)?"
     r"|ansonsten)"
 )
-_IS: Final = r"(?:\s+(?:is|are|['’]s|all|ist|sind|just|einfach|dann|then|come|comes|kommt|kommen))*"
+_IS: Final = (
+    r"(?:\s+(?:is|are|['’]s|i|ich|to me|mir|all|ist|sind|just|einfach|dann|then"
+    r"|come|comes|kommt|kommen))*"
+)
 _ALIKE: Final = (
     r"(?:equal(?:ly)?(?: (?:last|placed|ranked))?|tied|a tie|(?:all )?the same|same|alike"
     r"|in any order|no (?:order|preference|matter)|whatever|(?:do not|don['’]?t|dont) (?:mind|care)"

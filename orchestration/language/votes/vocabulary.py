@@ -127,9 +127,25 @@ AFTER_ALL: Final = re.compile(
 )
 """Words of who is for one more option than they were."""
 
+_WHAT_SLIPPED: Final = (
+    r"(?:the |my |those |these |die |den |das |der )?(?:\w+ )?(?:weeks?|days?|dates?|months?|times?"
+    r"|calendars?|options?|letters?|slots?|buttons?|wochen?|tage?|termine?|monate?|kalender|daten"
+    r"|datum|buchstaben?|zeiten|zeilen?|kalenderwochen?|kw|one|them|it|things)"
+)
+_MIXED_UP: Final = (
+    rf"(?:(?:i|i've|i'd|just|had|have|must have) )*(?:mixed (?:up {_WHAT_SLIPPED}"
+    rf"|{_WHAT_SLIPPED} up)|(?:misread|confused) {_WHAT_SLIPPED}|misclicked|misread(?: it| that)?"
+    rf"|(?:had|got|read|clicked|pressed|looked at) (?:the wrong {_WHAT_SLIPPED}"
+    rf"|{_WHAT_SLIPPED} (?:wrong|mixed up)))"
+    rf"|(?:(?:ich|da|hatte|hab|habe|mich|mir) )*(?:{_WHAT_SLIPPED} )?(?:verwechselt|vertauscht"
+    r"|durcheinander(?:gebracht|geworfen)?|verlesen|verguckt|vertan|verklickt|verdrückt|verschaut"
+    r"|falsch (?:gelesen|geklickt|gesehen|gedrückt))(?: gehabt)?"
+    rf"|(?:wrong|falsche[nrs]?) {_WHAT_SLIPPED}(?: (?:erwischt|gedrückt|geklickt))?"
+)
 SLIPS: Final = re.compile(
     r"[\s,;:.(–-]+(?:(?:sorry|oops|ups|mein fehler|my bad)[\s,]+)?"
-    r"(?:hab(?:e)? mich vertippt|vertippt|verschrieben|typo|tippfehler|schreibfehler|fat fingers?)"
+    r"(?:hab(?:e)? mich vertippt|vertippt|verschrieben|typo|tippfehler|schreibfehler|fat fingers?"
+    rf"|{_MIXED_UP})"
     r"(?:[\s,]+(?:sorry|oops|ups|von mir|my bad|mein fehler))*\)?(?=\s*(?:[,;.!)]|$))"
 )
 """Words that what was written before was a slip; they say nothing of the options."""
@@ -211,7 +227,14 @@ LEADS: Final = re.compile(
     r"|(?:i(?:'d)? (?:want|like|need|have) to |i've |i |can i |please )?"
     r"(?:change|changed|switch|switched|move)(?: (?:my (?:vote|mind)))?"
     r"(?:\s*[,:;.]\s*|\s+)(?:to |it to |so |now )?"
-    r"|(?:ich )?(?:ändere|wechsle|wechsel|ändre)(?: meine stimme)? (?:zu|auf|in) "
+    r"|(?:i(?:'?m| am) |am )?(?:changing|switching|swapping|moving|flipping)"
+    r"(?: (?:over|back|mine|my (?:vote|answer|pick)|from [a-z]))* to "
+    r"|(?:ich )?(?:ändere|wechs[le]+|wechsele|ändre|schwenke?|springe?|gehe?|switche?)"
+    r"(?: (?:um|rüber|zurück|jetzt|doch|meine stimme|von [a-z]))* (?:zu|auf|in) "
+    r"|(?:meine stimme|mein (?:votum|kreuz(?:chen)?)|my vote|mine)"
+    r"(?: (?:jetzt|now|doch|dann|then))*"
+    r" (?:geht|gehen|goes|ginge|bekommt|kriegt|gehört|would go|wandert|moves)"
+    r"(?: (?:jetzt|now|doch|dann|then|wieder|an|to|für|for|bei|zu|auf))* "
     r"|(?:go )?team |(?:please )?(?:put|mark|count) me (?:down )?(?:for|as) "
     r"|\+\s*1\s+(?:for|to|on|für|auf)\s+"
     r"|(?:(?:oh|ah|ach|ok|okay|so|oops),? )?(?:(?:no|nein|nope|nah|nee),? )?"
@@ -219,6 +242,20 @@ LEADS: Final = re.compile(
     r"(?:(?:i meant?|make (?:that|it)|ich meinte?) )?)"
 )
 """What a vote begins with that is another one than before, or one more."""
+
+ADDRESSES: Final = re.compile(
+    r"^(?:(?:so|ok(?:ay)?|oh|ah|ach|hm+|right|well|hi|hey|hello|hallo|moin|sorry)[,.!]* )*"
+    r"(?:(?:sorry|hi|hey|hello|hallo|moin|ok(?:ay)?)[,!]? (?:all,|(?:guys|folks|everyone|everybody"
+    r"|team|people|y'all|leute|ihr lieben|zusammen|alle zusammen|an alle)[,:!.]*)"
+    r"|(?:(?:now )?(?:thinking|think) (?:again|about it(?: again)?|it over|twice)"
+    r"|on second thoughts?"
+    r"|having (?:thought|slept) (?:about|on) it|come to think of it|(?:nach )?reiflicher überlegung"
+    r"|wenn ich(?:'s| es)?(?: so| mir| nochmal)* (?:recht )?überlege|bei genauerem hinsehen"
+    r"|(?:nochmal|noch mal) (?:drüber )?(?:nachgedacht|überlegt|geschaut|geguckt))[,:.!–-]*) +"
+    r"(?=\S)",
+    re.IGNORECASE,
+)
+"""Whom a reply is said to, and that its author has thought again: what follows is the vote."""
 
 TAKES: Final = re.compile(r"^(?:ok(?:ay)?,? |also |dann )?nimm (?!.*\bzurück\b)")
 PLUS_ONE: Final = re.compile(r"\s*\+\s*1$")

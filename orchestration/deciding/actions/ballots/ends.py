@@ -29,6 +29,12 @@ _LETTER: Final = re.compile(r"\b[A-Z]\b")
 _POINTS: Final = re.compile(r"\d\D{0,12}\b[A-Z]\b|\b[A-Z]\b\D{0,16}\d")
 """Points for an option: none of them is left out where the rest is a vote."""
 
+_A_SMALL: Final = re.compile(
+    r"a (?:w[äa]e?re?|ist|geht|ginge|passt|klappt|is|works?|would|could|might|könnte|fänd\w*|auch"
+    r"|gerne?|lieber)\b"
+)
+"""An option that is a word too, by what is said of it."""
+
 _WORDS_TOO: Final = ("a", "i", "I")
 _GOES_ON: Final = re.compile(
     r"(?:not|but|no|except|and|or|nicht|aber|keine?n?|außer|und|oder)\b", re.IGNORECASE
@@ -52,6 +58,7 @@ def after_remarks(said: str, names: Sequence[str]) -> Iterator[str]:
 def _is_remark(clause: str, names: Sequence[str]) -> bool:
     told = PART.findall(clause)
     named = any(each.upper() in names and each not in _WORDS_TOO for each in told)
+    named = named or _A_SMALL.match(clause) is not None
     if named or _ASKS in clause or any(each.isdecimal() for each in told):
         return False
     may_count = (
@@ -90,6 +97,6 @@ def last_ends(said: Sequence[str], names: Sequence[str]) -> Iterator[str]:
 
 def _counts(head: str, names: Sequence[str]) -> bool:
     """Tell whether what stands before a pause is part of the vote: no end is one without it."""
-    named = any(each in names for each in _LETTER.findall(head))
+    named = any(each in names for each in _LETTER.findall(head)) or _A_SMALL.match(head) is not None
     said = _POINTS.search(head) is not None or refusal_in(head) is not None
     return named or said or hangs_on_condition(head)

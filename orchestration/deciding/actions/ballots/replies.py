@@ -26,9 +26,14 @@ from orchestration.deciding.actions.ballots.objections import says_objection
 from orchestration.deciding.actions.ballots.refusals import reason_apart, takes_refusals
 from orchestration.deciding.actions.ballots.words import asks_why, read_vote, speaks_against
 from orchestration.deciding.state import Decision
+from orchestration.interaction.routing.lexicon import lexicon_of
+from orchestration.interaction.routing.signs import signs_in
 from orchestration.language.choosing.agreement import is_courtesy
+from orchestration.language.choosing.asides import tells_of_past
+from orchestration.language.social import is_polite
 from orchestration.language.votes.clauses import is_condition, is_proviso
 from orchestration.language.votes.said import OptionChosen, VoteSaid
+from orchestration.language.votes.vocabulary import PART
 from orchestration.model.ballots import NoneOfThese
 from orchestration.model.options import Words
 from orchestration.sessions.user_action import Reply, UserAction
@@ -36,6 +41,16 @@ from orchestration.voting.forms import CONSENTS
 
 _ARTICLE: Final = re.compile(r"\ban?\s+(?=\w)")
 _NONE_HAS_IT: Final = "Of none of the options is that known, so that is no vote."
+_OF_WISHES: Final = frozenset({"busy", "unable", "flexible", "engaged", "can", "suits", "bound"})
+"""Signs of words that say when somebody can."""
+
+_REVOKES: Final = re.compile(
+    r"(?:oh |ach |ah )?(?:nee?|nein|nö|no|nope|nah|wait|warte|halt|quatsch|scratch|never|forget"
+    r"|vergiss|kidding|just kidding|scherz)\b",
+    re.IGNORECASE,
+)
+"""With what somebody takes back what they have said before it."""
+
 _REST: Final = "Only the vote counts, not “{rest}”."
 
 
@@ -45,8 +60,8 @@ def read_reply(
     """Return what comes of a reply under options; None where it is no vote.
 
     An option alone is agreed to or not: "yes", "-1". What stands behind a vote, as a condition or
-    a reason, is a note with it: "B, but only if it's not too late". Other words do not count where
-    options have names; behind times they are a wish. Who calls options `by_title` means no option
+    a reason, is a note with it: "B, but only if it's not too late". Other words do not count;
+    behind times those that may be a wish are one. Who calls options `by_title` means no option
     by a small "a". What says in private on what condition its author is for an option alone is a
     yes with that as its note.
     """
@@ -73,7 +88,15 @@ def _answers(head: str, rest: str) -> bool:
 
 def _may_be_beside(decision: Decision, rest: str) -> bool:
     """Tell whether words may stand beside a vote: behind times all but a condition are a wish."""
-    return isinstance(decision.round.options[0], Words) or is_condition(rest)
+    is_named = isinstance(decision.round.options[0], Words)
+    return is_named or is_condition(rest) or is_polite(rest) or _is_no_wish(rest)
+
+
+def _is_no_wish(rest: str) -> bool:
+    """Tell whether words name no time, and say nothing of when somebody can."""
+    lexicon = lexicon_of(rest)
+    signs = signs_in(lexicon.tokens(rest), lexicon)
+    return not _REVOKES.match(rest) and not signs.timed and signs.found.isdisjoint(_OF_WISHES)
 
 
 def _without_names(
@@ -103,6 +126,10 @@ def _with_rest(decision: Decision, reply: Reply, rest: str, note: str) -> Reply:
     """Return what comes of a vote with what stands behind it, as far as that is a note."""
     if note:
         return with_note(decision, reply, note)
+    names = ballot_forms.names(decision)
+    is_of_vote_before = tells_of_past(rest) and any(each in names for each in PART.findall(rest))
+    if is_polite(rest) or is_of_vote_before:
+        return reply
     return replace(reply, notice=f"{reply.notice} {_REST.format(rest=rest)}")
 
 

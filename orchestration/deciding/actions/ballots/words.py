@@ -59,7 +59,7 @@ from orchestration.language.votes.the_rest import (
     without_no_matter,
     without_rest,
 )
-from orchestration.language.votes.vocabulary import OF_A_VOTE, PART, PLACES
+from orchestration.language.votes.vocabulary import ADDRESSES, OF_A_VOTE, PART, PLACES
 from orchestration.model.ballots import (
     Approvals,
     NoneOfThese,
@@ -78,6 +78,7 @@ from orchestration.voting.forms import (
 
 def read_vote(decision: Decision, user_action: UserAction, round_: int, said: str) -> Reply | None:
     """Return what comes of a reply under the options of a round; None where it is no vote."""
+    said = ADDRESSES.sub("", said.strip()) or said
     if reply := _changed_or_shared(decision, user_action, round_, said):
         return reply
     plain = _sides_put(decision, _points_put(decision, said)[0])

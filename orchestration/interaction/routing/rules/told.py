@@ -107,7 +107,7 @@ THANKS_FOR_IT: Final[Table] = (
 BALLOTS: Final[Table] = (
     (OF_ANOTHER, "@vote of_another letter -self -ask -? -provided"),
     (VOTE, "@vote ballot"),
-    (LIST, "@vote -@thread letter ^wh|inverted -self -time -list"),
+    (LIST, "@vote -@thread letter ^wh|inverted -self -time -list -^lives_with"),
     (VOTE, "@vote letter -strange"),
     (VOTE, "@vote of_the_options -time -cancel -^off_verb"),
     (VOTE, "@vote none_fits -time -digits -bound"),

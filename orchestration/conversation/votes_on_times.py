@@ -1,0 +1,156 @@
+"""Votes on times in words of their own: that none suits or all do, and by the day of an option."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+from orchestration.conversation import votes
+from orchestration.conversation.by_name import is_of_times
+from orchestration.conversation.context import Context
+from orchestration.conversation.inbound import Part, Via
+from orchestration.deciding.actions.ballots import forms as ballot_forms
+from orchestration.deciding.method import method_of
+from orchestration.deciding.state import Decision, Phase
+from orchestration.interaction.routing.lexicon import lexicon_of
+from orchestration.interaction.routing.signs import signs_in
+from orchestration.language.choosing.agreement import said_plainly
+from orchestration.language.times.resolve import within_window
+from orchestration.language.understand import understand
+from orchestration.language.votes.reading import read
+from orchestration.language.votes.vocabulary import UNOPPOSED
+from orchestration.model.ballots import NoneOfThese
+from orchestration.model.message_context import MessageContext
+from orchestration.model.options import Slot
+from orchestration.model.times import AnyOf, Dated, TimeFrame, Weekly
+from orchestration.voting.forms import APPROVALS, CONSENTS
+
+_NONE_AND_WHY: Final = re.compile(
+    r"\s*(?P<none>[^,.;:!?–]+?)\s*(?:[,.;:!–]|\s-\s|\b(?=(?:because|since|weil|denn|as i)\b))+\s*"
+    r"(?P<why>\S.*)",
+    re.IGNORECASE | re.DOTALL,
+)
+_LETTER: Final = re.compile(r"\b[A-Z]\b")
+_FOR: Final = (
+    r"(?:(?:sorry|ok(?:ay)?|hi|hey|so|also|dann|then|and|und),? )*"
+    r"(?:(?:i(?:['’]?d| would|['’]?ll| will)?(?: like to)? |ich (?:würde )?)?"
+    r"(?:vote|voting|votes|votier(?:e|en)|stimme?|stimmen)(?: (?:is|ist|also|dann|doch|nun|jetzt))*"
+    r" (?:for|für)"
+    r"|(?:my vote|meine stimme|mein (?:kreuz(?:chen)?|votum))"
+    r"(?: (?:is|ist|goes|geht|gehört|bekommt|kriegt|now|jetzt|doch|wandert|hat))*"
+    r"(?: (?:to|an|for|für|bei|auf))?"
+    r"|(?:i['’]?m |ich )?(?:chang(?:e|ing)|switch(?:ing)?|wechs[le]+|wechsele)"
+    r"(?: (?:um|over|back|my vote|meine stimme|doch))* (?:to|zu[mr]?|auf))"
+    r"(?: (?:the|den|der|die|das|dem))? "
+)
+_BY_DAY: Final = re.compile(
+    rf"(?:{_FOR}(?P<behind>[^,;.!?]+?)(?: (?:one|option|slot|termin|then|dann|bitte|please|pls))*"
+    r"|(?:the |den |der |die |das )?(?P<ahead>[^,;.!?]+?)(?: (?:one|option|slot|termin))?"
+    r" (?:gets|has|got|bekommt|kriegt|hat) (?:my vote|meine stimme))"
+    r"(?:\s*[,;.!–]+\s*(?P<beside>[^?]+))?[\s.!]*",
+    re.IGNORECASE,
+)
+"""A vote for a time that is named, and what else is said beside it."""
+
+_NOT: Final = re.compile(r"\b(?:not|never|no|nicht|kein\w*|nie|or|oder|and|und)\b", re.IGNORECASE)
+
+
+async def none_of_times(context: Context) -> Sequence[Part] | None:
+    """Take that no time on the table suits somebody, and what they say of others; else None.
+
+    “None of these, Thursday?” is a vote, in private, and why is a wish.
+    """
+    parts = _NONE_AND_WHY.fullmatch(context.words)
+    decision = None if context.message.in_channel else _voted_on(context)
+    if decision is None or not parts:
+        return None
+    found = read(parts["none"], ballot_forms.names(decision))
+    if found is None or not found.none:
+        return None
+    cast_ = ballot_forms.cast(decision, context.action, NoneOfThese(), parts["why"])
+    return await votes.taken(context, decision, cast_)
+
+
+async def unopposed(context: Context) -> Sequence[Part] | None:
+    """Take “no objections” as a yes to all times on the table, where a ballot has room for it."""
+    decision = _voted_on(context)
+    if decision is None or ballot_forms.rule_of(decision).form not in (CONSENTS, APPROVALS):
+        return None
+    if not UNOPPOSED.fullmatch(said_plainly(context.words)):
+        return None
+    cast_ = votes.vote_of(context, decision, [context.words])
+    return await votes.taken(context, decision, cast_) if cast_ else None
+
+
+async def unplaced(context: Context) -> Sequence[Part]:
+    """Take words as a vote that nothing else is known of, if they name an option and read as one.
+
+    “Doch lieber A, das mit B war voreilig” is one, whatever its other words are.
+    """
+    decision = _voted_on(context)
+    names = ballot_forms.names(decision) if decision else ()
+    if decision is None or not any(each in names for each in _LETTER.findall(context.words)):
+        return []
+    cast_ = votes.vote_of(context, decision, [context.words])
+    return await votes.taken(context, decision, cast_) if cast_ and cast_.commands else []
+
+
+async def by_day(context: Context) -> tuple[Sequence[Part], Context] | None:
+    """Take a vote for the only time on a day that words name, and return what stands beside it.
+
+    “The Tuesday afternoon one gets my vote” is one where one option alone is on that afternoon.
+    """
+    decision, found = _voted_on(context), _BY_DAY.fullmatch(context.words.strip())
+    if decision is None or found is None:
+        return None
+    named = found["behind"] or found["ahead"]
+    option = None if _NOT.search(named) else _only_option(context, decision, named)
+    cast_ = votes.vote_of(context, decision, [option]) if option else None
+    if cast_ is None:
+        return None
+    told = await votes.taken(context, decision, cast_)
+    beside = (found["beside"] or "").strip(" .!")
+    message = replace(context.message, text=beside)
+    return told, replace(context, message=message, action=context.apart("/beside"))
+
+
+def _voted_on(context: Context) -> Decision | None:
+    """Return the only decision between times that a message may be a vote in."""
+    message = context.message
+    is_private = message.about is None and message.via is Via.DM
+    found = context.waiting
+    if message.is_edited or len(found) != 1 or not (is_private or message.about is not None):
+        return None
+    [decision] = found
+    return decision if decision.phase is Phase.VOTE and is_of_times(decision) else None
+
+
+def _only_option(context: Context, decision: Decision, named: str) -> str | None:
+    """Return the letter of the only option that a time is, on its author's clock or the others'."""
+    lexicon = lexicon_of(named)
+    tokens = lexicon.tokens(named)
+    signs = signs_in(tokens, lexicon)
+    if not signs.timed or signs.strange:
+        return None
+    slots = [each for each in decision.round.options if isinstance(each, Slot)]
+    member = decision.member(context.who)
+    zones = {*([member.zone] if member else []), *(str(each.start.tzinfo) for each in slots)}
+    spans = [span for zone in sorted(zones) for span in _spans(context, decision, named, zone)]
+    fitting = {x.id for x in slots for first, last in spans if first <= x.start < last}
+    return fitting.pop() if len(fitting) == 1 else None
+
+
+def _spans(
+    context: Context, decision: Decision, named: str, zone: str
+) -> Iterator[tuple[datetime, datetime]]:
+    """Yield what a time is on a clock, among the days that are decided on."""
+    frame = TimeFrame(context.action.at, zone, method_of(decision).window(decision))
+    for wish in understand(named, MessageContext(context.who, frame)).preferences:
+        if not isinstance(wish.applies, Weekly | Dated | AnyOf):
+            continue
+        if (dated := within_window([wish.applies], frame)) is not None:
+            for each in dated.moments:
+                yield each.start, each.end or each.start.replace(second=59)

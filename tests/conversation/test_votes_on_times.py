@@ -1,0 +1,223 @@
+"""Votes on times, as people write them in the thread and in private: changed, by a day, taken back.
+
+The options are A on Monday the 11th, B on Tuesday the 12th and C on Wednesday the 13th, at 14:00 in
+Berlin; Omar, in Dubai, has voted for C.
+"""
+
+import pytest
+
+from orchestration.model.ballots import Consents, OneOption
+from tests.conversation.test_dialogues import at_the_vote, in_a_room
+
+NOTHING = "nothing"
+KEPT = OneOption("C")
+BY_CONSENT = "@convene find 45 min next week for @omar @dana about hiring, decide by consent"
+
+
+def vote_after(said, *, alone, held="C"):
+    """Return Omar's ballot, and what he is told, after a message about three times."""
+    found = []
+
+    @in_a_room
+    async def plays(room):
+        options = await at_the_vote(room)
+        if held:
+            await room.says("omar", held, under=options)
+        told = await room.says("omar", said, under=None if alone else options)
+        found.append((room.decisions()[0].round.ballots.get("omar", NOTHING), told))
+
+    plays()
+    return found[0]
+
+
+def consent_after(said, *, alone):
+    """Return the same where any objection rules a time out, and nobody has voted."""
+    found = []
+
+    @in_a_room
+    async def plays(room):
+        await room.says("lena", BY_CONSENT, channel=True)
+        for who in ("lena", "omar", "dana"):
+            await room.presses(who, "any-time")
+        await room.later(minutes=5)
+        options = room.latest("options/")
+        told = await room.says("omar", said, under=None if alone else options)
+        found.append((room.decisions()[0].round.ballots.get("omar", NOTHING), told))
+
+    plays()
+    return found[0]
+
+
+both_ways = pytest.mark.parametrize("alone", [True, False])
+
+
+@pytest.mark.parametrize(
+    ("said", "option"),
+    [
+        ("sorry guys changing to A, mixed up the weeks", "A"),
+        ("changing to A", "A"),
+        ("im switching over to B", "B"),
+        ("I'm changing my vote to A, wrong week", "A"),
+        ("schwenke um auf B", "B"),
+        ("wechsle zu A, hab die wochen verwechselt", "A"),
+        ("ich geh doch auf B", "B"),
+        ("meine stimme geht an A", "A"),
+        ("mein kreuz geht an B", "B"),
+        ("my vote now goes to A", "A"),
+        ("A, hab mich in der woche verguckt", "C"),
+        ("doch lieber A, das mit B war voreilig", "A"),
+        ("eher B, A war zu schnell geschossen", "B"),
+        ("B. could live w C", "B"),
+        ("thinking again B", "B"),
+        ("take my vote back, A instead", "A"),
+    ],
+)
+@both_ways
+def test_who_changes_their_vote_may_say_so_and_why(said, option, alone):
+    assert vote_after(said, alone=alone)[0] == OneOption(option)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "lena is changing to A",
+        "I might be changing to A later",
+        "who is switching to A?",
+        "A, nee das war quatsch",
+        "soll ich zu A wechseln?",
+    ],
+)
+@both_ways
+def test_what_only_speaks_of_a_change_is_none(said, alone):
+    assert vote_after(said, alone=alone)[0] == KEPT
+
+
+@pytest.mark.parametrize(
+    ("said", "option"),
+    [
+        ("the tuesday afternoon one gets my vote, mornings I am in class", "B"),
+        ("meine stimme geht an den dienstag", "B"),
+        ("ich stimme für dienstag", "B"),
+        ("my vote goes to tuesday", "B"),
+        ("i vote for the monday", "A"),
+        ("voting for the 12th", "B"),
+        ("der dienstag kriegt meine stimme", "B"),
+        ("changing to tuesday", "B"),
+        ("wechsle zum montag", "A"),
+    ],
+)
+@both_ways
+def test_a_vote_may_call_the_only_time_on_a_day_by_it(said, option, alone):
+    ballot, [told] = vote_after(said, alone=alone)
+    assert (ballot, told.count(f"Your vote is in: {option}.")) == (OneOption(option), 1)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "i vote for tuesday or wednesday",
+        "ich stimme nicht für dienstag",
+        "ich stimme für freitag",
+        "dienstag wäre super",
+        "lena votes for tuesday",
+        "I'd vote for tuesday if lena can",
+        "my vote goes to next week",
+        "shall I vote for tuesday?",
+    ],
+)
+@both_ways
+def test_a_day_is_no_vote_where_it_calls_no_one_option_for_sure(said, alone):
+    assert vote_after(said, alone=alone)[0] == KEPT
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "zieh meine stimme zurück bis ich mit dem kunden gesprochen hab",
+        "take my vote out pls i need to check w my wife first",
+        "please withdraw my vote until I've talked to my manager",
+        "nimm meine stimme bitte raus, muss erst mit der kita reden",
+        "remove my vote, something came up",
+        "ich zieh meine stimme erstmal zurück, bin mir unsicher",
+        "hab grad gehört dass der kunde kommt, also zieh meine stimme bitte zurück",
+    ],
+)
+@both_ways
+def test_who_takes_their_vote_back_may_say_why_or_for_how_long(said, alone):
+    ballot, [told] = vote_after(said, alone=alone)
+    assert (ballot, told) == (
+        NOTHING,
+        "Your vote is taken back. Until it closes, you can vote.",
+    )
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "don't take my vote out, i need it",
+        "wenn lena nicht kann zieh ich meine stimme zurück",
+        "lena said i can take my vote back",
+        "lena wants to take her vote back",
+    ],
+)
+@both_ways
+def test_what_takes_no_vote_back_leaves_it(said, alone):
+    assert vote_after(said, alone=alone)[0] == KEPT
+
+
+@both_ways
+def test_an_option_is_not_voted_for_where_only_the_other_hangs_on_an_if(alone):
+    ballot, [told] = vote_after("puh. a wär schon gut, aber c wenn lena da nich kann", alone=alone)
+    assert ballot == OneOption("A")
+    assert "Your vote is in: A." in told
+
+
+@pytest.mark.parametrize(
+    "said", ["A, sorry for the late answer", "A, sorry dass ich erst jetzt antworte"]
+)
+@both_ways
+def test_nothing_is_said_of_an_apology_beside_a_vote(said, alone):
+    assert vote_after(said, alone=alone) == (OneOption("A"), ["Your vote is in: A."])
+
+
+@both_ways
+def test_nothing_is_said_of_the_rest_that_is_used(alone):
+    told = vote_after("A works, rest i dont care", alone=alone)
+    assert told == (OneOption("A"), ["Your vote is in: A."])
+
+
+def test_who_speaks_against_an_option_is_not_told_to_vote_for_it():
+    ballot, [told] = vote_after("I am against B, it clashes with school", alone=False)
+    assert (ballot, told) == (
+        KEPT,
+        "I don't take that for a vote; the letter of what you are for is one. Your vote stays: C.",
+    )
+
+
+@pytest.mark.parametrize(
+    ("said", "ballot"),
+    [
+        ("no objection", Consents(("A", "B", "C"))),
+        ("keine einwände", Consents(("A", "B", "C"))),
+        ("no objections from me", Consents(("A", "B", "C"))),
+        ("ich hab keine einwände", Consents(("A", "B", "C"))),
+        ("no objection to B", Consents(("B",))),
+        ("A, B and C are all fine", Consents(("A", "B", "C"))),
+        ("A und B passen alle", Consents(("A", "B"))),
+        (
+            "thinking again i do object to B, thats right on top of my kids recital",
+            Consents((), (), ("B",)),
+        ),
+        ("on second thought I object to C: school run", Consents((), (), ("C",))),
+        (
+            "ich hab doch einen einwand gegen B, da hat mein kind vorspiel",
+            Consents((), (), ("B",)),
+        ),
+        ("wenn ich es mir überlege bin ich gegen C, da ist kita zu", Consents((), (), ("C",))),
+        ("i don't object to B", NOTHING),
+        ("they are all fine", NOTHING),
+    ],
+)
+@both_ways
+def test_times_are_consented_to_and_objected_to_in_words(said, ballot, alone):
+    assert consent_after(said, alone=alone)[0] == ballot
