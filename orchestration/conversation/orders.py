@@ -126,7 +126,7 @@ async def _came_of(
     if held is None:
         return await _ordered(context, decision, does, words)
     if held is Held.DENIED:
-        return held_orders.denied(decision, action, does)
+        return held_orders.denied(decision, action, does, people_named(words, decision.members))
     if held is Held.CONDITION and does in (Does.CLOSE, Does.CANCEL):
         at = bound_in(context, decision, words) if does is Does.CLOSE else None
         if at or does is Does.CANCEL:

@@ -20,6 +20,10 @@ def plain(session):
         ("I don't want to end the vote before Thursday", "It stays open until Fri 8 Jan, 17:00."),
         ("no need to remind them", "Nobody is reminded now."),
         ("keine Erinnerungen mehr bitte", "Nobody is reminded now."),
+        (
+            "dont ping omar about this again, i'll grab him",
+            "Nobody is reminded now. Reminders that come by themselves only Omar Haddad can turn",
+        ),
         ("don't add @raj", "Nobody is added."),
         ("don't extend it", "It stays as it is."),
         ("should we close?", "“hiring”: 0 of 3 have answered."),

@@ -20,9 +20,9 @@ from orchestration.deciding.step import is_over
 from orchestration.interaction.answers import said
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.routing import Asks, Does, Held, SessionOrder
-from orchestration.interaction.wording import due_at
+from orchestration.interaction.wording import due_at, listed
 from orchestration.language.choosing.list_orders import asks_to_rank
-from orchestration.model.people import MemberId
+from orchestration.model.people import Member, MemberId
 from orchestration.model.times import zone_named
 from orchestration.sessions.user_action import Press, Reply, UserAction
 
@@ -32,19 +32,31 @@ _DENIED: Final = {
     Does.REMIND: "Nobody is reminded now.",
     Does.ADD: "Nobody is added.",
 }
+_THEIR_OWN: Final = (
+    "Nobody is reminded now. Reminders that come by themselves only {names} can turn off: "
+    "“no reminders”, written to me, does."
+)
 _IF: Final = "I can't go by an “if”."
 _ONLY_NOW: Final = "I can do that only now."
 _BETWEEN: Final = ","
 
 
-def denied(decision: Decision, user_action: UserAction, does: Does) -> Layout:
-    """Say that nothing changes; to who can't give the order, how things stand."""
+def denied(
+    decision: Decision, user_action: UserAction, does: Does, people: Sequence[Member] = ()
+) -> Layout:
+    """Say that nothing changes; to who can't give the order, how things stand.
+
+    Whoever is to be left alone says so themselves, where `people` are named.
+    """
     if user_action.who != decision.organiser.id:
         return answer(decision, user_action.who, Asks.STATUS)
     if does is Does.CLOSE and not is_over(decision):
         return _stays_open(decision, user_action)
     if does is Does.CANCEL and not is_over(decision):
         return said(closing.STAYS_OPEN)
+    others = [each.name for each in people if each.id != user_action.who]
+    if does is Does.REMIND and others:
+        return said(_THEIR_OWN.format(names=listed(others)))
     return said(_DENIED.get(does, _STAYS))
 
 
