@@ -11,17 +11,19 @@ from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
 from orchestration.conversation.sessions import find_decisions
-from orchestration.deciding.finding import matching, named_in, records_of
-from orchestration.deciding.state import Decision
+from orchestration.deciding.finding import matching, named_in, names_all, records_of
+from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import is_over
+from orchestration.deciding.why_nothing import why_none
 from orchestration.interaction.exported import FORMATS
 from orchestration.interaction.layout import Layout
-from orchestration.interaction.layouts.decisions import decisions_found
+from orchestration.interaction.layouts.decisions import AT_ONCE, decisions_found
 from orchestration.model.people import MemberId, SessionId, person_id
 from orchestration.sessions.ports import Sessions
 from orchestration.sessions.user_action import TextFile
 from orchestration.views.record import DecisionRecord
 
+_NO_DECISION: Final = "“{subject}” ended without a decision. {why}"
 _STILL_OPEN: Final = "“{}” is still open. Once it is decided, “export” gives it as a file."
 _NOTHING_TO_EXPORT: Final = "“{}” ended without an outcome; there is nothing to export."
 MOST: Final = 500
@@ -37,7 +39,23 @@ async def asked_for(context: Context, words: str) -> Sequence[Part]:
         here = await find_decisions(access.sessions, ids[:MOST])
     found = await found_for(access.sessions, who, words, here)
     link = partial(_link, access, who, {each.id for each in here if not each.includes(who)})
-    return [Part(decisions_found(found, " ".join(named_in(words)), link), person_id(who))]
+    undecided = await _undecided(access.sessions, who, words, here)
+    told = [sentence("\n".join(undecided))] if undecided else []
+    if undecided and not found:
+        return told
+    return [Part(decisions_found(found, " ".join(named_in(words)), link), person_id(who)), *told]
+
+
+async def _undecided(
+    store: Sessions, who: MemberId, words: str, here: Iterable[Decision]
+) -> list[str]:
+    """Return what has ended without a decision lately and words name, each with why."""
+    ended = await asyncio.to_thread(store.ended_with, who, MOST)
+    own = (each for each in ended if isinstance(each, Decision) and each.includes(who))
+    found = {each.id: each for each in (*own, *here) if each.phase is Phase.WITHOUT_OUTCOME}
+    named = [each for each in found.values() if names_all(each.terms.subject, words)]
+    latest = sorted(named, key=lambda each: each.opened_at, reverse=True)[:AT_ONCE]
+    return [_NO_DECISION.format(subject=x.terms.subject, why=why_none(x)) for x in latest]
 
 
 async def to_export(context: Context) -> Sequence[Part]:

@@ -30,6 +30,7 @@ from orchestration.conversation import (
     votes_by_author,
     votes_on_times,
     wishes,
+    without_outcome,
 )
 from orchestration.conversation.by_name import is_question_of_options
 from orchestration.conversation.context import Context, context_of, sentence, without_call
@@ -180,8 +181,11 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
     left = None if message.is_edited else await leaving.heard(context)
     if left is not None:
         return left
-    under = partial(afterwards.heard, routed=routed)
-    first = (giving_way.heard, own_ballot.taken_back, own_ballot.noted, under)
+    under = (
+        partial(without_outcome.heard, routed=routed),
+        partial(afterwards.heard, routed=routed),
+    )
+    first = (giving_way.heard, own_ballot.taken_back, own_ballot.noted, *under)
     of_votes = (votes_by_author.heard, votes_on_times.none_of_times, votes_on_times.unopposed)
     for heard in (*first, *of_votes):
         said = await heard(context)

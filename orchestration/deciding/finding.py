@@ -50,6 +50,12 @@ def matching(records: Sequence[DecisionRecord], words: str) -> list[DecisionReco
     return [each for each in records if _has_all(each, sought)]
 
 
+def names_all(title: str, words: str) -> bool:
+    """Tell whether all that words name is in a title; so it is where they name nothing."""
+    there = _words(title)
+    return all(any(_is_same(one, other) for other in there) for one in named_in(words))
+
+
 def named_in(words: str) -> list[str]:
     """Return the words that name something."""
     return [each for each in _words(words) if each not in _SMALL]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Why
 from orchestration.model.terms import Disclosure
-from orchestration.voting.holds import cast
-from orchestration.voting.words import amount
+from orchestration.voting.check import find_rule
+from orchestration.voting.holds import backing, cast, for_none
+from orchestration.voting.words import amount, number
 
 
 def why_none(decision: Decision) -> str:
@@ -17,6 +18,19 @@ def why_none(decision: Decision) -> str:
     if why in (Why.QUORUM, Why.THRESHOLD, Why.NOT_ELECTED):
         return _not_elected(decision)
     return method_of(decision).why_nothing(decision)
+
+
+def counted_of(decision: Decision) -> str:
+    """Say how a vote came out that too few took part in, as far as the channel may see it."""
+    is_told = decision.why is Why.QUORUM and decision.terms.disclosure is not Disclosure.DISCREET
+    last = next((each for each in reversed(decision.rounds) if each.tally and each.poll), None)
+    if not is_told or last is None or last.poll is None or last.tally is None:
+        return ""
+    rule, poll = find_rule(last.tally.rule), last.poll
+    has = {each: backing(poll, rule, each) for each in poll.options}
+    if len(has) == 1:
+        return f"{number(has[poll.options[0]])} for it, {number(for_none(poll))} against."
+    return f"{', '.join(f'{option}: {number(n)}' for option, n in has.items())}."
 
 
 def _not_elected(decision: Decision) -> str:

@@ -109,7 +109,9 @@ ENGLISH: Final[Mapping[str, str]] = {
         | what is the voting rule | which voting rule | what voting rule | what's the voting rule
         | how are votes counted | how are the votes counted
         | how is it counted | how do you count | how is the vote counted | is one objection enough
-        | is one no enough
+        | is one no enough | quorum mean | quorum means | what is quorum | what is a quorum
+        | what's a quorum | what's the quorum | what is the quorum | quorum for | quorum here
+        | threshold mean | threshold means | what's the threshold | what is the threshold
     """,
     "supposed": """
         would it look | would it have looked | would it be with | would it have been
@@ -190,7 +192,9 @@ GERMAN: Final[Mapping[str, str]] = {
         | was heißt konsent | was bedeutet konsent | was heißt hier konsent | was heißt konsens
         | was heißt einstimmig | was bedeutet rangfolge | welche wahlregel | welche abstimmungsregel
         | wie wird gezählt | wie wird ausgezählt | wie werden die stimmen | wie zählst du
-        | reicht ein einwand | reicht ein nein
+        | reicht ein einwand | reicht ein nein | was heißt quorum | was bedeutet quorum
+        | was ist quorum | was ist das quorum | was ist ein quorum | was heißt das quorum
+        | was bedeutet das quorum | was heißt hier quorum | was meint quorum | was soll quorum
     """,
     "supposed": """
         wie wär's mit | wie wärs mit | wie wäre es mit | wie wär es mit | wie wär das mit
