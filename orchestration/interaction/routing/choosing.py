@@ -54,6 +54,9 @@ ENGLISH: Final[Mapping[str, str]] = {
         | which do you prefer | what do you prefer
     """,
     "shall we": "shall we | should we | do we want to",
+    "where we": """
+        where shall we | where should we | where do we | where will we | where are we | where can we
+    """,
     "statement": f"""
         {_WRITES_DOWN}
         | our view on | our view of | our position on | our position to | our stance on
@@ -168,6 +171,10 @@ GERMAN: Final[Mapping[str, str]] = {
         | was findet ihr besser | was gefällt euch besser
     """,
     "shall we": "sollen wir | sollten wir | wollen wir",
+    "where we": """
+        wo sollen wir | wo wollen wir | wohin sollen wir | wohin wollen wir | wohin gehen wir
+        | wo essen wir | wo gehen wir
+    """,
     "statement": f"""
         {_SCHREIBT_AUF}
         | unsere haltung | unsere position | unseren standpunkt | unsere sicht

@@ -111,6 +111,8 @@ ENGLISH: Final[Mapping[str, str]] = {
     """,
     "no more of it": f"""
         {_STOPS}
+        | stop that weekly | stop this weekly | stop the every week | stop the every-week
+        | stop asking every | please no more every week | pls no more every week
         | no more weekly | no more daily | no more monthly | stop the weekly | stop the daily
         | stop the monthly | end the weekly
         | stop repeating | stop asking this | stop asking that | stop asking us | stop asking it
@@ -265,7 +267,14 @@ GERMAN: Final[Mapping[str, str]] = {
         | lass den nächsten aus | überspring nächste woche | überspringe nächste woche
     """,
     "no more of it": f"""
-        {_HOERT} | stopp die wöchentliche | stoppe die wöchentliche | beende die wöchentliche
+        {_HOERT} | stopp das mit jede | stopp das mit jeder | stoppe das mit jede
+        | stopp das jede | lass das mit jede | lass das mit jeder | bitte nicht mehr jede woche
+        | frag nicht mehr jede | frag bitte nicht mehr jede | nicht mehr wöchentlich fragen
+        | stopp die serie
+        | stoppe die serie | beende die serie | serie beenden | serie stoppen
+        | stopp das wöchentliche
+        | stopp die wiederholung | stoppe die wiederholung | stopp die wöchentliche
+        | stoppe die wöchentliche | beende die wöchentliche
         | stopp die tägliche | stopp die monatliche | keine wöchentliche umfrage mehr
         | keine wöchentliche abstimmung mehr
         | nicht mehr wiederholen | nicht wiederholen | hör auf zu fragen | frag das nicht mehr

@@ -33,13 +33,19 @@ _POLLED: Final = rf"(?:poll|survey)\s+{_ALL}"
 _POLLED_OF: Final = re.compile(rf"\b(?P<verb>poll|survey)\s+{_ALL}(?=\s*[:,–-])", re.IGNORECASE)
 _KINDLY: Final = r"(?:(?:and|und|then|dann|please|pls|bitte|first|erst|mal|just|einfach)\s+)*"
 _TO: Final = r"(?:for|on|about|as to|für|zum?|zur|über)"
+_WANTED: Final = (
+    rf"(?:any\s+|some\s+|your\s+|eure\s+)?{_IDEAS}"
+    r"(?:(?=\s+(?:please|pls|bitte)[.!\s]*$)|\s+plz|\s*,?\s*anyone\?|\?+)"
+)
+"""That proposals are wanted, behind what is asked: “where to? proposals pls”."""
+
 _AHEAD: Final = re.compile(
     rf"^\s*(?P<call>@convene\b[,:]?\s*)?{_KINDLY}(?:{_DONE})(?:\s*[:,–-]\s*|\s+{_TO}\s+"
     r"|\s+(?=(?:where|what|which|who|how|wo|was|wohin|welche[nrs]?|wie)\b))(?=\S)",
     re.IGNORECASE,
 )
 _BEHIND: Final = re.compile(
-    rf"(?:(?P<mark>[?!.])?\s*[,;–-]*\s+|[,;–-]\s*){_KINDLY}(?:{_DONE}|{_POLLED})"
+    rf"(?:(?P<mark>[?!.])?\s*[,;–-]*\s+|[,;–-]\s*){_KINDLY}(?:{_DONE}|{_POLLED}|{_WANTED})"
     r"(?:\s*,?\s*(?P<until>(?:until|till|by|bis)\s+[^?,;]+?))?(?:\s+(?:please|pls|bitte))?"
     r"\s*(?P<rest>(?:@[\w.-]+[\s,]*)*)[.!]*\s*$",
     re.IGNORECASE,

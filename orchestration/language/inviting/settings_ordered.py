@@ -33,6 +33,16 @@ _BEGINS: Final = re.compile(
 """What leads over to what is to be otherwise: “actually”, “no wait”, “doch lieber”."""
 
 _DECIDES: Final = re.compile(rf"\b(?:{'|'.join(each.DECIDES for each in LANGUAGES)})\b", FLAGS)
+_REASON: Final = re.compile(
+    r"\s*(?:[,;(–-]+\s*(?:sonst|ansonsten|weil|denn|da|otherwise|or else|because|since|cause|cos|so"
+    r"|damit)|\s(?:sonst|weil|denn|otherwise|because))\s+(?P<why>[^?]*\b(?:nicht|nich|nicht|kein\w*"
+    r"|schaff\w*|kann|können|komm\w*|muss|braucht|brauch|ist|sind|hat|haben|can|can['’]?t|won['’]?t"
+    r"|make|makes|miss|misses|needs?|is|are|isn['’]?t|has|have|not|lose|verliert|verpasst)\b"
+    r"[^?]*?)\)?$",
+    re.IGNORECASE,
+)
+"""Why it is to be so, behind the order: “until five, otherwise Dana can't make it”."""
+
 _FIRST: Final = frozenset(word for each in LANGUAGES for word in each.FIRST.split())
 _TAIL: Final = re.compile(
     rf"(?:^|\s+)(?:(?:{'|'.join(each.TAILS for each in LANGUAGES)})\s*)+$", FLAGS
@@ -114,7 +124,7 @@ def corrects_settings(text: str, *, is_of_times: bool) -> bool:
 
 def _bare(text: str) -> str:
     """Return an order without what leads over to it."""
-    return _BEGINS.sub("", text.strip(" .!"))
+    return _BEGINS.sub("", _REASON.sub("", text.strip(" .!")))
 
 
 def settings_ordered(text: str, frame: TimeFrame, people: Sequence[Member]) -> SettingsAsked | None:

@@ -81,6 +81,7 @@ REQUESTS: Final[Table] = (
     (MEETING, "@new length|length_word with|person|need|meeting|find -for_good"),
     (MEETING, "@none find|ask_you meeting with|person|time|ask_you|we -not -^wh"),
     (MEETING, "@none meeting with|person|time|ask_you|alone -not -for_good -^wh"),
+    (CHOICE, "@none ^where_we ? when -length -self -with -find"),
     (MEETING, "@none when with|we ?"),
     (CHOICE, f"@new|@dm ^wh shall_we -alone -which_place {_ASKED_OF_ALL}"),
     (CHOICE, "@channel versus -self -time -digits -length -not -^wh -thanks"),
