@@ -34,11 +34,26 @@ from orchestration.language.choosing.words import words_of
 from orchestration.language.votes.beginnings import GOES_AGAINST
 from orchestration.language.votes.clauses import pieces_on_condition
 from orchestration.language.votes.reading import read
+from orchestration.voting.forms import APPROVALS, CONSENTS
 
 _ASKS: Final = "?"
 _LETTER: Final = re.compile(r"\b[A-Z]\b")
 _OF_A: Final = re.compile(r"A (?:is|would|works|ist|wäre|geht|passt)\b")
 WORDS_TOO: Final = ("A", "I")
+_TWO: Final = re.compile(
+    r"\b([a-z])(?: *(?:/|,|&|vs\.?) *| +(?:and|or|und|oder|vs\.?|versus) +)([a-z])\b(?!['’])",
+    re.IGNORECASE,
+)
+_BETWEEN: Final = re.compile(
+    r"\b(?:idk|dunno|between|zwischen|zw\.|torn|undecided|unsure|not sure|no idea|can['’]?t decide"
+    r"|don['’]?t know|schwanke?|unentschlossen|unsicher|weiß (?:\w+ )?nicht|keine ahnung"
+    r"|kann mich nicht entscheiden|hin[- ]und[- ]hergerissen)\b",
+    re.IGNORECASE,
+)
+_EITHER: Final = (
+    "Either is fine: “{one}” or “{other}” alone is a vote. “abstain” leaves it to the others."
+)
+_BOTH: Final = "Either is fine, and so are both: “{one}, {other}” is a vote for the two."
 _SHORT: Final = 5
 """So many words that are no vote may have been meant as one, whoever they are about."""
 ON_CONDITION: Final = (
@@ -144,6 +159,18 @@ def _of_what(context: Context, decision: Decision) -> str:
         return f"{NOT_COUNTED.format(name='no')}{_stays(context, decision)}" if is_own else ""
     is_why = any(not rest or says_why(rest) for _, rest in noes)
     return f"{_NO_TO_WHICH}{_stays(context, decision)}" if is_why else ""
+
+
+def undecided(context: Context, decision: Decision) -> str:
+    """Say how to vote to who hesitates between two options; nothing to anybody else."""
+    said, names = context.words, ballot_forms.names(decision)
+    pairs = ([each.upper() for each in found.groups()] for found in _TWO.finditer(said))
+    pair = next((each for each in pairs if {*each} <= {*names} and len({*each}) > 1), None)
+    if pair is None or not _BETWEEN.search(said):
+        return ""
+    takes_both = ballot_forms.rule_of(decision).form in (APPROVALS, CONSENTS)
+    told = (_BOTH if takes_both else _EITHER).format(one=pair[0], other=pair[1])
+    return f"{told}{_stays(context, decision)}"
 
 
 def _stays(context: Context, decision: Decision) -> str:

@@ -16,6 +16,7 @@ from orchestration.conversation.uncounted import (
     WORDS_TOO,
     hanging,
     open_under,
+    undecided,
 )
 from orchestration.deciding.actions import closing
 from orchestration.deciding.actions.ballots import forms as ballot_forms
@@ -91,7 +92,7 @@ def not_cast(context: Context, decision: Decision, said: Sequence[str]) -> Seque
         return []
     if not (context.message.is_to_the_bot or _A_NAMELESS.fullmatch(context.words)):
         return []
-    if why := hanging(context, decision):
+    if why := undecided(context, decision) or hanging(context, decision):
         return [sentence(why)]
     names = ", ".join(ballot_forms.names(decision))
     return [sentence(WHICH_OPTION.format(names=names))]

@@ -212,3 +212,37 @@ async def test_a_note_that_there_is_can_be_shown_and_needs_a_vote(room):
     note = reveal(the_only(room).round.notes["omar"], to="omar")
     assert (note.words, note.visibility) == ("if we may call it Otto", Visibility.SHARED)
     assert told == "Your note stands beside the outcome, with your name."
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "pizza, rest i dont care",
+        "pizza, the others i don't mind",
+        "pizza, rest ist mir egal",
+        "pizza, everything else is whatever",
+        "pizza, sorry for the late answer",
+        "pizza, sorry I'm late",
+        "pizza, sorry für die späte antwort",
+        "pizza, entschuldigt die verspätung",
+        "pizza, hope that's ok",
+    ],
+)
+@pytest.mark.parametrize("alone", [True, False])
+def test_nothing_is_said_of_a_rest_that_counts_or_is_a_courtesy(said, alone):
+    assert cast(FOOD, "plurality", said, alone=alone) == (
+        OneOption("A"),
+        "",
+        ["Your vote is in: A."],
+    )
+
+
+def test_what_is_said_beside_a_vote_otherwise_is_told_not_to_count():
+    told = cast(FOOD, "plurality", "pizza (we had it on a plane)")[2]
+    assert told == ["Your vote is in: A. Only the vote counts, not “we had it on a plane”."]
+
+
+def test_no_option_is_named_as_the_vote_of_who_speaks_against_several():
+    assert cast(FOOD, "approval", "gegen pizza, sushi")[2] == [
+        "I don't take that for a vote; the letter of what you are for is one."
+    ]

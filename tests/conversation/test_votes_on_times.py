@@ -186,14 +186,6 @@ def test_nothing_is_said_of_the_rest_that_is_used(alone):
     assert told == (OneOption("A"), ["Your vote is in: A."])
 
 
-def test_who_speaks_against_an_option_is_not_told_to_vote_for_it():
-    ballot, [told] = vote_after("I am against B, it clashes with school", alone=False)
-    assert (ballot, told) == (
-        KEPT,
-        "I don't take that for a vote; the letter of what you are for is one. Your vote stays: C.",
-    )
-
-
 @pytest.mark.parametrize(
     ("said", "ballot"),
     [
@@ -221,3 +213,31 @@ def test_who_speaks_against_an_option_is_not_told_to_vote_for_it():
 @both_ways
 def test_times_are_consented_to_and_objected_to_in_words(said, ballot, alone):
     assert consent_after(said, alone=alone)[0] == ballot
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "honestly idk between a and c, what would make things easier for ppl?",
+        "schwanke zwischen A und C, was wär euch lieber?",
+        "torn between A and C!",
+    ],
+)
+def test_who_hesitates_between_two_hears_how_to_vote_and_is_asked_for_no_letter(said):
+    assert vote_after(said, alone=True, held="") == (
+        NOTHING,
+        ["Either is fine: “A” or “C” alone is a vote. “abstain” leaves it to the others."],
+    )
+    assert vote_after(said, alone=False, held="") == (NOTHING, [])
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["I am against A, it clashes with school", "gegen A, da hat mein kind vorspiel", "gegen A"],
+)
+@both_ways
+def test_a_word_against_a_time_is_told_what_counts_and_names_no_option(said, alone):
+    assert vote_after(said, alone=alone) == (
+        KEPT,
+        ["Only what you are for counts here; vote for what suits you. Your vote stays: C."],
+    )

@@ -92,7 +92,22 @@ white, weiß
 orange
 purple, violet, lila, violett
 grey, gray, grau
+january, januar, jänner
+february, februar, feber
+march, märz
+april
+june, juni
+july, juli
+august
+october, oktober
+december, dezember
+spring, frühling, frühjahr
+summer, sommer
+autumn, herbst
+winter
 """
+_ONE_WAY: Final = {"may": ("mai",), "fall": ("herbst",)}
+"""What is called otherwise in the other language, where a word there says something else too."""
 _ENDINGS: Final = ("er", "em", "es", "en", "e")
 """What a German adjective ends in: "was italienisches"."""
 
@@ -124,4 +139,4 @@ def is_known(word: str) -> bool:
 
 def others_for(name: str) -> tuple[str, ...]:
     """Return what else a thing is called, in small letters: “italienisch” for “italian”."""
-    return _OTHERS.get(plain(name), ())
+    return _OTHERS.get(plain(name), _ONE_WAY.get(plain(name), ()))

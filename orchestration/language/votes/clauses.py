@@ -31,10 +31,12 @@ _YES: Final = (
     r"|(?:is |are |would be |ist |sind |wäre |wären |wär )?(?:both |all |beide )?"
     r"(?:(?:schon|ganz|auch|eigentlich|recht|really|pretty|quite|actually|sicher) )?"
     r"(?:ok(?:ay)?|fine|good|all right|alright|gut|in ordnung|prima)"
+    r"|(?:is |are |would be |ist |sind |wäre |wär )(?:mine|meins?|meine[rn]?|my (?:pick|choice|one)"
+    r"|meine (?:wahl|nummer eins))"
     r"|(?:both |beide )?(?:works?|does(?: work)?|fits?|suits?|(?:would|could) (?:work|do)|passt"
     r"|geht|klappt|ginge|passen|gehen|klappen|(?:würde|könnte) (?:gehen|passen|klappen))"
     r"(?: me| mir)?"
-    r"(?: (?:well|fine|great|best|gut|prima|super|bestens|auch))*"
+    r"(?: (?:well|fine|great|best|gut|prima|super|bestens|auch|noch|schon))*"
 )
 _BETTER: Final = (
     r"(?:is |are |would be |ist |wäre |is even |ist noch )?(?:even |much |noch |viel )?"

@@ -194,7 +194,7 @@ FILLERS: Final = frozenset(
     halt glaub glaube eben mein natürlich naturally selbstverständlich logo
     ballot score scores punkte ranking rangfolge ändern wechseln umändern
     yes yep yeah ja jo obviously clearly offensichtlich ach noch , . !
-    wär fave place spot laden
+    wär fave place spot laden meins mine
     """)
 )
 SKIPPED: Final = THEN | FILLERS

@@ -201,17 +201,19 @@ def refused_by(refusal: Refusal, names: Sequence[str]) -> tuple[tuple[str, ...],
     return (), ""
 
 
-def but_for(said: str, refusal: Refusal) -> tuple[str, Refusal | None]:
+def but_for(said: str, refusal: Refusal, names: Sequence[str]) -> tuple[str, Refusal | None]:
     """Return what is asked for behind what is refused: "no salad, pizza please" is for pizza.
 
     Without a word that asks for it, or a full stop before it, it may be refused as well: that is
-    no vote.
+    no vote. What names no option is why.
     """
     _, stop, rest = refusal.refused.partition(".")
     if stop and rest.strip() and not refusal.before:
         return rest.strip(), None
     _, comma, rest = refusal.refused.partition(",")
     if not comma or refusal.before:
+        return said, refusal
+    if refused_by(refusal, names)[1] and not _ASKED_FOR.search(rest):
         return said, refusal
     return (rest.strip() if _ASKED_FOR.search(rest) else ""), None
 

@@ -93,7 +93,7 @@ def _voted(decision: Decision, user_action: UserAction, round_: int, said: str) 
         return reply
     said, refusal = told(named_alone(unopposed(said), names) if by_refusal else said)
     if refusal and not by_refusal:
-        said, refusal = but_for(said, refusal)
+        said, refusal = but_for(said, refusal, names)
     elif refusal:
         refusal = with_vote_behind(refusal, names)
     refused, why_refused = refused_by(refusal, names) if refusal else ((), "")
