@@ -16,6 +16,7 @@ from orchestration.conversation import (
     asked_of_options,
     beside_a_vote,
     departures,
+    doubles_answered,
     giving_way,
     leaving,
     lists,
@@ -117,7 +118,8 @@ async def take(message: Message, exchange: Exchange) -> None:
     where, rest = await own_zone.heard(context)
     topics, rest = await agendas.heard(rest) if rest is not None else ((), None)
     of_options, rest = asked_of_options.heard(rest) if rest is not None else ((), None)
-    told = (*where, *topics, *of_options)
+    doubles, rest = await doubles_answered.heard(rest) if rest is not None else ((), None)
+    told = (*where, *topics, *of_options, *doubles)
     if rest is not None:
         for each in told_apart(rest) or (rest,):
             await _take_rest(each, told)

@@ -11,7 +11,7 @@ from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import LeaveVote
 from orchestration.deciding.step import is_known
 from orchestration.interaction.form import Field, Filled, Form, Kind
-from orchestration.kinds.choice import seating, statement_forms
+from orchestration.kinds.choice import doubles, seating, statement_forms
 from orchestration.kinds.choice.commands import (
     AnswerSwap,
     ChangePlace,
@@ -273,6 +273,11 @@ def _double(press: Press[Choice], note: str, *, same: bool) -> Reply:
     return Reply(commands=(command,), note=note, gone=("same", "different"))
 
 
+def _pairs_asked(press: Press[Choice]) -> Reply:
+    """Tell by their numbers of which pairs somebody is asked whether they are the same."""
+    return Reply(notice=" ".join(map(str, doubles.asked_of(press.session, press.who))))
+
+
 ACTIONS: Final[Mapping[str, Pressed[Choice]]] = {
     **table.ACTIONS,
     "tell": _tell,
@@ -289,6 +294,7 @@ ACTIONS: Final[Mapping[str, Pressed[Choice]]] = {
     "if-taken": _if_taken,
     "who-where": _who_where,
     "places-stay": _places_stay,
+    "pairs-asked": _pairs_asked,
     "same": partial(_double, note="Noted: the same.", same=True),
     "different": partial(_double, note="Noted: both stand.", same=False),
     **statement_forms.ACTIONS,

@@ -80,6 +80,18 @@ def say_double(choice: Choice, command: SayDouble) -> Step[Choice]:
     return close_intake_if_complete(merged(choice), command.at)
 
 
+def asked_of(choice: Choice, who: MemberId) -> tuple[int, ...]:
+    """Return the numbers of the pairs that somebody is asked about, and has not answered yet."""
+    return tuple(
+        number
+        for number, each in enumerate(choice.doubles)
+        if who in each.answers
+        and reveal(each.answers[who], to=Reader.DECISION) is None
+        and _both_listed(choice, each)
+        and choice.phase is Phase.INTAKE
+    )
+
+
 def _both_listed(choice: Choice, double: Double) -> bool:
     return choice.option(double.first) is not None and choice.option(double.second) is not None
 
