@@ -73,6 +73,15 @@ meine deine unsere anderen mein
 _OF_THE_VOTE: Final = frozenset(_OF_THE_VOTE_TEXT.split())
 """What a vote has, and nobody would choose: "what about the deadline?"."""
 
+_DESCRIBED: Final = re.compile(
+    r"\b(?i:that|this|the|dieser|dieses|diesen|der|das|den)\s+"
+    r"(?P<what>(?:[a-zäöüß][\w'’-]*\s+){1,3}(?i:place|restaurant|spot|joint"
+    r"|café|cafe|bar|pub|diner|bistro|shop|laden|lokal|imbiss))(?:\s*,\s+|\s+[–-]\s+|:\s+)"
+    r"(?P<name>[A-ZÄÖÜ][\w'’]*(?:\s+[A-ZÄÖÜ][\w'’]*)*)"
+    r"(?=\s*(?:$|[.!?;]|,?\s*\b(?:or|oder|and|und)\b))"
+)
+"""What a place is, and then what it is called: “that georgian place, Tbilisi” is one."""
+
 _NO_PROPOSAL: Final = re.compile(r"(?:^|\s)[+-]\s?1\b|[<>]")
 _NOTHING_TEXT: Final = """
 nothing nichts no not nicht never nie without ohne kein keine keinen keins keiner keines none
@@ -126,6 +135,7 @@ def without_article(title: str) -> str:
 def titles_in(text: str) -> tuple[str, ...]:
     """Return what is named, each once; nothing where some of it names nothing."""
     said = _TAIL.sub("", BRUSHED_ASIDE.sub("", unmarked(text)).rstrip("?!. "))
+    said = _DESCRIBED.sub(r"\g<name> (\g<what>)", said)
     named = [_title(each) for each in pieces(_BETWEEN, _PRICED.sub(_in_brackets, said))]
     return () if None in named else each_once(filter(None, named))
 
