@@ -171,3 +171,24 @@ def test_who_signs_up_takes_a_place(said, subject):
 async def test_a_number_behind_a_name_is_a_part_of_it(room):
     await voted(room, "@Convene poll film: Dune (1984), Alien (1979)")
     assert [x.title for x in the_only(room).listed] == ["Dune (1984)", "Alien (1979)"]
+
+
+@pytest.mark.parametrize(
+    ("said", "letters"),
+    [
+        ("rot. hm no blau is fine too", ("A", "B")),
+        ("rot. no, blau works as well", ("A", "B")),
+        ("rot, nee blau geht auch", ("A", "B")),
+        ("rot. nein, blau passt auch", ("A", "B")),
+        ("rot. no wait, blau", ("B",)),
+        ("rot. no blau please", ("A",)),
+    ],
+)
+def test_a_no_before_what_is_fine_too_is_none_to_it(said, letters):
+    @in_a_room
+    async def plays(room):
+        await voted(room)
+        await room.says("dana", said, under=room.latest("options/"))
+        assert ballot_of(room, "dana").yes == letters
+
+    plays()

@@ -64,6 +64,13 @@ from orchestration.language.votes.vocabulary import (
 )
 from orchestration.language.words.drawn_letters import with_drawn_letters
 
+_ONE_MORE: Final = re.compile(
+    r"(?<=[.;,!] )(?:hm+,? |oh,? |ach,? )?(?:no|nah|nee|nein|wait|warte)[,:]? "
+    r"(?=[a-z] (?:is|ist|would be|wäre|works|geht|passt)\b[^.;,!?]{0,20}"
+    r"\b(?:too|also|as well|auch)\b)"
+)
+"""A no that is none to what follows it: “A. hm no, B is fine too”."""
+
 _WHICH_TWO: Final = "Which two? Name them, like “A and B”."
 _BOTH_WAYS: Final = "That is a yes and a no to {option}. Which is it?"
 
@@ -71,7 +78,7 @@ _BOTH_WAYS: Final = "That is a yes and a no to {option}. Which is it?"
 def read(said: str, names: Sequence[str]) -> VoteSaid | None:
     """Return what a reply says of the options; None where not all of it is a vote."""
     plain = in_fewer_words(said_plainly(with_drawn_letters(said)), names)
-    text = PLUS_ONE.sub("", LEADS.sub("", TAKES.sub("", plain)))
+    text = PLUS_ONE.sub("", LEADS.sub("", TAKES.sub("", _ONE_MORE.sub("", plain))))
     if len(said) > LONGEST or UNSURE.search(text):
         return None
     if ABSTAINS.fullmatch(text):
