@@ -53,6 +53,7 @@ from orchestration.interaction.introduction import UNKNOWN_COMMAND
 from orchestration.interaction.layout import Text
 from orchestration.interaction.routing import (
     About,
+    Asks,
     AwayThen,
     CameUp,
     Finished,
@@ -193,9 +194,16 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
         said = await heard(context)
         if said is not None:
             return said
+    if _undoes(routed) and (said := await votes_on_times.unplaced(context)):
+        return said
     if await _taken_whole(context, routed):
         return []
     return await votes.heard(context) or None
+
+
+def _undoes(routed: Sequence[About]) -> bool:
+    """Tell whether something is undone: with another option beside it, that is voted for."""
+    return any(isinstance(x, SessionQuestion) and x.asks is Asks.UNDO for x in routed)
 
 
 async def _take_each(context: Context, routed: Sequence[About], handling: Handling) -> None:

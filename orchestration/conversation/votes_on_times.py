@@ -22,6 +22,7 @@ from orchestration.language.times.resolve import within_window
 from orchestration.language.understand import understand
 from orchestration.language.votes.reading import read
 from orchestration.language.votes.vocabulary import UNOPPOSED
+from orchestration.language.words.writing import words
 from orchestration.model.ballots import NoneOfThese
 from orchestration.model.message_context import MessageContext
 from orchestration.model.options import Slot
@@ -39,6 +40,9 @@ _FOR: Final = (
     r"(?:(?:i(?:['’]?d| would|['’]?ll| will)?(?: like to)? |ich (?:würde )?)?"
     r"(?:vote|voting|votes|votier(?:e|en)|stimme?|stimmen)(?: (?:is|ist|also|dann|doch|nun|jetzt))*"
     r" (?:for|für)"
+    r"|(?:i(?:['’]?m| am)|(?:ich )?bin)(?: all)? (?:for|für)"
+    r"|(?:please |bitte )?(?:put|count|mark) me (?:down )?(?:for|as)|(?:go )?team"
+    r"|(?:zähl|setz|trag)\w* mich (?:für|auf|bei)(?: ein)?"
     r"|(?:my vote|meine stimme|mein (?:kreuz(?:chen)?|votum))"
     r"(?: (?:is|ist|goes|geht|gehört|bekommt|kriegt|now|jetzt|doch|wandert|hat))*"
     r"(?: (?:to|an|for|für|bei|auf))?"
@@ -54,6 +58,9 @@ _BY_DAY: Final = re.compile(
     re.IGNORECASE,
 )
 """A vote for a time that is named, and what else is said beside it."""
+
+_SMALL: Final = frozenset(words(". th st nd rd the den der die das dem am um im at on in of uhr"))
+"""What may stand in the name of a time beside times."""
 
 _NOT: Final = re.compile(r"\b(?:not|never|no|nicht|kein\w*|nie|or|oder|and|und)\b", re.IGNORECASE)
 
@@ -133,7 +140,8 @@ def _only_option(context: Context, decision: Decision, named: str) -> str | None
     lexicon = lexicon_of(named)
     tokens = lexicon.tokens(named)
     signs = signs_in(tokens, lexicon)
-    if not signs.timed or signs.strange:
+    said = {each.text for at, each in enumerate(tokens) if at not in signs.timed}
+    if not signs.timed or not said <= _SMALL:
         return None
     slots = [each for each in decision.round.options if isinstance(each, Slot)]
     member = decision.member(context.who)

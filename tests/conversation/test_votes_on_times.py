@@ -70,6 +70,10 @@ both_ways = pytest.mark.parametrize("alone", [True, False])
         ("B. could live w C", "B"),
         ("thinking again B", "B"),
         ("take my vote back, A instead", "A"),
+        ("actually moving my vote to A, misread the dates", "A"),
+        ("ändere auf A, war in der falschen woche", "A"),
+        ("ups falsche woche geguckt, A bitte", "A"),
+        ("doch B, A hatte ich falsch gelesen", "B"),
     ],
 )
 @both_ways
@@ -104,6 +108,10 @@ def test_what_only_speaks_of_a_change_is_none(said, alone):
         ("der dienstag kriegt meine stimme", "B"),
         ("changing to tuesday", "B"),
         ("wechsle zum montag", "A"),
+        ("put me down for the tuesday", "B"),
+        ("bin für dienstag", "B"),
+        ("team tuesday", "B"),
+        ("i'm for the monday slot", "A"),
     ],
 )
 @both_ways
@@ -123,6 +131,10 @@ def test_a_vote_may_call_the_only_time_on_a_day_by_it(said, option, alone):
         "I'd vote for tuesday if lena can",
         "my vote goes to next week",
         "shall I vote for tuesday?",
+        "bin für dienstag verplant",
+        "i'm for lunch on tuesday",
+        "for tuesday i have the kids",
+        "my vote goes to tuesday but i hate it",
     ],
 )
 @both_ways
@@ -138,6 +150,7 @@ def test_a_day_is_no_vote_where_it_calls_no_one_option_for_sure(said, alone):
         "please withdraw my vote until I've talked to my manager",
         "nimm meine stimme bitte raus, muss erst mit der kita reden",
         "remove my vote, something came up",
+        "can you take my vote out for now? need to check with my wife",
         "ich zieh meine stimme erstmal zurück, bin mir unsicher",
         "hab grad gehört dass der kunde kommt, also zieh meine stimme bitte zurück",
     ],
@@ -158,6 +171,7 @@ def test_who_takes_their_vote_back_may_say_why_or_for_how_long(said, alone):
         "wenn lena nicht kann zieh ich meine stimme zurück",
         "lena said i can take my vote back",
         "lena wants to take her vote back",
+        "can i take my vote back, or is it too late?",
     ],
 )
 @both_ways

@@ -75,7 +75,7 @@ _VOTE_BACK: Final = re.compile(
     r"|for now|for the moment|erst ?mal|vorerst|vorläufig|lieber|doch|ich|also|jetzt))*"
 )
 _BEHIND_IT: Final = re.compile(
-    r"\s*(?:[,;.!–(-]+\s*|\s(?=(?:bis|until|till|'?til|because|since|cause|cuz|bc|as|weil|denn|da"
+    r"\s*(?:[,;.!?–(-]+\s*|\s(?=(?:bis|until|till|'?til|because|since|cause|cuz|bc|as|weil|denn|da"
     r"|wegen|before|bevor|solange|while|and|und|but|aber|so|i|i'm|i've|i'll|ich|need|have|got|gotta"
     r"|muss|must|something|my|mein|the)\b))\s*"
 )
@@ -125,7 +125,7 @@ def says_vote_back_and_why(said: str, names: Sequence[str]) -> bool:
     plain = said_plainly(said)
     if says_vote_back(plain):
         return True
-    if "?" in plain or hangs_on_condition(plain):
+    if hangs_on_condition(plain):
         return False
     cuts = [*_BEHIND_IT.finditer(plain)]
     heads = ((plain[: each.start()], plain[each.end() :]) for each in cuts)
@@ -135,7 +135,7 @@ def says_vote_back_and_why(said: str, names: Sequence[str]) -> bool:
         if each.group().strip()
     )
     return any(
-        _VOTE_BACK.fullmatch(told.rstrip("? ")) and not _names_any(why, names)
+        _VOTE_BACK.fullmatch(told.rstrip("? ")) and "?" not in why and not _names_any(why, names)
         for told, why in (*heads, *tails)
     )
 

@@ -140,7 +140,10 @@ _MIXED_UP: Final = (
     rf"|(?:(?:ich|da|hatte|hab|habe|mich|mir) )*(?:{_WHAT_SLIPPED} )?(?:verwechselt|vertauscht"
     r"|durcheinander(?:gebracht|geworfen)?|verlesen|verguckt|vertan|verklickt|verdrückt|verschaut"
     r"|falsch (?:gelesen|geklickt|gesehen|gedrückt))(?: gehabt)?"
-    rf"|(?:wrong|falsche[nrs]?) {_WHAT_SLIPPED}(?: (?:erwischt|gedrückt|geklickt))?"
+    r"|(?:(?:i|ich) )?(?:(?:was|war|bin|were|looked|schaute) (?:in|on|at|bei|im) )?"
+    r"(?:the |der |dem )?"
+    rf"(?:wrong|falsche[nrs]?) {_WHAT_SLIPPED}"
+    r"(?: (?:erwischt|gedrückt|geklickt|geguckt|geschaut|gesehen|gelesen))?"
 )
 SLIPS: Final = re.compile(
     r"[\s,;:.(–-]+(?:(?:sorry|oops|ups|mein fehler|my bad)[\s,]+)?"
@@ -227,7 +230,8 @@ LEADS: Final = re.compile(
     r"|(?:i(?:'d)? (?:want|like|need|have) to |i've |i |can i |please )?"
     r"(?:change|changed|switch|switched|move)(?: (?:my (?:vote|mind)))?"
     r"(?:\s*[,:;.]\s*|\s+)(?:to |it to |so |now )?"
-    r"|(?:i(?:'?m| am) |am )?(?:changing|switching|swapping|moving|flipping)"
+    r"|(?:(?:actually|ok(?:ay)?|hm+|doch|now),? )*(?:i(?:'?m| am) |am )?"
+    r"(?:changing|switching|swapping|moving|flipping)"
     r"(?: (?:over|back|mine|my (?:vote|answer|pick)|from [a-z]))* to "
     r"|(?:ich )?(?:ändere|wechs[le]+|wechsele|ändre|schwenke?|springe?|gehe?|switche?)"
     r"(?: (?:um|rüber|zurück|jetzt|doch|meine stimme|von [a-z]))* (?:zu|auf|in) "
