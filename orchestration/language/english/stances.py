@@ -28,6 +28,9 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         feasible | doable | no objection | no objections | no objection to | no objections to |
         nothing against | no issue | no issues | no issue with | no issues with | no problem with |
         no complaints | convenient
+        | no prob | checks out | poses no problem | passes me well | looks clear | looks free |
+        doesn't bother me | don't see why not | no plans for | chill |
+        wouldn't say no to | would not say no to | not opposed to
         """,
     ),
     (
@@ -83,6 +86,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         person | suits best | suit best | suits better | fits best | fit best | fits better |
         would be great | would be good | would be perfect | would be best |
         with pleasure | lovely | productive | excellent | at my best | easiest | easier
+        | chef's kiss | sweet | over the moon with | my good energy window |
+        my dream scenario | kinder to me | hands down
         """,
     ),
     (
@@ -102,6 +107,10 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         ask for | asks for |
         my vote | my pick | my choice |
         my suggestion | my proposal | my favourite | my favorite
+        | i'd jump at | would jump at | would kill for | rooting for | all for | very pro |
+        a soft spot for | nothing beats | grateful for | be grateful for | +1 for | 1st choice |
+        big yes to | a big yes to | any chance of | any chance for | my heart says |
+        a good word for | in a heartbeat
         """,
     ),
     (
@@ -128,6 +137,11 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         useless | chaos | chaotic | carnage | manic | mental | bonkers | hellish | rough | rammed |
         grim | mayhem | bedlam | a bit of a mess | iffy | dicey | sketchy |
         busier | steer clear of | stay away from | stays away from | not fond
+        | grudgingly | only grudgingly | reluctantly | only reluctantly | under protest |
+        only under protest | not loving | dread | messy | -1 for | stressful |
+        kind of pointless | less than thrilled | not friends | short notice | a bit short notice |
+        must we | must it be | does it have to be | kinda sacred | would hurt | be spared |
+        not exactly dying | a plan z | my plan z | so loud
         """,
     ),
     (
@@ -157,7 +171,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         """
         impossible | a non - starter | non - starter | a nonstarter | nonstarter | dead to me |
         dead for me | no can do | a no - no | a no no | hopeless |
-        no chance | not a chance | a write - off | write - off | sacred |
+        dream on | over my dead body | forget about | don't even ask | dont even ask |
+        not a chance in hell | no chance | not a chance | a write - off | write - off | sacred |
         off the table | off the cards | not on the cards | a hard no | a firm no |
         not allowed to work | off limits | off - limits | out of the question | a no - go |
         no - go | no go | no way | must stay free | must remain free | must stay clear |

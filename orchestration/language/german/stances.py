@@ -23,6 +23,10 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         geht | gehts | gehen | scho | ginge | gingen | passt | passen | würde passen | würde gehen |
         klappt | klappen | möglich | machbar | funktioniert | in ordnung | kein problem | schon |
         voll da | voll dabei | wieder voll da | wieder fit |
+        meinetwegen | von mir aus | krieg ich unter | kriege ich unter | spricht nix |
+        spricht nichts |
+        stört mich nicht | zu haben | trau ich mir zu | kein stress | kein einwand | unbelegt |
+        tut nicht weh | komm ich klar | komme ich klar | nichts einzuwenden | einverstanden |
 
         haut hin | ist sicher | ist gesetzt | lässt sich einrichten | kriege ich hin |
         krieg ich hin | bekomme ich hin |
@@ -54,6 +58,9 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         """
         gut | prima | super | perfekt | ideal | optimal | recht | am besten | besser | gern |
         gerne | bestens | toll | fein | mir entgegen | mir sehr entgegen | uns entgegen
+        | der hammer | ein traum | spitze | klasse | taugt mir | mir voll taugen | mir taugen |
+        schnieke | ein fest | sehr entgegenkommen | mir sehr geholfen | herrlich ruhig |
+        genau meins | ein anliegen | die nase vorn
         """,
     ),
     (
@@ -66,6 +73,9 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         würde ich mich freuen | freue mich |
         wünsche | wünsche mir | wünschen | ziehe vor | bin für | eher | stattdessen | dafür lieber |
         stimme für | wäre für | wäre ich für | favorisiere | mein favorit
+        | plädiere für | tendiere zu | bin pro | +1 für | erste wahl | am allerliebsten |
+        tausendmal lieber | mit kusshand | liebend gern | liebend gerne | mein wunschtermin |
+        hoffe auf | hoff auf | am liabsten | am liebschten | bin fan | sehr für
         """,
     ),
     (
@@ -78,6 +88,12 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         nicht gern | nicht gerne | unpassend | blöd | doof | mau | mies | anstrengend | zu früh |
         nicht zu gebrauchen | zu nichts zu gebrauchen |
         zu spät | stressig | unschön | chaotisch | hektisch | knapp | eng | schwierig mit
+        | suboptimal | eher suboptimal | eher mau | ungut | zähneknirschend | unter protest |
+        nur zähneknirschend | nur unter protest | mit bauchweh | bauchschmerzen | land unter |
+        chaos | zirkus | zuwider | zach | keine gute idee | arg spät | arg kurzfristig |
+        kurzfristig | kein freund | ungenießbar | die luft raus | muss es unbedingt |
+        muss das unbedingt | unbedingt sein | als letztes | drunter und drüber | gehts drunter und
+        drüber | müsste ich verschieben | nicht so glücklich
         """,
     ),
     (
@@ -97,6 +113,10 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         unmöglich | ausgeschlossen |  geht gar nicht | auf keinen fall | auf gar keinen fall |
         keinesfalls | wird das nichts | wird das also nichts | wird nichts | wird das nix |
         wird nix | nicht drin | nicht mehr drin | keine zeit | tabu | verhindert
+        | nix zu machen | nichts zu machen | kannste knicken | kannst du knicken | vergiss es |
+        fällt flach | unantastbar | terminlich gebunden | schon vergeben | keine chance | geht nix |
+        geht nichts | geht da nix | geht da nichts | geht dann nix | geht dann nichts |
+        geht nix mehr | geht nichts mehr | da geht nix | da geht nichts
         """,
     ),
 )
@@ -163,7 +183,9 @@ _SHADES: dict[Shade, str] = {
     Shade.ENGAGED: """
         elternabend | jour fixe | physio | physiotherapie | yoga | chorprobe | sprechstunde |
         frühschicht | spätschicht | nachtschicht | frühdienst | spätdienst | nachtdienst |
-        vorlesung | unterricht | fahrstunde | therapie | vorstellungsgespräch
+        vorlesung | unterricht | fahrstunde | therapie | vorstellungsgespräch | kundentermin |
+        kinderdienst | nachhilfe | feuerwehrübung | stammtisch | klausur | mündliche prüfung |
+        beerdigung | bereitschaft | vorstellungsgespräche | markt | hochzeit | bandprobe
     """,
     Shade.BLOCKED: "blockiert",
     Shade.FREE_PERIOD: """

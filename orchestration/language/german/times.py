@@ -316,7 +316,14 @@ HINTS = Hints(
 SHORT_DAYS = frozenset({"mo", "di", "mi", "do", "fr", "sa"})
 """Days only where they are written with a capital, or another of them stands near."""
 BEFORE_A_SHORT_DAY = frozenset(words("nur am ab bis jeden immer außer nächsten kommenden diesen"))
-ALONE_BEFORE = VERDICTS | {"vormittag", "vormittags", "nachmittag", "nachmittags"}
+ALONE_BEFORE = VERDICTS | frozenset(
+    words("""
+    vormittag vormittags nachmittag nachmittags vm nm vorm nachm früh mittag abend abends
+    is ist wär wäre wärs bin hab habe kann könnt könnte muss müsste sitz sitze steh stehe flieg
+    fliege fahr fahre arbeit arbeite wird würd würde hätt hätte krieg kriege schreib schreibe
+    sollte kommt klappt lieber nicht nich net leider bitte bei
+    """)
+)
 """What follows a short day that opens what is said: "fr nur zur not"."""
 ALSO_DIALECT = frozenset({"mi", "do"})
 """Short days that are other words in a dialect: "kann mi nicht erinnern", "bin do"."""
