@@ -20,6 +20,10 @@ against prefers|mon: mornings and me are not friends, so monday reluctantly
 against prefers|tue: di is eher mau
 against prefers|fri: am freitag nur zähneknirschend
 against prefers|mon: muss es unbedingt montag sein?
+accepts|mon: mon-wed no prob
+against must|tue: tue no longer works
+against must|wed: wednesday i gotta bounce by 12
+for prefers|thu: am ehesten noch do nachmittag
 against must|mon: mon dont even ask
 against must|fri: friday? over my dead body
 against must|tue: dienstag fällt flach

@@ -178,7 +178,9 @@ SHADES: dict[Shade, str] = {
         must go | need to go | has to go | needs to go | be gone |
         be off | am off | is off |
         out of here | be out of here | out of the house | be out of the house |
-        head off | has to leave | have to leave | must leave | needs to leave | need to leave |
+        head off | got to bounce | got to dash | got to run | got to head out |
+        have to bounce | has to leave | have to leave | must leave | needs to leave |
+        need to leave |
         have to dash | has to dash | has to end | have to end | must end |
         needs to end
     """,

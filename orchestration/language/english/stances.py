@@ -28,7 +28,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         feasible | doable | no objection | no objections | no objection to | no objections to |
         nothing against | no issue | no issues | no issue with | no issues with | no problem with |
         no complaints | convenient
-        | no prob | checks out | poses no problem | passes me well | looks clear | looks free |
+        | no probably | no prob | no probs | no worries | checks out | poses no problem |
+        passes me well | looks clear | looks free |
         doesn't bother me | don't see why not | no plans for | chill |
         wouldn't say no to | would not say no to | not opposed to
         """,
@@ -171,6 +172,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         """
         impossible | a non - starter | non - starter | a nonstarter | nonstarter | dead to me |
         dead for me | no can do | a no - no | a no no | hopeless |
+        no longer works | no longer work | no longer possible | just exploded | just blew up |
         dream on | over my dead body | forget about | don't even ask | dont even ask |
         not a chance in hell | no chance | not a chance | a write - off | write - off | sacred |
         off the table | off the cards | not on the cards | a hard no | a firm no |

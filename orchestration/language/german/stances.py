@@ -58,7 +58,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         """
         gut | prima | super | perfekt | ideal | optimal | recht | am besten | besser | gern |
         gerne | bestens | toll | fein | mir entgegen | mir sehr entgegen | uns entgegen
-        | der hammer | ein traum | spitze | klasse | taugt mir | mir voll taugen | mir taugen |
+        | top | tiptop | der hammer | ein traum | spitze | klasse | taugt mir | mir taugen |
+        mir voll taugen |
         schnieke | ein fest | sehr entgegenkommen | mir sehr geholfen | herrlich ruhig |
         genau meins | ein anliegen | die nase vorn
         """,
@@ -73,9 +74,10 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         würde ich mich freuen | freue mich |
         wünsche | wünsche mir | wünschen | ziehe vor | bin für | eher | stattdessen | dafür lieber |
         stimme für | wäre für | wäre ich für | favorisiere | mein favorit
-        | plädiere für | tendiere zu | bin pro | +1 für | erste wahl | am allerliebsten |
-        tausendmal lieber | mit kusshand | liebend gern | liebend gerne | mein wunschtermin |
-        hoffe auf | hoff auf | am liabsten | am liebschten | bin fan | sehr für
+        | am ehesten | plädiere für | tendiere zu | bin pro | +1 für | erste wahl |
+        am allerliebsten | tausendmal lieber | mit kusshand | liebend gern |
+        liebend gerne | mein wunschtermin | hoffe auf | hoff auf | am liabsten |
+        am liebschten | bin fan | sehr für
         """,
     ),
     (

@@ -316,13 +316,11 @@ HINTS = Hints(
 SHORT_DAYS = frozenset({"mo", "di", "mi", "do", "fr", "sa"})
 """Days only where they are written with a capital, or another of them stands near."""
 BEFORE_A_SHORT_DAY = frozenset(words("nur am ab bis jeden immer außer nächsten kommenden diesen"))
-ALONE_BEFORE = VERDICTS | frozenset(
-    words("""
-    vormittag vormittags nachmittag nachmittags vm nm vorm nachm früh mittag abend abends
-    is ist wär wäre wärs bin hab habe kann könnt könnte muss müsste sitz sitze steh stehe flieg
-    fliege fahr fahre arbeit arbeite wird würd würde hätt hätte krieg kriege schreib schreibe
-    sollte kommt klappt lieber nicht nich net leider bitte bei
-    """)
+PARTS_BEHIND = frozenset(words("vormittag vormittags nachmittag nachmittags nachm mittag abends"))
+ALONE_BEFORE = VERDICTS.union(
+    words("früh vm nm abend is ist wär wäre wärs bin hab habe kann könnt könnte muss müsste sitz")
+    + words("sitze steh stehe flieg fliege fahr fahre arbeit arbeite wird würd würde hätt hätte")
+    + words("krieg kriege schreib sollte kommt klappt lieber nicht nich net leider bitte bei")
 )
 """What follows a short day that opens what is said: "fr nur zur not"."""
 ALSO_DIALECT = frozenset({"mi", "do"})
@@ -341,9 +339,13 @@ COMPOUNDS |= {f"{month}hälfte": ("hälfte", month) for month in MONTHS}
 AS_SPOKEN = {
     **dict.fromkeys(("nich", "net", "ned", "nöd", "nid"), "nicht"),
     "schaff": "schaffe",
+    "müsst": "müsste",
 }
 """What is said in a dialect, as it is written."""
-MUST, LEAVING = frozenset({"muss", "müssen", "muessen"}), frozenset({"weg", "los", "gehen", "fort"})
+MUST, LEAVING = (
+    frozenset({"muss", "müssen", "muessen", "müsste"}),
+    frozenset({"weg", "los", "gehen", "fort"}),
+)
 ABBREVIATED = frozenset(
     [
         "evtl",

@@ -92,8 +92,8 @@ def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value
 def _is_judged_day(tokens: Sequence[Token], at: int) -> bool:
     """Whether a short day stands ahead of what is said of it: "kann mi nur ab 3"."""
     before, after = tokens[at - 1].text if at else "", _after(tokens, at)
-    if not before.isalnum():
-        return after in times.ALONE_BEFORE
+    if not before.isalnum() or after in times.PARTS_BEHIND:
+        return after in times.ALONE_BEFORE | times.PARTS_BEHIND
     in_dialect = tokens[at].text in times.ALSO_DIALECT
     ahead = times.BEFORE_HOURS if in_dialect else times.ALONE_BEFORE
     return before in times.AHEAD_OF_A_SHORT_DAY and after in ahead
