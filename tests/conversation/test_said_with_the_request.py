@@ -206,7 +206,7 @@ def test_how_it_is_taken_can_be_all_that_stands_before_a_list(said, rule, budget
         ("Umfrage (bis 15 Uhr, geheim): a, b, c", ABC, [*"ABC"], {"secret": True}, "Thu 15:00"),
         ("quick poll for lunch - a, b or c - by 11:30 pls", "Lunch", [*"ABC"], {}, "Thu 11:30"),
         ("Abstimmung Mittag: a, b, c. Deadline 11 Uhr, max 2 Stimmen pro Person", "Mittag",
-         [*"ABC"], {"rule": "dots", "budget": Fraction(2)}, "Thu 11:00"),
+         [*"ABC"], {"rule": "approval", "most": 2}, "Thu 11:00"),
         ("decide: a vs b; needs two thirds", "A vs b", [*"AB"],
          {"rule": "majority", "threshold": Fraction(2, 3)}, ""),
         ("Bitte abstimmen:\n1. a\n2. b\n3. c\nGeheim, bis Freitag.", "Which one?", [*"ABC"],
