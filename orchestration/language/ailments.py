@@ -38,14 +38,17 @@ _AILMENT: Final = (
     rf"(?:(?:{_any(_WHOSE)})\s+)*(?:{_any(_WHO)})(?:['’](?:s|m))?"
     rf"(?:\s+(?:{_any(_IS)}))*\s+(?:{_any(_ILL)})(?:\s+(?:is|ist|sind|bin|hat|home|daheim))?"
 )
+_MARK: Final = r"\s{0,3}[,;–-]{1,3}\s{0,3}"
+"""A few marks and blanks: of a pile of them each would be looked at again and again."""
+
 _FIRST: Final = re.compile(
-    rf"(?:^|(?<=[.!?\n])\s*)(?:(?:sorry|so|hey|hi|ok|oh|ugh|da|weil|since|as|because)[,\s]+)?"
+    rf"(?:^|(?<=[.!?\n])\s{{0,3}})(?:(?:sorry|so|hey|hi|ok|oh|ugh|da|weil|since|as|because)[,\s]+)?"
     rf"(?:{_AILMENT}|krank|sick)\s*(?:[,;.!–-]+\s*(?:so|also|daher|deshalb|and|und)?\s|\s(?:so|also)\s)",
     re.IGNORECASE,
 )
 _LAST: Final = re.compile(
-    rf"(?:\s*[,;–-]+\s*|\s+)(?:because|cos|cause|since|as|weil|da|denn)\s+{_AILMENT}\s*(?=[.!]|$)"
-    rf"|\s*[,;–-]+\s*{_AILMENT}\s*(?=[.!]|$)",
+    rf"(?:{_MARK}|\s{{1,3}})(?:because|cos|cause|since|as|weil|da|denn)\s+{_AILMENT}\s*(?=[.!]|$)"
+    rf"|{_MARK}{_AILMENT}\s*(?=[.!]|$)",
     re.IGNORECASE,
 )
 

@@ -30,23 +30,25 @@ _FOR_GOOD: Final = (
     r"|zukünftig|künftig"
     r"|von jetzt an|ab jetzt|ab sofort)"
 )
+_MARK: Final = r"\s{0,3}[,;(–—-]{1,3}\s{0,3}"
+_END: Final = r"\s{0,3}(?=[.!]|$)"
+"""A few marks and blanks, and no pile of them: each is looked at from where it begins."""
+
 _TOLD: Final = rf"(?:{_TO_BE_KNOWN}(?:[ ,]+{_FOR_GOOD})?|{_FOR_GOOD}(?:[ ,]+{_TO_BE_KNOWN})?)"
 _AHEAD: Final = re.compile(
-    rf"(?:^|(?<=[.!?\n])\s*)(?:(?:ach|oh|und|and|so|also|ok|hey|hi|na"
+    rf"(?:^|(?<=[.!?\n])\s{{0,3}})(?:(?:ach|oh|und|and|so|also|ok|hey|hi|na"
     rf"|ps)[ ,:]+)*{_TOLD}\s*[:,–—-]+\s",
     re.IGNORECASE,
 )
-_BEHIND: Final = re.compile(
-    rf"(?:\s*[,;–—(-]+\s*|(?<=[.!])\s+){_TOLD}\)?\s*(?=[.!]|$)", re.IGNORECASE
-)
+_BEHIND: Final = re.compile(rf"(?:{_MARK}|(?<=[.!])\s{{1,3}}){_TOLD}\)?{_END}", re.IGNORECASE)
 _REASON: Final = re.compile(
-    r"\s*[,;(–—-]+\s*(?:(?:wegen|because of|cos of|bc of|for|due to) )?(?:(?:der|dem|my|the"
+    rf"{_MARK}(?:(?:wegen|because of|cos of|bc of|for|due to) )?(?:(?:der|dem|my|the"
     r"|meine[rn]?) )?"
     r"(?:kita|kindergarten|schule|hort|kinder|kids|childcare|daycare|nursery|school run"
     r"|school pick[- ]?up"
     r"|pick[- ]?up|kita[- ](?:zeit|abholung|tag)|abholen|familie|family|family stuff|sport"
     r"|gym|yoga|chor"
-    r"|choir|training|uni|therapie|therapy|physio)\)?\s*(?=[.!]|$)",
+    r"|choir|training|uni|therapie|therapy|physio)\)?" + _END,
     re.IGNORECASE,
 )
 
