@@ -4,6 +4,7 @@ their files are."""
 import gc
 import shutil
 import tempfile
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -30,10 +31,20 @@ SMOKE = "sandbox/browser/test_page.py::test_html_is_shown_and_never_done"
 """The one test in a browser that `make test` runs too."""
 
 
+DIALOGUES = ("conversation/", "language/", "kinds/")
+HALF_A_DOZEN = 6
+"""So many lines of a table of dialogues `make test` plays; `make test-all` plays them all."""
+
+
 def pytest_collection_modifyitems(items):
+    played = Counter()
     for each in items:
         name = each.nodeid.removeprefix("tests/")
-        if "tiny" in each.fixturenames or (name.startswith(SLOW) and name != SMOKE):
+        table = name.partition("[")[0]
+        played[table] += 1
+        is_long = name.startswith(DIALOGUES) and played[table] > HALF_A_DOZEN
+        is_slow = name.startswith(SLOW) and name != SMOKE
+        if "tiny" in each.fixturenames or is_slow or is_long:
             each.add_marker(pytest.mark.slow)
 
 
