@@ -18,12 +18,20 @@ SLOW = (
     "language/test_rounds.py::test_what_is_known_is_read_wrongly_alone",  # a thousand messages
     "pages/browser",
     "sandbox/browser",
+    "sandbox/test_sample.py",  # the sample team, as it plays
+    "sandbox/test_stopping.py",  # processes of their own, begun and ended
     "sandbox/test_team.py",  # whole meetings, played
+    "sandbox/test_votes.py",  # in memory, these are in conversation/
     "slack/test_render.py::test_slack_takes_every_view",  # every view, with hostile words
     "slack/test_run.py::test_it_stops",  # processes of their own, begun and ended
+    "slack/test_wire_after.py",  # over sockets; one whole journey stays
+    "slack/test_wire_asking.py",
+    "slack/test_wire_ballots.py",
+    "storage/test_kept.py",  # a database of each older version
     "study",
     "test_decide.py::test_two_hundred_members_over_eight_weeks",
     "test_crash.py",  # a process killed at every moment
+    "test_half_sent.py",  # requests that wait to be hung up on
 )
 """What only `make test-all` runs, with all that needs a real model server."""
 
@@ -32,7 +40,7 @@ SMOKE = "sandbox/browser/test_page.py::test_html_is_shown_and_never_done"
 
 
 DIALOGUES = ("conversation/", "language/", "kinds/")
-HALF_A_DOZEN = 6
+A_FEW = 4
 """So many lines of a table of dialogues `make test` plays; `make test-all` plays them all."""
 
 
@@ -42,7 +50,7 @@ def pytest_collection_modifyitems(items):
         name = each.nodeid.removeprefix("tests/")
         table = name.partition("[")[0]
         played[table] += 1
-        is_long = name.startswith(DIALOGUES) and played[table] > HALF_A_DOZEN
+        is_long = name.startswith(DIALOGUES) and played[table] > A_FEW
         is_slow = name.startswith(SLOW) and name != SMOKE
         if "tiny" in each.fixturenames or is_slow or is_long:
             each.add_marker(pytest.mark.slow)
