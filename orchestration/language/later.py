@@ -84,7 +84,10 @@ _ASKED_AGAIN: Final = re.compile(
     re.IGNORECASE,
 )
 _HOLDS: Final = re.compile(
-    r"(?:[,;.:!?(\n]|\s[-–]\s)\s*(?P<when>(?:for|für)\s+[^,;.:!?()\n]+?)\s*(?=$|[,;.!)\n])",
+    r"(?:[,;.:!?(\n]|\s[-–]\s)\s*(?P<when>(?:for|für)\s+[^,;.:!?()\n]+?)\s*"
+    r"(?:[,;.]?\s*(?:(?:and|und)\s+)?(?:then|dann)\s+(?:we(?:['’]ll)?\s+)?"
+    r"(?:look(?:\s+at\s+it)?|see|check(?:\s+it)?|decide|schauen\s+wir|sehen\s+wir|gucken\s+wir)\s+"
+    r"(?:again|once\s+more|noch\s*mal|wieder|weiter|drauf)\s*)?(?=$|[,;.!)\n])",
     re.IGNORECASE,
 )
 """How long it is to hold, apart from the question: "where to stay for two weeks?" is all of one."""

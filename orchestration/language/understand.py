@@ -6,7 +6,7 @@ preferences. Pure: the same words heard in the same frame always mean the same.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from orchestration.language.ailments import without_ailments
@@ -32,6 +32,7 @@ from orchestration.language.clauses.people import (
 )
 from orchestration.language.clauses.readings import read
 from orchestration.language.clauses.remarks import without_remarks
+from orchestration.language.clauses.standing_alone import part_that_stands
 from orchestration.language.clauses.sureness import sureness
 from orchestration.language.clauses.taking_back import joined_corrections, taken_back
 from orchestration.language.clauses.together import Said, added, settled_together
@@ -170,11 +171,17 @@ def _readings(
             before = taken or attending(clause) or read(clause, before, hearing.frame)
         if hearing.frame.window is not None:  # elsewhere a time that is named is all that counts
             before = _unless_loose(clause, last, covered(clause, before, last))
+            before = part_that_stands(clause, before, _by_itself(last, hearing.frame))
         day = named_day(clause, day, hearing.frame)
         named = (*last.named, *named_days(each))
         recent = before.times or last.recent
         before = replace(before, day=day, named=named, recent=recent)
         yield clause, replace(before, left=(*before.left, *remarks)) if remarks else before
+
+
+def _by_itself(before: Reading, frame: TimeFrame) -> Callable[[Clause], Reading]:
+    """How a part of a clause is read where that stands."""
+    return lambda part: covered(part, read(part, before, frame), before)
 
 
 def _unless_loose(clause: Clause, before: Reading, reading: Reading) -> Reading:

@@ -179,6 +179,7 @@ class Hours:
     `loose`: said without am or pm. `latent`: bare numbers that may be no time. `part`: the part of
     the day it was named by. `zone`: where it was said to hold, empty where that is ambiguous.
     `opens`: by "from", which says more clearly than "after" that somebody is there from then on.
+    `limit`: said to be one ("at the earliest"), so that what lies beyond it is ruled out.
     """
 
     stretches: tuple[Stretch, ...]
@@ -188,6 +189,7 @@ class Hours:
     latent: bool = False
     part: str | None = None
     opens: bool = field(default=False, compare=False)
+    limit: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,12 +204,13 @@ class Recurring:
 
 @dataclass(frozen=True, slots=True)
 class Dates:
-    """Days on the calendar, each span with its last day; `grain` as stated."""
+    """Days on the calendar, each span with its last day; `grain` as stated, `limit` as of hours."""
 
     spans: tuple[tuple[date, date], ...]
     grain: Grain = Grain.DAY
     open: bool = False
     whole: bool = False
+    limit: bool = field(default=False, compare=False)
 
 
 Days = Recurring | Dates

@@ -180,9 +180,8 @@ def _said(sentence: str, *, bare: bool) -> Whereabouts | None:
         return found and replace(found, passing=bool(said["passing"]))
     if bare and (meant := _CORRECTED.fullmatch(words)):
         return zone_called(meant["place"])
-    if "?" in words or not (bare or _IANA.fullmatch(words) or _is_of_clocks(words)):
-        return None
-    return zone_called(words)
+    is_place = bare or _IANA.fullmatch(words) or _is_of_clocks(words)
+    return zone_called(words) if is_place and "?" not in words and len(words) > 1 else None
 
 
 def _is_of_clocks(words: str) -> bool:

@@ -61,6 +61,11 @@ _LATE = "accepts: 01-13 15:00-18:00 + 01-14 15:00-18:00"
 REASONS = [
     ("anything but before 9.30 pls, school run 🚸", ["against must: daily -09:30"]),
     ("anything but Fridays, kids", ["against must: fri"]),
+    ("before 9pm I mean", ["for prefers: daily -21:00"]),
+    ("Tuesdays are bad, I mean.", ["against prefers: tue"]),
+    ("anything works but Fridays", ["against must: fri"]),
+    ("I'm fine with everything but Fridays", ["against must: fri"]),
+    ("hm, no Fridays", ["against must: fri"]),
     ("alles außer vor 9:30, schulweg", ["against must: daily -09:30"]),
     ("anything but Fridays, dentist on Monday", []),
     (

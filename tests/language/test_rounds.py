@@ -22,7 +22,6 @@ KNOWN = {
     "Any afternoon bar Thursday",
     "any morning bar Wednesday",
     "before 5 IST pls",
-    "Tuesdays ok. Wednesdays ok. Thursdays hmm, if there's really nothing else",
     "Servus, kurz zu mir: ich bin bis zum 13. noch in Elternzeit, also vorher bitte gar nichts.",
     "Himself is away from the 11th to the 14th so I've all three kids on my own. That means I c",
     (
@@ -31,7 +30,7 @@ KNOWN = {
     ),
     "18. oder 19. am liebsten, notfalls auch 22. nachmittags, aber da wär ich dann im Zug",
 }
-FEWEST_RIGHT = 606
+FEWEST_RIGHT = 626
 
 
 def test_what_is_known_is_read_wrongly_alone_and_no_less_is_read_rightly() -> None:

@@ -88,7 +88,8 @@ _NO: Final = re.compile(
     re.IGNORECASE,
 )
 _LATE: Final = re.compile(
-    r"\b(?:wait|hold on|hang on|moment|warte|halt|my vote|meine stimme|too late|zu spät)\b"
+    r"\b(?:wait|hold on|hang on|moment|warte|halt|my vote|meine stimme|too late|zu spät"
+    r"|forgot|vergessen|missed|verpasst|verpennt|overslept|von mir|from me)\b"
     r"|\bi(?:['’]d| would| still)? (?:wanted|want|voted?|meant|prefer(?:red)?|rather)\b"
     r"|\bich (?:wollte|will|stimme|meinte|bin für|hätte)\b",
     re.IGNORECASE,

@@ -31,7 +31,10 @@ yes | yep | yeah | yup | yea | aye | ja | jo | jep | jawohl | klar | na klar | g
 | kann ich mit leben | damit kann ich leben | kann damit leben | ich kann damit leben
 | i can live with it | i can live with that | can live with it | can live with that
 | i'm fine with it | im fine with it | i am fine with it | fine with it | ok with it
-| i'm ok with it | geht doch | ok geht doch | yes then | ok then yes | ja dann
+| i'm ok with it | basst | basst scho | passt scho | i won't stand in the way
+| won't stand in the way | not thrilled but i won't stand in the way
+| ich steh nicht im weg | steh nicht im weg
+| geht doch | ok geht doch | yes then | ok then yes | ja dann
 | no objection | no objections | i have no objection | i have no objections | keine einwände
 | kein einwand | keine bedenken | nichts dagegen | hab nichts dagegen | habe nichts dagegen
 | ich hab nichts dagegen | ich habe nichts dagegen | nothing against it | i have nothing against it
@@ -75,7 +78,8 @@ _OF_AGREEMENT: Final = re.compile(
     r"|^(?:haha|hell|heck|oh|well|hm+|ok(?:ay)?|actually|eigentlich|doch|jetzt|nun|now|ach|na gut"
     r"|(?:ok(?:ay)?|na|gut|then|dann|jetzt|now|nun|ach|oh)[, ]+"
     r"(?:actually|doch|eigentlich|dann doch|then))[, ]+"
-    r"|(?: (?:from|for|von|für) (?:me|mir|mich)| tbh| ehrlich gesagt| honestly| please| bitte"
+    r"|(?: (?:(?:from|for|von|für) (?:me|mir|mich)|from my side|von meiner seite)"
+    r"(?: (?:too|as well|auch))?| tbh| ehrlich gesagt| honestly| please| pls| plz| bitte"
     r"| sorry| now| jetzt| inzwischen| after all| doch)$"
 )
 _THANKS: Final = re.compile(
@@ -115,6 +119,20 @@ def agreement_in(said: str) -> bool | None:
     pieces = [each for each in _PAUSES.split(parted) if each and each not in _ASIDE]
     found = {_agreement_of(each) for each in pieces}
     return found.pop() if len(found) == 1 else None
+
+
+_GO_AHEAD: Final = re.compile(
+    r"(?:(?:ja+|jaja|yes|yeah|yep|ok(?:ay)?|sure|klar|gern(?:e)?|na)[,.!]* )*"
+    r"(?:genau|exactly|right|richtig|stimmt|jaja|mach (?:nur|ruhig|das|mal|es)|go ahead|please do"
+    r"|do (?:that|it)|bitte(?: ja)?|fine by me|von mir aus|meinetwegen|no problem|kein problem"
+    r"|geht klar|deal)[\s.!]*(?:pls|please|bitte|danke|thanks)?[\s.!]*",
+    re.IGNORECASE,
+)
+
+
+def answer_in(said: str) -> bool | None:
+    """Tell whether words say yes or no to what their author was asked just now; None of others."""
+    return True if _GO_AHEAD.fullmatch(said.strip()) else agreement_in(said)
 
 
 def _agreement_of(piece: str) -> bool | None:

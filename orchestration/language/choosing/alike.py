@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orchestration.language.choosing.words import a_slip_apart, stem, words_of
+from orchestration.language.choosing.words import a_slip_apart, bare, stem, words_of
 
 _SMALL: Final = frozenset(
     {"a", "an", "the", "at", "in", "of", "to", "and", "or"}
@@ -14,6 +14,7 @@ _THE: Final = frozenset({"the", "der", "die", "das"})
 _WHERE: Final = frozenset(
     {"on", "at", "in", "near", "by", "am", "an", "auf", "im", "bei", "beim", "um", "zum", "nahe"}
 )
+_UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "ø": "oe", "å": "aa"})
 _SAME_BEGINNING: Final = 4
 """So many letters that two words begin with make them of one family: pizza, pizzeria."""
 
@@ -25,7 +26,14 @@ def may_be_same(one: str, other: str) -> bool:
     same but for its ending or a slip, or of one family, and one of them is the same; the longer has
     one word more at most, of a single word none. Numbers and single letters have to be equal.
     """
+    if _spelt_out(one) == _spelt_out(other):
+        return True
     return _says_where(one, other) or _says_where(other, one) or _is_alike(one, other)
+
+
+def _spelt_out(title: str) -> str:
+    """Return a title as it is written without umlauts: "Plön" and "Ploen" are one."""
+    return bare(title.casefold().translate(_UMLAUTS))
 
 
 def _is_alike(one: str, other: str) -> bool:

@@ -56,6 +56,9 @@ _CURRENCIES: Final = tuple(spelling for each in _MONEY for spelling in _UNITS[ea
 _REACH: Final = 3
 """Words between a limit and the name of what it is of."""
 
+_BEHIND_IT: Final = 24
+"""Characters behind a limit that may name what it is of."""
+
 _PARTED: Final = re.compile(r"[,.;:!?\n]")
 _ARTICLES: Final = frozenset({"the", "a", "my", "der", "die", "das", "den"})
 _LINKS_TEXT: Final = """
@@ -131,14 +134,25 @@ def _relation(groups: dict[str, str | None]) -> tuple[Relation, bool]:
 
 
 def _criterion(found: re.Match[str], text: str, catalogue: Catalogue) -> Criterion | None:
-    """Return what a number is about: by its unit, else by a word beside it, else the only one."""
+    """Return what a number is about: by its unit, else by a word before it, else the only one.
+
+    Where it is none of these, a word behind it says so: "at least 2000 hours of sunshine".
+    """
     numbers = _numbers(catalogue)
     unit = plain(found["unit"] or found["cur"] or "")
     by_unit = [each for each in numbers if unit and unit in _spellings(each)]
     beside = {stem(each.word) for each in words_of(text[max(0, found.start() - 40) : found.end()])}
     named = [each for each in by_unit or numbers if beside & _names(each)]
     only = numbers if not by_unit and not _is_unit(unit) else []
-    return next((each[0] for each in (by_unit, named, only) if len(each) == 1), None)
+    told = _told_behind(text, found.end(), numbers)
+    return next((each[0] for each in (by_unit, named, only, told) if len(each) == 1), None)
+
+
+def _told_behind(text: str, end: int, numbers: Sequence[Criterion]) -> list[Criterion]:
+    """Return the criteria that words behind a limit name, up to the next comma."""
+    said = words_of(_PARTED.split(text[end : end + _BEHIND_IT])[0])
+    words = {stem(each.word) for each in said}
+    return [each for each in numbers if words & _names(each)]
 
 
 def unit_named(word: str) -> str:

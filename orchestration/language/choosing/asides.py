@@ -9,6 +9,7 @@ from orchestration.language.choosing.words import plain, words_of
 from orchestration.language.languages import language_of
 
 _ASKS: Final = re.compile(
+    r"(?:(?:and|und|but|aber),? )*"
     r"(?:(?:do|does|did|is|are|was|were|can|could|has|have|will|would|should|haben|hat|ist|sind"
     r"|kann|können|gibt) "
     r"(?:they|it|we|you|he|she|there|that|this|the|anyone|anybody|somebody|sie|es|wir|ihr|der|die"

@@ -85,9 +85,27 @@ _LEADS_OVER: Final = re.compile(
 )
 """Courtesies and the like behind a question, before what there is to choose from."""
 
+_YES_OR_NO: Final = re.compile(
+    r"[,;:(.?–-]?\s*\b(?P<yes>yes|ja)\s*(?:/|,|or|oder)\s*(?:no|nein|nee|ne)\b[\s).?!]*$",
+    re.IGNORECASE,
+)
+_ASK_THEM: Final = re.compile(
+    r"[,;:.?–-]?\s*\b(?:(?:please|pls|bitte|can you|could you|kannst du)\s+)?"
+    r"(?:ask|poll|frage?n?|fragst|fragt)(?:\s+(?:du|ihr|bitte|mal|doch))*\s+"
+    r"(?:everyone|everybody|all|them all|us all|the (?:team|group|others)|alle|das team"
+    r"|die (?:gruppe|leute|anderen)|in die runde)\b(?:\s+(?:please|pls|bitte))?\s*[:,]?",
+    re.IGNORECASE,
+)
+"""Whom it is that says yes or no."""
+
+_WHETHER_THEY: Final = re.compile(r"^\s*(?:whether|if|ob)\s+(?=\w)", re.IGNORECASE)
+_OTHERS: Final = re.compile(r"\b(?:or|oder|vs)\b", re.IGNORECASE)
 _MOTION: Final = re.compile(
-    r"(?:(?:ich stelle |i (?:put|table|move) )?(?:(?:den|einen?|a|the|this) )?"
-    r"(?:antrag|beschlussantrag|beschlussvorschlag|motion|resolution|i move))"
+    r"(?:(?:ich (?:würde (?:gern|gerne)|möchte|will)|i(?:['’]d| would) like to) |(?P<bare>))"
+    r"(?:(?:ich )?(?:stelle |beantrage )|i |(?:put|table|move|propose|make) )*"
+    r"(?:(?:den|einen?|a|the|this) )?(?:folgenden )?"
+    r"(?:(?P<name>antrag|beschlussantrag|beschlussvorschlag|motion|resolution|i move)"
+    r"(?: (?:zur abstimmung|for a vote|to the vote))?(?: (?:stellen|bringen))?)"
     r"\s*[:–-]\s*(?P<what>(?![^\n]*(?:\b(?:or|oder|vs)\b|[:|?\n]))\w+\s+\S.*)",
     re.IGNORECASE,
 )
@@ -144,6 +162,8 @@ def verb_of(text: str) -> Verb:
 def choice_asked(text: str) -> ChoiceAsked:
     """Read what is asked; an empty question where nothing is."""
     words = text.strip()
+    if asked := _yes_or_no(words):
+        return asked
     if _STATEMENT_ALONE.fullmatch(words):
         return ChoiceAsked("", of_statements=True)
     if stated := _STATEMENT.match(words):
@@ -153,7 +173,8 @@ def choice_asked(text: str) -> ChoiceAsked:
     what, mark, rest = _behind_verb(places_said_apart(words))
     if motion := _MOTION.fullmatch(rest.strip()):
         title = motion["what"].strip(" .")
-        return ChoiceAsked(sentence(rest.strip(" .")), (title,), is_quick=True)
+        question = rest.strip(" .") if motion["bare"] else f"{motion['name']}: {title}"
+        return ChoiceAsked(sentence(question), (title,), is_quick=True)
     is_quick = bool(_QUICK.search(what)) or is_sign_up(words)
     aside = QuotesAside(rest if any(each not in _MARKS for each in rest) else "")
     question, options = divided(aside.text, what)
@@ -164,6 +185,22 @@ def choice_asked(text: str) -> ChoiceAsked:
     question = sentence(_without_courtesy(aside.written(question), options))
     options = places_for_each(each_once(aside.said(options))) if question else ()
     return ChoiceAsked(question, options, is_quick)
+
+
+def _yes_or_no(words: str) -> ChoiceAsked | None:
+    """Return what everybody is asked to say yes or no to; None where it is not just that.
+
+    “Wer kommt mit zum Padel, frag mal alle, ja oder nein” is voted on at once.
+    """
+    found = _YES_OR_NO.search(words)
+    if found is None or _OTHERS.search(words[: found.start()]):
+        return None
+    question = _ASK_THEM.sub("", words[: found.start()]).strip(f" ,;{_MARKS}")
+    if not question or _ASK_THEM.search(words) is None:
+        return None
+    mark = "" if _WHETHER_THEY.match(question) else "?"
+    yes_and_no = ("Ja", "Nein") if found["yes"].casefold() == "ja" else ("Yes", "No")
+    return ChoiceAsked(sentence(f"{question}{mark}"), yes_and_no, is_quick=True)
 
 
 def _without_courtesy(question: str, options: tuple[str, ...]) -> str:

@@ -20,10 +20,15 @@ ASKS: Final = re.compile(
     re.IGNORECASE,
 )
 WHETHER: Final = re.compile(
-    r"^(?:if|whether|ob)?\s*(?:shall|should|do|can|could|will|would|sollen|wollen|sollten)\s+"
-    r"(?:we|wir|i|ich)\s+(?P<deed>.+)$|^(?:if|whether|ob)\s+(?:we|wir)\s+(?:should\s+)?(?P<do>.+)$",
+    r"^(?:if|whether|ob)?\s*(?:shall|should|do|can|could|will|would|may|sollen|wollen|sollten|können"
+    r"|könnten|dürfen)\s+(?:we|wir|i|ich)\s+"
+    r"(?:(?:all\s+)?agree\s+(?:to|that\s+we|on)\s+"
+    r"|uns\s+(?:alle\s+)?d(?:a)?rauf\s+einigen,?\s+(?:dass\s+wir\s+)?)?(?P<deed>.+)$|^(?:if|whether|ob)\s+(?:we|wir)\s+(?:should\s+)?(?P<do>.+)$",
     re.IGNORECASE,
 )
+_AGREED_ON: Final = re.compile(r"^((?:das|den|die|es)\b.*\s)zu\s+(?=\w+$)", re.IGNORECASE)
+"""What is agreed on in German: “das Daily nur noch dreimal zu machen”."""
+
 _OR: Final = re.compile(
     r"\s*(?:,|;|\s/\s|\||\bor\b|\boder\b|\bvs\.?\b|\bversus\b)\s*", re.IGNORECASE
 )
@@ -285,7 +290,7 @@ def _by_or(text: str) -> tuple[str, tuple[str, ...]]:
     whether = WHETHER.match(plain)
     has_or = _OR_IN.search(plain)
     if whether and not has_or:
-        return text, (sentence(whether["deed"] or whether["do"]),)
+        return text, (sentence(_AGREED_ON.sub(r"\1", whether["deed"] or whether["do"])),)
     options = _items(whether["deed"] or whether["do"] if whether else plain)
     is_list = has_or or len(options) >= _MANY
     return (text, options) if is_list and len(options) > 1 else (text, ())

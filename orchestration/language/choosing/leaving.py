@@ -41,7 +41,8 @@ _LEAVES: Final = re.compile(
     rf"|übertrage?) (?:over )?{_OWN}(?: over| on)?(?: to| with| an| auf)?"
     rf" (?P<given>{_NAME}?)(?: ab| geben| übertragen)?{_HERE}"
     rf"|{_KINDLY}(?:give|gebe?|gib|überlass) (?P<to>{_NAME}) {_OWN}{_HERE}"
-    rf"|{_KINDLY}{_OWN} (?:bitte )?(?:an|auf) (?P<an>{_NAME}?) (?:ab)?(?:geben|übertragen){_HERE}"
+    rf"|{_KINDLY}{_OWN} (?:(?:bitte|gerne?|lieber) )*(?:an|auf) (?P<an>{_NAME}?)"
+    rf" (?:ab)?(?:geben|übertragen){_HERE}"
     rf"|(?:my vote (?:goes )?to|meine stimme (?:geht )?an) (?P<goes>{_NAME}?){_HERE}"
     rf"|(?:ich )?(?:überlasse|übertrage) (?P<gibt>{_NAME}) meine stimme{_HERE}",
     re.IGNORECASE,
@@ -93,8 +94,8 @@ _TAKES_BACK: Final = re.compile(
     re.IGNORECASE,
 )
 _ONESELF: Final = re.compile(
-    r"(?:(?:no|nein|nope|nee|ok(?:ay)?|actually|doch|then|dann)[,.]? +)*"
-    r"(?:(?:i(?:['’]ll| will|['’]d)? |ich )?(?:(?:rather )?vote|decide|stimme|wähle|entscheide)"
+    r"(?:(?:no|nein|nope|nee|ok(?:ay)?|actually|doch|then|dann|moment|wait|warte|hm+)[,.]? +)*"
+    r"(?:(?:i(?:['’]ll| will|['’]d)? |ich )?(?:(?:rather )?vote|decide|stimme?|wähle?|entscheide)"
     r"(?: (?:doch|jetzt|dann|lieber))*|lieber|doch(?: lieber)?|rather)"
     r" (?:selbst|selber|myself|for myself)(?: ab)?(?: after all| again)?"
     r" *[:,.;–-]+ *(?P<vote>\S.*)",
@@ -135,6 +136,7 @@ _HALF: Final = re.compile(
 _CLAUSES: Final = re.compile(r"\s*[,;.–]\s+|\s+-\s+")
 _AWAY: Final = re.compile(
     r"\b(?:off|away|out|gone|leaving|on leave|on holiday|travel+ing|abroad"
+    r"|flugzeug|flieger|(?:on|in) (?:a|the) (?:plane|flight|train)|im zug"
     r"|no wifi|no idea|no time|no clue|busy|sick|swamped|slammed|buried|drowning|overloaded"
     r"|can['’]?t|weg|raus|krank|unterwegs"
     r"|verreist|im urlaub|nicht da|keine ahnung|kann nicht|schaff"
@@ -157,6 +159,13 @@ _LEAD: Final = re.compile(
 """How words begin that change something, and say nothing by that."""
 
 
+_VOTERS: Final = (
+    *("votes", "darf", "casts", "proxy", "lets", "delegates"),
+    *("kann", "on", "let", "whose", "weiter", "soll", "entscheidet"),
+)
+"""Who is named as voting, or deciding, and not as what is voted for."""
+
+
 @dataclass(frozen=True, slots=True)
 class VoteLeft:
     """To whom a vote is left, by name; sure where the words say that it is a vote."""
@@ -173,6 +182,14 @@ def vote_left(text: str) -> VoteLeft | None:
             name = next(each for each in found.groupdict().values() if each)
             return VoteLeft(name.lstrip("@"), is_sure)
     return None
+
+
+def voter_named(text: str) -> str | None:
+    """Return whom words have vote for who speaks, by name: “Raj votes for me”, not “Raj it is”."""
+    text = _LEAD.sub("", text.strip())
+    found = _LEAVES.fullmatch(text) or _PASSES_ON.fullmatch(text)
+    names = found.groupdict() if found else {}
+    return next((name.lstrip("@") for each in _VOTERS if (name := names.get(each))), None)
 
 
 def vote_left_beside(text: str) -> VoteLeft | None:

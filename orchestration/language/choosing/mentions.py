@@ -108,6 +108,10 @@ def _numbers(text: str, options: tuple[Words, ...]) -> Iterator[Found]:
         yield said.start, said.end, (OptionRef(option.key, option.title),), False
 
 
+_LONGEST_IN_PARTS: Final = 6
+"""So many words of a title may be called by a part of it."""
+
+
 @lru_cache(maxsize=32)
 def _called(
     options: tuple[Words, ...],
@@ -122,11 +126,23 @@ def _called(
             (
                 *([title] if whole[title] == 1 else []),
                 *((each,) for each in title if common[stem(each)] == 1 and _tells(each)),
+                *_parts_of(title, common),
                 *_in_other_words(title, common),
             ),
         )
         for option, title in zip(options, titles, strict=True)
     )
+
+
+def _parts_of(title: Sequence[str], common: Mapping[str, int]) -> Iterator[tuple[str, ...]]:
+    """Yield the words of a title that stand side by side and have one that it alone has."""
+    if len(title) > _LONGEST_IN_PARTS:
+        return
+    for first in range(len(title)):
+        for end in range(first + 2, len(title) + (first > 0)):
+            part = tuple(title[first:end])
+            if any(common[stem(each)] == 1 and _tells(each) for each in part):
+                yield part
 
 
 def _in_other_words(title: Sequence[str], common: Mapping[str, int]) -> Iterator[tuple[str, ...]]:

@@ -18,7 +18,8 @@ _LEAD: Final = re.compile(
     r"|well|ok(?:ay)?|i think|ich finde|oh|ach|na|wait|warte|actually|then|dann|halt|eben"
     r"|natürlich|of course)[,.…]*\s+)*"
     r"(?P<lead>how about|what about|wie wär'?s mit|wie wäre es mit|why not|i(?:'d)? "
-    r"(?:propose|suggest|say|vote for)|ich schlage vor|mein vorschlag:?|my proposal:?|proposal:?|"
+    r"(?:propose|suggest|say|vote for)|ich (?:sage?|würde sagen)|ich schlage vor|mein vorschlag:?"
+    r"|my proposal:?|proposal:?|"
     r"vorschlag:?|let['’]?s (?:do|go for|take|try|go to|have|get|eat|order|grab)|"
     r"(?:we (?:could|should)|(?:can|could|should|shall) we) "
     r"(?:do|go to|go for|try|take|get|have|order)|"
@@ -90,6 +91,12 @@ something anything somewhere anywhere etwas irgendetwas
 irgendwas was it them him her us me you es ihn uns mich dich one ones whatever wherever whichever
 """
 _NOTHING: Final = frozenset(_NOTHING_TEXT.split())
+_OR_ELSE: Final = re.compile(r"^(?P<one>[^?]{2,60})\?+\s+(?:or|oder)\s+(?=[^?]+$)", re.IGNORECASE)
+"""Two that somebody wonders about: “pizza place nove? or the thai one on 5th”."""
+
+_WONDERS: Final = re.compile(r"(?:[A-ZÄÖÜ][\w'’-]+\s+){1,3}[A-ZÄÖÜ][\w'’-]+\?+")
+"""A name, and the mark of who does not insist: “The Byte?”."""
+
 _WHICHEVER: Final = frozenset(
     {"all", "any", "both", "everything", "whatever", "none", "nothing", "alle", "alles", "beide"}
     | {"keine", "nichts", "egal", "either", "neither"}
@@ -107,6 +114,7 @@ i i'm i'd you we is are was can can't have had do does don't would will not no y
 haha great nice cool works fine good sure agree me same super who what why
 too nope nah yep yeah they're quatsch nonsense enthalte true exactly sounds idea idee doch
 ich du wir ist sind war kann nicht nein ja danke bin hab habe stimmt genau echt ach nö nee
+gefällt gefallen mag
 """
 _TALK: Final = MEANWHILE | set(map(plain, _TALK_TEXT.split()))
 """Words of somebody who talks; a proposal names something."""
@@ -116,7 +124,8 @@ def proposed_in(text: str) -> tuple[str, ...]:
     """Return what a reply puts on the list, each once; nothing where it is mere talk."""
     if _NO_PROPOSAL.search(text) or promises_vote(text):
         return ()
-    if "?" in text and not is_led_to_proposal(text):
+    text = _OR_ELSE.sub(r"\g<one> or ", text)
+    if "?" in text and not (is_led_to_proposal(text) or _WONDERS.fullmatch(text.strip())):
         return ()
     return titles_in(text)
 

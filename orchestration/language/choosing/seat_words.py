@@ -18,7 +18,10 @@ _N: Final = (
     r"(?:\d{1,4}|one|two|three|four|five|six|eight|ten|a|an|another|one more|an extra"
     r"|ein|eine[nr]?|zwei|drei|vier|fünf|sechs|noch eine?n?)"
 )
-_LEAD: Final = r"(?:(?:so|and|hey|hi|ok|okay|und|also|hm+|oh|sorry|please|pls|bitte)[, ]+)*"
+_LEAD: Final = (
+    r"(?:(?:if (?:none|not)|otherwise|wenn nicht|falls nicht|sonst"
+    r"|so|and|hey|hi|ok|okay|und|also|hm+|oh|sorry|please|pls|bitte)[, ]+)*"
+)
 _END: Final = (
     r"(?: (?:now|yet|again|please|pls|jetzt|schon|eigentlich|denn|bitte|by now|so far))*[?!. ]*"
 )
@@ -38,7 +41,8 @@ _WHO_WHERE: Final = _whole(
     rf"{_WHO} (?:in (?:the )?{_LETTER}(?: group)?|on {_LETTER})",
     rf"who (?:has|got|gets|have) (?:a |an |which |what )?{_SEAT}(?: where)?",
     rf"who goes (?:where|to {_LETTER})",
-    r"wer (?:ist|geht|sitzt|kommt) (?:wo|wohin|drin|in welche[rn]? gruppe)",
+    r"wer (?:ist|geht|sitzt|kommt)(?: jetzt| nun| denn| gerade| eigentlich)*"
+    r" (?:wo|wohin|drin|in welche[rn]? gruppe)",
     rf"wer ist {_OF_IT}(?: gruppe)?",
     r"wer hat (?:wo )?(?:einen|welchen) platz(?: wo)?",
     r"wer wartet",

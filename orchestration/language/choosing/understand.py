@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
+from itertools import islice
 from typing import Final
 
 from orchestration.language.choosing import amounts
@@ -117,6 +118,8 @@ _ASKS_ROUND: Final = re.compile(
     r"\s*(?:(?:lol|haha|hey|so|ok|and|und|na)\b[\s,]*)*(?:who|whos|who's|anyone|anybody|wer)\b",
     re.IGNORECASE,
 )
+_MOST_STOPS: Final = 16
+"""So many places are looked at where a name may follow what is said before it."""
 _SENTENCE: Final = re.compile(r"\s*[^.!?;\n]+(?:[.!?;\n]+|$)")
 
 
@@ -207,7 +210,7 @@ def _told(text: str, hearing: MessageContext) -> Understanding:
         beside = _told(text, hearing) if _says_more(text) else Understanding()
         wishes = (_placed(each, hearing, language_of(said).naming) for each in placed)
         return replace(beside, preferences=tuple(_once((*beside.preferences, *wishes))))
-    for stop in STOP.finditer(text):
+    for stop in islice(STOP.finditer(text), _MOST_STOPS):
         first, rest = text[: stop.start()], f"{' ' * stop.end()}{text[stop.end() :]}"
         is_parted = not stop.group()[0].isspace() or mentions(
             first, hearing.catalogue or Catalogue()

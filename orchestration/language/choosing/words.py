@@ -16,6 +16,9 @@ _LONG_ENOUGH_FOR_A_SLIP: Final = 6
 _LONG_ENOUGH_FOR_ONE_LETTER: Final = 5
 _TWICE: Final = re.compile(r"(.)\1+")
 _JOINTS: Final = re.compile(r"[-_–—/]+")
+_MARKUP: Final = re.compile(r"(?<!\w)[*_~`]{1,3}(?=\w)|(?<=\w)[*_~`]{1,3}(?!\w)")
+"""Signs by which words are written bold, or struck out: “*bottle green*” is “bottle green”."""
+
 _ASIDE: Final = " .,;:!?\"'“”„‘’"
 
 
@@ -51,7 +54,8 @@ def stem(word: str) -> str:
 
 def bare(title: str) -> str:
     """Return a title as two are compared: "Noodle-House!" is "noodle house", and "C++" not "C"."""
-    return " ".join(_JOINTS.sub(" ", plain(title)).split()).strip(_ASIDE) or plain(title).strip()
+    said = _MARKUP.sub("", plain(title))
+    return " ".join(_JOINTS.sub(" ", said).split()).strip(_ASIDE) or plain(title).strip()
 
 
 def a_slip_apart(one: str, other: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from orchestration.language.clauses.cues import TIMES
-from orchestration.language.clauses.engagements import engagement
+from orchestration.language.clauses.engagements import engagement, is_absent_until
 from orchestration.language.clauses.wishes import Wish
 from orchestration.language.english.small_words import (
     LEADS_TO_AN_OBJECT,
@@ -29,17 +29,25 @@ def unaccounted(items: Sequence[Item], wish: Wish) -> Sequence[Item]:
 
     What somebody does at hours that are named is theirs: "I drop my son at school until 9".
     """
-    busy = next((n for n, item in enumerate(items) if item.value in _HAD), None)
-    if busy is not None and wish.kind is Kind.BUSY and _has_its_hours(items, wish):
-        items = items[: busy + 1]
-    if wish.kind is Kind.BUSY and busy is None:
-        items = items[: engagement(items)]
+    items = _up_to_what_keeps_them(items, wish)
     rest = _unled(items if wish.strength is Strength.MUST else items[: _adjunct(items)])
     return [
         item
         for item, after in zip(rest, (*rest[1:], None), strict=True)
         if not (after and isinstance(item.value, Token) and _can_be_described(after))
     ]
+
+
+def _up_to_what_keeps_them(items: Sequence[Item], wish: Wish) -> Sequence[Item]:
+    """Items without those that say what somebody does then, or where they are not."""
+    if wish.firm_no and is_absent_until(items):
+        items = items[: next(n for n, item in enumerate(items) if item.value is Shade.NOT)]
+    busy = next((n for n, item in enumerate(items) if item.value in _HAD), None)
+    if busy is not None and wish.kind is Kind.BUSY and _has_its_hours(items, wish):
+        items = items[: busy + 1]
+    if wish.kind is Kind.BUSY and busy is None:
+        items = items[: engagement(items)]
+    return items
 
 
 def _has_its_hours(items: Sequence[Item], wish: Wish) -> bool:

@@ -23,7 +23,16 @@ from orchestration.language.english.small_words import (
     WHEN,
 )
 from orchestration.language.grammar import Item, Line
-from orchestration.language.values import About, Except, OptionNamed, PerDay, Shade, Stance
+from orchestration.language.values import (
+    About,
+    Dates,
+    Except,
+    OptionNamed,
+    PerDay,
+    Recurring,
+    Shade,
+    Stance,
+)
 from orchestration.language.words.marks import SOMEBODY_ELSE
 from orchestration.language.words.tokens import Strange, Token
 
@@ -219,3 +228,10 @@ def opens_with_reason(items: Sequence[Item]) -> bool:
 def timed_ahead(line: Line, at: int) -> bool:
     """Whether a time stands before the next comma or statement."""
     return any(isinstance(item.value, PARTS_OF_TIMES) for item in phrase(line, at))
+
+
+def tells_days(line: Line, at: int) -> bool:
+    """Whether a bracket holds nothing but days: "on Thursday from 8 to 4 (14th and 21st)"."""
+    rest = line[at : at + 3]
+    closes = len(rest) == 3 and rest[0].word == "(" and rest[2].word == ")"
+    return closes and isinstance(rest[1].value, Recurring | Dates)

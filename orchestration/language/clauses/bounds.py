@@ -16,10 +16,12 @@ from orchestration.language.english.small_words import (
     LEAVES,
 )
 from orchestration.language.grammar import Item
+from orchestration.language.times.rules.joining import pieces
 from orchestration.language.times.rules.spans import before as before_dates
 from orchestration.language.times.rules.spans import before_weekday
 from orchestration.language.times.subtract import subtract
 from orchestration.language.values import (
+    Dates,
     Hours,
     Recurring,
     Shade,
@@ -49,7 +51,8 @@ def bounded(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame
     if not found:
         return None
     stated = theirs and not shades(items) & {Shade.LOWER, Shade.IF_NEED_BE}
-    away = theirs and all(when.hours is None for when in found)
+    limited = _limit(items) is not None
+    away = theirs and not limited and all(when.hours is None for when in found)
     wish = Wish(
         Kind.BUSY if away else Kind.TIME,
         Polarity.AGAINST,
@@ -119,12 +122,25 @@ def bound_of(items: Sequence[Item]) -> Shade | None:
         return None if _is_a_start(items) else Shade.BEGINS
     if cues & {Shade.ENDS, Shade.PRESENT} or any(item.word in LEAVES for item in items):
         return Shade.ENDS
+    if (limit := _limit(items)) is not None:
+        return limit
     for before, after in pairwise(items):
         if before.value is Shade.HAVE and _opens(after) == (False, True):
             return Shade.ENDS
         opens = _opens(after) if before.word == "in" else None
         if opens in _ONE_END:
             return _ONE_END[opens]
+    return None
+
+
+def _limit(items: Sequence[Item]) -> Shade | None:
+    """Which end a time is said to be that is called a limit: "10 at the earliest"."""
+    for when in (when for item in items for when in pieces(item.value)):
+        if when.hours and when.hours.limit and len(when.hours.stretches) == 1:
+            stretch = when.hours.stretches[0]
+            return _ONE_END.get((stretch.start is not None, stretch.end is not None))
+        if isinstance(when.days, Dates) and when.days.limit and not when.hours:
+            return Shade.BEGINS
     return None
 
 

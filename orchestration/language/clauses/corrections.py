@@ -35,6 +35,8 @@ def mark_corrections(tokens: Sequence[Token], words: Vocabulary) -> tuple[Token,
     at = 0
     while at < len(tokens):
         stop = _behind_correction(tokens, at, words)
+        if at and _only_explains(tokens, at, stop):
+            break
         if stop > at:
             start, end = tokens[at].start, tokens[stop - 1].end
             marked += [Token(";", start, end), Token(INSTEAD, start, end)]
@@ -43,6 +45,15 @@ def mark_corrections(tokens: Sequence[Token], words: Vocabulary) -> tuple[Token,
             marked.append(tokens[at])
             at += 1
     return tuple(marked)
+
+
+def _only_explains(tokens: Sequence[Token], at: int, stop: int) -> bool:
+    """Tell whether nothing follows an “I mean”: it puts nothing right in its own message."""
+    said = " ".join(each.text for each in tokens[at:stop] if each.text not in _PAUSES)
+    return said in _EXPLAINS and all(each.text in _PAUSES for each in tokens[stop:])
+
+
+_EXPLAINS = frozenset({"i mean", "ich meine", "meine ich", "mein ich"})
 
 
 def _without_withdrawal(tokens: Sequence[Token], known: Corrections) -> Sequence[Token]:

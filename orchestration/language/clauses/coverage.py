@@ -14,6 +14,7 @@ from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.doubts import DOUBTED
 from orchestration.language.clauses.leftovers import Leftover, is_unknown, whole
+from orchestration.language.clauses.pointing import points_at_parts
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import (
     ARTICLES,
@@ -81,7 +82,8 @@ def _is_none(items: Sequence[Item], wishes: Sequence[Wish], timely: Sequence[Wis
 def _points_at_the_unread(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
     """Whether hours are those "then", and when that is was not understood."""
     items = clause.items
-    lost = bool(before.left) and not before.wishes and any(i.word in BACKWARD for i in items)
+    points = any(i.word in BACKWARD for i in items) or points_at_parts(items)
+    lost = bool(before.left) and not before.wishes and points
     if bool(before.left) and any(item.word == "after that" for item in items):
         return True
     whens = [when for wish in wishes if wish.times for when in wish.times.whens]

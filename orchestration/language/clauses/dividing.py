@@ -18,6 +18,7 @@ from orchestration.language.clauses.asides import (
     phrase,
     remarks,
     tells,
+    tells_days,
     tells_why,
     timed_ahead,
 )
@@ -29,7 +30,9 @@ from orchestration.language.clauses.segments import (
     COMPARING,
     ENDS,
     Statement,
+    closes_a_span,
     is_affirmed,
+    with_weeks_set_off,
 )
 from orchestration.language.clauses.statements import does, stands_for_itself
 from orchestration.language.english.small_words import (
@@ -111,6 +114,7 @@ class Clause:
 def mark_statements(line: Line) -> Line:
     """Turn a link into a boundary where a time with its own verdict follows a statement."""
     marked: Line = []
+    line = with_weeks_set_off(line)
     said = Statement()
     ahead = _reason_ahead(line)
     for at, item in enumerate(line):
@@ -151,7 +155,7 @@ def _begins_anew(line: Line, at: int, led: bool) -> bool:
     `led`: a verdict stands ahead of the times, which a "not" at the end denies for all of them
     ("Ich kann montags und freitags nicht").
     """
-    if line[at].word == "-" and _joined(line, at):
+    if _is_in_a_span(line, at):
         return False
     verdict_at = _new_verdict(line, at + 1)
     if verdict_at is None:
@@ -168,6 +172,11 @@ def _begins_anew(line: Line, at: int, led: bool) -> bool:
     listing = at > 0 and is_part_of_time(line[at - 1])
     later = {",", "and"} if line[at].word == "or" else {","}  # "the 11th or 12th and a call"
     return not (listing and any(item.word in later for item in line[at + 1 : verdict_at]))
+
+
+def _is_in_a_span(line: Line, at: int) -> bool:
+    """Whether a link stands between the ends of a span."""
+    return closes_a_span(line, at) or (line[at].word == "-" and _joined(line, at))
 
 
 def _is_listed(line: Line, at: int, verdict_at: int) -> bool:
@@ -366,7 +375,7 @@ class _Cutter:
     def _leads_to_a_remark(self, line: Line, at: int) -> bool:
         """Whether only something is told behind a mark, or which days are meant."""
         told = line[at].word == "," and explains(line, at + 1)
-        return told or (self._says and _tells_days(line, at))
+        return told or (self._says and tells_days(line, at))
 
     def _stated(self, line: Line, at: int) -> bool:
         """Whether a statement stands before a link: "Friday is a bridge day, then I'm out"."""
@@ -380,13 +389,6 @@ class _Cutter:
         if line[at].word == "-":
             return self._times  # "Fri 15th - all day ok"
         return line[at].word == "but" and bool(self.done) and is_affirmed(phrase(line, at + 1))
-
-
-def _tells_days(line: Line, at: int) -> bool:
-    """Whether a bracket holds nothing but days: "on Thursday from 8 to 4 (14th and 21st)"."""
-    rest = line[at : at + 3]
-    closes = len(rest) == 3 and rest[0].word == "(" and rest[2].word == ")"
-    return closes and isinstance(rest[1].value, Recurring | Dates)
 
 
 def _refuses(item: Item) -> bool:

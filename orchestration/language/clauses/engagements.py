@@ -18,13 +18,17 @@ from orchestration.language.english.small_words import (
     WHEREABOUTS,
 )
 from orchestration.language.grammar import Item
-from orchestration.language.values import Hours, Shade, When
-from orchestration.language.words.either_language import MEANS_NO_ENGAGEMENT
+from orchestration.language.times.rules.joining import pieces
+from orchestration.language.values import Dates, Hours, Shade, Stance, When
+from orchestration.language.words.either_language import MEANS_NO_ENGAGEMENT, ONLY_SAYING
 from orchestration.language.words.tokens import Strange
 from orchestration.language.words.writing import words
+from orchestration.model.times import Grain
 
 _IS = frozenset({"is", "are", "'s"})
+_WITH_US = frozenset({"at", "by", "with", "for", "me", "us", "here", "there"})
 _PASSED_OVER = frozenset({"well", "now", "always", "usually", "all", "still", "also"})
+_RETURNED = frozenset({"back", "zurück", "home", "zuhause", "am", "im"})
 _ENDINGS = frozenset({"", *words("s es d r er ers st est ly ish ness e en em tag tage")})
 _SHORTEST = 5  # letters of a word that ends in "ing"
 
@@ -34,13 +38,39 @@ def engagement(items: Sequence[Item]) -> int | None:
     timed = [n for n, item in enumerate(items) if isinstance(item.value, TIMES)]
     if not timed:
         return None
-    for at in range(len(items) - 2):
-        if items[at].word in _IS and timed[0] < at and _is_ones_own(items, at + 1):
+    found = (_kept_from(items, at, timed[0] < at) for at in range(len(items) - 2))
+    return next((at for at in found if at is not None), _doing_last(items))
+
+
+def _kept_from(items: Sequence[Item], at: int, behind: bool) -> int | None:
+    """Where the words begin for what keeps somebody, if a verb at a place leads to them.
+
+    `behind`: a time stands ahead of it.
+    """
+    if items[at].word in _IS and behind:
+        if _is_ones_own(items, at + 1) or _is_held_here(items, at + 1):
             return at + 1
-        after = _behind_subject(items, at)
-        if items[at].word in BEING_THERE and (_is_doing(items, after) or _is_at(items, after)):
-            return after
-    return _doing_last(items)
+    elif behind and _does_something(items, at):
+        return at
+    after = _behind_subject(items, at)
+    there = items[at].word in BEING_THERE and (_is_doing(items, after) or _is_at(items, after))
+    return after if there else None
+
+
+def is_absent_until(items: Sequence[Item]) -> bool:
+    """Whether somebody is not at some place before an hour: "I won't be at a desk until 2"."""
+    denied = next((n for n, item in enumerate(items) if item.value is Shade.NOT), None)
+    if denied is None or not any(item.word in AUTHORS for item in items):
+        return False
+    rest = [item.word for item in items[denied + 1 :] if item.word not in BEING_THERE]
+    return rest[:1] != [] and rest[0] in WHEREABOUTS | _RETURNED and _ends_at_hours(items)
+
+
+def _ends_at_hours(items: Sequence[Item]) -> bool:
+    """Whether all hours that are named have an end alone: "until 2"."""
+    whens = [when.hours for item in items for when in pieces(item.value) if when.hours]
+    stretches = [each for hours in whens for each in hours.stretches]
+    return bool(stretches) and all(not each.start and each.end for each in stretches)
 
 
 def _behind_subject(items: Sequence[Item], at: int) -> int:
@@ -66,6 +96,29 @@ def _is_ones_own(items: Sequence[Item], at: int) -> bool:
     rest = [item for item in items[at + 1 :] if not isinstance(item.value, TIMES)]
     named = bool(rest) and isinstance(rest[0].value, Strange)
     return items[at].word in OF_ONES_OWN and named and not any(map(_is_none, rest))
+
+
+def _is_held_here(items: Sequence[Item], at: int) -> bool:
+    """Whether something with a name of its own is on where they are: "ist bei uns Inventur"."""
+    rest = [item for item in items[at:] if item.word not in _WITH_US | _PASSED_OVER]
+    here = any(item.word in ("me", "us") for item in items[at:]) and not any(map(_is_month, items))
+    named = here and bool(rest) and isinstance(rest[0].value, Strange) and rest[0].value.capital
+    return named and not any(_is_none(item) or isinstance(item.value, Stance) for item in rest)
+
+
+def _is_month(item: Item) -> bool:
+    return isinstance(item.value, Dates) and item.value.grain is Grain.MONTH
+
+
+def _does_something(items: Sequence[Item], at: int) -> bool:
+    """Whether the author does something then, said as German says it: "am 12. schreibe ich"."""
+    verb = items[at]
+    if not isinstance(verb.value, Strange) or verb.value.capital or items[at + 1].word != "i":
+        return False
+    if not any(map(_has_hours, items)):
+        return False  # of a whole day it says too little
+    does = verb.word.endswith("e") and verb.word not in ONLY_SAYING
+    return does and not any(isinstance(item.value, Stance) for item in items)
 
 
 def _is_none(item: Item) -> bool:

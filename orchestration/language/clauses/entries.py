@@ -150,10 +150,17 @@ def begins_entry(line: Line, at: int, hours: bool, said: bool) -> bool:
     if stop == at or stop == len(line):
         return False
     if line[stop].word == ":":
-        return True
+        return not _dates_its_weekday(line, at)
     if (hours or said) and _limits_hours(line[stop : stop + 2]):
         return True  # "Wed at 2, Fri only until 12"
     return hours and refuses_a_day(line, at)
+
+
+def _dates_its_weekday(line: Line, at: int) -> bool:
+    """Whether a date only says which such weekday is meant: "Di, 19.1.:"."""
+    day = line[at - 2].value if at > 1 else None
+    weekday = isinstance(day, DayName | Recurring) and line[at - 1].word == ","
+    return weekday and isinstance(line[at].value, Dates)
 
 
 def _limits_hours(items: Line) -> bool:

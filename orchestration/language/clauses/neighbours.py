@@ -46,6 +46,7 @@ def doubted(said: Sequence[Said], frame: TimeFrame) -> list[Said]:
             *_of_unknown_hours(said),
             *_swallowing(said, frame),
             *_of_unread_days(said),
+            *_of_unread_hours(said),
         )
     )
     return [
@@ -118,6 +119,26 @@ def _of_unread_days(said: Sequence[Said]) -> Iterator[int]:
         general = apart or any(item.word in GENERALLY for item in clause.items)
         if named and not general:
             yield at
+
+
+def _of_unread_hours(said: Sequence[Said]) -> Iterator[int]:
+    """The places of engagements on whole days whose hours were told, and not read.
+
+    "Montag ist Lieferung, da stehe ich bis mittags im Lager" keeps nobody all of Monday.
+    """
+    for at, (_, reading) in enumerate(said):
+        busy = [wish.times for wish in reading.wishes if wish.kind is Kind.BUSY and wish.times]
+        if not any(when.hours is None for times in busy for when in times.whens):
+            continue
+        _, end = _sentence(said, at)
+        unread = (each for each, found in said[at + 1 : end] if _is_unread(found))
+        if any(map(_names_only_hours, unread)):
+            yield at
+
+
+def _names_only_hours(clause: Clause) -> bool:
+    whens = [when for item in clause.items for when in pieces(item.value)]
+    return bool(whens) and all(when.hours and when.days is None for when in whens)
 
 
 def _names_a_day(item: Item) -> bool:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
 
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.day_in_force import (
@@ -33,6 +35,7 @@ from orchestration.language.english.small_words import (
     BACKWARD,
     CONDITIONS,
     FIRST_PERSON,
+    POINTERS,
     SUBJECTS,
     WORKERS,
 )
@@ -41,6 +44,7 @@ from orchestration.language.saying import reasons
 from orchestration.language.times.subtract import subtract
 from orchestration.language.values import (
     Edge,
+    Hours,
     Shade,
     Stance,
     Times,
@@ -58,11 +62,31 @@ def on_days_named(
     clause: Clause, times: Times | None, before: Reading, frame: TimeFrame
 ) -> Times | None:
     """Times on the days that they belong to, where those were named before."""
+    times = _on_days_pointed_at(clause.items, times, before)
     times = of_that_day(clause, on_days_before(clause, times, before), before)
     times = in_that_week(clause, times, before, frame)
     times = at_same_hours(clause, on_other_days(clause, times, before, frame), before)
     times = on_day_in_force(clause, times, before)
     return of_them(clause.items, times, before, frame)
+
+
+def points_at_parts(items: Sequence[Item]) -> bool:
+    """Whether parts of days are those named before: "so these mornings"."""
+    return any(
+        one.word in POINTERS and isinstance(two.value, Hours) for one, two in pairwise(items)
+    )
+
+
+def _on_days_pointed_at(
+    items: Sequence[Item], times: Times | None, before: Reading
+) -> Times | None:
+    """Parts of the days named before: "Tue and Fri I teach till 12, so not these mornings"."""
+    days = dict.fromkeys(when.days for when in before.times.whens) if before.times else {}
+    alone = times is not None and all(when.days is None for when in times.whens)
+    if times is None or not (alone and days and None not in days and points_at_parts(items)):
+        return times
+    whens = tuple(replace(when, days=each) for each in days for when in times.whens)
+    return replace(times, whens=whens)
 
 
 def pointed_at(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame) -> Times | None:
@@ -93,7 +117,7 @@ def _points(items: Sequence[Item]) -> bool:
 def _points_elsewhere(clause: Clause) -> bool:
     """Whether a reason or a condition is told, or a time that could not be found."""
     behind = any(item.word == "after that" for item in clause.items)
-    return behind or clause.reason or clause.items[0].word in CONDITIONS
+    return behind or clause.reason or any(i.word in CONDITIONS for i in clause.items[:2])
 
 
 def _is_last_day(before: Reading) -> bool:
@@ -174,6 +198,8 @@ def _is_the_rest(items: Sequence[Item]) -> bool:
 
 def anything_else(clause: Clause, said: Verdict) -> bool:
     """Whether a clause speaks of all that was not named: "otherwise wide open"."""
+    if any(item.word in CONDITIONS for item in clause.items[:2]):
+        return False  # "only if nothing else is there"
     if _is_the_rest(clause.items):
         return said.said
     if Shade.ELSE in shades(clause.items) or any(i.word == NOTHING_ELSE for i in clause.items):

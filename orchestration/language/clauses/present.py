@@ -13,6 +13,7 @@ from orchestration.language.clauses.stances import Verdict
 from orchestration.language.clauses.verdicts import shades
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.grammar import Item
+from orchestration.language.times.rules.joining import pieces
 from orchestration.language.times.subtract import subtract
 from orchestration.language.values import Shade, Times, When
 from orchestration.model.preferences import Kind, Polarity, Strength
@@ -26,8 +27,9 @@ def present(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame
     cues = shades(items)
     if Shade.PRESENT not in cues or cues & _OTHERWISE or times.but or not times.whens:
         return None
-    if said.polarity is Polarity.AGAINST or not all(map(_has_clocks, times.whens)):
-        return None
+    told = any(when.hours for item in items for when in pieces(item.value))
+    if said.polarity is Polarity.AGAINST or not (told and all(map(_has_clocks, times.whens))):
+        return None  # "I'm in the office then" rules out nothing
     days = tuple(dict.fromkeys(When(when.days) for when in times.whens))
     outside = Times(subtract(days, times.whens, frame))
     inside = Wish(Kind.TIME, Polarity.FOR, Strength.PREFERS, times, accepts=True)

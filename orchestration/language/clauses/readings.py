@@ -8,7 +8,7 @@ from dataclasses import replace
 from orchestration.language.clauses.asides import opens_with_reason, points_back
 from orchestration.language.clauses.bounds import is_definite
 from orchestration.language.clauses.corrections import completed, with_hour
-from orchestration.language.clauses.cues import TIMES, is_about, is_cue
+from orchestration.language.clauses.cues import STOPS, TIMES, is_about, is_cue
 from orchestration.language.clauses.day_in_force import on_days_after
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.excepting import let_through
@@ -40,6 +40,7 @@ from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import (
     BEHIND_A_LENGTH,
     CONDITIONS,
+    DOING,
     FILLER,
     QUESTIONS,
     SUBJECTS,
@@ -58,10 +59,12 @@ from orchestration.language.values import (
     UnitName,
 )
 from orchestration.language.words.marks import INSTEAD, ONLY_THEN, OUT_OF_IT
+from orchestration.language.words.tokens import Token
 from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import Minutes, TimeFrame
 
 _EITHER = (True, False)
+_AIMS = frozenset({"to", "zum", "zur", "um"})
 
 
 def read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
@@ -159,7 +162,8 @@ def _of_times(
     times = times or pointed_at(clause, said, before, frame)
     if times is None:
         return _untimed(clause, said, before)
-    second = any(wish.polarity is Polarity.FOR for wish in before.wishes)
+    goes_on = clause.link not in STOPS
+    second = goes_on and any(wish.polarity is Polarity.FOR for wish in before.wishes)
     if _is_last_resort(clause.items, said, second):
         said = replace(said, polarity=Polarity.AGAINST, said=True)
     said = replace(said, guessed=said.guessed or said.reluctant)  # "could work at a push"
@@ -341,9 +345,17 @@ def _wished_for(items: Sequence[Item], said: Verdict) -> tuple[Wish, ...]:
         return ()
     asks = (said.said or _softened(items)) and said.polarity is Polarity.FOR
     if wishes := length_wish(said_length(items) if asks else None, said):
-        return wishes
+        return () if _takes_something_else(items) else wishes
     words = said.wish and unknown(items)
     return (Wish(Kind.FREE_TEXT, said.polarity, said.strength),) if words else ()
+
+
+def _takes_something_else(items: Sequence[Item]) -> bool:
+    """Whether it is not the meeting that takes so long: "I need half an hour to breathe"."""
+    at = next(n for n, item in enumerate(items) if isinstance(item.value, Length))
+    behind = items[at + 1 :]
+    aim = len(behind) > 1 and isinstance(behind[0].value, Token) and behind[0].value.text in _AIMS
+    return (aim and behind[1].word in DOING) or bool(unknown(behind))
 
 
 def _is_conditional(items: Sequence[Item]) -> bool:

@@ -7,6 +7,7 @@ next day has a word of its own, or hours of its own, or has to be asked about.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from orchestration.language.clauses.cues import STOPS, is_cue, is_part_of_time
 from orchestration.language.clauses.entries import names_hours
@@ -15,6 +16,7 @@ from orchestration.language.english.small_words import (
     BOUNDS,
     COPULA,
     EXCEPTING,
+    FILLER,
     JOINS,
     SUBJECTS,
 )
@@ -38,6 +40,7 @@ from orchestration.model.times import Grain
 _DAYS = (DayName, Recurring, Dates, MonthName)
 ENDS = frozenset({",", "/", "|"})
 _ENDS = ENDS | {"-"}
+_AHEAD_OF_A_WEEK = frozenset({"in", "the", "then", "rather"})
 _BEFORE_A_DAY = frozenset({"on", "at", "the", "from", "for", "then"})
 _NEGATIONS = (Shade.NOT, Shade.NEVER)
 _ELSEWHERE = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED)
@@ -189,3 +192,36 @@ def _bounds(line: Line, at: int) -> bool:
     """Whether hours with one end follow a day: "Wednesday from 10"."""
     rest = [item for item in line[at : at + 4] if not isinstance(item.value, _DAYS)]
     return len(rest) > 1 and rest[0].word in _ONE_END and is_part_of_time(rest[1])
+
+
+def closes_a_span(line: Line, at: int) -> bool:
+    """Whether an "and" joins the ends of a span: "between noon and 3 would be great"."""
+    if line[at].word != "and":
+        return False
+    begin = at
+    while begin and is_part_of_time(line[begin - 1]):
+        begin -= 1
+    return 0 < begin < at and line[begin - 1].word == "between"
+
+
+def with_weeks_set_off(line: Line) -> Line:
+    """Put a "but" between two weeks of which only the first is denied."""
+    return [
+        replace(item, word="but") if item.word == "," and _names_the_other_week(line, at) else item
+        for at, item in enumerate(line)
+    ]
+
+
+def _names_the_other_week(line: Line, at: int) -> bool:
+    """Whether of two weeks the first is denied, the second left: "not next week, the one after"."""
+    denied = [item for item in line[max(0, at - 3) : at] if item.word not in _AHEAD_OF_A_WEEK]
+    left = [item for item in line[at + 1 : at + 8] if item.word not in _AHEAD_OF_A_WEEK]
+    if len(denied) < 2 or denied[-2].value is not Shade.NOT or not left:
+        return False
+    stop = next((n for n, item in enumerate(left) if item.word in STOPS), len(left))
+    courtesy = all(each.word in FILLER or each.value is Shade.RAISE for each in left[1:stop])
+    return courtesy and _is_week(denied[-1]) and _is_week(left[0])
+
+
+def _is_week(item: Item) -> bool:
+    return isinstance(item.value, Dates) and item.value.grain is Grain.WEEK

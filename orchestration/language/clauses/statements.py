@@ -22,7 +22,7 @@ def stands_for_itself(line: Line, at: int, said: bool) -> bool:
         at += 1
     if at >= len(line):
         return False
-    if _leads_to_a_day(line, at):
+    if _leads_to_a_day(line, at) or _can_then(line, at):
         return said
     if _inverts(line, at):
         return said and _more_follows(line, at + 1)
@@ -32,6 +32,12 @@ def stands_for_itself(line: Line, at: int, said: bool) -> bool:
     if isinstance(value, TIMES):
         return said and _more_follows(line, at + 1)
     return is_cue(line[at]) and (said or not isinstance(value, OptionNamed))
+
+
+def _can_then(line: Line, at: int) -> bool:
+    """Whether somebody can come then: "da hätte ich Zeit"."""
+    value = line[at].value
+    return isinstance(value, Stance) and value.able and line[at - 1].word == "then"
 
 
 def _inverts(line: Line, at: int) -> bool:

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.dividing import Clause
+from orchestration.language.clauses.leftovers import unknown
 from orchestration.language.clauses.stances import POSSIBLE, Verdict
 from orchestration.language.clauses.verdicts import shades
 from orchestration.language.clauses.wishes import Reading, Wish
@@ -43,7 +44,7 @@ def _supposed_days(items: Sequence[Item], frame: TimeFrame) -> Times | None:
     """The days of a condition that says no more than that it may be them."""
     if items[0].word not in SUPPOSING or shades(items) - _HARMLESS - _DENIED:
         return None
-    if any(isinstance(item.value, Stance | About) for item in items):
+    if any(isinstance(item.value, Stance | About) for item in items) or _tells_more(items):
         return None
     if sum(isinstance(item.value, TIMES) for item in items) != 1:
         return None
@@ -51,6 +52,11 @@ def _supposed_days(items: Sequence[Item], frame: TimeFrame) -> Times | None:
     named = times and times.whens and not times.but
     whole = times is not None and all(when.days and not when.hours for when in times.whens)
     return times if named and whole else None
+
+
+def _tells_more(items: Sequence[Item]) -> bool:
+    """Whether it is something else that may happen then: "if the plumber shows up on the 12th"."""
+    return len(unknown(items)) > 1
 
 
 def names_another_day(clause: Clause, times: Times | None, before: Reading) -> bool:

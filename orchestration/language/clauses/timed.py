@@ -9,6 +9,7 @@ from datetime import date, datetime, time, timedelta
 from orchestration.language.clauses.bounds import EASY, bound_of, bounded, is_definite, limited_ease
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.dividing import Clause
+from orchestration.language.clauses.engagements import is_absent_until
 from orchestration.language.clauses.leftovers import leftovers, unknown, whole
 from orchestration.language.clauses.present import present
 from orchestration.language.clauses.stances import Verdict
@@ -194,7 +195,8 @@ def _judged(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame
         return Reading(left=(whole(items, reasons.UNCLEAR),), times=times)
     if asks:
         return Reading((Wish(Kind.FREE_TEXT, said.polarity, said.strength),), (), said)
-    left = () if said.busy or said.active else leftovers(items)  # what keeps them is theirs
+    theirs = said.busy or said.active or is_absent_until(items)
+    left = () if theirs else leftovers(items)  # what keeps them is theirs
     return Reading(time_wishes(items, said, times, frame), left, said, times)
 
 
@@ -220,9 +222,14 @@ def _is_unclear(items: Sequence[Item], said: Verdict) -> bool:
         return not said.busy and (odd or _states_a_fact(items))
     if Shade.MUST in shades(items) and said.polarity is Polarity.FOR and odd:
         return not any(isinstance(i.value, Stance) for i in items)  # "must be skipped"
-    if said.bare:  # "no client calls before 10" is plain, "not a morning person" is not
-        return odd and Shade.NEVER not in shades(items)
+    if said.bare:
+        return odd and not _is_plain_no(items)
     return said.polarity is Polarity.FOR and not said.wish and _object(items)
+
+
+def _is_plain_no(items: Sequence[Item]) -> bool:
+    """Whether "no client calls before 10" is said, and not "not a morning person"."""
+    return Shade.NEVER in shades(items) or is_absent_until(items)
 
 
 def _goes(items: Sequence[Item]) -> bool:
@@ -254,7 +261,7 @@ def on_days_before(clause: Clause, times: Times | None, before: Reading) -> Time
     """
     if times is None or before.times is None:
         return times
-    but = clause.items[0].word == "though not"
+    but = _only_excepts(clause)
     adds = _adds_hours(clause, times)
     limits = not clause.fresh and (but or bound_of(clause.items) is not None)
     if not (adds or limits):
@@ -270,6 +277,12 @@ def on_days_before(clause: Clause, times: Times | None, before: Reading) -> Time
     if but and days is None and all(when.hours is None for when in whens):
         return replace(times, whens=tuple(replace(when, hours=hours) for when in whens))
     return times
+
+
+def _only_excepts(clause: Clause) -> bool:
+    """Whether something is taken out of what was said: "7pm works, but not if it's a Wednesday"."""
+    first = clause.items[0]
+    return first.word == "though not" or (clause.link == "but" and first.value is Shade.NOT)
 
 
 def _adds_hours(clause: Clause, times: Times) -> bool:

@@ -176,11 +176,34 @@ def _is_point(hours: Hours) -> bool:
 def _without(wish: Wish, later: Sequence[When], frame: TimeFrame) -> Wish:
     """A no to whole days without some of their hours."""
     times = wish.times or Times(())
+    if times.whens and all(when.days is None and when.hours for when in times.whens):
+        return replace(wish, times=replace(times, whens=tuple(_unlifted(times, later, frame))))
     whole = [when for when in times.whens if when.hours is None]
     taken = [each for each in later if any(each.days == when.days for when in whole)]
     if not taken:
         return wish
     return replace(wish, times=Times(subtract(times.whens, taken, frame), times.but))
+
+
+def _unlifted(times: Times, later: Sequence[When], frame: TimeFrame) -> Iterator[When]:
+    """Hours of every day without days that have more: "I'm in until 6, on Tuesdays until 8"."""
+    for when in times.whens:
+        lifted = [each for each in later if when.hours and _reaches_into(each, when.hours)]
+        if not lifted:
+            yield when
+            continue
+        for each in when.hours.stretches if when.hours else ():
+            piece = When(None, replace(when.hours, stretches=(each,)) if when.hours else None)
+            ends = [one for one in lifted if piece.hours and _reaches_into(one, piece.hours)]
+            yield from subtract((piece,), ends, frame)
+
+
+def _reaches_into(yes: When, no: Hours) -> bool:
+    """Whether some hours go on, from their open end, into those that are denied."""
+    given = yes.hours.stretches if yes.hours else ()
+    opens = all(each.start is None for each in given) and any(each.start for each in no.stretches)
+    closes = all(each.end is None for each in given) and any(each.end for each in no.stretches)
+    return opens or closes
 
 
 def _is_taken(times: Times, later: Sequence[Wish], frame: TimeFrame) -> bool:

@@ -24,7 +24,19 @@ _SAID: tuple[tuple[object, str], ...] = (
     (
         _POSSIBLE,
         """
-        workable | viable | does the job | fits the bill | ticks the box | ticks the boxes |
+        workable | viable | obtainable | does the job | fits the bill | ticks the box |
+        ticks the boxes |
+        works nicely | work nicely | works well enough | works ok | works okay | works too |
+        does the trick | do the trick | looks good | looks fine | looks ok | looks okay |
+        looks doable | looks possible | looks manageable | looks promising | seems fine |
+        seems ok | seems okay | seems good | seems doable | seems possible | sounds doable |
+        nothing against | have nothing against | no quarrel with | can talk | could talk |
+        can chat | can speak | could speak | can offer | could offer | can host | could host |
+        can be online | could be online | can dial in | could dial in | can call in |
+        can hop on | could hop on | happy to hop on | can jump on | could jump on |
+        happy to jump on | can stretch to | could stretch to | happy to talk | happy to chat |
+        won't hurt | wouldn't hurt | can cope with | could cope with | can stomach |
+        can be made available | could be made to work | on offer | up for grabs | for the taking |
         would do nicely | will do nicely | does nicely | be made to work | on the cards | happy
         enough with
         """,
@@ -33,8 +45,11 @@ _SAID: tuple[tuple[object, str], ...] = (
         _ABLE,
         """
         all i have | loose | joining | be attending | attending | be with you | all i can offer
-        | all i have left | at your service | all ears | footloose | footloose and fancy free |
-        back to normal | back to full strength | human again | back in action | back in business
+        | all i have left | is left | are left | 's left | is all that's left | all that's left |
+        is all that is left | still left | remains | remain | at your service | all ears |
+        footloose | footloose and fancy free |
+        back to normal | normal | normal again | as normal | all normal |
+        back to full strength | human again | back in action | back in business
         | back on deck | back up and running | my diary is clear | my diary's clear | a blank
         page | a blank canvas | a blank slate | a clean slate | empty | pretty empty | have
         capacity | got capacity | have a window | got a window | have a gap | got a gap | have a
@@ -75,6 +90,16 @@ _SAID: tuple[tuple[object, str], ...] = (
     (
         _BAD,
         """
+        not crazy about | not mad about | not wild about | not nuts about | not thrilled about |
+        not thrilled with | not too fond of | not fond of | not too keen on | less keen on |
+        less keen | less ideal | less suitable | less practical | last choice | my last choice |
+        my very last choice | annoying | unpleasant | exhausting | draining | tiresome | a chore |
+        irritating | irksome | can't stand | cannot stand | can not stand |
+        not looking forward to |
+        do not love | don't love | do not relish | don't relish | not relishing | impractical |
+        unsuitable | not suitable | less than perfect | not perfect | imperfect | uncomfortable |
+        not comfortable | disruptive | exhausted | overloaded | overwhelming | thin on time |
+        go easy on | a last resort | my last resort |
         hell | hell for me | purgatory | torture | murder | brutal | savage | gruelling |
         grueling | a slog | a drag | a faff | a hassle | a headache | a squeeze | a rush | a bit
         of a rush | a scramble | a juggle | a circus | a zoo | a shambles | a bloodbath |
@@ -101,6 +126,10 @@ _SAID: tuple[tuple[object, str], ...] = (
     (
         _IMPOSSIBLE,
         """
+        a non starter | non starter | not going to fly | not gonna fly | won't fly | will not fly |
+        can't swing | cannot swing | can not swing | zero chance | no chance at all | off - topic |
+        holy | taboo | obligatory elsewhere | never an option | a complete no | an absolute no |
+        a resounding no | clashes with everything | sealed | a dead end | hopelessly full |
         shot | toast | cooked | hosed | scuppered | kaput | stuffed | nixed | doomed |
         unworkable | undoable | unfeasible | a bust | a washout | a wash - out | a wash | dead
         loss | lost cause | a goner | wiped out | written off | a blackout | dead in the water |
@@ -118,6 +147,10 @@ _SAID: tuple[tuple[object, str], ...] = (
     (
         Shade.BUSY,
         """
+        ill | unwell | poorly | laid up | in bed sick | home sick | signed off sick | bedridden |
+        in recovery | recovering from surgery | on al | public holiday | a public holiday |
+        national holiday | a national holiday | company holiday | a company holiday |
+        religious holiday | a religious holiday | protected time | n / a |
         full up | chocka | chockablock | chock - a - block | choc - a - bloc | crammed |
         overbooked | wall - to - wall | wall to wall | meeting hell | meetings galore | spoken
         for | accounted for | snowed under | up to my eyes | up to my eyeballs | up to my neck |

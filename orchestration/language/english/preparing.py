@@ -36,7 +36,12 @@ _BACK = frozenset(
 )
 """What somebody is from an hour on, and not until then."""
 _AHEAD_OF_A_SUBJECT = {"only": "but", "later": "after that"}
-_LIMITS = frozenset({"earliest", "latest", "soonest"})
+_FIRST, _LAST = frozenset({"from", "after", "since"}), frozenset({"by", "until", "till", "before"})
+_SAID_AGAIN = {"earliest": _FIRST, "soonest": _FIRST, "latest": _LAST}
+_LIMITS = frozenset(_SAID_AGAIN)
+_BOUNDS = small_words.BOUNDS | {"from"}
+_NOON = 12
+_LONGEST_HOUR = 3  # tokens: "half past 5" begins with its number
 _BEHIND_AN_HOUR = frozenset({"am", "pm", "noon", "midnight", "oclock"})
 _NO_HOURS = frozenset({"i", "we", "is", "it", ",", "please", "there", "no", "nothing", "not"})
 _GONE = frozenset({"gone", "out", "away"})
@@ -93,14 +98,24 @@ def _as_spoken(tokens: Sequence[Token]) -> Sequence[Token]:
     return [
         replace(token, text=_as_meant(tokens, at))
         for at, token in enumerate(tokens)
-        if not (at and token.text == "like" and _is_roughly(tokens[at - 1], tokens[at + 1 :][:1]))
+        if not (at and _says_nothing(tokens, at))
     ]
+
+
+def _says_nothing(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a word only fills: "at like two", "that same day"."""
+    if tokens[at].text == "like":
+        return _is_roughly(tokens[at - 1], tokens[at + 1 :][:1])
+    pointed = tokens[at - 1].text in ("that", "this")
+    return tokens[at].text == "same" and pointed and next_word(tokens, at + 1) in ("day", "week")
 
 
 def _as_meant(tokens: Sequence[Token], at: int) -> str:
     word = tokens[at].text
     if word == "?" and next_word(tokens, at + 1) in _ALTERNATIVELY:
         return ","
+    if word == "this" and next_word(tokens, at + 1) == "day":
+        return "that"  # the day spoken of
     return "you" if word == "u" else word
 
 
@@ -127,7 +142,9 @@ def _is_dotted_day(put: Sequence[Token], after: Sequence[Token]) -> bool:
     before = put[-2].text if len(put) > 1 else ""
     named = before in {"on", "the"} and any(each.text == "i" for each in after)
     goes_on = any(not each.capital and each.text.isalpha() for each in after)
-    led = named or (goes_on and before in {"on", "the"} | small_words.BOUNDS | {"from", "to"})
+    late = put[-1].text.isdecimal() and int(put[-1].text) > _NOON
+    bounded = before in _BOUNDS | {"to"} and (late or any(each.text == "to" for each in after))
+    led = named or (goes_on and (before in {"on", "the"} or bounded))
     return led and put[-1].text.isdecimal() and len(put[-1].text) < 3
 
 
@@ -173,23 +190,35 @@ def _in_their_sense(tokens: Sequence[Token]) -> Sequence[Token]:
 
 
 def _limited_once(tokens: Sequence[Token]) -> Sequence[Token]:
-    """Leave out what says a limit again: "by 5 at the very latest", "till 1 at the earliest"."""
+    """Say a limit once: "5 at the latest" for "by 5 at the very latest".
+
+    "Till 1 at the earliest" says it by its "till", which is that of something else.
+    """
     put: list[Token] = []
     for at, token in enumerate(tokens):
         put.append(token)
         ends = token.text in _LIMITS and next_word(tokens, at + 1) not in small_words.FIRST_PERSON
         led = next((n for n in range(2, 5) if n <= len(put) and put[-n].text == "at"), 0)
-        if ends and led and _is_bounded(put[:-led]):
+        bound = _bound_at(put[:-led]) if ends and led else None
+        if bound is not None and put[bound].text in _SAID_AGAIN[token.text]:
+            put[-led:] = [put[-led], token]
+            del put[bound]
+        elif bound is not None:
             del put[-led:]
     return put
 
 
-def _is_bounded(put: Sequence[Token]) -> bool:
-    """Whether what was put last is an hour with a bound before it."""
-    before = [token.text for token in put[-4:]]
-    while before and (before[-1][0].isdecimal() or before[-1] in _BEHIND_AN_HOUR):
-        before.pop()
-    return len(before) < len(put[-4:]) and bool(before) and before[-1] in small_words.BOUNDS
+def _bound_at(put: Sequence[Token]) -> int | None:
+    """Where the bound before an hour stands that was put last."""
+    last = len(put)
+    while last and len(put) - last < _LONGEST_HOUR and _is_of_an_hour(put[last - 1]):
+        last -= 1
+    bounded = 0 < last < len(put) and put[last - 1].text in _BOUNDS
+    return last - 1 if bounded else None
+
+
+def _is_of_an_hour(token: Token) -> bool:
+    return token.text[0].isdecimal() or token.text in _BEHIND_AN_HOUR
 
 
 def _on_leave(tokens: Sequence[Token]) -> Sequence[Token]:

@@ -10,7 +10,8 @@ from typing import Final
 LEADS: Final = r"""(?:please|pls|and|but|also|then|make\ it|make\ that|make\ this|keep\ it
     |let'?s\ make\ it
     |let\ it\ be|set\ it\ to|it(?:'s|\ is|\ should\ be|\ has\ to\ be|\ must\ be)|with|by|in|as|using
-    |decided?\ by|decide\ it\ by|a|an|the|only|just|we\ need|i\ want|we\ want)"""
+    |decided?\ by|decide\ it\ by|a|an|the|only|just|we\ need|i\ want|we\ want
+    |let['’]?s\ (?:do|use|try|have)|use|try|count(?:ed)?(?:\ (?:it|them|this|the\ votes))?)"""
 LABELS: Final = r"disclosure|(?:voting\ )?rule|who\ sees\ what"
 COUNTED: Final = "rounds|options|winners"
 PUT: Final = r"(?:make|set)\ the"
@@ -40,6 +41,7 @@ IN_VAIN: Final = r"""asap|a\.?s\.?a\.?p\.?|as\ soon\ as\ possible|as\ fast\ as\ 
     |(?:please\ |first\ )*(?:collect|gather|share|send)\ (?:your\ |some\ )?
     (?:ideas|proposals|suggestions|options)\ (?:until|till?|by)\ .+
     |(?:ideas|proposals|suggestions)\ (?:until|till?|by)\ .+
+    |only\ .{2,60}\ (?:can|may|has|have)\ (?:use\ )?(?:an?\ )?veto(?:\ it)?
     |first\ come,?\ first\ served?
     |(?:remind|ping|nudge)\ (?:everyone|everybody|us|them|people|all|me|the\ team)\b.*"""
 """What is asked of a vote that cannot be had."""
@@ -69,6 +71,7 @@ FIRST: Final = (
 CLOSES: Final = r"""(?:please\s+)?(?:it\ |voting\ |the\ (?:poll|vote)\ |to\ )?
     (?:(?:close|end|run|last|go)s?(?:\ it)?|closing|ending|open|vote|votes?\ (?:in|are\ due)
     |decided?|decision
+    |(?:we\ |i\ )?need\ (?:it|this|that|an?\ (?:answer|decision|result))(?:\ done)?
     |answers?(?:\ are\ due)?|deadline(?:\ is)?|due)[:,]?\s+
     (?:until\ |till?\ |by\ |on\ |at\ |is\ )?"""
 DECIDES: Final = r"decided?|decision|vot(?:e|es|ing)"
@@ -111,8 +114,9 @@ SAID: Final[dict[str, dict[str, object]]] = {
         "rule": "star"
     },
     r"(?:ranked[\ -]choice|instant[\ -]runoff|irv)(?:\ (?:vot\w+|ballots?))?": {"rule": "irv"},
-    r"rank(?:ed|ing)?(?:\ (?:them|these|those|vot\w+|ballots?))?|in\ order\ of\ preference"
-    r"|(?:help\ us\ )?(?:to\ )?prioriti[sz]e"
+    r"(?:let['’]?s\ )?rank(?:ed|ing)?(?:\ (?:them|these|those|it|vot\w+|ballots?"
+    r"|(?:the\ )?options))?"
+    r"|in\ order\ of\ preference|(?:help\ us\ )?(?:to\ )?prioriti[sz]e"
     r"(?:\ (?:these|those|them|with\ us|for\ us|together))+": {"rule": "ranked"},
     r"approval(?:\ vot\w+)?|(?:choose|pick|tick)\ (?:as\ many\ as\ (?:you|we)\ like|several)"
     r"|(?:multiple|several)[\ -](?:choices?|answers?|votes?|picks?)"
@@ -126,8 +130,9 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:everybody|everyone|all)(?:\ of\ us)?\ (?:must|has\ to|have\ to|needs?\ to|should)\ agree"
     r"|unanimous(?:ly)?|all\ or\ nothing": {"rule": "unanimous"},
     r"consent|consensus|(?:if\ |unless\ )?(?:nobody|somebody|no\ one|someone|anybody)\ objects?"
-    r"|no\ objections?": {"rule": "consent"},
-    r"veto(?:e?s)?(?:\ allowed)?": {"rule": "veto"},
+    r"|no\ objections?"
+    r"|objections?\ (?:only\ )?(?:need|with)\ (?:a\ )?reasons?": {"rule": "consent"},
+    r"veto(?:e?s)?(?:\ (?:allowed|votes?|voting|possible))?": {"rule": "veto"},
     r"(?:(?:with|by|using)\ )?(?:dots|dot[\ -]vot(?:e|ing))": {"rule": "dots"},
     r"{n}\ (?:dots?|points?)(?:\ each|\ per\ person)?"
     r"|{n}\ votes\ (?:each|per\ (?:person|head))"
@@ -175,7 +180,8 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"with\ (?:the\ )?(?:counts|numbers)|disclosure:?\ counts": {"disclosure": "counts"},
     r"show\ (?:everything|all|who\ can|whom\ it\ suits|who\ (?:wishe[sd]|wants|likes)\ what)"
     r"|disclosure:?\ open": {"disclosure": "open"},
-    r"(?:at\ most\ |max(?:imum)?\ |up\ to\ )?{n}\ rounds?(?:\ at\ most)?": {"rounds": "n"},
+    r"(?:at\ most\ |max(?:imum)?\ |up\ to\ )?{n}\ rounds?"
+    r"(?:\ (?:at\ most|only|is\ enough|will\ do))?": {"rounds": "n"},
     r"(?:show\ |offer\ )?(?:at\ most\ |max(?:imum)?\ |up\ to\ )?{n}\ options?(?:\ (?:each"
     r"|at\ most|shown|per\ round))?": {"options": "n"},
     r"(?:if\ )?(?:(?:it\ )?needs?(?:\ at\ least)?|at\ least|minimum(?:\ of)?|min\.?)"

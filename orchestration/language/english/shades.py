@@ -142,7 +142,12 @@ SHADES: dict[Shade, str] = {
         any hour | no conflicts | nothing planned | no meetings at all | have no meetings |
         has no meetings | have nothing | has nothing | have no appointments | nothing on |
         nothing scheduled | clear calendar | wide - open | fully available | completely free |
-        fully free | totally free | all free | adapt | i'm easy | do not care | don't care
+        fully free | totally free | all free | adapt | i'm easy | do not care | don't care |
+        ok with everything | okay with everything | fine with everything | good with everything |
+        ok with anything | okay with anything | fine with anything | good with anything |
+        ok with all | okay with all | fine with all | good with all | ok with all of it |
+        okay with all of it | fine with all of it | good with all of it | happy with anything |
+        happy with everything
     """,
     Shade.PURPOSE: """
         deep work | focus time | focused work | focus work | focus | focus block | focus blocks |
@@ -206,13 +211,16 @@ SHADES: dict[Shade, str] = {
         | if nothing else works | if we must | if we have to | if i have to |
         if we really have to | if i really have to | if we really must | if i really must |
         if we absolutely have to | if i absolutely have to | if there's no alternative |
-        if there is no alternative | if it can't be helped | if all else fails | as a fallback |
+        if there is no alternative | if it can't be helped | if it can't be avoided |
+        if all else fails | as a fallback |
         as a backup |
         if there is no other way | if there's no other way | in an emergency |
         if there is really no other way | if there's really no other way |
         if you're desperate | if you are desperate | if we're desperate | if we are desperate |
         if desperate | if we're stuck | if you're stuck | if we are stuck | if you are stuck |
-        if there's nothing else | if there is nothing else | if nothing else fits |
+        if there's nothing else | if there is nothing else | if nothing else |
+        if nothing else is there | if nothing else goes | if nothing else is available |
+        if nothing else is free | if nothing else is possible | if nothing else fits |
         if it's urgent | if it's really urgent | if there's no other option |
         if there's no other choice | if no other day works | if no other time works |
         if nothing else suits | if unavoidable | if it's unavoidable | if strictly necessary |
@@ -228,7 +236,11 @@ SHADES: dict[Shade, str] = {
         the rest of the team | everyone else | everybody else | anyone else | other members |
         nobody | the team | the whole team
     """,
-    Shade.PRESENT: "am around | be around | am now around | am back around | am around now",
+    Shade.PRESENT: """
+        am around | be around | am now around | am back around | am around now |
+        my day runs | my day goes | my workday runs | my working day runs | my workday is |
+        my working day is
+    """,
     Shade.KEPT: """
         protect | protects | guard | guards | safeguard | protecting | guarding | safeguarding |
         ring - fencing | fencing off |

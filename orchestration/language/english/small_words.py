@@ -25,7 +25,11 @@ EXCEPTIONS = words(
 ALL_BUT = words(
     """
     anything but | everything but | all but | any time but | anytime but | every day but |
-    all days but | any but
+    all days but | any but | anything works but | everything works but | anything goes but |
+    ok with anything but | okay with anything but | fine with anything but |
+    good with anything but | happy with anything but | ok with everything but |
+    okay with everything but | fine with everything but | good with everything but |
+    happy with everything but | ok with all but | okay with all but | fine with all but
     """
 )
 BECAUSE = words(
@@ -112,7 +116,17 @@ COURTESY = words(
     i'd love to join | i'd love to come | i'd love to be there | i'd like to join |
     no , really | no really | no doubt | without doubt | without a doubt | part - time |
     part time | local time | my time | ignore me | never mind me | do not mind me | don't mind me |
-    no offence | for a change | no pun intended |
+    no offence | for a change | no pun intended | on the dot | without fail | come what may |
+    as a rule |
+    for both sides | for both side | for both of us | for all sides | for both parties |
+    every single time | every time | each time | day in day out | day in , day out |
+    like clockwork | thank you for your kindness | thank you for your patience |
+    thank you for your understanding | thanks for your patience | thanks for understanding |
+    thanks for your understanding | sorry for the inconvenience | thank you for your message |
+    thank you for organising | thanks for organising | thanks for organizing |
+    thank you for organizing | thanks for setting this up | thanks for arranging |
+    if not , | as you can see | needless to say | mind you | believe me | trust me | i promise |
+    i swear | i mean it | no hard feelings | nothing personal | for context | for info |
     i . e . | e . g . | remember that | remember : | please remember : | remember this : | note : |
     please note : |
     go back | goes back | going back | no rush | no hurry | no biggie | not to worry |
@@ -302,7 +316,7 @@ FILLER = frozenset(
     around into over during within between up 's let lets hi hello hey thanks thank cheers
     regards dear all team folks everyone please enough approximately roughly circa make take
     come sorry ok
-    okay yes yeah yep sure no hmm oh
+    okay yes yeah yep sure no hm hmm oh
     actually though generally usually normally typically mostly often always currently right now
     general clustered bunched grouped batched honestly frankly basically otherwise again once
     meeting meetings meet meets call
@@ -316,6 +330,12 @@ FILLER = frozenset(
     hehe ugh phew eek gosh
     sir madam note noted thanx ta thx soz folk mate mates flagging xx xxx literally
     fwiw fyi tbh imo imho btw afaik iirc afaics seemingly apparently obviously hopefully
+    seems seem appears sounds feels anywhere already sharp anyhow regardless nevertheless
+    nonetheless meanwhile exactly precisely promptly
+    hence therefore thus moreover furthermore additionally accordingly consequently overall
+    altogether specifically especially particularly namely nowadays lately recently certainly
+    indeed somewhat kinda sorta alas yikes oof ouch whew lads ladies chaps dude buddy people yall
+    apologies pardon greetings nearby these
     = → ever yet alright alone erm ehm em eh um uh ah aha , . ; : ! ? ( ) - " ' … /
     """
     )
@@ -340,6 +360,8 @@ GAINSAYING = frozenset(
         """
     )
 )
+INSERTED = frozenset(words("really absolutely truly totally just honestly simply literally then"))
+"""Words that may stand inside a phrase: "if we absolutely must"."""
 WORD_CLASSES = (
     FIRST_PERSON,
     PRONOUNS,

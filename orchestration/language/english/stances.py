@@ -1,6 +1,7 @@
 """English words that say how somebody stands to a time.
 
-Phrases are separated by bars. The longest that fits is taken; a hyphen stands apart ("off - site").
+Phrases are separated by bars. The longest that fits is taken; a hyphen stands apart ("off -
+site").
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from orchestration.language.values import Shade, Stance
 from orchestration.language.words.hints import RATHER_NOT
 from orchestration.language.words.marks import ONLY_THEN
 from orchestration.language.words.vocabulary import Played
-from orchestration.language.words.writing import phrases
+from orchestration.language.words.writing import phrases, words
 from orchestration.model.preferences import Polarity, Strength
 
 _FOR, _AGAINST = Polarity.FOR, Polarity.AGAINST
@@ -104,7 +105,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         would rather | 'd rather | keen | aim | try to | vote for | opt for | looking for | go for
         | lean towards | lean toward | leaning towards | leaning toward | inclined towards |
         plump for | go with | i'd pick | i'd choose | would pick | would choose | edge towards
-        | i propose | i suggest | i'd propose | i'd suggest | i would suggest | request | requests |
+        | keep to | stick to | stick with | i propose | i suggest |
+        i'd propose | i'd suggest | i would suggest | request | requests |
         ask for | asks for |
         my vote | my pick | my choice |
         my suggestion | my proposal | my favourite | my favorite
@@ -131,7 +133,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         not a big fan | not the biggest fan | not a huge fan | no fan | a stretch |
         a bit of a stretch | pushing it | a bit much | not keen | not so good | not so much |
         not so great |
-        crazy | insane | hectic | nuts | so - so | tight | a bit tight | a bit full | pretty tight |
+        crazy | insane | hectic | nuts | so - so | tight | a bit tight | a bit full |
+        pretty tight |
         skip | a mess | a nightmare |
         less so |
         meh | less convenient | left alone | leave me alone | left in peace | leave me in peace |
@@ -185,6 +188,12 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         """,
     ),
 )
+_FLATLY = words("hard firm definite clear absolute total flat solid strong big straight")
+_FLAT_NOES = {
+    f"{article}{how} no": Stance(_AGAINST, _MUST)
+    for how in _FLATLY
+    for article in ("", "a ", "an ")
+}
 _ONLY_THEN = {
     f"only {phrase}": Played(ONLY_THEN, Shade.IF_NEED_BE)
     for phrase in phrases(SHADES[Shade.IF_NEED_BE])
@@ -199,6 +208,7 @@ PHRASES: dict[str, object] = {
     **_ONLY_THEN,
     **dict.fromkeys(_KEPT_CLEAR, Played("clear", Shade.RESERVE)),
     **{phrase: stance for stance, text in _STANCES for phrase in phrases(text)},
+    **_FLAT_NOES,
     **{phrase: about for about, text in ABOUT for phrase in phrases(text)},
     **{phrase: shade for shade, text in SHADES.items() for phrase in phrases(text)},
 }

@@ -97,6 +97,8 @@ MULTIWORD_CLASSES: dict[str, str] = {
     "earlier than": "before",
     "as early as": "after",
     "as late as": "until",
+    "or so": "ish",
+    "up to and including": "until",
     "up to": "until",
     "up until": "until",
     "prior to": "before",
@@ -143,12 +145,8 @@ MULTIWORD_CLASSES: dict[str, str] = {
         OUTSIDE,
     ),
     "more than": "beyond",
-    "after this": "after that",
-    "from then on": "after that",
-    "from then": "after that",
-    "thereafter": "after that",
-    "afterwards": "after that",
-    "after that": "after that",
+    **dict.fromkeys(("after this", "from then on", "from then", "thereafter"), "after that"),
+    **dict.fromkeys(("afterwards", "after that"), "after that"),
     "o ' clock": "o'clock",
 }
 
@@ -231,6 +229,8 @@ _SINGLE = {
     "start of": Edge.BEGINNING,
     "first half of": Edge.FIRST_HALF,
     "1st half of": Edge.FIRST_HALF,
+    **dict.fromkeys(("front half of", "early part of"), Edge.FIRST_HALF),
+    **dict.fromkeys(("back half of", "latter part of"), Edge.SECOND_HALF),
     "second half of": Edge.SECOND_HALF,
     "2nd half of": Edge.SECOND_HALF,
     "latter half of": Edge.SECOND_HALF,
@@ -327,8 +327,7 @@ _SINGLE = {
     "fortnight": Length(2, Unit.WEEK),
     "couple of": Num(2),
     "a couple of": Num(2),
-    "a few": Num(3),
-    "few": Num(3),
+    **dict.fromkeys(("a few", "few"), Num(3)),
     "couple": Num(2),
     "quarter": Num(15),
     "a quarter": Num(15),
@@ -377,6 +376,7 @@ WEEKS = Elided(
     bare=frozenset({"the"}),
     goes_on=frozenset(words("i we i'm is are 's looks works would will , . ; : ! ?")),
     behind=frozenset({"after", "following"}),
+    following=frozenset({"following"}),
 )
 HINTS = Hints(
     said=frozenset(

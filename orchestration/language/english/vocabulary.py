@@ -57,6 +57,7 @@ _ALIASES: dict[str, object] = {
     ),
     **dict.fromkeys((*small_words.COURTESY, *small_words.DISMAY), Alias("well")),
 }
+_HAVING = frozenset({"have", "'ve", "has", "got", "there's", "is", "'s"})
 _ZONES: dict[str, object] = {name: ZoneName(zone) for name, zone in zones.PHRASES.items()}
 _SMALL = small_words.FILLER.union(*times.CLASSES.values(), *small_words.WORD_CLASSES)
 _BEFORE_DATES = frozenset({"next", "the", "this", "tomorrow"})
@@ -85,6 +86,8 @@ def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value
         return any(isinstance(times.PHRASES.get(each.text), DayName) for each in tokens[:at])
     if words[:1] == ("if",) and next_word(tokens, at + len(words)) == "not":
         return False  # "if we can" is none before "not"
+    if words == ("nothing", "on"):  # who has nothing on is free; "please nothing on Monday" is a no
+        return at > 0 and tokens[at - 1].text in _HAVING
     if words in _DOUBTFUL:
         before = tokens[at - 1].text if at else ""
         named = words == ("day", "after") and any(is_day(each) for each in tokens[:at][-_NEAR:])
@@ -195,6 +198,7 @@ ENGLISH = Vocabulary(
     prepared=prepared,
     corrections=CORRECTIONS,
     taking_back=TAKING_BACK,
+    inserted=small_words.INSERTED,
     headings=Headings(
         calendar=frozenset({"calendar", "diary", "meetings", "appointments", "commitments"}),
         letters={

@@ -23,6 +23,10 @@ _SAID: tuple[tuple[object, str], ...] = (
     (
         _POSSIBLE,
         """
+        nichts gegen | nix gegen | habe nichts gegen | hab nichts gegen | macht mir nichts aus |
+        macht nichts | müsste gehen | müsste klappen | müsste passen | dürfte gehen |
+        dürfte klappen | sollte gehen | käme gut | käme hin | kommt hin | haut bei mir hin |
+        käme in frage | kommt in frage | könnte ich mir vorstellen | kann ich mir vorstellen |
         drin | lässt sich machen | ließe sich machen | lässt sich einrichten | bekommen wir hin
         | kriegen wir hin | kriege ich unter | krieg ich unter | bekomme ich unter | steht
         nichts im weg | spricht nichts dagegen | nichts dagegen | freie bahn | kein thema | gar
@@ -47,6 +51,11 @@ _SAID: tuple[tuple[object, str], ...] = (
     (
         _GOOD,
         """
+        käme mir entgegen | kommt mir entgegen | käme mir gelegen | kommt mir gelegen |
+        käme mir sehr entgegen | kommt mir sehr entgegen | kommt mir recht | käme mir recht |
+        freut mich | würde mich freuen | vorzugsweise | würde vorschlagen | wäre stark |
+        wäre spitze | wäre fantastisch | wäre großartig | wäre genial | genial | großartig |
+        fantastisch | bequem | am bequemsten | komfortabel | am praktischsten | praktisch |
         entspannt | entspannter | ruhiger | ruhig | angenehm | angenehmer | klasse | spitze |
         wunderbar | hervorragend | ausgezeichnet | top | tip top | tiptop | der hit | ein traum
         | traumhaft | bombe | am allerbesten | am einfachsten | am entspanntesten | am
@@ -61,6 +70,21 @@ _SAID: tuple[tuple[object, str], ...] = (
     (
         _BAD,
         """
+        passt schlecht | passt mir schlecht | passt eher schlecht | passt mir eher schlecht |
+        passt ganz schlecht | passt nur schlecht | passt weniger | passt mir weniger |
+        passt weniger gut | passt mir weniger gut | passt eher weniger | passt nicht so gut |
+        passt mir nicht so gut | passt nicht so | passt mir nicht so | passt nicht besonders |
+        geht schlecht | geht eher schlecht | geht nur schlecht | geht nur schwer | geht schwer |
+        geht ganz schlecht | geht nicht so gut | geht weniger gut | geht eher weniger |
+        klappt schlecht | klappt eher schlecht | klappt nicht so gut | klappt nur schlecht |
+        kann schlecht | kann nur schlecht | kann eher schlecht | kann nicht so gut |
+        nicht der beste tag | nicht mein bester tag | nicht die beste zeit | nicht die beste idee |
+        meine letzte wahl | letzte wahl | würde gern vermeiden | würde gerne vermeiden |
+        würde lieber vermeiden | würde lieber frei lassen | möchte vermeiden | ein kraftakt |
+        unpraktisch | unpassend | unbequem | unausgeschlafen | übermüdet | nervt | ätzend |
+        lästig |
+        öde | nicht ganz ideal | nicht wirklich gut | nicht wirklich ideal | verzichte lieber |
+        spare mir lieber | lasse lieber aus | eher nix | eher nichts | lieber nix | lieber nichts |
         bescheiden | suboptimal | semi | semioptimal | semigut | so lala | grenzwertig |
         sportlich | kritisch | heikel | riskant | wackelig | wacklig | hölle | horror | graus |
         gräuel | wahnsinn | irre | mist | kacke | scheiße | beschissen | nix für mich | nichts
@@ -83,6 +107,12 @@ _SAID: tuple[tuple[object, str], ...] = (
     (
         _IMPOSSIBLE,
         """
+        geht auf keinen fall | passt auf keinen fall | klappt auf keinen fall |
+        geht unter keinen umständen | unter keinen umständen | unter gar keinen umständen |
+        haut nicht hin | haut bei mir nicht hin | haut leider nicht hin | um himmels willen nicht |
+        nur über meine leiche | über meine leiche | ausgeschlossen | nicht drin |
+        nicht zu schaffen |
+        nicht realistisch | unrealistisch | nicht denkbar | undenkbar | keine option |
         im eimer | hinüber | gestrichen | hinfällig | fällt flach | fällt aus | fällt weg |
         fällt raus | fällt bei mir aus | fällt bei mir flach | fällt bei mir raus | entfällt |
         scheidet aus | scheidet bei mir aus | scheiden aus | fallen aus | fallen flach | fallen
@@ -99,6 +129,11 @@ _SAID: tuple[tuple[object, str], ...] = (
     (
         Shade.BUSY,
         """
+        schon was vor | was vor | schon etwas vor | etwas vor | schon was | bereits was vor |
+        bereits etwas vor | schon weg | schon voll | schon dicht | schon belegt | schon vergeben |
+        schon verplant | schon was drin | schon was im kalender | schon was los | geblockt |
+        bereits geblockt | brückentag | ein brückentag | heirate | betriebsversammlung | inventur |
+        beim kunden vor ort | vor ort beim kunden | bei einem kunden vor ort | feuerwehr |
         zugeballert | zugepflastert | zugeknallt | zugestopft | zugekleistert | vollgepackt |
         vollgestopft | rappelvoll | randvoll | proppenvoll | knallvoll | brechend voll | bis
         oben hin voll | bis obenhin voll | überbucht | überladen | eingebunden | gebunden | im

@@ -6,7 +6,8 @@ from typing import Final
 
 LEADS: Final = r"""(?:bitte|und|aber|auch|dann|mach(?:e|t)?\ (?:es|das|sie)|es\ (?:soll|muss)|mit
     |per|in|als
-    |nach|ein(?:e|er|em|en)?|der|die|das|nur|wir\ brauchen)"""
+    |nach|ein(?:e|er|em|en)?|der|die|das|nur|wir\ brauchen|lasst?\ uns(?:\ (?:mal|doch|lieber|bitte
+    |einfach|die|das|sie|es|diese))*)"""
 LABELS: Final = r"offenlegung|regel|wahlregel|abstimmungsregel"
 COUNTED: Final = "runden|optionen"
 PUT: Final = r"(?:setz|setze|mach|stell)\ (?:das|die)"
@@ -16,12 +17,15 @@ CORRECTS: Final = r"""ok(?:ay)?|ach|äh|nee|ne|nein|sorry|also|und|aber|moment|o
 """How what was said is said otherwise."""
 
 ORDERS: Final = r"""(?:(?:bitte|kannst\ du|könntest\ du)\s+)?
-    (?:mach|mache|macht|machen\ wir|stell|stelle|lass|lasst|lassen\ wir)
+    (?:mach[et]?|machen\ wir|stelle?|lasst?|lassen\ wir)(?!\w)
     (?:['’]?s\b|\ (?:es|das|sie
     |(?:die|unsere)\ (?:[\w-]+\ ){0,4}?(?:abstimmung|umfrage
-    |wahl|entscheidung))\b)?
+    |wahl|entscheidung))\b|\ uns\b(?:\ mal\b|\ doch\b)?(?:\ (?:die|das|sie|es|diese)\b)?)?
     (?:\ (?:doch|mal|lieber|bitte|noch|nur|eher|einfach|auch|ruhig)\b)*"""
-TAILS: Final = "bitte|laufen|offen|machen|warten|zeit|wieder|jetzt|auch|stattdessen|dann|danke|doch"
+TAILS: Final = (
+    "bitte|laufen|offen|machen|warten|zeit|wieder|jetzt|auch|stattdessen|dann|danke|doch"
+    "|(?:aus)?zählen|auszählung"
+)
 HERE: Final = r"""(?:(?:immer\ )?(?:in|für)\ diese[mn]\ (?:kanal|channel)(?:\ immer)?|hier\ immer
     |(?:kanal|channel)[\ -]?(?:standard|regeln?|einstellung(?:en)?)
     |standard\ (?:in|für)\ diese[mn]\ (?:kanal|channel))"""
@@ -37,6 +41,7 @@ IN_VAIN: Final = r"""so\ (?:schnell|bald)\ wie\ möglich|dringend|schnellstmögl
     |schnell|eilig
     |(?:(?:erst|zuerst|bitte|wir)\ )*(?:sammel(?:n|t)\ (?:wir\ )?)?(?:vorschläge|ideen)
     (?:\ sammeln)?\ bis\ .+
+    |nur\ .{2,60}\ (?:dürfen|darf|können|kann|hat|haben)\ (?:ein\ )?veto.*
     |wer\ zuerst\ kommt.*
     |(?:erinnere?|erinnert)\ (?:alle|uns|mich|bitte|das\ team)\b.*"""
 """What is asked of a vote that cannot be had."""
@@ -66,7 +71,8 @@ FIRST: Final = (
 CLOSES: Final = r"""(?:bitte\s+)?(?:sie\ |es\ |die\ (?:umfrage|abstimmung|wahl)\ )?
     (?:schlie(?:ß|ss)(?:t|e)?(?:\ (?:es|sie))?|endet|läuft|beende\ (?:es|sie)|offen|abstimmen
     |abstimmung|stimmt\ ab
-    |entschieden|entscheiden|entscheidung|frist|antworten|einsendeschluss|schluss)[:,]?\s+
+    |(?:wir\ |ich\ )?brauche?n?\ (?:wir\ |ich\ )?(?:es|das|das\ ergebnis|(?:ei)?ne\ (?:antwort
+    |entscheidung))|entschieden|entscheiden|entscheidung|frist|antworten|einsendeschluss|schluss)[:,]?\s+
     (?:ist\ )?(?:bis\ |am\ |um\ )?"""
 DECIDES: Final = r"entsch\w+|abstimm\w+|stimmt\ ab|wahl"
 UNTIL: Final = r"(?:bis(?:\ spätestens)?|spätestens)\s+"
@@ -90,6 +96,10 @@ WEIGHS: Final = (
     r"""(?:die\ stimmen?\ von\ )?(?P<who>[^:]+?)\ (?:zählt|zählen|wiegt|wiegen)\ (?:als\ |für\ )?{n}
     (?:\ stimmen?|\ ?mal|fach)?""",
     r"(?P<who>[^:]+?)\ (?:hat|haben|bekommt)\ {n}\ stimmen",
+    (
+        r"(?P<who>[^:\s]+?)['’]?s?\ stimme\ (?:zählt|wiegt)\ {n}(?:\ ?mal|fach)?"
+        r"(?:\ (?:wegen|weil)\ .+)?"
+    ),
 )
 """Whose vote counts as several: “Ana zählt doppelt”."""
 
@@ -112,7 +122,9 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:\ (?:pro|je|für\ jede[ns]?)\ (?:option|vorschlag))?(?:\ (?:vergeben|geben))?": {
         "rule": "rated"
     },
-    r"(?:nach\ )?rang(?:folge|liste)?|gereiht|in\ (?:eine\ )?reihenfolge|präferenzwahl"
+    r"(?:nach\ )?rang(?:folge|liste)?|gereiht|rank(?:en|t)(?:\ wir)?"
+    r"(?:\ (?:die|das|sie|mal|lieber))*"
+    r"|in\ (?:eine\ )?reihenfolge|präferenzwahl"
     r"|(?:bringt?|bring)\ (?:das|die|diese|sie)\ (?:mit\ uns\ )?in\ (?:eine|die)\ (?:reihenfolge"
     r"|rangfolge)|(?:priorisiert?e?|sortiert?e?|reiht)"
     r"(?:\ (?:das|diese|sie|mit\ uns|gemeinsam|mal))+": {"rule": "ranked"},
@@ -125,8 +137,10 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"einstimmig|alle\ müssen\ (?:zustimmen|einverstanden\ sein|ja\ sagen)": {"rule": "unanimous"},
     r"(?:im\ )?kons(?:ent|ens)|(?:wenn\ )?(?:niemand|keiner)\ (?:etwas\ )?(?:dagegen\ hat"
     r"|widerspricht)"
-    r"|ohne\ einw(?:a|ä)nde": {"rule": "consent"},
-    r"veto(?:recht)?|vetos?\ erlaubt": {"rule": "veto"},
+    r"|ohne\ einw(?:a|ä)nde|einw(?:a|ä)nde?\ (?:bitte\ |nur\ )*mit\ (?:grund|begründung)": {
+        "rule": "consent"
+    },
+    r"veto(?:recht|[\ -]?abstimmung)?|vetos?\ (?:erlaubt|möglich)": {"rule": "veto"},
     r"(?:mit\ )?punkten?|punktwahl|klebepunkte|punkte\ (?:verteilen|vergeben)"
     r"|(?:verteilt|vergebt)\ punkte": {"rule": "dots"},
     r"{n}\ punkte?(?:\ (?:für\ jeden|pro\ (?:person|kopf|nase)|je))?|je(?:der)?\ {n}(?:\ punkte)?"
@@ -161,7 +175,8 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"|(?:keiner|niemand)\ (?:soll|muss|darf)\ (?:sehen|wissen|merken),?\ wer\ was"
     r"\ (?:will|möchte|mag)": {"disclosure": "discreet"},
     r"zeig(?:e|t)?\ alles": {"disclosure": "open"},
-    r"(?:höchstens\ |maximal\ |max\.?\ )?{n}\ runden?": {"rounds": "n"},
+    r"(?:höchstens\ |maximal\ |max\.?\ )?{n}\ runden?"
+    r"(?:\ (?:reichen|reicht|genügen|genügt))?": {"rounds": "n"},
     r"(?:zeig(?:e|t)?\ )?(?:höchstens\ |maximal\ )?{n}\ (?:optionen?|möglichkeiten)": {
         "options": "n"
     },
@@ -170,7 +185,8 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"|(?:es\ müssen\ )?(?:mindestens|wenigstens|mind?\.?)\ {n}(?:\ (?:leute|personen|von\ uns))?"
     r"(?:\ (?:müssen|sollen|sollten))?\ (?:mitmachen|mitstimmen|abstimmen|teilnehmen))"
     r"|quorum:?\ {n}": {"quorum": "n"},
-    r"(?:mindestens\ )?{n}\ ?(?:%|prozent)(?:\ (?:zustimmung|dafür|aller))*": {"percent": "n"},
+    r"(?:mindestens\ )?{n}\ ?(?:%|prozent)"
+    r"(?:\ (?:zustimmung|dafür|aller|(?:von\ )?(?:allen|uns)))*": {"percent": "n"},
     r"(?:(?:(?:(?:ein\ )?ja|es)\ )?(?:braucht|benötigt)\ )?"
     r"(?:eine\ )?(?:zwei[\ -]?drittel|2/3)[\ -]?(?:mehrheit)?": {
         "rule": "majority",

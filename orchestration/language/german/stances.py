@@ -20,7 +20,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         Stance(_FOR, _PREFERS, denied=_MUST, accepts=True),
         """
         ist ok | ist okay | sind ok | sind okay | wäre ok | wäre okay | wären ok | wären okay |
-        geht | gehts | gehen | scho | ginge | gingen | passt | passen | würde passen | würde gehen |
+        geht | gehts | gehen | scho | ginge | gingen | passt | passen | würde passen |
+        würde gehen |
         klappt | klappen | möglich | machbar | funktioniert | in ordnung | kein problem | schon |
         voll da | voll dabei | wieder voll da | wieder fit |
         meinetwegen | von mir aus | krieg ich unter | kriege ich unter | spricht nix |
@@ -42,7 +43,9 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         luft | lücke | eine lücke | ein fenster | zeitfenster | offen | alles offen |
         kann | könnte | können | könnten | frei | verfügbar | habe
         zeit | hätte zeit | hat zeit |
-        zeit | schaffe | bin da | erreichbar | dabei
+        zeit | schaffe | bin da | normal | wieder normal | ganz normal | normal da |
+        erreichbar | dabei | übrig | noch übrig | bleibt noch |
+        bleiben noch | bleibt übrig | bleiben übrig
         """,
     ),
     (
@@ -56,6 +59,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         # what is good; denied, it is not so good
         Stance(_FOR, _PREFERS),
         """
+        fände prima | fände gut | fände super | fände schön | fände ideal | fänd gut | fänd super |
         gut | prima | super | perfekt | ideal | optimal | recht | am besten | besser | gern |
         gerne | bestens | toll | fein | mir entgegen | mir sehr entgegen | uns entgegen
         | top | tiptop | der hammer | ein traum | spitze | klasse | taugt mir | mir taugen |
@@ -72,7 +76,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         lieber | am liebsten | bevorzuge | bevorzugt | bevorzugen | favorisieren | vorziehen |
         möchte | mag | hätte gern | hätte gerne | würde mich freuen |
         würde ich mich freuen | freue mich |
-        wünsche | wünsche mir | wünschen | ziehe vor | bin für | eher | stattdessen | dafür lieber |
+        wünsche | wünsche mir | wünschen | ziehe vor | bin für | eher | stattdessen |
+        dafür lieber |
         stimme für | wäre für | wäre ich für | favorisiere | mein favorit
         | am ehesten | plädiere für | tendiere zu | bin pro | +1 für | erste wahl |
         am allerliebsten | tausendmal lieber | mit kusshand | liebend gern |
@@ -116,7 +121,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         keinesfalls | wird das nichts | wird das also nichts | wird nichts | wird das nix |
         wird nix | nicht drin | nicht mehr drin | keine zeit | tabu | verhindert
         | nix zu machen | nichts zu machen | kannste knicken | kannst du knicken | vergiss es |
-        fällt flach | unantastbar | terminlich gebunden | schon vergeben | keine chance | geht nix |
+        fällt flach | unantastbar | terminlich gebunden | schon vergeben | keine chance |
+        geht nix |
         geht nichts | geht da nix | geht da nichts | geht dann nix | geht dann nichts |
         geht nix mehr | geht nichts mehr | da geht nix | da geht nichts
         """,
@@ -162,7 +168,9 @@ _SHADES: dict[Shade, str] = {
         definitiv nicht | sicherlich nicht | garantiert nicht
     """,
     Shade.BUSY: """
-        nicht da | weg | unterwegs | im urlaub | urlaub | auf dienstreise | dienstreise | belegt |
+        liege flach | lieg flach | flachliegen | nicht da | weg | unterwegs | feiertag |
+        ein feiertag | im urlaub | urlaub |
+        auf dienstreise | dienstreise | belegt |
         besetzt | verplant | ausgebucht | verreist | krank | beim arzt | beim zahnarzt |
         zahnarzt | arzttermin | abwesend | nicht im büro | im unterricht | unterrichte |
         in elternzeit | auf reisen | außer haus | beschäftigt | im termin | in terminen |
@@ -197,7 +205,8 @@ _SHADES: dict[Shade, str] = {
         bin offen | bin ich offen | bin ich flexibel | bin ich frei | bin frei |
         egal | jederzeit | flexibel | mir ist alles recht | alles recht | ist mir gleich |
         mir gleich | wurscht | wurst | mir wurscht | was euch passt | wann ihr wollt |
-        wie es euch passt | wie ihr wollt | völlig egal | ganz egal | wann auch immer | immer frei |
+        wie es euch passt | wie ihr wollt | völlig egal | ganz egal | wann auch immer |
+        immer frei |
         geht immer | passt immer | kann immer | immer möglich | kann ich immer |
         keine präferenz |
         keine präferenzen | keine einschränkungen | richte mich nach euch | alles gut | alles ok |
@@ -223,8 +232,10 @@ _SHADES: dict[Shade, str] = {
         wenn es sein muss | wenn's sein muss | notfalls | zur not | zur not auch | im notfall |
         schlimmstenfalls | im schlimmsten fall | allenfalls |
         wenn es nicht anders geht | wenn's nicht anders geht | falls nötig | wenn nötig |
-        wenn es gar nicht anders geht | wenn's gar nicht anders geht | wenns gar nicht anders geht |
-        wenn es absolut nicht anders geht | wenn gar nichts anderes geht | wenns nicht anders geht |
+        wenn es gar nicht anders geht | wenn's gar nicht anders geht |
+        wenns gar nicht anders geht |
+        wenn es absolut nicht anders geht | wenn gar nichts anderes geht |
+        wenns nicht anders geht |
         wenn alle stricke reißen | wenn sonst nichts geht | wenn nichts anderes geht |
         wenn es unbedingt sein muss | wenn's unbedingt sein muss | wenns sein muss |
         mit ach und krach | mit hängen und würgen | in der not | falls es sein muss |
@@ -326,6 +337,11 @@ FILLER = """
     durchaus notorisch grad jetzt heuer mich mir lg gruss grüsse bzgl falls
     siehts alles so vg lg mfg komplett völlig absolut läuft weitere weiteres insgesamt zudem
     außerdem übrigens nämlich ehrlich gesagt rum herum sry geehrte geehrter kolleginnen kollegen
+    trotzdem dennoch dagegen hingegen hiermit somit folglich demnach erstmal zunächst vorerst wohl
+    nochmal nochmals einmal schonmal inzwischen mittlerweile kurz genau exakt pünktlich punkt quasi
+    sozusagen praktisch grob hoffentlich angeblich offenbar anscheinend zufällig zwar sogar ebenso
+    sofort hierfür dafür dazu mehr täte tät hiesiger hiesige hiesigen servus moin moinsen huhu
+    tschüss ciao merci vielmals vorab kollegen
     eig geworden immer tagsüber je nachdem daran darauf davon deshalb daher
 """
 
@@ -338,6 +354,8 @@ ENGAGEMENTS = tuple(
         """
     )
 )
+INSERTED = frozenset(words("ich wir mir wirklich absolut halt eben einfach leider auch da es"))
+"""Words that may stand inside a phrase: "da liege ich flach"."""
 ABSENCES = ("urlaub", "dienstreise", "messe", "tagung", "außendienst")
 OF_THE_MEETING = tuple(words("ersatz wunsch alternativ ausweich besprechungs folge gegen neu"))
 """What a compound ends with that keeps somebody: "Zahnarzttermin"; and begins with, else."""

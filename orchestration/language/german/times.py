@@ -27,11 +27,11 @@ PARTS_PLAYED: dict[str, str] = {
     "a": "ein eine einen einem einer",
     "on": "am an",
     "in": "im in innerhalb",
-    "at": "um beim",
+    "at": "um|beim|punkt|um punkt|um genau|genau um",
     "around": "gegen ungefähr circa ca etwa",
     "from": "ab von vom",
     "since": "seit",
-    "until": "bis|bis zum|bis zur|bis spätestens",
+    "until": "bis|bis um|bis gegen|bis zum|bis zur|bis spätestens",
     "between": "zwischen zw",
     "latest": "spätestens|am spätesten",
     "before": "vor|vorm|früher als|eher als",
@@ -51,9 +51,9 @@ PARTS_PLAYED: dict[str, str] = {
     "nothing else": "sonst nichts|sonst geht nichts|sonst geht nix|rest geht nicht"
     "|der rest geht nicht|sonst passt nichts|sonst geht es nicht",
     "earliest": "frühestens|am frühesten",
-    "then": "dann|danach erst",
+    "then": "dann|danach erst|an dem tag|an diesem tag|an jenem tag|an den tagen|an diesen tagen",
     "before that": "davor zuvor",
-    "after that": "danach darauf drauf nachher hinterher anschließend",
+    "after that": "danach|darauf|drauf|nachher|hinterher|anschließend|ab da|ab dann|von da an",
     "half": "hälfte",
     "so": "also|deshalb|daher|deswegen|d . h .|d . h|das heißt|sprich",
     "so that": "damit",
@@ -72,10 +72,10 @@ PARTS_PLAYED: dict[str, str] = {
     "every": "jeden jede jedes jeder",
     "all": "alle aller",
     "both": "beide beides",
-    "whole": "ganze ganzen gesamte",
-    "fortnightly": "jeden zweiten|jeden anderen|alle zwei wochen|vierzehntägig",
+    "whole": "ganze ganzen gesamte gesamten komplette kompletten",
+    "fortnightly": "jeder zweite|jeden zweiten|jeden anderen|alle zwei wochen|vierzehntägig",
     "now": "jetzt",
-    "oclock": "uhr",
+    "oclock": "uhr|uhr s . t .|uhr c . t .",
     "half-to": "halb",
     "none-of-these": "keiner davon|keine davon|keines davon|nichts davon|keiner|keine der optionen"
     "|keiner der termine|keiner der vorschläge|keine von beiden|keiner von beiden|keins davon"
@@ -99,7 +99,8 @@ PARTS_PLAYED: dict[str, str] = {
     "that": "dass das",
     "what": "was welche welcher wann",
     "yes": "ja jep jo jup jepp yes yep klar",
-    "well": "merk dir mal|merk dir bitte|merk dir mal bitte|merk dir|merke dir|merkt euch|merk mal"
+    "well": "meiner zeit|unserer zeit|hiesiger zeit|nach meiner zeit|hier bei mir"
+    "|merk dir mal|merk dir bitte|merk dir mal bitte|merk dir|merke dir|merkt euch|merk mal"
     "|bitte merken :|notier dir|notier mal|notiere dir|merken :|notiz :"
     "|z . b .|z . b|aber nicht beides|nicht beides|aber nicht beide|nicht beide"
     "|vorher nicht|davor nicht|früher nicht|danach nicht|später nicht|vorher leider nicht",
@@ -224,6 +225,11 @@ _SINGLE: dict[str, object] = {
     "zuletzt": Reach.LAST,
     "anfang": Edge.BEGINNING,
     "mitte": Edge.MIDDLE,
+    "wochenmitte": Recurring((Weekday.TUE, Weekday.WED, Weekday.THU), plural=True),
+    "ersten wochenhälfte": Recurring((Weekday.MON, Weekday.TUE, Weekday.WED), plural=True),
+    "zweiten wochenhälfte": Recurring((Weekday.WED, Weekday.THU, Weekday.FRI), plural=True),
+    **dict.fromkeys(("früh am morgen", "ganz früh", "gleich früh"), PartName("early_morning")),
+    **dict.fromkeys(("als erstes am morgen", "gleich morgens"), PartName("first_thing")),
     "ende": Edge.END,
     "früher": Edge.BEGINNING,
     "frühen": Edge.BEGINNING,
@@ -246,7 +252,7 @@ def _days() -> dict[str, object]:
     for day, names in _DAYS.items():
         long, *short = names.split()
         made |= {name: DayName(day) for name in (long, *short)}
-        made |= {f"{long}{ending}": DayName(day, plural=True) for ending in ("s", "e")}
+        made |= {f"{long}{ending}": DayName(day, plural=True) for ending in ("s", "e", "en")}
     return made
 
 
@@ -297,6 +303,7 @@ WEEKS = Elided(
     noun="woche",
     order=frozenset(words("erste ersten zweite zweiten dritte dritten übernächste übernächsten")),
     bare=frozenset(words("die der , und aber")),
+    later={"danach": "nach", "darauf": "nach"},
 )
 HINTS = Hints(
     said=frozenset(
@@ -346,26 +353,7 @@ MUST, LEAVING = (
     frozenset({"muss", "müssen", "muessen", "müsste"}),
     frozenset({"weg", "los", "gehen", "fort"}),
 )
-ABBREVIATED = frozenset(
-    [
-        "evtl",
-        "ca",
-        "bzw",
-        "ggf",
-        "inkl",
-        "exkl",
-        "max",
-        "min",
-        "mind",
-        "std",
-        "spät",
-        "dr",
-        "od",
-        "zw",
-        "u",
-        "eig",
-    ]
-)
+ABBREVIATED = frozenset(words("evtl ca bzw ggf inkl exkl max min mind std spät dr od zw u eig"))
 CUT_SHORT = frozenset([*SHORT_DAYS, *(name for name in MONTHS if len(name) < 5), "uhr", "nachm"])
 WORKING = frozenset({"arbeite", "arbeitet"})
 MANAGING = frozenset(words("schaff schaffe schaffs kann könnte krieg kriege bekomme hin"))

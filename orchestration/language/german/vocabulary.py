@@ -336,4 +336,5 @@ GERMAN = Vocabulary(
         offers=frozenset({"vorschläge", "optionen", "zeiten", "slots", "lücken"}),
     ),
     naming=GERMAN_NAMING,
+    inserted=stances.INSERTED,
 )

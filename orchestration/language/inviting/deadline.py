@@ -18,6 +18,17 @@ _WEEKDAYS: Final = (
     "thu(?:rs(?:day)?)?|donnerstag", "fri(?:day)?|freitag", "sat(?:urday)?|samstag|sonnabend",
     "sun(?:day)?|sonntag",
 )  # fmt: skip
+_SHORT_DAYS: Final = {
+    "mo": "montag", "di": "dienstag", "mi": "mittwoch", "do": "donnerstag",
+    "fr": "freitag", "sa": "samstag", "so": "sonntag",
+}  # fmt: skip
+_SHORT_DAY: Final = re.compile(
+    rf"\b(?P<day>{'|'.join(_SHORT_DAYS)})\b\.?"
+    r"(?=\s+(?:um\s+|gegen\s+)?(?:\d|mittag|früh|vormittag|nachmittag|abend|morgen))",
+    re.IGNORECASE,
+)
+"""A day as it is written short before a time: “bis mo mittag”."""
+
 _BARE_HOUR: Final = re.compile(
     r"\b(?P<day>today|tomorrow|tmrw|tmr|tmw|heute|morgen|übermorgen"
     rf"|(?P<weekday>{'|'.join(_WEEKDAYS)}))\s+(?:at\s+|um\s+)?(?P<hour>\d{{1,2}})\s*$",
@@ -81,6 +92,7 @@ def _read(words: str, frame: TimeFrame) -> MeetingRequest | None:
     """Return what words say that name a time; None where they say anything else."""
     if not words.strip() or len(words) > _LONGEST or _TOLD.search(words):
         return None
+    words = _SHORT_DAY.sub(lambda found: _SHORT_DAYS[found["day"].casefold()], words)
     until = _UNTIL[naming_of(words).code]
     plain = _BARE_HOUR.sub(lambda found: _with_hour(found, frame), _NOON.sub("12:00", words))
     read = read_request(f"{until} {plain}", frame, [])

@@ -43,6 +43,20 @@ THIS_CHANNEL: Final = re.compile(
     FLAGS,
 )
 """How what holds for a whole channel begins."""
+_ASKS_FOR_USUAL: Final = re.compile(
+    r"\W*(?:(?:so|and|hey|und|also|ok)[, ]+)*"
+    r"(?:(?:what(?:['’]?s| is| are)|which are|show(?: me| us)?|remind me of|tell me)"
+    r" (?:the |our )?(?:usual(?: (?:rules?|settings?|way))?|defaults?|default (?:rules?|settings?)"
+    r"|channel (?:defaults?|rules?|settings?))"
+    r"|(?:was|wie) (?:ist|sind|wird|gilt|gelten)(?: denn| eigentlich)* (?:hier|in diesem kanal)"
+    r"(?: denn| eigentlich)* (?:so )?(?:üblich|standard|eingestellt|(?:normalerweise|sonst"
+    r"|üblicherweise|immer)(?: (?:abgestimmt|entschieden))?)|(?:was|welches?) (?:ist|sind)"
+    r" (?:hier )?(?:der|die|unser\w*) (?:standard|vorgaben|voreinstellung(?:en)?)"
+    r"|how (?:is it|do we|are things) usually (?:done|decided?|vote[d]?))"
+    r"(?: (?:here|in here|in this channel|for this channel|around here|hier|in diesem kanal))*"
+    r"[\s?!.]*",
+    re.IGNORECASE,
+)
 CLAUSE: Final = re.compile(
     rf"\s*(?i:{WEIGHTS})|"
     r"(?:\s*\b(?:deadline|quorum|threshold|frist|disclosure|rule|rounds|options|winners):)?[^,;.!?:()\n]+(?:(?:[.:](?=\d)|(?<=\b[Mm]in)\.(?=\s+\d)|(?<=\b[Mm]ax)\.(?=\s+\d)"
@@ -109,6 +123,11 @@ class Clause:
     def says_it_or_thanks(self) -> bool:
         """Whether it says how, or is courtesy."""
         return self.says_how or _COURTESY.match(self.words) is not None
+
+
+def asks_for_usual(text: str) -> bool:
+    """Tell whether words ask what is usual in a channel: "what's the usual here?"."""
+    return _ASKS_FOR_USUAL.fullmatch(text.strip()) is not None
 
 
 def settings_behind(text: str, frame: TimeFrame, people: Sequence[Member]) -> SettingsAsked:

@@ -78,6 +78,11 @@ _SEEN: Final = re.compile(
 )
 """A comma within a clause: “ohne dass man sieht, wer was will”."""
 
+_WHO_VETOES: Final = re.compile(
+    r"(?P<who>\b(?:can|may|dürfen|können)\s+(?:ein\s+)?veto)\s*\([^()\n]{1,80}\)", re.IGNORECASE
+)
+"""Who has a veto, and in brackets why."""
+
 _MOST_WORDS: Final = 12
 
 
@@ -86,7 +91,7 @@ def settings_of_request(text: str, frame: TimeFrame, people: Sequence[Member]) -
 
     Before it, it is no more than that: "secret santa: yes or no?" asks about something.
     """
-    due, text = answers_apart(_SEEN.sub(" ", text), frame)
+    due, text = answers_apart(_SEEN.sub(" ", _WHO_VETOES.sub(r"\g<who>", text)), frame)
     number, several, text = several_asked(text)
     asked = _of_request(text, frame, people)
     ends_by = asked.settings.ends_by

@@ -32,6 +32,9 @@ _BEGINS: Final = re.compile(
 )
 """What leads over to what is to be otherwise: “actually”, “no wait”, “doch lieber”."""
 
+_ENDS: Final = re.compile(r"\s(?:doch|lieber|stattdessen|instead|actually|rather)[\s.!]*$", FLAGS)
+"""The same behind it: “bis 18 Uhr doch”."""
+
 _DECIDES: Final = re.compile(rf"\b(?:{'|'.join(each.DECIDES for each in LANGUAGES)})\b", FLAGS)
 _REASON: Final = re.compile(
     r"\s*(?:[,;(–-]+\s*(?:sonst|ansonsten|weil|denn|da|otherwise|or else|because|since|cause|cos|so"
@@ -112,7 +115,8 @@ def corrects_settings(text: str, *, is_of_times: bool) -> bool:
 
     Where what is decided is a time, “rather until 6” is a wish.
     """
-    if len(text) > LONGEST_ORDER or "?" in text or not _BEGINS.match(text.strip()):
+    begins = _BEGINS.match(text.strip()) or _ENDS.search(text)
+    if len(text) > LONGEST_ORDER or "?" in text or not begins:
         return False
     asked = settings_ordered(text, TimeFrame(_ANY_DAY, "UTC"), ())
     if asked is None or asked.left_out or asked.needed:

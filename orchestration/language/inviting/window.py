@@ -24,18 +24,33 @@ def read_times(
     text: str, line: Line, frame: TimeFrame, members: Sequence[Member], words: Vocabulary
 ) -> tuple[Window | None, tuple[Preference, ...]]:
     """The days that a text asks for, and its times, in which weekdays are those of these days."""
-    now, times = today(frame), constraints(text, frame, members, words).times
+    now = today(frame)
+    times = tuple(map(_narrowed, constraints(text, frame, members, words).times))
     dates = [item for item in line if any(isinstance(w.days, Dates) for w in pieces(item.value))]
     named = _covering(times, dates)
     window = _window(named, now)
     if window:
         within = constraints(text, replace(frame, window=window), members, words).times
         held = {each.source for each in named}
-        times = (*named, *(each for each in within if each.source not in held))
+        times = (*named, *(x for x in map(_narrowed, within) if x.source not in held))
     else:
         window = _window(times, now)
     ordered = sorted(times, key=lambda each: each.source.start if each.source else 0)
     return window, tuple(_told(ordered, window, now))
+
+
+def _narrowed(said: Preference) -> Preference:
+    """A wish without the days around others that it names: “next week only Tuesday” is Tuesday."""
+    if not isinstance(said.applies, Dated) or said.polarity is not Polarity.FOR:
+        return said
+    moments = said.applies.moments
+    kept = tuple(each for each in moments if not any(_contains(each, x) for x in moments))
+    return replace(said, applies=Dated(kept)) if kept else said
+
+
+def _contains(one: Moment, other: Moment) -> bool:
+    (first, last), (begin, end) = _days(one), _days(other)
+    return (first, last) != (begin, end) and first <= begin and end <= last
 
 
 def _covering(times: Sequence[Preference], items: Sequence[Item]) -> list[Preference]:

@@ -1,9 +1,10 @@
-"""What stands around a vote: what it begins with, what follows it, and what is asked before it."""
+"""What stands around a vote: what it begins with, and what follows it."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Final
 
 from orchestration.language.choosing.agreement import agreement_in, said_plainly
@@ -17,6 +18,7 @@ from orchestration.language.votes.reading import read
 from orchestration.language.votes.vocabulary import (
     ABSTAINS,
     LEADS,
+    LONGEST,
     PART,
     UNOPPOSED,
     UNSURE,
@@ -25,9 +27,12 @@ from orchestration.language.words.writing import words
 
 _BREAKS: Final = re.compile(
     r"\s*(?:[,;.!(]|\s[-–]\s|\s(?=(?:but|only|if|unless|because|since|bc|cuz|'?cause|as long as"
-    r"|provided|wegen|wg\.?|aber|nur|wenn|falls|weil|denn|sofern|solange)\b))\s*",
+    r"|provided|wegen|wg\.?|aber|nur|wenn|falls|weil|denn|sofern|solange|bevor|before i"
+    r"|(?:and|und) (?:that['’]?s|thats|this is|das ist|das war['’]?s"
+    r"|i['’]?m (?:not|done)|basta))\b))\s*",
     re.IGNORECASE,
 )
+_MOST_BREAKS: Final = 16
 OPEN_ENDED: Final = re.compile(
     r"^(?!.*\b(?:geht|passt|klappt|ginge)\b.*\bnicht$)"
     r".*\b(?:but|only|and|or|not|aber|nur|und|oder|nicht)$",
@@ -116,13 +121,19 @@ def says_vote_back(said: str) -> bool:
     return _VOTE_BACK.fullmatch(said_plainly(said).rstrip("? ")) is not None
 
 
+_SORRY: Final = re.compile(
+    r"^(?:(?:terribly|really|so|very|awfully|oh|ups|oops|mist)[, ]+)*"
+    r"(?:sorry|apologies|pardon)[,.! ]+"
+)
+
+
 def says_vote_back_and_why(said: str, names: Sequence[str]) -> bool:
     """Tell whether words take one's own vote back, and say why or for how long beside it.
 
     “take my vote out, I need to ask my wife first” does; what names an option may be a vote, and
     what hangs on an “if” does not take it back yet.
     """
-    plain = said_plainly(said)
+    plain = _SORRY.sub("", said_plainly(said))
     if says_vote_back(plain):
         return True
     if hangs_on_condition(plain):
@@ -274,26 +285,13 @@ def asked_and_answered(said: str) -> tuple[str, bool | None, str] | None:
     return found["about"].strip(), agreement_in(answer), answer
 
 
-_BEFORE_QUESTION: Final = re.compile(
-    r"(?P<vote>[^?]+?)(?:\s*[,;.!–]|\s-)\s*(?:(?:und|and|aber|but|also|so|ach ja|btw)\b,?\s*)?"
-    r"(?P<asked>[^?,;]+)\?+\s*",
-    re.DOTALL | re.IGNORECASE,
-)
-_OF_THAT: Final = re.compile(r"\b(?:that|there|this|dafür|davon|dort|da|dahin)\b", re.IGNORECASE)
-
-
-def asks_of_option(said: str) -> bool:
-    """Tell whether what is named is only asked about: "B, who voted for that?" is no vote."""
-    found = _BEFORE_QUESTION.fullmatch(said.strip())
-    return found is not None and _OF_THAT.search(found["asked"]) is not None
-
-
 def beginnings(said: str, names: Sequence[str]) -> Iterator[tuple[str, str]]:
     """Yield how a reply may begin with a vote, and what follows; the longest beginning first.
 
-    What follows asks nothing, names no option and takes nothing back.
+    What follows asks nothing, names no option and takes nothing back. Of many breaks the first
+    are looked at: each may be looked at once more for every other.
     """
-    for each in reversed(list(_BREAKS.finditer(said))):
+    for each in reversed([*islice(_BREAKS.finditer(said, 0, LONGEST), _MOST_BREAKS)]):
         head, rest = said[: each.start()].strip(), said[each.end() :].strip(" .!)")
         told = PART.findall(rest)
         if (

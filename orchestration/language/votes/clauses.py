@@ -88,7 +88,7 @@ _BY_NUMBER: Final = re.compile(
 )
 _CONDITION: Final = re.compile(
     r"(?:but|only|if|unless|because|since|bc|cuz|cos|'?cause|as long as|provided|though|as|when"
-    r"|wegen|wg\.?|aber|nur|wenn|falls|weil|denn|sofern|solange|obwohl)\b",
+    r"|wegen|wg\.?|aber|nur|wenn|falls|weil|denn|sofern|solange|obwohl|bevor|before)\b",
     re.IGNORECASE,
 )
 _PROVISO: Final = re.compile(

@@ -11,20 +11,25 @@ from orchestration.language.choosing.agreement import agreement_in
 _CUT: Final = re.compile(
     r"(?:[.!?…]+\s+|[;\n]+\s*|\s*,\s*(?=\w)|\s+[-–]\s+"
     r"|\s+(?=(?:and|und|then|dann)\s))"
-    r"(?:(?:and|und|also|then|dann|so|but|aber|btw|ach ja|übrigens|oh|please|pls|bitte)\b,?\s*)*",
+    r"(?:(?:and|und|also|then|dann|so|but|aber|btw|ach(?: ja)?|übrigens|oh|please|pls|bitte)\b"
+    r",?\s*)*",
     re.IGNORECASE,
 )
 _MOST_CUTS: Final = 6
+_LONGEST: Final = 400
+"""So many characters at most have a vote, and something beside it."""
+
 _ENDS: Final = ".!?…;\n"
+_PAUSES: Final = f"{_ENDS},–-"
 _TELLS: Final = re.compile(
     r"(?:close|end|wrap|remind|extend|give|keep|stop|export|schlie|beende|mach|erinner|verl[äa]nger"
-    r"|zu\b|schluss|lass)\w*",
+    r"|zu\b|schluss|lass|(?:jetzt |now )?(?:auszähl|zähl|count|tally))\w*",
     re.IGNORECASE,
 )
 """How an order begins, which parts from a vote within a sentence as well."""
 
 _OR: Final = re.compile(r"(?:or|oder)\b", re.IGNORECASE)
-_OF_THAT: Final = re.compile(r"\b(?:that|there|dafür|davon|dort|da|dahin)\b", re.IGNORECASE)
+_OF_THAT: Final = re.compile(r"\b(?:that|there|this|dafür|davon|dort|da|dahin)\b", re.IGNORECASE)
 _OWN: Final = re.compile(
     r"\b(?:for me|für mich|from me|von mir|my vote|i(?:['’]m| am) for"
     r"|i(?:['’]d| would|['’]ll)? (?:vote|take|go|say)|meine stimme"
@@ -33,28 +38,58 @@ _OWN: Final = re.compile(
 )
 
 
+_ALSO: Final = re.compile(
+    r"(?P<vote>[^.!;\n]{1,80})[.!;]+\s*(?:(?:and|und)\s+)?(?:also|auch(?: noch)?|außerdem|plus)"
+    r"\s*:\s*(?P<more>[^.!?\n]{2,80})[.!]*",
+    re.IGNORECASE,
+)
+"""A vote, and a proposal behind it: “+1 ramen! also: Pizza Place Nove”."""
+
+
+def also_proposed(said: str) -> tuple[str, str]:
+    """Return a vote, and what is proposed behind it; nothing where none is."""
+    found = _ALSO.fullmatch(said.strip()) if len(said) <= _LONGEST else None
+    return (found["vote"], found["more"]) if found else ("", "")
+
+
 def divided(said: str) -> Iterator[tuple[str, str]]:
     """Yield how a message may part, with what stands first and what follows; sentences first.
 
     Within a sentence a question parts only by its mark: “mir gleich, was die Mehrheit will” is one.
     """
-    cuts = list(_CUT.finditer(said))
+    for mark, first, follows in _parts(said):
+        is_whole = mark in _ENDS or "?" in follows or _TELLS.match(follows)
+        if not _OR.match(follows) and is_whole:
+            yield first, follows
+
+
+def at_pauses(said: str) -> Iterator[tuple[str, str]]:
+    """Yield how a message parts at its signs, with what stands before one and what follows."""
+    return ((first, follows) for mark, first, follows in _parts(said) if mark in _PAUSES)
+
+
+def _parts(said: str) -> Iterator[tuple[str, str, str]]:
+    """Yield the sign at which a message may part, and what stands before it and behind."""
+    cuts = list(_CUT.finditer(said)) if len(said) <= _LONGEST else []
     inner = [each for each in cuts if said[: each.start()].strip() and said[each.end() :].strip()]
     for each in sorted(inner, key=lambda cut: cut[0][0] not in _ENDS)[:_MOST_CUTS]:
-        follows = said[each.end() :].strip()
-        is_whole = each[0][0] in _ENDS or "?" in follows or _TELLS.match(follows)
-        if not _OR.match(follows) and is_whole:
-            yield said[: each.start()].strip() + _mark(each[0]), follows
-
-
-def _mark(cut: str) -> str:
-    """Return the question's mark that ends what stands before a cut."""
-    return "?" if "?" in cut else ""
+        mark = each[0].strip()[:1] or "\n" * ("\n" in each[0]) or " "
+        asked = "?" if "?" in each[0] else ""
+        yield mark, said[: each.start()].strip() + asked, said[each.end() :].strip()
 
 
 def asks_of_it(asked: str) -> bool:
     """Tell whether a question is of what is named before it: "B, who voted for that?"."""
     return _OF_THAT.search(asked) is not None or agreement_in(asked) is not None
+
+
+def asks_of_option(said: str) -> bool:
+    """Tell whether what is named is only asked about, in one question behind it."""
+    return any(
+        asks_of_it(asked)
+        for first, asked in at_pauses(said)
+        if asked.endswith("?") and "?" not in first and not {*",;"} & {*asked}
+    )
 
 
 def says_own(said: str) -> bool:

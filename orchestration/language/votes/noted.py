@@ -39,7 +39,7 @@ _SAID: Final = re.compile(
 _LABELLED: Final = re.compile(
     rf"\W*{_PLEASE}(?:(?:make|show|set|let|keep|share|publish|mach[e]?|zeige?|lass|teile?)\s+)"
     rf"(?:(?:everyone|everybody|all|them|others|alle|allen|andere|die anderen)\s+(?P<ahead>)"
-    rf"(?:see\s+)?)?{_OWN}{_NOTE}{_WITH_VOTE}(?:\s+(?:sehen|be))?(?:[\s,]+(?:{_SEEN}|please|bitte))*"
+    rf"(?:see\s+)?)?{_OWN}(?:{_NOTE}|reasons?|begründung|grund){_WITH_VOTE}(?:\s+(?:sehen|be))?(?:[\s,]+(?:{_SEEN}|please|bitte))*"
     r"[\s.!]*(?:\s*[:–]\s*(?P<words>\S.*))?",
     re.IGNORECASE | re.DOTALL,
 )
@@ -53,6 +53,14 @@ _FINE_IF: Final = re.compile(
 _SHOWS: Final = re.compile(
     r"\W*(?:\w+\W+){0,3}?(?:show|share|publish|zeig|teil)\w*\b", re.IGNORECASE
 )
+
+
+_BEHIND: Final = re.compile(
+    rf"(?P<vote>[^\n]{{1,80}}?)[\s,;.!–-]{{1,5}}{_PLEASE}(?:with |mit )?"
+    rf"{_OWN}{_NOTE}\s*:\s*(?P<words>\S.*)",
+    re.IGNORECASE | re.DOTALL,
+)
+"""A note behind what is voted for: “yes. note: only until June”."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +83,12 @@ def note_said(text: str) -> NoteSaid | None:
     if labelled and visibility is None and _SHOWS.match(said):
         visibility = Visibility.SHARED
     return NoteSaid(words, visibility) if words or visibility else None
+
+
+def note_behind(text: str) -> tuple[str, str]:
+    """Return what stands before a note that is called one, and the note; nothing where none is."""
+    found = _BEHIND.fullmatch(text.strip())
+    return (found["vote"], " ".join(found["words"].split())) if found else ("", "")
 
 
 def fine_on_condition(text: str) -> str:

@@ -12,6 +12,7 @@ from typing import Final
 
 from orchestration.language.choosing.agreement import said_plainly
 from orchestration.language.choosing.words import a_slip_apart
+from orchestration.language.votes.vocabulary import LONGEST
 from orchestration.language.words.writing import words
 
 _NOUNS: Final = frozenset(
@@ -48,6 +49,9 @@ _SMALL: Final = _OWN | frozenset(
 )
 _MAY_I: Final = re.compile(r"\W*(?:(?:can|could|may) i|(?:kann|darf|könnte) ich)\b", re.IGNORECASE)
 _CLAUSE: Final = re.compile(r"\s*[,.;:!–]+\s+|\s+(?:but|aber|and|und)\s+")
+_STOP: Final = re.compile(r"[.!]\s+$")
+"""Behind it somebody may take their own objection back, whatever they have told before."""
+
 _WORD: Final = re.compile(r"(?:[^\W\d_]|')+|\S")
 
 
@@ -62,16 +66,17 @@ class ObjectionBack:
 
 def objection_back(said: str) -> ObjectionBack | None:
     """Return what a reply takes back of an objection; None where it takes back none."""
-    if "?" in said and not _MAY_I.match(said):
+    if len(said) > LONGEST or ("?" in said and not _MAY_I.match(said)):
         return None
     text = said_plainly(said.rstrip(" ?"))
     ends = [(each.start(), each.end()) for each in _CLAUSE.finditer(text)]
     for start in (0, *(end for _, end in ends)):
-        if not _SMALL.issuperset(_WORD.findall(text[:start].rstrip(" ,.;:!–"))):
+        is_bare = _SMALL.issuperset(_WORD.findall(text[:start].rstrip(" ,.;:!–")))
+        if not is_bare and not _STOP.search(text[:start]):
             return None
         stops = [(at, end) for at, end in ends if at > start]
         for at, end in (*stops, (len(text), len(text))):
-            if found := _read(text[start:at]):
+            if (found := _read(text[start:at])) and (is_bare or found[1]):
                 return ObjectionBack(*found, text[end:])
     return None
 

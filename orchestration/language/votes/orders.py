@@ -46,6 +46,15 @@ _PHRASES: Final = (
         re.compile(r"\b(?:at the (?:very )?end|am ende|ganz hinten|(?:my )?least favou?rite)\b"),
         "last",
     ),
+    (
+        re.compile(
+            r"\b(?:vor (?:allem|allen)(?: anderen?)?"
+            r"|(?:before|above|over) (?:all|everything|anything)"
+            r"(?: (?:else|others?|the (?:rest|others)))?"
+            r"|über alles)\b"
+        ),
+        "first",
+    ),
     (re.compile(r"\b(?:at the top|ganz vorne?|am besten)\b"), "first"),
     (re.compile(r"\bam schlechtesten\b"), "worst"),
     (
@@ -114,13 +123,23 @@ def _in_segment(parts: Sequence[str], names: Sequence[str]) -> Sequence[_Placed]
     place: float | None = None
     for at, part in enumerate(parts):
         if _names(part, names):
-            equal = at > 1 and parts[at - 1] in _JOINED and _names(parts[at - 2], names)
+            equal = _is_joined(parts, at) and _names(parts[at - 2], names)
             found.append(_Placed(part.upper(), place, equal))
-        elif _places(part) and leads:
-            place = _RANKS.get(part, _LAST)
+        elif _places(part) and (leads or _leads_on(parts, at, names)):
+            place, leads = _RANKS.get(part, _LAST), True
         elif _places(part):
             found = list(_placing(found, _RANKS.get(part, _LAST)))
     return found
+
+
+def _leads_on(parts: Sequence[str], at: int, names: Sequence[str]) -> bool:
+    """Tell whether a place behind an “and” is of what follows it: “C and last A”."""
+    follows = at + 1 < len(parts) and _names(parts[at + 1], names)
+    return _is_joined(parts, at) and follows
+
+
+def _is_joined(parts: Sequence[str], at: int) -> bool:
+    return at > 1 and parts[at - 1] in _JOINED
 
 
 def _placing(found: Sequence[_Placed], place: float) -> Iterator[_Placed]:

@@ -26,7 +26,8 @@ _GETS: Final = re.compile(r"\b([^\W\d_]) (?:gets|get|bekommt|kriegt) (?=\d)")
 _EVERYTHING: Final = re.compile(
     rf"(?:i(?:'ll| will|'d)? |ich )?(?:put |give |gebe |setze |go |spend )?(?:it )?"
     rf"(?:all|everything|alles|alle)(?: in)?(?: of)?(?: my| the| meine)?(?: \d+)?(?: {_UNIT})?"
-    rf" {_TO} (?:the )?{_LETTER}(?: (?:please|bitte|now|instead|jetzt|stattdessen))*"
+    rf" {_TO} (?:the )?{_LETTER}(?:,? (?:please|bitte|now|instead|jetzt|stattdessen|obviously"
+    r"|of course|clearly|natürlich|klar|selbstverständlich))*"
 )
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 from orchestration.language.choosing.agreement import AGREEING, said_plainly
@@ -76,10 +77,24 @@ _BOTH_WAYS: Final = "That is a yes and a no to {option}. Which is it?"
 
 
 def read(said: str, names: Sequence[str]) -> VoteSaid | None:
-    """Return what a reply says of the options; None where not all of it is a vote."""
+    """Return what a reply says of the options; None where not all of it is a vote.
+
+    What has been read is kept until `forget_read`: in search of a vote within a message the same
+    words are read again and again.
+    """
+    return _read(said, tuple(names)) if len(said) <= LONGEST else None
+
+
+def forget_read() -> None:
+    """Keep nothing of what has been read: a message is done with."""
+    _read.cache_clear()
+
+
+@lru_cache(maxsize=512)
+def _read(said: str, names: tuple[str, ...]) -> VoteSaid | None:
     plain = in_fewer_words(said_plainly(with_drawn_letters(said)), names)
     text = PLUS_ONE.sub("", LEADS.sub("", TAKES.sub("", _ONE_MORE.sub("", plain))))
-    if len(said) > LONGEST or UNSURE.search(text):
+    if UNSURE.search(text):
         return None
     if ABSTAINS.fullmatch(text):
         return VoteSaid(abstains=True)

@@ -26,7 +26,9 @@ _NUMBERS: Final = {
     **dict.fromkeys(("ten", "zehn"), 10),
 }
 _IN_WORDS: Final = re.compile(
-    rf"(?<!the )(?<!this )(?<!that )\b(?:{'|'.join(_NUMBERS)})\b(?! of\b)", re.IGNORECASE
+    rf"(?<!the )(?<!this )(?<!that )(?<!st )(?<!nd )(?<!rd )(?<!th )(?<!first )(?<!second )"
+    rf"(?<!third )(?<!last )\b(?:{'|'.join(_NUMBERS)})\b(?! of\b)",
+    re.IGNORECASE,
 )
 _REST: Final = re.compile(
     rf"(?P<before>.+?)(?:\s*[,;.]\s*|\s+)(?:(?:and|und)\s+)?"

@@ -39,9 +39,22 @@ _TOO: Final = re.compile(
 )
 """One more that is said to be fine behind another: "A ok, B auch, C nicht"."""
 
+_WOULD_BE: Final = re.compile(
+    rf"^(?P<one>{_ONE}) (?:would|could) be (?:(?:really|so|just|pretty) )?"
+    r"(?:great|nice|perfect|awesome|lovely|cool|good|fine|ideal|excellent|amazing)"
+    r"(?= *(?:[,;.]|$))"
+)
 _SIGNED: Final = re.compile(
     rf"(?P<one>{_ONE})\s*(?P<sign>[👍✅👎❌])\s*,?\s*(?={_ONE}\s*[👍✅👎❌])"
 )
+_NEVER: Final = re.compile(
+    rf"(?P<before>{_ONE}[^,;.]{{0,60}}[,;.] ?)(?:(?:and|but|und|aber) )?"
+    r"(?:(?:anything|everything|all|alles|whatever|egal was),? (?:but|except|außer)"
+    r"|(?:just|only|bloß|hauptsache|nur) (?:not|nicht|keine?n?)|on no account|auf keinen fall)"
+    rf" (?P<one>{_ONE})(?= *(?:[,;.]|$))"
+)
+"""What somebody wants least behind what they want: “A then B, anything but C”."""
+
 _OTHERWISE: Final = re.compile(
     r"^(?P<not>(?:(?:bitte|please|pls|lieber|rather) )*"
     r"(?:not|nicht|no|keine?n?|never|nie) [^.;>]*?)"
@@ -57,6 +70,9 @@ _ALL_OF_THEM: Final = re.compile(
 )
 """Named options of which it is said that all of them are fine."""
 
+_AGAIN: Final = re.compile(rf"(?<!\w)(?P<one>{_ONE})(?:[\s,!.]+(?P=one)(?![\w'’]))+")
+"""The same option again and again: “navy!!! navy navy”."""
+
 _WITHOUT: Final = re.compile(r"\bw/o\b")
 _WITH: Final = re.compile(r"\bw(?:/|\b)(?= ?[^\W\d_](?!\w))|\bw(?= (?:the|my|both|all)\b)")
 _BETWEEN: Final = re.compile(
@@ -70,6 +86,7 @@ _BETWEEN: Final = re.compile(
 def in_fewer_words(text: str, names: Sequence[str]) -> str:
     """Return a reply in small letters with what it says of its options in fewer ways."""
     text = text if "W" in names else _WITH.sub("with", _WITHOUT.sub("without", text))
+    text = _AGAIN.sub(r"\g<one>", text)
     text = _ALL_OF_THEM.sub(lambda found: _all_named(found, names), _BETWEEN.sub("", text))
     for pattern, put in _PUT:
         text = pattern.sub(put, text)
@@ -96,6 +113,8 @@ _PUT: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...]] 
     (_NONE_BUT, lambda found: f"all but {found['but'] or found['not']}"),
     (_LIVE_WITH, _live_with),
     (_STANDS_ASIDE, lambda found: f"{found['one']} if need be"),
+    (_WOULD_BE, lambda found: found["one"]),
+    (_NEVER, lambda found: f"{found['before']}not {found['one']}"),
     (_OTHERWISE, lambda found: f"{found['not']}. "),
     (_TOO, lambda found: f"{found['before']}{found['one']} ok"),
     (_TIED, lambda found: f"{found['one']} = {found['other']}"),

@@ -197,7 +197,7 @@ FILLERS: Final = frozenset(
     halt glaub glaube eben mein natürlich naturally selbstverständlich logo
     ballot score scores punkte ranking rangfolge ändern wechseln umändern
     yes yep yeah ja jo obviously clearly offensichtlich ach noch , . !
-    wär fave place spot laden meins mine
+    wär fave place spot laden meins mine klingt prolly gimme
     """)
 )
 SKIPPED: Final = THEN | FILLERS
@@ -240,7 +240,7 @@ LEADS: Final = re.compile(
     r" (?:geht|gehen|goes|ginge|bekommt|kriegt|gehört|would go|wandert|moves)"
     r"(?: (?:jetzt|now|doch|dann|then|wieder|an|to|für|for|bei|zu|auf))* "
     r"|(?:go )?team |(?:please )?(?:put|mark|count) me (?:down )?(?:for|as) "
-    r"|\+\s*1\s+(?:for|to|on|für|auf)\s+"
+    r"|\+\s*1\s+(?:(?:for|to|on|für|auf)\s+|(?=[^\W\d_](?![\w'’])))"
     r"|(?:(?:oh|ah|ach|ok|okay|so|oops),? )?(?:(?:no|nein|nope|nah|nee),? )?"
     r"(?:wait|warte|moment|hold on|scratch that|correction|korrektur)[\s,.:;!–-]+"
     r"(?:(?:i meant?|make (?:that|it)|ich meinte?) )?)"
@@ -273,9 +273,12 @@ ABSTAINS: Final = re.compile(
     r"|(?:i(?:'ll| will)? |i'm going to )?(?:pass on|sit) (?:this|it)"
     r"(?: (?:one|time|round|vote))?(?: out)?"
     r"|(?:i(?:'ll| will)? )(?:pass|skip)(?: this (?:one|time|round))?|ich passe(?: diesmal)?"
-    r"|don't care|(?:it )?(?:doesn't|does not) matter(?: to me)?|no (?:preference|opinion)"
-    r"(?: from me)?|whatever|(?:das |es )?(?:ist )?(?:mir )?(?:ganz |völlig |total )?"
-    r"(?:egal|wurscht|wurst|gleich|schnuppe)|keine meinung"
+    r"|don't care|(?:it )?(?:doesn't|does not) matter(?: to me)?"
+    r"|(?:i(?:'ve| have)(?: got)? )?no (?:strong |real )?(?:preference|opinion)s?"
+    r"(?: (?:from me|tbh|honestly|really|here|on this(?: one)?|either way))*|whatever"
+    r"|(?:das |es )?(?:ist )?(?:mir )?(?:ganz |völlig |total )?"
+    r"(?:egal|wurscht|wurst|gleich|schnuppe)"
+    r"|keine (?:meinung|präferenz)(?: (?:dazu|hier|von mir|ehrlich gesagt))*"
     r"|(?:(?:i don't (?:care|mind)|(?:das |es )?(?:ist )?(?:mir )?(?:egal|gleich))[,;:]? )?"
     r"(?:(?:i'll |i )?(?:go (?:along )?with |do )?(?:whatever|what) (?:the )?"
     r"(?:majority|group|others?|rest|team|most(?: people)?|every(?:one|body)(?: else)?)"

@@ -19,5 +19,7 @@ LAST_PARTS: Final = english.LAST_PARTS | german.LAST_PARTS
 LEADS: Final = english.LEADS | german.LEADS
 MEANS_NO_ENGAGEMENT: Final = english.MEANS_NO_ENGAGEMENT + german.MEANS_NO_ENGAGEMENT
 """Words that tell how a day is: "Wednesday is my quiet day"."""
+ONLY_SAYING: Final = german.ONLY_SAYING
+"""Verbs of the author's that keep nobody from meeting."""
 PARTS: Final = english.PARTS | german.PARTS
 WISHING: Final = english.WISHING | german.WISHING

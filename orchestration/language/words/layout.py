@@ -121,8 +121,9 @@ def _line(row: Row, words: Vocabulary) -> _Line:
     body = _body(row, words)
     values = [_value(token, words) for token in body]
     lead = _lead(body, values)
-    whole = bool(lead) and [token.text for token in body[lead : lead + 2]] == ["all", "day"]
-    lead += 2 * whole
+    parted = lead + (_text(body, lead) == ":")
+    whole = bool(lead) and [token.text for token in body[parted : parted + 2]] == ["all", "day"]
+    lead = parted + 2 if whole else lead
     title = [token for token in body[lead:] if token.text[0].isalnum()]
     clock = whole or any(_is_clock(body, n) for n in range(lead))
     return _Line(
@@ -331,7 +332,8 @@ def _nothing_on(line: _Line, words: Vocabulary) -> Iterator[Token]:
     """A line, with a word that says it is free where nothing stands on a day of a calendar."""
     empty = len(line.title) == 1 and line.title[0].text in words.headings.nothing
     for token in line.row:
-        free = empty and token is line.title[0]
+        dash = line.is_time and token is line.body[-1] and token.text in _NOTHING
+        free = dash or (empty and token is line.title[0])
         yield replace(token, text=words.headings.free) if free else token
 
 

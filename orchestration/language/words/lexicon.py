@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from orchestration.language.english import small_words, times, zones
 from orchestration.language.english.vocabulary import ENGLISH
 from orchestration.language.grammar import Item, Line
+from orchestration.language.places import PLACES
 from orchestration.language.values import Junk, Meridian, MonthName, ZoneName
 from orchestration.language.words.numerals import numeral
 from orchestration.language.words.spelling import spelt
@@ -14,7 +15,9 @@ from orchestration.language.words.tokens import Strange, Token, tokenise
 from orchestration.language.words.vocabulary import Alias, Played, Vocabulary
 from orchestration.model.times import TimeFrame
 
-_NOTHING: Mapping[str, list[tuple[tuple[str, ...], object]]] = {}
+_Seconds = Mapping[str, list[tuple[tuple[str, ...], object]]]
+_CLOCK = frozenset({"time", "zeit"})
+_BEHIND_AN_HOUR = frozenset({"am", "pm", "p", "a", "oclock", "noon"})
 _HALVES = {"a": Meridian.AM, "p": Meridian.PM}
 
 
@@ -49,17 +52,43 @@ def _longest(
         return zone
     if token.glued and token.text in _HALVES:
         return 1, _HALVES[token.text]
-    seconds = vocabulary.table.get(token.text, _NOTHING)
-    after = tokens[at + 1].text if at + 1 < len(tokens) else ""
-    for second in (after, ""):
-        for words, value in seconds.get(second, ()):
-            if _same(tokens, at, words) and vocabulary.stands_well(tokens, at, words, value):
-                return len(words), _as_word(token, value)
+    if found := _phrase(tokens, at, vocabulary):
+        return found
     if token.text[0].isdecimal():
         return 1, numeral(token.text, frame)
     return 1, token if token.text in vocabulary.small or not token.text.isalpha() else _strange(
         token
     )
+
+
+def _phrase(tokens: Sequence[Token], at: int, vocabulary: Vocabulary) -> tuple[int, object] | None:
+    """The longest phrase that is known here: of several words, with one inside, or of one."""
+    seconds = vocabulary.table.get(tokens[at].text)
+    if seconds is None:
+        return None
+    after = tokens[at + 1].text if at + 1 < len(tokens) else ""
+    for second in (after, ""):
+        for words, value in seconds.get(second, ()):
+            if _same(tokens, at, words) and vocabulary.stands_well(tokens, at, words, value):
+                return len(words), _as_word(tokens[at], value)
+        if second and (found := _with_a_word_inside(tokens, at, seconds, vocabulary)):
+            return found
+    return None
+
+
+def _with_a_word_inside(
+    tokens: Sequence[Token], at: int, seconds: _Seconds, vocabulary: Vocabulary
+) -> tuple[int, object] | None:
+    """A phrase with one word inside that says nothing of its own: "if we absolutely must"."""
+    for inside in (1, 2):
+        if at + inside + 1 >= len(tokens) or tokens[at + inside].text not in vocabulary.inserted:
+            continue
+        second = tokens[at + 1 + (inside == 1)].text
+        for words, value in seconds.get(second, ()):
+            rest = [token.text for token in tokens[at + inside + 1 : at + len(words) + 1]]
+            if len(words) > inside and rest == list(words[inside:]):
+                return len(words) + 1, _as_word(tokens[at], value)
+    return None
 
 
 def _zone(
@@ -68,7 +97,30 @@ def _zone(
     text = tokens[at].text
     if text in zones.AMBIGUOUS and text not in vocabulary.table:  # "ist" is a German verb
         return 1, ZoneName(zones.ambiguous_zone(tokens[at].text, frame.zone))
-    return _offset_zone(tokens, at)
+    return _clock_of_a_place(tokens, at, vocabulary) or _offset_zone(tokens, at)
+
+
+def _clock_of_a_place(
+    tokens: Sequence[Token], at: int, vocabulary: Vocabulary
+) -> tuple[int, ZoneName] | None:
+    """Read "Lisbon time" and "Londoner Zeit", and in English "5pm Sydney" right behind an hour."""
+    if not (tokens[at].capital and at):
+        return None
+    for size in (2, 1)[at + 2 > len(tokens) :]:
+        name = " ".join(token.text for token in tokens[at : at + size])
+        zone = PLACES.get(name) or PLACES.get(name.removesuffix("er"))
+        after = tokens[at + size] if at + size < len(tokens) else None
+        if zone and after and after.text in _CLOCK:
+            return size + 1, ZoneName(zone)
+        if zone and vocabulary is ENGLISH and _is_of_an_hour(tokens[at - 1], after):
+            return size, ZoneName(zone)
+    return None
+
+
+def _is_of_an_hour(before: Token, after: Token | None) -> bool:
+    """Whether an hour stands before a place, and no other name behind it."""
+    hour = before.text[-1:].isdigit() or before.text in _BEHIND_AN_HOUR
+    return hour and not (after and after.capital)
 
 
 def _offset_zone(tokens: Sequence[Token], at: int) -> tuple[int, ZoneName] | None:

@@ -159,7 +159,7 @@ class Vocabulary:
     `stands_well` says whether a phrase that is something else as well is meant at a place;
     `prepared` is done to tokens first. It takes things back with `corrections` in the same message
     and with `taking_back` in a later one, has `headings`, and says wishes with its `naming`.
-    `table` has the phrases.
+    A phrase may have one of the `inserted` words inside. `table` has the phrases.
     """
 
     phrases: Mapping[str, object]
@@ -171,6 +171,7 @@ class Vocabulary:
     taking_back: TakingBack = field(default_factory=TakingBack)
     headings: Headings = field(default_factory=Headings)
     naming: Naming = ENGLISH_NAMING
+    inserted: frozenset[str] = frozenset()
     table: Phrases = field(init=False)
     words: frozenset[str] = field(init=False)
 

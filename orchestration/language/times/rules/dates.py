@@ -79,6 +79,13 @@ def weekday_of_month(frame: TimeFrame, days: Recurring, number: Num) -> Found:
     return _found(frame, lambda day: day.day == number.n and Weekday.of(day) in days.days)
 
 
+def told_weekday(frame: TimeFrame, dates: Dates, days: Recurring) -> Dates | None:
+    """Read "the 12th (Tuesday)"."""
+    [first, *more] = dates.spans
+    agrees = not more and first[0] == first[1] and Weekday.of(first[0]) in days.days
+    return dates if agrees else None
+
+
 def first_such_day(frame: TimeFrame, days: Recurring) -> Dates | None:
     """The first of a weekday in the window, or after today."""
     if days.plural or len(days.days) > 1 or days.every > 1:

@@ -75,6 +75,11 @@ def clock_oclock(_: TimeFrame, said: Clock) -> Clock:
     return said
 
 
+def dotted_oclock(_: TimeFrame, said: DottedPair) -> Clock | None:
+    """Read "14.30 Uhr"."""
+    return _as_clock(said)
+
+
 def with_h(_: TimeFrame, hour: Num, minute: Num | None = None) -> Clock | None:
     """Read "14h30" and "9h", by the 24-hour clock."""
     if minute is None and hour.n < 7:
@@ -276,6 +281,18 @@ def up_to(frame: TimeFrame, said: Clock | Num) -> Hours | None:
     )
 
 
+def not_before(frame: TimeFrame, said: Clock | Num) -> Hours | None:
+    """Read "10 at the earliest"."""
+    hours = from_on(frame, said)
+    return hours and replace(hours, limit=True)
+
+
+def not_after(frame: TimeFrame, said: Clock | Num) -> Hours | None:
+    """Read "5 at the latest"."""
+    hours = up_to(frame, said)
+    return hours and replace(hours, limit=True)
+
+
 def both_bounds(_: TimeFrame, first: Hours, second: Hours) -> Hours | None:
     """Read "later than 9:30 but before 11"."""
     if len(first.stretches) > 1 or len(second.stretches) > 1:
@@ -305,6 +322,12 @@ def lasting(_: TimeFrame, begin: Hours | Clock, length: Length) -> Hours | None:
 def zoned(_: TimeFrame, hours: Hours, zone: ZoneName) -> Hours:
     """Read "9 to 11 am Eastern"."""
     return replace(hours, zone=zone.zone, latent=False)
+
+
+def zoned_from_on(frame: TimeFrame, said: Clock | Num, zone: ZoneName) -> Hours | None:
+    """Read "9am ET onwards"."""
+    hours = from_on(frame, said)
+    return hours and zoned(frame, hours, zone)
 
 
 def zoned_ahead(_: TimeFrame, zone: ZoneName, hours: Hours) -> Hours | None:

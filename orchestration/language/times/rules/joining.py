@@ -18,9 +18,10 @@ from orchestration.language.times.rules.parts import (
     part_with_hours,
 )
 from orchestration.language.times.rules.spans import before as before_dates
-from orchestration.language.times.rules.spans import weekdays_within
+from orchestration.language.times.rules.spans import nth_weekday, weekdays_within
 from orchestration.language.values import (
     Dates,
+    DayName,
     Days,
     DottedPair,
     Edge,
@@ -343,3 +344,10 @@ def after(frame: TimeFrame, when: When) -> Times | When | None:
     if end <= edge[0]:
         return When(one_day(edge[0]), Hours((Stretch(edge[1], None),)))
     return _pieces_between(edge, (end, None))
+
+
+def nth_weekday_of_window(frame: TimeFrame, number: Num, name: DayName) -> Dates | None:
+    """Read "the second Tuesday": of the window, if there is one."""
+    if frame.window is None or not number.ordinal:
+        return None
+    return nth_weekday(frame, number, name, Dates(((frame.window.start, frame.window.end),)))

@@ -321,7 +321,7 @@ def to_weekday(_: TimeFrame, first: Dates, last: Recurring) -> Dates | None:
     return Dates(((begin, next(day for day in later if Weekday.of(day) in last.days)),))
 
 
-def from_on(frame: TimeFrame, first: Dates) -> Dates | None:
+def from_on(frame: TimeFrame, first: Dates) -> Dates:
     """Read "from the 18th on"."""
     begin = first.spans[0][0]
     end = max(last_day(frame), begin)
@@ -372,6 +372,12 @@ def from_weekday_on(frame: TimeFrame, days: Recurring) -> Dates | None:
     """Read "from Wednesday on"."""
     first = first_such_day(frame, days)
     return from_on(frame, first) if first else None
+
+
+def not_before(frame: TimeFrame, first: Dates | Recurring) -> Dates | None:
+    """Read "the 18th at the earliest"."""
+    begin = first_such_day(frame, first) if isinstance(first, Recurring) else first
+    return replace(from_on(frame, begin), limit=True) if begin else None
 
 
 def after_weekday(frame: TimeFrame, days: Recurring) -> Dates | None:

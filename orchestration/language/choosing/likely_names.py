@@ -1,0 +1,46 @@
+"""What words that could not be placed most likely name, to be offered for the list by one tap."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from orchestration.language.choosing.pieces import each_once
+from orchestration.language.choosing.proposed import titles_in
+
+MOST: Final = 2
+_MOST_WORDS: Final = 4
+_LED: Final = re.compile(
+    r"(?:.*?\b(?:p\w{1,3}pose\w*|suggest\w*|nominate\w*|vote for|throw in|how about|what about"
+    r"|let['’]?s(?: (?:go|do|try|take|get|have))?(?: to| for)?|wie wär\w*(?: es)?(?: mit)?"
+    r"|schlag\w*(?: mal| ma)?"
+    r"|(?:fahr\w*|flieg\w*|geh\w*|gemma)(?: (?:wir|ma|mer|mal|doch))*(?: nach| zu[mr]?| in[s]?)?"
+    r"|lass\w*(?: uns| ma| mal)*(?: nach| zu[mr]?)?|hear me out|was ist mit|my pick is|i say"
+    r"|ich sag\w*(?: mal)?)\b[\s:,]*)",
+    re.IGNORECASE,
+)
+_ENDS: Final = re.compile(
+    r"\s*[.!?\n:;()]+\s*|,\s*|\s+[–-]+\s+"
+    r"|\s+\b(?:or|oder|because|cause|weil|denn|since|da|where|wo|but|aber|so)\b\s+",
+    re.IGNORECASE,
+)
+_NAME: Final = re.compile(
+    r"[A-ZÄÖÜ][\w'’&-]*(?:\s+(?:(?:of|the|de|da|am|an der|and|&)\s+)?[A-ZÄÖÜ][\w'’&-]*)*"
+)
+
+
+def likely_names(text: str) -> tuple[str, ...]:
+    """Return what words most likely propose, at most two: "ok hear me out: Porto" is Porto."""
+    found = [title for piece in _ENDS.split(text) for title in _named(piece.strip())]
+    return each_once(found)[:MOST]
+
+
+def _named(piece: str) -> tuple[str, ...]:
+    """Return what a piece names: behind words that lead to it, or alone, with a capital."""
+    lead = _LED.match(piece)
+    rest = piece[lead.end() :] if lead else piece
+    is_led_to = lead is not None and bool(rest)
+    is_name = _NAME.fullmatch(rest) is not None
+    if not (is_led_to or is_name) or len(rest.split()) > _MOST_WORDS:
+        return ()
+    return titles_in(rest)

@@ -1,0 +1,98 @@
+"""The part of a clause that stands by itself beside one that was not understood.
+
+"Not before 10 here, it's rush hour then": what reads a wish survives a reason, an aside or a story
+that no rule has words for. The part is read as a clause of its own, every word of it; the rest is
+listed. It must not be able to turn it: no denial, condition, comparison or exception.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+
+from orchestration.language.clauses.cues import TIMES, excepts, is_about, is_cue
+from orchestration.language.clauses.dividing import Clause
+from orchestration.language.clauses.leftovers import unknown, whole
+from orchestration.language.clauses.wishes import Reading
+from orchestration.language.english.small_words import CONDITIONS, FILLER, REASONS
+from orchestration.language.grammar import Item
+from orchestration.language.saying import reasons
+from orchestration.language.values import Num, Recurring, Shade, UnitName, When
+from orchestration.language.words.either_language import GAINSAYING
+from orchestration.language.words.tokens import Token
+
+_MARKS = frozenset({",", "-", "(", ")", ":", ";"}) | REASONS
+_TURNING = frozenset({Shade.NOT, Shade.NEVER, Shade.ONLY, Shade.IF_NEED_BE, Shade.UNSURE})
+Read = Callable[[Clause], Reading]
+
+
+def part_that_stands(clause: Clause, reading: Reading, read: Read) -> Reading:
+    """Return what a part of a clause says by itself, the rest listed; else what was read of all."""
+    if reading.wishes or not reading.left or clause.aside or clause.meant:
+        return reading
+    for part, rest in _parts(clause.items):
+        if not _says_something(part) or _may_turn(rest) or not _adds_nothing_to(part, rest):
+            continue
+        found = read(replace(clause, items=part))
+        if _is_whole(found):
+            left = (whole(rest, reasons.UNCLEAR),) if unknown(rest) else ()
+            return replace(found, left=left)
+    return reading
+
+
+def _parts(items: tuple[Item, ...]) -> Iterator[tuple[tuple[Item, ...], tuple[Item, ...]]]:
+    """A part that says something, and the rest: what stands ahead of a mark, then behind one."""
+    marks = [at for at, item in enumerate(items) if _is_mark(item)]
+    for at in reversed(marks):
+        yield items[:at], items[at + 1 :]
+    for at in marks:
+        yield items[at + 1 :], items[:at]
+
+
+def _is_mark(item: Item) -> bool:
+    return isinstance(item.value, Token) and item.word in _MARKS
+
+
+def _says_something(part: Sequence[Item]) -> bool:
+    """Whether words that are all known say of a time how somebody stands to it."""
+    timed = any(isinstance(item.value, TIMES) for item in part)
+    return timed and any(map(is_cue, part)) and not unknown(part)
+
+
+def _may_turn(rest: Sequence[Item]) -> bool:
+    """Whether words that were not understood may take back what they stand beside."""
+    words = {item.word for item in rest}
+    turns = any(item.value in _TURNING or excepts(item) for item in rest)
+    return turns or bool(words & (GAINSAYING | CONDITIONS | {"than"}))
+
+
+def _adds_nothing_to(part: Sequence[Item], rest: Sequence[Item]) -> bool:
+    """Whether the rest names no time that may be that of the part, but "every day" behind hours."""
+    if any(map(_may_be_of_a_time, rest)):
+        return False  # "not Monday, MLK day"
+    behind = bool(rest) and rest[0].start > part[-1].start
+    timed = any(isinstance(item.value, TIMES) or is_about(item) for item in rest)
+    if timed and not unknown(rest):
+        return behind and all(map(_is_of_every_day, rest))
+    return bool(unknown(rest)) and (behind or not timed)
+
+
+def _may_be_of_a_time(item: Item) -> bool:
+    """Whether a number in digits, or a day, may say more of a time."""
+    return isinstance(item.value, UnitName) or (
+        isinstance(item.value, Num) and item.value.digits > 0
+    )
+
+
+def _is_of_every_day(item: Item) -> bool:
+    """Whether a word says no more than "every day"."""
+    said = item.value.days if isinstance(item.value, When) and not item.value.hours else item.value
+    every = isinstance(said, Recurring) and (said.universal or len(said.days) > 4)
+    return every or item.word in FILLER
+
+
+def _is_whole(found: Reading) -> bool:
+    """Whether wishes for times were read, and nothing was left or guessed at."""
+    said = found.verdict is not None and found.verdict.said
+    firm = all(wish.times and not wish.bare for wish in found.wishes)
+    return bool(found.wishes) and firm and said and not found.left

@@ -1,0 +1,131 @@
+"""Whether words order that a meeting be searched otherwise: another length, or other times."""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+from typing import Final
+
+
+class Whose(StrEnum):
+    """Whom words are for that name other times: all of the meeting, or that is to be asked."""
+
+    ALL = "all"
+    EITHER = "either"
+
+
+_LONGEST: Final = 160
+_MOST_WORDS: Final = 16
+_CALL: Final = re.compile(r"@convene\b[,:]?\s*", re.IGNORECASE)
+_OPINION: Final = re.compile(
+    r"\b(?:i (?:think|guess|mean|reckon)|i['’]?d say|ich (?:glaube|denke|meine|finde)"
+    r"|ich würde sagen|mir fällt (?:grad|gerade) ein)\b[\s,:]*",
+    re.IGNORECASE,
+)
+_SELF: Final = re.compile(
+    r"\b(?:i|i['’](?:m|d|ll|ve)|im|me|my|mine|myself|ich|mich|mir|mein\w{0,2})\b", re.IGNORECASE
+)
+_NUMBER: Final = (
+    r"(?:\d{1,3}|an?|one|two|three|half an?|eine?|ne|zwei|drei|(?:eine |ne )?(?:halbe|dreiviertel)"
+    r"|fifteen|twenty|thirty|forty|forty-five|sixty|ninety|fünfzehn|zwanzig|dreißig|vierzig"
+    r"|fünfundvierzig|sechzig|neunzig|anderthalb|eineinhalb|quarter of an)"
+)
+_LENGTH: Final = re.compile(
+    rf"\b{_NUMBER}[\s-]?(?:min|mins|minutes?|minuten|hours?|hrs?|h|stunden?|std)\b|\b\d{{2,3}}\b"
+    r"(?= (?:instead of|rather than|statt) (?:the )?\d{2,3}\b)",
+    re.IGNORECASE,
+)
+_ENOUGH: Final = re.compile(
+    r"\b(?:enough|plenty|will do|would do|should do|suffices?|reicht|reichen|genügt|genügen"
+    r"|instead|stattdessen|statt|rather|lieber|max|maximum|maximal|höchstens|at most|tops"
+    r"|shorter|kürzer|only|nur|just)\b",
+    re.IGNORECASE,
+)
+_MAKES: Final = re.compile(
+    r"\b(?:(?:make|set|cut|keep|trim|change|shorten|reduce|bring)\s+(?:it|this|that|the \w+)"
+    r"|let['’]?s (?:make|do|say|keep|have|try|look|take|go)|lets (?:make|do|say|try|look|take|go)"
+    r"|mach(?:e|t|en wir)?|kürz\w{0,3}|verkürz\w{0,3}|setz\w{0,2}|änder\w{0,2}"
+    r"|nehmen wir|nimm|lass(?:t)? uns|sagen wir)\b",
+    re.IGNORECASE,
+)
+_SEARCHES: Final = re.compile(
+    r"\b(?:(?:move|push|shift|postpone|delay|bring|put|change)\s+(?:it|this|that|the \w+)"
+    r"|look (?:for|at|only)|search|find (?:us|another|a new|something)|try"
+    r"|such(?:e|t)?|schau(?:t|en)?|verschieb\w{0,2}|verleg\w{0,2}|schieb\w{0,2}|leg(?:t|en)?"
+    r"|for (?:everybody|everyone|all of us|the whole (?:group|team|meeting))|für (?:alle|uns alle)"
+    r"|das ganze (?:team|treffen))\b",
+    re.IGNORECASE,
+)
+_AFTER_ALL: Final = re.compile(
+    r"\b(?:doch|instead|stattdessen|actually|on second thoughts?|after all)\b", re.IGNORECASE
+)
+_OF_THE_WAIT: Final = re.compile(
+    r"\b(?:buffer|puffer|break|pause|notice|before|between|vorher|danach|zwischen|dazwischen"
+    r"|longer|länger|earlier|früher|more|mehr|noch|open|offen|extend\w{0,3}|wait\w{0,3}|warte\w{0,2}|late|spät\w*"
+    r"|verspät\w*|later|remind\w*|erinner\w*|vot(?:e|es|ing)|abstimm\w*|answers?|antwort\w*|poll"
+    r"|deadline|frist|close\w{0,2}|schlie\w+|until|bis|give|gib|geb\w*|in|every|jede\w*|alle \d)\b",
+    re.IGNORECASE,
+)
+"""A length beside these is of a pause, of the time for answers, or of when something is done."""
+
+_OF_SUITING: Final = re.compile(
+    r"\b(?:suits?|works?|good|great|ok|okay|fine|bad|best|better|can|could|can['’]?t|cannot|busy|free|geht|ginge|passt"
+    r"|gut|besser|schlecht|kann|könnte|frei|prefer\w*|possible|möglich|remind\w*|erinner\w*|vot(?:e|es|ing)|stimme?"
+    r"|closes?|schlie\w+|deadline|frist|until|bis|decid\w+|entscheid\w*|poll|umfrage|repeat\w*|wiederhol\w*)\b",
+    re.IGNORECASE,
+)
+"""Words of who tells what suits them, or orders something else that is at a time."""
+
+_OVERRIDES: Final = re.compile(r"\b(?:ignore|disregard|override|ignorier\w{0,3})\b", re.IGNORECASE)
+_ASKS: Final = re.compile(
+    r"(?:(?:ok|okay|hm+|so|hey|and|but|und|aber)[\s,]+){0,2}(?:can|could|shall|should|may|how about"
+    r"|what about|können|könnten|kannst|könntest|sollen|wollen|wie wär)",
+    re.IGNORECASE,
+)
+"""A question that begins so asks for something; any other wants to know it."""
+
+
+def may_order(text: str) -> bool:
+    """Tell whether a text is no longer than such an order is."""
+    return len(text) <= 2 * _LONGEST
+
+
+def orders_search(text: str, *, names_a_time: bool, is_voted: bool = False) -> Whose | None:
+    """Return whom words of an organiser are for that have a meeting searched otherwise.
+
+    None where they tell what suits their author, ask something, or order something else.
+    `names_a_time` tells whether there is a day or an hour in them; while there is a vote
+    (`is_voted`), “let's do Friday” is one.
+    """
+    words = _OPINION.sub("", _CALL.sub("", text)).strip()
+    is_brief = may_order(text) and len(words) <= _LONGEST and len(words.split()) <= _MOST_WORDS
+    if not is_brief or _is_none(words):
+        return None
+    if _is_of_length(words):
+        return Whose.ALL
+    return _of_times(words, is_voted=is_voted) if names_a_time else None
+
+
+def _is_none(words: str) -> bool:
+    """Tell whether words are of their author alone, or want to know something."""
+    wants_to_know = "?" in words and not _ASKS.match(words)
+    return wants_to_know or bool(_SELF.search(words) or _OVERRIDES.search(words))
+
+
+def _is_of_length(words: str) -> bool:
+    is_other = _MAKES.search(words) or _ENOUGH.search(words)
+    return bool(_LENGTH.search(words) and is_other and not _OF_THE_WAIT.search(words))
+
+
+def _of_times(words: str, *, is_voted: bool) -> Whose | None:
+    if _OF_SUITING.search(_without_asking(words)):
+        return None
+    if _SEARCHES.search(words) or (_MAKES.search(words) and not is_voted):
+        return Whose.ALL
+    return Whose.EITHER if _AFTER_ALL.search(words) and not is_voted else None
+
+
+def _without_asking(words: str) -> str:
+    """Return words without “can we” before them, which says nothing of who can come."""
+    found = _ASKS.match(words)
+    return words[found.end() :] if found else words

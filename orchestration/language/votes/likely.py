@@ -1,0 +1,187 @@
+"""What a reply most likely votes for, where it says more than a ballot does.
+
+It is to be asked, and never counted by itself: a clause that names options is taken for or against
+them by a word in it, and what it tells beside that is left alone.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from enum import IntEnum
+from typing import Final
+
+from orchestration.language.choosing.asides import asks
+
+LONGEST: Final = 400
+"""What is longer is about more than a vote."""
+
+
+class Side(IntEnum):
+    """How somebody stands to an option, the best first."""
+
+    FIRST = 0
+    FOR = 1
+    FINE = 2
+    UNSAID = 3
+    AGAINST = 4
+    LAST = 5
+
+
+_ENDS: Final = re.compile(
+    r"\s*(?:[,;.!?()…\n]+|\s[–-]+\s"
+    r"|\b(?:but|aber|though|although|obwohl|because|cause|cuz|weil|denn|since|da|so|then|dann"
+    r"|danach|followed by|and|und|while|however|wobei|sonst|otherwise|else)\b)[\s,]*",
+    re.IGNORECASE,
+)
+_ALL_BUT: Final = re.compile(
+    r"\b(?:anything|everything|all|alles|alle)[, ]+(?:but|except|außer|bloß nicht|nur nicht)\b",
+    re.IGNORECASE,
+)
+_WISHED_IN_VAIN: Final = re.compile(
+    r"\b(?:(?:i['’]?d|would|could|might) (?:have )?(?:love|like|prefer)\w*|(?:hätte|würde|wär\w*)\b"
+    r".*\b(?:gern\w*|lieber|cool|super))\b",
+    re.IGNORECASE,
+)
+_BUT: Final = re.compile(r"\W*(?:but|aber|however|wobei)\b", re.IGNORECASE)
+_LEAST_OF_ALL: Final = "\ue000"
+_NAME: Final = re.compile(r"(?<![\w'’.])([A-Za-z])(?![\w'’])")
+_A_SMALL: Final = re.compile(
+    r"a(?= (?:only|if|is|ist|wär|wäre|works?|geht|ginge|passt|or|oder|and|und|first|last|auch|nur"
+    r"|notfalls|would|please|bitte)\b|\W*$)"
+)
+_OVER: Final = re.compile(
+    r"\b(?:over|rather than|instead of|statt|anstatt|als|before|vor)\s+(?:the |die |das |den )?$",
+    re.IGNORECASE,
+)
+_AGAINST: Final = re.compile(
+    r"\b(?:withdraw\w*|remove|delete|drop|off|streich\w*|lösch\w*|not|no|nope|nah|never|none|can['’]?t|cannot|won['’]?t|don['’]?t|wouldn['’]?t|isn['’]?t"
+    r"|hate|hates?|against|veto|skip|out|without|nicht|nich|nie|niemals|kein\w*|nein|nee|nö|ned|net"
+    r"|ungern|gegen|raus|hasse|ohne|bloß nicht|impossible|unmöglich|sucks?|terrible|awful"
+    r"|furchtbar|schlecht|bad|worst|too (?!$)\w+|zu (?:früh|spät|weit|teuer|laut|voll))\b|-1|👎|❌",
+    re.IGNORECASE,
+)
+_LAST: Final = re.compile(
+    r"\b(?:(?:dead |very )?last|at the (?:end|bottom)|zuletzt|zum schluss|ganz (?:hinten|unten)"
+    r"|als letzte[sr]?|letzter|anything but|alles(?:,)? (?:nur nicht|außer|bloß nicht)|least"
+    r"|am wenigsten)\b|\ue000",
+    re.IGNORECASE,
+)
+_FINE: Final = re.compile(
+    r"\b(?:ok(?:ay)?|okey|oke|fine|alright|all right|acceptable|possible|if need be|if (?:i )?must"
+    r"|only if|at a pinch|could live with|can live with|second choice|plan b|backup|notfalls"
+    r"|zur not|wenn(?:['’]?s| es)? sein muss|in ordnung|tragbar|geht auch|ginge|auch gut"
+    r"|auch (?:ok(?:ay)?|fein)|would also|also works?|works? too"
+    r"|too(?=\W*$)|as well(?=\W*$)|nur wenn|maybe|perhaps"
+    r"|vielleicht|eventuell|evtl|meinetwegen|von mir aus|leb\w* könn\w*)\b",
+    re.IGNORECASE,
+)
+_FIRST: Final = re.compile(
+    r"\b(?:it is|it['’]s|will be|wird['’]?s|best|first|favou?rites?|favorit|number one|nr\.? ?1|top"
+    r"|am liebsten|am besten|zuerst"
+    r"|als erste[sr]?|vor allem|lieblings\w*|mostly|most)\b",
+    re.IGNORECASE,
+)
+_FOR: Final = re.compile(
+    r"\b(?:vote|votes?|voting|for(?! me\b)|take|taking|go|going|pick|choose|like|love|prefer|want"
+    r"|i['’]?ll|yes|yep|yeah|yay|please|good|great|perfect|perf|nice|super|works?|suits?|definitely"
+    r"|obviously|clearly|onboard|on board|in for|team|stimme|für|nehm\w*|nimm|mag|mog|möchte|möcht"
+    r"|will"
+    r"|gern\w*|lieber|bevorzug\w*|ja|jo|jep|klar|gut|passt|passen|geht|klappt|dabei|bin bei|bitte"
+    r"|natürlich|definitiv|unbedingt|toll|perfekt|prima|spitze|sicher)\b"
+    r"|[+👍✅💯❤🔥]",
+    re.IGNORECASE,
+)
+_OWN: Final = re.compile(
+    r"\b(?:i|i['’](?:d|ll|m|ve)|me|my|mine|ich|mir|mich|mein\w*|i\b.*|wir|we)\b", re.IGNORECASE
+)
+_THAT: Final = re.compile(r"\b(?:that|this|it|das|die|den|der|diesen?)\b", re.IGNORECASE)
+_BEGINS_QUESTION: Final = re.compile(
+    r"\W*(?:so |and |but |und |aber |also )?(?:shall|should|can|could|would|will|what|which|who"
+    r"|why|how|when|where|is|are|do|does|did|has|have|soll\w*|kann\w*|könn\w*|was|wer|wie|welche\w*|ist|sind"
+    r"|hat|haben|geh\w*|nehmen|woll\w*|any|anyone|gibt)\b",
+    re.IGNORECASE,
+)
+_SENTENCE: Final = re.compile(r"[^.!?\n]+[.!?\n]*")
+_TOLD: Final = re.compile(r"[^\W\d_]+")
+_FEW: Final = 1
+"""So many words beside a name still leave it alone: "C obviously"."""
+_MOST_BESIDE: Final = 7
+"""With more of them a clause may be about anything."""
+
+
+def is_of_author(said: str) -> bool:
+    """Tell whether words speak of their author: what they name is theirs, and no talk of others."""
+    return _OWN.search(said) is not None
+
+
+def sides_in(said: str, names: Sequence[str], *, by_title: bool) -> Mapping[str, Side]:
+    """Return how words stand to each option they name, in the order in which they are named."""
+    sides: dict[str, Side] = {}
+    before: tuple[str, ...] = ()
+    side = Side.UNSAID
+    for clause in _clauses(said):
+        named = tuple(_named(clause, names, by_title=by_title))
+        if named:
+            side = _side(clause, len(named), side)
+            sides.update(dict.fromkeys(named, side))
+            sides.update(dict.fromkeys(_turned_down(clause, names, by_title=by_title), Side.UNSAID))
+        elif len(before) == 1 and sides[before[0]] is Side.UNSAID and _THAT.search(clause):
+            sides[before[0]] = _side(clause, 0, Side.UNSAID)
+        before = named or before
+    return sides
+
+
+def _clauses(said: str) -> Iterator[str]:
+    """Yield the clauses that ask nothing, and are no wish that a “but” takes back."""
+    for sentence in _SENTENCE.findall(_ALL_BUT.sub(_LEAST_OF_ALL, said)):
+        if not ("?" in sentence and _BEGINS_QUESTION.match(sentence)):
+            yield from _clauses_of(sentence)
+
+
+def _clauses_of(said: str) -> Iterator[str]:
+    start = 0
+    for end in (*_ENDS.finditer(said), None):
+        clause = said[start : end.start() if end else None].strip()
+        stop = end.group() if end else ""
+        is_vain = _BUT.match(stop) and _WISHED_IN_VAIN.search(clause)
+        if clause and not ("?" in stop or asks(clause) or is_vain):
+            yield clause
+        start = end.end() if end else len(said)
+
+
+def _named(clause: str, names: Sequence[str], *, by_title: bool) -> Iterator[str]:
+    for found in _NAME.finditer(clause):
+        letter = found[1]
+        is_word = letter in ("I", "i") or (
+            letter == "a" and not _A_SMALL.match(clause, found.start())
+        )
+        is_small = letter.islower() and by_title
+        if letter.upper() in names and not is_word and not is_small:
+            yield letter.upper()
+
+
+def _turned_down(clause: str, names: Sequence[str], *, by_title: bool) -> Iterator[str]:
+    """Yield what something else is preferred to: "B over C"."""
+    for found in _NAME.finditer(clause):
+        if _OVER.search(clause[: found.start()]):
+            yield from _named(found[0], names, by_title=by_title)
+
+
+def _side(clause: str, named: int, before: Side) -> Side:
+    """Return how a clause stands to what it names; one with nothing beside as that before it."""
+    beside = len(_TOLD.findall(clause)) - named
+    if beside > _MOST_BESIDE:
+        return Side.UNSAID
+    for pattern, side in (
+        (_LAST, Side.LAST),
+        (_AGAINST, Side.AGAINST),
+        (_FINE, Side.FINE),
+        (_FIRST, Side.FIRST),
+        (_FOR, Side.FOR),
+    ):
+        if pattern.search(clause):
+            return side
+    if beside == 0 and before is not Side.UNSAID:
+        return Side.FOR if before is Side.FIRST else before
+    return Side.FOR if beside <= _FEW else Side.UNSAID

@@ -1,0 +1,60 @@
+"""Limits that are called so, the other of two weeks, and what takes its own time: said → heard."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.language.listening import heard, lines
+
+_NOT_BEFORE_18 = ["against must: 01-11 00:00-01-18 00:00"]
+_SECOND = "accepts: 01-18 00:00-01-25 00:00"
+LIMITS = [
+    ("frühestens ab dem 18.", _NOT_BEFORE_18),
+    ("ab dem 18. frühestens", _NOT_BEFORE_18),
+    ("the 18th at the earliest", _NOT_BEFORE_18),
+    ("from the 18th at the earliest", _NOT_BEFORE_18),
+    ("10 at the earliest", ["against must: daily -10:00"]),
+    ("from 10am at the earliest", ["against must: daily -10:00"]),
+    ("Tuesday 10 at the earliest", ["against must: tue -10:00"]),
+    ("dienstags ab 10 frühestens", ["against must: tue -10:00"]),
+    ("5pm at the latest", ["against must: daily 17:00-"]),
+    ("I have to leave by 5 at the very latest", ["against must: daily 17:00-"]),
+]
+WEEKS = [
+    ("not next week, the one after", [*_NOT_BEFORE_18, _SECOND]),
+    ("not next week, the following one", [*_NOT_BEFORE_18, _SECOND]),
+    ("not the first week, the second", [*_NOT_BEFORE_18, _SECOND]),
+    ("nicht nächste Woche, übernächste", [*_NOT_BEFORE_18, _SECOND]),
+    ("nicht nächste Woche, die danach", [*_NOT_BEFORE_18, _SECOND]),
+    (
+        "not next week or the one after",
+        ["against must: 01-11 00:00-01-18 00:00 + 01-18 00:00-01-25 00:00"],
+    ),
+    (
+        "next week is bad, the following week works",
+        ["against prefers: 01-11 00:00-01-18 00:00", _SECOND],
+    ),
+]
+THAT_DAY = [
+    ("Tuesday is a holiday, on this day I can't", ["busy against must: tue"]),
+    ("Am Dienstag ist Feiertag, an dem Tag kann ich nicht", ["busy against must: tue"]),
+    ("my tue just exploded, only thu is left", ["against must: tue", "for must: thu"]),
+    ("nur noch Donnerstag übrig", ["for must: thu"]),
+]
+OF_NO_MEETING = [
+    "i need half an hour to breathe",
+    "brauche ne halbe stunde zum durchatmen",
+    "I can't do this day",
+    "An diesem Tag kann ich nicht",
+]
+
+
+@pytest.mark.parametrize(("said", "understood"), LIMITS + WEEKS + THAT_DAY)
+def test_what_is_said_is_heard(said: str, understood: list[str]) -> None:
+    assert lines(said) == understood
+
+
+@pytest.mark.parametrize("said", OF_NO_MEETING)
+def test_what_takes_its_own_time_or_is_of_no_day_named_is_listed(said: str) -> None:
+    assert lines(said) == []
+    assert heard(said).not_understood
