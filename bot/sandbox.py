@@ -21,6 +21,7 @@ from starlette.types import ASGIApp
 from adapters.calendars.files import CalendarFiles
 from adapters.clock.wall import WallClock
 from adapters.files.catalogue import read_catalogue
+from adapters.files.shelf import Shelf
 from adapters.pages.asides import Asides
 from adapters.pages.chat import WithGuests
 from adapters.sandbox.chat import sandbox_chat
@@ -167,6 +168,7 @@ def assemble(
         secret=secret_of(durable.master),
         has_model=runner.has_model,
         read_catalogue=read_catalogue,
+        catalogues=Shelf(),
         organisation=place.organisation,
     )
     inbound = Inbound(SandboxGateway(access, workspace), CalendarFiles().write_invite)

@@ -26,6 +26,7 @@ from adapters.discord.translate import DiscordTranslator
 from adapters.discord.votes import reaction_votes
 from adapters.discord.web import DiscordWeb
 from adapters.files.catalogue import read_catalogue
+from adapters.files.shelf import Shelf
 from bot.catching_up import CatchingUp
 from bot.discord import DiscordSettings
 from bot.insisting import until_answered
@@ -119,6 +120,7 @@ class Discord:
             kept.secret,
             has_model=runner is not None and runner.has_model,
             read_catalogue=read_catalogue,
+            catalogues=Shelf(),
             organisation=self._organisation,
         )
         people = Directory(DiscordPeople(self.web, self.client, self._locales), MENTIONS, now)

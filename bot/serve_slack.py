@@ -19,6 +19,7 @@ from starlette.routing import Route
 
 from adapters.calendars.files import CalendarFiles
 from adapters.files.catalogue import read_catalogue
+from adapters.files.shelf import Shelf
 from adapters.slack.answers import Answers
 from adapters.slack.app import Reception, make_app
 from adapters.slack.chat import slack_chat
@@ -163,6 +164,7 @@ class Slack:
             kept.secret,
             has_model=runner is not None and runner.has_model,
             read_catalogue=read_catalogue,
+            catalogues=Shelf(),
             organisation=self._organisation,
             positions=Positions(people, self.settings.profile_fields, now, place_of),
         )

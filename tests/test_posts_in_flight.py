@@ -97,6 +97,7 @@ PRESSED = [
     (told, "ana", "possible", "1", "GiveWay"),
     (told, "ana", "firm", "1", "GiveWay"),
     (voting, "ana", "choose", "1/A", "CastBallot"),
+    (voting, "ana", "count-as", "1/A", "CastBallot"),
     (voting, "ana", "abstain", "1", "CastBallot"),
     (voting, "ana", "none-of-these", "1", "form none-of-these"),
     (voting, "ana", "vote", "1", "form choose"),

@@ -50,6 +50,8 @@ DOORS = {
     "orchestration/deciding/presentation/questions.py": {"DECISION"},
     "orchestration/deciding/presentation/views.py": {"owner"},
     "orchestration/deciding/state.py": {"DECISION"},
+    "orchestration/kinds/panel/cards.py": {"owner"},
+    "orchestration/kinds/panel/handling.py": {"owner"},
     "orchestration/kinds/person/kind.py": {"DECISION"},
     "orchestration/kinds/choice/beside.py": {"DECISION"},
     "orchestration/kinds/choice/doubles.py": {"DECISION"},

@@ -12,6 +12,7 @@ from typing import Any, Final
 from orchestration.conversation.messenger import Block
 from orchestration.interaction.fitting import packed, short
 from orchestration.interaction.layout import Look
+from orchestration.interaction.layouts import RATE
 from orchestration.model.people import SessionId
 
 ROW, BUTTON, SELECT, INPUT, PEOPLE = 1, 2, 3, 4, 5
@@ -180,6 +181,22 @@ def pressed(blocks: Sequence[Block], note: str, gone: Iterable[str]) -> list[Blo
 
     told = [{**text(quiet(note)), "id": _NOTE}] if note else []
     return [*changed(blocks, left), *told]
+
+
+def starred(blocks: Sequence[Block], custom_id: str) -> list[Block]:
+    """Return components in which the one of a row of stars that was pressed stands out."""
+    if control_in(custom_id)[0] != RATE:
+        return list(blocks)
+
+    def lit(each: Block) -> Block:
+        row = each.get("components", ())
+        if not any(x.get("custom_id") == custom_id for x in row):
+            return each
+        style = {custom_id: _STYLE[Look.PRIMARY]}
+        marked = [x | {"style": style.get(x["custom_id"], _PLAIN)} for x in row]
+        return each | {"components": marked}
+
+    return changed(blocks, lit)
 
 
 # What is found again on a message

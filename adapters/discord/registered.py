@@ -46,6 +46,7 @@ VERBS: Final[Mapping[str, tuple[str, str]]] = {
     "poll": ("A vote that stands in the channel at once", "What there is to choose from"),
     "decide": ("Collect proposals and wishes, then vote", "What is to be decided"),
     "statement": ("Write what all of a group could say", "What it is about"),
+    "panel": ("Ask personas that each vouch for one option", "What you would choose"),
     "add": ("Ask somebody too", "Whom"),
     "status": ("How far it is", "Which one, if there are several"),
     "cancel": ("Call off what you asked for", "Which one, if there are several"),

@@ -86,7 +86,8 @@ class DiscordSurface(SteppedSurface):
     async def leave_on_message(self, note: str, gone: Sequence[str]) -> None:
         """Show a note on the message that was pressed, and take these actions off it."""
         message = self._event.inner["message"]
-        now = Rendered("", b.pressed(message["components"], still(note), gone))
+        lit = b.starred(message["components"], self._event.inner["data"]["custom_id"])
+        now = Rendered("", b.pressed(lit, still(note), gone))
         if not await self._discord.interactions.update(self._event, now):
             await self._discord.gateway.web.rewrite(self._event.channel, message["id"], now)
 

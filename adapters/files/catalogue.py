@@ -46,11 +46,14 @@ class _Column:
     criterion: Criterion
 
 
-def read_catalogue(name: str, content: bytes) -> Catalogue:
-    """Return the catalogue in a file; BadInput names all rows that are broken in one sentence."""
+def read_catalogue(name: str, content: bytes, most: int = MOST_OPTIONS) -> Catalogue:
+    """Return the catalogue in a file, of so many options at most.
+
+    BadInput names all rows that are broken in one sentence.
+    """
     table = read_table(name, content, _WHAT)
-    if len(table.rows) > MOST_OPTIONS:
-        raise BadInput(_WHAT, f"{len(table.rows)} options", f"at most {MOST_OPTIONS}")
+    if len(table.rows) > most:
+        raise BadInput(_WHAT, f"{len(table.rows)} options", f"at most {most}")
     if not table.rows:
         raise BadInput(_WHAT, "no option", "at least one row below the head")
     columns = [_column(each, table) for each in table.head]

@@ -38,6 +38,7 @@ from orchestration.model.times import (
 )
 
 Data = dict[str, Any]
+_AN_HOUR = timedelta(hours=1)
 
 
 def understanding_data(understanding: Understanding, frame: TimeFrame) -> Data:
@@ -162,7 +163,7 @@ def _others(left_out: OtherTimes, frame: TimeFrame) -> Dated:
     for each in sorted(named.moments, key=lambda moment: moment.start):
         if at < each.start:
             pieces.append(Moment(at, each.start, Grain.MINUTE))
-        at = max(at, each.end or each.start)
+        at = max(at, each.end or each.start + _AN_HOUR)  # a start takes its own meeting
     return Dated((*pieces, Moment(at, end, Grain.MINUTE)) if at < end else tuple(pieces))
 
 

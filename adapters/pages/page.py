@@ -34,7 +34,7 @@ class Page:
     language model has done. `path` is the page's own address, `state` changes with it. It
     `has_invite` where there is a calendar file to be had, `takes_calendar` where one can be sent.
     Under `record_link` what was decided can be read by whoever has it, for as long as it is kept;
-    its own address is good `until` then.
+    its own address is good `until` then. A guest says by one of the `zones` where they are.
     """
 
     path: str
@@ -59,6 +59,7 @@ class Page:
     record_link: str = ""
     takes_calendar: bool = False
     until: datetime | None = None
+    zones: tuple[str, ...] = ()
 
     @property
     def mine(self) -> Mapping[str, Line]:

@@ -16,7 +16,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from adapters.pages import body
+from adapters.pages import body, clock
 from adapters.pages.asides import Aside
 from adapters.pages.body import read_form, read_upload
 from adapters.pages.forms import filled_in
@@ -56,6 +56,7 @@ def make_pages(house: House) -> Guard:
         Route("/{token}/say", pages.say, methods=["POST"]),
         Route("/{token}/press", pages.press, methods=["POST"]),
         Route("/{token}/upload", pages.upload, methods=["POST"]),
+        Route("/{token}/clock", pages.clock, methods=["POST"]),
         Route("/{token}/ask/{action}", pages.ask, methods=["GET"]),
         Route("/{token}/ask/{action}", pages.fill, methods=["POST"]),
         Route("/{token}/invite.ics", pages.invite),
@@ -179,6 +180,15 @@ class _Pages:
         ics = Private(visit.who, sent.file)
         command = ShareCalendar(**envelope, member=visit.who, ics=ics)
         return await self._done(visit, Reply(commands=(command,)))
+
+    async def clock(self, request: Request) -> Response:
+        """Go by the clock that a guest has chosen."""
+        visit = await self._visit(request)
+        sent = await read_form(request)
+        if not clock.chooses_zone(visit.decision, visit.who):
+            raise HTTPException(404)
+        action = self._visits.user_action(visit, sent)
+        return await self._done(visit, clock.told(visit.decision, action, sent.one("zone")))
 
     # What goes wrong
 

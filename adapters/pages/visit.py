@@ -13,6 +13,7 @@ from uuid import uuid4
 
 from adapters.pages.asides import Aside, Asides
 from adapters.pages.body import Sent
+from adapters.pages.clock import chooses_zone, zones
 from adapters.pages.links import LinkError, Links
 from adapters.pages.page import Page, page_of
 from orchestration.deciding.presentation.record import may_see
@@ -133,6 +134,7 @@ class Visits:
             record_link=self._house.links.record(decision.id) if page.record.decision else "",
             takes_calendar=kinds.handles(decision, ShareCalendar),
             until=visit.until,
+            zones=zones() if chooses_zone(decision, who) else (),
         )
 
     def user_action(self, visit: Visit, sent: Sent) -> UserAction:

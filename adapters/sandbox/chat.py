@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from adapters.sandbox import blocks as b
+from adapters.sandbox.own_times import times_block
 from adapters.sandbox.places import TEAM, WorkspacePlaces, sent_as, stored_name
 from adapters.sandbox.records import BOT, Body, Draft, File, Message, at_rest, dm_of, id_of, ts_of
 from adapters.sandbox.render import render
@@ -15,7 +16,6 @@ from orchestration.conversation.messenger import Posted, Rendered, Rendering
 from orchestration.conversation.placed_chat import PlacedChat
 from orchestration.conversation.storage import CARD, Place
 from orchestration.interaction.layout import Layout
-from orchestration.interaction.wording import day
 from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.ports import Drawings
 from orchestration.views.documents import CalendarInvite
@@ -136,12 +136,13 @@ def _message(layout: Layout, session: SessionId, drawings: Drawings) -> Rendered
         for number, each in enumerate(drawings, 1)
     ]
     pictures = [b.image(file, each.alternative) for file, each in zip(files, drawings, strict=True)]
-    body = render(layout, pictures)
-    return Rendered(body.text, list(body.blocks), files)
+    body, times = render(layout, pictures), times_block(layout.times)
+    return Rendered(body.text, [*([times] if times["times"] else []), *body.blocks], files)
 
 
 def _invite(invite: CalendarInvite, what: str) -> str:
-    return f"{day(invite.start)}, {invite.start:%H:%M} · {what}"
+    del invite  # when it is stands above, on each reader's own clock
+    return f"{what[0].upper()}{what[1:]}"
 
 
 def _unreachable(session: SessionId, to: MemberId) -> Rendered:

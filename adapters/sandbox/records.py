@@ -201,7 +201,7 @@ def letter(option: str) -> str:
 
 def _for(viewer: MemberId, blocks: Iterable[Block]) -> Iterable[Block]:
     for block in blocks:
-        if block.get("only", viewer) == viewer:
+        if block.get("only", viewer) == viewer and block["type"] != "times":
             yield {key: value for key, value in block.items() if key not in _SERVERS}
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from adapters.sandbox.own_times import on_own_clock
 from adapters.sandbox.records import Body, Message
 from adapters.sandbox.render import render
 from adapters.sandbox.workspace import Workspace
@@ -28,6 +29,8 @@ class Sight:
         """Return a message as one person sees it."""
         shown = replace(message, body=own_body(message, viewer, self._cards))
         seen = shown.seen_by(viewer, self._workspace.names)
+        if (reader := self._workspace.people.get(viewer)) and reader.knows_zone:
+            seen = on_own_clock(seen, shown.body.blocks, reader.zone)
         stands = self._cards.stands(message.session, message.body.round, viewer)
         blocks = [_as_it_stands(each, stands) for each in seen["blocks"]]
         return {**seen, "blocks": blocks, "vote": self._vote(message, viewer)}

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from orchestration.interaction.carried import control
 from orchestration.interaction.fitting import short
+from orchestration.interaction.layouts import RATE
 from orchestration.model.people import SessionId
 
 Block = dict[str, Any]
@@ -187,6 +188,23 @@ def pressed(blocks: Sequence[Block], note: str, gone: Iterable[str]) -> list[Blo
         return left
     said = {"type": "context", "block_id": _NOTE, "elements": [plain(note, LONGEST_TEXT)]}
     return [*(each for each in left if each.get("block_id") != _NOTE), said]
+
+
+def starred(blocks: Sequence[Block], action_id: str) -> list[Block]:
+    """Return blocks in which the one of a row of stars that was pressed stands out."""
+    if action_of(action_id) != RATE:
+        return list(blocks)
+    return [_lit(each, action_id) if _has(each, action_id) else each for each in blocks]
+
+
+def _has(block: Block, action_id: str) -> bool:
+    return any(each.get("action_id") == action_id for each in block.get("elements", ()))
+
+
+def _lit(row: Block, action_id: str) -> Block:
+    plain = [{name: x[name] for name in x if name != "style"} for x in row["elements"]]
+    lit = [x | ({"style": "primary"} if x["action_id"] == action_id else {}) for x in plain]
+    return {**row, "elements": lit}
 
 
 def at_rest(blocks: Sequence[Block]) -> list[Block]:

@@ -103,7 +103,9 @@ class SlackSurface(PlacedSurface):
     async def leave_on_message(self, note: str, gone: Sequence[str]) -> None:
         """Show a note on the message that was pressed, and take these actions off it."""
         message, channel = self._event.body["message"], self._event.body["channel"]["id"]
-        now = Rendered(message["text"], b.pressed(message["blocks"], note, gone))
+        [action] = self._event.body["actions"][:1]
+        lit = b.starred(message["blocks"], action["action_id"])
+        now = Rendered(message["text"], b.pressed(lit, note, gone))
         web = await self._slack.gateway.web(self._event.team)
         await web.rewrite(channel, message["ts"], now)
 

@@ -33,7 +33,7 @@ from orchestration.model.people import Member, MemberId, SessionId, person_id
 from orchestration.model.times import zone_named
 from orchestration.sessions.commands import AddMember, Command
 from orchestration.sessions.kind import Kinds
-from orchestration.sessions.ports import Language
+from orchestration.sessions.ports import Catalogues, Language
 from orchestration.sessions.ports import Sessions as Reads
 from orchestration.sessions.user_action import UserAction
 
@@ -46,7 +46,8 @@ class SessionAccess:
     mean in this workspace, and `language` what reads them; where it `has_model`, one can propose
     options too. The `organisation` tells who is what, as far as no platform does, and what it
     leaves out, the `positions` that profiles tell;
-    `read_catalogue` reads options off a file. Of
+    `read_catalogue` reads options off a file, by its name and what is in it, and so many of them as
+    is said; `catalogues` are of fields that people often choose in. Of
     `secret`, which is the process's own, a number is made for each action.
     """
 
@@ -59,7 +60,8 @@ class SessionAccess:
     language: Language = field(default_factory=OfflineLanguage)
     secret: bytes = field(default=b"", repr=False)
     has_model: bool = False
-    read_catalogue: Callable[[str, bytes], Catalogue] | None = None
+    read_catalogue: Callable[..., Catalogue] | None = None
+    catalogues: Catalogues | None = None
     organisation: Organisation = field(default_factory=Organisation)
     positions: Callable[[Sequence[Member]], Awaitable[Mapping[MemberId, Position]]] | None = None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
@@ -13,10 +14,11 @@ from orchestration.conversation.sessions import find_decision
 from orchestration.deciding.actions import membership_forms
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import how_it_ended, is_over
-from orchestration.interaction.answers import NOTHING_OPEN
+from orchestration.interaction.answers import NOTHING_OPEN, said
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.wording import listed
 from orchestration.model.people import Member, SessionId
+from orchestration.sessions.user_action import Said
 
 ADD_TO: Final = "add-to"
 """The action of the button that says to which session somebody is added; it carries who."""
@@ -25,6 +27,14 @@ BETWEEN: Final = ","
 
 _WHOM: Final = "Whom shall I ask too? Say it like this: add @somebody."
 
+_ADDRESS: Final = re.compile(r"[\w.+-]{1,64}@[\w-]{1,64}\.\w{2,}")
+_OPTION: Final = re.compile(
+    r"\b(?:add|nimm|setze?|pack|put|füge?)\s+(?:(?:noch|mal|bitte|doch|also|auch|please)\s+)*"
+    r"(?P<what>[^,.;!?]{2,60}?)\s+(?:als|as)\s+(?:(?:an?|eine?n?|weitere[nr]?|extra)\s+)*"
+    r"(?:option|choice|vorschlag|auswahl)\b",
+    re.IGNORECASE,
+)
+_OUTSIDE: Final = "Somebody from outside gets a link of their own, and the invite by mail."
 _WHICH_OF: Final = "Which of them: {names}? Say it with the whole name."
 
 _GONE: Final = "I can't ask them: not here any more, or a bot."
@@ -38,13 +48,26 @@ async def add(context: Context, words: str, *, is_sure: bool) -> Sequence[Part]:
     mine = _own(context, words)
     if not mine:
         return [sentence(membership_forms.nobody_to_add_to(context.open))]
+    if _ADDRESS.search(context.message.text):
+        return [Part(said(_OUTSIDE, (Button("add", "Add a guest …"),)), mine[0].id)]
     mentioned = await _whom(context, words)
     if isinstance(mentioned, str):
-        return [sentence(mentioned)]
+        return await _put_on(context, mine[0], words) or [sentence(mentioned)]
     if len(mine) > 1 or not is_sure:
         return [Part(_to_which(mine, mentioned.people))]
     told = await _added(context, mine[0], mentioned.people, are_gone=mentioned.gone > 0)
     return [sentence(told)]
+
+
+async def _put_on(context: Context, decision: Decision, words: str) -> Sequence[Part]:
+    """Put on a list what words add as an option, and say so; nothing where they add somebody."""
+    option = _OPTION.search(words)
+    said = Said(f"add {option['what']}") if option else None
+    action = context.apart("/option")
+    reply = context.access.kinds.hears(decision, action, said) if said else None
+    for command in reply.commands if reply else ():
+        await context.access.send(command)
+    return [sentence(reply.notice)] if reply and reply.notice else []
 
 
 async def added_to(

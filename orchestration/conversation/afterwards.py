@@ -12,7 +12,7 @@ from orchestration.conversation.inbound import Part
 from orchestration.deciding.state import Decision, Phase, ReviewVerdict
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.layouts.record import REVIEWED
-from orchestration.interaction.routing import About, SessionOrder
+from orchestration.interaction.routing import About, Asks, SessionOrder, SessionQuestion
 from orchestration.interaction.wording import listed
 from orchestration.language.choosing.afterwards import asks_what_won, is_late_wish, still_holds
 from orchestration.model.options import Words
@@ -34,7 +34,13 @@ async def heard(context: Context, routed: Sequence[About]) -> Sequence[Part] | N
     reviewed = await _reviewed(context, decision)
     if reviewed is None and asks_what_won(context.words) and _elected(decision):
         return [sentence(_WON.format(titles=listed(_elected(decision))))]
-    return _late(context, decision) if reviewed is None else reviewed
+    if reviewed is None and not any(map(_asks_how, routed)):
+        return _late(context, decision)
+    return reviewed
+
+
+def _asks_how(about: About) -> bool:
+    return isinstance(about, SessionQuestion) and about.asks is Asks.HOW_DECIDED
 
 
 async def _reviewed(context: Context, decision: Decision) -> Sequence[Part] | None:

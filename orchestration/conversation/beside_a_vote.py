@@ -5,46 +5,89 @@ Only what is put to the bot parts from a vote: what else stands beside it is its
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Final
 
-from orchestration.conversation import votes
+from orchestration.conversation import votes, votes_on_times
 from orchestration.conversation.by_name import lettered, speaking_of
 from orchestration.conversation.context import Context
 from orchestration.conversation.inbound import Part, Via
 from orchestration.conversation.own_page import ahead
 from orchestration.conversation.sessions import find_decisions
-from orchestration.deciding.actions.ballots.agreement import answers_alone
+from orchestration.deciding.actions.ballots.agreement import answers_alone, is_one_alone
 from orchestration.deciding.state import Decision
 from orchestration.interaction.routing import (
     About,
+    Asks,
     Does,
     Held,
     SessionOrder,
     SessionQuestion,
     Social,
 )
-from orchestration.language.votes.divided import asks_of_it, divided, says_own
+from orchestration.language.votes.divided import (
+    also_proposed,
+    asks_of_it,
+    at_pauses,
+    divided,
+    says_own,
+)
 from orchestration.sessions.user_action import Reply
+
+_NAMES: Final = re.compile(r"[A-Z](?:\s*(?:[,;>+&]|\bthen\b|\bdann\b|\band\b|\bund\b)\s*[A-Z])*")
+"""One option or several, and nothing else."""
 
 
 async def parted(context: Context) -> tuple[Sequence[Part], Context] | None:
-    """Take a vote, and return what is said of it and what stands beside it; None where none does.
+    """Take a vote, and return what is said of it and what stands beside it; None where none is.
 
     What follows from the vote is known to what stands beside it: who is missing still, and whether
     it can be closed.
     """
-    message = context.message
-    if message.is_edited or votes.voted_on(context) is None:
+    if context.message.is_edited:
         return None
-    for first, then in divided(message.text):
-        for vote, beside in ((first, then), (then, first)):
-            other = replace(context, message=replace(message, text=beside))
-            found = votes.vote_in(replace(context, message=replace(message, text=vote)))
-            if found and _is_put_to_the_bot(other, found[0], vote):
-                told = await votes.taken(context, *found)
-                return told, await after(_spoken_to(other), found[1])
+    is_named = votes.voted_on(context) is not None
+    vote, more = also_proposed(context.message.text) if is_named else ("", "")
+    if more and (cast := votes.vote_in(_saying(context, vote))):
+        told = await votes.taken(context, *cast)
+        return told, _spoken_to(_beside(context, f"proposal: {more}"))
+    for vote, beside in _divided(context.message.text, is_named=is_named):
+        alone, other = _saying(context, vote), _beside(context, beside)
+        found = votes.vote_in(alone) if is_named else votes_on_times.vote_in(alone)
+        if found is None:
+            continue
+        is_to_the_bot = _is_put_to_the_bot(other, found[0], vote)
+        if not is_to_the_bot and _is_remark(beside, found[0], vote):
+            return await votes.taken(context, *found), _saying(other, "")
+        if is_to_the_bot or (not is_named and "?" not in beside):
+            told = await votes.taken(context, *found)
+            return told, await after(_spoken_to(other) if is_to_the_bot else other, found[1])
     return None
+
+
+def _divided(said: str, *, is_named: bool) -> Iterator[tuple[str, str]]:
+    """Yield a vote that a message may have, and what stands beside it.
+
+    Who calls a time by its day may tell a wish at any pause behind it; what has a name has notes.
+    """
+    if not is_named:
+        yield said, ""
+        yield from at_pauses(said)
+    for first, then in divided(said):
+        yield first, then
+        yield then, first
+
+
+def _saying(context: Context, words: str) -> Context:
+    return replace(context, message=replace(context.message, text=words))
+
+
+def _beside(context: Context, words: str) -> Context:
+    """Return words beside a vote as a message of their own."""
+    other = _saying(context, words.strip(" .!"))
+    return replace(other, action=context.apart("/beside"))
 
 
 def _is_put_to_the_bot(beside: Context, decision: Decision, vote: str) -> bool:
@@ -52,9 +95,16 @@ def _is_put_to_the_bot(beside: Context, decision: Decision, vote: str) -> bool:
     routed = [each for each in beside.routed() if type(each) is not Social]
     if not routed or not all(isinstance(each, SessionQuestion | SessionOrder) for each in routed):
         return False
-    if speaking_of(beside.message.text, [decision]):
+    if not is_one_alone(decision) and speaking_of(beside.message.text, [decision]):
         return False
     return all(_goes_with(each, beside.message.text, decision, vote) for each in routed)
+
+
+def _is_remark(beside: str, decision: Decision, vote: str) -> bool:
+    """Tell whether words beside a plain order of options ask others: “A > B. C wasn't allowed?”."""
+    is_order = ">" in vote and _NAMES.fullmatch(lettered(vote, decision).strip(" .!")) is not None
+    is_of_it = asks_of_it(beside) or bool(speaking_of(beside, [decision]))
+    return is_order and "?" in beside and not is_of_it
 
 
 def _goes_with(about: About, words: str, decision: Decision, vote: str) -> bool:
@@ -63,8 +113,8 @@ def _goes_with(about: About, words: str, decision: Decision, vote: str) -> bool:
     “Thai Garden, who voted for that?” asks of an option, and “B it is, close it” tells how it
     stands: neither votes for it.
     """
-    if isinstance(about, SessionQuestion):
-        return not asks_of_it(words)
+    if isinstance(about, SessionQuestion):  # “ups. C” is a vote, and takes none back
+        return about.asks is not Asks.UNDO and not asks_of_it(words)
     if not isinstance(about, SessionOrder) or about.held is Held.DENIED:
         return False
     return about.does is not Does.CLOSE or says_own(vote) or _is_bare(decision, vote)
@@ -72,7 +122,7 @@ def _goes_with(about: About, words: str, decision: Decision, vote: str) -> bool:
 
 def _is_bare(decision: Decision, vote: str) -> bool:
     letters = lettered(vote, decision).strip(" .!")
-    return len(letters) == 1 or answers_alone(decision, letters)
+    return _NAMES.fullmatch(letters) is not None or answers_alone(decision, letters)
 
 
 def _spoken_to(context: Context) -> Context:

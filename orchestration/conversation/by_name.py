@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from orchestration.conversation.members_listed import voter_listed, with_own_name
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.routing import (
@@ -32,6 +33,7 @@ from orchestration.language.inviting.settings_ordered import can_order
 from orchestration.language.social import is_social
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Words
+from orchestration.model.people import MemberId
 from orchestration.model.preferences import OptionRef
 
 _MAY_BE_WISHES: Final = (CameUp, OpenRequest, StandingWish, Unknown, Vote)
@@ -51,8 +53,9 @@ _STANCE: Final = re.compile(
     re.IGNORECASE,
 )
 _REASON: Final = re.compile(
-    r"\b(?:if|unless|because|since|bc|cuz|as long as|provided|wenn|falls|sofern|solange|weil"
-    r"|denn)\b"
+    r"\b(?:if(?! need(?: be|ed)| necessary| i must| possible)|unless|because|since|bc|cuz"
+    r"|as long as|provided|wenn(?! nötig| es sein muss)"
+    r"|falls(?! nötig)|sofern|solange|weil|denn)\b"
     r"|\s[-–]\s(?=(?:\S+\s+){4})",
     re.IGNORECASE,
 )
@@ -152,7 +155,11 @@ def is_of_times(decision: Decision) -> bool:
 def speaking_of(words: str, waiting: Sequence[Decision]) -> list[Decision]:
     """Return the sessions of which words name an option, or what is known of one."""
     catalogues = [(each, method_of(each).catalogue(each)) for each in waiting]
-    return [each for each, known in catalogues if known and mentions(words, known)]
+    return [
+        each
+        for each, known in catalogues
+        if known and mentions(words, known) and not voter_listed(words, each.members, known.options)
+    ]
 
 
 def lettered(text: str, decision: Decision | None, round_: int = 0) -> str:
@@ -161,12 +168,22 @@ def lettered(text: str, decision: Decision | None, round_: int = 0) -> str:
     They are those of the round under whose options it stands, or those that are voted on.
     """
     shown = _shown(decision, round_) if decision else ()
+    if decision and voter_listed(text, decision.members, shown):
+        return text
     letters = {each.key: each.id for each in shown}
     said = text
     for each in reversed(_called(text, shown)):
         named = [letters[of.option] for of in each.of if isinstance(of, OptionRef)]
         said = f"{said[: each.start]}{' '.join(named)}{said[each.end :]}"
     return said
+
+
+def lettered_by(text: str, who: MemberId, decision: Decision | None, round_: int = 0) -> str:
+    """Return the same where somebody may call themselves “me”, and is an option."""
+    shown = _shown(decision, round_) if decision else ()
+    if decision and not voter_listed(text, decision.members, shown):
+        text = with_own_name(text, decision, shown, who)
+    return lettered(text, decision, round_)
 
 
 def _called(text: str, shown: Sequence[Words]) -> Sequence[Mention]:

@@ -10,7 +10,7 @@ from typing import Final
 
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.by_kind import of_the_kind
-from orchestration.conversation.by_name import as_wishes, is_of_times, lettered
+from orchestration.conversation.by_name import as_wishes, is_of_times, lettered_by
 from orchestration.conversation.choices import Choices
 from orchestration.conversation.exchange import Exchange
 from orchestration.conversation.inbound import Message, Part, Via
@@ -47,6 +47,7 @@ from orchestration.language.asked_otherwise import asked_otherwise
 from orchestration.language.choosing.list_orders import is_draft
 from orchestration.language.goes_on import what_goes_on_apart
 from orchestration.language.recurring import is_rhythm, recurring_said
+from orchestration.language.votes.divided import also_proposed
 from orchestration.model.people import MemberId, SessionId, person_id
 from orchestration.sessions.user_action import UserAction
 
@@ -60,7 +61,8 @@ class Context:
     """One message with all that is known where it was written.
 
     It `is_picked` where its author has said which sessions it is about: these alone, and all. What
-    is told to several is read back by one, the same being told to the `others`: `elsewhere`.
+    is told to several is read back by one, the same being told to the `others`: `elsewhere`; or
+    what they are told stands `beside` it.
     """
 
     message: Message
@@ -70,6 +72,7 @@ class Context:
     is_picked: bool = False
     others: tuple[Decision, ...] = ()
     elsewhere: bool = False
+    beside: str = ""
 
     @property
     def who(self) -> MemberId:
@@ -255,7 +258,11 @@ def _read_by_letters(message: Message, found: Decision | None) -> str:
     is_ranked = found is None or found.phase is Phase.VOTE
     is_held = found is not None and method_of(found).takes_opinions(found) and not is_ranked
     is_kept = is_held or is_draft(without_call(message.text))
-    return message.text if is_kept else lettered(message.text, found, message.round)
+    if is_kept:
+        return message.text
+    vote, more = also_proposed(message.text)
+    called = lettered_by(vote or message.text, message.who, found, message.round)
+    return f"{called}. Also: {more}" if more else called
 
 
 def without_call(text: str) -> str:

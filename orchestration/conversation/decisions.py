@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Final
@@ -26,12 +27,16 @@ from orchestration.views.record import DecisionRecord
 _NO_DECISION: Final = "“{subject}” ended without a decision. {why}"
 _STILL_OPEN: Final = "“{}” is still open. Once it is decided, “export” gives it as a file."
 _NOTHING_TO_EXPORT: Final = "“{}” ended without an outcome; there is nothing to export."
+_OF_A_VOTE: Final = re.compile(r"(?:vote|poll|umfrage|abstimmung|wahl)s?\b", re.IGNORECASE)
 MOST: Final = 500
 """So many of somebody's sessions that are over are looked through, the latest."""
 
 
 async def asked_for(context: Context, words: str) -> Sequence[Part]:
-    """Return the decisions that words name: of the channel they are written in, and one's own."""
+    """Return the decisions that words name: of the channel they are written in, and one's own.
+
+    None where they name none, and what was just decided there is all that they can be about.
+    """
     access, who = context.access, context.who
     here: Sequence[Decision] = ()
     if context.message.in_channel:
@@ -43,6 +48,9 @@ async def asked_for(context: Context, words: str) -> Sequence[Part]:
     told = [sentence("\n".join(undecided))] if undecided else []
     if undecided and not found:
         return told
+    is_of_one = len(context.decided) == 1 and not context.open
+    if not found and is_of_one and _OF_A_VOTE.search(words):
+        return []
     return [Part(decisions_found(found, " ".join(named_in(words)), link), person_id(who)), *told]
 
 

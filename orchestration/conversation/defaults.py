@@ -18,7 +18,7 @@ from orchestration.interaction.wording.settings import settings_in_words
 from orchestration.kinds.channel.commands import SetDefaults
 from orchestration.kinds.channel.state import Channel
 from orchestration.language.inviting.setting_clause import LANGUAGES
-from orchestration.language.inviting.settings import THIS_CHANNEL, settings_said
+from orchestration.language.inviting.settings import THIS_CHANNEL, asks_for_usual, settings_said
 from orchestration.model.people import channel_id
 from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.times import TimeFrame
@@ -70,6 +70,8 @@ async def shown_or_set(context: Context, words: str) -> Sequence[Part]:
     if not channel or author is None:
         return [sentence(_NO_CHANNEL)]
     lost = ""
+    if asks_for_usual(context.words):
+        said = ""
     if said and not _AS_USUAL.match(said):
         frame = TimeFrame(context.action.at, author.zone)
         asked = settings_said(said, frame, ())

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from orchestration.conversation import picking
+from orchestration.conversation import last_asked, picking
 from orchestration.conversation.by_name import is_of_times
-from orchestration.conversation.context import Context, sentence
+from orchestration.conversation.context import Context, sentence, without_call
 from orchestration.conversation.inbound import Part
+from orchestration.conversation.last_asked import Asked
 from orchestration.conversation.people import people_named
 from orchestration.conversation.sessions import find_left
 from orchestration.deciding.actions import departures
@@ -18,11 +19,13 @@ from orchestration.deciding.state import Decision
 from orchestration.interaction.answers import NOTHING_OPEN, said
 from orchestration.interaction.layout import Button, Layout
 from orchestration.interaction.layouts import COME_BACK
-from orchestration.interaction.routing import Span
+from orchestration.interaction.routing import CameUp, Span
+from orchestration.language.choosing.agreement import agreement_in
 from orchestration.model.people import Member, SessionId
 from orchestration.sessions.user_action import Reply, UserAction
 
 _WHICH_ONE: Final = "Which one?"
+_STAYS: Final = "You stay in it, then."
 _MOST: Final = 3
 """Sessions that somebody is asked about at once."""
 
@@ -44,7 +47,24 @@ async def offered(context: Context, *, leaves: bool) -> Sequence[Part]:
     if len(parts) > 1 and not context.is_picked:
         await picking.keep(context, meant)
         return [sentence(_WHICH_ONE), *parts]
+    if len(parts) == 1:
+        await last_asked.keep(context, meant[0], asks=departures.GO_ON)
     return parts
+
+
+async def answered(context: Context, asked: Asked) -> Sequence[Part] | None:
+    """Leave it where a yes says so, or the same once more; None where words are neither."""
+    decision, _ = asked
+    leaves = any(isinstance(each, CameUp) and each.leaves for each in context.routed())
+    agrees = agreement_in(without_call(context.message.text))
+    if agrees is False and not leaves:
+        return [sentence(_STAYS)]
+    if not (leaves or agrees):
+        return None
+    reply = context.access.kinds.press(decision, context.action, departures.GO_ON)
+    await context.exchange.perform(replace(reply, notice=""), decision.id)
+    said_of_it = reply.notice or reply.note
+    return [sentence(said_of_it)] if said_of_it else []
 
 
 async def come_back(context: Context, sessions: Sequence[SessionId]) -> Sequence[Part]:

@@ -25,6 +25,7 @@ from orchestration.language.choosing.leaving import (
     takes_vote_back,
     vote_left,
     vote_left_beside,
+    voter_named,
 )
 from orchestration.language.choosing.mentions import mentions
 from orchestration.model.people import MemberId
@@ -47,9 +48,8 @@ async def heard(context: Context) -> Sequence[Part] | None:
     Only what is decided between words has votes that are left, and places.
     """
     text = context.words
-    for answered in (vote_offered.answered, _of_a_place):
-        if (told := await answered(context)) is not None:
-            return told
+    if (told := await _of_a_place(context)) is not None:
+        return told
     among = [each for each in context.waiting if not is_of_times(each)]
     if not among:
         return _not_left_here(context)
@@ -84,7 +84,9 @@ async def _vote_left(context: Context, among: Sequence[Decision]) -> Sequence[Pa
         return None
     meant = [each for each in among if each in named] or among
     if any(_names_an_option(each, said.name) for each in meant):
-        return None
+        if voter_named(context.words) is None:
+            return None
+        said = replace(said, is_sure=False)
     return await _left_to(context, meant, said)
 
 
@@ -108,9 +110,11 @@ async def _left_to(
 
 def _not_left_here(context: Context) -> Sequence[Part] | None:
     """Say that everybody votes on times for themselves; None where no vote is left for sure."""
-    said = vote_left(context.words) if context.message.is_to_the_bot else None
+    words, is_private = context.words, not context.message.in_channel
+    left = vote_left(words) or vote_left_beside(words)
+    said = left if context.message.is_to_the_bot else None
     voting = [each for each in context.waiting if each.phase is Phase.VOTE]
-    if said is None or not said.is_sure or not voting:
+    if said is None or not (said.is_sure or is_private) or not voting:
         return None
     others = [x for each in voting for x in each.members if x.id != context.who]
     return [sentence(_OF_TIMES)] if people_named(said.name, others) else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -29,6 +30,8 @@ from orchestration.language.choosing.list_orders import (
     names_list,
     only_wonders,
 )
+from orchestration.language.choosing.words import words_of
+from orchestration.language.social import is_social
 from orchestration.sessions.user_action import Reply, Said
 
 _SAID_FREELY: Final = (
@@ -43,6 +46,8 @@ _SAID_FREELY: Final = (
 )
 
 
+_CALLED_OUT: Final = re.compile(r"(?P<name>[A-ZÄÖÜ][^.!?,;:\n]{1,40})[.!]+\s+(?=\S)")
+_FEW_WORDS: Final = 4
 _AROUND: Final = " :,"
 
 
@@ -57,13 +62,32 @@ async def heard(context: Context, routed: Sequence[About]) -> bool:
         return False
     if is_of_whom(words) and await departures.called(context, words):
         return False
-    replies = [(each, reply) for each in found if (reply := _reply(context, each, words))]
+    replies = _replies(context, found, words)
     taken = [each for each in replies if each[1].commands] or replies[:1]
     if len(taken) > 1:
         await context.exchange.ask_which(which([each for each, _ in taken], always=False))
     for _, reply in taken if len(taken) == 1 else ():
         await _done(context, reply)
     return bool(taken)
+
+
+def _replies(
+    context: Context, found: Sequence[Decision], words: str
+) -> Sequence[tuple[Decision, Reply]]:
+    """Return what comes of words for these lists, or else of the name that they call out first."""
+    replies = [(each, reply) for each in found if (reply := _reply(context, each, words))]
+    head = "" if replies else _first_of(context, words)
+    if not head:
+        return replies
+    named = [(each, reply) for each in found if (reply := _reply(context, each, head))]
+    return [each for each in named if each[1].commands]
+
+
+def _first_of(context: Context, words: str) -> str:
+    """Return the name that somebody calls out before they go on: “Pizzeria Nove!! it's near”."""
+    found = _CALLED_OUT.match(words.strip()) if context.message.via is Via.THREAD else None
+    is_name = found is not None and len(words_of(found["name"])) <= _FEW_WORDS
+    return found["name"] if found and is_name and not is_social(found["name"]) else ""
 
 
 def _listed(context: Context) -> tuple[Sequence[Decision], str]:

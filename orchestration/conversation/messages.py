@@ -13,12 +13,14 @@ from functools import partial
 from orchestration.conversation import (
     afterwards,
     agendas,
+    answered,
     asked_of_options,
     beside_a_vote,
     departures,
     doubles_answered,
     giving_way,
     leaving,
+    likely_votes,
     lists,
     orders,
     own_ballot,
@@ -26,28 +28,27 @@ from orchestration.conversation import (
     picking,
     questions,
     requests,
+    seats,
     uncounted,
     votes,
     votes_by_author,
     votes_on_times,
+    whole,
     wishes,
     without_outcome,
 )
-from orchestration.conversation.by_name import is_question_of_options
 from orchestration.conversation.context import Context, context_of, sentence, without_call
 from orchestration.conversation.exchange import Exchange
-from orchestration.conversation.for_us import is_for_us, without_talk
+from orchestration.conversation.for_us import is_for_us, why_unplaced, without_talk
 from orchestration.conversation.inbound import Message, Part, Response, Via
 from orchestration.conversation.several import told_apart
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended, is_over
 from orchestration.interaction.answers import (
-    ASK_THE_GROUP,
     COMES_LATE,
     GREETING,
     NOT_THAT_DAY,
     NOTHING_DONE,
-    UNPLACED,
 )
 from orchestration.interaction.introduction import UNKNOWN_COMMAND
 from orchestration.interaction.layout import Text
@@ -74,7 +75,9 @@ from orchestration.interaction.routing import (
 from orchestration.language.choosing.letter_signs import with_letters
 from orchestration.language.choosing.list_orders import is_draft
 from orchestration.language.social import greets
-from orchestration.language.votes.beginnings import asks_of_option
+from orchestration.language.votes.divided import asks_of_option
+from orchestration.language.votes.reading import forget_read
+from orchestration.language.words.piles import without_piles
 from orchestration.views.documents import CalendarInvite
 
 
@@ -88,7 +91,11 @@ class Handling:
     """The sessions that an order of it names: what is ordered then is of them, if it names none."""
 
     is_taken: bool = False
+    has_voted: bool = False
     """Something of it was for the bot: what is left over needs no answer."""
+
+    is_read: bool = False
+    """A vote or a wish was read of it: its author is told of that elsewhere, if not here."""
 
     def add(self, parts: Sequence[Part]) -> None:
         """Add what is said; twice the same is said once."""
@@ -109,8 +116,17 @@ class Handling:
 
 async def take(message: Message, exchange: Exchange) -> None:
     """Do what a message asks, and answer it."""
+    try:
+        await _taken(message, exchange)
+    finally:
+        forget_read()
+
+
+async def _taken(message: Message, exchange: Exchange) -> None:
+    if await whole.heard(message, exchange):
+        return
     if not is_draft(without_call(message.text)):
-        message = replace(message, text=with_letters(message.text))
+        message = replace(message, text=with_letters(without_piles(message.text)))
     context = await context_of(message, exchange)
     if await picking.none_picked(context):
         await exchange.answer(Response((sentence(NOTHING_DONE),)))
@@ -131,7 +147,7 @@ async def take(message: Message, exchange: Exchange) -> None:
 
 async def _take_rest(context: Context, where: Sequence[Part]) -> None:
     """Do what a message asks beside what it says of where its author is, and beside a vote."""
-    if beside := await _voted_beside(context):
+    if beside := await beside_a_vote.parted(context):
         voted, context = beside
         where = (*where, *voted)
     message, exchange = context.message, context.exchange
@@ -140,7 +156,7 @@ async def _take_rest(context: Context, where: Sequence[Part]) -> None:
         handling.add(where)
     said = await _taken_at_once(context, routed)
     if said is not None:
-        if said:
+        if said or where:
             await exchange.answer(Response((*where, *said)))
         return
     if message.is_edited:
@@ -148,17 +164,9 @@ async def _take_rest(context: Context, where: Sequence[Part]) -> None:
     routed = without_talk(context, routed)
     await _take_each(context, _only_asked(context, routed) or routed, handling)
     if not handling.parts:
-        _not_taken(context, handling)
+        await _not_taken(context, routed, handling)
     if handling.parts:
         await exchange.answer(Response(tuple(handling.parts), handling.invite))
-
-
-async def _voted_beside(context: Context) -> tuple[Sequence[Part], Context] | None:
-    """Take a vote that stands beside something else, or calls a time by its day; None where none.
-
-    Return what is said of it, and what stands beside it.
-    """
-    return await beside_a_vote.parted(context) or await votes_on_times.by_day(context)
 
 
 def _only_asked(context: Context, routed: Sequence[About]) -> Sequence[About]:
@@ -167,10 +175,15 @@ def _only_asked(context: Context, routed: Sequence[About]) -> Sequence[About]:
     return asked if asks_of_option(context.message.text) else []
 
 
-def _not_taken(context: Context, handling: Handling) -> None:
+async def _not_taken(context: Context, routed: Sequence[About], handling: Handling) -> None:
     """Say of what nothing came why that is, where it may have been meant for the bot."""
     taken = handling.is_taken
-    handling.add(uncounted.not_counted(context))
+    handling.add(
+        uncounted.why_not(context)
+        or ([] if handling.has_voted else await likely_votes.offered(context, routed))
+        or uncounted.not_counted(context, taken=handling.is_read)
+        or ([] if taken else votes_on_times.only_named(context))
+    )
     if not handling.parts and not taken:
         handling.add(lists.not_taken(context))
 
@@ -181,15 +194,17 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
     What is returned is still to be said.
     """
     message = context.message
-    left = None if message.is_edited else await leaving.heard(context)
-    if left is not None:
-        return left
+    if not message.is_edited:
+        for heard in (answered.heard, leaving.heard):
+            if (said := await heard(context)) is not None:
+                return said
     under = (
         partial(without_outcome.heard, routed=routed),
         partial(afterwards.heard, routed=routed),
     )
     first = (giving_way.heard, own_ballot.taken_back, own_ballot.noted, *under)
-    of_votes = (votes_by_author.heard, votes_on_times.none_of_times, votes_on_times.unopposed)
+    of_times = (votes_on_times.none_of_times, votes_on_times.unopposed, votes_on_times.other_letter)
+    of_votes = (votes_by_author.heard, *of_times)
     for heard in (*first, *of_votes):
         said = await heard(context)
         if said is not None:
@@ -198,7 +213,7 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
         return said
     if await _taken_whole(context, routed):
         return []
-    return await votes.heard(context) or None
+    return await votes.heard(context) or await likely_votes.offered_by_name(context, routed) or None
 
 
 def _undoes(routed: Sequence[About]) -> bool:
@@ -236,7 +251,8 @@ async def _take(context: Context, about: About, handling: Handling) -> None:
     words = _words(context.message, about.span)
     match about:
         case SessionQuestion(asks=asks):
-            handling.add(await questions.answered(context, asks, words))
+            of_places = await seats.asked(context, asks, words)
+            handling.add(of_places or await questions.answered(context, asks, words))
             handling.invite = handling.invite or questions.invite_asked(context, asks, words)
         case SessionOrder():
             words = context.of_what_is_ordered(words)
@@ -284,9 +300,10 @@ async def _take_votes(context: Context, routed: Sequence[About], handling: Handl
     decision = (found or list(context.sessions))[0]
     cast = votes.vote_of(context, decision, words)
     if cast is None:
-        handling.add(votes.not_cast(context, decision, words))
+        handling.add(await votes.not_cast(context, decision, words, routed))
         return context
     handling.add(await votes.taken(context, decision, cast))
+    handling.is_read = handling.has_voted = True
     return await beside_a_vote.after(context, cast)
 
 
@@ -306,6 +323,7 @@ async def _take_wishes(context: Context, routed: Sequence[About], handling: Hand
     has_vote = any(isinstance(each, Vote) for each in routed)
     wish, for_good = _wishes(context, routed)
     is_asked_about = has_vote and len(votes.at_the_vote(context, [wish])[0]) > 1
+    handling.is_read |= bool(wish.strip())
     if wish.strip() and not is_asked_about:
         action = context.apart("/wish") if has_vote else context.action
         is_answer = any(isinstance(each, GivenAnswer) for each in routed)
@@ -348,9 +366,7 @@ async def _not_placed(context: Context, handling: Handling) -> None:
     elif context.message.via is Via.COMMAND:
         handling.add([sentence(UNKNOWN_COMMAND)])
     else:
-        asks_of_options = is_question_of_options(context.message.text, context.waiting)
-        unplaced = ASK_THE_GROUP if asks_of_options else UNPLACED
-        handling.add([sentence(_ended(context) or unplaced)])
+        handling.add([sentence(_ended(context) or why_unplaced(context))])
 
 
 async def _greet(context: Context, handling: Handling) -> None:

@@ -9,7 +9,15 @@ from datetime import datetime
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from orchestration.conversation import adding, defaults, departures, later, picking, repeating
+from orchestration.conversation import (
+    adding,
+    defaults,
+    departures,
+    later,
+    lists,
+    picking,
+    repeating,
+)
 from orchestration.conversation.closing_times import bound_in, closes_at
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
@@ -26,9 +34,10 @@ from orchestration.deciding.state import Decision
 from orchestration.deciding.step import is_over
 from orchestration.interaction.answers import NOTHING_OPEN, said
 from orchestration.interaction.layout import Layout
-from orchestration.interaction.routing import Does, Held, SessionOrder
+from orchestration.interaction.routing import Does, Held, SessionOrder, Span, Unknown
 from orchestration.interaction.wording import listed
 from orchestration.language.asked_otherwise import Otherwise, asked_otherwise
+from orchestration.language.choosing.list_orders import names_list
 from orchestration.language.inviting.deadline import deadline_ahead
 from orchestration.language.inviting.longer import longer_by
 from orchestration.language.inviting.settings import settings_said
@@ -36,11 +45,12 @@ from orchestration.language.inviting.settings_ordered import says_to_decide, set
 from orchestration.language.later import is_for_then
 from orchestration.language.recurring import rhythm_in
 from orchestration.model.options import Slot
-from orchestration.model.people import SessionId
+from orchestration.model.people import Member, SessionId
 from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.times import Dated, TimeFrame, Weekday, Weekly
 from orchestration.sessions.user_action import Reply, UserAction
 
+_JOINS: Final = re.compile(r"^(?:(?:und|and|also|aber|but|oh|ach),? +)+", re.IGNORECASE)
 _UNTIL_WHEN: Final = "Until when? Say it like this: extend until Friday, 15:00."
 _UNTIL: Final = re.compile(r"\b(?:until|till?|to|bis|auf)\b(?P<until>.+)", re.IGNORECASE)
 _CALL: Final = re.compile(r"@convene\b", re.IGNORECASE)
@@ -69,6 +79,8 @@ _WHICH: Final = "Which one? Say it with its name: {names}."
 async def carried_out(context: Context, order: SessionOrder, words: str) -> Sequence[Part]:
     """Do what an order says, and return what is said of it."""
     does = order.does
+    if does is Does.ADD and await _put_on_a_list(context, words):
+        return []
     if does is Does.ADD and order.held is not Held.DENIED:
         return await adding.add(context, words, is_sure=order.held is None)
     if does is Does.DEFAULTS:
@@ -77,6 +89,19 @@ async def carried_out(context: Context, order: SessionOrder, words: str) -> Sequ
         is_denied = order.held is Held.DENIED
         return [sentence(_AS_IT_IS)] if is_denied else await repeating.carried_out(context, does)
     return await _of_sessions(context, order, words)
+
+
+async def _put_on_a_list(context: Context, words: str) -> bool:
+    """Put on a list what an order names that is nobody: “setz Café Frida auf die Liste”."""
+    words = _JOINS.sub("", words.strip(" ,;"))
+    if not names_list(words) or people_named(words, _everyone(context)):
+        return False
+    other = replace(context, message=replace(context.message, text=words))
+    return await lists.heard(other, (Unknown(Span(0, len(words))),))
+
+
+def _everyone(context: Context) -> Sequence[Member]:
+    return [x for each in context.sessions for x in each.members]
 
 
 async def _of_sessions(context: Context, order: SessionOrder, words: str) -> Sequence[Part]:
@@ -165,7 +190,7 @@ async def _ordered(context: Context, decision: Decision, does: Does, words: str)
         return _changed(context, decision, action, words)
     if does in _BY_ITS_WORDS:
         return await _BY_ITS_WORDS[does](context, decision, action, words)
-    return context.access.kinds.ordered(decision, action, does)
+    return context.access.kinds.ordered(decision, action, does, words)
 
 
 async def _again(

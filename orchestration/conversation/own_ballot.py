@@ -65,15 +65,27 @@ def without_option(held: Ballot | None, letter: str) -> Ballot | None:
 
 
 async def noted(context: Context) -> Sequence[Part] | None:
-    """Put a note beside somebody's own vote, in private; None where nothing says so.
+    """Put a note beside somebody's own vote; None where nothing says so.
 
-    So is on what condition they are fine with what they have voted for: "fine, if we're back by 2".
+    In private so is on what condition they are fine with what they have voted for: "fine, if we're
+    back by 2". Where others talk, a note is of who has voted there.
     """
-    said = None if context.message.is_edited else note_said(context.words)
-    said = said or (_on_condition(context) if not context.message.is_edited else None)
-    if said is None or context.message.via is not Via.DM:
+    message = context.message
+    if message.is_edited or message.via not in (Via.DM, Via.THREAD, Via.MENTION):
         return None
-    return await _done(context, lambda decision: ballot_noted(decision, context.action, said))
+    is_private = message.via is Via.DM
+    if not is_private and not (message.about and _has_voted(context)):
+        return None
+    said = note_said(context.words) or (_on_condition(context) if is_private else None)
+    if said is None:
+        return None
+    action = replace(context.action, in_public=not is_private)
+    return await _done(context, lambda decision: ballot_noted(decision, action, said))
+
+
+def _has_voted(context: Context) -> bool:
+    """Tell whether somebody has voted in what they write under."""
+    return any(context.who in each.round.ballots for each in context.sessions if each.rounds)
 
 
 def _on_condition(context: Context) -> NoteSaid | None:

@@ -213,7 +213,7 @@ class PlacedExchange:
 
     async def ask_for_the_rest(self, requested: Requested) -> None:
         """Open the form; where a press or a command must do so, what is written only offers it."""
-        if self._spoken.is_command or self._platform.opens_forms:
+        if self._spoken.is_command or self._platform.opens_forms or requested.form is None:
             await self._open(requested)
             return
         button = Button(FORM, "Fill in the rest", self._spoken.bot, Look.PRIMARY)

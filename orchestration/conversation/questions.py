@@ -18,6 +18,7 @@ from orchestration.conversation.people import people_named
 from orchestration.deciding.answers import own_vote
 from orchestration.deciding.commands import TakeLastBack, WantReminders
 from orchestration.deciding.method import method_of
+from orchestration.deciding.presentation.waiting import has_answered
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import with_round
 from orchestration.deciding.undoing import can_take_back
@@ -47,6 +48,10 @@ from orchestration.model.people import person_id
 from orchestration.sessions.user_action import Reply
 from orchestration.views.documents import CalendarInvite
 
+_STOP: Final = re.compile(r"(?:please |bitte )?(?:stopp?|halt)(?: it| das)?[\s.!]*", re.IGNORECASE)
+_STOP_WHAT: Final = (
+    "Stop what? “cancel it” calls “{subject}” off; “no reminders” turns off those that come to you."
+)
 _MOST: Final = 5
 """Sessions that one answer is about."""
 
@@ -74,11 +79,19 @@ async def answered(context: Context, asks: Asks, words: str) -> Sequence[Part]:
     if asks in _OF_NOTHING and not context.sessions:
         return [Part(_OF_NOTHING[asks]())]
     if asks is Asks.DECISIONS:
-        return await decisions.asked_for(context, words)
+        found = await decisions.asked_for(context, words)
+        return found or [_of_one(context, x, Asks.HOW_DECIDED) for x in context.decided[:1]]
     meant = _meant(context, asks, words)
     if not meant and context.message.is_to_the_bot:
         return [sentence(NO_TIME if asks in _OF_TIMES and context.sessions else NOTHING_OPEN)]
     return [_of_one(context, each, asks, words) for each in meant[:_MOST]]
+
+
+def _stopped(context: Context) -> Decision | None:
+    """Return what is open of who says no more than “stop”: they may mean that."""
+    is_bare = _STOP.fullmatch(context.words) is not None
+    own = [each for each in context.open if each.organiser.id == context.who]
+    return own[0] if is_bare and own else None
 
 
 def _of_one(context: Context, decision: Decision, asks: Asks, words: str = "") -> Part:
@@ -89,6 +102,8 @@ def _of_one(context: Context, decision: Decision, asks: Asks, words: str = "") -
         asks = Asks.WHEN
     if asks is Asks.MISSING:
         decision = _with_what_is_told(context, decision)
+        if so_far := has_answered(decision, context.who, people_named(words, decision.members)):
+            return Part(said(so_far), decision.id)
     return Part(context.access.kinds.answer(decision, context.who, asks), decision.id)
 
 
@@ -129,6 +144,8 @@ def _forget(_: Context) -> Layout:
 
 async def _reminds(context: Context, *, wanted: bool) -> Sequence[Part]:
     """Remind somebody no more, or again, of what they are asked where they write; and say so."""
+    if not wanted and (open_of_theirs := _stopped(context)):
+        return [sentence(_STOP_WHAT.format(subject=open_of_theirs.terms.subject))]
     asked = context.meant(context.message.text, context.waiting) if context.waiting else []
     for each in asked:
         action = context.apart(f"/reminders/{each.id}")

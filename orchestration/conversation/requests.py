@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from orchestration.conversation import repeating
+from orchestration.conversation import repeating, same_people, wishes
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.defaults import defaults_in
-from orchestration.conversation.inbound import Part
+from orchestration.conversation.inbound import Part, Via
 from orchestration.conversation.later import review_apart
 from orchestration.deciding.actions.night import named_at_night
 from orchestration.deciding.commands import OpenDecision
@@ -35,11 +35,14 @@ async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
     invitees = await exchange.invitees(span)
     if invitees is None:
         return []
+    invitees = await same_people.named(context, invitees)
     invitees, rhythm = repeating.rhythm_apart(invitees, requests)
     request = _request(context.access, exchange.language, invitees, context.action)
     try:
         repeats = rhythm is not None
-        request = replace(request, catalogue=_catalogue(context), repeats=repeats)
+        is_command = context.message.via is Via.COMMAND
+        catalogue = _catalogue(context, requests)
+        request = replace(request, catalogue=catalogue, repeats=repeats, is_command=is_command)
     except BadInput as problem:
         return [sentence(unusable(context.message.files[0].name, problem))]
     made = await _read(context.access, request, exchange.channel, requests)
@@ -52,6 +55,8 @@ async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
     twice = await repeating.asked_already(context, made) if rhythm else ""
     await exchange.hold(command.session)
     await context.access.send(command)
+    if requested.own:
+        await wishes.tell_one(context, command.session, context.apart("/own"), requested.own)
     parts = [sentence(each) for each in (requested.notice, twice) if each]
     return [*parts, *_at_night(requested.ends_by, command)]
 
@@ -64,10 +69,13 @@ def _at_night(ends_by: datetime | None, command: Command) -> Iterator[Part]:
         yield Part(layout, command.session)
 
 
-def _catalogue(context: Context) -> Catalogue | None:
+def _catalogue(context: Context, requests: Requests) -> Catalogue | None:
     """Return what there is to choose from by a file of the message; BadInput where it is none."""
     reads, files = context.access.read_catalogue, context.message.files
-    return reads(files[0].name, files[0].content) if reads and files else None
+    if not (reads and files):
+        return None
+    most = [requests.most_options] if requests.most_options else []
+    return reads(files[0].name, files[0].content, *most)
 
 
 async def form_for(
@@ -90,7 +98,8 @@ async def form_for(
 def _request(
     access: SessionAccess, language: Language, invitees: Invitees, action: UserAction
 ) -> SessionRequest:
-    return SessionRequest(invitees, action, access.conventions, language, access.has_model)
+    request = SessionRequest(invitees, action, access.conventions, language, access.has_model)
+    return replace(request, catalogues=access.catalogues)
 
 
 async def _at_home(access: SessionAccess, invitees: Invitees) -> Invitees:

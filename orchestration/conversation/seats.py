@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from orchestration.conversation.by_name import lettered
 from orchestration.conversation.context import Context, sentence
-from orchestration.conversation.inbound import Part
+from orchestration.conversation.inbound import Part, Via
 from orchestration.conversation.people import people_named
 from orchestration.deciding.actions.ballots import forms as ballot_forms
+from orchestration.deciding.actions.ballots.agreement import is_one_alone
 from orchestration.deciding.state import Decision, Phase
+from orchestration.interaction.routing import Asks
+from orchestration.interaction.wording import listed
+from orchestration.language.choosing.agreement import answer_in
 from orchestration.language.choosing.seat_words import Moved, OfPlaces, moved_in, of_places
 from orchestration.language.choosing.words import words_of
 from orchestration.model.ballots import Approvals, OneOption
@@ -25,6 +30,15 @@ _PRESSED: Final = {
     OfPlaces.MORE: "places-stay",
     OfPlaces.OFF: "leave-place",
 }
+_SENTENCES: Final = re.compile(r"(?<=[.!?…])\s+|\s+(?:and|und)\s+(?=who\b|wer\b|how\b|wie\b)")
+_MOST_SENTENCES: Final = 4
+_IF_NONE: Final = re.compile(
+    r"\W*(?:if (?:none|not|it['’]?s full|there['’]?s none)|otherwise|wenn (?:nicht|keine[rs]?|voll)"
+    r"|falls nicht|sonst)\b",
+    re.IGNORECASE,
+)
+"""Where somebody would go if there is no place in what they have asked about."""
+
 _OF_A_MOVE: Final = (OfPlaces.SWITCH, OfPlaces.SWAP, OfPlaces.JOIN)
 _NOBODY: Final = Reply(notice="Who is that? Say it with the name of somebody who is asked here.")
 _ONE_PLACE: Final = "That is one place, yours: whoever else comes asks for one of their own."
@@ -37,15 +51,63 @@ async def heard(context: Context) -> Sequence[Part] | None:
     A question stores nothing, and more places are no vote.
     """
     told, is_done = list[Part](), False
+    if (answered := await _swap_answered(context)) is not None:
+        return answered
     for decision in filter(_has_places, context.sessions):
-        if said := _said(context, decision):
-            reply = _reply(context, decision, *said)
-            if reply is None:
+        for at, each in enumerate(_parts_of(context, decision)):
+            reply = _came_of(replace(each, action=context.apart(f"/{at}" * bool(at))), decision)
+            is_off = _IF_NONE.match(each.words) and not any(_is_full(part) for part in told)
+            if reply is None or is_off:
                 continue
             await context.exchange.perform(replace(reply, notice=""), decision.id)
             told += [sentence(reply.notice)] if reply.notice else []
             is_done = is_done or bool(reply.commands)
     return told if told or is_done else None
+
+
+async def asked(context: Context, asks: Asks, words: str) -> Sequence[Part]:
+    """Say who has a place where, to who asks that beside something else; nothing else."""
+    if asks is not Asks.WHO:
+        return []
+    message = replace(context.message, text=words.strip(" ,;"))
+    return await heard(replace(context, message=message)) or []
+
+
+async def _swap_answered(context: Context) -> Sequence[Part] | None:
+    """Take a yes or a no in private as the answer to who asks for a swap; None where nobody does.
+
+    Where something that is voted on stands alone, it is an answer to that.
+    """
+    agrees = answer_in(context.words) if context.message.via is Via.DM else None
+    voting = [each for each in context.waiting if each.phase is Phase.VOTE]
+    if agrees is None or context.message.is_edited or any(map(is_one_alone, voting)):
+        return None
+    for decision in filter(_has_places, context.sessions):
+        action, value = context.apart(f"/{decision.id}"), "yes" if agrees else "no"
+        reply = context.access.kinds.press(decision, action, "answer-swap", value)
+        if reply.commands:
+            await context.exchange.perform(replace(reply, notice=""), decision.id)
+            return [sentence(reply.notice)] if reply.notice else []
+    return None
+
+
+def _came_of(context: Context, decision: Decision) -> Reply | None:
+    """Return what comes of what is said of places; None where nothing of it is."""
+    said = _said(context, decision)
+    return _reply(context, decision, *said) if said else None
+
+
+def _parts_of(context: Context, decision: Decision) -> Sequence[Context]:
+    """Return a message that is all of places, or its sentences of which some are."""
+    parts = [each for each in _SENTENCES.split(context.words.strip()) if each.strip()]
+    whole = [context.words]
+    if _said(context, decision) is None and 1 < len(parts) <= _MOST_SENTENCES:
+        whole = parts
+    return [replace(context, message=replace(context.message, text=each)) for each in whole]
+
+
+def _is_full(part: Part) -> bool:
+    return "is full" in part.layout.words
 
 
 def _has_places(decision: Decision) -> bool:
@@ -132,12 +194,14 @@ def _vote_moved(context: Context, decision: Decision, said: Moved) -> Reply | No
     held = decision.round.ballots.get(context.who)
     voted = ballot_forms.letters_that_say(held)
     action = replace(context.action, in_public=context.message.in_channel)
-    if not voted and not said.joins:
+    if not voted and said.gives:
         return None
     if not isinstance(held, Approvals) and (voted or _takes_one(decision)):
         return ballot_forms.cast(decision, action, OneOption(said.to))
     asked = context.access.kinds.press(decision, action, "if-taken", said.to)
     is_full = "is full" in asked.notice
+    if is_full and voted and decision.terms.most == 1:
+        return Reply(notice=f"{asked.notice} Your vote stays: {listed(voted)}.")
     stays = is_full or said.joins
     left = voted if stays else [each for each in voted if said.gives and each != said.gives]
     return ballot_forms.cast(decision, action, Approvals(tuple(sorted({*left, said.to}))))

@@ -16,6 +16,7 @@ from orchestration.conversation.by_kind import of_the_kind, without_kind
 from orchestration.conversation.by_name import is_of_times, speaking_of
 from orchestration.conversation.context import Context
 from orchestration.conversation.inbound import Via
+from orchestration.conversation.read_back_once import once
 from orchestration.conversation.wishes import each_for_all
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.routing import SessionWish, Social, Vote
@@ -57,7 +58,9 @@ def told_apart(context: Context) -> Sequence[Context]:
     if len({*told.values()}) == 1:
         contexts = each_for_all(context, of)
     apart = [_only(x, each, told[each.id]) for x, each in zip(contexts, of, strict=True)]
-    return apart if all(map(_tells, apart)) else ()
+    if not all(map(_tells, apart)):
+        return ()
+    return apart if len({*told.values()}) == 1 else once(apart)
 
 
 def _told_to_all(context: Context) -> dict[SessionId, str]:

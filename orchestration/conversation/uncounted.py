@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from orchestration.conversation.by_name import on_the_table
@@ -21,7 +22,7 @@ from orchestration.deciding.actions.ballots.agreement import (
 from orchestration.deciding.actions.ballots.refusals import refusal_in
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.answers import WHICH_OPTION
-from orchestration.interaction.wording import in_words
+from orchestration.interaction.wording import in_words, listed
 from orchestration.language.choosing.agreement import agreement_in
 from orchestration.language.choosing.asides import (
     asks,
@@ -34,12 +35,19 @@ from orchestration.language.choosing.words import words_of
 from orchestration.language.votes.beginnings import GOES_AGAINST
 from orchestration.language.votes.clauses import pieces_on_condition
 from orchestration.language.votes.reading import read
-from orchestration.voting.forms import APPROVALS, CONSENTS
+from orchestration.model.options import option_name
+from orchestration.voting.forms import APPROVALS, CONSENTS, DOTS, GRADES, SHARES
 
 _ASKS: Final = "?"
 _LETTER: Final = re.compile(r"\b[A-Z]\b")
-_OF_A: Final = re.compile(r"A (?:is|would|works|ist|wäre|geht|passt)\b")
-WORDS_TOO: Final = ("A", "I")
+_OF_A: Final = re.compile(
+    r"A(?=[^\w\s]|\s*$|\s[^\w\s])|A (?:is|would|could|might|works?|looks?|sounds?|seems?|has|for"
+    r"|please|ist|wäre|geht|passt|klingt|sieht|bitte)\b"
+)
+_A_WITHIN: Final = re.compile(r"(?<=[a-zäöüß,:] )A\b")
+"""Within a sentence an article is small, so that a capital one is the letter."""
+_PRONOUN: Final = "I"
+WORDS_TOO: Final = ("A", _PRONOUN)
 _TWO: Final = re.compile(
     r"\b([a-z])(?: *(?:/|,|&|vs\.?) *| +(?:and|or|und|oder|vs\.?|versus) +)([a-z])\b(?!['’])",
     re.IGNORECASE,
@@ -75,6 +83,9 @@ _DESCRIBES: Final = re.compile(
 
 _NO_VOTE: Final = "I don't take that for a vote; the letter of what you are for is one."
 NOT_COUNTED: Final = "I don't take that for a vote. “{name}” alone is one."
+_NOT_THERE: Final = "{name} is not on the table: {names} are. One of these is a vote."
+_NUMBER: Final = re.compile(r"\s*([1-9])[\s.!]*")
+_EVERY_LETTER: Final = tuple(option_name(number) for number in range(26))
 
 
 def open_under(context: Context) -> Decision | None:
@@ -83,12 +94,21 @@ def open_under(context: Context) -> Decision | None:
     return next((each for each in voting if each.round.number == context.message.round), None)
 
 
-def not_counted(context: Context) -> Sequence[Part]:
-    """Say to who names an option under them that it is not taken for a vote."""
+def why_not(context: Context) -> Sequence[Part]:
+    """Say to who votes under options why words that may be a vote are none; nothing of others."""
+    return _said(context, _why_not)
+
+
+def not_counted(context: Context, *, taken: bool = False) -> Sequence[Part]:
+    """Say to who names an option under them that it is not taken for a vote, if for anything."""
+    return _said(context, partial(_alone, taken=taken))
+
+
+def _said(context: Context, why: Callable[[Context, Decision], str]) -> Sequence[Part]:
     decision, message = open_under(context), context.message
     if decision is None or message.about is None or message.is_edited:
         return []
-    words = _why_not(context, decision) or _alone(context, decision)
+    words = why(context, decision)
     if words and decision.terms.secret:
         words = "" if _DESCRIBES.search(message.text) else _NOT_HERE
     return [sentence(words)] if words else []
@@ -97,18 +117,43 @@ def not_counted(context: Context) -> Sequence[Part]:
 def _why_not(context: Context, decision: Decision) -> str:
     """Say why words that may be a vote are none; nothing of other words."""
     why = hanging(context, decision) or _of_what(context, decision)
-    return why or _other_day(context, decision)
+    if _ASKS not in context.message.text:
+        why = why or undecided(context, decision)
+    return why or _other_day(context, decision) or not_there(context, decision)
 
 
-def _alone(context: Context, decision: Decision) -> str:
-    """Say to who names an option, and neither asks nor tells of something, how it would be one."""
+def not_there(context: Context, decision: Decision) -> str:
+    """Say which options there are to who votes by the letter of another; nothing to anybody else.
+
+    That may be one of a former round: a letter stays with its option.
+    """
+    names, said = ballot_forms.names(decision), context.words
+    found = read(said, _EVERY_LETTER)
+    chosen = [each.option for each in found.choices] if found and not found.of_all else []
+    meant = (*_LETTER.findall(said), said.strip(" .!").upper())  # a small one may be an article
+    other = [each for each in chosen if each in meant and each not in (*names, _PRONOUN)]
+    if not other:
+        return ""
+    told = _NOT_THERE.format(name=other[0], names=listed(names))
+    return f"{told}{_stays(context, decision)}"
+
+
+def _alone(context: Context, decision: Decision, *, taken: bool) -> str:
+    """Say to who names an option, and asks nobody something, how it would be a vote.
+
+    Of what is called by a name people also tell each other; a letter is only that of an option.
+    """
     words = context.message.text
-    if _is_talk(words) or not (on_the_table(decision) or is_of_oneself(words)):
+    by_name = bool(on_the_table(decision))
+    is_asked = _ASKS in words and len(words_of(words)) > 1
+    if _is_talk(words) if by_name else taken or is_asked:
         return ""
     letters = _letters_named(context, decision)
     if not letters:
         return ""
-    told = _NO_VOTE if _speaks_against(words) else NOT_COUNTED.format(name=letters[0])
+    takes_one = ballot_forms.rule_of(decision).form not in (GRADES, SHARES, DOTS)
+    example = letters[0] if takes_one else f"{letters[0]}: 3"
+    told = _NO_VOTE if _speaks_against(words) else NOT_COUNTED.format(name=example)
     return f"{told}{_stays(context, decision)}"
 
 
@@ -127,11 +172,14 @@ def _other_day(context: Context, decision: Decision) -> str:
 
 def _letters_named(context: Context, decision: Decision) -> Sequence[str]:
     """Return the options that words call by their letters; "A" and "I" are words too."""
-    message = context.message
-    letters = [x for x in _LETTER.findall(message.text) if x in ballot_forms.names(decision)]
+    message, names = context.message, ballot_forms.names(decision)
+    if number := _NUMBER.fullmatch(message.text):
+        return [x for x in _EVERY_LETTER[int(number[1]) - 1 :][:1] if x in names]
+    letters = [x for x in _LETTER.findall(message.text) if x in names]
     if message.names_options or _OF_A.match(message.text):
         return letters
-    return [each for each in letters if each not in WORDS_TOO]
+    is_letter = _A_WITHIN.search(message.text) is not None
+    return [each for each in letters if each not in WORDS_TOO or (each != _PRONOUN and is_letter)]
 
 
 def hanging(context: Context, decision: Decision) -> str:

@@ -6,9 +6,11 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import islice
 from typing import Final
 
-from orchestration.conversation.by_name import lettered, on_the_table, speaking_of
+from orchestration.conversation import last_asked, likely_votes
+from orchestration.conversation.by_name import lettered_by, on_the_table, speaking_of
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part, Via
 from orchestration.conversation.uncounted import (
@@ -42,11 +44,13 @@ from orchestration.deciding.clarify import open_question
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction import answers
 from orchestration.interaction.answers import WHICH_OPTION
+from orchestration.interaction.routing import About
 from orchestration.language.choosing.agreement import REFUSING
 from orchestration.language.choosing.ordinals import calls_another
 from orchestration.language.social import is_social
 from orchestration.language.votes.beginnings import (
     asked_and_answered,
+    beginnings,
     means_some_other,
     says_another,
     says_it_closes,
@@ -56,8 +60,10 @@ from orchestration.language.votes.beginnings import (
 )
 from orchestration.language.votes.clauses import (
     is_or_else,
+    is_proviso,
     numbered,
 )
+from orchestration.language.votes.noted import note_behind
 from orchestration.language.votes.reading import read
 from orchestration.language.votes.said import VoteSaid
 from orchestration.language.votes.the_rest import else_fine
@@ -67,6 +73,11 @@ from orchestration.sessions.user_action import Reply
 _STOP: Final = "."
 _ASKS: Final = "?"
 _STOPS: Final = ".!"
+_LONGEST: Final = 1000
+"""What is longer is no vote, whatever it names."""
+_MOST_ENDS: Final = 16
+"""In so many ends of what is said a vote is looked for: a remark before it has few sentences."""
+
 _LETTER: Final = re.compile(r"\b[A-Z]\b")
 _A_NAMELESS: Final = re.compile(
     r"(?:i'?d (?:take|prefer) |i'?ll take |ich nehme? |lieber )?(?:the|den|das|die) "
@@ -86,14 +97,21 @@ def vote_of(context: Context, decision: Decision, said: Sequence[str]) -> Reply 
     return _read(context, decision, said, by_title=context.message.names_options) if said else None
 
 
-def not_cast(context: Context, decision: Decision, said: Sequence[str]) -> Sequence[Part]:
-    """Say to who writes of a vote which option is missing; under the options talk is left alone."""
+async def not_cast(
+    context: Context, decision: Decision, said: Sequence[str], routed: Sequence[About]
+) -> Sequence[Part]:
+    """Say to who writes of a vote which option is missing; under the options talk is left alone.
+
+    Where most likely one is meant, it is asked whether that shall count.
+    """
     if not _of_a_vote(context, said):
         return []
     if not (context.message.is_to_the_bot or _A_NAMELESS.fullmatch(context.words)):
         return []
     if why := undecided(context, decision) or hanging(context, decision):
         return [sentence(why)]
+    if offer := await likely_votes.offered(context, routed):
+        return offer
     names = ", ".join(ballot_forms.names(decision))
     return [sentence(WHICH_OPTION.format(names=names))]
 
@@ -113,6 +131,8 @@ async def taken(context: Context, decision: Decision, reply: Reply) -> Sequence[
     await context.exchange.perform(replace(reply, notice="", offers=()), decision.id)
     if not reply.offers:
         return [sentence(reply.notice)] if reply.notice else []
+    if why := next((each for each in reply.offers if each.action in ballot_forms.ASKS_WHY), None):
+        await last_asked.keep(context, decision, asks=why.action, value=why.value)
     return [Part(answers.said(reply.notice, reply.offers), decision.id)]
 
 
@@ -134,19 +154,23 @@ def _read(
     reply_to = partial(read_reply, by_title=by_title)
     if is_or_else(whole):
         return None
-    ends = _ends(decision, said, whole, is_seen=is_seen)
+    has_voted = context.who in decision.round.ballots
+    found = _ends(decision, said, whole, is_seen=is_seen, has_voted=has_voted)
+    ends = islice(found, _MOST_ENDS)
     replies = (reply_to(decision, action, round_, each) for each in ends if each)
     return next((each for each in replies if each), None)
 
 
-def _ends(decision: Decision, said: Sequence[str], whole: str, *, is_seen: bool) -> Iterator[str]:
+def _ends(
+    decision: Decision, said: Sequence[str], whole: str, *, is_seen: bool, has_voted: bool
+) -> Iterator[str]:
     """Yield what of sentences may be the vote: all of it first, and then its ends.
 
-    A yes behind a remark may be one to somebody else, where others read it.
+    A yes behind a remark may be one to somebody else, where others read it, of who has not voted.
     """
     names = ballot_forms.names(decision)
     yield whole
-    if not (is_seen and is_one_alone(decision)):
+    if not (is_seen and is_one_alone(decision)) or has_voted:
         yield from after_remarks(whole, names)
     yield from last_ends(said, names)
     yield vote_for_a_reason(whole, names)
@@ -193,6 +217,8 @@ def vote_in(context: Context) -> tuple[Decision, Reply] | None:
 def _open_to(context: Context) -> Decision | None:
     """Return the decision in which words are a vote, if they are one."""
     said = context.words
+    if len(said) > _LONGEST:
+        return None
     is_asked = _ASKS in said and not asked_and_answered(said)
     return voted_on(context) if said and not is_asked else None
 
@@ -201,7 +227,9 @@ def _plainly(context: Context, decision: Decision) -> tuple[str, str]:
     """Return what is said, and the same with options by their letters."""
     said, message = context.words, context.message
     plain = said if message.in_channel else without_nameless(said)
-    return plain, lettered(with_drawn_letters(plain), decision) if message.about is None else plain
+    return plain, lettered_by(
+        with_drawn_letters(plain), context.who, decision
+    ) if message.about is None else plain
 
 
 def _read_here(context: Context, decision: Decision, said: str, letters: str) -> Reply | None:
@@ -268,6 +296,7 @@ def _is_vote_elsewhere(context: Context, decision: Decision, said: str, letters:
 
     What rules an option out is a wish there, unless the ballot says so too, or a vote follows it.
     """
+    said, letters = note_behind(said)[0] or said, note_behind(letters)[0] or letters
     by_refusal = takes_refusals(ballot_forms.rule_of(decision))
     if letters != said:
         is_said_by_ballot = by_refusal or answers_alone(decision, letters)
@@ -278,10 +307,17 @@ def _is_vote_elsewhere(context: Context, decision: Decision, said: str, letters:
         return False
     if said != context.words and _letters_in(context, decision, letters):  # "anonym: A"
         return True
-    called = {*_LETTER.findall(said)} & {*ballot_forms.names(decision)}
-    is_list = len(called) > 1 and _ASKS not in said  # "A ok, C ok, not B" is no words of English
-    ends = (said, *after_remarks(said, ballot_forms.names(decision)))
-    return is_list or any(_is_vote_by_itself(decision, each) for each in ends)
+    names = ballot_forms.names(decision)
+    ends = (said, *after_remarks(said, names))
+    return _is_in_letters(said, names) or any(_is_vote_by_itself(decision, each) for each in ends)
+
+
+def _is_in_letters(said: str, names: Sequence[str]) -> bool:
+    """Tell whether letters stand as no words of English do: "A ok, not B", "A but only if …"."""
+    called = {*_LETTER.findall(said)} & {*names}
+    if len(called) > 1 and _ASKS not in said:
+        return True
+    return any(head in names and is_proviso(rest) for head, rest in beginnings(said, names))
 
 
 def _is_vote_by_itself(decision: Decision, said: str) -> bool:

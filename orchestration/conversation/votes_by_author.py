@@ -10,6 +10,7 @@ from orchestration.conversation import votes, wishes
 from orchestration.conversation.by_name import on_the_table
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
+from orchestration.conversation.members_listed import are_listed
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision
 from orchestration.interaction.wording import listed
@@ -65,6 +66,8 @@ def _order_in(
     """Return whose options words put in order; in private a mere list of authors is one too."""
     members = decision.members
     names = {plain(name): x.name for x in members for name in (x.name, x.name.split()[0])}
+    if are_listed(names, on_the_table(decision)):  # they are voted for themselves
+        return None
     own = next((x.name for x in members if x.id == context.who), None)
     if own is None:
         return None

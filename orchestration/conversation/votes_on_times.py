@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-from orchestration.conversation import votes
+from orchestration.conversation import uncounted, votes
 from orchestration.conversation.by_name import is_of_times
-from orchestration.conversation.context import Context
+from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part, Via
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.method import method_of
@@ -27,6 +26,7 @@ from orchestration.model.ballots import NoneOfThese
 from orchestration.model.message_context import MessageContext
 from orchestration.model.options import Slot
 from orchestration.model.times import AnyOf, Dated, TimeFrame, Weekly
+from orchestration.sessions.user_action import Reply
 from orchestration.voting.forms import APPROVALS, CONSENTS
 
 _NONE_AND_WHY: Final = re.compile(
@@ -54,10 +54,10 @@ _BY_DAY: Final = re.compile(
     rf"(?:{_FOR}(?P<behind>[^,;.!?]+?)(?: (?:one|option|slot|termin|then|dann|bitte|please|pls))*"
     r"|(?:the |den |der |die |das )?(?P<ahead>[^,;.!?]+?)(?: (?:one|option|slot|termin))?"
     r" (?:gets|has|got|bekommt|kriegt|hat) (?:my vote|meine stimme))"
-    r"(?:\s*[,;.!–]+\s*(?P<beside>[^?]+))?[\s.!]*",
+    r"[\s.!]*",
     re.IGNORECASE,
 )
-"""A vote for a time that is named, and what else is said beside it."""
+"""A vote for a time that is named."""
 
 _SMALL: Final = frozenset(words(". th st nd rd the den der die das dem am um im at on in of uhr"))
 """What may stand in the name of a time beside times."""
@@ -105,8 +105,8 @@ async def unplaced(context: Context) -> Sequence[Part]:
     return await votes.taken(context, decision, cast_) if cast_ and cast_.commands else []
 
 
-async def by_day(context: Context) -> tuple[Sequence[Part], Context] | None:
-    """Take a vote for the only time on a day that words name, and return what stands beside it.
+def vote_in(context: Context) -> tuple[Decision, Reply] | None:
+    """Return the vote that a message is for the only time on a day that it names, and where.
 
     “The Tuesday afternoon one gets my vote” is one where one option alone is on that afternoon.
     """
@@ -116,12 +116,23 @@ async def by_day(context: Context) -> tuple[Sequence[Part], Context] | None:
     named = found["behind"] or found["ahead"]
     option = None if _NOT.search(named) else _only_option(context, decision, named)
     cast_ = votes.vote_of(context, decision, [option]) if option else None
-    if cast_ is None:
-        return None
-    told = await votes.taken(context, decision, cast_)
-    beside = (found["beside"] or "").strip(" .!")
-    message = replace(context.message, text=beside)
-    return told, replace(context, message=message, action=context.apart("/beside"))
+    return (decision, cast_) if cast_ else None
+
+
+async def other_letter(context: Context) -> Sequence[Part] | None:
+    """Say in private to who votes by the letter of no option on the table which ones are."""
+    decision = None if context.message.in_channel else _voted_on(context)
+    told = uncounted.not_there(context, decision) if decision else ""
+    return [sentence(told)] if told else None
+
+
+def only_named(context: Context) -> Sequence[Part]:
+    """Say in a thread to who only names the time of an option that its letter would be a vote."""
+    decision, message = _voted_on(context), context.message
+    if decision is None or message.about is None or decision.terms.secret:
+        return []
+    option = _only_option(context, decision, context.words.strip(" .!?"))
+    return [sentence(uncounted.NOT_COUNTED.format(name=option))] if option else []
 
 
 def _voted_on(context: Context) -> Decision | None:

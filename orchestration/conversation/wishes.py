@@ -239,6 +239,7 @@ async def tell_one(
     if context.others:
         same = SAME_FOR.format(listed([f"“{each.terms.subject}”" for each in context.others]))
         besides = "\n".join(filter(None, (besides, same)))
+    besides = "\n".join(filter(None, (besides, context.beside)))
     command = say(session, action, words, besides, elsewhere=context.elsewhere)
     await context.access.send(command)
 

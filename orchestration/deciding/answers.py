@@ -16,14 +16,14 @@ from orchestration.deciding.presentation.decision_record import decided_at, reco
 from orchestration.deciding.presentation.own_list import read_back
 from orchestration.deciding.presentation.record import card_for
 from orchestration.deciding.presentation.views import agenda, decided, options_for
-from orchestration.deciding.presentation.waiting import awaited
+from orchestration.deciding.presentation.waiting import awaited, not_voted, sees_names
 from orchestration.deciding.receipts import are_hidden, receipt_in, with_receipt
 from orchestration.deciding.state import Decision, Outcome, Phase
 from orchestration.deciding.step import how_it_ended, is_known, is_over, may_join, may_vote
 from orchestration.interaction.answers import NOTHING_DECIDED_YET, said
-from orchestration.interaction.layout import Layout, Text
+from orchestration.interaction.layout import Button, Layout, Text
 from orchestration.interaction.layouts import screen
-from orchestration.interaction.layouts.parts import instant_of, times_of
+from orchestration.interaction.layouts.parts import instant_of, row, times_of
 from orchestration.interaction.routing import Asks
 from orchestration.interaction.wording import (
     asked_for,
@@ -37,6 +37,7 @@ from orchestration.interaction.wording import (
     made_by,
     record_terms,
     told,
+    where,
 )
 from orchestration.interaction.wording.settings import settings_in_words
 from orchestration.model.people import Member, MemberId
@@ -102,15 +103,26 @@ def _missing(decision: Decision, who: MemberId) -> Layout:
     if is_over(decision):
         return _when(decision, who)
     if decision.phase is Phase.VOTE:
-        return _until("The vote is open until", decision, who, _voted(decision))
+        missing = not_voted(decision, who) if sees_names(decision, who) else ()
+        named = f"{_voted(decision)} Missing: {listed(missing)}." if missing else _voted(decision)
+        until = _until("The vote is open until", decision, who, named)
+        return _to_remind(decision, who, until) if missing else until
     waits = awaited(decision, who)
     silent = [*waits["missing"], *(["you"] if waits["awaits_you"] else [])]
     subject = f"“{decision.terms.subject}”"
     if not silent:
         return said(f"{subject}: nobody, everyone has answered.")
-    if not _sees_names(decision, who):
+    if not sees_names(decision, who):
         return _until(f"{subject}: {len(silent)} of {len(decision.members)}, until", decision, who)
-    return _until(f"{subject}: {listed(silent)}, until", decision, who)
+    until = _until(f"{subject}: {listed(silent)}, until", decision, who)
+    return _to_remind(decision, who, until) if waits["missing"] else until
+
+
+def _to_remind(decision: Decision, who: MemberId, told: Layout) -> Layout:
+    """Let the organiser remind those who are missing, right where they are named."""
+    buttons = row(Button("remind", "Remind them"))
+    is_theirs = who == decision.organiser.id
+    return replace(told, parts=(*told.parts, buttons)) if is_theirs else told
 
 
 def _reminded(decision: Decision, who: MemberId) -> Layout:
@@ -121,19 +133,13 @@ def _reminded(decision: Decision, who: MemberId) -> Layout:
     if not reminded:
         return said(f"{subject}: nobody was reminded so far.")
     names = listed([each.name for each in decision.members if each.id in reminded])
-    if not _sees_names(decision, who):
+    if not sees_names(decision, who):
         names = f"{len(reminded)} of {len(decision.members)}"
     last = max(at for times in reminded.values() for at in times)
     zone = zone_of(decision, who)
     at = due_at(last.astimezone(zone_named(zone)), own_clock(decision, who))
     words = f"{subject}: I reminded {names}, last on {at}."
     return Layout(words=words, parts=(Text(words),), times=(instant_of(last, zone),))
-
-
-def _sees_names(decision: Decision, who: MemberId) -> bool:
-    """Tell whether somebody may be told whose answers are missing."""
-    is_discreet = decision.terms.disclosure is Disclosure.DISCREET
-    return not is_discreet or who == decision.organiser.id
 
 
 def _why(decision: Decision, who: MemberId) -> Layout:
@@ -214,9 +220,10 @@ def _topic(decision: Decision, who: MemberId) -> Layout:
 
 
 def _place(decision: Decision, who: MemberId) -> Layout:
-    """Say that no place is kept here; what was decided is a time."""
+    """Say where it is, beside when; or that no place is known here."""
     when = _when(decision, who)
-    words = f"{when.words} I know of no room or link; {decision.organiser.name} asked for it."
+    unknown = f"I know of no room or link; {decision.organiser.name} asked for it."
+    words = f"{when.words} {where(method_of(decision).place(decision)) or unknown}"
     return Layout(words=words, parts=(Text(words),), times=when.times)
 
 
@@ -261,7 +268,7 @@ def _wanted_now(decision: Decision) -> str:
 def _invite(decision: Decision, who: MemberId) -> Layout:
     if decision.phase is not Phase.DECIDED:
         return _when(decision, who)
-    return said(_INVITE)
+    return _after(_INVITE, _when(decision, who))
 
 
 def _about_me(decision: Decision, who: MemberId) -> Layout:

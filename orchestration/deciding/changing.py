@@ -42,7 +42,10 @@ def why_not(decision: Decision, settings: DecisionSettings, at: datetime) -> str
     is_voted = decision.phase is Phase.VOTE
     others = {name for name in settings.said if name != "ends_by"}
     if is_voted and others:
-        return "The vote is open, so how it is counted, and who sees it, stays as it is."
+        return (
+            "The vote is open, so how it is counted, and who sees it, stays as it is. To have it "
+            "otherwise, cancel it and ask anew."
+        )
     if decision.answered and _shows_more(decision, settings):
         return "Somebody has answered already, so it can't show more than they were told."
     return _why_unreachable(decision, settings) or _why_no_end(decision, settings.ends_by, at)

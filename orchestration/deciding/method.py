@@ -125,6 +125,11 @@ class Method(ABC, Generic[D]):
         del decision, outcome, at
         return ()
 
+    def place(self, decision: D) -> str:
+        """Return where it is, as far as that is known."""
+        del decision
+        return ""
+
     # What there is to decide for
 
     @abstractmethod
@@ -175,6 +180,11 @@ class Method(ABC, Generic[D]):
         """Tell whether a vote goes on though all who count have voted: others may join."""
         del decision
         return False
+
+    def comes_to(self, decision: D) -> str:
+        """Say what a vote comes to as it stands, where that is no single option; "" elsewhere."""
+        del decision
+        return ""
 
     def tells_how_it_stands(self, decision: D, who: MemberId) -> bool:
         """Tell whether a member is told how the options stand for them."""

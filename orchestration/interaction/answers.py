@@ -17,6 +17,9 @@ UNPLACED: Final = (
     "I couldn't place that. I find times, and put polls and decisions to a group; write “help”, "
     "and I'll say how."
 )
+ONLY_YOURS: Final = (
+    "I can only note what suits you; the others tell me for themselves. “{example}” would do."
+)
 ASK_THE_GROUP: Final = "I don't know that. Ask it in the thread, where all of them read it."
 IS_A_BOT: Final = "I'm a bot: a program, no person."
 CALENDAR_HOW: Final = (
@@ -36,7 +39,7 @@ NO_TIME: Final = "No time is looked for here just now."
 NOTHING_DONE: Final = "Of none, then: I do nothing."
 NOTHING_DECIDED_YET: Final = "Nothing is decided yet."
 NO_HOME_YET: Final = (
-    "I find times for meetings, and put polls and decisions to a group; panels and plans are "
+    "I find times for meetings, put polls and decisions to a group, and ask panels; plans are "
     "beyond me so far."
 )
 JUST_US: Final = (

@@ -11,6 +11,8 @@ what suits them, and put the best times to the vote.
 • /convene poll pizza or sushi? – a vote that stands in the channel at once.
 • /convene decide where shall we eat? – I collect proposals and what matters to everyone, and put \
 the best to the vote.
+• /convene panel a plant for a dark office? – personas that each vouch for one option, and answer \
+you in a thread.
 • /convene add @somebody – ask somebody too, until it is decided.
 • /convene status, /convene cancel – how far it is; and calling off what you asked for.
 • /convene remind, /convene extend until Friday – remind who is missing, or wait longer for \
@@ -43,7 +45,7 @@ NOBODY_ASKS: Final = (
     "here; or start one yourself with /convene meet, /convene poll or /convene decide in a channel."
 )
 UNKNOWN_COMMAND: Final = (
-    "I know /convene meet, /convene poll, /convene decide, /convene add, /convene status, "
-    "/convene cancel, /convene remind, /convene extend, /convene defaults, /convene me and "
-    "/convene help."
+    "I know /convene meet, /convene poll, /convene decide, /convene panel, /convene add, "
+    "/convene status, /convene cancel, /convene remind, /convene extend, /convene defaults, "
+    "/convene me and /convene help."
 )

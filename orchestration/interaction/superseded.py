@@ -6,6 +6,7 @@ from orchestration.views.base import ChannelView
 from orchestration.views.channel import (
     Decided,
     NoOutcome,
+    SearchChanged,
     SessionCard,
     TimeGivenUp,
     VoteCounted,
@@ -20,6 +21,8 @@ def settles(view: ChannelView, name: str, *, asks: bool) -> bool:
     match view:
         case Decided() | TimeGivenUp() | NoOutcome():
             return True
+        case SearchChanged(begins_anew=True):
+            return name.startswith("options/")
         case VoteCounted():
             return name == f"options/{view.round}"
         case SessionCard(stage="vote"):

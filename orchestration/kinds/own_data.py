@@ -8,6 +8,8 @@ from typing import Any
 from orchestration.deciding.receipts import receipt_for
 from orchestration.deciding.state import Decision, Rating
 from orchestration.interaction.wording import in_words
+from orchestration.kinds.panel.cards import card_of
+from orchestration.kinds.panel.state import PanelSession
 from orchestration.kinds.person.state import Person
 from orchestration.model.people import MemberId, person_id
 from orchestration.model.preferences import Preference, Profile
@@ -31,11 +33,25 @@ def own_data(sessions: Iterable[Session], who: MemberId) -> Data:
     own = [each for each in known if isinstance(each, Person) and each.member.id == who]
     box, zone = (own[0].profile, own[0].zone) if own else (None, None)
     decisions = [each for each in known if isinstance(each, Decision) and each.member(who)]
+    panels = [_panel(each, who) for each in known if isinstance(each, PanelSession)]
     return {
         "member": who,
         "for_good": _wishes(box, who),
         **({"zone": reveal(zone, to=who)} if zone else {}),
         "sessions": [_session(each, who) for each in decisions],
+        **({"panels": panels} if panels else {}),
+    }
+
+
+def _panel(panel: PanelSession, who: MemberId) -> Data:
+    card = card_of(panel, who)
+    return {
+        "id": panel.id,
+        "subject": panel.subject,
+        "opened_at": panel.opened_at.isoformat(),
+        "said": [each.ask.text for each in panel.turns if each.ask.by == who],
+        "pinned": [*card.criteria, *card.options],
+        "hidden": [*card.hidden],
     }
 
 

@@ -12,12 +12,13 @@ from orchestration.kinds.channel.kind import CHANNEL
 from orchestration.kinds.choice.kind import CHOICE
 from orchestration.kinds.meeting.kind import MEETING
 from orchestration.kinds.meeting.state import Meeting
+from orchestration.kinds.panel.kind import PANEL
 from orchestration.kinds.person.kind import PERSON
 from orchestration.kinds.series.kind import SERIES
 from orchestration.sessions.kind import Kinds
 from orchestration.sessions.session import Session
 
-KINDS: Final = Kinds(PERSON, CHANNEL, MEETING, CHOICE, SERIES)
+KINDS: Final = Kinds(PERSON, CHANNEL, MEETING, CHOICE, SERIES, PANEL)
 """The registry: a kind is one record, and one line here."""
 
 decide = KINDS.decide

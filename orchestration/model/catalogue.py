@@ -51,3 +51,11 @@ class Catalogue:
     options: tuple[Words, ...] = ()
     criteria: tuple[Criterion, ...] = ()
     sources: tuple[OptionSource, ...] = ()
+
+    def option(self, key: str) -> Words | None:
+        """Return the option of a key; None where there is none."""
+        return next((each for each in self.options if each.key == key), None)
+
+    def criterion(self, name: str) -> Criterion | None:
+        """Return the criterion of a name; None where there is none."""
+        return next((each for each in self.criteria if each.name == name), None)

@@ -101,6 +101,8 @@ class MeetingTerms(Terms):
     """What is asked for of a meeting; grid and duration in minutes.
 
     `hours` are on the session's clock, `own_day` on that of each member who has not said theirs.
+    It can be on the `days` that were named; on working days, where None were. `place` is where it
+    is, or its link.
     """
 
     duration: int
@@ -108,3 +110,10 @@ class MeetingTerms(Terms):
     hours: WorkingHours = field(default_factory=WorkingHours)
     own_day: WorkingHours = OWN_DAY
     grid: int = 15
+    place: str = ""
+    days: tuple[Weekday, ...] | None = None
+
+    @property
+    def on_days(self) -> tuple[Weekday, ...]:
+        """On which weekdays it can be."""
+        return self.working_days if self.days is None else self.days

@@ -134,7 +134,7 @@ def grid_for(terms: MeetingTerms, now: datetime) -> Grid:
 @lru_cache(maxsize=256)
 def whole_grid(terms: MeetingTerms) -> Grid:
     """Return all starts there ever were; the same for every message of a session."""
-    days = tuple(day for day in terms.window.days if Weekday.of(day) in terms.working_days)
+    days = tuple(day for day in terms.window.days if Weekday.of(day) in terms.on_days)
     minutes = [minute for day in days for minute in _starts_of_day(day, terms)]
     starts = np.unique(np.array(minutes, dtype=np.int64))
     return Grid(starts, terms.duration, terms.zone, 0, terms.window.start, days)

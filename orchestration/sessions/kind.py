@@ -123,7 +123,7 @@ class SessionKind(Generic[S]):
     options: tuple[type[Option], ...] = ()
     brief: Callable[[str, S, MemberId], Brief] | None = None
     answer: Callable[[S, MemberId, Asks], Layout] | None = None
-    ordered: Callable[[S, UserAction, Does], Reply | Layout] | None = None
+    ordered: Callable[[S, UserAction, Does, str], Reply | Layout] | None = None
     hears: Callable[[S, UserAction, Said], Reply | None] | None = None
     actions: Mapping[str, Pressed[S]] = field(default_factory=dict)
     forms: Mapping[str, FilledIn[S]] = field(default_factory=dict)
@@ -283,10 +283,12 @@ class Kinds:
         answer = self.of(session).answer
         return answer(session, who, asks) if answer else said(NOTHING_OPEN)
 
-    def ordered(self, session: Session, user_action: UserAction, does: Does) -> Reply | Layout:
-        """Return what comes of an order in words."""
+    def ordered(
+        self, session: Session, user_action: UserAction, does: Does, words: str = ""
+    ) -> Reply | Layout:
+        """Return what comes of an order, in these words."""
         ordered = self.of(session).ordered
-        return ordered(session, user_action, does) if ordered else said(NOTHING_OPEN)
+        return ordered(session, user_action, does, words) if ordered else said(NOTHING_OPEN)
 
     def requests(self, name: str) -> Requests | None:
         """Return how sessions of the kind of this name are asked for; None where none can be."""

@@ -9,11 +9,13 @@ from datetime import datetime, timedelta
 from typing import Protocol
 
 from orchestration.model.busy import Busy
+from orchestration.model.catalogue import Catalogue
 from orchestration.model.message_context import (
     MeetingRequest,
     MessageContext,
     OrganiserConstraints,
 )
+from orchestration.model.panel import Scene, Utterance
 from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.model.preferences import Understanding
 from orchestration.model.suggestion import Choice, Stated
@@ -136,6 +138,26 @@ class Calendars(Protocol):
 
     def write_invite(self, invite: CalendarInvite) -> bytes:
         """Return the invite as an iCalendar file."""
+        ...
+
+
+class Voices(Protocol):
+    """Speaks for the personas of a panel."""
+
+    async def speak(self, scene: Scene) -> tuple[Utterance, ...]:
+        """Return what each of a scene says, in its order; who cannot speak is left out."""
+        ...
+
+
+class Catalogues(Protocol):
+    """Has catalogues of fields that people often choose in."""
+
+    def asked_for(self, words: str) -> Catalogue | None:
+        """Return the catalogue of the field that words ask about; None where there is none."""
+        ...
+
+    def fields(self) -> Sequence[str]:
+        """Return what can be asked about, each in a few words: `a houseplant`."""
         ...
 
 
@@ -263,7 +285,7 @@ class Store(Sessions, Protocol):
 class Ports:
     """Everything the engine talks to; without a coordinator the exact proposer proposes.
 
-    Without a drafter people alone draft.
+    Without a drafter people alone draft, and without voices personas speak by templates.
     """
 
     store: Store
@@ -274,3 +296,4 @@ class Ports:
     clock: Clock
     coordinator: Coordinator | None = None
     drafter: Drafter | None = None
+    voices: Voices | None = None

@@ -13,7 +13,7 @@ from orchestration.model.conventions import Conventions
 from orchestration.model.people import Member, MemberId
 from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.sessions.commands import Command
-from orchestration.sessions.ports import Language
+from orchestration.sessions.ports import Catalogues, Language
 from orchestration.sessions.user_action import UserAction
 
 
@@ -42,7 +42,8 @@ class SessionRequest:
     `conventions` are what words mean there, and `language` is what reads them; where it
     `has_model`, one can propose options too. `settings` are those of the place, and a
     `catalogue` is what there is to choose from, where a file says so. What `repeats` is opened
-    later, and again and again.
+    later, and again and again. What `is_command` is asked for by a word that stands before them.
+    `catalogues` are those of whole fields.
     """
 
     invitees: Invitees
@@ -53,6 +54,8 @@ class SessionRequest:
     settings: DecisionSettings = UNSAID
     catalogue: Catalogue | None = None
     repeats: bool = False
+    is_command: bool = False
+    catalogues: Catalogues | None = None
 
     @property
     def words(self) -> str:
@@ -66,7 +69,8 @@ class Requested:
 
     `missing` says what has to be asked back, where there is no command, or nowhere to ask, and
     `notice` what of it a session that is opened goes without. `ends_by` is the last moment that was
-    asked for, and none that follows from what is asked.
+    asked for, and none that follows from what is asked. `own` is what the author says of their own
+    wishes besides, which is told to the session once it is open.
     """
 
     command: Command | None = None
@@ -74,6 +78,7 @@ class Requested:
     missing: str = ""
     notice: str = ""
     ends_by: datetime | None = None
+    own: str = ""
 
 
 Filling = Callable[
@@ -95,7 +100,7 @@ class Requests:
     """How sessions of a kind are asked for: in words, and by the form of this name.
 
     `shown` makes the form of what was filled in so far, to go on with. What `repeats` can be asked
-    again and again.
+    again and again. A file may hold so many options as `most_options` says; 0: as many as usual.
     """
 
     read: Callable[[SessionRequest], Awaitable[Requested]]
@@ -103,6 +108,7 @@ class Requests:
     filled: Filling | None = None
     shown: Shown | None = None
     repeats: bool = False
+    most_options: int = 0
 
 
 def each_once(people: Sequence[Member]) -> list[Member]:

@@ -7,9 +7,10 @@ from datetime import datetime
 
 from orchestration.model.ballots import Tally
 from orchestration.model.options import Option
+from orchestration.model.search import OtherSearch
 from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.terms import Disclosure
-from orchestration.model.times import Window
+from orchestration.model.times import Weekday, Window
 from orchestration.privacy import PublicReason
 from orchestration.views.base import ChannelView
 from orchestration.views.facts import Facts
@@ -48,10 +49,14 @@ class SessionCard(ChannelView):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MeetingCard(SessionCard):
-    """The card of a meeting: how long it is to be, and in which days."""
+    """The card of a meeting: how long it is to be, in which days, and at what place if known."""
 
     minutes: int
     window: Window
+    days: tuple[Weekday, ...] | None = None
+    """On which of these days alone it can be; None: on working days."""
+
+    place: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -148,7 +153,8 @@ class Decided(ChannelView):
     and how many `ballots` were cast, is None where it is not known or not shown. `otherwise` says
     how the same ballots come out by other rules; `seed` is what a lot was drawn from, if one was.
     What others hold is kept `beside` it, as they let it be seen. `notes` are what voters have said
-    with their votes, as labelled. `places` are those of what takes only so many.
+    with their votes, as labelled. `places` are those of what takes only so many. `place` is where
+    it is, or its link.
     """
 
     subject: str
@@ -173,6 +179,7 @@ class Decided(ChannelView):
     weighs: tuple[tuple[str, int], ...] = ()
     notes: tuple[PublicReason, ...] = ()
     places: tuple[PlacesGiven, ...] = ()
+    place: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,9 +206,26 @@ class ReviewQuestion(ChannelView):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TimeGivenUp(ChannelView):
-    """The time that was decided does not hold after all; another is being looked for."""
+    """The time that was decided does not hold after all; another is being looked for.
+
+    What is `other` about that search is said too; hours are those of the `zone`, if it is named.
+    """
 
     subject: str
+    other: OtherSearch | None = None
+    zone: str = ""
+    names_zone: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SearchChanged(ChannelView):
+    """A meeting is of another length now, or looked for at other times; a vote `begins_anew`."""
+
+    subject: str
+    other: OtherSearch
+    zone: str
+    names_zone: bool
+    begins_anew: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -135,7 +135,8 @@ class ReadBack(MemberView):
     they come to; `assumed` is what holds of your day besides. Words without a wish are an answer as
     well where none stands (`takes_any_time`); those that nobody could place are none, and an answer
     `is_awaited` still. Options are `of_times`, or
-    known by their names, where the list of them may take more (`takes_proposals`). During a vote,
+    known by their names, where the list of them may take more (`takes_proposals`); what was not
+    understood most likely names those in `proposed`. During a vote,
     it `means` something for them. `besides` is what you are answered to the rest of your message.
     Whose clock it is may be asked (`clock`).
     """
@@ -160,6 +161,7 @@ class ReadBack(MemberView):
     is_awaited: bool = False
     of_times: bool = True
     takes_proposals: bool = False
+    proposed: tuple[str, ...] = ()
     means: WhatItMeans | None = None
     besides: str = ""
     clock: ClockAsked | None = None
@@ -335,6 +337,7 @@ class RatingQuestion(MemberView):
     calendars: tuple[tuple[str, str], ...] = ()
     has_invite: bool = False
     can_move: bool = False
+    place: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,6 +10,7 @@ from itertools import count
 
 from adapters.clock.simulated import SimulatedClock
 from adapters.files.catalogue import read_catalogue
+from adapters.files.shelf import Shelf
 from bot.wiring import Mind, runner_of
 from orchestration.conversation import chosen, messages
 from orchestration.conversation.access import SessionAccess
@@ -65,10 +66,11 @@ class Room:
             kinds=kinds,
             read_catalogue=read_catalogue,
             organisation=organisation,
+            catalogues=Shelf(),
         )
         self.notes = InMind()
         self.reactions = defaultdict(dict)
-        """Who has pressed which letters under a post: {(session, name): {who: letters}}."""
+        """Which letters each has pressed under a post: {(session, name): {who: letters}}."""
         self.votes = ReactionVotes(self.access, self, self.notes)
         self.actions = UserActions(self.access, self.votes)
         self.posted = []
@@ -79,9 +81,7 @@ class Room:
         """Who has a list of what holds for them, or has written since; how often a press edits."""
         self.ticked = []
         """Who had what they wrote ticked off, and no more."""
-        self.invites = []
-        self.files = []
-        self.forms = []
+        self.invites, self.files, self.forms = [], [], []
         self.opened = {}  # the form that somebody has open: {who: (session, form)}
         self.most_fields = most_fields
         """So many fields fit on a screen here; None: all of them."""

@@ -107,7 +107,7 @@ async def test_with_nothing_open(room):
 
 @in_a_room
 async def test_kinds_without_a_home_are_declined_honestly(room):
-    asked = "@Convene start a panel about pricing"
+    asked = "@Convene plan the day on Tuesday"
     assert await room.says("omar", asked, channel=True) == [NO_HOME_YET]
 
 
@@ -173,7 +173,7 @@ async def test_people_talk_to_each_other_under_the_options(room):
     options = await at_the_vote(room)
     for words in (
         "btw the build is red again",
-        "A is rather early for me, no?",
+        "is A rather early for you, too?",
         "thanks all",
         "who can help me with the slides?",
         "can we close this?",

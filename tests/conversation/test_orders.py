@@ -125,9 +125,9 @@ async def test_of_two_of_a_name_it_is_asked_which(room):
 @in_a_room
 async def test_how_long_it_takes_is_no_wish(room):
     await asked(room)
-    for words in ("make it an hour", "move it to the week after"):
+    for words, now in (("make it an hour", "60 min"), ("move it to the week after", "18–24 Jan")):
         [said] = await room.says("lena", words)
-        assert said.startswith("How long it is, and in which days, stays as it was asked.")
+        assert said == f"“hiring”, now: {now}. All of them are told."
     assert room.decisions()[0].messages == {}
 
 

@@ -2,7 +2,40 @@
 
 import pytest
 
+from orchestration.interaction.layouts import screen
+from orchestration.kinds.registry import KINDS
+from tests.conversation.room import buttons_of
 from tests.conversation.test_dialogues import asked, at_the_vote, in_a_room
+
+
+@in_a_room
+async def test_nobody_is_offered_to_remind_themselves(room):
+    await asked(room)
+    offered = [labels(room)]
+    for who in ("omar", "dana"):
+        await room.presses(who, "any-time")
+        offered.append(labels(room))
+    assert ["Remind" in each for each in offered] == [True, True, False]
+
+
+@in_a_room
+async def test_who_asks_who_is_missing_can_remind_them_there(room):
+    await asked(room)
+    [told] = await room.says("lena", "who's missing?")
+    assert "Omar Haddad, Dana Reed and you" in told
+    await room.clicks("lena", "Remind them")
+    assert len(reminders(room, "omar")) == 1
+    before = len(room.seen["omar"])
+    await room.says("omar", "who's missing?")
+    parts = [part for _, layout in room.seen["omar"][before:] for part in layout.parts]
+    assert not [each for part in parts for each in buttons_of(part)]
+
+
+def labels(room):
+    """What the organiser can press on the card now."""
+    [session] = room.decisions()
+    parts = screen(KINDS.card(session), session.organiser.id).parts
+    return [each.label for part in parts for each in buttons_of(part)]
 
 
 def reminders(room, who):

@@ -239,7 +239,7 @@ def test_an_order_behind_a_name_is_one(play):
     async def scene(room):
         await two_open(room)
         [told] = await room.says("lena", "q1 plan: make it an hour")
-        assert "stays as it was asked" in told
+        assert told == "“Q1 plan”, now: 60 min. All of them are told."
         assert "lena" not in room.decisions()[0].answered
 
     play(scene)

@@ -329,7 +329,10 @@ def test_a_poll_that_is_open_gets_another_end_and_nothing_else():
         await room.says("lena", "/convene poll pizza or sushi?", channel=True)
         poll = (the_only(room).id, "options/1")
         assert await room.says("lena", "make it secret", under=poll) == [
-            "The vote is open, so how it is counted, and who sees it, stays as it is."
+            (
+                "The vote is open, so how it is counted, and who sees it, stays as it is. "
+                "To have it otherwise, cancel it and ask anew."
+            )
         ]
         await room.says("lena", "let's close it on Monday at noon", under=poll)
         await room.says("lena", "close it on Monday at noon", under=poll)

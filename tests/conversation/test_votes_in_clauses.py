@@ -79,7 +79,8 @@ def test_what_is_no_vote_in_all_its_words_is_none(said, alone):
 
 def test_a_number_alone_is_a_vote_only_where_it_is_told_to_the_bot():
     assert vote_on_times("2", alone=True)[0] == OneOption("B")
-    assert vote_on_times("2") == (NOTHING, [])
+    told = "I don't take that for a vote. “B” alone is one."
+    assert vote_on_times("2") == (NOTHING, [told])
 
 
 @pytest.mark.parametrize("said", ["whats option c again?", "is B still possible?", "was ist A?"])
@@ -174,8 +175,9 @@ def test_nor_does_a_title_behind_a_condition_count(said):
 
 
 @pytest.mark.parametrize("said", ["the board meets if A is taken", "A is bad if it rains"])
-def test_talk_with_an_if_is_left_alone(said):
-    assert vote_on_times(said) == (NOTHING, [])
+def test_talk_that_names_an_option_is_said_to_be_no_vote(said):
+    told = "I don't take that for a vote. “A” alone is one."
+    assert vote_on_times(said) == (NOTHING, [told])
 
 
 @pytest.mark.parametrize(

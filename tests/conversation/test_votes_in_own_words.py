@@ -62,7 +62,9 @@ def test_one_option_behind_a_doubt(said, option, alone):
     [
         ("Otter/Heron gleich auf, dann Falcon", "CD>A"),
         ("otter and heron tied, then falcon", "CD>A"),
-        ("bitte nicht marmot, sonst heron > falcon", "D>A"),
+        ("bitte nicht marmot, sonst heron > falcon", "D>A>C>B"),
+        ("otter then falcon, anything but marmot", "C>A>D>B"),
+        ("otter, heron, just not falcon", "C>D>B>A"),
         ("heron is my fave, then otter, i could do without the others", "D>C"),
         ("marmot last, otter first, others in between", "C>AD>B"),
     ],

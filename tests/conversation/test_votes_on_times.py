@@ -234,7 +234,6 @@ def test_times_are_consented_to_and_objected_to_in_words(said, ballot, alone):
     [
         "honestly idk between a and c, what would make things easier for ppl?",
         "schwanke zwischen A und C, was wär euch lieber?",
-        "torn between A and C!",
     ],
 )
 def test_who_hesitates_between_two_hears_how_to_vote_and_is_asked_for_no_letter(said):
@@ -243,6 +242,11 @@ def test_who_hesitates_between_two_hears_how_to_vote_and_is_asked_for_no_letter(
         ["Either is fine: “A” or “C” alone is a vote. “abstain” leaves it to the others."],
     )
     assert vote_after(said, alone=False, held="") == (NOTHING, [])
+
+
+def test_who_hesitates_in_the_thread_and_asks_nobody_hears_how_to_vote_there_too():
+    told = "Either is fine: “A” or “C” alone is a vote. “abstain” leaves it to the others."
+    assert vote_after("torn between A and C!", alone=False, held="") == (NOTHING, [told])
 
 
 @pytest.mark.parametrize(

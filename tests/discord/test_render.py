@@ -106,3 +106,17 @@ def test_a_read_back_says_which_it_is(number):
     stamped = b.stamped(blocks_of(s.Text("Hello")), number)
     assert b.revision_on(stamped) == number
     assert b.revision_on(blocks_of(s.Text("Hello"))) is None
+
+
+def test_the_star_that_was_pressed_stands_out_until_another_is():
+    shown = blocks_of(s.Text("Hello"), s.Stars("rate", "wishes", "How?"))
+    names = [x["custom_id"] for x in flat(shown) if "custom_id" in x]
+    once = b.starred(shown, names[3])
+    assert styles(once) == [2, 2, 2, 1, 2]
+    assert styles(b.starred(once, names[0])) == [1, 2, 2, 2, 2]
+    assert b.starred(shown, b.control("move", None, "")) == shown
+    assert message_problems(once) == []
+
+
+def styles(blocks):
+    return [x["style"] for x in flat(blocks) if "style" in x]

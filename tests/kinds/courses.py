@@ -10,6 +10,7 @@ from typing import Any
 
 from adapters.files.people import People
 from adapters.files.scenario import scenario_of
+from adapters.files.shelf import Shelf
 from orchestration.deciding.commands import CastBallot
 from orchestration.deciding.state import Phase
 from orchestration.deciding.step import is_over
@@ -19,6 +20,16 @@ from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.kind import CHOICE
 from orchestration.kinds.choice.state import ChoiceTerms
 from orchestration.kinds.meeting.kind import MEETING
+from orchestration.kinds.panel.commands import (
+    AskPanel,
+    FinishPanel,
+    FocusPanel,
+    HidePersona,
+    OpenPanel,
+    PinInPanel,
+    SelectPersonas,
+)
+from orchestration.kinds.panel.kind import PANEL
 from orchestration.kinds.person.commands import TellForGood
 from orchestration.kinds.person.kind import PERSON
 from orchestration.kinds.registry import KINDS
@@ -310,7 +321,58 @@ class OfSeries(Course):
         return bool(session.stopped)
 
 
-COURSES = (OfPerson, OfChannel, OfMeeting, OfChoice, OfStatement, OfCoinToss, OfLunch, OfSeries)
+@dataclass(frozen=True)
+class OfPanel(Course):
+    """Ana asks a panel, Ben asks on, and each keeps what they keep to themselves."""
+
+    kind: SessionKind[Any] = PANEL
+
+    def opening(self):
+        return OpenPanel(
+            **self.of("ana"),
+            organiser=Organiser(ANA.id, ANA.name),
+            members=(ANA,),
+            ask="Which plant for a dark office?",
+            catalogue=Shelf().named("houseplants"),
+            seed="7",
+        )
+
+    def moves(self, session, now):
+        if len(session.turns) == 1 and "ben" not in session.cards:
+            return [*self._asked(now), *self._kept(session, now)]
+        return [FinishPanel(**{**self.of("ana", 9), "at": now}, member="ana")]
+
+    def _asked(self, now):
+        own = {**self.of("ben"), "at": now}
+        yield AskPanel(**own, member="ben", name="Ben", text="what about pets?")
+        own = {**self.of("ana", 2), "at": now}
+        yield AskPanel(**own, member="ana", text="any other easy ones?")
+        own = {**self.of("ana", 3), "at": now}
+        yield FocusPanel(**own, member="ana")
+
+    def _kept(self, session, now):
+        thing = "watering gap" if self.is_other else session.option_of(session.personas[0]).title
+        hides = session.personas[1 if self.is_other else 2].name
+        own = {"at": now, "session": self.session, "member": "ben"}
+        yield PinInPanel(**own, id="ben-2", thing=Private("ben", thing))
+        yield HidePersona(**own, id="ben-3", persona=Private("ben", hides))
+        yield SelectPersonas(**own, id="ben-4", personas=(session.personas[0].name,))
+
+    def is_over(self, session):
+        return session.ended is not None
+
+
+COURSES = (
+    OfPerson,
+    OfChannel,
+    OfMeeting,
+    OfChoice,
+    OfStatement,
+    OfCoinToss,
+    OfLunch,
+    OfSeries,
+    OfPanel,
+)
 
 
 async def played(course, simulation):

@@ -62,11 +62,12 @@ def test_where_it_is_not_told(members, fields):
     assert SAME not in word(view)
 
 
-def test_a_meeting_says_nothing_of_it():
+def test_a_meeting_is_compared_too():
     _, transcript = played({"ana": "No Mondays.", "ben": "I prefer mornings."})
     [view] = [each for each in transcript.channel.values() if isinstance(each, Decided)]
 
-    assert (view.otherwise, view.seed) == ("", "")
+    told = "Other rules come to the same with these ballots (unanimous and majority)."
+    assert (view.otherwise, view.seed) == (told, "")
 
 
 def test_where_a_lot_decided_its_seed_stands_beside_the_outcome():

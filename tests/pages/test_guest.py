@@ -314,3 +314,25 @@ def test_page_says_when_it_has_changed():
     team.answer("ana")
     assert dana.asks("GET", "state", headers={"if-none-match": tag}).status_code == 204
     assert SESSION not in dana.text
+
+
+def test_a_guest_says_where_they_are_and_times_move_with_them():
+    team = Quarters("ana", "ben")
+    dana = team.visitor().opens()
+    assert "Times are in Lisbon." in dana.text
+    dana.presses("Use this clock", {"zone": "America/New_York"})
+    assert "Times are in New York now." in dana.text
+    assert "Times are in New York." in dana.text
+    assert team.session.member(GUEST.id).zone == "America/New_York"
+
+
+def test_a_zone_that_is_none_changes_nothing():
+    team = Quarters("ana", "ben")
+    dana = team.visitor().opens().presses("Use this clock", {"zone": "Mars/Base"})
+    assert "A time zone of the list, please." in dana.text
+    assert team.session.member(GUEST.id).zone == "Europe/Lisbon"
+
+
+def test_only_guests_are_asked_for_their_zone():
+    ana = Quarters("ana", "ben").visitor("ana").opens()
+    assert "Use this clock" not in ana.buttons()

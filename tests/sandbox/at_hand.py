@@ -6,6 +6,7 @@ from datetime import timedelta
 from itertools import count
 
 from adapters.calendars.files import CalendarFiles
+from adapters.files.shelf import Shelf
 from adapters.pages.asides import Asides
 from adapters.pages.chat import WithGuests
 from adapters.sandbox.chat import sandbox_chat
@@ -45,7 +46,9 @@ class AtHand:
         self.runner = runner_of(self.store, WithGuests(cards, Asides()), clock, Mind(), kinds)
         link = self.links.link
         receive = self.runner.receive
-        self.access = SessionAccess(self.store, receive, clock.now, link, kinds=kinds)
+        self.access = SessionAccess(
+            self.store, receive, clock.now, link, kinds=kinds, catalogues=Shelf()
+        )
         gateway = SandboxGateway(self.access, self.workspace)
         self.inbound = Inbound(gateway, CalendarFiles().write_invite)
         self.sight = Sight(self.workspace, OwnVotes(self.store), OwnCards(self.store))
@@ -71,9 +74,9 @@ class AtHand:
         said = self.inbound.say(self.event(who), where, thread, text)
         return (await self.until_in(said)).get("dialog")
 
-    async def presses(self, who, action, value=None, conversation=None):
+    async def presses(self, who, action, value=None, conversation=None, thread=None):
         """Press the latest button of an action, by what it carries; returns a dialog."""
-        message = self.latest(who, action, conversation)
+        message = self.latest(who, action, conversation, thread)
         carried = [each["value"] for each in offered(message) if each["action"] == action]
         if value is None:
             value = carried[0]
@@ -111,13 +114,13 @@ class AtHand:
 
     # What they see
 
-    def sees(self, who, conversation=None):
-        listed = self.workspace.listed(who, conversation or dm_of(who))
+    def sees(self, who, conversation=None, thread=None):
+        listed = self.workspace.listed(who, conversation or dm_of(who), thread)
         return [self.sight.of(each, who) for each in listed]
 
-    def latest(self, who, action, conversation=None):
+    def latest(self, who, action, conversation=None, thread=None):
         """Return the latest message on which somebody can press that."""
-        seen = self.sees(who, conversation)
+        seen = self.sees(who, conversation, thread)
         found = [each for each in seen if action in [one["action"] for one in offered(each)]]
         if not found:
             raise NotOfferedError(f"{who} is offered no {action}")

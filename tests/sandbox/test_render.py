@@ -23,6 +23,7 @@ from orchestration.model.options import Slot, Words
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Kind, NotUnderstood, Polarity, Preference, Strength
 from orchestration.model.preferences import Visibility as Seen
+from orchestration.model.search import OtherSearch
 from orchestration.model.settings import UNSAID
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import Weekly, Window
@@ -31,8 +32,10 @@ from orchestration.views.speaker import Speaker
 from orchestration.voting.rules import RULES
 from tests.interaction.every_part import PARTS, SCREEN
 from tests.sandbox.serving import actions
+from tests.slack.panel_views import panel_views
 
 NINE = datetime(2027, 1, 12, 9, tzinfo=UTC)
+_HALF_AN_HOUR = OtherSearch(duration=30)
 A = Slot("A", NINE, NINE + timedelta(minutes=30))
 WINDOW = Window(date(2027, 1, 11), date(2027, 1, 15))
 UNPLACED = (NotUnderstood("Wednesdays are\nweird", "no rule fits"),)
@@ -62,6 +65,7 @@ PART = member.PartQuestion(
 )
 LISTED = (Words("A", "1", "Aster"), Words("B", "2", "Basil"))
 VIEWS = (
+    *panel_views("Roadmap"),
     channel.MeetingCard(
         subject="Roadmap",
         organiser="Ana",
@@ -124,6 +128,9 @@ VIEWS = (
     series.LeftOutNote(subject="Roadmap", due=NINE),
     channel.DefaultsSet(settings=UNSAID, by="Olga"),
     channel.TimeGivenUp(subject="Roadmap"),
+    channel.SearchChanged(
+        subject="Roadmap", other=_HALF_AN_HOUR, zone="UTC", names_zone=False, begins_anew=False
+    ),
     channel.NoOutcome(subject="Roadmap", reason="Nobody has answered."),
     member.MeetingQuestion(
         subject="Roadmap", organiser="Ana", own=False, minutes=30, window=WINDOW, others=2
@@ -248,9 +255,7 @@ def shown(view):
 
 
 def test_every_view_is_rendered():
-    known = {*KINDS.views}
-
-    assert {type(view) for view in VIEWS} == known
+    assert {type(view) for view in VIEWS} == {*KINDS.views}
 
 
 def test_what_has_no_form_is_an_error():

@@ -165,7 +165,9 @@ def test_reasons_are_shown_as_labelled(site):
     options = ana.wait("Three options")
 
     (listed,) = blocks(options, "options")
-    assert listed["options"][0]["reasons"] == ["Ben Okafor: prefers mornings (before 12:00)"]
+    assert listed["options"][0]["reasons"] == [
+        "Ben Okafor: prefers mornings (before 12:00) in Lagos"
+    ]
     (picture,) = blocks(options, "image")
     assert site.get(picture["src"], **{"as": "ben"})[1].startswith(b"\x89PNG")
     assert picture["alt"]

@@ -15,12 +15,14 @@ from orchestration.model.preferences import (
     Strength,
     Visibility,
 )
+from orchestration.model.search import OtherSearch
 from orchestration.model.settings import DecisionSettings
 from orchestration.model.terms import Disclosure
-from orchestration.model.times import Weekly, Window
+from orchestration.model.times import WORKING_DAYS, Weekly, Window, WorkingHours
 from orchestration.privacy import declassify
 from orchestration.views import channel, choice, member, series
 from orchestration.voting.rules import RULES
+from tests.slack.panel_views import panel_views
 
 LENA = MemberId("T1-U1")
 NINE = datetime(2027, 1, 21, 14, tzinfo=UTC)
@@ -128,7 +130,11 @@ def views(words, *, options=3, people=3, wishes=2):
         decided_at=NINE,
         tally=tally,
     )
-    yield channel.TimeGivenUp(subject=words)
+    other = OtherSearch(duration=30, window=WINDOW, hours=WorkingHours(), days=WORKING_DAYS)
+    yield channel.TimeGivenUp(subject=words, other=other, zone=ZONE)
+    yield channel.SearchChanged(
+        subject=words, other=other, zone=ZONE, names_zone=True, begins_anew=True
+    )
     yield channel.NoOutcome(subject=words, reason=words)
     yield member.MeetingQuestion(
         subject=words, organiser=names[0], own=False, minutes=45, window=WINDOW, others=people
@@ -212,3 +218,4 @@ def views(words, *, options=3, people=3, wishes=2):
     yield choice.SwapQuestion(subject=words, by=words, gives=words, gets=words, number=0)
     yield choice.DraftForYou(subject=words, round=1, drafts=(words, "", words), of=people)
     yield choice.MinorityQuestion(subject=words, words=words, is_crowd=True)
+    yield from panel_views(words, people)

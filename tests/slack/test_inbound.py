@@ -18,7 +18,7 @@ from tests.slack.running_bot import (
 )
 
 ROOT = Path(__file__).parents[2]
-KNOWN = "I know /convene meet, /convene poll, /convene decide, /convene add"
+KNOWN = "I know /convene meet, /convene poll, /convene decide, /convene panel, /convene add"
 
 
 def answers(person):

@@ -8,7 +8,8 @@ import pytest
 from adapters.slack.modals import asked_in, errors_of, kept_in, modal, values_of
 from adapters.slack.screens import unfolded
 from orchestration.interaction.form import Field, Form, Kind, all_filled, without_held
-from orchestration.kinds.meeting.request_form import meet_form, understood
+from orchestration.kinds.meeting.request_form import meet_form
+from orchestration.kinds.meeting.request_values import understood
 from orchestration.model.people import Member, MemberId
 from tests.fakes.slack.blocks import view_problems
 from tests.fakes.slack.clients import bolt, by_socket

@@ -108,7 +108,8 @@ def test_every_button_is_an_action_of_some_kind_and_names_its_session():
         blocks = [*rendered(view).blocks, *organise_blocks(screen(view, LENA))]
         for each in controls([{"block_id": "b", **block} for block in blocks]):
             assert action_of(each["action_id"]) in {*actions, ORGANISE}
-            assert control_in(each["value"])[0] == SESSION
+            for value in [x["value"] for x in each.get("options", [each])]:
+                assert control_in(value)[0] == SESSION
         ids = [each["action_id"] for each in controls(with_ids(view))]
         assert len(ids) == len(set(ids))
 

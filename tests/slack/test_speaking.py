@@ -5,8 +5,11 @@ from dataclasses import replace
 import pytest
 
 from adapters.slack.blocks import image
+from adapters.slack.names import face_of
 from orchestration.conversation.messenger import Rendered
 from orchestration.conversation.storage import CARD, Place
+from orchestration.kinds.panel.casting import FACES as PERSONAS
+from orchestration.kinds.panel.state import MOST_PERSONAS
 from orchestration.views.speaker import Speaker
 from tests.fakes.slack.app import EVERY_SCOPE
 from tests.slack.chatting import CARD_VIEW, COUNTED, PICTURE, Forgetful, on_bot
@@ -28,6 +31,11 @@ async def test_a_persona_speaks_under_its_own_name_and_face(bot):
         (f"{'R' * 34}… (AI)", None),
         (None, None),
     ]
+
+
+def test_slack_has_the_face_of_every_persona():
+    assert [each for each in PERSONAS if not face_of(each)] == []
+    assert len(PERSONAS) > MOST_PERSONAS
 
 
 @on_bot

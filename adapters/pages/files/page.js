@@ -17,3 +17,18 @@ const look = async () => {
 };
 
 setInterval(look, EVERY);
+
+// A guest's device knows where it is; they alone say whether times are to be told by that.
+const clock = document.querySelector("#clock");
+const hour = (zone) => new Intl.DateTimeFormat("en", { timeZone: zone, dateStyle: "short", timeStyle: "short" });
+if (clock) {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
+  const isKnown = [...document.querySelectorAll("#zone option")].some((each) => each.value === zone);
+  const now = new Date();
+  if (isKnown && hour(zone).format(now) !== hour(clock.dataset.zone).format(now)) {
+    const button = clock.querySelector("button");
+    button.value = zone;
+    button.textContent = `Use ${zone.split("/").pop().replaceAll("_", " ")} time`;
+    clock.hidden = false;
+  }
+}

@@ -164,9 +164,9 @@ export class Log {
     const mine = people.includes(this.#on.me);
     const who = people.map(this.#on.name).join(", ");
     const count = people.length;
-    return button("chip", [h("span", null, emoji), h("b", null, count)],
+    return button("chip", [h("span", null, emoji), h("b", null, count), who && h("span", "unseen", `: ${who}`)],
       (event) => this.#on.react(message, emoji, !mine, event.currentTarget),
-      { "aria-pressed": String(mine), "aria-label": `${emoji} ${count}${who && `: ${who}`}`, title: who || null, "data-key": emoji });
+      { "aria-pressed": String(mine), title: who || null, "data-key": emoji });
   }
 
   /** Give each day a heading, and messages of one person in a row one head. */

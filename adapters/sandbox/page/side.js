@@ -11,7 +11,8 @@ export const slug = ({ kind, id }) => (kind === "dm" ? "dm" : id);
 export function showMe(me) {
   $("me").replaceChildren(avatar(me), h("span", "label", h("small", null, "You are"), h("bdi", null, me.name)), icon("down"));
   $("me-small").replaceChildren(avatar(me));
-  $("me-small").setAttribute("aria-label", `You are ${me.name}. Be somebody else`);
+  const initials = $("me-small").textContent;
+  $("me-small").setAttribute("aria-label", `${initials}: you are ${me.name}. Be somebody else`);
 }
 
 /** Show which conversation is open, and what is new in the others. */

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from orchestration.deciding.commands import Close
+from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.clocks import own_clock
 from orchestration.deciding.receipts import are_hidden
 from orchestration.deciding.state import DecidedBy, Decision, Phase
@@ -121,6 +122,8 @@ def _voted(decision: Decision) -> tuple[int, int]:
 def _forecast(decision: Decision, user_action: UserAction) -> str:
     """Say what closing it now would come to; nothing where not everybody sees all votes so far."""
     round_, who = decision.round, user_action.who
+    if comes_to := method_of(decision).comes_to(decision):
+        return comes_to
     is_hidden = bool(round_.ballots) and are_hidden(decision, round_)
     if is_hidden or not round_.ballots.keys() <= set(round_.seen):
         return ""

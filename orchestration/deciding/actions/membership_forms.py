@@ -25,7 +25,11 @@ def add_form(decision: Decision) -> Form:
         Field("name", "Their name", Kind.TEXT, help="Somebody outside: I'll give you their link."),
         Field("email", "Their e-mail, for the invite", Kind.TEXT, required=False),
         Field(
-            "zone", "Their time zone", Kind.TEXT, decision.terms.zone, help="Like Europe/Berlin."
+            "zone",
+            "Their time zone",
+            Kind.TEXT,
+            decision.terms.zone,
+            help="Like Europe/Berlin. Their page asks them, too.",
         ),
     )
     return Form("add", "Ask somebody outside", "Add", fields)

@@ -65,19 +65,19 @@ _SAID: Final = {
         "What is asked already can't repeat. Ask it anew, like this: every Thursday at 10: pizza "
         "or sushi?"
     ),
-    Does.MOVE: (
-        "How long it is, and in which days, stays as it was asked. “cancel it” calls it off, and "
-        "then you can ask anew, with other days."
-    ),
+    Does.MOVE: "Nothing here is at a time that could be moved. “cancel it” calls it off.",
 }
 """What an order comes to that is no command."""
 
 
-def ordered(decision: Decision, user_action: UserAction, does: Does) -> Reply | Layout:
+def ordered(
+    decision: Decision, user_action: UserAction, does: Does, words: str = ""
+) -> Reply | Layout:
     """Return what comes of an order: commands at once, or a message to its author.
 
     Whom to add is told by mentions, which a platform knows: `membership_forms.add_people` does it.
     """
+    del words
     if does is Does.AGAIN:
         return reviewing.again_in_words(decision, user_action)
     if why := refused(decision, user_action, does):

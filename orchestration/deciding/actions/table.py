@@ -33,7 +33,7 @@ from orchestration.deciding.presentation.own_list import read_back
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import how_it_ended, is_known, is_over
 from orchestration.interaction.form import Field, Filled, Form, Kind, RefusedError
-from orchestration.interaction.layouts import COME_BACK, REVIEWED, THATS_ALL
+from orchestration.interaction.layouts import COME_BACK, RATE, REVIEWED, THATS_ALL
 from orchestration.model.preferences import FOR_GOOD, Preference, Visibility
 from orchestration.privacy import Private
 from orchestration.sessions.commands import Answer, Label, TellPrivately, Withdraw
@@ -321,7 +321,7 @@ ACTIONS: Final[Mapping[str, Pressed[Decision]]] = {
     cancelling.CANCEL: _cancel,
     **buttons.BALLOT_ACTIONS,
     "take": _take,
-    "rate": _rate,
+    RATE: _rate,
     "details": _details,
     REVIEWED: reviewing.reviewed,
     reviewing.REVIEW_ON: reviewing.ask_when,

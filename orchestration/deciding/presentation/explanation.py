@@ -17,7 +17,15 @@ from orchestration.language.saying.restate import about
 from orchestration.language.saying.restate_day import hours
 from orchestration.language.saying.restate_times import SHOWN, Manner
 from orchestration.model.options import Option
-from orchestration.model.preferences import Kind, Polarity, Preference, Profile, Stake, Strength
+from orchestration.model.preferences import (
+    Kind,
+    OptionRef,
+    Polarity,
+    Preference,
+    Profile,
+    Stake,
+    Strength,
+)
 from orchestration.model.times import Dated, TimeSet, Weekly
 from orchestration.views.member import ForYou
 
@@ -79,6 +87,8 @@ def _met(side: OptionFit, manner: Manner) -> Iterator[str]:
     if not side.met:
         yield from (f"“{each}”" for each in side.meets)
     for stake in side.met:
+        if isinstance(stake.applies, OptionRef) and stake.polarity is Polarity.AGAINST:
+            continue  # a no to another option says nothing for this one
         if words := about(stake, manner):
             yield words if stake.polarity is Polarity.FOR else _kept(stake, words, manner)
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from orchestration.deciding.assessment import profile_of, side_of
+from orchestration.deciding.presentation.clocks import names_zone
 from orchestration.deciding.state import Assessed, DecidedBy, Decision, OptionFit, Round
+from orchestration.language.another_clock import has_hours
 from orchestration.language.saying.restate import reads_on
-from orchestration.model.people import MemberId
-from orchestration.model.preferences import PartOfMeeting, Preference
+from orchestration.language.saying.restate_day import place_of
+from orchestration.model.people import Member, MemberId
+from orchestration.model.preferences import PartOfMeeting, Preference, Visibility
 from orchestration.privacy import PublicReason, Reader, declassify, reveal
 
 Sides = Mapping[MemberId, OptionFit]
@@ -43,12 +47,26 @@ def _labelled(
     A nameless one could be anybody's who counts here, and nobody else's: of so many it is hidden.
     """
     public = (
-        (declassify(wish, member.name, len(sides)), reads_on(wish))
+        (declassify(_on_its_clock(wish, member, decision), member.name, len(sides)), reads_on(wish))
         for member in decision.counted
         for wish in profile_of(decision, member.id).wishes
         if member.id in sides and concerns(wish, sides[member.id])
     )
     return {reason: goes_on for reason, goes_on in public if reason is not None}
+
+
+def _on_its_clock(wish: Preference, member: Member, decision: Decision) -> Preference:
+    """Return a wish that says on whose clock its hours are, where that is not everybody's.
+
+    A nameless one does so wherever its author is: where they are may tell who they are.
+    """
+    if not names_zone(decision) or not has_hours(wish):
+        return wish
+    is_shared = wish.visibility is Visibility.SHARED
+    if is_shared and member.zone == decision.terms.zone:
+        return wish
+    whose = f" {place_of(member.zone)}" if is_shared else " (their time)"
+    return replace(wish, restatement=f"{wish.restatement}{whose}")
 
 
 def _is_met(wish: Preference, side: OptionFit) -> bool:

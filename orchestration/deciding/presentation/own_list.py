@@ -9,6 +9,8 @@ from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.clocks import zone_of
 from orchestration.deciding.state import Decision, Phase
+from orchestration.language.choosing.likely_names import likely_names
+from orchestration.language.choosing.pieces import each_once
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Confidence, Kind, Preference, Profile, Visibility
 from orchestration.privacy import SMALLEST_ANONYMOUS_GROUP
@@ -35,6 +37,13 @@ def read_back(decision: Decision, member: MemberId) -> ReadBack:
     )
 
 
+def _proposed(whole: ReadBack, heard: Heard) -> tuple[str, ...]:
+    """Return what the words that were not understood most likely put on the list, if it is open."""
+    if not whole.takes_proposals:
+        return ()
+    return each_once(name for each in heard.not_understood for name in likely_names(each.text))
+
+
 def listed_after(
     decision: Decision, member: MemberId, before: Profile, heard: Heard, given: Decision
 ) -> ReadBack:
@@ -55,6 +64,7 @@ def listed_after(
     return replace(
         whole,
         not_understood=heard.not_understood,
+        proposed=_proposed(whole, heard),
         is_whole=bool(before.wishes),
         is_unchanged=not new_since(decision, member, before, heard.kept),
         assumed=whole.assumed if whole.preferences or any_time else (),

@@ -80,6 +80,7 @@ def settled_for(
         calendars=calendars,
         has_invite=bool(calendars),
         can_move=method.can_move,
+        place=method.place(decision),
     )
 
 

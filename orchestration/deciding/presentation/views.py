@@ -245,6 +245,7 @@ def decided(decision: Decision, outcome: Outcome, at: datetime) -> Decided:
         notes=() if hidden else notes_of(decision, deciding_round(decision, outcome.decided_by)),
         weighs=decision.heavier,
         places=() if hidden else method_of(decision).places_given(decision),
+        place=method_of(decision).place(decision),
     )
 
 

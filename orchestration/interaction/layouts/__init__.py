@@ -1,11 +1,12 @@
 """Every view as a layout: the words are the house's own."""
 
-from orchestration.interaction.layouts import channel, choice, member, record, series
+from orchestration.interaction.layouts import channel, choice, member, panel, record, series
 from orchestration.interaction.layouts.member import (
     ANOTHER_PLACE,
     AT_ONCE,
     COME_BACK,
     INVITE,
+    RATE,
     SURVEY_PARTS,
     THATS_ALL,
     ZONE,
@@ -20,6 +21,7 @@ __all__ = [
     "AT_ONCE",
     "COME_BACK",
     "INVITE",
+    "RATE",
     "REVIEWED",
     "SURVEY_PARTS",
     "THATS_ALL",
@@ -29,6 +31,7 @@ __all__ = [
     "mark_of",
     "member",
     "own_turn",
+    "panel",
     "record",
     "row",
     "screen",

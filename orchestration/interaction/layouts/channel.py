@@ -43,6 +43,7 @@ from orchestration.views.channel import (
     NoOutcome,
     OptionShown,
     OptionsProposed,
+    SearchChanged,
     SessionCard,
     TimeGivenUp,
     VoteCounted,
@@ -85,10 +86,11 @@ def _organisers_poll(organiser: MemberId) -> Buttons:
 
 
 def organisers_row(organiser: MemberId, view: SessionCard) -> Buttons:
-    """Return what only the organiser can do while a session goes on."""
-    is_missing = view.stage == "intake" and view.answered < view.of
+    """Return what only the organiser can do while a session goes on; nobody reminds themselves."""
+    missing = view.of - view.answered if view.stage == "intake" else 0
+    only_they = missing == 1 and (view.awaits_you or view.missing == (view.organiser,))
     return row(
-        *([Button("remind", "Remind")] if is_missing else []),
+        *([Button("remind", "Remind")] if missing and not only_they else []),
         Button("add", "Add someone"),
         Button("close", "Close now"),
         Button("cancel", "Call it off", look=Look.DANGER),
@@ -240,7 +242,10 @@ def _(view: Decided, organiser: MemberId | None = None) -> Layout:
 
 
 @screen.register
-def _(view: VoteCounted | TimeGivenUp | DefaultsSet, organiser: MemberId | None = None) -> Layout:
+def _(
+    view: VoteCounted | TimeGivenUp | SearchChanged | DefaultsSet,
+    organiser: MemberId | None = None,
+) -> Layout:
     del organiser
     return Layout(words=word(view), parts=(Text(word(view)),))
 

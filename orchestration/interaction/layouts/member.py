@@ -81,6 +81,9 @@ COME_BACK: Final = "come-back"
 INVITE: Final = "invite"
 """The button by which somebody has the calendar file of what was decided."""
 
+RATE: Final = "rate"
+"""What a press on one of a row of stars is called, on which it stays marked."""
+
 AT_ONCE: Final = {
     "wishes": "Were your wishes taken into account?",
     "reasons": "Were the reasons acceptable?",
@@ -95,7 +98,7 @@ _MORE: Final = {
 }
 SURVEY_PARTS: Final[tuple[Part, ...]] = (
     Text("Four more, if you like; only how they add up is shown:"),
-    *(Stars("rate", name, asked) for name, asked in _MORE.items()),
+    *(Stars(RATE, name, asked) for name, asked in _MORE.items()),
 )
 """What is asked beside that on a member's page, where they see more of the others."""
 
@@ -192,8 +195,9 @@ def _more_to_say(view: ReadBack) -> list[Button]:
     is_open = bool(view.not_understood) or any(map(is_as_told, view.preferences))
     if not view.of_times and (is_open or not view.preferences):
         more.append(Button("stands", "How each stands for me …"))
-        if view.takes_proposals:
+        if view.takes_proposals and not view.proposed:
             more.append(Button("propose", "Put it on the list …"))
+        more += [Button("list", f"Put “{each}” on the list", each) for each in view.proposed]
     if view.scope is Scope.RECALLED:
         more.append(Button("not-here", "Not this time"))
     return more
@@ -337,7 +341,7 @@ def _(view: RatingQuestion, organiser: MemberId | None = None) -> Layout:
             *(Link(label, address) for label, address in view.calendars),
             *([row(*own)] if own else []),
             Text("Two taps:"),
-            *(Stars("rate", name, asked) for name, asked in AT_ONCE.items()),
+            *(Stars(RATE, name, asked) for name, asked in AT_ONCE.items()),
         ),
         times=times_of(view.zone, view.option),
     )

@@ -12,6 +12,7 @@ from orchestration.interaction.wording import anything_goes, waits_for_you
 from orchestration.views.member import ReadBack
 from orchestration.views.record import Yours
 
+WAITS: Final = "Waiting for you:"
 NOTED: Final = "Noted, only you see this: {}."
 
 
@@ -19,6 +20,8 @@ def own_turn(yours: Yours, *, of_times: bool) -> Iterator[Part]:
     """Yield what waits for somebody, each with its answers in one tap; else what they have said."""
     questions = [each for each in (yours.relaxation, *yours.musts) if each]
     is_asked = yours.asked is not None and yours.asked.offered is None and not yours.is_reading
+    if questions:
+        yield Text(WAITS, Look.STRONG)
     for each in questions:
         yield from screen(each).parts
     if is_asked:

@@ -49,6 +49,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "asks whether": "whether | if we | what they | which | where | how they",
     "decide": "decide",
     "yes or not": "yes or no : | yes / no :",
+    "a yes or no": "yes or no | yes / no | yes , no",
     "which better": """
         which is better | what is better | what's better | whats better | which one is better
         | which do you prefer | what do you prefer
@@ -110,7 +111,11 @@ ENGLISH: Final[Mapping[str, str]] = {
         | abstention count | abstention counts | abstentions count | abstain count
         | abstaining counts | abstaining mean | count abstentions | counts as no | count as a no
         | what is the voting rule | which voting rule | what voting rule | what's the voting rule
-        | how are votes counted | how are the votes counted
+        | how are votes counted | how are the votes counted | what happens if i don't vote
+        | what happens if i do not vote | what happens if nobody votes | if i don't vote
+        | if i do not vote | how does this ranked | how does ranked | how does the ranked
+        | how does ranking work | how does the ranking work | how does this voting
+        | how does this vote | how does the voting work | how does the vote work
         | how is it counted | how do you count | how is the vote counted | is one objection enough
         | is one no enough | quorum mean | quorum means | what is quorum | what is a quorum
         | what's a quorum | what's the quorum | what is the quorum | quorum for | quorum here
@@ -165,11 +170,15 @@ GERMAN: Final[Mapping[str, str]] = {
     """,
     "decide": "entscheidet | entscheide | entscheiden",
     "yes or not": "ja oder nein : | ja / nein :",
-    "a motion": "antrag : | beschlussvorschlag : | beschlussantrag :",
+    "a motion": """
+        antrag : | beschlussvorschlag : | beschlussantrag : | antrag zur abstimmung | antrag stellen
+        | stelle den antrag | stelle einen antrag | beantrage
+    """,
     "which better": """
         was ist besser | was wäre besser | welches ist besser | welche ist besser
         | was findet ihr besser | was gefällt euch besser
     """,
+    "a yes or no": "ja oder nein | ja / nein | ja oder nee | ja oder ne",
     "shall we": "sollen wir | sollten wir | wollen wir",
     "where we": """
         wo sollen wir | wo wollen wir | wohin sollen wir | wohin wollen wir | wohin gehen wir
@@ -198,6 +207,9 @@ GERMAN: Final[Mapping[str, str]] = {
         | gilt enthaltung | gilt eine enthaltung | gelten enthaltungen | enthaltung als nein
         | was heißt konsent | was bedeutet konsent | was heißt hier konsent | was heißt konsens
         | was heißt einstimmig | was bedeutet rangfolge | welche wahlregel | welche abstimmungsregel
+        | was passiert wenn ich nicht abstimme | was passiert , wenn ich nicht abstimme
+        | wenn ich nicht abstimme | wenn ich nicht stimme | wie funktioniert die rangfolge
+        | wie funktioniert das ranking | wie funktioniert die abstimmung
         | wie wird gezählt | wie wird ausgezählt | wie werden die stimmen | wie zählst du
         | reicht ein einwand | reicht ein nein | was heißt quorum | was bedeutet quorum
         | was ist quorum | was ist das quorum | was ist ein quorum | was heißt das quorum

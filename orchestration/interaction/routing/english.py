@@ -241,7 +241,8 @@ SIGNS: Final[Mapping[str, str]] = {
         | another time | different time | new date | another date | different date | new slot
         | another slot | another day | different slot | different day | pull forward | swap it
         | rearrange | resched | reschedul | put it back | make it | change the time
-        | change the date | put off | change it | find us a new
+        | change the date | put off | change it | find us a new | find something new
+        | find us something new | look for something new | find us another | look for another
     """,
     "extend": """
         extend | prolong | more time | give them until | give everyone until | wait a bit
@@ -286,7 +287,8 @@ SIGNS: Final[Mapping[str, str]] = {
     # What is told, and asks for nothing
     "small talk": """
         mine was | mine were | weekend was | lunch was | trip was | holiday was | vacation was
-        | holidays were | flight was | your weekend | your holiday | your vacation | your trip
+        | hope you had | happy new year | holidays were | flight was | your weekend
+        | your holiday | your vacation | your trip
     """,
     "other options": """
         new options | other options | different options | more options | another set of options
@@ -390,7 +392,6 @@ SIGNS: Final[Mapping[str, str]] = {
     "yet": "yet | still | already",
     "my vote": "my vote | my ballot",
     "article": "the | a | an | our | their | his | her | your",
-    "let us": "let's | lets | let us",
     "arrange": """
         find | schedule | book | arrange | organise | organize | set up | setup | propose
         | put together | pencil in

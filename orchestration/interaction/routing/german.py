@@ -118,9 +118,8 @@ SIGNS: Final[Mapping[str, str]] = {
         | warten | wartest | noch nicht | hängt | hängen | steht noch aus | säumig
     """,
     "answered": """
-        gestimmt | geantwortet | antwortet | gemeldet | abgestimmt | reagiert | zurückgemeldet
-        | antwort
-        | gesagt | rückmeldung | geschrieben | antworten
+        gestimmt | gevotet | gevoted | geantwortet | antwortet | gemeldet | abgestimmt
+        | reagiert | zurückgemeldet | antwort | gesagt | rückmeldung | geschrieben | antworten
     """,
     "the day": """
         der termin | das meeting | das treffen | es | das | wir | die besprechung | der call
@@ -179,7 +178,8 @@ SIGNS: Final[Mapping[str, str]] = {
         jetzt abstimmen | los abstimmen | los , abstimmen | abstimmen jetzt
         | abstimmung starten | abstimmung jetzt starten | abstimmung beginnen | starte abstimmung
         | das genügt | genug leute | genug antworten | schluss | nimm was wir haben | was wir haben
-        | leg los | losgehen | mach zu | zumachen | schließ | schließen | beenden | beende
+        | leg los | losgehen | mach zu | mach zua | machts zu | machts zua | zumachen | schließ
+        | schließen | beenden | beende
         | abschließen | abschließe | nicht länger warten | nicht mehr warten | nicht weiter warten
         | nicht warten
         | warte nicht | genug gewartet | mach weiter | mach mal weiter
@@ -199,7 +199,7 @@ SIGNS: Final[Mapping[str, str]] = {
         | hake nach | ping | pingen | pinge | anpingen | frag nochmal | frag noch mal | mahne
         | schubs | nudge | frag nach | nachfragen | tritt
     """,
-    "reminder": "erinnerung | erinnerungen",
+    "reminder": "erinnerung | erinnerungen | reminder",
     "remind me": "erinner mich | erinnere mich | erinnert mich",
     "add": """
         einladen | lad | lade | hinzufügen | füg | füge | dazunehmen | dazuholen | nimm | aufnehmen
@@ -214,7 +214,10 @@ SIGNS: Final[Mapping[str, str]] = {
         | schieben | umlegen | vorziehen | neuer termin | neuen termin | anderen termin
         | anderer termin | andere zeit | neue zeit | umplanen | vorverlegen | neuen slot
         | anderen tag | rücken | zieh | ziehen | leg | such was neues | such einen neuen | umbuchen
-        | nach hinten | nach vorne | legen | draus | daraus
+        | nach hinten | nach vorne | legen | draus | daraus | such uns was neues
+        | sucht uns was neues | such mal was neues | such bitte was neues | was neues suchen
+        | such was anderes | such uns was anderes | such uns nen neuen | such uns einen neuen
+        | such nen neuen | such nen anderen
     """,
     "extend": """
         verlänger | verlängere | verlängern | mehr zeit | noch zeit | warte bis | gib ihnen
@@ -244,7 +247,8 @@ SIGNS: Final[Mapping[str, str]] = {
     """,
     # What is told, and asks for nothing
     "small talk": """
-        meins war | meiner war | wochenende war | urlaub war | essen war | reise war
+        frohes neues | gutes neues | ins neue jahr | schönes neues jahr
+        | meins war | meiner war | wochenende war | urlaub war | essen war | reise war
         | dein wochenende | euer wochenende | dein urlaub | euer urlaub
     """,
     "other options": """

@@ -12,7 +12,7 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cached_property
 from typing import Any, Final
 
 import numpy as np
@@ -76,12 +76,12 @@ _RARE: Final = 8.0
 
 def likeness(text: str, names: Collection[str] = ()) -> Mapping[str, float]:
     """Return how much a sentence is like each meaning; `names` are words that name somebody."""
-    return _counted().likeness(_features(text, _NAMES.union(names)))
+    return _OF_SESSIONS.likeness(text, names)
 
 
 def learn() -> None:
     """Count the examples, which takes a second, before anybody waits for it."""
-    _counted()
+    _OF_SESSIONS.learn()
 
 
 def names_a_time(text: str) -> bool:
@@ -136,20 +136,38 @@ class _Counts:
         return dict(zip(self.meanings, said.tolist(), strict=True))
 
 
-@cache
-def _counted() -> _Counts:
-    """Return the examples, counted: once, when first a sentence is like none by rule."""
-    said = [(at, line) for at, lines in enumerate(EXAMPLES.values()) for line in lines]
+class Learned:
+    """Examples of several meanings, counted once, when first a sentence is compared with them."""
+
+    def __init__(self, examples: Mapping[str, Sequence[str]]) -> None:
+        self._examples = examples
+
+    def likeness(self, text: str, names: Collection[str] = ()) -> Mapping[str, float]:
+        """Return how much a sentence is like each meaning; `names` are words that name somebody."""
+        return self._counts.likeness(_features(text, _NAMES.union(names)))
+
+    def learn(self) -> None:
+        """Count them before anybody waits for it."""
+        self.likeness("")
+
+    @cached_property
+    def _counts(self) -> _Counts:
+        return _counted(self._examples)
+
+
+def _counted(examples: Mapping[str, Sequence[str]]) -> _Counts:
+    """Return examples, counted."""
+    said = [(at, line) for at, lines in enumerate(examples.values()) for line in lines]
     found = [(at, _features(line, _NAMES)) for at, line in said]
     seen = Counter(each for _, features in found for each in features)
     places = {each: at for at, each in enumerate(seen)}
     rarity = np.log((len(found) + 1) / (np.array([*seen.values()]) + 0.5))
-    counts = np.zeros((len(EXAMPLES), len(places)), dtype=np.float32)
+    counts = np.zeros((len(examples), len(places)), dtype=np.float32)
     for at, features in found:
         known = [places[each] for each in features]
         counts[at, known] += rarity[known] / np.linalg.norm(rarity[known])
     others = counts.sum(axis=0) - counts
-    return _Counts([*EXAMPLES], places, rarity, _shares(counts) - _shares(others))
+    return _Counts([*examples], places, rarity, _shares(counts) - _shares(others))
 
 
 def _shares(counts: NDArray[np.floating[Any]]) -> NDArray[np.floating[Any]]:
@@ -190,3 +208,6 @@ def _words(text: str, names: Collection[str]) -> Iterator[str]:
             yield _NUMBER
         else:
             yield "<letter>" if word in _LETTERS else word
+
+
+_OF_SESSIONS: Final = Learned(EXAMPLES)

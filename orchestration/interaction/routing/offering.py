@@ -27,7 +27,7 @@ from orchestration.interaction.routing.about import (
 from orchestration.interaction.routing.nearest import names_a_time
 from orchestration.interaction.routing.setting import SessionStage, Setting, Where
 from orchestration.language.choosing.asked import ChoiceAsked, choice_asked, verb_of
-from orchestration.language.choosing.given import asks_for_sides
+from orchestration.language.choosing.given import WHETHER, asks_for_sides
 from orchestration.language.choosing.places import places_in
 from orchestration.language.inviting.settings import SettingsAsked
 from orchestration.language.inviting.settings_ahead import settings_of_request
@@ -70,6 +70,12 @@ _NOTES: Final = re.compile(
 )
 """Heads of what people are told."""
 
+_COUNTS: Final = frozenset({"rule", "quorum", "threshold", "weighs"})
+"""What is said of how votes are counted, and of nothing else."""
+
+_MEETS: Final = re.compile(
+    r"\b(?:meet\w*|treffen|call|termin|sync|zusammensetzen|sprechen|talk)\b", re.IGNORECASE
+)
 _MANY: Final = 3
 _MOST_WORDS: Final = 4
 _CALL: Final = re.compile(r"@convene\b[,:]?", re.IGNORECASE)
@@ -85,6 +91,8 @@ def offered(text: str, routed: Sequence[About], setting: Setting) -> OpenRequest
         return None
     said = settings_of_request(words, TimeFrame(_ANY_DAY, "UTC"), ())
     asked = choice_asked(said.rest)
+    if _is_motion(said, asked, routed):
+        return OpenRequest(Span(0, len(text)), Opens.CHOICE)
     if not _is_to_choose_from(asked, setting):
         return None
     says_how = _says_how(said, asked)
@@ -92,6 +100,14 @@ def offered(text: str, routed: Sequence[About], setting: Setting) -> OpenRequest
     is_free = is_sure or _may_be(routed, setting, said.rest if says_how else words, asked)
     is_asked = is_sure or (is_free and _lists(said.rest, asked, says_how=says_how))
     return OpenRequest(Span(0, len(text)), Opens.CHOICE) if is_asked else None
+
+
+def _is_motion(said: SettingsAsked, asked: ChoiceAsked, routed: Sequence[About]) -> bool:
+    """Tell whether one thing is to be agreed to, by how it says that votes are counted."""
+    is_asked = len(asked.options) == 1 and WHETHER.match(asked.question) is not None
+    is_counted = not _COUNTS.isdisjoint(said.settings.said)
+    is_meeting = any(isinstance(x, OpenRequest) and x.kind is Opens.MEETING for x in routed)
+    return is_asked and is_counted and not (is_meeting and _MEETS.search(asked.question))
 
 
 def _is_to_choose_from(asked: ChoiceAsked, setting: Setting) -> bool:
@@ -139,9 +155,9 @@ def _may_be(routed: Sequence[About], setting: Setting, words: str, asked: Choice
     While wishes are told for something in the channel, a list of things may be one; not where each
     has so many places. By its deadline alone nothing is a meeting.
     """
-    is_none = not _OF_A_MEETING.search(words) and not names_a_time(words)
-    is_told = any(each.stage is SessionStage.INTAKE for each in setting.sessions)
-    is_told = is_told and any(places_in(each)[1] is None for each in asked.options)
+    has_places = all(places_in(each)[1] is not None for each in asked.options)
+    is_none = has_places or not (_OF_A_MEETING.search(words) or names_a_time(words))
+    is_told = any(each.stage is SessionStage.INTAKE for each in setting.sessions) and not has_places
     return all(
         type(each) is Unknown
         or isinstance(each, Social)

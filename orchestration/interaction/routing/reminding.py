@@ -51,6 +51,7 @@ GERMAN: Final[Mapping[str, str]] = {
     "no reminders": """
         erinnerungen aus | erinnerung aus | erinnerungen abschalten | erinnerungen ausschalten
         | reminder aus | reminder abstellen | reminder abschalten | keine erinnerungen mehr
+        | keine weiteren erinnerungen | keine weiteren reminder
         | keine reminder mehr | keine erinnerungen | keine reminder | keine erinnerung mehr
     """,
     "remind me more": """

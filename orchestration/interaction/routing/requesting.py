@@ -11,6 +11,8 @@ ENGLISH: Final[Mapping[str, str]] = {
         | suggest | setup | get | put together | fix | need | want | looking for | look for
         | sort out | like to | pencil in | make time for | have
     """,
+    "let us": "let's | lets | let us",
+    "besides": "also | too | as well | while we're at it | while we are at it",
     "need": "need | want | looking for | would like | 'd like | in need of | like to have",
     "meeting": """
         meeting | call | sync | catch-up | catchup | catch up | chat | session | workshop
@@ -26,7 +28,8 @@ ENGLISH: Final[Mapping[str, str]] = {
     """,
     "length word": "h | hr | hrs | min | mins | minutes | hour | hours",
     "with": """
-        with | w | w/ | me and | me n | and i | and me | for me and | us | of us | for the | all of
+        with | same people | same folks | same group | same crowd | same ones | usual suspects
+        | w | w/ | me and | me n | and i | and me | for me and | us | of us | for the | all of
     """,
     "choice": """
         let's vote | let's decide | poll | vote on | vote whether | vote between | help us decide
@@ -64,6 +67,7 @@ GERMAN: Final[Mapping[str, str]] = {
         | bräuchte | bräuchten | gesucht | abmachen | einstellen | stell | leg | anlegen
         | einplanen | hätte gern | hätten gern | müssen
     """,
+    "besides": "auch | noch | bei der gelegenheit | wenn wir schon dabei sind | nebenbei",
     "need": """
         brauchen | brauche | brauch | bräuchte | bräuchten | benötige | benötigen | hätte gern
         | müssen
@@ -78,7 +82,8 @@ GERMAN: Final[Mapping[str, str]] = {
     """,
     "length word": "h | std | min | minuten | stunde | stunden",
     "with": """
-        mit | zu dritt | zu zweit | zu viert | alle | allen | ich und | und ich | uns | und mir
+        mit | gleichen leute | selben leute | dieselben | gleiche leute | gleiche runde
+        | zu dritt | zu zweit | zu viert | alle | allen | ich und | und ich | uns | und mir
     """,
     "choice": """
         lasst uns abstimmen | lass uns abstimmen | abstimmung | abstimmen | umfrage | entscheiden

@@ -30,24 +30,24 @@ from orchestration.interaction.routing.held import held_back, without_denial
 from orchestration.interaction.routing.lexicon import Lexicon, lexicon_of
 from orchestration.interaction.routing.likely import OVERHEARD, likely
 from orchestration.interaction.routing.offering import offered
+from orchestration.interaction.routing.ordered import ordered_as_whole
 from orchestration.interaction.routing.overruling import rather
+from orchestration.interaction.routing.parted import are_two, goes_beside, is_denied
 from orchestration.interaction.routing.rules import RULES
 from orchestration.interaction.routing.sentences import (
     Sentence,
     begins_to_ask,
+    says_i,
     sentences,
     speaks_to,
     without_call,
+    without_lead,
 )
 from orchestration.interaction.routing.setting import Setting
 from orchestration.interaction.routing.signs import signs_in
 from orchestration.interaction.routing.situation import ReadSentence, of_place, read
 from orchestration.interaction.routing.taken_otherwise import orders_otherwise
 from orchestration.interaction.routing.which import is_name_alone, with_it
-from orchestration.language.inviting.settings import THIS_CHANNEL
-from orchestration.language.inviting.settings_ordered import (
-    LONGEST_ORDER,
-)
 from orchestration.language.social import is_social
 from orchestration.language.words.tokens import Token, readable
 
@@ -57,6 +57,9 @@ _TURNS: Final = frozenset({",", "-", "–", "but", "though", "btw", "aber", "üb
 
 _JOINS: Final = frozenset({",", "-", "–", "and", "und", "but", "aber"})
 """What joins a question to what is told before it."""
+
+_PAUSES: Final = frozenset({",", "-", "–", "because", "since", "cos", "weil", "da", "denn"})
+"""What parts an order from what its author tells beside it."""
 
 _MOST_JOINTS: Final = 6
 """So many places in a sentence are tried behind which something else may be ordered."""
@@ -81,14 +84,14 @@ def route(text: str, setting: Setting) -> tuple[About, ...]:
     """Return what each sentence of a message is about; nothing said is one Social."""
     if not text.strip():
         return (Social(Span(0, len(text))),)
-    if THIS_CHANNEL.match(text[:LONGEST_ORDER]):
-        return (SessionOrder(Span(0, len(text)), Does.DEFAULTS),)
+    if order := ordered_as_whole(text, setting):
+        return (order,)
     said = _Said(text, lexicon_of(text, setting.subjects), setting)
     tokens = said.lexicon.tokens(text[: readable(text)])
     routed: list[About] = []
     taking_back: set[Span] = set()
     for whole in sentences(text, tokens):
-        for sentence in said.parts(without_call(whole)):
+        for sentence in said.parts(without_lead(without_call(whole))):
             signs = said.read(sentence).signs
             _add(routed, said.about(sentence), signs)
             taking_back |= {routed[-1].span} if "takes back" in signs else set()
@@ -149,20 +152,24 @@ class _Said:
         """Yield what a sentence is about apart: its courtesy, what it tells, what it then asks."""
         for each in self._apart_from_courtesy(sentence):
             for one in self._apart_from_question(each):
-                yield from self._apart_from_order(one)
+                for two in self._apart_from_order(one):
+                    yield self._without_aside(two)
 
     def _apart_from_question(self, sentence: Sentence) -> Iterator[Sentence]:
-        """Yield what somebody tells, and the question that they join to it.
+        """Yield what somebody tells, and the question, or wish of their own, that they join to it.
 
-        "Mondays are bad, what's the status?" is a wish as well.
+        "Mondays are bad, what's the status?" is a wish as well, and "Dana is away, but I can" too.
         """
         for at in range(1, len(sentence.tokens) - 1):
-            if sentence.tokens[at].text in _JOINS and begins_to_ask(sentence, at + 1):
-                told, asked = sentence.divided(at)
-                is_both = isinstance(self.about(told), _TOLD)
-                if is_both and isinstance(self.about(asked), SessionQuestion):
+            is_joint, of_self = sentence.tokens[at].text in _JOINS, says_i(sentence, at + 1)
+            if is_joint and (of_self or begins_to_ask(sentence, at + 1)):
+                told, joined = sentence.divided(at)
+                both = self.about(told), self.about(joined)
+                told_apart = OfAnother if of_self else (*_TOLD, SessionOrder)
+                asked_apart = SessionWish if of_self else SessionQuestion
+                if isinstance(both[0], told_apart) and isinstance(both[1], asked_apart):
                     yield told
-                    yield asked
+                    yield joined
                     return
         yield sentence
 
@@ -176,17 +183,33 @@ class _Said:
         joints = [at for at in inner if sentence.tokens[at].text in _JOINS]
         for at in joints[:_MOST_JOINTS]:
             first, then = sentence.divided(at)
-            if _are_two(self.about(first), self.about(then)):
+            if are_two(self.about(first), self.about(then)):
                 self._ask_of_the_second(first, then)
                 yield first
                 yield from self._apart_from_order(then)
                 return
         yield sentence
 
+    def _without_aside(self, sentence: Sentence) -> Sentence:
+        """Return what somebody wants done, without what they tell of themselves behind it.
+
+        “Close the vote at 3, I have to leave then” is no wish.
+        """
+        if not isinstance(self.about(sentence), SessionWish | StandingWish | Unknown):
+            return sentence
+        inner = range(1, len(sentence.tokens) - 1)
+        joints = [at for at in inner if sentence.tokens[at].text in _PAUSES]
+        for at in joints[:_MOST_JOINTS]:
+            first, rest = sentence.divided(at)
+            signs = self.read(rest).signs
+            if goes_beside(self.about(first), self.about(rest), signs):
+                return Sentence(first.tokens, sentence.span)
+        return sentence
+
     def _ask_of_the_second(self, first: Sentence, then: Sentence) -> None:
         """Have an order asked about that stands behind one which is denied: both may be meant."""
         denied, order = self.about(first), self.about(then)
-        if _is_denied(denied) and isinstance(order, SessionOrder):
+        if is_denied(denied) and isinstance(order, SessionOrder):
             self._about[then.tokens] = replace(order, held=Held.UNREAD)
 
     def _apart_from_courtesy(self, sentence: Sentence) -> Iterator[Sentence]:
@@ -226,13 +249,12 @@ def _about(said: _Said, sentence: Sentence) -> About:
     says_more = "letter" in signs or {"@asked", "yes or no"} <= signs
     if not says_more and is_social(words, setting.names):
         return Social(sentence.span)
-    if "@open" in signs and (does := orders_otherwise(words, said.lexicon, setting)):
-        return SessionOrder(sentence.span, does)
+    if "@open" in signs and (ordered := orders_otherwise(words, said.lexicon, setting)):
+        return SessionOrder(sentence.span, *ordered)
     about = _placed(said, sentence)
-    ordered = _ordered_by_name(said, sentence)
-    ordered = ordered or _ordered_of_it(words, about, reading, setting)
-    if isinstance(ordered, SessionOrder):
-        return replace(ordered, span=sentence.span)
+    named = _ordered_by_name(said, sentence) or _ordered_of_it(words, about, reading, setting)
+    if isinstance(named, SessionOrder):
+        return replace(named, span=sentence.span)
     if isinstance(about, StandingWish):
         return replace(about, says_so=not signs.isdisjoint(_FOR_GOOD))
     if isinstance(about, CameUp):
@@ -251,33 +273,6 @@ def _is_talk(said: _Said, sentence: Sentence, asks: Asks) -> bool:
     is_asked = asks in _MAY_BE_TALK and not reading.signs.isdisjoint(("^wh", "^who", "^aux"))
     is_strange = is_asked and bool(reading.words.strange - reading.known)
     return is_overheard and is_strange and reading.signs.isdisjoint(_OF_A_VOTE)
-
-
-def _are_two(first: About, then: About) -> bool:
-    """Tell whether something is to be done at once, and something else after it."""
-    if isinstance(first, Vote):
-        of_reminders = isinstance(then, SessionQuestion) and then.asks in (Asks.QUIET, Asks.LOUD)
-        return of_reminders or _is_sure(then)
-    if isinstance(then, SessionQuestion) and then.asks is Asks.EXPORT:
-        return isinstance(first, SessionOrder)
-    return (
-        isinstance(first, SessionOrder)
-        and isinstance(then, SessionOrder)
-        and first.does is not then.does
-        and (_is_sure(first) or _is_denied(first))
-        and _is_sure(then)
-    )
-
-
-def _is_denied(about: About) -> bool:
-    return isinstance(about, SessionOrder) and about.held is Held.DENIED
-
-
-def _is_sure(about: About) -> bool:
-    """Tell whether an order hangs on nothing, and is no setting: these come in rows."""
-    if not isinstance(about, SessionOrder) or about.does is Does.CHANGE:
-        return False
-    return about.held in (None, Held.UNREAD)
 
 
 def _by_rule(signs: AbstractSet[str], span: Span) -> About:
@@ -373,7 +368,8 @@ def _add(routed: list[About], about: About, signs: AbstractSet[str]) -> None:
 def _belongs(about: About, before: About, signs: AbstractSet[str]) -> bool:
     """Tell whether a sentence belongs to the one before: to a request, a question, or a wish."""
     if isinstance(before, OpenRequest):
-        return isinstance(about, _OF_A_REQUEST) or "how it is taken" in signs
+        is_of_it = "how it is taken" in signs or ("deadline" in signs and "ask" not in signs)
+        return isinstance(about, _OF_A_REQUEST) or is_of_it
     if isinstance(before, SessionQuestion):
         is_why = before.asks is Asks.WHY
         return is_why and isinstance(about, _TOLD) and "said before" in signs

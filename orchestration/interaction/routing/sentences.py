@@ -46,9 +46,16 @@ def begins_to_ask(sentence: Sentence, at: int) -> bool:
     return first in _ASKING and (sentence.asks or first in _ALWAYS_ASKING)
 
 
+def says_i(sentence: Sentence, at: int) -> bool:
+    """Tell whether somebody speaks of themselves from a token on."""
+    return sentence.tokens[at].text in _OF_ONESELF
+
+
 def without_call(sentence: Sentence) -> Sentence:
-    """Return a sentence without the call to the bot that it begins or ends with."""
+    """Return a sentence without the call to the bot that it begins or ends with, and its “hey”."""
     tokens, span = sentence.tokens, sentence.span
+    if tokens[0].text in _HAILS and _calls(tokens[1 : 1 + _CALL]) and len(tokens) > 1 + _CALL:
+        tokens, span = tokens[1:], Span(tokens[1].start, span.end)
     if _calls(tokens[:2]) and len(tokens) > _CALL:
         tokens = tokens[_CALL:]
         if len(tokens) > 1 and tokens[0].text in _PAUSES:
@@ -58,6 +65,18 @@ def without_call(sentence: Sentence) -> Sentence:
         tokens = tokens[:-_CALL]
         span = Span(span.start, tokens[-1].end)
     return Sentence(tokens, span)
+
+
+def without_lead(sentence: Sentence) -> Sentence:
+    """Return a question without the words that ask whether it may be asked: “might I ask why …”."""
+    texts = [each.text for each in sentence.tokens[:_LEAD]]
+    asked = (at for at, text in enumerate(texts) if text in _ASKS_TO_ASK)
+    at = next(asked, -1) + 1
+    while 0 < at < len(sentence.tokens) and sentence.tokens[at].text in _PAUSES:
+        at += 1
+    if not at or at >= len(sentence.tokens) or _MAY.isdisjoint(texts[:at]):
+        return sentence
+    return sentence.divided(at)[1] if sentence.tokens[at].text in _ASKING else sentence
 
 
 def speaks_to(sentence: Sentence, names: Collection[str]) -> bool:
@@ -72,6 +91,8 @@ def _calls(tokens: Sequence[Token]) -> bool:
     return [each.text for each in tokens] == ["@", "convene"]
 
 
+_OF_ONESELF: Final = frozenset(words("i i'd i'm i'll i've me my myself ich mir mich"))
+_HAILS: Final = frozenset(words("hey hi hello hallo moin yo ok okay so servus dear ah oh"))
 _BESIDE_A_NAME: Final = frozenset({"@", ",", ":"})
 _YOU: Final = frozenset(
     words("""
@@ -79,6 +100,18 @@ _YOU: Final = frozenset(
     du dir dich dein deine hast kannst bist willst magst könntest hättest kommst nimmst fährst
     """)
 )
+_COUNTED: Final = frozenset(
+    words("""
+    montag dienstag mittwoch donnerstag freitag samstag sonntag woche tag mal termin
+    januar februar märz april mai juni juli august september oktober november dezember
+    jan feb apr jun jul aug sep sept okt nov dez
+    """)
+)
+"""What a German ordinal stands before."""
+
+_LEAD: Final = 6
+_MAY: Final = frozenset(words("might may can could i ich darf dürfte ' wollte wanted"))
+_ASKS_TO_ASK: Final = frozenset(words("ask fragen frage wonder wondering wissen know"))
 _SOON: Final = 3
 """So many words behind a name, one is said to who bears it."""
 
@@ -107,6 +140,8 @@ def _ends(text: str, tokens: Sequence[Token], at: int) -> bool:
         return False
     if "." in text[token.end : after.start]:  # "mon-wed. who is missing?": the dot only shortens
         return after.text in _ASKING
+    if token.text == "." and _is_ordinal(tokens, at):
+        return False
     if token.text in _ENDS:
         return token.text != "." or not (_counts(tokens, at) or after.start == token.end)
     return _is_drawn(token) and after.text[0].isalnum()
@@ -116,6 +151,13 @@ def _counts(tokens: Sequence[Token], at: int) -> bool:
     """Tell whether a dot makes a number an entry of a list: "1. C 2. A"."""
     before, after = tokens[at - 1] if at else tokens[at], tokens[at + 1]
     return before.text.isdecimal() and len(before.text) <= _LONGEST_NUMBER and len(after.text) == 1
+
+
+def _is_ordinal(tokens: Sequence[Token], at: int) -> bool:
+    """Tell whether a dot makes a number an ordinal of what follows: “jeden 2. Dienstag”."""
+    before, after = tokens[at - 1] if at else tokens[at], tokens[at + 1]
+    is_number = before.text.isdecimal() and len(before.text) <= _LONGEST_NUMBER
+    return is_number and after.text.removesuffix("s") in _COUNTED
 
 
 def _is_drawn(token: Token) -> bool:

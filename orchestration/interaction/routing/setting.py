@@ -82,6 +82,12 @@ class Setting:
         return tuple(dict.fromkeys(name for names in open_ for name in names))
 
     @property
+    def open_ones(self) -> tuple[Brief, ...]:
+        """Those of these sessions that are not over, and not decided."""
+        open_ = (SessionStage.INTAKE, SessionStage.VOTE)
+        return tuple(each for each in self.sessions if each.stage in open_)
+
+    @property
     def subjects(self) -> tuple[str, ...]:
         """What these sessions are about."""
         return tuple(each.subject for each in self.sessions)

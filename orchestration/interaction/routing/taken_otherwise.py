@@ -6,12 +6,13 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from orchestration.interaction.routing.about import Does
+from orchestration.interaction.routing.about import Does, Held
 from orchestration.interaction.routing.lexicon import Lexicon
-from orchestration.interaction.routing.setting import Brief, Setting
+from orchestration.interaction.routing.setting import Brief, SessionStage, Setting
 from orchestration.interaction.routing.signs import signs_in
 from orchestration.interaction.routing.which import with_it
 from orchestration.language.inviting.longer import longer_by
+from orchestration.language.inviting.search_ordered import may_order, orders_search
 from orchestration.language.inviting.settings_ordered import (
     can_order,
     corrects_settings,
@@ -20,14 +21,41 @@ from orchestration.language.inviting.settings_ordered import (
 )
 
 _CALL: Final = "@convene"
+_UNTIL: Final = re.compile(
+    r"(?:(?:ok|okay|noch|please|bitte|lieber|rather|wait|warte)[\s,]+){0,3}(?:until|till?|bis)\b"
+    r"(?!.*\b(?:ich|i|mir|me|we|wir|ok|geht|works?|best|gut|good|nicht|not)\b)",
+    re.IGNORECASE,
+)
+_LONGEST_UNTIL: Final = 40
+_SEARCHED: Final = (SessionStage.INTAKE, SessionStage.VOTE)
 
 
-def orders_otherwise(words: str, lexicon: Lexicon, setting: Setting) -> Does | None:
-    """Return what words order of how it is taken, or of how long: of a meeting that is its own."""
+def orders_otherwise(
+    words: str, lexicon: Lexicon, setting: Setting
+) -> tuple[Does, Held | None] | None:
+    """Return what words order of how it is taken, or of how long: of a meeting that is its own.
+
+    “Until Monday noon” alone may say when somebody can, too, and is asked about first.
+    """
     if _sets(words, lexicon, setting):
-        return Does.CHANGE
+        return Does.CHANGE, None
+    if _searches(words, lexicon, setting):
+        return Does.MOVE, None
+    if _waits_until(words, lexicon, setting):
+        return Does.EXTEND, Held.UNREAD
     is_longer = not _is_of_times(setting.sessions) and longer_by(_bare(words)) is not None
-    return Does.EXTEND if is_longer else None
+    return (Does.EXTEND, None) if is_longer else None
+
+
+def _waits_until(words: str, lexicon: Lexicon, setting: Setting) -> bool:
+    """Tell whether an organiser says until when, and nothing else, while answers come in."""
+    own = [each for each in setting.sessions if each.organiser.id == setting.who]
+    is_asked = any(x.kind == "meeting" and x.stage is SessionStage.INTAKE for x in own)
+    bare = _bare(words)
+    if not is_asked or len(bare) > _LONGEST_UNTIL or not _UNTIL.match(bare):
+        return False
+    signs = signs_in(lexicon.tokens(bare), lexicon)
+    return bool(signs.timed) and not signs.strange
 
 
 def _sets(words: str, lexicon: Lexicon, setting: Setting) -> bool:
@@ -44,6 +72,17 @@ def _sets(words: str, lexicon: Lexicon, setting: Setting) -> bool:
     return unread is not None and not any(
         signs_in(lexicon.tokens(each), lexicon).days for each in unread
     )
+
+
+def _searches(words: str, lexicon: Lexicon, setting: Setting) -> bool:
+    """Tell whether an organiser has an open meeting be of another length, or at other times."""
+    own = [each for each in setting.sessions if each.organiser.id == setting.who]
+    searched = [each for each in own if each.kind == "meeting" and each.stage in _SEARCHED]
+    if not searched or not may_order(words):
+        return False
+    signs = signs_in(lexicon.tokens(words), lexicon)
+    is_voted = any(each.stage is SessionStage.VOTE for each in setting.sessions)
+    return bool(orders_search(words, names_a_time=bool(signs.timed), is_voted=is_voted))
 
 
 def _bare(words: str) -> str:

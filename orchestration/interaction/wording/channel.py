@@ -10,10 +10,13 @@ from typing import Final
 from orchestration.interaction.wording.phrases import (
     counted,
     due_at,
+    either,
     ended,
+    in_search,
     listed,
     span,
     told,
+    where,
     word,
 )
 from orchestration.interaction.wording.places import places_given
@@ -27,6 +30,7 @@ from orchestration.views.channel import (
     NoOutcome,
     OptionShown,
     OptionsProposed,
+    SearchChanged,
     SessionCard,
     TimeGivenUp,
     VoteCounted,
@@ -89,7 +93,9 @@ def _(view: SessionCard) -> str:
 def asked_for(view: SessionCard) -> str:
     """Return what is looked for, and who asks: `45 min · 11–15 Jan · asked by Olga`."""
     if isinstance(view, MeetingCard):
-        return f"{view.minutes} min · {span(view.window)} · asked by {view.organiser}"
+        days = f"{either(view.days)}, " if view.days else ""
+        place = f" · {view.place}" if view.place else ""
+        return f"{view.minutes} min · {days}{span(view.window)}{place} · asked by {view.organiser}"
     return f"asked by {view.organiser}"
 
 
@@ -285,7 +291,7 @@ def beside_the_count(view: Decided) -> list[str]:
     lot = f"The lot was drawn from the seed {view.seed}." if view.seed else ""
     in_part = [f"{each}." for each in view.in_part]
     drafted = [f"It was {each}." for each in drafted_by_model(view.option)]
-    told = (*in_part, *drafted, *who_weighs(view), view.otherwise, lot)
+    told = (where(view.place), *in_part, *drafted, *who_weighs(view), view.otherwise, lot)
     return [each for each in told if each and view.holds]
 
 
@@ -333,7 +339,16 @@ def said_with_votes(view: Decided) -> list[str]:
 
 @word.register
 def _(view: TimeGivenUp) -> str:
-    return f"{view.subject}: something came up, so that time does not hold. Here is another try."
+    now = in_search(view.other, view.zone, named=view.names_zone) if view.other else ""
+    tried = f"Here is another try: {now}." if now else "Here is another try."
+    return f"{view.subject}: something came up, so that time does not hold. {tried}"
+
+
+@word.register
+def _(view: SearchChanged) -> str:
+    now = in_search(view.other, view.zone, named=view.names_zone)
+    anew = " The vote begins anew." if view.begins_anew else ""
+    return f"{view.subject}, now: {now}. What you have told me stays.{anew}"
 
 
 @word.register

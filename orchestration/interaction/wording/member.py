@@ -14,6 +14,7 @@ from orchestration.interaction.wording.phrases import (
     listed,
     span,
     told,
+    where,
     word,
 )
 from orchestration.language.languages import naming_in
@@ -195,7 +196,9 @@ def settled(view: RatingQuestion) -> str:
     if view.option is None:
         return f"“{view.subject}” is settled."
     when = listed([told(each, view) for each in (view.option, *view.more)])
-    return f"“{view.subject}” is settled: {ended(when)}"
+    return " ".join(
+        filter(None, (f"“{view.subject}” is settled: {ended(when)}", where(view.place)))
+    )
 
 
 @word.register

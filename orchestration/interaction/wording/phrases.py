@@ -19,12 +19,23 @@ from orchestration.model.ballots import (
     Veto,
 )
 from orchestration.model.options import Option, Slot, Words
-from orchestration.model.times import ClockChange, Window, clock_change, comes_twice, zone_named
+from orchestration.model.search import OtherSearch
+from orchestration.model.times import (
+    EVERY_DAY,
+    ClockChange,
+    Weekday,
+    Window,
+    clock_change,
+    comes_twice,
+    zone_named,
+)
 from orchestration.views.base import OnClock
 from orchestration.views.member import ClockAsked
 
 _NIGHT_ENDS: Final = 7
 _NIGHT_BEGINS: Final = 22
+_ROW: Final = 2
+"""More days than that in a row are told by the first and the last."""
 
 
 @singledispatch
@@ -150,6 +161,35 @@ def span(window: Window) -> str:
     if (first.year, first.month) == (last.year, last.month):
         return f"{first.day}–{last.day} {last:%b}"
     return f"{first.day} {first:%b} – {last.day} {last:%b}"
+
+
+def either(days: Sequence[Weekday]) -> str:
+    """Return weekdays of which one is looked for: `Tue or Fri`, `Mon to Fri`."""
+    names, places = [each.value.title() for each in days], [EVERY_DAY.index(x) for x in days]
+    is_row = places == [*range(places[0], places[-1] + 1)] if places else False
+    if is_row and len(names) > _ROW:
+        return f"{names[0]} to {names[-1]}"
+    return " or ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else "".join(names)
+
+
+def in_search(other: OtherSearch, zone: str = "", *, named: bool = False) -> str:
+    """Return what is other in a search: `30 min · Tue or Fri, 18–22 Jan · 14:00–17:00`."""
+    days = either(other.days) if other.days else ""
+    window = span(other.window) if other.window else ""
+    if other.window and other.window.start == other.window.end:
+        days, window = "", day(other.window.start)
+    hours = f"{other.hours.start:%H:%M}–{other.hours.end:%H:%M}" if other.hours else ""
+    said = (
+        f"{other.duration} min" if other.duration else "",
+        ", ".join(filter(None, (days, window))),
+        zoned(hours, zone, named) if hours else "",
+    )
+    return " · ".join(filter(None, said))
+
+
+def where(place: str) -> str:
+    """Say where it is; nothing where that is not known. A link ends without a stop."""
+    return f"Where: {place if '://' in place else ended(place)}" if place else ""
 
 
 def listed(items: Sequence[str]) -> str:

@@ -136,20 +136,15 @@ def nothing_said(view: ReadBack) -> Iterator[str]:
 
 def what_holds(view: ReadBack) -> Iterator[str]:
     """Yield what a must comes to, what is still to be done that all counts, and by which button."""
-    starts = "start" if view.of_times else "option"
-    yield from (_effect(each, starts) for each in view.musts)
+    yield from _effects(view)
     kept = view.is_kept or all(each.confirmed for each in view.preferences)
     if view.is_awaited:
         yield NOT_COUNTED_YET
     elif view.scope is Scope.SESSION and not view.is_kept and view.preferences:
-        later = "This counts as a wish, and the vote comes later."
-        ends = "That's all tells me that nothing more comes."
         if _names_an_option(view):
-            yield f"{later} {ends}"
-        elif all(map(is_as_told, view.preferences)):
-            yield f"You count as having answered; {ends}"
+            yield "This counts as a wish, and the vote comes later."
         else:
-            yield f"This counts; {ends}"
+            yield "This counts as your answer."
     elif view.scope is Scope.RECALLED:
         yield "That's all makes it your answer; or write what is different this time."
     elif view.scope is Scope.EVERY_SESSION and not kept:
@@ -165,8 +160,16 @@ def _names_an_option(view: ReadBack) -> bool:
     return one.polarity is Polarity.FOR and said <= len(one.applies.title) + 1
 
 
+def _effects(view: ReadBack) -> Iterator[str]:
+    """Say what each must comes to, and once for all that their author will be asked about them."""
+    starts = "start" if view.of_times else "option"
+    yield from (_effect(each, starts) for each in view.musts)
+    if any(each.against and not each.holds for each in view.musts):
+        yield "Before one of them becomes an option, I ask you whether it is a firm no."
+
+
 def _effect(must: MustRead, what: str) -> str:
-    """Say what a must comes to, and whether its author will be asked about it."""
+    """Say what a must comes to."""
     all_of_them = counted(must.of, f"possible {what}", f"possible {what}s")
     if not must.against:
         return f"“{must.preference}” touches none of the {must.of} possible {what}s."
@@ -176,10 +179,7 @@ def _effect(must: MustRead, what: str) -> str:
         against = f"{must.against} of {all_of_them}"
     if must.holds:
         return f"“{must.preference}” rules out {against}."
-    return (
-        f"“{must.preference}” is against {against}. Before one of them becomes an option, "
-        "I ask you whether it is a firm no."
-    )
+    return f"“{must.preference}” is against {against}."
 
 
 def as_held(wish: Preference, view: ReadBack) -> str:

@@ -21,6 +21,7 @@ from orchestration.kinds.choice.commands import (
     SayDouble,
     TakeStands,
 )
+from orchestration.kinds.choice.heard import put_on
 from orchestration.kinds.choice.places import changed_to, given_back, own_place
 from orchestration.kinds.choice.proposals import LONGEST_STATEMENT, closed, longest_of, same_as
 from orchestration.kinds.choice.state import Choice
@@ -71,6 +72,15 @@ def _propose(press: Press[Choice]) -> Reply:
     text = Field("text", "What else is there to say of it?", Kind.LONGTEXT, required=False)
     fields = (asked, *also, text, *statement_forms.how_it_is_shown(press.session))
     return Reply(form=Form("propose", "Put it on the list", "Propose", fields))
+
+
+def _list(press: Press[Choice]) -> Reply:
+    """Put on the list what somebody has named among other words."""
+    if not is_known(press.session, press.who):
+        return Reply(notice=_NOT_A_MEMBER)
+    if not press.session.takes_proposals:
+        return Reply(notice=closed(press.session, press.who))
+    return put_on(press.session, press.user_action, [press.value]) or Reply()
 
 
 def _said_so_far(press: Press[Choice]) -> Sequence[str]:
@@ -230,6 +240,9 @@ def _leave_place(press: Press[Choice]) -> Reply:
     return Reply(commands=tuple(left), notice=" ".join(dict.fromkeys(notes)))
 
 
+_KEPT: Final = "You keep your place."
+
+
 def _change_place(press: Press[Choice]) -> Reply:
     """Have a place in what is named, for the one in what is named behind it, or for all."""
     to, *gives = (seating.key_of(press.session, name) for name in press.value.split())
@@ -248,6 +261,17 @@ def _swap(press: Press[Choice], note: str, *, agree: bool) -> Reply:
     number = number_in(press.value)
     said = AnswerSwap(**press.envelope, member=press.who, number=number, agree=agree)
     return Reply(commands=(said,), note=note, gone=("swap", "keep-place"))
+
+
+def _answer_swap(press: Press[Choice]) -> Reply:
+    """Answer the only swap that somebody is asked for, in words: both hear what comes of a yes."""
+    swaps = press.session.swaps
+    asked = [at for at, each in enumerate(swaps) if each.is_open and each.to == press.who]
+    if len(asked) != 1:
+        return Reply()
+    agree = press.value == "yes"
+    said = AnswerSwap(**press.envelope, member=press.who, number=asked[0], agree=agree)
+    return Reply(commands=(said,), notice="" if agree else _KEPT)
 
 
 def _own_place(press: Press[Choice]) -> Reply:
@@ -282,6 +306,7 @@ ACTIONS: Final[Mapping[str, Pressed[Choice]]] = {
     **table.ACTIONS,
     "tell": _tell,
     "propose": _propose,
+    "list": _list,
     "stands": _stands,
     "delegate": _delegate,
     "leave-to": _leave_to,
@@ -289,7 +314,8 @@ ACTIONS: Final[Mapping[str, Pressed[Choice]]] = {
     "change-place": _change_place,
     "swap-places": _swap_places,
     "swap": partial(_swap, note="Noted: swapped.", agree=True),
-    "keep-place": partial(_swap, note="You keep your place.", agree=False),
+    "keep-place": partial(_swap, note=_KEPT, agree=False),
+    "answer-swap": _answer_swap,
     "own-place": _own_place,
     "if-taken": _if_taken,
     "who-where": _who_where,

@@ -81,7 +81,7 @@ def _changed(choice: Choice, user_action: UserAction, said: Said) -> Reply | Non
     titles = _titles(choice, words, asked_for_in(words))
     if said.is_edited:
         return _replaced(choice, user_action, titles)
-    return _put_on(choice, user_action, titles, named=not unnamed(words)[1]) if titles else None
+    return put_on(choice, user_action, titles, named=not unnamed(words)[1]) if titles else None
 
 
 def _while_closed(choice: Choice, user_action: UserAction, words: str) -> Reply | None:
@@ -145,7 +145,7 @@ def _swapped(choice: Choice, user_action: UserAction, called: str, title: str) -
         return None
     if why := why_it_stays(choice, user_action.who, option):
         return Reply(notice=why)
-    put = _put_on(choice, user_action, titles)
+    put = put_on(choice, user_action, titles)
     if put is None:
         return None
     envelope = user_action.envelope(choice.id, "/off")
@@ -161,7 +161,7 @@ def _drafted(choice: Choice, user_action: UserAction, words: str) -> Reply:
     return statement_forms.drafted(choice, user_action, draft) if draft else Reply(notice=_EMPTY)
 
 
-def _put_on(
+def put_on(
     choice: Choice, user_action: UserAction, titles: Sequence[str], *, named: bool = True
 ) -> Reply | None:
     """Put titles on the list, but for those that are on it; None where they are people."""
@@ -193,7 +193,7 @@ def _are_people(choice: Choice, titles: Sequence[str]) -> bool:
 def _replaced(choice: Choice, user_action: UserAction, titles: Sequence[str]) -> Reply | None:
     """Put what an edited message proposes in the place of what it did; None where that is there."""
     new = [each for each in titles if same_as(choice, each) is None]
-    put = _put_on(choice, user_action, new) if new else None
+    put = put_on(choice, user_action, new) if new else None
     if put is None:
         return None
     own = [each for key in proposed_by(choice, user_action.who) if (each := choice.option(key))]

@@ -27,6 +27,7 @@ from orchestration.kinds.choice import (
 from orchestration.kinds.choice.columns import OnList, OptionList
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.presentation import choice_card, choice_question, options_of_poll
+from orchestration.kinds.choice.seating import are_told, who_where
 from orchestration.kinds.choice.stands import with_stand
 from orchestration.kinds.choice.state import Choice
 from orchestration.model.catalogue import Catalogue
@@ -98,6 +99,11 @@ class ByWords(Method[Choice]):
         terms = decision.terms
         is_for_all = terms.is_quick and not terms.only_asked
         return Member(who, who, terms.zone) if is_for_all else None
+
+    def comes_to(self, decision: Choice) -> str:
+        """Say who has a place where, in a vote for places that all can see."""
+        is_told = decision.terms.gives_places and are_told(decision)
+        return who_where(decision).replace("\n", " ").rstrip(".") if is_told else ""
 
     def stays_open(self, decision: Choice) -> bool:
         """Tell whether others may join: a poll is open until its time is up, or it is closed."""

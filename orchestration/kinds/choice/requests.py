@@ -11,7 +11,7 @@ from orchestration.interaction.form import Form
 from orchestration.kinds.choice import request_form
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.due import in_time
-from orchestration.language.choosing.asked import ChoiceAsked, choice_asked
+from orchestration.language.choosing.asked import ChoiceAsked, choice_asked, verb_of
 from orchestration.language.choosing.given import ASKS
 from orchestration.language.choosing.instructed import (
     only_instructs,
@@ -51,6 +51,7 @@ async def read(request: SessionRequest) -> Requested:
     plain = as_names(said.rest, invitees.everyone)
     asked = _of_catalogue(choice_asked(plain), request.catalogue)
     asked = _agreed_to(asked, said.settings)
+    asked = asked if request.is_command else _put_to_the_vote(asked, words, said)
     settings = said.settings.over(request.settings)
     people = _people(invitees, whom, said.needed)
     values = {
@@ -94,6 +95,19 @@ def _agreed_to(asked: ChoiceAsked, settings: DecisionSettings) -> ChoiceAsked:
     if asked.options or not settings.threshold or not title or ASKS.match(title):
         return asked
     return replace(asked, options=(title,))
+
+
+def _put_to_the_vote(asked: ChoiceAsked, words: str, said: SettingsAsked) -> ChoiceAsked:
+    """Return what is asked as a vote at once, where a list stands with the rule it is voted by.
+
+    Who says “decide …”, or speaks of rounds, has wishes asked for first.
+    """
+    settings = said.settings
+    is_list = len(asked.options) > 1 and not asked.of_statements
+    goes_round = settings.rounds or settings.options or said.adds or said.answers
+    if not is_list or not settings.rule or goes_round or verb_of(words).words:
+        return asked
+    return replace(asked, is_quick=True)
 
 
 def _to_be_mended(form: Form, values: Mapping[str, Any], wrong: Mapping[str, str]) -> Form:

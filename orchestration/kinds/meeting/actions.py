@@ -9,14 +9,14 @@ from typing import Final
 from orchestration.deciding.actions import orders, table
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Does
-from orchestration.kinds.meeting import agenda_forms, reschedule_forms
+from orchestration.kinds.meeting import agenda_forms, reschedule_forms, search_orders
 from orchestration.kinds.meeting.agenda_words import TAKE_OFF
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.sessions.user_action import FilledIn, Press, Pressed, Reply, UserAction
 
 
 def _move(press: Press[Meeting]) -> Reply:
-    return reschedule_forms.ask_to_move(press.session, press.user_action)
+    return reschedule_forms.ask_to_move(press.session, press.user_action, press.value)
 
 
 def _off(press: Press[Meeting]) -> Reply:
@@ -34,11 +34,16 @@ def _tell(press: Press[Meeting]) -> Reply:
     return replace(reply, form=form)
 
 
-def ordered(meeting: Meeting, user_action: UserAction, does: Does) -> Reply | Layout:
-    """Return what comes of an order: a decided meeting can be moved, all else is as everywhere."""
-    if does is Does.MOVE and (offer := reschedule_forms.offered_to_move(meeting, user_action.who)):
-        return offer
-    return orders.ordered(meeting, user_action, does)
+def ordered(
+    meeting: Meeting, user_action: UserAction, does: Does, words: str = ""
+) -> Reply | Layout:
+    """Return what comes of an order: a meeting can be moved, all else is as everywhere."""
+    if does is not Does.MOVE:
+        return orders.ordered(meeting, user_action, does)
+    if meeting.outcome is None:
+        return search_orders.ordered(meeting, user_action, words)
+    offer = reschedule_forms.offered_to_move(meeting, user_action, words)
+    return offer or orders.ordered(meeting, user_action, does)
 
 
 ACTIONS: Final[Mapping[str, Pressed[Meeting]]] = {
@@ -46,6 +51,8 @@ ACTIONS: Final[Mapping[str, Pressed[Meeting]]] = {
     "tell": _tell,
     agenda_forms.AGENDA: agenda_forms.ask,
     TAKE_OFF: agenda_forms.take_off,
+    search_orders.SEARCH: search_orders.press,
+    search_orders.FOR_ME: search_orders.for_me,
     reschedule_forms.MOVE: _move,
     reschedule_forms.OFF: _off,
     reschedule_forms.LEAVE_SO: _leave_so,

@@ -11,6 +11,7 @@ from orchestration.model.agenda import AgendaItem
 from orchestration.model.busy import LeftOut
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Preference
+from orchestration.model.search import OtherSearch
 from orchestration.model.terms import MeetingTerms
 from orchestration.model.times import Interval
 from orchestration.privacy import Private
@@ -65,7 +66,19 @@ class CalendarUnreadable(Result):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FindNewTime(ByOrganiser):
-    """The organiser gives up the time that was decided, and another is looked for."""
+    """The organiser gives up the time that was decided, and another is looked for, as `other` says.
+
+    None: as before.
+    """
+
+    other: OtherSearch | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SearchOtherwise(ByOrganiser):
+    """The organiser has an open meeting be of another length, or on other days or hours."""
+
+    other: OtherSearch
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

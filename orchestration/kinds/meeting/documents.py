@@ -39,12 +39,18 @@ def heatmap(meeting: Meeting, evaluation: Evaluation) -> Heatmap:
     return Heatmap(meeting.terms.subject, meeting.terms.zone, evaluation.n, tuple(cells), marks)
 
 
+def where_it_is(meeting: Meeting) -> str:
+    """Return where a meeting is, or its link, as its request or its message says; "" if neither."""
+    constraints = meeting.invitation
+    named = constraints.place if constraints and not meeting.invitation_open else None
+    return meeting.terms.place or named or link_in(meeting.terms.message)
+
+
 def invite(
     meeting: Meeting, outcome: Outcome, at: datetime, *, cancelled: bool = False
 ) -> CalendarInvite:
     """Put the outcome into everyone's calendar: who reads the channel learns nobody's address."""
-    slot, constraints = slot_of(outcome.option), meeting.invitation
-    named = constraints.place if constraints and not meeting.invitation_open else None
+    slot = slot_of(outcome.option)
     return CalendarInvite(
         uid=f"{meeting.id}@convene",
         sequence=meeting.invites,
@@ -56,7 +62,7 @@ def invite(
         attendees=tuple(replace(each, email=None) for each in meeting.members),
         agenda=agenda(meeting),
         message=meeting.terms.message,
-        place=named or link_in(meeting.terms.message),
+        place=where_it_is(meeting),
         cancelled=cancelled,
     )
 

@@ -15,6 +15,7 @@ from orchestration.kinds.meeting import (
     calendars,
     reschedule,
     reschedule_forms,
+    searching,
     suggest,
 )
 from orchestration.kinds.meeting.actions import ACTIONS, FORMS, ordered
@@ -28,6 +29,7 @@ from orchestration.kinds.meeting.commands import (
     OpenMeeting,
     OptionsSuggested,
     PutOnAgenda,
+    SearchOtherwise,
     SetAttendance,
     TakeOffAgenda,
 )
@@ -43,6 +45,7 @@ from orchestration.sessions.kind import SessionKind, Step, on, opens
 from orchestration.sessions.user_action import Reply, Said, UserAction
 from orchestration.views.channel import (
     MeetingCard,
+    SearchChanged,
     TimeGivenUp,
 )
 from orchestration.views.member import (
@@ -75,6 +78,7 @@ MEETING: Final = SessionKind(
         on(BusyKnown, speaking_up.telling(calendars.busy_known)),
         on(CalendarUnreadable, calendars.calendar_unreadable),
         on(FindNewTime, reschedule.find_new_time),
+        on(SearchOtherwise, searching.search_otherwise),
         on(CannotCome, reschedule.cannot_come),
         on(ComesAfterAll, reschedule.comes_after_all),
         on(SetAttendance, attendance.set_attendance),
@@ -96,5 +100,5 @@ MEETING: Final = SessionKind(
     comes=reschedule_forms.comes_after_all,
     requests=REQUESTS,
     performers={**performing.PERFORMERS, **PERFORMERS},
-    views=(MeetingCard, MeetingQuestion, TimeGivenUp, DropOut, *VIEWS),
+    views=(MeetingCard, MeetingQuestion, SearchChanged, TimeGivenUp, DropOut, *VIEWS),
 )

@@ -17,7 +17,7 @@ from orchestration.kinds.meeting import again, left_out, own_day, starts, sugges
 from orchestration.kinds.meeting.agenda import items_of
 from orchestration.kinds.meeting.calendar_links import calendar_links
 from orchestration.kinds.meeting.commands import OpenMeeting
-from orchestration.kinds.meeting.documents import heatmap, invite
+from orchestration.kinds.meeting.documents import heatmap, invite, where_it_is
 from orchestration.kinds.meeting.effects import SendInvite
 from orchestration.kinds.meeting.explanation import with_times
 from orchestration.kinds.meeting.presentation import meeting_card, meeting_question
@@ -45,6 +45,7 @@ class ByTimes(Method[Meeting]):
     asks = "When suits you, and when doesn't it?"
     anything = "Any time"
     can_move = True
+    compares_rules = True
 
     def no_longer(self, decision: Meeting) -> tuple[MemberId, ...]:
         """Return who cannot come any more to what was decided."""
@@ -55,6 +56,10 @@ class ByTimes(Method[Meeting]):
     ) -> tuple[tuple[str, str], ...]:
         """Return what puts the meeting into calendars on the web."""
         return calendar_links(invite(decision, outcome, at))
+
+    def place(self, decision: Meeting) -> str:
+        """Return where the meeting is, as its request or its message says."""
+        return where_it_is(decision)
 
     def columns(self, decision: Meeting, at: datetime) -> Grid:
         """Return every start that is possible from a moment on."""

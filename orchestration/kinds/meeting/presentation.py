@@ -13,7 +13,14 @@ from orchestration.views.member import MeetingQuestion
 def meeting_card(meeting: Meeting) -> MeetingCard:
     """Show a meeting, and how far it is."""
     terms, card = meeting.terms, views.session_card(meeting)
-    return extended(MeetingCard, card, minutes=terms.duration, window=terms.window)
+    return extended(
+        MeetingCard,
+        card,
+        minutes=terms.duration,
+        window=terms.window,
+        days=terms.days,
+        place=terms.place,
+    )
 
 
 def meeting_question(meeting: Meeting, member: MemberId) -> MeetingQuestion:

@@ -8,11 +8,12 @@ from typing import Final
 from orchestration.interaction.wording import listed
 from orchestration.kinds.meeting import request_form
 from orchestration.kinds.meeting.commands import OpenMeeting
-from orchestration.kinds.meeting.request_form import Asked
+from orchestration.kinds.meeting.request_values import Asked, understood, with_agenda, with_place
 from orchestration.language.agenda.orders import list_apart
 from orchestration.language.choosing.whom import without_us
 from orchestration.language.inviting.meals import meal_in, with_meal
 from orchestration.language.inviting.optional import optional_apart
+from orchestration.language.inviting.place import place_apart
 from orchestration.language.inviting.settings import settings_among
 from orchestration.model.people import MemberId
 from orchestration.model.settings import DecisionSettings
@@ -35,10 +36,11 @@ async def read(request: SessionRequest) -> Requested:
     names = [each.name for each in invitees.everyone]
     items, words = list_apart(request.words, names)
     optional, words = optional_apart(words, invitees.everyone)
+    place, words = place_apart(words)
     said = settings_among(without_us(words), frame, invitees.everyone)
     settings = said.settings.over(request.settings)
-    asked = await _asked(request, said.rest, frame, settings, optional)
-    asked = request_form.with_agenda(asked, items)
+    asked, of_words = await _asked(request, said.rest, frame, settings, optional)
+    asked = with_place(with_agenda(asked, items), place)
     form = request_form.meet_form(asked, request.invitees.everyone, has_model=request.has_model)
     once = _ONE_ONLY if said.repeats else ""
     made = _opening(request, asked)
@@ -47,9 +49,17 @@ async def read(request: SessionRequest) -> Requested:
     agenda = f"On its agenda: {'; '.join(each.told for each in items)}." if items else ""
     free = [each.name for each in invitees.everyone if each.id in asked.values["optional"]]
     need_not = f"Optional: {listed(free)}." if free else ""
-    notice = " ".join(filter(None, (_in_its_hours(asked, said.rest), agenda, need_not, once)))
+    hours, left_out = _in_its_hours(asked, said.rest), _left_out(asked)
+    notice = " ".join(filter(None, (hours, agenda, need_not, left_out, once)))
     opens = made if isinstance(made, OpenMeeting) else None
-    return Requested(opens, form, missing, notice=notice)
+    own = " ".join(of_words[each.start : each.end] for each in asked.own)
+    return Requested(opens, form, missing, notice=notice, own=own)
+
+
+def _left_out(asked: Asked) -> str:
+    return (
+        f"I left out {listed([f'“{each}”' for each in asked.left_out])}." if asked.left_out else ""
+    )
 
 
 def _in_its_hours(asked: Asked, words: str) -> str:
@@ -67,7 +77,8 @@ async def _asked(
     frame: TimeFrame,
     settings: DecisionSettings,
     optional: Sequence[MemberId],
-) -> Asked:
+) -> tuple[Asked, str]:
+    """Return what is asked for, and the words that its sources are places in."""
     invitees, action, asks = request.invitees, request.action, None
     who, everyone = invitees.author, invitees.everyone
     if words.strip():
@@ -75,7 +86,7 @@ async def _asked(
         meal = meal_in(words)
         asks = (with_meal(asks, meal) if meal else None) or asks
     chosen = everyone if asks and asks.people else each_once([who, *invitees.usual])
-    return request_form.understood(asks, who, action.at, chosen, settings, optional)
+    return understood(asks, who, action.at, chosen, settings, optional), words
 
 
 def _opening(request: SessionRequest, asked: Asked) -> OpenMeeting | Mapping[str, str] | None:

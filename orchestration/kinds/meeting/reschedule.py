@@ -9,14 +9,15 @@ from typing import Final
 from orchestration.deciding.afterwards import given_up
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.method import method_of
-from orchestration.deciding.presentation.clocks import clock_of
+from orchestration.deciding.presentation.clocks import clock_of, names_zone
 from orchestration.deciding.presentation.views import decided
 from orchestration.deciding.rounds import propose
-from orchestration.deciding.state import Outcome, Phase, Round
+from orchestration.deciding.state import Outcome, Phase
 from orchestration.deciding.step import is_known, post_name, refuse, tell, with_profile
 from orchestration.kinds.meeting.commands import CannotCome, ComesAfterAll, FindNewTime
 from orchestration.kinds.meeting.documents import invite
 from orchestration.kinds.meeting.effects import SendInvite
+from orchestration.kinds.meeting.searching import searched_anew, why_no_start
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Understanding
@@ -39,27 +40,34 @@ def why_not(meeting: Meeting, who: MemberId) -> str:
 def find_new_time(meeting: Meeting, command: FindNewTime) -> Step[Meeting]:
     """Give up the time that was decided, and look for another: nothing is asked twice.
 
-    That time is not offered again, and the search has T rounds once more.
+    That time is not offered again, and the search has T rounds once more, on other terms if they
+    are named.
     """
     if why := why_not(meeting, command.by):
         return refuse(meeting, command.by, why)
     if command.by != meeting.organiser.id:
         return refuse(meeting, command.by, "Only the organiser can look for a new time.")
     assert meeting.outcome is not None
+    if no := command.other and why_no_start(meeting, command.other, command.at):
+        return refuse(meeting, command.by, no)
     gone = SendInvite(invite=invite(meeting, meeting.outcome, command.at, cancelled=True))
     was = given_up(meeting, meeting.outcome, command.at)
-    number = meeting.round.number + 1
     meeting = replace(
         meeting,
         given_up=(*meeting.given_up, meeting.outcome.option),
         outcome=None,
-        since=number,
         invites=meeting.invites + 1,
         ratings={},
         cannot_come=(),
-        rounds=(*meeting.rounds, Round(number=number, asked=())),
     )
-    told = Post(name=f"given-up/{number}", view=TimeGivenUp(subject=meeting.terms.subject))
+    meeting = searched_anew(meeting, command.other)
+    view = TimeGivenUp(
+        subject=meeting.terms.subject,
+        other=command.other,
+        zone=meeting.terms.zone,
+        names_zone=names_zone(meeting),
+    )
+    told = Post(name=f"given-up/{meeting.round.number}", view=view)
     meeting, effects = propose(meeting, command.at)
     return meeting, (was, told, gone, *effects)
 

@@ -13,6 +13,8 @@ from orchestration.deciding.presentation.clocks import zone_of
 from orchestration.interaction.form import Field, Filled, Form
 from orchestration.interaction.form import Kind as FieldKind
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
+from orchestration.interaction.wording import in_search
+from orchestration.kinds.meeting import search_orders
 from orchestration.kinds.meeting.commands import CannotCome, ComesAfterAll, FindNewTime
 from orchestration.kinds.meeting.reschedule import NOTHING_DECIDED, why_not
 from orchestration.kinds.meeting.state import Meeting
@@ -148,27 +150,41 @@ def leave_so(meeting: Meeting, user_action: UserAction) -> Reply:
     return Reply(note="It stays as it is.", gone=(MOVE, LEAVE_SO))
 
 
-def offered_to_move(meeting: Meeting, who: MemberId) -> Layout | None:
+def offered_to_move(meeting: Meeting, user_action: UserAction, words: str) -> Layout | None:
     """Offer a decided meeting as `offered` does, to who wants it moved, and say what comes of it.
 
-    No day can be set by a word: a new time is found, and put to the vote.
+    No day can be set by a word: a new time is found as the organiser's words say, and put to the
+    vote.
     """
-    offer = offered(meeting, who)
-    if offer is None or who != meeting.organiser.id:
+    offer = offered(meeting, user_action.who)
+    if offer is None or user_action.who != meeting.organiser.id:
         return offer
-    words = f"{offer.words} {_NO_DAY_BY_WORD}"
-    return replace(offer, words=words, parts=(Text(words), *offer.parts[1:]))
+    told, other = search_orders.offered_with(meeting, user_action, words)
+    if other.said:
+        return _asked(told, Button(MOVE, "Find a new time", search_orders.written(other)))
+    told = f"{offer.words} {told or _NO_DAY_BY_WORD}"
+    return replace(offer, words=told, parts=(Text(told), *offer.parts[1:]))
 
 
-def ask_to_move(meeting: Meeting, user_action: UserAction) -> Reply:
-    """Ask the organiser whether to look again, and anybody else whether to tell the organiser."""
+def ask_to_move(meeting: Meeting, user_action: UserAction, search: str = "") -> Reply:
+    """Ask the organiser whether to look again, and anybody else whether to tell the organiser.
+
+    What is other about the `search` goes with it.
+    """
     if why := why_not(meeting, user_action.who):
         return Reply(notice=why)
-    standing, context = stands(meeting, user_action.who), {"since": meeting.since}
+    standing = stands(meeting, user_action.who)
+    context = {"since": meeting.since, **({"search": search} if search else {})}
     if user_action.who == meeting.organiser.id:
+        other = in_search(search_orders.read(search), meeting.terms.zone)
+        put = (
+            f"I put times to the vote as you say ({other})"
+            if other
+            else "I put other times to the vote"
+        )
         words = (
             f"{standing}. If I look again, that time is off for everyone: it leaves the calendars, "
-            "and I put other times to the vote. Nobody is asked twice what suits them."
+            f"and {put}. Nobody is asked twice what suits them."
         )
         return Reply(form=Form(MOVE, "Find a new time?", "Yes, look again", (), context, words))
     words = (
@@ -198,7 +214,11 @@ def moved(
     del filled
     if context.get("since") != meeting.since:
         return Reply(notice=NOTHING_DECIDED)
-    return Reply(commands=(FindNewTime(**user_action.envelope(meeting.id), by=user_action.who),))
+    other = search_orders.read(str(context.get("search", "")))
+    command = FindNewTime(
+        **user_action.envelope(meeting.id), by=user_action.who, other=other if other.said else None
+    )
+    return Reply(commands=(command,))
 
 
 def left(

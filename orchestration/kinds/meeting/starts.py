@@ -36,11 +36,17 @@ def grid_of(meeting: Meeting, now: datetime) -> Grid:
 
 
 def _without(grid: Grid, slot: Slot) -> Grid:
-    """Return a grid without a time that was given up, and what lies beside it if more is left."""
+    """Return a grid without a time that was given up, and what overlaps it or lies beside it.
+
+    Where nothing else is left, it is without that time alone: “half an hour later” overlaps it.
+    """
     first, last = minute_of(slot.start), minute_of(slot.end)
-    left = grid.where((grid.ends <= first) | (grid.starts >= last))
-    apart = left.where((left.ends <= first - _BESIDE) | (left.starts >= last + _BESIDE))
-    return apart if len(apart) else left
+    apart = (
+        grid.where((grid.ends <= first - beside) | (grid.starts >= last + beside))
+        for beside in (_BESIDE, 0)
+    )
+    others = grid.where((grid.starts != first) | (grid.ends != last))
+    return next((each for each in apart if len(each)), others)
 
 
 def _limits(wish: Preference) -> bool:

@@ -37,8 +37,9 @@ def asked_again(asks: Command, user_action: UserAction, rhythm: Weekly) -> OpenS
     )
 
 
-def ordered(series: Series, user_action: UserAction, does: Does) -> Reply | Layout:
+def ordered(series: Series, user_action: UserAction, does: Does, words: str = "") -> Reply | Layout:
     """Return what comes of an order: to leave the next one out, or to ask it no more."""
+    del words
     match does:
         case Does.SKIP:
             return _skipped(series, user_action, series.number)

@@ -8,12 +8,12 @@ from tests.interaction.routing.place import about, setting
 WHILE_ASKED = """
 rather not on fridays                                   wish
 only tue and thu                                        wish
-can we do wed instead?                                  wish
+can we do wed instead?                                  order move
 not before 10 pls                                       wish
-half an hour at most                                    wish
+half an hour at most                                    order move
 whenever, i'm flexible                                  wish
 cancel my friday, i'm out                               wish
-can you move it to after lunch                          wish
+can you move it to after lunch                          order move
 remind me never to accept 8am again                     wish
 close to noon would be best                             wish
 montag kann ich nicht                                   wish

@@ -191,7 +191,7 @@ def test_nor_once_it_is_decided(said, asks):
         ("doch lieber 30 Minuten statt 45", "order move"),
         ("30 minutes instead of 45 please", "order move"),
         ("I'd need 15 minutes of break instead of 5", "wish"),
-        ("Friday for an hour instead of Monday", "wish"),
+        ("Friday for an hour instead of Monday", "order move"),
         ("I can move my dentist on Monday by an hour", "wish"),
     ],
 )

@@ -63,7 +63,7 @@ def test_while_everybody_is_asked():
 def test_while_options_are_on_the_table():
     table = voting()
     assert says(table, "status").startswith("“Roadmap”: vote on A, B and C by ")
-    assert says(table, "missing").endswith("1 of 3 have voted.")
+    assert says(table, "missing").endswith("1 of 3 have voted. Missing: Ben and Carla.")
 
 
 def test_a_discreet_session_does_not_count_votes():
@@ -77,7 +77,7 @@ def test_once_it_is_decided():
     assert when.endswith("Decided by vote.")
     assert says(table, "status") == says(table, "missing") == when
     assert "voted" in says(table, "how_decided")
-    assert says(table, "invite") == "Here it is once more."
+    assert says(table, "invite") == f"Here it is once more. {says(table, 'when')}"
 
 
 def test_one_hears_of_oneself_alone():

@@ -7,7 +7,7 @@ import pytest
 from orchestration.deciding.assessment import evaluation_of
 from orchestration.deciding.commands import GiveWay
 from orchestration.interaction.layouts import screen
-from orchestration.kinds.meeting import request_form
+from orchestration.kinds.meeting import request_form, request_values
 from orchestration.kinds.meeting.commands import FindNewTime
 from orchestration.kinds.registry import KINDS
 from orchestration.model.conventions import Conventions
@@ -336,7 +336,7 @@ def test_it_holds_for_another_time_too():
 
 def test_a_workspace_has_a_day_of_its_own():
     people = {each: Member(each, each, zone) for each, zone in (("ana", BERLIN), ("chi", TOKYO))}
-    asked = request_form.understood(None, people["ana"], NOW, list(people.values()))
+    asked = request_values.understood(None, people["ana"], NOW, list(people.values()))
     values = {**asked.values, "subject": "Sync"}
     usual = Conventions(day=(time(9), time(16)))
 

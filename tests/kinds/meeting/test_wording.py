@@ -135,15 +135,22 @@ def test_a_read_back_says_all_that_holds_and_what_was_replaced():
     assert "No longer: can't do Fridays" in again
 
 
-def test_a_read_back_says_that_it_counts_and_what_ends_it():
+def test_a_read_back_says_that_it_counts():
     table = Table("ana", "ben")
-    ends = "This counts; That's all tells me that nothing more comes."
+    ends = "This counts as your answer."
     assert told(table.says("ana", "I prefer mornings."), "ana").endswith(ends)
 
     assert told(table.says("ana", "I can't do Fridays."), "ana").endswith(
-        "“can't do Fridays” is against 31 of 155 possible starts. Before one of them becomes an "
+        "“can't do Fridays” is against 31 of 155 possible starts.\nBefore one of them becomes an "
         f"option, I ask you whether it is a firm no.\n{ends}"
     )
+
+
+def test_several_firm_noes_are_asked_about_in_one_sentence():
+    table = Table("ana", "ben")
+    back = told(table.says("ana", "I can't do Fridays. I can't do Mondays."), "ana")
+    assert back.count("possible starts.") == 2
+    assert back.count("I ask you whether it is a firm no.") == 1
 
 
 def test_an_order_and_gibberish_get_a_plain_sentence():

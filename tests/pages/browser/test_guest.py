@@ -145,3 +145,14 @@ def test_guest_of_the_sandbox_may_use_its_forms(open_page, tmp_path):
         page = open_page(site.url + path, **PHONE)
         page.get_by_role("button", name="Any time").tap()
         expect(page.get_by_text("1 of 2 have answered")).to_be_visible()
+
+
+def test_a_device_elsewhere_offers_its_own_clock(serve, open_page, axe, tmp_path):
+    served = serve()
+    page = open_page(served.address(GUEST.id), **PHONE, timezone_id="America/New_York")
+    own = page.get_by_role("button", name="Use New York time")
+    expect(own).to_be_visible()
+    looks_good(page, axe, tmp_path, "clock")
+    own.tap()
+    expect(page.get_by_text("Times are in New York.")).to_be_visible()
+    expect(own).to_be_hidden()

@@ -7,8 +7,11 @@ import pytest
 HTML = '<img src=x onerror="window.broken = 1"><script>window.broken = 1</script><b>bold</b>'
 EVENTS = "**/api/events*"
 LIMIT = 80_000  # bytes
-EVERY_RULE = {"resultTypes": ["violations"]}
-CONTRAST = {**EVERY_RULE, "runOnly": ["color-contrast"]}
+EVERY_RULE = {
+    "resultTypes": ["violations"],
+    "rules": {"label-content-name-mismatch": {"enabled": True}},
+}
+CONTRAST = {"resultTypes": ["violations"], "runOnly": ["color-contrast"]}
 LOOKS = {
     "desk": ({}, (("dark", CONTRAST), ("light", EVERY_RULE))),
     "phone": (

@@ -16,6 +16,7 @@ from orchestration.language.choosing.agreement import (
     said_plainly,
 )
 from orchestration.language.choosing.asides import tells_of_past
+from orchestration.language.choosing.last_resort import LAST_RESORT
 from orchestration.language.choosing.words import words_of
 from orchestration.language.votes.beginnings import beginnings
 from orchestration.language.votes.clauses import is_condition, is_proviso
@@ -23,6 +24,7 @@ from orchestration.language.votes.reading import read
 from orchestration.language.votes.vocabulary import LEADS
 from orchestration.language.words.writing import words
 from orchestration.model.options import Words
+from orchestration.voting.forms import APPROVALS, CONSENTS
 
 _TAKES_SIDES: Final = re.compile(
     r"(?:(?:i'?m|i am|we're|ich bin|bin|i) )?(?:(?:really|strongly|totally|all|absolut|total|klar"
@@ -119,10 +121,20 @@ def agreement_on(decision: Decision, said: str) -> bool | None:
     return agrees(plain) if side is None else side
 
 
+def agrees_if_need_be(decision: Decision, said: str) -> bool:
+    """Tell whether somebody agrees to what stands alone for want of anything better."""
+    left = LAST_RESORT.sub("", said.casefold()).strip(" ,.!–-")
+    is_said = left != said.casefold().strip(" ,.!–-")
+    takes_half = ballot_forms.rule_of(decision).form in (APPROVALS, CONSENTS)
+    return is_said and takes_half and (not left or agreement_on(decision, left) is True)
+
+
 def answers_alone(decision: Decision, said: str) -> bool:
     """Tell whether words are a yes or a no to an option alone, be it with a note behind it."""
     if not is_one_alone(decision):
         return False
+    if agrees_if_need_be(decision, said):
+        return True
     heads = heads_of(decision, said)
     noted = any(
         gives_reason(head, rest) and agreement_on(decision, head) is not None

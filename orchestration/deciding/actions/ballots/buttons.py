@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.ballots.notes import NAMED, NAMELESS, labelled
+from orchestration.deciding.actions.ballots.replies import read_reply
 from orchestration.deciding.commands import LookAgain
 from orchestration.deciding.state import Decision
 from orchestration.interaction.form import Filled
@@ -86,6 +87,15 @@ def _look_again(press: Press[Decision]) -> Reply:
     return Reply(commands=(command,), note=note, gone=("look-again",))
 
 
+def _count_as(press: Press[Decision]) -> Reply:
+    number, _, said = press.value.partition("/")
+    round_ = number_in(number)
+    if why := ballot_forms.why_not(press.session, press.who, round_):
+        return Reply(notice=why)
+    reply = read_reply(press.session, press.user_action, round_ or 0, said)
+    return replace(reply, gone=(ballot_forms.COUNT_AS,)) if reply else Reply()
+
+
 def _abstain(press: Press[Decision]) -> Reply:
     if why := ballot_forms.why_not(press.session, press.who, number_in(press.value)):
         return Reply(notice=why)
@@ -96,6 +106,7 @@ BALLOT_ACTIONS: Final[Mapping[str, Pressed[Decision]]] = {
     "vote": _vote,
     "choose": _choose,
     "abstain": _abstain,
+    ballot_forms.COUNT_AS: _count_as,
     "none-of-these": _none_of_these,
     ballot_forms.OBJECT_FORM: _object,
     "keep-vote": _keep_vote,

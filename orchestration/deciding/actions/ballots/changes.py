@@ -30,7 +30,7 @@ _ALL_GIVEN: Final = (
 )
 
 _LEADS: Final = re.compile(
-    r"^(?:(?:ok(?:ay)?|actually|sorry|oops|hm+|no|wait|please|bitte|doch|nein|ach|also|then|and|und"
+    r"^(?:(?:ok(?:ay)?|actually|sorry|oops|hm+|no|nee|nö|nah|ne|moment|warte|wait|please|bitte|doch|nein|ach|also|then|and|und"
     r"|can you|could you|kannst du|i(?:'d like to| want to| would)?|ich)\b[\s,:.]*)+"
 )
 _TAIL: Final = (
@@ -97,6 +97,14 @@ _ADDS: Final = re.compile(
 )
 
 
+_ONLY: Final = r"(?:only|just|nur|bloß|lediglich)"
+_SETS: Final = (
+    re.compile(rf"(?P<of>{LETTER})[: ]+(?:(?:gets?|bekommt|kriegt|{TO}) )?{_ONLY} {_N}{_TAIL}"),
+    re.compile(rf"{_ONLY} {_N} {TO} (?P<of>{LETTER}){_TAIL}"),
+)
+"""That an option has no more than so many points: “C only 1”; all others keep theirs."""
+
+
 def changes_own(decision: Decision, said: str) -> bool:
     """Tell whether words change a ballot of the form that the rule takes."""
     text = _plainly(said)
@@ -106,7 +114,7 @@ def changes_own(decision: Decision, said: str) -> bool:
     if form in (DOTS, SHARES, GRADES) and is_put_right(text):
         return True
     swaps = _SWAPS.fullmatch(text)
-    shifts = (each.fullmatch(text) for each in (*_SHIFTS, _ADDS))
+    shifts = (each.fullmatch(text) for each in (*_SHIFTS, _ADDS, *_SETS))
     return form in (DOTS, SHARES) and (bool(swaps and swaps["one"]) or any(shifts))
 
 
@@ -214,6 +222,10 @@ def _shifts(text: str, held: Ballot | None) -> Iterator[tuple[str, Fraction]]:
         )
         yield found["off"].upper(), -less
         yield found["to"].upper(), more
+    elif found := next(filter(None, (each.fullmatch(text) for each in _SETS)), None):
+        held_points = held.points if isinstance(held, Points) else {}
+        option = found["of"].upper()
+        yield option, Fraction(found["number"]) - held_points.get(option, Fraction(0))
     elif found := _ADDS.fullmatch(text):
         is_more = re.fullmatch(_MORE, found["side"]) is not None
         yield found["of"].upper(), Fraction(found["number"]) * (1 if is_more else -1)

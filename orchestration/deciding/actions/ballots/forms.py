@@ -56,6 +56,9 @@ from orchestration.voting.rule import Rule
 FORM_NAMES: Final = ("choose", "rank", "points", "rate-options", "approve", "consent", "veto")
 NONE_FORM: Final = "none-of-these"
 OBJECT_FORM: Final = "object"
+ASKS_WHY: Final = (NONE_FORM, OBJECT_FORM)
+COUNT_AS: Final = "count-as"
+"""The action of the button that counts what words were taken for: a round, and plain signs."""
 READ_HERE: Final = (
     "Everyone here can read it; it counts all the same. To vote in secret, use the buttons or "
     "write to me alone."

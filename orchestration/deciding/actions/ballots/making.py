@@ -59,9 +59,10 @@ def left_out(decision: Decision, said: VoteSaid, ballot: Ballot) -> str:
         return _CAN_WIN.format(rest=listed(open_), option=open_[0]) if open_ else ""
     if not isinstance(ballot, OneOption) or len(said.choices) < 2 or said.of_all:
         return ""
-    rest = listed([each.option for each in said.choices if each.option != ballot.option])
-    are = f"and the no to {listed(said.refused)} are" if said.refused else "is"
-    return f" This vote takes one option, so {rest} {are} left out."
+    others = [each.option for each in said.choices if each.option != ballot.option]
+    are = "is" if len(others) == 1 else "are"
+    are = f"and the no to {listed(said.refused)} are" if said.refused else are
+    return f" This vote takes one option, so {listed(others)} {are} left out."
 
 
 def _named_in(ballot: Consents) -> Collection[str]:
@@ -78,7 +79,7 @@ def ballot_after(decision: Decision, before: Ballot | None, said: VoteSaid) -> B
     rule, names = ballot_forms.rule_of(decision), ballot_forms.names(decision)
     choices = _chosen(said, names)
     if rule.form is ORDER:
-        choices = (*choices, *said.below)
+        choices = (*choices, *(said.below or _refused_last(said, names)))
     if not choices:
         return ONLY_FOR
     if rule.form in (ONE_OPTION, VETO):
@@ -92,6 +93,19 @@ def ballot_after(decision: Decision, before: Ballot | None, said: VoteSaid) -> B
         return f"This vote takes a number for each option: “{names[0]}:3, {names[-1]}:1”."
     ballot = _MADE[rule.form](choices, before, _adds(said, rule.form))
     return sound(decision, ballot, before)
+
+
+def _refused_last(said: VoteSaid, names: Sequence[str]) -> Sequence[OptionChosen]:
+    """Return all others in one place, and what is refused beside a vote in the last."""
+    if not said.refused or said.adds:
+        return ()
+    named = {*(each.option for each in said.choices), *said.refused}
+    others = [each for each in names if each not in named]
+    return tuple(
+        OptionChosen(each, equal=at > 0)
+        for place in (others, said.refused)
+        for at, each in enumerate(place)
+    )
 
 
 def _adds(said: VoteSaid, form: BallotForm) -> bool:

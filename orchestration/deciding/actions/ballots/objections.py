@@ -12,8 +12,10 @@ from orchestration.deciding.actions.ballots.agreement import is_now_for
 from orchestration.deciding.actions.ballots.making import ballot_after
 from orchestration.deciding.actions.ballots.refusals import Refusal
 from orchestration.deciding.state import Decision
+from orchestration.language.choosing.agreement import agreement_in
 from orchestration.language.votes.objection_back import ObjectionBack, objection_back
 from orchestration.language.votes.reading import read
+from orchestration.language.votes.said import OptionChosen, VoteSaid
 from orchestration.model.ballots import Ballot, Consents, Veto
 from orchestration.sessions.user_action import Reply, UserAction
 
@@ -136,7 +138,10 @@ def _dropped(decision: Decision, found: ObjectionBack, held: Ballot | None) -> s
 
 def _voted_behind(decision: Decision, left: Ballot | None, rest: str) -> Ballot | None:
     """Return a ballot with what is voted for behind an objection that is taken back."""
-    voted = read(rest, ballot_forms.names(decision)) if rest else None
+    names = ballot_forms.names(decision)
+    voted = read(rest, names) if rest else None
+    if len(names) == 1 and agreement_in(rest):
+        voted = VoteSaid((OptionChosen(names[0], equal=False),))
     if voted is None or not (voted.choices or voted.of_all):
         return left
     ballot = ballot_after(decision, left, voted)

@@ -14,6 +14,7 @@ from typing import Final
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.ballots.agreement import (
     agreement_on,
+    agrees_if_need_be,
     agrees_only_if,
     gives_reason,
     heads_of,
@@ -32,6 +33,7 @@ from orchestration.language.choosing.agreement import is_courtesy
 from orchestration.language.choosing.asides import tells_of_past
 from orchestration.language.social import is_polite
 from orchestration.language.votes.clauses import is_condition, is_proviso
+from orchestration.language.votes.noted import note_behind
 from orchestration.language.votes.said import OptionChosen, VoteSaid
 from orchestration.language.votes.vocabulary import PART
 from orchestration.model.ballots import NoneOfThese
@@ -51,6 +53,15 @@ _REVOKES: Final = re.compile(
 )
 """With what somebody takes back what they have said before it."""
 
+_ALL_SAID: Final = re.compile(
+    r"(?:(?:and |und )?(?:that['’]?s|that is) (?:all|it|that)(?: from me)?|nothing (?:else|more)"
+    r"|(?:und )?das (?:war['’]?s|ist alles|wär['’]?s)(?: von mir)?|mehr nicht"
+    r"|(?:and )?(?:that['’]?s|this is) (?:the hill i['’]?(?:ll)? (?:will )?die on"
+    r"|final|my final (?:answer|word)))[\s.!]*",
+    re.IGNORECASE,
+)
+"""That nothing more is said, or that it is said for good."""
+
 _REST: Final = "Only the vote counts, not “{rest}”."
 
 
@@ -65,25 +76,46 @@ def read_reply(
     by a small "a". What says in private on what condition its author is for an option alone is a
     yes with that as its note.
     """
+    vote, note = note_behind(said)
+    if vote and (reply := read_reply(decision, user_action, round_, vote, by_title=by_title)):
+        return with_note(decision, reply, note) if reply.commands else reply
     if reply := _without_names(decision, user_action, round_, said):
         return reply
     if reply := _whole_reply(decision, user_action, round_, said, by_title=by_title):
         return reply
     for head, rest in heads_of(decision, said):
         reply = _whole_reply(decision, user_action, round_, head, by_title=by_title)
-        is_answer = is_one_alone(decision) and agreement_on(decision, head) is not None
-        if not (_answers(head, rest) if is_answer else _may_be_beside(decision, rest)):
-            continue
-        if is_answer and _blocks(decision, head):
+        is_apart = _ends_there(said, head)
+        if (is_apart or _answers(head, rest)) and _blocks(decision, head):
             return _objected(decision, user_action, round_, rest)
-        if reply and reply.commands:
-            return _with_rest(decision, reply, rest, rest if is_answer else note_in(rest))
+        if reply and reply.commands and (found := _told(decision, reply, head, rest, is_apart)):
+            return found
     return None
+
+
+def _told(decision: Decision, reply: Reply, head: str, rest: str, is_apart: bool) -> Reply | None:
+    """Return what comes of a vote and what stands behind it; None where it is none with that.
+
+    A yes to what stands alone that is a sentence by itself counts, whatever is told behind it.
+    """
+    answer = agreement_on(decision, head) if is_one_alone(decision) else None
+    if answer is None:
+        is_vote = _may_be_beside(decision, rest)
+        return _with_rest(decision, reply, rest, note_in(rest)) if is_vote else None
+    if _answers(head, rest) or (is_apart and not answer):
+        return _with_rest(decision, reply, rest, rest)
+    return reply if is_apart else None
 
 
 def _answers(head: str, rest: str) -> bool:
     """Tell whether a yes or a no and what follows it are an answer, and no mere courtesy."""
     return gives_reason(head, rest) and (not is_courtesy(head) or is_proviso(rest))
+
+
+def _ends_there(said: str, head: str) -> bool:
+    """Tell whether a plain yes or no is a sentence of its own, whatever is told behind it."""
+    behind = said.strip()[len(head) :]
+    return behind[:1] in (".", "!") and behind[1:2].isspace() and not is_courtesy(head)
 
 
 def _may_be_beside(decision: Decision, rest: str) -> bool:
@@ -128,7 +160,7 @@ def _with_rest(decision: Decision, reply: Reply, rest: str, note: str) -> Reply:
         return with_note(decision, reply, note)
     names = ballot_forms.names(decision)
     is_of_vote_before = tells_of_past(rest) and any(each in names for each in PART.findall(rest))
-    if is_polite(rest) or is_of_vote_before:
+    if is_polite(rest) or is_of_vote_before or _ALL_SAID.fullmatch(rest):
         return reply
     return replace(reply, notice=f"{reply.notice} {_REST.format(rest=rest)}")
 
@@ -141,6 +173,8 @@ def _whole_reply(
     if not is_one_alone(decision):
         return read_vote(decision, user_action, round_, said)
     said = _objection_alone(decision, said)
+    if agrees_if_need_be(decision, said):
+        return _agreed(decision, user_action, round_, is_for=True, hesitant=True)
     agreed = agreement_on(decision, said)
     if agreed is not None and (agreed or not _objects(decision, said)):
         return _agreed(decision, user_action, round_, is_for=agreed)
@@ -162,6 +196,8 @@ def _objection_alone(decision: Decision, said: str) -> str:
 
 def _blocks(decision: Decision, said: str) -> bool:
     """Tell whether words are a no to what stands alone where one that says why is an objection."""
+    if not is_one_alone(decision):
+        return False
     is_consent = ballot_forms.rule_of(decision).form is CONSENTS
     return is_consent and agreement_on(decision, said) is False
 
@@ -173,7 +209,14 @@ def _objected(decision: Decision, user_action: UserAction, round_: int, why: str
     return speaks_against(decision, user_action, ballot_forms.names(decision), why, None)
 
 
-def _agreed(decision: Decision, user_action: UserAction, round_: int, *, is_for: bool) -> Reply:
+def _agreed(
+    decision: Decision,
+    user_action: UserAction,
+    round_: int,
+    *,
+    is_for: bool,
+    hesitant: bool = False,
+) -> Reply:
     """Return what comes of a yes or a no to an option alone; a no is for none of these."""
     if why := ballot_forms.why_not(decision, user_action.who, round_):
         return Reply(notice=why)
@@ -184,7 +227,9 @@ def _agreed(decision: Decision, user_action: UserAction, round_: int, *, is_for:
             return reply
         asks = asks_why(decision, user_action, [name])
         return replace(reply, notice=f"{reply.notice} {asks.notice}", offers=asks.offers)
-    ballot = ballot_of(decision, user_action.who, VoteSaid((OptionChosen(name, equal=False),)))
+    chosen = OptionChosen(name, equal=False, hesitant=hesitant)
+    ballot = ballot_of(decision, user_action.who, VoteSaid((chosen,)))
     if isinstance(ballot, str):
         return Reply(notice=ballot)
-    return ballot_forms.cast(decision, user_action, ballot, called="yes")
+    called = "yes, if need be" if hesitant else "yes"
+    return ballot_forms.cast(decision, user_action, ballot, called=called)

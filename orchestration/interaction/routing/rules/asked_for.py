@@ -9,6 +9,7 @@ from orchestration.interaction.routing.rules.rule import (
     MEETING,
     PANEL,
     PLAN,
+    WISH,
     Table,
 )
 
@@ -22,7 +23,10 @@ _NO_CHOICE: Final = "-or -whether -asks_whether -to_the_vote -for_good"
 _ASKED_OF_ALL: Final = "-^when -^how -^why -who -status -how_here -move -close -remind -extend -add"
 """It is asked what a group is to do, and neither when, nor how, nor about a session."""
 
-OF_EVERYBODY: Final[Table] = ((CHOICE, "@new ^to_the_vote list override -self"),)
+OF_EVERYBODY: Final[Table] = (
+    (CHOICE, "@new a_yes_or_no asks_them|asks_it|everyone -the_vote -self -the_day"),
+    (CHOICE, "@new ^to_the_vote list override -self"),
+)
 
 # What a group is to decide, asked in a channel whatever runs there
 IN_A_CHANNEL: Final[Table] = (
@@ -43,6 +47,7 @@ IN_A_CHANNEL: Final[Table] = (
     (CHOICE, "@new which_better list"),
     (CHOICE, "@channel ^yes_or_not"),
     (CHOICE, "@channel ^a_motion"),
+    (CHOICE, "@channel a_motion : -?"),
     (CHOICE, "@channel ^time : or ? list -self -day -digits -length -letter -suits -not"),
     (CHOICE, "@channel : or list -self -time -digits -length -letter -suits -not -^when"),
     (CHOICE, f"@new shall_we ? foreign -move {_NO_MEETING} {_NO_ORDER_IN_IT}"),
@@ -67,6 +72,8 @@ IN_A_CHANNEL: Final[Table] = (
 
 # Requests
 REQUESTS: Final[Table] = (
+    (WISH, "@open ^meeting|meeting subject besides ask_you|we -length -with -digits -@channel"),
+    (MEETING, "@new find|ask_you meeting length with|person -or -: -versus -asks_whether -not"),
     (MEETING, f"@new asks_them length need|find|meeting {_NO_CHOICE}"),
     (CHOICE, "@new choice -@vote -^when -^ends_it"),
     (CHOICE, "@channel ^choice"),

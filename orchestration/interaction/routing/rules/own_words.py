@@ -8,6 +8,7 @@ from orchestration.interaction.routing.rules.rule import (
     ABOUT_ME,
     ANSWER,
     CLOCK,
+    FINISHED,
     FORGET,
     LOUD,
     QUIET,
@@ -32,6 +33,7 @@ OWN_WORDS: Final[Table] = (
     (QUIET, "leave_me -time -digits -person -everyone -they -person's -suits"),
     (QUIET, "leave_me later -digits -person -everyone -they -suits"),
     (QUIET, "@open no_reminders -@organiser -@thread -time -digits -person -everyone -they"),
+    (QUIET, "@open no_reminders self -@organiser -@thread -time -digits -person -everyone"),
     (LOUD, "remind_me_more -leave_me -not -time -digits -person"),
     (CLOCK, "own_clock ask|tell_me|wh"),
     (ABOUT_ME, "know_of_me wh for_every_session|for_good -forget_said -digits -person"),
@@ -52,6 +54,7 @@ NOBODYS: Final[Table] = (
 
 # The bot's own question is open
 ANSWERS: Final[Table] = (
+    (FINISHED, "@asked all_said short -time -digits -ask -not"),
     (ANSWER, "@asked yes_or_no short"),
     (ANSWER, f"@asked answers -wh {_NO_ORDER}"),
     (ANSWER, f"@asked short -wh -? {_NO_ORDER}"),

@@ -54,6 +54,7 @@ FORMERLY_DECIDED: Final[Table] = (
 # What is asked about a poll, of one's vote or another's
 OF_POLLS: Final[Table] = (
     (RULE, "how_it_counts ask|tell_me -time -suits"),
+    (RULE, "@vote how_it_counts how ? -time"),
     (HOW_DECIDED, "@decided supposed a_rule ask -@open -time -self"),
     (HOW_DECIDED, "@decided ^why turned_down -@open -self"),
     (STATUS, "@open ^why turned_down -self -time"),
@@ -127,6 +128,7 @@ QUESTIONS: Final[Table] = (
     (HOW_DECIDED, "@decided why time|letter|not|suits"),
     (HOW_DECIDED, "@decided ^why brief -@open -self"),
     (STATUS, "@open when decided ask -@decided"),
+    (STATUS, "@open ^when my answered ? -did_i -@thread -time -digits"),
     (STATUS, "@vote who answered -not"),
     (MISSING, "who missing|answered"),
     (MISSING, "^how missing ask -self -time -digits"),

@@ -67,6 +67,7 @@ COMING: Final[Table] = (
     (LATE, f"@decided comes_late|start_without -not -cancel -came_up {_NOT_ABSENT}"),
     (LATE, "@decided comes_late|belated|comes_otherwise start_without -? -unable -move -person"),
     (LATE, f"@decided belated runs|self|prevented length|digits|number|short -not {_NOT_ABSENT}"),
+    (LATE, f"@decided belated length short -day -not {_NOT_ABSENT}"),
     (LATE, f"@decided belated length self|runs|prevented -not {_NOT_ABSENT}"),
     (PASSED, "comes_back -? -not -time -digits -person -letter"),
     (PASSED, f"@decided comes_again -? -not -unable -@open {_OF_WHAT_STANDS}"),
@@ -94,6 +95,7 @@ OF_WHAT_WAS: Final[Table] = (
     (UNKNOWN, "can_i comes_otherwise -time -digits"),
     (SOCIAL, f"@decided was_away {_OF_NO_COMING} {_OF_NO_TIME_AT_ALL}"),
     (SOCIAL, f"@decided was_away past {_OF_NO_COMING} -digits -suits -letter -? -^wh"),
+    (SOCIAL, "@none small_talk -not -unable -can -must -ask_you -? -find -meeting"),
     (UNKNOWN, "@open small_talk -digits -not -busy -unable -can -must -letter -ask_you"),
 )
 
@@ -123,6 +125,7 @@ BALLOTS: Final[Table] = (
 
 # Something came up
 SOMETHING_CAME_UP: Final[Table] = (
+    (CAME_UP, f"@decided prevented self|we find|move|arrange ask -the_day {_OF_WHAT_STANDS} -they"),
     (CAME_UP, f"@open away_now brief -weary -day -digits -bound -@decided -not {_OF_A_DAY_OFF}"),
     (CAME_UP, f"@decided came_up {_OF_WHAT_STANDS}"),
     (CAME_UP, f"@decided prevented -? {_OF_WHAT_STANDS}"),

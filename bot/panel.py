@@ -1,0 +1,137 @@
+"""`convene panel`: a panel in the terminal, one turn or as many as somebody wants."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+from adapters.files.catalogue import read_catalogue
+from adapters.files.panel import PERSON, PanelLine, panel_data, read_line
+from adapters.files.shelf import Shelf
+from adapters.files.transcript import Transcript
+from bot.wiring import in_memory
+from orchestration.interaction.layouts import screen
+from orchestration.interaction.plain_text import in_words
+from orchestration.kinds.panel.cards import card_of
+from orchestration.kinds.panel.commands import OpenPanel
+from orchestration.kinds.panel.requests import MOST_OPTIONS
+from orchestration.kinds.panel.state import PanelSession
+from orchestration.model.catalogue import Catalogue
+from orchestration.model.errors import MISSING, BadInput
+from orchestration.model.people import Member, Organiser, SessionId
+from orchestration.runtime.simulation import Simulation
+from orchestration.views.base import MemberView
+
+_SESSION: Final = SessionId("panel-1")
+_BAD: Final = "a question: what do you want to choose, and for what?"
+
+Answer = dict[str, Any]
+
+
+@dataclass
+class PanelTable:
+    """A panel that somebody sits at: each thing they do comes back as an answer."""
+
+    simulation: Simulation
+    transcript: Transcript
+    now: datetime
+    count: int = 0
+    seen: int = 0
+    told: int = 0
+    views: list[MemberView] = field(default_factory=list)
+
+    @property
+    def panel(self) -> PanelSession:
+        """The panel as it stands."""
+        found = self.simulation.store.session(_SESSION)
+        assert isinstance(found, PanelSession)
+        return found
+
+    def does(self, line: PanelLine) -> Answer:
+        """Do what a line says, and return what came of it."""
+        self.count += 1
+        envelope = {"id": f"line/{self.count}", "session": _SESSION, "at": self.now}
+        asyncio.run(self.simulation.begin(line.command(self.panel, envelope)))
+        return self.answer()
+
+    def answer(self) -> Answer:
+        """Return what is new since the last answer."""
+        panel = self.panel
+        views = [view for to, view in self.transcript.private.values() if to == PERSON]
+        self.views = views[self.told :]
+        answer = panel_data(panel, self.seen, self.views, card_of(panel, PERSON).hidden)
+        self.seen, self.told = len(panel.turns), len(views)
+        return answer
+
+
+def opened(ask: str, path: Path | None, seed: int, now: datetime) -> PanelTable:
+    """Return a panel that was asked something, with its first turn."""
+    if not ask.strip():
+        raise BadInput("ASK", ask, _BAD)
+    transcript = Transcript()
+    simulation = in_memory(transcript, now)
+    opening = OpenPanel(
+        id="open",
+        session=_SESSION,
+        at=now,
+        organiser=Organiser(PERSON, ""),
+        members=(Member(PERSON, "", "UTC"),),
+        ask=ask,
+        catalogue=_catalogue(ask, path),
+        seed=str(seed),
+        is_private=True,
+    )
+    asyncio.run(simulation.begin(opening))
+    return PanelTable(simulation, transcript, now)
+
+
+def _catalogue(ask: str, path: Path | None) -> Catalogue:
+    """Return what there is to choose from: a file's, or that of the field which is asked about."""
+    if path is not None:
+        return read_catalogue(path.name, _content(path), MOST_OPTIONS)
+    shelf = Shelf()
+    found = shelf.asked_for(ask)
+    if found is None:
+        fields = ", ".join(shelf.fields())
+        raise BadInput(
+            "--catalogue", MISSING, f"a CSV or YAML file; without one I know of {fields}"
+        )
+    return found
+
+
+def _content(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as problem:
+        raise BadInput("--catalogue", str(path), f"a file to read ({problem.strerror})") from None
+
+
+def chatted(table: PanelTable, lines: Iterable[str], *, as_json: bool) -> Iterator[Answer]:
+    """Yield what comes of each line, of which a bad one answers with an error."""
+    for each in lines:
+        if not each.strip():
+            continue
+        try:
+            is_data = as_json or each.lstrip().startswith("{")
+            line = read_line(each) if is_data else PanelLine("say", each.strip())
+            yield table.does(line)
+        except BadInput as problem:
+            table.views = []
+            yield {"error": str(problem)}
+
+
+def text(table: PanelTable, answer: Answer) -> str:
+    """Return an answer as people read it."""
+    if "error" in answer:
+        return f"error: {answer['error']}"
+    alone = [in_words(screen(each).parts) for each in table.views]
+    said = [f"{each['persona']} (AI): {each['text']}" for each in answer["messages"]]
+    notice = [each for each in [answer.get("notice", "")] if each and not alone]
+    asks = [f"  · {each['text']}" for each in answer["thought_bubbles"]]
+    return "\n\n".join(
+        [*alone, *notice, *said, *(["\n".join(["Ask next:", *asks])] if asks else [])]
+    )

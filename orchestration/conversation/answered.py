@@ -1,0 +1,86 @@
+"""Answers in words to what the bot asked somebody last: a yes, a reason, a swap."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from orchestration.conversation import (
+    departures,
+    last_asked,
+    likely_votes,
+    vote_offered,
+    votes,
+)
+from orchestration.conversation.context import Context
+from orchestration.conversation.inbound import Part, Via
+from orchestration.conversation.last_asked import Asked
+from orchestration.deciding.actions.ballots import forms as ballot_forms
+from orchestration.deciding.actions.ballots.agreement import says_why
+from orchestration.deciding.actions.ballots.words import speaks_against
+from orchestration.deciding.actions.departures import GO_ON
+from orchestration.deciding.state import Phase
+from orchestration.interaction.routing import SessionWish, StandingWish, Unknown
+from orchestration.language.choosing.asides import is_of_oneself
+from orchestration.model.ballots import NoneOfThese
+from orchestration.sessions.user_action import Reply
+
+_LEADS: Final = re.compile(
+    r"\W*(?:(?:sorry|well|oh|just|only|na ja|naja)[,.]? )*"
+    r"(?:because(?: of)?|since|bc|cuz|cos|'?cause|weil|denn|wegen|as)\b[\s,:]*",
+    re.IGNORECASE,
+)
+"""How a reason begins."""
+
+_LONGEST: Final = 300
+"""So many characters a reason has at most that is said behind a vote."""
+
+
+async def heard(context: Context) -> Sequence[Part] | None:
+    """Take words as the answer to what their author was asked last; None where they are none."""
+    asked = await last_asked.popped(context)
+    if asked is None:
+        return None
+    if asked[1].get("asks") in ballot_forms.ASKS_WHY:
+        return await _reason(context, asked)
+    return await _ANSWERED[asked[1].get("asks", vote_offered.LEAVE_TO)](context, asked)
+
+
+_ANSWERED: Final = {
+    GO_ON: departures.answered,
+    ballot_forms.COUNT_AS: likely_votes.answered,
+    vote_offered.LEAVE_TO: vote_offered.answered,
+}
+"""What each question has its answer taken by."""
+
+
+async def _reason(context: Context, asked: Asked) -> Sequence[Part] | None:
+    """Put a reason beside an objection, or beside a no to all; None where words are none."""
+    decision, noted = asked
+    number, _, refused = noted["value"].partition("/")
+    why = _why(context)
+    if not why or decision.phase is not Phase.VOTE or decision.round.number != int(number):
+        return None
+    action = replace(context.action, in_public=context.message.in_channel)
+    reply: Reply
+    if noted["asks"] == ballot_forms.NONE_FORM:
+        reply = ballot_forms.cast(decision, action, NoneOfThese(), why)
+    else:
+        reply = speaks_against(decision, action, refused.split(","), why, None)
+    return await votes.taken(context, decision, reply)
+
+
+def _why(context: Context) -> str:
+    """Return the reason that words are; nothing where they may be said to somebody else."""
+    said = context.words.strip()
+    lead = _LEADS.match(said)
+    if "?" in said or len(said) > _LONGEST or votes.vote_in(context) is not None:
+        return ""
+    if lead or says_why(said):
+        return said[lead.end() :] if lead else said
+    routed = context.routed()
+    is_told = all(isinstance(x, SessionWish | StandingWish | Unknown) for x in routed)
+    is_said_here = context.message.via is Via.DM or is_of_oneself(said)
+    return said if is_told and is_said_here else ""

@@ -1,0 +1,112 @@
+"""A vote that is most likely meant, among other words: its author is asked whether it is theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from orchestration.conversation import last_asked
+from orchestration.conversation.by_name import lettered_by, on_the_table
+from orchestration.conversation.context import Context, sentence
+from orchestration.conversation.inbound import Part
+from orchestration.conversation.last_asked import Asked
+from orchestration.conversation.uncounted import open_under, why_not
+from orchestration.deciding.actions.ballots import forms as ballot_forms
+from orchestration.deciding.actions.ballots.likely import likely_vote
+from orchestration.deciding.actions.ballots.replies import read_reply
+from orchestration.deciding.commands import CastBallot
+from orchestration.deciding.state import Decision, Phase
+from orchestration.interaction.layout import Button, Buttons, Layout, Text
+from orchestration.interaction.routing import (
+    About,
+    GivenAnswer,
+    SessionWish,
+    Social,
+    StandingWish,
+    Unknown,
+    Vote,
+)
+from orchestration.interaction.wording import in_words
+from orchestration.language.choosing.agreement import agreement_in
+from orchestration.language.choosing.asides import tells_of_others, tells_of_past
+from orchestration.language.choosing.words import plain
+from orchestration.language.votes.likely import is_of_author
+from orchestration.language.words.drawn_letters import with_drawn_letters
+
+_MAY_BE_ONE: Final = (Vote, SessionWish, StandingWish, GivenAnswer, Social, Unknown)
+_ASKS: Final = "I take that for “{vote}”. Shall it count as your vote?"
+_STANDS: Final = "Your vote is {vote} already."
+_COUNT: Final = "Count it"
+_SHORT: Final = 8
+"""So many words under options that name one are most likely about one's own vote."""
+
+
+async def offered(context: Context, routed: Sequence[About]) -> Sequence[Part]:
+    """Ask whether the vote that words most likely are shall count; nothing where they are none."""
+    message = context.message
+    decision = _voted_on(context)
+    if decision is None or message.is_edited or not all(isinstance(x, _MAY_BE_ONE) for x in routed):
+        return []
+    if ballot_forms.why_not(decision, context.who, decision.round.number):
+        return []
+    if message.in_channel and (decision.terms.secret or not _is_own(context, decision)):
+        return []
+    said = _likely(context, decision)
+    reply = read_reply(decision, context.action, decision.round.number, said) if said else None
+    if reply is None or not any(isinstance(each, CastBallot) for each in reply.commands):
+        return []
+    held = decision.round.ballots.get(context.who)
+    if held and in_words(held) == said:
+        return [sentence(_STANDS.format(vote=said))]
+    value = f"{decision.round.number}/{said}"
+    await last_asked.keep(context, decision, asks=ballot_forms.COUNT_AS, value=value)
+    asks = _ASKS.format(vote=said)
+    buttons = Buttons((Button(ballot_forms.COUNT_AS, _COUNT, value),))
+    return [Part(Layout(words=asks, parts=(Text(asks), buttons)), decision.id)]
+
+
+async def offered_by_name(context: Context, routed: Sequence[About]) -> Sequence[Part]:
+    """Ask the same of words that name an option by its title, and would be a wish."""
+    decision = _voted_on(context)
+    is_named = decision is not None and bool(on_the_table(decision))
+    if not is_named or any(isinstance(each, Vote) for each in routed) or why_not(context):
+        return []
+    return await offered(context, routed)
+
+
+async def answered(context: Context, asked: Asked) -> Sequence[Part] | None:
+    """Count what was asked about where a yes says so; None where words are none."""
+    decision, noted = asked
+    if agreement_in(context.words) is not True:
+        return None
+    reply = context.access.kinds.press(
+        decision, context.action, ballot_forms.COUNT_AS, noted["value"]
+    )
+    await context.exchange.perform(reply, decision.id)
+    return []
+
+
+def _voted_on(context: Context) -> Decision | None:
+    """Return the one vote that words can be for: under its options, or in private."""
+    if context.message.about is not None:
+        return open_under(context)
+    if context.message.in_channel or len(context.waiting) != 1:
+        return None
+    return context.waiting[0] if context.waiting[0].phase is Phase.VOTE else None
+
+
+def _is_own(context: Context, decision: Decision) -> bool:
+    """Tell whether words under options are about what their author is for, and no talk."""
+    said = context.message.text
+    if tells_of_others(said) or tells_of_past(said):
+        return False
+    others = {plain(x.name.split()[0]) for x in decision.members if x.id != context.who}
+    tells_of_member = not others.isdisjoint(map(plain, said.split()))
+    return is_of_author(said) or (len(said.split()) <= _SHORT and not tells_of_member)
+
+
+def _likely(context: Context, decision: Decision) -> str:
+    words = with_drawn_letters(context.words)
+    letters = lettered_by(words, context.who, decision)
+    by_title = letters != words or context.message.names_options
+    return likely_vote(decision, letters, by_title=by_title)

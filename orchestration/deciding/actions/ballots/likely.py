@@ -1,0 +1,47 @@
+"""The ballot that words most likely mean, in plain signs, by the form that the rule takes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from orchestration.deciding.actions.ballots import forms as ballot_forms
+from orchestration.deciding.state import Decision
+from orchestration.language.votes.likely import LONGEST, Side, sides_in
+from orchestration.voting.forms import APPROVALS, CONSENTS, ONE_OPTION, ORDER
+
+
+def likely_vote(decision: Decision, said: str, *, by_title: bool) -> str:
+    """Return a ballot as somebody would write it: "B, C if need be", "B > A = C".
+
+    Options are called by their letters; nothing is returned where nothing is wanted, or where what
+    is wanted does not fit the form.
+    """
+    names, form = ballot_forms.names(decision), ballot_forms.rule_of(decision).form
+    if len(said) > LONGEST:
+        return ""
+    sides = sides_in(said, names, by_title=by_title)
+    by_side = {side: [each for each, its in sides.items() if its is side] for side in Side}
+    wanted = [*by_side[Side.FIRST], *by_side[Side.FOR]]
+    if form is ONE_OPTION:
+        best = by_side[Side.FIRST] or wanted or by_side[Side.FINE]
+        return best[0] if len(best) == 1 else ""
+    if form is APPROVALS:
+        return _approved(wanted, by_side[Side.FINE])
+    if form is CONSENTS:
+        return "" if by_side[Side.AGAINST] or by_side[Side.LAST] else ", ".join(wanted)
+    return _order(by_side, names) if form is ORDER and wanted else ""
+
+
+def _approved(wanted: Sequence[str], fine: Sequence[str]) -> str:
+    """Return approvals; what is only fine is approved of where nothing is wanted more."""
+    if not wanted:
+        return ", ".join(fine)
+    return ", ".join([*wanted, *(f"{each} if need be" for each in fine)])
+
+
+def _order(by_side: Mapping[Side, Sequence[str]], names: Sequence[str]) -> str:
+    """Return an order; of what nothing was said all has one place."""
+    ahead = [each for side in (Side.FIRST, Side.FOR, Side.FINE) for each in by_side[side]]
+    behind = [*by_side[Side.AGAINST], *by_side[Side.LAST]]
+    between = " = ".join(each for each in names if each not in (*ahead, *behind))
+    return " > ".join([*ahead, *([between] if between else []), *behind])

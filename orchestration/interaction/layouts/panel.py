@@ -1,0 +1,137 @@
+"""What is seen of a panel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from orchestration.interaction.fitting import short
+from orchestration.interaction.layout import (
+    LONGEST_CHOICE,
+    Button,
+    Card,
+    Layout,
+    Look,
+    Part,
+    Select,
+    Table,
+    Text,
+)
+from orchestration.interaction.layouts.parts import row, screen
+from orchestration.interaction.wording import listed, word
+from orchestration.interaction.wording.panel import (
+    how_far_it_is,
+    kept,
+    left_to_say,
+    match_in_words,
+    named_in,
+    talking_to,
+    who_it_is,
+)
+from orchestration.model.people import MemberId
+from orchestration.views.panel import (
+    OwnPanelCard,
+    PanelFocus,
+    PanelNext,
+    PanelOverview,
+    PersonaSays,
+)
+
+ASK: Final = "ask-panel"
+PIN: Final = "pin-in-panel"
+UNPIN: Final = "unpin-in-panel"
+TALK_TO: Final = "talk-to"
+CARD: Final = "panel-card"
+FOCUS: Final = "panel-focus"
+DONE: Final = "panel-done"
+HIDE: Final = "hide-persona"
+REMOVE: Final = "remove-persona"
+EVERYBODY: Final = "everybody"
+
+_MOST: Final = 25
+"""So many can be chosen from on every platform."""
+
+_LABEL: Final = 75
+
+
+@screen.register
+def _(view: PanelOverview, organiser: MemberId | None = None) -> Layout:
+    del organiser
+    card = Card(
+        title=view.asked,
+        lines=(f"asked by {view.by}", *map(who_it_is, view.personas)),
+        state="over" if view.is_over else how_far_it_is(view),
+    )
+    told = [Text(each, Look.QUIET) for each in talking_to(view)]
+    running: list[Part] = [] if view.is_over else [*_choices(view)]
+    buttons = row(Button(CARD, "My card"), Button(FOCUS, "Side by side"), Button(DONE, "Done"))
+    return Layout(words=word(view), parts=(card, *told, *running, buttons))
+
+
+def _choices(view: PanelOverview) -> list[Select]:
+    """Return what can be chosen: whom somebody talks to, and what they pin."""
+    there = [each for each in view.personas if not each.is_removed]
+    names = [(EVERYBODY, "Everybody"), *((each.name, each.name) for each in there)]
+    things = [
+        *(each for one in there for each in one.criteria),
+        *(each.option for each in there),
+    ]
+    pins = _values(things)
+    talk = Select(TALK_TO, "Talk to", tuple(names[:_MOST]))
+    return [talk, *([Select(PIN, "Pin to my card", pins)] if pins else [])]
+
+
+def _values(things: Iterable[str]) -> tuple[tuple[str, str], ...]:
+    fits = [each for each in dict.fromkeys(things) if len(each) <= LONGEST_CHOICE]
+    return tuple((each, each) for each in fits[:_MOST])
+
+
+@screen.register
+def _(view: PersonaSays, organiser: MemberId | None = None) -> Layout:
+    del organiser
+    joins = [Text(f"{view.persona.name} joins", Look.QUIET)]
+    named = [Text(named_in(view), Look.QUIET)] if named_in(view) else []
+    parts = (*(joins if view.joins else []), Text(view.text), *named)
+    return Layout(words=word(view), parts=parts)
+
+
+@screen.register
+def _(view: PanelNext, organiser: MemberId | None = None) -> Layout:
+    del organiser
+    told = [Text(each, Look.QUIET) for each in left_to_say(view)]
+    asks = [
+        Button(ASK, short(each.text, _LABEL), f"{view.turn}/{at}")
+        for at, each in enumerate(view.bubbles)
+    ]
+    parts: tuple[Part, ...] = (*told, *([row(*asks)] if asks else []))
+    return Layout(words=word(view), parts=parts or (Text(word(view)),))
+
+
+@screen.register
+def _(view: OwnPanelCard, organiser: MemberId | None = None) -> Layout:
+    del organiser
+    lines = [Text(each) for each in kept(view)]
+    matches = [Text(match_in_words(each), Look.QUIET) for each in view.matches]
+    choices = [] if view.is_done else _on_card(view)
+    head = Text("Your card" if not view.is_done else "Your card is done", Look.STRONG)
+    return Layout(words=word(view), parts=(head, *lines, *matches, *choices))
+
+
+def _on_card(view: OwnPanelCard) -> list[Select]:
+    """Return what can be changed there: what is pinned, who is hidden, and who is there for all."""
+    seen = [(each, each) for each in view.personas if each not in (*view.hidden, *view.removed)]
+    out = [(each, f"{each} (out)" if each in view.removed else each) for each in view.personas]
+    rows = [
+        (UNPIN, "Take off", _values([*view.criteria, *view.options])),
+        (HIDE, "Leave out of my card", tuple(seen[:_MOST])),
+        (REMOVE, "Take out for all, or back in", tuple(out[:_MOST]) if view.is_opener else ()),
+    ]
+    return [Select(action, label, among) for action, label, among in rows if among]
+
+
+@screen.register
+def _(view: PanelFocus, organiser: MemberId | None = None) -> Layout:
+    del organiser
+    rows = tuple((name, *cells) for name, cells in view.rows)
+    table = Table(f"{listed(view.personas)}, side by side", ("criterion", *view.personas), rows)
+    return Layout(words=word(view), parts=(table,))

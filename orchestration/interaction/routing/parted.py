@@ -1,0 +1,71 @@
+"""What two parts of a sentence are to each other: two orders, or one and what is told beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Set as AbstractSet
+from typing import Final
+
+from orchestration.interaction.routing.about import (
+    About,
+    Asks,
+    Does,
+    Held,
+    SessionOrder,
+    SessionQuestion,
+    SessionWish,
+    Social,
+    StandingWish,
+    Unknown,
+    Vote,
+)
+
+_OF_REMINDERS: Final = (Asks.QUIET, Asks.LOUD)
+_BESIDE: Final = (Does.CLOSE, Does.REMIND, Does.EXTEND, Does.CANCEL)
+_OF_ITS_OWN: Final = frozenset({"provided", "?", "day", "for good", "for every session", "letter"})
+"""Signs of what is said behind an order that is more than why it is given."""
+
+
+_ON_A_DAY: Final = frozenset({"today", "not now"})
+"""Signs of a day that tells why: “wait until Monday, I'm out tomorrow”."""
+
+
+def are_two(first: About, then: About) -> bool:
+    """Tell whether something is to be done at once, and something else after it."""
+    if isinstance(first, Vote):
+        of_reminders = isinstance(then, SessionQuestion) and then.asks in _OF_REMINDERS
+        return of_reminders or _is_sure(then)
+    if isinstance(then, SessionQuestion) and then.asks is Asks.EXPORT:
+        return isinstance(first, SessionOrder)
+    return (
+        isinstance(first, SessionOrder)
+        and isinstance(then, SessionOrder)
+        and first.does is not then.does
+        and (_is_sure(first) or is_denied(first))
+        and _is_sure(then)
+    )
+
+
+def is_denied(about: About) -> bool:
+    """Tell whether an order is denied."""
+    return isinstance(about, SessionOrder) and about.held is Held.DENIED
+
+
+def goes_beside(first: About, rest: About, signs: AbstractSet[str]) -> bool:
+    """Tell whether what is said behind an order, with these signs, only tells why it is given."""
+    is_told = isinstance(rest, SessionWish | StandingWish | Unknown | Social)
+    tells_why = not _ON_A_DAY.isdisjoint(signs)
+    is_of_its_own = not _OF_ITS_OWN.isdisjoint(signs - {"day"} if tells_why else signs)
+    if not is_told or is_of_its_own:
+        return False
+    if isinstance(first, SessionQuestion):
+        return first.asks in _OF_REMINDERS
+    if not isinstance(first, SessionOrder) or first.does not in _BESIDE:
+        return False
+    return first.held in (None, Held.TIME)
+
+
+def _is_sure(about: About) -> bool:
+    """Tell whether an order hangs on nothing, and is no setting: these come in rows."""
+    if not isinstance(about, SessionOrder) or about.does is Does.CHANGE:
+        return False
+    return about.held in (None, Held.UNREAD)

@@ -1,0 +1,106 @@
+"""What is read of a panel."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orchestration.interaction.fitting import short
+from orchestration.interaction.wording.phrases import counted, listed, word
+from orchestration.views.panel import (
+    Match,
+    OwnPanelCard,
+    PanelFocus,
+    PanelNext,
+    PanelOverview,
+    PersonaSays,
+    PersonaShown,
+)
+
+_SHORT, _MOST = 24, 3
+"""So long is what a persona stands for at a glance, and so many of its criteria are named."""
+
+_ENOUGH: Final = 2
+"""After so many turns without a criterion that is new, it is said how far the panel has got."""
+
+
+def who_it_is(persona: PersonaShown) -> str:
+    """Return a persona in a line: `A Robin: Lumo X20 · price, weight and zoom`."""
+    out = " · taken out" if persona.is_removed else ""
+    named = listed([short(each, _SHORT) for each in persona.criteria[:_MOST]])
+    return f"{persona.letter} {persona.name}: {short(persona.option, 2 * _SHORT)} · {named}{out}"
+
+
+def how_far_it_is(view: PanelOverview) -> str:
+    """Return how far a panel has got: `11 criteria, none new in 2 turns`."""
+    found = counted(view.criteria, "criterion", "criteria")
+    turns = counted(view.turns, "turn", "turns")
+    if view.without_new < _ENOUGH:
+        return f"{found} in {turns}"
+    return f"{found} in {turns}, none new in the last {view.without_new}"
+
+
+def talking_to(view: PanelOverview) -> list[str]:
+    """Return who talks to some personas alone."""
+    return [f"{name} talks to {listed(chosen)}" for name, chosen in view.talks_to]
+
+
+@word.register
+def _(view: PanelOverview) -> str:
+    state = "Over" if view.is_over else how_far_it_is(view)
+    people = map(who_it_is, view.personas)
+    return "\n".join([view.asked, f"asked by {view.by}", *people, *talking_to(view), state])
+
+
+def named_in(view: PersonaSays) -> str:
+    """Return what a message names: its criteria, then its options."""
+    return " · ".join(filter(None, (", ".join(view.criteria), ", ".join(view.options))))
+
+
+@word.register
+def _(view: PersonaSays) -> str:
+    joins = " joins" if view.joins else ""
+    return f"{view.persona.name} (AI){joins}: {view.text}"
+
+
+def left_to_say(view: PanelNext) -> list[str]:
+    """Return what could not be done, and who else has a say."""
+    queue = [f"{listed(view.queue)} could say something too."] if view.queue else []
+    return [*([view.notice] if view.notice else []), *queue]
+
+
+@word.register
+def _(view: PanelNext) -> str:
+    asks = [f"Ask next: {' '.join(each.text for each in view.bubbles)}"] if view.bubbles else []
+    return "\n".join([*left_to_say(view), *asks]) or "Ask whatever you like."
+
+
+def match_in_words(match: Match) -> str:
+    """Return how far an option meets what was pinned."""
+    share = "unknown" if match.share is None else f"{match.share:.0%}"
+    return f"{match.option} ({match.persona}): {share}"
+
+
+def kept(view: OwnPanelCard) -> list[str]:
+    """Return what somebody has kept, line by line."""
+    pinned = [*view.criteria, *view.options]
+    lines = [f"Pinned: {listed(pinned)}" if pinned else "Nothing is pinned yet."]
+    lines += [f"Hidden: {listed(view.hidden)}"] if view.hidden else []
+    if view.like_minded:
+        lines.append(f"{listed(view.like_minded)} think like you.")
+    return [*lines, *view.story]
+
+
+@word.register
+def _(view: OwnPanelCard) -> str:
+    head = "Your card is done" if view.is_done else "Your card, which you alone see"
+    return "\n".join([f"{head}: {view.asked}", *kept(view), *map(match_in_words, view.matches)])
+
+
+@word.register
+def _(view: PanelFocus) -> str:
+    rows = (f"{name}: {_beside(view.personas, cells)}" for name, cells in view.rows)
+    return "\n".join([f"{listed(view.personas)}, beside each other", *rows])
+
+
+def _beside(personas: tuple[str, ...], cells: tuple[str, ...]) -> str:
+    return ", ".join(f"{who} {cell}" for who, cell in zip(personas, cells, strict=True))

@@ -1,0 +1,219 @@
+"""A request for a meeting as values of its dialog: what was said, and what is as usual."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, time, timedelta
+from typing import Any, Final
+
+from orchestration.deciding.actions import settings_form
+from orchestration.language.words.writing import words as listed
+from orchestration.model.agenda import AgendaItem
+from orchestration.model.message_context import MeetingRequest
+from orchestration.model.people import Member, MemberId
+from orchestration.model.preferences import Polarity, Source, Strength
+from orchestration.model.settings import UNSAID, DecisionSettings
+from orchestration.model.terms import Terms
+from orchestration.model.times import EVERY_DAY, WORKING_DAYS, Dated, Weekday, Weekly, zone_named
+
+HOURS: Final = tuple(f"{hour:02}:00" for hour in range(24))
+_NIGHT: Final = time(22)
+_TELLING: Final = frozenset(listed("not no without nicht kein keine ohne except außer"))
+_FIRST_DAY: Final = timedelta(days=1)
+_DAYS: Final = timedelta(days=13)
+"""Two weeks from tomorrow on, unless said otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What was asked for in words, as the dialog's values.
+
+    `missing` must be asked back; `not_understood` and `times` are words the dialog has no field
+    for, so whoever wrote them is shown them beside one. What is only wished for is its author's
+    `own`, and a word that says nothing of when, who or how long is `left_out`.
+    """
+
+    values: Mapping[str, Any]
+    context: Mapping[str, Any]
+    missing: tuple[str, ...]
+    not_understood: tuple[str, ...] = ()
+    times: tuple[str, ...] = ()
+    own: tuple[Source, ...] = ()
+    left_out: tuple[str, ...] = ()
+
+    @property
+    def asked_back(self) -> frozenset[str]:
+        """The fields that stand open by what was said."""
+        hours = {"hours_from", "hours_to"} if self.times else set()
+        return frozenset({*self.missing, *hours})
+
+    @property
+    def is_complete(self) -> bool:
+        """Tell whether nothing has to be asked back."""
+        return not (self.missing or self.not_understood or self.times)
+
+
+def understood(
+    request: MeetingRequest | None,
+    who: Member,
+    now: datetime,
+    people: Sequence[Member],
+    settings: DecisionSettings = UNSAID,
+    optional: Sequence[MemberId] = (),
+) -> Asked:
+    """Return what somebody asks for as values; what they do not say is as usual."""
+    values = usual(who, now, people, settings)
+    if request is None:
+        return Asked(values, {}, ("subject",))
+    optional = _need_not(request, who, optional)
+    invited = {who.id, *request.people, *optional}
+    said = _fields_said(request, [each.id for each in people if each.id in invited])
+    hours = _hours_said(request)
+    values |= {name: value for name, value in said.items() if value} | hours
+    days, own = _days_said(request), _wished(request)
+    left_out = [each.text for each in request.not_understood if _says_nothing(each.text, people)]
+    return Asked(
+        values=values | {"needed": list(request.required), "optional": list(optional)},
+        context={
+            "one_of": [list(group) for group in request.one_of],
+            **_days_held(days),
+        },
+        missing=tuple(name for name, value in said.items() if not value),
+        not_understood=tuple(x.text for x in request.not_understood if x.text not in left_out),
+        times=_unheld(request, hours, is_held=bool(own or days)),
+        own=own,
+        left_out=tuple(left_out),
+    )
+
+
+def _fields_said(request: MeetingRequest, invited: Sequence[MemberId]) -> dict[str, Any]:
+    """Return what a request has to say, by the dialog's fields; None where it does not."""
+    window = request.window
+    return {
+        "subject": request.subject,
+        "people": invited if request.people else None,
+        "minutes": request.minutes,
+        "from": window.start.isoformat() if window else None,
+        "to": window.end.isoformat() if window else None,
+    }
+
+
+def _days_held(days: Sequence[Weekday]) -> dict[str, list[str]]:
+    return {"days": [each.value for each in days]} if days else {}
+
+
+def _unheld(request: MeetingRequest, hours: Mapping[str, str], *, is_held: bool) -> tuple[str, ...]:
+    """Return the times that neither the dialog nor its context can hold."""
+    is_held = is_held or _binds(request, hours)
+    return () if is_held else tuple(each.restatement for each in request.times)
+
+
+def _wished(request: MeetingRequest) -> tuple[Source, ...]:
+    """Return where a request says what its author would like, and no more: “ideally mornings”."""
+    soft = all(each.strength is not Strength.MUST for each in request.times)
+    return tuple(each.source for each in request.times if each.source) if soft else ()
+
+
+def _days_said(request: MeetingRequest) -> tuple[Weekday, ...]:
+    """Return the weekdays that alone will do, where that is all that is said of times."""
+    if len(request.times) != 1 or request.times[0].strength is not Strength.MUST:
+        return ()
+    [said] = request.times
+    match said.applies:
+        case Weekly(days=days, start=None, end=None) if set(days) != set(EVERY_DAY):
+            is_for = said.polarity is Polarity.FOR
+            if is_for:
+                return days
+            return tuple(each for each in WORKING_DAYS if each not in days)
+        case _:
+            return ()
+
+
+def _says_nothing(words: str, people: Sequence[Member]) -> bool:
+    """Tell whether a word that nobody has read says nothing of when, who or how long."""
+    said = words.casefold().split()
+    names = {part for each in people for part in each.name.casefold().split()}
+    return len(said) == 1 and said[0].isalpha() and said[0] not in names | _TELLING
+
+
+def _need_not(
+    request: MeetingRequest, who: Member, optional: Sequence[MemberId]
+) -> Sequence[MemberId]:
+    """Return who is optional: nobody where it is all who are asked ("with Raj, if he has time")."""
+    others = {*request.people} - {who.id, *optional}
+    return optional if others else ()
+
+
+def with_place(asked: Asked, place: str) -> Asked:
+    """Return what was asked for with where it is to be."""
+    return replace(asked, values={**asked.values, "place": place}) if place else asked
+
+
+def with_agenda(asked: Asked, items: Sequence[AgendaItem]) -> Asked:
+    """Return what was asked for with what stands on its agenda."""
+    return replace(asked, values={**asked.values, "agenda": "\n".join(x.told for x in items)})
+
+
+def _hours_said(request: MeetingRequest) -> dict[str, str]:
+    """Return the hours that were asked for, where the dialog can say them: “lunch”, 12 to 13.
+
+    What has no end goes on until the night begins.
+    """
+    wanted = [each.applies for each in request.times if each.polarity is Polarity.FOR]
+    if len(wanted) != 1:
+        return {}
+    start, end = _clock_of(wanted[0])
+    bounds = {"hours_from": start, "hours_to": end or (start and _NIGHT)}
+    said = {name: f"{at:%H:%M}" for name, at in bounds.items() if at}
+    return {name: hour for name, hour in said.items() if hour in HOURS}
+
+
+def _clock_of(said: object) -> tuple[time | None, time | None]:
+    """Return the hours of a weekly time, or of one on a single day; none of any other."""
+    if isinstance(said, Weekly):
+        return said.start, said.end
+    if isinstance(said, Dated) and len(said.moments) == 1:
+        [moment] = said.moments
+        if moment.end and moment.start.date() == moment.end.date():
+            return moment.start.time(), moment.end.time()
+    return None, None
+
+
+def _binds(request: MeetingRequest, hours: Mapping[str, str]) -> bool:
+    """Tell whether these hours are all that was said of times, and meant."""
+    if len(request.times) != 1 or not hours:
+        return False
+    [said] = request.times
+    is_daily = isinstance(said.applies, Weekly) and set(said.applies.days) == set(EVERY_DAY)
+    window = request.window
+    is_its_day = isinstance(said.applies, Dated) and window and window.start == window.end
+    bound = hours.keys() == {"hours_from", "hours_to"}
+    return bool(is_daily or (is_its_day and bound)) and said.strength is Strength.MUST
+
+
+def usual(
+    who: Member, now: datetime, people: Sequence[Member], settings: DecisionSettings = UNSAID
+) -> dict[str, Any]:
+    """Return the values of a request that says nothing."""
+    today = now.astimezone(zone_named(who.zone)).date()
+    return {
+        "subject": "",
+        "people": [each.id for each in people],
+        "minutes": 45,
+        "from": (today + _FIRST_DAY).isoformat(),
+        "to": (today + _DAYS).isoformat(),
+        "hours_from": "09:00",
+        "hours_to": "17:00",
+        "needed": [],
+        "optional": [],
+        "place": "",
+        "message": "",
+        "agenda": "",
+        **settings_form.values_of(settings, as_usual(who.zone), people),
+    }
+
+
+def as_usual(zone: str) -> Terms:
+    """Return how a meeting is decided where nobody says."""
+    return Terms(subject="", zone=zone)

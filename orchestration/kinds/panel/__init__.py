@@ -1,0 +1,1 @@
+"""A panel: personas that each vouch for one option, and help people to choose."""

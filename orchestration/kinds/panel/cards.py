@@ -1,0 +1,167 @@
+"""What somebody keeps of a panel: what they pinned, what meets it, and how they came to it.
+
+Nobody else sees any of it, and nothing that others see depends on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from orchestration.kinds.panel.facts import shown
+from orchestration.kinds.panel.hearing.mentions import mentions
+from orchestration.kinds.panel.landscape import Landscape, landscape
+from orchestration.kinds.panel.state import CardStep, PanelCard, PanelSession
+from orchestration.kinds.panel.weights import leaning_to, with_pins
+from orchestration.language.choosing.words import bare
+from orchestration.model.panel import PanelPersona
+from orchestration.model.people import MemberId
+from orchestration.privacy import Private, reveal
+from orchestration.views.panel import Match, OwnPanelCard
+
+_LIKE_MINDED: Final = 3
+_MATCHES: Final = 5
+_DID: Final = {
+    "pin": "you pinned {}",
+    "unpin": "you took {} off your card",
+    "hide": "you hid {}",
+    "show": "you brought {} back",
+}
+
+
+def card_of(panel: PanelSession, who: MemberId) -> PanelCard:
+    """Return what somebody has kept, for themselves; nothing yet where they kept nothing."""
+    held = panel.cards.get(who)
+    return reveal(held, to=who) if held else PanelCard()
+
+
+def keep(panel: PanelSession, who: MemberId, card: PanelCard) -> PanelSession:
+    """Return a panel with somebody's card."""
+    return replace(panel, cards={**panel.cards, who: Private(who, card)})
+
+
+def stepped(panel: PanelSession, card: PanelCard, what: str, thing: str) -> PanelCard:
+    """Return a card with one more step on it."""
+    step = CardStep(len(panel.turns), what, thing)
+    return replace(card, steps=(*card.steps, step)[-_STEPS:])
+
+
+_STEPS: Final = 100
+
+
+def pinned(panel: PanelSession, card: PanelCard, thing: str, *, off: bool) -> PanelCard | None:
+    """Return a card with a criterion or an option pinned, or taken `off`; None: there is none."""
+    option, criterion = _option(panel, thing), _criterion(panel, thing)
+    if option:
+        found = panel.catalogue.option(option)
+        title = found.title if found else option
+        changed = replace(card, options=_with(card.options, option, off=off))
+        return stepped(panel, changed, "unpin" if off else "pin", title)
+    if criterion:
+        changed = replace(card, criteria=_with(card.criteria, criterion, off=off))
+        return stepped(panel, changed, "unpin" if off else "pin", shown(criterion))
+    return None
+
+
+def hidden(panel: PanelSession, card: PanelCard, name: str, *, off: bool) -> PanelCard | None:
+    """Return a card with a persona hidden, or shown again (`off`); None where there is none."""
+    if panel.persona(name) is None:
+        return None
+    changed = replace(card, hidden=_with(card.hidden, name, off=off))
+    return stepped(panel, changed, "show" if off else "hide", name)
+
+
+def _with(held: tuple[str, ...], thing: str, *, off: bool) -> tuple[str, ...]:
+    rest = tuple(each for each in held if each != thing)
+    return rest if off else (*rest, thing)
+
+
+def _option(panel: PanelSession, thing: str) -> str:
+    """Return the key of the option that is called so."""
+    named = (x.key for x in panel.catalogue.options if bare(thing) in (bare(x.title), x.key))
+    return next(named, "")
+
+
+def _criterion(panel: PanelSession, thing: str) -> str:
+    """Return the criterion that is called so, or that people have this word for."""
+    named = [
+        each.name for each in panel.catalogue.criteria if bare(shown(each.name)) == bare(thing)
+    ]
+    found = named or mentions(thing, panel.catalogue, ()).criteria
+    return next(iter(found), "")
+
+
+def shown_card(panel: PanelSession, who: MemberId) -> OwnPanelCard:
+    """Return what somebody has kept, as they see it."""
+    card, field = card_of(panel, who), landscape(panel.catalogue)
+    titles = {each.key: each.title for each in panel.catalogue.options}
+    matches = matched(panel, field, card)
+    return OwnPanelCard(
+        asked=panel.asked,
+        criteria=tuple(map(shown, card.criteria)),
+        options=tuple(titles.get(each, each) for each in card.options),
+        hidden=card.hidden,
+        matches=matches[:_MATCHES],
+        like_minded=_like_minded(panel, card) if card.is_done else (),
+        story=_story(panel, card, matches) if card.is_done else (),
+        is_done=card.is_done,
+        personas=tuple(each.name for each in panel.personas),
+        removed=panel.removed,
+        is_opener=who == panel.organiser.id,
+    )
+
+
+def matched(panel: PanelSession, field: Landscape, card: PanelCard) -> tuple[Match, ...]:
+    """Return how far the panel's options meet what was pinned, the best first."""
+    if not (card.criteria or card.options):
+        return ()
+    weights = leaning_to(with_pins(panel.weights, card.criteria), field, card.options)
+    seen = [each for each in panel.present if each.name not in card.hidden]
+    shares = [(each, _share(field, each, card, weights)) for each in seen]
+    order = sorted(shares, key=lambda one: (one[1] is None, -(one[1] or 0)))
+    return tuple(
+        Match(panel.option_of(each).title, each.name, None if share is None else round(share, 2))
+        for each, share in order
+    )
+
+
+def _share(
+    field: Landscape, persona: PanelPersona, card: PanelCard, weights: Mapping[str, float]
+) -> float | None:
+    """Return how an option stands by the criteria that were pinned; by all where none is."""
+    stands = [
+        (weights.get(each, 1.0), value)
+        for each in card.criteria or field.directed
+        if (value := _stand(field, persona, each)) is not None
+    ]
+    total = sum(weight for weight, _ in stands)
+    return sum(weight * value for weight, value in stands) / total if total else None
+
+
+def _stand(field: Landscape, persona: PanelPersona, criterion: str) -> float | None:
+    """Return how an option stands; where no end is better, whether its persona cares for it."""
+    if criterion in field.directed:
+        return field.value(persona.option, criterion)
+    return float(criterion in persona.criteria)
+
+
+def _like_minded(panel: PanelSession, card: PanelCard) -> tuple[str, ...]:
+    """Return who cares for most of what was pinned, or vouches for an option that was."""
+    alike = {
+        each.name: len({*each.criteria} & {*card.criteria}) + 2 * (each.option in card.options)
+        for each in panel.present
+    }
+    order = sorted((each for each in alike if alike[each]), key=lambda each: -alike[each])
+    return tuple(order[:_LIKE_MINDED])
+
+
+def _story(panel: PanelSession, card: PanelCard, matches: Sequence[Match]) -> tuple[str, ...]:
+    """Return how somebody got where they are, a sentence for each step."""
+    first = len([each for each in panel.personas if each.joined == 1])
+    told = [f"You started from {first} options."]
+    told += [f"After turn {each.turn} {_DID[each.what].format(each.thing)}." for each in card.steps]
+    best = next((each for each in matches if each.share is not None), None)
+    if best:
+        told.append(f"{best.option} meets what you pinned best, says {best.persona}.")
+    return tuple(told)

@@ -1,0 +1,92 @@
+"""What people do with a panel, and what comes back of its voices."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from orchestration.kinds.panel.state import Initiative
+from orchestration.model.catalogue import Catalogue
+from orchestration.model.panel import Utterance
+from orchestration.privacy import Private
+from orchestration.sessions.commands import ByMember, Opening, Result
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenPanel(Opening):
+    """Somebody asks a panel; see `PanelSession` for what it is made of."""
+
+    ask: str
+    catalogue: Catalogue
+    seed: str
+    initiative: Initiative = Initiative.SOME
+    is_private: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskPanel(ByMember):
+    """Somebody says something to a panel, for everybody to see; see `PanelAsk`.
+
+    Who is new there joins, under this `name`.
+    """
+
+    text: str
+    name: str = ""
+    means: str = ""
+    personas: tuple[str, ...] = ()
+    criteria: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PanelSpoke(Result):
+    """What the personas say in a turn, by its number."""
+
+    turn: int
+    utterances: tuple[Utterance, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SelectPersonas(ByMember):
+    """Somebody talks to these personas alone from now on; to all again where there are none."""
+
+    personas: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RemovePersona(ByMember):
+    """Who opened a panel takes a persona out of it, for all; back in where it is out."""
+
+    persona: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PinInPanel(ByMember):
+    """Somebody pins a criterion or an option to their card, or takes it off (`off`)."""
+
+    thing: Private[str]
+    off: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HidePersona(ByMember):
+    """Somebody wants to see no more of a persona, for themselves; or to see it again (`off`)."""
+
+    persona: Private[str]
+    off: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShowCard(ByMember):
+    """Somebody wants to see what they have kept."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FocusPanel(ByMember):
+    """Somebody wants to see personas beside each other, by these criteria; none means all."""
+
+    personas: tuple[str, ...] = ()
+    criteria: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FinishPanel(ByMember):
+    """Somebody is done with their card; where they have opened the panel, it ends."""

@@ -1,0 +1,82 @@
+"""What a catalogue knows, in words: cells as facts, and two options by one criterion."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orchestration.kinds.panel.landscape import Landscape, landscape
+from orchestration.model.catalogue import Catalogue, Criterion, OptionSource
+from orchestration.model.options import Datum
+from orchestration.model.panel import Contrast, Fact
+
+UNSOURCED: Final = "the catalogue"
+"""What a cell's source is where its row names none."""
+
+_AHEAD_BY: Final = 0.02
+"""By so much of the whole range one option has to stand better to be called ahead."""
+
+_BEFORE_NUMBER: Final = frozenset("€$£")
+
+
+def shown(criterion: str) -> str:
+    """Return a criterion as people read it: `pet_safety` is “pet safety”."""
+    return criterion.replace("_", " ")
+
+
+def fact(catalogue: Catalogue, key: str, criterion: str) -> Fact:
+    """Return a cell; its value is "" where nothing is known."""
+    field = landscape(catalogue)
+    option, column = field.option(key), catalogue.criterion(criterion)
+    datum = option.datum(criterion) if option else None
+    title, unit = option.title if option else key, column.unit if column else ""
+    if datum is None:
+        return Fact(title, key, criterion, "")
+    held = field.sources.get(key, OptionSource(key))
+    source = ", ".join(filter(None, (held.source or UNSOURCED, held.date)))
+    return Fact(title, key, criterion, _value(datum, unit), source, datum.number, datum.flag, unit)
+
+
+def _value(datum: Datum, unit: str) -> str:
+    if datum.number is not None:
+        return with_unit(datum.number, unit)
+    if datum.flag is not None:
+        return "yes" if datum.flag else "no"
+    return " and ".join(filter(None, (", ".join(datum.tags[:-1]), *datum.tags[-1:])))
+
+
+def with_unit(number: float, unit: str) -> str:
+    """Return a number as it stands in the catalogue, with its unit: `1,650 hours a year`."""
+    digits = f"{number:,.10g}" if abs(number) >= 10_000 else f"{number:.10g}"
+    if unit in _BEFORE_NUMBER:
+        return f"{unit}{digits}"
+    first, *rest = unit.split(" ")
+    single = first[:-1] if number == 1 and first.endswith("s") and len(first) > 3 else first
+    return " ".join(filter(None, (digits, single, *rest)))
+
+
+def contrast(field: Landscape, own: str, other: str, criterion: str, whose: str) -> Contrast:
+    """Return two options by a criterion, as far as both are known."""
+    one, two = (fact(field.catalogue, key, criterion) for key in (own, other))
+    ahead = _ahead(field, own, other, criterion)
+    column = field.catalogue.criterion(criterion)
+    word = comparative(column) if column and ahead is not None else ""
+    return Contrast(one, two, whose, ahead, word)
+
+
+def _ahead(field: Landscape, own: str, other: str, criterion: str) -> bool | None:
+    mine, theirs = (field.value(key, criterion) for key in (own, other))
+    if mine is None or theirs is None or abs(mine - theirs) < _AHEAD_BY:
+        return None
+    return mine > theirs
+
+
+def comparative(criterion: Criterion) -> str:
+    """Return the word by which people say that something is better in it: `lighter`; "" if none."""
+    found = (each for each in criterion.words if each.endswith("er"))
+    return next((each for each in found if _is_comparative(each, criterion.words)), "")
+
+
+def _is_comparative(word: str, words: tuple[str, ...]) -> bool:
+    """Tell whether a word compares one of the others: “lighter” beside “light”."""
+    stems = {word[:-2], word[:-1], word[:-3], word[:-3] + "y"}
+    return any(each in stems for each in words if each != word)

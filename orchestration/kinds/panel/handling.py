@@ -1,0 +1,218 @@
+"""A panel, step by step: what is said to it, what its voices say, what people keep of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from orchestration.kinds.panel.answering import Answering, answering
+from orchestration.kinds.panel.bubbles import bubbles, mark_of
+from orchestration.kinds.panel.cards import card_of, hidden, keep, pinned, shown_card
+from orchestration.kinds.panel.commands import (
+    AskPanel,
+    FinishPanel,
+    FocusPanel,
+    HidePersona,
+    OpenPanel,
+    PanelSpoke,
+    PinInPanel,
+    RemovePersona,
+    SelectPersonas,
+    ShowCard,
+)
+from orchestration.kinds.panel.effects import Speak
+from orchestration.kinds.panel.knowing import is_sound
+from orchestration.kinds.panel.landscape import landscape
+from orchestration.kinds.panel.presentation import focus, posts
+from orchestration.kinds.panel.speech.offline import marks_of
+from orchestration.kinds.panel.state import (
+    LONGEST_ASK,
+    MOST_WAITING,
+    PanelAsk,
+    PanelSession,
+    PanelTurn,
+)
+from orchestration.model.panel import Scene
+from orchestration.model.people import Member, MemberId
+from orchestration.privacy import Private, reveal
+from orchestration.sessions.effects import Effect, Tell
+from orchestration.sessions.kind import Ending, Step
+from orchestration.views.base import MemberView
+from orchestration.views.member import Notice
+
+OVER: Final = "This panel is over. Ask another with /convene panel."
+BUSY: Final = "The panel has enough to answer for the moment. Ask again a little later."
+NOT_YOURS: Final = "Who opened the panel can do that for all. You can hide a persona for yourself."
+NOBODY: Final = "There is no “{}” here."
+
+_LATELY: Final = 6
+_MARKS: Final = 4000
+
+Panel = PanelSession
+
+
+def open_panel(command: OpenPanel) -> Step[Panel]:
+    """Have the first personas introduce themselves."""
+    panel = Panel(
+        id=command.session,
+        organiser=command.organiser,
+        members=command.members,
+        opened_at=command.at,
+        parent=command.parent,
+        asked=command.ask[:LONGEST_ASK],
+        catalogue=command.catalogue,
+        seed=command.seed,
+        initiative=command.initiative,
+        is_private=command.is_private,
+    )
+    return _begin(panel, PanelAsk(command.organiser.id, command.organiser.name, panel.asked))
+
+
+def ask(panel: Panel, command: AskPanel) -> Step[Panel]:
+    """Have a message answered, once what was said before it is; who writes has joined."""
+    text, who = " ".join(command.text.split())[:LONGEST_ASK], command.member
+    if panel.ended:
+        return panel, (_notice(who, OVER),)
+    if not text and not command.means:
+        return panel, ()
+    panel = _joined(panel, who, command.name)
+    member = panel.member(who)
+    name = member.name if member else panel.organiser.name
+    said = PanelAsk(who, name, text, command.means, command.personas, command.criteria)
+    if panel.speaking is None:
+        return _begin(panel, said)
+    if len(panel.waiting) >= MOST_WAITING:
+        return panel, (_notice(who, BUSY),)
+    return replace(panel, waiting=(*panel.waiting, said)), ()
+
+
+def _joined(panel: Panel, who: MemberId, name: str) -> Panel:
+    if panel.includes(who):
+        return panel
+    return replace(panel, members=(*panel.members, Member(who, name or who, "UTC")))
+
+
+def _begin(panel: Panel, said: PanelAsk) -> Step[Panel]:
+    """Decide who answers, and have them speak."""
+    number, found = panel.number, answering(panel, said)
+    turn = PanelTurn(
+        number=number,
+        ask=said,
+        intent=found.intent,
+        joined=tuple(each.name for each in found.joined),
+        queue=found.queue,
+        notice=found.notice,
+    )
+    scene = _scene(panel, turn, found)
+    panel = replace(
+        panel,
+        personas=(*panel.personas, *found.joined),
+        weights=found.weights,
+        speaking=turn,
+    )
+    return panel, (Speak(scene=scene),)
+
+
+def _scene(panel: Panel, turn: PanelTurn, found: Answering) -> Scene:
+    said = [each for one in panel.turns[-_LATELY:] for each in one.utterances]
+    return Scene(
+        turn=turn.number,
+        ask=turn.ask.text,
+        by=turn.ask.name,
+        parts=found.parts,
+        used=panel.used,
+        lately=tuple(said[-_LATELY:]),
+    )
+
+
+def spoke(panel: Panel, command: PanelSpoke) -> Step[Panel]:
+    """Show what was said in a turn, as far as it is sound, and go on with what waits."""
+    turn = panel.speaking
+    if turn is None or turn.number != command.turn:
+        return panel, ()
+    said = tuple(each for each in command.utterances if is_sound(panel, each))
+    spoken = {each.persona for each in said}
+    next_ = bubbles(panel, landscape(panel.catalogue), panel.weights, spoken)
+    named = tuple(dict.fromkeys([*panel.named, *(x for each in said for x in each.criteria)]))
+    new = len(named) - len(panel.named)
+    turn = replace(turn, utterances=said, bubbles=next_, new=new)
+    marks = [*(each for one in said for each in marks_of(one.text)), *map(mark_of, next_)]
+    used = (*panel.used, *marks)[-_MARKS:]
+    turns = (*panel.turns, turn)
+    panel = replace(panel, turns=turns, used=used, named=named, speaking=None)
+    shown: tuple[Effect, ...] = posts(panel, turn)
+    if not panel.waiting or panel.ended:
+        return replace(panel, waiting=()), shown
+    first, *rest = panel.waiting
+    panel, more = _begin(replace(panel, waiting=tuple(rest)), first)
+    return panel, (*shown, *more)
+
+
+def select(panel: Panel, command: SelectPersonas) -> Step[Panel]:
+    """Note whom somebody talks to alone; it lasts until they select others, or nobody."""
+    names = {each.name for each in panel.present}
+    chosen = tuple(each for each in dict.fromkeys(command.personas) if each in names)
+    return replace(panel, selected={**panel.selected, command.member: chosen}), ()
+
+
+def remove(panel: Panel, command: RemovePersona) -> Step[Panel]:
+    """Take a persona out for all, or back in, at the word of who opened the panel."""
+    who, name = command.member, command.persona
+    if who != panel.organiser.id:
+        return panel, (_notice(who, NOT_YOURS),)
+    if panel.persona(name) is None:
+        return panel, (_notice(who, NOBODY.format(name)),)
+    rest = tuple(each for each in panel.removed if each != name)
+    return replace(panel, removed=rest if name in panel.removed else (*rest, name)), ()
+
+
+def pin(panel: Panel, command: PinInPanel) -> Step[Panel]:
+    """Pin something to somebody's card, or take it off, and show them the card."""
+    who, thing = command.member, reveal(command.thing, to=command.member)
+    card = pinned(panel, card_of(panel, who), thing, off=command.off)
+    if card is None:
+        return panel, (_notice(who, NOBODY.format(thing)),)
+    panel = keep(panel, who, card)
+    return panel, (_tell(who, shown_card(panel, who)),)
+
+
+def hide(panel: Panel, command: HidePersona) -> Step[Panel]:
+    """Hide a persona from somebody, or show it again, and show them the card."""
+    who, name = command.member, reveal(command.persona, to=command.member)
+    card = hidden(panel, card_of(panel, who), name, off=command.off)
+    if card is None:
+        return panel, (_notice(who, NOBODY.format(name)),)
+    panel = keep(panel, who, card)
+    return panel, (_tell(who, shown_card(panel, who)),)
+
+
+def show_card(panel: Panel, command: ShowCard) -> Step[Panel]:
+    """Show somebody what they have kept."""
+    return panel, (_tell(command.member, shown_card(panel, command.member)),)
+
+
+def show_focus(panel: Panel, command: FocusPanel) -> Step[Panel]:
+    """Show somebody personas beside each other."""
+    return panel, (_tell(command.member, focus(panel, command)),)
+
+
+def finish(panel: Panel, command: FinishPanel) -> Step[Panel]:
+    """Show somebody their finished card; the panel ends with who has opened it."""
+    who = command.member
+    panel = keep(panel, who, replace(card_of(panel, who), is_done=True))
+    if who == panel.organiser.id:
+        panel = replace(panel, ended=panel.ended or command.at, waiting=())
+    return panel, (_tell(who, shown_card(panel, who)),)
+
+
+def ending(panel: Panel) -> Ending | None:
+    """Return that it has ended, once it has: a panel advises, and decides nothing."""
+    return Ending(None) if panel.ended else None
+
+
+def _notice(who: MemberId, text: str) -> Tell:
+    return _tell(who, Notice(text=text))
+
+
+def _tell(who: MemberId, view: MemberView) -> Tell:
+    return Tell(to=who, view=Private(who, view))

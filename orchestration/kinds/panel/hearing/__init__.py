@@ -1,0 +1,1 @@
+"""What people say to a panel: what they name, and what they mean."""

@@ -1,0 +1,147 @@
+"""What somebody means who writes to a panel: by rules first, else by what it is most like.
+
+The fifteen intents are those of Lyu et al.'s taxonomy for conversational recommendation, adjusted
+to several agents; beside them stands what people order a panel to do.
+"""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+from typing import Final
+
+from orchestration.interaction.routing.examples import examples_in
+from orchestration.interaction.routing.nearest import Learned
+from orchestration.kinds.panel.hearing.mentions import NamedInPanel
+
+_EXAMPLES: Final = Learned(examples_in("orchestration.kinds.panel.hearing.examples"))
+
+_AT_LEAST: Final = 0.5
+"""So much a message is like a meaning that it is taken for it."""
+
+
+class Intent(StrEnum):
+    """What is meant."""
+
+    FIRST = "first"
+    OTHER_OPTIONS = "other_options"
+    WITH_CRITERION = "with_criterion"
+    CONTEXT = "context"
+    PREFERENCE = "preference"
+    REFINE = "refine"
+    ABOUT_CRITERION = "about_criterion"
+    ABOUT_OPTION = "about_option"
+    SEVERAL = "several"
+    ACCEPT = "accept"
+    REJECT = "reject"
+    NEUTRAL = "neutral"
+    CRITIQUE = "critique"
+    CONSTRAINT = "constraint"
+    COMPARE = "compare"
+    CALL_IN = "call_in"
+    DEBATE = "debate"
+    CHALLENGE = "challenge"
+    SURPRISE = "surprise"
+
+
+_OF_CRITERIA: Final = frozenset(
+    {
+        Intent.WITH_CRITERION,
+        Intent.PREFERENCE,
+        Intent.REFINE,
+        Intent.ABOUT_CRITERION,
+        Intent.CRITIQUE,
+        Intent.CONSTRAINT,
+    }
+)
+"""What cannot be meant where no criterion is named."""
+
+_OF_OPTIONS: Final = frozenset({Intent.ABOUT_OPTION, Intent.ACCEPT, Intent.REJECT})
+"""What cannot be meant where no option is named, and nobody who vouches for one."""
+
+_ANY: Final = r"<(?:option|name)>"
+_RULES: Final = tuple(
+    (re.compile(pattern, re.IGNORECASE), intent)
+    for pattern, intent in (
+        (
+            r"\b(?:call|bring|get|invite|fetch)\b.{0,40}\b(?:who|that)\b.{0,40}<criterion>",
+            "call_in",
+        ),
+        (r"\bcall in\b|\bsomebody who cares\b|\bsomeone who cares\b", "call_in"),
+        (
+            r"\bdebate|\bargue\b|\bdiscuss\b.{0,20}\b(?:it|this|that|each other)\b|\bfight it out",
+            "debate",
+        ),
+        (
+            r"\bchallenge (?:me|my)\b|\bdevil['’]?s advocate|\bwhy (?:am i|might i be) wrong",
+            "challenge",
+        ),
+        (r"\bsurprise me\b|\bsomething unexpected\b|\büberrasch", "surprise"),
+        (
+            rf"{_ANY}.{{0,60}}\b(?:or|vs\.?|versus|oder|than|als)\b.{{0,20}}{_ANY}.{{0,80}}\?",
+            "compare",
+        ),
+        (rf"{_ANY}\s?(?:vs\.?|versus|or|oder)\s?{_ANY}", "compare"),
+        (rf"\b(?:compare|comparison|difference|vergleich)\w*\b.{{0,60}}{_ANY}", "compare"),
+        (
+            rf"{_ANY}.{{0,20}}\b(?:and|und)\b.{{0,20}}{_ANY}.{{0,40}}\b(?:better|more|less)\b.{{0,20}}(?:<criterion>|\?)",
+            "compare",
+        ),
+        (
+            r"<option>.{0,30}\b(?:is|are|ist|has|hat)\b.{0,12}\b(?:too|zu)\b.{0,20}<criterion>",
+            "critique",
+        ),
+        (
+            r"\b(?:not|nicht) enough\b.{0,20}<criterion>|\btoo (?:much|little)\b.{0,20}<criterion>",
+            "critique",
+        ),
+        (
+            r"\b(?:at (?:most|least)|no more than|under|over|below|above|höchstens|mindestens) \d",
+            "constraint",
+        ),
+        (
+            r"\b(?:must|has to|have to|needs? to)\b.{0,20}<criterion>|<criterion> is a must",
+            "constraint",
+        ),
+    )
+)
+
+
+def intent_of(named: NamedInPanel, *, is_first: bool = False) -> Intent:
+    """Return what a message means, by what it names."""
+    if is_first:
+        return Intent.FIRST
+    for pattern, name in _RULES:
+        if pattern.search(named.masked) and _can_be(Intent(name), named):
+            return Intent(name)
+    if named.all or len(named.personas) > 1:
+        return Intent.SEVERAL
+    return _likely(named)
+
+
+def _likely(named: NamedInPanel) -> Intent:
+    said = _EXAMPLES.likeness(named.masked)
+    among = [each for each in said if _can_be(Intent(each), named) and each != Intent.FIRST]
+    best = max(among, key=said.__getitem__)
+    return Intent(best) if said[best] >= _AT_LEAST else _by_what_is_named(named)
+
+
+def _can_be(intent: Intent, named: NamedInPanel) -> bool:
+    several = len(named.options) + len(named.personas)
+    if intent is Intent.CONSTRAINT and any(map(str.isdecimal, named.masked)):
+        return True
+    if intent in _OF_CRITERIA:
+        return bool(named.criteria)
+    if intent in _OF_OPTIONS:
+        return several > 0
+    if intent is Intent.COMPARE:
+        return several > 1
+    return intent is not Intent.SEVERAL or named.all or len(named.personas) > 1
+
+
+def _by_what_is_named(named: NamedInPanel) -> Intent:
+    if named.criteria:
+        return Intent.ABOUT_CRITERION if "?" in named.masked else Intent.PREFERENCE
+    if named.options or named.personas:
+        return Intent.ABOUT_OPTION
+    return Intent.NEUTRAL if "?" in named.masked else Intent.CONTEXT

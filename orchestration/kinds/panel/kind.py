@@ -1,0 +1,56 @@
+"""A panel as a kind of session: it advises, and decides nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orchestration.kinds.panel import handling
+from orchestration.kinds.panel.actions import ACTIONS, hears
+from orchestration.kinds.panel.commands import (
+    AskPanel,
+    FinishPanel,
+    FocusPanel,
+    HidePersona,
+    OpenPanel,
+    PanelSpoke,
+    PinInPanel,
+    RemovePersona,
+    SelectPersonas,
+    ShowCard,
+)
+from orchestration.kinds.panel.performing import PERFORMERS
+from orchestration.kinds.panel.presentation import overview
+from orchestration.kinds.panel.requests import REQUESTS
+from orchestration.kinds.panel.state import PanelSession
+from orchestration.sessions.kind import SessionKind, on, opens, table
+from orchestration.views.panel import (
+    OwnPanelCard,
+    PanelFocus,
+    PanelNext,
+    PanelOverview,
+    PersonaSays,
+)
+
+PANEL: Final = SessionKind(
+    name="panel",
+    state=PanelSession,
+    opening=opens(OpenPanel, handling.open_panel),
+    handlers=table(
+        on(AskPanel, handling.ask),
+        on(PanelSpoke, handling.spoke),
+        on(SelectPersonas, handling.select),
+        on(RemovePersona, handling.remove),
+        on(PinInPanel, handling.pin),
+        on(HidePersona, handling.hide),
+        on(ShowCard, handling.show_card),
+        on(FocusPanel, handling.show_focus),
+        on(FinishPanel, handling.finish),
+    ),
+    card=overview,
+    ending=handling.ending,
+    hears=hears,
+    actions=ACTIONS,
+    performers=PERFORMERS,
+    requests=REQUESTS,
+    views=(OwnPanelCard, PanelFocus, PanelNext, PanelOverview, PersonaSays),
+)

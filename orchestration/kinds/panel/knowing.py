@@ -1,0 +1,44 @@
+"""What a persona may speak of: a panel's personas hold different evidence, and hear each other."""
+
+from __future__ import annotations
+
+from collections.abc import Set as AbstractSet
+
+from orchestration.kinds.panel.facts import fact
+from orchestration.kinds.panel.state import PanelSession
+from orchestration.model.panel import PanelPersona, Utterance
+
+Cell = tuple[str, str]
+"""An option, by its key, and a criterion."""
+
+
+def heard(panel: PanelSession, persona: PanelPersona) -> AbstractSet[Cell]:
+    """Return the cells that were said in earlier turns for which a persona was present."""
+    return {
+        (claim.option, claim.criterion)
+        for turn in panel.lately
+        if turn.number >= persona.joined
+        for each in turn.utterances
+        for claim in each.claims
+    }
+
+
+def may_tell(persona: PanelPersona, key: str, criterion: str, told: AbstractSet[Cell]) -> bool:
+    """Tell whether a persona knows a cell.
+
+    It does of its own option, of all options by its own criteria, and what it has been told.
+    """
+    return key == persona.option or criterion in persona.criteria or (key, criterion) in told
+
+
+def is_sound(panel: PanelSession, said: Utterance) -> bool:
+    """Tell whether an utterance claims nothing but what its persona knows, as it is known."""
+    persona = panel.persona(said.persona)
+    if persona is None or persona.name in panel.removed:
+        return False
+    known = heard(panel, persona)
+    return all(
+        may_tell(persona, each.option, each.criterion, known)
+        and fact(panel.catalogue, each.option, each.criterion).value == each.value
+        for each in said.claims
+    )

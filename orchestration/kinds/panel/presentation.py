@@ -1,0 +1,97 @@
+"""What a panel shows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orchestration.kinds.panel.commands import FocusPanel
+from orchestration.kinds.panel.facts import fact, shown
+from orchestration.kinds.panel.hearing.mentions import mentions
+from orchestration.kinds.panel.state import PanelSession, PanelTurn
+from orchestration.model.options import option_name
+from orchestration.model.panel import PanelPersona, Utterance
+from orchestration.sessions.effects import Post
+from orchestration.views.panel import (
+    PanelFocus,
+    PanelNext,
+    PanelOverview,
+    PersonaSays,
+    PersonaShown,
+)
+from orchestration.views.speaker import Speaker
+
+UNKNOWN: Final = "unknown"
+_CARD: Final = "card"
+
+
+def persona_shown(panel: PanelSession, persona: PanelPersona) -> PersonaShown:
+    """Return a persona at a glance."""
+    return PersonaShown(
+        letter=option_name(panel.personas.index(persona)),
+        name=persona.name,
+        emoji=persona.emoji,
+        option=panel.option_of(persona).title,
+        criteria=tuple(map(shown, persona.criteria)),
+        line=persona.line,
+        is_removed=persona.name in panel.removed,
+    )
+
+
+def overview(panel: PanelSession) -> PanelOverview:
+    """Return a panel at a glance."""
+    names = {each.id: each.name for each in panel.members}
+    selected = [(names.get(who, ""), chosen) for who, chosen in panel.selected.items() if chosen]
+    return PanelOverview(
+        asked=panel.asked,
+        by=panel.organiser.name,
+        personas=tuple(persona_shown(panel, each) for each in panel.personas),
+        turns=len(panel.turns),
+        criteria=sum(each.new for each in panel.turns),
+        without_new=without_new(panel),
+        talks_to=tuple(selected),
+        is_over=panel.ended is not None,
+    )
+
+
+def without_new(panel: PanelSession) -> int:
+    """Return in how many of the last turns no criterion was named that was new."""
+    new = [at for at, each in enumerate(panel.turns, 1) if each.new]
+    return len(panel.turns) - (new[-1] if new else 0)
+
+
+def posts(panel: PanelSession, turn: PanelTurn) -> tuple[Post, ...]:
+    """Return what the channel is shown of a turn: a message of each, and what may come next."""
+    said = [_post(panel, turn, at, each) for at, each in enumerate(turn.utterances, 1)]
+    view = PanelNext(turn=turn.number, bubbles=turn.bubbles, queue=turn.queue, notice=turn.notice)
+    return (*said, Post(name=f"turn/{turn.number}/next", view=view, thread=_CARD))
+
+
+def _post(panel: PanelSession, turn: PanelTurn, at: int, said: Utterance) -> Post:
+    persona = panel.persona(said.persona)
+    assert persona is not None
+    view = PersonaSays(
+        persona=persona_shown(panel, persona),
+        text=said.text,
+        criteria=said.criteria,
+        options=said.options,
+        joins=turn.number > 1 and persona.name in turn.joined,
+    )
+    speaker = Speaker(persona.name, persona.emoji)
+    name = f"turn/{turn.number}/{at}"
+    return Post(name=name, view=view, speaker=speaker, thread=_CARD)
+
+
+def focus(panel: PanelSession, command: FocusPanel) -> PanelFocus:
+    """Return personas beside each other, by what their options have."""
+    named = [each for name in command.personas if (each := panel.persona(name))]
+    personas = named or list(panel.present)
+    columns = [x for each in command.criteria for x in mentions(each, panel.catalogue, ()).criteria]
+    held = [each.name for each in panel.catalogue.criteria]
+    rows = tuple(
+        (
+            shown(each),
+            tuple(fact(panel.catalogue, x.option, each).value or UNKNOWN for x in personas),
+        )
+        for each in dict.fromkeys(columns or held)
+    )
+    return PanelFocus(personas=tuple(each.name for each in personas), rows=rows)

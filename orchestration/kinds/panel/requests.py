@@ -1,0 +1,52 @@
+"""A request for a panel in words: what is asked, and the catalogue of what it is about."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from orchestration.interaction.wording import listed
+from orchestration.kinds.panel.commands import OpenPanel
+from orchestration.model.people import Organiser, SessionId
+from orchestration.sessions.requests import Requested, Requests, SessionRequest
+
+MOST_OPTIONS: Final = 10_000
+
+NOTHING_ASKED: Final = (
+    "Gladly. What do you want to choose? “/convene panel a plant for a dark office”"
+)
+NO_CATALOGUE: Final = (
+    "I have no catalogue of that. Send one with it, a CSV or YAML file with a row for each option"
+)
+
+_HEAD: Final = re.compile(
+    r"^\W{0,3}(?:(?:please|can you|could you|we need|i need|bitte)\s){0,2}"
+    r"(?:(?:ask|start|open|call|convene|get|frag|frage|starte)\s)?(?:(?:a|an|the|ein|das)\s)?"
+    r"panel\b\s?(?:(?:about|on|of|for|to|über|zu)\b|[:,-])?\s?",
+    re.IGNORECASE,
+)
+
+
+async def read(request: SessionRequest) -> Requested:
+    """Return what words ask a panel; what it is about is that of a file, or of a field we know."""
+    ask = _HEAD.sub("", request.words.strip()).strip()
+    if not ask:
+        return Requested(missing=NOTHING_ASKED)
+    shelf, author = request.catalogues, request.invitees.author
+    catalogue = request.catalogue or (shelf.asked_for(ask) if shelf else None)
+    if catalogue is None:
+        known = f"; or ask me about {listed([*shelf.fields()])}" if shelf else ""
+        return Requested(missing=f"{NO_CATALOGUE}{known}.")
+    action = request.action
+    opening = OpenPanel(
+        **action.envelope(SessionId(f"panel-{action.id}".replace("/", "-"))),
+        organiser=Organiser(author.id, author.name, author.email),
+        members=(author,),
+        ask=ask[:1].upper() + ask[1:],
+        catalogue=catalogue,
+        seed=action.drawn or action.id,
+    )
+    return Requested(opening)
+
+
+REQUESTS: Final = Requests(read=read, most_options=MOST_OPTIONS)

@@ -1,0 +1,1 @@
+"""What personas say where no language model speaks for them."""

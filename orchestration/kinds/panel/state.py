@@ -1,0 +1,166 @@
+"""The whole state of a panel."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from typing import Final
+
+from orchestration.kinds.panel.landscape import landscape
+from orchestration.model.catalogue import Catalogue
+from orchestration.model.options import Words
+from orchestration.model.panel import Bubble, PanelPersona, Utterance
+from orchestration.model.people import MemberId
+from orchestration.privacy import Private
+from orchestration.sessions.session import GroupSession
+
+LEAST_AT_FIRST: Final = 4
+MOST_AT_FIRST: Final = 6
+MOST_NEW: Final = 3
+LEAST_SPEAKING: Final = 2
+MOST_SPEAKING: Final = 4
+MOST_PERSONAS: Final = 16
+"""So many can be told apart; from then on nobody joins."""
+
+MOST_WAITING: Final = 20
+"""So many messages wait while a turn is spoken; what comes beyond them is not taken."""
+
+LONGEST_ASK: Final = 2000
+
+REMEMBERED: Final = 40
+"""So many turns back personas remember."""
+
+
+class Initiative(StrEnum):
+    """How much personas say unasked, where they disagree."""
+
+    OFF = "off"
+    SOME = "some"
+    MUCH = "much"
+
+    @property
+    def replies(self) -> int:
+        """How many of a turn may reply to another unasked."""
+        return {Initiative.OFF: 0, Initiative.SOME: 1, Initiative.MUCH: 2}[self]
+
+
+@dataclass(frozen=True, slots=True)
+class PanelAsk:
+    """What somebody says to a panel; by a button it `means` an intent for sure.
+
+    It is put to these `personas`, and is about these `criteria`, beside those that it names.
+    """
+
+    by: MemberId
+    name: str
+    text: str
+    means: str = ""
+    personas: tuple[str, ...] = ()
+    criteria: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PanelTurn:
+    """One turn: what was asked, how it was meant, who joined, and what was said.
+
+    Who holds a criterion that was named and did not speak waits in the `queue`. So many criteria
+    were `new`. A `notice` says what could not be done.
+    """
+
+    number: int
+    ask: PanelAsk
+    intent: str
+    joined: tuple[str, ...] = ()
+    utterances: tuple[Utterance, ...] = ()
+    queue: tuple[str, ...] = ()
+    bubbles: tuple[Bubble, ...] = ()
+    new: int = 0
+    notice: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CardStep:
+    """What somebody did with their card in a turn."""
+
+    turn: int
+    what: str
+    thing: str
+
+
+@dataclass(frozen=True, slots=True)
+class PanelCard:
+    """What one person keeps of a panel, for themselves: what they pinned, by name and key.
+
+    They see no message of personas that are `hidden`. `steps` are how they got there.
+    """
+
+    criteria: tuple[str, ...] = ()
+    options: tuple[str, ...] = ()
+    hidden: tuple[str, ...] = ()
+    steps: tuple[CardStep, ...] = ()
+    is_done: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PanelSession(GroupSession):
+    """A panel: personas, what was said, and what everybody keeps of it for themselves.
+
+    `personas` are all there ever were, and those `removed` speak no more. What was said aloud of
+    criteria is in `weights`, 1 where nothing was. Who talks to some alone has `selected` them.
+    `used` marks what has been said, so that it is not said again, and these criteria have been
+    `named`. While a turn is being spoken
+    (`speaking`), further messages are `waiting`. Who has opened it has `ended` it.
+    """
+
+    asked: str
+    catalogue: Catalogue
+    seed: str
+    initiative: Initiative = Initiative.SOME
+    is_private: bool = False
+    personas: tuple[PanelPersona, ...] = ()
+    removed: tuple[str, ...] = ()
+    turns: tuple[PanelTurn, ...] = ()
+    weights: Mapping[str, float] = field(default_factory=dict)
+    selected: Mapping[MemberId, tuple[str, ...]] = field(default_factory=dict)
+    cards: Mapping[MemberId, Private[PanelCard]] = field(default_factory=dict)
+    used: tuple[str, ...] = ()
+    named: tuple[str, ...] = ()
+    speaking: PanelTurn | None = None
+    waiting: tuple[PanelAsk, ...] = ()
+    ended: datetime | None = None
+
+    @property
+    def subject(self) -> str:
+        """What was asked first."""
+        return self.asked
+
+    @property
+    def lately(self) -> tuple[PanelTurn, ...]:
+        """The turns that anybody remembers: a long panel takes no longer to answer than a short."""
+        return self.turns[-REMEMBERED:]
+
+    @property
+    def present(self) -> tuple[PanelPersona, ...]:
+        """The personas that can speak."""
+        return tuple(each for each in self.personas if each.name not in self.removed)
+
+    def persona(self, name: str) -> PanelPersona | None:
+        """Return the persona of a name; None where there is none."""
+        return next((each for each in self.personas if each.name == name), None)
+
+    def holder(self, option: str) -> PanelPersona | None:
+        """Return who vouches for an option; None where nobody does."""
+        return next((each for each in self.personas if each.option == option), None)
+
+    def option_of(self, persona: PanelPersona) -> Words:
+        """Return what a persona vouches for."""
+        found = landscape(self.catalogue).option(persona.option)
+        assert found is not None
+        return found
+
+    @property
+    def number(self) -> int:
+        """The number of the turn that is next."""
+        return len(self.turns) + 1 + (self.speaking is not None)

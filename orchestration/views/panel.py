@@ -1,0 +1,101 @@
+"""What is shown of a panel: to the channel, and to one person of what they have kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from orchestration.model.panel import Bubble
+from orchestration.views.base import ChannelView, MemberView
+
+
+@dataclass(frozen=True, slots=True)
+class PersonaShown:
+    """A persona at a glance: its letter, for what it stands, and by what it goes."""
+
+    letter: str
+    name: str
+    emoji: str
+    option: str
+    criteria: tuple[str, ...]
+    line: str
+    is_removed: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PanelOverview(ChannelView):
+    """A panel at a glance: what was asked, by whom, and who speaks for what.
+
+    So many `turns` were spoken, so many `criteria` named, and none that was new in the last ones
+    (`without_new`). `talks_to` is who has selected personas, and which.
+    """
+
+    asked: str
+    by: str
+    personas: tuple[PersonaShown, ...]
+    turns: int
+    criteria: int
+    without_new: int
+    talks_to: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    is_over: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PersonaSays(ChannelView):
+    """What a persona says; `criteria` and `options` are those it names."""
+
+    persona: PersonaShown
+    text: str
+    criteria: tuple[str, ...]
+    options: tuple[str, ...]
+    joins: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PanelNext(ChannelView):
+    """What may be asked next after a turn, by its number; who else has a say in it.
+
+    A `notice` says what could not be done.
+    """
+
+    turn: int
+    bubbles: tuple[Bubble, ...]
+    queue: tuple[str, ...] = ()
+    notice: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """How far an option meets what somebody has pinned: a share of 1, None where unknown."""
+
+    option: str
+    persona: str
+    share: float | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OwnPanelCard(MemberView):
+    """What somebody has kept of a panel; once they are done (`is_done`), how they got there.
+
+    They may hide any of the `personas` from themselves; who has opened the panel may take each out
+    for all, or back in where it is `removed`.
+    """
+
+    asked: str
+    criteria: tuple[str, ...]
+    options: tuple[str, ...]
+    hidden: tuple[str, ...]
+    matches: tuple[Match, ...]
+    like_minded: tuple[str, ...] = ()
+    story: tuple[str, ...] = ()
+    is_done: bool = False
+    personas: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()
+    is_opener: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PanelFocus(MemberView):
+    """Personas beside each other: rows are criteria, with what each has to say in a few words."""
+
+    personas: tuple[str, ...]
+    rows: tuple[tuple[str, tuple[str, ...]], ...]

@@ -1,0 +1,176 @@
+"""A panel in a channel: asked for in words, answered in its thread, and kept to oneself."""
+
+import asyncio
+from functools import wraps
+
+import pytest
+
+from orchestration.interaction.answers import UNPLACED
+from orchestration.kinds.panel.requests import NO_CATALOGUE, NOTHING_ASKED
+from orchestration.kinds.panel.state import PanelSession
+from tests.conversation.room import Room
+
+ASK = "Which plant for a dark office?"
+CAMERAS = b"name,price:number[EUR,low],zoom:number[x,high]\nPico,200,3\nLumo,400,30\nNova,900,5\n"
+
+
+def in_own_time(dialogue):
+    """Run a dialogue to its end."""
+
+    @wraps(dialogue)
+    def run(**given):
+        asyncio.run(dialogue(**given))
+
+    return run
+
+
+def panel_in(room):
+    [found] = [
+        each
+        for each in map(room.store.session, room.store.sessions())
+        if isinstance(each, PanelSession)
+    ]
+    return found
+
+
+async def asked(words=f"/convene panel {ASK}", **more):
+    room = Room()
+    assert await room.says("lena", words, channel=True, **more) == []
+    return room, panel_in(room)
+
+
+def under(panel, name="card"):
+    return {"under": (panel.id, name), "channel": True}
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        f"/convene panel {ASK}",
+        f"@Convene ask a panel: {ASK}",
+        "@Convene start a panel about which plant for a dark office?",
+    ],
+)
+@in_own_time
+async def test_it_is_asked_for_in_words(words):
+    room, panel = await asked(words)
+
+    assert panel.asked == ASK
+    assert [name for _, name, _ in room.posted] == [
+        "card",
+        *(f"turn/1/{at}" for at in range(1, len(panel.personas) + 1)),
+        "turn/1/next",
+        "card",
+    ]
+
+
+@in_own_time
+async def test_a_file_is_what_there_is_to_choose_from():
+    words = "@Convene panel which camera for a beginner?"
+    _, panel = await asked(words, files=[("cameras.csv", CAMERAS)])
+    assert {each.option for each in panel.personas} <= {"pico", "lumo", "nova"}
+
+
+@pytest.mark.parametrize(
+    ("words", "answer"),
+    [("/convene panel", NOTHING_ASKED), ("/convene panel which camera?", NO_CATALOGUE)],
+)
+@in_own_time
+async def test_what_is_missing_is_asked_back(words, answer):
+    room = Room()
+    await room.says("lena", words, channel=True)
+    [(_, said)] = room.forms
+    assert said.startswith(answer)
+
+
+@in_own_time
+async def test_what_anybody_writes_in_its_thread_is_answered_there():
+    room, panel = await asked()
+    before = len(room.posted)
+    assert await room.says("omar", "what about pets?", **under(panel, "turn/1/2")) == []
+    panel = panel_in(room)
+
+    assert [each.name for each in panel.members] == ["Lena Vogt", "Omar Haddad"]
+    assert panel.turns[1].ask.text == "what about pets?"
+    names = [name for _, name, _ in room.posted[before:]]
+    assert names[0] == "turn/2/1"
+    assert "turn/2/next" in names
+
+
+@in_own_time
+async def test_what_is_written_elsewhere_is_not_for_the_panel():
+    room, panel = await asked()
+    assert await room.says("omar", "what about pets?") == [UNPLACED]
+    assert panel_in(room) == panel
+
+
+@in_own_time
+async def test_a_bubble_is_asked_with_one_tap():
+    room, panel = await asked()
+    bubble = panel.turns[0].bubbles[0]
+    await room.clicks("omar", bubble.text)
+    assert panel_in(room).turns[1].ask.text == bubble.text
+
+
+@in_own_time
+async def test_what_somebody_pins_they_alone_are_shown():
+    room, panel = await asked()
+    await room.presses("omar", "pin-in-panel", "pet safety", session=panel.id)
+    [card] = await room.says("omar", "my card", **under(panel))
+
+    assert "Pinned: pet safety" in card
+    assert [who for who, _ in room.told] == ["omar", "omar"]
+    assert not [words for _, _, words in room.posted if "inned" in words]
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        ("pin low light", "Pinned: low light"),
+        ("pin the trams", "There is no “trams” here."),
+        ("side by side", "side by side"),
+        ("I'm done", "Your card is done"),
+    ],
+)
+@in_own_time
+async def test_orders_are_about_who_gives_them(words, says):
+    room, panel = await asked()
+    [told] = await room.says("omar", words, **under(panel))
+
+    assert says in told or says.replace("side by side", "beside each other") in told
+    assert len(panel_in(room).turns) == 1
+    assert not panel_in(room).ended
+
+
+@in_own_time
+async def test_who_opened_it_takes_somebody_out_in_words_and_nobody_else_does():
+    room, panel = await asked()
+    name = panel.personas[0].name
+    [told] = await room.says("omar", f"remove {name}", **under(panel))
+    assert told.startswith("Who opened the panel can do that")
+
+    assert await room.says("lena", f"remove {name}", **under(panel)) == []
+    assert panel_in(room).removed == (name,)
+    await room.says("lena", f"bring back {name}", **under(panel))
+    assert panel_in(room).removed == ()
+
+
+@in_own_time
+async def test_who_is_hidden_is_left_out_of_ones_own_card():
+    room, panel = await asked()
+    await room.says("omar", "pin pet safety", **under(panel))
+    name = panel.personas[0].name
+    [card] = await room.says("omar", f"hide {name}", **under(panel))
+    assert f"Hidden: {name}" in card
+    assert f"({name})" not in card
+    [card] = await room.says("omar", f"unhide {name}", **under(panel))
+    assert f"({name})" in card
+
+
+@in_own_time
+async def test_it_ends_with_who_has_opened_it():
+    room, panel = await asked()
+    await room.says("lena", "done", **under(panel))
+    assert panel_in(room).ended
+    await room.says("omar", "and cats?", **under(panel))
+    assert len(panel_in(room).turns) == 1

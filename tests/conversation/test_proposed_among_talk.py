@@ -1,0 +1,73 @@
+"""Proposals among other things that are said: said in the thread → on the list."""
+
+import pytest
+
+from tests.conversation.choosing import asked, polled, the_only
+from tests.conversation.test_dialogues import in_a_room
+
+
+def listed(room):
+    return [each.title for each in the_only(room).listed]
+
+
+@pytest.mark.parametrize(
+    ("said", "titles"),
+    [
+        ("Pizzeria Nove!! the dosa place is too far anyway", ["Pizzeria Nove"]),
+        ("pizza place nove? or the thai one on 5th", ["Pizza place nove", "Thai one on 5th"]),
+        ("ich sag The Weekly Pigeon", ["The Weekly Pigeon"]),
+        ("The Byte?", ["The Byte"]),
+        ("byte, gefällt mir", []),
+        ("Really? who told you", []),
+        ("Sorry!! I was away all week", []),
+    ],
+)
+def test_what_is_proposed_among_talk_is_listed(said, titles):
+    @in_a_room
+    async def plays(room):
+        card = await asked(room)
+        await room.says("raj", said, under=card)
+        assert listed(room) == titles
+
+    plays()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "setz Café Frida auf die liste, muss ja keiner wissen dass das von mir ist",
+        (
+            "höchstens 25 euro für mich bitte. und setz Café Frida auf die liste, "
+            "muss ja keiner wissen dass das von mir ist"
+        ),
+        "put Café Frida on the list, nobody needs to know it's mine",
+    ],
+)
+def test_what_is_nobody_is_put_on_the_list_and_not_asked_to_come(said):
+    @in_a_room
+    async def plays(room):
+        await asked(room)
+        told = await room.says("ines", said)
+        assert listed(room) == ["Café Frida"]
+        assert "On the list, without your name: Café Frida." in told
+        assert the_only(room).listed[0].proposed_by == ""
+
+    plays()
+
+
+@in_a_room
+async def test_what_is_written_without_umlauts_may_be_the_same(room):
+    card = await asked(room)
+    await room.says("dana", "Plön", under=card)
+    told = await room.says("omar", "Ploen", under=card)
+    assert any("the same as “Plön”" in each for each in told)
+    assert await room.says("raj", "*Plön*", under=card) == ["*Plön* is on it already."]
+
+
+@in_a_room
+async def test_a_vote_may_have_a_proposal_behind_it(room):
+    under = await polled(room)
+    closed, told = await room.says("omar", "+1 sushi! also: Pizza Place Nove", under=under)
+    assert told == "Your vote is in: B."
+    assert closed.startswith("The list is closed")
+    assert set(the_only(room).round.ballots) == {"omar"}

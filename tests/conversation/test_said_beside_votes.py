@@ -1,0 +1,43 @@
+"""What is said of a vote, and is none: said → told, in memory."""
+
+import pytest
+
+from tests.conversation.test_dialogues import at_the_vote, in_a_room
+
+POLL = "@Convene poll lunch: pizza or sushi?"
+
+
+@in_a_room
+async def test_an_option_is_added_to_no_list_that_is_voted_on(room):
+    await room.says("lena", POLL, channel=True)
+    [said] = await room.says(
+        "lena", "add noch burger als option pls", under=room.latest("options/")
+    )
+    assert said.startswith("The list is closed;")
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["Ich möchte meine Stimme gern auf Dana übertragen, da ich im Flugzeug sitze.", "ditto dana"],
+)
+def test_votes_on_times_are_left_to_nobody(words):
+    @in_a_room
+    async def says(room):
+        await at_the_vote(room)
+        [said] = await room.says("omar", words)
+        assert said.startswith("On times everybody votes for themselves")
+
+    says()
+
+
+@in_a_room
+async def test_a_vote_is_taken_back_with_an_apology(room):
+    await room.says("lena", POLL, channel=True)
+    options = room.latest("options/")
+    await room.says("dana", "B", under=options)
+    [said] = await room.says(
+        "dana",
+        "terribly sorry, could I withdraw my vote? clicked the wrong thing",
+        under=options,
+    )
+    assert said.startswith("Your vote is taken back.")

@@ -1,0 +1,50 @@
+"""Where a meeting is: said in the request or its form, and shown from the card to the invite."""
+
+import pytest
+
+from orchestration.kinds.meeting.documents import invite_for
+from tests.conversation.test_dialogues import in_a_room
+
+REQUEST = "/convene meet hiring, 45 min with @omar and @dana, 11 to 15 January, {}"
+
+
+async def decided_in(room, where):
+    await room.says("lena", REQUEST.format(where), channel=True)
+    for who in ("lena", "omar", "dana"):
+        await room.presses(who, "any-time")
+    await room.later(minutes=5)
+    for who in ("lena", "omar", "dana"):
+        await room.reacts(who, "A")
+
+
+@pytest.mark.parametrize(
+    ("where", "shown"),
+    [("in room Oslo", "Room Oslo"), ("https://zoom.us/j/1", "https://zoom.us/j/1")],
+)
+def test_it_stands_on_the_card_beside_the_outcome_and_in_the_invite(where, shown):
+    @in_a_room
+    async def dialogue(room):
+        await decided_in(room, where)
+        [meeting] = room.decisions()
+        assert meeting.terms.subject == "hiring"
+        cards = [words for _, name, words in room.posted if name == "card"]
+        assert f" · {shown} · asked by" in cards[0]
+        [outcome] = [words for _, name, words in room.posted if name == "outcome"]
+        assert f"Where: {shown}" in outcome
+        assert f"Where: {shown}" in [words for who, words in room.told if who == "omar"][-1]
+        assert invite_for(meeting, "omar").place == shown
+        [told] = await room.says("omar", "which room?")
+        assert f"Where: {shown}" in told
+
+    dialogue()
+
+
+@in_a_room
+async def test_the_form_asks_for_it_behind_more(room):
+    await room.says("lena", "/convene meet", channel=True)
+    _, form = room.opened["lena"]
+    [field] = [each for each in form.fields if each.name == "place"]
+    assert field.more
+    assert not field.required
+    await room.fills("lena", subject="hiring", place="  Room   Oslo ")
+    assert room.decisions()[0].terms.place == "Room Oslo"

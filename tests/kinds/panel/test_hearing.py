@@ -1,0 +1,98 @@
+"""What people mean who write to a panel, and what they name."""
+
+import pytest
+
+from orchestration.kinds.panel.hearing.intents import intent_of
+from orchestration.kinds.panel.hearing.mentions import mentions
+from tests.kinds.panel.settings import SHELF, first_personas
+
+FIELD, PERSONAS = first_personas("cities")
+ROBIN, JULES = PERSONAS[:2]
+A, B = (FIELD.catalogue.option(each.option).title for each in (ROBIN, JULES))
+
+SAID = f"""
+Could I get another choice similar to {A}? | other_options
+what else is there | other_options
+What are some options for mild winters? | with_criterion
+any other sunny ones? | with_criterion
+I'm moving with my partner in spring | context
+I work remotely for a small company | context
+I prefer a place with trams | preference
+sunshine matters most to me | preference
+I actually think rainfall would be less important | refine
+How is the rainfall for {A}? | about_criterion
+what about the metro? | about_criterion
+@{ROBIN.name} how is your sunshine | about_criterion
+Tell me more about {A} | about_option
+{ROBIN.name}, why should I take yours? | about_option
+{ROBIN.name} and {JULES.name} I want to learn more about your choices | several
+what do you all think? | several
+I'm starting to prefer {A} | accept
+{A} it is | accept
+B sounds good to me | accept
+{B} is not for me | reject
+not {B} | reject
+I like how {A} is sunny | neutral
+interesting | neutral
+{A} is too rainy for me | critique
+{A} is too big for me | critique
+I want something with more sun | constraint
+at least 2500 hours of sunshine please | constraint
+it must be by the sea | constraint
+{A} and {B}: what has better sunshine? | compare
+{A} or {B}? | compare
+call in somebody who cares about trams | call_in
+{ROBIN.name} and {JULES.name}, debate each other | debate
+challenge my preference | challenge
+surprise me | surprise
+"""
+
+
+@pytest.mark.parametrize("line", SAID.strip().splitlines())
+def test_what_is_meant(line):
+    text, meant = line.rsplit(" | ", 1)
+    assert intent_of(mentions(text, FIELD.catalogue, PERSONAS)) == meant
+
+
+def test_what_is_asked_first_is_what_it_is_about():
+    assert intent_of(mentions("I'm new here", FIELD.catalogue, ()), is_first=True) == "first"
+
+
+@pytest.mark.parametrize(
+    ("text", "personas", "options", "criteria"),
+    [
+        (f"@{ROBIN.name} how sunny is yours", [ROBIN.name], [], ["sunshine"]),
+        ("is there a tube in Lisbon?", [], ["lisbon"], ["underground"]),
+        ("Helsnki and Lisbon", [], ["helsinki", "lisbon"], []),
+        ("option B please", [], [JULES.option], []),
+        ("where do they speak Portuguese", [], [], ["language"]),
+        ("nothing of all that", [], [], []),
+        ("by the sea, mild winters", [], [], ["coast", "coldest_month"]),
+    ],
+)
+def test_what_is_named(text, personas, options, criteria):
+    named = mentions(text, FIELD.catalogue, PERSONAS)
+
+    assert list(named.personas) == personas
+    assert list(named.options) == options
+    assert list(named.criteria) == criteria
+
+
+@pytest.mark.parametrize(
+    ("text", "options"),
+    [
+        ("C# or C++?", ["c-2", "c-3"]),
+        ("is C hard?", ["c"]),
+        ("where do I go from here", []),
+        ("Go or Rust", ["go", "rust"]),
+    ],
+)
+def test_short_titles_are_named_as_they_are_written(text, options):
+    assert list(mentions(text, SHELF.named("languages"), ()).options) == options
+
+
+def test_a_long_message_full_of_names_is_read_at_once():
+    text = f"{A} {ROBIN.name} sunny, " * 400
+    named = mentions(text, FIELD.catalogue, PERSONAS)
+    assert named.options == (ROBIN.option,)
+    assert intent_of(named)

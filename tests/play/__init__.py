@@ -1,0 +1,1 @@
+"""Play a conversation that is written down, and print all that anybody sees of it."""

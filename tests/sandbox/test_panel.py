@@ -1,0 +1,41 @@
+"""A panel in the sandbox, from its first question to done."""
+
+import asyncio
+
+from adapters.sandbox.records import GENERAL
+from tests.sandbox.at_hand import at_hand
+
+
+def test_a_panel_from_its_first_question_to_done(tmp_path):
+    asyncio.run(_whole_panel(tmp_path))
+
+
+async def _whole_panel(folder):
+    with at_hand(folder) as bench:
+        await bench.says("ana", "/convene panel a plant for a dark office?", GENERAL)
+        [card] = bench.sees("ben", GENERAL)
+        thread = card["id"]
+
+        def spoken(who):
+            seen = bench.sees(who, GENERAL, thread)
+            return [each for each in seen if each["author"].get("ai")]
+
+        first = spoken("ben")
+        assert "A plant for a dark office?" in card["text"]
+        assert 3 <= len(first) <= 6
+
+        await bench.says("ben", "what about pets?", GENERAL, thread)
+        second = spoken("ana")[len(first) :]
+        assert 2 <= len(second) <= 4
+        assert any("pet safety" in each["text"] for each in second)
+
+        await bench.presses("ana", "ask-panel", conversation=GENERAL, thread=thread)
+        assert len(spoken("ana")) > len(first) + len(second)
+
+        await bench.says("ben", "pin pet safety", GENERAL, thread)
+        assert "Pinned: pet safety" in bench.sees("ben")[-1]["text"]
+        assert not [each for each in bench.sees("ana") if "Pinned" in each["text"]]
+
+        await bench.presses("ana", "panel-done", conversation=GENERAL)
+        assert "You started from" in bench.sees("ana")[-1]["text"]
+        assert "Over" in bench.sees("ben", GENERAL)[0]["text"]

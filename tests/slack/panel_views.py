@@ -1,0 +1,66 @@
+"""One of each view of a panel, with any words wherever somebody has written something."""
+
+from orchestration.model.options import option_name
+from orchestration.model.panel import Bubble
+from orchestration.views.panel import (
+    Match,
+    OwnPanelCard,
+    PanelFocus,
+    PanelNext,
+    PanelOverview,
+    PersonaSays,
+    PersonaShown,
+)
+
+
+def panel_views(words, people=3):
+    """Return them; titles of options are words, which a catalogue cuts at 200 letters."""
+    title = words[:200]
+    personas = tuple(
+        PersonaShown(
+            letter=option_name(at),
+            name=f"Robin {at}",
+            emoji="🧭",
+            option=title,
+            criteria=(title, "price"),
+            line=f"looks at {title} first",
+            is_removed=at == 1,
+        )
+        for at in range(min(people, 18))
+    )
+    names = tuple(each.name for each in personas)
+    yield PanelOverview(
+        asked=words[:2000],
+        by="Lena",
+        personas=personas,
+        turns=4,
+        criteria=11,
+        without_new=2,
+        talks_to=(("Lena", names[:1]),),
+    )
+    yield PersonaSays(
+        persona=personas[0],
+        text=words[:1500],
+        criteria=(title,),
+        options=(title,),
+        joins=True,
+    )
+    bubbles = tuple(Bubble(f"{at}: {title}") for at in range(4))
+    yield PanelNext(turn=2, bubbles=bubbles, queue=names, notice="Nothing else meets that.")
+    matches = (Match(title, "Robin", 0.75), Match(title, "Kai", None))
+    for is_done in (False, True):
+        yield OwnPanelCard(
+            asked=words[:2000],
+            criteria=("price", title),
+            options=(title,),
+            hidden=names[:1],
+            matches=matches,
+            like_minded=names[:2],
+            story=("You started from 4 options.", f"After turn 1 you pinned {title}."),
+            is_done=is_done,
+            personas=names,
+            removed=names[1:2],
+            is_opener=True,
+        )
+    cells = tuple(title for _ in names)
+    yield PanelFocus(personas=names, rows=(("price", cells), (title, cells)))

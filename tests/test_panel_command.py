@@ -1,0 +1,139 @@
+"""`convene panel` as programs read it: one turn, or as many as there are lines."""
+
+import json
+
+import pytest
+
+from tests.fakes.command import answers, convene
+
+KEYS = {"personas", "messages", "queue", "thought_bubbles", "summary", "saturation"}
+CAMERAS = """\
+name,price:number[EUR,low,cheap,cheaper],weight:number[g,low,light,lighter],zoom:number[x,high],flash:flag[,high],source
+Pico 3,200,300,3,yes,shop.csv
+Lumo X20,400,269,30,no,shop.csv
+Nova D35,900,700,5,yes,shop.csv
+Brick 1,950,900,,no,shop.csv
+Tern,350,350,12,yes,shop.csv
+Moth,150,180,1,no,shop.csv
+"""
+ASK = "I'm new to photography and want a camera"
+
+
+@pytest.fixture
+def cameras(tmp_path):
+    path = tmp_path / "cameras.csv"
+    path.write_text(CAMERAS)
+    return path
+
+
+def chat(cameras, *lines):
+    given = "\n".join(json.dumps(each) for each in lines)
+    return answers("panel", ASK, "--catalogue", cameras, "--chat", given=given)
+
+
+def test_one_turn_has_all_that_is_promised(cameras):
+    [answer] = answers("panel", ASK, "--catalogue", cameras)
+
+    assert set(answer) == KEYS
+    assert 3 <= len(answer["personas"]) <= 6
+    for each in answer["personas"]:
+        assert each["new"]
+        assert len(each["criteria"]) >= 3
+        assert each["line"]
+    assert len({each["option"] for each in answer["personas"]}) == len(answer["personas"])
+    assert {each["persona"] for each in answer["messages"]} == {
+        each["name"] for each in answer["personas"]
+    }
+    assert all(each["to"] == ["person"] for each in answer["messages"])
+    assert answer["messages"][-1]["text"].endswith("?")
+    assert 2 <= len(answer["thought_bubbles"]) <= 4
+    assert answer["saturation"]["new"] == answer["saturation"]["criteria"] > 0
+
+
+def test_every_claim_is_a_cell_of_the_file(cameras):
+    turns = chat(cameras, "which is lightest?", "what do you all think?", "Pico 3 or Moth?")
+    heads = ("price", "weight", "zoom", "flash")
+    rows = [each.split(",") for each in CAMERAS.splitlines()[1:]]
+    cells = {
+        (name, head): cell for name, *row in rows for head, cell in zip(heads, row, strict=False)
+    }
+    claims = [x for turn in turns for each in turn["messages"] for x in each["claims"]]
+
+    assert claims
+    for each in claims:
+        cell = cells[each["option"], each["criterion"]]
+        assert each["value"] == ({"yes": True, "no": False}[cell] if cell.isalpha() else int(cell))
+        assert each["source"] == "shop.csv"
+
+
+def test_the_seed_gives_the_names_and_nothing_else(cameras):
+    def of(seed):
+        [answer] = answers("panel", ASK, "--catalogue", cameras, "--seed", seed)
+        return answer["personas"]
+
+    one, other = of(1), of(2)
+    assert of(1) == one
+    assert [each["name"] for each in one] != [each["name"] for each in other]
+    assert [each["option"] for each in one] == [each["option"] for each in other]
+
+
+def test_each_line_is_answered_in_its_place(cameras):
+    [first] = answers("panel", ASK, "--catalogue", cameras)
+    robin, kai = (each["name"] for each in first["personas"][:2])
+    pin, select, said, focus, hide, debate, remove, wrong, later, done = chat(
+        cameras,
+        {"pin": "weight"},
+        {"select": [kai]},
+        {"say": "tell me more"},
+        {"focus": {"personas": [robin, kai], "criteria": ["price"]}},
+        {"hide": robin},
+        {"debate": [robin, kai]},
+        {"remove": robin},
+        {"select": ["Nobody"]},
+        {"deliberate": {"rule": "majority"}},
+        {"done": True},
+    )[1:]
+
+    assert pin["profile"]["pinned"] == ["weight"]
+    assert pin["profile"]["match"][0]["share"] == max(x["share"] for x in pin["profile"]["match"])
+    assert select["messages"] == []
+    assert [each["persona"] for each in said["messages"]] == [kai]
+    assert set(focus["focus"]) == {robin, kai}
+    assert focus["focus"][kai]["price"].endswith("EUR")
+    assert hide["profile"]["hidden"] == [robin]
+    assert [each["persona"] for each in debate["messages"]] == [kai], "who is hidden is not shown"
+    assert robin not in {each["name"] for each in remove["personas"]}
+    assert wrong["error"].startswith("select: got")
+    assert "error" in later
+    assert done["profile"]["pinned"] == ["weight"]
+    assert "You started from" in done["story"]
+
+
+def test_it_is_read_in_words_too(cameras):
+    done = convene("panel", ASK, "--catalogue", cameras)
+
+    assert done.returncode == 0
+    assert "(AI): " in done.stdout
+    assert "Ask next:" in done.stdout
+
+
+def test_without_a_file_the_field_is_found_by_the_question():
+    [answer] = answers("panel", "a houseplant for a dark office")
+    assert "Convene’s catalogue of houseplants" in answer["messages"][0]["claims"][0]["source"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["a camera"], "--catalogue: got nothing, expected a CSV or YAML file"),
+        (["a plant", "--catalogue", "nowhere.csv"], "--catalogue: got"),
+        (["  "], "ASK: got"),
+    ],
+)
+def test_bad_input_is_one_line(arguments, says):
+    done = convene("panel", *arguments)
+
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.startswith(says)
+    assert len(done.stderr.splitlines()) == 1
