@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Any, Final
 
 from orchestration.interaction.routing import (
     About,
+    Asks,
     Brief,
     OpenQuestion,
     OpenRequest,
@@ -26,6 +28,32 @@ OPTIONS: Final = ("A", "B", "C")
 
 _ME: Final = MemberId("me")
 _DETAILS: Final = {SessionQuestion: "asks", SessionOrder: "does", OpenRequest: "kind"}
+_PRECISELY: Final = "precisely"
+_ASKED_IN_ALL: Final[Mapping[Asks, Asks]] = {
+    Asks.OWN_VOTE: Asks.ABOUT_ME,
+    Asks.CLOCK: Asks.ABOUT_ME,
+    Asks.FORGET: Asks.ABOUT_ME,
+    Asks.UNDO: Asks.ABOUT_ME,
+    Asks.QUIET: Asks.ABOUT_ME,
+    Asks.LOUD: Asks.ABOUT_ME,
+    Asks.VOTES: Asks.STATUS,
+    Asks.LIST: Asks.STATUS,
+    Asks.TOPIC: Asks.STATUS,
+    Asks.CHANGEABLE: Asks.STATUS,
+    Asks.REMINDED: Asks.MISSING,
+    Asks.PLACE: Asks.WHEN,
+    Asks.JOIN: Asks.WHO,
+    Asks.DECISIONS: Asks.HOW_DECIDED,
+    Asks.RULE: Asks.HOW_DECIDED,
+    Asks.EXPORT: Asks.HOW_DECIDED,
+    Asks.WHY: Asks.HOW_DECIDED,
+    Asks.GUIDE: Asks.HELP,
+    Asks.PRIVACY: Asks.HELP,
+    Asks.OTHERS_WORDS: Asks.HELP,
+    Asks.PERSON: Asks.HELP,
+    Asks.CALENDAR: Asks.HELP,
+}
+"""What programs know a question as that the bot tells apart more finely; all others as they are."""
 
 
 def setting_of(
@@ -37,9 +65,15 @@ def setting_of(
 
 
 def about_data(about: About) -> dict[str, Any]:
-    """Return what a message is about, and what it asks, does or opens."""
+    """Return what a message is about, and what it asks, does or opens.
+
+    `asks` is one of the eight that programs know; `precisely` is what is told apart within it.
+    """
     key = _DETAILS.get(type(about))
-    return {"about": name(about)} | ({key: detail(about)} if key else {})
+    data = {"about": name(about)} | ({key: detail(about)} if key else {})
+    if isinstance(about, SessionQuestion) and about.asks in _ASKED_IN_ALL:
+        data |= {"asks": _ASKED_IN_ALL[about.asks].value, _PRECISELY: about.asks.value}
+    return data
 
 
 def _session(stage: SessionStage) -> Brief:

@@ -4,10 +4,13 @@ import json
 
 import pytest
 
+from adapters.files.where_said import about_data
 from bot.messages import from_data, text
+from orchestration.interaction.routing import Asks, SessionQuestion, Span
 from orchestration.model.errors import BadInput
 from tests.interaction.routing.place import NOW
 
+EIGHT = {*("status", "missing", "when", "who", "invite", "about_me", "how_decided", "help")}
 WINDOW = {"start": "2027-01-11", "end": "2027-01-22"}
 
 
@@ -79,3 +82,10 @@ def test_a_place_that_is_none_is_named(field, value):
 
 def test_an_answer_is_one_json_object():
     assert json.loads(json.dumps(understood("thanks!")))["about"] == "social"
+
+
+@pytest.mark.parametrize("asks", Asks)
+def test_a_question_is_one_of_the_eight_that_programs_know(asks):
+    data = about_data(SessionQuestion(Span(0, 1), asks))
+    assert data["asks"] in EIGHT
+    assert data.get("precisely", data["asks"]) == asks.value
