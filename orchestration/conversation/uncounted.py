@@ -132,9 +132,12 @@ def not_there(context: Context, decision: Decision) -> str:
     chosen = [each.option for each in found.choices] if found and not found.of_all else []
     meant = (*_LETTER.findall(said), said.strip(" .!").upper())  # a small one may be an article
     other = [each for each in chosen if each in meant and each not in (*names, _PRONOUN)]
-    if not other:
-        return ""
-    told = _NOT_THERE.format(name=other[0], names=listed(names))
+    return is_not_there(context, decision, other[0]) if other else ""
+
+
+def is_not_there(context: Context, decision: Decision, name: str) -> str:
+    """Say that what somebody names is no option, and which there are."""
+    told = _NOT_THERE.format(name=name, names=listed(ballot_forms.names(decision)))
     return f"{told}{_stays(context, decision)}"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from datetime import datetime
 from typing import Final
 
@@ -15,6 +16,7 @@ from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.routing.lexicon import lexicon_of
+from orchestration.interaction.routing.nearest import likeness
 from orchestration.interaction.routing.signs import signs_in
 from orchestration.language.choosing.agreement import said_plainly
 from orchestration.language.times.resolve import within_window
@@ -58,6 +60,11 @@ _BY_DAY: Final = re.compile(
     re.IGNORECASE,
 )
 """A vote for a time that is named."""
+
+_VOTE: Final = "vote"
+_MARGIN: Final = 2.0
+"""By so much a sentence is more like a vote than like anything else."""
+_LONGEST: Final = 80
 
 _SMALL: Final = frozenset(words(". th st nd rd the den der die das dem am um im at on in of uhr"))
 """What may stand in the name of a time beside times."""
@@ -111,12 +118,37 @@ def vote_in(context: Context) -> tuple[Decision, Reply] | None:
     “The Tuesday afternoon one gets my vote” is one where one option alone is on that afternoon.
     """
     decision, found = _voted_on(context), _BY_DAY.fullmatch(context.words.strip())
-    if decision is None or found is None:
+    if decision is None:
         return None
-    named = found["behind"] or found["ahead"]
+    named = (found["behind"] or found["ahead"]) if found else _time_voted_for(context)
     option = None if _NOT.search(named) else _only_option(context, decision, named)
     cast_ = votes.vote_of(context, decision, [option]) if option else None
     return (decision, cast_) if cast_ else None
+
+
+def _time_voted_for(context: Context) -> str:
+    """Return the time that words name which read as a vote by all of them; "" where none do.
+
+    “I'd go with the Tuesday one” is one, “Tuesdays are best for me” tells what suits.
+    """
+    said = context.words.strip()
+    if not said or len(said) > _LONGEST:
+        return ""
+    lexicon = lexicon_of(said)
+    tokens = lexicon.tokens(said)
+    timed = sorted(signs_in(tokens, lexicon).timed)
+    if not timed or timed[-1] - timed[0] >= len(timed) or _NOT.search(said) or "?" in said:
+        return ""
+    named = said[tokens[timed[0]].start : tokens[timed[-1]].end]
+    is_all = len(timed) == sum(each.text[0].isalnum() for each in tokens)
+    is_alone = is_all and context.message.via is Via.THREAD
+    return named if is_alone or _is_like_a_vote(said) else ""
+
+
+def _is_like_a_vote(said: str) -> bool:
+    like = dict(likeness(said))
+    vote = like.pop(_VOTE)
+    return vote - max(like.values()) >= _MARGIN
 
 
 async def other_letter(context: Context) -> Sequence[Part] | None:
@@ -124,6 +156,16 @@ async def other_letter(context: Context) -> Sequence[Part] | None:
     decision = None if context.message.in_channel else _voted_on(context)
     told = uncounted.not_there(context, decision) if decision else ""
     return [sentence(told)] if told else None
+
+
+async def other_time(context: Context) -> Sequence[Part] | None:
+    """Say to who votes for a time on which there is no option which ones there are."""
+    decision, named = _voted_on(context), _time_voted_for(context)
+    if decision is None or not named or not _is_like_a_vote(context.words):
+        return None
+    if _fitting(context, decision, named):
+        return None
+    return [sentence(uncounted.is_not_there(context, decision, f"“{named}”"))]
 
 
 def only_named(context: Context) -> Sequence[Part]:
@@ -147,19 +189,24 @@ def _voted_on(context: Context) -> Decision | None:
 
 
 def _only_option(context: Context, decision: Decision, named: str) -> str | None:
-    """Return the letter of the only option that a time is, on its author's clock or the others'."""
+    """Return the letter of the only option that a time is."""
+    fitting = _fitting(context, decision, named)
+    return next(iter(fitting)) if len(fitting) == 1 else None
+
+
+def _fitting(context: Context, decision: Decision, named: str) -> AbstractSet[str]:
+    """Return the letters of the options at a time, on its author's clock or the others'."""
     lexicon = lexicon_of(named)
     tokens = lexicon.tokens(named)
     signs = signs_in(tokens, lexicon)
     said = {each.text for at, each in enumerate(tokens) if at not in signs.timed}
     if not signs.timed or not said <= _SMALL:
-        return None
+        return frozenset()
     slots = [each for each in decision.round.options if isinstance(each, Slot)]
     member = decision.member(context.who)
     zones = {*([member.zone] if member else []), *(str(each.start.tzinfo) for each in slots)}
     spans = [span for zone in sorted(zones) for span in _spans(context, decision, named, zone)]
-    fitting = {x.id for x in slots for first, last in spans if first <= x.start < last}
-    return fitting.pop() if len(fitting) == 1 else None
+    return {x.id for x in slots for first, last in spans if first <= x.start < last}
 
 
 def _spans(

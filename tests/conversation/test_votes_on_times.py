@@ -259,3 +259,37 @@ def test_a_word_against_a_time_is_told_what_counts_and_names_no_option(said, alo
         KEPT,
         ["Only what you are for counts here; vote for what suits you. Your vote stays: C."],
     )
+
+
+@pytest.mark.parametrize(
+    ("said", "option"),
+    [
+        ("I'd go for the Tuesday one", "B"),
+        ("the monday one", "A"),
+        ("bin für den Montag", "A"),
+        ("Super danke fürs Organisieren! Nehme den Dienstag.", "B"),
+        ("i'd go with the tuesday one, wednesday is market day", "B"),
+    ],
+)
+@both_ways
+def test_words_that_are_like_a_vote_are_one_for_the_only_time_they_name(said, option, alone):
+    assert vote_after(said, alone=alone)[0] == OneOption(option)
+
+
+@pytest.mark.parametrize(("said", "option"), [("Tuesday", "B"), ("mon", "A"), ("Dienstag!", "B")])
+def test_under_options_the_day_of_one_alone_is_a_vote(said, option):
+    assert vote_after(said, alone=False)[0] == OneOption(option)
+    assert vote_after(said, alone=True)[0] == KEPT
+
+
+@pytest.mark.parametrize("said", ["tuesday?", "not tuesday", "tuesday or monday", "is it tuesday"])
+@both_ways
+def test_a_day_that_is_asked_about_or_turned_down_is_no_vote(said, alone):
+    assert vote_after(said, alone=alone)[0] == KEPT
+
+
+@both_ways
+def test_who_votes_for_a_day_without_an_option_hears_which_there_are(alone):
+    ballot, [told] = vote_after("I'd go for the Thursday one", alone=alone)
+    assert ballot == KEPT
+    assert told.startswith("“Thursday” is not on the table: A, B and C are.")

@@ -54,8 +54,11 @@ _NO_WISH: Final = 9.0
 _AMONG_OTHERS: Final = 6.0
 """And that, where people talk to each other, and it is most like what is none of ours."""
 
-_AT_LEAST: Final = 2.5
+_AT_LEAST: Final = 2.0
 """So much it is like it in any case."""
+
+_TOLD: Final = "wish"
+"""What tells of a time by all its words is no order by a few of them."""
 
 _A_FEW: Final = 3
 """With so few words a courtesy stays one."""
@@ -100,7 +103,8 @@ def rather(
         return None
     said = likeness(words, names)
     meaning = max(said, key=said.__getitem__)
-    is_here = can_be(meaning, signs) and may_be(meaning, words, signs, names)
+    may = may_be(meaning, words, signs, names) or _tells_a_time(about, meaning, words)
+    is_here = can_be(meaning, signs) and may
     if meaning in own | _BY_RULE or not is_here or said[meaning] < _AT_LEAST:
         return None
     if meaning == "close" and "@vote" in signs and _is_of_how_far(about):
@@ -151,12 +155,21 @@ def _least(about: About, meaning: str, words: str) -> float:
             least = _RATHER if is_asked or meaning == "of_another" else np.inf
         case SessionOrder():
             is_another = is_asked or (meaning in ORDERS and about.held is not Held.DENIED)
-            least = _RATHER if is_another else np.inf
+            least = _RATHER if is_another or _tells_a_time(about, meaning, words) else np.inf
         case SessionWish() | StandingWish() if not is_asked:
             least = _unlike_a_wish(meaning, words)
         case SessionQuestion() if LIKELY[meaning].asks:
             least = np.inf if meaning in _GENERAL else _ANOTHER
     return least
+
+
+def _tells_a_time(about: About, meaning: str, words: str) -> bool:
+    """Tell whether words that a rule took for an order tell what suits somebody at some time.
+
+    “So I'll be dead on the Monday, nothing before noon that day please” calls nothing off.
+    """
+    is_told = meaning == _TOLD and names_a_time(words) and not asks(words)
+    return isinstance(about, SessionOrder) and is_told
 
 
 def _unlike_a_wish(meaning: str, words: str) -> float:

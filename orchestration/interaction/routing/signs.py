@@ -80,7 +80,7 @@ def _found(
     for signs in here:
         yield from signs.keys() - _COURTESY
     for at in {0, *telling[:1]}:
-        yield from (f"^{sign}" for sign in here[at])
+        yield from (f"^{sign}" for sign in (here[at] if at < len(here) else ()))
     said = [at for at in telling if words[at][0].isalnum()]
     for at in said:
         yield from (f"{sign}$" for sign, size in here[at].items() if at + size > said[-1])

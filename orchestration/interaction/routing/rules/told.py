@@ -105,6 +105,8 @@ THANKS_FOR_IT: Final[Table] = (
     (SOCIAL, "@decided looks_forward -@open -unable -busy -ask -ask_you -came_up -move"),
 )
 
+_FOR_A_DAY: Final = "-not -? -busy -engaged -unable -cancel -move -meeting"
+
 # Votes
 BALLOTS: Final[Table] = (
     (OF_ANOTHER, "@vote of_another letter -self -ask -? -provided"),
@@ -121,6 +123,8 @@ BALLOTS: Final[Table] = (
     (VOTE, "@vote @dm letter self -not -time -ask -told"),
     (VOTE, "@vote one digits short -time"),
     (VOTE, "@vote ordinal one|@thread|short -digits"),
+    (VOTE, f"@vote day one$ @thread|short {_FOR_A_DAY}"),
+    (VOTE, f"@vote day$ ^vote_word brief {_FOR_A_DAY}"),
 )
 
 # Something came up
