@@ -1,23 +1,13 @@
-"""What a sentence is most like that no rule has placed: the examples, counted word by word.
-
-Complement naive Bayes: a word speaks for a meaning as far as it is more frequent in its examples
-than in all others (Rennie, Shih, Teevan and Karger, "Tackling the poor assumptions of naive Bayes
-text classifiers", 2003), rare words more than common ones. The same words come out the same.
-"""
+"""What a sentence is most like that no rule has placed: the examples, counted word by word."""
 
 from __future__ import annotations
 
-import itertools
 import re
-from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Any, Final
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache, cached_property, partial
+from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
-
+from orchestration.interaction.routing.counting import Counts, counted
 from orchestration.interaction.routing.examples import EXAMPLES
 from orchestration.language.english.vocabulary import ENGLISH
 from orchestration.language.german.vocabulary import GERMAN
@@ -64,14 +54,8 @@ _ASKING_FOR: Final = _plainly("""
 """What somebody begins with who asks for something to be done."""
 
 _DENYING: Final = _plainly("not don't dont doesn't never nicht nie kein keine keinen")
-_DAY, _NUMBER = "<day>", "<number>"
+_NAME, _DAY, _NUMBER = "<name>", "<day>", "<number>"
 _LETTERS: Final = frozenset("bcd")
-_PIECES: Final = (3, 4)
-"""A word is known by its pieces of so many letters too, which a slip or an ending leaves whole."""
-
-_SMOOTHED: Final = 0.02
-_RARE: Final = 8.0
-"""What a word weighs that is in no example."""
 
 
 def likeness(text: str, names: Collection[str] = ()) -> Mapping[str, float]:
@@ -91,49 +75,30 @@ def names_a_time(text: str) -> bool:
 
 def names_somebody(text: str, names: Collection[str]) -> bool:
     """Tell whether a sentence names somebody."""
-    return "<name>" in _words(_plain(text), _NAMES.union(names))
+    return _NAME in _words(_plain(text), _NAMES.union(names))
 
 
 def tells(text: str, names: Collection[str] = ()) -> bool:
     """Tell whether a sentence begins as one that tells something, and asks nothing by its mark."""
-    words = list(_words(_plain(text), _NAMES.union(names)))
+    words = _words(_plain(text), _NAMES.union(names))
     return "?" not in words and words[0] in _TELLING if words else False
 
 
 def asks(text: str) -> bool:
     """Tell whether a sentence has a question's mark, or begins as one."""
-    words = list(_words(_plain(text), ()))
+    words = _words(_plain(text), ())
     return "?" in words or (bool(words) and words[0] in _ASKING)
 
 
 def asks_others(text: str) -> bool:
     """Tell whether a sentence asks something, and not whether the bot will do it."""
-    words = list(_words(_plain(text), ()))
+    words = _words(_plain(text), ())
     return "?" in words and words[0] not in _ASKING_FOR
 
 
 def denies(text: str) -> bool:
     """Tell whether a sentence has a no in it."""
     return not _DENYING.isdisjoint(_words(_plain(text), ()))
-
-
-@dataclass(frozen=True, eq=False)
-class _Counts:
-    """What each feature weighs, and how much it speaks for each meaning (meanings by features)."""
-
-    meanings: Sequence[str]
-    places: Mapping[str, int]
-    rarity: NDArray[np.floating[Any]]
-    speaks: NDArray[np.floating[Any]]
-
-    def likeness(self, features: Sequence[str]) -> Mapping[str, float]:
-        """Return how much features speak for each meaning."""
-        known = [self.places[each] for each in features if each in self.places]
-        weights = self.rarity[known]
-        strange = _RARE**2 * (len(features) - len(known))
-        length = np.sqrt((weights**2).sum() + strange) or 1.0
-        said = self.speaks[:, known] @ weights / length
-        return dict(zip(self.meanings, said.tolist(), strict=True))
 
 
 class Learned:
@@ -144,70 +109,51 @@ class Learned:
 
     def likeness(self, text: str, names: Collection[str] = ()) -> Mapping[str, float]:
         """Return how much a sentence is like each meaning; `names` are words that name somebody."""
-        return self._counts.likeness(_features(text, _NAMES.union(names)))
+        return self._counts.likeness(_words(_plain(text), _NAMES.union(names)))
 
     def learn(self) -> None:
         """Count them before anybody waits for it."""
         self.likeness("")
 
     @cached_property
-    def _counts(self) -> _Counts:
-        return _counted(self._examples)
-
-
-def _counted(examples: Mapping[str, Sequence[str]]) -> _Counts:
-    """Return examples, counted."""
-    said = [(at, line) for at, lines in enumerate(examples.values()) for line in lines]
-    found = [(at, _features(line, _NAMES)) for at, line in said]
-    seen = Counter(each for _, features in found for each in features)
-    places = {each: at for at, each in enumerate(seen)}
-    rarity = np.log((len(found) + 1) / (np.array([*seen.values()]) + 0.5))
-    counts = np.zeros((len(examples), len(places)), dtype=np.float32)
-    for at, features in found:
-        known = [places[each] for each in features]
-        counts[at, known] += rarity[known] / np.linalg.norm(rarity[known])
-    others = counts.sum(axis=0) - counts
-    return _Counts([*examples], places, rarity, _shares(counts) - _shares(others))
-
-
-def _shares(counts: NDArray[np.floating[Any]]) -> NDArray[np.floating[Any]]:
-    smoothed = counts + _SMOOTHED
-    return np.log(smoothed / smoothed.sum(axis=1, keepdims=True))
-
-
-def _features(text: str, names: Collection[str]) -> Sequence[str]:
-    """Return the words of a sentence, their pairs and their pieces, each once.
-
-    They keep their order: sums come out the same to the last digit in every process.
-    """
-    return [*dict.fromkeys(_each_feature([*_words(_plain(text), names)]))]
-
-
-def _each_feature(words: Sequence[str]) -> Iterator[str]:
-    yield from words
-    yield from map(" ".join, itertools.pairwise(["^", *words, "$"]))
-    yield from map("  ".join, zip(words, words[2:], strict=False))
-    for whole in (f"_{word}_" for word in words if word[0] != "<"):
-        for size in _PIECES:
-            yield from (whole[at : at + size] for at in range(len(whole) - size + 1))
+    def _counts(self) -> Counts:
+        """The examples, counted; each word that comes in them is looked at once."""
+        meant = cache(partial(_meant, names=_NAMES))
+        return counted(
+            {
+                meaning: [[*map(meant, _written(_plain(line)))] for line in lines]
+                for meaning, lines in self._examples.items()
+            }
+        )
 
 
 def _plain(text: str) -> str:
-    return text.casefold().translate(_PLAIN)
+    return text.casefold() if text.isascii() else text.casefold().translate(_PLAIN)
 
 
-def _words(text: str, names: Collection[str]) -> Iterator[str]:
-    """Yield words, with one in the place of all names, days, numbers and letters of options."""
-    for found in _WORD.finditer(text):
-        word = found[0]
-        if word.removesuffix("'s") in names or text[found.start() - 1 : found.start()] == "@":
-            yield "<name>"
-        elif word in _DATES:
-            yield _DAY
-        elif word.isdecimal():
-            yield _NUMBER
-        else:
-            yield "<letter>" if word in _LETTERS else word
+def _words(text: str, names: Collection[str]) -> Sequence[str]:
+    """Return words, with one in the place of all names, days, numbers and letters of options."""
+    return [_meant(word, names) for word in _written(text)]
+
+
+def _written(text: str) -> Sequence[str]:
+    """Return the words of a text; whoever is called by an "@" has a name."""
+    if "@" not in text:
+        return _WORD.findall(text)
+    return [
+        _NAME if text[found.start() - 1 : found.start()] == "@" else found[0]
+        for found in _WORD.finditer(text)
+    ]
+
+
+def _meant(word: str, names: Collection[str]) -> str:
+    if word.removesuffix("'s") in names:
+        return _NAME
+    if word in _DATES:
+        return _DAY
+    if word.isdecimal():
+        return _NUMBER
+    return "<letter>" if word in _LETTERS else word
 
 
 _OF_SESSIONS: Final = Learned(EXAMPLES)
