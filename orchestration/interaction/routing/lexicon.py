@@ -46,7 +46,7 @@ from orchestration.language.values import (
     ZoneName,
 )
 from orchestration.language.words.spelling import spelt
-from orchestration.language.words.tokens import Token, tokenise
+from orchestration.language.words.tokens import Token, tokenise, words_of
 from orchestration.language.words.vocabulary import Alias, Played, Vocabulary
 
 _VALUES: Final[Mapping[type, str]] = {
@@ -118,18 +118,17 @@ class Lexicon:
         return own | days | known
 
     def _spelled(self, phrase: str) -> set[tuple[str, ...]]:
-        """Return the words of a phrase as they come in a text, at its beginning and within it."""
-        first = self._words(phrase)
-        if len(first) == 1 or phrase.startswith("'"):
-            return {first}
-        within = tokenise(f"x {phrase}", spelling=self.vocabulary.spelling)
-        return {first, tuple(plain_words(self.vocabulary.prepared(within))[1:])}
+        """Return the words of a phrase as they come in a text, at its beginning and within it.
 
-    def _words(self, phrase: str) -> tuple[str, ...]:
-        """Return the words of a phrase as they come in a text; "'s" only behind another."""
-        cut = phrase.startswith("'")
-        said = tokenise(f"x{phrase}" if cut else phrase, spelling=self.vocabulary.spelling)
-        return tuple(_plain(each.text) for each in said[cut:])
+        "'s" comes only behind another word.
+        """
+        cut, spelling = phrase.startswith("'"), self.vocabulary.spelling
+        words = words_of(f"x{phrase}" if cut else phrase, spelling)[cut:]
+        first = tuple(map(_plain, words))
+        if len(words) == 1 or cut or self.vocabulary.prepared.leaves(words):
+            return {first}
+        within = self.vocabulary.prepared(tokenise(f"x {phrase}", (), spelling))
+        return {first, tuple(plain_words(within)[1:])}
 
     def tokens(self, text: str) -> Sequence[Token]:
         """Return the words and marks of a text, slips of the keyboard mended."""
@@ -182,7 +181,7 @@ def _sign_of(value: object) -> str:
 
 
 def _plain(word: str) -> str:
-    return word.translate(_WITHOUT_UMLAUTS)
+    return word if word.isascii() else word.translate(_WITHOUT_UMLAUTS)
 
 
 _BESIDE: Final = (choosing, asking, reminding, requesting, later, reservations)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
+from typing import Final
 
 from orchestration.language.english import small_words, times
 from orchestration.language.values import DayName, MonthName, Num, Offset, PartName, Reach
 from orchestration.language.words import marks
 from orchestration.language.words.elided import named_again
 from orchestration.language.words.hints import mark_hints
+from orchestration.language.words.preparing import Preparing, Step
 from orchestration.language.words.tokens import Token
 
 _HALVES = {"am": ("morning", "morning"), "pm": ("afternoon", "after", "noon")}
@@ -65,15 +68,6 @@ def next_word(tokens: Sequence[Token], at: int) -> str:
     return tokens[at].text if at < len(tokens) else ""
 
 
-def prepared(tokens: Sequence[Token]) -> Sequence[Token]:
-    """Put words where they are read, and settle some by their company."""
-    put = _in_their_sense(
-        _on_leave(_by_night(_halves_beside_days(_put_together(_as_spoken(tokens)))))
-    )
-    put = named_again(_by_then(_leaving_by(_in_between(put))), times.WEEKS)
-    return mark_hints(put, times.HINTS, is_day)
-
-
 def _put_together(tokens: Sequence[Token]) -> Sequence[Token]:
     """Read "b4" as "before", and "13.1." and "on 13." as dates: no hour is written so."""
     put: list[Token] = []
@@ -96,7 +90,7 @@ def _as_spoken(tokens: Sequence[Token]) -> Sequence[Token]:
     A question that its author answers goes on: "maybe Wednesday? otherwise Thursday".
     """
     return [
-        replace(token, text=_as_meant(tokens, at))
+        token if (meant := _as_meant(tokens, at)) == token.text else replace(token, text=meant)
         for at, token in enumerate(tokens)
         if not (at and _says_nothing(tokens, at))
     ]
@@ -186,7 +180,7 @@ def _in_their_sense(tokens: Sequence[Token]) -> Sequence[Token]:
         subject = next_word(tokens, at + 1) in small_words.AHEAD_OF_A_VERB
         if subject and not is_date_word(next_word(tokens, at + 2)):
             put[at] = replace(token, text=meant)
-    return _limited_once(put)
+    return put
 
 
 def _limited_once(tokens: Sequence[Token]) -> Sequence[Token]:
@@ -312,3 +306,22 @@ def _is_no_verb(tokens: Sequence[Token], at: int) -> bool:
     before = tokens[at - 1].text if at else ""
     around = {before, next_word(tokens, at + 1), tokens[at - 2].text if at > 1 else ""}
     return "i" not in around and not before[-1:].isdecimal()
+
+
+PREPARED: Final = Preparing(
+    (
+        Step({"like", "same", "this", "u", "?"}, _as_spoken),
+        Step({"ish", "4", "."}, _put_together),
+        Step(_HALVES.keys(), _halves_beside_days),
+        Step({"night", "nights"}, _by_night),
+        Step({"leave"}, _on_leave),
+        Step(_AHEAD_OF_A_SUBJECT.keys(), _in_their_sense),
+        Step(_LIMITS, _limited_once),
+        Step({"between"}, _in_between),
+        Step({"by"}, _leaving_by),
+        Step({"by"}, _by_then),
+        Step(times.WEEKS.named, partial(named_again, how=times.WEEKS)),
+        Step(times.HINTS.begins, partial(mark_hints, hints=times.HINTS, is_day=is_day)),
+    )
+)
+"""How words are put where they are read, and some settled by their company."""

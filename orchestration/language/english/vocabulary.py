@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from orchestration.language.english import activities, idioms, small_words, stances, times, zones
 from orchestration.language.english.corrections import CORRECTIONS, TAKING_BACK
-from orchestration.language.english.preparing import is_date_word, is_day, next_word, prepared
+from orchestration.language.english.preparing import PREPARED, is_date_word, is_day, next_word
 from orchestration.language.values import (
     About,
     DayName,
@@ -195,7 +195,7 @@ ENGLISH = Vocabulary(
     phrases={**stances.PHRASES, **times.PHRASES, **_ZONES, **_ALIASES},
     small=_SMALL,
     stands_well=_stands_well,
-    prepared=prepared,
+    prepared=PREPARED,
     corrections=CORRECTIONS,
     taking_back=TAKING_BACK,
     inserted=small_words.INSERTED,

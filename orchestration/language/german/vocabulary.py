@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
+from functools import partial
 
 from orchestration.language.clauses.cues import STOPS
 from orchestration.language.english import zones
@@ -15,6 +16,7 @@ from orchestration.language.values import DayName, Edge, PartName, UnitName, Zon
 from orchestration.language.words.elided import named_again
 from orchestration.language.words.hints import mark_hints
 from orchestration.language.words.marks import INSTEAD, SOMEBODY_ELSE, TAKEN_BACK, TAKEN_BACK_ABOUT
+from orchestration.language.words.preparing import Preparing, Step
 from orchestration.language.words.tokens import Spelling, Token
 from orchestration.language.words.vocabulary import Alias, Headings, Vocabulary
 
@@ -51,6 +53,19 @@ _FOLLOWING = frozenset({"danach", "darauf", "drauf"})
 _ALTERNATIVELY = frozenset({"sonst", "ansonsten", "andernfalls"})
 _SOFTENING, _LINKING = frozenset({"halt", "eben", "dann"}), frozenset({"oder", "od", "bzw"})
 _INCLUDING = frozenset({"einschließlich", "inklusive", "inkl", "einschl"})
+_SETTLED = (
+    _SEVERAL
+    | _FOLLOWING
+    | _SOFTENING
+    | _INCLUDING
+    | times.LEAVING
+    | times.NOTHING
+    | times.WORKING
+    | times.AS_SPOKEN.keys()
+    | {_EACH, "?", ",", "."}
+)
+"""What is another word, or a part of one, in some company."""
+
 _PASSED_OVER = "well"  # the part of words that say nothing of their own
 _ITSELF = frozenset(
     {"i", SOMEBODY_ELSE, INSTEAD, TAKEN_BACK, TAKEN_BACK_ABOUT}
@@ -112,7 +127,7 @@ def _is_said_of_something(tokens: Sequence[Token], at: int) -> bool:
     return False
 
 
-def _prepared(tokens: Sequence[Token]) -> Sequence[Token]:
+def _in_their_sense(tokens: Sequence[Token]) -> Sequence[Token]:
     """Put the dots of "5. Januar" and "12.1." to their numbers, and settle words by their company.
 
     A "Montag Morgen" is a morning, and who "muss um 4 weg" leaves then.
@@ -133,7 +148,7 @@ def _prepared(tokens: Sequence[Token]) -> Sequence[Token]:
         else:
             meant = _meant(put, tokens, at)
             put.append(token if meant == token.text else replace(token, text=meant))
-    return mark_hints(named_again(_with_contrasts_ahead(put), times.WEEKS), times.HINTS, _is_day)
+    return put
 
 
 def _is_passed_over(put: Sequence[Token], token: Token) -> bool:
@@ -325,7 +340,14 @@ GERMAN = Vocabulary(
         own=frozenset({"vormittage", "nachmittage", "montage", "freitage"}),
     ),
     stands_well=_stands_well,
-    prepared=_prepared,
+    prepared=Preparing(
+        (
+            Step(_SETTLED, _in_their_sense, capitals=True),
+            Step(_CONTRASTS, _with_contrasts_ahead),
+            Step(times.WEEKS.named, partial(named_again, how=times.WEEKS)),
+            Step(times.HINTS.begins, partial(mark_hints, hints=times.HINTS, is_day=_is_day)),
+        )
+    ),
     corrections=CORRECTIONS,
     taking_back=TAKING_BACK,
     headings=Headings(

@@ -11,6 +11,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from orchestration.language.english import spelling as english
 
@@ -129,6 +130,13 @@ def tokenise(
     )
 
 
+def words_of(phrase: str, spelling: Spelling = ENGLISH_SPELLING) -> tuple[str, ...]:
+    """Return the words of a phrase as tokens have them: most are letters and blanks alone."""
+    if not phrase.replace(" ", "").isalpha():
+        return tuple(token.text for token in tokenise(phrase, (), spelling))
+    return tuple(part for word in phrase.lower().split() for part, _ in _pieces(word, (), spelling))
+
+
 def _blank(tag: re.Match[str]) -> str:
     """Return as much space as a tag takes up; one that begins a line does so."""
     return ("\n" if tag["block"] else " ").ljust(len(tag[0]))
@@ -193,6 +201,7 @@ def _words(
         start, capital, glued = start + length, False, True
 
 
+@lru_cache(maxsize=4096)
 def _pieces(word: str, names: tuple[str, ...], spelling: Spelling) -> tuple[tuple[str, int], ...]:
     """Cut a word where two have grown together: each part, and how many letters it takes."""
     if word in spelling.run_together:

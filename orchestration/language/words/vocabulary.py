@@ -15,7 +15,8 @@ from dataclasses import dataclass, field
 from orchestration.language.english.naming import ENGLISH_NAMING
 from orchestration.language.saying.naming import Naming
 from orchestration.language.values import DayName, MonthName, PartName
-from orchestration.language.words.tokens import ENGLISH_SPELLING, Spelling, Token, tokenise
+from orchestration.language.words.preparing import Preparing
+from orchestration.language.words.tokens import ENGLISH_SPELLING, Spelling, Token, words_of
 
 Phrases = Mapping[str, Mapping[str, list[tuple[tuple[str, ...], object]]]]
 """By the first word and the second, which is empty for those of one word; the longest first."""
@@ -37,10 +38,6 @@ class Played:
 
 def _everywhere(_: Sequence[Token], __: int, ___: tuple[str, ...], ____: object) -> bool:
     return True
-
-
-def _as_said(tokens: Sequence[Token]) -> Sequence[Token]:
-    return tokens
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -166,7 +163,7 @@ class Vocabulary:
     small: frozenset[str] = frozenset()
     spelling: Spelling = ENGLISH_SPELLING
     stands_well: Callable[[Sequence[Token], int, tuple[str, ...], object], bool] = _everywhere
-    prepared: Callable[[Sequence[Token]], Sequence[Token]] = _as_said
+    prepared: Preparing = field(default_factory=Preparing)
     corrections: Corrections = field(default_factory=Corrections)
     taking_back: TakingBack = field(default_factory=TakingBack)
     headings: Headings = field(default_factory=Headings)
@@ -179,7 +176,7 @@ class Vocabulary:
         table: dict[str, dict[str, list[tuple[tuple[str, ...], object]]]] = {}
         known: set[str] = set()
         for phrase, value in self.phrases.items():
-            words = tuple(token.text for token in tokenise(phrase, spelling=self.spelling))
+            words = words_of(phrase, self.spelling)
             known.update(words)
             second = words[1] if len(words) > 1 else ""
             table.setdefault(words[0], {}).setdefault(second, []).append((words, value))
