@@ -51,11 +51,19 @@ _REASON: Final = re.compile(
     r"|choir|training|uni|therapie|therapy|physio)\)?" + _END,
     re.IGNORECASE,
 )
+_CAME_UP: Final = re.compile(
+    r"\b(?:(?:some|any)thing|sth|stuff)(?: else)?(?:['’]s| has| just)* (?:came|come|popped) up"
+    r"(?=\s{0,3}[,;.!–—-]|\s{1,3}(?:so|and)\b)"
+    r"|\b(?:mir )?(?:ist|kam|kommt)(?: mir| leider| da| grad| gerade| noch)* (?:et)?was dazwischen"
+    r" ?(?:gekommen)?(?=\s{0,3}[,;.!–—-])",
+    re.IGNORECASE,
+)
+"""Why somebody cannot, where the time stands elsewhere."""
 
 
 def without_what_is_beside(text: str) -> str:
     """Return a text with blanks for what is said beside a wish, where something else is said."""
-    for each in (_AHEAD, _BEHIND, _REASON):
+    for each in (_AHEAD, _BEHIND, _REASON, _CAME_UP):
         rest = each.sub(_blank, text)
         text = rest if any(map(str.isalnum, rest)) else text
     return text

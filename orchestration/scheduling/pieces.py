@@ -186,13 +186,21 @@ def moved(
 
 
 def _moved(applies: Dated | Weekly, of: Dated | Weekly, to: Dated | Weekly) -> Dated | Weekly:
-    if isinstance(applies, Weekly) and isinstance(to, Weekly) and _has_all_day(to):
-        return replace(applies, days=to.days)
+    if isinstance(applies, Weekly) and isinstance(to, Weekly):
+        if _has_all_day(to) or _is_the_rest(applies, to):
+            return replace(applies, days=to.days)
     days = _days_between(of, to)
     if isinstance(applies, Dated) and days is not None:
         meant = tuple(_later(each, days) for each in applies.moments if _is_on(each, of))
         return Dated(meant) if meant else to
     return to
+
+
+def _is_the_rest(hours: Weekly, of: Weekly) -> bool:
+    """Tell whether hours are those before or after others: what holds of the rest stays so."""
+    ends = of.end is not None and hours.start == of.end
+    begins = of.start is not None and hours.end == of.start
+    return ends or begins
 
 
 def _has_all_day(pattern: Weekly) -> bool:

@@ -34,6 +34,15 @@ BESIDE = [
     ("please nothing on Tuesday", ["against strongly: tue"]),
     ("Zwischen 12 und 13 Uhr ist bei uns Mittagsruhe", ["busy against must: daily 12:00-13:00"]),
     ("7pm works once, but not if it's a Wednesday", ["accepts: daily 19:00-19:00"]),
+    (
+        "hab Mittwoch nachmittag schon nen Termin, sonst alles ok",
+        ["busy against must: wed 12:00-18:00", "flexible for prefers"],
+    ),
+    ("Mittwoch hab ich schon ein Date", ["busy against must: wed"]),
+    ("can't do Tuesday anymore", ["against must: tue"]),
+    ("something came up, can't do Tuesday anymore", ["against must: tue"]),
+    ("Sorry something's come up on Tuesday", ["busy against must: tue"]),
+    ("mir ist was dazwischengekommen, kann Dienstag doch nicht", ["against must: tue"]),
 ]
 TIMES = [
     ("the second Tuesday works", ["accepts: 01-19 00:00-01-20 00:00"]),

@@ -147,6 +147,8 @@ _SAID: tuple[tuple[object, str], ...] = (
     (
         Shade.BUSY,
         """
+        something came up | come up | came up | something has come up | something come up |
+        something just came up | something else came up | sth came up | stuff came up |
         ill | unwell | poorly | laid up | in bed sick | home sick | signed off sick | bedridden |
         in recovery | recovering from surgery | on al | public holiday | a public holiday |
         national holiday | a national holiday | company holiday | a company holiday |

@@ -11,6 +11,7 @@ SUFFIXES = {
 }
 CONTRACTED = {"ca": "can", "wo": "will", "sha": "shall"}
 RUN_TOGETHER = {
+    "anymore": ("any", "more"),
     "cannot": ("can", "not"),
     "cant": ("can", "not"),
     "dont": ("do", "not"),

@@ -129,6 +129,9 @@ _SAID: tuple[tuple[object, str], ...] = (
     (
         Shade.BUSY,
         """
+        schon ein | schon eine | schon einen | schon nen | schon ne | bereits ein | bereits eine |
+        bereits einen | bereits nen | was dazwischen | etwas dazwischen | was dazwischengekommen |
+        etwas dazwischengekommen | was dazwischen gekommen | etwas dazwischen gekommen |
         schon was vor | was vor | schon etwas vor | etwas vor | schon was | bereits was vor |
         bereits etwas vor | schon weg | schon voll | schon dicht | schon belegt | schon vergeben |
         schon verplant | schon was drin | schon was im kalender | schon was los | geblockt |

@@ -51,6 +51,15 @@ ABOUT_A_TIME = [
         ["prefers Thursdays 14:00–16:00"],
     ),
     (
+        "Monday the whole day is fine, Tuesday only until noon",
+        "sorry, I meant Wednesday until noon, not Tuesday",
+        [
+            "Mondays are fine",
+            "Wednesday mornings (before 12:00) are fine",
+            "can't do Wednesdays after 12:00",
+        ],
+    ),
+    (
         "I'd like Tuesday mornings or Thursdays 2 to 4",
         "sorry, I meant Wednesday, not Tuesday",
         ["prefers Wednesday mornings (before 12:00) and Thursdays 14:00–16:00"],
