@@ -50,20 +50,20 @@ async def parted(context: Context) -> tuple[Sequence[Part], Context] | None:
         return None
     is_named = votes.voted_on(context) is not None
     vote, more = also_proposed(context.message.text) if is_named else ("", "")
-    if more and (cast := votes.vote_in(_saying(context, vote))):
+    if more and (cast := votes.vote_in(saying(context, vote))):
         told = await votes.taken(context, *cast)
-        return told, _spoken_to(_beside(context, f"proposal: {more}"))
+        return told, spoken_to(beside_it(context, f"proposal: {more}"))
     for vote, beside in _divided(context.message.text, is_named=is_named):
-        alone, other = _saying(context, vote), _beside(context, beside)
+        alone, other = saying(context, vote), beside_it(context, beside)
         found = votes.vote_in(alone) if is_named else votes_on_times.vote_in(alone)
         if found is None:
             continue
         is_to_the_bot = _is_put_to_the_bot(other, found[0], vote)
         if not is_to_the_bot and _is_remark(beside, found[0], vote):
-            return await votes.taken(context, *found), _saying(other, "")
+            return await votes.taken(context, *found), saying(other, "")
         if is_to_the_bot or (not is_named and "?" not in beside):
             told = await votes.taken(context, *found)
-            return told, await after(_spoken_to(other) if is_to_the_bot else other, found[1])
+            return told, await after(spoken_to(other) if is_to_the_bot else other, found[1])
     return None
 
 
@@ -80,13 +80,14 @@ def _divided(said: str, *, is_named: bool) -> Iterator[tuple[str, str]]:
         yield then, first
 
 
-def _saying(context: Context, words: str) -> Context:
+def saying(context: Context, words: str) -> Context:
+    """Return a message as if it said these words alone."""
     return replace(context, message=replace(context.message, text=words))
 
 
-def _beside(context: Context, words: str) -> Context:
+def beside_it(context: Context, words: str) -> Context:
     """Return words beside a vote as a message of their own."""
-    other = _saying(context, words.strip(" .!"))
+    other = saying(context, words.strip(" .!"))
     return replace(other, action=context.apart("/beside"))
 
 
@@ -101,10 +102,14 @@ def _is_put_to_the_bot(beside: Context, decision: Decision, vote: str) -> bool:
 
 
 def _is_remark(beside: str, decision: Decision, vote: str) -> bool:
-    """Tell whether words beside a plain order of options ask others: “A > B. C wasn't allowed?”."""
+    """Tell whether words beside what can only be a vote ask others, and not of an option.
+
+    “A > B. C wasn't allowed?” is one, and so is “sushi for me, and can we eat at 1?”.
+    """
     is_order = ">" in vote and _NAMES.fullmatch(lettered(vote, decision).strip(" .!")) is not None
     is_of_it = asks_of_it(beside) or bool(speaking_of(beside, [decision]))
-    return is_order and "?" in beside and not is_of_it
+    is_vote = is_order or (says_own(vote) and "?" not in vote)
+    return is_vote and "?" in beside and not is_of_it
 
 
 def _goes_with(about: About, words: str, decision: Decision, vote: str) -> bool:
@@ -125,7 +130,7 @@ def _is_bare(decision: Decision, vote: str) -> bool:
     return _NAMES.fullmatch(letters) is not None or answers_alone(decision, letters)
 
 
-def _spoken_to(context: Context) -> Context:
+def spoken_to(context: Context) -> Context:
     """Return words as said to the bot: whoever votes speaks to it, in a thread too."""
     is_talk = context.message.via is Via.THREAD
     message = replace(context.message, via=Via.MENTION) if is_talk else context.message

@@ -22,6 +22,7 @@ _LONGEST: Final = 400
 _ENDS: Final = ".!?…;\n"
 _PAUSES: Final = f"{_ENDS},–-"
 _TELLS: Final = re.compile(
+    r"(?:(?:let['’]?s|let us|we (?:can|could|should)|lass(?:t)? uns) )?"
     r"(?:close|end|wrap|remind|extend|give|keep|stop|export|schlie|beende|mach|erinner|verl[äa]nger"
     r"|zu\b|schluss|lass|(?:jetzt |now )?(?:auszähl|zähl|count|tally))\w*",
     re.IGNORECASE,

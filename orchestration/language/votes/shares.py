@@ -37,7 +37,8 @@ _REST: Final = re.compile(
     rf"|(?:whatever|what)(?: is|['’]?s) left(?: over)?"
     rf"|was (?:übrig|noch) (?:ist|bleibt|da ist))(?: {UNIT})?"
     rf"(?: (?:goes? to|gets?|geht an|bekommen|bekommt))?\s*"
-    rf"(?:(?:{TO} )?(?P<option>{LETTER})|(?:je(?:weils)? |each )?(?P<each>\d+)(?: each| {UNIT})*)",
+    rf"(?:(?:{TO} )?(?:the |das |den |der |die )?(?P<option>{LETTER})"
+    rf"|(?:je(?:weils)? |each )?(?P<each>\d+)(?: each| {UNIT})*)",
     re.IGNORECASE,
 )
 _EACH_OF_REST: Final = re.compile(

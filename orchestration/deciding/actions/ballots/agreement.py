@@ -76,6 +76,16 @@ _OTHERWISE: Final = re.compile(
 )
 """Words of who says something else than before: whatever follows them is why."""
 
+_TELLS_OWN: Final = re.compile(
+    r"(?:(?:because|cause|but|sorry|since|as|denn|weil|da|leider|aber)[, ]+)*"
+    r"(?:i|i['’]\w+|my|we|we['’]\w+|our|ich|mir|mein\w*|wir|unser\w*)"
+    r"\b(?! (?:mean|meant|think|thought|guess|say|said|know|see|ask|asked|wonder|meine|meinte|glaub"
+    r"|glaube|denk|denke|dachte|sag|sage|sagte|frag|frage|weiß|weiss)\b)"
+    r"(?! (?:don['’]?t|do not|didn['’]?t) (?:mean|think|know|see)\b)",
+    re.IGNORECASE,
+)
+"""How somebody tells what keeps them, or theirs, and not what they take to be so."""
+
 _ONLY_IF: Final = re.compile(
     r"\W*(?:(?:but|well|ok(?:ay)?|yes|aber|naja|hm+|ja),? )*"
     r"(?:(?:only|just|nur|allenfalls|höchstens)(?: dann)?,? (?:if|when|once|with|wenn|falls|mit"
@@ -137,7 +147,7 @@ def answers_alone(decision: Decision, said: str) -> bool:
         return True
     heads = heads_of(decision, said)
     noted = any(
-        gives_reason(head, rest) and agreement_on(decision, head) is not None
+        answers_why(decision, head, rest) and agreement_on(decision, head) is not None
         for head, rest in heads
     )
     return noted or (agreement_on(decision, said) is not None and not is_courtesy(said))
@@ -151,11 +161,22 @@ def heads_of(decision: Decision, said: str) -> Iterator[tuple[str, str]]:
     yield from beginnings(said, ballot_forms.names(decision))
     at_comma, _, behind = said.partition(",")
     for head, why in (reason_apart(said), (at_comma, behind.strip(" .!"))):
-        if is_one_alone(decision) and gives_reason(head, why):
+        if is_one_alone(decision) and answers_why(decision, head, why):
             yield head, why
 
 
-def gives_reason(head: str, rest: str) -> bool:
+def answers_why(decision: Decision, head: str, rest: str) -> bool:
+    """Tell whether what follows a yes or a no is the reason, which an objection owes.
+
+    Where a mere no counts without one, what somebody tells of themselves may answer somebody else.
+    """
+    is_owed = ballot_forms.rule_of(decision).form is CONSENTS and agrees(head) is False
+    is_short = len(words_of(rest)) <= _LONGEST_ANY_REASON
+    is_own = is_short and "?" not in rest and _TELLS_OWN.match(rest) is not None
+    return _gives_reason(head, rest) or (is_owed and is_own and not tells_of_past(rest))
+
+
+def _gives_reason(head: str, rest: str) -> bool:
     """Tell whether what follows a yes or a no to a proposal is the reason, in whatever words.
 
     A mere no may answer somebody else: there the reason says what it costs, or takes from, us all.

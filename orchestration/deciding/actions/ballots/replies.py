@@ -16,7 +16,7 @@ from orchestration.deciding.actions.ballots.agreement import (
     agreement_on,
     agrees_if_need_be,
     agrees_only_if,
-    gives_reason,
+    answers_why,
     heads_of,
     is_one_alone,
 )
@@ -86,7 +86,7 @@ def read_reply(
     for head, rest in heads_of(decision, said):
         reply = _whole_reply(decision, user_action, round_, head, by_title=by_title)
         is_apart = _ends_there(said, head)
-        if (is_apart or _answers(head, rest)) and _blocks(decision, head):
+        if (is_apart or _answers(decision, head, rest)) and _blocks(decision, head):
             return _objected(decision, user_action, round_, rest)
         if reply and reply.commands and (found := _told(decision, reply, head, rest, is_apart)):
             return found
@@ -102,14 +102,14 @@ def _told(decision: Decision, reply: Reply, head: str, rest: str, is_apart: bool
     if answer is None:
         is_vote = _may_be_beside(decision, rest)
         return _with_rest(decision, reply, rest, note_in(rest)) if is_vote else None
-    if _answers(head, rest) or (is_apart and not answer):
+    if _answers(decision, head, rest) or (is_apart and not answer):
         return _with_rest(decision, reply, rest, rest)
     return reply if is_apart else None
 
 
-def _answers(head: str, rest: str) -> bool:
+def _answers(decision: Decision, head: str, rest: str) -> bool:
     """Tell whether a yes or a no and what follows it are an answer, and no mere courtesy."""
-    return gives_reason(head, rest) and (not is_courtesy(head) or is_proviso(rest))
+    return answers_why(decision, head, rest) and (not is_courtesy(head) or is_proviso(rest))
 
 
 def _ends_there(said: str, head: str) -> bool:
