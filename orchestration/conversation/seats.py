@@ -17,7 +17,13 @@ from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.routing import Asks
 from orchestration.interaction.wording import listed
 from orchestration.language.choosing.agreement import answer_in
-from orchestration.language.choosing.seat_words import Moved, OfPlaces, moved_in, of_places
+from orchestration.language.choosing.seat_words import (
+    Moved,
+    OfPlaces,
+    is_absent,
+    moved_in,
+    of_places,
+)
 from orchestration.language.choosing.words import words_of
 from orchestration.model.ballots import Approvals, OneOption
 from orchestration.model.options import Words
@@ -132,7 +138,7 @@ def _said(context: Context, decision: Decision) -> tuple[OfPlaces, str] | None:
     """Return what is said of the places of a session, and the letters of what is named."""
     shown = [each.number for each in decision.rounds if each.options]
     text = lettered(context.words, decision, shown[-1] if shown else 0)
-    said = of_places(text)
+    said = of_places(text) or (OfPlaces.OFF if _gives_up(context, decision) else None)
     names = {each.id for x in decision.rounds for each in x.options}
     called = [text[x.start : x.end] for x in words_of(text) if text[x.start : x.end] in names]
     if said in _OF_A_MOVE:
@@ -140,10 +146,26 @@ def _said(context: Context, decision: Decision) -> tuple[OfPlaces, str] | None:
     return (said, " ".join(called)) if said else None
 
 
+def _gives_up(context: Context, decision: Decision) -> bool:
+    """Tell whether who cannot come has a place here, or waits for one, and speaks of this."""
+    if not is_absent(context.words):
+        return False
+    named = context.named(context.words)[0]
+    is_meant = bool(context.message.about) or decision in named or len(context.sessions) == 1
+    if decision.phase is Phase.VOTE:
+        return is_meant and bool(_voted(context, decision))
+    pressed = context.access.kinds.press(decision, context.action, _PRESSED[OfPlaces.OFF], "")
+    return is_meant and bool(pressed.notice and pressed.commands)
+
+
+def _voted(context: Context, decision: Decision) -> Sequence[str]:
+    return ballot_forms.letters_that_say(decision.round.ballots.get(context.who))
+
+
 def _taken_off(context: Context, decision: Decision, names: str) -> Reply | None:
     """Take somebody's vote for what is named back, or all of it; None where they have none."""
     held = decision.round.ballots.get(context.who)
-    voted = ballot_forms.letters_that_say(held)
+    voted = _voted(context, decision)
     named = names.split()
     if not voted or not {*named} <= {*voted}:
         return Reply(notice=_NO_PLACE) if context.message.is_to_the_bot or named else None

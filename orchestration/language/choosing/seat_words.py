@@ -115,6 +115,21 @@ _OUT: Final = re.compile(
 )
 """Who is out, and in a few words why: "I'm out, knee"."""
 
+_ABSENT: Final = re.compile(
+    r"(?:(?:sorry|oh no|leider|hey|hi|mist|damn|so|ach)[,.!]* )*"
+    r"(?:(?:i['’]?m|i am|ich bin|bin|i(?:['’]ve| have) (?:got )?|ich habe?) "
+    r"(?:[\w-]+ ){0,3}[\w-]+\s*[,;.!–-]+ (?:(?:and|so|und|also) )?)?"
+    r"(?:(?:i |ich )?"
+    r"(?:can['’]?t|cannot|won['’]?t(?: be able to)?|am not able to|kann|schaff['’]?e?)"
+    r"(?: (?:leider|doch|da|sadly|unfortunately|es|nicht))*"
+    r" (?:come|make it|attend|join|be there|take part|(?:mit)?kommen|dabei sein|mitmachen"
+    r"|teilnehmen)|(?:ich )?kann (?:leider |doch )*(?:am|an dem|zum|beim) [^?,.;]{2,40} "
+    r"(?:leider |doch )*nicht(?: (?:kommen|dabei sein|mitmachen|teilnehmen))?)"
+    r"(?:[ ,(–-]+(?!.*\b(?:but|instead|rather|aber|stattdessen|lieber)\b)[^?;]{0,60})?[.!]*",
+    re.IGNORECASE,
+)
+"""Who cannot come, and perhaps why: "I'm sick, can't come on the team day"."""
+
 _NOT_OFF: Final = re.compile(
     r"\b(?:don['’]?t|do not|never|not to) (?:take|get|cross|strike|scratch|count|drop|sign|leave"
     r"|remove|withdraw|cancel)\b|\bmich (?:bitte )?nicht\b|\?|\bput me\b|\bif\b|\bwenn\b|\bfalls\b",
@@ -275,6 +290,13 @@ def _told(words: str) -> Moved | None:
         if found := pattern.fullmatch(words):
             return Moved(another=found["name"].lstrip("@"))
     return None
+
+
+def is_absent(text: str) -> bool:
+    """Tell whether words say that somebody cannot come to something, whatever that is."""
+    words = " ".join(text.split())
+    said = len(words) <= _LONGEST and _ABSENT.fullmatch(words) is not None
+    return said and not _NOT_OFF.search(words)
 
 
 def of_places(text: str) -> OfPlaces | None:
