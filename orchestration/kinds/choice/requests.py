@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
@@ -34,6 +35,12 @@ from orchestration.sessions.requests import (
     each_once,
 )
 
+_ASKED_OF_ALL: Final = re.compile(
+    r"(?:(?:please|pls|bitte|can you|could you|kannst du)[, ]+)*(?:ask|frage?) "
+    r"(?:everyone|everybody|all|them all|the (?:team|channel|group)|alle|das team|die gruppe)"
+    r"\s*[:,–-]",
+    re.IGNORECASE,
+)
 _NOT_IN_A_POLL: Final = "A poll takes no proposals; “/convene decide …” asks for some first."
 
 
@@ -51,7 +58,7 @@ async def read(request: SessionRequest) -> Requested:
     plain = as_names(said.rest, invitees.everyone)
     asked = _of_catalogue(choice_asked(plain), request.catalogue)
     asked = _agreed_to(asked, said.settings)
-    asked = asked if request.is_command else _put_to_the_vote(asked, words, said)
+    asked = asked if request.is_command else _put_to_the_vote(asked, request.words, words, said)
     settings = said.settings.over(request.settings)
     people = _people(invitees, whom, said.needed)
     values = {
@@ -97,15 +104,19 @@ def _agreed_to(asked: ChoiceAsked, settings: DecisionSettings) -> ChoiceAsked:
     return replace(asked, options=(title,))
 
 
-def _put_to_the_vote(asked: ChoiceAsked, words: str, said: SettingsAsked) -> ChoiceAsked:
+def _put_to_the_vote(
+    asked: ChoiceAsked, written: str, words: str, said: SettingsAsked
+) -> ChoiceAsked:
     """Return what is asked as a vote at once, where a list stands with the rule it is voted by.
 
-    Who says “decide …”, or speaks of rounds, has wishes asked for first.
+    So is a list that everyone is to be asked of. Who says “decide …”, or speaks of rounds, has
+    wishes asked for first.
     """
     settings = said.settings
     is_list = len(asked.options) > 1 and not asked.of_statements
     goes_round = settings.rounds or settings.options or said.adds or said.answers
-    if not is_list or not settings.rule or goes_round or verb_of(words).words:
+    is_put = settings.rule and not verb_of(words).words
+    if not is_list or goes_round or not (is_put or _ASKED_OF_ALL.match(written.strip())):
         return asked
     return replace(asked, is_quick=True)
 

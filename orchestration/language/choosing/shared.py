@@ -69,12 +69,23 @@ _BOUND: Final = re.compile(
 """With what a thing makes one: “dark blue or green”, “next Monday or Tuesday”."""
 
 
+_AT: Final = re.compile(r"(?:at|in|im|bei|beim)\s+", re.IGNORECASE)
+_WHERE: Final = re.compile(
+    r"(?!.*\b(?:at|in|im|bei|beim)\b.*\b(?:at|in|im|bei|beim)\b)(?:\S+\s+){1,4}"
+    r"(?:at|in|im|bei|beim)\s+(?P<where>\S.*)",
+    re.IGNORECASE,
+)
+
+
 def without_what_is_asked(options: tuple[str, ...]) -> tuple[str, ...]:
     """Return options of which the first stands behind the question, without that.
 
     “Team event in June or July” is June, or July: all others are one word of its last one's kind.
+    “Drinks at Luigi's, the Anchor or at home” is Luigi's: the last one has such a word before it.
     """
     first, *others = options or ("",)
+    if others and (behind := _WHERE.match(first)) and _AT.match(others[-1]):
+        return (behind["where"], *others)
     asked, _, last = first.rpartition(" ")
     others = [_HEDGE.sub("", each) for each in others]
     if not (others and asked.strip()) or _BOUND.search(asked):

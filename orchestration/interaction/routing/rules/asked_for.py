@@ -26,6 +26,7 @@ _ASKED_OF_ALL: Final = "-^when -^how -^why -who -status -how_here -move -close -
 OF_EVERYBODY: Final[Table] = (
     (CHOICE, "@new a_yes_or_no asks_them|asks_it|everyone -the_vote -self -the_day"),
     (CHOICE, "@new ^to_the_vote list override -self"),
+    (CHOICE, "@new ^asks_them everyone : or ? -self -digits -length -when"),
 )
 
 # What a group is to decide, asked in a channel whatever runs there
