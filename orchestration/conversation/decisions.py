@@ -18,7 +18,7 @@ from orchestration.deciding.step import is_over
 from orchestration.deciding.why_nothing import why_none
 from orchestration.interaction.exported import FORMATS
 from orchestration.interaction.layout import Layout
-from orchestration.interaction.layouts.decisions import AT_ONCE, decisions_found
+from orchestration.interaction.layouts.decisions import AT_ONCE, decisions_found, latest_instead
 from orchestration.model.people import MemberId, SessionId, person_id
 from orchestration.sessions.ports import Sessions
 from orchestration.sessions.user_action import TextFile
@@ -51,7 +51,10 @@ async def asked_for(context: Context, words: str) -> Sequence[Part]:
     is_of_one = len(context.decided) == 1 and not context.open
     if not found and is_of_one and _OF_A_VOTE.search(words):
         return []
-    return [Part(decisions_found(found, " ".join(named_in(words)), link), person_id(who)), *told]
+    sought = " ".join(named_in(words))
+    latest = () if found else await found_for(access.sessions, who, "", here)
+    shown = latest_instead(latest, sought, link) if latest else decisions_found(found, sought, link)
+    return [Part(shown, person_id(who)), *told]
 
 
 async def _undecided(

@@ -71,6 +71,18 @@ async def heard(context: Context, routed: Sequence[About]) -> bool:
     return bool(taken)
 
 
+async def changed(context: Context) -> Sequence[Part]:
+    """Do what words that expressly change a list come to; return what is said of it, if one is."""
+    found, words = _listed(context)
+    replies = [x for x in _replies(context, found, words) if x[1].commands]
+    if len(replies) != 1:
+        return ()
+    [(_, reply)] = replies
+    for command in reply.commands:
+        await context.access.send(command)
+    return [sentence(reply.notice)]
+
+
 def _replies(
     context: Context, found: Sequence[Decision], words: str
 ) -> Sequence[tuple[Decision, Reply]]:

@@ -15,6 +15,7 @@ from orchestration.conversation import (
     agendas,
     answered,
     asked_of_options,
+    beside_a_list,
     beside_a_vote,
     departures,
     doubles_answered,
@@ -147,9 +148,10 @@ async def _taken(message: Message, exchange: Exchange) -> None:
 
 async def _take_rest(context: Context, where: Sequence[Part]) -> None:
     """Do what a message asks beside what it says of where its author is, and beside a vote."""
-    if beside := await beside_a_vote.parted(context):
-        voted, context = beside
-        where = (*where, *voted)
+    beside = await beside_a_vote.parted(context) or await beside_a_list.parted(context)
+    if beside:
+        done, context = beside
+        where = (*where, *done)
     message, exchange = context.message, context.exchange
     routed, handling = context.routed(), Handling()
     if where:

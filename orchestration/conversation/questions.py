@@ -61,9 +61,6 @@ _WHICH_VOTE: Final = re.compile(
 )
 """How a question begins that asks what a vote is, not whether it is in."""
 
-_BARE: Final = 2
-"""So many words ask for help and for nothing in particular."""
-
 _ALL_OF_IT: Final = re.compile(r"\b(?:all|alles|commands|befehle)\b", re.IGNORECASE)
 _OF_WHAT_STANDS: Final = (Asks.WHEN, Asks.INVITE, Asks.HOW_DECIDED, Asks.PLACE)
 _OF_TIMES: Final = (Asks.WHEN, Asks.INVITE, Asks.PLACE)
@@ -128,13 +125,9 @@ def _with_what_is_told(context: Context, decision: Decision) -> Decision:
 
 
 def _help(context: Context) -> Layout:
-    """Say what the bot does: in a few lines to who asks in private how something is done.
-
-    Who is in a session and asks for help, or anybody for “help all”, is told all there is.
-    """
-    is_bare = len(context.words.split()) <= _BARE
-    is_all = _ALL_OF_IT.search(context.words) or (is_bare and context.sessions)
-    return help_asked() if is_all or context.message.via is not Via.DM else short_help()
+    """Say what the bot does: all of it to who uses the command or asks for all, else in brief."""
+    is_all = context.message.via is Via.COMMAND or _ALL_OF_IT.search(context.words)
+    return help_asked() if is_all else short_help()
 
 
 def _forget(_: Context) -> Layout:
@@ -190,7 +183,7 @@ _OF_WORDS: Final[Mapping[Asks, Callable[[Context], Layout]]] = {
 
 
 _OF_NOTHING: Final[Mapping[Asks, Callable[[], Layout]]] = {
-    Asks.GUIDE: help_asked,
+    Asks.GUIDE: short_help,
     Asks.JOIN: partial(said, ADDED_HOW),
 }
 """What can be said of a session where there is none."""

@@ -38,7 +38,8 @@ SHORT_HELP: Final = """I help a group find a time, and decide. In a channel:
 • /convene meet Q1 plan, 45 min, next week – I ask everyone what suits them.
 • /convene poll pizza or sushi? – a vote in the channel at once.
 • /convene decide where shall we eat? – proposals first, then a vote.
-When you are asked, write here what suits you, as you'd say it. “help all” has the rest."""
+When you are asked, write to me alone what suits you; change your mind the same way.
+Ask “who's missing?” or “what do you know about me?”. /convene help has the rest."""
 
 NOBODY_ASKS: Final = (
     "Nobody is looking for a time or a decision with you just now. When somebody is, I'll ask you "

@@ -28,25 +28,32 @@ EXPORT: Final = "export-decisions"
 
 AT_ONCE: Final = 5
 _LONGEST_WORDS: Final = LONGEST_CHOICE - 6
+NONE_ABOUT: Final = "Nothing about “{words}”; the latest:"
 NOTHING_FOUND: Final = "Nothing that you can see was decided{about}."
 
 LinkTo = Callable[[SessionId], str | None]
 
 
 def decisions_found(
-    records: Sequence[DecisionRecord], words: str, link: LinkTo, shown: int = 0
+    records: Sequence[DecisionRecord], words: str, link: LinkTo, shown: int = 0, lead: str = ""
 ) -> Layout:
     """Show decisions, those that come behind so many `shown`: a few at once."""
     page = records[shown : shown + AT_ONCE]
     if not page:
         return said(NOTHING_FOUND.format(about=f" about “{words}”" if words else " yet"))
-    parts: list[Part] = []
+    parts: list[Part] = [Text(lead)] if lead else []
     for each in page:
         parts.append(Text(line_of(each)))
         if address := link(each.session):
             parts.append(Link("Its record", address))
     parts.append(others(records, words, shown + len(page)))
-    return Layout(words="\n".join(map(line_of, page)), parts=tuple(parts))
+    lines = [*filter(None, [lead]), *map(line_of, page)]
+    return Layout(words="\n".join(lines), parts=tuple(parts))
+
+
+def latest_instead(records: Sequence[DecisionRecord], words: str, link: LinkTo) -> Layout:
+    """Say that no decision is about what somebody asks for, and show the latest."""
+    return decisions_found(records, "", link, lead=NONE_ABOUT.format(words=words))
 
 
 def others(records: Sequence[DecisionRecord], words: str, shown: int) -> Buttons:

@@ -22,6 +22,7 @@ from orchestration.interaction.routing.about import (
 from orchestration.interaction.routing.nearest import (
     asks_others,
     denies,
+    is_strange,
     likeness,
     names_a_time,
     names_somebody,
@@ -136,7 +137,9 @@ def may_be(meaning: str, words: str, signs: AbstractSet[str], names: Collection[
     is_of_a_time = meaning in _OF_ANY_TIME and names_a_time(words)
     is_asked_of_others = meaning in ORDERS and asks_others(words)
     is_denied = meaning in _TAKES_BACK and (denies(words) or names_somebody(words, names))
-    is_left = is_of_a_time or is_asked_of_others or is_denied
+    is_asked = meaning in QUESTIONS and "@intake" in signs and "?" not in words
+    is_wish = is_asked and is_strange(words)  # "noodles please", where wishes are asked for
+    is_left = is_wish or is_of_a_time or is_asked_of_others or is_denied
     return (is_for_us or meaning in NONE_OF_OURS) and not is_left
 
 

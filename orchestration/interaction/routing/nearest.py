@@ -63,6 +63,12 @@ def likeness(text: str, names: Collection[str] = ()) -> Mapping[str, float]:
     return _OF_SESSIONS.likeness(text, names)
 
 
+def is_strange(text: str) -> bool:
+    """Tell whether no word of a sentence is in any example: pieces of words are all it is like."""
+    words = [each for each in _words(_plain(text), _NAMES) if each not in _ASKING_FOR]
+    return not any(_OF_SESSIONS.knows(each) for each in words)
+
+
 def learn() -> None:
     """Count the examples, which takes a second, before anybody waits for it."""
     _OF_SESSIONS.learn()
@@ -110,6 +116,10 @@ class Learned:
     def likeness(self, text: str, names: Collection[str] = ()) -> Mapping[str, float]:
         """Return how much a sentence is like each meaning; `names` are words that name somebody."""
         return self._counts.likeness(_words(_plain(text), _NAMES.union(names)))
+
+    def knows(self, word: str) -> bool:
+        """Tell whether a word is in an example."""
+        return word in self._counts.numbers
 
     def learn(self) -> None:
         """Count them before anybody waits for it."""

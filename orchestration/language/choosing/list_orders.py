@@ -107,9 +107,22 @@ _SWAPS: Final = re.compile(
     r"(?:(?:dafür|stattdessen|lieber|rather|instead)\s+(?P<instead>.+?)"
     r"|(?P<better>.+?)(?:\s+(?:is|ist|find(?:e)? ich|wäre|would be)|['’]s)\s+(?:viel |much |way )?"
     r"(?:better|besser|nicer|schöner|cooler))"
-    r"|i meant? (?P<then>.+?),? (?:and )?not (?P<not>.+?))(?: instead| please| bitte)?[.!]*",
+    r"|(?:take|cross|strike) (?P<take>.+?) (?:off|out)(?: (?:of )?the list)?\s*[,;.:–-]+\s*"
+    r"(?:(?:and|und|then|dann)\s+)?(?P<new>[^,;.]+?)(?=,? (?:instead|rather|stattdessen|dafür))"
+    r"|i meant? (?P<then>.+?),? (?:and )?not (?P<not>.+?))"
+    r"(?:,? (?:instead|rather|stattdessen|dafür|please|bitte))?[.!]*",
     re.IGNORECASE,
 )
+_POINTS_BACK: Final = re.compile(
+    r"(?P<what>[^,;.!?]{2,60}?) (?:is|are|has|was|isn['’]t|doesn['’]t|ist|sind|hat|war|geht)\b"
+    r"(?! not\b)[^,;.!?]*[,;.:!–-]+\s*"
+    r"(?:(?:so|and|please|pls|then|let['’]?s|also|und|bitte|dann|(?:can|could) (?:you|we))[, ]+)*"
+    r"(?P<does>take|cross|strike|scratch|drop|remove|delete|scrap|nimm|streiche?|entferne?)"
+    r" (?:it|that|that one|them|es|das|ihn|sie|den|die)\b",
+    re.IGNORECASE,
+)
+"""Why something is to go, before it is said that it does: "Plön is booked out, take it off"."""
+
 _FEW: Final = 3
 _SAYS_HOW: Final = re.compile(
     r"(?:zu|too|very|sehr|lieber|rather|gern\w*|nur|only|bitte|please|eher|am|more|less|mehr|weniger"
@@ -156,7 +169,7 @@ def drafted_in(text: str) -> str:
 
 def taken_off_in(text: str) -> str:
     """Return what words ask to be taken off the list, as it is called; empty where nothing."""
-    found = _TAKES_OFF.fullmatch(text.strip())
+    found = _TAKES_OFF.fullmatch(_by_name(text))
     named = "" if found is None or "@" in text or "?" in text else _what(found)
     return without_article(named.strip(' "“”'))
 
@@ -173,12 +186,17 @@ def swapped_in(text: str) -> tuple[str, str] | None:
 
     "Actually scrap the pizza, I meant pasta" puts pasta in the place of pizza.
     """
-    found = _SWAPS.fullmatch(text.strip())
+    found = _SWAPS.fullmatch(_by_name(text))
     if found is None or "@" in text or "?" in text:
         return None
-    off = _first(found, "off", "not", "zieh", "back", "drop", "out")
-    on = _first(found, "on", "then", "instead", "better")
+    off = _first(found, "off", "not", "zieh", "back", "drop", "out", "take")
+    on = _first(found, "on", "then", "instead", "better", "new")
     return without_article(off.strip(' "“”')), without_article(on.strip(' "“”'))
+
+
+def _by_name(text: str) -> str:
+    """Return words with the name of what they point back to in its place."""
+    return _POINTS_BACK.sub(r"\g<does> \g<what>", text.strip(), count=1)
 
 
 def _first(found: re.Match[str], *names: str) -> str:

@@ -83,6 +83,17 @@ _DESCRIBED: Final = re.compile(
 )
 """What a place is, and then what it is called: “that georgian place, Tbilisi” is one."""
 
+_REMARKS: Final = re.compile(
+    r"(?i:both|all|either|any|beide|alle|sind|they|they['’]re|they['’]d|which|sie|die)"
+    r"(?: (?:of them|three|four|beide|alle|drei|vier|are|sind|both|all|would|wären?))*"
+    r"(?! you can) [a-zäöüß]"
+    r"|(?i:if|unless|in case|as long as|provided|falls|wenn|sofern|solange) "
+)
+"""How it goes on behind what is named: what is said of all of it, or on what condition."""
+
+_CONDITION: Final = re.compile(
+    r"\s+(?:if|unless|in case|as long as|provided|falls|wenn|sofern|solange)\s.*$"
+)
 _NO_PROPOSAL: Final = re.compile(r"(?:^|\s)[+-]\s?1\b|[<>]")
 _NOTHING_TEXT: Final = """
 nothing nichts no not nicht never nie without ohne kein keine keinen keins keiner keines none
@@ -145,8 +156,14 @@ def titles_in(text: str) -> tuple[str, ...]:
     """Return what is named, each once; nothing where some of it names nothing."""
     said = _TAIL.sub("", BRUSHED_ASIDE.sub("", unmarked(text)).rstrip("?!. "))
     said = _DESCRIBED.sub(r"\g<name> (\g<what>)", said)
-    named = [_title(each) for each in pieces(_BETWEEN, _PRICED.sub(_in_brackets, said))]
+    first, *more = pieces(_BETWEEN, _PRICED.sub(_in_brackets, said)) or ("",)
+    named = [_title(each) for each in (first, *more) if each is first or not _remarks(each)]
     return () if None in named else each_once(filter(None, named))
+
+
+def _remarks(piece: str) -> bool:
+    """Tell whether a piece behind another is said of that: "both lovely in May"."""
+    return _REMARKS.match(piece) is not None
 
 
 def price_ahead(text: str) -> str:
@@ -164,7 +181,8 @@ def _title(piece: str) -> str | None:
     """Return what a piece names; None where it names nothing."""
     lead = _LEAD.match(piece)
     is_led = bool(lead and lead["lead"])
-    named = _TAIL.sub("", piece[lead.end() :] if lead else piece).strip(' :.!?"“”')
+    named = _CONDITION.sub("", piece[lead.end() :] if lead else piece)
+    named = _TAIL.sub("", named).strip(' :.!?"“”')
     title = without_article(named)
     said = [each.word for each in words_of(_BRACKETS.sub("", title))]
     if not said:

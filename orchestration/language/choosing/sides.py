@@ -40,6 +40,28 @@ VETOES: Final = (
 )
 """A veto, while nothing is voted on, is a firm no."""
 
+TOO_MUCH: Final = (
+    (
+        re.compile(
+            r"(?<!\bit )(?<!that )(?<!this )(?<!they )(?<!there )\b(?:is|are|sounds|looks|seems)"
+            r"(?: (?:just|really|simply|still|a bit|a little|way|much|far))* too (?!good\b)[\w-]+"
+            r"(?: (?:for|to) (?:me|us|my [\w-]+|our [\w-]+))?(?=[ ]*(?:[.!,;]|$))",
+            re.IGNORECASE,
+        ),
+        "avoid",
+    ),
+    (
+        re.compile(
+            r"(?<!\bes )(?<!das )(?<!dies )\b(?:ist|sind|wäre|klingt)"
+            r"(?: (?:mir|uns|für (?:mich|uns)|einfach|leider|echt|etwas|ein bisschen|viel))* zu "
+            r"(?!gut\b)[\w-]+(?: für (?:mich|uns))?(?=[ ]*(?:[.!,;]|$))",
+            re.IGNORECASE,
+        ),
+        "ungern",
+    ),
+)
+"""“Tbilisi is too far for me” is a no to it that may give way; of what “it” is, nobody knows."""
+
 _MINE: Final = r"(?:\s+(?:already|schon(?:\s+mal)?|jetzt|sicher|auf jeden fall))*"
 GETS_MY_VOTE: Final = re.compile(
     rf"\b(?:already\s+)?(?:gets?|has|have|got|wins?){_MINE}\s+my\s+vote{_MINE}", re.IGNORECASE

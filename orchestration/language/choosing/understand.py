@@ -23,7 +23,7 @@ from orchestration.language.choosing.asides import (
 from orchestration.language.choosing.mentions import Mention, mentioned, mentions
 from orchestration.language.choosing.none_of_these import finds_none_bad, none_and_why
 from orchestration.language.choosing.ordered import Placed, ordered
-from orchestration.language.choosing.sides import STOP, SUPPORTS, VETOES, sides_told
+from orchestration.language.choosing.sides import STOP, SUPPORTS, TOO_MUCH, VETOES, sides_told
 from orchestration.language.choosing.words import words_of
 from orchestration.language.languages import language_of
 from orchestration.language.saying import reasons
@@ -108,6 +108,7 @@ _PLAINLY: Final = (
     ),
     *VETOES,
     *SUPPORTS,
+    *TOO_MUCH,
 )
 """What the grammar of times does not know, or means otherwise there, and how it says it.
 

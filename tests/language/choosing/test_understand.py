@@ -73,6 +73,12 @@ def read(said, *, voting=False):
             "Noodle House wäre super, Pizza auf keinen Fall",
             ["lieber Noodle House", "keinesfalls Pizza Due"],
         ),
+        ("the cafe is too far for me", ["would rather avoid Café Lumière"]),
+        (
+            "das Café ist mir zu weit, lieber Pizza",
+            ["lieber nicht Café Lumière", "lieber Pizza Due"],
+        ),
+        ("I think the noodle house is too loud", ["would rather avoid Noodle House"]),
         ("thanks!", []),
         ("I'm fine with anything", []),
     ],
@@ -92,7 +98,8 @@ def test_letters_name_what_is_on_the_table():
 @pytest.mark.parametrize(
     "said",
     [
-        "the cafe is too far for me",
+        "the noodle house isn't too far",
+        "it is too far for me",
         "my kids love pizza",
         "somewhere with vegan options",
         "nothing spicy",
