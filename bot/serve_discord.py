@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import aiohttp
@@ -38,6 +39,7 @@ from orchestration.conversation.inbox import ArrivalInbox
 from orchestration.conversation.live_card import LiveCards
 from orchestration.conversation.missed import Keep, Missed
 from orchestration.conversation.notes import Notes
+from orchestration.conversation.place_settings import is_hushed
 from orchestration.conversation.queues import UserQueues
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.conventions import USUAL, Conventions
@@ -79,6 +81,7 @@ class Discord:
     def connect(self, runner: Runner, now: Now, link: Link | None) -> ConnectedDiscord:
         """Return the app with its ends tied to the runner; nothing comes in yet."""
         gateway = self._gateway(runner.receive, now, link, runner)
+        self.web.hush = partial(is_hushed, gateway.access)
         interactions = Interactions(self.web, self._tempo.first_answer or PATIENCE_SECONDS)
         translator = DiscordTranslator(
             gateway, interactions, self._kept.own_data(), CalendarFiles().write_invite

@@ -13,6 +13,7 @@ _EXAMPLES: Final[Mapping[str, tuple[str, ...]]] = {
     "decide": ("where shall we eat?",),
     "statement": ("our view on remote work",),
     "extend": ("until Friday 17:00",),
+    "settings": ("only @… may open polls", "quiet 22:00 to 7:00", "silent", "off"),
     "defaults": ("secret", "two rounds", "ranked"),
 }
 _ZONES: Final = sorted(each for each in available_timezones() if "/" in each)

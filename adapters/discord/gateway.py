@@ -16,6 +16,7 @@ from orchestration.conversation.placed_surface import Platform, WriteInvite
 from orchestration.conversation.storage import Place
 from orchestration.conversation.user_actions import UserActions
 from orchestration.language.offline import OfflineLanguage
+from orchestration.model.place_rules import Capacity
 from orchestration.runtime.workspace_language import InWorkspace
 
 _NOT_HERE: Final = (
@@ -52,6 +53,22 @@ class DiscordGateway(PlacedGateway):
         guild = self.client.get_guild(int(event.inner.get("guild_id") or 0))
         place = guild.get_channel_or_thread(int(channel)) if guild and channel else None
         return guild is None or place is None or _may_write(place.permissions_for(guild.me))
+
+    def capacity(self, event: Event) -> Capacity:
+        """Return what somebody is in the server in which they did something, if they did it in one.
+
+        What is pressed and commanded says what they may; of others it is known by their roles.
+        """
+        member = event.inner.get("member") or {}
+        roles = frozenset(map(str, member.get("roles", ())))
+        guild = self.client.get_guild(int(event.inner.get("guild_id") or 0))
+        held = [guild.get_role(int(each)) for each in roles] if guild else []
+        may = [each.permissions for each in held if each]
+        if "permissions" in member:
+            may.append(Permissions(int(member["permissions"])))
+        owns = guild is not None and str(guild.owner_id) == event.user
+        manages = owns or any(each.manage_guild or each.administrator for each in may)
+        return Capacity(manages, roles)
 
 
 def _may_write(may: Permissions) -> bool:

@@ -31,6 +31,7 @@ MENTIONS: Final = Mentions(
     plain=str,
     member=member_of,
     name="<@{}>".format,
+    role="<@&{}>".format,
 )
 
 

@@ -53,6 +53,7 @@ VERBS: Final[Mapping[str, tuple[str, str]]] = {
     "remind": ("Remind who is missing", "Which one, if there are several"),
     "extend": ("Wait longer for answers", "Until when"),
     "defaults": ("How it is decided in this channel from now on", "secret, two rounds, …"),
+    "settings": ("Who may do what in this server, quiet hours, …", "What is to be otherwise"),
     "decisions": ("What was decided", "What about"),
     "me": ("What you have told me for good", ""),
     "zone": ("On whose clock your times are", "A large city nearby, or a zone"),

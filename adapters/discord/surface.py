@@ -26,6 +26,7 @@ from orchestration.conversation.placed_surface import (
 )
 from orchestration.interaction.layout import Look
 from orchestration.model.people import SessionId
+from orchestration.model.place_rules import Capacity
 
 _CALLED: Final = "@Convene"
 
@@ -105,6 +106,11 @@ class DiscordSurface(SteppedSurface):
     async def is_in(self, channel: str) -> bool:
         """Tell whether the bot may read and write in a channel."""
         return self._discord.gateway.may_write(self._event, channel)
+
+    @property
+    def capacity(self) -> Capacity:
+        """What they are in the server."""
+        return self._discord.gateway.capacity(self._event)
 
     # What was written
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Container, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Container, Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -28,6 +28,7 @@ from orchestration.views.speaker import Speaker
 
 COMPONENTS_V2: Final = 1 << 15
 EPHEMERAL: Final = 1 << 6
+SILENT: Final = 1 << 12
 NOBODY: Final[Mapping[str, Any]] = {"parse": []}
 """Whom a message may call: nobody, whatever stands in it."""
 
@@ -52,6 +53,14 @@ _MESSAGES: Final = "/channels/{channel_id}/messages"
 _REACTIONS: Final = "/reactions/{emoji}"
 
 
+Hush = Callable[[str], Awaitable[bool]]
+"""Tells whether what is posted in a team just now is to make no sound."""
+
+
+async def _never(_: str) -> bool:
+    return False
+
+
 class DiscordWeb:
     """What the bot does in Discord; it is one bot in all servers."""
 
@@ -61,6 +70,7 @@ class DiscordWeb:
         self._dms: dict[str, str] = {}
         self._asides: dict[str, tuple[Route, float]] = {}
         self._closed: dict[str, float] = {}
+        self.hush: Hush = _never
 
     async def of(self, team: str) -> DiscordWeb:
         """Return what can be done in a team: there is one bot for all of them."""
@@ -114,7 +124,8 @@ class DiscordWeb:
             "enforce_nonce": True,
             **_replying(place.thread),
         }
-        body = await self.message(shown, mark=self._mark(key))
+        flags = SILENT if await self.hush(place.team) else 0
+        body = await self.message(shown, flags=flags, mark=self._mark(key))
         told = await self.send(channel, body | how, shown.files)
         return Posted(channel, str(told["id"]), shown)
 

@@ -57,8 +57,14 @@ _LONGEST_NAMED: Final = 60
 
 
 async def defaults_in(access: SessionAccess, channel: str) -> DecisionSettings:
-    """Return what was set for a channel."""
-    found = await find_session(access.sessions, channel_id(channel)) if channel else None
+    """Return what was set for a channel, over what was set for the team that it is in."""
+    team, _, _ = channel.rpartition("/")
+    own = await _set_for(access, channel)
+    return own.over(await _set_for(access, team)) if team else own
+
+
+async def _set_for(access: SessionAccess, place: str) -> DecisionSettings:
+    found = await find_session(access.sessions, channel_id(place)) if place else None
     return found.settings if isinstance(found, Channel) else UNSAID
 
 
@@ -85,7 +91,7 @@ async def shown_or_set(context: Context, words: str) -> Sequence[Part]:
         # A last moment is one of a single decision.
         last = DecisionSettings(ends_by=asked.settings.ends_by)
         lost = left_out((*asked.left_out, *settings_in_words(last, author.zone)))
-    elif said and await defaults_in(context.access, channel) != UNSAID:
+    elif said and await _set_for(context.access, channel) != UNSAID:
         settings = UNSAID
     else:
         return [sentence(await _shown(context, channel))]

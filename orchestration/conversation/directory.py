@@ -56,7 +56,8 @@ class Mentions:
     """How a platform writes people into a text.
 
     The first group of `person` and `group` is whom they name. `plain` is a text without any other
-    marks of the platform's, `member` who a user of a team is, and `name` a mention of a user.
+    marks of the platform's, `member` who a user of a team is, and `name` a mention of a user,
+    `role` one of a group.
     """
 
     person: re.Pattern[str]
@@ -65,6 +66,7 @@ class Mentions:
     plain: Callable[[str], str]
     member: Callable[[str, str], MemberId]
     name: Callable[[str], str]
+    role: Callable[[str], str] = str
 
     def without(self, user: str, words: str) -> str:
         """Return words without any mention of one user."""

@@ -88,8 +88,8 @@ class Gateway(Protocol):
         """Keep that somebody wrote about a session here: what answers it stands below."""
         ...
 
-    async def may_ask_here(self) -> bool:
-        """Tell whether a session can be opened here; where it cannot, it is said why."""
+    async def may_ask_here(self, kind: str) -> bool:
+        """Tell whether a session of a kind can be opened here; where it cannot, it is said why."""
         ...
 
     async def hold(self, session: SessionId) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from orchestration.conversation import messages
+from orchestration.conversation import messages, place_settings
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.calendars import take_files
 from orchestration.conversation.inbound import (
@@ -29,6 +29,7 @@ from orchestration.conversation.storage import ANSWER, Place
 from orchestration.interaction.layout import Button, Buttons, Layout, Look, Text
 from orchestration.interaction.routing import Span
 from orchestration.model.people import Member, SessionId, person_id
+from orchestration.model.place_rules import Capacity
 from orchestration.sessions.ports import Language
 from orchestration.sessions.requests import Invitees, Requested
 from orchestration.sessions.user_action import Reply, UserAction
@@ -80,7 +81,8 @@ class PlacedExchange:
 
     async def action(self) -> UserAction:
         """Return the message as a user action."""
-        return self._access.user_action(self._spoken.id, self._spoken.who, await self.author())
+        action = self._access.user_action(self._spoken.id, self._spoken.who, await self.author())
+        return replace(action, moderates=await self._surface.moderates())
 
     @property
     def language(self) -> Language:
@@ -184,6 +186,9 @@ class PlacedExchange:
         In private all is for the bot, calendars too. In a channel that is what calls it, with a
         table of options, and what replies to a post of its own; people talk to each other there.
         """
+        is_heard = not self.has_channel or calls_bot or place is not None
+        if not (is_heard and await self._is_in_turn(place, calls_bot=calls_bot)):
+            return
         if not self.has_channel:
             if files:
                 await take_files(self, files)
@@ -199,17 +204,53 @@ class PlacedExchange:
     async def take(
         self, via: Via, place: Place | None = None, files: Sequence[Attached] = ()
     ) -> None:
-        """Take it as something that came in this way."""
+        """Take it as something that came in this way; settings are a command's alone."""
+        asked = place_settings.asked_in(self._spoken.request) if via is Via.COMMAND else None
+        if asked is not None and self._surface.capacity is not None:
+            await self._set(asked, self._surface.capacity)
+            return
         await messages.take(replace(await self.message(via, place), files=tuple(files)), self)
+
+    async def _set(self, asked: str, capacity: Capacity) -> None:
+        """Show or set what holds in all of the team."""
+        author, team = await self.author(), self._spoken.team
+        if author is None or not self.has_channel:
+            await self._surface.say(place_settings.NOT_HERE)
+            return
+        asking = place_settings.Asking(
+            access=self._access,
+            mentions=self._directory.mentions,
+            team=team,
+            member=await self._access.at_home(author),
+            action=await self.action(),
+            capacity=capacity,
+        )
+        await self._surface.say_marked(await place_settings.shown_or_set(asking, asked))
+
+    async def _is_in_turn(self, place: Place | None, *, calls_bot: bool) -> bool:
+        """Tell whether it is read: of too much within a minute it is said once that it is not."""
+        spoken = self._spoken
+        is_apart = place is not None and self.has_channel and not calls_bot
+        where = (spoken.team, spoken.place or spoken.channel, spoken.user if is_apart else "")
+        rules = await place_settings.rules_in(self._access, spoken.team)
+        over = self._platform.turns.take("/".join(where), rules.messages)
+        if over == 1:
+            await self._surface.say(place_settings.TOO_MANY)
+        return not over
 
     # The form that asks for a session
 
-    async def may_ask_here(self) -> bool:
-        """Tell whether the bot can be heard where it is asked; where it cannot, it says so."""
-        if not self.has_channel or await self._surface.is_in(self._spoken.channel):
+    async def may_ask_here(self, kind: str) -> bool:
+        """Tell whether it can be asked for here, and the bot be heard; where not, it says so."""
+        if not self.has_channel:
             return True
-        await self._surface.say(self._platform.not_here)
-        return False
+        if not await self._surface.is_in(self._spoken.channel):
+            await self._surface.say(self._platform.not_here)
+            return False
+        why = await self._surface.why_not_open(kind)
+        if why:
+            await self._surface.say_marked(why)
+        return not why
 
     async def ask_for_the_rest(self, requested: Requested) -> None:
         """Open the form; where a press or a command must do so, what is written only offers it."""
@@ -225,8 +266,13 @@ class PlacedExchange:
         invitees = await self._invitees(self._spoken.request)
         if invitees is not None:
             action = await self.action()
-            found = form_for(self._access, self._platform.hurried, invitees, action, self.channel)
-            await self._open(await found)
+            made = form_for(self._access, self._platform.hurried, invitees, action, self.channel)
+            found = await made
+            kind = self._access.kinds.asked_for_by(found.form.name) if found.form else ""
+            if why := await self._surface.why_not_open(kind):
+                await self._surface.say_marked(why)
+            else:
+                await self._open(found)
 
     async def _open(self, requested: Requested) -> None:
         if requested.form is None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Final, Protocol
 
 from orchestration.conversation.access import SessionAccess
@@ -16,13 +16,20 @@ from orchestration.conversation.inbound import Part
 from orchestration.conversation.invitees import PEOPLE, chosen
 from orchestration.conversation.notes import Notes
 from orchestration.conversation.own_page import NOTED, OwnPage
+from orchestration.conversation.place_settings import (
+    NOT_FOR_ALL,
+    ReadingPace,
+    moderates,
+    why_not_open,
+)
 from orchestration.conversation.reaction_votes import ReactionVotes
 from orchestration.conversation.revisions import Revisions
 from orchestration.conversation.session_places import SessionPlaces
 from orchestration.conversation.storage import Place, Places
 from orchestration.conversation.user_actions import Known, SentForm, UserActions
-from orchestration.interaction.form import Form
+from orchestration.interaction.form import Form, RefusedError
 from orchestration.model.people import MemberId, SessionId
+from orchestration.model.place_rules import Capacity
 from orchestration.sessions.ports import Language
 from orchestration.sessions.user_action import Reply, TextFile, UserAction
 from orchestration.views.documents import CalendarInvite
@@ -54,6 +61,10 @@ class Platform:
     user: Callable[[MemberId], str]
     not_here: str
     opens_forms: bool = False
+    turns: ReadingPace = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "turns", ReadingPace(self.access.now))
 
     @property
     def sessions(self) -> SessionPlaces:
@@ -191,6 +202,11 @@ class PlacedSurface(ABC):
     async def is_in(self, channel: str) -> bool:
         """Tell whether the bot is in a channel, and so can be heard there."""
 
+    @property
+    def capacity(self) -> Capacity | None:
+        """What they are in the team; None where a platform has no roles."""
+        return None
+
     @abstractmethod
     def spoken(self, words: str) -> Spoken:
         """Return words as written where it was done."""
@@ -205,7 +221,19 @@ class PlacedSurface(ABC):
         """Return it as a user action; times are told in the zone of who did it."""
         did = self.did
         member = await self.platform.people.member(did.team, did.user)
-        return self.platform.access.user_action(did.id, did.who, member)
+        action = self.platform.access.user_action(did.id, did.who, member)
+        return replace(action, moderates=await self.moderates())
+
+    async def moderates(self) -> bool:
+        """Tell whether they may end what others have asked for in their team."""
+        return await moderates(self.platform.access, self.did.team, self.capacity)
+
+    async def why_not_open(self, kind: str) -> str:
+        """Return why they may not ask for a session of a kind in their team; "" where they may."""
+        platform, team = self.platform, self.did.team
+        return await why_not_open(
+            platform.access, team, self.capacity, kind, platform.people.mentions
+        )
 
     async def perform(self, reply: Reply, session: SessionId | None) -> None:
         """Do what came of it, and show it: on the page that is open, where it was done on one."""
@@ -232,12 +260,16 @@ class PlacedSurface(ABC):
         await self.show(parts)
 
     async def people_for(self, form: SentForm) -> tuple[Known, Mapping[str, str]]:
-        """Return who can be asked by a form, and what of it is wrong."""
+        """Return who can be asked by a form, and what of it is wrong; RefusedError: not by them."""
         users = map(self.platform.user, form.values.get(PEOPLE) or ())
         everybody = [self.did.user, *users]
         known, wrong = await chosen(self.platform.people, self.did.team, everybody)
         is_here = await self.is_in(form.channel)
-        return known, wrong if is_here else {**wrong, CHANNEL: self.platform.not_here}
+        if not is_here:
+            wrong = {**wrong, CHANNEL: self.platform.not_here}
+        if await self.why_not_open(self.platform.access.kinds.asked_for_by(form.name)):
+            raise RefusedError(NOT_FOR_ALL)
+        return known, wrong
 
     async def hold(self, session: SessionId, form: SentForm) -> None:
         """Keep in which channel a session is asked for, before it is."""

@@ -30,7 +30,7 @@ async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
     exchange, requests = context.exchange, context.access.kinds.requests(kind.value)
     if requests is None:
         return [sentence(NO_HOME_YET)]
-    if not await exchange.may_ask_here():
+    if not await exchange.may_ask_here(kind.value):
         return []
     invitees = await exchange.invitees(span)
     if invitees is None:

@@ -58,12 +58,12 @@ def take_candidate(decision: D, command: TakeCandidate) -> Step[D]:
 
 def cancel(decision: D, command: Cancel) -> Step[D]:
     """Call the session off, decided or not."""
-    if command.by != decision.organiser.id:
+    if command.by != decision.organiser.id and not command.moderator:
         return refuse(decision, command.by, "Only the organiser can cancel the session.")
     if decision.phase in (Phase.CANCELLED, Phase.WITHOUT_OUTCOME):
         return over(decision, command.by)
     undone = method_of(decision).cancelled(decision, command.at) if decision.outcome else ()
-    told = ended(decision, "The organiser called it off.")
+    told = ended(decision, f"{command.moderator or 'The organiser'} called it off.")
     after = replace(decision, phase=Phase.CANCELLED)
     closed = vote_closed(decision, decision.round) if decision.phase is Phase.VOTE else ()
     return after, (*closed, told, *_for_nothing(decision), *undone)

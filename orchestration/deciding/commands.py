@@ -202,7 +202,9 @@ class DeadlinePassed(Result):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Close(ByOrganiser):
-    """The organiser wants the session to come to its end now."""
+    """The organiser wants the session to come to its end now, or a `moderator` does."""
+
+    moderator: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -86,7 +86,7 @@ def why_not_until(decision: Decision, until: datetime, at: datetime) -> str:
 
 def close(decision: D, command: Close) -> Step[D]:
     """Bring the session to its end at the organiser's word."""
-    if command.by != decision.organiser.id:
+    if command.by != decision.organiser.id and not command.moderator:
         return refuse(decision, command.by, "Only the organiser can close the session.")
     if is_over(decision):
         return over(decision, command.by)

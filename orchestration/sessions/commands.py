@@ -191,7 +191,9 @@ class Withdraw(ByMember):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cancel(ByOrganiser):
-    """The organiser calls the session off."""
+    """The organiser calls the session off, or the `moderator` of this name does."""
+
+    moderator: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

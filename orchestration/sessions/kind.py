@@ -299,6 +299,10 @@ class Kinds:
         asked = (each.requests for each in self if each.requests)
         return next((each for each in asked if each.form == form and each.filled), None)
 
+    def asked_for_by(self, form: str) -> str:
+        """Return the name of the kind that is asked for by the form of this name; "" for none."""
+        return next((x.name for x in self if x.requests and x.requests.form == form), "")
+
     def hears(self, session: Session, user_action: UserAction, said: Said) -> Reply | None:
         """Return what comes of words in a session's thread that are nothing else."""
         hears = self.of(session).hears

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from orchestration.interaction.form import Filled, Form
 from orchestration.interaction.layout import Button
@@ -14,6 +14,8 @@ from orchestration.privacy import Private
 from orchestration.sessions.commands import Command, TellPrivately
 from orchestration.sessions.session import Session
 
+_MODERATOR: Final = "Who moderates here"
+
 
 @dataclass(frozen=True, slots=True)
 class UserAction:
@@ -21,6 +23,7 @@ class UserAction:
 
     `drawn` is a number for it that nobody else can make, "" where the id itself is one. What was
     done `in_public` everybody could see. `name` is what others call them, as far as it is known.
+    Who `moderates` may end what others have asked for.
     """
 
     id: str
@@ -29,10 +32,19 @@ class UserAction:
     drawn: str = ""
     in_public: bool = False
     name: str = ""
+    moderates: bool = False
 
     def envelope(self, session: SessionId, part: str = "") -> dict[str, Any]:
         """Return what every command has; `part` tells several of one action apart."""
         return {"id": f"{self.id}{part}", "session": session, "at": self.at}
+
+    def may_end(self, organiser: MemberId) -> bool:
+        """Tell whether they may call off, or close, what somebody has asked for."""
+        return self.moderates or self.who == organiser
+
+    def moderator_for(self, organiser: MemberId) -> str:
+        """Return who ends what somebody else has asked for, "" where it is theirs."""
+        return "" if self.who == organiser else self.name or _MODERATOR
 
     @property
     def number(self) -> Private[str] | None:

@@ -47,8 +47,8 @@ def test_which_session_is_asked_where_the_message_can_be_read_again():
 
 def test_a_request_is_asked_only_where_the_bot_is_heard():
     away, there = Remark(channel="C", is_in=False), Remark(channel="C")
-    assert done(away, away.may_ask_here()) == [NOT_HERE]
-    assert done(there, there.may_ask_here()) == []
+    assert done(away, away.may_ask_here("meeting")) == [NOT_HERE]
+    assert done(there, there.may_ask_here("meeting")) == []
 
 
 def test_the_form_opens_behind_a_command_and_is_offered_to_a_message():

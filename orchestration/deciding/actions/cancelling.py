@@ -20,11 +20,11 @@ _NOT_YOURS: Final = "Only the organiser can call it off."
 
 def at_once(decision: Decision, user_action: UserAction, asked: str) -> Reply:
     """Call it off where that has just been asked, at this `asked` stage; else ask first."""
-    is_theirs = user_action.who == decision.organiser.id
+    is_theirs = user_action.may_end(decision.organiser.id)
     if asked != decision.phase.value or not is_theirs:
         return ask(decision, user_action)
     return Reply(
-        commands=(Cancel(**user_action.envelope(decision.id), by=user_action.who),),
+        commands=(_command(decision, user_action),),
         note="It is called off.",
         gone=(CANCEL,),
     )
@@ -32,7 +32,7 @@ def at_once(decision: Decision, user_action: UserAction, asked: str) -> Reply:
 
 def ask(decision: Decision, user_action: UserAction) -> Reply:
     """Ask the organiser whether to call it off."""
-    if user_action.who != decision.organiser.id:
+    if not user_action.may_end(decision.organiser.id):
         return Reply(notice=_NOT_YOURS)
     if decision.phase in (Phase.CANCELLED, Phase.WITHOUT_OUTCOME):
         return Reply(notice=how_it_ended(decision))
@@ -49,7 +49,15 @@ def meant(
 ) -> Reply:
     """Call it off, which was meant."""
     del filled, context
-    return Reply(commands=(Cancel(**user_action.envelope(decision.id), by=user_action.who),))
+    return Reply(commands=(_command(decision, user_action),))
+
+
+def _command(decision: Decision, user_action: UserAction) -> Cancel:
+    envelope, moderator = (
+        user_action.envelope(decision.id),
+        user_action.moderator_for(decision.organiser.id),
+    )
+    return Cancel(**envelope, by=user_action.who, moderator=moderator)
 
 
 def stands(decision: Decision, who: MemberId) -> str:

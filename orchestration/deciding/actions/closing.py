@@ -60,7 +60,7 @@ def close_now(press: Press[Decision]) -> Reply:
     if press.value != _stage(press.session):
         return ask(press)
     return Reply(
-        commands=(Close(**press.envelope, by=press.who),),
+        commands=(_command(press.session, press.user_action),),
         note="Closed.",
         gone=(CLOSE_NOW, LEAVE_OPEN),
     )
@@ -82,11 +82,19 @@ def meant(
         return Reply(notice=refused)
     if context.get("stage") != _stage(decision):
         return ask(press)
-    return Reply(commands=(Close(**user_action.envelope(decision.id), by=user_action.who),))
+    return Reply(commands=(_command(decision, user_action),))
+
+
+def _command(decision: Decision, user_action: UserAction) -> Close:
+    envelope, moderator = (
+        user_action.envelope(decision.id),
+        user_action.moderator_for(decision.organiser.id),
+    )
+    return Close(**envelope, by=user_action.who, moderator=moderator)
 
 
 def _refused(press: Press[Decision]) -> str:
-    if press.who != press.session.organiser.id:
+    if not press.user_action.may_end(press.session.organiser.id):
         return NOT_YOURS
     return how_it_ended(press.session) if is_over(press.session) else ""
 
@@ -127,7 +135,7 @@ def _forecast(decision: Decision, user_action: UserAction) -> str:
     is_hidden = bool(round_.ballots) and are_hidden(decision, round_)
     if is_hidden or not round_.ballots.keys() <= set(round_.seen):
         return ""
-    command = Close(**user_action.envelope(decision.id), by=who)
+    command = _command(decision, user_action)
     outcome = close(decision, command)[0].outcome
     if outcome is None:
         return "nothing would be decided"

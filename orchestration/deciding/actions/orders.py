@@ -36,6 +36,9 @@ REMIND: Final = "remind"
 _HOW: Final = "What shall I change? Say it like this: make it secret, two rounds."
 _NOBODY: Final = "Nobody else is missing."
 _NO_MORE: Final = "That is no more time than there is. “Close it at …” makes it shorter."
+_MODERATED: Final = (Does.CANCEL, Does.CLOSE)
+"""What can be done too by who moderates where it was asked."""
+
 _OVER_TOO: Final = (Does.MOVE, Does.CANCEL, Does.REVIEW, Does.RESTART)
 _WHEN_AGAIN: Final = "When? Say it like this: review this in two weeks."
 _START_OVER: Final = (
@@ -93,7 +96,8 @@ def ordered(
 
 def refused(decision: Decision, user_action: UserAction, does: Does) -> Layout | None:
     """Return why an order comes to nothing; None where it does not."""
-    if user_action.who != decision.organiser.id:
+    is_theirs = user_action.who == decision.organiser.id
+    if not (is_theirs or (does in _MODERATED and user_action.moderates)):
         return not_yours(decision.organiser.name, decision.terms.subject, does)
     if is_over(decision) and (does not in _OVER_TOO or decision.outcome is None):
         return said(how_it_ended(decision))

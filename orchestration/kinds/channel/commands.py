@@ -1,10 +1,11 @@
-"""What somebody does for a channel, beyond any session."""
+"""What somebody does for a channel, or for all of a team, beyond any session."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from orchestration.model.people import Member, MemberId
+from orchestration.model.place_rules import PlaceRules
 from orchestration.model.settings import DecisionSettings
 from orchestration.sessions.commands import Command
 
@@ -20,3 +21,10 @@ class SetDefaults(Command):
     def author(self) -> MemberId | None:
         """Who said it."""
         return self.member.id
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetRules(SetDefaults):
+    """A manager says what holds in all of a team; `session` is the team's own (`channel_id`)."""
+
+    rules: PlaceRules

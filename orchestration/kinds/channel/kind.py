@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from orchestration.kinds.channel.commands import SetDefaults
+from orchestration.kinds.channel.commands import SetDefaults, SetRules
 from orchestration.kinds.channel.state import Channel
 from orchestration.sessions.effects import Post
 from orchestration.sessions.kind import SessionKind, Step, on, opens, table
@@ -19,12 +19,18 @@ def _begin(command: SetDefaults) -> Step[Channel]:
         set_by=command.member.name,
         set_at=command.at,
     )
-    return channel, _told(command)
+    return _ruled(channel, command) if isinstance(command, SetRules) else _set(channel, command)
 
 
 def _set(channel: Channel, command: SetDefaults) -> Step[Channel]:
     channel = replace(channel, settings=command.settings, set_by=command.member.name)
     return replace(channel, set_at=command.at), _told(command)
+
+
+def _ruled(channel: Channel, command: SetRules) -> Step[Channel]:
+    """Keep what holds for a team; it concerns no channel more than another, so none is told."""
+    channel = replace(channel, settings=command.settings, rules=command.rules)
+    return replace(channel, set_by=command.member.name, set_at=command.at), ()
 
 
 def _told(command: SetDefaults) -> tuple[Post]:
@@ -36,7 +42,7 @@ def _told(command: SetDefaults) -> tuple[Post]:
 CHANNEL: Final = SessionKind(
     name="channel",
     state=Channel,
-    opening=opens(SetDefaults, _begin),
-    handlers=table(on(SetDefaults, _set)),
+    opening=opens(SetDefaults, _begin, SetRules),
+    handlers=table(on(SetDefaults, _set), on(SetRules, _ruled)),
     views=(DefaultsSet,),
 )

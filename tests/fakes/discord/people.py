@@ -288,7 +288,9 @@ class Interaction:
         }
         if guild:
             made |= {"guild_id": guild.id, "guild_locale": "en-US"}
-            made["member"] = guild.member(self.person) | {"permissions": may}
+            made["member"] = guild.member(self.person) | {
+                "permissions": str(guild.may(self.person))
+            }
         else:
             made["user"] = self.person.json()
         return made | ({"message": self.message.json()} if self.message else {})

@@ -37,6 +37,9 @@ def stamp(seconds):
     return datetime.fromtimestamp(seconds, UTC).isoformat()
 
 
+_OF_EVERYBODY = 1 << 10 | 1 << 11 | 1 << 16 | 1 << 6 | 1 << 31
+
+
 @dataclass
 class Guild:
     id: str
@@ -46,12 +49,25 @@ class Guild:
     members: dict[str, str] = field(default_factory=dict)
     """By user id: their nick in it."""
     lists_members: bool = False
+    roles: dict[str, int] = field(default_factory=dict)
+    """By id: what who has it may do."""
+    roles_of: dict[str, list[str]] = field(default_factory=dict)
+    """By user id: the roles that they have."""
 
-    def member(self, user, roles=()):
+    def may(self, user):
+        """What somebody may do in it."""
+        if user.id == self.owner:
+            return (1 << 53) - 1
+        may = _OF_EVERYBODY
+        for each in self.roles_of.get(user.id, ()):
+            may |= self.roles[each]
+        return may
+
+    def member(self, user):
         return {
             "user": user.json(),
             "nick": self.members.get(user.id) or None,
-            "roles": list(roles),
+            "roles": list(self.roles_of.get(user.id, ())),
             "joined_at": "2026-01-01T00:00:00+00:00",
             "flags": 0,
             "deaf": False,
@@ -59,10 +75,15 @@ class Guild:
         }
 
     def json(self, server):
-        everyone = {
-            "id": self.id,
-            "name": "@everyone",
-            "permissions": str(self.permissions),
+        channels = [x for x in server.channels.values() if x.guild is self]
+        held = {self.id: self.permissions, **self.roles}
+        return self._json(server, channels, [self._role(*each) for each in held.items()])
+
+    def _role(self, id_, may):
+        return {
+            "id": id_,
+            "name": "@everyone" if id_ == self.id else f"role-{id_}",
+            "permissions": str(may),
             "position": 0,
             "color": 0,
             "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
@@ -71,12 +92,13 @@ class Guild:
             "mentionable": False,
             "flags": 0,
         }
-        channels = [x for x in server.channels.values() if x.guild is self]
+
+    def _json(self, server, channels, roles):
         return {
             "id": self.id,
             "name": self.name,
             "owner_id": self.owner,
-            "roles": [everyone],
+            "roles": roles,
             "emojis": [],
             "stickers": [],
             "features": [],

@@ -80,6 +80,14 @@ class DiscordServer:
             self.add_channel(made, each)
         return made
 
+    def role(self, guild, *names, may=0):
+        """A role in a server, and who has it; returns its mention."""
+        id_ = self.ids.new()
+        guild.roles[id_] = may
+        for each in names:
+            guild.roles_of.setdefault(self.people[each].id, []).append(id_)
+        return f"<@&{id_}>"
+
     def add_channel(self, guild, name):
         made = Channel(self.ids.new(), TEXT, name, guild)
         self.channels[made.id] = made

@@ -1,0 +1,124 @@
+"""Rights and peace in a server: who may do what by their roles, and how loud the bot is there."""
+
+from tests.discord.test_answers import MEET, asked, in_discord
+
+SILENT = 1 << 12
+MANAGES = 1 << 5
+
+
+async def sets(discord, words="", name="lena"):
+    """What somebody is answered to `/convene settings`."""
+    await discord.user(name).command("settings", words, "general")
+    return discord.user(name).ephemerals[-1].text
+
+
+@in_discord
+async def test_everybody_sees_how_it_is_and_only_managers_change_it(bot, discord):
+    assert "Everybody may open anything." in await sets(discord, name="omar")
+    assert await sets(discord, "silent", "omar") == "Only who manages this server can change that."
+    assert "What I post makes no sound." in await sets(discord, "silent")
+    assert "Lena Vogt set that." in await sets(discord, name="omar")
+
+
+@in_discord
+async def test_a_role_can_manage_too(bot, discord):
+    [guild] = discord.guilds.values()
+    discord.role(guild, "omar", may=MANAGES)
+    assert "What I post makes no sound." in await sets(discord, "silent", "omar")
+
+
+@in_discord
+async def test_what_is_not_understood_changes_nothing(bot, discord):
+    assert "I couldn't place “dance”" in await sets(discord, "silent, dance")
+    assert "no sound" not in await sets(discord)
+    assert "I couldn't place “quiet 25 to 7”" in await sets(discord, "quiet 25 to 7")
+
+
+@in_discord
+async def test_who_lacks_the_role_opens_nothing(bot, discord):
+    [guild] = discord.guilds.values()
+    role = discord.role(guild, "omar")
+    assert f"{role} may open polls and decisions." in await sets(
+        discord, f"only {role} may open polls"
+    )
+    dana, omar, lena = map(discord.user, ("dana", "omar", "lena"))
+    await dana.command("poll", "pizza or sushi?", "general")
+    assert dana.ephemerals[-1].text == f"Here only {role} may open polls and decisions."
+    await dana.writes("@convene poll: pizza or sushi?", "general")
+    assert bot.posts() == []
+    await omar.command("poll", "pizza or sushi?", "general")
+    await lena.command("poll", "tea or coffee?", "general")
+    await dana.command("meet", MEET, "general")
+    assert len([each for each in bot.posts() if "asked by" in each.text]) >= 1
+    assert len(bot.posts()) >= 3
+
+
+@in_discord
+async def test_a_form_asks_for_the_role_too(bot, discord):
+    [guild] = discord.guilds.values()
+    dana = discord.user("dana")
+    message = await dana.writes("we should talk about hiring", "general")
+    await dana.command("meet", in_="general")
+    await sets(discord, f"only {discord.role(guild, 'omar')} may open meetings")
+    before, dana.modal = dana.modal, None
+    await dana.about(message)
+    assert dana.modal is None
+    assert "may open meetings." in dana.said()
+    dana.modal = before
+    await dana.submits({"What is it about?": "Hiring", "Who is asked?": [discord.user("omar")]})
+    assert "Here not everybody may ask for that" in dana.said()
+    assert bot.posts() == []
+
+
+@in_discord
+async def test_who_moderates_calls_off_what_another_has_asked_for(bot, discord):
+    [guild] = discord.guilds.values()
+    card, omar = await asked(bot), discord.user("omar")
+    await omar.command("cancel", in_="general")
+    assert "Only Lena Vogt can" in omar.said()
+    await sets(discord, f"{discord.role(guild, 'omar')} may moderate")
+    await omar.command("cancel", in_="general")
+    question = omar.ephemerals[-1]
+    await omar.clicks(question.buttons[0], in_=question)
+    assert "Cancelled" in card.text
+    assert "Omar Haddad called it off." in bot.posts()[-1].text
+
+
+@in_discord
+async def test_in_quiet_hours_nothing_makes_a_sound(bot, discord):
+    await discord.user("lena").command("zone", "Berlin", "general")
+    assert "from 22:00 to 07:00 (Europe/Berlin)" in await sets(discord, "quiet 22:00 to 7:00")
+    await discord.user("lena").command("poll", "pizza or sushi?", "general")
+    assert not bot.posts()[-1].flags & SILENT
+    await bot.later(hours=14)
+    await discord.user("lena").command("poll", "tea or coffee?", "general")
+    assert bot.posts()[-1].flags & SILENT
+
+
+@in_discord
+async def test_how_it_is_decided_is_set_for_all_channels(bot, discord):
+    assert "secret" in await sets(discord, "secret; 30 messages a minute")
+    await discord.user("lena").command("poll", "pizza or sushi?", "general")
+    assert "Secret." in bot.posts()[-1].text
+    assert "votes are seen" not in await sets(discord, "off")
+    await discord.user("lena").command("poll", "tea or coffee?", "general")
+    assert "Secret." not in bot.posts()[-1].text
+
+
+@in_discord
+async def test_of_too_many_messages_the_rest_is_read_later(bot, discord):
+    await sets(discord, "3 messages a minute")
+    omar = discord.user("omar")
+    for _ in range(8):
+        await omar.writes("@convene help", "general")
+    assert len(omar.told) == 4
+    assert "That is a lot at once." in omar.told[-1].text
+    await bot.later(minutes=2)
+    await omar.writes("@convene help", "general")
+    assert "I help a group find a time" in omar.told[-1].text
+
+
+@in_discord
+async def test_it_is_set_in_a_server(bot, discord):
+    await discord.user("lena").command("settings", "silent")
+    assert "in a channel of the server" in discord.user("lena").said()
