@@ -186,9 +186,12 @@ def moved(
 
 
 def _moved(applies: Dated | Weekly, of: Dated | Weekly, to: Dated | Weekly) -> Dated | Weekly:
-    if isinstance(applies, Weekly) and isinstance(to, Weekly):
-        if _has_all_day(to) or _is_the_rest(applies, to):
-            return replace(applies, days=to.days)
+    if (
+        isinstance(applies, Weekly)
+        and isinstance(to, Weekly)
+        and (_has_all_day(to) or _is_the_rest(applies, to))
+    ):
+        return replace(applies, days=to.days)
     days = _days_between(of, to)
     if isinstance(applies, Dated) and days is not None:
         meant = tuple(_later(each, days) for each in applies.moments if _is_on(each, of))

@@ -187,7 +187,7 @@ LIKELY: Final[Mapping[str, Likely]] = MappingProxyType(
         "keep_open": Likely(_order(Does.CLOSE, Held.DENIED), _OPEN, _MUCH_LIKE),
         "add": Likely(_order(Does.ADD), _OPEN, _MUCH_LIKE),
         "remove": Likely(_order(Does.REMOVE), _OPEN, _MUCH_LIKE),
-        "move": Likely(_order(Does.MOVE), _DECIDED, _MUCH_LIKE),
+        "move": Likely(_order(Does.MOVE), _DECIDED, _MUCH_LIKE, "@organiser"),
         "leave": Likely(LEAVES, _ANY, _MUCH_LIKE),
         "came_up": Likely(CAME_UP, _DECIDED, _MUCH_LIKE),
         "open_meeting": Likely(MEETING, _NONE, _MUCH_LIKE),
