@@ -137,3 +137,22 @@ def test_bad_input_is_one_line(arguments, says):
     assert done.stdout == ""
     assert done.stderr.startswith(says)
     assert len(done.stderr.splitlines()) == 1
+
+
+def test_plain_words_order_as_they_do_in_a_thread(cameras):
+    *_, card, done = chat(cameras, "pin price", "show my card", "done")
+    assert card["profile"]["pinned"] == ["price"]
+    assert "You started from" in done["story"]
+
+
+@pytest.mark.parametrize("line", [{"done": False}, {"profile": "no"}])
+def test_what_is_not_to_be_done_is_not_done(cameras, line):
+    *_, answer = chat(cameras, line)
+    assert answer["error"].startswith(f"{next(iter(line))}: got")
+
+
+def test_a_catalogue_of_names_alone_is_refused(tmp_path):
+    (tmp_path / "names.csv").write_text("name\nTern\nMoth\n")
+    done = convene("panel", ASK, "--catalogue", tmp_path / "names.csv")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith('--catalogue: got "names alone"')

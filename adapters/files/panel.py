@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from orchestration.kinds.panel.actions import hears
 from orchestration.kinds.panel.commands import (
     AskPanel,
     FinishPanel,
@@ -26,6 +27,7 @@ from orchestration.model.panel import Claim, PanelPersona, Utterance
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private
 from orchestration.sessions.commands import Command
+from orchestration.sessions.user_action import Said, UserAction
 from orchestration.views.base import MemberView
 from orchestration.views.member import Notice
 from orchestration.views.panel import Match, OwnPanelCard, PanelFocus
@@ -55,6 +57,11 @@ class PanelLine:
         if not isinstance(self.value, str) or not self.value.strip():
             raise BadInput(self.does, self.value, "a name")
         return self.value
+
+    def is_meant(self) -> None:
+        """BadInput where it says that it is not to be done."""
+        if self.value is not True:
+            raise BadInput(self.does, self.value, "true")
 
     def names(self, value: object, panel: PanelSession | None = None) -> tuple[str, ...]:
         """Return the names in a list; of personas of a panel where it is given."""
@@ -86,8 +93,10 @@ def read_line(text: str) -> PanelLine:
 
 
 def _say(line: PanelLine, panel: PanelSession, own: Data) -> Command:
-    del panel
-    return AskPanel(**own, text=line.name)
+    """Return what words do: they order as they do in a thread, or ask the panel."""
+    action = UserAction(id=own["id"], who=PERSON, at=own["at"])
+    said = hears(panel, action, Said(line.name))
+    return said.commands[0] if said else AskPanel(**own, text=line.name)
 
 
 def _select(line: PanelLine, panel: PanelSession, own: Data) -> Command:
@@ -131,12 +140,14 @@ def _focus(line: PanelLine, panel: PanelSession, own: Data) -> Command:
 
 
 def _profile(line: PanelLine, panel: PanelSession, own: Data) -> Command:
-    del line, panel
+    del panel
+    line.is_meant()
     return ShowCard(**own)
 
 
 def _done(line: PanelLine, panel: PanelSession, own: Data) -> Command:
-    del line, panel
+    del panel
+    line.is_meant()
     return FinishPanel(**own)
 
 

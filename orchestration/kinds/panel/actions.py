@@ -61,9 +61,22 @@ def _ordered(panel: PanelSession, user_action: UserAction, words: str) -> Comman
     """Return the order that words are, about their author's own card; None if they are none."""
     who, own = user_action.who, user_action.envelope(panel.id)
     for pattern, made in _ORDERS:
-        if found := pattern.fullmatch(words):
+        found = pattern.fullmatch(words)
+        if found and (made is not _selected or _is_present(panel, found[1])):
             return made(*found.groups(), **own, member=who)
     return None
+
+
+def _is_present(panel: PanelSession, name: str) -> bool:
+    return name.capitalize() in [each.name for each in panel.present]
+
+
+def _selected(persona: str, **own: Any) -> Command:  # noqa: ANN401
+    return SelectPersonas(**own, personas=(persona.capitalize(),))
+
+
+def _unselected(**own: Any) -> Command:  # noqa: ANN401
+    return SelectPersonas(**own, personas=())
 
 
 def _pinned(off: str | None, thing: str, *, member: MemberId, **own: Any) -> Command:  # noqa: ANN401
@@ -79,6 +92,10 @@ def _removed(persona: str, **own: Any) -> Command:  # noqa: ANN401
     return RemovePersona(**own, persona=persona.capitalize())
 
 
+_TALK_TO_ONE: Final = (
+    r"(?:please )?(?:only|just|select|talk to|speak to|nur|frag nur) (\w{1,30})"
+    r"(?: only| please| bitte)*[.!]*"
+)
 _ORDERS: Final[Sequence[tuple[re.Pattern[str], Callable[..., Command]]]] = tuple(
     (re.compile(pattern, re.IGNORECASE), made)
     for pattern, made in (
@@ -86,7 +103,12 @@ _ORDERS: Final[Sequence[tuple[re.Pattern[str], Callable[..., Command]]]] = tuple
         (r"(?:please )?(un)?pin (?:the )?([^.!?]{1,80})[.!]*", _pinned),
         (r"(?:show (?:me )?)?my card[.!?]*|what have i pinned[.!?]*|meine karte[.!?]*", ShowCard),
         (r"(?:show (?:them|us|you) )?side by side[.!?]*|nebeneinander[.!?]*", FocusPanel),
-        (r"(un)?hide (\w{1,30})[.!]*", _hidden),
+        (r"(un)?(?:hide|mute) (\w{1,30})[.!]*", _hidden),
+        (_TALK_TO_ONE, _selected),
+        (
+            r"(?:talk to |ask |select )?(?:everybody|everyone|all)(?: again| of you)*[.!]*",
+            _unselected,
+        ),
         (r"(?:please )?(?:remove|take out|bring back) (\w{1,30})[.!]*", _removed),
     )
 )

@@ -19,6 +19,10 @@ NO_CATALOGUE: Final = (
     "I have no catalogue of that. Send one with it, a CSV or YAML file with a row for each option"
 )
 
+NO_CRITERION: Final = (
+    "That catalogue has names alone, and no column to compare them by, like price:number[EUR,low]"
+)
+
 _HEAD: Final = re.compile(
     r"^\W{0,3}(?:(?:please|can you|could you|we need|i need|bitte)\s){0,2}"
     r"(?:(?:ask|start|open|call|convene|get|frag|frage|starte)\s)?(?:(?:a|an|the|ein|das)\s)?"
@@ -37,6 +41,8 @@ async def read(request: SessionRequest) -> Requested:
     if catalogue is None:
         known = f"; or ask me about {listed([*shelf.fields()])}" if shelf else ""
         return Requested(missing=f"{NO_CATALOGUE}{known}.")
+    if not catalogue.criteria:
+        return Requested(missing=f"{NO_CRITERION}.")
     action = request.action
     opening = OpenPanel(
         **action.envelope(SessionId(f"panel-{action.id}".replace("/", "-"))),
