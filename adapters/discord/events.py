@@ -82,6 +82,11 @@ class Event:
         return str(self.inner.get("channel_id") or "")
 
     @property
+    def gone_channel(self) -> str:
+        """The channel or thread that was deleted; "" where all of a server is gone."""
+        return "" if self.body["t"] == "GUILD_DELETE" else str(self.inner["id"])
+
+    @property
     def is_private(self) -> bool:
         """Tell whether it was done in a private conversation."""
         return "guild_id" not in self.inner
@@ -125,9 +130,10 @@ def read(body: Body) -> Event | None:
             where = said["message_id"], said["user_id"], json.dumps(said["emoji"])
             known_by = _digest(str(body.get("t")), str(body.get("s")), *where)
             return _event(Kind.REACTION, body, said["user_id"], f"reaction-{known_by}")
-        case "GUILD_DELETE" if not said.get("unavailable"):
-            team = team_of_guild(said["id"])
-            return Event(f"{team}/removed-{body.get('s')}", Kind.REMOVED, team, APP, body)
+        case "GUILD_DELETE" | "CHANNEL_DELETE" | "THREAD_DELETE" if not said.get("unavailable"):
+            team = team_of_guild(said.get("guild_id") or said["id"])
+            known_by = f"removed-{said['id']}-{body.get('s')}"
+            return Event(f"{team}/{known_by}", Kind.REMOVED, team, APP, body)
     return None
 
 

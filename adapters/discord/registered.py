@@ -26,12 +26,14 @@ SWITCHES: Final = {"members": "gateway_guild_members", "message_content": "gatew
 """Intents that Discord grants by a switch; each is used where it is on, and not needed."""
 
 EVENTS: Final = (
+    "CHANNEL_DELETE",
     "GUILD_DELETE",
     "INTERACTION_CREATE",
     "MESSAGE_CREATE",
     "MESSAGE_REACTION_ADD",
     "MESSAGE_REACTION_REMOVE",
     "MESSAGE_UPDATE",
+    "THREAD_DELETE",
 )
 SCOPES: Final = ("bot", "applications.commands")
 

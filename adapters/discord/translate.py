@@ -21,6 +21,7 @@ from orchestration.conversation.home import Home, OwnData
 from orchestration.conversation.inbound import NamedFile, Via
 from orchestration.conversation.placed_exchange import PlacedExchange
 from orchestration.conversation.presses import HomePresses
+from orchestration.conversation.removed import end_all
 from orchestration.conversation.storage import Arrival, Place
 from orchestration.conversation.user_actions import UserActions
 from orchestration.model.people import SessionId
@@ -136,8 +137,10 @@ class DiscordTranslator:
         await surface.react(self.votes, place, emoji, added=added)
 
     async def _removed(self, event: Event) -> None:
-        """End what goes on in a server that the bot was sent away from."""
-        await self._gateway.sessions.close_all(event.team)
+        """End what goes on in a server that the bot was sent away from, or in a channel."""
+        access, channel = self._gateway.access, event.gone_channel
+        action = access.user_action(event.id, event.who, None)
+        await end_all(access, self._gateway.sessions, action, event.team, channel)
 
 
 def _event(arrival: Arrival) -> Event | None:

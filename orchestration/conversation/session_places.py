@@ -53,9 +53,9 @@ class SessionPlaces:
         """Keep in which channel a session is asked for, and by whom, before it is."""
         await asyncio.to_thread(self.places.hold, Held(session, team, channel, who))
 
-    async def close_all(self, team: str) -> None:
-        """Note that nothing goes on in a team any more."""
-        for each in await self.open_in(team):
+    async def close_all(self, team: str, channel: str = "") -> None:
+        """Note that nothing goes on in a channel any more; "" is in any."""
+        for each in await self.open_in(team, channel):
             await asyncio.to_thread(self.places.close, each)
 
     async def note_written(  # a place has as many parts

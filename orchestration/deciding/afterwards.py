@@ -66,7 +66,14 @@ def cancel(decision: D, command: Cancel) -> Step[D]:
     told = ended(decision, f"{command.moderator or 'The organiser'} called it off.")
     after = replace(decision, phase=Phase.CANCELLED)
     closed = vote_closed(decision, decision.round) if decision.phase is Phase.VOTE else ()
-    return after, (*closed, told, *_for_nothing(decision), *undone)
+    theirs = _called_off(decision, command.moderator) if command.moderator else ()
+    return after, (*closed, told, *theirs, *_for_nothing(decision), *undone)
+
+
+def _called_off(decision: Decision, moderator: str) -> tuple[Effect, ...]:
+    """Tell the organiser who else has called it off."""
+    words = f"{moderator} called off “{decision.terms.subject}”."
+    return (tell(decision.organiser.id, Notice(text=words)),)
 
 
 def _for_nothing(decision: Decision) -> tuple[Effect, ...]:

@@ -17,6 +17,8 @@ MANIFEST = yaml.safe_load((ROOT / "manifest/discord.yaml").read_text(encoding="u
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 INTENT_OF_EVENT = {
+    "CHANNEL_DELETE": {"guilds"},
+    "THREAD_DELETE": {"guilds"},
     "GUILD_DELETE": {"guilds"},
     "INTERACTION_CREATE": set(),
     "MESSAGE_CREATE": {"guild_messages", "dm_messages"},

@@ -82,6 +82,7 @@ async def test_who_moderates_calls_off_what_another_has_asked_for(bot, discord):
     await omar.clicks(question.buttons[0], in_=question)
     assert "Cancelled" in card.text
     assert "Omar Haddad called it off." in bot.posts()[-1].text
+    assert "Omar Haddad called off “Roadmap”." in discord.user("lena").said()
 
 
 @in_discord

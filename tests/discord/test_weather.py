@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 
+from orchestration.deciding.state import Phase
 from tests.discord.running_bot import clicks, on_server, posts, running_bot, told
 from tests.discord.test_answers import asked, in_discord
 from tests.discord.test_run import asked as asked_two
@@ -35,8 +36,26 @@ async def test_a_server_that_the_bot_is_sent_away_from_has_no_open_sessions(bot,
     [guild] = discord.guilds.values()
     assert len(bot.places.open_in(f"D{guild.id}")) == 1
     discord.guilds.clear()
+    omar = discord.user("omar")
+    before = len(omar.told)
     await bot.carry("GUILD_DELETE", {"id": guild.id})
     assert bot.places.open_in(f"D{guild.id}") == []
+    [meeting] = bot.meetings().values()
+    assert meeting.phase is Phase.CANCELLED
+    assert omar.told[-1].text == "“Roadmap” is called off; nothing more is needed of you."
+    await bot.later(days=20)
+    assert len(omar.told) == before + 1, "nobody is reminded of it"
+
+
+@in_discord
+async def test_a_channel_that_is_deleted_ends_what_goes_on_in_it(bot, discord):
+    await asked(bot)
+    gone = discord.channel("general")
+    gone.is_gone = True
+    await bot.carry("CHANNEL_DELETE", gone.json())
+    lena, omar = discord.user("lena"), discord.user("omar")
+    assert "Who deleted its channel called off “Roadmap”." in lena.said()
+    assert "“Roadmap” is called off; nothing more is needed of you." in omar.said()
 
 
 @in_discord
