@@ -23,8 +23,12 @@ class SessionPlaces:
 
     async def open_in(self, team: str, channel: str = "") -> list[SessionId]:
         """Return the sessions that are going on in a channel, oldest first; "" is in any."""
+        return [each.session for each in await self.held_in(team, channel)]
+
+    async def held_in(self, team: str, channel: str = "") -> list[Held]:
+        """Return the same with where each was asked for, and by whom."""
         held = await asyncio.to_thread(self.places.open_in, team)
-        return [each.session for each in held if channel in ("", each.channel)]
+        return [each for each in held if channel in ("", each.channel)]
 
     async def asked_in(self, channel: str, sessions: Sequence[SessionId]) -> list[SessionId]:
         """Return those of some sessions that were asked for in a channel."""

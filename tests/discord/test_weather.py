@@ -157,3 +157,16 @@ def test_what_was_asked_before_a_restart_goes_on(tmp_path):
                 await discord.until(lambda: "1 of 2 have answered" in posts(discord)[0].text)
 
     own_time.run(work())
+
+
+@in_discord
+async def test_what_repeats_in_a_channel_that_is_deleted_is_asked_no_more(bot, discord):
+    await discord.user("lena").writes("@convene every Thursday at 10: pizza or sushi?", "general")
+    await bot.later(days=8)
+    assert [each for each in bot.posts() if "izza" in each.text]
+    gone = discord.channel("general")
+    gone.is_gone = True
+    await bot.carry("CHANNEL_DELETE", gone.json())
+    told = len(discord.user("lena").told)
+    await bot.later(days=15)
+    assert len(discord.user("lena").told) == told
