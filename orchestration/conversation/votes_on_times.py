@@ -163,6 +163,8 @@ async def other_time(context: Context) -> Sequence[Part] | None:
     decision, named = _voted_on(context), _time_voted_for(context)
     if decision is None or not named or not _is_like_a_vote(context.words):
         return None
+    if not set(ballot_forms.names(decision)).isdisjoint(_LETTER.findall(context.words)):
+        return None
     if _fitting(context, decision, named):
         return None
     return [sentence(uncounted.is_not_there(context, decision, f"“{named}”"))]

@@ -41,7 +41,7 @@ BEFORE_OPTIONS = [
         """
         actually make it 45 min
         """,
-        "How long it is, and in which days, stays as it was asked.",
+        "“hiring” is looked for like that already.",
     ),
 ]
 

@@ -22,7 +22,6 @@ TURNED = [
     ("If it's the 11th then only Monday", []),
     ("The Thursday I suggested? I can't.", []),
     ("I'm travelling from the 11th to the 13th, but online at noon there", []),
-    ("Office hours are Thurs 3-5, which I can shift", []),
     ("Next week is tricky, though to be fair the auditors don't bother us", []),
     ("I can only before 11, because between I have teaching (Tuesday to Thursday)", []),
 ]

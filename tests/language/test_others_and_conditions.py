@@ -35,7 +35,6 @@ NOT_SO = [
 ]
 UNREAD: list[tuple[str, list[str], str]] = [
     ("Mon P3 (11-12), Thu P1 (9-10). nothing else till 3.30", [], "nothing else"),
-    ("happy to jump on at 7pm once, but not if it's a Wednesday", [], "Wednesday"),
     ("ab 15 Uhr kann ich mir freihalten", [], "freihalten"),
     ("Wednesday afternoon I have regular meeting until 15:30", [], "until 15:30"),
     (

@@ -80,7 +80,7 @@ def read(said, *, voting=False):
         ),
         ("I think the noodle house is too loud", ["would rather avoid Noodle House"]),
         ("thanks!", []),
-        ("I'm fine with anything", []),
+        ("I'm fine with anything", ["flexible"]),
     ],
 )
 def test_wishes(said, wishes):

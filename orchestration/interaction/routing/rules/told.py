@@ -174,7 +174,7 @@ OF_OTHERS: Final[Table] = (
 
 # Courtesy
 COURTESY: Final[Table] = (
-    (FINISHED, "all_said -time -digits -ask"),
+    (FINISHED, "all_said -time -digits -ask -flexible"),
     (FINISHED, f"@intake done -not {_SAYS_NO_MORE}"),
     (FINISHED, f"@intake nothing_more {_SAYS_NO_MORE}"),
     (SOCIAL, "back_at -day -suits -ask"),
