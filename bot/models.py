@@ -46,6 +46,7 @@ class Allowance:
 
 
 FOR_A_SESSION = Allowance(60, 150_000, 300)
+FOR_A_PERSON = Allowance(300, 750_000, 1800)
 FOR_THE_WORKSPACE = Allowance(3000, 5_000_000, 7200)
 
 
@@ -63,6 +64,8 @@ class ModelSettings:
     way: Way = Way.RULES_FIRST
     seconds: float = 20.0
     session: Allowance = FOR_A_SESSION
+    person: Allowance = FOR_A_PERSON
+    team: Allowance = FOR_THE_WORKSPACE
     workspace: Allowance = FOR_THE_WORKSPACE
     prompts: Path | None = None
 
@@ -84,6 +87,8 @@ def read_model_settings(given: Mapping[str, str]) -> ModelSettings | None:
         way=_way(given),
         seconds=_seconds(given),
         session=_allowance(given, "CONVENE_MODEL_SESSION_BUDGET", FOR_A_SESSION),
+        person=_allowance(given, "CONVENE_MODEL_PERSON_BUDGET", FOR_A_PERSON),
+        team=_allowance(given, "CONVENE_MODEL_TEAM_BUDGET", FOR_THE_WORKSPACE),
         workspace=_allowance(given, "CONVENE_MODEL_WORKSPACE_BUDGET", FOR_THE_WORKSPACE),
         prompts=_prompts(given),
     )
@@ -220,11 +225,11 @@ def open_model(settings: ModelSettings, book: UsageBook | None = None) -> Model:
     from adapters.openai.usage import Recorded
 
     server = Server(settings.url, settings.key, settings.name, settings.seconds)
-    session, workspace = (
+    session, workspace, team, person = (
         Budget(each.calls, each.tokens, each.seconds)
-        for each in (settings.session, settings.workspace)
+        for each in (settings.session, settings.workspace, settings.team, settings.person)
     )
     book = book or new_book()
     recorded = Recorded(OpenAIModel(server), book, model=settings.name)
-    counted = Budgeted(recorded, session, workspace, book=book)
+    counted = Budgeted(recorded, session, workspace, book=book, team=team, person=person)
     return Cached(AskedAgain(Patient(InTurn(counted), settings.seconds)), settings.name)

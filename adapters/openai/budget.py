@@ -1,14 +1,14 @@
-"""How much a model may be asked: by one session, and by the whole workspace, a day."""
+"""How much a model may be asked a day: by one session, person and team, and by all together."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from pydantic import BaseModel
 
@@ -21,7 +21,7 @@ from adapters.openai.model import (
     Usage,
 )
 from adapters.openai.usage import UsageBook
-from orchestration.model.people import SessionId
+from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.model_usage import Call
 
 R = TypeVar("R", bound=BaseModel)
@@ -44,15 +44,14 @@ class Purse:
     tokens: int = 0
     seconds: float = 0.0
 
-    def take(self, budget: Budget, whose: str) -> None:
-        """Count one more call; BudgetSpentError where nothing is left for it."""
+    def check(self, budget: Budget, whose: str) -> None:
+        """Raise BudgetSpentError where nothing is left for one more call."""
         spent = (self.calls, self.tokens, self.seconds)
         if any(
             a >= b
             for a, b in zip(spent, (budget.calls, budget.tokens, budget.seconds), strict=True)
         ):
             raise BudgetSpentError(f"the {whose}'s budget is spent")
-        self.calls += 1
 
     def pay(self, usage: Usage, seconds: float) -> None:
         """Count what a call has cost."""
@@ -60,12 +59,18 @@ class Purse:
         self.seconds += seconds
 
 
-Purses = dict[SessionId | None, Purse]
+Purses = dict[str | None, Purse]
+"""By session; by what `_team_of` and `_person` name; None is everyone's."""
+
+_BETWEEN: Final = "-"
 
 
 @dataclass
 class Budgeted:
-    """Asks while there is budget, of the session and of the workspace; both start anew each day.
+    """Asks while there is budget of all that pay for it; each starts anew each day.
+
+    These are the session, the `team` that it was asked for in, the `person` whose words are read,
+    and the workspace, which is all of these. None is without limit.
 
     A day is one of UTC, by the book's clock, and begins with what the book says was spent of it, so
     that a restart fills no purse again. Calls are counted as they begin, so there are never more;
@@ -79,16 +84,21 @@ class Budgeted:
     book: UsageBook = field(default_factory=UsageBook)
     purses: Purses = field(default_factory=dict)
     day: datetime | None = None
+    team: Budget | None = None
+    person: Budget | None = None
     _turn: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
 
     async def complete(self, request: Request[R]) -> Completion[R]:
         """Return the reply; BudgetSpentError where asking would cost too much."""
         await self._begin_day()
         began, usage = self.now(), Usage()
-        everyone, own = self.purses[None], self.purses[request.session]
-        everyone.take(self.workspace, "workspace")
-        if own is not everyone:
-            own.take(self.session, "session")
+        paying = [
+            (self.purses[name], budget, whose) for name, budget, whose in self._paying(request)
+        ]
+        for purse, budget, whose in paying:
+            purse.check(budget, whose)
+        for purse, _, _ in paying:
+            purse.calls += 1
         try:
             completion = await self.inner.complete(request)
         except ModelError as problem:
@@ -99,9 +109,18 @@ class Budgeted:
             return completion
         finally:
             seconds = self.now() - began
-            everyone.pay(usage, seconds)
-            if own is not everyone:
-                own.pay(usage, seconds)
+            for purse, _, _ in paying:
+                purse.pay(usage, seconds)
+
+    def _paying(self, request: Request[R]) -> Iterator[tuple[str | None, Budget, str]]:
+        """Yield who pays for a question: a purse by its name, its budget, and whose it is."""
+        yield None, self.workspace, "workspace"
+        if request.session is not None:
+            yield request.session, self.session, "session"
+        if self.team and (team := _team_of(request.session)):
+            yield team, self.team, "team"
+        if self.person and request.who:
+            yield _person(request.who), self.person, "person"
 
     async def _begin_day(self) -> None:
         """Open the purses of a new day; whoever asks meanwhile waits for them."""
@@ -113,11 +132,22 @@ class Budgeted:
                 self.day = midnight
 
 
+def _team_of(session: SessionId | None) -> str | None:
+    """Return the purse of the team that a session was asked for in: `meeting-T1-…`."""
+    kind, _, rest = (session or "").partition(_BETWEEN)
+    team, _, own = rest.partition(_BETWEEN)
+    return f"team/{team}" if kind and own else None
+
+
+def _person(who: MemberId) -> str:
+    return f"of/{who}"
+
+
 def _purses_after(calls: Iterable[Call]) -> Purses:
-    """Return the purses as they stand after these calls."""
+    """Return the purses as they stand after these calls; whose words each read is kept nowhere."""
     purses: Purses = defaultdict(Purse)
     for call in calls:
-        for whose in {None, call.session}:
+        for whose in {None, call.session, _team_of(call.session)}:
             purses[whose].calls += 1
             purses[whose].pay(Usage(call.sent, call.received), call.seconds)
     return purses

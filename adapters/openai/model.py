@@ -8,7 +8,7 @@ from typing import Generic, Protocol, TypeVar
 
 from pydantic import BaseModel
 
-from orchestration.model.people import SessionId
+from orchestration.model.people import MemberId, SessionId
 from prompts.loader import Prompt
 
 R = TypeVar("R", bound=BaseModel)
@@ -35,7 +35,7 @@ class Request(Generic[R]):
     """One question: the prompt, what it is filled in with, and the shape of the reply.
 
     `session` is whose budget pays, None only the workspace's; `mistake` says what was wrong with
-    the last reply.
+    the last reply. `who` is whose words are read, None where they are nobody's in particular.
     """
 
     prompt: Prompt
@@ -43,6 +43,7 @@ class Request(Generic[R]):
     schema: type[R]
     session: SessionId | None = None
     mistake: str = ""
+    who: MemberId | None = None
 
 
 @dataclass(frozen=True, slots=True)

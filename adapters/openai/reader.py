@@ -48,7 +48,11 @@ class Reader:
         schema = message_reply(days_of(hearing.frame), tuple(each.id for each in hearing.options))
         inputs = shown_to_read(text, hearing, parts)
         request = Request(
-            prompt=self.message, inputs=inputs, schema=schema, session=hearing.session
+            prompt=self.message,
+            inputs=inputs,
+            schema=schema,
+            session=hearing.session,
+            who=hearing.author,
         )
         reply = await self._ask(text, request)
         return None if reply is None else read_reply(reply, text, hearing)

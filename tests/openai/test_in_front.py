@@ -108,6 +108,33 @@ def test_the_workspace_has_one_for_all():
     assert spend(budgeted, "s", "t", "u", None) == ["s", "t", "spent", "spent"]
 
 
+def test_a_team_has_one_for_its_sessions():
+    one, other = ("meeting-D1-7", "choice-D1-8"), "meeting-D2-9"
+    budgeted = Budgeted(Listed([NOTHING] * 3), PLENTY, PLENTY, team=Budget(2, 10**9, 10**9))
+
+    assert spend(budgeted, *one, *one, other) == [*one, "spent", "spent", other]
+
+
+def test_a_person_has_one_in_all_sessions():
+    budgeted = Budgeted(Listed([NOTHING] * 3), PLENTY, PLENTY, person=Budget(1, 10**9, 10**9))
+
+    def asked(who, session):
+        try:
+            run(budgeted.complete(request(session=session, who=who)))
+        except BudgetSpentError:
+            return "spent"
+        return who
+
+    came = [asked("lena", "s"), asked("lena", "t"), asked("omar", "s")]
+    assert came == ["lena", "spent", "omar"]
+
+
+def test_what_is_refused_costs_nobody_a_call():
+    budgeted = Budgeted(Listed([NOTHING] * 2), Budget(1, 10**9, 10**9), Budget(2, 10**9, 10**9))
+
+    assert spend(budgeted, "s", "s", "s", "t") == ["s", "spent", "spent", "t"]
+
+
 def test_tokens_and_seconds_are_spent_too_and_failures_cost():
     tokens = Budgeted(Listed(["no json", NOTHING]), Budget(9, 100, 9**9), PLENTY)
     with pytest.raises(UnusableReplyError):
