@@ -92,10 +92,10 @@ def opened(ask: str, path: Path | None, seed: int, now: datetime) -> PanelTable:
 def _catalogue(ask: str, path: Path | None) -> Catalogue:
     """Return what there is to choose from: a file's, or that of the field which is asked about."""
     if path is not None:
-        found = read_catalogue(path.name, _content(path), MOST_OPTIONS)
-        if not found.criteria:
+        given = read_catalogue(path.name, _content(path), MOST_OPTIONS)
+        if not given.criteria:
             raise BadInput("--catalogue", "names alone", "a column like price:number[EUR,low]")
-        return found
+        return given
     shelf = Shelf()
     found = shelf.asked_for(ask)
     if found is None:
