@@ -140,6 +140,8 @@ def _time_voted_for(context: Context) -> str:
     if not timed or timed[-1] - timed[0] >= len(timed) or _NOT.search(said) or "?" in said:
         return ""
     named = said[tokens[timed[0]].start : tokens[timed[-1]].end]
+    if named.isdecimal():  # the place of an option in the list
+        return ""
     is_all = len(timed) == sum(each.text[0].isalnum() for each in tokens)
     is_alone = is_all and context.message.via is Via.THREAD
     return named if is_alone or _is_like_a_vote(said) else ""
