@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from orchestration.interaction.routing.about import (
@@ -51,6 +52,9 @@ from orchestration.interaction.routing.which import is_name_alone, with_it
 from orchestration.language.social import is_social
 from orchestration.language.words.tokens import Token, readable
 
+_SHORT: Final = 500
+"""What a text of so many characters is about is kept for a while; a message asks it repeatedly."""
+
 _CALL: Final = "@convene"
 _TURNS: Final = frozenset({",", "-", "–", "but", "though", "btw", "aber", "übrigens", "jedoch"})
 """What parts a courtesy from what is said behind it."""
@@ -82,6 +86,10 @@ _OF_ITS_OWN: Final = frozenset({"told", "ask", "strange", "link", "override"})
 
 def route(text: str, setting: Setting) -> tuple[About, ...]:
     """Return what each sentence of a message is about; nothing said is one Social."""
+    return _route_kept(text, setting) if len(text) <= _SHORT else _route(text, setting)
+
+
+def _route(text: str, setting: Setting) -> tuple[About, ...]:
     if not text.strip():
         return (Social(Span(0, len(text))),)
     if order := ordered_as_whole(text, setting):
@@ -98,6 +106,9 @@ def route(text: str, setting: Setting) -> tuple[About, ...]:
     if asked := offered(text, routed, setting):
         return (asked,)
     return tuple(_likely(text, routed, setting, taking_back)) or (Social(Span(0, len(text))),)
+
+
+_route_kept = lru_cache(maxsize=256)(_route)
 
 
 def _likely(
