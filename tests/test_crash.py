@@ -33,9 +33,7 @@ def fresh():
 
 
 @pytest.mark.parametrize(("course", "share", "shares"), ONE_BY_ONE)
-def test_a_killed_session_goes_on_where_it_was(fresh, course, share, shares, request):
-    if "panel" in course:  # open: a panel that is killed in the middle goes on otherwise
-        request.applymarker(pytest.mark.xfail(strict=False))
+def test_a_killed_session_goes_on_where_it_was(fresh, course, share, shares):
     undisturbed = fresh("undisturbed")
     assert live(undisturbed, course)
     expected = left_behind(undisturbed)
