@@ -98,7 +98,7 @@ def _begin(panel: Panel, said: PanelAsk) -> Step[Panel]:
     turn = PanelTurn(
         number=number,
         ask=said,
-        intent=found.intent,
+        intent=found.intent.value,  # a row holds no more of it
         joined=tuple(each.name for each in found.joined),
         queue=found.queue,
         notice=found.notice,
