@@ -44,6 +44,10 @@ BESIDE = [
         ["busy against must: wed 12:00-18:00", "flexible for prefers"],
     ),
     ("Mittwoch hab ich schon ein Date", ["busy against must: wed"]),
+    (
+        "I'm away on Wednesday, and on Thursday until 2.",
+        ["busy against must: wed", "busy against must: thu -14:00"],
+    ),
     ("can't do Tuesday anymore", ["against must: tue"]),
     ("something came up, can't do Tuesday anymore", ["against must: tue"]),
     ("Sorry something's come up on Tuesday", ["busy against must: tue"]),
