@@ -70,7 +70,7 @@ PERSONAS: Final = (
     ),
     Persona(
         member=_member("mirela", "Mirela Ionașcu", "Europe/Bucharest", "finance"),
-        words="I'm away on {2}. On {3} I'm away until 2.",
+        words="I'm away on {2}, and on {3} until 2.",
         otherwise="Late afternoons suit me best.",
     ),
     Persona(
