@@ -69,7 +69,10 @@ _LONGEST: Final = 80
 _SMALL: Final = frozenset(words(". th st nd rd the den der die das dem am um im at on in of uhr"))
 """What may stand in the name of a time beside times."""
 
-_NOT: Final = re.compile(r"\b(?:not|never|no|nicht|kein\w*|nie|or|oder|and|und)\b", re.IGNORECASE)
+_NOT: Final = re.compile(
+    r"\b(?:not|never|no|none|neither|nothing|nicht|nichts|kein\w*|nie|or|oder|and|und)\b",
+    re.IGNORECASE,
+)
 
 
 async def none_of_times(context: Context) -> Sequence[Part] | None:

@@ -13,7 +13,7 @@ from orchestration.interaction.answers import (
     NOT_TOLD,
     UNPLACED,
 )
-from orchestration.interaction.introduction import HELP
+from orchestration.interaction.introduction import HELP, SHORT_HELP
 from tests.conversation.room import Room
 from tests.conversation.test_dialogues import asked, at_the_vote, decided
 
@@ -171,7 +171,8 @@ def test_help_as_a_command_is_the_whole():
     async def dialogue(room):
         await asked(room)
         assert await room.says("omar", "/convene help") == [HELP]
-        assert await room.says("omar", "help") == [HELP]
+        assert await room.says("omar", "help all") == [HELP]
+        assert await room.says("omar", "help") == [SHORT_HELP]
 
     asyncio.run(dialogue(Room()))
 

@@ -11,8 +11,8 @@ from orchestration.sessions.commands import Command
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SetDefaults(Command):
-    """Somebody says how decisions are taken in a channel; `session` is its own (`channel_id`)."""
+class ChannelCommand(Command):
+    """Somebody says what holds in a place, whose own `session` it is (`channel_id`)."""
 
     member: Member
     settings: DecisionSettings
@@ -24,7 +24,12 @@ class SetDefaults(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SetRules(SetDefaults):
-    """A manager says what holds in all of a team; `session` is the team's own (`channel_id`)."""
+class SetDefaults(ChannelCommand):
+    """Somebody says how decisions are taken in a channel."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetRules(ChannelCommand):
+    """A manager says what holds in all of a team."""
 
     rules: PlaceRules

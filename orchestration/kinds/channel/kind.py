@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from orchestration.kinds.channel.commands import SetDefaults, SetRules
+from orchestration.kinds.channel.commands import ChannelCommand, SetDefaults, SetRules
 from orchestration.kinds.channel.state import Channel
 from orchestration.sessions.effects import Post
 from orchestration.sessions.kind import SessionKind, Step, on, opens, table
 from orchestration.views.channel import DefaultsSet
 
 
-def _begin(command: SetDefaults) -> Step[Channel]:
+def _begin(command: ChannelCommand) -> Step[Channel]:
     channel = Channel(
         id=command.session,
         settings=command.settings,
@@ -22,7 +22,7 @@ def _begin(command: SetDefaults) -> Step[Channel]:
     return _ruled(channel, command) if isinstance(command, SetRules) else _set(channel, command)
 
 
-def _set(channel: Channel, command: SetDefaults) -> Step[Channel]:
+def _set(channel: Channel, command: ChannelCommand) -> Step[Channel]:
     channel = replace(channel, settings=command.settings, set_by=command.member.name)
     return replace(channel, set_at=command.at), _told(command)
 
@@ -33,7 +33,7 @@ def _ruled(channel: Channel, command: SetRules) -> Step[Channel]:
     return replace(channel, set_by=command.member.name, set_at=command.at), ()
 
 
-def _told(command: SetDefaults) -> tuple[Post]:
+def _told(command: ChannelCommand) -> tuple[Post]:
     """Tell the channel: it is a post of its own each time, since an old one is read by nobody."""
     view = DefaultsSet(settings=command.settings, by=command.member.name)
     return (Post(name=f"defaults/{command.id}", view=view),)

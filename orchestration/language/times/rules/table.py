@@ -1,7 +1,6 @@
 """The whole grammar of time on one page: patterns in layers, each with what it makes.
 
-The order of the layers is the order of binding: numbers before clocks, clocks before hours, days
-before lists of days, hours on days before lists of those, exceptions before lists.
+The layers bind in their order: numbers, clocks, hours, days, hours on days; lists of each behind it.
 """
 
 from __future__ import annotations
@@ -255,8 +254,7 @@ _DAYS = (
     ),
     _grammar.layer(
         ("Dates nor on? the? Dates", spans.union),
-        ("Dates comma? andor Dates", spans.union),
-        ("Dates andor on-only? the? Dates", spans.union),
+        ("Dates comma? andor on-only? the? Dates", spans.union),
         ("Dates comma Dates", spans.union),
         ("Dates comma? andor Recurring", spans.union_with_weekday),
     ),
