@@ -1,6 +1,6 @@
 """The whole grammar of time on one page: patterns in layers, each with what it makes.
 
-The layers bind in their order: numbers, clocks, hours, days, hours on days; lists of each behind it.
+The layers bind in order: numbers, clocks, hours, days, hours on days; lists of each behind it.
 """
 
 from __future__ import annotations
