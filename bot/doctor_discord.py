@@ -10,7 +10,7 @@ import discord
 from discord.http import Route
 
 from adapters.discord.client import Client, lead_to
-from adapters.discord.registered import PERMISSIONS, SWITCHES, permissions
+from adapters.discord.registered import PERMISSIONS, SWITCHES, missing, permissions
 from bot.discord import DiscordSettings
 from bot.finding import Finding
 
@@ -29,10 +29,6 @@ _LINK: Final = (
     "https://discord.com/oauth2/authorize?client_id={}&scope=bot+applications.commands"
     "&permissions={}"
 )
-_ADDS: Final = {
-    "members": ("Server Members Intent", "a request may name nobody, and asks the channel"),
-    "message_content": ("Message Content Intent", "replies in threads of its posts are read, too"),
-}
 
 
 async def examine_discord(settings: DiscordSettings) -> list[Finding]:
@@ -60,17 +56,14 @@ def _servers(servers: Iterable[Mapping[str, Any]], link: str) -> Iterator[Findin
         yield Finding("Discord", "the bot is in no server yet.", _COME_IN.format(link))
     for each in found:
         about, has = f"Discord, {each['name']}", discord.Permissions(int(each["permissions"]))
-        missing = [x for x in PERMISSIONS if not (has.administrator or getattr(has, x))]
-        for name, without in PERMISSIONS.items():
-            if name in missing:
-                says = f"the permission “{name.replace('_', ' ')}” is missing: {without}."
-                yield Finding(about, says, _GRANT.format(link))
-        if not missing:
+        lacks = missing(has)
+        for name, without in lacks.items():
+            says = f"the permission “{name}” is missing: {without}."
+            yield Finding(about, says, _GRANT.format(link))
+        if not lacks:
             yield Finding(about, f"all {len(PERMISSIONS)} permissions are there.")
 
 
 def _switches(client: Client) -> Iterator[Finding]:
-    for name in SWITCHES:
-        called, adds = _ADDS[name]
-        state = "is on" if getattr(client.intents, name) else "is off, and need not be on; with it"
-        yield Finding("Discord", f"{called} {state}: {adds}.")
+    for name, switch in SWITCHES.items():
+        yield Finding("Discord", switch.told(is_on=getattr(client.intents, name)))

@@ -42,8 +42,8 @@ class Client(discord.AutoShardedClient):
     def use_switches(self) -> None:
         """Hear also what is switched on for the app; to be called before it listens."""
         flags = self.application.flags if self.application else discord.ApplicationFlags()
-        for intent, flag in SWITCHES.items():
-            is_on = getattr(flags, flag) or getattr(flags, f"{flag}_limited")
+        for intent, switch in SWITCHES.items():
+            is_on = getattr(flags, switch.flag) or getattr(flags, f"{switch.flag}_limited")
             setattr(self._wanted, intent, is_on)
 
     async def listen(self) -> None:

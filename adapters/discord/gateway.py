@@ -9,15 +9,14 @@ from typing import Final
 from discord import Client, Permissions
 
 from adapters.discord.events import Event
-from adapters.discord.names import user_of
+from adapters.discord.names import guild_of, user_of
+from adapters.discord.registered import HOW_READ, SWITCHES, missing
 from adapters.discord.web import DiscordWeb
 from orchestration.conversation.placed_gateway import PlacedGateway
 from orchestration.conversation.placed_surface import Platform, WriteInvite
 from orchestration.conversation.storage import Place
 from orchestration.conversation.user_actions import UserActions
-from orchestration.language.offline import OfflineLanguage
 from orchestration.model.place_rules import Capacity
-from orchestration.runtime.workspace_language import InWorkspace
 
 _NOT_HERE: Final = (
     "I may not write in this channel, so nobody here would hear from me. Let a manager give me "
@@ -36,8 +35,24 @@ class DiscordGateway(PlacedGateway):
 
     def platform(self, actions: UserActions, write_invite: WriteInvite) -> Platform:
         """Return what everything shares that is done in Discord."""
-        hurried = InWorkspace(OfflineLanguage(), self.access.conventions)
-        return self.shared(actions, write_invite, hurried=hurried, user=user_of, not_here=_NOT_HERE)
+        return self.shared(actions, write_invite, user=user_of, not_here=_NOT_HERE, here=self._here)
+
+    def _here(self, team: str) -> str:
+        """Return what is read in a server as the app's switches stand, and what it lacks there."""
+        guild = self.client.get_guild(int(guild_of(team) or 0))
+        lacks = missing(guild.me.guild_permissions) if guild else {}
+        told = [
+            HOW_READ,
+            *(
+                each.told(is_on=getattr(self.client.intents, name))
+                for name, each in SWITCHES.items()
+            ),
+            *(
+                f"I lack the permission “{name}” on this server: {why}."
+                for name, why in lacks.items()
+            ),
+        ]
+        return "\n".join(f"• {each}" for each in told)
 
     async def place_at(self, event: Event, channel: str, ts: str) -> Place | None:
         """Return what stands at a place in Discord, as an event reaches it."""

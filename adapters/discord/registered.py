@@ -7,6 +7,7 @@ against this.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
 from discord import Intents, Permissions
@@ -22,8 +23,37 @@ PERMISSIONS: Final = {
 """What the bot may do in a server, as the library calls it, and what goes without."""
 
 INTENTS: Final = ("guilds", "guild_messages", "guild_reactions", "dm_messages", "dm_reactions")
-SWITCHES: Final = {"members": "gateway_guild_members", "message_content": "gateway_message_content"}
-"""Intents that Discord grants by a switch; each is used where it is on, and not needed."""
+HOW_READ: Final = "I read what you write to me alone, and what calls me, also in reply to me."
+"""What is read without any switch."""
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """An intent that Discord grants by a switch: its flag, its name there, and what it adds."""
+
+    flag: str
+    name: str
+    adds: str
+
+    def told(self, *, is_on: bool) -> str:
+        """Say how it stands, and what comes of it."""
+        state = "is on" if is_on else "is off, and need not be on; with it"
+        return f"{self.name} {state}: {self.adds}."
+
+
+SWITCHES: Final = {
+    "members": Switch(
+        "gateway_guild_members",
+        "Server Members Intent",
+        "a request may name nobody, and asks who is in the channel",
+    ),
+    "message_content": Switch(
+        "gateway_message_content",
+        "Message Content Intent",
+        "what is said in a thread under a post of mine is read too, whether it calls me or not",
+    ),
+}
+"""Each is used where it is on, and none is needed."""
 
 EVENTS: Final = (
     "CHANNEL_DELETE",
@@ -71,6 +101,12 @@ SAY: Final = "say"
 def permissions() -> Permissions:
     """Return what the bot asks for in a server."""
     return Permissions(**dict.fromkeys(PERMISSIONS, True))
+
+
+def missing(has: Permissions) -> dict[str, str]:
+    """Return which permissions somebody lacks, in words, and what goes without each."""
+    lacks = {} if has.administrator else PERMISSIONS
+    return {x.replace("_", " "): why for x, why in lacks.items() if not getattr(has, x)}
 
 
 def intents() -> Intents:

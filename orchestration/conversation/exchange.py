@@ -44,6 +44,11 @@ class Surroundings(Protocol):
         """Name the channel in which it was written; nothing of a private conversation."""
         ...
 
+    @property
+    def here(self) -> str:
+        """What help says of the place where it was written; "" where nothing is of its own."""
+        ...
+
     async def action(self) -> UserAction:
         """Return the message as a user action, on the clock of who wrote it."""
         ...

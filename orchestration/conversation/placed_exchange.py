@@ -79,6 +79,11 @@ class PlacedExchange:
         spoken = self._spoken
         return "/".join(filter(None, (spoken.team, spoken.channel))) if spoken.channel else ""
 
+    @property
+    def here(self) -> str:
+        """What help says of the team in which it was written."""
+        return self._platform.here(self._spoken.team)
+
     async def action(self) -> UserAction:
         """Return the message as a user action."""
         action = self._access.user_action(self._spoken.id, self._spoken.who, await self.author())

@@ -11,8 +11,9 @@ from orchestration.conversation.placed_surface import Platform, WriteInvite
 from orchestration.conversation.session_places import SessionPlaces
 from orchestration.conversation.storage import Places
 from orchestration.conversation.user_actions import UserActions
+from orchestration.language.offline import OfflineLanguage
 from orchestration.model.people import MemberId
-from orchestration.sessions.ports import Language
+from orchestration.runtime.workspace_language import InWorkspace
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +34,9 @@ class PlacedGateway:
         actions: UserActions,
         write_invite: WriteInvite,
         *,
-        hurried: Language,
         user: Callable[[MemberId], str],
         not_here: str,
+        here: Callable[[str], str] = lambda _: "",
     ) -> Platform:
         """Return what everything shares that is done on the platform, by what that calls a user."""
         return Platform(
@@ -43,8 +44,9 @@ class PlacedGateway:
             places=self.places,
             people=self.people,
             actions=actions,
-            hurried=hurried,
+            hurried=InWorkspace(OfflineLanguage(), self.access.conventions),
             write_invite=write_invite,
             user=user,
             not_here=not_here,
+            here=here,
         )

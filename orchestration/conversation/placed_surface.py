@@ -49,7 +49,7 @@ class Platform:
     `hurried` reads words where a form has to be open within seconds: no model is waited for. `user`
     is what the platform calls a member. `not_here` is said where the bot is not in the channel in
     which it is asked. It `opens_forms` where one can be opened by whatever is written, and not by
-    commands and presses alone.
+    commands and presses alone. `here` is what help says of it there, in what team.
     """
 
     access: SessionAccess
@@ -61,6 +61,7 @@ class Platform:
     user: Callable[[MemberId], str]
     not_here: str
     opens_forms: bool = False
+    here: Callable[[str], str] = lambda _: ""
     turns: ReadingPace = field(init=False)
 
     def __post_init__(self) -> None:

@@ -127,7 +127,7 @@ def _with_what_is_told(context: Context, decision: Decision) -> Decision:
 def _help(context: Context) -> Layout:
     """Say what the bot does: all of it to who uses the command or asks for all, else in brief."""
     is_all = context.message.via is Via.COMMAND or _ALL_OF_IT.search(context.words)
-    return help_asked() if is_all else short_help()
+    return help_asked(context.exchange.here) if is_all else short_help()
 
 
 def _forget(_: Context) -> Layout:

@@ -120,9 +120,9 @@ def short_help() -> Layout:
     return said(SHORT_HELP)
 
 
-def help_asked() -> Layout:
-    """Say what the bot can do."""
-    return said(HELP)
+def help_asked(here: str = "") -> Layout:
+    """Say what the bot can do, and what is of its own where it was asked."""
+    return said("\n".join(filter(None, (HELP, here))))
 
 
 def not_yours(organiser: str, subject: str, does: Does) -> Layout:

@@ -61,3 +61,26 @@ def test_what_is_said_in_a_thread_under_its_post_is_read_where_content_may_be():
                 await told(discord, "omar", "Your vote is in: A.")
 
     own_time.run(work())
+
+
+def helped(*, content):
+    """What `/convene help` says of the server: lines that are not the same everywhere."""
+
+    async def work():
+        async with DiscordServer() as discord:
+            guild = discord.guild(PEOPLE)
+            guild.permissions &= ~(1 << 15)
+            discord.switch_on(content=content)
+            async with running_bot(discord):
+                await discord.user("dana").command("help", in_="general")
+                return (await told(discord, "dana", "I help a group")).text
+
+    return own_time.run(work()).partition("• I read what you write to me alone")[2].splitlines()
+
+
+def test_help_says_what_the_switches_add_on_this_server():
+    [_, members, content, lacks] = helped(content=False)
+    assert "Server Members Intent is off, and need not be on; with it" in members
+    assert "Message Content Intent is off, and need not be on; with it" in content
+    assert "I lack the permission “attach files” on this server" in lacks
+    assert "Message Content Intent is on: what is said in a thread under" in helped(content=True)[2]

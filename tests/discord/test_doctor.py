@@ -21,8 +21,8 @@ def found(change=lambda discord: None, **given):
     return [(each.says, bool(each.do)) for each in asyncio.run(work())]
 
 
-MEMBERS = "Server Members Intent is on: a request may name nobody, and asks the channel."
-CONTENT = "Message Content Intent is off, and need not be on; with it: replies in threads of its"
+MEMBERS = "Server Members Intent is on: a request may name nobody, and asks who is in the channel."
+CONTENT = "Message Content Intent is off, and need not be on; with it: what is said in a thread"
 
 
 def test_nothing_is_missing():
