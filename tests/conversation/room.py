@@ -324,8 +324,7 @@ class InMemory:
     def __init__(self, room, message):
         self.has_channel = message.in_channel
         self.channel = "general" if message.in_channel else ""
-        self.here = ""
-        self._room, self._message = room, message
+        self.here, self._room, self._message = "", room, message
         self._who = message.who
         self.access, self.memory = room.access, room.notes
         self.language = room.language
