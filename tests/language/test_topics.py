@@ -10,6 +10,8 @@ from tests.language.listening import heard, line_of
 TOPICS = [
     ("can we go over the budget too?", "the budget"),
     ("I'd like to talk about hiring", "hiring"),
+    ("I'd like to talk about: hiring", "hiring"),
+    ("let's also discuss: the move", "the move"),
     ("please add the Q3 roadmap to the agenda", "the Q3 roadmap"),
     ("for the agenda: pricing", "pricing"),
     ("Topics: pricing, the Berlin office, and hiring", "pricing, the Berlin office, and hiring"),

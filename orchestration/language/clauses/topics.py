@@ -197,7 +197,7 @@ class _Reader:
 
     def _stretch(self, start: int, stop: int) -> range | None:
         """Return where the words of a topic stand that begins here; None where there are none."""
-        while start < stop and self._said[start] in BETWEEN:
+        while start < stop and self._said[start] in BETWEEN | _COLONS:
             start += 1
         end = start
         while end < stop and not self._ends(end, start):
