@@ -69,7 +69,7 @@ class Discord:
         self.client = Client()
         self.web = DiscordWeb(self.client, Notes(kept.places))
         self._locales = Locales()
-        chat = discord_chat(self.web, kept.places)
+        chat = discord_chat(self.web, kept.places, self.client)
         self.chat = LiveCards(chat, kept.store.session, kept.kinds, tempo.pace)
 
     async def introduce(self, now: Now) -> None:

@@ -5,14 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from discord import Client
+
 from adapters.discord import components as b
 from adapters.discord import times
 from adapters.discord.names import DIRECT, address_of, emoji_of, user_of
 from adapters.discord.render import render
+from adapters.discord.schedule import ServerEvents
 from adapters.discord.web import DiscordWeb
 from orchestration.conversation.messenger import Rendered, Rendering
 from orchestration.conversation.placed_chat import PlacedChat
 from orchestration.conversation.storage import Places
+from orchestration.conversation.team_calendar import TeamCalendar
 from orchestration.interaction.layout import Look, When
 from orchestration.interaction.wording import instant
 from orchestration.model.people import MemberId, SessionId
@@ -22,9 +26,10 @@ _TELL: Final = "Tell me what suits you"
 _ROOM: Final = 1000
 
 
-def discord_chat(web: DiscordWeb, places: Places) -> PlacedChat:
+def discord_chat(web: DiscordWeb, places: Places, client: Client) -> PlacedChat:
     """Return a Chat whose channels and private conversations are those of Discord."""
-    return PlacedChat(web, _RENDERING, places)
+    calendar = TeamCalendar(ServerEvents(web, client), places)
+    return PlacedChat(web, _RENDERING, places, calendar)
 
 
 def _invite(invite: CalendarInvite, what: str) -> str:

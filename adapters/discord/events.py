@@ -39,6 +39,8 @@ class Kind(StrEnum):
 
     MESSAGE = "message"
     REACTION = "reaction"
+    INTEREST = "interest"
+    """Somebody is interested in an event of the server, or is so no more."""
     COMMAND = "command"
     ABOUT = "about"
     """A command of a message's own menu."""
@@ -118,23 +120,24 @@ def is_autocomplete(body: Body) -> bool:
 def read(body: Body) -> Event | None:
     """Return what the gateway tells; None where it means nothing to us."""
     said: Body = body.get("d") or {}
+    event: Event | None = None
     match body.get("t"):
         case "INTERACTION_CREATE":
-            return _interaction(body, said)
+            event = _interaction(body, said)
         case "MESSAGE_CREATE" if _is_said_to_us(body, said):
-            return _event(Kind.MESSAGE, body, said["author"]["id"], said["id"])
+            event = _event(Kind.MESSAGE, body, said["author"]["id"], said["id"])
         case "MESSAGE_UPDATE" if _is_corrected(body, said):
             known_by = f"{said['id']}-{_digest(said['edited_timestamp'])}"
-            return _event(Kind.MESSAGE, body, said["author"]["id"], known_by)
+            event = _event(Kind.MESSAGE, body, said["author"]["id"], known_by)
         case "MESSAGE_REACTION_ADD" | "MESSAGE_REACTION_REMOVE" if not _is_own(body, said):
-            where = said["message_id"], said["user_id"], json.dumps(said["emoji"])
-            known_by = _digest(str(body.get("t")), str(body.get("s")), *where)
-            return _event(Kind.REACTION, body, said["user_id"], f"reaction-{known_by}")
+            event = _nameless(Kind.REACTION, body, said["message_id"], json.dumps(said["emoji"]))
+        case "GUILD_SCHEDULED_EVENT_USER_ADD" | "GUILD_SCHEDULED_EVENT_USER_REMOVE":
+            event = _nameless(Kind.INTEREST, body, said["guild_scheduled_event_id"])
         case "GUILD_DELETE" | "CHANNEL_DELETE" | "THREAD_DELETE" if not said.get("unavailable"):
             team = team_of_guild(said.get("guild_id") or said["id"])
             known_by = f"removed-{said['id']}-{body.get('s')}"
-            return Event(f"{team}/{known_by}", Kind.REMOVED, team, APP, body)
-    return None
+            event = Event(f"{team}/{known_by}", Kind.REMOVED, team, APP, body)
+    return event
 
 
 def arrival_of(event: Event) -> Arrival:
@@ -174,6 +177,13 @@ def _is_own(body: Body, said: Body) -> bool:
 def _event(kind: Kind, body: Body, user: str, known_by: str) -> Event:
     team = team_of_guild(body["d"].get("guild_id"))
     return Event(f"{team}/{known_by}", kind, team, user, body)
+
+
+def _nameless(kind: Kind, body: Body, *about: str) -> Event:
+    """Return an event that Discord gives no id: a repeat of it has the same number."""
+    user = body["d"]["user_id"]
+    known_by = _digest(str(body.get("t")), str(body.get("s")), user, *about)
+    return _event(kind, body, user, f"{kind}-{known_by}")
 
 
 def _digest(*words: str) -> str:

@@ -25,6 +25,9 @@ NO_MESSAGE: Final = (10008, 50005)
 CANNOT_CHANGE: Final = (*NO_MESSAGE, 30046)
 """A message is gone, not ours, or was changed too often since it is an hour old."""
 
+NO_EVENT: Final = (10070, 50013, 180000)
+"""An event is gone, not ours to change, or over."""
+
 NO_REACTION: Final = (10008, 10014, 30010, 50001, 50013, 90001)
 ANSWERED: Final = 40060
 LATE: Final = (10015, 10062, 50027)

@@ -19,10 +19,18 @@ PERMISSIONS: Final = {
     "attach_files": "calendar files and pictures are missing",
     "read_message_history": "votes in reply are lost, and posts after a failure not found",
     "add_reactions": "there are no letters to vote with",
+    "create_events": "what was decided is no event of the server",
 }
 """What the bot may do in a server, as the library calls it, and what goes without."""
 
-INTENTS: Final = ("guilds", "guild_messages", "guild_reactions", "dm_messages", "dm_reactions")
+INTENTS: Final = (
+    "guilds",
+    "guild_messages",
+    "guild_reactions",
+    "guild_scheduled_events",
+    "dm_messages",
+    "dm_reactions",
+)
 HOW_READ: Final = "I read what you write to me alone, and what calls me, also in reply to me."
 """What is read without any switch."""
 
@@ -58,6 +66,8 @@ SWITCHES: Final = {
 EVENTS: Final = (
     "CHANNEL_DELETE",
     "GUILD_DELETE",
+    "GUILD_SCHEDULED_EVENT_USER_ADD",
+    "GUILD_SCHEDULED_EVENT_USER_REMOVE",
     "INTERACTION_CREATE",
     "MESSAGE_CREATE",
     "MESSAGE_REACTION_ADD",

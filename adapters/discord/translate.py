@@ -54,6 +54,7 @@ class DiscordTranslator:
         self._kinds: Mapping[Kind, Callable[[Event], Awaitable[None]]] = {
             Kind.MESSAGE: self._message,
             Kind.REACTION: self._reacted,
+            Kind.INTEREST: self._interested,
             Kind.COMMAND: self._command,
             Kind.ABOUT: self._about,
             Kind.PRESS: self._pressed,
@@ -73,7 +74,7 @@ class DiscordTranslator:
     async def apologise(self, arrival: Arrival) -> None:
         """Tell somebody that what they did was heard, but could not be done."""
         event = _event(arrival)
-        if event is not None and event.kind not in (Kind.REACTION, Kind.REMOVED):
+        if event is not None and event.kind not in (Kind.REACTION, Kind.INTEREST, Kind.REMOVED):
             await self._answers.say(event, SORRY)
             await self._interactions.end(event)
 
@@ -135,6 +136,11 @@ class DiscordTranslator:
         place = await self._gateway.place_at(event, event.channel, inner["message_id"])
         emoji, added = inner["emoji"].get("name") or "", event.body["t"].endswith("_ADD")
         await surface.react(self.votes, place, emoji, added=added)
+
+    async def _interested(self, event: Event) -> None:
+        at, comes = event.inner["guild_scheduled_event_id"], event.body["t"].endswith("_ADD")
+        place = await self._gateway.place_at(event, "", str(at))
+        await DiscordSurface(self._discord, event).mark(place, comes=comes)
 
     async def _removed(self, event: Event) -> None:
         """End what goes on in a server that the bot was sent away from, or in a channel."""

@@ -134,3 +134,9 @@ def mark_of(key: str, secret: str) -> str:
 def what_it_does(invite: CalendarInvite) -> str:
     """Return what a calendar file does, to stand beside it."""
     return "takes it out of calendars" if invite.cancelled else "puts it into calendars"
+
+
+def file_name(invite: CalendarInvite) -> str:
+    """Return a name that no other invite in the same thread has."""
+    name = "cancelled" if invite.cancelled else "invite"
+    return f"{name}-{invite.sequence}.ics" if invite.sequence else f"{name}.ics"

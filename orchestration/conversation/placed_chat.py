@@ -27,6 +27,7 @@ from orchestration.conversation.messenger import (
     Rendered,
     Rendering,
     Unreachable,
+    file_name,
     what_it_does,
 )
 from orchestration.conversation.notes import Notes
@@ -43,6 +44,7 @@ from orchestration.conversation.storage import (
     Place,
     Places,
 )
+from orchestration.conversation.team_calendar import TeamCalendar
 from orchestration.interaction.layout import lettered
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.superseded import settles
@@ -75,8 +77,15 @@ class NotYetError(Exception):
 class PlacedChat:
     """A Chat whose channels and private conversations are those of a platform."""
 
-    def __init__(self, messengers: Messengers, rendering: Rendering, places: Places) -> None:
+    def __init__(
+        self,
+        messengers: Messengers,
+        rendering: Rendering,
+        places: Places,
+        calendar: TeamCalendar | None = None,
+    ) -> None:
         self._messengers = messengers
+        self._calendar = calendar
         self._render = rendering
         self._places = places
         self._revisions = Revisions(Notes(places))
@@ -119,7 +128,9 @@ class PlacedChat:
                 raise Gone("its outcome could not be posted")
             messenger = await self._messengers.of(outcome.team)
             words = self._render.invite(invite, what_it_does(invite))
-            await self._share(messenger, outcome, _file_name(invite), ics, key, words=words)
+            await self._share(messenger, outcome, file_name(invite), ics, key, words=words)
+            if self._calendar:
+                await self._calendar.keep(outcome, invite, key)
 
     # In the channel
 
@@ -378,12 +389,6 @@ def _asked_of(place: Place, who: MemberId) -> bool:
 def _asks(view: MemberView) -> bool:
     """Tell whether a view asks what suits somebody: once the vote is open its time is over."""
     return isinstance(view, IntakeQuestion | Reminder)
-
-
-def _file_name(invite: CalendarInvite) -> str:
-    """Return a name that no other invite in the same thread has."""
-    name = "cancelled" if invite.cancelled else "invite"
-    return f"{name}-{invite.sequence}.ics" if invite.sequence else f"{name}.ics"
 
 
 async def side_by_side(works: Iterable[Awaitable[T]]) -> list[T]:

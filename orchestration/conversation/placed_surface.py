@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Final, Protocol
 
@@ -26,12 +27,12 @@ from orchestration.conversation.reaction_votes import ReactionVotes
 from orchestration.conversation.revisions import Revisions
 from orchestration.conversation.session_places import SessionPlaces
 from orchestration.conversation.storage import Place, Places
-from orchestration.conversation.user_actions import Known, SentForm, UserActions
+from orchestration.conversation.user_actions import Known, NothingThereError, SentForm, UserActions
 from orchestration.interaction.form import Form, RefusedError
 from orchestration.model.people import MemberId, SessionId
 from orchestration.model.place_rules import Capacity
 from orchestration.sessions.ports import Language
-from orchestration.sessions.user_action import Reply, TextFile, UserAction
+from orchestration.sessions.user_action import COMING, Reply, TextFile, UserAction
 from orchestration.views.documents import CalendarInvite
 
 WriteInvite = Callable[[CalendarInvite], bytes]
@@ -255,6 +256,15 @@ class PlacedSurface(ABC):
             reply = await votes.react(place, await self.action(), reaction, added=added)
             if reply.notice:
                 await self.say(reply.notice)
+
+    async def mark(self, place: Place | None, *, comes: bool) -> None:
+        """Take it that somebody marks, in their team's calendar, that they come; bots do not."""
+        action = await self.action()
+        if place is not None and action.name:
+            value = "yes" if comes else ""
+            with suppress(NothingThereError):
+                reply = await self.platform.actions.press(place.session, action, COMING, value)
+                await self.platform.access.send(*reply.commands)
 
     async def show_home(self, parts: Sequence[Part]) -> None:
         """Show what they have to themselves: as a message, where it has no place of its own."""

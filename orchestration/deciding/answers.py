@@ -47,7 +47,6 @@ from orchestration.model.times import zone_named
 from orchestration.voting.check import find_rule
 
 _INVITE: Final = "Here it is once more."
-_WHO_COMES: Final = "Who comes, their calendars are told, not I."
 _OF_TIMES: Final = (
     "Write to me in private what suits you, as you'd say it: “not Friday, mornings are best”."
 )
@@ -199,8 +198,7 @@ def _not_yet(decision: Decision, who: MemberId) -> Layout:
 def _who(decision: Decision, _: MemberId) -> Layout:
     people = [each.name + _comes(each) for each in decision.members]
     asked = f"{decision.organiser.name} asks about “{decision.terms.subject}”, of {listed(people)}."
-    is_held = decision.phase is Phase.DECIDED and method_of(decision).window(decision) is not None
-    return said(f"{asked} {_WHO_COMES}" if is_held else asked)
+    return said(f"{asked} {method_of(decision).who_comes(decision)}".strip())
 
 
 def _comes(member: Member) -> str:

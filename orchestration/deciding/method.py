@@ -120,6 +120,11 @@ class Method(ABC, Generic[D]):
         del decision
         return ()
 
+    def who_comes(self, decision: D) -> str:
+        """Say who comes to what was decided; "" where there is nothing to come to."""
+        del decision
+        return ""
+
     def calendars(self, decision: D, outcome: Outcome, at: datetime) -> tuple[tuple[str, str], ...]:
         """Return what puts an outcome into calendars on the web: (label, address)."""
         del decision, outcome, at

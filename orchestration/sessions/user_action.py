@@ -14,6 +14,9 @@ from orchestration.privacy import Private
 from orchestration.sessions.commands import Command, TellPrivately
 from orchestration.sessions.session import Session
 
+COMING: Final = "coming"
+"""The action by which anybody marks that they come, or without a value that they do so no more."""
+
 _MODERATOR: Final = "Who moderates here"
 
 

@@ -9,10 +9,10 @@ from typing import Final
 from orchestration.deciding.actions import orders, table
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Does
-from orchestration.kinds.meeting import agenda_forms, reschedule_forms, search_orders
+from orchestration.kinds.meeting import agenda_forms, coming, reschedule_forms, search_orders
 from orchestration.kinds.meeting.agenda_words import TAKE_OFF
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.sessions.user_action import FilledIn, Press, Pressed, Reply, UserAction
+from orchestration.sessions.user_action import COMING, FilledIn, Press, Pressed, Reply, UserAction
 
 
 def _move(press: Press[Meeting]) -> Reply:
@@ -51,6 +51,7 @@ ACTIONS: Final[Mapping[str, Pressed[Meeting]]] = {
     "tell": _tell,
     agenda_forms.AGENDA: agenda_forms.ask,
     TAKE_OFF: agenda_forms.take_off,
+    COMING: coming.pressed,
     search_orders.SEARCH: search_orders.press,
     search_orders.FOR_ME: search_orders.for_me,
     reschedule_forms.MOVE: _move,

@@ -97,6 +97,14 @@ class ComesAfterAll(ByMember):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class MarkComing(ByMember):
+    """Somebody, who need not have been asked, marks that they come, or does so no more."""
+
+    name: str
+    comes: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SetAttendance(ByOrganiser):
     """The organiser says who need not come, and who has to."""
 

@@ -16,6 +16,7 @@ from orchestration.interaction.form import Field, Filled
 from orchestration.kinds.meeting import again, left_out, own_day, starts, suggest
 from orchestration.kinds.meeting.agenda import items_of
 from orchestration.kinds.meeting.calendar_links import calendar_links
+from orchestration.kinds.meeting.coming import who_comes
 from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.kinds.meeting.documents import heatmap, invite, where_it_is
 from orchestration.kinds.meeting.effects import SendInvite
@@ -50,6 +51,10 @@ class ByTimes(Method[Meeting]):
     def no_longer(self, decision: Meeting) -> tuple[MemberId, ...]:
         """Return who cannot come any more to what was decided."""
         return decision.cannot_come
+
+    def who_comes(self, decision: Meeting) -> str:
+        """Say who has marked that they come."""
+        return who_comes(decision)
 
     def calendars(
         self, decision: Meeting, outcome: Outcome, at: datetime

@@ -14,7 +14,7 @@ from orchestration.deciding.presentation.views import decided
 from orchestration.deciding.rounds import propose
 from orchestration.deciding.state import Outcome, Phase
 from orchestration.deciding.step import is_known, post_name, refuse, tell, with_profile
-from orchestration.kinds.meeting.commands import CannotCome, ComesAfterAll, FindNewTime
+from orchestration.kinds.meeting.commands import CannotCome, ComesAfterAll, FindNewTime, MarkComing
 from orchestration.kinds.meeting.documents import invite
 from orchestration.kinds.meeting.effects import SendInvite
 from orchestration.kinds.meeting.searching import searched_anew, why_no_start
@@ -59,6 +59,7 @@ def find_new_time(meeting: Meeting, command: FindNewTime) -> Step[Meeting]:
         invites=meeting.invites + 1,
         ratings={},
         cannot_come=(),
+        coming={},
     )
     meeting = searched_anew(meeting, command.other)
     view = TimeGivenUp(
@@ -121,7 +122,7 @@ def _corrected(meeting: Meeting, outcome: Outcome, at: datetime) -> Post:
     return Post(name=post_name(meeting), view=decided(meeting, outcome, outcome.at or at))
 
 
-def comes_after_all(meeting: Meeting, command: ComesAfterAll) -> Step[Meeting]:
+def comes_after_all(meeting: Meeting, command: ComesAfterAll | MarkComing) -> Step[Meeting]:
     """Let the organiser, who was told otherwise, know that a member can come."""
     member, organiser = meeting.member(command.member), meeting.organiser
     if member is None or member.id not in meeting.cannot_come or why_not(meeting, member.id):

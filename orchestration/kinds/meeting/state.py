@@ -16,7 +16,8 @@ from orchestration.privacy import Private
 class Meeting(Decision):
     """A session of kind meeting: its options are times.
 
-    `invites` counts what was sent out. Who `cannot_come` has said so since the time was decided.
+    `invites` counts what was sent out. Who `cannot_come` has said so since the time was decided;
+    who marks that they are `coming` is kept by name, asked or not.
     What each has put on the `agenda` everybody in it sees; it goes with them when they are
     forgotten. The organiser `knows_it_is_long` who was told that it takes more than there is time.
     """
@@ -24,5 +25,6 @@ class Meeting(Decision):
     terms: MeetingTerms
     invites: int = 0
     cannot_come: tuple[MemberId, ...] = ()
+    coming: Mapping[MemberId, str] = field(default_factory=dict)
     agenda: Mapping[MemberId, Private[tuple[AgendaItem, ...]]] = field(default_factory=dict)
     knows_it_is_long: bool = False

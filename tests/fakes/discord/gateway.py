@@ -6,6 +6,11 @@ import json
 from aiohttp import WSMsgType, web
 
 INTENT_OF = {
+    "GUILD_SCHEDULED_EVENT_CREATE": (1 << 16, 0),
+    "GUILD_SCHEDULED_EVENT_UPDATE": (1 << 16, 0),
+    "GUILD_SCHEDULED_EVENT_DELETE": (1 << 16, 0),
+    "GUILD_SCHEDULED_EVENT_USER_ADD": (1 << 16, 0),
+    "GUILD_SCHEDULED_EVENT_USER_REMOVE": (1 << 16, 0),
     "MESSAGE_CREATE": (1 << 9, 1 << 12),
     "MESSAGE_UPDATE": (1 << 9, 1 << 12),
     "MESSAGE_DELETE": (1 << 9, 1 << 12),

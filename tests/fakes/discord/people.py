@@ -11,6 +11,7 @@ from tests.fakes.discord.records import (
     flat,
     numbered,
 )
+from tests.fakes.discord.scheduled import interest
 
 
 class NotPossible(AssertionError):  # noqa: N818 - it is the test that errs
@@ -98,6 +99,9 @@ class Person:
     async def unreacts(self, message, emoji):
         message.reactions[emoji].remove(self.id)
         await self.server.tell_reaction("REMOVE", message, emoji, self)
+
+    async def is_interested(self, event, *, any_more=True):
+        await interest(self.server, self, event, is_gone=not any_more)
 
     async def command(self, verb, words="", in_=None):
         """Write `/convene verb words`."""

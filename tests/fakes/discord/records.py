@@ -53,6 +53,8 @@ class Guild:
     """By id: what who has it may do."""
     roles_of: dict[str, list[str]] = field(default_factory=dict)
     """By user id: the roles that they have."""
+    events: dict[str, object] = field(default_factory=dict)
+    """By id: what is scheduled in it."""
 
     def may(self, user):
         """What somebody may do in it."""
@@ -120,7 +122,7 @@ class Guild:
             "presences": [],
             "voice_states": [],
             "stage_instances": [],
-            "guild_scheduled_events": [],
+            "guild_scheduled_events": [each.json() for each in self.events.values()],
             "premium_progress_bar_enabled": False,
         }
 
@@ -136,6 +138,7 @@ class Channel:
     bot_may: int | None = None
     """What the bot may do here; None: all that it may in the server."""
     is_gone: bool = False
+    hidden_from_all: bool = False
     messages: list[object] = field(default_factory=list)
 
     def json(self):
@@ -158,7 +161,9 @@ class Channel:
                 "member_count": 1,
                 "thread_metadata": archive,
             }
-        return {**shown, "permission_overwrites": [], "topic": None, "nsfw": False}
+        hides = {"id": self.guild.id, "type": 0, "allow": "0", "deny": str(1 << 10)}
+        overwrites = [hides] if self.hidden_from_all else []
+        return {**shown, "permission_overwrites": overwrites, "topic": None, "nsfw": False}
 
 
 class Message:

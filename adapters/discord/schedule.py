@@ -1,0 +1,83 @@
+"""What was decided as an event of its server, where everybody on it may know of it.
+
+docs.discord.com/developers/resources/guild-scheduled-event has its fields and limits.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from discord import Client, Thread
+from discord.http import Route
+
+from adapters.discord.names import guild_of
+from adapters.discord.refused import NO_EVENT
+from adapters.discord.web import DiscordWeb
+from orchestration.conversation.storage import Place
+from orchestration.interaction.fitting import short
+from orchestration.views.documents import CalendarInvite
+
+_ELSEWHERE, _ON_THE_SERVER = 3, 2
+_NAME: Final = 100
+_WORDS: Final = 1000
+_AT: Final = "/guilds/{guild_id}/scheduled-events"
+_ONE: Final = "/{event_id}"
+_LINK: Final = "https://discord.com/channels/{}/{}/{}"
+
+
+class ServerEvents:
+    """The events that a server shows to all of its members."""
+
+    def __init__(self, web: DiscordWeb, client: Client) -> None:
+        self._web = web
+        self._client = client
+
+    async def enter(self, outcome: Place, invite: CalendarInvite, at: str, *, is_new: bool) -> str:
+        """Make an event, or change the one that there is."""
+        guild = guild_of(outcome.team)
+        if invite.cancelled:
+            if at:
+                await self._web.tried(NO_EVENT, _route("DELETE", guild, at))
+            return ""
+        body = self._event(outcome, invite)
+        if at and await self._web.tried(NO_EVENT, _route("PATCH", guild, at), body):
+            return at
+        found = "" if is_new else await self._find(guild, str(body["description"]))
+        if found or invite.start <= invite.stamp or not self._is_for_all(outcome):
+            return found
+        return str((await self._web.call(_route("POST", guild), body))["id"])
+
+    async def _find(self, guild: str, words: str) -> str:
+        """Return the event that was made with these words, in which a link stands; "" if none."""
+        told = await self._web.call(_route("GET", guild))
+        own = (each for each in told if str(each.get("creator_id")) == self._web.bot)
+        return next((str(each["id"]) for each in own if each.get("description") == words), "")
+
+    def _is_for_all(self, outcome: Place) -> bool:
+        """Tell whether all of the server may read the channel, and the bot may make events."""
+        guild = self._client.get_guild(int(guild_of(outcome.team) or 0))
+        place = guild.get_channel_or_thread(int(outcome.channel)) if guild else None
+        if guild is None or place is None or (isinstance(place, Thread) and place.is_private()):
+            return False
+        everybody = place.permissions_for(guild.default_role)
+        return everybody.read_messages and guild.me.guild_permissions.create_events
+
+    def _event(self, outcome: Place, invite: CalendarInvite) -> dict[str, Any]:
+        channel = self._client.get_channel(int(outcome.channel))
+        link = _LINK.format(guild_of(outcome.team), outcome.channel, outcome.ts)
+        told = f"{short(invite.message, _WORDS - len(link) - 1)}\n{link}".strip()
+        return {
+            "name": short(invite.subject, _NAME),
+            "entity_type": _ELSEWHERE,
+            "privacy_level": _ON_THE_SERVER,
+            "scheduled_start_time": invite.start.isoformat(),
+            "scheduled_end_time": invite.end.isoformat(),
+            "entity_metadata": {"location": short(invite.place or f"#{channel}", _NAME)},
+            "description": told,
+        }
+
+
+def _route(method: str, guild: str, event: str = "") -> Route:
+    if not event:
+        return Route(method, _AT, guild_id=guild)
+    return Route(method, f"{_AT}{_ONE}", guild_id=guild, event_id=event)

@@ -1,0 +1,45 @@
+"""Who has marked, where a decided meeting stands in their team's own calendar, that they come."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from orchestration.deciding.state import Phase
+from orchestration.interaction.wording import listed
+from orchestration.kinds.meeting.commands import MarkComing
+from orchestration.kinds.meeting.reschedule import comes_after_all
+from orchestration.kinds.meeting.state import Meeting
+from orchestration.sessions.kind import Step
+from orchestration.sessions.user_action import Press, Reply
+
+_CALENDARS_KNOW: Final = "Who comes, their calendars are told, not I."
+_MARKED: Final = "Marked that they come: {}."
+
+
+def pressed(press: Press[Meeting]) -> Reply:
+    """Keep that somebody has marked that they come, or does so no more."""
+    name, comes = press.user_action.name, bool(press.value)
+    command = MarkComing(**press.envelope, member=press.who, name=name, comes=comes)
+    return Reply(commands=(command,))
+
+
+def mark_coming(meeting: Meeting, command: MarkComing) -> Step[Meeting]:
+    """Keep that somebody comes, whether they were asked or not; of who could not, that they can."""
+    if meeting.phase is not Phase.DECIDED:
+        return meeting, ()
+    others = {who: name for who, name in meeting.coming.items() if who != command.member}
+    if not command.comes:
+        return replace(meeting, coming=others), ()
+    meeting = replace(meeting, coming={**others, command.member: command.name})
+    if command.member not in meeting.cannot_come:
+        return meeting, ()
+    return comes_after_all(meeting, command)
+
+
+def who_comes(meeting: Meeting) -> str:
+    """Say who has marked that they come; "" where there is nothing to come to yet."""
+    if meeting.phase is not Phase.DECIDED:
+        return ""
+    told = [name for who, name in meeting.coming.items() if who not in meeting.cannot_come]
+    return _MARKED.format(listed(sorted(told))) if told else _CALENDARS_KNOW
