@@ -9,6 +9,8 @@ from adapters.files.wishes import not_understood_data, preference_data
 from orchestration.deciding.assessment import assessment_of, evaluation_of, proof_of
 from orchestration.deciding.exported import decided_data, ids_of, iso, option_data, tally_in
 from orchestration.deciding.method import method_of
+from orchestration.deciding.polls import last_voted
+from orchestration.deciding.presentation.record import no_outcome
 from orchestration.deciding.presentation.views import decided, options_proposed, vote_counted
 from orchestration.deciding.state import (
     Assessed,
@@ -40,13 +42,20 @@ def decision_data(decision: Decision) -> Data:
         "proof": _proof(decision),
         "outcome": outcome_data(decision),
         **_why(decision),
-        "interactions": {
-            member.id: [each.interactions.get(member.id, 0) for each in decision.rounds]
-            for member in decision.members
-        },
+        "interactions": {each.id: _interactions(decision, each.id) for each in decision.members},
         "model_calls": 0,
         "model_tokens": 0,
     }
+
+
+def _interactions(decision: Decision, member: MemberId) -> list[int]:
+    """Return how often a member wrote in each round that is shown.
+
+    What is said after the last vote is of its round: where nothing new follows, none is.
+    """
+    wrote = [each.interactions.get(member, 0) for each in decision.rounds]
+    shown = max(1, sum(bool(each.options) for each in decision.rounds))
+    return [*wrote[: shown - 1], sum(wrote[shown - 1 :])]
 
 
 def profile_of(decision: Decision, member: MemberId) -> Profile:
@@ -159,9 +168,16 @@ def _channel(decision: Decision, round_: Round) -> list[str]:
     lines = [word(options_proposed(decision, round_))]
     if round_ is not decision.rounds[-1] and round_.tally is not None:
         lines.append(word(vote_counted(decision, round_)))
-    elif decision.outcome is not None:
-        lines.append(word(decided(decision, decision.outcome, decision.opened_at)))
+    if round_ is last_voted(decision):
+        lines += _closing(decision)
     return lines
+
+
+def _closing(decision: Decision) -> list[str]:
+    """Return what the channel is told at the end."""
+    outcome, none = decision.outcome, no_outcome(decision)
+    shown = decided(decision, outcome, decision.opened_at) if outcome is not None else none
+    return [] if shown is None else [word(shown)]
 
 
 def _proof(decision: Decision) -> Data:

@@ -34,17 +34,21 @@ def _no_quotes_needed(value: object) -> object:
 
 Key = Annotated[str, Field(pattern=r"^[^\s/]{1,80}$")]
 Title = Annotated[Line, Field(min_length=1, max_length=LONGEST_TITLE)]
+Stood = Annotated[
+    Stand,
+    BeforeValidator(_no_quotes_needed),
+    Field(description="great, fine, rather_not or no"),
+]
 Draft = Annotated[Line, Field(min_length=1, max_length=LONGEST_STATEMENT)]
 Said = Text | SayingForm
 Scalar = bool | float | str
-StandWord = Annotated[Stand, BeforeValidator(_no_quotes_needed)]
 
 
 class OptionForm(Form):
     """One option, with what is known of it."""
 
     id: Key | None = expects("an id without spaces", default=None)
-    title: Title = expects(f"a text of at most {LONGEST_TITLE} characters")
+    title: Title = expects(f"a text of 1 to {LONGEST_TITLE} characters")
     data: dict[str, Scalar | tuple[str, ...] | None] = expects(
         "an object of numbers, texts, lists of texts, true or false", default_factory=dict
     )
@@ -57,6 +61,12 @@ class OptionForm(Form):
     capacity: Whole | None = expects(
         "a whole number from 1 to 100000", default=None, ge=1, le=100_000
     )
+
+
+Entry = Annotated[
+    Title | OptionForm,
+    Field(description=f"a title of 1 to {LONGEST_TITLE} characters, or an option that has one"),
+]
 
 
 class CatalogueForm(Form):
@@ -80,8 +90,8 @@ class ChoiceMemberForm(MemberForm):
     one; and how others may see what they hold beside a statement that they ranked low.
     """
 
-    proposes: tuple[Title | OptionForm, ...] = expects("a list of titles or options", default=())
-    stands: dict[str, StandWord] = expects(
+    proposes: tuple[Entry, ...] = expects("a list of titles or options", default=())
+    stands: dict[str, Stood] = expects(
         "an object of options' ids with great, fine, rather_not or no", default_factory=dict
     )
     delegates_to: Id | None = expects("a member's id", default=None)
@@ -95,14 +105,14 @@ class ChoiceMemberForm(MemberForm):
     beside: Visibility | None = expects("private, anonymous or shared", default=None)
 
 
-Listed = Annotated[tuple[Title | OptionForm, ...], Field(max_length=MOST_OPTIONS)]
+Listed = Annotated[tuple[Entry, ...], Field(max_length=MOST_OPTIONS)]
 
 
 class ChoiceForm(SessionForm):
     """A whole choice: what is asked, what there is, and what everyone says and votes."""
 
     kind: Literal["choice"] = expects("meeting or choice")
-    question: Title = expects(f"a text of at most {LONGEST_TITLE} characters")
+    question: Title = expects(f"a text of 1 to {LONGEST_TITLE} characters")
     timezone: Zone = expects("a time zone: an IANA name or ±HH:MM", default="UTC")
     options: Listed | CatalogueForm = expects(
         f"a list of at most {MOST_OPTIONS} titles or options, or {{catalogue: FILE}}", default=()

@@ -8,7 +8,7 @@ from datetime import datetime
 from fractions import Fraction
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, NoReturn
 
 from adapters.files.beside import read_beside
 from adapters.files.catalogue import read_catalogue
@@ -25,13 +25,21 @@ from adapters.files.script import (
 )
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.proposals import key_of
-from orchestration.kinds.choice.state import ROUNDS_OF_STATEMENTS, ChoiceTerms, usual_rule
+from orchestration.kinds.choice.state import (
+    ALONE_BY,
+    ROUNDS_OF_STATEMENTS,
+    ChoiceTerms,
+    usual_rule,
+)
 from orchestration.model.catalogue import Criterion
 from orchestration.model.errors import BadInput
 from orchestration.model.options import Datum, Words
 from orchestration.model.people import MemberId
 from orchestration.model.times import zone_named
 from orchestration.voting.delegation import delegate
+
+_CLOSED: Final = "nothing, as it has proposals: closed"
+_NO_STATEMENTS: Final = "nothing, as it has no statements: true"
 
 
 def choice_of(form: ChoiceForm, folder: Path, clock_now: datetime) -> Scenario:
@@ -118,6 +126,7 @@ def _terms(form: ChoiceForm, options: int, criteria: Mapping[str, Criterion]) ->
         criteria=tuple({**criteria, **own}.values()),
         is_open=is_open,
         of_statements=form.statements,
+        alone_by=ALONE_BY if is_open and not (form.rule or form.statements) else None,
     )
 
 
@@ -193,7 +202,7 @@ def _check_proposers(form: ChoiceForm, listed: Sequence[Words]) -> None:
     _check_who([(f"vetoers.{n}", each) for n, each in enumerate(form.vetoers or ())], form)
     for index, member in enumerate(form.members):
         if form.proposals == "closed" and member.proposes:
-            raise BadInput(f"members.{index}.proposes", [], "nothing, as proposals are closed")
+            _refuse(index, "proposes", [_titled(each) for each in member.proposes], _CLOSED)
     _check_delegates(form)
 
 
@@ -202,10 +211,17 @@ def _check_of_statements(form: ChoiceForm) -> None:
     for index, member in enumerate(form.members):
         for name in ("opinions", "drafts", "critiques", "beside"):
             if getattr(member, name) and not form.statements:
-                expected = "nothing, as the choice has no statements: true"
-                raise BadInput(f"members.{index}.{name}", name, expected)
+                _refuse(index, name, member.model_dump(mode="json")[name], _NO_STATEMENTS)
         if member.drafts and form.proposals == "closed":
-            raise BadInput(f"members.{index}.drafts", [], "nothing, as proposals are closed")
+            _refuse(index, "drafts", member.drafts, _CLOSED)
+
+
+def _refuse(index: int, name: str, given: object, expected: str) -> NoReturn:
+    raise BadInput(f"members.{index}.{name}", given, expected)
+
+
+def _titled(form: str | OptionForm) -> str:
+    return form if isinstance(form, str) else form.title
 
 
 def _check_who(named: Iterable[tuple[str, str]], form: ChoiceForm) -> None:

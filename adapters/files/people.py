@@ -6,7 +6,7 @@ nothing: after a crash the people do all of it again, and the inbox drops what i
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Final
@@ -28,7 +28,7 @@ from orchestration.kinds.choice.state import Choice
 from orchestration.kinds.meeting.commands import BusyKnown
 from orchestration.model.ballots import Ballot, VoteNote
 from orchestration.model.errors import BadInput
-from orchestration.model.options import Words
+from orchestration.model.options import Option, Words
 from orchestration.model.people import MemberId, SessionId
 from orchestration.model.preferences import PartOfMeeting, Strength
 from orchestration.privacy import Private
@@ -189,11 +189,16 @@ class People:
             return ballot_by_scores(rule, scores, decision.terms.budget, decision.terms.most)
         place = [each.id for each in self.scenario.members].index(member)
         field = f"members.{place}.votes.{round_.number - 1}"
-        names = [option.id for option in round_.options]
-        known = [each for each in round_.options if isinstance(each, Words)]
-        keys = {name: each.id for each in known for name in (each.title, each.key)}
-        given = _named(votes[round_.number - 1], names, field, keys)
-        return read_ballot(given, rule, names, field, decision.terms.budget)
+        table = _Table(round_.options, field)
+        written = votes[round_.number - 1]
+        given, names = table.named(written), table.names
+        if len(names) == 1 and rule not in (decision.terms.rule, decision.terms.last_rule):
+            given = _of_the_only(given)
+        try:
+            return read_ballot(given, rule, names, field, decision.terms.budget)
+        except BadInput as wrong:
+            as_written = written if wrong.field == field else wrong.value
+            raise BadInput(wrong.field, as_written, wrong.expected) from None
 
 
 def _said_in(script: Script, round_: int) -> tuple[Saying, ...]:
@@ -203,21 +208,56 @@ def _said_in(script: Script, round_: int) -> tuple[Saying, ...]:
     return (reply,) if reply and reply.text.strip() else ()
 
 
-def _named(ballot: Any, names: list[str], field: str, keys: Mapping[str, str]) -> object:  # noqa: ANN401  # data
-    """Return a ballot by place (1 … K), or by ids, as one by name; what is no option stays."""
-    if isinstance(ballot, list):
-        return [_named(each, names, field, keys) for each in ballot]
-    if isinstance(ballot, dict) and ballot.keys() <= {"for", "against"}:
-        return {word: _named(value, names, field, keys) for word, value in ballot.items()}
-    if isinstance(ballot, dict):
-        return {_named(each, names, field, keys): value for each, value in ballot.items()}
-    if ballot is None or ballot == NONE:
-        return ballot
-    return keys.get(ballot) or _name_at(ballot, names, field)
+def _of_the_only(ballot: object) -> object:
+    """Return a ballot that approves of the only option as one for it, and of nothing as for none.
+
+    A file may be written by the rule that is usual, whatever comes to be on the list.
+    """
+    if ballot in ([], {}):
+        return NONE
+    match ballot:
+        case [only]:
+            return only
+        case {**answers} if len(answers) == 1 and {*answers.values()} <= {"yes", "if_need_be"}:
+            return next(iter(answers))
+    return ballot
 
 
-def _name_at(place: object, names: list[str], field: str) -> str:
-    number = int(place) if isinstance(place, str) and place.isdecimal() else place
-    if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= len(names):
-        raise BadInput(field, place, f"the place of an option, 1 to {len(names)}")
-    return names[number - 1]
+@dataclass(frozen=True)
+class _Table:
+    """The options of a round as a file calls them: by place, by id, by title."""
+
+    options: Sequence[Option]
+    field: str
+
+    @property
+    def names(self) -> list[str]:
+        return [each.id for each in self.options]
+
+    def named(self, ballot: Any) -> object:  # noqa: ANN401  # data
+        """Return a ballot by place (1 … K), or by ids, as one by name; what is no option stays."""
+        if isinstance(ballot, list):
+            return [self.named(each) for each in ballot]
+        if isinstance(ballot, dict) and ballot.keys() <= {"for", "against"}:
+            return {word: self.named(value) for word, value in ballot.items()}
+        if isinstance(ballot, dict):
+            return {self.named(each): value for each, value in ballot.items()}
+        if ballot is None or ballot == NONE:
+            return ballot
+        known = (each for each in self.options if isinstance(each, Words))
+        called = (each.id for each in known if ballot in (each.title, each.key))
+        return next(called, None) or self._at(ballot)
+
+    def _at(self, place: object) -> str:
+        number = int(place) if isinstance(place, str) and place.isdecimal() else place
+        if not isinstance(number, int) or isinstance(number, bool):
+            raise BadInput(self.field, place, self._expected)
+        if not 1 <= number <= len(self.options):
+            raise BadInput(self.field, place, self._expected)
+        return self.names[number - 1]
+
+    @property
+    def _expected(self) -> str:
+        ids = ", ".join(each.key for each in self.options if isinstance(each, Words))
+        place = f"the place of an option that is shown, 1 to {len(self.options)}"
+        return f"{place}, or its id, one of {ids}" if ids else place

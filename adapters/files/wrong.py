@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, get_args
 
 from pydantic import BaseModel, ValidationError
 
@@ -66,13 +66,25 @@ def _value_at(place: Place, data: object) -> object:
 
 
 def _expected(form: type[BaseModel], place: Place) -> str:
-    """Return the description of the last field on the way to a place."""
-    expected = f"an object with the keys {_keys(form)}"
+    """Return the description of the last field on the way to a place, or of what it is full of."""
+    expected, annotation = f"an object with the keys {_keys(form)}", None
     for depth, step in enumerate(place):
         owner = _form_at(form, place[:depth])
         if isinstance(step, str) and step in owner.model_fields:
-            expected = owner.model_fields[step].description or expected
+            field = owner.model_fields[step]
+            expected, annotation = field.description or expected, field.annotation
+        elif described := _of_each(annotation):
+            expected = described
     return expected
+
+
+def _of_each(annotation: Any) -> str | None:  # noqa: ANN401  # any annotation
+    """Return what is expected of each entry of a list or an object, where its type says so."""
+    for inner in get_args(annotation):
+        told = (getattr(each, "description", None) for each in getattr(inner, "__metadata__", ()))
+        if described := next(filter(None, told), None) or _of_each(inner):
+            return described
+    return None
 
 
 def _keys(form: type[BaseModel]) -> str:

@@ -342,9 +342,7 @@ class Decision(GroupSession):
     def counted(self) -> tuple[Member, ...]:
         """The members who count: who has answered, and has not been forgotten since."""
         answered = frozenset(self.answered)
-        return tuple(
-            each for each in self.members if each.id in answered and each.id in self.profiles
-        )
+        return tuple(x for x in self.members if x.id in answered and x.id in self.profiles)
 
     @property
     def electorate(self) -> int:
@@ -365,8 +363,10 @@ class Decision(GroupSession):
     def rule_of(self, round_: int) -> str:
         """Return the rule that counts a round's votes, or that has counted them."""
         counted = next((each.tally for each in self.rounds if each.number == round_), None)
-        if counted is not None:
-            return counted.rule
+        return self.rule_in_terms(round_) if counted is None else counted.rule
+
+    def rule_in_terms(self, round_: int) -> str:
+        """Return the rule that is to count a round's votes."""
         return self.terms.last_rule if round_ >= self.last_round else self.terms.rule
 
     @property

@@ -91,7 +91,7 @@ def session_record(decision: Decision, who: MemberId) -> SessionRecord:
         yours=yours_of(decision, who),
         rounds=tuple(_round(decision, each, who) for each in proposed),
         decision=record_of(decision, who),
-        no_outcome=_no_outcome(decision),
+        no_outcome=no_outcome(decision),
         given_up=decision.given_up,
         chart=rounds_chart(decision) if is_open and proposed else None,
         heatmap=_heatmap(proposed, zone),
@@ -268,7 +268,8 @@ def _scores(assessed: Assessed) -> Scores:
     )
 
 
-def _no_outcome(decision: Decision) -> NoOutcome | None:
+def no_outcome(decision: Decision) -> NoOutcome | None:
+    """Return what is said of how a session ended without an outcome; None where it did not."""
     match decision.phase:
         case Phase.CANCELLED:
             reason = "The organiser called it off."

@@ -22,11 +22,16 @@ MOST_SHOWN: Final = 9
 """So many options are voted on in one round, unless the organiser says otherwise."""
 
 
+_USUAL: Final = "approval"
+ALONE_BY: Final = "majority"
+"""One option alone is agreed to by more than half, where no rule is named."""
+
+
 def usual_rule(options: int, *, is_open: bool, of_statements: bool = False) -> str:
-    """Return the rule for who names none: one option alone needs more than half."""
+    """Return the rule for who names none."""
     if of_statements:
         return "schulze"
-    return "majority" if options == 1 and not is_open else "approval"
+    return ALONE_BY if options == 1 and not is_open else _USUAL
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,6 +41,7 @@ class ChoiceTerms(Terms):
     Where it `is_quick`, it is voted on at once, by whoever wants to, unless `only_asked` may. Its
     options can be what the group would say (`of_statements`): then opinions are told, and none is
     judged by them. Where it `gives_places`, all of it takes place, and one votes for where to be.
+    Where its list is open and nobody names a rule, what stands on it alone is voted on `alone_by`.
     """
 
     criteria: tuple[Criterion, ...] = ()
@@ -44,6 +50,7 @@ class ChoiceTerms(Terms):
     of_statements: bool = False
     only_asked: bool = False
     gives_places: bool = False
+    alone_by: str | None = None
 
 
 def as_usual(zone: str, options: int, *, is_open: bool, of_statements: bool = False) -> ChoiceTerms:
@@ -51,7 +58,7 @@ def as_usual(zone: str, options: int, *, is_open: bool, of_statements: bool = Fa
     rule = usual_rule(options, is_open=is_open, of_statements=of_statements)
     terms = ChoiceTerms(subject="", zone=zone, options=MOST_SHOWN, rule=rule, last_rule=rule)
     if not of_statements:
-        return terms
+        return replace(terms, alone_by=ALONE_BY if is_open else None)
     return replace(terms, of_statements=True, rounds=ROUNDS_OF_STATEMENTS)
 
 
@@ -162,6 +169,12 @@ class Choice(Decision):
     def catalogue(self) -> Catalogue:
         """All that words can speak of."""
         return Catalogue(self.listed, self.terms.criteria)
+
+    def rule_in_terms(self, round_: int) -> str:
+        """Return the rule that is to count a round's votes, by what is on the list by then."""
+        rule = Decision.rule_in_terms(self, round_)
+        is_alone = len(self.listed) == 1 and rule == _USUAL
+        return self.terms.alone_by or rule if is_alone else rule
 
     def option(self, key: str) -> Words | None:
         """Return what is listed under a key."""

@@ -130,6 +130,45 @@ def test_a_proposal_that_is_open_to_others_is_still_a_proposal():
     assert (answer["outcome"], answer["why"]) == (None, "not_elected")
 
 
+@pytest.mark.parametrize("for_it", [1, "basel", [1], ["basel"], {"basel": "yes"}])
+@pytest.mark.parametrize("against", ["none", []])
+def test_one_for_it_and_one_against_are_not_more_than_half(for_it, against):
+    a, b, c = (
+        member(name, votes=[vote])
+        for name, vote in zip("abc", (for_it, against, for_it), strict=False)
+    )
+    answer = played(a, b, options=["Basel"])
+    assert (answer["outcome"], answer["why"]) == (None, "not_elected")
+    assert answer["rounds"][0]["tally"]["rule"] == "majority"
+    assert played(a, b, c, options=["Basel"])["outcome"]["option"] == "basel"
+
+
+def test_a_rule_that_is_named_decides_on_one_option_too():
+    votes = [member("a", votes=[[1]]), member("b", votes=["none"])]
+    assert played(*votes, options=["Basel"], rule="approval")["outcome"]["option"] == "basel"
+
+
+def test_one_that_somebody_proposes_beside_it_makes_it_a_choice():
+    votes = [member("a", votes=[["basel"]]), member("b", proposes=["Bern"], votes=["none"])]
+    assert played(*votes, options=["Basel"])["rounds"][0]["tally"]["rule"] == "approval"
+
+
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        ({"quorum": 9}, "A decision needs 9 ballots, and only 2 came in."),
+        ({"threshold": 1}, "But the support of 2 of 2 is needed, and A has 1 and B has 1."),
+    ],
+)
+def test_what_ends_without_an_outcome_says_so_in_the_channel_and_has_one_round(more, told):
+    says = (member("a", says=["red"]), member("b", says=["blue"]))
+    answer = played(*says, options=["Red", "Blue"], **more)
+    [round_] = answer["rounds"]
+    assert round_["channel"][-1].startswith("Where shall we eat?: no outcome. ")
+    assert round_["channel"][-1].endswith(told)
+    assert answer["interactions"] == {"a": [1], "b": [1]}
+
+
 def test_an_objection_keeps_what_most_approve_of_from_being_elected():
     votes = [{"1": "yes", "2": "yes"}, {"1": "yes"}, {"1": "object", "2": "if_need_be"}]
     answer = played(
@@ -268,3 +307,56 @@ def test_a_bad_file_names_its_first_fault(more, field):
     with pytest.raises(BadInput) as problem:
         played(member("a"), **more)
     assert problem.value.field.startswith(field)
+
+
+_REFUSED = [
+    (
+        {"proposes": ["Pizza", {"title": "Ramen"}]},
+        {"proposals": "closed"},
+        "proposes",
+        '["Pizza", "Ramen"], expected nothing, as it has proposals: closed',
+    ),
+    (
+        {"proposes": ["x" * 3000]},
+        {},
+        "proposes.0",
+        f'"{"x" * 78}…, expected a title of 1 to 200 characters, or an option that has one',
+    ),
+    (
+        {"stands": {"trattoria": "super"}},
+        {},
+        "stands.trattoria",
+        '"super", expected great, fine, rather_not or no',
+    ),
+    (
+        {"stands": {"sushi": "no", "taco-stand": "no"}, "votes": [["sushi"]]},
+        {"shown": 1},
+        "votes.0",
+        '"sushi", expected the place of an option that is shown, 1 to 1, or its id, one of trattoria',
+    ),
+    (
+        {"votes": ["sushi"]},
+        {},
+        "votes.0",
+        '"sushi", expected a list of options, or yes or if_need_be per option',
+    ),
+    (
+        {"drafts": ["Quiet, please"]},
+        {"proposals": "closed", "statements": True},
+        "drafts",
+        '["Quiet, please"], expected nothing, as it has proposals: closed',
+    ),
+    (
+        {"opinions": ["Too loud"]},
+        {},
+        "opinions",
+        '["Too loud"], expected nothing, as it has no statements: true',
+    ),
+]
+
+
+@pytest.mark.parametrize(("own", "more", "field", "told"), _REFUSED)
+def test_a_refusal_names_the_field_and_what_the_file_has_there(own, more, field, told):
+    with pytest.raises(BadInput) as problem:
+        played(member("a", **own), **more)
+    assert str(problem.value) == f"members.0.{field}: got {told}"
