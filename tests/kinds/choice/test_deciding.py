@@ -309,6 +309,7 @@ def test_a_bad_file_names_its_first_fault(more, field):
     assert problem.value.field.startswith(field)
 
 
+ID = TRATTORIA["id"]
 _REFUSED = [
     (
         {"proposes": ["Pizza", {"title": "Ramen"}]},
@@ -332,7 +333,7 @@ _REFUSED = [
         {"stands": {"sushi": "no", "taco-stand": "no"}, "votes": [["sushi"]]},
         {"shown": 1},
         "votes.0",
-        '"sushi", expected the place of an option that is shown, 1 to 1, or its id, one of trattoria',
+        f'"sushi", expected the place of an option that is shown, 1 to 1, or its id, one of {ID}',
     ),
     (
         {"votes": ["sushi"]},
