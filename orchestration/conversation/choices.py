@@ -10,6 +10,7 @@ from typing import Final
 from orchestration.conversation.notes import Memory
 from orchestration.conversation.storage import CHOSEN, GREETED
 from orchestration.deciding.actions.which_session import LASTS
+from orchestration.deciding.state import Decision
 from orchestration.model.people import MemberId, person_id
 
 _AFTER_TIME: Final = " "
@@ -34,6 +35,13 @@ class Choices:
         if not known:
             await self.memory.write(own, GREETED, who, self.now().isoformat())
         return not known
+
+    async def is_told_first(self, who: MemberId, decision: Decision, name: str) -> bool:
+        """Tell whether somebody is told something about what stands for the first time."""
+        known, since = await self.memory.read(decision.id, name, who), f"{decision.since}"
+        if known != since:
+            await self.memory.write(decision.id, name, who, since)
+        return known != since
 
     async def read(self, who: MemberId) -> str:
         """Return what somebody has chosen not long ago; "" where they have not."""

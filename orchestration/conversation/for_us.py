@@ -66,13 +66,23 @@ def is_for_us(context: Context, about: About) -> bool:
         case SessionOrder(does=does, held=held):
             is_meant = held not in (Held.DENIED, Held.UNREAD)
             is_theirs = any(each.organiser.id == context.who for each in context.sessions)
-            is_said = _is_bare_order(context, does) or _asks_to_add(context, does)
-            return is_meant and (is_theirs or is_said)
+            return is_meant and (is_theirs or _waits_for_a_word(context, does))
         case CameUp(sessions=sessions, passed=passed, leaves=leaves):
             leaves = leaves and bool(departures.among(context))
             return passed or leaves or bool(orders.to_give_up(context, sessions))
         case _:
             return False
+
+
+def _waits_for_a_word(context: Context, does: Does) -> bool:
+    """Tell whether what is said to the others is an order whose author may hear who can give it."""
+    said = (_is_bare_order, _asks_to_add, _wants_it_moved)
+    return any(each(context, does) for each in said)
+
+
+def _wants_it_moved(context: Context, does: Does) -> bool:
+    """Tell whether somebody in it wants another time for what stands: the organiser has to look."""
+    return does is Does.MOVE and bool(orders.what_stands(context))
 
 
 def _asks_to_add(context: Context, does: Does) -> bool:

@@ -27,6 +27,7 @@ from orchestration.conversation.sessions import (
     find_decisions,
     find_lately_over,
 )
+from orchestration.conversation.storage import WHO_MOVES
 from orchestration.deciding.actions import held_orders, orders, reviewing
 from orchestration.deciding.deadlines import at_end_of
 from orchestration.deciding.presentation.clocks import zone_of
@@ -118,8 +119,17 @@ async def _of_sessions(context: Context, order: SessionOrder, words: str) -> Seq
         await picking.keep(context, meant)
         names = ", ".join(f"“{each.terms.subject}”" for each in meant)
         return [sentence(_WHICH.format(names=names))]
+    if does is Does.MOVE and await _has_heard_who_moves(context, meant[0]):
+        return []
     came = await _came_of(context, meant[0], order, words)
     return await told(context, came, meant[0].id)
+
+
+async def _has_heard_who_moves(context: Context, decision: Decision) -> bool:
+    """Tell whether somebody who talks to the others of other times knows who can look for one."""
+    if context.message.is_to_the_bot or context.who == decision.organiser.id:
+        return False
+    return not await context.choices.is_told_first(context.who, decision, WHO_MOVES)
 
 
 async def _asked_of_each(

@@ -55,6 +55,9 @@ OFFERED: Final = "offered"
 GREETED: Final = "greeted"
 """A note: somebody has been told once what the bot is for."""
 
+WHO_MOVES: Final = "who-moves"
+"""A note: somebody has been told who can look for another time than the one that stands."""
+
 UNREACHABLE: Final = "unreachable"
 """The line that says that somebody cannot be written to."""
 

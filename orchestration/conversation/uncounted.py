@@ -84,6 +84,7 @@ _DESCRIBES: Final = re.compile(
 _NO_VOTE: Final = "I don't take that for a vote; the letter of what you are for is one."
 NOT_COUNTED: Final = "I don't take that for a vote. “{name}” alone is one."
 _NOT_THERE: Final = "{name} is not on the table: {names} are. One of these is a vote."
+_ONE_THERE: Final = "{name} is not on the table: only {names} is. “{names}” is a vote."
 _NUMBER: Final = re.compile(r"\s*([1-9])[\s.!]*")
 _EVERY_LETTER: Final = tuple(option_name(number) for number in range(26))
 
@@ -137,7 +138,8 @@ def not_there(context: Context, decision: Decision) -> str:
 
 def is_not_there(context: Context, decision: Decision, name: str) -> str:
     """Say that what somebody names is no option, and which there are."""
-    told = _NOT_THERE.format(name=name, names=listed(ballot_forms.names(decision)))
+    names = ballot_forms.names(decision)
+    told = (_NOT_THERE if len(names) > 1 else _ONE_THERE).format(name=name, names=listed(names))
     return f"{told}{_stays(context, decision)}"
 
 

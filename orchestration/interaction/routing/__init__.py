@@ -26,10 +26,11 @@ from orchestration.interaction.routing.about import (
     Unknown,
     Vote,
     detail,
+    main,
     name,
     only,
 )
-from orchestration.interaction.routing.router import main, route
+from orchestration.interaction.routing.router import route
 from orchestration.interaction.routing.setting import (
     Brief,
     OpenQuestion,

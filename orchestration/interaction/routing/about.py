@@ -267,3 +267,10 @@ def only(text: str, routed: Sequence[About], *kinds: type[About]) -> str:
         if isinstance(each, kinds):
             kept[each.span.start : each.span.end] = text[each.span.start : each.span.end]
     return "".join(kept)
+
+
+def main(routed: Sequence[About]) -> About:
+    """Return what a message is about first of all: the first thing that is more than courtesy."""
+    telling = [each for each in routed if not isinstance(each, Social | Unknown)]
+    unknown = [each for each in routed if isinstance(each, Unknown)]
+    return (*telling, *unknown, *routed)[0]

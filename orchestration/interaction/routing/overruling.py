@@ -17,6 +17,7 @@ from orchestration.interaction.routing.about import (
     About,
     Asks,
     CameUp,
+    Does,
     Held,
     OpenRequest,
     SessionOrder,
@@ -154,13 +155,23 @@ def _least(about: About, meaning: str, words: str) -> float:
         case Vote():
             least = _RATHER if is_asked or meaning == "of_another" else np.inf
         case SessionOrder():
-            is_another = is_asked or (meaning in ORDERS and about.held is not Held.DENIED)
-            least = _RATHER if is_another or _tells_a_time(about, meaning, words) else np.inf
+            least = _unlike_an_order(about, meaning, words, is_asked=is_asked)
         case SessionWish() | StandingWish() if not is_asked:
             least = _unlike_a_wish(meaning, words)
         case SessionQuestion() if LIKELY[meaning].asks:
             least = np.inf if meaning in _GENERAL else _ANOTHER
     return least
+
+
+def _unlike_an_order(about: SessionOrder, meaning: str, words: str, *, is_asked: bool) -> float:
+    """Return by how much words must be more like a meaning than like an order.
+
+    “What about Wednesday?” asks for nothing but that, under what was decided.
+    """
+    if is_asked and about.does is Does.MOVE and names_a_time(words):
+        return np.inf
+    is_another = is_asked or (meaning in ORDERS and about.held is not Held.DENIED)
+    return _RATHER if is_another or _tells_a_time(about, meaning, words) else np.inf
 
 
 def _tells_a_time(about: About, meaning: str, words: str) -> bool:

@@ -47,7 +47,10 @@ from orchestration.interaction.routing.sentences import (
 from orchestration.interaction.routing.setting import Setting
 from orchestration.interaction.routing.signs import signs_in
 from orchestration.interaction.routing.situation import ReadSentence, of_place, read
-from orchestration.interaction.routing.taken_otherwise import orders_otherwise
+from orchestration.interaction.routing.taken_otherwise import (
+    moves_what_stands,
+    orders_otherwise,
+)
 from orchestration.interaction.routing.which import is_name_alone, with_it
 from orchestration.language.social import is_social
 from orchestration.language.words.tokens import Token, readable
@@ -260,12 +263,14 @@ def _about(said: _Said, sentence: Sentence) -> About:
     says_more = "letter" in signs or {"@asked", "yes or no"} <= signs
     if not says_more and is_social(words, setting.names):
         return Social(sentence.span)
-    if "@open" in signs and (ordered := orders_otherwise(words, said.lexicon, setting)):
-        return SessionOrder(sentence.span, *ordered)
+    if "@open" in signs and (otherwise := orders_otherwise(words, said.lexicon, setting)):
+        return SessionOrder(sentence.span, *otherwise)
     about = _placed(said, sentence)
-    named = _ordered_by_name(said, sentence) or _ordered_of_it(words, about, reading, setting)
-    if isinstance(named, SessionOrder):
-        return replace(named, span=sentence.span)
+    ordered = _ordered_by_name(said, sentence) or _ordered_of_it(words, about, reading, setting)
+    if isinstance(about, Unknown) and moves_what_stands(words, reading, setting):
+        ordered = SessionOrder(sentence.span, Does.MOVE)
+    if isinstance(ordered, SessionOrder):
+        return replace(ordered, span=sentence.span)
     if isinstance(about, StandingWish):
         return replace(about, says_so=not signs.isdisjoint(_FOR_GOOD))
     if isinstance(about, CameUp):
@@ -391,10 +396,3 @@ def _belongs(about: About, before: About, signs: AbstractSet[str]) -> bool:
 
 def _tells_why(signs: AbstractSet[str]) -> bool:
     return "prevented" in signs and "its day" not in signs
-
-
-def main(routed: Sequence[About]) -> About:
-    """Return what a message is about first of all: the first thing that is more than courtesy."""
-    telling = [each for each in routed if not isinstance(each, Social | Unknown)]
-    unknown = [each for each in routed if isinstance(each, Unknown)]
-    return (*telling, *unknown, *routed)[0]

@@ -10,9 +10,15 @@ from orchestration.interaction.routing.about import Does, Held
 from orchestration.interaction.routing.lexicon import Lexicon
 from orchestration.interaction.routing.setting import Brief, SessionStage, Setting
 from orchestration.interaction.routing.signs import signs_in
+from orchestration.interaction.routing.situation import ReadSentence
 from orchestration.interaction.routing.which import with_it
 from orchestration.language.inviting.longer import longer_by
-from orchestration.language.inviting.search_ordered import may_order, orders_search
+from orchestration.language.inviting.search_ordered import (
+    may_order,
+    orders_search,
+    proposes_instead,
+)
+from orchestration.language.inviting.search_otherwise import says_by_how_much
 from orchestration.language.inviting.settings_ordered import (
     can_order,
     corrects_settings,
@@ -27,6 +33,9 @@ _UNTIL: Final = re.compile(
     re.IGNORECASE,
 )
 _LONGEST_UNTIL: Final = 40
+_OF_OTHERS: Final = ("person", "they", "strange", "told", "not", "who")
+"""Signs of who speaks of somebody else, or tells a story."""
+
 _SEARCHED: Final = (SessionStage.INTAKE, SessionStage.VOTE)
 
 
@@ -83,6 +92,16 @@ def _searches(words: str, lexicon: Lexicon, setting: Setting) -> bool:
     signs = signs_in(lexicon.tokens(words), lexicon)
     is_voted = any(each.stage is SessionStage.VOTE for each in setting.sessions)
     return bool(orders_search(words, names_a_time=bool(signs.timed), is_voted=is_voted))
+
+
+def moves_what_stands(words: str, reading: ReadSentence, setting: Setting) -> bool:
+    """Tell whether words put another time in the place of the one that was decided."""
+    is_settled = not setting.open_ones and any(each.begins for each in setting.sessions)
+    if not is_settled or not reading.signs.isdisjoint(_OF_OTHERS):
+        return False
+    is_another = "its day" not in reading.signs or "digits" in reading.signs
+    names_a_time = bool(reading.words.timed) and is_another
+    return proposes_instead(words, names_a_time=names_a_time, is_later=says_by_how_much(words))
 
 
 def _bare(words: str) -> str:

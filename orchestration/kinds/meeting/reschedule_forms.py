@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, Final
@@ -44,6 +44,9 @@ _EXAMPLE: Final = "I couldn't place that. Could you say it like “I can't do Tu
 _NO_DAY_BY_WORD: Final = (
     "I can't set another day myself; I can look for a new time and put it to the vote."
 )
+_IS_THEIRS: Final = (
+    "{stands}. Only {name} can look for another time. If you can't make it, what is off? {told}"
+)
 
 
 def can_give_up(meeting: Meeting, who: MemberId) -> bool:
@@ -58,10 +61,13 @@ def offered(meeting: Meeting, who: MemberId) -> Layout | None:
     words = f"{stands(meeting, who)}."
     if who == meeting.organiser.id:
         return _asked(words, Button(MOVE, "Find a new time"))
-    words = f"{words} What is off? {_told(meeting)}"
-    since, spans = meeting.since, _spans(meeting, who)
-    buttons = (Button(OFF, label, f"{since}/{span}") for span, label in spans)
-    return _asked(words, *buttons, Button(MOVE, "Write it …"))
+    return _asked(f"{words} What is off? {_told(meeting)}", *_what_is_off(meeting, who))
+
+
+def _what_is_off(meeting: Meeting, who: MemberId) -> Iterator[Button]:
+    for span, label in _spans(meeting, who):
+        yield Button(OFF, label, f"{meeting.since}/{span}")
+    yield Button(MOVE, "Write it …")
 
 
 def _told(meeting: Meeting) -> str:
@@ -154,11 +160,15 @@ def offered_to_move(meeting: Meeting, user_action: UserAction, words: str) -> La
     """Offer a decided meeting as `offered` does, to who wants it moved, and say what comes of it.
 
     No day can be set by a word: a new time is found as the organiser's words say, and put to the
-    vote.
+    vote. Who else wants it moved hears who may, and can say that they are off.
     """
-    offer = offered(meeting, user_action.who)
-    if offer is None or user_action.who != meeting.organiser.id:
-        return offer
+    offer, organiser = offered(meeting, user_action.who), meeting.organiser
+    if offer is None:
+        return None
+    if user_action.who != organiser.id:
+        standing = stands(meeting, user_action.who)
+        words = _IS_THEIRS.format(stands=standing, name=organiser.name, told=_told(meeting))
+        return _asked(words, *_what_is_off(meeting, user_action.who))
     told, other = search_orders.offered_with(meeting, user_action, words)
     if other.said:
         return _asked(told, Button(MOVE, "Find a new time", search_orders.written(other)))

@@ -79,10 +79,24 @@ _OF_SUITING: Final = re.compile(
 _OVERRIDES: Final = re.compile(r"\b(?:ignore|disregard|override|ignorier\w{0,3})\b", re.IGNORECASE)
 _ASKS: Final = re.compile(
     r"(?:(?:ok|okay|hm+|so|hey|and|but|und|aber)[\s,]+){0,2}(?:can|could|shall|should|may|how about"
-    r"|what about|können|könnten|kannst|könntest|sollen|wollen|wie wär)",
+    r"|what about|können|könnten|kannst|könntest|sollen|wollen|wie wär"
+    r"|(?:is there )?any chance(?: (?:of|to|that))?|(?:is|would) it (?:be )?(?:possible|ok(?:ay)?)"
+    r"(?: (?:to|if|for))?|(?:ist|wäre) es möglich,?)\b(?: we (?:can|could)\b)?",
     re.IGNORECASE,
 )
 """A question that begins so asks for something; any other wants to know it."""
+
+_IF_POSSIBLE: Final = re.compile(
+    r"(?:geht|geht['’]?s|ginge|klappt|passt|lieber|besser|rather|better|or|oder|vielleicht|maybe)\b"
+    r".*\?\s*$",
+    re.IGNORECASE | re.DOTALL,
+)
+"""A time that is asked for in so few words: “ginge auch Mittwoch?”."""
+
+_BETTER: Final = re.compile(
+    r"\b(?:better|best|great|ideal|nicer?|rather|prefer\w*|besser|lieber|ideal|toll|schöner|super)\b",
+    re.IGNORECASE,
+)
 
 
 def may_order(text: str) -> bool:
@@ -97,13 +111,35 @@ def orders_search(text: str, *, names_a_time: bool, is_voted: bool = False) -> W
     `names_a_time` tells whether there is a day or an hour in them; while there is a vote
     (`is_voted`), “let's do Friday” is one.
     """
-    words = _OPINION.sub("", _CALL.sub("", text)).strip()
-    is_brief = may_order(text) and len(words) <= _LONGEST and len(words.split()) <= _MOST_WORDS
-    if not is_brief or _is_none(words):
+    words = _bare(text)
+    if not _is_brief(text, words) or _is_none(words):
         return None
     if _is_of_length(words):
         return Whose.ALL
     return _of_times(words, is_voted=is_voted) if names_a_time else None
+
+
+def _bare(text: str) -> str:
+    return _OPINION.sub("", _CALL.sub("", text)).strip()
+
+
+def _is_brief(text: str, words: str) -> bool:
+    return may_order(text) and len(words) <= _LONGEST and len(words.split()) <= _MOST_WORDS
+
+
+def proposes_instead(text: str, *, names_a_time: bool, is_later: bool) -> bool:
+    """Tell whether words put another time to the others, in the place of one that stands.
+
+    They ask for it, or call it better: a time (`names_a_time`), or so much later (`is_later`).
+    """
+    words = _bare(text)
+    if not _is_brief(text, words) or _SELF.search(words) or _OVERRIDES.search(words):
+        return False
+    if is_later:
+        return "?" in words or bool(_ASKS.match(words) or _BETTER.search(words))
+    is_asked = _ASKS.match(words) and not _OF_SUITING.search(_without_asking(words))
+    is_meant = is_asked or _IF_POSSIBLE.match(words) or orders_search(text, names_a_time=True)
+    return names_a_time and bool(is_meant)
 
 
 def _is_none(words: str) -> bool:

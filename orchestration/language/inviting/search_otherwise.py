@@ -132,6 +132,11 @@ def search_otherwise(
     return SearchSaid(other, said.unread)
 
 
+def says_by_how_much(words: str) -> bool:
+    """Tell whether words say how much later, or earlier, something is to be than it stands."""
+    return any(each.search(words[:_LONGEST]) for each in _BY_SO_MUCH)
+
+
 def _as_much_later(words: str, terms: MeetingTerms, begins: datetime) -> OtherSearch | None:
     """Return the one start that is so much later, or earlier, than what was decided."""
     found = next((each for pattern in _BY_SO_MUCH if (each := pattern.search(words))), None)

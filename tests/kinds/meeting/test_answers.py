@@ -146,7 +146,9 @@ def test_calling_it_off_is_asked_once_more():
 
 def test_who_cannot_come_may_say_so_once_it_is_decided():
     table = decided()
-    assert "What is off? Olga will be told" in in_words(orders(table, "move", "ana").parts)
+    assert "Only Olga can look for another time. If you can't make it, what is off?" in in_words(
+        orders(table, "move", "ana").parts
+    )
     assert "Find a new time" in in_words(orders(table, "move").parts)
 
 

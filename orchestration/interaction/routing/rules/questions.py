@@ -141,7 +141,7 @@ QUESTIONS: Final[Table] = (
     (STATUS, "@vote what everyone ask"),
     (STATUS, "status ask|short|tell_me"),
     (STATUS, "^status named -digits -suits -not -self"),
-    (STATUS, "is_closed ask -^wh -@none -time -makes"),
+    (STATUS, "is_closed ask -^wh -@none -time -makes -move"),
     (CANCEL, "@organiser @intake shall_we cancel -@vote -not -^wh -self -time -digits -@thread"),
     (STATUS, "whether cancel ? -^wh -@none"),
     (STATUS, "whether close|shut|waits ? -^wh -my -time -strange_word -@none"),

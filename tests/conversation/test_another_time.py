@@ -1,0 +1,101 @@
+"""Another time put to the others under what was decided: said → who can look for it, or nothing.
+
+The meeting is on Monday the 11th at 14:00 in Berlin, and it is Thursday the 7th.
+"""
+
+import pytest
+
+from tests.conversation.test_dialogues import decided, in_a_room
+from tests.conversation.test_later import decided_on_pizza
+
+WHO_CAN = (
+    "“hiring” is set for Mon 11 Jan, 17:00–17:45 · 14:00 in Berlin. Only Lena Vogt can look for "
+    "another time. If you can't make it, what is off? Lena Vogt will be told; others see only how "
+    "many can come."
+)
+LATER = "I can look for a new time, Mon 11 Jan · 15:00–15:45 in Berlin, and put it to the vote."
+
+PROPOSED = [
+    "can we do it an hour later?",
+    "could we move it to Thursday?",
+    "can we do Thursday instead?",
+    "how about 3pm?",
+    "what about wednesday morning",
+    "half an hour later would be better",
+    "any chance we could push it to 4?",
+    "lets do 15:00 instead",
+    "können wir das eine Stunde später machen?",
+    "geht auch ne stunde später?",
+    "wie wär's mit Mittwoch?",
+    "ginge auch donnerstag?",
+    "wäre es möglich das auf 16 uhr zu legen?",
+]
+
+
+@pytest.mark.parametrize("said", PROPOSED)
+def test_who_wants_another_time_hears_once_who_can_look_for_it(said):
+    @in_a_room
+    async def says(room):
+        outcome = await decided(room)
+        assert await room.says("omar", said, under=outcome) == [WHO_CAN]
+        assert await room.says("omar", said, under=outcome) == []
+        assert await room.says("dana", "we could do it 30 min later?", under=outcome) != []
+        assert await room.says("omar", f"@Convene {said}", under=outcome) == [WHO_CAN]
+
+    says()
+
+
+@pytest.mark.parametrize(
+    "said", ["can we do it an hour later?", "geht das auch eine Stunde später?", "make it 3pm"]
+)
+def test_its_organiser_is_offered_to_look_for_it(said):
+    @in_a_room
+    async def says(room):
+        outcome = await decided(room)
+        [told] = await room.says("lena", said, under=outcome)
+        assert told.endswith(LATER)
+
+    says()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I'd prefer tuesday",
+        "who can do Thursday?",
+        "Raj joins 10 min later",
+        "dana can only do an hour later, right?",
+        "does monday still work for everybody?",
+        "see you all on Monday at 2",
+        "the demo was moved an hour later",
+    ],
+)
+def test_other_talk_of_times_is_between_them(said):
+    @in_a_room
+    async def says(room):
+        assert await room.says("omar", said, under=await decided(room)) == []
+
+    says()
+
+
+@in_a_room
+async def test_who_was_told_is_told_again_of_another_decision(room):
+    outcome = await decided(room)
+    await room.says("omar", "how about 3pm?", under=outcome)
+    await room.says("lena", "can we do it an hour later?", under=outcome)
+    await room.clicks("lena", "Find a new time")
+    await room.fills("lena")
+    options = room.latest("options/")
+    assert await room.says("omar", "A", under=options) == [
+        "A is not on the table: only D is. “D” is a vote."
+    ]
+    for who in ("lena", "omar", "dana"):
+        await room.says(who, "D", under=options)
+    [told] = await room.says("omar", "how about 4pm?", under=room.latest("outcome"))
+    assert "Only Lena Vogt can look for another time." in told
+
+
+@in_a_room
+async def test_where_no_time_was_decided_none_is_looked_for(room):
+    await decided_on_pizza(room)
+    assert await room.says("omar", "can we do it an hour later?", under=room.latest("out")) == []
