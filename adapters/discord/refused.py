@@ -18,6 +18,9 @@ REMOVED: Final = (10004, 40001, 50014)
 CLOSED: Final = (10003, 30013, 40058, 50001, 50008, 50013, 50024, 50083)
 """The channel is gone, archived or of another sort, or we may not write in it."""
 
+ARCHIVED: Final = 50083
+"""A thread has gone to sleep: whoever writes in it wakes it, and who may write may do so, too."""
+
 UNREACHABLE: Final = (10013, 50007, 50278)
 """Somebody takes no private messages, shares no server with us, or is gone."""
 

@@ -18,7 +18,14 @@ from discord.http import Route
 
 from adapters.discord import components as b
 from adapters.discord.names import user_at, user_of
-from adapters.discord.refused import CANNOT_CHANGE, LATE, NO_MESSAGE, NO_REACTION, sorted_by_help
+from adapters.discord.refused import (
+    ARCHIVED,
+    CANNOT_CHANGE,
+    LATE,
+    NO_MESSAGE,
+    NO_REACTION,
+    sorted_by_help,
+)
 from adapters.discord.render import SentFile, in_markup, named
 from orchestration.conversation.messenger import Block, Posted, Rendered, Unreachable, mark_of
 from orchestration.conversation.notes import Notes
@@ -50,6 +57,7 @@ _CONTROLS: Final = SessionId("controls")
 _OFFERED: Final = SessionId("commands")
 _NO_OWNER: Final = MemberId("")
 _MESSAGES: Final = "/channels/{channel_id}/messages"
+_OPEN: Final[Mapping[str, Any]] = {"archived": False}
 _REACTIONS: Final = "/reactions/{emoji}"
 
 
@@ -280,9 +288,19 @@ class DiscordWeb:
         files: Sequence[SentFile] = (),
         **query: object,
     ) -> Any:  # noqa: ANN401
-        """Call Discord; None where it refuses with one of these codes."""
+        """Call Discord; None where it refuses with one of these codes.
+
+        A thread that has gone to sleep is woken, so that what stands in it is kept up to date.
+        """
+        sent = _sent(body, files, query)
         try:
-            return await self._client.http.request(route, **_sent(body, files, query))
+            try:
+                return await self._client.http.request(route, **sent)
+            except HTTPException as problem:
+                if problem.code != ARCHIVED or route.channel_id is None:
+                    raise
+                await self._client.http.request(_channel("PATCH", route.channel_id), json=_OPEN)
+                return await self._client.http.request(route, **sent)
         except HTTPException as problem:
             if problem.code in expected:
                 return None
@@ -311,6 +329,10 @@ def _sent(
     elif body is not None:
         how["json"] = dict(body)
     return how
+
+
+def _channel(method: str, channel: str | int) -> Route:
+    return Route(method, "/channels/{channel_id}", channel_id=channel)
 
 
 def _messages(method: str, channel: str) -> Route:

@@ -84,6 +84,24 @@ class Person:
         message.edited = self.server.clock.now()
         await self.server.tell("MESSAGE_UPDATE", message)
 
+    async def deletes(self, message):
+        """Delete a message, as who moderates may."""
+        message.channel.messages.remove(message)
+        told = {"id": message.id, "channel_id": message.channel.id}
+        await self.server.line.carry(
+            "MESSAGE_DELETE", told | {"guild_id": message.channel.guild.id}
+        )
+
+    async def posts(self, forum, name, text=""):
+        """Begin a post of a forum, with a message of the same id in it; returns the post."""
+        where = self.server.channel(forum)
+        made = Channel(self.server.ids.new(), THREAD, name, where.guild, parent=where)
+        self.server.channels[made.id] = made
+        await self.server.line.carry("THREAD_CREATE", made.json())
+        if text:
+            await self.writes(text, made)
+        return made
+
     async def begins_thread(self, message, name="Thread"):
         """Begin a thread at a message: it is called as the message is."""
         channel = message.channel

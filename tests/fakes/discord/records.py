@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from itertools import count
 
 EPOCH_MS = 1_420_070_400_000
-TEXT, DM, THREAD = 0, 1, 11
+TEXT, DM, THREAD, FORUM = 0, 1, 11, 15
 EPHEMERAL, COMPONENTS_V2 = 1 << 6, 1 << 15
 
 
@@ -104,7 +104,7 @@ class Guild:
             "emojis": [],
             "stickers": [],
             "features": [],
-            "channels": [x.json() for x in channels if x.type == TEXT],
+            "channels": [x.json() for x in channels if x.type in (TEXT, FORUM)],
             "threads": [x.json() for x in channels if x.type == THREAD],
             "members": [self.member(server.bot)],
             "member_count": len(self.members) + 1,
@@ -138,6 +138,8 @@ class Channel:
     bot_may: int | None = None
     """What the bot may do here; None: all that it may in the server."""
     is_gone: bool = False
+    archived: bool = False
+    locked: bool = False
     hidden_from_all: bool = False
     messages: list[object] = field(default_factory=list)
 
@@ -148,10 +150,10 @@ class Channel:
         shown |= {"guild_id": self.guild.id, "name": self.name, "position": 0}
         if self.type == THREAD:
             archive = {
-                "archived": False,
+                "archived": self.archived,
                 "auto_archive_duration": 1440,
                 "archive_timestamp": "2026-01-01T00:00:00+00:00",
-                "locked": False,
+                "locked": self.locked,
             }
             return {
                 **shown,
@@ -163,6 +165,7 @@ class Channel:
             }
         hides = {"id": self.guild.id, "type": 0, "allow": "0", "deny": str(1 << 10)}
         overwrites = [hides] if self.hidden_from_all else []
+        shown |= {"available_tags": [], "flags": 0} if self.type == FORUM else {}
         return {**shown, "permission_overwrites": overwrites, "topic": None, "nsfw": False}
 
 

@@ -8,11 +8,12 @@ from urllib.parse import unquote
 from aiohttp import web
 
 from tests.fakes.discord.limits import check_message
-from tests.fakes.discord.records import DM, Message, Refused, numbered
+from tests.fakes.discord.records import DM, FORUM, Message, Refused, numbered
 
 _ROUTES: list[tuple[object, ...]] = []
 _NONCE_SECONDS = 300
-_TO_BE_EXPECTED = (30046, 40060, 50027)
+_ASLEEP = (400, 50083, "Thread is archived")
+_TO_BE_EXPECTED = (30046, 40060, 50027, 50083)
 _VIEW, _SEND, _HISTORY, _REACT, _ATTACH = 1 << 10, 1 << 11, 1 << 16, 1 << 6, 1 << 15
 
 
@@ -209,9 +210,22 @@ async def _(server, call, channel):
     return _channel(server, channel).json()
 
 
+@route("PATCH", "/channels/{channel}")
+async def _(server, call, channel):
+    found = _channel(server, channel, _SEND)
+    if found.locked:
+        raise Refused(403, 50013, "Missing Permissions")
+    found.archived = call.body["archived"]
+    await server.line.carry("THREAD_UPDATE", found.json())
+    return found.json()
+
+
 @route("POST", "/channels/{channel}/messages")
 async def _(server, call, channel):
     where = _channel(server, channel, _SEND | _ATTACH * bool(call.files))
+    if where.type == FORUM or where.locked:
+        raise Refused(*(400, 50008, "no text channel") if where.type == FORUM else _ASLEEP)
+    where.archived = False
     if where.type == DM and not where.recipient.takes_dms:
         raise Refused(403, 50007, "Cannot send messages to this user")
     check_message(call.body, call.files)
@@ -263,6 +277,7 @@ async def _(server, call, channel, message):
 @route("PATCH", "/channels/{channel}/messages/{message}")
 async def _(server, call, channel, message):
     found = _message(server, channel, message)
+    _awake(found)
     if found.author is not server.bot:
         raise Refused(403, 50005, "Cannot edit a message authored by another user")
     if server.clock.now() - found.at > 3600:
@@ -271,6 +286,11 @@ async def _(server, call, channel, message):
             raise Refused(400, 30046, "Maximum number of edits to messages older than 1 hour")
     _rewrite(server, call, found)
     return found.json()
+
+
+def _awake(message):
+    if message.channel.archived:
+        raise Refused(*_ASLEEP)
 
 
 def _rewrite(server, call, found):
@@ -291,6 +311,7 @@ async def _(server, call, channel, message):
 @route("PUT", "/channels/{channel}/messages/{message}/reactions/{emoji}/@me")
 async def _(server, call, channel, message, emoji):
     found = _message(server, channel, message, _REACT)
+    _awake(found)
     if emoji not in found.reactions and len(found.reactions) >= 20:
         raise Refused(400, 30010, "Maximum number of reactions reached")
     users = found.reactions.setdefault(emoji, [])

@@ -88,8 +88,8 @@ class DiscordServer:
             guild.roles_of.setdefault(self.people[each].id, []).append(id_)
         return f"<@&{id_}>"
 
-    def add_channel(self, guild, name):
-        made = Channel(self.ids.new(), TEXT, name, guild)
+    def add_channel(self, guild, name, type_=TEXT):
+        made = Channel(self.ids.new(), type_, name, guild)
         self.channels[made.id] = made
         return made
 
