@@ -57,6 +57,8 @@ FINE = """
     oh never mind, i can make it
     I'm free on monday again
     doch, montag geht wieder
+    I can only do monday
+    kann nur am montag
 """
 FOR_ONCE_OR_ALWAYS = """
     I'd prefer tuesday

@@ -84,6 +84,32 @@ def test_who_changes_their_vote_may_say_so_and_why(said, option, alone):
 @pytest.mark.parametrize(
     "said",
     [
+        "ich kann nur B",
+        "kann nur B",
+        "leider kann ich nur B",
+        "I can only do B",
+        "we can only make B, sorry",
+        "I can't do anything but B",
+        "kann nix außer B",
+        "B is the only one I can do",
+    ],
+)
+@both_ways
+def test_what_alone_is_possible_is_voted_for(said, alone):
+    assert vote_after(said, alone=alone)[0] == OneOption("B")
+
+
+@pytest.mark.parametrize(
+    "said", ["Raj can only do B", "can only B win?", "kann nur B oder auch A?"]
+)
+@both_ways
+def test_but_not_what_others_can_or_what_is_asked(said, alone):
+    assert vote_after(said, alone=alone)[0] == KEPT
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
         "lena is changing to A",
         "I might be changing to A later",
         "who is switching to A?",

@@ -20,6 +20,22 @@ _LIVE_WITH: Final = re.compile(
     rf"|\bmit (?P<mit>{_NAMES}|allem|allen) (?:kann|könnte) ich"
     r"(?: gut| auch)* leben\b"
 )
+_CAN: Final = (
+    r"(?:(?:i|we|ich|wir) (?:can|could|kann|könnte|können)|(?:can|could|kann|könnte|können)"
+    r"(?: (?:ich|wir))?)"
+)
+_CAN_ONLY: Final = re.compile(
+    rf"^(?:(?:sorry|leider|unfortunately|sadly|but|aber|also|so|and|und)[, ]+)*{_CAN}"
+    rf"(?: (?:leider|unfortunately|sadly|really|eigentlich|da|echt))*(?:"
+    r" (?:only|nur|just|bloß)(?: (?:do|make|manage|attend|bei|an|zu|mit))?"
+    r"|(?: not|not|['’]t) (?:do|make|manage) (?:anything|any|any other)(?: other| else)?"
+    r"(?:,? (?:but|than|except))"
+    rf"| (?:nichts|nix|keine?n?)(?: andere[nrs]?)?,? (?:außer|ausser|als)) (?P<one>{_NAMES})"
+    r"(?: (?:machen|teilnehmen|kommen|schaffen|einrichten|wahrnehmen|leider|unfortunately|sadly"
+    r"|sorry))*(?= *(?:[,;.!]|$))"
+)
+"""Options that alone are possible: “ich kann nur B”, “I can't do anything but B”."""
+
 _OF_ALL: Final = frozenset({"allem", "allen", "jedem", "jeder"})
 _STANDS_ASIDE: Final = re.compile(
     rf"^(?P<one>{_ONE})(?: (?:is|are|ist|wäre|wär|would be|finde ich|find ich))?"
@@ -112,6 +128,7 @@ def _live_with(found: re.Match[str]) -> str:
 _PUT: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...]] = (
     (_NONE_BUT, lambda found: f"all but {found['but'] or found['not']}"),
     (_LIVE_WITH, _live_with),
+    (_CAN_ONLY, lambda found: f"only {found['one']}"),
     (_STANDS_ASIDE, lambda found: f"{found['one']} if need be"),
     (_WOULD_BE, lambda found: found["one"]),
     (_NEVER, lambda found: f"{found['before']}not {found['one']}"),

@@ -78,6 +78,7 @@ COMING: Final[Table] = (
     (LEAVES, f"@open leaves_it|am_out$ {_OF_NO_TIME_AT_ALL}"),
     (CAME_UP, f"@decided not_coming -? -they -@open {_OF_WHAT_STANDS}"),
     (CAME_UP, f"@decided attends not|unable self|@de -? -they -@open {_OF_WHAT_STANDS}"),
+    (SOCIAL, f"@decided its_day can only day$ -digits -bound -? -not -@open {_OF_WHAT_STANDS}"),
     (CAME_UP, f"@decided its_day can bound|only self|@de -? -@open {_OF_WHAT_STANDS}"),
     (SOCIAL, f"@decided holds -time -digits -@open {_NO_NEWS}"),
     (SOCIAL, f"@decided holds its_day -digits -@open {_NO_NEWS}"),
@@ -111,7 +112,7 @@ _FOR_A_DAY: Final = "-not -? -busy -engaged -unable -cancel -move -meeting"
 BALLOTS: Final[Table] = (
     (OF_ANOTHER, "@vote of_another letter -self -ask -? -provided"),
     (VOTE, "@vote ballot"),
-    (LIST, "@vote -@thread letter ^wh|inverted -self -time -list -^lives_with"),
+    (LIST, "@vote -@thread letter ^wh|inverted -self -time -list -^lives_with -only"),
     (VOTE, "@vote letter -strange"),
     (VOTE, "@vote of_the_options -time -cancel -^off_verb"),
     (VOTE, "@vote none_fits -time -digits -bound"),
