@@ -8,6 +8,7 @@ import threading
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+import aiohttp
 import discord
 import yarl
 from discord.gateway import DiscordWebSocket, KeepAliveHandler
@@ -15,6 +16,13 @@ from discord.http import Route
 
 from adapters.discord.events import BOT, PARENT, Body
 from adapters.discord.registered import EVENTS, SWITCHES, intents
+from orchestration.conversation.pace import RefusalCount
+
+_MOST_REFUSED: Final = 1000
+"""In ten minutes; at ten times as many Discord hears no more of an address."""
+
+_REFUSED_SECONDS: Final = 600.0
+_REFUSED: Final = (401, 403, 429)
 
 API: Final = "https://discord.com/api/v10"
 
@@ -27,10 +35,14 @@ class Client(discord.AutoShardedClient):
 
     def __init__(self) -> None:
         self._wanted = intents()
+        self.refusals = RefusalCount(_MOST_REFUSED, _REFUSED_SECONDS)
+        trace = aiohttp.TraceConfig()
+        trace.on_request_end.append(self._count_refused)
         super().__init__(
             intents=self._wanted,
             allowed_mentions=discord.AllowedMentions.none(),
             chunk_guilds_at_startup=False,
+            http_trace=trace,
             enable_debug_events=True,  # which are what tells of events as the gateway sent them
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -38,6 +50,14 @@ class Client(discord.AutoShardedClient):
         self._is_left = False
         self._hear: Hear | None = None
         self._stands: Stands | None = None
+
+    async def _count_refused(
+        self, _: aiohttp.ClientSession, __: object, told: aiohttp.TraceRequestEndParams
+    ) -> None:
+        """Count what Discord counts against us; a limit that others use up is none of ours."""
+        is_ours = told.response.headers.get("X-RateLimit-Scope") != "shared"
+        if told.response.status in _REFUSED and is_ours:
+            self.refusals.note()
 
     def use_switches(self) -> None:
         """Hear also what is switched on for the app; to be called before it listens."""

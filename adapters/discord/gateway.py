@@ -6,8 +6,9 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from discord import Client, Permissions
+from discord import Permissions
 
+from adapters.discord.client import Client
 from adapters.discord.events import Event
 from adapters.discord.names import guild_of, user_of
 from adapters.discord.registered import HOW_READ, SWITCHES, missing

@@ -13,10 +13,11 @@ from hashlib import sha256
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from discord import Client, HTTPException
+from discord import HTTPException, RateLimited
 from discord.http import Route
 
 from adapters.discord import components as b
+from adapters.discord.client import Client
 from adapters.discord.names import user_at, user_of
 from adapters.discord.refused import (
     ARCHIVED,
@@ -79,6 +80,7 @@ class DiscordWeb:
         self._asides: dict[str, tuple[Route, float]] = {}
         self._closed: dict[str, float] = {}
         self.hush: Hush = _never
+        self.refusals = client.refusals
 
     async def of(self, team: str) -> DiscordWeb:
         """Return what can be done in a team: there is one bot for all of them."""
@@ -292,6 +294,8 @@ class DiscordWeb:
 
         A thread that has gone to sleep is woken, so that what stands in it is kept up to date.
         """
+        if wait := self.refusals.wait:
+            raise RateLimited(wait)
         sent = _sent(body, files, query)
         try:
             try:

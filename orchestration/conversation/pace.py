@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 LONGEST_WAIT: Final = 10.0
@@ -78,3 +80,29 @@ class Pace:
                     raise
                 self.rest(method, wait)
         raise AssertionError("the last try returns or raises")
+
+
+@dataclass(slots=True)
+class RefusalCount:
+    """Counts what a platform has refused: far ahead of where it shuts us out, it is let alone.
+
+    So many are let happen within so many seconds.
+    """
+
+    most: int
+    seconds: float
+    now: Callable[[], float] = time.monotonic
+    _at: deque[float] = field(default_factory=deque)
+
+    def note(self) -> None:
+        """Note that something was refused."""
+        self._at.append(self.now())
+        if len(self._at) > self.most:
+            self._at.popleft()
+
+    @property
+    def wait(self) -> float:
+        """Seconds until something may be asked again; 0 where it may be now."""
+        if len(self._at) < self.most:
+            return 0.0
+        return max(0.0, self._at[0] + self.seconds - self.now())

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from orchestration.conversation.pace import LONGEST_WAIT, Pace
+from orchestration.conversation.pace import LONGEST_WAIT, Pace, RefusalCount
 
 
 class Waits:
@@ -83,3 +83,17 @@ def test_messages_to_one_channel_are_a_second_apart():
 
     asyncio.run(three())
     assert clock.time == 2.0
+
+
+def test_who_refuses_too_often_is_let_alone_until_that_is_long_ago():
+    clock = Waits()
+    refusals = RefusalCount(3, 600.0, clock.now)
+    for at in (0.0, 100.0, 200.0):
+        assert refusals.wait == 0.0
+        clock.time = at
+        refusals.note()
+    assert refusals.wait == 400.0
+    clock.time = 600.0
+    assert refusals.wait == 0.0
+    refusals.note()
+    assert refusals.wait == 100.0, "the second is not so long ago"

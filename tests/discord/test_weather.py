@@ -2,6 +2,10 @@
 
 from datetime import timedelta
 
+import pytest
+from discord import RateLimited
+
+from orchestration.conversation.messenger import Closed
 from orchestration.deciding.state import Phase
 from tests.discord.running_bot import clicks, on_server, posts, running_bot, told
 from tests.discord.test_answers import asked, in_discord
@@ -170,3 +174,18 @@ async def test_what_repeats_in_a_channel_that_is_deleted_is_asked_no_more(bot, d
     told = len(discord.user("lena").told)
     await bot.later(days=15)
     assert len(discord.user("lena").told) == told
+
+
+@in_discord
+async def test_who_is_refused_too_often_asks_no_more_for_a_while(bot, discord):
+    await asked(bot)
+    web, channel = bot.wired.web, discord.channel("general")
+    web.refusals.most, channel.bot_may = 3, 1 << 10
+    for _ in range(3):
+        with pytest.raises(Closed):
+            await web.share(channel.id, "", "invite.ics", b"", words="", alternative="")
+    calls = len(discord.rest.calls)
+    with pytest.raises(RateLimited):  # so the outbox tries it later
+        await web.share(channel.id, "", "invite.ics", b"", words="", alternative="")
+    assert len(discord.rest.calls) == calls
+    assert 500 < web.refusals.wait <= 600
