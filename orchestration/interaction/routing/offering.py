@@ -27,7 +27,7 @@ from orchestration.interaction.routing.about import (
 from orchestration.interaction.routing.nearest import names_a_time
 from orchestration.interaction.routing.setting import SessionStage, Setting, Where
 from orchestration.language.choosing.asked import ChoiceAsked, choice_asked, verb_of
-from orchestration.language.choosing.given import WHETHER, asks_for_sides
+from orchestration.language.choosing.given import WHETHER, asks_for_sides, without_remark
 from orchestration.language.choosing.places import places_in
 from orchestration.language.inviting.settings import SettingsAsked
 from orchestration.language.inviting.settings_ahead import settings_of_request
@@ -86,7 +86,7 @@ def offered(text: str, routed: Sequence[About], setting: Setting) -> OpenRequest
 
     None where it says anything else: of what is open there, or of who writes.
     """
-    words = _CALL.sub("", text).strip()
+    words = without_remark(_CALL.sub("", text).strip())
     if setting.where is not Where.CHANNEL or not words or len(words) > _LONGEST:
         return None
     said = settings_of_request(words, TimeFrame(_ANY_DAY, "UTC"), ())

@@ -53,6 +53,11 @@ _PRAISE: Final = re.compile(
     r" (?:idea|choice|one|point|call|pick|thinking|question|idee|wahl|vorschlag|frage)\b",
     re.IGNORECASE,
 )
+_OF_ALL: Final = re.compile(
+    r"(?i:both|all|either|any|beide|alle|sind|they|they['’]re|they['’]d|which|sie|die)"
+    r"(?: (?:of them|three|four|beide|alle|drei|vier|are|sind|both|all|would|wären?))*"
+    r"(?! (?:you can|of (?:it|them|these|those)\W*$)) [a-zäöüß]"
+)
 BRUSHED_ASIDE: Final = re.compile(
     r"^\s*(?:(?:quatsch|unsinn|blödsinn|nonsense|rubbish|come on|nah|mist|schade|verdammt|menno|tja"
     r"|na ?ja|na gut|oh (?:well|no|wait)|damn(?: it)?|darn|too bad|pity|bummer)[,.!…]+\s*)+",
@@ -82,6 +87,11 @@ def asks(words: str) -> bool:
     if _ASKS.match(said):
         return True
     return said.endswith("?") and _PERHAPS.fullmatch(said) is None
+
+
+def is_of_all(words: str) -> bool:
+    """Tell whether words behind what is named are said of all of it: "both lovely in May"."""
+    return _OF_ALL.match(words) is not None
 
 
 def tells_of_past(words: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final
 
 from orchestration.language.choosing.given import (
@@ -17,6 +18,7 @@ from orchestration.language.choosing.given import (
 from orchestration.language.choosing.pieces import each_once, sentence
 from orchestration.language.choosing.places import is_sign_up, places_for_each, places_said_apart
 from orchestration.language.choosing.quoted import QuotesAside
+from orchestration.language.english.spelling import MISSPELT
 
 _LEAD: Final = re.compile(
     r"^\s*(?:(?:hey|hi|hello|hallo|moin|ok|okay|so|please|pls|bitte|can (?:you|u|we)|"
@@ -25,20 +27,26 @@ _LEAD: Final = re.compile(
     r"(?:(?:take|have|start|run|make|do|open|create|set up|mache?|macht|mal|starte?)\s+"
     r"(?:us\s+|mal\s+|bitte\s+|uns\s+|doch\s+|please\s+)*(?:an?\s+|'?n?eine?\s+|'?ne\s+)?|eine\s+)?"
     r"(?P<what>(?:quick|straw|short|kurze?)?\s*"
-    r"(?:poll|vote|voet|vtoe|survey|umfrage|abstimmung|abstimmen|stimmt ab)"
+    r"(?:poll|vote|survey|umfrage|abstimmung|abstimmen|stimmt ab)"
     r"(?:\s+(?:on|over|about|for|whether|über|zu[mr]?))?"
     r"|(?:help (?:us|me) |(?:hilf|helft) uns (?:(?:bitte|mal|dabei,?) )*(?:zu |beim )?)?"
     r"(?:decide|choose|pick|settle|vote|entscheide[nt]?|wähle?n?)"
     r"(?:\s+(?:please|pls|bitte|mal)(?=\s+(?:on|über|between|zwischen)\b))?"
     r"(?:\s+(?:on|über|between|btw|zwischen))?|choice|entscheidung)?"
-    r"(?:\s+in\s+(?:<#[^>\n]+>|#[\w-]+))?(?:\s+(?:together|gemeinsam|quickly|schnell))?"
+    r"(?:\s+in\s+(?:<#[^>\n]+>|#[\w-]+))?(?:\s+(?:together|gemeinsam|quickly|schnell"
+    r"|(?:for us(?: all)?|für uns(?: alle)?)\??))?"
     r"(?:\s+(?:machen|starten|erstellen|anlegen|lassen))?(?:\s+(?:please|pls|bitte)(?=\s*:))?"
     r"[ \t]*(?P<mark>[:,–-])?\s+",
     re.IGNORECASE,
 )
 _QUICK: Final = re.compile(
-    r"\b(?:poll|straw|quick|survey|umfrage|vote|voet|vtoe|abstimm\w*|stimmt ab)\b", re.IGNORECASE
+    r"\b(?:poll|straw|quick|survey|umfrage|vote|abstimm\w*|stimmt ab)\b", re.IGNORECASE
 )
+_WORD: Final = re.compile(r"[^\W\d_]+")
+_LEADING_WORDS: Final = 6
+_VERBS: Final = frozenset({"poll", "vote", "decide"})
+_ARTICLE: Final = re.compile(r"(?<=^ )(?:teh|hte)\b", re.IGNORECASE)
+
 _ALL_QUOTED: Final = re.compile(r"[\"“„](?P<said>[^\"“”„\n]+)[\"“”][.!?]*")
 _OF_A_LIST: Final = re.compile(
     r"^(?:with|mit)\s+(?=[^:?\n]*,)(?!.*\b(?:without|ohne)\b)", re.IGNORECASE
@@ -151,6 +159,7 @@ class Verb:
 
 def verb_of(text: str) -> Verb:
     """Divide a request behind its verb; without one, all of it is the rest."""
+    text = _without_slips(text)
     lead = _LEAD.match(f"{text} ")
     what = (lead["what"] or "") if lead else ""
     if lead is None or not what:
@@ -159,9 +168,21 @@ def verb_of(text: str) -> Verb:
     return Verb(text[: lead.end("what")], text[lead.end("what") :], names_more)
 
 
+def _without_slips(text: str) -> str:
+    """Return a request with its verb, and the article behind it, as meant: "pol teh drinks"."""
+    for found in islice(_WORD.finditer(text), _LEADING_WORDS):
+        meant = MISSPELT.get(found[0].casefold(), found[0].casefold())
+        if meant in _VERBS:
+            rest = _ARTICLE.sub("the", text[found.end() :])
+            mended = f"{text[: found.start()]}{meant}{rest}"
+            lead = _LEAD.match(f"{mended} ")
+            return mended if lead and lead["what"] else text
+    return text
+
+
 def choice_asked(text: str) -> ChoiceAsked:
     """Read what is asked; an empty question where nothing is."""
-    words = text.strip()
+    words = _without_slips(text.strip())
     if asked := _yes_or_no(words):
         return asked
     if _STATEMENT_ALONE.fullmatch(words):

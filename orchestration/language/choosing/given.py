@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from orchestration.language.choosing.asides import is_of_all
 from orchestration.language.choosing.pairs import PAIRS
 from orchestration.language.choosing.pieces import BULLET, each_once, pieces, sentence
 from orchestration.language.choosing.quoted import QUOTE
@@ -36,6 +37,10 @@ _OR_IN: Final = re.compile(r"\b(?:or|oder|vs|versus)\b|\s/\s|\|", re.IGNORECASE)
 _OR_NOT: Final = re.compile(r",?\s+(?:or|oder)\s+(?:not|nicht)$", re.IGNORECASE)
 _SLASH: Final = re.compile(r"\s*/\s*")
 _AND: Final = re.compile(r"\s*(?:,|;|\band\b|\bund\b|\bor\b|\boder\b)\s*", re.IGNORECASE)
+_REMARK: Final = re.compile(r"\s*(?:[,;.?!(]|\s[–-])\s*(?P<said>[^,;.?!()]+)\)?[\s?!.]*$")
+_OF_SPEAKER: Final = re.compile(
+    r"(?:i|we|you|ich|wir|ihr|du|it['’]?s|mir|uns)(?:['’]\w+)?\s+\S", re.IGNORECASE
+)
 _BETWEEN: Final = re.compile(r"\b(?:between|zwischen)\s+(?P<rest>.+)$", re.IGNORECASE)
 _FOR_WHAT: Final = re.compile(r"\s+(?:for|as|für|als)\s+.*$", re.IGNORECASE)
 _QUESTION_ENDS: Final = re.compile(r"\?(?=\s|$)")
@@ -125,7 +130,7 @@ def divided(text: str, what: str) -> tuple[str, tuple[str, ...]]:
             in_a_row = read in _IN_A_ROW
             return question, each_alone(without_what_is_shared(options)) if in_a_row else options
     if re.search(r"\b(?:between|btw|zwischen)\b", what, re.IGNORECASE):
-        options = _pieces(_AND, _FOR_WHAT.sub("", text))
+        options = _joined(text)
         return text, options if len(options) > 1 else ()
     question, options = _by_or(text)
     return question, each_alone(without_what_is_asked(without_what_is_shared(options)))
@@ -274,13 +279,13 @@ _IN_A_ROW: Final = (_by_better, _by_mark, _by_colon, _by_dash)
 
 def _by_between(text: str) -> Divided:
     found = _BETWEEN.search(text)
-    options = _pieces(_AND, _FOR_WHAT.sub("", found["rest"])) if found else ()
+    options = _joined(found["rest"]) if found else ()
     return (text, options) if len(options) > 1 else None
 
 
 def _by_or(text: str) -> tuple[str, tuple[str, ...]]:
     """Read "pizza, sushi or salad?", "where shall we eat, here or there?", "shall we move?"."""
-    plain = _OR_NOT.sub("", text.strip().rstrip("?!. "))
+    plain = without_remark(_OR_NOT.sub("", text.strip().rstrip("?!. ")))
     question, comma, rest = plain.partition(",")
     if "," not in rest and len(_OR_IN.findall(rest)) > 1:  # who lists with commas says it once
         return question, _items(rest)
@@ -307,7 +312,7 @@ def _listed(text: str) -> tuple[str, ...]:
 
 def _items(text: str) -> tuple[str, ...]:
     """Return the parts of a list, its last "and" too: "tea, milk and rum", but no such pair."""
-    options = _pieces(_OR, text)
+    options = _pieces(_OR, without_remark(text))
     if len(options) < _SEVERAL or _OR_IN.search(text):
         return tuple(filter(None, (_AND_AHEAD.sub("", each) for each in options)))
     *others, last = options
@@ -316,6 +321,21 @@ def _items(text: str) -> tuple[str, ...]:
     one, *more = _LAST_AND.split(last)
     is_pair = PAIRS.search(last) or any(_LAST_AND.search(each) for each in others)
     return (*others, one, *more) if len(more) == 1 and not is_pair else options
+
+
+def _joined(text: str) -> tuple[str, ...]:
+    """Return what an "and" joins behind a "between"."""
+    return _pieces(_AND, _FOR_WHAT.sub("", without_remark(text, _LAST_AND)))
+
+
+def without_remark(text: str, join: re.Pattern[str] = _OR_IN) -> str:
+    """Return a list without what is said behind its last "or": "Vienna or Graz, they're lovely"."""
+    remark = _REMARK.search(text)
+    listed = text[: remark.start()] if remark else ""
+    if remark is None or not join.search(listed) or join.search(remark["said"]):
+        return text
+    is_beside = is_of_all(remark["said"]) or _OF_SPEAKER.match(remark["said"])
+    return listed if is_beside else text
 
 
 def _pieces(between: re.Pattern[str], text: str) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from orchestration.language.choosing.agreement import agreement_in
-from orchestration.language.choosing.asides import BRUSHED_ASIDE, MEANWHILE, gets_going
+from orchestration.language.choosing.asides import BRUSHED_ASIDE, MEANWHILE, gets_going, is_of_all
 from orchestration.language.choosing.pieces import capital, each_once, pieces, unmarked
 from orchestration.language.choosing.sides import promises_vote
 from orchestration.language.choosing.words import plain, words_of
@@ -83,14 +83,9 @@ _DESCRIBED: Final = re.compile(
 )
 """What a place is, and then what it is called: “that georgian place, Tbilisi” is one."""
 
-_REMARKS: Final = re.compile(
-    r"(?i:both|all|either|any|beide|alle|sind|they|they['’]re|they['’]d|which|sie|die)"
-    r"(?: (?:of them|three|four|beide|alle|drei|vier|are|sind|both|all|would|wären?))*"
-    r"(?! you can) [a-zäöüß]"
-    r"|(?i:if|unless|in case|as long as|provided|falls|wenn|sofern|solange) "
+_IF: Final = re.compile(
+    r"(?:if|unless|in case|as long as|provided|falls|wenn|sofern|solange) ", re.IGNORECASE
 )
-"""How it goes on behind what is named: what is said of all of it, or on what condition."""
-
 _CONDITION: Final = re.compile(
     r"\s+(?:if|unless|in case|as long as|provided|falls|wenn|sofern|solange)\s.*$"
 )
@@ -162,8 +157,8 @@ def titles_in(text: str) -> tuple[str, ...]:
 
 
 def _remarks(piece: str) -> bool:
-    """Tell whether a piece behind another is said of that: "both lovely in May"."""
-    return _REMARKS.match(piece) is not None
+    """Tell whether a piece behind another is said of that, or on what condition."""
+    return is_of_all(piece) or _IF.match(piece) is not None
 
 
 def price_ahead(text: str) -> str:

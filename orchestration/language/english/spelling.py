@@ -36,7 +36,9 @@ RUN_TOGETHER = {
     "ive": ("i", "have"),
 }
 MISSPELT = {
-    **dict.fromkeys(("voet", "vtoe"), "vote"),
+    **dict.fromkeys(("voet", "vtoe", "vot"), "vote"),
+    **dict.fromkeys(("pol", "plol", "opll", "pooll"), "poll"),
+    **dict.fromkeys(("deside", "dicide", "decied", "deicde"), "decide"),
     "hole": "whole",
     **dict.fromkeys(("yeh", "yh", "yup", "yip", "aye"), "yes"),
     **dict.fromkeys(("nah", "naw", "nay", "noo"), "nope"),

@@ -44,6 +44,11 @@ from orchestration.language.choosing.proposed import proposed_in
         ("which is better, tabs or spaces", "Which is better?", "tabs/spaces", False),
         ("was ist besser, A oder B", "Was ist besser?", "A/B", False),
         ("lets voet on lunch: pizza/sushi/salad", "Lunch", "pizza/sushi/salad", True),
+        ("pol teh drinks: beer, wine or juice?", "The drinks", "beer/wine/juice", True),
+        ("deside: tea or coffee", "Tea or coffee", "tea/coffee", False),
+        ("poll who drives: Pol or Ana?", "Who drives", "Pol/Ana", True),
+        ("who drives: Pol or Ana?", "Who drives", "Pol/Ana", False),
+        ("pool party: Friday or Saturday?", "Pool party", "Friday/Saturday", False),
         ("poll Order food? yes/no", "Order food?", "yes/no", True),
         ("poll support: 24/7", "Support: 24/7", "support: 24/7", True),
         (

@@ -73,3 +73,35 @@ def test_a_list_is_one_however_it_is_set_apart(said):
 )
 def test_what_there_is_to_choose_from(said, options):
     assert "/".join(choice_asked(said).options) == options
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "decide: Vienna or Graz, they're lovely",
+        "decide Vienna or Graz, both lovely in May",
+        "decide: Vienna or Graz. both are lovely",
+        "decide: Vienna or Graz (both lovely)",
+        "decide between Vienna and Graz, they're lovely",
+        "where to? Vienna or Graz, I can't decide",
+        "where to, Vienna or Graz - we need to book today",
+        "entscheidet: Vienna oder Graz, beide schön",
+        "Vienna or Graz? they're lovely",
+        "can you decide for us? Vienna or Graz, they're lovely",
+    ],
+)
+def test_what_is_said_behind_a_list_is_not_on_it(said):
+    assert choice_asked(said).options == ("Vienna", "Graz")
+
+
+@pytest.mark.parametrize(
+    ("said", "options"),
+    [
+        ("decide pizza or pasta, sushi or ramen", "pizza/pasta/sushi/ramen"),
+        ("poll pizza or sushi, ramen", "pizza/sushi/ramen"),
+        ("which one: tea or coffee, all of it?", "tea/coffee/all of it"),
+        ("poll I drive, you drive or we take the bus", "I drive/you drive/we take the bus"),
+    ],
+)
+def test_what_goes_on_as_the_list_did_is_on_it(said, options):
+    assert "/".join(choice_asked(said).options) == options
