@@ -14,7 +14,7 @@ from orchestration.conversation.queues import PAUSES
 from orchestration.conversation.storage import Arrival, Arrivals
 from orchestration.kinds.own_data import own_data, sessions_of
 from orchestration.kinds.registry import KINDS
-from orchestration.model.people import MemberId, SessionId
+from orchestration.model.people import MemberId, SessionId, team_of_channel
 from orchestration.sessions.commands import Command
 from orchestration.sessions.kind import Kinds
 from storage.slack import SqlPlaces, SqlTeams
@@ -71,6 +71,13 @@ class Kept:
             return own_data(sessions_of(self.store, who), who)
 
         return OwnData(export, self.store.forget)
+
+    def channels(self) -> list[SessionId]:
+        """Return under what is kept what was set for channels and teams."""
+        return [each for each in self.store.sessions() if self._is_set(team_of_channel(each))]
+
+    def _is_set(self, team: str) -> bool:
+        return bool(team) and self.owns(team)
 
     def teams_asking(self) -> set[str]:
         """Return the teams in which something was asked for: `meeting-T1-…`."""

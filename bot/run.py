@@ -30,6 +30,7 @@ from bot.durable import Durable, place_of, prepare, taken_over
 from bot.kept import Kept, Link, Now, Tempo
 from bot.pages import links_of, pages_of, secret_of
 from bot.serving import (
+    REPORT_SECONDS,
     RunningClock,
     Watch,
     Work,
@@ -47,6 +48,7 @@ from bot.slack import WAYS
 from bot.wiring import Mind, mind, runner_of
 from orchestration.conversation.inbox import ArrivalInbox
 from orchestration.conversation.queues import UserQueues
+from orchestration.conversation.removed import LeftTeams
 from orchestration.conversation.several_chats import SeveralChats
 from orchestration.model.errors import MISSING, BadInput
 from orchestration.runtime.runner import Runner
@@ -105,6 +107,10 @@ class PlatformConnection(Protocol):
     @property
     def catching_up(self) -> CatchingUp:
         """What reads again what nobody has heard."""
+
+    @property
+    def left(self) -> LeftTeams:
+        """What forgets what was set where the bot is not any more."""
 
     def routes(self) -> list[Route]:
         """Return where the platform comes in over HTTP."""
@@ -173,7 +179,8 @@ async def running(
         await stack.enter_async_context(taken_over(runner, settings.master_key))
         link = links.link if settings.base_url else None
         connected = [each.connect(runner, clock.now, link) for each in platforms.values()]
-        watching = (partial(each.catching_up.watch, tempo.watch) for each in connected)
+        watching = [partial(each.catching_up.watch, tempo.watch) for each in connected]
+        watching += [partial(each.left.watch, REPORT_SECONDS) for each in connected]
         await _begin(connected, bot.watch, (runner.run, *watching, *_upkeep(durable, clock)), stack)
         pages = pages_of(kept.store, runner.receive, clock.now, links, asides)
         if port:

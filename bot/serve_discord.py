@@ -18,7 +18,7 @@ from adapters.discord.client import Client, lead_to
 from adapters.discord.gateway import DiscordGateway
 from adapters.discord.history import DiscordHistory
 from adapters.discord.interactions import PATIENCE_SECONDS, Interactions
-from adapters.discord.names import DIRECT
+from adapters.discord.names import DIRECT, guild_of
 from adapters.discord.people import MENTIONS, DiscordPeople, Locales
 from adapters.discord.reception import GatewayReception
 from adapters.discord.refused import OUTSIDE, lasting
@@ -41,6 +41,7 @@ from orchestration.conversation.missed import Keep, Missed
 from orchestration.conversation.notes import Notes
 from orchestration.conversation.place_settings import is_hushed
 from orchestration.conversation.queues import UserQueues
+from orchestration.conversation.removed import LeftTeams
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.errors import OperatorError
@@ -97,9 +98,16 @@ class Discord:
         inbox = ArrivalInbox(self._kept.arrivals, queues.take)
         reception = GatewayReception(inbox, interactions, self._locales)
         catching_up = self._catching_up(gateway, inbox.keep)
+        left = LeftTeams(gateway.access, Notes(self._kept.places), self._kept.channels, self._is_in)
         return ConnectedDiscord(
-            self, reception, inbox, queues, translator, interactions, catching_up
+            self, reception, inbox, queues, translator, interactions, catching_up, left
         )
+
+    async def _is_in(self, team: str) -> bool | None:
+        """Tell whether the bot is in a server, once Discord has told in which it is."""
+        if not self.client.is_ready() or team == DIRECT:
+            return None
+        return self.client.get_guild(int(guild_of(team))) is not None
 
     def _catching_up(self, gateway: DiscordGateway, keep: Keep) -> CatchingUp:
         missed = Missed(gateway.access, gateway.places, DiscordHistory(self.web), keep)
@@ -160,6 +168,7 @@ class ConnectedDiscord:
     translator: DiscordTranslator
     interactions: Interactions
     catching_up: CatchingUp
+    left: LeftTeams
 
     def routes(self) -> list[Route]:
         """Return where somebody comes in over HTTP: nobody does."""

@@ -44,9 +44,11 @@ from orchestration.conversation.directory import Directory
 from orchestration.conversation.inbox import ArrivalInbox
 from orchestration.conversation.live_card import LiveCards
 from orchestration.conversation.missed import Keep, Missed
+from orchestration.conversation.notes import Notes
 from orchestration.conversation.pace import Pace
 from orchestration.conversation.positions import Positions
 from orchestration.conversation.queues import UserQueues
+from orchestration.conversation.removed import LeftTeams
 from orchestration.conversation.tokens import Tokens
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.conventions import USUAL, Conventions
@@ -114,7 +116,12 @@ class Slack:
         )
         endpoint = HttpEndpoint(app, self.settings.signing_secret, now)
         catching_up = self._catching_up(gateway, inbox.keep)
-        return Connected(self, app, endpoint, inbox, queues, translator, catching_up)
+        left = LeftTeams(gateway.access, Notes(kept.places), kept.channels, self._is_in)
+        return Connected(self, app, endpoint, inbox, queues, translator, catching_up, left)
+
+    async def _is_in(self, team: str) -> bool:
+        """Tell whether the app is installed in a workspace."""
+        return await self._tokens.of(team) is not None
 
     async def introduce(self, now: Now) -> None:
         """Ask Slack whose token ours is, however long it takes, and read what nobody has heard."""
@@ -195,6 +202,7 @@ class Connected:
     queues: UserQueues
     translator: Translator
     catching_up: CatchingUp
+    left: LeftTeams
 
     def routes(self) -> list[Route]:
         """Return where Slack, and who installs the app, comes in over HTTP."""

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
 from typing import Final
 
 from orchestration.conversation.access import SessionAccess
+from orchestration.conversation.notes import Memory
 from orchestration.conversation.session_places import SessionPlaces
 from orchestration.conversation.sessions import find_session
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import is_over
 from orchestration.interaction.routing import Does
+from orchestration.kinds.channel.commands import ForgetSettings
+from orchestration.model.people import MemberId, SessionId, team_of_channel
 from orchestration.sessions.commands import Cancel, Command
 from orchestration.sessions.kind import Kinds
 from orchestration.sessions.session import Session
@@ -19,6 +24,47 @@ from orchestration.sessions.user_action import Reply, UserAction
 
 WHO_TOOK_US_OUT: Final = "Who took me out of the server"
 WHO_DELETED_IT: Final = "Who deleted its channel"
+
+
+LEFT_FOR: Final = timedelta(days=30)
+"""So long what was set for a team is kept where the bot is not any more."""
+
+_LEFT: Final = "left"
+_NOBODY: Final = MemberId("")
+
+
+@dataclass(frozen=True, slots=True)
+class LeftTeams:
+    """Forgets what was set for a team that the bot has not been in for long.
+
+    `set_for` lists what is kept of channels and teams; `is_in` tells whether the bot is in a team,
+    None where that is not known just now.
+    """
+
+    access: SessionAccess
+    memory: Memory
+    set_for: Callable[[], Iterable[SessionId]]
+    is_in: Callable[[str], Awaitable[bool | None]]
+
+    async def watch(self, seconds: float) -> None:
+        """Look again and again, until cancelled."""
+        while True:
+            await self.look()
+            await asyncio.sleep(seconds)
+
+    async def look(self) -> None:
+        """Note where the bot is not any more, and forget what was set where it has long left."""
+        now = self.access.now()
+        for session in await asyncio.to_thread(self.set_for):
+            is_in = await self.is_in(team_of_channel(session))
+            if is_in is None:
+                continue
+            left = await self.memory.read(session, _LEFT, _NOBODY)
+            if is_in != (not left):
+                await self.memory.write(session, _LEFT, _NOBODY, "" if is_in else now.isoformat())
+            elif left and now - datetime.fromisoformat(left) >= LEFT_FOR:
+                forgotten = ForgetSettings(id=f"{_LEFT}/{left}", session=session, at=now)
+                await self.access.send(forgotten)
 
 
 async def end_all(

@@ -22,6 +22,12 @@ def channel_id(channel: str) -> SessionId:
     return SessionId(f"channel/{channel}")
 
 
+def team_of_channel(session: SessionId) -> str:
+    """Return in which team a channel's own state is kept; "" of what is the state of none."""
+    kind, _, channel = session.partition("/")
+    return channel.partition("/")[0] if kind == "channel" else ""
+
+
 _GUEST: Final = "guest-"
 
 

@@ -1,5 +1,11 @@
 """Rights and peace in a server: who may do what by their roles, and how loud the bot is there."""
 
+import asyncio
+
+from orchestration.kinds.channel.state import Channel
+from orchestration.model.place_rules import AS_USUAL
+from orchestration.model.settings import UNSAID
+from tests.discord.at_hand import at_hand
 from tests.discord.test_answers import MEET, asked, in_discord
 
 SILENT = 1 << 12
@@ -123,3 +129,45 @@ async def test_of_too_many_messages_the_rest_is_read_later(bot, discord):
 async def test_it_is_set_in_a_server(bot, discord):
     await discord.user("lena").command("settings", "silent")
     assert "in a channel of the server" in discord.user("lena").said()
+
+
+def test_what_was_set_goes_a_month_after_the_bot_was_sent_away(tmp_path):
+    async def played():
+        async with at_hand(tmp_path, lists_members=True) as bot:
+            discord, left = bot.discord, bot.connected.left
+            [guild] = discord.guilds.values()
+            await sets(discord, "silent; secret")
+            await discord.user("omar").command("defaults", "ranked", "general")
+            await left.look()
+            await discord.gateway.carry("GUILD_DELETE", {"id": guild.id})
+            await asyncio.sleep(0.05)
+            for days in (0, 20):
+                await bot.later(days=days)
+                await left.look()
+                await bot.settle()
+                assert len(of_channels(bot)) == 2
+            await bot.later(days=11)
+            await left.look()
+            await bot.settle()
+            assert of_channels(bot) == []
+
+    asyncio.run(played())
+
+
+def of_channels(bot):
+    """What is set in channels and servers."""
+    found = (bot.store.session(each) for each in bot.store.sessions())
+    return [x for x in found if isinstance(x, Channel) and (x.rules, x.settings) != USUAL]
+
+
+USUAL = (AS_USUAL, UNSAID)
+
+
+@in_discord
+async def test_who_has_lost_the_role_moderates_no_more(bot, discord):
+    [guild] = discord.guilds.values()
+    await asked(bot)
+    await sets(discord, f"{discord.role(guild, 'omar')} may moderate")
+    guild.roles_of.clear()
+    await discord.user("omar").command("cancel", in_="general")
+    assert "Only Lena Vogt can" in discord.user("omar").said()

@@ -33,3 +33,8 @@ class SetRules(ChannelCommand):
     """A manager says what holds in all of a team."""
 
     rules: PlaceRules
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ForgetSettings(Command):
+    """The bot has not been there for long: nothing is set there any more."""
