@@ -23,6 +23,10 @@ from orchestration.model.people import MemberId, SessionId
 from orchestration.views.documents import CalendarInvite
 
 _TELL: Final = "Tell me what suits you"
+_LEFT: Final = (
+    "{} is on none of my servers any more, so nobody asks them. Who asked for this can let it go "
+    "on: “@Convene go on without …”, with their name."
+)
 _ROOM: Final = 1000
 
 
@@ -45,6 +49,11 @@ def _unreachable(session: SessionId, to: MemberId) -> Rendered:
     return Rendered(text, b.numbered([b.text(text), *b.rows([button])]))
 
 
+def _departed(to: MemberId) -> Rendered:
+    text = _LEFT.format(f"<@{user_of(to)}>")
+    return Rendered(text, [b.text(text)])
+
+
 def _stamped(said: Rendered, number: int) -> Rendered:
     return replace(said, blocks=b.stamped(said.blocks, number))
 
@@ -55,6 +64,7 @@ _RENDERING: Final = Rendering(
     noted="✅",
     invite=_invite,
     unreachable=_unreachable,
+    departed=_departed,
     revision=_stamped,
     at_rest=b.at_rest,
     team=lambda _: DIRECT,

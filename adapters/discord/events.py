@@ -46,6 +46,8 @@ class Kind(StrEnum):
     """A command of a message's own menu."""
     PRESS = "press"
     FORM = "form"
+    LEFT = "left"
+    """Somebody is not on the server any more, which is told where members are."""
     REMOVED = "removed"
 
 
@@ -133,6 +135,9 @@ def read(body: Body) -> Event | None:
             event = _nameless(Kind.REACTION, body, said["message_id"], json.dumps(said["emoji"]))
         case "GUILD_SCHEDULED_EVENT_USER_ADD" | "GUILD_SCHEDULED_EVENT_USER_REMOVE":
             event = _nameless(Kind.INTEREST, body, said["guild_scheduled_event_id"])
+        case "GUILD_MEMBER_REMOVE" if not said["user"].get("bot"):
+            user = said["user"]["id"]
+            event = _event(Kind.LEFT, body, user, f"left-{user}-{body.get('s')}")
         case "GUILD_DELETE" | "CHANNEL_DELETE" | "THREAD_DELETE" if not said.get("unavailable"):
             team = team_of_guild(said.get("guild_id") or said["id"])
             known_by = f"removed-{said['id']}-{body.get('s')}"

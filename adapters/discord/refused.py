@@ -9,7 +9,7 @@ from typing import Final
 
 from discord import DiscordException, HTTPException
 
-from orchestration.conversation.messenger import Closed, Gone, Unreachable
+from orchestration.conversation.messenger import Closed, Departed, Gone, Unreachable
 from orchestration.model.faults import PermanentError
 
 REMOVED: Final = (10004, 40001, 50014)
@@ -21,8 +21,11 @@ CLOSED: Final = (10003, 30013, 40058, 50001, 50008, 50013, 50024, 50083)
 ARCHIVED: Final = 50083
 """A thread has gone to sleep: whoever writes in it wakes it, and who may write may do so, too."""
 
-UNREACHABLE: Final = (10013, 50007, 50278)
-"""Somebody takes no private messages, shares no server with us, or is gone."""
+DEPARTED: Final = (10013, 50278)
+"""Somebody shares no server with us, or is gone."""
+
+UNREACHABLE: Final = 50007
+"""Somebody takes no private messages."""
 
 NO_MESSAGE: Final = (10008, 50005)
 CANNOT_CHANGE: Final = (*NO_MESSAGE, 30046)
@@ -54,7 +57,9 @@ def sorted_by_help(problem: HTTPException) -> Exception:
         return Gone(name)
     if code in CLOSED:
         return Closed(name)
-    if code in UNREACHABLE:
+    if code in DEPARTED:
+        return Departed(name)
+    if code == UNREACHABLE:
         return Unreachable(name)
     return RefusedError(problem) if problem.status in _LASTING else problem
 

@@ -53,7 +53,8 @@ SWITCHES: Final = {
     "members": Switch(
         "gateway_guild_members",
         "Server Members Intent",
-        "a request may name nobody, and asks who is in the channel",
+        "a request may name nobody, and asks who is in the channel; who leaves the server is not "
+        "waited for",
     ),
     "message_content": Switch(
         "gateway_message_content",
@@ -66,6 +67,7 @@ SWITCHES: Final = {
 EVENTS: Final = (
     "CHANNEL_DELETE",
     "GUILD_DELETE",
+    "GUILD_MEMBER_REMOVE",
     "GUILD_SCHEDULED_EVENT_USER_ADD",
     "GUILD_SCHEDULED_EVENT_USER_REMOVE",
     "INTERACTION_CREATE",

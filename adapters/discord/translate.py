@@ -21,7 +21,7 @@ from orchestration.conversation.home import Home, OwnData
 from orchestration.conversation.inbound import NamedFile, Via
 from orchestration.conversation.placed_exchange import PlacedExchange
 from orchestration.conversation.presses import HomePresses
-from orchestration.conversation.removed import end_all
+from orchestration.conversation.removed import end_all, leave_all
 from orchestration.conversation.storage import Arrival, Place
 from orchestration.conversation.user_actions import UserActions
 from orchestration.model.people import SessionId
@@ -29,6 +29,9 @@ from orchestration.privacy import reveal
 from orchestration.views.documents import CalendarInvite
 
 SORRY: Final = "That did not work, and it is my fault, not yours. Try it once more, please?"
+
+_UNTOLD: Final = (Kind.REACTION, Kind.INTEREST, Kind.LEFT, Kind.REMOVED)
+"""After these nobody waits for an answer."""
 
 
 class DiscordTranslator:
@@ -59,6 +62,7 @@ class DiscordTranslator:
             Kind.ABOUT: self._about,
             Kind.PRESS: self._pressed,
             Kind.FORM: self._filled,
+            Kind.LEFT: self._left,
             Kind.REMOVED: self._removed,
         }
 
@@ -74,7 +78,7 @@ class DiscordTranslator:
     async def apologise(self, arrival: Arrival) -> None:
         """Tell somebody that what they did was heard, but could not be done."""
         event = _event(arrival)
-        if event is not None and event.kind not in (Kind.REACTION, Kind.INTEREST, Kind.REMOVED):
+        if event is not None and event.kind not in _UNTOLD:
             await self._answers.say(event, SORRY)
             await self._interactions.end(event)
 
@@ -141,6 +145,11 @@ class DiscordTranslator:
         at, comes = event.inner["guild_scheduled_event_id"], event.body["t"].endswith("_ADD")
         place = await self._gateway.place_at(event, "", str(at))
         await DiscordSurface(self._discord, event).mark(place, comes=comes)
+
+    async def _left(self, event: Event) -> None:
+        access = self._gateway.access
+        action = access.user_action(event.id, event.who, None)
+        await leave_all(access, self._gateway.sessions, action, event.team)
 
     async def _removed(self, event: Event) -> None:
         """End what goes on in a server that the bot was sent away from, or in a channel."""

@@ -78,7 +78,7 @@ class DiscordWeb:
         self._notes = notes
         self._dms: dict[str, str] = {}
         self._asides: dict[str, tuple[Route, float]] = {}
-        self._closed: dict[str, float] = {}
+        self._closed: dict[str, tuple[float, Unreachable]] = {}
         self.hush: Hush = _never
         self.refusals = client.refusals
 
@@ -104,14 +104,15 @@ class DiscordWeb:
         shown = named(said, speaker) if speaker else said
         user = user_of(place.owner) if place.owner else user_at(place.channel)
         now = asyncio.get_running_loop().time()
-        if self._closed.get(user, now) <= now:
+        until, why = self._closed.get(user, (now, Unreachable("")))
+        if until <= now:
             try:
                 return await self._post(place, shown, key)
-            except Unreachable:
-                self._closed[user] = now + _CLOSED_SECONDS
+            except Unreachable as problem:
+                self._closed[user], why = (now + _CLOSED_SECONDS, problem), problem
         if told := await self._aside(user, place, shown):
             return told
-        raise Unreachable("takes no private messages")
+        raise why
 
     async def _aside(self, user: str, place: Place, said: Rendered) -> Posted | None:
         """Tell somebody who takes no private messages where they have pressed something lately."""

@@ -49,6 +49,10 @@ class Unreachable(PermanentError):  # noqa: N818
     """This person cannot be written to."""
 
 
+class Departed(Unreachable):
+    """This person is not where the bot is any more."""
+
+
 class Messenger(Protocol):
     """What can be done with messages in one team."""
 
@@ -104,7 +108,8 @@ class Rendering:
     else drawings are shared in its thread. `emoji` votes for an option, where one does, and stands
     under its post; `noted` tells somebody that what they wrote is taken up. `invite` is what stands
     above a calendar file: when it is, and what the file does.
-    `unreachable` says in the channel that somebody cannot be written to. `revision` says on a
+    `unreachable` says in the channel that somebody cannot be written to, and `departed` that they
+    are not there any more. `revision` says on a
     read-back which one it is, `at_rest` takes away all that can be pressed, and `still_named` is
     what takes the place of a message, with who speaks if that stood there. `address` is where
     somebody is written to who has written nothing yet. What a platform does not need is left out.
@@ -115,11 +120,20 @@ class Rendering:
     noted: str = ""
     invite: Callable[[CalendarInvite, str], str]
     unreachable: Callable[[SessionId, MemberId], Rendered]
+    departed: Callable[[MemberId], Rendered] | None = None
     revision: Callable[[Rendered, int], Rendered] = lambda said, _: said
     at_rest: Callable[[Sequence[Block]], list[Block]]
     still_named: Callable[[Rendered, Rendered | None], Rendered] = lambda said, _: said
     team: Callable[[MemberId], str]
     address: Callable[[MemberId], str]
+
+    def why_not_told(
+        self, session: SessionId, to: MemberId, why: Exception, *, asks: bool
+    ) -> Rendered | None:
+        """Return what the channel is told; nothing where somebody has left whom nothing `asks`."""
+        if isinstance(why, Departed) and self.departed:
+            return self.departed(to) if asks else None
+        return self.unreachable(session, to)
 
 
 def mark_of(key: str, secret: str) -> str:

@@ -107,7 +107,8 @@ class PlacedChat:
                 await self._tell(messenger, session, to, view, key)
             except (Unreachable, Closed) as why:
                 log.warning("a member of %s cannot be written to: %s", session, why)
-                await self._say_unreachable(messenger, session, to, key)
+                if told := self._render.why_not_told(session, to, why, asks=_asks(view)):
+                    await self._say_unreachable(messenger, session, to, told, key)
 
     async def place(self, session: SessionId, *, beside: SessionId) -> None:
         """Let a session be where another is: in its channel, with who asked for that one."""
@@ -268,7 +269,7 @@ class PlacedChat:
             )
 
     async def _say_unreachable(
-        self, messenger: Messenger, session: SessionId, to: MemberId, key: str
+        self, messenger: Messenger, session: SessionId, to: MemberId, told: Rendered, key: str
     ) -> None:
         held = await asyncio.to_thread(self._places.held, session)
         if held is None:
@@ -278,9 +279,7 @@ class PlacedChat:
         thread = card.ts if card else None
         place = Place(session, held.team, held.channel, "", name, thread=thread)
         if await self._earlier(place) is None:
-            await self._send(
-                messenger, place, self._render.unreachable(session, to), f"{key}/unreachable"
-            )
+            await self._send(messenger, place, told, f"{key}/unreachable")
 
     # However it is sent
 

@@ -11,7 +11,8 @@ from typing import Final
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.notes import Memory
 from orchestration.conversation.session_places import SessionPlaces
-from orchestration.conversation.sessions import find_session
+from orchestration.conversation.sessions import find_decisions, find_session
+from orchestration.deciding.commands import Leave
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import is_over
 from orchestration.interaction.routing import Does
@@ -87,3 +88,14 @@ def _ends(kinds: Kinds, session: Session, action: UserAction, by: str) -> Sequen
     if isinstance(session, Decision) and not (is_over(session) or session.outcome):
         return [Cancel(**action.envelope(session.id), by=session.organiser.id, moderator=by)]
     return ()
+
+
+async def leave_all(
+    access: SessionAccess, places: SessionPlaces, action: UserAction, team: str
+) -> None:
+    """Let all that goes on in a team go on without somebody who has left it."""
+    held = await places.held_in(team)
+    for each in await find_decisions(access.sessions, [one.session for one in held]):
+        if each.includes(action.who) and not is_over(each) and not each.outcome:
+            envelope = action.envelope(each.id, f"/{each.id}")
+            await access.send(Leave(**envelope, member=action.who))

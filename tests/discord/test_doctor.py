@@ -21,7 +21,10 @@ def found(change=lambda discord: None, **given):
     return [(each.says, bool(each.do)) for each in asyncio.run(work())]
 
 
-MEMBERS = "Server Members Intent is on: a request may name nobody, and asks who is in the channel."
+MEMBERS = (
+    "Server Members Intent is on: a request may name nobody, and asks who is in the channel; who "
+    "leaves the server is not waited for."
+)
 CONTENT = "Message Content Intent is off, and need not be on; with it: what is said in a thread"
 
 

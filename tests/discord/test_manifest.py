@@ -22,6 +22,7 @@ INTENT_OF_EVENT = {
     "GUILD_DELETE": {"guilds"},
     "GUILD_SCHEDULED_EVENT_USER_ADD": {"guild_scheduled_events"},
     "GUILD_SCHEDULED_EVENT_USER_REMOVE": {"guild_scheduled_events"},
+    "GUILD_MEMBER_REMOVE": set(),  # told where the switch of members is on
     "INTERACTION_CREATE": set(),
     "MESSAGE_CREATE": {"guild_messages", "dm_messages"},
     "MESSAGE_UPDATE": {"guild_messages", "dm_messages"},

@@ -7,6 +7,7 @@ from discord import RateLimited
 
 from orchestration.conversation.messenger import Closed
 from orchestration.deciding.state import Phase
+from tests.discord.at_hand import PEOPLE
 from tests.discord.running_bot import clicks, on_server, posts, running_bot, told
 from tests.discord.test_answers import asked, in_discord
 from tests.discord.test_run import asked as asked_two
@@ -38,8 +39,9 @@ async def test_a_channel_that_is_gone_stops_nobody(bot, discord):
 async def test_a_server_that_the_bot_is_sent_away_from_has_no_open_sessions(bot, discord):
     await asked(bot)
     [guild] = discord.guilds.values()
+    discord.guild(PEOPLE, ["elsewhere"])
     assert len(bot.places.open_in(f"D{guild.id}")) == 1
-    discord.guilds.clear()
+    del discord.guilds[guild.id]
     omar = discord.user("omar")
     before = len(omar.told)
     await bot.carry("GUILD_DELETE", {"id": guild.id})
@@ -189,3 +191,35 @@ async def test_who_is_refused_too_often_asks_no_more_for_a_while(bot, discord):
         await web.share(channel.id, "", "invite.ics", b"", words="", alternative="")
     assert len(discord.rest.calls) == calls
     assert 500 < web.refusals.wait <= 600
+
+
+@in_discord
+async def test_who_leaves_the_server_is_not_waited_for(bot, discord):
+    card = await asked(bot)
+    [guild] = discord.guilds.values()
+    await discord.leaves("omar", guild)
+    assert "0 of 2" in card.text
+    assert "“Roadmap” goes on without Omar Haddad." in discord.user("lena").said()
+    assert bot.posts() == [card]
+    for name in ("lena", "dana"):
+        await discord.user(name).clicks("Any time", discord.user(name).told[0])
+    assert any("Vote A" in each.buttons for each in bot.posts())
+
+
+@in_discord
+async def test_who_has_left_unheard_is_named_where_they_are_asked(bot, discord):
+    [guild] = discord.guilds.values()
+    card = await asked(bot)
+    del guild.members[discord.user("omar").id]
+    await discord.user("lena").command("remind", in_="general")
+    line = bot.posts()[-1]
+    assert f"<@{discord.user('omar').id}> is on none of my servers any more" in line.text
+    await discord.user("lena").writes("@convene go on without Omar", "general")
+    await clicks_last(discord, "lena")
+    assert "0 of 2" in card.text
+
+
+async def clicks_last(discord, name):
+    """Press what was offered last."""
+    message = discord.user(name).told[-1]
+    await discord.user(name).clicks(message.buttons[0], in_=message)

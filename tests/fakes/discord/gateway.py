@@ -6,6 +6,7 @@ import json
 from aiohttp import WSMsgType, web
 
 INTENT_OF = {
+    "GUILD_MEMBER_REMOVE": (1 << 1, 0),
     "GUILD_SCHEDULED_EVENT_CREATE": (1 << 16, 0),
     "GUILD_SCHEDULED_EVENT_UPDATE": (1 << 16, 0),
     "GUILD_SCHEDULED_EVENT_DELETE": (1 << 16, 0),

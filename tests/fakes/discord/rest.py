@@ -176,8 +176,7 @@ async def _(server, call, user):
 @route("POST", "/users/@me/channels")
 async def _(server, call):
     person = server.user_of(call.body["recipient_id"])
-    if not any(person.id in each.members for each in server.guilds.values()):
-        raise Refused(403, 50278, "no mutual guilds")
+    server.meets(person)
     return person.dm.json()
 
 
@@ -226,6 +225,8 @@ async def _(server, call, channel):
     if where.type == FORUM or where.locked:
         raise Refused(*(400, 50008, "no text channel") if where.type == FORUM else _ASLEEP)
     where.archived = False
+    if where.type == DM:
+        server.meets(where.recipient)
     if where.type == DM and not where.recipient.takes_dms:
         raise Refused(403, 50007, "Cannot send messages to this user")
     check_message(call.body, call.files)

@@ -88,6 +88,13 @@ class DiscordServer:
             guild.roles_of.setdefault(self.people[each].id, []).append(id_)
         return f"<@&{id_}>"
 
+    async def leaves(self, name, guild):
+        """Somebody leaves a server, or is taken out of it."""
+        person = self.people[name]
+        del guild.members[person.id]
+        told = {"guild_id": guild.id, "user": person.json()}
+        await self.line.carry("GUILD_MEMBER_REMOVE", told)
+
     def add_channel(self, guild, name, type_=TEXT):
         made = Channel(self.ids.new(), type_, name, guild)
         self.channels[made.id] = made
@@ -107,6 +114,11 @@ class DiscordServer:
         if id_ not in self.guilds:
             raise Refused(404, 10004, "Unknown Guild")
         return self.guilds[id_]
+
+    def meets(self, person):
+        """Refuse where somebody and the bot are on no server together."""
+        if not any(person.id in each.members for each in self.guilds.values()):
+            raise Refused(403, 50278, "no mutual guilds")
 
     def channel(self, name):
         return next(x for x in self.channels.values() if x.name == name)
