@@ -52,7 +52,8 @@ def take_candidate(decision: D, command: TakeCandidate) -> Step[D]:
     is_open = decision.phase is Phase.WITHOUT_OUTCOME and decision.why in _OFFERED
     if not is_open or not offered or offered[0].has_begun(command.at):
         return refuse(decision, command.by, "There is nothing to take any more.")
-    outcome = Outcome(offered[0], DecidedBy.CANDIDATE, voted.tally)
+    taken_by = decision.organiser.name
+    outcome = Outcome(offered[0], DecidedBy.CANDIDATE, voted.tally, taken_by=taken_by)
     return finish(decision, outcome, command.at)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from orchestration.deciding.method import method_of
@@ -96,14 +97,13 @@ def last_voted(decision: Decision) -> Round:
 def best_left(round_: Round, options: Sequence[Option]) -> Option | None:
     """Return the best of a round's options, in their order; where a no is final, of those left.
 
-    That is the one with most votes of what nobody's no stops; where all is stopped, the first.
+    That is the one with most votes of what the fewest no stop.
     """
     poll, tally = round_.poll, round_.tally
     if poll is None or tally is None or not find_rule(tally.rule).is_blocked_by_one:
         return next(iter(options), None)
-    refused = stopped(poll.ballots.values())
-    left = [each for each in options if each.id not in refused] or options[:1]
-    return max(left, key=lambda each: tally.points[each.id], default=None)
+    against = Counter(x for each in poll.ballots.values() for x in stopped([each]))
+    return max(options, key=lambda x: (-against[x.id], tally.points[x.id]), default=None)
 
 
 def voters(decision: Decision, poll: Poll | None) -> int | None:

@@ -240,7 +240,8 @@ class Outcome:
     """What was decided, by what, and when; how many had voted by then, could come, and counted.
 
     Where a vote elects several options, `more` are those beside the first. Where it was a lot among
-    equal ones, `drawn_from` are these. None: by an earlier version, which did not keep it.
+    equal ones, `drawn_from` are these. `taken_by` names who took it where no vote elected anything.
+    None: by an earlier version, which did not keep it.
     """
 
     option: Option
@@ -252,6 +253,7 @@ class Outcome:
     of: int | None = None
     more: tuple[Option, ...] = ()
     drawn_from: tuple[Option, ...] = ()
+    taken_by: str = ""
 
 
 @dataclass(frozen=True, slots=True)

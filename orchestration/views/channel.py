@@ -154,7 +154,7 @@ class Decided(ChannelView):
     how the same ballots come out by other rules; `seed` is what a lot was drawn from, if one was.
     What others hold is kept `beside` it, as they let it be seen. `notes` are what voters have said
     with their votes, as labelled. `places` are those of what takes only so many. `place` is where
-    it is, or its link.
+    it is, or its link. `taken_by` names who took it where no vote elected anything.
     """
 
     subject: str
@@ -180,6 +180,7 @@ class Decided(ChannelView):
     notes: tuple[PublicReason, ...] = ()
     places: tuple[PlacesGiven, ...] = ()
     place: str = ""
+    taken_by: str = ""
 
 
 @dataclass(frozen=True, slots=True)

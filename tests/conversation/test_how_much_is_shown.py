@@ -99,3 +99,14 @@ def test_what_is_asked_about_stays_whole(said, listed):
         assert titles(room) == listed
 
     plays()
+
+
+@in_a_room
+async def test_a_discreet_choice_names_nobody_under_its_options(room):
+    await room.says("lena", "@Convene decide salary band: low, mid, high; discreet", channel=True)
+    for who in ("omar", "dana", "raj", "ines"):
+        await room.presses(who, "any-time")
+    await room.later(days=2)
+    shown = room.shown[room.latest("options/")].words
+    assert "A  High" in shown or "A  Low" in shown or "A  Mid" in shown
+    assert "Lena" not in shown

@@ -182,3 +182,19 @@ def test_no_time_on_the_table_and_another_is_a_vote_with_a_wish(said):
         assert "This is no vote" not in told[-1]
 
     plays()
+
+
+@in_a_room
+async def test_where_all_is_objected_to_the_least_stopped_is_offered_and_who_took_it_is_told(room):
+    await room.says("lena", "@Convene poll by consent: colour? red, green, blue", channel=True)
+    options = room.latest("options/")
+    await room.says("omar", "A and C, object to B: ugly", under=options)
+    await room.says("dana", "A, I object to C because of the competitor", under=options)
+    await room.says("ines", "A, C", under=options)
+    await room.says("raj", "object to A and B: they hurt", under=options)
+    await room.says("lena", "close", under=options)
+    await room.clicks("lena", "Close now")
+    assert any("The best option was A, Red." in each for each in told(room))
+    await room.clicks("lena", "Take it")
+    ended = room.shown[room.latest("outcome")].words
+    assert "No vote elected anything; Lena Vogt took it all the same." in ended

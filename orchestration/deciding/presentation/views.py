@@ -134,6 +134,7 @@ def options_proposed(decision: Decision, round_: Round) -> OptionsProposed:
     assessment, until = assessment_of(round_), round_.vote_until or decision.closes_at
     reasons = telling_apart(decision, assessment.options)
     facts = facts_of(decision, assessment, tuple(reasons.items()))
+    is_discreet = decision.terms.disclosure is Disclosure.DISCREET
     is_all, is_bare = method_of(decision).stays_open(decision), _is_unjudged(decision)
     missing, needed = named(each for each in decision.members if each not in decision.counted)
     shown = OptionsProposed(
@@ -142,8 +143,8 @@ def options_proposed(decision: Decision, round_: Round) -> OptionsProposed:
         options=tuple(_shown(decision, each) for each in assessment.options),
         why="" if is_bare else sentence(facts),
         facts=None if is_bare else facts,
-        missing=() if is_all else missing,
-        needed=() if is_all else needed,
+        missing=() if is_all or is_discreet else missing,
+        needed=() if is_all or is_discreet else needed,
         is_all=is_all,
         listed=len(method_of(decision).listed(decision)),
         zone=decision.terms.zone,
@@ -246,6 +247,7 @@ def decided(decision: Decision, outcome: Outcome, at: datetime) -> Decided:
         weighs=decision.heavier,
         places=() if hidden else method_of(decision).places_given(decision),
         place=method_of(decision).place(decision),
+        taken_by=outcome.taken_by,
     )
 
 

@@ -302,6 +302,8 @@ def made_by(view: Decided) -> str:
             return "The vote tied; decided by whom it suits, and how well"
         by = "" if view.of is None else "whom it suits, how well, and then by "
         return f"The vote tied; decided by {by}lot"
+    if view.taken_by:
+        return f"No vote elected anything; {view.taken_by} took it all the same"
     if view.decided_by == "candidate" and view.seed:
         return "No vote elected anything, and the best suit equally: decided by lot"
     return _DECIDED_BY[view.decided_by]
