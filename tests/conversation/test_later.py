@@ -98,6 +98,11 @@ async def test_what_was_pressed_is_shown_and_is_on_the_record(room):
     assert reviews(room)[-1].endswith("\nStill holds: Omar Haddad and Dana Reed.")
     [said] = await room.says("lena", "/convene how")
     assert "On Fri 22 Jan 2027: “still holds”, says Omar Haddad." in said
+    await room.clicks("raj", "No longer")
+    [found] = await room.says("lena", "/convene decisions")
+    assert found.endswith(
+        "Fri 22 Jan 2027: Still holds: Omar Haddad and Dana Reed. No longer: Raj Patel."
+    )
 
 
 @in_a_room

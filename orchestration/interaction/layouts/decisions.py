@@ -16,7 +16,7 @@ from orchestration.interaction.layout import (
     Text,
 )
 from orchestration.interaction.layouts.parts import row
-from orchestration.interaction.wording import VERDICTS, dated, outcome
+from orchestration.interaction.wording import dated, outcome, said_in_review
 from orchestration.model.people import SessionId
 from orchestration.views.record import DecisionRecord
 
@@ -68,6 +68,5 @@ def line_of(record: DecisionRecord) -> str:
     announced = record.announced
     line = f"{dated(announced.decided_at)} · {outcome(announced)}"
     if record.answers:
-        last = record.answers[-1]
-        line += f" {dated(last.at)}: “{VERDICTS[last.verdict]}”, says {last.name}."
+        line += f" {dated(record.answers[-1].at)}: {' '.join(said_in_review(record.answers))}"
     return line

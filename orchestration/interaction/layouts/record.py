@@ -19,5 +19,5 @@ def _(view: ReviewQuestion, organiser: MemberId | None = None) -> Layout:
         Button(REVIEWED, label.capitalize(), f"{view.number}/{verdict}")
         for verdict, label in VERDICTS.items()
     )
-    said = map(Text, said_in_review(view))
+    said = map(Text, said_in_review(view.answers))
     return Layout(words=word(view), parts=(Text(asks_whether_it_holds(view)), *said, row(*answers)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import date
 from typing import Final
 
@@ -60,7 +60,7 @@ def _asked(record: DecisionRecord) -> str:
 
 @word.register
 def _(view: ReviewQuestion) -> str:
-    return "\n".join([asks_whether_it_holds(view), *said_in_review(view)])
+    return "\n".join([asks_whether_it_holds(view), *said_in_review(view.answers)])
 
 
 def asks_whether_it_holds(view: ReviewQuestion) -> str:
@@ -70,10 +70,11 @@ def asks_whether_it_holds(view: ReviewQuestion) -> str:
     return f"{asked} {held}. Decided on {dated(view.decided_at)}: does that still hold?"
 
 
-def said_in_review(view: ReviewQuestion) -> Iterator[str]:
-    """Yield who says what, in one line for each answer: `Still holds: Ana and Ben.`"""
+def said_in_review(answers: Iterable[ReviewAnswer]) -> Iterator[str]:
+    """Yield who says what by now, in one line for each answer: `Still holds: Ana and Ben.`"""
+    latest = {each.name: each.verdict for each in answers}
     for verdict, label in VERDICTS.items():
-        names = [each.name for each in view.answers if each.verdict == verdict]
+        names = [name for name, said in latest.items() if said == verdict]
         if names:
             yield f"{label.capitalize()}: {listed(names)}."
 
