@@ -39,6 +39,7 @@ from orchestration.interaction.routing import Does, Held, SessionOrder, Span, Un
 from orchestration.interaction.wording import listed
 from orchestration.language.asked_otherwise import Otherwise, asked_otherwise
 from orchestration.language.choosing.list_orders import names_list
+from orchestration.language.inviting.answers_due import answers_ordered
 from orchestration.language.inviting.deadline import deadline_ahead
 from orchestration.language.inviting.longer import longer_by
 from orchestration.language.inviting.settings import settings_said
@@ -271,6 +272,8 @@ def _changed(
 ) -> Reply | Layout:
     frame = TimeFrame(action.at, zone_of(decision, context.who))
     _, of_it = context.named(words, "it")
+    if at := answers_ordered(_CALL.sub("", words).strip(" ,:"), frame):
+        return orders.closed_at(decision, action, at)
     asked = settings_ordered(of_it, frame, decision.members)
     asked = asked or settings_said(of_it, frame, decision.members)
     settings, left = (asked.settings, asked.left_out) if asked else (UNSAID, (of_it,))

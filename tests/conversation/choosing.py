@@ -14,8 +14,8 @@ async def polled(room: Room, words="@Convene poll pizza, sushi or salad?"):
     return session, name
 
 
-async def asked(room: Room):
-    await room.says("lena", "/convene decide where shall we eat on Friday?", channel=True)
+async def asked(room: Room, words="/convene decide where shall we eat on Friday?"):
+    await room.says("lena", words, channel=True)
     [(session, name)] = room.shown
     assert name == "card"
     return session, name

@@ -95,7 +95,7 @@ def test_what_is_said_of_proposals_is_none(said, titles):
 @pytest.mark.parametrize(
     ("said", "title", "told"),
     [
-        ("add Vienna and let's close proposals tomorrow at noon", "Vienna", "Close"),
+        ("add Vienna and let's close proposals tomorrow at noon", "Vienna", "Fri 8 Jan, 12:00"),
         ("add Vienna, and remind the others", "Vienna", "I remind Omar Haddad"),
         ("put Porto on the list. Who is missing?", "Porto", "Omar Haddad"),
     ],

@@ -8,6 +8,8 @@ from tests.conversation.choosing import asked, polled, the_only
 from tests.conversation.test_dialogues import asked as meeting_asked
 from tests.conversation.test_dialogues import in_a_room
 
+OFFSITE = "/convene decide where do we go for the offsite?"
+
 
 @pytest.fixture
 def play():
@@ -61,6 +63,41 @@ def test_a_vote_lasts_as_much_longer_as_is_said(said, ends, play):
         vote = await polled(room)
         await room.says("lena", said, under=vote)
         assert the_only(room).terms.ends_by == ends
+
+    play(scene)
+
+
+@pytest.mark.parametrize(
+    ("said", "ends"),
+    [
+        ("close proposals tomorrow at noon", at(8, 12)),
+        ("please close the proposals at 4pm", at(7, 16)),
+        ("proposals until tomorrow noon", at(8, 12)),
+        ("proposals close tomorrow at noon, please", at(8, 12)),
+        ("stop taking proposals tomorrow at noon", at(8, 12)),
+        ("close the list at 4pm", at(7, 16)),
+        ("keep proposals open until monday 10am", at(11, 10)),
+        ("Vorschläge bis morgen mittag", at(8, 12)),
+        ("mach die Vorschläge morgen um 12 zu", at(8, 12)),
+        ("let's wrap this up tomorrow at noon", at(8, 12)),
+    ],
+)
+def test_until_when_proposals_are_taken_is_said_otherwise(said, ends, play):
+    async def scene(room):
+        card = await asked(room, OFFSITE)
+        [told] = await room.says("lena", said, under=card)
+        assert "I wait until" in told
+        assert the_only(room).closes_at == ends
+        assert the_only(room).listed == ()
+
+    play(scene)
+
+
+@pytest.mark.parametrize("said", ["proposals until tomorrow noon", "Vorschläge bis morgen mittag"])
+def test_who_asks_nobody_puts_no_end_on_the_list(said, play):
+    async def scene(room):
+        assert await room.says("omar", said, under=await asked(room, OFFSITE)) == []
+        assert (the_only(room).listed, the_only(room).closes_at) == ((), at(8, 17))
 
     play(scene)
 

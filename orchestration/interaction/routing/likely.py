@@ -125,7 +125,12 @@ def likely(words: str, signs: AbstractSet[str], names: Collection[str]) -> Meani
 
 
 def as_said(meaning: str, words: str, signs: AbstractSet[str], names: Collection[str]) -> Meaning:
-    """Return what a meaning is about here: who organises nothing wants no reminders themselves."""
+    """Return what a meaning is about here: who organises nothing wants no reminders themselves.
+
+    What is to close at a time that is named does not close now.
+    """
+    if meaning == "close" and names_a_time(words):
+        return _order(Does.CLOSE, Held.TIME)
     is_of_others = names_somebody(words, names) or _OTHERS.search(words) is not None
     is_own = "@organiser" not in signs and not is_of_others and _REMINDS.search(words) is not None
     return QUIET if meaning == "no_reminder" and is_own else LIKELY[meaning].about

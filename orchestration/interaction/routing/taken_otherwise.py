@@ -12,6 +12,7 @@ from orchestration.interaction.routing.setting import Brief, SessionStage, Setti
 from orchestration.interaction.routing.signs import signs_in
 from orchestration.interaction.routing.situation import ReadSentence
 from orchestration.interaction.routing.which import with_it
+from orchestration.language.inviting.answers_due import answers_ordered
 from orchestration.language.inviting.longer import longer_by
 from orchestration.language.inviting.search_ordered import (
     may_order,
@@ -25,6 +26,7 @@ from orchestration.language.inviting.settings_ordered import (
     orders_settings,
     settings_in_row,
 )
+from orchestration.model.times import TimeFrame
 
 _CALL: Final = "@convene"
 _UNTIL: Final = re.compile(
@@ -46,7 +48,7 @@ def orders_otherwise(
 
     “Until Monday noon” alone may say when somebody can, too, and is asked about first.
     """
-    if _sets(words, lexicon, setting):
+    if _sets(words, lexicon, setting) or _collects_until(words, setting):
         return Does.CHANGE, None
     if _searches(words, lexicon, setting):
         return Does.MOVE, None
@@ -54,6 +56,13 @@ def orders_otherwise(
         return Does.EXTEND, Held.UNREAD
     is_longer = not _is_of_times(setting.sessions) and longer_by(_bare(words)) is not None
     return (Does.EXTEND, None) if is_longer else None
+
+
+def _collects_until(words: str, setting: Setting) -> bool:
+    """Tell whether words say until when proposals are taken, while they are."""
+    is_open = any(x.kind == "choice" and x.stage is SessionStage.INTAKE for x in setting.sessions)
+    frame = TimeFrame(setting.at, "UTC")
+    return is_open and answers_ordered(_bare(words), frame) is not None
 
 
 def _waits_until(words: str, lexicon: Lexicon, setting: Setting) -> bool:

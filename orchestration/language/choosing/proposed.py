@@ -18,9 +18,9 @@ _LEAD: Final = re.compile(
     r"|well|ok(?:ay)?|i think|ich finde|oh|ach|na|wait|warte|actually|then|dann|halt|eben"
     r"|natürlich|of course)[,.…]*\s+)*"
     r"(?P<lead>how about|what about|wie wär'?s mit|wie wäre es mit|why not|i(?:'d)? "
-    r"(?:propose|suggest|say|vote for)|ich (?:sage?|würde sagen)|ich schlage vor|mein vorschlag:?"
-    r"|my proposal:?|proposal:?|"
-    r"vorschlag:?|let['’]?s (?:do|go for|take|try|go to|have|get|eat|order|grab)|"
+    r"(?:propose|suggest|say|vote for)|ich (?:sage?|würde sagen)|ich schlage vor"
+    r"|(?:mein )?vorschlag\b:?|(?:my )?proposals?\b:?|"
+    r"let['’]?s (?:do|go for|take|try|go to|have|get|eat|order|grab)|"
     r"(?:we (?:could|should)|(?:can|could|should|shall) we) "
     r"(?:do|go to|go for|try|take|get|have|order)|"
     r"(?:another|one) (?:idea|option):?|idea:?|option:?|(?:put|add)\b|\+)?\s*",

@@ -19,7 +19,7 @@ _THINGS: Final = (
     r"(?:ideas|proposals|suggestions|nominations|vorschläge|vorschlaege|ideen|nominierungen)"
 )
 _ANSWERS: Final = r"(?:answers|wishes|opinions|antworten|wünsche|meinungen)"
-_SMALL: Final = r"(?:please|pls|first|then|the|your|all|bitte|erst|zuerst|alle|eure)"
+_SMALL: Final = r"(?:please|pls|first|then|the|your|all|bitte|erst|zuerst|alle|eure|die|mal)"
 _COLLECTS: Final = (
     r"(?:collect|gather|share|send|propose|suggest|sammelt|sammeln wir|schickt|wir sammeln)"
 )
@@ -48,6 +48,20 @@ _TWO_ENDS: Final = re.compile(
 )
 
 
+_TAKEN: Final = rf"(?:{_SMALL}\s+)*(?:{_THINGS}|{_ANSWERS}|list|liste)"
+_ORDERED: Final = re.compile(
+    r"(?:(?:please|pls|bitte|ok|okay|and|und|(?:can|could) you|let['’]?s)[\s,]+)*(?:"
+    r"(?:(?:close|end|stop|finish|shut|keep|take|accept|leave|collect)\s+"
+    r"(?:(?:taking|collecting|accepting)\s+)?"
+    rf"|(?:schlie(?:ß|ss)\w*|beende\w*|mach\w*|nimm|nehmt|sammel\w*)\s+){_TAKEN}(?:\s+open)?"
+    rf"|{_TAKEN}(?:\s+(?:are|is|sind|ist|close[sd]?|end|open|due|offen|schlie(?:ß|ss)en|enden))*)"
+    r"\s+(?:(?:until|till?|by|at|on|bis|um|am)\s+)*(?P<time>\S.*?)"
+    r"(?:[\s,]+(?:zu|dicht|an|offen|open|please|pls|bitte|thanks|danke))*[\s.!]*",
+    re.IGNORECASE,
+)
+"""The end of what is collected, as it is ordered: “close proposals tomorrow at noon”."""
+
+
 @dataclass(frozen=True, slots=True)
 class AnswersDue:
     """Until when answers are taken before it is voted, and in which words that was said.
@@ -69,6 +83,15 @@ def answers_apart(text: str, frame: TimeFrame) -> tuple[AnswersDue | None, str]:
         due, start, end = found
         return due, f"{text[:start]}{_joined(text[start - 1 : start], text[end:])}"
     return None, text
+
+
+def answers_ordered(words: str, frame: TimeFrame) -> datetime | None:
+    """Return until when words want proposals or answers taken; None where they say anything else.
+
+    “Close the list at 4pm”, “proposals until tomorrow noon”, “mach die Vorschläge um 12 zu”.
+    """
+    found = _ORDERED.fullmatch(words.strip())
+    return deadline_in(found["time"], frame) if found else None
 
 
 def _joined(mark: str, rest: str) -> str:
