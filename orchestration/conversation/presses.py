@@ -103,9 +103,9 @@ class Presses:
     async def _organise(
         self, surface: PlacedSurface, session: SessionId | None, value: str
     ) -> None:
-        """Show the organiser, alone, what only they may press."""
+        """Show the organiser, or who moderates, alone, what only they may press."""
         del value
-        controls = await self._actions.controls(session, surface.did.who)
+        controls = await self._actions.controls(session, await surface.action())
         if controls is None:
             await surface.say(NOT_YOURS)
         else:

@@ -14,9 +14,11 @@ from orchestration.conversation.reaction_votes import ReactionVotes
 from orchestration.conversation.repeating import repeated_as_filled
 from orchestration.conversation.sessions import find_decision, find_session
 from orchestration.deciding.actions.ballots.forms import cast
+from orchestration.deciding.actions.cancelling import CANCEL
+from orchestration.deciding.actions.closing import CLOSE
 from orchestration.deciding.commands import Close
 from orchestration.deciding.presentation.views import decided, options_proposed
-from orchestration.interaction.for_everyone import for_the_organiser
+from orchestration.interaction.for_everyone import for_a_moderator, for_the_organiser
 from orchestration.interaction.form import Form, RefusedError, all_filled, without_held
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.layouts import screen
@@ -34,6 +36,7 @@ from orchestration.sessions.user_action import (
     UserAction,
     number_in,
 )
+from orchestration.views.base import ChannelView
 from orchestration.views.documents import CalendarInvite
 
 NOT_THERE: Final = "That button does nothing any more."
@@ -231,16 +234,20 @@ class UserActions:
         """
         return session is None and self._access.kinds.asked_by(form) is not None
 
-    async def controls(self, session: SessionId | None, who: MemberId) -> Layout | None:
-        """Return what only its organiser may press in a session; None for anybody else."""
+    async def controls(self, session: SessionId | None, user_action: UserAction) -> Layout | None:
+        """Return what in a session its organiser may press, or who moderates; None for others."""
         decision = await find_decision(self._access.sessions, session)
-        if decision is None or decision.organiser.id != who:
+        if decision is None or not user_action.may_end(decision.organiser.id):
             return None
         if decision.outcome is not None:
-            shown = decided(decision, decision.outcome, self._access.now())
-            return for_the_organiser(screen(shown, who))
-        card = self._access.kinds.card(decision) or options_proposed(decision, decision.round)
-        return for_the_organiser(screen(card, who))
+            shown: ChannelView = decided(decision, decision.outcome, self._access.now())
+        else:
+            card = self._access.kinds.card(decision)
+            shown = card or options_proposed(decision, decision.round)
+        theirs = screen(shown, decision.organiser.id)
+        if user_action.who == decision.organiser.id:
+            return for_the_organiser(theirs)
+        return for_a_moderator(theirs, (CLOSE, CANCEL))
 
     async def perform(self, reply: Reply, session: SessionId | None, surface: Surface) -> None:
         """Do what came of a user action, and show it to who did it."""

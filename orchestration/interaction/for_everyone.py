@@ -6,8 +6,7 @@ session is shown the rest alone.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Container, Sequence
 from typing import Final
 
 from orchestration.interaction.layout import Button, Buttons, Layout, Part, Text
@@ -17,6 +16,7 @@ ORGANISE: Final = "organise"
 """The action of the button that shows the organiser, alone, what only they may press."""
 
 _THEIRS: Final = "For you, who asked for this:"
+_MODERATES: Final = "For you, who moderate here:"
 
 
 def for_everyone(parts: Sequence[Part], reader: MemberId | None = None) -> list[Part]:
@@ -35,9 +35,23 @@ def for_everyone(parts: Sequence[Part], reader: MemberId | None = None) -> list[
 
 def for_the_organiser(screen: Layout) -> Layout:
     """Return what only the organiser may press, to be shown to them alone."""
-    theirs = [each for each in screen.parts if isinstance(each, Buttons) and each.only]
-    rows = [replace(each, only=None) for each in theirs]
-    return Layout(words=_THEIRS, parts=(Text(_THEIRS), *rows) if rows else ())
+    return _apart(_THEIRS, [each.buttons for each in _theirs(screen)])
+
+
+def for_a_moderator(screen: Layout, may: Container[str]) -> Layout:
+    """Return what of it who moderates may press too, by its actions, to be shown to them alone."""
+    rows = (each.buttons for each in _theirs(screen))
+    kept = [tuple(one for one in row if one.action in may) for row in rows]
+    return _apart(_MODERATES, [row for row in kept if row])
+
+
+def _theirs(screen: Layout) -> list[Buttons]:
+    return [each for each in screen.parts if isinstance(each, Buttons) and each.only]
+
+
+def _apart(words: str, rows: Sequence[tuple[Button, ...]]) -> Layout:
+    """Return buttons below a word to whom they belong; without any, nothing."""
+    return Layout(words=words, parts=(Text(words), *map(Buttons, rows)) if rows else ())
 
 
 def _is_private(part: Part, reader: MemberId | None) -> bool:

@@ -301,7 +301,7 @@ async def test_what_was_voted_on_says_that_the_vote_is_closed(room):
 @in_a_room
 async def test_who_asks_a_poll_alone_is_shown_what_only_they_may_press(room):
     session, _ = await polled(room)
-    controls = await room.actions.controls(session, "lena")
+    controls = await room.actions.controls(session, room.access.user_action("x", "lena", None))
     buttons = [each for part in controls.parts for each in buttons_of(part)]
     assert [each.action for each in buttons] == ["close", "cancel"]
-    assert await room.actions.controls(session, "omar") is None
+    assert await room.actions.controls(session, room.access.user_action("x", "omar", None)) is None

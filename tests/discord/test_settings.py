@@ -92,6 +92,24 @@ async def test_who_moderates_calls_off_what_another_has_asked_for(bot, discord):
 
 
 @in_discord
+async def test_who_moderates_has_the_buttons_for_it(bot, discord):
+    [guild] = discord.guilds.values()
+    card, omar = await asked(bot), discord.user("omar")
+    await omar.clicks("Organise", in_=card)
+    assert "asked for this" in omar.ephemerals[-1].text
+    await sets(discord, f"{discord.role(guild, 'omar')} may moderate")
+    await omar.clicks("Organise", in_=card)
+    offered = omar.ephemerals[-1]
+    assert (offered.text, offered.buttons) == (
+        "For you, who moderate here:",
+        ["Close now", "Call it off"],
+    )
+    await omar.clicks("Call it off", in_=offered)
+    await omar.clicks("Yes, call it off")
+    assert "Omar Haddad called it off." in bot.posts()[-1].text
+
+
+@in_discord
 async def test_in_quiet_hours_nothing_makes_a_sound(bot, discord):
     await discord.user("lena").command("zone", "Berlin", "general")
     assert "from 22:00 to 07:00 (Europe/Berlin)" in await sets(discord, "quiet 22:00 to 7:00")
