@@ -75,8 +75,8 @@ def answers_until(decision: Decision, at: datetime) -> datetime:
     if terms.ends_by:
         half = at + max((terms.ends_by - at) / 2, SHORTEST)
         is_said = decision.round.number == 1 and at + (terms.pace.intake or SHORTEST) > half
-        latest = max(terms.ends_by - TIME_TO_VOTE, half) if is_said else half
-        due.append(latest)
+        latest = max(terms.ends_by - TIME_TO_VOTE, half)
+        due.append(latest if is_said else half)
         before.append(latest)
     soon = _in_good_time(horizon, at, due, SHORTEST)
     return soon if terms.pace.intake else _by_day(decision, at, soon, min(before, default=None))

@@ -1,5 +1,7 @@
 """A last moment in the night holds as it was said, is named, and can be moved in one tap."""
 
+from zoneinfo import ZoneInfo
+
 import pytest
 
 from tests.conversation.choosing import polled, the_only
@@ -41,5 +43,17 @@ def test_nothing_closes_at_night_that_nobody_has_asked_to(hours):
         await polled(room)
         local = the_only(room).closes_at
         assert 7 <= local.hour < 22
+
+    asks()
+
+
+@pytest.mark.parametrize("hours", [10, 12, 13, 15, 19, 21])
+def test_what_is_needed_tomorrow_is_not_answered_at_night(hours):
+    @in_a_room
+    async def asks(room):
+        await room.later(hours=hours)
+        await room.says("lena", "/convene decide where do we eat tomorrow?", channel=True)
+        local = the_only(room).closes_at.astimezone(ZoneInfo("Europe/Berlin"))
+        assert 8 <= local.hour <= 20
 
     asks()
