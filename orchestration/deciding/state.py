@@ -365,10 +365,8 @@ class Decision(GroupSession):
     def rule_of(self, round_: int) -> str:
         """Return the rule that counts a round's votes, or that has counted them."""
         counted = next((each.tally for each in self.rounds if each.number == round_), None)
-        return self.rule_in_terms(round_) if counted is None else counted.rule
-
-    def rule_in_terms(self, round_: int) -> str:
-        """Return the rule that is to count a round's votes."""
+        if counted is not None:
+            return counted.rule
         return self.terms.last_rule if round_ >= self.last_round else self.terms.rule
 
     @property

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from tests.conversation.room import Room, buttons_of
 from tests.play.played import newest_thread, settled
 
 IN_THREAD = [
@@ -105,3 +106,23 @@ def test_a_no_counts_nothing():
 
     _, ballots = asyncio.run(dialogue())
     assert "dana" not in ballots
+
+
+@pytest.mark.parametrize("said", ["A or C, both fine", "pizza or ramen, both fine", "A or C"])
+@pytest.mark.parametrize("in_thread", [True, False])
+def test_where_one_counts_each_of_several_that_are_named_is_a_tap(said, in_thread):
+    async def votes():
+        room = Room()
+        food = "@Convene poll plurality: what do we eat? pizza, sushi or ramen"
+        await room.says("lena", food, channel=True)
+        under = newest_thread(room) if in_thread else None
+        assert await room.says("omar", said, under=under) == [
+            "One option, please: this vote takes one."
+        ]
+        _, shown = room.seen["omar"][-1]
+        labels = [each.label for part in shown.parts for each in buttons_of(part)]
+        assert labels == ["Count A", "Count C"]
+        [told] = await room.clicks("omar", "Count C")
+        assert told.startswith("Your vote is in: C.")
+
+    asyncio.run(votes())

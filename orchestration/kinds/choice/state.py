@@ -170,10 +170,11 @@ class Choice(Decision):
         """All that words can speak of."""
         return Catalogue(self.listed, self.terms.criteria)
 
-    def rule_in_terms(self, round_: int) -> str:
-        """Return the rule that is to count a round's votes, by what is on the list by then."""
-        rule = Decision.rule_in_terms(self, round_)
-        is_alone = len(self.listed) == 1 and rule == _USUAL
+    def rule_of(self, round_: int) -> str:
+        """Return the rule that counts a round's votes, by what is on the list until they are."""
+        rule = Decision.rule_of(self, round_)
+        is_counted = any(each.tally for each in self.rounds if each.number == round_)
+        is_alone = len(self.listed) == 1 and rule == _USUAL and not is_counted
         return self.terms.alone_by or rule if is_alone else rule
 
     def option(self, key: str) -> Words | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.ballots.agreement import (
@@ -74,6 +75,9 @@ from orchestration.voting.forms import (
     SHARES,
     VETO,
 )
+
+_MOST_OFFERED: Final = 5
+"""So many buttons stand side by side on every platform."""
 
 
 def read_vote(decision: Decision, user_action: UserAction, round_: int, said: str) -> Reply | None:
@@ -338,9 +342,21 @@ def _counted(decision: Decision, user_action: UserAction, said: VoteSaid) -> Rep
         decision, user_action.who, said
     )
     if isinstance(ballot, str):
-        return Reply(notice=ballot)
+        return Reply(notice=ballot, offers=_one_of(decision, said))
     reply = ballot_forms.cast(decision, user_action, ballot, said.why)
     return replace(reply, notice=f"{reply.notice}{left_out(decision, said, ballot)}")
+
+
+def _one_of(decision: Decision, said: VoteSaid) -> tuple[Button, ...]:
+    """Return a button for each of several options that are named where a ballot takes one."""
+    takes_one = ballot_forms.rule_of(decision).form in (ONE_OPTION, VETO) and not said.of_all
+    named = dict.fromkeys(each.option for each in said.choices) if takes_one else {}
+    values = {each: f"{decision.round.number}/{each}" for each in named}
+    return (
+        ()
+        if len(values) > _MOST_OFFERED
+        else tuple(Button(ballot_forms.COUNT_AS, f"Count {x}", at) for x, at in values.items())
+    )
 
 
 def read_private_vote(decision: Decision, user_action: UserAction, said: str) -> Reply | None:
