@@ -180,7 +180,8 @@ class ForYou:
 
     Of those that it does not meet, `unmet` asked for something and `avoided` to avoid something;
     `barred` say, as part of a sentence, why you cannot come. All are in your `language`. What is
-    known of it may not tell whether it is what you wish (`is_unjudged`).
+    known of it may not tell whether it is what you wish (`is_unjudged`), and nothing tells of what
+    is `unknown`.
     """
 
     option: Option
@@ -191,6 +192,7 @@ class ForYou:
     barred: tuple[str, ...] = ()
     language: str = ""
     is_unjudged: bool = False
+    unknown: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

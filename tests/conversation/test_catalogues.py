@@ -88,3 +88,26 @@ def test_of_many_rows_that_will_not_do_some_are_told_and_the_others_counted():
         assert told.splitlines()[5:] == ["• row 6, n: “x” should be a number", "and 14 more rows"]
 
     asyncio.run(asks())
+
+
+STEPS = b"name,step_free:flag\nNoodle House,no\nTaco Place,\nGrill,yes\n"
+
+
+def test_what_the_file_does_not_say_of_an_option_is_told_to_who_wishes_it():
+    async def asks():
+        room = Room()
+        words = "@Convene decide where we eat on Friday"
+        await room.says("lena", words, channel=True, files=[("places.csv", STEPS)])
+        await room.says("ines", "step-free would be great")
+        for who in ("lena", "omar", "dana", "raj"):
+            await room.presses(who, "any-time")
+        await room.later(minutes=10)
+        told = next(words for who, words in reversed(room.told) if who == "ines")
+        stands = dict(line.split(" · ") for line in told.splitlines()[1:])
+        assert stands == {
+            "A  Grill": "meets your wish (step free)",
+            "B  Taco Place": "not known: step free",
+            "C  Noodle House": "misses your wish (step free)",
+        }
+
+    asyncio.run(asks())

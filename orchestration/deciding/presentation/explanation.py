@@ -16,8 +16,10 @@ from orchestration.language.saying.naming import Naming
 from orchestration.language.saying.restate import about
 from orchestration.language.saying.restate_day import hours
 from orchestration.language.saying.restate_times import SHOWN, Manner
-from orchestration.model.options import Option
+from orchestration.model.conditions import can_judge
+from orchestration.model.options import Option, Words
 from orchestration.model.preferences import (
+    Condition,
     Kind,
     OptionRef,
     Polarity,
@@ -39,7 +41,8 @@ def language_of(profile: Profile) -> str:
 def for_one(option: Option, side: OptionFit, profile: Profile) -> ForYou:
     """Show how an option stands for somebody, by what they have said."""
     shown = for_you(option, side, language_of(profile))
-    return replace(shown, is_unjudged=_is_unjudged(profile))
+    unknown = tuple(_unknown(option, profile, _manner(option, shown.language)))
+    return replace(shown, is_unjudged=_is_unjudged(profile), unknown=unknown)
 
 
 def for_you(option: Option, side: OptionFit, language: str = "") -> ForYou:
@@ -62,6 +65,15 @@ def _is_unjudged(profile: Profile) -> bool:
     """Tell whether what somebody wishes was kept in their words, and of no option is it known."""
     says_how = any(each.kind is Kind.OPTION for each in profile.wishes)
     return not says_how and any(map(is_as_told, profile.wishes))
+
+
+def _unknown(option: Option, profile: Profile, manner: Manner) -> Iterator[str]:
+    """Name the wishes that cannot be judged at an option, for want of what is known of it."""
+    for wish in profile.wishes:
+        if isinstance(option, Words) and isinstance(wish.applies, Condition):
+            datum = option.datum(wish.applies.criterion or "")
+            if datum is None or not can_judge(wish.applies, datum):
+                yield about(Stake.of(wish), manner)
 
 
 def _manner(option: Option, language: str) -> Manner:

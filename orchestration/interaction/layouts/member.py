@@ -255,7 +255,7 @@ def mark_of(option: ForYou) -> Mark:
     """Return at a glance how an option stands for its reader."""
     if not option.can_come:
         return Mark.NO
-    is_open = option.is_unjudged and not option.met
+    is_open = (option.is_unjudged and not option.met) or option.unknown
     return Mark.ASK if option.unmet or option.avoided or is_open else Mark.OK
 
 

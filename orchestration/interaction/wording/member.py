@@ -260,6 +260,8 @@ def _stands(option: ForYou, yours: OwnWords) -> Iterator[str]:
         yield _wishes(option.unmet, yours.misses)
     if option.avoided:
         yield yours.rather_not.format(yours.joined(option.avoided))
+    if option.unknown:
+        yield yours.unknown.format(yours.joined(option.unknown))
 
 
 def _wishes(nouns: tuple[str, ...], said: tuple[str, str]) -> str:

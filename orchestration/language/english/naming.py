@@ -133,6 +133,7 @@ ENGLISH_NAMING = Naming(
     yours=OwnWords(
         fine="fine with you",
         unjudged="I can't tell whether that meets your wish",
+        unknown="not known: {}",
         absent="you can't come",
         meets=("meets your wish ({})", "meets your wishes ({})"),
         misses=("misses your wish ({})", "misses your wishes ({})"),

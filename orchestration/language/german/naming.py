@@ -135,6 +135,7 @@ GERMAN_NAMING = Naming(
     yours=OwnWords(
         fine="passt dir",
         unjudged="ob das deinen Wunsch erfüllt, weiß ich nicht",
+        unknown="nicht bekannt: {}",
         absent="du kannst nicht",
         meets=("erfüllt deinen Wunsch: {}", "erfüllt deine Wünsche: {}"),
         misses=("verfehlt deinen Wunsch: {}", "verfehlt deine Wünsche: {}"),

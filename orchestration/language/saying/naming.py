@@ -83,7 +83,8 @@ class Times:
 class OwnWords:
     """How a language tells somebody what an option is to their wishes, as parts of a sentence.
 
-    `unjudged` is said where nothing tells whether it meets a wish. `absent` is said of a time,
+    `unjudged` is said where nothing tells whether it meets a wish, `unknown` names the wishes that
+    what is known of it does not tell of. `absent` is said of a time,
     `barred` with why; `unfit` of any other option, without and with it. What is possible after all
     is `now`, as a time and as any other option. `meets` and `misses` are for one wish and several.
     Of a wish that stands in the way, `only` says what its author can alone, `cannot` what they have
@@ -95,6 +96,7 @@ class OwnWords:
 
     fine: str
     unjudged: str
+    unknown: str
     absent: str
     meets: tuple[str, str]
     misses: tuple[str, str]
