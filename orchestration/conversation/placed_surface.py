@@ -226,9 +226,10 @@ class PlacedSurface(ABC):
         action = self.platform.access.user_action(did.id, did.who, member)
         return replace(action, moderates=await self.moderates())
 
-    async def moderates(self) -> bool:
-        """Tell whether they may end what others have asked for in their team."""
-        return await moderates(self.platform.access, self.did.team, self.capacity)
+    async def moderates(self) -> str:
+        """Return the team in which they may end what others have asked for: theirs, or none."""
+        team = self.did.team
+        return team if await moderates(self.platform.access, team, self.capacity) else ""
 
     async def why_not_open(self, kind: str) -> str:
         """Return why they may not ask for a session of a kind in their team; "" where they may."""

@@ -237,7 +237,7 @@ class UserActions:
     async def controls(self, session: SessionId | None, user_action: UserAction) -> Layout | None:
         """Return what in a session its organiser may press, or who moderates; None for others."""
         decision = await find_decision(self._access.sessions, session)
-        if decision is None or not user_action.may_end(decision.organiser.id):
+        if decision is None or not user_action.may_end(decision.id, decision.organiser.id):
             return None
         if decision.outcome is not None:
             shown: ChannelView = decided(decision, decision.outcome, self._access.now())

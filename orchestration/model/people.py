@@ -22,6 +22,11 @@ def channel_id(channel: str) -> SessionId:
     return SessionId(f"channel/{channel}")
 
 
+def team_of_session(session: SessionId) -> str:
+    """Return in which team a session was asked for: `meeting-T1-…`; "" where its id says none."""
+    return next(iter(session.split("-")[1:]), "")
+
+
 def team_of_channel(session: SessionId) -> str:
     """Return in which team a channel's own state is kept; "" of what is the state of none."""
     kind, _, channel = session.partition("/")

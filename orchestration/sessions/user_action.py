@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from orchestration.interaction.form import Filled, Form
 from orchestration.interaction.layout import Button
-from orchestration.model.people import MemberId, SessionId
+from orchestration.model.people import MemberId, SessionId, team_of_session
 from orchestration.privacy import Private
 from orchestration.sessions.commands import Command, TellPrivately
 from orchestration.sessions.session import Session
@@ -26,7 +26,7 @@ class UserAction:
 
     `drawn` is a number for it that nobody else can make, "" where the id itself is one. What was
     done `in_public` everybody could see. `name` is what others call them, as far as it is known.
-    Who `moderates` may end what others have asked for.
+    Who `moderates` a team may end what others have asked for there, and nowhere else.
     """
 
     id: str
@@ -35,15 +35,16 @@ class UserAction:
     drawn: str = ""
     in_public: bool = False
     name: str = ""
-    moderates: bool = False
+    moderates: str = ""
 
     def envelope(self, session: SessionId, part: str = "") -> dict[str, Any]:
         """Return what every command has; `part` tells several of one action apart."""
         return {"id": f"{self.id}{part}", "session": session, "at": self.at}
 
-    def may_end(self, organiser: MemberId) -> bool:
+    def may_end(self, session: SessionId, organiser: MemberId) -> bool:
         """Tell whether they may call off, or close, what somebody has asked for."""
-        return self.moderates or self.who == organiser
+        is_moderated = bool(self.moderates) and team_of_session(session) == self.moderates
+        return is_moderated or self.who == organiser
 
     def moderator_for(self, organiser: MemberId) -> str:
         """Return who ends what somebody else has asked for, "" where it is theirs."""

@@ -110,6 +110,19 @@ async def test_who_moderates_has_the_buttons_for_it(bot, discord):
 
 
 @in_discord
+async def test_who_manages_one_server_moderates_in_no_other(bot, discord):
+    card, omar = await asked(bot), discord.user("omar")
+    own = discord.guild(["omar"], ["mine"])
+    assert own.owner == omar.id
+    await omar.command("cancel", "Roadmap", "mine")
+    await omar.command("poll", "pizza or sushi?", "mine")
+    [session] = [each.id for name, each in bot.meetings().items() if name == "Roadmap"]
+    await omar.presses(f"cancel|0|{session}|intake", bot.posts("mine")[-1])
+    assert "Only the organiser can call it off." in omar.said()
+    assert "Gathering wishes" in card.text
+
+
+@in_discord
 async def test_in_quiet_hours_nothing_makes_a_sound(bot, discord):
     await discord.user("lena").command("zone", "Berlin", "general")
     assert "from 22:00 to 07:00 (Europe/Berlin)" in await sets(discord, "quiet 22:00 to 7:00")

@@ -20,7 +20,7 @@ _NOT_YOURS: Final = "Only the organiser can call it off."
 
 def at_once(decision: Decision, user_action: UserAction, asked: str) -> Reply:
     """Call it off where that has just been asked, at this `asked` stage; else ask first."""
-    is_theirs = user_action.may_end(decision.organiser.id)
+    is_theirs = user_action.may_end(decision.id, decision.organiser.id)
     if asked != decision.phase.value or not is_theirs:
         return ask(decision, user_action)
     return Reply(
@@ -32,7 +32,7 @@ def at_once(decision: Decision, user_action: UserAction, asked: str) -> Reply:
 
 def ask(decision: Decision, user_action: UserAction) -> Reply:
     """Ask the organiser whether to call it off."""
-    if not user_action.may_end(decision.organiser.id):
+    if not user_action.may_end(decision.id, decision.organiser.id):
         return Reply(notice=_NOT_YOURS)
     if decision.phase in (Phase.CANCELLED, Phase.WITHOUT_OUTCOME):
         return Reply(notice=how_it_ended(decision))

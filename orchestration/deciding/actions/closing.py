@@ -94,7 +94,7 @@ def _command(decision: Decision, user_action: UserAction) -> Close:
 
 
 def _refused(press: Press[Decision]) -> str:
-    if not press.user_action.may_end(press.session.organiser.id):
+    if not press.user_action.may_end(press.session.id, press.session.organiser.id):
         return NOT_YOURS
     return how_it_ended(press.session) if is_over(press.session) else ""
 

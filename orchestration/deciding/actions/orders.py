@@ -96,8 +96,9 @@ def ordered(
 
 def refused(decision: Decision, user_action: UserAction, does: Does) -> Layout | None:
     """Return why an order comes to nothing; None where it does not."""
-    is_theirs = user_action.who == decision.organiser.id
-    if not (is_theirs or (does in _MODERATED and user_action.moderates)):
+    organiser = decision.organiser.id
+    may_end = does in _MODERATED and user_action.may_end(decision.id, organiser)
+    if not (may_end or user_action.who == organiser):
         return not_yours(decision.organiser.name, decision.terms.subject, does)
     if is_over(decision) and (does not in _OVER_TOO or decision.outcome is None):
         return said(how_it_ended(decision))
