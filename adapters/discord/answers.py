@@ -15,7 +15,7 @@ from discord import DiscordException
 from adapters.discord import components as b
 from adapters.discord.events import INTERACTIONS, Event
 from adapters.discord.interactions import Interactions
-from adapters.discord.names import DIRECT, address_of
+from adapters.discord.names import DIRECT
 from adapters.discord.render import in_markup
 from adapters.discord.times import still
 from adapters.discord.web import DiscordWeb
@@ -91,13 +91,12 @@ class DiscordAnswers:
         await self._web.post(here, shown, f"{event.id}/{name}")
 
     async def _give(self, event: Event, said: Rendered) -> None:
-        private = event.is_private
         await self._private.give(
             Addressee(
                 id=event.id,
                 who=event.who,
                 team=DIRECT,
-                channel=event.channel if private else address_of(event.who),
+                channel=event.dm,
             ),
             PrivateAnswer(
                 words=f"{said.text}{_controls(said.blocks)}",

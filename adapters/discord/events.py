@@ -14,7 +14,7 @@ from enum import StrEnum
 from hashlib import sha256
 from typing import Any, Final
 
-from adapters.discord.names import member_of, team_of_guild
+from adapters.discord.names import address_of, member_of, team_of_guild
 from orchestration.conversation.storage import Arrival
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private
@@ -26,6 +26,7 @@ _SAID: Final = (0, 19)
 
 _COMMAND, _PRESS, _AUTOCOMPLETE, _FORM = 2, 3, 4, 5
 _CHAT_INPUT: Final = 1
+_BY_SERVER, _WITH_BOT = "0", 1
 
 BOT, PARENT = "bot", "parent"
 """What is put beside what the gateway sent: the bot's own id, and what a thread stands under."""
@@ -91,9 +92,20 @@ class Event:
         return "" if self.body["t"] == "GUILD_DELETE" else str(self.inner["id"])
 
     @property
+    def is_elsewhere(self) -> bool:
+        """Tell whether it was done where the app is who did it's own, and the bot cannot be."""
+        return _is_elsewhere(self.inner)
+
+    @property
     def is_private(self) -> bool:
-        """Tell whether it was done in a private conversation."""
-        return "guild_id" not in self.inner
+        """Tell whether it was done where the bot hears and answers one person alone."""
+        return "guild_id" not in self.inner or self.is_elsewhere
+
+    @property
+    def dm(self) -> str:
+        """Where who did it is written to alone."""
+        here = self.is_private and not self.is_elsewhere
+        return self.channel if here else address_of(self.who)
 
     @property
     def calls_bot(self) -> bool:
@@ -174,13 +186,19 @@ def _is_corrected(body: Body, said: Body) -> bool:
     return is_edited and _is_said_to_us(body, said)
 
 
+def _is_elsewhere(said: Body) -> bool:
+    owners: Body = said.get("authorizing_integration_owners") or {}
+    return bool(owners) and _BY_SERVER not in owners and said.get("context") != _WITH_BOT
+
+
 def _is_own(body: Body, said: Body) -> bool:
     is_bot = ((said.get("member") or {}).get("user") or {}).get("bot")
     return bool(is_bot) or said["user_id"] == body.get(BOT)
 
 
 def _event(kind: Kind, body: Body, user: str, known_by: str) -> Event:
-    team = team_of_guild(body["d"].get("guild_id"))
+    guild = None if _is_elsewhere(body["d"]) else body["d"].get("guild_id")
+    team = team_of_guild(guild)
     return Event(f"{team}/{known_by}", kind, team, user, body)
 
 

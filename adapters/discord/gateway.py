@@ -75,6 +75,8 @@ class DiscordGateway(PlacedGateway):
 
         What is pressed and commanded says what they may; of others it is known by their roles.
         """
+        if event.is_elsewhere:
+            return Capacity()
         member = event.inner.get("member") or {}
         roles = frozenset(map(str, member.get("roles", ())))
         guild = self.client.get_guild(int(event.inner.get("guild_id") or 0))

@@ -83,7 +83,8 @@ COMMAND: Final = "convene"
 WORDS: Final = "words"
 ABOUT: Final = "Find a time for this"
 _SUBCOMMAND, _STRING, _CHAT_INPUT, _ABOUT_MESSAGE = 1, 3, 1, 3
-_IN_SERVERS, _IN_PRIVATE = 0, 1
+_IN_SERVERS, _IN_PRIVATE, _AMONG_FRIENDS = 0, 1, 2
+_OF_SERVERS, _OF_USERS = 0, 1
 
 VERBS: Final[Mapping[str, tuple[str, str]]] = {
     "meet": ("Find a time that suits everyone", "What about, with whom, how long, when"),
@@ -129,7 +130,11 @@ def intents() -> Intents:
 def commands() -> list[dict[str, Any]]:
     """Return the commands as Discord takes them."""
     verbs = [_verb(name, *said) for name, said in VERBS.items()]
-    everywhere = {"integration_types": [0], "contexts": [_IN_SERVERS, _IN_PRIVATE]}
+    in_servers = {"integration_types": [_OF_SERVERS], "contexts": [_IN_SERVERS]}
+    everywhere = {
+        "integration_types": [_OF_SERVERS, _OF_USERS],
+        "contexts": [_IN_SERVERS, _IN_PRIVATE, _AMONG_FRIENDS],
+    }
     return [
         {
             "name": COMMAND,
@@ -138,7 +143,7 @@ def commands() -> list[dict[str, Any]]:
             "options": verbs,
             **everywhere,
         },
-        {"name": ABOUT, "type": _ABOUT_MESSAGE, **everywhere, "contexts": [_IN_SERVERS]},
+        {"name": ABOUT, "type": _ABOUT_MESSAGE, **in_servers},
     ]
 
 

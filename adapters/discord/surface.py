@@ -12,7 +12,6 @@ from adapters.discord.events import Event, Kind
 from adapters.discord.forms import AT_ONCE, modal
 from adapters.discord.gateway import DiscordGateway
 from adapters.discord.interactions import Interactions
-from adapters.discord.names import address_of
 from adapters.discord.people import MENTIONS
 from adapters.discord.render import in_markup, render_parts
 from adapters.discord.times import still
@@ -67,9 +66,8 @@ class DiscordSurface(SteppedSurface):
     ) -> None:
         """Put a file into the private conversation, with the words of parts above it."""
         del title
-        to = self._event.channel if self._event.is_private else address_of(self._event.who)
         words = render_parts(above, self._event.who).text if above else ""
-        await self._discord.gateway.web.give(to, name, content, words)
+        await self._discord.gateway.web.give(self._event.dm, name, content, words)
 
     async def open_dialog(self, open_: OpenForm, name: str) -> bool:
         """Open a step of a form; False where something else has answered already."""

@@ -137,3 +137,19 @@ async def test_times_are_on_each_readers_own_clock(bot, discord):
     await discord.user("omar").command("zone", "Dubai", "general")
     assert "Your times are in Dubai" in discord.user("omar").ephemerals[-1].text
     assert "<t:" in (await asked(bot)).text
+
+
+@in_discord
+async def test_who_has_the_app_for_themselves_is_answered_alone_where_the_bot_is_not(bot, discord):
+    await asked(bot)
+    omar = discord.user("omar")
+    elsewhere = discord.strange_guild(["omar", "dana"], "elsewhere")
+    await omar.command("status", in_=elsewhere)
+    assert "0 of 3 have answered" in omar.ephemerals[-1].text
+    await omar.command("say", "Tuesdays are best", elsewhere)
+    assert "prefers Tuesdays" in omar.said()
+    await omar.command("poll", "pizza or sushi?", elsewhere)
+    assert "Ask me that in the channel where people are to read it" in omar.ephemerals[-1].text
+    await omar.command("settings", "silent", elsewhere)
+    assert "in a channel of the server" in omar.ephemerals[-1].text
+    assert bot.posts("elsewhere") == []

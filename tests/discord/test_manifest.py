@@ -88,6 +88,16 @@ def test_the_manifest_offers_the_commands_that_the_app_takes():
     assert MANIFEST["commands"]["message"] == registered.ABOUT
 
 
+def test_the_manifest_says_what_somebody_can_have_for_themselves():
+    convene, about = registered.commands()
+    installs = [("guild", 0), ("user", 1)]
+    commands = [("convene", convene), ("message", about)]
+    assert MANIFEST["installs"] == {
+        kind: [name for name, each in commands if number in each["integration_types"]]
+        for kind, number in installs
+    }
+
+
 def test_discord_takes_commands_of_this_size():
     convene, about = registered.commands()
     assert len(convene["options"]) <= 25

@@ -303,10 +303,10 @@ class Interaction:
             "data": self.data,
             "locale": self.person.locale,
             "entitlements": [],
-            "authorizing_integration_owners": {"0": guild.id if guild else "0"},
+            "authorizing_integration_owners": self._owners(guild),
             "attachment_size_limit": 10_485_760,
             "app_permissions": may,
-            "context": 0 if guild else 1,
+            "context": 0 if guild else 1 if self.channel.type == DM else 2,
         }
         if guild:
             made |= {"guild_id": guild.id, "guild_locale": "en-US"}
@@ -316,6 +316,11 @@ class Interaction:
         else:
             made["user"] = self.person.json()
         return made | ({"message": self.message.json()} if self.message else {})
+
+    def _owners(self, guild):
+        """By whom the app was put there: the server, or who does it."""
+        has_bot = guild is None or guild.id in self.server.guilds
+        return {"0": guild.id if guild else "0"} if has_bot else {"1": self.person.id}
 
     def _may(self):
         return self.channel.bot_may or 0

@@ -80,6 +80,12 @@ class DiscordServer:
             self.add_channel(made, each)
         return made
 
+    def strange_guild(self, people, channel):
+        """A server without the bot, where people have it as an app of their own."""
+        made = Guild(self.ids.new(), "Elsewhere", self.people[people[0]].id)
+        made.members = dict.fromkeys((self.people[each].id for each in people), "")
+        return self.add_channel(made, channel)
+
     def role(self, guild, *names, may=0):
         """A role in a server, and who has it; returns its mention."""
         id_ = self.ids.new()
