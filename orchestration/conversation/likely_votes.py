@@ -12,7 +12,7 @@ from orchestration.conversation.inbound import Part
 from orchestration.conversation.last_asked import Asked
 from orchestration.conversation.uncounted import open_under, why_not
 from orchestration.deciding.actions.ballots import forms as ballot_forms
-from orchestration.deciding.actions.ballots.likely import likely_vote
+from orchestration.deciding.actions.ballots.likely import NO_TO, likely_vote
 from orchestration.deciding.actions.ballots.replies import read_reply
 from orchestration.deciding.commands import CastBallot
 from orchestration.deciding.state import Decision, Phase
@@ -37,6 +37,8 @@ _MAY_BE_ONE: Final = (Vote, SessionWish, StandingWish, GivenAnswer, Social, Unkn
 _ASKS: Final = "I take that for “{vote}”. Shall it count as your vote?"
 _STANDS: Final = "Your vote is {vote} already."
 _COUNT: Final = "Count it"
+_ASKS_OF_NO: Final = "I take that for a no to it: “{vote}”. Shall I keep that?"
+_KEEP: Final = "Keep it"
 _SHORT: Final = 8
 """So many words under options that name one are most likely about one's own vote."""
 
@@ -51,17 +53,25 @@ async def offered(context: Context, routed: Sequence[About]) -> Sequence[Part]:
         return []
     if message.in_channel and (decision.terms.secret or not _is_own(context, decision)):
         return []
-    said = _likely(context, decision)
+    return await _asked(context, decision, _likely(context, decision))
+
+
+async def _asked(context: Context, decision: Decision, said: str) -> Sequence[Part]:
+    """Ask whether a ballot shall count, or a no to options be kept; nothing where it can't be.
+
+    In private a no is a wish, in its author's own words.
+    """
     reply = read_reply(decision, context.action, decision.round.number, said) if said else None
-    if reply is None or not any(isinstance(each, CastBallot) for each in reply.commands):
+    is_no = said.startswith(NO_TO) and context.message.in_channel
+    if reply is None or not (is_no or any(isinstance(x, CastBallot) for x in reply.commands)):
         return []
     held = decision.round.ballots.get(context.who)
     if held and in_words(held) == said:
         return [sentence(_STANDS.format(vote=said))]
     value = f"{decision.round.number}/{said}"
     await last_asked.keep(context, decision, asks=ballot_forms.COUNT_AS, value=value)
-    asks = _ASKS.format(vote=said)
-    buttons = Buttons((Button(ballot_forms.COUNT_AS, _COUNT, value),))
+    asks = (_ASKS_OF_NO if is_no else _ASKS).format(vote=said)
+    buttons = Buttons((Button(ballot_forms.COUNT_AS, _KEEP if is_no else _COUNT, value),))
     return [Part(Layout(words=asks, parts=(Text(asks), buttons)), decision.id)]
 
 

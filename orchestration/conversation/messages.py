@@ -216,7 +216,7 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
         return said
     if await _taken_whole(context, routed):
         return []
-    return await votes.heard(context) or await likely_votes.offered_by_name(context, routed) or None
+    return await votes.heard_or_offered(context, routed)
 
 
 def _undoes(routed: Sequence[About]) -> bool:

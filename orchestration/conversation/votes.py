@@ -200,6 +200,12 @@ async def heard(context: Context) -> Sequence[Part] | None:
     return None
 
 
+async def heard_or_offered(context: Context, routed: Sequence[About]) -> Sequence[Part] | None:
+    """Take a message as a vote on such options, or ask whether it is one; None where neither."""
+    said = await heard(context)
+    return await likely_votes.offered_by_name(context, routed) or None if said is None else said
+
+
 def vote_in(context: Context) -> tuple[Decision, Reply] | None:
     """Return the vote on options with names that a message is, and in which decision, if any."""
     if says_undo(context.words) and (open_ := open_under(context)):

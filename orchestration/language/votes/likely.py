@@ -55,7 +55,8 @@ _OVER: Final = re.compile(
     re.IGNORECASE,
 )
 _AGAINST: Final = re.compile(
-    r"\b(?:withdraw\w*|remove|delete|drop|off|streich\w*|lösch\w*|not|no|nope|nah|never|none|can['’]?t|cannot|won['’]?t|don['’]?t|wouldn['’]?t|isn['’]?t"
+    r"\b(?:withdraw\w*|remove|delete|drop|off|streich\w*|lösch\w*|not|no|nope|nah|never|none|[a-z]+n['’]t"
+    r"|cannot|(?:ca|wo|do|did|does|is|would|could)nt|no longer"
     r"|hate|hates?|against|veto|skip|out|without|nicht|nich|nie|niemals|kein\w*|nein|nee|nö|ned|net"
     r"|ungern|gegen|raus|hasse|ohne|bloß nicht|impossible|unmöglich|sucks?|terrible|awful"
     r"|furchtbar|schlecht|bad|worst|too (?!$)\w+|zu (?:früh|spät|weit|teuer|laut|voll))\b|-1|👎|❌",

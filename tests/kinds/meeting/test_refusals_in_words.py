@@ -121,7 +121,6 @@ def test_what_is_said_back():
     ("rule", "said", "sentence"),
     [
         ("consent", "object to B", "An objection needs a reason: “object to B: too far”."),
-        ("plurality", "veto C", "Only what you are for counts here"),
         ("veto", "A or B, veto C", "One option, please"),
     ],
 )

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.state import Decision
+from orchestration.language.votes.clauses import hangs_on_condition
 from orchestration.language.votes.likely import LONGEST, Side, sides_in
-from orchestration.voting.forms import APPROVALS, CONSENTS, ONE_OPTION, ORDER
+from orchestration.voting.forms import APPROVALS, CONSENTS, ONE_OPTION, ORDER, Form
+
+_AGAINST: Final = {APPROVALS: "not", ONE_OPTION: "not", CONSENTS: "object to"}
+"""How a no to options is written, where one is no order of the others, and no veto."""
+
+NO_TO: Final = tuple({*_AGAINST.values()})
+"""With what a ballot begins that is a no to options."""
 
 
 def likely_vote(decision: Decision, said: str, *, by_title: bool) -> str:
     """Return a ballot as somebody would write it: "B, C if need be", "B > A = C".
 
-    Options are called by their letters; nothing is returned where nothing is wanted, or where what
-    is wanted does not fit the form.
+    Options are called by their letters. What is only against some is a no to these; nothing is
+    returned where that, or what is wanted, does not fit the form.
     """
     names, form = ballot_forms.names(decision), ballot_forms.rule_of(decision).form
     if len(said) > LONGEST:
@@ -22,6 +30,14 @@ def likely_vote(decision: Decision, said: str, *, by_title: bool) -> str:
     sides = sides_in(said, names, by_title=by_title)
     by_side = {side: [each for each, its in sides.items() if its is side] for side in Side}
     wanted = [*by_side[Side.FIRST], *by_side[Side.FOR]]
+    if not wanted and not by_side[Side.FINE]:
+        return "" if hangs_on_condition(said) else _no_to(by_side, form)
+    return _ballot(by_side, names, wanted, form)
+
+
+def _ballot(
+    by_side: Mapping[Side, Sequence[str]], names: Sequence[str], wanted: Sequence[str], form: Form
+) -> str:
     if form is ONE_OPTION:
         best = by_side[Side.FIRST] or wanted or by_side[Side.FINE]
         return best[0] if len(best) == 1 else ""
@@ -30,6 +46,12 @@ def likely_vote(decision: Decision, said: str, *, by_title: bool) -> str:
     if form is CONSENTS:
         return "" if by_side[Side.AGAINST] or by_side[Side.LAST] else ", ".join(wanted)
     return _order(by_side, names) if form is ORDER and wanted else ""
+
+
+def _no_to(by_side: Mapping[Side, Sequence[str]], form: Form) -> str:
+    """Return a no to what is only refused; nothing where there is none, or no room for one."""
+    refused = [*by_side[Side.AGAINST], *by_side[Side.LAST]]
+    return f"{_AGAINST[form]} {' and '.join(refused)}" if refused and form in _AGAINST else ""
 
 
 def _approved(wanted: Sequence[str], fine: Sequence[str]) -> str:

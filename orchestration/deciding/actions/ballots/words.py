@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
@@ -12,7 +13,6 @@ from orchestration.deciding.actions.ballots.agreement import (
 )
 from orchestration.deciding.actions.ballots.changes import changed, changes_own, points_of
 from orchestration.deciding.actions.ballots.making import (
-    ONLY_FOR,
     ballot_of,
     left_out,
     one_already,
@@ -48,7 +48,7 @@ from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.layout import Button
 from orchestration.interaction.routing.lexicon import lexicon_of
 from orchestration.interaction.routing.signs import signs_in
-from orchestration.interaction.wording import in_words, listed
+from orchestration.interaction.wording import listed
 from orchestration.language.choosing.agreement import (
     said_plainly,
 )
@@ -79,6 +79,12 @@ from orchestration.voting.forms import (
 _MOST_OFFERED: Final = 5
 """So many buttons stand side by side on every platform."""
 
+_RATHER: Final = re.compile(r"\b(?:rather|lieber|eher|against|gegen|dagegen)\b", re.IGNORECASE)
+"""Words of who is against something, and does not rule it out."""
+
+_Against = tuple[Sequence[str], str]
+"""What is refused, and why."""
+
 
 def read_vote(decision: Decision, user_action: UserAction, round_: int, said: str) -> Reply | None:
     """Return what comes of a reply under the options of a round; None where it is no vote."""
@@ -107,7 +113,7 @@ def _voted(decision: Decision, user_action: UserAction, round_: int, said: str) 
     if why := ballot_forms.why_not(decision, user_action.who, round_):
         return Reply(notice=why)
     if refusal and refused:
-        return _refused(decision, user_action, refusal, refused, why_refused)
+        return _refused(decision, user_action, refusal, (refused, why_refused), said)
     assert found is not None
     return _turned_away(decision, user_action, found, said) or _counted(
         decision, user_action, found
@@ -211,9 +217,10 @@ def _rest_put(decision: Decision, said: str) -> str:
 
 
 def _refused(
-    decision: Decision, user_action: UserAction, refusal: Refusal, refused: Sequence[str], why: str
+    decision: Decision, user_action: UserAction, refusal: Refusal, against: _Against, said: str
 ) -> Reply:
     """Return what comes of a reply that speaks against options, and of the vote beside that."""
+    refused, why = against
     asks = may_be_vote(refusal, refused) if ballot_forms.rule_of(decision).form is VETO else ""
     beside = read(refusal.before, ballot_forms.names(decision))
     if asks:
@@ -221,7 +228,7 @@ def _refused(
     if not takes_refusals(ballot_forms.rule_of(decision)):
         is_vote = beside and (beside.choices or beside.of_all)
         counted = _counted(decision, user_action, beside) if beside and is_vote else None
-        return counted or _without(decision, user_action, refused)
+        return counted or _without(decision, user_action, against, said)
     return speaks_against(decision, user_action, refused, why, beside)
 
 
@@ -246,25 +253,34 @@ def _turned_away(
     if found.turned_away and (form is CONSENTS or (form is VETO and found.vetoed)):
         return speaks_against(decision, user_action, found.turned_away, found.why, beside)
     if found.against and form is APPROVALS:
-        return _without(decision, user_action, found.turned_away)
+        return _without(decision, user_action, (found.turned_away, found.why), said)
     if _is_only_against(decision, found):
-        return Reply(commands=(ballot_forms.wish(decision, user_action, _plain_no(found, said)),))
+        return _wished(decision, user_action, (found.turned_away, found.why), said)
     return None
 
 
-def _plain_no(found: VoteSaid, said: str) -> str:
+def _wished(decision: Decision, user_action: UserAction, against: _Against, said: str) -> Reply:
+    """Return what comes of a no to options where a ballot has no room for one: it is a wish."""
+    no = _plain_no(against, said)
+    return Reply(commands=(ballot_forms.wish(decision, user_action, no),))
+
+
+def _plain_no(against: _Against, said: str) -> str:
     """Return what is against options in the words that a wish says it with, and why.
 
     A reason that names a time is a wish of its own; any other explains the no.
     """
+    refused, why = against
     lexicon = lexicon_of(said)
     is_german = lexicon.vocabulary.naming.code == "de"
     no, because = ("nicht Option", " weil ") if is_german else ("not option", " because ")
-    options = ", ".join(f"{no} {each}" for each in found.turned_away)
-    if not found.why:
+    if _RATHER.search(said):
+        no = f"{'lieber' if is_german else 'rather'} {no}"
+    options = ", ".join(f"{no} {each}" for each in refused)
+    if not why:
         return options
-    is_wish = bool(signs_in(lexicon.tokens(found.why), lexicon).timed)
-    return f"{options}{', ' if is_wish else because}{found.why}"
+    is_wish = bool(signs_in(lexicon.tokens(why), lexicon).timed)
+    return f"{options}{', ' if is_wish else because}{why}"
 
 
 def _is_only_against(decision: Decision, said: VoteSaid) -> bool:
@@ -313,8 +329,12 @@ def asks_why(decision: Decision, user_action: UserAction, refused: Sequence[str]
     return Reply(notice=f"{NEEDS_REASON.format(said=said)}{stays}", offers=(asks,))
 
 
-def _without(decision: Decision, user_action: UserAction, refused: Sequence[str]) -> Reply:
-    """Return what comes of a word against options where only what one is for counts."""
+def _without(decision: Decision, user_action: UserAction, against: _Against, said: str) -> Reply:
+    """Return what comes of a word against options where a ballot has only what one is for.
+
+    What was voted for is left out of the vote; of anything else it is a wish.
+    """
+    refused, _ = against
     held = decision.round.ballots.get(user_action.who)
     if isinstance(held, Approvals) and {*held.yes, *held.if_need_be} & {*refused}:
         yes = tuple(each for each in held.yes if each not in refused)
@@ -322,8 +342,7 @@ def _without(decision: Decision, user_action: UserAction, refused: Sequence[str]
         if not yes and not rest:
             return ballot_forms.take_back(decision, user_action)
         return ballot_forms.cast(decision, user_action, Approvals(yes, rest))
-    stays = f" Your vote stays: {in_words(held)}." if held else ""
-    return Reply(notice=f"{ONLY_FOR}{stays}")
+    return _wished(decision, user_action, against, said)
 
 
 def _counted(decision: Decision, user_action: UserAction, said: VoteSaid) -> Reply:
