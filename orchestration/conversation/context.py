@@ -291,3 +291,14 @@ def sentence(words: str) -> Part:
 def is_own(session: SessionId | None, who: MemberId) -> bool:
     """Tell whether that is not a decision, but what somebody has said for good."""
     return session == person_id(who)
+
+
+async def lately_over(context: Context) -> list[Decision]:
+    """Return what of somebody's sessions here has ended, the latest first, however it did."""
+    exchange, sessions = context.exchange, context.access.sessions
+    here = await exchange.sessions_here(over=True) if exchange.has_channel else None
+    ended = await (
+        find_lately_over(sessions, context.who) if here is None else find_decisions(sessions, here)
+    )
+    over = [each for each in ended if is_over(each) and each.includes(context.who)]
+    return sorted(over, key=lambda each: each.opened_at, reverse=True)

@@ -19,14 +19,10 @@ from orchestration.conversation import (
     repeating,
 )
 from orchestration.conversation.closing_times import bound_in, closes_at
-from orchestration.conversation.context import Context, sentence
+from orchestration.conversation.context import Context, lately_over, sentence
 from orchestration.conversation.inbound import Part
 from orchestration.conversation.people import people_named
-from orchestration.conversation.sessions import (
-    find_decision,
-    find_decisions,
-    find_lately_over,
-)
+from orchestration.conversation.sessions import find_decision
 from orchestration.conversation.storage import WHO_MOVES
 from orchestration.deciding.actions import held_orders, orders, reviewing
 from orchestration.deciding.deadlines import at_end_of
@@ -111,7 +107,7 @@ async def _of_sessions(context: Context, order: SessionOrder, words: str) -> Seq
     does = order.does
     meant = await _by_id(context, words) or _meant(context, does, words)
     if not meant and does is Does.AGAIN:
-        meant = await _latest_over(context)
+        meant = (await lately_over(context))[:1]
     if not meant:
         return [sentence(NOTHING_OPEN)]
     if 1 < len(meant) <= _MOST_ASKED and does in _ASKED_OF_EACH:
@@ -286,17 +282,6 @@ async def _by_id(context: Context, words: str) -> list[Decision]:
     """Return the session whose id stands alone behind an order, if who wrote is in it."""
     found = await find_decision(context.access.sessions, SessionId(words))
     return [found] if found and found.includes(context.who) else []
-
-
-async def _latest_over(context: Context) -> list[Decision]:
-    """Return what of somebody's sessions here has ended last, long since or without an outcome."""
-    exchange, sessions = context.exchange, context.access.sessions
-    here = await exchange.sessions_here(over=True) if exchange.has_channel else None
-    ended = await (
-        find_lately_over(sessions, context.who) if here is None else find_decisions(sessions, here)
-    )
-    over = [each for each in ended if is_over(each) and each.includes(context.who)]
-    return sorted(over, key=lambda each: each.opened_at)[-1:]
 
 
 async def _until(context: Context, decision: Decision, words: str) -> datetime | Layout | None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from orchestration.conversation.context import Context, sentence
+from orchestration.conversation.context import Context, lately_over, sentence
 from orchestration.conversation.inbound import Part
 from orchestration.deciding.actions.reviewing import OFFER
 from orchestration.deciding.state import Decision, Phase, Why
@@ -44,6 +44,7 @@ _WHY: Final = re.compile(
     ),
     re.IGNORECASE,
 )
+_HAS_FAILED: Final = re.compile(rf"\b{_FAILED}\b", re.IGNORECASE)
 _VOTES_AGAIN: Final = re.compile(
     rf"{_LEAD}(?:(?:can|could|shall|should|may) we|let['’]?s|we (?:should|could|have to)|please|pls"
     r"|i(?:['’]d| would) like to|(?:können|könnten|sollen|sollten|wollen|dürfen) wir|lasst? uns"
@@ -59,18 +60,29 @@ _VOTES_AGAIN: Final = re.compile(
 async def heard(context: Context, routed: Sequence[About]) -> Sequence[Part] | None:
     """Say why nothing was decided, and what it took; or offer to ask again; None for all else."""
     message = context.message
-    decision = context.one(message.about) if message.about else None
+    decision = context.one(message.about) if message.about else await _failed_lately(context)
     if decision is None or not is_over(decision) or message.is_edited:
         return None
     words, has_none = " ".join(context.words.split()), decision.phase is Phase.WITHOUT_OUTCOME
     if any(isinstance(each, SessionOrder) for each in routed):
         return None
     if has_none and _WHY.fullmatch(words):
-        told = (counted_of(decision), why_none(decision), _needed(decision))
+        which = "" if message.about else f"“{decision.terms.subject}”:"
+        told = (which, counted_of(decision), why_none(decision), _needed(decision))
         return [sentence(" ".join(filter(None, told)))]
     if _VOTES_AGAIN.fullmatch(words) and decision.member(context.who):
         return [Part(said(how_it_ended(decision), (OFFER,)), decision.id)]
     return None
+
+
+async def _failed_lately(context: Context) -> Decision | None:
+    """Return what has last failed where words to the bot ask why something did."""
+    words = " ".join(context.words.split())
+    is_asked = _WHY.fullmatch(words) is not None and _HAS_FAILED.search(words) is not None
+    if not context.message.is_to_the_bot or not is_asked:
+        return None
+    ended = await lately_over(context)
+    return next((each for each in ended if each.phase is Phase.WITHOUT_OUTCOME), None)
 
 
 def _needed(decision: Decision) -> str:

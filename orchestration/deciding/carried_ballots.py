@@ -19,7 +19,7 @@ def carried_into(
     """Return the ballots of the round before, as far as their options are offered again.
 
     A ballot for one option, or for all that one approves of, still says what it said; an order or
-    points among other options would not.
+    points among other options would not. Who approved of what is alone now is for it.
     """
     before = [each for each in decision.present_search if each.number == decision.round.number - 1]
     if not before:
@@ -28,7 +28,9 @@ def carried_into(
     names = {option.id: option.id for option in options}
     now = method_of(decision).names_now(decision)
     names |= {old: name for old, name in now.items() if name in names}
-    held = {who: _still(ballot, names) for who, ballot in before[0].ballots.items()}
+    still = {who: _still(ballot, names) for who, ballot in before[0].ballots.items()}
+    alone = options[0].id if form.type is OneOption and len(options) == 1 else None
+    held = {who: OneOption(alone) if x and alone else x for who, x in still.items()}
     return {
         who: Private(who, ballot)
         for who, ballot in held.items()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.model.ballots import Approvals, Consents, Points
+from orchestration.model.ballots import Approvals, Consents, NoneOfThese, Points
 from tests.conversation.choosing import asked, offered, polled, the_only
 from tests.conversation.test_dialogues import in_a_room
 from tests.conversation.test_votes_by_rule import FOOD, NOTHING, cast
@@ -216,3 +216,53 @@ async def test_who_has_no_place_gives_none_up(room):
     await room.says("lena", f"@Convene poll team day: {places}", channel=True)
     [told] = await room.says("dana", "I'm sick, can't come on the team day")
     assert "place" not in told.split("couldn't place")[0]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "what if we do 9:45 instead?",
+        "how about 9:45?",
+        "can we do 9:45 instead?",
+        "was wenn wir 9:45 nehmen?",
+        "what if we went to Basel instead?",
+    ],
+)
+@pytest.mark.parametrize(("who", "asks"), [("lena", "you"), ("omar", "Lena Vogt")])
+def test_another_than_what_is_proposed_alone_is_answered(said, who, asks):
+    told = (
+        "This is about one proposal alone; “no” is a vote too, and "
+        f"{asks} can ask anew with other options."
+    )
+
+    @in_a_room
+    async def plays(room):
+        vote = await polled(room, f"@Convene {MOTION}")
+        assert await room.says(who, said, under=vote) == [told]
+
+    plays()
+
+
+@pytest.mark.parametrize("said", ["what if nobody comes?", "what if we can't make it?"])
+def test_who_wonders_what_happens_proposes_nothing(said):
+    @in_a_room
+    async def plays(room):
+        vote = await polled(room, f"@Convene {MOTION}")
+        assert await room.says("omar", said, under=vote) == []
+
+    plays()
+
+
+@pytest.mark.parametrize("said", ["no, 9:45 instead", "nein, lieber 9:45"])
+def test_a_no_may_say_what_instead(said):
+    note = said.partition(", ")[2]
+    assert cast(MOTION, "consent", said)[:2] == (Consents(objections=("A",)), note)
+    assert cast(MOTION, "majority", said)[:2] == (NoneOfThese(), note)
+    assert cast(MOTION, "majority", f"ok, {note}")[0] == NOTHING
+
+
+@in_a_room
+async def test_what_if_proposes_while_proposals_come(room):
+    card = await with_proposals(room)
+    await room.says("omar", "what if we go to Porto?", under=card)
+    assert listed(room) == ["Porto"]

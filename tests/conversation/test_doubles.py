@@ -8,6 +8,7 @@ from orchestration.deciding.carried_ballots import carried_into
 from orchestration.deciding.state import Phase, Round
 from orchestration.kinds.choice.doubles import merged
 from orchestration.language.choosing.alike import may_be_same
+from orchestration.model.ballots import OneOption
 from orchestration.privacy import reveal
 from tests.conversation.choosing import asked, the_only
 from tests.conversation.test_dialogues import in_a_room
@@ -137,7 +138,7 @@ async def test_votes_for_what_was_found_to_be_another_go_on_with_it(room):
     [one] = choice.listed
     name = next(each.id for each in choice.rounds[0].options if each.key == one.key)
     carried = carried_into(choice, [replace(one, id=name)])
-    assert {who: reveal(each, to=who).yes for who, each in carried.items()} == {
-        "omar": (name,),
-        "ines": (name,),
+    assert {who: reveal(each, to=who) for who, each in carried.items()} == {
+        "omar": OneOption(name),
+        "ines": OneOption(name),
     }

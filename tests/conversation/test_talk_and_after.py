@@ -67,6 +67,8 @@ COUNTS = [
     "wie viele hat jeder?",
     "wie viele stimmen hat sushi?",
     "wie steht's?",
+    "whats the score?",
+    "score?",
 ]
 
 

@@ -41,6 +41,15 @@ def test_who_asks_why_hears_the_count_and_what_it_took(said):
 
 
 @in_a_room
+async def test_who_asks_why_elsewhere_hears_of_which(room):
+    await ended(room)
+    told = [f"“Should we move to the new office?”: {WHY}"]
+    assert await room.says("raj", "why did it fail?") == told
+    assert await room.says("raj", "@Convene why did it fail?", channel=True) == told
+    assert told[0] not in await room.says("raj", "why not?")
+
+
+@in_a_room
 async def test_of_a_discreet_vote_no_count_is_told(room):
     under = await ended(room, f"{ASKED}, discreet")
     told = await room.says("raj", "why did it fail?", under=under)

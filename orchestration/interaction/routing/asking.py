@@ -140,6 +140,7 @@ ENGLISH: Final[Mapping[str, str]] = {
         | how do they stand | how does it stand | the split | votes so far | count so far
         | result | results | winning | leading | ahead | in the lead | the tally | current count
         | favourite | favorite | clear winner | the count | the score | the standings
+        | score ? | scores ? | standings ?
         | the leader | most votes | who won | who's first | whos first | losing
         | front runner | frontrunner | the candidate | the best candidate | the current candidate
     """,

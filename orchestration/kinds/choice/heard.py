@@ -92,8 +92,17 @@ def _while_closed(choice: Choice, user_action: UserAction, words: str) -> Reply 
         return Reply(notice=why)
     asked = asked_for_in(words)
     is_listed = all(same_as(choice, each) for each in asked) and not says_list(words)
-    is_of_it = not (is_listed or _are_people(choice, asked) or names_time(words))
+    is_of_it = not (is_listed or _are_people(choice, asked) or _is_of_else(choice, words))
     return Reply(notice=closed(choice, user_action.who)) if asked and is_of_it else None
+
+
+def _is_of_else(choice: Choice, words: str) -> bool:
+    """Tell whether words name a time of day, where nothing on the list is one.
+
+    “How about 9:45?” is of what stands alone with an hour of its own.
+    """
+    is_hour = len(choice.listed) == 1 and any(map(str.isdigit, choice.listed[0].title))
+    return names_time(words) and not is_hour
 
 
 def _off(choice: Choice, user_action: UserAction, words: str) -> Reply | None:
@@ -123,7 +132,7 @@ def _left_off(choice: Choice, who: MemberId, words: str) -> Reply | None:
     titles = proposed_in(words)
     if not titles or not _is_led(choice, words):
         return None
-    if _are_people(choice, asked_for_in(words) or titles) or names_time(words):
+    if _are_people(choice, asked_for_in(words) or titles) or _is_of_else(choice, words):
         return None
     if not is_asked and choice.terms.is_open:
         return Reply(notice=_NOT_ASKED.format(organiser=choice.organiser.name))

@@ -46,8 +46,11 @@ _PROPOSES: Final = re.compile(
 )
 _WONDERS: Final = re.compile(
     r"(?:(?:hm+|or|and|oder|und|ok|maybe|perhaps|vielleicht)[,.…]* )*"
-    r"(?:how about|what about|wie wär['’]?e?s? (?:es )?mit)"
-    r" (?P<what>[^?]+?(?:\?\s*(?:or|oder) [^?]+?)?)[.!?]*",
+    r"(?:(?:how about|what about|wie wär['’]?e?s? (?:es )?mit"
+    r"|what if we (?:do|did|go to|went to|go for|take|took|try|tried|have|had|get|got|use|used))"
+    r" (?P<what>[^?]+?(?:\?\s*(?:or|oder) [^?]+?)?)"
+    r"|was(?: ist| wäre)?,? wenn wir (?P<wenn>[^?]+?)"
+    r" (?:machen|nehmen|nähmen|hätten|probieren|essen|fahren|gehen)(?: würden)?)[.!?]*",
     re.IGNORECASE,
 )
 _ADDS: Final = re.compile(

@@ -55,6 +55,9 @@ _RATHER: Final = re.compile(
     r"\W*(?:(?:i(?:['’]d| would)? )?(?:rather|prefer(?: to)?)|lieber|eher) \w",
     re.IGNORECASE,
 )
+_INSTEAD: Final = re.compile(
+    r"(?:(?:rather|lieber) [^?.!]+|[^?.!]+ (?:instead|stattdessen))[\s.!]*", re.IGNORECASE
+)
 _OF_PROPOSAL: Final = re.compile(
     r"\b(?:against|opposed?|object|in favou?r|for it|dagegen|dafür|geht doch)\b", re.IGNORECASE
 )
@@ -181,7 +184,8 @@ def _gives_reason(head: str, rest: str) -> bool:
 
     A mere no may answer somebody else: there the reason says what it costs, or takes from, us all.
     """
-    if says_why(rest) or _NOT_YET.match(rest):
+    is_other = _INSTEAD.fullmatch(rest.strip()) is not None and agrees(head) is False
+    if says_why(rest) or is_other or _NOT_YET.match(rest):
         return True
     if _OTHERWISE.search(head) and rest and "?" not in rest:
         return len(words_of(rest)) <= _LONGEST_ANY_REASON
