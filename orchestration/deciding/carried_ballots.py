@@ -24,17 +24,17 @@ def carried_into(
     before = [each for each in decision.present_search if each.number == decision.round.number - 1]
     if not before:
         return {}
-    form = find_rule(decision.rule_of(decision.round.number)).form
+    takes = find_rule(decision.rule_of(decision.round.number)).form.type
     names = {option.id: option.id for option in options}
     now = method_of(decision).names_now(decision)
     names |= {old: name for old, name in now.items() if name in names}
-    still = {who: _still(ballot, names) for who, ballot in before[0].ballots.items()}
-    alone = options[0].id if form.type is OneOption and len(options) == 1 else None
-    held = {who: OneOption(alone) if x and alone else x for who, x in still.items()}
+    held = {who: _still(ballot, names) for who, ballot in before[0].ballots.items()}
+    if takes is OneOption and len(options) == 1:
+        held = {who: ballot and OneOption(options[0].id) for who, ballot in held.items()}
     return {
         who: Private(who, ballot)
         for who, ballot in held.items()
-        if ballot is not None and isinstance(ballot, form.type)
+        if ballot is not None and isinstance(ballot, takes)
     }
 
 
