@@ -43,6 +43,7 @@ class DecisionSettings:
     ends_by: datetime | None = None
     review_on: date | None = None
     weighs: tuple[tuple[MemberId, int], ...] | None = None
+    vetoers: tuple[MemberId, ...] | None = None
 
     @property
     def said(self) -> Mapping[str, Any]:

@@ -76,11 +76,24 @@ def test_a_list_with_its_rule_is_voted_on_at_once(said, titles, rule):
     assert found.terms.rule == rule
 
 
-def test_whose_veto_alone_counts_is_not_taken_and_said():
-    said = "offsite city: Porto, Split. veto vote, only omar can veto (he flies furthest)"
-    found, [told] = opened(said)
+@pytest.mark.parametrize(
+    "said",
+    [
+        "offsite city: Porto, Split. veto vote, only omar can veto (he flies furthest)",
+        "poll veto by Omar: which offsite city? Porto, Split",
+        "poll which offsite city? Porto, Split; veto by @omar",
+    ],
+)
+def test_whose_veto_alone_counts_is_taken(said):
+    found, told = opened(said)
     assert [each.title for each in found.round.options] == ["Porto", "Split"]
-    assert "only Omar can veto" in told or "only omar can veto" in told
+    assert (found.terms.rule, found.terms.vetoers, told) == ("veto", ("omar",), [])
+
+
+def test_whose_veto_nobody_knows_is_said_to_be_left_out():
+    found, [told] = opened("offsite city: Porto, Split. veto vote, only Ulf can veto")
+    assert found.terms.vetoers is None
+    assert "only Ulf can veto" in told
 
 
 @in_a_room

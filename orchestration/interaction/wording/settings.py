@@ -45,6 +45,8 @@ def settings_in_words(
         said["ends_by"] = f"{instant(local)}{' at night' if is_at_night(local) else ''}"
     if weighs := said.get("weighs"):
         said["weighs"] = [(names.get(who, who), weight) for who, weight in weighs]
+    if vetoers := said.get("vetoers"):
+        said["vetoers"] = [names.get(who, who) for who in vetoers]
     return [_WORDS[name](value) for name, value in said.items()]
 
 
@@ -92,6 +94,7 @@ _WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
         "a model proposes" if who is Coordination.PAPER else "all options are looked through"
     ),
     "weighs": weighed,
+    "vetoers": lambda names: f"only {listed(names)} can veto",
     "ends_by": lambda at: f"decided by {at}",
     "review_on": lambda day: f"looked at again on {dated(day)}",
 }

@@ -52,7 +52,7 @@ def options_of_poll(choice: Choice, shown: OptionsProposed) -> OptionsProposed:
 def _unusual(choice: Choice) -> DecisionSettings:
     """Return how it is decided where that is not as it would be if nobody said.
 
-    Whose vote counts as several stands beside it, by name.
+    Whose vote counts as several stands beside it, by name; whose veto counts is named in it.
     """
     terms = choice.terms
     usual = as_usual(
@@ -61,7 +61,9 @@ def _unusual(choice: Choice) -> DecisionSettings:
         is_open=terms.is_open,
         of_statements=terms.of_statements,
     )
-    return replace(DecisionSettings.unlike(terms, usual), weighs=None)
+    vetoing = (choice.member(each) for each in terms.vetoers or ())
+    names = tuple(MemberId(each.name) for each in vetoing if each)
+    return replace(DecisionSettings.unlike(terms, usual), weighs=None, vetoers=names or None)
 
 
 def choice_question(choice: Choice, member: MemberId) -> ChoiceQuestion:

@@ -29,6 +29,9 @@ NAME: Final = "choose"
 ONLY: Final = "only"
 """Says of a form that nobody votes but who is asked."""
 
+VETOERS: Final = "vetoers"
+"""Says of a form whose veto counts."""
+
 _WAYS: Final = (
     ("wishes", "ask everyone first what matters to them, then vote"),
     ("now", "vote at once"),
@@ -120,6 +123,8 @@ def opening(
     terms = as_usual(who.zone, len(options), is_open=is_open, of_statements=way == "statement")
     settings = settings_form.settings_in(filled, terms, user_action.at, members)
     _check(filled, options, members, is_quick=is_quick, is_open=is_open)
+    if not is_open and 1 < len(options) < (settings.winners or 0):
+        filled.errors["winners"] = f"{settings.winners} of {len(options)} can't be."
     is_for_all = is_quick and context.get(ONLY) is not True
     if members and not is_for_all and (why := why_unreachable(settings.applied(terms), members)):
         filled.errors.setdefault("quorum", why)
@@ -127,6 +132,8 @@ def opening(
         return filled.errors
     terms = replace(terms, subject=" ".join(question.split()), is_quick=is_quick, is_open=is_open)
     terms = replace(terms, only_asked=context.get(ONLY) is True)
+    if named := context.get(VETOERS):
+        terms = replace(terms, vetoers=tuple(MemberId(each) for each in named))
     terms = replace(terms, gives_places=gives_places(question, options))
     return OpenChoice(
         **user_action.envelope(SessionId(f"choice-{user_action.id}".replace("/", "-"))),

@@ -65,7 +65,7 @@ async def read(request: SessionRequest) -> Requested:
         **request_form.values_of(asked, people, frame.zone, settings),
         "needed": [*said.needed],
     }
-    context = {request_form.ONLY: True} if whom.only else {}
+    context = _carried(whom, settings)
     if said.adds:
         values["list"] = "open"
     form = request_form.shown(values, context, invitees.everyone)
@@ -83,6 +83,12 @@ async def read(request: SessionRequest) -> Requested:
         return Requested(made, form, notice=lost, ends_by=ends_by)
     wrong = request_form.wrong(made)
     return Requested(None, replace(_to_be_mended(form, values, made), words=wrong), wrong)
+
+
+def _carried(whom: WhomAsked, settings: DecisionSettings) -> Mapping[str, Any]:
+    """Return what was said, and has no field in the form."""
+    vetoers = {request_form.VETOERS: [*settings.vetoers]} if settings.vetoers else {}
+    return {**({request_form.ONLY: True} if whom.only else {}), **vetoers}
 
 
 def _answered_until(made: OpenChoice, answers: AnswersDue | None) -> OpenChoice:

@@ -54,7 +54,9 @@ ADDING: Final = r"""(?:(?:everyone|everybody|anyone|anybody|people|all|you|we)
     (?:\ (?:options|things))?
     |(?:please\ |first\ )*(?:collect|gather|share|send|propose|suggest)\ (?:your\ |some\ )?
     (?:ideas|proposals|suggestions|options)(?:\ first)?|(?:ideas|proposals)\ first
-    |(?:the\ )?list\ is\ open|open\ list|(?:more|other|your)\ (?:options|ideas|proposals)
+
+    |(?:the\ )?(?:list|proposals|suggestions|options)(?:\ (?:is|are))?:?\ open
+    |open\ (?:list|proposals)|(?:more|other|your)\ (?:options|ideas|proposals)
     \ (?:are\ )?welcome"""
 """That people may put more on the list."""
 
@@ -74,6 +76,15 @@ CLOSES: Final = r"""(?:please\s+)?(?:it\ |voting\ |the\ (?:poll|vote)\ |to\ )?
     |(?:we\ |i\ )?need\ (?:it|this|that|an?\ (?:answer|decision|result))(?:\ done)?
     |answers?(?:\ are\ due)?|deadline(?:\ is)?|due)[:,]?\s+
     (?:until\ |till?\ |by\ |on\ |at\ |is\ )?"""
+ENDS: Final = r"(?:please\s+)?(?:clos(?:es?|ing)|end(?:s|ing)?|deadline|due|until|till?)"
+WHEN: Final = r"""(?:in|at|on|around|about|before|after|when(?:ever)?|once|as\ soon|next|last|this
+    |by)\b|(?:noon|mid|morning|evening|night|today|tonight|tomorrow|yesterday|later|soon|never
+    |mon|tue|wed|thu|fri|sat|sun|christmas|easter)\w*"""
+"""How an end begins, and what is said behind it that means a moment, known or not."""
+
+LIMITS: Final = r"no|only|just|without|nothing|please"
+"""How begins what limits a list, and is nothing on it: “no pineapple”."""
+
 DECIDES: Final = r"decided?|decision|vot(?:e|es|ing)"
 UNTIL: Final = r"(?:(?:until|till?|by)\s+|(?=(?:eod|end\ of\ (?:the\ )?day)$))"
 EVERY: Final = r"""\b(?:(?:every|each)\ (?:other\ |second\ )?(?:week|fortnight|month|day|mon|tue
@@ -92,6 +103,13 @@ NEEDED: Final = (
     r"(?P<who>.+?)\ (?:is|are)\ (?:needed|required|a\ must)",
     r"(?:we\ need|not\ without|never\ without)\ (?P<who>.+)",
 )
+
+WHO_VETOES: Final = (
+    r"vetoe?s?\ (?:by|for|from|of)\ (?:only\ )?(?P<who>.+)",
+    r"""(?:only\ )?(?P<who>.+?)\ (?:can|may|has|have|gets?)\ (?:use\ )?(?:an?\ |the\ (?:only\ )?)?
+    veto(?:\ it)?""",
+)
+"""Whose veto counts: “veto by Dana”, “only Omar can veto”."""
 
 WEIGHS: Final = (
     r"""(?P<who>[^:]+?)(?:(?:'s|’s|')?\ votes?)?\ (?:counts?|weighs?)\ (?:as\ |for\ )?{n}

@@ -74,6 +74,12 @@ CLOSES: Final = r"""(?:bitte\s+)?(?:sie\ |es\ |die\ (?:umfrage|abstimmung|wahl)\
     |(?:wir\ |ich\ )?brauche?n?\ (?:wir\ |ich\ )?(?:es|das|das\ ergebnis|(?:ei)?ne\ (?:antwort
     |entscheidung))|entschieden|entscheiden|entscheidung|frist|antworten|einsendeschluss|schluss)[:,]?\s+
     (?:ist\ )?(?:bis\ |am\ |um\ )?"""
+ENDS: Final = r"""(?:bitte\s+)?(?:schlie(?:ß|ss)(?:t|e)?|endet|frist|einsendeschluss|schluss
+    |läuft\s+bis|bis|spätestens)"""
+WHEN: Final = r"""(?:in|um|am|im|gegen|vor|nach|wenn|sobald|nächst\w*|letzt\w*|diese\w*|zum?)\b
+    |(?:mittag|abend|nacht|morgen|heute|gestern|später|bald|nie|montag|dienstag|mittwoch|donnerstag
+    |freitag|samstag|sonntag|weihnachten|ostern)\w*"""
+LIMITS: Final = r"keine?n?|nur|bloß|ohne|nichts|bitte"
 DECIDES: Final = r"entsch\w+|abstimm\w+|stimmt\ ab|wahl"
 UNTIL: Final = r"(?:bis(?:\ spätestens)?|spätestens)\s+"
 EVERY: Final = r"""\b(?:jede[nrs]?\ (?:zweite[nrs]?\ )?(?:woche|monat|tag|montag|dienstag|mittwoch
@@ -92,6 +98,11 @@ NEEDED: Final = (
     r"(?:wir\ brauchen|nicht\ ohne)\ (?P<who>.+)",
 )
 
+WHO_VETOES: Final = (
+    r"veto(?:recht)?\ (?:durch|von|für)\ (?:nur\ )?(?P<who>.+)",
+    r"""(?:nur\ )?(?P<who>.+?)\ (?:darf|dürfen|kann|können|hat|haben)\ (?:ein\ )?veto(?:recht)?
+    (?:\ einlegen)?""",
+)
 WEIGHS: Final = (
     r"""(?:die\ stimmen?\ von\ )?(?P<who>[^:]+?)\ (?:zählt|zählen|wiegt|wiegen)\ (?:als\ |für\ )?{n}
     (?:\ stimmen?|\ ?mal|fach)?""",
@@ -131,7 +142,8 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"zustimmungswahl|(?:wählt\ )?beliebig\ viele|mehrfach(?:auswahl|nennung)"
     r"|mehrere\ (?:stimmen|antworten|möglich)(?:\ möglich)?": {"rule": "approval"},
     r"(?:die\ )?meisten\ stimmen|relative(?:r)?\ mehrheit|eine\ stimme\ (?:pro\ person"
-    r"|für\ jeden)|einfachauswahl|nur\ eine\ stimme": {"rule": "plurality"},
+    r"|für\ jeden)|einfachauswahl|nur\ eine\ stimme"
+    r"(?:\ (?:pro\ (?:person|kopf|nase)|für\ jede[nr]?|je))?": {"rule": "plurality"},
     r"(?:einfache[rn]?\ |absolute[rn]?\ )?mehrheit(?:\ entscheidet)?|mehrheitlich"
     r"|mehr\ als\ die\ hälfte": {"rule": "majority"},
     r"einstimmig|alle\ müssen\ (?:zustimmen|einverstanden\ sein|ja\ sagen)": {"rule": "unanimous"},

@@ -30,6 +30,14 @@ LEADS: Final = re.compile(rf"^(?:(?:{'|'.join(each.LEADS for each in LANGUAGES)}
 LINKS: Final = re.compile(r"^(?:(?:please|pls|bitte|and|but|und|aber|also|dabei)\s+)+", FLAGS)
 TELLS: Final = re.compile(rf"^(?:{'|'.join(each.TELLS for each in LANGUAGES)})", FLAGS)
 _CLOSES: Final = re.compile(rf"^(?:{'|'.join(each.CLOSES for each in LANGUAGES)})", FLAGS)
+_ENDS: Final = re.compile(rf"^(?:{'|'.join(each.ENDS for each in LANGUAGES)})\b", FLAGS)
+_WHEN: Final = re.compile(
+    rf"(?:{'|'.join(each.WHEN for each in LANGUAGES)})"
+    r"|[^,;]*\d[\d:.]*\s*(?:uhr|h|[ap]\.?m\.?|o['’]clock|hours?|stunden?)?$",
+    FLAGS,
+)
+_LIMITS: Final = re.compile(rf"^(?:{'|'.join(each.LIMITS for each in LANGUAGES)})\s+\S", FLAGS)
+_ANY_NUMBER: Final = re.compile(r"\d+")
 UNTIL: Final = re.compile(rf"^(?:{'|'.join(each.UNTIL for each in LANGUAGES)})", FLAGS)
 _LAST_ROUND: Final = re.compile(
     rf"^(?:{'|'.join(each.LAST_ROUND for each in LANGUAGES)})\s+", FLAGS
@@ -38,6 +46,10 @@ _NEEDED: Final = tuple(
     re.compile(rf"^{pattern}$", FLAGS) for each in LANGUAGES for pattern in each.NEEDED
 )
 
+_VETOES: Final = tuple(
+    re.compile(rf"^{pattern}$", FLAGS) for each in LANGUAGES for pattern in each.WHO_VETOES
+)
+VETO: Final = "veto"
 _TIMES: Final = {word: number for each in LANGUAGES for word, number in each.TIMES.items()}
 _WEIGHT: Final = rf"(?P<n>\d{{1,3}}|{'|'.join([*_TIMES, *_NUMBERS])})"
 _WEIGHS: Final = tuple(
@@ -115,6 +127,7 @@ def taken_in(words: str, frame: TimeFrame, people: Sequence[Member]) -> Taken | 
         lambda: _of_last_round(words) or _of_last_round(bare),
         lambda: _closes(words, frame) or _closes(bare, frame),
         lambda: _weighs(words, people) or _weighs(bare, people),
+        lambda: _vetoes(words, people) or _vetoes(bare, people),
         lambda: _needed(words, people) or _needed(bare, people),
     )
     return next((found for read in readers if (found := read())), None)
@@ -213,11 +226,32 @@ def _closes(words: str, frame: TimeFrame) -> Taken | None:
 
 
 def is_in_vain(words: str, frame: TimeFrame) -> bool:
-    """Tell whether a clause says how, and it cannot be: "closes yesterday", "asap"."""
-    if _IN_VAIN.match(words) or _IN_VAIN.match(LEADS.sub("", words)):
-        return True
-    found = _CLOSES.match(words)
-    return bool(found and is_lost_deadline(UNTIL.sub("", words[found.end() :]), frame))
+    """Tell whether a clause says how, and it cannot be: "closes in 3 years", "asap", "0 dots"."""
+    bare = LEADS.sub("", words)
+    return any(
+        _IN_VAIN.match(each) or _has_no_such_number(each) or _ends_in_vain(each, frame)
+        for each in (words, bare)
+    )
+
+
+def _has_no_such_number(words: str) -> bool:
+    """Tell whether a clause says how with a number that cannot be: with two it says it."""
+    plain = _ANY_NUMBER.sub("2", words)
+    return plain != words and _by_pattern(plain) is not None and _by_pattern(words) is None
+
+
+def _ends_in_vain(words: str, frame: TimeFrame) -> bool:
+    """Tell whether a clause says when it ends, and that is past, or no moment at all."""
+    found = _CLOSES.match(words) or UNTIL.match(words)
+    when = UNTIL.sub("", words[found.end() :]) if found else ""
+    if not found or "," in when or deadline_in(when, frame):
+        return False
+    return is_lost_deadline(when, frame) or bool(_ENDS.match(words) and _WHEN.match(when))
+
+
+def beside_a_list(words: str) -> bool:
+    """Tell whether a clause that stands apart from a list limits it, or names what is to be set."""
+    return _LIMITS.match(words) is not None or names_a_setting(words)
 
 
 def weighs_in_vain(words: str) -> bool:
@@ -266,14 +300,24 @@ def _weight(said: str) -> int:
     return number if number <= _HEAVIEST else 0
 
 
+def _vetoes(words: str, people: Sequence[Member]) -> Taken | None:
+    """Return whose veto counts, by the names of these people."""
+    found = next((each for pattern in _VETOES if (each := pattern.match(words))), None)
+    called = _all_called(found["who"], people) if found else ()
+    return (DecisionSettings(rule=VETO, vetoers=called), ()) if called else None
+
+
 def _needed(words: str, people: Sequence[Member]) -> Taken | None:
     """Return who has to be there, by the names of these people."""
     found = next((each for pattern in _NEEDED if (each := pattern.match(words))), None)
-    names = JOINTS.split(found["who"]) if found else []
-    called = [_called(name.strip(" @"), people) for name in names]
-    if not called or not all(called):
-        return None
-    return UNSAID, tuple(each for each in called if each)
+    called = _all_called(found["who"], people) if found else ()
+    return (UNSAID, called) if called else None
+
+
+def _all_called(names: str, people: Sequence[Member]) -> tuple[MemberId, ...]:
+    """Return who is named; nobody where a name is nobody's."""
+    called = [_called(name.strip(" @"), people) for name in JOINTS.split(names)]
+    return tuple(each for each in called if each) if all(called) else ()
 
 
 def _called(name: str, people: Sequence[Member]) -> MemberId | None:

@@ -21,8 +21,10 @@ from orchestration.language.inviting.setting_clause import (
     LINKS,
     TELLS,
     UNTIL,
+    VETO,
     WEIGHTS,
     Taken,
+    beside_a_list,
     is_in_vain,
     lets_add,
     level_named,
@@ -68,6 +70,9 @@ _LOOSE: Final = re.compile(r"(?P<emoji>:[\w+-]+:)|[,;:]+(?=\s*(?:[,.;)!]|$))")
 _NUMBER_OF_ENTRY: Final = re.compile(r"(?:^|\n)[ \t]*\(?(?:\d{1,2}|[a-zA-Z])[.)]$")
 _SPACES: Final = re.compile(r"\s+")
 _OR: Final = re.compile(r"\b(?:or|oder|vs)\b|\s/\s", re.IGNORECASE)
+_IN_A_ROW: Final = re.compile(r"[^;]*(?:,|\b(?:or|oder|vs)\b|\s/\s)[^;]*\S\s*[;.]", re.IGNORECASE)
+"""A list before a strong mark, which parts nothing of it."""
+
 _COURTESY: Final = re.compile(
     rf"(?:^|\s+)(?:{'|'.join(each.COURTESY for each in LANGUAGES)})$", FLAGS
 )
@@ -214,6 +219,8 @@ def says(words: str) -> bool:
 
 def _complete(settings: DecisionSettings) -> DecisionSettings:
     """Return settings with the rule that some of them need."""
+    if settings.vetoers and settings.rule != VETO:
+        settings = replace(settings, vetoers=None)
     if settings.rule is None and settings.budget:
         return replace(settings, rule="dots")
     if settings.rule is None and settings.winners and settings.winners > 1:
@@ -294,10 +301,18 @@ def clauses_of(
             mark = "\n" if _NUMBER_OF_ENTRY.search(before) else mark
             # Among options, "anonymous ratings" is one thing; behind a strong mark it is two.
             between = JOINTS if mark == ":" else _SPACES if mark and mark in "?;.!(" else between
-            found += _divided(
+            divided = _divided(
                 Clause(each.group(), *each.span(), mark, None), between, frame, people
             )
+            is_apart = mark in (";", ".") and _IN_A_ROW.match(text, 0, each.start())
+            found += [_beside(one) for one in divided] if is_apart else divided
     return found
+
+
+def _beside(clause: Clause) -> Clause:
+    """Return a clause that stands apart from a list; what limits that is nothing on it."""
+    is_lost = clause.is_lost or (clause.taken is None and beside_a_list(clause.words))
+    return replace(clause, is_lost=is_lost)
 
 
 def _divided(
