@@ -204,13 +204,16 @@ class Recurring:
 
 @dataclass(frozen=True, slots=True)
 class Dates:
-    """Days on the calendar, each span with its last day; `grain` as stated, `limit` as of hours."""
+    """Days on the calendar, each span with its last day; `grain` as stated.
+
+    `limit`: said to be one ("Thursday at the latest"), and which end of them it is.
+    """
 
     spans: tuple[tuple[date, date], ...]
     grain: Grain = Grain.DAY
     open: bool = False
     whole: bool = False
-    limit: bool = field(default=False, compare=False)
+    limit: Shade | None = field(default=None, compare=False)
 
 
 Days = Recurring | Dates

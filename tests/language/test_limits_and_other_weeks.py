@@ -19,6 +19,31 @@ LIMITS = [
     ("dienstags ab 10 frühestens", ["against must: tue -10:00"]),
     ("5pm at the latest", ["against must: daily 17:00-"]),
     ("I have to leave by 5 at the very latest", ["against must: daily 17:00-"]),
+    ("not later than 5", ["against must: daily 17:00-"]),
+    ("no later than 4pm on Tuesday", ["against must: tue 16:00-"]),
+    ("no later than the 20th", ["against must: 01-21 00:00-01-23 00:00"]),
+    ("no earlier than 9", ["against must: daily -09:00"]),
+    ("not earlier than the 18th", _NOT_BEFORE_18),
+    ("5pm tops", ["against must: daily 17:00-"]),
+    ("max 17 Uhr", ["against must: daily 17:00-"]),
+    ("ich kann höchstens bis 17 Uhr", ["against must: daily 17:00-"]),
+    ("nicht länger als bis 17 Uhr", ["against must: daily 17:00-"]),
+    ("nicht nach 17 Uhr", ["against must: daily 17:00-"]),
+    ("nichts vor 10", ["against must: daily -10:00"]),
+    ("nichts vor dem Mittag", ["against must: daily -12:00"]),
+    ("ideally not later than 5", ["against mildly: daily 17:00-"]),
+    ("Tuesday is fine but not after 4", ["accepts: tue", "against must: tue 16:00-"]),
+]
+ABOUT_AN_HOUR = [
+    ("geht auch früh, so 8 uhr?", ["accepts: daily 08:00-08:00"]),
+    ("so 10 uhr passt mir am besten", ["for prefers: daily 10:00-10:00"]),
+    ("dienstag so 10 uhr", ["for prefers: tue 10:00-10:00"]),
+]
+NO_LIMITS = [
+    ("ich hab nichts vor", ["flexible for prefers"]),
+    ("am Montag hab ich noch nichts vor", ["flexible for prefers: mon"]),
+    ("max 45 min", ["length for prefers: 45 min"]),
+    ("höchstens 2 Meetings am Tag", ["load for prefers: 2 a day"]),
 ]
 WEEKS = [
     ("not next week, the one after", [*_NOT_BEFORE_18, _SECOND]),
@@ -49,7 +74,9 @@ OF_NO_MEETING = [
 ]
 
 
-@pytest.mark.parametrize(("said", "understood"), LIMITS + WEEKS + THAT_DAY)
+@pytest.mark.parametrize(
+    ("said", "understood"), [*LIMITS, *NO_LIMITS, *ABOUT_AN_HOUR, *WEEKS, *THAT_DAY]
+)
 def test_what_is_said_is_heard(said: str, understood: list[str]) -> None:
     assert lines(said) == understood
 

@@ -109,7 +109,7 @@ def test_what_only_looks_so_is_asked_about(said: str) -> None:
 SURE_OF: list[tuple[str, Confidence]] = [
     ("Tuesday works", Confidence.SURE),
     ("Any day except Tuesday", Confidence.LIKELY),
-    ("Monday works unless it's after 3", Confidence.LIKELY),
+    ("Monday works unless it's after 15:00", Confidence.LIKELY),
 ]
 
 

@@ -11,12 +11,14 @@ from orchestration.language.clauses.leftovers import leftovers
 from orchestration.language.clauses.stances import Verdict
 from orchestration.language.clauses.verdicts import shades, verdict
 from orchestration.language.clauses.wishes import Reading, Wish
+from orchestration.language.conventions import last_day
 from orchestration.language.english.small_words import (
     CONDITIONS,
     LEAVES,
 )
 from orchestration.language.grammar import Item
 from orchestration.language.times.rules.joining import pieces
+from orchestration.language.times.rules.spans import after as after_dates
 from orchestration.language.times.rules.spans import before as before_dates
 from orchestration.language.times.rules.spans import before_weekday
 from orchestration.language.times.subtract import subtract
@@ -140,7 +142,7 @@ def _limit(items: Sequence[Item]) -> Shade | None:
             stretch = when.hours.stretches[0]
             return _ONE_END.get((stretch.start is not None, stretch.end is not None))
         if isinstance(when.days, Dates) and when.days.limit and not when.hours:
-            return Shade.BEGINS
+            return when.days.limit
     return None
 
 
@@ -171,7 +173,7 @@ def _is_joint(item: Item) -> bool:
 def _beyond(when: When, ends: bool, frame: TimeFrame) -> When | None:
     """What lies after the end, or before the beginning."""
     if when.hours is None:
-        return None if ends else _away_before(when, frame)
+        return _days_after(when, frame) if ends else _away_before(when, frame)
     if len(when.hours.stretches) != 1:
         return None
     stretch = when.hours.stretches[0]
@@ -183,6 +185,14 @@ def _beyond(when: When, ends: bool, frame: TimeFrame) -> When | None:
     else:
         return None
     return When(when.days, replace(when.hours, stretches=(beyond,)))
+
+
+def _days_after(when: When, frame: TimeFrame) -> When | None:
+    """What lies after "Thursday at the latest"; nothing where days end otherwise."""
+    if not (isinstance(when.days, Dates) and when.days.limit):
+        return None
+    days = after_dates(frame, when.days)
+    return When(days) if days and days.spans[0][0] <= last_day(frame) else None
 
 
 def _away_before(when: When, frame: TimeFrame) -> When | None:

@@ -105,7 +105,8 @@ def _ruled_out(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFr
     """What is excepted, where that rules it out by itself."""
     when_free = said.said and not said.wish and times.but and _says_when_free(items, times)
     days_out = _takes_days_out(times) and not said.accepts
-    if not (_takes_nothing(times, frame) or days_out or when_free):
+    limited = said.accepts and _is_limited(times)
+    if not (_takes_nothing(times, frame) or days_out or when_free or limited):
         return None
     out = exception(times)
     if _of_whole_days(times):
@@ -122,6 +123,14 @@ def _takes_days_out(times: Times) -> bool:
     """Whether whole days are taken out of others: "the week after, apart from the Tuesday"."""
     whole = all(when.days and when.hours is None for when in (*times.whens, *times.but))
     return bool(times.but) and whole
+
+
+def _is_limited(times: Times) -> bool:
+    """Whether what is excepted is a limit: "Tuesday is fine but not after 4"."""
+    hours = [when.hours for when in times.but if when.hours and not when.hours.part]
+    ends = [each for one in hours for each in one.stretches]
+    is_open = all((each.start is None) != (each.end is None) for each in ends)
+    return bool(hours) and len(hours) == len(times.but) and is_open
 
 
 def _says_when_free(items: Sequence[Item], times: Times) -> bool:

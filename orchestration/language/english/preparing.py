@@ -42,6 +42,7 @@ _AHEAD_OF_A_SUBJECT = {"only": "but", "later": "after that"}
 _FIRST, _LAST = frozenset({"from", "after", "since"}), frozenset({"by", "until", "till", "before"})
 _SAID_AGAIN = {"earliest": _FIRST, "soonest": _FIRST, "latest": _LAST}
 _LIMITS = frozenset(_SAID_AGAIN)
+_AT_MOST = frozenset({"max", "maximum", "tops"})
 _BOUNDS = small_words.BOUNDS | {"from"}
 _NOON = 12
 _LONGEST_HOUR = 3  # tokens: "half past 5" begins with its number
@@ -202,6 +203,18 @@ def _limited_once(tokens: Sequence[Token]) -> Sequence[Token]:
     return put
 
 
+def _at_most(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Read "5pm tops" and "max 17:00" as that hour at the latest: a length has no half of a day."""
+    put = list(tokens)
+    for at, token in enumerate(tokens):
+        behind = [each.text for each in tokens[at + 1 : at + 3]]
+        ahead = at > 0 and (tokens[at - 1].text in _BEHIND_AN_HOUR or ":" in tokens[at - 1].text)
+        is_hour = behind[:1] and (":" in behind[0] or behind[-1] in _BEHIND_AN_HOUR)
+        if token.text in _AT_MOST and (ahead or (is_hour and behind[0][0].isdecimal())):
+            put[at] = replace(token, text="latest")
+    return put
+
+
 def _bound_at(put: Sequence[Token]) -> int | None:
     """Where the bound before an hour stands that was put last."""
     last = len(put)
@@ -316,6 +329,7 @@ PREPARED: Final = Preparing(
         Step({"night", "nights"}, _by_night),
         Step({"leave"}, _on_leave),
         Step(_AHEAD_OF_A_SUBJECT.keys(), _in_their_sense),
+        Step(_AT_MOST, _at_most),
         Step(_LIMITS, _limited_once),
         Step({"between"}, _in_between),
         Step({"by"}, _leaving_by),

@@ -199,6 +199,7 @@ _SAID: tuple[tuple[object, str], ...] = (
         keine präferenz | keine präferenzen | keine vorgaben | nichts besonderes |
         nix besonderes | nichts spezielles | nix spezielles | nichts von mir | nix von mir |
         von mir nichts | von mir nix | hab nichts | habe nichts | hab nix |
+        hab nichts vor | habe nichts vor | noch nichts vor | hab nix vor | noch nix vor |
         freie auswahl | nichts vor | nichts geplant | nichts eingetragen | nichts im kalender |
         noch keine termine | alles frei | komplett frei | völlig frei | ganz frei | alles
         möglich | alles machbar | alles recht | alles super | alles prima | alles im grünen

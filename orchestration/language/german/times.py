@@ -31,9 +31,10 @@ PARTS_PLAYED: dict[str, str] = {
     "around": "gegen ungefähr circa ca etwa",
     "from": "ab von vom",
     "since": "seit",
-    "until": "bis|bis um|bis gegen|bis zum|bis zur|bis spätestens",
+    "until": "bis|bis um|bis gegen|bis zum|bis zur",
     "between": "zwischen zw",
-    "latest": "spätestens|am spätesten",
+    "latest": "spätestens|am spätesten|bis spätestens|spätestens bis|nicht länger als bis"
+    "|längstens bis",
     "before": "vor|vorm|früher als|eher als",
     "after": "nach|später als",
     "and": "und sowie u",
@@ -357,6 +358,7 @@ ABBREVIATED = frozenset(words("evtl ca bzw ggf inkl exkl max min mind std spät 
 CUT_SHORT = frozenset([*SHORT_DAYS, *(name for name in MONTHS if len(name) < 5), "uhr", "nachm"])
 WORKING = frozenset({"arbeite", "arbeitet"})
 MANAGING = frozenset(words("schaff schaffe schaffs kann könnte krieg kriege bekomme hin"))
+AT_MOST = frozenset(words("max maximal höchstens allerhöchstens"))
 NOTHING = frozenset(words("nix nichts"))
 """Who manages nothing on a day cannot come: "schaff Montag nix"."""
 BEGINS_ANEW = frozenset(

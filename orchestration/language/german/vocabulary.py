@@ -24,6 +24,7 @@ _PLAIN = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 _OFF_OR_FREE = "offorfree"
 _DISMAY = frozenset(tuple(each.split()) for each in times.DISMAY)
 _PROPOSING = frozenset({"schlage", "schlagen"})
+_EARLY = ("früh",)
 _NEAR_DAYS = 12  # tokens between one day in small letters and the next
 _NEAR = 6  # tokens between "muss" and "weg"
 _PREDICATES = frozenset(tuple(each.split()) for each in idioms.PREDICATES)
@@ -94,14 +95,26 @@ def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value
         return _is_said_of_something(tokens, at)
     if words in _DISMAY:
         return at == 0 and _after(tokens, at + len(words) - 1) in times.FIRST_WORDS
-    if words == ("früh",):  # "Montag früh", but "nicht so früh wie letztes Mal"
-        return at == 0 or tokens[at - 1].text not in times.BEFORE_EARLY
+    if words == _EARLY or (words[-1] == "vor" and words[1:]):
+        return _is_no_limit(tokens, at, words)
     if isinstance(value, DayName) and words[0] in times.SHORT_DAYS:
-        beside = (*tokens[max(0, at - _NEAR_DAYS) : at], *tokens[at + 1 : at + _NEAR_DAYS])
-        led = at > 0 and tokens[at - 1].text in times.BEFORE_A_SHORT_DAY
-        near = any(each.text in times.SHORT_DAYS for each in beside)
-        return tokens[at].capital or led or near or _is_judged_day(tokens, at)
+        return _is_short_day(tokens, at)
     return True
+
+
+def _is_short_day(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a short word is a day: it has a capital, follows "am", or others are near."""
+    beside = (*tokens[max(0, at - _NEAR_DAYS) : at], *tokens[at + 1 : at + _NEAR_DAYS])
+    led = at > 0 and tokens[at - 1].text in times.BEFORE_A_SHORT_DAY
+    near = any(each.text in times.SHORT_DAYS for each in beside)
+    return tokens[at].capital or led or near or _is_judged_day(tokens, at)
+
+
+def _is_no_limit(tokens: Sequence[Token], at: int, words: tuple[str, ...]) -> bool:
+    """Whether "nichts vor" is no "nichts vor 10", and "früh" no "nicht so früh wie letztes Mal"."""
+    if words == _EARLY:
+        return at == 0 or tokens[at - 1].text not in times.BEFORE_EARLY
+    return not _after(tokens, at + len(words) - 1)[:1].isalnum()
 
 
 def _is_judged_day(tokens: Sequence[Token], at: int) -> bool:
@@ -201,7 +214,7 @@ def _in_company(put: Sequence[Token], word: str, after: str, near: AbstractSet[s
         "frei": (_OFF_OR_FREE, bool(near & times.HAVING) and "noch" not in near),
         "doch": ("halt", inside),  # "geht doch nicht", but "doch Dienstag geht"
         "erst": ("nur", after in times.AFTER_ERST),
-        "so": ("halt", after in times.AFTER_SO),
+        "so": ("etwa", True) if after[:1].isdecimal() else ("halt", after in times.AFTER_SO),
         **dict.fromkeys(("also", "deshalb", "daher", "deswegen"), ("halt", inside)),
         "vor": ("halt", bool(near & _PROPOSING) and ends),
         "da": (there, meant),
@@ -268,6 +281,24 @@ def _with_contrasts_ahead(tokens: Sequence[Token]) -> Sequence[Token]:
         else:
             put.append(token)
     return put
+
+
+def _limited(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Read "max 17 Uhr" and "höchstens bis 5" as that hour at the latest."""
+    return [
+        replace(token, text="spätestens")
+        if token.text in times.AT_MOST and _is_hour_ahead(tokens[at + 1 : at + 4])
+        else token
+        for at, token in enumerate(tokens)
+    ]
+
+
+def _is_hour_ahead(after: Sequence[Token]) -> bool:
+    """Whether an hour of the day follows, and no length: "max 17 Uhr", "höchstens bis 5"."""
+    said = [each.text for each in after]
+    led = said[:1] == ["bis"]
+    hour, *rest = said[led:] or [""]
+    return hour[:1].isdecimal() and (led or ":" in hour or rest[:1] == ["uhr"])
 
 
 def _names_a_time(token: Token) -> bool:
@@ -344,6 +375,7 @@ GERMAN = Vocabulary(
         (
             Step(_SETTLED, _in_their_sense, capitals=True),
             Step(_CONTRASTS, _with_contrasts_ahead),
+            Step(times.AT_MOST, _limited),
             Step(times.WEEKS.named, partial(named_again, how=times.WEEKS)),
             Step(times.HINTS.begins, partial(mark_hints, hints=times.HINTS, is_day=_is_day)),
         )

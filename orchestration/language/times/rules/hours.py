@@ -281,18 +281,6 @@ def up_to(frame: TimeFrame, said: Clock | Num) -> Hours | None:
     )
 
 
-def not_before(frame: TimeFrame, said: Clock | Num) -> Hours | None:
-    """Read "10 at the earliest"."""
-    hours = from_on(frame, said)
-    return hours and replace(hours, limit=True)
-
-
-def not_after(frame: TimeFrame, said: Clock | Num) -> Hours | None:
-    """Read "5 at the latest"."""
-    hours = up_to(frame, said)
-    return hours and replace(hours, limit=True)
-
-
 def both_bounds(_: TimeFrame, first: Hours, second: Hours) -> Hours | None:
     """Read "later than 9:30 but before 11"."""
     if len(first.stretches) > 1 or len(second.stretches) > 1:

@@ -374,12 +374,6 @@ def from_weekday_on(frame: TimeFrame, days: Recurring) -> Dates | None:
     return from_on(frame, first) if first else None
 
 
-def not_before(frame: TimeFrame, first: Dates | Recurring) -> Dates | None:
-    """Read "the 18th at the earliest"."""
-    begin = first_such_day(frame, first) if isinstance(first, Recurring) else first
-    return replace(from_on(frame, begin), limit=True) if begin else None
-
-
 def after_weekday(frame: TimeFrame, days: Recurring) -> Dates | None:
     """Read "after Wednesday"."""
     first = first_such_day(frame, days)

@@ -5,76 +5,31 @@ The layers bind in order: numbers, clocks, hours, days, hours on days; lists of 
 
 from __future__ import annotations
 
-from orchestration.language.english.small_words import COUNTED
-from orchestration.language.english.times import CLASSES
-from orchestration.language.grammar import Cascade, Grammar
-from orchestration.language.times.rules import dates, days, hours, joining, lengths, parts, spans
-from orchestration.language.values import (
-    About,
-    Clock,
-    Dates,
-    DayName,
-    DottedPair,
-    Edge,
-    Except,
-    Hours,
-    Junk,
-    Length,
-    Meridian,
-    MonthName,
-    Num,
-    Offset,
-    PartName,
-    PartOfToday,
-    Reach,
-    Recurring,
-    SlashPair,
-    Stance,
-    Times,
-    UnitName,
-    When,
-    ZoneName,
+from orchestration.language.grammar import Cascade
+from orchestration.language.times.rules import (
+    dates,
+    days,
+    hours,
+    joining,
+    lengths,
+    limits,
+    parts,
+    spans,
 )
-from orchestration.language.words.tokens import Strange
-
-_CLASSES = CLASSES | {
-    "counted": COUNTED,
-    "per-day": frozenset({"per day"}),
-    "held": COUNTED | {"one", "slot"},
-}
-_TYPES: dict[str, tuple[type, ...]] = {
-    each.__name__: (each,)
-    for each in (
-        *(Clock, Dates, DayName, Edge, Except, Hours, Junk, Length, Meridian, MonthName, Num),
-        *(Offset, PartName, Reach, Recurring, SlashPair, Times, UnitName, When),
-    )
-} | {
-    "Dotted": (DottedPair,),
-    "Limit": (About,),
-    "Zone": (ZoneName,),
-    "Hour": (Clock, Num),
-    "Bound": (Clock, Num, DottedPair),
-    "Days": (Recurring, Dates),
-    "Piece": (When, Hours, Recurring, Dates, Times),
-    "Tonight": (PartOfToday,),
-    "Strange": (Strange,),
-    "Stance": (Stance,),
-    "Daily": (Num, Recurring, Dates, When),
-}
-_grammar = Grammar(_CLASSES, _TYPES)
+from orchestration.language.times.rules.elements import GRAMMAR
 
 _NUMBERS = (
-    _grammar.layer(
+    GRAMMAR.layer(
         ("half dash? Num !UnitName", hours.half_hour),
         ("half-to Num !UnitName", hours.half_to),
     ),
-    _grammar.layer(
+    GRAMMAR.layer(
         ("Num dash? Num", lengths.tens_and_ones),
     ),
-    _grammar.layer(
+    GRAMMAR.layer(
         ("Num suffix", lengths.ordinal),
     ),
-    _grammar.layer(
+    GRAMMAR.layer(
         ("Num ish? Meridian", hours.with_meridian),
         ("Num in the Meridian", hours.with_meridian),
         ("Clock Meridian", hours.with_meridian),
@@ -101,7 +56,7 @@ _NUMBERS = (
         ("Num counted Length", lengths.per_length),
         ("Num counted Recurring", lengths.per_weekday),
     ),
-    _grammar.layer(
+    GRAMMAR.layer(
         ("Length and? Length", lengths.together),
         ("Length past Hour", hours.past),
         ("Length past PartName", hours.past),
@@ -120,7 +75,7 @@ _NUMBERS = (
 )
 
 _DATES = (
-    _grammar.layer(
+    GRAMMAR.layer(
         ("from? the? Num to the? Num of? MonthName", dates.days_month),
         ("between the? Num and the? Num of? MonthName", dates.days_month),
         ("from? MonthName the? Num to the? Num", dates.month_days),
@@ -133,7 +88,7 @@ _DATES = (
         ("SlashPair", dates.slash_pair),
         ("MonthName Num", dates.month_of_year),
     ),
-    _grammar.layer(
+    GRAMMAR.layer(
         ("isoweek Num", days.calendar_week),
         ("the? Reach UnitName !of", days.reached_unit),
         ("the? Reach Length", days.reached_units),
@@ -158,7 +113,7 @@ _DATES = (
         ("Edge Reach PartName", joining.edge_of_reached_part),
         ("Reach PartName", joining.reached_part),
     ),
-    _grammar.layer(
+    GRAMMAR.layer(
         ("the? Num comma? andor the? Num DayName in-of every? the? UnitName", spans.nth_weekdays),
         ("the? Num comma? andor the? Num DayName", spans.nth_weekdays),
         ("the? Num DayName in-of the? Dates", spans.nth_weekday),
@@ -180,7 +135,7 @@ _DATES = (
         ("Reach MonthName", dates.reached_month),
         ("all MonthName", dates.named_month),
     ),
-    _grammar.layer(
+    GRAMMAR.layer(
         ("every other DayName", days.every_other_name),
         ("fortnightly DayName", days.every_other_name),
         ("every Length on? DayName", days.every_n_weeks_name),
@@ -190,7 +145,7 @@ _DATES = (
         ("DayName", days.weekday),
         ("the? UnitName !of", days.weekend),
     ),
-    _grammar.layer(
+    GRAMMAR.layer(
         ("Recurring comma? the Num", dates.weekday_of_month),
         ("Recurring open the? Num close", dates.weekday_of_month),
         ("Recurring open Dates close", spans.either_order),
@@ -228,7 +183,7 @@ _DATES = (
 )
 
 _DAYS = (
-    _grammar.layer(
+    GRAMMAR.layer(
         ("Dates Dates", dates.agreeing),
         ("between Recurring and Recurring", days.weekday_range),
         ("from? Recurring to Recurring", days.weekday_range),
@@ -239,37 +194,37 @@ _DAYS = (
         ("Recurring from? Recurring", spans.narrowed),
         ("Recurring in-of Recurring", spans.narrowed),
     ),
-    _grammar.layer(
+    GRAMMAR.layer(
         ("every Recurring", days.every),
     ),
-    _grammar.layer(
+    GRAMMAR.layer(
         ("Recurring comma? in-of? the? Dates", spans.either_order),
     ),
-    _grammar.layer(
+    GRAMMAR.layer(
         ("Edge around? the? Dates", spans.edge_of),
         ("Edge the? UnitName", spans.edge_of_unit),
         ("between Dates and Dates", spans.between),
         ("from? Dates to Dates", spans.between),
         ("from? Dates to Recurring", spans.to_weekday),
     ),
-    _grammar.layer(
+    GRAMMAR.layer(
         ("Dates nor on? the? Dates", spans.union),
         ("Dates comma? andor on-only? the? Dates", spans.union),
         ("Dates comma Dates", spans.union),
         ("Dates comma? andor Recurring", spans.union_with_weekday),
     ),
-    _grammar.layer(
+    GRAMMAR.layer(
         ("Dates 's? comma? in-of? the? Recurring", spans.within_weekdays),
         ("Recurring in-of? the? Dates", spans.weekdays_within),
     ),
 )
 
 _HOURS = (
-    _grammar.layer(
-        ("since? Bound at? the? earliest", hours.not_before),
-        ("earliest at? since? Bound", hours.not_before),
-        ("Bound at? the? latest", hours.not_after),
-        ("latest at? Bound", hours.not_after),
+    GRAMMAR.layer(
+        ("since? Bound at? the? earliest", limits.earliest_hour),
+        ("earliest at? since? Bound", limits.earliest_hour),
+        ("Bound at? the? latest", limits.latest_hour),
+        ("latest at? Bound", limits.latest_hour),
         ("between Bound bound Bound", hours.sure_span),
         ("from Bound to around? Bound", hours.sure_span),
         ("during Bound to Bound", hours.sure_span),
@@ -296,11 +251,11 @@ _HOURS = (
         ("Clock", hours.point),
         ("Num Zone", hours.zoned_clock),
     ),
-    _grammar.layer(
+    GRAMMAR.layer(
         ("Hours open? Zone close?", hours.zoned),
         ("Zone comma? Hours !Zone", hours.zoned_ahead),
     ),
-    _grammar.layer(
+    GRAMMAR.layer(
         ("Hours open Hours close", parts.part_with_hours),
         ("When open Hours close", joining.refine),
         ("Hours but Hours", hours.both_bounds),
@@ -311,7 +266,7 @@ _HOURS = (
         ("Hours comma? on? When", joining.refine_before),
         ("Num comma? When", joining.refine_number),
     ),
-    _grammar.layer(
+    GRAMMAR.layer(
         ("Hours comma Hours !Days", parts.narrowed),
         ("Days Hours comma? or Hours on-only the? Days !Hours", joining.each_on_its_days),
         ("Hours comma? or Hours", hours.either),
@@ -323,7 +278,7 @@ _HOURS = (
 )
 
 _JOINED = (
-    _grammar.layer(
+    GRAMMAR.layer(
         ("from? Hours comma? on? Dates to Hours comma? on? Dates", joining.between_hours),
         ("from? Dates comma? on? Hours to Dates comma? on? Hours", joining.between_days),
         ("Days on? the? Hours", joining.hours_on),
@@ -341,18 +296,18 @@ _JOINED = (
         ("When on? the? Days", joining.on_days),
         ("Num comma? When", joining.refine_number),
     ),
-    _grammar.layer(
+    GRAMMAR.layer(
         ("Days comma on? the? Hours", joining.hours_on),
         ("Hours comma on? the? Days", joining.hours_on),
         ("When to When", joining.between),
         ("Dates to When", joining.between),
         ("When to Dates", joining.between),
     ),
-    _grammar.layer(
-        ("earliest since? on? the? Days", spans.not_before),
-        ("since? Days at? the? earliest", spans.not_before),
-        ("Recurring at? the? latest", spans.until_weekday),
-        ("Dates at? the? latest", spans.until),
+    GRAMMAR.layer(
+        ("earliest since? on? the? Days", limits.earliest_day),
+        ("since? Days at? the? earliest", limits.earliest_day),
+        ("latest on? the? Days", limits.latest_day),
+        ("Days at? the? latest", limits.latest_day),
         ("until Dates", spans.until),
         ("before Dates", spans.before),
         ("until MonthName", joining.before_month),
@@ -370,7 +325,7 @@ _JOINED = (
         ("before When", joining.before),
         ("after When", joining.after),
     ),
-    _grammar.layer(
+    GRAMMAR.layer(
         ("except on? the? Piece", joining.excepted),
         ("allbut on? the? Piece", joining.all_but),
         ("unless on? the? Piece", joining.excepted),
@@ -378,13 +333,13 @@ _JOINED = (
         ("Recurring but Piece", joining.any_but),
         ("Piece excluded", joining.excepted),
     ),
-    _grammar.layer(
+    GRAMMAR.layer(
         ("Except andor on? the? Piece", joining.more_excepted_alike),
     ),
-    _grammar.layer(
+    GRAMMAR.layer(
         ("Piece comma? Except", joining.without),
     ),
-    _grammar.layer(
+    GRAMMAR.layer(
         ("Except comma? andor on? Piece", joining.more_excepted),
         ("Piece comma? andor on? the? Piece", joining.listed),
         ("Piece comma on? the? Piece", joining.listed),
@@ -394,7 +349,7 @@ _JOINED = (
     ),
 )
 
-_PERIODS = (_grammar.layer(("Dates comma? on? Piece", joining.restricted)),)
+_PERIODS = (GRAMMAR.layer(("Dates comma? on? Piece", joining.restricted)),)
 
 BEFORE_LISTS = Cascade(*_NUMBERS, *_DATES)
 LISTS = Cascade(*_DAYS, *_HOURS, *_JOINED, *_PERIODS)
