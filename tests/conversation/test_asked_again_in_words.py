@@ -12,12 +12,12 @@ REPEATS = "What is asked already can't repeat."
 REVIEWED = "I'll ask about “Pizza, sushi or salad?” on {} whether it still holds."
 
 
-async def said_below(room: Room, said):
+async def said_below(room: Room, said, who="lena"):
     """Have its organiser say something below what was decided, or to the bot."""
     await decided_on_pizza(room)
     if said.startswith("@"):
-        return await room.says("lena", said, channel=True)
-    return await room.says("lena", said, under=room.latest("options/"))
+        return await room.says(who, said, channel=True)
+    return await room.says(who, said, under=room.latest("options/"))
 
 
 def series(room):
@@ -92,11 +92,44 @@ def test_what_orders_no_such_thing_asks_nothing(said):
     says()
 
 
-@pytest.mark.parametrize("said", ["ask that again", "frag das nochmal", "same again for next week"])
+@pytest.mark.parametrize("said", ["ask that again", "frag das nochmal", "same again"])
 def test_without_a_day_to_come_it_is_asked_at_once(said):
     @in_a_room
     async def says(room):
         await said_below(room, said)
+        assert len(room.decisions()) == 2
+
+    says()
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["same again next week", "same again for next week", "nochmal dasselbe nächste woche"],
+)
+@pytest.mark.parametrize(("press", "many"), [("Ask now", 2), ("Ask then", 1)])
+def test_for_a_day_to_come_it_is_asked_whether_now_or_then(said, press, many):
+    @in_a_room
+    async def says(room):
+        [told] = await said_below(room, said)
+        assert told == (
+            "“Pizza, sushi or salad?” again: shall I ask everyone now? Or I ask here on "
+            "Mon 11 Jan 2027 whether it still holds."
+        )
+        assert len(room.decisions()) == 1
+        await room.clicks("lena", press)
+        first, *again = room.decisions()
+        assert 1 + len(again) == many
+        assert bool(first.review) is (many == 1)
+
+    says()
+
+
+def test_who_organises_nothing_is_asked_for_now_alone():
+    @in_a_room
+    async def says(room):
+        [told] = await said_below(room, "same again next week", who="omar")
+        assert told.endswith("shall I ask everyone now?")
+        await room.clicks("omar", "Ask now")
         assert len(room.decisions()) == 2
 
     says()

@@ -281,7 +281,6 @@ async def test_a_meeting_is_asked_again_on_days_to_come(room):
 @pytest.mark.parametrize(
     ("said", "again", "ends"),
     [
-        ("where do we eat on Friday? pizza, sushi", "same again for next week", ""),
         ("where do we eat on Friday? pizza, sushi", "same again", ""),
         ("pizza or sushi? closes Friday noon", "nochmal dasselbe bitte", "Fri 15 Jan 12:00"),
         ("pizza or sushi? closes in two hours", "once more please", "Mon 11 Jan 12:00"),
@@ -301,6 +300,17 @@ def test_what_is_asked_again_long_after_ends_on_its_weekday_and_on_no_weekend(sa
         assert second.closes_at.weekday() < 5
 
     asks()
+
+
+@in_a_room
+async def test_what_is_asked_again_for_next_week_names_no_day_that_is_past(room):
+    await room.says("lena", "/convene poll where do we eat on Friday? pizza, sushi", channel=True)
+    await room.later(days=4)
+    await room.says("lena", "@Convene same again for next week", channel=True)
+    await room.clicks("lena", "Ask now")
+    again = max(room.decisions(), key=lambda each: each.opened_at)
+    assert again.terms.ends_by is None
+    assert again.closes_at.weekday() < 5
 
 
 @in_a_room

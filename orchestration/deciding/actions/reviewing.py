@@ -25,10 +25,15 @@ from orchestration.sessions.user_action import Press, Reply, UserAction, number_
 
 REVIEW_ON: Final = "review-on"
 AGAIN: Final = "again"
+AGAIN_NOW: Final = "again-now"
+AGAIN_THEN: Final = "again-then"
 OFFER: Final = Button(AGAIN, "Ask again …")
 _LONGEST: Final = 200
 _USUAL_SPAN: Final = timedelta(weeks=4)
 _DATED: Final = "“{}” has a date in it: change that, and I'll ask again."
+_NOW: Final = "“{subject}” again: shall I ask everyone now?"
+_OR_THEN: Final = " Or I ask here on {day} whether it still holds."
+_ONLY_ORGANISER: Final = "Only the organiser can set a review."
 _BETWEEN: Final = "\n"
 _LONGEST_VALUE: Final = 40
 """Characters that a button carries on each platform beside what it is of."""
@@ -66,8 +71,8 @@ def _answer(
 def ask_when(press: Press[Decision]) -> Reply:
     """Ask on which day a decision is to be looked at again."""
     decision = press.session
-    if press.who != decision.organiser.id:
-        return Reply(notice="Only the organiser can set a review.")
+    if not _organises(decision, press.user_action):
+        return Reply(notice=_ONLY_ORGANISER)
     usual = decision.review.on if decision.review and not decision.review.is_asked else None
     at = press.user_action.at
     day = in_working_hours(decision, usual or (at + _USUAL_SPAN).date(), at).date()
@@ -192,6 +197,50 @@ def _chosen(decision: Decision, filled: Filled) -> tuple[Member, ...]:
 def again_in_words(
     decision: Decision, user_action: UserAction, not_before: date | None = None
 ) -> Reply:
+    """Return what asks the same again; a date in it, or a day to come for it, is asked about.
+
+    A meeting is looked for at once on days to come; anything else for next week may be too early.
+    """
+    reply = _asked_now(decision, user_action, not_before)
+    is_of_days = method_of(decision).window(decision) is not None
+    today = user_action.at.date()
+    if not reply.commands or is_of_days or not_before is None or not_before <= today:
+        return reply
+    notice, day = _NOW.format(subject=decision.terms.subject), not_before.isoformat()
+    offers = [Button(AGAIN_NOW, "Ask now", day)]
+    if review_on(decision, user_action, not_before).commands and _organises(decision, user_action):
+        due = in_working_hours(decision, not_before, user_action.at)
+        notice += _OR_THEN.format(day=dated(due))
+        offers.append(Button(AGAIN_THEN, "Ask then", day))
+    return Reply(notice=notice, offers=tuple(offers))
+
+
+def _organises(decision: Decision, user_action: UserAction) -> bool:
+    return user_action.who == decision.organiser.id
+
+
+def again_now(press: Press[Decision]) -> Reply:
+    """Ask the same again, for the day that the button has."""
+    day = date.fromisoformat(press.value)
+    return _done(_asked_now(press.session, press.user_action, day))
+
+
+def again_then(press: Press[Decision]) -> Reply:
+    """Ask on the day that the button has whether it is to be asked again."""
+    if not _organises(press.session, press.user_action):
+        return Reply(notice=_ONLY_ORGANISER)
+    day = date.fromisoformat(press.value)
+    return _done(review_on(press.session, press.user_action, day))
+
+
+def _done(reply: Reply) -> Reply:
+    """Return what a button has done as a note in the place of it and of its other."""
+    if not reply.commands:
+        return reply
+    return replace(reply, notice="", note=reply.notice, gone=(AGAIN_NOW, AGAIN_THEN))
+
+
+def _asked_now(decision: Decision, user_action: UserAction, not_before: date | None) -> Reply:
     """Return what asks the same again at once, not before a day; a date in it is asked about."""
     if problem := why_not_again(decision, user_action.who):
         return Reply(notice=problem)

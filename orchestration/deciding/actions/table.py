@@ -326,6 +326,8 @@ ACTIONS: Final[Mapping[str, Pressed[Decision]]] = {
     REVIEWED: reviewing.reviewed,
     reviewing.REVIEW_ON: reviewing.ask_when,
     reviewing.AGAIN: reviewing.ask_again,
+    reviewing.AGAIN_NOW: reviewing.again_now,
+    reviewing.AGAIN_THEN: reviewing.again_then,
     night.BY_DAY: night.close_by_day,
 }
 
