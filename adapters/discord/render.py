@@ -4,37 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import partial, singledispatchmethod
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 from adapters.discord import components as b
 from adapters.discord.names import emoji_of
-from adapters.discord.times import atoms, shown, still
+from adapters.discord.times import MARKUP, shown, still
+from orchestration.conversation.in_blocks import InBlocks
 from orchestration.conversation.inbound import Part as AnswerPart
 from orchestration.conversation.messenger import Block, Rendered
-from orchestration.interaction.card import lines_with_progress, state_in_words
 from orchestration.interaction.fitting import fitted, more, short
 from orchestration.interaction.for_everyone import for_everyone
-from orchestration.interaction.layout import (
-    Button,
-    Buttons,
-    Card,
-    Image,
-    Layout,
-    Lines,
-    Link,
-    Look,
-    Options,
-    Select,
-    Stars,
-    Table,
-    Text,
-    When,
-    is_web,
-)
-from orchestration.interaction.listed import options_of, rows_kept, rows_of, said_of
+from orchestration.interaction.layout import Button, Image, Layout, Options, Select, Table, is_web
+from orchestration.interaction.listed import ListedRow, options_of, rows_kept
 from orchestration.interaction.plain_text import in_words
-from orchestration.interaction.taps import stars_of
+from orchestration.interaction.taps import Tap
 from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.ports import Drawings
 from orchestration.views.speaker import Speaker
@@ -42,7 +26,6 @@ from orchestration.views.speaker import Speaker
 _ROOM: Final = 3500
 """Characters in all components of a message; Discord takes 4000."""
 _LONGEST_TEXT: Final = 2000
-_LONGEST_LINE: Final = 600
 _LONGEST_NAME: Final = 80
 _BESIDE: Final = 8
 """Lines with a button of their own, each of which takes three of forty components."""
@@ -72,7 +55,7 @@ def render(
     parts = for_everyone(screen.parts, reader)
     named = {each.drawing for each in parts if isinstance(each, Image)}
     files = [SentFile(f"picture-{number}.png", each.png) for number, each in enumerate(drawings)]
-    renderer = _Renderer(session, screen.times, files)
+    renderer = _Renderer(session, screen.times, _BESIDE, files)
     made = fitted(parts, _ROOM, renderer.part, b.size)
     for number, each in enumerate(drawings):
         if number not in named:
@@ -113,58 +96,60 @@ def _buttons_last(blocks: Sequence[Block]) -> list[Block]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Renderer:
-    """Makes components of parts."""
+class _Renderer(InBlocks):
+    """Makes components of parts; `files` are what was drawn for this message."""
 
-    session: SessionId | None
-    times: tuple[When, ...]
-    files: Sequence[SentFile]
+    platform = "Discord"
+    markup = MARKUP
+    longest_text = b.LONGEST_TEXT
 
-    @singledispatchmethod
-    def part(self, part: Any, room: int) -> Iterable[Block]:  # noqa: ANN401  # dispatched on
-        """Return a part as components, with at most about `room` characters."""
-        raise TypeError(f"{type(part).__name__} has no form in Discord")
+    files: Sequence[SentFile] = ()
 
-    @part.register
-    def _(self, part: Text, room: int) -> Iterable[Block]:
-        return self._text(part.words, part.look, room)
+    def paragraph(self, words: str, beside: Block | None = None) -> Block:
+        return b.section(words, beside) if beside else b.text(words)
 
-    def _text(self, words: str, look: Look, room: int) -> Iterable[Block]:
-        styled = {Look.STRONG: b.strong, Look.QUIET: b.quiet}.get(look, str)
-        return map(b.text, map(styled, b.paragraphs(atoms(words, self.times, room))))
+    def quiet(self, words: str) -> Block:
+        return b.text(b.quiet(words))
 
-    @part.register
-    def _(self, part: Buttons, room: int) -> Iterable[Block]:
-        del room
-        return b.rows([self._button(each) for each in part.buttons])
+    def strong(self, words: str) -> str:
+        return b.strong(words)
 
-    def _button(self, button: Button) -> Block:
+    def button(self, button: Button) -> Block:
         return b.button(button.action, button.label, button.value, self.session, button.look)
 
-    def _line(self, words: str, longest: int = _LONGEST_LINE) -> str:
-        return shown(words, self.times, min(longest, _LONGEST_LINE))
+    def tap(self, tap: Tap) -> Block:
+        return self.button(tap.button)
 
-    @part.register
-    def _(self, part: Lines, room: int) -> Iterable[Block]:
-        """Make a section of each line with a button, and a paragraph of the lines between."""
-        for row in rows_of(part, room, _BESIDE, self._line):
-            words = "\n".join(row.texts)
-            yield b.section(words, self._button(row.button)) if row.button else b.text(words)
+    def buttons(self, buttons: Sequence[Block]) -> Iterable[Block]:
+        return b.rows(buttons)
 
-    @part.register
-    def _(self, card: Card, room: int) -> Iterable[Block]:
-        title = self._line(" ".join(card.title.split()), room)
-        head, *others = lines_with_progress(card) or [""]
-        state = b.strong(still(state_in_words(card)))
-        lines = (f"### {title}", f"{state} · {self._line(head)}", *map(self._line, others))
-        yield b.text("\n".join(lines))
+    def letter(self, option: str) -> str:
+        return emoji_of(option) or ""
 
-    @part.register
-    def _(self, options: Options, room: int) -> Iterable[Block]:
+    def link(self, address: str, label: str) -> str:
+        return f"[{label}](<{address}>)"
+
+    def picture(self, part: Image) -> Block | None:
+        """Show a picture from the web, or one that was drawn for this post."""
+        if part.drawing is not None and part.drawing < len(self.files):
+            return b.picture(b.attached(self.files[part.drawing].name), part.alternative)
+        return b.picture(part.address, part.alternative) if is_web(part.address) else None
+
+    def who_speaks(self, speaker: Speaker) -> Block:
+        return b.text(_speaker(speaker))
+
+    def between(self, row: ListedRow) -> Iterable[Block]:
+        yield b.text("\n".join(row.texts))
+
+    def card(self, title: str, lines: Sequence[str], room: int) -> Iterable[Block]:
+        head = self.line(" ".join(title.split()), room)
+        yield b.text("\n".join((f"### {head}", *lines)))
+
+    def options(self, options: Options, room: int) -> Iterable[Block]:
         """Make a section of each option, where they are few; else their buttons stand below."""
-        say = partial(self._told, options)
+        say = partial(self.told, options)
         listed = options_of(options, room, _OPTIONS, _LONGEST_TEXT, say)
-        taps = [self._button(each.tap.button) for each in listed if each.tap]
+        taps = [self.tap(each.tap) for each in listed if each.tap]
         words = ["\n".join(each.lines) for each in listed]
         if len(taps) == len(words) <= _BESIDE:
             yield from map(b.section, words, taps)
@@ -173,51 +158,13 @@ class _Renderer:
             yield from b.rows(taps)
         yield from map(b.text, more(len(options.options) - len(listed)))
 
-    def _told(self, options: Options, place: int, longest: int) -> list[str]:
-        """Return what is said of an option, with the emoji that votes for it."""
-        name = options.options[place].option.id
-        emoji = emoji_of(name) if options.by_letter else None
-        head = b.strong(still(name)) + (f" {emoji}" if emoji else "")
-        return said_of(options, place, head, partial(self._line, longest=longest), still)
-
-    @part.register
-    def _(self, part: Stars, room: int) -> Iterable[Block]:
-        del room
-        yield b.text(self._line(part.label))
-        yield from b.rows([self._button(each.button) for each in stars_of(part)])
-
-    @part.register
-    def _(self, part: Table, room: int) -> Iterable[Block]:
+    def table(self, table: Table, room: int) -> Iterable[Block]:
         """Make lines of a table: Discord has none, and columns of letters break on a telephone."""
-        kept = rows_kept(part, room, _TABLE_ROWS)
-        if part.caption:
-            yield b.text(b.strong(self._line(part.caption)))
-        lines = in_words([replace(part, caption="", rows=part.rows[:kept])]).splitlines()
-        yield from map(b.text, b.paragraphs([f"{self._line(each)}\n" for each in lines if each]))
-        yield from map(b.text, more(len(part.rows) - kept))
+        kept = rows_kept(table, room, _TABLE_ROWS)
+        lines = in_words([replace(table, caption="", rows=table.rows[:kept])]).splitlines()
+        yield from map(b.text, b.paragraphs([f"{self.line(each)}\n" for each in lines if each]))
+        yield from map(b.text, more(len(table.rows) - kept))
 
-    @part.register
-    def _(self, part: Select, room: int) -> Iterable[Block]:
-        del room
-        yield b.text(self._line(part.label))
-        yield b.select(part.action, part.options, part.value, self.session)
-
-    @part.register
-    def _(self, part: Link, room: int) -> Iterable[Block]:
-        label = still(short(" ".join(part.label.split()), min(room, _LONGEST_LINE)))
-        yield b.text(f"[{label}](<{part.address}>)" if is_web(part.address) else label)
-
-    @part.register
-    def _(self, part: Image, room: int) -> Iterable[Block]:
-        """Show a picture from the web, or one that was drawn for this post."""
-        if part.drawing is not None and part.drawing < len(self.files):
-            yield b.picture(b.attached(self.files[part.drawing].name), part.alternative)
-        elif is_web(part.address):
-            yield b.picture(part.address, part.alternative)
-        else:
-            yield from self._text(part.alternative, Look.QUIET, room)
-
-    @part.register
-    def _(self, part: Speaker, room: int) -> Iterable[Block]:
-        del room
-        yield b.text(_speaker(part))
+    def select(self, select: Select) -> Iterable[Block]:
+        yield b.text(self.line(select.label))
+        yield b.select(select.action, select.options, select.value, self.session)

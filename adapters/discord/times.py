@@ -38,8 +38,7 @@ def _at(at: datetime, style: str) -> str:
     return f"<t:{int(at.timestamp())}:{style}>"
 
 
-_MARKUP: Final = Markup(tame=_tame, escape=str, time=_markup)
+MARKUP: Final = Markup(tame=_tame, escape=str, time=_markup)
 
-still = _MARKUP.still
-atoms = _MARKUP.atoms
-shown = _MARKUP.shown
+still = MARKUP.still
+shown = MARKUP.shown

@@ -4,50 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import partial, singledispatchmethod
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 from adapters.slack import blocks as b
 from adapters.slack.names import emoji_of, face_of
-from adapters.slack.times import atoms, shown, still
+from adapters.slack.times import MRKDWN, shown, still
+from orchestration.conversation.in_blocks import InBlocks
 from orchestration.conversation.inbound import Part as AnswerPart
 from orchestration.conversation.messenger import Rendered
-from orchestration.interaction.card import lines_with_progress, state_in_words
 from orchestration.interaction.fitting import fitted, more, packed, short
 from orchestration.interaction.for_everyone import for_everyone
 from orchestration.interaction.layout import (
     Button,
-    Buttons,
-    Card,
     Image,
     Layout,
     Lines,
-    Link,
     Look,
     Options,
     Part,
     Select,
-    Stars,
     Table,
-    Text,
-    When,
     is_web,
 )
-from orchestration.interaction.listed import options_of, rows_kept, rows_of, said_of
+from orchestration.interaction.listed import ListedRow, options_of, rows_kept
 from orchestration.interaction.plain_text import with_tables
-from orchestration.interaction.taps import Tap, stars_of
+from orchestration.interaction.taps import Tap
 from orchestration.model.people import MemberId, SessionId
 from orchestration.views.speaker import AI, Speaker
 
 _ROOM: Final = 11_500
 """Characters in all blocks of a message; Slack has been seen to refuse 13,200."""
 _LONGEST_UPDATE: Final = 4000
-_LONGEST_LINE: Final = 600
 _LONGEST_NAME: Final = 80
 _LONGEST_POSTER: Final = 40
 _ROWS: Final = 30
 """Lines with a button of their own, each of which takes a block; a message has fifty."""
-_STRONG: Final = 1000
 _TABLE_ROWS: Final = 99
 """Below the heads."""
 _TABLES: Final = 1
@@ -101,120 +93,72 @@ def _long(parts: Iterable[Part]) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class _Renderer:
-    """Makes blocks of parts; `rows` is how many blocks one list may take."""
+class _Renderer(InBlocks):
+    """Makes blocks of parts."""
 
-    session: SessionId | None
-    times: tuple[When, ...]
-    rows: int
+    platform = "Slack"
+    markup = MRKDWN
+    longest_text = b.LONGEST_TEXT
 
-    @singledispatchmethod
-    def part(self, part: Any, room: int) -> Iterable[b.Block]:  # noqa: ANN401  # dispatched on
-        """Return a part as blocks, with at most about `room` characters."""
-        raise TypeError(f"{type(part).__name__} has no form in Slack")
+    def paragraph(self, words: str, beside: b.Block | None = None) -> b.Block:
+        return b.section(words, beside)
 
-    @part.register
-    def _(self, part: Text, room: int) -> Iterable[b.Block]:
-        return self._text(part.words, part.look, room)
+    def quiet(self, words: str) -> b.Block:
+        return b.context([words])
 
-    def _text(self, words: str, look: Look, room: int) -> Iterable[b.Block]:
-        size = _STRONG if look is Look.STRONG else b.LONGEST_TEXT
-        for text in packed(atoms(words, self.times, room), size):
-            if look is Look.QUIET:
-                yield b.context([text])
-            else:
-                yield b.section(b.strong(text) if look is Look.STRONG else text)
+    def strong(self, words: str) -> str:
+        return b.strong(words)
 
-    @part.register
-    def _(self, part: Buttons, room: int) -> Iterable[b.Block]:
-        del room
-        return b.rows([self._button(each) for each in part.buttons])
-
-    def _button(self, button: Button) -> b.Block:
+    def button(self, button: Button) -> b.Block:
         style = _STYLE.get(button.look, "")
         return b.button(button.action, button.label, button.value, self.session, style=style)
 
-    def _line(self, words: str, longest: int = _LONGEST_LINE) -> str:
-        return shown(words, self.times, min(longest, _LONGEST_LINE))
-
-    @part.register
-    def _(self, part: Lines, room: int) -> Iterable[b.Block]:
-        """Make a section of each line with a button, and one of the lines between.
-
-        Where there are more buttons than a message can hold, the lines that come last have none.
-        """
-        for row in rows_of(part, room, self.rows, self._line):
-            if row.button is None:
-                yield from _joined(row.texts)
-            else:
-                yield b.section("\n".join(row.texts), self._button(row.button))
-
-    @part.register
-    def _(self, card: Card, room: int) -> Iterable[b.Block]:
-        if b.fits_header(card.title):
-            yield b.header(card.title)
-        else:
-            yield from self._text(card.title, Look.STRONG, room)
-        head, *others = lines_with_progress(card) or [""]
-        state = b.strong(still(state_in_words(card)))
-        yield b.context([f"{state} · {self._line(head)}", *map(self._line, others)])
-
-    @part.register
-    def _(self, options: Options, room: int) -> Iterable[b.Block]:
-        say = partial(self._told, options)
-        listed = options_of(options, room, self.rows, b.LONGEST_TEXT, say)
-        for each in listed:
-            yield b.section("\n".join(each.lines), self._tap(each.tap) if each.tap else None)
-        yield from _joined(more(len(options.options) - len(listed)))
-
-    def _told(self, options: Options, place: int, longest: int) -> list[str]:
-        """Return what is said of an option, with the emoji that votes for it."""
-        option = options.options[place].option.id
-        emoji = emoji_of(option) if options.by_letter else None
-        name = f"*{still(option)}*" + (f" :{emoji}:" if emoji else "")
-        return said_of(options, place, name, partial(self._line, longest=longest), still)
-
-    def _tap(self, tap: Tap) -> b.Block:
+    def tap(self, tap: Tap) -> b.Block:
         button = tap.button
         return b.button(button.action, button.label, button.value, self.session, said=tap.said)
 
-    @part.register
-    def _(self, part: Stars, room: int) -> Iterable[b.Block]:
-        del room
-        yield b.section(self._line(part.label))
-        yield from b.rows([self._tap(each) for each in stars_of(part)])
+    def buttons(self, buttons: Sequence[b.Block]) -> Iterable[b.Block]:
+        return b.rows(buttons)
 
-    @part.register
-    def _(self, part: Table, room: int) -> Iterable[b.Block]:
-        if part.caption:
-            yield b.section(b.strong(self._line(part.caption)))
-        kept = rows_kept(part, room, _TABLE_ROWS)
-        yield b.table(part.heads, part.rows[:kept])
-        yield from _joined(more(len(part.rows) - kept))
+    def letter(self, option: str) -> str:
+        emoji = emoji_of(option)
+        return f":{emoji}:" if emoji else ""
 
-    @part.register
-    def _(self, part: Select, room: int) -> Iterable[b.Block]:
-        del room
-        label = self._line(part.label)
-        yield b.select(part.action, label, part.options, part.value, self.session)
+    def link(self, address: str, label: str) -> str:
+        return b.link(address, label)
 
-    @part.register
-    def _(self, part: Link, room: int) -> Iterable[b.Block]:
-        label = still(short(" ".join(part.label.split()), min(room, _LONGEST_LINE)))
-        yield b.section(b.link(part.address, label) if is_web(part.address) else label)
-
-    @part.register
-    def _(self, part: Image, room: int) -> Iterable[b.Block]:
+    def picture(self, part: Image) -> b.Block | None:
         """Show a picture from the web; one that is drawn stands in the thread."""
-        if is_web(part.address):
-            yield b.image(part.address, part.alternative)
-        else:
-            yield from self._text(part.alternative, Look.QUIET, room)
+        return b.image(part.address, part.alternative) if is_web(part.address) else None
 
-    @part.register
-    def _(self, part: Speaker, room: int) -> Iterable[b.Block]:
-        del room
-        yield speaker_block(part)
+    def who_speaks(self, speaker: Speaker) -> b.Block:
+        return speaker_block(speaker)
+
+    def between(self, row: ListedRow) -> Iterable[b.Block]:
+        return _joined(row.texts)
+
+    def card(self, title: str, lines: Sequence[str], room: int) -> Iterable[b.Block]:
+        if b.fits_header(title):
+            yield b.header(title)
+        else:
+            yield from self.text(title, Look.STRONG, room)
+        yield b.context(lines)
+
+    def options(self, options: Options, room: int) -> Iterable[b.Block]:
+        say = partial(self.told, options)
+        listed = options_of(options, room, self.rows, b.LONGEST_TEXT, say)
+        for each in listed:
+            yield b.section("\n".join(each.lines), self.tap(each.tap) if each.tap else None)
+        yield from _joined(more(len(options.options) - len(listed)))
+
+    def table(self, table: Table, room: int) -> Iterable[b.Block]:
+        kept = rows_kept(table, room, _TABLE_ROWS)
+        yield b.table(table.heads, table.rows[:kept])
+        yield from _joined(more(len(table.rows) - kept))
+
+    def select(self, select: Select) -> Iterable[b.Block]:
+        label = self.line(select.label)
+        yield b.select(select.action, label, select.options, select.value, self.session)
 
 
 def speaker_block(speaker: Speaker) -> b.Block:

@@ -43,8 +43,7 @@ def _date(at: datetime, form: str, fallback: str) -> str:
     return f"<!date^{int(at.timestamp())}^{form}|{still(fallback)}>"
 
 
-_MRKDWN: Final = Markup(tame=_tame, escape=_escaped, time=_markup)
+MRKDWN: Final = Markup(tame=_tame, escape=_escaped, time=_markup)
 
-still = _MRKDWN.still
-atoms = _MRKDWN.atoms
-shown = _MRKDWN.shown
+still = MRKDWN.still
+shown = MRKDWN.shown

@@ -9,7 +9,7 @@ import pytest
 
 from adapters.slack.blocks import action_of, at_rest, pressed, size
 from adapters.slack.render import render
-from adapters.slack.times import atoms, shown
+from adapters.slack.times import MRKDWN, shown
 from orchestration.interaction import layout as s
 from orchestration.interaction.carried import control_in
 from orchestration.interaction.fitting import packed
@@ -319,7 +319,7 @@ def test_a_long_text_goes_on_in_another_section():
 
 
 def test_nothing_is_cut_within_markup():
-    pieces = atoms("& " * 2000, TIMES, 20_000)
+    pieces = MRKDWN.atoms("& " * 2000, TIMES, 20_000)
     assert all(not each.endswith(("&", "&a", "&am", "&amp")) for each in packed(pieces, 99))
     for room in range(1, 200):
         text = shown("at Thu 21 Jan, 15:00–15:45 & on & on & on", TIMES, room)
