@@ -12,6 +12,8 @@ from typing import Any, Final
 
 from discord import Intents, Permissions
 
+from orchestration.interaction.verbs import SAY, VERBS, offered_behind
+
 PERMISSIONS: Final = {
     "read_messages": "what was posted is not found, nor who asks",
     "send_messages": "nothing can be posted",
@@ -82,33 +84,10 @@ SCOPES: Final = ("bot", "applications.commands")
 COMMAND: Final = "convene"
 WORDS: Final = "words"
 ABOUT: Final = "Find a time for this"
+_CHOICES: Final = 25
 _SUBCOMMAND, _STRING, _CHAT_INPUT, _ABOUT_MESSAGE = 1, 3, 1, 3
 _IN_SERVERS, _IN_PRIVATE, _AMONG_FRIENDS = 0, 1, 2
 _OF_SERVERS, _OF_USERS = 0, 1
-
-VERBS: Final[Mapping[str, tuple[str, str]]] = {
-    "meet": ("Find a time that suits everyone", "What about, with whom, how long, when"),
-    "poll": ("A vote that stands in the channel at once", "What there is to choose from"),
-    "decide": ("Collect proposals and wishes, then vote", "What is to be decided"),
-    "statement": ("Write what all of a group could say", "What it is about"),
-    "panel": ("Ask personas that each vouch for one option", "What you would choose"),
-    "add": ("Ask somebody too", "Whom"),
-    "status": ("How far it is", "Which one, if there are several"),
-    "cancel": ("Call off what you asked for", "Which one, if there are several"),
-    "remind": ("Remind who is missing", "Which one, if there are several"),
-    "extend": ("Wait longer for answers", "Until when"),
-    "defaults": ("How it is decided in this channel from now on", "secret, two rounds, …"),
-    "settings": ("Who may do what in this server, quiet hours, …", "What is to be otherwise"),
-    "decisions": ("What was decided", "What about"),
-    "me": ("What you have told me for good", ""),
-    "zone": ("On whose clock your times are", "A large city nearby, or a zone"),
-    "help": ("What I can do", ""),
-    "say": ("Anything else, in your own words", "Your words"),
-}
-"""What follows `/convene`: what it is for, and what is to be written behind it."""
-
-SAY: Final = "say"
-"""The verb that is none: what stands behind it is all that was said."""
 
 
 def permissions() -> Permissions:
@@ -129,7 +108,7 @@ def intents() -> Intents:
 
 def commands() -> list[dict[str, Any]]:
     """Return the commands as Discord takes them."""
-    verbs = [_verb(name, *said) for name, said in VERBS.items()]
+    verbs = [_verb(name, each.what, each.behind) for name, each in VERBS.items()]
     in_servers = {"integration_types": [_OF_SERVERS], "contexts": [_IN_SERVERS]}
     everywhere = {
         "integration_types": [_OF_SERVERS, _OF_USERS],
@@ -166,3 +145,11 @@ def words_of(data: Mapping[str, Any]) -> str:
     verb: Mapping[str, Any] = next(iter(data.get("options") or ()), {"name": "help"})
     words = " ".join(str(each["value"]) for each in verb.get("options") or ())
     return words if verb["name"] == SAY else f"{verb['name']} {words}".strip()
+
+
+def choices_for(data: Mapping[str, Any]) -> list[dict[str, str]]:
+    """Return what a command may go on with, to offer it to who is still writing it."""
+    verb: Mapping[str, Any] = next(iter(data.get("options") or ()), {})
+    words = next((each["value"] for each in verb.get("options") or () if each.get("focused")), "")
+    offered = offered_behind(verb.get("name", ""), words)[:_CHOICES]
+    return [{"name": each, "value": each} for each in offered]

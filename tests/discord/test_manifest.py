@@ -9,6 +9,7 @@ from discord import Intents, Permissions
 
 from adapters.discord import registered
 from orchestration.interaction.introduction import HELP
+from orchestration.interaction.verbs import VERBS
 from tests.discord.at_hand import at_hand
 from tests.fakes.discord.gateway import INTENT_OF
 from tests.source import ROOT
@@ -84,7 +85,7 @@ def test_no_intent_is_privileged_unless_it_is_switched_on():
 
 def test_the_manifest_offers_the_commands_that_the_app_takes():
     assert MANIFEST["scopes"] == list(registered.SCOPES)
-    assert MANIFEST["commands"]["convene"] == list(registered.VERBS)
+    assert MANIFEST["commands"]["convene"] == list(VERBS)
     assert MANIFEST["commands"]["message"] == registered.ABOUT
 
 
@@ -114,4 +115,4 @@ def test_discord_takes_commands_of_this_size():
 
 def test_every_verb_is_one_that_the_bot_knows():
     named = set(re.findall(r"/convene (\w+)", HELP))
-    assert named <= {*registered.VERBS, "review"}
+    assert named <= {*VERBS, "review"}

@@ -1,0 +1,86 @@
+"""What may follow `/convene`: what each is for, and what is to be written behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+from zoneinfo import available_timezones
+
+SAY: Final = "say"
+"""The verb that is none: what stands behind it is all that was said."""
+
+ZONE: Final = "zone"
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """What a verb is for, what is to be written behind it ("" where nothing is), and examples."""
+
+    what: str
+    behind: str = ""
+    examples: tuple[str, ...] = ()
+
+
+VERBS: Final[Mapping[str, Verb]] = {
+    "meet": Verb(
+        "Find a time that suits everyone",
+        "What about, with whom, how long, when",
+        ("Q1 plan, 45 min, next week", "Retro, 1 hour with @…, in two weeks"),
+    ),
+    "poll": Verb(
+        "A vote that stands in the channel at once",
+        "What there is to choose from",
+        ("pizza or sushi?", "anonymous: A, B or C?"),
+    ),
+    "decide": Verb(
+        "Collect proposals and wishes, then vote",
+        "What is to be decided",
+        ("where shall we eat?",),
+    ),
+    "statement": Verb(
+        "Write what all of a group could say", "What it is about", ("our view on remote work",)
+    ),
+    "panel": Verb("Ask personas that each vouch for one option", "What you would choose"),
+    "add": Verb("Ask somebody too", "Whom"),
+    "status": Verb("How far it is", "Which one, if there are several"),
+    "cancel": Verb("Call off what you asked for", "Which one, if there are several"),
+    "remind": Verb("Remind who is missing", "Which one, if there are several"),
+    "extend": Verb("Wait longer for answers", "Until when", ("until Friday 17:00",)),
+    "defaults": Verb(
+        "How it is decided in this channel from now on",
+        "secret, two rounds, …",
+        ("secret", "two rounds", "ranked"),
+    ),
+    "settings": Verb(
+        "Who may do what in this server, quiet hours, …",
+        "What is to be otherwise",
+        ("only @… may open polls", "quiet 22:00 to 7:00", "silent", "off"),
+    ),
+    "decisions": Verb("What was decided", "What about"),
+    "me": Verb("What you have told me for good"),
+    ZONE: Verb("On whose clock your times are", "A large city nearby, or a zone"),
+    "help": Verb("What I can do"),
+    SAY: Verb("Anything else, in your own words", "Your words"),
+}
+
+
+def offered_behind(verb: str, words: str) -> Sequence[str]:
+    """Return what somebody may be about to write behind a verb: zones, else examples."""
+    if verb == ZONE:
+        return _zones_like(words)
+    known = VERBS.get(verb)
+    return known.examples if known and not words.strip() else ()
+
+
+def _zones_like(words: str) -> list[str]:
+    """Return zones that have these words in their name, those that begin so first."""
+    sought = words.casefold().replace(" ", "_")
+    like = [each for each in _zones() if sought in each.casefold()]
+    return sorted(like, key=lambda each: not each.rpartition("/")[2].casefold().startswith(sought))
+
+
+@cache
+def _zones() -> Sequence[str]:
+    return sorted(each for each in available_timezones() if "/" in each)
