@@ -19,12 +19,12 @@ from adapters.discord.gateway import DiscordGateway
 from adapters.discord.history import DiscordHistory
 from adapters.discord.interactions import PATIENCE_SECONDS, Interactions
 from adapters.discord.names import DIRECT, guild_of
-from adapters.discord.people import MENTIONS, DiscordPeople, Locales
+from adapters.discord.people import MENTIONS, DiscordPeople
 from adapters.discord.reception import GatewayReception
 from adapters.discord.refused import OUTSIDE, lasting
 from adapters.discord.registered import commands
 from adapters.discord.translate import DiscordTranslator
-from adapters.discord.votes import reaction_votes
+from adapters.discord.votes import DiscordReactions
 from adapters.discord.web import DiscordWeb
 from adapters.files.catalogue import read_catalogue
 from adapters.files.shelf import Shelf
@@ -34,7 +34,7 @@ from bot.insisting import until_answered
 from bot.kept import Kept, Link, Now, Receive, Tempo
 from bot.serving import Watch
 from orchestration.conversation.access import SessionAccess
-from orchestration.conversation.directory import Directory
+from orchestration.conversation.directory import Directory, Locales
 from orchestration.conversation.inbox import ArrivalInbox
 from orchestration.conversation.live_card import LiveCards
 from orchestration.conversation.missed import Keep, Missed
@@ -111,7 +111,7 @@ class Discord:
 
     def _catching_up(self, gateway: DiscordGateway, keep: Keep) -> CatchingUp:
         missed = Missed(gateway.access, gateway.places, DiscordHistory(self.web), keep)
-        return CatchingUp(reaction_votes(gateway), missed, self._teams, lasting)
+        return CatchingUp(DiscordReactions(gateway).votes(), missed, self._teams, lasting)
 
     def _teams(self) -> set[str]:
         return {DIRECT, *self._kept.teams_asking()}

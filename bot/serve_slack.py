@@ -32,7 +32,7 @@ from adapters.slack.installing import make_oauth
 from adapters.slack.names import place_of
 from adapters.slack.people import MENTIONS, SlackPeople
 from adapters.slack.translate import Translator
-from adapters.slack.votes import reaction_votes
+from adapters.slack.votes import SlackReactions
 from adapters.slack.web import Webs, error_of, lasting
 from bot.catching_up import CatchingUp
 from bot.insisting import until_answered
@@ -152,7 +152,7 @@ class Slack:
 
     def _catching_up(self, gateway: SlackGateway, keep: Keep) -> CatchingUp:
         missed = Missed(gateway.access, gateway.places, SlackHistory(gateway.web), keep)
-        return CatchingUp(reaction_votes(gateway), missed, self._kept.teams_asking, _why)
+        return CatchingUp(SlackReactions(gateway).votes(), missed, self._kept.teams_asking, _why)
 
     def _gateway(
         self, receive: Receive, now: Now, link: Link | None, runner: Runner | None = None

@@ -75,7 +75,6 @@ DOORS = {
     "orchestration/conversation/placed_chat.py": {"owner"},
     "adapters/slack/translate.py": {"owner"},
     "adapters/discord/translate.py": {"owner"},
-    "adapters/discord/answers.py": {"owner"},
     "orchestration/conversation/form_steps.py": {"owner"},
     "storage/mapping.py": {"STORE"},
     "storage/slack.py": {"STORE"},

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
 from collections.abc import Sequence
 from functools import partial
-from hashlib import sha256
 from typing import Final
 
 from aiohttp import ClientError
@@ -29,12 +26,10 @@ from orchestration.conversation.private_answers import (
 from orchestration.conversation.storage import Place, Places
 from orchestration.interaction.layout import Look
 from orchestration.model.people import person_id
-from orchestration.privacy import Private, reveal
 
 SHOW: Final = "show"
 """The action of the button behind which an answer is kept for one person."""
 
-_KEPT: Final = "answer-kept/"
 _FOR_YOU: Final = "{}, I can't write to you in private. What I have to say is for you alone:"
 _NOT_YOURS: Final = "That is for somebody else."
 _UNCLEAR: Final = (DiscordException, ClientError)
@@ -45,7 +40,6 @@ class DiscordAnswers:
 
     def __init__(self, web: DiscordWeb, places: Places, interactions: Interactions) -> None:
         self._web = web
-        self._places = places
         self._interactions = interactions
         self._private = PrivateAnswers(web, places, _UNCLEAR)
 
@@ -68,26 +62,19 @@ class DiscordAnswers:
 
     async def show_kept(self, event: Event, name: str) -> None:
         """Show somebody, alone, what was kept behind a button for them."""
-        own = person_id(event.who)
-        found = await asyncio.to_thread(self._places.find, own, f"{_KEPT}{name}", event.who)
-        if found is None or found.shown is None:
+        if found := await self._private.kept(event.who, name):
+            await self.show(event, found)
+        else:
             await self.say(event, _NOT_YOURS)
-            return
-        text, blocks = json.loads(reveal(found.shown, to=event.who))
-        await self.show(event, Rendered(text, blocks))
 
     async def _show_behind_a_button(self, event: Event, said: Rendered) -> None:
         """Answer where it was asked, in words that say nothing; who asked can read the rest."""
-        name, who = sha256(f"{event.id}{said.text}".encode()).hexdigest()[:16], event.who
-        kept = Private(who, json.dumps([said.text, said.blocks]))
-        own = person_id(who)
-        place = Place(own, "", "", "", f"{_KEPT}{name}", owner=who, shown=kept)
-        await asyncio.to_thread(self._places.put, place)
+        name = await self._private.keep(event.who, event.id, said)
         button = b.button(SHOW, "Show me", name, None, Look.PRIMARY)
         words = _FOR_YOU.format(f"<@{event.user}>")
         shown = Rendered(words, b.numbered([b.text(words), *b.rows([button])]))
         under = str(event.inner.get("message_id") or event.inner.get("id") or "")
-        here = Place(own, event.team, event.channel, "", "", thread=under)
+        here = Place(person_id(event.who), event.team, event.channel, "", "", thread=under)
         await self._web.post(here, shown, f"{event.id}/{name}")
 
     async def _give(self, event: Event, said: Rendered) -> None:

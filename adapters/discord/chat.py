@@ -13,21 +13,17 @@ from adapters.discord.names import DIRECT, address_of, emoji_of, user_of
 from adapters.discord.render import render
 from adapters.discord.schedule import ServerEvents
 from adapters.discord.web import DiscordWeb
-from orchestration.conversation.messenger import Rendered, Rendering
+from orchestration.conversation.messenger import TELL, Rendered, Rendering, cannot_write, invite_as
 from orchestration.conversation.placed_chat import PlacedChat
 from orchestration.conversation.storage import Places
 from orchestration.conversation.team_calendar import TeamCalendar
-from orchestration.interaction.layout import Look, When
-from orchestration.interaction.wording import instant
+from orchestration.interaction.layout import Look
 from orchestration.model.people import MemberId, SessionId
-from orchestration.views.documents import CalendarInvite
 
-_TELL: Final = "Tell me what suits you"
 _LEFT: Final = (
     "{} is on none of my servers any more, so nobody asks them. Who asked for this can let it go "
     "on: “@Convene go on without …”, with their name."
 )
-_ROOM: Final = 1000
 
 
 def discord_chat(web: DiscordWeb, places: Places, client: Client) -> PlacedChat:
@@ -36,16 +32,9 @@ def discord_chat(web: DiscordWeb, places: Places, client: Client) -> PlacedChat:
     return PlacedChat(web, _RENDERING, places, calendar)
 
 
-def _invite(invite: CalendarInvite, what: str) -> str:
-    """Return what stands above a calendar file; each reads the time in their own zone."""
-    start = When(instant(invite.start), invite.start)
-    return times.shown(f"{start.words} · {what}", (start,), _ROOM)
-
-
 def _unreachable(session: SessionId, to: MemberId) -> Rendered:
-    who = f"<@{user_of(to)}>"
-    text = f"I can't write to {who}. {who}, use “{_TELL}” here; only you will see it."
-    button = b.button("tell", _TELL, "", session, Look.PRIMARY)
+    text = cannot_write(f"<@{user_of(to)}>")
+    button = b.button("tell", TELL, "", session, Look.PRIMARY)
     return Rendered(text, b.numbered([b.text(text), *b.rows([button])]))
 
 
@@ -62,7 +51,7 @@ _RENDERING: Final = Rendering(
     message=render,
     emoji=emoji_of,
     noted="✅",
-    invite=_invite,
+    invite=invite_as(times.shown),
     unreachable=_unreachable,
     departed=_departed,
     revision=_stamped,

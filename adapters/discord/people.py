@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 from discord import Client
@@ -12,15 +11,13 @@ from discord.http import Route
 
 from adapters.discord.names import guild_of, member_of
 from adapters.discord.web import DiscordWeb
-from orchestration.conversation.directory import Lookup, Mentions
-from orchestration.language.places import likely_zone
+from orchestration.conversation.directory import Locales, Lookup, Mentions
 from orchestration.model.people import Member
 
 _NOBODY: Final = (10004, 10007, 10013, 50001)
 """There is no such server, member or user, or we may not see them."""
 
 _NO_ZONE: Final = "UTC"
-_MANY: Final = 10_000
 _A_FEW: Final = 20
 """People of a server who are looked at one by one: in a larger one somebody has to be named."""
 
@@ -33,23 +30,6 @@ MENTIONS: Final = Mentions(
     name="<@{}>".format,
     role="<@&{}>".format,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Locales:
-    """The languages that people read Discord in, as it tells them with what they press."""
-
-    known: dict[str, str] = field(default_factory=dict)
-
-    def note(self, user: str, locale: str) -> None:
-        """Note somebody's language."""
-        if len(self.known) >= _MANY:
-            self.known.clear()
-        self.known[user] = locale
-
-    def likely_zone(self, user: str) -> str:
-        """Return where somebody may be; "" where nothing is likely."""
-        return likely_zone(self.known.get(user, "")) or ""
 
 
 class DiscordPeople(Lookup):

@@ -15,7 +15,7 @@ from adapters.discord.gateway import DiscordGateway
 from adapters.discord.interactions import Interactions
 from adapters.discord.registered import words_of
 from adapters.discord.surface import DiscordParts, DiscordSurface
-from adapters.discord.votes import reaction_votes
+from adapters.discord.votes import DiscordReactions
 from orchestration.conversation.form_steps import FORM, FormSteps, KeptForms
 from orchestration.conversation.home import Home, OwnData
 from orchestration.conversation.inbound import NamedFile, Via
@@ -47,7 +47,7 @@ class DiscordTranslator:
         self._gateway = gateway
         self._interactions = interactions
         self._answers = DiscordAnswers(gateway.web, gateway.places, interactions)
-        self.votes = reaction_votes(gateway)
+        self.votes = DiscordReactions(gateway).votes()
         actions = UserActions(gateway.access, self.votes)
         platform = gateway.platform(actions, write_invite)
         forms = KeptForms(gateway.places)

@@ -11,15 +11,11 @@ from adapters.slack import times
 from adapters.slack.names import emoji_of, team_of, user_of
 from adapters.slack.render import render, still_named
 from adapters.slack.web import Webs
-from orchestration.conversation.messenger import Rendered, Rendering
+from orchestration.conversation.messenger import TELL, Rendered, Rendering, cannot_write, invite_as
 from orchestration.conversation.placed_chat import PlacedChat
 from orchestration.conversation.storage import Places
-from orchestration.interaction.layout import When
-from orchestration.interaction.wording import instant
 from orchestration.model.people import MemberId, SessionId
-from orchestration.views.documents import CalendarInvite
 
-_TELL: Final = "Tell me what suits you"
 _STAMP: Final = "turn-"
 
 
@@ -28,16 +24,9 @@ def slack_chat(webs: Webs, places: Places) -> PlacedChat:
     return PlacedChat(webs, _RENDERING, places)
 
 
-def _invite(invite: CalendarInvite, what: str) -> str:
-    """Return what stands above a calendar file; each reads the time in their own zone."""
-    start = When(instant(invite.start), invite.start)
-    return times.shown(f"{start.words} · {what}", (start,), b.LONGEST_TEXT)
-
-
 def _unreachable(session: SessionId, to: MemberId) -> Rendered:
-    who = f"<@{user_of(to)}>"
-    text = f"I can't write to {who}. {who}, use “{_TELL}” here; only you will see it."
-    button = b.button("tell", _TELL, "", session)
+    text = cannot_write(f"<@{user_of(to)}>")
+    button = b.button("tell", TELL, "", session)
     return Rendered(text, b.numbered([b.section(text), *b.rows([button])]))
 
 
@@ -58,7 +47,7 @@ _RENDERING: Final = Rendering(
     message=lambda layout, session, _: render(layout, session),
     emoji=emoji_of,
     noted="white_check_mark",
-    invite=_invite,
+    invite=invite_as(times.shown),
     unreachable=_unreachable,
     revision=_stamped,
     at_rest=b.at_rest,

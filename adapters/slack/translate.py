@@ -16,7 +16,7 @@ from adapters.slack.messages import MessageEvents
 from adapters.slack.modals import UNFOLD
 from adapters.slack.screens import Screens
 from adapters.slack.surface import SlackParts, SlackSurface
-from adapters.slack.votes import reaction_votes
+from adapters.slack.votes import SlackReactions
 from orchestration.conversation.home import Home, OwnData
 from orchestration.conversation.presses import HomePresses
 from orchestration.conversation.storage import Arrival
@@ -43,7 +43,7 @@ class Translator:
         write_invite: Callable[[CalendarInvite], bytes],
     ) -> None:
         self._answers = answers
-        self.votes = reaction_votes(gateway)
+        self.votes = SlackReactions(gateway).votes()
         actions = UserActions(gateway.access, self.votes)
         platform = gateway.platform(actions, write_invite)
         self._slack = SlackParts(platform, gateway, answers, Screens(gateway.web, answers))

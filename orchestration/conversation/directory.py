@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, Final, Protocol, TypeVar
 
 from orchestration.conversation.placed_chat import side_by_side
+from orchestration.language.places import likely_zone
 from orchestration.model.people import Member, MemberId
 from orchestration.model.times import zone_named
 
@@ -16,6 +17,7 @@ T = TypeVar("T")
 
 FRESH_FOR: Final = timedelta(minutes=10)
 _NO_ZONE: Final = "UTC"
+_MANY: Final = 10_000
 _SOMEBODY: Final = "somebody"
 _GROUP: Final = "them"
 _EVERYONE: Final = "everyone"
@@ -71,6 +73,23 @@ class Mentions:
     def without(self, user: str, words: str) -> str:
         """Return words without any mention of one user."""
         return self.person.sub(lambda found: "" if found[1] == user else found[0], words)
+
+
+@dataclass(frozen=True, slots=True)
+class Locales:
+    """The languages that people read a platform in, where it tells them by the way."""
+
+    known: dict[str, str] = field(default_factory=dict)
+
+    def note(self, user: str, locale: str) -> None:
+        """Note somebody's language."""
+        if len(self.known) >= _MANY:
+            self.known.clear()
+        self.known[user] = locale
+
+    def likely_zone(self, user: str) -> str:
+        """Return where somebody may be; "" where nothing is likely."""
+        return likely_zone(self.known.get(user, "")) or ""
 
 
 def known_zone(name: object) -> str:

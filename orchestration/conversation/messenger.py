@@ -5,15 +5,21 @@ from __future__ import annotations
 import hmac
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from orchestration.conversation.storage import Place
-from orchestration.interaction.layout import Layout
+from orchestration.interaction.layout import Layout, When
+from orchestration.interaction.wording import instant
 from orchestration.model.faults import PermanentError
 from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.ports import Drawings
 from orchestration.views.documents import CalendarInvite
 from orchestration.views.speaker import Speaker
+
+TELL: Final = "Tell me what suits you"
+"""The button beside what tells a channel that somebody cannot be written to."""
+
+_ABOVE_A_FILE: Final = 1000
 
 Block = dict[str, Any]
 """One part of a message, as the platform takes it (JSON)."""
@@ -154,3 +160,20 @@ def file_name(invite: CalendarInvite) -> str:
     """Return a name that no other invite in the same thread has."""
     name = "cancelled" if invite.cancelled else "invite"
     return f"{name}-{invite.sequence}.ics" if invite.sequence else f"{name}.ics"
+
+
+def invite_as(
+    shown: Callable[[str, Sequence[When], int], str],
+) -> Callable[[CalendarInvite, str], str]:
+    """Return what puts above a calendar file when it is, on each reader's own clock."""
+
+    def invite(invite: CalendarInvite, what: str) -> str:
+        start = When(instant(invite.start), invite.start)
+        return shown(f"{start.words} · {what}", (start,), _ABOVE_A_FILE)
+
+    return invite
+
+
+def cannot_write(who: str) -> str:
+    """Return what tells a channel that somebody, who is mentioned so, cannot be written to."""
+    return f"I can't write to {who}. {who}, use “{TELL}” here; only you will see it."

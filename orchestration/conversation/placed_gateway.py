@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.directory import Directory
+from orchestration.conversation.notes import Notes
 from orchestration.conversation.placed_surface import Platform, WriteInvite
+from orchestration.conversation.reaction_votes import Letters, Pressed, ReactionVotes
 from orchestration.conversation.session_places import SessionPlaces
-from orchestration.conversation.storage import Places
+from orchestration.conversation.storage import Place, Places
 from orchestration.conversation.user_actions import UserActions
 from orchestration.language.offline import OfflineLanguage
-from orchestration.model.people import MemberId
+from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.runtime.workspace_language import InWorkspace
 
 
@@ -50,3 +53,39 @@ class PlacedGateway:
             not_here=not_here,
             here=here,
         )
+
+
+class PlacedReactions(ABC):
+    """Reads reactions on such a platform."""
+
+    def __init__(self, gateway: PlacedGateway) -> None:
+        self._gateway = gateway
+
+    def votes(self) -> ReactionVotes:
+        """Return what turns them into ballots."""
+        return ReactionVotes(self._gateway.access, self, Notes(self._gateway.places))
+
+    async def going_on(self, team: str) -> Sequence[SessionId]:
+        """Return a team's sessions that are not over."""
+        return await self._gateway.sessions.open_in(team)
+
+    async def read(self, session: SessionId, post: str) -> Sequence[Pressed] | None:
+        """Return what stands under a post; None where it is gone."""
+        place = await self._gateway.sessions.find(session, post)
+        return await self.under(place) if place else None
+
+    async def person(self, who: MemberId) -> Member | None:
+        """Return who somebody is; None of bots."""
+        return await self._gateway.people.member(*self.called(who))
+
+    @abstractmethod
+    async def under(self, place: Place) -> Sequence[Pressed] | None:
+        """Return what stands under a message; None where it is gone."""
+
+    @abstractmethod
+    def called(self, who: MemberId) -> tuple[str, str]:
+        """Return a team that knows somebody, and what it calls them."""
+
+    @abstractmethod
+    def option_of(self, reaction: str, options: Letters) -> str | None:
+        """Return the option that a reaction votes for, None where it is a mere reaction."""

@@ -12,6 +12,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from hashlib import sha256
+from json import dumps, loads
 from typing import Final
 
 from orchestration.conversation.messenger import Messengers, Rendered
@@ -93,3 +94,20 @@ class PrivateAnswers:
             own, name = person_id(to.who), f"{ANSWER}{key}"
             place = Place(own, to.team, to.channel, "", name, owner=to.who, thread=to.thread)
             await messenger.post(place, said, key)
+
+    # What is kept behind a button, where somebody takes no private messages
+
+    async def keep(self, who: MemberId, id_: str, said: Rendered) -> str:
+        """Keep an answer for somebody alone, and return what it is called."""
+        name = sha256(f"{id_}{said.text}".encode()).hexdigest()[:16]
+        await self._notes.keep(person_id(who), _kept(name), who, dumps([said.text, said.blocks]))
+        return name
+
+    async def kept(self, who: MemberId, name: str) -> Rendered | None:
+        """Return an answer that was kept for somebody; None of another's."""
+        found = await self._notes.kept(person_id(who), _kept(name), who)
+        return Rendered(*loads(found)) if found else None
+
+
+def _kept(name: str) -> str:
+    return f"answer-kept/{name}"
