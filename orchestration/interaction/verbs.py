@@ -15,7 +15,7 @@ ZONE: Final = "zone"
 
 
 @dataclass(frozen=True, slots=True)
-class Verb:
+class CommandVerb:
     """What a verb is for, what is to be written behind it ("" where nothing is), and examples."""
 
     what: str
@@ -23,46 +23,46 @@ class Verb:
     examples: tuple[str, ...] = ()
 
 
-VERBS: Final[Mapping[str, Verb]] = {
-    "meet": Verb(
+VERBS: Final[Mapping[str, CommandVerb]] = {
+    "meet": CommandVerb(
         "Find a time that suits everyone",
         "What about, with whom, how long, when",
         ("Q1 plan, 45 min, next week", "Retro, 1 hour with @…, in two weeks"),
     ),
-    "poll": Verb(
+    "poll": CommandVerb(
         "A vote that stands in the channel at once",
         "What there is to choose from",
         ("pizza or sushi?", "anonymous: A, B or C?"),
     ),
-    "decide": Verb(
+    "decide": CommandVerb(
         "Collect proposals and wishes, then vote",
         "What is to be decided",
         ("where shall we eat?",),
     ),
-    "statement": Verb(
+    "statement": CommandVerb(
         "Write what all of a group could say", "What it is about", ("our view on remote work",)
     ),
-    "panel": Verb("Ask personas that each vouch for one option", "What you would choose"),
-    "add": Verb("Ask somebody too", "Whom"),
-    "status": Verb("How far it is", "Which one, if there are several"),
-    "cancel": Verb("Call off what you asked for", "Which one, if there are several"),
-    "remind": Verb("Remind who is missing", "Which one, if there are several"),
-    "extend": Verb("Wait longer for answers", "Until when", ("until Friday 17:00",)),
-    "defaults": Verb(
+    "panel": CommandVerb("Ask personas that each vouch for one option", "What you would choose"),
+    "add": CommandVerb("Ask somebody too", "Whom"),
+    "status": CommandVerb("How far it is", "Which one, if there are several"),
+    "cancel": CommandVerb("Call off what you asked for", "Which one, if there are several"),
+    "remind": CommandVerb("Remind who is missing", "Which one, if there are several"),
+    "extend": CommandVerb("Wait longer for answers", "Until when", ("until Friday 17:00",)),
+    "defaults": CommandVerb(
         "How it is decided in this channel from now on",
         "secret, two rounds, …",
         ("secret", "two rounds", "ranked"),
     ),
-    "settings": Verb(
+    "settings": CommandVerb(
         "Who may do what in this server, quiet hours, …",
         "What is to be otherwise",
         ("only @… may open polls", "quiet 22:00 to 7:00", "silent", "off"),
     ),
-    "decisions": Verb("What was decided", "What about"),
-    "me": Verb("What you have told me for good"),
-    ZONE: Verb("On whose clock your times are", "A large city nearby, or a zone"),
-    "help": Verb("What I can do"),
-    SAY: Verb("Anything else, in your own words", "Your words"),
+    "decisions": CommandVerb("What was decided", "What about"),
+    "me": CommandVerb("What you have told me for good"),
+    ZONE: CommandVerb("On whose clock your times are", "A large city nearby, or a zone"),
+    "help": CommandVerb("What I can do"),
+    SAY: CommandVerb("Anything else, in your own words", "Your words"),
 }
 
 
