@@ -10,7 +10,7 @@ from orchestration.deciding.assessment import named_options
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.clocks import zone_of
 from orchestration.deciding.state import Decision
-from orchestration.language.choosing.labels import Labelled, is_against, labelled
+from orchestration.language.choosing.labels import Labelled, is_against
 from orchestration.language.offline import understood
 from orchestration.model.message_context import MessageContext
 from orchestration.model.people import Member, MemberId
@@ -96,11 +96,6 @@ def own_words(said: Understanding, command: PreferencesUnderstood) -> Understand
         for each in said.preferences
     )
     return replace(said, preferences=tuple(own))
-
-
-def opinion_in(decision: Decision, words: str) -> Labelled | None:
-    """Return what words hold, and what they say of who may see it; None where none is asked."""
-    return labelled(words) if method_of(decision).takes_opinions(decision) else None
 
 
 def says_what_suits(said: Understanding) -> bool:

@@ -11,7 +11,6 @@ from orchestration.deciding.hearing import (
     everybody,
     frame_of,
     hearing_of,
-    opinion_in,
     own_words,
     says_what_suits,
 )
@@ -33,6 +32,7 @@ from orchestration.deciding.step import (
     without,
 )
 from orchestration.deciding.undoing import with_former
+from orchestration.language.choosing.labels import labelled
 from orchestration.language.listing import with_the_rest
 from orchestration.language.social import is_social
 from orchestration.model.people import MemberId
@@ -74,18 +74,21 @@ def _taken(decision: D, command: TellPrivately) -> Step[D]:
     words = reveal(text, to=Reader.DECISION)
     if is_social(words, everybody(decision)):
         return decision, ()
-    opinion = opinion_in(decision, words)
-    if opinion and not opinion.words:
-        return own_wishes.said_of_last(decision, member.id, opinion)
+    said, holds = labelled(words), method_of(decision).takes_opinions(decision)
+    if not said.words and (holds or said.visibility):
+        return own_wishes.said_of_last(decision, member.id, said)
     decision = replace(
         decision,
         reading=(*decision.reading, reading_of(member.id, number)),
         done=decision.done if command.tapped else without(decision.done, member.id),
     )
-    if opinion:
-        later = Private(member.id, own_wishes.BESIDE_LATER) if opinion.beside else None
-        return _understood(decision, as_opinion(command, number, opinion), later)
-    hearing = hearing_of(decision, member, command.at, number, command.visibility)
+    if holds:
+        later = Private(member.id, own_wishes.BESIDE_LATER) if said.beside else None
+        return _understood(decision, as_opinion(command, number, said), later)
+    if said.visibility:
+        text = Private(member.id, said.words)
+    seen = said.visibility or command.visibility
+    hearing = hearing_of(decision, member, command.at, number, seen)
     return decision, (Understand(hearing=hearing, text=text),)
 
 

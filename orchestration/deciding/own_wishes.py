@@ -91,16 +91,26 @@ def label_wish(decision: D, command: Label) -> Step[D]:
 
 
 def said_of_last(decision: D, who: MemberId, said: Labelled) -> Step[D]:
-    """Take what somebody says of who may see what they hold as of what they have held last."""
+    """Take what somebody says of who may see what they said as of what they have said last."""
     profile = profile_of(decision, who)
-    held = [each for each in profile.wishes if isinstance(each.applies, Opinion)]
+    held = _said_last(decision, profile)
     if not held:
         return refuse(decision, who, _NOTHING_HELD)
-    profile = label(profile, held[-1], said.visibility or held[-1].visibility)
+    for each in held:
+        profile = label(profile, each, said.visibility or each.visibility)
     if not said.beside:
         return read_back_now(decision, who, profile)
     profile = hold_against(profile, held[-1].number)
     return with_profile(decision, who, profile), (tell(who, Notice(text=BESIDE_LATER)),)
+
+
+def _said_last(decision: Decision, profile: Profile) -> list[Preference]:
+    """Return what somebody's last words came to: an opinion, or all the wishes of a message."""
+    if method_of(decision).takes_opinions(decision):
+        return [each for each in profile.wishes if isinstance(each.applies, Opinion)][-1:]
+    said = [(each.source.message, each) for each in profile.wishes if each.source]
+    last = max((message for message, _ in said), default=None)
+    return [each for message, each in said if message == last]
 
 
 def withdraw_wish(decision: D, command: Withdraw) -> Step[D]:

@@ -27,11 +27,11 @@ from orchestration.interaction.routing.about import (
     Unknown,
     Vote,
 )
+from orchestration.interaction.routing.as_whole import as_whole
 from orchestration.interaction.routing.held import held_back, without_denial
 from orchestration.interaction.routing.lexicon import Lexicon, lexicon_of
 from orchestration.interaction.routing.likely import OVERHEARD, likely
 from orchestration.interaction.routing.offering import offered
-from orchestration.interaction.routing.ordered import ordered_as_whole
 from orchestration.interaction.routing.overruling import rather
 from orchestration.interaction.routing.parted import are_two, goes_beside, is_denied
 from orchestration.interaction.routing.rules import RULES
@@ -95,8 +95,8 @@ def route(text: str, setting: Setting) -> tuple[About, ...]:
 def _route(text: str, setting: Setting) -> tuple[About, ...]:
     if not text.strip():
         return (Social(Span(0, len(text))),)
-    if order := ordered_as_whole(text, setting):
-        return (order,)
+    if told := as_whole(text, setting, _route):
+        return told
     said = _Said(text, lexicon_of(text, setting.subjects), setting)
     tokens = said.lexicon.tokens(text[: readable(text)])
     routed: list[About] = []

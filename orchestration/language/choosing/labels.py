@@ -30,6 +30,7 @@ _SEEN: Final = (
     rf"(?:(?:{_ALL} (?:can|may|should) {_SEES}(?: {_IT})?"
     rf"|(?:{_IT} )?(?:can|may) be (?:seen|read|shown|shared)(?: by {_ALL}|{_TO_ALL})?"
     rf"|(?:you (?:can|may)|feel free to|please) (?:show|share) {_IT}{_TO_ALL}"
+    rf"|(?:you (?:can|may)|feel free to) tell {_ALL}(?: why| {_IT})?"
     rf"|(?:you can |please )?let (?:the )?(?:others|everyone|everybody|people) {_SEES} {_IT}"
     rf"|(?:{_IT} )?(?:kann|können|darf|dürfen|soll|sollen) (?:{_IT} )?(?:ruhig |gern(?:e)? |auch )*"
     rf"{_ALL} (?:{_IT} )?(?:ruhig |gern(?:e)? |auch )*{_SIEHT}"
@@ -48,7 +49,8 @@ _ASIDE: Final = r"(?:(?:and|but|und|aber|though|allerdings|please|bitte|ok,?|onl
 _BEHIND: Final = r"(?:[, ]+(?:please|bitte|though|thanks|danke))*"
 _LABEL: Final = re.compile(
     rf"{_ASIDE}(?:(?P<seen>{_SEEN})(?:[\s,;–-]*{_ASIDE}(?:(?P<nameless>{_NAMELESS})|(?P<named>{_NAMED})))?"
-    rf"|(?P<alone>{_NAMELESS})|(?P<hidden>{_HIDDEN})){_BEHIND}",
+    rf"|(?:(?:please )?(?:show|share)(?: {_IT})? )?(?:(?P<alone>{_NAMELESS})|(?P<signed>{_NAMED}))"
+    rf"|(?P<hidden>{_HIDDEN})){_BEHIND}",
     re.IGNORECASE,
 )
 _MAY_BE_OF_ELSE: Final = re.compile(
