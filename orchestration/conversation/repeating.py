@@ -19,7 +19,7 @@ from orchestration.deciding.step import is_over
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Does
 from orchestration.language.choosing.words import stem, words_of
-from orchestration.language.recurring import recurring_said
+from orchestration.language.recurring import recurring_said, unknown_rhythm
 from orchestration.model.people import SessionId
 from orchestration.model.times import Weekday, Weekly
 from orchestration.sessions.commands import Command
@@ -34,6 +34,10 @@ _ALREADY: Final = "“{subject}” repeats here already; now twice. “Stop repe
 _IN_A_CHANNEL: Final = "Say that in its channel, please: there it is asked."
 _ONLY_CHOICES: Final = "Only polls and decisions repeat; a meeting is looked for each time."
 _CONTEXT: Final = "repeats"
+_ON_DAYS: Final = (
+    "“{said}” is more than I can: I ask again on days of the week, each or every other one. Say it "
+    "like “every Thursday at 10: …”; nothing is asked yet."
+)
 _OF_ORDERS: Final = frozenset(
     stem(each.word)
     for each in words_of("""
@@ -54,6 +58,12 @@ def rhythm_apart(invitees: Invitees, requests: Requests) -> tuple[Invitees, Week
         return invitees, None
     words, rhythm = recurring_said(invitees.words)
     return replace(invitees, words=words), rhythm
+
+
+def why_not_so_often(words: str, requests: Requests) -> str:
+    """Say how something can repeat where it is to do so otherwise; nothing where it can."""
+    said = unknown_rhythm(words) if requests.repeats else ""
+    return _ON_DAYS.format(said=said) if said else ""
 
 
 async def asked_already(context: Context, requested: Requested) -> str:

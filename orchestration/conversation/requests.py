@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
+from typing import Final
 
 from orchestration.conversation import repeating, same_people, wishes
 from orchestration.conversation.access import SessionAccess
-from orchestration.conversation.context import Context, sentence
+from orchestration.conversation.context import Context, sentence, without_call
 from orchestration.conversation.defaults import defaults_in
 from orchestration.conversation.inbound import Part, Via
 from orchestration.conversation.later import review_apart
@@ -16,13 +17,19 @@ from orchestration.deciding.actions.night import named_at_night
 from orchestration.deciding.commands import OpenDecision
 from orchestration.interaction.answers import IN_WHICH_CHANNEL, NO_HOME_YET, unusable
 from orchestration.interaction.routing import OpenRequest, Opens, Setting, Span, Where, route
+from orchestration.language.choosing.asked import mistyped
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.errors import BadInput
 from orchestration.model.settings import DecisionSettings
+from orchestration.model.times import Weekly
 from orchestration.sessions.commands import Command
 from orchestration.sessions.ports import Language
 from orchestration.sessions.requests import Invitees, Requested, Requests, SessionRequest
 from orchestration.sessions.user_action import UserAction
+
+_MEANT: Final = (
+    "“{slip}” is nothing that I know. If you mean “{verb}”, it is filled in: send it off."
+)
 
 
 async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
@@ -37,6 +44,16 @@ async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
         return []
     invitees = await same_people.named(context, invitees)
     invitees, rhythm = repeating.rhythm_apart(invitees, requests)
+    if rhythm is None and (why := repeating.why_not_so_often(invitees.words, requests)):
+        return [sentence(why)]
+    return await _opened(context, requests, invitees, rhythm)
+
+
+async def _opened(
+    context: Context, requests: Requests, invitees: Invitees, rhythm: Weekly | None
+) -> Sequence[Part]:
+    """Open what is asked of these people, again and again where it has a rhythm."""
+    exchange = context.exchange
     request = _request(context.access, exchange.language, invitees, context.action)
     try:
         repeats = rhythm is not None
@@ -46,7 +63,7 @@ async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
     except BadInput as problem:
         return [sentence(unusable(context.message.files[0].name, problem))]
     made = await _read(context.access, request, exchange.channel, requests)
-    requested = repeating.repeated(context, made, rhythm)
+    requested = _doubted(repeating.repeated(context, made, rhythm), invitees.words)
     command = requested.command
     if command is None or not exchange.has_channel:
         rest = replace(requested, missing=requested.missing or IN_WHICH_CHANNEL)
@@ -59,6 +76,13 @@ async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
         await wishes.tell_one(context, command.session, context.apart("/own"), requested.own)
     parts = [sentence(each) for each in (requested.notice, twice) if each]
     return [*parts, *_at_night(requested.ends_by, command)]
+
+
+def _doubted(requested: Requested, words: str) -> Requested:
+    """Return what a request comes to, but for the form alone where its first word is mistyped."""
+    slip, verb = mistyped(without_call(words))
+    missing = _MEANT.format(slip=slip, verb=verb)
+    return replace(requested, command=None, missing=missing) if slip else requested
 
 
 def _at_night(ends_by: datetime | None, command: Command) -> Iterator[Part]:

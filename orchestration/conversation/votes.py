@@ -11,7 +11,7 @@ from typing import Final
 
 from orchestration.conversation import last_asked, likely_votes
 from orchestration.conversation.by_name import lettered_by, on_the_table, speaking_of
-from orchestration.conversation.context import Context, sentence
+from orchestration.conversation.context import Context, sentence, without_call
 from orchestration.conversation.inbound import Part, Via
 from orchestration.conversation.uncounted import (
     NOT_COUNTED,
@@ -46,6 +46,7 @@ from orchestration.interaction import answers
 from orchestration.interaction.answers import WHICH_OPTION
 from orchestration.interaction.routing import About
 from orchestration.language.choosing.agreement import REFUSING
+from orchestration.language.choosing.asked import begins_poll
 from orchestration.language.choosing.ordinals import calls_another
 from orchestration.language.social import is_social
 from orchestration.language.votes.beginnings import (
@@ -279,6 +280,8 @@ async def counted(context: Context, decision: Decision, letters: str) -> Sequenc
 def voted_on(context: Context) -> Decision | None:
     """Return the decision between options with names that a message may be a vote in."""
     message = context.message
+    if message.about is None and begins_poll(without_call(message.text)):
+        return None
     if message.about is not None:
         found = [each for each in context.sessions if each.phase is Phase.VOTE]
     elif message.via is Via.COMMAND or any(open_question(x, context.who) for x in context.waiting):

@@ -74,6 +74,26 @@ _WEEKLY: Final = re.compile(
 )
 """How often without a day: it is that on which it was asked first."""
 
+_OTHERWISE: Final = (
+    r"(?:(?:every|each|jede[nrs]?|alle)\s+(?:(?:\d+|other|second|two|three|four|six|zweite[nrs]?"
+    r"|dritte[nrs]?|zwei|drei|vier|sechs)\s+)?(?:hours?|days?|weeks?|fortnights?|months?|quarters?"
+    r"|years?|stunden?|tage?|wochen?|monate?n?|quartale?|jahre?)"
+    r"|(?:once|twice|\w+ times)\s+(?:a|every|each|per)\s+(?:day|week|month|quarter|year)"
+    r"|(?:ein|zwei|drei)mal\s+(?:im|pro|die|am)\s+(?:tag|woche|monat|quartal|jahr)"
+    r"|hourly|weekly|bi-?weekly|fortnightly|monthly|quarterly|yearly|annually"
+    r"|stündlich|wöchentlich|monatlich|jährlich)\b"
+    r"(?:\s+(?:on|at|am|um|den|the)\s+[^:,;?!]{1,30}?)?"
+)
+_OTHERWISE_AHEAD: Final = re.compile(
+    rf"{_CALLED}(?:(?:poll|decide|vote|ask|umfrage)[:,]?\s+)?"
+    rf"(?P<said>{_OTHERWISE})\s*(?::|,?\s+(?={_ASKS}))",
+    re.IGNORECASE,
+)
+_OTHERWISE_BEHIND: Final = re.compile(
+    rf"[,;.?!(–-]\s*(?:{_AGAIN_AHEAD})?(?P<said>{_OTHERWISE})(?:\s+please|\s+bitte)?\s*[).!]*\s*$",
+    re.IGNORECASE,
+)
+
 _MIDDAY: Final = 12
 _USUAL_HOUR: Final = 10
 _EARLIEST: Final = 7
@@ -95,6 +115,16 @@ def recurring_said(text: str) -> tuple[str, Weekly | None]:
         return text, None
     rhythm = _rhythm(found)
     return (rest.strip(), rhythm) if rhythm else (text, None)
+
+
+def unknown_rhythm(text: str) -> str:
+    """Return how often something is to be asked where that is no day of the week; else nothing.
+
+    What only lists such to choose from does not say it: “how often? every week, every month”.
+    """
+    found = _OTHERWISE_AHEAD.match(text) or _OTHERWISE_BEHIND.search(text)
+    is_one = len(re.findall(_OTHERWISE, text, re.IGNORECASE)) == 1
+    return " ".join(found["said"].split()) if found and is_one else ""
 
 
 def rhythm_in(text: str, usual: Weekday | None = None) -> Weekly | None:

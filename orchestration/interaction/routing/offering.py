@@ -26,7 +26,13 @@ from orchestration.interaction.routing.about import (
 )
 from orchestration.interaction.routing.nearest import names_a_time
 from orchestration.interaction.routing.setting import SessionStage, Setting, Where
-from orchestration.language.choosing.asked import ChoiceAsked, choice_asked, verb_of
+from orchestration.language.choosing.asked import (
+    ChoiceAsked,
+    begins_poll,
+    choice_asked,
+    mistyped,
+    verb_of,
+)
 from orchestration.language.choosing.given import WHETHER, asks_for_sides, without_remark
 from orchestration.language.choosing.places import places_in
 from orchestration.language.inviting.settings import SettingsAsked
@@ -87,11 +93,13 @@ def offered(text: str, routed: Sequence[About], setting: Setting) -> OpenRequest
     None where it says anything else: of what is open there, or of who writes.
     """
     words = without_remark(_CALL.sub("", text).strip())
+    if mistyped(words)[0]:
+        return OpenRequest(Span(0, len(text)), Opens.CHOICE)
     if setting.where is not Where.CHANNEL or not words or len(words) > _LONGEST:
         return None
     said = settings_of_request(words, TimeFrame(_ANY_DAY, "UTC"), ())
     asked = choice_asked(said.rest)
-    if _is_motion(said, asked, routed):
+    if _is_motion(said, asked, routed) or (begins_poll(words) and _is_row(asked)):
         return OpenRequest(Span(0, len(text)), Opens.CHOICE)
     if not _is_to_choose_from(asked, setting):
         return None
@@ -110,11 +118,15 @@ def _is_motion(said: SettingsAsked, asked: ChoiceAsked, routed: Sequence[About])
     return is_asked and is_counted and not (is_meeting and _MEETS.search(asked.question))
 
 
+def _is_row(asked: ChoiceAsked) -> bool:
+    """Tell whether there are several things to choose from, of which none is a time."""
+    return len(asked.options) > 1 and not any(map(_is_a_time, asked.options))
+
+
 def _is_to_choose_from(asked: ChoiceAsked, setting: Setting) -> bool:
     """Tell whether there are several things, of which none is a time or on the table already."""
     is_named = any(len(each) > 1 or not each.isalnum() for each in asked.options)
-    is_list = is_named and len(asked.options) > 1 and not any(map(_is_a_time, asked.options))
-    return is_list and not _is_of_what_is_open(asked, setting)
+    return is_named and _is_row(asked) and not _is_of_what_is_open(asked, setting)
 
 
 def _says_how(said: SettingsAsked, asked: ChoiceAsked) -> bool:

@@ -17,6 +17,7 @@ from orchestration.interaction.routing.about import (
 )
 from orchestration.interaction.routing.router import as_said, route
 from orchestration.interaction.routing.setting import Setting
+from orchestration.language.choosing.asked import mistyped
 
 _ASKED: Final = {
     **{each.value: each for each in Asks},
@@ -59,6 +60,7 @@ def route_command(text: str, setting: Setting) -> tuple[About, ...]:
     """
     first = text.split(maxsplit=1)[0] if text.strip() else ""
     begins = text.find(first) + (0 if first.casefold().strip(".,:?!") in _SAYS_MORE else len(first))
+    begins = text.find(first) if mistyped(text)[0] else begins
     meaning = _meaning(first.casefold().strip(".,:?!"), Span(begins, len(text)))
     if isinstance(meaning, SessionQuestion) and meaning.asks in _ALONE and text[begins:].strip():
         meaning = None

@@ -18,6 +18,7 @@ from orchestration.language.choosing.given import (
 from orchestration.language.choosing.pieces import each_once, sentence
 from orchestration.language.choosing.places import is_sign_up, places_for_each, places_said_apart
 from orchestration.language.choosing.quoted import QuotesAside
+from orchestration.language.choosing.words import a_letter_apart
 from orchestration.language.english.spelling import MISSPELT
 
 _LEAD: Final = re.compile(
@@ -45,6 +46,17 @@ _QUICK: Final = re.compile(
 _WORD: Final = re.compile(r"[^\W\d_]+")
 _LEADING_WORDS: Final = 6
 _VERBS: Final = frozenset({"poll", "vote", "decide"})
+_FIRST_WORD: Final = re.compile(
+    r"\s*(?:@\w+[,:]?\s+)?(?:(?:please|pls|bitte|hey|hi)[,:]?\s+)*(?P<word>[^\W\d_]+)"
+    r"(?!\s*(?:[,/|?]|\b(?:or|oder|vs)\b))",
+    re.IGNORECASE,
+)
+_OF_A_POLL: Final = frozenset({"poll", "decide", "survey", "umfrage", "abstimmung"})
+"""With what a request begins, and nothing else does."""
+
+_NO_SLIPS: Final = frozenset({"decided", *MISSPELT})
+"""Words a letter away from those that are meant as they stand, or are known as one of them."""
+
 _ARTICLE: Final = re.compile(r"(?<=^ )(?:teh|hte)\b", re.IGNORECASE)
 
 _ALL_QUOTED: Final = re.compile(r"[\"“„](?P<said>[^\"“”„\n]+)[\"“”][.!?]*")
@@ -168,11 +180,35 @@ def verb_of(text: str) -> Verb:
     return Verb(text[: lead.end("what")], text[lead.end("what") :], names_more)
 
 
+def mistyped(text: str) -> tuple[str, str]:
+    """Return the first word of a request that is none, and the verb that was most likely meant.
+
+    It is a letter away from that, and what follows it is a question, or what to choose from.
+    """
+    found = _FIRST_WORD.match(text)
+    word = found["word"].casefold() if found else ""
+    if found is None or word in _NO_SLIPS or word in _OF_A_POLL:
+        return "", ""
+    verb = next((each for each in sorted(_OF_A_POLL) if a_letter_apart(word, each)), "")
+    rest = text[found.end() :].strip()
+    asks = bool(verb and rest) and choice_asked(f"{verb} {rest}")
+    return (found["word"], verb) if asks and (asks.options or ASKS.match(rest)) else ("", "")
+
+
+def begins_poll(text: str) -> bool:
+    """Tell whether words begin as a request for a poll or a decision, which no vote does."""
+    found = _FIRST_WORD.match(text)
+    return found is not None and found["word"].casefold() in _OF_A_POLL
+
+
 def _without_slips(text: str) -> str:
     """Return a request with its verb, and the article behind it, as meant: "pol teh drinks"."""
     for found in islice(_WORD.finditer(text), _LEADING_WORDS):
         meant = MISSPELT.get(found[0].casefold(), found[0].casefold())
-        if meant in _VERBS:
+        is_first = not text[: found.start()].strip()
+        slipped = mistyped(text)[1] if is_first else ""
+        meant = slipped or meant
+        if slipped or meant in _VERBS:
             rest = _ARTICLE.sub("the", text[found.end() :])
             mended = f"{text[: found.start()]}{meant}{rest}"
             lead = _LEAD.match(f"{mended} ")

@@ -63,6 +63,13 @@ _WHO_IS_FOR: Final = re.compile(
 )
 """A side that people are asked to take: “wer ist für Pizza, wer für Sushi”."""
 
+_WHO_WANTS: Final = re.compile(
+    r"(?:who(?:['’]s| is)? (?:wants|would like|needs|in for|up for|coming|joining|comes|joins)"
+    r"|wer (?:will|mag|möchte|braucht|kommt|ist dabei|hat lust))\b(?![^?]*[,;:])",
+    re.IGNORECASE,
+)
+"""A question to each: “who wants pizza?”."""
+
 _COLON: Final = re.compile(r":(?!//|\d)")
 _WHICH_ONE: Final = "Which one?"
 _YES_OR_NO: Final = r"(?P<yes>yes|ja|y)\s*(?:/|,?\s*\b(?:or|oder)\b)\s*(?P<no>no|not|nein|n)"
@@ -346,6 +353,8 @@ def _pieces(between: re.Pattern[str], text: str) -> tuple[str, ...]:
 def without_question(text: str, what: str, *, is_list: bool) -> tuple[str, ...]:
     """Return what a poll is about that asks nothing: a list, or one thing to agree to."""
     plain = text.strip().rstrip("!. ")
+    if _WHO_WANTS.match(plain):
+        return ("Ja", "Nein") if plain.casefold().startswith("wer") else ("Yes", "No")
     if not plain or ASKS.match(plain):
         return ()
     if "?" in plain:

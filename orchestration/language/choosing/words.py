@@ -65,6 +65,12 @@ def a_slip_apart(one: str, other: str) -> bool:
     return _is_one_slip(one, other)
 
 
+def a_letter_apart(one: str, other: str) -> bool:
+    """Tell whether one letter too many or too few, or two swapped ones, part two words."""
+    is_other = len(one) == len(other) and sorted(one) != sorted(other)
+    return one != other and not is_other and _is_one_slip(one, other)
+
+
 def _is_one_slip(one: str, other: str) -> bool:
     """Tell whether two words differ by one letter too many, too few, another, or two swapped."""
     short, long = sorted((one, other), key=len)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -13,6 +14,12 @@ from orchestration.voting.forms import APPROVALS, CONSENTS, ONE_OPTION, ORDER, F
 
 _AGAINST: Final = {APPROVALS: "not", ONE_OPTION: "not", CONSENTS: "object to"}
 """How a no to options is written, where one is no order of the others, and no veto."""
+
+_OF_THE_LIST: Final = re.compile(
+    r"\b(?:withdraw\w*|remove|delete|drop|off the list|streich\w*|lösch\w*|von der liste)\b",
+    re.IGNORECASE,
+)
+"""Words of who would have something taken off the list."""
 
 NO_TO: Final = tuple({*_AGAINST.values()})
 """With what a ballot begins that is a no to options."""
@@ -31,7 +38,8 @@ def likely_vote(decision: Decision, said: str, *, by_title: bool) -> str:
     by_side = {side: [each for each, its in sides.items() if its is side] for side in Side}
     wanted = [*by_side[Side.FIRST], *by_side[Side.FOR]]
     if not wanted and not by_side[Side.FINE]:
-        return "" if hangs_on_condition(said) else _no_to(by_side, form)
+        is_else = hangs_on_condition(said) or _OF_THE_LIST.search(said) is not None
+        return "" if is_else else _no_to(by_side, form)
     return _ballot(by_side, names, wanted, form)
 
 
