@@ -24,7 +24,7 @@ from adapters.files.script import (
     weights_of,
 )
 from orchestration.kinds.choice.commands import OpenChoice
-from orchestration.kinds.choice.proposals import key_of
+from orchestration.kinds.choice.proposals import as_compared, key_of
 from orchestration.kinds.choice.state import (
     ALONE_BY,
     ROUNDS_OF_STATEMENTS,
@@ -172,11 +172,17 @@ def _data(data: dict[str, Any]) -> Iterable[Datum]:
 
 
 def _scripts(form: ChoiceForm, listed: Sequence[Words]) -> dict[MemberId, Script]:
+    """Return what everybody brings; a title that is there already, however written, is that."""
     scripts: dict[MemberId, Script] = {}
-    taken = [each.key for each in listed]
+    there = [*listed]
     for index, member in enumerate(form.members):
-        proposed = _options(member.proposes, taken, f"members.{index}.proposes")
-        taken += [each.key for each in proposed]
+        titles = {as_compared(each.title) for each in there}
+        new = [
+            x for x in member.proposes if isinstance(x, OptionForm) or as_compared(x) not in titles
+        ]
+        taken = [each.key for each in there]
+        proposed = _options(new, taken, f"members.{index}.proposes")
+        there += proposed
         scripts[MemberId(member.id)] = _script(member, proposed)
     return scripts
 

@@ -26,6 +26,9 @@ QUESTION = "“Where shall we eat on Friday?”: is your “{}” the same as �
         ("Carrots", "carrot"),
         ("Cafe Nero", "Café Nero bar"),
         ("Restaurant Adler", "Gasthaus Adler Restaurant"),
+        ("Thai food", "thai"),
+        ("the Thai place", "Thai"),
+        ("Thai Essen", "thai food"),
     ],
 )
 def test_titles_that_may_be_of_one_thing(one, other):
@@ -37,6 +40,8 @@ def test_titles_that_may_be_of_one_thing(one, other):
     ("one", "other"),
     [
         ("Pizza", "Pizza Hut"),
+        ("Thai food", "Greek food"),
+        ("Food", "Thai food"),
         ("Noodle House", "Noodle Bar"),
         ("Monday lunch", "Tuesday lunch"),
         ("Tuesday lunch", "Thursday lunch"),

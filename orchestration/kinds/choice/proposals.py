@@ -158,11 +158,11 @@ def _problem(choice: Choice, who: MemberId, title: str) -> str:
 
 def same_as(choice: Choice, title: str) -> Words | None:
     """Return what is on the list under the same words, however they are written."""
-    said = _in_one(title)
-    return next((each for each in choice.listed if _in_one(each.title) == said), None)
+    said = as_compared(title)
+    return next((each for each in choice.listed if as_compared(each.title) == said), None)
 
 
-def _in_one(title: str) -> str:
+def as_compared(title: str) -> str:
     """Return a title as two are compared, whether or not it is one word: "Flur-Funk"."""
     return bare(title).replace(" ", "")
 

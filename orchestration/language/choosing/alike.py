@@ -10,6 +10,12 @@ _SMALL: Final = frozenset(
     {"a", "an", "the", "at", "in", "of", "to", "and", "or"}
     | {"der", "die", "das", "ein", "eine", "im", "am", "zu", "und"}
 )
+_OF_ANY: Final = frozenset(
+    {"food", "place", "restaurant", "spot", "joint", "cuisine", "kitchen", "takeaway", "option"}
+    | {"essen", "kuche", "laden", "lokal", "imbiss"}
+)
+"""What says of which kind something is, and not which of it: "Thai food" is "Thai"."""
+
 _THE: Final = frozenset({"the", "der", "die", "das"})
 _WHERE: Final = frozenset(
     {"on", "at", "in", "near", "by", "am", "an", "auf", "im", "bei", "beim", "um", "zum", "nahe"}
@@ -22,13 +28,16 @@ _SAME_BEGINNING: Final = 4
 def may_be_same(one: str, other: str) -> bool:
     """Tell whether it is worth asking if two titles mean the same.
 
-    One may say besides where it is. Else each word of the shorter has one in the longer that is the
-    same but for its ending or a slip, or of one family, and one of them is the same; the longer has
-    one word more at most, of a single word none. Numbers and single letters have to be equal.
+    One may say besides where it is, or of what kind. Else each word of the shorter has one in the
+    longer that is the same but for its ending or a slip, or of one family, and one of them is the
+    same; the longer has one word more at most, of a single word none. Numbers and single letters
+    have to be equal.
     """
     if _spelt_out(one) == _spelt_out(other):
         return True
-    return _says_where(one, other) or _says_where(other, one) or _is_alike(one, other)
+    words = _words(one), _words(other)
+    is_alike = _is_alike(*words) or _is_alike(*map(_of_which, words))
+    return is_alike or _says_where(one, other) or _says_where(other, one)
 
 
 def _spelt_out(title: str) -> str:
@@ -36,8 +45,8 @@ def _spelt_out(title: str) -> str:
     return bare(title.casefold().translate(_UMLAUTS))
 
 
-def _is_alike(one: str, other: str) -> bool:
-    short, long = sorted((_words(one), _words(other)), key=len)
+def _is_alike(one: list[str], other: list[str]) -> bool:
+    short, long = sorted((one, other), key=len)
     if not short or len(long) - len(short) > 1 or _marks(short) != _marks(long):
         return False
     if len(short) == 1:
@@ -67,6 +76,11 @@ def _says_where(one: str, other: str) -> bool:
 def _words(title: str) -> list[str]:
     said = [each.word for each in words_of(title)]
     return [each for each in said if each not in _SMALL] or said
+
+
+def _of_which(words: list[str]) -> list[str]:
+    """Return the words of a title without those that only say of what kind it is."""
+    return [each for each in words if each not in _OF_ANY] or words
 
 
 def _marks(words: list[str]) -> list[str]:

@@ -277,6 +277,18 @@ def test_who_proposes_and_is_silent_is_left_out_and_their_proposal_is_not():
     assert "noodle-house" in shown(answer)
 
 
+def test_a_proposal_that_is_there_in_other_letters_is_that_one():
+    ben = member("ben", proposes=["TACO stand", "Ramen"], stands={"taco-stand": "great"})
+    assert sorted(shown(played(member("ana"), ben))) == [
+        "ramen",
+        "sushi",
+        "taco-stand",
+        "trattoria",
+    ]
+    with pytest.raises(BadInput, match="expected the id of an option"):
+        played(member("ana"), {**ben, "stands": {"taco-stand-2": "great"}})
+
+
 def test_nothing_proposed_is_told_as_such():
     assert played(member("ana"), member("ben"), options=[])["why"] == "no_options"
 
