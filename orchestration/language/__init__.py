@@ -1,7 +1,8 @@
 """What people write about their time, understood by rules: a grammar that composes typed values.
 
 Reading order: `understand` (the whole way on one page), `grammar` (how rules apply),
-`rules/table` (all rules of time on one page), `conventions` (what words are taken to mean),
+`rules/table` (all rules of time on one page, of `rules/elements`), `conventions` (what words are
+taken to mean),
 `verdicts` and `timed` (what is wished of a time), `coverage` (what may not be asserted of it) and
 `together` (what the clauses of a message say of each other).
 

@@ -36,6 +36,7 @@ from orchestration.language.clauses.standing_alone import part_that_stands
 from orchestration.language.clauses.sureness import sureness
 from orchestration.language.clauses.taking_back import joined_corrections, taken_back
 from orchestration.language.clauses.together import Said, added, settled_together
+from orchestration.language.clauses.told import told_of
 from orchestration.language.clauses.topics import mark_topics
 from orchestration.language.clauses.verdicts import shades
 from orchestration.language.clauses.wishes import Reading, Wish
@@ -175,7 +176,8 @@ def _readings(
         day = named_day(clause, day, hearing.frame)
         named = (*last.named, *named_days(each))
         recent = before.times or last.recent
-        before = replace(before, day=day, named=named, recent=recent)
+        told = told_of(each, before, last, hearing.frame)
+        before = replace(before, day=day, named=named, recent=recent, told=told)
         yield clause, replace(before, left=(*before.left, *remarks)) if remarks else before
 
 

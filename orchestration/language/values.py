@@ -82,7 +82,9 @@ class SlashPair:
 
 @dataclass(frozen=True, slots=True)
 class Junk:
-    """Looks like a date or a time and is none: 14PM, February 30."""
+    """Looks like a date or a time and is none: 14PM, February 30; `reason` where it is another."""
+
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)

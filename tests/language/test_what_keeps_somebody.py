@@ -125,7 +125,6 @@ ASKED_ABOUT = [
     "Dienstag ist mein einziger freier Tag",
     "Alles außer Montag ist dicht",
     "Everything except Monday is booked",
-    "MLK day is on the 18th so we're closed. Rest of that week is fine",
 ]
 
 

@@ -16,12 +16,14 @@ from orchestration.language.values import (
     Shade,
     Stance,
 )
-from orchestration.language.words.tokens import Token
-from orchestration.model.preferences import Kind, Strength
+from orchestration.language.words.tokens import Strange, Token
+from orchestration.model.preferences import Kind, Polarity, Strength
 
 _DESCRIBED = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED, Shade.ACTIVITY)
 _SAYING_MORE = frozenset({"in", "of", "at", "from", "by"})
 _HAD = (*_DESCRIBED, Shade.HAVE)
+_LEADING_ON = frozenset({"to", "after", "for"})
+_PLACING = frozenset({"in", "at", "near"})
 
 
 def unaccounted(items: Sequence[Item], wish: Wish) -> Sequence[Item]:
@@ -45,9 +47,46 @@ def _up_to_what_keeps_them(items: Sequence[Item], wish: Wish) -> Sequence[Item]:
     busy = next((n for n, item in enumerate(items) if item.value in _HAD), None)
     if busy is not None and wish.kind is Kind.BUSY and _has_its_hours(items, wish):
         items = items[: busy + 1]
-    if wish.kind is Kind.BUSY and busy is None:
-        items = items[: engagement(items)]
-    return items
+    elif wish.kind is Kind.BUSY:
+        items = items[: engagement(items)] if busy is None else _without_a_place(items, busy)
+    return _without_its_cause(items, wish)
+
+
+def _without_its_cause(items: Sequence[Item], wish: Wish) -> Sequence[Item]:
+    """Items without what a no is for, or what it comes of."""
+    items = _without_a_label(items) if wish.polarity is Polarity.AGAINST else items
+    return items[: _purpose(items)] if wish.firm_no else items
+
+
+def _without_a_label(items: Sequence[Item]) -> Sequence[Item]:
+    """Items without what stands beside a day, ahead of a no: "Thu 14 root canal, no chance"."""
+    comma = next((n for n, item in enumerate(items) if item.word == ","), len(items))
+    timed = max(
+        (n for n, i in enumerate(items[:comma]) if isinstance(i.value, TIMES)), default=comma
+    )
+    label, after = items[timed + 1 : comma], items[comma + 1 : comma + 2]
+    named = bool(label) and all(isinstance(item.value, Strange) for item in label)
+    judged = bool(after) and isinstance(after[0].value, Stance)
+    return [*items[: timed + 1], *items[comma:]] if named and judged else items
+
+
+def _without_a_place(items: Sequence[Item], busy: int) -> Sequence[Item]:
+    """Items without where somebody is away: "at the client in Leeds"."""
+    end = busy + 1
+    while end < len(items) and (
+        items[end].word in _PLACING or isinstance(items[end].value, Strange)
+    ):
+        end += 1
+    placed = end > busy + 2 and items[busy + 1].word in _PLACING
+    return [*items[: busy + 1], *items[end:]] if placed else items
+
+
+def _purpose(items: Sequence[Item]) -> int:
+    """Where it begins what somebody leaves for: "out by 3:30 to get my son", "los nach Mainz"."""
+    ends = next((n for n, item in enumerate(items) if item.value is Shade.ENDS), len(items))
+    timed = max((n for n, item in enumerate(items) if isinstance(item.value, TIMES)), default=0)
+    at = max(ends, timed) + 1
+    return at if at < len(items) and items[at].word in _LEADING_ON else len(items)
 
 
 def _has_its_hours(items: Sequence[Item], wish: Wish) -> bool:

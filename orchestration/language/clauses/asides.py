@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 
-from orchestration.language.clauses.cues import AHEAD, PARTS_OF_TIMES, STOPS, excepts, is_cue
+from orchestration.language.clauses.cues import AHEAD, PARTS_OF_TIMES, STOPS, TIMES, excepts, is_cue
 from orchestration.language.english.small_words import (
     ARTICLES,
     CLAUSE_STARTERS,
@@ -54,7 +54,7 @@ def explains(line: Line, at: int) -> bool:
         rest.append(item)
     if points_back(rest):
         return True
-    tells = bool(rest) and rest[0].word in FIRST_PERSON
+    tells = bool(rest) and rest[0].word in FIRST_PERSON | {"am"}  # "bin halt ne Lerche"
     said = any(is_cue(item) or isinstance(item.value, PARTS_OF_TIMES) for item in rest)
     return tells and not said and any(item.word not in FILLER for item in rest)
 
@@ -87,6 +87,13 @@ def points_back(items: Sequence[Item]) -> bool:
     words = [item.word for item in items[:3]]
     fits = zip(words, (POINTERS, COPULA, POSSESSIVE | WHEN), strict=False)
     return len(words) > 2 and all(word in among for word, among in fits)
+
+
+def says_which_it_is(items: Sequence[Item]) -> bool:
+    """Whether it is told when something is that was spoken of: "that's every Tuesday"."""
+    said = [item for item in items if item.word not in (",", "(", ")")]
+    points = len(said) == 3 and said[0].word in POINTERS and said[1].word in COPULA
+    return points and isinstance(said[2].value, TIMES)
 
 
 def tells(line: Line, at: int, said: bool) -> bool:

@@ -14,6 +14,7 @@ from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.conventions import last_day
 from orchestration.language.english.small_words import (
     CONDITIONS,
+    FIRST_PERSON,
     LEAVES,
 )
 from orchestration.language.grammar import Item
@@ -62,7 +63,7 @@ def bounded(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame
         Times(found),
     )
     as_said = Verdict(Polarity.FOR, said.strength)
-    wishes = (*_within(items, said, found, frame), wish) if theirs else (wish,)
+    wishes = (*_within(items, said, times, found, frame), wish) if theirs else (wish,)
     return Reading(wishes, leftovers(items), as_said, times)
 
 
@@ -74,10 +75,15 @@ def _all_beyond(times: Times, bound: Shade, frame: TimeFrame) -> tuple[When, ...
 
 
 def _within(
-    items: Sequence[Item], said: Verdict, beyond: Sequence[When], frame: TimeFrame
+    items: Sequence[Item], said: Verdict, times: Times, beyond: Sequence[When], frame: TimeFrame
 ) -> tuple[Wish, ...]:
-    """What is left of days that suit within a limit: "Friday is fine as long as we end by 4"."""
+    """What is left of days that suit within a limit: "Friday is fine as long as we end by 4".
+
+    So are those on which somebody is there again: "from Wednesday I'm back and open for it".
+    """
     suits = said.said and said.accepts and any(isinstance(item.value, Stance) for item in items)
+    if suits and all(when.hours is None for when in (*times.whens, *beyond)):
+        return (Wish(Kind.TIME, Polarity.FOR, Strength.PREFERS, times, accepts=True),)  # "back"
     if not suits or any(when.days is None or when.hours is None for when in beyond):
         return ()
     left = subtract([When(when.days) for when in beyond], beyond, frame)
@@ -88,7 +94,7 @@ def stated_bound(
     items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame
 ) -> Shade | None:
     """Whether a day ends or begins at these times, where a clause says so of itself."""
-    bound = bound_of(items)
+    bound = None if _stays_as_others_do(items) else bound_of(items)
     away = shades(items) & _ELSEWHERE
     free_until = said.busy and Shade.HAVE in shades(items) and not away
     against = said.polarity is Polarity.AGAINST
@@ -98,6 +104,13 @@ def stated_bound(
         return None  # "I'll be back at 7pm": outside a session, just a time
     early = bound is Shade.ENDS and any(map(_is_early, times.whens))
     return None if early else bound  # "I have to leave early on Thursday", but when?
+
+
+def _stays_as_others_do(items: Sequence[Item]) -> bool:
+    """Whether it is others who stay so long: "die Handwerker kommen um 8 und bleiben bis 12"."""
+    stays = any(item.word == "bleiben" for item in items)
+    own = any(item.word in FIRST_PERSON or isinstance(item.value, Stance) for item in items)
+    return stays and not own and Shade.MUST not in shades(items)
 
 
 def limited_ease(

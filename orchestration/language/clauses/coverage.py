@@ -15,6 +15,7 @@ from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.doubts import DOUBTED
 from orchestration.language.clauses.leftovers import Leftover, is_unknown, whole
 from orchestration.language.clauses.pointing import points_at_parts
+from orchestration.language.clauses.turning_words import words_turn
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import (
     ARTICLES,
@@ -34,7 +35,6 @@ from orchestration.language.values import (
     About,
     DottedPair,
     Edge,
-    Except,
     Junk,
     Length,
     Num,
@@ -47,6 +47,7 @@ from orchestration.language.words.marks import ERRAND, NOTHING_ELSE
 from orchestration.language.words.tokens import Strange, Token
 from orchestration.model.preferences import Kind, Polarity, Strength
 
+_SAYS_WHAT = frozenset({"be", "do", "have", "it", "make", "meet", "start", "hold"})
 _NOES = frozenset({Shade.NOT, Shade.NEVER})
 _OTHER_KINDS = frozenset({Kind.NOTICE, Kind.BUFFER, Kind.LENGTH, Kind.PLACE, Kind.LOAD})
 _ASKING = frozenset(
@@ -83,7 +84,7 @@ def _points_at_the_unread(clause: Clause, wishes: Sequence[Wish], before: Readin
     """Whether hours are those "then", and when that is was not understood."""
     items = clause.items
     points = any(i.word in BACKWARD for i in items) or points_at_parts(items)
-    lost = bool(before.left) and not before.wishes and points
+    lost = bool(before.left) and not before.wishes and points and before.told is None
     if bool(before.left) and any(item.word == "after that" for item in items):
         return True
     whens = [when for wish in wishes if wish.times for when in wish.times.whens]
@@ -187,15 +188,10 @@ def _could_be_turned(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
         any(_is_unplaced(items, at) for at in range(len(items)))
         or any(_is_misplaced(items, wish) for wish in wishes)
         or _is_said_of_something(items, wishes)
-        or _is_said_of_everyone(items)
-        or _praises_by_what_it_avoids(items)
         or _is_at_that_time(items, wishes)
         or _passes_over_hours(items, wishes)
-        or _says_both(items)
         or _ends_something(items)
-        or _excepts_a_statement(items)
-        or _would_have_been(items)
-        or _is_on_anothers_clock(items)
+        or words_turn(items)
     )
 
 
@@ -209,31 +205,6 @@ def _is_misplaced(items: Sequence[Item], wish: Wish) -> bool:
         return _is_measured(items) or _has_to_do_something(items)
     told = _tells_of_a_day(items) or _is_errand(items, wish) or _is_vague(items, wish)
     return wish.kind is Kind.BUSY and told
-
-
-def _would_have_been(items: Sequence[Item]) -> bool:
-    """Whether something is said of what is not so: "Thursday would have been perfect"."""
-    words = {item.word for item in items}
-    return "been" in words and bool(words & {"would", "'d", "could"})
-
-
-def _is_on_anothers_clock(items: Sequence[Item]) -> bool:
-    """Whether a time is theirs to whom it is said: "your mornings", "3pm your end"."""
-    return any(
-        (one.word == "your" and isinstance(two.value, TIMES))
-        or (two.word == "your" and isinstance(one.value, TIMES))
-        for one, two in pairwise(items)
-    )
-
-
-def _excepts_a_statement(items: Sequence[Item]) -> bool:
-    """Whether something is said of what is excepted: "except Thursdays I'm free after 12"."""
-    at = next((n for n, item in enumerate(items) if isinstance(item.value, Except)), None)
-    if at is None:
-        return False
-    behind = items[at + 1 :]
-    stated = any(isinstance(item.value, Stance) for item in behind)
-    return stated and any(isinstance(item.value, TIMES) for item in behind)
 
 
 def _ends_something(items: Sequence[Item]) -> bool:
@@ -328,7 +299,17 @@ def _is_measured(items: Sequence[Item]) -> bool:
 def _has_to_do_something(items: Sequence[Item]) -> bool:
     """Whether somebody must do something then: "I need to go at 2" asks for no meeting at 2."""
     must = next((n for n, item in enumerate(items) if item.value is Shade.MUST), None)
-    return must is not None and any(item.word in DOING for item in _up_to_time(items[must:]))
+    if must is None:
+        return False
+    behind = _up_to_time(items[must:])
+    led = any(item.word in ("i", "we") for item in (*items[max(0, must - 1) : must], *behind[:2]))
+    unsaid = led and not any(item.word in _SAYS_WHAT for item in items[must + 1 :])
+    return any(item.word in DOING for item in behind) or (unsaid and _is_stated_by_nothing(items))
+
+
+def _is_stated_by_nothing(items: Sequence[Item]) -> bool:
+    """Whether it is left out what somebody must do then: "I must on Friday"."""
+    return not any(isinstance(item.value, Stance | Length) for item in items)
 
 
 def _blocks_the_rest(wish: Wish) -> bool:
@@ -352,30 +333,11 @@ def _is_said_of_something(items: Sequence[Item], wishes: Sequence[Wish]) -> bool
     return named and all(wish.polarity is Polarity.FOR for wish in wishes)
 
 
-def _praises_by_what_it_avoids(items: Sequence[Item]) -> bool:
-    """Whether a time is praised before something is spoken against: "best to avoid holidays"."""
-    said = [item.value for item in items if isinstance(item.value, Stance)]
-    praised = next((n for n, each in enumerate(said) if _praises(each)), len(said))
-    denied = any(item.value in _NOES for item in items)
-    return not denied and any(each.polarity is Polarity.AGAINST for each in said[praised:])
-
-
-def _praises(stance: Stance) -> bool:
-    plain = not (stance.wish or stance.joint or stance.able)
-    return stance.polarity is Polarity.FOR and plain
-
-
 def _is_at_that_time(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
     """Whether the hours are those named before, and days alone here: "not that time Wednesday"."""
     points = any(one.word == "that" and two.word in _HOURS_MEANT for one, two in pairwise(items))
     whens = [when for wish in wishes if wish.times for when in wish.times.whens]
     return points and all(when.hours is None for when in whens)
-
-
-def _says_both(items: Sequence[Item]) -> bool:
-    """Whether anything goes and something does not: "nothing on the 11th and a dentist at 2"."""
-    cues = {item.value for item in items if isinstance(item.value, Shade)}
-    return Shade.FLEXIBLE in cues and bool(cues & {Shade.BUSY, Shade.ENGAGED, Shade.BLOCKED})
 
 
 def _passes_over_hours(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
@@ -384,14 +346,6 @@ def _passes_over_hours(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:
     times = [wish.times for wish in wishes if wish.times]
     held = any(when.hours for each in times for when in (*each.whens, *each.but))
     return named and not held
-
-
-def _is_said_of_everyone(items: Sequence[Item]) -> bool:
-    """Whether it is others who like a time: "I know everyone loves Monday mornings"."""
-    return any(
-        one.value is Shade.EVERYONE and isinstance(two.value, Stance)
-        for one, two in pairwise(items)
-    )
 
 
 def _up_to_time(items: Sequence[Item]) -> Sequence[Item]:

@@ -9,8 +9,8 @@ for itself.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import pairwise
 
+from orchestration.language.clauses.anew import begins_anew, is_second_choice, joined, judges_next
 from orchestration.language.clauses.asides import (
     explains,
     only_compares,
@@ -22,52 +22,44 @@ from orchestration.language.clauses.asides import (
     tells_why,
     timed_ahead,
 )
-from orchestration.language.clauses.cues import AHEAD, LINKS, STOPS, TIMES, is_cue, is_part_of_time
+from orchestration.language.clauses.cues import AHEAD, LINKS, STOPS, TIMES, is_cue
 from orchestration.language.clauses.engagements import engagement
 from orchestration.language.clauses.entries import begins_entry, boundary, written
-from orchestration.language.clauses.hours_of_days import following_time, limits, names_days
+from orchestration.language.clauses.hours_of_days import (
+    following_time,
+    hours_follow,
+    limits,
+    names_days,
+)
 from orchestration.language.clauses.segments import (
-    COMPARING,
     ENDS,
     Statement,
-    closes_a_span,
     is_affirmed,
     with_weeks_set_off,
 )
 from orchestration.language.clauses.statements import does, stands_for_itself
 from orchestration.language.english.small_words import (
     AUTHORS,
-    BOUNDS,
     CLAUSE_STARTERS,
     CONDITIONS,
-    COPULA,
-    FILLER,
     FIRST_PERSON,
     REASONS,
-    SUBJECTS,
 )
 from orchestration.language.grammar import Item, Line
 from orchestration.language.values import (
-    Clock,
     Dates,
     Length,
-    Num,
     Recurring,
     Shade,
     Stance,
 )
-from orchestration.language.words.either_language import ENDS_WITH_NOT
 from orchestration.language.words.marks import INSTEAD
-from orchestration.language.words.tokens import Strange, Token
+from orchestration.language.words.tokens import Token
 from orchestration.model.preferences import Polarity
 
 _MARKS = frozenset({",", ")", ":", "-"})
 _PARTING = LINKS | {"/", "|"}
 _NEGATIONS = (Shade.NOT, Shade.NEVER)
-_SAYING = (
-    *(Shade.NOT, Shade.NEVER, Shade.LOWER, Shade.IF_NEED_BE),
-    *(Shade.HAVE, Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED, Shade.FLEXIBLE),
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,17 +111,17 @@ def mark_statements(line: Line) -> Line:
     ahead = _reason_ahead(line)
     for at, item in enumerate(line):
         comma = item.word == ","
-        anew = item.word in _PARTING and said.stands(item) and _begins_anew(line, at, said.led)
+        anew = item.word in _PARTING and said.stands(item) and begins_anew(line, at, said.led)
         entry = item.word in ENDS and begins_entry(line, at + 1, said.hours, said.finished)
-        second = said.timed and not said.led and _is_second_choice(line, at)
-        apart = said.refuses(line, at) and not (item.word == "-" and _joined(line, at))
+        second = said.timed and not said.led and is_second_choice(line, at)
+        apart = said.refuses(line, at) and not (item.word == "-" and joined(line, at))
         opens = (
             anew
             or entry
             or second
             or apart
             or at == ahead
-            or _judges_next(line, at, said.led or said.judges)
+            or judges_next(line, at, said.led or said.judges)
         )
         if opens or (comma and only_compares(line, at)):
             said = Statement()
@@ -140,105 +132,12 @@ def mark_statements(line: Line) -> Line:
     return marked
 
 
-def _judges_next(line: Line, at: int, led: bool) -> bool:
-    """Whether a word that is not known judges the next day: "slammed Mon, lighter Tue"."""
-    rest = [item for item in line[at + 1 : at + 4] if item.word not in ("on", "from")][:2]
-    if line[at].word != "," or not led or len(rest) < 2:
-        return False
-    return isinstance(rest[0].value, Strange) and isinstance(rest[1].value, Recurring | Dates)
-
-
-def _begins_anew(line: Line, at: int, led: bool) -> bool:
-    """Whether a statement about another time begins behind a link.
-
-    In "I can't do Monday or Tuesday, Wednesday works" it begins at the comma, not at the "or".
-    `led`: a verdict stands ahead of the times, which a "not" at the end denies for all of them
-    ("Ich kann montags und freitags nicht").
-    """
-    if _is_in_a_span(line, at):
-        return False
-    verdict_at = _new_verdict(line, at + 1)
-    if verdict_at is None:
-        return False
-    if (
-        led
-        and (_is_listed(line, at, verdict_at) or any(i.word in ENDS_WITH_NOT for i in line[:at]))
-        and line[verdict_at].value is Shade.NOT
-        and _ends(line, verdict_at + 1)
-    ):
-        return False
-    if line[at].word == ",":
-        return True
-    listing = at > 0 and is_part_of_time(line[at - 1])
-    later = {",", "and"} if line[at].word == "or" else {","}  # "the 11th or 12th and a call"
-    return not (listing and any(item.word in later for item in line[at + 1 : verdict_at]))
-
-
-def _is_in_a_span(line: Line, at: int) -> bool:
-    """Whether a link stands between the ends of a span."""
-    return closes_a_span(line, at) or (line[at].word == "-" and _joined(line, at))
-
-
-def _is_listed(line: Line, at: int, verdict_at: int) -> bool:
-    """Whether a link stands in a list of times: "Mo, Di, Mi", "Monday and Friday"."""
-    behind = any(item.word in {"and", ","} for item in line[at + 1 : verdict_at])
-    return behind or line[at].word != "," or (at > 1 and line[at - 2].word == ",")
-
-
-def _is_second_choice(line: Line, at: int) -> bool:
-    """Whether what follows a link is only a way out: "Tuesday, or Thursday if need be"."""
-    if line[at].word not in {",", "or"}:
-        return False
-    verdict_at = _new_verdict(line, at + 1)
-    return verdict_at is not None and line[verdict_at].value is Shade.IF_NEED_BE
-
-
-def _ends(line: Line, at: int) -> bool:
-    return at >= len(line) or line[at].word in STOPS | {","} | CLAUSE_STARTERS
-
-
 def _reason_ahead(line: Line) -> int | None:
     """Where a text that opens with its reason comes to the wish: "As I walk at noon, after 1"."""
     if not opens_with_reason(line):
         return None
     comma = next((n for n, item in enumerate(line[:AHEAD]) if item.word in STOPS | {","}), 0)
     return comma if line[comma].word == "," and timed_ahead(line, comma + 1) else None
-
-
-def _joined(line: Line, at: int) -> bool:
-    """Whether a dash stands in a range: "12:30-13:30"; "not Monday - Tuesday works" has none."""
-    around = line[at - 1 : at + 2]
-    tight = all(one.end == two.start for one, two in pairwise(around))
-    return tight or (
-        len(around) == 3 and all(isinstance(x.value, Clock | Num) for x in around[::2])
-    )
-
-
-def _new_verdict(line: Line, at: int) -> int | None:
-    """Where it is said what is to be thought of the time that stands at this place, if it is."""
-    seen = bracketed = False
-    for n, item in enumerate(line[at : at + AHEAD], start=at):
-        bracketed = bracketed or item.word == "("
-        if is_part_of_time(item):
-            seen = True
-        elif bracketed and item.value is Shade.ENGAGED:
-            return None  # "between 10 and 12 (an interview)"
-        elif seen and (
-            item.word in COPULA | COMPARING
-            or isinstance(item.value, Stance)
-            or item.value in _SAYING
-        ):
-            return n
-        elif item.word in BOUNDS:
-            continue
-        elif _ends_a_time(item) or (item.word in SUBJECTS and not seen):
-            return None
-    return None
-
-
-def _ends_a_time(item: Item) -> bool:
-    """Whether a word cannot stand between a time and what is said of it: "so", "because"."""
-    return item.word not in FILLER or item.word in STOPS | CLAUSE_STARTERS | REASONS
 
 
 def clauses(line: Line) -> tuple[Clause, ...]:
@@ -307,7 +206,7 @@ class _Cutter:
             return "before"
         if item.value in _NEGATIONS:
             return "before" if self._times and self._denies_anew(line, at) else ""
-        if not isinstance(item.value, Token) or (item.word == "-" and _joined(line, at)):
+        if not isinstance(item.value, Token) or (item.word == "-" and joined(line, at)):
             return ""
         return self._cut_at_word(line, at)
 
@@ -363,7 +262,7 @@ class _Cutter:
         item = line[at]
         if self._leads_to_a_remark(line, at):
             return "link"
-        if not self._says and self._goes_on(line, at):
+        if self._goes_on(line, at):
             return ""
         if (self._aside or self._link == "(") and item.word == ")":
             return "link"
@@ -383,7 +282,9 @@ class _Cutter:
         return (then and self._times) or (self._says and (self._times or not does(line, at + 1)))
 
     def _goes_on(self, line: Line, at: int) -> bool:
-        """Whether what is said of a time follows a link: "Dienstag aber schon"."""
+        """Whether what is said of a time follows a link: "Dienstag aber schon"; or its hours."""
+        if self._says:
+            return line[at].word == "," and hours_follow(self._items, line, at + 1)
         if line[at].word == ",":
             return names_days(self._items, line, at + 1)
         if line[at].word == "-":

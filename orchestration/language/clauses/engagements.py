@@ -38,7 +38,7 @@ def engagement(items: Sequence[Item]) -> int | None:
     timed = [n for n, item in enumerate(items) if isinstance(item.value, TIMES)]
     if not timed:
         return None
-    found = (_kept_from(items, at, timed[0] < at) for at in range(len(items) - 2))
+    found = (_kept_from(items, at, timed[0] < at) for at in range(len(items) - 1))
     return next((at for at in found if at is not None), _doing_last(items))
 
 
@@ -48,9 +48,13 @@ def _kept_from(items: Sequence[Item], at: int, behind: bool) -> int | None:
     `behind`: a time stands ahead of it.
     """
     if items[at].word in _IS and behind:
-        if _is_ones_own(items, at + 1) or _is_held_here(items, at + 1):
+        if (
+            _is_ones_own(items, at + 1)
+            or _is_held_here(items, at + 1)
+            or _is_a_break(items, at + 1)
+        ):
             return at + 1
-    elif behind and _does_something(items, at):
+    elif behind and (_does_something(items, at) or _has_it_to_do(items, at)):
         return at
     after = _behind_subject(items, at)
     there = items[at].word in BEING_THERE and (_is_doing(items, after) or _is_at(items, after))
@@ -106,6 +110,14 @@ def _is_held_here(items: Sequence[Item], at: int) -> bool:
     return named and not any(_is_none(item) or isinstance(item.value, Stance) for item in rest)
 
 
+def _is_a_break(items: Sequence[Item], at: int) -> bool:
+    """Whether hours are those of a break: "1-2 is lunch", "ist bei uns Mittagspause"."""
+    rest = [item for item in items[at:] if item.word not in ARTICLES | OF_ONES_OWN | _WITH_US]
+    hours = rest[0].value if rest else None
+    ahead = any(isinstance(item.value, Hours) and not item.value.part for item in items[:at])
+    return isinstance(hours, Hours) and hours.part == "lunch" and ahead
+
+
 def _is_month(item: Item) -> bool:
     return isinstance(item.value, Dates) and item.value.grain is Grain.MONTH
 
@@ -119,6 +131,16 @@ def _does_something(items: Sequence[Item], at: int) -> bool:
         return False  # of a whole day it says too little
     does = verb.word.endswith("e") and verb.word not in ONLY_SAYING
     return does and not any(isinstance(item.value, Stance) for item in items)
+
+
+def _has_it_to_do(items: Sequence[Item], at: int) -> bool:
+    """Whether the author does something that is named: "Monday mornings I do payroll"."""
+    if items[at].word != "do" or not at or items[at - 1].word not in AUTHORS:
+        return False
+    rest = [item for item in items[at + 1 :] if item.word not in ARTICLES | OF_ONES_OWN]
+    named = bool(rest) and isinstance(rest[0].value, Strange) and not _is_none(rest[0])
+    judged = any(isinstance(i.value, Stance) or i.value is Shade.NOT for i in items)
+    return named and not judged and any(map(_has_hours, items))
 
 
 def _is_none(item: Item) -> bool:

@@ -14,6 +14,8 @@ from orchestration.language.words.tokens import Token
 
 _NEGATIONS = (Shade.NOT, Shade.NEVER)
 
+_KEEPS = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED)
+
 
 def following_time(line: Line, at: int) -> Item | None:
     """The time that follows with nothing but small words before it."""
@@ -67,3 +69,15 @@ def _only_days(items: Sequence[Item]) -> bool:
         or (isinstance(item.value, Token) and item.word in FILLER - LINKS)
         for item in items
     )
+
+
+def hours_follow(said: Sequence[Item], line: Line, at: int) -> bool:
+    """Whether the hours of an engagement follow its day: "dentist on the 12th, from 9 to 11"."""
+    days = [item for item in said if isinstance(item.value, TIMES)]
+    kept = any(item.value in _KEEPS for item in said)
+    if not kept or len(days) != 1 or not isinstance(days[0].value, Dates | Recurring):
+        return False
+    rest = phrase(line, at)
+    while rest and isinstance(rest[-1].value, Token) and rest[-1].word in LINKS | FILLER:
+        rest = rest[:-1]
+    return len(rest) == 1 and isinstance(rest[0].value, Hours) and not rest[0].value.part

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from orchestration.language.english.small_words import FILLER, HOW
+from orchestration.language.english.small_words import FILLER, HOW, NO_ADVERBS
 from orchestration.language.grammar import Item
 from orchestration.language.saying import reasons
 from orchestration.language.values import (
@@ -18,6 +18,8 @@ from orchestration.language.values import (
     SlashPair,
 )
 from orchestration.language.words.tokens import Token
+
+_SHORTEST_ADVERB = 5  # letters
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +39,7 @@ def unknown(items: Sequence[Item]) -> tuple[Item, ...]:
 def is_unknown(item: Item) -> bool:
     """Whether a word carries a meaning and has been given none."""
     if isinstance(item.value, Token):
-        known = item.word in FILLER or item.word in HOW
+        known = item.word in FILLER or item.word in HOW or _is_adverb(item.word)
         return not known and any(letter.isalnum() for letter in item.value.text)
     if isinstance(item.value, Num):
         return bool(item.word) and item.word not in FILLER
@@ -46,6 +48,11 @@ def is_unknown(item: Item) -> bool:
     if isinstance(item.value, MonthName):
         return item.word != "may"
     return isinstance(item.value, DottedPair | SlashPair)
+
+
+def _is_adverb(word: str) -> bool:
+    """Whether a word only tells in which way: "realistically", "contractually"."""
+    return word.endswith("ly") and len(word) > _SHORTEST_ADVERB and word not in NO_ADVERBS
 
 
 def leftovers(items: Sequence[Item]) -> tuple[Leftover, ...]:
@@ -59,7 +66,7 @@ def leftovers(items: Sequence[Item]) -> tuple[Leftover, ...]:
         found += _phrase(run)
         run = []
         if isinstance(item.value, Junk):
-            found.append(Leftover(item.start, item.end, reasons.NO_TIME))
+            found.append(Leftover(item.start, item.end, item.value.reason or reasons.NO_TIME))
     return (*found, *_phrase(run))
 
 
@@ -76,8 +83,9 @@ def has_junk(items: Sequence[Item]) -> bool:
 
 def whole(items: Sequence[Item], reason: str) -> Leftover:
     """A clause as a whole, without punctuation around it."""
-    if has_junk(items):
-        reason = reasons.NO_TIME
+    junk = next((item.value for item in items if isinstance(item.value, Junk)), None)
+    if junk is not None:
+        reason = junk.reason or reasons.NO_TIME
     words = [item for item in items if item.word not in {",", ".", "-", "and", "or", ":", "("}]
     kept = words or list(items)
     return Leftover(kept[0].start, kept[-1].end, reason)

@@ -7,6 +7,7 @@ not read and is of a kind that turns, both are listed, and nothing is asserted.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 
 from orchestration.language.clauses.bounds import EASY
 from orchestration.language.clauses.cues import STOPS, TIMES, is_about
@@ -25,7 +26,7 @@ from orchestration.language.grammar import Item
 from orchestration.language.saying import reasons
 from orchestration.language.times.rules.joining import pieces
 from orchestration.language.times.subtract import common, overlaps, subtract
-from orchestration.language.values import Num, Shade, Times, When
+from orchestration.language.values import Days, Num, Shade, Times, When
 from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import TimeFrame
 
@@ -47,6 +48,7 @@ def doubted(said: Sequence[Said], frame: TimeFrame) -> list[Said]:
             *_swallowing(said, frame),
             *_of_unread_days(said),
             *_of_unread_hours(said),
+            *_named_after_the_unread(said),
         )
     )
     return [
@@ -124,16 +126,44 @@ def _of_unread_days(said: Sequence[Said]) -> Iterator[int]:
 def _of_unread_hours(said: Sequence[Said]) -> Iterator[int]:
     """The places of engagements on whole days whose hours were told, and not read.
 
-    "Montag ist Lieferung, da stehe ich bis mittags im Lager" keeps nobody all of Monday.
+    "Montag ist Lieferung, da stehe ich bis mittags im Lager" keeps nobody all of Monday. Nor is
+    it known when a part ends that is the only one: "only mornings, since the move (till 12.30)".
     """
     for at, (_, reading) in enumerate(said):
-        busy = [wish.times for wish in reading.wishes if wish.kind is Kind.BUSY and wish.times]
-        if not any(when.hours is None for times in busy for when in times.whens):
+        if not any(map(_may_have_other_hours, reading.wishes)):
             continue
         _, end = _sentence(said, at)
         unread = (each for each, found in said[at + 1 : end] if _is_unread(found))
         if any(map(_names_only_hours, unread)):
             yield at
+
+
+def _named_after_the_unread(said: Sequence[Said]) -> Iterator[int]:
+    """The places of days that are only named, where nothing was understood that they were said in.
+
+    "I used to have Wednesdays off, now it's Mondays. Update your records! Mondays."
+    """
+    for at, (clause, reading) in enumerate(said):
+        bare = clause.fresh and reading.wishes and all(map(_is_bare, reading.wishes))
+        lost = [item.value for each, found in said[:at] if _is_unread(found) for item in each.items]
+        named = {when.days for value in lost for when in pieces(value)}
+        if bare and all(_is_of_days(wish, named) for wish in reading.wishes):
+            yield at
+
+
+def _is_of_days(wish: Wish, days: AbstractSet[Days | None]) -> bool:
+    """Whether a wish is for whole days, each of which is among some."""
+    whens = wish.times.whens if wish.times else ()
+    return bool(whens) and all(when.hours is None and when.days in days for when in whens)
+
+
+def _may_have_other_hours(wish: Wish) -> bool:
+    """Whether a wish rules out more than its hours, where others are told for them."""
+    whens = wish.times.whens if wish.times else ()
+    if wish.kind is Kind.BUSY:
+        return any(when.hours is None for when in whens)
+    only = _wants(wish) and _is_firm(wish)
+    return only and any(when.hours and when.hours.part for when in whens)
 
 
 def _names_only_hours(clause: Clause) -> bool:

@@ -22,6 +22,7 @@ from orchestration.language.english.small_words import (
     PERSONS,
     POSSESSIVE,
     PRONOUNS,
+    SUBJECTS,
     VERBS_OF_PEOPLE,
     VERBS_OF_THIRD_PERSON,
 )
@@ -30,7 +31,7 @@ from orchestration.language.values import Shade, Stance
 from orchestration.language.words.either_language import HAS
 from orchestration.language.words.lexicon import is_known, is_month, is_word
 from orchestration.language.words.marks import SOMEBODY_ELSE
-from orchestration.language.words.tokens import Token, folded
+from orchestration.language.words.tokens import Strange, Token, folded
 from orchestration.language.words.vocabulary import Vocabulary
 
 _LONGEST_NAME = 5  # items: "my other half has"
@@ -164,11 +165,21 @@ def _is_said_of_times(items: Sequence[Item]) -> bool:
     return any(isinstance(item.value, Stance) for item in items) or items[0].word in COPULA
 
 
+def _opens_with_a_duty(clause: Clause) -> bool:
+    """Whether it is left out who does it: "need to be out by 3 to get my son", "seeing my mum"."""
+    told = [item for item in clause.items if item.word not in FILLER - SUBJECTS][:2]
+    said = [item.value for item in told]
+    doing = any(isinstance(i.value, Strange) and i.word.endswith("ing") for i in told[:1])
+    return doing or said[:1] == [Shade.ENDS] or said == [Shade.MUST, Shade.ENDS]
+
+
 def about_somebody_else(clause: Clause, before: bool, oneself: bool = False) -> bool:
     """Whether a clause speaks of another; `before`: whether the clause before it did.
 
     `oneself`: its author says "I", so that "they go home at 5" is of others.
     """
+    if _opens_with_a_duty(clause):
+        return False
     for at, item in enumerate(clause.items):
         if item.word in FIRST_PERSON:
             return _is_theirs(clause, at) or _is_person(clause, at)

@@ -21,6 +21,7 @@ from orchestration.language.clauses.other_kinds import (
 )
 from orchestration.language.clauses.referring import (
     after_that,
+    before_that,
     of_them,
 )
 from orchestration.language.clauses.stances import Verdict
@@ -29,6 +30,7 @@ from orchestration.language.clauses.timed import (
     on_days_before,
     says_flexible,
 )
+from orchestration.language.clauses.told import judged_after
 from orchestration.language.clauses.verdicts import shades
 from orchestration.language.clauses.wishes import Reading
 from orchestration.language.english.small_words import (
@@ -91,7 +93,7 @@ def _on_days_pointed_at(
 
 def pointed_at(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame) -> Times | None:
     """The times meant by "after that", "them" or "then", or by "all day" alone."""
-    if found := after_that(clause, before, frame) or _outside(clause, before, frame):
+    if found := _related(clause, before, frame):
         return found
     if _points_elsewhere(clause):
         return None  # "I can't do 9, because of the drop-off", "…, but if all others can"
@@ -104,7 +106,16 @@ def pointed_at(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame)
         return _of_last_day(points, before)
     if points and easy:
         return before.times
-    return None if _points_nowhere(clause, said, before) else _referred(clause, said, before)
+    told = judged_after(clause, said, before)
+    if told or _points_nowhere(clause, said, before):
+        return told
+    return _referred(clause, said, before)
+
+
+def _related(clause: Clause, before: Reading, frame: TimeFrame) -> Times | None:
+    """The times by those before them: "after that", "before that", "outside of that"."""
+    later = after_that(clause, before, frame) or _outside(clause, before, frame)
+    return later or before_that(clause, before)
 
 
 def _points(items: Sequence[Item]) -> bool:
@@ -116,7 +127,7 @@ def _points(items: Sequence[Item]) -> bool:
 
 def _points_elsewhere(clause: Clause) -> bool:
     """Whether a reason or a condition is told, or a time that could not be found."""
-    behind = any(item.word == "after that" for item in clause.items)
+    behind = any(item.word in ("after that", "before that") for item in clause.items)
     return behind or clause.reason or any(i.word in CONDITIONS for i in clause.items[:2])
 
 
@@ -161,16 +172,21 @@ def _points_nowhere(clause: Clause, said: Verdict, before: Reading) -> bool:
 
 
 def _referred(clause: Clause, said: Verdict, before: Reading) -> Times | None:
-    items, fresh = clause.items, clause.fresh
+    items = clause.items
     if any(item.word in BACKWARD for item in items):
         return before.times if _points(items) else None
     withdraws = said.polarity is Polarity.AGAINST  # "I can do Friday, but I'd rather not"
     own = any(item.word in SUBJECTS for item in items) and not withdraws
     excuses = said.busy and before.verdict is not None and _welcomes(before.verdict)
-    elliptic = not (fresh or own or excuses or says_flexible(items))
+    elliptic = not (_is_anew(clause, said) or own or excuses or says_flexible(items))
     if elliptic and said_length(items) is None:  # "possible, but not great"
         return before.times
     return ALL_DAYS if Shade.FREE_PERIOD in shades(items) else None
+
+
+def _is_anew(clause: Clause, said: Verdict) -> bool:
+    """Whether a sentence begins, and declines nothing: "Friday is inset day. Would rather not."."""
+    return clause.fresh and not (said.wish and said.polarity is Polarity.AGAINST)
 
 
 def _welcomes(said: Verdict) -> bool:

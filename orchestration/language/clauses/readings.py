@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from orchestration.language.clauses.asides import opens_with_reason, points_back
+from orchestration.language.clauses.asides import opens_with_reason, points_back, says_which_it_is
 from orchestration.language.clauses.bounds import is_definite
 from orchestration.language.clauses.corrections import completed, with_hour
 from orchestration.language.clauses.cues import STOPS, TIMES, is_about, is_cue
@@ -73,6 +73,8 @@ def read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
         return replace(before, wishes=(), left=(), narrows=hours)
     if clause.aside or _only_says_what_it_is(clause.items, before):
         return replace(before, wishes=(), left=_condition(clause, before))  # "that's my lunch"
+    if before.wishes and says_which_it_is(clause.items):
+        return replace(before, wishes=(), left=(whole(clause.items, reasons.UNCLEAR),))
     if clause.items[0].word == INSTEAD or _only_compares(clause.items):
         return Reading()  # something is taken back, and nothing put in its place
     if topics := topic_wishes(clause.items):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import timedelta
+from datetime import time, timedelta
 
 from orchestration.language.clauses.asides import points_back
 from orchestration.language.clauses.bounds import bound_of
@@ -140,9 +140,12 @@ def is_known(clause: Clause, times: Times, before: Reading) -> bool:
     if not away or clause.fresh or bound_of(clause.items) is not Shade.BEGINS:
         return False
     following = [_day_after(when.days) for when in away.whens if when.days][-1:]
-    back = [when.days for when in times.whens if when.hours is None]
-    return bool(following) and all(
-        isinstance(days, Recurring) and list(days.days) == following for days in back
+    back = [when.days for when in times.whens]
+    whole = all(when.hours is None for when in times.whens)
+    return (
+        bool(following)
+        and whole
+        and all(isinstance(days, Recurring) and list(days.days) == following for days in back)
     )
 
 
@@ -164,6 +167,23 @@ def after_that(clause: Clause, before: Reading, frame: TimeFrame) -> Times | Non
         return None
     found = _behind(days[-1], frame)
     return Times((When(found),)) if found else None
+
+
+def before_that(clause: Clause, before: Reading) -> Times | None:
+    """Read "out the door by 3, so anything before then": the hours up to those named."""
+    named = before.times if before.wishes else before.told
+    if not any(item.word == "before that" for item in clause.items) or named is None:
+        return None
+    bounds = [_first_bound(when.hours) for when in named.whens]
+    if not bounds or None in bounds:
+        return None
+    pairs = zip(named.whens, bounds, strict=True)
+    return Times(tuple(When(when.days, Hours((Stretch(None, end),))) for when, end in pairs))
+
+
+def _first_bound(hours: Hours | None) -> time | None:
+    """The hour with which some begin, or up to which they last."""
+    return (hours.stretches[0].start or hours.stretches[0].end) if hours else None
 
 
 def _after_hours(times: Times) -> Times | None:

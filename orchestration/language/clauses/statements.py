@@ -12,13 +12,15 @@ from orchestration.language.english.small_words import (
 )
 from orchestration.language.grammar import Line
 from orchestration.language.values import Dates, OptionNamed, Person, Recurring, Shade, Stance
+from orchestration.model.preferences import Polarity
 
+_AHEAD_OF_A_STATEMENT = LINKS | {"yet", "well"}
 _AHEAD_OF_A_DAY = frozenset({"on", "in", "the"})
 
 
 def stands_for_itself(line: Line, at: int, said: bool) -> bool:
     """Whether what follows a link is a statement: a subject, a cue, or a softener and more."""
-    while at < len(line) and line[at].word in LINKS | {"yet"}:
+    while at < len(line) and line[at].word in _AHEAD_OF_A_STATEMENT:
         at += 1
     if at >= len(line):
         return False
@@ -35,9 +37,10 @@ def stands_for_itself(line: Line, at: int, said: bool) -> bool:
 
 
 def _can_then(line: Line, at: int) -> bool:
-    """Whether somebody can come then: "da hätte ich Zeit"."""
+    """Whether it is said of that time what is possible then: "da hätte ich Zeit"."""
     value = line[at].value
-    return isinstance(value, Stance) and value.able and line[at - 1].word == "then"
+    judges = isinstance(value, Stance) and (value.able or value.polarity is Polarity.AGAINST)
+    return judges and any(item.word == "then" for item in line[max(0, at - 2) : at])
 
 
 def _inverts(line: Line, at: int) -> bool:

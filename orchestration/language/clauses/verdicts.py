@@ -11,7 +11,14 @@ from orchestration.language.clauses.kept_for import is_for_us
 from orchestration.language.clauses.leftovers import unknown
 from orchestration.language.clauses.stances import ORDER, Verdict, spoken, strongest
 from orchestration.language.english.activities import BEING
-from orchestration.language.english.small_words import COUNTED, PERHAPS, PERSONS, PRAISE, SUBJECTS
+from orchestration.language.english.small_words import (
+    ARTICLES,
+    COUNTED,
+    PERHAPS,
+    PERSONS,
+    PRAISE,
+    SUBJECTS,
+)
 from orchestration.language.grammar import Item
 from orchestration.language.values import (
     About,
@@ -181,6 +188,8 @@ def _busy(items: Sequence[Item], found: Verdict | None) -> Verdict:
     negated = bool(denials)
     if denials and any(isinstance(item.value, TIMES) for item in items[denials[-1] : at]):
         return Verdict(Polarity.AGAINST, Strength.MUST, doubtful=True)  # "not on Mondays I'm out"
+    if _has_something_booked(items, at):
+        return Verdict(Polarity.AGAINST, Strength.MUST, doubtful=True)
     if found and found.polarity is Polarity.FOR:
         return replace(found, doubtful=True)  # "let's work it out on Tuesday"
     if negated and not found:
@@ -188,6 +197,13 @@ def _busy(items: Sequence[Item], found: Verdict | None) -> Verdict:
     if found and found.polarity is Polarity.AGAINST:
         return replace(found, strength=Strength.MUST)
     return Verdict(Polarity.AGAINST, Strength.MUST, busy=True)
+
+
+def _has_something_booked(items: Sequence[Item], at: int) -> bool:
+    """Whether it is something that is booked, perhaps for this: "I've booked the big room"."""
+    led = at > 0 and items[at - 1].word == "have" and items[at].word in ("booked", "reserved")
+    rest = items[at + 1 : at + 3]
+    return led and len(rest) > 1 and rest[0].word in ARTICLES and isinstance(rest[1].value, Strange)
 
 
 def _reserves(items: Sequence[Item], said: frozenset[Shade]) -> bool:

@@ -71,7 +71,7 @@ class Reading:
     replaces it. `taken`: what it takes back of an earlier message. `day`: the days named last,
     understood or not. `narrows`: the hours at which what was said before it holds. `supposes`: its
     days were only supposed ("if it's Tuesday"). `named`: all days named so far in the message,
-    `recent`: the times named last that were understood.
+    `recent`: the times named last that were understood, `told`: those that were only told of.
     """
 
     wishes: tuple[Wish, ...] = ()
@@ -87,3 +87,4 @@ class Reading:
     supposes: bool = False
     named: tuple[When, ...] = ()
     recent: Times | None = None
+    told: Times | None = None

@@ -153,7 +153,8 @@ _SAID: tuple[tuple[object, str], ...] = (
         in recovery | recovering from surgery | on al | public holiday | a public holiday |
         national holiday | a national holiday | company holiday | a company holiday |
         religious holiday | a religious holiday | protected time | n / a |
-        full up | chocka | chockablock | chock - a - block | choc - a - bloc | crammed |
+        we are closed | we will be closed | our office is closed | full up | chocka |
+        chockablock | chock - a - block | choc - a - bloc | crammed |
         overbooked | wall - to - wall | wall to wall | meeting hell | meetings galore | spoken
         for | accounted for | snowed under | up to my eyes | up to my eyeballs | up to my neck |
         up to my ears | underwater | under water | run off my feet | rushed off my feet | buried
@@ -233,7 +234,9 @@ _SAID: tuple[tuple[object, str], ...] = (
         clock out | knock off | down tools | shut the laptop | close the laptop | shut my laptop
         | close my laptop | punch out | sign out | shut down | pack up | pack it in | call it a
         day | turn into a pumpkin | tap out | vanish | disappear | shoot off | dash off | scoot
-        | bolt | hard out | hard finish | be home | have to be out | knocking off | clocking off
+        | bolt | hard out | hard finish | have to be out the door | have to be out of the door |
+        have to be out of the house | must be out the door | be home | have to be out |
+        knocking off | clocking off
         | logging off | wrapping up | day ends | workday ends | working day ends | shift ends |
         my shift ends | shift finishes | my hours end | have to shoot | have to shoot off | need
         to dash | need to be off | got to run | got to dash | got to shoot | got to go | tools

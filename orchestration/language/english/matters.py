@@ -93,8 +93,7 @@ ABOUT: tuple[tuple[About, str], ...] = (
         About(Kind.FREE_TEXT),
         """
         as early as possible | as soon as possible | asap | as late as possible |
-        the sooner the better | earliest | soonest | the earlier the better | the later the better
-        | sooner | as early as you can
+        the sooner the better | earliest | soonest | sooner | as early as you can
         """,
     ),
 )

@@ -15,6 +15,11 @@ from orchestration.language.words.hints import mark_hints
 from orchestration.language.words.preparing import Preparing, Step
 from orchestration.language.words.tokens import Token
 
+_WITH_A_DIGIT = {
+    ("b", "4"): "before",
+    ("gr", "8"): "great",
+    ("m", "8"): "mate",
+}
 _HALVES = {"am": ("morning", "morning"), "pm": ("afternoon", "after", "noon")}
 _BEFORE_AN_HOUR = frozenset({"at", "by", "from", "to", "until", "till", "before", "after", "-"})
 _BEFORE_NIGHT = frozenset({"am", "pm", "oclock", "o'clock", "late", "tomorrow", "today"})
@@ -48,6 +53,9 @@ _NOON = 12
 _LONGEST_HOUR = 3  # tokens: "half past 5" begins with its number
 _BEHIND_AN_HOUR = frozenset({"am", "pm", "noon", "midnight", "oclock"})
 _NO_HOURS = frozenset({"i", "we", "is", "it", ",", "please", "there", "no", "nothing", "not"})
+_OPENS_AN_HOUR = frozenset({"half", "quarter", "ten", "noon", "around", "about"})
+_ASIDE = frozenset({"yes", "no"})
+_IN_A_SPAN = frozenset({"-", "to", "until", "till", "and"})
 _GONE = frozenset({"gone", "out", "away"})
 _RULES_OUT = frozenset({"but", "except", "not", "no", "bar"})
 _ALTERNATIVELY = frozenset({"otherwise", "else", "alternatively"})
@@ -76,8 +84,8 @@ def _put_together(tokens: Sequence[Token]) -> Sequence[Token]:
         last = put[-1] if put and put[-1].end == token.start else None
         if token.text == "ish" and put and _is_part(put[-1 - (put[-1].text == "-") :][:1]):
             put = put[:-1] if put[-1].text == "-" else put
-        elif last and (last.text, token.text) == ("b", "4"):
-            put[-1] = replace(last, text="before", end=token.end)
+        elif last and (last.text, token.text) in _WITH_A_DIGIT:
+            put[-1] = replace(last, text=_WITH_A_DIGIT[last.text, token.text], end=token.end)
         elif last and token.text == "." and _is_dotted(put, tokens[at + 1 : at + 2]):
             put[-1] = replace(last, text=last.text + ".", end=token.end)
         else:
@@ -111,6 +119,10 @@ def _as_meant(tokens: Sequence[Token], at: int) -> str:
         return ","
     if word == "this" and next_word(tokens, at + 1) == "day":
         return "that"  # the day spoken of
+    if word == "n" and at and _is_time(tokens[at - 1]):
+        return "and"
+    if word in _ASIDE and at and tokens[at - 1].text == "(" and next_word(tokens, at + 1) == ",":
+        return "well"  # "(yes, that's the whole window)"
     return "you" if word == "u" else word
 
 
@@ -255,14 +267,19 @@ def _in_between(tokens: Sequence[Token]) -> Sequence[Token]:
 def _leaving_by(tokens: Sequence[Token]) -> Sequence[Token]:
     """Read "gone by 3" as "leaving by 3": until then, and not from then on, somebody is there."""
     put = list(tokens)
-    for at, token in enumerate(tokens[:-2]):
-        if (
-            token.text in _GONE
-            and tokens[at + 1].text == "by"
-            and (tokens[at + 2].text[0].isdecimal() or tokens[at + 2].text == "half")
-        ):
+    for at, token in enumerate(tokens):
+        if token.text in _GONE and _is_left_by(tokens, at):
             put[at] = replace(token, text="leaving")
     return put
+
+
+def _is_left_by(tokens: Sequence[Token], at: int) -> bool:
+    """Whether an hour by which somebody is gone stands behind a word: "by 3", "be gone 17:15"."""
+    word, after, hour = tokens[at].text, next_word(tokens, at + 1), next_word(tokens, at + 2)
+    if after == "by" or (word == "gone" and after == "at"):
+        return hour[:1].isdecimal() or hour in _OPENS_AN_HOUR
+    point = word == "gone" and at > 0 and tokens[at - 1].text == "be" and after[:1].isdecimal()
+    return point and hour not in _IN_A_SPAN
 
 
 def _by_then(tokens: Sequence[Token]) -> Sequence[Token]:
@@ -323,8 +340,8 @@ def _is_no_verb(tokens: Sequence[Token], at: int) -> bool:
 
 PREPARED: Final = Preparing(
     (
-        Step({"like", "same", "this", "u", "?"}, _as_spoken),
-        Step({"ish", "4", "."}, _put_together),
+        Step({"like", "same", "this", "u", "n", "?", *_ASIDE}, _as_spoken),
+        Step({"ish", "4", "8", "."}, _put_together),
         Step(_HALVES.keys(), _halves_beside_days),
         Step({"night", "nights"}, _by_night),
         Step({"leave"}, _on_leave),
@@ -332,7 +349,7 @@ PREPARED: Final = Preparing(
         Step(_AT_MOST, _at_most),
         Step(_LIMITS, _limited_once),
         Step({"between"}, _in_between),
-        Step({"by"}, _leaving_by),
+        Step(_GONE, _leaving_by),
         Step({"by"}, _by_then),
         Step(times.WEEKS.named, partial(named_again, how=times.WEEKS)),
         Step(times.HINTS.begins, partial(mark_hints, hints=times.HINTS, is_day=is_day)),

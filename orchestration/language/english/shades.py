@@ -25,7 +25,10 @@ SHADES: dict[Shade, str] = {
         in a pinch | when i can | if it suits | no strong preference but | might |
         would be a bonus | as far as possible | tend to | nice to have | possibly | if convenient
     """,
-    Shade.LARGELY: "mostly | largely | mainly | for the most part | most of it | half of it",
+    Shade.LARGELY: """
+        mostly | largely | mainly | for the most part | most of it | half of it |
+        usually | normally | typically | as a rule | more often than not | more or less always
+    """,
     Shade.ONLY: """
         my days are | my working hours are | my working time is | my working day is | my hours are |
         my office hours are | my working days are | contracted | or nothing |
@@ -39,7 +42,8 @@ SHADES: dict[Shade, str] = {
     """,
     Shade.NOT: "not | without | nor | neither | doubt | doubtful | doubt that | unlikely",
     Shade.NEVER: """
-        no | never | nothing | none | no meetings | no calls | no meeting | no way on | not any |
+        no | never | nothing | none | nope to | nope for | no to | a no to | no meetings |
+        no calls | no meeting | no way on | not any |
         not at all
     """,
     Shade.BUSY: """
@@ -60,7 +64,7 @@ SHADES: dict[Shade, str] = {
         on a training course | on a business trip | on a work trip | at a wedding | at a funeral |
         at the hospital | at a trade fair | at a seminar | in a seminar | in lectures | in lessons |
         out of office | out of the office | ooo | off | day off | days off | on leave |
-        on holiday | on vacation | vacation | holiday | pto | parental leave |
+        on holiday | on holidays | on vacation | vacation | holiday | pto | parental leave |
         on parental leave | maternity leave | on maternity leave | paternity leave |
         on paternity leave | sick leave | on sick leave | annual leave | on annual leave |
         sick | offline | abroad | asleep |
@@ -178,7 +182,8 @@ SHADES: dict[Shade, str] = {
         stop work | end work | stay | finish | finished | finishes | done | stop |
         hard stop | a hard stop | hard cutoff | log off | wrap up | head out | clock off |
         sign off | go home | logs off | out the door | cutoff | cut - off
-        | have to go | have to run | has to run | need to run | must run | would have to leave |
+        | have to go | i go at | have to run | has to run | need to run | must run |
+        would have to leave |
         would have to go | would need to leave | would have to run | got to leave |
         must go | need to go | has to go | needs to go | be gone |
         be off | am off | is off |
@@ -199,6 +204,7 @@ SHADES: dict[Shade, str] = {
         only gets in | only get in | only lands | only land | only arrives |
         land | lands | landing | arriving | get back | gets back |
         start working | start | start work |
+        back online | back at my desk | back at work | back in the office | back in office |
         begin | begins | starts | log on | arrive | get in | come in |
         come online | wake up | be back | back | am back | will be back | logs on | arrives |
         be in

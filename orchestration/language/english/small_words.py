@@ -61,7 +61,8 @@ NOTHING_MORE = (
 )
 ERRANDS = words(
     """
-    drop off | drop - off | drop offs | drop - offs | dropping off | pick up | pick - up |
+    pickup | pickups | school pickup | dropoff | dropoffs | drop off | drop - off | drop offs |
+    drop - offs | dropping off | pick up | pick - up |
     pick ups | pick - ups | picks up | picking up | school run | school runs | nursery run |
     dog walk
     """
@@ -116,7 +117,10 @@ COURTESY = words(
     i'd love to join | i'd love to come | i'd love to be there | i'd like to join |
     no , really | no really | no doubt | without doubt | without a doubt | part - time |
     part time | local time | my time | ignore me | never mind me | do not mind me | don't mind me |
-    no offence | for a change | no pun intended | on the dot | without fail | come what may |
+    out loud | across town | no exceptions | until further notice | till further notice |
+    every week | each week | every single week |
+    every weekday without fail | no offence | for a change | no pun intended | on the dot |
+    without fail | come what may |
     as a rule |
     for both sides | for both side | for both of us | for all sides | for both parties |
     every single time | every time | each time | day in day out | day in , day out |
@@ -340,6 +344,16 @@ FILLER = frozenset(
     """
     )
 )
+NO_ADVERBS = frozenset(
+    words(
+        """
+        family assembly monthly weekly fortnightly hourly anomaly monopoly butterfly homily italy
+        supply reply multiply hardly barely rarely scarcely nearly seldomly supposedly unlikely
+        allegedly reportedly theoretically hypothetically conditionally tentatively provisionally
+        """
+    )
+)
+"""Words that end as adverbs do, and are none, or make a statement another one."""
 HOW = frozenset(
     words(
         """
@@ -360,7 +374,9 @@ GAINSAYING = frozenset(
         """
     )
 )
-INSERTED = frozenset(words("really absolutely truly totally just honestly simply literally then"))
+INSERTED = frozenset(
+    words("really absolutely truly totally just honestly simply literally then genuinely actually")
+)
 """Words that may stand inside a phrase: "if we absolutely must"."""
 WORD_CLASSES = (
     FIRST_PERSON,

@@ -42,7 +42,15 @@ MISSPELT = {
     "hole": "whole",
     **dict.fromkeys(("yeh", "yh", "yup", "yip", "aye"), "yes"),
     **dict.fromkeys(("nah", "naw", "nay", "noo"), "nope"),
-    "soz": "sorry",
+    **dict.fromkeys(("soz", "sry", "srry"), "sorry"),
+    "wud": "would",
+    "cud": "could",
+    "shud": "should",
+    "sth": "something",
+    "smth": "something",
+    "abt": "about",
+    "cld": "could",
+    "wld": "would",
     "mtg": "meeting",
     "disponible": "available",
     "dispo": "available",
@@ -103,7 +111,7 @@ OFTEN_MISTYPED = frozenset(
         *("morning", "mornings", "afternoon", "afternoons", "evening", "evenings", "weekend"),
         *("weekends", "tomorrow", "january", "february", "september", "october", "november"),
         *("december", "available", "unavailable", "flexible", "impossible", "meeting"),
-        *("prefer", "before", "between", "anytime", "possible"),
+        *("prefer", "before", "between", "anytime", "possible", "except"),
     ]
 )
 WORDS_OF_THEIR_OWN = frozenset(

@@ -7,6 +7,7 @@ site").
 from __future__ import annotations
 
 from orchestration.language.english.idioms import SAID as IDIOMS
+from orchestration.language.english.journeys import JOURNEYS
 from orchestration.language.english.matters import ABOUT
 from orchestration.language.english.shades import SHADES
 from orchestration.language.values import Shade, Stance
@@ -47,7 +48,9 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         squeeze | squeeze in | squeeze something in | squeeze it in | squeeze you in |
         fit something in | fit it in | could be arranged | can be arranged | could be managed |
         have time | has time | have space | have room | be called | be reached | be contacted |
-        be phoned | be rung | take calls | takes calls | take meetings | takes meetings
+        be phoned | be rung | can talk | can speak | can dial in | can call in | can hop on |
+        can jump on | could talk | could dial in | could call in | could hop on |
+        could jump on | take calls | takes calls | take meetings | takes meetings
         """,
     ),
     (
@@ -109,6 +112,9 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         i'd propose | i'd suggest | i would suggest | request | requests |
         ask for | asks for |
         my vote | my pick | my choice |
+        if i could choose | if i could pick | if i get to choose | if i get to pick |
+        if i get a say | if i get a vote | if i had my way | if it were up to me |
+        if it was up to me | given the choice | if i had to choose | if i had to pick |
         my suggestion | my proposal | my favourite | my favorite
         | i'd jump at | would jump at | would kill for | rooting for | all for | very pro |
         a soft spot for | nothing beats | grateful for | be grateful for | +1 for | 1st choice |
@@ -153,6 +159,9 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         Stance(_AGAINST, _PREFERS, wish=True),
         """
         sooner not | would sooner not | 'd sooner not | rather nothing | rather have nothing |
+        could it not be | can it not be | could it not be on | could we not | can we not |
+        could we please not | can we please not | could this not be | can this not be |
+        any chance it's not | any chance it is not | any chance we don't |
         rather no | rather have no | not that i can't | not that i can't do | not that i can not |
         not that i cant do | not that i cant | not that i can't make |
         rather not | would rather not | 'd rather not | prefer not | prefers not | prefer not to |
@@ -173,11 +182,14 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         # what cannot be
         Stance(_AGAINST, _MUST),
         """
+        can not talk | can not speak | can not get away | can not get online | can not get out |
+        can not escape | can not get there | can not get to a screen | can not get to my desk |
         impossible | a non - starter | non - starter | a nonstarter | nonstarter | dead to me |
         dead for me | no can do | a no - no | a no no | hopeless |
         no longer works | no longer work | no longer possible | just exploded | just blew up |
         dream on | over my dead body | forget about | don't even ask | dont even ask |
         not a chance in hell | no chance | not a chance | a write - off | write - off | sacred |
+        do not touch | don't touch | hands off | keep off | no touching |
         off the table | off the cards | not on the cards | a hard no | a firm no |
         not allowed to work | off limits | off - limits | out of the question | a no - go |
         no - go | no go | no way | must stay free | must remain free | must stay clear |
@@ -205,6 +217,7 @@ _KEPT_CLEAR = (
 )
 PHRASES: dict[str, object] = {
     **IDIOMS,
+    **JOURNEYS,
     **_ONLY_THEN,
     **dict.fromkeys(_KEPT_CLEAR, Played("clear", Shade.RESERVE)),
     **{phrase: stance for stance, text in _STANCES for phrase in phrases(text)},

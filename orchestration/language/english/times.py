@@ -1,4 +1,4 @@
-"""English words about time: what each one is, and the classes of small words that rules name."""
+"""English words about time: what each one is."""
 
 from __future__ import annotations
 
@@ -19,136 +19,8 @@ from orchestration.language.values import (
 )
 from orchestration.language.words.elided import Elided
 from orchestration.language.words.hints import EARLY, LATE, Hints
-from orchestration.language.words.marks import OTHER_DAYS, OUTSIDE, SAME_HOURS
 from orchestration.language.words.writing import words
 from orchestration.model.times import EVERY_DAY, WORKING_DAYS, Weekday
-
-CLASSES: dict[str, frozenset[str]] = {
-    name: frozenset(words.split())
-    for name, words in {
-        "the": "the a an my our his her their your",
-        "of": "of",
-        "in-of": "of in from on during for",
-        "on": "on at in for during over @ - : from of by sometime around about between t",
-        "at": "at around about @ ca circa approximately roughly",
-        "around": "around about approximately roughly circa ca",
-        "from": "from between starting",
-        "between": "between",
-        "during": "during",
-        "bound": "and to - till until &",
-        "to": "to - till until through thru til",
-        "dash": "-",
-        "suffix": "st nd rd th",
-        "until": "until till through thru til by",
-        "before": "before until till by til",
-        "after": "after since past from following beyond post",
-        "since": "since from starting",
-        "onwards": "onwards onward forward",
-        "earliest": "earliest soonest",
-        "latest": "latest",
-        "past": "past after",
-        "to-hour": "to before of til till",
-        "or": "or",
-        "andor": "and or & / + plus then",
-        "comma": ",",
-        "but": "but and , yet",
-        "but-only": "but",
-        "on-only": "on",
-        "right": "right straight directly immediately just",
-        "in": "in at during",
-        "within": "within",
-        "in-only": "in",
-        "oclock": "o'clock oclock",
-        "h": "h",
-        "ish": "ish",
-        "every": "every each any one",
-        "other": "other second alternate alternating",
-        "all": "all whole entire full",
-        "day": "day",
-        "open": "( [",
-        "close": ") ]",
-        "now": "now today",
-        "hence": "hence later",
-        "half": "half",
-        "beyond": "beyond",
-        "weekof": "weekof",
-        "isoweek": "isoweek",
-        "excluded": "excluded excepted",
-        "unless": "unless",
-        "nor": "nor",
-        "is": "is was are would works looks sounds seems",
-    }.items()
-}
-MULTIWORD_CLASSES: dict[str, str] = {
-    "calendar week": "isoweek",
-    "cw": "isoweek",
-    "kw": "isoweek",
-    "w / c": "weekof",
-    "wc": "weekof",
-    "week commencing": "weekof",
-    "week starting": "weekof",
-    "week beginning": "weekof",
-    "week of": "weekof",
-    "no later than": "latest",
-    "not later than": "latest",
-    "no earlier than": "earliest",
-    "not earlier than": "earliest",
-    "later than": "after",
-    "earlier than": "before",
-    "as early as": "after",
-    "as late as": "until",
-    "or so": "ish",
-    "up to and including": "until",
-    "up to": "until",
-    "up until": "until",
-    "prior to": "before",
-    "any time after": "after",
-    "anytime after": "after",
-    "any time before": "before",
-    "anytime before": "before",
-    "or later": "onwards",
-    "and later": "onwards",
-    "starting from": "from",
-    "starting at": "from",
-    "beginning at": "from",
-    "as from": "from",
-    "as of": "from",
-    "in between": "between",
-    **dict.fromkeys(
-        words(
-            """
-            remaining days | the remaining days | in other days | in the other days |
-            other days | the other days | all other days |
-            on other days | on the other days | on all other days | on the remaining days |
-            the rest of the days | all the other days | every day else | rest of the days
-            """
-        ),
-        OTHER_DAYS,
-    ),
-    **dict.fromkeys(
-        words(
-            """
-            rest of the week | rest of week | rest of the wk | rest of wk | rest of that week |
-            rest of both weeks | rest of the fortnight | rest of the two weeks
-            """
-        ),
-        OTHER_DAYS,
-    ),
-    **dict.fromkeys(("same time", "the same time", "same hours", "the same hours"), SAME_HOURS),
-    **dict.fromkeys(
-        words(
-            """
-            in between those | in between that | outside of that | outside that |
-            outside of those | outside those | outside these | outside of these
-            """
-        ),
-        OUTSIDE,
-    ),
-    "more than": "beyond",
-    **dict.fromkeys(("after this", "from then on", "from then", "thereafter"), "after that"),
-    **dict.fromkeys(("afterwards", "after that"), "after that"),
-    "o ' clock": "o'clock",
-}
 
 _WEEKDAYS = {
     Weekday.MON: "monday mon",
@@ -264,6 +136,24 @@ _SINGLE = {
     "last thing": PartName("last_thing"),
     "last thing in the day": PartName("last_thing"),
     "end of business": PartName("end_of_day"),
+    **dict.fromkeys(
+        words(
+            """
+            the earlier the better | the earlier in the day the better | the earlier , the better |
+            earlier the better | earlier in the day is better | earlier in the day the better
+            """
+        ),
+        PartName("morning", plural=True),
+    ),
+    **dict.fromkeys(
+        words(
+            """
+            the later the better | the later in the day the better | the later , the better |
+            later the better | later in the day is better | later in the day the better
+            """
+        ),
+        PartName("afternoon", plural=True),
+    ),
     "early morning": PartName("early_morning"),
     "early mornings": PartName("early_morning", plural=True),
     "early - morning": PartName("early_morning"),

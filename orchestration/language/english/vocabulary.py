@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from orchestration.language.english import activities, idioms, small_words, stances, times, zones
+from orchestration.language.english import (
+    activities,
+    idioms,
+    small_words,
+    stances,
+    time_classes,
+    times,
+    zones,
+)
 from orchestration.language.english.corrections import CORRECTIONS, TAKING_BACK
 from orchestration.language.english.preparing import PREPARED, is_date_word, is_day, next_word
 from orchestration.language.values import (
@@ -22,7 +30,7 @@ from orchestration.language.words.vocabulary import Alias, Headings, Played, Voc
 from orchestration.model.preferences import Kind
 
 _ALIASES: dict[str, object] = {
-    **{phrase: Alias(word) for phrase, word in times.MULTIWORD_CLASSES.items()},
+    **{phrase: Alias(word) for phrase, word in time_classes.MULTIWORD_CLASSES.items()},
     **dict.fromkeys(small_words.EXCEPTIONS, Alias("except")),
     **dict.fromkeys(small_words.ALL_BUT, Alias("allbut")),
     **dict.fromkeys(small_words.PER_DAY, Alias("per day")),
@@ -50,7 +58,9 @@ _ALIASES: dict[str, object] = {
     "or else": Alias("otherwise"),
     **dict.fromkeys(("so is", "so are", "so 's"), Alias("also")),
     "after it": Alias("after that"),
-    **dict.fromkeys(("before that", "before then"), Alias("before that")),
+    **dict.fromkeys(
+        ("before that", "before then", "earlier than that", "prior to that"), Alias("before that")
+    ),
     ", else": Alias("otherwise"),
     **dict.fromkeys(
         ("but less so", "though less so", "albeit less so"), Played("well", Shade.LOWER)
@@ -59,7 +69,7 @@ _ALIASES: dict[str, object] = {
 }
 _HAVING = frozenset({"have", "'ve", "has", "got", "there's", "is", "'s"})
 _ZONES: dict[str, object] = {name: ZoneName(zone) for name, zone in zones.PHRASES.items()}
-_SMALL = small_words.FILLER.union(*times.CLASSES.values(), *small_words.WORD_CLASSES)
+_SMALL = small_words.FILLER.union(*time_classes.CLASSES.values(), *small_words.WORD_CLASSES)
 _BEFORE_DATES = frozenset({"next", "the", "this", "tomorrow"})
 _DOUBTFUL = (
     {("day", "after"), ("week", "of"), ("bar",), ("be", "gone"), ("on", "any", "day"), ("ahead",)}

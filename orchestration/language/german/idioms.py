@@ -211,7 +211,8 @@ _SAID: tuple[tuple[object, str], ...] = (
     (
         Shade.ENDS,
         """
-        schluss | mache feierabend | mach feierabend | feierabend machen | habe feierabend | hab
+        schluss | schlussmachen | mache feierabend | mach feierabend | feierabend machen |
+        habe feierabend | hab
         feierabend | ist feierabend | endet mein tag | endet mein arbeitstag | endet meine
         schicht | fahren muss | los muss | losmuss | weg muss | wegmuss | gehen muss | rausmuss
         | raus muss | muss ich raus | muss ich fahren | fahr ich heim | fahre ich heim | gehe

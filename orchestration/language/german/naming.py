@@ -201,6 +201,7 @@ GERMAN_NAMING = Naming(
     reasons={
         reasons.NO_RULE: "für diese Wörter gibt es keine Regel",
         reasons.NO_TIME: "das ist kein Datum und keine Uhrzeit, die es gibt",
+        reasons.NOON_OR_MIDNIGHT: "12 am kann Mittag oder Mitternacht sein: bitte sag, welches",
         reasons.SEVERAL_ZONES: "diese Zeitzone kann mehrere meinen: bitte nenne eine Stadt",
         reasons.AT_ALL_TIMES: "so ein Wunsch kann nur für alle Zeiten gelten",
         reasons.SCATTERED: "mehrere Zeiten, und nicht, wie sie zusammengehören",

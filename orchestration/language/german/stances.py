@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orchestration.language.german.idioms import SAID as IDIOMS
+from orchestration.language.german.journeys import JOURNEYS
 from orchestration.language.values import About, Place, Shade, Stance
 from orchestration.language.words.hints import RATHER_NOT
 from orchestration.language.words.marks import ONLY_THEN, OUT_OF_IT
@@ -73,6 +74,11 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         Stance(_FOR, _PREFERS, wish=True),
         """
         schlage | schlagen | würde vorschlagen | mein vorschlag | mein vorschlag wäre |
+        wenn ich es mir aussuchen dürfte | wenn ich es mir aussuchen könnte |
+        wenn ich mir was aussuchen dürfte | wenn ich mir was aussuchen könnte |
+        wenn ich mir etwas aussuchen dürfte | wenn ich aussuchen dürfte |
+        wenn ich wählen dürfte | wenn ich wählen könnte | wenn es nach mir geht |
+        wenn es nach mir ginge | wenns nach mir geht | wenns nach mir ginge |
         lieber | am liebsten | bevorzuge | bevorzugt | bevorzugen | favorisieren | vorziehen |
         möchte | mag | hätte gern | hätte gerne | würde mich freuen |
         würde ich mich freuen | freue mich |
@@ -121,6 +127,9 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         keinesfalls | wird das nichts | wird das also nichts | wird nichts | wird das nix |
         wird nix | nicht drin | nicht mehr drin | keine zeit | tabu | verhindert
         | nix zu machen | nichts zu machen | kannste knicken | kannst du knicken | vergiss es |
+        mit mir nicht zu rechnen | nicht mit mir zu rechnen | mit mir nicht rechnen |
+        nicht mit mir rechnen | rechnet nicht mit mir | rechnet mal nicht mit mir |
+        rechnet bitte nicht mit mir | rechnet da nicht mit mir | nicht auf mich zählen |
         fällt flach | unantastbar | terminlich gebunden | schon vergeben | keine chance |
         geht nix |
         geht nichts | geht da nix | geht da nichts | geht dann nix | geht dann nichts |
@@ -225,7 +234,8 @@ _SHADES: dict[Shade, str] = {
         fertig sein | fertig werden | fertig sind | durch sind | schluss haben | bleiben | bleibe
     """,
     Shade.BEGINS: """
-        fange an | beginne | komme | bin zurück | wieder da | wieder im lande | wieder im land |
+        fange an | anfange | ankomme | beginne | komme | bin zurück | wieder da |
+        wieder im lande | wieder im land |
         wieder zurück
     """,
     Shade.IF_NEED_BE: """
@@ -285,9 +295,8 @@ _ABOUT: tuple[tuple[About, str], ...] = (
         """
         so früh wie möglich | so bald wie möglich | so spät wie möglich | möglichst früh |
         möglichst bald | möglichst spät | so schnell wie möglich | schnellstmöglich |
-        baldmöglichst | frühestmöglich | je früher , desto besser | je eher , desto besser |
-        je früher desto besser | je eher desto besser | je später desto besser |
-        je später , desto besser | möglichst zeitnah | zeitnah
+        baldmöglichst | frühestmöglich | je eher , desto besser | je eher desto besser |
+        möglichst zeitnah | zeitnah
         """,
     ),
 )
@@ -300,6 +309,7 @@ _PARTS: dict[str, str] = {
 }
 _MEANT: dict[str, object] = {
     **IDIOMS,
+    **JOURNEYS,
     **{phrase: stance for stance, text in _STANCES for phrase in phrases(text)},
     **{phrase: about for about, text in _ABOUT for phrase in phrases(text)},
     **{phrase: shade for shade, text in _SHADES.items() for phrase in phrases(text)},
@@ -329,6 +339,7 @@ FILLER = """
     jeweils geben sagen nun generell grundsätzlich allgemein bisschen etwas wie sowieso
     denke
     glaube finde sage einplanen sieht sieht's schaut nen ner halt eben echt total mega legen
+    genauso ebensogut mach mache fang fange komm braucht brauchst
     reden sprechen machen nehmen uhrzeit zeiten zeitraum
     mindestens überhaupt sollte sollten dürfte richtig allerdings deutlich wesentlich
     erheblich viel weitaus eindeutig klar spürbar merklich
@@ -342,7 +353,7 @@ FILLER = """
     sozusagen praktisch grob hoffentlich angeblich offenbar anscheinend zufällig zwar sogar ebenso
     sofort hierfür dafür dazu mehr täte tät hiesiger hiesige hiesigen servus moin moinsen huhu
     tschüss ciao merci vielmals vorab kollegen
-    eig geworden immer tagsüber je nachdem daran darauf davon deshalb daher
+    eig geworden fast beinahe nahezu immer tagsüber je nachdem daran darauf davon deshalb daher
 """
 
 ENGAGEMENTS = tuple(

@@ -134,10 +134,10 @@ _MONTHS = words(
 )
 _PARTS = {
     "early_morning": ("früher morgen", "frühmorgens"),
-    "morning": ("vormittag früh", "vormittags vormittage morgens"),
+    "morning": ("vormittag früh vm", "vormittags vormittage morgens"),
     "midday": ("mittag", "mittags mittage"),
     "lunch": ("mittagessen mittagspause mittagszeit", "mittagspausen"),
-    "afternoon": ("nachmittag", "nachmittags nachmittage"),
+    "afternoon": ("nachmittag nm", "nachmittags nachmittage"),
     "evening": ("abend", "abends abende"),
     "night": ("", "nachts nächte"),
     "end_of_day": ("feierabend dienstschluss", ""),
@@ -172,6 +172,7 @@ _SINGLE: dict[str, object] = {
     "übermorgen": Offset(2),
     "gestern": Offset(-1),
     "heute abend": PartOfToday("evening"),
+    "gegen mittag": PartName("noon"),
     "am morgen": PartName("morning"),
     "in der früh": PartName("morning"),
     "am späten nachmittag": PartName("late_afternoon"),
@@ -179,6 +180,13 @@ _SINGLE: dict[str, object] = {
     "spätnachmittags": PartName("late_afternoon", plural=True),
     "am frühen morgen": PartName("early_morning"),
     "mitternacht": PartName("midnight"),
+    **{
+        f"je {how}{when}{comma} {then} besser": PartName(part, plural=True)
+        for how, part in (("früher", "morning"), ("später", "afternoon"))
+        for when in ("", " am tag")
+        for comma in ("", " ,")
+        for then in ("desto", "umso", "je")
+    },
     EARLY: PartName("early_morning"),
     LATE: PartName("late_day"),
     "als erstes": PartName("first_thing"),
@@ -284,7 +292,7 @@ BEHIND_THEN = frozenset(
     words(
         """
         geht passt kann kanns könnte bin wäre ginge hab habe hätte muss bitte nur erst nicht
-        gerne gern geht's klappt bräuchte brauche arbeite würde
+        also ungern lieber eher gerne gern geht's klappt bräuchte brauche arbeite würde
         """
     )
 )
@@ -350,10 +358,6 @@ AS_SPOKEN = {
     "müsst": "müsste",
 }
 """What is said in a dialect, as it is written."""
-MUST, LEAVING = (
-    frozenset({"muss", "müssen", "muessen", "müsste"}),
-    frozenset({"weg", "los", "gehen", "fort"}),
-)
 ABBREVIATED = frozenset(words("evtl ca bzw ggf inkl exkl max min mind std spät dr od zw u eig"))
 CUT_SHORT = frozenset([*SHORT_DAYS, *(name for name in MONTHS if len(name) < 5), "uhr", "nachm"])
 WORKING = frozenset({"arbeite", "arbeitet"})

@@ -12,6 +12,12 @@ from orchestration.language.english import zones
 from orchestration.language.german import idioms, requests, stances, times
 from orchestration.language.german.corrections import CORRECTIONS, TAKING_BACK
 from orchestration.language.german.naming import GERMAN_NAMING
+from orchestration.language.german.split_verbs import (
+    LEAVING,
+    SPLIT_VERBS,
+    in_one_word,
+    without_its_verb,
+)
 from orchestration.language.values import DayName, Edge, PartName, UnitName, ZoneName
 from orchestration.language.words.elided import named_again
 from orchestration.language.words.hints import mark_hints
@@ -31,21 +37,8 @@ _PREDICATES = frozenset(tuple(each.split()) for each in idioms.PREDICATES)
 _FARTHEST_BE = 8  # tokens back from a figure of speech to the verb that it belongs to
 _SEVERAL = frozenset(
     [
-        "so",
-        "deshalb",
-        "daher",
-        "deswegen",
-        "noch",
-        "frei",
-        "doch",
-        "erst",
-        "also",
-        "vor",
-        "da",
-        "alles",
-        "zu",
-        "morgen",
-        "weniger",
+        *("so", "deshalb", "daher", "deswegen", "noch", "frei", "doch", "erst", "also", "vor"),
+        *("da", "alles", "zu", "morgen", "weniger"),
     ]
 )
 _CONTRASTS = frozenset({"aber", "jedoch", "hingegen", "dagegen", "allerdings"})
@@ -59,8 +52,9 @@ _SETTLED = (
     | _FOLLOWING
     | _SOFTENING
     | _INCLUDING
-    | times.LEAVING
+    | LEAVING
     | times.NOTHING
+    | SPLIT_VERBS.keys()
     | times.WORKING
     | times.AS_SPOKEN.keys()
     | {_EACH, "?", ",", "."}
@@ -160,6 +154,8 @@ def _in_their_sense(tokens: Sequence[Token]) -> Sequence[Token]:
                 put.append(replace(token, start=token.end))
         else:
             meant = _meant(put, tokens, at)
+            if meant != token.text and token.text in SPLIT_VERBS:
+                put = without_its_verb(put, token.text)
             put.append(token if meant == token.text else replace(token, text=meant))
     return put
 
@@ -183,9 +179,8 @@ def _meant(put: Sequence[Token], tokens: Sequence[Token], at: int) -> str:
     near = {each.text for each in put[-_NEAR:]}
     if (said := _as_spoken(put, word, after)) != word:
         return said
-    if word in times.LEAVING:
-        ahead = {each.text for each in put[-_NEAR_DAYS:]}
-        return "aufbrechen" if ahead & times.MUST else word
+    if word in LEAVING or word in SPLIT_VERBS:
+        return in_one_word(put[-_NEAR_DAYS:], word, after)
     if word in times.NOTHING and near & times.MANAGING:
         return "nicht"
     if word in times.WORKING:  # who works on a day has not said whether it suits them

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 NO_RULE = "no rule covers these words"
 NO_TIME = "that is no date or time that exists"
+NOON_OR_MIDNIGHT = "12 am could be noon or midnight: please say which"
 SEVERAL_ZONES = "this time zone could be several: please name a city"
 AT_ALL_TIMES = "a wish of this kind can only hold at all times"
 SCATTERED = "several times, and not how they belong together"

@@ -9,8 +9,12 @@ from orchestration.language.english.small_words import BEFORE_A_TIME, COMPARED, 
 from orchestration.language.grammar import Item
 from orchestration.language.times.rules.joining import pieces, restricted
 from orchestration.language.times.subtract import covers
-from orchestration.language.values import Dates, Except, Hours, Stance, Times, When
+from orchestration.language.values import Dates, Except, Hours, Shade, Stance, Stretch, Times, When
 from orchestration.model.times import TimeFrame
+
+_BREAKS = frozenset({"lunch", "midday"})
+_EARLIEST_BREAK, _LATEST_BREAK = 11, 15
+_KEEPS = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED)
 
 
 def named_times(items: Sequence[Item], latent: bool, frame: TimeFrame) -> Times | None:
@@ -88,7 +92,8 @@ def _linked(items: Sequence[Item], at: int) -> bool:
 def _set_apart(before: Sequence[Item], whens: tuple[When, ...], found: tuple[When, ...]) -> bool:
     """Whether hours and their days stand around a verdict: "3 to 5 suits me, on Mondays"."""
     comma = next((item.word for item in reversed(before) if item.word not in BEFORE_A_TIME), "")
-    said = any(isinstance(item.value, Stance) for item in _after_time(before))
+    said = any(isinstance(i.value, Stance) for i in _after_time(before))
+    said = said or any(item.value in _KEEPS for item in before)  # "rehearsal is Tuesdays, from 6"
     return comma == "," and said and bool(_hours_on(whens, found) or _hours_on(found, whens))
 
 
@@ -101,6 +106,7 @@ def _after_time(items: Sequence[Item]) -> Sequence[Item]:
 def _both(first: tuple[When, ...], second: tuple[When, ...], frame: TimeFrame) -> tuple[When, ...]:
     """Pieces said apart in one clause belong together: "on Tuesdays I'm free from 2 to 4"."""
     together = _hours_on(first, second) or _hours_on(second, first) or _refined(first, second)
+    together = together or _break_by_the_clock(first, second)
     return together or _spanned(first, second) or _in_period(first, second, frame) or first + second
 
 
@@ -113,6 +119,26 @@ def _refined(first: tuple[When, ...], second: tuple[When, ...]) -> tuple[When, .
         return ()
     within = not hours.hours.part and covers(part.hours, _as_spans(hours.hours))
     return (When(part.days, hours.hours),) if within else ()
+
+
+def _break_by_the_clock(first: tuple[When, ...], second: tuple[When, ...]) -> tuple[When, ...]:
+    """Read "1-2 is lunch", "lunch is sacred (12-1)": a break, and its hours."""
+    if len(first) != 1 or len(second) != 1:
+        return ()
+    for part, said in ((first[0], second[0]), (second[0], first[0])):
+        named = part.hours is not None and part.hours.part in _BREAKS and not part.days
+        exact = said.hours is not None and not said.hours.part
+        if named and exact and said.hours and all(map(_is_around_noon, said.hours.stretches)):
+            return (said,)
+    return ()
+
+
+def _is_around_noon(stretch: Stretch) -> bool:
+    """Whether a span can be that of a break."""
+    begin, end = stretch.start, stretch.end
+    if begin is None or end is None:
+        return False
+    return begin < end and begin.hour >= _EARLIEST_BREAK and end.hour <= _LATEST_BREAK
 
 
 def _spanned(first: tuple[When, ...], second: tuple[When, ...]) -> tuple[When, ...]:

@@ -31,11 +31,23 @@ def days_in_lists(line: Line, frame: TimeFrame) -> Line:
         return line
     days = frozenset(day.day for day in frame.window.days)
     runs = [run for run in _runs(line) if days.issuperset(_numbers(line, run))]
-    listed = [run for run in runs if len(run) > 1 and _are_days(line, run)]
+    listed = [run for run in runs if len(run) > 1 and _are_listed(line, run)]
     alone = [run for run in runs if len(run) == 1 and listed and _is_headed(line, run[0])]
     rows = [*_rows_of_days(line, days), *_behind_an_article(line, days)]
     rows += _ahead_of_a_month(line, runs)
     return _as_ordinals(line, {at for run in (*listed, *alone, rows) for at in run})
+
+
+def _are_listed(line: Line, run: Sequence[int]) -> bool:
+    return _are_days(line, run) or _is_articled(line, run)
+
+
+def _is_articled(line: Line, run: Sequence[int]) -> bool:
+    """Whether numbers are days as who speaks another tongue lists them: "the 12 and the 13"."""
+    led = len(run) > 1 and all(at and line[at - 1].word == "the" for at in run)
+    before = line[run[0] - 2].word if run[0] > 1 else ""
+    after = line[run[-1] + 1].value if run[-1] + 1 < len(line) else None
+    return led and before not in ("between", "from") and not isinstance(after, _NAMED)
 
 
 def _ahead_of_a_month(line: Line, runs: Sequence[Sequence[int]]) -> list[int]:
@@ -112,7 +124,8 @@ def _runs(line: Line) -> list[list[int]]:
             continue
         last = runs[-1][-1] if runs else -1
         between = [each.word for each in line[last + 1 : at]]
-        if runs and between and all(word in _LINKS for word in between):
+        linked = between[:-1] if len(between) > 1 and between[-1] == "the" else between
+        if runs and linked and _LINKS.issuperset(linked):
             runs[-1].append(at)
         else:
             runs.append([at])

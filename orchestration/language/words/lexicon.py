@@ -80,7 +80,7 @@ def _with_a_word_inside(
     tokens: Sequence[Token], at: int, seconds: _Seconds, vocabulary: Vocabulary
 ) -> tuple[int, object] | None:
     """A phrase with one word inside that says nothing of its own: "if we absolutely must"."""
-    for inside in (1, 2):
+    for inside in (1, 2, 3, 4):
         if at + inside + 1 >= len(tokens) or tokens[at + inside].text not in vocabulary.inserted:
             continue
         second = tokens[at + 1 + (inside == 1)].text

@@ -44,6 +44,11 @@ Round 16 was read 19 19 17 5 3 at first sight. What it had shown was mended then
 for the next one: round 17 was read 18 15 18 9 3 at first sight, 19 15 17 9 3 by the grammar as it
 was (one of the nine had been written down wrongly, and is kept right now). Sure ones were right: 18
 of 20, 16 of 20.
+
+Rounds 18 to 20 were written by another author, each in a manner of its own: 18 and 19 of one or two
+plain sentences, 20 of stories. They were read 40 5 12 3 1, 44 3 13 0 0 and 36 6 13 5 0 at first
+sight. Sure ones were right: 28 of 29, 27 of 27, 6 of 6. Most of what had stayed silent was a time
+that is told of in one clause and judged in the next ("13 to 15 the baby sleeps on me, pls not").
 """
 
 from __future__ import annotations

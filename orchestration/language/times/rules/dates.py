@@ -79,6 +79,11 @@ def weekday_of_month(frame: TimeFrame, days: Recurring, number: Num) -> Found:
     return _found(frame, lambda day: day.day == number.n and Weekday.of(day) in days.days)
 
 
+def apposed(frame: TimeFrame, days: Recurring, number: Num) -> Found:
+    """Read "on Friday, the 15th, I leave at 2": the second comma closes what the first opened."""
+    return weekday_of_month(frame, days, number) if number.ordinal else None
+
+
 def told_weekday(frame: TimeFrame, dates: Dates, days: Recurring) -> Dates | None:
     """Read "the 12th (Tuesday)"."""
     [first, *more] = dates.spans
@@ -241,6 +246,8 @@ def ordinals_of_month(frame: TimeFrame, first: Num, last: Num) -> Found:
     if not isinstance(begin, Dates) or not 0 < last.n <= 31:
         return None
     start = begin.spans[0][0]
+    if not last.ordinal and last.n <= start.day:
+        return None  # "on the 13th until 2" ends at an hour
     later = (start + timedelta(days=n) for n in range(1, 62))
     end = next((day for day in later if day.day == last.n), None)
     return Dates(((start, end),)) if end else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orchestration.language.english.small_words import COUNTED
-from orchestration.language.english.times import CLASSES
+from orchestration.language.english.time_classes import CLASSES
 from orchestration.language.grammar import Grammar
 from orchestration.language.values import (
     About,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from orchestration.language.conventions import NOON, guessed_hour
+from orchestration.language.saying import reasons
 from orchestration.language.times.rules.parts import DAY, late_as, narrows, part_with_hours, time_of
 from orchestration.language.values import (
     Clock,
@@ -31,7 +32,7 @@ _MINUTES_BEFORE_NOON = (15, 20, 25)
 
 
 def with_meridian(
-    _: TimeFrame, said: Num | Clock | DottedPair, half: Meridian
+    frame: TimeFrame, said: Num | Clock | DottedPair, half: Meridian
 ) -> Clock | Junk | None:
     """Read "3 pm", "9:15 am", "8.30 pm", "330 p.m."."""
     clock = said if isinstance(said, Clock) else _clock_of(said)
@@ -39,6 +40,8 @@ def with_meridian(
         return Junk() if isinstance(said, Num) and not said.ordinal else None
     if clock.hour > NOON:
         return clock if half is Meridian.PM and isinstance(said, Clock) else Junk()
+    if clock.hour == NOON and half is Meridian.AM and frame.window is not None:
+        return Junk(reasons.NOON_OR_MIDNIGHT)  # who looks for a time to meet means noon as often
     return replace(clock, meridian=half)
 
 
@@ -243,6 +246,25 @@ def sure_span(frame: TimeFrame, first: Clock | Num, last: Clock | Num) -> Hours 
     """A span whose words leave no doubt that it is a time ("from", "between")."""
     hours = span(frame, first, last)
     return hours and replace(hours, latent=False)
+
+
+def two_spans(
+    frame: TimeFrame,
+    first: Clock | Num,
+    last: Clock | Num,
+    other: Clock | Num,
+    end: Clock | Num,
+) -> Hours | None:
+    """Read "between 10 and 12 or 2 and 4"."""
+    one, two = sure_span(frame, first, last), sure_span(frame, other, end)
+    return union(frame, one, two) if one and two else None
+
+
+def rather_than(frame: TimeFrame, better: Num, other: Num) -> Hours | None:
+    """Read "rather 11 than 9": only what is better is meant."""
+    if better.ordinal or other.ordinal or not (better.digits and other.digits):
+        return None
+    return point(frame, better) if max(better.n, other.n) < 2 * NOON else None
 
 
 def span_of_points(frame: TimeFrame, first: Hours, last: Hours) -> Hours | None:

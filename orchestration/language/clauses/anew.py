@@ -1,0 +1,131 @@
+"""Where a statement about another time begins behind a link: "I can't do Monday, Tuesday works"."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from orchestration.language.clauses.cues import AHEAD, STOPS, is_part_of_time
+from orchestration.language.clauses.segments import COMPARING, closes_a_span
+from orchestration.language.english.small_words import (
+    BOUNDS,
+    CLAUSE_STARTERS,
+    COPULA,
+    FILLER,
+    REASONS,
+    SUBJECTS,
+)
+from orchestration.language.grammar import Item, Line
+from orchestration.language.values import Clock, Dates, Num, Recurring, Shade, Stance
+from orchestration.language.words.either_language import ENDS_WITH_NOT
+from orchestration.language.words.tokens import Strange
+
+_NEGATIONS = (Shade.NOT, Shade.NEVER)
+_SAYING = (
+    *(Shade.NOT, Shade.NEVER, Shade.LOWER, Shade.IF_NEED_BE),
+    *(Shade.HAVE, Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED, Shade.FLEXIBLE),
+)
+
+
+def judges_next(line: Line, at: int, led: bool) -> bool:
+    """Whether a word that is not known judges the next day: "slammed Mon, lighter Tue"."""
+    rest = [item for item in line[at + 1 : at + 4] if item.word not in ("on", "from")][:2]
+    if line[at].word != "," or not led or len(rest) < 2:
+        return False
+    return isinstance(rest[0].value, Strange) and isinstance(rest[1].value, Recurring | Dates)
+
+
+def begins_anew(line: Line, at: int, led: bool) -> bool:
+    """Whether a statement about another time begins behind a link.
+
+    In "I can't do Monday or Tuesday, Wednesday works" it begins at the comma, not at the "or".
+    `led`: a verdict stands ahead of the times, which a "not" at the end denies for all of them
+    ("Ich kann montags und freitags nicht").
+    """
+    if _is_in_a_span(line, at):
+        return False
+    verdict_at = _new_verdict(line, at + 1)
+    if verdict_at is None:
+        return False
+    if (
+        led
+        and (_is_listed(line, at, verdict_at) or any(i.word in ENDS_WITH_NOT for i in line[:at]))
+        and line[verdict_at].value in _NEGATIONS
+        and _ends(line, verdict_at + 1)
+    ):
+        return False
+    if line[at].word == ",":
+        return True
+    listing = at > 0 and is_part_of_time(line[at - 1])
+    later = {",", "and"} if line[at].word == "or" else {","}  # "the 11th or 12th and a call"
+    return not (listing and any(item.word in later for item in line[at + 1 : verdict_at]))
+
+
+def _is_in_a_span(line: Line, at: int) -> bool:
+    """Whether a link stands between the ends of a span."""
+    tight = line[at].word in ("-", "/") and joined(line, at)  # "12:30-13:30", "Mon/Wed/Fri"
+    return closes_a_span(line, at) or tight
+
+
+def _is_listed(line: Line, at: int, verdict_at: int) -> bool:
+    """Whether a link stands in a list of times: "Mo, Di, Mi", "Monday and Friday"."""
+    behind = any(item.word in {"and", ","} for item in line[at + 1 : verdict_at])
+    return behind or line[at].word != "," or (at > 1 and line[at - 2].word == ",")
+
+
+def is_second_choice(line: Line, at: int) -> bool:
+    """Whether what follows a link is only a way out: "Tuesday, or Thursday if need be"."""
+    if line[at].word not in {",", "or"}:
+        return False
+    verdict_at = _new_verdict(line, at + 1)
+    return verdict_at is not None and line[verdict_at].value is Shade.IF_NEED_BE
+
+
+def _ends(line: Line, at: int) -> bool:
+    return at >= len(line) or line[at].word in STOPS | {",", "("} | CLAUSE_STARTERS
+
+
+def joined(line: Line, at: int) -> bool:
+    """Whether a dash stands in a range: "12:30-13:30"; "not Monday - Tuesday works" has none."""
+    around = line[at - 1 : at + 2]
+    tight = all(one.end == two.start for one, two in pairwise(around))
+    return tight or (
+        len(around) == 3 and all(isinstance(x.value, Clock | Num) for x in around[::2])
+    )
+
+
+def _new_verdict(line: Line, at: int) -> int | None:
+    """Where it is said what is to be thought of the time that stands at this place, if it is."""
+    seen = bracketed = False
+    for n, item in enumerate(line[at : at + AHEAD], start=at):
+        bracketed = bracketed or item.word == "("
+        if is_part_of_time(item):
+            seen = True
+        elif _says_something_else(line, n, bracketed):
+            return None
+        elif seen and (
+            item.word in COPULA | COMPARING
+            or isinstance(item.value, Stance)
+            or item.value in _SAYING
+        ):
+            return n
+        elif item.word in BOUNDS:
+            continue
+        elif _ends_a_time(item) or (item.word in SUBJECTS and not seen):
+            return None
+    return None
+
+
+def _says_something_else(line: Line, at: int, bracketed: bool) -> bool:
+    """Whether it is of what is told there, or of all else, that something is said behind a time.
+
+    "Between 10 and 12 (an interview)", "the dentist on the 12th, 9 to 11, otherwise free".
+    """
+    value = line[at].value
+    return (bracketed and value is Shade.ENGAGED) or (
+        value is Shade.FLEXIBLE and line[at - 1].word == ","
+    )
+
+
+def _ends_a_time(item: Item) -> bool:
+    """Whether a word cannot stand between a time and what is said of it: "so", "because"."""
+    return item.word not in FILLER or item.word in STOPS | CLAUSE_STARTERS | REASONS
