@@ -14,8 +14,9 @@ import yarl
 from discord.gateway import DiscordWebSocket, KeepAliveHandler
 from discord.http import Route
 
-from adapters.discord.events import BOT, PARENT, Body
+from adapters.discord.events import BOT, PARENT
 from adapters.discord.registered import EVENTS, SWITCHES, intents
+from orchestration.conversation.happened import Body
 from orchestration.conversation.pace import RefusalCount
 
 _MOST_REFUSED: Final = 1000

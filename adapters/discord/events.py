@@ -8,18 +8,14 @@ channel a thread stands.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import sha256
-from typing import Any, Final
+from typing import Final
 
 from adapters.discord.names import address_of, member_of, team_of_guild
+from orchestration.conversation.happened import APP, Body, Happened
 from orchestration.conversation.storage import Arrival
 from orchestration.model.people import MemberId
-from orchestration.privacy import Private
-
-Body = Mapping[str, Any]
 
 _SAID: Final = (0, 19)
 """Types of messages that somebody has written: of their own, and in reply."""
@@ -30,9 +26,6 @@ _BY_SERVER, _WITH_BOT = "0", 1
 
 BOT, PARENT = "bot", "parent"
 """What is put beside what the gateway sent: the bot's own id, and what a thread stands under."""
-
-APP: Final = "app"
-"""Stands for a user where an event is about the app itself."""
 
 
 class Kind(StrEnum):
@@ -55,15 +48,10 @@ class Kind(StrEnum):
 INTERACTIONS: Final = (Kind.COMMAND, Kind.ABOUT, Kind.PRESS, Kind.FORM)
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
-    """One thing that somebody did; `id` is the same however often Discord tells of it."""
+class Event(Happened[Kind]):
+    """One thing that somebody did in Discord."""
 
-    id: str
-    kind: Kind
-    team: str
-    user: str
-    body: Body
+    __slots__ = ()
 
     @property
     def who(self) -> MemberId:
@@ -159,8 +147,7 @@ def read(body: Body) -> Event | None:
 
 def arrival_of(event: Event) -> Arrival:
     """Return an event as it is kept: all that Discord has told, to be read again."""
-    body = json.dumps(event.body).encode()
-    return Arrival(event.id, event.who, Private(event.who, body), 1)
+    return event.arrival(event.body)
 
 
 def _interaction(body: Body, said: Body) -> Event | None:

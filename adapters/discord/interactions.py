@@ -17,9 +17,10 @@ from aiohttp import ClientError
 from discord import DiscordException
 from discord.http import Route
 
-from adapters.discord.events import Body, Event, Kind
+from adapters.discord.events import Event, Kind
 from adapters.discord.refused import ANSWERED, LATE
 from adapters.discord.web import EPHEMERAL, DiscordWeb
+from orchestration.conversation.happened import Body
 from orchestration.conversation.messenger import Rendered
 
 log = logging.getLogger(__name__)

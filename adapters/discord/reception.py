@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from adapters.discord.events import INTERACTIONS, Body, Event, arrival_of, is_autocomplete, read
+from adapters.discord.events import INTERACTIONS, Event, arrival_of, is_autocomplete, read
 from adapters.discord.interactions import Interactions
 from adapters.discord.registered import choices_for
 from orchestration.conversation.directory import Locales
+from orchestration.conversation.happened import Body
 from orchestration.conversation.inbox import ArrivalInbox
 
 

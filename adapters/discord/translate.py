@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import partial
 from typing import Final
 
 from adapters.discord import components as b
 from adapters.discord.answers import SHOW, DiscordAnswers
-from adapters.discord.events import INTERACTIONS, Body, Event, Kind, read
+from adapters.discord.events import INTERACTIONS, Event, Kind, read
 from adapters.discord.forms import files_in, filled_in, name_of
 from adapters.discord.gateway import DiscordGateway
 from adapters.discord.interactions import Interactions
@@ -17,6 +16,7 @@ from adapters.discord.registered import words_of
 from adapters.discord.surface import DiscordParts, DiscordSurface
 from adapters.discord.votes import DiscordReactions
 from orchestration.conversation.form_steps import FORM, FormSteps, KeptForms
+from orchestration.conversation.happened import SORRY, Body, told_in
 from orchestration.conversation.home import Home, OwnData
 from orchestration.conversation.inbound import NamedFile, Via
 from orchestration.conversation.placed_exchange import PlacedExchange
@@ -25,10 +25,7 @@ from orchestration.conversation.removed import end_all, leave_all
 from orchestration.conversation.storage import Arrival, Place
 from orchestration.conversation.user_actions import UserActions
 from orchestration.model.people import SessionId
-from orchestration.privacy import reveal
 from orchestration.views.documents import CalendarInvite
-
-SORRY: Final = "That did not work, and it is my fault, not yours. Try it once more, please?"
 
 _UNTOLD: Final = (Kind.REACTION, Kind.INTEREST, Kind.LEFT, Kind.REMOVED)
 """After these nobody waits for an answer."""
@@ -68,7 +65,7 @@ class DiscordTranslator:
 
     async def handle(self, arrival: Arrival) -> None:
         """Do what an event asks."""
-        event = _event(arrival)
+        event = read(told_in(arrival))
         if event is None:
             return
         await self._kinds[event.kind](event)
@@ -77,7 +74,7 @@ class DiscordTranslator:
 
     async def apologise(self, arrival: Arrival) -> None:
         """Tell somebody that what they did was heard, but could not be done."""
-        event = _event(arrival)
+        event = read(told_in(arrival))
         if event is not None and event.kind not in _UNTOLD:
             await self._answers.say(event, SORRY)
             await self._interactions.end(event)
@@ -156,8 +153,3 @@ class DiscordTranslator:
         access, channel = self._gateway.access, event.gone_channel
         action = access.user_action(event.id, event.who, None)
         await end_all(access, self._gateway.sessions, action, event.team, channel)
-
-
-def _event(arrival: Arrival) -> Event | None:
-    """Return an event as it was kept, which is read by whose it is alone."""
-    return read(json.loads(reveal(arrival.body, to=arrival.owner)))

@@ -15,8 +15,9 @@ from slack_bolt.oauth.async_oauth_flow import AsyncOAuthFlow
 from slack_bolt.response import BoltResponse
 from slack_sdk.web.async_client import AsyncWebClient
 
-from adapters.slack.events import Body, Event, Kind, arrival_of, read
+from adapters.slack.events import Event, Kind, arrival_of, read
 from adapters.slack.registered import COMMANDS, EVENTS, SHORTCUTS
+from orchestration.conversation.happened import Body
 from orchestration.conversation.inbox import ArrivalInbox
 
 log = logging.getLogger(__name__)

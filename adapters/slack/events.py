@@ -6,27 +6,19 @@ not kept.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import sha256
-from typing import Any, Final
+from typing import Final
 
 from adapters.slack.names import member_of
+from orchestration.conversation.happened import APP, Body, Happened
 from orchestration.conversation.storage import Arrival
 from orchestration.model.people import MemberId
-from orchestration.privacy import Private
-
-Body = Mapping[str, Any]
 
 _SAID: Final = (None, "file_share", "thread_broadcast")
 """Subtypes of messages that somebody has written; all others tell of changes."""
 
 _CHANGED: Final = "message_changed"
-
-APP: Final = "app"
-"""Stands for a user where an event is about the app itself."""
 
 
 class Kind(StrEnum):
@@ -43,15 +35,10 @@ class Kind(StrEnum):
     SHORTCUT = "shortcut"
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
-    """One thing that somebody did; `id` is the same however often Slack tells of it."""
+class Event(Happened[Kind]):
+    """One thing that somebody did in Slack."""
 
-    id: str
-    kind: Kind
-    team: str
-    user: str
-    body: Body
+    __slots__ = ()
 
     @property
     def who(self) -> MemberId:
@@ -92,7 +79,7 @@ def read(body: Body) -> Event | None:
 
 def arrival_of(event: Event, told: Body) -> Arrival:
     """Return an event as it is kept: all that Slack has told, to be read again."""
-    return Arrival(event.id, event.who, Private(event.who, json.dumps(told).encode()), 1)
+    return event.arrival(told)
 
 
 def message_id(team: str, channel: str, ts: str) -> str:

@@ -7,8 +7,8 @@ from urllib.parse import urlsplit
 
 import aiohttp
 
-from adapters.slack.events import Body
 from adapters.slack.people import ClientOf
+from orchestration.conversation.happened import Body
 
 LARGEST: Final = 5_000_000
 """Bytes of a calendar file that are read; the rest of a larger one is left out."""

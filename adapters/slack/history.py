@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from adapters.slack.events import Body, arrival_of, read
+from adapters.slack.events import arrival_of, read
 from adapters.slack.people import WebOf
 from adapters.slack.web import Web
+from orchestration.conversation.happened import Body
 from orchestration.conversation.missed import Unheard
 from orchestration.conversation.placed_chat import side_by_side
 from orchestration.conversation.storage import Place

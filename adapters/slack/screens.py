@@ -10,10 +10,11 @@ from slack_sdk.errors import SlackApiError
 
 from adapters.slack import blocks as b
 from adapters.slack.answers import Answers, place_of
-from adapters.slack.events import Body, Event, Kind
+from adapters.slack.events import Event, Kind
 from adapters.slack.modals import METADATA, chosen_channel, fitting, kept_in, modal, values_of
 from adapters.slack.people import WebOf
 from adapters.slack.web import error_of
+from orchestration.conversation.happened import Body
 from orchestration.conversation.own_page import OwnPage
 from orchestration.conversation.user_actions import SentForm
 from orchestration.interaction.carried import carried

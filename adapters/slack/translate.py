@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 
@@ -17,16 +16,15 @@ from adapters.slack.modals import UNFOLD
 from adapters.slack.screens import Screens
 from adapters.slack.surface import SlackParts, SlackSurface
 from adapters.slack.votes import SlackReactions
+from orchestration.conversation.happened import SORRY, told_in
 from orchestration.conversation.home import Home, OwnData
 from orchestration.conversation.presses import HomePresses
 from orchestration.conversation.storage import Arrival
 from orchestration.conversation.user_actions import UserActions
 from orchestration.interaction.carried import control_in
 from orchestration.model.people import SessionId
-from orchestration.privacy import reveal
 from orchestration.views.documents import CalendarInvite
 
-SORRY: Final = "That did not work, and it is my fault, not yours. Try it once more, please?"
 _EXPECTING: Final = (Kind.MESSAGE, Kind.MENTION, Kind.COMMAND, Kind.ACTION, Kind.SUBMISSION)
 
 
@@ -65,7 +63,7 @@ class Translator:
 
     async def handle(self, arrival: Arrival) -> None:
         """Do what an event asks."""
-        event = _event(arrival)
+        event = read(told_in(arrival))
         if event is not None:
             await self._kinds[event.kind](event)
 
@@ -75,7 +73,7 @@ class Translator:
 
     async def apologise(self, arrival: Arrival) -> None:
         """Tell somebody that what they did was heard, but could not be done."""
-        event = _event(arrival)
+        event = read(told_in(arrival))
         if event is not None and event.kind in _EXPECTING:
             await self._answers.say(event, SORRY)
 
@@ -105,8 +103,3 @@ def pressed(event: Event) -> tuple[str, SessionId | None, str]:
     chosen = action.get("selected_option") or {}
     session, value = control_in(action.get("value") or chosen.get("value", ""))
     return b.action_of(action["action_id"]), session, value
-
-
-def _event(arrival: Arrival) -> Event | None:
-    """Return an event as it was kept, which is read by whose it is alone."""
-    return read(json.loads(reveal(arrival.body, to=arrival.owner)))

@@ -1,0 +1,49 @@
+"""One thing that somebody did on a platform, as it is told and kept there."""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Final, Generic, TypeVar
+
+from orchestration.conversation.storage import Arrival
+from orchestration.model.people import MemberId
+from orchestration.privacy import Private, reveal
+
+Body = Mapping[str, Any]
+K = TypeVar("K", bound=StrEnum)
+
+APP: Final = "app"
+"""Stands for a user where an event is about the app itself."""
+
+SORRY: Final = "That did not work, and it is my fault, not yours. Try it once more, please?"
+"""Is said to who did something that could not be done."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happened(ABC, Generic[K]):
+    """What a user of a team did; `id` is the same however often the platform tells of it."""
+
+    id: str
+    kind: K
+    team: str
+    user: str
+    body: Body
+
+    @property
+    @abstractmethod
+    def who(self) -> MemberId:
+        """Who did it."""
+
+    def arrival(self, told: Body) -> Arrival:
+        """Return it as it is kept: all that the platform has told, to be read again."""
+        return Arrival(self.id, self.who, Private(self.who, json.dumps(told).encode()), 1)
+
+
+def told_in(arrival: Arrival) -> Body:
+    """Return what a platform had told, which is read by whose it is alone."""
+    told: Body = json.loads(reveal(arrival.body, to=arrival.owner))
+    return told
