@@ -85,8 +85,8 @@ def _held(ballot: Ballot | None) -> Ballot | None:
 def in_a_line(tally: Tally, tallies: Mapping[str, Tally]) -> str:
     """Write in one sentence what each rule comes to; nothing where there is none to name.
 
-    `The same ballots by other rules: A by “more than half” (majority); nothing by “everybody
-    agrees” (unanimous).` Where more than two agree, they are called by their names alone,
+    `With these ballots, “more than half” (majority) would choose A; “everybody agrees” (unanimous)
+    would decide nothing.` Where more than two agree, they are called by their names alone,
     and where all come to what `tally` says, that is all there is to say.
     """
     by_result: dict[str, list[str]] = {}
@@ -94,8 +94,10 @@ def in_a_line(tally: Tally, tallies: Mapping[str, Tally]) -> str:
         by_result.setdefault(_result(other), []).append(name)
     if {*by_result} == {_result(tally)}:
         return f"Other rules come to the same with these ballots ({listing([*tallies])})."
-    results = [f"{result} by {listing(_called(names))}" for result, names in by_result.items()]
-    return f"The same ballots by other rules: {'; '.join(results)}." if results else ""
+    told = [f"{listing(_called(names))} would {result}" for result, names in by_result.items()]
+    if not told:
+        return ""
+    return f"With these ballots, {'; '.join(told)}."
 
 
 def _called(names: list[str]) -> list[str]:
@@ -106,6 +108,6 @@ def _called(names: list[str]) -> list[str]:
 
 def _result(tally: Tally) -> str:
     if tally.elected:
-        return listing(tally.elected)
+        return f"choose {listing(tally.elected)}"
     is_tie = tally.tie and tally.rule not in _OF_A_SHARE
-    return f"a tie of {listing(tally.tie)}" if is_tie else "nothing"
+    return f"end in a tie of {listing(tally.tie)}" if is_tie else "decide nothing"

@@ -182,7 +182,7 @@ def largest(
     """Elect the option with the most points; where several share the most, they tie.
 
     `before` are the steps that explain where the points come from; an option's are told by what
-    they are `made_of`, where that says more.
+    they are `made_of`, where that says more. What nobody is for comes next to nothing.
     """
     best, steps = leaders(points), (*before, *each_total(points, unit))
     (first, most), *others = by_points(points)
@@ -191,7 +191,7 @@ def largest(
         each_has = next(iter(alike)) if len(alike) == 1 else ""
         reason = f"{listing(best)} tie with {each_has or amount(most, unit)} each."
     else:
-        behind = [(name, fewer, number(fewer, most)) for name, fewer in others[:1]]
+        behind = [(name, fewer, number(fewer, most)) for name, fewer in others[:1] if fewer]
         told = amount(most, unit, *(fewer for _, fewer, _ in behind))
         after = "".join(f"; next is {name} with {made_of.get(name, x)}" for name, _, x in behind)
         reason = f"{first} has the most with {made_of.get(first, told)}{after}."

@@ -105,7 +105,7 @@ def test_what_more_a_vote_may_ask_for() -> None:
             "2 ballots are for none of these, and ",
         ),
         (tallied("plurality", "A", "none"), "A", "A has the most with 1 vote"),
-        (tallied("plurality", "A", "A", threshold=0.5), "A", "A has the most with 2 votes"),
+        (tallied("plurality", "A", "A", threshold=0.5), "A", "A has both votes."),
         (
             tallied("plurality", "A", "B", "A", threshold=0.75),
             None,

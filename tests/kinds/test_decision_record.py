@@ -22,7 +22,7 @@ def decided(*, shared=("ana", "ben"), **terms):
 
 def test_a_record_has_the_question_the_outcome_the_count_and_who_was_asked():
     record = record_of(decided(), "UTC")
-    assert record.announced.tally.reason == "A has the most with 4 votes; next is B with 0."
+    assert record.announced.tally.reason == "A has all 4 votes."
     assert record.rule == "most votes wins (plurality)"
     assert record.asked == ("Ana", "Ben", "Cem", "Dana")
 

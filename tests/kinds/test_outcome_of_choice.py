@@ -20,7 +20,7 @@ MOST = {
     "cem": {"votes": ["trattoria-nove"]},
 }
 TIE = {"ana": {"votes": ["sushi-bar"]}, "ben": {"votes": ["trattoria-nove"]}}
-SAME = "The same ballots by other rules:"
+SAME = "With these ballots,"
 
 
 def outcome_of(members, **fields):
@@ -38,7 +38,8 @@ def test_how_it_would_have_gone_stands_in_one_line():
     sushi = named(choice, "sushi-bar")
 
     assert view.otherwise == (
-        f"{SAME} nothing by “everybody agrees” (unanimous); {sushi} by “more than half” (majority)."
+        f"{SAME} “everybody agrees” (unanimous) would decide nothing; “more than half” (majority) "
+        f"would choose {sushi}."
     )
     assert word(view).count(SAME) == 1
     assert SAME in str(screen(view).parts)

@@ -53,7 +53,7 @@ def test_from_the_link_to_the_invite():
     team.vote(ana="A", ben="A")
     dana.opens()
     assert "Decided by vote" in dana.text
-    assert "A has the most with 3 votes" in dana.text
+    assert "A has all 3 votes" in dana.text
     assert "3 of 3 who count voted." in dana.text
     ics = dana.asks("GET", dana.page.links["invite.ics Put it into your calendar"])
     assert ics.headers["content-type"].startswith("text/calendar")

@@ -186,7 +186,7 @@ def test_in_a_secret_session_buttons_take_the_place_of_letters(site):
     ana.act(options, "choose", "1/B")
     ben.act(options, "choose", "1/B")
 
-    assert "B has the most with 2" in ana.wait("Decided by vote")["text"]
+    assert "B has both votes" in ana.wait("Decided by vote")["text"]
     notices = [told["text"] for name, told in ana.events(before) if name == "notice"]
     assert any(each.startswith("Your vote is in: B. Your receipt for it, ") for each in notices)
     leila = site.person("leila")

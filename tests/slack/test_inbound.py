@@ -259,7 +259,7 @@ async def test_reactions_that_nobody_heard_are_read_again(slack, bot):
     await asyncio.sleep(1)
     assert "✅" not in slack.user("lena").sees("pair")
     slack.faults.online()
-    await slack.until(lambda: "B has the most with 2" in slack.user("lena").sees("pair"))
+    await slack.until(lambda: "B has both votes" in slack.user("lena").sees("pair"))
 
 
 @on_team()
@@ -289,7 +289,7 @@ async def test_a_vote_after_the_end_is_told_so(slack, bot):
     await omar.reacts(post, "two")
     await answered(slack, "omar", "The vote on these options is closed.")
     assert vote_b["accessory"]["value"]
-    assert "A has the most with 2" in omar.sees("pair")
+    assert "A has both votes" in omar.sees("pair")
 
 
 # One's own

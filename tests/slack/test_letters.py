@@ -79,7 +79,7 @@ async def test_a_vote_whose_time_ran_out_meanwhile_counts_what_stands_in_slack(s
         await reacts(slack, post, omar="-one +two", dana="+two")
     let_the_time_run_out(tmp_path)
     async with running_bot(slack, data=tmp_path):
-        await slack.until(lambda: "B has the most with 2" in slack.user("lena").sees("platform"))
+        await slack.until(lambda: "B has both votes" in slack.user("lena").sees("platform"))
 
 
 def let_the_time_run_out(folder):
@@ -98,7 +98,7 @@ async def test_who_closes_the_vote_closes_it_on_what_stands_in_slack(slack, tmp_
             await reacts(slack, post, omar="-one +two", dana="+two")
         await organises(slack, "Close now")
         await slack.user("lena").submits(await opened(slack, "lena"))
-        await slack.until(lambda: "B has the most with 2" in slack.user("lena").sees("platform"))
+        await slack.until(lambda: "B has both votes" in slack.user("lena").sees("platform"))
 
 
 @alone
@@ -121,4 +121,4 @@ async def test_the_bots_own_letters_under_a_poll_are_no_votes(slack, bot):
     await lena.slash("/convene", "close", channel="platform")
     await lena.clicks("Close now", in_=(await slack.until(lambda: lena.ephemerals))[-1])
     await slack.until(lambda: "has the most with" in lena.sees("platform"))
-    assert "C has the most with 1 yes;" in lena.sees("platform")
+    assert "C has the most with 1 yes." in lena.sees("platform")

@@ -86,7 +86,7 @@ async def test_a_vote_in_words_counts_though_its_time_ran_out_meanwhile(slack, t
             await slack.user(name).writes("B", thread=post)
     let_the_time_run_out(tmp_path)
     async with running_bot(slack, data=tmp_path) as bot:
-        await slack.until(lambda: "B has the most with 2" in slack.user("lena").sees("platform"))
+        await slack.until(lambda: "B has both votes" in slack.user("lena").sees("platform"))
         assert ballots(bot) == {"Omar": "B", "Dana": "B"}
 
 

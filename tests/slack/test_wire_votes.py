@@ -45,7 +45,7 @@ async def test_a_reaction_is_changed_and_taken_back(slack, bot):
     assert [heard(one).count("Your vote") for one in (lena, omar, dana)] == [0, 0, 0]
 
     await dana.clicks("Abstain", in_=post)
-    assert "B has the most with 2 votes" in str(await decided(slack))
+    assert "B has both votes" in str(await decided(slack))
     assert ":two: 3" in str(post)
 
 

@@ -15,8 +15,9 @@ from orchestration.voting.rules import RULES
 from tests.voting.polls import few, one, order, points, poll_of, polls, weighted
 from tests.voting.test_published_transfers import ALASKA, ALASKANS
 
-SAME = "The same ballots by other rules:"
+SAME = "With these ballots,"
 EVERYBODY = "“everybody agrees” (unanimous)"
+MOST = "“most votes wins” (plurality)"
 MAJORITY = "“more than half” (majority)"
 BEATEN = "“put in order, a point for each one beaten”"
 IN_PAIRS = "“put in order, compared in pairs”"
@@ -27,12 +28,16 @@ APPROVED = "“all you can live with” (approval)"
 @pytest.mark.parametrize(
     ("rule", "ballots", "line"),
     [
-        ("plurality", one("AAB"), f"{SAME} nothing by {EVERYBODY}; A by {MAJORITY}."),
-        ("plurality", one("AB"), f"{SAME} nothing by {EVERYBODY} and {MAJORITY}."),
+        (
+            "plurality",
+            one("AAB"),
+            f"{SAME} {EVERYBODY} would decide nothing; {MAJORITY} would choose A.",
+        ),
+        ("plurality", one("AB"), f"{SAME} {EVERYBODY} and {MAJORITY} would decide nothing."),
         (
             "rated",
             [points(A=5, B=4), points(B=4)],
-            f"{SAME} a tie of A and B by “grades, then the best two compared” (star).",
+            f"{SAME} “grades, then the best two compared” (star) would end in a tie of A and B.",
         ),
         (
             "approval",
@@ -51,11 +56,15 @@ APPROVED = "“all you can live with” (approval)"
             [Consents(("A", "B")), Consents(("A",), (), ("B",))],
             f"{ALIKE} (approval).",
         ),
-        ("consent", [Consents(("A",)), Consents((), (), ("A",))], f"{SAME} A by {APPROVED}."),
+        (
+            "consent",
+            [Consents(("A",)), Consents((), (), ("A",))],
+            f"{SAME} {APPROVED} would choose A.",
+        ),
         (
             "veto",
             [Veto("A"), Veto("A"), Veto("B", ("A",)), Veto(None, ("A",))],
-            f"{SAME} nothing by {EVERYBODY} and {MAJORITY}; A by “most votes wins” (plurality).",
+            f"{SAME} {EVERYBODY} and {MAJORITY} would decide nothing; {MOST} would choose A.",
         ),
         ("borda", [], ""),
         ("borda", [order("A>B"), order("A>B")], f"{ALIKE} (ranked, irv and schulze)."),
@@ -72,8 +81,8 @@ def test_only_rules_that_the_ballots_say_enough_for(
 def test_alaska_by_other_rules() -> None:
     poll = weighted(ALASKA, ALASKANS)
     assert in_a_line(count(poll, "irv"), otherwise(poll, "irv")) == (
-        f"{SAME} Peltola by “put in order, first places weigh most” (ranked); Begich by {BEATEN}"
-        f" (borda) and {IN_PAIRS} (schulze)."
+        f"{SAME} “put in order, first places weigh most” (ranked) would choose Peltola; {BEATEN}"
+        f" (borda) and {IN_PAIRS} (schulze) would choose Begich."
     )
 
 

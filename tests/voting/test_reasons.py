@@ -52,6 +52,11 @@ def grades(*written):
             orders("2 A>B", "2 B>A", "1 C>B"),
             "B is first on 3 of 5 ballots, more than half, once C is out.",
         ),
+        ("plurality", one("AAB"), "A has the most with 2 votes; next is B with 1."),
+        ("plurality", one("AAA"), "A has all 3 votes."),
+        ("plurality", one("AA"), "A has both votes."),
+        ("plurality", one("A"), "A has the most with 1 vote."),
+        ("plurality", [*one("AA"), NoneOfThese()], "A has the most with 2 votes."),
         ("majority", one("AAB"), "A has 2 votes, more than half of all 3."),
         ("unanimous", one("AAA"), "A has all 3 votes."),
         (
