@@ -205,7 +205,7 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
         partial(afterwards.heard, routed=routed),
     )
     first = (giving_way.heard, own_ballot.taken_back, own_ballot.noted, *under)
-    of_times = (votes_on_times.none_of_times, votes_on_times.unopposed)
+    of_times = (votes_on_times.none_of_times, votes_on_times.unopposed, votes_on_times.agreed)
     no_option = (votes_on_times.other_letter, votes_on_times.other_time)
     of_votes = (votes_by_author.heard, *of_times, *no_option)
     for heard in (*first, *of_votes):

@@ -71,7 +71,7 @@ _NO_TO_WHICH: Final = "A no to which one? “none of these” is a no to all of 
 _WITH_CHANGES: Final = (
     "A yes with changes is neither yes nor no. “yes, if …” is a yes with a note; “no” is a no."
 )
-_NOT_HERE: Final = (
+NOT_HERE: Final = (
     "I don't take that for a vote. This one is secret: use the buttons, or write it to me alone."
 )
 _DESCRIBES: Final = re.compile(
@@ -111,7 +111,7 @@ def _said(context: Context, why: Callable[[Context, Decision], str]) -> Sequence
         return []
     words = why(context, decision)
     if words and decision.terms.secret:
-        words = "" if _DESCRIBES.search(message.text) else _NOT_HERE
+        words = "" if _DESCRIBES.search(message.text) else NOT_HERE
     return [sentence(words)] if words else []
 
 

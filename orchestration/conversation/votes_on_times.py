@@ -13,12 +13,17 @@ from orchestration.conversation.by_name import is_of_times
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part, Via
 from orchestration.deciding.actions.ballots import forms as ballot_forms
+from orchestration.deciding.actions.ballots.agreement import is_one_alone
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase
+from orchestration.interaction import answers
+from orchestration.interaction.answers import WHICH_OPTION
+from orchestration.interaction.layout import Button
 from orchestration.interaction.routing.lexicon import lexicon_of
 from orchestration.interaction.routing.nearest import likeness
 from orchestration.interaction.routing.signs import signs_in
-from orchestration.language.choosing.agreement import said_plainly
+from orchestration.language.choosing.agreement import agreement_in, said_plainly
+from orchestration.language.choosing.asides import is_of_oneself
 from orchestration.language.times.resolve import within_window
 from orchestration.language.understand import understand
 from orchestration.language.votes.reading import read
@@ -29,7 +34,7 @@ from orchestration.model.message_context import MessageContext
 from orchestration.model.options import Slot
 from orchestration.model.times import AnyOf, Dated, TimeFrame, Weekly
 from orchestration.sessions.user_action import Reply
-from orchestration.voting.forms import APPROVALS, CONSENTS
+from orchestration.voting.forms import APPROVALS, CONSENTS, ONE_OPTION
 
 _NONE_AND_WHY: Final = re.compile(
     r"\s*(?P<none>[^,.;:!?–]+?)\s*(?:[,.;:!–]|\s-\s|\b(?=(?:because|since|weil|denn|as i)\b))+\s*"
@@ -61,6 +66,7 @@ _BY_DAY: Final = re.compile(
 )
 """A vote for a time that is named."""
 
+_WHICH: Final = "Which one works for you? I have counted nothing yet."
 _VOTE: Final = "vote"
 _MARGIN: Final = 2.0
 """By so much a sentence is more like a vote than like anything else."""
@@ -100,6 +106,30 @@ async def unopposed(context: Context) -> Sequence[Part] | None:
         return None
     cast_ = votes.vote_of(context, decision, [context.words])
     return await votes.taken(context, decision, cast_) if cast_ else None
+
+
+async def agreed(context: Context) -> Sequence[Part] | None:
+    """Ask who agrees, where several times are on the table, to which of them; None of others.
+
+    “Works for me” says of none that it is the one, and is no wish for any other.
+    """
+    decision, said = _voted_on(context), context.words
+    if decision is None or is_one_alone(decision) or not is_of_oneself(said):
+        return None
+    if agreement_in(said) is not True:
+        return None
+    names = ballot_forms.names(decision)
+    takes_one = ballot_forms.rule_of(decision).form == ONE_OPTION
+    if (
+        decision.terms.secret
+        or not takes_one
+        or ballot_forms.why_not(decision, context.who, decision.round.number)
+    ):
+        asks = uncounted.NOT_HERE if decision.terms.secret and context.message.in_channel else ""
+        return [sentence(asks or WHICH_OPTION.format(names=", ".join(names)))]
+    value = f"{decision.round.number}/{{}}"
+    each = (Button(ballot_forms.COUNT_AS, name, value.format(name)) for name in names)
+    return [Part(answers.said(_WHICH, tuple(each)), decision.id)]
 
 
 async def unplaced(context: Context) -> Sequence[Part]:

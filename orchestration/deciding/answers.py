@@ -20,6 +20,7 @@ from orchestration.deciding.presentation.waiting import awaited, not_voted, sees
 from orchestration.deciding.receipts import are_hidden, receipt_in, with_receipt
 from orchestration.deciding.state import Decision, Outcome, Phase
 from orchestration.deciding.step import how_it_ended, is_known, is_over, may_join, may_vote
+from orchestration.deciding.who_comes import who_is_in
 from orchestration.interaction.answers import NOTHING_DECIDED_YET, said
 from orchestration.interaction.layout import Button, Layout, Text
 from orchestration.interaction.layouts import screen
@@ -40,7 +41,7 @@ from orchestration.interaction.wording import (
     where,
 )
 from orchestration.interaction.wording.settings import settings_in_words
-from orchestration.model.people import Member, MemberId
+from orchestration.model.people import MemberId
 from orchestration.model.settings import DecisionSettings
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import zone_named
@@ -193,17 +194,6 @@ def _not_yet(decision: Decision, who: MemberId) -> Layout:
     status = _status(decision, who)
     words = f"{NOTHING_DECIDED_YET} {status.words}"
     return Layout(words=words, parts=(Text(words),), times=status.times)
-
-
-def _who(decision: Decision, _: MemberId) -> Layout:
-    people = [each.name + _comes(each) for each in decision.members]
-    asked = f"{decision.organiser.name} asks about “{decision.terms.subject}”, of {listed(people)}."
-    return said(f"{asked} {method_of(decision).who_comes(decision)}".strip())
-
-
-def _comes(member: Member) -> str:
-    """Say whether somebody has to come, or need not, where that was said."""
-    return " (needed)" if member.required else " (optional)" if member.optional else ""
 
 
 def _topic(decision: Decision, who: MemberId) -> Layout:
@@ -377,7 +367,7 @@ _ANSWERS: Final[Mapping[Asks, Callable[[Decision, MemberId], Layout]]] = {
     Asks.MISSING: _missing,
     Asks.REMINDED: _reminded,
     Asks.WHEN: _when,
-    Asks.WHO: _who,
+    Asks.WHO: who_is_in,
     Asks.INVITE: _invite,
     Asks.ABOUT_ME: _about_me,
     Asks.OWN_VOTE: _own_vote,

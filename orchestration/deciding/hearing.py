@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
@@ -57,11 +58,19 @@ def says_a_wish(decision: Decision, who: MemberId, words: str, at: datetime) -> 
 
     Those of somebody who only joins by voting may.
     """
+    wishes = wishes_in(decision, who, words, at)
+    return wishes is None or bool(wishes)
+
+
+def wishes_in(
+    decision: Decision, who: MemberId, words: str, at: datetime
+) -> Sequence[Preference] | None:
+    """Return what words say by which options can be judged; None of who is not in it yet."""
     member = decision.member(who)
     if member is None:
-        return True
+        return None
     hearing = hearing_of(decision, member, at, 0, Visibility.PRIVATE)
-    return bool(understood(words, hearing).preferences)
+    return understood(words, hearing).preferences
 
 
 def _names(member: Member) -> tuple[str, ...]:

@@ -121,7 +121,7 @@ class Method(ABC, Generic[D]):
         return ()
 
     def who_comes(self, decision: D) -> str:
-        """Say who comes to what was decided; "" where there is nothing to come to."""
+        """Say who has marked that they come to what was decided; "" where nobody can, or has."""
         del decision
         return ""
 

@@ -215,3 +215,16 @@ async def test_who_is_needed_and_cannot_come_is_told_as_that(room):
     await room.says("dana", "I can't make it after all")
     await room.clicks("dana", "Only then")
     assert room.told[-1][1].startswith("Dana Reed, who has to be there, can't come to “hiring”")
+
+
+@in_a_room
+async def test_how_many_can_come_is_told_and_who_has_dropped_out_only_to_who_asked_for_it(room):
+    await decided(room)
+    [told] = await room.says("dana", "who's coming?")
+    assert told.endswith("Everyone who answered can come, as far as I was told.")
+    await room.says("omar", "I can't make it after all")
+    await room.clicks("omar", "Only then")
+    [told] = await room.says("dana", "who's coming?")
+    assert told.endswith("2 of the 3 who answered can come, as far as I was told.")
+    [told] = await room.says("lena", "who's coming?")
+    assert told.endswith("as far as I was told. Omar Haddad can't make it after all.")

@@ -160,6 +160,15 @@ def heard(room, who):
     return reveal(profile, to=who).preferences if profile else ()
 
 
+async def times_voted_on(room):
+    """Lena and Omar, whom mornings suit, have times on the table; returns where these stand."""
+    await room.says("lena", "/convene meet notes, 30 min with @omar, next week", channel=True)
+    for who in ("lena", "omar"):
+        await room.says(who, "mornings")
+        await room.clicks(who, "That's all")
+    return room.latest("options/")
+
+
 @pytest.mark.parametrize(
     "said",
     [
@@ -171,15 +180,44 @@ def heard(room, who):
 def test_no_time_on_the_table_and_another_is_a_vote_with_a_wish(said):
     @in_a_room
     async def plays(room):
-        await room.says("lena", "/convene meet notes, 30 min with @omar, next week", channel=True)
-        for who in ("lena", "omar"):
-            await room.says(who, "mornings")
-            await room.clicks(who, "That's all")
-        told = await room.says("omar", said)
+        await times_voted_on(room)
+        [told] = await room.says("omar", said)
         decision = room.decisions()[0]
         assert decision.round.ballots["omar"] == NoneOfThese()
-        assert told[0] == "Your vote is in: none of these."
-        assert "This is no vote" not in told[-1]
+        assert told.endswith("Your vote is in: none of these.")
+        assert "This is no vote" not in told
+
+    plays()
+
+
+@pytest.mark.parametrize(
+    ("said", "wish"),
+    [
+        ("none of these, all too late for me", "would rather avoid anything after 12:00"),
+        ("none of these, too early", "would rather avoid anything before 14:30"),
+        ("keiner davon, viel zu spät", "lieber nicht ab 12:00 Uhr"),
+    ],
+)
+def test_all_too_late_is_a_wish_against_those_hours(said, wish):
+    @in_a_room
+    async def plays(room):
+        options = await times_voted_on(room)
+        [told] = await room.says("omar", said, under=options)
+        assert f"• {wish}\n" in told
+        assert "option A" not in told
+        assert told.endswith("Your vote is in: none of these.")
+
+    plays()
+
+
+@pytest.mark.parametrize("said", ["none of these, meh", "none of these, they all feel odd"])
+def test_why_none_will_do_is_no_wish_where_it_only_speaks_of_them(said):
+    @in_a_room
+    async def plays(room):
+        options = await times_voted_on(room)
+        [told] = await room.says("omar", said, under=options)
+        assert told == "Your vote is in: none of these. Your note stays in this thread."
+        assert the_only(room).round.ballots["omar"] == NoneOfThese()
 
     plays()
 

@@ -319,3 +319,30 @@ def test_who_votes_for_a_day_without_an_option_hears_which_there_are(alone):
     ballot, [told] = vote_after("I'd go for the Thursday one", alone=alone)
     assert ballot == KEPT
     assert told.startswith("“Thursday” is not on the table: A, B and C are.")
+
+
+@both_ways
+@pytest.mark.parametrize("said", ["works for me", "passt mir", "sure, works for me!"])
+def test_who_agrees_to_several_times_is_asked_to_which(said, alone):
+    assert vote_after(said, alone=alone, held="") == (
+        NOTHING,
+        ["Which one works for you? I have counted nothing yet."],
+    )
+
+
+@in_a_room
+async def test_which_time_works_is_told_with_one_tap(room):
+    options = await at_the_vote(room)
+    await room.says("omar", "works for me", under=options)
+    await room.clicks("omar", "B")
+    assert room.decisions()[0].round.ballots["omar"] == OneOption("B")
+
+
+@both_ways
+@pytest.mark.parametrize(
+    "said", ["A but only if we finish on time", "A aber nur wenn wir um 3 fertig sind"]
+)
+def test_a_vote_with_a_condition_is_no_order_to_finish(said, alone):
+    ballot, [told] = vote_after(said, alone=alone)
+    assert ballot == OneOption("A")
+    assert told.startswith("Your vote is in: A. Your note stays ")

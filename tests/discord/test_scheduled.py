@@ -63,7 +63,7 @@ async def test_what_was_decided_is_an_event_and_who_is_interested_comes(discord,
     [guild] = discord.guilds.values()
     link = f"https://discord.com/channels/{guild.id}/{outcome.channel.id}/{outcome.id}"
     assert event.body["description"].endswith(link)
-    assert await who_comes(discord, "Who comes, their calendars are told, not I.")
+    assert await who_comes(discord, "Everyone who answered can come, as far as I was told.")
     for name in ("omar", "dana"):  # Dana was not asked
         await discord.user(name).is_interested(event)
     assert await who_comes(discord, "Marked that they come: Dana Reed and Omar Haddad.")

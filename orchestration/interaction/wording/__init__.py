@@ -17,6 +17,7 @@ from orchestration.interaction.wording.channel import (
     said_with_votes,
     taken_by,
     who_weighs,
+    whom_it_suits,
 )
 from orchestration.interaction.wording.member import (
     ONE_TAP,
@@ -136,6 +137,7 @@ __all__ = [
     "what_it_means",
     "where",
     "who_weighs",
+    "whom_it_suits",
     "word",
     "zoned",
 ]

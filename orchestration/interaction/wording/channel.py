@@ -311,16 +311,22 @@ def made_by(view: Decided) -> str:
 
 def _who(view: Decided) -> str:
     """Say how many voted and can come, as far as the session lets it be seen; never who can't."""
-    if view.works_for is None or view.of is None or not view.holds:
+    comes = whom_it_suits(view)
+    if not comes:
         return ""
-    is_time = view.option.begins is not None
-    works = "can come" if is_time else "can live with it"
-    comes = f"{view.works_for} of the {view.of} who answered {works}"
-    if view.works_for == view.of:
-        comes = f"everyone who answered {works}"
     if view.ballots is None:
         return f"{comes[0].upper()}{comes[1:]}."
     return f"{view.ballots} of {view.of} voted; {comes}."
+
+
+def whom_it_suits(view: Decided) -> str:
+    """Say how many of those who answered can come; nothing where that is not to be seen."""
+    if view.works_for is None or view.of is None or not view.holds:
+        return ""
+    works = "can come" if view.option.begins is not None else "can live with it"
+    if view.works_for == view.of:
+        return f"everyone who answered {works}"
+    return f"{view.works_for} of the {view.of} who answered {works}"
 
 
 def for_the_agenda(topics: Sequence[str]) -> str:

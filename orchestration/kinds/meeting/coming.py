@@ -13,7 +13,6 @@ from orchestration.kinds.meeting.state import Meeting
 from orchestration.sessions.kind import Step
 from orchestration.sessions.user_action import Press, Reply
 
-_CALENDARS_KNOW: Final = "Who comes, their calendars are told, not I."
 _MARKED: Final = "Marked that they come: {}."
 
 
@@ -38,8 +37,8 @@ def mark_coming(meeting: Meeting, command: MarkComing) -> Step[Meeting]:
 
 
 def who_comes(meeting: Meeting) -> str:
-    """Say who has marked that they come; "" where there is nothing to come to yet."""
+    """Say who has marked that they come; "" where nobody has."""
     if meeting.phase is not Phase.DECIDED:
         return ""
     told = [name for who, name in meeting.coming.items() if who not in meeting.cannot_come]
-    return _MARKED.format(listed(sorted(told))) if told else _CALENDARS_KNOW
+    return _MARKED.format(listed(sorted(told))) if told else ""

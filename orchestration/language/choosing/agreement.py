@@ -36,6 +36,8 @@ yes | yep | yeah | yup | yea | aye | ja | jo | jep | jawohl | klar | na klar | g
 | ich steh nicht im weg | steh nicht im weg
 | geht doch | ok geht doch | yes then | ok then yes | ja dann
 | no objection | no objections | i have no objection | i have no objections | keine einwände
+| passt mir | passt für mich | das passt mir | geht bei mir | geht für mich | klappt bei mir
+| suits me | that works for me | this works for me | that suits me
 | kein einwand | keine bedenken | nichts dagegen | hab nichts dagegen | habe nichts dagegen
 | ich hab nichts dagegen | ich habe nichts dagegen | nothing against it | i have nothing against it
 """

@@ -23,6 +23,7 @@ from orchestration.deciding.actions.ballots.notes import (
     with_note,
 )
 from orchestration.deciding.actions.ballots.refusals import consents, may_veto
+from orchestration.deciding.actions.ballots.why_none import wish_in
 from orchestration.deciding.approvals import tapped, too_many
 from orchestration.deciding.commands import Approve, CastBallot, TakeBallotBack
 from orchestration.deciding.hearing import says_a_wish
@@ -165,19 +166,28 @@ def cast(
 ) -> Reply:
     """Return what comes of a ballot, and acknowledge it; None abstains.
 
-    A reason is no part of the ballot. One that says a wish is said before it, as that; any other is
-    a note with the vote. It stays private unless it is `shared`. The ballot is read back as it was
-    `called`, if it was.
+    A reason is no part of the ballot. One that says a wish is said before it, as that, and read
+    back with the acknowledgement; any other is a note with the vote. It stays private unless it is
+    `shared`. The ballot is read back as it was `called`, if it was.
     """
     who, ballot = user_action.who, as_cast(ballot)
     command = _command(decision, user_action, ballot)
     reply = Reply(commands=(command,), notice=_acknowledged(decision, user_action, ballot, called))
-    if why and says_a_wish(decision, who, why, user_action.at):
-        reason = wish(decision, user_action, why, shared=shared)
-        return replace(reply, commands=(reason, command))
+    if said := _wished(decision, user_action, ballot, why):
+        besides = Private(who, reply.notice)
+        reason = replace(wish(decision, user_action, said, shared=shared), besides=besides)
+        return Reply(commands=(reason, command))
     if why and shared:
         return with_filled_note(reply, VoteNote(why, Visibility.SHARED))
     return with_note(decision, reply, why) if why else reply
+
+
+def _wished(decision: Decision, user_action: UserAction, ballot: Ballot | None, why: str) -> str:
+    """Return what a reason says as a wish; "" where it says none."""
+    who, at = user_action.who, user_action.at
+    if why and isinstance(ballot, NoneOfThese):
+        return wish_in(decision, who, why, at)
+    return why if why and says_a_wish(decision, who, why, at) else ""
 
 
 def _acknowledged(

@@ -1,0 +1,46 @@
+"""Who is in a decision, and how many of them can come: as all may see it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orchestration.deciding.method import method_of
+from orchestration.deciding.presentation.decision_record import decided_at
+from orchestration.deciding.presentation.views import decided
+from orchestration.deciding.state import Decision, Phase
+from orchestration.interaction.answers import said
+from orchestration.interaction.layout import Layout
+from orchestration.interaction.wording import listed, whom_it_suits
+from orchestration.model.people import Member, MemberId
+
+_CALENDARS_KNOW: Final = "Who comes, their calendars are told, not I."
+
+
+def who_is_in(decision: Decision, who: MemberId) -> Layout:
+    """Say of whom it is asked, and once that is decided how many can come."""
+    people = [each.name + _comes(each) for each in decision.members]
+    asked = f"{decision.organiser.name} asks about “{decision.terms.subject}”, of {listed(people)}."
+    is_held = decision.phase is Phase.DECIDED and method_of(decision).window(decision) is not None
+    return said(f"{asked} {_of_what_is_held(decision, who)}" if is_held else asked)
+
+
+def _comes(member: Member) -> str:
+    """Say whether somebody has to come, or need not, where that was said."""
+    return " (needed)" if member.required else " (optional)" if member.optional else ""
+
+
+def _of_what_is_held(decision: Decision, who: MemberId) -> str:
+    """Say how many can come, as all may see, and who has marked that they do.
+
+    Its organiser was told who has dropped out since.
+    """
+    outcome, told = decision.outcome, []
+    view = decided(decision, outcome, decided_at(decision, outcome)) if outcome else None
+    if view and (known := whom_it_suits(view)):
+        told.append(f"{known[0].upper()}{known[1:]}, as far as I was told.")
+    gone = method_of(decision).no_longer(decision) if who == decision.organiser.id else ()
+    if names := [each.name for each in decision.members if each.id in gone]:
+        told.append(f"{listed(names)} can't make it after all.")
+    if marked := method_of(decision).who_comes(decision):
+        told.append(marked)
+    return " ".join(told) or _CALENDARS_KNOW
