@@ -47,9 +47,11 @@ def read_saying(data: object, clock_now: datetime, conventions: Conventions = US
         window=Window(window.start, window.end) if window else None,
         conventions=conventions,
     )
+    days = (window.start, window.end) if window else None
+    situation = form.situation or "intake"
     return Saying(
         words=form.text,
         context=MessageContext(author=MemberId("me"), frame=frame),
-        setting=setting_of(form.where or Where.DM, form.situation or "intake", frame.now),
+        setting=setting_of(form.where or Where.DM, situation, frame.now, days=days),
         is_placed=form.where is not None or form.situation is not None,
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import datetime
+from datetime import date, datetime, timedelta
 from typing import Any, Final
 
 from orchestration.interaction.routing import (
@@ -20,6 +20,7 @@ from orchestration.interaction.routing import (
     detail,
     name,
 )
+from orchestration.interaction.routing.setting import NOT_SAID
 from orchestration.model.people import MemberId, Organiser, SessionId
 
 NOTHING_OPEN: Final = "none"
@@ -27,6 +28,9 @@ OPTIONS: Final = ("A", "B", "C")
 """The options that are on the table in the situation `vote`."""
 
 _ME: Final = MemberId("me")
+_LOOKED_AT: Final = timedelta(days=365)
+"""So far ahead a session may be where a line says nothing of when."""
+
 _DETAILS: Final = {SessionQuestion: "asks", SessionOrder: "does", OpenRequest: "kind"}
 _PRECISELY: Final = "precisely"
 _ASKED_IN_ALL: Final[Mapping[Asks, Asks]] = {
@@ -57,10 +61,19 @@ _ASKED_IN_ALL: Final[Mapping[Asks, Asks]] = {
 
 
 def setting_of(
-    where: Where, situation: str, at: datetime, question: OpenQuestion | None = None
+    where: Where,
+    situation: str,
+    at: datetime,
+    question: OpenQuestion | None = None,
+    days: tuple[date, date] | None = None,
 ) -> Setting:
-    """Return what is known where a message was said; what is open there has no members."""
-    sessions = () if situation == NOTHING_OPEN else (_session(SessionStage(situation)),)
+    """Return what is known where a message was said; what is open there has no members.
+
+    What is open, or was decided, is on one of these `days`; a line does not say on which.
+    """
+    looked_at = days or (at.date(), at.date() + _LOOKED_AT)
+    stage = None if situation == NOTHING_OPEN else SessionStage(situation)
+    sessions = (_session(stage, looked_at),) if stage else ()
     return Setting(where=where, who=_ME, at=at, sessions=sessions, question=question)
 
 
@@ -76,12 +89,13 @@ def about_data(about: About) -> dict[str, Any]:
     return data
 
 
-def _session(stage: SessionStage) -> Brief:
+def _session(stage: SessionStage, days: tuple[date, date]) -> Brief:
     return Brief(
         id=SessionId("it"),
-        kind="meeting",
+        kind=NOT_SAID,
         subject="",
         stage=stage,
         organiser=Organiser(_ME, ""),
         options=OPTIONS if stage is SessionStage.VOTE else (),
+        days=days,
     )

@@ -26,6 +26,7 @@ from orchestration.interaction.routing import (
     Unknown,
     Vote,
 )
+from orchestration.language.choosing.as_told import asks_of_options
 from orchestration.language.choosing.asides import asks, is_aside
 from orchestration.language.choosing.mentions import Mention, mentions
 from orchestration.language.choosing.words import a_slip_apart, plain, words_of
@@ -137,8 +138,8 @@ def _is_vote(about: About, waiting: Sequence[Decision]) -> bool:
 def _is_asked_of_option(about: About, words: str, among: Sequence[Decision]) -> bool:
     """Tell whether words ask how an option is: "is sushi open on Fridays?" asks for no poll."""
     may_be = isinstance(about, OpenRequest | SessionWish)
-    is_asked = may_be and _OF_SOMETHING.fullmatch(words.strip())
-    return bool(is_asked) and bool(speaking_of(words, among))
+    is_asked = may_be and _OF_SOMETHING.fullmatch(words.strip()) is not None
+    return is_asked and not asks_of_options(words) and bool(speaking_of(words, among))
 
 
 def is_question_of_options(words: str, waiting: Sequence[Decision]) -> bool:

@@ -50,6 +50,11 @@ ENGLISH: Final[Mapping[str, str]] = {
     "decide": "decide",
     "yes or not": "yes or no : | yes / no :",
     "a yes or no": "yes or no | yes / no | yes , no",
+    "somewhere": "somewhere | someplace | a place | anywhere | something",
+    "keeps in mind": """
+        please remember | keep that in mind | keep it in mind | remember | keep in mind
+        | note that | note : | make a note | bear in mind | not forget
+    """,
     "which better": """
         which is better | what is better | what's better | whats better | which one is better
         | which do you prefer | what do you prefer
@@ -173,6 +178,12 @@ GERMAN: Final[Mapping[str, str]] = {
     "a motion": """
         antrag : | beschlussvorschlag : | beschlussantrag : | antrag zur abstimmung | antrag stellen
         | stelle den antrag | stelle einen antrag | beantrage
+    """,
+    "somewhere": "irgendwo | irgendwohin | irgendwas | was mit",
+    "keeps in mind": """
+        bitte merken | gemerkt | merk dir | merke dir | merk dir bitte | notier dir | notiere dir
+        | denk dran | denk daran
+        | behalte im kopf | vergiss nicht | schreib dir auf
     """,
     "which better": """
         was ist besser | was wäre besser | welches ist besser | welche ist besser

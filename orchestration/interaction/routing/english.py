@@ -15,7 +15,7 @@ SIGNS: Final[Mapping[str, str]] = {
     "bound": "before | after | until | till | from | between | past | onwards | or later | to | -",
     "thanks": "thanks | thank you | thx | ty | cheers",
     "thanks for": "thanks for | thank you for | thx for | ty for | cheers for",
-    "see you": "see you | see ya | see u | cu | happy monday | happy friday | c u | catch you",
+    "see you": "see you | see ya | see u | cu | cya | happy monday | happy friday | c u",
     "give me": "give me | gimme",
     "later": """
         will answer | will reply | will respond | ill answer | ill reply | ill check | ill look
@@ -212,10 +212,10 @@ SIGNS: Final[Mapping[str, str]] = {
         | get on with it
     """,
     "close to": """
-        close to | close of | close by | somewhere close | something close | anywhere close
-        | someplace close | a place close | really close | very close | too close | so close
-        | nice and close | close enough | close please | cheap and close | cheap n close
-        | quick and close | close and cheap | close and quick
+        close to | be close | is close | close of | close by | somewhere close | so close
+        | something close | anywhere close | someplace close | a place close | really close
+        | very close | too close | nice and close | close enough | close please | cheap and close
+        | cheap n close | quick and close | close and cheap | close and quick
     """,
     "remind": """
         remind | nudge | ping | poke | chase | follow up with | give them a nudge | kick the | bump
@@ -311,7 +311,7 @@ SIGNS: Final[Mapping[str, str]] = {
         for all future | in general | from now on | for future | as a rule | by default
         | going forward | for good | all future | for every meeting | for any meeting
         | remember that | remember : | generally speaking | permanently | in all meetings
-        | for the future | for future reference | for future meetings
+        | in future | for the future | for future reference | for future meetings
     """,
     "weekly": "mondays | tuesdays | wednesdays | thursdays | fridays | every week | each week",
     "next time": "for next time | for the next time | next time",

@@ -81,6 +81,8 @@ ENGLISH: Final[Mapping[str, str]] = {
         | was on leave
         | was on holiday | was on vacation | was on pto | i was in bed | had the flu | had covid
     """,
+    "praise": "great | good | nice | lovely | super | fun | productive | awesome | brilliant",
+    "back then": "last time | last week | yesterday | last month | ago",
     "attends": "come | coming | attend | attending | join | joining | make it | be there",
     "looks forward": "can not wait for | can not wait , | can not wait to | looking forward",
     "never mind": "never mind | nvm | nevermind",
@@ -235,6 +237,12 @@ GERMAN: Final[Mapping[str, str]] = {
     """,
     "runs": "komme | komm | bin | kommt | werde",
     "belated": "zu spät | später | verspätet",
+    "praise": "gute | gutes | guter | tolle | tolles | schöne | schönes | super | nette | feine",
+    "back then": "letztes mal | letzte woche | gestern | neulich | letzten monat",
+    "until the day": """
+        bis montag | bis dienstag | bis mittwoch | bis donnerstag | bis freitag | bis samstag
+        | bis sonntag | bis morgen | bis übermorgen | bis nächste woche
+    """,
     "attends": "komme | komm | kommen | dabei | teilnehmen | nehme teil",
     "looks forward": "kaum erwarten | freue mich auf | freu mich auf | freuen uns auf",
     "never mind": "vergiss es | egal | schon gut | hat sich erledigt",

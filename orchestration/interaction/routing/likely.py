@@ -21,6 +21,7 @@ from orchestration.interaction.routing.about import (
 )
 from orchestration.interaction.routing.nearest import (
     asks_others,
+    asks_within,
     denies,
     is_strange,
     likeness,
@@ -60,6 +61,8 @@ from orchestration.interaction.routing.rules.rule import (
     WISH,
     Meaning,
 )
+from orchestration.interaction.routing.situation import OF_WORDS
+from orchestration.language.choosing.as_told import asks_of_options
 
 OVERHEARD: Final = "@thread"
 """The sign of what is said where people talk to each other, without a call to the bot."""
@@ -124,6 +127,24 @@ def likely(words: str, signs: AbstractSet[str], names: Collection[str]) -> Meani
     return as_said(meaning, words, signs, names) if is_likely else UNKNOWN
 
 
+def unplaced(
+    words: str, signs: AbstractSet[str], names: Collection[str], *, is_alone: bool
+) -> Meaning | None:
+    """Return what a sentence that no rule places is about; None where that is left as it is.
+
+    What it is most likely about counts where nothing else in its message is placed (`is_alone`), or
+    it is a question. What asks something of options that are no times is a wish; of somebody by
+    name, it is theirs.
+    """
+    about, is_asked = likely(words, signs, names), asks_within(words)
+    is_question = isinstance(about(Span(0, 0)), SessionQuestion)
+    may_wish = not is_asked if is_question else about in (UNKNOWN, OF_ANOTHER, WISH)
+    is_own = OF_WORDS in signs and may_wish and not names_somebody(words, names)
+    if is_own and asks_of_options(words):
+        return WISH
+    return about if is_alone or (is_question and is_asked) else None
+
+
 def as_said(meaning: str, words: str, signs: AbstractSet[str], names: Collection[str]) -> Meaning:
     """Return what a meaning is about here: who organises nothing wants no reminders themselves.
 
@@ -145,7 +166,14 @@ def may_be(meaning: str, words: str, signs: AbstractSet[str], names: Collection[
     is_asked = meaning in QUESTIONS and "@intake" in signs and "?" not in words
     is_wish = is_asked and is_strange(words)  # "noodles please", where wishes are asked for
     is_left = is_wish or is_of_a_time or is_asked_of_others or is_denied
-    return (is_for_us or meaning in NONE_OF_OURS) and not is_left
+    return (is_for_us or meaning in NONE_OF_OURS) and not (
+        is_left or _tells_how_long(meaning, words)
+    )
+
+
+def _tells_how_long(meaning: str, words: str) -> bool:
+    """Tell whether words that are like a question about the length tell of one, and ask nothing."""
+    return meaning == "length" and not asks_within(words)
 
 
 def can_be(meaning: str, signs: AbstractSet[str]) -> bool:
@@ -201,8 +229,9 @@ LIKELY: Final[Mapping[str, Likely]] = MappingProxyType(
         "wish": Likely(WISH, "@intake", _MUCH_LIKE),
         "thanks": Likely(SOCIAL),
         "hello": Likely(SOCIAL),
+        "standing": Likely(WISH, "@intake", _MUCH_LIKE),  # only rules tell that it is for good
         # What only rules may tell
-        "standing": Likely(UNKNOWN),
+        "vote": Likely(UNKNOWN),
         "needed": Likely(UNKNOWN),
         "settings": Likely(UNKNOWN),
         "restart": Likely(UNKNOWN),
@@ -210,7 +239,6 @@ LIKELY: Final[Mapping[str, Likely]] = MappingProxyType(
         "delegate": Likely(UNKNOWN),
         "repeat": Likely(UNKNOWN),
         "review": Likely(UNKNOWN),
-        "vote": Likely(UNKNOWN),
         "label": Likely(UNKNOWN),
         "proposal": Likely(UNKNOWN),
         "other": Likely(UNKNOWN),
@@ -224,7 +252,11 @@ ORDERS: Final = frozenset(
     name for name, each in LIKELY.items() if isinstance(each.about(Span(0, 0)), SessionOrder)
 )
 NONE_OF_OURS: Final = frozenset({"of_another", "thanks", "other", "off_topic"})
-_ALIKE: Final = (QUESTIONS, frozenset({"other", "off_topic"}))
+_ALIKE: Final = (
+    QUESTIONS,
+    frozenset({"other", "off_topic"}),
+    frozenset({"wish", "standing"}),
+)
 _OF_ANY_TIME: Final = frozenset({"came_up", "leave", "move", "quiet", "wish"})
 """Where a time is named beside these, only rules tell whether it is that of what was decided."""
 

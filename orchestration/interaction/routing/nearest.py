@@ -47,6 +47,7 @@ _ASKING: Final = _plainly("""
     ist sind kann kannst können wird werden soll sollen hat habe hab haben habt wann was wie wer wem
     wen wessen warum wieso weshalb wo wohin welche welcher welches gibt geht darf muss müssen stimmt
 """)
+_OPEN_QUESTIONS: Final = _plainly("? how what when which who wie was wann welche wer wieviel")
 _ASKING_FOR: Final = _plainly("""
     can could will would please pls mind
     kann kannst könnt könnte könntest können würdest würde willst magst bitte
@@ -94,6 +95,11 @@ def asks(text: str) -> bool:
     """Tell whether a sentence has a question's mark, or begins as one."""
     words = _words(_plain(text), ())
     return "?" in words or (bool(words) and words[0] in _ASKING)
+
+
+def asks_within(text: str) -> bool:
+    """Tell whether a sentence has a question's mark, or a word that asks, somewhere in it."""
+    return not _OPEN_QUESTIONS.isdisjoint(_words(_plain(text), ()))
 
 
 def asks_others(text: str) -> bool:

@@ -64,7 +64,7 @@ _TOLD: Final = "wish"
 _A_FEW: Final = 3
 """With so few words a courtesy stays one."""
 
-_BY_RULE: Final = frozenset(
+_BY_RULE: Final = frozenset({"standing"}).union(
     name for name, each in LIKELY.items() if each.about is UNKNOWN and name not in NONE_OF_OURS
 )
 """What only rules tell."""

@@ -21,6 +21,9 @@ from orchestration.interaction.routing.about import (
 
 _OF_REMINDERS: Final = (Asks.QUIET, Asks.LOUD)
 _BESIDE: Final = (Does.CLOSE, Does.REMIND, Does.EXTEND, Does.CANCEL)
+_OF_OTHERS: Final = (Does.CLOSE, Does.REMIND, Does.ADD, Does.REMOVE)
+"""What is ordered without a time of its own: it takes nothing from a wish that stands before it."""
+
 _OF_ITS_OWN: Final = frozenset({"provided", "?", "day", "for good", "for every session", "letter"})
 """Signs of what is said behind an order that is more than why it is given."""
 
@@ -31,6 +34,8 @@ _ON_A_DAY: Final = frozenset({"today", "not now"})
 
 def are_two(first: About, then: About) -> bool:
     """Tell whether something is to be done at once, and something else after it."""
+    if isinstance(first, SessionWish | StandingWish):
+        return _is_sure(then) and isinstance(then, SessionOrder) and then.does in _OF_OTHERS
     if isinstance(first, Vote):
         of_reminders = isinstance(then, SessionQuestion) and then.asks in _OF_REMINDERS
         return of_reminders or _is_sure(then)

@@ -64,6 +64,10 @@ ENGLISH: Final[Mapping[str, str]] = {
         | not do it without me | not do this without me | not start without me
     """,
     "am out": "i'm out | im out | i am out | am out",
+    "at that time": """
+        at that time | at the same time | during that | in that slot | right then | then now
+        | at that hour | same time now
+    """,
     "goes on without": """
         go on without | go ahead without | continue without | carry on without | proceed without
         | decide without | going on without | not wait for
@@ -101,6 +105,12 @@ ENGLISH: Final[Mapping[str, str]] = {
     "the vote": "poll | vote | voting | survey",
     "closed": "closed | over | finished",
     "sets off": "go | let's go | lets go",
+    "voted": "voted",
+    "has voted": """
+        voted already | already voted | i voted | have voted | done , voted | voted earlier
+        | voted this morning | voted yesterday | have already voted | just voted
+    """,
+    "wraps up": "wrap up | wrap it up | wind up | conclude",
     "starts vote": """
         vote now
         | start the vote | start voting | let's vote | lets vote | let us vote | run the vote
@@ -179,6 +189,15 @@ GERMAN: Final[Mapping[str, str]] = {
     """,
     "stays in": "nicht ohne mich | bloß nicht ohne mich | ja nicht ohne mich | nichts ohne mich",
     "am out": "bin raus",
+    "voted": "abgestimmt | gevotet",
+    "has voted": """
+        abgestimmt | schon gewählt | gevotet | stimme schon abgegeben | stimme abgegeben
+        | stimme bereits abgegeben
+    """,
+    "at that time": """
+        zu der zeit | um die zeit | zu dem zeitpunkt | genau dann | zur selben zeit
+        | zur gleichen zeit | da jetzt | dann jetzt
+    """,
     "goes on without": """
         macht ohne | mach ohne | weiter ohne | entscheidet ohne | entscheide ohne | geht ohne
     """,

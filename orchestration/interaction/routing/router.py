@@ -30,7 +30,7 @@ from orchestration.interaction.routing.about import (
 from orchestration.interaction.routing.as_whole import as_whole
 from orchestration.interaction.routing.held import held_back, without_denial
 from orchestration.interaction.routing.lexicon import Lexicon, lexicon_of
-from orchestration.interaction.routing.likely import OVERHEARD, likely
+from orchestration.interaction.routing.likely import OVERHEARD, unplaced
 from orchestration.interaction.routing.offering import offered
 from orchestration.interaction.routing.overruling import rather
 from orchestration.interaction.routing.parted import are_two, goes_beside, is_denied
@@ -133,7 +133,7 @@ def _likely(
         elif type(each) is not Unknown:
             about = rather(each, words, signs, names)
         else:
-            about = likely(words, signs, names) if is_unplaced else None
+            about = unplaced(words, signs, names, is_alone=is_unplaced)
         yield about(each.span) if about else each
 
 

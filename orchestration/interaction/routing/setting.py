@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date, datetime
 from enum import StrEnum
+from typing import Final
 
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
 
@@ -28,6 +29,11 @@ class SessionStage(StrEnum):
     OVER = "over"
 
 
+MEETING: Final = "meeting"
+NOT_SAID: Final = ""
+"""The kind of a session of which nobody says what it is: it may be any."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Brief:
     """A session in brief.
@@ -47,6 +53,16 @@ class Brief:
     begins: datetime | None = None
     closes_at: datetime | None = None
     days: tuple[date, date] | None = None
+
+    @property
+    def may_be_of_times(self) -> bool:
+        """Tell whether its options are times, as far as anybody says."""
+        return self.kind in (MEETING, NOT_SAID)
+
+    @property
+    def may_be_of_words(self) -> bool:
+        """Tell whether its options are no times, as far as anybody says."""
+        return self.kind != MEETING
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,15 @@ _OF_WISHES: Final = frozenset(
 )
 """What words that say what suits somebody are signs of."""
 
+_OF_A_DATE: Final = frozenset({"time", "day"})
+_DIGITS_OF_A_DAY: Final = 2
+_ORDINAL: Final = frozenset(listed("th st nd rd ten . te"))
+_ARTICLES: Final = frozenset(listed("the der den dem"))
+_BEFORE_A_DAY: Final = frozenset(
+    listed("on by before after until till til from am bis zum vom ab vor nach den")
+)
+"""Words before the number of a day; of options, “the 2nd” is one too."""
+
 _BRIEF: Final = 4
 """So many words, courtesy left out, say one thing alone."""
 
@@ -57,9 +66,10 @@ def signs_in(tokens: Sequence[Token], lexicon: Lexicon) -> Signs:
     here = tuple(lexicon.signs_at(tokens, words, at) for at in range(len(words)))
     courtesy, wished = _covered(here, _COURTESY), _covered(here, _OF_WISHES)
     spelled = [at for at, word in enumerate(words) if word[0].isalpha()]
-    known = lexicon.words
+    known, dates = lexicon.words, frozenset(_dates(words))
+    found, named = frozenset(_found(words, here, courtesy)), _places_of("day", here)
     return Signs(
-        found=frozenset(_found(words, here, courtesy)),
+        found=found.union(*(_OF_A_DATE for _ in dates)),
         begin=here,
         strange=frozenset(at for at in spelled if not here[at] and words[at] not in known),
         foreign=frozenset(
@@ -68,8 +78,23 @@ def signs_in(tokens: Sequence[Token], lexicon: Lexicon) -> Signs:
         timed=frozenset(
             at for at, word in enumerate(words) if word[0].isdecimal() or "time" in here[at]
         ),
-        days=frozenset(at for at in range(len(words)) if "day" in here[at]),
+        days=dates | named,
     )
+
+
+def _places_of(sign: str, here: Sequence[Mapping[str, int]]) -> frozenset[int]:
+    return frozenset(at for at, signs in enumerate(here) if sign in signs)
+
+
+def _dates(words: Sequence[str]) -> Iterator[int]:
+    """Yield the places of days that are called by their number: “on the 14th”, “am 19.”."""
+    for at, word in enumerate(words):
+        number = word.rstrip(".")
+        before = [each for each in words[max(at - 2, 0) : at] if each not in _ARTICLES][-1:]
+        behind = "." if word != number else "".join(words[at + 1 : at + 2])
+        is_one = number.isdecimal() and len(number) <= _DIGITS_OF_A_DAY and behind in _ORDINAL
+        if is_one and before and before[0] in _BEFORE_A_DAY:
+            yield at
 
 
 def _found(

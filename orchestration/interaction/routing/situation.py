@@ -42,6 +42,9 @@ _SAID_OF: Final = frozenset(
 _KINDS: Final = frozenset(listed("poll vote decision umfrage abstimmung entscheidung wahl"))
 _OF_TIMES: Final = ("time", "engaged", "meeting")
 _FOR: Final = frozenset({"for", "für"})
+OF_WORDS: Final = "@of words"
+"""The sign of a session that asks what its options are to be like: they may be no times."""
+
 _OFF: Final = frozenset({"prevented", "today"})
 """Signs of who is away on a day, or of nothing but today."""
 
@@ -220,6 +223,8 @@ def of_place(setting: Setting) -> Iterator[str]:
         yield f"@{each.stage.value}"
         if each.stage in (SessionStage.INTAKE, SessionStage.VOTE):
             yield "@open"
+        if each.stage is SessionStage.INTAKE and each.may_be_of_words:
+            yield OF_WORDS
     stages = {each.stage for each in setting.sessions}
     is_free = stages <= {SessionStage.OVER}
     if is_free:

@@ -68,7 +68,7 @@ def _collects_until(words: str, setting: Setting) -> bool:
 def _waits_until(words: str, lexicon: Lexicon, setting: Setting) -> bool:
     """Tell whether an organiser says until when, and nothing else, while answers come in."""
     own = [each for each in setting.sessions if each.organiser.id == setting.who]
-    is_asked = any(x.kind == "meeting" and x.stage is SessionStage.INTAKE for x in own)
+    is_asked = any(x.may_be_of_times and x.stage is SessionStage.INTAKE for x in own)
     bare = _bare(words)
     if not is_asked or len(bare) > _LONGEST_UNTIL or not _UNTIL.match(bare):
         return False
@@ -95,7 +95,7 @@ def _sets(words: str, lexicon: Lexicon, setting: Setting) -> bool:
 def _searches(words: str, lexicon: Lexicon, setting: Setting) -> bool:
     """Tell whether an organiser has an open meeting be of another length, or at other times."""
     own = [each for each in setting.sessions if each.organiser.id == setting.who]
-    searched = [each for each in own if each.kind == "meeting" and each.stage in _SEARCHED]
+    searched = [each for each in own if each.may_be_of_times and each.stage in _SEARCHED]
     if not searched or not may_order(words):
         return False
     signs = signs_in(lexicon.tokens(words), lexicon)
@@ -118,4 +118,4 @@ def _bare(words: str) -> str:
 
 
 def _is_of_times(sessions: Sequence[Brief]) -> bool:
-    return any(each.kind == "meeting" for each in sessions)
+    return any(each.may_be_of_times for each in sessions)

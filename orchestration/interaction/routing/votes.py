@@ -19,7 +19,7 @@ _FOLLOWING: Final = frozenset(
     is was works work fits then and or for please pls it first before over definitely would only
     if instead again too as though does could never geht ginge klappt würde könnte niemals nie
     passt wäre ist und oder vor dann bitte für zur notfalls auch
-    stattdessen
+    stattdessen but unless aber wenn falls sofern solange
     """)
 )
 _HALF: Final = re.compile(r"[-/](?!\w\b(?![’'])|\d)\w|/c\b(?=\s+\w)|\s+u\b", re.IGNORECASE)

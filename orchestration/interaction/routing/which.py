@@ -228,7 +228,7 @@ class Which:
             named = {each.text for each in self._lexicon.tokens(session.subject)}
             return any(self._tokens[at].text in named for at in days)
         today = self._today(session)
-        read = self._days_on(str(self._zone_of(session)))
+        read = self._days_on(_named(self._zone_of(session)))
         if any(start.date() <= last and first < end.date() for start, end in read):
             return True
         size = min((last - first).days + 1, len(Weekday))
@@ -241,7 +241,7 @@ class Which:
 
     def _zone_of(self, session: Brief) -> tzinfo | None:
         moment = session.begins or session.closes_at
-        return moment.tzinfo if moment else None
+        return moment.tzinfo if moment else self._setting.at.tzinfo
 
     def _is_on_its_day(self, session: Brief) -> bool:
         """Tell whether words name a session's day: "Thursday", "tomorrow", "the 18th to the 22nd".
@@ -254,7 +254,7 @@ class Which:
         today = self._setting.at.astimezone(session.begins.tzinfo).date()
         is_of_a_week = any(each.text in _OF_WHICH_WEEK for each in self._tokens)
         is_dated = any(each.text[0].isdecimal() for each in self._tokens)
-        read = self._days_on(str(session.begins.tzinfo)) if is_of_a_week or is_dated else ()
+        read = self._days_on(_named(session.begins.tzinfo)) if is_of_a_week or is_dated else ()
         if any(first <= session.begins < last for first, last in read):
             return True
         return not (is_of_a_week and read) and any(
@@ -270,6 +270,11 @@ class Which:
             moments = (each for one in dated for each in one.moments)
             self._days[zone] = tuple((each.start, each.end) for each in moments if each.end)
         return self._days[zone]
+
+
+def _named(zone: tzinfo | None) -> str:
+    """Return a zone as times are told in it: by its name, or by how far it is from UTC."""
+    return str(zone).removeprefix("UTC") or "UTC"
 
 
 def _is_day(word: str, lexicon: Lexicon, day: date, today: date) -> bool:

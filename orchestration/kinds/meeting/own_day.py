@@ -98,18 +98,9 @@ def spared(member: Member, slot: Slot) -> Preference:
 def told(
     meeting: Meeting, member: Member, profile: Profile, slots: Mapping[str, Slot]
 ) -> Iterator[Assumed]:
-    """Yield what is assumed of a member's day, as it is told to them.
-
-    Their night is told with their day where nobody has stated either; a tap takes the day back
-    first.
-    """
+    """Yield what is assumed of a member's day, as it is told to them."""
     by = OwnClock(member.zone, begins(meeting, member, profile), slots, meeting.terms.duration)
-    wishes = own_day(meeting, member, profile)
-    more = [says_more(each, profile.wishes, by) for each in wishes]
-    if len(wishes) > 1 and all(each.assumed for each in wishes) and not any(more):
-        words = restate_day.whole_day(*(each.restatement for each in wishes))
-        yield Assumed(wishes[0].number, words)
-        return
-    for wish, says in zip(wishes, more, strict=True):
+    for wish in own_day(meeting, member, profile):
         words = restate_day.to_you(wish.restatement)
-        yield Assumed(wish.number, words, is_assumed=wish.assumed, says_more=says)
+        more = says_more(wish, profile.wishes, by)
+        yield Assumed(wish.number, words, is_assumed=wish.assumed, says_more=more)

@@ -18,17 +18,65 @@ _FILLERS: Final = (
     r"(?:please|pls|plz|bitte|maybe|just|hey|hi|ok|so|also|and|und|hauptsache"
     r"|as long as(?: it['’]?s)?|the main thing:?|main thing is|for me|für mich|i['’]?d say|ideally"
     r"|preferably|am liebsten|möglichst|wenn möglich|if possible|bloß|nur"
-    r"|mir wäre wichtig:?|wichtig:?|lieber)"
+    r"|mir wäre wichtig:?|wichtig:?|lieber|wenn['’]?s geht|falls möglich"
+    r"|\+\s?1 (?:for|für)|(?:i['’]?(?:ve)?\s+)?changed my mind"
+    r"|(?:(?:i|we|ich|wir)\s+)?(?:want|need|prefer|would (?:like|prefer)|möchten?|will|wollen)"
+    r"|i['’]?d\s+(?:like|prefer|love)|(?:hätte|hätt)\s+(?:gerne?|lieber))"
 )
 _NOT: Final = (
-    r"(?:not|nothing|nothin|no|without|never|nix|nichts|nicht|kein\w*|ohne|niemals|nie)\b"
+    r"(?:not|nothing|nothin|no|without|never|nix|nichts|nicht|nich|kein\w*|ohne|niemals|nie)\b"
     r"(?!\s*[.!,]?\s*$)"
 )
 _KIND: Final = (
-    r"(?:some(?:where|thing|place)|any(?:where|thing)|irgend\w+|was|etwas)\s+"
-    r"(?:(?:i|we|ich|wir|man|you)\s+can|mit|with|without|ohne|near|nah\w*|in|im|für|for|not|nicht"
+    r"(?:some(?:where|thing|place)|smth|sth|any(?:where|thing)|irgend\w+|was|etwas)\s+"
+    r"(?:(?:um|bei|an|am|auf)\b|(?:i|we|ich|wir|man|you)\s+can|that\s+(?:is|isn|has|does|won)|mit|with|without|ohne|near|nah\w*|in|im|für|for|not|nicht"
     r"|cheap\w*|quiet\w*|light|warm\w*|ruhig\w*|günstig\w*|leicht\w*|\w+es\b"
     r"|else|neu\w*|\w+ (?:pls|please|bitte))"
+)
+_LIKE_THAT: Final = (
+    r"(?:some(?:where|thing|place)|smth|sth|irgendwo|irgendwas|was)\s+(?!(?:i|we|you|they|he|she|it|this|that"
+    r"|up|else|is|are|was|were|has|had|will|came|comes?|went|happen\w*|tells|from|at|to|like|about"
+    r"|ist|sind|war|hat|ich|wir|ihr|du|er|sie|es|soll\w*|mach\w*|meinst?|denk\w*|passiert)\b)\w+"
+    r"(?=\s*(?:[.,;!😀-🙏]|$|(?:so|and|und|with|mit|for|für|please|pls|bitte|today|heute)\b))"
+)
+_CRAVES: Final = (
+    r"(?:(?:i|we|ich|wir)(?:['’]?(?:d|m|ve))?\s+|(?:hätten?|hätt|hab|habe|haben|im|id)\s+)?"
+    r"(?:[\w’']+\s+){0,3}?"
+    r"(?:go for|kill for|fancy|feel like|feeling like|in the mood for|craving|crave|up for|down for"
+    r"|lust auf|bock auf|appetit auf|(?:heiß)?hunger auf|gelüste auf)\s+"
+    r"(?!(?:it|that|this|them|those|these|both|either|any\w*|all|[a-z]|das|die|den|nichts)\b)\w+"
+)
+_EATS: Final = (
+    r"(?:(?:i|ich)\s+)?(?:(?:don['’]?t|do not|can['’]?t|cannot|never)\s+(?:eat|drink|do|have|stand)"
+    r"|(?:esse?|trinke?|vertrage?|mag)\s+(?:\w+\s+)?(?:kein\w*|nicht\w*|nix|nur))\s+\w+"
+)
+_FITS: Final = (
+    r"\w+(?:\s\w+)?\s+(?:is|are|would be|sounds?|wär\w*|ist|sind|klingt|geht|gehen|passt)\s+"
+    r"(?:(?:fine|ok(?:ay)?|good|great|nice|perfect|gut|super|toll|in ordnung|völlig)\s+)?"
+    r"(?:too|as well|also|(?:with|for|by) me|auch|für mich|bei mir)\b(?!\s+(?:nicht|nich|not)\b)"
+)
+_WOULD: Final = (
+    r"(?!(?:that|this|it|which|das|dies|es|i|we|wir|ich)\b)[\w’'-]+(?:\s+[\w’'-]+){0,11}\s+"
+    r"(?:would\s+(?:really\s+|also\s+)?(?:hit the spot|do nicely|be (?:so\s+|really\s+)?"
+    r"(?:nice|good|great|lovely|perfect|awesome|amazing|ideal|cool))"
+    r"|wär(?:e|en)?\s+(?:auch\s+|echt\s+|mal\s+)?"
+    r"(?:nett|gut|super|schön|toll|nice|top|klasse|perfekt|mega|cool|fein))\b"
+)
+_GOOD_IF: Final = (
+    r"(?:it\s+|es\s+)?(?:would|wär\w*)\s+(?:be\s+)?(?:really\s+|echt\s+|auch\s+)?"
+    r"(?:good|nice|great|lovely|cool|schön|gut|super|toll)\s*,?\s+(?:if|wenn)\s+(?:they|there|it"
+    r"|the place|die|es|der laden|man dort)\b"
+)
+_FED_UP: Final = (
+    r"(?:[\w’']+\s+){0,4}(?:had enough|(?:sick|tired|bored) of|fed up with|over-?dose of)\s+\w+"
+    r"|[\w\s]{2,40}\b(?:hängt mir zum hals|nicht mehr sehen|satt)\b"
+)
+_JUST_THAT: Final = (
+    r"\w+(?:\s*(?:,|and|und|&|n|or|oder)\s*\w+){1,2}\s+(?:pls|plz|please|bitte)[\s.!]*$"
+)
+_BUDGET: Final = (
+    r"(?:my|our|mein|unser)\s+(?:budget|limit)\b(?=[^.]*\d)"
+    r"|(?:darf|sollte?)\s+(?:nicht|nich|nur|höchstens|maximal)\s+(?:mehr als\s+|über\s+)?[€$£]?\d"
 )
 _LIMIT: Final = (
     r"(?:at most|at least|max(?:imum|imal)?|min(?:imum)?|no more than|up to|under|below|höchstens"
@@ -44,24 +92,37 @@ _BUT: Final = (
     r"(?:any|every)(?:thing|where|one)?\s+(?:but|except|other than|apart from)\b"
     r"|(?:egal|alles|überall(?:hin)?)[\s,]+(?:nur|bloß|aber|hauptsache)\s+nicht\b"
     r"|(?:alles|überall(?:hin)?)\s+(?:außer|ausser|bis auf)\b"
-    r"|(?:\w+\s+){1,3}(?:(?:bitte|please|lieber|eher|auf keinen fall)\s+(?:nicht|not)"
+    r"|(?:\w+\s+){1,8}(?:(?:bitte|please|pls|lieber|eher|auf keinen fall)\s+(?:nicht|nich|not|no)"
     r"|auf keinen fall|no thanks)[\s.!]*$"
 )
 _MUST: Final = (
-    r"(?:it\s+)?(?:must|needs? to|has to|should|muss|sollte|soll)\s+(?:be|have|sein|haben)?\b"
+    r"(?:darf|dürfte|kann|könnte|may|can|could)\s+(?:ruhig|gerne?|auch mal)\s"
+    r"|(?:it\s+)?(?:must|needs? to|has to|should|muss|sollte|soll)\b"
+    r"(?!\s+(?:be\s+)?(?:fine|ok|okay|nice to|good to|funny|right|true|gut sein|passen|klappen))"
 )
 _CRITERION: Final = re.compile(
-    rf"\s*(?:{_FILLERS}[\s,:]+)*(?:{_NOT}|{_KIND}|{_LIMIT}|{_OVER}|{_BUT}|{_MUST})", re.IGNORECASE
+    rf"\s*(?:{_FILLERS}[\s,:]+)*"
+    rf"(?:{_NOT}|{_KIND}|{_LIKE_THAT}|{_CRAVES}|{_EATS}|{_FITS}|{_WOULD}|{_GOOD_IF}|{_FED_UP}"
+    rf"|{_JUST_THAT}|{_BUDGET}|{_LIMIT}"
+    rf"|{_OVER}|{_BUT}|{_MUST})",
+    re.IGNORECASE,
 )
+_IN_THE_END: Final = re.compile(
+    r"[,;–-]\s*(?=(?:so|also|then|dann|lieber|rather|bitte|please|pls|prefer)\b)", re.IGNORECASE
+)
+"""Where somebody comes to what they ask, behind why: “we had thai last week, so not that”."""
+
 _DIET: Final = re.compile(
     r"\b(?:vegetari(?:an|er\w*|sch\w*)|veggie|vegan\w*|halal|kosher|koscher|gluten\w*|lactose|laktose\w*"
-    r"|allerg\w+|intoleran\w+|unverträglich\w*|barrierefrei\w*|wheelchair|rollstuhl\w*)\b",
+    r"|\w*allerg\w+|intoleran\w+|unverträglich\w*|barrierefrei\w*|wheelchair|rollstuhl\w*)\b",
     re.IGNORECASE,
 )
 _NO_WISH: Final = re.compile(
     r"\s*(?:no|not|nothing|nichts|nicht|nix|kein\w*|never|nie)\s+"
     r"(?!(?:more than|mehr als)\s+[€$£]?\s?\d)"
-    r"(?:davon|of (?:them|these|those|it|us)|idea|problem\w*|worries|rush"
+    r"(?:davon|of (?:them|these|those|it|us)|wunder|wonder|kidding|joke|joking|dein ernst|cap"
+    r"|way(?=[\s.!,]*(?:lol|haha\w*|man|dude)?[\s.!]*$)|(?:again|schon wieder)[\s.!]*$"
+    r"|idea|problem\w*|worries|rush"
     r"|pref\w*|opinion|clue|really|sure|yet|now|today|thanks|bad|one"
     r"|answer|time|need|reminders?|more|new|to add|from me|else|ahnung|problem|meinung|zeit|jetzt"
     r"|heute|eile|sicher|wirklich|so|schlecht|mehr|neues|danke|wichtig|hier|da|von mir|me|us|my)\b",
@@ -140,15 +201,7 @@ def as_told(text: str, hearing: MessageContext, naming: Naming) -> Preference | 
     Only what asks something of options is one: what is against something, a limit, a diet.
     """
     words = " ".join(text.split())
-    is_criterion = _CRITERION.match(words) is not None and not _NO_WISH.match(words)
-    is_criterion = is_criterion or bool(_DIET.search(words)) or _is_quality(words)
-    if (
-        not is_criterion
-        or len(words) > _LONGEST
-        or (asks(words) and not _is_quality(words))
-        or finds_none_bad(words)
-        or is_aside(_AGAIN.sub("", words))
-    ):
+    if not asks_of_options(words):
         return None
     return Preference(
         author=hearing.author,
@@ -163,11 +216,30 @@ def as_told(text: str, hearing: MessageContext, naming: Naming) -> Preference | 
     )
 
 
+def asks_of_options(text: str) -> bool:
+    """Tell whether words ask something of options: what they are to be like, or are not."""
+    words = " ".join(text.split())
+    if len(words) > _LONGEST:
+        return False
+    parts = _IN_THE_END.split(words)
+    is_criterion = any(_CRITERION.match(each) and not _NO_WISH.match(each) for each in parts)
+    is_criterion = is_criterion or bool(_DIET.search(words)) or _is_quality(words)
+    is_asked = asks(words) and not _is_quality(words)
+    return is_criterion and not (
+        is_asked or finds_none_bad(words) or is_aside(_AGAIN.sub("", words))
+    )
+
+
 def _is_quality(words: str) -> bool:
     """Tell whether words only name what lists go by: "warmes, evtl suppe?", "italienisch"."""
     said = [each.word for each in words_of(words)]
     named = [each for each in said if is_known(each)]
     return bool(named) and all(each in named or each in _BESIDE for each in said)
+
+
+def is_of_another_kind(wish: Preference) -> bool:
+    """Tell whether all that is read of a wish is that there is one: its own words say more."""
+    return wish.kind is Kind.FREE_TEXT and wish.polarity is Polarity.FOR
 
 
 def is_as_told(wish: Preference) -> bool:

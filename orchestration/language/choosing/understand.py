@@ -14,7 +14,7 @@ from itertools import islice
 from typing import Final
 
 from orchestration.language.choosing import amounts
-from orchestration.language.choosing.as_told import as_told, without_reasons
+from orchestration.language.choosing.as_told import as_told, is_of_another_kind, without_reasons
 from orchestration.language.choosing.asides import (
     BRUSHED_ASIDE,
     gets_going,
@@ -392,7 +392,8 @@ def kept_as_told(text: str, hearing: MessageContext) -> Understanding:
     While options are voted on, it is not: who votes says more about them than who is asked.
     """
     said = understand_choice(text, hearing)
-    if said.preferences or said.corrections or hearing.options or _names_option(text, hearing):
+    is_clear = said.preferences and not all(map(is_of_another_kind, said.preferences))
+    if is_clear or said.corrections or hearing.options or _names_option(text, hearing):
         return said
     wish = as_told(text, hearing, language_of(text).naming)
     return Understanding((wish,)) if wish else said

@@ -23,7 +23,7 @@ _OPINION: Final = re.compile(
     re.IGNORECASE,
 )
 _SELF: Final = re.compile(
-    r"\b(?:i|i['’](?:m|d|ll|ve)|im|me|my|mine|myself|ich|mich|mir|mein\w{0,2})\b", re.IGNORECASE
+    r"\b(?:i|i['’]?(?:m|d|ve|ll)|me|my|mine|myself|ich|mich|mir|mein\w{0,2})\b", re.IGNORECASE
 )
 _NUMBER: Final = (
     r"(?:\d{1,3}|an?|one|two|three|half an?|eine?|ne|zwei|drei|(?:eine |ne )?(?:halbe|dreiviertel)"
@@ -41,6 +41,12 @@ _ENOUGH: Final = re.compile(
     r"|shorter|kürzer|only|nur|just)\b",
     re.IGNORECASE,
 )
+_SUPPOSES: Final = re.compile(
+    r"\b(?:doch|eh|ja|halt|eigentlich|oder(?=\s*(?:[,?!.]|$))|tbh|imo|imho|honestly|surely|right\?)",
+    re.IGNORECASE,
+)
+"""Words of who says what would be enough, and leaves it at that: “half an hour would do, tbh”."""
+
 _MAKES: Final = re.compile(
     r"\b(?:(?:make|set|cut|keep|trim|change|shorten|reduce|bring)\s+(?:it|this|that|the \w+)"
     r"|let['’]?s (?:make|do|say|keep|have|try|look|take|go)|lets (?:make|do|say|try|look|take|go)"
@@ -59,6 +65,9 @@ _SEARCHES: Final = re.compile(
 _AFTER_ALL: Final = re.compile(
     r"\b(?:doch|instead|stattdessen|actually|on second thoughts?|after all)\b", re.IGNORECASE
 )
+_DENIED: Final = re.compile(r"\b(?:not|nicht|nich|net)\W*$", re.IGNORECASE)
+"""With these at its end, “Dienstag doch nicht” tells what suits its author no more."""
+
 _OF_THE_WAIT: Final = re.compile(
     r"\b(?:buffer|puffer|break|pause|notice|before|between|vorher|danach|zwischen|dazwischen"
     r"|longer|länger|earlier|früher|more|mehr|noch|open|offen|extend\w{0,3}|wait\w{0,3}|warte\w{0,2}|late|spät\w*"
@@ -149,7 +158,8 @@ def _is_none(words: str) -> bool:
 
 
 def _is_of_length(words: str) -> bool:
-    is_other = _MAKES.search(words) or _ENOUGH.search(words)
+    is_enough = _ENOUGH.search(words) and not _SUPPOSES.search(words)
+    is_other = _MAKES.search(words) or is_enough
     return bool(_LENGTH.search(words) and is_other and not _OF_THE_WAIT.search(words))
 
 
@@ -158,7 +168,8 @@ def _of_times(words: str, *, is_voted: bool) -> Whose | None:
         return None
     if _SEARCHES.search(words) or (_MAKES.search(words) and not is_voted):
         return Whose.ALL
-    return Whose.EITHER if _AFTER_ALL.search(words) and not is_voted else None
+    is_other = _AFTER_ALL.search(words) and not _DENIED.search(words) and not is_voted
+    return Whose.EITHER if is_other else None
 
 
 def _without_asking(words: str) -> str:

@@ -16,7 +16,7 @@ from tests.benchmarks.intents.score import Case, Judged, cases, judged
 from tests.benchmarks.machine import keep_to_one_core, machine
 
 HERE = Path(__file__).parent
-SETS = ("messages", "fresh", "second", "third", "own")
+SETS = ("messages", "fresh", "second", "third", "hurried", "own")
 _TIMES = 5
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 from pathlib import Path
 from typing import Any
+from zoneinfo import ZoneInfo
 
 from adapters.files.where_said import setting_of
 from orchestration.interaction.routing import (
@@ -34,8 +35,12 @@ class Case:
         """Return what is known where it was said."""
         asked = self.row.get("open_question")
         question = OpenQuestion(asked["text"], tuple(asked["answers"])) if asked else None
-        at = datetime.fromisoformat(self.row["now"])
-        return setting_of(Where(self.row["where"]), self.row["situation"], at, question)
+        zone = ZoneInfo(self.row["timezone"])
+        at = datetime.fromisoformat(self.row["now"]).astimezone(zone)
+        window = self.row["window"]
+        read = date.fromisoformat
+        days = (read(window["start"]), read(window["end"])) if window else None
+        return setting_of(Where(self.row["where"]), self.row["situation"], at, question, days)
 
     def wanted(self) -> Sequence[tuple[int, int, Mapping[str, Any]]]:
         """Return where each sentence stands, and what it means."""

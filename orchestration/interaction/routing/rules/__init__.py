@@ -30,6 +30,7 @@ _IN_ORDER: Final = (
     questions.FORMERLY_DECIDED,
     questions.OF_POLLS,
     told.OF_WHAT_WAS,
+    told.OF_WHAT_IS_DONE,
     told.THANKS_FOR_IT,
     told.BALLOTS,
     orders.LATER_ON,

@@ -25,7 +25,7 @@ _ASKED_OF_ALL: Final = "-^when -^how -^why -who -status -how_here -move -close -
 
 OF_EVERYBODY: Final[Table] = (
     (CHOICE, "@new a_yes_or_no asks_them|asks_it|everyone -the_vote -self -the_day"),
-    (CHOICE, "@new ^to_the_vote list override -self"),
+    (CHOICE, "@new ^to_the_vote list|? override -self"),
     (CHOICE, "@new ^asks_them everyone : or ? -self -digits -length -when"),
 )
 
@@ -85,7 +85,7 @@ REQUESTS: Final[Table] = (
     (MEETING, "^arrange meeting|length with|person|length|time|subject|digits -not -my"),
     (MEETING, "^meeting subject ask_you|we -suits -not"),
     (MEETING, "arrange meeting ask_you|we with|person|length|time|subject -not -my"),
-    (MEETING, "^find meeting|length with|person|length|time|meeting -suits -not"),
+    (MEETING, "^find meeting|length with|person|length|time|meeting -suits -not -somewhere"),
     (MEETING, "@new length|length_word with|person|need|meeting|find -for_good"),
     (MEETING, "@none find|ask_you meeting with|person|time|ask_you|we -not -^wh"),
     (MEETING, "@none meeting with|person|time|ask_you|alone -not -for_good -^wh"),

@@ -122,6 +122,7 @@ QUESTIONS: Final[Table] = (
     (WHEN, "@decided ^when"),
     (STATUS, "still_on ask|short -self -digits"),
     (STATUS, "its_name_alone ?|short"),
+    (WHEN, "@decided when we|the_day decided ask -why -how -who -@open"),
     (HOW_DECIDED, "@decided why|how|what|who|tell_me decided|answered -status -coming"),
     (HOW_DECIDED, "@decided results ask|short|tell_me -not"),
     (HOW_DECIDED, "@decided why that_one ? short"),

@@ -100,12 +100,27 @@ OF_WHAT_WAS: Final[Table] = (
     (UNKNOWN, "@open small_talk -digits -not -busy -unable -can -must -letter -ask_you"),
 )
 
+_OF_A_MEETING: Final = (
+    "-self -? -ask_you -find -move -came_up -cancel -length -with -person -unable -busy"
+)
+
+# Praise of a meeting, and who says that they have voted, or laughs about what was
+OF_WHAT_IS_DONE: Final[Table] = (
+    (SOCIAL, f"@decided ^praise meeting {_OF_A_MEETING}"),
+    (SOCIAL, f"@decided it_was praise {_OF_A_MEETING}"),
+    (SOCIAL, "@vote voted short -digits -? -ask -letter -not -they -person -everyone -we"),
+    (SOCIAL, "@vote has_voted -? -ask -letter -not -they -person -everyone -we -can -provided"),
+    (SOCIAL, "^laugh back_then -self -ask -letter -@dm"),
+    (SOCIAL, "@decided ^until_the_day brief -digits -not -self -busy -engaged -ask -move"),
+)
+
 # Thanks for what was done, whatever that is called
 THANKS_FOR_IT: Final[Table] = (
     (SOCIAL, f"^thanks_for -time -digits -letter {_SAYS_NOTHING_ELSE}"),
     (SOCIAL, "@decided looks_forward -@open -unable -busy -ask -ask_you -came_up -move"),
 )
 
+_KEEPS_IN_MIND: Final = "keeps_in_mind ^keeps_in_mind|kindly|@de"
 _FOR_A_DAY: Final = "-not -? -busy -engaged -unable -cancel -move -meeting"
 
 # Votes
@@ -124,7 +139,9 @@ BALLOTS: Final[Table] = (
     (VOTE, "@vote @dm letter self -not -time -ask -told"),
     (VOTE, "@vote one digits short -time"),
     (VOTE, "@vote ordinal one|@thread|short -digits"),
+    (VOTE, "@vote @thread ordinal short -time -foreign -? -self"),
     (VOTE, f"@vote day one$ @thread|short {_FOR_A_DAY}"),
+    (VOTE, f"@vote @thread ^article day one suits {_FOR_A_DAY}"),
     (VOTE, f"@vote day$ ^vote_word brief {_FOR_A_DAY}"),
 )
 
@@ -134,6 +151,7 @@ SOMETHING_CAME_UP: Final[Table] = (
     (CAME_UP, f"@open away_now brief -weary -day -digits -bound -@decided -not {_OF_A_DAY_OFF}"),
     (CAME_UP, f"@decided came_up {_OF_WHAT_STANDS}"),
     (CAME_UP, f"@decided prevented -? {_OF_WHAT_STANDS}"),
+    (CAME_UP, f"@decided at_that_time self|meeting|busy|engaged -suits {_NOT_ABSENT}"),
     (CAME_UP, f"@decided its_day not|must|unable|busy -for_every_session -? {_OF_WHAT_STANDS}"),
     (CAME_UP, f"@decided can not self|time|again -? -@open {_OF_WHAT_STANDS}"),
     (CAME_UP, f"@decided must|unable|busy time|again|self -? -@open {_OF_WHAT_STANDS}"),
@@ -145,6 +163,7 @@ SOMETHING_CAME_UP: Final[Table] = (
 # What holds for good
 FOR_GOOD: Final[Table] = (
     (STANDING, "for_every_session"),
+    (STANDING, f"{_KEEPS_IN_MIND} self|busy|not weekly|for_good|next_time -? -ask"),
     (STANDING, "next_time time|digits self|not|busy|suits -? -ask -ask_you -meeting -with -find"),
     (CAME_UP, "@open not_coming self -time -digits -length -of_another -suits -?"),
 )
@@ -196,6 +215,7 @@ COURTESY: Final[Table] = (
 # Wishes: of times alone, of one's own, and of what is said of a time
 WISHES: Final[Table] = (
     (VOTE, "@vote @thread flexible short -time"),
+    (WISH, "@intake @thread time flexible brief -? -@vote -past -it_was"),
     (UNKNOWN, "@thread -self -we -not -busy -must -suits"),
     (WISH, "@open forget_said"),
     (WISH, "@open about_a_time time|digits"),

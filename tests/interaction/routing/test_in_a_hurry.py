@@ -1,0 +1,98 @@
+"""What people write in a hurry: a wish is no order, and an absence no small talk."""
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+
+from adapters.files.where_said import setting_of
+from orchestration.interaction.routing import Where
+from tests.interaction.routing.place import NOW, about, brief, setting
+
+DAYS = (date(2027, 1, 11), date(2027, 1, 22))
+"""Where nothing tells what kind of session it is, nor on which day."""
+
+ANY_KIND = """
+dm intake wish | id rather keep it at 30 min, an hour is a lot
+dm intake wish | ne halbe stunde würde doch reichen, oder
+dm intake order/move | half an hour is enough
+dm intake wish | ach nee, dienstag doch nicht
+dm intake wish | physio on the 13th at 4, back around 5
+dm intake wish | i'm off sick on thursday
+dm intake wish order/remind | i can only do tue. and pls nudge max
+dm intake wish order/add | thursday works for me and please add nina
+dm intake wish question/guide | afternoons only. do i have to do anything else?
+dm intake standing | remember pls that i never work on wednesdays
+dm intake order/close | close it now please
+dm vote vote | A but only if we finish by 5
+dm vote vote | B aber nur wenn wir um 3 fertig sind
+channel vote order/close | wrap up the vote now please, i'm starving
+thread vote vote | 2nd pls
+thread vote vote | the tuesday one works best for me
+thread vote social | voted already this morning
+thread vote social | hab schon abgestimmt
+thread vote vote | i voted for B already
+thread intake social wish | moin! di oder fr, beides ok
+dm decided came_up | daughter's sick, i'm out for tuesday
+dm decided came_up | baby krank, bin am dienstag raus
+dm decided came_up | my train is cancelled so i'll miss it
+dm decided order/cancel | the meeting is cancelled
+thread decided came_up | got a client call at that time now
+thread decided question/when | sorry, which day did we end up with?
+thread decided social | good meeting on tuesday!
+thread decided social | war echt ne gute runde gestern
+thread decided social social | super, bis mittwoch dann
+dm decided standing | remember i'm vegan for next time
+channel none open/choice | poll the team please, is a later start ok for everyone?
+"""
+OF_WORDS = """
+dm wish | i could really go for dumplings
+dm wish | hätte riesig lust auf nudeln
+dm wish | want somewhere calm so we can talk
+dm wish | lactose intolerant, so pizza is tricky for me
+dm wish | changed my mind, tacos are fine too
+dm wish | my budget is around 10 euros
+dm wish | irgendwas leichtes bitte
+dm wish | nix scharfes bitte, hab magen
+dm wish | gluten free would be great
+dm wish question/guide | veggie food is a must. how does this work?
+thread wish | somewhere dry, it's pouring
+thread wish | please not the kebab place again
+dm social | good idea
+dm unknown | that would be great
+dm unknown | the wifi is down again
+thread unknown | no way lol
+thread unknown | kein wunder
+thread unknown | not again
+thread unknown | something smells in the kitchen
+thread unknown | should be fine
+thread unknown | my budget meeting just got moved
+thread unknown | der drucker geht auch nicht
+"""
+
+
+def rows(table, parts):
+    """Return what stands before each sentence, and what it says."""
+    lines = [line.split(" | ", 1) for line in table.strip().splitlines()]
+    return [(*head.split(None, parts), said) for head, said in lines]
+
+
+def read(expected):
+    return [each.replace("/", " ") for each in expected.split()]
+
+
+@pytest.mark.parametrize(("where", "stage", "expected", "said"), rows(ANY_KIND, 2))
+def test_what_is_said_in_a_hurry(where, stage, expected, said):
+    assert about(said, setting_of(Where(where), stage, NOW, days=DAYS)) == read(expected)
+
+
+@pytest.mark.parametrize(("where", "expected", "said"), rows(OF_WORDS, 1))
+def test_what_options_are_to_be_like_is_a_wish_where_they_may_be_no_times(where, expected, said):
+    choice = setting(where, sessions=(replace(brief("intake"), kind="choice"),))
+    assert about(said, choice) == read(expected)
+    assert about(said, setting_of(Where(where), "intake", NOW, days=DAYS)) == read(expected)
+
+
+@pytest.mark.parametrize("said", ["something with a terrace please", "not sushi again"])
+def test_under_a_meeting_nothing_is_wished_of_options_in_words(said):
+    assert about(said, setting("thread", "intake")) == ["unknown"]
