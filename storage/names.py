@@ -26,10 +26,12 @@ from orchestration.deciding.state import (
 )
 from orchestration.kinds.choice.state import Choice
 from orchestration.kinds.meeting.state import Meeting
+from orchestration.kinds.panel.state import PanelSession
 from orchestration.kinds.registry import KINDS
 from orchestration.model.conventions import Conventions
 from orchestration.model.message_context import MessageContext, OrganiserConstraints
 from orchestration.model.options import Option, Slot
+from orchestration.model.panel import SpeechPart
 from orchestration.model.preferences import Confidence
 from orchestration.model.terms import MeetingTerms
 from orchestration.model.times import TimeFrame
@@ -184,6 +186,9 @@ TABLE: Final[Mapping[type, Stored]] = {
     Round: Stored(dropped=frozenset({"ballots"})),
     TimeFrame: Stored(dropped=frozenset({"parts"})),
     Conventions: Stored(dropped=frozenset({"late_day"})),
+    # What is needed says more than what criteria weigh.
+    PanelSession: Stored(dropped=frozenset({"weights"})),
+    SpeechPart: Stored(dropped=frozenset({"asks", "asked"})),
     # Renamed in the code alone.
     MessageContext: Stored(tag="Hearing"),
     Confidence: Stored(tag="Sureness"),

@@ -1,9 +1,10 @@
 """Catalogues: options with what is known of them, a row each, under columns that tell how.
 
 A column is `name:type[unit,better,words…]`: type number, text, tag or flag, better low, high or
-none. Where it names no type, that follows from what stands in most of its cells; numbers may stand
-there with one unit (“€24”, “12 min”). An empty cell is unknown; one that is not of its column's
-type is refused.
+none. A word with a sign says of an option at which end it stands (`-small`, `+tall`), and one
+behind “=” what a value means (`=goes # without water`). Where it names no type, that follows from
+what stands in most of its cells; numbers may stand there with one unit (“€24”, “12 min”). An empty
+cell is unknown; one that is not of its column's type is refused.
 """
 
 from __future__ import annotations
@@ -89,9 +90,25 @@ def _column(head: str, table: RowsRead) -> _Column:
     name, unit = _with_unit(name, more[0], cells if type_ == "number" else ())
     if better not in ("", *Better):
         raise BadInput(f"{_WHAT}, head", head, "low, high or none behind the unit")
-    words = tuple(each for each in more[2:] if each)
-    criterion = Criterion(name, unit, Better(better) if better else Better.NONE, words)
+    criterion = _described(name, unit, Better(better or Better.NONE), more[2:])
     return _Column(head, name, type_, criterion)
+
+
+def _described(name: str, unit: str, better: Better, words: Sequence[str]) -> Criterion:
+    """Return a criterion with the words that people have for it, each by its sign."""
+    signed = {
+        sign: tuple(each[1:].strip() for each in words if each[:1] == sign and each[1:].strip())
+        for sign in _SIGNS
+    }
+    called = tuple(each.lstrip("+-").strip() for each in words if each[:1] != "=")
+    says = next((each for each in signed["="] if _VALUE in each), "")
+    return Criterion(
+        name, unit, better, tuple(filter(None, called)), signed["-"], signed["+"], says
+    )
+
+
+_SIGNS: Final = ("-", "+", "=")
+_VALUE: Final = "#"
 
 
 def _with_unit(name: str, said: str, cells: Sequence[str]) -> tuple[str, str]:

@@ -15,15 +15,37 @@ class Better(StrEnum):
     HIGH = "high"
     NONE = "none"
 
+    @property
+    def other(self) -> Better:
+        """The other end; of none there is none."""
+        return {Better.LOW: Better.HIGH, Better.HIGH: Better.LOW}.get(self, Better.NONE)
+
 
 @dataclass(frozen=True, slots=True)
 class Criterion:
-    """Something by which options differ, and the words that people have for it."""
+    """Something by which options differ, and the words that people have for it.
+
+    Of the `words` some say of an option at which end it stands: it “is” `low_end`, or `high_end`.
+    `says` is what a value means of an option, with # in its place: “goes # without water”.
+    """
 
     name: str
     unit: str = ""
     better: Better = Better.NONE
     words: tuple[str, ...] = ()
+    low_end: tuple[str, ...] = ()
+    high_end: tuple[str, ...] = ()
+    says: str = ""
+
+    def end_words(self, end: Better) -> tuple[str, ...]:
+        """Return the words that name an end of it."""
+        return {Better.LOW: self.low_end, Better.HIGH: self.high_end}.get(end, ())
+
+    def end_of(self, word: str) -> Better:
+        """Return the end that a word names; none where it names the criterion alone."""
+        if word in self.low_end:
+            return Better.LOW
+        return Better.HIGH if word in self.high_end else Better.NONE
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from orchestration.model.catalogue import Better
+from orchestration.model.preferences import Condition
+
 
 @dataclass(frozen=True, slots=True)
 class PanelPersona:
@@ -23,11 +26,36 @@ class PanelPersona:
 
 
 @dataclass(frozen=True, slots=True)
+class Need:
+    """Something that people need: of a criterion an end, or that a condition holds (`wanted`).
+
+    A `firm` one filters, the others weigh; it was named so many `times`. `words` say it, and `said`
+    is the word for it that people used. Where the catalogue has no such criterion, that is "".
+    """
+
+    criterion: str
+    words: str
+    said: str = ""
+    end: Better = Better.NONE
+    condition: Condition | None = None
+    wanted: bool = True
+    firm: bool = False
+    times: int = 1
+    by: str = ""
+
+    @property
+    def is_known(self) -> bool:
+        """Whether the catalogue can say anything of it."""
+        return bool(self.criterion)
+
+
+@dataclass(frozen=True, slots=True)
 class Fact:
     """What is known of one option by one criterion: a cell of the catalogue, in words.
 
     `option` is its title, `key` its key, `value` what stands in the cell; "" is unknown. `number`
     and `flag` are the cell's own value, where it is one of these, `unit` what numbers are of.
+    `predicate` says it of an option: “goes 18 days without water”.
     """
 
     option: str
@@ -38,6 +66,7 @@ class Fact:
     number: float | None = None
     flag: bool | None = None
     unit: str = ""
+    predicate: str = ""
 
     @property
     def is_known(self) -> bool:
@@ -97,29 +126,61 @@ class SpeechMove(StrEnum):
     """What a persona does when it speaks."""
 
     INTRODUCE = "introduce"
+    BEST = "best"
+    WORST = "worst"
+    LEADS = "leads"
+    FOLLOWS = "follows"
+    WINS = "wins"
+    COUNTERS = "counters"
     ANSWER = "answer"
+    FITS = "fits"
+    OUT = "out"
     DESCRIBE = "describe"
     AGREE = "agree"
     OBJECT = "object"
     ACCEPTED = "accepted"
     REJECTED = "rejected"
+    UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class PersonaQuestion:
+    """What a persona asks at the end: about `topics`, or which of two ends it should be.
+
+    It is put to the member, or to a persona (`to`).
+    """
+
+    topics: tuple[str, ...]
+    ends: tuple[str, ...] = ()
+    to: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class SpeechPart:
-    """What one persona is to say: its move, the facts of its own option, and what sets it apart.
+    """What one persona is to say of its `option`: its move, facts, and what sets it apart.
 
-    `contrasts` stand with others: those in which it is ahead, then what it concedes. It `asks`
-    about these criteria at the end, where it asks at all; `asked` is a persona, or the member.
+    `breaks` are needs that it does not meet, in words, each with the fact. `contrasts` stand with
+    others: those in which it is ahead, then what it concedes; `why` is by what it is the better.
+    Where others do as well it `is_tied`, and `more` is what then speaks for it, as `weak` is what
+    speaks against it. Of the `unknown` the catalogue says nothing. `is_asked` is whether a plain
+    yes or no is awaited, `is_new` whether it has never spoken.
     """
 
     persona: PanelPersona
     move: SpeechMove
     to: str
+    option: str = ""
     facts: tuple[Fact, ...] = ()
+    breaks: tuple[tuple[str, Fact], ...] = ()
     contrasts: tuple[Contrast, ...] = ()
-    asks: tuple[str, ...] = ()
-    asked: str = ""
+    is_tied: bool = False
+    is_asked: bool = False
+    is_new: bool = False
+    why: str = ""
+    more: tuple[Fact, ...] = ()
+    weak: tuple[Fact, ...] = ()
+    unknown: tuple[str, ...] = ()
+    question: PersonaQuestion | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +188,8 @@ class Scene:
     """One turn as voices are told of it, all of it public: who asks what, and who says what.
 
     `used` are the marks of sentences that have been said, and of how messages began: nothing is to
-    be said twice. What was said `lately` each hears only as far as it was present.
+    be said twice. Where somebody has chosen, it `is_settled`. What was said `lately` each hears
+    only as far as it was present.
     """
 
     turn: int
@@ -136,3 +198,4 @@ class Scene:
     parts: tuple[SpeechPart, ...]
     used: tuple[str, ...] = ()
     lately: tuple[Utterance, ...] = ()
+    is_settled: bool = False

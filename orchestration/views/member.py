@@ -134,10 +134,10 @@ class ReadBack(MemberView):
     too many could have said it. `heard` of your messages are told of here. `musts` are told by what
     they come to; `assumed` is what holds of your day besides. Words without a wish are an answer as
     well where none stands (`takes_any_time`); those that nobody could place are none, and an answer
-    `is_awaited` still. Options are `of_times`, or
-    known by their names, where the list of them may take more (`takes_proposals`); what was not
-    understood most likely names those in `proposed`. During a vote,
-    it `means` something for them. `besides` is what you are answered to the rest of your message.
+    `is_awaited` still. That you have answered is told once, when it `counts_now`. Options are
+    `of_times`, or known by their names, where the list of them may take more (`takes_proposals`);
+    what was not understood most likely names those in `proposed`. During a vote, it `means`
+    something for them. `besides` is what you are answered to the rest of your message.
     Whose clock it is may be asked (`clock`).
     """
 
@@ -159,6 +159,7 @@ class ReadBack(MemberView):
     assumed: tuple[Assumed, ...] = ()
     takes_any_time: bool = False
     is_awaited: bool = False
+    counts_now: bool = False
     of_times: bool = True
     takes_proposals: bool = False
     proposed: tuple[str, ...] = ()

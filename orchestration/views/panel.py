@@ -21,12 +21,22 @@ class PersonaShown:
     is_removed: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class NeedShown:
+    """Something that people said they need, in words: a must or a wish."""
+
+    words: str
+    is_firm: bool
+    is_known: bool = True
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PanelOverview(ChannelView):
     """A panel at a glance: what was asked, by whom, and who speaks for what.
 
-    So many `turns` were spoken, so many `criteria` named, and none that was new in the last ones
-    (`without_new`). `talks_to` is who has selected personas, and which.
+    `needs` are what people said they need. So many `turns` were spoken, so many `criteria` named,
+    and none that was new in the last ones (`without_new`). `talks_to` is who has selected personas,
+    and which.
     """
 
     asked: str
@@ -35,6 +45,7 @@ class PanelOverview(ChannelView):
     turns: int
     criteria: int
     without_new: int
+    needs: tuple[NeedShown, ...] = ()
     talks_to: tuple[tuple[str, tuple[str, ...]], ...] = ()
     is_over: bool = False
 
@@ -54,7 +65,7 @@ class PersonaSays(ChannelView):
 class PanelNext(ChannelView):
     """What may be asked next after a turn, by its number; who else has a say in it.
 
-    A `notice` says what could not be done.
+    A `notice` is what the panel itself says of it: who is in, what nobody knows.
     """
 
     turn: int

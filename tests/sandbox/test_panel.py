@@ -27,7 +27,7 @@ async def _whole_panel(folder):
         await bench.says("ben", "what about pets?", GENERAL, thread)
         second = spoken("ana")[len(first) :]
         assert 2 <= len(second) <= 4
-        assert any("pet safety" in each["text"] for each in second)
+        assert any("pet safe" in each["text"] or "to pets" in each["text"] for each in second)
 
         await bench.presses("ana", "ask-panel", conversation=GENERAL, thread=thread)
         assert len(spoken("ana")) > len(first) + len(second)

@@ -4,6 +4,7 @@ from orchestration.model.options import option_name
 from orchestration.model.panel import Bubble
 from orchestration.views.panel import (
     Match,
+    NeedShown,
     OwnPanelCard,
     PanelFocus,
     PanelNext,
@@ -36,6 +37,7 @@ def panel_views(words, people=3):
         turns=4,
         criteria=11,
         without_new=2,
+        needs=(NeedShown(title, True), NeedShown("small", False), NeedShown("price", True, False)),
         talks_to=(("Lena", names[:1]),),
     )
     yield PersonaSays(

@@ -58,6 +58,7 @@ def listed_after(
         replaced=heard.replaced,
         kept=heard.kept,
         takes_any_time=any_time and member in decision.answered,
+        counts_now=not whole.is_kept and _answers(decision, member, given),
     )
     if member in given.wrote_on:
         return whole
@@ -69,6 +70,12 @@ def listed_after(
         is_unchanged=not new_since(decision, member, before, heard.kept),
         assumed=whole.assumed if whole.preferences or any_time else (),
     )
+
+
+def _answers(decision: Decision, member: MemberId, given: Decision) -> bool:
+    """Tell whether a member's words are their answer, and they have not been told so yet."""
+    was_told = member in given.answered and member not in given.wrote_on
+    return member in decision.answered and not was_told
 
 
 def new_since(

@@ -25,6 +25,7 @@ from orchestration.interaction.wording.panel import (
     left_to_say,
     match_in_words,
     named_in,
+    needed,
     talking_to,
     who_it_is,
 )
@@ -62,7 +63,7 @@ def _(view: PanelOverview, organiser: MemberId | None = None) -> Layout:
         lines=(f"asked by {view.by}", *map(who_it_is, view.personas)),
         state="over" if view.is_over else how_far_it_is(view),
     )
-    told = [Text(each, Look.QUIET) for each in talking_to(view)]
+    told = [Text(each, Look.QUIET) for each in (*needed(view), *talking_to(view))]
     running: list[Part] = [] if view.is_over else [*_choices(view)]
     buttons = row(Button(CARD, "My card"), Button(FOCUS, "Side by side"), Button(DONE, "Done"))
     return Layout(words=word(view), parts=(card, *told, *running, buttons))

@@ -39,6 +39,16 @@ def how_far_it_is(view: PanelOverview) -> str:
     return f"{found} in {turns}, none new in the last {view.without_new}"
 
 
+def needed(view: PanelOverview) -> list[str]:
+    """Return what people need: `needed: pet safety and low light · wished for: small`."""
+    firm = [each.words for each in view.needs if each.is_firm and each.is_known]
+    wishes = [each.words for each in view.needs if not each.is_firm and each.is_known]
+    unknown = [each.words for each in view.needs if not each.is_known]
+    rows = (("needed", firm), ("wished for", wishes), ("not in the catalogue", unknown))
+    told = [f"{name}: {listed([short(x, _SHORT) for x in words])}" for name, words in rows if words]
+    return [" · ".join(told)] if told else []
+
+
 def talking_to(view: PanelOverview) -> list[str]:
     """Return who talks to some personas alone."""
     return [f"{name} talks to {listed(chosen)}" for name, chosen in view.talks_to]
@@ -48,7 +58,8 @@ def talking_to(view: PanelOverview) -> list[str]:
 def _(view: PanelOverview) -> str:
     state = "Over" if view.is_over else how_far_it_is(view)
     people = map(who_it_is, view.personas)
-    return "\n".join([view.asked, f"asked by {view.by}", *people, *talking_to(view), state])
+    lines = [f"asked by {view.by}", *people, *needed(view), *talking_to(view), state]
+    return "\n".join([view.asked, *lines])
 
 
 def named_in(view: PersonaSays) -> str:

@@ -135,12 +135,12 @@ def nothing_said(view: ReadBack) -> Iterator[str]:
 
 
 def what_holds(view: ReadBack) -> Iterator[str]:
-    """Yield what a must comes to, what is still to be done that all counts, and by which button."""
-    yield from _effects(view)
+    """Yield what is asked of a must, what is still to be done that all counts, and by what."""
+    yield from _asked_later(view)
     kept = view.is_kept or all(each.confirmed for each in view.preferences)
     if view.is_awaited:
         yield NOT_COUNTED_YET
-    elif view.scope is Scope.SESSION and not view.is_kept and view.preferences:
+    elif view.scope is Scope.SESSION and view.counts_now and view.preferences:
         if _names_an_option(view):
             yield "This counts as a wish, and the vote comes later."
         else:
@@ -160,32 +160,29 @@ def _names_an_option(view: ReadBack) -> bool:
     return one.polarity is Polarity.FOR and said <= len(one.applies.title) + 1
 
 
-def _effects(view: ReadBack) -> Iterator[str]:
-    """Say what each must comes to, and once for all that their author will be asked about them."""
-    starts = "start" if view.of_times else "option"
-    yield from (_effect(each, starts) for each in view.musts)
+def _asked_later(view: ReadBack) -> Iterator[str]:
+    """Say once for all musts that still wait for it that their author will be asked about them."""
     if any(each.against and not each.holds for each in view.musts):
-        yield "Before one of them becomes an option, I ask you whether it is a firm no."
+        yield "Before an option breaks a no of yours, I ask whether it is firm."
 
 
 def _effect(must: MustRead, what: str) -> str:
     """Say what a must comes to."""
-    all_of_them = counted(must.of, f"possible {what}", f"possible {what}s")
+    all_of_them = counted(must.of, what, f"{what}s")
     if not must.against:
-        return f"“{must.preference}” touches none of the {must.of} possible {what}s."
-    if must.against == must.of:
-        against = f"every possible {what}"
-    else:
-        against = f"{must.against} of {all_of_them}"
-    if must.holds:
-        return f"“{must.preference}” rules out {against}."
-    return f"“{must.preference}” is against {against}."
+        return f"touches none of the {all_of_them}"
+    against = f"every {what}" if must.against == must.of else f"{must.against} of {all_of_them}"
+    return f"{'rules out' if must.holds else 'against'} {against}"
 
 
 def as_held(wish: Preference, view: ReadBack) -> str:
-    """Return a wish as it stands in the list: a firm no that was loosened by nothing says so."""
+    """Return a wish as it stands in the list: a firm no says what it comes to, and if it stays."""
     still = any(wish.number == each.number for each in view.kept)
-    return f"{'still: ' if still else ''}{as_read(wish)}"
+    what = "start" if view.of_times else "option"
+    comes_to = [
+        f" · {_effect(each, what)}" for each in view.musts if each.preference == wish.restatement
+    ]
+    return f"{'still: ' if still else ''}{as_read(wish)}{''.join(comes_to[:1])}"
 
 
 def seen_as(wish: Preference, view: ReadBack) -> str:

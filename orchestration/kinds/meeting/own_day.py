@@ -98,9 +98,18 @@ def spared(member: Member, slot: Slot) -> Preference:
 def told(
     meeting: Meeting, member: Member, profile: Profile, slots: Mapping[str, Slot]
 ) -> Iterator[Assumed]:
-    """Yield what is assumed of a member's day, as it is told to them."""
+    """Yield what is assumed of a member's day, as it is told to them.
+
+    Their night is told with their day where nobody has stated either; a tap takes the day back
+    first.
+    """
     by = OwnClock(member.zone, begins(meeting, member, profile), slots, meeting.terms.duration)
-    for wish in own_day(meeting, member, profile):
+    wishes = own_day(meeting, member, profile)
+    more = [says_more(each, profile.wishes, by) for each in wishes]
+    if len(wishes) > 1 and all(each.assumed for each in wishes) and not any(more):
+        words = restate_day.whole_day(*(each.restatement for each in wishes))
+        yield Assumed(wishes[0].number, words)
+        return
+    for wish, says in zip(wishes, more, strict=True):
         words = restate_day.to_you(wish.restatement)
-        more = says_more(wish, profile.wishes, by)
-        yield Assumed(wish.number, words, is_assumed=wish.assumed, says_more=more)
+        yield Assumed(wish.number, words, is_assumed=wish.assumed, says_more=says)

@@ -62,11 +62,13 @@ def for_its_own(
     said: Collection[str],
     most: int = 2,
 ) -> tuple[Fact, ...]:
-    """Return facts that speak for an option, those of its own criteria not `said` yet first."""
-    order = sorted(persona.criteria, key=lambda each: (each in said, -weights.get(each, 1.0)))
+    """Return facts that speak for an option, what was not `said` yet and counts most first."""
     others = [each for each in field.directed if each not in persona.criteria]
     good = [each for each in others if (field.value(persona.option, each) or 0) > _GOOD]
-    return facts_of(field, persona, [*order, *good], most)
+    order = sorted(
+        [*persona.criteria, *good], key=lambda each: (each in said, -weights.get(each, 1.0))
+    )
+    return facts_of(field, persona, order, most)
 
 
 _GOOD: Final = 0.7

@@ -5,17 +5,18 @@ Nobody else sees any of it, and nothing that others see depends on it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from orchestration.kinds.panel.facts import shown
 from orchestration.kinds.panel.hearing.mentions import mentions
 from orchestration.kinds.panel.landscape import Landscape, landscape
+from orchestration.kinds.panel.needs import merged, seen_by, standing, weights_of
 from orchestration.kinds.panel.state import CardStep, PanelCard, PanelSession
-from orchestration.kinds.panel.weights import leaning_to, with_pins
 from orchestration.language.choosing.words import bare
-from orchestration.model.panel import PanelPersona
+from orchestration.model.catalogue import Better
+from orchestration.model.panel import Need, PanelPersona
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private, reveal
 from orchestration.views.panel import Match, OwnPanelCard
@@ -96,7 +97,7 @@ def shown_card(panel: PanelSession, who: MemberId) -> OwnPanelCard:
     """Return what somebody has kept, as they see it."""
     card, field = card_of(panel, who), landscape(panel.catalogue)
     titles = {each.key: each.title for each in panel.catalogue.options}
-    matches = matched(panel, field, card)
+    matches = matched(panel, field, card, who)
     return OwnPanelCard(
         asked=panel.asked,
         criteria=tuple(map(shown, card.criteria)),
@@ -112,13 +113,32 @@ def shown_card(panel: PanelSession, who: MemberId) -> OwnPanelCard:
     )
 
 
-def matched(panel: PanelSession, field: Landscape, card: PanelCard) -> tuple[Match, ...]:
-    """Return how far the panel's options meet what was pinned, the best first."""
-    if not (card.criteria or card.options):
+def pinned_needs(field: Landscape, card: PanelCard, who: MemberId) -> list[Need]:
+    """Return what somebody has pinned as what they need: it weighs twice as much as said once."""
+    return [
+        Need(each, shown(each), end=field.better(each), times=_PINNED, by=who)
+        for each in card.criteria
+        if field.better(each) is not Better.NONE
+    ]
+
+
+_PINNED: Final = 2
+
+
+def matched(
+    panel: PanelSession, field: Landscape, card: PanelCard, who: MemberId
+) -> tuple[Match, ...]:
+    """Return how far the panel's options meet what was pinned and needed, the best first."""
+    own = [each for each in panel.needs if each.by == who and each.is_known]
+    if not (card.criteria or card.options or own):
         return ()
-    weights = leaning_to(with_pins(panel.weights, card.criteria), field, card.options)
-    seen = [each for each in panel.present if each.name not in card.hidden]
-    shares = [(each, _share(field, each, card, weights)) for each in seen]
+    needs = merged(own, pinned_needs(field, card, who))
+    seen = seen_by(field, needs)
+    shares = [
+        (each, _share(seen, each, card, needs))
+        for each in panel.present
+        if each.name not in card.hidden
+    ]
     order = sorted(shares, key=lambda one: (one[1] is None, -(one[1] or 0)))
     return tuple(
         Match(panel.option_of(each).title, each.name, None if share is None else round(share, 2))
@@ -127,12 +147,14 @@ def matched(panel: PanelSession, field: Landscape, card: PanelCard) -> tuple[Mat
 
 
 def _share(
-    field: Landscape, persona: PanelPersona, card: PanelCard, weights: Mapping[str, float]
+    field: Landscape, persona: PanelPersona, card: PanelCard, needs: Sequence[Need]
 ) -> float | None:
-    """Return how an option stands by the criteria that were pinned; by all where none is."""
+    """Return how an option stands by what was pinned and needed; by all criteria where none is."""
+    weights = weights_of(needs)
+    broken = {each.criterion for each in standing(field, needs, persona.option).out}
     stands = [
-        (weights.get(each, 1.0), value)
-        for each in card.criteria or field.directed
+        (weights.get(each, 1.0), 0.0 if each in broken else value)
+        for each in dict.fromkeys([*weights, *card.criteria]) or field.directed
         if (value := _stand(field, persona, each)) is not None
     ]
     total = sum(weight for weight, _ in stands)

@@ -44,7 +44,9 @@ def choose(
     """
     worth = field.utilities(_people(len(field.directed)) * field.weights(said))
     open_ = _open(field, there, among)
-    best = np.maximum(worth.max(axis=1), 1e-9)
+    within = open_.copy()
+    within[[field.rows[key] for key in there]] = True
+    best = np.maximum(worth[:, within].max(axis=1), 1e-9) if within.any() else np.ones(len(worth))
     got = np.zeros(len(best))
     for key in there:
         got = np.maximum(got, worth[:, field.rows[key]])
@@ -78,8 +80,7 @@ def _open(field: Landscape, there: Sequence[str], among: Mask | None) -> Mask:
     """Return which options can be chosen: enough is known of them, where of any is."""
     new = np.ones(len(field.catalogue.options), dtype=bool)
     new[[field.rows[key] for key in there]] = False
-    if among is not None:
-        return new & among
+    new = new if among is None else new & among
     known = (~np.isnan(field.values)).mean(axis=1) >= _KNOWN if field.directed else new
     return np.asarray(new & known if (new & known).any() else new)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from orchestration.kinds.panel.landscape import Landscape, landscape
-from orchestration.model.catalogue import Catalogue, Criterion, OptionSource
+from orchestration.language.choosing.graded import more
+from orchestration.model.catalogue import Better, Catalogue, Criterion, OptionSource
 from orchestration.model.options import Datum
 from orchestration.model.panel import Contrast, Fact
 
@@ -33,7 +34,20 @@ def fact(catalogue: Catalogue, key: str, criterion: str) -> Fact:
         return Fact(title, key, criterion, "")
     held = field.sources.get(key, OptionSource(key))
     source = ", ".join(filter(None, (held.source or UNSOURCED, held.date)))
-    return Fact(title, key, criterion, _value(datum, unit), source, datum.number, datum.flag, unit)
+    value = _value(datum, unit)
+    said = predicate(column or Criterion(criterion), datum, value)
+    return Fact(title, key, criterion, value, source, datum.number, datum.flag, unit, said)
+
+
+def predicate(criterion: Criterion, datum: Datum, value: str) -> str:
+    """Return what a value means of an option, in the catalogue's words where it has any."""
+    name = shown(criterion.name)
+    if datum.flag is not None:
+        ends = criterion.high_end if datum.flag else criterion.low_end
+        return f"is {ends[0]}" if ends else f"has {name}" if datum.flag else f"has no {name}"
+    if criterion.says:
+        return criterion.says.replace("#", value)
+    return f"has {value} for {name}" if datum.number is None else f"has {value} in {name}"
 
 
 def _value(datum: Datum, unit: str) -> str:
@@ -59,7 +73,7 @@ def contrast(field: Landscape, own: str, other: str, criterion: str, whose: str)
     one, two = (fact(field.catalogue, key, criterion) for key in (own, other))
     ahead = _ahead(field, own, other, criterion)
     column = field.catalogue.criterion(criterion)
-    word = comparative(column) if column and ahead is not None else ""
+    word = comparative(column, field.better(criterion)) if column and ahead is not None else ""
     return Contrast(one, two, whose, ahead, word)
 
 
@@ -70,13 +84,11 @@ def _ahead(field: Landscape, own: str, other: str, criterion: str) -> bool | Non
     return mine > theirs
 
 
-def comparative(criterion: Criterion) -> str:
+def comparative(criterion: Criterion, better: Better) -> str:
     """Return the word by which people say that something is better in it: `lighter`; "" if none."""
-    found = (each for each in criterion.words if each.endswith("er"))
-    return next((each for each in found if _is_comparative(each, criterion.words)), "")
-
-
-def _is_comparative(word: str, words: tuple[str, ...]) -> bool:
-    """Tell whether a word compares one of the others: “lighter” beside “light”."""
-    stems = {word[:-2], word[:-1], word[:-3], word[:-3] + "y"}
-    return any(each in stems for each in words if each != word)
+    ends = [each for each in criterion.end_words(better) if " " not in each]
+    if ends:
+        return more(ends[0])
+    told = criterion.words if better is criterion.better else ()
+    named = {more(each) for each in told} - {*criterion.low_end, *criterion.high_end}
+    return next((each for each in told if each in named), "")

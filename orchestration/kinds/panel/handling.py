@@ -21,8 +21,9 @@ from orchestration.kinds.panel.commands import (
     ShowCard,
 )
 from orchestration.kinds.panel.effects import Speak
+from orchestration.kinds.panel.hearing.asides import is_aside
+from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.knowing import is_sound
-from orchestration.kinds.panel.landscape import landscape
 from orchestration.kinds.panel.presentation import focus, posts
 from orchestration.kinds.panel.speech.offline import marks_of
 from orchestration.kinds.panel.state import (
@@ -73,7 +74,7 @@ def ask(panel: Panel, command: AskPanel) -> Step[Panel]:
     text, who = " ".join(command.text.split())[:LONGEST_ASK], command.member
     if panel.ended:
         return panel, (_notice(who, OVER),)
-    if not text and not command.means:
+    if not command.means and (not text or is_aside(panel, who, text)):
         return panel, ()
     panel = _joined(panel, who, command.name)
     member = panel.member(who)
@@ -98,7 +99,7 @@ def _begin(panel: Panel, said: PanelAsk) -> Step[Panel]:
     turn = PanelTurn(
         number=number,
         ask=said,
-        intent=found.intent.value,  # a row holds no more of it
+        intent=found.asked.intent.value,  # a row holds no more of it
         joined=tuple(each.name for each in found.joined),
         queue=found.queue,
         notice=found.notice,
@@ -107,7 +108,7 @@ def _begin(panel: Panel, said: PanelAsk) -> Step[Panel]:
     panel = replace(
         panel,
         personas=(*panel.personas, *found.joined),
-        weights=found.weights,
+        needs=found.asked.public,
         speaking=turn,
     )
     return panel, (Speak(scene=scene),)
@@ -122,6 +123,7 @@ def _scene(panel: Panel, turn: PanelTurn, found: Answering) -> Scene:
         parts=found.parts,
         used=panel.used,
         lately=tuple(said[-_LATELY:]),
+        is_settled=found.asked.intent is Intent.ACCEPT,
     )
 
 
@@ -132,7 +134,7 @@ def spoke(panel: Panel, command: PanelSpoke) -> Step[Panel]:
         return panel, ()
     said = tuple(each for each in command.utterances if is_sound(panel, each))
     spoken = {each.persona for each in said}
-    next_ = bubbles(panel, landscape(panel.catalogue), panel.weights, spoken)
+    next_ = bubbles(panel, turn, spoken)
     named = tuple(dict.fromkeys([*panel.named, *(x for each in said for x in each.criteria)]))
     new = len(named) - len(panel.named)
     turn = replace(turn, utterances=said, bubbles=next_, new=new)

@@ -1,59 +1,58 @@
-"""Who joins a panel in a turn: nobody, unless a new option or criterion is asked for."""
+"""Who joins a panel in a turn: nobody, unless they are asked for, or nobody there meets the needs.
+
+Who joins meets all that is firm, unless their option was asked for by its name.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 
 from orchestration.evaluation.columns import Mask
+from orchestration.kinds.panel.asked import Asked
 from orchestration.kinds.panel.casting import cast, free_names
 from orchestration.kinds.panel.choosing import choose
 from orchestration.kinds.panel.hearing.intents import Intent
-from orchestration.kinds.panel.hearing.mentions import NamedInPanel
-from orchestration.kinds.panel.landscape import Landscape
+from orchestration.kinds.panel.needs import fitting, nearest, weights_of, worths
 from orchestration.kinds.panel.state import (
     LEAST_AT_FIRST,
     MOST_AT_FIRST,
     MOST_NEW,
     MOST_PERSONAS,
-    PanelSession,
 )
-from orchestration.language.choosing.amounts import limits
-from orchestration.model.conditions import can_judge, holds
-from orchestration.model.options import Words
 from orchestration.model.panel import PanelPersona
-from orchestration.model.preferences import Condition
 
 NOTHING_LIKE_IT: Final = "Nothing else in the catalogue meets that."
 FULL: Final = f"{MOST_PERSONAS} personas are here, and there is no room for more."
 
-_NEW: Final[Mapping[str, int]] = {
+_ASKED_FOR: Final[Mapping[str, int]] = {
     Intent.OTHER_OPTIONS: 2,
-    Intent.WITH_CRITERION: 2,
-    Intent.CONSTRAINT: 2,
     Intent.CALL_IN: 1,
     Intent.SURPRISE: 1,
 }
 """How many are called in for what is asked."""
 
-_FOR_ONE_CRITERION: Final = frozenset({Intent.PREFERENCE, Intent.ABOUT_CRITERION, Intent.CRITIQUE})
-"""Where one joins for a criterion that nobody holds."""
+_WHERE_NONE_FITS: Final = frozenset(
+    {Intent.CONSTRAINT, Intent.WITH_CRITERION, Intent.PREFERENCE, Intent.REFINE, Intent.FITS}
+)
+"""Where two join if nobody there meets what is needed."""
 
+_MORE: Final = re.compile(
+    r"\b(?:other|others|else|another|more ones|new|different|anything|something|some options"
+    r"|anderes?n?|andere|sonst|weitere\w*|etwas|noch)\b",
+    re.IGNORECASE,
+)
 _GOOD: Final = 0.6
-_ASKED_FOR: Final = 8.0
+_AT_FIRST: Final = 3
+"""So many options are enough at first, where no more meet what is needed."""
 
-
-@dataclass(frozen=True, slots=True)
-class Meant:
-    """What a message means: its words, what it names, and what criteria weigh since then."""
-
-    text: str
-    named: NamedInPanel
-    intent: Intent
-    weights: Mapping[str, float]
+_LOOKED_AT: Final = 1000
+_NAMED: Final = 8.0
+_SAID: Final = 4.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,86 +63,115 @@ class Joining:
     notice: str = ""
 
 
-def joining(panel: PanelSession, field: Landscape, meant: Meant) -> Joining:
+def joining(asked: Asked) -> Joining:
     """Return who joins for what was asked, three at most after the first turn."""
-    if meant.intent is Intent.FIRST:
-        return Joining(_at_first(panel, field, meant))
-    wanted = [each for each in meant.named.options if panel.holder(each) is None][:MOST_NEW]
-    count = _NEW.get(meant.intent, 0) or int(_is_for_criterion(panel, meant))
-    room = MOST_PERSONAS - len(panel.personas)
+    if asked.intent is Intent.FIRST:
+        return Joining(_at_first(asked))
+    wanted = [each for each in asked.named.options if asked.panel.holder(each) is None][:MOST_NEW]
+    count = _count(asked)
+    room = MOST_PERSONAS - len(asked.panel.personas)
     if (wanted or count) and room <= 0:
         return Joining(notice=FULL)
     keys = wanted[:room]
     count = min(count - len(keys), room - len(keys))
     if count > 0:
-        keys += _chosen(panel, field, meant, keys, count)
-    notice = "" if keys or not _NEW.get(meant.intent) else NOTHING_LIKE_IT
-    return Joining(_cast(panel, field, keys, meant.named), notice)
+        keys += _chosen(asked, keys, count)
+    return Joining(_cast(asked, keys), "" if keys or not _count(asked) else NOTHING_LIKE_IT)
 
 
-def _is_for_criterion(panel: PanelSession, meant: Meant) -> bool:
-    held = {criterion for each in panel.present for criterion in each.criteria}
-    return meant.intent in _FOR_ONE_CRITERION and bool(set(meant.named.criteria) - held)
+def _count(asked: Asked) -> int:
+    """Return how many are to join beside those that are named."""
+    if asked.selected and asked.intent is not Intent.CALL_IN:
+        return 0
+    if asked.intent in _ASKED_FOR:
+        return _ASKED_FOR[asked.intent]
+    if asked.intent not in _WHERE_NONE_FITS:
+        return 0
+    looks = asked.intent is Intent.WITH_CRITERION and _MORE.search(asked.ask.text) is not None
+    return 2 if looks or not _anybody_fits(asked) else 0
 
 
-def _at_first(panel: PanelSession, field: Landscape, meant: Meant) -> tuple[PanelPersona, ...]:
-    keys = list(meant.named.options[:MOST_AT_FIRST])
-    more = {**meant.weights, **dict.fromkeys(meant.named.criteria, _ASKED_FOR / 2)}
-    least, most = max(LEAST_AT_FIRST - len(keys), 0), MOST_AT_FIRST - len(keys)
-    keys += choose(field, more, least=least, most=most, there=keys)
-    return _cast(panel, field, keys, meant.named)
+def _anybody_fits(asked: Asked) -> bool:
+    """Tell whether an option that is there meets all that is firm, and is good in what is asked."""
+    among = _good(asked) & fitting(asked.field, asked.needs)
+    return any(among[asked.field.rows[each.option]] for each in asked.there)
 
 
-def _chosen(
-    panel: PanelSession, field: Landscape, meant: Meant, keys: Sequence[str], count: int
-) -> list[str]:
+def _at_first(asked: Asked) -> tuple[PanelPersona, ...]:
+    """Return who is there at first: options that were named, then those that meet the needs.
+
+    Where too few meet all of them, those that miss the least are there too, and say so.
+    """
+    field, keys = asked.field, list(asked.named.options[:MOST_AT_FIRST])
+    fits, weights = fitting(field, asked.needs), _weights(asked)
+    enough = LEAST_AT_FIRST if fits.sum() >= LEAST_AT_FIRST else _AT_FIRST
+    most = MOST_AT_FIRST - len(keys)
+    good = _suiting(asked, fits)
+    keys += choose(field, weights, least=enough - len(keys), most=most, there=keys, among=good)
+    lacking = enough - len(keys)
+    if lacking > 0:
+        near = nearest(field, asked.needs)
+        keys += choose(field, weights, least=lacking, most=lacking, there=keys, among=near)
+    return _cast(asked, sorted(keys, key=lambda each: asked.standing(each).order))
+
+
+def _suiting(asked: Asked, among: Mask) -> Mask:
+    """Return which of some options suit all that is wished: the best third of them, or a few."""
+    wished = [each for each in asked.needs if each.is_known and not each.firm]
+    worth = worths(asked.field, wished)
+    count = max(_FEW, int(among.sum()) // 3)
+    if not wished or among.sum() <= count:
+        return among
+    return np.asarray(among & (worth >= np.sort(worth[among])[-count]))
+
+
+_FEW: Final = 8
+
+
+def _weights(asked: Asked) -> Mapping[str, float]:
+    """Return what criteria weigh for who joins: what was named by far the most."""
+    needed = {each: _SAID * weight for each, weight in weights_of(asked.needs).items()}
+    return {**needed, **dict.fromkeys(asked.named.criteria, _NAMED)}
+
+
+def _chosen(asked: Asked, keys: Sequence[str], count: int) -> list[str]:
     """Return what is added for what is asked for, as far as the catalogue has it."""
-    there = [*(each.option for each in panel.personas), *keys]
-    more = {**meant.weights, **dict.fromkeys(meant.named.criteria, _ASKED_FOR)}
-    if meant.intent is Intent.SURPRISE:
-        more = {each: 1 / meant.weights.get(each, 1.0) for each in field.directed}
-    for among in _among(field, meant):
-        found = choose(field, more, least=count, most=count, there=there, among=among)
+    there = [*(each.option for each in asked.panel.personas), *keys]
+    more = _weights(asked)
+    if asked.intent is Intent.SURPRISE:
+        more = {each: 1 / more.get(each, 1.0) for each in asked.field.directed}
+    fits = fitting(asked.field, asked.needs)
+    fits[[asked.field.rows[each] for each in there]] = False
+    good = fits & _good(asked)
+    for among in (_suiting(asked, good), good, fits):
+        found = choose(asked.field, more, least=count, most=count, there=there, among=among)
         if found:
             return found
     return []
 
 
-def _among(field: Landscape, meant: Meant) -> list[Mask | None]:
-    """Return which options may join, the strictest first; limits and tags are never left out."""
-    if meant.intent in (Intent.OTHER_OPTIONS, Intent.SURPRISE):
-        return [None]
-    found = (each for *_, of, _ in limits(meant.text, field.catalogue) for each in of)
-    conditions = [each for each in found if isinstance(each, Condition)]
-    values, options = meant.named.values, field.catalogue.options
-    firm = np.array([_meets(each, conditions, values) for each in options])
+def _good(asked: Asked) -> Mask:
+    """Return which options are good in all that was named, as far as it has a better end."""
+    field = asked.field
     columns = [
-        field.directed.index(each) for each in meant.named.criteria if each in field.directed
+        field.directed.index(each) for each in asked.named.criteria if each in field.directed
     ]
-    good = np.nan_to_num(field.values[:, columns]) >= _GOOD
-    return [firm & good.all(axis=1), *([firm] if conditions or values else [])]
+    return np.asarray((np.nan_to_num(field.values[:, columns]) >= _GOOD).all(axis=1))
 
 
-def _meets(
-    option: Words, conditions: Sequence[Condition], values: Sequence[tuple[str, str]]
-) -> bool:
-    data = {each.criterion: each for each in option.data}
-    judged = (data.get(each.criterion or "") for each in conditions)
-    return all(
-        datum is not None and can_judge(each, datum) and holds(each, datum)
-        for each, datum in zip(conditions, judged, strict=True)
-    ) and all(name in data and value in data[name].tags for name, value in values)
-
-
-def _cast(
-    panel: PanelSession, field: Landscape, keys: Sequence[str], named: NamedInPanel
-) -> tuple[PanelPersona, ...]:
+def _cast(asked: Asked, keys: Sequence[str]) -> tuple[PanelPersona, ...]:
+    panel = asked.panel
     people = [*(each.name for each in panel.members), panel.organiser.name]
     titles = [each.title for each in panel.catalogue.options]
     taken = [*people, *(each.name for each in panel.personas), *titles[:_LOOKED_AT]]
     names = free_names(panel.seed, taken)
+    named = [*asked.named.criteria, *(each.criterion for each in asked.needs)]
+    told = named if panel.personas else _telling(asked, keys, named)
     there, turn = panel.personas, panel.number
-    return tuple(cast(field, keys, there, names=names, turn=turn, asked_for=named.criteria))
+    return tuple(cast(asked.field, keys, there, names=names, turn=turn, asked_for=told))
 
 
-_LOOKED_AT: Final = 1000
+def _telling(asked: Asked, keys: Sequence[str], named: Collection[str]) -> list[str]:
+    """Return what of what was named tells these options apart: what all have is nobody's own."""
+    values = {each: {asked.field.value(key, each) for key in keys} for each in named}
+    return [each for each in named if len(values[each]) > 1]

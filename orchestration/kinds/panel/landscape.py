@@ -2,19 +2,19 @@
 
 1 is the best that is known of a criterion, 0 the worst; what is unknown is no number, and is left
 out wherever options are weighed. Where values differ by a large factor it is their ratio that
-counts.
+counts. What people need turns it: who wants it small stands best where it is smallest.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
 
 from orchestration.evaluation.columns import Floats
-from orchestration.model.catalogue import Better, Catalogue, Criterion, OptionSource
+from orchestration.model.catalogue import Better, Catalogue, OptionSource
 from orchestration.model.options import Datum, Words
 
 _RATIO_FROM: Final = 30.0
@@ -27,7 +27,9 @@ _KEPT: Final = 8
 class Landscape:
     """How options stand: (options, criteria), NaN where that is unknown.
 
-    `directed` are the criteria that have a better end, by name, in the order of the columns.
+    `directed` are the criteria that have a better end, by name, in the order of the columns;
+    `ends` says which that is. `places` are where options stand between the low end (0) and the high
+    end (1) of every criterion in which they differ by a number, or a yes.
     """
 
     catalogue: Catalogue
@@ -35,6 +37,8 @@ class Landscape:
     values: Floats
     rows: Mapping[str, int]
     sources: Mapping[str, OptionSource]
+    places: Mapping[str, Floats]
+    ends: Mapping[str, Better]
 
     def option(self, key: str) -> Words | None:
         """Return the option of a key; None where there is none."""
@@ -46,6 +50,19 @@ class Landscape:
             return None
         found = float(self.values[self.rows[option], self.directed.index(criterion)])
         return None if np.isnan(found) else found
+
+    def better(self, criterion: str) -> Better:
+        """Return which end of a criterion is better."""
+        return self.ends.get(criterion, Better.NONE)
+
+    def towards(self, columns: Mapping[str, Floats], ends: Mapping[str, Better]) -> Landscape:
+        """Return it with other columns in the place of some, or beside them."""
+        if not columns:
+            return self
+        held = {name: self.values[:, at] for at, name in enumerate(self.directed)}
+        held.update(columns)
+        values = np.column_stack([*held.values()])
+        return replace(self, directed=tuple(held), values=values, ends={**self.ends, **ends})
 
     def weights(self, said: Mapping[str, float]) -> Floats:
         """Return what each directed criterion weighs, all together 1."""
@@ -77,32 +94,43 @@ def landscape(catalogue: Catalogue) -> Landscape:
 
 
 def _reckoned(catalogue: Catalogue) -> Landscape:
-    columns = [_column(each, catalogue.options) for each in catalogue.criteria]
-    directed = [
-        (each.name, column)
-        for each, column in zip(catalogue.criteria, columns, strict=True)
-        if column is not None
-    ]
+    places = {
+        each.name: column
+        for each in catalogue.criteria
+        if (column := _places(each.name, catalogue.options)) is not None
+    }
+    ends = {each.name: each.better for each in catalogue.criteria if each.name in places}
+    directed = {name: reached(places[name], end) for name, end in ends.items() if end in _ENDS}
     empty = np.zeros((len(catalogue.options), 0))
-    values = np.column_stack([column for _, column in directed]) if directed else empty
-    rows = {each.key: at for at, each in enumerate(catalogue.options)}
-    sources = {each.option: each for each in catalogue.sources}
-    return Landscape(catalogue, tuple(name for name, _ in directed), values, rows, sources)
+    return Landscape(
+        catalogue,
+        tuple(directed),
+        np.column_stack([*directed.values()]) if directed else empty,
+        {each.key: at for at, each in enumerate(catalogue.options)},
+        {each.option: each for each in catalogue.sources},
+        places,
+        ends,
+    )
 
 
-def _column(criterion: Criterion, options: Sequence[Words]) -> Floats | None:
-    """Return how options stand by a criterion; None where neither end is better, or all are one."""
-    if criterion.better is Better.NONE:
-        return None
-    found = np.array([_number(each.datum(criterion.name)) for each in options])
+_ENDS: Final = (Better.LOW, Better.HIGH)
+
+
+def reached(places: Floats, end: Better) -> Floats:
+    """Return how far options are towards an end."""
+    return np.asarray(1 - places if end is Better.LOW else places)
+
+
+def _places(criterion: str, options: Sequence[Words]) -> Floats | None:
+    """Return how options stand between the ends of a criterion; None where all stand alike."""
+    found = np.array([_number(each.datum(criterion)) for each in options])
     known = found[~np.isnan(found)]
     if known.size == 0 or known.min() == known.max():
         return None
     low, high = float(known.min()), float(known.max())
     if low > 0 and high / low >= _RATIO_FROM:
         found, low, high = np.log(found), float(np.log(low)), float(np.log(high))
-    places = (found - low) / (high - low)
-    return 1 - places if criterion.better is Better.LOW else places
+    return np.asarray((found - low) / (high - low))
 
 
 def _number(datum: Datum | None) -> float:

@@ -2,89 +2,130 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, TypeAlias
+
+import numpy as np
 
 from orchestration.kinds.panel.arguments import against, facts_of, for_its_own, weakness
+from orchestration.kinds.panel.asked import Asked
 from orchestration.kinds.panel.facts import fact, shown
-from orchestration.kinds.panel.hearing.mentions import NamedInPanel
-from orchestration.kinds.panel.knowing import heard
-from orchestration.kinds.panel.landscape import Landscape
-from orchestration.kinds.panel.state import Initiative, PanelAsk, PanelSession
-from orchestration.model.panel import Contrast, Fact, PanelPersona, SpeechMove, SpeechPart
+from orchestration.kinds.panel.hearing.intents import Intent
+from orchestration.kinds.panel.knowing import Cell, heard
+from orchestration.kinds.panel.needs import fitting, weights_of
+from orchestration.kinds.panel.replies import Moves, level, sought
+from orchestration.kinds.panel.state import Initiative
+from orchestration.model.panel import (
+    Contrast,
+    Fact,
+    PanelPersona,
+    PersonaQuestion,
+    SpeechMove,
+    SpeechPart,
+)
 
 _MOST_FACTS: Final = 2
+_INTRODUCED: Final = 3
 _TO_EACH_OTHER: Final = 3
 """In every third turn the question at its end is put to another persona."""
 
-Moves = Sequence[tuple[PanelPersona, SpeechMove]]
+_OF_THEIR_OWN: Final = frozenset({SpeechMove.INTRODUCE, SpeechMove.UNKNOWN})
+_ASKED: Final = frozenset({SpeechMove.BEST, SpeechMove.WORST, SpeechMove.ANSWER})
+"""What these say is of the criteria that were named."""
 
 
-def parts_of(
-    panel: PanelSession,
-    field: Landscape,
-    named: NamedInPanel,
-    weights: Mapping[str, float],
-    ask: PanelAsk,
-    moves: Moves,
-) -> tuple[SpeechPart, ...]:
+def parts_of(asked: Asked, moves: Moves) -> tuple[SpeechPart, ...]:
     """Return what each says, in their order; the last asks something."""
-    stage, parts = _Stage(panel, field, named, weights), list[SpeechPart]()
+    stage = _Stage(asked, weights_of(asked.needs))
+    parts: list[SpeechPart] = []
     for persona, move in moves:
-        parts.append(_part(stage, persona, move, parts, ask))
-    return (*parts[:-1], _asking(stage, parts[-1], moves)) if parts else ()
+        parts.append(_part(stage, persona, move, parts))
+    return (*parts[:-1], _asking(asked, parts[-1], moves)) if parts else ()
 
 
 @dataclass(frozen=True, slots=True)
 class _Stage:
     """What all parts of a turn go by."""
 
-    panel: PanelSession
-    field: Landscape
-    named: NamedInPanel
+    asked: Asked
     weights: Mapping[str, float]
 
 
 def _part(
-    stage: _Stage,
-    persona: PanelPersona,
-    move: SpeechMove,
-    before: Sequence[SpeechPart],
-    ask: PanelAsk,
+    stage: _Stage, persona: PanelPersona, move: SpeechMove, before: Sequence[SpeechPart]
 ) -> SpeechPart:
-    known = heard(stage.panel, persona)
-    rival = _rival(stage, persona, before)
-    contrasts: tuple[Contrast, ...] = ()
-    if move is not SpeechMove.INTRODUCE and rival is not None:
-        first = stage.named.criteria
-        contrasts = against(stage.field, persona, rival, stage.weights, known, first)
-    to = before[-1].persona.name if before and move is SpeechMove.OBJECT else ask.name
-    return SpeechPart(persona, move, to, _facts(stage, persona, move), contrasts)
+    asked = stage.asked
+    contrasts = _contrasts(stage, persona, move, before, heard(asked.panel, persona))
+    return SpeechPart(
+        persona,
+        move,
+        before[-1].persona.name if before and move is SpeechMove.OBJECT else asked.ask.name,
+        asked.panel.option_of(persona).title,
+        _facts(stage, persona, move),
+        _breaks(asked, persona, move),
+        contrasts,
+        why=_why(asked, contrasts) if move is SpeechMove.WINS else "",
+        is_new=persona in asked.joined,
+        is_tied=move is SpeechMove.BEST and len(level(asked)) > 1,
+        more=own_met(stage, persona) if move is SpeechMove.BEST else (),
+        weak=weakness(asked.field, persona, stage.weights) if move in _WARN else (),
+        unknown=asked.unknown[:1] if move is SpeechMove.UNKNOWN else (),
+        is_asked=move is SpeechMove.ANSWER and _is_yes_or_no(asked, persona),
+    )
 
 
-def _facts(stage: _Stage, persona: PanelPersona, move: SpeechMove) -> tuple[Fact, ...]:
-    """Return what somebody states of their own option."""
-    field, named = stage.field, stage.named.criteria
-    own = for_its_own(field, persona, stage.weights, _said_by(stage.panel, persona))
-    weak = weakness(field, persona, stage.weights)
-    asked = tuple(fact(field.catalogue, persona.option, each) for each in named)
-    facts: Mapping[SpeechMove, tuple[Fact, ...]] = {
-        SpeechMove.INTRODUCE: facts_of(field, persona, persona.criteria, _MOST_FACTS),
-        SpeechMove.ANSWER: asked[:_MOST_FACTS] or own,
-        SpeechMove.ACCEPTED: (*own[:1], *weak),
-        SpeechMove.REJECTED: (*(asked[:1] or weak), *own[:1]),
-        SpeechMove.AGREE: facts_of(field, persona, [*named, *persona.criteria], 1),
-        SpeechMove.OBJECT: own[:1],
-    }
-    return facts.get(move, own)
+def _why(asked: Asked, ahead: Sequence[Contrast]) -> str:
+    """Return by what one of two is the better: what was named, else what is needed."""
+    if asked.named.criteria:
+        return f"on {shown(asked.named.criteria[0])}"
+    needed = {each.criterion for each in asked.needs if each.is_known}
+    by = {each.own.criterion for each in ahead if each.ahead}
+    return "" if by & needed else "apart from that" if needed else "all in all"
 
 
-def _said_by(panel: PanelSession, persona: PanelPersona) -> set[str]:
+def own_met(stage: _Stage, persona: PanelPersona) -> tuple[Fact, ...]:
+    """Return what of what is needed an option has, what parts it from others first."""
+    asked = stage.asked
+    met = [each.criterion for each in asked.standing(persona.option).met]
+    return facts_of(asked.field, persona, met, _MOST_FACTS)
+
+
+_WARN: Final = frozenset({SpeechMove.ACCEPTED, SpeechMove.LEADS})
+"""In these the weak side is told too."""
+
+
+def _is_yes_or_no(asked: Asked, persona: PanelPersona) -> bool:
+    meant = persona in asked.direct and asked.intent is Intent.ABOUT_CRITERION
+    return meant and _YES_OR_NO.match(asked.ask.text) is not None
+
+
+_YES_OR_NO: Final = re.compile(
+    r"\W*(?:and|so|but|und)?\W*(?:is|are|does|do|can|will|has|have|ist|sind|kann|hat|haben)\b",
+    re.IGNORECASE,
+)
+
+
+def _breaks(asked: Asked, persona: PanelPersona, move: SpeechMove) -> tuple[tuple[str, Fact], ...]:
+    """Return the firm needs that an option does not meet, as far as that was not said already."""
+    if move is SpeechMove.REJECTED:
+        return ()
+    said = set[str]() if move in (SpeechMove.ACCEPTED, SpeechMove.OUT) else _said_by(asked, persona)
+    told = asked.named.criteria if move in _ASKED else ()
+    return tuple(
+        (each.words, fact(asked.panel.catalogue, persona.option, each.criterion))
+        for each in asked.standing(persona.option).out
+        if each.criterion not in said and each.criterion not in told
+    )
+
+
+def _said_by(asked: Asked, persona: PanelPersona) -> set[str]:
     return {
         claim.criterion
-        for turn in panel.lately
+        for turn in asked.panel.lately
         for each in turn.utterances
         if each.persona == persona.name
         for claim in each.claims
@@ -92,39 +133,155 @@ def _said_by(panel: PanelSession, persona: PanelPersona) -> set[str]:
     }
 
 
+def _facts(stage: _Stage, persona: PanelPersona, move: SpeechMove) -> tuple[Fact, ...]:
+    """Return what somebody states of their own option."""
+    asked = stage.asked
+    about, most = _TOLD.get(move, (_own, _MOST_FACTS))
+    criteria = [*dict.fromkeys(about(stage, persona))]
+    catalogue = asked.panel.catalogue
+    if move in _EVEN_UNKNOWN and criteria:
+        return tuple(fact(catalogue, persona.option, each) for each in criteria[:most])
+    found = facts_of(asked.field, persona, criteria, most)
+    return found or facts_of(asked.field, persona, _own(stage, persona), min(most, _MOST_FACTS))
+
+
+def _own(stage: _Stage, persona: PanelPersona) -> Sequence[str]:
+    """Return what speaks for an option and was not said yet."""
+    said = _said_by(stage.asked, persona)
+    told = for_its_own(stage.asked.field, persona, stage.weights, said)
+    return [each.criterion for each in told]
+
+
+def _introduced(stage: _Stage, persona: PanelPersona) -> Sequence[str]:
+    asked = stage.asked
+    wishes = [each.criterion for each in asked.needs if each.is_known and not each.firm]
+    new = [each.criterion for each in asked.new]
+    first = wishes if asked.intent is Intent.FIRST else [*new, *asked.named.criteria]
+    return [*first, *persona.criteria]
+
+
+def _sought(stage: _Stage, persona: PanelPersona) -> Sequence[str]:
+    del persona
+    return [sought(stage.asked)[0]]
+
+
+def _named(stage: _Stage, persona: PanelPersona) -> Sequence[str]:
+    about = [*stage.asked.named.criteria, *(each.criterion for each in stage.asked.new)]
+    return about or _own(stage, persona)
+
+
+def _met(stage: _Stage, persona: PanelPersona) -> Sequence[str]:
+    """Return what is needed and met, what was said just now first; then its own criteria."""
+    met = [each.criterion for each in stage.asked.standing(persona.option).met]
+    new = [each.criterion for each in stage.asked.new if each.criterion in met]
+    gone = {each.criterion for each in stage.asked.dropped}
+    named = [each for each in stage.asked.named.criteria if each not in gone]
+    return [*new, *named, *met, *persona.criteria]
+
+
+def _nothing(stage: _Stage, persona: PanelPersona) -> Sequence[str]:
+    del stage, persona
+    return ()
+
+
+def _agreed(stage: _Stage, persona: PanelPersona) -> Sequence[str]:
+    return [*stage.asked.named.criteria, *persona.criteria]
+
+
+def _refused(stage: _Stage, persona: PanelPersona) -> Sequence[str]:
+    """Return what speaks against an option, as it was named, and then what speaks for it."""
+    weak = [each.criterion for each in weakness(stage.asked.field, persona, stage.weights)]
+    return [*(stage.asked.named.criteria[:1] or weak), *_own(stage, persona)[:1]]
+
+
+_About: TypeAlias = Callable[[_Stage, PanelPersona], Sequence[str]]
+_TOLD: Final[Mapping[SpeechMove, tuple[_About, int]]] = {
+    SpeechMove.INTRODUCE: (_introduced, _INTRODUCED),
+    SpeechMove.BEST: (_sought, 1),
+    SpeechMove.WORST: (_sought, 1),
+    SpeechMove.ANSWER: (_named, _MOST_FACTS),
+    SpeechMove.FITS: (_met, _MOST_FACTS),
+    SpeechMove.LEADS: (_met, _INTRODUCED),
+    SpeechMove.FOLLOWS: (_met, _INTRODUCED),
+    SpeechMove.ACCEPTED: (_met, _INTRODUCED),
+    SpeechMove.REJECTED: (_refused, _MOST_FACTS),
+    SpeechMove.AGREE: (_agreed, 1),
+    SpeechMove.OBJECT: (_own, 1),
+    SpeechMove.WINS: (_own, 1),
+    SpeechMove.COUNTERS: (_own, 1),
+    SpeechMove.OUT: (_nothing, 0),
+    SpeechMove.UNKNOWN: (_nothing, 0),
+}
+"""What each move is about, by criteria in their order, and how many of them."""
+
+_EVEN_UNKNOWN: Final = frozenset({SpeechMove.BEST, SpeechMove.WORST, SpeechMove.ANSWER})
+"""In these it is said too that nothing is known."""
+
+
+def _contrasts(
+    stage: _Stage,
+    persona: PanelPersona,
+    move: SpeechMove,
+    before: Sequence[SpeechPart],
+    known: AbstractSet[Cell],
+) -> tuple[Contrast, ...]:
+    if move in _OF_THEIR_OWN:
+        return ()
+    rival = _rival(stage.asked, persona, before)
+    if rival is None:
+        return ()
+    first = [*stage.asked.named.criteria, *stage.weights]
+    return against(stage.asked.field, persona, rival, stage.weights, known, first)
+
+
 def _rival(
-    stage: _Stage, persona: PanelPersona, before: Sequence[SpeechPart]
+    asked: Asked, persona: PanelPersona, before: Sequence[SpeechPart]
 ) -> PanelPersona | None:
     """Return with whom somebody compares: who spoke before, else who was named, else the first."""
     spoke = [each.persona for each in reversed(before) if each.persona.name != persona.name]
-    options = {each.option: each for each in stage.panel.present if each.name != persona.name}
-    named = [options[key] for key in stage.named.options if key in options]
-    others = [each for each in stage.panel.present if each.name != persona.name]
-    turn = stage.panel.number % len(others) if others else 0
+    named = [each for each in asked.direct if each.name != persona.name]
+    others = [each for each in asked.there if each.name != persona.name]
+    turn = asked.panel.number % len(others) if others else 0
     return next(iter([*spoke, *named, *others[turn:]]), None)
 
 
-def _asking(stage: _Stage, part: SpeechPart, moves: Moves) -> SpeechPart:
+def _asking(asked: Asked, part: SpeechPart, moves: Moves) -> SpeechPart:
     """Return the last part with what is asked at its end: of the member, or of another persona."""
-    panel = stage.panel
     others = [each for each, _ in moves if each.name != part.persona.name]
+    panel = asked.panel
     is_among_them = panel.initiative is not Initiative.OFF and panel.number % _TO_EACH_OTHER == 0
-    asked = others[-1].name if others and is_among_them else ""
-    return replace(part, asks=_topics(stage, part.persona), asked=asked)
+    to = others[-1].name if others and is_among_them and asked.intent is not Intent.ACCEPT else ""
+    criteria = undecided(asked)
+    column = panel.catalogue.criterion(criteria[0]) if criteria else None
+    ends = (column.low_end[:1] + column.high_end[:1]) if column else ()
+    if to:
+        criteria = [*[each for each in criteria if each in asked.field.directed], *criteria]
+    topics = tuple(map(shown, criteria[:2]))
+    return replace(part, question=PersonaQuestion(topics, ends if len(ends) > 1 else (), to))
 
 
-def _topics(stage: _Stage, persona: PanelPersona) -> tuple[str, ...]:
-    """Return two criteria to ask about: the one that was spoken of least, and one of their own."""
-    seen = Counter(
-        criterion
-        for turn in stage.panel.lately
-        for each in turn.utterances
-        for criterion in each.criteria
+def undecided(asked: Asked) -> list[str]:
+    """Return the criteria that nobody has spoken of yet, first those that part the options most.
+
+    Of the options that meet what is firm, that is: what all of them have decides nothing.
+    """
+    panel, field = asked.panel, asked.field
+    seen = Counter(x for turn in panel.lately for each in turn.utterances for x in each.criteria)
+    named = {each.criterion for each in asked.needs} | {*asked.named.criteria}
+    rows = fitting(field, asked.needs)
+    parts = {
+        each: float(np.nanstd(column[rows])) if (~np.isnan(column[rows])).sum() > 1 else 0.0
+        for each, column in field.places.items()
+    }
+    columns = [each.name for each in panel.catalogue.criteria]
+    order = sorted(
+        columns,
+        key=lambda each: (
+            each in named,
+            each not in field.places,
+            seen[shown(each)] > 1,
+            -parts.get(each, 0.0),
+        ),
     )
-    columns = [each.name for each in stage.field.catalogue.criteria]
-    directed = [each for each in columns if each in stage.field.directed] or columns
-    number = stage.panel.number
-    ranked = sorted(directed, key=lambda each: seen[shown(each)])
-    first = ranked[number % min(len(ranked), 4)]
-    own = [each for each in (*persona.criteria, *columns) if each != first]
-    return tuple(map(shown, [first, *own[number % min(max(len(own), 1), 3) :][:1]]))
+    start = panel.number % min(3, len(order)) if order else 0
+    return [*order[start:], *order[:start]]

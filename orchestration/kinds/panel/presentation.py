@@ -12,6 +12,7 @@ from orchestration.model.options import option_name
 from orchestration.model.panel import PanelPersona, Utterance
 from orchestration.sessions.effects import Post
 from orchestration.views.panel import (
+    NeedShown,
     PanelFocus,
     PanelNext,
     PanelOverview,
@@ -48,6 +49,7 @@ def overview(panel: PanelSession) -> PanelOverview:
         turns=len(panel.turns),
         criteria=sum(each.new for each in panel.turns),
         without_new=without_new(panel),
+        needs=tuple(NeedShown(x.words, x.firm, x.is_known) for x in panel.needs),
         talks_to=tuple(selected),
         is_over=panel.ended is not None,
     )

@@ -11,7 +11,7 @@ from typing import Final
 from orchestration.kinds.panel.landscape import landscape
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Words
-from orchestration.model.panel import Bubble, PanelPersona, Utterance
+from orchestration.model.panel import Bubble, Need, PanelPersona, Utterance
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private
 from orchestration.sessions.session import GroupSession
@@ -66,7 +66,7 @@ class PanelTurn:
     """One turn: what was asked, how it was meant, who joined, and what was said.
 
     Who holds a criterion that was named and did not speak waits in the `queue`. So many criteria
-    were `new`. A `notice` says what could not be done.
+    were `new`. A `notice` is what the panel itself says of it.
     """
 
     number: int
@@ -107,8 +107,8 @@ class PanelCard:
 class PanelSession(GroupSession):
     """A panel: personas, what was said, and what everybody keeps of it for themselves.
 
-    `personas` are all there ever were, and those `removed` speak no more. What was said aloud of
-    criteria is in `weights`, 1 where nothing was. Who talks to some alone has `selected` them.
+    `personas` are all there ever were, and those `removed` speak no more. What people said aloud
+    that they need is in `needs`. Who talks to some alone has `selected` them.
     `used` marks what has been said, so that it is not said again, and these criteria have been
     `named`. While a turn is being spoken
     (`speaking`), further messages are `waiting`. Who has opened it has `ended` it.
@@ -122,7 +122,7 @@ class PanelSession(GroupSession):
     personas: tuple[PanelPersona, ...] = ()
     removed: tuple[str, ...] = ()
     turns: tuple[PanelTurn, ...] = ()
-    weights: Mapping[str, float] = field(default_factory=dict)
+    needs: tuple[Need, ...] = ()
     selected: Mapping[MemberId, tuple[str, ...]] = field(default_factory=dict)
     cards: Mapping[MemberId, Private[PanelCard]] = field(default_factory=dict)
     used: tuple[str, ...] = ()

@@ -103,6 +103,23 @@ def limits(text: str, catalogue: Catalogue) -> Iterator[Found]:
         yield *_with_its_name(text, found.start(), end, criterion), (condition,), firm
 
 
+def unplaced(text: str, catalogue: Catalogue) -> Iterator[tuple[int, int, str]]:
+    """Yield the limits and prices that are of nothing the options are known by: “under 20 euros”.
+
+    Each with what it is about: “price”, or else its words.
+    """
+    priced = any(not _PRICE.isdisjoint(_names(each)) for each in catalogue.criteria)
+    priced = priced or any(plain(each.unit) in _CURRENCIES for each in catalogue.criteria)
+    for found in (*_LIMIT.finditer(text), *_BEHIND.finditer(text)):
+        if _criterion(found, text, catalogue) is None:
+            unit = plain(found["unit"] or found["cur"] or "")
+            about = "price" if unit in _CURRENCIES else found.group().strip()
+            yield found.start(), found.end(), about
+    for each in () if priced else words_of(text):
+        if each.word in _PRICES or stem(each.word) in _PRICE:
+            yield each.start, each.end, "price"
+
+
 def _with_its_name(text: str, start: int, end: int, criterion: Criterion) -> tuple[int, int]:
     """Return where a limit stands together with what it is of: "at most 15 minutes on foot"."""
     names, said = _names(criterion), words_of(text)
@@ -142,10 +159,16 @@ def _criterion(found: re.Match[str], text: str, catalogue: Catalogue) -> Criteri
     unit = plain(found["unit"] or found["cur"] or "")
     by_unit = [each for each in numbers if unit and unit in _spellings(each)]
     beside = {stem(each.word) for each in words_of(text[max(0, found.start() - 40) : found.end()])}
-    named = [each for each in by_unit or numbers if beside & _names(each)]
-    only = numbers if not by_unit and not _is_unit(unit) else []
-    told = _told_behind(text, found.end(), numbers)
+    fits = by_unit or _of_any_unit(unit, numbers)
+    named = [each for each in fits if beside & _names(each)]
+    only = numbers if fits is numbers else []
+    told = _told_behind(text, found.end(), fits)
     return next((each[0] for each in (by_unit, named, only, told) if len(each) == 1), None)
+
+
+def _of_any_unit(unit: str, numbers: list[Criterion]) -> list[Criterion]:
+    """Return what a number may be of whose unit no column has: those that have none themselves."""
+    return [each for each in numbers if not each.unit] if _is_unit(unit) else numbers
 
 
 def _told_behind(text: str, end: int, numbers: Sequence[Criterion]) -> list[Criterion]:
@@ -187,7 +210,8 @@ def _spellings(criterion: Criterion) -> tuple[str, ...]:
     unit = plain(criterion.unit) or plain(criterion.name.rpartition("_")[2])
     if not criterion.unit and not _PRICE.isdisjoint(_names(criterion)):
         return _CURRENCIES
-    return next((each for each in _UNITS.values() if unit in each), (unit,) if unit else ())
+    first = unit.partition(" ")[0]
+    return next((each for each in _UNITS.values() if first in each), (unit,) if unit else ())
 
 
 def _names(criterion: Criterion) -> set[str]:
@@ -295,15 +319,20 @@ def _middle(criterion: Criterion, catalogue: Catalogue) -> float:
     return median(each for each in known if each is not None)
 
 
+def way_of(word: str) -> Relation | None:
+    """Return which way a word goes of itself: what is cheap is at most so and so much."""
+    if word in _LOW:
+        return Relation.AT_MOST
+    return Relation.AT_LEAST if word in _HIGH else None
+
+
 def _way(word: str, own: set[str], criterion: Criterion) -> Relation | None:
     """Return which way a word goes that this criterion has, or that any price has."""
     is_price = criterion.unit.casefold() in (*_MONEY, "€", "$", "£")
     known = stem(word) in own or (is_price and word in _PRICES)
     if not known or (criterion.better is Better.NONE and not is_price and word not in _LOW | _HIGH):
         return None
-    if word in _LOW:
-        return Relation.AT_MOST
-    return Relation.AT_LEAST if word in _HIGH else None
+    return way_of(word)
 
 
 _PRICES_TEXT: Final = """

@@ -43,6 +43,12 @@ def to_you(restatement: str) -> str:
     return f"{_TO_YOU[lead]}{restatement.removeprefix(lead)}"
 
 
+def whole_day(day: str, night: str) -> str:
+    """Say both of these to whose they are: `your day is 8:00–18:00 in Tokyo, no nights (…)`."""
+    hours_of_it = night.removeprefix(AT_NIGHT).partition(" ")[0]
+    return f"{to_you(day)}, and no nights ({hours_of_it})"
+
+
 def once(slot: Slot, zone: str) -> str:
     """Say that somebody could come once, outside of their hours."""
     clock = zone_named(zone)

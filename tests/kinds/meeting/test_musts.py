@@ -66,16 +66,15 @@ def days(table):
 def test_it_is_read_back_at_once_with_its_effect():
     read = told(Table("ana", "ben").says("ben", "I can't do Fridays."), "ben")
 
-    assert "• can't do Fridays" in read
-    assert "“can't do Fridays” is against 31 of 155 possible starts." in read
+    assert "• can't do Fridays · against 31 of 155 starts" in read.splitlines()
 
 
 @pytest.mark.parametrize(
     ("words", "effect"),
     [
-        ("I can't do Saturdays.", "touches none of the 155 possible starts"),
-        ("I can't do Mondays to Fridays.", "is against every possible start"),
-        ("I can't do Mondays.", "“can't do Mondays” is against 31 of 155 possible starts."),
+        ("I can't do Saturdays.", "· touches none of the 155 starts"),
+        ("I can't do Mondays to Fridays.", "· against every start"),
+        ("I can't do Mondays.", "• can't do Mondays · against 31 of 155 starts"),
         ("I'd rather not do Fridays.", ""),
     ],
 )
@@ -83,7 +82,7 @@ def test_the_effect_is_counted_in_starts(words, effect):
     read = told(Table("ana", "ben").says("ben", words), "ben")
 
     assert effect in read
-    assert effect or "possible start" not in read
+    assert effect or "start" not in read
 
 
 def test_its_author_takes_it_back_with_a_tap():
@@ -284,7 +283,7 @@ def test_in_the_papers_way_all_strengths_are_equal_and_nothing_is_asked():
     table.says("ana", "I really want a Friday.")
     effects = table.says("ben", "I can't do Fridays.")
 
-    assert "possible starts" not in told(effects, "ben")
+    assert "starts" not in told(effects, "ben")
     assert questions(table.quiet()) == []
 
 

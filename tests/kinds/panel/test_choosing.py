@@ -10,6 +10,7 @@ from orchestration.kinds.panel.casting import NAMES, cast, free_names
 from orchestration.kinds.panel.choosing import choose, regret
 from orchestration.kinds.panel.facts import comparative, fact, with_unit
 from orchestration.kinds.panel.landscape import landscape
+from orchestration.model.catalogue import Better
 from tests.examples import thorough
 from tests.kinds.panel.settings import SHELF, first_personas
 
@@ -119,6 +120,26 @@ def test_numbers_stand_with_their_unit(number, unit, shown):
 def test_a_criterion_is_compared_by_a_word_that_people_have_for_it():
     price, weight, zoom = CAMERAS.criteria
 
-    assert [comparative(each) for each in (price, weight, zoom)] == ["cheaper", "lighter", ""]
+    better = [comparative(each, each.better) for each in (price, weight, zoom)]
+    assert better == ["cheaper", "lighter", ""]
+    assert comparative(price, Better.HIGH) == "", "who wants it dear has no word for that"
     water = catalogue_of("name,gap:number[days,high,water,thirsty]", "A,3", "B,4").criteria[0]
-    assert comparative(water) == "", "“water” is no comparative"
+    assert comparative(water, water.better) == "", "“water” is no comparative"
+
+
+@pytest.mark.parametrize(
+    ("end", "word"), [(Better.LOW, "smaller"), (Better.HIGH, "taller"), (Better.NONE, "")]
+)
+def test_of_words_with_a_sign_the_one_of_the_better_end_compares(end, word):
+    height = catalogue_of("name,height:number[cm,none,-small,+tall]", "A,3", "B,4").criteria[0]
+    assert comparative(height, end) == word
+
+
+def test_what_a_value_means_is_said_in_the_catalogues_words():
+    pot = catalogue_of(
+        "name,gap:number[days,high,=goes # without water],safe:flag[,high,-risky]", "A,3,no"
+    )
+    assert [fact(pot, "a", each).predicate for each in ("gap", "safe")] == [
+        "goes 3 days without water",
+        "is risky",
+    ]

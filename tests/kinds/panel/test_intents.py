@@ -1,8 +1,7 @@
 """The fifteen intents: what is said to a panel, how it is meant, and who answers."""
 
-import pytest
-
 from orchestration.kinds.panel.landscape import landscape
+from orchestration.kinds.panel.needs import weights_of
 from orchestration.kinds.panel.state import Initiative
 from tests.kinds.panel.stage import Stage, spoke
 
@@ -58,7 +57,7 @@ def test_who_says_what_they_prefer_hears_the_best_and_the_worst_in_it():
     assert turn.intent == "preference"
     assert spoke(turn)[0] == max(stands, key=stands.get)
     assert min(stands, key=stands.get) in spoke(turn)
-    assert stage.panel.weights["sunshine"] == 1.5
+    assert weights_of(stage.panel.needs)["sunshine"] == 1.5
 
 
 def test_who_takes_a_preference_back_is_believed():
@@ -67,7 +66,7 @@ def test_who_takes_a_preference_back_is_believed():
     turn = stage.says("I actually think sunshine would be less important")
 
     assert turn.intent == "refine"
-    assert stage.panel.weights["sunshine"] == pytest.approx(1)
+    assert stage.panel.needs == ()
 
 
 def test_who_asks_about_a_criterion_of_an_option_hears_its_holder_with_the_value():
@@ -119,7 +118,9 @@ def test_who_accepts_hears_its_weak_side_too():
 
     assert turn.intent == "accept"
     assert spoke(turn)[0] == stage.name(C)
-    assert len({each.criterion for each in turn.utterances[0].claims}) == 2
+    field, option = landscape(stage.panel.catalogue), stage.panel.personas[C].option
+    stands = [field.value(option, each.criterion) for each in turn.utterances[0].claims]
+    assert min(each for each in stands if each is not None) < 0.6
 
 
 def test_who_rejects_is_not_talked_over():
@@ -145,17 +146,30 @@ def test_who_finds_fault_hears_it_admitted_with_the_value():
     assert turn.intent == "critique"
     assert spoke(turn)[0] == stage.name(B)
     assert "rainfall" in {each.criterion for each in turn.utterances[0].claims}
-    assert stage.panel.weights["rainfall"] > 1
+    assert weights_of(stage.panel.needs)["rainfall"] > 1
 
 
 def test_who_sets_a_limit_hears_of_those_within_it():
     stage = Stage("cities")
-    turn = stage.says("at least 2600 hours of sunshine please")
+    turn = stage.says("at most 350 mm of rainfall please")
     joined = [stage.panel.option_of(stage.panel.persona(each)) for each in turn.joined]
 
     assert turn.intent == "constraint"
     assert joined
-    assert all(each.datum("sunshine").number >= 2600 for each in joined)
+    assert all(each.datum("rainfall").number <= 350 for each in joined)
+
+
+def test_where_somebody_there_is_within_a_limit_nobody_joins_and_who_is_out_says_so():
+    stage = Stage("cities")
+    turn = stage.says("at least 2600 hours of sunshine please")
+    hours = {
+        x.name: stage.panel.option_of(x).datum("sunshine").number for x in stage.panel.personas
+    }
+
+    assert turn.joined == ()
+    assert hours[spoke(turn)[0]] >= 2600
+    assert hours[spoke(turn)[1]] < 2600
+    assert "Out: " in turn.notice
 
 
 def test_who_compares_hears_both_and_nobody_else():

@@ -16,6 +16,7 @@ from orchestration.kinds.panel.hearing.mentions import NamedInPanel
 
 _EXAMPLES: Final = Learned(examples_in("orchestration.kinds.panel.hearing.examples"))
 
+_PAIR: Final = 2
 _AT_LEAST: Final = 0.5
 """So much a message is like a meaning that it is taken for it."""
 
@@ -42,6 +43,10 @@ class Intent(StrEnum):
     DEBATE = "debate"
     CHALLENGE = "challenge"
     SURPRISE = "surprise"
+    BEST = "best"
+    FITS = "fits"
+    UNKNOWN = "unknown"
+    SOURCE = "source"
 
 
 _OF_CRITERIA: Final = frozenset(
@@ -52,14 +57,31 @@ _OF_CRITERIA: Final = frozenset(
         Intent.ABOUT_CRITERION,
         Intent.CRITIQUE,
         Intent.CONSTRAINT,
+        Intent.BEST,
     }
 )
 """What cannot be meant where no criterion is named."""
+
+_OF_NOTHING: Final = frozenset({Intent.FITS, Intent.SOURCE})
+"""What can be meant only where nothing is named."""
+
+_NOT_LEARNED: Final = frozenset({Intent.FIRST, Intent.UNKNOWN})
+"""What follows from where a message stands, or from what the catalogue knows."""
 
 _OF_OPTIONS: Final = frozenset({Intent.ABOUT_OPTION, Intent.ACCEPT, Intent.REJECT})
 """What cannot be meant where no option is named, and nobody who vouches for one."""
 
 _ANY: Final = r"<(?:option|name)>"
+_MOST: Final = (
+    r"\b(?:most|least|best|worst|highest|lowest|fewest|beste\w*|meisten?|wenigsten"
+    r"|schlechteste\w*)\b"
+)
+_SUITS: Final = (
+    r"fits?|suits?|match(?:es)?|best|recommend|leads|ahead|passt|beste\w*|am besten"
+    r"|would you (?:take|pick|choose|get)|should (?:i|we) (?:take|get|pick|choose|buy)"
+    r"|empfehlt|empfiehlst|würdest du nehmen"
+)
+_WHICH: Final = r"\b(?:which|who|whose|what|what['’]s|welche\w*|wer|was)\b"
 _RULES: Final = tuple(
     (re.compile(pattern, re.IGNORECASE), intent)
     for pattern, intent in (
@@ -103,6 +125,14 @@ _RULES: Final = tuple(
             r"\b(?:must|has to|have to|needs? to)\b.{0,20}<criterion>|<criterion> is a must",
             "constraint",
         ),
+        (rf"{_WHICH}.*{_MOST}.*<criterion>", "best"),
+        (rf"{_WHICH}.*<criterion>.*{_MOST}.*[?]", "best"),
+        (rf"{_WHICH}.*\b(?:{_SUITS})\b", "fits"),
+        (
+            r"\b(?:what|which|your|the) sources?\b|\bwhere\b.{0,30}\bfrom\b.{0,12}[?]",
+            "source",
+        ),
+        (r"\bsays who\b|\b(?:quelle|woher)\b", "source"),
     )
 )
 
@@ -121,7 +151,7 @@ def intent_of(named: NamedInPanel, *, is_first: bool = False) -> Intent:
 
 def _likely(named: NamedInPanel) -> Intent:
     said = _EXAMPLES.likeness(named.masked)
-    among = [each for each in said if _can_be(Intent(each), named) and each != Intent.FIRST]
+    among = [each for each in said if _can_be(Intent(each), named) and each not in _NOT_LEARNED]
     best = max(among, key=said.__getitem__)
     return Intent(best) if said[best] >= _AT_LEAST else _by_what_is_named(named)
 
@@ -131,12 +161,18 @@ def _can_be(intent: Intent, named: NamedInPanel) -> bool:
     if intent is Intent.CONSTRAINT and any(map(str.isdecimal, named.masked)):
         return True
     if intent in _OF_CRITERIA:
-        return bool(named.criteria)
+        return bool(named.criteria) and (intent is not Intent.BEST or _seeks_most(named))
     if intent in _OF_OPTIONS:
         return several > 0
+    if intent in _OF_NOTHING:
+        return not (several or named.criteria)
     if intent is Intent.COMPARE:
         return several > 1
     return intent is not Intent.SEVERAL or named.all or len(named.personas) > 1
+
+
+def _seeks_most(named: NamedInPanel) -> bool:
+    return len(named.options) < _PAIR and re.search(_MOST, named.masked, re.IGNORECASE) is not None
 
 
 def _by_what_is_named(named: NamedInPanel) -> Intent:

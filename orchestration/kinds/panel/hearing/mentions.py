@@ -6,16 +6,19 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import lru_cache
 from typing import Final, TypeAlias
 
 from orchestration.kinds.panel.facts import shown
+from orchestration.language.choosing.graded import forms
 from orchestration.language.choosing.words import SpokenText, plain, words_of
-from orchestration.model.catalogue import Catalogue
+from orchestration.model.catalogue import Better, Catalogue
 from orchestration.model.options import option_name
 from orchestration.model.panel import PanelPersona
 
 _SHORTEST_ALIAS: Final = 4
+_SHORTEST_TAG: Final = 3
 _KEPT: Final = 8
 """So many catalogues are known by their words at once."""
 
@@ -28,27 +31,55 @@ _ALL: Final = re.compile(
     r"|\bihr alle\b|\balle von euch\b|\bjeder(?: von euch)?\b",
     re.IGNORECASE,
 )
-_MARKS: Final = {"name": "<name>", "option": "<option>", "criterion": "<criterion>"}
+_NAME, _OPTION, _CRITERION = "name", "option", "criterion"
+_MARKS: Final = {each: f"<{each}>" for each in (_NAME, _OPTION, _CRITERION)}
 
 Place: TypeAlias = tuple[int, int]
-_Found: TypeAlias = tuple[Place, str, str]
+
+
+class Degree(StrEnum):
+    """How a word grades."""
+
+    PLAIN = ""
+    MORE = "more"
+    MOST = "most"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class NamedPlace:
+    """Where something is named, in characters, and what: a persona, an option or a criterion.
+
+    Of a criterion a word may name one `end`, or one `tag`, in a `degree`.
+    """
+
+    start: int
+    stop: int
+    what: str
+    name: str
+    end: Better = Better.NONE
+    tag: str = ""
+    degree: Degree = Degree.PLAIN
 
 
 @dataclass(frozen=True, slots=True)
 class NamedInPanel:
     """What a message names, each in the order in which it first does.
 
-    `personas` by name, `options` by key, `criteria` by name; `values` are criteria with what was
-    said to be wanted of them, where that is a tag. `masked` is the message with a mark in the place
-    of each; `all` personas may be meant.
+    `personas` by name, `options` by key, `criteria` by name; `places` are where. `masked` is the
+    message with a mark in the place of each; `all` personas may be meant.
     """
 
     personas: tuple[str, ...] = ()
     options: tuple[str, ...] = ()
     criteria: tuple[str, ...] = ()
-    values: tuple[tuple[str, str], ...] = ()
+    places: tuple[NamedPlace, ...] = ()
     masked: str = ""
     all: bool = False
+
+    @property
+    def of_criteria(self) -> Sequence[NamedPlace]:
+        """Where criteria are named."""
+        return [each for each in self.places if each.what == _CRITERION]
 
 
 def mentions(text: str, catalogue: Catalogue, personas: Sequence[PanelPersona]) -> NamedInPanel:
@@ -58,65 +89,69 @@ def mentions(text: str, catalogue: Catalogue, personas: Sequence[PanelPersona]) 
     found += [*_aliases(said, catalogue, personas), *_criteria(said, catalogue)]
     found += _letters(text, personas)
     kept = _longest(found)
-    values = _values(said, catalogue, kept)
-    kept = sorted([*kept, *((place, "criterion", name) for place, name, _ in values)])
+    kept = sorted([*kept, *_tags_in(said, catalogue, kept)])
     return NamedInPanel(
-        personas=_named("name", kept),
-        options=_named("option", kept),
-        criteria=_named("criterion", kept),
-        values=tuple((name, value) for _, name, value in values),
+        personas=_named(_NAME, kept),
+        options=_named(_OPTION, kept),
+        criteria=_named(_CRITERION, kept),
+        places=tuple(kept),
         masked=_masked(text, kept),
         all=_ALL.search(text) is not None,
     )
 
 
-def _named(what: str, found: Sequence[_Found]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(value for _, kind, value in found if kind == what))
+def _named(what: str, found: Sequence[NamedPlace]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(each.name for each in found if each.what == what))
 
 
-def _personas(said: SpokenText, personas: Sequence[PanelPersona]) -> Iterator[_Found]:
+def _personas(said: SpokenText, personas: Sequence[PanelPersona]) -> Iterator[NamedPlace]:
     """Yield personas by their names; short names only as they are written."""
     for each in personas:
         phrase = [one.word for one in words_of(each.name)]
         for place in said.found(phrase):
             words = [one.word for one in said.words[place[0] : place[1]]]
             if words == phrase or len(each.name) > _SHORTEST_ALIAS:
-                yield _at(said, place), "name", each.name
+                yield NamedPlace(*_at(said, place), _NAME, each.name)
 
 
-def _letters(text: str, personas: Sequence[PanelPersona]) -> Iterator[_Found]:
+def _letters(text: str, personas: Sequence[PanelPersona]) -> Iterator[NamedPlace]:
     """Yield options by the letters that they have on the card."""
     by_letter = {option_name(at): each.option for at, each in enumerate(personas)}
     for found in _LETTER.finditer(text):
         letter = (found["named"] or found["alone"]).upper()
         if letter in by_letter:
-            yield found.span(), "option", by_letter[letter]
+            yield NamedPlace(*found.span(), _OPTION, by_letter[letter])
 
 
-def _options(text: str, said: SpokenText, catalogue: Catalogue) -> Iterator[_Found]:
+def _options(text: str, said: SpokenText, catalogue: Catalogue) -> Iterator[NamedPlace]:
     """Yield options by their titles."""
     initials = _initials(said)
     for key, title, phrase in _titles(_Same(catalogue)):
         if not phrase or phrase[0][0] not in initials:
             continue
         places = (_at(said, place) for place in said.found(phrase))
-        yield from ((each, "option", key) for each in places if _is_written(text, each, title))
+        yield from (NamedPlace(*x, _OPTION, key) for x in places if _is_written(text, x, title))
 
 
 def _aliases(
     said: SpokenText, catalogue: Catalogue, personas: Sequence[PanelPersona]
-) -> Iterator[_Found]:
-    """Yield options that somebody vouches for by a word that is in no other title of these."""
+) -> Iterator[NamedPlace]:
+    """Yield options that somebody vouches for by a word that is in no other title."""
     own = {each.option for each in personas}
-    told = [
-        (word, key) for key, _, phrase in _titles(_Same(catalogue)) if key in own for word in phrase
-    ]
-    counts = Counter(word for word, _ in told)
-    common = {word for _, phrase in _columns(_Same(catalogue)) for word in phrase}
-    telling = [each for each in told if counts[each[0]] == 1 and each[0] not in common]
-    for word, key in telling:
-        if len(word) >= _SHORTEST_ALIAS:
-            yield from ((_at(said, place), "option", key) for place in said.found([word]))
+    known = _telling(_Same(catalogue))
+    for key, _, phrase in _titles(_Same(catalogue)):
+        for word in phrase if key in own else ():
+            if word in known:
+                yield from (NamedPlace(*_at(said, x), _OPTION, key) for x in said.found([word]))
+
+
+@lru_cache(_KEPT)
+def _telling(of: _Same) -> frozenset[str]:
+    """Return the words that one title alone has, and no criterion."""
+    counts = Counter(word for _, _, phrase in _titles(of) for word in {*phrase})
+    common = {word for phrase, _ in _columns(of) for word in phrase}
+    alone = (each for each in counts if counts[each] == 1 and each not in common)
+    return frozenset(each for each in alone if len(each) >= _SHORTEST_ALIAS)
 
 
 def _is_written(text: str, place: Place, title: str) -> bool:
@@ -131,19 +166,19 @@ def _is_written(text: str, place: Place, title: str) -> bool:
     return True
 
 
-def _criteria(said: SpokenText, catalogue: Catalogue) -> Iterator[_Found]:
+def _criteria(said: SpokenText, catalogue: Catalogue) -> Iterator[NamedPlace]:
     initials = _initials(said)
-    near = (each for each in _columns(_Same(catalogue)) if each[1] and each[1][0][0] in initials)
-    for name, phrase in near:
-        yield from ((_at(said, place), "criterion", name) for place in said.found(phrase))
+    for phrase, (name, end, degree) in _columns(_Same(catalogue)):
+        if phrase[0][0] in initials:
+            for place in said.found(phrase):
+                yield NamedPlace(*_at(said, place), _CRITERION, name, end, "", degree)
 
 
-def _values(
-    said: SpokenText, catalogue: Catalogue, kept: Sequence[_Found]
-) -> list[tuple[Place, str, str]]:
-    """Return what tags are named, where nothing else is: “functional”, “yellow”."""
-    taken = [place for place, _, _ in kept]
-    found: list[tuple[Place, str, str]] = []
+def _tags_in(
+    said: SpokenText, catalogue: Catalogue, kept: Sequence[NamedPlace]
+) -> Iterator[NamedPlace]:
+    """Yield what tags are named, where nothing else is: “functional”, “yellow”."""
+    taken = [(each.start, each.stop) for each in kept]
     initials = _initials(said)
     near = (each for each in _tags(_Same(catalogue)) if each[2] and each[2][0][0] in initials)
     for name, value, phrase in near:
@@ -151,8 +186,7 @@ def _values(
             place = _at(said, at)
             if not any(_overlap(place, each) for each in taken):
                 taken.append(place)
-                found.append((place, name, value))
-    return found
+                yield NamedPlace(*place, _CRITERION, name, tag=value)
 
 
 def _initials(said: SpokenText) -> frozenset[str]:
@@ -165,10 +199,11 @@ def _at(said: SpokenText, place: Place) -> Place:
     return said.words[first].start, said.words[last - 1].end
 
 
-def _longest(found: Sequence[_Found]) -> list[_Found]:
-    kept: list[_Found] = []
-    for each in sorted(found, key=lambda one: one[0][0] - one[0][1]):
-        if not any(_overlap(each[0], one[0]) for one in kept):
+def _longest(found: Sequence[NamedPlace]) -> list[NamedPlace]:
+    kept: list[NamedPlace] = []
+    for each in sorted(found, key=lambda one: one.start - one.stop):
+        place = (each.start, each.stop)
+        if not any(_overlap(place, (one.start, one.stop)) for one in kept):
             kept.append(each)
     return sorted(kept)
 
@@ -177,11 +212,12 @@ def _overlap(one: Place, other: Place) -> bool:
     return one[0] < other[1] and other[0] < one[1]
 
 
-def _masked(text: str, found: Sequence[_Found]) -> str:
+def _masked(text: str, found: Sequence[NamedPlace]) -> str:
     parts, at = list[str](), 0
-    for (start, end), kind, _ in found:
-        parts += [text[at:start], _MARKS[kind]]
-        at = end
+    for each in found:
+        degree = f"{each.degree} " if each.degree else ""
+        parts += [text[at : each.start], degree, _MARKS[each.what]]
+        at = each.stop
     return "".join([*parts, text[at:]])
 
 
@@ -204,12 +240,23 @@ def _titles(of: _Same) -> Sequence[tuple[str, str, list[str]]]:
 
 
 @lru_cache(_KEPT)
-def _columns(of: _Same) -> Sequence[tuple[str, list[str]]]:
-    return [
-        (each.name, _phrase(words))
-        for each in of.catalogue.criteria
-        for words in (shown(each.name), *each.words)
-    ]
+def _columns(of: _Same) -> Sequence[tuple[list[str], _Of]]:
+    """Return by what phrases criteria go, each with the end and the degree that it names."""
+    found: dict[tuple[str, ...], _Of] = {}
+    for each in of.catalogue.criteria:
+        for words in (shown(each.name), *each.words):
+            phrase, end = tuple(_phrase(words)), each.end_of(words)
+            if not phrase:
+                continue
+            found.setdefault(phrase, (each.name, end, Degree.PLAIN))
+            if len(phrase) == 1 and (end is not Better.NONE or len(words) >= _SHORTEST_ALIAS):
+                for form, is_most in forms(phrase[0]):
+                    degree = Degree.MOST if is_most else Degree.MORE
+                    found.setdefault((form,), (each.name, end, degree))
+    return [([*phrase], what) for phrase, what in found.items()]
+
+
+_Of: TypeAlias = tuple[str, Better, Degree]
 
 
 @lru_cache(_KEPT)
@@ -219,7 +266,7 @@ def _tags(of: _Same) -> Sequence[tuple[str, str, list[str]]]:
         for option in of.catalogue.options
         for each in option.data
         for tag in each.tags
-        if len(tag) >= _SHORTEST_ALIAS
+        if len(tag) >= _SHORTEST_TAG
     }
     return list(found.values())
 

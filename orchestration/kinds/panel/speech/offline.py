@@ -7,17 +7,19 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 from zlib import crc32
 
 from orchestration.kinds.panel.facts import shown
 from orchestration.kinds.panel.speech import phrases
+from orchestration.kinds.panel.speech.sentences import against, joined, turned
 from orchestration.model.panel import (
     Claim,
     Contrast,
     Fact,
+    PersonaQuestion,
     Scene,
     SpeechMove,
     SpeechPart,
@@ -30,7 +32,6 @@ LONGEST: Final = 160
 _OPENING: Final = 2
 """So many words begin a message, and so many messages may begin alike."""
 
-_CLAIMS: Final = 3
 _END: Final = re.compile(r"(?<=[.!?])\s+(?=[^a-z])")
 _WORD: Final = re.compile(r"[^\W_]+(?:['’.][^\W_]+)*")
 _ASIDE: Final = re.compile(r"\s*\([^()]*\)")
@@ -46,8 +47,8 @@ class OfflineVoices:
 
 def spoken(scene: Scene) -> tuple[Utterance, ...]:
     """Return what each says; the same scene is spoken in the same words."""
-    unsaid = Unsaid(scene.used)
-    return tuple(_Speech(scene, part, unsaid).said() for part in scene.parts)
+    turn = _Turn(scene, Unsaid(scene.used))
+    return tuple(_Speech(turn, part).said() for part in scene.parts)
 
 
 def marks_of(text: str) -> tuple[str, ...]:
@@ -86,54 +87,65 @@ class Unsaid:
 
 
 @dataclass(slots=True)
+class _Turn:
+    """What is said in one turn: each source is named once, with the first claim from it."""
+
+    scene: Scene
+    unsaid: Unsaid
+    cited: set[str] = field(default_factory=set)
+
+
+@dataclass(slots=True)
 class _Speech:
     """What one persona says at once."""
 
-    scene: Scene
+    turn: _Turn
     part: SpeechPart
-    unsaid: Unsaid
     said_so_far: list[str] = field(default_factory=list)
     claims: list[Claim] = field(default_factory=list)
     named: dict[str, None] = field(default_factory=dict)
     options: dict[str, None] = field(default_factory=dict)
-    cited: set[str] = field(default_factory=set)
 
     def said(self) -> Utterance:
         """Return it."""
+        if self.part.is_new and self.part.move is not SpeechMove.INTRODUCE:
+            self.say(phrases.BARE_INTRODUCTIONS, {})
+        if not self.part.is_asked:
+            self._break()
         _MOVES[self.part.move](self)
+        if self.part.is_asked:
+            self._break()
         if not self.said_so_far:
-            words = {"own": self.own, "turn": str(self.scene.turn)}
-            self.said_so_far.append(phrases.LAST_RESORT.format(**words))
-        self._ask()
+            self.say(phrases.NOTHING_NEW, {})
+        if not self.said_so_far:
+            self.said_so_far.append(phrases.LAST_RESORT.format(**self._words({})))
+        if self.part.question:
+            self._ask(self.part.question)
+        to = (self.part.question.to if self.part.question else "") or self.part.to
         return Utterance(
             persona=self.part.persona.name,
-            to=(self.part.asked or self.part.to,),
+            to=(to,),
             text=_cut(self.said_so_far),
             criteria=tuple(self.named),
             options=tuple(self.options),
             claims=tuple(self.claims),
         )
 
-    @property
-    def own(self) -> str:
-        """Its option."""
-        facts = [*self.part.facts, *(each.own for each in self.part.contrasts)]
-        return facts[0].option if facts else shown(self.part.persona.option)
-
     def say(self, ways: Sequence[str], words: Mapping[str, str], *about: Fact) -> bool:
         """Say something in one of some ways that is new; tell whether there was any."""
         begun = 2 * len(self.said_so_far)
-        ways = self._to_who_asks(ways)
-        start = (crc32(self.part.persona.name.encode()) + self.scene.turn + begun) % len(ways)
-        turned = (*ways[start:], *ways[:start])
+        scene = self.turn.scene
+        told = ways if scene.by else [each for each in ways if "{by}" not in each]
+        start = (crc32(self.part.persona.name.encode()) + scene.turn + begun) % len(told)
         known = [each for each in about if each.is_known]
         source = self._source(known)
-        made = (_cited(_filled(each, words), source) for each in turned)
-        found = self.unsaid.first(made, begins=not self.said_so_far)
+        filled = self._words(words)
+        made = (_cited(_filled(each, filled), source) for each in (*told[start:], *told[:start]))
+        found = self.turn.unsaid.first(made, begins=not self.said_so_far)
         if not found:
             return False
         self.said_so_far.append(found)
-        self.cited |= {each.source for each in known}
+        self.turn.cited |= {each.source for each in known}
         for each in about:
             self.named[shown(each.criterion)] = None
             self.options[each.option] = None
@@ -142,79 +154,143 @@ class _Speech:
         ]
         return True
 
-    def _to_who_asks(self, ways: Sequence[str]) -> Sequence[str]:
-        """Return ways that call nobody by name, where the name of who asks is not known."""
-        return ways if self.scene.by else [each for each in ways if "{by}" not in each]
+    def _words(self, words: Mapping[str, str]) -> dict[str, str]:
+        scene = self.turn.scene
+        own = {"own": self.part.option, "by": scene.by, "turn": str(scene.turn)}
+        own["name"] = self.part.persona.name
+        given = {**own, **words}
+        return {**given, **{each[:1].upper() + each[1:]: _upper(given[each]) for each in words}}
 
     def _source(self, known: Sequence[Fact]) -> str:
-        """Return the source to name: each once in a message."""
-        new = [each.source for each in known if each.source not in self.cited]
+        """Return the source to name: each once in a turn."""
+        new = [each.source for each in known if each.source not in self.turn.cited]
         return _ASIDE.sub("", new[0]) if new else ""
 
-    def state(self, fact: Fact, ways: Sequence[str] = ()) -> None:
-        """State a fact of its own option."""
-        words, fits = self._of(fact), bool(ways) and fact.is_known and fact.flag is None
-        if not (fits and self.say(ways, words, fact)):
-            self.say(_plainly(fact), words, fact)
+    def state(self, facts: Sequence[Fact], *ways: Sequence[str]) -> bool:
+        """State facts of its own option in a row, in one of some ways, or plainly."""
+        known = [each for each in facts if each.is_known]
+        criterion = shown(facts[0].criterion) if facts else ""
+        words = {"facts": joined(known) if known else "", "criterion": criterion}
+        if known and any(self.say(each, words, *known) for each in (*ways, phrases.PLAIN)):
+            return True
+        if len(known) > 1:
+            return self.state(known[:-1], *ways)
+        return bool(facts) and not known and self.say(phrases.UNKNOWN, words, facts[0])
 
-    def compare(self, each: Contrast) -> None:
+    def compare(self, each: Contrast, *ways: Sequence[str], **words: str) -> bool:
         """Say in what its option is ahead, or behind."""
-        self.say(_ways(each), self._of_both(each), each.own, each.other)
-
-    def _of(self, fact: Fact) -> dict[str, str]:
-        name = shown(fact.criterion)
-        return {
-            "own": fact.option,
-            "criterion": name,
-            "Criterion": name[:1].upper() + name[1:],
-            "value": fact.value,
-            "by": self.scene.by,
-        }
-
-    def _of_both(self, each: Contrast) -> dict[str, str]:
-        word = each.comparative
-        return {
-            **self._of(each.own),
+        given = {
+            "pair": against(each),
+            "turned": turned(each),
             "other": each.other.option,
-            "theirs": each.other.value,
             "whose": each.whose,
-            "comparative": word,
-            "Comparative": word[:1].upper() + word[1:],
+            "comparative": each.comparative,
+            **words,
         }
+        more = (phrases.MORE_AHEAD if each.ahead else phrases.MORE_BEHIND) if self.claims else ()
+        told = (*ways, more, *_ways(each)) if more else (*ways, *_ways(each))
+        return any(self.say(one, given, each.own, each.other) for one in told)
 
-    def _ask(self) -> None:
-        if not self.part.asks:
+    def _break(self) -> None:
+        """Say first what need its option does not meet."""
+        for need, fact in self.part.breaks[:_MOST_BROKEN]:
+            words = {"need": need, "facts": fact.predicate}
+            self.say(phrases.BREAKS if fact.is_known else phrases.IN_DOUBT, words, fact)
+
+    def _ask(self, question: PersonaQuestion) -> None:
+        one, *more = question.topics or ("that",)
+        words = {"one": one, "two": (*more, one)[0], "who": question.to}
+        words |= dict(zip(("low", "high"), question.ends, strict=False))
+        is_short = question.ends and not any(" " in each for each in question.ends)
+        ends = (phrases.EITHER,) if is_short else ()
+        ways: list[Sequence[str]] = [*ends, phrases.QUESTIONS]
+        if question.to:
+            ways = [phrases.TO_ANOTHER]
+        if self.part.move is SpeechMove.ACCEPTED or self.turn.scene.is_settled:
+            ways = [phrases.AFTER_ALL]
+        if any(self.say(each, words) for each in (*ways, phrases.QUESTIONS)):
             return
-        one, *more = self.part.asks
-        words = {"one": one, "two": (*more, one)[0], "by": self.scene.by, "who": self.part.asked}
-        ways = phrases.TO_ANOTHER if self.part.asked else phrases.QUESTIONS
-        if self.say(ways, words):
-            return
-        self.part = _to_the_member(self.part)
-        if not self.say(phrases.QUESTIONS, words):
-            self.said_so_far.append(f"What would you like to know next, in turn {self.scene.turn}?")
+        self.said_so_far.append(phrases.LAST_QUESTION.format(**self._words({})))
+
+
+_MOST_BROKEN: Final = 2
 
 
 def _introduce(speech: _Speech) -> None:
-    persona = speech.part.persona
-    named = [shown(each) for each in persona.criteria[:3]]
-    criteria = " and ".join([", ".join(named[:-1]), named[-1]]) if named[1:] else "".join(named)
-    words = {"name": persona.name, "own": speech.own, "criteria": criteria}
-    speech.say(phrases.INTRODUCTIONS, words)
-    speech.named.update(dict.fromkeys(named))
-    speech.options[speech.own] = None
-    for each in speech.part.facts[:1]:
-        speech.state(each)
+    facts = [each for each in speech.part.facts if each.is_known]
+    broken = {fact.criterion for _, fact in speech.part.breaks}
+    told = [each for each in facts if each.criterion not in broken]
+    if not speech.state(told, phrases.INTRODUCTIONS):
+        speech.say(phrases.BARE_INTRODUCTIONS, {})
+    speech.named.update(dict.fromkeys(map(shown, speech.part.persona.criteria[:3])))
+    speech.options[speech.part.option] = None
+
+
+def _best(speech: _Speech) -> None:
+    part = speech.part
+    done = {each.criterion for each in part.facts}
+    more = [each for each in part.more if each.criterion not in done]
+    if part.is_tied:
+        speech.state([*part.facts, *more], phrases.BREAKS_THE_TIE)
+    else:
+        speech.state(part.facts, phrases.BEST)
+
+
+def _states(*ways: Sequence[str]) -> Callable[[_Speech], None]:
+    """Return how facts are stated in some ways, without those that were said first."""
+
+    def stated(speech: _Speech) -> None:
+        broken = {fact.criterion for _, fact in speech.part.breaks}
+        facts = [each for each in speech.part.facts if each.criterion not in broken]
+        if facts:
+            speech.state(facts, *ways)
+
+    return stated
 
 
 def _answer(speech: _Speech) -> None:
-    compared = _chosen(speech.part.contrasts)
-    done = {each.own.criterion for each in compared}
-    for each in speech.part.facts:
-        if each.criterion not in done:
-            speech.state(each)
-    for contrast in compared[: max(_CLAIMS - len(speech.said_so_far), 1)]:
-        speech.compare(contrast)
+    part = speech.part
+    told = {each.criterion for each in part.facts if each.is_known}
+    rest = [each for each in part.contrasts if each.own.criterion in told]
+    first = part.facts[0] if part.facts else None
+    if part.is_asked and first and first.flag is not None:
+        speech.state(part.facts[:1], phrases.YES if first.flag else phrases.NO)
+        speech.state(part.facts[1:], phrases.ANSWERS)
+    elif rest and len(part.facts) == 1:
+        speech.compare(rest[0])
+    else:
+        _states(phrases.ANSWERS)(speech)
+    if not speech.said_so_far:
+        _object(speech)
+
+
+def _leads(speech: _Speech) -> None:
+    _states(phrases.LEADS)(speech)
+    _warn(speech)
+
+
+def _warn(speech: _Speech) -> None:
+    told = {each.criterion for each in speech.claims}
+    weak = [each for each in speech.part.weak if each.criterion not in told]
+    if weak:
+        speech.state(weak[:1], phrases.WEAK)
+
+
+def _wins(speech: _Speech) -> None:
+    """Say that it is the better one, and by what; or that neither is."""
+    part = speech.part
+    ahead = [each for each in part.contrasts if each.ahead]
+    behind = [each for each in part.contrasts if each.ahead is False]
+    turn = speech.turn.scene.turn
+    why = part.why or phrases.WINS_BY[turn % len(phrases.WINS_BY)]
+    if ahead:
+        speech.compare(ahead[0], phrases.WINS, why=why)
+        for each in ahead[1:2]:
+            speech.compare(each)
+    else:
+        speech.say(phrases.LEVEL, {"why": why})
+    for each in behind[:1]:
+        speech.compare(each)
 
 
 def _object(speech: _Speech) -> None:
@@ -225,39 +301,54 @@ def _object(speech: _Speech) -> None:
 
 
 def _describe(speech: _Speech) -> None:
-    for fact in speech.part.facts:
-        speech.state(fact)
+    _states(phrases.PLAIN)(speech)
     told = {each.criterion for each in speech.part.facts}
     rest = [each for each in speech.part.contrasts if each.own.criterion not in told]
     for contrast in [each for each in rest if not each.ahead][:1] or rest[:1]:
         speech.compare(contrast)
 
 
-def _agree(speech: _Speech) -> None:
-    for fact in speech.part.facts:
-        speech.state(fact, phrases.AGREEING)
-
-
 def _accepted(speech: _Speech) -> None:
-    words = {"own": speech.own, "by": speech.scene.by}
-    speech.say(phrases.ACCEPTING, words)
-    for fact, ways in zip(speech.part.facts, ((), phrases.CAUTIONS), strict=False):
-        speech.state(fact, ways)
+    broken = {fact.criterion for _, fact in speech.part.breaks}
+    if broken:
+        speech.say(phrases.ACCEPTING_STILL, {})
+    facts = [each for each in speech.part.facts if each.criterion not in broken]
+    speech.state(facts, phrases.REMAINS if broken else phrases.ACCEPTING)
+    if not broken:
+        _warn(speech)
 
 
 def _rejected(speech: _Speech) -> None:
     for fact, ways in zip(speech.part.facts, (phrases.REJECTED, phrases.REMAINS), strict=False):
-        speech.state(fact, ways)
+        speech.state([fact], ways)
 
 
-_MOVES: Final = {
+def _unknown(speech: _Speech) -> None:
+    for each in speech.part.unknown:
+        speech.say(phrases.NOTHING_OF, {"topic": each})
+
+
+def _says_nothing_more(speech: _Speech) -> None:
+    del speech
+
+
+_MOVES: Final[Mapping[SpeechMove, Callable[[_Speech], None]]] = {
     SpeechMove.INTRODUCE: _introduce,
+    SpeechMove.BEST: _best,
+    SpeechMove.WORST: _states(phrases.WORST),
+    SpeechMove.LEADS: _leads,
+    SpeechMove.FOLLOWS: _states(phrases.FOLLOWS),
+    SpeechMove.WINS: _wins,
+    SpeechMove.COUNTERS: _object,
     SpeechMove.ANSWER: _answer,
+    SpeechMove.FITS: _states(phrases.FITS),
+    SpeechMove.OUT: _says_nothing_more,
     SpeechMove.DESCRIBE: _describe,
+    SpeechMove.AGREE: _states(phrases.AGREEING),
     SpeechMove.OBJECT: _object,
-    SpeechMove.AGREE: _agree,
     SpeechMove.ACCEPTED: _accepted,
     SpeechMove.REJECTED: _rejected,
+    SpeechMove.UNKNOWN: _unknown,
 }
 
 
@@ -268,21 +359,15 @@ def _chosen(contrasts: Sequence[Contrast]) -> list[Contrast]:
     return [*ahead[: 2 - len(behind[:1])], *behind[:1]]
 
 
-def _ways(each: Contrast) -> Sequence[str]:
+def _ways(each: Contrast) -> Sequence[Sequence[str]]:
     """Return how it may be said that one option stands better than another, or worse."""
-    if each.own.flag is bool(each.ahead):
-        return phrases.AHEAD_YES if each.ahead else phrases.BEHIND_NO
     if each.ahead and each.comparative:
-        return (*phrases.COMPARED, *phrases.AHEAD)
-    return phrases.AHEAD if each.ahead else phrases.BEHIND
+        return phrases.COMPARED, phrases.AHEAD
+    return (phrases.AHEAD,) if each.ahead else (phrases.BEHIND,)
 
 
-def _plainly(fact: Fact) -> Sequence[str]:
-    if not fact.is_known:
-        return phrases.UNKNOWN
-    if fact.flag is not None:
-        return phrases.YES if fact.flag else phrases.NO
-    return phrases.TAGS if fact.number is None else phrases.NUMBERS
+def _upper(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 def _filled(way: str, words: Mapping[str, str]) -> str:
@@ -292,10 +377,6 @@ def _filled(way: str, words: Mapping[str, str]) -> str:
 
 def _cited(sentence: str, source: str) -> str:
     return f"{sentence[:-1]} ({source}){sentence[-1]}" if source else sentence
-
-
-def _to_the_member(part: SpeechPart) -> SpeechPart:
-    return replace(part, asked="")
 
 
 def _cut(said: Sequence[str]) -> str:

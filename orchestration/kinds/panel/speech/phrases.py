@@ -1,7 +1,8 @@
 """Ways to say a thing: of each several, that begin differently, for no sentence is said twice.
 
-In braces stands what is said of what: `own` and `other` are options, `whose` vouches for the other,
-`value` and `theirs` are what stands in their cells, `Criterion` begins a sentence.
+In braces stands what is said of what: `own` is the speaker's option, `facts` what is known of it in
+a row (“is hardy and grows 30 cm tall”), `pair` two options beside each other, the own first, and
+`other` the other; `by` is who asks.
 """
 
 from __future__ import annotations
@@ -9,174 +10,328 @@ from __future__ import annotations
 from typing import Final
 
 INTRODUCTIONS: Final = (
-    "{name} here: {criteria} decide for me, so I went for {own}.",
-    "I’m {name}, and with {criteria} in mind I chose {own}.",
-    "Hi, {name} is my name, {own} is my choice, for {criteria}.",
-    "{name}, at your service: I picked {own} for {criteria}.",
-    "Call me {name}; I care about {criteria}, which led me to {own}.",
-    "{own} is what I stand for, because of {criteria}; I’m {name}.",
-    "My name is {name}, and I would take {own} again for {criteria}.",
+    "{name} here, for {own}: it {facts}.",
+    "I’m {name}, and I’d take {own}, which {facts}.",
+    "{own}, if you ask {name}: it {facts}.",
+    "Hi, I’m {name}. Mine is {own}: it {facts}.",
+    "Call me {name}. I went for {own}, since it {facts}.",
+    "{name} speaking. With {own} you get something that {facts}.",
+    "My name is {name}, my choice {own}: it {facts}.",
+    "{own} {facts}, and that convinced me. I’m {name}.",
+    "{name}’s tip is {own}, because it {facts}.",
+    "May I? {name}, with {own}, which {facts}.",
+    "Here’s {own}, which {facts}; I’m {name}.",
 )
 
-NUMBERS: Final = (
-    "{own}’s {criterion} is {value}.",
-    "{Criterion} is {value} for {own}.",
-    "With {own} you get {value} in {criterion}.",
-    "In {criterion}, {own} stands at {value}.",
-    "For {criterion}, {own} has {value}.",
-    "{value} is what {own} brings in {criterion}.",
-    "My {own} comes to {value} in {criterion}.",
-    "Count on {value} for {criterion} with {own}.",
-    "As to {criterion}, it is {value} with {own}.",
-    "Where {criterion} is concerned, {own} says {value}.",
+BARE_INTRODUCTIONS: Final = (
+    "I’m {name}, with {own}.",
+    "{name} here, for {own}.",
+    "My name is {name}, and I speak for {own}.",
+    "It’s {name}, with {own}.",
+    "Call me {name}; mine is {own}.",
 )
 
-TAGS: Final = (
-    "{own}’s {criterion} is {value}.",
-    "{Criterion} with {own}: {value}.",
-    "As to {criterion}, it is {value} with {own}.",
-    "In {criterion}, {own} comes with {value}.",
-    "For {criterion}, {own} has {value}.",
-    "My {own} says {value} when asked for {criterion}.",
-    "Where {criterion} is concerned, {own} means {value}.",
-    "You get {value} for {criterion} with {own}.",
+BREAKS: Final = (
+    "For {need}, not me: {own} {facts}.",
+    "I’m no match for {need}: {own} {facts}.",
+    "{Need}? Then not {own}, which {facts}.",
+    "Honestly, {own} {facts}, and you asked for {need}.",
+    "You need {need}, and {own} {facts}.",
+    "One thing first: {own} {facts}, so for {need} it is out.",
+    "Leave {own} out if {need} stays: it {facts}.",
+    "Not {own} as long as you want {need}: it {facts}.",
+    "If {need} is a must, pass on {own}: it {facts}.",
+    "That rules {own} out for {need}: it {facts}.",
 )
+IN_DOUBT: Final = (
+    "On {need} I can’t promise anything: nothing is known of it for {own}.",
+    "Whether {own} meets {need}, nobody has noted.",
+    "For {need} there is no figure for {own}, so be careful.",
+    "{Need} is unknown for {own}.",
+)
+"""The same where a cell is empty."""
 
+BEST: Final = (
+    "Mine: {own} {facts}.",
+    "{own}, of those here: it {facts}.",
+    "That would be {own}, which {facts}.",
+    "{own} leads there: it {facts}.",
+    "It’s {own}: it {facts}.",
+    "None of us beats {own} there, which {facts}.",
+    "There {own} comes first: it {facts}.",
+    "I win that one, since {own} {facts}.",
+)
+BREAKS_THE_TIE: Final = (
+    "By all else, I’d start with {own}: it {facts}.",
+    "Among equals I’d take {own}: it {facts}.",
+    "Then {own}, as it {facts}.",
+    "That leaves the rest, and {own} {facts}.",
+    "As we’re level there, {own}: it {facts}.",
+    "One of several, {own} {facts}.",
+)
+WORST: Final = (
+    "Last is mine: {own} {facts}.",
+    "I come last there: {own} {facts}.",
+    "Not {own}, I admit: it {facts}.",
+    "And {own} is at the other end: it {facts}.",
+    "Don’t take {own} for that: it {facts}.",
+    "{own} loses that one, as it {facts}.",
+    "For that I’d warn you of my own: {own} {facts}.",
+)
+ANSWERS: Final = (
+    "{own} {facts}.",
+    "Mine, {own}, {facts}.",
+    "With {own}: it {facts}.",
+    "As for {own}, it {facts}.",
+    "My {own} {facts}.",
+    "{Criterion}: {own} {facts}.",
+    "Well, {own} {facts}.",
+    "To be exact, {own} {facts}.",
+    "I can say that {own} {facts}.",
+    "On {criterion}, {own} {facts}.",
+    "In my case it’s like this: {own} {facts}.",
+    "About {criterion}: {own} {facts}.",
+)
 YES: Final = (
-    "{Criterion}: yes for {own}.",
-    "{own} can say yes to {criterion}.",
-    "Yes to {criterion}, as far as {own} goes.",
-    "On {criterion}, {own} gets a clear yes.",
-    "Ask {own} for {criterion}, and the answer is yes.",
-    "My {own} has a yes beside {criterion}.",
-    "Whoever wants {criterion} finds a yes at {own}.",
+    "Yes, {own} {facts}.",
+    "That’s a yes: {own} {facts}.",
+    "Sure, {own} {facts}.",
+    "It’s so: {own} {facts}.",
+    "Yes from me: {own} {facts}.",
 )
-
 NO: Final = (
-    "{Criterion}: no for {own}, I admit.",
-    "{own} has to say no to {criterion}.",
-    "No to {criterion}, as far as {own} goes.",
-    "On {criterion}, {own} has nothing to offer but a no.",
-    "Ask {own} for {criterion}, and the answer is no.",
-    "My {own} has a no beside {criterion}.",
-    "Whoever insists on {criterion} finds a no at {own}.",
+    "No, {own} {facts}.",
+    "I’m afraid not: {own} {facts}.",
+    "Sadly no: {own} {facts}.",
+    "That’s a no: {own} {facts}.",
+    "Not really: {own} {facts}.",
 )
-
 UNKNOWN: Final = (
-    "What {own} has in {criterion} is not in my source, so I leave it open.",
-    "{Criterion} is unknown for {own}; I will not guess.",
-    "Nobody has told me {own}’s {criterion}.",
-    "About {criterion} I know nothing where {own} is concerned.",
+    "{Criterion} is unknown for {own}; I won’t guess.",
+    "Nobody has noted {criterion} for {own}.",
+    "For {own} there is no word on {criterion} in my source.",
+    "I don’t know {criterion} of {own}, and I won’t make it up.",
+    "About {criterion} of {own} nothing is known.",
     "Sadly {criterion} is a blank beside {own}.",
 )
-
-AHEAD: Final = (
-    "On {criterion}, {own} is ahead of {other}: {value} against {theirs}.",
-    "{own} beats {other} in {criterion}, {value} to {theirs}.",
-    "{whose}, your {other} has {theirs} in {criterion}; {own} has {value}.",
-    "Take {criterion}: {value} for {own}, {theirs} for {other}.",
-    "Set beside {other}, {own} is the better one in {criterion}: {value} against {theirs}.",
-    "Compare {criterion}, {whose}: {theirs} with you, {value} with {own}.",
-    "What {other} lacks is {criterion}, {theirs} where {own} has {value}.",
-    "I differ, {whose}: in {criterion} it is {value} for {own} and {theirs} for {other}.",
-    "Against {other} I would put {criterion}: {value} here, {theirs} there.",
+NOTHING_OF: Final = (
+    "The catalogue says nothing of {topic}, so I won’t guess.",
+    "About {topic} we have no data, none of us.",
+    "There is no word on {topic} in our source; nobody here can tell you.",
+    "Nothing on {topic} in the catalogue, I’m afraid.",
+    "On {topic} we all have to pass: the catalogue has nothing of it.",
+    "We can’t tell you about {topic}; our source doesn’t cover it.",
+    "I looked for {topic} and found nothing, so ask somebody who knows.",
+    "Of {topic} the catalogue has no column; I’d rather say so than invent one.",
 )
+FITS: Final = (
+    "{own} fits: it {facts}.",
+    "Then I’m in: {own} {facts}.",
+    "That suits {own}, which {facts}.",
+    "Good for {own}: it {facts}.",
+    "I can offer that: {own} {facts}.",
+    "For that I’d take {own}: it {facts}.",
+    "{own} is made for that: it {facts}.",
+    "Count {own} in, which {facts}.",
+    "No problem with {own}: it {facts}.",
+    "There {own} helps: it {facts}.",
+)
+LEADS: Final = (
+    "So far I’d say {own}: it {facts}.",
+    "By all you’ve told us, {own}: it {facts}.",
+    "As things stand, {own}, which {facts}.",
+    "{own} fits best so far: it {facts}.",
+    "My honest tally says {own}: it {facts}.",
+    "Right now {own} is ahead: it {facts}.",
+    "Everything counted, {own}: it {facts}.",
+    "At the moment it’s {own}, which {facts}.",
+    "I’d still go with {own}, as it {facts}.",
+)
+FOLLOWS: Final = (
+    "Next I’d look at {own}: it {facts}.",
+    "If that falls through, {own}: it {facts}.",
+    "{own} is close behind: it {facts}.",
+    "Second would be mine: {own} {facts}.",
+    "Then there’s {own}, which {facts}.",
+    "As a second look, {own}: it {facts}.",
+    "Should you change your mind, {own} {facts}.",
+    "For comparison, {own} {facts}.",
+    "Keep {own} in mind, which {facts}.",
+    "Your fallback could be {own}: it {facts}.",
+)
+WEAK: Final = (
+    "Just know that it {facts}.",
+    "Its weak side: it {facts}.",
+    "What to know first: {own} {facts}.",
+    "One caution: it {facts}.",
+    "Keep in mind that {own} {facts}.",
+    "The catch: {own} {facts}.",
+    "On the other hand, it {facts}.",
+    "Against it speaks that {own} {facts}.",
+)
+WINS: Final = (
+    "{Why}, mine: {pair}.",
+    "{own}, {why}: {pair}.",
+    "I’d say mine, {why}: {pair}.",
+    "{Why} I come out ahead: {pair}.",
+    "Of these I’d take {own} {why}: {pair}.",
+    "The better one is {own} {why}: {pair}.",
+)
+WINS_BY: Final = ("by what you need", "by what you told us", "if your needs decide")
+LEVEL: Final = (
+    "Between us it’s even {why}.",
+    "I see no winner {why}.",
+    "Hard to part us {why}.",
+    "It’s a draw {why}.",
+)
+AHEAD: Final = (
+    "{pair}.",
+    "What sets us apart: {pair}.",
+    "Set beside {other}: {pair}.",
+    "Compare: {pair}.",
+    "I differ, {whose}: {pair}.",
+    "Look here, {whose}: {pair}.",
+    "Take this: {pair}.",
+    "Against {other} I’d say: {pair}.",
+    "My case: {pair}.",
+    "Think of this: {pair}.",
+)
+MORE_AHEAD: Final = ("And {pair}.", "Also, {pair}.", "Besides, {pair}.", "What’s more, {pair}.")
+"""The same of somebody who goes on speaking."""
+
 COMPARED: Final = (
-    "{own} is {comparative} than {other}: {value} against {theirs} in {criterion}.",
-    "{Comparative} than {other} it is, my {own}: {criterion} is {value}, not {theirs}.",
-    "If you want it {comparative}, {own} has {value} in {criterion} and {other} {theirs}.",
+    "{own} is {comparative} than {other}: {pair}.",
+    "It’s {comparative} than {other}, too: {pair}.",
+    "If it should be {comparative}: {pair}.",
 )
 """The same where people have a word for it."""
 
-AHEAD_YES: Final = (
-    "{Criterion}: yes for {own}, no for {other}.",
-    "Take {criterion}: it is a yes for {own} and a no for {other}.",
-    "{whose}, ask {other} for {criterion} and it is a no; with {own} it is a yes.",
-    "Against {other} I would put {criterion}: a yes here, a no there.",
-    "On {criterion}, {other} says no and {own} says yes.",
-    "What {other} lacks is {criterion}, a no where {own} has a yes.",
-    "I differ, {whose}: {criterion} is a yes for {own}, and a no for {other}.",
-)
-BEHIND_NO: Final = (
-    "To be fair, {criterion} is a yes for {other} and a no for {own}.",
-    "{whose} has a point in {criterion}: yes for {other}, no for {own}.",
-    "The price of {own} is {criterion}: no here, yes with {other}.",
-    "Still, {criterion} is where {other} can say yes, and {own} no.",
-    "I grant {other} its yes to {criterion}; {own} has a no.",
-    "Where {own} loses to {other} is {criterion}, a no against a yes.",
-)
-"""The same of what there is or is not."""
-
 BEHIND: Final = (
-    "I grant {other} its {criterion}: {theirs} against my {value}.",
-    "Where {own} loses to {other} is {criterion}, {value} against {theirs}.",
-    "To be fair, {other} is ahead in {criterion}: {theirs}, and {own} has {value}.",
-    "{whose} has a point in {criterion}: {theirs} for {other}, {value} for {own}.",
-    "Still, in {criterion} {other} has {theirs} and {own} {value}.",
-    "The price of {own} is {criterion}: {value}, where {other} has {theirs}.",
-    "Only in {criterion} I would look at {other}: {theirs}, not {value} as with {own}.",
-    "One thing speaks for {other}, {criterion}: {theirs} against {value}.",
+    "To be fair, {turned}.",
+    "I grant {other} this: {turned}.",
+    "{whose} has a point: {turned}.",
+    "The other way round, {turned}.",
+    "Against me speaks that {turned}.",
+    "Fairly said, {turned}.",
+    "There I lose: {turned}.",
+    "I give {whose} that: {turned}.",
+    "On the downside, {turned}.",
+    "Where I have to pass: {turned}.",
 )
+MORE_BEHIND: Final = (
+    "But {turned}.",
+    "Only, {turned}.",
+    "Still, {turned}.",
+    "Then again, {turned}.",
+)
+"""The same of somebody who goes on speaking."""
 
 AGREEING: Final = (
-    "Right, and for {own} that means {criterion}: {value}.",
-    "{by}, that is {own} all over: {value} in {criterion}.",
-    "Exactly what I like about {own}, with {criterion} at {value}.",
-    "So do I, {by}: {criterion} of {own} is {value}.",
-    "Glad you noticed {criterion}; {own} has {value}.",
-    "True, {criterion} is {value} for {own}.",
+    "Right, {own} {facts}.",
+    "Glad you see it, {by}: {own} {facts}.",
+    "Exactly, {own} {facts}.",
+    "So do I: {own} {facts}.",
+    "True, {own} {facts}.",
+    "That’s what I like, too: {own} {facts}.",
+    "Noted. And {own} {facts}.",
+    "Good that you say so, {own} {facts}.",
 )
 ACCEPTING: Final = (
-    "Good to hear, {by}, {own} has not let me down.",
-    "{own} would be my pick for you too, {by}.",
-    "Welcome to {own}, {by}.",
-    "You would be in good company with {own}, {by}.",
-    "That makes two of us for {own}.",
-    "A fine choice, {by}, I would say so of {own}.",
+    "Good choice, {by}: {own} {facts}.",
+    "{own} it is, then: it {facts}.",
+    "Welcome to {own}, {by}: it {facts}.",
+    "Fine by me: {own} {facts}.",
+    "You’ll be in good company, {by}: {own} {facts}.",
+    "I’m glad: {own} {facts}.",
+    "Then {own}, which {facts}.",
+    "Done, {by}: {own} {facts}.",
 )
-CAUTIONS: Final = (
-    "Just know its weak side, {criterion}: {value}.",
-    "What you should know first: {criterion} is {value} with {own}.",
-    "Before you settle, look at {criterion}, {value} for {own}.",
-    "One warning about {own}: {criterion} is {value}.",
-    "It will not please you in {criterion}, where {own} has {value}.",
+ACCEPTING_STILL: Final = (
+    "{own} it is, if you can live with that.",
+    "Still, if you take {own}, you know now.",
+    "It’s yours to decide, {by}: {own} has other sides.",
+    "Take {own} with open eyes, {by}.",
+    "Your choice stands, {by}; I only wanted {own} seen as it is.",
 )
+"""The same where it breaks something firm."""
+
 REJECTED: Final = (
-    "Fair enough, {criterion} of {own} is {value}.",
-    "I can’t argue with that: {own} has {value} in {criterion}.",
-    "{by}, you are right about {criterion}: {value} is what {own} has.",
-    "Point taken, {own} stands at {value} in {criterion}.",
-    "That is {own}’s weak side, {criterion} at {value}.",
-    "No quarrel there, with {criterion} at {value} for {own}.",
+    "Fair enough: {own} {facts}.",
+    "I can’t argue with that: {own} {facts}.",
+    "Point taken, {own} {facts}.",
+    "You’re right, {by}: {own} {facts}.",
+    "No quarrel there, {own} {facts}.",
+    "Understood: {own} {facts}, and that won’t change.",
+    "That is so: {own} {facts}.",
 )
 REMAINS: Final = (
-    "What stays true of {own} is {criterion}: {value}.",
-    "Even so, {own} keeps its {criterion}: {value}.",
-    "I still hold on to {criterion} of {own}, {value}.",
-    "In its favour {own} has {criterion}: {value}.",
-    "Don’t forget {criterion}, though: {value} for {own}.",
+    "Even so, it {facts}.",
+    "What stays true: {own} {facts}.",
+    "In its favour, {own} {facts}.",
+    "Don’t forget, though, that {own} {facts}.",
+    "It also {facts}.",
+)
+PLAIN: Final = (
+    "{own} {facts}.",
+    "It’s worth knowing that {own} {facts}.",
+    "To me it counts that {own} {facts}.",
+    "With {own} it’s simple: it {facts}.",
+    "I like that {own} {facts}.",
+    "Remember that {own} {facts}.",
+    "My point: {own} {facts}.",
+    "What I’d add: {own} {facts}.",
+    "You may like that {own} {facts}.",
+    "Once more, {own} {facts}.",
+    "As I see it, {own} {facts}.",
+    "{own}, to say it plainly, {facts}.",
+    "For the record, {own} {facts}.",
+    "Let me repeat that {own} {facts}.",
+)
+NOTHING_NEW: Final = (
+    "About {own} I have said what I know.",
+    "I’d only repeat myself about {own}.",
+    "{own} stays my answer.",
+    "Nothing new from {own}.",
+    "My view of {own} hasn’t changed.",
 )
 
+EITHER: Final = (
+    "Should it be {low} or {high}?",
+    "Would you rather have it {low} or {high}?",
+    "{Low} or {high}: which do you want?",
+    "Is {low} better for you, or {high}?",
+    "Which would it be, {low} or {high}?",
+)
 QUESTIONS: Final = (
-    "What counts more for you, {one} or {two}?",
-    "How much {one} would you give up for {two}?",
-    "{by}, would you notice {one} every day?",
-    "Would {one} or {two} change your mind?",
-    "Do you already know what you need in {one}?",
-    "When you think of {one}, what would be enough for you?",
-    "If you could have only one of the two, {one} or {two}, which would it be?",
-    "Have you had trouble with {one} before?",
-    "What would make {one} good enough for you, {by}?",
-    "Between {one} and {two}, where do you stand?",
+    "Does {one} matter to you?",
+    "What about {one}: need it, or not?",
+    "How much does {one} count for you, {by}?",
+    "Which counts more, {one} or {two}?",
     "Is {one} a must for you, or nice to have?",
-    "Does {one} matter to you at all, {by}?",
+    "Would {one} change your mind?",
+    "And {one}, do you care?",
+    "{One} or {two}, if you had to choose?",
+    "Do you have a wish about {one}?",
+    "Is there anything you need in {one}?",
+    "What would be enough for you in {one}?",
+    "Have you thought about {one}, {by}?",
+    "Could you do without {one}?",
+    "Where do you stand on {one} and {two}?",
 )
 TO_ANOTHER: Final = (
-    "{who}, what do you say about {one}?",
-    "And you, {who}, would you stay with yours if {one} was all that counted?",
+    "{who}, what do you say to that?",
     "How do you see {one}, {who}?",
-    "{who}, is {two} worth more to you than {one}?",
-    "What would you answer to {one}, {who}?",
-    "Would you trade {two} for {one}, {who}?",
+    "And yours, {who}, in {one}?",
+    "{who}, what would you give for {one}?",
+    "What would you answer, {who}?",
+    "Can yours keep up, {who}?",
 )
+AFTER_ALL: Final = (
+    "Anything left you’d like to know, {by}?",
+    "Shall we leave it there?",
+    "Is that settled, then?",
+    "Anything else before you decide?",
+    "Are you done, or is there more?",
+)
+LAST_QUESTION: Final = "What would you like to know next, in turn {turn}?"
 LAST_RESORT: Final = "That is all I can add about {own} in turn {turn}."

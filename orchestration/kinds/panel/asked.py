@@ -1,0 +1,186 @@
+"""A message in a panel as it stands: what it means, what is needed since, and who may answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from orchestration.kinds.panel.cards import card_of, pinned_needs
+from orchestration.kinds.panel.hearing.intents import Intent, intent_of
+from orchestration.kinds.panel.hearing.mentions import NamedInPanel, mentions
+from orchestration.kinds.panel.hearing.topics import topics
+from orchestration.kinds.panel.hearing.wanted import Wanted, taken_back, wanted
+from orchestration.kinds.panel.landscape import Landscape, landscape
+from orchestration.kinds.panel.needs import OptionStanding, merged, seen_by, standing
+from orchestration.kinds.panel.state import PanelAsk, PanelSession
+from orchestration.model.panel import Need, PanelPersona
+
+_LATELY: Final = 3
+_HEARD_LATELY: Final = 0.08
+"""What somebody is further behind for each of the last turns in which they spoke."""
+
+_PINNED: Final = 0.15
+"""What it is worth that somebody has pinned an option, where nobody else reads along."""
+
+_TELLING: Final = frozenset(
+    {
+        Intent.CONTEXT,
+        Intent.NEUTRAL,
+        Intent.PREFERENCE,
+        Intent.CONSTRAINT,
+        Intent.WITH_CRITERION,
+        Intent.ABOUT_CRITERION,
+        Intent.REFINE,
+        Intent.SOURCE,
+    }
+)
+"""What is told in these, and not asked, is what somebody needs."""
+
+_OF_TOPICS: Final = frozenset(
+    {
+        *_TELLING,
+        Intent.ABOUT_OPTION,
+        Intent.FITS,
+        Intent.BEST,
+        Intent.OTHER_OPTIONS,
+        Intent.SEVERAL,
+    }
+)
+"""What is meant so may be about something that the catalogue does not know."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What somebody says to a panel, as it is understood.
+
+    `needs` are all that hold since then, those of a private card too where nobody else reads along;
+    `public` are those that are kept. `field` is seen by them. `new` are those that were said just
+    now. Of the `unknown` the catalogue says nothing. Who has `joined` for it is there already.
+    """
+
+    panel: PanelSession
+    ask: PanelAsk
+    named: NamedInPanel
+    intent: Intent
+    field: Landscape
+    needs: tuple[Need, ...]
+    public: tuple[Need, ...]
+    new: tuple[Need, ...] = ()
+    dropped: tuple[Need, ...] = ()
+    unknown: tuple[str, ...] = ()
+    joined: tuple[PanelPersona, ...] = ()
+
+    def standing(self, key: str) -> OptionStanding:
+        """Return how an option stands by all that is needed."""
+        return standing(self.field, self.needs, key)
+
+    @property
+    def there(self) -> list[PanelPersona]:
+        """Return who can answer, and is not hidden where nobody else reads along.
+
+        Newcomers introduce themselves, but for those who were called by their option.
+        """
+        private = self.panel.is_private
+        hidden = card_of(self.panel, self.ask.by).hidden if private else ()
+        left_out = {*hidden, *(each.name for each in self.newcomers)}
+        return [each for each in self.panel.present if each.name not in left_out]
+
+    @property
+    def newcomers(self) -> list[PanelPersona]:
+        """Return who has joined and was not called by their option."""
+        return [each for each in self.joined if each.option not in self.named.options]
+
+    @property
+    def selected(self) -> list[PanelPersona]:
+        """Return whom who asks has selected."""
+        chosen = self.panel.selected.get(self.ask.by, ())
+        return [each for each in self.there if each.name in chosen]
+
+    @property
+    def direct(self) -> list[PanelPersona]:
+        """Return who is meant by name, or by the option that they vouch for."""
+        options = {each.option: each for each in self.there}
+        found = [each for name in self.named.personas if (each := self.panel.persona(name))]
+        found += [options[key] for key in self.named.options if key in options]
+        return [each for each in dict.fromkeys(found) if each in self.there]
+
+    @property
+    def ranked(self) -> list[PanelPersona]:
+        """Return who can speak: whose option stands best by all that is needed, first."""
+        return ranked(self, self.there)
+
+    @property
+    def rotated(self) -> list[PanelPersona]:
+        """Return the same, with those who have just spoken later, as far as they are no better."""
+        spoke = [x.persona for turn in self.panel.turns[-_LATELY:] for x in turn.utterances]
+        key = {each.name: _order(self, each) for each in self.there}
+
+        def late(each: PanelPersona) -> tuple[int, int, float]:
+            out, doubts, worth = key[each.name]
+            return out, doubts, worth + _HEARD_LATELY * spoke.count(each.name)
+
+        return sorted(self.there, key=late)
+
+
+def ranked(asked: Asked, personas: Sequence[PanelPersona]) -> list[PanelPersona]:
+    """Return personas by how their options stand, the best first."""
+    return sorted(personas, key=lambda each: _order(asked, each))
+
+
+def _order(asked: Asked, persona: PanelPersona) -> tuple[int, int, float]:
+    out, doubts, worth = asked.standing(persona.option).order
+    pinned: Sequence[str] = ()
+    if asked.panel.is_private:
+        pinned = card_of(asked.panel, asked.ask.by).options
+    return out, doubts, worth - _PINNED * (persona.option in pinned)
+
+
+def asked_of(panel: PanelSession, ask: PanelAsk) -> Asked:
+    """Return what a message means in a panel as it stands."""
+    named, is_first = _named(panel, ask), not panel.personas
+    intent = Intent(ask.means) if ask.means else intent_of(named, is_first=is_first)
+    held = {each.criterion for each in panel.needs}
+    said = wanted(ask.text, named, panel.catalogue, intent, ask.by, held)
+    about = topics(ask.text, named, panel.catalogue) if not ask.means else ()
+    lacking = [Need("", each.words, firm=True, by=ask.by) for each in about if each.is_needed]
+    intent = _meant(intent, said, has_topics=bool(about))
+    public = merged(taken_back(panel.needs, said), [*said.needs, *lacking])
+    field = landscape(panel.catalogue)
+    needs = public
+    if panel.is_private:
+        needs = merged(public, pinned_needs(field, card_of(panel, ask.by), ask.by))
+    gone = {*said.dropped, *said.softened}
+    return Asked(
+        panel,
+        ask,
+        named,
+        intent,
+        seen_by(field, needs),
+        needs,
+        public,
+        said.needs,
+        tuple(each for each in panel.needs if each.criterion in gone),
+        tuple(each.words for each in about),
+    )
+
+
+def _named(panel: PanelSession, ask: PanelAsk) -> NamedInPanel:
+    found = mentions(ask.text, panel.catalogue, panel.present)
+    personas = tuple(dict.fromkeys((*ask.personas, *found.personas)))
+    criteria = tuple(dict.fromkeys((*ask.criteria, *found.criteria)))
+    return replace(found, personas=personas, criteria=criteria)
+
+
+def _meant(intent: Intent, said: Wanted, *, has_topics: bool) -> Intent:
+    """Return what is meant, once it is known what is needed."""
+    if said.dropped or said.softened:
+        return Intent.REFINE
+    if said.needs and intent in _TELLING and intent is not Intent.REFINE:
+        if intent in (Intent.WITH_CRITERION, Intent.PREFERENCE, Intent.NEUTRAL):
+            return intent
+        firm = any(each.firm for each in said.needs)
+        return Intent.CONSTRAINT if firm else Intent.PREFERENCE
+    if has_topics and intent in _OF_TOPICS and not said.needs:
+        return Intent.UNKNOWN
+    return intent

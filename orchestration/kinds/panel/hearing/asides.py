@@ -1,0 +1,24 @@
+"""What people say in a panel's thread that is not for the panel: thanks, and talk among them."""
+
+from __future__ import annotations
+
+from orchestration.kinds.panel.state import PanelSession
+from orchestration.language.choosing.words import plain, words_of
+from orchestration.language.social import is_social
+from orchestration.model.people import MemberId
+
+
+def is_aside(panel: PanelSession, who: MemberId, text: str) -> bool:
+    """Tell whether a message is only social, or begins with the name of somebody else there."""
+    said = words_of(text)
+    if is_social(text):
+        return True
+    others = {
+        plain(words[0].word)
+        for each in panel.members
+        if each.id != who and (words := words_of(each.name))
+    }
+    if not said or said[0].word not in others:
+        return False
+    is_called = text[: said[0].start].strip() == "@" or text[said[0].end :][:1] in (",", ":")
+    return is_called and said[0].word not in {plain(each.name) for each in panel.present}

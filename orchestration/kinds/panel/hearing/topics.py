@@ -1,0 +1,82 @@
+"""What is asked about that the catalogue knows nothing of: “allergies”, “price”."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from orchestration.kinds.panel.hearing.mentions import NamedInPanel
+from orchestration.language.choosing.amounts import unplaced
+from orchestration.language.choosing.words import plain, stem, words_of
+from orchestration.model.catalogue import Catalogue
+
+_THING: Final = r"(?P<thing>[^\W\d_][\w'’-]*(?: [^\W\d_][\w'’-]*){0,2})"
+_SMALL: Final = (
+    r"(?:(?:the|a|an|any|its|your|their|my|some|about|der|die|das|den|dem|ein|eine|deine|ihre|mein"
+    r"|meine|with|for|it|on|mit) )*"
+)
+_ONE: Final = r"(?P<thing>[^\W\d_][\w'’-]*)"
+_IT: Final = r"(?:(?:it|they|any of (?:them|these|you)|these|one|<\w+>|er|sie|es) )+"
+_ABOUT: Final = r"what is|what['’]s|how is|how['’]s|tell (?:me|us) about"
+_GERMAN: Final = r"was ist mit|wie (?:ist|steht) es (?:mit|um)"
+_NEEDED: Final = re.compile(
+    rf"\b(?:must|has to|have to|needs? to|should) (?:be|have|come with) {_SMALL}{_ONE}\s*[.!]*$",
+    re.IGNORECASE,
+)
+_ASKED: Final = tuple(
+    re.compile(pattern, re.IGNORECASE)
+    for pattern in (
+        rf"\b(?:what|how) about {_SMALL}{_THING}\s*\?",
+        rf"\b(?:{_ABOUT}) {_SMALL}{_THING}\s*[?.]?$",
+        rf"^(?:and|und) {_SMALL}{_THING}\s*\?",
+        rf"\b(?:{_GERMAN}) {_SMALL}{_THING}\s*\?",
+        rf"\b(?:is|are|ist|sind) {_IT}{_ONE}\s*\?",
+        rf"\b(?:do|does) {_IT}(?:have|cause|need|come with) {_SMALL}{_THING}\s*\?",
+        rf"\b(?:best|worst|better|good|bad) (?:for|in|at|against|with) {_SMALL}{_THING}\s*\?",
+    )
+)
+_NO_THING_TEXT: Final = """
+other others rest else you it that this these those them us me all one ones option options choice
+choices good better best ok okay sure fine right true possible there here now then today worth nice
+bad new different alternative alternatives more less something anything thing things
+both each everybody everyone anybody anyone somebody someone idea ideas difference point so
+done finished ready serious real
+anderen andere rest das dies gut besser sonst alle noch mehr
+"""
+_NO_THING: Final = frozenset(stem(each) for each in _NO_THING_TEXT.split())
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownTopic:
+    """Something that the catalogue has no criterion for, as people call it; a need, or asked."""
+
+    words: str
+    is_needed: bool
+
+
+def topics(text: str, named: NamedInPanel, catalogue: Catalogue) -> tuple[UnknownTopic, ...]:
+    """Return what a message is about that the catalogue says nothing of."""
+    found = {each.words: each for each in reversed([*_all(text, named, catalogue)])}
+    return tuple(reversed(found.values()))
+
+
+def _all(text: str, named: NamedInPanel, catalogue: Catalogue) -> Iterator[UnknownTopic]:
+    taken = [(each.start, each.stop) for each in named.places]
+    for start, stop, about in unplaced(text, catalogue):
+        if not any(start < end and first < stop for first, end in taken):
+            yield UnknownTopic(about, "?" not in text[stop:])
+    for pattern in (*_ASKED, _NEEDED):
+        for each in pattern.finditer(named.masked):
+            if _is_thing(each["thing"]):
+                yield UnknownTopic(_as_named(each["thing"]), pattern is _NEEDED)
+
+
+def _is_thing(words: str) -> bool:
+    said = [stem(each.word) for each in words_of(words)]
+    return bool(said) and said[0] not in _NO_THING and said[-1] not in _NO_THING
+
+
+def _as_named(words: str) -> str:
+    return words if words[:2].isupper() else plain(words[:1]) + words[1:]

@@ -1,0 +1,347 @@
+"""What people say they need, and what they take back: read sentence by sentence.
+
+What a sentence names is needed where it states something, or looks for options; a question about a
+criterion needs nothing. How it is needed follows from the words around what is named.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+from statistics import median
+from typing import Final
+
+from orchestration.kinds.panel.facts import shown
+from orchestration.kinds.panel.hearing.intents import Intent
+from orchestration.kinds.panel.hearing.mentions import Degree, NamedInPanel, NamedPlace
+from orchestration.language.choosing.amounts import bounded, limits, way_of
+from orchestration.model.catalogue import Better, Catalogue, Criterion
+from orchestration.model.panel import Need
+from orchestration.model.people import MemberId
+from orchestration.model.preferences import Condition, Relation
+
+_SENTENCE: Final = re.compile(r"[^.!?;\n]+(?:[.](?=\d)[^.!?;\n]+)*[.!?;\n]*")
+_PART: Final = re.compile(r"[,:–]|\b(?:but|though|although|aber|sondern|however)\b", re.IGNORECASE)
+_ASKS: Final = re.compile(
+    r"\s*(?:(?:and|so|ok|hm+|und|also|na)\b[\s,]*)*(?:who|what|which|how|why|where|when|is|are|does"
+    r"|do|can|could|would|will|should|has|have|wer|was|welche\w*|wie|warum|wo|wann|ist|sind|hat"
+    r"|haben|kann|können|gibt|braucht|passt|passen)\b",
+    re.IGNORECASE,
+)
+_NOT: Final = re.compile(
+    r"\b(?:not|no|never|without|avoid|avoids|hate|hates|dislike|less|fewer|against|nothing|nicht"
+    r"|kein\w*|ohne|weniger|hasse|hassen|nie|allergic to|allergisch gegen|can(?:no|['’])t stand"
+    r"|do(?:es)?n['’]?t (?:like|want|need|have|be)|don['’]?t|isn['’]?t|aren['’]?t)\b",
+    re.IGNORECASE,
+)
+_HAVING_NONE: Final = re.compile(
+    r"\b(?:have|has|got|haben|habe|hat) (?:no|kein\w*)\b|\bdo(?:es)?n['’]?t (?:have|own)\b"
+    r"|\bno (?:more|longer)\b",
+    re.IGNORECASE,
+)
+_TOO: Final = re.compile(r"\b(?:too|zu|so|way)(?: much| many| viel)?\s*$", re.IGNORECASE)
+_TOO_LITTLE: Final = re.compile(
+    r"\b(?:too little|too few|not enough|zu wenig|nicht genug)\b|\black(?:s|ing)?\b", re.IGNORECASE
+)
+_FIRM: Final = re.compile(
+    r"\b(?:must|has to|have to|needs? to|needs?|only|can['’]?t be without|non-?negotiable|essential"
+    r"|required|allergic|allergisch|definitely|absolutely|under no circumstances|at all costs"
+    r"|muss|müssen|braucht"
+    r"|unbedingt|nur|auf keinen fall|zwingend)\b",
+    re.IGNORECASE,
+)
+_SOFT: Final = re.compile(
+    r"\b(?:ideally|preferabl[ey]|prefers?|would be (?:nice|great|good|lovely)|nice to have|nice"
+    r"|matters?|important|care about|cares about|counts|if possible|maybe|perhaps|rather|love|loves"
+    r"|value|bonus|lieber|am liebsten|gern\w*|schön|wichtig|wenn möglich|idealerweise|mostly"
+    r"|interesting|cool)\b"
+    r"|\b(?:like|likes|want|wants|möchte|hätte)(?: (?:some|a|an|the|good|much|more|etwas))*\s*$",
+    re.IGNORECASE,
+)
+_OURS: Final = re.compile(
+    r"\b(?:my|our|i have|we have|i['’]?ve|with an?|for an?|mein\w*|unser\w*|ich habe|wir haben"
+    r"|mit ein\w*|für ein\w*)(?: \w+){0,2}\s*$",
+    re.IGNORECASE,
+)
+_BACK: Final = re.compile(
+    r"^\W*(?:(?:ok|well|hm+|actually|and|oh)\W+)*(?:forget|never ?mind|ignore|drop|skip|scratch"
+    r"|vergiss|vergesst)\b|\b(?:(?:not|isn['’]?t|less|nicht) (?:\w+ ){0,3}(?:important|crucial"
+    r"|necessary|needed|relevant|wichtig|nötig)|do(?:es)?n['’]?t (?:\w+ )?(?:matter|care|mind|need)"
+    r"|matters? less|no longer|any ?more|take back|could do without|can do without|nice to have"
+    r"|not a must|kein muss|egal|would be fine too|changed my mind about|überlegt)\b",
+    re.IGNORECASE,
+)
+_A_LITTLE: Final = re.compile(
+    r"\b(?:less|not (?:that|so|as)|nice to have|not a must|kein muss|nicht (?:so|ganz so))\b",
+    re.IGNORECASE,
+)
+
+_NOUN: Final = re.compile(r" ([^\W\d_]+)")
+_NO_NOUN_TEXT: Final = """
+one ones and or but if is are please enough for in on at by to with as than too und oder
+"""
+_NO_NOUN: Final = frozenset(_NO_NOUN_TEXT.split())
+_WANTS: Final = re.compile(
+    r"\b(?:want|wants|need|needs|like|prefer|look|looking|should|must|would|which|what|any|something"
+    r"|anything|give|show|rather|love|hate|better|best|too|so|more|brauche\w*|suche\w*|möchte\w*"
+    r"|will|soll\w*|muss|hätte\w*|lieber|welche\w*|am \w+sten)\b",
+    re.IGNORECASE,
+)
+"""Where somebody asks for something, a word that grades is of it."""
+
+_LOOKING: Final = frozenset(
+    {
+        Intent.FIRST,
+        Intent.OTHER_OPTIONS,
+        Intent.WITH_CRITERION,
+        Intent.CONSTRAINT,
+        Intent.CALL_IN,
+        Intent.FITS,
+    }
+)
+"""In these even a question says what is needed."""
+
+_WISHES: Final = frozenset({Intent.CALL_IN, Intent.NEUTRAL, Intent.CRITIQUE, Intent.REJECT})
+"""What is named in these weighs, and filters nothing unless it says so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a message says is needed, and of which criteria it takes that back, wholly or a bit."""
+
+    needs: tuple[Need, ...] = ()
+    dropped: tuple[str, ...] = ()
+    softened: tuple[str, ...] = ()
+
+
+def wanted(
+    text: str,
+    named: NamedInPanel,
+    catalogue: Catalogue,
+    intent: Intent,
+    by: MemberId,
+    held: Collection[str] = (),
+) -> Wanted:
+    """Return what a message says is needed; of what is `held` it may take something back."""
+    needs: list[Need] = []
+    dropped: dict[str, None] = {}
+    softened: dict[str, None] = {}
+    bounds = _limits(text, catalogue)
+    for sentence in _sentences(text):
+        there = [each for each in named.of_criteria if sentence.spans(each.start)]
+        found = _BACK.search(sentence.words)
+        if found and (back := _taken(there, held, found, sentence)):
+            (softened if _A_LITTLE.search(found.group()) else dropped).update(back)
+            continue
+        within = bounds
+        if sentence.is_question and intent not in _LOOKING:
+            there = [each for each in there if _OURS.search(sentence.before(each))]
+            within = []
+        needs += _of_limits(sentence, within, by)
+        needs += _named(sentence, there, within, catalogue, intent, by)
+    once = {(each.criterion, each.end, each.condition): each for each in reversed(needs)}
+    return Wanted(tuple(reversed(once.values())), tuple(dropped), tuple(softened))
+
+
+def _taken(
+    there: Sequence[NamedPlace],
+    held: Collection[str],
+    found: re.Match[str],
+    sentence: _Sentence,
+) -> dict[str, None]:
+    """Return which criteria are taken back that are needed: the word that does so is none."""
+    start, stop = found.start() + sentence.start, found.end() + sentence.start
+    named = [each.name for each in there if not start <= each.start < stop]
+    return dict.fromkeys(each for each in named if each in held)
+
+
+def taken_back(needs: Sequence[Need], said: Wanted) -> tuple[Need, ...]:
+    """Return needs without those taken back; what is firm and matters less is a wish."""
+    kept = (each for each in needs if each.criterion not in said.dropped)
+    found: list[Need] = []
+    for each in kept:
+        if each.criterion not in said.softened:
+            found.append(each)
+        elif each.firm or each.times > 1:
+            found.append(replace(each, firm=False, times=1))
+    return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class _Sentence:
+    text: str
+    start: int
+    stop: int
+
+    @property
+    def words(self) -> str:
+        return self.text[self.start : self.stop]
+
+    @property
+    def is_question(self) -> bool:
+        return "?" in self.words or _ASKS.match(self.words) is not None
+
+    def spans(self, place: int) -> bool:
+        return self.start <= place < self.stop
+
+    def is_of_another(self, each: NamedPlace) -> bool:
+        """Tell whether a word that grades says how something else is: “for a small company”."""
+        noun = _NOUN.match(self.text[each.stop : self.stop])
+        is_adjective = each.end is not Better.NONE and each.degree is Degree.PLAIN
+        is_other = noun is not None and noun[1].casefold() not in _NO_NOUN
+        return is_adjective and is_other and not _WANTS.search(self.words)
+
+    def before(self, each: NamedPlace) -> str:
+        """Return what stands in the same part of the sentence ahead of what is named."""
+        return _PART.split(self.text[self.start : each.start])[-1]
+
+    def part(self, each: NamedPlace) -> str:
+        """Return the part of the sentence in which something is named."""
+        return self.before(each) + _PART.split(self.text[each.start : self.stop])[0]
+
+
+def _sentences(text: str) -> Iterator[_Sentence]:
+    for each in _SENTENCE.finditer(text):
+        yield _Sentence(text, each.start(), each.end())
+
+
+_Bound = tuple[int, int, Condition]
+
+
+def _limits(text: str, catalogue: Catalogue) -> list[_Bound]:
+    return [
+        (start, stop, each)
+        for start, stop, of, _ in limits(text, catalogue)
+        for each in of
+        if isinstance(each, Condition)
+    ]
+
+
+def _of_limits(sentence: _Sentence, bounds: Sequence[_Bound], by: MemberId) -> Iterator[Need]:
+    for start, _, each in bounds:
+        if sentence.spans(start):
+            soft = _SOFT.search(sentence.words) is not None
+            words = f"{shown(each.criterion)} {each.words}"
+            yield Need(each.criterion, words, condition=each, firm=not soft, by=by)
+
+
+def _named(
+    sentence: _Sentence,
+    there: Sequence[NamedPlace],
+    bounds: Sequence[_Bound],
+    catalogue: Catalogue,
+    intent: Intent,
+    by: MemberId,
+) -> Iterator[Need]:
+    limited = {each.criterion for start, _, each in bounds if sentence.spans(start)}
+    for each in there:
+        criterion = catalogue.criterion(each.name)
+        if criterion is None or each.name in limited or _HAVING_NONE.search(sentence.before(each)):
+            continue
+        if sentence.is_of_another(each):
+            continue
+        need = _need(sentence, each, criterion, catalogue, by)
+        if need.end is Better.NONE and need.condition is None:
+            continue
+        graded = need.condition is None and not _is_flag(criterion, catalogue)
+        firm = _is_firm(sentence, each, intent, graded=graded)
+        yield _firmly(need, criterion, catalogue) if firm else need
+
+
+def _need(
+    sentence: _Sentence, each: NamedPlace, criterion: Criterion, catalogue: Catalogue, by: MemberId
+) -> Need:
+    said = sentence.text[each.start : each.stop]
+    before = sentence.before(each)
+    against = _NOT.search(before) is not None and not _TOO_LITTLE.search(before)
+    if each.tag:
+        words = f"not {each.tag}" if against else each.tag
+        condition = Condition(each.name, Relation.IS, each.tag, tag=each.tag)
+        return Need(each.name, words, said, condition=condition, wanted=not against, by=by)
+    end = _end_said(each, said, before, criterion, catalogue)
+    if _is_reversed(sentence, each):
+        end = end.other
+    name = shown(each.name)
+    if _is_flag(criterion, catalogue):
+        words = name if end is Better.HIGH else f"no {name}"
+    elif end is each.end and each.end is not Better.NONE:
+        words = said.casefold()
+    else:
+        words = _way(criterion, end) or name
+    return Need(each.name, words, said, end=end, by=by)
+
+
+def _way(criterion: Criterion, end: Better) -> str:
+    """Return in words that an end is wanted: `small`, or `little rain`."""
+    ends = criterion.end_words(end)
+    if ends:
+        return ends[0]
+    little = end is Better.LOW and criterion.better is not Better.LOW
+    return f"little {shown(criterion.name)}" if little else ""
+
+
+def _end_said(
+    each: NamedPlace, said: str, before: str, criterion: Criterion, catalogue: Catalogue
+) -> Better:
+    """Return which end words name, as they stand: the word's own, else by “more”, else the best."""
+    flag = _is_flag(criterion, catalogue)
+    way = None if flag else way_of(said.casefold())
+    if each.end is not Better.NONE:
+        return each.end
+    if _TOO_LITTLE.search(before) or _MUCH.search(before) or way is Relation.AT_LEAST:
+        return Better.HIGH
+    if _LITTLE.search(before) or way is Relation.AT_MOST:
+        return Better.LOW
+    if criterion.better is Better.NONE:
+        return Better.HIGH if flag else Better.NONE
+    return _unless_refused(before, criterion)
+
+
+_MUCH: Final = re.compile(
+    r"\b(?:more|most|much|lots? of|plenty of|high|higher|mehr|viel)\s*$", re.IGNORECASE
+)
+_LITTLE: Final = re.compile(r"\b(?:little|low|lower|least|wenig)\s*$", re.IGNORECASE)
+
+
+def _unless_refused(before: str, criterion: Criterion) -> Better:
+    """Return the better end; of what is refused by its name it is that there is much of it."""
+    return Better.HIGH if _NOT.search(before) or _TOO.search(before) else criterion.better
+
+
+def _is_reversed(sentence: _Sentence, each: NamedPlace) -> bool:
+    before = sentence.before(each)
+    if _TOO_LITTLE.search(before):
+        return False
+    return _TOO.search(before) is not None or _NOT.search(before) is not None
+
+
+def _is_flag(criterion: Criterion, catalogue: Catalogue) -> bool:
+    found = (each.datum(criterion.name) for each in catalogue.options)
+    return next((each.flag is not None for each in found if each), False)
+
+
+def _is_firm(sentence: _Sentence, each: NamedPlace, intent: Intent, *, graded: bool) -> bool:
+    """Tell whether a need filters: yes or no and tags do, unless they are wished for."""
+    before, part = sentence.before(each), sentence.part(each)
+    if _FIRM.search(part):
+        return each.degree is Degree.PLAIN
+    if _SOFT.search(part) or _SOFT.search(before):
+        return False
+    if intent in _WISHES and not _OURS.search(before):
+        return False
+    return not graded
+
+
+def _firmly(need: Need, criterion: Criterion, catalogue: Catalogue) -> Need:
+    """Return a need that filters: of a number, that it is in the better half of what is known."""
+    known = [
+        datum.number
+        for each in catalogue.options
+        if (datum := each.datum(criterion.name)) and datum.number is not None
+    ]
+    if need.condition is not None or not known:
+        return replace(need, firm=True)
+    relation = Relation.AT_MOST if need.end is Better.LOW else Relation.AT_LEAST
+    condition = bounded(criterion, relation, median(known))
+    return replace(need, condition=condition, firm=True)

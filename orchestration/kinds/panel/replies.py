@@ -1,0 +1,307 @@
+"""Who answers, and what each does: decided here, so that a voice has only to find the words.
+
+Each meaning has an answer of its own, its verdict first. Whoever was selected speaks, else who was
+named, else who vouches for what was named, else those who stand best by what is asked.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeAlias
+
+from orchestration.kinds.panel.asked import Asked, ranked
+from orchestration.kinds.panel.hearing.intents import Intent
+from orchestration.kinds.panel.hearing.mentions import Degree, NamedPlace
+from orchestration.kinds.panel.landscape import Landscape, reached
+from orchestration.kinds.panel.state import MOST_SPEAKING
+from orchestration.model.catalogue import Better
+from orchestration.model.panel import PanelPersona, SpeechMove
+
+Move: TypeAlias = tuple[PanelPersona, SpeechMove]
+Moves: TypeAlias = Sequence[Move]
+
+_PAIR: Final = 2
+_WORST: Final = re.compile(r"\b(?:worst|schlechtest\w*)\b", re.IGNORECASE)
+_MUCH: Final = re.compile(r"\b(?:most|highest|meisten)\s*$", re.IGNORECASE)
+_LITTLE: Final = re.compile(r"\b(?:least|lowest|fewest|wenigsten)\s*$", re.IGNORECASE)
+_DIFFERS: Final = 0.02
+_GOOD: Final = 0.5
+
+
+def replies(asked: Asked) -> Moves:
+    """Return who says what: two to four, with who joins."""
+    if asked.intent is Intent.FIRST:
+        return [(each, SpeechMove.INTRODUCE) for each in asked.joined]
+    found = _ANSWERS.get(asked.intent, _in_general)(asked)
+    if asked.selected and not asked.direct and asked.intent is not Intent.CALL_IN:
+        return _of_selected(asked, found)
+    introduced = [(each, SpeechMove.INTRODUCE) for each in asked.newcomers]
+    there = [*dict(found).items()][: max(MOST_SPEAKING - len(introduced), 1)]
+    return [*there, *introduced][:MOST_SPEAKING]
+
+
+def _of_selected(asked: Asked, found: Moves) -> Moves:
+    """Return what those who were selected say, and nobody else."""
+    moves = dict(found)
+    described = SpeechMove.ANSWER if asked.named.criteria else SpeechMove.DESCRIBE
+    chosen = ranked(asked, asked.selected)
+    return [(each, moves.get(each, described)) for each in chosen][:MOST_SPEAKING]
+
+
+def sought(asked: Asked) -> tuple[str, Better]:
+    """Return by which criterion, and towards which end of it, the best is sought."""
+    places = asked.named.of_criteria
+    if not places:
+        criterion = asked.named.criteria[0]
+        return criterion, asked.field.better(criterion)
+    graded = [each for each in places if each.degree is Degree.MOST or each.end is not Better.NONE]
+    each = (graded or places)[0]
+    return each.name, _end_sought(asked, each)
+
+
+def _end_sought(asked: Asked, each: NamedPlace) -> Better:
+    before = asked.ask.text[: each.start]
+    better = asked.field.better(each.name)
+    if each.end is not Better.NONE:
+        end = each.end
+        return end.other if _LITTLE.search(before) else end
+    if _MUCH.search(before):
+        return Better.HIGH
+    if _LITTLE.search(before):
+        return Better.LOW
+    return better.other if _WORST.search(asked.ask.text) else better
+
+
+def by_criterion(asked: Asked, criterion: str, end: Better) -> list[PanelPersona]:
+    """Return who is there by a criterion, the best first; then by all else that is needed."""
+    pool = asked.selected or asked.there
+    order = ranked(asked, pool)
+    stand = {each.name: place(asked.field, each.option, criterion, end) for each in pool}
+    known = [each for each in order if stand[each.name] is not None]
+    unknown = [each for each in order if stand[each.name] is None]
+    return [*sorted(known, key=lambda each: -(stand[each.name] or 0)), *unknown]
+
+
+def place(field: Landscape, key: str, criterion: str, end: Better) -> float | None:
+    """Return how far an option is towards an end of a criterion; None where that is unknown."""
+    if criterion not in field.places or end is Better.NONE:
+        return None
+    found = float(reached(field.places[criterion], end)[field.rows[key]])
+    return None if math.isnan(found) else found
+
+
+def level(asked: Asked) -> list[PanelPersona]:
+    """Return who is there and best by what is sought: several, where they are level."""
+    criterion, end = sought(asked)
+    places = {
+        each: found
+        for each in asked.selected or asked.there
+        if (found := place(asked.field, each.option, criterion, end)) is not None
+    }
+    most = max(places.values(), default=0.0)
+    return [each for each in places if most - places[each] < _DIFFERS]
+
+
+def _best(asked: Asked) -> Moves:
+    """Answer with the best by a criterion of those who are not out by another, and the worst."""
+    criterion, end = sought(asked)
+    order = by_criterion(asked, criterion, end)
+    others = {
+        each.name: [x for x in asked.standing(each.option).out if x.criterion != criterion]
+        for each in order
+    }
+    places = {each.name: place(asked.field, each.option, criterion, end) for each in order}
+    last = next((each for each in reversed(order) if places[each.name] is not None), order[-1])
+    first, *rest = sorted(order, key=lambda each: len(others[each.name]))
+    most, least = places[first.name], places[last.name]
+    if most is not None and least is not None and most - least >= _DIFFERS:
+        return [(first, SpeechMove.BEST), (last, SpeechMove.WORST)]
+    return [(first, SpeechMove.BEST), *((each, SpeechMove.FOLLOWS) for each in rest[:1])]
+
+
+def _fits(asked: Asked) -> Moves:
+    """Answer with who stands best by all that is needed, and who is next."""
+    order = ranked(asked, asked.selected or asked.there)
+    moves = (SpeechMove.LEADS, SpeechMove.FOLLOWS)
+    return [*zip(order, moves, strict=False)]
+
+
+def _compare(asked: Asked) -> Moves:
+    """Answer with those who are compared, and nobody else: first who stands better."""
+    direct = asked.direct
+    if len(direct) < _PAIR:
+        return _in_general(asked)
+    order = ranked(asked, direct)
+    if asked.named.criteria:
+        criterion, end = sought(asked)
+        order = [each for each in by_criterion(asked, criterion, end) if each in direct]
+        order += [each for each in ranked(asked, direct) if each not in order]
+    rest = [(each, SpeechMove.COUNTERS) for each in order[1:]]
+    return [(order[0], SpeechMove.WINS), *rest]
+
+
+def _about_criterion(asked: Asked) -> Moves:
+    """Answer with who is asked; else with the best and the worst, and who else holds it."""
+    if asked.direct:
+        return _with_a_reply(asked, [(each, SpeechMove.ANSWER) for each in asked.direct])
+    if not asked.named.criteria:
+        return _in_general(asked)
+    pool = asked.selected or asked.there
+    order: list[PanelPersona] = []
+    for each in asked.named.criteria:
+        stand = by_criterion(asked, each, asked.field.better(each))
+        order += [*stand[:1], *stand[-1:]]
+    order += [x for x in pool if not {*x.criteria}.isdisjoint(asked.named.criteria)]
+    found = [*dict.fromkeys(order)][:_MOST_HOLDERS]
+    return [(each, SpeechMove.ANSWER) for each in found]
+
+
+_MOST_HOLDERS: Final = 3
+
+
+def _told(asked: Asked) -> Moves:
+    """Answer what somebody needs with who fits best, and with who is out by it now."""
+    if asked.dropped and not asked.new:
+        return _fits(asked)
+    pool, last = _by_what_was_told(asked)
+    outs = {each.name: {x.criterion for x in asked.standing(each.option).out} for each in pool}
+    new = {each.criterion for each in asked.new}
+    fit = [(each, SpeechMove.FITS) for each in pool if not outs[each.name]]
+    out = [(each, SpeechMove.OUT) for each in pool if outs[each.name] & new]
+    move = SpeechMove.ANSWER if new else SpeechMove.DESCRIBE
+    moves = [*fit[:1], *out[:1], *((each, move) for each in last)]
+    first = dict(reversed(moves))  # of two moves of one persona the earlier
+    once = [(each, first[each]) for each in dict.fromkeys(each for each, _ in moves)]
+    return once[: max(_PAIR - len(asked.newcomers), 1)]
+
+
+def _by_what_was_told(asked: Asked) -> tuple[list[PanelPersona], list[PanelPersona]]:
+    """Return who is there, the best first by what was told; and the same as others follow."""
+    if asked.intent is not Intent.PREFERENCE or not asked.named.criteria:
+        return asked.rotated, asked.rotated
+    criterion, end = sought(asked)
+    pool = by_criterion(asked, criterion, asked.field.better(criterion) or end)
+    pool = sorted(pool, key=lambda each: len(asked.standing(each.option).out))
+    return pool, pool[::-1]
+
+
+def _more(asked: Asked) -> Moves:
+    """Answer with who joins, and who is there and has what is asked for."""
+    if asked.newcomers:
+        there = _holding(asked) or asked.rotated
+        move = SpeechMove.ANSWER if asked.named.criteria else SpeechMove.DESCRIBE
+        return [(each, move) for each in there[: max(_PAIR - len(asked.newcomers), 0)]]
+    have = _holding(asked)
+    if asked.named.criteria and have:
+        rest = [each for each in asked.rotated if each not in have]
+        moves = [(each, SpeechMove.FITS) for each in have[:_MOST_HOLDERS]]
+        return [*moves, *((each, SpeechMove.ANSWER) for each in rest)][: max(len(moves), _PAIR)]
+    return [(each, SpeechMove.DESCRIBE) for each in asked.rotated[:_PAIR]]
+
+
+def _holding(asked: Asked) -> list[PanelPersona]:
+    """Return who is there and good in all that was named."""
+    named = asked.named.criteria
+    stand = {
+        each.name: [asked.field.value(each.option, x) for x in named if x in asked.field.directed]
+        for each in asked.there
+    }
+    good = [x for x in asked.rotated if stand[x.name] and all(map(_is_good, stand[x.name]))]
+    return [each for each in good if not asked.standing(each.option).out]
+
+
+def _is_good(value: float | None) -> bool:
+    return value is not None and value >= _GOOD
+
+
+def _accepted(asked: Asked) -> Moves:
+    """Take it as it is: what to know of it, and nobody argues."""
+    chosen = asked.direct
+    if not chosen:
+        return _in_general(asked)
+    others = [each for each in asked.ranked if each not in chosen]
+    follows = [
+        (each, SpeechMove.FOLLOWS) for each in others[: asked.panel.initiative.replies and 1]
+    ]
+    return [*((each, SpeechMove.ACCEPTED) for each in chosen), *follows]
+
+
+def _rejected(asked: Asked) -> Moves:
+    """Take that as it is, and go on with who stands best of the others."""
+    found = [(each, SpeechMove.REJECTED) for each in asked.direct]
+    others = [each for each in asked.ranked if each not in asked.direct]
+    if asked.named.criteria and asked.direct:
+        criterion, end = sought(asked)
+        best = by_criterion(asked, criterion, asked.field.better(criterion) or end)
+        others = [each for each in best if each not in asked.direct]
+    replies_ = asked.panel.initiative.replies if found else _PAIR
+    return [*found, *((each, SpeechMove.FOLLOWS) for each in others[: min(replies_, 1) or 0])] or [
+        (each, SpeechMove.DESCRIBE) for each in others[:_PAIR]
+    ]
+
+
+def _unknown(asked: Asked) -> Moves:
+    """Say that the catalogue says nothing of it, and what it does say that counts."""
+    first, *rest = [*asked.direct, *(x for x in asked.rotated if x not in asked.direct)]
+    return [(first, SpeechMove.UNKNOWN), *((each, SpeechMove.DESCRIBE) for each in rest[:1])]
+
+
+def _several(asked: Asked) -> Moves:
+    pool = asked.direct or asked.rotated
+    move = SpeechMove.ANSWER if asked.named.criteria else SpeechMove.DESCRIBE
+    return _with_a_reply(asked, [(each, move) for each in pool])
+
+
+def _debate(asked: Asked) -> Moves:
+    pool = asked.direct or asked.rotated
+    first = SpeechMove.DESCRIBE if asked.intent is Intent.DEBATE else SpeechMove.OBJECT
+    moves = [(each, SpeechMove.OBJECT if at else first) for at, each in enumerate(pool)]
+    return moves if len(asked.direct) > 1 else moves[:_PAIR]
+
+
+def _neutral(asked: Asked) -> Moves:
+    pool = [*asked.direct, *(each for each in asked.rotated if each not in asked.direct)]
+    count = 1 + asked.panel.initiative.replies if asked.direct else _PAIR
+    moves = [(each, SpeechMove.OBJECT if at else SpeechMove.AGREE) for at, each in enumerate(pool)]
+    return moves[: min(count, _PAIR)]
+
+
+def _in_general(asked: Asked) -> Moves:
+    if asked.direct:
+        return _with_a_reply(asked, [(each, SpeechMove.DESCRIBE) for each in asked.direct])
+    count = max(_PAIR - len(asked.newcomers), 1)
+    return [(each, SpeechMove.DESCRIBE) for each in asked.rotated[:count]]
+
+
+def _with_a_reply(asked: Asked, moves: list[Move]) -> Moves:
+    """Return what those say who are meant; to one alone others reply, as much as they may."""
+    if len(moves) != 1 or asked.selected:
+        return moves
+    rest = [each for each in asked.rotated if each is not moves[0][0]]
+    return [*moves, *((each, SpeechMove.OBJECT) for each in rest[: asked.panel.initiative.replies])]
+
+
+_ANSWERS: Final[Mapping[Intent, Callable[[Asked], Moves]]] = {
+    Intent.BEST: _best,
+    Intent.FITS: _fits,
+    Intent.COMPARE: _compare,
+    Intent.ABOUT_CRITERION: _about_criterion,
+    Intent.PREFERENCE: _told,
+    Intent.CONSTRAINT: _told,
+    Intent.REFINE: _told,
+    Intent.CONTEXT: _told,
+    Intent.OTHER_OPTIONS: _more,
+    Intent.WITH_CRITERION: _more,
+    Intent.CALL_IN: _more,
+    Intent.SURPRISE: _more,
+    Intent.ACCEPT: _accepted,
+    Intent.REJECT: _rejected,
+    Intent.CRITIQUE: _rejected,
+    Intent.UNKNOWN: _unknown,
+    Intent.SEVERAL: _several,
+    Intent.DEBATE: _debate,
+    Intent.CHALLENGE: _debate,
+    Intent.NEUTRAL: _neutral,
+}

@@ -1,0 +1,44 @@
+"""Facts as sentences have them: joined, and two of them against each other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from orchestration.model.panel import Contrast, Fact
+
+_VERBS: Final = ("is", "has")
+_PAIR: Final = 2
+
+
+def joined(facts: Sequence[Fact]) -> str:
+    """Return what is known of one option: “is pet safe and hardy, and grows 30 cm tall”."""
+    groups: list[tuple[str, list[str]]] = []
+    for each in facts:
+        verb, _, rest = each.predicate.partition(" ")
+        if groups and groups[-1][0] == verb and verb in _VERBS:
+            groups[-1][1].append(rest)
+        else:
+            groups.append((verb, [rest]))
+    said = [f"{verb} {_listed(rest)}" for verb, rest in groups]
+    is_plain = len(said) == len(facts) == _PAIR
+    return (
+        _listed(said) if is_plain or len(said) == 1 else f"{', '.join(said[:-1])}, and {said[-1]}"
+    )
+
+
+def _listed(words: Sequence[str]) -> str:
+    return " and ".join(filter(None, (", ".join(words[:-1]), words[-1])))
+
+
+def against(each: Contrast) -> str:
+    """Return two options by one criterion, the own first: “A goes 18 days without water, B 5”."""
+    own, other = each.own, each.other
+    if own.flag is None and other.flag is None:
+        return f"{own.option} {own.predicate}, {other.option} {other.value}"
+    return f"{own.option} {own.predicate}, {other.option} {other.predicate}"
+
+
+def turned(each: Contrast) -> str:
+    """Return the same, the other option first."""
+    return against(Contrast(each.other, each.own, ""))

@@ -1,0 +1,171 @@
+"""What the panel itself says of a turn: who is in and who is out, and what nobody can tell.
+
+A persona speaks for its own option alone; what is so of all of them, and of options that nobody
+speaks for, is nobody's to say but the panel's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+import numpy as np
+
+from orchestration.interaction.wording import listed
+from orchestration.kinds.panel.asked import Asked
+from orchestration.kinds.panel.facts import UNSOURCED, fact
+from orchestration.kinds.panel.hearing.intents import Intent
+from orchestration.kinds.panel.landscape import reached
+from orchestration.kinds.panel.needs import fitting
+from orchestration.kinds.panel.replies import level, place, sought
+from orchestration.model.catalogue import Better
+from orchestration.model.panel import Need, PanelPersona
+
+_AHEAD: Final = 0.02
+_MOST: Final = 3
+_PAIR: Final = 2
+
+
+def verdict(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
+    """Return what is to be said of a turn as a whole; "" where that is nothing."""
+    said = _OF_TURNS.get(asked.intent, _nothing)(asked, speaking)
+    return " ".join(filter(None, (said, _unknown(asked))))
+
+
+def _unknown(asked: Asked) -> str:
+    """Say what the catalogue knows nothing of, where no persona does."""
+    if not asked.unknown or asked.intent is Intent.UNKNOWN:
+        return ""
+    return f"The catalogue says nothing of {listed(asked.unknown)}: nobody here can promise that."
+
+
+def _nothing(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
+    del asked, speaking
+    return ""
+
+
+def _at_first(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
+    firm = _firm(asked.needs)
+    if not firm:
+        return ""
+    fits = [each for each in speaking if not _lacking(asked, each)]
+    count, total = int(fitting(asked.field, asked.needs).sum()), len(asked.panel.catalogue.options)
+    words = listed([each.words for each in firm])
+    if len(fits) == len(speaking):
+        more = f", as {'do' if count - len(fits) > 1 else 'does'} {count - len(fits)} more"
+        return f"All of these meet what you need ({words}){more if count > len(fits) else ''}."
+    there = f"Of {total} options {count or 'none'} meet{'' if count > 1 else 's'} all you need"
+    return f"{there} ({words}); those that come nearest say what they lack."
+
+
+def _told(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
+    """Say who is in and who is out by what was said just now, where that changes anything."""
+    del speaking
+    gone = [each for each in asked.dropped if each not in asked.needs]
+    back = f"Taken back: {listed([each.words for each in gone])}." if gone else ""
+    return " ".join(filter(None, (back, _in_and_out(asked))))
+
+
+def _in_and_out(asked: Asked) -> str:
+    firm, there = _firm(asked.new), asked.panel.present
+    fits = [each.name for each in there if not _lacking(asked, each)]
+    if not firm:
+        return ""
+    if not fits:
+        return "Nobody here meets all of that."
+    lacking = {each.name: _lacking(asked, each, firm) for each in there}
+    out = [f"{who} ({listed([x.words for x in lacks])})" for who, lacks in lacking.items() if lacks]
+    if not out:
+        return f"All still in: {listed(fits)}."
+    return f"Still in: {listed(fits)}. Out: {listed(out)}."
+
+
+def _lacking(
+    asked: Asked, persona: PanelPersona, needs: Sequence[Need] | None = None
+) -> list[Need]:
+    """Return which firm needs an option breaks, or may break."""
+    stands = asked.standing(persona.option)
+    return [
+        each
+        for each in (*stands.broken, *stands.unknown)
+        if each.firm and (needs is None or each in needs or _is_of(each, needs))
+    ]
+
+
+def _is_of(need: Need, needs: Sequence[Need]) -> bool:
+    return any((each.criterion, each.end) == (need.criterion, need.end) for each in needs)
+
+
+def _best(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
+    """Say what of the whole catalogue is better still, and meets all that is firm."""
+    criterion, end = sought(asked)
+    if criterion not in asked.field.places or end is Better.NONE:
+        return ""
+    return " ".join(filter(None, (_level(asked), _best_of_all(asked, criterion, end, speaking))))
+
+
+def _level(asked: Asked) -> str:
+    """Say who is level in what was asked, and how they stand in it."""
+    best, there = level(asked), asked.selected or asked.there
+    if len(best) < _PAIR:
+        return ""
+    criterion, _ = sought(asked)
+    values = {fact(asked.panel.catalogue, each.option, criterion).predicate for each in best}
+    who = f"All {len(there)} here" if len(best) == len(there) else listed([x.name for x in best])
+    return f"{who} are level: each {values.pop()}." if len(values) == 1 else f"{who} are level."
+
+
+def _best_of_all(
+    asked: Asked, criterion: str, end: Better, speaking: Sequence[PanelPersona]
+) -> str:
+    column = reached(asked.field.places[criterion], end)
+    open_ = np.where(fitting(asked.field, asked.needs), column, np.nan)
+    if np.isnan(open_).all():
+        return ""
+    here = [place(asked.field, each.option, criterion, end) or 0.0 for each in speaking]
+    best = int(np.nanargmax(open_))
+    if column[best] - max(here, default=0.0) < _AHEAD:
+        return ""
+    option = asked.panel.catalogue.options[best]
+    value = fact(asked.panel.catalogue, option.key, criterion)
+    return f"In the whole catalogue it is {option.title}, which {value.predicate}."
+
+
+def _fits(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
+    """Say which option that nobody speaks for stands better by all that is needed."""
+    if not asked.needs or not speaking:
+        return ""
+    held = {each.option for each in asked.panel.personas}
+    rows = np.flatnonzero(fitting(asked.field, asked.needs))
+    keys = [asked.panel.catalogue.options[at].key for at in rows.tolist()]
+    others = [each for each in keys if each not in held]
+    best = min(others, key=lambda each: asked.standing(each).order, default="")
+    mine = min(asked.standing(each.option).order for each in speaking)
+    if not best or asked.standing(best).order >= (*mine[:2], mine[2] - _AHEAD):
+        return ""
+    option = asked.panel.catalogue.option(best)
+    assert option is not None
+    return f"In the whole catalogue {option.title} comes nearer still; ask for it by its name."
+
+
+def _sources(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
+    """Say where what was said comes from."""
+    del speaking
+    told = {x.source for t in asked.panel.lately for each in t.utterances for x in each.claims}
+    return f"What was said here is from {listed(sorted(told)[:_MOST] or [UNSOURCED])}."
+
+
+def _firm(needs: Sequence[Need]) -> list[Need]:
+    return [each for each in needs if each.firm and each.is_known]
+
+
+_OF_TURNS: Final[Mapping[Intent, Callable[[Asked, Sequence[PanelPersona]], str]]] = {
+    Intent.FIRST: _at_first,
+    Intent.CONSTRAINT: _told,
+    Intent.PREFERENCE: _told,
+    Intent.CONTEXT: _told,
+    Intent.REFINE: _told,
+    Intent.BEST: _best,
+    Intent.FITS: _fits,
+    Intent.SOURCE: _sources,
+}

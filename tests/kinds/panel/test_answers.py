@@ -1,0 +1,167 @@
+"""What a panel answers: to each kind of question its own, the verdict first."""
+
+import pytest
+
+from orchestration.kinds.panel.landscape import landscape
+from tests.kinds.panel.stage import Stage, spoke
+
+ASK = "which houseplant for a dark flat with a cat? I forget to water"
+
+
+@pytest.fixture
+def stage():
+    return Stage("houseplants", ASK)
+
+
+def said(turn, at=0):
+    return turn.utterances[at].text
+
+
+def option(stage, name):
+    return stage.panel.option_of(stage.panel.persona(name))
+
+
+def test_the_best_is_named_first_and_then_the_worst(stage):
+    turn = stage.says("which one is the smallest?")
+    heights = {
+        x.name: stage.panel.option_of(x).datum("height").number for x in stage.panel.personas
+    }
+
+    assert turn.intent == "best"
+    assert spoke(turn) == [min(heights, key=heights.get), max(heights, key=heights.get)]
+    assert turn.joined == ()
+
+
+@pytest.mark.parametrize(
+    "ask", ["which is the tallest?", "welche ist am größten?", "wer ist am größten?"]
+)
+def test_a_word_for_the_other_end_asks_for_that(stage, ask):
+    turn = stage.says(ask)
+    heights = {
+        x.name: stage.panel.option_of(x).datum("height").number for x in stage.panel.personas
+    }
+    assert spoke(turn)[0] == max(heights, key=heights.get)
+
+
+def test_who_are_level_are_named_and_all_else_that_is_needed_decides(stage):
+    turn = stage.says("which one is safest for my cat?")
+    gaps = {
+        x.name: stage.panel.option_of(x).datum("watering_gap").number for x in stage.panel.personas
+    }
+
+    assert turn.notice.endswith("are level: each is pet safe.")
+    assert spoke(turn)[0] == max(gaps, key=gaps.get)
+
+
+def test_what_is_better_still_in_the_catalogue_is_said(stage):
+    turn = stage.says("which one goes longest without water?")
+    assert not turn.joined
+    turn = stage.says("which has the most watering gap?")
+    field = landscape(stage.panel.catalogue)
+    best = max(
+        x.datum("watering_gap").number
+        for x in field.catalogue.options
+        if x.datum("pet_safety").flag and x.datum("low_light").flag
+    )
+    assert (
+        option(stage, spoke(turn)[0]).datum("watering_gap").number == best
+        or "whole catalogue" in turn.notice
+    )
+
+
+@pytest.mark.parametrize(
+    ("ask", "begins"),
+    [("is the snake plant pet safe?", False), ("is the spider plant pet safe?", True)],
+)
+def test_who_asks_yes_or_no_hears_it(stage, ask, begins):
+    turn = stage.says(ask)
+    key = "spider-plant" if begins else "snake-plant"
+    words = next(x.text for x in turn.utterances if stage.panel.persona(x.persona).option == key)
+    assert any(
+        each in words
+        for each in (("es, ", "yes", "Sure", "It’s so") if begins else ("No", "no:", "not: "))
+    )
+
+
+def test_those_who_are_compared_answer_and_nobody_else(stage):
+    turn = stage.says("compare the snake plant and the ZZ plant")
+
+    assert turn.intent == "compare"
+    assert {stage.panel.persona(x).option for x in spoke(turn)} == {"snake-plant", "zz-plant"}
+
+
+def test_what_the_catalogue_knows_nothing_of_is_said_and_nothing_made_up(stage):
+    for ask in ("what about allergies?", "is it hypoallergenic?", "was ist mit dem Preis?"):
+        turn = stage.says(ask)
+        assert turn.intent == "unknown"
+        assert turn.joined == ()
+        assert not turn.utterances[0].claims
+
+
+def test_a_limit_says_who_is_in_and_who_is_out(stage):
+    turn = stage.says("nothing over 100 cm")
+    heights = {
+        x.name: stage.panel.option_of(x).datum("height").number for x in stage.panel.personas
+    }
+    fits, out = ([n for n in heights if (heights[n] <= 100) is fit] for fit in (True, False))
+
+    assert fits
+    assert out
+    for each in fits:
+        assert each in turn.notice.partition("Out: ")[0]
+    for each in out:
+        assert each in turn.notice.partition("Out: ")[2]
+
+
+def test_an_option_is_taken_though_nobody_spoke_for_it(stage):
+    turn = stage.says("thanks, I'll take the parlour palm.")
+    first = stage.panel.persona(spoke(turn)[0])
+
+    assert turn.intent == "accept"
+    assert first.option == "parlour-palm"
+    assert len(turn.joined) <= 1
+    assert turn.bubbles[0].text == "I’m done."
+
+
+@pytest.mark.parametrize("ask", ["thanks!", "lol", "danke dir", "👍"])
+def test_what_is_only_social_is_not_answered(stage, ask):
+    stage.says(ask)
+    assert len(stage.panel.turns) == 1
+
+
+def test_what_people_say_to_each_other_is_not_answered(stage):
+    stage.says("what about pets?", who="omar")
+    stage.says("Omar, do you like any of them?")
+    assert len(stage.panel.turns) == 2
+
+
+def test_newcomers_come_when_they_are_asked_for_and_else_not(stage):
+    for ask in ("it should stay small", "what about dry air?", "interesting", "any thoughts?"):
+        assert stage.says(ask).joined == ()
+    assert 1 <= len(stage.says("any other ones?").joined) <= 3
+
+
+def test_where_it_is_from_is_named_once_a_turn_and_when_asked(stage):
+    turn = stage.says("what do you all think?")
+    cited = [each for each in turn.utterances if "Convene’s catalogue" in each.text]
+    assert len(cited) == 1
+
+    turn = stage.says("where do you have that from?")
+    assert turn.intent == "source"
+    assert "Convene’s catalogue of houseplants" in turn.notice
+
+
+@pytest.mark.parametrize(
+    ("ask", "intent"),
+    [
+        ("welche passt am besten?", "fits"),
+        ("welche ist am sichersten für meine Katze?", "best"),
+        ("gibt es noch andere?", "other_options"),
+        ("ist die Spider plant giftig?", "about_criterion"),
+        ("ich nehme die Spider plant", "accept"),
+        ("Spider plant oder Prayer plant?", "compare"),
+        ("höchstens 50 cm", "constraint"),
+    ],
+)
+def test_german_is_understood(stage, ask, intent):
+    assert stage.says(ask).intent == intent
