@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from orchestration.conversation import departures
@@ -191,7 +192,8 @@ def _is_free(routed: Sequence[About]) -> bool:
 
 def _reply(context: Context, decision: Decision, words: str) -> Reply | None:
     said = Said(words, context.message.is_edited)
-    return context.access.kinds.hears(decision, context.apart(f"/{decision.id}"), said)
+    action = replace(context.apart(f"/{decision.id}"), in_public=context.message.in_channel)
+    return context.access.kinds.hears(decision, action, said)
 
 
 async def _done(context: Context, reply: Reply) -> None:

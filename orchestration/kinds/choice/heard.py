@@ -45,6 +45,7 @@ from orchestration.sessions.user_action import Reply, Said, UserAction
 _SEVERAL: Final = 2
 _FEW_WORDS: Final = 3
 _MOST_OF_A_VOTE: Final = 10
+_THAT: Final = frozenset({"that", "it", "this", "mine", "my proposal", "my idea", "das", "meins"})
 _GONE: Final = "{}, so it can't be voted for."
 _BY_ORGANISER: Final = "taken off the list by {}"
 _NOT_ASKED: Final = "You are not asked here, so that is not listed. {organiser} can add you."
@@ -74,8 +75,9 @@ def _changed(choice: Choice, user_action: UserAction, said: Said) -> Reply | Non
     words = said.words
     if swapped := swapped_in(words):
         return _swapped(choice, user_action, *swapped)
-    if asked_off_in(words) or taken_off_in(words):
-        return _off(choice, user_action, words)
+    is_off = asked_off_in(words) or taken_off_in(words)
+    if is_off and (off := _off(choice, user_action, words)):
+        return off
     if given_up := given_up_in(words):
         return _given_up(choice, user_action, given_up)
     titles = _titles(choice, words, asked_for_in(words))
@@ -242,7 +244,8 @@ def _taken_off(choice: Choice, user_action: UserAction, called: str, *, says: bo
     """Take off the list what goes by a name; None where that may be of something else."""
     if says and not choice.takes_proposals:
         return Reply(notice=closed(choice, user_action.who))
-    option = _on_the_table(choice, called) or same_as(choice, called) or _meant(choice, called)
+    named = _on_the_table(choice, called) or same_as(choice, called) or _meant(choice, called)
+    option = named or _pointed_at(choice, user_action, called)
     if option is None:
         return Reply(notice=f"“{called}” is not on the list.") if says else None
     if not choice.takes_proposals:
@@ -252,6 +255,16 @@ def _taken_off(choice: Choice, user_action: UserAction, called: str, *, says: bo
     envelope = user_action.envelope(choice.id)
     command = TakeOff(**envelope, member=user_action.who, key=option.key)
     return Reply(commands=(command,), notice=f"Off the list: {option.title}.")
+
+
+def _pointed_at(choice: Choice, user_action: UserAction, called: str) -> Words | None:
+    """Return what somebody has put on the list last, where the thread hears them scratch “that”.
+
+    In private it may be of what they have said there.
+    """
+    own = proposed_by(choice, user_action.who)
+    is_that = called.casefold() in _THAT and user_action.in_public and choice.takes_proposals
+    return choice.option(own[-1]) if own and is_that else None
 
 
 def _while_voted_on(choice: Choice, who: MemberId, option: Words) -> Reply | None:

@@ -77,7 +77,8 @@ _TAKES_OFF: Final = re.compile(
     rf"(?: (?:of )?{_LIST})?{_END}"
     rf"|get (?P<get>.+?) (?:off|out of) {_LIST}{_END}"
     rf"|(?:take|cross|strike) off (?P<off>.+?){_END}"
-    rf"|(?:remove|delete|drop|strike|scratch|scrap|withdraw|retract|cross out|i withdraw|i retract)"
+    rf"|(?:remove|delete|drop|strike|scratch|scrap"
+    rf"|forget(?! (?:it|that|this)\b)(?: about)?|withdraw|retract|cross out|i withdraw|i retract)"
     rf" (?:my proposal:? )?(?P<remove>.+?)(?: (?:from|off) {_LIST})?{_END}"
     rf"|(?P<gone>.+?) off {_LIST}{_END}"
     rf"|(?:streiche?|entferne?|lösche?) (?P<streich>.+?){_OFF}*"
@@ -116,6 +117,23 @@ _SWAPS: Final = re.compile(
     r"(?:,? (?:instead|rather|stattdessen|dafür|please|bitte))?[.!]*",
     re.IGNORECASE,
 )
+_RENAMES: Final = re.compile(
+    rf"{_PLEASE}(?:rename|relabel)(?: the)? (?P<off>.+?) (?:to|into|as) (?P<on>.+?){_END}"
+    rf"|{_PLEASE}benenne? (?P<out>.+?) (?:in|zu) (?P<new>.+?) um{_END}",
+    re.IGNORECASE,
+)
+_SIGHED: Final = re.compile(
+    r"^(?:(?:ah|oh|ach|hm+|wait|warte|sorry|oops|ups|no|nein|ok(?:ay)?|so|actually|well|moment"
+    r"|hang on|hold on|never ?mind)[,.!…]*\s+)+",
+    re.IGNORECASE,
+)
+_WHY: Final = re.compile(
+    r"\s*[,;.–-]+\s*(?:(?:because|since|as|weil|denn|da)\b|(?:it|they|that|there|he|she|es|das|die"
+    r"|der|sie)(?:['’]\w+)?\s+\S)[^?]*$",
+    re.IGNORECASE,
+)
+"""A sigh before an order, and why it is given behind it."""
+
 _POINTS_BACK: Final = re.compile(
     r"(?P<what>[^,;.!?]{2,60}?) (?:is|are|has|was|isn['’]t|doesn['’]t|ist|sind|hat|war|geht)\b"
     r"(?! not\b)[^,;.!?]*[,;.:!–-]+\s*"
@@ -172,7 +190,7 @@ def drafted_in(text: str) -> str:
 
 def taken_off_in(text: str) -> str:
     """Return what words ask to be taken off the list, as it is called; empty where nothing."""
-    found = _TAKES_OFF.fullmatch(_by_name(text))
+    found = _ordered(_TAKES_OFF, text)
     named = "" if found is None or "@" in text or "?" in text else _what(found)
     return without_article(named.strip(' "“”'))
 
@@ -189,12 +207,20 @@ def swapped_in(text: str) -> tuple[str, str] | None:
 
     "Actually scrap the pizza, I meant pasta" puts pasta in the place of pizza.
     """
-    found = _SWAPS.fullmatch(_by_name(text))
+    found = _ordered(_SWAPS, text) or _RENAMES.fullmatch(text.strip())
     if found is None or "@" in text or "?" in text:
         return None
     off = _first(found, "off", "not", "zieh", "back", "drop", "out", "take")
     on = _first(found, "on", "then", "instead", "better", "new")
     return without_article(off.strip(' "“”')), without_article(on.strip(' "“”'))
+
+
+def _ordered(order: re.Pattern[str], text: str) -> re.Match[str] | None:
+    """Return an order, also with a sigh before it and why behind: "ah wait, drop X, it's shut"."""
+    plain = _by_name(text)
+    bare = _SIGHED.sub("", plain)
+    texts = (plain, bare, _WHY.sub("", bare))
+    return next((found for each in texts if (found := order.fullmatch(each))), None)
 
 
 def _by_name(text: str) -> str:
@@ -203,7 +229,8 @@ def _by_name(text: str) -> str:
 
 
 def _first(found: re.Match[str], *names: str) -> str:
-    return next(filter(None, map(found.group, names)))
+    said = found.groupdict()
+    return next(each for name in names if (each := said.get(name)))
 
 
 def changes_list(text: str, *, among: bool = False) -> bool:

@@ -14,7 +14,7 @@ from orchestration.language.choosing.words import plain, words_of
 from orchestration.language.social import is_social
 
 _LEAD: Final = re.compile(
-    r"^(?:(?:or|and|oder|und|also|auch|hm+|(?P<maybe>maybe|perhaps|vielleicht|eventuell|evtl\.?)"
+    r"^(?:(?:or|and|oder|und|also|auch|hm+|ah|(?P<maybe>maybe|perhaps|vielleicht|eventuell|evtl\.?)"
     r"|well|ok(?:ay)?|i think|ich finde|oh|ach|na|wait|warte|actually|then|dann|halt|eben"
     r"|natürlich|of course)[,.…]*\s+)*"
     r"(?P<lead>how about|what about|wie wär'?s mit|wie wäre es mit|why not|i(?:'d)? "
@@ -28,9 +28,29 @@ _LEAD: Final = re.compile(
 )
 _TAIL: Final = re.compile(
     r"(?:,?\s*(?:maybe|perhaps|vielleicht|please|bitte|on the list|to the list|dazu|too|as well"
-    r"|auch|then|dann|instead|though))+$",
+    r"|auch|then|dann|instead|though|(?<=\S\s)(?-i:again|nochmal|wieder)))+$",
     re.IGNORECASE,
 )
+_IN_WHOSE_PLACE: Final = re.compile(
+    r"\s+(?:instead of|rather than|statt|anstatt|anstelle von)\s+\S.*$", re.IGNORECASE
+)
+_A_CLAUSE: Final = re.compile(
+    r"(?:(?:because|since|so|but|weil|denn|aber)\s+)?(?-i:(?:[Ii]t|[Tt]hey|[Tt]here|[Hh]e|[Ss]he|I"
+    r"|[Ww]e|[Yy]ou|[Ee]s|[Ww]ir|[Mm]an|[Ii]ch)(?:['’](?:s|re|ve|ll|d|m)\b|(?=\s+[a-zäöü]))"
+    r"|(?:[Tt]hat|[Tt]his|[Dd]as|[Dd]ie|[Dd]er)(?:['’]s\b|\s+(?:is|was|has|ist|war|hat)\b))\s+\S"
+)
+"""A sentence about something: “it's closed”, “we ask HR first”."""
+
+_APPOSED: Final = re.compile(r"(?:my|our|mein\w*|unser\w*)\s+[^'’]+", re.IGNORECASE)
+"""What is said of a name behind it: “Kebab, my favourite”."""
+
+_AN_ORDER: Final = re.compile(
+    r"(?P<verb>rename|umbenennen|scratch|remove|delete|drop|forget|cross|strike|scrap|skip"
+    r"|withdraw|retract|replace|swap|undo|vergiss|streiche?|lösche?|entferne?|ersetze?|benenne)\s+(?P<next>\S)",
+    re.IGNORECASE,
+)
+
+_NUMBERED: Final = re.compile(r"(?:^|(?<=\s))\(?\d{1,2}[.)]\s+(?=\S)")
 _BETWEEN: Final = re.compile(
     r"\s*(?:\n|;|,\s*(?:or|oder|and|und)?\b|\bor\b|\boder\b|(?<=\))\s+(?:and|und)\b)\s*",
     re.IGNORECASE,
@@ -108,8 +128,8 @@ _WHICHEVER: Final = frozenset(
     | {"keine", "nichts", "egal", "either", "neither"}
 )
 _SIGHS_TEXT: Final = """
-mist schade verdammt menno tja naja na ja gut damn darn it well oh ach pity bummer too bad wait then
-dann halt eben natürlich warte okay
+ah mist schade verdammt menno tja naja na ja gut damn darn it well oh ach pity bummer too bad wait
+then dann halt eben natürlich warte okay
 """
 _SIGHS: Final = frozenset(map(plain, _SIGHS_TEXT.split()))
 """Words that alone name nothing: "oh well"."""
@@ -149,6 +169,7 @@ def without_article(title: str) -> str:
 
 def titles_in(text: str) -> tuple[str, ...]:
     """Return what is named, each once; nothing where some of it names nothing."""
+    text = _NUMBERED.sub("\n", text) if len(_NUMBERED.findall(text)) > 1 else text
     said = _TAIL.sub("", BRUSHED_ASIDE.sub("", unmarked(text)).rstrip("?!. "))
     said = _DESCRIBED.sub(r"\g<name> (\g<what>)", said)
     first, *more = pieces(_BETWEEN, _PRICED.sub(_in_brackets, said)) or ("",)
@@ -156,9 +177,16 @@ def titles_in(text: str) -> tuple[str, ...]:
     return () if None in named else each_once(filter(None, named))
 
 
+def _is_order(piece: str) -> bool:
+    """Tell whether a piece orders something; two capitals are a name: “Scratch Bakery”."""
+    found = _AN_ORDER.match(piece)
+    return found is not None and not (found["verb"].istitle() and found["next"].isupper())
+
+
 def _remarks(piece: str) -> bool:
     """Tell whether a piece behind another is said of that, or on what condition."""
-    return is_of_all(piece) or _IF.match(piece) is not None
+    about = (_IF.match(piece), _A_CLAUSE.match(piece), _APPOSED.fullmatch(piece))
+    return is_of_all(piece) or any(about)
 
 
 def price_ahead(text: str) -> str:
@@ -177,21 +205,28 @@ def _title(piece: str) -> str | None:
     lead = _LEAD.match(piece)
     is_led = bool(lead and lead["lead"])
     named = _CONDITION.sub("", piece[lead.end() :] if lead else piece)
-    named = _TAIL.sub("", named).strip(' :.!?"“”')
+    named = _TAIL.sub("", _IN_WHOSE_PLACE.sub("", named)).strip(' :.!?"“”')
     title = without_article(named)
     said = [each.word for each in words_of(_BRACKETS.sub("", title))]
-    if not said:
+    if _SIGHS.issuperset(said):
         return ""
-    if all(len(each) == 1 for each in said):  # a vote, or a slip
-        return None
-    is_nothing = said[0] in _NOTHING or _SIGHS.issuperset(said)
-    if is_nothing or _WHICHEVER.issuperset(said) or _OF_THE_VOTE.issuperset(said):
-        return None
-    if _OF_THE_LISTED.match(piece):
+    if (
+        _names_nothing(said)
+        or _OF_THE_LISTED.match(piece)
+        or _A_CLAUSE.match(title)
+        or _is_order(piece)
+    ):
         return None
     if not is_led and (len(said) > _MOST_WORDS or _is_talk(piece, said)):
         return None
     return capital(title)
+
+
+def _names_nothing(said: Sequence[str]) -> bool:
+    """Tell whether words are letters, as of a vote or a slip, or name nothing in particular."""
+    is_letters = all(len(each) == 1 for each in said)
+    is_any = _WHICHEVER.issuperset(said) or _OF_THE_VOTE.issuperset(said)
+    return is_letters or is_any or said[0] in _NOTHING
 
 
 def _is_talk(piece: str, said: Sequence[str]) -> bool:
