@@ -89,8 +89,15 @@ def test_vetoes(before, said, ballot):
 @pytest.mark.parametrize("rule", ["plurality", "ranked", "approval", "consent", "veto", "dots"])
 def test_none_of_these_with_a_word_why(rule):
     assert told(reply(rule, "none of these")) == (NoneOfThese(),)
-    assert told(reply(rule, "None of these: all too early")) == (NoneOfThese(), "all too early")
-    assert told(reply(rule, "keine davon, weil zu früh")) == (NoneOfThese(), "zu früh")
+    assert told(reply(rule, "None of these: all too far off")) == (NoneOfThese(), "all too far off")
+    assert told(reply(rule, "keine davon, weil doof")) == (NoneOfThese(), "doof")
+
+
+def test_none_of_these_at_their_hours_is_a_wish_against_these():
+    too_early = (NoneOfThese(), "rather not before 12:30")
+    assert told(reply("plurality", "None of these: all too early")) == too_early
+    zu_spaet = (NoneOfThese(), "lieber nicht ab 09:00 Uhr")
+    assert told(reply("plurality", "keine davon, weil zu spät")) == zu_spaet
 
 
 @pytest.mark.parametrize(
@@ -212,6 +219,6 @@ def test_none_of_these_is_a_button_with_a_word_why():
     session = at_the_vote("plurality")
     asked = KINDS.press(session, UserAction("1", "ana", NOW), "none-of-these", "1").form
     assert [each.name for each in asked.fields] == ["_why"]
-    said = filled("plurality", {"_why": "all too early"}, asked.name)
-    assert told(said) == (NoneOfThese(), "all too early")
+    said = filled("plurality", {"_why": "all too far off"}, asked.name)
+    assert told(said) == (NoneOfThese(), "all too far off")
     assert told(filled("plurality", {}, asked.name)) == (NoneOfThese(),)
