@@ -15,6 +15,7 @@ from orchestration.conversation import (
     agendas,
     answered,
     asked_of_options,
+    before_the_vote,
     beside_a_list,
     beside_a_vote,
     departures,
@@ -207,7 +208,7 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
     first = (giving_way.heard, own_ballot.taken_back, own_ballot.noted, *under)
     of_times = (votes_on_times.none_of_times, votes_on_times.unopposed, votes_on_times.agreed)
     no_option = (votes_on_times.other_letter, votes_on_times.other_time)
-    of_votes = (votes_by_author.heard, *of_times, *no_option)
+    of_votes = (before_the_vote.heard, votes_by_author.heard, *of_times, *no_option)
     for heard in (*first, *of_votes):
         said = await heard(context)
         if said is not None:

@@ -122,7 +122,7 @@ _NO_WISH: Final = re.compile(
     r"(?!(?:more than|mehr als)\s+[€$£]?\s?\d)"
     r"(?:davon|of (?:them|these|those|it|us)|wunder|wonder|kidding|joke|joking|dein ernst|cap"
     r"|way(?=[\s.!,]*(?:lol|haha\w*|man|dude)?[\s.!]*$)|(?:again|schon wieder)[\s.!]*$"
-    r"|idea|problem\w*|worries|rush"
+    r"|idea|problem\w*|objections?\b|einw[aä]nde?\b|worries|rush"
     r"|pref\w*|opinion|clue|really|sure|yet|now|today|thanks|bad|one"
     r"|answer|time|need|reminders?|more|new|to add|from me|else|ahnung|problem|meinung|zeit|jetzt"
     r"|heute|eile|sicher|wirklich|so|schlecht|mehr|neues|danke|wichtig|hier|da|von mir|me|us|my)\b",
