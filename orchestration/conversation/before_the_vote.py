@@ -45,7 +45,8 @@ def _asking(context: Context) -> Decision | None:
     """Return what asks for wishes where words stand, and has no letters for options yet."""
     message = context.message
     found = list(context.sessions) if message.about else context.waiting
-    if message.is_edited or message.via is Via.COMMAND or len(found) != 1:
+    is_put = message.about is not None or message.via is Via.DM
+    if message.is_edited or not is_put or len(found) != 1:
         return None
     [decision] = found
     is_first = not any(each.options for each in decision.rounds) or method_of(

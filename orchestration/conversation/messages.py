@@ -206,9 +206,7 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
         partial(afterwards.heard, routed=routed),
     )
     first = (giving_way.heard, own_ballot.taken_back, own_ballot.noted, *under)
-    of_times = (votes_on_times.none_of_times, votes_on_times.unopposed, votes_on_times.agreed)
-    no_option = (votes_on_times.other_letter, votes_on_times.other_time)
-    of_votes = (before_the_vote.heard, votes_by_author.heard, *of_times, *no_option)
+    of_votes = (before_the_vote.heard, votes_by_author.heard, *votes_on_times.HEARD)
     for heard in (*first, *of_votes):
         said = await heard(context)
         if said is not None:

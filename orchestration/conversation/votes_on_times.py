@@ -257,3 +257,7 @@ def _spans(
         if (dated := within_window([wish.applies], frame)) is not None:
             for each in dated.moments:
                 yield each.start, each.end or each.start.replace(second=59)
+
+
+HEARD: Final = (none_of_times, unopposed, agreed, other_letter, other_time)
+"""What takes a message whole, one after the other."""
