@@ -10,6 +10,7 @@ from typing import Any
 
 from orchestration.conversation.home import OwnData
 from orchestration.conversation.inbox import OwnArrivals
+from orchestration.conversation.linked import Linked
 from orchestration.conversation.queues import PAUSES
 from orchestration.conversation.storage import Arrival, Arrivals
 from orchestration.kinds.own_data import own_data, sessions_of
@@ -51,6 +52,7 @@ class Kept:
     kinds: Kinds = KINDS
     secret: bytes = field(default=b"", repr=False)
     owns: Callable[[str], bool] = lambda _: True
+    linked: Linked = field(default_factory=Linked)
 
     def of(self, owns: Callable[[str], bool]) -> Kept:
         """Return what of it is about some teams."""
@@ -70,7 +72,12 @@ class Kept:
         def export(who: MemberId) -> dict[str, Any]:
             return own_data(sessions_of(self.store, who), who)
 
-        return OwnData(export, self.store.forget)
+        def forget(who: MemberId) -> None:
+            for each in self.linked.accounts(who):
+                self.store.forget(each)
+            self.linked.unlink(who)
+
+        return OwnData(export, forget)
 
     def channels(self) -> list[SessionId]:
         """Return under what is kept what was set for channels and teams."""

@@ -47,6 +47,7 @@ from bot.settings import Settings
 from bot.slack import WAYS
 from bot.wiring import Mind, mind, runner_of
 from orchestration.conversation.inbox import ArrivalInbox
+from orchestration.conversation.linked import Linked
 from orchestration.conversation.queues import UserQueues
 from orchestration.conversation.removed import LeftTeams
 from orchestration.conversation.several_chats import SeveralChats
@@ -173,7 +174,7 @@ async def running(
             await each.introduce(clock.now)
         asides, links = Asides(), links_of(durable.master, clock.now, settings.base_url)
         chats = {name: each.chat for name, each in platforms.items()}
-        chat = WithGuests(SeveralChats(chats, platform_of, kept.places), asides)
+        chat = WithGuests(SeveralChats(chats, platform_of, kept.places, kept.linked), asides)
         thinks = Mind(understands) if understands else mind(settings)
         runner = runner_of(kept.store, chat, clock, thinks)
         await stack.enter_async_context(taken_over(runner, settings.master_key))
@@ -266,7 +267,9 @@ def _started(clock: RunningClock, stack: AsyncExitStack) -> RunningClock:
 def _kept(durable: Durable) -> Kept:
     both = durable.engine, durable.vault
     secret = secret_of(durable.master)
-    return Kept(durable.store, SqlPlaces(*both), SqlArrivals(*both), SqlTeams(*both), secret=secret)
+    places = SqlPlaces(*both)
+    own = durable.store, places, SqlArrivals(*both), SqlTeams(*both)
+    return Kept(*own, secret=secret, linked=Linked(places))
 
 
 def _routes(

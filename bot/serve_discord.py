@@ -18,7 +18,7 @@ from adapters.discord.client import Client, lead_to
 from adapters.discord.gateway import DiscordGateway
 from adapters.discord.history import DiscordHistory
 from adapters.discord.interactions import PATIENCE_SECONDS, Interactions
-from adapters.discord.names import DIRECT, guild_of
+from adapters.discord.names import DIRECT, guild_of, is_account
 from adapters.discord.people import MENTIONS, DiscordPeople
 from adapters.discord.reception import GatewayReception
 from adapters.discord.refused import OUTSIDE, lasting
@@ -69,8 +69,9 @@ class Discord:
         lead_to(settings.api_url, settings.gateway_url)
         self.client = Client()
         self.web = DiscordWeb(self.client, Notes(kept.places))
+        self.web.account = partial(kept.linked.account_on, is_account)
         self._locales = Locales()
-        chat = discord_chat(self.web, kept.places, self.client)
+        chat = discord_chat(self.web, kept.places, self.client, kept.linked)
         self.chat = LiveCards(chat, kept.store.session, kept.kinds, tempo.pace)
 
     async def introduce(self, now: Now) -> None:
@@ -134,7 +135,8 @@ class Discord:
             catalogues=Shelf(),
             organisation=self._organisation,
         )
-        people = Directory(DiscordPeople(self.web, self.client, self._locales), MENTIONS, now)
+        lookup = DiscordPeople(self.web, self.client, self._locales)
+        people = Directory(lookup, MENTIONS, now, kept.linked)
         return DiscordGateway(access, kept.places, people, self.web, self.client)
 
     async def _insist(self) -> None:

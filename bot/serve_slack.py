@@ -29,7 +29,7 @@ from adapters.slack.gateway import SlackGateway
 from adapters.slack.history import SlackHistory
 from adapters.slack.http_endpoint import HttpEndpoint
 from adapters.slack.installing import make_oauth
-from adapters.slack.names import place_of
+from adapters.slack.names import is_account, place_of
 from adapters.slack.people import MENTIONS, SlackPeople
 from adapters.slack.translate import Translator
 from adapters.slack.votes import SlackReactions
@@ -55,6 +55,7 @@ from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.errors import OperatorError
 from orchestration.model.faults import PermanentError
 from orchestration.model.organisation import NOBODY, Organisation
+from orchestration.model.people import MemberId
 from orchestration.runtime.runner import Runner
 
 _WRONG_TOKEN: Final = (
@@ -88,7 +89,10 @@ class Slack:
         self._line = line
         self._conventions, self._organisation = conventions, organisation
         self.chat = LiveCards(
-            slack_chat(self._webs, kept.places), kept.store.session, kept.kinds, tempo.pace
+            slack_chat(self._webs, kept.places, kept.linked),
+            kept.store.session,
+            kept.kinds,
+            tempo.pace,
         )
 
     def connect(self, runner: Runner, now: Now, link: Link | None) -> Connected:
@@ -159,7 +163,7 @@ class Slack:
     ) -> SlackGateway:
         kept, web = self._kept, self._webs.of
         usual, kinds = self._conventions, kept.kinds
-        people = Directory(SlackPeople(web), MENTIONS, now)
+        people = Directory(SlackPeople(web), MENTIONS, now, kept.linked)
         access = SessionAccess(
             kept.store,
             receive,
@@ -173,9 +177,12 @@ class Slack:
             read_catalogue=read_catalogue,
             catalogues=Shelf(),
             organisation=self._organisation,
-            positions=Positions(people, self.settings.profile_fields, now, place_of),
+            positions=Positions(people, self.settings.profile_fields, now, self._place_of),
         )
         return SlackGateway(access, kept.places, people, web)
+
+    def _place_of(self, who: MemberId) -> tuple[str, str]:
+        return place_of(self._kept.linked.account_on(is_account, who))
 
     def _oauth(self, now: Now) -> AsyncOAuthFlow | None:
         ours = self.settings

@@ -9,10 +9,11 @@ from discord import Client
 
 from adapters.discord import components as b
 from adapters.discord import times
-from adapters.discord.names import DIRECT, address_of, emoji_of, user_of
+from adapters.discord.names import DIRECT, address_of, emoji_of, is_account, is_team, user_of
 from adapters.discord.render import render
 from adapters.discord.schedule import ServerEvents
 from adapters.discord.web import DiscordWeb
+from orchestration.conversation.linked import Linked
 from orchestration.conversation.messenger import TELL, Rendered, Rendering, cannot_write, invite_as
 from orchestration.conversation.placed_chat import PlacedChat
 from orchestration.conversation.storage import Places
@@ -26,10 +27,10 @@ _LEFT: Final = (
 )
 
 
-def discord_chat(web: DiscordWeb, places: Places, client: Client) -> PlacedChat:
+def discord_chat(web: DiscordWeb, places: Places, client: Client, linked: Linked) -> PlacedChat:
     """Return a Chat whose channels and private conversations are those of Discord."""
     calendar = TeamCalendar(ServerEvents(web, client), places)
-    return PlacedChat(web, _RENDERING, places, calendar)
+    return PlacedChat(web, linked.rendering(_RENDERING, is_account), places, calendar)
 
 
 def _unreachable(session: SessionId, to: MemberId) -> Rendered:
@@ -58,4 +59,5 @@ _RENDERING: Final = Rendering(
     at_rest=b.at_rest,
     team=lambda _: DIRECT,
     address=address_of,
+    owns=is_team,
 )

@@ -54,8 +54,8 @@ class Event(Happened[Kind]):
     __slots__ = ()
 
     @property
-    def who(self) -> MemberId:
-        """Who did it."""
+    def account(self) -> MemberId:
+        """With which account it was done."""
         return member_of(self.team, self.user)
 
     @property
@@ -93,7 +93,7 @@ class Event(Happened[Kind]):
     def dm(self) -> str:
         """Where who did it is written to alone."""
         here = self.is_private and not self.is_elsewhere
-        return self.channel if here else address_of(self.who)
+        return self.channel if here else address_of(self.account)
 
     @property
     def calls_bot(self) -> bool:

@@ -10,14 +10,17 @@ from discord import Permissions
 
 from adapters.discord.client import Client
 from adapters.discord.events import Event
-from adapters.discord.names import guild_of, user_of
+from adapters.discord.names import guild_of, is_account, user_of
 from adapters.discord.registered import HOW_READ, SWITCHES, missing
 from adapters.discord.web import DiscordWeb
 from orchestration.conversation.placed_gateway import PlacedGateway
 from orchestration.conversation.placed_surface import Platform, WriteInvite
 from orchestration.conversation.storage import Place
 from orchestration.conversation.user_actions import UserActions
+from orchestration.language.offline import OfflineLanguage
+from orchestration.model.people import MemberId
 from orchestration.model.place_rules import Capacity
+from orchestration.runtime.workspace_language import InWorkspace
 
 _NOT_HERE: Final = (
     "I may not write in this channel, so nobody here would hear from me. Let a manager give me "
@@ -36,7 +39,19 @@ class DiscordGateway(PlacedGateway):
 
     def platform(self, actions: UserActions, write_invite: WriteInvite) -> Platform:
         """Return what everything shares that is done in Discord."""
-        return self.shared(actions, write_invite, user=user_of, not_here=_NOT_HERE, here=self._here)
+        hurried = InWorkspace(OfflineLanguage(), self.access.conventions)
+        return self.shared(
+            actions,
+            write_invite,
+            hurried=hurried,
+            user=user_of,
+            not_here=_NOT_HERE,
+            here=self._here,
+        )
+
+    def is_account(self, member: MemberId) -> bool:
+        """Tell whether somebody is known by an account in Discord."""
+        return is_account(member)
 
     def _here(self, team: str) -> str:
         """Return what is read in a server as the app's switches stand, and what it lacks there."""

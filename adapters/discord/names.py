@@ -35,6 +35,11 @@ def is_team(team: str) -> bool:
     return _TEAM.fullmatch(team) is not None
 
 
+def is_account(member: MemberId) -> bool:
+    """Tell whether somebody is known by an account in Discord."""
+    return member.startswith(f"{DIRECT}-")
+
+
 def member_of(team: str, user: str) -> MemberId:
     """Return who a user is, the same in every team."""
     del team

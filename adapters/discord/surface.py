@@ -123,6 +123,7 @@ class DiscordSurface(SteppedSurface):
         return Spoken(
             id=id_ or event.id,
             who=event.who,
+            account=event.account,
             team=event.team,
             user=event.user,
             channel=here if channel is None else channel,

@@ -68,6 +68,7 @@ class DiscordTranslator:
         event = read(told_in(arrival))
         if event is None:
             return
+        event = self._gateway.people.linked.as_person(event)
         await self._kinds[event.kind](event)
         if event.kind in INTERACTIONS:
             await self._interactions.end(event)

@@ -80,6 +80,7 @@ class DiscordWeb:
         self._asides: dict[str, tuple[Route, float]] = {}
         self._closed: dict[str, tuple[float, Unreachable]] = {}
         self.hush: Hush = _never
+        self.account: Callable[[MemberId], MemberId] = lambda who: who
         self.refusals = client.refusals
 
     async def of(self, team: str) -> DiscordWeb:
@@ -102,7 +103,7 @@ class DiscordWeb:
         A person's address is the conversation with them, which need not have been opened.
         """
         shown = named(said, speaker) if speaker else said
-        user = user_of(place.owner) if place.owner else user_at(place.channel)
+        user = user_at(place.channel) or user_of(self.account(place.owner or _NO_OWNER))
         now = asyncio.get_running_loop().time()
         until, why = self._closed.get(user, (now, Unreachable("")))
         if until <= now:

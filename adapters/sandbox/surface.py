@@ -242,6 +242,7 @@ class SandboxSurface(PlacedSurface):
         written, place = self._spot.written, self._spot.conversation
         return Spoken(
             id=self.did.id,
+            account=self.did.who,
             who=self.did.who,
             team=TEAM,
             user=self.did.user,

@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from adapters.slack import blocks as b
 from adapters.slack import times
-from adapters.slack.names import emoji_of, team_of, user_of
+from adapters.slack.names import emoji_of, is_account, team_of, user_of
 from adapters.slack.render import render, still_named
 from adapters.slack.web import Webs
+from orchestration.conversation.linked import Linked
 from orchestration.conversation.messenger import TELL, Rendered, Rendering, cannot_write, invite_as
 from orchestration.conversation.placed_chat import PlacedChat
 from orchestration.conversation.storage import Places
@@ -19,9 +20,9 @@ from orchestration.model.people import MemberId, SessionId
 _STAMP: Final = "turn-"
 
 
-def slack_chat(webs: Webs, places: Places) -> PlacedChat:
+def slack_chat(webs: Webs, places: Places, linked: Linked) -> PlacedChat:
     """Return a Chat whose channels and private conversations are those of Slack."""
-    return PlacedChat(webs, _RENDERING, places)
+    return PlacedChat(webs, linked.rendering(_RENDERING, is_account), places)
 
 
 def _unreachable(session: SessionId, to: MemberId) -> Rendered:
@@ -54,4 +55,5 @@ _RENDERING: Final = Rendering(
     still_named=still_named,
     team=team_of,
     address=user_of,
+    owns=lambda team: is_account(MemberId(team)),
 )

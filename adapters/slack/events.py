@@ -41,8 +41,8 @@ class Event(Happened[Kind]):
     __slots__ = ()
 
     @property
-    def who(self) -> MemberId:
-        """Who did it."""
+    def account(self) -> MemberId:
+        """With which account it was done."""
         return member_of(self.team, self.user)
 
     @property

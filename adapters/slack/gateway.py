@@ -8,12 +8,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from adapters.slack.events import Event
-from adapters.slack.names import user_of
+from adapters.slack.names import is_account, user_of
 from adapters.slack.people import WebOf
 from orchestration.conversation.placed_gateway import PlacedGateway
 from orchestration.conversation.placed_surface import Platform, WriteInvite
 from orchestration.conversation.storage import Place
 from orchestration.conversation.user_actions import UserActions
+from orchestration.language.offline import OfflineLanguage
+from orchestration.model.people import MemberId
+from orchestration.runtime.workspace_language import InWorkspace
 
 _NOT_HERE: Final = (
     "I'm not in that channel, so nobody there would hear from me. Type “/invite @Convene” there, "
@@ -30,7 +33,12 @@ class SlackGateway(PlacedGateway):
 
     def platform(self, actions: UserActions, write_invite: WriteInvite) -> Platform:
         """Return what everything shares that is done in Slack."""
-        return self.shared(actions, write_invite, user=user_of, not_here=_NOT_HERE)
+        hurried = InWorkspace(OfflineLanguage(), self.access.conventions)
+        return self.shared(actions, write_invite, hurried=hurried, user=user_of, not_here=_NOT_HERE)
+
+    def is_account(self, member: MemberId) -> bool:
+        """Tell whether somebody is known by an account in Slack."""
+        return is_account(member)
 
     async def place_at(self, event: Event, channel: str, ts: str) -> Place | None:
         """Return what stands at a place in Slack, as an event reaches it."""

@@ -50,6 +50,11 @@ def member_of(team: str, user: str) -> MemberId:
     return MemberId(f"{team}-{user}")
 
 
+def is_account(member: MemberId) -> bool:
+    """Tell whether somebody is known by an account in Slack: teams begin with T, or E."""
+    return member[:1] in ("T", "E")
+
+
 def user_of(member: MemberId) -> str:
     """Return a member's user id: `U2`."""
     return member.rpartition("-")[2]

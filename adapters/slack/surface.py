@@ -149,6 +149,7 @@ class SlackSurface(PlacedSurface):
         return Spoken(
             id=id_ or event.id,
             who=event.who,
+            account=event.account,
             team=event.team,
             user=event.user,
             channel="" if channel.startswith("D") else channel,

@@ -41,6 +41,7 @@ class Translator:
         write_invite: Callable[[CalendarInvite], bytes],
     ) -> None:
         self._answers = answers
+        self._linked = gateway.people.linked
         self.votes = SlackReactions(gateway).votes()
         actions = UserActions(gateway.access, self.votes)
         platform = gateway.platform(actions, write_invite)
@@ -65,11 +66,11 @@ class Translator:
         """Do what an event asks."""
         event = read(told_in(arrival))
         if event is not None:
-            await self._kinds[event.kind](event)
+            await self._kinds[event.kind](self._linked.as_person(event))
 
     async def check(self, event: Event) -> dict[str, Any] | None:
         """Return what is to be shown of a form that cannot be taken, None where it can."""
-        return await self._forms.check(event)
+        return await self._forms.check(self._linked.as_person(event))
 
     async def apologise(self, arrival: Arrival) -> None:
         """Tell somebody that what they did was heard, but could not be done."""

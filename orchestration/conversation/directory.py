@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any, Final, Protocol, TypeVar
 
+from orchestration.conversation.linked import Linked
 from orchestration.conversation.placed_chat import side_by_side
 from orchestration.language.places import likely_zone
 from orchestration.model.people import Member, MemberId
@@ -104,15 +105,27 @@ def known_zone(name: object) -> str:
 class Directory:
     """Asks the platform who somebody is, and remembers it for a while."""
 
-    def __init__(self, lookup: Lookup, mentions: Mentions, now: Callable[[], datetime]) -> None:
+    def __init__(
+        self,
+        lookup: Lookup,
+        mentions: Mentions,
+        now: Callable[[], datetime],
+        linked: Linked | None = None,
+    ) -> None:
         self._lookup = lookup
+        self.linked = linked or Linked()
         self._now = now
         self._known: dict[tuple[str, ...], tuple[datetime, Any]] = {}
         self.mentions = mentions
 
     async def member(self, team: str, user: str) -> Member | None:
         """Return somebody who can be asked; None of bots, and of who is not there any more."""
-        return await self._kept((team, "user", user), lambda: self._lookup.person(team, user))
+        found = await self._kept((team, "user", user), lambda: self._lookup.person(team, user))
+        return replace(found, id=self.linked.person(found.id)) if found else None
+
+    def person(self, team: str, user: str) -> MemberId:
+        """Return who a user is, by whichever account they are known."""
+        return self.linked.person(self.mentions.member(team, user))
 
     async def members(self, team: str, users: Iterable[str]) -> list[Member]:
         """Return those of these people who can be asked, each once."""
@@ -161,7 +174,7 @@ class Directory:
 
     def _handles(self, team: str, users: Iterable[str]) -> str:
         """Return users by their ids as a request may hold them: letters and digits alone."""
-        ids = (self.mentions.member(team, each).replace("-", "") for each in users)
+        ids = (self.person(team, each).replace("-", "") for each in users)
         return ", ".join(f"<@{each}>" for each in ids)
 
     async def as_written(self, team: str, words: str, mark: str = "") -> str:

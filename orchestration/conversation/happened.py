@@ -16,6 +16,9 @@ from orchestration.privacy import Private, reveal
 Body = Mapping[str, Any]
 K = TypeVar("K", bound=StrEnum)
 
+PERSON: Final = "person"
+"""Stands beside what was told where it was done with another account of somebody's."""
+
 APP: Final = "app"
 """Stands for a user where an event is about the app itself."""
 
@@ -35,12 +38,18 @@ class Happened(ABC, Generic[K]):
 
     @property
     @abstractmethod
+    def account(self) -> MemberId:
+        """With which account it was done."""
+
+    @property
     def who(self) -> MemberId:
         """Who did it."""
+        return MemberId(self.body.get(PERSON) or self.account)
 
     def arrival(self, told: Body) -> Arrival:
         """Return it as it is kept: all that the platform has told, to be read again."""
-        return Arrival(self.id, self.who, Private(self.who, json.dumps(told).encode()), 1)
+        own = Private(self.account, json.dumps(told).encode())
+        return Arrival(self.id, self.account, own, 1)
 
 
 def told_in(arrival: Arrival) -> Body:

@@ -42,7 +42,7 @@ async def concerned(
     usual = await directory.members(team, here) if few else [who]
     named = await directory.members(team, users)
     known = {each.id for each in (*usual, who, *named)}
-    gone = [each for each in users if directory.mentions.member(team, each) not in known]
+    gone = [each for each in users if directory.person(team, each) not in known]
     for each in gone:
         words = directory.mentions.without(each, words)
     said = await directory.for_a_request(team, words)
@@ -60,6 +60,6 @@ async def chosen(
     """Return who of those that a form names can be asked, and what of it is wrong."""
     wanted = list(dict.fromkeys(users))
     known = {each.id: each for each in await directory.members(team, wanted)}
-    gone = [each for each in wanted if directory.mentions.member(team, each) not in known]
+    gone = [each for each in wanted if directory.person(team, each) not in known]
     wrong = f"{len(gone)} of these cannot be asked: a bot, or not here any more."
     return known, {PEOPLE: wrong} if gone else {}

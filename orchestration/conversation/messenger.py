@@ -118,7 +118,8 @@ class Rendering:
     are not there any more. `revision` says on a
     read-back which one it is, `at_rest` takes away all that can be pressed, and `still_named` is
     what takes the place of a message, with who speaks if that stood there. `address` is where
-    somebody is written to who has written nothing yet. What a platform does not need is left out.
+    somebody is written to who has written nothing yet, and the platform `owns` its teams. What a
+    platform does not need is left out.
     """
 
     message: Callable[[Layout, SessionId, Drawings], Rendered]
@@ -132,6 +133,7 @@ class Rendering:
     still_named: Callable[[Rendered, Rendered | None], Rendered] = lambda said, _: said
     team: Callable[[MemberId], str]
     address: Callable[[MemberId], str]
+    owns: Callable[[str], bool] = lambda _: True
 
     def why_not_told(
         self, session: SessionId, to: MemberId, why: Exception, *, asks: bool

@@ -183,7 +183,8 @@ class PlacedChat:
     ) -> None:
         """Take the buttons off all messages of a session that are a thing of the past."""
         places = await asyncio.to_thread(self._places.of, session)
-        await side_by_side(self._rest(messenger, each) for each in places if is_past(each))
+        past = [each for each in places if self._render.owns(each.team) and is_past(each)]
+        await side_by_side(self._rest(messenger, each) for each in past)
 
     async def _rest(self, messenger: Messenger, place: Place) -> None:
         """Leave a message its words alone."""
@@ -239,7 +240,8 @@ class PlacedChat:
             await self._rest_if_sent(messenger, place, latest, said, key)
             return
         said = self._render.revision(said, revision.number)
-        has_written = written is not None and (latest is None or _is_before(latest, written))
+        # A `ts` has as many digits as any other, so text compares.
+        has_written = written is not None and (latest is None or latest.ts < written.ts)
         if latest and has_written and not await self._is_ticked(messenger, written, view):
             await self._rest(messenger, latest)
             await self._send(messenger, place, said, key)
@@ -343,7 +345,8 @@ class PlacedChat:
             )
 
     async def _earlier(self, place: Place) -> Place | None:
-        return await asyncio.to_thread(self._places.find, place.session, place.name, place.owner)
+        found = await asyncio.to_thread(self._places.find, place.session, place.name, place.owner)
+        return found if found and self._render.owns(found.team) else None
 
     async def _keep(self, place: Place, said: Rendered) -> Place:
         whose = place.owner or place.session
@@ -373,11 +376,6 @@ def _read(place: Place) -> Rendered | None:
         return None
     text, blocks = json.loads(reveal(place.shown, to=MemberId(place.owner or place.session)))
     return Rendered(text, blocks)
-
-
-def _is_before(one: Place, other: Place) -> bool:
-    """Tell which was first: a `ts` has as many digits as any other, so text compares."""
-    return one.ts < other.ts
 
 
 def _asked_of(place: Place, who: MemberId) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from orchestration.conversation import messages, place_settings
+from orchestration.conversation import linked, messages, place_settings
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.calendars import take_files
 from orchestration.conversation.inbound import (
@@ -210,11 +210,23 @@ class PlacedExchange:
         self, via: Via, place: Place | None = None, files: Sequence[Attached] = ()
     ) -> None:
         """Take it as something that came in this way; settings are a command's alone."""
+        accounts = linked.asked_in(self._spoken.request) if self._is_alone(via) else None
+        if accounts is not None:
+            person, account = self._spoken.who, self._spoken.account
+            known = self._directory.linked
+            await self._surface.say(
+                await linked.answered(known, self._access, person, account, accounts)
+            )
+            return
         asked = place_settings.asked_in(self._spoken.request) if via is Via.COMMAND else None
         if asked is not None and self._surface.capacity is not None:
             await self._set(asked, self._surface.capacity)
             return
         await messages.take(replace(await self.message(via, place), files=tuple(files)), self)
+
+    def _is_alone(self, via: Via) -> bool:
+        """Tell whether nobody else reads what was written."""
+        return via is Via.COMMAND or not self.has_channel
 
     async def _set(self, asked: str, capacity: Capacity) -> None:
         """Show or set what holds in all of the team."""

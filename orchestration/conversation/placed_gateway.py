@@ -14,18 +14,21 @@ from orchestration.conversation.reaction_votes import Letters, Pressed, Reaction
 from orchestration.conversation.session_places import SessionPlaces
 from orchestration.conversation.storage import Place, Places
 from orchestration.conversation.user_actions import UserActions
-from orchestration.language.offline import OfflineLanguage
 from orchestration.model.people import Member, MemberId, SessionId
-from orchestration.runtime.workspace_language import InWorkspace
+from orchestration.sessions.ports import Language
 
 
 @dataclass(frozen=True, slots=True)
-class PlacedGateway:
+class PlacedGateway(ABC):
     """What reaches sessions from a platform that looks people up, and keeps where sessions are."""
 
     access: SessionAccess
     places: Places
     people: Directory
+
+    @abstractmethod
+    def is_account(self, member: MemberId) -> bool:
+        """Tell whether somebody is known by an account of the platform's own."""
 
     @property
     def sessions(self) -> SessionPlaces:
@@ -37,6 +40,7 @@ class PlacedGateway:
         actions: UserActions,
         write_invite: WriteInvite,
         *,
+        hurried: Language,
         user: Callable[[MemberId], str],
         not_here: str,
         here: Callable[[str], str] = lambda _: "",
@@ -47,9 +51,9 @@ class PlacedGateway:
             places=self.places,
             people=self.people,
             actions=actions,
-            hurried=InWorkspace(OfflineLanguage(), self.access.conventions),
+            hurried=hurried,
             write_invite=write_invite,
-            user=user,
+            user=lambda who: user(self.people.linked.account_on(self.is_account, who)),
             not_here=not_here,
             here=here,
         )
@@ -72,11 +76,16 @@ class PlacedReactions(ABC):
     async def read(self, session: SessionId, post: str) -> Sequence[Pressed] | None:
         """Return what stands under a post; None where it is gone."""
         place = await self._gateway.sessions.find(session, post)
-        return await self.under(place) if place else None
+        found = await self.under(place) if place else None
+        if found is None:
+            return None
+        return [(each, self._gateway.people.linked.person(who)) for each, who in found]
 
     async def person(self, who: MemberId) -> Member | None:
         """Return who somebody is; None of bots."""
-        return await self._gateway.people.member(*self.called(who))
+        gateway = self._gateway
+        account = gateway.people.linked.account_on(gateway.is_account, who)
+        return await gateway.people.member(*self.called(account))
 
     @abstractmethod
     async def under(self, place: Place) -> Sequence[Pressed] | None:

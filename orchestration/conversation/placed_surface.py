@@ -121,6 +121,7 @@ class Spoken:
 
     id: str
     who: MemberId
+    account: MemberId
     team: str
     user: str
     channel: str

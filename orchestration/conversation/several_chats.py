@@ -9,7 +9,8 @@ import asyncio
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from orchestration.conversation.storage import Places
+from orchestration.conversation.linked import Linked
+from orchestration.conversation.storage import WRITTEN, Places
 from orchestration.model.people import MemberId, SessionId, is_guest
 from orchestration.sessions.effects import Post
 from orchestration.sessions.ports import Chat, Drawings
@@ -23,9 +24,14 @@ class SeveralChats:
     """Chooses among chats by their names; `name_of` is the one that a team belongs to."""
 
     def __init__(
-        self, chats: Mapping[str, Chat], name_of: Callable[[str], str], places: Places
+        self,
+        chats: Mapping[str, Chat],
+        name_of: Callable[[str], str],
+        places: Places,
+        linked: Linked | None = None,
     ) -> None:
         self._chats = chats
+        self._linked = linked or Linked()
         self._name_of = name_of
         self._places = places
 
@@ -34,9 +40,20 @@ class SeveralChats:
         await (await self._chat_of(session)).post(session, post, drawings, key)
 
     async def tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:
-        """Show a view to one person."""
-        if not is_guest(to):
-            await self._chat(to.partition(_AFTER_TEAM)[0]).tell(session, to, view, key)
+        """Show a view to one person: where they have written, else where the session is."""
+        if is_guest(to):
+            return
+        chat = await asyncio.to_thread(self._chat_for, session, to)
+        await chat.tell(session, to, view, key)
+
+    def _chat_for(self, session: SessionId, to: MemberId) -> Chat:
+        names = [self._name_of(x.partition(_AFTER_TEAM)[0]) for x in self._linked.accounts(to)]
+        if len(names) > 1:
+            written, held = self._places.find(session, WRITTEN, to), self._places.held(session)
+            teams = [each.team for each in (written, held) if each]
+            near = (name for name in map(self._name_of, teams) if name in names)
+            names = [*near, *names]
+        return self._chats.get(names[0]) or next(iter(self._chats.values()))
 
     async def place(self, session: SessionId, *, beside: SessionId) -> None:
         """Let a session be where another is."""

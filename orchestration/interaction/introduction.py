@@ -25,6 +25,7 @@ answers, in what you asked for yourself.
 • /convene statement our view on remote work – I help a group write what all could say.
 • “@Convene every Thursday at 10: where do we have lunch?” – asked by itself each time.
 • /convene me – what you have told me for good. /convene zone – on whose clock your times are.
+• /convene link – be one person here and where else you have an account with me.
 • /convene help – this.
 In our private conversation, which nobody else sees:
 • Write what suits you as you'd say it, like “Tuesdays after 10 are best” or “I can't do Friday”; \

@@ -60,6 +60,7 @@ VERBS: Final[Mapping[str, CommandVerb]] = {
     ),
     "decisions": CommandVerb("What was decided", "What about"),
     "me": CommandVerb("What you have told me for good"),
+    "link": CommandVerb("Be one person here and elsewhere", "The code, if you have one"),
     ZONE: CommandVerb("On whose clock your times are", "A large city nearby, or a zone"),
     "help": CommandVerb("What I can do"),
     SAY: CommandVerb("Anything else, in your own words", "Your words"),

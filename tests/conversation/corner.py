@@ -128,7 +128,7 @@ class Corner(PlacedSurface):
     def spoken(self, words, **more):
         did = self.did
         told = {"id": did.id, "channel": "", "words": words, "request": words, **more}
-        return Spoken(who=did.who, team=did.team, user=did.user, **told)
+        return Spoken(who=did.who, account=did.who, team=did.team, user=did.user, **told)
 
     async def read_again(self, at):
         user, words = self._written.get(at, ("", ""))

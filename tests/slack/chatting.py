@@ -8,6 +8,7 @@ from adapters.slack.chat import slack_chat
 from adapters.slack.connection import connection_to
 from adapters.slack.names import member_of
 from adapters.slack.web import Webs
+from orchestration.conversation.linked import Linked
 from orchestration.conversation.pace import Pace
 from orchestration.conversation.storage import WRITTEN, Held, Place
 from orchestration.conversation.tokens import Tokens
@@ -142,7 +143,7 @@ class Bot:
             Pace(now=self.clock.now, sleep=self.clock.sleep),
         )
         self.webs = webs
-        self.chat = slack_chat(webs, places(self._engine, Vault(bytes(32))))
+        self.chat = slack_chat(webs, places(self._engine, Vault(bytes(32))), Linked())
 
     async def post(self, name, view, key=None, drawings=(), **how):
         effect = Post(name=name, view=view, **how)

@@ -1,0 +1,128 @@
+"""One person with an account in Slack and one in Discord: one vote, one profile, one key."""
+
+import functools
+import inspect
+import re
+from contextlib import asynccontextmanager
+from tempfile import TemporaryDirectory
+
+from bot.run import running
+from bot.settings import read_settings
+from tests.discord.at_hand import PEOPLE
+from tests.discord.running_bot import BRISK, clicks, environment_for, posts, told
+from tests.fakes import own_time
+from tests.fakes.databases import installed
+from tests.fakes.discord import DiscordServer
+from tests.fakes.own_time import LoopClock
+from tests.fakes.slack import SlackServer
+from tests.slack import running_bot as in_slack
+
+CODE = re.compile(r"link ([A-Z0-9]{8})")
+
+
+@asynccontextmanager
+async def both(data):
+    """The bot in Slack and in Discord."""
+    async with SlackServer(timing=in_slack.TIMING) as slack, DiscordServer(patience=60) as discord:
+        slack.workspace(people=in_slack.PEOPLE, channels=in_slack.CHANNELS)
+        discord.guild(PEOPLE)
+        installed(data)
+        of_slack = in_slack.environment_for(slack, "socket", data)
+        settings = read_settings({**of_slack, **environment_for(discord, data)})
+        async with running(settings, lambda: None, tempo=BRISK, clock=LoopClock()) as bot:
+            await slack.connected()
+            await discord.connected()
+            yield slack, discord, bot
+        assert bot.fault is None
+        assert discord.complaints == []
+
+
+def on_both(test):
+    """Run a coroutine test with the bot on both platforms."""
+
+    @functools.wraps(test)
+    def run():
+        async def work():
+            with TemporaryDirectory() as data:
+                async with both(data) as (slack, discord, bot):
+                    await test(slack, discord, bot)
+
+        own_time.run(work())
+
+    run.__signature__ = inspect.Signature()
+    return run
+
+
+async def code_of(slack, name):
+    await in_slack.told(slack, name, "within a quarter of an hour")
+    return CODE.findall(slack.user(name).sees(None))[-1]
+
+
+async def linked(slack, discord, name="omar"):
+    """Have somebody's account in Discord be the person that they are in Slack."""
+    await slack.user(name).writes("link")
+    code = await code_of(slack, name)
+    await discord.user(name).writes(f"link {code}")
+    await told(discord, name, "Both are you from now on")
+
+
+async def meeting(discord):
+    await discord.user("lena").command("meet", "Roadmap, 45 min with @omar, next week", "general")
+    await discord.until(lambda: next(iter(posts(discord)), None))
+
+
+@on_both
+async def test_who_is_linked_is_one_person_wherever_they_write(slack, discord, bot):
+    await linked(slack, discord)
+    omar = f"{slack.teams[0].id}-{slack.user('omar').id}"
+    await meeting(discord)
+    await told(discord, "omar", "Lena Vogt is looking for 45 minutes with you")
+    await slack.user("omar").writes("Tuesdays are best")
+    await in_slack.told(slack, "omar", "prefers Tuesdays")
+    await discord.user("omar").writes("what do you know about me?")
+    await told(discord, "omar", "Tuesdays")
+    [session] = [x for x in bot.kept.store.sessions() if x.startswith("meeting-")]
+    assert omar in {each.id for each in bot.kept.store.session(session).members}
+
+
+@on_both
+async def test_a_vote_on_either_side_is_the_one_vote(slack, discord, bot):
+    await linked(slack, discord)
+    await meeting(discord)
+    for name in ("omar", "lena"):
+        await clicks(discord, name, "Any time")
+    options = await discord.until(
+        lambda: next((x for x in posts(discord) if "Vote A" in x.buttons), None)
+    )
+    await discord.user("omar").clicks("Vote B", in_=options)
+    await slack.user("omar").writes("I vote A")
+    await in_slack.told(slack, "omar", "Your vote is in: A.")
+    await discord.user("lena").clicks("Vote A", in_=options)
+    outcome = await discord.until(lambda: next((x for x in posts(discord) if "✅" in x.text), None))
+    assert "2 of 2" in outcome.text
+
+
+@on_both
+async def test_who_is_still_asked_with_an_account_links_it_later(slack, discord, bot):
+    await meeting(discord)
+    await told(discord, "omar", "Lena Vogt is looking for 45 minutes with you")
+    await slack.user("omar").writes("link")
+    code = await code_of(slack, "omar")
+    await discord.user("omar").writes(f"link {code}")
+    await told(discord, "omar", "You are still asked here about “Roadmap”.")
+    await discord.user("dana").writes("link ABCDEFGH")
+    await told(discord, "dana", "I don't know that code")
+
+
+@on_both
+async def test_accounts_come_apart_and_are_forgotten_together(slack, discord, bot):
+    await linked(slack, discord)
+    await discord.user("omar").writes("unlink")
+    await told(discord, "omar", "Each of your accounts is on its own again.")
+    await discord.user("omar").writes("unlink")
+    await told(discord, "omar", "None of your accounts is linked")
+    await linked(slack, discord, "dana")
+    dana = f"{slack.teams[0].id}-{slack.user('dana').id}"
+    assert len(bot.kept.linked.accounts(dana)) == 2
+    bot.kept.own_data().forget(dana)
+    assert bot.kept.linked.accounts(dana) == [dana]
