@@ -63,6 +63,7 @@ from orchestration.interaction.routing.rules.rule import (
 )
 from orchestration.interaction.routing.situation import OF_WORDS
 from orchestration.language.choosing.as_told import asks_of_options
+from orchestration.language.choosing.asides import is_aside
 
 OVERHEARD: Final = "@thread"
 """The sign of what is said where people talk to each other, without a call to the bot."""
@@ -140,9 +141,22 @@ def unplaced(
     is_question = isinstance(about(Span(0, 0)), SessionQuestion)
     may_wish = not is_asked if is_question else about in (UNKNOWN, OF_ANOTHER, WISH)
     is_own = OF_WORDS in signs and may_wish and not names_somebody(words, names)
-    if is_own and asks_of_options(words):
+    if is_own and (asks_of_options(words) or _is_like_a_wish(words, signs, names)):
         return WISH
     return about if is_alone or (is_question and is_asked) else None
+
+
+def _is_like_a_wish(words: str, signs: AbstractSet[str], names: Collection[str]) -> bool:
+    """Tell whether words in private are most like what one would have of options, and ask nothing.
+
+    While nothing is voted on, a vote, or what is put on a list, is a wish as well.
+    """
+    if "@dm" not in signs or "@vote" in signs or asks_within(words) or is_aside(words):
+        return False
+    said = likeness(words, names)
+    most = max(said[each] for each in _OF_OPTIONS)
+    lead = most - max(like for each, like in said.items() if each not in _OF_OPTIONS)
+    return most >= _AT_LEAST and lead >= (_MUCH_LIKE if names_a_time(words) else 0)
 
 
 def as_said(meaning: str, words: str, signs: AbstractSet[str], names: Collection[str]) -> Meaning:
@@ -260,4 +274,5 @@ _ALIKE: Final = (
 _OF_ANY_TIME: Final = frozenset({"came_up", "leave", "move", "quiet", "wish"})
 """Where a time is named beside these, only rules tell whether it is that of what was decided."""
 
+_OF_OPTIONS: Final = frozenset({"wish", "standing", "vote", "my_vote", "proposal"})
 _TAKES_BACK: Final = frozenset({"forget", "undo"})

@@ -43,6 +43,8 @@ thread decided social | good meeting on tuesday!
 thread decided social | war echt ne gute runde gestern
 thread decided social social | super, bis mittwoch dann
 dm decided standing | remember i'm vegan for next time
+dm none standing | please always leave me a lunch break between 12 and 1
+dm none unknown | can you book me a flight
 channel none open/choice | poll the team please, is a later start ok for everyone?
 """
 OF_WORDS = """
@@ -58,8 +60,10 @@ dm wish | gluten free would be great
 dm wish question/guide | veggie food is a must. how does this work?
 thread wish | somewhere dry, it's pouring
 thread wish | please not the kebab place again
-dm social | good idea
-dm unknown | that would be great
+dm wish | feels like a soup kind of day to me
+dm wish | hab keine lust weit zu fahren
+dm wish | off travelling till wed so afternoons please
+dm unknown | no idea
 dm unknown | the wifi is down again
 thread unknown | no way lol
 thread unknown | kein wunder

@@ -120,7 +120,7 @@ THANKS_FOR_IT: Final[Table] = (
     (SOCIAL, "@decided looks_forward -@open -unable -busy -ask -ask_you -came_up -move"),
 )
 
-_KEEPS_IN_MIND: Final = "keeps_in_mind ^keeps_in_mind|kindly|@de"
+_KEEPS_IN_MIND: Final = "keeps_in_mind ^keeps_in_mind|^for_good|kindly|@de"
 _FOR_A_DAY: Final = "-not -? -busy -engaged -unable -cancel -move -meeting"
 
 # Votes
@@ -165,6 +165,7 @@ FOR_GOOD: Final[Table] = (
     (STANDING, "for_every_session"),
     (STANDING, f"{_KEEPS_IN_MIND} self|busy|not weekly|for_good|next_time -? -ask"),
     (STANDING, "next_time time|digits self|not|busy|suits -? -ask -ask_you -meeting -with -find"),
+    (STANDING, "@none for_good kindly time|digits self -? -ask -with -person -length"),
     (CAME_UP, "@open not_coming self -time -digits -length -of_another -suits -?"),
 )
 
@@ -185,7 +186,8 @@ OF_OTHERS: Final[Table] = (
     (STANDING, "@none day|time lapses -ask -?"),
     (WISH, "@open day|time lapses -@thread -ask -? -letter"),
     (STANDING, "@none time|digits self|we|for_good|suits -^wh -told -past"),
-    (STANDING, "@none busy|flexible|for_good self -strange"),
+    (STANDING, "@none busy|flexible|for_good self -strange -ask_you"),
+    (STANDING, "@none flexible|for_good self -strange"),
     (STANDING, "@none manner|length -told -ask"),
     (STANDING, "@none not digits|time -told -ask"),
     (LOUD, "remind_me not_now -digits -not -^wh -who"),
