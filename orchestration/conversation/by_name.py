@@ -29,7 +29,7 @@ from orchestration.interaction.routing import (
 from orchestration.language.choosing.as_told import asks_of_options
 from orchestration.language.choosing.asides import asks, is_aside
 from orchestration.language.choosing.mentions import Mention, mentions
-from orchestration.language.choosing.words import a_slip_apart, plain, words_of
+from orchestration.language.choosing.words import a_slip_apart, bare, plain, words_of
 from orchestration.language.inviting.settings_ordered import can_order
 from orchestration.language.social import is_social
 from orchestration.model.catalogue import Catalogue
@@ -66,6 +66,12 @@ _BEGINNING: Final = 4
 """So many letters begin a longer word, if it goes on for some more."""
 
 _REST_OF_A_WORD: Final = 3
+_SIGNS: Final = " .,!:;()-^"
+"""What a sentence ends with, a face of signs too."""
+
+_PLEASE: Final = re.compile(
+    r"(?:^|[\s,]+)(?:please|pls|bitte|for me|für mich)[\s.!]*$", re.IGNORECASE
+)
 _THANKS: Final = re.compile(
     r"[,.!;:\s–-]+(?:many |vielen |besten )?"
     r"(?:thanks|thank you|thx|ty|tia|cheers|danke|dank|merci)\b[^,;?]*$",
@@ -88,6 +94,8 @@ def as_wishes(
         words = text[about.span.start : about.span.end]
         if not in_channel and (other := _after_all(about, words, by_name)):
             return other
+        if isinstance(about, Social) and _is_title(words, by_name):  # “Hall” greets nobody
+            return SessionWish(about.span)
         if not by_name or not _may_be_wish(about, words, in_channel=in_channel):
             return about
         # A wish that nothing is known of may end in thanks; in a channel that is said to others.
@@ -161,6 +169,19 @@ def speaking_of(words: str, waiting: Sequence[Decision]) -> list[Decision]:
         for each, known in catalogues
         if known and mentions(words, known) and not voter_listed(words, each.members, known.options)
     ]
+
+
+def _is_title(words: str, among: Sequence[Decision]) -> bool:
+    """Tell whether words are the title of something on a list that is not voted on, and no more."""
+    lists = (method_of(each).catalogue(each) for each in among if each.phase is Phase.INTAKE)
+    titles = {bare(each.title) for known in lists if known for each in known.options}
+    return bare(_PLEASE.sub("", words).rstrip(_SIGNS)) in titles
+
+
+def titled(words: str, among: Sequence[Decision]) -> list[Decision]:
+    """Return the open votes that have an option of which words are the title, and no more."""
+    said = bare(_PLEASE.sub("", words))
+    return [each for each in among if said in {bare(x.title) for x in on_the_table(each)}]
 
 
 def lettered(text: str, decision: Decision | None, round_: int = 0) -> str:

@@ -15,6 +15,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from orchestration.conversation.by_kind import of_the_kind
+from orchestration.conversation.by_name import titled
 from orchestration.conversation.context import Context, without_call
 from orchestration.conversation.inbound import Message, Via
 from orchestration.conversation.storage import PICKED
@@ -112,6 +113,8 @@ def _may_be_pick(context: Context, said: str) -> bool:
         return True
     if not left:
         return len(of_the_kind(said, context.sessions)) < len(context.sessions)
+    if titled(said, context.waiting):  # it is voted for
+        return False
     named, rest = context.named(said)
     return bool(named) and not _SMALL.sub("", rest)
 

@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Final
 
 from orchestration.conversation.by_kind import of_the_kind, without_kind
-from orchestration.conversation.by_name import is_of_times, speaking_of
+from orchestration.conversation.by_name import is_of_times, speaking_of, titled
 from orchestration.conversation.context import Context
 from orchestration.conversation.inbound import Via
 from orchestration.conversation.read_back_once import once
@@ -104,6 +104,8 @@ def _tells(context: Context) -> bool:
 def _meant(context: Context, part: str) -> tuple[Decision | None, str]:
     """Return the only session that a part of a message names, and the part without the name."""
     waiting = context.waiting
+    if len(of := titled(_JOINT.sub("", part), waiting)) == 1:  # a poll may be called by its options
+        return of[0], part
     named, rest = context.named(part)
     if len(named) == 1 and named[0] in waiting:
         return named[0], f"{rest} "

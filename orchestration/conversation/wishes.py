@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from orchestration.conversation import lists, picking
-from orchestration.conversation.by_name import is_of_times, speaking_of
+from orchestration.conversation.by_name import is_of_times, speaking_of, titled
 from orchestration.conversation.context import Context, is_own, sentence, setting_of
 from orchestration.conversation.inbound import Part, Via
 from orchestration.deciding.actions.ballots.words import read_private_vote
@@ -60,6 +60,8 @@ async def wished(context: Context, words: str, action: UserAction) -> Sequence[P
     if len(sessions) == 1:
         await tell_one(context, sessions[0].id, action, words)
         return []
+    if len(of := titled(words, sessions)) > 1:
+        return await _wished_of_several(context, of)
     if named := _by_name(context, words):
         for session, own in named.items():
             await tell_one(context, session, replace(action, id=f"{action.id}/{session}"), own)
