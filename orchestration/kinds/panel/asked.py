@@ -10,7 +10,7 @@ from orchestration.kinds.panel.cards import card_of, pinned_needs
 from orchestration.kinds.panel.hearing.intents import Intent, intent_of
 from orchestration.kinds.panel.hearing.mentions import NamedInPanel, mentions
 from orchestration.kinds.panel.hearing.topics import topics
-from orchestration.kinds.panel.hearing.wanted import Wanted, taken_back, wanted
+from orchestration.kinds.panel.hearing.wanted import Wanted, about, taken_back, wanted
 from orchestration.kinds.panel.landscape import Landscape, landscape
 from orchestration.kinds.panel.needs import OptionStanding, merged, seen_by, standing
 from orchestration.kinds.panel.state import PanelAsk, PanelSession
@@ -56,7 +56,9 @@ class Asked:
 
     `needs` are all that hold since then, those of a private card too where nobody else reads along;
     `public` are those that are kept. `field` is seen by them. `new` are those that were said just
-    now. Of the `unknown` the catalogue says nothing. Who has `joined` for it is there already.
+    now, `dropped` those that were taken back, wholly or a bit, and `about` is what the message is
+    about, as if it was needed. Of the `unknown` the catalogue says nothing. Who has `joined` for it
+    is there already.
     """
 
     panel: PanelSession
@@ -67,6 +69,7 @@ class Asked:
     needs: tuple[Need, ...]
     public: tuple[Need, ...]
     new: tuple[Need, ...] = ()
+    about: tuple[Need, ...] = ()
     dropped: tuple[Need, ...] = ()
     unknown: tuple[str, ...] = ()
     joined: tuple[PanelPersona, ...] = ()
@@ -142,9 +145,9 @@ def asked_of(panel: PanelSession, ask: PanelAsk) -> Asked:
     intent = Intent(ask.means) if ask.means else intent_of(named, is_first=is_first)
     held = {each.criterion for each in panel.needs}
     said = wanted(ask.text, named, panel.catalogue, intent, ask.by, held)
-    about = topics(ask.text, named, panel.catalogue) if not ask.means else ()
-    lacking = [Need("", each.words, firm=True, by=ask.by) for each in about if each.is_needed]
-    intent = _meant(intent, said, has_topics=bool(about))
+    beyond = topics(ask.text, named, panel.catalogue) if not ask.means else ()
+    lacking = [Need("", each.words, firm=True, by=ask.by) for each in beyond if each.is_needed]
+    intent = _meant(intent, said, has_topics=bool(beyond))
     public = merged(taken_back(panel.needs, said), [*said.needs, *lacking])
     field = landscape(panel.catalogue)
     needs = public
@@ -160,8 +163,9 @@ def asked_of(panel: PanelSession, ask: PanelAsk) -> Asked:
         needs,
         public,
         said.needs,
+        about(ask.text, named, panel.catalogue, ask.by),
         tuple(each for each in panel.needs if each.criterion in gone),
-        tuple(each.words for each in about),
+        tuple(each.words for each in beyond),
     )
 
 

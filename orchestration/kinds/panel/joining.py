@@ -42,8 +42,7 @@ _WHERE_NONE_FITS: Final = frozenset(
 """Where two join if nobody there meets what is needed."""
 
 _MORE: Final = re.compile(
-    r"\b(?:other|others|else|another|more ones|new|different|anything|something|some options"
-    r"|anderes?n?|andere|sonst|weitere\w*|etwas|noch)\b",
+    r"\b(?:other|others|else|another|more ones|new|different|ander\w*|sonst|weitere\w*|noch)\b",
     re.IGNORECASE,
 )
 _GOOD: Final = 0.6
@@ -93,7 +92,9 @@ def _count(asked: Asked) -> int:
 
 def _anybody_fits(asked: Asked) -> bool:
     """Tell whether an option that is there meets all that is firm, and is good in what is asked."""
-    among = _good(asked) & fitting(asked.field, asked.needs)
+    among = fitting(asked.field, asked.needs)
+    if asked.intent is Intent.WITH_CRITERION:
+        among &= _good(asked)
     return any(among[asked.field.rows[each.option]] for each in asked.there)
 
 

@@ -74,9 +74,11 @@ class Landscape:
 
         What is unknown of an option is left out, and its weight goes to what is known.
         """
-        known = ~np.isnan(self.values)
+        unknown = np.isnan(self.values)
         worth = weights @ np.nan_to_num(self.values).T
-        counted = weights @ known.T.astype(float)
+        counted = np.broadcast_to(weights.sum(axis=1)[:, None], worth.shape)
+        if unknown.any():
+            counted = counted - weights @ unknown.T.astype(float)
         return np.divide(worth, counted, out=np.zeros_like(worth), where=counted > 0)
 
 

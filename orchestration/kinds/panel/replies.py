@@ -15,17 +15,23 @@ from orchestration.kinds.panel.asked import Asked, ranked
 from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.hearing.mentions import Degree, NamedPlace
 from orchestration.kinds.panel.landscape import Landscape, reached
+from orchestration.kinds.panel.needs import meets
 from orchestration.kinds.panel.state import MOST_SPEAKING
 from orchestration.model.catalogue import Better
-from orchestration.model.panel import PanelPersona, SpeechMove
+from orchestration.model.panel import Need, PanelPersona, SpeechMove
 
 Move: TypeAlias = tuple[PanelPersona, SpeechMove]
 Moves: TypeAlias = Sequence[Move]
 
 _PAIR: Final = 2
 _WORST: Final = re.compile(r"\b(?:worst|schlechtest\w*)\b", re.IGNORECASE)
-_MUCH: Final = re.compile(r"\b(?:most|highest|meisten)\s*$", re.IGNORECASE)
-_LITTLE: Final = re.compile(r"\b(?:least|lowest|fewest|wenigsten)\s*$", re.IGNORECASE)
+_MUCH: Final = re.compile(
+    r"\b(?:most|highest|longest|furthest|farthest|largest|biggest|meisten|höchsten|längsten)\b",
+    re.IGNORECASE,
+)
+_LITTLE: Final = re.compile(
+    r"\b(?:least|lowest|fewest|shortest|smallest|wenigsten|kürzesten)\b", re.IGNORECASE
+)
 _DIFFERS: Final = 0.02
 _GOOD: Final = 0.5
 
@@ -62,14 +68,13 @@ def sought(asked: Asked) -> tuple[str, Better]:
 
 
 def _end_sought(asked: Asked, each: NamedPlace) -> Better:
-    before = asked.ask.text[: each.start]
+    text = f"{asked.ask.text[: each.start]} {asked.ask.text[each.stop :]}"
     better = asked.field.better(each.name)
     if each.end is not Better.NONE:
-        end = each.end
-        return end.other if _LITTLE.search(before) else end
-    if _MUCH.search(before):
+        return each.end.other if _LITTLE.search(text) else each.end
+    if _MUCH.search(text):
         return Better.HIGH
-    if _LITTLE.search(before):
+    if _LITTLE.search(text):
         return Better.LOW
     return better.other if _WORST.search(asked.ask.text) else better
 
@@ -107,6 +112,8 @@ def level(asked: Asked) -> list[PanelPersona]:
 def _best(asked: Asked) -> Moves:
     """Answer with the best by a criterion of those who are not out by another, and the worst."""
     criterion, end = sought(asked)
+    if criterion not in asked.field.places:
+        return _about_criterion(asked)
     order = by_criterion(asked, criterion, end)
     others = {
         each.name: [x for x in asked.standing(each.option).out if x.criterion != criterion]
@@ -143,19 +150,38 @@ def _compare(asked: Asked) -> Moves:
 
 
 def _about_criterion(asked: Asked) -> Moves:
-    """Answer with who is asked; else with the best and the worst, and who else holds it."""
+    """Answer with who is asked; of a yes or no with who has it, else the best and the worst."""
     if asked.direct:
         return _with_a_reply(asked, [(each, SpeechMove.ANSWER) for each in asked.direct])
     if not asked.named.criteria:
         return _in_general(asked)
-    pool = asked.selected or asked.there
+    if asked.about and not any(_is_graded(asked, each) for each in asked.about):
+        have = [each for each in _having_it(asked) if each in (asked.selected or asked.there)]
+        rest = [each for each in asked.rotated if each not in have]
+        found = [*have[:_MOST_HOLDERS], *rest][: max(min(len(have), _MOST_HOLDERS), _PAIR)]
+        return [(each, SpeechMove.ANSWER) for each in found]
     order: list[PanelPersona] = []
     for each in asked.named.criteria:
         stand = by_criterion(asked, each, asked.field.better(each))
         order += [*stand[:1], *stand[-1:]]
-    order += [x for x in pool if not {*x.criteria}.isdisjoint(asked.named.criteria)]
-    found = [*dict.fromkeys(order)][:_MOST_HOLDERS]
-    return [(each, SpeechMove.ANSWER) for each in found]
+    return [(each, SpeechMove.ANSWER) for each in [*dict.fromkeys(order)][:_MOST_HOLDERS]]
+
+
+def _is_graded(asked: Asked, need: Need) -> bool:
+    """Tell whether a need is of more or less, and not of a yes or no."""
+    if need.condition is not None:
+        return False
+    known = (each.datum(need.criterion) for each in asked.panel.catalogue.options)
+    return next((each.number is not None for each in known if each), False)
+
+
+def _having_it(asked: Asked) -> list[PanelPersona]:
+    """Return who is there and has all that was named, who stands best first."""
+    return [
+        each
+        for each in asked.rotated
+        if all(meets(asked.field, x, asked.panel.option_of(each)) for x in asked.about)
+    ]
 
 
 _MOST_HOLDERS: Final = 3
@@ -166,15 +192,21 @@ def _told(asked: Asked) -> Moves:
     if asked.dropped and not asked.new:
         return _fits(asked)
     pool, last = _by_what_was_told(asked)
-    outs = {each.name: {x.criterion for x in asked.standing(each.option).out} for each in pool}
+    first = _in_and_out(asked, pool)
+    said = dict(first)
+    move = SpeechMove.ANSWER if asked.new else SpeechMove.DESCRIBE
+    moves = [*first, *((each, move) for each in last if each not in said)]
+    return moves[: max(max(len(first), _PAIR) - len(asked.newcomers), 1)]
+
+
+def _in_and_out(asked: Asked, pool: Sequence[PanelPersona]) -> list[Move]:
+    """Return what those say who fit, and one who is out by what was told just now."""
     new = {each.criterion for each in asked.new}
-    fit = [(each, SpeechMove.FITS) for each in pool if not outs[each.name]]
-    out = [(each, SpeechMove.OUT) for each in pool if outs[each.name] & new]
-    move = SpeechMove.ANSWER if new else SpeechMove.DESCRIBE
-    moves = [*fit[:1], *out[:1], *((each, move) for each in last)]
-    first = dict(reversed(moves))  # of two moves of one persona the earlier
-    once = [(each, first[each]) for each in dict.fromkeys(each for each, _ in moves)]
-    return once[: max(_PAIR - len(asked.newcomers), 1)]
+    several = 1 if not new or any(_is_graded(asked, each) for each in asked.new) else _PAIR
+    outs = {each: {x.criterion for x in asked.standing(each.option).out} for each in pool}
+    fit = [(each, SpeechMove.FITS) for each in pool if not outs[each]]
+    out = [(each, SpeechMove.OUT) for each in pool if outs[each] & new]
+    return [*fit[:several], *out[:1]]
 
 
 def _by_what_was_told(asked: Asked) -> tuple[list[PanelPersona], list[PanelPersona]]:
@@ -194,26 +226,21 @@ def _more(asked: Asked) -> Moves:
         move = SpeechMove.ANSWER if asked.named.criteria else SpeechMove.DESCRIBE
         return [(each, move) for each in there[: max(_PAIR - len(asked.newcomers), 0)]]
     have = _holding(asked)
-    if asked.named.criteria and have:
-        rest = [each for each in asked.rotated if each not in have]
-        moves = [(each, SpeechMove.FITS) for each in have[:_MOST_HOLDERS]]
-        return [*moves, *((each, SpeechMove.ANSWER) for each in rest)][: max(len(moves), _PAIR)]
+    if asked.about and have:
+        return _having(asked, have)
     return [(each, SpeechMove.DESCRIBE) for each in asked.rotated[:_PAIR]]
 
 
+def _having(asked: Asked, have: Sequence[PanelPersona]) -> Moves:
+    """Return what those say who have what was asked for, and one who has not where few have."""
+    rest = [each for each in asked.rotated if each not in have]
+    moves = [(each, SpeechMove.FITS) for each in have[:_MOST_HOLDERS]]
+    return [*moves, *((each, SpeechMove.ANSWER) for each in rest)][: max(len(moves), _PAIR)]
+
+
 def _holding(asked: Asked) -> list[PanelPersona]:
-    """Return who is there and good in all that was named."""
-    named = asked.named.criteria
-    stand = {
-        each.name: [asked.field.value(each.option, x) for x in named if x in asked.field.directed]
-        for each in asked.there
-    }
-    good = [x for x in asked.rotated if stand[x.name] and all(map(_is_good, stand[x.name]))]
-    return [each for each in good if not asked.standing(each.option).out]
-
-
-def _is_good(value: float | None) -> bool:
-    return value is not None and value >= _GOOD
+    """Return the same, without those who are out by anything."""
+    return [each for each in _having_it(asked) if not asked.standing(each.option).out]
 
 
 def _accepted(asked: Asked) -> Moves:

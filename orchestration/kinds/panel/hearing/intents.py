@@ -74,7 +74,7 @@ _OF_OPTIONS: Final = frozenset({Intent.ABOUT_OPTION, Intent.ACCEPT, Intent.REJEC
 _ANY: Final = r"<(?:option|name)>"
 _MOST: Final = (
     r"\b(?:most|least|best|worst|highest|lowest|fewest|beste\w*|meisten?|wenigsten"
-    r"|schlechteste\w*)\b"
+    r"|schlechteste\w*|(?!honest|latest|interest|request|suggest|forest)\w{3,}est)\b"
 )
 _SUITS: Final = (
     r"fits?|suits?|match(?:es)?|best|recommend|leads|ahead|passt|beste\w*|am besten"

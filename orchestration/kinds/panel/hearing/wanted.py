@@ -144,6 +144,15 @@ def wanted(
     return Wanted(tuple(reversed(once.values())), tuple(dropped), tuple(softened))
 
 
+def about(text: str, named: NamedInPanel, catalogue: Catalogue, by: MemberId) -> tuple[Need, ...]:
+    """Return what a message is about, as if it was needed: “where do they drive on the left?”."""
+    found: list[Need] = []
+    for sentence in _sentences(text):
+        there = [each for each in named.of_criteria if sentence.spans(each.start)]
+        found += _named(sentence, there, (), catalogue, Intent.FIRST, by)
+    return tuple({(each.criterion, each.end, each.condition): each for each in found}.values())
+
+
 def _taken(
     there: Sequence[NamedPlace],
     held: Collection[str],
