@@ -18,6 +18,7 @@ from orchestration.interaction.wording import in_words, listed
 from orchestration.language.choosing.leaving import (
     VoteLeft,
     asks_for_place,
+    asks_who_votes,
     cannot_come,
     gives_place_back,
     is_of_a_half,
@@ -26,6 +27,7 @@ from orchestration.language.choosing.leaving import (
     vote_left,
     vote_left_beside,
     voter_named,
+    wants_vote_back,
 )
 from orchestration.language.choosing.mentions import mentions
 from orchestration.model.people import MemberId
@@ -39,6 +41,8 @@ _WHICH_OF: Final = "Which of them: {names}? Say it with the whole name."
 _OF_TIMES: Final = "On times everybody votes for themselves: only they know what suits them."
 _WHICH: Final = "Which one? Say it with its name: {names}."
 _STILL_COUNTS: Final = "Your own vote, {ballot}, still counts until you take it back."
+_VOTES_FOR_YOU: Final = "{name} votes for you in “{subject}”, unless you vote yourself."
+_NOBODY_VOTES: Final = "Nobody does: you vote yourself."
 _NOTHING_LEFT: Final = "You vote yourself already."
 
 
@@ -55,11 +59,23 @@ async def heard(context: Context) -> Sequence[Part] | None:
         return _not_left_here(context)
     if is_of_a_half(text) and len(among) == len(context.waiting):
         return [sentence(_NO_HALF.format(subject=among[0].terms.subject))]
-    if takes_vote_back(text):
-        left = [each for each in among if context.who in each.delegates]
+    left = [each for each in among if context.who in each.delegates]
+    if asks_who_votes(text):
+        return _who_votes(context, left)
+    if takes_vote_back(text) or (left and wants_vote_back(text)):
         return await _left(context, left, None) if left else [sentence(_NOTHING_LEFT)]
     vote = own_vote(text)
     return await (_voted_oneself(context, among, vote) if vote else _vote_left(context, among))
+
+
+def _who_votes(context: Context, left: Sequence[Decision]) -> Sequence[Part]:
+    """Say to whom somebody has left their vote, if to anybody."""
+    told = [
+        _VOTES_FOR_YOU.format(name=to.name, subject=each.terms.subject)
+        for each in left
+        if (to := each.member(each.delegates[context.who]))
+    ]
+    return [sentence(" ".join(told) or _NOBODY_VOTES)]
 
 
 async def _of_a_place(context: Context) -> Sequence[Part] | None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Final
 
 from orchestration.conversation.by_name import lettered, on_the_table
 from orchestration.conversation.context import Context, sentence
@@ -12,6 +14,7 @@ from orchestration.deciding.actions.ballots.agreement import is_one_alone
 from orchestration.deciding.actions.ballots.forms import cast, letters_that_say, take_back
 from orchestration.deciding.actions.ballots.forms import names as ballot_names
 from orchestration.deciding.actions.ballots.noting import noted as ballot_noted
+from orchestration.deciding.receipts import receipt_in, with_receipt
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction import answers
 from orchestration.interaction.answers import IN_WHICH
@@ -20,6 +23,15 @@ from orchestration.language.votes.beginnings import option_taken_back, says_vote
 from orchestration.language.votes.noted import NoteSaid, fine_on_condition, note_said
 from orchestration.model.ballots import Approvals, Ballot, OneOption
 from orchestration.sessions.user_action import Reply
+
+_RECEIPT: Final = re.compile(
+    r"(?:(?:what(?:['’]?s| is| was)|where(?:['’]?s| is)|show(?: me)?|tell me|give me"
+    r"|can i (?:see|have)|i need|was ist|wo ist|wie (?:ist|lautet)|zeig(?: mir)?)\s+)?"
+    r"(?:my|the|meine?n?|der|die|den)\s+"
+    r"(?:receipt|beleg|quittung)(?:\s+(?:number|code|again|please|pls|bitte|nochmal))*[\s?.!]*",
+    re.IGNORECASE,
+)
+_NO_RECEIPT: Final = "You have none: only a vote that nobody sees has a receipt."
 
 
 async def taken_back(context: Context) -> Sequence[Part] | None:
@@ -31,6 +43,16 @@ async def taken_back(context: Context) -> Sequence[Part] | None:
     if says_vote_back_and_why(context.words, names):
         return await _done(context, lambda decision: take_back(decision, context.action))
     return await _one_back(context)
+
+
+async def receipt(context: Context) -> Sequence[Part] | None:
+    """Tell somebody alone the receipt of their vote where they ask for it; None where not."""
+    if not _RECEIPT.fullmatch(context.words.strip()) or context.message.in_channel:
+        return None
+    among = [each for each in context.sessions if each.member(context.who) and each.rounds]
+    codes = [(x, receipt_in(x, x.rounds[-1].number, context.who)) for x in among]
+    told = [f"“{each.terms.subject}”: {with_receipt(code)}" for each, code in codes if code]
+    return [sentence("\n".join(told) or _NO_RECEIPT)]
 
 
 async def _one_back(context: Context) -> Sequence[Part] | None:

@@ -33,7 +33,7 @@ SIGNS: Final[Mapping[str, str]] = {
     "did i": "did i | have i | did i already | have i already",
     "undo": """
         undo | undo that | undo this | take that back | take it back | scrap that | drop that
-        | forget that | ignore that | disregard that | scratch that | cancel that | take this back
+        | forget that | ignore that | disregard that | scratch that | take this back
         | delete that
     """,
     "in jest": """

@@ -87,10 +87,30 @@ _TAKES_BACK: Final = re.compile(
     rf"(?:i(?:['’]d like to| want to| want)? |ich |please |bitte )*(?:take|get|have|hole?|nehme?"
     rf"|nimm) (?:my vote|meine stimme) (?:(?:back )?from {_NAME}(?: back)?"
     rf"|(?:wieder )?(?:von|bei) {_NAME}(?: wieder)? zurück){_HERE}"
+    rf"|(?:i(?:['’]ll| will)? )?(?:take|get|want) back (?:my vote|my ballot) from {_NAME}{_HERE}"
+    r"|(?:please |bitte )?(?:(?:don['’]?t|do not) delegate(?: (?:it|my vote))?"
+    r"(?: any ?more| any longer)?"
+    rf"|stop delegating(?: my vote)?|undelegate(?: my vote)?|no more delegat\w+){_HERE}"
+    rf"|i(?:['’]d| would) (?:rather|prefer to|like to) vote (?:myself|for myself){_HERE}"
     rf"|{_NAME} (?:no longer votes|doesn['’]t vote|does not vote|should not vote) for me{_HERE}"
     rf"|{_NAME} stimmt nicht (?:mehr )?für mich(?: ab)?{_HERE}"
     rf"|(?:ich stimme|i(?:['’]ll| will)? vote)(?: doch)? (?:selbst|selber|myself|for myself)"
     rf"(?: ab)?(?: after all| again)?{_HERE}",
+    re.IGNORECASE,
+)
+_WANTS_BACK: Final = re.compile(
+    r"(?:(?:can|could|may|please|pls|bitte|i|ich|would|like|want"
+    r"|will|möchte|need|to|have|get|['’]d)[ ,]+)*"
+    rf"(?:(?:give|hand) (?:me )?(?:back )?)?{_OWN} (?:back|wieder|zurück)(?: to me| haben)?"
+    rf"{_HERE}\??"
+    rf"|(?:give|hand) (?:me )?back {_OWN}{_HERE}",
+    re.IGNORECASE,
+)
+_WHO_VOTES: Final = re.compile(
+    r"(?:and |so |und )?(?:(?:who|wer)(?:['’]s| is| does)? ?(?:votes?|voting|stimmt|decides?)"
+    rf" {_FOR_ME}(?: ab)?"
+    rf"|(?:to whom|who) (?:have|did) i (?:left|leave|given?|delegated?) {_OWN}(?: to)?"
+    rf"|who has {_OWN}|wer hat meine stimme){_HERE}\??",
     re.IGNORECASE,
 )
 _ONESELF: Final = re.compile(
@@ -237,3 +257,13 @@ def asks_for_place(text: str) -> bool:
 def is_of_a_half(text: str) -> bool:
     """Tell whether somebody comes to a part of something alone: "only the first half"."""
     return _HALF.fullmatch(text.strip()) is not None
+
+
+def wants_vote_back(text: str) -> bool:
+    """Tell whether words ask to have one's vote back, whoever has it: "give me my vote back"."""
+    return _WANTS_BACK.fullmatch(text.strip()) is not None
+
+
+def asks_who_votes(text: str) -> bool:
+    """Tell whether words ask who has one's own vote: "who votes for me?"."""
+    return _WHO_VOTES.fullmatch(text.strip()) is not None

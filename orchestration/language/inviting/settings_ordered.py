@@ -13,6 +13,7 @@ from orchestration.language.inviting.setting_clause import (
     LANGUAGES,
     names_a_setting,
     taken_in,
+    weighs_in_vain,
 )
 from orchestration.language.inviting.settings import (
     CLAUSE,
@@ -69,6 +70,8 @@ def orders_settings(text: str) -> bool:
     """Tell whether words want it made otherwise: "make it secret", "close it on Friday"."""
     if len(text) > LONGEST_ORDER:
         return False
+    if weighs_in_vain(_bare(text)):  # whose it is only the session knows
+        return True
     asked = settings_ordered(text, TimeFrame(_ANY_DAY, "UTC"), ())
     if asked is None or (asked.left_out and _may_be_times(asked.settings)):
         return False

@@ -69,7 +69,7 @@ _VOTE_BACK: Final = re.compile(
     r"(?:(?:please|pls|bitte|hey|hi|sorry|so|and|und|can i|could i|may i|can you|could you"
     r"|i want to|i'd like to|i wanna|let me|kann ich|könnte ich|darf ich|kannst du|ich möchte"
     r"|ich will|ich würde gerne?|ich) )*"
-    r"(?:(?:take|withdraw|retract|revoke|undo|delete|remove|cancel|pull)"
+    r"(?:(?:take|give(?: me)?|hand(?: me)?|withdraw|retract|revoke|undo|delete|remove|cancel|pull)"
     r" (?:back |out |away |down )?my (?:vote|ballot)"
     r"|(?:nehme?|nimm|ziehe?|lösche?|streiche?)? ?(?:bitte )?(?:meine stimme|mein votum)"
     r"(?: bitte| wieder| noch| nochmal| mal| erst| erstmal| vorerst| lieber| doch| jetzt)*"

@@ -1,0 +1,84 @@
+"""A vote left to another, had back in plain words, and what is asked of one's own: said → told."""
+
+import pytest
+
+from tests.conversation.choosing import asked, polled, the_only
+from tests.conversation.test_dialogues import in_a_room
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I want my vote back",
+        "give me my vote back",
+        "can I have my vote back?",
+        "dont delegate anymore",
+        "I take back my vote from Dana",
+        "I'd rather vote myself",
+        "ich will meine Stimme zurück",
+    ],
+)
+def test_it_comes_back(said):
+    @in_a_room
+    async def plays(room):
+        await polled(room)
+        await room.says("omar", "I leave my vote to Dana")
+        assert the_only(room).delegates == {"omar": "dana"}
+        await room.says("omar", said)
+        assert the_only(room).delegates == {}
+
+    plays()
+
+
+@pytest.mark.parametrize("said", ["I want my vote back", "give me my vote back"])
+def test_without_having_left_it_ones_own_vote_is_taken_back(said):
+    @in_a_room
+    async def plays(room):
+        options = await polled(room)
+        await room.says("omar", "A", under=options)
+        await room.says("omar", said)
+        assert the_only(room).round.ballots == {}
+
+    plays()
+
+
+@in_a_room
+async def test_who_votes_for_somebody_is_told_them(room):
+    await polled(room)
+    assert await room.says("omar", "who votes for me?") == ["Nobody does: you vote yourself."]
+    await room.says("omar", "I leave my vote to Dana")
+    told = "Dana Reed votes for you in “Pizza, sushi or salad?”, unless you vote yourself."
+    assert await room.says("omar", "who votes for me?") == [told]
+
+
+@pytest.mark.parametrize("said", ["what's my receipt?", "where is my receipt", "my receipt please"])
+def test_a_receipt_is_told_again_to_its_voter(said):
+    @in_a_room
+    async def plays(room):
+        await polled(room, "@Convene poll ranked: pizza, sushi or salad?")
+        [cast] = await room.says("omar", "A > B")
+        receipt = cast.rpartition(" ")[2]
+        [told] = await room.says("omar", said)
+        assert receipt in told
+        assert await room.says("dana", said) == [
+            "You have none: only a vote that nobody sees has a receipt."
+        ]
+
+    plays()
+
+
+@in_a_room
+async def test_whose_vote_counts_double_is_an_order_and_nothing_on_the_list(room):
+    card = await asked(room)
+    told = await room.says("lena", "Dana counts double", under=card)
+    assert told == ["“Where shall we eat on Friday?”: Dana Reed counts as 2 votes."]
+    assert the_only(room).listed == ()
+
+
+@in_a_room
+async def test_who_asked_and_says_cancel_that_is_asked_whether_to_call_it_off(room):
+    await polled(room)
+    told = await room.says("lena", "@Convene cancel that", channel=True)
+    assert told == ["Call “Pizza, sushi or salad?” off? 4 others are told so."]
+    [told] = await room.says("omar", "@Convene cancel that", channel=True)
+    assert "Only Lena Vogt can call it off" in told
