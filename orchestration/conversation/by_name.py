@@ -193,6 +193,7 @@ def lettered(text: str, decision: Decision | None, round_: int = 0) -> str:
     if decision and voter_listed(text, decision.members, shown):
         return text
     letters = {each.key: each.id for each in shown}
+    text = _by_signs(text, shown)
     said = text
     for each in reversed(_called(text, shown)):
         named = [letters[of.option] for of in each.of if isinstance(of, OptionRef)]
@@ -206,6 +207,14 @@ def lettered_by(text: str, who: MemberId, decision: Decision | None, round_: int
     if decision and not voter_listed(text, decision.members, shown):
         text = with_own_name(text, decision, shown, who)
     return lettered(text, decision, round_)
+
+
+def _by_signs(text: str, shown: Sequence[Words]) -> str:
+    """Return a reply with the letters of the options that are signs: “🍣” is no word."""
+    for each in shown:
+        if not any(map(str.isalnum, each.title)):
+            text = text.replace(each.title, f" {each.id} ")
+    return text
 
 
 def _called(text: str, shown: Sequence[Words]) -> Sequence[Mention]:

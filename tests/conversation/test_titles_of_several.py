@@ -70,3 +70,40 @@ async def test_a_greeting_stays_one(room):
     await room.says("lena", "@Convene decide where to meet: Hall, Attic, Yard", channel=True)
     assert await room.says("raj", "hallo") == []
     assert "raj" not in the_only(room).answered
+
+
+@pytest.mark.parametrize(
+    ("said", "vote"),
+    [("🍣", ("B",)), ("🍕 🥗", ("A", "C")), ("🍣 please", ("B",))],
+)
+def test_an_option_that_is_a_sign_is_voted_for_by_it(said, vote):
+    @in_a_room
+    async def plays(room):
+        await room.says("lena", "@Convene poll 🍕, 🍣 or 🥗?", channel=True)
+        [options] = room.shown
+        await room.says("omar", said, under=options)
+        assert the_only(room).round.ballots == {"omar": Approvals(vote)}
+
+    plays()
+
+
+@pytest.mark.parametrize(
+    ("said", "vote"), [("a and museum", ("A", "B")), ("a park", ("C",)), ("a museum", ("B",))]
+)
+def test_a_letter_beside_a_title_is_no_article(said, vote):
+    @in_a_room
+    async def plays(room):
+        await room.says("lena", "@Convene poll zoo, museum, park", channel=True)
+        [options] = room.shown
+        await room.says("omar", said, under=options)
+        assert the_only(room).round.ballots == {"omar": Approvals(vote)}
+
+    plays()
+
+
+@in_a_room
+async def test_how_it_is_to_be_taken_is_nothing_on_the_list(room):
+    await room.says("lena", "/convene decide where do we eat; secret", channel=True)
+    [card] = room.shown
+    await room.says("lena", "make it open", under=card)
+    assert the_only(room).listed == ()

@@ -45,7 +45,8 @@ _APPOSED: Final = re.compile(r"(?:my|our|mein\w*|unser\w*)\s+[^'’]+", re.IGNOR
 """What is said of a name behind it: “Kebab, my favourite”."""
 
 _AN_ORDER: Final = re.compile(
-    r"(?P<verb>rename|umbenennen|scratch|remove|delete|drop|forget|cross|strike|scrap|skip"
+    r"(?P<verb>make(?= (?:it|this|that) )"
+    r"|rename|umbenennen|scratch|remove|delete|drop|forget|cross|strike|scrap|skip"
     r"|withdraw|retract|replace|swap|undo|vergiss|streiche?|lösche?|entferne?|ersetze?|benenne)\s+(?P<next>\S)",
     re.IGNORECASE,
 )

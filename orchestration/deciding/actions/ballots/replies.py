@@ -41,7 +41,7 @@ from orchestration.model.options import Words
 from orchestration.sessions.user_action import Reply, UserAction
 from orchestration.voting.forms import CONSENTS
 
-_ARTICLE: Final = re.compile(r"\ban?\s+(?=\w)")
+_ARTICLE: Final = re.compile(r"\ban?\s+(?!(?:and|or|then|over|und|oder|dann|vor)\b)(?=\w)")
 _NONE_HAS_IT: Final = "Of none of the options is that known, so that is no vote."
 _OF_WISHES: Final = frozenset({"busy", "unable", "flexible", "engaged", "can", "suits", "bound"})
 """Signs of words that say when somebody can."""
