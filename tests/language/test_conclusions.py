@@ -122,7 +122,10 @@ def test_what_only_sounds_like_a_hint_is_none(said: str) -> None:
         ("geht nix außer mittwoch", ["for must: wed"]),
         ("außer mittwoch geht nix", ["for must: wed"]),
         ("kann gar nicht außer mittwoch", ["for must: wed"]),
-        ("everything is bad except wednesday", ["for prefers: wed"]),
+        (
+            "everything is bad except wednesday",
+            ["for prefers: wed", "against prefers: mon,tue,thu,fri"],
+        ),
     ],
 )
 def test_what_is_excepted_of_nothing_is_all_there_is(said: str, understood: list[str]) -> None:

@@ -37,11 +37,6 @@ UNREAD: list[tuple[str, list[str], str]] = [
     ("Mon P3 (11-12), Thu P1 (9-10). nothing else till 3.30", [], "nothing else"),
     ("ab 15 Uhr kann ich mir freihalten", [], "freihalten"),
     ("Wednesday afternoon I have regular meeting until 15:30", [], "until 15:30"),
-    (
-        "kann nächste woche nur mi, übernächste egal",
-        ["flexible for prefers: 01-18 00:00-01-25 00:00"],
-        "nächste woche nur mi",
-    ),
 ]
 CLOCKS: list[tuple[str, list[str], str]] = [
     ("I'm six hours ahead of you", [], "ahead of you"),

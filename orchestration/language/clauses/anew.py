@@ -27,7 +27,9 @@ _SAYING = (
 
 
 def judges_next(line: Line, at: int, led: bool) -> bool:
-    """Whether a word that is not known judges the next day: "slammed Mon, lighter Tue"."""
+    """Whether what follows is of the next day: "slammed Mon, lighter Tue", or has its own "on"."""
+    if _names_its_own_day(line, at):
+        return True
     rest = [item for item in line[at + 1 : at + 4] if item.word not in ("on", "from")][:2]
     if line[at].word != "," or not led or len(rest) < 2:
         return False
@@ -41,7 +43,7 @@ def begins_anew(line: Line, at: int, led: bool) -> bool:
     `led`: a verdict stands ahead of the times, which a "not" at the end denies for all of them
     ("Ich kann montags und freitags nicht").
     """
-    if _is_in_a_span(line, at):
+    if _is_in_a_span(line, at) or _goes_on_excepting(line, at):
         return False
     verdict_at = _new_verdict(line, at + 1)
     if verdict_at is None:
@@ -58,6 +60,27 @@ def begins_anew(line: Line, at: int, led: bool) -> bool:
     listing = at > 0 and is_part_of_time(line[at - 1])
     later = {",", "and"} if line[at].word == "or" else {","}  # "the 11th or 12th and a call"
     return not (listing and any(item.word in later for item in line[at + 1 : verdict_at]))
+
+
+def _names_its_own_day(line: Line, at: int) -> bool:
+    """Whether a day with its own "on" and verdict follows one without: "the 18th, on Monday no"."""
+    if line[at].word != "," or at + 1 >= len(line) or line[at + 1].word != "on":
+        return False
+    n = at - 1
+    while n >= 0 and (is_part_of_time(line[n]) or line[n].word == "the"):
+        n -= 1
+    bare = n < at - 1 and (n < 0 or line[n].word not in BOUNDS | {"on", "at", "in", ",", "and"})
+    return bare and _new_verdict(line, at + 1) is not None
+
+
+def _goes_on_excepting(line: Line, at: int) -> bool:
+    """Whether a link stands among what is excepted: "except Tuesday and Wednesday it's bad"."""
+    if line[at].word not in ("and", "or"):
+        return False
+    n = at - 1
+    while n > 0 and (is_part_of_time(line[n]) or line[n].word in (",", "on")):
+        n -= 1
+    return n >= 0 and line[n].word in ("except", "allbut")
 
 
 def _is_in_a_span(line: Line, at: int) -> bool:

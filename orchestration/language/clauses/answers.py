@@ -79,6 +79,8 @@ def _is_ahead(line: Line, at: int) -> bool:
     rest = line[at + 1 : at + 3]
     if opens and line[at].word in YES and rest and isinstance(rest[0].value, DayName | Recurring):
         return True
+    if opens and rest and not line[at].word.isalpha():
+        return isinstance(rest[0].value, (*PARTS_OF_TIMES, OptionNamed))  # "❌ Mon"
     behind = len(rest) > 1 and isinstance(rest[1].value, (*PARTS_OF_TIMES, OptionNamed))
     return opens and behind and rest[0].word in BEFORE_AN_OBJECT | {":"}
 

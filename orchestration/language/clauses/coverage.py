@@ -7,6 +7,7 @@ of a wish another one; such a clause is listed whole, and its author asked.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import timedelta
 from itertools import pairwise
 
 from orchestration.language.clauses.accounted import unaccounted
@@ -33,6 +34,7 @@ from orchestration.language.saying import reasons
 from orchestration.language.times.rules.joining import pieces
 from orchestration.language.values import (
     About,
+    Dates,
     DottedPair,
     Edge,
     Junk,
@@ -94,9 +96,24 @@ def _points_at_the_unread(clause: Clause, wishes: Sequence[Wish], before: Readin
 def _hangs_on_the_unread(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
     """Whether it is said of all but, or of a case of, what was not understood: "nothing else"."""
     lost = bool(before.left) and not before.wishes
+    if lost and _is_a_bare_no_to_weeks(clause, wishes):
+        return True  # "was free Thursdays in December, not in January"
     others = any(i.word == NOTHING_ELSE or i.value is Shade.ELSE for i in clause.items)
     supposed = clause.led_by in CONTRASTS and any(i.word in CONDITIONS for i in clause.items)
     return lost and (others or (supposed and not clause.fresh))
+
+
+def _is_a_bare_no_to_weeks(clause: Clause, wishes: Sequence[Wish]) -> bool:
+    """Whether no more than a "not" goes on, over more than a few days."""
+    spans = [
+        last - first
+        for wish in wishes
+        for when in (wish.times.whens if wish.times else ())
+        if isinstance(when.days, Dates)
+        for first, last in when.days.spans
+    ]
+    goes_on = not clause.fresh and clause.items[0].value is Shade.NOT
+    return goes_on and any(each >= timedelta(days=7) for each in spans)
 
 
 def _may_be_of_that_day(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:

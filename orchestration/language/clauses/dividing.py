@@ -10,7 +10,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from orchestration.language.clauses.anew import begins_anew, is_second_choice, joined, judges_next
+from orchestration.language.clauses.anew import (
+    begins_anew,
+    is_second_choice,
+    joined,
+    judges_next,
+)
 from orchestration.language.clauses.asides import (
     explains,
     only_compares,
@@ -252,11 +257,16 @@ class _Cutter:
             return self._times and not timed_ahead(line, at + 1)
         begins = bool(self._items) and self._items[0].word in CONDITIONS
         dated = any(isinstance(item.value, Recurring | Dates) for item in self._items)
-        if begins and dated and not self._says and line[at].word in AUTHORS:
+        if begins and dated and not self._says and self._is_of_that_day(line, at):
             return True  # "if it's Tuesday I have to leave by 4"
         conditional = begins and self._says
         verb = line[at + 1].value if at + 1 < len(line) else None
         return conditional and line[at].word in FIRST_PERSON and isinstance(verb, Stance)
+
+    def _is_of_that_day(self, line: Line, at: int) -> bool:
+        """Whether a subject stands behind a supposed day: "if it's a Monday it has to be"."""
+        after_day = isinstance(self._items[-1].value, Recurring | Dates)
+        return line[at].word in AUTHORS or (line[at].word == "it" and after_day)
 
     def _cut_at_word(self, line: Line, at: int) -> str:
         item = line[at]

@@ -12,8 +12,9 @@ from orchestration.language.clauses.timed import says_flexible
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import BACKWARD
 from orchestration.language.grammar import Item
-from orchestration.language.values import Except, Shade, Stance, Times, When
+from orchestration.language.values import Except, Recurring, Shade, Stance, Times, When
 from orchestration.model.preferences import Kind, Polarity, Strength
+from orchestration.model.times import WORKING_DAYS
 
 _POINTING = BACKWARD | {"it", "this", "these", "one", "ones", "which", "there"}
 _NOTHING = frozenset({"nothing", "none", "nichts", "nix", "nie"})
@@ -81,11 +82,17 @@ def _is_no(item: Item) -> bool:
 
 
 def _only(whens: tuple[When, ...], items: Sequence[Item], said: Verdict) -> Reading:
-    """Return that no other times are possible."""
+    """Return that no other times are possible, or that all others suit less."""
     times = Times(whens)
     wish = Wish(Kind.TIME, Polarity.FOR, said.strength, times)
     verdict = replace(said, polarity=Polarity.FOR, busy=False)
-    return Reading((wish,), leftovers(items), verdict, times)
+    if said.strength is Strength.MUST or not all(when.days and not when.hours for when in whens):
+        return Reading((wish,), leftovers(items), verdict, times)
+    every = (When(Recurring(WORKING_DAYS, plural=True)),)
+    others = Wish(Kind.TIME, Polarity.AGAINST, said.strength, Times(every, whens))
+    return Reading(
+        (replace(wish, strength=Strength.PREFERS), others), leftovers(items), verdict, times
+    )
 
 
 def _excepted(times: Times | None) -> tuple[When, ...]:

@@ -13,9 +13,9 @@ from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.times.rules.joining import pieces
 from orchestration.language.times.subtract import subtract
-from orchestration.language.values import Shade, Times, When
+from orchestration.language.values import Dates, Shade, Times, When
 from orchestration.model.preferences import Kind, Polarity, Strength
-from orchestration.model.times import TimeFrame
+from orchestration.model.times import Grain, TimeFrame
 
 Said = Sequence[tuple[Clause, Reading]]
 
@@ -29,16 +29,49 @@ def narrowed(said: Said, frame: TimeFrame) -> list[tuple[Clause, Reading]]:
 
 
 def _limited(at: int, said: Said, frame: TimeFrame) -> Iterator[Wish]:
-    clause, reading = said[at]
-    for wish in reading.wishes:
-        others = [each for n, (_, other) in enumerate(said) if n != at for each in other.wishes]
-        if wish.times and _is_only(clause, wish) and _limits_its_days(clause, wish, others):
-            yield replace(wish, strength=Strength.PREFERS, accepts=True)
-            days = tuple(When(when.days) for when in wish.times.whens)
-            rest = Times(subtract(days, wish.times.whens, frame))
-            yield Wish(Kind.TIME, Polarity.AGAINST, Strength.MUST, rest)
-        else:
+    for wish in said[at][1].wishes:
+        within = _what_it_limits(at, said, wish)
+        if wish.times is None or not within:
             yield wish
+            continue
+        yield replace(wish, strength=Strength.PREFERS, accepts=True)
+        rest = Times(subtract(within, wish.times.whens, frame))
+        yield Wish(Kind.TIME, Polarity.AGAINST, Strength.MUST, rest)
+
+
+def _what_it_limits(at: int, said: Said, wish: Wish) -> tuple[When, ...]:
+    """The days of which no more than a wish is possible: nothing where it rules out all else."""
+    clause, _ = said[at]
+    supposes = at > 0 and said[at - 1][1].supposes
+    if period := _period_ahead(clause, wish) or (_supposed_day(wish) if supposes else None):
+        return (period,)
+    others = [each for n, (_, other) in enumerate(said) if n != at for each in other.wishes]
+    if wish.times and _is_only(clause, wish) and _limits_its_days(clause, wish, others):
+        return tuple(When(when.days) for when in wish.times.whens)
+    return ()
+
+
+def _period_ahead(clause: Clause, wish: Wish) -> When | None:
+    """The week that a clause opens with, where an "only" holds in it: "week 2: only Tue or Wed"."""
+    first = next(
+        (n for n, item in enumerate(clause.items) if pieces(item.value)), len(clause.items)
+    )
+    only = next((n for n, item in enumerate(clause.items) if item.value is Shade.ONLY), 0)
+    firm = wish.polarity is Polarity.FOR and wish.strength is Strength.MUST
+    if wish.kind is not Kind.TIME or not firm or first >= only:
+        return None
+    week = pieces(clause.items[first].value)[0]
+    whole = isinstance(week.days, Dates) and week.days.grain is Grain.WEEK and not week.hours
+    return week if whole else None
+
+
+def _supposed_day(wish: Wish) -> When | None:
+    """The day on which only some hours will do: "if it's a Monday it has to be after 2"."""
+    whens = wish.times.whens if wish.times else ()
+    days = list(dict.fromkeys(when.days for when in whens))
+    hours = all(when.hours for when in whens)
+    firm = wish.polarity is Polarity.FOR and wish.strength is Strength.MUST
+    return When(days[0]) if firm and hours and len(days) == 1 and days[0] else None
 
 
 def _is_only(clause: Clause, wish: Wish) -> bool:

@@ -26,7 +26,7 @@ from orchestration.language.grammar import Item
 from orchestration.language.saying import reasons
 from orchestration.language.times.rules.joining import pieces
 from orchestration.language.times.subtract import common, overlaps, subtract
-from orchestration.language.values import Days, Num, Shade, Times, When
+from orchestration.language.values import Days, Num, Shade, Stance, Times, When
 from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import TimeFrame
 
@@ -144,11 +144,28 @@ def _named_after_the_unread(said: Sequence[Said]) -> Iterator[int]:
     "I used to have Wednesdays off, now it's Mondays. Update your records! Mondays."
     """
     for at, (clause, reading) in enumerate(said):
-        bare = clause.fresh and reading.wishes and all(map(_is_bare, reading.wishes))
+        bare = clause.fresh and reading.wishes and _only_names(clause, reading)
         lost = [item.value for each, found in said[:at] if _is_unread(found) for item in each.items]
         named = {when.days for value in lost for when in pieces(value)}
-        if bare and all(_is_of_days(wish, named) for wish in reading.wishes):
+        same = all(_is_of_days(wish, named) for wish in reading.wishes)
+        if bare and (same or _is_headed_by_the_unread(said, at)):
             yield at
+
+
+def _only_names(clause: Clause, reading: Reading) -> bool:
+    """Whether times are named, and no word says anything of them."""
+    cues = any(isinstance(item.value, Stance | Shade) for item in clause.items)
+    return not cues and all(map(_wants, reading.wishes))
+
+
+def _is_headed_by_the_unread(said: Sequence[Said], at: int) -> bool:
+    """Whether a list stands under a heading that says something of it, and was not read."""
+    head = at - 1
+    while head >= 0 and said[head][1].wishes and _only_names(*said[head]):
+        head -= 1
+    heads = head >= 0 and said[head][0].items[-1].word == ":" and said[head + 1][0].link == "\n"
+    kept = heads and all(wish.kind is Kind.FREE_TEXT for wish in said[head][1].wishes)
+    return kept and bool(said[head][1].left or said[head][1].wishes)
 
 
 def _is_of_days(wish: Wish, days: AbstractSet[Days | None]) -> bool:

@@ -35,7 +35,29 @@ from orchestration.language.words.tokens import Strange, Token, folded
 from orchestration.language.words.vocabulary import Vocabulary
 
 _LONGEST_NAME = 5  # items: "my other half has"
+_HEADING = frozenset({":", "("})
+_BEFORE_A_NAME = frozenset({"*", "-", "•", "\n", ",", ":", ";"})
+_ONESELF = frozenset({"me", "i", "ich", "myself"})
 _ENDS = frozenset({".", "!", "?", ";", "\n"})
+
+
+def _with_others_in_rows(tokens: Sequence[Token], vocabulary: Vocabulary) -> Sequence[Token]:
+    """Put a mark for names that head what is said of others, where a row is the author's own.
+
+    "Ben: can't Mondays / me: no limits", "Jana (kann nur Mo), ich (immer)".
+    """
+    heads = [
+        at
+        for at in range(len(tokens) - 1)
+        if tokens[at + 1].text in _HEADING and (at == 0 or tokens[at - 1].text in _BEFORE_A_NAME)
+    ]
+    if not any(tokens[at].text in _ONESELF for at in heads):
+        return tokens
+    put = list(tokens)
+    for at in heads:
+        if tokens[at].capital and tokens[at].text not in vocabulary.words:
+            put[at] = replace(tokens[at], text=SOMEBODY_ELSE, capital=False)
+    return put
 
 
 def mark_people(
@@ -45,6 +67,7 @@ def mark_people(
     own, foreign = _words(names), _words(others)
     spoken = any(token.text in ("i", "ich") for token in tokens)  # who says "I" is not called "Jo"
     marked: list[Token] = []
+    tokens = _with_others_in_rows(tokens, vocabulary)
     for at, token in enumerate(tokens):
         who = ""
         if token.capital and not _dated(tokens, at) and _can_be_a_person(tokens, at):

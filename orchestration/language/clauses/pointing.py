@@ -20,6 +20,7 @@ from orchestration.language.clauses.other_kinds import (
     said_length,
 )
 from orchestration.language.clauses.referring import (
+    after_hours,
     after_that,
     before_that,
     of_them,
@@ -58,6 +59,8 @@ from orchestration.language.words.either_language import FULL
 from orchestration.language.words.marks import NOTHING_ELSE, OUTSIDE
 from orchestration.model.preferences import Polarity
 from orchestration.model.times import TimeFrame
+
+_NEAR = 4  # items between "that" and what it is
 
 
 def on_days_named(
@@ -100,16 +103,26 @@ def pointed_at(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame)
     points = _points(clause.items)
     easy = says_flexible(clause.items)
     concludes = clause.link == "so"  # "Mondays I'm at the Bristol site, so I'd steer clear"
-    answers = _answers_another(clause, before) and not said.busy
-    another = points or concludes or answers
+    another = points or concludes or (_answers_another(clause, before) and not said.busy)
     if (said.said or easy) and another and _is_last_day(before):
         return _of_last_day(points, before)
-    if points and easy:
+    if points and _points_at_ease(clause.items):
         return before.times
-    told = judged_after(clause, said, before)
+    told = _then_away(clause, said, before) or judged_after(clause, said, before)
     if told or _points_nowhere(clause, said, before):
         return told
     return _referred(clause, said, before)
+
+
+def _then_away(clause: Clause, said: Verdict, before: Reading) -> Times | None:
+    """Read "I'm there till 6, then I'm gone": the hours behind those up to which they are."""
+    whens = before.times.whens if before.times else ()
+    ends = all(
+        when.hours and all(each.end and not each.start for each in when.hours.stretches)
+        for when in whens
+    )
+    led = clause.items[0].word == "then" and not clause.fresh
+    return after_hours(Times(whens)) if led and said.busy and whens and ends else None
 
 
 def _related(clause: Clause, before: Reading, frame: TimeFrame) -> Times | None:
@@ -123,6 +136,14 @@ def _points(items: Sequence[Item]) -> bool:
     period = (value for item in items if isinstance(value := item.value, Edge | UnitName))
     other = any(not isinstance(each, UnitName) or each.unit is not Unit.DAY for each in period)
     return not other and any(item.word in BACKWARD for item in items)
+
+
+def _points_at_ease(items: Sequence[Item]) -> bool:
+    """Whether it is that time that is easy: not "that's my calendar, all gaps are free"."""
+    if not says_flexible(items):
+        return False
+    easy = next(n for n, item in enumerate(items) if item.value is Shade.FLEXIBLE)
+    return any(item.word in BACKWARD for item in items[max(0, easy - _NEAR) : easy + _NEAR])
 
 
 def _points_elsewhere(clause: Clause) -> bool:

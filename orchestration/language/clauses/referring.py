@@ -17,7 +17,7 @@ from orchestration.language.clauses.wishes import Reading
 from orchestration.language.english.small_words import ANSWERS, THEM, WORKERS
 from orchestration.language.grammar import Item
 from orchestration.language.saying import reasons
-from orchestration.language.times.gathering import named_times
+from orchestration.language.times.gathering import break_by_the_clock, named_times
 from orchestration.language.times.rules.joining import on_days
 from orchestration.language.times.rules.spans import after as after_dates
 from orchestration.language.values import (
@@ -98,10 +98,20 @@ def at_hours(times: Times | None, hours: Times) -> Times | None:
     """Days at some of their hours only, or hours on some days; what has its own stays as it is."""
     if times is not None and all(when.days and not when.hours for when in hours.whens):
         return _on_days_told(times, hours)
+    if times is not None and (exact := _break_told(times, hours)):
+        return exact
     if times is None or any(when.hours for when in times.whens):
         return times
     pairs = ((when, each) for when in times.whens for each in hours.whens)
     return Times(tuple(replace(each, days=when.days) for when, each in pairs), times.but)
+
+
+def _break_told(times: Times, hours: Times) -> Times | None:
+    """Read "not over lunch (12:30 to 13:15 for me)": a break, and its hours."""
+    if len(times.whens) != 1 or len(hours.whens) != 1:
+        return None
+    exact = break_by_the_clock(times.whens, hours.whens)
+    return replace(times, whens=exact) if exact == hours.whens else None
 
 
 def _on_days_told(times: Times, days: Times) -> Times:
@@ -162,7 +172,7 @@ def after_that(clause: Clause, before: Reading, frame: TimeFrame) -> Times | Non
         return None
     days = [when.days for when in before.times.whens]
     if days and all(when.hours for when in before.times.whens):
-        return _after_hours(before.times)
+        return after_hours(before.times)
     if not days or any(when.hours for when in before.times.whens):
         return None
     found = _behind(days[-1], frame)
@@ -186,7 +196,7 @@ def _first_bound(hours: Hours | None) -> time | None:
     return (hours.stretches[0].start or hours.stretches[0].end) if hours else None
 
 
-def _after_hours(times: Times) -> Times | None:
+def after_hours(times: Times) -> Times | None:
     """Read "from 9 to 11 I'm on the phone, after that": what is left of those days."""
     last = [when.hours.stretches[-1] for when in times.whens if when.hours]
     if any(each.end is None or each.end == each.start for each in last):

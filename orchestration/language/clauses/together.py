@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from orchestration.language.clauses.bounds import bound_of
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leading_to import without_causes
 from orchestration.language.clauses.leftovers import whole
@@ -14,7 +15,7 @@ from orchestration.language.clauses.referring import at_hours
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.saying import reasons
 from orchestration.language.times.subtract import subtract
-from orchestration.language.values import Hours, Recurring, Times, When
+from orchestration.language.values import Hours, Recurring, Shade, Times, When
 from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import WORKING_DAYS, TimeFrame
 
@@ -114,6 +115,8 @@ def narrowed_to(said: Sequence[Said], hours: Times) -> list[Said]:
     if not said:
         return []
     clause, reading = said[-1]
+    if bound_of(clause.items) is Shade.BEGINS:
+        return list(said)  # "Wed back (until 12)": until then they were away
     wishes = tuple(replace(wish, times=at_hours(wish.times, hours)) for wish in reading.wishes)
     return [*said[:-1], (clause, replace(reading, wishes=wishes))]
 

@@ -24,7 +24,11 @@ def words_turn(items: Sequence[Item]) -> bool:
 def _would_have_been(items: Sequence[Item]) -> bool:
     """Whether something is said of what is not so: "Thursday would have been perfect"."""
     words = {item.word for item in items}
-    return "been" in words and bool(words & {"would", "'d", "could"})
+    past = any(
+        one.word in ("was", "were") and isinstance(two.value, Stance) and two.value.able
+        for one, two in pairwise(items)
+    )
+    return past or ("been" in words and bool(words & {"would", "'d", "could"}))
 
 
 def _is_on_anothers_clock(items: Sequence[Item]) -> bool:

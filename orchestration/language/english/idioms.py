@@ -211,6 +211,7 @@ _SAID: tuple[tuple[object, str], ...] = (
     (
         Shade.FLEXIBLE,
         """
+        gaps are free | the gaps are free | gaps are fine | the gaps are fine |
         you name it | free as a bird | happy to fit in | happy to fit around | i'll fit in |
         i'll fit around | will fit around | can work around | i'll work around | will work
         around | make it work | i'll make it work | i'll make anything work | can make anything

@@ -182,7 +182,8 @@ SHADES: dict[Shade, str] = {
         stop work | end work | stay | finish | finished | finishes | done | stop |
         hard stop | a hard stop | hard cutoff | log off | wrap up | head out | clock off |
         sign off | go home | logs off | out the door | cutoff | cut - off
-        | have to go | i go at | have to run | has to run | need to run | must run |
+        | have left | have left the building | have left work | have left the office |
+        have to go | i go at | have to run | has to run | need to run | must run |
         would have to leave |
         would have to go | would need to leave | would have to run | got to leave |
         must go | need to go | has to go | needs to go | be gone |
@@ -268,6 +269,9 @@ SHADES: dict[Shade, str] = {
     Shade.UNSURE: """
         not rule out | can not rule out | can't rule out | not ruling out | not ruled out |
         need not be |
+        normally i'd say | usually i'd say | i'd normally say | i'd usually say |
+        normally i would say | i would normally say | in even weeks | in odd weeks |
+        on even weeks | on odd weeks | even weeks | odd weeks | some weeks | in some weeks |
         stay so | stay that way | stay like that | stay as it is | remain so |
         keep it that way | keep it so | used to be | used to | only thing i have |
         only thing i've got | only thing i have got |

@@ -117,7 +117,9 @@ COURTESY = words(
     i'd love to join | i'd love to come | i'd love to be there | i'd like to join |
     no , really | no really | no doubt | without doubt | without a doubt | part - time |
     part time | local time | my time | ignore me | never mind me | do not mind me | don't mind me |
-    out loud | across town | no exceptions | until further notice | till further notice |
+    that runs | that goes | that lasts | that finishes | that begins | on this side of the pond |
+    on this side | on my side of the pond | out loud | across town | no exceptions |
+    until further notice | till further notice |
     every week | each week | every single week |
     every weekday without fail | no offence | for a change | no pun intended | on the dot |
     without fail | come what may |
@@ -247,7 +249,9 @@ ANSWERS = {
 YES = frozenset(words("yes yep yeah"))
 BEFORE_AN_OBJECT = frozenset(words("to on for"))
 BEHIND_AN_ANSWER = frozenset(words("from for on i we then so - too"))
-BETWEEN_TIME_AND_ANSWER = frozenset(words(": - = ( → > well unfortunately sadly sorry"))
+BETWEEN_TIME_AND_ANSWER = frozenset(
+    words("onwards onward : - = ( → > well unfortunately sadly sorry")
+)
 LIST_ENDS = frozenset(words(", ; . ! ? / and but )")) | {"\n", "|"}
 IN_ADVANCE = ("in advance", "ahead of time", "beforehand", "ahead")
 TELLING = frozenset(words("tell warn inform hear ask ping remind message text told warned asked"))

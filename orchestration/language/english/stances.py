@@ -26,7 +26,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         # what is able to happen; denied, it is not
         Stance(_FOR, _PREFERS, denied=_MUST, accepts=True),
         """
-        works | work | would work | could work | works for | suits | suit | fits | fit | possible |
+        overlaps | overlap | works | work | would work | could work | works for | suits | suit |
+        fits | fit | possible |
         feasible | doable | no objection | no objections | no objection to | no objections to |
         nothing against | no issue | no issues | no issue with | no issues with | no problem with |
         no complaints | convenient
@@ -73,7 +74,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         grand | cool | peachy | dandy | a winner | no bother at all |
         fine | ok | okay | up for | down for | game for | would do | works fine | work fine |
         would be fine | would be ok | would be okay | comfortable | accept | accepts | acceptable |
-        can live with | could live with | second choice | my second | my second choice |
+        can live with | could live with | second choice | 2nd choice | 3rd choice | my second |
+        my second choice |
         second best | as a second choice | as my second choice | third choice
         """,
     ),
@@ -81,10 +83,12 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         # what is good; denied, it is not so good
         Stance(_FOR, _PREFERS),
         """
-        favourite | favorite | first choice | happiest | good | good for |
+        favourite | favorite | first choice | 1st choice | happiest | good | good for |
         much better | thrilled | excited | super | fantastic | awesome | brilliant |
         nicer | ace | great | perfect | best | ideal | nice | happy | glad | better | preferable |
-        fair game | golden | good to go | sorted | lighter | quieter | calmer |
+        fair game | golden | good to go | big fan of | a big fan of | huge fan of |
+        sorted |
+        lighter | quieter | calmer |
         yours | all yours | works best | work best | works better | work better | works great |
         work great | works well | work well | works perfectly | work perfectly
         | fresher | freshest | sharper | sharpest | most awake | most alert |

@@ -210,6 +210,7 @@ ENGLISH = Vocabulary(
     taking_back=TAKING_BACK,
     inserted=small_words.INSERTED,
     headings=Headings(
+        working=frozenset({"working", "contracted", "workdays"}),
         calendar=frozenset({"calendar", "diary", "meetings", "appointments", "commitments"}),
         letters={
             "m": "monday",

@@ -79,7 +79,9 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         wenn ich mir etwas aussuchen dürfte | wenn ich aussuchen dürfte |
         wenn ich wählen dürfte | wenn ich wählen könnte | wenn es nach mir geht |
         wenn es nach mir ginge | wenns nach mir geht | wenns nach mir ginge |
-        lieber | am liebsten | bevorzuge | bevorzugt | bevorzugen | favorisieren | vorziehen |
+        wunsch : | mein wunsch : | wunschtermin : | 1 . wahl | 2 . wahl | 3 . wahl |
+        erste wahl | zweite wahl | lieber | am liebsten | bevorzuge | bevorzugt | bevorzugen |
+        favorisieren | vorziehen |
         möchte | mag | hätte gern | hätte gerne | würde mich freuen |
         würde ich mich freuen | freue mich |
         wünsche | wünsche mir | wünschen | ziehe vor | bin für | eher | stattdessen |
@@ -95,7 +97,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         # what is rather not wanted
         Stance(_AGAINST, _PREFERS),
         """
-        lieber nicht | eher nicht | ungern | ungünstig | schlecht | eher schlecht | nicht so gut |
+        kein wunsch : | lieber nicht | eher nicht | ungern | ungünstig | schlecht |
+        eher schlecht | nicht so gut |
         nicht ideal | nicht optimal | eher nein | vermeiden | meiden | mag nicht | lieber kein |
         lieber keine |
         nicht gern | nicht gerne | unpassend | blöd | doof | mau | mies | anstrengend | zu früh |

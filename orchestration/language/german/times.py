@@ -137,7 +137,7 @@ _PARTS = {
     "morning": ("vormittag früh vm", "vormittags vormittage morgens"),
     "midday": ("mittag", "mittags mittage"),
     "lunch": ("mittagessen mittagspause mittagszeit", "mittagspausen"),
-    "afternoon": ("nachmittag nm", "nachmittags nachmittage"),
+    "afternoon": ("nachmittag nm nachm", "nachmittags nachmittage"),
     "evening": ("abend", "abends abende"),
     "night": ("", "nachts nächte"),
     "end_of_day": ("feierabend dienstschluss", ""),
@@ -359,7 +359,10 @@ AS_SPOKEN = {
 }
 """What is said in a dialect, as it is written."""
 ABBREVIATED = frozenset(words("evtl ca bzw ggf inkl exkl max min mind std spät dr od zw u eig"))
-CUT_SHORT = frozenset([*SHORT_DAYS, *(name for name in MONTHS if len(name) < 5), "uhr", "nachm"])
+CUT_SHORT = frozenset(
+    ["vorm", *SHORT_DAYS, *(name for name in MONTHS if len(name) < 5), "uhr", "nachm"]
+)
+BEHIND_A_PART = frozenset(words("ja nein nicht geht passt ok okay und oder frei"))
 WORKING = frozenset({"arbeite", "arbeitet"})
 MANAGING = frozenset(words("schaff schaffe schaffs kann könnte krieg kriege bekomme hin"))
 AT_MOST = frozenset(words("max maximal höchstens allerhöchstens"))

@@ -57,7 +57,7 @@ _SETTLED = (
     | SPLIT_VERBS.keys()
     | times.WORKING
     | times.AS_SPOKEN.keys()
-    | {_EACH, "?", ",", "."}
+    | {_EACH, "?", ",", ".", "vorm"}
 )
 """What is another word, or a part of one, in some company."""
 
@@ -195,6 +195,8 @@ def _as_spoken(put: Sequence[Token], word: str, after: str) -> str:
     """A word of a dialect as it is written; and what goes on as it does in a sentence."""
     if word == "?" and after in _ALTERNATIVELY:  # "vielleicht Mittwoch? sonst Donnerstag"
         return ","
+    if word == "vorm" and (not after.isalnum() or after in times.BEHIND_A_PART):
+        return "vormittag"
     if word in _FOLLOWING and put and put[-1].text == "woche":
         return "nach"  # "die Woche danach"
     return times.AS_SPOKEN.get(word, word)
@@ -380,6 +382,8 @@ GERMAN = Vocabulary(
     headings=Headings(
         busy="belegt",
         free="geht",
+        only="nur",
+        working=frozenset({"arbeitszeit", "arbeitszeiten", "dienstzeiten", "präsenzzeiten"}),
         calendar=frozenset({"kalender", "termine", "verpflichtungen"}),
         nothing=frozenset({"nichts", "nix", "leer"}),
         offers=frozenset({"vorschläge", "optionen", "zeiten", "slots", "lücken"}),

@@ -106,7 +106,7 @@ def _after_time(items: Sequence[Item]) -> Sequence[Item]:
 def _both(first: tuple[When, ...], second: tuple[When, ...], frame: TimeFrame) -> tuple[When, ...]:
     """Pieces said apart in one clause belong together: "on Tuesdays I'm free from 2 to 4"."""
     together = _hours_on(first, second) or _hours_on(second, first) or _refined(first, second)
-    together = together or _break_by_the_clock(first, second)
+    together = together or break_by_the_clock(first, second)
     return together or _spanned(first, second) or _in_period(first, second, frame) or first + second
 
 
@@ -115,14 +115,14 @@ def _refined(first: tuple[When, ...], second: tuple[When, ...]) -> tuple[When, .
     if len(first) != 1 or len(second) != 1:
         return ()
     [part], [hours] = first, second
-    if not (part.days and part.hours and part.hours.part) or hours.days or not hours.hours:
+    if not (part.hours and part.hours.part) or hours.days or not hours.hours:
         return ()
     within = not hours.hours.part and covers(part.hours, _as_spans(hours.hours))
     return (When(part.days, hours.hours),) if within else ()
 
 
-def _break_by_the_clock(first: tuple[When, ...], second: tuple[When, ...]) -> tuple[When, ...]:
-    """Read "1-2 is lunch", "lunch is sacred (12-1)": a break, and its hours."""
+def break_by_the_clock(first: tuple[When, ...], second: tuple[When, ...]) -> tuple[When, ...]:
+    """Return hours that are those of a break: "1-2 is lunch", "lunch is sacred (12-1)"."""
     if len(first) != 1 or len(second) != 1:
         return ()
     for part, said in ((first[0], second[0]), (second[0], first[0])):

@@ -11,7 +11,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
 from orchestration.language.clauses.cues import STOPS
-from orchestration.language.english.small_words import EXCEPTING
+from orchestration.language.english.small_words import ANSWERS, EXCEPTING
 from orchestration.language.grammar import Item, Line
 from orchestration.language.values import Clock, DayName, Meridian, MonthName, Num, UnitName
 from orchestration.model.times import TimeFrame
@@ -93,6 +93,8 @@ def _opens(item: Item) -> bool:
 
 def _head(line: Line, at: int) -> list[int]:
     """The numbers of "11:" or "18-22:", where one of these stands here."""
+    if line[at].word in ANSWERS and not line[at].word.isalpha():
+        return [at + 1] if _is_number(line, at + 1) else []  # "✔ 18"
     rest = [line[at + n].word if at + n < len(line) else "" for n in range(4)]
     if not _is_number(line, at):
         return []

@@ -13,26 +13,22 @@ from dataclasses import dataclass, replace
 from orchestration.language.english.small_words import ANSWERS
 from orchestration.language.values import (
     DayName,
-    Meridian,
     MonthName,
     Offset,
-    PartName,
     Reach,
     Recurring,
     Shade,
     Stance,
-    UnitName,
-    ZoneName,
 )
+from orchestration.language.words.headings import OF_TIMES, is_of_a_time, sense, unframed, value_of
 from orchestration.language.words.rows import BULLETS, FEWEST_ENTRIES, Row, rows_of, with_colons
 from orchestration.language.words.tokens import Token
-from orchestration.language.words.vocabulary import Alias, Played, Vocabulary
-from orchestration.model.preferences import Polarity
+from orchestration.language.words.vocabulary import Alias, Vocabulary
 
 _MARKS = frozenset([",", ".", "-", ":", "/", "(", ")", "[", "]", "|", "~", "&", "+"])
-_OF_TIMES = (DayName, MonthName, Meridian, Recurring, ZoneName, Offset, UnitName, PartName)
+
 _DAYS = (DayName, MonthName, Offset, Recurring)
-_REFUSING = frozenset({Shade.BUSY, Shade.BLOCKED, Shade.NEVER, Shade.NOT, Shade.ENGAGED})
+
 _IN_TITLES = frozenset({Shade.ENGAGED, Shade.ACTIVITY, Shade.PURPOSE, Shade.BUSY})
 _NOTHING = frozenset({"-", "x"})
 _RANGES = frozenset({"-", "to", "bis", "until"})
@@ -42,9 +38,14 @@ _SMALL = frozenset(
         *("after", "before", "since", "onwards", "between"),
     ]
 )
+_TITLES = frozenset({"daily", "weekly"})
+_ALL_DAY = (
+    *(("all", "day"), ("full", "day"), ("whole", "day")),
+    *(("ganztägig",), ("ganztags",), ("ganzer", "tag"), ("ganztaegig",)),
+)
 _ONWARDS = frozenset({"onwards", "onward"})
 _MINUTES_IN = {"m": 1, "min": 1, "mins": 1, "h": 60, "hr": 60, "std": 60}
-_LONGEST_HEADING = 25  # words: "The times that I know that we won't be meeting are these:"
+
 _LONGEST_TITLE = 10  # tokens
 
 
@@ -90,7 +91,7 @@ def laid_out(tokens: Sequence[Token], words: Vocabulary) -> Sequence[Token]:
     tokens = with_colons(tokens, words)
     if not any(token.text == "\n" for token in tokens):
         return tokens
-    rows = rows_of(tokens, words)
+    rows = [unframed(row) for row in rows_of(tokens, words)]
     lines = _with_titles_below([_line(row, words) for row in rows], words)
     if not any(each.clock or each.day for each in lines):
         return [token for row in rows for token in row]
@@ -119,11 +120,11 @@ def _body(row: Row, words: Vocabulary) -> Row:
 
 def _line(row: Row, words: Vocabulary) -> _Line:
     body = _body(row, words)
-    values = [_value(token, words) for token in body]
-    lead = _lead(body, values)
-    parted = lead + (_text(body, lead) == ":")
-    whole = bool(lead) and [token.text for token in body[parted : parted + 2]] == ["all", "day"]
-    lead = parted + 2 if whole else lead
+    values = [value_of(token, words) for token in body]
+    lead = _without_a_daily(body, _lead(body, values))
+    lasting = _whole_day(body, lead)
+    whole = lasting > 0
+    lead = lead + lasting
     title = [token for token in body[lead:] if token.text[0].isalnum()]
     clock = whole or any(_is_clock(body, n) for n in range(lead))
     return _Line(
@@ -135,14 +136,28 @@ def _line(row: Row, words: Vocabulary) -> _Line:
         span=clock and (whole or any(token.text in _RANGES for token in body[:lead])),
         day=any(map(_names_day, body[:lead], values)),
         says=any(map(_says, values[lead:])) or any(token.text in ANSWERS for token in title),
-        sense=_sense(body, values, words),
+        sense=sense(body, values, words),
         colon=bool(body) and body[-1].text == ":",
     )
 
 
+def _whole_day(body: Row, lead: int) -> int:
+    """How many tokens behind a time say that something lasts all day, colons with them.
+
+    What lasts has a title: "Mo 11.1.: ganzer Tag" may be free; "20/01 all day" has none.
+    """
+    parted = lead + (lead > 0 and _text(body, lead) == ":")
+    rest = tuple(token.text for token in body[parted : parted + 3])
+    size = next((len(each) for each in _ALL_DAY if rest[: len(each)] == each), 0)
+    end = parted + size + (size > 0 and _text(body, parted + size) == ":")
+    titled = any(token.text[0].isalnum() for token in body[end:])
+    alone = lead > 0 and rest[:1] == ("all",)
+    return end - lead if size and (titled or alone) else 0
+
+
 def _time_first(body: Row, words: Vocabulary) -> Row:
     """A line with its time ahead of its title: "Review Tue 10:00-11:00"."""
-    values = [_value(token, words) for token in body]
+    values = [value_of(token, words) for token in body]
     if not body or _lead(body, values):
         return body
     begin = len(body)
@@ -157,7 +172,7 @@ def _time_first(body: Row, words: Vocabulary) -> Row:
 def _is_timely(token: Token, value: object) -> bool:
     """Whether a token can belong to a time."""
     small = isinstance(value, Alias) and value in _SMALL
-    named = isinstance(value, (*_OF_TIMES, Reach)) or token.text[0].isdecimal()
+    named = isinstance(value, (*OF_TIMES, Reach)) or token.text[0].isdecimal()
     return named or small or token.text in _MARKS | _SMALL | {"st", "nd", "rd", "th"}
 
 
@@ -166,24 +181,25 @@ def _names_day(token: Token, value: object) -> bool:
     return isinstance(value, _DAYS) or "." in token.text or "/" in token.text
 
 
-def _value(token: Token, words: Vocabulary) -> object:
-    found = words.table.get(token.text, {}).get("", ())
-    value = next((value for phrase, value in found if len(phrase) == 1), None)
-    return value.value if isinstance(value, Played) else value
-
-
 def _lead(body: Row, values: Sequence[object]) -> int:
     """Where the time ends that a line begins with."""
     end = 0
     for n, (token, value) in enumerate(zip(body, values, strict=True)):
         small = isinstance(value, Alias) and value in _SMALL
-        timely = isinstance(value, (*_OF_TIMES, Reach)) or token.text[0].isdecimal()
+        timely = isinstance(value, (*OF_TIMES, Reach)) or token.text[0].isdecimal()
         if timely:
             end = n + 1
         elif not (small or token.text in _MARKS | _SMALL | {"st", "nd", "rd", "th"}):
             break
     onwards = next((n for n in (end, end + 1) if _text(body, n) in _ONWARDS), None)
     return end if onwards is None else onwards + 1
+
+
+def _without_a_daily(body: Row, lead: int) -> int:
+    """Where a time ends that a title follows which is a word for a time too: "9:00-9:30 Daily"."""
+    last = body[lead - 1] if lead > 1 else None
+    titled = last is not None and last.capital and last.text in _TITLES
+    return lead - 1 if titled and any(_is_clock(body, n) for n in range(lead - 1)) else lead
 
 
 def _text(body: Row, at: int) -> str:
@@ -207,34 +223,6 @@ def _says(value: object) -> bool:
     return isinstance(value, Shade) and value not in _IN_TITLES
 
 
-def _sense(body: Row, values: Sequence[object], words: Vocabulary) -> str:
-    """What a line without a time would say of lines under it: "busy", "free", or nothing."""
-    named = {token.text for token in body if token.text[0].isalnum()}
-    if not 0 < len(named) <= _LONGEST_HEADING:
-        return ""
-    if any(map(_is_of_a_time, body, values)):
-        return ""
-    known = words.headings
-    if named & known.calendar or any(map(_refuses, values)):
-        return known.busy
-    offered = named & known.offers or any(isinstance(value, Stance) for value in values)
-    return known.free if offered else ""
-
-
-def _is_of_a_time(token: Token, value: object) -> bool:
-    """Whether a word names a day or an hour; "times" and "days" do not."""
-    named = isinstance(value, _OF_TIMES) and not isinstance(value, UnitName | Meridian)
-    return named or token.text[0].isdecimal()
-
-
-def _refuses(value: object) -> bool:
-    return value in _REFUSING or _is_against(value)
-
-
-def _is_against(value: object) -> bool:
-    return isinstance(value, Stance) and value.polarity is Polarity.AGAINST
-
-
 def _read_by_headings(lines: Sequence[_Line], words: Vocabulary) -> Iterator[Token]:
     """Lines in order, under the heading and the day that stand above them."""
     entries = sum(each.is_entry and each.span for each in lines)
@@ -242,12 +230,15 @@ def _read_by_headings(lines: Sequence[_Line], words: Vocabulary) -> Iterator[Tok
     for before, line, after in _neighbours(lines):
         if line.sense and after and _is_under(line, after):
             above = replace(above, heading=line.sense, day=())
+        elif after and _is_of_a_period(line, after, words):
+            above = replace(above, heading=words.headings.free, period=line.body)
         elif _is_title_of(line, after):
             continue
         elif after and _dates_others(line, after):
             day = [token for token in line.row if token.text not in ("\n", ":")]
             above = replace(above, day=day, calendar=above.calendar or after.is_entry)
         else:
+            yield from _in_period(above.period, line, words)
             yield from _with_meaning(line, before, above, words)
             above = above.behind(line)
 
@@ -269,6 +260,7 @@ class _Above:
     calendar: bool
     heading: str = ""
     day: Row = ()
+    period: Row = ()
 
     def behind(self, line: _Line) -> _Above:
         """What holds after a line: a heading as long as entries follow."""
@@ -281,6 +273,23 @@ def _is_under(line: _Line, after: _Line) -> bool:
     """Whether a line is what another heads: with a colon, or by being hours of a day alone."""
     entry = after.is_time or after.is_entry or after.is_remarked
     return entry and (line.colon or (after.is_time and after.clock and after.day))
+
+
+def _is_of_a_period(line: _Line, after: _Line, words: Vocabulary) -> bool:
+    """Whether days of the week stand under a span of dates: "Availability 11-15 Jan"."""
+    named = [token.text for token in line.body if token.text.isalpha()]
+    offers = bool(named) and named[0] in words.headings.offers
+    dated = any(isinstance(value_of(token, words), MonthName) for token in line.body)
+    return offers and dated and after.day and isinstance(value_of(after.body[0], words), DayName)
+
+
+def _in_period(period: Row, line: _Line, words: Vocabulary) -> Iterator[Token]:
+    """The dates of a heading, ahead of a day among them."""
+    if not (line.day and isinstance(value_of(line.body[0], words), DayName)):
+        return
+    for token in period:
+        if token.text in _RANGES or is_of_a_time(token, value_of(token, words)):
+            yield replace(token, start=line.body[0].start, end=line.body[0].start)
 
 
 def _is_title_of(line: _Line, after: _Line | None) -> bool:

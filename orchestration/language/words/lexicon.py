@@ -109,12 +109,18 @@ def _clock_of_a_place(
     for size in (2, 1)[at + 2 > len(tokens) :]:
         name = " ".join(token.text for token in tokens[at : at + size])
         zone = PLACES.get(name) or PLACES.get(name.removesuffix("er"))
+        hyphen = next_text(tokens, at + size) == "-"  # "Lissabon-Zeit"
+        if zone and next_text(tokens, at + size + hyphen) in _CLOCK:
+            return size + hyphen + 1, ZoneName(zone)
         after = tokens[at + size] if at + size < len(tokens) else None
-        if zone and after and after.text in _CLOCK:
-            return size + 1, ZoneName(zone)
         if zone and vocabulary is ENGLISH and _is_of_an_hour(tokens[at - 1], after):
             return size, ZoneName(zone)
     return None
+
+
+def next_text(tokens: Sequence[Token], at: int) -> str:
+    """Return the word at a place, or nothing behind the end."""
+    return tokens[at].text if at < len(tokens) else ""
 
 
 def _is_of_an_hour(before: Token, after: Token | None) -> bool:

@@ -154,6 +154,8 @@ def _is_face_between(tokens: Sequence[Token], at: int) -> bool:
     if tokens[at].text not in _FACES:
         return False
     ahead, behind = tokens[max(0, at - _STATED) : at], tokens[at + 1 : at + _STATED]
+    if len(ahead) > 1 and behind and behind[0].capital:
+        return all(each.text.isalnum() for each in ahead[-2:])
     whole = len(ahead) == _STATED and len(behind) == _STATED - 1
     return whole and all(each.text.isalnum() for each in (*ahead, *behind))
 

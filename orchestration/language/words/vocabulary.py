@@ -136,13 +136,16 @@ def _any(words: Iterable[str]) -> str:
 class Headings:
     """What headings say of the lines under them.
 
-    `busy` and `free` are the words that stand for it in each line; a heading with one of `calendar`
-    is over engagements, one with one of `offers` over what is possible. A day of a calendar with
-    one of `nothing` is free; `letters` stand for days where a list is made of them.
+    `busy`, `free` and `only` are the words that stand for it in each line; a heading with one of
+    `working` is over the hours of somebody's work, with one of `calendar` over engagements, one
+    with one of `offers` over what is possible. A day of a calendar with one of `nothing` is free;
+    `letters` stand for days where a list is made of them.
     """
 
     busy: str = "busy"
     free: str = "works"
+    only: str = "only"
+    working: frozenset[str] = frozenset()
     calendar: frozenset[str] = frozenset()
     offers: frozenset[str] = frozenset()
     nothing: frozenset[str] = frozenset()

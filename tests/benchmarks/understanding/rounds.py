@@ -45,10 +45,13 @@ for the next one: round 17 was read 18 15 18 9 3 at first sight, 19 15 17 9 3 by
 was (one of the nine had been written down wrongly, and is kept right now). Sure ones were right: 18
 of 20, 16 of 20.
 
-Rounds 18 to 20 were written by another author, each in a manner of its own: 18 and 19 of one or two
-plain sentences, 20 of stories. They were read 40 5 12 3 1, 44 3 13 0 0 and 36 6 13 5 0 at first
-sight. Sure ones were right: 28 of 29, 27 of 27, 6 of 6. Most of what had stayed silent was a time
-that is told of in one clause and judged in the next ("13 to 15 the baby sleeps on me, pls not").
+Rounds 18 to 22 were written by another author, each in a manner of its own: 18 and 19 of one or two
+plain sentences, 20 of stories, 21 of lists, tables and zones, 22 of what is easily misread. They
+were read 40 5 12 3 1, 44 3 13 0 0, 36 6 13 5 0, 23 11 17 9 1 and 32 11 8 9 3 at first sight, each
+by what had been mended of the ones before it. Sure ones were right: 28 of 29, 27 of 27, 6 of 6, 37
+of 39, 15 of 18. Most of what had stayed silent in the first was a time that is told of in one
+clause and judged in the next ("13 to 15 the baby sleeps on me, pls not"); how much is read hangs on
+how it is written more than on what has been mended before.
 """
 
 from __future__ import annotations

@@ -79,6 +79,13 @@ def weekday_of_month(frame: TimeFrame, days: Recurring, number: Num) -> Found:
     return _found(frame, lambda day: day.day == number.n and Weekday.of(day) in days.days)
 
 
+def told_week(_: TimeFrame, week: Dates, told: Dates) -> Dates | None:
+    """Read "week 2 (18th)": a week, and a day of it."""
+    [first, last] = [week.spans[0][0], week.spans[-1][1]]
+    within = all(first <= begin and end <= last for begin, end in told.spans)
+    return week if within and week.grain is Grain.WEEK else None
+
+
 def apposed(frame: TimeFrame, days: Recurring, number: Num) -> Found:
     """Read "on Friday, the 15th, I leave at 2": the second comma closes what the first opened."""
     return weekday_of_month(frame, days, number) if number.ordinal else None

@@ -260,6 +260,14 @@ def two_spans(
     return union(frame, one, two) if one and two else None
 
 
+def one_of_two(frame: TimeFrame, first: Num, last: Clock) -> Hours | None:
+    """Read "10 or 11am": the half that is said is that of both."""
+    if last.meridian is None or first.ordinal or not 0 < first.n <= NOON:
+        return None
+    one, two = point(frame, Clock(first.n, meridian=last.meridian)), point(frame, last)
+    return union(frame, one, two) if one and two else None
+
+
 def rather_than(frame: TimeFrame, better: Num, other: Num) -> Hours | None:
     """Read "rather 11 than 9": only what is better is meant."""
     if better.ordinal or other.ordinal or not (better.digits and other.digits):

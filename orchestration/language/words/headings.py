@@ -1,0 +1,71 @@
+"""What a line says of those under it: "Busy:", "*When I can*", "My working hours:"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from orchestration.language.values import (
+    DayName,
+    Meridian,
+    MonthName,
+    Offset,
+    PartName,
+    Recurring,
+    Shade,
+    Stance,
+    UnitName,
+    ZoneName,
+)
+from orchestration.language.words.rows import Row
+from orchestration.language.words.tokens import Token
+from orchestration.language.words.vocabulary import Played, Vocabulary
+from orchestration.model.preferences import Polarity
+
+OF_TIMES = (DayName, MonthName, Meridian, Recurring, ZoneName, Offset, UnitName, PartName)
+_REFUSING = frozenset({Shade.BUSY, Shade.BLOCKED, Shade.NEVER, Shade.NOT, Shade.ENGAGED})
+_LONGEST_HEADING = 25  # words: "The times that I know that we won't be meeting are these:"
+
+
+def sense(body: Row, values: Sequence[object], words: Vocabulary) -> str:
+    """What a line without a time would say of lines under it: "busy", "free", or nothing."""
+    named = {token.text for token in body if token.text[0].isalnum()}
+    if not 0 < len(named) <= _LONGEST_HEADING:
+        return ""
+    if any(map(is_of_a_time, body, values)):
+        return ""
+    known = words.headings
+    if named & known.working:
+        return known.only
+    if named & known.calendar or any(map(_refuses, values)):
+        return known.busy
+    stated = any(isinstance(value, Stance) for value in values) and named <= words.words
+    return known.free if named & known.offers or stated else ""
+
+
+def is_of_a_time(token: Token, value: object) -> bool:
+    """Whether a word names a day or an hour; "times" and "days" do not."""
+    named = isinstance(value, OF_TIMES) and not isinstance(value, UnitName | Meridian)
+    return named or token.text[0].isdecimal()
+
+
+def _refuses(value: object) -> bool:
+    return value in _REFUSING or _is_against(value)
+
+
+def _is_against(value: object) -> bool:
+    return isinstance(value, Stance) and value.polarity is Polarity.AGAINST
+
+
+def value_of(token: Token, words: Vocabulary) -> object:
+    """Return what a word means by itself, or None."""
+    found = words.table.get(token.text, {}).get("", ())
+    value = next((value for phrase, value in found if len(phrase) == 1), None)
+    return value.value if isinstance(value, Played) else value
+
+
+def unframed(row: Row) -> Row:
+    """A heading between asterisks with a colon behind it in their place."""
+    last = next((n for n in range(len(row) - 1, -1, -1) if row[n].text != "\n"), 0)
+    framed = last > 1 and row[0].text == row[last].text == "*" and row[0].end == row[1].start
+    return [*row[1:last], replace(row[last], text=":"), *row[last + 1 :]] if framed else row
