@@ -5,6 +5,7 @@ docs.discord.com/developers/resources/guild-scheduled-event has its fields and l
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator, Mapping
 from typing import Any, Final
 
 from discord import Client, Thread
@@ -20,6 +21,7 @@ from orchestration.views.documents import CalendarInvite
 _ELSEWHERE, _ON_THE_SERVER = 3, 2
 _NAME: Final = 100
 _WORDS: Final = 1000
+_USERS: Final = 100
 _AT: Final = "/guilds/{guild_id}/scheduled-events"
 _ONE: Final = "/{event_id}"
 _LINK: Final = "https://discord.com/channels/{}/{}/{}"
@@ -49,8 +51,7 @@ class ServerEvents:
 
     async def _find(self, guild: str, words: str) -> str:
         """Return the event that was made with these words, in which a link stands; "" if none."""
-        told = await self._web.call(_route("GET", guild))
-        own = (each for each in told if str(each.get("creator_id")) == self._web.bot)
+        own = await _own(self._web, guild)
         return next((str(each["id"]) for each in own if each.get("description") == words), "")
 
     def _is_for_all(self, outcome: Place) -> bool:
@@ -77,7 +78,20 @@ class ServerEvents:
         }
 
 
-def _route(method: str, guild: str, event: str = "") -> Route:
+async def interested(web: DiscordWeb, guild: str) -> AsyncIterator[tuple[str, str]]:
+    """Yield each event that the bot has made on a server with each user who is interested in it."""
+    for each in await _own(web, guild) if guild else ():
+        users = await web.call(_route("GET", guild, each["id"], "/users"), limit=_USERS)
+        for one in users:
+            yield str(each["id"]), str(one["user_id"])
+
+
+async def _own(web: DiscordWeb, guild: str) -> list[Mapping[str, Any]]:
+    told = await web.call(_route("GET", guild))
+    return [each for each in told if str(each.get("creator_id")) == web.bot]
+
+
+def _route(method: str, guild: str, event: str = "", part: str = "") -> Route:
     if not event:
         return Route(method, _AT, guild_id=guild)
-    return Route(method, f"{_AT}{_ONE}", guild_id=guild, event_id=event)
+    return Route(method, f"{_AT}{_ONE}{part}", guild_id=guild, event_id=event)

@@ -10,13 +10,13 @@ from adapters.slack.events import arrival_of, read
 from adapters.slack.people import WebOf
 from adapters.slack.web import Web
 from orchestration.conversation.happened import Body
-from orchestration.conversation.missed import Unheard
+from orchestration.conversation.missed import History, Unheard
 from orchestration.conversation.placed_chat import side_by_side
 from orchestration.conversation.storage import Place
 
 
 @dataclass(frozen=True, slots=True)
-class SlackHistory:
+class SlackHistory(History):
     """Reads a workspace again."""
 
     web: WebOf

@@ -83,6 +83,16 @@ async def test_who_could_not_come_and_is_interested_can_after_all(discord, bot):
 
 
 @on_server()
+async def test_who_became_interested_while_nobody_listened_is_read_again(discord, bot):
+    await decided(discord)
+    event = await event_of(discord)
+    event.interested.append(discord.user("omar").id)
+    await discord.gateway.drop(invalid=True)
+    await discord.until(lambda: discord.gateway.connected)
+    assert await who_comes(discord, "Marked that they come: Omar Haddad.")
+
+
+@on_server()
 async def test_the_event_goes_with_what_was_decided(discord, bot):
     await decided(discord)
     event = await event_of(discord)

@@ -66,6 +66,15 @@ async def _(server, call, guild, event):
     await server.line.carry("GUILD_SCHEDULED_EVENT_DELETE", found.json())
 
 
+@route("GET", _AT + "/{event}/users")
+async def _(server, call, guild, event):
+    users = server.guild_of(guild).events[event].interested[: int(call.query.get("limit", 100))]
+    shown = ((each, server.user_of(each).json()) for each in users)
+    return [
+        {"guild_scheduled_event_id": event, "user_id": id_, "user": user} for id_, user in shown
+    ]
+
+
 def _guild(server, guild):
     where = server.guild_of(guild)
     if not where.permissions & _CREATE_EVENTS:
