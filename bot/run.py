@@ -34,6 +34,7 @@ from bot.serving import (
     RunningClock,
     Watch,
     Work,
+    give_back_memory,
     learn_early,
     listening,
     log_without_words,
@@ -124,6 +125,7 @@ def serve(settings: Settings) -> None:
     """Serve until SIGTERM or SIGINT; BadInput where no platform's tokens are set."""
     _is_somewhere(settings)
     log_without_words()
+    give_back_memory()
     with plainly(place_of(settings)):
         asyncio.run(_until_stopped(settings))
 

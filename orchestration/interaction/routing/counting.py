@@ -40,27 +40,35 @@ _RARE: Final = 8.0
 class Counts:
     """What each feature weighs (`rarity`), and how much of each meaning and of all others it is.
 
-    `counts` and `others` are meanings by features; `sums` are those of their rows, smoothed.
+    `counts` are meanings by features, `totals` those of all meanings; `sums` are those of the rows
+    of a meaning and of all others, smoothed. There are 200,000 features: so they are kept as
+    arrays, `columns` are their numbers in order, with the column of each.
     """
 
     meanings: Sequence[str]
     numbers: Mapping[str, int]
-    columns: Mapping[int, int]
+    columns: tuple[_Ints, _Ints]
     rarity: _Floats
     counts: _Floats
-    others: _Floats
+    totals: _Floats
     sums: tuple[_Floats, _Floats]
 
     def likeness(self, words: Words) -> Mapping[str, float]:
         """Return how much a sentence speaks for each meaning."""
         features = dict.fromkeys(_features(words))
-        places = (self.columns.get(self._number(each), -1) for each in features)
-        known = [place for place in places if place >= 0]
+        known = self._columns_of([self._number(each) for each in features])
         weights = self.rarity[known]
         strange = _RARE**2 * (len(features) - len(known))
         length = np.sqrt((weights**2).sum() + strange) or 1.0
         said = self._speaks(known) @ weights / length
         return dict(zip(self.meanings, said.tolist(), strict=True))
+
+    def _columns_of(self, numbers: Sequence[int]) -> _Ints:
+        """Return the columns of those features that are in an example."""
+        ordered, columns = self.columns
+        sought = np.array(numbers, dtype=np.int64)
+        at = np.minimum(np.searchsorted(ordered, sought), len(ordered) - 1)
+        return columns[at[ordered[at] == sought]]
 
     def _number(self, feature: Feature) -> int:
         """Return the number of a feature; -1 where a word of it is in no example."""
@@ -71,10 +79,11 @@ class Counts:
             return -1
         return _of_two(first, last, len(self.numbers), apart=len(feature) > 2)
 
-    def _speaks(self, known: Sequence[int]) -> _Floats:
+    def _speaks(self, known: _Ints) -> _Floats:
         """Return how much features speak for each meaning: meanings by features."""
         own, other = self.sums
-        return _shares(self.counts[:, known], own) - _shares(self.others[:, known], other)
+        counts = self.counts[:, known]
+        return _shares(counts, own) - _shares(self.totals[known] - counts, other)
 
 
 def _shares(counts: _Floats, sums: _Floats) -> _Floats:
@@ -115,11 +124,13 @@ def counted(examples: Mapping[str, Sequence[Words]]) -> Counts:
     sizes = np.bincount(line, minlength=len(said))
     weights /= np.repeat(_lengths(weights, sizes), sizes)
     meaning = np.repeat(np.arange(len(examples)), [len(each) for each in examples.values()])
-    counts = np.zeros((len(examples), len(columns)), dtype=np.float32)
+    counts = np.zeros((len(examples), len(rarity)), dtype=np.float32)
     np.add.at(counts, (meaning[line], column), weights)
-    others = counts.sum(axis=0) - counts
-    own, other = ((each + _SMOOTHED).sum(axis=1, keepdims=True) for each in (counts, others))
-    return Counts([*examples], numbers, columns, rarity, counts, others, (own, other))
+    totals = counts.sum(axis=0)
+    own, other = (
+        (each + _SMOOTHED).sum(axis=1, keepdims=True) for each in (counts, totals - counts)
+    )
+    return Counts([*examples], numbers, columns, rarity, counts, totals, (own, other))
 
 
 def _numbered(said: Sequence[Words]) -> tuple[Mapping[str, int], _Ints, _Ints]:
@@ -165,12 +176,12 @@ def _each_once(
     return numbers, found[first], line[first]
 
 
-def _by_first(found: _Ints) -> tuple[Mapping[int, int], _Ints]:
+def _by_first(found: _Ints) -> tuple[tuple[_Ints, _Ints], _Ints]:
     """Return the column of each feature, in the order in which they come, and those of all."""
     features, first, which = np.unique(found, return_index=True, return_inverse=True)
     column = np.empty_like(first)
     column[np.argsort(first)] = np.arange(len(first))
-    return dict(zip(features.tolist(), column.tolist(), strict=True)), column[which]
+    return (features, column), column[which]
 
 
 def _lengths(weights: _Floats, sizes: _Ints) -> Sequence[float]:
