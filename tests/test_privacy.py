@@ -55,6 +55,7 @@ DOORS = {
     "orchestration/kinds/person/kind.py": {"DECISION"},
     "orchestration/kinds/choice/beside.py": {"DECISION"},
     "orchestration/kinds/choice/doubles.py": {"DECISION"},
+    "orchestration/kinds/choice/own_orders.py": {"owner"},
     "orchestration/kinds/choice/state.py": {"DECISION"},
     "orchestration/kinds/choice/turns.py": {"DECISION"},
     "orchestration/kinds/choice/performing.py": {"LANGUAGE"},

@@ -205,7 +205,7 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
         partial(without_outcome.heard, routed=routed),
         partial(afterwards.heard, routed=routed),
     )
-    first = (giving_way.heard, own_ballot.taken_back, own_ballot.receipt, own_ballot.noted, *under)
+    first = (giving_way.heard, *own_ballot.HEARD, *under)
     of_votes = (before_the_vote.heard, votes_by_author.heard, *votes_on_times.HEARD)
     for heard in (*first, *of_votes):
         said = await heard(context)

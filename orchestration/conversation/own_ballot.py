@@ -1,27 +1,35 @@
-"""One's own vote, in words that name it: it is taken back, or gets a note."""
+"""One's own vote, in words that name it: it is taken back, changed before it is one, or noted."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import takewhile
 from typing import Final
 
+from orchestration.conversation import wishes
 from orchestration.conversation.by_name import lettered, on_the_table
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part, Via
 from orchestration.deciding.actions.ballots.agreement import is_one_alone
+from orchestration.deciding.actions.ballots.changes import changed
 from orchestration.deciding.actions.ballots.forms import cast, letters_that_say, take_back
 from orchestration.deciding.actions.ballots.forms import names as ballot_names
 from orchestration.deciding.actions.ballots.noting import noted as ballot_noted
+from orchestration.deciding.method import method_of
 from orchestration.deciding.receipts import receipt_in, with_receipt
 from orchestration.deciding.state import Decision, Phase
+from orchestration.deciding.step import with_round
 from orchestration.interaction import answers
 from orchestration.interaction.answers import IN_WHICH
 from orchestration.interaction.wording import listed
 from orchestration.language.votes.beginnings import option_taken_back, says_vote_back_and_why
 from orchestration.language.votes.noted import NoteSaid, fine_on_condition, note_said
-from orchestration.model.ballots import Approvals, Ballot, OneOption
+from orchestration.model.ballots import Approvals, Ballot, OneOption, Order
+from orchestration.model.options import Words, option_name
+from orchestration.model.people import MemberId
+from orchestration.privacy import Private
 from orchestration.sessions.user_action import Reply
 
 _RECEIPT: Final = re.compile(
@@ -133,3 +141,53 @@ async def _done(context: Context, come_of: Callable[[Decision], Reply]) -> Seque
     reply = come_of(found[0])
     await context.exchange.perform(replace(reply, notice="", offers=()), found[0].id)
     return [Part(answers.said(reply.notice, reply.offers), found[0].id)]
+
+
+async def reordered(context: Context) -> Sequence[Part] | None:
+    """Change the order that somebody has told before the vote: “swap my first two”; else None.
+
+    The session is told it whole.
+    """
+    about = context.message.about
+    among = [each for each in context.waiting if about is None or each.id == about]
+    for decision in among:
+        laid_out = _as_voted_on(decision, context.who)
+        words = _in_whole_words(context, laid_out) if laid_out else ""
+        if words and not context.message.is_edited:
+            await wishes.tell_one(context, decision.id, context.action, words)
+            return []
+    return None
+
+
+def _as_voted_on(decision: Decision, who: MemberId) -> Decision | None:
+    """Return a decision as if its list were voted on, with the order told as a vote; else None."""
+    listed = [each for each in method_of(decision).listed(decision) if isinstance(each, Words)]
+    options = tuple(replace(each, id=option_name(n)) for n, each in enumerate(listed))
+    told = method_of(decision).order_told(decision, who, options)
+    if decision.phase is not Phase.INTAKE or told is None:
+        return None
+    votes = {who: Private[Ballot | None](who, told.ballot)}
+    round_ = replace(decision.round, options=options, votes=votes)
+    return replace(with_round(decision, round_), phase=Phase.VOTE)
+
+
+def _in_whole_words(context: Context, decision: Decision) -> str:
+    """Return an order with some of it moved, in whole words; nothing where words move none.
+
+    What was put last for not being wanted stays so as long as it is last.
+    """
+    order = changed(decision, context.who, lettered(context.words, decision))
+    if not isinstance(order, Order):
+        return ""
+    titles = {each.id: each.title for each in on_the_table(decision)}
+    names = [each for place in order.places for each in place]
+    told = method_of(decision).order_told(decision, context.who, decision.round.options)
+    unwanted = told.unwanted if told else ()
+    behind = [*takewhile(unwanted.__contains__, reversed(names))][::-1]
+    ahead = names[: len(names) - len(behind)]
+    put_last = (f", {titles[each]} last" for each in behind)
+    return "".join((" > ".join(titles[each] for each in ahead), *put_last))
+
+
+HEARD: Final = (taken_back, receipt, noted, reordered)
+"""What may be said of one's own vote, in the order in which it is looked for."""

@@ -29,6 +29,8 @@ from orchestration.model.preferences import (
 from orchestration.model.times import TimeFrame
 from orchestration.privacy import Private
 from orchestration.sessions.commands import PreferencesUnderstood, TellPrivately
+from orchestration.voting.check import find_rule
+from orchestration.voting.forms import ORDER
 
 
 def everybody(decision: Decision) -> tuple[str, ...]:
@@ -50,7 +52,13 @@ def hearing_of(
         visibility=visibility,
         session=decision.id,
         catalogue=method_of(decision).catalogue(decision),
+        ranks=ranks(decision),
     )
+
+
+def ranks(decision: Decision) -> bool:
+    """Tell whether options are to be put in order in its present round."""
+    return find_rule(decision.rule_of(decision.round.number)).form is ORDER
 
 
 def says_a_wish(decision: Decision, who: MemberId, words: str, at: datetime) -> bool:

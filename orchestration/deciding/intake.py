@@ -134,6 +134,7 @@ def _understood(
     before = profile_of(decision, command.member)
     heard = hear(before, said, decision.coming_round, context)
     decision = with_profile(decision, command.member, heard.profile)
+    decision = method_of(decision).told(decision, command.member, said)
     decision = _with_token_read(decision, command.member, token)
     decision = clarify.settled_by(decision, said.preferences, command.member, command.at)
     decision, asked = clarify.ask_about(decision, said, command)

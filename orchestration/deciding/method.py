@@ -18,10 +18,11 @@ from orchestration.evaluation.columns import Columns, Judging
 from orchestration.evaluation.evaluation import Evaluation
 from orchestration.interaction.form import Field, Filled
 from orchestration.model.agenda import AgendaItem
+from orchestration.model.ballots import Order
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Option
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
-from orchestration.model.preferences import Preference, Profile
+from orchestration.model.preferences import Preference, Profile, Understanding
 from orchestration.model.times import WORKING_DAYS, Weekday, Window, zone_named
 from orchestration.privacy import PublicReason
 from orchestration.scheduling.grid import no_starts
@@ -47,6 +48,14 @@ class Horizon:
 
     first: datetime | None = None
     last: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OrderTold:
+    """An order as it would be a ballot, and which options are last in it as they are `unwanted`."""
+
+    ballot: Order
+    unwanted: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,6 +229,16 @@ class Method(ABC, Generic[D]):
         """Tell whether what people say stands as they said it: nothing is judged by it."""
         del decision
         return False
+
+    def told(self, decision: D, who: MemberId, said: Understanding) -> D:
+        """Return it with what else is kept of a message beside its wishes; usually nothing."""
+        del who, said
+        return decision
+
+    def order_told(self, decision: D, who: MemberId, options: Sequence[Option]) -> OrderTold | None:
+        """Return the order in which somebody has put options before the vote; usually none."""
+        del decision, who, options
+        return None
 
     def voted(self, before: D, after: D, who: MemberId) -> tuple[Effect, ...]:
         """Return what somebody's vote comes to at once, for them or others; usually nothing."""

@@ -17,8 +17,9 @@ class MessageContext:
 
     `names` are the author's own and stand for "I"; a sentence about one of `others` is not the
     author's to say. `options` are on the table; `message` numbers the author's messages from 0. A
-    `catalogue` is what it is about that is no time. `session` is where it was said: whose budget
-    pays, if understanding it costs anything.
+    `catalogue` is what it is about that is no time; where it is to be put in order (`ranks`), a
+    mere list of it is one. `session` is where it was said: whose budget pays, if understanding it
+    costs anything.
     """
 
     author: MemberId
@@ -30,6 +31,7 @@ class MessageContext:
     visibility: Visibility = Visibility.PRIVATE
     session: SessionId | None = None
     catalogue: Catalogue | None = None
+    ranks: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

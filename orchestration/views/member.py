@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from orchestration.model.ballots import Ballot
+from orchestration.model.ballots import Ballot, Order
 from orchestration.model.clarification import Clarification
 from orchestration.model.gains import Gain
 from orchestration.model.options import Option
@@ -200,8 +200,9 @@ class ForYou:
 class OptionsForYou(MemberView):
     """How a round's options stand for you.
 
-    `carried` is what of your vote in the round before counts in this one until you vote anew. No
-    option serves everyone where wishes of yours are `in_the_way`: those of others are not told.
+    `carried` is what of your vote in the round before counts in this one until you vote anew; an
+    `order` that you have told before can be your vote, and is none before you say so. No option
+    serves everyone where wishes of yours are `in_the_way`: those of others are not told.
     """
 
     subject: str
@@ -212,6 +213,7 @@ class OptionsForYou(MemberView):
     round: int = 0
     carried: Ballot | None = None
     in_the_way: tuple[str, ...] = ()
+    order: Order | None = None
 
 
 @dataclass(frozen=True, slots=True)

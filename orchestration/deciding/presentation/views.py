@@ -35,7 +35,7 @@ from orchestration.deciding.state import (
     Round,
     Severity,
 )
-from orchestration.model.ballots import Ballot, Tally
+from orchestration.model.ballots import Ballot, Order, Tally
 from orchestration.model.message_context import OrganiserConstraints
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Polarity, Topic
@@ -306,6 +306,7 @@ def options_for(decision: Decision, member: MemberId, round_: Round) -> OptionsF
         options=tuple(for_one(option, side, profile) for option, side in sides if side is not None),
         round=round_.number,
         carried=_carried(round_, member),
+        order=_order_told(decision, round_, member),
         in_the_way=_in_the_way(decision, round_, member),
     )
 
@@ -318,6 +319,13 @@ def _in_the_way(decision: Decision, round_: Round, member: MemberId) -> tuple[st
     blocking = assessment_of(round_).proof.blocking or {}
     box = None if hides_others(decision) else blocking.get(member)
     return () if box is None else reveal(box, to=member)
+
+
+def _order_told(decision: Decision, round_: Round, member: MemberId) -> Order | None:
+    """Return the order that a member has told before the vote, until they have voted."""
+    has_voted = member in round_.votes or member in round_.carried
+    told = method_of(decision).order_told(decision, member, round_.options)
+    return told.ballot if told and not has_voted else None
 
 
 def _carried(round_: Round, member: MemberId) -> Ballot | None:

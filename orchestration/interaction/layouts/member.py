@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -32,6 +33,7 @@ from orchestration.interaction.wording import (
     is_it_firm,
     nothing_said,
     opening,
+    order_told,
     seen_as,
     settled,
     touched,
@@ -248,7 +250,17 @@ def _(view: OptionsForYou, organiser: MemberId | None = None) -> Layout:
     keep = Button("keep-vote", "Keep my vote", f"{view.round}", Look.PRIMARY)
     kept = [part for words in carried(view) for part in (Text(words), row(keep))]
     why = (Text(each, Look.QUIET) for each in in_the_way(view))
-    return Layout(words=word(view), parts=(head, Lines(tuple(lines)), *why, *kept), times=times)
+    yours = (*why, *kept, *_order_offered(view))
+    return Layout(words=word(view), parts=(head, Lines(tuple(lines)), *yours), times=times)
+
+
+def _order_offered(view: OptionsForYou) -> Iterator[Part]:
+    """Yield the order that was told before the vote, and what makes it one."""
+    if view.order is not None:
+        signs = " > ".join(" = ".join(place) for place in view.order.places)
+        count = Button("count-as", "Count it", f"{view.round}/{signs}", Look.PRIMARY)
+        yield from (Text(words) for words in order_told(view))
+        yield row(count)
 
 
 def mark_of(option: ForYou) -> Mark:

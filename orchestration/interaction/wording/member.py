@@ -214,7 +214,8 @@ def _(view: DropOut) -> str:
 @word.register
 def _(view: OptionsForYou) -> str:
     lines = (for_you(each, view) for each in view.options)
-    return "\n".join([about_you(view), *lines, *in_the_way(view), *carried(view)])
+    yours = (*in_the_way(view), *carried(view), *order_told(view))
+    return "\n".join([about_you(view), *lines, *yours])
 
 
 def in_the_way(view: OptionsForYou) -> Iterator[str]:
@@ -227,6 +228,12 @@ def carried(view: OptionsForYou) -> Iterator[str]:
     """Say what goes on of somebody's vote in the round before."""
     if view.carried is not None:
         yield f"Your vote still counts: {in_words(view.carried)}. Keep it, or vote anew."
+
+
+def order_told(view: OptionsForYou) -> Iterator[str]:
+    """Say in which order somebody has put the options before the vote."""
+    if view.order is not None:
+        yield f"You have put them in an order: {in_words(view.order)}. Shall it be your vote?"
 
 
 def about_you(view: OptionsForYou) -> str:

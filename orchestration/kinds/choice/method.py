@@ -9,7 +9,7 @@ from typing import Final
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import OpenDecision
 from orchestration.deciding.ending import not_elected
-from orchestration.deciding.method import Anew, Method
+from orchestration.deciding.method import Anew, Method, OrderTold
 from orchestration.deciding.polls import why_nothing_elected
 from orchestration.deciding.rounds import propose
 from orchestration.deciding.state import Outcome, Why
@@ -19,6 +19,7 @@ from orchestration.kinds.choice import (
     again,
     beside,
     doubles,
+    own_orders,
     places,
     seating,
     statements,
@@ -33,7 +34,15 @@ from orchestration.kinds.choice.state import Choice
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Option, Words
 from orchestration.model.people import Member, MemberId
-from orchestration.model.preferences import Kind, Preference, Profile, Stand, StandsFor, Strength
+from orchestration.model.preferences import (
+    Kind,
+    Preference,
+    Profile,
+    Stand,
+    StandsFor,
+    Strength,
+    Understanding,
+)
 from orchestration.privacy import PublicReason
 from orchestration.profile import soften, withdraw
 from orchestration.sessions.effects import Effect
@@ -162,6 +171,17 @@ class ByWords(Method[Choice]):
         if decision.terms.of_statements:
             return beside.minority_asked(decision)
         return places.given(decision, at)
+
+    def told(self, decision: Choice, who: MemberId, said: Understanding) -> Choice:
+        """Return it with the order that a message puts options in."""
+        return own_orders.with_order(decision, who, said)
+
+    def order_told(
+        self, decision: Choice, who: MemberId, options: Sequence[Option]
+    ) -> OrderTold | None:
+        """Return the order in which somebody has put options before the vote."""
+        named = [each for each in options if isinstance(each, Words)]
+        return own_orders.order_told(decision, who, named)
 
     def voted(self, before: Choice, after: Choice, who: MemberId) -> tuple[Effect, ...]:
         """Tell who waits for a place as votes stand, and who has one by now."""

@@ -130,6 +130,17 @@ class Swap:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnOrder:
+    """In which order somebody has told options before they are voted on, by their keys.
+
+    What is neither `ahead` nor `behind` stands between.
+    """
+
+    ahead: tuple[str, ...]
+    behind: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class TakenOff:
     """What was on the list, and whether its author took it off, or else the organiser."""
 
@@ -145,7 +156,7 @@ class Choice(Decision):
     who are asked whether what they hold stands `beside` a statement, it has the number of their
     opinion; 0: they have been asked, and have not said yes. `doubles` may be on the list twice.
     `turns` are the numbers by which each has voted for what has only so many places, by letter.
-    What is `off` was on it before.
+    What is `off` was on it before. `orders` are kept for a vote that puts options in order.
     """
 
     terms: ChoiceTerms
@@ -159,6 +170,7 @@ class Choice(Decision):
     turns: Mapping[MemberId, Private[Mapping[str, int]]] = field(default_factory=dict)
     swaps: tuple[Swap, ...] = ()
     off: tuple[TakenOff, ...] = ()
+    orders: Mapping[MemberId, Private[OwnOrder]] = field(default_factory=dict)
 
     @property
     def takes_proposals(self) -> bool:

@@ -27,6 +27,9 @@ _AGAINST: Final = re.compile(
     re.IGNORECASE,
 )
 _COMMA: Final = re.compile(r"\s*(?:,|\band\b|\bund\b|,\s*(?:and|und)\b)\s*", re.IGNORECASE)
+_LISTED: Final = re.compile(
+    r"(?:[\s,;.!]|\b(?:please|pls|bitte|for me|für mich)\b)*", re.IGNORECASE
+)
 _RANKED: Final = re.compile(
     r"(?:^|[.;\n])\s*(?:my\s+|meine?\s+)?(?:(?:order|ranking|rank|priorit(?:y|ies)|reihenfolge|rangfolge)"
     r"\s*(?:is|ist|would\s+be|wäre)?\s*[:–-]?\s*)$",
@@ -75,14 +78,18 @@ class Placed:
     end: int
 
 
-def ordered(text: str, named: Sequence[Mention]) -> tuple[str, tuple[Placed, ...]]:
+def ordered(
+    text: str, named: Sequence[Mention], *, ranks: bool = False
+) -> tuple[str, tuple[Placed, ...]]:
     """Return a message, as long as before, without its orders, and what they say of each option.
 
     What another is set against stands in no order: of that other the rest of the message speaks.
+    Where options are to be ranked, a message that only lists some of them says an order.
     """
     options = [each for each in named if len(each.of) == 1 and isinstance(each.of[0], OptionRef)]
     placed: list[Placed] = []
-    for run, start, end in (*_numbered(text, options), *_runs(text, options)):
+    is_order = ranks and _only_lists(text, options)
+    for run, start, end in (*_numbered(text, options), *_runs(text, options, is_order=is_order)):
         placed += (_placed(each, n, len(run)) for n, each in enumerate(run))
         text = _blank(text, start, end)
     for before, behind in pairwise(options):
@@ -111,12 +118,21 @@ def _is_against(text: str, before: Mention, behind: Mention) -> bool:
     return _AGAINST.fullmatch(gap) is not None and ends and is_wished
 
 
-def _runs(text: str, options: Sequence[Mention]) -> Iterator[tuple[list[Mention], int, int]]:
+def _only_lists(text: str, options: Sequence[Mention]) -> bool:
+    """Tell whether a message names options one after the other, and says nothing else."""
+    for each in options:
+        text = _blank(text, each.start, each.end)
+    return _LISTED.fullmatch(text) is not None
+
+
+def _runs(
+    text: str, options: Sequence[Mention], *, is_order: bool
+) -> Iterator[tuple[list[Mention], int, int]]:
     """Yield options that words put one behind the other, with where they begin and end."""
     run: list[Mention] = []
     for each in options:
         gap = text[run[-1].end : each.start] if run else ""
-        if run and not _goes_on(text, run, gap):
+        if run and not (is_order or _goes_on(text, run, gap)):
             yield from _whole(text, run)
             run = []
         run.append(each)

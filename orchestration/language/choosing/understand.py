@@ -75,7 +75,8 @@ _VOTING: Final = re.compile(
 """Words of a vote, before options are voted on: a wish for what follows."""
 
 _BESIDE_TEXT: Final = """
-i i'd would say me for fur mich ich wurde sagen please pls bitte thanks thx danke then that's it
+i i'd would say rank me for fur mich ich wurde sagen please pls bitte thanks thx danke then
+that's it
 """
 _BESIDE_AN_ORDER: Final = frozenset(_BESIDE_TEXT.split())
 _NOT_UNWILLING: Final = re.compile(
@@ -206,7 +207,8 @@ def _unclear(words: str, start: int, end: int, hearing: MessageContext) -> NotUn
 
 def _told(text: str, hearing: MessageContext) -> Understanding:
     said = _put_plainly(text)
-    text, placed = ordered(said, mentions(said, hearing.catalogue or Catalogue()))
+    named = mentions(said, hearing.catalogue or Catalogue())
+    text, placed = ordered(said, named, ranks=hearing.ranks)
     if placed:
         beside = _told(text, hearing) if _says_more(text) else Understanding()
         wishes = (_placed(each, hearing, language_of(said).naming) for each in placed)
@@ -247,8 +249,7 @@ def _in_its_place(plainly: str, found: re.Match[str]) -> str:
 
 def _says_more(text: str) -> bool:
     """Tell whether anything is left beside an order: a courtesy, or "I'd say", is nothing."""
-    left = [each.word for each in words_of(text)]
-    return not is_social(text) and not _BESIDE_AN_ORDER.issuperset(left)
+    return not is_social(text) and not _BESIDE_AN_ORDER.issuperset(x.word for x in words_of(text))
 
 
 def _placed(placed: Placed, hearing: MessageContext, naming: Naming) -> Preference:
