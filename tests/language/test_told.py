@@ -34,6 +34,10 @@ TOLD = [
     ),
 ]
 LEAVING = [
+    (
+        "Travelling from the 12th until the 14th, back at my desk on the 15th",
+        ["busy against must: 01-12 00:00-01-15 00:00"],
+    ),
     ("my train's at 16:42 on Thursday", ["against must: thu 16:42-"]),
     ("my train gets in at 9:40", ["against must: daily -09:40"]),
     ("I've got a flight to catch at 4 on Monday", ["against must: mon 16:00-"]),

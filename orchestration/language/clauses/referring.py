@@ -149,14 +149,16 @@ def is_known(clause: Clause, times: Times, before: Reading) -> bool:
     away = before.verdict is not None and before.verdict.busy and before.times
     if not away or clause.fresh or bound_of(clause.items) is not Shade.BEGINS:
         return False
-    following = [_day_after(when.days) for when in away.whens if when.days][-1:]
-    back = [when.days for when in times.whens]
+    last = [when.days for when in away.whens if when.days][-1:]
     whole = all(when.hours is None for when in times.whens)
-    return (
-        bool(following)
-        and whole
-        and all(isinstance(days, Recurring) and list(days.days) == following for days in back)
-    )
+    return bool(last) and whole and all(_is_day_after(when.days, last[0]) for when in times.whens)
+
+
+def _is_day_after(back: Days | None, away: Days) -> bool:
+    """Whether somebody is back on the day behind those on which they are away."""
+    if isinstance(back, Dates) and isinstance(away, Dates):
+        return back.spans[0][0] == away.spans[-1][1] + timedelta(days=1)
+    return isinstance(back, Recurring) and list(back.days) == [_day_after(away)]
 
 
 def _day_after(days: Days) -> Weekday:
