@@ -6,29 +6,18 @@ its members.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 
 from sqlalchemy import Connection, insert
 
 from orchestration.model.people import MemberId
 from orchestration.sessions.kind import Kinds
-from orchestration.sessions.session import GroupSession, Session
+from orchestration.sessions.session import GroupSession, Session, participants
 from storage.statements import END_IN_INDEX, REMOVE_FROM_INDEX, REMOVE_MEMBER_FROM_INDEX
 from storage.tables import SESSION_MEMBER
 
 Who = AbstractSet[MemberId]
-
-
-def participants(session: Session | None) -> Sequence[MemberId]:
-    """Return who takes part in a session, its organiser first; nobody in what is no group's.
-
-    So does who has left it by their own word, and may come back.
-    """
-    if not isinstance(session, GroupSession):
-        return ()
-    people = (each.id for each in (*session.members, *session.left))
-    return tuple(dict.fromkeys((session.organiser.id, *people)))
 
 
 class MemberIndex:

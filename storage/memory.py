@@ -18,10 +18,9 @@ from orchestration.sessions.commands import Command
 from orchestration.sessions.effects import Effect
 from orchestration.sessions.kind import Kinds
 from orchestration.sessions.ports import Due, Performed
-from orchestration.sessions.session import GroupSession, Session
+from orchestration.sessions.session import GroupSession, Session, participants
 from storage.errors import ForgottenError, NotPendingError
 from storage.forgetting import Gone, without
-from storage.index import participants
 
 V = TypeVar("V")
 Key = tuple[SessionId, str]

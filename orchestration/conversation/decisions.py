@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Iterable, Sequence
 from functools import partial
@@ -22,6 +21,7 @@ from orchestration.interaction.layouts.decisions import AT_ONCE, decisions_found
 from orchestration.model.people import MemberId, SessionId, person_id
 from orchestration.sessions.ports import Sessions
 from orchestration.sessions.user_action import TextFile
+from orchestration.sessions.waiting import in_store
 from orchestration.views.record import DecisionRecord
 
 _NO_DECISION: Final = "“{subject}” ended without a decision. {why}"
@@ -61,7 +61,7 @@ async def _undecided(
     store: Sessions, who: MemberId, words: str, here: Iterable[Decision]
 ) -> list[str]:
     """Return what has ended without a decision lately and words name, each with why."""
-    ended = await asyncio.to_thread(store.ended_with, who, MOST)
+    ended = await in_store(store, store.ended_with, who, MOST)
     own = (each for each in ended if isinstance(each, Decision) and each.includes(who))
     found = {each.id: each for each in (*own, *here) if each.phase is Phase.WITHOUT_OUTCOME}
     named = [each for each in found.values() if names_all(each.terms.subject, words)]
@@ -89,7 +89,7 @@ async def found_for(
     store: Sessions, who: MemberId, words: str, here: Iterable[Decision] = ()
 ) -> list[DecisionRecord]:
     """Return what was decided where somebody was in it, or `here`, the latest first."""
-    ended = await asyncio.to_thread(store.ended_with, who, MOST)
+    ended = await in_store(store, store.ended_with, who, MOST)
     own = (each for each in ended if isinstance(each, Decision) and each.includes(who))
     return matching(records_of([*own, *here], who), words)
 

@@ -115,6 +115,10 @@ class _Ahead:
     kinds: Kinds
     commands: Sequence[Command]
 
+    @property
+    def blocks(self) -> bool:
+        return self.store.blocks
+
     def session(self, session: SessionId) -> Session | None:
         found = self.store.session(session)
         return None if found is None else self._after(found)

@@ -17,6 +17,7 @@ from orchestration.model.people import MemberId, SessionId
 from orchestration.privacy import Private, reveal
 from orchestration.sessions.commands import Command
 from orchestration.sessions.ports import Sessions
+from orchestration.sessions.waiting import in_store
 
 READ_BY_ALL: Final = (
     "Everyone in the channel can read this thread, and a vote written here is no secret. "
@@ -69,7 +70,7 @@ class OwnVotes:
 
     async def _until_in(self, command: Vote, round_: int) -> None:
         for _ in range(_LOOKS):
-            decision = await asyncio.to_thread(self._decision, command.session)
+            decision = await in_store(self.store, self._decision, command.session)
             if decision is None or _is_in(command, _given(decision, round_, command.member)):
                 return
             await asyncio.sleep(_LOOK_EVERY_SECONDS)

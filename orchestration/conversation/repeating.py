@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import time
@@ -27,6 +26,7 @@ from orchestration.sessions.kind import Kinds
 from orchestration.sessions.requests import Invitees, Requested, Requests
 from orchestration.sessions.session import GroupSession, Session
 from orchestration.sessions.user_action import Reply, UserAction
+from orchestration.sessions.waiting import in_store
 
 NOTHING_REPEATS: Final = "Nothing repeats here."
 _WHICH: Final = "Which one? Say it in the thread of its card."
@@ -149,7 +149,7 @@ async def _found(context: Context) -> list[GroupSession]:
     elif message.in_channel:
         ids = await context.exchange.sessions_here(over=False)
     else:
-        return _going_on(context, await asyncio.to_thread(store.open_with, context.who))
+        return _going_on(context, await in_store(store, store.open_with, context.who))
     return _going_on(context, [await find_session(store, each) for each in ids])
 
 

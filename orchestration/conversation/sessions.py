@@ -1,11 +1,10 @@
 """Sessions as they stand, for the chat floor alone: platforms are given ids and briefs.
 
-Each function asks the store in a thread, since it may wait for a disk.
+Each function asks the store where that holds up nobody (`in_store`).
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable
 from typing import Final
 
@@ -13,6 +12,7 @@ from orchestration.deciding.state import Decision
 from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.ports import Sessions
 from orchestration.sessions.session import Session
+from orchestration.sessions.waiting import in_store
 
 LATELY: Final = 50
 """How many of somebody's sessions that are over are looked at."""
@@ -20,7 +20,7 @@ LATELY: Final = 50
 
 async def find_session(store: Sessions, id_: SessionId | None) -> Session | None:
     """Return a session, or a person, as it stands."""
-    return await asyncio.to_thread(store.session, id_) if id_ else None
+    return await in_store(store, store.session, id_) if id_ else None
 
 
 async def find_decision(store: Sessions, id_: SessionId | None) -> Decision | None:
@@ -37,19 +37,19 @@ async def find_decisions(store: Sessions, ids: Iterable[SessionId]) -> list[Deci
 
 async def find_concerning(store: Sessions, who: MemberId) -> list[Decision]:
     """Return the decisions that are not over, and that somebody is in or has asked for."""
-    found = _deciding(await asyncio.to_thread(store.open_with, who))
+    found = _deciding(await in_store(store, store.open_with, who))
     return [each for each in found if each.includes(who)]
 
 
 async def find_left(store: Sessions, who: MemberId) -> list[Decision]:
     """Return the decisions that are not over, and that somebody has left by their own word."""
-    found = _deciding(await asyncio.to_thread(store.open_with, who))
+    found = _deciding(await in_store(store, store.open_with, who))
     return [each for each in found if any(one.id == who for one in each.left)]
 
 
 async def find_lately_over(store: Sessions, who: MemberId) -> list[Decision]:
     """Return somebody's decisions that have ended, the latest first."""
-    found = _deciding(await asyncio.to_thread(store.ended_with, who, LATELY))
+    found = _deciding(await in_store(store, store.ended_with, who, LATELY))
     return [each for each in found if each.includes(who)]
 
 

@@ -26,6 +26,7 @@ from orchestration.sessions.effects import Audience, Effect, Tell
 from orchestration.sessions.kind import Kinds, UnhandledCommandError
 from orchestration.sessions.performing import EffectContext
 from orchestration.sessions.ports import Due, Language, Performed, Ports, Store, Work
+from orchestration.sessions.waiting import in_store
 from orchestration.views.member import Notice
 
 log = logging.getLogger(__name__)
@@ -102,7 +103,7 @@ class Runner:
         return new
 
     async def _take_in(self, several: Sequence[Sequence[Command]]) -> Sequence[int]:
-        return await self._in_store(self._store.receive_each, several)
+        return await in_store(self._store, self._store.receive_each, several)
 
     async def take_over(self) -> int:
         """Take up at once what a process that is gone had begun, and return how much it was.
@@ -243,19 +244,13 @@ class Runner:
         """
         for attempt in count(1):
             try:
-                return await self._in_store(call, *arguments, **named)
+                return await in_store(self._store, call, *arguments, **named)
             except TryAgainError as problem:
                 if not self._patient:
                     raise
                 log.warning("the store cannot be had now: %s", wordless(problem))
             await self._sleep(_pause(attempt, STORE_RETRY).total_seconds())
         raise AssertionError("a count has no end")
-
-    async def _in_store(self, call: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Make a call that ends in the store: in a thread if the store may block."""
-        if self._store.blocks:
-            return await asyncio.to_thread(call, *arguments, **named)
-        return call(*arguments, **named)
 
 
 def _pause(attempt: int, longest: timedelta = LAST_RETRY) -> timedelta:

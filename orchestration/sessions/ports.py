@@ -211,7 +211,12 @@ class Work(Protocol):
 
 
 class Sessions(Protocol):
-    """Reads sessions as they stand; each call may wait for a disk."""
+    """Reads sessions as they stand."""
+
+    @property
+    def blocks(self) -> bool:
+        """Tell whether a call may wait for a disk, and so belongs in a thread of its own."""
+        ...
 
     def session(self, session: SessionId) -> Session | None:
         """Return a session as it stands."""
@@ -230,12 +235,7 @@ class Sessions(Protocol):
 
 
 class Store(Sessions, Protocol):
-    """Keeps commands, sessions and effects; nothing that was received is ever lost.
-
-    `blocks` tells whether a call may wait for a disk, and so belongs in a thread of its own.
-    """
-
-    blocks: bool
+    """Keeps commands, sessions and effects; nothing that was received is ever lost."""
 
     def receive(self, commands: Sequence[Command]) -> int:
         """Keep commands durably, dropping ids that are known; return how many were new."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 
@@ -59,3 +59,14 @@ class GroupSession(Session):
     def member(self, member: MemberId) -> Member | None:
         """Return the member of that id, or None."""
         return next((each for each in self.members if each.id == member), None)
+
+
+def participants(session: Session | None) -> Sequence[MemberId]:
+    """Return who takes part in a session, its organiser first; nobody in what is no group's.
+
+    So does who has left it by their own word, and may come back.
+    """
+    if not isinstance(session, GroupSession):
+        return ()
+    people = (each.id for each in (*session.members, *session.left))
+    return tuple(dict.fromkeys((session.organiser.id, *people)))

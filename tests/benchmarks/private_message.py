@@ -29,8 +29,7 @@ from orchestration.conversation.access import SessionAccess
 from orchestration.kinds.registry import KINDS
 from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.sessions.ports import Sessions, Store
-from orchestration.sessions.session import Session
-from storage.index import participants
+from orchestration.sessions.session import Session, participants
 from tests.benchmarks.machine import keep_to_one_core, machine
 from tests.sandbox.at_hand import AtHand, at_hand
 from tests.storage.samples import answer, meeting
@@ -48,6 +47,10 @@ class ByReadingAll:
     """Finds somebody's sessions the former way."""
 
     store: Store
+
+    @property
+    def blocks(self) -> bool:
+        return self.store.blocks
 
     def session(self, session: SessionId) -> Session | None:
         return self.store.session(session)

@@ -11,8 +11,8 @@ from orchestration.kinds.person.state import Person
 from orchestration.kinds.registry import KINDS
 from orchestration.sessions.commands import Command
 from orchestration.sessions.effects import Effect
+from orchestration.sessions.session import participants
 from storage.engine import read_only, transaction
-from storage.index import participants
 from storage.mapping import Codec
 from storage.opening import Safekeeping, make
 from storage.vault import Keyring
