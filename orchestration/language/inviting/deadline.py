@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from datetime import datetime, time, timedelta
+from functools import lru_cache
 from typing import Final
 
 from orchestration.language.inviting.request import read_request
@@ -88,8 +89,12 @@ def is_lost_deadline(words: str, frame: TimeFrame) -> bool:
     return read is not None and bool(read.not_understood) and not (read.times or read.window)
 
 
+@lru_cache(maxsize=64)
 def _read(words: str, frame: TimeFrame) -> MeetingRequest | None:
-    """Return what words say that name a time; None where they say anything else."""
+    """Return what words say that name a time; None where they say anything else.
+
+    Kept for a little: the end of a request is looked at again and again.
+    """
     if not words.strip() or len(words) > _LONGEST or _TOLD.search(words):
         return None
     words = _SHORT_DAY.sub(lambda found: _SHORT_DAYS[found["day"].casefold()], words)

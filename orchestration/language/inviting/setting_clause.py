@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from functools import lru_cache, partial
+from itertools import chain
 from typing import Any, Final
 
 from orchestration.language.choosing.whom import called_by, letters_of
@@ -122,15 +124,17 @@ def taken_in(words: str, frame: TimeFrame, people: Sequence[Member]) -> Taken | 
     words, whole = _PUT.sub(r"\g<what> ", words), words
     words = _LABELLED.sub(r"\g<n> \g<label>", _LABEL.sub("", words))
     bare = LEADS.sub("", words)
-    readers: tuple[Callable[[], Taken | None], ...] = (
-        lambda: _by_pattern(whole) or _by_pattern(words) or _by_pattern(bare),
-        lambda: _of_last_round(words) or _of_last_round(bare),
-        lambda: _closes(words, frame) or _closes(bare, frame),
-        lambda: _weighs(words, people) or _weighs(bare, people),
-        lambda: _vetoes(words, people) or _vetoes(bare, people),
-        lambda: _needed(words, people) or _needed(bare, people),
+    readers: tuple[Callable[[str], Taken | None], ...] = (
+        _of_last_round,
+        partial(_closes, frame=frame),
+        partial(_weighs, people=people),
+        partial(_vetoes, people=people),
+        partial(_needed, people=people),
     )
-    return next((found for read in readers if (found := read())), None)
+    spoken = (words,) if bare == words else (words, bare)
+    by_pattern = (_by_pattern(each) for each in dict.fromkeys((whole, *spoken)))
+    otherwise = (read(each) for read in readers for each in spoken)
+    return next(filter(None, chain(by_pattern, otherwise)), None)
 
 
 def says_twice(taken: Sequence[Taken]) -> bool:
@@ -149,7 +153,7 @@ def level_named(words: str) -> Taken | None:
 
 def taken_ahead(words: str) -> Taken | None:
     """Return what words say of how that stand before a list, and say nothing elsewhere."""
-    return _by_pattern(words, _AHEAD)
+    return _first_of(_AHEAD, words)
 
 
 def several_asked(text: str) -> tuple[int, str, str]:
@@ -184,7 +188,16 @@ def _of_last_round(words: str) -> Taken | None:
     return (DecisionSettings(last_rule=rule), ()) if rule else None
 
 
-def _by_pattern(words: str, among: Sequence[_Said] = _SAID) -> Taken | None:
+@lru_cache(maxsize=128)
+def _by_pattern(words: str) -> Taken | None:
+    """Return what the patterns say of words; kept for a little, as a request is read in many ways.
+
+    So few are kept that what somebody wrote is soon gone.
+    """
+    return _first_of(_SAID, words)
+
+
+def _first_of(among: Iterable[_Said], words: str) -> Taken | None:
     for pattern, said in among:
         if found := pattern.match(words):
             number = next((each for each in found.groupdict().values() if each), "")
