@@ -10,7 +10,7 @@ from orchestration.interaction.layout import When
 from orchestration.interaction.markup import Markup
 
 _LIVE: Final = re.compile(r"(?P<web>https?://[\w./:%?=#-]+)|(?<!\w)[*_~`]|[*_~`](?!\w)|(?m:^)>")
-_STILL: Final = str.maketrans("*_~`>", "\u2217\uff3f\u223c\u02cb\u203a")
+_STILL: Final = dict(zip("*_~`>", "\u2217\uff3f\u223c\u02cb\u203a", strict=True))
 _ESCAPED: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 _DAY: Final = "{date_long_pretty}, {time}"
 
@@ -20,7 +20,7 @@ def _tame(words: str) -> str:
 
     It would not in `first_last`, nor in a web address, which would lead elsewhere then.
     """
-    return _LIVE.sub(lambda found: found["web"] or found[0].translate(_STILL), words)
+    return _LIVE.sub(lambda found: found["web"] or _STILL[found[0]], words)
 
 
 def _escaped(words: str) -> str:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
 from typing import Final
 
 from orchestration.interaction.layout import When
@@ -19,10 +17,10 @@ _BEYOND: Final = 100
 class Markup:
     """How a platform writes words and times.
 
-    `tame` puts what would style a text otherwise, and is given all of a text; `escape` is given
-    pieces of what it returns. `time` writes a time for all zones; the zone that stood behind it in
-    the words ("" where none did) may be left to readers whose program knows no such times. No
-    markup is shorter than what it stands for.
+    `tame` puts what would style a text otherwise, and is given all of a text; `escape` goes letter
+    by letter through what it returns. `time` writes a time for all zones; the zone that stood
+    behind it in the words ("" where none did) may be left to readers whose program knows no such
+    times. No markup is shorter than what it stands for.
     """
 
     tame: Callable[[str], str]
@@ -35,6 +33,10 @@ class Markup:
 
     def shown(self, words: str, times: Sequence[When], room: int) -> str:
         """Return words of at most `room` characters, with their times."""
+        if len(words) <= room:
+            whole = "".join(self._pieces(words, times, lambda each: (self.still(each),)))
+            if len(whole) <= room:
+                return whole
         return "".join(self.atoms(words, times, room))
 
     def atoms(self, words: str, times: Sequence[When], room: int) -> list[str]:
@@ -43,22 +45,25 @@ class Markup:
         A time is one piece; “…” is the last where something had to go.
         """
         # What is beyond the room cannot be kept, as markup is never shorter than its words.
-        return _cut(list(self._atoms(words[: room + _BEYOND], times)), room)
+        return _cut(self._pieces(words[: room + _BEYOND], times, self._runs), room)
 
-    def _atoms(self, words: str, times: Sequence[When]) -> Iterator[str]:
+    def _pieces(
+        self, words: str, times: Sequence[When], runs: Callable[[str], Iterable[str]]
+    ) -> Iterator[str]:
+        """Yield words with their times, and what is between these as `runs` puts it."""
         rest = 0
         named = {each.words: each for each in times if each.words in words}
         for found in _naming(named).finditer(words) if named else ():
-            yield from self._runs(words[rest : found.start()])
+            yield from runs(words[rest : found.start()])
             when = named[found["words"]]
             place = f" {when.place}" if when.place else ""
             place = place if words.startswith(place, found.end()) else ""
             yield self.time(when, place)
             rest = found.end() + len(place)
-        yield from self._runs(words[rest:])
+        yield from runs(words[rest:])
 
     def _runs(self, words: str) -> Iterator[str]:
-        return map(self.escape, _RUN.findall(self.tame(words)))
+        return (self.escape(each[0]) for each in _RUN.finditer(self.tame(words)))
 
 
 def _naming(words: Iterable[str]) -> re.Pattern[str]:
@@ -68,8 +73,14 @@ def _naming(words: Iterable[str]) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w)(?P<words>{named})(?![–\d])")
 
 
-def _cut(pieces: list[str], room: int) -> list[str]:
-    ends = list(accumulate(map(len, pieces)))
-    if not ends or ends[-1] <= room:
-        return pieces
-    return [*pieces[: bisect_right(ends, room - 1)], "…"]
+def _cut(pieces: Iterable[str], room: int) -> list[str]:
+    """Return the pieces that there is room for; those behind them are not even made."""
+    kept: list[str] = []
+    end, with_mark = 0, 0
+    for each in pieces:
+        kept.append(each)
+        end += len(each)
+        if end > room:
+            return [*kept[:with_mark], "…"]
+        with_mark = len(kept) if end < room else with_mark
+    return kept
