@@ -6,6 +6,7 @@ import logging
 import ssl
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, TypeVar
 
 import openai
@@ -54,7 +55,7 @@ class OpenAIModel:
 
     server: Server
     refused: set[str] = field(default_factory=set)
-    _trust: ssl.SSLContext = field(default_factory=ssl.create_default_context, repr=False)
+    _trust: ssl.SSLContext = field(default_factory=cache(ssl.create_default_context), repr=False)
 
     async def complete(self, request: Request[R]) -> Completion[R]:
         """Return the server's reply."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypedDict, Unpack
 from uuid import uuid4
@@ -54,8 +55,12 @@ def figure(src: str, drawing: Drawing) -> Figure:
     return Figure(src, drawing.alternative, width, height)
 
 
+@cache
 def environment() -> Environment:
-    """Return where templates are found, and what they know; all that is filled in is escaped."""
+    """Return where templates are found, and what they know; all that is filled in is escaped.
+
+    A template is compiled once in a process.
+    """
     made = Environment(
         loader=FileSystemLoader(TEMPLATES),
         autoescape=True,

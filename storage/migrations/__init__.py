@@ -7,6 +7,7 @@ To add one: change storage/tables.py, then let Alembic write a draft with
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -79,11 +80,15 @@ def _version_of(connection: Connection) -> Version:
     if not written:
         others = set(inspect(connection).get_table_names()) - {"alembic_version"}
         return Version.FOREIGN if others else Version.NONE
-    scripts = ScriptDirectory.from_config(config(connection))
-    if written == (scripts.get_current_head(),):
+    if written == (_revisions()[0],):
         return Version.PRESENT
-    known = {each.revision for each in scripts.walk_revisions()}
-    return Version.EARLIER if known.issuperset(written) else Version.NEWER
+    return Version.EARLIER if set(written).issubset(_revisions()) else Version.NEWER
+
+
+@cache
+def _revisions() -> tuple[str, ...]:
+    """Return all versions of the tables there have been, the present one first."""
+    return tuple(each.revision for each in ScriptDirectory(str(HERE)).walk_revisions())
 
 
 def _make_file(url: str) -> None:
