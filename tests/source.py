@@ -1,17 +1,16 @@
-"""The source as data: modules and what they import, classes, and how branched functions are."""
+"""The source as data: what each file imports and defines, and how branched functions are."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 SHIPPED = ("bot", "adapters", "orchestration", "storage", "prompts")
-
-Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 _BRANCHES = (
     ast.If,
@@ -22,7 +21,8 @@ _BRANCHES = (
     ast.ExceptHandler,
     ast.match_case,
 )
-_OWN = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+_FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+Import = tuple[str, str]
 
 
 def python_files(*folders: str) -> list[Path]:
@@ -30,16 +30,82 @@ def python_files(*folders: str) -> list[Path]:
     return [path for folder in folders for path in sorted((ROOT / folder).rglob("*.py"))]
 
 
+@dataclass
+class Function:
+    """A function: over how many lines it goes, and how many ways lead through it.
+
+    That is McCabe's number with and/or counted: a function within another counts on its own.
+    """
+
+    name: str
+    lines: int
+    ways: int = 1
+
+
+@dataclass
+class Source:
+    """What a file imports, in functions too, and defines; `running` leaves out mere types.
+
+    `told` are the lines that its docstrings take up.
+    """
+
+    imports: set[Import] = field(default_factory=set)
+    running: set[Import] = field(default_factory=set)
+    functions: list[Function] = field(default_factory=list)
+    classes: list[str] = field(default_factory=list)
+    told: set[int] = field(default_factory=set)
+
+
 @cache
-def tree_of(path: Path) -> ast.Module:
-    """Return a file, parsed."""
-    return ast.parse(path.read_text(encoding="utf-8"))
+def source_of(path: Path) -> Source:
+    """Return what is in a file; it is parsed once, and its tree let go."""
+    return read_source(path.read_text(encoding="utf-8"))
 
 
-def functions(path: Path) -> Iterator[Function]:
-    """Return all functions of a file, those inside others too."""
-    nodes = ast.walk(tree_of(path))
-    return (node for node in nodes if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
+def read_source(text: str) -> Source:
+    """Return what is in a text."""
+    source = Source()
+    _look(ast.parse(text), source, None, is_running=True)
+    return source
+
+
+def _look(node: ast.AST, source: Source, within: Function | None, *, is_running: bool) -> None:
+    """Note what a node and all below it are; what is in no function of its own is `within` one."""
+    if isinstance(node, _FUNCTIONS):
+        within = Function(node.name, (node.end_lineno or 0) - node.lineno + 1)
+        source.functions.append(within)
+    elif isinstance(node, ast.ClassDef):
+        within = None
+        source.classes.append(node.name)
+    elif isinstance(node, ast.Import | ast.ImportFrom):
+        found = set(_imported(node))
+        source.imports |= found
+        source.running |= found if is_running else set()
+    elif within:
+        within.ways += _paths(node)
+    if isinstance(node, (ast.Module, ast.ClassDef, *_FUNCTIONS)) and ast.get_docstring(node):
+        source.told.update(range(node.body[0].lineno, (node.body[0].end_lineno or 0) + 1))
+    if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+        is_running = False
+    for child in ast.iter_child_nodes(node):
+        _look(child, source, within, is_running=is_running)
+
+
+def _paths(node: ast.AST) -> int:
+    """Return how many more ways there are through a function because of this."""
+    if isinstance(node, ast.BoolOp):
+        return len(node.values) - 1
+    if isinstance(node, ast.comprehension):
+        return 1 + len(node.ifs)
+    return isinstance(node, _BRANCHES)
+
+
+def _imported(node: ast.Import | ast.ImportFrom) -> Iterator[Import]:
+    """Yield modules, and what of each is imported."""
+    if isinstance(node, ast.Import):
+        yield from ((alias.name, "") for alias in node.names)
+    elif node.module:
+        yield from ((node.module, alias.name) for alias in node.names)
 
 
 def room(path: Path) -> str:
@@ -50,30 +116,6 @@ def room(path: Path) -> str:
 def short_name(path: Path) -> str:
     """Return a file's name as it is told apart: without its folders, unless it is a package."""
     return path.parent.name if path.stem == "__init__" else path.stem
-
-
-# How branched a function is
-
-
-def complexity(function: Function) -> int:
-    """Return McCabe's number with and/or counted: a function within another counts on its own."""
-    return 1 + sum(map(_paths, _inside(function)))
-
-
-def _inside(node: ast.AST) -> Iterator[ast.AST]:
-    for child in ast.iter_child_nodes(node):
-        if not isinstance(child, _OWN):
-            yield child
-            yield from _inside(child)
-
-
-def _paths(node: ast.AST) -> int:
-    """Return how many more ways there are through a function because of this."""
-    if isinstance(node, ast.BoolOp):
-        return len(node.values) - 1
-    if isinstance(node, ast.comprehension):
-        return 1 + len(node.ifs)
-    return isinstance(node, _BRANCHES)
 
 
 # Who imports whom
@@ -87,38 +129,9 @@ def module_name(path: Path) -> str:
 
 def lines_of_code(path: Path) -> set[int]:
     """Return the numbers of the lines that hold code: no comment, nothing blank, no docstring."""
-    words = (ast.Module, ast.FunctionDef, ast.ClassDef)
-    told = {
-        line
-        for node in ast.walk(tree_of(path))
-        if isinstance(node, words) and ast.get_docstring(node)
-        for line in range(node.body[0].lineno, (node.body[0].end_lineno or 0) + 1)
-    }
     lines = enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
     written = {number for number, line in lines if line.strip() and line.strip()[0] != "#"}
-    return written - told
-
-
-def imports(path: Path) -> Iterator[tuple[str, str]]:
-    """Return what a file imports, in functions too: modules, and what of each."""
-    return _imported(ast.walk(tree_of(path)))
-
-
-def _imported(nodes: Iterable[ast.AST]) -> Iterator[tuple[str, str]]:
-    for node in nodes:
-        if isinstance(node, ast.Import):
-            yield from ((alias.name, "") for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            yield from ((node.module, alias.name) for alias in node.names)
-
-
-def _running(node: ast.AST) -> Iterator[ast.AST]:
-    """Return what is below a node, but for what only a type checker reads."""
-    for child in ast.iter_child_nodes(node):
-        if isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test):
-            continue
-        yield child
-        yield from _running(child)
+    return written - source_of(path).told
 
 
 def import_graph(folder: str) -> dict[str, set[str]]:
@@ -129,8 +142,7 @@ def import_graph(folder: str) -> dict[str, set[str]]:
         return inner if (inner := f"{module}.{name}") in modules else module
 
     return {
-        module: {target(*one) for one in _imported(_running(tree_of(path)))}
-        & modules.keys() - {module}
+        module: {target(*one) for one in source_of(path).running} & modules.keys() - {module}
         for module, path in modules.items()
     }
 

@@ -4,7 +4,6 @@ Where the house does not keep a law yet, what breaks it is listed by name. A lis
 is in it and breaks the law no longer has to be taken out.
 """
 
-import ast
 import re
 import sys
 from collections import defaultdict
@@ -15,16 +14,14 @@ import pytest
 from tests.source import (
     ROOT,
     SHIPPED,
-    complexity,
     cycle,
-    functions,
     import_graph,
-    imports,
     lines_of_code,
     python_files,
+    read_source,
     room,
     short_name,
-    tree_of,
+    source_of,
 )
 
 TOP = {"bot", "adapters", "orchestration", "storage", "prompts", "tests", "manifest", ".ci"}
@@ -45,7 +42,7 @@ def test_core_imports_the_standard_library_and_numpy():
     assert {
         (path.name, module)
         for path in python_files("orchestration")
-        for module, _ in imports(path)
+        for module, _ in source_of(path).imports
         if module.partition(".")[0] not in allowed
     } == set()
 
@@ -56,7 +53,7 @@ RECOUNTING = ("bot/verify.py", "bot/recount.py")
 def test_a_recount_uses_nothing_of_the_engine():
     allowed = set(sys.stdlib_module_names) | ALLOWED_IN_THE_CORE
 
-    found = {module for path in RECOUNTING for module, _ in imports(ROOT / path)}
+    found = {module for path in RECOUNTING for module, _ in source_of(ROOT / path).imports}
     assert {each for each in found if each.partition(".")[0] not in allowed} == {"bot.recount"}
 
 
@@ -70,7 +67,7 @@ def test_no_adapter_imports_another():
     crossing = {
         (room(path), module)
         for path in python_files("adapters")
-        for module, _ in imports(path)
+        for module, _ in source_of(path).imports
         if module.startswith("adapters.") and module.split(".")[1] != path.parts[-2]
     }
 
@@ -88,7 +85,7 @@ def test_no_chat_adapter_knows_how_a_session_is_kept():
         f"{chat}/{path.name}"
         for chat in CHATS
         for path in python_files(f"adapters/{chat}")
-        for module, name in imports(path)
+        for module, name in source_of(path).imports
         if module.startswith("orchestration.")
         and (
             module.endswith(".state")
@@ -106,7 +103,7 @@ def test_no_chat_adapter_names_a_kind():
         f"{chat}/{path.name}"
         for chat in CHATS
         for path in python_files(f"adapters/{chat}")
-        for module, name in imports(path)
+        for module, name in source_of(path).imports
         if module.startswith("orchestration.kinds.")
     }
 
@@ -122,7 +119,7 @@ def test_the_floor_knows_no_kind_that_is_asked_for():
     knowing = {
         (path.name, module)
         for path in python_files("orchestration/conversation")
-        for module, name in imports(path)
+        for module, name in source_of(path).imports
         if f"{module}.{name}".startswith("orchestration.kinds.")
         and f"{module}.{name}".split(".")[2] not in EVERYBODYS
     }
@@ -166,7 +163,7 @@ def arrows_between_folders(base):
         (folder, other)
         for folder in folders
         for path in python_files(f"{base}/{folder}")
-        for module, name in imports(path)
+        for module, name in source_of(path).imports
         if f"{module}.{name}".startswith(own)
         if (other := f"{module}.{name}".removeprefix(own).partition(".")[0]) in folders - {folder}
     }
@@ -216,9 +213,7 @@ def test_no_file_is_too_long_to_read():
 def test_functions_fit_in_the_eye():
     """Half under 8 lines, nine in ten under 30, none over 60."""
     lengths = sorted(
-        node.end_lineno - node.lineno + 1
-        for path in python_files(*SHIPPED)
-        for node in functions(path)
+        each.lines for path in python_files(*SHIPPED) for each in source_of(path).functions
     )
 
     assert lengths[len(lengths) // 2] < 8
@@ -243,10 +238,10 @@ def test_functions_branch_no_more_than_a_reader_can_follow():
     """Every way through a function can be held in mind at once, those of its conditions too."""
     branched = defaultdict(int)
     for path in python_files(*SHIPPED):
-        for node in functions(path):
-            if (ways := complexity(node)) > MOST_WAYS:
-                name = f"{short_name(path)}.{node.name}"
-                branched[name] = max(ways, branched[name])
+        for each in source_of(path).functions:
+            if each.ways > MOST_WAYS:
+                name = f"{short_name(path)}.{each.name}"
+                branched[name] = max(each.ways, branched[name])
 
     only_known(branched, TOO_BRANCHED)
     assert {name: ways for name, ways in branched.items() if ways > TOO_BRANCHED[name]} == {}
@@ -254,16 +249,16 @@ def test_functions_branch_no_more_than_a_reader_can_follow():
 
 def test_and_and_or_count_as_branches():
     """What a function's number means does not drift unseen."""
-    source = """
+    [function] = read_source("""
 def shown(each, other):
     if each and other or not each:
         return [one for one in other if one]
     match each:
         case 1 | 2:
             return each if other else None
-"""
+""").functions
 
-    assert complexity(ast.parse(source).body[0]) == 8
+    assert function.ways == 8
 
 
 IN_TWO_ROOMS = {
@@ -297,9 +292,9 @@ def test_no_class_name_stands_in_two_rooms():
     """Who reads a name anywhere knows which thing is meant; a room is a folder below the top."""
     rooms = defaultdict(set)
     for path in python_files(*SHIPPED):
-        for node in ast.walk(tree_of(path)):
-            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-                rooms[node.name].add(room(path))
+        for name in source_of(path).classes:
+            if not name.startswith("_"):
+                rooms[name].add(room(path))
 
     only_known({name for name, found in rooms.items() if len(found) > 1}, IN_TWO_ROOMS)
 
@@ -344,10 +339,10 @@ def test_functions_in_the_map_exist():
         each for each in re.findall(r"`([a-z_/]+\.[a-z_]+)`", words) if not PATH.fullmatch(each)
     }
     there = {
-        f"/{module}.{node.name}"
+        f"/{module}.{each.name}"
         for path in python_files(*SHIPPED)
         for module in [path.relative_to(ROOT).with_suffix("").as_posix()]
-        for node in functions(path)
+        for each in source_of(path).functions
     }
 
     assert named

@@ -174,14 +174,25 @@ def test_unreadable_calendar_is_named_and_refused(ics, tmp_path):
 
 
 def test_process_says_the_same_as_the_command():
-    done, here = in_a_process("decide", "nowhere.yaml"), convene("decide", "nowhere.yaml")
+    done, here = in_a_process("tally", "nowhere.json"), convene("tally", "nowhere.json")
 
-    assert (done.returncode, done.stdout, done.stderr) == (here.returncode, "", here.stderr)
+    assert done == here
+    assert (done.returncode, done.stdout) == (2, "")
+
+
+VOTED_TWICE = (
+    '{"options": ["A"], "members": 2, "ballots": {"m": "A", "m": "A"}, "rule": "plurality"}'
+)
+
+
+def test_so_it_does_of_what_it_is_given_to_read():
+    given = f"{VOTED_TWICE}\n\n{VOTED_TWICE.replace('plurality', 'none')}\n"
+
+    assert in_a_process("tally", "-", given=given) == convene("tally", "-", given=given)
 
 
 def test_two_ballots_of_one_member_are_refused():
-    poll = '{"options": ["A"], "members": 2, "ballots": {"m": "A", "m": "A"}, "rule": "plurality"}'
-    [answer] = answers("tally", "-", given=poll)
+    [answer] = answers("tally", "-", given=VOTED_TWICE)
 
     assert answer["error"].startswith('ballots.m: got "A", expected each key only once')
 

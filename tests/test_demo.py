@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+from contextlib import chdir
 from pathlib import Path
 
 import pytest
@@ -14,16 +15,6 @@ from tests.fakes.command import answers, convene
 ROOT = Path(__file__).parents[1]
 
 
-def demo(folder, *arguments, **environment):
-    return subprocess.run(
-        [sys.executable, "-m", "bot", "demo", *arguments],
-        cwd=folder,
-        env={**os.environ, "PYTHONPATH": str(ROOT), **environment},
-        capture_output=True,
-        check=False,
-    )
-
-
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
     """Where it was played once."""
@@ -32,13 +23,14 @@ def folder(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def done(folder):
-    return demo(folder, PYTHONIOENCODING="utf-8")
+    with chdir(folder):
+        return convene("demo")
 
 
 def test_it_shows_a_meeting_and_writes_its_files(done, folder):
-    shown = done.stdout.decode()
+    shown = done.stdout
 
-    assert (done.returncode, done.stderr) == (0, b"")
+    assert (done.returncode, done.stderr) == (0, "")
     for seen in (
         "Jonas Weiß: “",
         "✓ prefers 13:00–15:00",
@@ -56,7 +48,7 @@ def test_it_shows_a_meeting_and_writes_its_files(done, folder):
 def test_the_readme_shows_a_part_of_it(done):
     told = (ROOT / "README.md").read_text(encoding="utf-8")
     excerpt = told.partition("```\nConvene, to")[2].partition("```")[0]
-    shown = words_of(done.stdout.decode())
+    shown = words_of(done.stdout)
 
     paragraphs = [words_of(each.removeprefix("# channel\n")) for each in excerpt.split("\n\n")]
     assert len(paragraphs) > 3
@@ -76,10 +68,12 @@ def test_it_answers_in_json_too(tmp_path, monkeypatch):
     assert len(answer["files"]) == 3
 
 
-def test_a_terminal_without_such_letters_gets_the_rest(tmp_path):
-    done = demo(tmp_path, PYTHONIOENCODING="ascii")
+def test_a_terminal_without_such_letters_gets_the_rest(done, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    plain = convene("demo", encoding="ascii")
 
-    assert (done.returncode, done.stderr) == (0, b"")
+    assert (plain.returncode, plain.stderr) == (0, "")
+    assert plain.stdout.count("?") > done.stdout.count("?")
 
 
 def test_a_reader_who_has_seen_enough_is_no_error(tmp_path):

@@ -6,9 +6,10 @@ import io
 import json
 import subprocess
 import sys
-from contextlib import redirect_stderr, redirect_stdout
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TextIO
 
 import pytest
 
@@ -25,15 +26,27 @@ class Done:
     stderr: str
 
 
-def convene(*arguments: object) -> Done:
-    """Run a command here."""
-    out, err = io.StringIO(), io.StringIO()
-    with redirect_stdout(out), redirect_stderr(err), pytest.raises(SystemExit) as end:
+def convene(*arguments: object, given: str = "", encoding: str = "utf-8") -> Done:
+    """Run a command here, which may be given something to read, on a terminal with such letters."""
+    out, err = (io.TextIOWrapper(io.BytesIO(), encoding) for _ in range(2))
+    with _streams(given, out, err), pytest.raises(SystemExit) as end:
         main([*map(str, arguments)])
-    return Done(int(end.value.code or 0), out.getvalue(), err.getvalue())
+    said, told = (each.detach().getvalue().decode(encoding) for each in (out, err))
+    return Done(int(end.value.code or 0), said, told)
 
 
-def in_a_process(*arguments: object, given: str | None = None) -> Done:
+@contextmanager
+def _streams(given: str, out: TextIO, err: TextIO) -> Iterator[None]:
+    """Have these streams be the process's for a while."""
+    before, sys.stdin = sys.stdin, io.StringIO(given)
+    try:
+        with redirect_stdout(out), redirect_stderr(err):
+            yield
+    finally:
+        sys.stdin = before
+
+
+def in_a_process(*arguments: object, given: str = "") -> Done:
     """Run a command in a process of its own, which may be given something to read."""
     done = subprocess.run(
         [sys.executable, "-m", "bot", *map(str, arguments)],
@@ -46,9 +59,8 @@ def in_a_process(*arguments: object, given: str | None = None) -> Done:
     return Done(done.returncode, done.stdout, done.stderr)
 
 
-def answers(*arguments: object, given: str | None = None) -> list[Any]:
-    """Run a command that answers in JSON lines."""
-    words = (*arguments, "--json")
-    done = convene(*words) if given is None else in_a_process(*words, given=given)
+def answers(*arguments: object, given: str = "") -> list[Any]:
+    """Run a command here that answers in JSON lines."""
+    done = convene(*arguments, "--json", given=given)
     assert (done.returncode, done.stderr) == (0, "")
     return [json.loads(line) for line in done.stdout.splitlines()]

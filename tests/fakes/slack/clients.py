@@ -18,7 +18,8 @@ def client(slack, team):
 
 def bolt(slack, team):
     """A Bolt app for one workspace, with no listeners yet."""
-    return AsyncApp(client=client(slack, team), signing_secret=slack.app.signing_secret)
+    secret = slack.app.signing_secret
+    return AsyncApp(name="Convene", client=client(slack, team), signing_secret=secret)
 
 
 @asynccontextmanager
