@@ -85,11 +85,9 @@ def _taken(decision: D, command: TellPrivately) -> Step[D]:
     if holds:
         later = Private(member.id, own_wishes.BESIDE_LATER) if said.beside else None
         return _understood(decision, as_opinion(command, number, said), later)
-    if said.visibility:
-        text = Private(member.id, said.words)
     seen = said.visibility or command.visibility
     hearing = hearing_of(decision, member, command.at, number, seen)
-    return decision, (Understand(hearing=hearing, text=text),)
+    return decision, (Understand(hearing=hearing, text=Private(member.id, said.words)),)
 
 
 def _with_message(decision: D, command: TellPrivately) -> D:

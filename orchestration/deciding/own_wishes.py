@@ -98,7 +98,7 @@ def said_of_last(decision: D, who: MemberId, said: Labelled) -> Step[D]:
         return refuse(decision, who, _NOTHING_HELD)
     for each in held:
         profile = label(profile, each, said.visibility or each.visibility)
-    if not said.beside:
+    if not (said.beside and method_of(decision).takes_opinions(decision)):
         return read_back_now(decision, who, profile)
     profile = hold_against(profile, held[-1].number)
     return with_profile(decision, who, profile), (tell(who, Notice(text=BESIDE_LATER)),)

@@ -10,7 +10,6 @@ TOLD = "I don't take that for a vote. “{}” alone is one."
 @pytest.mark.parametrize(
     ("said", "option"),
     [
-        ("B -1", "B"),
         ("for me A would clash with school", "A"),
         ("A?", "A"),
         ("2", "B"),
@@ -114,3 +113,11 @@ def test_one_behind_an_ordinal_is_no_number_of_points(said):
         assert told == "This vote takes a number for each option: “A:3, C:1”."
 
     dialogue()
+
+
+@in_a_room
+async def test_one_less_is_asked_about_as_a_no(room):
+    options = await at_the_vote(room)
+    told = await room.says("omar", "B -1", under=options)
+    assert told == ["I take that for a no to it: “not B”. Shall I keep that?"]
+    assert room.decisions()[0].round.ballots == {}
