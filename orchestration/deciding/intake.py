@@ -85,9 +85,8 @@ def _taken(decision: D, command: TellPrivately) -> Step[D]:
     if holds:
         later = Private(member.id, own_wishes.BESIDE_LATER) if said.beside else None
         return _understood(decision, as_opinion(command, number, said), later)
-    seen = said.visibility or command.visibility
-    hearing = hearing_of(decision, member, command.at, number, seen)
-    return decision, (Understand(hearing=hearing, text=Private(member.id, said.words)),)
+    heard = hearing_of(decision, member, command.at, number, said.visibility or command.visibility)
+    return decision, (Understand(hearing=heard, text=Private(member.id, said.words)),)
 
 
 def _with_message(decision: D, command: TellPrivately) -> D:
