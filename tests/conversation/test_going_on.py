@@ -35,7 +35,7 @@ def test_what_is_said_of_the_list_is_a_wish_and_no_proposal(said, noted):
     @in_a_room
     async def says(room):
         [told] = await room.says("raj", said, under=await listed(room))
-        assert f"\n• {noted}\n" in told
+        assert f"\n• {noted}" in told
         assert titles(room) == "Thai Palast/Aurora/Roma"
 
     says()
