@@ -91,7 +91,6 @@ OF_OWN_WORDS = {
         can dana see what i wrote
         does lena read this?
         will this stay between us?
-        keep this between us
         ist das anonym?
         wer kann das hier lesen?
         sehen die anderen das?
@@ -183,5 +182,15 @@ def test_who_asks_for_the_room_is_told_that_none_is_known():
         for words in ("which room?", "in welchem raum?", "where are we meeting?"):
             [told] = await room.says("omar", words)
             assert told.endswith("I know of no room or link; Lena Vogt asked for it.")
+
+    asyncio.run(dialogue(Room()))
+
+
+def test_who_wants_kept_what_nobody_has_told_is_told_so():
+    async def dialogue(room):
+        assert await room.says("omar", "keep this between us") == [JUST_US]
+        await asked(room)
+        told = ["You have told me nothing yet that others could see."]
+        assert await room.says("omar", "keep this between us") == told
 
     asyncio.run(dialogue(Room()))

@@ -54,6 +54,15 @@ def test_what_people_ask_each_other_is_left_alone(said):
     dialogue()
 
 
+@in_a_room
+async def test_a_minus_behind_a_letter_is_asked_about_as_a_no(room):
+    options = await at_the_vote(room)
+    assert await room.says("omar", "B -1", under=options) == [
+        "I take that for a no to it: “not B”. Shall I keep that?"
+    ]
+    assert room.decisions()[0].round.ballots == {}
+
+
 @pytest.mark.parametrize("said", ["Z", "I vote for Z", "Z please", "option Z"])
 def test_a_letter_that_is_not_there_is_told_which_are(said):
     @in_a_room

@@ -47,7 +47,7 @@ _WORD: Final = re.compile(r"[^\W\d_]+")
 _LEADING_WORDS: Final = 6
 _VERBS: Final = frozenset({"poll", "vote", "decide"})
 _FIRST_WORD: Final = re.compile(
-    r"\s*(?:@\w+[,:]?\s+)?(?:(?:please|pls|bitte|hey|hi)[,:]?\s+)*(?P<word>[^\W\d_]+)"
+    r"\s*(?:@\w+[,:]?\s+)?(?:(?:please|pls|bitte|hey|hi)[,:]?\s+)*(?P<word>[^\W\d_]+)\b"
     r"(?!\s*(?:[,/|?]|\b(?:or|oder|vs)\b))",
     re.IGNORECASE,
 )
