@@ -16,6 +16,7 @@ from adapters.files.transcript import Transcript
 from bot.wiring import in_memory
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.plain_text import in_words
+from orchestration.kinds.panel.candidates import catalogue_for
 from orchestration.kinds.panel.cards import card_of
 from orchestration.kinds.panel.commands import OpenPanel
 from orchestration.kinds.panel.requests import MOST_OPTIONS
@@ -97,7 +98,7 @@ def _catalogue(ask: str, path: Path | None) -> Catalogue:
             raise BadInput("--catalogue", "names alone", "a column like price:number[EUR,low]")
         return given
     shelf = Shelf()
-    found = shelf.asked_for(ask)
+    found = catalogue_for(ask, shelf)
     if found is None:
         fields = ", ".join(shelf.fields())
         raise BadInput(

@@ -6,8 +6,8 @@ where it comes from, and of when it is.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from adapters.files.catalogue import read_catalogue
 from adapters.files.text import load_text
-from orchestration.language.choosing.words import SpokenText
+from orchestration.language.choosing.words import SpokenText, bare
 from orchestration.model.catalogue import Catalogue
 
 _FOLDER: Final = files("adapters.files") / "catalogues"
@@ -44,12 +44,23 @@ class Shelf:
         """Return what the catalogues are for."""
         return [each.title for each in self.held.values()]
 
+    def holding(self, titles: Sequence[str]) -> Catalogue | None:
+        """Return what is known of these options alone; None where no catalogue has them all."""
+        called = {*map(bare, titles)}
+        found = (_of(self.named(name), called) for name in self.held)
+        return next(filter(None, found), None) if called else None
+
     def asked_for(self, words: str) -> Catalogue | None:
         """Return the catalogue that most of its words ask for; None where none does."""
         said = SpokenText(words)
         found = {name: len(_asked(said, each.words)) for name, each in self.held.items()}
         name = max(found, key=found.__getitem__)
         return self.named(name) if found[name] else None
+
+
+def _of(catalogue: Catalogue, titles: Collection[str]) -> Catalogue | None:
+    options = tuple(each for each in catalogue.options if bare(each.title) in titles)
+    return replace(catalogue, options=options) if len(options) == len(titles) else None
 
 
 def _asked(said: SpokenText, words: Sequence[str]) -> frozenset[int]:

@@ -156,6 +156,10 @@ class Catalogues(Protocol):
         """Return the catalogue of the field that words ask about; None where there is none."""
         ...
 
+    def holding(self, titles: Sequence[str]) -> Catalogue | None:
+        """Return what is known of these options alone; None where no catalogue has them all."""
+        ...
+
     def fields(self) -> Sequence[str]:
         """Return what can be asked about, each in a few words: `a houseplant`."""
         ...

@@ -83,6 +83,33 @@ async def test_what_is_missing_is_asked_back(words, answer):
     assert said.startswith(answer)
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        "/convene panel pizza, sushi or salad?",
+        "@Convene panel: pizza, sushi or salad?",
+        "@Convene ask a panel: pizza, sushi or salad?",
+    ],
+)
+@in_own_time
+async def test_a_panel_is_asked_over_options_of_ones_own(words):
+    _, panel = await asked(words)
+
+    assert {panel.option_of(each).title for each in panel.personas} == {"pizza", "sushi", "salad"}
+    assert "Nothing is known of these but their names" in panel.turns[0].notice
+    assert not [x for each in panel.turns[0].utterances for x in each.claims]
+
+
+@in_own_time
+async def test_options_of_ones_own_that_a_catalogue_has_are_argued_for_with_what_it_knows():
+    room, panel = await asked("/convene panel Lisbon, Porto or Vienna?")
+    await room.says("omar", "any others?", **under(panel))
+    panel = panel_in(room)
+
+    assert {each.option for each in panel.personas} == {"lisbon", "porto", "vienna"}
+    assert all(each.claims for each in panel.turns[0].utterances)
+
+
 @in_own_time
 async def test_what_anybody_writes_in_its_thread_is_answered_there():
     room, panel = await asked()

@@ -84,6 +84,13 @@ _MEETS: Final = re.compile(
 )
 _MANY: Final = 3
 _MOST_WORDS: Final = 4
+_PANEL: Final = re.compile(
+    r"(?:(?:please|bitte|ask|start|open|convene|get|frage?|starte) )*(?:(?:an?|the|ein|das) )?"
+    r"panel\b(?! (?:discussion|talk|session))",
+    re.IGNORECASE,
+)
+"""What begins so is put to a panel, whatever it lists."""
+
 _CALL: Final = re.compile(r"@convene\b[,:]?", re.IGNORECASE)
 
 
@@ -95,7 +102,7 @@ def offered(text: str, routed: Sequence[About], setting: Setting) -> OpenRequest
     words = without_remark(_CALL.sub("", text).strip())
     if mistyped(words)[0]:
         return OpenRequest(Span(0, len(text)), Opens.CHOICE)
-    if setting.where is not Where.CHANNEL or not words or len(words) > _LONGEST:
+    if not _may_list(words, setting):
         return None
     said = settings_of_request(words, TimeFrame(_ANY_DAY, "UTC"), ())
     asked = choice_asked(said.rest)
@@ -108,6 +115,12 @@ def offered(text: str, routed: Sequence[About], setting: Setting) -> OpenRequest
     is_free = is_sure or _may_be(routed, setting, said.rest if says_how else words, asked)
     is_asked = is_sure or (is_free and _lists(said.rest, asked, says_how=says_how))
     return OpenRequest(Span(0, len(text)), Opens.CHOICE) if is_asked else None
+
+
+def _may_list(words: str, setting: Setting) -> bool:
+    """Tell whether a message may be a request by what it lists: one to a panel is the panel's."""
+    fits = setting.where is Where.CHANNEL and 0 < len(words) <= _LONGEST
+    return fits and _PANEL.match(words) is None
 
 
 def _is_motion(said: SettingsAsked, asked: ChoiceAsked, routed: Sequence[About]) -> bool:

@@ -48,6 +48,10 @@ ENGLISH: Final[Mapping[str, str]] = {
     """,
     "or": "or | vs | versus",
     "versus": "vs | versus",
+    "a panel": """
+        panel | a panel | the panel | ask a panel | ask the panel | start a panel | open a panel
+        | convene a panel | get a panel | a panel on | panel on
+    """,
     "panel": """
         panel | need advice | advice on | recommend | recommendations | experts | expert opinions
         | which one should i | should i buy | should i get | help me choose | help me pick
@@ -103,6 +107,7 @@ GERMAN: Final[Mapping[str, str]] = {
     "it ends": "endet | schließt | läuft | offen | deadline | frist | schluss",
     "or": "oder | vs | versus | ob",
     "versus": "vs | versus",
+    "a panel": "panel | ein panel | das panel | frag ein panel | frag das panel | frage ein panel",
     "panel": """
         panel | empfehl | empfiehl | empfehlung | beratung | berate | welchen soll ich
         | welches soll ich | welche soll ich | kaufberatung | experten | keine ahnung

@@ -27,7 +27,8 @@ def who_it_is(persona: PersonaShown) -> str:
     """Return a persona in a line: `A Robin: Lumo X20 · price, weight and zoom`."""
     out = " · taken out" if persona.is_removed else ""
     named = listed([short(each, _SHORT) for each in persona.criteria[:_MOST]])
-    return f"{persona.letter} {persona.name}: {short(persona.option, 2 * _SHORT)} · {named}{out}"
+    cares = f" · {named}" if named else ""
+    return f"{persona.letter} {persona.name}: {short(persona.option, 2 * _SHORT)}{cares}{out}"
 
 
 def how_far_it_is(view: PanelOverview) -> str:

@@ -134,6 +134,11 @@ def _stands_out(field: Landscape, key: str, panel: Sequence[str], criterion: str
     return own - float(np.mean(others))
 
 
+_NAME_ALONE: Final = "knows nothing but the name"
+
+
 def _line(name: str, criteria: Sequence[str]) -> str:
+    if not criteria:
+        return _NAME_ALONE
     named = [*map(shown, criteria), *["everything else"] * LEAST_CRITERIA]
     return _LINES[crc32(name.encode()) % len(_LINES)].format(*named)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from orchestration.kinds.panel.landscape import Landscape, landscape
@@ -44,7 +45,8 @@ def predicate(criterion: Criterion, datum: Datum, value: str) -> str:
     name = shown(criterion.name)
     if datum.flag is not None:
         ends = criterion.high_end if datum.flag else criterion.low_end
-        return f"is {ends[0]}" if ends else f"has {name}" if datum.flag else f"has no {name}"
+        has = f"has {_with_article(name)}" if datum.flag else f"has no {name}"
+        return f"is {ends[0]}" if ends else has
     if criterion.says:
         return criterion.says.replace("#", value)
     return f"has {value} for {name}" if datum.number is None else f"has {value} in {name}"
@@ -56,6 +58,15 @@ def _value(datum: Datum, unit: str) -> str:
     if datum.flag is not None:
         return "yes" if datum.flag else "no"
     return " and ".join(filter(None, (", ".join(datum.tags[:-1]), *datum.tags[-1:])))
+
+
+def _with_article(name: str) -> str:
+    """Return what an option has as it is said of one: “a viewfinder”, “trams”."""
+    article = "an" if name[:1] in "aeiou" else "a"
+    return name if _NO_ARTICLE.search(name) else f"{article} {name}"
+
+
+_NO_ARTICLE: Final = re.compile(r"(?:s|ing|ty|ment|ware|age|light|access|wi-?fi)$", re.IGNORECASE)
 
 
 def with_unit(number: float, unit: str) -> str:

@@ -67,7 +67,7 @@ def joining(asked: Asked) -> Joining:
     if asked.intent is Intent.FIRST:
         return Joining(_at_first(asked))
     wanted = [each for each in asked.named.options if asked.panel.holder(each) is None][:MOST_NEW]
-    count = _count(asked)
+    count = 0 if wanted else _count(asked)
     room = MOST_PERSONAS - len(asked.panel.personas)
     if (wanted or count) and room <= 0:
         return Joining(notice=FULL)

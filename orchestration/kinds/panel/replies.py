@@ -43,7 +43,8 @@ def replies(asked: Asked) -> Moves:
     found = _ANSWERS.get(asked.intent, _in_general)(asked)
     if asked.selected and not asked.direct and asked.intent is not Intent.CALL_IN:
         return _of_selected(asked, found)
-    introduced = [(each, SpeechMove.INTRODUCE) for each in asked.newcomers]
+    said = dict(found)
+    introduced = [(each, SpeechMove.INTRODUCE) for each in asked.joined if each not in said]
     there = [*dict(found).items()][: max(MOST_SPEAKING - len(introduced), 1)]
     return [*there, *introduced][:MOST_SPEAKING]
 
@@ -221,6 +222,8 @@ def _by_what_was_told(asked: Asked) -> tuple[list[PanelPersona], list[PanelPerso
 
 def _more(asked: Asked) -> Moves:
     """Answer with who joins, and who is there and has what is asked for."""
+    if asked.direct:
+        return _in_general(asked)
     if asked.newcomers:
         there = _holding(asked) or asked.rotated
         move = SpeechMove.ANSWER if asked.named.criteria else SpeechMove.DESCRIBE
@@ -248,7 +251,8 @@ def _accepted(asked: Asked) -> Moves:
     chosen = asked.direct
     if not chosen:
         return _in_general(asked)
-    others = [each for each in asked.ranked if each not in chosen]
+    known = asked.panel.catalogue.criteria
+    others = [each for each in asked.ranked if each not in chosen and known]
     follows = [
         (each, SpeechMove.FOLLOWS) for each in others[: asked.panel.initiative.replies and 1]
     ]

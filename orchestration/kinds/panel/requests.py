@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from orchestration.interaction.wording import listed
+from orchestration.kinds.panel.candidates import catalogue_for
 from orchestration.kinds.panel.commands import OpenPanel
 from orchestration.model.people import Organiser, SessionId
 from orchestration.sessions.requests import Requested, Requests, SessionRequest
@@ -37,11 +38,11 @@ async def read(request: SessionRequest) -> Requested:
     if not ask:
         return Requested(missing=NOTHING_ASKED)
     shelf, author = request.catalogues, request.invitees.author
-    catalogue = request.catalogue or (shelf.asked_for(ask) if shelf else None)
+    catalogue = request.catalogue or catalogue_for(ask, shelf)
     if catalogue is None:
         known = f"; or ask me about {listed([*shelf.fields()])}" if shelf else ""
         return Requested(missing=f"{NO_CATALOGUE}{known}.")
-    if not catalogue.criteria:
+    if request.catalogue and not catalogue.criteria:
         return Requested(missing=f"{NO_CRITERION}.")
     action = request.action
     opening = OpenPanel(

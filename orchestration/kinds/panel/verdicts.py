@@ -21,6 +21,11 @@ from orchestration.kinds.panel.replies import level, place, sought
 from orchestration.model.catalogue import Better
 from orchestration.model.panel import Need, PanelPersona
 
+NAMES_ALONE: Final = (
+    "Nothing is known of these but their names. What matters to you? With a catalogue we could "
+    "tell more, and “/convene poll …” puts it to a vote."
+)
+_OF_NAMES: Final = frozenset({Intent.FIRST, Intent.FITS})
 _AHEAD: Final = 0.02
 _MOST: Final = 3
 _PAIR: Final = 2
@@ -28,6 +33,8 @@ _PAIR: Final = 2
 
 def verdict(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
     """Return what is to be said of a turn as a whole; "" where that is nothing."""
+    if not asked.panel.catalogue.criteria:
+        return NAMES_ALONE if asked.intent in _OF_NAMES else ""
     said = _OF_TURNS.get(asked.intent, _nothing)(asked, speaking)
     return " ".join(filter(None, (said, _unknown(asked))))
 

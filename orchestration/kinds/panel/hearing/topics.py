@@ -18,7 +18,7 @@ _SMALL: Final = (
     r"|meine|with|for|it|on|mit) )*"
 )
 _ONE: Final = r"(?P<thing>[^\W\d_][\w'’-]*)"
-_IT: Final = r"(?:(?:it|they|any of (?:them|these|you)|these|one|<\w+>|er|sie|es) )+"
+_IT: Final = r"(?:(?:the )?(?:it|they|any of (?:them|these|you)|these|one|<\w+>|er|sie|es) )+"
 _ABOUT: Final = r"what is|what['’]s|how is|how['’]s|tell (?:me|us) about"
 _GERMAN: Final = r"was ist mit|wie (?:ist|steht) es (?:mit|um)"
 _NEEDED: Final = re.compile(

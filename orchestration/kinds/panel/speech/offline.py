@@ -116,7 +116,8 @@ class _Speech:
         if self.part.is_asked:
             self._break()
         if not self.said_so_far:
-            self.say(phrases.NOTHING_NEW, {})
+            known = self.part.persona.criteria
+            self.say(phrases.NOTHING_NEW if known else phrases.NOTHING_KNOWN, {})
         if not self.said_so_far:
             self.said_so_far.append(phrases.LAST_RESORT.format(**self._words({})))
         if self.part.question:
@@ -206,6 +207,8 @@ class _Speech:
         ways: list[Sequence[str]] = [*ends, phrases.QUESTIONS]
         if question.to:
             ways = [phrases.TO_ANOTHER]
+        if not question.topics:
+            ways = [phrases.WIDE_QUESTIONS]
         if self.part.move is SpeechMove.ACCEPTED or self.turn.scene.is_settled:
             ways = [phrases.AFTER_ALL]
         if any(self.say(each, words) for each in (*ways, phrases.QUESTIONS)):
@@ -313,7 +316,8 @@ def _accepted(speech: _Speech) -> None:
     if broken:
         speech.say(phrases.ACCEPTING_STILL, {})
     facts = [each for each in speech.part.facts if each.criterion not in broken]
-    speech.state(facts, phrases.REMAINS if broken else phrases.ACCEPTING)
+    if not speech.state(facts, phrases.REMAINS if broken else phrases.ACCEPTING):
+        speech.say(phrases.TAKEN, {})
     if not broken:
         _warn(speech)
 

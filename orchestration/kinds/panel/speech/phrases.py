@@ -295,6 +295,30 @@ NOTHING_NEW: Final = (
     "My view of {own} hasn’t changed.",
 )
 
+NOTHING_KNOWN: Final = (
+    "I know no more of {own} than its name.",
+    "Nobody has told me anything about {own}.",
+    "Of {own} I have nothing but the name.",
+    "There is nothing on {own} that I could go by.",
+    "About {own} I’d have to guess, and I won’t.",
+    "No facts on {own} from me, only that I’m for it.",
+)
+TAKEN: Final = (
+    "{own} it is, then.",
+    "Then {own}, {by}.",
+    "Good, {own}.",
+    "I’m glad it’s {own}.",
+)
+WIDE_QUESTIONS: Final = (
+    "What would decide it for you?",
+    "What matters most to you there?",
+    "What should it be like?",
+    "What do you know of them yourself, {by}?",
+    "Is there anything that rules one out?",
+    "What would you miss with the others?",
+    "Which did you like before?",
+)
+
 EITHER: Final = (
     "Should it be {low} or {high}?",
     "Would you rather have it {low} or {high}?",
