@@ -80,17 +80,17 @@ def _part(
 
 def _why(asked: Asked, ahead: Sequence[Contrast]) -> str:
     """Return by what one of two is the better: what was named, else what is needed."""
-    if asked.named.criteria:
-        return f"on {shown(asked.named.criteria[0])}"
     needed = {each.criterion for each in asked.needs if each.is_known}
-    by = {each.own.criterion for each in ahead if each.ahead}
-    return "" if by & needed else "apart from that" if needed else "all in all"
+    by = [each.own.criterion for each in ahead if each.ahead]
+    if by and by[0] in asked.named.criteria:
+        return f"on {shown(by[0])}"
+    return "" if needed.intersection(by) else "apart from that" if needed else "all in all"
 
 
 def own_met(stage: _Stage, persona: PanelPersona) -> tuple[Fact, ...]:
     """Return what of what is needed an option has, what parts it from others first."""
     asked = stage.asked
-    met = [each.criterion for each in asked.standing(persona.option).met]
+    met = dict.fromkeys(each.criterion for each in asked.standing(persona.option).met)
     return facts_of(asked.field, persona, met, _MOST_FACTS)
 
 
@@ -174,7 +174,7 @@ def _met(stage: _Stage, persona: PanelPersona) -> Sequence[str]:
     """Return what is needed and met, what was said just now first; then its own criteria."""
     met = [each.criterion for each in stage.asked.standing(persona.option).met]
     new = [each.criterion for each in stage.asked.new if each.criterion in met]
-    gone = {each.criterion for each in stage.asked.dropped}
+    gone = {each.criterion for each in (*stage.asked.dropped, *stage.asked.new)}
     named = [each for each in stage.asked.named.criteria if each not in gone]
     return [*new, *named, *met, *persona.criteria]
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from typing import Final, TypeAlias
 
 from orchestration.kinds.panel.asked import Asked, ranked
@@ -205,9 +206,15 @@ def _in_and_out(asked: Asked, pool: Sequence[PanelPersona]) -> list[Move]:
     new = {each.criterion for each in asked.new}
     several = 1 if not new or any(_is_graded(asked, each) for each in asked.new) else _PAIR
     outs = {each: {x.criterion for x in asked.standing(each.option).out} for each in pool}
-    fit = [(each, SpeechMove.FITS) for each in pool if not outs[each]]
+    fit = [(each, _fitting(asked, each, new)) for each in pool if not outs[each]]
     out = [(each, SpeechMove.OUT) for each in pool if outs[each] & new]
     return [*fit[:several], *out[:1]]
+
+
+def _fitting(asked: Asked, persona: PanelPersona, new: AbstractSet[str]) -> SpeechMove:
+    """Return that somebody fits, where it meets any of what was told; else it just answers."""
+    met = {each.criterion for each in asked.standing(persona.option).met}
+    return SpeechMove.FITS if not new or met & new else SpeechMove.ANSWER
 
 
 def _by_what_was_told(asked: Asked) -> tuple[list[PanelPersona], list[PanelPersona]]:
@@ -262,15 +269,15 @@ def _accepted(asked: Asked) -> Moves:
 def _rejected(asked: Asked) -> Moves:
     """Take that as it is, and go on with who stands best of the others."""
     found = [(each, SpeechMove.REJECTED) for each in asked.direct]
-    others = [each for each in asked.ranked if each not in asked.direct]
-    if asked.named.criteria and asked.direct:
+    if not found:
+        return _told(asked)
+    order = asked.ranked
+    if asked.named.criteria:
         criterion, end = sought(asked)
-        best = by_criterion(asked, criterion, asked.field.better(criterion) or end)
-        others = [each for each in best if each not in asked.direct]
-    replies_ = asked.panel.initiative.replies if found else _PAIR
-    return [*found, *((each, SpeechMove.FOLLOWS) for each in others[: min(replies_, 1) or 0])] or [
-        (each, SpeechMove.DESCRIBE) for each in others[:_PAIR]
-    ]
+        order = by_criterion(asked, criterion, asked.field.better(criterion) or end)
+    others = [each for each in order if each not in asked.direct]
+    count = min(asked.panel.initiative.replies, 1)
+    return [*found, *((each, SpeechMove.FOLLOWS) for each in others[:count])]
 
 
 def _unknown(asked: Asked) -> Moves:

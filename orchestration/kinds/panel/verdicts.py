@@ -16,7 +16,7 @@ from orchestration.kinds.panel.asked import Asked
 from orchestration.kinds.panel.facts import UNSOURCED, fact
 from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.landscape import reached
-from orchestration.kinds.panel.needs import fitting
+from orchestration.kinds.panel.needs import fitting, meets
 from orchestration.kinds.panel.replies import level, place, sought
 from orchestration.model.catalogue import Better
 from orchestration.model.panel import Need, PanelPersona
@@ -77,7 +77,7 @@ def _in_and_out(asked: Asked) -> str:
     firm, there = _firm(asked.new), asked.panel.present
     fits = [each.name for each in there if not _lacking(asked, each)]
     if not firm:
-        return ""
+        return _nobody(asked)
     if not fits:
         return "Nobody here meets all of that."
     lacking = {each.name: _lacking(asked, each, firm) for each in there}
@@ -85,6 +85,21 @@ def _in_and_out(asked: Asked) -> str:
     if not out:
         return f"All still in: {listed(fits)}."
     return f"Still in: {listed(fits)}. Out: {listed(out)}."
+
+
+def _nobody(asked: Asked) -> str:
+    """Say which wish nobody there meets, and how many others in the catalogue would."""
+    field, options = asked.field, asked.panel.catalogue.options
+    there = {each.option for each in asked.panel.present}
+    rows = fitting(field, asked.needs)
+    open_ = [each for each, fits in zip(options, rows.tolist(), strict=True) if fits]
+    for need in asked.new:
+        met = {each.key for each in open_ if meets(field, need, each)}
+        if not met:
+            return f"Nothing in the catalogue meets {need.words} beside all else that you need."
+        if not met & there:
+            return f"Nobody here meets {need.words}; ask for others, {len(met)} would."
+    return ""
 
 
 def _lacking(

@@ -123,6 +123,19 @@ def test_an_option_is_taken_though_nobody_spoke_for_it(stage):
     assert turn.bubbles[0].text == "I’m done."
 
 
+def test_who_does_not_meet_a_wish_does_not_say_that_it_fits(stage):
+    turn = stage.says("some flowers would be nice")
+
+    assert turn.notice.startswith("Nothing in the catalogue meets indoor flowers beside")
+    assert all(move.move == "answer" for move in stage.scenes[-1].parts)
+
+
+def test_a_comparison_gives_no_reason_that_it_does_not_show():
+    stage = Stage("languages", "which language for data science?")
+    turn = stage.says("Kotlin vs Swift for phones")
+    assert not any("on purpose" in each.text for each in turn.utterances)
+
+
 @pytest.mark.parametrize("ask", ["thanks!", "lol", "danke dir", "👍"])
 def test_what_is_only_social_is_not_answered(stage, ask):
     stage.says(ask)

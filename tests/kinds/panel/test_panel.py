@@ -128,6 +128,32 @@ def test_who_joined_is_done_for_themselves_alone():
     assert not stage.panel.ended
 
 
+def test_where_nobody_else_reads_along_pins_are_needs_and_who_is_hidden_is_silent():
+    stage = Stage("cities", is_private=True)
+    pins(stage, "rainfall")
+    turn = stage.says("who fits best so far?")
+    rain = {x.name: stage.panel.option_of(x).datum("rainfall").number for x in stage.panel.personas}
+    first = min(rain, key=rain.get)
+    assert spoke(turn)[0] == first
+    assert stage.panel.needs == (), "a pin is nobody else's to see"
+
+    stage.does(handling.hide, HidePersona, persona=Private("sally", first))
+    assert first not in spoke(stage.says("which one is the driest?"))
+    assert first not in spoke(stage.says("what do you all think?"))
+
+
+def test_ones_own_card_counts_what_one_needs_and_not_what_others_do():
+    stage = Stage("houseplants", "which houseplant?")
+    stage.says("I have a cat", who="omar")
+    [mine] = stage.does(handling.show_card, ShowCard)
+    [omars] = stage.does(handling.show_card, ShowCard, "omar")
+
+    assert reveal(mine.view, to="sally").matches == ()
+    shares = {each.option: each.share for each in reveal(omars.view, to="omar").matches}
+    assert shares["Snake plant"] == 0
+    assert shares["Wax plant"] == 1
+
+
 def test_nothing_that_others_see_depends_on_what_somebody_pins_or_hides():
     def seen(thing, at):
         stage = Stage("cities")
