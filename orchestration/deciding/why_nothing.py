@@ -6,7 +6,7 @@ from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Why
 from orchestration.model.terms import Disclosure
 from orchestration.voting.check import find_rule
-from orchestration.voting.holds import backing, cast, for_none
+from orchestration.voting.holds import backings, cast, for_none
 from orchestration.voting.words import amount, number
 
 
@@ -27,7 +27,7 @@ def counted_of(decision: Decision) -> str:
     if not is_told or last is None or last.poll is None or last.tally is None:
         return ""
     rule, poll = find_rule(last.tally.rule), last.poll
-    has = {each: backing(poll, rule, each) for each in poll.options}
+    has = backings(poll, rule)
     if len(has) == 1:
         return f"{number(has[poll.options[0]])} for it, {number(for_none(poll))} against."
     return f"{', '.join(f'{option}: {number(n)}' for option, n in has.items())}."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from enum import StrEnum
 from fractions import Fraction
@@ -10,7 +10,8 @@ from fractions import Fraction
 from orchestration.model.ballots import Ballot, Consents, NoneOfThese, Poll, Veto
 from orchestration.voting.check import find_rule
 from orchestration.voting.rule import Outcome, Rule
-from orchestration.voting.shared import electorate, weight_of
+from orchestration.voting.shared import add_up, electorate, weight_of
+from orchestration.voting.support import supported
 from orchestration.voting.words import amount, listing, number
 
 
@@ -51,7 +52,7 @@ def held_back(poll: Poll, rule_name: str) -> HeldBack | None:
 def eligible(poll: Poll, rule_name: str) -> tuple[str, ...]:
     """Return the options that have the support that is asked for."""
     rule, needed = find_rule(rule_name), _needed(poll)
-    return tuple(each for each in poll.options if backing(poll, rule, each) >= needed)
+    return tuple(each for each, has in backings(poll, rule).items() if has >= needed)
 
 
 def _elects(outcome: Outcome) -> bool:
@@ -65,7 +66,7 @@ def _needed(poll: Poll) -> Fraction:
 
 def _most(poll: Poll, rule: Rule) -> Fraction:
     """Return how much support the option has that has most."""
-    return max(backing(poll, rule, option) for option in poll.options)
+    return max(backings(poll, rule).values())
 
 
 def cast(poll: Poll) -> int:
@@ -85,13 +86,19 @@ def stopped(ballots: Iterable[Ballot | None]) -> frozenset[str]:
 
 def backing(poll: Poll, rule: Rule, option: str) -> Fraction:
     """Return the weight of the ballots that support an option."""
-    return sum(
+    return backings(poll, rule)[option]
+
+
+def backings(poll: Poll, rule: Rule) -> Mapping[str, Fraction]:
+    """Return the weight of the ballots that support each option."""
+    return add_up(
+        poll.options,
         (
-            weight_of(poll, voter)
+            (option, weight_of(poll, voter))
             for voter, ballot in poll.ballots.items()
-            if ballot is not None and rule.supports(ballot, option, poll.options, poll.budget)
+            if ballot is not None
+            for option in supported(rule.supports, ballot, poll.options, poll.budget)
         ),
-        Fraction(),
     )
 
 
@@ -106,8 +113,8 @@ def _of_turnout(poll: Poll) -> str:
 
 def _of_none(poll: Poll, rule: Rule) -> str:
     """Say that more have voted for none of the options than support any; nothing where not."""
-    none, most = for_none(poll), _most(poll, rule)
-    if none <= most:
+    none = for_none(poll)
+    if not none or none <= (most := _most(poll, rule)):
         return ""
     if len(poll.options) == 1:
         return _of_the_only(poll, rule)
@@ -124,11 +131,12 @@ def _of_the_only(poll: Poll, rule: Rule) -> str:
 
 def _to_threshold(outcome: Outcome, poll: Poll, rule: Rule) -> Outcome:
     """Hold every option that would be elected, or ties, to the share that has to support it."""
-    needed, most = _needed(poll), _most(poll, rule)
-    has = {
-        option: backing(poll, rule, option)
-        for option in (*(outcome.elected or ()), *outcome.leaders)
-    }
+    needed = _needed(poll)
+    if not needed:
+        return outcome
+    all_have = backings(poll, rule)
+    most = max(all_have.values())
+    has = {option: all_have[option] for option in (*(outcome.elected or ()), *outcome.leaders)}
     short = {option: support for option, support in has.items() if support < needed}
     lacking = [f"{option} has {number(value, needed)}" for option, value in short.items()]
     if not has and most < needed:

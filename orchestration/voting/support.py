@@ -52,14 +52,19 @@ def above_half(
 ) -> bool:
     """Tell whether an order has it above at least half of the others; unnamed ones are last."""
     del budget
-    if not isinstance(ballot, Order):
-        return False
-    place = next((i for i, names in enumerate(ballot.places) if option in names), None)
-    if place is None:
-        return False
-    not_below = {name for names in ballot.places[: place + 1] for name in names}
-    below = sum(each not in not_below for each in options)
-    return 2 * below >= len(options) - 1
+    return isinstance(ballot, Order) and option in _upper_half(ballot, options)
+
+
+def _upper_half(ballot: Order, options: Sequence[str]) -> list[str]:
+    """Return the options that an order has above at least half of the others, the best first."""
+    upper: list[str] = []
+    not_below = 0
+    for names in ballot.places:
+        not_below += len(names)
+        if 2 * (len(options) - not_below) < len(options) - 1:
+            break
+        upper += names
+    return upper
 
 
 def approved(
@@ -96,6 +101,15 @@ def equal_share(
     """Tell whether it has an equal share of the points that a voter has, or more."""
     share = Fraction(1) if budget is None else budget / len(options)
     return isinstance(ballot, Points) and ballot.points.get(option, Fraction()) >= share
+
+
+def supported(
+    supports: Support, ballot: Ballot, options: Sequence[str], budget: Fraction | None = None
+) -> Sequence[str]:
+    """Return all options that a ballot supports; those of an order are found at once."""
+    if supports is above_half:
+        return _upper_half(ballot, options) if isinstance(ballot, Order) else []
+    return [each for each in options if supports(ballot, each, options, budget)]
 
 
 def supporters(
