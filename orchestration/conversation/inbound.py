@@ -9,6 +9,7 @@ from typing import Final
 
 from orchestration.interaction.layout import Layout, Text
 from orchestration.interaction.routing import Span, Where
+from orchestration.language.words.short_forms import spelled_out
 from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.views.documents import CalendarInvite
 
@@ -49,7 +50,8 @@ async def tables_among(files: Sequence[NamedFile]) -> list[Attached]:
 class Message:
     """One message: `id` is the same however often the platform tells of it.
 
-    `text` is what its writer sees, people by their names. `about` is the session of the post that
+    `text` is what its writer sees, people by their names, with short forms spelled out that they
+    `typed`. `about` is the session of the post that
     it replies to, `round` the round whose options that post shows. It `is_edited` where it stood
     there before in other words. It `names_options` where it calls some by their titles, which are
     letters in its text by then. `files` are those that can hold options.
@@ -65,6 +67,11 @@ class Message:
     is_edited: bool = False
     names_options: bool = False
     files: tuple[Attached, ...] = ()
+    typed: str = ""
+
+    def as_typed(self, words: str) -> str:
+        """Return words as they were typed, where they are all of it."""
+        return self.typed if spelled_out(self.typed).strip() == words.strip() else words
 
     @property
     def where(self) -> Where:

@@ -39,11 +39,12 @@ from orchestration.conversation import (
     wishes,
     without_outcome,
 )
-from orchestration.conversation.context import Context, context_of, sentence, without_call
+from orchestration.conversation.context import Context, context_of, sentence
 from orchestration.conversation.exchange import Exchange
 from orchestration.conversation.for_us import is_for_us, why_unplaced, without_talk
 from orchestration.conversation.inbound import Message, Part, Response, Via
 from orchestration.conversation.several import told_apart
+from orchestration.conversation.typed import as_read
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended, is_over
 from orchestration.interaction.answers import (
@@ -74,12 +75,9 @@ from orchestration.interaction.routing import (
     Vote,
     only,
 )
-from orchestration.language.choosing.letter_signs import with_letters
-from orchestration.language.choosing.list_orders import is_draft
 from orchestration.language.social import greets
 from orchestration.language.votes.divided import asks_of_option
 from orchestration.language.votes.reading import forget_read
-from orchestration.language.words.piles import without_piles
 from orchestration.views.documents import CalendarInvite
 
 
@@ -127,9 +125,7 @@ async def take(message: Message, exchange: Exchange) -> None:
 async def _taken(message: Message, exchange: Exchange) -> None:
     if await whole.heard(message, exchange):
         return
-    if not is_draft(without_call(message.text)):
-        message = replace(message, text=with_letters(without_piles(message.text)))
-    context = await context_of(message, exchange)
+    context = await context_of(as_read(message), exchange)
     if await picking.none_picked(context):
         await exchange.answer(Response((sentence(NOTHING_DONE),)))
         return
@@ -324,6 +320,7 @@ async def _take_wishes(context: Context, routed: Sequence[About], handling: Hand
     """Tell sessions, and their author's own state, what suits them."""
     has_vote = any(isinstance(each, Vote) for each in routed)
     wish, for_good = _wishes(context, routed)
+    wish = context.message.as_typed(wish)
     is_asked_about = has_vote and len(votes.at_the_vote(context, [wish])[0]) > 1
     handling.is_read |= bool(wish.strip())
     if wish.strip() and not is_asked_about:

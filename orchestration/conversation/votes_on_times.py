@@ -27,7 +27,7 @@ from orchestration.language.choosing.asides import is_of_oneself
 from orchestration.language.times.resolve import within_window
 from orchestration.language.understand import understand
 from orchestration.language.votes.reading import read
-from orchestration.language.votes.vocabulary import UNOPPOSED
+from orchestration.language.votes.vocabulary import LEADS, UNOPPOSED
 from orchestration.language.words.writing import words
 from orchestration.model.ballots import NoneOfThese
 from orchestration.model.message_context import MessageContext
@@ -71,6 +71,14 @@ _VOTE: Final = "vote"
 _MARGIN: Final = 2.0
 """By so much a sentence is more like a vote than like anything else."""
 _LONGEST: Final = 80
+
+_IS_BETTER: Final = re.compile(
+    r"(?: (?:is|works?|would be|suits|ist|passt|geht|klappt|wäre)(?: (?:me|mir|uns))?"
+    r"(?: (?:better|best|fine|good|besser|am besten|gut|doch|auch|lieber))?)?"
+    r"(?: (?:for me|für mich|bei mir|then|dann|please|bitte|after all))*[\s.!]*$",
+    re.IGNORECASE,
+)
+"""What may stand behind the time that somebody changes to."""
 
 _SMALL: Final = frozenset(words(". th st nd rd the den der die das dem am um im at on in of uhr"))
 """What may stand in the name of a time beside times."""
@@ -162,10 +170,11 @@ def vote_in(context: Context) -> tuple[Decision, Reply] | None:
 def _time_voted_for(context: Context) -> str:
     """Return the time that words name which read as a vote by all of them; "" where none do.
 
-    “I'd go with the Tuesday one” is one, “Tuesdays are best for me” tells what suits.
+    “I'd go with the Tuesday one” is one, and so is “changed my mind, Tuesday is better”; “Tuesdays
+    are best for me” tells what suits.
     """
-    said = context.words.strip()
-    if not said or len(said) > _LONGEST:
+    words, said = context.words.strip(), _without_change(context.words.strip())
+    if not said or len(words) > _LONGEST:
         return ""
     lexicon = lexicon_of(said)
     tokens = lexicon.tokens(said)
@@ -176,8 +185,14 @@ def _time_voted_for(context: Context) -> str:
     if named.isdecimal():  # the place of an option in the list
         return ""
     is_all = len(timed) == sum(each.text[0].isalnum() for each in tokens)
-    is_alone = is_all and context.message.via is Via.THREAD
-    return named if is_alone or _is_like_a_vote(said) else ""
+    is_alone = is_all and (said != words or context.message.via is Via.THREAD)
+    return named if is_alone or _is_like_a_vote(words) else ""
+
+
+def _without_change(said: str) -> str:
+    """Return what somebody has changed to, if words say that they change."""
+    lead = LEADS.match(said.lower())
+    return _IS_BETTER.sub("", said[lead.end() :]) if lead else said
 
 
 def _is_like_a_vote(said: str) -> bool:

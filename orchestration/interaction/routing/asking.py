@@ -13,6 +13,7 @@ ENGLISH: Final[Mapping[str, str]] = {
         | which options do | which are the options | the options again | what are the choices
         | what were the choices | what can we vote | what can i vote | what can we choose
         | what can i choose | what are we voting on | what is there to vote | which times are
+        | which ones do we | which ones are | which ones have | which do we have | which have we
         | what times are | what else was | what were the other options | what are my choices
     """,
     "shown options": """

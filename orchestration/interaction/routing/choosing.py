@@ -33,6 +33,7 @@ _SCHREIBT_AUF: Final = " | ".join(
 )
 
 ENGLISH: Final[Mapping[str, str]] = {
+    "near please": "close please",
     # Requests
     "to the vote": """
         let's vote | lets vote | let us vote | vote on | vote about | vote between | vote : | poll

@@ -214,7 +214,7 @@ SIGNS: Final[Mapping[str, str]] = {
     "close to": """
         close to | be close | is close | close of | close by | somewhere close | so close
         | something close | anywhere close | someplace close | a place close | really close
-        | very close | too close | nice and close | close enough | close please | cheap and close
+        | very close | too close | nice and close | close enough | cheap and close
         | cheap n close | quick and close | close and cheap | close and quick
     """,
     "remind": """

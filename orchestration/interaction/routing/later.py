@@ -127,6 +127,11 @@ ENGLISH: Final[Mapping[str, str]] = {
         | ask the same again | same question again | once more please | do that again
         | same thing again | the same for next | the same next | same for next | same next
     """,
+    "once more": "once more | one more time",
+    "the same": """
+        same poll | same vote | same question | same survey | same meeting | same call | same thing
+        | same one | the same
+    """,
     "redoes": """
         redo the poll | redo the vote | redo this | redo it | redo that | redo the question
         | redo this poll | redo this vote | re-ask | reask | re-run | rerun | ask everyone again
@@ -296,6 +301,10 @@ GERMAN: Final[Mapping[str, str]] = {
         | gleiches nochmal | gleiches noch mal | nochmal das selbe | noch mal das selbe
         | das selbe nochmal | das selbe noch mal | wieder dasselbe | wieder das gleiche
         | dasselbe nächste | das gleiche nächste | dasselbe für nächste | das gleiche für nächste
+    """,
+    "the same": """
+        gleiche umfrage | dieselbe umfrage | selbe umfrage | gleiche abstimmung | gleiche frage
+        | dieselbe frage | dasselbe | das gleiche | das selbe | gleiches
     """,
     "redoes": """
         stell die frage nochmal | stell die frage noch mal | gleiche frage nochmal

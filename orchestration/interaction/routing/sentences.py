@@ -79,12 +79,24 @@ def without_lead(sentence: Sentence) -> Sentence:
     return sentence.divided(at)[1] if sentence.tokens[at].text in _ASKING else sentence
 
 
-def speaks_to(sentence: Sentence, names: Collection[str]) -> bool:
-    """Tell whether a sentence is said to one of these people: “dana, do you have a car?”."""
+def speaks_to(sentence: Sentence, names: Collection[str], *, is_wish: bool) -> bool:
+    """Tell whether a sentence is said to one of these people: “dana, do you have a car?”.
+
+    What reads as a wish, and not as its author's own (`is_wish`), is so wherever it calls somebody.
+    """
+    if is_wish and _calls_somebody(sentence):
+        return True
     said = [each.text for each in sentence.tokens if each.text not in _BESIDE_A_NAME]
     parts = {part for name in names for part in name.casefold().split()}
     is_called = bool(said) and said[0] in parts
     return is_called and not _YOU.isdisjoint(said[1 : 1 + _SOON])
+
+
+def _calls_somebody(sentence: Sentence) -> bool:
+    """Tell whether a sentence begins by calling somebody, who is not the bot: “lol @omar, …”."""
+    texts = [each.text for each in sentence.tokens[: _FEW + 1]]
+    at = texts.index("@") if "@" in texts[:-1] else _FEW
+    return at < _FEW and texts[at + 1] != "convene"
 
 
 def _calls(tokens: Sequence[Token]) -> bool:
@@ -110,6 +122,7 @@ _COUNTED: Final = frozenset(
 """What a German ordinal stands before."""
 
 _LEAD: Final = 6
+_FEW: Final = 3
 _MAY: Final = frozenset(words("might may can could i ich darf dürfte ' wollte wanted"))
 _ASKS_TO_ASK: Final = frozenset(words("ask fragen frage wonder wondering wissen know"))
 _SOON: Final = 3

@@ -14,6 +14,7 @@ from orchestration.interaction.routing.setting import OpenQuestion, SessionStage
 from orchestration.interaction.routing.signs import Signs, signs_in
 from orchestration.interaction.routing.votes import is_ballot, letters
 from orchestration.interaction.routing.which import Named, Which, is_name_alone
+from orchestration.language.clock_told import tells_the_clock
 from orchestration.language.words.marks import TAKEN_BACK, TAKEN_BACK_ABOUT
 from orchestration.language.words.taking_back import mark_taking_back
 from orchestration.language.words.tokens import Token
@@ -87,6 +88,7 @@ def read(text: str, sentence: Sentence, lexicon: Lexicon, setting: Setting) -> R
         *_of_what_follows(text[sentence.tokens[-1].start :]),
         *_of_what_is_taken_back(sentence, lexicon),
         *_of_people(sentence.tokens, bare, options, people),
+        *(("clock now",) if tells_the_clock(words) else ()),
         *of_place(setting),
     }
     found.update(_of_asking(found))

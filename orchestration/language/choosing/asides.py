@@ -14,7 +14,9 @@ _ASKS: Final = re.compile(
     r"|kann|können|gibt) "
     r"(?:they|it|we|you|he|she|there|that|this|the|anyone|anybody|somebody|sie|es|wir|ihr|der|die"
     r"|das|jemand)"
-    r"|who|whose|what|where|when|why|how|wer|was(?!\s+\w+es\b)|wo|wann|warum|wieso|wie)\b",
+    r"|(?:(?:ok|okay|so|also|hm+|hey|well|na),? )*"
+    r"(?:who|whose|which|what|where|when|why|how|wer|was(?!\s+\w+es\b)|wo|wann|warum|wieso|wie"
+    r"|welche[nrs]?))\b",
     re.IGNORECASE,
 )
 _PERHAPS: Final = re.compile(

@@ -68,8 +68,8 @@ _TURNING: Final = frozenset(_TURNING_TEXT.split())
 
 _VOTING: Final = re.compile(
     r"(?:\bmy vote (?:is|goes|would be) (?:for|to)|\bi(?:'d| would|'ll)? vote(?: for)?"
-    r"|\bmeine stimme (?:geht an|ist für|für)|\bich stimme für|(?<!\w)\+\s?1 (?:for|für|auf)"
-    r"|\bput me down for)(?! (?:against|for|no|not|none|neither|never)\b)(?= )",
+    r"|\bmeine stimme (?:geht an|ist für|für)|\bich stimme für|\bput me down for"
+    r"|(?<!\w)\+\s?1(?: (?:for|für|auf|to)\b)?)(?! (?:against|for|not?|none|neither|never)\b)(?= )",
     re.IGNORECASE,
 )
 """Words of a vote, before options are voted on: a wish for what follows."""

@@ -145,7 +145,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         not so great |
         crazy | insane | hectic | nuts | so - so | tight | a bit tight | a bit full |
         pretty tight |
-        skip | a mess | a nightmare |
+        skip | scratch | cross off | cross out | a mess | a nightmare |
         less so |
         meh | less convenient | left alone | leave me alone | left in peace | leave me in peace |
         useless | chaos | chaotic | carnage | manic | mental | bonkers | hellish | rough | rammed |

@@ -105,6 +105,7 @@ _BEGINS_QUESTION: Final = re.compile(
 )
 _SENTENCE: Final = re.compile(r"[^.!?\n]+[.!?\n]*")
 _TOLD: Final = re.compile(r"[^\W\d_]+")
+_OR: Final = re.compile(r"\b(?:or|oder)\b", re.IGNORECASE)
 _FEW: Final = 1
 """So many words beside a name still leave it alone: "C obviously"."""
 _MOST_BESIDE: Final = 7
@@ -171,7 +172,7 @@ def _turned_down(clause: str, names: Sequence[str], *, by_title: bool) -> Iterat
 
 def _side(clause: str, named: int, before: Side) -> Side:
     """Return how a clause stands to what it names; one with nothing beside as that before it."""
-    beside = len(_TOLD.findall(clause)) - named
+    beside = len(_TOLD.findall(_OR.sub(" ", clause))) - named
     if beside > _MOST_BESIDE:
         return Side.UNSAID
     for pattern, side in (

@@ -36,6 +36,14 @@ _CAN_ONLY: Final = re.compile(
 )
 """Options that alone are possible: “ich kann nur B”, “I can't do anything but B”."""
 
+_ONE_MORE: Final = re.compile(
+    r"^(?:(?:oh|ach|ok|okay|hm+|ah)[, ]+)*(?:and|und|plus|or|oder),? (?:also |auch )?"
+    rf"(?P<one>{_NAMES})(?: (?:please|bitte|too|auch))*"
+    r"(?:[\s,;–-]+(?:both|beides?)(?: (?:are|sind|would be|wären))?"
+    r" (?:good|fine|ok(?:ay)?|great|work|gut|super|gehen|passen))?$"
+)
+"""One more beside what its author has voted for: “oh and B”, “or B, both good”."""
+
 _OF_ALL: Final = frozenset({"allem", "allen", "jedem", "jeder"})
 _STANDS_ASIDE: Final = re.compile(
     rf"^(?P<one>{_ONE})(?: (?:is|are|ist|wäre|wär|would be|finde ich|find ich))?"
@@ -128,6 +136,7 @@ def _live_with(found: re.Match[str]) -> str:
 _PUT: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...]] = (
     (_NONE_BUT, lambda found: f"all but {found['but'] or found['not']}"),
     (_LIVE_WITH, _live_with),
+    (_ONE_MORE, lambda found: f"{found['one']} too"),
     (_CAN_ONLY, lambda found: f"only {found['one']}"),
     (_STANDS_ASIDE, lambda found: f"{found['one']} if need be"),
     (_WOULD_BE, lambda found: found["one"]),

@@ -21,6 +21,7 @@ from orchestration.interaction.routing.rules.rule import (
     STATUS,
     STOP,
     UNKNOWN,
+    WISH,
     Table,
 )
 
@@ -43,6 +44,8 @@ ONCE_MORE: Final[Table] = (
     (AGAIN, f"redoes ^redoes|ask_you -? {_DECIDED}"),
     (AGAIN, f"redoes -@thread -? {_DECIDED}"),
     (AGAIN, f"redoes ask_you ? {_DECIDED}"),
+    (AGAIN, f"^the_same time -? -@thread {_DECIDED}"),
+    (AGAIN, f"once_more ask_you|brief time -? -@thread -strange_word -digits {_DECIDED}"),
     (RESTART, "@organiser @open redoes -@decided -@thread -time -digits -self -not -denies -? -:"),
 )
 _OF_ALL_OF_IT: Final = "-@thread -came_up -deadline -self -my -vote_word"
@@ -122,6 +125,7 @@ ORDERS: Final[Table] = (
     (CLOSE, "@organiser the_vote|named shuts$|closed$ brief -ask -time -self -@none"),
     (STATUS, "@open the_vote|named shuts$|closed$ brief -time -self -not -@thread"),
     (CLOSE, "suggestions shows -@none -^wh -my -time -self -thanks"),
+    (WISH, "@intake near_please -@organiser -@vote"),
     (CLOSE, "close -@none -close_to -^wh -my -time -self -eager"),
     (CLOSE, "@organiser @intake ^sets_off short -@vote -foreign -digits -not -? -letter"),
 )

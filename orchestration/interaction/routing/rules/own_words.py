@@ -66,5 +66,6 @@ TAKEN_BACK: Final[Table] = (
     (WISH, "@open takes_back short -named -time -digits -meeting -choice -@thread -?"),
     (WISH, "@open takes_back day|time|digits -its_day -?"),
     (WISH, "@open undo time|digits|suits -meeting -choice"),
+    (WISH, "@open ^takes_away time brief -@thread -its_day -named -?"),
     (ABOUT_ME, "@decided takes_back self"),
 )

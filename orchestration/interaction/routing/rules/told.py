@@ -87,6 +87,7 @@ COMING: Final[Table] = (
 
 # What is told of what was, or of one's own day: nothing of times to come
 OF_WHAT_WAS: Final[Table] = (
+    (SOCIAL, "clock_now -not -unable -busy -can -must -suits -letter -? -^wh"),
     (UNKNOWN, "@open it_was suits|flexible|stance -time -digits -not -^aux -for_good -undo"),
     (SOCIAL, "@open comes_late -day -bound -can -ask -suits"),
     (SOCIAL, "@open comes_late short -day -bound -can -ask"),
