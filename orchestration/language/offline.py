@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, TypeVar
 
 from orchestration.language.choosing.understand import kept_as_told, understand_choice
 from orchestration.language.inviting.invitation import read_invitation
@@ -18,6 +20,11 @@ from orchestration.model.people import Member
 from orchestration.model.preferences import Understanding
 from orchestration.model.times import TimeFrame
 
+_SHORT: Final = 200
+"""So many characters are read in a millisecond, at worst in ten: a thread would not pay."""
+
+R = TypeVar("R")
+
 
 def understood(text: str, hearing: MessageContext) -> Understanding:
     """Return what a message says of times, or of options that have names."""
@@ -26,12 +33,12 @@ def understood(text: str, hearing: MessageContext) -> Understanding:
 
 
 class OfflineLanguage:
-    """Understands by rules alone, beside the loop: a pile of messages holds up nobody."""
+    """Understands by rules alone; a long message is read beside the loop, and holds up nobody."""
 
     async def understand(self, text: str, hearing: MessageContext) -> Understanding:
         """Return a message's wishes, and what was not understood."""
         reading = understand if hearing.catalogue is None else kept_as_told
-        return await asyncio.to_thread(reading, text, hearing)
+        return await _beside(text, partial(reading, text, hearing))
 
     async def read_invitation(
         self, text: str, frame: TimeFrame, members: Sequence[Member]
@@ -43,4 +50,8 @@ class OfflineLanguage:
         self, text: str, frame: TimeFrame, people: Sequence[Member]
     ) -> MeetingRequest:
         """Return what a request for a meeting says."""
-        return await asyncio.to_thread(read_request, text, frame, people)
+        return await _beside(text, partial(read_request, text, frame, people))
+
+
+async def _beside(text: str, read: Callable[[], R]) -> R:
+    return read() if len(text) <= _SHORT else await asyncio.to_thread(read)
