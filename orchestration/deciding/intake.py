@@ -104,9 +104,8 @@ def preferences_understood(decision: D, command: PreferencesUnderstood) -> Step[
     token = reading_of(command.member, command.message)
     besides = decision.besides.get(token)
     left = {each: words for each, words in decision.besides.items() if each != token}
-    is_elsewhere = token in decision.elsewhere
     given = replace(decision, besides=left, elsewhere=without(decision.elsewhere, token))
-    after, effects = _understood(given, command, besides, elsewhere=is_elsewhere)
+    after, effects = _understood(given, command, besides, elsewhere=token in decision.elsewhere)
     is_read = token in decision.reading and not is_over(decision)
     return after, effects if is_read else (*effects, *_alone(command.member, besides))
 
