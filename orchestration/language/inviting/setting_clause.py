@@ -65,6 +65,8 @@ WEIGHTS: Final = (
 )
 """A list of who counts as how many votes: “weights: Ana 2, Ben 1”."""
 
+_WEIGHTS: Final = re.compile(WEIGHTS, re.IGNORECASE)
+
 _HEAVIEST: Final = 100
 _MOST_NAMES: Final = 5
 _LABEL: Final = re.compile(rf"^(?:{'|'.join(each.LABELS for each in LANGUAGES)})\s*:?\s+", FLAGS)
@@ -117,6 +119,20 @@ def _patterns(
 _SAID: Final = tuple(_patterns(each.SAID for each in LANGUAGES))
 _AHEAD: Final = tuple(_patterns(each.AHEAD for each in LANGUAGES))
 JOINTS: Final = re.compile(r"\s+(?:and|und|but|aber)\s+", re.IGNORECASE)
+
+
+@lru_cache(maxsize=128)
+def said_in(words: str, frame: TimeFrame, people: tuple[Member, ...]) -> tuple[Taken | None, bool]:
+    """Return what a clause says of how, and whether it says how in vain.
+
+    The last few are kept: a request is looked at from many sides, and each reads its words again.
+    So few are, that what somebody wrote is soon gone.
+    """
+    taken = taken_in(words, frame, people)
+    in_vain = taken is None and (
+        is_in_vain(words, frame) or weighs_in_vain(words) or lets_add(words)
+    )
+    return taken, in_vain
 
 
 def taken_in(words: str, frame: TimeFrame, people: Sequence[Member]) -> Taken | None:
@@ -190,10 +206,7 @@ def _of_last_round(words: str) -> Taken | None:
 
 @lru_cache(maxsize=128)
 def _by_pattern(words: str) -> Taken | None:
-    """Return what the patterns say of words; kept for a little, as a request is read in many ways.
-
-    So few are kept that what somebody wrote is soon gone.
-    """
+    """Return what the patterns say of words; kept for a little, too, whatever the time is."""
     return _first_of(_SAID, words)
 
 
@@ -271,7 +284,7 @@ def weighs_in_vain(words: str) -> bool:
     """Tell whether a clause says whose vote counts as several, in the form that says so."""
     found = next((each for pattern in _WEIGHS if (each := pattern.match(words))), None)
     is_named = found is not None and len(found["who"].split()) <= _MOST_NAMES
-    return is_named or re.fullmatch(WEIGHTS, words, re.IGNORECASE) is not None
+    return is_named or _WEIGHTS.fullmatch(words) is not None
 
 
 def lets_add(words: str) -> bool:
@@ -281,7 +294,7 @@ def lets_add(words: str) -> bool:
 
 def _weighs(words: str, people: Sequence[Member]) -> Taken | None:
     """Return whose vote counts as several, by the names of these people."""
-    if re.fullmatch(WEIGHTS, words, re.IGNORECASE):
+    if _WEIGHTS.fullmatch(words):
         weighs = weights_in(words.partition(":")[2], people)
         return (DecisionSettings(weighs=weighs), ()) if weighs else None
     found = next((each for pattern in _WEIGHS if (each := pattern.match(words))), None)

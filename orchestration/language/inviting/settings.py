@@ -25,12 +25,11 @@ from orchestration.language.inviting.setting_clause import (
     WEIGHTS,
     Taken,
     beside_a_list,
-    is_in_vain,
     lets_add,
     level_named,
+    said_in,
     says_twice,
     taken_in,
-    weighs_in_vain,
 )
 from orchestration.language.social import is_social
 from orchestration.model.people import Member, MemberId
@@ -319,15 +318,13 @@ def _divided(
     whole: Clause, between: re.Pattern[str], frame: TimeFrame, people: Sequence[Member]
 ) -> list[Clause]:
     """Return a clause, or all those that stand in it side by side, where each says how."""
+    everyone = tuple(people)
 
     def read(start: int, end: int) -> Clause:
         words = whole.words[start:end].strip()
         mark = "," if start else whole.mark
-        taken = taken_in(words, frame, people)
-        is_lost = taken is None and (
-            is_in_vain(words, frame) or weighs_in_vain(words) or lets_add(words)
-        )
-        return Clause(words, whole.start + start, whole.start + end, mark, taken, is_lost)
+        said = said_in(words, frame, everyone)
+        return Clause(words, whole.start + start, whole.start + end, mark, *said)
 
     @cache
     def row(start: int) -> list[Clause]:
