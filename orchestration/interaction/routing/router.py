@@ -34,7 +34,7 @@ from orchestration.interaction.routing.likely import OVERHEARD, unplaced
 from orchestration.interaction.routing.offering import offered
 from orchestration.interaction.routing.overruling import rather
 from orchestration.interaction.routing.parted import are_two, goes_beside, is_denied
-from orchestration.interaction.routing.rules import RULES
+from orchestration.interaction.routing.rules import meaning_of
 from orchestration.interaction.routing.sentences import (
     Sentence,
     begins_to_ask,
@@ -292,7 +292,7 @@ def _is_talk(said: _Said, sentence: Sentence, asks: Asks) -> bool:
 
 
 def _by_rule(signs: AbstractSet[str], span: Span) -> About:
-    return next((rule.meaning for rule in RULES if rule.fits(signs)), Unknown)(span)
+    return (meaning_of(signs) or Unknown)(span)
 
 
 def _placed(said: _Said, sentence: Sentence) -> About:

@@ -7,6 +7,9 @@ rules stand by what they place; the order in which they are tried is here.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from typing import Final
 
 from orchestration.interaction.routing.rules import (
@@ -16,7 +19,7 @@ from orchestration.interaction.routing.rules import (
     questions,
     told,
 )
-from orchestration.interaction.routing.rules.rule import Rule, rule
+from orchestration.interaction.routing.rules.rule import Meaning, Rule, rule
 
 _IN_ORDER: Final = (
     own_words.OWN_WORDS,
@@ -47,6 +50,29 @@ _IN_ORDER: Final = (
     told.WISHES,
 )
 
-RULES: Final[tuple[Rule, ...]] = tuple(
+_RULES: Final[tuple[Rule, ...]] = tuple(
     rule(meaning, line) for table in _IN_ORDER for meaning, line in table
 )
+
+
+def _by_sign() -> Mapping[str, Sequence[int]]:
+    """Return the places of rules by signs: each by those that fewest others need, of its own.
+
+    A sign of where something was said holds of all that is said there.
+    """
+    needed = Counter(sign for each in _RULES for signs in each.needs for sign in signs)
+    weights = {sign: len(_RULES) if sign[0] == "@" else n for sign, n in needed.items()}
+    found: dict[str, list[int]] = {}
+    for at, each in enumerate(_RULES):
+        for sign in min(each.needs, key=lambda signs: sum(weights[one] for one in signs)):
+            found.setdefault(sign, []).append(at)
+    return found
+
+
+_BY_SIGN: Final = _by_sign()
+
+
+def meaning_of(signs: AbstractSet[str]) -> Meaning | None:
+    """Return what a sentence with these signs is about: the first rule that fits says so."""
+    possible = sorted({at for sign in signs for at in _BY_SIGN.get(sign, ())})
+    return next((_RULES[at].meaning for at in possible if _RULES[at].fits(signs)), None)
