@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping, Sequence
-from functools import cache, cached_property, partial
+from functools import cache, cached_property, lru_cache, partial
 from typing import Final
 
 from orchestration.interaction.routing.counting import Counts, counted
@@ -60,19 +60,27 @@ _LETTERS: Final = frozenset("bcd")
 
 
 def likeness(text: str, names: Collection[str] = ()) -> Mapping[str, float]:
-    """Return how much a sentence is like each meaning; `names` are words that name somebody."""
-    return _OF_SESSIONS.likeness(text, names)
+    """Return how much a sentence is like each meaning; `names` are words that name somebody.
+
+    The last few are kept: a sentence is compared for whatever it may be.
+    """
+    return _likeness(text, frozenset(names))
+
+
+@lru_cache(maxsize=8)
+def _likeness(text: str, names: frozenset[str]) -> Mapping[str, float]:
+    return OF_SESSIONS.likeness(text, names)
 
 
 def is_strange(text: str) -> bool:
     """Tell whether no word of a sentence is in any example: pieces of words are all it is like."""
     words = [each for each in _words(_plain(text), _NAMES) if each not in _ASKING_FOR]
-    return not any(_OF_SESSIONS.knows(each) for each in words)
+    return not any(OF_SESSIONS.knows(each) for each in words)
 
 
 def learn() -> None:
     """Count the examples, which takes a second, before anybody waits for it."""
-    _OF_SESSIONS.learn()
+    OF_SESSIONS.learn()
 
 
 def names_a_time(text: str) -> bool:
@@ -172,4 +180,4 @@ def _meant(word: str, names: Collection[str]) -> str:
     return "<letter>" if word in _LETTERS else word
 
 
-_OF_SESSIONS: Final = Learned(EXAMPLES)
+OF_SESSIONS: Final = Learned(EXAMPLES)

@@ -1,5 +1,7 @@
 """What no rule places: what people mean who write most like it, and what is never guessed at."""
 
+import itertools
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -17,7 +19,7 @@ from orchestration.interaction.routing import (
 )
 from orchestration.interaction.routing.examples import EXAMPLES
 from orchestration.interaction.routing.likely import LIKELY, likely
-from orchestration.interaction.routing.nearest import likeness
+from orchestration.interaction.routing.nearest import OF_SESSIONS, likeness
 from orchestration.interaction.routing.situation import of_place
 from tests.interaction.routing.place import about, setting
 
@@ -84,17 +86,16 @@ def test_in_a_thread_an_organiser_who_would_close_is_asked_and_nobody_is_answere
 
 
 EVERYWHERE = [
-    (where, stage)
+    frozenset(of_place(known(where, stage)))
     for where in ("dm", "channel", "thread")
     for stage in ("none", "intake", "vote", "decided")
 ]
 
 
-@pytest.mark.parametrize(("where", "stage"), EVERYWHERE)
-def test_what_is_guessed_at_changes_nothing_by_itself(where, stage):
+@pytest.mark.parametrize("meaning", EXAMPLES)
+def test_what_is_guessed_at_changes_nothing_by_itself(meaning):
     """No vote, no answer and nothing for good; an order is asked about, as closing always is."""
-    signs = frozenset(of_place(known(where, stage)))
-    for line in (each for lines in EXAMPLES.values() for each in lines[::5]):
+    for line, signs in itertools.product(EXAMPLES[meaning][::5], EVERYWHERE):
         guessed = likely(line, signs, ())(Span(0, len(line)))
         assert not isinstance(guessed, Vote | GivenAnswer | StandingWish)
         if isinstance(guessed, SessionOrder):
@@ -111,7 +112,7 @@ def test_whatever_is_said_is_like_something_and_always_as_much(text):
     said = likeness(text)
 
     assert said.keys() == EXAMPLES.keys()
-    assert said == likeness(text)
+    assert said == OF_SESSIONS.likeness(text)
 
 
 def test_names_are_names_whoever_they_are():
