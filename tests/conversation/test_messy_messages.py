@@ -227,3 +227,97 @@ async def test_the_same_without_one_of_its_options(room):
     await decided_on_pizza(room)
     [told] = await room.says("lena", "und für donnerstag nochmal bitte, ohne sushi")
     assert told.startswith("“Pizza, sushi or salad?” again, without Sushi")
+
+
+# Sighs, slips and what they lead to
+
+
+@pytest.mark.parametrize(
+    ("said", "heard"),
+    [
+        ("ah shit freitag geht doch nur bis 2", "kann freitags ab 14:00 Uhr nicht"),
+        ("damn, can't do monday", "can't do Mondays"),
+        ("mist, montag geht doch nicht", "kann montags nicht"),
+        ("monday is crap", "would rather avoid Mondays"),
+    ],
+)
+def test_a_sigh_before_a_wish_is_no_part_of_it(said, heard):
+    @in_a_room
+    async def says(room):
+        await asked(room)
+        [told] = await room.says("omar", said)
+        assert heard in [each.restatement for each in wishes_of(room, "omar")]
+        assert "couldn't place" not in told
+        assert "konnte ich nicht" not in told
+
+    says()
+
+
+@pytest.mark.parametrize(
+    "said", ["nvm only A", "hab mich verklickt, ich wollte A", "misclicked, I meant A"]
+)
+@pytest.mark.parametrize("alone", [True, False])
+def test_who_has_slipped_votes_anew(said, alone):
+    @in_a_room
+    async def says(room):
+        options = await at_the_vote(room)
+        await room.says("omar", "C", under=options)
+        told = await room.says("omar", said, under=None if alone else options)
+        assert told == ["Your vote is in: A."]
+
+    says()
+
+
+@pytest.mark.parametrize("said", ["can't do any of these anymore, sorry", "can't make any of them"])
+def test_whom_no_option_suits_says_so_in_the_thread(said):
+    @in_a_room
+    async def says(room):
+        options = await at_the_vote(room)
+        assert await room.says("omar", said, under=options) == ["Your vote is in: none of these."]
+
+    says()
+
+
+# What it is, and when
+
+
+@pytest.mark.parametrize("said", ["yo whats this", "what is this?", "was ist das"])
+def test_who_is_asked_and_knows_nothing_of_it_hears_what_it_is(said):
+    @in_a_room
+    async def says(room):
+        await asked(room)
+        [told] = await room.says("omar", said)
+        assert told.startswith("“hiring” · 45 min · 11–15 Jan · asked by Lena Vogt.")
+
+    says()
+
+
+@pytest.mark.parametrize("said", ["whats that in my time", "what time is that for me?"])
+def test_a_decision_is_told_on_the_clock_of_who_asks(said):
+    @in_a_room
+    async def says(room):
+        await decided(room)
+        [told] = await room.says("omar", said)
+        assert "Mon 11 Jan, 17:00–17:45 · 14:00 in Berlin" in told
+
+    says()
+
+
+@pytest.mark.parametrize(
+    "said", ["i'll be there but have to leave 15 min early", "muss 10 min früher weg"]
+)
+def test_who_leaves_early_gives_nothing_up(said):
+    @in_a_room
+    async def says(room):
+        outcome = await decided(room)
+        [told] = await room.says("omar", said)
+        assert told.startswith("I tell nobody. Say it in the thread")
+        assert await room.says("omar", said, under=outcome) == []
+
+    says()
+
+
+@in_a_room
+async def test_who_asks_who_did_something_then_gives_nothing_up_either(room):
+    outcome = await decided(room)
+    assert await room.says("omar", "who booked this at lunch lol", under=outcome) == []

@@ -30,6 +30,10 @@ ENGLISH: Final[Mapping[str, str]] = {
     "leaves early": """
         leave early | leaving early | go early | off early | out early | leave earlier
     """,
+    "go away": "leave | leaving | go | head off | drop off | drop out | be off",
+    "early": "early | earlier | before the end",
+    "in my time": "in my time | in my timezone | in my time zone | my local time | in local time",
+    "what this": "what's this | whats this | what is this | what's that | whats that",
     "weary": "sick of | ill of",
     "gone where": """
         what happened to | where is | where's | wheres | where did | whatever happened to
@@ -354,6 +358,12 @@ GERMAN: Final[Mapping[str, str]] = {
         früher weg | früher los | früher gehen | eher weg | eher los | eher gehen | früher raus
         | früher aufbrechen | eher aufbrechen | zeitig aufbrechen | zeitig weg | zeitig los
     """,
+    "go away": "gehen | weg | los | raus | aufbrechen | abhauen",
+    "early": "früher | eher | zeitiger",
+    "in my time": """
+        in meiner zeit | in meiner zeitzone | nach meiner zeit | nach meiner uhr | bei mir ?
+    """,
+    "what this": "was ist das | was ist dies | was soll das",
     "why not": "warum nicht | wieso nicht | weshalb nicht",
     "gone where": "wo bleibt | wo ist | wo isn | was ist aus | was wurde aus",
     "said before": """

@@ -148,6 +148,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     """,
     "none fits": """
         nothing works | nothing fits | nothing suits | none works | none work | none fits
+        | can not do any | can not make any | can not do any of | none of these work
         | they all do not work | all do not work | all of them do not | all three do not
     """,
     "promises a vote": """

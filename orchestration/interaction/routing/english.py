@@ -54,15 +54,15 @@ SIGNS: Final[Mapping[str, str]] = {
     "sorry": "sorry | sry | apologies | my bad | oops",
     "none": "none | neither",
     "filler": """
-        lol | haha | hahaha | hehe | please | pls | plz | hey | hi | hello | ok | okay | so | and
-        | also | just | now | well | oh | actually | then | btw | by the way | convene | bot
-        | can you | could you | would you | will you | can u | could u | can we | could we
-        | should we | shall we | let's | lets | , | maybe | fyi | sorry | sry | quick | quickly
-        | kindly | thanks | thx | but | @ | - | ugh | i think | i guess | guys | team | all | yo
-        | you can | we can | we should | we could | i need you to | i want you to | i'd like you to
-        | do | ehm | um | hmm | yeah | yes | no | don't worry | good | great | fine | right | tbh
-        | honestly | : | want to | wanna | a quick question | quick question | one question
-        | a question | quick q | another question
+        lol | haha | hahaha | hehe | damn | shit | crap | please | pls | plz | hey | hi | hello
+        | ok | okay | so | and | also | just | now | well | oh | actually | then | btw | by the way
+        | convene | bot | can you | could you | would you | will you | can u | could u | can we
+        | could we | should we | shall we | let's | lets | , | maybe | fyi | sorry | sry | quick
+        | quickly | kindly | thanks | thx | but | @ | - | ugh | i think | i guess | guys | team
+        | all | yo | you can | we can | we should | we could | i need you to | i want you to
+        | i'd like you to | do | ehm | um | hmm | yeah | yes | no | don't worry | good | great
+        | fine | right | tbh | honestly | : | want to | wanna | a quick question | quick question
+        | one question | a question | quick q | another question
     """,
     "ask you": """
         can you | could you | would you | will you | can u | could u | please | pls | plz | let's

@@ -55,13 +55,13 @@ SIGNS: Final[Mapping[str, str]] = {
     "off verb": "sag | sage | sagt | blas | blase | brich | brecht",
     "off": "ab",
     "filler": """
-        lol | haha | hahaha | hehe | bitte | please | mal | hallo | hi | hey | moin | ok | okay
-        | also | und | auch | einfach | jetzt | dann | doch | ja | naja | ach | oh | ähm | convene
-        | bot | kannst du | könntest du | kann man | können wir | könnten wir | würdest du
-        | wollen wir | lass uns | lasst uns | sollen wir | , | sorry | danke | aber | @ | - | leute
-        | eigentlich | übrigens | so | gut | halt | noch | wir | sollten | schon | wir müssen
-        | wir sollten | nein | nee | ne | : | magst du | servus | kurze frage | eine frage
-        | ne frage | nur eine frage | eine kurze frage
+        lol | haha | hahaha | hehe | shit | mist | verdammt | bitte | please | mal | hallo | hi
+        | hey | moin | ok | okay | also | und | auch | einfach | jetzt | dann | doch | ja | naja
+        | ach | oh | ähm | convene | bot | kannst du | könntest du | kann man | können wir
+        | könnten wir | würdest du | wollen wir | lass uns | lasst uns | sollen wir | , | sorry
+        | danke | aber | @ | - | leute | eigentlich | übrigens | so | gut | halt | noch | wir
+        | sollten | schon | wir müssen | wir sollten | nein | nee | ne | : | magst du | servus
+        | kurze frage | eine frage | ne frage | nur eine frage | eine kurze frage
     """,
     "ask you": """
         bitte | kannst du | könntest du | würdest du | könnt ihr | kann man | können wir

@@ -335,7 +335,7 @@ FILLER = frozenset(
     know say says think thinks feel guess mean believe need entire whole full whatever best
     kindly likewise ditto wherever inclusive incl look much basically technically
     particular regular regularly instead luckily fortunately unfortunately sadly lol haha hahaha
-    hehe ugh phew eek gosh
+    hehe ugh phew eek gosh damn dang crap shit argh omg
     sir madam note noted thanx ta thx soz folk mate mates flagging xx xxx literally
     fwiw fyi tbh imo imho btw afaik iirc afaics seemingly apparently obviously hopefully
     seems seem appears sounds feels anywhere already sharp anyhow regardless nevertheless

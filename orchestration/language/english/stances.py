@@ -145,7 +145,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         not so great |
         crazy | insane | hectic | nuts | so - so | tight | a bit tight | a bit full |
         pretty tight |
-        skip | scratch | cross off | cross out | a mess | a nightmare |
+        is crap | are crap | is shit | are shit | skip | scratch | cross off | cross out | a mess |
+        a nightmare |
         less so |
         meh | less convenient | left alone | leave me alone | left in peace | leave me in peace |
         useless | chaos | chaotic | carnage | manic | mental | bonkers | hellish | rough | rammed |

@@ -333,7 +333,8 @@ PHRASES: dict[str, object] = (
     }
 )
 FILLER = """
-    servus moin grüezi jeweils einschließlich calls call stehe stehen einfach hahaha haha hihi tja
+    shit verdammt argh boah servus moin grüezi jeweils einschließlich calls call stehe stehen
+    einfach hahaha haha hihi tja
     puh ach naja oje uff äh ähm ehm öhm dauert ne hm
     hallo hi hey liebe grüße gruß danke dank vielen schönen guten zusammen team leute alle
     werde wird werden sein mal noch eigentlich leider normalerweise meist

@@ -304,7 +304,10 @@ AFTER_SO = frozenset({"um", "gegen", "ab", "bis", "zwischen", "ca", "circa"})
 AFTER_ERST = frozenset({"ab", "um", "nach", "gegen"})
 HAVING = frozenset({"habe", "hab", "hat", "haben", "hätte"})
 HOURS = frozenset({"stunde", "stunden", "std", "h"})
-DISMAY = ("oh nein ,", "oh nee ,", "oh ne ,", "ach nein ,", "ach nee ,")
+DISMAY = (
+    *("mist ,", "ach mist ,", "oh mist ,", "oh nein ,", "oh nee ,", "oh ne ,", "ach nein ,"),
+    "ach nee ,",
+)
 FIRST_WORDS = frozenset({"ich", "wir", "da", "leider"})
 BEFORE_EARLY = frozenset({"so", "zu", "sehr", "allzu", "ganz", "besonders"})
 WEEKS = Elided(

@@ -88,7 +88,8 @@ def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value
     if words in _PREDICATES:
         return _is_said_of_something(tokens, at)
     if words in _DISMAY:
-        return at == 0 and _after(tokens, at + len(words) - 1) in times.FIRST_WORDS
+        after = _after(tokens, at + len(words) - 1)
+        return at == 0 and (after in times.FIRST_WORDS or after in times.PHRASES)
     if words == _EARLY or (words[-1] == "vor" and words[1:]):
         return _is_no_limit(tokens, at, words)
     if isinstance(value, DayName) and words[0] in times.SHORT_DAYS:

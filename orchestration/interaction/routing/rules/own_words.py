@@ -10,11 +10,13 @@ from orchestration.interaction.routing.rules.rule import (
     CLOCK,
     FINISHED,
     FORGET,
+    LIST,
     LOUD,
     QUIET,
     RESTART,
     UNDO,
     UNKNOWN,
+    WHEN,
     WISH,
     Table,
 )
@@ -35,6 +37,8 @@ OWN_WORDS: Final[Table] = (
     (QUIET, "@open no_reminders -@organiser -@thread -time -digits -person -everyone -they"),
     (QUIET, "@open no_reminders self -@organiser -@thread -time -digits -person -everyone"),
     (LOUD, "remind_me_more -leave_me -not -time -digits -person"),
+    (WHEN, "@decided in_my_time ask -digits -not"),
+    (LIST, "@vote in_my_time ask -digits -not -@decided"),
     (CLOCK, "own_clock ask|tell_me|wh"),
     (ABOUT_ME, "know_of_me wh for_every_session|for_good -forget_said -digits -person"),
     (

@@ -113,6 +113,7 @@ QUESTIONS: Final[Table] = (
     (JOIN, "wants_in -time -digits -length -bound -comes_otherwise -not -letter -person"),
     (WHEN, "time_zone ask|short|wh -self"),
     (ABOUT_ME, "know_of_me ask|tell_me -forget_said"),
+    (TOPIC, "@open ^what_this what_this$ -@thread"),
     (TOPIC, "about_what ask|short -find -@none -meeting -status"),
     (TOPIC, "about_what ^wh -find -@none"),
     (GUIDE, "^how_here -@none -choice -meeting -time"),

@@ -66,6 +66,8 @@ AWAY_THEN: Final[Table] = (
 COMING: Final[Table] = (
     (LATE, f"@decided comes_late|start_without -not -cancel -came_up {_NOT_ABSENT}"),
     (LATE, "@decided comes_late|belated|comes_otherwise start_without -? -unable -move -person"),
+    (LATE, f"@decided leaves_early self|@de -not -cancel {_NOT_ABSENT}"),
+    (LATE, f"@decided go_away early length self|@de -not -cancel {_NOT_ABSENT}"),
     (LATE, f"@decided belated runs|self|prevented length|digits|number|short -not {_NOT_ABSENT}"),
     (LATE, f"@decided belated length short -day -not {_NOT_ABSENT}"),
     (LATE, f"@decided belated length self|runs|prevented -not {_NOT_ABSENT}"),
@@ -155,7 +157,7 @@ SOMETHING_CAME_UP: Final[Table] = (
     (CAME_UP, f"@decided at_that_time self|meeting|busy|engaged -suits {_NOT_ABSENT}"),
     (CAME_UP, f"@decided its_day not|must|unable|busy -for_every_session -? {_OF_WHAT_STANDS}"),
     (CAME_UP, f"@decided can not self|time|again -? -@open {_OF_WHAT_STANDS}"),
-    (CAME_UP, f"@decided must|unable|busy time|again|self -? -@open {_OF_WHAT_STANDS}"),
+    (CAME_UP, f"@decided must|unable|busy time|again|self -? -^who -^why -@open {_OF_WHAT_STANDS}"),
     (CAME_UP, "@open came_up self -time -digits -length -of_another"),
     (CAME_UP, "@open ^came_up -day -digits -length -of_another -ask -move -find -@thread"),
     (CAME_UP, "^came_up move|find -@decided -time -digits"),
