@@ -73,6 +73,18 @@ def test_who_proposed_it_withdraws_it(said, play):
     play(scene)
 
 
+@pytest.mark.parametrize("said", ["I withdraw my proposal", "zieh meinen Vorschlag zurück"])
+@pytest.mark.parametrize("in_private", [True, False])
+def test_one_s_own_needs_no_name(said, in_private, play):
+    async def scene(room):
+        card = await listed(room)
+        [told] = await room.says("dana", said, under=None if in_private else card)
+        assert told == "Off the list: Burger Barn."
+        assert titles(room) == ["Otter Grill"]
+
+    play(scene)
+
+
 @pytest.mark.parametrize(
     "said", ["withdraw Otter Grill", "zieh Otter Grill zurück", "take otter grill off", "remove B"]
 )

@@ -45,7 +45,10 @@ from orchestration.sessions.user_action import Reply, Said, UserAction
 _SEVERAL: Final = 2
 _FEW_WORDS: Final = 3
 _MOST_OF_A_VOTE: Final = 10
-_THAT: Final = frozenset({"that", "it", "this", "mine", "my proposal", "my idea", "das", "meins"})
+_THAT: Final = frozenset({"that", "it", "this", "das"})
+_MINE: Final = frozenset(
+    {"mine", "my proposal", "my idea", "meins", "meinen vorschlag", "meine idee", "mein vorschlag"}
+)
 _GONE: Final = "{}, so it can't be voted for."
 _BY_ORGANISER: Final = "taken off the list by {}"
 _NOT_ASKED: Final = "You are not asked here, so that is not listed. {organiser} can add you."
@@ -258,13 +261,13 @@ def _taken_off(choice: Choice, user_action: UserAction, called: str, *, says: bo
 
 
 def _pointed_at(choice: Choice, user_action: UserAction, called: str) -> Words | None:
-    """Return what somebody has put on the list last, where the thread hears them scratch “that”.
+    """Return what somebody has put on the list last, where they scratch it by no name.
 
-    In private it may be of what they have said there.
+    “That” may in private be of what they have said there.
     """
-    own = proposed_by(choice, user_action.who)
-    is_that = called.casefold() in _THAT and user_action.in_public and choice.takes_proposals
-    return choice.option(own[-1]) if own and is_that else None
+    own, words = proposed_by(choice, user_action.who), called.casefold()
+    is_that = words in _MINE or (words in _THAT and user_action.in_public)
+    return choice.option(own[-1]) if own and is_that and choice.takes_proposals else None
 
 
 def _while_voted_on(choice: Choice, who: MemberId, option: Words) -> Reply | None:
