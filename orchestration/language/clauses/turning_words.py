@@ -14,6 +14,15 @@ from orchestration.language.values import Except, Shade, Stance
 from orchestration.model.preferences import Polarity
 
 _NOES = frozenset({Shade.NOT, Shade.NEVER})
+_WAS = frozenset({"was", "were", "war", "waren"})
+_STILL_TO_COME = frozenset(
+    {"thinking", "hoping", "wondering", "planning", "going", "gonna", "told", "asked", "supposed"}
+)
+"""What is said with a past verb of what is ahead: "I was thinking Thursday"."""
+
+_HAPPENED = frozenset(
+    {"went", "met", "saw", "slept", "ate", "flew", "drove", "ging", "gingen", "traf", "trafen"}
+)
 
 
 def words_turn(items: Sequence[Item]) -> bool:
@@ -29,6 +38,14 @@ def _would_have_been(items: Sequence[Item]) -> bool:
         for one, two in pairwise(items)
     )
     return past or ("been" in words and bool(words & {"would", "'d", "could"}))
+
+
+def _has_happened(items: Sequence[Item]) -> bool:
+    """Whether a story is told of a time that is over: "Monday was horrible", "we met on Friday"."""
+    words = [item.word for item in items]
+    if not _STILL_TO_COME.isdisjoint(words) or "if" in words:
+        return False
+    return not (_WAS | _HAPPENED).isdisjoint(words)
 
 
 def _is_on_anothers_clock(items: Sequence[Item]) -> bool:
@@ -78,6 +95,12 @@ def _praises(stance: Stance) -> bool:
 
 
 _TURNING = (
-    *(_would_have_been, _is_on_anothers_clock, _excepts_a_statement, _is_said_of_everyone),
+    *(
+        _would_have_been,
+        _has_happened,
+        _is_on_anothers_clock,
+        _excepts_a_statement,
+        _is_said_of_everyone,
+    ),
     *(_says_both, _praises_by_what_it_avoids),
 )
