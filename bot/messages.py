@@ -58,7 +58,7 @@ def from_data(
     saying = read_saying(data, now, conventions)
     routed, context = route(saying.words, saying.setting), saying.context
     words = only(saying.words, routed, *_WISHES, *(() if saying.is_placed else (Unknown,)))
-    said = with_the_rest(understand(words, context), context.frame, words)
+    said = with_the_rest(understand(words, context), context.frame)
     asked = _asked(said, context)
     questions = {"questions": [question_data(asked)]} if asked else {}
     clauses = {"clauses": list(map(asdict, explained(words, context)))} if explain else {}

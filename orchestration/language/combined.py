@@ -97,7 +97,9 @@ def filled(rules: Understanding, second: SecondReading, frame: TimeFrame) -> Und
         for each in rules.not_understood
         if is_final(each) or not meet_any(each.source, explained)
     )
-    return Understanding((*rules.preferences, *settled(new)), tuple(left), rules.corrections)
+    return replace(
+        rules, preferences=(*rules.preferences, *settled(new)), not_understood=tuple(left)
+    )
 
 
 def with_corrections(said: Understanding, rules: Understanding) -> Understanding:
@@ -107,7 +109,7 @@ def with_corrections(said: Understanding, rules: Understanding) -> Understanding
         return said
     wishes = (each for each in said.preferences if not meet_any(each.source, taken))
     left = (each for each in said.not_understood if not meet_any(each.source, taken))
-    return Understanding(tuple(wishes), tuple(left), rules.corrections)
+    return replace(rules, preferences=tuple(wishes), not_understood=tuple(left))
 
 
 # The second reads, the rules check
@@ -130,7 +132,7 @@ def checked(
     parts = [_agreed(each, frame, text) for each in _groups(rules, second)]
     wishes = tuple(wish for part in parts for wish in part.preferences)
     left = tuple(each for part in parts for each in part.not_understood)
-    return Understanding(settled(wishes), left, rules.corrections)
+    return replace(rules, preferences=settled(wishes), not_understood=left)
 
 
 def _agreed(group: _Group, frame: TimeFrame, text: str) -> Understanding:

@@ -7,13 +7,11 @@ others.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import time
 
 from orchestration.language.conventions import usual_years
-from orchestration.language.languages import naming_in
 from orchestration.language.saying.restate import restated
 from orchestration.model.conventions import Conventions
 from orchestration.model.preferences import Kind, Polarity, Preference, Strength, Understanding
@@ -32,15 +30,15 @@ from orchestration.model.times import (
 )
 
 
-def with_the_rest(said: Understanding, frame: TimeFrame, text: str = "") -> Understanding:
+def with_the_rest(said: Understanding, frame: TimeFrame) -> Understanding:
     """Return what was understood, and what it says of other times where it only lists some.
 
-    The words themselves can tell, where they are known, that they go on from something else.
+    What goes on from something else lists nothing by itself.
     """
     wishes = said.preferences
     if not wishes or said.not_understood or said.corrections or frame.window is None:
         return said
-    if _goes_on(text, wishes[0].language) or not all(_lists(each, frame) for each in wishes):
+    if said.goes_on or not all(_lists(each, frame) for each in wishes):
         return said
     windows = any_of(part for each in wishes for part in _windows(each))
     if windows is None:
@@ -53,11 +51,6 @@ def with_the_rest(said: Understanding, frame: TimeFrame, text: str = "") -> Unde
 def the_rest(wishes: Sequence[Preference]) -> Preference | None:
     """Return what a message says of the times that it does not list."""
     return next((each for each in wishes if isinstance(each.applies, OtherTimes)), None)
-
-
-def _goes_on(text: str, language: str) -> bool:
-    words = "|".join(map(re.escape, sorted(naming_in(language).listed.echoing)))
-    return re.search(rf"\b(?:{words})\b", text, re.IGNORECASE) is not None
 
 
 def _lists(wish: Preference, frame: TimeFrame) -> bool:

@@ -6,8 +6,11 @@ preferences. Pure: the same words heard in the same frame always mean the same.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
+from functools import cache
 
 from orchestration.language.ailments import without_ailments
 from orchestration.language.choosing.mentions import mentions
@@ -107,7 +110,19 @@ def understand(text: str, hearing: MessageContext) -> Understanding:
         rest = text[end : end + _SHOWN_OF_THE_REST]
         why = words.naming.reason(reasons.TOO_LONG).format(end)
         left.append(NotUnderstood(rest, why, source))
-    return Understanding(_settled(preferences), tuple(left), tuple(dict.fromkeys(taken)))
+    corrections = tuple(dict.fromkeys(taken))
+    goes_on = _goes_on(text[:end], words.naming)
+    return Understanding(_settled(preferences), tuple(left), corrections, goes_on)
+
+
+def _goes_on(text: str, naming: Naming) -> bool:
+    """Tell whether words go on from an earlier message: “8 works too”, “geht auch um 8”."""
+    return _any_of(naming.listed.echoing).search(text) is not None
+
+
+@cache
+def _any_of(words: AbstractSet[str]) -> re.Pattern[str]:
+    return re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(words)))})\b", re.IGNORECASE)
 
 
 def heard(text: str, hearing: MessageContext) -> list[Said]:

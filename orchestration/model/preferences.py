@@ -293,11 +293,15 @@ class Correction:
 
 @dataclass(frozen=True, slots=True)
 class Understanding:
-    """What a message means: typed wishes, what it takes back, and the rest, never dropped."""
+    """What a message means: typed wishes, what it takes back, and the rest, never dropped.
+
+    It `goes_on` where its words add to something that was said before: “8 works too”.
+    """
 
     preferences: tuple[Preference, ...] = ()
     not_understood: tuple[NotUnderstood, ...] = ()
     corrections: tuple[Correction, ...] = ()
+    goes_on: bool = False
 
 
 @dataclass(frozen=True, slots=True)

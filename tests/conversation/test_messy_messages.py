@@ -87,6 +87,33 @@ def test_a_day_is_struck(said):
     says()
 
 
+# One more time
+
+
+@pytest.mark.parametrize(
+    ("said", "lists"),
+    [
+        ("geht auch früh, so 8 uhr?", False),
+        ("8am works too", False),
+        ("8am works", True),
+        ("8 uhr geht", True),
+    ],
+)
+@pytest.mark.parametrize("before", ["Wednesdays are a bit weird", ""])
+def test_a_time_that_suits_too_says_nothing_of_others(said, lists, before):
+    @in_a_room
+    async def says(room):
+        await asked(room)
+        if before:  # and a question of the bot's is open then
+            await room.says("omar", before)
+        await room.says("omar", said)
+        wishes = wishes_of(room, "omar")
+        assert wishes[0].polarity is Polarity.ACCEPTS
+        assert (len(wishes) > 1) is lists
+
+    says()
+
+
 # Questions
 
 

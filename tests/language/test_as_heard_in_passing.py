@@ -178,5 +178,5 @@ def test_being_somewhere_for_a_while_is_no_wish_to_meet_there() -> None:
 )
 def test_windows_among_whole_days_are_a_list(said: str, more: bool) -> None:
     understood = heard(said)
-    with_more = with_the_rest(understood, hearing().frame, said)
+    with_more = with_the_rest(understood, hearing().frame)
     assert (len(with_more.preferences) > len(understood.preferences)) is more

@@ -187,4 +187,4 @@ def test_what_is_no_hint_is_asked_about(said: str) -> None:
 
 def test_who_can_do_nights_has_listed_no_windows() -> None:
     said = "nights are fine"
-    assert with_the_rest(heard(said), hearing().frame, said) == heard(said)
+    assert with_the_rest(heard(said), hearing().frame) == heard(said)
