@@ -148,3 +148,11 @@ def test_english_is_the_first_language(said: str) -> None:
 @pytest.mark.parametrize("said", ["Di 10-12 passt", "montags", "geht nicht", "am 5. Januar"])
 def test_german_is_told_by_its_words(said: str) -> None:
     assert language_of(said) is GERMAN
+
+
+def test_a_shortened_including_ends_no_sentence():
+    short, long = (
+        [each.applies for each in heard(f"bin bis {word} Dienstag im Urlaub").preferences]
+        for word in ("einschl.", "einschließlich")
+    )
+    assert short == long

@@ -361,7 +361,9 @@ AS_SPOKEN = {
     "müsst": "müsste",
 }
 """What is said in a dialect, as it is written."""
-ABBREVIATED = frozenset(words("evtl ca bzw ggf inkl exkl max min mind std spät dr od zw u eig"))
+ABBREVIATED = frozenset(
+    words("evtl ca bzw ggf inkl einschl exkl max min mind std spät dr od zw u eig")
+)
 CUT_SHORT = frozenset(
     ["vorm", *SHORT_DAYS, *(name for name in MONTHS if len(name) < 5), "uhr", "nachm"]
 )
