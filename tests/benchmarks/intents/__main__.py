@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -62,12 +64,14 @@ def _confusion(sentences: Iterable[Judged]) -> str:
 
 def _speed(read: Sequence[Case]) -> str:
     """Return the median and the slowest of the times that a message takes, the best of a few."""
-    took = [min(_took(case) for _ in range(_TIMES)) for case in read]
+    took = [min(_took(case, n) for n in range(_TIMES)) for case in read]
     return f"{1000 * median(took):.2f} ms a message, at most {1000 * max(took):.2f} ms"
 
 
-def _took(case: Case) -> float:
-    setting, began = case.setting, perf_counter()
+def _took(case: Case, nth: int) -> float:
+    """Return how long it takes for the nth time; the router keeps what was said at one instant."""
+    setting = replace(case.setting, at=case.setting.at + timedelta(microseconds=1 + nth))
+    began = perf_counter()
     route(case.row["text"], setting)
     return perf_counter() - began
 
