@@ -11,13 +11,16 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Delete, Engine, bindparam, delete, exists, select
 
 from storage.engine import transaction
-from storage.tables import ARRIVAL, INBOX, OUTBOX, SENDING, Instant
+from storage.tables import ARRIVAL, INBOX, MODEL_DAY, OUTBOX, SENDING, Instant
 
 KEPT_FOR: Final = timedelta(days=30)
 """Slack delivers an event again for a day at most, and a week back is read after an absence."""
 
 _LONGEST_TRIED: Final = timedelta(days=2)
 """An effect has come to its end by then, unless no process was there to perform it."""
+
+_SPENT_FOR: Final = timedelta(days=1)
+"""What was spent on a person's words counts on its own day alone."""
 
 _AT_ONCE: Final = 500
 """Rows in one transaction: whoever has to write waits for no more."""
@@ -29,7 +32,11 @@ def prune(engine: Engine, now: datetime) -> int:
 
 
 def _until_none(engine: Engine, statement: Delete, before: datetime) -> int:
-    asked = {"p_before": before, "p_overdue": before + _LONGEST_TRIED}
+    asked = {
+        "p_before": before,
+        "p_overdue": before + _LONGEST_TRIED,
+        "p_spent": before + KEPT_FOR - _SPENT_FOR,
+    }
     total, deleted = 0, _AT_ONCE
     while deleted == _AT_ONCE:
         with transaction(engine) as connection:
@@ -61,4 +68,5 @@ _DELETES: Final = (
     _of(ARRIVAL.c.seq, ARRIVAL.c.done_at < _BEFORE, ARRIVAL.c.body.is_(None)),
     # What was begun and not ended before a long absence is still looked for before it is sent.
     _of(SENDING.c.key, SENDING.c.begun_at < _BEFORE, ~_IS_OVERDUE),
+    _of(MODEL_DAY.c.day, MODEL_DAY.c.day <= bindparam("p_spent", type_=Instant())),
 )

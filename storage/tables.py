@@ -271,6 +271,19 @@ class ModelCall(Base, table=True):
     at: datetime = Field(sa_type=Instant)
 
 
+class ModelDay(Base, table=True):
+    """What calls that read somebody's words have cost on a day of UTC: it bounds what they may."""
+
+    __tablename__ = "model_day"
+
+    person: str = Field(primary_key=True)
+    day: datetime = Field(primary_key=True, sa_type=Instant)
+    calls: int
+    sent: int
+    received: int
+    seconds: float
+
+
 def _table(row: type[SQLModel]) -> Table:
     return Base.metadata.tables[str(row.__tablename__)]
 
@@ -288,3 +301,4 @@ SENDING: Final = _table(Sending)
 ARRIVAL: Final = _table(ArrivalRow)
 TEAM: Final = _table(TeamRow)
 MODEL_CALL: Final = _table(ModelCall)
+MODEL_DAY: Final = _table(ModelDay)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Final, TypeVar
 
 from pydantic import BaseModel
@@ -22,7 +22,7 @@ from adapters.openai.model import (
 )
 from adapters.openai.usage import UsageBook
 from orchestration.model.people import MemberId, SessionId
-from orchestration.sessions.model_usage import Call
+from orchestration.sessions.model_usage import Call, Spent, day_of
 
 R = TypeVar("R", bound=BaseModel)
 
@@ -125,10 +125,10 @@ class Budgeted:
     async def _begin_day(self) -> None:
         """Open the purses of a new day; whoever asks meanwhile waits for them."""
         async with self._turn:
-            now = self.book.now().astimezone(UTC)
-            midnight = now.replace(hour=0, minute=0, second=0, microsecond=0)
+            midnight = day_of(self.book.now())
             if midnight != self.day:
-                self.purses = _purses_after(await self.book.since(midnight))
+                people = await self.book.spent_by_person(midnight) if self.person else {}
+                self.purses = _purses_after(await self.book.since(midnight), people)
                 self.day = midnight
 
 
@@ -143,11 +143,13 @@ def _person(who: MemberId) -> str:
     return f"of/{who}"
 
 
-def _purses_after(calls: Iterable[Call]) -> Purses:
-    """Return the purses as they stand after these calls; whose words each read is kept nowhere."""
+def _purses_after(calls: Iterable[Call], people: Mapping[MemberId, Spent]) -> Purses:
+    """Return the purses as they stand after these calls, and after what was spent on people's."""
     purses: Purses = defaultdict(Purse)
     for call in calls:
         for whose in {None, call.session, _team_of(call.session)}:
             purses[whose].calls += 1
             purses[whose].pay(Usage(call.sent, call.received), call.seconds)
+    for who, spent in people.items():
+        purses[_person(who)] = Purse(spent.calls, spent.tokens, spent.seconds)
     return purses

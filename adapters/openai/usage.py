@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -16,11 +16,13 @@ from typing import Final, TypeVar
 from pydantic import BaseModel
 
 from adapters.openai.model import Completion, Model, ModelError, Request, Usage
-from orchestration.sessions.model_usage import Call, Ledger
+from orchestration.model.people import MemberId
+from orchestration.sessions.model_usage import Call, Ledger, Spent
 
 log = logging.getLogger(__name__)
 
 R = TypeVar("R", bound=BaseModel)
+T = TypeVar("T")
 
 KEPT: Final = 10_000
 PATIENCE_SECONDS: Final = 2.0
@@ -61,32 +63,41 @@ class UsageBook:
         """Have calls kept durably from now on."""
         self.ledger = ledger
 
-    def note(self, call: Asked) -> None:
-        """Keep a call, and log it."""
+    def note(self, call: Asked, who: MemberId | None = None) -> None:
+        """Keep a call, and log it; `who` is whose words it read."""
         self.calls.append(call)
         spent = (call.sent, call.received, call.seconds)
         log.info("%s %s: %d + %d tokens, %.1f s", call.prompt, call.ended, *spent)
         if self.ledger is None:
             return
         try:
-            self._writer.submit(_write, self.ledger, call)
+            self._writer.submit(_write, self.ledger, call, who)
         except RuntimeError as problem:  # the process is ending
             _say_why(problem)
 
     async def since(self, at: datetime) -> Sequence[Call]:
-        """Return the calls from an instant on; a ledger that does not tell is passed over."""
+        """Return the calls from an instant on."""
+        own = [each for each in self.calls if each.at >= at]
+        return await self._told(lambda ledger: ledger.since(at), own)
+
+    async def spent_by_person(self, at: datetime) -> Mapping[MemberId, Spent]:
+        """Return what was spent on each person's words on a day; nothing without a ledger."""
+        return await self._told(lambda ledger: ledger.spent_by_person(at), {})
+
+    async def _told(self, ask: Callable[[Ledger], T], otherwise: T) -> T:
+        """Return what the ledger tells; one that does not is passed over."""
         if self.ledger is not None:
             try:
                 async with asyncio.timeout(self.patience):
-                    return await asyncio.to_thread(self.ledger.since, at)
+                    return await asyncio.to_thread(ask, self.ledger)
             except Exception as problem:  # noqa: BLE001  # no disk decides whether a model is asked
                 log.warning("what was spent before is not known: %s", type(problem).__name__)
-        return [each for each in self.calls if each.at >= at]
+        return otherwise
 
 
-def _write(ledger: Ledger, call: Call) -> None:
+def _write(ledger: Ledger, call: Call, who: MemberId | None) -> None:
     try:
-        ledger.keep(call)
+        ledger.keep(call, who)
     except Exception as problem:  # noqa: BLE001  # what was asked has been answered all the same
         _say_why(problem)
 
@@ -126,4 +137,4 @@ class Recorded:
                 ended=ended,
                 at=at,
             )
-            self.book.note(call)
+            self.book.note(call, request.who)

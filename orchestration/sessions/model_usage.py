@@ -2,17 +2,18 @@
 
 It is figures, and no word of anybody's. So nothing of it has to be made unreadable when somebody is
 forgotten: it stays, as the ids and times of commands do. No call says whose words it read, save
-where somebody says something for good: that session is named for them.
+where somebody says something for good: that session is named for them. What has been spent on each
+person's words is added up by the day, and goes soon after it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Final, Protocol
 
-from orchestration.model.people import SessionId
+from orchestration.model.people import MemberId, SessionId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,15 +63,27 @@ def spent_on(calls: Iterable[Call]) -> Spent:
     )
 
 
+def day_of(at: datetime) -> datetime:
+    """Return when the day of UTC began that an instant is in."""
+    return at.astimezone(UTC).replace(hour=0, minute=0, second=0, microsecond=0)
+
+
 class Ledger(Protocol):
     """Keeps every call durably; all of it is synchronous, and called in a thread of its own."""
 
-    def keep(self, call: Call) -> None:
-        """Keep a call."""
+    def keep(self, call: Call, who: MemberId | None = None) -> None:
+        """Keep a call, and add it to what was spent that day on whose words it read."""
         ...
 
     def since(self, at: datetime) -> Sequence[Call]:
         """Return the calls that began at an instant or later, oldest first."""
+        ...
+
+    def spent_by_person(self, at: datetime) -> Mapping[MemberId, Spent]:
+        """Return what was spent on each person's words on the day (of UTC) that an instant is in.
+
+        What was spent weeks ago is not known any more.
+        """
         ...
 
     def spent(self, session: SessionId) -> Spent:

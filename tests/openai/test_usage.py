@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import contextmanager
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from adapters.clock.simulated import SimulatedClock
@@ -113,6 +114,26 @@ def test_a_restart_fills_no_purse_again():
     assert ask(budgeted(ledger, two), "s", "s", "t") == ["s", "spent", "t"]
     ledger.wait_for(4)
     assert ask(budgeted(ledger, two), "s", "t", "u") == ["spent", "spent", "u"]
+
+
+def test_a_restart_gives_nobody_a_new_quota_and_a_new_day_does():
+    ledger, two = ListedLedger(), Budget(2, 10**9, 10**9)
+
+    def asked(who, now=TODAY):
+        model = replace(budgeted(ledger, now=now), person=two)
+        try:
+            run(model.complete(request(session="s", who=who)))
+        except BudgetSpentError:
+            return "spent"
+        ledger.wait_for(len(ledger.calls))
+        return who
+
+    came = []
+    for number, who in enumerate(["lena", "lena", "omar"], 1):
+        came.append(asked(who))
+        ledger.wait_for(number)
+    assert [*came, asked("lena"), asked("omar")] == ["lena", "lena", "omar", "spent", "omar"]
+    assert asked("lena", TODAY + timedelta(days=1)) == "lena"
 
 
 def test_the_workspaces_purse_is_what_all_have_spent():

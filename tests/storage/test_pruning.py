@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Engine, func, select
 
 from orchestration.conversation.storage import Arrival
-from orchestration.model.people import MemberId
+from orchestration.model.people import MemberId, SessionId
 from orchestration.privacy import Private
 from orchestration.runtime.dispatcher import DeadLetter
 from orchestration.sessions.ports import Performed
@@ -19,7 +19,9 @@ from storage.pruning import KEPT_FOR, prune
 from storage.slack import SqlArrivals, SqlPlaces
 from storage.sql import SqlStore
 from storage.tables import Base
+from storage.usage import SqlLedger
 from storage.vault import Vault
+from tests.fakes.model.ledger import call
 from tests.storage.conftest import MASTER
 from tests.storage.samples import LEASE, NOW, answer, meeting, post, told, understand, wake
 
@@ -106,6 +108,15 @@ def test_what_was_set_aside_stays_for_who_looks_at_it(sql_store: SqlStore, engin
         work.parked(told(2), "a fault")
     prune(engine, later(KEPT_FOR + DAY))
     assert counts(engine) == {"inbox": 2, "outbox": 1}
+
+
+def test_what_was_spent_on_somebodys_words_goes_after_its_day(engine: Engine) -> None:
+    ledger = SqlLedger(engine)
+    ledger.keep(call(at=NOW), MemberId("ada"))
+    assert prune(engine, NOW + timedelta(hours=1)) == 0
+    assert prune(engine, NOW + 2 * DAY) == 1
+    assert ledger.spent_by_person(NOW) == {}
+    assert ledger.spent(SessionId("s")).calls == 1
 
 
 def test_who_is_forgotten_is_forgotten_still(

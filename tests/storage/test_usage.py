@@ -69,6 +69,23 @@ def test_a_session_has_its_own_sum(ledger):
     assert ledger().spent("nobody's") == Spent()
 
 
+def test_what_is_spent_on_somebodys_words_is_added_up_by_the_day(ledger):
+    for who, each in [
+        ("ana", call()),
+        ("ana", call("t", TODAY + timedelta(hours=3), seconds=0.5)),
+        ("ben", call()),
+        ("ana", call(at=YESTERDAY)),
+        (None, call()),
+    ]:
+        ledger().keep(each, who)
+
+    assert ledger().spent_by_person(TODAY) == {
+        "ana": Spent(calls=2, sent=140, received=60, seconds=2.5),
+        "ben": Spent(calls=1, sent=70, received=30, seconds=2.0),
+    }
+    assert ledger().spent_by_person(YESTERDAY).keys() == {"ana"}
+
+
 def test_a_call_that_was_kept_outlives_the_process(database, ledger):
     def keep(die: Callable[[], None]) -> None:
         SqlLedger(open_engine(f"sqlite:///{database}")).keep(call())

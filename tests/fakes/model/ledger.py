@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from threading import Condition, Event
 
-from orchestration.sessions.model_usage import Call, spent_on
+from orchestration.sessions.model_usage import Call, day_of, spent_on
 from tests.fakes.patience import STUCK_SECONDS
 
 TODAY = datetime(2027, 1, 7, 9, tzinfo=UTC)
@@ -27,11 +27,13 @@ class ListedLedger:
 
     def __init__(self, *calls):
         self.calls = list(calls)
+        self._read = []
         self._kept = Condition()
 
-    def keep(self, call):
+    def keep(self, call, who=None):
         with self._kept:
             self.calls.append(call)
+            self._read.append((who, call))
             self._kept.notify_all()
 
     def wait_for(self, count):
@@ -43,6 +45,10 @@ class ListedLedger:
     def since(self, at):
         return [each for each in self.calls if each.at >= at]
 
+    def spent_by_person(self, at):
+        today = [(who, each) for who, each in self._read if who and day_of(each.at) == day_of(at)]
+        return {who: spent_on(x for other, x in today if other == who) for who, _ in today}
+
     def spent(self, session):
         return spent_on(each for each in self.calls if each.session == session)
 
@@ -50,10 +56,13 @@ class ListedLedger:
 class FailingLedger:
     """Has a disk that is full."""
 
-    def keep(self, call):
+    def keep(self, call, who=None):
         raise OSError(28, "No space left on device")
 
     def since(self, at):
+        raise OSError(5, "Input/output error")
+
+    def spent_by_person(self, at):
         raise OSError(5, "Input/output error")
 
     def spent(self, session):
@@ -65,11 +74,11 @@ class FailingOnceLedger(ListedLedger):
 
     has_failed = False
 
-    def keep(self, call):
+    def keep(self, call, who=None):
         if not self.has_failed:
             self.has_failed = True
             raise OSError(28, "No space left on device")
-        super().keep(call)
+        super().keep(call, who)
 
 
 class HangingLedger(ListedLedger):
@@ -79,9 +88,9 @@ class HangingLedger(ListedLedger):
         super().__init__(*calls)
         self.let_go = Event()
 
-    def keep(self, call):
+    def keep(self, call, who=None):
         assert self.let_go.wait(STUCK_SECONDS)
-        super().keep(call)
+        super().keep(call, who)
 
     def since(self, at):
         assert self.let_go.wait(STUCK_SECONDS)
