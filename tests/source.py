@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -23,6 +24,7 @@ _BRANCHES = (
 )
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 Import = tuple[str, str]
+_WORD = re.compile(r"[^\W\d_]+")
 
 
 def python_files(*folders: str) -> list[Path]:
@@ -46,7 +48,7 @@ class Function:
 class Source:
     """What a file imports, in functions too, and defines; `running` leaves out mere types.
 
-    `told` are the lines that its docstrings take up.
+    `told` are the lines that its docstrings take up, `words` those of its other strings.
     """
 
     imports: set[Import] = field(default_factory=set)
@@ -54,6 +56,7 @@ class Source:
     functions: list[Function] = field(default_factory=list)
     classes: list[str] = field(default_factory=list)
     told: set[int] = field(default_factory=set)
+    words: frozenset[str] = frozenset()
 
 
 @cache
@@ -64,9 +67,19 @@ def source_of(path: Path) -> Source:
 
 def read_source(text: str) -> Source:
     """Return what is in a text."""
-    source = Source()
-    _look(ast.parse(text), source, None, is_running=True)
+    tree = ast.parse(text)
+    source = Source(words=frozenset(_words(tree)))
+    _look(tree, source, None, is_running=True)
     return source
+
+
+def _words(tree: ast.AST) -> Iterator[str]:
+    """Yield the words of all strings but those that only tell of something."""
+    nodes = list(ast.walk(tree))
+    telling = {id(each.value) for each in nodes if isinstance(each, ast.Expr)}
+    for node in nodes:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield from () if id(node) in telling else _WORD.findall(node.value.lower())
 
 
 def _look(node: ast.AST, source: Source, within: Function | None, *, is_running: bool) -> None:

@@ -36,6 +36,7 @@ from orchestration.language.choosing.proposed import is_led_to_proposal, propose
 from orchestration.language.choosing.unnamed import unnamed
 from orchestration.language.choosing.wanted import asked_off_in, names_time
 from orchestration.language.choosing.words import a_slip_apart, bare, words_of
+from orchestration.language.words.either_language import MINE, THAT
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId
@@ -45,10 +46,6 @@ from orchestration.sessions.user_action import Reply, Said, UserAction
 _SEVERAL: Final = 2
 _FEW_WORDS: Final = 3
 _MOST_OF_A_VOTE: Final = 10
-_THAT: Final = frozenset({"that", "it", "this", "das"})
-_MINE: Final = frozenset(
-    {"mine", "my proposal", "my idea", "meins", "meinen vorschlag", "meine idee", "mein vorschlag"}
-)
 _GONE: Final = "{}, so it can't be voted for."
 _BY_ORGANISER: Final = "taken off the list by {}"
 _NOT_ASKED: Final = "You are not asked here, so that is not listed. {organiser} can add you."
@@ -266,7 +263,7 @@ def _pointed_at(choice: Choice, user_action: UserAction, called: str) -> Words |
     “That” may in private be of what they have said there.
     """
     own, words = proposed_by(choice, user_action.who), called.casefold()
-    is_that = words in _MINE or (words in _THAT and user_action.in_public)
+    is_that = words in MINE or (words in THAT and user_action.in_public)
     return choice.option(own[-1]) if own and is_that and choice.takes_proposals else None
 
 

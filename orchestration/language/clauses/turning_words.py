@@ -11,18 +11,10 @@ from itertools import pairwise
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.grammar import Item
 from orchestration.language.values import Except, Shade, Stance
+from orchestration.language.words.either_language import HAPPENED, STILL_TO_COME, WAS
 from orchestration.model.preferences import Polarity
 
 _NOES = frozenset({Shade.NOT, Shade.NEVER})
-_WAS = frozenset({"was", "were", "war", "waren"})
-_STILL_TO_COME = frozenset(
-    {"thinking", "hoping", "wondering", "planning", "going", "gonna", "told", "asked", "supposed"}
-)
-"""What is said with a past verb of what is ahead: "I was thinking Thursday"."""
-
-_HAPPENED = frozenset(
-    {"went", "met", "saw", "slept", "ate", "flew", "drove", "ging", "gingen", "traf", "trafen"}
-)
 
 
 def words_turn(items: Sequence[Item]) -> bool:
@@ -43,9 +35,9 @@ def _would_have_been(items: Sequence[Item]) -> bool:
 def _has_happened(items: Sequence[Item]) -> bool:
     """Whether a story is told of a time that is over: "Monday was horrible", "we met on Friday"."""
     words = [item.word for item in items]
-    if not _STILL_TO_COME.isdisjoint(words) or "if" in words:
+    if not STILL_TO_COME.isdisjoint(words) or "if" in words:
         return False
-    return not (_WAS | _HAPPENED).isdisjoint(words)
+    return not (WAS | HAPPENED).isdisjoint(words)
 
 
 def _is_on_anothers_clock(items: Sequence[Item]) -> bool:

@@ -54,6 +54,8 @@ THOUGH_NOT = words(
     "though not | although not | tho not | just not | only not | just never | only never"
 )
 HALF = "half"
+THAT = frozenset({"that", "it", "this"})
+MINE = frozenset({"mine", "my proposal", "my idea"})
 NOTHING_MORE = (
     *("nothing else", "no other time", "no other times", "no other day", "no other days"),
     *("no other slot", "no other slots", "otherwise not", "the rest doesn't work"),

@@ -35,3 +35,5 @@ LAST_PARTS = frozenset(words("ende schluss"))
 GAINSAYING = frozenset(
     words("kaum selten falls abhängig je höchstens sofern witz scherz falsch statt")
 )
+THAT = frozenset({"das", "es", "den", "die", "ihn"})
+MINE = frozenset(words("meins | meinen | meinen vorschlag | mein vorschlag | meine idee"))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from orchestration.language.english import small_words as english
+from orchestration.language.english import telling as english_telling
 from orchestration.language.german import small_words as german
+from orchestration.language.german import telling as german_telling
 
 BEGINNINGS: Final = english.BEGINNINGS | german.BEGINNINGS
 ENDS_WITH_NOT: Final = german.ENDS_WITH_NOT
@@ -13,13 +15,19 @@ ENDS_WITH_NOT: Final = german.ENDS_WITH_NOT
 FULL: Final = english.FULL | german.FULL
 GAINSAYING: Final = english.GAINSAYING | german.GAINSAYING
 """What takes back, or makes depend on something else, what stands beside it."""
+HAPPENED: Final = english_telling.HAPPENED | german_telling.HAPPENED
 HAS: Final = english.HAS | german.HAS
 JOINING: Final = english.JOINING | german.JOINING
 LAST_PARTS: Final = english.LAST_PARTS | german.LAST_PARTS
 LEADS: Final = english.LEADS | german.LEADS
 MEANS_NO_ENGAGEMENT: Final = english.MEANS_NO_ENGAGEMENT + german.MEANS_NO_ENGAGEMENT
 """Words that tell how a day is: "Wednesday is my quiet day"."""
+MINE: Final = english.MINE | german.MINE
+"""What somebody calls what they have proposed themselves."""
 ONLY_SAYING: Final = german.ONLY_SAYING
 """Verbs of the author's that keep nobody from meeting."""
 PARTS: Final = english.PARTS | german.PARTS
+STILL_TO_COME: Final = english_telling.STILL_TO_COME
+THAT: Final = english.THAT | german.THAT
+WAS: Final = english_telling.WAS | german_telling.WAS
 WISHING: Final = english.WISHING | german.WISHING

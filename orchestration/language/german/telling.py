@@ -1,0 +1,8 @@
+"""German verbs by which a story is told of what is over."""
+
+from __future__ import annotations
+
+from orchestration.language.words.writing import words
+
+WAS = frozenset({"war", "waren"})
+HAPPENED = frozenset(words("ging gingen traf trafen"))

@@ -1,0 +1,76 @@
+"""Words of a language stand where such words live: no other file of the engine knows any.
+
+What does not keep that yet is listed by name, and the list only shrinks.
+"""
+
+from tests.source import ROOT, python_files, source_of
+from tests.test_architecture import only_known
+
+HOMES = ("language/", "interaction/routing/")
+"""Where the words of each language are data: of what is said, and of what it is about."""
+
+_GERMAN = """
+    abstimmung aber alle bitte dafür dagegen danke das dem den doch für ich ist kein keine keinen
+    mein meine meinen meins mich mir nicht noch oder ohne schon sind stimme umfrage und uns von
+    vorschlag wann warum welche wenn wer wie wieso wir
+"""
+GERMAN = frozenset(_GERMAN.split())
+"""Words that are German and no English, and so small that whoever writes it needs them."""
+
+AWAY = """
+    conversation/adding
+    conversation/by_kind
+    conversation/by_name
+    conversation/decisions
+    conversation/defaults
+    conversation/doubles_answered
+    conversation/for_us
+    conversation/members_listed
+    conversation/orders
+    conversation/own_ballot
+    conversation/picking
+    conversation/questions
+    conversation/repeating
+    conversation/same_people
+    conversation/seats
+    conversation/several
+    conversation/uncounted
+    conversation/votes
+    conversation/votes_on_times
+    conversation/wishes
+    conversation/without_outcome
+    deciding/actions/ballots/agreement
+    deciding/actions/ballots/by_data
+    deciding/actions/ballots/changes
+    deciding/actions/ballots/ends
+    deciding/actions/ballots/likely
+    deciding/actions/ballots/lists
+    deciding/actions/ballots/notes
+    deciding/actions/ballots/objections
+    deciding/actions/ballots/refusals
+    deciding/actions/ballots/replies
+    deciding/actions/ballots/slips
+    deciding/actions/ballots/why_none
+    deciding/actions/ballots/words
+    deciding/finding
+    kinds/choice/requests
+    kinds/meeting/request_values
+    kinds/panel/actions
+    kinds/panel/hearing/intents
+    kinds/panel/hearing/mentions
+    kinds/panel/hearing/topics
+    kinds/panel/hearing/wanted
+    kinds/panel/joining
+    kinds/panel/parts
+    kinds/panel/requests
+"""
+
+
+def test_no_word_of_a_language_stands_away_from_home():
+    away = {
+        path.relative_to(ROOT).with_suffix("").as_posix().removeprefix("orchestration/")
+        for path in python_files("orchestration")
+        if not GERMAN.isdisjoint(source_of(path).words)
+    }
+
+    only_known({each for each in away if not each.startswith(HOMES)}, AWAY.split())
