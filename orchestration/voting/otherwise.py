@@ -85,25 +85,25 @@ def _held(ballot: Ballot | None) -> Ballot | None:
 def in_a_line(tally: Tally, tallies: Mapping[str, Tally]) -> str:
     """Write in one sentence what each rule comes to; nothing where there is none to name.
 
-    `With these ballots, “more than half” (majority) would choose A; “everybody agrees” (unanimous)
-    would decide nothing.` Where more than two agree, they are called by their names alone,
-    and where all come to what `tally` says, that is all there is to say.
+    `With these ballots, “more than half” would come to the same; “everybody agrees” would decide
+    nothing.` Where more than two agree, they are called by their names, and where all come to
+    what `tally` says, that is all there is to say.
     """
-    by_result: dict[str, list[str]] = {}
+    by_result: dict[str, list[str]] = {_result(tally): []}
     for name, other in tallies.items():
         by_result.setdefault(_result(other), []).append(name)
-    if {*by_result} == {_result(tally)}:
-        return f"Other rules come to the same with these ballots ({listing([*tallies])})."
-    told = [f"{listing(_called(names))} would {result}" for result, names in by_result.items()]
-    if not told:
-        return ""
-    return f"With these ballots, {'; '.join(told)}."
+    same = by_result.pop(_result(tally))
+    if same and not by_result:
+        return f"Other rules come to the same with these ballots ({listing(same)})."
+    told = [f"{listing(_called(same))} would come to the same"] if same else []
+    told += [f"{listing(_called(names))} would {result}" for result, names in by_result.items()]
+    return f"With these ballots, {'; '.join(told)}." if told else ""
 
 
 def _called(names: list[str]) -> list[str]:
     if len(names) > _IN_FULL:
         return names
-    return [f"“{RULES[name].title}” ({name})" for name in names]
+    return [f"“{RULES[name].title}”" for name in names]
 
 
 def _result(tally: Tally) -> str:

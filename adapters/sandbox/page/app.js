@@ -79,7 +79,7 @@ function openConversation(conversation) {
   $("subtitle").textContent = alone
     ? "Between you and the bot; nobody else reads this" : `${space.people.length} people and Convene`;
   log = new Log(on(alone ? null : (id) => { location.hash = `${slug(here)}/${id}`; }), `Messages in ${title}`,
-    alone ? welcomeAlone() : welcome(), alone ? null : who(), alone ? null : next());
+    alone ? welcomeAlone() : welcome(), alone ? null : `${who()} ${HOW}`, alone ? null : next());
   box = composer({
     label: `Write to ${title}`,
     hint: alone ? "Say it as you’d say it" : `Write to ${title}, or /`,
@@ -107,6 +107,8 @@ const welcome = () => [icon("mark", "solid big"), h("h2", null, "Find a time, or
   h("p", "small", who())];
 
 const who = () => `You are ${me().name}; the others are a sample team, and answer by themselves.`;
+
+const HOW = "Each tells Convene in private what suits them; it proposes, and the group votes.";
 
 const next = () => [h("p", null, "Now something of your own:"),
   button("button", "Ask for a meeting", () => box.write(EXAMPLE)),

@@ -178,7 +178,7 @@ def _effect(must: MustRead, what: str) -> str:
 def as_held(wish: Preference, view: ReadBack) -> str:
     """Return a wish as it stands in the list: a firm no says what it comes to, and if it stays."""
     still = any(wish.number == each.number for each in view.kept)
-    what = "start" if view.of_times else "option"
+    what = "start time" if view.of_times else "option"
     comes_to = [
         f" · {_effect(each, what)}" for each in view.musts if each.preference == wish.restatement
     ]

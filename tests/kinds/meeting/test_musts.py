@@ -66,15 +66,15 @@ def days(table):
 def test_it_is_read_back_at_once_with_its_effect():
     read = told(Table("ana", "ben").says("ben", "I can't do Fridays."), "ben")
 
-    assert "• can't do Fridays · against 31 of 155 starts" in read.splitlines()
+    assert "• can't do Fridays · against 31 of 155 start times" in read.splitlines()
 
 
 @pytest.mark.parametrize(
     ("words", "effect"),
     [
-        ("I can't do Saturdays.", "· touches none of the 155 starts"),
-        ("I can't do Mondays to Fridays.", "· against every start"),
-        ("I can't do Mondays.", "• can't do Mondays · against 31 of 155 starts"),
+        ("I can't do Saturdays.", "· touches none of the 155 start times"),
+        ("I can't do Mondays to Fridays.", "· against every start time"),
+        ("I can't do Mondays.", "• can't do Mondays · against 31 of 155 start times"),
         ("I'd rather not do Fridays.", ""),
     ],
 )
