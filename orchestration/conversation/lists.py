@@ -13,6 +13,7 @@ from orchestration.conversation.inbound import Part, Response, Via
 from orchestration.deciding.actions.which_session import which
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase
+from orchestration.interaction.answers import said
 from orchestration.interaction.routing import (
     About,
     CameUp,
@@ -67,8 +68,8 @@ async def heard(context: Context, routed: Sequence[About]) -> bool:
     taken = [each for each in replies if each[1].commands] or replies[:1]
     if len(taken) > 1:
         await context.exchange.ask_which(which([each for each, _ in taken], always=False))
-    for _, reply in taken if len(taken) == 1 else ():
-        await _done(context, reply)
+    for decision, reply in taken if len(taken) == 1 else ():
+        await _done(context, decision, reply)
     return bool(taken)
 
 
@@ -149,8 +150,8 @@ def not_taken(context: Context) -> Sequence[Part]:
     decision = context.one(message.about) if message.about else None
     if decision is None or message.via is not Via.THREAD or message.is_edited:
         return []
-    said = Said(message.text, left_over=True)
-    reply = context.access.kinds.hears(decision, context.action, said)
+    written = Said(message.text, left_over=True)
+    reply = context.access.kinds.hears(decision, context.action, written)
     return [sentence(reply.notice)] if reply and reply.notice else []
 
 
@@ -159,7 +160,7 @@ async def taken(context: Context, decision: Decision) -> bool:
     words = context.message.text
     reply = _reply(context, decision, words) if changes_list(words) else None
     if reply is not None:
-        await _done(context, reply)
+        await _done(context, decision, reply)
     return reply is not None
 
 
@@ -191,13 +192,14 @@ def _is_free(routed: Sequence[About]) -> bool:
 
 
 def _reply(context: Context, decision: Decision, words: str) -> Reply | None:
-    said = Said(words, context.message.is_edited)
+    written = Said(words, context.message.is_edited)
     action = replace(context.apart(f"/{decision.id}"), in_public=context.message.in_channel)
-    return context.access.kinds.hears(decision, action, said)
+    return context.access.kinds.hears(decision, action, written)
 
 
-async def _done(context: Context, reply: Reply) -> None:
+async def _done(context: Context, decision: Decision, reply: Reply) -> None:
     for command in reply.commands:
         await context.access.send(command)
     if reply.notice:
-        await context.exchange.answer(Response((sentence(reply.notice),)))
+        told = Part(said(reply.notice, reply.offers), decision.id)
+        await context.exchange.answer(Response((told,)))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date
 
+from orchestration.deciding.anew import Anew
 from orchestration.deciding.commands import AskAgain, NextLeftOut, OpenDecision
-from orchestration.deciding.method import Anew, method_of
+from orchestration.deciding.method import method_of
 from orchestration.deciding.state import D, Decision, Phase
 from orchestration.deciding.step import NOT_ASKED_ABOUT, is_over, refuse
 from orchestration.model.people import MemberId, Organiser

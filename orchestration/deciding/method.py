@@ -9,9 +9,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date, datetime, timedelta
+from datetime import datetime
 from typing import Any, ClassVar, Final, Generic
 
+from orchestration.deciding.anew import Anew
 from orchestration.deciding.commands import OpenDecision
 from orchestration.deciding.state import Assessment, D, Decision, Outcome
 from orchestration.evaluation.columns import Columns, Judging
@@ -21,9 +22,9 @@ from orchestration.model.agenda import AgendaItem
 from orchestration.model.ballots import Order
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Option
-from orchestration.model.people import Member, MemberId, Organiser, SessionId
+from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Preference, Profile, Understanding
-from orchestration.model.times import WORKING_DAYS, Weekday, Window, zone_named
+from orchestration.model.times import Window
 from orchestration.privacy import PublicReason
 from orchestration.scheduling.grid import no_starts
 from orchestration.scheduling.wishes import EvaluationContext
@@ -33,10 +34,6 @@ from orchestration.views.channel import OptionsProposed, PlacesGiven, SessionCar
 from orchestration.views.documents import Heatmap
 from orchestration.views.facts import Facts
 from orchestration.views.member import Assumed, IntakeQuestion
-
-_A_DAY: Final = timedelta(days=1)
-_WEEK: Final = timedelta(weeks=1)
-_BY_DAY: Final = range(8, 20)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,59 +53,6 @@ class OrderTold:
 
     ballot: Order
     unwanted: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Anew:
-    """That somebody asks once more what a session has asked, not before a day.
-
-    Of `id`, the command's own, are those of the new session; of `drawn` is what is drawn for it.
-    """
-
-    id: str
-    by: Organiser
-    at: datetime
-    drawn: str = ""
-    not_before: date | None = None
-
-    def envelope(self, kind: str, decision: Decision) -> dict[str, Any]:
-        """Return what every opening has."""
-        return {
-            "id": f"{self.id}/again",
-            "session": SessionId(f"{kind}-{self.id}".replace("/", "-")),
-            "at": self.at,
-            "organiser": self.by,
-            "members": decision.members,
-        }
-
-    def terms(self, decision: Decision, by: timedelta | None = None) -> dict[str, Any]:
-        """Return what is changed of the terms: what is dated moves on, `by` as much as the options.
-
-        What the organiser's message asked for stands in them by now.
-        """
-        terms, passed = decision.terms, self.at.date() - decision.opened_at.date()
-        moved = self._moved(decision) if by is None else terms.ends_by and terms.ends_by + by
-        return {
-            "message": "",
-            "ends_by": moved if moved and moved > self.at else None,
-            "review_on": terms.review_on and terms.review_on + passed,
-        }
-
-    def _moved(self, decision: Decision) -> datetime | None:
-        """Return the last moment on its weekday again; of what took hours, as long from now on.
-
-        None where that would be on a day or at an hour at which nobody works.
-        """
-        terms = decision.terms
-        if terms.ends_by is None:
-            return None
-        least = max(self.at.date(), self.not_before or self.at.date())
-        if terms.ends_by - decision.opened_at >= _A_DAY:
-            weeks = max(-((terms.ends_by.date() - least) // _WEEK), 0)
-            return terms.ends_by + weeks * _WEEK
-        local = (self.at + (terms.ends_by - decision.opened_at)).astimezone(zone_named(terms.zone))
-        is_by_day = Weekday.of(local.date()) in WORKING_DAYS and local.hour in _BY_DAY
-        return local if is_by_day and least == self.at.date() else None
 
 
 class Method(ABC, Generic[D]):
@@ -267,6 +211,11 @@ class Method(ABC, Generic[D]):
 
     def awaits_proposals(self, decision: D) -> bool:
         """Tell whether there is nothing to decide for before members put something on a list."""
+        del decision
+        return False
+
+    def counts_all(self, decision: D) -> bool:
+        """Tell whether everybody who was asked counts where nobody has answered."""
         del decision
         return False
 

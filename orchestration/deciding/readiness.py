@@ -17,6 +17,7 @@ from orchestration.deciding.musts import ask_about_musts, open_musts
 from orchestration.deciding.state import D, Decision, Phase
 from orchestration.deciding.step import with_round, without
 from orchestration.model.people import MemberId
+from orchestration.privacy import Private
 from orchestration.profile import heard_in
 from orchestration.sessions.kind import Step
 
@@ -47,9 +48,17 @@ def unheard(decision: D, member: MemberId) -> D:
 
 
 def with_all_who_spoke(decision: D) -> D:
-    """Return the decision with everybody counted who has said something in it, in any round."""
-    spoken = (each.id for each in decision.members if _has_spoken(decision, each.id))
-    return replace(decision, answered=tuple(spoken))
+    """Return the decision with everybody counted who has said something in it, in any round.
+
+    Where nobody has whose name may be told by it, all do who were asked.
+    """
+    spoken = tuple(each.id for each in decision.members if _has_spoken(decision, each.id))
+    if spoken or not method_of(decision).counts_all(decision):
+        return replace(decision, answered=spoken)
+    everybody = {
+        each.id: Private(each.id, profile_of(decision, each.id)) for each in decision.members
+    }
+    return replace(decision, answered=tuple(everybody), profiles=everybody)
 
 
 def _has_spoken(decision: Decision, member: MemberId) -> bool:

@@ -1,11 +1,22 @@
 """What choices are tried with: how one is asked for, and what becomes of it."""
 
-from tests.conversation.room import Room, buttons_of
+import asyncio
+
+from orchestration.model.people import Member, MemberId
+from tests.conversation.room import PEOPLE, Room, buttons_of
 
 CLOSED = (
     "The list is closed; “none of these” is a vote too, and Lena Vogt can ask anew with other "
     "options."
 )
+
+
+CROWD = {**PEOPLE, "kim": Member(MemberId("kim"), "Kim Lund", "Europe/Oslo")}
+"""So many that a missing name hides somebody."""
+
+
+def in_a_crowd(dialogue):
+    return lambda: asyncio.run(dialogue(Room(CROWD)))
 
 
 async def polled(room: Room, words="@Convene poll pizza, sushi or salad?"):

@@ -8,14 +8,12 @@ import pytest
 from adapters.openai.drafter import ModelDrafter
 from adapters.openai.model import RefusedError
 from orchestration.deciding.state import Phase
-from orchestration.model.people import Member, MemberId
 from prompts.loader import load_prompt
-from tests.conversation.choosing import the_only
-from tests.conversation.room import PEOPLE, Room
+from tests.conversation.choosing import CROWD, the_only
+from tests.conversation.room import Room
 from tests.conversation.test_statements import ranked, stated
 from tests.fakes.model.listed import Listed
 
-CROWD = {**PEOPLE, "kim": Member(MemberId("kim"), "Kim Lund", "Europe/Oslo")}
 HELD = {
     "dana": ("I think better at home.", "shared"),
     "kim": ("New people need us at the office.", "anonymous"),

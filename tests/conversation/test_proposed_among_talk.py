@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.conversation.choosing import asked, polled, the_only
+from tests.conversation.choosing import asked, in_a_crowd, polled, the_only
 from tests.conversation.test_dialogues import in_a_room
 
 
@@ -44,12 +44,12 @@ def test_what_is_proposed_among_talk_is_listed(said, titles):
     ],
 )
 def test_what_is_nobody_is_put_on_the_list_and_not_asked_to_come(said):
-    @in_a_room
+    @in_a_crowd
     async def plays(room):
         await asked(room)
         told = await room.says("ines", said)
         assert listed(room) == ["Café Frida"]
-        assert "On the list, without your name: Café Frida." in told
+        assert any(x.startswith("On the list, without your name: Café Frida.") for x in told)
         assert the_only(room).listed[0].proposed_by == ""
 
     plays()

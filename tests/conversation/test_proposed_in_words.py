@@ -3,7 +3,7 @@
 import pytest
 
 from orchestration.language.choosing.alike import may_be_same
-from tests.conversation.choosing import asked, polled, the_only
+from tests.conversation.choosing import asked, in_a_crowd, polled, the_only
 from tests.conversation.test_dialogues import in_a_room
 
 
@@ -17,7 +17,7 @@ async def on_the_list(room, said, *, in_private=False, before=""):
 
 
 def lists(said, titles, named=None, **more):
-    @in_a_room
+    @in_a_crowd
     async def proposes(room):
         listed, _ = await on_the_list(room, said, **more)
         assert [each.title for each in listed] == titles

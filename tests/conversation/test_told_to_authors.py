@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from orchestration.model.people import Member, MemberId
-from tests.conversation.choosing import the_only
-from tests.conversation.room import PEOPLE, Room
+from orchestration.model.people import MemberId
+from tests.conversation.choosing import CROWD, asked, in_a_crowd, the_only
+from tests.conversation.room import Room
 from tests.conversation.test_dialogues import in_a_room
 
 LUNCH = "@Convene every Thursday at 10: where do we have lunch? pizza or ramen, with @omar"
@@ -26,12 +26,12 @@ def test_an_empty_draft_is_no_opinion(said):
 
 def test_a_proposal_without_a_name_is_confirmed_to_its_author():
     async def proposes():
-        tom = Member(MemberId("tom"), "Tom Ellis", "Europe/London")
-        room = Room({**PEOPLE, "tom": tom})
+        room = Room(CROWD)
         await room.says("lena", "/convene decide a name for the release", channel=True)
         await room.clicks("omar", "Propose something")
         told = await room.fills("omar", title="Zebra", named="nameless")
-        assert told == ["On the list, without your name: Zebra."]
+        [words] = told
+        assert words.startswith("On the list, without your name: Zebra. You are still waited for")
         assert [(x.title, x.proposed_by) for x in the_only(room).listed] == [("Zebra", "")]
         await room.clicks("omar", "Propose something")
         assert await room.fills("omar", title="Otter", named="named") == []
@@ -75,3 +75,59 @@ async def test_what_repeats_already_is_said(room):
     ]
     other = "@Convene every Friday at 10: who brings cake? Ana or Ben"
     assert await room.says("lena", other, channel=True) == []
+
+
+HIDDEN = ["propose Zebra without my name", "anonym: Zebra", "propose Zebra, don't say it's mine"]
+
+
+@pytest.mark.parametrize("said", HIDDEN)
+def test_the_card_does_not_tell_who_proposes_without_a_name(said):
+    @in_a_crowd
+    async def proposes(room):
+        await asked(room)
+        before = the_only(room).silent
+        [told] = await room.says("omar", said)
+        assert "You are still waited for" in told
+        assert the_only(room).silent == before
+        assert the_only(room).answered == ()
+        await room.says("omar", "anything goes")
+        await room.says("raj", "anonym: Otter")
+        assert MemberId("omar") not in the_only(room).silent
+
+    proposes()
+
+
+@in_a_crowd
+async def test_who_had_answered_before_a_nameless_proposal_is_not_waited_for_again(room):
+    await asked(room)
+    await room.clicks("omar", "Anything goes")
+    before = the_only(room).silent
+    assert await room.says("omar", "anonym: Zebra") == ["On the list, without your name: Zebra."]
+    assert the_only(room).silent == before
+
+
+@in_a_crowd
+async def test_nameless_proposals_alone_are_voted_on_by_all(room):
+    await asked(room)
+    await room.says("omar", "anonym: Zebra")
+    await room.says("raj", "anonym: Otter")
+    await room.later(days=3)
+    decision = the_only(room)
+    assert {each.title for each in decision.round.options} == {"Zebra", "Otter"}
+    assert len(decision.counted) == len(decision.members)
+
+
+@pytest.mark.parametrize("said", HIDDEN)
+def test_among_few_a_nameless_proposal_is_offered_its_name(said):
+    @in_a_room
+    async def proposes(room):
+        await asked(room)
+        [told] = await room.says("omar", said)
+        assert told == "You are too few here to hide whose it is, so Zebra is not on the list."
+        assert the_only(room).listed == ()
+        await room.clicks("omar", "Put “Zebra” on it with my name")
+        assert [(x.title, x.proposed_by) for x in the_only(room).listed] == [
+            ("Zebra", "Omar Haddad")
+        ]
+
+    proposes()

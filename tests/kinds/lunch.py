@@ -15,12 +15,13 @@ import numpy as np
 
 from orchestration.deciding import performing
 from orchestration.deciding.actions import orders, table
+from orchestration.deciding.anew import Anew
 from orchestration.deciding.answers import answer
 from orchestration.deciding.brief import brief_of
 from orchestration.deciding.commands import OpenDecision
 from orchestration.deciding.kind import VIEWS, deciding, ending_of
 from orchestration.deciding.log import logged
-from orchestration.deciding.method import Anew, Method
+from orchestration.deciding.method import Method
 from orchestration.deciding.opening import open_session
 from orchestration.deciding.presentation.views import intake_question, session_card
 from orchestration.deciding.state import Decision

@@ -23,7 +23,13 @@ from orchestration.kinds.choice.commands import (
 )
 from orchestration.kinds.choice.heard import put_on
 from orchestration.kinds.choice.places import changed_to, given_back, own_place
-from orchestration.kinds.choice.proposals import LONGEST_STATEMENT, closed, longest_of, same_as
+from orchestration.kinds.choice.proposals import (
+    LONGEST_STATEMENT,
+    closed,
+    longest_of,
+    same_as,
+    still_awaited,
+)
 from orchestration.kinds.choice.state import Choice
 from orchestration.language.choosing.proposed import titles_in
 from orchestration.model.options import Words
@@ -116,6 +122,7 @@ def _proposed(
         title=title,
         text=text,
         named=named,
+        hidden=not named,
     )
     also = [
         filled.text(each, longest_of(choice)) for each in filled.values if each.startswith(_ALSO)
@@ -126,12 +133,14 @@ def _proposed(
             member=user_action.who,
             title=each,
             named=named,
+            hidden=not named,
         )
         for at, each in enumerate(filter(None, also))
     )
     is_new = choice.takes_proposals and same_as(choice, title) is None
     noted = f"On the list, without your name: {title}." if is_new and not command.named else ""
-    return Reply(commands=(command, *more), notice=noted)
+    awaited = still_awaited(choice, user_action.who) if noted else ""
+    return Reply(commands=(command, *more), notice=f"{noted} {awaited}".strip())
 
 
 def _stands(press: Press[Choice]) -> Reply:

@@ -28,6 +28,7 @@ class Propose(ByMember):
     """A member puts something on the list, with their name beside it or without.
 
     Its `key` is made of its title, unless it has one; `text` is what else is to be said of it.
+    What is `hidden` was told by who wants nobody to know whose it is.
     """
 
     title: str
@@ -36,6 +37,7 @@ class Propose(ByMember):
     capacity: int | None = None
     named: bool = True
     text: str = ""
+    hidden: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

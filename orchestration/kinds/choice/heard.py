@@ -8,6 +8,7 @@ from typing import Final
 
 from orchestration.deciding.state import Phase
 from orchestration.deciding.step import is_known, is_over
+from orchestration.interaction.layout import Button
 from orchestration.interaction.wording import listed
 from orchestration.kinds.choice import statement_forms
 from orchestration.kinds.choice.commands import Propose, TakeOff
@@ -16,6 +17,7 @@ from orchestration.kinds.choice.proposals import (
     closed,
     proposed_by,
     same_as,
+    still_awaited,
     why_it_stays,
 )
 from orchestration.kinds.choice.state import Choice
@@ -41,6 +43,7 @@ from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import OptionRef
+from orchestration.privacy import SMALLEST_ANONYMOUS_GROUP
 from orchestration.sessions.user_action import Reply, Said, UserAction
 
 _SEVERAL: Final = 2
@@ -49,6 +52,7 @@ _MOST_OF_A_VOTE: Final = 10
 _GONE: Final = "{}, so it can't be voted for."
 _BY_ORGANISER: Final = "taken off the list by {}"
 _NOT_ASKED: Final = "You are not asked here, so that is not listed. {organiser} can add you."
+_TOO_FEW: Final = "You are too few here to hide whose it is, so {titles} is not on the list."
 _EMPTY: Final = "Nothing is drafted yet: write the draft behind “draft:”, please."
 _WHICH_GOES: Final = "The list stays as it is: take off it what goes, and propose anew."
 
@@ -83,7 +87,8 @@ def _changed(choice: Choice, user_action: UserAction, said: Said) -> Reply | Non
     titles = _titles(choice, words, asked_for_in(words))
     if said.is_edited:
         return _replaced(choice, user_action, titles)
-    return put_on(choice, user_action, titles, named=not unnamed(words)[1]) if titles else None
+    put = _without_name if unnamed(words)[1] else put_on
+    return put(choice, user_action, titles) if titles else None
 
 
 def _while_closed(choice: Choice, user_action: UserAction, words: str) -> Reply | None:
@@ -172,6 +177,20 @@ def _drafted(choice: Choice, user_action: UserAction, words: str) -> Reply:
     return statement_forms.drafted(choice, user_action, draft) if draft else Reply(notice=_EMPTY)
 
 
+def _without_name(choice: Choice, user_action: UserAction, titles: Sequence[str]) -> Reply | None:
+    """Put titles on the list with no name beside them, where that hides whose they are.
+
+    Of what all could read it hides nothing, nor among a few people: they are offered their name.
+    """
+    put = put_on(choice, user_action, titles, named=False)
+    is_few = len(choice.members) < SMALLEST_ANONYMOUS_GROUP
+    if put is None or user_action.in_public or not put.commands or not is_few:
+        return put
+    new = [each.title for each in put.commands if isinstance(each, Propose)]
+    offers = (Button("list", f"Put “{each}” on it with my name", each) for each in new)
+    return Reply(notice=_TOO_FEW.format(titles=listed(new)), offers=tuple(offers))
+
+
 def put_on(
     choice: Choice, user_action: UserAction, titles: Sequence[str], *, named: bool = True
 ) -> Reply | None:
@@ -184,16 +203,20 @@ def put_on(
     said += (
         [f"{listed(known)} {'is' if len(known) == 1 else 'are'} on it already."] if known else []
     )
+    hidden = not (named or user_action.in_public)
     commands = tuple(
         Propose(
             **user_action.envelope(choice.id, f"/{number}"),
             member=user_action.who,
             title=title,
             named=named,
+            hidden=hidden,
         )
         for number, title in enumerate(new, 1)
     )
-    return Reply(commands=commands, notice=" ".join(said))
+    if new and hidden:
+        said += [still_awaited(choice, user_action.who)]
+    return Reply(commands=commands, notice=" ".join(filter(None, said)))
 
 
 def _are_people(choice: Choice, titles: Sequence[str]) -> bool:

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Final
 
+from orchestration.deciding.anew import Anew
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import OpenDecision
 from orchestration.deciding.ending import not_elected
-from orchestration.deciding.method import Anew, Method, OrderTold
+from orchestration.deciding.method import Method, OrderTold
 from orchestration.deciding.polls import why_nothing_elected
 from orchestration.deciding.rounds import propose
 from orchestration.deciding.state import Outcome, Why
@@ -135,6 +136,10 @@ class ByWords(Method[Choice]):
         """Tell whether nothing is on an open list yet: it is waited for until the deadline."""
         waits = decision.takes_proposals and not decision.listed
         return waits and not statements.can_draft(decision)
+
+    def counts_all(self, decision: Choice) -> bool:
+        """Tell whether something is on the list by whose author nobody is to be named."""
+        return bool(decision.proposed)
 
     def takes_proposals(self, decision: Choice) -> bool:
         """Tell whether something can be put on the list by now."""

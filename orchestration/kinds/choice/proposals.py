@@ -27,6 +27,7 @@ MOST_OPTIONS: Final = 200
 _VOTED_ON: Final = "A vote is open; you can propose again if there is another round."
 _GIVEN: Final = "The list is closed"
 _ONE_ALONE: Final = "This is about one proposal alone"
+_STILL_AWAITED: Final = "You are still waited for: else the card would tell that it is yours."
 _ANEW: Final = "{} can ask anew with other options."
 
 
@@ -41,7 +42,11 @@ def key_of(title: str, taken: Collection[str] = ()) -> str:
 
 
 def propose(choice: Choice, command: Propose) -> Step[Choice]:
-    """Put something on the list, unless it is there already; who proposes has answered."""
+    """Put something on the list, unless it is there already; who proposes has answered.
+
+    By what is hidden nobody has: else the card, which says who is still waited for, would tell
+    whose it is.
+    """
     who, title = command.member, " ".join(command.title.split())
     if not is_known(choice, who):
         return refuse(choice, who, "You are not a member of this session.")
@@ -67,12 +72,18 @@ def propose(choice: Choice, command: Propose) -> Step[Choice]:
         choice,
         listed=(*choice.listed, option),
         proposed={**choice.proposed, who: Private(who, keys)},
-        done=without(choice.done, who),  # more may come
     )
-    choice = heard(with_profile(choice, who, profile_of(choice, who)), who, command.at)
+    if not command.hidden:
+        choice = replace(choice, done=without(choice.done, who))  # more may come
+        choice = heard(with_profile(choice, who, profile_of(choice, who)), who, command.at)
     choice, asked = asked_about(choice, who, option)
     choice, effects = close_intake_if_complete(choice, command.at)
     return choice, (*asked, *effects)
+
+
+def still_awaited(choice: Choice, who: MemberId) -> str:
+    """Tell somebody who hides what they propose that they stay among those who are waited for."""
+    return _STILL_AWAITED if choice.phase is Phase.INTAKE and who in choice.silent else ""
 
 
 def revised_by(choice: Choice, who: MemberId) -> Words | None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import date, timedelta
 from typing import Final
 
-from orchestration.deciding.method import Anew
+from orchestration.deciding.anew import Anew
 from orchestration.interaction.form import Field, Filled, Kind
 from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.kinds.meeting.request_form import window_in
