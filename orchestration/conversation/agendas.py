@@ -73,7 +73,12 @@ def _pieces(context: Context) -> Iterator[_Piece]:
 
 def _adds(context: Context, piece: _Piece) -> bool:
     """Tell whether what reads as a request for a meeting adds to one that there is."""
-    return piece.is_named or piece.is_also or context.message.about is not None
+    if piece.is_named or piece.is_also or context.message.about is not None:
+        return True
+    words = context.message.text[piece.start : piece.end].strip()
+    return not context.message.in_channel and any(
+        each in context.open and _reply(context, each, words, 0) for each in _meant(context, piece)
+    )
 
 
 async def _taken(context: Context, piece: _Piece, number: int) -> Sequence[Part] | None:

@@ -64,6 +64,7 @@ async def decided(room):
             "I want to discuss the new hire with everybody, 10 min should do",
             ["the new hire (10 min, Omar Haddad)"],
         ),
+        ("let's talk about the outage, 10 min", ["the outage (10 min, Omar Haddad)"]),
         ("Auf die Agenda: Budget, 10 min", ["Budget (10 min, Omar Haddad)"]),
         ("Können wir auch über den Umzug sprechen?", ["den Umzug (Omar Haddad)"]),
         ("wir sollten noch das Budget besprechen", ["das Budget (Omar Haddad)"]),
@@ -115,6 +116,16 @@ def test_a_list_beside_a_wish_leaves_the_wish(play):
         assert f"{ON_IT}budget (10 min, Omar Haddad)." in heard
         assert "can't do Fridays" in heard
         assert "omar" in meeting(room).answered
+
+    play(scene)
+
+
+def test_what_is_to_be_talked_about_beside_a_wish_opens_nothing(play):
+    async def scene(room):
+        [heard] = await room.says("omar", "Not on Friday. And let's talk about the outage, 10 min")
+
+        assert f"{ON_IT}the outage (10 min, Omar Haddad)." in heard
+        assert "can't do Fridays" in heard
 
     play(scene)
 
