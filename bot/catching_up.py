@@ -18,17 +18,23 @@ CATCHING_UP_SECONDS: Final = 20.0
 
 @dataclass(frozen=True, slots=True)
 class CatchingUp:
-    """Reads a platform's teams again; `why` names a problem without its words."""
+    """Reads a platform's teams again; `why` names a problem without its words.
+
+    `marks` reads who has marked, in a team's calendar, that they come, where teams have one.
+    """
 
     votes: ReactionVotes
     missed: Missed
     teams: Callable[[], Iterable[str]]
     why: Callable[[Exception], str]
+    marks: Callable[[str], Awaitable[None]] | None = None
 
     async def all(self) -> None:
         """Read all that may have been missed."""
         await self._each_team(self.votes.recount_all)
         await self._each_team(self.missed.read)
+        if self.marks:
+            await self._each_team(self.marks)
 
     async def before_start(self, platform: str) -> None:
         """Do so before anything else is done, as far as the platform is quick enough.

@@ -23,6 +23,7 @@ from adapters.discord.people import MENTIONS, DiscordPeople
 from adapters.discord.reception import GatewayReception
 from adapters.discord.refused import OUTSIDE, lasting
 from adapters.discord.registered import commands
+from adapters.discord.schedule import ServerEvents
 from adapters.discord.translate import DiscordTranslator
 from adapters.discord.votes import DiscordReactions
 from adapters.discord.web import DiscordWeb
@@ -37,6 +38,7 @@ from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.directory import Directory, Locales
 from orchestration.conversation.inbox import ArrivalInbox
 from orchestration.conversation.live_card import LiveCards
+from orchestration.conversation.marked import Marks
 from orchestration.conversation.missed import Keep, Missed
 from orchestration.conversation.notes import Notes
 from orchestration.conversation.place_settings import is_hushed
@@ -71,7 +73,8 @@ class Discord:
         self.web = DiscordWeb(self.client, Notes(kept.places))
         self.web.account = partial(kept.linked.account_on, is_account)
         self._locales = Locales()
-        chat = discord_chat(self.web, kept.places, self.client, kept.linked)
+        self._events = ServerEvents(self.web, self.client, kept.linked.person)
+        chat = discord_chat(self.web, kept.places, self._events, kept.linked)
         self.chat = LiveCards(chat, kept.store.session, kept.kinds, tempo.pace)
 
     async def introduce(self, now: Now) -> None:
@@ -112,7 +115,8 @@ class Discord:
 
     def _catching_up(self, gateway: DiscordGateway, keep: Keep) -> CatchingUp:
         missed = Missed(gateway.access, gateway.places, DiscordHistory(self.web), keep)
-        return CatchingUp(DiscordReactions(gateway).votes(), missed, self._teams, lasting)
+        marks = partial(Marks(gateway.access, gateway.places).read_again, self._events)
+        return CatchingUp(DiscordReactions(gateway).votes(), missed, self._teams, lasting, marks)
 
     def _teams(self) -> set[str]:
         return {DIRECT, *self._kept.teams_asking()}

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from discord import Client
-
 from adapters.discord import components as b
 from adapters.discord import times
 from adapters.discord.names import DIRECT, address_of, emoji_of, is_account, is_team, user_of
@@ -27,9 +25,11 @@ _LEFT: Final = (
 )
 
 
-def discord_chat(web: DiscordWeb, places: Places, client: Client, linked: Linked) -> PlacedChat:
+def discord_chat(
+    web: DiscordWeb, places: Places, events: ServerEvents, linked: Linked
+) -> PlacedChat:
     """Return a Chat whose channels and private conversations are those of Discord."""
-    calendar = TeamCalendar(ServerEvents(web, client), places)
+    calendar = TeamCalendar(events, places)
     return PlacedChat(web, linked.rendering(_RENDERING, is_account), places, calendar)
 
 

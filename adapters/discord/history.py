@@ -10,7 +10,6 @@ from typing import Any
 from adapters.discord.events import BOT, arrival_of, read
 from adapters.discord.gateway import snowflake_at
 from adapters.discord.names import guild_of
-from adapters.discord.schedule import interested
 from adapters.discord.web import DiscordWeb
 from orchestration.conversation.missed import History, Unheard
 from orchestration.conversation.storage import Place
@@ -37,21 +36,6 @@ class DiscordHistory(History):
             if (each.get("message_reference") or {}).get("message_id") == post.ts
         ]
         return self._told(replies, {"channel_id": post.channel, "guild_id": guild_of(post.team)})
-
-    async def marked(self, team: str) -> Sequence[Unheard]:
-        """Return who is interested in the events that were made here."""
-        users = [(event, each) async for event, each in interested(self.web, guild_of(team))]
-        told = (
-            {
-                "guild_id": guild_of(team),
-                "guild_scheduled_event_id": event,
-                "user_id": user,
-            }
-            for event, user in users
-        )
-        bodies = ({"t": "GUILD_SCHEDULED_EVENT_USER_ADD", "d": each} for each in told)
-        events = filter(None, map(read, bodies))
-        return [Unheard(each.user, arrival_of(each)) for each in events]
 
     def _told(self, found: Iterable[Mapping[str, Any]], where: Mapping[str, str]) -> list[Unheard]:
         """Return those messages that mean something to us."""

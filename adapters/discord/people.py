@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from discord import Client
@@ -32,6 +33,14 @@ MENTIONS: Final = Mentions(
 )
 
 
+def named(member: Mapping[str, Any], user: Mapping[str, Any]) -> Member | None:
+    """Return a user by the name that they have as a member; None of bots."""
+    names = (member.get("nick"), user.get("global_name"), user["username"])
+    if user.get("bot"):
+        return None
+    return Member(id=member_of("", user["id"]), name=next(filter(None, names)), zone=_NO_ZONE)
+
+
 class DiscordPeople(Lookup):
     """Asks Discord who somebody is; a user is their id."""
 
@@ -50,19 +59,8 @@ class DiscordPeople(Lookup):
         else:
             route = Route("GET", "/users/{user_id}", user_id=user)
         told = await self._web.tried(_NOBODY, route)
-        return None if told is None else self._member(told if guild else {"user": told})
-
-    def _member(self, told: Mapping[str, Any]) -> Member | None:
-        user = told["user"]
-        if user.get("bot"):
-            return None
-        names = (told.get("nick"), user.get("global_name"), user["username"])
-        return Member(
-            id=member_of("", user["id"]),
-            name=next(filter(None, names)),
-            zone=_NO_ZONE,
-            likely_zone=self._locales.likely_zone(user["id"]),
-        )
+        found = None if told is None else named(told, told["user"] if guild else told)
+        return found and replace(found, likely_zone=self._locales.likely_zone(user))
 
     async def channel(self, team: str, channel: str) -> Sequence[str]:
         """Return the users of a channel, if it is in a small server that shows its members.

@@ -35,6 +35,9 @@ NO_EVENT: Final = (10070, 50013, 180000)
 """An event is gone, not ours to change, or over."""
 
 NO_REACTION: Final = (10008, 10014, 30010, 50001, 50013, 90001)
+NO_USERS: Final = (*NO_REACTION, 10070)
+"""What users are asked for of is gone: a message, a reaction or an event."""
+
 ANSWERED: Final = 40060
 LATE: Final = (10015, 10062, 50027)
 """An interaction is not known any more, or its token is not good any more."""

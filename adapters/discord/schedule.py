@@ -5,34 +5,39 @@ docs.discord.com/developers/resources/guild-scheduled-event has its fields and l
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from discord import Client, Thread
 from discord.http import Route
 
 from adapters.discord.names import guild_of
+from adapters.discord.people import named
 from adapters.discord.refused import NO_EVENT
 from adapters.discord.web import DiscordWeb
+from orchestration.conversation.marked import Entries
 from orchestration.conversation.storage import Place
 from orchestration.interaction.fitting import short
+from orchestration.model.people import MemberId
 from orchestration.views.documents import CalendarInvite
 
 _ELSEWHERE, _ON_THE_SERVER = 3, 2
 _NAME: Final = 100
 _WORDS: Final = 1000
-_USERS: Final = 100
 _AT: Final = "/guilds/{guild_id}/scheduled-events"
 _ONE: Final = "/{event_id}"
 _LINK: Final = "https://discord.com/channels/{}/{}/{}"
 
 
-class ServerEvents:
+class ServerEvents(Entries):
     """The events that a server shows to all of its members."""
 
-    def __init__(self, web: DiscordWeb, client: Client) -> None:
+    def __init__(
+        self, web: DiscordWeb, client: Client, person: Callable[[MemberId], MemberId]
+    ) -> None:
         self._web = web
         self._client = client
+        self._person = person
 
     async def enter(self, outcome: Place, invite: CalendarInvite, at: str, *, is_new: bool) -> str:
         """Make an event, or change the one that there is."""
@@ -51,8 +56,24 @@ class ServerEvents:
 
     async def _find(self, guild: str, words: str) -> str:
         """Return the event that was made with these words, in which a link stands; "" if none."""
-        own = await _own(self._web, guild)
+        own = await self._own(guild)
         return next((str(each["id"]) for each in own if each.get("description") == words), "")
+
+    async def _own(self, guild: str) -> list[Mapping[str, Any]]:
+        told = await self._web.call(_route("GET", guild))
+        return [each for each in told if str(each.get("creator_id")) == self._web.bot]
+
+    async def entries(self, team: str) -> list[str]:
+        """Return the events that the bot has made on a server."""
+        guild = guild_of(team)
+        return [str(each["id"]) for each in await self._own(guild)] if guild else []
+
+    async def marked(self, team: str, entry: str) -> Mapping[MemberId, str]:
+        """Return who is interested in an event."""
+        route = _route("GET", guild_of(team), entry, "/users")
+        told = await self._web.users(route, "user_id", with_member="true") or ()
+        found = [named(each.get("member") or {}, each["user"]) for each in told]
+        return {self._person(each.id): each.name for each in found if each}
 
     def _is_for_all(self, outcome: Place) -> bool:
         """Tell whether all of the server may read the channel, and the bot may make events."""
@@ -76,19 +97,6 @@ class ServerEvents:
             "entity_metadata": {"location": short(invite.place or f"#{channel}", _NAME)},
             "description": told,
         }
-
-
-async def interested(web: DiscordWeb, guild: str) -> AsyncIterator[tuple[str, str]]:
-    """Yield each event that the bot has made on a server with each user who is interested in it."""
-    for each in await _own(web, guild) if guild else ():
-        users = await web.call(_route("GET", guild, each["id"], "/users"), limit=_USERS)
-        for one in users:
-            yield str(each["id"]), str(one["user_id"])
-
-
-async def _own(web: DiscordWeb, guild: str) -> list[Mapping[str, Any]]:
-    told = await web.call(_route("GET", guild))
-    return [each for each in told if str(each.get("creator_id")) == web.bot]
 
 
 def _route(method: str, guild: str, event: str = "", part: str = "") -> Route:

@@ -25,6 +25,7 @@ from adapters.discord.refused import (
     LATE,
     NO_MESSAGE,
     NO_REACTION,
+    NO_USERS,
     sorted_by_help,
 )
 from adapters.discord.render import SentFile, in_markup, named
@@ -180,17 +181,24 @@ class DiscordWeb:
 
     async def reactions(self, channel: str, ts: str, emoji: str) -> list[str] | None:
         """Return who has put an emoji under a message, bots left out; None where it is gone."""
-        route = _message("GET", channel, ts, _REACTIONS, emoji=emoji)
-        users: list[str] = []
+        told = await self.users(_message("GET", channel, ts, _REACTIONS, emoji=emoji), "id")
+        return None if told is None else [str(each["id"]) for each in told if not each.get("bot")]
+
+    async def users(self, route: Route, id_: str, **more: object) -> list[Mapping[str, Any]] | None:
+        """Return all that is told of users, page by page; None where that is gone.
+
+        `id_` is where in it a user's id stands.
+        """
+        found: list[Mapping[str, Any]] = []
         after: dict[str, Any] = {}
         while True:
-            told = await self.tried(NO_REACTION, route, limit=_PAGE, **after)
+            told = await self.tried(NO_USERS, route, limit=_PAGE, **more, **after)
             if told is None:
                 return None
-            users += [str(each["id"]) for each in told if not each.get("bot")]
+            found += told
             if len(told) < _PAGE:
-                return users
-            after = {"after": str(told[-1]["id"])}
+                return found
+            after = {"after": str(told[-1][id_])}
 
     async def share(
         self, channel: str, thread: str, name: str, content: bytes, *, words: str, alternative: str

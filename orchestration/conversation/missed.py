@@ -58,11 +58,6 @@ class History(Protocol):
         """Return what was written since then in reply to a post."""
         ...
 
-    async def marked(self, team: str) -> Sequence[Unheard]:
-        """Return who has marked, in a team's calendar, that they come; most platforms have none."""
-        del team
-        return ()
-
 
 class Missed:
     """Reads a team again; `keep` takes what it finds, and drops what is known."""
@@ -107,7 +102,7 @@ class Missed:
         await asyncio.to_thread(self._places.put, place)
 
     async def _written(self, team: str, since: datetime) -> list[Unheard]:
-        """Return what was written since then, oldest first, and who has marked that they come."""
+        """Return what was written since then, oldest first."""
         channels = await asyncio.to_thread(self._places.private_in, team, MOST)
         options = await asyncio.to_thread(self._open_options, team)
         history = self._history
@@ -115,7 +110,6 @@ class Missed:
             [
                 *(_unless_closed(history.in_private(team, each, since)) for each in channels),
                 *(_unless_closed(history.under(each, since)) for each in options),
-                _unless_closed(history.marked(team)),
             ]
         )
         return sorted((one for each in found for one in each), key=lambda one: one.at)

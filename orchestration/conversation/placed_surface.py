@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Final, Protocol
 
@@ -15,6 +14,7 @@ from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.directory import Directory
 from orchestration.conversation.inbound import Part
 from orchestration.conversation.invitees import PEOPLE, chosen
+from orchestration.conversation.marked import Marks
 from orchestration.conversation.notes import Notes
 from orchestration.conversation.own_page import NOTED, OwnPage
 from orchestration.conversation.place_settings import (
@@ -27,12 +27,12 @@ from orchestration.conversation.reaction_votes import ReactionVotes
 from orchestration.conversation.revisions import Revisions
 from orchestration.conversation.session_places import SessionPlaces
 from orchestration.conversation.storage import Place, Places
-from orchestration.conversation.user_actions import Known, NothingThereError, SentForm, UserActions
+from orchestration.conversation.user_actions import Known, SentForm, UserActions
 from orchestration.interaction.form import Form, RefusedError
 from orchestration.model.people import MemberId, SessionId
 from orchestration.model.place_rules import Capacity
 from orchestration.sessions.ports import Language
-from orchestration.sessions.user_action import COMING, Reply, TextFile, UserAction
+from orchestration.sessions.user_action import Reply, TextFile, UserAction
 from orchestration.views.documents import CalendarInvite
 
 WriteInvite = Callable[[CalendarInvite], bytes]
@@ -263,10 +263,8 @@ class PlacedSurface(ABC):
         """Take it that somebody marks, in their team's calendar, that they come; bots do not."""
         action = await self.action()
         if place is not None and action.name:
-            value = "yes" if comes else ""
-            with suppress(NothingThereError):
-                reply = await self.platform.actions.press(place.session, action, COMING, value)
-                await self.platform.access.send(*reply.commands)
+            marks = Marks(self.platform.access, self.platform.places)
+            await marks.take(place.session, action, comes=comes)
 
     async def show_home(self, parts: Sequence[Part]) -> None:
         """Show what they have to themselves: as a message, where it has no place of its own."""

@@ -29,9 +29,6 @@ class Logs:
     async def under(self, post, since):
         return self._read(post.name)
 
-    async def marked(self, team):
-        return []
-
     def _read(self, where):
         if self.said[where] is None:
             raise PermanentError("shut")

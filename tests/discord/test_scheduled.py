@@ -93,6 +93,33 @@ async def test_who_became_interested_while_nobody_listened_is_read_again(discord
 
 
 @on_server()
+async def test_who_was_interested_and_is_so_no_more_is_read_again(discord, bot):
+    await decided(discord)
+    event, dana = await event_of(discord), discord.user("dana")
+    for name in ("omar", "dana"):
+        await discord.user(name).is_interested(event)
+    assert await who_comes(discord, "Marked that they come: Dana Reed and Omar Haddad.")
+    for mark in (event.interested.remove, event.interested.append):  # while nobody listens
+        mark(dana.id)
+        await discord.gateway.drop(invalid=True)
+        await discord.until(lambda: discord.gateway.connected)
+        others = "Dana Reed and " if dana.id in event.interested else ""
+        assert await who_comes(discord, f"Marked that they come: {others}Omar Haddad.")
+
+
+@on_server()
+async def test_everybody_is_read_of_many_who_are_interested(discord, bot):
+    await decided(discord)
+    event = await event_of(discord)
+    event.guild.members |= discord.guild({f"guest{n}": {} for n in range(230)}, ()).members
+    event.interested += [each for each in event.guild.members if each not in event.interested]
+    await discord.gateway.drop(invalid=True)
+    [meeting] = [x for x in bot.kept.store.sessions() if x.startswith("meeting-")]
+    everybody = len(event.guild.members)
+    await discord.until(lambda: len(bot.kept.store.session(meeting).coming) == everybody)
+
+
+@on_server()
 async def test_the_event_goes_with_what_was_decided(discord, bot):
     await decided(discord)
     event = await event_of(discord)
@@ -128,7 +155,7 @@ def test_an_event_is_made_once_and_changed_or_taken_out_by_its_name(tmp_path):
         async with at_hand(tmp_path, lists_members=True) as bot:
             [guild] = bot.discord.guilds.values()
             channel, start = bot.discord.channel("general"), bot.clock.now() + timedelta(days=2)
-            enter = ServerEvents(bot.wired.web, bot.wired.client).enter
+            enter = ServerEvents(bot.wired.web, bot.wired.client, lambda who: who).enter
             place = Place(SessionId("s"), f"D{guild.id}", channel.id, "1", "outcome")
             invite = CalendarInvite(
                 uid="s",

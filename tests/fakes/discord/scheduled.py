@@ -8,6 +8,7 @@ from tests.fakes.discord.rest import route
 
 _CREATE_EVENTS = 1 << 44
 _EXTERNAL = 3
+_PAGE = 100
 _AT = "/guilds/{guild}/scheduled-events"
 
 
@@ -68,11 +69,21 @@ async def _(server, call, guild, event):
 
 @route("GET", _AT + "/{event}/users")
 async def _(server, call, guild, event):
-    users = server.guild_of(guild).events[event].interested[: int(call.query.get("limit", 100))]
-    shown = ((each, server.user_of(each).json()) for each in users)
-    return [
-        {"guild_scheduled_event_id": event, "user_id": id_, "user": user} for id_, user in shown
-    ]
+    where = server.guild_of(guild)
+    if event not in where.events:
+        raise Refused(404, 10070, "Unknown Guild Scheduled Event")
+    after, limit = int(call.query.get("after", 0)), int(call.query.get("limit", 100))
+    if not 1 <= limit <= _PAGE:
+        raise Refused(400, 50035, "limit")
+    users = sorted(x for x in map(int, where.events[event].interested) if x > after)[:limit]
+    return [_told(server, call, where, event, str(each)) for each in users]
+
+
+def _told(server, call, guild, event, user):
+    who = server.user_of(user)
+    told = {"guild_scheduled_event_id": event, "user_id": user, "user": who.json()}
+    is_shown = call.query.get("with_member") == "true" and user in guild.members
+    return told | ({"member": guild.member(who)} if is_shown else {})
 
 
 def _guild(server, guild):
