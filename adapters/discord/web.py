@@ -190,15 +190,13 @@ class DiscordWeb:
         `id_` is where in it a user's id stands.
         """
         found: list[Mapping[str, Any]] = []
-        after: dict[str, Any] = {}
-        while True:
-            told = await self.tried(NO_USERS, route, limit=_PAGE, **more, **after)
-            if told is None:
-                return None
+        query: dict[str, Any] = {"limit": _PAGE, **more}
+        while (told := await self.tried(NO_USERS, route, **query)) is not None:
             found += told
             if len(told) < _PAGE:
                 return found
-            after = {"after": str(told[-1][id_])}
+            query["after"] = told[-1][id_]
+        return None
 
     async def share(
         self, channel: str, thread: str, name: str, content: bytes, *, words: str, alternative: str

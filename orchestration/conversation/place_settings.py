@@ -20,7 +20,7 @@ from orchestration.interaction.wording import listed
 from orchestration.interaction.wording.settings import settings_in_words
 from orchestration.kinds.channel.commands import SetRules
 from orchestration.kinds.channel.state import Channel
-from orchestration.language.inviting.place_rules import place_rules_said
+from orchestration.language.inviting.place_rules import place_rules_said, without_language
 from orchestration.language.inviting.settings import settings_said
 from orchestration.model.people import Member, channel_id
 from orchestration.model.place_rules import AS_USUAL, EVERYTHING, Capacity, PlaceRules
@@ -41,6 +41,11 @@ _EXAMPLES: Final = (
     "@role may moderate; quiet 22:00 to 7:00; silent; 20 messages a minute; secret, two rounds. "
     "Or “off”: then all is as usual."
 )
+_LANGUAGES: Final = (
+    "I read English and German, as each of you writes, and say a wish back in the one it came in; "
+    "all else I say in English."
+)
+_NO_OTHER: Final = f"The language cannot be set. {_LANGUAGES}"
 _ONLY: Final = "Here only {roles} may open {what}."
 _NAMED: Final = {EVERYTHING: "anything", "meeting": "meetings", "choice": "polls and decisions"}
 _LONGEST: Final = 60
@@ -111,6 +116,9 @@ async def shown_or_set(asking: Asking, said: str) -> str:
     if not said:
         by = f" {channel.set_by} set that." if channel and _is_set(rules, settings) else ""
         return f"{_in_words(rules, settings, asking.mentions)}{by}\n{_EXAMPLES}"
+    said, names_language = without_language(said)
+    if names_language and not said:
+        return _NO_OTHER
     if not asking.capacity.manages:
         return ONLY_MANAGERS
     marked = asking.mentions.group.sub(lambda mark: f"role:{mark[1]}", said)
@@ -157,6 +165,7 @@ def _in_words(rules: PlaceRules, settings: DecisionSettings, mentions: Mentions)
         f"Who manages this server{also} may call off and close what others have asked for.",
         *_sound(rules),
         f"I read {rules.messages or _USUAL_MESSAGES} messages a minute in one channel.",
+        _LANGUAGES,
     ]
     if words := settings_in_words(settings, rules.zone):
         lines.append(f"Unless a channel or a request says otherwise: {listed(words)}.")

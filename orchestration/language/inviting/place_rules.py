@@ -92,6 +92,25 @@ _AS_USUAL: Final = re.compile(
 _MARKS: Final = " \t\n,;.:!"
 
 
+_TONGUES: Final = (
+    r"(?:english|german|deutsch|englisch|french|spanish|italian|portuguese|dutch|polish|turkish"
+    r"|russian|chinese|japanese|fran[cç]ais|franz[oö]sisch|espa[nñ]ol|spanisch)"
+)
+_LANGUAGE: Final = re.compile(
+    r"\b(?:my |our |the )?(?:language|sprache)\b[\s:=]*(?:(?:is|to|ist|auf)\s+)?\w*"
+    r"|(?:\b(?:please |bitte )?"
+    r"(?:speak|talk|write|answer|reply|post|sprich|schreibe?|antworte)\s+)?"
+    rf"(?:\b(?:to us |uns )?(?:in|auf)\s+)?\b{_TONGUES}\b(?:\s+(?:please|bitte|only|nur))?",
+    re.IGNORECASE,
+)
+
+
+def without_language(words: str) -> tuple[str, bool]:
+    """Return words without what they say of a language, and whether they say anything of one."""
+    rest, found = _LANGUAGE.subn(";", words)
+    return rest.strip(_MARKS) if found else words, found > 0
+
+
 def place_rules_said(words: str, rules: PlaceRules) -> tuple[PlaceRules, str]:
     """Return rules with what words change of them, and the words that say something else."""
     if _AS_USUAL.fullmatch(words):
