@@ -230,6 +230,7 @@ def test_a_secret_vote_that_was_left_to_somebody_looks_like_any_other():
     export = exported(LEFT, rule="plurality", secret=True)
 
     assert [len(each) for each in export["nonces"].values()] == [32, 32, 32]
+    assert [each["voted"] for each in export["roster"]] == [True, True, True]
     assert [*faults(export)] == []
 
 

@@ -40,14 +40,19 @@ from orchestration.model.people import MemberId
 from orchestration.model.terms import Scoring
 from orchestration.voting.check import find_rule
 from orchestration.voting.count import count
+from orchestration.voting.delegation import effective_ballots
 from orchestration.voting.support import supporters
 
 
 def with_count(decision: D) -> D:
-    """Return the decision with its present round's votes counted."""
+    """Return the decision with its present round's votes counted.
+
+    Who has left their vote to another has voted: else two equal ballots would tell which is theirs.
+    """
     poll = poll_of(decision)
     tally = count(poll, decision.rule_of(decision.round.number))
-    voted = tuple(sorted(decision.round.ballots))
+    own: dict[str, None] = dict.fromkeys(map(str, decision.round.ballots))
+    voted = tuple(sorted(map(MemberId, effective_ballots(own, decision.delegations))))
     return with_round(decision, replace(decision.round, poll=poll, tally=tally, voted=voted))
 
 

@@ -271,3 +271,59 @@ async def test_a_time_that_is_turned_down_is_a_wish_against_it(room):
     [told] = await room.says("omar", "not A, I have a class at 9", under=options)
     assert "• can't do option A" in told
     assert "A: you can't come: you ruled out option A." in told
+
+
+HIDDEN = " Your note stays between us, as it names an option and the vote is secret."
+
+
+@pytest.mark.parametrize(
+    ("said", "note"),
+    [
+        ("B because it's nearer than pizza", "it's nearer than pizza"),
+        ("B, weil Pizza zu fettig ist", "weil Pizza zu fettig ist"),
+        ("note: A is too heavy", "Pizza is too heavy"),
+    ],
+)
+def test_a_note_calls_options_by_their_titles(said, note):
+    @in_a_room
+    async def notes(room):
+        await polled(room)
+        await room.says("omar", "B")
+        await room.says("omar", said)
+        assert noted(room).endswith(note)
+        assert offered(room, "omar") == ["note-nameless", "note-named"]
+
+    notes()
+
+
+@pytest.mark.parametrize(
+    "said", ["B", "note: A is the only one I can eat", "note, without my name: pizza is too heavy"]
+)
+def test_a_note_that_names_an_option_of_a_secret_vote_is_shown_to_nobody(said):
+    @in_a_room
+    async def notes(room):
+        await polled(room, "@Convene poll secret: pizza, sushi or salad?")
+        [told] = await room.says("omar", "B because it's nearer than pizza")
+        if said != "B":
+            [told] = await room.says("omar", said)
+        assert told.endswith(HIDDEN)
+        assert await room.says("omar", "show my note with my name") in ([HIDDEN.strip()], [])
+        await room.closes("lena")
+        words = room.posted[-1][2]
+        assert "Omar" not in words
+        assert "pizza" not in words.casefold().partition("\n")[2]
+
+    notes()
+
+
+@pytest.mark.parametrize("note", ["a bit late for me", "if we're back by 2", "A bit far"])
+def test_a_note_that_names_none_can_be_shown_of_a_secret_vote(note):
+    @in_a_room
+    async def notes(room):
+        await polled(room, "@Convene poll secret: pizza, sushi or salad?")
+        await room.says("omar", "B")
+        [told] = await room.says("omar", f"note: {note}")
+        assert told.endswith("Your note stays between us.")
+        assert "note-named" in offered(room, "omar")
+
+    notes()

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import Final
 
 from orchestration.deciding.assessment import profile_of, side_of
 from orchestration.deciding.presentation.clocks import names_zone
 from orchestration.deciding.state import Assessed, DecidedBy, Decision, OptionFit, Round
 from orchestration.language.another_clock import has_hours
+from orchestration.language.choosing.mentions import mentions
 from orchestration.language.saying.restate import reads_on
 from orchestration.language.saying.restate_day import place_of
+from orchestration.model.catalogue import Catalogue
+from orchestration.model.options import Option, Words
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import PartOfMeeting, Preference, Visibility
 from orchestration.privacy import PublicReason, Reader, declassify, reveal
+
+_LETTER: Final = re.compile(r"(?<![\w'’])[A-Z]\d?(?![\w'’])")
+_ARTICLE: Final = re.compile(
+    r"\s(?!is\b|was\b|and\b|or\b|has\b|ist\b|war\b|und\b|oder\b|hat\b)[a-zäöü]"
+)
 
 Sides = Mapping[MemberId, OptionFit]
 
@@ -114,12 +124,32 @@ def notes_of(decision: Decision, round_: Round) -> tuple[PublicReason, ...]:
     A nameless note could be that of anybody who voted: of so many it is hidden.
     """
     boxes = ((decision.member(who), box) for who, box in round_.notes.items())
-    notes = (
-        declassify(reveal(box, to=Reader.DECISION), member.name, len(round_.ballots))
+    said = (
+        (member, reveal(box, to=Reader.DECISION))
         for member, box in boxes
         if member is not None and member.id in round_.ballots
     )
+    notes = (
+        declassify(note, member.name, len(round_.ballots))
+        for member, note in said
+        if not tells_vote(decision, round_, note.words)
+    )
     return tuple(sorted(each for each in notes if each is not None))
+
+
+def tells_vote(decision: Decision, round_: Round, note: str) -> bool:
+    """Tell whether a note names an option of a secret vote: then nobody else is shown it."""
+    if not decision.terms.secret:
+        return False
+    titled = tuple(each for each in round_.options if isinstance(each, Words))
+    return bool(letters_in(note, round_.options) or mentions(note, Catalogue(titled)))
+
+
+def letters_in(note: str, options: Sequence[Option]) -> Sequence[re.Match[str]]:
+    """Return where words have the letters of options: “A bit late” has none."""
+    ids = {each.id for each in options}
+    found = (each for each in _LETTER.finditer(note) if each[0] in ids)
+    return [each for each in found if not (each[0] == "A" and _ARTICLE.match(note, each.end()))]
 
 
 def telling_apart(decision: Decision, options: Sequence[Assessed]) -> Mapping[PublicReason, bool]:

@@ -178,7 +178,7 @@ def cast(
         reason = replace(wish(decision, user_action, said, shared=shared), besides=besides)
         return Reply(commands=(reason, command))
     if why and shared:
-        return with_filled_note(reply, VoteNote(why, Visibility.SHARED))
+        return with_filled_note(decision, reply, VoteNote(why, Visibility.SHARED))
     return with_note(decision, reply, why) if why else reply
 
 
@@ -292,7 +292,7 @@ def cast_filled(decision: Decision, user_action: UserAction, filled: Filled) -> 
     if ballot is None or filled.errors:
         return Reply(errors=filled.errors)
     reply = cast(decision, user_action, ballot, why, shared=shared)
-    return reply if note is None else with_filled_note(reply, note)
+    return reply if note is None else with_filled_note(decision, reply, note)
 
 
 def cast_none(decision: Decision, user_action: UserAction, filled: Filled) -> Reply:

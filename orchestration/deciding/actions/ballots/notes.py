@@ -10,11 +10,13 @@ from typing import Final
 from orchestration.deciding.commands import CastBallot, LabelNote
 from orchestration.deciding.method import method_of
 from orchestration.deciding.notes import NOTE_GONE, held_note
+from orchestration.deciding.presentation.labelled import letters_in, tells_vote
 from orchestration.deciding.state import Decision
 from orchestration.interaction.form import Field, Filled, Kind
 from orchestration.interaction.layout import Button
 from orchestration.language.votes.clauses import is_condition
 from orchestration.model.ballots import VoteNote
+from orchestration.model.options import Words
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Visibility
 from orchestration.model.terms import Disclosure
@@ -38,6 +40,7 @@ _STANDS: Final = {
     ),
     Visibility.SHARED: "Your note stands beside the outcome, with your name.",
 }
+_NAMES_OPTION: Final = ", as it names an option and the vote is secret."
 _COMPARES: Final = re.compile(
     r"(?:(?:it['’]s|it is|is|es ist|ist|has|hat|much|way|far|viel|the|da|weil) )*"
     r"(?:(?:better|nicer|cheaper|closer|nearer|quieter|warmer|cooler|faster|easier|healthier|bigger"
@@ -66,12 +69,22 @@ def with_note(decision: Decision, reply: Reply, words: str) -> Reply:
     if not isinstance(vote, CastBallot):
         return reply
     stays = "in this thread" if vote.in_public else "between us"
+    words, is_told = _titled(decision, words), not tells_vote(decision, decision.round, words)
     return replace(
         reply,
         commands=(*before, replace(vote, note=Private(vote.member, VoteNote(words)))),
-        notice=f"{reply.notice} Your note stays {stays}.",
-        offers=_offers(decision, in_public=vote.in_public),
+        notice=f"{reply.notice} Your note stays {stays}{'.' if is_told else _NAMES_OPTION}",
+        offers=_offers(decision, in_public=vote.in_public) if is_told else (),
     )
+
+
+def _titled(decision: Decision, words: str) -> str:
+    """Return a note with options by their titles: a letter says nothing once the vote is over."""
+    titles = {each.id: each.title for each in decision.round.options if isinstance(each, Words)}
+    for found in reversed(letters_in(words, decision.round.options)):
+        title = titles.get(found[0], found[0])
+        words = f"{words[: found.start()]}{title}{words[found.end() :]}"
+    return words
 
 
 def _offers(decision: Decision, *, in_public: bool) -> tuple[Button, ...]:
@@ -94,9 +107,11 @@ def can_show(decision: Decision, visibility: Visibility) -> bool:
     return visibility is Visibility.PRIVATE or not _stays_unseen(decision)
 
 
-def as_shown(visibility: Visibility) -> str:
-    """Return where a note stands that is seen like that."""
-    return _STANDS[visibility]
+def as_shown(decision: Decision, note: VoteNote) -> str:
+    """Return where a note stands that is seen as it says."""
+    if tells_vote(decision, decision.round, note.words):
+        return f"{_STANDS[Visibility.PRIVATE][:-1]}{_NAMES_OPTION}"
+    return _STANDS[note.visibility]
 
 
 def _stays_unseen(decision: Decision) -> bool:
@@ -134,12 +149,12 @@ def note_filled(decision: Decision, who: MemberId, filled: Filled) -> VoteNote |
     return VoteNote(words, Visibility(seen) if seen else Visibility.PRIVATE)
 
 
-def with_filled_note(reply: Reply, note: VoteNote) -> Reply:
+def with_filled_note(decision: Decision, reply: Reply, note: VoteNote) -> Reply:
     """Return what comes of a vote with the note that was filled in beside it, if there is one."""
     [*before, vote] = reply.commands
     assert isinstance(vote, CastBallot)
     vote = replace(vote, note=Private(vote.member, note))
-    told = _STANDS[note.visibility] if note.words else "Your note is gone."
+    told = as_shown(decision, note) if note.words else "Your note is gone."
     return replace(reply, commands=(*before, vote), notice=f"{reply.notice} {told}")
 
 

@@ -40,8 +40,8 @@ def noted(decision: Decision, user_action: UserAction, said: NoteSaid) -> Reply:
     if not said.words and wanted:
         envelope = user_action.envelope(decision.id)
         command = LabelNote(**envelope, member=who, round=number, visibility=wanted)
-        return Reply(commands=(command,), notice=as_shown(wanted))
+        return Reply(commands=(command,), notice=as_shown(decision, VoteNote(words, wanted)))
     vote = ballot_forms.cast(decision, user_action, decision.round.ballots[who])
     if wanted is None:
         return with_note(decision, vote, words)
-    return with_filled_note(vote, VoteNote(words, wanted))
+    return with_filled_note(decision, vote, VoteNote(words, wanted))
