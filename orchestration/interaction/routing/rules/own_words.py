@@ -22,6 +22,7 @@ from orchestration.interaction.routing.rules.rule import (
 )
 
 _NO_ORDER: Final = "-^cancel -^remind -^add -^close -^move -^extend"
+_NO_MORE: Final = "-time -digits -letter -wh -? -but"
 
 # What everybody can have done with their own words
 OWN_WORDS: Final[Table] = (
@@ -60,6 +61,7 @@ NOBODYS: Final[Table] = (
 ANSWERS: Final[Table] = (
     (FINISHED, "@asked all_said short -time -digits -ask -not"),
     (ANSWER, "@asked yes_or_no short"),
+    (ANSWER, f"@asked ^yes_or_no drops_it|praise|thanks|that_one {_NO_MORE} {_NO_ORDER}"),
     (ANSWER, f"@asked answers -wh {_NO_ORDER}"),
     (ANSWER, f"@asked short -wh -? {_NO_ORDER}"),
 )
