@@ -112,6 +112,16 @@ def test_an_order_of_several_sentences_is_one(said, ballot):
         ("mir egal, hauptsache nicht Salad", "", Approvals(("A", "B"))),
         ("my vote's for the last one", "", Approvals(("C",))),
         ("bin für pizza", "", Approvals(("A",))),
+        ("B but no way C", "", Approvals(("B",))),
+        ("B aber auf keinen fall C", "", Approvals(("B",))),
+        ("B yes C no way", "", Approvals(("B",))),
+        ("A ja B nein C ja", "", Approvals(("A", "C"))),
+        ("sushi gerne, aber bloß kein salat", "", Approvals(("B",))),
+        ("definitely sushi, hate salad", "", Approvals(("B",))),
+        ("ganz klar pizza", "", Approvals(("A",))),
+        ("bin da neutral", "", None),
+        ("no strong feelings either way", "", None),
+        ("dont mind", "", None),
         ("scrap my vote, I'm not eating with you after all", "pizza", "nothing"),
         ("I'll pass on this one", "", None),
         ("A, no not A", "", "nothing"),
@@ -144,3 +154,25 @@ def test_what_is_neither_yes_nor_no_to_a_proposal_is_told(said, told):
 
 def test_who_can_live_with_an_option_votes_for_it_in_private_too():
     assert cast(FOOD, "approval", "can live with B", alone=True)[0] == Approvals(("B",))
+
+
+@pytest.mark.parametrize(
+    ("said", "ballot"),
+    [
+        ("could live w/ that", OneOption("A")),
+        ("damit könnte ich leben", OneOption("A")),
+        ("stimme zu", OneOption("A")),
+        ("abgelehnt", NoneOfThese()),
+        ("lehne ich ab", NoneOfThese()),
+        ("kommt nicht in Frage", NoneOfThese()),
+        ("no strong feelings either way", None),
+        ("mir ist das egal", None),
+    ],
+)
+def test_how_hurried_people_agree_to_a_proposal_or_do_not(said, ballot):
+    assert ballot_after(said, PROPOSAL) == ballot
+
+
+def test_a_place_that_does_not_matter_ends_an_order():
+    ranked = "@Convene poll ranked: which? red, blue, green"
+    assert ballot_after("1. red 2. blue 3. dont care", ranked) == Order((("A",), ("B",)))

@@ -24,12 +24,13 @@ yes | yep | yeah | yup | yea | aye | ja | jo | jep | jawohl | klar | na klar | g
 | for it | for | in favour | in favor | i'm in favour | i'm in favor | count me in | i'm in
 | im in | go for it | absolutely | definitely | of course | sounds good | sounds great | fine
 | fine by me | fine with me | works for me | good idea | great idea | machen wir | einverstanden
+| zustimmung | stimme zu | ich stimme zu | stimme dem zu | dem stimme ich zu | da stimme ich zu
+| stimme dafür | ich stimme dafür | angenommen | akzeptiert | accepted | i'm fine | seconded
 | dafür | bin dafür | ich bin dafür | passt | in ordnung | auf jeden fall | unbedingt | approve
 | approved | i'm all for it | all for it | i like it | love it | i want that
 | why not | warum nicht | i support it | let's try it | let's try | let's do this | probieren wir
 | von mir aus | meinetwegen | bin dabei | ich bin dabei
-| kann ich mit leben | damit kann ich leben | kann damit leben | ich kann damit leben
-| i can live with it | i can live with that | can live with it | can live with that
+| kann ich mit leben | i can live with it
 | i'm fine with it | im fine with it | i am fine with it | fine with it | ok with it
 | i'm ok with it | basst | basst scho | passt scho | i won't stand in the way
 | won't stand in the way | not thrilled but i won't stand in the way
@@ -42,7 +43,12 @@ yes | yep | yeah | yup | yea | aye | ja | jo | jep | jawohl | klar | na klar | g
 | ich hab nichts dagegen | ich habe nichts dagegen | nothing against it | i have nothing against it
 """
 _AGAINST_TEXT: Final = """
-absolutely not | definitely not | of course not | certainly not | not at all | hell no | no | nope
+abgelehnt | lehne ab | ich lehne ab | lehne ich ab | das lehne ich ab | ich lehne das ab | ablehnung
+| lehn ich ab | rejected | reject | i reject it | i reject that | kommt nicht in frage
+| kommt nicht infrage | nicht einverstanden | bin nicht einverstanden | bin nicht dafür
+| ich bin nicht dafür | stimme dagegen | ich stimme dagegen | stimme nicht zu | ich stimme nicht zu
+| stimme dem nicht zu | i vote against it | voting against | voting no | i'm voting no
+| absolutely not | definitely not | of course not | certainly not | not at all | hell no | no | nope
 | nah | nay | nein | nö | nee | ne | -1 | - 1 | against | against it | i'm against
 | i'm against it | im against it | i am against it | i am against | dagegen | bin dagegen
 | ich bin dagegen | no way | never | rather not | i'd rather not | lieber nicht | nicht
@@ -63,6 +69,14 @@ absolutely not | definitely not | of course not | certainly not | not at all | h
 """
 _FOR: Final = AGREEING | {" ".join(each.split()) for each in _FOR_TEXT.split("|")}
 _AGAINST: Final = REFUSING | {" ".join(each.split()) for each in _AGAINST_TEXT.split("|")}
+_LIVES_WITH: Final = re.compile(
+    r"(?:i |ich )?(?:can|could|kann|könnte?)(?: ich)?"
+    r" (?:just about |probably |gut |auch |schon |noch )*"
+    r"(?:live (?:with|w/?) ?(?:it|that|this)|damit(?: gut| auch| schon)? leben)"
+    r"|damit (?:kann|könnte?) (?:ich|man)(?: gut| auch| schon| noch)? leben"
+)
+"""Who lets something pass, however they put it."""
+
 _TWICE_NO: Final = frozenset({"nicht", "dagegen"})
 """Who is not against it has not said to be for it."""
 
@@ -113,6 +127,7 @@ def is_thanked(said: str) -> bool:
 def agreement_in(said: str) -> bool | None:
     """Tell whether words are for what is proposed, or against; None where they are neither."""
     text = _SIGN.sub(r" \g<0> ", said_plainly(said)).strip()
+    text = _LIVES_WITH.sub("i can live with it", text)
     if is_thanked(said):
         return None
     if text in _FOR or text in _AGAINST:

@@ -68,14 +68,21 @@ _WOULD_BE: Final = re.compile(
     r"(?:great|nice|perfect|awesome|lovely|cool|good|fine|ideal|excellent|amazing)"
     r"(?= *(?:[,;.]|$))"
 )
-_SIGNED: Final = re.compile(
-    rf"(?P<one>{_ONE})\s*(?P<sign>[👍✅👎❌])\s*,?\s*(?={_ONE}\s*[👍✅👎❌])"
+_SIGN: Final = (
+    r"(?:[👍✅👎❌]|(?<= )(?:yes|yep|yeah|ja|ok(?:ay)?|no(?: way)?|nope|nein|nö|nee|nicht)\b)"
 )
+_SIGNED: Final = re.compile(rf"(?P<one>{_ONE})\s*(?P<sign>{_SIGN})\s*,?\s*(?={_ONE}\s*{_SIGN})")
+"""Options one after the other, each with a sign or a word for yes or no: "B yes C no way"."""
+
 _NEVER: Final = re.compile(
-    rf"(?P<before>{_ONE}[^,;.]{{0,60}}[,;.] ?)(?:(?:and|but|und|aber) )?"
+    rf"(?P<before>{_ONE}[^,;.]{{0,60}}(?:[,;.] ?|(?= (?:and|but|und|aber) )))"
+    r"(?: ?(?:and|but|und|aber) )?(?:(?:please|bitte|echt|really|ich|i|definitely|wirklich) )*"
     r"(?:(?:anything|everything|all|alles|whatever|egal was),? (?:but|except|außer)"
-    r"|(?:just|only|bloß|hauptsache|nur) (?:not|nicht|keine?n?)|on no account|auf keinen fall)"
-    rf" (?P<one>{_ONE})(?= *(?:[,;.]|$))"
+    r"|(?:just|only|bloß|blos|bloss|hauptsache|nur|ja) (?:not|nicht|keine?n?)"
+    r"|(?:on|under|auf|unter) (?:no|(?:gar )?keine[nr]?) (?:account|circumstances|fall|umständen)"
+    r"|no way|never ever|(?:absolutely|certainly|definitely|most definitely) not|keinesfalls"
+    r"|hate|hasse?|(?:can['’]?t|cannot) (?:stand|eat|have)) "
+    rf"(?P<one>{_ONE})(?: (?:nicht|though|tho|please|bitte|again|wieder))*(?= *(?:[,;.]|$))"
 )
 """What somebody wants least behind what they want: “A then B, anything but C”."""
 
@@ -140,7 +147,7 @@ _PUT: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...]] 
     (_CAN_ONLY, lambda found: f"only {found['one']}"),
     (_STANDS_ASIDE, lambda found: f"{found['one']} if need be"),
     (_WOULD_BE, lambda found: found["one"]),
-    (_NEVER, lambda found: f"{found['before']}not {found['one']}"),
+    (_NEVER, lambda found: f"{found['before'].rstrip()} not {found['one']}"),
     (_OTHERWISE, lambda found: f"{found['not']}. "),
     (_TOO, lambda found: f"{found['before']}{found['one']} ok"),
     (_TIED, lambda found: f"{found['one']} = {found['other']}"),

@@ -52,7 +52,8 @@ _BEHIND_ORDER: Final = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 _NO_MATTER: Final = re.compile(
-    r"(?P<head>.+?)(?:\s*[,;.(–-]+\s*|\s+)(?:(?:i|ich|it|es|das)\s+)?(?:really |honestly )?"
+    r"(?P<head>.+?)(?:\s*[,;.(>–-]+\s*|\s+)(?:\d[.):]\s*)?(?:(?:i|ich|it|es|das)\s+)?"
+    r"(?:really |honestly )?"
     r"(?:(?:do not|don['’]?t|dont) (?:really )?(?:mind|care)(?: which(?: one)?| either way| really"
     r"| much)?|either way|whichever|whatever|(?:is |ist )?(?:mir )?(?:ganz |völlig )?"
     r"(?:egal|wurscht|wurst)(?: welche[rs]?)?|doesn['’]?t matter(?: which)?"
@@ -88,6 +89,11 @@ def without_no_matter(said: str, names: Sequence[str]) -> str:
     """Return a vote without that its voter does not mind: "B or C, don't mind"."""
     found = _NO_MATTER.fullmatch(said.strip())
     return said if found is None else _if_vote(found["head"], said, names)
+
+
+def only_named(said: str, names: Sequence[str]) -> str:
+    """Return a vote without what it says of the rest, or that this does not matter."""
+    return without_rest(without_no_matter(said, names), names)
 
 
 def _if_vote(head: str, said: str, names: Sequence[str]) -> str:

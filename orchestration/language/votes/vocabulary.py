@@ -194,6 +194,7 @@ FILLERS: Final = frozenset(
     klasse top lecker wunderbar probably guess think say meant mean meinte sorry hm hmm haha well oh
     tbh imo imho honestly nehm ist recht gonna going mich today tonight heute still bin favorit
     favoriten oops whoops ups hoppla vote's eher
+    eindeutig klar ganz clear definitiv absolut absolutely totally easily einfach wieder
     halt glaub glaube eben mein natürlich naturally selbstverständlich logo
     ballot score scores punkte ranking rangfolge ändern wechseln umändern
     yes yep yeah ja jo obviously clearly offensichtlich ach noch , . !
@@ -269,21 +270,23 @@ TAKES: Final = re.compile(r"^(?:ok(?:ay)?,? |also |dann )?nimm (?!.*\bzurück\b)
 PLUS_ONE: Final = re.compile(r"\s*\+\s*1$")
 MINUS_ONE: Final = re.compile(r"(?<!\w)[-–−]\s*1\s+(?:for|to|on|für|auf|zu)\s+")
 ABSTAINS: Final = re.compile(
-    r"(?:i(?:'ll| will|'d)? |i'm |i am |i would )?(?:abstain(?:ing)?|sit(?:ting)? out)(?: from)?"
+    r"(?:i(?:'ll| will|'d)? |i'?m |i am |i would )?(?:abstain(?:ing)?|sit(?:ting)? out)(?: from)?"
     r"(?: here| (?:on |from )?this(?: (?:time|one|vote|poll|round))?| today)*"
     r"|(?:ich )?(?:enthalte? mich|enthalt mich)(?: (?:hier|diesmal|dabei|heute|der stimme|bei der"
     r"|meiner stimme|einfach|lieber|bitte|abstimmung))*|(?:von mir )?(?:eine )?enthaltung"
-    r"|i (?:really )?(?:don't|do not|dont) (?:care|mind)(?: at all| either way| much| really)?"
+    r"|(?:i (?:really )?)?(?:don't|do not|dont) (?:care|mind)(?: at all| either way| much| really)?"
+    r"|(?:i'?m |i am |(?:ich )?(?:bin|bleibe?) (?:da |hier )?|i(?:'ll)? stay )?neutral(?: here)?"
     r"|(?:i(?:'ll| will)? |i'm going to )?(?:pass on|sit) (?:this|it)"
     r"(?: (?:one|time|round|vote))?(?: out)?"
     r"|(?:i(?:'ll| will)? )(?:pass|skip)(?: this (?:one|time|round))?|ich passe(?: diesmal)?"
     r"|don't care|(?:it )?(?:doesn't|does not) matter(?: to me)?"
-    r"|(?:i(?:'ve| have)(?: got)? )?no (?:strong |real )?(?:preference|opinion)s?"
+    r"|(?:i(?:'ve| have)(?: got)? )?no (?:strong |real )?(?:preference|opinion|feeling|view)s?"
     r"(?:,? (?:that['’]?s all|from me|tbh|honestly|really|here|on this(?: one)?|either way))*"
     r"|whatever"
-    r"|(?:das |es )?(?:ist )?(?:mir )?(?:ganz |völlig |total )?"
-    r"(?:egal|wurscht|wurst|gleich|schnuppe)"
-    r"|keine (?:meinung|präferenz)(?: (?:dazu|hier|von mir|ehrlich gesagt))*"
+    r"|(?:das |es )?(?:ist? )?(?:mir['’]?s? )?(?:ist? )?(?:das |es |beides |alles )?"
+    r"(?:ganz |völlig |total |echt |ehrlich gesagt )?(?:egal|wurscht|wurst|gleich|schnuppe)"
+    r"|(?:(?:ich )?habe? )?(?:da )?keine (?:starke |echte )?(?:meinung|präferenz)"
+    r"(?: (?:dazu|hier|von mir|ehrlich gesagt))*"
     r"|(?:(?:i don't (?:care|mind)|(?:das |es )?(?:ist )?(?:mir )?(?:egal|gleich))[,;:]? )?"
     r"(?:(?:i'll |i'd |i would |i )?(?:go (?:along )?with |do )?(?:whatever|what) (?:the )?"
     r"(?:majority|group|others?|rest|team|most(?: people)?|every(?:one|body)(?: else)?)"

@@ -16,7 +16,7 @@ from orchestration.language.choosing.agreement import said_plainly
 from orchestration.language.social import is_social
 from orchestration.language.votes.clauses import is_condition, numbered
 from orchestration.language.votes.reading import read
-from orchestration.language.votes.the_rest import without_rest
+from orchestration.language.votes.the_rest import only_named
 from orchestration.language.votes.vocabulary import LEAVES_OUT, PART, SKIPPED
 from orchestration.language.words.writing import words
 from orchestration.model.options import Words
@@ -46,7 +46,7 @@ def not_on_list(decision: Decision, said: str) -> str:
     An order has numbers or signs, or several options behind a single name that is none.
     """
     names = ballot_forms.names(decision)
-    entries = _entries(without_rest(said, names))
+    entries = _entries(only_named(said, names))
     known, unknown = _parted(entries, names)
     is_one_ahead = unknown == entries[:1] and len(known) > 1 and len(PART.findall(unknown[0])) == 1
     is_order = bool(known) and (bool(numbered(said)) or _ORDERS.search(said) is not None)
@@ -56,7 +56,7 @@ def not_on_list(decision: Decision, said: str) -> str:
 def names_unknown(decision: Decision, said: str) -> str:
     """Say the same of any list that is written to the bot, and is no vote as a whole."""
     names = ballot_forms.names(decision)
-    known, unknown = _parted(_entries(without_rest(said, names)), names)
+    known, unknown = _parted(_entries(only_named(said, names)), names)
     return _told(decision, unknown) if known or numbered(said) else ""
 
 
