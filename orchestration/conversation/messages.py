@@ -24,6 +24,7 @@ from orchestration.conversation import (
     leaving,
     likely_votes,
     lists,
+    opinions,
     orders,
     own_ballot,
     own_zone,
@@ -150,7 +151,7 @@ async def _take_rest(context: Context, where: Sequence[Part]) -> None:
         done, context = beside
         where = (*where, *done)
     message, exchange = context.message, context.exchange
-    routed, handling = context.routed(), Handling()
+    routed, handling = opinions.routed(context), Handling()
     if where:
         handling.add(where)
     said = await _taken_at_once(context, routed)
@@ -201,7 +202,7 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
         partial(without_outcome.heard, routed=routed),
         partial(afterwards.heard, routed=routed),
     )
-    first = (giving_way.heard, *own_ballot.HEARD, *under)
+    first = (opinions.nothing_held, giving_way.heard, *own_ballot.HEARD, *under)
     of_votes = (before_the_vote.heard, votes_by_author.heard, *votes_on_times.HEARD)
     for heard in (*first, *of_votes):
         said = await heard(context)
@@ -238,7 +239,7 @@ async def _take_each(context: Context, routed: Sequence[About], handling: Handli
 async def _taken_whole(context: Context, routed: Sequence[About]) -> bool:
     """Take a message as one, where it is an opinion or is of a session's list."""
     is_said = context.message.via in (Via.THREAD, Via.DM)
-    if not (is_said and wishes.is_opinion(context, routed)):
+    if not (is_said and opinions.is_opinion(context, routed)):
         return await lists.heard(context, routed)
     await wishes.tell_one(context, context.waiting[0].id, context.action, context.message.text)
     return True

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Final
 
 from orchestration.conversation import lists, picking
 from orchestration.conversation.by_name import is_of_times, speaking_of, titled
@@ -29,11 +27,8 @@ from orchestration.interaction.layout import Button, Layout, Look
 from orchestration.interaction.layouts import THATS_ALL
 from orchestration.interaction.routing import (
     About,
-    CameUp,
     GivenAnswer,
-    SessionQuestion,
     SessionWish,
-    Social,
     StandingWish,
     Unknown,
     only,
@@ -41,15 +36,8 @@ from orchestration.interaction.routing import (
 )
 from orchestration.interaction.wording import listed
 from orchestration.kinds.person import standing_preferences
-from orchestration.language.choosing.asides import asks
-from orchestration.language.choosing.list_orders import is_draft
 from orchestration.model.people import SessionId, person_id
 from orchestration.sessions.user_action import UserAction, say
-
-_ASKS_FOR: Final = re.compile(
-    r"(?:(?:please|bitte|and|und|so) )*(?:tell|show|give|status|sag|zeig|gib|results?|ergebnis)\w*",
-    re.IGNORECASE,
-)
 
 
 async def wished(context: Context, words: str, action: UserAction) -> Sequence[Part]:
@@ -85,31 +73,6 @@ async def _wished_of_several(context: Context, sessions: Sequence[Decision]) -> 
         return []
     await belongs(context, value)
     return [sentence(f"{as_before(value, sessions)} {ELSEWHERE}")]
-
-
-def is_opinion(context: Context, routed: Sequence[About]) -> bool:
-    """Tell whether words are what somebody holds, told to the only session that takes opinions.
-
-    All of them are, then: an opinion has its reasons beside it. It is no vote, question or order.
-    """
-    told = (SessionWish, StandingWish, GivenAnswer, Unknown, CameUp, Social)
-    waiting, is_private = context.waiting, not context.message.in_channel
-    return (
-        is_private
-        and len(waiting) == 1
-        and method_of(waiting[0]).takes_opinions(waiting[0])
-        and not is_draft(context.message.text)
-        and all(isinstance(x, told) or _only_reads_as_question(context, x) for x in routed)
-        and not isinstance(routed[0], SessionQuestion)
-        and not all(isinstance(each, Social) for each in routed)
-    )
-
-
-def _only_reads_as_question(context: Context, about: About) -> bool:
-    """Tell whether what reads as a question asks nothing: “so ist das zu schwammig”."""
-    words = context.message.text[about.span.start : about.span.end]
-    asked = asks(words.strip()) or _ASKS_FOR.match(words.strip())
-    return isinstance(about, SessionQuestion) and not asked
 
 
 def _by_name(context: Context, words: str) -> Mapping[SessionId, str]:

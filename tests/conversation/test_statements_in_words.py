@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from orchestration.deciding.state import Phase
 from orchestration.language.choosing.labels import labelled
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Visibility
@@ -236,3 +237,101 @@ async def asked_among_six():
 
 def test_of_six_the_name_can_be_left_out():
     asyncio.run(asked_among_six())
+
+
+@pytest.mark.parametrize("in_thread", [False, True])
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I think people should answer within two hours",
+        "we should close the chat at six",
+        "I think we should remind people more often",
+        "people need to stop the clock at six",
+        "Ich finde, wir sollten Leute öfter erinnern",
+        "wir sollten die Küche um sechs schließen",
+        "imho nobody should be added to a call without being asked",
+    ],
+)
+def test_what_is_held_is_no_order_whatever_it_sounds_like(said, in_thread):
+    @in_a_room
+    async def plays(room):
+        card = await stated(room)
+        for who in ("lena", "dana"):
+            await room.says(who, said, under=card if in_thread else None)
+            assert [each.restatement for each in opinions(room, who)] == [said]
+        assert the_only(room).phase is Phase.INTAKE
+
+    plays()
+
+
+@pytest.mark.parametrize(
+    "said", ["I think we should close it", "we should extend the deadline", "let's close it now"]
+)
+def test_what_is_of_the_session_itself_is_an_order_though_it_is_said_like_a_view(said):
+    @in_a_room
+    async def plays(room):
+        await stated(room)
+        await room.says("lena", said)
+        assert the_only(room).profiles.get("lena") is None
+
+    plays()
+
+
+NOTHING_HELD = [
+    "Nothing to add",
+    "nothing to add.",
+    "no opinion",
+    "I have no opinion on this",
+    "no strong opinion, sorry",
+    "no comment",
+    "keine Meinung",
+    "nichts hinzuzufügen",
+    "ich hab keine Meinung dazu",
+    "mir egal",
+]
+
+
+@pytest.mark.parametrize("in_thread", [False, True])
+@pytest.mark.parametrize("said", NOTHING_HELD)
+def test_who_holds_nothing_has_answered_and_nothing_is_kept_of_it(said, in_thread):
+    @in_a_room
+    async def plays(room):
+        card = await stated(room)
+        told = await room.says("dana", said, under=card if in_thread else None)
+        assert told == ["Nothing new: noted."]
+        assert opinions(room) == ()
+        assert "dana" in the_only(room).done
+
+    plays()
+
+
+@in_a_room
+async def test_who_fills_in_that_they_hold_nothing_is_not_asked_to_keep_it_beside(room):
+    await stated(room)
+    await room.presses("dana", "tell")
+    await room.fills("dana", words="no opinion")
+    assert opinions(room) == ()
+    assert "dana" in the_only(room).answered
+
+
+@pytest.mark.parametrize(
+    "lead",
+    [
+        "I'd draft:",
+        "I'd write it like this:",
+        "my draft would be:",
+        "let me phrase it:",
+        "draft from me:",
+        "ich würde es so formulieren:",
+        "mein Entwurf wäre:",
+    ],
+)
+def test_a_draft_may_be_led_to_in_many_ways(lead):
+    @in_a_room
+    async def plays(room):
+        await stated(room)
+        told = await room.says("dana", f"{lead} We answer within a day.")
+        assert told == ["Drafted; everybody sees it on the card."]
+        assert [each.title for each in the_only(room).listed] == ["We answer within a day."]
+
+    plays()

@@ -34,6 +34,7 @@ from orchestration.deciding.state import Decision
 from orchestration.deciding.step import how_it_ended, is_known, is_over
 from orchestration.interaction.form import Field, Filled, Form, Kind, RefusedError
 from orchestration.interaction.layouts import COME_BACK, RATE, REVIEWED, THATS_ALL
+from orchestration.language.choosing.opinions import holds_nothing
 from orchestration.model.preferences import FOR_GOOD, Preference, Visibility
 from orchestration.privacy import Private
 from orchestration.sessions.commands import Answer, Label, TellPrivately, Withdraw
@@ -125,6 +126,8 @@ def _told(
     words = filled.text("words", missing="Write a few words, please.")
     if filled.errors:
         return Reply(errors=filled.errors)
+    if method_of(decision).takes_opinions(decision) and holds_nothing(words):
+        return _nothing(Press(decision, user_action))
     return Reply(commands=(say(decision.id, user_action, words),), said=words)
 
 

@@ -62,13 +62,17 @@ _ADDS: Final = re.compile(
 
 _DRAFTS: Final = re.compile(
     r"(?:(?:ok(?:ay)?|so|also|hier(?: ist| kommt| wäre)?|here(?:['’]s| is| comes)?|this is|das ist"
-    r"|das wäre)[,:]?\s+)*(?:(?:my|a|the|this|mein|ein|der)\s+)?"
+    r"|das wäre)[,:]?\s+)*(?:(?:(?:my|a|the|this|mein|ein|der)\s+)?"
     r"(?:(?:(?:new|next|another|better|revised|updated|second|shorter|neue[rs]?|nächster"
     r"|bessere[rs]?|überarbeiteter|zweiter|kürzerer)\s+)*(?:draft|entwurf)|revised|überarbeitet"
     r"|(?:my\s+|meine\s+|die\s+|eine\s+)?"
     r"(?:new|next|another|better|revised|updated|second|shorter|my|neue|nächste|bessere|meine"
     r"|überarbeitete|zweite|kürzere)\s+(?:version|fassung|wording|formulierung))"
-    r"\s*[:–-]\s*(?P<draft>.*)",
+    r"(?:\s+(?:is|would be|could be|from me|ist|wäre|lautet|von mir))?\s*[:–-]"
+    r"|(?:i['’]?(?:d|ll)|i (?:would|will)|let me|we could|ich(?: würde| möchte)?|wir könnten)\s+"
+    r"(?:(?:es|das|mal|so|also)\s+)*(?:draft|write|phrase|word|formulate|put|schreiben?"
+    r"|formulieren?|entwerfen?)(?:\s+(?:it|this|that|one|es|das|mal|so))*"
+    r"(?:\s+(?:like this|as follows|this way|folgendermaßen))?\s*:)\s*(?P<draft>.*)",
     re.IGNORECASE | re.DOTALL,
 )
 _OFF: Final = r"(?: (?:wieder|bitte|runter|raus))"

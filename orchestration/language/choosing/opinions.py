@@ -1,0 +1,68 @@
+"""What somebody holds, where it reads like an order; and that they hold nothing."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_TALK: Final = (
+    r"\s*(?:(?:well|so|ok(?:ay)?|hm+|honestly|personally|sorry|yes|no|also|ja|nein|na|tja|ehrlich"
+    r"(?: gesagt)?|and|und|but|aber)[,.…:\s]+)*"
+)
+_I_HOLD: Final = (
+    r"(?:i(?:['’]d| would| do| really| still| also| just)*\s+"
+    r"(?:think|find|feel|believe|hold|reckon|guess|say)\b"
+    r"|(?:in|to) my (?:view|opinion|mind|eyes)\b|imh?o\b|my (?:view|opinion|take|point) is\b"
+    r"|if you ask me\b"
+    r"|ich (?:finde|denke|glaube|meine|würde sagen|bin (?:der meinung|dafür|dagegen))\b"
+    r"|(?:meiner|nach meiner) (?:meinung|ansicht)(?: nach)?\b|aus meiner sicht\b|m\.\s?e\.)"
+)
+_THEY: Final = (
+    r"(?!(?:i|you|can|could|will|would|ich|du|ihr|sie|kannst|please|bitte|when|if|wenn)\b)"
+)
+_SHOULD: Final = (
+    rf"(?:{_THEY}[\w’'-]+\s+){{1,4}}?(?:should(?:n['’]?t)?|must(?:n['’]?t)?|ought to"
+    r"|(?:needs?|ha(?:s|ve)) to|soll(?:te)?n?|muss|müssen|müss?ten?|darf|dürfen"
+    r"|braucht?|brauchen)\b"
+)
+_VIEW: Final = re.compile(rf"{_TALK}(?:{_I_HOLD}|{_SHOULD})", re.IGNORECASE)
+_OF_OURS: Final = re.compile(
+    r"\b(?:vote|voting|poll|deadline|drafts?|statements?|ranking|list|rounds?|abstimmung|umfrage"
+    r"|frist|entw[uü]rfe?|runden?|liste)\b|@"
+    r"|\b(?:close|end|extend|cancel|stop|finish|reopen|prolong|shorten|drop|restart|call off"
+    r"|rank)\s+(?:it|this|that|them|now|here)\b"
+    r"|\bremind\s+(?:everyone|everybody|all|the others|those|them)\b|\bcall (?:it|this|that) off\b"
+    r"|\b(?:das|es|jetzt|hier)\s+(?:\w+\s+){0,3}?(?:schließen|beenden|verlängern|abbrechen|abblasen"
+    r"|zumachen|aufhören)\b|\b(?:alle|die anderen)\s+(?:\w+\s+){0,2}?erinnern\b"
+    r"|\b(?:more time|mehr zeit)\b[\s.!]*$",
+    re.IGNORECASE,
+)
+_NOTHING: Final = re.compile(
+    rf"{_TALK}(?:(?:i(?:['’]ve)?|we|ich)\s+(?:have|got|hold|hab(?:e)?)\s+)?"
+    r"(?:(?:no|not any|keine?n?|zero)(?: (?:real|strong|particular|special|own|starke|besondere"
+    r"|echte|eigene|feste))?\s+(?:opinions?|views?|comments?|thoughts?|stance|meinung(?:en)?"
+    r"|kommentare?|ansichten?)"
+    r"|nothing (?:to (?:add|say|tell|contribute)|from me|more from me|on my side)|no thoughts"
+    r"|nichts (?:hinzuzufügen|zu sagen|beizutragen|von mir|weiter)|von mir (?:kommt )?nichts"
+    r"|(?:i )?(?:don['’]?t|do not) (?:care|mind|know|have (?:an|any) (?:opinion|view|thoughts))"
+    r"|(?:das )?(?:ist |is )?(?:mir |is(?:t)? )?(?:egal|wurscht|wumpe)(?: mir)?|weiß (?:ich )?nicht"
+    r"|(?:i )?(?:abstain|pass)|ich enthalte mich|enthaltung|keine ahnung|no idea)"
+    r"(?:\s+(?:on|about|to|for|of|dazu|hierzu|zu|of mine)\b[\w\s]{0,30})?"
+    r"(?:[,;]\s*(?:really|sorry|honestly|whatever(?: you \w+)?|i['’]?m (?:fine|ok|good) with \w+"
+    r"|alles gut|passt|von meiner seite))?(?:\s+(?:really|here|dazu|either|auch|so far|yet))?"
+    r"[\s.!]*",
+    re.IGNORECASE,
+)
+
+
+def is_view(text: str) -> bool:
+    """Tell whether words say what somebody holds: “we should close the chat at six”.
+
+    What is of the vote itself, or of those who are asked, is no view: “I think we should close it”.
+    """
+    return _VIEW.match(text) is not None and not _OF_OURS.search(text)
+
+
+def holds_nothing(text: str) -> bool:
+    """Tell whether all that words say is that their author holds nothing: “no opinion”."""
+    return _NOTHING.fullmatch(text) is not None
