@@ -12,7 +12,7 @@ from orchestration.interaction.form import Form
 from orchestration.kinds.choice import request_form
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.due import in_time
-from orchestration.language.choosing.asked import ChoiceAsked, choice_asked, verb_of
+from orchestration.language.choosing.asked import ChoiceAsked, choice_asked, names_vote, verb_of
 from orchestration.language.choosing.given import ASKS
 from orchestration.language.choosing.instructed import (
     only_instructs,
@@ -121,7 +121,7 @@ def _put_to_the_vote(
     settings = said.settings
     is_list = len(asked.options) > 1 and not asked.of_statements
     goes_round = settings.rounds or settings.options or said.adds or said.answers
-    is_put = settings.rule and not verb_of(words).words
+    is_put = (settings.rule or names_vote(words)) and not verb_of(words).words
     if not is_list or goes_round or not (is_put or _ASKED_OF_ALL.match(written.strip())):
         return asked
     return replace(asked, is_quick=True)

@@ -54,6 +54,25 @@ _FIRST_WORD: Final = re.compile(
 _OF_A_POLL: Final = frozenset({"poll", "decide", "survey", "umfrage", "abstimmung"})
 """With what a request begins, and nothing else does."""
 
+_CALLED_A_VOTE: Final = re.compile(
+    r"\W*(?:[\w-]+\s+){0,4}?(?:vote|voting|ballot|abstimmung|wahl)\s*:(?!//|\d)", re.IGNORECASE
+)
+_HELP_TO_FIND: Final = re.compile(
+    r"\W*(?:(?:can|could) you |please |pls |hey )*help (?:us|me) (?:to )?"
+    r"(?:find|come up with|think of|look for|find out) (?P<en>\S.*?)(?: (?:please|pls))?[.!\s]*"
+    r"|\W*(?:bitte |hey |kannst du |könntest du )*(?:(?:hilf|helft|helf) uns|uns(?: \w+)? helfen),?"
+    r" (?:(?:bitte|mal|doch|dabei),? )*(?:['’]?n(?:en|e)?\s+)?(?P<de>\S.*?)"
+    r" (?:zu (?:finden|suchen|wählen)|(?:aus|heraus)zu(?:suchen|wählen|finden)|finden|aussuchen)"
+    r"(?: bitte)?[.!\s]*",
+    re.IGNORECASE,
+)
+"""What a group asks to be helped with: “hilf uns mal, einen Namen fürs Repo zu finden”."""
+
+_LAUGHS: Final = re.compile(
+    r"(?<=[\w?!])(?<!\bor)(?<!\boder)(?<!\bvs)(?:\s+(?:lol|lmao|rofl|ha(?:ha)+h?|hehe|xD|[:;]-?[)DP]))+"
+    r"[\s.!]*$",
+    re.IGNORECASE,
+)
 _NO_SLIPS: Final = frozenset({"decided", *MISSPELT})
 """Words a letter away from those that are meant as they stand, or are known as one of them."""
 
@@ -195,6 +214,11 @@ def mistyped(text: str) -> tuple[str, str]:
     return (found["word"], verb) if asks and (asks.options or ASKS.match(rest)) else ("", "")
 
 
+def names_vote(text: str) -> bool:
+    """Tell whether words call what follows their colon a vote: “geheime Abstimmung: …”."""
+    return _CALLED_A_VOTE.match(text) is not None
+
+
 def begins_poll(text: str) -> bool:
     """Tell whether words begin as a request for a poll or a decision, which no vote does."""
     found = _FIRST_WORD.match(text)
@@ -218,7 +242,7 @@ def _without_slips(text: str) -> str:
 
 def choice_asked(text: str) -> ChoiceAsked:
     """Read what is asked; an empty question where nothing is."""
-    words = _without_slips(text.strip())
+    words = _with_its_verb(_without_slips(text.strip()))
     if asked := _yes_or_no(words):
         return asked
     if _STATEMENT_ALONE.fullmatch(words):
@@ -242,6 +266,13 @@ def choice_asked(text: str) -> ChoiceAsked:
     question = sentence(_without_courtesy(aside.written(question), options))
     options = places_for_each(each_once(aside.said(options))) if question else ()
     return ChoiceAsked(question, options, is_quick)
+
+
+def _with_its_verb(words: str) -> str:
+    """Return a request without laughter behind it, and with a verb for what help is asked for."""
+    words = _LAUGHS.sub("", words)
+    found = _HELP_TO_FIND.fullmatch(words)
+    return f"decide {found['en'] or found['de']}" if found else words
 
 
 def _yes_or_no(words: str) -> ChoiceAsked | None:

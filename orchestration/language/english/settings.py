@@ -152,7 +152,7 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"|objections?\ (?:only\ )?(?:need|with)\ (?:a\ )?reasons?": {"rule": "consent"},
     r"veto(?:e?s)?(?:\ (?:allowed|votes?|voting|possible))?": {"rule": "veto"},
     r"(?:(?:with|by|using)\ )?(?:dots|dot[\ -]vot(?:e|ing))": {"rule": "dots"},
-    r"{n}\ (?:dots?|points?)(?:\ each|\ per\ person)?"
+    r"{n}\ (?:dots?|points?)(?:\ each|\ per\ person)?|dots[\ :,]+{n}(?:\ each|\ per\ person)?"
     r"|{n}\ votes\ (?:each|per\ (?:person|head))"
     r"|(?:everyone|everybody|each(?:\ of\ us)?)\ (?:has|gets?)\ {n}\ (?:votes|dots|points)": {
         "budget": "n"
@@ -170,7 +170,10 @@ SAID: Final[dict[str, dict[str, object]]] = {
         "most": "n"
     },
     r"rated|ratings?|(?:rate|score)\ (?:them|each|these|those)"
-    r"(?:\ (?:from\ )?1\ ?(?:-|–|to)\ ?5)?|(?:1|one)\ to\ (?:5|five)|stars": {"rule": "rated"},
+    r"(?:\ (?:from\ )?1\ ?(?:-|–|to)\ ?5)?"
+    r"|(?:(?:rate|score)\ )?(?:from\ )?(?:1|one)\ ?(?:-|–|to)\ ?(?:5|five)|stars": {
+        "rule": "rated"
+    },
     r"borda(?:\ (?:count|method|rule))?": {"rule": "borda"},
     r"(?:schulze|condorcet)(?:'s)?(?:\ (?:method|rule))?|duels": {"rule": "schulze"},
     r"star(?:\ voting)?": {"rule": "star"},

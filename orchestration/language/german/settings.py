@@ -153,7 +153,8 @@ SAID: Final[dict[str, dict[str, object]]] = {
         "rule": "consent"
     },
     r"veto(?:recht|[\ -]?abstimmung)?|vetos?\ (?:erlaubt|möglich)": {"rule": "veto"},
-    r"(?:mit\ )?punkten?|punktwahl|klebepunkte|punkte\ (?:verteilen|vergeben)"
+    r"(?:mit\ )?punkten?|punkte?(?:wahl|abfrage|abstimmung|verteilung|vergabe)|klebepunkte"
+    r"|punkte\ (?:verteilen|vergeben)"
     r"|(?:verteilt|vergebt)\ punkte": {"rule": "dots"},
     r"{n}\ punkte?(?:\ (?:für\ jeden|pro\ (?:person|kopf|nase)|je))?|je(?:der)?\ {n}(?:\ punkte)?"
     r"|{n}\ stimmen\ (?:für\ jeden"
@@ -166,8 +167,15 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:\ (?:aus|an|wählen|auswählen|ankreuzen|nehmen))?"
     r"|(?:bis\ zu|höchstens|maximal|max\.?)\ {n}(?:\ (?:stimmen|antworten|kreuze|auswählen"
     r"|ankreuzen|wählen|pro\ (?:person|kopf|nase)|je(?:der)?))+"
-    r"|(?:bitte\ )?(?:wählt|wähle|nehmt)\ {n}(?:\ (?:davon|aus|optionen))*": {"most": "n"},
-    r"(?:mit\ )?noten|bewertet|bewertung": {"rule": "rated"},
+    r"|(?:bitte\ )?(?:wählt|wähle|nehmt)\ {n}(?:\ (?:davon|aus|optionen))*"
+    r"|(?:jede[rn]?|ihr|alle|man|wir)\ (?:kann|darf|dürfen|dürft|können|könnt)\ {n}"
+    r"(?:\ (?:stimmen|optionen|davon|sachen))?\ (?:(?:aus)?wählen|ankreuzen|nehmen|abgeben)"
+    r"|(?:je(?:der?)?\ )?{n}\ (?:kreuze|kreuzchen)(?:\ (?:je(?:der)?|pro\ (?:person|kopf|nase)))?": {
+        "most": "n"
+    },
+    r"(?:mit\ )?noten|bewertet|bewertung"
+    r"|(?:bewerte[nt]?|benotet?)\ (?:(?:sie|die|das|alle|alles)\ )?(?:mit\ |von\ )?(?:1|eins)"
+    r"\ ?(?:-|–|bis)\ ?(?:5|fünf)(?:\ (?:punkten?|sternen?|noten?))?": {"rule": "rated"},
     r"geheim(?:e[rn]?)?(?:\ (?:wahl|abstimmung))?|anonym(?:e[rn]?)?(?:\ (?:wahl|abstimmung))?"
     r"|ohne\ namen|(?:(?:ohne|so),?\ dass|sodass)\ (?:man|jemand|alle|die\ anderen|irgendwer|keiner"
     r"|niemand|jeder)\ (?:sieht|merkt|weiß|mitbekommt|mitkriegt),?\ (?:wer\ (?:was|wofür|wie)"

@@ -23,6 +23,21 @@ _SMALL: Final = r"(?:please|pls|first|then|the|your|all|bitte|erst|zuerst|alle|e
 _COLLECTS: Final = (
     r"(?:collect|gather|share|send|propose|suggest|sammelt|sammeln wir|schickt|wir sammeln)"
 )
+_MAY: Final = (
+    r"(?:(?:everyone|everybody|all|you|people|we) (?:can|may)(?: still)?"
+    r"|(?:alle|jede[rn]?|ihr|wir|man) (?:dürfen|darf|dürft|können|kann|könnt)(?: noch)?)"
+)
+_TO_PROPOSE: Final = (
+    rf"(?:{_MAY} (?:propose|suggest|add|nominate)(?: (?:ideas|options|names|places|things))?"
+    rf"|{_MAY} (?:vorschlagen|vorschläge machen|ergänzen|ideen einwerfen))"
+)
+_TIME_BETWEEN: Final = re.compile(
+    rf"(?P<may>\b{_MAY}) (?P<until>bis [^,;.!?()\n]{{2,40}}?) "
+    r"(?P<do>vorschlagen|vorschläge machen|ergänzen|ideen einwerfen)\b",
+    re.IGNORECASE,
+)
+"""German puts the time before the verb: “alle können bis Freitag vorschlagen”."""
+
 _UNTIL: Final = (
     r"(?:(?:are |is )?(?:due|close[sd]?|end|open|welcome|sammeln|möglich|offen)[ ]*)?"
     r"(?:until|till?|by|bis)"
@@ -34,7 +49,7 @@ _END: Final = (
 )
 _FIRST: Final = re.compile(
     rf"(?:(?<=[,;.!?:(\n–-])|^)(?P<said>\s*(?:{_SMALL}\s+)*(?:{_COLLECTS}\s+(?:{_SMALL}\s+)*)?"
-    rf"(?:(?P<things>{_THINGS})|{_ANSWERS})\s+(?:{_UNTIL})\s+{_TIME}){_END}",
+    rf"(?:(?P<things>{_THINGS}|{_TO_PROPOSE})|{_ANSWERS})\s+(?:{_UNTIL})\s+{_TIME}){_END}",
     re.IGNORECASE,
 )
 _TWO_ENDS: Final = re.compile(
@@ -79,6 +94,7 @@ def answers_apart(text: str, frame: TimeFrame) -> tuple[AnswersDue | None, str]:
 
     What ends twice is closed first and decided then: one moment has to come before the other.
     """
+    text = _TIME_BETWEEN.sub(r"\g<may> \g<do> \g<until>", text)
     for found in (*_proposals(text, frame), *_two_ends(text, frame)):
         due, start, end = found
         return due, f"{text[:start]}{_joined(text[start - 1 : start], text[end:])}"

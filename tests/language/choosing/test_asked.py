@@ -19,6 +19,12 @@ from orchestration.language.choosing.proposed import proposed_in
         ("poll shall we move to Basel?", "Shall we move to Basel?", "Move to Basel", True),
         ("decide where shall we eat on Friday?", "Where shall we eat on Friday?", "", False),
         ("help us pick a name for the release", "A name for the release", "", False),
+        ("help us find a name for the repo", "A name for the repo", "", False),
+        ("can you help us come up with a name: Foo or Bar", "A name", "Foo/Bar", False),
+        ("hilf uns mal nen namen fürs repo zu finden", "Namen fürs repo", "", False),
+        ("helft uns ein Café auszusuchen bitte", "Ein Café", "", False),
+        ("quick poll: tabs vs spaces lol", "Tabs vs spaces", "tabs/spaces", True),
+        ("umfrage: wow oder lol", "Wow oder lol", "wow/lol", True),
         ("entscheide: wo essen wir?", "Wo essen wir?", "", False),
         (
             "we need to decide which framework to use, React or Vue",

@@ -61,7 +61,7 @@ IN_A_CHANNEL: Final[Table] = (
     (CHOICE, f"@none shall_we ? move article|strange_word {_OF_THE_CLOCK} @de"),
     (
         CHOICE,
-        "@none shall_we ? cancel article strange_word -meeting -time -digits -self -of_a_session",
+        "@none shall_we ? cancel article strange_word -meeting -digits -self -of_a_session",
     ),
     (
         CHOICE,
