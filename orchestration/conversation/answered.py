@@ -19,7 +19,7 @@ from orchestration.conversation.inbound import Part, Via
 from orchestration.conversation.last_asked import Asked
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.ballots.agreement import says_why
-from orchestration.deciding.actions.ballots.words import speaks_against
+from orchestration.deciding.actions.ballots.words import asks_why, speaks_against
 from orchestration.deciding.actions.departures import GO_ON
 from orchestration.deciding.state import Phase
 from orchestration.interaction.routing import SessionWish, StandingWish, Unknown
@@ -60,6 +60,8 @@ async def _reason(context: Context, asked: Asked) -> Sequence[Part] | None:
     """Put a reason beside an objection, or beside a no to all; None where words are none."""
     decision, noted = asked
     number, _, refused = noted["value"].partition("/")
+    if noted["asks"] == ballot_forms.OBJECT_FORM and (more := _one_more(context, asked)):
+        return await votes.taken(context, decision, more)
     why = _why(context)
     if not why or decision.phase is not Phase.VOTE or decision.round.number != int(number):
         return None
@@ -70,6 +72,25 @@ async def _reason(context: Context, asked: Asked) -> Sequence[Part] | None:
     else:
         reply = speaks_against(decision, action, refused.split(","), why, None)
     return await votes.taken(context, decision, reply)
+
+
+def _one_more(context: Context, asked: Asked) -> Reply | None:
+    """Return the question for the reason of another objection, and of that before it as well.
+
+    Who goes on with “object to A” before they said why takes nothing back.
+    """
+    decision, noted = asked
+    voted = votes.vote_in(context)
+    if voted is None or voted[0].id != decision.id or decision.phase is not Phase.VOTE:
+        return None
+    asked_now = [x.value for x in voted[1].offers if x.action == ballot_forms.OBJECT_FORM]
+    values = [each.partition("/") for each in (noted["value"], *asked_now)]
+    if len(values) == 1 or len({number for number, _, _ in values}) > 1:
+        return None
+    refused = [option for _, _, options in values for option in options.split(",")]
+    action = replace(context.action, in_public=context.message.in_channel)
+    asks = asks_why(decision, action, list(dict.fromkeys(refused)))
+    return replace(voted[1], notice=asks.notice, offers=asks.offers)
 
 
 def _why(context: Context) -> str:

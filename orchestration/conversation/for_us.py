@@ -1,4 +1,4 @@
-"""What waits for the bot where people talk to each other, what is talk, and what is nobody's."""
+"""What waits for the bot where people talk to each other, and what is talk."""
 
 from __future__ import annotations
 
@@ -7,10 +7,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from orchestration.conversation import departures, orders, votes
-from orchestration.conversation.by_name import is_of_times, is_question_of_options
 from orchestration.conversation.context import Context
 from orchestration.deciding.answers import OF_A_DECISION
-from orchestration.interaction.answers import ASK_THE_GROUP, ONLY_YOURS, UNPLACED
 from orchestration.interaction.routing import (
     About,
     Asks,
@@ -24,8 +22,6 @@ from orchestration.interaction.routing import (
     StandingWish,
     Unknown,
 )
-from orchestration.interaction.routing.lexicon import lexicon_of
-from orchestration.interaction.routing.signs import signs_in
 
 _BARE: Final = 3
 """An order of so many words is one, whoever gives it."""
@@ -61,7 +57,7 @@ def is_for_us(context: Context, about: About) -> bool:
             return asks in _ASKED_HERE
         case SessionOrder(does=Does.SKIP | Does.STOP, held=held):
             return held is not Held.DENIED  # answered only where something repeats
-        case SessionOrder(does=Does.AGAIN):
+        case SessionOrder(does=Does.AGAIN | Does.RESTART):
             return any(each.includes(context.who) for each in context.sessions)
         case SessionOrder(does=does, held=held):
             is_meant = held not in (Held.DENIED, Held.UNREAD)
@@ -99,20 +95,3 @@ def _is_bare_order(context: Context, does: Does) -> bool:
     words = context.words.rstrip(" .!")
     is_one = len(words.split()) <= _BARE and not words.endswith("?")
     return (is_one or _KINDLY.search(words) is not None) and does in (Does.CANCEL, Does.CLOSE)
-
-
-def why_unplaced(context: Context) -> str:
-    """Say why nothing comes of a message: it is for others, or asks them; else how to ask."""
-    words = context.message.text
-    if is_question_of_options(words, context.waiting):
-        return ASK_THE_GROUP
-    lexicon = lexicon_of(words)
-    signs = signs_in(lexicon.tokens(words), lexicon).found
-    if context.waiting and "override" in signs and not signs.isdisjoint(_FOR_OTHERS):
-        of_times = is_of_times(context.waiting[0])
-        return ONLY_YOURS.format(example="9 works for me" if of_times else "B is best for me")
-    return UNPLACED
-
-
-_FOR_OTHERS: Final = frozenset({"time", "everyone", "vote word"})
-"""Signs of what somebody would have hold for others too."""

@@ -33,6 +33,7 @@ from orchestration.conversation import (
     requests,
     seats,
     uncounted,
+    unplaced,
     votes,
     votes_by_author,
     votes_on_times,
@@ -42,19 +43,16 @@ from orchestration.conversation import (
 )
 from orchestration.conversation.context import Context, context_of, sentence
 from orchestration.conversation.exchange import Exchange
-from orchestration.conversation.for_us import is_for_us, why_unplaced, without_talk
+from orchestration.conversation.for_us import is_for_us, without_talk
 from orchestration.conversation.inbound import Message, Part, Response, Via
 from orchestration.conversation.several import told_apart
 from orchestration.conversation.typed import as_read
 from orchestration.deciding.state import Decision, Phase
-from orchestration.deciding.step import how_it_ended, is_over
 from orchestration.interaction.answers import (
     COMES_LATE,
-    GREETING,
     NOT_THAT_DAY,
     NOTHING_DONE,
 )
-from orchestration.interaction.introduction import UNKNOWN_COMMAND
 from orchestration.interaction.layout import Text
 from orchestration.interaction.routing import (
     About,
@@ -76,7 +74,6 @@ from orchestration.interaction.routing import (
     Vote,
     only,
 )
-from orchestration.language.social import greets
 from orchestration.language.votes.divided import asks_of_option
 from orchestration.language.votes.reading import forget_read
 from orchestration.views.documents import CalendarInvite
@@ -230,10 +227,8 @@ async def _take_each(context: Context, routed: Sequence[About], handling: Handli
     if not handling.is_taken and all(isinstance(each, Unknown | Social) for each in routed):
         handling.parts += await votes_on_times.unplaced(context)
         handling.is_taken = bool(handling.parts)
-    if not handling.is_taken and any(isinstance(each, Unknown | StandingWish) for each in routed):
-        await _not_placed(context, handling)
-    if not handling.is_taken and all(isinstance(each, Social) for each in routed):
-        await _greet(context, handling)
+    if not handling.is_taken and (said := await unplaced.answered(context, routed)):
+        handling.add(said)
 
 
 async def _taken_whole(context: Context, routed: Sequence[About]) -> bool:
@@ -357,41 +352,6 @@ def _wishes(context: Context, routed: Sequence[About]) -> tuple[str, str]:
     return wish, only(text, routed, StandingWish)
 
 
-async def _not_placed(context: Context, handling: Handling) -> None:
-    """Say that nothing could be made of a message; in a thread people talk to each other."""
-    if late := votes.late_vote(context):
-        handling.add([sentence(late.notice)])
-    elif not context.message.is_to_the_bot:
-        return
-    elif context.message.via is Via.COMMAND:
-        handling.add([sentence(UNKNOWN_COMMAND)])
-    else:
-        handling.add([sentence(_ended(context) or why_unplaced(context))])
-
-
-async def _greet(context: Context, handling: Handling) -> None:
-    """Say once what the bot is for, to who greets it and is in no session."""
-    message = context.message
-    if (
-        message.is_to_the_bot
-        and (message.via is Via.COMMAND or greets(message.text))
-        and not context.sessions
-        and await context.choices.greets(context.who)
-    ):
-        handling.add([sentence(GREETING)])
-
-
-def _thread_that_is_over(context: Context) -> Decision | None:
-    """Return the session that a message replies to, if it has come to its end."""
-    found = context.sessions[:1] if context.message.about else ()
-    return next((each for each in found if is_over(each)), None)
-
-
 def _ended_without_outcome(context: Context) -> bool:
-    over = _thread_that_is_over(context)
+    over = unplaced.thread_that_is_over(context)
     return over is not None and over.phase is not Phase.DECIDED
-
-
-def _ended(context: Context) -> str:
-    over = _thread_that_is_over(context)
-    return how_it_ended(over) if over else ""

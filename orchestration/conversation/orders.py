@@ -15,6 +15,7 @@ from orchestration.conversation import (
     departures,
     later,
     lists,
+    not_here,
     picking,
     repeating,
 )
@@ -65,6 +66,9 @@ _MOST_ASKED: Final = 3
 _ASKED_OF_EACH: Final = (Does.CANCEL, Does.CLOSE, Does.REMIND, Does.EXTEND)
 """What can be offered for each of several at once, since nothing is done before a press."""
 
+_OF_A_SESSION: Final = (*_ASKED_OF_EACH, Does.MOVE, Does.REVIEW, Does.AGAIN, Does.RESTART)
+"""What is ordered of a session as a whole: the one that its words name."""
+
 _BOTH: Final = re.compile(
     r"\b(?:both|beide[nsr]?|all (?:of )?(?:these|them|two|three|polls|meetings|sessions)"
     r"|alle (?:beide|drei|umfragen|treffen|termine))\b",
@@ -110,6 +114,8 @@ async def _of_sessions(context: Context, order: SessionOrder, words: str) -> Seq
         meant = (await lately_over(context))[:1]
     if not meant:
         return [sentence(NOTHING_OPEN)]
+    if does in _OF_A_SESSION and (nothing := not_here.said(context, words, context.open or meant)):
+        return nothing
     if 1 < len(meant) <= _MOST_ASKED and does in _ASKED_OF_EACH:
         return await _asked_of_each(context, meant, order, words)
     if len(meant) > 1:

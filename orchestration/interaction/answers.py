@@ -13,10 +13,12 @@ from orchestration.interaction.wording import listed
 from orchestration.model.errors import BadInput
 
 _LONGEST_VALUE: Final = 60
+NOT_PLACED: Final = "I couldn't place that."
 UNPLACED: Final = (
-    "I couldn't place that. I find times, and put polls and decisions to a group; write “help”, "
+    f"{NOT_PLACED} I find times, and put polls and decisions to a group; write “help”, "
     "and I'll say how."
 )
+UNPLACED_HERE: Final = f"{NOT_PLACED} {{here}} “help” has the rest."
 ONLY_YOURS: Final = (
     "I can only note what suits you; the others tell me for themselves. “{example}” would do."
 )

@@ -11,7 +11,9 @@ from orchestration.model.ballots import (
     OneOption,
     Points,
 )
+from tests.conversation.choosing import polled, the_only
 from tests.conversation.test_dialogues import in_a_room
+from tests.conversation.test_messy_messages import EAT
 from tests.conversation.test_votes_by_rule import NOTHING, cast, opened, order
 
 LUNCH = "Pizza Napoli, Thai Garden, Noodle House, Soup Bar"
@@ -181,3 +183,57 @@ async def test_how_somebody_votes_is_told_to_nobody_while_it_is_secret(room):
 @pytest.mark.parametrize("said", ["did you get my vote", "hat meine stimme gezählt?"])
 def test_who_asks_whether_a_vote_is_in_is_told_what_counts(said):
     assert cast(LUNCH, "approval", said, held="pizza", alone=True)[2] == ["Yes: A."]
+
+
+@pytest.mark.parametrize(
+    ("said", "yes", "if_need_be"),
+    [
+        ("A works. B is bad. C if it must be", ("A",), ("C",)),
+        ("A passt. B ist doof. C wenn es sein muss", ("A",), ("C",)),
+        ("B but no way C", ("B",), ()),
+        ("B, aber auf keinen Fall C", ("B",), ()),
+        ("falafel. actually ramen. hmm, no: falafel", ("D",), ()),
+        ("ramen. ähm nein: falafel", ("D",), ()),
+        ("ok with ramen if need be", (), ("C",)),
+        ("any of these", ("A", "B", "C", "D"), ()),
+    ],
+)
+def test_all_that_is_said_of_options_counts_and_the_last_word_of_it(said, yes, if_need_be):
+    @in_a_room
+    async def votes(room):
+        options = await polled(room, EAT)
+        for who, under in (("omar", options), ("dana", None)):
+            await room.says(who, said, under=under)
+            assert the_only(room).round.ballots[who] == Approvals(yes, if_need_be)
+
+    votes()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "none, I'll take whichever gets the most votes",
+        "whatever wins is fine with me",
+        "ich nehm das, was die meisten Stimmen hat",
+        "egal, was gewinnt passt",
+    ],
+)
+def test_who_leaves_it_to_the_most_abstains(said):
+    @in_a_room
+    async def votes(room):
+        options = await polled(room, EAT)
+        for who, under in (("omar", options), ("dana", None)):
+            [told] = await room.says(who, said, under=under)
+            assert told == "You abstain; a later vote still counts."
+
+    votes()
+
+
+@in_a_room
+async def test_an_objection_that_waits_for_its_reason_is_not_forgotten_with_the_next(room):
+    options = await polled(room, f"{EAT}, by consent")
+    await room.says("omar", "veto C", under=options)
+    [told] = await room.says("omar", "object to A", under=options)
+    assert told.startswith("An objection needs a reason: “object to C and A: too far”.")
+    await room.says("omar", "because both are too salty", under=options)
+    assert the_only(room).round.ballots["omar"].objections == ("C", "A")

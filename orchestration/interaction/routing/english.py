@@ -34,7 +34,7 @@ SIGNS: Final[Mapping[str, str]] = {
     "undo": """
         undo | undo that | undo this | take that back | take it back | scrap that | drop that
         | forget that | ignore that | disregard that | scratch that | take this back
-        | delete that
+        | delete that | delete this | delete it | i want it back | want that back
     """,
     "in jest": """
         just kidding | was kidding | only kidding | just joking | was joking | only joking
@@ -117,7 +117,7 @@ SIGNS: Final[Mapping[str, str]] = {
         | any options | the latest | what are the options | do we get options | am i in any
         | do i have any | anything open | any open | when do we get | options yet | any result yet
         | any decision | found a time | found a slot | found anything | what did others
-        | what did people
+        | what did people | are we through | through with | are we finished | all settled
     """,
     "missing": """
         dragging | slacking | sleeping | behind | missing | outstanding | left | holding us up

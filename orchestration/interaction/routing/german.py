@@ -35,7 +35,8 @@ SIGNS: Final[Mapping[str, str]] = {
     "undo": """
         rückgängig | mach rückgängig | mach das rückgängig | streich das | streich es | vergiss das
         | ignorier das | ignoriere das | nimm das zurück | nehme das zurück | nehm das zurück
-        | lösch das | vergiss das wieder
+        | lösch das | vergiss das wieder | lösch es | lösche es | lösche das | will es zurück
+        | will das zurück | wieder zurück haben
     """,
     "in jest": """
         nur spaß | war spaß | nur ein scherz | kleiner scherz | nur quatsch | nicht ernst gemeint
@@ -112,6 +113,7 @@ SIGNS: Final[Mapping[str, str]] = {
         | deadline | frist | schon entschieden | schon fest | wo stehen wir | was ist der stand
         | was haben die anderen | sagen die anderen | wie geht's weiter | wie gehts weiter
         | wie geht es weiter | schon ein ergebnis | schon gevotet
+        | sind wir durch | sind wir fertig | sind wir soweit | durch damit | alles geklärt
     """,
     "missing": """
         trödelt | trödeln | schläft | pennt | fehlt | fehlen | aussteht | ausstehend | offen

@@ -83,6 +83,10 @@ ENGLISH: Final[Mapping[str, str]] = {
     """,
     "praise": "great | good | nice | lovely | super | fun | productive | awesome | brilliant",
     "back then": "last time | last week | yesterday | last month | ago",
+    "dropped out": """
+        dropped out | drops out | dropping out | bailed | bails | is out | opted out | cancelled
+        | is not in | is not there
+    """,
     "attends": "come | coming | attend | attending | join | joining | make it | be there",
     "looks forward": "can not wait for | can not wait , | can not wait to | looking forward",
     "never mind": "never mind | nvm | nevermind",
@@ -133,7 +137,8 @@ ENGLISH: Final[Mapping[str, str]] = {
         | same one | the same
     """,
     "redoes": """
-        redo the poll | redo the vote | redo this | redo it | redo that | redo the question
+        revote | re-vote
+        | redo the poll | redo the vote | redo this | redo it | redo that | redo the question
         | redo this poll | redo this vote | re-ask | reask | re-run | rerun | ask everyone again
         | ask everybody again | ask them all again | run the poll again | run the vote again
         | run that poll again | run that vote again | do that poll again | do that vote again
@@ -248,6 +253,10 @@ GERMAN: Final[Mapping[str, str]] = {
         bis montag | bis dienstag | bis mittwoch | bis donnerstag | bis freitag | bis samstag
         | bis sonntag | bis morgen | bis übermorgen | bis nächste woche
     """,
+    "dropped out": """
+        ist raus | hat abgesagt | sagt ab | ist nicht dabei | fällt aus | ist ausgestiegen
+        | steigt aus | fehlt dann
+    """,
     "attends": "komme | komm | kommen | dabei | teilnehmen | nehme teil",
     "looks forward": "kaum erwarten | freue mich auf | freu mich auf | freuen uns auf",
     "never mind": "vergiss es | egal | schon gut | hat sich erledigt",
@@ -307,7 +316,8 @@ GERMAN: Final[Mapping[str, str]] = {
         | dieselbe frage | dasselbe | das gleiche | das selbe | gleiches
     """,
     "redoes": """
-        stell die frage nochmal | stell die frage noch mal | gleiche frage nochmal
+        neu abstimmen | nochmal abstimmen | noch mal abstimmen
+        | stell die frage nochmal | stell die frage noch mal | gleiche frage nochmal
         | gleiche frage noch mal | dieselbe frage nochmal | selbe frage nochmal
         | umfrage nochmal | umfrage noch mal | umfrage wiederholen | umfrage bitte wiederholen
         | wiederhol die umfrage | wiederhole die umfrage | wiederhol die abstimmung

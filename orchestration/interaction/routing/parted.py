@@ -20,7 +20,14 @@ from orchestration.interaction.routing.about import (
 )
 
 _OF_REMINDERS: Final = (Asks.QUIET, Asks.LOUD)
-_BESIDE: Final = (Does.CLOSE, Does.REMIND, Does.EXTEND, Does.CANCEL)
+_BESIDE: Final = (
+    Does.CLOSE,
+    Does.REMIND,
+    Does.EXTEND,
+    Does.CANCEL,
+    Does.AGAIN,
+    Does.RESTART,
+)
 _OF_OTHERS: Final = (Does.CLOSE, Does.REMIND, Does.ADD, Does.REMOVE)
 """What is ordered without a time of its own: it takes nothing from a wish that stands before it."""
 

@@ -116,6 +116,11 @@ ENGLISH: Final[Mapping[str, str]] = {
         | start the vote | start voting | let's vote | lets vote | let us vote | run the vote
         | put it to the vote | put it to a vote | open the vote | begin the vote
     """,
+    "particle": """
+        just | please | pls | plz | now | then
+        | maybe | simply | already | perhaps | kindly | really
+        | actually | quickly
+    """,
     "of a session": """
         it | this | that | vote | votes | voting | poll | survey | intake | decision | session
         | round | list | question | ballot | count | answers | answer | thing | one | meeting
@@ -245,6 +250,10 @@ GERMAN: Final[Mapping[str, str]] = {
         | abstimmung jetzt starten | abstimmung beginnen | starte abstimmung
         | starte die abstimmung | starte die wahl | lass uns abstimmen | lasst uns abstimmen
         | abstimmen lassen | öffne die abstimmung | beginn die abstimmung
+    """,
+    "particle": """
+        mal | doch | jetzt | halt | eben | bitte | einfach | dann | denn | schon | eigentlich | ja
+        | vielleicht | kurz | wohl | nun | endlich
     """,
     "of a session": """
         es | das | dies | abstimmung | umfrage | runde | entscheidung | liste | frage | wahl

@@ -15,6 +15,9 @@ from orchestration.language.words.tokens import Token
 from orchestration.language.words.writing import words as listed
 
 _COURTESY: Final = frozenset({"filler"})
+_PARTICLE: Final = "particle"
+"""The sign of a word that says nothing of what the words around it say."""
+
 _OF_WISHES: Final = frozenset(
     listed("""
     time length number stance busy not flexible manner suits engaged self we my bound can must again
@@ -63,7 +66,7 @@ class Signs:
 def signs_in(tokens: Sequence[Token], lexicon: Lexicon) -> Signs:
     """Return the signs of a sentence, and where words stand that are none."""
     words = plain_words(tokens)
-    here = tuple(lexicon.signs_at(tokens, words, at) for at in range(len(words)))
+    here = _past_particles(tokens, words, lexicon)
     courtesy, wished = _covered(here, _COURTESY), _covered(here, _OF_WISHES)
     spelled = [at for at, word in enumerate(words) if word[0].isalpha()]
     known, dates = lexicon.words, frozenset(_dates(words))
@@ -80,6 +83,25 @@ def signs_in(tokens: Sequence[Token], lexicon: Lexicon) -> Signs:
         ),
         days=dates | named,
     )
+
+
+def _past_particles(
+    tokens: Sequence[Token], words: Sequence[str], lexicon: Lexicon
+) -> tuple[Mapping[str, int], ...]:
+    """Return the signs that begin with each word, those of phrases around particles too.
+
+    “lass uns doch mal abstimmen” is “lass uns abstimmen”.
+    """
+    here = [lexicon.signs_at(tokens, words, at) for at in range(len(words))]
+    rest = [at for at, signs in enumerate(here) if _PARTICLE not in signs]
+    if len(rest) in (0, len(here)):
+        return tuple(here)
+    bare, said = [tokens[at] for at in rest], [words[at] for at in rest]
+    for place, at in enumerate(rest):
+        for sign, size in lexicon.signs_at(bare, said, place).items():
+            reach = rest[place + size - 1] + 1 - at
+            here[at][sign] = max(here[at].get(sign, 0), reach)
+    return tuple(here)
 
 
 def _places_of(sign: str, here: Sequence[Mapping[str, int]]) -> frozenset[int]:

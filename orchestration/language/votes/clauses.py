@@ -24,6 +24,10 @@ _NO: Final = (
     r"|(?:gehen|passen|klappen)(?: \w+){0,2} nicht(?: mehr)?"
     r"|(?:würde|könnte)(?: \w+)? nicht (?:gehen|passen|klappen)"
     r"|(?:lieber nicht|eher nicht|gar nicht|rather not)"
+    r"|(?:(?:is|are|would be|sounds?|ist|sind|wäre) )"
+    r"(?:(?:really|so|too|pretty|very|just|quite|a bit|echt|zu|sehr|ganz|wirklich|eher|recht) )*"
+    r"(?:bad|terrible|awful|horrible|hopeless|impossible|rubbish|schlecht|doof|blöd|mies"
+    r"|furchtbar|schrecklich|ungünstig|unmöglich|nix|nichts)|sucks"
 )
 _YES: Final = (
     r"(?:is |are |ist |sind )?(?:a |ein )?(?:clear |definite |klares )?"
@@ -60,14 +64,20 @@ _TAKES_BACK: Final = re.compile(
     r"|(?:oh |ah )?(?:wait|warte|moment),? (?:no|nein)|(?:no|nein),? i mean|quatsch|scratch that"
     r"|(?:sorry,? )?(?:i (?:mean|meant)|ich mein(?:e|te))|wait|warte|make that|nein doch"
     r"|actually no|(?:but |aber )?(?:actually|eigentlich)|ach nein|oder nein|or no"
-    r"|nee|doch (?:lieber|eher))[\s,.:;!–-]+(?=\S)"
+    r"|nee|doch (?:lieber|eher)"
+    r"|(?:h+m+|äh+m*|u+h+m*|ah+|oh+)[,.…]* (?:no|nein|nope|nah|nö)(?=[:,…])"
+    r"|(?:no|nein|nope|nah|nö)(?=:))"
+    r"[\s,.:;!…–-]+(?=\S)"
     r"|[\s,.;!–-]+(?:sorry|pardon|entschuldigung|verzeihung|o+ps|w?hoo?ps|ups|hoppla|correction"
     r"|korrektur)\s*[,.:;!–-]\s*(?=[^\W\d_](?:\s*[,.;!]|\s*$))"
 )
 """Words with which what was said before them is taken back; “sorry” where one option follows."""
 
 _NO_BEFORE: Final = re.compile(
-    r"(?P<pause>[,;.]\s*|\s(?:and|but|und|aber)\s+)(?:no|keine?n?|never|niemals|nie)\s+(?=(?P<of>[^\W\d_])(?!\w))"
+    r"(?P<pause>[,;.]\s*|\s(?:and|but|und|aber)\s+)"
+    r"(?:(?:(?:absolutely|definitely|certainly|(?:ganz )?sicher|bloß) )?(?:no way|not|nicht)"
+    r"|no chance|in no case|under no circumstances|auf (?:gar )?keinen fall|no|keine?n?|never"
+    r"|niemals|nie)\s+(?=(?P<of>[^\W\d_])(?!\w))"
 )
 _UNABLE: Final = re.compile(
     r"\b(?:(?:i|we) )?(?:can't|cannot|can not|can no longer|won't|am unable to)"

@@ -92,7 +92,18 @@ def read_vote(decision: Decision, user_action: UserAction, round_: int, said: st
     if reply := _changed_or_shared(decision, user_action, round_, said):
         return reply
     plain = _sides_put(decision, _points_put(decision, said)[0])
-    return _voted(decision, user_action, round_, plain)
+    return _abstained(decision, user_action, round_, plain) or _voted(
+        decision, user_action, round_, plain
+    )
+
+
+def _abstained(decision: Decision, user_action: UserAction, round_: int, said: str) -> Reply | None:
+    """Return what comes of a reply that abstains, by all of it: “none, I take whichever wins”."""
+    whole = read(said, ballot_forms.names(decision))
+    if whole is None or not whole.abstains:
+        return None
+    why = ballot_forms.why_not(decision, user_action.who, round_)
+    return Reply(notice=why) if why else _counted(decision, user_action, whole)
 
 
 def _voted(decision: Decision, user_action: UserAction, round_: int, said: str) -> Reply | None:

@@ -28,6 +28,7 @@ _IN_ORDER: Final = (
     own_words.ANSWERS,
     orders.ONCE_MORE,
     asked_for.IN_A_CHANNEL,
+    questions.OF_WHO_COMES,
     told.AWAY_THEN,
     told.COMING,
     questions.FORMERLY_DECIDED,

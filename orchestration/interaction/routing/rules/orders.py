@@ -25,6 +25,7 @@ from orchestration.interaction.routing.rules.rule import (
     Table,
 )
 
+_NO_VOTE_YET: Final = "-@vote -not -? -^wh -time -digits -self -letter"
 _OF_NO_TIME: Final = "-has_time -time -length -digits -^wh -invite_noun"
 _TAKEN_OUT: Final = "^takes|ask_you|@de -takes_me -time -digits -meeting"
 _NO_ASIDE: Final = "-takes_me -self -time -digits -meeting -choice -suits -ask -came_up"
@@ -117,6 +118,7 @@ ORDERS: Final[Table] = (
     (MOVE, f"@organiser @open move length ask {_OF_ITS_LENGTH}"),
     (MOVE, f"@organiser @open in_place_of length {_OF_ITS_LENGTH}"),
     (MOVE, "@organiser @open ^move|^find move alone -letter -suits -not -self -add -time -digits"),
+    (CLOSE, f"@organiser @intake starts_vote let_us|ask_you brief {_NO_VOTE_YET}"),
     (STATUS, "@vote starts_vote -@intake -not -ends_it -wraps_up"),
     (CLOSE, "shut time|digits|length ^shut|kindly|let_us -@none -close_to -self -suits"),
     (CLOSE, "makes shuts$ the_vote|named -my -time -^wh"),

@@ -46,6 +46,10 @@ OWN_WORDS: Final[Table] = (
         UNDO,
         "undo short -answers -time -digits -suits -meeting -choice -letter -my_vote -@thread",
     ),
+    (
+        RESTART,
+        "@decided ^undo short @thread -@open -answers -time -digits -meeting -choice -letter",
+    ),
     (UNDO, "@open takes_away last_message -@thread"),
     (UNDO, "@open in_jest brief -time -digits -letter -person -@thread"),
 )

@@ -37,6 +37,15 @@ from orchestration.interaction.routing.rules.rule import (
     Table,
 )
 
+# Who is asked about, and drops out of nothing by that: “who can't come?”
+OF_WHO_COMES: Final[Table] = (
+    (WHO, "@decided ^who not_coming|dropped_out -self -@open"),
+    (WHO, "@decided ^who can|attends not|unable brief -self -@open"),
+    (MISSING, "@open ^who not_coming|dropped_out -self -time -digits"),
+    (MISSING, "@open ^who can|attends not|unable brief -self -time -digits -letter"),
+    (STATUS, "@open ^who not_coming|dropped_out time|digits -self"),
+)
+
 # What was decided formerly, and is looked for
 _AS_ONE_OF_THEM: Final = (
     "-time -digits -length -bound -suits -comes_otherwise -again -not -letter -person -they"
@@ -75,7 +84,10 @@ OF_POLLS: Final[Table] = (
     (CHANGEABLE, "@open ends_when changes_it -letter -suits"),
     (CHANGEABLE, "@open can_i changes_it ?|ask|yet -time -digits -letter -suits -@thread"),
     (CHANGEABLE, "@open can_i changes_it my_vote ?|ask -time -digits -letter -@thread"),
+    (STATUS, "@open ^redoes -@organiser -@decided -time -digits -not -letter"),
     (STATUS, "closes ask|short"),
+    (STATUS, "@open ^when must decide|decided|vote_word|answered ? -time -digits"),
+    (STATUS, "@open ^when must choice self|we ? -meeting -time -digits"),
     (STATUS, "@open ends_when can_i vote_word"),
     (STATUS, "@open ends_when ask -@decided -time -digits"),
     (STATUS, "@open ^ends_when -@decided -time -digits -not"),
@@ -92,6 +104,7 @@ OF_POLLS: Final[Table] = (
     (WHY, "@vote ^why of_options|alone -self -time"),
     (VOTES, "@vote whose_votes"),
     (VOTES, "@vote letter ^who ask -time"),
+    (RULE, "@vote ^how decided -@decided -not -self -it_was -time"),
     (STATUS, "@vote how|why decided ask -@decided -not -self"),
     (WISH, "@intake promises_a_vote -ask -not"),
     (OWN_VOTE, "own_vote -letter"),
@@ -127,6 +140,7 @@ QUESTIONS: Final[Table] = (
     (WHEN, "@decided when we|the_day decided ask -why -how -who -@open"),
     (HOW_DECIDED, "@decided why|how|what|who|tell_me decided|answered -status -coming"),
     (HOW_DECIDED, "@decided results ask|short|tell_me -not"),
+    (HOW_DECIDED, "@none ^who|^what results decided brief -not -self -time -digits"),
     (HOW_DECIDED, "@decided why that_one ? short"),
     (HOW_DECIDED, "@decided why time|letter|not|suits"),
     (HOW_DECIDED, "@decided ^why brief -@open -self"),
