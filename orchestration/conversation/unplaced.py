@@ -78,7 +78,9 @@ def _is_courtesy(context: Context) -> bool:
 
 
 _AGREES: Final = frozenset({"suits", "stance", "yes or no", "holds", "laugh", "thanks", "courtesy"})
-_COMES: Final = frozenset({"holds", "comes otherwise", "comes late", "stays in", "voted"})
+_COMES: Final = frozenset(
+    {"holds", "comes otherwise", "comes late", "stays in", "voted", "thanks for", "looks forward"}
+)
 _TO_BE_DONE: Final = frozenset({"cancel", "remind", "move", "extend", "results", "redoes"})
 
 

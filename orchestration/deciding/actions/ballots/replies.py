@@ -26,6 +26,7 @@ from orchestration.deciding.actions.ballots.notes import note_in, with_note
 from orchestration.deciding.actions.ballots.objections import says_objection
 from orchestration.deciding.actions.ballots.refusals import reason_apart, takes_refusals
 from orchestration.deciding.actions.ballots.words import asks_why, read_vote, speaks_against
+from orchestration.deciding.commands import CastBallot
 from orchestration.deciding.state import Decision
 from orchestration.interaction.routing.lexicon import lexicon_of
 from orchestration.interaction.routing.signs import signs_in
@@ -96,8 +97,11 @@ def read_reply(
 def _told(decision: Decision, reply: Reply, head: str, rest: str, is_apart: bool) -> Reply | None:
     """Return what comes of a vote and what stands behind it; None where it is none with that.
 
-    A yes to what stands alone that is a sentence by itself counts, whatever is told behind it.
+    A yes to what stands alone that is a sentence by itself counts, whatever is told behind it. A
+    no that hangs on an “if” is none yet: “A is out if it rains”.
     """
+    if is_proviso(rest) and not any(isinstance(x, CastBallot) for x in reply.commands):
+        return None
     answer = agreement_on(decision, head) if is_one_alone(decision) else None
     if answer is None:
         is_vote = _may_be_beside(decision, rest)
