@@ -20,6 +20,7 @@ from orchestration.language.choosing.agreement import answer_in
 from orchestration.language.choosing.seat_words import (
     Moved,
     OfPlaces,
+    asks_in_which,
     is_absent,
     moved_in,
     of_places,
@@ -143,6 +144,8 @@ def _said(context: Context, decision: Decision) -> tuple[OfPlaces, str] | None:
     called = [text[x.start : x.end] for x in words_of(text) if text[x.start : x.end] in names]
     if said in _OF_A_MOVE:
         return said, text
+    if said is OfPlaces.MINE and asks_in_which(text):
+        return said, ""
     return (said, " ".join(called)) if said else None
 
 
@@ -204,8 +207,12 @@ def _moved_as_said(context: Context, decision: Decision, said: Moved) -> Reply |
     if said.another:
         others = [each for each in decision.members if each.id != context.who]
         found = people_named(said.another, others)
-        is_one = len(found) == 1
-        return kinds.press(decision, action, "swap-places", found[0].id) if is_one else _NOBODY
+        if len(found) != 1:
+            return _NOBODY
+        if said.given:
+            named = f"{found[0].id} {said.gives}".strip()
+            return kinds.press(decision, action, "give-place", named)
+        return kinds.press(decision, action, "swap-places", found[0].id)
     if is_vote:
         return _vote_moved(context, decision, said)
     return kinds.press(decision, action, "change-place", f"{said.to} {said.gives}".strip())

@@ -58,13 +58,17 @@ class DoubleQuestion(MemberView):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SwapQuestion(MemberView):
-    """Would you swap the place that you have for that of another, who asks you?"""
+    """Would you swap the place that you have for that of another, who asks you?
+
+    Who asks for nothing gives theirs; who `waits` for one gives their number.
+    """
 
     subject: str
     by: str
     gives: str
     gets: str
     number: int
+    waits: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

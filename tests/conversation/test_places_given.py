@@ -229,3 +229,114 @@ def test_what_only_sounds_like_a_move_changes_nothing(said):
         assert votes_of(room) == before
 
     plays()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "give my place to raj",
+        "I give my spot to Raj",
+        "raj can have my place",
+        "Raj can take my seat in pottery",
+        "Gib meinen Platz an Raj",
+        "Raj soll meinen Platz haben",
+        "ich überlasse Raj meinen Platz",
+    ],
+)
+@pytest.mark.parametrize("is_over", [False, True])
+def test_who_gives_a_place_away_has_it_until_the_other_takes_it(said, is_over):
+    @in_a_room
+    async def plays(room):
+        await (given if is_over else chosen)(room)
+        told = await room.says("omar", said)
+        assert told == ["I have asked Raj Patel; you hear from me what they say."]
+        assert await room.says("omar", said) == told
+        asked = [words for who, words in room.told if who == "raj" and "would give" in words]
+        assert asked == ["“Workshops”: Omar Haddad would give you their place in Pottery."]
+        await room.clicks("raj", "Take it")
+        assert ("omar", "Raj Patel has your place now.") in room.told
+        assert room.told[-1] == ("raj", "Pottery is yours now.")
+        if not is_over:
+            await room.closes("lena")
+        taken = shown(room)[1]
+        assert "Raj Patel" in taken.partition("waiting")[0]
+        assert "Omar Haddad" not in taken
+
+    plays()
+
+
+@in_a_room
+async def test_who_does_not_take_a_place_leaves_it_where_it_is(room):
+    await given(room)
+    await room.says("omar", "give my place to raj")
+    assert await room.says("raj", "no") == ["Noted: you don't take it."]
+    assert ("omar", "Raj Patel doesn't take your place; it stays yours.") in room.told
+    assert "Omar Haddad" in shown(room)[1]
+
+
+@in_a_room
+async def test_a_place_for_nobody_by_name_is_given_back(room):
+    await given(room)
+    assert await room.says("omar", "give my place back") == ["Your place is given back."]
+
+
+@pytest.mark.parametrize("is_over", [False, True])
+def test_who_waits_can_ask_for_the_place_of_another_who_waits_then(is_over):
+    @in_a_room
+    async def plays(room):
+        await (given if is_over else chosen)(room)
+        await room.says("raj", "swap with omar")
+        asked = (
+            "Raj Patel would give you number 1 on the waiting list for Pottery for your place in "
+            "Pottery."
+        )
+        assert room.told[-1] == ("omar", f"“Workshops”: {asked}")
+        await room.clicks("omar", "Swap")
+        number = "you are number 1 on the waiting list for Pottery."
+        assert room.told[-2:] == [
+            ("raj", "Swapped with Omar Haddad: Pottery is yours now."),
+            ("omar", f"Swapped: {number}"),
+        ]
+        if not is_over:
+            await room.closes("lena")
+        assert "waiting: Omar Haddad" in shown(room)[1]
+
+    plays()
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("am I in pottery?", "Yes: you are in for Pottery."),
+        ("am I in the pottery workshop?", "Yes: you are in for Pottery."),
+        ("bin ich bei Pottery dabei?", "Yes: you are in for Pottery."),
+        ("am I in climbing?", "No: you have no place in Climbing; you are in for Pottery."),
+        ("which workshop am I in?", "Yes: you are in for Pottery."),
+        ("in welchem Workshop bin ich?", "Yes: you are in for Pottery."),
+        ("what am I signed up for?", "Yes: you are in for Pottery."),
+    ],
+)
+@pytest.mark.parametrize("in_thread", [False, True])
+def test_who_asks_where_they_are_is_told(said, told, in_thread):
+    @in_a_room
+    async def plays(room):
+        await given(room)
+        under = room.latest("outcome") if in_thread else None
+        assert await room.says("omar", said, under=under) == [told]
+
+    plays()
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["who is ahead of me?", "how many are before me on the waiting list?", "wie viele vor mir?"],
+)
+def test_who_waits_is_told_their_number(said):
+    @in_a_room
+    async def plays(room):
+        await given(room)
+        assert await room.says("raj", said) == [
+            "Not yet: you are number 1 on the waiting list for Pottery."
+        ]
+
+    plays()

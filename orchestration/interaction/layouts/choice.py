@@ -96,8 +96,9 @@ def _(view: DoubleQuestion, organiser: MemberId | None = None) -> Layout:
 @screen.register
 def _(view: SwapQuestion, organiser: MemberId | None = None) -> Layout:
     del organiser
-    swap = Button("swap", "Swap", f"{view.number}", Look.PRIMARY)
-    answers = row(swap, Button("keep-place", "Keep mine", f"{view.number}"))
+    agrees, refuses = ("Swap", "Keep mine") if view.gets else ("Take it", "No, thanks")
+    swap = Button("swap", agrees, f"{view.number}", Look.PRIMARY)
+    answers = row(swap, Button("keep-place", refuses, f"{view.number}"))
     return Layout(words=word(view), parts=(Text(word(view)), answers))
 
 

@@ -114,10 +114,13 @@ def _(view: DoubleQuestion) -> str:
 
 @word.register
 def _(view: SwapQuestion) -> str:
-    return (
-        f"“{view.subject}”: {view.by} would give you their place in {view.gives} for yours in "
-        f"{view.gets}."
-    )
+    theirs = f"their place in {view.gives}"
+    if not view.gets:
+        return f"“{view.subject}”: {view.by} would give you {theirs}."
+    if view.waits:
+        theirs = f"number {view.waits} on the waiting list for {view.gives}"
+    yours = f"your place in {view.gets}" if view.waits else f"yours in {view.gets}"
+    return f"“{view.subject}”: {view.by} would give you {theirs} for {yours}."
 
 
 @word.register

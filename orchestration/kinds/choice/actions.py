@@ -250,6 +250,7 @@ def _leave_place(press: Press[Choice]) -> Reply:
 
 
 _KEPT: Final = "You keep your place."
+_NOT_TAKEN: Final = "Noted: you don't take it."
 
 
 def _change_place(press: Press[Choice]) -> Reply:
@@ -266,10 +267,26 @@ def _swap_places(press: Press[Choice]) -> Reply:
     return Reply(commands=(OfferSwap(**press.envelope, member=press.who, to=to),))
 
 
-def _swap(press: Press[Choice], note: str, *, agree: bool) -> Reply:
+def _give_place(press: Press[Choice]) -> Reply:
+    """Ask somebody, by their id, whether they take a place: that in what is named behind it."""
+    to, _, name = press.value.partition(" ")
+    key = seating.key_of(press.session, name) if name else ""
+    envelope = press.envelope
+    command = OfferSwap(**envelope, member=press.who, to=MemberId(to), gives=True, key=key)
+    return Reply(commands=(command,))
+
+
+def _swap(press: Press[Choice], *, agree: bool) -> Reply:
     number = number_in(press.value)
     said = AnswerSwap(**press.envelope, member=press.who, number=number, agree=agree)
+    note = "Noted." if agree else _refused(press.session, number)
     return Reply(commands=(said,), note=note, gone=("swap", "keep-place"))
+
+
+def _refused(choice: Choice, number: int) -> str:
+    """Tell who says no to a swap, or to a place that is given to them, what stays."""
+    swaps = choice.swaps[number : number + 1] if number >= 0 else ()
+    return _KEPT if all(each.gets for each in swaps) else _NOT_TAKEN
 
 
 def _answer_swap(press: Press[Choice]) -> Reply:
@@ -280,12 +297,14 @@ def _answer_swap(press: Press[Choice]) -> Reply:
         return Reply()
     agree = press.value == "yes"
     said = AnswerSwap(**press.envelope, member=press.who, number=asked[0], agree=agree)
-    return Reply(commands=(said,), notice="" if agree else _KEPT)
+    return Reply(commands=(said,), notice="" if agree else _refused(press.session, asked[0]))
 
 
 def _own_place(press: Press[Choice]) -> Reply:
     choice, who = press.session, press.who
-    return Reply(notice=own_place(choice, who) or seating.own_place_now(choice, who))
+    keys = [seating.key_of(choice, name) for name in press.value.split()]
+    asked = keys[0] if len(keys) == 1 else ""
+    return Reply(notice=own_place(choice, who, asked) or seating.own_place_now(choice, who, asked))
 
 
 def _if_taken(press: Press[Choice]) -> Reply:
@@ -322,8 +341,9 @@ ACTIONS: Final[Mapping[str, Pressed[Choice]]] = {
     "leave-place": _leave_place,
     "change-place": _change_place,
     "swap-places": _swap_places,
-    "swap": partial(_swap, note="Noted: swapped.", agree=True),
-    "keep-place": partial(_swap, note=_KEPT, agree=False),
+    "give-place": _give_place,
+    "swap": partial(_swap, agree=True),
+    "keep-place": partial(_swap, agree=False),
     "answer-swap": _answer_swap,
     "own-place": _own_place,
     "if-taken": _if_taken,

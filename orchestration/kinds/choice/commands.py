@@ -107,9 +107,14 @@ class ChangePlace(ByMember):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OfferSwap(ByMember):
-    """A member would swap their place for that of another, who is asked."""
+    """A member would swap their place for that of another, who is asked, or `gives` it to them.
+
+    A place that is given is the one in `key`, or the only one they have.
+    """
 
     to: MemberId
+    gives: bool = False
+    key: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

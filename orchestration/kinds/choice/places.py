@@ -151,10 +151,14 @@ def given_back(choice: Choice, who: MemberId, key: str = "") -> str:
     return f"You are off the waiting list for {left}." if held else ""
 
 
-def own_place(choice: Choice, who: MemberId) -> str:
-    """Say whether somebody has a place; nothing where none were given."""
+def own_place(choice: Choice, who: MemberId, asked: str = "") -> str:
+    """Say whether somebody has a place, in what is `asked` of by its key; else nothing."""
     if choice.phase is not Phase.DECIDED or not choice.places:
         return ""
+    if asked and who not in choice.places[asked].members:
+        has = [_title(choice, key) for key, each in choice.places.items() if who in each.kept]
+        instead = f"; you are in for {listed(has)}." if has else "."
+        return f"No: you have no place in {_title(choice, asked)}{instead}"
     held = [_title(choice, key) for key, each in choice.places.items() if who in each.kept]
     waits = [
         f"number {each.waiting.index(who) + 1} on the waiting list for {_title(choice, key)}"

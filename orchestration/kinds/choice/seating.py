@@ -22,6 +22,7 @@ from orchestration.views.channel import PlacesGiven
 from orchestration.views.member import Notice
 
 _UNTOLD: Final = "Who has a place is told as the vote ends."
+_NOT_FOR: Final = "You have not voted for {title}."
 _NONE_YET: Final = "You have voted for nothing that has only so many places."
 
 
@@ -86,8 +87,11 @@ def _beside(choice: Choice, option: Words, who: MemberId) -> str:
     return f" You have one in {listed(others)} too; “take me off …” gives back what you don't need."
 
 
-def own_place_now(choice: Choice, who: MemberId) -> str:
-    """Say where somebody stands as votes are; nothing where no places are to be had."""
+def own_place_now(choice: Choice, who: MemberId, asked: str = "") -> str:
+    """Say where somebody stands as votes are; nothing where no places are to be had.
+
+    Who has `asked` of one, by its key, and is not in it hears so.
+    """
     limited = _limited(choice)
     if choice.phase is not Phase.VOTE or not limited:
         return ""
@@ -99,7 +103,10 @@ def own_place_now(choice: Choice, who: MemberId) -> str:
         for each, held in seats
         if who in held.members
     ]
-    return " ".join(told) or _NONE_YET
+    missed = [
+        x.title for x, held in seats_now(choice) if x.key == asked and who not in held.members
+    ]
+    return " ".join([*(_NOT_FOR.format(title=each) for each in missed), *told]) or _NONE_YET
 
 
 def if_taken(choice: Choice, who: MemberId, names: str) -> str:

@@ -120,7 +120,10 @@ class Double:
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """That somebody would give their place, by its key, for that of another."""
+    """That somebody would give their place, by its key, for that of another; or for nothing.
+
+    Both are in the same where one waits for it, and would have the place of the other.
+    """
 
     by: MemberId
     gives: str

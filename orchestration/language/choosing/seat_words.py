@@ -14,6 +14,12 @@ _OF_IT: Final = (
     rf"{_LETTER}"
 )
 _INTO_IT: Final = rf"(?:into|in|to|for) (?:the )?{_LETTER}"
+_RIDE: Final = (
+    r"(?:trip|tour|workshop|session|course|class|group|slot|boat|bus|car|team|kurs|gruppe|termin"
+    r"|boot|ausflug|auto|fahrt|schicht|shift|(?-i:[A-Z]))"
+)
+"""What people call something that has only so many places."""
+
 _N: Final = (
     r"(?:\d{1,4}|one|two|three|four|five|six|eight|ten|a|an|another|one more|an extra"
     r"|ein|eine[nr]?|zwei|drei|vier|fünf|sechs|noch eine?n?)"
@@ -51,6 +57,20 @@ _MINE: Final = _whole(
     rf"where (?:am i|do i stand){_LIST}",
     rf"(?:what|which) (?:number|place|spot|position)(?: am i| do i have| have i){_LIST}",
     rf"am i (?:still )?(?:in|on the (?:waiting )?list)(?: {_OF_IT})?",
+    rf"am i (?:still |really |actually |now )*(?:in|on|at|with|part of|(?:down|signed up|registered"
+    rf"|booked) (?:for|on|in)|(?:going|coming)(?: along)? (?:to|on|in|with)) (?:the )?{_LETTER}"
+    rf"(?: {_RIDE})?",
+    rf"(?:in |on )?(?:which|what) (?:one |of (?:them|these) |{_RIDE} )?(?:am i (?:in|on|at|with"
+    rf"|going to|(?:down|signed up|registered) (?:for|in))|did i (?:get(?: into)?|end up in))",
+    rf"(?:in|on) (?:which|what) (?:one|{_RIDE}) am i",
+    r"(?:how many(?: people| others)?|who)(?: is| are|['’]s)? (?:ahead of|before|in front of) me"
+    r"(?: (?:on|in) the (?:waiting )?(?:list|line|queue))?",
+    r"wie ?viele (?:sind |stehen )?(?:noch )?vor mir(?: auf der (?:warte)?liste)?",
+    rf"(?:in|bei|auf|an|für) welche[rnms]? {_RIDE} (?:bin|steh|stehe|sitz|sitze) ich"
+    r"(?: (?:dabei|drin|gelandet|eingetragen))?",
+    rf"bin ich (?:noch |jetzt |denn )*{_OF_IT}(?: {_RIDE})?"
+    r"(?: (?:mit )?(?:dabei|drin|eingetragen))?",
+    r"wo (?:bin|steh|stehe) ich (?:jetzt |denn )*(?:dabei|drin|eingetragen|gelandet)",
     rf"did i (?:get in|make it)(?: {_OF_IT})?",
     rf"(?:do|did|have) i (?:have|get|got) a {_SEAT}(?: {_OF_IT})?",
     r"wo (?:bin|steh|stehe) ich(?: (?:auf der (?:warte)?liste|in der schlange|gerade))?",
@@ -202,6 +222,70 @@ _SWAP: Final = tuple(
 )
 """That two swap their places: "swap with Omar", "kann ich mit Omar tauschen?"."""
 
+_MY_SEAT: Final = (
+    r"(?:my|mein(?:en)?)(?: (?:place|spot|seat|slot|ticket|turn|platz))"
+    rf"(?:(?: {_OF_IT})(?: {_RIDE})?)?"
+)
+_GIVE: Final = tuple(
+    re.compile(rf"{_LEAD}{each}{_END}", re.IGNORECASE)
+    for each in (
+        (
+            rf"(?:{_I_CAN} |i )?(?:give|pass|hand|offer|leave|transfer)(?: up| over)? {_MY_SEAT}"
+            rf"(?: on| over)? to {_WITH}"
+        ),
+        rf"(?:{_I_CAN} |i )?(?:give|hand|pass|offer|let) {_WITH} (?:have |take )?{_MY_SEAT}",
+        (
+            rf"{_WITH} (?:can|could|may|should|shall|gets?|takes?)(?: (?:have|take|get|use))?"
+            rf" {_MY_SEAT}(?: instead)?"
+        ),
+        (
+            rf"(?:(?:{_ICH_KANN}|ich) )?(?:gib|gebe?|überlasse?|überlass|schenke?|übertrage?)"
+            rf"(?: (?:bitte|gerne?))* {_MY_SEAT} (?:(?:an|für) )?{_WITH}"
+        ),
+        rf"(?:{_ICH_KANN} )?{_MY_SEAT} (?:an |für )?{_WITH} (?:geben|überlassen|abgeben|schenken)",
+        (
+            rf"(?:ich )?(?:gib|gebe?|überlasse?|überlass|schenke?)(?: (?:bitte|gerne?))* {_WITH}"
+            rf" {_MY_SEAT}"
+        ),
+        (
+            rf"{_WITH} (?:kann|könnte|soll|darf|bekommt|kriegt|nimmt)(?: (?:gerne?|bitte))?"
+            rf" {_MY_SEAT}(?: (?:haben|bekommen|kriegen|nehmen))?"
+        ),
+        rf"{_MY_SEAT} (?:goes to|is for|geht an|ist für) {_WITH}",
+    )
+)
+"""That somebody would have another take their place: "give my place to Raj"."""
+
+_NOBODY_NAMED: Final = frozenset(
+    [
+        "i",
+        "we",
+        "it",
+        "you",
+        "they",
+        "he",
+        "she",
+        "somebody",
+        "someone",
+        "anybody",
+        "anyone",
+        "everybody",
+        "others",
+        "another",
+        "who",
+        "nobody",
+        "jemand",
+        "irgendjemand",
+        "wer",
+        "ich",
+        "wir",
+        "ihr",
+        "sie",
+        "er",
+    ]
+)
+"""Who is no name: then the place is free for whoever waits."""
+
 _ASKS: Final = re.compile(
     rf"{_LEAD}(?:(?:can|could|may) i|would i|(?:is it|would it be) (?:still )?possible"
     r"|(?:kann|könnte|komm|komme) ich)\b",
@@ -224,6 +308,8 @@ _WITH_REASON: Final = re.compile(
     re.IGNORECASE,
 )
 """A move, and why: "swap me to B, my knee hurts"."""
+
+_IN_WHICH: Final = re.compile(r"\b(?:which|what|where|welche[rnms]?|wo)\b", re.IGNORECASE)
 
 _LONGEST: Final = 160
 """So many characters are said of places at most."""
@@ -254,8 +340,8 @@ _WHOLES: Final = (
 class Moved:
     """That somebody would have another place: in `to`, out of what they are in, or another's.
 
-    Who `joins` has perhaps none yet; who only `asks` is put nowhere, and who would `bring`
-    somebody has one place.
+    It is `given` to another who has theirs then. Who `joins` has perhaps none yet; who only `asks`
+    is put nowhere, and who would `bring` somebody has one place.
     """
 
     to: str = ""
@@ -264,6 +350,7 @@ class Moved:
     joins: bool = False
     asks: bool = False
     brings: bool = False
+    given: bool = False
 
 
 def moved_in(text: str) -> Moved | None:
@@ -289,7 +376,19 @@ def _told(words: str) -> Moved | None:
     for pattern in _SWAP:
         if found := pattern.fullmatch(words):
             return Moved(another=found["name"].lstrip("@"))
-    return None
+    return _given(words)
+
+
+def _given(words: str) -> Moved | None:
+    """Return to whom words give a place, and the letter of that; None where to nobody by name."""
+    found = next((x for each in _GIVE if (x := each.fullmatch(words))), None)
+    name = found["name"].lstrip("@") if found else ""
+    if not name or not _NOBODY_NAMED.isdisjoint(name.casefold().split()):
+        return None
+    letters = [each for each in re.findall(rf"\b{_LETTER}", words) if each not in name.split()]
+    return Moved(
+        gives=next((each for each in letters if each != "I"), ""), another=name, given=True
+    )
 
 
 def is_absent(text: str) -> bool:
@@ -297,6 +396,11 @@ def is_absent(text: str) -> bool:
     words = " ".join(text.split())
     said = len(words) <= _LONGEST and _ABSENT.fullmatch(words) is not None
     return said and not _NOT_OFF.search(words)
+
+
+def asks_in_which(text: str) -> bool:
+    """Tell whether words ask in which of several somebody has a place, and not of one."""
+    return _IN_WHICH.search(text) is not None
 
 
 def of_places(text: str) -> OfPlaces | None:
