@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from orchestration.conversation import (
+    absences,
     departures,
     last_asked,
     likely_votes,
@@ -50,6 +51,7 @@ async def heard(context: Context) -> Sequence[Part] | None:
 
 _ANSWERED: Final = {
     GO_ON: departures.answered,
+    absences.WHAT_IS_OFF: absences.answered,
     ballot_forms.COUNT_AS: likely_votes.answered,
     vote_offered.LEAVE_TO: vote_offered.answered,
 }

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from orchestration.conversation import adding, orders, wishes
+from orchestration.conversation import absences, adding, wishes
 from orchestration.conversation.context import context_of
 from orchestration.conversation.exchange import Exchange
 from orchestration.conversation.inbound import Message, Response
@@ -26,7 +26,7 @@ async def belongs(message: Message, exchange: Exchange, value: str) -> Reply:
     """Tell the sessions that somebody has chosen what they wrote."""
     context = await context_of(message, exchange)
     if value == ONCE:
-        if stands := orders.what_stands(context):
+        if stands := absences.what_stands(context):
             await exchange.answer(Response(stands))
     else:
         await wishes.belongs(context, value)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from orchestration.conversation import departures, orders, votes
+from orchestration.conversation import absences, departures, votes
 from orchestration.conversation.context import Context
 from orchestration.deciding.answers import OF_A_DECISION
 from orchestration.interaction.routing import (
@@ -65,7 +65,7 @@ def is_for_us(context: Context, about: About) -> bool:
             return is_meant and (is_theirs or _waits_for_a_word(context, does))
         case CameUp(sessions=sessions, passed=passed, leaves=leaves):
             leaves = leaves and bool(departures.among(context))
-            return passed or leaves or bool(orders.to_give_up(context, sessions))
+            return passed or leaves or bool(absences.to_give_up(context, sessions))
         case _:
             return False
 
@@ -78,7 +78,7 @@ def _waits_for_a_word(context: Context, does: Does) -> bool:
 
 def _wants_it_moved(context: Context, does: Does) -> bool:
     """Tell whether somebody in it wants another time for what stands: the organiser has to look."""
-    return does is Does.MOVE and bool(orders.what_stands(context))
+    return does is Does.MOVE and bool(absences.what_stands(context))
 
 
 def _asks_to_add(context: Context, does: Does) -> bool:

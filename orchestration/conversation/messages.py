@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 
 from orchestration.conversation import (
+    absences,
     afterwards,
     agendas,
     answered,
@@ -49,7 +50,6 @@ from orchestration.conversation.several import told_apart
 from orchestration.conversation.typed import as_read
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.answers import (
-    COMES_LATE,
     NOT_THAT_DAY,
     NOTHING_DONE,
 )
@@ -256,7 +256,7 @@ async def _take(context: Context, about: About, handling: Handling) -> None:
         case CameUp(sessions=sessions, passed=True):
             handling.add(await departures.come_back(context, sessions))
         case CameUp(sessions=sessions, leaves=leaves):
-            handling.add(await orders.came_up(context, sessions, leaves=leaves))
+            handling.add(await absences.came_up(context, sessions, leaves=leaves))
         case OfAnother(misses=misses):
             handling.add([questions.of_another(context, words)])
             handling.add(await orders.of_another_time(context) if misses else ())
@@ -272,7 +272,7 @@ async def _of_courtesy(context: Context, about: Late | AwayThen | Finished) -> S
     """Answer who asks for nothing, and says that they are late, away or done."""
     if isinstance(about, Finished):
         return await wishes.finished(context)
-    return [sentence(COMES_LATE if isinstance(about, Late) else NOT_THAT_DAY)]
+    return absences.late(context) if isinstance(about, Late) else [sentence(NOT_THAT_DAY)]
 
 
 def _words(message: Message, span: Span) -> str:

@@ -43,7 +43,6 @@ from orchestration.language.inviting.settings import settings_said
 from orchestration.language.inviting.settings_ordered import says_to_decide, settings_ordered
 from orchestration.language.later import is_for_then
 from orchestration.language.recurring import rhythm_in
-from orchestration.model.options import Slot
 from orchestration.model.people import Member, SessionId
 from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.times import Dated, TimeFrame, Weekday, Weekly
@@ -59,8 +58,6 @@ _OF_DEADLINE: Final = re.compile(r"\b(?:deadline|frist)\b", re.IGNORECASE)
 _OF_WHAT_STANDS: Final = (Does.MOVE, Does.REVIEW, Does.AGAIN)
 _OF_THE_LATEST: Final = (Does.REVIEW, Does.AGAIN, Does.REPEAT)
 _HOW_OFTEN: Final = "How often? Say it like this: repeat that every Thursday at 10."
-_THANKS: Final = "Thanks for saying so."
-_SAY_SO: Final = "I tell nobody. Say it in the thread, so that the others know."
 _WHICH_OF_THESE: Final = "Which one?"
 _MOST_ASKED: Final = 3
 _ASKED_OF_EACH: Final = (Does.CANCEL, Does.CLOSE, Does.REMIND, Does.EXTEND)
@@ -327,50 +324,9 @@ def _meant(context: Context, does: Does, words: str) -> list[Decision]:
     return (own or among)[:1] if does in _OF_THE_LATEST else own or among[:1]
 
 
-async def came_up(
-    context: Context, sessions: Sequence[SessionId], *, leaves: bool = False
-) -> Sequence[Part]:
-    """Offer somebody who cannot come to give up what was decided, or to leave what is still open.
-
-    It takes a press.
-    """
-    meant = to_give_up(context, sessions)
-    if not meant:
-        is_in = any(each.member(context.who) for each in context.decided)
-        decided = _SAY_SO if is_in and not context.message.in_channel else NOTHING_OPEN
-        return await departures.offered(context, leaves=leaves) or [sentence(decided)]
-    is_asked = len(meant) > 1 and not context.is_picked
-    if is_asked:
-        await picking.keep(context, [each for x in meant if (each := context.one(x))])
-    opening = f"{_THANKS} {_WHICH_OF_THESE}" if is_asked else _THANKS
-    return [sentence(opening), *(Part(offer, each) for each, offer in meant.items())]
-
-
 async def of_another_time(context: Context) -> Sequence[Part]:
     """Offer an organiser to look for another time, where what they decided does not suit others."""
     own = [each for each in context.decided if each.organiser.id == context.who]
     action = context.apart(f"/{Does.MOVE}")
     came = [(each.id, context.access.kinds.ordered(each, action, Does.MOVE)) for each in own[:1]]
     return [part for each, reply in came for part in await told(context, reply, each)]
-
-
-def what_stands(context: Context) -> Sequence[Part]:
-    """Say what was decided, and let somebody give it up."""
-    meant = to_give_up(context, [each.id for each in context.decided])
-    return [Part(offer, each) for each, offer in meant.items()]
-
-
-def to_give_up(context: Context, sessions: Sequence[SessionId]) -> dict[SessionId, Layout]:
-    """Return what offers somebody to give up those of these sessions that are to come."""
-    found = filter(None, map(context.one, sessions))
-    offers = {
-        each.id: context.access.kinds.give_up(each, context.who)
-        for each in found
-        if _is_to_come(context, each)
-    }
-    return {session: offer for session, offer in offers.items() if offer}
-
-
-def _is_to_come(context: Context, decision: Decision) -> bool:
-    option = decision.outcome.option if decision.outcome else None
-    return isinstance(option, Slot) and option.end > context.action.at

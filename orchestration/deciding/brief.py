@@ -36,6 +36,7 @@ def brief_of(kind: str, decision: Decision, who: MemberId) -> Brief:
         begins=begins.astimezone(clock) if begins else None,
         closes_at=decision.closes_at.astimezone(clock),
         days=_days(decision),
+        is_out=who in method_of(decision).no_longer(decision),
     )
 
 

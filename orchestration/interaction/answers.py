@@ -29,6 +29,7 @@ CALENDAR_HOW: Final = (
     "what suits you, like “any time”."
 )
 COMES_LATE: Final = "I tell nobody. Say it in the thread, so that the others know."
+COMES_LATE_HERE: Final = "The time stands; the others read it here."
 NOT_THAT_DAY: Final = "Thanks for saying so. Nothing of yours is on that day, so nothing changes."
 GREETING: Final = (
     "Hello! I find times for meetings, and put polls and decisions to a group: “/convene poll "

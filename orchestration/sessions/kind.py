@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from orchestration.interaction.answers import NOTHING_OPEN, said
 from orchestration.interaction.form import Filled
@@ -37,6 +37,7 @@ from orchestration.views.documents import CalendarInvite
 from orchestration.views.member import Notice
 
 S = TypeVar("S", bound=Session)
+S_contra = TypeVar("S_contra", bound=Session, contravariant=True)
 C = TypeVar("C", bound=Command)
 
 Step: TypeAlias = tuple[S, tuple[Effect, ...]]
@@ -47,6 +48,19 @@ Handlers: TypeAlias = Mapping[type[Command], Callable[[S, Any], Step[S]]]
 
 class UnhandledCommandError(Exception):
     """A command reached a session whose kind has no handler for it."""
+
+
+class Absent(Protocol[S_contra]):
+    """What comes of words by which somebody cannot come; None where it is to be asked.
+
+    Of who `is_asked` what is off, None where words do not answer that.
+    """
+
+    def __call__(
+        self, session: S_contra, user_action: UserAction, words: str, /, *, is_asked: bool = False
+    ) -> Reply | None:
+        """Return what comes of it."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +120,8 @@ class SessionKind(Generic[S]):
     `actions` and `forms` are what comes of each button, and of each dialog that was filled in;
     `requests` is how such a session is asked for in words, None where people cannot ask for one.
     `invite` is the calendar file of what was decided, for one who is in it, and `gives_up` what
-    offers them to give that up, None where they cannot; `comes` takes back that they have.
+    offers them to give that up, None where they cannot; `absent` is what comes of words by which
+    they do, None where it has to be asked, and `comes` takes back that they have.
     `repeats` is what opens such a session for what an opening asks, as often as a rhythm says; None
     where that cannot be asked again and again.
     """
@@ -129,6 +144,7 @@ class SessionKind(Generic[S]):
     forms: Mapping[str, FilledIn[S]] = field(default_factory=dict)
     invite: Callable[[S, MemberId], CalendarInvite | None] | None = None
     gives_up: Callable[[S, MemberId], Layout | None] | None = None
+    absent: Absent[S] | None = None
     comes: Callable[[S, UserAction], Reply | None] | None = None
     repeats: Callable[[Command, UserAction, Weekly], Command | None] | None = None
     requests: Requests | None = None
@@ -258,6 +274,16 @@ class Kinds:
         """Return what offers somebody to give up what was decided; None where they cannot."""
         gives_up = self.of(session).gives_up
         return gives_up(session, who) if gives_up else None
+
+    def absent(
+        self, session: Session, user_action: UserAction, words: str, *, is_asked: bool = False
+    ) -> Reply | None:
+        """Return what comes of words by which somebody cannot come; None where it is to be asked.
+
+        Of who `is_asked` what is off, None where words do not answer that.
+        """
+        absent = self.of(session).absent
+        return absent(session, user_action, words, is_asked=is_asked) if absent else None
 
     def come(self, session: Session, user_action: UserAction) -> Reply | None:
         """Return what takes back that somebody cannot come; None where nobody has been told."""

@@ -64,5 +64,9 @@ def stands(decision: Decision, who: MemberId) -> str:
     """Return what is decided, by the clock of who reads it."""
     if decision.outcome is None:
         return f"“{decision.terms.subject}” has nothing decided yet"
-    when = told(decision.outcome.option, own_clock(decision, who))
-    return f"“{decision.terms.subject}” is set for {when}"
+    return f"“{decision.terms.subject}” is set for {when(decision, who)}"
+
+
+def when(decision: Decision, who: MemberId) -> str:
+    """Return what is decided alone, by the clock of who reads it; nothing where nothing is."""
+    return told(decision.outcome.option, own_clock(decision, who)) if decision.outcome else ""

@@ -40,7 +40,8 @@ class Brief:
 
     `options` are those on the table, and `begins` is when what was decided does, in the zone of who
     reads it; None where nothing was, or it is no matter of time. `closes_at` is the deadline of its
-    stage. `days` are the first and the last day that are looked at, None where none are.
+    stage. `days` are the first and the last day that are looked at, None where none are. Who
+    reads it `is_out` if they have said that they cannot come to what was decided.
     """
 
     id: SessionId
@@ -53,6 +54,7 @@ class Brief:
     begins: datetime | None = None
     closes_at: datetime | None = None
     days: tuple[date, date] | None = None
+    is_out: bool = False
 
     @property
     def may_be_of_times(self) -> bool:

@@ -14,6 +14,7 @@ from orchestration.interaction.routing.setting import OpenQuestion, SessionStage
 from orchestration.interaction.routing.signs import Signs, signs_in
 from orchestration.interaction.routing.votes import is_ballot, letters
 from orchestration.interaction.routing.which import Named, Which, is_name_alone
+from orchestration.language.attending import comes_after_all, comes_in_part
 from orchestration.language.clock_told import tells_the_clock
 from orchestration.language.words.marks import TAKEN_BACK, TAKEN_BACK_ABOUT
 from orchestration.language.words.taking_back import mark_taking_back
@@ -88,7 +89,7 @@ def read(text: str, sentence: Sentence, lexicon: Lexicon, setting: Setting) -> R
         *_of_what_follows(text[sentence.tokens[-1].start :]),
         *_of_what_is_taken_back(sentence, lexicon),
         *_of_people(sentence.tokens, bare, options, people),
-        *(("clock now",) if tells_the_clock(words) else ()),
+        *_of_what_is_said(words),
         *of_place(setting),
     }
     found.update(_of_asking(found))
@@ -96,6 +97,16 @@ def read(text: str, sentence: Sentence, lexicon: Lexicon, setting: Setting) -> R
     if setting.question and _repeats(sentence.tokens, setting.question, lexicon):
         found.add("answers")
     return ReadSentence(frozenset(found), signs, which, called.places | people)
+
+
+def _of_what_is_said(words: str) -> Iterator[str]:
+    """Yield the signs of what its words say together."""
+    if tells_the_clock(words):
+        yield "clock now"
+    if comes_in_part(words):
+        yield "in part"
+    if comes_after_all(words):
+        yield "after all"
 
 
 def _of_name(sentence: Sentence, signs: Signs, called: Named) -> Signs:
@@ -216,11 +227,18 @@ def _of_content(
         yield "told"
 
 
+def _of_whose(setting: Setting) -> Iterator[str]:
+    """Yield the signs of who has asked for one of the sessions, or is out of what was decided."""
+    if any(each.organiser.id == setting.who for each in setting.sessions):
+        yield "@organiser"
+    if any(each.is_out for each in setting.sessions):
+        yield "@out"
+
+
 def of_place(setting: Setting) -> Iterator[str]:
     """Yield the signs of where something was said, and of what is open there."""
     yield f"@{setting.where.value}"
-    if any(each.organiser.id == setting.who for each in setting.sessions):
-        yield "@organiser"
+    yield from _of_whose(setting)
     for each in setting.sessions:
         yield f"@{each.stage.value}"
         if each.stage in (SessionStage.INTAKE, SessionStage.VOTE):

@@ -23,6 +23,10 @@ def _off(press: Press[Meeting]) -> Reply:
     return reschedule_forms.is_off(press.session, press.user_action, press.value)
 
 
+def _comes(press: Press[Meeting]) -> Reply:
+    return reschedule_forms.comes(press.session, press.user_action)
+
+
 def _leave_so(press: Press[Meeting]) -> Reply:
     return reschedule_forms.leave_so(press.session, press.user_action)
 
@@ -56,6 +60,7 @@ ACTIONS: Final[Mapping[str, Pressed[Meeting]]] = {
     search_orders.FOR_ME: search_orders.for_me,
     reschedule_forms.MOVE: _move,
     reschedule_forms.OFF: _off,
+    reschedule_forms.COMES: _comes,
     reschedule_forms.LEAVE_SO: _leave_so,
 }
 

@@ -85,7 +85,7 @@ class SearchOtherwise(ByOrganiser):
 class CannotCome(ByMember):
     """Something came up: a member cannot come at the time that was decided.
 
-    `off` is when else they cannot, for the next search.
+    `off` is when else they cannot, for the next search; said once more, it adds that alone.
     """
 
     off: Private[tuple[Preference, ...]] | None = None

@@ -100,6 +100,7 @@ MEETING: Final = SessionKind(
     forms=FORMS,
     invite=invite_for,
     gives_up=reschedule_forms.offered,
+    absent=reschedule_forms.absent,
     comes=reschedule_forms.comes_after_all,
     requests=REQUESTS,
     performers={**performing.PERFORMERS, **PERFORMERS},

@@ -14,6 +14,7 @@ from orchestration.deciding.presentation.views import decided
 from orchestration.deciding.rounds import propose
 from orchestration.deciding.state import Outcome, Phase
 from orchestration.deciding.step import is_known, post_name, refuse, tell, with_profile
+from orchestration.deciding.undoing import with_former
 from orchestration.kinds.meeting.commands import CannotCome, ComesAfterAll, FindNewTime, MarkComing
 from orchestration.kinds.meeting.documents import invite
 from orchestration.kinds.meeting.effects import SendInvite
@@ -74,32 +75,34 @@ def find_new_time(meeting: Meeting, command: FindNewTime) -> Step[Meeting]:
 
 
 def cannot_come(meeting: Meeting, command: CannotCome) -> Step[Meeting]:
-    """Let the organiser know, and nobody else, that a member cannot come; the time stands."""
+    """Let the organiser know, and nobody else, that a member cannot come; the time stands.
+
+    Who says so has been answered by then; of who is out already, it is kept what else is off.
+    """
     member, organiser = meeting.member(command.member), meeting.organiser
     outcome = meeting.outcome
     if member is None or outcome is None or why_not(meeting, command.member):
         return refuse(meeting, command.member, NOTHING_DECIDED)
-    if member.id in meeting.cannot_come:
-        return refuse(meeting, member.id, f"{organiser.name} knows already.")
-    meeting = replace(meeting, cannot_come=(*meeting.cannot_come, member.id))
     meeting = _with_wishes(meeting, command)
-    passed_on = f"{organiser.name} knows now. The time stands for the others."
+    if member.id in meeting.cannot_come:
+        return meeting, ()
+    meeting = replace(meeting, cannot_come=(*meeting.cannot_come, member.id))
     return meeting, (
-        tell(member.id, Notice(text=passed_on)),
         tell(organiser.id, _drop_out(meeting, outcome, member)),
         _corrected(meeting, outcome, command.at),
     )
 
 
 def _with_wishes(meeting: Meeting, command: CannotCome) -> Meeting:
-    """Keep when a member cannot come, for the next search."""
-    off = reveal(command.off, to=Reader.DECISION) if command.off else ()
+    """Keep when a member cannot come, for the next search, and what held before they said so."""
+    who, off = command.member, reveal(command.off, to=Reader.DECISION) if command.off else ()
     if not off:
         return meeting
-    context = method_of(meeting).context(meeting, command.member, command.at)
-    profile = profile_of(meeting, command.member)
-    heard = hear(profile, Understanding(off), meeting.coming_round, context)
-    return with_profile(meeting, command.member, heard.profile)
+    context = method_of(meeting).context(meeting, who, command.at)
+    heard = hear(profile_of(meeting, who), Understanding(off), meeting.coming_round, context)
+    before = meeting.former.get(who) if who in meeting.cannot_come else None
+    changed = with_former(with_profile(meeting, who, heard.profile), meeting, who)
+    return replace(changed, former={**changed.former, who: before}) if before else changed
 
 
 def _drop_out(meeting: Meeting, outcome: Outcome, member: Member) -> DropOut:
@@ -123,16 +126,23 @@ def _corrected(meeting: Meeting, outcome: Outcome, at: datetime) -> Post:
 
 
 def comes_after_all(meeting: Meeting, command: ComesAfterAll | MarkComing) -> Step[Meeting]:
-    """Let the organiser, who was told otherwise, know that a member can come."""
+    """Let the organiser, who was told otherwise, know that a member can come; nothing is off."""
     member, organiser = meeting.member(command.member), meeting.organiser
     if member is None or member.id not in meeting.cannot_come or why_not(meeting, member.id):
         return refuse(meeting, command.member, NOTHING_DECIDED)
     left = tuple(each for each in meeting.cannot_come if each != member.id)
     heard = f"{member.name} can make it to “{meeting.terms.subject}” after all."
-    meeting = replace(meeting, cannot_come=left)
+    meeting = replace(_with_nothing_off(meeting, member.id), cannot_come=left)
     corrected = [_corrected(meeting, meeting.outcome, command.at)] if meeting.outcome else []
     return meeting, (
         tell(member.id, Notice(text=f"Good. {organiser.name} knows now.")),
         tell(organiser.id, Notice(text=heard)),
         *corrected,
     )
+
+
+def _with_nothing_off(meeting: Meeting, who: MemberId) -> Meeting:
+    """Return the meeting with what held of somebody before they could not come."""
+    box = meeting.former.get(who)
+    before = reveal(box, to=Reader.DECISION) if box else None
+    return with_profile(meeting, who, before.profile) if before else meeting

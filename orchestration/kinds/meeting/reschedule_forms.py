@@ -4,33 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from datetime import datetime, timedelta
 from typing import Any, Final
 
-from orchestration.deciding.actions.cancelling import stands
-from orchestration.deciding.hearing import hearing_of
-from orchestration.deciding.presentation.clocks import zone_of
+from orchestration.deciding.actions.cancelling import stands, when
 from orchestration.interaction.form import Field, Filled, Form
 from orchestration.interaction.form import Kind as FieldKind
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.wording import in_search
-from orchestration.kinds.meeting import search_orders
+from orchestration.kinds.meeting import absence, search_orders
 from orchestration.kinds.meeting.commands import CannotCome, ComesAfterAll, FindNewTime
 from orchestration.kinds.meeting.reschedule import NOTHING_DECIDED, why_not
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.language.offline import understood
-from orchestration.language.saying.restate import restated
-from orchestration.model.options import slot_of
+from orchestration.language.attending import comes_in_part, is_reserved, stays_away
 from orchestration.model.people import MemberId
-from orchestration.model.preferences import (
-    Kind,
-    Polarity,
-    Preference,
-    Source,
-    Strength,
-    Visibility,
-)
-from orchestration.model.times import Dated, Grain, Moment, zone_named
+from orchestration.model.preferences import Preference
 from orchestration.privacy import Private
 from orchestration.sessions.user_action import Reply, UserAction
 
@@ -38,6 +25,8 @@ MOVE: Final = "move"
 LEAVE: Final = "leave"
 OFF: Final = "off"
 LEAVE_SO: Final = "leave-so"
+COMES: Final = "comes"
+_ASKED: Final = (OFF, MOVE, COMES)
 _WHAT: Final = "what"
 _WORDS: Final = "words"
 _EXAMPLE: Final = "I couldn't place that. Could you say it like “I can't do Tuesdays before 10”?"
@@ -46,6 +35,10 @@ _NO_DAY_BY_WORD: Final = (
 )
 _IS_THEIRS: Final = (
     "{stands}. Only {name} can look for another time. If you can't make it, what is off? {told}"
+)
+_NOW_OUT: Final = (
+    "{organiser} knows now that you can't come to “{subject}”, {when}; "
+    "others see only how many can."
 )
 
 
@@ -65,7 +58,7 @@ def offered(meeting: Meeting, who: MemberId) -> Layout | None:
 
 
 def _what_is_off(meeting: Meeting, who: MemberId) -> Iterator[Button]:
-    for span, label in _spans(meeting, who):
+    for span, label in absence.spans(meeting, who):
         yield Button(OFF, label, f"{meeting.since}/{span}")
     yield Button(MOVE, "Write it …")
 
@@ -78,75 +71,63 @@ def _asked(words: str, *buttons: Button) -> Layout:
     return Layout(words=words, parts=(Text(words), Buttons(buttons)))
 
 
-def _spans(meeting: Meeting, who: MemberId) -> tuple[tuple[str, str], ...]:
-    """Return what can be off for somebody, with what it is called."""
-    local = _local(meeting, who)
-    part = next(name for name, start in _PARTS if local.hour >= start)
-    return (
-        ("then", "Only then"),
-        ("part", f"That {part}"),
-        ("day", f"All {local:%A}"),
-    )
-
-
-_PARTS: Final = (("evening", 18), ("afternoon", 12), ("morning", 0))
-_ENDS: Final = {18: 24, 12: 18, 0: 12}
-
-
-def _local(meeting: Meeting, who: MemberId) -> datetime:
-    """Return when what was decided begins, on somebody's clock."""
-    assert meeting.outcome is not None
-    return slot_of(meeting.outcome.option).start.astimezone(zone_named(zone_of(meeting, who)))
-
-
-def _off(meeting: Meeting, who: MemberId, span: str) -> Preference:
-    """Return that somebody cannot come then, in that part of the day, or on that day."""
-    assert meeting.outcome is not None
-    slot, local = slot_of(meeting.outcome.option), _local(meeting, who)
-    midnight = local.replace(hour=0, minute=0, second=0, microsecond=0)
-    begins = next(start for _, start in _PARTS if local.hour >= start)
-    match span:
-        case "part":
-            from_, until = midnight.replace(hour=begins), _at_hour(midnight, _ENDS[begins])
-            moment = Moment(from_, until, Grain.MINUTE)
-        case "day":
-            moment = Moment(midnight, _at_hour(midnight, 24), Grain.DAY)
-        case _:
-            moment = Moment(local, slot.end.astimezone(local.tzinfo), Grain.MINUTE)
-    wish = Preference(
-        author=who,
-        kind=Kind.TIME,
-        polarity=Polarity.AGAINST,
-        strength=Strength.MUST,
-        applies=Dated((moment,)),
-        restatement="",
-        source=Source(meeting.messages.get(who, 0), 0, 0),
-        confirmed=True,
-    )
-    return restated(wish)
-
-
-def _at_hour(midnight: datetime, hour: int) -> datetime:
-    """Return an hour of a day on its clock; 24 is the midnight after it."""
-    day = midnight + timedelta(days=1) if hour == 24 else midnight
-    return day.replace(hour=hour % 24)
-
-
 def is_off(meeting: Meeting, user_action: UserAction, value: str) -> Reply:
     """Return what comes of somebody who cannot come, by what they have pressed is off."""
     since, _, span = value.partition("/")
-    why = why_not(meeting, user_action.who)
-    if why or since != f"{meeting.since}" or not meeting.member(user_action.who):
+    why, who = why_not(meeting, user_action.who), user_action.who
+    if why or since != f"{meeting.since}" or not meeting.member(who):
         return Reply(notice=why or NOTHING_DECIDED)
-    wish = _off(meeting, user_action.who, span)
-    return Reply(commands=(_cannot_come(meeting, user_action, (wish,)),), gone=(OFF, MOVE))
+    is_more = span != absence.THEN
+    off = (absence.off(meeting, who, span),)
+    if who not in meeting.cannot_come:
+        return replace(_cannot_come(meeting, user_action, off), gone=_ASKED)
+    reply = _cannot_come(meeting, user_action, off if is_more else ())
+    return replace(reply, notice="", note=reply.notice, gone=_ASKED)
 
 
-def _cannot_come(
-    meeting: Meeting, user_action: UserAction, off: tuple[Preference, ...]
-) -> CannotCome:
+def comes(meeting: Meeting, user_action: UserAction) -> Reply:
+    """Take back, at a press, that somebody cannot come."""
+    reply = comes_after_all(meeting, user_action)
+    return replace(reply, gone=_ASKED) if reply else Reply(notice=NOTHING_DECIDED)
+
+
+def absent(
+    meeting: Meeting, user_action: UserAction, words: str, *, is_asked: bool = False
+) -> Reply | None:
+    """Return what comes of words by which somebody is out, or says what is off for them.
+
+    None where they do not say so plainly: then it is asked; of who `is_asked`, where they do not
+    answer. The organiser is told at once, and what else is off is asked only where it is not said.
+    """
     who = user_action.who
-    return CannotCome(**user_action.envelope(meeting.id), member=who, off=Private(who, off))
+    if not can_give_up(meeting, who) or who == meeting.organiser.id or not meeting.member(who):
+        return None
+    if who in meeting.cannot_come:
+        more = absence.answered_off(meeting, user_action, words)
+        known = None if is_asked else Reply(notice=f"{meeting.organiser.name} knows already.")
+        return known if more is None else _cannot_come(meeting, user_action, more)
+    off = absence.said_off(meeting, user_action, words)
+    is_plain = absence.is_of_it(meeting, who, off) and not is_reserved(words)
+    if is_asked or comes_in_part(words) or not (is_plain or stays_away(words)):
+        return None
+    reply = _cannot_come(meeting, user_action, (absence.off(meeting, who, absence.THEN), *off))
+    subject, name = meeting.terms.subject, meeting.organiser.name
+    knows = _NOW_OUT.format(organiser=name, subject=subject, when=when(meeting, who))
+    asked = absence.noted(off) if off else "What is off?"
+    offers = () if off else tuple(_what_is_off(meeting, who))
+    back = Button(COMES, "I can come")
+    return replace(reply, notice=f"{knows} {asked}", offers=(*offers, back))
+
+
+def _cannot_come(meeting: Meeting, user_action: UserAction, off: tuple[Preference, ...]) -> Reply:
+    """Return that somebody cannot come; or, of who is out already, what is off for them."""
+    who = user_action.who
+    if who in meeting.cannot_come and not off:
+        return Reply(notice=absence.noted(()))
+    command = CannotCome(**user_action.envelope(meeting.id), member=who, off=Private(who, off))
+    passed_on = f"{meeting.organiser.name} knows now. The time stands for the others."
+    is_out = who in meeting.cannot_come
+    return Reply(commands=(command,), notice=absence.noted(off) if is_out else passed_on)
 
 
 def leave_so(meeting: Meeting, user_action: UserAction) -> Reply:
@@ -197,16 +178,27 @@ def ask_to_move(meeting: Meeting, user_action: UserAction, search: str = "") -> 
             f"and {put}. Nobody is asked twice what suits them."
         )
         return Reply(form=Form(MOVE, "Find a new time?", "Yes, look again", (), context, words))
+    knows = "knows that you can't come" if user_action.who in meeting.cannot_come else ""
+    told = f"{meeting.organiser.name} {knows}." if knows else _told(meeting)
     words = (
-        f"{standing}, and it stays so for the others. {_told(meeting)} It is for "
+        f"{standing}, and it stays so for the others. {told} It is for "
         f"{meeting.organiser.name} to look for a new time."
     )
-    spans = _spans(meeting, user_action.who)
+    spans = absence.spans(meeting, user_action.who)
     fields = (
         Field(_WHAT, "What is off?", FieldKind.SELECT, spans[0][0], spans),
         Field(_WORDS, "Or write it", FieldKind.LONGTEXT, required=False),
     )
-    return Reply(form=Form(LEAVE, "You can't make it?", "Yes, pass it on", fields, context, words))
+    return Reply(
+        form=Form(
+            LEAVE,
+            "You can't make it?",
+            "Keep it" if knows else "Yes, pass it on",
+            fields,
+            context,
+            words,
+        )
+    )
 
 
 def comes_after_all(meeting: Meeting, user_action: UserAction) -> Reply | None:
@@ -239,26 +231,12 @@ def left(
     if context.get("since") != meeting.since or meeting.member(who) is None:
         return Reply(notice=NOTHING_DECIDED)
     asked = _WHAT in filled.values  # a form of an earlier version asked nothing
-    span = filled.one(_WHAT, [each for each, _ in _spans(meeting, who)]) if asked else ""
+    span = filled.one(_WHAT, [each for each, _ in absence.spans(meeting, who)]) if asked else ""
     words = filled.text(_WORDS)
-    said = _said(meeting, user_action, words) if words else ()
-    if words and not said:
+    said = absence.answered_off(meeting, user_action, words) if words else ()
+    if said is None:
         filled.errors[_WORDS] = _EXAMPLE
     if filled.errors:
         return Reply(errors=filled.errors)
-    off = said or (_off(meeting, who, span),)
-    return Reply(commands=(_cannot_come(meeting, user_action, off),))
-
-
-def _said(meeting: Meeting, user_action: UserAction, words: str) -> tuple[Preference, ...]:
-    """Return what words say is off, as far as rules read them."""
-    member = meeting.member(user_action.who)
-    assert member is not None
-    number = meeting.messages.get(member.id, 0)
-    hearing = hearing_of(meeting, member, user_action.at, number, Visibility.PRIVATE)
-    said = understood(words, hearing).preferences
-    return tuple(
-        replace(each, author=member.id, visibility=Visibility.PRIVATE, confirmed=True)
-        for each in said
-        if each.polarity is not Polarity.FOR or each.strength is Strength.MUST
-    )
+    off = said or (absence.off(meeting, who, span),)
+    return _cannot_come(meeting, user_action, off)

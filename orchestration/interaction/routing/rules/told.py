@@ -64,6 +64,8 @@ AWAY_THEN: Final[Table] = (
 
 # What is said of coming to what was decided
 COMING: Final[Table] = (
+    (PASSED, "@out after_all -in_part -@open"),
+    (LATE, "@decided in_part -@open -? -^wh -they -person -elsewhere -of_another -move -ask_you"),
     (LATE, f"@decided comes_late|start_without -not -cancel -came_up {_NOT_ABSENT}"),
     (LATE, "@decided comes_late|belated|comes_otherwise start_without -? -unable -move -person"),
     (LATE, f"@decided leaves_early self|@de -not -cancel {_NOT_ABSENT}"),
@@ -84,6 +86,7 @@ COMING: Final[Table] = (
     (CAME_UP, f"@decided its_day can bound|only self|@de -? -@open {_OF_WHAT_STANDS}"),
     (SOCIAL, f"@decided holds -time -digits -@open {_NO_NEWS}"),
     (SOCIAL, f"@decided holds its_day -digits -@open {_NO_NEWS}"),
+    (SOCIAL, f"@decided after_all self|short|@de -time -digits -in_part -@open -? {_NO_NEWS}"),
     (SOCIAL, f"@decided comes_otherwise -@open -time {_NO_NEWS}"),
 )
 

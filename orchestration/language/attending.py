@@ -1,0 +1,158 @@
+"""Whether somebody comes to what was decided: plainly not, for a part of it, or after all.
+
+"Something came up", "bin doch raus"; "I'll be ten minutes late", "muss nach der Hälfte weg"; "false
+alarm", "geht doch". And how much of that day is off for who does not come: "the whole afternoon".
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_NOT: Final = r"(?:nicht|nich|net|ned|nimmer|ni[xc](?:ht)?s?)"
+_AWAY: Final = re.compile(
+    r"\b(?:can(?:no|['’]?)t|can not|won['’]?t|will not|shan['’]?t|(?:am|['’]?m|be|was) not"
+    r"|not (?:gonna|going to|able to)|unable to|no way)\b"
+    r"(?!(?: (?:yet|sure|know|say|tell|promise|believe|wait|find|see why|stay|see|open|log)))"
+    r"|\b(?:count me out|i['’]?m out|am out|bail(?:ing)?(?: on)?|declin(?:e|ing)|drop(?:ping)? out"
+    r"|take me off|leave me out|without me|no longer (?:free|available|able|works?|make)"
+    r"|(?:does|do)(?:n['’]?t| not) work|(?:have|need|got|want)(?:ta| to) (?:skip|cancel|pass)"
+    r"|(?:gotta|must) (?:skip|cancel|pass)|skip(?:ping)? (?:it|the|this|today|our)"
+    r"|(?:i['’]?ll|will|going to|gonna) (?:have to )?(?:skip|miss|pass)|calling in sick"
+    r"|cancel (?:my|mine)|not (?:coming|attending|joining|there|making)|excuse me|regrets"
+    r"|(?:some|any)thing(?:['’]?s| has)? (?:just |else )*(?:came|come|popped) up"
+    r"|double[- ]booked)\b"
+    rf"|\b(?:kann|komme?|schaff\w*|geht|klappt|passt|bin|nehme|wird)['’]?s?\b(?: [\w,’']+){{0,5}}?"
+    rf" {_NOT}\b"
+    rf"|\b{_NOT} (?:dabei|kommen|komme?|teilnehmen|kann|schaffe?|geht|klappt|da)\b"
+    r"|\bbin (?:\w+ ){0,3}(?:raus|weg|verhindert|krank|im urlaub)\b|\bverhindert\b"
+    r"|\bdazwischen ?(?:ge)?kommen\b|\babsagen\b|\bsage?\b(?: \w+){0,3} ab\b|\bmelde? mich (?:krank"
+    r"|ab)\b|\bohne mich\b|\bmuss (?:\w+ )?passen\b|\bdoppelt gebucht\b|\bfällt für mich aus\b",
+    re.IGNORECASE,
+)
+_MAY_BE: Final = re.compile(
+    r"\?|\b(?:might|may|maybe|perhaps|possibly|probably|likely|(?:not|un) ?sure|could be|i think"
+    r"|i guess|if|unless|depend(?:s|ing)|whether|in case|vielleicht|vllt|eventuell|evtl"
+    r"|möglicherweise|wahrscheinlich|vermutlich|falls|wenn|könnte|kann sein|ob|mal sehen|wohl"
+    r"|weiß (?:noch )?nicht|unsicher|nicht sicher|glaube?)\b",
+    re.IGNORECASE,
+)
+_SPAN: Final = (
+    r"(?:(?:first|second|last|other|half|quarter|erste[nr]?|zweite[nr]?|letzte[nr]?|hälfte|halbe"
+    r"|viertel|anfang|ende|schluss|beginning|end|start)\b|\d+ ?(?:min|m\b|h\b|std|stunde))"
+)
+_MINUTES: Final = r"(?:\d+|five|ten|fifteen|twenty|a few|a couple(?: of)?|ein paar|paar|fünf|zehn)"
+_PAST: Final = (
+    r"(?:(?:a )?(?:quarter|half|\d+)(?: past| to)|halb|viertel (?:nach|vor)|\d{1,2}:\d\d)"
+)
+_MIN: Final = r"(?:minutes?|minuten|mins?|m)"
+_TAIL: Final = r"(?:late|later|behind|delayed|später|spöter|zu spät|verspätet|verspätung)"
+_IN_PART: Final = re.compile(
+    rf"\b{_MINUTES} {_MIN}\b.{{0,12}}\b{_TAIL}\b|\b(?:running|be|am|i['’]?m|come|coming|arriv\w+"
+    rf"|join\w*|bit|little|min|dial in|in)\b(?: a| like| about| \d+| bit| little| few)* "
+    rf"(?:late|later|behind|delayed)\b"
+    rf"|\bonly (?:for |be there |stay(?:ing)? |join |make |do |attend |there |have )*(?:for |until"
+    rf"|till |from |at |to )?(?:the )?{_SPAN}"
+    rf"|\b(?:just|only) the {_SPAN}|\b(?:join|stay|attend|make|for|miss)\w* (?:just |only )?"
+    r"(?:the )(?:first|second|last|beginning|start|end)\b"
+    r"|\b(?:leav\w+|go|going|drop(?:ping)? off|hop(?:ping)? off|duck(?:ing)? out|head(?:ing)? out"
+    r"|jump(?:ing)? off|run|bounce)\b(?: the \w+| our \w+| out)? "
+    rf"(?:early|earlier|halfway|half[- ]?way|midway|before the end|(?:at|after|by) (?:{_PAST}"
+    rf"|the half|half|{_MINUTES} {_MIN}))"
+    rf"|\bcan(?:['’]?t| not|not) (?:do|stay|make|attend)(?: for)? the (?:full|whole|entire) "
+    r"(?:hour|meeting|call|thing|time|session)\b"
+    rf"|\b(?:be|i['’]?m) there (?:in|at|around|by) (?:\d+|{_PAST}|half)|\bi['’]?ll (?:be there"
+    r"|join|dial in) (?:at|around|in|from|only|after)\b"
+    rf"|\b(?:komm\w*|stoße?|schaffs?|bin|wird|verspäte|dazu|werde?)\b(?: \w+){0, 6}? "
+    r"(?:spät(?:er)?|spöter|verspätet|nach beginn"
+    r"|erst (?:\w+ )?(?:gegen|um|ab|viertel|halb|später))\b|\bverspät(?:e|ung|en)\b|\bspät dran\b"
+    rf"|\b(?:nur|bloß|lediglich|erst|for the|schaffs nur)(?: \w+){{0,2}} {_SPAN}"
+    r"|\bmuss\b(?: \w+){0,6}? (?:früher|eher|vorzeitig|nach der hälfte|(?:um|nach|gegen) (?:der )?"
+    rf"(?:\d+(?::\d\d)?|halb\w*|hälfte|viertel|drei|vier)(?: {_MIN}| \w+)?) (?:\w+ )?(?:weg|raus"
+    r"|los|gehen|aussteigen)\b|\bmuss (?:\w+ )?(?:früher|eher) (?:weg|raus|los|gehen)\b"
+    r"|\bnach der hälfte\b",
+    re.IGNORECASE,
+)
+_START: Final = re.compile(
+    r"\b(?:start|begin|get started)(?: \w+)? (?:without|w/o) me\b"
+    r"|\b(?:fangt|fangts|startet|beginnt|legt)\b.{0,12}\bohne mich\b",
+    re.IGNORECASE,
+)
+"""That others begin, be it that somebody comes late, or not at all."""
+
+_BETTER: Final = re.compile(r"\b(?:better|rather|prefer|besser|lieber|wäre)\b", re.IGNORECASE)
+_AFTER_ALL: Final = re.compile(
+    r"^\W*(?:(?:oh|ah|ok(?:ay)?|sorry|update|actually|ach|hey|all|puh|so)[\s,:]*)*"
+    r"(?:false alarm|fehlalarm|falscher alarm|never ?mind|nvm|scratch that|forget (?:it|that|what i"
+    r" said)|(?:hat sich|schon|ist|wieder) erledigt|alles (?:wieder )?gut|doch nicht[!.]*$"
+    r"|vergiss (?:es|das)|vergesst (?:es|das)|kommando zurück|all good|all sorted|sorted)\b"
+    r"|\b(?:i|ich)?\b(?:can|could|able to|i['’]?ll|will|i['’]?m|am|gonna) (?:now |still |be )*"
+    r"(?:make it|come|coming|there|attend|join|in|do it|free)\b(?! late)"
+    r"|\b(?:it |that |tuesday )?works?\b(?! against)|\bcount me (?:back )?in\b|\bback (?:in|on)\b"
+    r"|\b(?:makes?|making|made) it (?:after all|now)\b|\bfits?(?: again| after all| now)\b"
+    r"|\b(?:kann|komme?|schaff\w*|geht|klappt|passt|bin|nehme)['’]?s?\b(?: \w+){0,3}? "
+    r"(?:doch|wieder|dabei|da|jetzt|teil)\b|\bdoch\b,?(?: \w+){0,3}? ?(?:kann|komme?|dabei|geht"
+    r"|klappt|passt)\b|\bich (?:kann|komme?|schaff\w*)\b|\bbin dabei\b",
+    re.IGNORECASE,
+)
+_DENIED: Final = re.compile(
+    rf"\b(?:not|no|can['’]?t|cannot|won['’]?t|n['’]t|still out|kein\w*)\b|\b{_NOT}\b|\?",
+    re.IGNORECASE,
+)
+_MEANT: Final = r"(?:(?:oh|just|really|nah|no|nope|nein|nur|na|only)[\s,]+)*"
+_THEN: Final = re.compile(
+    rf"\W*{_MEANT}(?:(?:just|only|nur|bloß|allein) (?:then|that(?: slot| time| hour| one| meeting"
+    r"| call)?|this(?: once| time| one)?|the (?:slot|meeting|call|time|hour)|dann|da|diesmal|zu der"
+    r" zeit|der termin|das(?: eine mal)?|dieser termin|dieses mal|in der zeit)"
+    r"|nothing else|no|nope|nein|nichts sonst|sonst nichts|that['’]?s (?:it|all)|das (?:war['’]?s"
+    r"|ist alles)|the (?:rest|other times) (?:is|are) fine|der rest (?:geht|passt))"
+    r"(?: (?:is|are|ist|geht|off|out|gone|nicht|weg|really|please))*\W*",
+    re.IGNORECASE,
+)
+_ALL_DAY: Final = re.compile(
+    r"\b(?:all day|(?:whole|entire|full|complete) (?:day|\w+day)|all (?:of )?\w+day|rest of the day"
+    r"|(?:ganze[nrs]?|kompletten?|gesamten?) (?:tag|\w+tag|mittwoch)|ganztägig|den tag über"
+    r"|that day|an dem tag|am ganzen tag|today|heute)\b",
+    re.IGNORECASE,
+)
+_SUITS: Final = re.compile(
+    r"\b(?:prefer|like|better|best|good|fine|ok|okay|works?|suits?|free|can|could|lieber|besser|am"
+    r" besten|gut|passt|geht|kann|könnte|frei|gern|how about|what about|wie wär)\b",
+    re.IGNORECASE,
+)
+
+
+def stays_away(text: str) -> bool:
+    """Tell whether words say plainly that their author does not come: no maybe, and no part."""
+    is_sure = not is_reserved(text) and not comes_in_part(text) and _START.search(text) is None
+    return is_sure and _AWAY.search(text) is not None
+
+
+def is_reserved(text: str) -> bool:
+    """Tell whether words say only that something may be."""
+    return _MAY_BE.search(text) is not None
+
+
+def comes_in_part(text: str) -> bool:
+    """Tell whether somebody comes, but late, or to a part of it: "can only stay till half past"."""
+    return _IN_PART.search(text) is not None and _BETTER.search(text) is None
+
+
+def comes_after_all(text: str) -> bool:
+    """Tell whether words of who was not to come say that they do: "false alarm", "geht doch"."""
+    return _AFTER_ALL.search(text) is not None and _DENIED.search(text) is None
+
+
+def is_only_then(text: str) -> bool:
+    """Tell whether words answer that nothing is off but that time: "only then", "nur da"."""
+    return _THEN.fullmatch(text) is not None
+
+
+def is_all_day(text: str) -> bool:
+    """Tell whether words are of the whole day: "all day", "den ganzen Dienstag"."""
+    return _ALL_DAY.search(text) is not None
+
+
+def names_what_suits(text: str) -> bool:
+    """Tell whether words say of a time that it suits, so that it is none which is off."""
+    return _SUITS.search(text) is not None
