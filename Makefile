@@ -14,13 +14,13 @@ setup: $(VENV)/.runtime  ## install the bot into .venv
 $(VENV)/.runtime: requirements.lock pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing Convene into $(VENV) (once) ..."
-	@$(PIP) --require-hashes -r requirements.lock
+	@$(PIP) --no-deps --ignore-requires-python --require-hashes -r requirements.lock
 	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.runtime requirements-dev.lock
 	@echo "Installing the test tools into $(VENV) (once) ..."
-	@$(PIP) --require-hashes -r requirements-dev.lock
+	@$(PIP) --no-deps --require-hashes -r requirements-dev.lock
 	@touch $@
 
 demo: $(VENV)/.runtime  ## a whole sample meeting in the terminal

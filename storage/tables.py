@@ -284,6 +284,33 @@ class ModelDay(Base, table=True):
     seconds: float
 
 
+class DocumentRow(Base, table=True):
+    """A document that a session goes by; `owner` is empty where all there may see it.
+
+    `payload` is its name: sealed where it has an owner.
+    """
+
+    __tablename__ = "document"
+
+    session: str = Field(primary_key=True)
+    owner: str = Field(primary_key=True)
+    id: str = Field(primary_key=True)
+    payload: str = Field(sa_type=Text)
+    kept_at: datetime = _stamp()
+
+
+class PassageRow(Base, table=True):
+    """A passage of such a document, by its place in it: sealed where the document has an owner."""
+
+    __tablename__ = "passage"
+
+    session: str = Field(primary_key=True)
+    owner: str = Field(primary_key=True)
+    document: str = Field(primary_key=True)
+    at: int = Field(primary_key=True)
+    payload: str = Field(sa_type=Text)
+
+
 def _table(row: type[SQLModel]) -> Table:
     return Base.metadata.tables[str(row.__tablename__)]
 
@@ -302,3 +329,5 @@ ARRIVAL: Final = _table(ArrivalRow)
 TEAM: Final = _table(TeamRow)
 MODEL_CALL: Final = _table(ModelCall)
 MODEL_DAY: Final = _table(ModelDay)
+DOCUMENT: Final = _table(DocumentRow)
+PASSAGE: Final = _table(PassageRow)

@@ -76,6 +76,8 @@ DOORS = {
     "orchestration/conversation/placed_chat.py": {"owner"},
     "orchestration/conversation/happened.py": {"owner"},
     "orchestration/conversation/form_steps.py": {"owner"},
+    "orchestration/retrieval/library.py": {"owner"},
+    "storage/documents.py": {"STORE"},
     "storage/mapping.py": {"STORE"},
     "storage/slack.py": {"STORE"},
 }

@@ -1,0 +1,1 @@
+"""Documents that people hand in: text, Markdown and PDF, read as passages."""

@@ -1,0 +1,1 @@
+"""Documents: divided into passages, and the passages found that are nearest to what is asked."""
