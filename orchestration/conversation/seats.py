@@ -17,14 +17,8 @@ from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.routing import Asks
 from orchestration.interaction.wording import listed
 from orchestration.language.choosing.agreement import answer_in
-from orchestration.language.choosing.seat_words import (
-    Moved,
-    OfPlaces,
-    asks_in_which,
-    is_absent,
-    moved_in,
-    of_places,
-)
+from orchestration.language.choosing.seat_moves import Moved, moved_in
+from orchestration.language.choosing.seat_words import OfPlaces, asks_in_which, is_absent, of_places
 from orchestration.language.choosing.words import words_of
 from orchestration.model.ballots import Approvals, OneOption
 from orchestration.model.options import Words

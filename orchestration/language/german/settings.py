@@ -170,9 +170,8 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"|(?:bitte\ )?(?:wählt|wähle|nehmt)\ {n}(?:\ (?:davon|aus|optionen))*"
     r"|(?:jede[rn]?|ihr|alle|man|wir)\ (?:kann|darf|dürfen|dürft|können|könnt)\ {n}"
     r"(?:\ (?:stimmen|optionen|davon|sachen))?\ (?:(?:aus)?wählen|ankreuzen|nehmen|abgeben)"
-    r"|(?:je(?:der?)?\ )?{n}\ (?:kreuze|kreuzchen)(?:\ (?:je(?:der)?|pro\ (?:person|kopf|nase)))?": {
-        "most": "n"
-    },
+    r"|(?:je(?:der?)?\ )?{n}\ (?:kreuze|kreuzchen)"
+    r"(?:\ (?:je(?:der)?|pro\ (?:person|kopf|nase)))?": {"most": "n"},
     r"(?:mit\ )?noten|bewertet|bewertung"
     r"|(?:bewerte[nt]?|benotet?)\ (?:(?:sie|die|das|alle|alles)\ )?(?:mit\ |von\ )?(?:1|eins)"
     r"\ ?(?:-|–|bis)\ ?(?:5|fünf)(?:\ (?:punkten?|sternen?|noten?))?": {"rule": "rated"},
