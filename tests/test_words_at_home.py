@@ -37,7 +37,6 @@ AWAY = """
     conversation/uncounted
     conversation/votes
     conversation/votes_on_times
-    conversation/wishes
     conversation/without_outcome
     deciding/actions/ballots/agreement
     deciding/actions/ballots/by_data

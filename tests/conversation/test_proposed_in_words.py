@@ -40,6 +40,8 @@ def lists(said, titles, named=None, **more):
         "ohne meinen Namen bitte: Dachs",
         "my proposal, anonymously: Dachs",
         "anonymer Vorschlag: Dachs",
+        "id like to suggest dachs, without my name pls",
+        "würd gern dachs vorschlagen aber ohne meinen namen",
         "I suggest Dachs, but without my name",
         "Vorschlag: Dachs (anonym)",
     ],
@@ -57,6 +59,9 @@ def test_who_wants_no_name_beside_it_has_none(said, in_private):
         ("ich schlage Dachs vor, wenn das noch geht", "Dachs"),
         ("adding mine: poke bowls", "Poke bowls"),
         ("mine: poke bowls", "Poke bowls"),
+        ("ich werf mal Dachs in den Raum", "Dachs"),
+        ("just throwing in poke bowls", "Poke bowls"),
+        ("würd gern dachs vorschlagen", "Dachs"),
         ("von mir: Dachs", "Dachs"),
         ("Dachs (anonym bitte)", "Dachs"),
     ],
@@ -103,6 +108,8 @@ def test_a_proposal_that_is_there_is_not_listed_again():
         "withdraw Dachs, Fuchs is better",
         "I take Dachs back, rather Fuchs",
         "Dachs raus, dafür Fuchs",
+        "oops meant Fuchs not Dachs",
+        "ups, meinte Fuchs statt Dachs",
     ],
 )
 def test_what_is_withdrawn_for_another_gives_its_place(said):
@@ -118,7 +125,14 @@ def test_what_is_withdrawn_for_another_gives_its_place(said):
 
 @pytest.mark.parametrize(
     ("said", "titles"),
-    [("zieh Dachs zurück", []), ("ich ziehe Dachs zurück, mir egal was", ["Dachs"])],
+    [
+        ("zieh Dachs zurück", []),
+        ("ich ziehe Dachs zurück, mir egal was", []),
+        ("dachs kannst du wieder streichen, viel zu teuer", []),
+        ("drop dachs, way too expensive", []),
+        ("ups", ["Dachs"]),
+        ("hauptsache kurz", ["Dachs"]),
+    ],
 )
 def test_what_is_only_withdrawn_puts_nothing_in_its_place(said, titles):
     @in_a_room

@@ -87,6 +87,10 @@ _OVER: Final = (
     r"(?:anything|nothing|nix|nichts|keine?n?)|auf\s+keinen\s+fall)\s+"
     r"(?:over|above|under|below|more\s+than|less\s+than|über|unter|mehr\s+als|weniger\s+als)"
     r"\s+[€$£]?\s?\d"
+    r"|(?:i\s+)?(?:can['’]?t|cannot|won['’]?t)\s+(?:really\s+)?(?:afford|spend|pay)\b"
+    r"|(?:mehr\s+als|über)\s+[€$£]?\s?\d[^,;.!?]{0,24}(?:kann|will|möchte)\s+ich\s+(?:mir\s+)?nicht"
+    r"|(?:\w+\s+){1,6}(?:is|are|ist|sind)\s+(?:(?:just|mir|einfach|uns|simply)\s+)*"
+    r"(?:too|zu)\s+(?:much|far|long|viel|weit|lang|teuer|expensive)\b"
 )
 _BUT: Final = (
     r"(?:any|every)(?:thing|where|one)?\s+(?:but|except|other than|apart from)\b"

@@ -29,14 +29,19 @@ _IF_TIME: Final = (
     r"\b(?:time|late|open|possible|ok|okay|zeit|spät|geht|offen|möglich|recht)\b[^,;]{0,12})?"
 )
 _PROPOSES: Final = re.compile(
-    rf"(?:(?:i(?:['’]d| would)?(?: also)?(?: like to)? )?(?:also )?(?:propose|suggest)"
+    rf"(?:(?:i(?:['’]?d| would)?(?: also)?(?: like to| love to)? )?(?:also )?(?:propose|suggest)"
     rf"(?: that)?(?: we)?(?: (?:do|have|get|take|go to|go for|order))?:? "
     rf"(?P<propose>.+?){_IF_TIME}{_END}"
     r"|(?:ich )?h[aä]e?tte (?:da )?(?:ich )?noch (?:den vorschlag |die idee |als idee )?"
     rf"(?P<noch>.+?){_END}"
     rf"|ich schlage? (?:(?:mal|noch|einfach|also|auch) )*(?P<vor>.+) vor{_IF_TIME}{_END}"
-    rf"|ich (?:würde|möchte|will) (?:gerne? |noch |auch |mal )*(?P<würde>.+) vorschlagen"
+    rf"|(?:ich )?(?:würde?|möchte|will) (?:gerne? |noch |auch |mal )*(?P<würde>.+) vorschlagen"
     rf"{_IF_TIME}{_END}"
+    rf"|(?:(?:ich )?(?:werfe?|schmei(?:ß|ss)e?)|i['’]?(?:ll|m|d)?(?: just| also)? ?throw(?:ing)?)"
+    r" (?:mal |noch |einfach |in )*(?P<wirf>.+?)"
+    r" (?:in (?:den|die) (?:raum|ring|topf|runde)|in the (?:ring|mix|hat)|out there)"
+    rf"{_IF_TIME}{_END}"
+    rf"|(?:also |just )*throwing in (?P<throw>.+?){_END}"
     rf"|(?:(?:ok(?:ay)?|so|and|und|also)[,]? )*"
     r"(?:(?:i['’]m )?adding |here['’]?s |here is |add |hier ist )?"
     rf"(?:mine|my one|meine?[sr]?|meine idee|von mir)(?: (?:is|ist|wäre))?:\s*(?P<mine>.+?){_END}"
@@ -94,6 +99,9 @@ _TAKES_OFF: Final = re.compile(
     rf"|(?:ich )?(?:ziehe?|nehme?) (?P<zieh>.+?)(?: (?:wieder|bitte|doch))* zurück{_END}"
     rf"|(?:i(?:['’]ll| will)? )?take (?P<back>.+?) back{_END}"
     rf"|(?:i(?:['’]ll| will)? )?take back (?P<taken>.+?){_END}"
+    rf"|(?P<kannst>.+?) (?:kannst du|könnt ihr|können wir|kann man)"
+    r"(?: (?:wieder|bitte|auch|gern|gerne|ruhig|doch|eigentlich|mal))*"
+    rf" (?:(?:weg|raus|runter)?streichen|(?:raus|runter|weg)nehmen|entfernen|löschen){_END}"
     rf"|(?P<von>.+?){_OFF}* von {_LIST}(?: nehmen)?{_END})",
     re.IGNORECASE,
 )
@@ -103,7 +111,7 @@ _MAY_GO: Final = re.compile(
     re.IGNORECASE,
 )
 _SWAPS: Final = re.compile(
-    r"(?:(?:actually|no|wait|sorry|oh|oops|ach|nein|moment|doch|bitte|please)[,.!]*\s+)*"
+    r"(?:(?:actually|no|wait|sorry|oh|o+ps|ups|ach|nein|ne|moment|doch|bitte|please)[,.!]*\s+)*"
     r"(?:(?:scrap|forget|drop|remove|delete|replace|swap|change|strike|streiche?|vergiss|ersetze?)"
     r"(?: my| mein(?:en?)?| the| die| das| den| der)? (?P<off>.+?)"
     r"(?:\s*[,;.–-]+\s*(?:i meant?|ich meinte?|make (?:that|it)|let['’]?s (?:do|say|have)|rather"
@@ -117,7 +125,8 @@ _SWAPS: Final = re.compile(
     r"(?:better|besser|nicer|schöner|cooler))"
     r"|(?:take|cross|strike) (?P<take>.+?) (?:off|out)(?: (?:of )?the list)?\s*[,;.:–-]+\s*"
     r"(?:(?:and|und|then|dann)\s+)?(?P<new>[^,;.]+?)(?=,? (?:instead|rather|stattdessen|dafür))"
-    r"|i meant? (?P<then>.+?),? (?:and )?not (?P<not>.+?))"
+    r"|(?:i |ich )?(?:meant?|meinte?) (?P<then>.+?),? (?:and |und )?"
+    r"(?:not|nicht|statt|anstatt|instead of|rather than) (?P<not>.+?))"
     r"(?:,? (?:instead|rather|stattdessen|dafür|please|bitte))?[.!]*",
     re.IGNORECASE,
 )
@@ -136,7 +145,12 @@ _WHY: Final = re.compile(
     r"|der|sie)(?:['’]\w+)?\s+\S)[^?]*$",
     re.IGNORECASE,
 )
-"""A sigh before an order, and why it is given behind it."""
+_AND_WHY: Final = re.compile(
+    r"\s*[,;–]\s+(?!.*\b(?:but|aber|or|oder|and|und|lieber|instead|rather|dafür|stattdessen|then"
+    r"|dann|sondern)\b)[^,;?]+$",
+    re.IGNORECASE,
+)
+"""A sigh before an order, and why it is given behind it: in a clause, or in any words but more."""
 
 _POINTS_BACK: Final = re.compile(
     r"(?P<what>[^,;.!?]{2,60}?) (?:is|are|has|was|isn['’]t|doesn['’]t|ist|sind|hat|war|geht)\b"
@@ -223,7 +237,7 @@ def _ordered(order: re.Pattern[str], text: str) -> re.Match[str] | None:
     """Return an order, also with a sigh before it and why behind: "ah wait, drop X, it's shut"."""
     plain = _by_name(text)
     bare = _SIGHED.sub("", plain)
-    texts = (plain, bare, _WHY.sub("", bare))
+    texts = (plain, bare, _WHY.sub("", bare), _AND_WHY.sub("", bare))
     return next((found for each in texts if (found := order.fullmatch(each))), None)
 
 

@@ -41,7 +41,9 @@ _A_CLAUSE: Final = re.compile(
 )
 """A sentence about something: “it's closed”, “we ask HR first”."""
 
-_APPOSED: Final = re.compile(r"(?:my|our|mein\w*|unser\w*)\s+[^'’]+", re.IGNORECASE)
+_APPOSED: Final = re.compile(
+    r"(?:my|our|mein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?)\s+[^'’]+", re.IGNORECASE
+)
 """What is said of a name behind it: “Kebab, my favourite”."""
 
 _AN_ORDER: Final = re.compile(
@@ -115,6 +117,7 @@ _NOTHING_TEXT: Final = """
 nothing nichts no not nicht never nie without ohne kein keine keinen keins keiner keines none
 neither
 something anything somewhere anywhere etwas irgendetwas
+hauptsache irgendwo irgendwohin irgendwie solange bloß
 irgendwas was it them him her us me you es ihn uns mich dich one ones whatever wherever whichever
 """
 _NOTHING: Final = frozenset(_NOTHING_TEXT.split())
@@ -129,6 +132,7 @@ _WHICHEVER: Final = frozenset(
     | {"keine", "nichts", "egal", "either", "neither"}
 )
 _SIGHS_TEXT: Final = """
+ups oops hoppla huch
 ah mist schade verdammt menno tja naja na ja gut damn darn it well oh ach pity bummer too bad wait
 then dann halt eben natürlich warte okay
 """

@@ -60,7 +60,8 @@ def bare(title: str) -> str:
 
 def a_slip_apart(one: str, other: str) -> bool:
     """Tell whether one slip parts two longer words that begin alike."""
-    if min(len(one), len(other)) < _LONG_ENOUGH_FOR_ONE_LETTER or one[:2] != other[:2]:
+    alike = one[:2] == other[:2] or (one[:1] == other[:1] and sorted(one) == sorted(other))
+    if min(len(one), len(other)) < _LONG_ENOUGH_FOR_ONE_LETTER or not alike:
         return False
     return _is_one_slip(one, other)
 
