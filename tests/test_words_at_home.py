@@ -26,6 +26,8 @@ AWAY = """
     conversation/doubles_answered
     conversation/for_us
     conversation/members_listed
+    conversation/not_here
+    conversation/opinions
     conversation/orders
     conversation/own_ballot
     conversation/picking
@@ -52,6 +54,7 @@ AWAY = """
     deciding/actions/ballots/why_none
     deciding/actions/ballots/words
     deciding/finding
+    deciding/presentation/labelled
     kinds/choice/requests
     kinds/meeting/request_values
     kinds/panel/actions
