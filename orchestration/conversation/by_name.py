@@ -44,7 +44,8 @@ _OF_SOMETHING: Final = re.compile(
     r"(?:is|are|does|has|was|were|ist|sind|hat|haben|gibt|war)\b[^?]*\?", re.IGNORECASE
 )
 _WOULD_BE: Final = re.compile(
-    r"(?!(?:das|es|dies|that|it|this)\b).*\b(?:w[aä]e?re?|would be|klingt|sounds)\b", re.IGNORECASE
+    r"(?!(?:das|es|dies|that|it|this)\b).*\b(?:wäre?|waere?|would be|klingt|sounds)\b",
+    re.IGNORECASE,
 )
 """That something would be fine, beside which a courtesy is none: "thai wäre super"."""
 

@@ -48,7 +48,9 @@ from orchestration.model.people import person_id
 from orchestration.sessions.user_action import Reply
 from orchestration.views.documents import CalendarInvite
 
-_STOP: Final = re.compile(r"(?:please |bitte )?(?:stopp?|halt)(?: it| das)?[\s.!]*", re.IGNORECASE)
+_STOP: Final = re.compile(
+    r"(?:please |bitte )?(?:stopp?|halt)(?: (?:it|that|this|das|es|damit))?[\s.!]*", re.IGNORECASE
+)
 _STOP_WHAT: Final = (
     "Stop what? “cancel it” calls “{subject}” off; “no reminders” turns off those that come to you."
 )

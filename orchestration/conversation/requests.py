@@ -18,6 +18,7 @@ from orchestration.deciding.commands import OpenDecision
 from orchestration.interaction.answers import IN_WHICH_CHANNEL, NO_HOME_YET, unusable
 from orchestration.interaction.routing import OpenRequest, Opens, Setting, Span, Where, route
 from orchestration.language.choosing.asked import mistyped
+from orchestration.language.inviting.asked_of import as_a_request
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.errors import BadInput
 from orchestration.model.settings import DecisionSettings
@@ -42,6 +43,8 @@ async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
     invitees = await exchange.invitees(span)
     if invitees is None:
         return []
+    if kind is Opens.MEETING:
+        invitees = replace(invitees, words=as_a_request(invitees.words))
     invitees = await same_people.named(context, invitees)
     invitees, rhythm = repeating.rhythm_apart(invitees, requests)
     if rhythm is None and (why := repeating.why_not_so_often(invitees.words, requests)):

@@ -32,6 +32,8 @@ async def answered(context: Context, routed: Sequence[About]) -> Sequence[Part]:
     What people say to each other in a thread waits for no answer.
     """
     if any(isinstance(each, Unknown | StandingWish) for each in routed):
+        if _only_laughs(context):
+            return []
         return _not_placed(context)
     if not all(isinstance(each, Social) for each in routed):
         return []
@@ -75,6 +77,14 @@ def _is_courtesy(context: Context) -> bool:
         return True
     says_nothing = "empty" in found and found.isdisjoint(_AGREES)
     return not says_nothing and found.isdisjoint(_TO_BE_DONE)
+
+
+def _only_laughs(context: Context) -> bool:
+    """Tell whether who says something else ends it with a laugh: it is said in passing."""
+    lexicon = lexicon_of(context.words)
+    found = signs_in(lexicon.tokens(context.words), lexicon).found
+    is_laugh = context.words.rstrip(" .!").casefold().endswith(("haha", "hehe", "lol", "hihi"))
+    return is_laugh and found.isdisjoint({*_TO_BE_DONE, "^wh", "ask you", "?"})
 
 
 _AGREES: Final = frozenset({"suits", "stance", "yes or no", "holds", "laugh", "thanks", "courtesy"})

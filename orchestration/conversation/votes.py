@@ -44,7 +44,7 @@ from orchestration.deciding.clarify import open_question
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction import answers
 from orchestration.interaction.answers import WHICH_OPTION
-from orchestration.interaction.routing import About
+from orchestration.interaction.routing import About, Does, SessionOrder
 from orchestration.language.choosing.agreement import REFUSING
 from orchestration.language.choosing.asked import begins_poll
 from orchestration.language.choosing.ordinals import calls_another
@@ -203,8 +203,16 @@ async def heard(context: Context) -> Sequence[Part] | None:
 
 async def heard_or_offered(context: Context, routed: Sequence[About]) -> Sequence[Part] | None:
     """Take a message as a vote on such options, or ask whether it is one; None where neither."""
-    said = await heard(context)
+    said = None if _is_called_off(context, routed) else await heard(context)
     return await likely_votes.offered_by_name(context, routed) or None if said is None else said
+
+
+def _is_called_off(context: Context, routed: Sequence[About]) -> bool:
+    """Tell whether an organiser who has not voted calls it all off: “cancel the vote”."""
+    orders = [x for x in routed if isinstance(x, SessionOrder) and x.does is Does.CANCEL]
+    voting = [each for each in context.open if each.phase is Phase.VOTE]
+    own = [each for each in voting if each.organiser.id == context.who]
+    return bool(orders) and any(context.who not in each.round.ballots for each in own)
 
 
 def vote_in(context: Context) -> tuple[Decision, Reply] | None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from orchestration.conversation import lists, picking
-from orchestration.conversation.by_name import is_of_times, speaking_of, titled
+from orchestration.conversation.by_name import is_of_times, lettered_by, speaking_of, titled
 from orchestration.conversation.context import Context, is_own, sentence, setting_of
 from orchestration.conversation.inbound import Part, Via
 from orchestration.deciding.actions.ballots.words import read_private_vote
@@ -178,7 +178,7 @@ async def _take(context: Context, decision: Decision) -> None:
         return
     text, action = context.message.text, context.apart(f"/{decision.id}")
     routed = route(text, setting_of(context, action.at, (decision,)))
-    if vote := read_private_vote(decision, action, text):
+    if vote := read_private_vote(decision, action, lettered_by(text, context.who, decision)):
         await context.exchange.note_written(decision.id)
         await context.exchange.perform(vote, decision.id)
         return

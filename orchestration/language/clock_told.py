@@ -16,7 +16,7 @@ _HERE: Final = (
 )
 _TOLD: Final = re.compile(
     rf"\b(?:it['’]?s|it is|es ist|ist es|is['’]?(?: e)?s){_JUST} {_HOUR}"
-    rf"(?: at night| in the \w+)? {_HERE}\b"
+    rf"(?: at night| in the \w+)?(?: {_HERE}\b|,? (?:and|und) (?:i|ich)\b)"
     rf"|\b(?:hier|bei (?:mir|uns)) (?:ist|sind|is)(?: es| ['’]?s)?{_JUST} {_HOUR}",
     re.IGNORECASE,
 )

@@ -121,6 +121,14 @@ _NAMES_A_DAY: Final = re.compile(rf"(?<!\w){_DAY}s?(?!\w)", re.IGNORECASE)
 """How people cry out at a day: "what a monday", "puh, was für ein Montag", "endlich Freitag"."""
 
 
+_FROM: Final = re.compile(
+    r"(?<!\w)(?:(?:viele|liebe|beste|schöne|herzliche|sonnige|many|best|kind|warm) )?"
+    r"(?:grüße?|grüsse|gruß|lg|vg|mfg|greetings|regards|hi|hello|hallo|moin|love)"
+    r" (?:aus|from)(?: dem| der| den| the)?(?: sunny| rainy)? [^\W\d_]+(?!\w)"
+)
+"""A greeting may say where it comes from: “lg aus münchen”."""
+
+
 def _phrases(table: str) -> frozenset[tuple[str, ...]]:
     lines = (each for line in table.splitlines() for each in line.split("|"))
     return frozenset(tuple(each.split()) for each in lines if each.strip())
@@ -141,7 +149,7 @@ def is_social(text: str, names: Iterable[str] = ()) -> bool:
     if exclaims(text):
         return True
     plain, drawn = _without_emoji(text)
-    said = _BIS.sub("bis dann", _SEE_YOU.sub("then", plain.casefold()))
+    said = _BIS.sub("bis dann", _SEE_YOU.sub("then", _FROM.sub("lg", plain.casefold())))
     words = [_THRICE.sub(r"\1", each.replace("’", "'")) for each in _WORD.findall(said)]
     if not words:
         return drawn and not any(each.isalnum() for each in plain)

@@ -10,6 +10,7 @@ from orchestration.interaction.answers import NOT_PLACED
 from orchestration.language.words.writing import words as listed
 from tests.conversation.choosing import asked as choice_asked
 from tests.conversation.choosing import polled, the_only
+from tests.conversation.test_dialogues import asked as meeting_asked
 from tests.conversation.test_dialogues import decided, in_a_room
 from tests.conversation.test_later import decided_on_pizza
 from tests.conversation.test_messy_messages import EAT
@@ -239,3 +240,137 @@ def test_who_asks_who_won_where_nothing_was_decided_is_told_so(said):
         assert told.startswith("Nobody is looking for a time or a decision with you")
 
     asks()
+
+
+# Two languages in one sentence
+
+
+@pytest.mark.parametrize(
+    "said", ["remind die anderen please", "can someone remind die anderen", "erinner the others"]
+)
+def test_an_order_may_be_given_in_two_languages(said):
+    @in_a_room
+    async def says(room):
+        options = await polled(room, EAT)
+        [told] = await room.says("lena", said, under=options)
+        assert told.startswith("“What do we eat?”: I remind ")
+
+    says()
+
+
+@pytest.mark.parametrize("said", ["can you die abstimmung schließen", "bitte close it"])
+def test_so_may_the_order_to_close_it(said):
+    @in_a_room
+    async def says(room):
+        await polled(room, EAT)
+        [told] = await room.says("lena", said)
+        assert told.startswith("Close “What do we eat?” now?")
+
+    says()
+
+
+@pytest.mark.parametrize("said", ["wer is still missing", "wann is the deadline"])
+def test_so_may_a_question(said):
+    @in_a_room
+    async def asks(room):
+        await polled(room, EAT)
+        [told] = await room.says("omar", said)
+        assert "0 of 5 have voted" in told
+
+    asks()
+
+
+# What is said in passing
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "a beer would be nice now haha",
+        "ein bier wär jetzt schön haha",
+        "Da war ich letztes Jahr, war mega",
+        "i was there last year, it was great",
+        "lg aus münchen",
+        "regards from sunny lisbon",
+        "das wär's",
+        "its 3am and i cant sleep",
+        "es ist 3 uhr und ich kann nicht schlafen",
+    ],
+)
+def test_small_talk_is_no_wish_and_not_answered(said):
+    @in_a_room
+    async def says(room):
+        assert await room.says("omar", said) == []
+        options = await polled(room, EAT)
+        for under in (None, options):
+            assert await room.says("omar", said, under=under) == []
+        assert the_only(room).answered == ()
+
+    says()
+
+
+@pytest.mark.parametrize("said", ["@lena I can't do Tuesday", "@lena dienstag kann ich nicht"])
+def test_what_is_said_to_somebody_else_in_a_thread_asks_nothing_in_public(said):
+    @in_a_room
+    async def says(room):
+        await meeting_asked(room)
+        assert await room.says("omar", said, under=room.latest("card")) == []
+
+    says()
+
+
+# Whom something is asked of
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "frag mal @dana und @ines ob dienstag oder mittwoch besser ist",
+        "ask @dana and @ines whether tuesday or wednesday is better",
+    ],
+)
+def test_who_has_people_asked_which_day_is_better_asks_for_a_meeting_of_theirs(said):
+    @in_a_room
+    async def asks(room):
+        await room.says("omar", f"@Convene {said}", channel=True)
+        _, form = room.opened["omar"]
+        filled = {each.name: each.value for each in form.fields}
+        assert (filled["from"], filled["to"]) == ("2027-01-12", "2027-01-13")
+        assert filled["subject"] == ""
+
+    asks()
+
+
+@pytest.mark.parametrize("said", ["cancel the vote", "cancel the vote please"])
+def test_an_organiser_who_has_not_voted_cancels_it_for_all(said):
+    @in_a_room
+    async def says(room):
+        await polled(room, EAT)
+        [told] = await room.says("lena", said)
+        assert told.startswith("Call “What do we eat?” off?")
+
+    says()
+
+
+@pytest.mark.parametrize("said", ["Lissabon oder Porto?", "hm, Lissabon or Porto?"])
+def test_what_somebody_asks_between_is_offered_to_the_list(said):
+    @in_a_room
+    async def says(room):
+        card = await choice_asked(room)
+        [told] = await room.says("omar", said, under=card)
+        assert told == "Shall that be on the list? Lissabon and Porto"
+        await room.clicks("omar", "Put “Porto” on it")
+        assert [each.title for each in the_only(room).listed] == ["Porto"]
+        for other in ("today or tomorrow?", "yes or no?", "Dana or Raj?"):
+            assert await room.says("omar", other, under=card) == []
+
+    says()
+
+
+@in_a_room
+async def test_both_of_two_polls_with_the_same_titles_have_the_vote(room):
+    for what in ("lunch", "dinner"):
+        await room.says("lena", f"@Convene poll {what}? pizza or sushi", channel=True)
+    await room.says("omar", "pizza")
+    await room.says("omar", "both")
+    assert [each.round.ballots["omar"].yes for each in room.decisions()] == [("A",), ("A",)]

@@ -47,6 +47,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     """,
     "picks several": _PICKS,
     "asks them": "ask the team | ask everyone | ask everybody | ask the group | ask them all",
+    "asks people": "ask | check with | find out from | find out with",
     "asks whether": "whether | if we | what they | which | where | how they",
     "decide": "decide",
     "yes or not": "yes or no : | yes / no :",
@@ -175,6 +176,8 @@ GERMAN: Final[Mapping[str, str]] = {
         frag das team | frag alle | frag die leute | frag mal alle | frag mal die | frag die gruppe
         | frag bitte alle
     """,
+    "asks people": "frag | frage | klär mit | kläre mit | finde mit",
+    "asks whether": "ob | was ihnen | wann ihnen | welcher | welches",
     "decide": "entscheidet | entscheide | entscheiden",
     "yes or not": "ja oder nein : | ja / nein :",
     "a motion": """

@@ -28,7 +28,8 @@ SIGNS: Final[Mapping[str, str]] = {
     """,
     "back at": "gleich zurück | gleich wieder da | bald zurück | mahlzeit",
     "all said": """
-        das war's | das wars | das war alles | das ist alles | mehr hab ich nicht | mehr nicht
+        das war's | das wars | das wär's | das wärs | das wäre es | das wär alles | das wäre alles
+        | das wäre alles von mir | das war alles | das ist alles | mehr hab ich nicht | mehr nicht
         | sonst nichts | bin fertig
     """,
     "did i": "hab ich | habe ich | hab ich schon | habe ich schon",
@@ -202,7 +203,7 @@ SIGNS: Final[Mapping[str, str]] = {
         | schubs | nudge | frag nach | nachfragen | tritt
     """,
     "reminder": "erinnerung | erinnerungen | reminder",
-    "remind me": "erinner mich | erinnere mich | erinnert mich",
+    "remind me": "erinner mich | erinnere mich | erinnert mich | erinner uns | erinnere uns",
     "add": """
         einladen | lad | lade | hinzufügen | füg | füge | dazunehmen | dazuholen | nimm | aufnehmen
         | frag | frage | fragen | hol | hole | pack | setz | dazu | einbeziehen | add | mit rein

@@ -82,7 +82,12 @@ ENGLISH: Final[Mapping[str, str]] = {
         | was on holiday | was on vacation | was on pto | i was in bed | had the flu | had covid
     """,
     "praise": "great | good | nice | lovely | super | fun | productive | awesome | brilliant",
-    "back then": "last time | last week | yesterday | last month | ago",
+    "back then": """
+        last time | last week | yesterday | last month | last year | last summer | last winter | ago
+    """,
+    "awake": """
+        can not sleep | can not fall asleep | could not sleep | still awake | wide awake | still up
+    """,
     "dropped out": """
         dropped out | drops out | dropping out | bailed | bails | is out | opted out | cancelled
         | is not in | is not there
@@ -248,10 +253,18 @@ GERMAN: Final[Mapping[str, str]] = {
     "runs": "komme | komm | bin | kommt | werde",
     "belated": "zu spät | später | verspätet",
     "praise": "gute | gutes | guter | tolle | tolles | schöne | schönes | super | nette | feine",
-    "back then": "letztes mal | letzte woche | gestern | neulich | letzten monat",
+    "back then": """
+        letztes mal | letzte woche | gestern | neulich | letzten monat | letztes jahr
+        | letzten sommer | letzten winter | damals | voriges jahr
+    """,
     "until the day": """
         bis montag | bis dienstag | bis mittwoch | bis donnerstag | bis freitag | bis samstag
         | bis sonntag | bis morgen | bis übermorgen | bis nächste woche
+    """,
+    "awake": """
+        kann nicht schlafen | kann nicht einschlafen
+        | kann nich schlafen | noch wach | immer noch wach
+        | hellwach | bin wach
     """,
     "dropped out": """
         ist raus | hat abgesagt | sagt ab | ist nicht dabei | fällt aus | ist ausgestiegen

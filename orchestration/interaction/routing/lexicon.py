@@ -193,6 +193,11 @@ _LEXICONS: Final = (
 )
 
 
+def other_than(lexicon: Lexicon) -> Lexicon:
+    """Return the lexicon of the other language, whose words may stand among those of this one."""
+    return next(each for each in _LEXICONS if each is not lexicon)
+
+
 def lexicon_of(text: str, names: Iterable[str] = ()) -> Lexicon:
     """Return the lexicon of the language that knows most of a text; of equals, English.
 

@@ -6,6 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 ENGLISH: Final[Mapping[str, str]] = {
+    "the day before": """
+        the day before | a day before | day ahead | the evening before | an hour before
+        | the night before | the morning of | shortly before
+    """,
     "leave me": """
         stop messaging | stop writing me | stop writing to me | stop bothering | stop pinging me
         | stop dming me | stop sending me | stop contacting me | leave me alone
@@ -31,6 +35,10 @@ ENGLISH: Final[Mapping[str, str]] = {
 }
 
 GERMAN: Final[Mapping[str, str]] = {
+    "the day before": """
+        am tag davor | am tag vorher | einen tag vorher | einen tag davor | am abend vorher
+        | am abend davor | am vortag | eine stunde vorher | kurz vorher
+    """,
     "leave me": """
         schreib mir nicht | schreib mir bitte nicht | schreib mich nicht | schreibe mir nicht
         | lass mich in ruhe | lass mich in frieden | erinner mich nicht | erinnere mich nicht

@@ -300,7 +300,7 @@ def _placed(said: _Said, sentence: Sentence) -> About:
     reading = said.read(sentence)
     about = _by_rule(reading.signs, sentence.span)
     is_overheard = OVERHEARD in reading.signs and _CALL not in said.text.casefold()
-    is_wish = isinstance(about, SessionWish | StandingWish) and "self" not in reading.signs
+    is_wish = isinstance(about, SessionWish | StandingWish)
     if is_overheard and speaks_to(sentence, said.setting.names, is_wish=is_wish):
         return Unknown(sentence.span)
     if isinstance(about, SessionQuestion) and _is_talk(said, sentence, about.asks):

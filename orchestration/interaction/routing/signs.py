@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from orchestration.interaction.routing.lexicon import Lexicon, plain_words
+from orchestration.interaction.routing.lexicon import Lexicon, other_than, plain_words
 from orchestration.language.words.tokens import Token
 from orchestration.language.words.writing import words as listed
 
@@ -27,6 +27,7 @@ _OF_WISHES: Final = frozenset(
 """What words that say what suits somebody are signs of."""
 
 _OF_A_DATE: Final = frozenset({"time", "day"})
+_OF_TIMES: Final = frozenset({"time", "day", "length"})
 _DIGITS_OF_A_DAY: Final = 2
 _ORDINAL: Final = frozenset(listed("th st nd rd ten . te"))
 _ARTICLES: Final = frozenset(listed("the der den dem"))
@@ -66,7 +67,7 @@ class Signs:
 def signs_in(tokens: Sequence[Token], lexicon: Lexicon) -> Signs:
     """Return the signs of a sentence, and where words stand that are none."""
     words = plain_words(tokens)
-    here = _past_particles(tokens, words, lexicon)
+    here = _in_both_languages(tokens, words, lexicon)
     courtesy, wished = _covered(here, _COURTESY), _covered(here, _OF_WISHES)
     spelled = [at for at, word in enumerate(words) if word[0].isalpha()]
     known, dates = lexicon.words, frozenset(_dates(words))
@@ -83,6 +84,36 @@ def signs_in(tokens: Sequence[Token], lexicon: Lexicon) -> Signs:
         ),
         days=dates | named,
     )
+
+
+def _in_both_languages(
+    tokens: Sequence[Token], words: Sequence[str], lexicon: Lexicon
+) -> tuple[Mapping[str, int], ...]:
+    """Return the signs that begin with each word, and those of words of the other language.
+
+    “can someone remind die anderen”: what this one does not know, the other may.
+    """
+    here, other = _past_particles(tokens, words, lexicon), other_than(lexicon)
+    unknown = {
+        at
+        for at, word in enumerate(words)
+        if word not in lexicon.words and word in other.words and not here[at]
+    }
+    if not unknown:
+        return here
+    more = _past_particles(tokens, words, other)
+    return tuple(
+        {
+            **{x: n for x, n in theirs.items() if _stands_in(x, unknown & {*range(at, at + n)})},
+            **ours,
+        }
+        for at, (ours, theirs) in enumerate(zip(here, more, strict=True))
+    )
+
+
+def _stands_in(sign: str, places: Collection[int]) -> bool:
+    """Tell whether a sign is one of the other language; times are read in one language."""
+    return bool(places) and sign not in _OF_TIMES
 
 
 def _past_particles(

@@ -9,6 +9,7 @@ from typing import Final
 from orchestration.deciding.state import Phase
 from orchestration.deciding.step import is_known, is_over
 from orchestration.interaction.layout import Button
+from orchestration.interaction.routing.time_named import time_named
 from orchestration.interaction.wording import listed
 from orchestration.kinds.choice import statement_forms
 from orchestration.kinds.choice.commands import Propose, TakeOff
@@ -34,7 +35,7 @@ from orchestration.language.choosing.list_orders import (
 from orchestration.language.choosing.mentions import mentions
 from orchestration.language.choosing.pairs import each_by_itself
 from orchestration.language.choosing.pieces import capital
-from orchestration.language.choosing.proposed import is_led_to_proposal, proposed_in
+from orchestration.language.choosing.proposed import is_led_to_proposal, proposed_in, wondered_in
 from orchestration.language.choosing.unnamed import unnamed
 from orchestration.language.choosing.wanted import asked_off_in, names_time
 from orchestration.language.choosing.words import a_slip_apart, bare, words_of
@@ -54,6 +55,7 @@ _BY_ORGANISER: Final = "taken off the list by {}"
 _NOT_ASKED: Final = "You are not asked here, so that is not listed. {organiser} can add you."
 _TOO_FEW: Final = "You are too few here to hide whose it is, so {titles} is not on the list."
 _EMPTY: Final = "Nothing is drafted yet: write the draft behind “draft:”, please."
+_ON_THE_LIST: Final = "Shall that be on the list? {titles}"
 _WHICH_GOES: Final = "The list stays as it is: take off it what goes, and propose anew."
 
 
@@ -88,7 +90,17 @@ def _changed(choice: Choice, user_action: UserAction, said: Said) -> Reply | Non
     if said.is_edited:
         return _replaced(choice, user_action, titles)
     put = _without_name if unnamed(words)[1] else put_on
-    return put(choice, user_action, titles) if titles else None
+    return put(choice, user_action, titles) if titles else _wondered(choice, words)
+
+
+def _wondered(choice: Choice, words: str) -> Reply | None:
+    """Offer to put on the list what somebody asks between, as far as it is not on it."""
+    titles = [capital(each) for each in wondered_in(words)]
+    new = [each for each in titles if same_as(choice, each) is None]
+    if not new or time_named(words) or _are_people(choice, titles):
+        return None
+    offers = tuple(Button("list", f"Put “{each}” on it", each) for each in new)
+    return Reply(notice=_ON_THE_LIST.format(titles=listed(new)), offers=offers)
 
 
 def _while_closed(choice: Choice, user_action: UserAction, words: str) -> Reply | None:

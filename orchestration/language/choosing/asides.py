@@ -84,6 +84,17 @@ MEANWHILE: Final = frozenset(map(plain, _MEANWHILE_TEXT.split()))
 """Words of who tells how far they are, and of nothing that could be chosen."""
 
 
+_LONGS: Final = re.compile(
+    r"(?:oh |ach |man,? |jetzt )*(?:(?:an?|some|ein(?:e|en)?|ne?|nen) )?[^\W\d_]+"
+    r" (?:would be|wäre?) (?:[^\W\d_]+ )?"
+    r"(?:nice|great|lovely|good|schön|gut|was|toll|nett|geil) ?(?:right )?(?:now|jetzt|grad|gerade)"
+    r"|(?:i could (?:use|do with|go for)|ich könnte jetzt|jetzt) (?:an?|some|ein(?:e|en)?|ne?|nen)"
+    r" [^\W\d_]+(?: (?:now|right now|vertragen|gebrauchen))",
+    re.IGNORECASE,
+)
+"""What somebody would have just now, whatever is decided: “a beer would be nice now”."""
+
+
 def asks(words: str) -> bool:
     """Tell whether words ask something, with a mark or without: "do they have salad"."""
     said = words.strip()
@@ -126,5 +137,5 @@ def is_aside(words: str) -> bool:
     """Tell whether words tell of something else, or how far somebody is: no wish of theirs."""
     said = words.strip()
     of_else = _OF_ELSE.match(said) is not None and not is_of_oneself(said)
-    is_praise = _PRAISE.match(said) is not None
+    is_praise = _PRAISE.match(said) is not None or _LONGS.match(said) is not None
     return of_else or is_praise or not MEANWHILE.isdisjoint(each.word for each in words_of(words))

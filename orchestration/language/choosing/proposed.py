@@ -7,7 +7,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from orchestration.language.choosing.agreement import agreement_in
-from orchestration.language.choosing.asides import BRUSHED_ASIDE, MEANWHILE, gets_going, is_of_all
+from orchestration.language.choosing.asides import (
+    BRUSHED_ASIDE,
+    MEANWHILE,
+    asks,
+    gets_going,
+    is_of_all,
+)
 from orchestration.language.choosing.pieces import capital, each_once, pieces, unmarked
 from orchestration.language.choosing.sides import promises_vote
 from orchestration.language.choosing.words import plain, words_of
@@ -159,6 +165,23 @@ def proposed_in(text: str) -> tuple[str, ...]:
     if "?" in text and not (is_led_to_proposal(text) or _WONDERS.fullmatch(text.strip())):
         return ()
     return titles_in(text)
+
+
+_NAME: Final = r"[^\W\d_][\w'’-]*(?: [\w'’-]+){0,2}"
+_EITHER: Final = re.compile(
+    r"(?:(?:or|oder|und|and|so|hm+|na|also|vielleicht|maybe|perhaps)[,.]? +)*"
+    rf"(?P<one>{_NAME}?) (?:or|oder|vs\.?) (?P<two>{_NAME})\s*\?+",
+    re.IGNORECASE,
+)
+
+
+def wondered_in(text: str) -> tuple[str, ...]:
+    """Return the two that somebody asks between, and does not propose: “Lissabon oder Porto?”."""
+    found = _EITHER.fullmatch(text.strip())
+    if found is None or asks(text.rstrip(" ?")) or agreement_in(found["one"]) is not None:
+        return ()
+    two = (titles_in(found["one"]), titles_in(found["two"]))
+    return (*two[0], *two[1]) if all(len(each) == 1 for each in two) else ()
 
 
 def is_led_to_proposal(text: str) -> bool:

@@ -24,6 +24,7 @@ _ASKED_OF_ALL: Final = "-^when -^how -^why -who -status -how_here -move -close -
 """It is asked what a group is to do, and neither when, nor how, nor about a session."""
 
 OF_EVERYBODY: Final[Table] = (
+    (MEETING, "@new ^asks_it|^asks_people person day|time or asks_whether|instead|suits|can -self"),
     (PANEL, "@new ^a_panel :|or -meeting -time -length"),
     (CHOICE, "@new a_yes_or_no asks_them|asks_it|everyone -the_vote -self -the_day"),
     (CHOICE, "@new ^to_the_vote list|? override -self"),

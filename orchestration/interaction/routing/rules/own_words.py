@@ -56,6 +56,7 @@ OWN_WORDS: Final[Table] = (
 
 # What is nobody's to say
 NOBODYS: Final[Table] = (
+    (UNKNOWN, "remind_me the_day_before -self -not -?"),
     (UNKNOWN, "override -@asked -forget_said -takes_back -last_resort"),
     (UNKNOWN, "person's vote_word -self -let_us"),
     (UNKNOWN, "link -time -letter -to_the_vote"),

@@ -93,6 +93,12 @@ COMING: Final[Table] = (
 # What is told of what was, or of one's own day: nothing of times to come
 OF_WHAT_WAS: Final[Table] = (
     (SOCIAL, "clock_now -not -unable -busy -can -must -suits -letter -? -^wh"),
+    (SOCIAL, "clock_now awake -busy -must -suits -letter -? -^wh -ask_you -cancel -move"),
+    (SOCIAL, "awake -clock_now -time -digits -busy -must -letter -? -^wh -ask_you -meeting"),
+    (
+        SOCIAL,
+        "it_was back_then self -digits -not -busy -must -can -? -^wh -letter -meeting -ask_you",
+    ),
     (UNKNOWN, "@open it_was suits|flexible|stance -time -digits -not -^aux -for_good -undo"),
     (SOCIAL, "@open comes_late -day -bound -can -ask -suits"),
     (SOCIAL, "@open comes_late short -day -bound -can -ask"),
