@@ -51,7 +51,7 @@ _MAKES: Final = re.compile(
     r"\b(?:(?:make|set|cut|keep|trim|change|shorten|reduce|bring)\s+(?:it|this|that|the \w+)"
     r"|let['’]?s (?:make|do|say|keep|have|try|look|take|go)|lets (?:make|do|say|try|look|take|go)"
     r"|mach(?:e|t|en wir)?|kürz\w{0,3}|verkürz\w{0,3}|setz\w{0,2}|änder\w{0,2}"
-    r"|nehmen wir|nimm|lass(?:t)? uns|sagen wir)\b",
+    r"|nehmen wir|nimm|lass(?:t)? uns|sagen wir)\b|\blass(?:t)? (?=(?:doch |mal )*\d)",
     re.IGNORECASE,
 )
 _SEARCHES: Final = re.compile(

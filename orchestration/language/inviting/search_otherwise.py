@@ -96,6 +96,14 @@ _IN_PLACE: Final = re.compile(
     r"(?P<old>\d{1,3})\b(?:\s*min\w{0,4})?",
     re.IGNORECASE,
 )
+_BARE_LENGTH: Final = re.compile(
+    r"\b(?:make (?:it|that)|lasst?(?: uns)?|mach(?:e|t|en wir)?|nehmen wir|nimm|sagen wir"
+    r"|lieber|eher|rather|only|nur)(?: (?:doch|mal|es|das|just|nur|only))* "
+    r"(?:15|20|25|30|40|45|50|60|75|90|120)(?= (?:machen|draus|please|pls|bitte)|[\s.!]*$)",
+    re.IGNORECASE,
+)
+"""A number that can only be minutes, behind what changes a length: “lass 45”, “make it 30”."""
+
 _WEEKEND: Final = frozenset({Weekday.SAT, Weekday.SUN})
 _HOURS_OF_A_DAY: Final = 24
 _CLAUSE: Final = re.compile(r"[,;.!?]\s|\s[-–]\s")
@@ -159,7 +167,7 @@ def _read(words: str, terms: MeetingTerms, now: datetime, begins: datetime | Non
     around = Window(day, day) if day else None
     today = now.astimezone(zone_named(terms.zone)).date()
     shifted, bare = _shifted(words[:_LONGEST], around or terms.window, today)
-    minutes, bare = _in_place(bare)
+    minutes, bare = _in_place(_BARE_LENGTH.sub(r"\g<0> min", bare))
     open_window = terms.window if terms.window.end >= today else Window(today, today + 2 * _WEEK)
     asked = read_request(bare, TimeFrame(now, terms.zone, shifted or open_window), [])
     named = asked.window and _window(bare, asked.window, terms.window)
