@@ -52,6 +52,8 @@ def test_how_it_is_decided_is_read_in_everyday_words(said, terms):
         ("Amira, Bo, Chidi, Dev, two of them win, ranked with stv", 4),
         ("coffee or tea for the workshop, but not secret this time, just one vote each", 2),
         ("tea or coffee, but only one vote each", 2),
+        ("which workshop? Rust (max 2), Go (max 2), Zig, pick two", 3),
+        ("welcher Workshop? Rust (2 Plätze), Go, Zig, jeder darf zwei wählen", 3),
     ],
 )
 def test_behind_a_comma_it_is_no_option_either(said, options):

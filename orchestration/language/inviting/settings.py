@@ -144,7 +144,7 @@ def settings_behind(text: str, frame: TimeFrame, people: Sequence[Member]) -> Se
     text = text[: found.start()] + text[found.end() :] if found else text
     clauses = clauses_of(text, frame, people, JOINTS)
     last = _last(clauses)
-    aside = _aside(clauses)
+    aside = _aside(clauses, text)
     chosen = aside if len(aside) > len(last) else last
     chosen = _with_told(clauses, chosen)
     is_list = says_twice([each.taken for each in chosen if each.taken])
@@ -238,12 +238,17 @@ def _last(clauses: Sequence[Clause]) -> Sequence[Clause]:
     return last if len(last) < len(clauses) and not goes_on else []
 
 
-def _aside(clauses: Sequence[Clause]) -> Sequence[Clause]:
-    """Return what stands behind the last strong mark, if any of it says how."""
+def _aside(clauses: Sequence[Clause], text: str) -> Sequence[Clause]:
+    """Return what stands behind the last strong mark, if any of it says how.
+
+    Of brackets it is what stands in them: behind “Rust (max 2)” a list goes on.
+    """
     begins = [at for at, each in enumerate(clauses) if at and each.mark in ";.("]
     part = clauses[begins[-1] :] if begins else ()
     if part and part[0].mark == "(":  # what follows its colon is a list
-        part = [*takewhile(lambda each: each is part[0] or each.mark != ":", part)]
+        ends = text.find(")", part[0].start) % (len(text) + 1)
+        inside = [each for each in part if each.start <= ends]
+        part = [*takewhile(lambda each: each is part[0] or each.mark != ":", inside)]
     return _behind_question(clauses) or (part if any(each.says_how for each in part) else ())
 
 
