@@ -31,6 +31,7 @@ from orchestration.conversation import (
     own_zone,
     picking,
     questions,
+    repeating,
     requests,
     seats,
     uncounted,
@@ -199,7 +200,7 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
         partial(without_outcome.heard, routed=routed),
         partial(afterwards.heard, routed=routed),
     )
-    first = (opinions.nothing_held, giving_way.heard, *own_ballot.HEARD, *under)
+    first = (repeating.changed, opinions.nothing_held, giving_way.heard, *own_ballot.HEARD, *under)
     of_votes = (before_the_vote.heard, votes_by_author.heard, *votes_on_times.HEARD)
     for heard in (*first, *of_votes):
         said = await heard(context)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from datetime import time
+from datetime import date, time
 from typing import Any, Final
 
-from orchestration.conversation.context import Context, sentence
+from orchestration.conversation.context import Context, sentence, without_call
 from orchestration.conversation.inbound import Part
 from orchestration.conversation.sessions import find_session
 from orchestration.deciding.actions import orders
@@ -18,9 +18,14 @@ from orchestration.deciding.step import is_over
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Does
 from orchestration.language.choosing.words import stem, words_of
-from orchestration.language.recurring import recurring_said, unknown_rhythm
+from orchestration.language.recurring import (
+    changes_rhythm,
+    last_day_said,
+    recurring_said,
+    unknown_rhythm,
+)
 from orchestration.model.people import SessionId
-from orchestration.model.times import Weekday, Weekly
+from orchestration.model.times import Repeated, Weekday, Weekly
 from orchestration.sessions.commands import Command
 from orchestration.sessions.kind import Kinds
 from orchestration.sessions.requests import Invitees, Requested, Requests
@@ -52,12 +57,16 @@ _OF_ORDERS: Final = frozenset(
 # Asking for one
 
 
-def rhythm_apart(invitees: Invitees, requests: Requests) -> tuple[Invitees, Weekly | None]:
-    """Return a request without how often it is to be asked, where its kind can be."""
+def rhythm_apart(
+    invitees: Invitees, requests: Requests, today: date
+) -> tuple[Invitees, Repeated | None]:
+    """Return a request without how often it is to be asked, and for how long, where it can be."""
     if not requests.repeats:
         return invitees, None
     words, rhythm = recurring_said(invitees.words)
-    return replace(invitees, words=words), rhythm
+    if rhythm is None:
+        return invitees, None
+    return replace(invitees, words=words), Repeated(rhythm, last_day_said(invitees.words, today))
 
 
 def why_not_so_often(words: str, requests: Requests) -> str:
@@ -76,18 +85,19 @@ async def asked_already(context: Context, requested: Requested) -> str:
     return _ALREADY.format(subject=subject) if subject.casefold() in known else ""
 
 
-def repeated(context: Context, requested: Requested, rhythm: Weekly | None) -> Requested:
+def repeated(context: Context, requested: Requested, how: Repeated | None) -> Requested:
     """Return what a request comes to that is to be asked again and again."""
-    if rhythm is None:
+    if how is None:
         return requested
-    command, form = requested.command, requested.form
+    command, form, rhythm = requested.command, requested.form, how.rhythm
     data = {
+        "until": how.until.isoformat() if how.until else "",
         "days": [each.value for each in rhythm.days],
         "at": rhythm.start.isoformat() if rhythm.start else "",
         "every": rhythm.every,
     }
     form = replace(form, context={**form.context, _CONTEXT: data}) if form else None
-    made = context.access.kinds.repeated(command, context.action, rhythm) if command else None
+    made = context.access.kinds.repeated(command, context.action, how) if command else None
     return replace(requested, command=made, form=form)
 
 
@@ -101,9 +111,10 @@ def repeated_as_filled(
     try:
         days, start = tuple(map(Weekday, data["days"])), time.fromisoformat(data["at"])
         rhythm = Weekly(days, start, every=min(max(int(data["every"]), 1), 2))
+        until = date.fromisoformat(data["until"]) if data.get("until") else None
     except (KeyError, TypeError, ValueError):
         return made  # what comes back with a form may have been altered
-    return kinds.repeated(made, action, rhythm) if days else made
+    return kinds.repeated(made, action, Repeated(rhythm, until)) if days else made
 
 
 async def again(
@@ -117,7 +128,7 @@ async def again(
     if not context.exchange.has_channel:
         return Reply(notice=_IN_A_CHANNEL)
     opening = opening_for(decision, action)
-    made = context.access.kinds.repeated(opening, action, rhythm)
+    made = context.access.kinds.repeated(opening, action, Repeated(rhythm))
     if made is opening:
         return Reply(notice=_ONLY_CHOICES)
     twice = await asked_already(context, Requested(opening))
@@ -135,6 +146,23 @@ async def carried_out(context: Context, does: Does) -> Sequence[Part]:
         told = _WHICH if found else NOTHING_REPEATS
         return [sentence(told)] if context.message.is_to_the_bot else []
     came = context.access.kinds.ordered(found[0], context.apart(f"/{does}"), does)
+    if isinstance(came, Layout):
+        return [Part(came, found[0].id)]
+    await context.access.send(*came.commands)
+    return [sentence(came.notice)]
+
+
+async def changed(context: Context) -> Sequence[Part] | None:
+    """Have it asked at other times, where words say so of what repeats; else None."""
+    words = without_call(context.message.text)
+    if context.message.is_edited or not changes_rhythm(words, by_name=not context.message.about):
+        return None
+    found = _named(words, await _found(context))
+    if not found or (not context.message.about and not context.message.is_to_the_bot):
+        return None
+    if len(found) > 1:
+        return [sentence(_WHICH)]
+    came = context.access.kinds.ordered(found[0], context.apart("/rhythm"), Does.CHANGE, words)
     if isinstance(came, Layout):
         return [Part(came, found[0].id)]
     await context.access.send(*came.commands)

@@ -22,7 +22,7 @@ from orchestration.language.inviting.asked_of import as_a_request
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.errors import BadInput
 from orchestration.model.settings import DecisionSettings
-from orchestration.model.times import Weekly
+from orchestration.model.times import Repeated
 from orchestration.sessions.commands import Command
 from orchestration.sessions.ports import Language
 from orchestration.sessions.requests import Invitees, Requested, Requests, SessionRequest
@@ -46,14 +46,14 @@ async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
     if kind is Opens.MEETING:
         invitees = replace(invitees, words=as_a_request(invitees.words))
     invitees = await same_people.named(context, invitees)
-    invitees, rhythm = repeating.rhythm_apart(invitees, requests)
+    invitees, rhythm = repeating.rhythm_apart(invitees, requests, context.action.at.date())
     if rhythm is None and (why := repeating.why_not_so_often(invitees.words, requests)):
         return [sentence(why)]
     return await _opened(context, requests, invitees, rhythm)
 
 
 async def _opened(
-    context: Context, requests: Requests, invitees: Invitees, rhythm: Weekly | None
+    context: Context, requests: Requests, invitees: Invitees, rhythm: Repeated | None
 ) -> Sequence[Part]:
     """Open what is asked of these people, again and again where it has a rhythm."""
     exchange = context.exchange

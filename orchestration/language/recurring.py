@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from datetime import time
+from calendar import monthrange
+from dataclasses import replace
+from datetime import date, time, timedelta
 from typing import Final
 
 from orchestration.model.times import EVERY_DAY, WORKING_DAYS, Weekday, Weekly
@@ -94,6 +96,76 @@ _OTHERWISE_BEHIND: Final = re.compile(
     re.IGNORECASE,
 )
 
+_NUMBERS: Final = {
+    "two": 2,
+    "three": 3,
+    "four": 4,
+    "five": 5,
+    "six": 6,
+    "eight": 8,
+    "ten": 10,
+    "twelve": 12,
+    "zwei": 2,
+    "drei": 3,
+    "vier": 4,
+    "fünf": 5,
+    "sechs": 6,
+    "acht": 8,
+    "zehn": 10,
+    "zwölf": 12,
+}
+_LASTS: Final = (
+    r"(?:(?:for|over|during|für|während)\s+)?(?:(?:the\s+)?(?:next|coming|following)\s+"
+    r"|(?:die\s+)?(?:nächsten?|kommenden?)\s+)?"
+    rf"(?P<n>\d{{1,2}}|an?|one|eine?n?|{'|'.join(_NUMBERS)})\s+"
+    r"(?P<unit>weeks?|months?|years?|wochen?|monate?n?|jahre?)(?:\s+(?:long|lang))?"
+)
+_LASTING: Final = (
+    re.compile(rf"{_EVERY}(?P<cut>[\s,]*\b{_LASTS})", re.IGNORECASE),
+    re.compile(rf"\b(?P<cut>{_LASTS}[\s,:]*)(?={_EVERY})", re.IGNORECASE),
+)
+"""For how long something is asked, beside how often: “every Thursday at 10 for three months”."""
+
+_OF_IT: Final = (
+    r"(?:it|this|that|us|these|the\s+[\w’' -]{2,40}?|es|das|dies|uns"
+    r"|(?:die|den)\s+[\w’' -]{2,40}?)"
+)
+_MAKES: Final = (
+    rf"(?:make|ask|do|have|change|move|switch|set|repeat|run)\s+{_OF_IT}"
+    r"(?:\s+(?:asked|to|again|on))*"
+    rf"|(?:mach|macht|mache|frag|frage|fragt|änder|ändere|wiederhol|wiederhole|stell|stelle)"
+    rf"(?:\s+{_OF_IT})?(?:\s+(?:bitte|auf|um|mal))*"
+)
+_FROM_NOW: Final = (
+    r"from\s+(?:now|next\s+(?:week|time))(?:\s+on(?:wards)?)?|in\s+(?:the\s+)?future"
+    r"|ab\s+(?:jetzt|sofort|nächster\s+woche)|künftig|in\s+zukunft|rather|lieber|only|just"
+    r"|nur(?:\s+noch)?|instead|stattdessen|after all|doch"
+)
+_EACH_WEEK: Final = (
+    r"(?:every|each)\s+week|weekly|once\s+a\s+week|jede\s+woche|wöchentlich"
+    r"|einmal\s+(?:die|pro)\s+woche"
+)
+_TWO_WEEKS: Final = (
+    r"every\s+(?:(?:other|second)\s+week|(?:two|2)\s+weeks|fortnight)|bi-?weekly|fortnightly"
+    r"|alle\s+(?:14\s+tage|(?:zwei|2)\s+wochen)|jede\s+zweite\s+woche|zweiwöchentlich"
+)
+_AT: Final = (
+    r"(?:at|um|@|ab)\s*(?:(?P<at_noon>noon|mittag)|(?P<at>\d{1,2})(?:[:.](?P<at_minute>[0-5]\d))?"
+    r"\s*(?P<at_half>[ap]\.?m\b\.?|uhr\b|o['’]?clock\b)?)"
+)
+_ON: Final = rf"(?:on\s+|am\s+|immer\s+)*(?P<on>(?:{_DAY})(?:\s*(?:,|&|and|und)\s*(?:{_DAY}))*)"
+_POLITELY: Final = (
+    r"(?:(?:please|pls|bitte|ok|okay|and|und|so|hm+|(?:can|could)\s+(?:you|we)|let['’]?s"
+    r"|kannst\s+du|können\s+wir)[,\s]+)*"
+)
+_OTHER_RHYTHM: Final = re.compile(
+    rf"{_POLITELY}(?P<lead>(?:{_MAKES}|{_FROM_NOW})[,:\s]+)*"
+    rf"(?P<said>(?:(?P<two>{_TWO_WEEKS})|(?P<each>{_EACH_WEEK})|(?P<other_way>{_OTHERWISE})"
+    rf"|{_EVERY})?(?:[,\s]*{_ON})?(?:[,\s]*{_AT})?)"
+    rf"(?:[,\s]+(?P<tail>{_FROM_NOW}))*(?:[,\s]+(?:please|pls|bitte))?[\s.!]*",
+    re.IGNORECASE,
+)
+
 _MIDDAY: Final = 12
 _USUAL_HOUR: Final = 10
 _EARLIEST: Final = 7
@@ -103,8 +175,11 @@ _EARLIEST: Final = 7
 def recurring_said(text: str) -> tuple[str, Weekly | None]:
     """Return a request without how often it is to be asked, where that is apart from the question.
 
-    "Where do we go every Friday?" asks once.
+    "Where do we go every Friday?" asks once. For how long it is to be asked is left out too.
     """
+    if lasts := _lasting(text):
+        glue = " " if lasts.start("cut") else ""
+        text = f"{text[: lasts.start('cut')]}{glue}{text[lasts.end('cut') :]}".strip()
     if found := next(filter(None, (each.match(text) for each in _ASKS_THEN)), None):
         rest = f"{found['call'] or ''}decide {text[found.end() :]}"
     elif found := _AHEAD.search(text):
@@ -115,6 +190,79 @@ def recurring_said(text: str) -> tuple[str, Weekly | None]:
         return text, None
     rhythm = _rhythm(found)
     return (rest.strip(), rhythm) if rhythm else (text, None)
+
+
+def last_day_said(text: str, today: date) -> date | None:
+    """Return the last day on which something is to be asked, if words say for how long.
+
+    Only beside how often it says that; “where do we eat for three months?” is the question.
+    """
+    found = _lasting(text)
+    if found is None:
+        return None
+    said, kind = found["n"].casefold(), found["unit"].casefold()[:1]
+    number = int(said) if said.isdecimal() else _NUMBERS.get(said, 1)
+    if kind == "w":
+        return today + timedelta(weeks=number)
+    return _months_on(today, number * 12 if kind in "yj" else number)
+
+
+def _lasting(text: str) -> re.Match[str] | None:
+    return next((x for each in _LASTING if (x := each.search(text))), None)
+
+
+def _months_on(day: date, months: int) -> date:
+    """Return the same day so many months later, or the last one of a shorter month."""
+    years, month = divmod(day.month - 1 + months, 12)
+    year = day.year + years
+    return date(year, month + 1, min(day.day, monthrange(year, month + 1)[1]))
+
+
+def changes_rhythm(text: str, *, by_name: bool) -> bool:
+    """Tell whether words want something asked at other times: “make it every two weeks”.
+
+    Where what they are of stands nowhere but in them, they have to say so `by_name`, or by “it”.
+    """
+    found = _OTHER_RHYTHM.fullmatch(text.strip())
+    if found is None or not found["said"].strip():
+        return False
+    leads = found["lead"] or ""
+    is_made = re.match(rf"(?:{_MAKES})", leads, re.IGNORECASE) is not None
+    is_often = found["two"] or found["each"] or found["other_way"] or found["days"]
+    return is_made if by_name else bool(leads or found["tail"] or is_often)
+
+
+def rhythm_changed(text: str, former: Weekly) -> Weekly | None:
+    """Return how often something is asked once words have changed it; None where it can't be so."""
+    found = _OTHER_RHYTHM.fullmatch(text.strip())
+    if found is None or found["other_way"]:
+        return None
+    days = _days_changed(found, former)
+    start = _start_changed(found, days) if days else None
+    if days is None or start is None:
+        return None
+    every = 2 if found["two"] else 1 if found["each"] else days.every
+    return replace(days, start=start, every=every)
+
+
+def _days_changed(found: re.Match[str], former: Weekly) -> Weekly | None:
+    """Return a rhythm on the days that words name, at its former time if they name none."""
+    if found["on"]:
+        days = [_DAYS[each[:3]] for each in re.findall(_DAY, found["on"].casefold())]
+        return replace(former, days=tuple(each for each in Weekday if each in days))
+    named = _rhythm(found) if found["days"] else former
+    has_time = found["hour"] or found["noon"]
+    return named if named is None or has_time else replace(named, start=former.start)
+
+
+def _start_changed(found: re.Match[str], days: Weekly) -> time | None:
+    """Return the time that words name behind the days; where they name none, that of these."""
+    if found["at_noon"]:
+        return time(_MIDDAY)
+    if not found["at"]:
+        return days.start
+    hour = _of_day(int(found["at"]), (found["at_half"] or "").casefold())
+    return time(hour, int(found["at_minute"] or 0)) if hour < 24 else None
 
 
 def unknown_rhythm(text: str) -> str:
@@ -162,7 +310,11 @@ def _hour(found: re.Match[str]) -> int | None:
         return _MIDDAY
     if not found["hour"]:
         return _USUAL_HOUR
-    hour, half = int(found["hour"]), (found["half"] or "").casefold()
+    return _of_day(int(found["hour"]), (found["half"] or "").casefold())
+
+
+def _of_day(hour: int, half: str) -> int:
+    """Return an hour of the day, as people mean it: one before seven is of the afternoon."""
     if half.startswith("a"):
         return hour % _MIDDAY
     is_late = half.startswith("p") or (hour < _EARLIEST and half != "uhr")

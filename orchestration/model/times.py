@@ -117,6 +117,14 @@ class Weekly:
 
 
 @dataclass(frozen=True, slots=True)
+class Repeated:
+    """How often something is asked, and after which day no more, if it ends by itself."""
+
+    rhythm: Weekly
+    until: date | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Dated:
     """Pieces of time on the calendar."""
 

@@ -17,7 +17,7 @@ from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Asks, Brief, Does
 from orchestration.model.options import Option
 from orchestration.model.people import MemberId
-from orchestration.model.times import Weekly
+from orchestration.model.times import Repeated
 from orchestration.sessions.commands import ChildEnded, Command, Opening, Result
 from orchestration.sessions.effects import Effect, Post, Send
 from orchestration.sessions.performing import SHARED, Performers
@@ -146,7 +146,7 @@ class SessionKind(Generic[S]):
     gives_up: Callable[[S, MemberId], Layout | None] | None = None
     absent: Absent[S] | None = None
     comes: Callable[[S, UserAction], Reply | None] | None = None
-    repeats: Callable[[Command, UserAction, Weekly], Command | None] | None = None
+    repeats: Callable[[Command, UserAction, Repeated], Command | None] | None = None
     requests: Requests | None = None
 
     def open(self, command: Command) -> Step[S]:
@@ -294,10 +294,10 @@ class Kinds:
         """Tell whether a session opens others again and again, and has not been stopped."""
         return self.of(session).repeats is not None and not self.has_ended(session)
 
-    def repeated(self, opening: Command, user_action: UserAction, rhythm: Weekly) -> Command:
+    def repeated(self, opening: Command, user_action: UserAction, how: Repeated) -> Command:
         """Return what asks again and again what an opening asks; itself where nothing does."""
         kinds = (each.repeats for each in self if each.repeats)
-        made = (repeats(opening, user_action, rhythm) for repeats in kinds)
+        made = (repeats(opening, user_action, how) for repeats in kinds)
         return next(filter(None, made), opening)
 
     def handles(self, session: Session, command: type[Command]) -> bool:

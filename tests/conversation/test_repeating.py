@@ -1,7 +1,7 @@
 """A choice that repeats: said → what is asked when, and what stops it."""
 
 import asyncio
-from datetime import UTC, datetime
+from datetime import UTC, datetime, time
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -233,3 +233,104 @@ async def test_of_several_that_repeat_the_one_that_is_named_is_stopped(room):
     assert said == "“Where do we have lunch?” is asked no more by itself."
     [said] = await room.says("lena", "@Convene stop repeating", channel=True)
     assert said == "“Who takes the notes?” is asked no more by itself.", "only one is left"
+
+
+@pytest.mark.parametrize(
+    ("said", "days", "at", "every"),
+    [
+        ("make it every two weeks", "thu", 11, 2),
+        ("every other week please", "thu", 11, 2),
+        ("nur noch alle zwei Wochen", "thu", 11, 2),
+        ("from now on at 9", "thu", 9, 1),
+        ("ab jetzt um 9", "thu", 9, 1),
+        ("move it to Friday at 9", "fri", 9, 1),
+        ("every Friday instead", "fri", 11, 1),
+        ("freitags stattdessen", "fri", 11, 1),
+        ("make it every other Monday at 3 pm", "mon", 15, 2),
+    ],
+)
+def test_words_change_how_often(said, days, at, every):
+    @in_a_room
+    async def plays(room):
+        one = await weekly(room)
+        [told] = await room.says("lena", said, under=(one.id, "card"))
+        rhythm = series(room).rhythm
+        assert rhythm == Weekly((Weekday(days),), time(at), every=every)
+        assert told.startswith("“Pizza, sushi or salad?” is asked every")
+        assert f"at {at:02}:00" in room.shown[(one.id, "card")].words
+
+    plays()
+
+
+@in_a_room
+async def test_what_is_changed_opens_at_its_new_time_and_not_at_the_old_one(room):
+    one = await weekly(room)
+    await room.says("lena", "from now on at 14", under=(one.id, "card"))
+    await room.later(hours=5)
+    assert opened(room) == ["07 Jan 14:00"]
+
+
+@pytest.mark.parametrize("said", ["make it monthly", "make it every three weeks"])
+def test_how_often_it_cannot_be_is_said_and_changes_nothing(said):
+    @in_a_room
+    async def plays(room):
+        one = await weekly(room)
+        [told] = await room.says("lena", said, under=(one.id, "card"))
+        assert "it stays every Thursday at 11:00" in told
+        assert series(room).rhythm == one.rhythm
+
+    plays()
+
+
+@pytest.mark.parametrize(
+    ("said", "channel"),
+    [("make it every two weeks", False), ("@Convene make the pizza poll every two weeks", True)],
+)
+def test_it_is_changed_from_anywhere_by_it_or_by_its_name(said, channel):
+    @in_a_room
+    async def plays(room):
+        await weekly(room)
+        await room.says("lena", said, channel=channel)
+        assert series(room).rhythm.every == 2
+        assert room.decisions() == []
+
+    plays()
+
+
+@pytest.mark.parametrize("said", ["from now on at 9", "see you at 11", "on Friday I am away"])
+def test_what_is_said_elsewhere_of_times_changes_no_rhythm(said):
+    @in_a_room
+    async def plays(room):
+        one = await weekly(room)
+        await room.says("lena", said)
+        assert series(room).rhythm == one.rhythm
+
+    plays()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "@Convene every Thursday at 11 for two weeks: poll pizza, sushi or salad?",
+        "@Convene for 2 weeks, every Thursday at 11: poll pizza, sushi or salad?",
+        "@Convene poll pizza, sushi or salad? every Thursday at 11 for two weeks",
+        "@Convene zwei Wochen lang jeden Donnerstag um 11: Umfrage pizza, sushi or salad?",
+    ],
+)
+def test_it_ends_by_itself_where_it_says_for_how_long(words):
+    @in_a_room
+    async def plays(room):
+        one = await weekly(room, words)
+        assert one.subject == "Pizza, sushi or salad?"
+        assert [each.title for each in one.asks.options] == ["Pizza", "Sushi", "Salad"]
+        assert "until Thu 21 Jan" in room.posted[-1][2]
+        for _ in range(4):
+            await room.later(hours=3)
+            if room.decisions() and room.decisions()[-1].phase is Phase.VOTE:
+                await voted_and_closed(room)
+            await room.later(days=7)
+        assert opened(room) == ["07 Jan 11:00", "14 Jan 11:00", "21 Jan 11:00"]
+        assert series(room).is_over
+        assert "It is asked no more." in room.shown[(one.id, "card")].words
+
+    plays()

@@ -19,7 +19,7 @@ STOP: Final = "stop-repeating"
 def _(view: SeriesCard, organiser: MemberId | None = None) -> Layout:
     del organiser
     skip = Button(SKIP, "Leave the next one out", f"{view.number}")
-    buttons = () if view.stopped else (row(skip, Button(STOP, "Stop repeating")),)
+    buttons = () if view.stopped or view.is_over else (row(skip, Button(STOP, "Stop repeating")),)
     lines = map(Text, about_series(view))
     return Layout(
         words=word(view),

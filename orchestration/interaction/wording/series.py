@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from orchestration.interaction.wording.phrases import counted, instant, listed, word
+from orchestration.interaction.wording.phrases import counted, day, instant, listed, word
 from orchestration.language.saying.restate_day import in_place
 from orchestration.model.times import EVERY_DAY, WORKING_DAYS, Weekday, Weekly
 from orchestration.views.series import LeftOutNote, SeriesCard
@@ -30,8 +30,11 @@ def _(view: SeriesCard) -> str:
 def about_series(view: SeriesCard) -> list[str]:
     """Return who has it asked and how often, and when it comes next."""
     asked = f"{view.organiser} has this asked {how_often(view.rhythm)} {in_place(view.zone)}"
+    asked += f", until {day(view.until)}" if view.until else ""
     if view.stopped:
         return [asked, f"Stopped by {view.stopped}."]
+    if view.is_over:
+        return [asked, "It is asked no more."]
     of_what = [f"Options: {listed(view.options)}"] if view.options else []
     few = len(view.asked) <= _FEW
     whom = listed(view.asked) if few else counted(len(view.asked), "person", "people")

@@ -11,17 +11,25 @@ from orchestration.interaction.layout import Layout
 from orchestration.interaction.layouts.series import SKIP, STOP
 from orchestration.interaction.routing import Does
 from orchestration.interaction.wording import instant
+from orchestration.interaction.wording.series import how_often
 from orchestration.kinds.choice.commands import OpenChoice
-from orchestration.kinds.series.commands import OpenSeries, SkipNext, StopRepeating
+from orchestration.kinds.series.commands import ChangeRhythm, OpenSeries, SkipNext, StopRepeating
 from orchestration.kinds.series.handling import NOT_YOURS
+from orchestration.kinds.series.rhythm import next_time
 from orchestration.kinds.series.state import Series
+from orchestration.language.recurring import rhythm_changed
 from orchestration.model.people import SessionId
-from orchestration.model.times import Weekly
+from orchestration.model.times import Repeated
 from orchestration.sessions.commands import Command
 from orchestration.sessions.user_action import Press, Pressed, Reply, UserAction, number_in
 
+_ON_DAYS: Final = (
+    "I ask again on days of the week, each or every other one; it stays {now}. Say it like “make "
+    "it every other Thursday at 11”."
+)
 
-def asked_again(asks: Command, user_action: UserAction, rhythm: Weekly) -> OpenSeries | None:
+
+def asked_again(asks: Command, user_action: UserAction, repeated: Repeated) -> OpenSeries | None:
     """Return what opens a choice again and again; None of what is no choice."""
     if not isinstance(asks, OpenChoice):
         return None
@@ -31,16 +39,18 @@ def asked_again(asks: Command, user_action: UserAction, rhythm: Weekly) -> OpenS
         organiser=asks.organiser,
         members=asks.members,
         asks=asks,
-        rhythm=rhythm,
+        rhythm=repeated.rhythm,
+        until=repeated.until,
         zone=asks.terms.zone,
         drawn=asks.seed,
     )
 
 
 def ordered(series: Series, user_action: UserAction, does: Does, words: str = "") -> Reply | Layout:
-    """Return what comes of an order: to leave the next one out, or to ask it no more."""
-    del words
+    """Return what comes of an order: to leave the next one out, to ask it otherwise, or no more."""
     match does:
+        case Does.CHANGE:
+            return _changed(series, user_action, words)
         case Does.SKIP:
             return _skipped(series, user_action, series.number)
         case Does.STOP:
@@ -61,6 +71,20 @@ def _skipped(series: Series, user_action: UserAction, number: int) -> Reply:
     return Reply(commands=(command,), notice=told)
 
 
+def _changed(series: Series, user_action: UserAction, words: str) -> Reply:
+    if refused := _refused(series, user_action):
+        return refused
+    rhythm = rhythm_changed(words, series.rhythm)
+    if rhythm is None:
+        return Reply(notice=_ON_DAYS.format(now=how_often(series.rhythm)))
+    envelope = user_action.envelope(series.id)
+    command = ChangeRhythm(**envelope, member=user_action.who, rhythm=rhythm)
+    following = next_time(rhythm, series.zone, user_action.at, series.opened_at)
+    subject, often = series.asks.terms.subject, how_often(rhythm)
+    told = f"“{subject}” is asked {often} now, next {instant(following)}."
+    return Reply(commands=(command,), notice=told)
+
+
 def _stopped(series: Series, user_action: UserAction) -> Reply:
     if refused := _refused(series, user_action):
         return refused
@@ -77,6 +101,8 @@ def _stop(press: Press[Series]) -> Reply:
 def _refused(series: Series, user_action: UserAction) -> Reply | None:
     if not series.includes(user_action.who):
         return Reply(notice=NOT_YOURS)
+    if series.is_over:
+        return Reply(notice="It is over by now.")
     return Reply(notice="It has been stopped already.") if series.stopped else None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import date
 
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.model.times import Weekly
@@ -17,6 +18,14 @@ class OpenSeries(Opening):
     rhythm: Weekly
     zone: str
     drawn: str
+    until: date | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChangeRhythm(ByMember):
+    """Somebody of it wants it asked at other times from now on."""
+
+    rhythm: Weekly
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

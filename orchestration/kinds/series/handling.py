@@ -11,7 +11,7 @@ from orchestration.deciding.commands import Deadline, DeadlinePassed, NextLeftOu
 from orchestration.deciding.effects import WakeAt
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.due import in_time
-from orchestration.kinds.series.commands import OpenSeries, SkipNext, StopRepeating
+from orchestration.kinds.series.commands import ChangeRhythm, OpenSeries, SkipNext, StopRepeating
 from orchestration.kinds.series.rhythm import next_time
 from orchestration.kinds.series.state import Series
 from orchestration.model.people import MemberId, SessionId
@@ -46,13 +46,19 @@ def open_series(command: OpenSeries) -> Step[Series]:
         zone=command.zone,
         next_at=next_time(command.rhythm, command.zone, command.at, command.at),
         drawn=command.drawn,
+        until=command.until,
     )
     return series, (_wake(series),)
 
 
 def time_has_come(series: Series, command: DeadlinePassed) -> Step[Series]:
     """Open the next choice; while the last one is still open, leave it out and say so there."""
-    if series.stopped or command.round != series.number or command.at < series.next_at:
+    if (
+        series.stopped
+        or series.is_over
+        or command.round != series.number
+        or command.at < series.next_at
+    ):
         return series, ()
     due, is_late = series.next_at, command.at - series.next_at > TOO_LATE
     opening, current = _opening(series, command.at), series.current
@@ -78,9 +84,18 @@ def skip_next(series: Series, command: SkipNext) -> Step[Series]:
     """Leave the next one out; one that is next no more has been left out, or opened, already."""
     if not series.includes(command.member):
         return _refuse(series, command.member)
-    if series.stopped or command.number != series.number:
+    if series.stopped or series.is_over or command.number != series.number:
         return series, ()
     return _moved_on(series, series.next_at)
+
+
+def change_rhythm(series: Series, command: ChangeRhythm) -> Step[Series]:
+    """Have it asked at other times from now on."""
+    if not series.includes(command.member):
+        return _refuse(series, command.member)
+    if ending(series):
+        return series, ()
+    return _moved_on(replace(series, rhythm=command.rhythm), command.at)
 
 
 def stop(series: Series, command: StopRepeating) -> Step[Series]:
@@ -93,8 +108,8 @@ def stop(series: Series, command: StopRepeating) -> Step[Series]:
 
 
 def ending(series: Series) -> Ending | None:
-    """Return that it has been stopped, once it has."""
-    return Ending(None) if series.stopped else None
+    """Return that it has been stopped, or is over, once it is."""
+    return Ending(None) if series.stopped or series.is_over else None
 
 
 def _refuse(series: Series, who: MemberId) -> Step[Series]:
@@ -102,8 +117,10 @@ def _refuse(series: Series, who: MemberId) -> Step[Series]:
 
 
 def _moved_on(series: Series, after: datetime) -> Step[Series]:
-    """Return the series waiting for the time after a moment."""
+    """Return the series waiting for the time after a moment, or over where its last day is past."""
     following = next_time(series.rhythm, series.zone, after, series.opened_at)
+    if series.until and following.date() > series.until:
+        return replace(series, is_over=True, number=series.number + 1), ()
     series = replace(series, next_at=following, number=series.number + 1)
     return series, (_wake(series),)
 

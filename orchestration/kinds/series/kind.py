@@ -8,7 +8,7 @@ from orchestration.deciding import performing
 from orchestration.deciding.commands import DeadlinePassed
 from orchestration.kinds.series import handling
 from orchestration.kinds.series.actions import ACTIONS, asked_again, ordered
-from orchestration.kinds.series.commands import OpenSeries, SkipNext, StopRepeating
+from orchestration.kinds.series.commands import ChangeRhythm, OpenSeries, SkipNext, StopRepeating
 from orchestration.kinds.series.state import Series
 from orchestration.sessions.commands import ChildEnded
 from orchestration.sessions.kind import SessionKind, on, opens, table
@@ -25,6 +25,8 @@ def _card(series: Series) -> SeriesCard:
         next_at=series.next_at,
         left_out=series.left_out,
         stopped=series.stopped,
+        until=series.until,
+        is_over=series.is_over,
         options=tuple(each.title for each in series.asks.options),
         asked=tuple(each.name for each in series.members),
     )
@@ -39,6 +41,7 @@ SERIES: Final = SessionKind(
         on(ChildEnded, handling.child_ended),
         on(SkipNext, handling.skip_next),
         on(StopRepeating, handling.stop),
+        on(ChangeRhythm, handling.change_rhythm),
     ),
     card=_card,
     ending=handling.ending,

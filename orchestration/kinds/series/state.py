@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.model.people import SessionId
@@ -18,7 +18,8 @@ class Series(GroupSession):
     `asks` is what is asked each time, as a `rhythm` on the clocks of a `zone` says, and `next_at`
     is when it comes next, under a `number` of its own. `current` is the choice that goes on. One
     may have been `left_out`, since the last one was still open. Of `drawn`, which nobody is shown,
-    is what each choice draws lots from. Who has `stopped` it, by name, has ended it.
+    is what each choice draws lots from. Who has `stopped` it, by name, has ended it; after the day
+    `until` which it goes on it `is_over` by itself.
     """
 
     asks: OpenChoice
@@ -30,6 +31,8 @@ class Series(GroupSession):
     current: SessionId | None = None
     left_out: datetime | None = None
     stopped: str = ""
+    until: date | None = None
+    is_over: bool = False
 
     @property
     def subject(self) -> str:
