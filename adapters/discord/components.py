@@ -5,14 +5,13 @@ docs.discord.com/developers/components/reference has their numbers and limits.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import count
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from orchestration.conversation.controls import Controls
 from orchestration.conversation.messenger import Block
 from orchestration.interaction.fitting import packed, short
 from orchestration.interaction.layout import Look
-from orchestration.interaction.layouts import RATE
 from orchestration.model.people import SessionId
 
 ROW, BUTTON, SELECT, INPUT, PEOPLE = 1, 2, 3, 4, 5
@@ -126,77 +125,24 @@ def control_in(custom_id: str) -> tuple[str, SessionId | None, str]:
     return action, SessionId(session) if session else None, value
 
 
-def numbered(blocks: Iterable[Block]) -> list[Block]:
-    """Return components in which no two controls are called alike: `take-back|2|…`."""
-    numbers = count()
-
-    def named(each: Block) -> Block:
-        if "custom_id" not in each:
-            return each
-        action, _, rest = each["custom_id"].partition(_BETWEEN)
-        carried = rest.partition(_BETWEEN)[2]
-        return each | {"custom_id": _BETWEEN.join((action, f"{next(numbers)}", carried))}
-
-    return changed(blocks, named)
+def _numbered_as(custom_id: str, number: int) -> str:
+    """Return what a control carries with a number that tells it apart: `take-back|2|…`."""
+    action, _, rest = custom_id.partition(_BETWEEN)
+    return _BETWEEN.join((action, f"{number}", rest.partition(_BETWEEN)[2]))
 
 
-def changed(blocks: Iterable[Block], change: Callable[[Block], Block | None]) -> list[Block]:
-    """Return components with all that is in them changed; None takes it away.
-
-    A row that has nothing left goes too; a section with nothing beside it is a paragraph.
-    """
-    made: list[Block] = []
-    for block in blocks:
-        now = change(dict(block))
-        if now is None:
-            continue
-        if "components" in now:
-            now["components"] = changed(now["components"], change)
-        if "accessory" in now:
-            beside = change(dict(now["accessory"]))
-            if beside is None:
-                made += now["components"]
-                continue
-            now["accessory"] = beside
-        if now.get("components") != []:
-            made.append(now)
-    return made
-
-
-def at_rest(blocks: Sequence[Block]) -> list[Block]:
-    """Return components of which none can be pressed."""
-    return changed(blocks, lambda each: None if "custom_id" in each else each)
-
-
-def pressed(blocks: Sequence[Block], note: str, gone: Iterable[str]) -> list[Block]:
-    """Return a message's components after a press: without the actions in `gone`, with a note.
-
-    A later note takes the place of an earlier one. `note` is markup already.
-    """
-
-    def left(each: Block) -> Block | None:
-        is_gone = "custom_id" in each and control_in(each["custom_id"])[0] in gone
-        is_note = bool(note) and each.get("id") == _NOTE
-        return None if is_gone or is_note else each
-
-    told = [{**text(quiet(note)), "id": _NOTE}] if note else []
-    return [*changed(blocks, left), *told]
-
-
-def starred(blocks: Sequence[Block], custom_id: str) -> list[Block]:
-    """Return components in which the one of a row of stars that was pressed stands out."""
-    if control_in(custom_id)[0] != RATE:
-        return list(blocks)
-
-    def lit(each: Block) -> Block:
-        row = each.get("components", ())
-        if not any(x.get("custom_id") == custom_id for x in row):
-            return each
-        style = {custom_id: _STYLE[Look.PRIMARY]}
-        marked = [x | {"style": style.get(x["custom_id"], _PLAIN)} for x in row]
-        return each | {"components": marked}
-
-    return changed(blocks, lit)
+_CONTROLS: Final = Controls(
+    name="custom_id",
+    within="components",
+    action=lambda custom_id: control_in(custom_id)[0],
+    numbered_as=_numbered_as,
+    lit=lambda button, is_lit: button | {"style": _STYLE[Look.PRIMARY] if is_lit else _PLAIN},
+    bare=lambda section: section["components"],
+    note=lambda markup: {**text(quiet(markup)), "id": _NOTE},
+    noted=("id", _NOTE),
+)
+numbered, at_rest = _CONTROLS.numbered, _CONTROLS.at_rest
+pressed, starred = _CONTROLS.pressed, _CONTROLS.starred
 
 
 # What is found again on a message

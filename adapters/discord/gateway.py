@@ -17,10 +17,8 @@ from orchestration.conversation.placed_gateway import PlacedGateway
 from orchestration.conversation.placed_surface import Platform, WriteInvite
 from orchestration.conversation.storage import Place
 from orchestration.conversation.user_actions import UserActions
-from orchestration.language.offline import OfflineLanguage
 from orchestration.model.people import MemberId
 from orchestration.model.place_rules import Capacity
-from orchestration.runtime.workspace_language import InWorkspace
 
 _NOT_HERE: Final = (
     "I may not write in this channel, so nobody here would hear from me. Let a manager give me "
@@ -39,15 +37,7 @@ class DiscordGateway(PlacedGateway):
 
     def platform(self, actions: UserActions, write_invite: WriteInvite) -> Platform:
         """Return what everything shares that is done in Discord."""
-        hurried = InWorkspace(OfflineLanguage(), self.access.conventions)
-        return self.shared(
-            actions,
-            write_invite,
-            hurried=hurried,
-            user=user_of,
-            not_here=_NOT_HERE,
-            here=self._here,
-        )
+        return self.shared(actions, write_invite, user=user_of, not_here=_NOT_HERE, here=self._here)
 
     def is_account(self, member: MemberId) -> bool:
         """Tell whether somebody is known by an account in Discord."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Final
 
 from adapters.discord import components as b
 from adapters.discord.answers import SHOW, DiscordAnswers
-from adapters.discord.events import INTERACTIONS, Event, Kind, read
+from adapters.discord.events import Event, Kind, read
 from adapters.discord.forms import files_in, filled_in, name_of
 from adapters.discord.gateway import DiscordGateway
 from adapters.discord.interactions import Interactions
@@ -16,23 +15,21 @@ from adapters.discord.registered import words_of
 from adapters.discord.surface import DiscordParts, DiscordSurface
 from adapters.discord.votes import DiscordReactions
 from orchestration.conversation.form_steps import FORM, FormSteps, KeptForms
-from orchestration.conversation.happened import SORRY, Body, told_in
+from orchestration.conversation.happened import Body, Translating
 from orchestration.conversation.home import Home, OwnData
 from orchestration.conversation.inbound import NamedFile, Via
 from orchestration.conversation.placed_exchange import PlacedExchange
 from orchestration.conversation.presses import HomePresses
-from orchestration.conversation.removed import end_all, leave_all
-from orchestration.conversation.storage import Arrival, Place
+from orchestration.conversation.storage import Place
 from orchestration.conversation.user_actions import UserActions
 from orchestration.model.people import SessionId
 from orchestration.views.documents import CalendarInvite
 
-_UNTOLD: Final = (Kind.REACTION, Kind.INTEREST, Kind.LEFT, Kind.REMOVED)
-"""After these nobody waits for an answer."""
 
-
-class DiscordTranslator:
+class DiscordTranslator(Translating[Event]):
     """Hands each event to who knows what to do with it."""
+
+    unexpecting = (Kind.REACTION, Kind.INTEREST, Kind.LEFT, Kind.REMOVED)
 
     def __init__(
         self,
@@ -41,6 +38,7 @@ class DiscordTranslator:
         own: OwnData,
         write_invite: Callable[[CalendarInvite], bytes],
     ) -> None:
+        super().__init__(gateway.people.linked.as_person)
         self._gateway = gateway
         self._interactions = interactions
         self._answers = DiscordAnswers(gateway.web, gateway.places, interactions)
@@ -51,7 +49,7 @@ class DiscordTranslator:
         self._discord = DiscordParts(platform, gateway, self._answers, interactions, forms)
         self._presses = HomePresses(actions, Home(gateway.access, own, "Discord"))
         self._forms = FormSteps(self._presses)
-        self._kinds: Mapping[Kind, Callable[[Event], Awaitable[None]]] = {
+        self.kinds = {
             Kind.MESSAGE: self._message,
             Kind.REACTION: self._reacted,
             Kind.INTEREST: self._interested,
@@ -59,26 +57,21 @@ class DiscordTranslator:
             Kind.ABOUT: self._about,
             Kind.PRESS: self._pressed,
             Kind.FORM: self._filled,
-            Kind.LEFT: self._left,
-            Kind.REMOVED: self._removed,
+            Kind.LEFT: gateway.left,
+            Kind.REMOVED: lambda event: gateway.removed(event, event.gone_channel),
         }
 
-    async def handle(self, arrival: Arrival) -> None:
-        """Do what an event asks."""
-        event = read(told_in(arrival))
-        if event is None:
-            return
-        event = self._gateway.people.linked.as_person(event)
-        await self._kinds[event.kind](event)
-        if event.kind in INTERACTIONS:
-            await self._interactions.end(event)
+    def read(self, body: Body) -> Event | None:
+        """Return what the gateway has told."""
+        return read(body)
 
-    async def apologise(self, arrival: Arrival) -> None:
-        """Tell somebody that what they did was heard, but could not be done."""
-        event = read(told_in(arrival))
-        if event is not None and event.kind not in _UNTOLD:
-            await self._answers.say(event, SORRY)
-            await self._interactions.end(event)
+    async def say(self, event: Event, words: str) -> None:
+        """Say something to who did it, alone."""
+        await self._answers.say(event, words)
+
+    async def end(self, event: Event) -> None:
+        """Acknowledge what has no answer."""
+        await self._interactions.end(event)
 
     # What is written
 
@@ -143,14 +136,3 @@ class DiscordTranslator:
         at, comes = event.inner["guild_scheduled_event_id"], event.body["t"].endswith("_ADD")
         place = await self._gateway.place_at(event, "", str(at))
         await DiscordSurface(self._discord, event).mark(place, comes=comes)
-
-    async def _left(self, event: Event) -> None:
-        access = self._gateway.access
-        action = access.user_action(event.id, event.who, None)
-        await leave_all(access, self._gateway.sessions, action, event.team)
-
-    async def _removed(self, event: Event) -> None:
-        """End what goes on in a server that the bot was sent away from, or in a channel."""
-        access, channel = self._gateway.access, event.gone_channel
-        action = access.user_action(event.id, event.who, None)
-        await end_all(access, self._gateway.sessions, action, event.team, channel)

@@ -10,12 +10,12 @@ import aiohttp
 from slack_sdk.errors import SlackApiError
 from slack_sdk.webhook.async_client import AsyncWebhookClient
 
-from adapters.slack.blocks import Block, context, section
+from adapters.slack.blocks import context, section
 from adapters.slack.events import Event, Kind
 from adapters.slack.modals import kept_in
 from adapters.slack.times import still
 from adapters.slack.web import Webs
-from orchestration.conversation.messenger import Rendered
+from orchestration.conversation.messenger import Block, Rendered
 from orchestration.conversation.private_answers import (
     PERHAPS,
     Addressee,

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import count
-from typing import Any, Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
+from orchestration.conversation.controls import Controls
+from orchestration.conversation.messenger import Block
 from orchestration.interaction.carried import control
 from orchestration.interaction.fitting import short
-from orchestration.interaction.layouts import RATE
 from orchestration.model.people import SessionId
-
-Block = dict[str, Any]
 
 LONGEST_TEXT: Final = 2900
 """Characters of one section; Slack takes 3000."""
@@ -160,81 +158,32 @@ def _plainer(block: Block) -> Block:
     return block
 
 
-def numbered(blocks: Iterable[Block]) -> list[Block]:
-    """Return blocks with each action's id unique among them: `take-back:2`."""
-    numbers = count()
-
-    def named(element: Block) -> Block:
-        if "action_id" not in element:
-            return element
-        action = action_of(element["action_id"])
-        return element | {"action_id": f"{action}{_AFTER_ACTION}{next(numbers)}"}
-
-    return _changed(blocks, named)
-
-
 def action_of(action_id: str) -> str:
-    """Return which action an `action_id` names."""
+    """Return which action an `action_id` names: `take-back:2`."""
     return action_id.partition(_AFTER_ACTION)[0]
 
 
-def pressed(blocks: Sequence[Block], note: str, gone: Iterable[str]) -> list[Block]:
-    """Return a message's blocks after a press: without the actions in `gone`, with a note.
-
-    A later note takes the place of an earlier one. `note` is words, not markup.
-    """
-    left = _without(blocks, frozenset(gone))
-    if not note:
-        return left
-    said = {"type": "context", "block_id": _NOTE, "elements": [plain(note, LONGEST_TEXT)]}
-    return [*(each for each in left if each.get("block_id") != _NOTE), said]
+def _lit(button: Block, is_lit: bool) -> Block:
+    plain = {name: button[name] for name in button if name != "style"}
+    return plain | ({"style": "primary"} if is_lit else {})
 
 
-def starred(blocks: Sequence[Block], action_id: str) -> list[Block]:
-    """Return blocks in which the one of a row of stars that was pressed stands out."""
-    if action_of(action_id) != RATE:
-        return list(blocks)
-    return [_lit(each, action_id) if _has(each, action_id) else each for each in blocks]
+def _note(words: str) -> Block:
+    return {"type": "context", "block_id": _NOTE, "elements": [plain(words, LONGEST_TEXT)]}
 
 
-def _has(block: Block, action_id: str) -> bool:
-    return any(each.get("action_id") == action_id for each in block.get("elements", ()))
-
-
-def _lit(row: Block, action_id: str) -> Block:
-    plain = [{name: x[name] for name in x if name != "style"} for x in row["elements"]]
-    lit = [x | ({"style": "primary"} if x["action_id"] == action_id else {}) for x in plain]
-    return {**row, "elements": lit}
-
-
-def at_rest(blocks: Sequence[Block]) -> list[Block]:
-    """Return a message's blocks with nothing left to press."""
-    return _without(blocks, None)
-
-
-def _without(blocks: Iterable[Block], gone: frozenset[str] | None) -> list[Block]:
-    """Return blocks without the actions in `gone`; None is all of them."""
-
-    def left(element: Block) -> Block | None:
-        action = element.get("action_id")
-        goes = action and (gone is None or action_of(action) in gone)
-        return None if goes else element
-
-    return _changed(blocks, left)
-
-
-def _changed(blocks: Iterable[Block], change: Callable[[Block], Block | None]) -> list[Block]:
-    """Return blocks with all that is in them changed; None takes it away, and an empty row too."""
-    made = []
-    for block in blocks:
-        now = dict(block)
-        if "accessory" in now and (beside := change(now.pop("accessory"))):
-            now["accessory"] = beside
-        if "elements" in now:
-            now["elements"] = [kept for each in now["elements"] if (kept := change(each))]
-        if now.get("elements") != []:
-            made.append(now)
-    return made
+_CONTROLS: Final = Controls(
+    name="action_id",
+    within="elements",
+    action=action_of,
+    numbered_as=lambda action_id, number: f"{action_of(action_id)}{_AFTER_ACTION}{number}",
+    lit=_lit,
+    bare=lambda section: [section],
+    note=_note,
+    noted=("block_id", _NOTE),
+)
+numbered, at_rest = _CONTROLS.numbered, _CONTROLS.at_rest
+pressed, starred = _CONTROLS.pressed, _CONTROLS.starred
 
 
 def size(blocks: object) -> int:

@@ -14,9 +14,7 @@ from orchestration.conversation.placed_gateway import PlacedGateway
 from orchestration.conversation.placed_surface import Platform, WriteInvite
 from orchestration.conversation.storage import Place
 from orchestration.conversation.user_actions import UserActions
-from orchestration.language.offline import OfflineLanguage
 from orchestration.model.people import MemberId
-from orchestration.runtime.workspace_language import InWorkspace
 
 _NOT_HERE: Final = (
     "I'm not in that channel, so nobody there would hear from me. Type “/invite @Convene” there, "
@@ -33,8 +31,7 @@ class SlackGateway(PlacedGateway):
 
     def platform(self, actions: UserActions, write_invite: WriteInvite) -> Platform:
         """Return what everything shares that is done in Slack."""
-        hurried = InWorkspace(OfflineLanguage(), self.access.conventions)
-        return self.shared(actions, write_invite, hurried=hurried, user=user_of, not_here=_NOT_HERE)
+        return self.shared(actions, write_invite, user=user_of, not_here=_NOT_HERE)
 
     def is_account(self, member: MemberId) -> bool:
         """Tell whether somebody is known by an account in Slack."""

@@ -13,6 +13,7 @@ from typing import Any, Final
 from adapters.slack import blocks as b
 from adapters.slack.names import member_of
 from adapters.slack.times import still
+from orchestration.conversation.messenger import Block
 from orchestration.conversation.placed_surface import CHANNEL
 from orchestration.interaction.carried import carried, carried_in
 from orchestration.interaction.form import MORE, Field, Form, Kind
@@ -62,7 +63,7 @@ def modal(form: Form, *, private: Mapping[str, Any]) -> View:
     }
 
 
-def fitting(blocks: list[b.Block], most: int = _BLOCKS) -> list[b.Block]:
+def fitting(blocks: list[Block], most: int = _BLOCKS) -> list[Block]:
     """Return blocks as many as a view takes, a home too, or at most so many."""
     if len(blocks) <= most:
         return blocks
@@ -77,7 +78,7 @@ def kept_in(view: Mapping[str, Any]) -> dict[str, Any]:
 # Inputs
 
 
-def _input(asked: Input) -> b.Block:
+def _input(asked: Input) -> Block:
     field = asked.field
     made = {
         "type": "input",
@@ -89,7 +90,7 @@ def _input(asked: Input) -> b.Block:
     return made | ({"hint": b.plain(field.help, _LABEL)} if field.help else {})
 
 
-def _text(field: Field) -> b.Block:
+def _text(field: Field) -> Block:
     return {
         "type": "plain_text_input",
         "multiline": field.kind is Kind.LONGTEXT,
@@ -98,7 +99,7 @@ def _text(field: Field) -> b.Block:
     }
 
 
-def _number(field: Field) -> b.Block:
+def _number(field: Field) -> Block:
     return {
         "type": "number_input",
         "is_decimal_allowed": False,
@@ -108,17 +109,17 @@ def _number(field: Field) -> b.Block:
     }
 
 
-def _date(field: Field) -> b.Block:
+def _date(field: Field) -> Block:
     return {"type": "datepicker", **_initial("date", field.value)}
 
 
-def _people(field: Field) -> b.Block:
+def _people(field: Field) -> Block:
     """Ask for people of this workspace; who has no account in it cannot be shown by Slack."""
     found = (_USER.fullmatch(each) for each in field.value or ())
     return {"type": "multi_users_select", **_initial("users", [each[1] for each in found if each])}
 
 
-def _select(field: Field) -> b.Block:
+def _select(field: Field) -> Block:
     """Ask for one of some options; more than a hundred are shown in groups."""
     offered = [
         {"text": b.plain(label, _OPTION), "value": each or _EMPTY} for each, label in field.options
@@ -128,7 +129,7 @@ def _select(field: Field) -> b.Block:
     return {"type": "static_select", **_offered(offered), **_initial("option", chosen)}
 
 
-def _offered(options: list[b.Block]) -> b.Block:
+def _offered(options: list[Block]) -> Block:
     if len(options) <= _OPTIONS:
         return {"options": options}
     starts = range(0, len(options), _OPTIONS)
@@ -139,11 +140,11 @@ def _offered(options: list[b.Block]) -> b.Block:
     return {"option_groups": groups}
 
 
-def _initial(name: str, value: object) -> b.Block:
+def _initial(name: str, value: object) -> Block:
     return {f"initial_{name}": value} if value else {}
 
 
-_ELEMENTS: Final[Mapping[Kind, Callable[[Field], b.Block]]] = {
+_ELEMENTS: Final[Mapping[Kind, Callable[[Field], Block]]] = {
     Kind.TEXT: _text,
     Kind.LONGTEXT: _text,
     Kind.NUMBER: _number,
@@ -208,7 +209,7 @@ def _read(element: Mapping[str, Any], team: str) -> Any:  # noqa: ANN401  # as v
             return element.get("value") or ""
 
 
-def channel_input() -> b.Block:
+def channel_input() -> Block:
     """Ask in which channel; only the bot's own will do, which is checked when it is sent off."""
     return {
         "type": "input",

@@ -12,7 +12,7 @@ from adapters.slack.names import emoji_of, face_of
 from adapters.slack.times import MRKDWN, shown, still
 from orchestration.conversation.in_blocks import InBlocks
 from orchestration.conversation.inbound import Part as AnswerPart
-from orchestration.conversation.messenger import Rendered
+from orchestration.conversation.messenger import Block, Rendered
 from orchestration.interaction.fitting import fitted, more, packed, short
 from orchestration.interaction.for_everyone import for_everyone
 from orchestration.interaction.layout import (
@@ -100,24 +100,24 @@ class _Renderer(InBlocks):
     markup = MRKDWN
     longest_text = b.LONGEST_TEXT
 
-    def paragraph(self, words: str, beside: b.Block | None = None) -> b.Block:
+    def paragraph(self, words: str, beside: Block | None = None) -> Block:
         return b.section(words, beside)
 
-    def quiet(self, words: str) -> b.Block:
+    def quiet(self, words: str) -> Block:
         return b.context([words])
 
     def strong(self, words: str) -> str:
         return b.strong(words)
 
-    def button(self, button: Button) -> b.Block:
+    def button(self, button: Button) -> Block:
         style = _STYLE.get(button.look, "")
         return b.button(button.action, button.label, button.value, self.session, style=style)
 
-    def tap(self, tap: Tap) -> b.Block:
+    def tap(self, tap: Tap) -> Block:
         button = tap.button
         return b.button(button.action, button.label, button.value, self.session, said=tap.said)
 
-    def buttons(self, buttons: Sequence[b.Block]) -> Iterable[b.Block]:
+    def buttons(self, buttons: Sequence[Block]) -> Iterable[Block]:
         return b.rows(buttons)
 
     def letter(self, option: str) -> str:
@@ -127,41 +127,41 @@ class _Renderer(InBlocks):
     def link(self, address: str, label: str) -> str:
         return b.link(address, label)
 
-    def picture(self, part: Image) -> b.Block | None:
+    def picture(self, part: Image) -> Block | None:
         """Show a picture from the web; one that is drawn stands in the thread."""
         return b.image(part.address, part.alternative) if is_web(part.address) else None
 
-    def who_speaks(self, speaker: Speaker) -> b.Block:
+    def who_speaks(self, speaker: Speaker) -> Block:
         return speaker_block(speaker)
 
-    def between(self, row: ListedRow) -> Iterable[b.Block]:
+    def between(self, row: ListedRow) -> Iterable[Block]:
         return _joined(row.texts)
 
-    def card(self, title: str, lines: Sequence[str], room: int) -> Iterable[b.Block]:
+    def card(self, title: str, lines: Sequence[str], room: int) -> Iterable[Block]:
         if b.fits_header(title):
             yield b.header(title)
         else:
             yield from self.text(title, Look.STRONG, room)
         yield b.context(lines)
 
-    def options(self, options: Options, room: int) -> Iterable[b.Block]:
+    def options(self, options: Options, room: int) -> Iterable[Block]:
         say = partial(self.told, options)
         listed = options_of(options, room, self.rows, b.LONGEST_TEXT, say)
         for each in listed:
             yield b.section("\n".join(each.lines), self.tap(each.tap) if each.tap else None)
         yield from _joined(more(len(options.options) - len(listed)))
 
-    def table(self, table: Table, room: int) -> Iterable[b.Block]:
+    def table(self, table: Table, room: int) -> Iterable[Block]:
         kept = rows_kept(table, room, _TABLE_ROWS)
         yield b.table(table.heads, table.rows[:kept])
         yield from _joined(more(len(table.rows) - kept))
 
-    def select(self, select: Select) -> Iterable[b.Block]:
+    def select(self, select: Select) -> Iterable[Block]:
         label = self.line(select.label)
         yield b.select(select.action, label, select.options, select.value, self.session)
 
 
-def speaker_block(speaker: Speaker) -> b.Block:
+def speaker_block(speaker: Speaker) -> Block:
     """Return who speaks, to stand above what they say."""
     face = "" if is_web(speaker.picture) else face_of(speaker.emoji)
     name = b.strong(still(short(speaker.marked, _LONGEST_NAME)))
@@ -169,5 +169,5 @@ def speaker_block(speaker: Speaker) -> b.Block:
     return b.speaker(f"{face} {name}".strip(), picture, speaker.name)
 
 
-def _joined(lines: Sequence[str]) -> Iterable[b.Block]:
+def _joined(lines: Sequence[str]) -> Iterable[Block]:
     return map(b.section, packed([f"{each}\n" for each in lines], b.LONGEST_TEXT))

@@ -15,6 +15,7 @@ from adapters.slack.modals import METADATA, chosen_channel, fitting, kept_in, mo
 from adapters.slack.people import WebOf
 from adapters.slack.web import error_of
 from orchestration.conversation.happened import Body
+from orchestration.conversation.messenger import Block
 from orchestration.conversation.own_page import OwnPage
 from orchestration.conversation.user_actions import SentForm
 from orchestration.interaction.carried import carried
@@ -45,7 +46,7 @@ class Screens:
         *,
         session: SessionId | None = None,
         channel: str = "",
-        more: Sequence[b.Block] = (),
+        more: Sequence[Block] = (),
     ) -> None:
         """Show a form to who has just pressed something; `more` blocks stand first in it."""
         at, thread = place_of(event)
@@ -53,7 +54,7 @@ class Screens:
         view = modal(form, private={"session": session, "channel": channel, **place})
         await self.show(event, {**view, "blocks": [*more, *view["blocks"]]})
 
-    async def open_page(self, event: Event, page: OwnPage, shown: Sequence[b.Block]) -> None:
+    async def open_page(self, event: Event, page: OwnPage, shown: Sequence[Block]) -> None:
         """Show a session as its reader sees it, in the place of what was shown of it before."""
         web, view = await self._web(event.team), page_view(page, shown)
         if at := page_at(event):  # which they may have closed meanwhile
@@ -105,7 +106,7 @@ def page_of(event: Event) -> SessionId | None:
     return SessionId(session) if session else None
 
 
-def page_view(page: OwnPage, shown: Sequence[b.Block]) -> dict[str, Any]:
+def page_view(page: OwnPage, shown: Sequence[Block]) -> dict[str, Any]:
     """Return a session as its reader sees it, as a view that takes nothing."""
     return {
         **told(page.title, ""),

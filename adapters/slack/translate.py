@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 from adapters.slack import blocks as b
 from adapters.slack.answers import Answers
@@ -16,20 +16,19 @@ from adapters.slack.modals import UNFOLD
 from adapters.slack.screens import Screens
 from adapters.slack.surface import SlackParts, SlackSurface
 from adapters.slack.votes import SlackReactions
-from orchestration.conversation.happened import SORRY, told_in
+from orchestration.conversation.happened import Body, Translating
 from orchestration.conversation.home import Home, OwnData
 from orchestration.conversation.presses import HomePresses
-from orchestration.conversation.storage import Arrival
 from orchestration.conversation.user_actions import UserActions
 from orchestration.interaction.carried import control_in
 from orchestration.model.people import SessionId
 from orchestration.views.documents import CalendarInvite
 
-_EXPECTING: Final = (Kind.MESSAGE, Kind.MENTION, Kind.COMMAND, Kind.ACTION, Kind.SUBMISSION)
 
-
-class Translator:
+class Translator(Translating[Event]):
     """Hands each event to who knows what to do with it."""
+
+    unexpecting = (Kind.REACTION, Kind.HOME, Kind.SHORTCUT, Kind.REMOVED)
 
     def __init__(
         self,
@@ -40,8 +39,8 @@ class Translator:
         let_go: Callable[[str], Awaitable[None]],
         write_invite: Callable[[CalendarInvite], bytes],
     ) -> None:
+        super().__init__(gateway.people.linked.as_person)
         self._answers = answers
-        self._linked = gateway.people.linked
         self.votes = SlackReactions(gateway).votes()
         actions = UserActions(gateway.access, self.votes)
         platform = gateway.platform(actions, write_invite)
@@ -50,7 +49,7 @@ class Translator:
         self._forms = FormEvents(self._slack, self._presses)
         self._let_go = let_go
         messages = MessageEvents(self._slack, files)
-        self._kinds: Mapping[Kind, Callable[[Event], Awaitable[None]]] = {
+        self.kinds = {
             Kind.MESSAGE: messages.message,
             Kind.MENTION: messages.mention,
             Kind.REACTION: self._reacted,
@@ -62,21 +61,17 @@ class Translator:
             Kind.REMOVED: self._removed,
         }
 
-    async def handle(self, arrival: Arrival) -> None:
-        """Do what an event asks."""
-        event = read(told_in(arrival))
-        if event is not None:
-            await self._kinds[event.kind](self._linked.as_person(event))
+    def read(self, body: Body) -> Event | None:
+        """Return what Slack has told."""
+        return read(body)
+
+    async def say(self, event: Event, words: str) -> None:
+        """Say something to who did it, alone."""
+        await self._answers.say(event, words)
 
     async def check(self, event: Event) -> dict[str, Any] | None:
         """Return what is to be shown of a form that cannot be taken, None where it can."""
-        return await self._forms.check(self._linked.as_person(event))
-
-    async def apologise(self, arrival: Arrival) -> None:
-        """Tell somebody that what they did was heard, but could not be done."""
-        event = read(told_in(arrival))
-        if event is not None and event.kind in _EXPECTING:
-            await self._answers.say(event, SORRY)
+        return await self._forms.check(self.as_person(event))
 
     async def _pressed(self, event: Event) -> None:
         name, session, value = pressed(event)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Container, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final, Generic, TypeVar
@@ -50,6 +50,45 @@ class Happened(ABC, Generic[K]):
         """Return it as it is kept: all that the platform has told, to be read again."""
         own = Private(self.account, json.dumps(told).encode())
         return Arrival(self.id, self.account, own, 1)
+
+
+H = TypeVar("H", bound=Happened[Any])
+
+
+class Translating(ABC, Generic[H]):
+    """From an event as it was kept to what it means: `kinds` says who does what of which sort."""
+
+    kinds: Mapping[StrEnum, Callable[[H], Awaitable[None]]]
+    unexpecting: Container[StrEnum] = ()
+    """Sorts after which nobody waits for an answer."""
+
+    def __init__(self, as_person: Callable[[H], H]) -> None:
+        self.as_person = as_person
+
+    @abstractmethod
+    def read(self, body: Body) -> H | None:
+        """Return what was told; None where it means nothing."""
+
+    @abstractmethod
+    async def say(self, event: H, words: str) -> None:
+        """Say something to who did it, alone."""
+
+    async def end(self, event: H) -> None:
+        """Let go of what was done: all that comes of it has come."""
+
+    async def handle(self, arrival: Arrival) -> None:
+        """Do what an event asks, as done by the person whose account it was done with."""
+        if told := self.read(told_in(arrival)):
+            event = self.as_person(told)
+            await self.kinds[event.kind](event)
+            await self.end(event)
+
+    async def apologise(self, arrival: Arrival) -> None:
+        """Tell somebody that what they did was heard, but could not be done."""
+        event = self.read(told_in(arrival))
+        if event is not None and event.kind not in self.unexpecting:
+            await self.say(event, SORRY)
+            await self.end(event)
 
 
 def told_in(arrival: Arrival) -> Body:

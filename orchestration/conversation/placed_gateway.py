@@ -9,13 +9,15 @@ from dataclasses import dataclass
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.directory import Directory
 from orchestration.conversation.notes import Notes
-from orchestration.conversation.placed_surface import Platform, WriteInvite
+from orchestration.conversation.placed_surface import Interaction, Platform, WriteInvite
 from orchestration.conversation.reaction_votes import Letters, Pressed, ReactionVotes
+from orchestration.conversation.removed import end_all, leave_all
 from orchestration.conversation.session_places import SessionPlaces
 from orchestration.conversation.storage import Place, Places
 from orchestration.conversation.user_actions import UserActions
+from orchestration.language.offline import OfflineLanguage
 from orchestration.model.people import Member, MemberId, SessionId
-from orchestration.sessions.ports import Language
+from orchestration.runtime.workspace_language import InWorkspace
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +42,6 @@ class PlacedGateway(ABC):
         actions: UserActions,
         write_invite: WriteInvite,
         *,
-        hurried: Language,
         user: Callable[[MemberId], str],
         not_here: str,
         here: Callable[[str], str] = lambda _: "",
@@ -51,12 +52,22 @@ class PlacedGateway(ABC):
             places=self.places,
             people=self.people,
             actions=actions,
-            hurried=hurried,
+            hurried=InWorkspace(OfflineLanguage(), self.access.conventions),
             write_invite=write_invite,
             user=lambda who: user(self.people.linked.account_on(self.is_account, who)),
             not_here=not_here,
             here=here,
         )
+
+    async def left(self, did: Interaction) -> None:
+        """Let all that goes on in a team go on without who has left it."""
+        action = self.access.user_action(did.id, did.who, None)
+        await leave_all(self.access, self.sessions, action, did.team)
+
+    async def removed(self, did: Interaction, channel: str) -> None:
+        """End what goes on in a channel that is gone, or in a team that took the bot out: ""."""
+        action = self.access.user_action(did.id, did.who, None)
+        await end_all(self.access, self.sessions, action, did.team, channel)
 
 
 class PlacedReactions(ABC):

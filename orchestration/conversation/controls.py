@@ -1,0 +1,96 @@
+"""What can be pressed on a message: told apart, lit, taken away, on any platform with JSON blocks.
+
+A platform says how its blocks hold controls; what becomes of them is the same everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import count
+from typing import Final
+
+from orchestration.conversation.messenger import Block
+from orchestration.interaction.layouts import RATE
+
+Change = Callable[[Block], Block | None]
+
+_BESIDE: Final = "accessory"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Controls:
+    """How a platform's blocks hold what can be pressed.
+
+    `name` is where a control has its own name, `within` where a block has others in it. `action` is
+    the action that a name stands for, `numbered_as` that name with a number. `lit` is a button that
+    stands out among others, or does so no more, and `bare` what is left of a block that had one
+    beside it. A `note` says what a press has done; it is known again by `noted`, a key and a value.
+    """
+
+    name: str
+    within: str
+    action: Callable[[str], str]
+    numbered_as: Callable[[str, int], str]
+    lit: Callable[[Block, bool], Block]
+    bare: Callable[[Block], list[Block]]
+    note: Callable[[str], Block]
+    noted: tuple[str, object]
+
+    def numbered(self, blocks: Iterable[Block]) -> list[Block]:
+        """Return blocks in which no two controls are called alike."""
+        numbers, name = count(), self.name
+
+        def named(each: Block) -> Block:
+            if name not in each:
+                return each
+            return each | {name: self.numbered_as(each[name], next(numbers))}
+
+        return self._changed(blocks, named)
+
+    def at_rest(self, blocks: Iterable[Block]) -> list[Block]:
+        """Return blocks of which nothing can be pressed."""
+        return self._changed(blocks, lambda each: None if self.name in each else each)
+
+    def pressed(self, blocks: Iterable[Block], note: str, gone: Iterable[str]) -> list[Block]:
+        """Return a message's blocks after a press: without the actions in `gone`, with a note.
+
+        A later note takes the place of an earlier one.
+        """
+        key, value = self.noted
+        gone = frozenset(gone)
+
+        def left(each: Block) -> Block | None:
+            is_gone = self.name in each and self.action(each[self.name]) in gone
+            return None if is_gone or (note and each.get(key) == value) else each
+
+        return [*self._changed(blocks, left), *([self.note(note)] if note else [])]
+
+    def starred(self, blocks: Sequence[Block], pressed: str) -> list[Block]:
+        """Return blocks in which the one of a row of stars that was pressed stands out."""
+        if self.action(pressed) != RATE:
+            return list(blocks)
+
+        def lit(each: Block) -> Block:
+            row = each.get(self.within, ())
+            if not any(x.get(self.name) == pressed for x in row):
+                return each
+            return each | {self.within: [self.lit(x, x[self.name] == pressed) for x in row]}
+
+        return self._changed(blocks, lit)
+
+    def _changed(self, blocks: Iterable[Block], change: Change) -> list[Block]:
+        """Return blocks with all that is in them changed; None takes it away, an empty row too."""
+        made: list[Block] = []
+        for block in blocks:
+            now = change(dict(block))
+            if now is None:
+                continue
+            if self.within in now:
+                now[self.within] = self._changed(now[self.within], change)
+            beside = change(dict(now.pop(_BESIDE))) if _BESIDE in now else now
+            if beside is None:
+                made += self.bare(now)
+            elif now.get(self.within) != []:
+                made.append(now if beside is now else now | {_BESIDE: beside})
+        return made
