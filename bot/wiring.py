@@ -20,6 +20,7 @@ from bot.models import (
     rephrased,
 )
 from bot.settings import Settings
+from orchestration.conversation.workspace_language import InWorkspace
 from orchestration.deciding.state import Decision
 from orchestration.kinds.registry import KINDS
 from orchestration.language.offline import OfflineLanguage
@@ -27,7 +28,6 @@ from orchestration.model.conventions import Conventions
 from orchestration.model.people import SessionId
 from orchestration.runtime.runner import Runner
 from orchestration.runtime.simulation import Simulation
-from orchestration.runtime.workspace_language import InWorkspace
 from orchestration.sessions.kind import Kinds
 from orchestration.sessions.model_usage import NOTHING, Ledger, Spent
 from orchestration.sessions.ports import (

@@ -12,11 +12,11 @@ from discord import DiscordException
 from adapters.discord import components as b
 from adapters.discord.events import INTERACTIONS, Event
 from adapters.discord.interactions import Interactions
-from adapters.discord.names import DIRECT
-from adapters.discord.render import in_markup
+from adapters.discord.names import DIRECT, mention_of
+from adapters.discord.render import in_markup, with_buttons
 from adapters.discord.times import still
 from adapters.discord.web import DiscordWeb
-from orchestration.conversation.messenger import Block, Closed, Rendered, Unreachable
+from orchestration.conversation.messenger import Block, Rendered
 from orchestration.conversation.private_answers import (
     PERHAPS,
     Addressee,
@@ -24,7 +24,7 @@ from orchestration.conversation.private_answers import (
     PrivateAnswers,
 )
 from orchestration.conversation.storage import Place, Places
-from orchestration.interaction.layout import Look
+from orchestration.interaction.layout import Button, Look
 from orchestration.model.people import person_id
 
 SHOW: Final = "show"
@@ -53,12 +53,17 @@ class DiscordAnswers:
 
     async def show(self, event: Event, said: Rendered) -> None:
         """Show something to who did it; behind a button where they take no private messages."""
-        try:
-            await self._give(event, said)
-        except (Unreachable, Closed):
-            if event.is_private:
-                raise
-            await self._show_behind_a_button(event, said)
+        to = Addressee(id=event.id, who=event.who, team=DIRECT, channel=event.dm)
+        answer = PrivateAnswer(
+            words=f"{said.text}{_controls(said.blocks)}",
+            aside=partial(self._aside, event, said),
+            in_private=said,
+            once_more=Rendered(f"{PERHAPS} {said.text}", [b.text(b.quiet(PERHAPS)), *said.blocks]),
+        )
+        if event.is_private:
+            await self._private.say(to, answer)
+        else:
+            await self._private.give(to, answer, partial(self._show_behind_a_button, event))
 
     async def show_kept(self, event: Event, name: str) -> None:
         """Show somebody, alone, what was kept behind a button for them."""
@@ -67,33 +72,13 @@ class DiscordAnswers:
         else:
             await self.say(event, _NOT_YOURS)
 
-    async def _show_behind_a_button(self, event: Event, said: Rendered) -> None:
+    async def _show_behind_a_button(self, event: Event, name: str) -> None:
         """Answer where it was asked, in words that say nothing; who asked can read the rest."""
-        name = await self._private.keep(event.who, event.id, said)
-        button = b.button(SHOW, "Show me", name, None, Look.PRIMARY)
-        words = _FOR_YOU.format(f"<@{event.user}>")
-        shown = Rendered(words, b.numbered([b.text(words), *b.rows([button])]))
+        button = Button(SHOW, "Show me", name, Look.PRIMARY)
+        shown = with_buttons(_FOR_YOU.format(mention_of(event.account)), [button])
         under = str(event.inner.get("message_id") or event.inner.get("id") or "")
         here = Place(person_id(event.who), event.team, event.channel, "", "", thread=under)
         await self._web.post(here, shown, f"{event.id}/{name}")
-
-    async def _give(self, event: Event, said: Rendered) -> None:
-        await self._private.give(
-            Addressee(
-                id=event.id,
-                who=event.who,
-                team=DIRECT,
-                channel=event.dm,
-            ),
-            PrivateAnswer(
-                words=f"{said.text}{_controls(said.blocks)}",
-                aside=partial(self._aside, event, said),
-                in_private=said,
-                once_more=Rendered(
-                    f"{PERHAPS} {said.text}", [b.text(b.quiet(PERHAPS)), *said.blocks]
-                ),
-            ),
-        )
 
     async def _aside(self, event: Event, said: Rendered) -> bool:
         """Answer by the token that came with it; a message brings none."""

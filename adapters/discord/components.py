@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from orchestration.conversation.controls import Controls
 from orchestration.conversation.messenger import Block
-from orchestration.interaction.fitting import packed, short
+from orchestration.interaction.fitting import short
 from orchestration.interaction.layout import Look
 from orchestration.model.people import SessionId
 
@@ -45,12 +45,6 @@ def text(words: str) -> Block:
 def quiet(words: str) -> str:
     """Return markup that stands back, line by line."""
     return "\n".join(f"-# {each}" if each.strip() else "" for each in words.splitlines())
-
-
-def strong(words: str) -> str:
-    """Return markup that stands out, line by line."""
-    lines = (each.strip() for each in words.splitlines())
-    return "\n".join(f"**{each}**" if each else "" for each in lines)
 
 
 def section(words: str, beside: Block) -> Block:
@@ -204,8 +198,3 @@ def fitting(blocks: Sequence[Block], most: int = MOST - 2) -> list[Block]:
     while number_of(made) > most:
         made.pop()
     return made
-
-
-def paragraphs(pieces: Sequence[str]) -> list[str]:
-    """Return pieces as texts, each of which one component can hold."""
-    return packed(pieces, LONGEST_TEXT)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
+from math import inf
 from typing import Final
 
 from discord import Permissions
+from discord.utils import snowflake_time
 
 from adapters.discord.client import Client
 from adapters.discord.events import Event
@@ -24,8 +25,6 @@ _NOT_HERE: Final = (
     "I may not write in this channel, so nobody here would hear from me. Let a manager give me "
     "“View Channel” and “Send Messages” here, then ask again."
 )
-_EPOCH_MS: Final = 1_420_070_400_000
-_TIME_BITS: Final = 22
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +62,7 @@ class DiscordGateway(PlacedGateway):
     async def place_at(self, event: Event, channel: str, ts: str) -> Place | None:
         """Return what stands at a place in Discord, as an event reaches it."""
         came = event.inner.get("id")
-        age = seconds_of(came) - seconds_of(ts) if came else math.inf
+        age = (snowflake_time(int(came)) - snowflake_time(int(ts))).total_seconds() if came else inf
         return await self.sessions.at(event.team, channel, ts, age)
 
     def may_write(self, event: Event, channel: str) -> bool:
@@ -96,13 +95,3 @@ class DiscordGateway(PlacedGateway):
 
 def _may_write(may: Permissions) -> bool:
     return may.administrator or bool(may.read_messages and may.send_messages)
-
-
-def seconds_of(snowflake: str) -> float:
-    """Return when something was made, by its id: seconds since 1970."""
-    return ((int(snowflake) >> _TIME_BITS) + _EPOCH_MS) / 1000
-
-
-def snowflake_at(seconds: float) -> str:
-    """Return an id before which everything is that was made earlier."""
-    return str(max(0, int(seconds * 1000) - _EPOCH_MS) << _TIME_BITS)

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from discord.utils import time_snowflake
+
 from adapters.discord.events import BOT, arrival_of, read
-from adapters.discord.gateway import snowflake_at
 from adapters.discord.names import guild_of
 from adapters.discord.web import DiscordWeb
 from orchestration.conversation.missed import History, Unheard
@@ -48,4 +49,4 @@ class DiscordHistory(History):
 
 
 def _from(since: datetime) -> str:
-    return snowflake_at(since.timestamp())
+    return str(max(0, time_snowflake(since)))

@@ -17,8 +17,10 @@ from aiohttp import ClientError
 from discord import DiscordException
 from discord.http import Route
 
+from adapters.discord import routes as r
 from adapters.discord.events import Event, Kind
 from adapters.discord.refused import ANSWERED, LATE
+from adapters.discord.routes import to
 from adapters.discord.web import EPHEMERAL, DiscordWeb
 from orchestration.conversation.happened import Body
 from orchestration.conversation.messenger import Rendered
@@ -32,8 +34,6 @@ _FEW: Final = 4
 """Where more are being handled at once, nobody waits to be put off."""
 
 _MESSAGE, _LATER, _LATER_HERE, _UPDATE, _CHOICES, _FORM = 4, 5, 6, 7, 8, 9
-_OWN: Final = "@original"
-_FOLLOW_UP: Final = "/webhooks/{webhook_id}/{webhook_token}"
 
 
 class _Stage(Enum):
@@ -63,7 +63,7 @@ class Interactions:
     def begin(self, event: Event) -> None:
         """Take note of an interaction that is about to be handled."""
         self._open[event.id] = _Open()
-        self._web.can_be_told(event.user, _by_token("POST", event))
+        self._web.doors.note_way(event.user, _by_token("POST", event, r.ANSWERS))
 
     def put_off_soon(self, event: Event) -> None:
         """Have it put off by itself, where nothing has answered it soon."""
@@ -85,7 +85,7 @@ class Interactions:
             if open_.stage is _Stage.NEW:
                 await self._put_off(event, open_)
             if open_.stage is _Stage.PUT_OFF:
-                await self._web.tried(LATE, _by_token("DELETE", event, f"/messages/{_OWN}"))
+                await self._web.tried(LATE, _by_token("DELETE", event))
 
     async def whisper(self, event: Event, said: Rendered) -> bool:
         """Show something to who did it alone; False where it is too late for that."""
@@ -96,11 +96,12 @@ class Interactions:
             if before is _Stage.NEW and await self._first(event.inner, _MESSAGE, body):
                 return True
             if before is _Stage.PUT_OFF:
-                route = _by_token("PATCH", event, f"/messages/{_OWN}")
-                shown = {name: body[name] for name in body if name != "flags"}
-                shown["flags"] = body["flags"] & ~EPHEMERAL
+                route = _by_token("PATCH", event)
+                shown = body | {"flags": body["flags"] & ~EPHEMERAL}
                 return await self._web.tried(LATE, route, shown) is not None
-            return await self._web.tried(LATE, _by_token("POST", event), body) is not None
+            return (
+                await self._web.tried(LATE, _by_token("POST", event, r.ANSWERS), body) is not None
+            )
 
     async def update(self, event: Event, said: Rendered) -> bool:
         """Let the message that was pressed show something else; False where it is too late."""
@@ -111,7 +112,7 @@ class Interactions:
                 open_.stage = _Stage.ANSWERED
                 if await self._first(event.inner, _UPDATE, body):
                     return True
-            route = _by_token("PATCH", event, f"/messages/{_OWN}")
+            route = _by_token("PATCH", event)
             return await self._web.tried(LATE, route, body) is not None
 
     async def open(self, event: Event, modal: Mapping[str, Any]) -> bool:
@@ -149,12 +150,7 @@ class Interactions:
 
     async def _first(self, said: Body, kind: int, data: Mapping[str, Any] | None) -> bool:
         """Give the first answer; False where there was one, or it is too late."""
-        route = Route(
-            "POST",
-            "/interactions/{webhook_id}/{webhook_token}/callback",
-            webhook_id=said["id"],
-            webhook_token=said["token"],
-        )
+        route = to("POST", r.FIRST_ANSWER, said["id"], said["token"])
         body = {"type": kind} if data is None else {"type": kind, "data": dict(data)}
         told = await self._web.tried((ANSWERED, *LATE), route, body, with_response="true")
         return told is not None
@@ -165,11 +161,5 @@ def _is_on_message(event: Event) -> bool:
     return event.kind in (Kind.PRESS, Kind.FORM) and bool(event.inner.get("message"))
 
 
-def _by_token(method: str, event: Event, path: str = "") -> Route:
-    said = event.inner
-    return Route(
-        method,
-        f"{_FOLLOW_UP}{path}",
-        webhook_id=said["application_id"],
-        webhook_token=said["token"],
-    )
+def _by_token(method: str, event: Event, path: str = r.OWN_ANSWER) -> Route:
+    return to(method, path, event.inner["application_id"], event.inner["token"])

@@ -51,6 +51,11 @@ def user_of(member: MemberId) -> str:
     return member.rpartition("-")[2]
 
 
+def mention_of(member: MemberId) -> str:
+    """Return markup that names somebody."""
+    return f"<@{user_of(member)}>"
+
+
 def address_of(member: MemberId) -> str:
     """Return where somebody is written to whose conversation is not open yet."""
     return f"{_TO}{user_of(member)}"

@@ -8,9 +8,10 @@ from dataclasses import replace
 from typing import Any, Final
 
 from discord import Client
-from discord.http import Route
 
+from adapters.discord import routes as r
 from adapters.discord.names import guild_of, member_of
+from adapters.discord.routes import to
 from adapters.discord.web import DiscordWeb
 from orchestration.conversation.directory import Locales, Lookup, Mentions
 from orchestration.model.people import Member
@@ -52,12 +53,7 @@ class DiscordPeople(Lookup):
     async def person(self, team: str, user: str) -> Member | None:
         """Return somebody who can be asked; None of bots, and of who is not there any more."""
         guild = guild_of(team)
-        if guild:
-            route = Route(
-                "GET", "/guilds/{guild_id}/members/{user_id}", guild_id=guild, user_id=user
-            )
-        else:
-            route = Route("GET", "/users/{user_id}", user_id=user)
+        route = to("GET", r.MEMBER, guild, user) if guild else to("GET", r.USER, user)
         told = await self._web.tried(_NOBODY, route)
         found = None if told is None else named(told, told["user"] if guild else told)
         return found and replace(found, likely_zone=self._locales.likely_zone(user))

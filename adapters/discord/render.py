@@ -13,7 +13,7 @@ from adapters.discord.times import MARKUP, shown, still
 from orchestration.conversation.in_blocks import InBlocks
 from orchestration.conversation.inbound import Part as AnswerPart
 from orchestration.conversation.messenger import Block, Rendered
-from orchestration.interaction.fitting import fitted, more, short
+from orchestration.interaction.fitting import fitted, more, packed, short
 from orchestration.interaction.for_everyone import for_everyone
 from orchestration.interaction.layout import Button, Image, Layout, Options, Select, Table, is_web
 from orchestration.interaction.listed import ListedRow, options_of, rows_kept
@@ -73,7 +73,16 @@ def render_parts(parts: Sequence[AnswerPart], reader: MemberId) -> Rendered:
 
 def in_markup(words: str) -> Rendered:
     """Return words as a message; what is markup in them stays so."""
-    return Rendered(words, [b.text(short(words, b.LONGEST_TEXT))])
+    return with_buttons(words, ())
+
+
+def with_buttons(
+    words: str, buttons: Sequence[Button], session: SessionId | None = None
+) -> Rendered:
+    """Return words in markup with buttons below."""
+    made = [b.button(each.action, each.label, each.value, session, each.look) for each in buttons]
+    text = b.text(short(words, b.LONGEST_TEXT))
+    return Rendered(words, b.numbered([text, *b.rows(made)]))
 
 
 def named(said: Rendered, speaker: Speaker) -> Rendered:
@@ -83,7 +92,7 @@ def named(said: Rendered, speaker: Speaker) -> Rendered:
 
 
 def _speaker(speaker: Speaker) -> str:
-    return f"{speaker.emoji} {b.strong(still(short(speaker.marked, _LONGEST_NAME)))}".strip()
+    return f"{speaker.emoji} {MARKUP.strong(still(short(speaker.marked, _LONGEST_NAME)))}".strip()
 
 
 def _buttons_last(blocks: Sequence[Block]) -> list[Block]:
@@ -110,9 +119,6 @@ class _Renderer(InBlocks):
 
     def quiet(self, words: str) -> Block:
         return b.text(b.quiet(words))
-
-    def strong(self, words: str) -> str:
-        return b.strong(words)
 
     def button(self, button: Button) -> Block:
         return b.button(button.action, button.label, button.value, self.session, button.look)
@@ -162,7 +168,8 @@ class _Renderer(InBlocks):
         """Make lines of a table: Discord has none, and columns of letters break on a telephone."""
         kept = rows_kept(table, room, _TABLE_ROWS)
         lines = in_words([replace(table, caption="", rows=table.rows[:kept])]).splitlines()
-        yield from map(b.text, b.paragraphs([f"{self.line(each)}\n" for each in lines if each]))
+        rows = [f"{self.line(each)}\n" for each in lines if each]
+        yield from map(b.text, packed(rows, b.LONGEST_TEXT))
         yield from map(b.text, more(len(table.rows) - kept))
 
     def select(self, select: Select) -> Iterable[Block]:

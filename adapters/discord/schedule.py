@@ -9,11 +9,12 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from discord import Client, Thread
-from discord.http import Route
 
+from adapters.discord import routes as r
 from adapters.discord.names import guild_of
 from adapters.discord.people import named
 from adapters.discord.refused import NO_EVENT
+from adapters.discord.routes import to
 from adapters.discord.web import DiscordWeb
 from orchestration.conversation.marked import Entries
 from orchestration.conversation.storage import Place
@@ -24,8 +25,6 @@ from orchestration.views.documents import CalendarInvite
 _ELSEWHERE, _ON_THE_SERVER = 3, 2
 _NAME: Final = 100
 _WORDS: Final = 1000
-_AT: Final = "/guilds/{guild_id}/scheduled-events"
-_ONE: Final = "/{event_id}"
 _LINK: Final = "https://discord.com/channels/{}/{}/{}"
 
 
@@ -44,15 +43,15 @@ class ServerEvents(Entries):
         guild = guild_of(outcome.team)
         if invite.cancelled:
             if at:
-                await self._web.tried(NO_EVENT, _route("DELETE", guild, at))
+                await self._web.tried(NO_EVENT, to("DELETE", r.EVENT, guild, at))
             return ""
         body = self._event(outcome, invite)
-        if at and await self._web.tried(NO_EVENT, _route("PATCH", guild, at), body):
+        if at and await self._web.tried(NO_EVENT, to("PATCH", r.EVENT, guild, at), body):
             return at
         found = "" if is_new else await self._find(guild, str(body["description"]))
         if found or invite.start <= invite.stamp or not self._is_for_all(outcome):
             return found
-        return str((await self._web.call(_route("POST", guild), body))["id"])
+        return str((await self._web.call(to("POST", r.SCHEDULED, guild), body))["id"])
 
     async def _find(self, guild: str, words: str) -> str:
         """Return the event that was made with these words, in which a link stands; "" if none."""
@@ -60,7 +59,7 @@ class ServerEvents(Entries):
         return next((str(each["id"]) for each in own if each.get("description") == words), "")
 
     async def _own(self, guild: str) -> list[Mapping[str, Any]]:
-        told = await self._web.call(_route("GET", guild))
+        told = await self._web.call(to("GET", r.SCHEDULED, guild))
         return [each for each in told if str(each.get("creator_id")) == self._web.bot]
 
     async def entries(self, team: str) -> list[str]:
@@ -70,7 +69,7 @@ class ServerEvents(Entries):
 
     async def marked(self, team: str, entry: str) -> Mapping[MemberId, str]:
         """Return who is interested in an event."""
-        route = _route("GET", guild_of(team), entry, "/users")
+        route = to("GET", f"{r.EVENT}/users", guild_of(team), entry)
         told = await self._web.users(route, "user_id", with_member="true") or ()
         found = [named(each.get("member") or {}, each["user"]) for each in told]
         return {self._person(each.id): each.name for each in found if each}
@@ -97,9 +96,3 @@ class ServerEvents(Entries):
             "entity_metadata": {"location": short(invite.place or f"#{channel}", _NAME)},
             "description": told,
         }
-
-
-def _route(method: str, guild: str, event: str = "", part: str = "") -> Route:
-    if not event:
-        return Route(method, _AT, guild_id=guild)
-    return Route(method, f"{_AT}{_ONE}{part}", guild_id=guild, event_id=event)

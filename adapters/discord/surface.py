@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from adapters.discord import components as b
 from adapters.discord.answers import DiscordAnswers
@@ -13,7 +12,7 @@ from adapters.discord.forms import AT_ONCE, modal
 from adapters.discord.gateway import DiscordGateway
 from adapters.discord.interactions import Interactions
 from adapters.discord.people import MENTIONS
-from adapters.discord.render import in_markup, render_parts
+from adapters.discord.render import render_parts, with_buttons
 from adapters.discord.times import still
 from orchestration.conversation.form_steps import FORM, KeptForms, OpenForm, SteppedSurface
 from orchestration.conversation.inbound import Part
@@ -23,11 +22,9 @@ from orchestration.conversation.placed_surface import (
     PressedMessage,
     Spoken,
 )
-from orchestration.interaction.layout import Look
+from orchestration.interaction.layout import Button, Look
 from orchestration.model.people import SessionId
 from orchestration.model.place_rules import Capacity
-
-_CALLED: Final = "@Convene"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,10 +72,8 @@ class DiscordSurface(SteppedSurface):
 
     async def offer(self, name: str, words: str, label: str, look: Look = Look.PRIMARY) -> None:
         """Say something, with a button that goes on with a form."""
-        button = b.button(FORM, label, name, None, look)
-        said = in_markup(still(words))
-        blocks = b.numbered([*said.blocks, *b.rows([button])])
-        await self._discord.answers.show(self._event, Rendered(said.text, blocks))
+        said = with_buttons(still(words), [Button(FORM, label, name, look)])
+        await self._discord.answers.show(self._event, said)
 
     # What was pressed
 
@@ -127,7 +122,7 @@ class DiscordSurface(SteppedSurface):
             team=event.team,
             user=event.user,
             channel=here if channel is None else channel,
-            words=MENTIONS.person.sub(lambda found: _called(found[0], found[1], bot), words),
+            words=MENTIONS.calling(bot, words),
             request=MENTIONS.without(bot, words),
             bot=bot,
             is_command=event.kind in (Kind.COMMAND, Kind.ABOUT),
@@ -143,7 +138,3 @@ class DiscordSurface(SteppedSurface):
         if found is None or found["author"]["id"] != event.user:
             return None
         return self.spoken(found["content"], id_=f"{event.team}/{ts}")
-
-
-def _called(mention: str, user: str, bot: str) -> str:
-    return _CALLED if user == bot else mention

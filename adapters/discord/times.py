@@ -38,7 +38,7 @@ def _at(at: datetime, style: str) -> str:
     return f"<t:{int(at.timestamp())}:{style}>"
 
 
-MARKUP: Final = Markup(tame=_tame, escape=str, time=_markup)
+MARKUP: Final = Markup(tame=_tame, escape=str, time=_markup, bold="**")
 
 still = MARKUP.still
 shown = MARKUP.shown

@@ -38,10 +38,10 @@ class DiscordTranslator(Translating[Event]):
         own: OwnData,
         write_invite: Callable[[CalendarInvite], bytes],
     ) -> None:
-        super().__init__(gateway.people.linked.as_person)
         self._gateway = gateway
-        self._interactions = interactions
         self._answers = DiscordAnswers(gateway.web, gateway.places, interactions)
+        as_person = gateway.people.linked.as_person
+        super().__init__(read, as_person, self._answers.say, interactions.end)
         self.votes = DiscordReactions(gateway).votes()
         actions = UserActions(gateway.access, self.votes)
         platform = gateway.platform(actions, write_invite)
@@ -60,18 +60,6 @@ class DiscordTranslator(Translating[Event]):
             Kind.LEFT: gateway.left,
             Kind.REMOVED: lambda event: gateway.removed(event, event.gone_channel),
         }
-
-    def read(self, body: Body) -> Event | None:
-        """Return what the gateway has told."""
-        return read(body)
-
-    async def say(self, event: Event, words: str) -> None:
-        """Say something to who did it, alone."""
-        await self._answers.say(event, words)
-
-    async def end(self, event: Event) -> None:
-        """Acknowledge what has no answer."""
-        await self._interactions.end(event)
 
     # What is written
 

@@ -17,6 +17,7 @@ from discord import HTTPException, RateLimited
 from discord.http import Route
 
 from adapters.discord import components as b
+from adapters.discord import routes as r
 from adapters.discord.client import Client
 from adapters.discord.names import user_at, user_of
 from adapters.discord.refused import (
@@ -29,6 +30,9 @@ from adapters.discord.refused import (
     sorted_by_help,
 )
 from adapters.discord.render import SentFile, in_markup, named
+from adapters.discord.routes import to
+from orchestration.conversation.doors import Doors
+from orchestration.conversation.kept_controls import KeptControls
 from orchestration.conversation.messenger import Block, Posted, Rendered, Unreachable, mark_of
 from orchestration.conversation.notes import Notes
 from orchestration.conversation.storage import Place
@@ -45,22 +49,13 @@ LARGEST: Final = 5_000_000
 """Bytes of a file that is read."""
 
 _TOKEN_SECONDS: Final = 14 * 60
-_CLOSED_SECONDS: Final = 10 * 60
-"""So long nobody is tried again who takes no private messages: Discord counts what it refuses."""
-
-_MANY: Final = 10_000
 _PAGES: Final = 3
 _PAGE: Final = 100
 _HOSTS: Final = (".discordapp.com", ".discordapp.net")
 _NONCE: Final = 25
-_DIGEST: Final = 20
-_KEPT: Final = "="
-_CONTROLS: Final = SessionId("controls")
 _OFFERED: Final = SessionId("commands")
 _NO_OWNER: Final = MemberId("")
-_MESSAGES: Final = "/channels/{channel_id}/messages"
 _OPEN: Final[Mapping[str, Any]] = {"archived": False}
-_REACTIONS: Final = "/reactions/{emoji}"
 
 
 Hush = Callable[[str], Awaitable[bool]]
@@ -78,8 +73,9 @@ class DiscordWeb:
         self._client = client
         self._notes = notes
         self._dms: dict[str, str] = {}
-        self._asides: dict[str, tuple[Route, float]] = {}
-        self._closed: dict[str, tuple[float, Unreachable]] = {}
+        self._controls = KeptControls(notes, b.LONGEST_ID)
+        self.carried = self._controls.whole
+        self.doors = Doors[Route](lambda: asyncio.get_running_loop().time(), _TOKEN_SECONDS)
         self.hush: Hush = _never
         self.account: Callable[[MemberId], MemberId] = lambda who: who
         self.refusals = client.refusals
@@ -105,30 +101,24 @@ class DiscordWeb:
         """
         shown = named(said, speaker) if speaker else said
         user = user_at(place.channel) or user_of(self.account(place.owner or _NO_OWNER))
-        now = asyncio.get_running_loop().time()
-        until, why = self._closed.get(user, (now, Unreachable("")))
-        if until <= now:
+        why = self.doors.why_closed(user)
+        if why is None:
             try:
                 return await self._post(place, shown, key)
             except Unreachable as problem:
-                self._closed[user], why = (now + _CLOSED_SECONDS, problem), problem
+                self.doors.note_closed(user, problem)
+                why = problem
         if told := await self._aside(user, place, shown):
             return told
         raise why
 
     async def _aside(self, user: str, place: Place, said: Rendered) -> Posted | None:
         """Tell somebody who takes no private messages where they have pressed something lately."""
-        route, until = self._asides.get(user, (None, 0.0))
-        if route is None or until < asyncio.get_running_loop().time():
+        route = self.doors.way_to(user)
+        if route is None:
             return None
         told = await self.tried(LATE, route, await self.message(said, flags=EPHEMERAL))
         return Posted(place.channel, str(told["id"]), said) if told else None
-
-    def can_be_told(self, user: str, by: Route) -> None:
-        """Note by which token somebody can be told something alone for a while."""
-        self._asides[user] = by, asyncio.get_running_loop().time() + _TOKEN_SECONDS
-        if len(self._asides) > _MANY:
-            del self._asides[next(iter(self._asides))]
 
     async def _post(self, place: Place, shown: Rendered, key: str) -> Posted:
         channel = await self.channel_at(place.channel)
@@ -146,7 +136,7 @@ class DiscordWeb:
         self, channel: str, body: Mapping[str, Any], files: Sequence[SentFile] = ()
     ) -> Mapping[str, Any]:
         """Send a message, and return it as Discord has it."""
-        return await self.call(_messages("POST", channel), body, files)
+        return await self.call(to("POST", r.MESSAGES, channel), body, files)
 
     async def message(
         self, said: Rendered, *, flags: int = 0, mark: int | None = None
@@ -170,18 +160,18 @@ class DiscordWeb:
 
     async def rewrite(self, channel: str, ts: str, said: Rendered) -> bool:
         """Let a message show something else; False where it is not there to be changed."""
-        route, body = _message("PATCH", channel, ts), await self.message(said)
+        route, body = to("PATCH", r.MESSAGE, channel, ts), await self.message(said)
         told = await self.tried(CANNOT_CHANGE, route, body, said.files)
         return told is not None
 
     async def react(self, channel: str, ts: str, emoji: str) -> bool:
         """Put an emoji under a message; False where it may not stand there."""
-        route = _message("PUT", channel, ts, f"{_REACTIONS}/@me", emoji=emoji)
+        route = to("PUT", f"{r.REACTION}/@me", channel, ts, emoji)
         return await self.tried(NO_REACTION, route) is not None
 
     async def reactions(self, channel: str, ts: str, emoji: str) -> list[str] | None:
         """Return who has put an emoji under a message, bots left out; None where it is gone."""
-        told = await self.users(_message("GET", channel, ts, _REACTIONS, emoji=emoji), "id")
+        told = await self.users(to("GET", r.REACTION, channel, ts, emoji), "id")
         return None if told is None else [str(each["id"]) for each in told if not each.get("bot")]
 
     async def users(self, route: Route, id_: str, **more: object) -> list[Mapping[str, Any]] | None:
@@ -227,7 +217,7 @@ class DiscordWeb:
         """Yield the latest messages of a channel, the last first; only those after `since`."""
         before: dict[str, Any] = {}
         for _ in range(_PAGES):
-            told = await self.call(_messages("GET", channel), limit=_PAGE, **before)
+            told = await self.call(to("GET", r.MESSAGES, channel), limit=_PAGE, **before)
             for each in told:
                 if since and int(each["id"]) <= int(since):
                     return
@@ -238,7 +228,7 @@ class DiscordWeb:
 
     async def read(self, channel: str, ts: str) -> Mapping[str, Any] | None:
         """Return a message as it stands; None where it is gone."""
-        return await self.tried(NO_MESSAGE, _message("GET", channel, ts))
+        return await self.tried(NO_MESSAGE, to("GET", r.MESSAGE, channel, ts))
 
     async def channel_at(self, address: str) -> str:
         """Return the channel that an address is; Unreachable where there can be none."""
@@ -246,7 +236,7 @@ class DiscordWeb:
         if not user:
             return address
         if user not in self._dms:
-            told = await self.call(Route("POST", "/users/@me/channels"), {"recipient_id": user})
+            told = await self.call(to("POST", r.DMS), {"recipient_id": user})
             self._dms[user] = str(told["id"])
         return self._dms[user]
 
@@ -261,17 +251,8 @@ class DiscordWeb:
         app = str(self._client.application_id)
         digest = sha256(json.dumps(commands).encode()).hexdigest()
         if await self._notes.read(_OFFERED, app, _NO_OWNER) != digest:
-            route = Route("PUT", "/applications/{application_id}/commands", application_id=app)
-            await self._client.http.request(route, json=list(commands))
+            await self._client.http.request(to("PUT", r.COMMANDS, app), json=list(commands))
             await self._notes.write(_OFFERED, app, _NO_OWNER, digest)
-
-    # Controls that carry more than Discord takes
-
-    async def carried(self, custom_id: str) -> str:
-        """Return what a control carries, where that was too long to stand in it."""
-        if not custom_id.startswith(_KEPT):
-            return custom_id
-        return await self._notes.read(_CONTROLS, custom_id, _NO_OWNER)
 
     async def _short(self, block: Block) -> Block:
         """Return a component whose control Discord takes; what it carries is kept here else."""
@@ -280,10 +261,8 @@ class DiscordWeb:
             made["components"] = [await self._short(each) for each in made["components"]]
         if "accessory" in made:
             made["accessory"] = await self._short(made["accessory"])
-        if len(custom_id := made.get("custom_id", "")) > b.LONGEST_ID:
-            name = f"{_KEPT}{sha256(custom_id.encode()).hexdigest()[:_DIGEST]}"
-            await self._notes.write(_CONTROLS, name, _NO_OWNER, custom_id)
-            made["custom_id"] = name
+        if "custom_id" in made:
+            made["custom_id"] = await self._controls.shortened(made["custom_id"])
         return made
 
     def _mark(self, key: str) -> int:
@@ -311,7 +290,8 @@ class DiscordWeb:
             except HTTPException as problem:
                 if problem.code != ARCHIVED or route.channel_id is None:
                     raise
-                await self._client.http.request(_channel("PATCH", route.channel_id), json=_OPEN)
+                awake = to("PATCH", r.CHANNEL, route.channel_id)
+                await self._client.http.request(awake, json=_OPEN)
                 return await self._client.http.request(route, **sent)
         except HTTPException as problem:
             if problem.code in expected:
@@ -337,41 +317,20 @@ def _sent(
     if files:
         described = [{"id": at, "filename": each.name} for at, each in enumerate(files)]
         sent = json.dumps({**(body or {}), "attachments": described})
-        how["form"] = [{"name": "payload_json", "value": sent}, *_parts(files)]
+        parts = [
+            {"name": f"files[{at}]", "value": each.content, "filename": each.name}
+            for at, each in enumerate(files)
+        ]
+        how["form"] = [{"name": "payload_json", "value": sent}, *parts]
     elif body is not None:
         how["json"] = dict(body)
     return how
-
-
-def _channel(method: str, channel: str | int) -> Route:
-    return Route(method, "/channels/{channel_id}", channel_id=channel)
-
-
-def _messages(method: str, channel: str) -> Route:
-    return Route(method, _MESSAGES, channel_id=channel)
-
-
-def _message(method: str, channel: str, message: str, path: str = "", **more: str) -> Route:
-    path = f"{_MESSAGES}/{{message_id}}{path}"
-    return Route(method, path, channel_id=channel, message_id=message, **more)
 
 
 def _is_discords(url: str) -> bool:
     """Tell whether a file lies with Discord, or where Discord is to be found."""
     host = urlsplit(url).hostname or ""
     return host == urlsplit(Route.BASE).hostname or host.endswith(_HOSTS)
-
-
-def _parts(files: Sequence[SentFile]) -> list[dict[str, Any]]:
-    return [
-        {
-            "name": f"files[{at}]",
-            "value": each.content,
-            "filename": each.name,
-            "content_type": "application/octet-stream",
-        }
-        for at, each in enumerate(files)
-    ]
 
 
 def _replying(thread: str | None) -> dict[str, Any]:

@@ -145,18 +145,12 @@ def _invite(invite: CalendarInvite, what: str) -> str:
     return f"{what[0].upper()}{what[1:]}"
 
 
-def _unreachable(session: SessionId, to: MemberId) -> Rendered:
-    """Say what never happens here: everybody has a conversation with the bot."""
-    del session
-    text = f"I can't write to {to}."
-    return Rendered(text, [b.text(text)])
-
-
 _RENDERING: Final = Rendering(
     message=_message,
     noted="✅",
     invite=_invite,
-    unreachable=_unreachable,
+    mention=str,
+    line=lambda words, *_: Rendered(words, [b.text(words)]),  # all have a conversation with the bot
     at_rest=at_rest,
     team=lambda _: TEAM,
     address=dm_of,

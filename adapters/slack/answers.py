@@ -53,7 +53,7 @@ class Answers:
             channel, thread = event.user, None
         whole = said.blocks or [section(words)]
         again = [context([PERHAPS]), *said.blocks] if blocks else [section(f"{PERHAPS} {words}")]
-        await self._private.give(
+        await self._private.say(
             Addressee(id=event.id, who=event.who, team=event.team, channel=channel, thread=thread),
             PrivateAnswer(
                 words=words,

@@ -59,12 +59,6 @@ def context(texts: Sequence[str]) -> Block:
     return {"type": "context", "elements": [mrkdwn(each) for each in lines]}
 
 
-def strong(text: str) -> str:
-    """Return markup that stands out, line by line, as Slack knows it."""
-    lines = (each.strip() for each in text.splitlines())
-    return "\n".join(f"*{each}*" if each else "" for each in lines)
-
-
 def button(
     action: str,
     label: str,

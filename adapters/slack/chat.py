@@ -12,9 +12,10 @@ from adapters.slack.names import emoji_of, is_account, team_of, user_of
 from adapters.slack.render import render, still_named
 from adapters.slack.web import Webs
 from orchestration.conversation.linked import Linked
-from orchestration.conversation.messenger import TELL, Rendered, Rendering, cannot_write, invite_as
+from orchestration.conversation.messenger import Rendered, Rendering, invite_as
 from orchestration.conversation.placed_chat import PlacedChat
 from orchestration.conversation.storage import Places
+from orchestration.interaction.layout import Button
 from orchestration.model.people import MemberId, SessionId
 
 _STAMP: Final = "turn-"
@@ -25,10 +26,9 @@ def slack_chat(webs: Webs, places: Places, linked: Linked) -> PlacedChat:
     return PlacedChat(webs, linked.rendering(_RENDERING, is_account), places)
 
 
-def _unreachable(session: SessionId, to: MemberId) -> Rendered:
-    text = cannot_write(f"<@{user_of(to)}>")
-    button = b.button("tell", TELL, "", session)
-    return Rendered(text, b.numbered([b.section(text), *b.rows([button])]))
+def _line(markup: str, button: Button | None, session: SessionId) -> Rendered:
+    shown = [b.button(button.action, button.label, button.value, session)] if button else []
+    return Rendered(markup, b.numbered([b.section(markup), *b.rows(shown)]))
 
 
 def _stamped(said: Rendered, number: int) -> Rendered:
@@ -49,7 +49,8 @@ _RENDERING: Final = Rendering(
     emoji=emoji_of,
     noted="white_check_mark",
     invite=invite_as(times.shown),
-    unreachable=_unreachable,
+    mention=lambda to: f"<@{user_of(to)}>",
+    line=_line,
     revision=_stamped,
     at_rest=b.at_rest,
     still_named=still_named,

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from adapters.slack import blocks as b
 from adapters.slack.names import member_of
-from adapters.slack.times import still
+from adapters.slack.times import MRKDWN, still
 from orchestration.conversation.messenger import Block
 from orchestration.conversation.placed_surface import CHANNEL
 from orchestration.interaction.carried import carried, carried_in
@@ -49,7 +49,7 @@ def modal(form: Form, *, private: Mapping[str, Any]) -> View:
     steps, form = len(form.steps()), form.step(0)
     row = {"type": "actions", "elements": [b.button(UNFOLD, MORE, "", None)], "block_id": UNFOLD}
     more = [row] if steps > 1 else []
-    whole = [] if len(form.title) <= _TITLE else [b.section(b.strong(still(form.title)))]
+    whole = [] if len(form.title) <= _TITLE else [b.section(MRKDWN.strong(still(form.title)))]
     words = [b.section(still(form.words))] if form.words else []
     inputs = [_input(each) for each in inputs_of(form)]
     return {

@@ -106,9 +106,6 @@ class _Renderer(InBlocks):
     def quiet(self, words: str) -> Block:
         return b.context([words])
 
-    def strong(self, words: str) -> str:
-        return b.strong(words)
-
     def button(self, button: Button) -> Block:
         style = _STYLE.get(button.look, "")
         return b.button(button.action, button.label, button.value, self.session, style=style)
@@ -164,7 +161,7 @@ class _Renderer(InBlocks):
 def speaker_block(speaker: Speaker) -> Block:
     """Return who speaks, to stand above what they say."""
     face = "" if is_web(speaker.picture) else face_of(speaker.emoji)
-    name = b.strong(still(short(speaker.marked, _LONGEST_NAME)))
+    name = MRKDWN.strong(still(short(speaker.marked, _LONGEST_NAME)))
     picture = speaker.picture if is_web(speaker.picture) else ""
     return b.speaker(f"{face} {name}".strip(), picture, speaker.name)
 

@@ -28,7 +28,6 @@ from orchestration.conversation.placed_surface import (
 from orchestration.interaction.form import Form
 from orchestration.model.people import SessionId
 
-_CALLED: Final = "@Convene"
 _MESSAGE: Final = 50
 """Blocks that a message takes."""
 
@@ -153,7 +152,7 @@ class SlackSurface(PlacedSurface):
             team=event.team,
             user=event.user,
             channel="" if channel.startswith("D") else channel,
-            words=words.replace(f"<@{bot}>", _CALLED) if bot else words,
+            words=MENTIONS.calling(bot, words),
             request=MENTIONS.without(bot, words),
             bot=bot,
             is_command=event.kind is Kind.COMMAND,

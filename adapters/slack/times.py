@@ -43,7 +43,7 @@ def _date(at: datetime, form: str, fallback: str) -> str:
     return f"<!date^{int(at.timestamp())}^{form}|{still(fallback)}>"
 
 
-MRKDWN: Final = Markup(tame=_tame, escape=_escaped, time=_markup)
+MRKDWN: Final = Markup(tame=_tame, escape=_escaped, time=_markup, bold="*")
 
 still = MRKDWN.still
 shown = MRKDWN.shown

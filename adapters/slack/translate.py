@@ -16,7 +16,7 @@ from adapters.slack.modals import UNFOLD
 from adapters.slack.screens import Screens
 from adapters.slack.surface import SlackParts, SlackSurface
 from adapters.slack.votes import SlackReactions
-from orchestration.conversation.happened import Body, Translating
+from orchestration.conversation.happened import Translating
 from orchestration.conversation.home import Home, OwnData
 from orchestration.conversation.presses import HomePresses
 from orchestration.conversation.user_actions import UserActions
@@ -39,8 +39,7 @@ class Translator(Translating[Event]):
         let_go: Callable[[str], Awaitable[None]],
         write_invite: Callable[[CalendarInvite], bytes],
     ) -> None:
-        super().__init__(gateway.people.linked.as_person)
-        self._answers = answers
+        super().__init__(read, gateway.people.linked.as_person, answers.say)
         self.votes = SlackReactions(gateway).votes()
         actions = UserActions(gateway.access, self.votes)
         platform = gateway.platform(actions, write_invite)
@@ -60,14 +59,6 @@ class Translator(Translating[Event]):
             Kind.SHORTCUT: messages.shortcut,
             Kind.REMOVED: self._removed,
         }
-
-    def read(self, body: Body) -> Event | None:
-        """Return what Slack has told."""
-        return read(body)
-
-    async def say(self, event: Event, words: str) -> None:
-        """Say something to who did it, alone."""
-        await self._answers.say(event, words)
 
     async def check(self, event: Event) -> dict[str, Any] | None:
         """Return what is to be shown of a form that cannot be taken, None where it can."""

@@ -19,6 +19,7 @@ T = TypeVar("T")
 FRESH_FOR: Final = timedelta(minutes=10)
 _NO_ZONE: Final = "UTC"
 _MANY: Final = 10_000
+_BOT: Final = "@Convene"
 _SOMEBODY: Final = "somebody"
 _GROUP: Final = "them"
 _EVERYONE: Final = "everyone"
@@ -73,7 +74,14 @@ class Mentions:
 
     def without(self, user: str, words: str) -> str:
         """Return words without any mention of one user."""
-        return self.person.sub(lambda found: "" if found[1] == user else found[0], words)
+        return self._instead("", user, words)
+
+    def calling(self, bot: str, words: str) -> str:
+        """Return words in which the bot is called by its name."""
+        return self._instead(_BOT, bot, words)
+
+    def _instead(self, name: str, user: str, words: str) -> str:
+        return self.person.sub(lambda found: name if found[1] == user else found[0], words)
 
 
 @dataclass(frozen=True, slots=True)

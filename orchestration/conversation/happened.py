@@ -55,40 +55,45 @@ class Happened(ABC, Generic[K]):
 H = TypeVar("H", bound=Happened[Any])
 
 
-class Translating(ABC, Generic[H]):
-    """From an event as it was kept to what it means: `kinds` says who does what of which sort."""
+async def _nothing(event: Happened[Any]) -> None:
+    """Do nothing."""
+
+
+class Translating(Generic[H]):
+    """From an event as it was kept to what it means: `kinds` says who does what of which sort.
+
+    Who did something is looked up `as_person`; they are told by `say`, and `end` lets go of it.
+    """
 
     kinds: Mapping[StrEnum, Callable[[H], Awaitable[None]]]
     unexpecting: Container[StrEnum] = ()
     """Sorts after which nobody waits for an answer."""
 
-    def __init__(self, as_person: Callable[[H], H]) -> None:
+    def __init__(
+        self,
+        read: Callable[[Body], H | None],
+        as_person: Callable[[H], H],
+        say: Callable[[H, str], Awaitable[None]],
+        end: Callable[[H], Awaitable[None]] = _nothing,
+    ) -> None:
+        self._read = read
         self.as_person = as_person
-
-    @abstractmethod
-    def read(self, body: Body) -> H | None:
-        """Return what was told; None where it means nothing."""
-
-    @abstractmethod
-    async def say(self, event: H, words: str) -> None:
-        """Say something to who did it, alone."""
-
-    async def end(self, event: H) -> None:
-        """Let go of what was done: all that comes of it has come."""
+        self._say = say
+        self._end = end
 
     async def handle(self, arrival: Arrival) -> None:
         """Do what an event asks, as done by the person whose account it was done with."""
-        if told := self.read(told_in(arrival)):
+        if told := self._read(told_in(arrival)):
             event = self.as_person(told)
             await self.kinds[event.kind](event)
-            await self.end(event)
+            await self._end(event)
 
     async def apologise(self, arrival: Arrival) -> None:
         """Tell somebody that what they did was heard, but could not be done."""
-        event = self.read(told_in(arrival))
+        event = self._read(told_in(arrival))
         if event is not None and event.kind not in self.unexpecting:
-            await self.say(event, SORRY)
-            await self.end(event)
+            await self._say(event, SORRY)
+            await self._end(event)
 
 
 def told_in(arrival: Arrival) -> Body:

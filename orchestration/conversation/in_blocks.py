@@ -63,10 +63,6 @@ class InBlocks(ABC):
         """Return a paragraph that stands back."""
 
     @abstractmethod
-    def strong(self, words: str) -> str:
-        """Return markup that stands out, line by line."""
-
-    @abstractmethod
     def button(self, button: Button) -> Block:
         """Return a button."""
 
@@ -134,7 +130,7 @@ class InBlocks(ABC):
             if look is Look.QUIET:
                 yield self.quiet(text)
             else:
-                yield self.paragraph(self.strong(text) if look is Look.STRONG else text)
+                yield self.paragraph(self.markup.strong(text) if look is Look.STRONG else text)
 
     @part.register
     def _(self, part: Buttons, room: int) -> Iterable[Block]:
@@ -153,7 +149,7 @@ class InBlocks(ABC):
     @part.register
     def _(self, part: Card, room: int) -> Iterable[Block]:
         head, *others = lines_with_progress(part) or [""]
-        state = self.strong(self.markup.still(state_in_words(part)))
+        state = self.markup.strong(self.markup.still(state_in_words(part)))
         lines = [f"{state} · {self.line(head)}", *map(self.line, others)]
         return self.card(part.title, lines, room)
 
@@ -164,7 +160,7 @@ class InBlocks(ABC):
     @part.register
     def _(self, part: Table, room: int) -> Iterable[Block]:
         if part.caption:
-            yield self.paragraph(self.strong(self.line(part.caption)))
+            yield self.paragraph(self.markup.strong(self.line(part.caption)))
         yield from self.table(part, room)
 
     @part.register
@@ -205,6 +201,6 @@ class InBlocks(ABC):
         """Return what is said of an option, with the emoji that votes for it."""
         name = options.options[place].option.id
         letter = f" {self.letter(name)}".rstrip() if options.by_letter else ""
-        head = f"{self.strong(self.markup.still(name))}{letter}"
+        head = f"{self.markup.strong(self.markup.still(name))}{letter}"
         write = partial(self.line, longest=longest)
         return said_of(options, place, head, write, self.markup.still)

@@ -97,8 +97,7 @@ class Linked:
             rendering,
             team=on(rendering.team),
             address=on(rendering.address),
-            unreachable=on(rendering.unreachable),
-            departed=on(rendering.departed) if rendering.departed else None,
+            mention=on(rendering.mention),
         )
 
     # How accounts are linked

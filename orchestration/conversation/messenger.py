@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 from orchestration.conversation.storage import Place
-from orchestration.interaction.layout import Layout, When
+from orchestration.interaction.layout import Button, Layout, Look, When
 from orchestration.interaction.wording import instant
 from orchestration.model.faults import PermanentError
 from orchestration.model.people import MemberId, SessionId
@@ -19,6 +19,10 @@ from orchestration.views.speaker import Speaker
 TELL: Final = "Tell me what suits you"
 """The button beside what tells a channel that somebody cannot be written to."""
 
+_DEPARTED: Final = (
+    "{} is not where I am any more, so nobody asks them. Who asked for this can let it go on: "
+    "“@Convene go on without …”, with their name."
+)
 _ABOVE_A_FILE: Final = 1000
 
 Block = dict[str, Any]
@@ -114,20 +118,19 @@ class Rendering:
     else drawings are shared in its thread. `emoji` votes for an option, where one does, and stands
     under its post; `noted` tells somebody that what they wrote is taken up. `invite` is what stands
     above a calendar file: when it is, and what the file does.
-    `unreachable` says in the channel that somebody cannot be written to, and `departed` that they
-    are not there any more. `revision` says on a
-    read-back which one it is, `at_rest` takes away all that can be pressed, and `still_named` is
-    what takes the place of a message, with who speaks if that stood there. `address` is where
-    somebody is written to who has written nothing yet, and the platform `owns` its teams. What a
-    platform does not need is left out.
+    `mention` names somebody, and `line` is markup for a channel, perhaps with a button. `revision`
+    says on a read-back which one it is, `at_rest` takes away all that can be pressed, and
+    `still_named` is what takes the place of a message, with who speaks if that stood there.
+    `address` is where somebody is written to who has written nothing yet, and the platform `owns`
+    its teams. What a platform does not need is left out.
     """
 
     message: Callable[[Layout, SessionId, Drawings], Rendered]
     emoji: Callable[[str], str | None] = lambda _: None
     noted: str = ""
     invite: Callable[[CalendarInvite, str], str]
-    unreachable: Callable[[SessionId, MemberId], Rendered]
-    departed: Callable[[MemberId], Rendered] | None = None
+    mention: Callable[[MemberId], str]
+    line: Callable[[str, Button | None, SessionId], Rendered]
     revision: Callable[[Rendered, int], Rendered] = lambda said, _: said
     at_rest: Callable[[Sequence[Block]], list[Block]]
     still_named: Callable[[Rendered, Rendered | None], Rendered] = lambda said, _: said
@@ -139,9 +142,10 @@ class Rendering:
         self, session: SessionId, to: MemberId, why: Exception, *, asks: bool
     ) -> Rendered | None:
         """Return what the channel is told; nothing where somebody has left whom nothing `asks`."""
-        if isinstance(why, Departed) and self.departed:
-            return self.departed(to) if asks else None
-        return self.unreachable(session, to)
+        who = self.mention(to)
+        if isinstance(why, Departed):
+            return self.line(_DEPARTED.format(who), None, session) if asks else None
+        return self.line(cannot_write(who), Button("tell", TELL, "", Look.PRIMARY), session)
 
 
 def mark_of(key: str, secret: str) -> str:

@@ -15,9 +15,9 @@ from orchestration.conversation.removed import end_all, leave_all
 from orchestration.conversation.session_places import SessionPlaces
 from orchestration.conversation.storage import Place, Places
 from orchestration.conversation.user_actions import UserActions
+from orchestration.conversation.workspace_language import InWorkspace
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.people import Member, MemberId, SessionId
-from orchestration.runtime.workspace_language import InWorkspace
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from hashlib import sha256
 from json import dumps, loads
 from typing import Final
 
-from orchestration.conversation.messenger import Messengers, Rendered
+from orchestration.conversation.messenger import Closed, Messengers, Rendered, Unreachable
 from orchestration.conversation.notes import Notes
 from orchestration.conversation.storage import ANSWER, Place, Places
 from orchestration.model.people import MemberId, person_id
@@ -63,8 +63,20 @@ class PrivateAnswers:
         self._notes = Notes(places)
         self._unclear: tuple[type[Exception], ...] = (OSError, TimeoutError, *unclear)
 
-    async def give(self, to: Addressee, answer: PrivateAnswer) -> None:
-        """Say something to who did something."""
+    async def give(
+        self, to: Addressee, answer: PrivateAnswer, otherwise: Callable[[str], Awaitable[None]]
+    ) -> None:
+        """Say something to who did something; `otherwise` offers what is kept by its name.
+
+        That is done where they take no private messages.
+        """
+        try:
+            await self.say(to, answer)
+        except (Unreachable, Closed):
+            await otherwise(await self._keep(to, answer.in_private))
+
+    async def say(self, to: Addressee, answer: PrivateAnswer) -> None:
+        """Say something to who did something; Unreachable, Closed where that cannot be."""
         key = f"{to.id}/{sha256(answer.words.encode()).hexdigest()[:8]}"
         own, name = person_id(to.who), f"{ANSWER}{key}"
         state = await self._notes.read(own, name, to.who)
@@ -97,10 +109,11 @@ class PrivateAnswers:
 
     # What is kept behind a button, where somebody takes no private messages
 
-    async def keep(self, who: MemberId, id_: str, said: Rendered) -> str:
+    async def _keep(self, to: Addressee, said: Rendered) -> str:
         """Keep an answer for somebody alone, and return what it is called."""
-        name = sha256(f"{id_}{said.text}".encode()).hexdigest()[:16]
-        await self._notes.keep(person_id(who), _kept(name), who, dumps([said.text, said.blocks]))
+        name = sha256(f"{to.id}{said.text}".encode()).hexdigest()[:16]
+        shown = dumps([said.text, said.blocks])
+        await self._notes.keep(person_id(to.who), _kept(name), to.who, shown)
         return name
 
     async def kept(self, who: MemberId, name: str) -> Rendered | None:

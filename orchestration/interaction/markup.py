@@ -20,12 +20,18 @@ class Markup:
     `tame` puts what would style a text otherwise, and is given all of a text; `escape` goes letter
     by letter through what it returns. `time` writes a time for all zones; the zone that stood
     behind it in the words ("" where none did) may be left to readers whose program knows no such
-    times. No markup is shorter than what it stands for.
+    times. No markup is shorter than what it stands for. What is to stand out stands between `bold`.
     """
 
     tame: Callable[[str], str]
     escape: Callable[[str], str]
     time: Callable[[When, str], str]
+    bold: str = ""
+
+    def strong(self, marked: str) -> str:
+        """Return markup that stands out, line by line."""
+        lines = (each.strip() for each in marked.splitlines())
+        return "\n".join(f"{self.bold}{each}{self.bold}" if each else "" for each in lines)
 
     def still(self, words: str) -> str:
         """Return words in which the platform finds no mention, link or style."""

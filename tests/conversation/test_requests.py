@@ -5,9 +5,9 @@ from datetime import date
 
 import pytest
 
+from orchestration.conversation.workspace_language import InWorkspace
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.conventions import USUAL, Conventions
-from orchestration.runtime.workspace_language import InWorkspace
 from tests.conversation.room import Room
 
 

@@ -213,7 +213,7 @@ async def test_who_has_left_unheard_is_named_where_they_are_asked(bot, discord):
     del guild.members[discord.user("omar").id]
     await discord.user("lena").command("remind", in_="general")
     line = bot.posts()[-1]
-    assert f"<@{discord.user('omar').id}> is on none of my servers any more" in line.text
+    assert f"<@{discord.user('omar').id}> is not where I am any more" in line.text
     await discord.user("lena").writes("@convene go on without Omar", "general")
     await clicks_last(discord, "lena")
     assert "0 of 2" in card.text
