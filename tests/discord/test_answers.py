@@ -140,6 +140,27 @@ async def test_times_are_on_each_readers_own_clock(bot, discord):
 
 
 @in_discord
+async def test_whose_clock_it_is_is_asked_once_with_what_their_language_says(bot, discord):
+    ines, lena = map(discord.user, ("ines", "lena"))
+    await ines.command("help", in_="general")  # with which Discord tells her language
+    await bot.later(minutes=11)
+    for subject in ("Roadmap", "Hiring"):
+        await lena.command("meet", f"{subject}, 45 min with @ines, 18 to 22 January", "general")
+    first, second = [each.text for each in ines.told if "is looking for 45 minutes" in each.text]
+    assert "Are you in Sao Paulo (it is 06:11 there now)?" in first
+    assert "Are you in" not in second
+
+
+@in_discord
+async def test_where_the_bot_may_not_write_it_says_what_it_needs(bot, discord):
+    channel, lena = discord.channel("general"), discord.user("lena")
+    channel.bot_may = 1 << 10
+    await lena.command("poll", "pizza or sushi?", "general")
+    assert "give me “View Channel” and “Send Messages” here" in lena.ephemerals[-1].text
+    assert bot.posts() == []
+
+
+@in_discord
 async def test_who_has_the_app_for_themselves_is_answered_alone_where_the_bot_is_not(bot, discord):
     await asked(bot)
     omar = discord.user("omar")

@@ -2,6 +2,10 @@
 
 import asyncio
 
+import pytest
+from discord import Permissions
+
+from adapters.discord.registered import PERMISSIONS
 from bot.discord import read_discord_settings
 from bot.doctor_discord import examine_discord
 from tests.discord.running_bot import environment_for
@@ -47,6 +51,15 @@ def test_each_missing_permission_is_named():
         ),
         ("the permission “add reactions” is missing: there are no letters to vote with.", True),
     ]
+
+
+@pytest.mark.parametrize("name", PERMISSIONS)
+def test_each_permission_is_named_with_what_goes_without_it(name):
+    def change(discord):
+        next(iter(discord.guilds.values())).permissions &= ~Permissions(**{name: True}).value
+
+    says = f"the permission “{name.replace('_', ' ')}” is missing: {PERMISSIONS[name]}."
+    assert found(change)[0] == (says, True)
 
 
 def test_a_bot_in_no_server_is_told_how_it_comes_in():

@@ -1,5 +1,7 @@
 """Forms in Discord: five inputs at a time, mended where something is wrong, kept over a restart."""
 
+import re
+
 from tests.discord.test_answers import asked, in_discord
 
 WORDS = "What is it about?"
@@ -74,6 +76,21 @@ async def test_to_call_it_off_is_asked_once_more(bot, discord):
     await lena.clicks(question.buttons[0], in_=question)
     assert "Cancelled" in card.text
     assert lena.modal is None
+
+
+@in_discord
+async def test_points_are_shared_five_options_at_a_time(bot, discord):
+    lena, omar = map(discord.user, ("lena", "omar"))
+    await lena.command("poll", "with 10 points: A1, B1, C1, D1, E1, F1 or G1?", "general")
+    [post] = bot.posts()
+    await omar.clicks(next(x for x in post.buttons if "oints" in x), in_=post)
+    *first, more = omar.modal.labels
+    assert (len(first), more) == (4, "More")
+    await omar.submits(dict.fromkeys(first[:2], "3"), more=True)
+    await omar.clicks("Go on")
+    await omar.submits({omar.modal.labels[0]: "4"})
+    given = omar.said().partition("Your vote is in: ")[2].partition(".")[0]
+    assert sorted(re.findall(r"[A-G] (\d)", given)) == ["3", "3", "4"]
 
 
 @in_discord

@@ -99,6 +99,23 @@ def test_the_manifest_says_what_somebody_can_have_for_themselves():
     }
 
 
+def test_the_readme_leads_to_a_running_bot_in_ten_lines():
+    told = README.partition("\n## In Discord\n")[2].partition("\n## ")[0]
+    assert re.findall(r"^(\d+)\. ", told, re.MULTILINE) == [str(n) for n in range(1, 11)]
+    assert "export DISCORD_TOKEN=" in told
+    assert "convene run" in told
+
+
+def test_the_texts_of_a_review_are_there():
+    wanted = {"what_is_stored", "how_to_be_forgotten", "terms", "privacy"}
+    assert MANIFEST["texts"].keys() == wanted
+    assert all(MANIFEST["texts"].values())
+    assert set(MANIFEST) == {
+        *("name", "description", "tags", "install_link", "scopes", "permissions"),
+        *("intents", "installs", "commands", "texts"),
+    }
+
+
 def test_discord_takes_commands_of_this_size():
     convene, about = registered.commands()
     assert len(convene["options"]) <= 25

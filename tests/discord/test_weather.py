@@ -149,6 +149,38 @@ async def test_a_long_day_comes_to_the_same_end(discord, bot):
     assert sum("Got it" in each.text for each in omar.told) == 1
 
 
+@on_server()
+async def test_what_was_posted_and_not_answered_stands_there_once(discord, bot):
+    """Posts carry a nonce, by which Discord knows one that comes again."""
+    discord.loses("POST", "/channels/\\d+/messages", times=3)
+    card = await asked_two(discord)
+    await told(discord, "omar", "looking for 45 minutes with you")
+    await discord.user("omar").writes("Tuesdays are best")
+    await told(discord, "omar", "prefers Tuesdays")
+    assert posts(discord) == [card]
+    assert len([x for x in discord.user("omar").told if "looking for 45 minutes" in x.text]) == 1
+
+
+def test_many_servers_come_by_several_connections():
+    async def work():
+        async with DiscordServer(patience=60.0) as discord:
+            discord.shards = 2
+            one = other = discord.guild(["lena", "omar"], ["one"])
+            while (int(one.id) >> 22) % 2 == (int(other.id) >> 22) % 2:
+                discord.clock.advance(milliseconds=1)
+                other = discord.guild(["lena", "omar"], ())
+            discord.add_channel(other, "two")
+            async with running_bot(discord):
+                await discord.until(lambda: len(discord.gateway.connected) == 2)
+                for name in ("one", "two"):
+                    await discord.user("lena").command("poll", f"{name}: tea or coffee?", name)
+                    post = await discord.until(lambda at=name: next(iter(posts(discord, at)), None))
+                    await discord.user("omar").reacts(post, "🇦")
+            assert discord.complaints == []
+
+    own_time.run(work())
+
+
 def test_what_was_asked_before_a_restart_goes_on(tmp_path):
     async def work():
         async with DiscordServer(patience=60.0) as discord:

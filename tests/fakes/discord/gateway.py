@@ -26,11 +26,16 @@ MEMBERS, CONTENT = 1 << 1, 1 << 15
 class Session:
     """What one connection is told, also when it is gone for a while."""
 
-    def __init__(self, id_, intents):
-        self.id, self.intents = id_, intents
+    def __init__(self, id_, intents, shard=(0, 1)):
+        self.id, self.intents, self.shard = id_, intents, tuple(shard)
         self.seq, self.told = 0, []
         self.socket = None
         self.is_valid = True
+
+    def is_of(self, guild):
+        """Whether what happens in a server is told here; what is in none is told by the first."""
+        shard, shards = self.shard
+        return (int(guild or 0) >> 22) % shards == shard
 
     async def tell(self, name, data):
         wanted = INTENT_OF.get(name)
@@ -62,7 +67,8 @@ class Gateway:
 
     async def carry(self, name, data):
         """Tell everybody who listens; who may not read content is told none."""
-        for each in self.sessions:
+        guild = data.get("id") if name.startswith("GUILD_DELETE") else data.get("guild_id")
+        for each in [x for x in self.sessions if x.is_of(guild)]:
             await each.tell(name, self._server.as_told(name, data, each.intents & CONTENT))
 
     async def serve(self, request):
@@ -95,10 +101,11 @@ class Gateway:
             await socket.close(code=4014)
             return None
         self.identified += 1
-        session = Session(self._server.ids.session(), said["intents"])
+        shard = said.get("shard", [0, 1])
+        session = Session(self._server.ids.session(), said["intents"], shard)
         session.socket = socket
         self.sessions.append(session)
-        guilds = list(self._server.guilds.values())
+        guilds = [each for each in self._server.guilds.values() if session.is_of(each.id)]
         ready = {
             "v": 10,
             "user": self._server.bot.json(),
@@ -106,7 +113,7 @@ class Gateway:
             "session_id": session.id,
             "resume_gateway_url": self._server.gateway_url,
             "application": {"id": self._server.app, "flags": 0},
-            "shard": said.get("shard", [0, 1]),
+            "shard": shard,
         }
         await session.tell("READY", ready)
         for each in guilds:

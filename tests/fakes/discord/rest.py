@@ -71,7 +71,10 @@ class Rest:
         if fault is not None:
             return fault
         try:
-            return answer(await self._answer(call, request))
+            done = answer(await self._answer(call, request))
+            return (
+                answer({"code": 0, "message": "lost"}, 500) if self.server.is_lost(call) else done
+            )
         except Refused as refused:
             self.server.refused.append(refused)
             if refused.status in (400, 401) and refused.code not in _TO_BE_EXPECTED:

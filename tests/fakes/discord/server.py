@@ -36,7 +36,7 @@ class DiscordServer:
         self.rest = Rest(self)
         self.line = self.gateway
         self.url = ""
-        self._faults = []
+        self._faults, self._lost = [], []
         self._patience = patience
         self._pulse = asyncio.Event()
 
@@ -206,6 +206,18 @@ class DiscordServer:
     def fails(self, method, path, *, status=500, code=0, times=1, retry_after=None):
         """Have calls of a method, whose path this pattern finds, fail so many times."""
         self._faults.append([method, re.compile(path), status, code, times, retry_after])
+
+    def loses(self, method, path, *, times=1):
+        """Have what so many calls of a method are answered with get lost: they were done."""
+        self._lost.append([method, re.compile(path), times])
+
+    def is_lost(self, call):
+        for each in self._lost:
+            method, pattern, times = each
+            if times and method == call.method and pattern.search(call.path):
+                each[2] -= 1
+                return True
+        return False
 
     def fault_for(self, call):
         for each in self._faults:
