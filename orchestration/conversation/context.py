@@ -33,6 +33,7 @@ from orchestration.interaction.routing import (
     OpenRequest,
     Opens,
     SessionOrder,
+    SessionWish,
     Setting,
     Social,
     Span,
@@ -47,6 +48,7 @@ from orchestration.language.asked_otherwise import asked_otherwise
 from orchestration.language.choosing.list_orders import is_draft
 from orchestration.language.goes_on import what_goes_on_apart
 from orchestration.language.recurring import is_rhythm, recurring_said
+from orchestration.language.said_beside import without_reasons
 from orchestration.language.votes.divided import also_proposed
 from orchestration.model.people import MemberId, SessionId, person_id
 from orchestration.sessions.user_action import UserAction
@@ -139,7 +141,7 @@ class Context:
         Who has nothing open and says when they can come means that for good, whatever is decided.
         """
         setting = setting_of(self, self.action.at, self.sessions)
-        found = _router(self.message)(self.message.text, setting)
+        found = self._wishes(setting) or _router(self.message)(self.message.text, setting)
         if ordered := self._ordered(setting):
             return ordered
         if self.message.is_to_the_bot and (request := _repeated(self.message.text, setting)):
@@ -154,6 +156,17 @@ class Context:
             return found
         again = route(self.message.text, replace(setting, sessions=()))
         return again if _only(again, StandingWish) else found
+
+    def _wishes(self, setting: Setting) -> tuple[About, ...]:
+        """Return what suits somebody as all that a message is about, once it is read without why.
+
+        Where options are no times, why somebody wants what they want is for the others too.
+        """
+        bare = without_reasons(self.message.text)
+        if bare == self.message.text or not self.open or not all(map(is_of_times, self.open)):
+            return ()
+        found = _router(self.message)(bare, setting)
+        return found if _only(found, SessionWish, StandingWish) else ()
 
     def _ordered(self, setting: Setting) -> tuple[SessionOrder, ...]:
         """Return the orders that all of it is, once what it says beside them is left out."""
@@ -206,10 +219,10 @@ def _router(message: Message) -> Callable[[str, Setting], tuple[About, ...]]:
     return route_command if message.via is Via.COMMAND else route
 
 
-def _only(routed: Sequence[About], kind: type[About]) -> bool:
-    """Tell whether a message is about one thing alone, courtesy aside."""
+def _only(routed: Sequence[About], *kinds: type[About]) -> bool:
+    """Tell whether a message is about these things alone, courtesy aside."""
     telling = [each for each in routed if not isinstance(each, Social)]
-    return bool(telling) and all(isinstance(each, kind) for each in telling)
+    return bool(telling) and all(isinstance(each, kinds) for each in telling)
 
 
 def setting_of(context: Context, at: datetime, sessions: Sequence[Decision]) -> Setting:

@@ -1,13 +1,17 @@
 """What is said beside a wish and is none of it: that it holds for good, and a bare reason for it.
 
-"For the future: no Mondays", "freitags nie, kita", "never before 11, just so you know". That it is
-for good is for those who route it; the wish is read without.
+"For the future: no Mondays", "freitags nie, kita", "never before 11, just so you know",
+"can't Thursday wg. Kita, sorry for the late reply". That it is for good is for those who route it;
+the wish is read without, and nobody is asked about any of it.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
+
+from orchestration.language.social import is_beside_the_point
 
 _TO_BE_KNOWN: Final = (
     r"(?:(?:just |only |as an? |nur |mal |kurz |noch )*(?:so (?:that )?you know|fyi"
@@ -60,13 +64,65 @@ _CAME_UP: Final = re.compile(
 )
 """Why somebody cannot, where the time stands elsewhere."""
 
+_TIME: Final = (
+    r"(?:\d|mon|tue|wed|thu|fri|sat|sun|morn|noon|after|before|even|night|week|today|tomorrow|until"
+    r"|lunch|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|mittag|nachmittag"
+    r"|vormittag|abend|woche|heute|ab\b|bis\b|(?:mo|di|mi|do|fr|sa|so)\b)"
+)
+_NOUN: Final = rf"(?!{_TIME})[^\W\d][\w’'-]*"
+_BECAUSE: Final = (
+    r"(?:wegen|wg\b\.?|because of|b/c(?: of)?|bc(?: of)?|cos of|cuz of|due to|owing to|on account"
+    r" of|thanks to|aufgrund(?: von| der| des)?|auf grund(?: von)?)"
+)
+_SAID_AGAIN: Final = (
+    r"(?:no|not|never|i|can|can['’]?t|cannot|kann|nicht|nie|geht|kein\w*|nothing|nur|only"
+    rf"|{_TIME}\w*)\b"
+)
+_WHY: Final = re.compile(
+    rf"\s{{1,3}}\(?{_BECAUSE}\s{{1,3}}(?:{_NOUN}\s{{1,3}}){{0,3}}{_NOUN}\)?\s{{0,3}}(?=[,.;!?\n]|$)"
+    r"|\s{1,3}(?:because|since|cos|cuz|bc|weil|da)\s{1,3}(?:my|our|the|he|she|they|mein\w{0,2}"
+    rf"|unser\w{{0,2}}|er|sie)\s{{1,3}}{_NOUN}[^,.;!?()\n]*"
+    rf"|\s{{1,3}}(?:wegen|wg\b\.?|aufgrund(?: von)?)\s{{1,3}}{_NOUN}\s{{1,3}}(?:um|ab|von|bis)\b"
+    r"[^,.;!?()\n]*",
+    re.IGNORECASE,
+)
+_WHY_FIRST: Final = re.compile(
+    rf"(?:^|(?<=[,.;!?\n])\s{{0,3}}){_BECAUSE}\s{{1,3}}(?:{_NOUN}\s{{1,3}}){{0,3}}?{_NOUN}"
+    rf"(?:\s{{0,3}},|(?=\s{{1,3}}{_SAID_AGAIN}))",
+    re.IGNORECASE,
+)
+_AS_SAID: Final = re.compile(
+    r"\b(?:(?:like|as) (?:i|we)(?:['’]ve| have)?(?: already)? (?:said|mentioned|wrote|told you)"
+    r"(?: before| already| earlier| above)?|wie (?:schon |bereits )?(?:gesagt|geschrieben|erwähnt)"
+    r"|hab(?:e)?(?: ich|['’]?s)?(?: doch| ja)?(?: schon)? gesagt)\b[,:]?",
+    re.IGNORECASE,
+)
+_PART: Final = re.compile(r"[^,.;!?\n]+[,.;!?\n]?")
+
 
 def without_what_is_beside(text: str) -> str:
     """Return a text with blanks for what is said beside a wish, where something else is said."""
-    for each in (_AHEAD, _BEHIND, _REASON, _CAME_UP):
+    return _without(without_reasons(_without(text, (_AHEAD, _BEHIND, _REASON))), (_CAME_UP,))
+
+
+def without_reasons(text: str) -> str:
+    """Return a text with blanks for why, and for talk, where something else is said."""
+    text = _without(text, (_WHY, _WHY_FIRST, _AS_SAID))
+    rest = _PART.sub(_without_talk, text)
+    return rest if any(map(str.isalnum, rest)) else text
+
+
+def _without(text: str, beside: Sequence[re.Pattern[str]]) -> str:
+    for each in beside:
         rest = each.sub(_blank, text)
         text = rest if any(map(str.isalnum, rest)) else text
     return text
+
+
+def _without_talk(found: re.Match[str]) -> str:
+    said = found.group().rstrip(",.;!?\n")
+    is_talk = " " in said.strip() and is_beside_the_point(said)
+    return " " * len(said) + found.group()[len(said) :] if is_talk else found.group()
 
 
 def _blank(found: re.Match[str]) -> str:

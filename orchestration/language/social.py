@@ -174,9 +174,32 @@ _POLITE: Final = re.compile(
 )
 
 
+_SOON: Final = r"(?:soon|asap|quick(?:ly)?|fast|today|now|bald|schnell|heute|dringend)"
+_TALK: Final = re.compile(
+    r"\s*(?:(?:and|und|also|so|but|aber|bitte|please|pls|just|thanks|danke)\s+)*"
+    rf"(?:hurry(?: up)?|be quick|need (?:this|it|an answer|to know) {_SOON}|asap"
+    r"|(?:(?:it|this|that)(?:['’]?s| is) )?(?:kinda |really |very |quite )?urgent"
+    r"|(?:i )?trust (?:you|u|ya|y['’]?all)(?: all| guys| on this| with (?:it|this|that))?"
+    r"|(?:it['’]?s )?(?:up to you|your call)|you decide"
+    r"|(?:i )?hope (?:that|this|it)(?:['’]?s| is| works| helps)? ?(?:ok(?:ay)?|fine|alright|good)?"
+    r"|beeil(?:t|e|en sie)? (?:dich|euch)|macht?(?: mal| bitte)? (?:hin|schnell)"
+    rf"|(?:es )?eilt|(?:das |es )?ist (?:echt |sehr )?dringend|brauch\w* (?:das|es) {_SOON}"
+    r"|(?:ich )?vertrau(?:e)? (?:dir|euch)(?: da)?(?: voll)?|(?:ihr|du) entscheide(?:t|st)"
+    r"|hoffe(?:,)? (?:das|es) (?:passt|geht|ist ok(?:ay)?)(?: so| für euch)?)"
+    r"(?:\s+(?:please|pls|bitte|thanks|danke|though|ok|guys|leute))*\s*",
+    re.IGNORECASE,
+)
+"""What is said to hurry somebody, or to leave it to them, in a part of its own."""
+
+
 def is_polite(text: str) -> bool:
     """Tell whether words are a courtesy or an apology: "sorry for the late answer"."""
-    return is_social(text) or _POLITE.fullmatch(text) is not None
+    return is_social(text) or is_beside_the_point(text)
+
+
+def is_beside_the_point(text: str) -> bool:
+    """Tell whether words only apologise, hurry somebody, or leave it to them."""
+    return any(each.fullmatch(text) is not None for each in (_POLITE, _TALK))
 
 
 def exclaims(text: str) -> bool:

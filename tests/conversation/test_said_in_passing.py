@@ -312,3 +312,23 @@ def test_a_day_of_last_resort_is_no_good_one(said, play):
         assert "ideally not Fridays" in told or "möglichst nicht freitags" in told
 
     play(scene)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "sorry for the late reply, no mondays",
+        "wie gesagt, montags nicht, sorry für die späte antwort, beeilt euch",
+        "aufgrund von urlaub nicht montags, mach hin",
+        "no mondays because of the kids, please hurry",
+    ],
+)
+def test_a_wish_is_one_whatever_is_said_beside_it(play, said):
+    async def scene(room):
+        await room.says("lena", ASKED, channel=True)
+        [told] = await room.says("omar", said)
+        assert "• can't do Mondays" in told or "• kann montags nicht" in told
+        assert "couldn't place" not in told
+        assert "einordnen" not in told
+
+    play(scene)

@@ -136,7 +136,7 @@ def test_what_is_said_of_somebody_else_is_left() -> None:
 
 
 def test_words_that_german_does_not_know_are_reported() -> None:
-    found = heard("Montags kann ich nicht wegen Quaxelei")
+    found = heard("Montags kann ich nicht, Quaxelei")
     assert [each.text for each in found.not_understood] == ["Quaxelei"]
 
 

@@ -30,7 +30,29 @@ HARMLESS = [
 ]
 
 
-@pytest.mark.parametrize(("said", "understood"), HARMLESS)
+REASONS = [
+    ("can't thu wg. Kita, sorry for the late reply", ["against must: thu"]),
+    ("due to travel no monday", ["against must: mon"]),
+    ("as I said, no fridays, I trust you", ["against must: fri"]),
+    ("please hurry, tue is bad because of the school run", ["against prefers: tue"]),
+    (
+        "no thursdays b/c of kids, and like i said tue is best",
+        ["against must: thu", "for prefers: tue"],
+    ),
+    ("thanks to the construction I can't do mornings", ["against must: daily -12:00"]),
+    ("fri not possible since my wife is travelling, hope thats ok", ["against must: fri"]),
+    ("i can't do mondays because my kid has swimming until 5", ["against must: mon"]),
+    ("no mornings, its urgent", ["against must: daily -12:00"]),
+    ("Do geht nicht wg Kita, vertraue euch", ["against must: thu"]),
+    ("wegen der kita do nicht. hab ich doch gesagt", ["against must: thu"]),
+    ("dienstags nicht wegen Training um 18 Uhr", ["against must: tue"]),
+    ("aufgrund von urlaub montags nicht, mach hin", ["against must: mon"]),
+    ("wie gesagt, montags nicht, sorry für die späte antwort, beeilt euch", ["against must: mon"]),
+]
+"""Why somebody wishes it, and what is said to hurry others or to leave it to them."""
+
+
+@pytest.mark.parametrize(("said", "understood"), [*HARMLESS, *REASONS])
 def test_idioms_neither_wish_nor_worry(said: str, understood: list[str]) -> None:
     assert lines(said) == understood
     assert heard(said).not_understood == ()
