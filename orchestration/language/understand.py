@@ -196,9 +196,14 @@ def _readings(
         yield clause, replace(before, left=(*before.left, *remarks)) if remarks else before
 
 
-def _by_itself(before: Reading, frame: TimeFrame) -> Callable[[Clause], Reading]:
-    """How a part of a clause is read where that stands."""
-    return lambda part: covered(part, read(part, before, frame), before)
+def _by_itself(before: Reading, frame: TimeFrame) -> Callable[[Clause, Reading | None], Reading]:
+    """How a part of a clause is read where that stands, behind another or the clause before."""
+
+    def of_part(part: Clause, other: Reading | None) -> Reading:
+        last = other or before
+        return covered(part, read(part, last, frame), last)
+
+    return of_part
 
 
 def _unless_loose(clause: Clause, before: Reading, reading: Reading) -> Reading:

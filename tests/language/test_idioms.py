@@ -19,7 +19,21 @@ SAID: list[tuple[str, list[str]]] = [
     ("Mittwoch ist bei mir leider zu", ["against must: wed"]),
     ("Am Freitag bin ich auf einer Fortbildung", ["busy against must: fri"]),
 ]
-NONE_OF_A_TIME = ["Give it a shot", "We had toast", "die Tür ist zu"]
+JUDGED: list[tuple[str, list[str]]] = [
+    ("Thursdays are dire for me", ["against strongly: thu"]),
+    ("Wednesday would be marvellous", ["for prefers: wed"]),
+    ("9am on a Monday is a bit ambitious", ["against prefers: mon 09:00-09:00"]),
+    ("Friday afternoon looks realistic", ["accepts: fri 12:00-18:00"]),
+    ("Monday mornings are ghastly", ["against strongly: mon -12:00"]),
+    ("Montags um neun ist grausam", ["against strongly: mon 09:00-09:00"]),
+    ("14 Uhr wäre herrlich", ["for prefers: daily 14:00-14:00"]),
+    ("Der Freitagnachmittag ist gelaufen", ["against must: fri 12:00-18:00"]),
+    ("Dienstag ist bei mir unproblematisch", ["accepts: tue"]),
+]
+NONE_OF_A_TIME = [
+    *("It's a solid plan", "Das ist eine gute Option", "We had an amazing Tuesday"),
+    *("Give it a shot", "We had toast", "die Tür ist zu"),
+]
 WHY: list[tuple[str, list[str]]] = [
     ("Mornings only, I'm on school runs", ["for must: daily -12:00"]),
     ("Tuesday suits me, I'm on a course otherwise", ["accepts: tue"]),
@@ -30,7 +44,7 @@ WHY: list[tuple[str, list[str]]] = [
 ]
 
 
-@pytest.mark.parametrize(("said", "understood"), SAID)
+@pytest.mark.parametrize(("said", "understood"), SAID + JUDGED)
 def test_a_figure_of_speech_says_how_a_time_is(said: str, understood: list[str]) -> None:
     assert lines(said) == understood
 

@@ -45,7 +45,7 @@ KNOWN = {
     "Freitag der 15. wär super, zur Not auch der Montag danach",
     "Es ginge der Donnerstag. Also der zweite, nicht der erste, da sitz ich im Zug nach Hamburg",
 }
-FEWEST_RIGHT = 951
+FEWEST_RIGHT = 962
 
 
 def test_what_is_known_is_read_wrongly_alone_and_no_less_is_read_rightly() -> None:

@@ -53,7 +53,45 @@ BESIDE = [
     ("Sorry something's come up on Tuesday", ["busy against must: tue"]),
     ("mir ist was dazwischengekommen, kann Dienstag doch nicht", ["against must: tue"]),
 ]
+PIECES = [
+    ("Never on a Monday, always open on Tuesdays", ["against must: mon", "accepts: tue"]),
+    (
+        "can't do Monday, definitely can Tuesday, Wednesday no",
+        ["against must: mon", "accepts: tue", "against must: wed"],
+    ),
+    (
+        "Leider nein zum 20., leider nein zum 21., der 22. klappt bis 13 Uhr",
+        [
+            "against must: 01-20 00:00-01-21 00:00",
+            "against must: 01-21 00:00-01-22 00:00",
+            "accepts: 01-22 00:00-13:00",
+        ],
+    ),
+    ("I'm not allowed to work Fridays and my boss is oddly strict about it", ["against must: fri"]),
+    (
+        "I have before 9 and after 4 no meetings",
+        ["against must: daily -09:00", "against must: daily 16:00-"],
+    ),
+]
+AROUND = [
+    ("If I'm honest I can't do Tuesday", ["against must: tue"]),
+    ("Due to a hospital appointment I can't do Tuesday", ["against must: tue"]),
+    ("I've just realised I can't do Tuesday", ["against must: tue"]),
+    ("Morning! I can't do Tuesday", ["against must: tue"]),
+    ("tl;dr Tuesday after 3 works", ["accepts: tue 15:00-"]),
+    ("Tuesday works, like last week", ["accepts: tue"]),
+    ("I can't do Tuesday and that's final", ["against must: tue"]),
+    ("Nur kurz: Dienstag ab 15 Uhr geht", ["accepts: tue 15:00-"]),
+    ("Dienstag kann ich aus familiären Gründen nicht", ["against must: tue"]),
+    ("Da die Kita zu hat: Dienstag ab 15 Uhr geht", ["accepts: tue 15:00-"]),
+]
 TIMES = [
+    ("Tuesday 10 or Wednesday 2 would work", ["accepts: tue 10:00-10:00 or wed 14:00-14:00"]),
+    ("Thu 9.30 to 2.30 works", ["accepts: thu 09:30-14:30"]),
+    ("Vormittags (so ab 9) passt es", ["accepts: daily 09:00-12:00"]),
+    ("After 6 I turn into a pumpkin", ["against must: daily 18:00-"]),
+    ("ab 16 Uhr ist Feierabend", ["against must: daily 16:00-"]),
+    ("I leave at 2 for the school run", ["against must: daily 14:00-"]),
     ("the second Tuesday works", ["accepts: 01-19 00:00-01-20 00:00"]),
     ("Tuesday (12th) works", ["accepts: 01-12 00:00-01-13 00:00"]),
     ("Dienstag (12.1.) geht", ["accepts: 01-12 00:00-01-13 00:00"]),
@@ -77,7 +115,7 @@ TURNED = [
 ]
 
 
-@pytest.mark.parametrize(("said", "understood"), BESIDE + TIMES)
+@pytest.mark.parametrize(("said", "understood"), BESIDE + PIECES + AROUND + TIMES)
 def test_what_is_said_is_heard(said: str, understood: list[str]) -> None:
     assert lines(said)[: len(understood)] == understood
 

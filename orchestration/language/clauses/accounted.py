@@ -7,9 +7,7 @@ from collections.abc import Sequence
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.engagements import engagement, is_absent_until
 from orchestration.language.clauses.wishes import Wish
-from orchestration.language.english.small_words import (
-    LEADS_TO_AN_OBJECT,
-)
+from orchestration.language.english.small_words import ARTICLES, LEADS_TO_AN_OBJECT
 from orchestration.language.grammar import Item
 from orchestration.language.values import (
     About,
@@ -91,9 +89,16 @@ def _purpose(items: Sequence[Item]) -> int:
 
 def _has_its_hours(items: Sequence[Item], wish: Wish) -> bool:
     """Whether hours are named; what somebody merely has, by the clock: "the afternoon air"."""
-    named = any(item.value in _DESCRIBED for item in items)
+    named = any(item.value in _DESCRIBED for item in items) or _is_an_object(items)
     whens = wish.times.whens if wish.times else ()
     return all(when.hours and (named or not when.hours.part) for when in whens)
+
+
+def _is_an_object(items: Sequence[Item]) -> bool:
+    """Whether what is had stands right behind: "I have the steering group Wed morning"."""
+    have = next((n for n, item in enumerate(items) if item.value is Shade.HAVE), len(items))
+    behind = [item for item in items[have + 1 :] if item.word not in ARTICLES | {"i"}]
+    return bool(behind) and isinstance(behind[0].value, Strange)
 
 
 def _adjunct(items: Sequence[Item]) -> int:

@@ -43,7 +43,7 @@ def begins_anew(line: Line, at: int, led: bool) -> bool:
     `led`: a verdict stands ahead of the times, which a "not" at the end denies for all of them
     ("Ich kann montags und freitags nicht").
     """
-    if _is_in_a_span(line, at) or _goes_on_excepting(line, at):
+    if any(goes_on(line, at) for goes_on in (_is_in_a_span, _goes_on_excepting, _joins_bounds)):
         return False
     verdict_at = _new_verdict(line, at + 1)
     if verdict_at is None:
@@ -81,6 +81,16 @@ def _goes_on_excepting(line: Line, at: int) -> bool:
     while n > 0 and (is_part_of_time(line[n]) or line[n].word in (",", "on")):
         n -= 1
     return n >= 0 and line[n].word in ("except", "allbut")
+
+
+def _joins_bounds(line: Line, at: int) -> bool:
+    """Whether both bounds of a day lead to one "no": "before 9 and after 4 I take no calls"."""
+    bound = any(item.word in BOUNDS for item in line[max(0, at - 3) : at])
+    after = line[at + 1].word if at + 1 < len(line) else ""
+    if not (bound and line[at].word == "and" and after in BOUNDS):
+        return False
+    verdict_at = _new_verdict(line, at + 1)
+    return verdict_at is not None and line[verdict_at].value is Shade.NEVER
 
 
 def _is_in_a_span(line: Line, at: int) -> bool:

@@ -229,7 +229,7 @@ def opens_with_reason(items: Sequence[Item]) -> bool:
     """Whether something begins with why: "As I walk the dog at noon"; a "so" only goes on."""
     words = [item.word for item in items[:2]]
     led = len(words) > 1 and words[0] in REASONS | {"as"} and words[0] != "so"
-    return led and words[1] in SUBJECTS
+    return led and words[1] in SUBJECTS | ARTICLES
 
 
 def timed_ahead(line: Line, at: int) -> bool:

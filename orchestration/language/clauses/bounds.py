@@ -50,7 +50,7 @@ def bounded(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame
     bound = stated_bound(items, said, times, frame)
     if bound is None or (bound is Shade.BEGINS and not theirs):
         return None  # "let's start at 10" wishes for ten o'clock
-    found = _all_beyond(times, bound, frame)
+    found = _all_beyond(times, bound, frame) or _from_then_on(items, times, bound)
     if not found:
         return None
     stated = theirs and not shades(items) & {Shade.LOWER, Shade.IF_NEED_BE}
@@ -72,6 +72,17 @@ def _all_beyond(times: Times, bound: Shade, frame: TimeFrame) -> tuple[When, ...
     beyond = [_beyond(when, bound is Shade.ENDS, frame) for when in times.whens]
     found = tuple(when for when in beyond if when)
     return found if len(found) == len(times.whens) else ()
+
+
+def _from_then_on(items: Sequence[Item], times: Times, bound: Shade) -> tuple[When, ...]:
+    """Hours ahead of what says that the day is over in them: "ab 16 Uhr ist Feierabend"."""
+    timed = (n for n, i in enumerate(items) if any(when.hours for when in pieces(i.value)))
+    over = any(i.value is Shade.ENDS for i in items[next(timed, len(items)) :])
+    open_ = all(
+        when.hours and all(each.start and not each.end for each in when.hours.stretches)
+        for when in times.whens
+    )
+    return times.whens if over and open_ and bound is Shade.ENDS else ()
 
 
 def _within(

@@ -141,8 +141,9 @@ def _reason_ahead(line: Line) -> int | None:
     """Where a text that opens with its reason comes to the wish: "As I walk at noon, after 1"."""
     if not opens_with_reason(line):
         return None
-    comma = next((n for n, item in enumerate(line[:AHEAD]) if item.word in STOPS | {","}), 0)
-    return comma if line[comma].word == "," and timed_ahead(line, comma + 1) else None
+    ends = STOPS | {",", ":"}
+    comma = next((n for n, item in enumerate(line[:AHEAD]) if item.word in ends), 0)
+    return comma if line[comma].word in (",", ":") and timed_ahead(line, comma + 1) else None
 
 
 def clauses(line: Line) -> tuple[Clause, ...]:

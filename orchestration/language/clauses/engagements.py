@@ -52,6 +52,7 @@ def _kept_from(items: Sequence[Item], at: int, behind: bool) -> int | None:
             _is_ones_own(items, at + 1)
             or _is_held_here(items, at + 1)
             or _is_a_break(items, at + 1)
+            or _is_named(items, at + 1)
         ):
             return at + 1
     elif behind and (_does_something(items, at) or _has_it_to_do(items, at)):
@@ -116,6 +117,13 @@ def _is_a_break(items: Sequence[Item], at: int) -> bool:
     hours = rest[0].value if rest else None
     ahead = any(isinstance(item.value, Hours) and not item.value.part for item in items[:at])
     return isinstance(hours, Hours) and hours.part == "lunch" and ahead
+
+
+def _is_named(items: Sequence[Item], at: int) -> bool:
+    """Whether hours are those of what has a name: "Mittwochabend ist Chor", "4-6 is Brownies"."""
+    rest = items[at:]
+    named = all(isinstance(item.value, Strange) and item.value.capital for item in rest)
+    return named and not any(map(_is_none, rest)) and any(map(_has_hours, items[:at]))
 
 
 def _is_month(item: Item) -> bool:

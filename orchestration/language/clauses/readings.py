@@ -130,7 +130,7 @@ def _condition(clause: Clause, before: Reading) -> tuple[Leftover, ...]:
 def _read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
     items = with_hour(clause.items, before.times, frame) if clause.instead else clause.items
     said = _as_way_out(clause, inherited(clause, verdict(items), before, frame))
-    times = named_times(items, said.said or clause.instead, frame)
+    times = named_times(items, clause.instead or _judges(items, said), frame)
     if clause.instead:
         times = completed(times, before.times)
     others = () if said.packed else other_wishes(items, said, frame.conventions)
@@ -146,6 +146,11 @@ def _read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
         return Reading(left=(whole(items, reasons.UNCLEAR),), times=times)
     times = of_supposed_day(clause, said, on_days_named(clause, later, before, frame), before)
     return _of_times(replace(clause, items=tuple(items)), said, times, before, frame)
+
+
+def _judges(items: Sequence[Item], said: Verdict) -> bool:
+    """Whether something is said of what may be hours: "9-11 works", "9-5 pretty flexible"."""
+    return said.said or Shade.FLEXIBLE in shades(items)
 
 
 def _all_alike(times: Times | None) -> bool:

@@ -14,26 +14,68 @@ from orchestration.language.clauses.cues import TIMES, excepts, is_about, is_cue
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import unknown, whole
 from orchestration.language.clauses.wishes import Reading
-from orchestration.language.english.small_words import CONDITIONS, FILLER, REASONS
+from orchestration.language.english.small_words import (
+    ARTICLES,
+    CONDITIONS,
+    FILLER,
+    POINTERS,
+    REASONS,
+    SUBJECTS,
+)
 from orchestration.language.grammar import Item
 from orchestration.language.saying import reasons
+from orchestration.language.times.rules.joining import pieces
 from orchestration.language.values import Num, Recurring, Shade, UnitName, When
 from orchestration.language.words.either_language import GAINSAYING
 from orchestration.language.words.tokens import Token
 
 _MARKS = frozenset({",", "-", "(", ")", ":", ";"}) | REASONS
 _TURNING = frozenset({Shade.NOT, Shade.NEVER, Shade.ONLY, Shade.IF_NEED_BE, Shade.UNSURE})
-Read = Callable[[Clause], Reading]
+Read = Callable[[Clause, Reading | None], Reading]
+_MOST_PIECES = 6
 
 
 def part_that_stands(clause: Clause, reading: Reading, read: Read) -> Reading:
-    """Return what a part of a clause says by itself, the rest listed; else what was read of all."""
+    """Return what parts of a clause say by themselves, the rest listed; else what was read of all.
+
+    `read` reads a part in the light of another one, or of the clause before.
+    """
     if reading.wishes or not reading.left or clause.aside or clause.meant:
         return reading
+    return _all_that_stand(clause, read) or _one_that_stands(clause, reading, read)
+
+
+def _all_that_stand(clause: Clause, read: Read) -> Reading | None:
+    """What all parts between marks say, where each says how somebody stands to a time of its own:
+    "never on a Monday, always open on Tuesdays"."""
+    cuts = [at for at, item in enumerate(clause.items) if _may_part(item)]
+    parts = [
+        clause.items[start + 1 : end]
+        for start, end in zip((-1, *cuts), (*cuts, len(clause.items)), strict=True)
+    ]
+    if not 1 < len(parts) <= _MOST_PIECES or not all(map(_judges_a_time, parts)):
+        return None
+    if sum(map(_names_hours_alone, parts)) > 1:
+        return None  # "after 1 we have lunch, sacred until 3"
+    done: list[Reading] = []
+    for part in parts:
+        each = replace(clause, items=part, fresh=clause.fresh or bool(done))
+        done.append(read(each, done[-1] if done else None))
+        if not _is_whole(done[-1]):
+            return None
+    return replace(done[-1], wishes=tuple(wish for each in done for wish in each.wishes))
+
+
+def _may_part(item: Item) -> bool:
+    return _is_mark(item) or item.word == "and"
+
+
+def _one_that_stands(clause: Clause, reading: Reading, read: Read) -> Reading:
+    """What one part says, the rest listed."""
     for part, rest in _parts(clause.items):
         if not _says_something(part) or _may_turn(rest) or not _adds_nothing_to(part, rest):
             continue
-        found = read(replace(clause, items=part))
+        found = read(replace(clause, items=part), None)
         if _is_whole(found):
             left = (whole(rest, reasons.UNCLEAR),) if unknown(rest) else ()
             return replace(found, left=left)
@@ -43,20 +85,39 @@ def part_that_stands(clause: Clause, reading: Reading, read: Read) -> Reading:
 def _parts(items: tuple[Item, ...]) -> Iterator[tuple[tuple[Item, ...], tuple[Item, ...]]]:
     """A part that says something, and the rest: what stands ahead of a mark, then behind one."""
     marks = [at for at, item in enumerate(items) if _is_mark(item)]
+    for at in reversed(range(len(items))):
+        if _goes_on_otherwise(items, at):
+            yield items[:at], items[at + 1 :]
     for at in reversed(marks):
         yield items[:at], items[at + 1 :]
     for at in marks:
         yield items[at + 1 :], items[:at]
 
 
+def _goes_on_otherwise(items: Sequence[Item], at: int) -> bool:
+    """Whether something is said behind an "and" of somebody or something else than the time."""
+    after = items[at + 1].word if at + 1 < len(items) else ""
+    return items[at].word == "and" and after in SUBJECTS | ARTICLES | POINTERS
+
+
 def _is_mark(item: Item) -> bool:
     return isinstance(item.value, Token) and item.word in _MARKS
 
 
+def _names_hours_alone(part: Sequence[Item]) -> bool:
+    """Whether hours are named, and no day: they may be those of another part."""
+    whens = [when for item in part for when in pieces(item.value)]
+    return all(when.days is None for when in whens)
+
+
+def _judges_a_time(part: Sequence[Item]) -> bool:
+    """Whether words say of a time how somebody stands to it."""
+    return any(isinstance(item.value, TIMES) for item in part) and any(map(is_cue, part))
+
+
 def _says_something(part: Sequence[Item]) -> bool:
     """Whether words that are all known say of a time how somebody stands to it."""
-    timed = any(isinstance(item.value, TIMES) for item in part)
-    return timed and any(map(is_cue, part)) and not unknown(part)
+    return _judges_a_time(part) and not unknown(part)
 
 
 def _may_turn(rest: Sequence[Item]) -> bool:

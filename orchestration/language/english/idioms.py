@@ -6,6 +6,7 @@ where a verb like "is", a day or a colon stands before them.
 
 from __future__ import annotations
 
+from orchestration.language.english.judging import JUDGING
 from orchestration.language.values import Shade, Stance
 from orchestration.language.words.writing import phrases
 from orchestration.model.preferences import Polarity, Strength
@@ -288,10 +289,11 @@ _ROOM = phrases(
     """
 )
 SAID: dict[str, object] = {
+    **JUDGING,
     **{f"{have} {room}": _ABLE for have in _HAVING for room in _ROOM},
     **{phrase: value for value, text in _SAID for phrase in phrases(text)},
 }
-PREDICATES = frozenset(
+PREDICATES = JUDGING.keys() | frozenset(
     phrases(
         """
         shot | toast | cooked | stuffed | empty | the one | hell | murder | mad | pants |

@@ -59,6 +59,7 @@ _IN_A_SPAN = frozenset({"-", "to", "until", "till", "and"})
 _GONE = frozenset({"gone", "out", "away"})
 _RULES_OUT = frozenset({"but", "except", "not", "no", "bar"})
 _ALTERNATIVELY = frozenset({"otherwise", "else", "alternatively"})
+_LEAVE = frozenset({"leave", "leaves"})
 _OUT_OF_REACH = 3  # tokens
 
 
@@ -241,7 +242,7 @@ def _is_of_an_hour(token: Token) -> bool:
 
 
 def _on_leave(tokens: Sequence[Token]) -> Sequence[Token]:
-    """Read "11-12 Jan leave" as a holiday: nobody leaves anything there."""
+    """Read "11-12 Jan leave" as a holiday, and "leave at 2" as leaving: nothing is left there."""
     put = list(tokens)
     for at, token in enumerate(tokens):
         before = tokens[at - 1] if at else None
@@ -249,7 +250,16 @@ def _on_leave(tokens: Sequence[Token]) -> Sequence[Token]:
         dated = before and (before.text[-1:].isdecimal() or is_date_word(before.text))
         if token.text == "leave" and ends and before and (dated or before.text in (":", "-", "th")):
             put[at] = replace(token, text="vacation")
+        elif token.text in _LEAVE and _is_an_hour(tokens[at + 1 : at + 3]):
+            put[at] = replace(token, text="leaving")
     return put
+
+
+def _is_an_hour(after: Sequence[Token]) -> bool:
+    """Whether an hour follows to go at: "at 2", "by half 3"."""
+    led, hour = (each.text for each in after) if len(after) > 1 else ("", "")
+    ends = led in small_words.BEFORE_AN_END - {"from", "after"}
+    return ends and (hour[0].isdecimal() or hour in _OPENS_AN_HOUR)
 
 
 def _in_between(tokens: Sequence[Token]) -> Sequence[Token]:
@@ -344,7 +354,7 @@ PREPARED: Final = Preparing(
         Step({"ish", "4", "8", "."}, _put_together),
         Step(_HALVES.keys(), _halves_beside_days),
         Step({"night", "nights"}, _by_night),
-        Step({"leave"}, _on_leave),
+        Step(_LEAVE, _on_leave),
         Step(_AHEAD_OF_A_SUBJECT.keys(), _in_their_sense),
         Step(_AT_MOST, _at_most),
         Step(_LIMITS, _limited_once),

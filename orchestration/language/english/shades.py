@@ -8,6 +8,21 @@ from __future__ import annotations
 from orchestration.language.english.activities import ACTIVITIES
 from orchestration.language.values import Shade
 
+_ALL_THERE_IS = " | ".join(
+    f"{what} {where} is"
+    for what in ("the only thing", "only thing", "the one thing", "my only thing", "all")
+    for where in (
+        *("in my diary", "on my diary", "in my calendar", "on my calendar", "on my plate"),
+        *("i have booked", "i've got booked", "i have on", "i've got on", "on", "i can not move"),
+        *("i can't move", "i cannot move", "that can't move", "i can't miss", "i have to be at"),
+    )
+)
+_ALL_THAT_IS_HAD = " | ".join(
+    f"{what} {have} is {one}"
+    for what in ("the only thing", "only thing", "the one thing", "all")
+    for have in ("i have", "i have got", "i've got")
+    for one in ("a", "an", "my", "one", "our")
+)
 SHADES: dict[Shade, str] = {
     Shade.RAISE: """
         matter most | absolutely | really | very | please | pls | strongly | definitely |
@@ -60,7 +75,9 @@ SHADES: dict[Shade, str] = {
         on the ward | in theatre | with a patient | with a client | with clients |
         on the shop floor | on business trip | in vacation | in holiday | in holidays |
         on vacations | on a site visit | on strike |
-        in clinic | in clinics | at the clinic | on a course | at a course | on courses |
+        at my other job | at my second job | at my day job | at the other job | at uni |
+        at university | at college | in clinic | in clinics |
+        at the clinic | on a course | at a course | on courses |
         on a training course | on a business trip | on a work trip | at a wedding | at a funeral |
         at the hospital | at a trade fair | at a seminar | in a seminar | in lectures | in lessons |
         out of office | out of the office | ooo | off | day off | days off | on leave |
@@ -85,9 +102,12 @@ SHADES: dict[Shade, str] = {
         blocked | blocked off | blocked out | booked | blocked my calendar |
         blocked his calendar | blocked her calendar | blocked their calendar
     """,
-    Shade.ENGAGED: """
+    Shade.ENGAGED: f"""
+        {_ALL_THERE_IS} | {_ALL_THAT_IS_HAD} |
         only constraint | constraint | constraints | conflict | conflicts | a conflict | clash |
         only conflict | only clash | in a workshop | at a workshop | at an offsite |
+        booked in for | booked in at | due at | due in | supposed to be at | supposed to be in |
+        expected at | expected in | signed up for | on the rota for | on duty at |
         therapy | therapist | my therapist | physio | fisio |
         physiotherapy | yoga | pilates | standup | stand - up | standups |
         appt | appts | doc appt | dr appt | gp appt | gp appointment | doctor appointment |
@@ -178,6 +198,7 @@ SHADES: dict[Shade, str] = {
         is the latest for me | latest i can do is | latest i can make is | latest i can is |
         my latest is | latest for me is | latest i could do is |
         is over | be over | are over | it's over | finish work | leave work | leaving |
+        leave the office | leave the house | leave the building | leave my desk |
         stop working | finish working | stops work |
         stop work | end work | stay | finish | finished | finishes | done | stop |
         hard stop | a hard stop | hard cutoff | log off | wrap up | head out | clock off |

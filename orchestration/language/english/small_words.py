@@ -34,6 +34,7 @@ ALL_BUT = words(
 )
 BECAUSE = words(
     """
+    due to | in view of | in light of | on the back of |
     bc | b / c | cos | cuz | coz | given that | seeing as | on account of | owing to | because of |
     thanks to | as a result of | on the grounds of
     """
@@ -69,7 +70,13 @@ ERRANDS = words(
     dog walk
     """
 )
-FETCHING = words("pick picks drop drops collect collects fetch fetches")
+FETCHING = words(
+    """
+    pick picks drop drops collect collects fetch fetches collecting fetching dropping
+    taking bringing minding walking
+    """
+)
+PETS = frozenset(words("dog dogs cat cats puppy rabbit horse horses hamster pony"))
 COUNTED = frozenset(words("meetings calls meeting call sessions session appointments appointment"))
 PER_DAY = ("per day", "in a day", "on one day", "on any day", "in one day", "on the same day")
 DISMAY = ("oh no ,", "oh dear ,", "ah no ,")
@@ -83,67 +90,6 @@ BEING_LATE = words(
     """
 )
 """Who is late says when they are not there yet, and not that they like late hours."""
-
-COURTESY = words(
-    """
-    at least | of course | thank you | as well | a bit | a lot | in general | so far | after all |
-    at all | for sure | no worries | no problem | never mind | by the way | to be honest |
-    to be fair | to be clear | to be precise | fingers crossed | as far as i can tell |
-    as far as i know | as far as i can see | at the end of the day , | all in all |
-    long story short | just so you know | as it happens | for what it's worth | for the record |
-    on my end | on my side | from my side | from my end | for my part | on my part |
-    on the whole | by and large | in my case | in theory | in principle | in fact | as for me |
-    as far as i'm concerned | if you ask me | i'm afraid | turns out | it turns out | looks like |
-    it looks like | it seems | seems like | it seems that | i'm pretty sure | i suppose |
-    if that's alright | if that's all right | if that's ok | if that's okay | if that's fine |
-    if that's possible | if that works | if that's all the same | if it's all the same to you |
-    if it's all the same | if you don't mind | if nobody minds | hope that helps |
-    hope this helps | hope you're well | hope all is well | hope you are all well |
-    i've been told | i have been told | i'm told | i am told | i was told | i gather |
-    take place | takes place | taking place | mark me as | mark me down as | put me as |
-    anyway | hiya | properly | gang | push it to | push it back to | shift it to | bump it to |
-    obvs | defo | re | two slots from me | two slots | three slots | two options | three options |
-    a couple of options | a few options | some options | two options from me |
-    but not both | just not both | not both | but only one of them | no bother |
-    sounds good | sounds great | sounds fine | looking forward to it | moving it | move it |
-    looking forward | on reflection | on second thought | on second thoughts |
-    thinking about it | come to think of it | don't ask | do not ask | you know how it is |
-    you know how it goes |
-    long time no see | any chance of | any chance for | is there any chance of |
-    all the best | best wishes | kind regards | best regards | many thanks | in any case |
-    in that case | why not | ill be | as always | as usual | as ever | as you know | as i said |
-    as mentioned |
-    sorry to be difficult | sorry to be a pain | sorry for being difficult | not to be difficult |
-    sorry to be annoying | sorry to be awkward | sorry to be the difficult one |
-    once more | one more thing | first of all | last but not least | happy new year |
-    i'd love to join | i'd love to come | i'd love to be there | i'd like to join |
-    no , really | no really | no doubt | without doubt | without a doubt | part - time |
-    part time | local time | my time | ignore me | never mind me | do not mind me | don't mind me |
-    that runs | that goes | that lasts | that finishes | that begins | on this side of the pond |
-    on this side | on my side of the pond | out loud | across town | no exceptions |
-    until further notice | till further notice |
-    every week | each week | every single week |
-    every weekday without fail | no offence | for a change | no pun intended | on the dot |
-    without fail | come what may |
-    as a rule |
-    for both sides | for both side | for both of us | for all sides | for both parties |
-    every single time | every time | each time | day in day out | day in , day out |
-    like clockwork | thank you for your kindness | thank you for your patience |
-    thank you for your understanding | thanks for your patience | thanks for understanding |
-    thanks for your understanding | sorry for the inconvenience | thank you for your message |
-    thank you for organising | thanks for organising | thanks for organizing |
-    thank you for organizing | thanks for setting this up | thanks for arranging |
-    if not , | as you can see | needless to say | mind you | believe me | trust me | i promise |
-    i swear | i mean it | no hard feelings | nothing personal | for context | for info |
-    i . e . | e . g . | remember that | remember : | please remember : | remember this : | note : |
-    please note : |
-    go back | goes back | going back | no rush | no hurry | no biggie | not to worry |
-    full stop | 4 me | morning all | morning everyone | morning team | morning folks |
-    morning both | afternoon all | afternoon everyone | evening all | end of story |
-    good morning , | good morning all |
-    good morning everyone | good morning team | good afternoon , | good evening ,
-    """
-)
 
 PERSONS = frozenset(
     words(
@@ -340,7 +286,7 @@ FILLER = frozenset(
     hehe ugh phew eek gosh damn dang crap shit argh omg
     sir madam note noted thanx ta thx soz folk mate mates flagging xx xxx literally
     fwiw fyi tbh imo imho btw afaik iirc afaics seemingly apparently obviously hopefully
-    seems seem appears sounds feels anywhere already sharp anyhow regardless nevertheless
+    seems seem appears sounds feels looks anywhere already sharp anyhow regardless nevertheless
     nonetheless meanwhile exactly precisely promptly
     hence therefore thus moreover furthermore additionally accordingly consequently overall
     altogether specifically especially particularly namely nowadays lately recently certainly
@@ -355,6 +301,7 @@ NO_ADVERBS = frozenset(
         """
         family assembly monthly weekly fortnightly hourly anomaly monopoly butterfly homily italy
         supply reply multiply hardly barely rarely scarcely nearly seldomly supposedly unlikely
+        ghastly gnarly unfriendly ugly silly beastly deadly ungodly costly untimely hilly
         allegedly reportedly theoretically hypothetically conditionally tentatively provisionally
         """
     )

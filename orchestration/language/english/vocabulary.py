@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from orchestration.language.english import (
     activities,
+    courtesy,
     idioms,
     small_words,
     stances,
@@ -65,7 +66,7 @@ _ALIASES: dict[str, object] = {
     **dict.fromkeys(
         ("but less so", "though less so", "albeit less so"), Played("well", Shade.LOWER)
     ),
-    **dict.fromkeys((*small_words.COURTESY, *small_words.DISMAY), Alias("well")),
+    **dict.fromkeys((*courtesy.COURTESY, *small_words.DISMAY), Alias("well")),
 }
 _HAVING = frozenset({"have", "'ve", "has", "got", "there's", "is", "'s"})
 _ZONES: dict[str, object] = {name: ZoneName(zone) for name, zone in zones.PHRASES.items()}
@@ -74,6 +75,7 @@ _BEFORE_DATES = frozenset({"next", "the", "this", "tomorrow"})
 _DOUBTFUL = (
     {("day", "after"), ("week", "of"), ("bar",), ("be", "gone"), ("on", "any", "day"), ("ahead",)}
     | {(be, behind) for be in ("be", "am", "is", "are") for behind in ("off", "for")}
+    | {("be", "in")}
     | {tuple(each.split()) for each in small_words.DISMAY}
 )
 _WHICH_WEEK = frozenset(
@@ -111,6 +113,9 @@ def _is_meant(tokens: Sequence[Token], at: int, words: tuple[str, ...], value: o
         case Stance() if words[0] in _WORK:
             before = tokens[at - 1].text if at else ""
             return before not in small_words.WORKERS or _works_only(tokens, at)
+        case Stance() | Alias() if words[0][0] in "+-" or words[1:] == ("!",):
+            # "Morning!" greets where a message begins; "12-1 for lunch" is no vote
+            return not at or (words[1:] != ("!",) and tokens[at - 1].end < tokens[at].start)
         case Meridian() if len(words) == 1:
             return _is_a_half(tokens, at)
         case ZoneName() if words[0] in zones.CAPITALS_ONLY:
@@ -168,7 +173,7 @@ def _is_done(tokens: Sequence[Token], at: int, words: tuple[str, ...], value: ob
         return at > 0 and is_day(tokens[at - 1])  # "Tuesday first half"
     if words in _FETCHING:
         ahead = {token.text for token in tokens[at + 1 : at + _OBJECT]}
-        return bool(ahead & (small_words.PERSONS | {"up", "off"}))
+        return bool(ahead & (small_words.PERSONS | small_words.PETS | {"up", "off"}))
     before = tokens[at - 1].text if at else ""
     return value is not Shade.ACTIVITY or activities.is_done(before, words)
 
@@ -194,6 +199,8 @@ def _goes_on_well(then: str, words: tuple[str, ...]) -> bool:
     match words:
         case ("be", "gone"):
             return then in small_words.BEFORE_AN_END
+        case ("be", "in"):  # "I'll be in the air from 10" begins nothing
+            return then not in small_words.BEFORE_A_NOUN
         case ("ahead",):  # "I'm six hours ahead of you" asks for no notice
             return then != "of"
         case (be, "off"):  # "I'm off at 3" may be an hour's errand

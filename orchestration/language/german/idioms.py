@@ -6,6 +6,7 @@ where a verb like "ist", a day or a colon stands before them.
 
 from __future__ import annotations
 
+from orchestration.language.german.judging import JUDGING
 from orchestration.language.values import Shade, Stance
 from orchestration.language.words.writing import phrases
 from orchestration.model.preferences import Polarity, Strength
@@ -252,8 +253,11 @@ _SAID: tuple[tuple[object, str], ...] = (
         """,
     ),
 )
-SAID: dict[str, object] = {phrase: value for value, text in _SAID for phrase in phrases(text)}
-PREDICATES = frozenset(
+SAID: dict[str, object] = {
+    **JUDGING,
+    **{phrase: value for value, text in _SAID for phrase in phrases(text)},
+}
+PREDICATES = JUDGING.keys() | frozenset(
     phrases(
         """
         drin | leer | top | fit | wach | frisch | mensch | mist | heftig | semi | platz | kritisch

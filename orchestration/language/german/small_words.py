@@ -37,3 +37,19 @@ GAINSAYING = frozenset(
 )
 THAT = frozenset({"das", "es", "den", "die", "ihn"})
 MINE = frozenset(words("meins | meinen | meinen vorschlag | mein vorschlag | meine idee"))
+COURTESY = words(
+    """
+    nur kurz | nur zur info | nur als info | nur so | nur schnell | nur fürs protokoll |
+    nur der vollständigkeit halber | nur damit ihr es wisst | nur damit ihr bescheid wisst |
+    aus privaten gründen | aus familiären gründen | aus persönlichen gründen |
+    aus gesundheitlichen gründen | aus dienstlichen gründen | aus beruflichen gründen |
+    aus organisatorischen gründen | aus bekannten gründen | aus gründen |
+    und das lässt sich nicht ändern | das lässt sich nicht ändern | lässt sich nicht ändern |
+    und daran lässt sich nichts ändern | lässt sich nicht verschieben |
+    das lässt sich nicht verschieben | kann ich nicht verschieben | nicht verschiebbar |
+    lässt sich leider nicht ändern | lässt sich leider nicht verschieben |
+    , beim besten willen nicht | beim besten willen | diesmal | dieses mal | wie letzte woche |
+    wie letztes mal | wie jede woche | wie jedes mal | wie gehabt | wie gewohnt
+    """
+)
+"""What is said beside a wish and adds nothing to it."""

@@ -24,7 +24,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         geht | gehts | gehen | scho | ginge | gingen | passt | passen | würde passen |
         würde gehen |
         klappt | klappen | möglich | machbar | funktioniert | in ordnung | kein problem | schon |
-        voll da | voll dabei | wieder voll da | wieder fit |
+        ja zu | ja zum | ja zur | voll da | voll dabei | wieder voll da | wieder fit |
         meinetwegen | von mir aus | krieg ich unter | kriege ich unter | spricht nix |
         spricht nichts |
         stört mich nicht | zu haben | trau ich mir zu | kein stress | kein einwand | unbelegt |
@@ -173,6 +173,7 @@ _SHADES: dict[Shade, str] = {
         geblockt | reserviert | freigehalten | vorgemerkt | eingeplant | geblockt gehalten
     """,
     Shade.NEVER: """
+        nein zum | nein zur | nein zu | nein für den | nein für die | nein am |
         nie | niemals | kein | keine | keinen | keine termine | keine meetings | nichts |
         nix | nix mehr | nichts mehr | gar nichts | gar nix | gar nichts mehr | gar nix mehr |
         keine besprechungen | überhaupt nicht | gar nicht | sicher
@@ -190,6 +191,8 @@ _SHADES: dict[Shade, str] = {
         ausgelastet | voll | mache ich mittag | mache mittag | im zug | im flieger | beim sport |
         beim training | im kindergarten |
         beim kunden | auf messe | auf der messe | auf einer messe |
+        an der uni | an der hochschule | im studium | im flugzeug | im bus | im auto | im audit |
+        in einem audit | im nebenjob | im zweitjob | beim notar | beim amt | auf dem amt |
         im labor | auf tagung |
         auf baustelle | auf der arbeit | frei genommen | habe frei | hab frei |
         im workshop | in einem workshop | in workshops | im meeting | in einem meeting | im call |

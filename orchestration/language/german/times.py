@@ -95,7 +95,7 @@ PARTS_PLAYED: dict[str, str] = {
     "it": "es",
     "is": "ist is",
     "are": "sind seid",
-    "am": "bin",
+    "am": "bin sitze sitz hocke hock stecke steck hänge häng",
     "would": "wäre wär wären würde würden würd hätte hätten hätt",
     "that": "dass das",
     "what": "was welche welcher wann",

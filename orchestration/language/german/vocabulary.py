@@ -9,7 +9,7 @@ from functools import partial
 
 from orchestration.language.clauses.cues import STOPS
 from orchestration.language.english import zones
-from orchestration.language.german import idioms, requests, stances, times
+from orchestration.language.german import idioms, requests, small_words, stances, times
 from orchestration.language.german.corrections import CORRECTIONS, TAKING_BACK
 from orchestration.language.german.naming import GERMAN_NAMING
 from orchestration.language.german.split_verbs import (
@@ -68,7 +68,7 @@ _ITSELF = frozenset(
 
 
 def _small_words() -> Iterator[tuple[str, object]]:
-    for word in (*stances.FILLER.split(), *times.DISMAY):
+    for word in (*stances.FILLER.split(), *times.DISMAY, *small_words.COURTESY):
         yield word, Alias(_PASSED_OVER)
     for part, words in (*times.PARTS_PLAYED.items(), *requests.PARTS_PLAYED.items()):
         for word in words.split("|") if "|" in words else words.split():

@@ -115,8 +115,14 @@ def dotted_date(frame: TimeFrame, days: Recurring, pair: DottedPair) -> Dates | 
         if 0 < month <= NOON and 0 < day <= 31 and not days.plural:
             found = month_day(frame, MonthName(month), Num(day, digits=2))
             if isinstance(found, Dates) and Weekday.of(found.spans[0][0]) in days.days:
-                return found
+                return None if _is_rather_a_clock(frame, found, pair) else found
     return None
+
+
+def _is_rather_a_clock(frame: TimeFrame, found: Dates, pair: DottedPair) -> bool:
+    """Whether a pair that is a day outside the window can be an hour: "Thu 9.30 to 2.30"."""
+    window = frame.window
+    return window is not None and pair.digits == 2 and found.spans[0][0] not in window.days
 
 
 def weekday_ordinal(frame: TimeFrame, days: Recurring, number: Num) -> Found:

@@ -61,6 +61,14 @@ def dotted_on(frame: TimeFrame, days: Days, said: DottedPair) -> When | None:
     return When(days, hours) if hours else None
 
 
+def hour_on_day(frame: TimeFrame, days: Recurring, said: Num) -> When | None:
+    """Read "Tuesday 10 or Wednesday 2" where that is no day of the window."""
+    if frame.window is None or said.ordinal or said.digits not in (1, 2) or days.universal:
+        return None
+    hours = None if any(day.day == said.n for day in frame.window.days) else point(frame, said)
+    return When(days, hours) if hours else None
+
+
 def tonight(frame: TimeFrame, said: PartOfToday) -> When:
     """Read "tonight"."""
     return When(one_day(today(frame)), part(frame, PartName(said.part)))

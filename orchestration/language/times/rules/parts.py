@@ -62,7 +62,7 @@ def edge_of_part(frame: TimeFrame, edge: Edge, said: PartName) -> Hours | None:
 
 def before_part(frame: TimeFrame, said: PartName) -> Hours | None:
     """Read "before lunch"."""
-    if said.name == _MIDDAY and not said.plural:
+    if said.name == _MIDDAY:  # "bis mittags" is until noon
         return Hours((Stretch(None, time(NOON)),))
     hours = part(frame, said)
     start = hours and hours.stretches[0].start
@@ -71,7 +71,7 @@ def before_part(frame: TimeFrame, said: PartName) -> Hours | None:
 
 def after_part(frame: TimeFrame, said: PartName) -> Hours | None:
     """Read "after lunch"; as a bound, midday is twelve o'clock."""
-    if said.name == _MIDDAY and not said.plural:
+    if said.name == _MIDDAY:
         return Hours((Stretch(time(NOON), None),))
     hours = part(frame, said)
     end = hours and hours.stretches[0].end

@@ -260,9 +260,10 @@ _HOURS = (
     GRAMMAR.layer(
         ("Hours open? Zone close?", hours.zoned),
         ("Zone comma? Hours !Zone", hours.zoned_ahead),
+        ("Recurring Num !UnitName !Strange !dash !to !counted", joining.hour_on_day),
     ),
     GRAMMAR.layer(
-        ("Hours open Hours close", parts.part_with_hours),
+        ("Hours open well? Hours close", parts.part_with_hours),
         ("When open Hours close", joining.refine),
         ("Hours but Hours", hours.both_bounds),
         ("Hours comma? for Length", hours.lasting),
