@@ -22,6 +22,7 @@ from orchestration.conversation import (
     departures,
     doubles_answered,
     giving_way,
+    in_vain,
     leaving,
     likely_votes,
     lists,
@@ -200,9 +201,9 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
         partial(without_outcome.heard, routed=routed),
         partial(afterwards.heard, routed=routed),
     )
-    first = (repeating.changed, opinions.nothing_held, giving_way.heard, *own_ballot.HEARD, *under)
+    first = (repeating.changed, in_vain.heard, opinions.nothing_held, giving_way.heard)
     of_votes = (before_the_vote.heard, votes_by_author.heard, *votes_on_times.HEARD)
-    for heard in (*first, *of_votes):
+    for heard in (*first, *own_ballot.HEARD, *under, *of_votes):
         said = await heard(context)
         if said is not None:
             return said

@@ -162,10 +162,8 @@ async def _came_of(
         return await _ordered(context, decision, does, words)
     if held is Held.DENIED:
         return held_orders.denied(decision, action, does, people_named(words, decision.members))
-    if held is Held.CONDITION and does in (Does.CLOSE, Does.CANCEL):
-        at = bound_in(context, decision, words) if does is Does.CLOSE else None
-        if at or does is Does.CANCEL:
-            return held_orders.on_condition(decision, action, does, at)
+    if held is Held.CONDITION and (told_why := _on_condition(context, decision, does, words)):
+        return told_why
     if does is Does.CLOSE and held is Held.TIME and (at := closes_at(context, decision, words)):
         return _ended_at(decision, action, at, words)
     until = await _until(context, decision, words) if does is Does.EXTEND else None
@@ -179,6 +177,15 @@ async def _came_of(
             until=until if isinstance(until, datetime) else None,
         )
     return await _ordered(context, decision, does, words)
+
+
+def _on_condition(context: Context, decision: Decision, does: Does, words: str) -> Layout | None:
+    """Return what is said of an end by an “if”, or once somebody has answered; None of others."""
+    at = bound_in(context, decision, words) if does is Does.CLOSE else None
+    is_of_one = does is Does.CLOSE and bool(people_named(words, decision.members))
+    if not (at or is_of_one or does is Does.CANCEL):
+        return None
+    return held_orders.on_condition(decision, context.apart(f"/{does}"), does, at)
 
 
 def _ended_at(decision: Decision, action: UserAction, at: datetime, words: str) -> Reply | Layout:

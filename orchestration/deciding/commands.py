@@ -229,6 +229,14 @@ class ChangeTerms(ByOrganiser):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SetAttendance(ByOrganiser):
+    """The organiser says who is not needed, and who is."""
+
+    optional: tuple[MemberId, ...] = ()
+    needed: tuple[MemberId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TakeCandidate(ByOrganiser):
     """The organiser takes an option that was offered where too few had voted for a decision."""
 
@@ -245,9 +253,9 @@ class Rate(ByMember):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReviewOn(ByOrganiser):
-    """The organiser wants it asked on a day whether what was decided still holds."""
+    """The organiser wants it asked on a day whether what was decided still holds; or on none."""
 
-    on: date
+    on: date | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

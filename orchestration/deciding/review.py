@@ -21,14 +21,17 @@ from orchestration.sessions.kind import Step
 
 
 def review_on(decision: D, command: ReviewOn) -> Step[D]:
-    """Set the day of the review, at the organiser's word; what was set before is no more."""
+    """Set the day of the review, or that there is none, at the organiser's word.
+
+    What was set before is no more.
+    """
     if command.by != decision.organiser.id:
         return refuse(decision, command.by, "Only the organiser can set a review.")
     if decision.phase in (Phase.WITHOUT_OUTCOME, Phase.CANCELLED):
         return over(decision, command.by)
     before = decision.review
     number = before.number + before.is_asked if before else 1
-    decision = replace(decision, review=Review(number, command.on))
+    decision = replace(decision, review=Review(number, command.on) if command.on else None)
     if decision.outcome:
         return scheduled(decision, command.at)
     # As long as nothing is decided, the day is one of its terms, as if it had been asked for so.

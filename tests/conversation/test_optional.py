@@ -75,7 +75,7 @@ def test_the_organiser_says_it_in_words(play):
 def test_nobody_else_does(play):
     async def scene(room):
         assert await room.says("omar", "Raj is optional") == [
-            "Only Lena Vogt can say who has to come: “launch” is theirs."
+            "Only Lena Vogt can say who is needed: “launch” is theirs."
         ]
         assert await room.says("omar", "Raj is optional", under=(meeting(room).id, "q")) == []
         assert attendance(room) == ([], [])

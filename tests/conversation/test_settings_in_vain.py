@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.conversation.choosing import the_only
+from tests.conversation.choosing import offered, the_only
 from tests.conversation.test_dialogues import in_a_room
 
 
@@ -74,5 +74,106 @@ def test_more_winners_than_options_are_asked_about(said):
         await room.says("lena", f"@Convene poll {said}", channel=True)
         assert not room.decisions()
         assert room.forms[-1][1] == "How many are chosen? 5 of 2 can't be."
+
+    plays()
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["close it last Tuesday", "close it yesterday", "mach gestern zu", "extend until last week"],
+)
+@pytest.mark.parametrize(
+    "asked_for", ["poll pizza or ramen?", "decide where do we eat? thai or pizza"]
+)
+def test_an_end_that_has_passed_is_said_to_have(said, asked_for):
+    @in_a_room
+    async def plays(room):
+        await room.says("lena", f"@Convene {asked_for}", channel=True)
+        [post] = room.shown
+        before = the_only(room)
+        [told] = await room.says("lena", said, under=post)
+        assert told.startswith("That time has passed.")
+        assert the_only(room) == before
+
+    plays()
+
+
+@pytest.mark.parametrize(
+    "said", ["rename it to Friday lunch", "call it “Friday lunch”", "nenn es Mittagessen"]
+)
+def test_what_is_asked_keeps_its_name(said):
+    @in_a_room
+    async def plays(room):
+        await room.says("lena", "@Convene poll pizza or ramen?", channel=True)
+        [post] = room.shown
+        [told] = await room.says("lena", said, under=post)
+        assert told.startswith("“Pizza or ramen?” keeps its name")
+
+    plays()
+
+
+@pytest.mark.parametrize(
+    "said", ["only close it once Ines has voted", "wir warten noch auf Ines", "warte auf Omar"]
+)
+def test_who_wants_to_wait_for_somebody_is_not_offered_to_close(said):
+    @in_a_room
+    async def plays(room):
+        await room.says("lena", "@Convene poll pizza or ramen?", channel=True)
+        [post] = room.shown
+        [told] = await room.says("lena", said, under=post)
+        assert "open until Fri 8 Jan, 17:00" in told
+        assert "close" not in offered(room, "lena")
+
+    plays()
+
+
+@pytest.mark.parametrize("said", ["not secret after all", "doch nicht geheim"])
+def test_a_setting_is_taken_back_after_all(said):
+    @in_a_room
+    async def plays(room):
+        await room.says(
+            "lena", "@Convene decide secret: where do we eat? thai or pizza", channel=True
+        )
+        [post] = room.shown
+        assert the_only(room).terms.secret
+        await room.says("lena", said, under=post)
+        assert not the_only(room).terms.secret
+
+    plays()
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["don't review it", "no review after all", "don't look at it again", "keine Überprüfung"],
+)
+def test_a_review_is_taken_back(said):
+    @in_a_room
+    async def plays(room):
+        await room.says("lena", "@Convene decide where do we eat? thai or pizza", channel=True)
+        [post] = room.shown
+        assert await room.says("lena", said, under=post) == ["No review is set."]
+        await room.says("lena", "review it in March", under=post)
+        [told] = await room.says("lena", said, under=post)
+        assert told == "“Where do we eat?” is not looked at again."
+        assert the_only(room).review is None
+        assert the_only(room).terms.review_on is None
+
+    plays()
+
+
+@pytest.mark.parametrize("said", ["Raj is needed", "Raj has to vote", "Raj muss dabei sein"])
+def test_somebody_is_needed_in_a_decision_and_a_poll_waits_for_nobody(said):
+    @in_a_room
+    async def plays(room):
+        await room.says("lena", "@Convene decide where do we eat? thai or pizza", channel=True)
+        [post] = room.shown
+        assert await room.says("lena", said, under=post) == [
+            "“Where do we eat?” needs Raj Patel now."
+        ]
+        assert the_only(room).member("raj").required
+        assert "Raj Patel (needed)" in room.shown[post].words
+        await room.says("lena", "@Convene poll pizza or ramen?", channel=True)
+        [told] = await room.says("lena", said, under=room.latest("options/"))
+        assert told.startswith("A poll waits for nobody")
 
     plays()

@@ -78,8 +78,11 @@ def on_condition(
     if at is not None:
         then = at.astimezone(zone_named(zone_of(decision, user_action.who)))
         words = f"“Close it at {then:%H:%M}” ends it then, whoever has answered."
-    else:
+    elif does is Does.CANCEL:
         words = f"It is open until {due_at(decision.closes_at, clock)}; “cancel it” calls it off."
+    else:
+        until = f"It is open until {due_at(decision.closes_at, clock)}"
+        words = f"{until}; “close it” ends it. {_by_itself(decision, Held.CONDITION)}".strip()
     return said(f"{_IF} {words}")
 
 

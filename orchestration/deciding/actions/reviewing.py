@@ -106,6 +106,16 @@ def review_on(decision: Decision, user_action: UserAction, on: date) -> Reply:
     return Reply(commands=(command,), notice=told)
 
 
+def no_review(decision: Decision, user_action: UserAction) -> Reply:
+    """Return what has a decision not looked at again, where a day was set."""
+    is_set = decision.review.on if decision.review else decision.terms.review_on
+    if not is_set:
+        return Reply(notice="No review is set.")
+    command = ReviewOn(**user_action.envelope(decision.id), by=user_action.who, on=None)
+    told = f"“{decision.terms.subject}” is not looked at again."
+    return Reply(commands=(command,), notice=told)
+
+
 # The same once more
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from orchestration.deciding.brief import brief_of
 from orchestration.deciding.kind import VIEWS, deciding, ending_of
 from orchestration.deciding.log import logged
+from orchestration.deciding.needed import said_of_attendance
 from orchestration.kinds.choice import (
     beside,
     doubles,
@@ -41,6 +42,7 @@ from orchestration.kinds.choice.requests import REQUESTS
 from orchestration.kinds.choice.state import Choice
 from orchestration.model.options import Words
 from orchestration.sessions.kind import SessionKind, on, opens
+from orchestration.sessions.user_action import Reply, Said, UserAction
 from orchestration.views.choice import (
     ChoiceCard,
     ChoiceQuestion,
@@ -49,6 +51,13 @@ from orchestration.views.choice import (
     MinorityQuestion,
     SwapQuestion,
 )
+
+
+def _hears(choice: Choice, user_action: UserAction, said: Said) -> Reply | None:
+    """Return what words come to for who is needed, or for the list."""
+    of_people = said_of_attendance(choice, user_action, said)
+    return of_people or said_of_the_list(choice, user_action, said)
+
 
 CHOICE: Final = SessionKind(
     name="choice",
@@ -76,7 +85,7 @@ CHOICE: Final = SessionKind(
     brief=brief_of,
     answer=answer,
     ordered=ordered,
-    hears=said_of_the_list,
+    hears=_hears,
     requests=REQUESTS,
     actions=ACTIONS,
     forms=FORMS,

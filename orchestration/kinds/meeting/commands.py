@@ -105,14 +105,6 @@ class MarkComing(ByMember):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SetAttendance(ByOrganiser):
-    """The organiser says who need not come, and who has to."""
-
-    optional: tuple[MemberId, ...] = ()
-    needed: tuple[MemberId, ...] = ()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class PutOnAgenda(ByMember):
     """Somebody puts topics on the agenda, for everybody in the session to see."""
 

@@ -9,9 +9,9 @@ from orchestration.deciding.answers import answer
 from orchestration.deciding.brief import brief_of
 from orchestration.deciding.kind import VIEWS, deciding, ending_of
 from orchestration.deciding.log import logged
+from orchestration.deciding.needed import said_of_attendance
 from orchestration.kinds.meeting import (
     agenda,
-    attendance,
     calendars,
     coming,
     reschedule,
@@ -32,7 +32,6 @@ from orchestration.kinds.meeting.commands import (
     OptionsSuggested,
     PutOnAgenda,
     SearchOtherwise,
-    SetAttendance,
     TakeOffAgenda,
 )
 from orchestration.kinds.meeting.documents import invite_for
@@ -64,7 +63,7 @@ def _open(command: OpenMeeting) -> Step[Meeting]:
 
 def _hears(meeting: Meeting, user_action: UserAction, said: Said) -> Reply | None:
     """Return what words come to for who has to be there, or for the agenda."""
-    of_people = attendance.said_of_attendance(meeting, user_action, said)
+    of_people = said_of_attendance(meeting, user_action, said)
     return of_people or said_of_agenda(meeting, user_action, said)
 
 
@@ -84,7 +83,6 @@ MEETING: Final = SessionKind(
         on(CannotCome, reschedule.cannot_come),
         on(ComesAfterAll, reschedule.comes_after_all),
         on(MarkComing, coming.mark_coming),
-        on(SetAttendance, attendance.set_attendance),
         on(PutOnAgenda, agenda.put_on),
         on(TakeOffAgenda, agenda.take_off),
     ),

@@ -24,7 +24,9 @@ ORDERS: Final = r"""(?:(?:please|pls|can\ (?:you|we)|could\ (?:you|we))\s+)?(?:l
     (?:make|keep|set|let|give|leave|do)(?:\ (?:(?:(?:our\ |my\ )?it|this|that
     |(?:the|our|my)\ (?:[\w'-]+\ ){0,4}?(?:poll|vote|voting|decision|choice))\b)
     |(?=\ (?:until|till?)\ ))"""
-TAILS: Final = "please|pls|open|running|again|now|too|as\\ well|instead|then|thanks|though"
+TAILS: Final = (
+    "please|pls|open|running|again|now|too|as\\ well|after\\ all|instead|then|thanks|though"
+)
 HERE: Final = (
     r"(?:(?:always\ )?(?:in|for)\ this\ channel|always\ here|here\ always|channel\ rules?)"
 )

@@ -31,12 +31,12 @@ _NO_TIME: Final = (
 _IF: Final = rf"(?:if|falls|wenn|sofern) (?:{_HE} )?{_CAN}{_NO_TIME}"
 _ONLY: Final = r"(?:only|just|nur|but only|aber nur|gern|gerne|gladly)"
 _COME: Final = (
-    r"(?:be there|be in it|be present|attend|come(?: along)?|join|take part|participate"
+    r"(?:vote|answer|be there|be in it|be present|attend|come(?: along)?|join|take part|participate"
     r"|be part of it)"
 )
 _DABEI: Final = (
-    r"(?:(?:mit )?dabei(?: zu)? ?sein|da ?sein|mitkommen|kommen|teilnehmen|anwesend sein"
-    r"|mitmachen|dazukommen)"
+    r"(?:abstimmen|mitstimmen|antworten|(?:mit )?dabei(?: zu)? ?sein|da ?sein|mitkommen|kommen"
+    r"|teilnehmen|anwesend sein|mitmachen|dazukommen)"
 )
 _SOFT: Final = r"(?:(?:unbedingt|zwingend|also|auch|doch|ja|really|necessarily|strictly|always) )*"
 _IS: Final = r"(?:is|are|['’]s|ist|sind|wird|werden|wäre|wären|can be|would be)"

@@ -33,7 +33,9 @@ _BEGINS: Final = re.compile(
 )
 """What leads over to what is to be otherwise: “actually”, “no wait”, “doch lieber”."""
 
-_ENDS: Final = re.compile(r"\s(?:doch|lieber|stattdessen|instead|actually|rather)[\s.!]*$", FLAGS)
+_ENDS: Final = re.compile(
+    r"\s(?:doch|lieber|stattdessen|instead|actually|rather|after all)[\s.!]*$", FLAGS
+)
 """The same behind it: “bis 18 Uhr doch”."""
 
 _DECIDES: Final = re.compile(rf"\b(?:{'|'.join(each.DECIDES for each in LANGUAGES)})\b", FLAGS)

@@ -1,0 +1,91 @@
+"""Who is needed, and who is not: at the organiser's word."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from orchestration.deciding.commands import SetAttendance
+from orchestration.deciding.method import method_of
+from orchestration.deciding.presentation.clocks import own_clock
+from orchestration.deciding.state import D, Decision, Phase
+from orchestration.deciding.step import is_over, over, refuse
+from orchestration.interaction.wording import due_at, listed
+from orchestration.language.inviting.optional import Attendance, attendance_in
+from orchestration.model.people import Member, MemberId
+from orchestration.sessions.kind import Step
+from orchestration.sessions.user_action import Reply, Said, UserAction
+
+_NOT_YOURS: Final = "Only {organiser} can say who is needed: “{subject}” is theirs."
+_OPTIONAL: Final = "Optional for “{subject}” now{invite}: {names}."
+_IN_THE_INVITE: Final = ", in the invite too"
+_OF_A_POLL: Final = (
+    "A poll waits for nobody, and every vote counts alike: “{subject}” is open until {until}, and "
+    "a quorum says how many have to vote."
+)
+_NEEDED: Final = "“{subject}” needs {names} now."
+_IN_A_VOTE: Final = " The options on the table stay as they are."
+
+
+def set_attendance(decision: D, command: SetAttendance) -> Step[D]:
+    """Make some optional, and some needed; of all others nothing changes."""
+    if command.by != decision.organiser.id:
+        return refuse(decision, command.by, _not_yours(decision))
+    if is_over(decision):
+        return over(decision, command.by)
+    members = tuple(_told(each, command) for each in decision.members)
+    return replace(decision, members=members), ()
+
+
+def _not_yours(decision: Decision) -> str:
+    return _NOT_YOURS.format(organiser=decision.organiser.name, subject=decision.terms.subject)
+
+
+def _told(member: Member, command: SetAttendance) -> Member:
+    if member.id in command.optional:
+        return replace(member, required=False, optional=True)
+    if member.id in command.needed:
+        return replace(member, required=True, optional=False)
+    return member
+
+
+def said_of_attendance(decision: Decision, user_action: UserAction, said: Said) -> Reply | None:
+    """Return what comes of a sentence that says who has to come; None where none does.
+
+    Others than the organiser are told, where nobody else listens, that it is not theirs to say.
+    """
+    if (
+        said.left_over
+        or said.is_edited
+        or is_over(decision)
+        or not decision.includes(user_action.who)
+    ):
+        return None
+    found = attendance_in(said.words, decision.members)
+    if found is None or not (found.optional or found.needed):
+        return None
+    if user_action.who != decision.organiser.id:
+        return None if user_action.in_public else Reply(notice=_not_yours(decision))
+    if method_of(decision).stays_open(decision):
+        until = due_at(decision.closes_at, own_clock(decision, user_action.who))
+        return Reply(notice=_OF_A_POLL.format(subject=decision.terms.subject, until=until))
+    return _set(decision, user_action, found)
+
+
+def _set(decision: Decision, user_action: UserAction, found: Attendance) -> Reply:
+    command = SetAttendance(
+        **user_action.envelope(decision.id),
+        by=user_action.who,
+        optional=found.optional,
+        needed=found.needed,
+    )
+    words = _OPTIONAL if found.optional else _NEEDED
+    names = _names(decision, found.optional or found.needed)
+    invite = _IN_THE_INVITE if method_of(decision).window(decision) else ""
+    notice = words.format(subject=decision.terms.subject, names=names, invite=invite)
+    stays = _IN_A_VOTE if found.needed and decision.phase is Phase.VOTE else ""
+    return Reply(commands=(command,), notice=notice + stays)
+
+
+def _names(decision: Decision, people: tuple[MemberId, ...]) -> str:
+    return listed([each.name for each in decision.members if each.id in people])
