@@ -71,6 +71,7 @@ DOORS = {
     "orchestration/kinds/meeting/performing.py": {"LANGUAGE", "CALENDARS"},
     "orchestration/sessions/performing.py": {"LANGUAGE", "owner"},
     "adapters/files/answer.py": {"OPERATOR"},
+    "adapters/sandbox/places.py": {"owner"},
     "orchestration/conversation/own_vote.py": {"owner"},
     "orchestration/conversation/notes.py": {"owner"},
     "orchestration/conversation/placed_chat.py": {"owner"},

@@ -12,7 +12,7 @@ from adapters.sandbox.records import Message, dm_of, ts_of
 from adapters.sandbox.workspace import Workspace
 from orchestration.conversation.storage import ASKED, READ_BACK, TELL, WRITTEN, Held, Place
 from orchestration.model.people import MemberId, SessionId
-from orchestration.privacy import Private
+from orchestration.privacy import Private, reveal
 
 TEAM: Final = ""
 """There is one team here."""
@@ -61,7 +61,11 @@ class WorkspacePlaces:
         """Keep a note; a message was shown with its place, and what is written is known."""
         if place.owner and not place.ts:
             name = _note(place.session, place.name, place.owner)
-            self.workspace.set(name, place.thread, quietly=True)
+            if place.shown:
+                words = reveal(place.shown, to=place.owner)
+                self.workspace.keep(place.owner, _sealed(name), words)
+            else:
+                self.workspace.set(name, place.thread, quietly=True)
 
     def find(self, session: SessionId, name: str, owner: MemberId | None = None) -> Place | None:
         """Return where a session's message of this name stands, or what is noted so."""
@@ -70,8 +74,15 @@ class WorkspacePlaces:
             return Place(session, TEAM, dm_of(owner), ts_of(latest), WRITTEN, owner)
         if message := self.workspace.named(session, name, owner):
             return _place(message, session)
-        words = self.workspace.setting(_note(session, name, owner)) if owner else None
-        return Place(session, TEAM, "", "", name, owner, str(words)) if words else None
+        return self._noted(session, name, owner) if owner else None
+
+    def _noted(self, session: SessionId, name: str, owner: MemberId) -> Place | None:
+        note = _note(session, name, owner)
+        words, own = self.workspace.setting(note), self.workspace.kept(owner, _sealed(note))
+        if not words and not own:
+            return None
+        shown = Private(owner, own) if own else None
+        return Place(session, TEAM, "", "", name, owner, str(words or "") or None, shown=shown)
 
     def at(self, team: str, channel: str, ts: str) -> Place | None:
         """Return which message stands here."""
@@ -120,3 +131,8 @@ def _name(message: Message) -> str:
 
 def _note(session: SessionId, name: str, owner: MemberId | None) -> str:
     return f"{session}/{name}/{owner}"
+
+
+def _sealed(note: str) -> str:
+    """Return under which name a note is kept that is somebody's own words."""
+    return f"{note}/own"

@@ -226,6 +226,15 @@ class Workspace:
             if not quietly:
                 self._note("people", None, None)
 
+    def kept(self, owner: str, name: str) -> str:
+        """Return what is kept of somebody's own words; "" where nothing is."""
+        sealed = self.setting(name)
+        return (self._opened(owner, sealed) if sealed else None) or ""
+
+    def keep(self, owner: str, name: str, words: str) -> None:
+        """Keep somebody's own words as a setting, sealed as theirs."""
+        self.set(name, self._safe.seal(owner, words.encode("utf-8")), quietly=True)
+
     # Events
 
     def notify(self, person: MemberId, text: str, key: str) -> None:
@@ -307,7 +316,7 @@ class Workspace:
         """Return an event; None of a message that a former version has taken away."""
         seq, kind = row["seq"], row["kind"]
         if kind == "notice":
-            return Event(seq, kind, text=self._words(row["owner"], row["text"]))
+            return Event(seq, kind, text=self._opened(row["owner"], row["text"]) or FORGOTTEN.text)
         message = self.at(row["message"]) if row["message"] else None
         return Event(seq, kind, message) if message or kind == "people" else None
 
@@ -339,22 +348,19 @@ class Workspace:
             reactions=tuple((each["emoji"], each["person"]) for each in reactions),
         )
 
-    def _words(self, owner: str, sealed: str) -> str:
+    def _opened(self, owner: str, sealed: str) -> str | None:
         try:
             return self._safe.open(owner, sealed).decode("utf-8")
         except LookupError:
-            return FORGOTTEN.text
+            return None
 
     def _sealed(self, owner: str | None, body: Body) -> str:
         data = json.dumps(asdict(body), ensure_ascii=False)
         return data if owner is None else self._safe.seal(owner, data.encode("utf-8"))
 
     def _unsealed(self, owner: str | None, data: str) -> Body:
-        try:
-            plain = data if owner is None else self._safe.open(owner, data).decode("utf-8")
-        except LookupError:
-            return FORGOTTEN
-        return body_of(json.loads(plain))
+        plain = data if owner is None else self._opened(owner, data)
+        return FORGOTTEN if plain is None else body_of(json.loads(plain))
 
 
 def _is_new(db: sqlite3.Connection, key: str) -> bool:

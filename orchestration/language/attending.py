@@ -25,7 +25,7 @@ _AWAY: Final = re.compile(
     rf"|\b(?:kann|komme?|schaff\w*|geht|klappt|passt|bin|nehme|wird)['’]?s?\b(?: [\w,’']+){{0,5}}?"
     rf" {_NOT}\b"
     rf"|\b{_NOT} (?:dabei|kommen|komme?|teilnehmen|kann|schaffe?|geht|klappt|da)\b"
-    r"|\bbin (?:\w+ ){0,3}(?:raus|weg|verhindert|krank|im urlaub)\b|\bverhindert\b"
+    r"|\bbin (?:\w+ ){0,3}(?:raus|weg|verhindert|im urlaub)\b|\bverhindert\b"
     r"|\bdazwischen ?(?:ge)?kommen\b|\babsagen\b|\bsage?\b(?: \w+){0,3} ab\b|\bmelde? mich (?:krank"
     r"|ab)\b|\bohne mich\b|\bmuss (?:\w+ )?passen\b|\bdoppelt gebucht\b|\bfällt für mich aus\b",
     re.IGNORECASE,

@@ -105,7 +105,7 @@ def test_courtesy_and_talk_are_answered_with_nothing(told):
         (33, "A has the most with 4 votes"),
         (34, "Here it is once more."),
         (35, "For every meeting from now on"),
-        (36, "“Q1 migration plan” is set for"),
+        (36, "Lena Vogt knows now that you can't come to “Q1 migration plan”"),
     ],
 )
 def test_what_some_are_answered(told, number, words):

@@ -3,7 +3,7 @@
 import pytest
 
 from orchestration.model.ballots import NoneOfThese
-from tests.conversation.choosing import asked, polled, the_only
+from tests.conversation.choosing import asked, in_a_crowd, polled, the_only
 from tests.conversation.test_dialogues import in_a_room
 
 
@@ -62,7 +62,7 @@ async def test_what_stands_in_brackets_and_cannot_be_is_named(room):
     ],
 )
 def test_what_is_proposed_in_private_without_a_name_has_none(said, title):
-    @in_a_room
+    @in_a_crowd
     async def plays(room):
         await asked(room)
         await room.says("dana", said)

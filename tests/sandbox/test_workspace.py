@@ -1,6 +1,7 @@
 """What the workspace keeps: once, in place, for whom it is meant, over a restart."""
 
 import asyncio
+import json
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -11,8 +12,9 @@ from adapters.sandbox.personas import TEAM
 from adapters.sandbox.places import WorkspacePlaces
 from adapters.sandbox.records import GENERAL, Body, Draft, dm_of
 from adapters.sandbox.workspace import Safe, Workspace
-from orchestration.conversation.storage import Held
+from orchestration.conversation.storage import Held, Place
 from orchestration.model.errors import OperatorError
+from orchestration.privacy import Private, reveal
 from orchestration.sessions.effects import Post
 from orchestration.views.channel import NoOutcome
 from orchestration.views.documents import Drawing
@@ -112,6 +114,16 @@ def test_a_session_that_is_over_is_not_among_the_open_ones(here):
     places.reopen("roadmap")
     assert [each.session for each in places.open_in("")] == ["roadmap"]
     assert places.held("roadmap").organiser == "ana"
+
+
+def test_what_somebody_wrote_is_noted_for_them_alone_and_sealed(here):
+    places, note = WorkspacePlaces(here), ("person/ben", "offered")
+    assert places.find(*note, "ben") is None
+    places.put(Place(note[0], "", "", "", note[1], "ben", shown=Private("ben", "no Fridays")))
+    found = places.find(*note, "ben")
+    assert reveal(found.shown, to="ben") == "no Fridays"
+    assert places.find(*note, "ana") is None
+    assert "Fridays" not in json.dumps(here.setting("person/ben/offered/ben/own"))
 
 
 def test_a_picture_comes_with_its_words_and_once(here):
