@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from adapters.discord.gateway import DiscordGateway
 from adapters.discord.names import DIRECT, emoji_of, member_of, option_of, user_of
-from orchestration.conversation.placed_chat import side_by_side
 from orchestration.conversation.placed_gateway import PlacedReactions
 from orchestration.conversation.reaction_votes import Letters, Pressed
+from orchestration.conversation.side_by_side import side_by_side
 from orchestration.conversation.storage import Place
 from orchestration.model.options import option_name
 from orchestration.model.people import MemberId

@@ -11,7 +11,7 @@ from adapters.slack.people import WebOf
 from adapters.slack.web import Web
 from orchestration.conversation.happened import Body
 from orchestration.conversation.missed import History, Unheard
-from orchestration.conversation.placed_chat import side_by_side
+from orchestration.conversation.side_by_side import side_by_side
 from orchestration.conversation.storage import Place
 
 

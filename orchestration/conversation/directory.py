@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from typing import Any, Final, Protocol, TypeVar
 
 from orchestration.conversation.linked import Linked
-from orchestration.conversation.placed_chat import side_by_side
+from orchestration.conversation.side_by_side import side_by_side
 from orchestration.language.places import likely_zone
 from orchestration.model.people import Member, MemberId
 from orchestration.model.times import zone_named

@@ -42,7 +42,8 @@ _SAY_IT: Final = (
 )
 _LINKED_NOW: Final = (
     "Both are you from now on: you have one vote, and what you have told me there holds here too. "
-    "“unlink” takes that back."
+    "“unlink” takes that back. “@Convene also here”, in a channel of the other one, shows there "
+    "what you have asked for."
 )
 _UNKNOWN: Final = "I don't know that code, or it is too old. “link” makes a new one, there."
 _THE_SAME: Final = "That code is for your account elsewhere: write it to me there."

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Callable, Sequence
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
@@ -15,6 +17,8 @@ from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.ports import Drawings
 from orchestration.views.documents import CalendarInvite
 from orchestration.views.speaker import Speaker
+
+log = logging.getLogger(__name__)
 
 TELL: Final = "Tell me what suits you"
 """The button beside what tells a channel that somebody cannot be written to."""
@@ -61,6 +65,15 @@ class Unreachable(PermanentError):  # noqa: N818
 
 class Departed(Unreachable):
     """This person is not where the bot is any more."""
+
+
+@contextmanager
+def unless_gone(session: SessionId) -> Iterator[None]:
+    """Let be what cannot be shown any more, however often it were tried."""
+    try:
+        yield
+    except (Gone, Unreachable) as why:
+        log.warning("something of %s cannot be shown any more: %s", session, why)
 
 
 class Messenger(Protocol):

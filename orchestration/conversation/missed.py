@@ -15,7 +15,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Final, Protocol
 
 from orchestration.conversation.access import SessionAccess
-from orchestration.conversation.placed_chat import side_by_side
+from orchestration.conversation.side_by_side import side_by_side
 from orchestration.conversation.storage import OPTIONS, Arrival, Place, Places
 from orchestration.model.faults import PermanentError
 from orchestration.model.people import SessionId

@@ -14,10 +14,9 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Final, TypeVar, cast
+from typing import Final
 
 from orchestration.conversation.messenger import (
     Closed,
@@ -28,10 +27,13 @@ from orchestration.conversation.messenger import (
     Rendering,
     Unreachable,
     file_name,
+    unless_gone,
     what_it_does,
 )
 from orchestration.conversation.notes import Notes
 from orchestration.conversation.revisions import Revisions
+from orchestration.conversation.session_places import also_in
+from orchestration.conversation.side_by_side import side_by_side
 from orchestration.conversation.storage import (
     ASKED,
     CARD,
@@ -63,11 +65,11 @@ from orchestration.views.member import (
 )
 from orchestration.views.speaker import Speaker
 
-T = TypeVar("T")
-
 log = logging.getLogger(__name__)
 
 _RUNNING: Final = ("intake", "vote")
+_IN: Final = "@"
+"""Stands in the name of a post between its own and one more channel in which it is shown."""
 
 
 class NotYetError(Exception):
@@ -91,17 +93,27 @@ class PlacedChat:
         self._revisions = Revisions(Notes(places))
 
     async def post(self, session: SessionId, post: Post, drawings: Drawings, key: str) -> None:
-        """Show a view to the session's channel, in the place of an earlier post of its name."""
+        """Show a view to the session's channel, in the place of an earlier post of its name.
+
+        A card and an outcome are shown wherever else that was asked for, as far as it is here.
+        """
         held = await asyncio.to_thread(self._places.held, session)
-        with _unless_gone(session):
-            messenger = await self._messengers.of(_known(held).team)
-            await self._post(messenger, _known(held), post, drawings, key)
+        also = await asyncio.to_thread(also_in, self._places, session)
+        if not (also and held and not self._render.owns(held.team)):
+            with unless_gone(session):
+                messenger = await self._messengers.of(_known(held).team)
+                await self._post(messenger, _known(held), post, drawings, key)
+        if post.name == CARD or post.name.startswith(OUTCOME):
+            for each in also:
+                if held and self._render.owns(each.team):
+                    with unless_gone(session):
+                        await self._post_also(each, held, post)
 
     async def tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:
         """Show a view to one person; who cannot be written to is told so in the channel, once."""
         if is_guest(to):
             return  # what a guest is told stands on their page
-        with _unless_gone(session):
+        with unless_gone(session):
             messenger = await self._messengers.of(self._render.team(to))
             try:
                 await self._tell(messenger, session, to, view, key)
@@ -124,7 +136,7 @@ class PlacedChat:
         card = await asyncio.to_thread(self._places.find, session, CARD)
         if outcome is None and card is not None:
             raise NotYetError("its outcome is not posted yet")  # so the outbox comes back to it
-        with _unless_gone(session):
+        with unless_gone(session):
             if outcome is None:
                 raise Gone("its outcome could not be posted")
             messenger = await self._messengers.of(outcome.team)
@@ -154,6 +166,13 @@ class PlacedChat:
         await self._settle(messenger, held.session, post.view, post.name)
         await asyncio.to_thread(self._note_stage, held.session, post.view)
 
+    async def _post_also(self, at: Place, held: Held, post: Post) -> None:
+        """Show a view in one more channel."""
+        said = self._render.message(screen(post.view, held.organiser), held.session, ())
+        place = replace(at, name=f"{post.name}{_IN}{at.channel}")
+        sent_by = f"{held.session}/{place.name}"
+        await self._show(await self._messengers.of(at.team), place, said, sent_by, post.speaker)
+
     def _thread_of(self, session: SessionId, name: str | None) -> str | None:
         """Return the thread under a post of the session; None where there is no such post."""
         above = self._places.find(session, name) if name else None
@@ -173,7 +192,7 @@ class PlacedChat:
             messenger,
             session,
             lambda x: (
-                x.name not in (name, CARD, WRITTEN)
+                x.name.partition(_IN)[0] not in (name, CARD, WRITTEN)
                 and settles(view, x.name, asks=x.name.startswith(ASKED))
             ),
         )
@@ -191,14 +210,15 @@ class PlacedChat:
         said = _read(place)
         if said is None or (still := self._render.at_rest(said.blocks)) == said.blocks:
             return
-        with _unless_gone(place.session):
+        with unless_gone(place.session):
             if await messenger.rewrite(place.channel, place.ts, Rendered(said.text, still)):
                 await self._keep(place, Rendered(said.text, still))
 
     def _outcome(self, session: SessionId) -> Place | None:
         """Return the latest outcome: it is posted before its invite."""
         own = self._places.of(session)
-        return next((each for each in reversed(own) if each.name.startswith(OUTCOME)), None)
+        found = (x for x in reversed(own) if x.name.startswith(OUTCOME) and _IN not in x.name)
+        return next(found, None)
 
     # To one person
 
@@ -299,7 +319,7 @@ class PlacedChat:
         to be shown, and all that are late show the same.
         """
         earlier = await self._earlier(place)
-        if earlier and place.name == CARD and _read(earlier) == said:
+        if earlier and place.name.partition(_IN)[0] == CARD and _read(earlier) == said:
             return earlier
         if earlier:
             now = self._render.still_named(said, _read(earlier))
@@ -355,15 +375,6 @@ class PlacedChat:
         return now
 
 
-@contextmanager
-def _unless_gone(session: SessionId) -> Iterator[None]:
-    """Let be what cannot be shown any more, however often it were tried."""
-    try:
-        yield
-    except (Gone, Unreachable) as why:
-        log.warning("something of %s cannot be shown any more: %s", session, why)
-
-
 def _known(held: Held | None) -> Held:
     if held is None:
         raise Gone("nobody asked for it here")
@@ -386,12 +397,3 @@ def _asked_of(place: Place, who: MemberId) -> bool:
 def _asks(view: MemberView) -> bool:
     """Tell whether a view asks what suits somebody: once the vote is open its time is over."""
     return isinstance(view, IntakeQuestion | Reminder)
-
-
-async def side_by_side(works: Iterable[Awaitable[T]]) -> list[T]:
-    """Return what comes of all of them; where one fails, its error, once all have ended."""
-    ended = await asyncio.gather(*works, return_exceptions=True)
-    for each in ended:
-        if isinstance(each, BaseException):
-            raise each
-    return cast("list[T]", ended)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from orchestration.conversation import linked, messages, place_settings
+from orchestration.conversation import also_here, linked, messages, place_settings
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.calendars import take_files
 from orchestration.conversation.inbound import (
@@ -25,9 +25,10 @@ from orchestration.conversation.notes import Notes
 from orchestration.conversation.placed_surface import PlacedSurface, Spoken
 from orchestration.conversation.reaction_votes import round_shown
 from orchestration.conversation.requests import form_for
-from orchestration.conversation.storage import ANSWER, Place
+from orchestration.conversation.storage import ANSWER, Held, Place
 from orchestration.interaction.layout import Button, Buttons, Layout, Look, Text
 from orchestration.interaction.routing import Span
+from orchestration.language.shown_too import shown_too
 from orchestration.model.people import Member, SessionId, person_id
 from orchestration.model.place_rules import Capacity
 from orchestration.sessions.ports import Language
@@ -41,6 +42,7 @@ FORM: Final = "meet-form"
 INVITE_FILE: Final = "invite.ics"
 _WRITE_IT: Final = "You are asked in several sessions: write that to me in private, please."
 _NAMED: Final = "@"
+_BY_NAME: Final = (Via.COMMAND, Via.MENTION)
 _GIVEN: Final = "given"
 
 
@@ -222,7 +224,23 @@ class PlacedExchange:
         if asked is not None and self._surface.capacity is not None:
             await self._set(asked, self._surface.capacity)
             return
+        shown = shown_too(self._spoken.request) if via in _BY_NAME else None
+        if shown is not None and self.has_channel:
+            await self._show_here(shown)
+            return
         await messages.take(replace(await self.message(via, place), files=tuple(files)), self)
+
+    async def _show_here(self, what: str) -> None:
+        """Let the card and the outcome of an open session stand in this channel, too."""
+        spoken = self._spoken
+        found = await also_here.meant(self._access, spoken.who, what)
+        if isinstance(found, str):
+            await self._surface.say(found)
+        elif await self.may_ask_here(self._access.kinds.of(found).name):
+            here = Held(found.id, spoken.team, spoken.channel, spoken.who)
+            action, places = await self.action(), self._platform.places
+            told = await also_here.shown(self._access, places, action, found, here)
+            await self._surface.say(told)
 
     def _is_alone(self, via: Via) -> bool:
         """Tell whether nobody else reads what was written."""

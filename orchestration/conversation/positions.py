@@ -8,7 +8,7 @@ from datetime import datetime
 
 from orchestration.conversation.directory import Directory
 from orchestration.conversation.messenger import Unreachable
-from orchestration.conversation.placed_chat import side_by_side
+from orchestration.conversation.side_by_side import side_by_side
 from orchestration.model.faults import PermanentError
 from orchestration.model.organisation import Position
 from orchestration.model.people import Member, MemberId

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from orchestration.conversation.storage import WRITTEN, Held, Place, Places
+from orchestration.conversation.storage import ALSO, WRITTEN, Held, Place, Places
 from orchestration.model.people import MemberId, SessionId
 
 _NEW_SECONDS: Final = 5.0
@@ -74,3 +74,8 @@ class SessionPlaces:
         """Keep where a member has written in private, so that what answers it stands below."""
         place = Place(session, team, channel, ts, WRITTEN, owner=who, thread=thread)
         await asyncio.to_thread(self.places.put, place)
+
+
+def also_in(places: Places, session: SessionId) -> list[Place]:
+    """Return where a session's card and outcome are shown beside its own channel."""
+    return [each for each in places.of(session) if each.name.startswith(ALSO)]

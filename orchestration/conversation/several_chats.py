@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from orchestration.conversation.linked import Linked
+from orchestration.conversation.session_places import also_in
 from orchestration.conversation.storage import WRITTEN, Places
 from orchestration.model.people import MemberId, SessionId, is_guest
 from orchestration.sessions.effects import Post
@@ -36,8 +37,14 @@ class SeveralChats:
         self._places = places
 
     async def post(self, session: SessionId, post: Post, drawings: Drawings, key: str) -> None:
-        """Show a view to the session's channel."""
-        await (await self._chat_of(session)).post(session, post, drawings, key)
+        """Show a view to the session's channel, and by each chat in which it is shown as well."""
+        for chat in await asyncio.to_thread(self._chats_of, session):
+            await chat.post(session, post, drawings, key)
+
+    def _chats_of(self, session: SessionId) -> list[Chat]:
+        held, also = self._places.held(session), also_in(self._places, session)
+        teams = [held.team if held else "", *(each.team for each in also)]
+        return list(dict.fromkeys(map(self._chat, teams)))
 
     async def tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:
         """Show a view to one person: where they have written, else where the session is."""

@@ -20,6 +20,9 @@ from orchestration.privacy import Private
 CARD: Final = "card"
 OPTIONS: Final = "options/"
 OUTCOME: Final = "outcome"
+ALSO: Final = "also/"
+"""Where the card and the outcome stand as well: no message, but a channel of some team."""
+
 ASKED: Final = "asked/"
 TELL: Final = "tell/"
 FILE: Final = "file/"

@@ -53,6 +53,11 @@ class ByOrganiser(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ShowElsewhere(ByOrganiser):
+    """The card is to be shown anew: it stands in one more place, where nothing is yet."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Opening(Command):
     """Somebody opens a session for a group; `parent` is the session that did, if it was one."""
 

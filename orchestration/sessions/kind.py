@@ -18,7 +18,7 @@ from orchestration.interaction.routing import Asks, Brief, Does
 from orchestration.model.options import Option
 from orchestration.model.people import MemberId
 from orchestration.model.times import Repeated
-from orchestration.sessions.commands import ChildEnded, Command, Opening, Result
+from orchestration.sessions.commands import ChildEnded, Command, Opening, Result, ShowElsewhere
 from orchestration.sessions.effects import Effect, Post, Send
 from orchestration.sessions.performing import SHARED, Performers
 from orchestration.sessions.requests import Requests
@@ -162,6 +162,8 @@ class SessionKind(Generic[S]):
         A second opening and a result that comes late change nothing.
         """
         handler = self.handlers.get(type(command))
+        if isinstance(command, ShowElsewhere):
+            return session, self._card(None, session)
         if handler is not None:
             after, effects = handler(session, command)
             after = self.logged(session, after, command) if self.logged else after
@@ -213,7 +215,7 @@ class Kinds:
     @property
     def commands(self) -> tuple[type[Command], ...]:
         """Every command that some kind handles or is opened by, and what any may be sent."""
-        found: list[type[Command]] = [ChildEnded, *self._by_opening]
+        found: list[type[Command]] = [ChildEnded, ShowElsewhere, *self._by_opening]
         found += [command for each in self for command in each.handlers]
         return tuple(dict.fromkeys(found))
 

@@ -103,6 +103,51 @@ async def test_a_vote_on_either_side_is_the_one_vote(slack, discord, bot):
 
 
 @on_both
+async def test_a_session_is_shown_in_a_channel_of_the_other_platform_too(slack, discord, bot):
+    for name in ("lena", "omar"):
+        await linked(slack, discord, name)
+    await meeting(discord)
+    await slack.user("lena").slash("/convene", "also here", channel="platform")
+    [card] = await discord.until(lambda: slack.channel("platform").messages)
+    assert "Roadmap" in card.text
+    assert "0 of 2 have answered" in str(card.blocks)
+    await slack.user("omar").writes("Tuesdays are best")
+    await discord.until(lambda: "1 of 2 have answered" in posts(discord)[0].text)
+    await discord.until(lambda: "1 of 2 have answered" in str(card.blocks))
+    await in_slack.told(slack, "omar", "prefers Tuesdays")
+    await slack.user("omar").clicks("That's all")
+    await clicks(discord, "lena", "Any time")
+    options = await discord.until(
+        lambda: next((x for x in posts(discord) if "Vote A" in x.buttons), None)
+    )
+    for name in ("omar", "lena"):
+        await discord.user(name).clicks("Vote A", in_=options)
+    outcome = await discord.until(lambda: next((x for x in posts(discord) if "✅" in x.text), None))
+    await discord.until(lambda: any(each.files for each in outcome.replies))
+    own = slack.channel("platform")
+    await discord.until(lambda: any("Decided by vote" in each.text for each in own.messages))
+    await discord.until(lambda: "Decided" in str(card.blocks))
+    assert len(own.messages) == 2
+
+
+@on_both
+async def test_only_what_is_open_and_ones_own_is_shown_elsewhere(slack, discord, bot):
+    for name in ("lena", "omar"):
+        await linked(slack, discord, name)
+    await meeting(discord)
+    for name, words, told_ in [
+        ("omar", "also here", "You have asked for nothing of that kind"),
+        ("lena", "show the retro here too", "You have asked for nothing of that kind"),
+        ("lena", "show Roadmap here too, please", "“Roadmap” is shown here as well"),
+    ]:
+        await slack.user(name).slash("/convene", words, channel="platform")
+        person = slack.user(name)
+        await slack.until(lambda p=person, w=told_: any(w in x.text for x in p.ephemerals))
+    await discord.user("lena").command("say", "zeig das auch hier", "general")
+    await told(discord, "lena", "“Roadmap” is shown here already.")
+
+
+@on_both
 async def test_who_is_still_asked_with_an_account_links_it_later(slack, discord, bot):
     await meeting(discord)
     await told(discord, "omar", "Lena Vogt is looking for 45 minutes with you")
