@@ -17,7 +17,7 @@ from orchestration.deciding.actions.night import named_at_night
 from orchestration.deciding.commands import OpenDecision
 from orchestration.interaction.answers import IN_WHICH_CHANNEL, NO_HOME_YET, unusable
 from orchestration.interaction.routing import OpenRequest, Opens, Setting, Span, Where, route
-from orchestration.language.choosing.asked import mistyped
+from orchestration.language.choosing.asked import misspelt, mistyped
 from orchestration.language.inviting.asked_of import as_a_request
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.errors import BadInput
@@ -31,6 +31,7 @@ from orchestration.sessions.user_action import UserAction
 _MEANT: Final = (
     "“{slip}” is nothing that I know. If you mean “{verb}”, it is filled in: send it off."
 )
+_TAKEN_FOR: Final = "I took “{slip}” for “{verb}”; “cancel it” calls it off."
 
 
 async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
@@ -77,7 +78,9 @@ async def _opened(
     await context.access.send(command)
     if requested.own:
         await wishes.tell_one(context, command.session, context.apart("/own"), requested.own)
-    parts = [sentence(each) for each in (requested.notice, twice) if each]
+    slip, verb = misspelt(without_call(invitees.words))
+    meant = _TAKEN_FOR.format(slip=slip, verb=verb) if slip else ""
+    parts = [sentence(each) for each in (meant, requested.notice, twice) if each]
     return [*parts, *_at_night(requested.ends_by, command)]
 
 

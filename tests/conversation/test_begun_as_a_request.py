@@ -115,3 +115,20 @@ def test_what_is_asked_about_how_often_asks_once(said, titles):
         assert [each.title for each in the_only(room).round.options] == titles
 
     plays()
+
+
+@pytest.mark.parametrize(
+    ("said", "slip", "verb"),
+    [
+        ("/convene pol tea or coffee?", "pol", "poll"),
+        ("@Convene decied where do we eat? thai or pizza", "decied", "decide"),
+    ],
+)
+def test_what_is_opened_by_a_word_that_went_astray_says_for_what_it_was_taken(said, slip, verb):
+    @in_a_room
+    async def plays(room):
+        told = await room.says("lena", said, channel=True)
+        assert told[0] == f"I took “{slip}” for “{verb}”; “cancel it” calls it off."
+        assert the_only(room).terms.subject
+
+    plays()

@@ -214,6 +214,15 @@ def mistyped(text: str) -> tuple[str, str]:
     return (found["word"], verb) if asks and (asks.options or ASKS.match(rest)) else ("", "")
 
 
+def misspelt(text: str) -> tuple[str, str]:
+    """Return a verb that begins a request in letters that often go astray, and which it is."""
+    for found in islice(_WORD.finditer(text), _LEADING_WORDS):
+        meant = MISSPELT.get(found[0].casefold(), "")
+        if meant in _VERBS:
+            return found[0], meant
+    return "", ""
+
+
 def names_vote(text: str) -> bool:
     """Tell whether words call what follows their colon a vote: “geheime Abstimmung: …”."""
     return _CALLED_A_VOTE.match(text) is not None
