@@ -109,14 +109,22 @@ def tally(file: str, rule: str | None, as_json: bool) -> None:
 @app.command()
 @click.argument("ask")
 @click.option("--catalogue", type=Path, help="What there is to choose from: CSV or YAML.")
+@click.option("--source", type=Path, multiple=True, help="A document to go by: .txt, .md, .pdf.")
 @click.option("--seed", default=0, show_default=True, help="Another one brings other names.")
 @click.option("--chat", is_flag=True, help="Read on from standard input: a line, a turn.")
 @as_json_option
-def panel(ask: str, catalogue: Path | None, seed: int, chat: bool, as_json: bool) -> None:
+def panel(
+    ask: str,
+    catalogue: Path | None,
+    source: Sequence[Path],
+    seed: int,
+    chat: bool,
+    as_json: bool,
+) -> None:
     """Ask a panel: personas that each vouch for one option of a catalogue."""
     from bot import panel as panels
 
-    table = panels.opened(ask, catalogue, seed, clock.now())
+    table = panels.opened(ask, catalogue, source, seed, clock.now())
     _say(table.answer(), as_json, partial(panels.text, table))
     if chat:
         for each in panels.chatted(table, sys.stdin, as_json=as_json):

@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
+from adapters.documents.reading import LARGEST, read_document
 from adapters.files.catalogue import read_catalogue
 from adapters.files.panel import PERSON, PanelLine, panel_data, read_line
 from adapters.files.shelf import Shelf
 from adapters.files.transcript import Transcript
-from bot.wiring import in_memory
+from bot.wiring import in_memory, read_in_memory
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.plain_text import in_words
 from orchestration.kinds.panel.candidates import catalogue_for
 from orchestration.kinds.panel.cards import card_of
 from orchestration.kinds.panel.commands import OpenPanel
 from orchestration.kinds.panel.requests import MOST_OPTIONS
-from orchestration.kinds.panel.state import PanelSession
+from orchestration.kinds.panel.state import MOST_SOURCES, PanelSession
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.errors import MISSING, BadInput
 from orchestration.model.people import Member, Organiser, SessionId
+from orchestration.model.sources import SourceDocument
+from orchestration.privacy import Private
 from orchestration.runtime.simulation import Simulation
 from orchestration.views.base import MemberView
 
@@ -69,12 +72,15 @@ class PanelTable:
         return answer
 
 
-def opened(ask: str, path: Path | None, seed: int, now: datetime) -> PanelTable:
-    """Return a panel that was asked something, with its first turn."""
+def opened(
+    ask: str, path: Path | None, sources: Sequence[Path], seed: int, now: datetime
+) -> PanelTable:
+    """Return a panel that was asked something, with its first turn; it goes by these documents."""
     if not ask.strip():
         raise BadInput("ASK", ask, _BAD)
+    given = _documents(sources)
     transcript = Transcript()
-    simulation = in_memory(transcript, now)
+    simulation = in_memory(transcript, now, documents=read_in_memory() if given else None)
     opening = OpenPanel(
         id="open",
         session=_SESSION,
@@ -85,15 +91,23 @@ def opened(ask: str, path: Path | None, seed: int, now: datetime) -> PanelTable:
         catalogue=_catalogue(ask, path),
         seed=str(seed),
         is_private=True,
+        documents=tuple(Private(str(PERSON), each) for each in given),
     )
     asyncio.run(simulation.begin(opening))
     return PanelTable(simulation, transcript, now)
 
 
+def _documents(paths: Sequence[Path]) -> list[SourceDocument]:
+    if len(paths) > MOST_SOURCES:
+        raise BadInput("--source", f"{len(paths)} files", f"at most {MOST_SOURCES}")
+    found = [read_document(each.name, _content(each, "--source")) for each in paths]
+    return [*{each.id: each for each in found}.values()]
+
+
 def _catalogue(ask: str, path: Path | None) -> Catalogue:
     """Return what there is to choose from: a file's, or that of the field which is asked about."""
     if path is not None:
-        given = read_catalogue(path.name, _content(path), MOST_OPTIONS)
+        given = read_catalogue(path.name, _content(path, "--catalogue"), MOST_OPTIONS)
         if not given.criteria:
             raise BadInput("--catalogue", "names alone", "a column like price:number[EUR,low]")
         return given
@@ -107,11 +121,13 @@ def _catalogue(ask: str, path: Path | None) -> Catalogue:
     return found
 
 
-def _content(path: Path) -> bytes:
+def _content(path: Path, of: str) -> bytes:
+    """Return what is in a file, but of one that is far too large no more than shows it to be so."""
     try:
-        return path.read_bytes()
+        with path.open("rb") as file:
+            return file.read(LARGEST + 1)
     except OSError as problem:
-        raise BadInput("--catalogue", str(path), f"a file to read ({problem.strerror})") from None
+        raise BadInput(of, str(path), f"a file to read ({problem.strerror})") from None
 
 
 def chatted(table: PanelTable, lines: Iterable[str], *, as_json: bool) -> Iterator[Answer]:

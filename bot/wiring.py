@@ -26,6 +26,7 @@ from orchestration.kinds.registry import KINDS
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.conventions import Conventions
 from orchestration.model.people import SessionId
+from orchestration.retrieval.library import Library
 from orchestration.runtime.runner import Runner
 from orchestration.runtime.simulation import Simulation
 from orchestration.sessions.kind import Kinds
@@ -35,11 +36,13 @@ from orchestration.sessions.ports import (
     Chat,
     Clock,
     Coordinator,
+    Documents,
     Drafter,
     Language,
     Ports,
     Store,
 )
+from storage.documents import MemoryDocuments
 from storage.memory import MemoryStore
 
 
@@ -76,10 +79,21 @@ def ledger_in(store: Store) -> Ledger | None:
 
 
 def in_memory(
-    chat: Chat, now: datetime, calendars: Calendars | None = None, kinds: Kinds = KINDS
+    chat: Chat,
+    now: datetime,
+    calendars: Calendars | None = None,
+    kinds: Kinds = KINDS,
+    documents: Documents | None = None,
 ) -> Simulation:
     """Return a simulation from a moment on: all in memory, with no model and no network."""
-    return simulated(MemoryStore(), chat, SimulatedClock(now), calendars, kinds)
+    return simulated(MemoryStore(), chat, SimulatedClock(now), calendars, kinds, documents)
+
+
+def read_in_memory() -> Documents:
+    """Return what keeps documents as long as the process lives: few are compared, not indexed."""
+    from adapters.minilm.embedding import packaged
+
+    return Library(MemoryDocuments(), packaged())
 
 
 def simulated(
@@ -88,6 +102,7 @@ def simulated(
     clock: SimulatedClock,
     calendars: Calendars | None = None,
     kinds: Kinds = KINDS,
+    documents: Documents | None = None,
 ) -> Simulation:
     """Return a simulation over a store that is there, with no model and no network."""
     ports = Ports(
@@ -97,6 +112,7 @@ def simulated(
         calendars=calendars or CalendarFiles(),
         pictures=DrawnPictures(),
         clock=clock,
+        documents=documents,
     )
     return Simulation(Runner(ports, kinds=kinds, patient=False), store, clock)
 

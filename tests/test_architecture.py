@@ -4,6 +4,7 @@ Where the house does not keep a law yet, what breaks it is listed by name. A lis
 is in it and breaks the law no longer has to be taken out.
 """
 
+import ast
 import re
 import sys
 from collections import defaultdict
@@ -45,6 +46,22 @@ def test_core_imports_the_standard_library_and_numpy():
         for module, _ in source_of(path).imports
         if module.partition(".")[0] not in allowed
     } == set()
+
+
+FEW_NEED = {"chromadb", "onnxruntime", "tokenizers", "pypdf"}
+
+
+def test_what_few_need_is_imported_where_it_is_used():
+    """Whoever has no documents never waits for what reads them: the demo starts without."""
+    at_once = {
+        (path.name, each.name if isinstance(each, ast.alias) else each)
+        for path in python_files(*SHIPPED)
+        for statement in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(statement, ast.Import | ast.ImportFrom)
+        for each in [*statement.names, getattr(statement, "module", "") or ""]
+    }
+
+    assert {each for each in at_once if each[1].partition(".")[0] in FEW_NEED} == set()
 
 
 RECOUNTING = ("bot/verify.py", "bot/recount.py")

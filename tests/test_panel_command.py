@@ -5,6 +5,7 @@ import json
 import pytest
 
 from tests.fakes.command import answers, convene
+from tests.fakes.documents import pdf_of
 
 KEYS = {"personas", "messages", "queue", "thought_bubbles", "summary", "saturation"}
 CAMERAS = """\
@@ -135,6 +136,57 @@ def test_bad_input_is_one_line(arguments, says):
 
     assert done.returncode == 2
     assert done.stdout == ""
+    assert done.stderr.startswith(says)
+    assert len(done.stderr.splitlines()) == 1
+
+
+NOTES = """\
+# From last year
+
+- The Lumo X20 survived a fall and is loved by the whole team.
+- Brick 1: heavy, and its strap broke after a week.
+
+Nobody at the office can repair lenses.
+"""
+
+
+@pytest.fixture
+def notes(tmp_path):
+    path = tmp_path / "notes.md"
+    path.write_text(NOTES)
+    return path
+
+
+def test_documents_are_quoted_with_their_lines(cameras, notes):
+    given = json.dumps("What about repairs?")
+    first, second = answers(
+        "panel", ASK, "--catalogue", cameras, "--source", notes, "--chat", given=given
+    )
+    quotes = [x for each in first["messages"] for x in each["claims"] if not x["criterion"]]
+
+    assert first["sources"] == [{"name": "notes.md", "passages": 3}]
+    assert {each["source"] for each in quotes} <= {"notes.md, line 3", "notes.md, line 4"}
+    assert [each["option"] for each in quotes if each["source"].endswith("3")] == ["Lumo X20"]
+    assert all(each["value"] in each["text"] for each in quotes)
+    assert "notes.md, line 6: “Nobody at the office can repair lenses.”" in second["notice"]
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "says"),
+    [
+        ("a.pdf", b"%PDF-1.4 torn", 'a.pdf: got "a damaged PDF, or none"'),
+        ("scan.pdf", pdf_of([]), 'scan.pdf: got "pages without text (a scan?)"'),
+        ("a.txt", b"", 'a.txt: got "an empty file"'),
+        ("a.md", b"\x89PNG\r\n\x1a\n\x00", 'a.md: got "a file that is no text"'),
+        ("a.docx", b"PK", 'document: got "a.docx"'),
+        ("long.txt", b"words of a book. " * 3_000_000, 'long.txt: got "more than 20 MB"'),
+    ],
+)
+def test_what_is_no_document_is_said_in_one_line(tmp_path, name, content, says):
+    (tmp_path / name).write_bytes(content)
+    done = convene("panel", "a plant", "--source", tmp_path / name)
+
+    assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith(says)
     assert len(done.stderr.splitlines()) == 1
 

@@ -52,6 +52,7 @@ DOORS = {
     "orchestration/deciding/state.py": {"DECISION"},
     "orchestration/kinds/panel/cards.py": {"owner"},
     "orchestration/kinds/panel/handling.py": {"owner"},
+    "orchestration/kinds/panel/performing.py": {"owner"},
     "orchestration/kinds/person/kind.py": {"DECISION"},
     "orchestration/kinds/choice/beside.py": {"DECISION"},
     "orchestration/kinds/choice/doubles.py": {"DECISION"},

@@ -17,6 +17,8 @@ ENDINGS: Final = (".txt", ".md", ".markdown", ".pdf")
 LARGEST: Final = 20_000_000
 """Bytes of a file: a PDF has pictures beside its words."""
 
+_LARGEST: Final = f"{LARGEST // 1_000_000} MB"
+
 MOST_TEXT: Final = 1_000_000
 """Characters of a document: three hundred pages, or so."""
 
@@ -33,7 +35,7 @@ def read_document(name: str, content: bytes) -> SourceDocument:
     if PurePath(called).suffix.lower() not in ENDINGS:
         raise BadInput("document", called, "a text, Markdown or PDF file (.txt, .md, .pdf)")
     if len(content) > LARGEST:
-        raise BadInput(called, _size(len(content)), f"at most {_size(LARGEST)}")
+        raise BadInput(called, f"more than {_LARGEST}", f"at most {_LARGEST}")
     if not content.strip():
         raise BadInput(called, "an empty file", "a file with text in it")
     is_pdf = content[:1024].lstrip()[:5] == _PDF or called.lower().endswith(".pdf")
@@ -47,10 +49,6 @@ def read_document(name: str, content: bytes) -> SourceDocument:
     if len(found.passages) > _MOST_PASSAGES:
         raise BadInput(called, f"{len(found.passages):,} lines", f"at most {_MOST_PASSAGES:,}")
     return found
-
-
-def _size(count: int) -> str:
-    return f"{count / 1_000_000:.0f} MB"
 
 
 def _text(name: str, content: bytes) -> str:

@@ -186,6 +186,7 @@ def panel_data(
         "thought_bubbles": _bubbles(last),
         "summary": _summary(panel),
         "saturation": _saturation(panel, turns),
+        **_sources(panel),
         **_told(told),
         **({"notice": " ".join(filter(None, notices))} if any(notices) else {}),
     }
@@ -218,7 +219,7 @@ def _claim(panel: PanelSession, claim: Claim) -> Data:
     datum = option.datum(claim.criterion) if option else None
     return {
         "text": claim.text,
-        "value": _cell(datum) if datum else None,
+        "value": _cell(datum) if datum else (None if claim.criterion else claim.value),
         "source": claim.source,
         "option": option.title if option else claim.option,
         "criterion": shown(claim.criterion),
@@ -252,6 +253,12 @@ def _summary(panel: PanelSession) -> Data:
             for name in options
         },
     }
+
+
+def _sources(panel: PanelSession) -> Data:
+    """Return the documents that it goes by, if there are any."""
+    found = [{"name": each.name, "passages": each.passages} for each in panel.sources]
+    return {"sources": found} if found else {}
 
 
 def _saturation(panel: PanelSession, turns: Sequence[PanelTurn]) -> Data:

@@ -88,9 +88,36 @@ class Contrast:
     comparative: str = ""
 
 
+class Leaning(StrEnum):
+    """Whether words speak for what they are about, or against it."""
+
+    FOR = "for"
+    AGAINST = "against"
+    NEITHER = "neither"
+
+
+@dataclass(frozen=True, slots=True)
+class Quote:
+    """What a document says, in its own words and where; of an `option`, by its key, or of none.
+
+    `passage` is what tells it from all others of the panel's documents. It was quoted before where
+    it comes `again`.
+    """
+
+    text: str
+    source: str
+    passage: str
+    option: str = ""
+    leaning: Leaning = Leaning.NEITHER
+    again: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Something that was said to be so: the words of it, the cell's value, and its source."""
+    """Something that was said to be so: the words of it, the cell's value, and its source.
+
+    Of what is quoted from a document the words are the value, and there is no criterion.
+    """
 
     text: str
     value: str
@@ -163,7 +190,8 @@ class SpeechPart:
     others: those in which it is ahead, then what it concedes; `why` is by what it is the better.
     Where others do as well it `is_tied`, and `more` is what then speaks for it, as `weak` is what
     speaks against it. Of the `unknown` the catalogue says nothing. `is_asked` is whether a plain
-    yes or no is awaited, `is_new` whether it has never spoken.
+    yes or no is awaited, `is_new` whether it has never spoken. The `quotes` are what documents say
+    of its option.
     """
 
     persona: PanelPersona
@@ -181,6 +209,7 @@ class SpeechPart:
     weak: tuple[Fact, ...] = ()
     unknown: tuple[str, ...] = ()
     question: PersonaQuestion | None = None
+    quotes: tuple[Quote, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,8 +27,9 @@ class Passage:
 
     @property
     def in_context(self) -> str:
-        """Its text, behind what it stands below."""
-        return f"{self.heading}: {self.text}" if self.heading else self.text
+        """Its text, behind what it stands directly below."""
+        heading = self.heading.rpartition(" › ")[2]
+        return f"{heading}: {self.text}" if heading else self.text
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +42,12 @@ class SourceDocument:
 
 
 @dataclass(frozen=True, slots=True)
-class Quoted:
-    """A passage as it is quoted: in its document's name and the line it begins in."""
+class FoundPassage:
+    """A passage that was looked for: of what document, by its name, and how near it is."""
 
     passage: Passage
     name: str
+    nearness: float = 0.0
 
     @property
     def source(self) -> str:

@@ -66,6 +66,8 @@ class _Reading:
     """Lines as they are read, with the headings that they stand below."""
 
     headings: dict[int, str] = field(default_factory=dict)
+    has_items: bool = False
+    """Whether there is a list below the last label: what follows the list is of something else."""
 
     def passages(self, page: str) -> Iterator[tuple[int, str, str]]:
         """Yield the line, the text and the heading of each passage of a page."""
@@ -87,12 +89,21 @@ class _Reading:
             if title:
                 self._head(level, title)
             elif not _RULE.match(line):
+                self._below_a_list(line, is_new=not block.words)
                 block.heading = block.heading or self._above
                 block.add(_unmarked(line), number)
         if block.words:
             yield block
 
+    def _below_a_list(self, line: str, *, is_new: bool) -> None:
+        is_item = _ITEM.match(line) is not None
+        if is_new and self.has_items and not is_item:
+            self.headings.pop(_LABEL_LEVEL, None)
+        if is_new:
+            self.has_items = is_item
+
     def _head(self, level: int, title: str) -> None:
+        self.has_items = False
         kept = {each: held for each, held in self.headings.items() if each < level}
         self.headings = {**kept, level: title}
 

@@ -15,7 +15,7 @@ import numpy as np
 
 from orchestration.evaluation.columns import Floats
 from orchestration.model.people import MemberId, SessionId
-from orchestration.model.sources import Passage, Quoted, SourceDocument
+from orchestration.model.sources import FoundPassage, Passage, SourceDocument
 from orchestration.privacy import Private, reveal
 from orchestration.retrieval.matching import ranked
 from orchestration.retrieval.ports import DocumentRows, Embedding, PassageIndex
@@ -26,9 +26,6 @@ _LOOKED_AT: Final = 50
 _AT_ONCE: Final = 64
 _REMEMBERED: Final = 20_000
 """So many vectors of private passages, or where there is no index, are kept in memory."""
-
-Found = tuple[Quoted, float]
-"""A passage, and how near it is to what was asked."""
 
 
 @dataclass(slots=True)
@@ -53,7 +50,9 @@ class Library:
         """Keep a document that its owner alone may see."""
         self.rows.keep_private(session, document)
 
-    def find(self, session: SessionId, queries: Sequence[str], most: int) -> list[list[Found]]:
+    def find(
+        self, session: SessionId, queries: Sequence[str], most: int
+    ) -> list[list[FoundPassage]]:
         """Return for each question the nearest passages that all may see, the nearest first."""
         documents = self.rows.shared(session)
         passages = [each for one in documents for each in one.passages]
@@ -64,7 +63,7 @@ class Library:
 
     def find_own(
         self, session: SessionId, owner: MemberId, queries: Sequence[str], most: int
-    ) -> Private[list[list[Found]]]:
+    ) -> Private[list[list[FoundPassage]]]:
         """Return for each question the nearest passages of what somebody keeps for themselves."""
         documents = reveal(self.rows.private(session, owner), to=owner)
         passages = [each for one in documents for each in one.passages]
@@ -133,11 +132,11 @@ def _found(
     passages: Sequence[Passage],
     near: Sequence[Mapping[str, float]],
     most: int,
-) -> list[list[Found]]:
+) -> list[list[FoundPassage]]:
     names = {each.id: each.name for each in documents}
     return [
         [
-            (Quoted(passage, names[passage.document]), score)
+            FoundPassage(passage, names[passage.document], score)
             for passage, score in ranked(query, passages, nearness, most)
         ]
         for query, nearness in zip(queries, near, strict=True)

@@ -18,6 +18,7 @@ from orchestration.model.message_context import (
 from orchestration.model.panel import Scene, Utterance
 from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.model.preferences import Understanding
+from orchestration.model.sources import FoundPassage, SourceDocument
 from orchestration.model.suggestion import Choice, Stated
 from orchestration.model.times import TimeFrame
 from orchestration.sessions.commands import Command
@@ -165,6 +166,23 @@ class Catalogues(Protocol):
         ...
 
 
+class Documents(Protocol):
+    """Keeps documents and finds passages in them; all of it is synchronous, and may take a while.
+
+    `Library` is how.
+    """
+
+    def keep(self, session: SessionId, document: SourceDocument) -> None:
+        """Keep a document that all in a session may see."""
+        ...
+
+    def find(
+        self, session: SessionId, queries: Sequence[str], most: int
+    ) -> Sequence[Sequence[FoundPassage]]:
+        """Return for each question the nearest passages that all may see, the nearest first."""
+        ...
+
+
 class Pictures(Protocol):
     """Draws pictures."""
 
@@ -289,7 +307,8 @@ class Store(Sessions, Protocol):
 class Ports:
     """Everything the engine talks to; without a coordinator the exact proposer proposes.
 
-    Without a drafter people alone draft, and without voices personas speak by templates.
+    Without a drafter people alone draft, without voices personas speak by templates, and without
+    documents nothing is found in any.
     """
 
     store: Store
@@ -301,3 +320,4 @@ class Ports:
     coordinator: Coordinator | None = None
     drafter: Drafter | None = None
     voices: Voices | None = None
+    documents: Documents | None = None

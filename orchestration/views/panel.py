@@ -34,9 +34,9 @@ class NeedShown:
 class PanelOverview(ChannelView):
     """A panel at a glance: what was asked, by whom, and who speaks for what.
 
-    `needs` are what people said they need. So many `turns` were spoken, so many `criteria` named,
-    and none that was new in the last ones (`without_new`). `talks_to` is who has selected personas,
-    and which.
+    `needs` are what people said they need, `sources` the documents that it goes by. So many `turns`
+    were spoken, so many `criteria` named, and none that was new in the last ones (`without_new`).
+    `talks_to` is who has selected personas, and which.
     """
 
     asked: str
@@ -47,6 +47,7 @@ class PanelOverview(ChannelView):
     without_new: int
     needs: tuple[NeedShown, ...] = ()
     talks_to: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    sources: tuple[str, ...] = ()
     is_over: bool = False
 
 
@@ -72,6 +73,16 @@ class PanelNext(ChannelView):
     bubbles: tuple[Bubble, ...]
     queue: tuple[str, ...] = ()
     notice: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SourceTaken(ChannelView):
+    """A panel goes by a document from now on, of so many passages; or did so already."""
+
+    name: str
+    by: str
+    passages: int
+    is_new: bool
 
 
 @dataclass(frozen=True, slots=True)

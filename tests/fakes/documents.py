@@ -1,5 +1,7 @@
 """Documents to hand in: a small PDF as bytes, and an embedding that knows a few words."""
 
+from zlib import crc32
+
 import numpy as np
 
 from orchestration.language.choosing.words import stem, words_of
@@ -39,24 +41,31 @@ def _written(objects):
 
 
 class WordsMeet:
-    """An embedding in which each meaning has a dimension, and words of one meaning share it."""
+    """An embedding in which each meaning has a dimension, and words of one meaning share it.
+
+    A text with no such word is like no other, but itself.
+    """
 
     def __init__(self, *meanings, name="words"):
         self.name = name
         self.embedded = []
         self._at = {
-            stem(word): at for at, meaning in enumerate(meanings, 1) for word in meaning.split()
+            stem(word): at for at, meaning in enumerate(meanings) for word in meaning.split()
         }
-        self._size = len(meanings) + 1
+        self._size = len(meanings)
 
     def vectors(self, texts):
         self.embedded += texts
         return np.stack([self._vector(each) for each in texts])
 
     def _vector(self, text):
+        own = np.random.default_rng(crc32(text.encode("utf-8", "replace"))).normal(size=_OF_ITS_OWN)
         found = np.zeros(self._size)
-        found[0] = 0.1
         for each in words_of(text):
             if (at := self._at.get(stem(each.word))) is not None:
                 found[at] += 1
-        return found / np.linalg.norm(found)
+        whole = np.concatenate([found, 0.02 * own])
+        return whole / np.linalg.norm(whole)
+
+
+_OF_ITS_OWN = 256

@@ -21,6 +21,7 @@ from orchestration.kinds.choice.kind import CHOICE
 from orchestration.kinds.choice.state import ChoiceTerms
 from orchestration.kinds.meeting.kind import MEETING
 from orchestration.kinds.panel.commands import (
+    AddSource,
     AskPanel,
     FinishPanel,
     FocusPanel,
@@ -48,6 +49,7 @@ from orchestration.model.settings import DecisionSettings
 from orchestration.model.terms import Terms
 from orchestration.model.times import Weekday, Weekly
 from orchestration.privacy import Private, Reader, reveal
+from orchestration.retrieval.dividing import divided
 from orchestration.sessions.commands import Answer, TellPrivately
 from orchestration.sessions.kind import Kinds, SessionKind
 from tests.fakes.sessions import scenario_data
@@ -335,6 +337,7 @@ class OfPanel(Course):
             ask="Which plant for a dark office?",
             catalogue=Shelf().named("houseplants"),
             seed="7",
+            documents=(Private("ana", divided("notes.md", ["Ferns died."], is_paged=False)),),
         )
 
     def moves(self, session, now):
@@ -347,6 +350,9 @@ class OfPanel(Course):
         yield AskPanel(**own, member="ben", name="Ben", text="what about pets?")
         own = {**self.of("ana", 2), "at": now}
         yield AskPanel(**own, member="ana", text="any other easy ones?")
+        more = Private("ben", divided("more.md", ["The office is dark."], is_paged=False))
+        own = {**self.of("ben", 8), "at": now}
+        yield AddSource(**own, member="ben", name="Ben", document=more)
         own = {**self.of("ana", 3), "at": now}
         yield FocusPanel(**own, member="ana")
 

@@ -30,7 +30,7 @@ def library(rows, folder, name="words"):
 
 def found(of, asked="puppy"):
     [answers] = of.find("s", [asked], 1)
-    return [quoted.passage.text for quoted, _ in answers]
+    return [each.passage.text for each in answers]
 
 
 def kept(rows, folder):

@@ -48,7 +48,7 @@ def library(request):
 
 
 def first(found):
-    return [one[0][0].source if one else "" for one in found]
+    return [one[0].source if one else "" for one in found]
 
 
 def test_what_means_the_same_is_found_in_other_words(library):

@@ -11,6 +11,7 @@ from orchestration.views.panel import (
     PanelOverview,
     PersonaSays,
     PersonaShown,
+    SourceTaken,
 )
 
 
@@ -39,6 +40,7 @@ def panel_views(words, people=3):
         without_new=2,
         needs=(NeedShown(title, True), NeedShown("small", False), NeedShown("price", True, False)),
         talks_to=(("Lena", names[:1]),),
+        sources=(words[:100], "notes.md"),
     )
     yield PersonaSays(
         persona=personas[0],
@@ -48,6 +50,7 @@ def panel_views(words, people=3):
         joins=True,
     )
     bubbles = tuple(Bubble(f"{at}: {title}") for at in range(4))
+    yield SourceTaken(name=words[:100], by=words[:50], passages=12, is_new=True)
     yield PanelNext(turn=2, bubbles=bubbles, queue=names, notice="Nothing else meets that.")
     matches = (Match(title, "Robin", 0.75), Match(title, "Kai", None))
     for is_done in (False, True):

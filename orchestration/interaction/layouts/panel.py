@@ -20,6 +20,7 @@ from orchestration.interaction.layout import (
 from orchestration.interaction.layouts.parts import row, screen
 from orchestration.interaction.wording import listed, word
 from orchestration.interaction.wording.panel import (
+    going_by,
     how_far_it_is,
     kept,
     left_to_say,
@@ -36,6 +37,7 @@ from orchestration.views.panel import (
     PanelNext,
     PanelOverview,
     PersonaSays,
+    SourceTaken,
 )
 
 ASK: Final = "ask-panel"
@@ -63,7 +65,7 @@ def _(view: PanelOverview, organiser: MemberId | None = None) -> Layout:
         lines=(f"asked by {view.by}", *map(who_it_is, view.personas)),
         state="over" if view.is_over else how_far_it_is(view),
     )
-    told = [Text(each, Look.QUIET) for each in (*needed(view), *talking_to(view))]
+    told = [Text(each, Look.QUIET) for each in (*needed(view), *going_by(view), *talking_to(view))]
     running: list[Part] = [] if view.is_over else [*_choices(view)]
     buttons = row(Button(CARD, "My card"), Button(FOCUS, "Side by side"), Button(DONE, "Done"))
     return Layout(words=word(view), parts=(card, *told, *running, buttons))
@@ -94,6 +96,12 @@ def _(view: PersonaSays, organiser: MemberId | None = None) -> Layout:
     named = [Text(named_in(view), Look.QUIET)] if named_in(view) else []
     parts = (*(joins if view.joins else []), Text(view.text), *named)
     return Layout(words=word(view), parts=parts)
+
+
+@screen.register
+def _(view: SourceTaken, organiser: MemberId | None = None) -> Layout:
+    del organiser
+    return Layout(words=word(view), parts=(Text(word(view), Look.QUIET),))
 
 
 @screen.register

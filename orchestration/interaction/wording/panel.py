@@ -14,6 +14,7 @@ from orchestration.views.panel import (
     PanelOverview,
     PersonaSays,
     PersonaShown,
+    SourceTaken,
 )
 
 _SHORT, _MOST = 24, 3
@@ -55,11 +56,20 @@ def talking_to(view: PanelOverview) -> list[str]:
     return [f"{name} talks to {listed(chosen)}" for name, chosen in view.talks_to]
 
 
+def going_by(view: PanelOverview) -> list[str]:
+    """Return by what documents a panel goes."""
+    named = [short(each, _SHORT) for each in view.sources[:_MOST]]
+    more = len(view.sources) - len(named)
+    rest = [f"{more} more"] if more else []
+    return [f"goes by {listed([*named, *rest])}"] if named else []
+
+
 @word.register
 def _(view: PanelOverview) -> str:
     state = "Over" if view.is_over else how_far_it_is(view)
     people = map(who_it_is, view.personas)
-    lines = [f"asked by {view.by}", *people, *needed(view), *talking_to(view), state]
+    told = [*needed(view), *going_by(view), *talking_to(view)]
+    lines = [f"asked by {view.by}", *people, *told, state]
     return "\n".join([view.asked, *lines])
 
 
@@ -84,6 +94,15 @@ def left_to_say(view: PanelNext) -> list[str]:
 def _(view: PanelNext) -> str:
     asks = [f"Ask next: {' '.join(each.text for each in view.bubbles)}"] if view.bubbles else []
     return "\n".join([*left_to_say(view), *asks]) or "Ask whatever you like."
+
+
+@word.register
+def _(view: SourceTaken) -> str:
+    if not view.is_new:
+        return f"This panel goes by {view.name} already."
+    passages = counted(view.passages, "passage", "passages")
+    by = f", from {view.by}" if view.by else ""
+    return f"This panel goes by {view.name} now ({passages}{by}). What do you want to know of it?"
 
 
 def match_in_words(match: Match) -> str:

@@ -5,39 +5,46 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from orchestration.kinds.panel.asked import Asked, asked_of
+from orchestration.kinds.panel.evidence import NOTHING_FOUND, Evidence
 from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.joining import joining
 from orchestration.kinds.panel.parts import parts_of
 from orchestration.kinds.panel.replies import replies
 from orchestration.kinds.panel.state import PanelAsk, PanelSession
 from orchestration.kinds.panel.verdicts import verdict
-from orchestration.model.panel import PanelPersona, SpeechPart
+from orchestration.model.panel import PanelPersona, Quote, SpeechPart
 
 
 @dataclass(frozen=True, slots=True)
 class Answering:
-    """What comes of a message, as it was `asked`; a `notice` is what the panel itself says."""
+    """What comes of a message, as it was `asked`; a `notice` is what the panel itself says.
+
+    In it the panel has `quoted` this of its documents.
+    """
 
     asked: Asked
     joined: tuple[PanelPersona, ...]
     parts: tuple[SpeechPart, ...]
     queue: tuple[str, ...]
     notice: str = ""
+    quoted: tuple[Quote, ...] = ()
 
 
-def answering(panel: PanelSession, ask: PanelAsk) -> Answering:
-    """Return what comes of a message in a panel as it stands."""
-    asked = asked_of(panel, ask)
+def answering(panel: PanelSession, ask: PanelAsk, evidence: Evidence = NOTHING_FOUND) -> Answering:
+    """Return what comes of a message in a panel as it stands, with what documents say."""
+    asked = replace(asked_of(panel, ask), evidence=evidence)
     joins = joining(asked)
     grown = replace(panel, personas=(*panel.personas, *joins.personas))
     seen = replace(asked, panel=grown, joined=joins.personas)
     moves = () if asked.intent is Intent.SOURCE else replies(seen)
+    notice = joins.notice or verdict(seen, [each for each, _ in moves])
     return Answering(
         asked=asked,
         joined=joins.personas,
         parts=parts_of(seen, moves),
         queue=_queue(asked, [each.name for each, _ in moves]),
-        notice=joins.notice or verdict(seen, [each for each, _ in moves]),
+        notice=notice,
+        quoted=tuple(each for each in evidence.general if f"“{each.text}”" in notice),
     )
 
 

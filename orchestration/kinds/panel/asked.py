@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from orchestration.kinds.panel.cards import card_of, pinned_needs
+from orchestration.kinds.panel.evidence import NOTHING_FOUND, Evidence
 from orchestration.kinds.panel.hearing.intents import Intent, intent_of
 from orchestration.kinds.panel.hearing.mentions import NamedInPanel, mentions
 from orchestration.kinds.panel.hearing.topics import topics
@@ -37,6 +38,9 @@ _TELLING: Final = frozenset(
 )
 """What is told in these, and not asked, is what somebody needs."""
 
+_OPEN: Final = frozenset({Intent.NEUTRAL, Intent.UNKNOWN, Intent.CONTEXT, Intent.SEVERAL})
+"""What may be meant by a question that documents can answer, and no option does."""
+
 _OF_TOPICS: Final = frozenset(
     {
         *_TELLING,
@@ -58,7 +62,7 @@ class Asked:
     `public` are those that are kept. `field` is seen by them. `new` are those that were said just
     now, `dropped` those that were taken back, wholly or a bit, and `about` is what the message is
     about, as if it was needed. Of the `unknown` the catalogue says nothing. Who has `joined` for it
-    is there already.
+    is there already. The `evidence` is what documents say.
     """
 
     panel: PanelSession
@@ -73,10 +77,17 @@ class Asked:
     dropped: tuple[Need, ...] = ()
     unknown: tuple[str, ...] = ()
     joined: tuple[PanelPersona, ...] = ()
+    evidence: Evidence = NOTHING_FOUND
 
     def standing(self, key: str) -> OptionStanding:
         """Return how an option stands by all that is needed."""
         return standing(self.field, self.needs, key)
+
+    @property
+    def is_open_question(self) -> bool:
+        """Whether something is asked of nobody and nothing that the catalogue knows."""
+        named = bool(self.named.places) or bool(self.ask.means)
+        return "?" in self.ask.text and not named and self.intent in _OPEN
 
     @property
     def there(self) -> list[PanelPersona]:

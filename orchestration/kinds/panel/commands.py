@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from orchestration.kinds.panel.state import Initiative
+from orchestration.kinds.panel.state import Initiative, PanelSource
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.panel import Utterance
+from orchestration.model.sources import FoundPassage, SourceDocument
 from orchestration.privacy import Private
 from orchestration.sessions.commands import ByMember, Opening, Result
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenPanel(Opening):
-    """Somebody asks a panel; see `PanelSession` for what it is made of."""
+    """Somebody asks a panel; see `PanelSession` for what it is made of.
+
+    The `documents` are for all to see who are there.
+    """
 
     ask: str
     catalogue: Catalogue
     seed: str
     initiative: Initiative = Initiative.SOME
     is_private: bool = False
+    documents: tuple[Private[SourceDocument], ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,6 +39,32 @@ class AskPanel(ByMember):
     means: str = ""
     personas: tuple[str, ...] = ()
     criteria: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AddSource(ByMember):
+    """Somebody hands in a document, for all who are there to see and to go by.
+
+    Who is new there joins, under this `name`.
+    """
+
+    document: Private[SourceDocument]
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SourceKept(Result):
+    """A document is kept, and can be looked up in from now on."""
+
+    source: PanelSource
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LookedUp(Result):
+    """What documents have on the questions of a turn, by its number: the nearest of each first."""
+
+    turn: int
+    found: tuple[tuple[FoundPassage, ...], ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from orchestration.model.panel import Scene
+from orchestration.model.people import MemberId
+from orchestration.model.sources import SourceDocument
+from orchestration.privacy import Private
 from orchestration.sessions.effects import Effect
 
 
@@ -13,3 +16,19 @@ class Speak(Effect):
     """Have a turn spoken; comes back as PanelSpoke."""
 
     scene: Scene
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeepSource(Effect):
+    """Keep a document that somebody has handed in for all to see; comes back as SourceKept."""
+
+    by: MemberId
+    document: Private[SourceDocument]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LookInto(Effect):
+    """Look in the panel's documents for what answers each question; comes back as LookedUp."""
+
+    turn: int
+    queries: tuple[str, ...]

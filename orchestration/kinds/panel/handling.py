@@ -9,25 +9,30 @@ from orchestration.kinds.panel.answering import Answering, answering
 from orchestration.kinds.panel.bubbles import bubbles, mark_of
 from orchestration.kinds.panel.cards import card_of, hidden, keep, pinned, shown_card
 from orchestration.kinds.panel.commands import (
+    AddSource,
     AskPanel,
     FinishPanel,
     FocusPanel,
     HidePersona,
+    LookedUp,
     OpenPanel,
     PanelSpoke,
     PinInPanel,
     RemovePersona,
     SelectPersonas,
     ShowCard,
+    SourceKept,
 )
-from orchestration.kinds.panel.effects import Speak
+from orchestration.kinds.panel.effects import KeepSource, LookInto, Speak
+from orchestration.kinds.panel.evidence import evidence_of, questions
 from orchestration.kinds.panel.hearing.asides import is_aside
 from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.knowing import is_sound
-from orchestration.kinds.panel.presentation import focus, posts
-from orchestration.kinds.panel.speech.offline import marks_of
+from orchestration.kinds.panel.presentation import focus, posts, taken
+from orchestration.kinds.panel.speech.unsaid import marks_of
 from orchestration.kinds.panel.state import (
     LONGEST_ASK,
+    MOST_SOURCES,
     MOST_WAITING,
     PanelAsk,
     PanelSession,
@@ -45,6 +50,7 @@ OVER: Final = "This panel is over. Ask another with /convene panel."
 BUSY: Final = "The panel has enough to answer for the moment. Ask again a little later."
 NOT_YOURS: Final = "Who opened the panel can do that for all. You can hide a persona for yourself."
 NOBODY: Final = "There is no “{}” here."
+ENOUGH_SOURCES: Final = f"This panel goes by {MOST_SOURCES} documents already, and takes no more."
 
 _LATELY: Final = 6
 _MARKS: Final = 4000
@@ -66,7 +72,34 @@ def open_panel(command: OpenPanel) -> Step[Panel]:
         initiative=command.initiative,
         is_private=command.is_private,
     )
-    return _begin(panel, PanelAsk(command.organiser.id, command.organiser.name, panel.asked))
+    first = PanelAsk(command.organiser.id, command.organiser.name, panel.asked)
+    if not command.documents:
+        return _begin(panel, first)
+    kept = command.documents[:MOST_SOURCES]
+    panel = replace(panel, unread=len(kept), waiting=(first,))
+    return panel, tuple(KeepSource(by=command.organiser.id, document=each) for each in kept)
+
+
+def add_source(panel: Panel, command: AddSource) -> Step[Panel]:
+    """Keep a document that somebody hands in for all; who does so has joined."""
+    if panel.ended:
+        return panel, (_notice(command.member, OVER),)
+    if len(panel.sources) >= MOST_SOURCES:
+        return panel, (_notice(command.member, ENOUGH_SOURCES),)
+    panel = _joined(panel, command.member, command.name)
+    return panel, (KeepSource(by=command.member, document=command.document),)
+
+
+def source_kept(panel: Panel, command: SourceKept) -> Step[Panel]:
+    """Go by a document from now on; with the last of those that came with it, begin."""
+    known = {each.id for each in panel.sources}
+    is_new = command.source.id not in known
+    sources = (*panel.sources, command.source) if is_new else panel.sources
+    had_unread = panel.unread > 0
+    panel = replace(panel, sources=sources, unread=max(panel.unread - 1, 0))
+    if not had_unread:
+        return panel, (taken(panel, command.source, is_new=is_new),)
+    return (panel, ()) if panel.is_busy or not panel.waiting else _go_on(panel)
 
 
 def ask(panel: Panel, command: AskPanel) -> Step[Panel]:
@@ -80,7 +113,7 @@ def ask(panel: Panel, command: AskPanel) -> Step[Panel]:
     member = panel.member(who)
     name = member.name if member else panel.organiser.name
     said = PanelAsk(who, name, text, command.means, command.personas, command.criteria)
-    if panel.speaking is None:
+    if not panel.is_busy:
         return _begin(panel, said)
     if len(panel.waiting) >= MOST_WAITING:
         return panel, (_notice(who, BUSY),)
@@ -94,15 +127,38 @@ def _joined(panel: Panel, who: MemberId, name: str) -> Panel:
 
 
 def _begin(panel: Panel, said: PanelAsk) -> Step[Panel]:
-    """Decide who answers, and have them speak."""
-    number, found = panel.number, answering(panel, said)
+    """Decide who answers, and have them speak, once documents have been looked into."""
+    found = answering(panel, said)
+    there = replace(panel, personas=(*panel.personas, *found.joined))
+    queries = questions(there, said.text)
+    if not queries:
+        return _speak(panel, said, found)
+    turn = PanelTurn(number=panel.number, ask=said, intent=found.asked.intent.value)
+    looking = LookInto(turn=turn.number, queries=queries)
+    return replace(panel, speaking=turn), (looking,)
+
+
+def looked_up(panel: Panel, command: LookedUp) -> Step[Panel]:
+    """Have a turn spoken, with what documents say."""
+    turn = panel.speaking
+    if turn is None or turn.number != command.turn:
+        return panel, ()
+    panel = replace(panel, speaking=None)
+    joined = answering(panel, turn.ask).joined
+    there = replace(panel, personas=(*panel.personas, *joined))
+    evidence = evidence_of(there, command.found)
+    return _speak(panel, turn.ask, answering(panel, turn.ask, evidence))
+
+
+def _speak(panel: Panel, said: PanelAsk, found: Answering) -> Step[Panel]:
     turn = PanelTurn(
-        number=number,
+        number=panel.number,
         ask=said,
         intent=found.asked.intent.value,  # a row holds no more of it
         joined=tuple(each.name for each in found.joined),
         queue=found.queue,
         notice=found.notice,
+        quotes=tuple(each for part in found.parts for each in part.quotes) + found.quoted,
     )
     scene = _scene(panel, turn, found)
     panel = replace(
@@ -145,9 +201,13 @@ def spoke(panel: Panel, command: PanelSpoke) -> Step[Panel]:
     shown: tuple[Effect, ...] = posts(panel, turn)
     if not panel.waiting or panel.ended:
         return replace(panel, waiting=()), shown
-    first, *rest = panel.waiting
-    panel, more = _begin(replace(panel, waiting=tuple(rest)), first)
+    panel, more = _go_on(panel)
     return panel, (*shown, *more)
+
+
+def _go_on(panel: Panel) -> Step[Panel]:
+    first, *rest = panel.waiting
+    return _begin(replace(panel, waiting=tuple(rest)), first)
 
 
 def select(panel: Panel, command: SelectPersonas) -> Step[Panel]:

@@ -7,16 +7,19 @@ from typing import Final
 from orchestration.kinds.panel import handling
 from orchestration.kinds.panel.actions import ACTIONS, hears
 from orchestration.kinds.panel.commands import (
+    AddSource,
     AskPanel,
     FinishPanel,
     FocusPanel,
     HidePersona,
+    LookedUp,
     OpenPanel,
     PanelSpoke,
     PinInPanel,
     RemovePersona,
     SelectPersonas,
     ShowCard,
+    SourceKept,
 )
 from orchestration.kinds.panel.performing import PERFORMERS
 from orchestration.kinds.panel.presentation import overview
@@ -29,6 +32,7 @@ from orchestration.views.panel import (
     PanelNext,
     PanelOverview,
     PersonaSays,
+    SourceTaken,
 )
 
 PANEL: Final = SessionKind(
@@ -37,6 +41,9 @@ PANEL: Final = SessionKind(
     opening=opens(OpenPanel, handling.open_panel),
     handlers=table(
         on(AskPanel, handling.ask),
+        on(AddSource, handling.add_source),
+        on(SourceKept, handling.source_kept),
+        on(LookedUp, handling.looked_up),
         on(PanelSpoke, handling.spoke),
         on(SelectPersonas, handling.select),
         on(RemovePersona, handling.remove),
@@ -52,5 +59,5 @@ PANEL: Final = SessionKind(
     actions=ACTIONS,
     performers=PERFORMERS,
     requests=REQUESTS,
-    views=(OwnPanelCard, PanelFocus, PanelNext, PanelOverview, PersonaSays),
+    views=(OwnPanelCard, PanelFocus, PanelNext, PanelOverview, PersonaSays, SourceTaken),
 )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 
 from orchestration.kinds.panel.facts import fact
 from orchestration.kinds.panel.state import PanelSession
-from orchestration.model.panel import PanelPersona, Utterance
+from orchestration.model.panel import PanelPersona, Quote, Utterance
 
 Cell = tuple[str, str]
 """An option, by its key, and a criterion."""
@@ -20,6 +21,7 @@ def heard(panel: PanelSession, persona: PanelPersona) -> AbstractSet[Cell]:
         if turn.number >= persona.joined
         for each in turn.utterances
         for claim in each.claims
+        if claim.criterion
     }
 
 
@@ -37,8 +39,16 @@ def is_sound(panel: PanelSession, said: Utterance) -> bool:
     if persona is None or persona.name in panel.removed:
         return False
     known = heard(panel, persona)
+    quoted = {(each.option, each.text, each.source) for each in _at_hand(panel)}
     return all(
-        may_tell(persona, each.option, each.criterion, known)
+        (each.option, each.value, each.source) in quoted
+        if not each.criterion
+        else may_tell(persona, each.option, each.criterion, known)
         and fact(panel.catalogue, each.option, each.criterion).value == each.value
         for each in said.claims
     )
+
+
+def _at_hand(panel: PanelSession) -> Sequence[Quote]:
+    """Return what documents say, as far as it was looked up for the turn that is being spoken."""
+    return panel.speaking.quotes if panel.speaking else ()

@@ -22,8 +22,10 @@ from orchestration.kinds.panel.state import Initiative
 from orchestration.model.panel import (
     Contrast,
     Fact,
+    Leaning,
     PanelPersona,
     PersonaQuestion,
+    Quote,
     SpeechMove,
     SpeechPart,
 )
@@ -75,7 +77,28 @@ def _part(
         weak=weakness(asked.field, persona, stage.weights) if move in _WARN else (),
         unknown=asked.unknown[:1] if move is SpeechMove.UNKNOWN else (),
         is_asked=move is SpeechMove.ANSWER and _is_yes_or_no(asked, persona),
+        quotes=_quotes(asked, persona, move, before),
     )
+
+
+def _quotes(
+    asked: Asked, persona: PanelPersona, move: SpeechMove, before: Sequence[SpeechPart]
+) -> tuple[Quote, ...]:
+    """Return what documents say of an option that is nearest to what was asked: one thing.
+
+    Where nothing in particular was asked it is what speaks for it, and where its weak sides are
+    told what speaks against it.
+    """
+    taken = {each.passage for part in before for each in part.quotes}
+    is_asked = asked.is_open_question or bool(asked.named.criteria or asked.unknown)
+    is_asked &= asked.intent is not Intent.FIRST
+    told = (asked.evidence.answers if is_asked else asked.evidence.own).get(persona.option, ())
+    may_repeat = move is SpeechMove.UNKNOWN
+    found = [x for x in told if x.passage not in taken and (may_repeat or not x.again)]
+    if not is_asked:
+        first = Leaning.AGAINST if move in _WARN_OF else Leaning.FOR
+        found.sort(key=lambda each: each.leaning is not first)
+    return tuple(found[:1])
 
 
 def _why(asked: Asked, ahead: Sequence[Contrast]) -> str:
@@ -96,6 +119,8 @@ def own_met(stage: _Stage, persona: PanelPersona) -> tuple[Fact, ...]:
 
 _WARN: Final = frozenset({SpeechMove.ACCEPTED, SpeechMove.LEADS})
 """In these the weak side is told too."""
+
+_WARN_OF: Final = frozenset({*_WARN, SpeechMove.REJECTED, SpeechMove.OUT, SpeechMove.WORST})
 
 
 def _is_yes_or_no(asked: Asked, persona: PanelPersona) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from orchestration.kinds.panel.commands import FocusPanel
 from orchestration.kinds.panel.facts import fact, shown
 from orchestration.kinds.panel.hearing.mentions import mentions
-from orchestration.kinds.panel.state import PanelSession, PanelTurn
+from orchestration.kinds.panel.state import PanelSession, PanelSource, PanelTurn
 from orchestration.model.options import option_name
 from orchestration.model.panel import PanelPersona, Utterance
 from orchestration.sessions.effects import Post
@@ -18,6 +18,7 @@ from orchestration.views.panel import (
     PanelOverview,
     PersonaSays,
     PersonaShown,
+    SourceTaken,
 )
 from orchestration.views.speaker import Speaker
 
@@ -51,6 +52,7 @@ def overview(panel: PanelSession) -> PanelOverview:
         without_new=without_new(panel),
         needs=tuple(NeedShown(x.words, x.firm, x.is_known) for x in panel.needs),
         talks_to=tuple(selected),
+        sources=tuple(each.name for each in panel.sources),
         is_over=panel.ended is not None,
     )
 
@@ -81,6 +83,15 @@ def _post(panel: PanelSession, turn: PanelTurn, at: int, said: Utterance) -> Pos
     speaker = Speaker(persona.name, persona.emoji)
     name = f"turn/{turn.number}/{at}"
     return Post(name=name, view=view, speaker=speaker, thread=_CARD)
+
+
+def taken(panel: PanelSession, source: PanelSource, *, is_new: bool) -> Post:
+    """Return what the channel is told of a document that somebody has handed in."""
+    by = panel.member(source.by)
+    view = SourceTaken(
+        name=source.name, by=by.name if by else "", passages=source.passages, is_new=is_new
+    )
+    return Post(name=f"source/{source.id}", view=view, thread=_CARD)
 
 
 def focus(panel: PanelSession, command: FocusPanel) -> PanelFocus:

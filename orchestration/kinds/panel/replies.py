@@ -281,7 +281,15 @@ def _rejected(asked: Asked) -> Moves:
 
 
 def _unknown(asked: Asked) -> Moves:
-    """Say that the catalogue says nothing of it, and what it does say that counts."""
+    """Say that the catalogue says nothing of it, and what it does say that counts.
+
+    Where documents say something, it is those of whose options they do who answer.
+    """
+    pool = [*asked.direct, *(x for x in asked.rotated if x not in asked.direct)]
+    if told := [each for each in pool if asked.evidence.answers.get(each.option)]:
+        return [(each, SpeechMove.UNKNOWN) for each in told[:_MOST_HOLDERS]]
+    if asked.evidence.general:
+        return [(each, SpeechMove.DESCRIBE) for each in pool[:_PAIR]]
     first, *rest = [*asked.direct, *(x for x in asked.rotated if x not in asked.direct)]
     return [(first, SpeechMove.UNKNOWN), *((each, SpeechMove.DESCRIBE) for each in rest[:1])]
 

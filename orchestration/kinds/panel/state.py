@@ -11,7 +11,7 @@ from typing import Final
 from orchestration.kinds.panel.landscape import landscape
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Words
-from orchestration.model.panel import Bubble, Need, PanelPersona, Utterance
+from orchestration.model.panel import Bubble, Need, PanelPersona, Quote, Utterance
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private
 from orchestration.sessions.session import GroupSession
@@ -28,6 +28,9 @@ MOST_WAITING: Final = 20
 """So many messages wait while a turn is spoken; what comes beyond them is not taken."""
 
 LONGEST_ASK: Final = 2000
+
+MOST_SOURCES: Final = 20
+"""So many documents a panel goes by."""
 
 REMEMBERED: Final = 40
 """So many turns back personas remember."""
@@ -62,11 +65,22 @@ class PanelAsk:
 
 
 @dataclass(frozen=True, slots=True)
+class PanelSource:
+    """A document that a panel goes by: who has handed it in, and how many passages it has."""
+
+    id: str
+    name: str
+    by: MemberId
+    passages: int
+
+
+@dataclass(frozen=True, slots=True)
 class PanelTurn:
     """One turn: what was asked, how it was meant, who joined, and what was said.
 
     Who holds a criterion that was named and did not speak waits in the `queue`. So many criteria
-    were `new`. A `notice` is what the panel itself says of it.
+    were `new`. A `notice` is what the panel itself says of it. `quotes` are what documents say, as
+    far as it was handed to who spoke.
     """
 
     number: int
@@ -78,6 +92,7 @@ class PanelTurn:
     bubbles: tuple[Bubble, ...] = ()
     new: int = 0
     notice: str = ""
+    quotes: tuple[Quote, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +126,8 @@ class PanelSession(GroupSession):
     that they need is in `needs`. Who talks to some alone has `selected` them.
     `used` marks what has been said, so that it is not said again, and these criteria have been
     `named`. While a turn is being spoken
-    (`speaking`), further messages are `waiting`. Who has opened it has `ended` it.
+    (`speaking`), further messages are `waiting`, as they are until all documents are kept that came
+    with the first one (so many are `unread`). Who has opened it has `ended` it.
     """
 
     asked: str
@@ -130,6 +146,8 @@ class PanelSession(GroupSession):
     speaking: PanelTurn | None = None
     waiting: tuple[PanelAsk, ...] = ()
     ended: datetime | None = None
+    sources: tuple[PanelSource, ...] = ()
+    unread: int = 0
 
     @property
     def subject(self) -> str:
@@ -159,6 +177,11 @@ class PanelSession(GroupSession):
         found = landscape(self.catalogue).option(persona.option)
         assert found is not None
         return found
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being read or said, for which all else waits."""
+        return self.speaking is not None or self.unread > 0
 
     @property
     def number(self) -> int:

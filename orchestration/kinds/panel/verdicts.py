@@ -33,15 +33,25 @@ _PAIR: Final = 2
 
 def verdict(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
     """Return what is to be said of a turn as a whole; "" where that is nothing."""
-    if not asked.panel.catalogue.criteria:
+    if not asked.panel.catalogue.criteria and not asked.panel.sources:
         return NAMES_ALONE if asked.intent in _OF_NAMES else ""
     said = _OF_TURNS.get(asked.intent, _nothing)(asked, speaking)
-    return " ".join(filter(None, (said, _unknown(asked))))
+    return " ".join(filter(None, (said, _unknown(asked), _quoted(asked))))
+
+
+def _quoted(asked: Asked) -> str:
+    """Say what documents have on it that is of no option in particular, once in full."""
+    is_asked = asked.unknown or asked.is_open_question
+    found = asked.evidence.general if is_asked else asked.evidence.near
+    if not found:
+        return ""
+    about = f"On {listed(asked.unknown)}, {found[0].source}" if asked.unknown else found[0].source
+    return f"{about}, as quoted before." if found[0].again else f"{about}: “{found[0].text}”"
 
 
 def _unknown(asked: Asked) -> str:
-    """Say what the catalogue knows nothing of, where no persona does."""
-    if not asked.unknown or asked.intent is Intent.UNKNOWN:
+    """Say what the catalogue knows nothing of, where neither personas nor documents do."""
+    if not asked.unknown or asked.intent is Intent.UNKNOWN or asked.evidence.general:
         return ""
     return f"The catalogue says nothing of {listed(asked.unknown)}: nobody here can promise that."
 

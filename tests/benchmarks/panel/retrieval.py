@@ -41,7 +41,7 @@ def found_in(embedding: Embedding | None, rules: Sequence[tuple[str, str]], most
     library.keep(_SESSION, document)
     answers = library.find(_SESSION, [asked for _, asked in rules], most)
     return sum(
-        rule in [quoted.passage.text for quoted, _ in answer]
+        rule in [each.passage.text for each in answer]
         for (rule, _), answer in zip(rules, answers, strict=True)
     )
 

@@ -3,10 +3,22 @@
 from datetime import UTC, datetime
 
 from orchestration.kinds.panel import handling
-from orchestration.kinds.panel.commands import AskPanel, OpenPanel, PanelSpoke
-from orchestration.kinds.panel.effects import Speak
+from orchestration.kinds.panel.commands import (
+    AddSource,
+    AskPanel,
+    LookedUp,
+    OpenPanel,
+    PanelSpoke,
+    SourceKept,
+)
+from orchestration.kinds.panel.effects import KeepSource, LookInto, Speak
 from orchestration.kinds.panel.speech.offline import spoken
+from orchestration.kinds.panel.state import PanelSource
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
+from orchestration.privacy import Private, reveal
+from orchestration.retrieval.dividing import divided
+from orchestration.retrieval.library import Library
+from storage.documents import MemoryDocuments
 from tests.kinds.panel.settings import SHELF
 
 NOW = datetime(2027, 1, 7, 9, tzinfo=UTC)
@@ -16,8 +28,19 @@ SALLY = Member(MemberId("sally"), "Sally", "UTC")
 class Stage:
     """A panel, and what it has posted and told."""
 
-    def __init__(self, catalogue, ask="What would suit me?", *, seed="7", speak=spoken, **more):
+    def __init__(
+        self,
+        catalogue,
+        ask="What would suit me?",
+        *,
+        seed="7",
+        speak=spoken,
+        embedding=None,
+        sources=(),
+        **more,
+    ):
         self.told, self.posted, self.scenes, self._speak = [], [], [], speak
+        self.library = Library(MemoryDocuments(), embedding)
         self.panel, effects = handling.open_panel(
             OpenPanel(
                 **self.envelope(),
@@ -26,6 +49,7 @@ class Stage:
                 ask=ask,
                 catalogue=SHELF.named(catalogue) if isinstance(catalogue, str) else catalogue,
                 seed=seed,
+                documents=tuple(document(*each) for each in sources),
                 **more,
             )
         )
@@ -47,17 +71,38 @@ class Stage:
         self._follow(effects)
         return self.told[before:]
 
+    def hands_in(self, name, text, who="sally"):
+        """Hand in a document; return what was told because of it."""
+        return self.does(
+            handling.add_source, AddSource, who, document=document(name, text, who), name=who
+        )
+
     def _follow(self, effects):
         for each in effects:
-            if isinstance(each, Speak):
-                self.scenes.append(each.scene)
-                said = PanelSpoke(
-                    **self.envelope(), turn=each.scene.turn, utterances=self._speak(each.scene)
-                )
-                self.panel, more = handling.spoke(self.panel, said)
-                self._follow(more)
-            else:
+            if (done := self._performed(each)) is None:
                 (self.told if hasattr(each, "to") else self.posted).append(each)
+            else:
+                handler, command, fields = done
+                self.panel, more = handler(self.panel, command(**self.envelope(), **fields))
+                self._follow(more)
+
+    def _performed(self, effect):
+        """Return what comes of an effect: who handles which command."""
+        match effect:
+            case Speak(scene=scene):
+                self.scenes.append(scene)
+                said = {"turn": scene.turn, "utterances": self._speak(scene)}
+                return handling.spoke, PanelSpoke, said
+            case KeepSource(by=by, document=box):
+                kept = reveal(box, to=by)
+                self.library.keep(self.panel.id, kept)
+                source = PanelSource(kept.id, kept.name, by, len(kept.passages))
+                return handling.source_kept, SourceKept, {"source": source}
+            case LookInto(turn=turn, queries=queries):
+                found = self.library.find(self.panel.id, queries, 12)
+                told = {"turn": turn, "found": tuple(map(tuple, found))}
+                return handling.looked_up, LookedUp, told
+        return None
 
     @property
     def utterances(self):
@@ -68,6 +113,10 @@ class Stage:
 
     def name(self, at):
         return self.panel.personas[at].name
+
+
+def document(name, text, who="sally"):
+    return Private(who, divided(name, [text], is_paged=False))
 
 
 def spoke(turn):

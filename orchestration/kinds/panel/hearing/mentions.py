@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
@@ -98,6 +98,23 @@ def mentions(text: str, catalogue: Catalogue, personas: Sequence[PanelPersona]) 
         masked=_masked(text, kept),
         all=_ALL.search(text) is not None,
     )
+
+
+def options_in(text: str, catalogue: Catalogue, keys: Sequence[str]) -> tuple[str, ...]:
+    """Return which of some options a text names, by their titles or a word that is theirs alone."""
+    said, same = SpokenText(text), _Same(catalogue)
+    titles, telling = _titles_by_key(same), _telling(same)
+    return tuple(key for key in keys if _is_named(text, said, *titles[key], telling))
+
+
+def _is_named(
+    text: str, said: SpokenText, title: str, phrase: list[str], telling: frozenset[str]
+) -> bool:
+    if not phrase:
+        return False
+    places = (_at(said, each) for each in said.found(phrase))
+    whole = any(_is_written(text, each, title) for each in places)
+    return whole or any(said.found([word]) for word in phrase if word in telling)
 
 
 def _named(what: str, found: Sequence[NamedPlace]) -> tuple[str, ...]:
@@ -237,6 +254,11 @@ class _Same:
 @lru_cache(_KEPT)
 def _titles(of: _Same) -> Sequence[tuple[str, str, list[str]]]:
     return [(each.key, each.title, _phrase(each.title)) for each in of.catalogue.options]
+
+
+@lru_cache(_KEPT)
+def _titles_by_key(of: _Same) -> Mapping[str, tuple[str, list[str]]]:
+    return {key: (title, phrase) for key, title, phrase in _titles(of)}
 
 
 @lru_cache(_KEPT)

@@ -6,20 +6,22 @@ What is said begins differently each time: no two words begin more than two mess
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 from zlib import crc32
 
 from orchestration.kinds.panel.facts import shown
 from orchestration.kinds.panel.speech import phrases
+from orchestration.kinds.panel.speech.quoting import ways_to_quote
 from orchestration.kinds.panel.speech.sentences import against, joined, turned
+from orchestration.kinds.panel.speech.unsaid import Unsaid
 from orchestration.model.panel import (
     Claim,
     Contrast,
     Fact,
     PersonaQuestion,
+    Quote,
     Scene,
     SpeechMove,
     SpeechPart,
@@ -29,11 +31,6 @@ from orchestration.model.panel import (
 LONGEST: Final = 160
 """Words of a message."""
 
-_OPENING: Final = 2
-"""So many words begin a message, and so many messages may begin alike."""
-
-_END: Final = re.compile(r"(?<=[.!?])\s+(?=[^a-z])")
-_WORD: Final = re.compile(r"[^\W_]+(?:['’.][^\W_]+)*")
 _ASIDE: Final = re.compile(r"\s*\([^()]*\)")
 
 
@@ -49,41 +46,6 @@ def spoken(scene: Scene) -> tuple[Utterance, ...]:
     """Return what each says; the same scene is spoken in the same words."""
     turn = _Turn(scene, Unsaid(scene.used))
     return tuple(_Speech(turn, part).said() for part in scene.parts)
-
-
-def marks_of(text: str) -> tuple[str, ...]:
-    """Return the marks of a message, by which none of it is said again."""
-    return (f">{_mark(_opener(text))}", *map(_mark, sentences(text)))
-
-
-def sentences(text: str) -> list[str]:
-    """Return the sentences of a message."""
-    return [each for each in _END.split(text) if each]
-
-
-def _opener(text: str) -> str:
-    return " ".join(each.casefold() for each in _WORD.findall(text)[:_OPENING])
-
-
-def _mark(words: str) -> str:
-    return f"{crc32(words.casefold().encode()):08x}"
-
-
-class Unsaid:
-    """Knows what has been said, and takes what has not."""
-
-    def __init__(self, used: Iterable[str]) -> None:
-        self._used = Counter(used)
-
-    def first(self, variants: Iterable[str], *, begins: bool) -> str:
-        """Return the first of several sentences that is new, and note it; "" where none is."""
-        for each in variants:
-            opening, *marks = marks_of(each)
-            is_worn = begins and self._used[opening] >= _OPENING
-            if not is_worn and not any(mark in self._used for mark in marks):
-                self._used.update([*marks, *([opening] if begins else [])])
-                return each
-        return ""
 
 
 @dataclass(slots=True)
@@ -115,6 +77,8 @@ class _Speech:
         _MOVES[self.part.move](self)
         if self.part.is_asked:
             self._break()
+        for each in self.part.quotes:
+            self._quote(each)
         if not self.said_so_far:
             known = self.part.persona.criteria
             self.say(phrases.NOTHING_NEW if known else phrases.NOTHING_KNOWN, {})
@@ -197,6 +161,14 @@ class _Speech:
         for need, fact in self.part.breaks[:_MOST_BROKEN]:
             words = {"need": need, "facts": fact.predicate}
             self.say(phrases.BREAKS if fact.is_known else phrases.IN_DOUBT, words, fact)
+
+    def _quote(self, quote: Quote) -> None:
+        """Quote what a document says, for its option or against it."""
+        words, ways = ways_to_quote(quote, self.part)
+        if any(self.say(each, words) for each in ways):
+            said = self.said_so_far[-1]
+            self.claims.append(Claim(said, quote.text, quote.source, quote.option, ""))
+            self.options[self.part.option] = None
 
     def _ask(self, question: PersonaQuestion) -> None:
         one, *more = question.topics or ("that",)
@@ -328,7 +300,7 @@ def _rejected(speech: _Speech) -> None:
 
 
 def _unknown(speech: _Speech) -> None:
-    for each in speech.part.unknown:
+    for each in speech.part.unknown if not speech.part.quotes else ():
         speech.say(phrases.NOTHING_OF, {"topic": each})
 
 

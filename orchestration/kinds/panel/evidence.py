@@ -1,0 +1,123 @@
+"""What documents say that a turn is about: of each option, and of none in particular.
+
+A passage is of the options that it names; where it names none, of those that its heading names,
+or else its document. It is quoted as it stands, and cut where it is long.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, field
+from typing import Final
+
+from orchestration.kinds.panel.hearing.mentions import options_in
+from orchestration.kinds.panel.state import PanelSession
+from orchestration.language.leaning import leaning
+from orchestration.model.panel import Leaning, Quote
+from orchestration.model.sources import FoundPassage
+
+_LONGEST: Final = 40
+"""Words of a quote."""
+
+_NEAR: Final = 0.45
+"""So near a passage of no option is to a question that it is quoted unasked."""
+
+_ANSWERS: Final = 0.27
+"""The same of what is asked about: good answers can be hardly nearer than that."""
+
+
+_AGAIN: Final = 0.35
+"""The same of what has been quoted before."""
+
+_BESIDE: Final = 0.6
+"""As a share of how near the nearest is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What documents say, the nearest to what was asked first.
+
+    Of each option there is what is said of it (`own`), and what of that `answers` the very
+    question; of no option in particular what does so (`general`), and what is so `near` that it is
+    told unasked.
+    """
+
+    own: Mapping[str, Sequence[Quote]] = field(default_factory=dict)
+    answers: Mapping[str, Sequence[Quote]] = field(default_factory=dict)
+    general: tuple[Quote, ...] = ()
+    near: tuple[Quote, ...] = ()
+
+
+NOTHING_FOUND: Final = Evidence()
+
+
+def questions(panel: PanelSession, text: str) -> tuple[str, ...]:
+    """Return what is looked up for a message: what it says, and that of each who is there."""
+    if not panel.sources:
+        return ()
+    titles = (panel.option_of(each).title for each in panel.present)
+    return (text, *(f"{title}: {text}" for title in titles))
+
+
+def evidence_of(panel: PanelSession, found: Sequence[Sequence[FoundPassage]]) -> Evidence:
+    """Return what was found for these questions; what answers one may have been quoted before."""
+    if not found:
+        return NOTHING_FOUND
+    asked, *of_options = found
+    keys = [each.option for each in panel.present]
+    said = quoted_before(panel)
+    answers = [*_answers(asked, said)]
+    new = ([each for each in some if each.passage.key not in said] for some in of_options)
+    general = [_quote(each, said) for each in answers if not _options(panel, each, keys)]
+    near = {each.passage.key for each in answers if each.nearness >= _NEAR}
+    return Evidence(
+        {key: tuple(_own(panel, key, some, said)) for key, some in zip(keys, new, strict=False)},
+        {key: tuple(_own(panel, key, answers, said)) for key in keys},
+        tuple(general),
+        tuple(each for each in general if each.passage in near and not each.again),
+    )
+
+
+def _answers(found: Sequence[FoundPassage], said: AbstractSet[str]) -> Iterator[FoundPassage]:
+    """Yield what is near enough to a question, and not much farther off than the nearest."""
+    best = max((each.nearness for each in found), default=0.0)
+    for each in found:
+        least = _AGAIN if each.passage.key in said else _ANSWERS
+        if each.nearness >= max(least, _BESIDE * best):
+            yield each
+
+
+def quoted_before(panel: PanelSession) -> frozenset[str]:
+    """Return which passages were quoted, as far back as anybody remembers."""
+    return frozenset(each.passage for turn in panel.lately for each in turn.quotes)
+
+
+def _own(
+    panel: PanelSession, key: str, found: Sequence[FoundPassage], said: AbstractSet[str]
+) -> list[Quote]:
+    """Return what is said of an option, what is new first."""
+    keys = [each.option for each in panel.present]
+    options = [(each, _options(panel, each, keys)) for each in found]
+    own = [
+        _quote(each, said, key, is_alone=len(named) == 1) for each, named in options if key in named
+    ]
+    return sorted(own, key=lambda each: each.again)
+
+
+def _options(panel: PanelSession, found: FoundPassage, keys: Sequence[str]) -> Sequence[str]:
+    """Return which of some options a passage is of, by what is nearest to its words."""
+    stem = found.name.rpartition(".")[0].replace("_", " ").replace("-", " ")
+    for text in (found.passage.text, found.passage.heading, stem):
+        if options := options_in(text, panel.catalogue, keys):
+            return options
+    return ()
+
+
+def _quote(
+    found: FoundPassage, said: AbstractSet[str], option: str = "", *, is_alone: bool = False
+) -> Quote:
+    words, key = found.passage.text.split(), found.passage.key
+    text = " ".join(words[:_LONGEST]) + ("…" if len(words) > _LONGEST else "")
+    side = leaning(found.passage.text) if is_alone else Leaning.NEITHER
+    return Quote(text, found.source, key, option, side, key in said)
