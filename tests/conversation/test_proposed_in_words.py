@@ -129,6 +129,8 @@ def test_what_is_withdrawn_for_another_gives_its_place(said):
         ("zieh Dachs zurück", []),
         ("ich ziehe Dachs zurück, mir egal was", []),
         ("dachs kannst du wieder streichen, viel zu teuer", []),
+        ("mein Vorschlag ist hinfällig", []),
+        ("my idea is off the table", []),
         ("drop dachs, way too expensive", []),
         ("ups", ["Dachs"]),
         ("hauptsache kurz", ["Dachs"]),

@@ -28,6 +28,7 @@ def asked(words):
         ("two of them win, ranked with stv", {"rule": "stv", "winners": 2}),
         ("two winners, stv", {"rule": "stv", "winners": 2}),
         ("zwei gewinnen", {"rule": "stv", "winners": 2}),
+        ("jeder eine stimme", {"rule": "plurality"}),
         ("jeder darf zwei wählen", {"most": 2}),
         ("dots 6", {"rule": "dots", "budget": 6}),
         ("punkteabfrage, jeder 5 punkte", {"rule": "dots", "budget": 5}),

@@ -69,6 +69,9 @@ abgelehnt | lehne ab | ich lehne ab | lehne ich ab | das lehne ich ab | ich lehn
 """
 _FOR: Final = AGREEING | {" ".join(each.split()) for each in _FOR_TEXT.split("|")}
 _AGAINST: Final = REFUSING | {" ".join(each.split()) for each in _AGAINST_TEXT.split("|")}
+_WELL_THEN: Final = re.compile(r"^(?:sure|yes|yeah|yep|ok(?:ay)?|ja|jo|joa|jaa|na|well)\s+")
+"""With what a yes begins that another yes ends: "sure why not", "joa von mir aus"."""
+
 _LIVES_WITH: Final = re.compile(
     r"(?:i |ich )?(?:can|could|kann|könnte?)(?: ich)?"
     r" (?:just about |probably |gut |auch |schon |noch )*"
@@ -156,6 +159,8 @@ def _agreement_of(piece: str) -> bool | None:
     """Tell whether one piece of what is said agrees; None where it is neither yes nor no."""
     while piece not in _FOR | _AGAINST and (shorter := _OF_AGREEMENT.sub("", piece)) != piece:
         piece = shorter
+    if (behind := _WELL_THEN.sub("", piece)) != piece and behind in _FOR:
+        return True
     said = {*piece.split()}
     if piece not in _AGAINST and said >= _TWICE_NO:
         return None

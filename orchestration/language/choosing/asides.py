@@ -56,7 +56,7 @@ _PRAISE: Final = re.compile(
     re.IGNORECASE,
 )
 _OF_ALL: Final = re.compile(
-    r"(?i:both|all|either|any|beide|alle|sind|they|they['’]re|they['’]d|which|sie|die)"
+    r"(?i:both|all|either|any|beides?|alles?|jeweils|sind|they|they['’]re|they['’]d|which|sie|die)"
     r"(?: (?:of them|three|four|beide|alle|drei|vier|are|sind|both|all|would|wären?))*"
     r"(?! (?:you can|of (?:it|them|these|those)\W*$)) [a-zäöüß]"
 )

@@ -28,7 +28,7 @@ _LEAD: Final = re.compile(
     r"(?:(?:take|have|start|run|make|do|open|create|set up|mache?|macht|mal|starte?)\s+"
     r"(?:us\s+|mal\s+|bitte\s+|uns\s+|doch\s+|please\s+)*(?:an?\s+|'?n?eine?\s+|'?ne\s+)?|eine\s+)?"
     r"(?P<what>(?:quick|straw|short|kurze?)?\s*"
-    r"(?:poll|vote|survey|umfrage|abstimmung|abstimmen|stimmt ab)"
+    r"(?:poll|vote|survey|umfrage|abstimmung|abstimmen|stimmt (?:(?:mal|bitte|doch) )*ab)"
     r"(?:\s+(?:on|over|about|for|whether|über|zu[mr]?))?"
     r"|(?:help (?:us|me) |(?:hilf|helft) uns (?:(?:bitte|mal|dabei,?) )*(?:zu |beim )?)?"
     r"(?:decide|choose|pick|settle|vote|entscheide[nt]?|wähle?n?)"
@@ -41,7 +41,7 @@ _LEAD: Final = re.compile(
     re.IGNORECASE,
 )
 _QUICK: Final = re.compile(
-    r"\b(?:poll|straw|quick|survey|umfrage|vote|abstimm\w*|stimmt ab)\b", re.IGNORECASE
+    r"\b(?:poll|straw|quick|survey|umfrage|vote|abstimm\w*|stimmt (?:\w+ )*ab)\b", re.IGNORECASE
 )
 _WORD: Final = re.compile(r"[^\W\d_]+")
 _LEADING_WORDS: Final = 6
@@ -73,6 +73,15 @@ _LAUGHS: Final = re.compile(
     r"[\s.!]*$",
     re.IGNORECASE,
 )
+_ASKED_OF_THEM: Final = re.compile(
+    r"^\W*(?:(?:please|pls|bitte|hey|(?:can|could) you|kannst du|könntest du)[, ]+)*"
+    r"(?:ask|frage?n?)(?: (?:du|bitte|mal|doch))* (?:everyone|everybody|all|the (?:team|group)"
+    r"|alle|das team|die (?:gruppe|leute|anderen))(?: mal| bitte)?,? "
+    r"(?=(?:what|which|where|who|how|was|welche\w*|wo|wohin|wer|wie)\b)",
+    re.IGNORECASE,
+)
+"""Whom a question is put to: “frag mal alle, wie der Raum heißen soll”."""
+
 _NO_SLIPS: Final = frozenset({"decided", *MISSPELT})
 """Words a letter away from those that are meant as they stand, or are known as one of them."""
 
@@ -279,7 +288,7 @@ def choice_asked(text: str) -> ChoiceAsked:
 
 def _with_its_verb(words: str) -> str:
     """Return a request without laughter behind it, and with a verb for what help is asked for."""
-    words = _LAUGHS.sub("", words)
+    words = _ASKED_OF_THEM.sub("decide ", _LAUGHS.sub("", words))
     found = _HELP_TO_FIND.fullmatch(words)
     return f"decide {found['en'] or found['de']}" if found else words
 

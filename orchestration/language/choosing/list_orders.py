@@ -102,6 +102,10 @@ _TAKES_OFF: Final = re.compile(
     rf"|(?P<kannst>.+?) (?:kannst du|könnt ihr|können wir|kann man)"
     r"(?: (?:wieder|bitte|auch|gern|gerne|ruhig|doch|eigentlich|mal))*"
     rf" (?:(?:weg|raus|runter)?streichen|(?:raus|runter|weg)nehmen|entfernen|löschen){_END}"
+    r"|(?P<mine>my (?:proposal|suggestion|idea)|mein vorschlag|meine idee)"
+    r" (?:is|has|ist|hat)(?: sich| been| damit| jetzt| now| no longer)*"
+    r" (?:hinfällig|erledigt|vom tisch|obsolete?|off(?: the table)?|moot|withdrawn|gone|valid|raus)"
+    rf"{_END}"
     rf"|(?P<von>.+?){_OFF}* von {_LIST}(?: nehmen)?{_END})",
     re.IGNORECASE,
 )

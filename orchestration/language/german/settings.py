@@ -142,7 +142,7 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"zustimmungswahl|(?:wählt\ )?beliebig\ viele|mehrfach(?:auswahl|nennung)"
     r"|mehrere\ (?:stimmen|antworten|möglich)(?:\ möglich)?": {"rule": "approval"},
     r"(?:die\ )?meisten\ stimmen|relative(?:r)?\ mehrheit|eine\ stimme\ (?:pro\ person"
-    r"|für\ jeden)|einfachauswahl|nur\ eine\ stimme"
+    r"|für\ jeden)|einfachauswahl|je(?:der?)?\ eine\ stimme|nur\ eine\ stimme"
     r"(?:\ (?:pro\ (?:person|kopf|nase)|für\ jede[nr]?|je))?": {"rule": "plurality"},
     r"(?:einfache[rn]?\ |absolute[rn]?\ )?mehrheit(?:\ entscheidet)?|mehrheitlich"
     r"|mehr\ als\ die\ hälfte": {"rule": "majority"},

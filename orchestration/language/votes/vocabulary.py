@@ -194,7 +194,7 @@ FILLERS: Final = frozenset(
     klasse top lecker wunderbar probably guess think say meant mean meinte sorry hm hmm haha well oh
     tbh imo imho honestly nehm ist recht gonna going mich today tonight heute still bin favorit
     favoriten oops whoops ups hoppla vote's eher
-    eindeutig klar ganz clear definitiv absolut absolutely totally easily einfach wieder
+    eindeutig klar eigentlich ganz clear definitiv absolut absolutely totally easily einfach wieder
     halt glaub glaube eben mein natürlich naturally selbstverständlich logo
     ballot score scores punkte ranking rangfolge ändern wechseln umändern
     yes yep yeah ja jo obviously clearly offensichtlich ach noch , . !
@@ -217,6 +217,7 @@ _SIGHS: Final = (
 )
 LEADS: Final = re.compile(
     r"^(?:(?:i )?(?:can|could) live with "
+    r"|(?:ich )?(?:habe? mich )?umentschieden[\s:,.–-]+"
     r"|(?:(?:nee?|nein|nö|ach|och|no|hm+|ok(?:ay)?|sorry|ups|oops)[,.!…]* )*doch (?:lieber|eher) "
     r"|(?:(?:hm+|ach|och|oh|ah|ok(?:ay)?|na),? )*(?:nee?|nein|nö),? doch "
     rf"|(?:(?:{_SIGHS})[,.!…]* +)+"

@@ -23,6 +23,13 @@ from orchestration.language.choosing.proposed import proposed_in
         ("can you help us come up with a name: Foo or Bar", "A name", "Foo/Bar", False),
         ("hilf uns mal nen namen fürs repo zu finden", "Namen fürs repo", "", False),
         ("helft uns ein Café auszusuchen bitte", "Ein Café", "", False),
+        ("frag mal alle wie der raum heißen soll", "Wie der raum heißen soll", "", False),
+        (
+            "stimmt mal ab ob wir umziehen",
+            "Ob wir umziehen",
+            "Umziehen",
+            True,
+        ),
         ("quick poll: tabs vs spaces lol", "Tabs vs spaces", "tabs/spaces", True),
         ("umfrage: wow oder lol", "Wow oder lol", "wow/lol", True),
         ("entscheide: wo essen wir?", "Wo essen wir?", "", False),
