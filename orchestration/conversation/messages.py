@@ -337,8 +337,8 @@ async def _take_wishes(context: Context, routed: Sequence[About], handling: Hand
     elif for_good.strip():
         apart = has_vote or bool(wish.strip())
         action = context.apart("/for-good") if apart else context.action
-        await wishes.wished_for_good(context, for_good, action)
         await wishes.wished_in_each(context, for_good)
+        await wishes.wished_for_good(context, for_good, action)
         handling.is_taken = True
 
 

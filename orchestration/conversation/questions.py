@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from orchestration.conversation import decisions, own_zone
+from orchestration.conversation import decisions, own_zone, wishes
 from orchestration.conversation.by_name import is_of_times
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.home import FORGET
@@ -152,20 +152,21 @@ async def _reminds(context: Context, *, wanted: bool) -> Sequence[Part]:
 
 
 async def _undo(context: Context) -> Sequence[Part]:
-    """Take back what somebody's last words did; the session says what that was.
+    """Take back what somebody's last words did, here and for good; it is said what that was.
 
     Where they did nothing, all that is known of them is shown, each with its button.
     """
+    is_for_good = await wishes.was_for_good(context)
     among = context.meant(context.message.text, context.waiting) if context.waiting else []
     found = [each for each in among if can_take_back(each, context.who)]
-    if len(found) > 1:
+    if len(found) > 1 and not is_for_good:
         names = listed([f"“{each.terms.subject}”" for each in found])
         return [sentence(IN_WHICH.format(names=names))]
-    if not found:
-        return await _about_me(context)
-    action = context.apart("/undo")
-    await context.access.send(TakeLastBack(**action.envelope(found[0].id), member=context.who))
-    return []
+    where = [*(each.id for each in found), *([person_id(context.who)] if is_for_good else [])]
+    for each in where:
+        action = context.apart(f"/undo/{each}")
+        await context.access.send(TakeLastBack(**action.envelope(each), member=context.who))
+    return [] if where else await _about_me(context)
 
 
 async def _clock(context: Context) -> Sequence[Part]:

@@ -40,6 +40,9 @@ that is older then stays as it was, and the next one comes below, in that thread
 LETTERS: Final = "letters/"
 """A note (`notes.py`): the options that a member's reactions said when they were last read."""
 
+SAID_FOR_GOOD: Final = "for-good"
+"""A note: the last message of somebody, if it told what holds for good."""
+
 TURN: Final = "turn/"
 """A note: the number of a member's latest read-back; with a key behind it, of that one."""
 

@@ -9,6 +9,7 @@ from orchestration.conversation import lists, picking
 from orchestration.conversation.by_name import is_of_times, lettered_by, speaking_of, titled
 from orchestration.conversation.context import Context, is_own, sentence, setting_of
 from orchestration.conversation.inbound import Part, Via
+from orchestration.conversation.storage import SAID_FOR_GOOD
 from orchestration.deciding.actions.ballots.words import read_private_vote
 from orchestration.deciding.actions.which_session import (
     ALWAYS,
@@ -170,6 +171,21 @@ async def wished_for_good(context: Context, words: str, action: UserAction) -> N
     if author is not None:
         await context.exchange.note_written(person_id(context.who))
         await context.access.send(standing_preferences.say(author, action, words))
+        await _keep_last(context, context.message.id)
+
+
+async def was_for_good(context: Context) -> bool:
+    """Tell whether what somebody has told last holds for good, and take that as asked."""
+    memory, who = context.exchange.memory, context.who
+    last = await memory.kept(person_id(who), SAID_FOR_GOOD, who)
+    await _keep_last(context, "")
+    return bool(last)
+
+
+async def _keep_last(context: Context, message: str) -> None:
+    memory, who = context.exchange.memory, context.who
+    if await memory.kept(person_id(who), SAID_FOR_GOOD, who) != message:
+        await memory.keep(person_id(who), SAID_FOR_GOOD, who, message)
 
 
 async def _take(context: Context, decision: Decision) -> None:
@@ -201,6 +217,7 @@ async def tell_one(
 ) -> None:
     """Tell a session what suits somebody, and what they are answered besides."""
     await context.exchange.note_written(session)
+    await _keep_last(context, "")
     if context.others:
         same = SAME_FOR.format(listed([f"“{each.terms.subject}”" for each in context.others]))
         besides = "\n".join(filter(None, (besides, same)))

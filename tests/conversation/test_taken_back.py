@@ -252,3 +252,80 @@ def test_what_names_no_wish_is_still_offered_to_be_called_off(words):
         assert told == "Call “hiring” off? 2 others are told so."
 
     offers()
+
+
+FOR_GOOD = "For every meeting from now on, just between us:"
+
+
+@pytest.mark.parametrize(
+    ("said", "undone"),
+    [
+        ("i never do mondays", "forget that"),
+        ("montags nie", "vergiss das"),
+        ("in general no mondays", "strike that"),
+        ("freitags kann ich nie", "vergiss es"),
+    ],
+)
+def test_what_holds_for_good_is_taken_back_as_well(said, undone):
+    @in_a_room
+    async def says(room):
+        [held] = await room.says("omar", said)
+        [wish] = [each for each in held.splitlines() if each.startswith("•")]
+        told = await room.says("omar", undone)
+        assert told == [f"{FOR_GOOD}\n• nothing so far\nNo longer: {wish.removeprefix('• ')}"]
+
+    says()
+
+
+@pytest.mark.parametrize(
+    ("said", "undone"),
+    [
+        ("by the way always no mondays for me", "forget that"),
+        ("btw never mondays for me", "forget it"),
+        ("übrigens, montags kann ich grundsätzlich nie", "vergiss das"),
+    ],
+)
+def test_what_is_said_for_good_in_passing_counts_in_both_and_goes_from_both(said, undone):
+    @in_a_room
+    async def says(room):
+        await asked(room)
+        here, for_good = await room.says("omar", said)
+        assert "• can't do Mondays" in here or "• kann montags nicht" in here
+        assert for_good.startswith(FOR_GOOD)
+        here, for_good = await room.says("omar", undone)
+        assert "No longer: " in here
+        assert "• nothing so far\nNo longer: " in for_good
+
+    says()
+
+
+@in_a_room
+async def test_what_was_said_last_is_taken_back_and_what_holds_for_good_stays(room):
+    await asked(room)
+    await room.says("omar", "from now on no mornings")
+    await room.says("omar", "no fridays this time")
+    [told] = await room.says("omar", "strike that")
+    assert "No longer: can't do Fridays" in told
+
+
+@pytest.mark.parametrize(
+    ("said", "now"),
+    [
+        ("scratch tuesday, tue works after all but only after lunch", "Tuesdays before 13:00"),
+        ("scrap that about tuesday, tuesday only after 2", "Tuesdays before 14:00"),
+        ("streich dienstag, di geht doch aber erst nach 13 uhr", "dienstags vor 13:00"),
+        ("vergiss dienstag, di geht doch, aber erst ab 14 uhr", "dienstags vor 14:00"),
+    ],
+)
+def test_a_day_that_is_struck_is_said_anew(said, now):
+    @in_a_room
+    async def says(room):
+        await asked(room)
+        await room.says("omar", "tuesday doesn't work")
+        [told] = await room.says("omar", said)
+        assert "No longer: can't do Tuesdays" in told
+        assert now in told
+        assert "place" not in told
+        assert "einordnen" not in told
+
+    says()

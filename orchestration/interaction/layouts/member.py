@@ -218,7 +218,8 @@ def _last_word(view: ReadBack) -> list[Button]:
         return [] if view.is_kept else [Button(THATS_ALL, "That's all", look=Look.PRIMARY)]
     heard = "" if view.heard is None else str(view.heard)
     label = "Keep these" if len(view.preferences) > 1 else "Keep"
-    return [Button("keep", label, heard, Look.PRIMARY)] if view.preferences else []
+    is_open = any(not each.confirmed for each in view.preferences)
+    return [Button("keep", label, heard, Look.PRIMARY)] if is_open else []
 
 
 def _answers(view: ReadBack) -> tuple[Buttons, ...]:

@@ -166,6 +166,9 @@ ENGLISH: Final[Mapping[str, str]] = {
         every | each | weekly | monthly | daily | biweekly | fortnightly | recurring | regularly
         | on repeat
     """,
+    "by the way": "by the way | btw | while we're at it | while i'm at it | as an aside",
+    "as a habit": "generally | always no | always not | never ever | in principle | always off",
+    "forgets it": "forget it | forget about it | forget about that | never mind that",
     "looks later": """
         check | check back | ask us | ask again | ask whether | ask if | ask me | look at
         | look back
@@ -352,6 +355,9 @@ GERMAN: Final[Mapping[str, str]] = {
         | täglich | tägliche | alle 14 tage | alle zwei wochen | alle 2 wochen | regelmäßig
         | wiederkehrend | wiederkehrende
     """,
+    "by the way": "übrigens | nebenbei | apropos | bei der gelegenheit",
+    "as a habit": "grundsätzlich | prinzipiell | immer nicht | nie und nimmer | niemals",
+    "forgets it": "vergiss es | vergesst es | ach vergiss es | vergiss es wieder",
     "looks later": """
         frag | frage | fragt | nachfragen | nachzufragen | nachhaken | schau | schaue | schauen
         | schaut | prüf | prüfe | prüfen | drüber reden | darüber reden | ansehen | anschauen

@@ -10,6 +10,7 @@ from dataclasses import replace
 from datetime import datetime, time, timedelta
 from typing import Final, TypeAlias
 
+from orchestration.deciding.commands import TakeLastBack
 from orchestration.kinds.person.commands import TellForGood, TellZone
 from orchestration.kinds.person.own_zone import at_home, unasked, zone_of
 from orchestration.kinds.person.state import Person
@@ -43,6 +44,7 @@ Step: TypeAlias = tuple[Person, tuple[Effect, ...]]
 HORIZON = timedelta(weeks=8)
 """How far ahead what is said in general is held against what was said before."""
 
+_NOTHING_LAST: Final = "There is nothing of your last message to take back."
 _GONE = "That is not among your wishes any more."
 
 
@@ -147,6 +149,19 @@ def _withdraw(person: Person, command: Withdraw) -> Step:
     return _change(person, command.preference, lambda profile, wish: withdraw(profile, wish, 1))
 
 
+def _take_last_back(person: Person, command: TakeLastBack) -> Step:
+    """Take back what somebody has said for good last, and say what that was."""
+    profile = standing(person)
+    last = person.messages - 1
+    gone = tuple(x for x in profile.wishes if x.source and x.source.message == last)
+    if not gone:
+        return person, (_own(person, Notice(text=_NOTHING_LAST)),)
+    for each in gone:
+        profile = withdraw(profile, each, 1)
+    person = _with_profile(person, profile)
+    return person, (_own(person, replace(read_back(person), replaced=gone)),)
+
+
 def _label(person: Person, command: Label) -> Step:
     seen = command.visibility
     return _change(person, command.preference, lambda profile, wish: label(profile, wish, seen))
@@ -205,6 +220,7 @@ PERSON: Final = SessionKind(
         on(PreferencesUnderstood, _understood),
         on(Answer, _keep),
         on(Withdraw, _withdraw),
+        on(TakeLastBack, _take_last_back),
         on(Label, _label),
         on(Recall, _recall),
         on(Introduce, _introduce),

@@ -44,12 +44,14 @@ _IN_JEST = re.compile(
 """Who was not serious about a time: "I was just being dramatic about Mondays"."""
 
 _OF_IT = (
-    r"(?:the |my |that |this |about )+(?:(?:no|never|not)(?: -)? (?:on )?)?)"
+    r"(?:(?P<of>the |my |that |this )|about )(?:the |my |that |this |about )*"
+    r"(?:(?:no|never|not)(?: -)? (?:on )?)?)"
     r"(?P<about>)(?P<time>(?:(?!no |not |never |thing |i )[^ ,.]+ ){1,4}?)(?:- )?"
-    r"(?:thing|part|bit|comment|remark|rule|ban|restriction|constraint|wish|preference|business) "
+    r"(?:(?:thing|part|bit|comment|remark|rule|ban|restriction|constraint|wish|preference"
+    r"|business) |(?(of)(?:(?<=day )|(?<= (?:mon|tue|wed|thu|fri) ))|(?!)))"
     r"(?=$|[,.!;-]|please |pls |and |but )"
 )
-"""What is forgotten by the time that it is of: "(forget) the no Fridays thing"."""
+"""What is forgotten by the time that it is of: "(forget) the no Fridays thing", "that about Mon"."""
 
 _NO = words("no nope")
 CORRECTIONS = Corrections(

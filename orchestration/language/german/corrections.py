@@ -50,7 +50,8 @@ _STRUCK = re.compile(
 
 _OF_IT = (
     r"(?:das|die|den|meine?|meinen)? ?(?:sache |ding |regel |einschränkung |wunsch )?"
-    r"(?:mit |von |zu |wegen )(?:dem |den |der )?(?:(?:kein|keine|keinen|nicht)(?: am)? )?)"
+    r"(?:mit |von |zu |wegen |(?=(?:den |dem )?(?:montag|dienstag|mittwoch|donnerstag|freitag) ))"
+    r"(?:dem |den |der )?(?:(?:kein|keine|keinen|nicht)(?: am)? )?)"
     r"(?P<about>)(?P<time>(?:(?!kein|nicht |nie |ich )[^ ,.]+ ){1,4}?)"
     r"(?=$|[,.!;-]|bitte |wieder |doch |und |aber |raus |weg |zurück )"
     r"(?:bitte |wieder |doch |raus |weg |zurück )*"

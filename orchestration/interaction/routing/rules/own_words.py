@@ -50,6 +50,7 @@ OWN_WORDS: Final[Table] = (
         RESTART,
         "@decided ^undo short @thread -@open -answers -time -digits -meeting -choice -letter",
     ),
+    (UNDO, "forgets_it short @dm -@organiser -time -digits"),
     (UNDO, "@open takes_away last_message -@thread"),
     (UNDO, "@open in_jest brief -time -digits -letter -person -@thread"),
 )

@@ -175,6 +175,8 @@ SOMETHING_CAME_UP: Final[Table] = (
 # What holds for good
 FOR_GOOD: Final[Table] = (
     (STANDING, "for_every_session"),
+    (STANDING, "by_the_way for_good time -@asked -? -ask -letter -person -they"),
+    (STANDING, "as_a_habit time -@asked -? -ask -letter -person -they"),
     (STANDING, f"{_KEEPS_IN_MIND} self|busy|not weekly|for_good|next_time -? -ask"),
     (STANDING, "next_time time|digits self|not|busy|suits -? -ask -ask_you -meeting -with -find"),
     (STANDING, "@none for_good kindly time|digits self -? -ask -with -person -length"),
