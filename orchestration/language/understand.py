@@ -53,8 +53,13 @@ from orchestration.language.saying.naming import Naming
 from orchestration.language.saying.restate import restate
 from orchestration.language.saying.restate_times import Manner, times
 from orchestration.language.social import without_exclamations
+from orchestration.language.times.days_by_others import (
+    days_by_others,
+    following_named,
+    weeks_by_date,
+)
 from orchestration.language.times.fuzzy import reconciled
-from orchestration.language.times.listed_days import days_in_lists
+from orchestration.language.times.listed_days import days_away, days_in_lists
 from orchestration.language.times.references import resolved
 from orchestration.language.times.resolve import applied
 from orchestration.language.times.rules.table import BEFORE_LISTS, LISTS
@@ -149,8 +154,10 @@ def analysed(
     named = mentions(text, hearing.catalogue) if hearing.catalogue else ()
     line: Line = point_at_options(naming_options(looked_up, named), choice)
     line = days_in_lists(mark_topics(line, text), hearing.frame)
+    line = following_named(weeks_by_date(days_away(line, hearing.frame)))
     line = reduce(line, BEFORE_LISTS, hearing.frame)
-    line = mark_statements(mark_answers(mark_entries(resolved(line, hearing.frame))))
+    line = resolved(days_by_others(line, hearing.frame), hearing.frame)
+    line = mark_statements(mark_answers(mark_entries(line)))
     line = reduce(line, LISTS, hearing.frame)
     mended = [token.start for token in tokens if token.mended]
     return tuple(

@@ -31,21 +31,8 @@ KNOWN = {
         "- 18-22: ✅ exce"
     ),
     "18. oder 19. am liebsten, notfalls auch 22. nachmittags, aber da wär ich dann im Zug",
-    "Dentist on the 12th at 11 (should be back for 1), other than that I'm free that week",
-    "Could do Fri 15 at a push but would prefer the Monday or Tuesday after",
-    "Mon 11: 9-12 workshop\nTue 12: free\nWed 13: 10-11 1:1, 15-17 steering\nThu 14: WFH, free til",
-    "Any chance of not doing Fridays this time? I can never make it after 1 because of pickup. ",
-    "Jan 11 week - my team ships on the Thurs so Wed & Thurs are a no go, Friday we'll all be h",
-    "Kita macht erst um halb neun auf, also bitte nichts vor 9. Um 15 Uhr muss ich wieder los, ",
-    "Am liebsten in der zweiten Woche, aber da nicht vor Mittwoch",
-    "ich kann eigentlich immer, nur nicht mittwochs nachmittags (Chor der Kleinen) und am 21. u",
-    "away 11-13",
-    "monday is good for me if its the 11th. The other monday I'm having an MRI, that's me gone ",
-    "Not Mon, not Tues, and definately not Weds first week. 2nd week Mon-Weds is fine but then ",
-    "Freitag der 15. wär super, zur Not auch der Montag danach",
-    "Es ginge der Donnerstag. Also der zweite, nicht der erste, da sitz ich im Zug nach Hamburg",
 }
-FEWEST_RIGHT = 962
+FEWEST_RIGHT = 975
 
 
 def test_what_is_known_is_read_wrongly_alone_and_no_less_is_read_rightly() -> None:

@@ -61,7 +61,7 @@ LEAVING = [
 KEPT = [
     (
         "MLK day is on the 18th so we're closed. Rest of that week is fine",
-        ["busy against must: 01-18 00:00-01-19 00:00"],
+        ["busy against must: 01-18 00:00-01-19 00:00", "accepts: 01-19 00:00-01-25 00:00"],
     ),
     ("1-2 is lunch", ["busy against must: daily 13:00-14:00"]),
     ("Lunch is sacred (12-1)", ["against must: daily 12:00-13:00"]),
@@ -119,9 +119,38 @@ SAID = [
         ["busy against must: mon 14:45-15:45"],
     ),
 ]
+OF_WHAT_IS_NAMED = [
+    (
+        "week of the 18th: nothing in yet, all open",
+        ["flexible for prefers: 01-18 00:00-01-25 00:00"],
+    ),
+    ("KW 3: noch nichts drin", ["flexible for prefers: 01-18 00:00-01-25 00:00"]),
+    (
+        "any day but Thursdays (choir) and the 12th",
+        ["against must: thu", "against must: 01-12 00:00-01-13 00:00"],
+    ),
+    (
+        "any day but Monday (dentist), and Tuesday afternoon is best",
+        ["against must: mon", "for prefers: tue 12:00-18:00"],
+    ),
+    ("the 20th, I'm on leave then", ["busy against must: 01-20 00:00-01-21 00:00"]),
+    (
+        "am 21. und 22., da sind wir in Klausur",
+        ["busy against must: 01-21 00:00-01-22 00:00 + 01-22 00:00-01-23 00:00"],
+    ),
+    ("I have to leave at 3, except on Tuesdays", ["against must: mon,wed,thu,fri,sat,sun 15:00-"]),
+    ("Um 16 Uhr muss ich weg, außer freitags", ["against must: mon,tue,wed,thu,sat,sun 16:00-"]),
+    (
+        "Der Donnerstag ginge, nur um fünf muss an dem Tag Schluss sein",
+        ["accepts: thu", "against must: thu 17:00-"],
+    ),
+    ("um 12 muss dann Feierabend sein", ["against must: daily 12:00-"]),
+    ("my team ships so Wed & Thurs are a no go", ["against must: wed,thu"]),
+    ("any chance of not doing Fridays?", ["against prefers: fri"]),
+]
 
 
-@pytest.mark.parametrize(("said", "understood"), [*TOLD, *LEAVING, *KEPT, *SAID])
+@pytest.mark.parametrize(("said", "understood"), [*TOLD, *LEAVING, *KEPT, *SAID, *OF_WHAT_IS_NAMED])
 def test_what_is_told_bears_on_its_own_time(said: str, understood: list[str]) -> None:
     assert lines(said) == understood
 
@@ -142,6 +171,8 @@ def test_what_was_only_told_stays_listed(said: str, _: list[str]) -> None:
         "Half term is the first week. I'm free",
         "Bear in mind Monday the 18th is a holiday in the States, so our US folks won't be around.",
         "After 5 your time is breakfast here, perfect. Before that I'm asleep.",
+        "only after 4 when the classes are out",
+        "Ideally no Fridays. I can never do after 1. Fri morning at a push",
     ],
 )
 def test_what_need_not_be_ones_own_time_rules_out_nothing(said: str) -> None:

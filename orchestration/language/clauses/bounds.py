@@ -60,7 +60,7 @@ def bounded(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame
         Kind.BUSY if away else Kind.TIME,
         Polarity.AGAINST,
         Strength.MUST if stated else said.strength,
-        Times(found),
+        Times(found, times.but),
     )
     as_said = Verdict(Polarity.FOR, said.strength)
     wishes = (*_within(items, said, times, found, frame), wish) if theirs else (wish,)

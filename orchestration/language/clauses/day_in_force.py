@@ -17,6 +17,7 @@ from orchestration.language.clauses.verdicts import shades
 from orchestration.language.clauses.wishes import Reading
 from orchestration.language.english.small_words import BACKWARD, GENERALLY, JOINS, SUBJECTS, THEM
 from orchestration.language.times.rules.joining import on_days, pieces
+from orchestration.language.times.rules.spans import week_around
 from orchestration.language.times.subtract import subtract
 from orchestration.language.values import (
     Dates,
@@ -70,7 +71,7 @@ def in_that_week(
     clause: Clause, times: Times | None, before: Reading, frame: TimeFrame
 ) -> Times | None:
     """Return days of the week in the week named last: "Thursday and Friday that week I'm off"."""
-    week = _week_meant(clause, before)
+    week = _week_meant(clause, before, frame)
     if times is None or week is None or times.but or not all(map(_is_a_weekday, times.whens)):
         return times
     found = (on_days(frame, when, week) for when in times.whens)
@@ -78,13 +79,38 @@ def in_that_week(
     return Times(kept) if kept else times
 
 
-def _week_meant(clause: Clause, before: Reading) -> Days | None:
+def _week_meant(clause: Clause, before: Reading, frame: TimeFrame) -> Days | None:
     """The week of "that week", or the one in force in the same sentence."""
     weeks = [when.days for when in before.named if _is_of_a_week(when.days)]
     pointing = any(one.word in _THAT and _is_week(two.value) for one, two in pairwise(clause.items))
     if pointing and weeks:
         return weeks[-1]
-    return before.day if clause.listed and before.day in weeks else None
+    if not clause.listed:
+        return None
+    if before.day in weeks:
+        return before.day
+    if weeks and _is_within(before.day, weeks[-1], frame):
+        return weeks[-1]
+    return _week_of_span(before.day, frame)
+
+
+def _is_within(days: Days | None, week: Days | None, frame: TimeFrame) -> bool:
+    """Whether dates are some of those of a week that is asked about."""
+    if not (isinstance(days, Dates) and isinstance(week, Dates)):
+        return False
+    [(begin, end)] = week.spans
+    return (frame.window is None or end >= frame.window.start) and all(
+        begin <= first and last <= end for first, last in days.spans
+    )
+
+
+def _week_of_span(days: Days | None, frame: TimeFrame) -> Days | None:
+    """The week of days that make up a part of one: "2nd week Mon-Wed is fine, Thursday isn't"."""
+    if not isinstance(days, Dates) or len(days.spans) != 1 or days.open:
+        return None
+    first, last = days.spans[0]
+    week = week_around(frame, Dates(((first, first),))) if first < last else None
+    return week if week and last <= week.spans[0][1] else None
 
 
 def _is_a_weekday(when: When) -> bool:

@@ -131,6 +131,9 @@ def mark_statements(line: Line) -> Line:
         if opens or (comma and only_compares(line, at)):
             said = Statement()
             marked.append(boundary(item))
+        elif item.word == "so":
+            said = Statement()
+            marked.append(item)
         else:
             said.take(item)
             marked.append(item)
@@ -293,7 +296,12 @@ class _Cutter:
         return (then and self._times) or (self._says and (self._times or not does(line, at + 1)))
 
     def _goes_on(self, line: Line, at: int) -> bool:
-        """Whether what is said of a time follows a link: "Dienstag aber schon"; or its hours."""
+        """Whether what is said of a time follows a link: "Dienstag aber schon"; or its hours.
+
+        Behind a "muss" it is only begun: "um fünf muss an dem Tag Schluss sein".
+        """
+        if line[at].word == "then" and line[at - 1].value is Shade.MUST:
+            return True
         if self._says:
             return line[at].word == "," and hours_follow(self._items, line, at + 1)
         if line[at].word == ",":

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from orchestration.language.clauses.cues import excepts
+from orchestration.language.clauses.cues import TIMES, excepts
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.wishes import Reading, Wish
-from orchestration.language.english.small_words import COPULA
-from orchestration.language.values import (
-    Shade,
-)
+from orchestration.language.english.small_words import COPULA, FIRST_PERSON, WHEN
+from orchestration.language.grammar import Item
+from orchestration.language.values import Shade, Stance
 from orchestration.language.words.marks import SAME_HOURS
+from orchestration.model.preferences import Kind, Polarity
 
 _THINGS = frozenset({"the", "it", "that", "she", "he"})
 
@@ -47,4 +47,38 @@ def _is_against_the_rest(clause: Clause, wishes: Sequence[Wish], _: Reading) -> 
     return any(item.value in (Shade.BUSY, Shade.BLOCKED) for item in clause.items[at:])
 
 
-DOUBTED = (_is_of_an_engagement, _is_at_unknown_hours, _is_against_the_rest)
+def _is_when_others_are_away(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
+    """Whether it is others who are away at the only time: "only after 4, when the kids are out"."""
+    at = next((n for n, item in enumerate(clause.items) if item.word in WHEN), None)
+    only = any(item.value is Shade.ONLY for item in clause.items[:at])
+    if at is None or not only or not any(wish.kind is Kind.BUSY for wish in wishes):
+        return False
+    return not any(item.word in FIRST_PERSON for item in clause.items[at:])
+
+
+def _says_no_and_yes(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
+    """Whether a "nothing" ends at a comma, and a yes stands behind it: "nothing in yet, all open".
+
+    What was denied then was not the time.
+    """
+    items = clause.items
+    never = next((n for n, item in enumerate(items) if item.value is Shade.NEVER), len(items))
+    comma = next((n for n in range(never, len(items)) if items[n].word == ","), len(items))
+    if not all(wish.firm_no for wish in wishes) or _denies(items[comma:]):
+        return False
+    timed = any(isinstance(item.value, TIMES) for item in items[never:])
+    return any(map(_is_for, items[comma:])) and not timed
+
+
+def _denies(items: Sequence[Item]) -> bool:
+    return any(item.value in (Shade.NOT, Shade.NEVER) for item in items)
+
+
+def _is_for(item: Item) -> bool:
+    return isinstance(item.value, Stance) and item.value.polarity is Polarity.FOR
+
+
+DOUBTED = (
+    *(_is_of_an_engagement, _is_at_unknown_hours, _is_against_the_rest),
+    *(_is_when_others_are_away, _says_no_and_yes),
+)

@@ -30,6 +30,7 @@ from orchestration.language.values import Shade, Times, When
 from orchestration.model.preferences import Polarity, Strength
 from orchestration.model.times import TimeFrame
 
+_EXCEPTED = Verdict(Polarity.AGAINST, Strength.MUST)
 _SET_OFF = CONTRASTS | {"otherwise", "so"}
 
 
@@ -46,8 +47,15 @@ def inherited(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame) 
         times = named_times(clause.items, True, frame)
         if carried.busy and clause.listed and _is_parallel(times, before.times):
             return carried  # "Mondays I'm out until 10, Tuesdays until 11"
-        return _carried(clause, said, carried, _is_set_off(times, before.times))
+        kept = _EXCEPTED if _goes_on_excepting(clause, before) else carried
+        return _carried(clause, said, kept, _is_set_off(times, before.times))
     return _after_another(clause, said, carried)
+
+
+def _goes_on_excepting(clause: Clause, before: Reading) -> bool:
+    """Whether an exception goes on: "any day but Wednesdays (choir) and the 21st"."""
+    joined = {clause.link, clause.items[0].word} & JOINS
+    return bool(joined) and clause.listed and before.times is not None and bool(before.times.but)
 
 
 def _is_set_apart(clause: Clause, carried: Verdict) -> bool:

@@ -43,7 +43,8 @@ def _what_it_limits(at: int, said: Said, wish: Wish) -> tuple[When, ...]:
     """The days of which no more than a wish is possible: nothing where it rules out all else."""
     clause, _ = said[at]
     supposes = at > 0 and said[at - 1][1].supposes
-    if period := _period_ahead(clause, wish) or (_supposed_day(wish) if supposes else None):
+    period = _period_ahead(clause, wish) or _period_before(at, said, wish)
+    if period := period or (_supposed_day(wish) if supposes else None):
         return (period,)
     others = [each for n, (_, other) in enumerate(said) if n != at for each in other.wishes]
     if wish.times and _is_only(clause, wish) and _limits_its_days(clause, wish, others):
@@ -61,8 +62,33 @@ def _period_ahead(clause: Clause, wish: Wish) -> When | None:
     if wish.kind is not Kind.TIME or not firm or first >= only:
         return None
     week = pieces(clause.items[first].value)[0]
-    whole = isinstance(week.days, Dates) and week.days.grain is Grain.WEEK and not week.hours
-    return week if whole else None
+    return week if _is_week(week) else None
+
+
+def _period_before(at: int, said: Said, wish: Wish) -> When | None:
+    """The week that a sentence opens with: "the 18th week, other way round, only Thu and Fri"."""
+    clause, days = said[at][0], list(_days(wish))
+    if not clause.listed or wish.polarity is not Polarity.FOR or wish.strength is not Strength.MUST:
+        return None
+    for before, _ in said[at - 1 :: -1]:
+        weeks = [when for item in before.items for when in pieces(item.value) if _is_week(when)]
+        if weeks and days and all(_is_in(each, weeks[-1].days) for each in days):
+            return weeks[-1]
+        if not before.listed:
+            break
+    return None
+
+
+def _is_week(when: When) -> bool:
+    return isinstance(when.days, Dates) and when.days.grain is Grain.WEEK and not when.hours
+
+
+def _is_in(days: object, week: object) -> bool:
+    """Whether dates are some of those of a week."""
+    if not (isinstance(days, Dates) and isinstance(week, Dates)):
+        return False
+    [(begin, end)] = week.spans
+    return all(begin <= first and last <= end for first, last in days.spans)
 
 
 def _supposed_day(wish: Wish) -> When | None:

@@ -26,9 +26,9 @@ from orchestration.language.grammar import Item
 from orchestration.language.saying import reasons
 from orchestration.language.times.rules.joining import pieces
 from orchestration.language.times.subtract import common, overlaps, subtract
-from orchestration.language.values import Days, Num, Shade, Stance, Times, When
+from orchestration.language.values import Days, Num, Recurring, Shade, Stance, Times, When
 from orchestration.model.preferences import Kind, Polarity, Strength
-from orchestration.model.times import TimeFrame
+from orchestration.model.times import TimeFrame, Weekday
 
 Said = tuple[Clause, Reading]
 
@@ -49,6 +49,7 @@ def doubted(said: Sequence[Said], frame: TimeFrame) -> list[Said]:
             *_of_unread_days(said),
             *_of_unread_hours(said),
             *_named_after_the_unread(said),
+            *_among_words_of_one_day(said),
         )
     )
     return [
@@ -121,6 +122,29 @@ def _of_unread_days(said: Sequence[Said]) -> Iterator[int]:
         general = apart or any(item.word in GENERALLY for item in clause.items)
         if named and not general:
             yield at
+
+
+def _among_words_of_one_day(said: Sequence[Said]) -> Iterator[int]:
+    """The places of firm hours that may be those of the day spoken of before and behind them.
+
+    "Not Fridays this time? I can never do after 1. Fri morning is ok, if there's no other way."
+    """
+    for at in range(1, len(said) - 1):
+        clause, reading = said[at]
+        firm = any(wish.firm_no for wish in reading.wishes)
+        if not (firm and _names_only_hours(clause)):
+            continue
+        general = any(item.word in GENERALLY | {"every", "each"} for item in clause.items)
+        before = next(filter(None, (_weekdays(each) for each, _ in said[at - 1 :: -1])), None)
+        behind = next(filter(None, (_weekdays(each) for each, _ in said[at + 1 :])), None)
+        if before and before == behind and not general:
+            yield at
+
+
+def _weekdays(clause: Clause) -> frozenset[Weekday]:
+    """The weekdays that a clause names."""
+    days = [when.days for item in clause.items for when in pieces(item.value)]
+    return frozenset(each for one in days if isinstance(one, Recurring) for each in one.days)
 
 
 def _of_unread_hours(said: Sequence[Said]) -> Iterator[int]:

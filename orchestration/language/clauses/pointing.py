@@ -198,7 +198,7 @@ def _referred(clause: Clause, said: Verdict, before: Reading) -> Times | None:
         return before.times if _points(items) else None
     withdraws = said.polarity is Polarity.AGAINST  # "I can do Friday, but I'd rather not"
     own = any(item.word in SUBJECTS for item in items) and not withdraws
-    excuses = said.busy and before.verdict is not None and _welcomes(before.verdict)
+    excuses = said.busy and _is_excused(before)
     elliptic = not (_is_anew(clause, said) or own or excuses or says_flexible(items))
     if elliptic and said_length(items) is None:  # "possible, but not great"
         return before.times
@@ -208,6 +208,12 @@ def _referred(clause: Clause, said: Verdict, before: Reading) -> Times | None:
 def _is_anew(clause: Clause, said: Verdict) -> bool:
     """Whether a sentence begins, and declines nothing: "Friday is inset day. Would rather not."."""
     return clause.fresh and not (said.wish and said.polarity is Polarity.AGAINST)
+
+
+def _is_excused(before: Reading) -> bool:
+    """Whether being busy only says why other times are meant: "any day but Monday (dentist)"."""
+    excepts = before.times is not None and bool(before.times.but)
+    return excepts or (before.verdict is not None and _welcomes(before.verdict))
 
 
 def _welcomes(said: Verdict) -> bool:

@@ -35,6 +35,7 @@ from orchestration.language.clauses.timed import (
     time_wishes,
     timed,
 )
+from orchestration.language.clauses.told import kept_then
 from orchestration.language.clauses.verdicts import shades, verdict
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import (
@@ -328,7 +329,7 @@ def _untimed(clause: Clause, said: Verdict, before: Reading) -> Reading:
     if anything_else(clause, said):
         return _of_the_rest(items, said)
     if _says_why(clause, said) and before.times is not None:
-        return replace(before, wishes=(), left=())
+        return kept_then(clause, said, before) or replace(before, wishes=(), left=())
     if says_flexible(items) and not _is_conditional(items):
         chosen = any(wish.kind is Kind.OPTION for wish in before.wishes) and not clause.fresh
         return Reading(() if chosen else flexible(None), leftovers(items), said)

@@ -11,10 +11,10 @@ from dataclasses import replace
 
 from orchestration.language.clauses.cues import TIMES, excepts
 from orchestration.language.clauses.dividing import Clause
-from orchestration.language.clauses.leftovers import unknown
+from orchestration.language.clauses.leftovers import leftovers, unknown
 from orchestration.language.clauses.stances import Verdict
 from orchestration.language.clauses.verdicts import shades
-from orchestration.language.clauses.wishes import Reading
+from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import (
     BACKWARD,
     CONDITIONS,
@@ -24,8 +24,17 @@ from orchestration.language.english.small_words import (
 )
 from orchestration.language.grammar import Item
 from orchestration.language.times.gathering import named_times
-from orchestration.language.values import Edge, Length, Shade, Stance, Times, UnitName
-from orchestration.model.preferences import Polarity
+from orchestration.language.values import (
+    Edge,
+    Length,
+    Recurring,
+    Shade,
+    Stance,
+    Times,
+    UnitName,
+    When,
+)
+from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import TimeFrame
 
 _TURNING = CONDITIONS | {"than", "your"}
@@ -95,3 +104,20 @@ def _speaks_of_others(items: Sequence[Item]) -> bool:
     timed = any(isinstance(item.value, UnitName | Length) for item in items)
     pointed = any(item.word in BACKWARD for item in items)
     return bool(others or led or rest or items[0].word in POSSESSIVE) or (timed and not pointed)
+
+
+def kept_then(clause: Clause, said: Verdict, before: Reading) -> Reading | None:
+    """Return what keeps somebody on days that were only named: "the 21st, we're away then"."""
+    bare = bool(before.wishes) and all(wish.bare for wish in before.wishes)
+    if before.times is None or clause.link == "(" or not (said.busy and bare):
+        return None
+    if before.times.but or not all(map(_is_whole, before.times.whens)):
+        return None  # "any day but Monday (dentist)"
+    wish = Wish(Kind.BUSY, Polarity.AGAINST, Strength.MUST, before.times)
+    return Reading((wish,), leftovers(clause.items), said, before.times, answers=True)
+
+
+def _is_whole(when: When) -> bool:
+    """Whether it is a day of a name or a date, and no part of it."""
+    universal = isinstance(when.days, Recurring) and when.days.universal
+    return when.days is not None and when.hours is None and not universal

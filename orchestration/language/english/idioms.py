@@ -227,7 +227,9 @@ _SAID: tuple[tuple[object, str], ...] = (
         all ok | all okay | they all work | all of them work | all of those work | any of those
         work | any of these work | all good for me | the rest is a free - for - all | all the
         same to me | no preference whatsoever | no strong feelings | no strong views | no strong
-        opinion | no strong opinions | doesn't matter | does not matter | doesn't matter to me
+        opinion | no strong opinions | doesn't matter | does not matter | doesn't matter to me |
+        nothing in yet | nothing on yet | nothing in it yet | nothing in there yet | nothing on so
+        far | nothing in so far | nothing in the diary yet | nothing booked in yet
         """,
     ),
     (

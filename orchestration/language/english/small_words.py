@@ -206,6 +206,7 @@ TELLING = frozenset(words("tell warn inform hear ask ping remind message text to
 EXCEPTING = frozenset(words("except allbut"))
 COMPARED = frozenset(words("over than >"))
 BACKWARD = frozenset(words("them those that then"))
+AWAY = frozenset(words("away vacation holiday holidays pto leave abroad travelling traveling ooo"))
 FULL = frozenset(words("busy booked full slammed swamped packed jammed blocked"))
 GENERALLY = frozenset(words("always generally usually general normally"))
 LEADS_TO_AN_OBJECT = frozenset(words("for with because about ("))

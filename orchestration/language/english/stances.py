@@ -166,7 +166,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         sooner not | would sooner not | 'd sooner not | rather nothing | rather have nothing |
         could it not be | can it not be | could it not be on | could we not | can we not |
         could we please not | can we please not | could this not be | can this not be |
-        any chance it's not | any chance it is not | any chance we don't |
+        any chance of not doing | any chance of not having | any chance of not using | any chance of
+        not | any chance it's not | any chance it is not | any chance we don't |
         rather no | rather have no | not that i can't | not that i can't do | not that i can not |
         not that i cant do | not that i cant | not that i can't make |
         rather not | would rather not | 'd rather not | prefer not | prefers not | prefer not to |

@@ -206,13 +206,16 @@ _SAID: tuple[tuple[object, str], ...] = (
         möglich | alles machbar | alles recht | alles super | alles prima | alles im grünen
         bereich | beides geht | geht beides | beides passt | passt beides | beides ok | beides
         okay | beides gut | beides recht | beides möglich | geht bei mir immer | passt bei mir
-        immer
+        immer | noch nichts drin | noch nix drin | noch nichts geplant | noch nix geplant
+        | noch nichts eingetragen | noch nix eingetragen | bisher nichts drin | bisher nichts
+        geplant
         """,
     ),
     (
         Shade.ENDS,
         """
         schluss | schlussmachen | mache feierabend | mach feierabend | feierabend machen |
+        feierabend sein |
         habe feierabend | hab
         feierabend | ist feierabend | endet mein tag | endet mein arbeitstag | endet meine
         schicht | fahren muss | los muss | losmuss | weg muss | wegmuss | gehen muss | rausmuss

@@ -44,6 +44,8 @@ _SEVERAL = frozenset(
 _CONTRASTS = frozenset({"aber", "jedoch", "hingegen", "dagegen", "allerdings"})
 _EACH = "jeweils"
 _FOLLOWING = frozenset({"danach", "darauf", "drauf"})
+_FOLLOWS = frozenset({"folgenden", "folgender", "darauffolgenden", "darauffolgender"})
+_FOLLOWED = frozenset({"woche", *times.LONG_DAYS})
 _ALTERNATIVELY = frozenset({"sonst", "ansonsten", "andernfalls"})
 _SOFTENING, _LINKING = frozenset({"halt", "eben", "dann"}), frozenset({"oder", "od", "bzw"})
 _INCLUDING = frozenset({"einschließlich", "inklusive", "inkl", "einschl"})
@@ -198,8 +200,10 @@ def _as_spoken(put: Sequence[Token], word: str, after: str) -> str:
         return ","
     if word == "vorm" and (not after.isalnum() or after in times.BEHIND_A_PART):
         return "vormittag"
-    if word in _FOLLOWING and put and put[-1].text == "woche":
-        return "nach"  # "die Woche danach"
+    if word in _FOLLOWING and put and put[-1].text in _FOLLOWED:
+        return "nach"  # "die Woche danach", "der Montag danach"
+    if word in _FOLLOWS and after in times.LONG_DAYS:
+        return "following"
     return times.AS_SPOKEN.get(word, word)
 
 

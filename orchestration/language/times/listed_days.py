@@ -13,7 +13,22 @@ from dataclasses import replace
 from orchestration.language.clauses.cues import STOPS
 from orchestration.language.english.small_words import ANSWERS, EXCEPTING
 from orchestration.language.grammar import Item, Line
-from orchestration.language.values import Clock, DayName, Meridian, MonthName, Num, UnitName
+from orchestration.language.saying import reasons
+from orchestration.language.values import (
+    Clock,
+    Dates,
+    DayName,
+    DottedPair,
+    Junk,
+    Meridian,
+    MonthName,
+    Num,
+    Recurring,
+    Shade,
+    SlashPair,
+    UnitName,
+)
+from orchestration.language.words.either_language import AWAY
 from orchestration.model.times import TimeFrame
 
 _LINKS = frozenset({",", "and", "or", "&", "/"})
@@ -22,6 +37,7 @@ _AHEAD_OF_A_DAY = frozenset({"on", "until", "till", "from", "by", "for", "in", "
 _FEWEST_ROWS = 2
 _LATEST_START = 12
 _LATEST_HOUR = 18
+_EITHER = Junk(reasons.UNCLEAR)
 _NAMED = (Clock, DayName, Meridian, MonthName, UnitName)
 
 
@@ -36,6 +52,61 @@ def days_in_lists(line: Line, frame: TimeFrame) -> Line:
     rows = [*_rows_of_days(line, days), *_behind_an_article(line, days)]
     rows += _ahead_of_a_month(line, runs)
     return _as_ordinals(line, {at for run in (*listed, *alone, rows) for at in run})
+
+
+def days_away(line: Line, frame: TimeFrame) -> Line:
+    """Put days in place of a span of numbers for which somebody is away: "on holiday 11-15".
+
+    Where it may be one of hours as well, it is neither.
+    """
+    if frame.window is None:
+        return line
+    spans = _spans_away(line, frozenset(day.day for day in frame.window.days))
+    either = {n for at in spans if not _takes_days(line, at) for n in (at, at + 2)}
+    named = {n for at in spans for n in (at, at + 2)} - either
+    asked = [replace(i, value=_EITHER) if n in either else i for n, i in enumerate(line)]
+    return _as_ordinals(asked, named) if spans else line
+
+
+def _spans_away(line: Line, days: frozenset[int]) -> list[int]:
+    """The places of spans that may be days as well as hours: "away 11-13", in a window of both.
+
+    They are hours where a day has been named.
+    """
+    if any(
+        isinstance(item.value, (*_NAMED, Dates, DottedPair, Recurring, SlashPair)) for item in line
+    ):
+        return []
+    return [
+        at
+        for at in range(len(line) - 2)
+        if line[at + 1].word in ("-", "to")
+        and _is_number(line, at)
+        and _is_number(line, at + 2)
+        and days.issuperset(numbers := _numbers(line, (at, at + 2)))
+        and numbers[0] < numbers[1]
+        and any(item.value is Shade.BUSY for item in _sentence(line, at))
+        and not _is_of_hours(line, at)
+    ]
+
+
+def _is_of_hours(line: Line, at: int) -> bool:
+    """Whether something beside a span says that it is one of hours, or more is a part of it."""
+    before = line[at - 1].word if at else ""
+    after = line[at + 3].word if at + 3 < len(line) else ""
+    return before in ("-", "at", ".", ":") or after in _PARTS_OF_ANOTHER
+
+
+def _takes_days(line: Line, at: int) -> bool:
+    """Whether who is away for a span is so for days: "on holiday 11-15", "out 18-21"."""
+    late = max(_numbers(line, (at, at + 2))) > _LATEST_HOUR
+    return late or any(item.word in AWAY for item in _sentence(line, at))
+
+
+def _sentence(line: Line, at: int) -> Line:
+    begin = max((n for n in range(at) if line[n].word in STOPS), default=-1) + 1
+    end = next((n for n in range(at, len(line)) if line[n].word in STOPS), len(line))
+    return line[begin:end]
 
 
 def _are_listed(line: Line, run: Sequence[int]) -> bool:
@@ -161,5 +232,8 @@ def _are_days(line: Line, run: Sequence[int]) -> bool:
         isinstance(item.value, _NAMED) for item in line[begin:end]
     ):
         return False
+    ordinals = {i.value.n for i in line if isinstance(i.value, Num) and i.value.ordinal}
+    if ordinals.intersection(numbers):
+        return True  # "term starts on the 11th, can't do 11 or 12"
     headed = run[0] > 0 and line[run[0] - 1].word == ":"
     return max(numbers) > _LATEST_HOUR or (headed and max(numbers) > 12)

@@ -9,6 +9,8 @@ from orchestration.language.english import telling as english_telling
 from orchestration.language.german import small_words as german
 from orchestration.language.german import telling as german_telling
 
+AWAY: Final = english.AWAY | german.AWAY
+"""What keeps somebody for days, and not for hours."""
 BEGINNINGS: Final = english.BEGINNINGS | german.BEGINNINGS
 ENDS_WITH_NOT: Final = german.ENDS_WITH_NOT
 """Verbs that a "not" at the end of their sentence denies for all that stands between."""
