@@ -51,7 +51,7 @@ _OF_IT = (
     r"|business) |(?(of)(?:(?<=day )|(?<= (?:mon|tue|wed|thu|fri) ))|(?!)))"
     r"(?=$|[,.!;-]|please |pls |and |but )"
 )
-"""What is forgotten by the time that it is of: "(forget) the no Fridays thing", "that about Mon"."""
+"""What is forgotten by the time it is of: "(forget) the no Fridays thing", "that about Mon"."""
 
 _NO = words("no nope")
 CORRECTIONS = Corrections(
