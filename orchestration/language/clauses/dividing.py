@@ -131,9 +131,6 @@ def mark_statements(line: Line) -> Line:
         if opens or (comma and only_compares(line, at)):
             said = Statement()
             marked.append(boundary(item))
-        elif item.word == "so":
-            said = Statement()
-            marked.append(item)
         else:
             said.take(item)
             marked.append(item)

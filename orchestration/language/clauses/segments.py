@@ -67,8 +67,9 @@ class Statement:
 
     def take(self, item: Item) -> None:
         """Go on with the next item of a line."""
-        if item.word in STOPS:
+        if item.word in STOPS or item.word == "so":
             self._begin()
+            self.led = self.led and item.word != "so"
             return
         if item.word in _ENDS:
             self._named = False
