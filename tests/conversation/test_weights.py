@@ -95,3 +95,16 @@ async def test_it_can_be_ordered_while_nobody_votes(room):
     [told] = await room.says("lena", "make it secret, Omar counts double")
     assert told.startswith("“Where shall we eat on Friday?”: secret and Omar Haddad counts as 2")
     assert dict(the_only(room).terms.weighs) == {"omar": 2}
+
+
+@in_a_room
+async def test_the_dialog_asks_whose_veto_counts_and_holds_what_was_said(room):
+    await room.says("lena", "/convene decide; veto vote, only omar can veto", channel=True)
+    held = {each.name: each.value for each in room.opened["lena"][1].fields}
+    assert (held["rule"], held["vetoers"]) == ("veto", "Omar Haddad")
+    wrong = await room.fills_wrong("lena", question="Who cooks?", vetoers="Zoe")
+    assert wrong["vetoers"].startswith("Names of those who are asked, please")
+    wrong = await room.fills_wrong("lena", question="Who cooks?", vetoers="Omar", rule="approval")
+    assert wrong["vetoers"].startswith("Only “")
+    await room.fills("lena", question="Who cooks?", rule="veto", vetoers="Omar and Dana Reed")
+    assert the_only(room).terms.vetoers == ("omar", "dana")

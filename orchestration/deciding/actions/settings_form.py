@@ -11,12 +11,12 @@ from orchestration.deciding.deadlines import END_OF_DAY
 from orchestration.interaction.form import LONGEST_MESSAGE, Field, Filled, Kind
 from orchestration.interaction.wording import DISCLOSURE
 from orchestration.interaction.wording.record import REVIEWED_HERE
-from orchestration.language.inviting.setting_clause import weights_in
+from orchestration.language.inviting.setting_clause import all_called, weights_in
 from orchestration.model.people import Member, MemberId
 from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.terms import Coordination, Disclosure, Scoring, Terms
 from orchestration.model.times import zone_named
-from orchestration.voting.forms import APPROVALS, DOTS
+from orchestration.voting.forms import APPROVALS, DOTS, VETO
 from orchestration.voting.rules import RULES
 
 _THIRDS: Final = {33: Fraction(1, 3), 66: Fraction(2, 3), 67: Fraction(2, 3)}
@@ -31,6 +31,9 @@ _APPROVED: Final = next(name for name, rule in RULES.items() if rule.form is APP
 _SHARED: Final = next(name for name, rule in RULES.items() if rule.form is DOTS)
 """The rule whose voters have as many points as the organiser says."""
 
+_STOPPED: Final = next(name for name, rule in RULES.items() if rule.form is VETO)
+"""The rule by which somebody's no stops an option: everybody's, unless it is said whose."""
+
 _SHOWN: Final = (1, 26)
 _ROUNDS: Final = (1, 6)
 _QUORUM: Final = (0, 2000)
@@ -43,6 +46,7 @@ _PAST: Final = "That is past already."
 _WEIGHTS: Final = (
     "Names of those who are asked, please, each with a number from 1 to 100: “Ana 2, Ben 3”."
 )
+_VETOERS: Final = "Names of those who are asked, please: “Ana, Ben”."
 _HOURS: Final = tuple((f"{hour:02}:00", f"{hour:02}:00") for hour in range(24))
 _SECRECY: Final = (
     ("seen", "everyone: a reaction is a vote"),
@@ -81,6 +85,7 @@ def values_of(
         "points": int(terms.budget) if terms.budget else 0,
         "most": terms.most or 0,
         "weighs": ", ".join(f"{names.get(who, who)} {weight}" for who, weight in terms.weighs),
+        "vetoers": ", ".join(names.get(who, who) for who in terms.vetoers or ()),
         "disclosure": terms.disclosure.value,
         "secret": _SECRECY[terms.secret][0],
         "scoring": terms.scoring.value,
@@ -135,6 +140,8 @@ def _of_the_count(usual: Terms) -> Iterator[tuple[str, str, Kind, dict[str, Any]
     yield "points", "Points for each voter", *_number(_POINTS, points)
     capped = f"Only with “{_label(_APPROVED)}”; usually 0: as many as one likes."
     yield "most", "Options for each voter, at most", *_number(_SHOWN_OR_ALL, capped)
+    vetoes = f"Only with “{_label(_STOPPED)}”, as “Ana, Ben”; usually everybody's."
+    yield "vetoers", "Whose veto counts?", Kind.TEXT, {"required": False, "help": vetoes}
 
 
 def _of_what_is_shown() -> Iterator[tuple[str, str, Kind, dict[str, Any]]]:
@@ -178,6 +185,7 @@ def settings_in(
         **_counting(read),
         **_showing(read),
         "weighs": _weights(read, people),
+        "vetoers": _vetoers(read, people),
         "ends_by": _ends_by(read, usual.zone, now),
         "review_on": _review_on(read, usual.zone, now),
     }
@@ -217,6 +225,19 @@ def _weights(filled: Filled, people: Sequence[Member]) -> tuple[tuple[MemberId, 
     if weighs is None:
         filled.errors["weighs"] = _WEIGHTS
     return weighs
+
+
+def _vetoers(filled: Filled, people: Sequence[Member]) -> tuple[MemberId, ...] | None:
+    """Return whose veto counts, who have to be among those who are asked; None where all do."""
+    words = filled.text("vetoers", LONGEST_MESSAGE)
+    if not words:
+        return None
+    called = all_called(words, people)
+    if not called:
+        filled.errors["vetoers"] = _VETOERS
+    elif _STOPPED not in (filled.values["rule"], filled.values["last_rule"]):
+        filled.errors["vetoers"] = f"Only “{_label(_STOPPED)}” has vetoes."
+    return called
 
 
 def _showing(filled: Filled) -> dict[str, Any]:

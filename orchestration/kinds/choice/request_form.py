@@ -29,8 +29,6 @@ NAME: Final = "choose"
 ONLY: Final = "only"
 """Says of a form that nobody votes but who is asked."""
 
-VETOERS: Final = "vetoers"
-"""Says of a form whose veto counts."""
 
 _WAYS: Final = (
     ("wishes", "ask everyone first what matters to them, then vote"),
@@ -132,8 +130,6 @@ def opening(
         return filled.errors
     terms = replace(terms, subject=" ".join(question.split()), is_quick=is_quick, is_open=is_open)
     terms = replace(terms, only_asked=context.get(ONLY) is True)
-    if named := context.get(VETOERS):
-        terms = replace(terms, vetoers=tuple(MemberId(each) for each in named))
     terms = replace(terms, gives_places=gives_places(question, options))
     return OpenChoice(
         **user_action.envelope(SessionId(f"choice-{user_action.id}".replace("/", "-"))),

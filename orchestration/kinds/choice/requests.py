@@ -65,7 +65,7 @@ async def read(request: SessionRequest) -> Requested:
         **request_form.values_of(asked, people, frame.zone, settings),
         "needed": [*said.needed],
     }
-    context = _carried(whom, settings)
+    context = _carried(whom)
     if said.adds:
         values["list"] = "open"
     form = request_form.shown(values, context, invitees.everyone)
@@ -85,10 +85,9 @@ async def read(request: SessionRequest) -> Requested:
     return Requested(None, replace(_to_be_mended(form, values, made), words=wrong), wrong)
 
 
-def _carried(whom: WhomAsked, settings: DecisionSettings) -> Mapping[str, Any]:
+def _carried(whom: WhomAsked) -> Mapping[str, Any]:
     """Return what was said, and has no field in the form."""
-    vetoers = {request_form.VETOERS: [*settings.vetoers]} if settings.vetoers else {}
-    return {**({request_form.ONLY: True} if whom.only else {}), **vetoers}
+    return {request_form.ONLY: True} if whom.only else {}
 
 
 def _answered_until(made: OpenChoice, answers: AnswersDue | None) -> OpenChoice:

@@ -329,18 +329,18 @@ def _weight(said: str) -> int:
 def _vetoes(words: str, people: Sequence[Member]) -> Taken | None:
     """Return whose veto counts, by the names of these people."""
     found = next((each for pattern in _VETOES if (each := pattern.match(words))), None)
-    called = _all_called(found["who"], people) if found else ()
+    called = all_called(found["who"], people) if found else ()
     return (DecisionSettings(rule=VETO, vetoers=called), ()) if called else None
 
 
 def _needed(words: str, people: Sequence[Member]) -> Taken | None:
     """Return who has to be there, by the names of these people."""
     found = next((each for pattern in _NEEDED if (each := pattern.match(words))), None)
-    called = _all_called(found["who"], people) if found else ()
+    called = all_called(found["who"], people) if found else ()
     return (UNSAID, called) if called else None
 
 
-def _all_called(names: str, people: Sequence[Member]) -> tuple[MemberId, ...]:
+def all_called(names: str, people: Sequence[Member]) -> tuple[MemberId, ...]:
     """Return who is named; nobody where a name is nobody's."""
     called = [_called(name.strip(" @"), people) for name in JOINTS.split(names)]
     return tuple(each for each in called if each) if all(called) else ()
