@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from adapters.sandbox.own_times import on_own_clock
-from adapters.sandbox.records import Body, Message
+from adapters.sandbox.records import PLAYED, Body, Message
 from adapters.sandbox.render import render
 from adapters.sandbox.workspace import Workspace
 from orchestration.conversation.messenger import Block
@@ -27,7 +27,9 @@ class Sight:
 
     def of(self, message: Message, viewer: MemberId) -> dict[str, Any]:
         """Return a message as one person sees it."""
-        shown = replace(message, body=own_body(message, viewer, self._cards))
+        is_played = message.name == CARD and self._is_played(viewer)
+        body = own_body(message, viewer, self._cards, is_played=is_played)
+        shown = replace(message, body=body)
         seen = shown.seen_by(viewer, self._workspace.names)
         if (reader := self._workspace.people.get(viewer)) and reader.knows_zone:
             seen = on_own_clock(seen, shown.body.blocks, reader.zone)
@@ -38,6 +40,11 @@ class Sight:
     def warning(self, top: Message | None) -> str | None:
         """Return what to know before one writes in the thread of a message, None for nothing."""
         return self._votes.warning(top.session) if top else None
+
+    def _is_played(self, viewer: MemberId) -> bool:
+        """Tell whether what somebody has last written to the bot alone was the sample team's."""
+        last = self._workspace.at(self._workspace.last_written(viewer))
+        return last is not None and bool(last.body.memo.get(PLAYED))
 
     def _vote(self, message: Message, viewer: MemberId) -> dict[str, Any] | None:
         round_ = message.body.round
@@ -58,7 +65,14 @@ def _as_it_stands(block: Block, stands: Mapping[str, OwnStand]) -> Block:
     return {**block, "options": [{**each, **own.get(each["id"], {})} for each in block["options"]]}
 
 
-def own_body(message: Message, viewer: MemberId, cards: OwnCards) -> Body:
-    """Return what a message says to one person: a card what waits for them, too."""
-    layout = cards.of(message.session, viewer) if message.name == CARD else None
+def own_body(
+    message: Message, viewer: MemberId, cards: OwnCards, *, is_played: bool = False
+) -> Body:
+    """Return what a message says to one person: a card what waits for them, too.
+
+    Of who `is_played`, that the sample team has said it for them.
+    """
+    if message.name != CARD:
+        return message.body
+    layout = cards.of(message.session, viewer, is_spoken_for=is_played)
     return render(layout) if layout else message.body

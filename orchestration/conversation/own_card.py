@@ -34,8 +34,13 @@ class OwnCards:
 
     store: Sessions
 
-    def of(self, session: SessionId | None, who: MemberId) -> Layout | None:
-        """Return the card of a session for somebody in it; None where all see the same."""
+    def of(
+        self, session: SessionId | None, who: MemberId, *, is_spoken_for: bool = False
+    ) -> Layout | None:
+        """Return the card of a session for somebody in it; None where all see the same.
+
+        Who `is_spoken_for` has had all of it said for them, as a sample.
+        """
         decision = self._decision(session, who)
         if decision is None:
             return None
@@ -44,7 +49,8 @@ class OwnCards:
             return card
         of_times = method_of(decision).window(decision) is not None
         glance, *rest = card.parts
-        turn = own_turn(yours_of(decision, who), of_times=of_times)
+        yours = yours_of(decision, who)
+        turn = own_turn(yours, of_times=of_times, is_spoken_for=is_spoken_for)
         return replace(card, parts=(glance, *turn, *rest))
 
     def stands(

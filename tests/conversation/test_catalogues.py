@@ -105,9 +105,9 @@ def test_what_the_file_does_not_say_of_an_option_is_told_to_who_wishes_it():
         told = next(words for who, words in reversed(room.told) if who == "ines")
         stands = dict(line.split(" · ") for line in told.splitlines()[1:])
         assert stands == {
-            "A  Grill": "meets your wish (step free)",
+            "A  Grill": "meets your wish “step free”",
             "B  Taco Place": "not known: step free",
-            "C  Noodle House": "misses your wish (step free)",
+            "C  Noodle House": "misses your wish “step free”",
         }
 
     asyncio.run(asks())

@@ -27,7 +27,11 @@ async def test_nothing_is_closed_before_it_is_meant(room):
 async def test_what_a_private_vote_would_come_to_is_not_told(room):
     await at_the_vote(room)
     await room.says("omar", "B")
-    assert await room.says("lena", "close it") == ["Close “hiring” now? 1 of 3 have voted."]
+    [said] = await room.says("lena", "close it")
+    assert said == (
+        "Close “hiring” now? 1 of 3 have voted; how it stands shows once it is closed; what leads "
+        "then is decided, if anything does."
+    )
 
 
 @in_a_room
@@ -35,6 +39,22 @@ async def test_with_nobodys_vote_it_says_so(room):
     await at_the_vote(room)
     [said] = await room.says("lena", "close it")
     assert said.startswith("Close “hiring” now? Nobody has voted yet; it would be A, ")
+
+
+@in_a_room
+async def test_what_ties_says_what_decides_then(room):
+    await polled(room)
+    await room.says("omar", "A", under=room.latest("options/"))
+    await room.says("dana", "B", under=room.latest("options/"))
+    [said] = await room.says("lena", "close it")
+    assert said.endswith("2 of 5 have voted; it would be a tie of A and B, and a lot would decide.")
+
+
+@in_a_room
+async def test_where_nothing_leads_it_says_so(room):
+    await polled(room)
+    [said] = await room.says("lena", "close it")
+    assert said.endswith("Nobody has voted yet; nothing leads, so nothing would be decided.")
 
 
 @in_a_room

@@ -26,6 +26,25 @@ PUT = [
     ("for the agenda: the budget, which we never finished", "the budget, which we never finished"),
     ("for the agenda: hiring, especially in Berlin", "hiring, especially in Berlin"),
     ("for the agenda: sales and marketing", "sales and marketing"),
+    (
+        "agenda: pros and cons of the merger, 20 min, Omar",
+        "pros and cons of the merger (20 min, Omar Haddad)",
+    ),
+    (
+        "agenda: hiring, pros and cons of the merger, 20 min, Omar",
+        "hiring | pros and cons of the merger (20 min, Omar Haddad)",
+    ),
+    ("agenda: hiring, status and plans for March", "hiring | status and plans for March"),
+    ("agenda: hiring, budget and roadmap, 5 min", "hiring | budget and roadmap (5 min)"),
+    (
+        "agenda: hiring, 10 min, Omar and budget, 5 min",
+        "hiring (10 min, Omar Haddad) | budget (5 min)",
+    ),
+    ("agenda: salaries, 5 min and tools, 10 min", "salaries (5 min) | tools (10 min)"),
+    (
+        "Agenda: Budget, Vor- und Nachteile der Fusion, 20 Minuten, Omar",
+        "Budget | Vor- und Nachteile der Fusion (20 min, Omar Haddad)",
+    ),
     ("Topics: pricing, the Berlin office, and hiring", "pricing | the Berlin office | hiring"),
     ("I'd like the office move on the agenda", "the office move"),
     ("We need to get security on the agenda too", "security"),

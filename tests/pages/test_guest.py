@@ -44,7 +44,7 @@ def test_from_the_link_to_the_invite():
     team.answer("ana", "ben")
     dana.opens()
     assert "Done." not in dana.text
-    assert "For you: meets your wish (mornings (before 12:00))" in dana.text
+    assert "For you: meets your wish “mornings (before 12:00)”" in dana.text
     dana.presses("Vote for B")
     assert "Your vote is in: B." in dana.text
     dana.presses("Vote for A")

@@ -61,8 +61,8 @@ def test_what_one_team_member_lets_others_see_is_why(tmp_path):
     (shown,) = blocks(options, "options")
     assert [(each["serves"], each["yours"]["text"]) for each in shown["options"]] == [
         ([6, 6], "you'd rather avoid Thursdays"),
-        ([5, 6], "meets your wish (no Thursdays)"),
-        ([5, 6], "meets your wish (no Thursdays)"),
+        ([5, 6], "meets your wish “no Thursdays”"),
+        ([5, 6], "meets your wish “no Thursdays”"),
     ]
 
 
@@ -86,6 +86,14 @@ def test_the_newcomers_part_is_said_below_the_question_and_marked(tmp_path):
     assert (said["author"]["id"], said["text"]) == ("ana", "I can't do Thursday.")
     assert said["author"]["played"]
     assert jonas["author"]["played"]
+
+
+def test_the_newcomers_part_is_no_note_of_their_own_on_the_card(tmp_path):
+    with workspace(tmp_path, playing=None, place=SAMPLE) as site:
+        ana = opened(site)
+        ana.messages(ana.dm)[:2]
+        until(lambda: "The sample team has said for you" in str(ana.messages("general")))
+        assert "Noted, only you see this" not in str(ana.messages("general"))
 
 
 def test_what_somebody_writes_themselves_is_not_marked(tmp_path):

@@ -18,7 +18,7 @@ from orchestration.deciding.step import awaits_options, how_it_ended, is_over, m
 from orchestration.deciding.turning_points import close
 from orchestration.interaction.form import Filled, Form
 from orchestration.interaction.layout import Button, Buttons, Layout, Look, Text
-from orchestration.interaction.wording import told
+from orchestration.interaction.wording import listed, told
 from orchestration.model.terms import Disclosure
 from orchestration.sessions.user_action import Press, Reply, UserAction
 
@@ -31,6 +31,13 @@ STAYS_OPEN: Final = "It stays open."
 NOT_YOURS: Final = "Only the organiser can close the session."
 _NOW: Final = "Close now"
 _CLOSE: Final = "Close “{subject}” now?"
+_UNSEEN: Final = (
+    "how it stands shows once it is closed; what leads then is decided, if anything does"
+)
+_NO_LEAD_AND_NOTHING: Final = "nothing leads, so nothing would be decided"
+_NO_LEAD_AND_ON: Final = "nothing leads, so it would go on with another round"
+_DRAWN: Final = "it would be a tie of {}, and a lot would decide"
+_FIRST_OF_EQUALS: Final = "it would be a tie, decided for what stands first of it: {}"
 
 
 def asked(decision: Decision, user_action: UserAction, before: str = "") -> Layout:
@@ -128,18 +135,20 @@ def _voted(decision: Decision) -> tuple[int, int]:
 
 
 def _forecast(decision: Decision, user_action: UserAction) -> str:
-    """Say what closing it now would come to; nothing where not everybody sees all votes so far."""
+    """Say what closing it now would come to, or that nobody sees that, where not all can."""
     round_, who = decision.round, user_action.who
     if comes_to := method_of(decision).comes_to(decision):
         return comes_to
     is_hidden = bool(round_.ballots) and are_hidden(decision, round_)
     if is_hidden or not round_.ballots.keys() <= set(round_.seen):
-        return ""
-    command = _command(decision, user_action)
-    outcome = close(decision, command)[0].outcome
+        return _UNSEEN
+    after = close(decision, _command(decision, user_action))[0]
+    outcome, clock = after.outcome, own_clock(decision, who)
     if outcome is None:
-        return "nothing would be decided"
-    if outcome.decided_by is DecidedBy.TIE_ORDER or outcome.drawn_from:
-        return "it would be a tie"
-    named = told(outcome.option, own_clock(decision, who))
-    return f"it would be {outcome.option.id}, {named}"
+        return _NO_LEAD_AND_NOTHING if is_over(after) else _NO_LEAD_AND_ON
+    first = f"{outcome.option.id}, {told(outcome.option, clock)}"
+    if outcome.drawn_from:
+        return _DRAWN.format(listed([each.id for each in outcome.drawn_from]))
+    if outcome.decided_by is DecidedBy.TIE_ORDER:
+        return _FIRST_OF_EQUALS.format(first)
+    return f"it would be {first}"

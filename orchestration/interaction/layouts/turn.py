@@ -14,10 +14,14 @@ from orchestration.views.record import Yours
 
 WAITS: Final = "Waiting for you:"
 NOTED: Final = "Noted, only you see this: {}."
+SPOKEN_FOR: Final = "The sample team has said for you, and only you see this: {}."
 
 
-def own_turn(yours: Yours, *, of_times: bool) -> Iterator[Part]:
-    """Yield what waits for somebody, each with its answers in one tap; else what they have said."""
+def own_turn(yours: Yours, *, of_times: bool, is_spoken_for: bool = False) -> Iterator[Part]:
+    """Yield what waits for somebody, each with its answers in one tap; else what they have said.
+
+    Who `is_spoken_for` has had it said for them, as a sample.
+    """
     questions = [each for each in (yours.relaxation, *yours.musts) if each]
     is_asked = yours.asked is not None and yours.asked.offered is None and not yours.is_reading
     if questions:
@@ -28,7 +32,8 @@ def own_turn(yours: Yours, *, of_times: bool) -> Iterator[Part]:
         yield Text(waits_for_you(of_times=of_times), Look.STRONG)
         yield row(*one_tap(of_times=of_times))
     elif yours.may_speak and not yours.is_reading:
-        yield Text(NOTED.format(_said(yours.read_back, of_times=of_times)), Look.QUIET)
+        noted = SPOKEN_FOR if is_spoken_for else NOTED
+        yield Text(noted.format(_said(yours.read_back, of_times=of_times)), Look.QUIET)
 
 
 def _said(view: ReadBack | None, *, of_times: bool) -> str:

@@ -259,22 +259,23 @@ def how_it_suits(option: ForYou) -> str:
 def _stands(option: ForYou, yours: OwnWords) -> Iterator[str]:
     """Yield what speaks for an option, and then what against it."""
     if option.met:
-        yield _wishes(option.met, yours.meets)
+        yield _wishes(option.met, yours.meets, yours)
     if option.barred:
         barred = yours.barred if option.option.begins else yours.unfit[1]
         yield barred.format(yours.joined(option.barred))
     if option.unmet:
-        yield _wishes(option.unmet, yours.misses)
+        yield _wishes(option.unmet, yours.misses, yours)
     if option.avoided:
         yield yours.rather_not.format(yours.joined(option.avoided))
     if option.unknown:
         yield yours.unknown.format(yours.joined(option.unknown))
 
 
-def _wishes(nouns: tuple[str, ...], said: tuple[str, str]) -> str:
-    """Name wishes, each of which may be a list itself: `wishes (Mondays and Fridays; mornings)`."""
+def _wishes(nouns: tuple[str, ...], said: tuple[str, str], yours: OwnWords) -> str:
+    """Name wishes, each of which may be a list itself: `wishes “Mon and Fri”, “mornings”`."""
     one, several = said
-    return (several if len(nouns) > 1 else one).format("; ".join(nouns))
+    named = ", ".join(yours.quoted.format(each) for each in nouns)
+    return (several if len(nouns) > 1 else one).format(named)
 
 
 @word.register

@@ -45,9 +45,18 @@ _PRESENTS: Final = (
 _BESIDE: Final = re.compile(r"\s*\(([^()]{1,80})\)$")
 _COMMA: Final = re.compile(r",(?!\d)(?![^(]*\))")
 _MARKED: Final = re.compile(r"(?:^|\s)(?:\d{1,2}[.)]|[•*]|(?<!\S)-)\s+")
-_BEGINS_MARKED: Final = re.compile(r"\s*(?:\d{1,2}[.)]|[•*–-])\s+")
+_BEGINS_MARKED: Final = re.compile(r"^\s*(?:\d{1,2}[.)]|[•*–-])\s+")
 _AND: Final = re.compile(r"^(?:and|und|&|plus|as well as|sowie)\s+", re.IGNORECASE)
 _LAST_AND: Final = re.compile(r"\s+(?:and|und|&)\s+", re.IGNORECASE)
+_PAIR: Final = re.compile(
+    r"^\w+ (?:and|und|&) \w+ (?:of|for|with|in|on|about|von|vom|für|zu|zur|zum|mit|im|der|des)\b"
+    r"|-\s+(?:and|und|&)\s|\b(?:pros|do['’]?s|terms|roles|health|ups|wins|chancen|stärken|vor|für)"
+    r"-? (?:and|und|&) (?:cons|don['’]?ts|conditions|responsibilities|safety|downs|losses|risiken"
+    r"|schwächen|nachteile|wider)\b|\bq ?(?:&|and) ?a\b",
+    re.IGNORECASE,
+)
+"""Two words that make one topic: "pros and cons", "status and plans for March"."""
+
 _BEHIND_DETAILS: Final = re.compile(r"(?<=\))\s*(?:and|und|&)\s+", re.IGNORECASE)
 _GOES_ON: Final = frozenset(
     words(
@@ -63,6 +72,9 @@ _GOES_ON: Final = frozenset(
 _RELATIVE: Final = frozenset(words("die der das den dem deren dessen"))
 _LONGEST_PART: Final = 5
 """In words: what is longer goes on with what stands before its comma."""
+
+_LONGER: Final = 4
+"""So much longer is what names two things as one: "pros and cons of the merger"."""
 
 _STATES: Final = frozenset(
     words(
@@ -143,18 +155,31 @@ def _lines(listed: str) -> list[str]:
 def _behind_commas(line: str, names: Sequence[str]) -> list[str]:
     """Part a line at its commas, if each part can be a topic of its own."""
     heads: list[str] = []
-    for each in _COMMA.split(_BEHIND_DETAILS.sub(", and ", line)):
-        piece = each.strip()
+    pieces = _COMMA.split(_BEHIND_DETAILS.sub(", and ", line))
+    for piece in (part for each in pieces for part in _behind_a_detail(each.strip(), names)):
         if heads and piece and _detail(piece.strip(_MARKS), names) is not None:
             heads[-1] += f", {piece}"
         elif piece:
             heads.append(piece)
     if len(heads) == 1 or not all(map(_can_stand_alone, heads[1:])):
         return [line]
-    last = [heads[-1]]
-    if not _AND.match(heads[-1]):
-        last = _LAST_AND.split(heads[-1], maxsplit=1)
-    return [_AND.sub("", each) for each in (*heads[:-1], *last)]
+    return [_AND.sub("", each) for each in (*heads[:-1], *_last_two(heads[-1], names))]
+
+
+def _behind_a_detail(piece: str, names: Sequence[str]) -> Sequence[str]:
+    """Part a topic from the minutes or the name before it: "5 min and hiring"."""
+    parts = _LAST_AND.split(piece, maxsplit=1)
+    is_detail = len(parts) > 1 and _detail(parts[0].strip(_MARKS), names) is not None
+    return (parts[0], f"and {parts[1]}") if is_detail else (piece,)
+
+
+def _last_two(head: str, names: Sequence[str]) -> Sequence[str]:
+    """Part the last of a list at its "and", if that does not join the words of one topic.
+
+    What has minutes or a name of its own is one: "pros and cons of the merger, 20 min, Omar".
+    """
+    is_one = _last_detail(head, names) is not None or _PAIR.search(head) is not None
+    return (head,) if _AND.match(head) or is_one else _LAST_AND.split(head, maxsplit=1)
 
 
 def _can_stand_alone(head: str) -> bool:
@@ -163,7 +188,8 @@ def _can_stand_alone(head: str) -> bool:
         return False
     first = said[0].casefold().rstrip(".")
     is_clause = first in _RELATIVE and not any(each[:1].isupper() for each in said[1:])
-    return first not in _GOES_ON | _STATES and not is_clause and len(said) <= _LONGEST_PART
+    is_short = len(said) <= _LONGEST_PART + (_LONGER if _PAIR.search(head) else 0)
+    return first not in _GOES_ON | _STATES and not is_clause and is_short
 
 
 def item_in(piece: str, names: Sequence[str]) -> AgendaItem | None:

@@ -86,7 +86,8 @@ class OwnWords:
     `unjudged` is said where nothing tells whether it meets a wish, `unknown` names the wishes that
     what is known of it does not tell of. `absent` is said of a time,
     `barred` with why; `unfit` of any other option, without and with it. What is possible after all
-    is `now`, as a time and as any other option. `meets` and `misses` are for one wish and several.
+    is `now`, as a time and as any other option. `meets` and `misses` are for one wish and several,
+    each of them `quoted`.
     Of a wish that stands in the way, `only` says what its author can alone, `cannot` what they have
     ruled out, `needs` and `never` the same of what is no time, `busy` and `busy_then` when they are
     elsewhere, `asked` and `avoided` what was no must; `outside` names what is out of their own
@@ -98,6 +99,7 @@ class OwnWords:
     unjudged: str
     unknown: str
     absent: str
+    quoted: str
     meets: tuple[str, str]
     misses: tuple[str, str]
     rather_not: str

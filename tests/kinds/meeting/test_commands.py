@@ -357,5 +357,5 @@ def test_each_member_sees_their_own_side_only():
     table.says("ana", "I prefer Tuesdays.")
     effects = table.answers("ana", "ben")
 
-    assert "meets your wish (Tuesdays)" in told(effects, "ana")
+    assert "meets your wish “Tuesdays”" in told(effects, "ana")
     assert "Tuesdays" not in told(effects, "ben")

@@ -17,16 +17,19 @@ from orchestration.sessions.commands import Label
 from tests.kinds.meeting.table import Table
 
 MONDAY_AT_NINE = [
-    ("I prefer Mondays.", "meets your wish (Mondays)"),
+    ("I prefer Mondays.", "meets your wish “Mondays”"),
     ("I'd rather not meet before 10.", "you'd rather avoid anything before 10:00"),
-    ("Nothing after 4, please.", "meets your wish (nothing after 16:00)"),
-    ("I prefer mornings, and no Fridays please.", "meets your wishes (mornings (before 12:00); no"),
-    ("I prefer Tuesdays.", "misses your wish (Tuesdays)"),
+    ("Nothing after 4, please.", "meets your wish “nothing after 16:00”"),
+    (
+        "I prefer mornings, and no Fridays please.",
+        "meets your wishes “mornings (before 12:00)”, “no",
+    ),
+    ("I prefer Tuesdays.", "misses your wish “Tuesdays”"),
     ("I can't do Mondays.", "you can't come: you ruled out Mondays"),
     ("I can only do Tuesdays.", "you can't come: you can only do Tuesdays"),
     ("Mondays are fine.", "fine with you"),
-    ("Am liebsten montags.", "erfüllt deinen Wunsch: montags"),
-    ("Lieber dienstags.", "verfehlt deinen Wunsch: dienstags"),
+    ("Am liebsten montags.", "erfüllt deinen Wunsch „montags“"),
+    ("Lieber dienstags.", "verfehlt deinen Wunsch „dienstags“"),
     ("Montags lieber nicht.", "du wolltest lieber nicht: montags"),
     ("Montags kann ich nicht.", "du kannst nicht: montags hast du ausgeschlossen"),
     ("Ich kann nur dienstags.", "du kannst nicht: du kannst nur dienstags"),

@@ -37,8 +37,8 @@ MEANS = [
     ("B", "I can't do Mondays.", "A: you can't come: you ruled out Mondays."),
     ("A", "I'd rather avoid Mondays.", "A, which you voted for: you'd rather avoid Mondays."),
     (None, "I'd rather not meet before 10.", "A: you'd rather avoid anything before 10:00."),
-    ("A", "Thursdays are best.", "A, which you voted for: misses your wish (Thursdays)."),
-    (None, "Mondays are best.", "A: meets your wish (Mondays)."),
+    ("A", "Thursdays are best.", "A, which you voted for: misses your wish “Thursdays”."),
+    (None, "Mondays are best.", "A: meets your wish “Mondays”."),
 ]
 
 

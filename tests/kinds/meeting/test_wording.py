@@ -44,15 +44,15 @@ def at_the_vote(**wishes):
 @pytest.mark.parametrize(
     ("wish", "stands"),
     [
-        ("I prefer Tuesdays.", "meets your wish (Tuesdays)"),
-        ("I'd rather not before 10.", "meets your wish (nothing before 10:00)"),
+        ("I prefer Tuesdays.", "meets your wish “Tuesdays”"),
+        ("I'd rather not before 10.", "meets your wish “nothing before 10:00”"),
         ("I can't do Tuesdays.", "you can't come: you ruled out Tuesdays"),
         ("I can only do Fridays.", "you can't come: you can only do Fridays"),
-        ("I prefer Fridays.", "misses your wish (Fridays)"),
+        ("I prefer Fridays.", "misses your wish “Fridays”"),
         ("I'd rather avoid Tuesdays.", "you'd rather avoid Tuesdays"),
         (
             "I prefer Tuesdays, and I'd rather not before 10.",
-            "meets your wishes (Tuesdays; nothing before 10:00)",
+            "meets your wishes “Tuesdays”, “nothing before 10:00”",
         ),
         ("I'm flexible.", "fine with you"),
     ],
