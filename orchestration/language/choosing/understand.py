@@ -9,21 +9,21 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, partial
+from functools import cached_property
 from itertools import islice
 from typing import Final
 
 from orchestration.language.choosing import amounts
 from orchestration.language.choosing.as_told import as_told, is_of_another_kind, without_reasons
 from orchestration.language.choosing.asides import (
-    BRUSHED_ASIDE,
     gets_going,
     tells_of_what_was,
 )
 from orchestration.language.choosing.mentions import Mention, mentioned, mentions
 from orchestration.language.choosing.none_of_these import finds_none_bad, none_and_why
 from orchestration.language.choosing.ordered import Placed, ordered
-from orchestration.language.choosing.sides import STOP, SUPPORTS, TOO_MUCH, VETOES, sides_told
+from orchestration.language.choosing.plainly import end_in, put_plainly
+from orchestration.language.choosing.sides import STOP
 from orchestration.language.choosing.words import words_of
 from orchestration.language.languages import language_of
 from orchestration.language.saying import reasons
@@ -66,56 +66,11 @@ so then rather not no way please never again nope nah lieber nicht nein bitte da
 _TURNING: Final = frozenset(_TURNING_TEXT.split())
 """Words of which a clause that names nothing turns what was said before it."""
 
-_VOTING: Final = re.compile(
-    r"(?:\bmy vote (?:is|goes|would be) (?:for|to)|\bi(?:'d| would|'ll)? vote(?: for)?"
-    r"|\bmeine stimme (?:geht an|ist für|für)|\bich stimme für|\bput me down for"
-    r"|(?<!\w)\+\s?1(?: (?:for|für|auf|to)\b)?)(?! (?:against|for|not?|none|neither|never)\b)(?= )",
-    re.IGNORECASE,
-)
-"""Words of a vote, before options are voted on: a wish for what follows."""
-
 _BESIDE_TEXT: Final = """
 i i'd would say rank me for fur mich ich wurde sagen please pls bitte thanks thx danke then
 that's it
 """
 _BESIDE_AN_ORDER: Final = frozenset(_BESIDE_TEXT.split())
-_NOT_UNWILLING: Final = re.compile(
-    r"\b(?:i )?(?:wouldn't|would not|won't) say no to\b|\bwürde nicht nein sagen zu\b",
-    re.IGNORECASE,
-)
-_PLAINLY: Final = (
-    (_NOT_UNWILLING, "ok with"),
-    (_VOTING, ""),
-    (re.compile(r"\bnone of the (?:above|options|proposals)\b", re.IGNORECASE), "none of these"),
-    (BRUSHED_ASIDE, ""),
-    (re.compile(r"\b(?:irgend|et)?was(?= \w+es\b)", re.IGNORECASE), ""),
-    (re.compile(r"\b(?:stick with|stick to|stay with)\b", re.IGNORECASE), "prefer"),
-    (re.compile(r"\bbleib\w*(?: (?:wir|doch|lieber))* bei\b", re.IGNORECASE), "lieber"),
-    (
-        re.compile(
-            r"(?<!\bi )(?<!\bwe )(?<!\byou )(?<!\bthey )(?<!\bhe )(?<!\bshe )"
-            r"\b(?:can|could|should) go(?=(?: for me| please)?[ ]*(?:[.!,;]|$))",
-            re.IGNORECASE,
-        ),
-        "avoid",
-    ),
-    (re.compile(r"\b(?:must|has to|needs to) go(?=[ ]*(?:[.!,;]|$))", re.IGNORECASE), "no way"),
-    (
-        re.compile(
-            r"\b(?:kann|könnte|muss|darf|soll|sollte) (?:weg|raus|runter)(?=[ ]*(?:[.!,;]|$))",
-            re.IGNORECASE,
-        ),
-        "ungern",
-    ),
-    *VETOES,
-    *SUPPORTS,
-    *TOO_MUCH,
-)
-"""What the grammar of times does not know, or means otherwise there, and how it says it.
-
-What "can go" is given up; a veto, while nothing is voted on, is a firm no.
-"""
-
 _ASKS_ROUND: Final = re.compile(
     r"\s*(?:(?:lol|haha|hey|so|ok|and|und|na)\b[\s,]*)*(?:who|whos|who's|anyone|anybody|wer)\b",
     re.IGNORECASE,
@@ -146,11 +101,9 @@ def understand_choice(text: str, hearing: MessageContext) -> Understanding:
 def _as_written(left: NotUnderstood, written: str) -> NotUnderstood:
     """Return what was not understood in its author's words, whatever was put in their place."""
     where = left.source
-    words = written[where.start : where.end].strip() if where else ""
-    is_same = (
-        words.split()[:1] == left.text.split()[:1] or words.split()[-1:] == left.text.split()[-1:]
-    )
-    return replace(left, text=words) if is_same else left
+    if where is None or written.startswith(left.text, where.start):
+        return left
+    return replace(left, text=written[where.start : where.end].strip())
 
 
 def _none_and_why(text: str, hearing: MessageContext) -> Understanding | None:
@@ -206,7 +159,18 @@ def _unclear(words: str, start: int, end: int, hearing: MessageContext) -> NotUn
 
 
 def _told(text: str, hearing: MessageContext) -> Understanding:
-    said = _put_plainly(text)
+    said = put_plainly(text)
+    told = _told_plainly(said, hearing)
+
+    def whole(where: Source | None) -> Source | None:
+        return where and replace(where, end=end_in(text, said, where.end))
+
+    wishes = (replace(each, source=whole(each.source)) for each in told.preferences)
+    left = (replace(each, source=whole(each.source)) for each in told.not_understood)
+    return replace(told, preferences=tuple(wishes), not_understood=tuple(left))
+
+
+def _told_plainly(said: str, hearing: MessageContext) -> Understanding:
     named = mentions(said, hearing.catalogue or Catalogue())
     text, placed = ordered(said, named, ranks=hearing.ranks)
     if placed:
@@ -234,17 +198,6 @@ def _both(one: Understanding, other: Understanding) -> Understanding:
         tuple(_once((*one.preferences, *other.preferences))),
         (*one.not_understood, *other.not_understood),
     )
-
-
-def _put_plainly(text: str) -> str:
-    """Return a message, as long as before, in the words that the grammar of times knows."""
-    for said, plainly in _PLAINLY:
-        text = said.sub(partial(_in_its_place, plainly), text)
-    return sides_told(text)
-
-
-def _in_its_place(plainly: str, found: re.Match[str]) -> str:
-    return plainly.ljust(len(found.group()))
 
 
 def _says_more(text: str) -> bool:

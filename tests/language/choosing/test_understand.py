@@ -131,3 +131,21 @@ def test_of_what_is_asked_all_round_only_that_sentence_is_set_apart(said, wishes
     understood = read(said)
     assert [each.restatement for each in understood.preferences] == wishes
     assert [each.text for each in understood.not_understood] == left
+
+
+@pytest.mark.parametrize(
+    ("said", "unread"),
+    [
+        (
+            "alles ausser Pizza, 6 std zug ist mir zu viel",
+            "alles ausser Pizza, 6 std zug ist mir zu viel",
+        ),
+        ("6 hrs on the train is too much", "6 hrs on the train is too much"),
+        ("the bus can go, it smells", "the bus can go"),
+        ("mein Auto kann weg", "mein Auto kann weg"),
+        ("the aircon is way too cold", "the aircon is way too cold"),
+        ("der Hafen ist mir zu laut", "der Hafen ist mir zu laut"),
+    ],
+)
+def test_what_is_not_understood_is_quoted_as_it_was_written(said, unread):
+    assert unread in [each.text for each in read(said).not_understood]
