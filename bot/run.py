@@ -178,7 +178,7 @@ async def running(
         chats = {name: each.chat for name, each in platforms.items()}
         chat = WithGuests(SeveralChats(chats, platform_of, kept.places, kept.linked), asides)
         thinks = Mind(understands) if understands else mind(settings)
-        runner = runner_of(kept.store, chat, clock, thinks)
+        runner = runner_of(kept.store, chat, clock, thinks, data=settings.data)
         await stack.enter_async_context(taken_over(runner, settings.master_key))
         link = links.link if settings.base_url else None
         connected = [each.connect(runner, clock.now, link) for each in platforms.values()]

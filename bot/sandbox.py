@@ -20,6 +20,7 @@ from starlette.types import ASGIApp
 
 from adapters.calendars.files import CalendarFiles
 from adapters.clock.wall import WallClock
+from adapters.documents.reading import read_document
 from adapters.files.catalogue import read_catalogue
 from adapters.files.shelf import Shelf
 from adapters.pages.asides import Asides
@@ -157,7 +158,7 @@ def assemble(
     workspace = _workspace(data, place.people, running, durable)
     asides, links = Asides(), links_of(durable.master, running.now, place.base)
     chat = WithGuests(LiveCards(sandbox_chat(workspace), store.session), asides)
-    runner = runner_of(store, chat, running, place.mind)
+    runner = runner_of(store, chat, running, place.mind, data=data)
     access = SessionAccess(
         store,
         runner.receive,
@@ -168,6 +169,7 @@ def assemble(
         secret=secret_of(durable.master),
         has_model=runner.has_model,
         read_catalogue=read_catalogue,
+        read_document=read_document,
         catalogues=Shelf(),
         organisation=place.organisation,
     )

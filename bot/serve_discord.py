@@ -27,6 +27,7 @@ from adapters.discord.schedule import ServerEvents
 from adapters.discord.translate import DiscordTranslator
 from adapters.discord.votes import DiscordReactions
 from adapters.discord.web import DiscordWeb
+from adapters.documents.reading import read_document
 from adapters.files.catalogue import read_catalogue
 from adapters.files.shelf import Shelf
 from bot.catching_up import CatchingUp
@@ -136,6 +137,7 @@ class Discord:
             kept.secret,
             has_model=runner is not None and runner.has_model,
             read_catalogue=read_catalogue,
+            read_document=read_document,
             catalogues=Shelf(),
             organisation=self._organisation,
         )

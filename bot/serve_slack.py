@@ -18,6 +18,7 @@ from slack_sdk.web.async_slack_response import AsyncSlackResponse
 from starlette.routing import Route
 
 from adapters.calendars.files import CalendarFiles
+from adapters.documents.reading import read_document
 from adapters.files.catalogue import read_catalogue
 from adapters.files.shelf import Shelf
 from adapters.slack.answers import Answers
@@ -175,6 +176,7 @@ class Slack:
             kept.secret,
             has_model=runner is not None and runner.has_model,
             read_catalogue=read_catalogue,
+            read_document=read_document,
             catalogues=Shelf(),
             organisation=self._organisation,
             positions=Positions(people, self.settings.profile_fields, now, self._place_of),

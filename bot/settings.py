@@ -25,8 +25,9 @@ class Settings:
 
     `base_url` is the address that people outside reach us at, empty where that is this machine's
     own; `host` (empty: where it is usual here) and `port` are where we listen. The `organisation`
-    is who is what, and works with whom. Every setting is an environment variable with the prefix
-    CONVENE_, or SLACK_ and DISCORD_ for what those have given out.
+    is who is what, and works with whom. An `embedding` is a folder; None: what comes along.
+    Every setting is an environment variable with the prefix CONVENE_, or SLACK_ and DISCORD_ for
+    what those have given out.
     """
 
     data: Path
@@ -39,6 +40,7 @@ class Settings:
     port: int = PORT
     host: str = ""
     organisation: Organisation = field(default_factory=Organisation)
+    embedding: Path | None = None
 
     @property
     def master_key(self) -> Path:
@@ -67,6 +69,7 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
         port=_port(given.get("CONVENE_PORT", f"{PORT}")),
         host=given.get("CONVENE_HOST", "").strip(),
         organisation=_organisation(given.get("CONVENE_ORGANISATION", "")),
+        embedding=Path(folder) if (folder := given.get("CONVENE_EMBEDDING")) else None,
     )
 
 

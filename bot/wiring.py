@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
+from pathlib import Path
+from typing import Final
 
 from adapters.calendars.files import CalendarFiles
 from adapters.clock.simulated import SimulatedClock
@@ -27,6 +29,7 @@ from orchestration.language.offline import OfflineLanguage
 from orchestration.model.conventions import Conventions
 from orchestration.model.people import SessionId
 from orchestration.retrieval.library import Library
+from orchestration.retrieval.ports import Embedding
 from orchestration.runtime.runner import Runner
 from orchestration.runtime.simulation import Simulation
 from orchestration.sessions.kind import Kinds
@@ -42,8 +45,11 @@ from orchestration.sessions.ports import (
     Ports,
     Store,
 )
-from storage.documents import MemoryDocuments
+from storage.documents import MemoryDocuments, SqlDocuments
 from storage.memory import MemoryStore
+
+INDEX: Final = "chroma"
+"""The folder of the index over passages, in that of the data; it can be deleted at any time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,11 +125,15 @@ def simulated(
 
 @dataclass(frozen=True, slots=True)
 class Mind:
-    """What reads, proposes and words here: rules and templates, and a model where one is set."""
+    """What reads, proposes and words here: rules and templates, and a model where one is set.
+
+    The `embedding` finds passages of documents; without it their words do.
+    """
 
     language: Language = field(default_factory=OfflineLanguage)
     coordinator: Coordinator | None = None
     drafter: Drafter | None = None
+    embedding: Embedding | None = None
     rephrased: Callable[[Chat], Chat] = lambda chat: chat
     keep_in: Callable[[Ledger], None] = lambda ledger: None
     """Have it keep what the model is asked, beginning with what was spent of the day's budget."""
@@ -131,8 +141,9 @@ class Mind:
 
 def mind(settings: Settings) -> Mind:
     """Return what thinks here; what a model does stands on one budget."""
+    embedding = _embedding(settings.embedding)
     if settings.model is None:
-        return Mind(_in_workspace(OfflineLanguage(), settings))
+        return Mind(_in_workspace(OfflineLanguage(), settings), embedding=embedding)
     book = new_book()
     model = open_model(settings.model, book)
     reader = judging(model_language(settings.model, model=model), settings.model, model)
@@ -141,13 +152,42 @@ def mind(settings: Settings) -> Mind:
         language=_in_workspace(reader, settings),
         coordinator=model_coordinator(settings.model, model),
         drafter=model_drafter(settings.model, model),
+        embedding=embedding,
         rephrased=worded,
         keep_in=book.keep_in,
     )
 
 
-def runner_of(store: Store, chat: Chat, clock: Clock, thinks: Mind, kinds: Kinds = KINDS) -> Runner:
-    """Return what drives sessions on a platform."""
+def _embedding(folder: Path | None) -> Embedding | None:
+    """Return the embedding in a folder, or MiniLM from its package."""
+    from adapters.minilm.embedding import embedding_in, packaged
+
+    return embedding_in(folder) if folder else packaged()
+
+
+def documents_of(store: Store, thinks: Mind, data: Path | None) -> Documents:
+    """Return what keeps documents beside sessions: indexed, where there is a folder for that."""
+    from storage.sql import SqlStore
+
+    if not isinstance(store, SqlStore):
+        return Library(MemoryDocuments(), thinks.embedding)
+    index = None
+    if data and thinks.embedding:
+        from adapters.chroma.index import ChromaIndex
+
+        index = ChromaIndex(data / INDEX, thinks.embedding.name)
+    return Library(SqlDocuments.beside(store), thinks.embedding, index)
+
+
+def runner_of(
+    store: Store,
+    chat: Chat,
+    clock: Clock,
+    thinks: Mind,
+    kinds: Kinds = KINDS,
+    data: Path | None = None,
+) -> Runner:
+    """Return what drives sessions on a platform; what follows from rows is kept in `data`."""
     if (ledger := ledger_in(store)) is not None:
         thinks.keep_in(ledger)
     return Runner(
@@ -160,6 +200,7 @@ def runner_of(store: Store, chat: Chat, clock: Clock, thinks: Mind, kinds: Kinds
             clock=clock,
             coordinator=thinks.coordinator,
             drafter=thinks.drafter,
+            documents=documents_of(store, thinks, data),
         ),
         kinds=kinds,
     )

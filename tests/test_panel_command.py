@@ -174,7 +174,7 @@ def test_documents_are_quoted_with_their_lines(cameras, notes):
 @pytest.mark.parametrize(
     ("name", "content", "says"),
     [
-        ("a.pdf", b"%PDF-1.4 torn", 'a.pdf: got "a damaged PDF, or none"'),
+        ("a.pdf", b"%PDF-1.4 torn", 'a.pdf: got "a damaged PDF"'),
         ("scan.pdf", pdf_of([]), 'scan.pdf: got "pages without text (a scan?)"'),
         ("a.txt", b"", 'a.txt: got "an empty file"'),
         ("a.md", b"\x89PNG\r\n\x1a\n\x00", 'a.md: got "a file that is no text"'),

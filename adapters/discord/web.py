@@ -45,7 +45,7 @@ SILENT: Final = 1 << 12
 NOBODY: Final[Mapping[str, Any]] = {"parse": []}
 """Whom a message may call: nobody, whatever stands in it."""
 
-LARGEST: Final = 5_000_000
+LARGEST: Final = 21_000_000
 """Bytes of a file that is read."""
 
 _TOKEN_SECONDS: Final = 14 * 60

@@ -36,7 +36,7 @@ def pages_of_pdf(name: str, content: bytes, most: int) -> list[str]:
 
 
 def _broken(name: str) -> BadInput:
-    return BadInput(name, "a damaged PDF, or none", "one that a reader can open")
+    return BadInput(name, "a damaged PDF", "a PDF that a reader can open")
 
 
 def _read(name: str, reader: Any, most: int) -> Iterator[str]:  # noqa: ANN401

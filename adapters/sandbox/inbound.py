@@ -21,7 +21,7 @@ from adapters.sandbox.sight import own_body
 from adapters.sandbox.surface import SandboxParts, SandboxSurface, Spot, own_words, pressed_in
 from adapters.sandbox.voting import LetterVotes, WorkspaceReactions
 from orchestration.conversation.calendars import take_calendars
-from orchestration.conversation.inbound import Via
+from orchestration.conversation.inbound import NamedFile, Via
 from orchestration.conversation.notes import Notes
 from orchestration.conversation.own_card import OwnCards
 from orchestration.conversation.placed_exchange import PlacedExchange
@@ -77,10 +77,16 @@ class Inbound:
             written = await self._show(event, conversation, words, top)
             return await self._hear(event, written, top)
 
-    async def _hear(self, event: Event, written: Message, top: Message | None) -> Opened:
-        """Hand in what was written, unless people talk to each other."""
+    async def _hear(
+        self,
+        event: Event,
+        written: Message,
+        top: Message | None,
+        file: NamedFile | None = None,
+    ) -> Opened:
+        """Hand in what was written, or a file, unless people talk to each other."""
         words, is_private = written.body.text, written.conversation not in CHANNELS
-        calls_bot = bool(CALLED.search(words))
+        calls_bot = bool(CALLED.search(words)) and file is None
         spot = Spot(
             conversation=written.conversation,
             answered_in=dm_of(event.who) if top else written.conversation,
@@ -89,8 +95,8 @@ class Inbound:
         )
         place = self._places.at(TEAM, top.conversation, ts_of(top.position)) if top else None
         surface = SandboxSurface(self._sandbox, event, spot)
-        exchange = PlacedExchange(surface, surface.spoken(words))
-        await exchange.hear((), place, calls_bot=calls_bot)
+        exchange = PlacedExchange(surface, surface.spoken("" if file else words))
+        await exchange.hear([file] if file else (), place, calls_bot=calls_bot)
         return surface.opened
 
     async def _slash(self, event: Event, conversation: str, words: str) -> Opened:
@@ -169,19 +175,40 @@ class Inbound:
             if words:
                 await surface.say(words)
 
-    async def upload(self, event: Event, conversation: str, name: str, content: bytes) -> None:
-        """Take a calendar file: it holds for every session that still wants to hear from them."""
-        if conversation != dm_of(event.who):
-            raise RefusedError("Drop calendar files in your conversation with Convene, please.")
+    async def upload(
+        self,
+        event: Event,
+        conversation: str,
+        name: str,
+        content: bytes,
+        thread: str | None = None,
+    ) -> None:
+        """Take a file: a document in a thread, for all who read it, and else a calendar.
+
+        A calendar holds for every session that still wants to hear from them.
+        """
 
         async def read() -> bytes:
             return content
 
+        shown = " ".join(clean(name[:_LONGEST_NAME]).split()) or "a file"
+        if thread is not None and not shown.lower().endswith(".ics"):
+            self._check_conversation(event.who, conversation)
+            async with self._turn:
+                top = self._thread(event.who, conversation, thread)
+                written = await self._show(event, conversation, f"📎 {shown}", top)
+                await self._hear(event, written, top, (shown, read))
+            return
+        if conversation != dm_of(event.who):
+            raise RefusedError("Drop calendar files in your conversation with Convene, please.")
         async with self._turn:
-            shown = " ".join(clean(name[:_LONGEST_NAME]).split()) or "a file"
             await self._show(event, conversation, f"📎 {shown}", None)
             surface = self._at(event, conversation)
             await take_calendars(PlacedExchange(surface, surface.spoken("")), [read])
+
+    async def takes_documents(self, top: Message | None) -> bool:
+        """Tell whether documents are of use in the thread of a message."""
+        return top is not None and await self._access.goes_by_documents(top.session)
 
     # Where things are
 

@@ -15,7 +15,7 @@ Body = dict[str, Any]
 LONGEST_BODY: Final = 1_000_000
 """Bytes of a request; the longest message there may be is a tenth of it."""
 
-LONGEST_UPLOAD: Final = 2_000_000
+LONGEST_UPLOAD: Final = 20_000_000
 
 _PATIENCE: Final = 64_000_000
 """Bytes that are let pass unread, so that who sends too much is still there to be told so."""

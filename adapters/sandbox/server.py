@@ -24,6 +24,7 @@ from adapters.sandbox.gateway import Event, HttpRefusedError
 from adapters.sandbox.guard import Guard
 from adapters.sandbox.hub import Hub
 from adapters.sandbox.inbound import Inbound
+from adapters.sandbox.records import Message
 from adapters.sandbox.request_body import (
     LONGEST_UPLOAD,
     Body,
@@ -130,14 +131,18 @@ class _Api:
         if conversation not in [each["id"] for each in self._workspace.conversations(viewer)]:
             raise HttpRefusedError("There is no such conversation.", 404)
         thread = asked.get("thread")
-        return JSONResponse(await asyncio.to_thread(self._listed, viewer, conversation, thread))
+        found, top = await asyncio.to_thread(self._listed, viewer, conversation, thread)
+        documents = await self._sandbox.inbound.takes_documents(top)
+        return JSONResponse(found | {"documents": documents})
 
-    def _listed(self, viewer: MemberId, conversation: str, thread: str | None) -> dict[str, Any]:
+    def _listed(
+        self, viewer: MemberId, conversation: str, thread: str | None
+    ) -> tuple[dict[str, Any], Message | None]:
         seq, sight = self._workspace.seq, self._sandbox.sight
         listed = self._workspace.listed(viewer, conversation, thread)
         top = listed[0] if thread and listed else None
         found = [sight.of(each, viewer) for each in listed]
-        return {"messages": found, "seq": seq, "warning": sight.warning(top)}
+        return {"messages": found, "seq": seq, "warning": sight.warning(top)}, top
 
     async def events(self, request: Request) -> Response:
         viewer = self._viewer(request.query_params.get("as"))
@@ -186,7 +191,8 @@ class _Api:
         if not content:
             raise RefusedError("That file is empty.")
         conversation, name = asked.get("conversation", ""), asked.get("name", "")
-        await self._sandbox.inbound.upload(event, conversation, name, content)
+        thread = asked.get("thread")
+        await self._sandbox.inbound.upload(event, conversation, name, content, thread)
         return Response(status_code=204)
 
     async def team(self, request: Request) -> Response:

@@ -10,8 +10,8 @@ import aiohttp
 from adapters.slack.people import ClientOf
 from orchestration.conversation.happened import Body
 
-LARGEST: Final = 5_000_000
-"""Bytes of a calendar file that are read; the rest of a larger one is left out."""
+LARGEST: Final = 21_000_000
+"""Bytes of a file that are read: whoever reads it sees that it is too large."""
 
 _SECONDS: Final = 20
 
@@ -36,7 +36,12 @@ class Files:
             session.get(url, headers=bearer, allow_redirects=False) as answer,
         ):
             answer.raise_for_status()
-            return await answer.content.read(LARGEST)
+            content = bytearray()
+            async for chunk in answer.content.iter_any():
+                content += chunk
+                if len(content) >= LARGEST:
+                    break
+            return bytes(content[:LARGEST])
 
     def _is_slacks(self, url: str) -> bool:
         host = urlsplit(url).hostname or ""

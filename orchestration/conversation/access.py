@@ -30,6 +30,7 @@ from orchestration.model.catalogue import Catalogue
 from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.organisation import Organisation, Position
 from orchestration.model.people import Member, MemberId, SessionId, person_id
+from orchestration.model.sources import SourceDocument
 from orchestration.model.times import zone_named
 from orchestration.sessions.commands import AddMember, Command
 from orchestration.sessions.kind import Kinds
@@ -47,8 +48,8 @@ class SessionAccess:
     options too. The `organisation` tells who is what, as far as no platform does, and what it
     leaves out, the `positions` that profiles tell;
     `read_catalogue` reads options off a file, by its name and what is in it, and so many of them as
-    is said; `catalogues` are of fields that people often choose in. Of
-    `secret`, which is the process's own, a number is made for each action.
+    is said, and `read_document` what is to be gone by; `catalogues` are of fields that people often
+    choose in. Of `secret`, which is the process's own, a number is made for each action.
     """
 
     sessions: Reads
@@ -61,6 +62,7 @@ class SessionAccess:
     secret: bytes = field(default=b"", repr=False)
     has_model: bool = False
     read_catalogue: Callable[..., Catalogue] | None = None
+    read_document: Callable[[str, bytes], SourceDocument] | None = None
     catalogues: Catalogues | None = None
     organisation: Organisation = field(default_factory=Organisation)
     positions: Callable[[Sequence[Member]], Awaitable[Mapping[MemberId, Position]]] | None = None
@@ -110,6 +112,12 @@ class SessionAccess:
         """Return the number of a session's present round; 0 where there is no such session."""
         decision = await find_decision(self.sessions, session)
         return decision.round.number if decision else 0
+
+    async def goes_by_documents(self, session: SessionId | None) -> bool:
+        """Tell whether a session is of a kind that takes documents."""
+        found = await find_session(self.sessions, session)
+        requests = self.kinds.of(found).requests if found else None
+        return requests is not None and requests.goes_by_documents
 
     async def opened_first(self, some: Iterable[SessionId]) -> datetime:
         """Return when the oldest of some sessions was opened; now, where there is none."""

@@ -28,6 +28,9 @@ class Via(StrEnum):
 _TABLES: Final = (".csv", ".yaml", ".yml")
 """How files are called that can hold what there is to choose from."""
 
+_DOCUMENTS: Final = (".txt", ".md", ".markdown", ".pdf")
+"""The same of those that can be gone by."""
+
 
 @dataclass(frozen=True, slots=True)
 class Attached:
@@ -36,14 +39,20 @@ class Attached:
     name: str
     content: bytes = field(repr=False)
 
+    @property
+    def is_document(self) -> bool:
+        """Tell whether it is something to read, and no table of options."""
+        return self.name.lower().endswith(_DOCUMENTS)
+
 
 NamedFile = tuple[str, Callable[[], Awaitable[bytes]]]
 """What a file is called, and how it is read."""
 
 
-async def tables_among(files: Sequence[NamedFile]) -> list[Attached]:
-    """Return those of some files that can hold what there is to choose from; no other is read."""
-    return [Attached(name, await read()) for name, read in files if name.lower().endswith(_TABLES)]
+async def useful_among(files: Sequence[NamedFile]) -> list[Attached]:
+    """Return those of some files that can hold options, or be gone by; no other is read."""
+    useful = (*_TABLES, *_DOCUMENTS)
+    return [Attached(name, await read()) for name, read in files if name.lower().endswith(useful)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,7 +63,7 @@ class Message:
     `typed`. `about` is the session of the post that
     it replies to, `round` the round whose options that post shows. It `is_edited` where it stood
     there before in other words. It `names_options` where it calls some by their titles, which are
-    letters in its text by then. `files` are those that can hold options.
+    letters in its text by then. `files` are those that can hold options, or be gone by.
     """
 
     id: str

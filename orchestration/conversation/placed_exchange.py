@@ -18,7 +18,7 @@ from orchestration.conversation.inbound import (
     Response,
     Via,
     request_in,
-    tables_among,
+    useful_among,
 )
 from orchestration.conversation.invitees import cannot_ask, concerned
 from orchestration.conversation.notes import Notes
@@ -191,22 +191,31 @@ class PlacedExchange:
         """Take it as what it is, with what lies beside it; `place` is what it replies to.
 
         In private all is for the bot, calendars too. In a channel that is what calls it, with a
-        table of options, and what replies to a post of its own; people talk to each other there.
+        table of options or with documents, and what replies to a post of its own, documents alone
+        too; people talk to each other there.
         """
         is_heard = not self.has_channel or calls_bot or place is not None
         if not (is_heard and await self._is_in_turn(place, calls_bot=calls_bot)):
             return
-        if not self.has_channel:
-            if files:
-                await take_files(self, files)
-            if self._spoken.words.strip():
-                await self.take(Via.DM, place)
-        elif calls_bot and self._spoken.request.strip():
-            await self.take(Via.MENTION, place, await tables_among(files))
-        elif calls_bot:  # a bare call asks what there is to be asked
+        if self.has_channel:
+            await self._hear_in_channel(files, place, calls_bot=calls_bot)
+            return
+        if files:
+            await take_files(self, files)
+        if self._spoken.words.strip():
+            await self.take(Via.DM, place)
+
+    async def _hear_in_channel(
+        self, files: Sequence[NamedFile], place: Place | None, *, calls_bot: bool
+    ) -> None:
+        if calls_bot and not self._spoken.request.strip():  # a bare call asks what can be asked
             await messages.take(replace(await self.message(Via.COMMAND), text=""), self)
-        elif place and self._spoken.words.strip():
-            await self.take(Via.THREAD, place)
+            return
+        useful = await useful_among(files)
+        if calls_bot:
+            await self.take(Via.MENTION, place, useful)
+        elif place and (useful or self._spoken.words.strip()):
+            await self.take(Via.THREAD, place, useful)
 
     async def take(
         self, via: Via, place: Place | None = None, files: Sequence[Attached] = ()

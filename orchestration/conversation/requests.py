@@ -11,6 +11,7 @@ from orchestration.conversation import repeating, same_people, wishes
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.context import Context, sentence, without_call
 from orchestration.conversation.defaults import defaults_in
+from orchestration.conversation.documents import documents_with
 from orchestration.conversation.inbound import Part, Via
 from orchestration.conversation.later import review_apart
 from orchestration.deciding.actions.night import named_at_night
@@ -19,7 +20,6 @@ from orchestration.interaction.answers import IN_WHICH_CHANNEL, NO_HOME_YET, unu
 from orchestration.interaction.routing import OpenRequest, Opens, Setting, Span, Where, route
 from orchestration.language.choosing.asked import misspelt, mistyped
 from orchestration.language.inviting.asked_of import as_a_request
-from orchestration.model.catalogue import Catalogue
 from orchestration.model.errors import BadInput
 from orchestration.model.settings import DecisionSettings
 from orchestration.model.times import Repeated
@@ -59,13 +59,11 @@ async def _opened(
     """Open what is asked of these people, again and again where it has a rhythm."""
     exchange = context.exchange
     request = _request(context.access, exchange.language, invitees, context.action)
-    try:
-        repeats = rhythm is not None
-        is_command = context.message.via is Via.COMMAND
-        catalogue = _catalogue(context, requests)
-        request = replace(request, catalogue=catalogue, repeats=repeats, is_command=is_command)
-    except BadInput as problem:
-        return [sentence(unusable(context.message.files[0].name, problem))]
+    repeats, is_command = rhythm is not None, context.message.via is Via.COMMAND
+    request = replace(request, repeats=repeats, is_command=is_command)
+    request, wrong = await _with_files(context, requests, request)
+    if wrong:
+        return [sentence(each) for each in wrong]
     made = await _read(context.access, request, exchange.channel, requests)
     requested = _doubted(repeating.repeated(context, made, rhythm), invitees.words)
     command = requested.command
@@ -99,13 +97,24 @@ def _at_night(ends_by: datetime | None, command: Command) -> Iterator[Part]:
         yield Part(layout, command.session)
 
 
-def _catalogue(context: Context, requests: Requests) -> Catalogue | None:
-    """Return what there is to choose from by a file of the message; BadInput where it is none."""
-    reads, files = context.access.read_catalogue, context.message.files
-    if not (reads and files):
-        return None
+async def _with_files(
+    context: Context, requests: Requests, request: SessionRequest
+) -> tuple[SessionRequest, Sequence[str]]:
+    """Return a request with what came along, and a sentence for each file that is of no use."""
+    wrong: list[str] = []
+    if requests.goes_by_documents:
+        documents, wrong = await documents_with(context.message, context.access)
+        request = replace(request, documents=tuple(documents))
+    tables = [each for each in context.message.files if not each.is_document]
+    reads = context.access.read_catalogue
+    if not (reads and tables):
+        return request, wrong
     most = [requests.most_options] if requests.most_options else []
-    return reads(files[0].name, files[0].content, *most)
+    try:
+        catalogue = reads(tables[0].name, tables[0].content, *most)
+    except BadInput as problem:
+        return request, [*wrong, unusable(tables[0].name, problem)]
+    return replace(request, catalogue=catalogue), wrong
 
 
 async def form_for(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from orchestration.conversation.context import without_call
+from orchestration.conversation.context import sentence, without_call
+from orchestration.conversation.documents import documents_with
 from orchestration.conversation.exchange import Exchange
-from orchestration.conversation.inbound import Message
+from orchestration.conversation.inbound import Message, Response
 from orchestration.conversation.sessions import find_session
 from orchestration.deciding.state import Decision
 from orchestration.sessions.user_action import Said
@@ -18,9 +19,13 @@ async def heard(message: Message, exchange: Exchange) -> bool:
     found = await find_session(exchange.access.sessions, message.about)
     if found is None or isinstance(found, Decision):
         return False
-    said = Said(without_call(message.text), message.is_edited)
+    documents, wrong = await documents_with(message, exchange.access)
+    words = without_call(message.text)
+    said = Said(words, message.is_edited, documents=tuple(documents))
     reply = exchange.access.kinds.hears(found, await exchange.action(), said)
     if reply is None:
         return False
+    if wrong:
+        await exchange.answer(Response(tuple(map(sentence, wrong))))
     await exchange.perform(reply, found.id)
     return True

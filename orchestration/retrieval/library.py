@@ -6,8 +6,10 @@ rows, and compared in memory alone. Without an embedding passages are found by t
 
 from __future__ import annotations
 
+import logging
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -20,6 +22,7 @@ from orchestration.privacy import Private, reveal
 from orchestration.retrieval.matching import ranked
 from orchestration.retrieval.ports import DocumentRows, Embedding, PassageIndex
 
+_log: Final = logging.getLogger(__name__)
 _LOOKED_AT: Final = 50
 """So many of the nearest vectors are looked at again by their words."""
 
@@ -44,7 +47,8 @@ class Library:
         """Keep a document that all in a session may see, and index it."""
         self.rows.keep(session, document)
         if self.index and self.embedding:
-            self._indexed(self.index, session, document.passages)
+            with _going_on():
+                self._indexed(self.index, session, document.passages)
 
     def keep_private(self, session: SessionId, document: Private[SourceDocument]) -> None:
         """Keep a document that its owner alone may see."""
@@ -58,7 +62,9 @@ class Library:
         passages = [each for one in documents for each in one.passages]
         if not passages:
             return [[] for _ in queries]
-        near = self._nearness(session, queries, passages)
+        near: Sequence[Mapping[str, float]] = [{} for _ in queries]
+        with _going_on():
+            near = self._nearness(session, queries, passages)
         return _found(queries, documents, passages, near, most)
 
     def find_own(
@@ -124,6 +130,15 @@ class Library:
     def _embedded(self, texts: Sequence[str]) -> Floats:
         assert self.embedding is not None
         return self.embedding.vectors(texts)
+
+
+@contextmanager
+def _going_on() -> Iterator[None]:
+    """Go on where vectors fail, with rows and words alone: the next question tries it again."""
+    try:
+        yield
+    except Exception as problem:  # noqa: BLE001 - a library's faults have no class in common
+        _log.warning("Passages are found by words alone (%s)", type(problem).__name__)
 
 
 def _found(

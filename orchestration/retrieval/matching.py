@@ -17,6 +17,9 @@ from orchestration.model.sources import Passage
 _WORDS_COUNT: Final = 0.15
 """What it is worth that a passage has all words of a question."""
 
+_FOUND_NOWHERE: Final = 0.5
+"""What a word weighs less of which no passage has any: most of these ask, and say nothing."""
+
 _TOO_SHORT: Final = 3
 
 
@@ -29,8 +32,9 @@ def ranked(
     none of either is left out.
     """
     words = _shares(query, passages)
+    counts = _WORDS_COUNT if nearness else 1.0
     scores = {
-        each.key: nearness.get(each.key, 0.0) + _WORDS_COUNT * words.get(each.key, 0.0)
+        each.key: nearness.get(each.key, 0.0) + counts * words.get(each.key, 0.0)
         for each in passages
         if each.key in nearness or each.key in words
     }
@@ -45,7 +49,8 @@ def _shares(query: str, passages: Sequence[Passage]) -> Mapping[str, float]:
         return {}
     have = {each.key: asked & _stems(each.in_context) for each in passages}
     counts = Counter(word for found in have.values() for word in found)
-    weights = {word: math.log(1 + len(passages) / (1 + counts[word])) for word in asked}
+    known = {word: math.log(1 + len(passages) / (1 + counts[word])) for word in asked}
+    weights = {word: known[word] * (1.0 if counts[word] else _FOUND_NOWHERE) for word in asked}
     total = sum(weights.values()) or 1.0
     return {key: sum(weights[x] for x in found) / total for key, found in have.items() if found}
 

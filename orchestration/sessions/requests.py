@@ -12,6 +12,8 @@ from orchestration.model.catalogue import Catalogue
 from orchestration.model.conventions import Conventions
 from orchestration.model.people import Member, MemberId
 from orchestration.model.settings import UNSAID, DecisionSettings
+from orchestration.model.sources import SourceDocument
+from orchestration.privacy import Private
 from orchestration.sessions.commands import Command
 from orchestration.sessions.ports import Catalogues, Language
 from orchestration.sessions.user_action import UserAction
@@ -43,7 +45,7 @@ class SessionRequest:
     `has_model`, one can propose options too. `settings` are those of the place, and a
     `catalogue` is what there is to choose from, where a file says so. What `repeats` is opened
     later, and again and again. What `is_command` is asked for by a word that stands before them.
-    `catalogues` are those of whole fields.
+    `catalogues` are those of whole fields, and `documents` are to be gone by.
     """
 
     invitees: Invitees
@@ -56,6 +58,7 @@ class SessionRequest:
     repeats: bool = False
     is_command: bool = False
     catalogues: Catalogues | None = None
+    documents: tuple[Private[SourceDocument], ...] = ()
 
     @property
     def words(self) -> str:
@@ -101,6 +104,7 @@ class Requests:
 
     `shown` makes the form of what was filled in so far, to go on with. What `repeats` can be asked
     again and again. A file may hold so many options as `most_options` says; 0: as many as usual.
+    It `goes_by_documents`, where any come with a request.
     """
 
     read: Callable[[SessionRequest], Awaitable[Requested]]
@@ -109,6 +113,7 @@ class Requests:
     shown: Shown | None = None
     repeats: bool = False
     most_options: int = 0
+    goes_by_documents: bool = False
 
 
 def each_once(people: Sequence[Member]) -> list[Member]:

@@ -10,6 +10,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 from orchestration.interaction.form import Filled, Form
 from orchestration.interaction.layout import Button
 from orchestration.model.people import MemberId, SessionId, team_of_session
+from orchestration.model.sources import SourceDocument
 from orchestration.privacy import Private
 from orchestration.sessions.commands import Command, TellPrivately
 from orchestration.sessions.session import Session
@@ -60,12 +61,14 @@ class UserAction:
 class Said:
     """Words that somebody wrote; `is_edited` where they stand in the place of others.
 
-    They are `left_over` where they have come to nothing else: only why not is of use then.
+    They are `left_over` where they have come to nothing else: only why not is of use then. The
+    `documents` came with them.
     """
 
     words: str
     is_edited: bool = False
     left_over: bool = False
+    documents: tuple[Private[SourceDocument], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

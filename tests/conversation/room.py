@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 
 from adapters.clock.simulated import SimulatedClock
+from adapters.documents.reading import read_document
 from adapters.files.catalogue import read_catalogue
 from adapters.files.shelf import Shelf
 from bot.wiring import Mind, runner_of
@@ -65,6 +66,7 @@ class Room:
             page_of,
             kinds=kinds,
             read_catalogue=read_catalogue,
+            read_document=read_document,
             organisation=organisation,
             catalogues=Shelf(),
         )
@@ -73,10 +75,8 @@ class Room:
         """Which letters each has pressed under a post: {(session, name): {who: letters}}."""
         self.votes = ReactionVotes(self.access, self, self.notes)
         self.actions = UserActions(self.access, self.votes)
-        self.posted = []
-        """What the channel was shown: (session, name, words)."""
-        self.told = []
-        """What people were told alone: (who, words)."""
+        self.posted, self.told = [], []
+        """What the channel was shown (session, name, words), and people alone (who, words)."""
         self.lists, self.unanswered, self.edited = set(), set(), 0
         """Who has a list of what holds for them, or has written since; how often a press edits."""
         self.ticked = []

@@ -1,11 +1,11 @@
-"""Files that come with a message: those that can hold choices are read, and no others."""
+"""Files that come with a message: those that hold choices or documents are read, no others."""
 
 import asyncio
 
-from orchestration.conversation.inbound import Attached, tables_among
+from orchestration.conversation.inbound import Attached, useful_among
 
 
-def test_only_tables_are_read():
+def test_only_tables_and_documents_are_read():
     read = []
 
     def file(name):
@@ -15,7 +15,8 @@ def test_only_tables_are_read():
 
         return name, content
 
-    found = asyncio.run(tables_among([file("a.csv"), file("b.png"), file("C.YML")]))
+    found = asyncio.run(useful_among([file("a.csv"), file("b.png"), file("C.YML"), file("d.pdf")]))
 
-    assert found == [Attached("a.csv", b"a.csv"), Attached("C.YML", b"C.YML")]
-    assert read == ["a.csv", "C.YML"]
+    assert found == [Attached(name, name.encode()) for name in ("a.csv", "C.YML", "d.pdf")]
+    assert [each.is_document for each in found] == [False, False, True]
+    assert read == ["a.csv", "C.YML", "d.pdf"]

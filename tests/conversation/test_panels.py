@@ -201,3 +201,48 @@ async def test_it_ends_with_who_has_opened_it():
     assert panel_in(room).ended
     await room.says("omar", "and cats?", **under(panel))
     assert len(panel_in(room).turns) == 1
+
+
+NOTES = b"- The snake plant survived last summer.\n- Nobody waters at Christmas.\n"
+
+
+@in_own_time
+async def test_documents_come_with_the_question():
+    room, panel = await asked(files=[("notes.md", NOTES)])
+
+    assert [each.name for each in panel.sources] == ["notes.md"]
+    said = " ".join(each.text for turn in panel.turns for each in turn.utterances)
+    assert "notes.md, line 1" in said
+    assert any("goes by notes.md" in words for *_, words in room.posted)
+
+
+@in_own_time
+async def test_documents_are_handed_in_in_the_thread():
+    room, panel = await asked()
+    assert await room.says("omar", "", **under(panel), files=[("notes.md", NOTES)]) == []
+    assert await room.says("omar", "and what about Christmas?", **under(panel)) == []
+
+    panel = panel_in(room)
+    assert [each.by for each in panel.sources] == ["omar"]
+    assert any("This panel goes by notes.md now (2 passages" in words for *_, words in room.posted)
+    assert "notes.md, line 2" in panel.turns[-1].notice
+
+
+@in_own_time
+async def test_what_stands_beside_a_document_is_asked_once_it_is_read():
+    room, panel = await asked()
+    words = "what about Christmas?"
+    await room.says("omar", words, **under(panel), files=[("notes.md", NOTES)])
+
+    assert "notes.md, line 2" in panel_in(room).turns[-1].notice
+
+
+@in_own_time
+async def test_a_file_that_cannot_be_read_is_said_in_a_sentence():
+    room, panel = await asked()
+    said = await room.says("omar", "", **under(panel), files=[("scan.pdf", b"%PDF-1.4 torn")])
+
+    assert said == [
+        "I can't use “scan.pdf”: “a damaged PDF” should be a PDF that a reader can open."
+    ]
+    assert panel_in(room).sources == ()

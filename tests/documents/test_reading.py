@@ -33,9 +33,9 @@ GOOD = pdf_of(["A rule."])
 @pytest.mark.parametrize(
     ("name", "content", "why"),
     [
-        ("a.pdf", GOOD[:200], "a damaged PDF, or none"),
-        ("a.pdf", b"%PDF-1.4 and nothing else", "a damaged PDF, or none"),
-        ("a.pdf", b"no PDF at all", "a damaged PDF, or none"),
+        ("a.pdf", GOOD[:200], "a damaged PDF"),
+        ("a.pdf", b"%PDF-1.4 and nothing else", "a damaged PDF"),
+        ("a.pdf", b"no PDF at all", "a damaged PDF"),
         ("scan.pdf", pdf_of([], []), "pages without text (a scan?)"),
         ("a.md", b"", "an empty file"),
         ("a.txt", b" \n\t\n", "an empty file"),

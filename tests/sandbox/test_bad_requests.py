@@ -200,7 +200,7 @@ def test_help_is_for_who_asks(site):
 @pytest.mark.parametrize(
     ("query", "content", "status", "sentence"),
     [
-        ({"as": "ana", "conversation": "dm:ana", "name": "x.ics"}, b"x" * 2_000_001, 413, "2 MB"),
+        ({"as": "ana", "conversation": "dm:ana", "name": "x.ics"}, b"x" * 20_000_001, 413, "20 MB"),
         ({"as": "ana", "conversation": "dm:ana", "name": "x.ics"}, b"", 400, "empty"),
         ({"as": "ana", "conversation": "general", "name": "x.ics"}, b"x", 400, "conversation with"),
         ({"as": "ana", "conversation": "dm:ben", "name": "x.ics"}, b"x", 400, "conversation with"),

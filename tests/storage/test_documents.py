@@ -1,10 +1,15 @@
 """Documents in rows: for all in a session in the open, for one person sealed under their key."""
 
+import shutil
+
 import pytest
 
+from adapters.chroma.index import ChromaIndex
 from orchestration.privacy import Private, reveal
 from orchestration.retrieval.dividing import divided
+from orchestration.retrieval.library import Library
 from storage.documents import MemoryDocuments, SqlDocuments
+from tests.fakes.documents import WordsMeet
 
 RULES = divided("rules.md", ["# House\n- No dogs.\n- No cats.\n"], is_paged=False)
 OWN = divided("diary.md", ["Ana fears dogs."], is_paged=False)
@@ -56,3 +61,18 @@ def test_it_is_there_after_a_restart_and_gone_with_whom_it_was_of(opened):
     again.forget("ana")
 
     assert reveal(SqlDocuments.beside(again).private("s", "ana"), to="ana") == ()
+
+
+def test_an_index_beside_a_database_is_made_again_from_its_rows(opened, tmp_path):
+    """Chroma's folder is deleted between two runs, and nobody misses anything."""
+    first, folder = opened(), tmp_path / "chroma"
+    embedding = WordsMeet("dog puppy", "cat kitten")
+
+    def library(store):
+        return Library(SqlDocuments.beside(store), embedding, ChromaIndex(folder, embedding.name))
+
+    library(first).keep("s", RULES)
+    shutil.move(folder, tmp_path / "gone")
+    [[found]] = library(opened()).find("s", ["May my puppy come?"], 1)
+
+    assert (found.passage.text, found.source) == ("No dogs.", "rules.md, line 2")

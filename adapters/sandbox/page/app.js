@@ -69,6 +69,15 @@ async function attach(file) {
   location.hash = "dm";
 }
 
+/** What is dropped while a thread is open is for those who read it; a calendar never is. */
+function attachHere(file) {
+  if (!thread?.documents || /\.ics$/iu.test(file.name)) return attach(file);
+  const query = { as: space.me, conversation: here.id, thread: thread.id, name: file.name };
+  return attempt(() => upload(file, query));
+}
+
+const DOCUMENT = { icon: "document", says: "Give the panel a document (.txt, .md, .pdf)", accept: ".txt,.md,.markdown,.pdf" };
+
 const listed = (id) => [...messages.values()].filter((each) => each.conversation === id && !each.thread);
 
 function openConversation(conversation) {
@@ -122,12 +131,14 @@ async function openThread(id) {
   const found = await attempt(() => ask(conversation, { thread: id }));
   if (!found?.messages.length || here.id !== conversation) return;
   found.messages.forEach(remember);
-  thread = { id, log: new Log(on(null), "Messages in the thread", []) };
+  thread = { id, documents: found.documents, log: new Log(on(null), "Messages in the thread", []) };
   const reply = composer({
     label: "Reply in the thread",
     hint: "Reply",
     warning: found.warning,
     send: (text) => send("/api/say", { conversation, thread: id, text }),
+    attach: found.documents && attachHere,
+    takes: DOCUMENT,
     keep: `draft ${space.me} ${id}`,
     up: () => thread.log.focus(),
   });
@@ -233,7 +244,7 @@ function drag(event) {
   const over = types.includes("Files");
   if (over && type !== "dragleave") event.preventDefault();
   $("app").classList.toggle("dropping", over && type === "dragover");
-  if (type === "drop") [...files].forEach(attach);
+  if (type === "drop") [...files].forEach(attachHere);
 }
 
 function turnTheme() {

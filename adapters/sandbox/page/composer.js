@@ -1,4 +1,4 @@
-// Where one writes: Enter sends, "/" shows the commands, a calendar file can be picked.
+// Where one writes: Enter sends, "/" shows the commands, a file can be picked.
 
 import { LONGEST, h, icon, notice, tool } from "./dom.js";
 
@@ -9,13 +9,14 @@ const COMMANDS = [
   ["/convene help", "What I can do"],
 ];
 const CUT = `That is longer than a message can be: the first ${LONGEST.toLocaleString("en-GB")} characters are here.`;
+const CALENDAR = { icon: "calendar", says: "Give Convene a calendar file (.ics)", accept: ".ics,text/calendar" };
 let ids = 0;
 
 /**
  * Make a box to write in: `send` tells whether it took the text, `keep` is where a draft waits, `warning`
  * is what to know before one writes.
  */
-export function composer({ label, hint, warning, send, attach, keep, up }) {
+export function composer({ label, hint, warning, send, attach, takes = CALENDAR, keep, up }) {
   const id = `hints-${++ids}`;
   const box = h("textarea", { rows: 1, maxlength: LONGEST, placeholder: hint, "aria-label": label,
     "aria-autocomplete": "list", "aria-controls": id, "aria-describedby": warning && `${id}-warning` });
@@ -86,11 +87,11 @@ export function composer({ label, hint, warning, send, attach, keep, up }) {
   box.value = (sessionStorage.getItem(keep) ?? "").slice(0, LONGEST);
   changed();
   const warned = warning && h("p", { class: "warning", id: `${id}-warning` }, icon("warn"), h("span", null, warning));
-  return { element: h("div", "writing", warned, h("div", "composer", hints, attach && picker(attach), box, submit)), box, write };
+  return { element: h("div", "writing", warned, h("div", "composer", hints, attach && picker(attach, takes), box, submit)), box, write };
 }
 
-function picker(attach) {
-  const input = h("input", { type: "file", accept: ".ics,text/calendar", hidden: true });
+function picker(attach, { icon: sign, says, accept }) {
+  const input = h("input", { type: "file", accept, hidden: true });
   input.onchange = () => { [...input.files].forEach(attach); input.value = ""; };
-  return [tool("calendar", "Give Convene a calendar file (.ics)", () => input.click()), input];
+  return [tool(sign, says, () => input.click()), input];
 }

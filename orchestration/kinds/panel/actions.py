@@ -19,6 +19,7 @@ from orchestration.interaction.layouts.panel import (
     UNPIN,
 )
 from orchestration.kinds.panel.commands import (
+    AddSource,
     AskPanel,
     FinishPanel,
     FocusPanel,
@@ -46,15 +47,32 @@ def hears(panel: PanelSession, user_action: UserAction, said: Said) -> Reply | N
     """Return what comes of words in its thread: all of them are for the panel."""
     if said.is_edited or panel.ended:
         return None
+    if said.documents or not said.words.strip():
+        return Reply(commands=_handed_in(panel, user_action, said))
     if ordered := _ordered(panel, user_action, said.words.strip()):
         return Reply(commands=(ordered,))
-    command = AskPanel(
-        **user_action.envelope(panel.id),
-        member=user_action.who,
-        name=user_action.name,
-        text=said.words,
-    )
-    return Reply(commands=(command,))
+    return Reply(commands=(_asked(panel, user_action, said.words),))
+
+
+def _asked(panel: PanelSession, user_action: UserAction, words: str) -> Command:
+    own = user_action.envelope(panel.id)
+    return AskPanel(**own, member=user_action.who, name=user_action.name, text=words)
+
+
+def _handed_in(panel: PanelSession, user_action: UserAction, said: Said) -> tuple[Command, ...]:
+    """Return what comes of documents, and of the words that stand beside them."""
+    who, name = user_action.who, user_action.name
+    added = [
+        AddSource(
+            **user_action.envelope(panel.id, f"/document/{at}"),
+            member=who,
+            name=name,
+            document=each,
+        )
+        for at, each in enumerate(said.documents)
+    ]
+    asks = [_asked(panel, user_action, said.words)] if "?" in said.words else []
+    return (*added, *asks)
 
 
 def _ordered(panel: PanelSession, user_action: UserAction, words: str) -> Command | None:

@@ -87,19 +87,23 @@ def add_source(panel: Panel, command: AddSource) -> Step[Panel]:
     if len(panel.sources) >= MOST_SOURCES:
         return panel, (_notice(command.member, ENOUGH_SOURCES),)
     panel = _joined(panel, command.member, command.name)
+    panel = replace(panel, unread=panel.unread + 1)
     return panel, (KeepSource(by=command.member, document=command.document),)
 
 
 def source_kept(panel: Panel, command: SourceKept) -> Step[Panel]:
-    """Go by a document from now on; with the last of those that came with it, begin."""
+    """Go by a document from now on, and with the last that is awaited, on with what waits."""
     known = {each.id for each in panel.sources}
     is_new = command.source.id not in known
     sources = (*panel.sources, command.source) if is_new else panel.sources
-    had_unread = panel.unread > 0
     panel = replace(panel, sources=sources, unread=max(panel.unread - 1, 0))
-    if not had_unread:
-        return panel, (taken(panel, command.source, is_new=is_new),)
-    return (panel, ()) if panel.is_busy or not panel.waiting else _go_on(panel)
+    told: tuple[Effect, ...] = ()
+    if panel.turns or panel.speaking:  # what came with the first question stands on the card
+        told = (taken(panel, command.source, is_new=is_new),)
+    if panel.is_busy or not panel.waiting or panel.ended:
+        return panel, told
+    panel, more = _go_on(panel)
+    return panel, (*told, *more)
 
 
 def ask(panel: Panel, command: AskPanel) -> Step[Panel]:
@@ -199,8 +203,10 @@ def spoke(panel: Panel, command: PanelSpoke) -> Step[Panel]:
     turns = (*panel.turns, turn)
     panel = replace(panel, turns=turns, used=used, named=named, speaking=None)
     shown: tuple[Effect, ...] = posts(panel, turn)
-    if not panel.waiting or panel.ended:
+    if panel.ended:
         return replace(panel, waiting=()), shown
+    if panel.is_busy or not panel.waiting:
+        return panel, shown
     panel, more = _go_on(panel)
     return panel, (*shown, *more)
 

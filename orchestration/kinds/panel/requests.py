@@ -52,8 +52,9 @@ async def read(request: SessionRequest) -> Requested:
         ask=ask[:1].upper() + ask[1:],
         catalogue=catalogue,
         seed=action.drawn or action.id,
+        documents=request.documents,
     )
     return Requested(opening)
 
 
-REQUESTS: Final = Requests(read=read, most_options=MOST_OPTIONS)
+REQUESTS: Final = Requests(read=read, most_options=MOST_OPTIONS, goes_by_documents=True)

@@ -126,8 +126,8 @@ class PanelSession(GroupSession):
     that they need is in `needs`. Who talks to some alone has `selected` them.
     `used` marks what has been said, so that it is not said again, and these criteria have been
     `named`. While a turn is being spoken
-    (`speaking`), further messages are `waiting`, as they are until all documents are kept that came
-    with the first one (so many are `unread`). Who has opened it has `ended` it.
+    (`speaking`), further messages are `waiting`, as they are until all documents are kept that were
+    handed in before (so many are `unread`). Who has opened it has `ended` it.
     """
 
     asked: str
