@@ -1,6 +1,7 @@
 """How it is taken, said otherwise by the organiser while it runs: said → what holds then."""
 
 from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -8,6 +9,7 @@ from tests.conversation.choosing import asked, polled, the_only
 from tests.conversation.test_dialogues import asked as meeting_asked
 from tests.conversation.test_dialogues import in_a_room
 
+BERLIN = ZoneInfo("Europe/Berlin")
 OFFSITE = "/convene decide where do we go for the offsite?"
 
 
@@ -156,3 +158,28 @@ def test_of_a_meeting_it_is_a_wish(said, play):
         assert room.decisions()[0].terms.ends_by is None
 
     play(scene)
+
+
+@pytest.mark.parametrize(
+    ("said", "day", "hour"),
+    [
+        ("until Monday noon", 11, 12),
+        ("until Monday", 11, 17),
+        ("bis Montag Mittag", 11, 12),
+        ("until 6", 7, 18),
+    ],
+)
+def test_until_when_alone_is_no_option_but_an_end(said, day, hour):
+    @in_a_room
+    async def plays(room):
+        card = await asked(room, OFFSITE)
+        await room.says("lena", said, under=card)
+        assert the_only(room).listed == ()
+        closes = the_only(room).closes_at
+        assert (closes.day, closes.astimezone(BERLIN).hour) == (day, hour)
+        await room.says("omar", said, under=card)
+        assert the_only(room).listed == ()
+        await room.says("omar", "Until Dawn", under=card)
+        assert [each.title for each in the_only(room).listed] == ["Until Dawn"]
+
+    plays()

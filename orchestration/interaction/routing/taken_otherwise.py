@@ -24,6 +24,7 @@ from orchestration.language.inviting.settings_ordered import (
     can_order,
     corrects_settings,
     orders_settings,
+    says_until,
     settings_in_row,
 )
 from orchestration.model.times import TimeFrame
@@ -48,7 +49,8 @@ def orders_otherwise(
 
     “Until Monday noon” alone may say when somebody can, too, and is asked about first.
     """
-    if _sets(words, lexicon, setting) or _collects_until(words, setting):
+    is_end = _collects_until(words, setting) or _ends_then(words, setting)
+    if is_end or _sets(words, lexicon, setting):
         return Does.CHANGE, None
     if _searches(words, lexicon, setting):
         return Does.MOVE, None
@@ -63,6 +65,13 @@ def _collects_until(words: str, setting: Setting) -> bool:
     is_open = any(x.kind == "choice" and x.stage is SessionStage.INTAKE for x in setting.sessions)
     frame = TimeFrame(setting.at, "UTC")
     return is_open and answers_ordered(_bare(words), frame) is not None
+
+
+def _ends_then(words: str, setting: Setting) -> bool:
+    """Tell whether an organiser says until when, and nothing else, of what is no time."""
+    own = [each for each in setting.sessions if each.organiser.id == setting.who]
+    is_open = any(each.stage in _SEARCHED for each in own)
+    return is_open and not _is_of_times(own) and says_until(_bare(words))
 
 
 def _waits_until(words: str, lexicon: Lexicon, setting: Setting) -> bool:

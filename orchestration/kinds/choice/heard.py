@@ -39,6 +39,7 @@ from orchestration.language.choosing.proposed import is_led_to_proposal, propose
 from orchestration.language.choosing.unnamed import unnamed
 from orchestration.language.choosing.wanted import asked_off_in, names_time
 from orchestration.language.choosing.words import a_slip_apart, bare, words_of
+from orchestration.language.inviting.settings_ordered import says_until
 from orchestration.language.words.either_language import MINE, THAT
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Words
@@ -86,7 +87,7 @@ def _changed(choice: Choice, user_action: UserAction, said: Said) -> Reply | Non
         return off
     if given_up := given_up_in(words):
         return _given_up(choice, user_action, given_up)
-    titles = _titles(choice, words, asked_for_in(words))
+    titles = () if says_until(words) else _titles(choice, words, asked_for_in(words))
     if said.is_edited:
         return _replaced(choice, user_action, titles)
     put = _without_name if unnamed(words)[1] else put_on

@@ -58,6 +58,7 @@ _PLAIN: Final = frozenset(
 )
 """Settings and rules whose words mean nothing else."""
 
+_LAST_MOMENT: Final = re.compile(r"(?:until|till?|by|before|bis|vor|spätestens)\b", FLAGS)
 _LONGEST_WORD: Final = 20
 _LONGEST_SETTING: Final = 5
 """In words."""
@@ -107,6 +108,15 @@ def _may_be_times(settings: DecisionSettings) -> bool:
 def says_to_decide(text: str) -> bool:
     """Tell whether words about an end speak of the vote or the decision, and not of answers."""
     return _DECIDES.search(text) is not None
+
+
+def says_until(text: str) -> bool:
+    """Tell whether words name a last moment, and nothing else: “until Monday noon”."""
+    asked = (
+        settings_said(text, TimeFrame(_ANY_DAY, "UTC"), ()) if len(text) < LONGEST_ORDER else None
+    )
+    is_end = asked is not None and asked.settings.said.keys() == {"ends_by"} and not asked.left_out
+    return is_end and _LAST_MOMENT.match(text.strip()) is not None
 
 
 def can_order(text: str) -> bool:
