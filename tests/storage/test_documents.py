@@ -66,7 +66,7 @@ def test_it_is_there_after_a_restart_and_gone_with_whom_it_was_of(opened):
 def test_an_index_beside_a_database_is_made_again_from_its_rows(opened, tmp_path):
     """Chroma's folder is deleted between two runs, and nobody misses anything."""
     first, folder = opened(), tmp_path / "chroma"
-    embedding = WordsMeet("dog puppy", "cat kitten")
+    embedding = WordsMeet("dogs puppy", "cats kitten")
 
     def library(store):
         return Library(SqlDocuments.beside(store), embedding, ChromaIndex(folder, embedding.name))
