@@ -42,6 +42,8 @@ async def came_up(
     parts = [part for each in found for part in await _absent(context, each)]
     told_of = {each.session for each in parts}
     rest = [Part(offer, each) for each, offer in meant.items() if each not in told_of]
+    if len(found) == len(rest) == 1:
+        await last_asked.keep(context, found[0], asks=WHAT_IS_OFF)
     return [*parts, *([sentence(_THANKS)] if rest else []), *rest]
 
 

@@ -21,7 +21,7 @@ _AWAY: Final = re.compile(
     r"|(?:i['’]?ll|will|going to|gonna) (?:have to )?(?:skip|miss|pass)|calling in sick"
     r"|cancel (?:my|mine)|not (?:coming|attending|joining|there|making)|excuse me|regrets"
     r"|(?:some|any)thing(?:['’]?s| has)? (?:just |else )*(?:came|come|popped) up"
-    r"|double[- ]booked)\b"
+    r"|double[- ]booked|no can do|no chance|keine chance|(?:definitely|still|totally|sadly) out)\b"
     rf"|\b(?:kann|komme?|schaff\w*|geht|klappt|passt|bin|nehme|wird)['’]?s?\b(?: [\w,’']+){{0,5}}?"
     rf" {_NOT}\b"
     rf"|\b{_NOT} (?:dabei|kommen|komme?|teilnehmen|kann|schaffe?|geht|klappt|da)\b"
@@ -48,6 +48,8 @@ _PAST: Final = (
 _MIN: Final = r"(?:minutes?|minuten|mins?|m)"
 _TAIL: Final = r"(?:late|later|behind|delayed|später|spöter|zu spät|verspätet|verspätung)"
 _IN_PART: Final = re.compile(
+    rf"\b(?:be|like|about) \d+ (?:late|behind)\b|\b(?:only|just|nur|bloß)(?: \w+)? (?:until"
+    rf"|till|til|bis) {_PAST}\b|"
     rf"\b{_MINUTES} {_MIN}\b.{{0,12}}\b{_TAIL}\b|\b(?:running|be|am|i['’]?m|come|coming|arriv\w+"
     rf"|join\w*|bit|little|min|dial in|in)\b(?: a| like| about| \d+| bit| little| few)* "
     rf"(?:late|later|behind|delayed)\b"
@@ -86,6 +88,8 @@ _AFTER_ALL: Final = re.compile(
     r"(?:false alarm|fehlalarm|falscher alarm|never ?mind|nvm|scratch that|forget (?:it|that|what i"
     r" said)|(?:hat sich|schon|ist|wieder) erledigt|alles (?:wieder )?gut|doch nicht[!.]*$"
     r"|vergiss (?:es|das)|vergesst (?:es|das)|kommando zurück|all good|all sorted|sorted)\b"
+    r"|\b(?:all good|sorted|resolved|cleared up|hat sich geklärt|alles gut)(?: again| now| wieder"
+    r"| jetzt)?\b"
     r"|\b(?:i|ich)?\b(?:can|could|able to|i['’]?ll|will|i['’]?m|am|gonna) (?:now |still |be )*"
     r"(?:make it|come|coming|there|attend|join|in|do it|free)\b(?! late)"
     r"|\b(?:it |that |tuesday )?works?\b(?! against)|\bcount me (?:back )?in\b|\bback (?:in|on)\b"
@@ -96,6 +100,7 @@ _AFTER_ALL: Final = re.compile(
     re.IGNORECASE,
 )
 _DENIED: Final = re.compile(
+    r"\b(?:just|only|nur|bloß) (?:mon|tue|wed|thu|fri|mo|di|mi|do|fr)\w*\b|"
     rf"\b(?:not|no|can['’]?t|cannot|won['’]?t|n['’]t|still out|kein\w*)\b|\b{_NOT}\b|\?",
     re.IGNORECASE,
 )
@@ -106,7 +111,8 @@ _THEN: Final = re.compile(
     r" zeit|der termin|das(?: eine mal)?|dieser termin|dieses mal|in der zeit)"
     r"|nothing else|no|nope|nein|nichts sonst|sonst nichts|that['’]?s (?:it|all)|das (?:war['’]?s"
     r"|ist alles)|the (?:rest|other times) (?:is|are) fine|der rest (?:geht|passt))"
-    r"(?: (?:is|are|ist|geht|off|out|gone|nicht|weg|really|please))*\W*",
+    r"(?: (?:is|are|ist|geht|off|out|gone|nicht|weg|really|please))*"
+    r"(?:[\s,.;–-]+(?:the |der )?rest\b.*)?\W*",
     re.IGNORECASE,
 )
 _ALL_DAY: Final = re.compile(
@@ -120,6 +126,18 @@ _SUITS: Final = re.compile(
     r" besten|gut|passt|geht|kann|könnte|frei|gern|how about|what about|wie wär)\b",
     re.IGNORECASE,
 )
+
+
+_BOWS_OUT: Final = re.compile(
+    r"\bmuss\b(?: [\w-]+){0,4} absagen\b|\bsage?\b(?: \w+){0,3} ab\b"
+    r"|\b(?:have|need|got|gotta) (?:to )?cancel(?! (?:it|the|this|that|our))",
+    re.IGNORECASE,
+)
+
+
+def bows_out(text: str) -> bool:
+    """Tell whether words of who has not asked for it cancel for themselves: "muss absagen"."""
+    return _BOWS_OUT.search(text) is not None
 
 
 def stays_away(text: str) -> bool:

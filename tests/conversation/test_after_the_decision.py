@@ -8,7 +8,6 @@ from datetime import timedelta
 
 import pytest
 
-from orchestration.deciding.assessment import profile_of
 from tests.conversation.room import Room
 from tests.conversation.test_dialogues import decided, in_a_room
 
@@ -18,10 +17,7 @@ ASKS = "/convene meet hiring, 45 min with @omar @dana, 11 to 15 January"
 WHAT_IS_OFF = f"{STANDS} What is off? Lena Vogt will be told; others see only how many can come."
 OUT = f"Lena Vogt knows now that you can't come to “hiring”, {WHEN}; others see only how many can."
 OUT_AND_ASKED = f"{OUT} What is off?"
-THANKS = f"Thanks for saying so.\n{WHAT_IS_OFF}"
 IS_OUT = "Omar Haddad can't come to “hiring”, Mon 11 Jan, 14:00–14:45; 2 of 3 still can."
-BACK = "Omar Haddad can make it to “hiring” after all."
-I_TELL_NOBODY = "I tell nobody. Say it in the thread, so that the others know."
 ONCE_OR_ALWAYS = "Is that for every meeting from now on, or only about “hiring”?"
 
 
@@ -29,97 +25,6 @@ def lines(text):
     return [each.strip() for each in text.strip().splitlines()]
 
 
-CANNOT_COME = """
-    i'm not coming
-    can't do it
-    cancel my attendance
-    please take me off
-    I have to decline
-    won't be able to attend after all
-    that doesn't work for me anymore
-    I can't do next monday
-    something came up
-    kid's sick, wont make it sorry
-    11.1. geht nicht
-    geht doch nicht, sorry
-    komme leider nicht
-    kann doch nicht
-    kann nicht
-    mir ist was dazwischengekommen
-    klappt bei mir doch nicht
-"""
-SAYS_WHAT_IS_OFF = [
-    ("I'm on vacation from 11 to 15 jan", "busy Mon 11 to Fri 15 Jan"),
-    ("travelling next week", "busy Mon 11 to Sun 17 Jan"),
-    ("away until tuesday", "busy Mon 11 to Tue 12 Jan"),
-    ("bin nächste woche im urlaub", "belegt von Mo 11. bis So 17. Jan"),
-    (
-        "kann am montag erst ab 18 uhr",
-        "am Mo 11. Jan. ab 18:00 Uhr geht and kann am Mo 11. Jan. vor 18:00 Uhr nicht",
-    ),
-    ("sorry can't that afternoon", "can't do Mon 11 Jan 12:00–18:00"),
-    ("something came up, whole afternoon is gone", "busy Mon 11 Jan 12:00–18:00"),
-    ("can't make it, whole monday is gone", "busy Mon 11 Jan"),
-    ("kann doch nicht, der ganze nachmittag ist weg", "belegt am Mo 11. Jan. 12:00–18:00 Uhr"),
-]
-"""What is said with it, and what is noted of that."""
-
-MAY_NOT_COME = """
-    might not make it
-    maybe i can't come
-    if my train is late I can't come
-    bin eventuell nicht dabei
-    kind ist krank
-    my train is cancelled
-"""
-IN_PART = """
-    I'll be 10 minutes late
-    I can only stay for the first half
-    can only do the first 20 min
-    running late
-    have to hop off at quarter past
-    stuck in traffic, be there in 15
-    joining late, start without me
-    komme 10 min später
-    verspäte mich um fünf minuten
-    muss nach der hälfte weg
-    muss um 14:15 raus
-    bin nur die ersten 20 min dabei
-    kann nur die erste hälfte
-"""
-OFF_IN_WORDS = [
-    ("whole afternoon is gone", "busy Mon 11 Jan 12:00–18:00"),
-    ("that afternoon", "can't do Mon 11 Jan 12:00–18:00"),
-    ("the afternoon", "can't do Mon 11 Jan 12:00–18:00"),
-    ("all day", "can't do Mon 11 Jan"),
-    ("the whole day is out", "busy Mon 11 Jan"),
-    ("only then", "only then"),
-    ("just that slot", "only then"),
-    ("from 2 to 4", "can't do Mon 11 Jan 14:00–16:00"),
-    ("can't do tuesday either", "can't do Tuesdays"),
-    ("den ganzen Tag", "can't do Mon 11 Jan"),
-    ("nachmittag", "kann am Mo 11. Jan. 12:00–18:00 Uhr nicht"),
-    ("nur da", "only then"),
-    ("sonst nichts", "only then"),
-]
-AFTER_ALL = """
-    false alarm, I can make it
-    false alarm
-    never mind, it works after all
-    nvm can come
-    scratch that, i'm in
-    ok i can make it now
-    count me back in
-    sitter found, i'm coming
-    doch, ich kann
-    fehlalarm
-    fehlalarm, bin doch dabei
-    passt jetzt doch
-    geht doch
-    kann jetzt doch kommen
-    hat sich erledigt, ich komme
-    bin wieder dabei
-"""
 FINE = """
     Monday works, see you then!
     ok i'll be there
@@ -161,71 +66,6 @@ def says(words, told):
     async def dialogue(room):
         await decided(room)
         assert await room.says("omar", words) == told
-
-    asyncio.run(dialogue(Room()))
-
-
-@pytest.mark.parametrize("words", lines(CANNOT_COME))
-def test_who_cannot_come_is_out_at_once_and_asked_what_is_off(words):
-    async def dialogue(room):
-        await decided(room)
-        before = len(room.told)
-        assert await room.says("omar", words) == [OUT_AND_ASKED]
-        assert [told for who, told in room.told[before:] if who == "lena"] == [IS_OUT]
-        assert "2 of the 3 who answered can come" in room.posted[-1][2]
-
-    asyncio.run(dialogue(Room()))
-
-
-@pytest.mark.parametrize(("words", "noted"), SAYS_WHAT_IS_OFF)
-def test_who_says_what_is_off_is_not_asked(words, noted):
-    says(words, [f"{OUT} Noted: {noted}."])
-
-
-@pytest.mark.parametrize("words", lines(MAY_NOT_COME))
-def test_who_may_not_come_is_out_by_a_press_alone(words):
-    async def dialogue(room):
-        await decided(room)
-        before = len(room.told)
-        assert await room.says("omar", words) == [THANKS]
-        assert not [who for who, _ in room.told[before:] if who == "lena"]
-        await room.clicks("omar", "Only then")
-        assert room.decisions()[0].cannot_come == ("omar",)
-
-    asyncio.run(dialogue(Room()))
-
-
-@pytest.mark.parametrize("words", lines(IN_PART))
-def test_who_comes_late_or_leaves_early_is_not_out(words):
-    says(words, [I_TELL_NOBODY])
-
-
-@pytest.mark.parametrize(("words", "noted"), OFF_IN_WORDS)
-def test_what_is_off_is_answered_in_words(words, noted):
-    async def dialogue(room):
-        await decided(room)
-        await room.says("omar", "I can't make it")
-        before = len(room.told)
-        assert await room.says("omar", words) == [f"Noted: {noted}."]
-        assert len(room.told) == before + 1  # the organiser has heard it already
-
-    asyncio.run(dialogue(Room()))
-
-
-@pytest.mark.parametrize("words", lines(AFTER_ALL))
-def test_who_was_out_is_back_by_a_word(words):
-    async def dialogue(room):
-        await decided(room)
-        kept = profile_of(room.decisions()[0], "omar").wishes
-        await room.says("omar", "kann doch nicht")
-        await room.says("omar", "den ganzen Tag")
-        before = len(room.told)
-        assert await room.says("omar", words) == ["Good. Lena Vogt knows now."]
-        assert [told for who, told in room.told[before:] if who == "lena"] == [BACK]
-        assert "everyone who answered can come" in room.posted[-1][2]
-        [decision] = room.decisions()
-        assert decision.cannot_come == ()
-        assert profile_of(decision, "omar").wishes == kept
 
     asyncio.run(dialogue(Room()))
 
@@ -317,30 +157,6 @@ async def test_who_cannot_come_says_with_one_tap_what_is_off(room):
     await room.fills("lena")
     options = room.decisions()[0].round.options
     assert all(each.start.day != 11 for each in options)  # the week begins on Monday the 11th
-
-
-@in_a_room
-async def test_who_is_out_is_back_with_one_tap(room):
-    await decided(room)
-    await room.says("omar", "something came up")
-    assert await room.clicks("omar", "I can come") == ["Good. Lena Vogt knows now."]
-    assert room.decisions()[0].cannot_come == ()
-
-
-@in_a_room
-async def test_who_says_in_the_channel_that_they_are_late_has_told_the_others(room):
-    await decided(room)
-    told = await room.says("omar", "@Convene running 10 min late", channel=True)
-    assert told == ["The time stands; the others read it here."]
-
-
-@in_a_room
-async def test_who_is_out_once_is_told_of_once(room):
-    await decided(room)
-    await room.says("omar", "can't make it")
-    before = len(room.told)
-    assert await room.says("omar", "can't come, sorry") == ["Lena Vogt knows already."]
-    assert len(room.told) == before + 1
 
 
 @in_a_room

@@ -14,7 +14,7 @@ from orchestration.interaction.routing.setting import OpenQuestion, SessionStage
 from orchestration.interaction.routing.signs import Signs, signs_in
 from orchestration.interaction.routing.votes import is_ballot, letters
 from orchestration.interaction.routing.which import Named, Which, is_name_alone
-from orchestration.language.attending import comes_after_all, comes_in_part
+from orchestration.language.attending import bows_out, comes_after_all, comes_in_part
 from orchestration.language.clock_told import tells_the_clock
 from orchestration.language.words.marks import TAKEN_BACK, TAKEN_BACK_ABOUT
 from orchestration.language.words.taking_back import mark_taking_back
@@ -107,6 +107,8 @@ def _of_what_is_said(words: str) -> Iterator[str]:
         yield "in part"
     if comes_after_all(words):
         yield "after all"
+    if bows_out(words):
+        yield "bows out"
 
 
 def _of_name(sentence: Sentence, signs: Signs, called: Named) -> Signs:

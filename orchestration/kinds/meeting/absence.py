@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, time, timedelta
@@ -39,6 +40,9 @@ from orchestration.sessions.user_action import UserAction
 THEN: Final = "then"
 DAY: Final = "day"
 _PART: Final = "part"
+_ONLY: Final = re.compile(r"^\W*(?:(?:just|only|nur|bloß)\b\s*)+", re.IGNORECASE)
+"""“Only the morning”: nothing else is off, and no more is said by it."""
+
 _PARTS: Final = (("evening", 18), ("afternoon", 12), ("morning", 0))
 _ENDS: Final = {18: 24, 12: 18, 0: 12}
 
@@ -107,6 +111,7 @@ def answered_off(
     """
     if is_only_then(words):
         return ()
+    words = _ONLY.sub("", words)
     if said := said_off(meeting, user_action, words):
         return said
     named = () if names_what_suits(words) else _read(meeting, user_action, words)

@@ -102,19 +102,32 @@ def absent(
     who = user_action.who
     if not can_give_up(meeting, who) or who == meeting.organiser.id or not meeting.member(who):
         return None
+    answer = absence.answered_off(meeting, user_action, words)
     if who in meeting.cannot_come:
-        more = absence.answered_off(meeting, user_action, words)
         known = None if is_asked else Reply(notice=f"{meeting.organiser.name} knows already.")
-        return known if more is None else _cannot_come(meeting, user_action, more)
+        return known if answer is None else _cannot_come(meeting, user_action, answer)
     off = absence.said_off(meeting, user_action, words)
     is_plain = absence.is_of_it(meeting, who, off) and not is_reserved(words)
-    if is_asked or comes_in_part(words) or not (is_plain or stays_away(words)):
-        return None
+    if is_asked and answer is not None:
+        return _goes_out(meeting, user_action, answer, is_answered=True)
+    is_out = (is_plain or stays_away(words)) and not comes_in_part(words)
+    return _goes_out(meeting, user_action, off) if is_out else None
+
+
+def _goes_out(
+    meeting: Meeting,
+    user_action: UserAction,
+    off: tuple[Preference, ...],
+    *,
+    is_answered: bool = False,
+) -> Reply:
+    """Return that somebody cannot come then, and what is off beside; that is asked if not known."""
+    who, subject, name = user_action.who, meeting.terms.subject, meeting.organiser.name
     reply = _cannot_come(meeting, user_action, (absence.off(meeting, who, absence.THEN), *off))
-    subject, name = meeting.terms.subject, meeting.organiser.name
     knows = _NOW_OUT.format(organiser=name, subject=subject, when=when(meeting, who))
-    asked = absence.noted(off) if off else "What is off?"
-    offers = () if off else tuple(_what_is_off(meeting, who))
+    is_known = is_answered or bool(off)
+    asked = absence.noted(off) if is_known else "What is off?"
+    offers = () if is_known else tuple(_what_is_off(meeting, who))
     back = Button(COMES, "I can come")
     return replace(reply, notice=f"{knows} {asked}", offers=(*offers, back))
 

@@ -64,6 +64,7 @@ AWAY_THEN: Final[Table] = (
 
 # What is said of coming to what was decided
 COMING: Final[Table] = (
+    (CAME_UP, "@decided bows_out -@organiser -@open -? -they -person -elsewhere -of_another"),
     (PASSED, "@out after_all -in_part -@open"),
     (LATE, "@decided in_part -@open -? -^wh -they -person -elsewhere -of_another -move -ask_you"),
     (LATE, f"@decided comes_late|start_without -not -cancel -came_up {_NOT_ABSENT}"),
