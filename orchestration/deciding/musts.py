@@ -15,7 +15,7 @@ import numpy as np
 
 from orchestration.deciding.assessment import Proposed, judging_of, profile_of, propose_round
 from orchestration.deciding.presentation.clocks import clock_of
-from orchestration.deciding.presentation.explanation import language_of, must_against_you
+from orchestration.deciding.presentation.explanation import must_against_you
 from orchestration.deciding.presentation.reasons import hides_others
 from orchestration.deciding.state import D, Decision, MustAsked, Phase
 from orchestration.deciding.step import tell
@@ -99,7 +99,7 @@ def must_question(decision: Decision, member: MemberId, asked: MustAsked) -> Mus
         subject=decision.terms.subject,
         **clock_of(decision, member),
         option=asked.option,
-        preference=must_against_you(wish, asked.option, language_of(profile)),
+        preference=must_against_you(wish, asked.option),
         number=asked.number,
         suits_most=asked.suits_most and not hides_others(decision),
     )

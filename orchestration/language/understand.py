@@ -13,7 +13,7 @@ from dataclasses import replace
 from functools import cache
 
 from orchestration.language.ailments import without_ailments
-from orchestration.language.choosing.mentions import mentions
+from orchestration.language.choosing.mentions import mentions, without_titles
 from orchestration.language.clauses.answers import mark_answers
 from orchestration.language.clauses.attending import attending, in_part_alone, leaving_first
 from orchestration.language.clauses.corrections import mark_corrections
@@ -94,11 +94,13 @@ _STRENGTHS = tuple(Strength)
 _OF_TIMES = (Kind.BUSY, Kind.FLEXIBLE)
 
 
-def understand(text: str, hearing: MessageContext) -> Understanding:
-    """Understand a message."""
-    end, words = readable(text), language_of(text)
+def understand(
+    text: str, hearing: MessageContext, words: Vocabulary | None = None
+) -> Understanding:
+    """Understand a message, in a language if that is known, else in its own."""
+    end, words = readable(text), words or spoken_in(text, hearing)
     preferences: list[Preference] = []
-    said = heard(text[:end], hearing)
+    said = heard(text[:end], hearing, words)
     taken = [
         each for _, reading in said for each in _corrections(reading, text, hearing, words.naming)
     ]
@@ -120,6 +122,11 @@ def understand(text: str, hearing: MessageContext) -> Understanding:
     return Understanding(_settled(preferences), tuple(left), corrections, goes_on)
 
 
+def spoken_in(text: str, hearing: MessageContext) -> Vocabulary:
+    """Return the language of a message: that of its words, whatever the options are called."""
+    return language_of(without_titles(text, hearing.catalogue))
+
+
 def _goes_on(text: str, naming: Naming) -> bool:
     """Tell whether words go on from an earlier message: “8 works too”, “geht auch um 8”."""
     return _any_of(naming.listed.echoing).search(text) is not None
@@ -130,10 +137,10 @@ def _any_of(words: AbstractSet[str]) -> re.Pattern[str]:
     return re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(words)))})\b", re.IGNORECASE)
 
 
-def heard(text: str, hearing: MessageContext) -> list[Said]:
+def heard(text: str, hearing: MessageContext, words: Vocabulary | None = None) -> list[Said]:
     """Return each clause of a text with what it says, in the light of all the others."""
     said: list[Said] = []
-    for clause, reading in _readings(text, hearing, language_of(text)):
+    for clause, reading in _readings(text, hearing, words or spoken_in(text, hearing)):
         said = added(said, clause, reading, hearing.frame)
     return settled_together(in_part_alone(said), hearing.frame)
 
@@ -142,7 +149,7 @@ def analysed(
     text: str, hearing: MessageContext, words: Vocabulary | None = None
 ) -> tuple[Clause, ...]:
     """The clauses of a text, with all that the grammar makes of their words."""
-    words = words or language_of(text)
+    words = words or spoken_in(text, hearing)
     text = without_ailments(without_what_is_beside(without_exclamations(text)))
     names = (*hearing.names, *hearing.others)
     tokens = spelt(tokenise(text, hearing.names, words.spelling), names, words.spelling)

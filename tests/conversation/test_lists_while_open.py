@@ -31,7 +31,7 @@ def titles(room):
         ("Otter Grill hat meine Stimme", "lieber Otter Grill"),
         ("Otter Grill kriegt schon mal meine Stimme", "lieber Otter Grill"),
         ("my vote goes to Otter Grill", "prefers Otter Grill"),
-        ("meine Stimme geht an Otter Grill", "prefers Otter Grill"),
+        ("meine Stimme geht an Otter Grill", "lieber Otter Grill"),
     ],
 )
 def test_a_vote_that_is_promised_is_a_wish_and_no_proposal(said, held, play):

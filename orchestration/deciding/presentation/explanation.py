@@ -1,7 +1,8 @@
 """A member's own wishes as they are told of them: "Wednesdays", "you ruled out Mondays".
 
-What is told is made from what is at stake in a wish, in the language that its author writes in;
-only what an earlier version has stored is quoted as it was read back then.
+What is told is made from what is at stake in a wish: by itself in the language that its author
+writes in, within a sentence in that of the sentence; only what an earlier version
+has stored is quoted as it was read back then.
 """
 
 from __future__ import annotations
@@ -76,7 +77,7 @@ def _unknown(option: Option, profile: Profile, manner: Manner) -> Iterator[str]:
                 yield about(Stake.of(wish), manner)
 
 
-def _manner(option: Option, language: str) -> Manner:
+def _manner(option: Option, language: str = "") -> Manner:
     """How a wish is named beside an option: the year of one that is a time goes without saying."""
     years = (option.begins.year,) if option.begins else ()
     return Manner(years, naming_in(language))
@@ -113,14 +114,17 @@ def _kept(stake: Stake, words: str, manner: Manner) -> str:
     return (naming.yours.without if plain == words else naming.yours.nothing).format(plain)
 
 
-def against_you(relaxation: Relaxation, language: str = "") -> str:
-    """Say to a wish's author what stands in the way: "you ruled out Mondays"."""
-    return _against(relaxation.stake, relaxation.wish, _manner(relaxation.option, language))
+def against_you(relaxation: Relaxation) -> str:
+    """Say to a wish's author what stands in the way: "you ruled out Mondays".
+
+    It stands in a sentence, and is said in its language.
+    """
+    return _against(relaxation.stake, relaxation.wish, _manner(relaxation.option))
 
 
-def must_against_you(wish: Preference, option: Option, language: str = "") -> str:
+def must_against_you(wish: Preference, option: Option) -> str:
     """Say to its author which of their musts stands against an option: "you ruled out Mondays"."""
-    return _against(Stake.of(wish), wish.restatement, _manner(option, language))
+    return _against(Stake.of(wish), wish.restatement, _manner(option))
 
 
 def _against(stake: Stake | None, wish: str, manner: Manner) -> str:

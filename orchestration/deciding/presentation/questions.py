@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
-from orchestration.deciding.assessment import assessment_of, profile_of
+from orchestration.deciding.assessment import assessment_of
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.clocks import clock_of
-from orchestration.deciding.presentation.explanation import against_you, language_of
+from orchestration.deciding.presentation.explanation import against_you
 from orchestration.deciding.presentation.reasons import hides_others
 from orchestration.deciding.state import Decision, Outcome, Relaxation
 from orchestration.model.gains import Gain
@@ -44,13 +44,12 @@ def asked_again(decision: Decision, member: MemberId) -> RelaxationQuestion | In
 
 def give_way_question(decision: Decision, relaxation: Relaxation) -> RelaxationQuestion:
     """Ask a member whether one wish may give way; nothing of others where they are few."""
-    spoken = language_of(profile_of(decision, relaxation.member))
     veiled = hides_others(decision)
     return RelaxationQuestion(
         subject=decision.terms.subject,
         **clock_of(decision, relaxation.member),
         option=relaxation.option,
-        preference=against_you(relaxation, spoken),
+        preference=against_you(relaxation),
         number=relaxation.number,
         gains=0 if veiled else relaxation.gains,
         brings=Gain.ATTENDANCE if veiled else relaxation.brings,

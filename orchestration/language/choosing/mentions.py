@@ -205,3 +205,11 @@ def criteria_of(catalogue: Catalogue) -> Iterable[Criterion]:
 def spoken(name: str) -> str:
     """Return a name as people write it: `step_free` is "step free"."""
     return name.replace("_", " ").replace("-", " ").strip()
+
+
+def without_titles(text: str, catalogue: Catalogue | None) -> str:
+    """Return a message, as long as before, without the options that it names."""
+    for each in mentions(text, catalogue) if catalogue else ():
+        if any(isinstance(of, OptionRef) for of in each.of):
+            text = f"{text[: each.start]}{' ' * (each.end - each.start)}{text[each.end :]}"
+    return text

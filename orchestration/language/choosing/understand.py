@@ -31,7 +31,8 @@ from orchestration.language.saying.naming import Naming
 from orchestration.language.saying.restate import restate
 from orchestration.language.saying.restate_times import Manner
 from orchestration.language.social import is_social
-from orchestration.language.understand import understand
+from orchestration.language.understand import spoken_in, understand
+from orchestration.language.words.vocabulary import Vocabulary
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.message_context import MessageContext
 from orchestration.model.options import Words
@@ -93,7 +94,8 @@ def understand_choice(text: str, hearing: MessageContext) -> Understanding:
         return Understanding((), (*asked, _unclear(text, 0, len(text), hearing)))
     said = Understanding()
     if text.strip():
-        said = _none_and_why(text, hearing) or _told(without_reasons(text), hearing)
+        words = spoken_in(text, hearing)
+        said = _none_and_why(text, hearing, words) or _told(without_reasons(text), hearing, words)
     left = (_as_written(each, written) for each in said.not_understood)
     return replace(said, not_understood=(*asked, *left))
 
@@ -106,7 +108,7 @@ def _as_written(left: NotUnderstood, written: str) -> NotUnderstood:
     return replace(left, text=written[where.start : where.end].strip())
 
 
-def _none_and_why(text: str, hearing: MessageContext) -> Understanding | None:
+def _none_and_why(text: str, hearing: MessageContext, words: Vocabulary) -> Understanding | None:
     """Return a no to all options, and why, as a wish of its own; None where it is no such.
 
     What the reason says by itself, of an option or of what one wishes, is heard as that.
@@ -115,13 +117,13 @@ def _none_and_why(text: str, hearing: MessageContext) -> Understanding | None:
     if parts is None or _names_option(text[parts[1] :], hearing):
         return None
     end, start, stop = parts
-    none = _told(text[:end], hearing)
+    none = _told(text[:end], hearing, words)
     if not none.preferences or none.not_understood:
         return None
     why = text[start:stop]
     if is_social(why):
         return none
-    reason = _told(f"{' ' * start}{why}", hearing)
+    reason = _told(f"{' ' * start}{why}", hearing, words)
     if reason.preferences:
         return _both(none, reason)
     wish = Preference(
@@ -135,7 +137,7 @@ def _none_and_why(text: str, hearing: MessageContext) -> Understanding | None:
         visibility=hearing.visibility,
         language=none.preferences[0].language,
     )
-    return _both(none, Understanding((_said(wish, language_of(text).naming),)))
+    return _both(none, Understanding((_said(wish, words.naming),)))
 
 
 def _names_option(text: str, hearing: MessageContext) -> bool:
@@ -158,9 +160,9 @@ def _unclear(words: str, start: int, end: int, hearing: MessageContext) -> NotUn
     return NotUnderstood(words.strip(), why, Source(hearing.message, start, end))
 
 
-def _told(text: str, hearing: MessageContext) -> Understanding:
+def _told(text: str, hearing: MessageContext, words: Vocabulary) -> Understanding:
     said = put_plainly(text)
-    told = _told_plainly(said, hearing)
+    told = _told_plainly(said, hearing, words)
 
     def whole(where: Source | None) -> Source | None:
         return where and replace(where, end=end_in(text, said, where.end))
@@ -170,12 +172,12 @@ def _told(text: str, hearing: MessageContext) -> Understanding:
     return replace(told, preferences=tuple(wishes), not_understood=tuple(left))
 
 
-def _told_plainly(said: str, hearing: MessageContext) -> Understanding:
+def _told_plainly(said: str, hearing: MessageContext, words: Vocabulary) -> Understanding:
     named = mentions(said, hearing.catalogue or Catalogue())
     text, placed = ordered(said, named, ranks=hearing.ranks)
     if placed:
-        beside = _told(text, hearing) if _says_more(text) else Understanding()
-        wishes = (_placed(each, hearing, language_of(said).naming) for each in placed)
+        beside = _told(text, hearing, words) if _says_more(text) else Understanding()
+        wishes = (_placed(each, hearing, words.naming) for each in placed)
         return replace(beside, preferences=tuple(_once((*beside.preferences, *wishes))))
     for stop in islice(STOP.finditer(text), _MOST_STOPS):
         first, rest = text[: stop.start()], f"{' ' * stop.end()}{text[stop.end() :]}"
@@ -183,8 +185,8 @@ def _told_plainly(said: str, hearing: MessageContext) -> Understanding:
             first, hearing.catalogue or Catalogue()
         )
         if is_parted and _is_name_alone(rest, hearing):  # what is said of another stays there
-            return _both(_understood(first, hearing), _understood(rest, hearing))
-    return _understood(text, hearing)
+            return _both(_understood(first, hearing, words), _understood(rest, hearing, words))
+    return _understood(text, hearing, words)
 
 
 def _is_name_alone(text: str, hearing: MessageContext) -> bool:
@@ -221,9 +223,9 @@ def _placed(placed: Placed, hearing: MessageContext, naming: Naming) -> Preferen
     return _said(wish, naming)
 
 
-def _understood(text: str, hearing: MessageContext) -> Understanding:
+def _understood(text: str, hearing: MessageContext, words: Vocabulary) -> Understanding:
     """Return what a message says that has no votes in it."""
-    said, naming = understand(text, hearing), language_of(text).naming
+    said, naming = understand(text, hearing, words), words.naming
     unread = [each for each in said.not_understood if not _is_small(each)]
     spoilt = _spoilt(text, said, unread)
     about = _Spoken(text, hearing, hearing.catalogue or Catalogue(), naming)
@@ -349,5 +351,5 @@ def kept_as_told(text: str, hearing: MessageContext) -> Understanding:
     is_clear = said.preferences and not all(map(is_of_another_kind, said.preferences))
     if is_clear or said.corrections or hearing.options or _names_option(text, hearing):
         return said
-    wish = as_told(text, hearing, language_of(text).naming)
+    wish = as_told(text, hearing, spoken_in(text, hearing).naming)
     return Understanding((wish,)) if wish else said

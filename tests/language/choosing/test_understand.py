@@ -149,3 +149,26 @@ def test_of_what_is_asked_all_round_only_that_sentence_is_set_apart(said, wishes
 )
 def test_what_is_not_understood_is_quoted_as_it_was_written(said, unread):
     assert unread in [each.text for each in read(said).not_understood]
+
+
+OF_TWO_LANGUAGES = Catalogue(
+    tuple(Words("", each, each) for each in ("Plön", "Beyond the Wall", "Zum Hafen"))
+)
+
+
+@pytest.mark.parametrize(
+    ("said", "wishes"),
+    [
+        ("+1 for Plön but also Zum Hafen", ["prefers Plön", "prefers Zum Hafen"]),
+        ("Zum Hafen please, not Plön", ["really prefers Zum Hafen", "can't have Plön"]),
+        ("Beyond the Wall bitte", ["sehr gern Beyond the Wall"]),
+        (
+            "ich wäre für Plön, nicht Beyond the Wall",
+            ["lieber Plön", "lieber nicht Beyond the Wall"],
+        ),
+        ("Zum Hafen", ["prefers Zum Hafen"]),
+    ],
+)
+def test_the_language_of_a_message_is_that_of_its_words_without_titles(said, wishes):
+    hearing = MessageContext(author=MemberId("ana"), frame=FRAME, catalogue=OF_TWO_LANGUAGES)
+    assert [each.restatement for each in understand_choice(said, hearing).preferences] == wishes
