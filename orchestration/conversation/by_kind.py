@@ -10,7 +10,8 @@ from orchestration.conversation.by_name import is_of_times
 from orchestration.deciding.state import Decision, Phase
 
 _MEETING: Final = re.compile(
-    r"\b(?:meeting|sync|treffen|termin|besprechung|sitzung)\b", re.IGNORECASE
+    r"\b(?!(?:be|zu|ein)treffen)(?:meeting|sync|\w*(?:treffen|termin|besprechung|sitzung))\b",
+    re.IGNORECASE,
 )
 _POLL: Final = re.compile(r"\b(?:poll|survey|\w*umfrage)\b", re.IGNORECASE)
 _VOTE: Final = re.compile(r"\b(?:vote|voting|\w*abstimmung|wahl)\b", re.IGNORECASE)
@@ -30,6 +31,11 @@ _AS_A_NAME: Final = re.compile(
 def without_kind(words: str) -> str:
     """Return words without what they call the session that they are said of."""
     return _AS_A_NAME.sub("", words)
+
+
+def is_of_the_kind(words: str, decision: Decision) -> bool:
+    """Tell whether a session is what words call it, or they call it nothing."""
+    return all(is_meant(decision) for said, is_meant in _TOLD_BY if said.search(words))
 
 
 def of_the_kind(words: str, sessions: Sequence[Decision]) -> list[Decision]:

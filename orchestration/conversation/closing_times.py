@@ -17,11 +17,20 @@ _BY: Final = re.compile(
     re.IGNORECASE,
 )
 
+_OF_A_SUBJECT: Final = re.compile(
+    r"\b(?:about|regarding|re|concerning|for|called|named|für|über|zu[mr]?|wegen|namens|von)"
+    r"(?:\s+(?:(?:the|our|das|den|dem|die|der)\s+)?)?$",
+    re.IGNORECASE,
+)
+"""What leads to the subject of a session: “close the poll about lunch” is at no time."""
+
 
 def closes_at(context: Context, decision: Decision, words: str) -> datetime | None:
     """Return when it is to close, by the longest end of an order that says so and nothing else."""
     frame = TimeFrame(context.action.at, zone_of(decision, context.who))
     for each in re.finditer(r"\w+", words):
+        if _OF_A_SUBJECT.search(words[: each.start()]) or _OF_A_SUBJECT.search(words[: each.end()]):
+            continue
         end = f"close it {words[each.start() :].rstrip(' .!?')}"
         asked = settings_ordered(end, frame, decision.members)
         if asked and asked.settings.said.keys() == {"ends_by"} and not asked.left_out:

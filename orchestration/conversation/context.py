@@ -230,9 +230,10 @@ def setting_of(context: Context, at: datetime, sessions: Sequence[Decision]) -> 
     message, who = context.message, context.who
     briefs = [context.access.kinds.brief(each, who) for each in sessions]
     asked = next((each for one in sessions if (each := open_question(one, who))), None)
-    question = (
-        OpenQuestion(asked.question, tuple(x.label for x in asked.answers)) if asked else None
-    )
+    question = None
+    if asked:
+        labels = tuple(each.label for each in asked.answers)
+        question = OpenQuestion(asked.question, labels, takes_a_sign=asked.about is not None)
     return Setting(
         where=message.where,
         who=who,

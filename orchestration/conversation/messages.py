@@ -76,6 +76,7 @@ from orchestration.interaction.routing import (
     Vote,
     only,
 )
+from orchestration.language.votes.beginnings import turns
 from orchestration.language.votes.divided import asks_of_option
 from orchestration.language.votes.reading import forget_read
 from orchestration.views.documents import CalendarInvite
@@ -286,7 +287,7 @@ async def _take_votes(context: Context, routed: Sequence[About], handling: Handl
 
     Return what is known once it is in.
     """
-    words = [_words(context.message, each.span) for each in _last_votes(routed)]
+    words = [_words(context.message, each.span) for each in _last_votes(context.message, routed)]
     if not words:
         return context
     found, words = votes.at_the_vote(context, words)
@@ -303,14 +304,18 @@ async def _take_votes(context: Context, routed: Sequence[About], handling: Handl
     return await beside_a_vote.after(context, cast)
 
 
-def _last_votes(routed: Sequence[About]) -> Sequence[Vote]:
-    """Return the last votes of a message that follow each other: "B. Or no, wait. C" is for C."""
+def _last_votes(message: Message, routed: Sequence[About]) -> Sequence[Vote]:
+    """Return the last votes of a message that follow each other: "B. Or no, wait. C" is for C.
+
+    What is only told between two of them, and turns to neither, takes nothing back.
+    """
     found: list[Vote] = []
     follows = True
     for each in routed:
         if isinstance(each, Vote):
             found = [*found, each] if follows else [each]
-        follows = isinstance(each, Vote | Social)
+        is_told = type(each) is Unknown and not turns(_words(message, each.span))
+        follows = isinstance(each, Vote | Social) or is_told
     return found
 
 

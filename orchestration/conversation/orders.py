@@ -19,6 +19,7 @@ from orchestration.conversation import (
     picking,
     repeating,
 )
+from orchestration.conversation.by_kind import is_of_the_kind
 from orchestration.conversation.closing_times import bound_in, closes_at
 from orchestration.conversation.context import Context, lately_over, sentence
 from orchestration.conversation.inbound import Part
@@ -112,7 +113,9 @@ async def _of_sessions(context: Context, order: SessionOrder, words: str) -> Seq
     if not meant:
         return [sentence(NOTHING_OPEN)]
     if does in _OF_A_SESSION and (nothing := not_here.said(context, words, context.open or meant)):
-        return nothing
+        if not _can_be_offered(context, order, words):
+            return nothing
+        order = replace(order, held=Held.UNREAD)
     if 1 < len(meant) <= _MOST_ASKED and does in _ASKED_OF_EACH:
         return await _asked_of_each(context, meant, order, words)
     if len(meant) > 1:
@@ -123,6 +126,15 @@ async def _of_sessions(context: Context, order: SessionOrder, words: str) -> Seq
         return []
     came = await _came_of(context, meant[0], order, words)
     return await told(context, came, meant[0].id)
+
+
+def _can_be_offered(context: Context, order: SessionOrder, words: str) -> bool:
+    """Tell whether an order can be offered of all that is open, by whatever name it is called.
+
+    “The food vote” may be “What do we eat?”, as “the food meeting” is not: that takes a press.
+    """
+    is_one = len(context.open) == 1 and is_of_the_kind(words, context.open[0])
+    return is_one and order.held is not Held.DENIED and order.does in _ASKED_OF_EACH
 
 
 async def _has_heard_who_moves(context: Context, decision: Decision) -> bool:

@@ -8,12 +8,12 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from orchestration.conversation import decisions, own_zone, wishes
+from orchestration.conversation import decisions, own_zone, repeating, wishes
 from orchestration.conversation.by_name import is_of_times
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.home import FORGET
 from orchestration.conversation.inbound import Part, Via
-from orchestration.conversation.own_page import about_oneself
+from orchestration.conversation.own_page import about_oneself, page_of
 from orchestration.conversation.people import people_named
 from orchestration.deciding.answers import own_vote
 from orchestration.deciding.commands import TakeLastBack, WantReminders
@@ -24,6 +24,7 @@ from orchestration.deciding.step import with_round
 from orchestration.deciding.undoing import can_take_back
 from orchestration.interaction.answers import (
     ADDED_HOW,
+    BEFOREHAND_HOW,
     CALENDAR_HOW,
     FORGOTTEN_HOW,
     IN_WHICH,
@@ -51,6 +52,7 @@ from orchestration.views.documents import CalendarInvite
 _STOP: Final = re.compile(
     r"(?:please |bitte )?(?:stopp?|halt)(?: (?:it|that|this|das|es|damit))?[\s.!]*", re.IGNORECASE
 )
+_PAGE: Final = re.compile(r"\b(?:page|link|seite)\b", re.IGNORECASE)
 _STOP_WHAT: Final = (
     "Stop what? “cancel it” calls “{subject}” off; “no reminders” turns off those that come to you."
 )
@@ -108,7 +110,7 @@ def _of_one(context: Context, decision: Decision, asks: Asks, words: str = "") -
 
 def _why_left_out(context: Context, decision: Decision, words: str) -> Layout | None:
     """Say why a time that words name is not among the options; None where none is named."""
-    named, at = time_named(words), context.access.now()
+    named, at = time_named(words.partition("?")[0]), context.access.now()
     why = method_of(decision).why_left_out(decision, context.who, named, at) if named else ""
     return said(f"“{decision.terms.subject}”, {named}: {why}") if why else None
 
@@ -146,6 +148,8 @@ async def _reminds(context: Context, *, wanted: bool) -> Sequence[Part]:
         action = context.apart(f"/reminders/{each.id}")
         command = WantReminders(**action.envelope(each.id), member=context.who, wanted=wanted)
         await context.access.send(command)
+    if not asked and not wanted and (told := await repeating.how_it_stops(context)):
+        return [sentence(told)]
     words = REMINDED_AGAIN if wanted else NOT_REMINDED
     names = listed([f"“{each.terms.subject}”" for each in asked])
     return [sentence(words.format(names=names) if asked else NOBODY_ASKS_YOU)]
@@ -179,6 +183,7 @@ _OF_WORDS: Final[Mapping[Asks, Callable[[Context], Layout]]] = {
     Asks.HELP: _help,
     Asks.PERSON: lambda _: said(IS_A_BOT),
     Asks.CALENDAR: lambda _: said(CALENDAR_HOW),
+    Asks.BEFOREHAND: lambda _: said(BEFOREHAND_HOW),
     Asks.PRIVACY: lambda _: said(JUST_US),
     Asks.FORGET: _forget,
 }
@@ -239,6 +244,9 @@ async def _about_me(context: Context) -> Sequence[Part]:
     if message.via is Via.COMMAND:
         await context.exchange.perform(Reply(page=True), person_id(who))
         return ()
+    if context.access.link and _PAGE.search(context.words):
+        own = [each for each in context.sessions if each.includes(who)]
+        return [part for each in own[:_MOST] for part in page_of(context.access, each, who).parts]
     asked = [] if message.in_channel else context.waiting
     return await about_oneself(context.access, who, asked)
 

@@ -17,6 +17,7 @@ from orchestration.deciding.state import Decision
 from orchestration.deciding.step import is_over
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Does
+from orchestration.interaction.wording import listed
 from orchestration.language.choosing.words import stem, words_of
 from orchestration.language.recurring import (
     changes_rhythm,
@@ -38,6 +39,10 @@ _WHICH: Final = "Which one? Say it in the thread of its card."
 _ALREADY: Final = "“{subject}” repeats here already; now twice. “Stop repeating” ends either."
 _IN_A_CHANNEL: Final = "Say that in its channel, please: there it is asked."
 _ONLY_CHOICES: Final = "Only polls and decisions repeat; a meeting is looked for each time."
+_STOPS_FOR_ALL: Final = (
+    "You are asked nothing just now. {names} will be asked again; “stop repeating” ends that, for "
+    "everybody."
+)
 _CONTEXT: Final = "repeats"
 _ON_DAYS: Final = (
     "“{said}” is more than I can: I ask again on days of the week, each or every other one. Say it "
@@ -150,6 +155,15 @@ async def carried_out(context: Context, does: Does) -> Sequence[Part]:
         return [Part(came, found[0].id)]
     await context.access.send(*came.commands)
     return [sentence(came.notice)]
+
+
+async def how_it_stops(context: Context) -> str:
+    """Say how what repeats is stopped, to who wants to hear no more of it; "" where nothing does.
+
+    That ends it for all who are asked, so a bare “stop that” does not do it.
+    """
+    names = [f"“{each.subject}”" for each in await _found(context) if each.includes(context.who)]
+    return _STOPS_FOR_ALL.format(names=listed(names)) if names else ""
 
 
 async def changed(context: Context) -> Sequence[Part] | None:

@@ -24,6 +24,10 @@ ONLY_YOURS: Final = (
 )
 ASK_THE_GROUP: Final = "I don't know that. Ask it in the thread, where all of them read it."
 IS_A_BOT: Final = "I'm a bot: a program, no person."
+BEFOREHAND_HOW: Final = (
+    "I remind people of what they have still to answer, and of nothing that is decided: your "
+    "calendar does, once it has the invite."
+)
 CALENDAR_HOW: Final = (
     "I see no calendar of yours. Drop a calendar file here, and I read when you are busy; or write "
     "what suits you, like “any time”."

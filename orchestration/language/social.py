@@ -45,6 +45,10 @@ dank dir vielmals | thank you kindly | many thx | big thanks | thanks a bunch | 
 thanks heaps | thanks a million | danke sehr | danke auch | grazie | obrigado | obrigada
 appreciate that | really appreciate it | tks | thnx | thanx | dank dir | dank euch | hi | hello
 hey | hiya | howdy | good morning | good afternoon | good evening | good day | good night
+morning bot | morning convene | morning all | morning everyone | morning everybody | morning team
+morning folks | morning guys | morning there | morning y'all | evening all | evening everyone
+evening bot | afternoon all | afternoon everyone | morgen zusammen | morgen allerseits | morgen bot
+morgen convene | morgen leute | morgen ihr | morgen team | abend zusammen | tach | tag zusammen
 greetings | bye | goodbye | see you | see ya | take care | have a nice day | have a good day
 have a great day | have a nice weekend | have a good weekend | hallo | moin | servus | grüezi
 grüß gott | guten morgen | guten tag | guten abend | gute nacht | tschüss | tschüß | ciao
@@ -139,6 +143,20 @@ _BESIDE: Final = _phrases(_FILLERS)
 _MOST_WORDS: Final = max(map(len, _SAID))
 
 
+_ASTRAY: Final = re.compile(
+    r"\W*(?:(?:ups|upsi|oops|whoops|oh|ach|argh|sorry|sry|mist|hoppla|nvm|pardon|all)[\s,.!]+)*"
+    r"(?:(?:this is |that was |das war |war )?(?:the )?(?:wrong|falsche[rsn]?)"
+    r" (?:chat|channel|window|tab|thread|group|person|bot|room|place|kanal|fenster|gruppe|raum)"
+    r"|(?:that|this|das) (?:was(?:n['’]?t| not)?|war(?: nicht)?) (?:meant |intended )?"
+    r"(?:for|für) (?:you|someone else|somebody else|dich|euch|jemand anderen?)"
+    r"(?: gedacht| bestimmt)?)"
+    r"(?:[\s,.!]+(?:sorry|sry|ignore|ignorieren|please ignore|bitte ignorieren|my bad|nvm"
+    r"|entschuldigung))*\W*",
+    re.IGNORECASE,
+)
+"""What is said of a message that was meant for others: “ups, falscher Chat”."""
+
+
 def is_social(text: str, names: Iterable[str] = ()) -> bool:
     """Tell whether a message is thanks, a greeting, an emoji or the like, and nothing beside it.
 
@@ -146,7 +164,7 @@ def is_social(text: str, names: Iterable[str] = ()) -> bool:
     """
     if len(text) > LONGEST:
         return False
-    if exclaims(text):
+    if exclaims(text) or _ASTRAY.fullmatch(text):
         return True
     plain, drawn = _without_emoji(text)
     said = _BIS.sub("bis dann", _SEE_YOU.sub("then", _FROM.sub("lg", plain.casefold())))

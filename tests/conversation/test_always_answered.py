@@ -115,9 +115,6 @@ def test_an_order_is_one_whatever_particles_stand_in_it(said):
         ("cancel the budget meeting", "budget meeting"),
         ("sag das Budget-Meeting ab", "Budget-Meeting"),
         ("sag das Budgettreffen ab", "Budgettreffen"),
-        ("close the food vote", "food vote"),
-        ("remind people of the budget poll", "budget poll"),
-        ("extend the budget vote until friday", "budget vote"),
     ],
 )
 def test_what_is_ordered_of_a_session_that_is_not_here_is_done_to_no_other(said, name):
@@ -127,6 +124,33 @@ def test_what_is_ordered_of_a_session_that_is_not_here_is_done_to_no_other(said,
         before = the_only(room)
         [told] = await room.says("lena", said)
         assert told == f"Nothing here is called “{name}”. Open just now: “What do we eat?”."
+        assert the_only(room) == before
+
+    says()
+
+
+@pytest.mark.parametrize(
+    ("said", "asked"),
+    [
+        ("close the food vote", "Close “What do we eat?” now?"),
+        ("close the poll about lunch", "Close “What do we eat?” now?"),
+        ("schließ die Umfrage zum Mittagessen", "Close “What do we eat?” now?"),
+        ("end the vote about friday", "Close “What do we eat?” now?"),
+        ("cancel the food poll", "Call “What do we eat?” off?"),
+        ("remind people of the dinner poll", "Remind"),
+        (
+            "extend the dinner vote until friday 6pm",
+            "“What do we eat?”: wait until Fri 8 Jan, 18:00?",
+        ),
+    ],
+)
+def test_the_only_one_that_is_open_is_offered_by_whatever_name_it_is_called(said, asked):
+    @in_a_room
+    async def says(room):
+        await polled(room, EAT)
+        before = the_only(room)
+        [told] = await room.says("lena", f"@Convene {said}", channel=True)
+        assert told.startswith(asked)
         assert the_only(room) == before
 
     says()

@@ -2,9 +2,20 @@
 
 import pytest
 
+from orchestration.interaction.answers import BEFOREHAND_HOW
 from tests.conversation.choosing import polled
 from tests.conversation.test_dialogues import asked, at_the_vote, decided, in_a_room
 
+WHY = [
+    "why A?",
+    "why not B",
+    "warum C?",
+    "why these?",
+    "why",
+    "how did you end up with those three? none of us said wednesday",
+    "where did these come from?",
+    "wie kommst du auf die drei?",
+]
 STAGES = {"intake": asked, "vote": at_the_vote, "decided": decided}
 
 
@@ -48,7 +59,7 @@ def test_what_the_options_were_is_told_with_what_was_decided():
     assert "A has all 3 votes." in said
 
 
-@pytest.mark.parametrize("words", ["why A?", "why not B", "warum C?", "why these?", "why"])
+@pytest.mark.parametrize("words", WHY)
 def test_why_says_how_they_stand_for_who_asks(words):
     [said] = answers("vote", "omar", words)
     assert said.startswith("Of what I was told, these suit best those who have answered. ")
@@ -82,6 +93,8 @@ def test_why_is_afterwards_how_it_was_decided(words):
         "a quick question: how long is the meeting",
         "wie lange dauert das Treffen",
         "wie lang geht das treffen?",
+        "how long is it supposed to be? half hour?",
+        "wie lange dauert das Treffen? 30 min?",
     ],
 )
 @pytest.mark.parametrize("stage", list(STAGES))
@@ -177,3 +190,42 @@ def test_only_who_asked_can_add_somebody(words):
         assert said == "I'm asking Raj Patel too, about “hiring”."
 
     adds()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "did you get my message from this morning about tuesday?",
+        "have you got my message about wednesday?",
+        "hast du meine Nachricht von heute früh bekommen?",
+    ],
+)
+def test_who_asks_whether_their_words_came_hears_what_is_known(words):
+    [said] = answers("intake", "omar", words)
+    assert said == "Nothing yet about “hiring”: you have not said what suits you."
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "remind us the day before",
+        "can you remind us an hour before?",
+        "schick uns bitte am Vortag eine Erinnerung",
+        "erinner mich am tag davor",
+    ],
+)
+def test_what_is_decided_is_left_to_calendars(words):
+    assert answers("decided", "omar", words) == [BEFOREHAND_HOW]
+
+
+@pytest.mark.parametrize("words", ["show me my page", "zeig mir meine Seite", "where's my page?"])
+def test_who_asks_for_their_page_is_given_it(words):
+    @in_a_room
+    async def asks(room):
+        meeting = await asked(room)
+        await room.says("omar", words)
+        _, layout = room.seen["omar"][-1]
+        links = [part.address for part in layout.parts if hasattr(part, "address")]
+        assert links == [f"https://convene.example.org/s/{meeting.id}/omar"]
+
+    asks()

@@ -51,7 +51,15 @@ async def test_a_mention_opens_a_meeting(room):
 @in_a_room
 async def test_thanks_is_answered_with_nothing(room):
     await asked(room)
-    for words in ("thanks!", "👍", "good morning", "lol ok"):
+    for words in (
+        "thanks!",
+        "👍",
+        "good morning",
+        "morning bot",
+        "moin",
+        "lol ok",
+        "falscher chat",
+    ):
         assert await room.says("omar", words) == []
     assert room.decisions()[0].answered == ()
 

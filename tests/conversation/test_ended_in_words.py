@@ -94,3 +94,22 @@ def test_who_only_speaks_of_weeks_stops_nothing(said):
         assert STOPPED not in await room.says("lena", said)
 
     plays()
+
+
+ENDS = (
+    "You are asked nothing just now. “Where we have lunch” will be asked again; “stop repeating” "
+    "ends that, for everybody."
+)
+
+
+@pytest.mark.parametrize(
+    "said", ["stop that", "don't ask me that again", "frag mich das nicht mehr"]
+)
+def test_who_wants_to_hear_no_more_of_what_repeats_is_told_how_it_ends(said):
+    @in_a_room
+    async def plays(room):
+        words = "@Convene every thursday at 10 decide where we have lunch"
+        await room.says("lena", words, channel=True)
+        assert await room.says("omar", said) == [ENDS]
+
+    plays()

@@ -14,6 +14,41 @@ async def test_thats_all_ends_it_though_a_question_stands(room):
     assert told.startswith("Done. ")
 
 
+@pytest.mark.parametrize(
+    ("said", "holds"),
+    [
+        ("👍", "Wednesdays are fine"),
+        ("👍🏽", "Wednesdays are fine"),
+        ("Yes please, that would be great, thanks", "Wednesdays are fine"),
+        ("👎", "would rather avoid Wednesdays"),
+        ("no thanks", "would rather avoid Wednesdays"),
+        ("no leave it as it is", "any time will do"),
+        ("nein, lass es so", "any time will do"),
+    ],
+)
+def test_a_question_is_answered_by_a_sign_or_with_courtesy(said, holds):
+    @in_a_room
+    async def answers(room):
+        await asked(room)
+        [told] = await room.says("omar", "wednesdays are a bit weird")
+        assert "How about Wednesdays?" in told
+        await room.says("omar", said)
+        [known] = await room.says("omar", "what do you know about me?")
+        assert holds in known
+
+    answers()
+
+
+@in_a_room
+async def test_a_thumb_says_nothing_to_what_is_no_yes_or_no(room):
+    await asked(room)
+    [told] = await room.says("omar", "I can do Wed 2-5pm or Thu after 3 my time")
+    assert "Can you come only then" in told
+    before = room.decisions()
+    assert await room.says("omar", "👍") == []
+    assert room.decisions() == before
+
+
 @pytest.mark.parametrize("call", ["hey @Convene", "hi @Convene,", "ok @Convene:", "@Convene hi,"])
 def test_a_greeting_before_the_call_takes_nothing_from_the_wish(call):
     @in_a_room

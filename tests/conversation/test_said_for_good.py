@@ -112,3 +112,25 @@ def test_who_asks_what_is_known_for_good_has_wished_for_nothing(said):
         assert room.decisions()[0].answered == ()
 
     asks()
+
+
+@pytest.mark.parametrize(
+    ("said", "holds"),
+    [
+        ("please always leave me 15 mins between calls", "15 minutes between meetings"),
+        ("leave me 15 minutes between meetings please", "15 minutes between meetings"),
+        ("I generally prefer mornings, you can keep that on file", "prefers mornings"),
+        ("i never do fridays, you can save that", "can't do Fridays"),
+        ("freitags geht bei mir nie, kannst du dir merken", "kann freitags nicht"),
+    ],
+)
+def test_what_is_to_be_kept_is_asked_to_be_kept(said, holds):
+    @in_a_room
+    async def tells(room):
+        [told] = await room.says("omar", said)
+        assert told.startswith("For every meeting from now on")
+        assert holds in told
+        assert "couldn't place" not in told
+        assert "einordnen" not in told
+
+    tells()

@@ -38,6 +38,9 @@ async def decided(room):
         "will you come to the office?",
         "mach die tür wieder auf",
         "hör mit dem donnerstagsgejammer auf",
+        "ups, falscher chat",
+        "oops wrong window, ignore",
+        "that wasn't meant for you",
     ],
 )
 def test_talk_is_left_alone(said, play):

@@ -47,6 +47,8 @@ class Asks(StrEnum):
     """Whether it is a person who writes."""
     CALENDAR = "calendar"
     """Whether calendars are read."""
+    BEFOREHAND = "beforehand"
+    """That people be reminded before what was decided begins."""
     JOIN = "join"
     """Whether who asks can be in it too."""
     RULE = "rule"

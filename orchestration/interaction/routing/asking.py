@@ -21,7 +21,6 @@ ENGLISH: Final[Mapping[str, str]] = {
         | give me the options | send the options | post the options | list the options
         | the options please
     """,
-    "of options": "these options | those options | these times | those times | these three | these",
     "why not": "why not",
     "away now": """
         sick | ill | fever | flu | covid | unwell | sick day | ooo | out of office | sick leave
@@ -41,6 +40,8 @@ ENGLISH: Final[Mapping[str, str]] = {
     "said before": """
         i said | i told you | told you | i asked for | i wanted | i wrote | i did say | i picked
         | i suggested | i already said | my favourite | my favorite | my pick | said so
+        | none of us | nobody said | no one said | nobody wanted | most of us | we all said
+        | everyone said | we said | thought we
     """,
     "its length": """
         how long is it | how long is it gonna | how long is it going | how long will it
@@ -221,7 +222,6 @@ GERMAN: Final[Mapping[str, str]] = {
         | zeig die vorschläge | zeig mir die vorschläge | zeig uns die vorschläge
         | zeig mal die vorschläge | die optionen bitte
     """,
-    "of options": "diese optionen | diese termine | diese zeiten | diese drei | diese vorschläge",
     "its length": """
         wie lange dauert | wie lang dauert | wie lange geht das treffen | wie lange geht das meeting
         | wie lange geht der termin | wie lange geht es | wie lang geht es | wie lang geht das
@@ -368,7 +368,7 @@ GERMAN: Final[Mapping[str, str]] = {
     "gone where": "wo bleibt | wo ist | wo isn | was ist aus | was wurde aus",
     "said before": """
         gesagt | geschrieben | gewünscht | vorgeschlagen | angegeben | wollte ich | ich wollte
-        | wollt ich | ich wollt | mein favorit
+        | wollt ich | ich wollt | mein favorit | keiner von uns | niemand wollte | die meisten
     """,
     "exports": """
         exportier | exportiere | exportieren | export | als csv | als datei | als tabelle

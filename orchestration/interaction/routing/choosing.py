@@ -147,10 +147,20 @@ ENGLISH: Final[Mapping[str, str]] = {
         | post the result | post the results | publish the result | publish the final version
         | show the final version
     """,
+    "of options": """
+        these options | those options | these times | those times | these three | those three
+        | these | those | those ones | the three
+    """,
+    "came about": """
+        end up with | ended up with | come up with | came up with | get to | got to | arrive at
+        | come from | came from | get these | get those | pick these | pick those | choose these
+        | choose those
+    """,
     "none fits": """
         nothing works | nothing fits | nothing suits | none works | none work | none fits
         | can not do any | can not make any | can not do any of | none of these work
         | they all do not work | all do not work | all of them do not | all three do not
+        | not one of them works | not a single one works
     """,
     "promises a vote": """
         gets my vote | get my vote | has my vote | have my vote | got my vote | wins my vote
@@ -274,12 +284,23 @@ GERMAN: Final[Mapping[str, str]] = {
         angekreuzt | gewählt | gestimmt | genommen | ausgewählt | angeklickt | abgestimmt
         | abgegeben | gevotet
     """,
+    "of options": """
+        diese optionen | diese termine | diese zeiten | diese drei | diese vorschläge | die optionen
+        | die termine | die zeiten | die drei | die vorschläge | denen | diesen
+    """,
+    "came about": """
+        kommst du auf | kommt ihr auf | kommt man auf | bist du auf | seid ihr auf | kamst du auf
+        | kommen die | kommen diese | zustande
+    """,
     "none fits": """
         passt alles nicht | passt mir alles nicht | alles passt nicht | alles passt mir nicht
         | geht alles nicht | alles geht nicht | passen alle nicht | passen mir alle nicht
         | alle passen nicht | gehen alle nicht | alle gehen nicht | nichts passt | nichts geht
         | keiner passt | keine passt | keins passt | keiner geht | keins geht | nichts davon passt
         | passt leider alles nicht | alle drei passen nicht | alle drei gehen nicht
+        | keiner der termine | keine der zeiten | keine der optionen | keiner der vorschläge
+        | keiner der drei | keine der drei | keiner von den | keine von den | keiner davon
+        | keine davon | keiner dieser | keine dieser
     """,
     "promises a vote": """
         hat meine stimme | kriegt meine stimme | bekommt meine stimme | haben meine stimme

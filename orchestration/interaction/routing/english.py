@@ -165,7 +165,7 @@ SIGNS: Final[Mapping[str, str]] = {
         | my wishes | my answers | my constraints | my data | have me down | my input
         | my answer so far | my info | what i said | i tell you | my settings | my profile
         | did my answer | did my reply | did my message | noted of me | keep about me
-        | store about me | what i told | know me
+        | store about me | what i told | know me | got my message | get my message | get my answer
         | do you remember for | did you remember for
     """,
     "decided": """

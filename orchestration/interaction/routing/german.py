@@ -146,7 +146,7 @@ SIGNS: Final[Mapping[str, str]] = {
         | brauche | nix
     """,
     "know of me": """
-        kam meine antwort | ist meine antwort | meine antwort angekommen |
+        kam meine antwort | ist meine antwort | meine antwort angekommen | meine nachricht |
         über mich | von mir | zu mir | hab ich gesagt | habe ich gesagt | hab ich geschrieben
         | hab ich dir | habe ich dir | meine angaben | meine wünsche | meine daten
         | meine antworten | hab ich angegeben | habe ich angegeben | ich gesagt | ich geschrieben

@@ -8,7 +8,11 @@ from typing import Final
 ENGLISH: Final[Mapping[str, str]] = {
     "the day before": """
         the day before | a day before | day ahead | the evening before | an hour before
-        | the night before | the morning of | shortly before
+        | the night before | the morning of | shortly before | day before | evening before
+        | minutes before | min before | mins before | beforehand | on the day | hour before
+    """,
+    "own page": """
+        my page | my own page | page of mine | link to my page | my session page | page for me
     """,
     "leave me": """
         stop messaging | stop writing me | stop writing to me | stop bothering | stop pinging me
@@ -37,8 +41,10 @@ ENGLISH: Final[Mapping[str, str]] = {
 GERMAN: Final[Mapping[str, str]] = {
     "the day before": """
         am tag davor | am tag vorher | einen tag vorher | einen tag davor | am abend vorher
-        | am abend davor | am vortag | eine stunde vorher | kurz vorher
+        | am abend davor | am vortag | eine stunde vorher | kurz vorher | stunde vorher
+        | minuten vorher | min vorher | tag vorher | tag davor | vorab
     """,
+    "own page": "meine seite | meine eigene seite | meiner seite | seite für mich",
     "leave me": """
         schreib mir nicht | schreib mir bitte nicht | schreib mich nicht | schreibe mir nicht
         | lass mich in ruhe | lass mich in frieden | erinner mich nicht | erinnere mich nicht

@@ -14,6 +14,10 @@ ENGLISH: Final[Mapping[str, str]] = {
     "let us": "let's | lets | let us",
     "besides": "also | too | as well | while we're at it | while we are at it",
     "need": "need | want | looking for | would like | 'd like | in need of | like to have",
+    "another one": """
+        another one | one more | another meeting | another call | a second one | a second meeting
+        | a follow-up | a follow up | a followup | the next one
+    """,
     "meeting": """
         meeting | call | sync | catch-up | catchup | catch up | chat | session | workshop
         | a review | review of | review meeting | design review | code review | lunch | coffee
@@ -72,6 +76,10 @@ GERMAN: Final[Mapping[str, str]] = {
         | einplanen | hätte gern | hätten gern | müssen
     """,
     "besides": "auch | noch | bei der gelegenheit | wenn wir schon dabei sind | nebenbei",
+    "another one": """
+        noch einen | noch eine | noch eins | noch nen | noch ne | einen weiteren | ein weiteres
+        | eine weitere | einen zweiten | ein zweites | eine zweite | folgetermin | einen folge
+    """,
     "need": """
         brauchen | brauche | brauch | bräuchte | bräuchten | benötige | benötigen | hätte gern
         | müssen

@@ -12,12 +12,11 @@ from typing import Final
 from orchestration.interaction.routing.about import (
     About,
     Asks,
-    AwayThen,
     CameUp,
     Does,
+    GivenAnswer,
     Held,
     OfAnother,
-    OpenRequest,
     SessionOrder,
     SessionQuestion,
     SessionWish,
@@ -25,16 +24,17 @@ from orchestration.interaction.routing.about import (
     Span,
     StandingWish,
     Unknown,
-    Vote,
 )
 from orchestration.interaction.routing.as_whole import as_whole
 from orchestration.interaction.routing.held import held_back, without_denial
+from orchestration.interaction.routing.joined import TOLD, add
 from orchestration.interaction.routing.lexicon import Lexicon, lexicon_of
 from orchestration.interaction.routing.likely import OVERHEARD, unplaced
 from orchestration.interaction.routing.offering import offered
 from orchestration.interaction.routing.overruling import rather
 from orchestration.interaction.routing.parted import are_two, goes_beside, is_denied
 from orchestration.interaction.routing.rules import meaning_of
+from orchestration.interaction.routing.rules.rule import Meaning
 from orchestration.interaction.routing.sentences import (
     Sentence,
     begins_to_ask,
@@ -52,6 +52,7 @@ from orchestration.interaction.routing.taken_otherwise import (
     orders_otherwise,
 )
 from orchestration.interaction.routing.which import is_name_alone, with_it
+from orchestration.language.saying.clarify import AGREES_BY_SIGN
 from orchestration.language.social import is_social
 from orchestration.language.words.tokens import Token, readable
 
@@ -71,11 +72,6 @@ _PAUSES: Final = frozenset({",", "-", "–", "because", "since", "cos", "weil", 
 _MOST_JOINTS: Final = 6
 """So many places in a sentence are tried behind which something else may be ordered."""
 
-_TOLD: Final = (SessionWish, StandingWish, Vote, CameUp)
-
-_OF_A_REQUEST: Final = (SessionWish, StandingWish, Unknown, SessionOrder, OpenRequest)
-"""What is told behind a request for a session is part of it."""
-
 _MAY_BE_TALK: Final = (Asks.STATUS, Asks.MISSING, Asks.WHO)
 _OF_A_VOTE: Final = frozenset(
     {"answered", "vote word", "the vote", "results", "closes", "ends when"}
@@ -83,8 +79,6 @@ _OF_A_VOTE: Final = frozenset(
 """Signs of a question about a vote, whatever options it names."""
 
 _FOR_GOOD: Final = ("for good", "for every session")
-_OF_ITS_OWN: Final = frozenset({"told", "ask", "strange", "link", "override"})
-"""Signs of what does not explain the wish before it."""
 
 
 def route(text: str, setting: Setting) -> tuple[About, ...]:
@@ -104,7 +98,7 @@ def _route(text: str, setting: Setting) -> tuple[About, ...]:
     for whole in sentences(text, tokens):
         for sentence in said.parts(without_lead(without_call(whole))):
             signs = said.read(sentence).signs
-            _add(routed, said.about(sentence), signs)
+            add(routed, said.about(sentence), signs)
             taking_back |= {routed[-1].span} if "takes back" in signs else set()
     if asked := offered(text, routed, setting):
         return (asked,)
@@ -179,7 +173,7 @@ class _Said:
             if is_joint and (of_self or begins_to_ask(sentence, at + 1)):
                 told, joined = sentence.divided(at)
                 both = self.about(told), self.about(joined)
-                told_apart = OfAnother if of_self else (*_TOLD, SessionOrder)
+                told_apart = OfAnother if of_self else (*TOLD, SessionOrder)
                 asked_apart = SessionWish if of_self else SessionQuestion
                 if isinstance(both[0], told_apart) and isinstance(both[1], asked_apart):
                     yield told
@@ -249,7 +243,7 @@ class _Said:
         at = max(turns, default=0)
         head, rest = sentence.divided(at) if at and not self.setting.question else (sentence, None)
         is_thanked = rest and self._is_social(self.text[rest.tokens[0].end : rest.span.end])
-        if rest and is_thanked and isinstance(self.about(head), _TOLD):
+        if rest and is_thanked and isinstance(self.about(head), TOLD):
             yield head
             yield rest
         else:
@@ -260,9 +254,8 @@ def _about(said: _Said, sentence: Sentence) -> About:
     """Return what one sentence is about: courtesy, a setting, or what the rules say."""
     words, reading = said.words(sentence), said.read(sentence)
     signs, setting = reading.signs, said.setting
-    says_more = "letter" in signs or {"@asked", "yes or no"} <= signs
-    if not says_more and is_social(words, setting.names):
-        return Social(sentence.span)
+    if courtesy := _of_courtesy(words, signs, setting):
+        return courtesy(sentence.span)
     if "@open" in signs and (otherwise := orders_otherwise(words, said.lexicon, setting)):
         return SessionOrder(sentence.span, *otherwise)
     about = _placed(said, sentence)
@@ -277,6 +270,15 @@ def _about(said: _Said, sentence: Sentence) -> About:
         which = () if "elsewhere" in signs else reading.which.meant
         return replace(about, sessions=tuple(each.id for each in which))
     return about
+
+
+def _of_courtesy(words: str, signs: AbstractSet[str], setting: Setting) -> Meaning | None:
+    """Return what mere courtesy is: a thumb answers what can be, and is else none of anything."""
+    asked = setting.question
+    if asked and asked.takes_a_sign and AGREES_BY_SIGN.fullmatch(words):
+        return GivenAnswer
+    says_more = "letter" in signs or {"@asked", "yes or no"} <= signs
+    return Social if not says_more and is_social(words, setting.names) else None
 
 
 def _is_talk(said: _Said, sentence: Sentence, asks: Asks) -> bool:
@@ -363,37 +365,3 @@ def _ordered_of_it(
     is_same_language = ("@de" in reading.signs) is ("@de" in said.read(whole).signs)
     is_off = order.does is Does.CANCEL and is_same_language  # “bin für Budget” is no “bin it”
     return order if is_off or order.does in (Does.CLOSE, Does.REVIEW) else None
-
-
-def _add(routed: list[About], about: About, signs: AbstractSet[str]) -> None:
-    """Add what a sentence is about; what explains the one before it belongs to that.
-
-    "45 minutes next week. Dana has to come." is one request, and "Mondays? No way." one wish: the
-    second half alone would turn the first round. “I said so” belongs to what it asks for.
-    """
-    before = routed[-1] if routed else None
-    if before and _belongs(about, before, signs):
-        routed[-1] = replace(before, span=Span(before.span.start, about.span.end))
-    elif isinstance(before, CameUp | Unknown) and isinstance(about, AwayThen):
-        routed[-1] = replace(about, span=Span(before.span.start, about.span.end))
-    elif isinstance(before, AwayThen) and isinstance(about, CameUp | Unknown) and _tells_why(signs):
-        routed[-1] = replace(before, span=Span(before.span.start, about.span.end))
-    else:
-        routed.append(about)
-
-
-def _belongs(about: About, before: About, signs: AbstractSet[str]) -> bool:
-    """Tell whether a sentence belongs to the one before: to a request, a question, or a wish."""
-    if isinstance(before, OpenRequest):
-        is_of_it = "how it is taken" in signs or ("deadline" in signs and "ask" not in signs)
-        return isinstance(about, _OF_A_REQUEST) or is_of_it
-    if isinstance(before, SessionQuestion):
-        is_why = before.asks is Asks.WHY
-        return is_why and isinstance(about, _TOLD) and "said before" in signs
-    explains = isinstance(about, Unknown) and not isinstance(about, OfAnother)
-    wished = isinstance(before, SessionWish | StandingWish | CameUp) and explains
-    return wished and _OF_ITS_OWN.isdisjoint(signs)
-
-
-def _tells_why(signs: AbstractSet[str]) -> bool:
-    return "prevented" in signs and "its day" not in signs

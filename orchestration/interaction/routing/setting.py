@@ -73,6 +73,8 @@ class OpenQuestion:
 
     text: str
     answers: tuple[str, ...] = ()
+    takes_a_sign: bool = False
+    """It can be answered with a thumb: its first answer says yes."""
 
     @property
     def words(self) -> str:

@@ -14,6 +14,7 @@ from orchestration.language.choosing.shared import (
     without_what_is_asked,
     without_what_is_shared,
 )
+from orchestration.language.choosing.whether import without_whether
 
 ON_WHAT: Final = re.compile(r"\s(?:on|over|about|for|whether|über|zu[mr]?)$", re.IGNORECASE)
 ASKS: Final = re.compile(
@@ -292,6 +293,7 @@ def _by_between(text: str) -> Divided:
 
 def _by_or(text: str) -> tuple[str, tuple[str, ...]]:
     """Read "pizza, sushi or salad?", "where shall we eat, here or there?", "shall we move?"."""
+    text = without_whether(text)
     plain = without_remark(_OR_NOT.sub("", text.strip().rstrip("?!. ")))
     question, comma, rest = plain.partition(",")
     if "," not in rest and len(_OR_IN.findall(rest)) > 1:  # who lists with commas says it once

@@ -13,8 +13,9 @@ from orchestration.model.people import Member, MemberId
 _BETWEEN: Final = r"(?:\s*(?:,\s*(?:(?:and|und)\b)?|&|\+|\b(?:and|und)\b)\s*|\s+)"
 _WITH: Final = r"(?:\b(?:along with|together with|with|mit|cc:?)\s|\bw/)\s*"
 _ASK: Final = (
-    r"^\W*(?:(?:hey|hi|hallo|please|bitte|(?:can|could) you|kannst du)[,\s]+)*"
-    r"(?:ask|frage?|fragt)\s+"
+    r"(?:^|(?<=[?.!;]\s))\W*(?:(?:hey|hi|hallo|please|bitte|(?:can|could) you|kannst du)[,\s]+)*"
+    r"(?:ask|check\s+with|find\s+out\s+(?:from|with)|frage?|fragt|klär(?:e|t)?\s+mit)\s+"
+    r"(?:(?:mal|bitte|doch|kurz|please)\s+)*"
 )
 _FOR: Final = r"\b(?:for|between|among|für|zwischen|unter)\s+"
 _BETWEEN_THEM: Final = re.compile(r"(?:between|among|zwischen)\b", re.IGNORECASE)

@@ -189,7 +189,10 @@ ENGLISH_NAMING = Naming(
         ),
         frozenset({"if you can", "if possible", "no", "nope", "not really", "rather not please"}),
         frozenset({"never", "no never", "not at all", "no way", "never ever"}),
-        frozenset({"no need", "ignore that", "forget it", "nevermind", "it doesn't matter"}),
+        frozenset(
+            {"no need", "ignore that", "forget it", "nevermind", "it doesn't matter", "leave it"}
+            | {f"{no}leave it as {how}" for no in ("", "no ") for how in ("it is", "is", "it was")}
+        ),
     ),
     unplaced="I couldn't place “{}”",
     for_example="Could you say it like “Tuesdays after 10 are best” or “I can't do Friday”?",

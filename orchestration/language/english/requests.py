@@ -69,6 +69,9 @@ TRAILING = ABOUT | frozenset(
     )
 )
 ENDING = TRAILING | {"ask"}
+ANOTHER_ONE = ("another", "one")
+"""What leads to a subject once something was found before."""
+
 LEADING = (TRAILING | NOUNS_TOO) | frozenset(
     words(
         """
@@ -76,8 +79,8 @@ LEADING = (TRAILING | NOUNS_TOO) | frozenset(
     should up you me my our need needs want wants like 'd 'll any let lets let's 's have has hold
     your do does there it that this slot slots times meet together something someone sometime
     smth sth smthn sumn
-    somewhere prefer also never avoid must between again when where who maybe perhaps if talk
-    through looking try hello
+    now another somewhere prefer also never avoid must between again when where who maybe perhaps
+    if talk through looking try hello
     hi hey ok okay yes *
     """
     )

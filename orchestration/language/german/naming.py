@@ -186,7 +186,10 @@ GERMAN_NAMING = Naming(
         ),
         frozenset({"wenn es geht", "wenn's geht", "wenn möglich", "nein", "nee", "eher nicht"}),
         frozenset({"nie", "niemals", "nein nie", "gar nicht", "auf keinen fall", "keinesfalls"}),
-        frozenset({"nicht nötig", "vergiss es", "egal", "ist egal", "schon gut"}),
+        frozenset(
+            {"nicht nötig", "vergiss es", "egal", "ist egal", "schon gut", "lass gut sein"}
+            | {f"{no}{so}" for no in ("", "nein ") for so in ("lass es so", "lass es", "bleibt so")}
+        ),
     ),
     unplaced="„{}“ konnte ich nicht einordnen",
     for_example="Sag es so: „dienstags ab 10 ist am besten“ oder „Freitag kann ich nicht“.",

@@ -61,8 +61,8 @@ NOTHING_SAID = frozenset(
         """
         bitte wir uns brauche brauchen  muss müssen soll sollen sollte möchte möchten hätte hätten
         gern gerne würde würden kannst könntest könnt könntet mal doch einen ein eine dass damit
-        dann zusammen gemeinsam alle termin besprechung gespräch dabei zeit wann wo danke well
-        kurzer kurzes kurze kurzen bräuchte bräuchten irgendwann irgendwie
+        jetzt noch dann zusammen gemeinsam alle termin besprechung gespräch dabei zeit wann wo danke
+        well kurzer kurzes kurze kurzen bräuchte bräuchten irgendwann irgendwie
         idealerweise möglichst am besten lieber höchstens maximal
         """
     )

@@ -172,13 +172,19 @@ def _meant(run: Sequence[Item]) -> list[Item]:
 
 def _trimmed(run: Line, text: str) -> Line:
     start, stop = 0, len(run)
-    while start < stop and _LEADING.issuperset(_raw(run[start], text).split()):
+    while start < stop and _leads(run, start, text):
         if _raw(run[start], text) in words.NOUNS_TOO and _meant(run[start + 1 : start + 2]):
             break
         start += 1
     while start < stop and _TRAILING.issuperset(_raw(run[stop - 1], text).split()):
         stop -= 1
     return run[start:stop]
+
+
+def _leads(run: Line, at: int, text: str) -> bool:
+    """Tell whether a word only leads to what a request is about: “one”, too, behind “another”."""
+    is_one = tuple(_raw(each, text) for each in run[max(at - 1, 0) : at + 1]) == words.ANOTHER_ONE
+    return is_one or _LEADING.issuperset(_raw(run[at], text).split())
 
 
 def _raw(item: Item, text: str) -> str:

@@ -35,6 +35,18 @@ from orchestration.model.times import AnyOf, Dated, Grain, OtherTimes, Weekly
 
 _LONGEST: Final = 300
 _HOURS: Final = re.compile(r" \([^)]*\)")
+AGREES_BY_SIGN: Final = re.compile(
+    r"[\s\ufe0f\U0001f3fb-\U0001f3ff]*(?:(?P<yes>[👍👌✅✔☑🙏💯🆗])|[👎❌✖🚫🙅])"
+    r"[\s\ufe0f\U0001f3fb-\U0001f3ff]*"
+)
+"""A sign that says yes or no, and nothing beside it."""
+
+_COURTESY: Final = re.compile(
+    r"(?:[\s,.!–-]+(?:please|pls|thanks|thank you|thx|cheers|danke(?: dir)?|that(?:['’]?s| would be"
+    r"| is|['’]d be) (?:great|good|fine|perfect|lovely|nice)|das wäre? (?:gut|super|toll|schön"
+    r"|prima)|sehr gern[e]?))+[\s.!]*$",
+    re.IGNORECASE,
+)
 _NO_WORD: Final = re.compile(r"[^\w']+")
 
 
@@ -161,12 +173,19 @@ def _answers(words: str, good: str, meant: Preference, say: Naming) -> tuple[Sug
 
 def answer_in(words: str, asked: Clarification) -> SuggestedAnswer | None:
     """Return which answer to a question somebody gives in all their words, or None."""
-    said, is_about_words = _plain(words[:_LONGEST]), asked.about is not None
+    said, is_about_words = _plain(_in_a_word(words[:_LONGEST])), asked.about is not None
     for n, answer in enumerate(asked.answers):
         short = is_about_words and any(said in each.naming.shorts[n] for each in LANGUAGES)
         if short or said in (_plain(answer.label), _plain(answer.says)):
             return answer
     return None
+
+
+def _in_a_word(words: str) -> str:
+    """Return words without the courtesy behind a yes or a no: “yes please, that would be great”."""
+    if shown := AGREES_BY_SIGN.fullmatch(words):
+        return "yes" if shown["yes"] else "no"
+    return _COURTESY.sub("", words)
 
 
 def _plain(words: str) -> str:

@@ -46,6 +46,19 @@ _TAKES_BACK: Final = frozenset(
 )
 
 
+_TURNS: Final = _TAKES_BACK | frozenset(
+    words("""
+    warte moment actually eigentlich rather lieber instead stattdessen sorry oops ups hm hmm hmmm
+    or mean meant meinte scratch correction korrektur besser better changed anders überlegt thought
+    """)
+)
+
+
+def turns(said: str) -> bool:
+    """Tell whether words between two votes turn to the second: “or no, wait”, “hmm, lieber”."""
+    return not _TURNS.isdisjoint(re.findall(r"\w+", said.casefold()))
+
+
 def says_another(said: str) -> bool:
     """Tell whether words can only be of a vote: they change it, abstain, or let all pass."""
     text = said_plainly(said)

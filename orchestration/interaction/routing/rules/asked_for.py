@@ -25,6 +25,7 @@ _ASKED_OF_ALL: Final = "-^when -^how -^why -who -status -how_here -move -close -
 
 OF_EVERYBODY: Final[Table] = (
     (MEETING, "@new ^asks_it|^asks_people person day|time or asks_whether|instead|suits|can -self"),
+    (CHOICE, "@new asks_people ^asks_people|ask_you person or -self -day -time -digits -length"),
     (PANEL, "@new ^a_panel :|or -meeting -time -length"),
     (CHOICE, "@new a_yes_or_no asks_them|asks_it|everyone -the_vote -self -the_day"),
     (CHOICE, "@new ^to_the_vote list|? override -self"),
@@ -93,6 +94,8 @@ REQUESTS: Final[Table] = (
     (MEETING, "@none meeting with|person|time|ask_you|alone -not -for_good -^wh"),
     (CHOICE, "@none ^where_we ? when -length -self -with -find"),
     (MEETING, "@none when with|we ?"),
+    (MEETING, "@decided another_one need|find|ask_you length|with|subject -@open -not -they -^wh"),
+    (MEETING, "@decided another_one @de length|with|subject|shifted -@open -not -they -^wh -self"),
     (CHOICE, f"@new|@dm ^wh shall_we -alone -which_place {_ASKED_OF_ALL}"),
     (CHOICE, "@channel versus -self -time -digits -length -not -^wh -thanks"),
     (CHOICE, "@none or ?"),

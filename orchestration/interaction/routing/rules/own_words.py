@@ -7,6 +7,7 @@ from typing import Final
 from orchestration.interaction.routing.rules.rule import (
     ABOUT_ME,
     ANSWER,
+    BEFOREHAND,
     CLOCK,
     FINISHED,
     FORGET,
@@ -41,6 +42,7 @@ OWN_WORDS: Final[Table] = (
     (WHEN, "@decided in_my_time ask -digits -not"),
     (LIST, "@vote in_my_time ask -digits -not -@decided"),
     (CLOCK, "own_clock ask|tell_me|wh"),
+    (ABOUT_ME, "own_page ask|tell_me|short|ask_you -time -digits"),
     (ABOUT_ME, "know_of_me wh for_every_session|for_good -forget_said -digits -person"),
     (
         UNDO,
@@ -57,6 +59,7 @@ OWN_WORDS: Final[Table] = (
 
 # What is nobody's to say
 NOBODYS: Final[Table] = (
+    (BEFOREHAND, "@decided remind|remind_me|reminder|sends_alarm the_day_before -@open -not -^wh"),
     (UNKNOWN, "remind_me the_day_before -self -not -?"),
     (UNKNOWN, "override -@asked -forget_said -takes_back -last_resort"),
     (UNKNOWN, "person's vote_word -self -let_us"),

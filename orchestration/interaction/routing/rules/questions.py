@@ -104,6 +104,8 @@ OF_POLLS: Final[Table] = (
     (WHY, "@vote ^why of_options|alone -self -time"),
     (VOTES, "@vote whose_votes"),
     (VOTES, "@vote letter ^who ask -time"),
+    (STATUS, "@vote its_length the_vote -@decided -time -self"),
+    (WHY, "@vote ^how|^wh came_about of_options -self -time"),
     (RULE, "@vote ^how decided -@decided -not -self -it_was -time"),
     (STATUS, "@vote how|why decided ask -@decided -not -self"),
     (WISH, "@intake promises_a_vote -ask -not"),

@@ -181,6 +181,7 @@ FOR_GOOD: Final[Table] = (
     (STANDING, f"{_KEEPS_IN_MIND} self|busy|not weekly|for_good|next_time -? -ask"),
     (STANDING, "next_time time|digits self|not|busy|suits -? -ask -ask_you -meeting -with -find"),
     (STANDING, "@none for_good kindly time|digits self -? -ask -with -person -length"),
+    (STANDING, "@none manner length self -? -ask -with -person -meeting -find"),
     (CAME_UP, "@open not_coming self -time -digits -length -of_another -suits -?"),
 )
 
