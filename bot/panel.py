@@ -80,7 +80,7 @@ def opened(
         raise BadInput("ASK", ask, _BAD)
     given = _documents(sources)
     transcript = Transcript()
-    simulation = in_memory(transcript, now, documents=read_in_memory() if given else None)
+    simulation = in_memory(transcript, now, documents=read_in_memory())
     opening = OpenPanel(
         id="open",
         session=_SESSION,

@@ -50,6 +50,14 @@ class Need:
 
 
 @dataclass(frozen=True, slots=True)
+class PossibleSynonym:
+    """A word that may mean a criterion by its name: who has said it has the last word."""
+
+    word: str
+    criterion: str
+
+
+@dataclass(frozen=True, slots=True)
 class Fact:
     """What is known of one option by one criterion: a cell of the catalogue, in words.
 

@@ -79,12 +79,21 @@ class Library:
     def likeness(self, words: Sequence[str], among: Sequence[str]) -> Floats:
         """Return how alike words are to others: (words, others); nothing is without an embedding.
 
-        Synonyms are near 1, words that have nothing to do with each other near 0.
+        Synonyms are near 1, words that have nothing to do with each other far below 0.5.
         """
-        if self.embedding is None or not (words and among):
-            return np.zeros((len(words), len(among)))
-        vectors = self.embedding.vectors([*words, *among])
-        return np.asarray(vectors[: len(words)] @ vectors[len(words) :].T)
+        alike = np.zeros((len(words), len(among)))
+        if self.embedding and words and among:
+            with _going_on():
+                alike = self.embedding.vectors(words) @ self._remembered_names(among).T
+        return alike
+
+    def _remembered_names(self, names: Sequence[str]) -> Floats:
+        """Return vectors for what catalogues call their columns: those are asked for each time."""
+        new = [each for each in dict.fromkeys(names) if f"name/{each}" not in self._vectors]
+        if new:
+            vectors = self._embedded(new)
+            self._vectors.update(zip((f"name/{each}" for each in new), vectors, strict=True))
+        return np.stack([self._vectors[f"name/{each}"] for each in names])
 
     def _nearness(
         self, session: SessionId, queries: Sequence[str], passages: Sequence[Passage]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Protocol
 
+from orchestration.evaluation.columns import Floats
 from orchestration.model.busy import Busy
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.message_context import (
@@ -180,6 +181,10 @@ class Documents(Protocol):
         self, session: SessionId, queries: Sequence[str], most: int
     ) -> Sequence[Sequence[FoundPassage]]:
         """Return for each question the nearest passages that all may see, the nearest first."""
+        ...
+
+    def likeness(self, words: Sequence[str], among: Sequence[str]) -> Floats:
+        """Return how alike words are to others, (words, others): synonyms are near 1."""
         ...
 
 

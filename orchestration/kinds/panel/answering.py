@@ -12,7 +12,7 @@ from orchestration.kinds.panel.parts import parts_of
 from orchestration.kinds.panel.replies import replies
 from orchestration.kinds.panel.state import PanelAsk, PanelSession
 from orchestration.kinds.panel.verdicts import verdict
-from orchestration.model.panel import PanelPersona, Quote, SpeechPart
+from orchestration.model.panel import PanelPersona, PossibleSynonym, Quote, SpeechPart
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +30,18 @@ class Answering:
     quoted: tuple[Quote, ...] = ()
 
 
-def answering(panel: PanelSession, ask: PanelAsk, evidence: Evidence = NOTHING_FOUND) -> Answering:
-    """Return what comes of a message in a panel as it stands, with what documents say."""
-    asked = replace(asked_of(panel, ask), evidence=evidence)
+def answering(
+    panel: PanelSession,
+    ask: PanelAsk,
+    evidence: Evidence = NOTHING_FOUND,
+    synonym: PossibleSynonym | None = None,
+) -> Answering:
+    """Return what comes of a message in a panel as it stands, with what was looked up for it."""
+    asked = replace(asked_of(panel, ask), evidence=evidence, synonym=synonym)
     joins = joining(asked)
     grown = replace(panel, personas=(*panel.personas, *joins.personas))
     seen = replace(asked, panel=grown, joined=joins.personas)
-    moves = () if asked.intent is Intent.SOURCE else replies(seen)
+    moves = () if _is_for_the_panel(asked) else replies(seen)
     notice = joins.notice or verdict(seen, [each for each, _ in moves])
     return Answering(
         asked=asked,
@@ -45,6 +50,14 @@ def answering(panel: PanelSession, ask: PanelAsk, evidence: Evidence = NOTHING_F
         queue=_queue(asked, [each.name for each, _ in moves]),
         notice=notice,
         quoted=tuple(each for each in evidence.general if f"“{each.text}”" in notice),
+    )
+
+
+def _is_for_the_panel(asked: Asked) -> bool:
+    """Tell whether no persona has anything to say, as long as it is not known what is meant."""
+    told = any(asked.evidence.answers.values())
+    return asked.intent is Intent.SOURCE or (
+        asked.intent is Intent.UNKNOWN and asked.synonym is not None and not told
     )
 
 

@@ -15,7 +15,7 @@ from orchestration.kinds.panel.hearing.wanted import Wanted, about, taken_back, 
 from orchestration.kinds.panel.landscape import Landscape, landscape
 from orchestration.kinds.panel.needs import OptionStanding, merged, seen_by, standing
 from orchestration.kinds.panel.state import PanelAsk, PanelSession
-from orchestration.model.panel import Need, PanelPersona
+from orchestration.model.panel import Need, PanelPersona, PossibleSynonym
 
 _LATELY: Final = 3
 _HEARD_LATELY: Final = 0.08
@@ -62,7 +62,8 @@ class Asked:
     `public` are those that are kept. `field` is seen by them. `new` are those that were said just
     now, `dropped` those that were taken back, wholly or a bit, and `about` is what the message is
     about, as if it was needed. Of the `unknown` the catalogue says nothing. Who has `joined` for it
-    is there already. The `evidence` is what documents say.
+    is there already. The `evidence` is what documents say; of what is unknown a word may be a
+    `synonym`.
     """
 
     panel: PanelSession
@@ -78,6 +79,7 @@ class Asked:
     unknown: tuple[str, ...] = ()
     joined: tuple[PanelPersona, ...] = ()
     evidence: Evidence = NOTHING_FOUND
+    synonym: PossibleSynonym | None = None
 
     def standing(self, key: str) -> OptionStanding:
         """Return how an option stands by all that is needed."""

@@ -62,10 +62,16 @@ def bubbles(panel: PanelSession, turn: PanelTurn, spoke: Collection[str]) -> tup
     kinds = [first, _undecided(now), _others(now), _critiques(now), _silent(now), _pairs(now)]
     found = [next((each for each in kind if mark_of(each) not in said), None) for kind in kinds]
     more = (each for each in chain(*kinds) if mark_of(each) not in said)
-    once = dict.fromkeys(each for each in found if each)
+    once = dict.fromkeys([*_meant(turn), *(each for each in found if each)])
     while len(once) < _LEAST and (another := next(more, None)):
         once[another] = None
     return tuple(once)[:MOST]
+
+
+def _meant(turn: PanelTurn) -> list[Bubble]:
+    """Return the answer to whether a word means a criterion, where that is asked."""
+    meant = turn.synonym
+    return [Bubble(f"Yes, I mean {shown(meant.criterion)}.")] if meant else []
 
 
 def mark_of(bubble: Bubble) -> str:

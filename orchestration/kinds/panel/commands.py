@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from orchestration.kinds.panel.state import Initiative, PanelSource
 from orchestration.model.catalogue import Catalogue
-from orchestration.model.panel import Utterance
+from orchestration.model.panel import PossibleSynonym, Utterance
 from orchestration.model.sources import FoundPassage, SourceDocument
 from orchestration.privacy import Private
 from orchestration.sessions.commands import ByMember, Opening, Result
@@ -61,10 +61,14 @@ class SourceKept(Result):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LookedUp(Result):
-    """What documents have on the questions of a turn, by its number: the nearest of each first."""
+    """What documents have on the questions of a turn, by its number: the nearest of each first.
+
+    `likely` are criteria that may be meant by words which the catalogue does not know.
+    """
 
     turn: int
     found: tuple[tuple[FoundPassage, ...], ...]
+    likely: tuple[PossibleSynonym, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -28,7 +28,13 @@ class KeepSource(Effect):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LookInto(Effect):
-    """Look in the panel's documents for what answers each question; comes back as LookedUp."""
+    """Look in the panel's documents for what answers each question; comes back as LookedUp.
+
+    Of `terms` that the catalogue does not know it is looked up which of its `names` they are like:
+    of each criterion those that people have for it.
+    """
 
     turn: int
     queries: tuple[str, ...]
+    terms: tuple[str, ...] = ()
+    names: tuple[tuple[str, str], ...] = ()

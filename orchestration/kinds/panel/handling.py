@@ -38,6 +38,13 @@ from orchestration.kinds.panel.state import (
     PanelSession,
     PanelTurn,
 )
+from orchestration.kinds.panel.synonyms import (
+    asked_back,
+    confirmed,
+    is_yes,
+    names_of,
+    refused,
+)
 from orchestration.model.panel import Scene
 from orchestration.model.people import Member, MemberId
 from orchestration.privacy import Private, reveal
@@ -111,8 +118,8 @@ def ask(panel: Panel, command: AskPanel) -> Step[Panel]:
     text, who = " ".join(command.text.split())[:LONGEST_ASK], command.member
     if panel.ended:
         return panel, (_notice(who, OVER),)
-    if not command.means and (not text or is_aside(panel, who, text)):
-        return panel, ()
+    if not command.means and (not text or _is_aside(panel, who, text)):
+        return refused(panel, who, text) or panel, ()
     panel = _joined(panel, who, command.name)
     member = panel.member(who)
     name = member.name if member else panel.organiser.name
@@ -124,6 +131,13 @@ def ask(panel: Panel, command: AskPanel) -> Step[Panel]:
     return replace(panel, waiting=(*panel.waiting, said)), ()
 
 
+def _is_aside(panel: Panel, who: MemberId, text: str) -> bool:
+    """Tell whether words ask nothing: a yes does, where it answers what was asked back."""
+    if refused(panel, who, text):
+        return True
+    return is_aside(panel, who, text) and not (asked_back(panel, who) and is_yes(text))
+
+
 def _joined(panel: Panel, who: MemberId, name: str) -> Panel:
     if panel.includes(who):
         return panel
@@ -131,14 +145,17 @@ def _joined(panel: Panel, who: MemberId, name: str) -> Panel:
 
 
 def _begin(panel: Panel, said: PanelAsk) -> Step[Panel]:
-    """Decide who answers, and have them speak, once documents have been looked into."""
+    """Decide who answers, and have them speak, once what is not known was looked up."""
+    panel, said = confirmed(panel, said)
     found = answering(panel, said)
     there = replace(panel, personas=(*panel.personas, *found.joined))
     queries = questions(there, said.text)
-    if not queries:
+    terms = tuple(each for each in found.asked.unknown if each not in panel.unlike)
+    if not (queries or terms):
         return _speak(panel, said, found)
     turn = PanelTurn(number=panel.number, ask=said, intent=found.asked.intent.value)
-    looking = LookInto(turn=turn.number, queries=queries)
+    names = names_of(panel.catalogue) if terms else ()
+    looking = LookInto(turn=turn.number, queries=queries, terms=terms, names=names)
     return replace(panel, speaking=turn), (looking,)
 
 
@@ -151,7 +168,8 @@ def looked_up(panel: Panel, command: LookedUp) -> Step[Panel]:
     joined = answering(panel, turn.ask).joined
     there = replace(panel, personas=(*panel.personas, *joined))
     evidence = evidence_of(there, command.found)
-    return _speak(panel, turn.ask, answering(panel, turn.ask, evidence))
+    synonym = next(iter(command.likely), None)
+    return _speak(panel, turn.ask, answering(panel, turn.ask, evidence, synonym))
 
 
 def _speak(panel: Panel, said: PanelAsk, found: Answering) -> Step[Panel]:
@@ -163,6 +181,7 @@ def _speak(panel: Panel, said: PanelAsk, found: Answering) -> Step[Panel]:
         queue=found.queue,
         notice=found.notice,
         quotes=tuple(each for part in found.parts for each in part.quotes) + found.quoted,
+        synonym=found.asked.synonym,
     )
     scene = _scene(panel, turn, found)
     panel = replace(

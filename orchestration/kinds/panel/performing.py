@@ -6,12 +6,16 @@ Voices speak where there are any, and templates where there are none.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Final
 
 from orchestration.kinds.panel.commands import LookedUp, PanelSpoke, SourceKept
 from orchestration.kinds.panel.effects import KeepSource, LookInto, Speak
 from orchestration.kinds.panel.speech.offline import OfflineVoices
 from orchestration.kinds.panel.state import PanelSource
+from orchestration.kinds.panel.synonyms import likely_meant
+from orchestration.model.panel import PossibleSynonym
+from orchestration.model.sources import FoundPassage
 from orchestration.privacy import reveal
 from orchestration.sessions.performing import EffectContext, Results, does, performers
 
@@ -36,12 +40,16 @@ async def _keep(effect: KeepSource, context: EffectContext) -> Results:
 
 async def _look_up(effect: LookInto, context: EffectContext) -> Results:
     documents, session = context.ports.documents, context.due.session
-    found = (
-        await asyncio.to_thread(documents.find, session, effect.queries, _NEAREST)
-        if documents
-        else [() for _ in effect.queries]
-    )
-    return (LookedUp(**context.envelope, turn=effect.turn, found=tuple(map(tuple, found))),)
+    found: Sequence[Sequence[FoundPassage]] = [() for _ in effect.queries]
+    likely: tuple[PossibleSynonym, ...] = ()
+    if documents and effect.queries:
+        found = await asyncio.to_thread(documents.find, session, effect.queries, _NEAREST)
+    if documents and effect.terms:
+        names = [each for _, each in effect.names]
+        alike = await asyncio.to_thread(documents.likeness, effect.terms, names)
+        likely = likely_meant(effect.terms, effect.names, alike)
+    passages = tuple(map(tuple, found))
+    return (LookedUp(**context.envelope, turn=effect.turn, found=passages, likely=likely),)
 
 
 PERFORMERS: Final = performers(

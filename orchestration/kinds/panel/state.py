@@ -11,7 +11,14 @@ from typing import Final
 from orchestration.kinds.panel.landscape import landscape
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Words
-from orchestration.model.panel import Bubble, Need, PanelPersona, Quote, Utterance
+from orchestration.model.panel import (
+    Bubble,
+    Need,
+    PanelPersona,
+    PossibleSynonym,
+    Quote,
+    Utterance,
+)
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private
 from orchestration.sessions.session import GroupSession
@@ -80,7 +87,8 @@ class PanelTurn:
 
     Who holds a criterion that was named and did not speak waits in the `queue`. So many criteria
     were `new`. A `notice` is what the panel itself says of it. `quotes` are what documents say, as
-    far as it was handed to who spoke.
+    far as it was handed to who spoke. Who has asked may have meant a criterion by another name
+    (`synonym`), and is asked that.
     """
 
     number: int
@@ -93,6 +101,7 @@ class PanelTurn:
     new: int = 0
     notice: str = ""
     quotes: tuple[Quote, ...] = ()
+    synonym: PossibleSynonym | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +136,8 @@ class PanelSession(GroupSession):
     `used` marks what has been said, so that it is not said again, and these criteria have been
     `named`. While a turn is being spoken
     (`speaking`), further messages are `waiting`, as they are until all documents are kept that were
-    handed in before (so many are `unread`). Who has opened it has `ended` it.
+    handed in before (so many are `unread`). Words that are `unlike` any criterion, as who said them
+    has told, are not asked about again. Who has opened it has `ended` it.
     """
 
     asked: str
@@ -147,6 +157,7 @@ class PanelSession(GroupSession):
     waiting: tuple[PanelAsk, ...] = ()
     ended: datetime | None = None
     sources: tuple[PanelSource, ...] = ()
+    unlike: tuple[str, ...] = ()
     unread: int = 0
 
     @property

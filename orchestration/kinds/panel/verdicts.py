@@ -13,7 +13,7 @@ import numpy as np
 
 from orchestration.interaction.wording import listed
 from orchestration.kinds.panel.asked import Asked
-from orchestration.kinds.panel.facts import UNSOURCED, fact
+from orchestration.kinds.panel.facts import UNSOURCED, fact, shown
 from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.landscape import reached
 from orchestration.kinds.panel.needs import fitting, meets
@@ -36,7 +36,15 @@ def verdict(asked: Asked, speaking: Sequence[PanelPersona]) -> str:
     if not asked.panel.catalogue.criteria and not asked.panel.sources:
         return NAMES_ALONE if asked.intent in _OF_NAMES else ""
     said = _OF_TURNS.get(asked.intent, _nothing)(asked, speaking)
-    return " ".join(filter(None, (said, _unknown(asked), _quoted(asked))))
+    return " ".join(filter(None, (said, _unknown(asked), _quoted(asked), _meant(asked))))
+
+
+def _meant(asked: Asked) -> str:
+    """Ask whether a word that is not known means a criterion."""
+    meant = asked.synonym
+    if meant is None:
+        return ""
+    return f"Nothing here goes by “{meant.word}”. Do you mean {shown(meant.criterion)}?"
 
 
 def _quoted(asked: Asked) -> str:
@@ -51,7 +59,12 @@ def _quoted(asked: Asked) -> str:
 
 def _unknown(asked: Asked) -> str:
     """Say what the catalogue knows nothing of, where neither personas nor documents do."""
-    if not asked.unknown or asked.intent is Intent.UNKNOWN or asked.evidence.general:
+    if (
+        not asked.unknown
+        or asked.intent is Intent.UNKNOWN
+        or asked.evidence.general
+        or asked.synonym
+    ):
         return ""
     return f"The catalogue says nothing of {listed(asked.unknown)}: nobody here can promise that."
 

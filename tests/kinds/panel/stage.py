@@ -14,6 +14,7 @@ from orchestration.kinds.panel.commands import (
 from orchestration.kinds.panel.effects import KeepSource, LookInto, Speak
 from orchestration.kinds.panel.speech.offline import spoken
 from orchestration.kinds.panel.state import PanelSource
+from orchestration.kinds.panel.synonyms import likely_meant
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
 from orchestration.privacy import Private, reveal
 from orchestration.retrieval.dividing import divided
@@ -98,9 +99,11 @@ class Stage:
                 self.library.keep(self.panel.id, kept)
                 source = PanelSource(kept.id, kept.name, by, len(kept.passages))
                 return handling.source_kept, SourceKept, {"source": source}
-            case LookInto(turn=turn, queries=queries):
+            case LookInto(turn=turn, queries=queries, terms=terms, names=names):
                 found = self.library.find(self.panel.id, queries, 12)
-                told = {"turn": turn, "found": tuple(map(tuple, found))}
+                alike = self.library.likeness(terms, [each for _, each in names])
+                likely = likely_meant(terms, names, alike)
+                told = {"turn": turn, "found": tuple(map(tuple, found)), "likely": likely}
                 return handling.looked_up, LookedUp, told
         return None
 
