@@ -36,7 +36,7 @@ from orchestration.language.clauses.people import (
 from orchestration.language.clauses.readings import read
 from orchestration.language.clauses.remarks import without_remarks
 from orchestration.language.clauses.standing_alone import part_that_stands
-from orchestration.language.clauses.sureness import sureness
+from orchestration.language.clauses.sureness import is_shaky, sureness
 from orchestration.language.clauses.taking_back import joined_corrections, taken_back
 from orchestration.language.clauses.together import Said, added, settled_together
 from orchestration.language.clauses.told import told_of
@@ -108,9 +108,10 @@ def understand(
     left = [_not_understood(each, text, hearing.message, words) for each in unread]
     wishes = [wish for _, reading in said for wish in reading.wishes]
     places = [(clause, reading) for clause, reading in said for _ in reading.wishes]
+    bears, shaky = any(map(_bears_on_more, unread)), is_shaky([clause for clause, _ in said])
     for wish, (clause, reading) in zip(reconciled(wishes, hearing.frame), places, strict=True):
         source = Source(hearing.message, clause.start, clause.end)
-        sure = sureness(wish, clause, reading, hearing.frame, any(map(_bears_on_more, unread)))
+        sure = sureness(wish, clause, reading, hearing.frame, bears, shaky)
         preferences += _preferences(wish, source, sure, hearing, words.naming)
     if end < len(text):
         source = Source(hearing.message, end, len(text))

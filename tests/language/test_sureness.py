@@ -20,6 +20,12 @@ IN_A_SESSION = [
     ("fiday at 3 works", ["guess"]),
     ("I can't do Mondays, wensday works", ["sure", "likely"]),
     ("I need two days' notice", ["sure"]),
+    ("Tuesday works. If Dana can come, Wednesday too", ["likely"]),
+    ("Tuesday works. No, sorry, I mean Wednesday", ["likely"]),
+    ("Mondays are out (choir) and the 21st", ["sure", "likely"]),
+    ("I can only do Tuesdays", ["likely"]),
+    ("next week is full", ["likely"]),
+    ("I can't do the 14th and 15th", ["sure"]),
 ]
 WITHOUT_A_WINDOW = [
     ("tomorrow at 15:00", ["sure"]),
