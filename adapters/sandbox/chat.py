@@ -89,7 +89,10 @@ class SandboxMessenger:
         message = self._at(ts)
         if message is None:
             return False
-        body = replace(message.body, text=said.text, blocks=tuple(said.blocks))
+        blocks = tuple(said.blocks)
+        if any(each["type"] == "buttons" for each in blocks):  # what is over has no file to take
+            blocks = b.before_buttons(blocks, *(x for x in message.body.blocks if _is_file(x)))
+        body = replace(message.body, text=said.text, blocks=blocks)
         self.workspace.rewrite(message, body, said.files)
         self._touch_card(message.session, message.owner)
         return True
@@ -123,11 +126,15 @@ class SandboxMessenger:
         del channel
         message = await asyncio.to_thread(self._at, thread)
         return message is not None and any(
-            each["type"] == "file" and each["name"] == name for each in message.body.blocks
+            _is_file(each) and each["name"] == name for each in message.body.blocks
         )
 
     def _at(self, ts: str) -> Message | None:
         return self.workspace.at(int(ts))
+
+
+def _is_file(block: b.Block) -> bool:
+    return bool(block["type"] == "file")
 
 
 def _message(layout: Layout, session: SessionId, drawings: Drawings) -> Rendered:

@@ -163,7 +163,7 @@ class PlacedChat:
             name = f"{post.name.replace('/', '-')}-{number}.png"
             own = f"{key}/{number}"
             await self._share(messenger, place, name, each.png, own, alternative=each.alternative)
-        await self._settle(messenger, held.session, post.view, post.name)
+        await self._settle(messenger, place, post.view)
         await asyncio.to_thread(self._note_stage, held.session, post.view)
 
     async def _post_also(self, at: Place, held: Held, post: Post) -> None:
@@ -184,16 +184,14 @@ class PlacedChat:
             note = self._places.reopen if view.stage in _RUNNING else self._places.close
             note(session)
 
-    async def _settle(
-        self, messenger: Messenger, session: SessionId, view: ChannelView, name: str
-    ) -> None:
-        """Take the buttons off what this view makes a thing of the past."""
+    async def _settle(self, messenger: Messenger, at: Place, view: ChannelView) -> None:
+        """Take the buttons off what this view, shown there, makes a thing of the past."""
         await self._rest_all(
             messenger,
-            session,
+            at.session,
             lambda x: (
-                x.name.partition(_IN)[0] not in (name, CARD, WRITTEN)
-                and settles(view, x.name, asks=x.name.startswith(ASKED))
+                x.name.partition(_IN)[0] not in (at.name, CARD, WRITTEN)
+                and settles(view, x.name, asks=x.name.startswith(ASKED), is_earlier=x.ts < at.ts)
             ),
         )
 

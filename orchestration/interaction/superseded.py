@@ -13,13 +13,17 @@ from orchestration.views.channel import (
 )
 
 
-def settles(view: ChannelView, name: str, *, asks: bool) -> bool:
+def settles(view: ChannelView, name: str, *, asks: bool, is_earlier: bool = True) -> bool:
     """Tell whether a view to the channel settles a message of a session.
 
     `name` is that of its post; `asks` where it asks one person what suits them before the vote.
+    An outcome settles what is earlier than it: what was told with it stands, also when it is
+    corrected.
     """
     match view:
-        case Decided() | TimeGivenUp() | NoOutcome():
+        case Decided():
+            return is_earlier
+        case TimeGivenUp() | NoOutcome():
             return True
         case SearchChanged(begins_anew=True):
             return name.startswith("options/")

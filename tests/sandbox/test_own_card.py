@@ -82,12 +82,7 @@ def test_who_meets_has_the_invite_with_their_own_address_in_private(tmp_path):
     people = tuple(replace(each, email=f"{each.id}@example.org") for each in TEAM)
 
     async def decide(bench):
-        await bench.says("ana", ASKED, GENERAL)
-        for who in ("ana", "ben", "jonas"):
-            await bench.presses(who, "any-time", conversation=GENERAL)
-        await bench.later(minutes=5)
-        for who in ("ana", "ben", "jonas"):
-            await bench.reacts(who, "🇦")
+        await decided(bench)
         await bench.presses("ben", "invite")
         shown = [*bench.sees("ben")[-1:], *bench.sees("ben", GENERAL)]
         return [file_of(bench, block) for each in shown for block in each["blocks"]]
@@ -97,6 +92,46 @@ def test_who_meets_has_the_invite_with_their_own_address_in_private(tmp_path):
     assert "mailto:ben@example.org" in private
     assert "mailto:jonas" not in private
     assert "mailto:" not in public
+
+
+async def decided(bench):
+    """Ana asks, any time will do for all, and all vote for the first."""
+    await bench.says("ana", ASKED, GENERAL)
+    for who in ("ana", "ben", "jonas"):
+        await bench.presses(who, "any-time", conversation=GENERAL)
+    await bench.later(minutes=5)
+    for who in ("ana", "ben", "jonas"):
+        await bench.reacts(who, "🇦")
+
+
+def test_who_drops_out_and_comes_back_leaves_all_that_was_told_with_the_outcome(tmp_path):
+    async def play(bench):
+        await decided(bench)
+        before = told_with_it(bench)
+        await bench.says("ben", "something came up, only then")
+        once = told_with_it(bench)
+        pressed = [each["action"] for x in bench.sees("ana") for each in offered(x)]
+        await bench.says("ben", "I can make it after all")
+        return before, once, told_with_it(bench), pressed
+
+    with at_hand(tmp_path) as bench:
+        before, once, again, pressed = asyncio.run(play(bench))
+    assert before == once == again
+    assert before[0] == ["invite.ics"]
+    assert before[1:] == [{"invite", "move", "rate"}] * 2
+    assert "leave-so" in pressed
+
+
+def told_with_it(bench):
+    """The files in the channel, and what each can press that they were told with the outcome."""
+    shown = [each for x in bench.sees("ben", GENERAL) for each in x["blocks"]]
+    files = [each["name"] for each in shown if each["type"] == "file"]
+    settled = ("invite", "move", "rate")
+    own = (
+        {y["action"] for x in bench.sees(who) for y in offered(x) if y["action"] in settled}
+        for who in ("ben", "jonas")
+    )
+    return [files, *own]
 
 
 def file_of(bench, block):
