@@ -26,6 +26,9 @@ from orchestration.interaction.routing import (
 _BARE: Final = 3
 """An order of so many words is one, whoever gives it."""
 
+_MOST_WITH_A_LEAD: Final = 5
+"""With what leads to it, up to a comma: “never mind, call it off”."""
+
 _KINDLY: Final = re.compile(r"\b(?:pls|plz|please|bitte)\b", re.IGNORECASE)
 _ASKED_HERE: Final = (OF_A_DECISION | {Asks.EXPORT}) - {Asks.GUIDE, Asks.WHY}
 
@@ -93,5 +96,6 @@ def _is_bare_order(context: Context, does: Does) -> bool:
     “can we close this?” is said to the others; with a “please” it is said to who can.
     """
     words = context.words.rstrip(" .!")
-    is_one = len(words.split()) <= _BARE and not words.endswith("?")
+    is_brief = len(words.split()) <= _MOST_WITH_A_LEAD
+    is_one = is_brief and len(words.rpartition(",")[2].split()) <= _BARE and words[-1:] != "?"
     return (is_one or _KINDLY.search(words) is not None) and does in (Does.CANCEL, Does.CLOSE)

@@ -129,10 +129,11 @@ ENGLISH: Final[Mapping[str, str]] = {
         does this end | does it end | does that end | does the poll end | does the vote end
         | does this close | does it close | is it over | is this over | is it done | is this done
         | does it finish | does this finish | will it be over | will it be done | this closes
-        | is it closing | is this closing | is it ending | is this ending
+        | this closing | it closing | that closing | we closing | voting closing | poll closing
+        | vote closing | this ending | it ending | poll ending | voting ending | time left
         | it closes | it ends | this ends | until when | till when | til when
-        | how long is this open | how long is it open
-        | how long can i | how long do i have | by when
+        | how long is this open | how long is it open | how long can i | how long do i have
+        | by when
     """,
     "shows result": """
         show us the result | show us the results | show the result | show the results
@@ -141,13 +142,14 @@ ENGLISH: Final[Mapping[str, str]] = {
     """,
     "results": """
         how many does each have | how many votes does each | how many does each one have
-        | how many each | how many votes each | what does each have
-        | what does it come to | what does that come to
-        | how do they stand | how does it stand | the split | votes so far | count so far
-        | result | results | winning | leading | ahead | in the lead | the tally | current count
-        | favourite | favorite | clear winner | the count | the score | the standings
-        | score ? | scores ? | standings ?
-        | the leader | most votes | who won | who's first | whos first | losing
+        | how many each | how many votes each | what does each have | what does it come to
+        | what does that come to | how do they stand | how does it stand | the split | votes so far
+        | count so far | any votes | anyone voted for | anybody voted for | anyone vote for
+        | anybody vote for | someone voted for | how many votes | how many voted for
+        | how many people voted for | how many for | how many are for | how many picked | result
+        | results | winning | leading | ahead | in the lead | the tally | current count | favourite
+        | favorite | clear winner | the count | the score | the standings | score ? | scores ?
+        | standings ? | the leader | most votes | who won | who's first | whos first | losing
         | front runner | frontrunner | the candidate | the best candidate | the current candidate
     """,
     "confirmed": "accepted | accepts | confirmed | confirms | said yes | rsvp | declined",
@@ -203,8 +205,8 @@ ENGLISH: Final[Mapping[str, str]] = {
         | clock am i | time zone am i | timezone am i | zone am i | time zone do you have
         | timezone do you have | time zone you have | zone do you have | where do you think i am
         | zone are you | timezone are you | zone do you use | timezone do you use | zone you use
-        | zone do you assume | zone you are using
-        | timezone you are using | zone do you take | timezone do you take
+        | zone do you assume | zone you are using | timezone you are using | zone do you take
+        | timezone do you take
     """,
 }
 
@@ -278,10 +280,8 @@ GERMAN: Final[Mapping[str, str]] = {
     """,
     "which place": """
         welcher raum | welchem raum | welchen raum | wo ist das | wo ist es | wo findet
-        | wo treffen
-        | wo sollen wir uns | wo wollen wir uns | der raum | welcher ort | der link | den link
-        | welcher link | wo sind wir
-        | die adresse
+        | wo treffen | wo sollen wir uns | wo wollen wir uns | der raum | welcher ort | der link
+        | den link | welcher link | wo sind wir | die adresse
     """,
     "how here": """
         wie funktioniert | wie geht das | was muss ich | was soll ich | was mach ich jetzt
@@ -300,15 +300,18 @@ GERMAN: Final[Mapping[str, str]] = {
     """,
     "changes it": """
         umentscheiden | noch ändern | anders entscheiden | meine stimme ändern
-        | meine antwort ändern
-        | meine meinung ändern | meine wahl ändern | was ändern | etwas ändern | es ändern
-        | das ändern | umstimmen | anders stimmen | anders abstimmen | stimme noch ändern
-        | antwort noch ändern | wahl noch ändern | stimme ändern | antwort ändern | noch wechseln
+        | meine antwort ändern | meine meinung ändern | meine wahl ändern | was ändern
+        | etwas ändern | es ändern | das ändern | umstimmen | anders stimmen | anders abstimmen
+        | stimme noch ändern | antwort noch ändern | wahl noch ändern | stimme ändern
+        | antwort ändern | noch wechseln
     """,
     "ends when": """
         wann endet | wann ist schluss | wann ist das vorbei | wann ist es vorbei | wann schließt
-        | bis wann | wann ist ende | wann ist das zu ende | wie lange läuft | wie lange habe ich
-        | wie lange hab ich | wie lange kann ich | wie lange geht das noch
+        | wann is schluss | wann ist hier schluss | wann is hier schluss | wann ist zu | wann is zu
+        | wann machst du zu | macht ihr zu | macht ihr hier zu | machen wir zu | macht das zu
+        | wird ausgezählt | wird hier ausgezählt | wie lang läuft | bis wann | wann ist ende
+        | wann ist das zu ende | wie lange läuft | wie lange habe ich | wie lange hab ich
+        | wie lange kann ich | wie lange geht das noch
     """,
     "shows result": """
         zeig das ergebnis | zeig mal das ergebnis | zeig uns das ergebnis | zeig mir das ergebnis
@@ -318,11 +321,12 @@ GERMAN: Final[Mapping[str, str]] = {
     """,
     "results": """
         wie viele hat jeder | wie viele hat jede | wie viele hat jedes | wieviele hat jeder
-        | wie viele stimmen hat | wie viele stimmen haben | wie steht's | wie stehts
-        | wie steht es | stimmenstand
-        | ergebnis | ergebnisse | zwischenergebnis | führt | vorn | vorne | in führung
-        | favorit | zwischenstand | gewinnt | gewonnen | liegt vorne | liegt vorn
-        | die meisten stimmen
+        | wie viele stimmen | wieviele stimmen | wieviel stimmen | wie viele für | wieviele für
+        | wie viele sind für | wie viele haben für | schon stimmen | schon eine stimme
+        | stimmen bekommen | stimmen gekriegt | jemand für | irgendwer für | wie steht's
+        | wie stehts | wie steht es | stimmenstand | ergebnis | ergebnisse | zwischenergebnis
+        | führt | vorn | vorne | in führung | favorit | zwischenstand | gewinnt | gewonnen
+        | liegt vorne | liegt vorn | die meisten stimmen
     """,
     "confirmed": "zugesagt | bestätigt | abgesagt | angenommen | sagt zu",
     "that one": "der | das | die | dieser | diese | dieses | den | ausgerechnet",
@@ -343,8 +347,7 @@ GERMAN: Final[Mapping[str, str]] = {
         lösch meine daten | lösche meine daten | lösch alles | lösche alles | alles löschen
         | daten löschen | vergiss mich | vergiss alles | lösch mich | lösche mich
         | lösch alle meine | lösche alle meine | meine daten weg | alles von mir löschen
-        | lösch bitte alles | lösche bitte alles | lösch bitte meine daten
-        | alles vergessen
+        | lösch bitte alles | lösche bitte alles | lösch bitte meine daten | alles vergessen
     """,
     "the next one": """
         nächste meeting | nächste treffen | nächster termin | nächste termin | nächste sitzung
@@ -390,7 +393,7 @@ GERMAN: Final[Mapping[str, str]] = {
         meine zeitzone | meiner zeitzone | welcher zeitzone bin | welche zeitzone hab
         | welche zeitzone habe | zeitzone hast du | wessen uhr | welcher uhr | welche uhr
         | zeitzone nimmst | zeitzone nutzt | zeitzone benutzt | zeitzone verwendest
-        | zeitzone rechnest | zeitzone gehst | zeitzone bist | zeitzone sind die
-        | meine uhr | meiner uhr | wo denkst du bin | wo glaubst du bin
+        | zeitzone rechnest | zeitzone gehst | zeitzone bist | zeitzone sind die | meine uhr
+        | meiner uhr | wo denkst du bin | wo glaubst du bin
     """,
 }

@@ -156,11 +156,10 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:mit\ )?punkten?|punkte?(?:wahl|abfrage|abstimmung|verteilung|vergabe)|klebepunkte"
     r"|punkte\ (?:verteilen|vergeben)"
     r"|(?:verteilt|vergebt)\ punkte": {"rule": "dots"},
-    r"{n}\ punkte?(?:\ (?:für\ jeden|pro\ (?:person|kopf|nase)|je))?|je(?:der)?\ {n}(?:\ punkte)?"
+    r"(?:mit\ )?{n}\ punkte?n?(?:\ (?:für\ (?:jeden|alle)|pro\ (?:person|kopf|nase)|je))?|je(?:der)?\ {n}(?:\ punkte)?"
     r"|{n}\ stimmen\ (?:für\ jeden"
-    r"|pro\ (?:person|kopf|nase)|je(?:der)?)|jede[r]?\ (?:hat|bekommt)\ {n}\ (?:stimmen|punkte)": {
-        "budget": "n"
-    },
+    r"|pro\ (?:person|kopf|nase)|je(?:der)?)|(?:jede[r]?|alle)"
+    r"\ (?:hat|haben|bekommt|bekommen|kriegt|kriegen)\ {n}\ (?:stimmen|punkte)": {"budget": "n"},
     r"(?:bitte\ )?(?:(?:jede[rn]?|ihr|alle|man)(?:\ (?:kann|darf|dürfen|dürft|können|könnt))?"
     r"|wählt|wähle|nehmt|kreuzt|sucht)\ (?:bis\ zu|höchstens|maximal|max\.?)\ {n}"
     r"(?:\ (?:stimmen|optionen|antworten|kreuze|davon|sachen|dinge))?"

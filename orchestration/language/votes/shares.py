@@ -96,6 +96,17 @@ _ALL_ALONE: Final = re.compile(
 )
 """All points, or so many, without what they are for."""
 
+_NO_POINTS: Final = re.compile(
+    rf"(?P<option>(?<![\w'’]){LETTER})(?:\s*[:=–-])?"
+    r"\s+(?:(?:is|gets|ist|bekommt|kriegt|eher|just|a|nur|gar|überhaupt)\s+)*"
+    r"(?:meh+|nah+|nope|no|none|not|nothing|nada|zero|zilch|never|whatever|pass|naja|na ja|nö|nee?"
+    r"|nein|nix|nichts|null|keine?n?|egal|nicht|not at all|raus|weg)"
+    rf"(?: (?:for me|from me|von mir|für mich|thanks|danke|{UNIT}))*(?=\s*(?:[,;.]|$|and\b|und\b))",
+    re.IGNORECASE,
+)
+"""An option that gets no points, in a word, beside others that get some: “owl 3, bear meh”."""
+
+_NUMBER: Final = re.compile(r"\d")
 _ON_WHICH: Final = "All {points} on which one? Say it like this: “all on {option}”."
 _HIGHEST: Final = 5
 _JOINED: Final = re.compile(r"\s*(?:,|and|und|&|\+)\s*", re.IGNORECASE)
@@ -127,6 +138,8 @@ def in_numbers(text: str, names: Sequence[str], points: Fraction | None) -> tupl
     text = numbers_written(text)
     if points is not None and _is_all_alone(text):
         return "", _ON_WHICH.format(points=points, option=names[0])
+    if points is not None and _NUMBER.search(text):
+        text = _NO_POINTS.sub(r"\g<option> 0", text)
     text = _EACH_OF_REST.sub(r", rest \g<each>", text)
     text = _NOTHING_LEFT.sub(", rest 0" if points is None else "", text)
     if points is None:

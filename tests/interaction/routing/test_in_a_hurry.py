@@ -30,6 +30,23 @@ channel vote order/close | wrap up the vote now please, i'm starving
 thread vote vote | 2nd pls
 thread vote vote | the tuesday one works best for me
 thread vote social | voted already this morning
+thread vote question/status | when's this closing?
+thread vote question/status | when are we closing this
+thread vote question/status | time left?
+thread vote question/status | wann ist hier schluss?
+thread vote question/status | wann macht ihr hier zu?
+thread vote question/votes | did pizza get any votes?
+thread vote question/votes | has anyone voted for sushi?
+thread vote question/votes | how many for ramen so far
+thread vote question/votes | hat pizza schon stimmen?
+thread vote question/votes | wieviele stimmen hat ramen?
+thread vote came_up | im out today, skip me
+thread vote came_up | bin heut nicht da, ohne mich
+thread vote came_up | bin heute krank, überspringt mich
+thread vote came_up | can't today, go ahead without me
+thread vote order/cancel | nvm, call it off
+thread vote order/cancel | nvm cancel this
+thread vote order/cancel | ach lass, blas es ab
 thread vote social | hab schon abgestimmt
 thread vote vote | i voted for B already
 thread intake social wish | moin! di oder fr, beides ok

@@ -49,6 +49,7 @@ ONCE_MORE: Final[Table] = (
     (AGAIN, f"once_more ask_you|brief time -? -@thread -strange_word -digits {_DECIDED}"),
     (RESTART, "@organiser @open redoes -@decided -@thread -time -digits -self -not -denies -? -:"),
 )
+_NOTHING_BESIDE: Final = "-? -^wh -my -self -came_up -not -letter -time -digits -reminder -remind"
 _OF_ALL_OF_IT: Final = "-@thread -came_up -deadline -self -my -vote_word"
 
 # What is done with a decision later on
@@ -68,6 +69,8 @@ LATER_ON: Final[Table] = (
 
 # Orders that are told by their verb, or by whom they name
 BY_VERB: Final[Table] = (
+    (CANCEL, f"^never_mind cancel brief {_NOTHING_BESIDE}"),
+    (CANCEL, f"^never_mind|^filler|^drops_it off_verb off brief {_NOTHING_BESIDE}"),
     (CANCEL, "@organiser @open ^provided drops_it -letter -suits"),
     (REMINDED, "remind|was_reminded|reminder have_done ask -remind_me"),
     (REMINDED, "^aux reminder|was_reminded ask -remind_me -ask_you -self"),

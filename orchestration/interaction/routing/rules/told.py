@@ -27,6 +27,7 @@ _TELLS: Final = "@open -past -^wh -who -for_another -of_another -of_a_thing"
 """Somebody tells what suits them, and asks for nothing, while it still matters."""
 
 _OF_NO_TIME_AT_ALL: Final = "-time -digits -length -suits -letter -ballot -? -^wh -provided"
+_OF_NO_OTHER_DAY: Final = "-digits -length -bound -letter -ballot -? -^wh -provided -@decided"
 _OF_A_WISH: Final = "time|digits|suits|not|busy|engaged|unable"
 _OF_NO_COMING: Final = "-its_day -cancel -my -elsewhere -coming -unable -must -can -move"
 _OF_WHAT_STANDS: Final = "-elsewhere -of_another"
@@ -43,7 +44,7 @@ _ASKS_NOTHING: Final = "-need -ask_you -arrange -ask"
 _TELLS_OF_IT: Final = "-person -length -digits -subject -we -self"
 _SAYS_NO_MORE: Final = "short|thanks -time -digits -ask -strange_word -suits -busy"
 _OF_A_DAY_OFF: Final = (
-    "-@asked -? -ask -ask_you -they -person -everyone -of_another -for_good -for_every_session "
+    "-@asked -leaves_it -? -ask -ask_you -they -person -everyone -of_another -for_good -for_every_session "
     "-move -find -the_vote -choice -instead -later -back_at -answered -letter -cancel -close "
     "-remind -weekly"
 )
@@ -81,6 +82,7 @@ COMING: Final[Table] = (
     (LEAVES, "@open takes_me out_of_it|off -time -digits -not"),
     (SOCIAL, f"@open stays_in {_OF_NO_TIME_AT_ALL}"),
     (LEAVES, f"@open leaves_it|am_out$ {_OF_NO_TIME_AT_ALL}"),
+    (LEAVES, f"@open leaves_it today {_OF_NO_OTHER_DAY}"),
     (CAME_UP, f"@decided not_coming -? -they -@open {_OF_WHAT_STANDS}"),
     (CAME_UP, f"@decided attends not|unable self|@de -? -they -@open {_OF_WHAT_STANDS}"),
     (SOCIAL, f"@decided its_day can only day$ -digits -bound -? -not -@open {_OF_WHAT_STANDS}"),
