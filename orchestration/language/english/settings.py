@@ -155,10 +155,11 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"veto(?:e?s)?(?:\ (?:allowed|votes?|voting|possible))?": {"rule": "veto"},
     r"(?:(?:with|by|using)\ )?(?:dots|dot[\ -]vot(?:e|ing))": {"rule": "dots"},
     r"(?:with\ )?{n}\ (?:dots?|points?)"
-    r"(?:\ each|\ per\ (?:person|head)|\ for\ (?:everyone|everybody|each|all))?|dots[\ :,]+{n}(?:\ each|\ per\ person)?"
+    r"(?:\ each|\ per\ (?:person|head)|\ for\ (?:everyone|everybody|each|all))?"
+    r"|dots[\ :,]+{n}(?:\ each|\ per\ person)?"
     r"|{n}\ votes\ (?:each|per\ (?:person|head))"
-    r"|(?:(?:we|you)\ )?(?:everyone|everybody|each(?:\ of\ us|\ person)?|all)(?:\ (?:has|have|gets?))?"
-    r"\ {n}\ (?:votes|dots|points)": {"budget": "n"},
+    r"|(?:(?:we|you)\ )?(?:everyone|everybody|each(?:\ of\ us|\ person)?|all)"
+    r"(?:\ (?:has|have|gets?))?\ {n}\ (?:votes|dots|points)": {"budget": "n"},
     r"(?:(?:you|we|everyone|everybody|all|each(?:\ of\ us)?|people)(?:\ (?:can|may|should))?\ )?"
     r"(?:picks?|chooses?|selects?|votes?\ for|ticks?)\ (?:up\ to\ |any\ |exactly\ "
     r"|at\ most\ |max(?:imum|\.)?\ )?{n}"

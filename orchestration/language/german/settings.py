@@ -156,8 +156,8 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:mit\ )?punkten?|punkte?(?:wahl|abfrage|abstimmung|verteilung|vergabe)|klebepunkte"
     r"|punkte\ (?:verteilen|vergeben)"
     r"|(?:verteilt|vergebt)\ punkte": {"rule": "dots"},
-    r"(?:mit\ )?{n}\ punkte?n?(?:\ (?:für\ (?:jeden|alle)|pro\ (?:person|kopf|nase)|je))?|je(?:der)?\ {n}(?:\ punkte)?"
-    r"|{n}\ stimmen\ (?:für\ jeden"
+    r"(?:mit\ )?{n}\ punkte?n?(?:\ (?:für\ (?:jeden|alle)|pro\ (?:person|kopf|nase)|je))?"
+    r"|je(?:der)?\ {n}(?:\ punkte)?|{n}\ stimmen\ (?:für\ jeden"
     r"|pro\ (?:person|kopf|nase)|je(?:der)?)|(?:jede[r]?|alle)"
     r"\ (?:hat|haben|bekommt|bekommen|kriegt|kriegen)\ {n}\ (?:stimmen|punkte)": {"budget": "n"},
     r"(?:bitte\ )?(?:(?:jede[rn]?|ihr|alle|man)(?:\ (?:kann|darf|dürfen|dürft|können|könnt))?"

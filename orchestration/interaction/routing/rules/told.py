@@ -44,9 +44,9 @@ _ASKS_NOTHING: Final = "-need -ask_you -arrange -ask"
 _TELLS_OF_IT: Final = "-person -length -digits -subject -we -self"
 _SAYS_NO_MORE: Final = "short|thanks -time -digits -ask -strange_word -suits -busy"
 _OF_A_DAY_OFF: Final = (
-    "-@asked -leaves_it -? -ask -ask_you -they -person -everyone -of_another -for_good -for_every_session "
-    "-move -find -the_vote -choice -instead -later -back_at -answered -letter -cancel -close "
-    "-remind -weekly"
+    "-@asked -leaves_it -? -ask -ask_you -they -person -everyone -of_another -for_good "
+    "-for_every_session -move -find -the_vote -choice -instead -later -back_at -answered -letter "
+    "-cancel -close -remind -weekly"
 )
 _OF_ONESELF: Final = "-told -inverted"
 
