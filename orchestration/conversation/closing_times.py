@@ -10,6 +10,7 @@ from orchestration.conversation.context import Context
 from orchestration.deciding.presentation.clocks import zone_of
 from orchestration.deciding.state import Decision
 from orchestration.language.inviting.settings_ordered import settings_ordered
+from orchestration.language.words.either_language import ARTICLES, LEADS_TO_A_SUBJECT
 from orchestration.model.times import TimeFrame
 
 _BY: Final = re.compile(
@@ -18,8 +19,7 @@ _BY: Final = re.compile(
 )
 
 _OF_A_SUBJECT: Final = re.compile(
-    r"\b(?:about|regarding|re|concerning|for|called|named|für|über|zu[mr]?|wegen|namens|von)"
-    r"(?:\s+(?:(?:the|our|das|den|dem|die|der)\s+)?)?$",
+    rf"\b(?:{'|'.join(LEADS_TO_A_SUBJECT)})(?:\s+(?:(?:{'|'.join(ARTICLES)})\s+)?)?$",
     re.IGNORECASE,
 )
 """What leads to the subject of a session: “close the poll about lunch” is at no time."""

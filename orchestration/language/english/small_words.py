@@ -56,6 +56,7 @@ THOUGH_NOT = words(
 )
 HALF = "half"
 THAT = frozenset({"that", "it", "this"})
+LEADS_TO_A_SUBJECT = frozenset(words("about regarding re concerning for called named"))
 MINE = frozenset({"mine", "my proposal", "my idea"})
 NOTHING_MORE = (
     *("nothing else", "no other time", "no other times", "no other day", "no other days"),

@@ -37,6 +37,8 @@ GAINSAYING = frozenset(
     words("kaum selten falls abhängig je höchstens sofern witz scherz falsch statt")
 )
 THAT = frozenset({"das", "es", "den", "die", "ihn"})
+ARTICLES = frozenset({"das", "dem", "den", "der", "die"})
+LEADS_TO_A_SUBJECT = frozenset(words("für über zu zum zur wegen namens von"))
 MINE = frozenset(words("meins | meinen | meinen vorschlag | mein vorschlag | meine idee"))
 COURTESY = words(
     """

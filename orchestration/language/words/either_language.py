@@ -9,6 +9,7 @@ from orchestration.language.english import telling as english_telling
 from orchestration.language.german import small_words as german
 from orchestration.language.german import telling as german_telling
 
+ARTICLES: Final = english.ARTICLES | german.ARTICLES
 AWAY: Final = english.AWAY | german.AWAY
 """What keeps somebody for days, and not for hours."""
 BEGINNINGS: Final = english.BEGINNINGS | german.BEGINNINGS
@@ -22,6 +23,8 @@ HAS: Final = english.HAS | german.HAS
 JOINING: Final = english.JOINING | german.JOINING
 LAST_PARTS: Final = english.LAST_PARTS | german.LAST_PARTS
 LEADS: Final = english.LEADS | german.LEADS
+LEADS_TO_A_SUBJECT: Final = english.LEADS_TO_A_SUBJECT | german.LEADS_TO_A_SUBJECT
+"""What leads to what something is about: “the poll about lunch”."""
 MEANS_NO_ENGAGEMENT: Final = english.MEANS_NO_ENGAGEMENT + german.MEANS_NO_ENGAGEMENT
 """Words that tell how a day is: "Wednesday is my quiet day"."""
 MINE: Final = english.MINE | german.MINE
