@@ -21,7 +21,8 @@ from adapters.sandbox.sight import own_body
 from adapters.sandbox.surface import SandboxParts, SandboxSurface, Spot, own_words, pressed_in
 from adapters.sandbox.voting import LetterVotes, WorkspaceReactions
 from orchestration.conversation.calendars import take_calendars
-from orchestration.conversation.inbound import NamedFile, Via
+from orchestration.conversation.documents import take_own_documents
+from orchestration.conversation.inbound import NamedFile, Via, is_document
 from orchestration.conversation.notes import Notes
 from orchestration.conversation.own_card import OwnCards
 from orchestration.conversation.placed_exchange import PlacedExchange
@@ -183,7 +184,7 @@ class Inbound:
         content: bytes,
         thread: str | None = None,
     ) -> None:
-        """Take a file: a document in a thread, for all who read it, and else a calendar.
+        """Take a file: a document in a thread, for all who read it, else for who hands it in alone.
 
         A calendar holds for every session that still wants to hear from them.
         """
@@ -204,7 +205,11 @@ class Inbound:
         async with self._turn:
             await self._show(event, conversation, f"📎 {shown}", None)
             surface = self._at(event, conversation)
-            await take_calendars(PlacedExchange(surface, surface.spoken("")), [read])
+            exchange = PlacedExchange(surface, surface.spoken(""))
+            if is_document(shown):
+                await take_own_documents(exchange, [(shown, read)])
+            else:
+                await take_calendars(exchange, [read])
 
     async def takes_documents(self, top: Message | None) -> bool:
         """Tell whether documents are of use in the thread of a message."""

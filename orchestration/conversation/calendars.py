@@ -6,8 +6,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from orchestration.conversation.context import sentence
+from orchestration.conversation.documents import take_own_documents
 from orchestration.conversation.exchange import Exchange
-from orchestration.conversation.inbound import Response
+from orchestration.conversation.inbound import Response, is_document
 from orchestration.conversation.sessions import find_concerning
 from orchestration.deciding.actions.which_session import waiting_for
 from orchestration.interaction.answers import NOTHING_OPEN
@@ -16,7 +17,8 @@ from orchestration.sessions.commands import ShareCalendar
 
 _CALENDAR: Final = ".ics"
 _NO_CALENDAR: Final = (
-    "I can read calendar files, whose names end with .ics; I leave the rest alone."
+    "I can read calendar files, whose names end with .ics, and for a panel texts, Markdown and "
+    "PDF; I leave the rest alone."
 )
 
 Read = Callable[[], Awaitable[bytes]]
@@ -38,9 +40,12 @@ async def take_calendars(exchange: Exchange, files: Sequence[Read]) -> None:
 
 
 async def take_files(exchange: Exchange, files: Sequence[tuple[str, Read]]) -> None:
-    """Take those of some files that are calendars by their names; that others are left is said."""
+    """Take those of some files that are calendars or documents; that others are left is said."""
     calendars = [read for name, read in files if name.lower().endswith(_CALENDAR)]
-    if len(calendars) < len(files):
+    documents = [each for each in files if is_document(each[0])]
+    if documents:
+        await take_own_documents(exchange, documents)
+    if len(calendars) + len(documents) < len(files):
         await exchange.answer(Response((sentence(_NO_CALENDAR),)))
     if calendars:
         await take_calendars(exchange, calendars)

@@ -32,6 +32,11 @@ _DOCUMENTS: Final = (".txt", ".md", ".markdown", ".pdf")
 """The same of those that can be gone by."""
 
 
+def is_document(name: str) -> bool:
+    """Tell whether a file is something to read, by what it is called."""
+    return name.lower().endswith(_DOCUMENTS)
+
+
 @dataclass(frozen=True, slots=True)
 class Attached:
     """A file that was sent with a message."""
@@ -42,7 +47,7 @@ class Attached:
     @property
     def is_document(self) -> bool:
         """Tell whether it is something to read, and no table of options."""
-        return self.name.lower().endswith(_DOCUMENTS)
+        return is_document(self.name)
 
 
 NamedFile = tuple[str, Callable[[], Awaitable[bytes]]]

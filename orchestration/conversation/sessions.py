@@ -10,6 +10,8 @@ from typing import Final
 
 from orchestration.deciding.state import Decision
 from orchestration.model.people import MemberId, SessionId
+from orchestration.sessions.commands import KeepOwnDocument
+from orchestration.sessions.kind import Kinds
 from orchestration.sessions.ports import Sessions
 from orchestration.sessions.session import Session
 from orchestration.sessions.waiting import in_store
@@ -51,6 +53,13 @@ async def find_lately_over(store: Sessions, who: MemberId) -> list[Decision]:
     """Return somebody's decisions that have ended, the latest first."""
     found = _deciding(await in_store(store, store.ended_with, who, LATELY))
     return [each for each in found if each.includes(who)]
+
+
+async def find_keeping(store: Sessions, kinds: Kinds, who: MemberId) -> SessionId | None:
+    """Return which of the sessions that somebody is in keeps documents for them, the last one."""
+    found = await in_store(store, store.open_with, who)
+    keeping = [each.id for each in found if kinds.handles(each, KeepOwnDocument)]
+    return keeping[-1] if keeping else None
 
 
 def _deciding(found: Iterable[Session]) -> list[Decision]:

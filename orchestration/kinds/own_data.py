@@ -52,6 +52,7 @@ def _panel(panel: PanelSession, who: MemberId) -> Data:
         "said": [each.ask.text for each in panel.turns if each.ask.by == who],
         "pinned": [*card.criteria, *card.options],
         "hidden": [*card.hidden],
+        "documents": [*card.documents],
     }
 
 

@@ -11,6 +11,7 @@ from datetime import datetime
 
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
 from orchestration.model.preferences import Preference, Understanding, Visibility
+from orchestration.model.sources import SourceDocument
 from orchestration.privacy import Private
 
 
@@ -207,6 +208,13 @@ class ChildEnded(Result):
 
     child: SessionId
     outcome: str | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeepOwnDocument(ByMember):
+    """Somebody hands in a document for themselves: nobody else sees it, or what follows from it."""
+
+    document: Private[SourceDocument]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -22,6 +22,7 @@ from orchestration.model.preferences import Understanding
 from orchestration.model.sources import FoundPassage, SourceDocument
 from orchestration.model.suggestion import Choice, Stated
 from orchestration.model.times import TimeFrame
+from orchestration.privacy import Private
 from orchestration.sessions.commands import Command
 from orchestration.sessions.effects import Effect, Post
 from orchestration.sessions.session import Session
@@ -175,6 +176,16 @@ class Documents(Protocol):
 
     def keep(self, session: SessionId, document: SourceDocument) -> None:
         """Keep a document that all in a session may see."""
+        ...
+
+    def keep_private(self, session: SessionId, document: Private[SourceDocument]) -> None:
+        """Keep a document that its owner alone may see."""
+        ...
+
+    def find_own(
+        self, session: SessionId, owner: MemberId, queries: Sequence[str], most: int
+    ) -> Private[list[list[FoundPassage]]]:
+        """Return for each question the nearest passages of what somebody keeps for themselves."""
         ...
 
     def find(

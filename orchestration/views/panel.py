@@ -99,7 +99,7 @@ class OwnPanelCard(MemberView):
     """What somebody has kept of a panel; once they are done (`is_done`), how they got there.
 
     They may hide any of the `personas` from themselves; who has opened the panel may take each out
-    for all, or back in where it is `removed`.
+    for all, or back in where it is `removed`. Of their own `documents` some `notes` are quoted.
     """
 
     asked: str
@@ -113,6 +113,8 @@ class OwnPanelCard(MemberView):
     personas: tuple[str, ...] = ()
     removed: tuple[str, ...] = ()
     is_opener: bool = False
+    documents: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

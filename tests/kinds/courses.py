@@ -50,7 +50,7 @@ from orchestration.model.terms import Terms
 from orchestration.model.times import Weekday, Weekly
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.retrieval.dividing import divided
-from orchestration.sessions.commands import Answer, TellPrivately
+from orchestration.sessions.commands import Answer, KeepOwnDocument, TellPrivately
 from orchestration.sessions.kind import Kinds, SessionKind
 from tests.fakes.sessions import scenario_data
 from tests.kinds.coin_toss import COIN_TOSS, Call, OpenToss, Side
@@ -361,6 +361,9 @@ class OfPanel(Course):
         hides = session.personas[1 if self.is_other else 2].name
         own = {"at": now, "session": self.session, "member": "ben"}
         yield PinInPanel(**own, id="ben-2", thing=Private("ben", thing))
+        words = "The snake plant is dull." if self.is_other else "The snake plant is dear to me."
+        diary = Private("ben", divided("own.md", [words], is_paged=False))
+        yield KeepOwnDocument(**own, id="ben-5", document=diary)
         yield HidePersona(**own, id="ben-3", persona=Private("ben", hides))
         yield SelectPersonas(**own, id="ben-4", personas=(session.personas[0].name,))
 

@@ -6,6 +6,7 @@ from datetime import timedelta
 from itertools import count
 
 from adapters.calendars.files import CalendarFiles
+from adapters.documents.reading import read_document
 from adapters.files.shelf import Shelf
 from adapters.pages.asides import Asides
 from adapters.pages.chat import WithGuests
@@ -47,7 +48,13 @@ class AtHand:
         link = self.links.link
         receive = self.runner.receive
         self.access = SessionAccess(
-            self.store, receive, clock.now, link, kinds=kinds, catalogues=Shelf()
+            self.store,
+            receive,
+            clock.now,
+            link,
+            kinds=kinds,
+            catalogues=Shelf(),
+            read_document=read_document,
         )
         gateway = SandboxGateway(self.access, self.workspace)
         self.inbound = Inbound(gateway, CalendarFiles().write_invite)
@@ -100,8 +107,9 @@ class AtHand:
         event = self.event(who)
         await self.until_in(self.inbound.react(event, offers[-1]["id"], emoji, on=on))
 
-    async def drops(self, who, name, content):
-        await self.inbound.upload(self.event(who), dm_of(who), name, content)
+    async def drops(self, who, name, content, conversation=None, thread=None):
+        where = conversation or dm_of(who)
+        await self.inbound.upload(self.event(who), where, name, content, thread)
         await self.runner.settle()
 
     async def later(self, **span):

@@ -39,3 +39,28 @@ async def _whole_panel(folder):
         await bench.presses("ana", "panel-done", conversation=GENERAL)
         assert "You started from" in bench.sees("ana")[-1]["text"]
         assert "Over" in bench.sees("ben", GENERAL)[0]["text"]
+
+
+def test_documents_are_dropped_into_its_thread_or_kept_to_oneself(tmp_path):
+    asyncio.run(_documents(tmp_path))
+
+
+async def _documents(folder):
+    notes = b"- The snake plant survived last summer.\n"
+    with at_hand(folder) as bench:
+        await bench.drops("ben", "own.md", b"Early.")
+        assert "you are in none" in bench.sees("ben")[-1]["text"]
+        await bench.says("ana", "/convene panel a plant for a dark office?", GENERAL)
+        [card] = bench.sees("ben", GENERAL)
+        await bench.drops("ben", "notes.md", notes, GENERAL, card["id"])
+
+        thread = bench.sees("ana", GENERAL, card["id"])
+        assert "📎 notes.md" in [each["text"] for each in thread]
+        assert "This panel goes by notes.md now (1 passage, from Ben Okafor)" in thread[-1]["text"]
+
+        await bench.drops("ben", "own.pdf", b"%PDF- torn")
+        assert "“a damaged PDF” should be" in bench.sees("ben")[-1]["text"]
+        await bench.drops("ben", "own.md", b"- The snake plant bores me.\n")
+        assert "“The snake plant bores me.” (own.md, line 1)" in bench.sees("ben")[-1]["text"]
+        everything = [*bench.sees("ana"), *bench.sees("ana", GENERAL, card["id"])]
+        assert not [each for each in everything if "bores me" in each["text"]]

@@ -9,7 +9,7 @@ const COMMANDS = [
   ["/convene help", "What I can do"],
 ];
 const CUT = `That is longer than a message can be: the first ${LONGEST.toLocaleString("en-GB")} characters are here.`;
-const CALENDAR = { icon: "calendar", says: "Give Convene a calendar file (.ics)", accept: ".ics,text/calendar" };
+const CALENDAR = { icon: "calendar", says: "Give Convene a calendar file (.ics)", accept: ".ics,text/calendar,.txt,.md,.markdown,.pdf" };
 let ids = 0;
 
 /**

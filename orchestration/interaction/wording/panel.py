@@ -116,6 +116,9 @@ def kept(view: OwnPanelCard) -> list[str]:
     pinned = [*view.criteria, *view.options]
     lines = [f"Pinned: {listed(pinned)}" if pinned else "Nothing is pinned yet."]
     lines += [f"Hidden: {listed(view.hidden)}"] if view.hidden else []
+    if view.documents:
+        told = view.notes or ("They say nothing of these options.",)
+        lines += [f"From your own documents ({listed(view.documents)}):", *told]
     if view.like_minded:
         lines.append(f"{listed(view.like_minded)} think like you.")
     return [*lines, *view.story]

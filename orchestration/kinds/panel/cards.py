@@ -110,6 +110,7 @@ def shown_card(panel: PanelSession, who: MemberId) -> OwnPanelCard:
         personas=tuple(each.name for each in panel.personas),
         removed=panel.removed,
         is_opener=who == panel.organiser.id,
+        documents=card.documents,
     )
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from orchestration.kinds.panel.state import Initiative, PanelSource
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.panel import PossibleSynonym, Utterance
+from orchestration.model.people import MemberId
 from orchestration.model.sources import FoundPassage, SourceDocument
 from orchestration.privacy import Private
 from orchestration.sessions.commands import ByMember, Opening, Result
@@ -57,6 +58,22 @@ class SourceKept(Result):
     """A document is kept, and can be looked up in from now on."""
 
     source: PanelSource
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OwnDocumentKept(Result):
+    """A document that somebody has handed in for themselves is kept, by its name."""
+
+    member: MemberId
+    name: Private[str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OwnFound(Result):
+    """What somebody's own documents have on each question, the nearest first."""
+
+    member: MemberId
+    found: Private[tuple[tuple[FoundPassage, ...], ...]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

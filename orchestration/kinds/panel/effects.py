@@ -27,6 +27,21 @@ class KeepSource(Effect):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class KeepForOneself(Effect):
+    """Keep a document that somebody has handed in for themselves; comes back as OwnDocumentKept."""
+
+    document: Private[SourceDocument]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LookIntoOwn(Effect):
+    """Look in somebody's own documents, a question for each option; comes back as OwnFound."""
+
+    who: MemberId
+    queries: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LookInto(Effect):
     """Look in the panel's documents for what answers each question; comes back as LookedUp.
 

@@ -15,6 +15,7 @@ from orchestration.kinds.panel.hearing.mentions import options_in
 from orchestration.kinds.panel.state import PanelSession
 from orchestration.language.leaning import leaning
 from orchestration.model.panel import Leaning, Quote
+from orchestration.model.people import MemberId
 from orchestration.model.sources import FoundPassage
 
 _LONGEST: Final = 40
@@ -77,6 +78,22 @@ def evidence_of(panel: PanelSession, found: Sequence[Sequence[FoundPassage]]) ->
         tuple(general),
         tuple(each for each in general if each.passage in near and not each.again),
     )
+
+
+def own_questions(panel: PanelSession, who: MemberId) -> tuple[str, ...]:
+    """Return what is looked up in somebody's own documents: each option, for what they asked."""
+    asked = next((x.ask.text for x in reversed(panel.turns) if x.ask.by == who), panel.asked)
+    return tuple(f"{panel.option_of(each).title}: {asked}" for each in panel.present)
+
+
+def own_notes(panel: PanelSession, found: Sequence[Sequence[FoundPassage]]) -> tuple[str, ...]:
+    """Return what somebody's own documents say of each option, for them alone."""
+    notes: list[str] = []
+    for each, some in zip(panel.present, found, strict=False):
+        own = _own(panel, each.option, some, frozenset())
+        title = panel.option_of(each).title
+        notes += [f"{title}: “{one.text}” ({one.source})" for one in own[:1]]
+    return tuple(notes)
 
 
 def _answers(found: Sequence[FoundPassage], said: AbstractSet[str]) -> Iterator[FoundPassage]:

@@ -16,6 +16,8 @@ from orchestration.kinds.panel.commands import (
     HidePersona,
     LookedUp,
     OpenPanel,
+    OwnDocumentKept,
+    OwnFound,
     PanelSpoke,
     PinInPanel,
     RemovePersona,
@@ -23,8 +25,14 @@ from orchestration.kinds.panel.commands import (
     ShowCard,
     SourceKept,
 )
-from orchestration.kinds.panel.effects import KeepSource, LookInto, Speak
-from orchestration.kinds.panel.evidence import evidence_of, questions
+from orchestration.kinds.panel.effects import (
+    KeepForOneself,
+    KeepSource,
+    LookInto,
+    LookIntoOwn,
+    Speak,
+)
+from orchestration.kinds.panel.evidence import evidence_of, own_notes, own_questions, questions
 from orchestration.kinds.panel.hearing.asides import is_aside
 from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.knowing import is_sound
@@ -48,6 +56,7 @@ from orchestration.kinds.panel.synonyms import (
 from orchestration.model.panel import Scene
 from orchestration.model.people import Member, MemberId
 from orchestration.privacy import Private, reveal
+from orchestration.sessions.commands import KeepOwnDocument
 from orchestration.sessions.effects import Effect, Tell
 from orchestration.sessions.kind import Ending, Step
 from orchestration.views.base import MemberView
@@ -274,8 +283,35 @@ def hide(panel: Panel, command: HidePersona) -> Step[Panel]:
 
 
 def show_card(panel: Panel, command: ShowCard) -> Step[Panel]:
-    """Show somebody what they have kept."""
-    return panel, (_tell(command.member, shown_card(panel, command.member)),)
+    """Show somebody what they have kept, with what their own documents say of the options."""
+    who = command.member
+    if not card_of(panel, who).documents:
+        return panel, (_tell(who, shown_card(panel, who)),)
+    return panel, (LookIntoOwn(who=who, queries=own_questions(panel, who)),)
+
+
+def own_found(panel: Panel, command: OwnFound) -> Step[Panel]:
+    """Show somebody their card, with what was found in their own documents."""
+    who = command.member
+    found = reveal(command.found, to=who)
+    own = own_notes(panel, found)
+    return panel, (_tell(who, replace(shown_card(panel, who), notes=own)),)
+
+
+def keep_own_document(panel: Panel, command: KeepOwnDocument) -> Step[Panel]:
+    """Keep a document that somebody hands in for themselves, for their card alone to go by."""
+    if panel.ended:
+        return panel, (_notice(command.member, OVER),)
+    return panel, (KeepForOneself(document=command.document),)
+
+
+def own_document_kept(panel: Panel, command: OwnDocumentKept) -> Step[Panel]:
+    """Note a document on somebody's card, and show them what it says of the options."""
+    who, name = command.member, reveal(command.name, to=command.member)
+    card = card_of(panel, who)
+    named = dict.fromkeys((*card.documents, name))
+    panel = keep(panel, who, replace(card, documents=tuple(named)))
+    return panel, (LookIntoOwn(who=who, queries=own_questions(panel, who)),)
 
 
 def show_focus(panel: Panel, command: FocusPanel) -> Step[Panel]:

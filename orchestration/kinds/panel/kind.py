@@ -14,6 +14,8 @@ from orchestration.kinds.panel.commands import (
     HidePersona,
     LookedUp,
     OpenPanel,
+    OwnDocumentKept,
+    OwnFound,
     PanelSpoke,
     PinInPanel,
     RemovePersona,
@@ -25,6 +27,7 @@ from orchestration.kinds.panel.performing import PERFORMERS
 from orchestration.kinds.panel.presentation import overview
 from orchestration.kinds.panel.requests import REQUESTS
 from orchestration.kinds.panel.state import PanelSession
+from orchestration.sessions.commands import KeepOwnDocument
 from orchestration.sessions.kind import SessionKind, on, opens, table
 from orchestration.views.panel import (
     OwnPanelCard,
@@ -42,6 +45,9 @@ PANEL: Final = SessionKind(
     handlers=table(
         on(AskPanel, handling.ask),
         on(AddSource, handling.add_source),
+        on(KeepOwnDocument, handling.keep_own_document),
+        on(OwnDocumentKept, handling.own_document_kept),
+        on(OwnFound, handling.own_found),
         on(SourceKept, handling.source_kept),
         on(LookedUp, handling.looked_up),
         on(PanelSpoke, handling.spoke),

@@ -9,14 +9,27 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
-from orchestration.kinds.panel.commands import LookedUp, PanelSpoke, SourceKept
-from orchestration.kinds.panel.effects import KeepSource, LookInto, Speak
+from orchestration.kinds.panel.commands import (
+    LookedUp,
+    OwnDocumentKept,
+    OwnFound,
+    PanelSpoke,
+    SourceKept,
+)
+from orchestration.kinds.panel.effects import (
+    KeepForOneself,
+    KeepSource,
+    LookInto,
+    LookIntoOwn,
+    Speak,
+)
 from orchestration.kinds.panel.speech.offline import OfflineVoices
 from orchestration.kinds.panel.state import PanelSource
 from orchestration.kinds.panel.synonyms import likely_meant
 from orchestration.model.panel import PossibleSynonym
+from orchestration.model.people import MemberId
 from orchestration.model.sources import FoundPassage
-from orchestration.privacy import reveal
+from orchestration.privacy import Private, reveal
 from orchestration.sessions.performing import EffectContext, Results, does, performers
 
 _OFFLINE: Final = OfflineVoices()
@@ -52,6 +65,29 @@ async def _look_up(effect: LookInto, context: EffectContext) -> Results:
     return (LookedUp(**context.envelope, turn=effect.turn, found=passages, likely=likely),)
 
 
+async def _keep_own(effect: KeepForOneself, context: EffectContext) -> Results:
+    owner = MemberId(effect.document.owner)
+    if documents := context.ports.documents:
+        await asyncio.to_thread(documents.keep_private, context.due.session, effect.document)
+    name = Private(owner, reveal(effect.document, to=owner).name)
+    return (OwnDocumentKept(**context.envelope, member=owner, name=name),)
+
+
+async def _look_into_own(effect: LookIntoOwn, context: EffectContext) -> Results:
+    documents, session, who = context.ports.documents, context.due.session, effect.who
+    found: list[list[FoundPassage]] = [[] for _ in effect.queries]
+    if documents:
+        find = documents.find_own
+        box = await asyncio.to_thread(find, session, who, effect.queries, _NEAREST)
+        found = reveal(box, to=who)
+    told = Private(who, tuple(map(tuple, found)))
+    return (OwnFound(**context.envelope, member=who, found=told),)
+
+
 PERFORMERS: Final = performers(
-    does(Speak, _speak), does(KeepSource, _keep), does(LookInto, _look_up)
+    does(Speak, _speak),
+    does(KeepSource, _keep),
+    does(LookInto, _look_up),
+    does(KeepForOneself, _keep_own),
+    does(LookIntoOwn, _look_into_own),
 )

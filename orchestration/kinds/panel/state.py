@@ -117,7 +117,8 @@ class CardStep:
 class PanelCard:
     """What one person keeps of a panel, for themselves: what they pinned, by name and key.
 
-    They see no message of personas that are `hidden`. `steps` are how they got there.
+    They see no message of personas that are `hidden`. `steps` are how they got there. The
+    `documents` are their own: the card alone goes by them.
     """
 
     criteria: tuple[str, ...] = ()
@@ -125,6 +126,7 @@ class PanelCard:
     hidden: tuple[str, ...] = ()
     steps: tuple[CardStep, ...] = ()
     is_done: bool = False
+    documents: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

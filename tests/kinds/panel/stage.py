@@ -8,10 +8,18 @@ from orchestration.kinds.panel.commands import (
     AskPanel,
     LookedUp,
     OpenPanel,
+    OwnDocumentKept,
+    OwnFound,
     PanelSpoke,
     SourceKept,
 )
-from orchestration.kinds.panel.effects import KeepSource, LookInto, Speak
+from orchestration.kinds.panel.effects import (
+    KeepForOneself,
+    KeepSource,
+    LookInto,
+    LookIntoOwn,
+    Speak,
+)
 from orchestration.kinds.panel.speech.offline import spoken
 from orchestration.kinds.panel.state import PanelSource
 from orchestration.kinds.panel.synonyms import likely_meant
@@ -99,6 +107,15 @@ class Stage:
                 self.library.keep(self.panel.id, kept)
                 source = PanelSource(kept.id, kept.name, by, len(kept.passages))
                 return handling.source_kept, SourceKept, {"source": source}
+            case KeepForOneself(document=box):
+                self.library.keep_private(self.panel.id, box)
+                name = Private(box.owner, reveal(box, to=box.owner).name)
+                kept = {"member": box.owner, "name": name}
+                return handling.own_document_kept, OwnDocumentKept, kept
+            case LookIntoOwn(who=who, queries=queries):
+                box = self.library.find_own(self.panel.id, who, queries, 12)
+                found = Private(who, tuple(map(tuple, reveal(box, to=who))))
+                return handling.own_found, OwnFound, {"member": who, "found": found}
             case LookInto(turn=turn, queries=queries, terms=terms, names=names):
                 found = self.library.find(self.panel.id, queries, 12)
                 alike = self.library.likeness(terms, [each for _, each in names])

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adapters.files.catalogue import read_catalogue
+from orchestration.interaction.wording import word
 from orchestration.kinds.panel import handling
 from orchestration.kinds.panel.commands import PanelSpoke
 from orchestration.kinds.panel.effects import LookInto
@@ -13,6 +14,9 @@ from orchestration.kinds.panel.speech.offline import spoken
 from orchestration.kinds.panel.speech.unsaid import sentences
 from orchestration.kinds.panel.state import MOST_SOURCES
 from orchestration.model.panel import Claim, Utterance
+from orchestration.privacy import Private, reveal
+from orchestration.retrieval.dividing import divided
+from orchestration.sessions.commands import KeepOwnDocument
 from tests.fakes.documents import WordsMeet
 from tests.kinds.panel.settings import SHELF
 from tests.kinds.panel.stage import Stage, spoke
@@ -188,6 +192,54 @@ def test_with_documents_nothing_is_said_twice_either(catalogue):
     said = [x for each in on.utterances for x in sentences(each.text)]
 
     assert len(said) == len({*said})
+
+
+def keeps(on, text, who="ana", name="diary.md"):
+    """Hand in a document for oneself; return the card that comes of it."""
+    [told] = on.does(
+        handling.keep_own_document, KeepOwnDocument, who, document=document(name, text)
+    )
+    return told
+
+
+def document(name, text, who="ana"):
+    return Private(who, divided(name, [text], is_paged=False))
+
+
+DIARY = "- In Porto I got sick.\n- Lisbon was hot.\n"
+
+
+def test_ones_own_documents_are_quoted_on_ones_own_card():
+    told = keeps(stage(), DIARY)
+    card = reveal(told.view, to="ana")
+
+    assert told.to == "ana"
+    assert card.documents == ("diary.md",)
+    assert set(card.notes) == {
+        "Porto: “In Porto I got sick.” (diary.md, line 1)",
+        "Lisbon: “Lisbon was hot.” (diary.md, line 2)",
+    }
+
+
+def test_they_are_there_whenever_the_card_is_asked_for():
+    on = stage()
+    keeps(on, DIARY)
+    [told] = on.does(handling.show_card, handling.ShowCard, "ana")
+
+    assert "“In Porto I got sick.”" in word(reveal(told.view, to="ana"))
+
+
+def test_nothing_that_others_see_depends_on_them():
+    def seen(diary):
+        on = stage()
+        if diary:
+            keeps(on, diary)
+        on.says("What about the hotels?", "ana")
+        on.says("Who fits best?", "ben")
+        [told] = on.does(handling.show_card, handling.ShowCard, "ben")
+        return on.posted, [x.utterances for x in on.panel.turns], reveal(told.view, to="ben")
+
+    assert seen(DIARY) == seen("") == seen("- Porto is lovely.\n")
 
 
 HOSTILE = st.text(max_size=60).filter(str.strip)
