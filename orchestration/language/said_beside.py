@@ -18,7 +18,7 @@ _TO_BE_KNOWN: Final = (
     r"|for your information"
     r"|for the record|heads[- ]up|info|note|noted|ps|btw|(?:zur|als) info|zur kenntnis"
     r"|(?:nur )?damit (?:du(?:['’]?s)?|ihr(?:['’]?s)?)(?: es| das)? (?:wei(?:ß|ss)t|wisst)"
-    r"|(?:bitte )?merke? (?:dir|euch)|(?:please )?remember"
+    r"|(?:bitte )?merkt? (?:dir|euch)(?: das| es)?(?: bitte| mal)?|(?:please )?remember"
     r"|(?:you can |you may |please |pls )*(?:keep|save|store|note|put) (?:that|this|it)"
     r"(?: down| in mind| (?:on|in) (?:file|record|memory|my (?:profile|file)))?"
     r"|(?:das )?(?:kannst du|darfst du|bitte|kannste)(?: dir)?(?: das| gern[e]?| so)*"

@@ -45,6 +45,7 @@ dank dir vielmals | thank you kindly | many thx | big thanks | thanks a bunch | 
 thanks heaps | thanks a million | danke sehr | danke auch | grazie | obrigado | obrigada
 appreciate that | really appreciate it | tks | thnx | thanx | dank dir | dank euch | hi | hello
 hey | hiya | howdy | good morning | good afternoon | good evening | good day | good night
+finally | at last | endlich | na endlich
 morning bot | morning convene | morning all | morning everyone | morning everybody | morning team
 morning folks | morning guys | morning there | morning y'all | evening all | evening everyone
 evening bot | afternoon all | afternoon everyone | morgen zusammen | morgen allerseits | morgen bot

@@ -111,6 +111,8 @@ def test_how_long_it_is(words, stage):
         "how long is it open",
         "wie lange dauert die abstimmung noch",
         "kurze frage, bis wann kann ich abstimmen?",
+        "how much time do i have left?",
+        "wie lang hab ich noch zeit zum abstimmen",
     ],
 )
 def test_how_long_it_is_open_is_another_question(words):

@@ -1,8 +1,10 @@
-"""What was decided, a deadline with its reason, wishes for good with a lead-in, and farewells."""
+"""What hurried people ask, tell, vote and order: with a lead-in, a reason, or in a few words."""
 
 import pytest
 
-from tests.conversation.test_dialogues import asked, decided, in_a_room
+from orchestration.model.ballots import NoneOfThese, OneOption
+from tests.conversation.choosing import the_only
+from tests.conversation.test_dialogues import asked, at_the_vote, decided, in_a_room
 
 WAS_AWAY = [
     "what did we land on in the end? i was out sick",
@@ -138,3 +140,98 @@ def test_thanks_before_a_wish_hide_none(said):
         assert "omar" in room.decisions()[0].answered
 
     tells()
+
+
+# What is said in a hurry in a vote on times, and of who is waited for
+
+
+@pytest.mark.parametrize(
+    ("said", "ballot"),
+    [
+        ("b!! no wait a", OneOption("A")),
+        ("b. actually a", OneOption("A")),
+        ("I saw it. B. The cat sleeps.", OneOption("B")),
+        ("nope to all of these", NoneOfThese()),
+        ("nein zu allen", NoneOfThese()),
+        ("Keiner der Termine passt mir", NoneOfThese()),
+    ],
+)
+def test_a_vote_typed_in_a_hurry_is_the_last_word(said, ballot):
+    @in_a_room
+    async def says(room):
+        options = await at_the_vote(room)
+        await room.says("omar", said, under=options)
+        assert the_only(room).round.ballots["omar"] == ballot
+
+    says()
+
+
+@in_a_room
+async def test_what_is_told_between_two_votes_takes_neither_back(room):
+    options = await at_the_vote(room)
+    [told] = await room.says("omar", "I saw it. B. The cat sleeps. C.", under=options)
+    assert told == "Your vote is in: B. This vote takes one option, so C is left out."
+
+
+@pytest.mark.parametrize(
+    "said", ["don't wait for omar", "no need to wait for omar", "wartet nicht auf omar"]
+)
+def test_who_is_not_waited_for_is_asked_about(said):
+    @in_a_room
+    async def says(room):
+        await asked(room)
+        [told] = await room.says("lena", said)
+        assert told.startswith("Go on with “hiring” without Omar Haddad?")
+
+    says()
+
+
+@pytest.mark.parametrize(
+    "said", ["great, finally", "lunch was great today haha", "got it, will look later tonight"]
+)
+def test_what_is_only_remarked_is_answered_with_nothing(said):
+    @in_a_room
+    async def says(room):
+        await asked(room)
+        assert await room.says("omar", said) == []
+
+    says()
+
+
+@pytest.mark.parametrize(
+    ("said", "subject", "options"),
+    [
+        ("quick poll: friday drinks yay or nay", "Friday drinks", ["Yay", "Nay"]),
+        (
+            "sollen wir freitag homeoffice machen? ja/nein",
+            "Sollen wir freitag homeoffice machen?",
+            ["Ja", "Nein"],
+        ),
+        (
+            "should we work from home on friday? yes/no",
+            "Should we work from home on friday?",
+            ["Yes", "No"],
+        ),
+    ],
+)
+def test_a_yes_or_no_is_asked_though_it_names_a_day(said, subject, options):
+    @in_a_room
+    async def says(room):
+        await room.says("lena", f"@Convene {said}", channel=True)
+        assert the_only(room).terms.subject == subject
+        assert [each.title for each in the_only(room).listed] == options
+
+    says()
+
+
+@pytest.mark.parametrize(
+    "said", ["geht auch donnerstag statt montag?", "does thursday work instead of monday?"]
+)
+def test_another_day_is_asked_for_and_is_no_wish_for_good(said):
+    @in_a_room
+    async def says(room):
+        await decided(room)
+        [told] = await room.says("lena", f"@Convene {said}", channel=True)
+        assert "I can look for a new time" in told
+
+    says()

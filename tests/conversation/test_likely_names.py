@@ -46,3 +46,16 @@ def test_a_list_that_is_closed_takes_nothing_more():
 
     [told] = asyncio.run(dialogue())
     assert told == "A vote is open; you can propose again if there is another round."
+
+
+@pytest.mark.parametrize(
+    "said", ["bitte nichts mit fisch", "bitte kein sushi", "nix scharfes", "just nothing spicy"]
+)
+def test_what_nobody_wants_is_put_on_no_list(said):
+    async def dialogue():
+        room = await settled(["choice-asking"])
+        before = room.decisions()[-1].listed
+        await room.says("omar", said, under=newest_thread(room))
+        assert room.decisions()[-1].listed == before
+
+    asyncio.run(dialogue())

@@ -133,7 +133,7 @@ ENGLISH: Final[Mapping[str, str]] = {
         | vote closing | this ending | it ending | poll ending | voting ending | time left
         | it closes | it ends | this ends | until when | till when | til when
         | how long is this open | how long is it open | how long can i | how long do i have
-        | by when
+        | by when | how long have i | time is left | how much time do i | how much time do we
     """,
     "shows result": """
         show us the result | show us the results | show the result | show the results
@@ -311,7 +311,8 @@ GERMAN: Final[Mapping[str, str]] = {
         | wann machst du zu | macht ihr zu | macht ihr hier zu | machen wir zu | macht das zu
         | wird ausgezählt | wird hier ausgezählt | wie lang läuft | bis wann | wann ist ende
         | wann ist das zu ende | wie lange läuft | wie lange habe ich | wie lange hab ich
-        | wie lange kann ich | wie lange geht das noch
+        | wie lange kann ich | wie lange geht das noch | wie lang hab | wie lang kann ich
+        | wie viel zeit hab | wie viel zeit bleibt | wieviel zeit hab
     """,
     "shows result": """
         zeig das ergebnis | zeig mal das ergebnis | zeig uns das ergebnis | zeig mir das ergebnis

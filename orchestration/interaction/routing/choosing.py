@@ -162,11 +162,15 @@ ENGLISH: Final[Mapping[str, str]] = {
         | they all do not work | all do not work | all of them do not | all three do not
         | not one of them works | not a single one works
     """,
+    "no to all": "no to all | nope to all | nah to all | no to any | nope to any | no to every",
     "promises a vote": """
         gets my vote | get my vote | has my vote | have my vote | got my vote | wins my vote
         | already gets my vote | already has my vote
     """,
-    "several of them": "both | either | either one | any of them | all of them | all three",
+    "several of them": """
+        both | either | either one | any of them | all of them | all three | all of em | any of em
+    """,
+    "any meeting": "any meeting | every meeting | all meetings | any call | every call | all calls",
 }
 
 GERMAN: Final[Mapping[str, str]] = {
@@ -302,9 +306,11 @@ GERMAN: Final[Mapping[str, str]] = {
         | keiner der drei | keine der drei | keiner von den | keine von den | keiner davon
         | keine davon | keiner dieser | keine dieser
     """,
+    "no to all": "nein zu allen | nein zu allem | nee zu allen",
     "promises a vote": """
         hat meine stimme | kriegt meine stimme | bekommt meine stimme | haben meine stimme
         | hat schon meine stimme | hat schon mal meine stimme | kriegt schon mal meine stimme
     """,
     "several of them": "beide | beides | alle drei | egal welche | egal welcher",
+    "any meeting": "jedes meeting | alle meetings | jeder termin | alle termine | jedem termin",
 }

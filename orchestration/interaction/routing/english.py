@@ -22,7 +22,7 @@ SIGNS: Final[Mapping[str, str]] = {
         | ill get back | will get back | will let you know | ill let you | ill tell you
         | will tell you | will check | will have a look | will take a look | check my calendar
         | let me check | will think | ask my | look it up | get to it | answer later | reply later
-        | answer tonight | check with my
+        | answer tonight | check with my | will look | reply tonight | look tonight | look later
     """,
     "back at": "back at | back by | back around | back soon | back shortly | back in a",
     "back in": "back in",

@@ -71,7 +71,8 @@ ENGLISH: Final[Mapping[str, str]] = {
     """,
     "goes on without": """
         go on without | go ahead without | continue without | carry on without | proceed without
-        | decide without | going on without | not wait for
+        | decide without | going on without | not wait for | do not wait for | don't wait for
+        | no need to wait for
     """,
     "takes me": "take me | remove me | drop me | leave me | cross me | kick me",
     "out of it": """
@@ -207,6 +208,7 @@ GERMAN: Final[Mapping[str, str]] = {
     """,
     "goes on without": """
         macht ohne | mach ohne | weiter ohne | entscheidet ohne | entscheide ohne | geht ohne
+        | nicht auf | nicht mehr auf
     """,
     "takes me": """
         nimm mich | nehmt mich | nehmen sie mich | streich mich | streiche mich | streicht mich

@@ -27,6 +27,7 @@ _BEHIND: Final = re.compile(r"\w{2}-$|\bb/$", re.IGNORECASE)
 _LEADING: Final = frozenset(
     words("""
     vote option for with like choose pick prefer not never nehme nehm für nicht niemals to +
+    wait warte actually eigentlich rather lieber doch meant meinte
     """)
 )
 

@@ -134,7 +134,8 @@ _LEADS_OVER: Final = re.compile(
 """Courtesies and the like behind a question, before what there is to choose from."""
 
 _YES_OR_NO: Final = re.compile(
-    r"[,;:(.?–-]?\s*\b(?P<yes>yes|ja)\s*(?:/|,|or|oder)\s*(?:no|nein|nee|ne)\b[\s).?!]*$",
+    r"[,;:(.?–-]?\s*\b(?P<yes>yes|yea|yay|aye|ja)\s*(?:/|,|or|oder)\s*(?:no|nay|nein|nee|ne)\b"
+    r"[\s).?!]*$",
     re.IGNORECASE,
 )
 _ASK_THEM: Final = re.compile(

@@ -73,7 +73,9 @@ _WHO_WANTS: Final = re.compile(
 
 _COLON: Final = re.compile(r":(?!//|\d)")
 _WHICH_ONE: Final = "Which one?"
-_YES_OR_NO: Final = r"(?P<yes>yes|ja|y)\s*(?:/|,?\s*\b(?:or|oder)\b)\s*(?P<no>no|not|nein|n)"
+_YES_OR_NO: Final = (
+    r"(?P<yes>yes|yay|yea|aye|ja|y)\s*(?:/|,?\s*\b(?:or|oder)\b)\s*(?P<no>no|nay|not|nein|n)"
+)
 _FIRST_YES: Final = re.compile(rf"^{_YES_OR_NO}\s*[:,?–-]\s*(?P<rest>\S.*)$", re.IGNORECASE)
 _LAST_YES: Final = re.compile(
     rf"^(?P<rest>[^,;]*\w[^,;]*?)\s*(?P<mark>[,:;?–-]|\s)\s*{_YES_OR_NO}\s*[?!.]*$", re.IGNORECASE

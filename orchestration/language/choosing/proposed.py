@@ -120,13 +120,16 @@ _CONDITION: Final = re.compile(
 )
 _NO_PROPOSAL: Final = re.compile(r"(?:^|\s)[+-]\s?1\b|[<>]")
 _NOTHING_TEXT: Final = """
-nothing nichts no not nicht never nie without ohne kein keine keinen keins keiner keines none
-neither
+nothing nothin nix nichts no not nicht never nie without ohne kein keine keinen keins keiner
+keines none neither
 something anything somewhere anywhere etwas irgendetwas
 hauptsache irgendwo irgendwohin irgendwie solange bloß
 irgendwas was it them him her us me you es ihn uns mich dich one ones whatever wherever whichever
 """
 _NOTHING: Final = frozenset(_NOTHING_TEXT.split())
+_KINDLY: Final = frozenset({"bitte", "please", "pls", "aber", "but", "just", "nur", "bloß"})
+"""What may stand before what somebody does not want: “bitte nichts mit Fisch”."""
+
 _OR_ELSE: Final = re.compile(r"^(?P<one>[^?]{2,60})\?+\s+(?:or|oder)\s+(?=[^?]+$)", re.IGNORECASE)
 """Two that somebody wonders about: “pizza place nove? or the thai one on 5th”."""
 
@@ -254,7 +257,8 @@ def _names_nothing(said: Sequence[str]) -> bool:
     """Tell whether words are letters, as of a vote or a slip, or name nothing in particular."""
     is_letters = all(len(each) == 1 for each in said)
     is_any = _WHICHEVER.issuperset(said) or _OF_THE_VOTE.issuperset(said)
-    return is_letters or is_any or said[0] in _NOTHING
+    first = next((each for each in said if each not in _KINDLY), said[0])
+    return is_letters or is_any or first in _NOTHING
 
 
 def _is_talk(piece: str, said: Sequence[str]) -> bool:

@@ -58,7 +58,13 @@ _PLAIN: Final = frozenset(
 )
 """Settings and rules whose words mean nothing else."""
 
-_LAST_MOMENT: Final = re.compile(r"(?:until|till?|by|before|bis|vor|spätestens)\b", FLAGS)
+_LAST_MOMENT: Final = re.compile(
+    r"(?:until|till?|by|before|bis|vor|spätestens)\b"
+    r"(?!.*\b(?:ich|i|i['’]m|me|mir|we|wir|bin|am|out|off|away|weg)\b)",
+    FLAGS,
+)
+"""How a last moment begins; until when somebody is away is none."""
+
 _LONGEST_WORD: Final = 20
 _LONGEST_SETTING: Final = 5
 """In words."""

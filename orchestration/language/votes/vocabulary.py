@@ -102,6 +102,8 @@ NONE_FITS: Final = re.compile(
     rf"(?: {_FITS_DE}(?: mir| bei mir)?)?\b"
     r"|\b(?:can't|cannot|can not|couldn't) (?:do|make|manage|take) any"
     r"(?: of (?:these|those|them))?(?: (?:any ?more|after all))?\b"
+    r"|\b(?:no|nope|nah|nein|nee) (?:to|zu) (?:all|any|alle[nm])"
+    r"(?: (?:of )?(?:these|those|them|dreien?|options|optionen))?\b"
     r"|\b(?:nothing|none)(?: here| there| in (?:it|there))? for me\b"
     r"|\b(?:da ist )?nichts für mich(?: dabei)?\b"
     r"|\b(?:nothing|nix) (?:of|from) (?:that|this|it|these|those|them|the above)\b"

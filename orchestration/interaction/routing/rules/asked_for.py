@@ -19,6 +19,8 @@ _NO_ORDER_IN_IT: Final = "-cancel -close -remind -extend -add -not_needed -not -
 _OF_THE_CLOCK: Final = "time|digits -self -with -letter"
 _NO_CHOICE: Final = "-or -whether -asks_whether -to_the_vote -for_good"
 
+_OF_NO_MEETING: Final = "-when -with -meeting -length -digits -move -cancel -self -person"
+
 # A poll of everybody orders nobody about
 _ASKED_OF_ALL: Final = "-^when -^how -^why -who -status -how_here -move -close -remind -extend -add"
 """It is asked what a group is to do, and neither when, nor how, nor about a session."""
@@ -68,6 +70,10 @@ IN_A_CHANNEL: Final[Table] = (
     (
         CHOICE,
         "@none shall_we ? strange_word time -move -cancel -meeting -with -self -length -digits",
+    ),
+    (
+        CHOICE,
+        f"@none @channel shall_we ? day engaged|comes_otherwise {_OF_NO_MEETING}",
     ),
     (CHOICE, "@none ^wh shall_we strange_word -when -self"),
     (CHOICE, "@none ^how naming ? -self -time"),

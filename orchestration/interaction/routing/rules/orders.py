@@ -111,6 +111,7 @@ ORDERS: Final[Table] = (
     (CANCEL, "cancel we -self -my -time -^what"),
     (CANCEL, "@decided cancel we -self -my"),
     (REMOVE, "take_out person -self -suits"),
+    (MOVE, "@decided in_place_of time ? suits|can -self -length -person -@open -came_up"),
     (MOVE, "@decided move find|need|^move -self -with -length -person -came_up"),
     (MOVE, "@decided move ^move|ask_you -came_up"),
     (MOVE, "@decided move @de -came_up -self"),

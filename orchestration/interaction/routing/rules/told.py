@@ -58,7 +58,10 @@ _NOT_ABSENT: Final = (
 # Who is away on a day on which nothing of theirs is
 AWAY_THEN: Final[Table] = (
     (AWAY, f"nothing_then prevented {_OF_A_DAY_OFF}"),
-    (AWAY, f"@open|@decided nothing_then today engaged|busy|unable|not {_OF_A_DAY_OFF} -suits"),
+    (
+        AWAY,
+        f"@open|@decided nothing_then today engaged|busy|unable|not {_OF_A_DAY_OFF} -suits -it_was",
+    ),
     (AWAY, "@open nothing_then today leaves_early -? -person -they -for_good -the_vote -instead"),
     (AWAY, f"@open nothing_today brief -weary -digits -bound -@decided -not {_OF_A_DAY_OFF}"),
 )
@@ -102,6 +105,7 @@ OF_WHAT_WAS: Final[Table] = (
         SOCIAL,
         "it_was back_then self -digits -not -busy -must -can -? -^wh -letter -meeting -ask_you",
     ),
+    (SOCIAL, "@open it_was praise|laugh -@thread -not -busy -can -must -? -^wh -letter -digits"),
     (UNKNOWN, "@open it_was suits|flexible|stance -time -digits -not -^aux -for_good -undo"),
     (SOCIAL, "@open comes_late -day -bound -can -ask -suits"),
     (SOCIAL, "@open comes_late short -day -bound -can -ask"),
@@ -146,8 +150,10 @@ BALLOTS: Final[Table] = (
     (VOTE, "@vote letter -strange"),
     (VOTE, "@vote of_the_options -time -cancel -^off_verb"),
     (VOTE, "@vote none_fits -time -digits -bound"),
+    (VOTE, "@vote no_to_all -time -digits -self"),
     (VOTE, "@vote @thread ^none"),
     (VOTE, "@vote @dm ^none alone -@intake"),
+    (VOTE, "@vote @dm several_of_them suits -not -@intake -time -digits -ask -? -person -cancel"),
     (VOTE, "@vote @dm several_of_them short -@intake -time -digits -ask -cancel -^off_verb"),
     (VOTE, "@vote ^none of_the_options :"),
     (VOTE, "@vote my_vote -how -when -who -did_i"),
@@ -178,6 +184,7 @@ SOMETHING_CAME_UP: Final[Table] = (
 # What holds for good
 FOR_GOOD: Final[Table] = (
     (STANDING, "for_every_session"),
+    (STANDING, "any_meeting$ self|busy|not time|digits -? -ask -with -find"),
     (STANDING, "by_the_way for_good time -@asked -? -ask -letter -person -they"),
     (STANDING, "as_a_habit time -@asked -? -ask -letter -person -they"),
     (STANDING, f"{_KEEPS_IN_MIND} self|busy|not weekly|for_good|next_time -? -ask"),
