@@ -12,7 +12,7 @@ from adapters.sandbox.places import TEAM, WorkspacePlaces, sent_as, stored_name
 from adapters.sandbox.records import BOT, Body, Draft, File, Message, at_rest, dm_of, id_of, ts_of
 from adapters.sandbox.render import render
 from adapters.sandbox.workspace import Workspace
-from orchestration.conversation.messenger import Posted, Rendered, Rendering
+from orchestration.conversation.messenger import Block, Posted, Rendered, Rendering
 from orchestration.conversation.placed_chat import PlacedChat
 from orchestration.conversation.storage import CARD, Place
 from orchestration.interaction.layout import Layout
@@ -133,7 +133,7 @@ class SandboxMessenger:
         return self.workspace.at(int(ts))
 
 
-def _is_file(block: b.Block) -> bool:
+def _is_file(block: Block) -> bool:
     return bool(block["type"] == "file")
 
 
