@@ -12,6 +12,7 @@ from orchestration.conversation.inbound import Part
 from orchestration.conversation.last_asked import Asked
 from orchestration.conversation.uncounted import open_under, why_not
 from orchestration.deciding.actions.ballots import forms as ballot_forms
+from orchestration.deciding.actions.ballots.agreement import is_one_alone
 from orchestration.deciding.actions.ballots.likely import NO_TO, likely_vote
 from orchestration.deciding.actions.ballots.replies import read_reply
 from orchestration.deciding.commands import CastBallot
@@ -30,14 +31,16 @@ from orchestration.interaction.wording import in_words
 from orchestration.language.choosing.agreement import agreement_in
 from orchestration.language.choosing.asides import tells_of_others, tells_of_past
 from orchestration.language.choosing.words import plain
-from orchestration.language.votes.likely import is_of_author
+from orchestration.language.votes.likely import is_of_author, may_refuse
 from orchestration.language.words.drawn_letters import with_drawn_letters
+from orchestration.voting.forms import CONSENTS
 
 _MAY_BE_ONE: Final = (Vote, SessionWish, StandingWish, GivenAnswer, Social, Unknown)
 _ASKS: Final = "I take that for “{vote}”. Shall it count as your vote?"
 _STANDS: Final = "Your vote is {vote} already."
 _COUNT: Final = "Count it"
 _ASKS_OF_NO: Final = "I take that for a no to it: “{vote}”. Shall I keep that?"
+_OBJECTS: Final = "I object: {why}"
 _KEEP: Final = "Keep it"
 _SHORT: Final = 8
 """So many words under options that name one are most likely about one's own vote."""
@@ -78,10 +81,25 @@ async def _asked(context: Context, decision: Decision, said: str) -> Sequence[Pa
 async def offered_by_name(context: Context, routed: Sequence[About]) -> Sequence[Part]:
     """Ask the same of words that name an option by its title, and would be a wish."""
     decision = _voted_on(context)
+    if decision is not None and (objects := _may_object(context, decision)):
+        return await _asked(context, decision, objects)
     is_named = decision is not None and bool(on_the_table(decision))
     if not is_named or any(isinstance(each, Vote) for each in routed) or why_not(context):
         return []
     return await offered(context, routed)
+
+
+def _may_object(context: Context, decision: Decision) -> str:
+    """Return words that may be against what needs consent as an objection; else nothing.
+
+    None is lost because it was not put as one: its author is asked.
+    """
+    said = context.words.strip(" .!")
+    is_owed = is_one_alone(decision) and ballot_forms.rule_of(decision).form is CONSENTS
+    is_seen = decision.terms.secret and context.message.in_channel
+    if not is_owed or is_seen or context.message.is_edited or not may_refuse(said):
+        return ""
+    return _OBJECTS.format(why=said)
 
 
 async def answered(context: Context, asked: Asked) -> Sequence[Part] | None:

@@ -261,3 +261,53 @@ def test_a_yes_or_a_no_to_a_proposal_in_its_own_words(said, ballot, why, alone):
 )
 def test_what_may_be_meant_for_a_proposal_is_answered(said, told):
     assert cast("shall we move to Basel?", "plurality", said) == (NOTHING, "", [told])
+
+
+MOTION = "@Convene by consent: shall we move the standup to 10?"
+AGAINST = Consents((), (), ("A",))
+
+
+@pytest.mark.parametrize(
+    ("said", "ballot", "why"),
+    [
+        ("no way, thats 4am for me", AGAINST, "thats 4am for me"),
+        ("nein, das wird mir zu viel", AGAINST, "das wird mir zu viel"),
+        ("10 is the middle of the night here, pls not", AGAINST, "10 is the middle of the night"),
+        ("not ok for me", NoneOfThese(), ""),
+        ("nicht in ordnung für mich", NoneOfThese(), ""),
+        ("ok for me", Consents(("A",)), ""),
+        ("hm ok whatever, fine then", Consents(("A",)), ""),
+        ("not sure yet", None, ""),
+        ("no worries, I am reading it", None, ""),
+    ],
+)
+@pytest.mark.parametrize("alone", [True, False])
+def test_a_no_with_its_why_to_a_motion_objects_and_a_yes_agrees(said, ballot, why, alone):
+    @in_a_room
+    async def votes(room):
+        await room.says("lena", MOTION, channel=True)
+        await room.says("omar", said, under=None if alone else room.latest("options/"))
+        round_ = the_only(room).round
+        note = round_.notes.get("omar")
+        assert round_.ballots.get("omar") == ballot
+        assert (reveal(note, to="omar").words if note else "").startswith(why)
+
+    votes()
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["can't, school run", "das ist bei mir noch nachts", "I'd have a clash", "ungern, wegen Kita"],
+)
+@pytest.mark.parametrize("alone", [True, False])
+def test_what_may_be_an_objection_to_a_motion_is_asked_about(said, alone):
+    @in_a_room
+    async def votes(room):
+        await room.says("lena", MOTION, channel=True)
+        told = await room.says("omar", said, under=None if alone else room.latest("options/"))
+        assert told == [f"I take that for “I object: {said}”. Shall it count as your vote?"]
+        assert not the_only(room).round.ballots
+        await room.clicks("omar", "Count it")
+        assert the_only(room).round.ballots["omar"] == AGAINST
+
+    votes()

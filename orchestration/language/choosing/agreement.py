@@ -97,10 +97,20 @@ _OF_AGREEMENT: Final = re.compile(
     r"|^(?:haha|hell|heck|oh|well|hm+|ok(?:ay)?|actually|eigentlich|doch|jetzt|nun|now|ach|na gut"
     r"|(?:ok(?:ay)?|na|gut|then|dann|jetzt|now|nun|ach|oh)[, ]+"
     r"(?:actually|doch|eigentlich|dann doch|then))[, ]+"
-    r"|(?: (?:(?:from|for|von|für) (?:me|mir|mich)|from my side|von meiner seite)"
-    r"(?: (?:too|as well|auch))?| tbh| ehrlich gesagt| honestly| please| pls| plz| bitte"
-    r"| sorry| now| jetzt| inzwischen| after all| doch)$"
 )
+_BEHIND_AGREEMENT: Final = re.compile(
+    r"(?: (?:(?:from|for|von|für) (?:me|mir|mich)|from my side|von meiner seite)"
+    r"(?: (?:too|as well|auch))?| tbh| ehrlich gesagt| honestly| please| pls| plz| bitte"
+    r"| sorry| now| jetzt| inzwischen| after all| doch| then| dann| whatever)$"
+)
+_NOT: Final = ("not ", "nicht ", "net ")
+_TURNED: Final = frozenset(
+    words("""
+    ok okay fine good possible acceptable okey gut möglich machbar akzeptabel
+    """)
+) | {"in ordnung", "fine by me", "fine with me", "fine with it", "ok with it", "ok with that"}
+"""What is a no behind a “not”; who is not sure has said neither."""
+
 _THANKS: Final = re.compile(
     r"[\s,;.!]*\b(?:many thanks|thanks|thank you|thx|cheers|danke)"
     r"(?: (?:all|everyone|everybody|so much|a lot|again))*[\s.!:)]*$"
@@ -157,8 +167,10 @@ def answer_in(said: str) -> bool | None:
 
 def _agreement_of(piece: str) -> bool | None:
     """Tell whether one piece of what is said agrees; None where it is neither yes nor no."""
-    while piece not in _FOR | _AGAINST and (shorter := _OF_AGREEMENT.sub("", piece)) != piece:
+    while piece not in _FOR | _AGAINST and (shorter := _shortened(piece)) != piece:
         piece = shorter
+    if piece.startswith(_NOT) and piece.partition(" ")[2] in _TURNED:
+        return False
     if (behind := _WELL_THEN.sub("", piece)) != piece and behind in _FOR:
         return True
     said = {*piece.split()}
@@ -167,3 +179,9 @@ def _agreement_of(piece: str) -> bool | None:
     if piece in _AGAINST or said <= _AGAINST:
         return False
     return True if piece in _FOR or said <= _FOR else None
+
+
+def _shortened(piece: str) -> str:
+    """Return a piece without what stands behind the yes or the no, or else before it."""
+    shorter = _BEHIND_AGREEMENT.sub("", piece)
+    return shorter if shorter != piece else _OF_AGREEMENT.sub("", piece)

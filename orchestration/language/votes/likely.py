@@ -62,6 +62,24 @@ _AGAINST: Final = re.compile(
     r"|furchtbar|schlecht|bad|worst|too (?!$)\w+|zu (?:früh|spät|weit|teuer|laut|voll))\b|-1|👎|❌",
     re.IGNORECASE,
 )
+_HARD: Final = re.compile(
+    r"\b(?:hard|difficult|tricky|problem\w*|issues?|concern\w*|worr\w+|clash\w*|conflict\w*|worse"
+    r"|unfortunately|object\w*|stop|zu \w+|schwierig|schwer|sorgen?|bedenken|bauchweh|leider"
+    r"|dagegen|kollidiert|überschneidet|nix|nachts?|night|early|late|früh|spät)\b",
+    re.IGNORECASE,
+)
+"""What may be somebody's reason against a proposal, be it no word of refusal."""
+
+_NO_MATTER: Final = re.compile(
+    r"\b(?:no (?:problem|worries|idea|rush|hurry|opinion|preference|strong)\b\w*"
+    r"|why not|not (?:sure|bad)|(?:do not|don['’]?t|dont) (?:mind|care|know)|can['’]?t wait"
+    r"|no objections?|not against|nothing against|kein problem|keine ahnung|keine meinung"
+    r"|warum nicht|weiß (?:ich )?nicht|nicht (?:schlecht|schlimm|sicher)|keine einwände"
+    r"|kein einwand|nichts dagegen|nix dagegen|nicht dagegen)\b",
+    re.IGNORECASE,
+)
+"""Words of refusal by which nobody refuses anything."""
+
 _LAST: Final = re.compile(
     r"\b(?:(?:dead |very )?last|at the (?:end|bottom)|zuletzt|zum schluss|ganz (?:hinten|unten)"
     r"|als letzte[sr]?|letzter|anything but|alles(?:,)? (?:nur nicht|außer|bloß nicht)|least"
@@ -115,6 +133,13 @@ _MOST_BESIDE: Final = 7
 def is_of_author(said: str) -> bool:
     """Tell whether words speak of their author: what they name is theirs, and no talk of others."""
     return _OWN.search(said) is not None
+
+
+def may_refuse(said: str) -> bool:
+    """Tell whether a statement may be against what is proposed, in whatever words."""
+    rest = _NO_MATTER.sub(" ", said)
+    is_told = "?" not in said and len(said) <= LONGEST
+    return is_told and (_AGAINST.search(rest) is not None or _HARD.search(rest) is not None)
 
 
 def sides_in(said: str, names: Sequence[str], *, by_title: bool) -> Mapping[str, Side]:

@@ -89,6 +89,16 @@ _TELLS_OWN: Final = re.compile(
 )
 """How somebody tells what keeps them, or theirs, and not what they take to be so."""
 
+_FOR_ONESELF: Final = re.compile(
+    r"\b(?:for|on|with) (?:me|us)\b|\b(?:für|bei) (?:mich|mir|uns)\b"
+    r"|\b(?:mir|uns) (?:(?:viel|echt|einfach|leider|auch|gar) )*(?:zu|nicht)\b",
+    re.IGNORECASE,
+)
+"""What something is for who tells it, wherever in the sentence: “that's 4 am for me”."""
+
+_FEWEST_BEFORE_NO: Final = 4
+"""So many words before a no to a proposal are why, and no mere beginning."""
+
 _ONLY_IF: Final = re.compile(
     r"\W*(?:(?:but|well|ok(?:ay)?|yes|aber|naja|hm+|ja),? )*"
     r"(?:(?:only|just|nur|allenfalls|höchstens)(?: dann)?,? (?:if|when|once|with|wenn|falls|mit"
@@ -175,8 +185,19 @@ def answers_why(decision: Decision, head: str, rest: str) -> bool:
     """
     is_owed = ballot_forms.rule_of(decision).form is CONSENTS and agrees(head) is False
     is_short = len(words_of(rest)) <= _LONGEST_ANY_REASON
-    is_own = is_short and "?" not in rest and _TELLS_OWN.match(rest) is not None
+    tells = _TELLS_OWN.match(rest) or _FOR_ONESELF.search(rest)
+    is_own = is_short and "?" not in rest and tells is not None
     return _gives_reason(head, rest) or (is_owed and is_own and not tells_of_past(rest))
+
+
+def why_before_no(decision: Decision, said: str) -> str:
+    """Return why somebody is against what needs consent, said before the no; nothing where not."""
+    head, pause, answer = said.strip(" .!").rpartition(",")
+    is_owed = is_one_alone(decision) and ballot_forms.rule_of(decision).form is CONSENTS
+    if not pause or not is_owed or "?" in said or agreement_in(answer) is not False:
+        return ""
+    is_why = agreement_in(head) is None and len(words_of(head)) >= _FEWEST_BEFORE_NO
+    return head.strip() if is_why and not tells_of_past(head) else ""
 
 
 def _gives_reason(head: str, rest: str) -> bool:

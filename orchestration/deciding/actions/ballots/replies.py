@@ -19,6 +19,7 @@ from orchestration.deciding.actions.ballots.agreement import (
     answers_why,
     heads_of,
     is_one_alone,
+    why_before_no,
 )
 from orchestration.deciding.actions.ballots.by_data import of_which_holds
 from orchestration.deciding.actions.ballots.making import ballot_of
@@ -140,8 +141,11 @@ def _without_names(
 ) -> Reply | None:
     """Return what comes of a vote that names no option; None where it is none.
 
-    It is for all that have something, or in private for what stands alone on some condition.
+    It is for all that have something, against what stands alone with the reason first, or in
+    private for that on some condition.
     """
+    if why := why_before_no(decision, said):
+        return _objected(decision, user_action, round_, why)
     if not user_action.in_public and agrees_only_if(decision, said):
         reply = _agreed(decision, user_action, round_, is_for=True)
         return with_note(decision, reply, said.strip(" .!")) if reply.commands else reply
