@@ -140,6 +140,26 @@ def bows_out(text: str) -> bool:
     return _BOWS_OUT.search(text) is not None
 
 
+_ANOTHER: Final = re.compile(
+    r"\b(?:new|another|other|different) (?:time|slot|day|date)\b|\breschedul|\b(?:move|push) it\b"
+    r"|\b(?:neue[nrs]?|andere[nrs]?) (?:termin|zeit|tag)|versch[io]e?b|\bverleg",
+    re.IGNORECASE,
+)
+
+
+_CAME_UP: Final = re.compile(r"\b(?:some|any)thing\b.{0,12}\bup\b|\bdazwischen", re.IGNORECASE)
+
+
+def came_up(text: str) -> bool:
+    """Tell whether something came up, a time beside which is when: no word says how long."""
+    return _CAME_UP.search(text) is not None
+
+
+def wants_another(text: str) -> bool:
+    """Tell whether words ask for another time: "something came up, find a new time"."""
+    return _ANOTHER.search(text) is not None
+
+
 def stays_away(text: str) -> bool:
     """Tell whether words say plainly that their author does not come: no maybe, and no part."""
     is_sure = not is_reserved(text) and not comes_in_part(text) and _START.search(text) is None

@@ -232,3 +232,62 @@ async def test_who_is_out_once_is_told_of_once(room):
     before = len(room.told)
     assert await room.says("omar", "can't come, sorry") == ["Lena Vogt knows already."]
     assert len(room.told) == before + 1
+
+
+ORGANISER_OUT = """
+    ugh, something came up on monday, cant make the hiring
+    something came up
+    I can't make it
+    kann doch nicht
+"""
+
+
+@pytest.mark.parametrize("words", lines(ORGANISER_OUT))
+def test_the_organiser_is_out_as_anybody_is_and_has_the_say_what_next(words):
+    async def dialogue(room):
+        await decided(room)
+        before = len(room.told)
+        [told] = await room.says("lena", words)
+        assert told.startswith("You are out of “hiring”, Mon 11 Jan, 14:00–14:45")
+        assert told.endswith("What is off?")
+        assert not [x for x in room.told[before:] if "Lena Vogt can't come" in x[1]]
+        assert "2 of the 3 who answered can come" in room.posted[-1][2]
+        assert await room.says("lena", "all day") == ["Noted: can't do Mon 11 Jan."]
+        await room.clicks("lena", "Find a new time")
+        await room.fills("lena")
+        [decision] = room.decisions()
+        assert all(each.start.day != 11 for each in decision.round.options)
+
+    asyncio.run(dialogue(Room()))
+
+
+@in_a_room
+async def test_the_organiser_who_is_out_can_leave_it_so_and_come_back(room):
+    await decided(room)
+    await room.says("lena", "something came up")
+    await room.clicks("lena", "Only then")
+    await room.clicks("lena", "Leave it so")
+    assert await room.says("lena", "false alarm") == ["Good, you are in again."]
+    assert "everyone who answered can come" in room.posted[-1][2]
+
+
+@in_a_room
+async def test_who_has_a_new_time_found_does_not_say_that_they_are_out(room):
+    await decided(room)
+    [told] = await room.says("lena", "something came up, find a new time")
+    assert told.endswith("“hiring” is set for Mon 11 Jan, 14:00–14:45.")
+    assert room.decisions()[0].cannot_come == ()
+
+
+@in_a_room
+async def test_the_organisers_button_asks_what_is_off_and_what_becomes_of_it(room):
+    await decided(room)
+    await room.clicks("lena", "I can't make it after all")
+    await room.fills("lena", what="day", time="leave-so")
+    [decision] = room.decisions()
+    assert (decision.cannot_come, decision.outcome is None) == (("lena",), False)
+    await room.clicks("lena", "I can't make it after all")
+    await room.fills("lena")
+    given_up = next(text for _, name, text in room.posted if "after all" in text)
+    assert "Decided by" not in given_up
+    assert all(each.start.day != 11 for each in room.decisions()[0].round.options)

@@ -8,9 +8,9 @@ from tests.slack.wire import (
     asks,
     at_the_vote,
     decided,
+    gives_up,
     heard,
     hears,
-    means_it,
     newest_options,
     organises,
     over_the_wire,
@@ -62,7 +62,7 @@ async def test_another_time_and_then_none(slack, bot):
     await slack.until(lambda: first.buttons == [])
 
     await all_vote(slack, "Vote D", options)
-    second = await decided(slack, times=2)
+    second = await decided(slack)
     await slack.until(lambda: "*Decided*" in str(card(slack)))
     question = await organises(slack, "Call it off", second)
     await says_yes(slack, "lena", question, "Yes, call it off")
@@ -131,7 +131,7 @@ async def offered_to(slack, name, words=CAME_UP, **where):
 
 async def looks_again(slack, outcome):
     """Lena, who has asked for the meeting, gives up the time for everyone."""
-    await means_it(slack, "lena", CANNOT, outcome, "Yes, look again")
+    await gives_up(slack, outcome)
 
 
 @over_the_wire()

@@ -191,6 +191,13 @@ async def says_yes(slack, name, form, answer):
     return question
 
 
+async def gives_up(slack, post):
+    """Lena, who has asked for the meeting, cannot come and has another time found."""
+    await presses(slack, "lena", "I can't make it after all", post)
+    await slack.user("lena").submits(slack.user("lena").modal)
+    assert slack.user("lena").modal is None
+
+
 # What people see
 
 
@@ -198,12 +205,12 @@ def posted(slack, channel="platform"):
     return slack.channel(channel).messages
 
 
-async def decided(slack, times=1):
-    """Wait until a time stands for so many times in all, with its invite; returns its post."""
+async def decided(slack):
+    """Wait until a time stands, with its invite; returns its post."""
 
     def stands():
         found = [one for one in posted(slack) if "Decided by" in str(one)]
-        return found[-1] if len(found) == times and found[-1].replies else None
+        return found[-1] if len(found) == 1 and found[-1].replies else None
 
     return await slack.until(stands)
 

@@ -215,7 +215,7 @@ def _(view: Decided, organiser: MemberId | None = None) -> Layout:
     head, how = outcome(view), how_decided(view)
     times = times_of(view.zone, view.option)
     if not view.holds:
-        return Layout(words=word(view), parts=(Text(head), Text(how, Look.QUIET)), times=times)
+        return Layout(words=word(view), parts=(Text(head),), times=times)
     agenda = [Text(for_the_agenda(view.agenda))] if view.agenda else []
     agenda += [Text(kept_beside(view))] if view.beside else []
     agenda += [Text(each) for each in said_with_votes(view)]

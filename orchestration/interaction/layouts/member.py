@@ -363,7 +363,7 @@ def _(view: RatingQuestion, organiser: MemberId | None = None) -> Layout:
 @screen.register
 def _(view: DropOut, organiser: MemberId | None = None) -> Layout:
     del organiser
-    again = Button("move", "Find a new time", look=Look.PRIMARY)
+    again = Button("find-time", "Find a new time", look=Look.PRIMARY)
     answers = row(again, Button("leave-so", "Leave it so", f"{view.since}"))
     times = times_of(view.zone, view.option)
     return Layout(words=word(view), parts=(Text(word(view)), answers), times=times)

@@ -258,7 +258,7 @@ def _(view: Decided) -> str:
         [
             outcome(view),
             *places_given(view),
-            how_decided(view),
+            how_decided(view) if view.holds else "",
             *beside_the_count(view),
             *topics,
             *beside,

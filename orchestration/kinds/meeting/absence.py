@@ -12,7 +12,7 @@ from orchestration.deciding.hearing import hearing_of
 from orchestration.deciding.presentation.clocks import zone_of
 from orchestration.interaction.wording import listed
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.language.attending import is_all_day, is_only_then, names_what_suits
+from orchestration.language.attending import came_up, is_all_day, is_only_then, names_what_suits
 from orchestration.language.offline import understood
 from orchestration.language.saying.restate import restated
 from orchestration.model.options import slot_of
@@ -98,7 +98,8 @@ def said_off(meeting: Meeting, user_action: UserAction, words: str) -> tuple[Pre
     if is_all_day(words):
         return said or (off(meeting, user_action.who, DAY),)
     day = _day(_local(meeting, user_action.who))
-    only_day = all(each.applies == day and each.kind is Kind.TIME for each in said)
+    is_bare = came_up(words)
+    only_day = all(each.applies == day and (is_bare or each.kind is Kind.TIME) for each in said)
     return () if only_day else said
 
 

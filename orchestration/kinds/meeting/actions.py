@@ -16,7 +16,11 @@ from orchestration.sessions.user_action import COMING, FilledIn, Press, Pressed,
 
 
 def _move(press: Press[Meeting]) -> Reply:
-    return reschedule_forms.ask_to_move(press.session, press.user_action, press.value)
+    return reschedule_forms.ask_what_is_off(press.session, press.user_action, press.value)
+
+
+def _find(press: Press[Meeting]) -> Reply:
+    return reschedule_forms.ask_to_find(press.session, press.user_action, press.value)
 
 
 def _off(press: Press[Meeting]) -> Reply:
@@ -59,6 +63,7 @@ ACTIONS: Final[Mapping[str, Pressed[Meeting]]] = {
     search_orders.SEARCH: search_orders.press,
     search_orders.FOR_ME: search_orders.for_me,
     reschedule_forms.MOVE: _move,
+    reschedule_forms.FIND: _find,
     reschedule_forms.OFF: _off,
     reschedule_forms.COMES: _comes,
     reschedule_forms.LEAVE_SO: _leave_so,

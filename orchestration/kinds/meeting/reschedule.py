@@ -87,10 +87,9 @@ def cannot_come(meeting: Meeting, command: CannotCome) -> Step[Meeting]:
     if member.id in meeting.cannot_come:
         return meeting, ()
     meeting = replace(meeting, cannot_come=(*meeting.cannot_come, member.id))
-    return meeting, (
-        tell(organiser.id, _drop_out(meeting, outcome, member)),
-        _corrected(meeting, outcome, command.at),
-    )
+    others = member.id != organiser.id
+    told = [tell(organiser.id, _drop_out(meeting, outcome, member))] if others else []
+    return meeting, (*told, _corrected(meeting, outcome, command.at))
 
 
 def _with_wishes(meeting: Meeting, command: CannotCome) -> Meeting:
@@ -134,6 +133,8 @@ def comes_after_all(meeting: Meeting, command: ComesAfterAll | MarkComing) -> St
     heard = f"{member.name} can make it to “{meeting.terms.subject}” after all."
     meeting = replace(_with_nothing_off(meeting, member.id), cannot_come=left)
     corrected = [_corrected(meeting, meeting.outcome, command.at)] if meeting.outcome else []
+    if member.id == organiser.id:
+        return meeting, (tell(member.id, Notice(text="Good, you are in again.")), *corrected)
     return meeting, (
         tell(member.id, Notice(text=f"Good. {organiser.name} knows now.")),
         tell(organiser.id, Notice(text=heard)),

@@ -15,13 +15,14 @@ from orchestration.kinds.meeting import absence, search_orders
 from orchestration.kinds.meeting.commands import CannotCome, ComesAfterAll, FindNewTime
 from orchestration.kinds.meeting.reschedule import NOTHING_DECIDED, why_not
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.language.attending import comes_in_part, is_reserved, stays_away
+from orchestration.language.attending import comes_in_part, is_reserved, stays_away, wants_another
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Preference
 from orchestration.privacy import Private
 from orchestration.sessions.user_action import Reply, UserAction
 
 MOVE: Final = "move"
+FIND: Final = "find-time"
 LEAVE: Final = "leave"
 OFF: Final = "off"
 LEAVE_SO: Final = "leave-so"
@@ -29,6 +30,8 @@ COMES: Final = "comes"
 _ASKED: Final = (OFF, MOVE, COMES)
 _WHAT: Final = "what"
 _WORDS: Final = "words"
+_TIME: Final = "time"
+_TIMES: Final = ((FIND, "Find a new time"), (LEAVE_SO, "Leave it so for the others"))
 _EXAMPLE: Final = "I couldn't place that. Could you say it like “I can't do Tuesdays before 10”?"
 _NO_DAY_BY_WORD: Final = (
     "I can't set another day myself; I can look for a new time and put it to the vote."
@@ -40,6 +43,7 @@ _NOW_OUT: Final = (
     "{organiser} knows now that you can't come to “{subject}”, {when}; "
     "others see only how many can."
 )
+_OWN_OUT: Final = "You are out of “{subject}”, {when}; others see only how many can come."
 
 
 def can_give_up(meeting: Meeting, who: MemberId) -> bool:
@@ -53,8 +57,12 @@ def offered(meeting: Meeting, who: MemberId) -> Layout | None:
         return None
     words = f"{stands(meeting, who)}."
     if who == meeting.organiser.id:
-        return _asked(words, Button(MOVE, "Find a new time"))
+        return _asked(words, _find())
     return _asked(f"{words} What is off? {_told(meeting)}", *_what_is_off(meeting, who))
+
+
+def _find(search: str = "") -> Button:
+    return Button(FIND, "Find a new time", search)
 
 
 def _what_is_off(meeting: Meeting, who: MemberId) -> Iterator[Button]:
@@ -100,11 +108,13 @@ def absent(
     answer. The organiser is told at once, and what else is off is asked only where it is not said.
     """
     who = user_action.who
-    if not can_give_up(meeting, who) or who == meeting.organiser.id or not meeting.member(who):
+    if not can_give_up(meeting, who) or not meeting.member(who):
         return None
+    if who == meeting.organiser.id and wants_another(words):
+        return None  # it is theirs to have one found, whoever cannot come
     answer = absence.answered_off(meeting, user_action, words)
     if who in meeting.cannot_come:
-        known = None if is_asked else Reply(notice=f"{meeting.organiser.name} knows already.")
+        known = None if is_asked else _known_already(meeting, who)
         return known if answer is None else _cannot_come(meeting, user_action, answer)
     off = absence.said_off(meeting, user_action, words)
     is_plain = absence.is_of_it(meeting, who, off) and not is_reserved(words)
@@ -124,12 +134,26 @@ def _goes_out(
     """Return that somebody cannot come then, and what is off beside; that is asked if not known."""
     who, subject, name = user_action.who, meeting.terms.subject, meeting.organiser.name
     reply = _cannot_come(meeting, user_action, (absence.off(meeting, who, absence.THEN), *off))
-    knows = _NOW_OUT.format(organiser=name, subject=subject, when=when(meeting, who))
+    is_own = who == meeting.organiser.id
+    told = _OWN_OUT if is_own else _NOW_OUT
+    knows = told.format(organiser=name, subject=subject, when=when(meeting, who))
     is_known = is_answered or bool(off)
     asked = absence.noted(off) if is_known else "What is off?"
     offers = () if is_known else tuple(_what_is_off(meeting, who))
+    theirs = _what_next(meeting) if is_own else ()
     back = Button(COMES, "I can come")
-    return replace(reply, notice=f"{knows} {asked}", offers=(*offers, back))
+    return replace(reply, notice=f"{knows} {asked}", offers=(*offers, *theirs, back))
+
+
+def _known_already(meeting: Meeting, who: MemberId) -> Reply:
+    if who == meeting.organiser.id:
+        return Reply(notice="That is noted already.", offers=_what_next(meeting))
+    return Reply(notice=f"{meeting.organiser.name} knows already.")
+
+
+def _what_next(meeting: Meeting) -> tuple[Button, ...]:
+    """Return what the organiser can do about it that somebody cannot come."""
+    return (_find(), Button(LEAVE_SO, "Leave it so", f"{meeting.since}"))
 
 
 def _cannot_come(meeting: Meeting, user_action: UserAction, off: tuple[Preference, ...]) -> Reply:
@@ -138,7 +162,8 @@ def _cannot_come(meeting: Meeting, user_action: UserAction, off: tuple[Preferenc
     if who in meeting.cannot_come and not off:
         return Reply(notice=absence.noted(()))
     command = CannotCome(**user_action.envelope(meeting.id), member=who, off=Private(who, off))
-    passed_on = f"{meeting.organiser.name} knows now. The time stands for the others."
+    knows = "Noted." if who == meeting.organiser.id else f"{meeting.organiser.name} knows now."
+    passed_on = f"{knows} The time stands for the others."
     is_out = who in meeting.cannot_come
     return Reply(commands=(command,), notice=absence.noted(off) if is_out else passed_on)
 
@@ -147,7 +172,7 @@ def leave_so(meeting: Meeting, user_action: UserAction) -> Reply:
     """Leave a time as it is, although somebody cannot come."""
     if user_action.who != meeting.organiser.id:
         return Reply(notice=NOTHING_DECIDED)
-    return Reply(note="It stays as it is.", gone=(MOVE, LEAVE_SO))
+    return Reply(note="It stays as it is.", gone=(MOVE, FIND, LEAVE_SO))
 
 
 def offered_to_move(meeting: Meeting, user_action: UserAction, words: str) -> Layout | None:
@@ -165,52 +190,62 @@ def offered_to_move(meeting: Meeting, user_action: UserAction, words: str) -> La
         return _asked(words, *_what_is_off(meeting, user_action.who))
     told, other = search_orders.offered_with(meeting, user_action, words)
     if other.said:
-        return _asked(told, Button(MOVE, "Find a new time", search_orders.written(other)))
+        return _asked(told, _find(search_orders.written(other)))
     told = f"{offer.words} {told or _NO_DAY_BY_WORD}"
     return replace(offer, words=told, parts=(Text(told), *offer.parts[1:]))
 
 
-def ask_to_move(meeting: Meeting, user_action: UserAction, search: str = "") -> Reply:
-    """Ask the organiser whether to look again, and anybody else whether to tell the organiser.
-
-    What is other about the `search` goes with it.
-    """
-    if why := why_not(meeting, user_action.who):
-        return Reply(notice=why)
-    standing = stands(meeting, user_action.who)
+def ask_to_find(meeting: Meeting, user_action: UserAction, search: str = "") -> Reply:
+    """Ask the organiser whether to look again; what is other about the `search` goes with it."""
+    if user_action.who != meeting.organiser.id or why_not(meeting, user_action.who):
+        return Reply(notice=NOTHING_DECIDED)
     context = {"since": meeting.since, **({"search": search} if search else {})}
-    if user_action.who == meeting.organiser.id:
-        other = in_search(search_orders.read(search), meeting.terms.zone)
-        put = (
-            f"I put times to the vote as you say ({other})"
-            if other
-            else "I put other times to the vote"
-        )
-        words = (
-            f"{standing}. If I look again, that time is off for everyone: it leaves the calendars, "
-            f"and {put}. Nobody is asked twice what suits them."
-        )
-        return Reply(form=Form(MOVE, "Find a new time?", "Yes, look again", (), context, words))
-    knows = "knows that you can't come" if user_action.who in meeting.cannot_come else ""
-    told = f"{meeting.organiser.name} {knows}." if knows else _told(meeting)
-    words = (
-        f"{standing}, and it stays so for the others. {told} It is for "
-        f"{meeting.organiser.name} to look for a new time."
+    words = _if_looked(meeting, user_action, search)
+    return Reply(form=Form(MOVE, "Find a new time?", "Yes, look again", (), context, words))
+
+
+def _if_looked(meeting: Meeting, user_action: UserAction, search: str = "") -> str:
+    """Say what stands, and what comes of it if another time is looked for."""
+    other = in_search(search_orders.read(search), meeting.terms.zone)
+    put = f"times to the vote as you say ({other})" if other else "other times to the vote"
+    return (
+        f"{stands(meeting, user_action.who)}. If I look again, that time is off for everyone: it "
+        f"leaves the calendars, and I put {put}. Nobody is asked twice what suits them."
     )
-    spans = absence.spans(meeting, user_action.who)
+
+
+def ask_what_is_off(meeting: Meeting, user_action: UserAction, search: str = "") -> Reply:
+    """Ask who cannot come what is off, and the organiser also what becomes of the time.
+
+    With a `search` it asks to look again, as a button of an earlier version did.
+    """
+    who = user_action.who
+    if why := why_not(meeting, who):
+        return Reply(notice=why)
+    is_own = who == meeting.organiser.id
+    if is_own and (search or not meeting.member(who)):
+        return ask_to_find(meeting, user_action, search)
+    spans = absence.spans(meeting, who)
     fields = (
         Field(_WHAT, "What is off?", FieldKind.SELECT, spans[0][0], spans),
         Field(_WORDS, "Or write it", FieldKind.LONGTEXT, required=False),
+        *([Field(_TIME, "And the time?", FieldKind.SELECT, FIND, _TIMES)] if is_own else []),
     )
-    return Reply(
-        form=Form(
-            LEAVE,
-            "You can't make it?",
-            "Keep it" if knows else "Yes, pass it on",
-            fields,
-            context,
-            words,
-        )
+    is_known = who in meeting.cannot_come
+    words = _if_looked(meeting, user_action) if is_own else _if_told(meeting, who)
+    label = "Yes, do so" if is_own else "Keep it" if is_known else "Yes, pass it on"
+    context = {"since": meeting.since}
+    return Reply(form=Form(LEAVE, "You can't make it?", label, fields, context, words))
+
+
+def _if_told(meeting: Meeting, who: MemberId) -> str:
+    """Say what stands, and what comes of it that a member cannot come."""
+    name = meeting.organiser.name
+    is_known = who in meeting.cannot_come
+    told = f"{name} knows that you can't come." if is_known else _told(meeting)
+    return (
+        f"{stands(meeting, who)}, and it stays so for the others. {told} It is for {name} to look "
+        "for a new time."
     )
 
 
@@ -252,4 +287,8 @@ def left(
     if filled.errors:
         return Reply(errors=filled.errors)
     off = said or (absence.off(meeting, who, span),)
-    return _cannot_come(meeting, user_action, off)
+    reply = _cannot_come(meeting, user_action, off)
+    if who != meeting.organiser.id or filled.values.get(_TIME) != FIND:
+        return reply
+    anew = FindNewTime(**user_action.envelope(meeting.id, "/anew"), by=who, other=None)
+    return Reply(commands=(*reply.commands, anew))
