@@ -29,6 +29,10 @@ LINK = "https://zoom.us/j/123"
         (f"retro, 30 min on zoom {LINK} with @omar", LINK, "retro, 30 min with @omar"),
         (f"retro, 30 min, <{LINK}>, Friday", LINK, "retro, 30 min, Friday"),
         (f"link: {LINK}, retro", LINK, "retro"),
+        ("45 min, in room Oslo? agenda: offer", "Room Oslo", "45 min? agenda: offer"),
+        ("hiring, 45 min, in room Oslo?", "Room Oslo", "hiring, 45 min?"),
+        ("hiring, 45 min, in room Oslo!", "Room Oslo", "hiring, 45 min!"),
+        ("hiring, 45 min in Raum Oslo. Agenda: x", "Raum Oslo", "hiring, 45 min. Agenda: x"),
     ],
 )
 def test_a_place_stands_apart_from_the_request(said, place, left):

@@ -30,7 +30,7 @@ _BEFORE: Final = (
     r"|\bweek|\bwoche|\btomorrow|\bmorgen|\btoday|\bheute|day|tag|\boptional|\d[hm]|@[\w.-]{1,40}>?))\s*"
 )
 _AFTER: Final = (
-    r"(?!\w)(?=\s*(?:[,;:)]|\.(?:\s|$)|$|(?:with|mit|next|this|tomorrow|between|from|within|before|by|after"
+    r"(?!\w)(?=\s*(?:[,;:)]|[.?!]+(?:\s|$)|$|(?:with|mit|next|this|tomorrow|between|from|within|before|by|after"
     r"|nächste\w*|diese\w*|morgen|zwischen|ab|bis|vor|nach|and|und)\b|@|<@"
     r"|on (?:mon|tue|wed|thu|fri|sat|sun)|am (?:mo|di|mi|do|fr|sa|so)|\d))"
 )
@@ -59,7 +59,7 @@ def place_apart(words: str) -> tuple[str, str]:
     """Return where it is to be, "" where that is not said, and the words without it."""
     for pattern in (_LABEL, _LINKED, _SAID, _NAMED):
         if found := pattern.search(words):
-            place = _ARTICLE.sub("", found["place"].strip())
+            place = _ARTICLE.sub("", found["place"].strip().rstrip(".?!"))
             start = found.start("at" if pattern is _SAID else 0)
             before, after = words[:start].rstrip(" ,;("), words[found.end() :].lstrip(" )")
             return _called(place), _joined(before, after)
@@ -74,4 +74,4 @@ def _called(place: str) -> str:
 def _joined(before: str, after: str) -> str:
     if not before or not after:
         return before or after.lstrip(",;: ")
-    return f"{before} {after}" if after[0] not in ",;.)" else f"{before}{after}"
+    return f"{before} {after}" if after[0] not in ",;.?!)" else f"{before}{after}"
