@@ -193,9 +193,22 @@ def largest(
     else:
         behind = [(name, fewer, number(fewer, most)) for name, fewer in others[:1] if fewer]
         told = amount(most, unit, *(fewer for _, fewer, _ in behind))
-        after = "".join(f"; next is {name} with {made_of.get(name, x)}" for name, _, x in behind)
+        after = "".join(
+            _next([each for each, x in others if x == fewer], made_of, shown)
+            for _, fewer, shown in behind
+        )
         reason = f"{first} has the most with {made_of.get(first, told)}{after}."
     return Outcome(points, best, reason, steps)
+
+
+def _next(names: Sequence[str], made_of: Mapping[str, str], shown: str) -> str:
+    """Say which options come next, all that have as much, with what they are made of."""
+    has = [made_of.get(each, shown) for each in names]
+    if len(names) == 1:
+        return f"; next is {names[0]} with {has[0]}"
+    if len(set(has)) == 1:
+        return f"; next are {listing(names)} with {has[0]} each"
+    return f"; next are {listing([f'{x} with {y}' for x, y in zip(names, has, strict=True)])}"
 
 
 def approved_by(

@@ -55,6 +55,7 @@ def grades(*written):
         ("plurality", one("AAB"), "A has the most with 2 votes; next is B with 1."),
         ("plurality", one("AAA"), "A has all 3 votes."),
         ("plurality", one("AA"), "A has both votes."),
+        ("plurality", one("AABC"), "A has the most with 2 votes; next are B and C with 1 each."),
         ("plurality", one("A"), "A has the most with 1 vote."),
         ("plurality", [*one("AA"), NoneOfThese()], "A has the most with 2 votes."),
         ("majority", one("AAB"), "A has 2 votes, more than half of all 3."),
