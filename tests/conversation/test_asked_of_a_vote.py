@@ -51,7 +51,7 @@ def test_who_asks_how_it_counts_hears_it_alone(said):
     [told], choice, heard = answered("dana", said, asked=f"/convene decide {MOTION}")
     assert "(majority)" in told
     assert "Who abstains votes neither for nor against." in told
-    assert "two thirds of all members" in told
+    assert "two thirds of all who answer or vote" in told
     assert "At least 4 have to vote" in told
     assert (heard, dict(choice.round.ballots)) == ({"dana"}, {})
 

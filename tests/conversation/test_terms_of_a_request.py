@@ -138,7 +138,7 @@ def test_a_motion_is_one_proposal_to_vote_on(said, title, terms, begins):
         assert {name: getattr(choice.terms, name) for name in terms} == terms
         assert not any("left out" in each for each in told)
         [shown] = [words for _, name, words in room.posted if name.startswith("options")]
-        assert ("two thirds of all members" in shown) == ("threshold" in terms)
+        assert ("two thirds of all who answer or vote" in shown) == ("threshold" in terms)
 
     asks()
 

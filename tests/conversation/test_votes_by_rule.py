@@ -311,3 +311,54 @@ def test_what_may_be_an_objection_to_a_motion_is_asked_about(said, alone):
         assert the_only(room).round.ballots["omar"] == AGAINST
 
     votes()
+
+
+@pytest.mark.parametrize(
+    ("asked", "rule"),
+    [
+        ("poll by veto, which dog? rex, fido or bello", "veto"),
+        ("umfrage per veto, welcher hund? rex, fido oder bello", "veto"),
+        ("poll with dots, which dog? rex, fido or bello", "dots"),
+        ("poll tea, coffee or milk, which is best?", "approval"),
+    ],
+)
+def test_a_rule_named_before_a_comma_is_no_part_of_the_question(asked, rule):
+    @in_a_room
+    async def asks(room):
+        await room.says("lena", f"@Convene {asked}", channel=True)
+        choice = the_only(room)
+        assert (choice.terms.rule, len(choice.round.options)) == (rule, 3)
+        assert "veto" not in choice.terms.subject.casefold()
+
+    asks()
+
+
+@pytest.mark.parametrize(
+    "said", ["count dana double", "no sorry dana counts once", "zähl dana doppelt"]
+)
+def test_whose_vote_counts_as_several_stays_while_the_vote_is_open(said):
+    @in_a_room
+    async def orders(room):
+        under = await opened(room, FOOD, "approval")
+        [told] = await room.says("lena", said, under=under)
+        assert told.startswith("The vote is open, so how it is counted")
+
+    orders()
+
+
+@pytest.mark.parametrize(
+    ("said", "words", "seen"),
+    [
+        ("A, because it is cheap, you can show that", "because it is cheap", "shared"),
+        ("A, because it is close, keep it between us", "because it is close", "private"),
+        ("A, because it is cheap", "because it is cheap", "private"),
+    ],
+)
+def test_who_may_see_a_note_is_said_beside_it(said, words, seen):
+    @in_a_room
+    async def votes(room):
+        await room.says("omar", said, under=await opened(room, FOOD, "approval"))
+        note = reveal(the_only(room).round.notes["omar"], to="omar")
+        assert (note.words, note.visibility) == (words, seen)
+
+    votes()

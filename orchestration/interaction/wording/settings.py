@@ -81,7 +81,7 @@ _WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "options": lambda number: f"{_many(number, 'option')} in a round",
     "rounds": lambda number: f"at most {_many(number, 'round')}",
     "quorum": lambda number: f"at least {_many(number, 'vote')}" if number else "no least number",
-    "threshold": lambda share: f"the support of {_share(share)} of all members",
+    "threshold": lambda share: f"the support of {_share(share)} of all who answer or vote",
     "winners": lambda number: f"{_many(number, 'winner')}",
     "budget": lambda points: f"{_many(int(points), 'point')} each",
     "most": lambda number: f"up to {number} each",

@@ -35,6 +35,8 @@ _SEEN: Final = (
     rf"|(?:{_IT} )?(?:kann|können|darf|dürfen|soll|sollen) (?:{_IT} )?(?:ruhig |gern(?:e)? |auch )*"
     rf"{_ALL} (?:{_IT} )?(?:ruhig |gern(?:e)? |auch )*{_SIEHT}"
     rf"|{_ALL} (?:können|dürfen|sollen|kann|darf) (?:{_IT} )?(?:ruhig |gern(?:e)? |auch )*{_SIEHT}"
+    rf"|(?:{_IT} )?(?:kannst|darfst|könnt|dürft) (?:du|ihr) {_IT}? ?(?:ruhig |gern(?:e)? )*zeigen"
+    r"|(?:feel free|ok(?:ay)?|fine) to (?:share|show)"
     rf"|du (?:kannst|darfst) {_IT} (?:ruhig |gern(?:e)? )*(?:(?:den )?{_ALL} )?"
     r"(?:zeigen|weitersagen))"
     r"(?: too| auch| gern(?:e)?)?)"

@@ -114,14 +114,17 @@ WHO_VETOES: Final = (
 """Whose veto counts: “veto by Dana”, “only Omar can veto”."""
 
 WEIGHS: Final = (
-    r"""(?P<who>[^:]+?)(?:(?:'s|’s|')?\ votes?)?\ (?:counts?|weighs?)\ (?:as\ |for\ )?{n}
-    (?:\ votes?|\ times|x)?(?:\ as\ much)?""",
+    r"""(?P<who>[^:]+?)(?:(?:'s|’s|')?\ votes?)?\ (?:counts?|weighs?)\ (?:only\ |just\ )?
+    (?:as\ |for\ )?{n}(?:\ votes?|\ times|x)?(?:\ as\ much)?""",
     r"(?P<who>[^:]+?)\ (?:has|have|gets?)\ {n}\ votes?",
+    r"""(?:count|weigh)\ (?P<who>[^:]+?)(?:(?:'s|’s|')?\ votes?)?\ (?:only\ |just\ )?
+    (?:as\ |for\ )?{n}(?:\ votes?|\ times|x)?(?:\ as\ much)?""",
+    r"give\ (?P<who>[^:]+?)\ (?:only\ |just\ )?{n}\ votes?",
 )
 """Whose vote counts as several: “Ana counts double”."""
 
 WEIGHTS: Final = "weights?"
-TIMES: Final = {"double": 2, "twice": 2, "triple": 3, "thrice": 3}
+TIMES: Final = {"once": 1, "double": 2, "twice": 2, "triple": 3, "thrice": 3}
 
 SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:rank(?:ed|ing)?\ (?:choice\ )?)(?:with|by|via|using|in)\ (?:an?\ )?"

@@ -104,9 +104,11 @@ WHO_VETOES: Final = (
     (?:\ einlegen)?""",
 )
 WEIGHS: Final = (
-    r"""(?:die\ stimmen?\ von\ )?(?P<who>[^:]+?)\ (?:zählt|zählen|wiegt|wiegen)\ (?:als\ |für\ )?{n}
-    (?:\ stimmen?|\ ?mal|fach)?""",
-    r"(?P<who>[^:]+?)\ (?:hat|haben|bekommt)\ {n}\ stimmen",
+    r"""(?:die\ stimmen?\ von\ )?(?P<who>[^:]+?)\ (?:zählt|zählen|wiegt|wiegen)\ (?:nur\ )?
+    (?:als\ |für\ )?{n}(?:\ stimmen?|\ ?mal|fach)?""",
+    r"(?P<who>[^:]+?)\ (?:hat|haben|bekommt)\ {n}\ stimmen?",
+    r"(?:zähle?|zählt)\ (?P<who>[^:]+?)\ (?:nur\ )?(?:als\ |für\ )?{n}(?:\ stimmen?|\ ?mal|fach)?",
+    r"(?:gib|gebt)\ (?P<who>[^:]+?)\ (?:nur\ )?{n}\ stimmen?",
     (
         r"(?P<who>[^:\s]+?)['’]?s?\ stimme\ (?:zählt|wiegt)\ {n}(?:\ ?mal|fach)?"
         r"(?:\ (?:wegen|weil)\ .+)?"
@@ -115,7 +117,14 @@ WEIGHS: Final = (
 """Whose vote counts as several: “Ana zählt doppelt”."""
 
 WEIGHTS: Final = "gewichte?|stimmgewichte?"
-TIMES: Final = {"doppelt": 2, "zweifach": 2, "dreifach": 3, "vierfach": 4}
+TIMES: Final = {
+    "einmal": 1,
+    "einfach": 1,
+    "doppelt": 2,
+    "zweifach": 2,
+    "dreifach": 3,
+    "vierfach": 4,
+}
 
 SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:rang(?:folge|liste|wahl)?\ (?:mit|per)\ )?(?:integrierte[rn]?\ |sofortige[rn]?\ )?"

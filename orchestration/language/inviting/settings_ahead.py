@@ -34,7 +34,7 @@ from orchestration.model.times import TimeFrame
 _HOW: Final = re.compile(
     r"^[\s,(]*+(?P<how>(?!(?:the|this|our|der|die|das|unsere?)\b)[^:?!()\n]{2,60}?"
     r"(?:\([^:()\n]{2,40})?)\s*\)?\s*"
-    r"(?::(?!//|\d)\s*|(?=\s(?:whether|if|on|about|between|ob|über|zwischen)\s))",
+    r"(?::(?!//|\d)\s*|(?<!,),\s+(?=[^,?]+\?)|(?=\s(?:whether|if|on|about|between|ob|über|zwischen)\s))",
     re.IGNORECASE,
 )
 

@@ -79,7 +79,9 @@ def orders_settings(text: str) -> bool:
     """Tell whether words want it made otherwise: "make it secret", "close it on Friday"."""
     if len(text) > LONGEST_ORDER:
         return False
-    if weighs_in_vain(_bare(text)):  # whose it is only the session knows
+    if any(
+        map(weighs_in_vain, (text.strip(" .!"), _bare(text)))
+    ):  # whose it is only the session knows
         return True
     asked = settings_ordered(text, TimeFrame(_ANY_DAY, "UTC"), ())
     if asked is None or (asked.left_out and _may_be_times(asked.settings)):

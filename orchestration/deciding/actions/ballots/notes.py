@@ -14,6 +14,7 @@ from orchestration.deciding.presentation.labelled import letters_in, tells_vote
 from orchestration.deciding.state import Decision
 from orchestration.interaction.form import Field, Filled, Kind
 from orchestration.interaction.layout import Button
+from orchestration.language.choosing import labels
 from orchestration.language.votes.clauses import is_condition
 from orchestration.model.ballots import VoteNote
 from orchestration.model.options import Words
@@ -69,6 +70,13 @@ def with_note(decision: Decision, reply: Reply, words: str) -> Reply:
     if not isinstance(vote, CastBallot):
         return reply
     stays = "in this thread" if vote.in_public else "between us"
+    said = labels.labelled(words)
+    if said.visibility and said.words and can_show(decision, said.visibility):
+        noted = VoteNote(_titled(decision, said.words), said.visibility)
+        vote = replace(vote, note=Private(vote.member, noted))
+        told = f"{reply.notice} {as_shown(decision, noted)}"
+        return replace(reply, commands=(*before, vote), notice=told)
+    words = said.words or words
     words, is_told = _titled(decision, words), not tells_vote(decision, decision.round, words)
     return replace(
         reply,
