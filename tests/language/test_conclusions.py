@@ -34,7 +34,7 @@ from tests.language.listening import heard, lines
         ),
         (
             "zahnarzt um 3, danach gehts",
-            ["busy against must: daily 15:00-16:00", "accepts: daily 15:00-"],
+            ["busy against must: daily 15:00-16:00", "accepts: daily 16:00-"],
         ),
         ("I can't do Monday, so Tuesday", ["against must: mon", "accepts: tue"]),
     ],

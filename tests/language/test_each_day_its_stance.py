@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from orchestration.language.listing import with_the_rest
-from tests.language.listening import heard, hearing, line_of
+from tests.language.listening import heard, hearing, line_of, lines
 
 FROM = [
     ("Dienstag kann ich nicht, Mittwoch ab 10", ["against must: tue", "accepts: wed 10:00-"]),
@@ -175,14 +175,37 @@ def test_everyday_words_are_read_as_they_are_meant(said: str, understood: str, s
     assert found.not_understood == ()
 
 
-@pytest.mark.parametrize(
-    "said",
-    ["9 is not too early for me", "nicht so früh wie letztes Mal", "5 is not too late for me"],
-)
-def test_what_is_no_hint_is_asked_about(said: str) -> None:
-    found = heard(said)
+def test_what_is_no_hint_is_asked_about() -> None:
+    found = heard("nicht so früh wie letztes Mal")
     assert found.preferences == ()
     assert found.not_understood != ()
+
+
+@pytest.mark.parametrize(
+    ("said", "understood"),
+    [
+        ("9 is not too early for me", ["accepts: daily 09:00-09:00"]),
+        ("5 is not too late for me", ["accepts: daily 17:00-17:00"]),
+        (
+            "9 is too early for me",
+            ["against prefers: daily -09:00", "against prefers: daily 09:00-09:00"],
+        ),
+        ("Tuesday at 5 is too late for me", ["against prefers: tue 17:00-"]),
+        (
+            "8 Uhr ist mir zu früh, 10 ginge",
+            [
+                "against prefers: daily -08:00",
+                "against prefers: daily 08:00-08:00",
+                "accepts: daily 10:00-10:00",
+            ],
+        ),
+        ("17 Uhr ist mir zu spät", ["against prefers: daily 17:00-"]),
+    ],
+)
+def test_what_is_too_early_or_late_reaches_to_the_end_of_the_day(
+    said: str, understood: list[str]
+) -> None:
+    assert lines(said) == understood
 
 
 def test_who_can_do_nights_has_listed_no_windows() -> None:

@@ -6,7 +6,37 @@ import pytest
 
 from tests.language.listening import heard, lines
 
+GRIDS = [
+    (
+        "| | Mon | Tue |\n|---|---|---|\n| am | ✓ | ✗ |\n| pm | ✗ | ✓ |",
+        [
+            "accepts: mon -12:00",
+            "against must: tue -12:00",
+            "against must: mon 12:00-18:00",
+            "accepts: tue 12:00-18:00",
+        ],
+    ),
+    (
+        "M T W T F\n✗ ✓ ✓ ✗ ✓",
+        ["against must: mon", "accepts: tue", "accepts: wed", "against must: thu", "accepts: fri"],
+    ),
+    (
+        "Mo Di Mi\n✅ ❌ ✅",
+        ["accepts: mon", "against must: tue", "accepts: wed"],
+    ),
+    (
+        "| | vormittags | nachmittags |\n| Mo | ja | nein |\n| Di | nein | ja |",
+        [
+            "accepts: mon -12:00",
+            "against must: mon 12:00-18:00",
+            "against must: tue -12:00",
+            "accepts: tue 12:00-18:00",
+        ],
+    ),
+    ("M T W T F\nx x - x -", []),
+]
 LAID_OUT = [
+    *GRIDS,
     (
         "✅ Tue am\n✅ Thu pm\n❌ Mon\n🤷 Wed",
         ["accepts: tue -12:00", "accepts: thu 12:00-18:00", "against must: mon", "accepts: wed"],

@@ -18,6 +18,9 @@ OTHERS = [
         ["accepts: wed"],
         "driving",
     ),
+    ("Die Petra kann dienstags nicht, ich schon", ["accepts: tue"], "Petra kann dienstags nicht"),
+    ("Tom kann Montag, ich leider nicht", ["against must: mon"], "Tom kann Montag"),
+    ("Homeoffice kann ich Mittwoch", [], "Homeoffice"),
     ("In der ersten Woche ist mein Kleiner in der Eingewöhnung", [], "Kleiner"),
 ]
 CONDITIONS: list[tuple[str, list[str], str]] = [

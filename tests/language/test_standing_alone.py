@@ -73,6 +73,29 @@ PIECES = [
         ["against must: daily -09:00", "against must: daily 16:00-"],
     ),
 ]
+THEREAFTER = [
+    (
+        "I have a call at 2 on Tuesday, after that I'm free",
+        ["busy against must: tue 14:00-15:00", "accepts: tue 15:00-"],
+    ),
+    (
+        "Freitag der 15. wär super, zur Not auch der Montag danach",
+        [
+            "for prefers: 01-15 00:00-01-16 00:00",
+            "accepts: 01-18 00:00-01-19 00:00",
+        ],
+    ),
+    (
+        "The 14th is out, the Monday after works",
+        ["busy against must: 01-14 00:00-01-15 00:00", "accepts: 01-18 00:00-01-19 00:00"],
+    ),
+    (
+        "Di 9-11 oder Do 13-15, mehr ist nicht drin",
+        ["for must: tue 09:00-11:00 or thu 13:00-15:00"],
+    ),
+    ("Di 9-11, sonst nichts", ["for must: tue 09:00-11:00"]),
+    ("Tuesday, audio-only, works", ["accepts: tue"]),
+]
 AROUND = [
     ("If I'm honest I can't do Tuesday", ["against must: tue"]),
     ("Due to a hospital appointment I can't do Tuesday", ["against must: tue"]),
@@ -115,7 +138,7 @@ TURNED = [
 ]
 
 
-@pytest.mark.parametrize(("said", "understood"), BESIDE + PIECES + AROUND + TIMES)
+@pytest.mark.parametrize(("said", "understood"), BESIDE + PIECES + THEREAFTER + AROUND + TIMES)
 def test_what_is_said_is_heard(said: str, understood: list[str]) -> None:
     assert lines(said)[: len(understood)] == understood
 

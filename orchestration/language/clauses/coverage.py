@@ -335,7 +335,7 @@ def _blocks_the_rest(wish: Wish) -> bool:
 
 
 def _is_unread(item: Item) -> bool:
-    return is_unknown(item) and item.word != "nothing else"
+    return is_unknown(item)
 
 
 def _is_said_of_something(items: Sequence[Item], wishes: Sequence[Wish]) -> bool:

@@ -28,7 +28,7 @@ from orchestration.language.english.small_words import (
 )
 from orchestration.language.grammar import Item
 from orchestration.language.values import Shade, Stance
-from orchestration.language.words.either_language import HAS
+from orchestration.language.words.either_language import DONE_BY_PEOPLE, HAS
 from orchestration.language.words.lexicon import is_known, is_month, is_word
 from orchestration.language.words.marks import SOMEBODY_ELSE
 from orchestration.language.words.tokens import Strange, Token, folded
@@ -38,6 +38,7 @@ _LONGEST_NAME = 5  # items: "my other half has"
 _HEADING = frozenset({":", "("})
 _BEFORE_A_NAME = frozenset({"*", "-", "•", "\n", ",", ":", ";"})
 _ONESELF = frozenset({"me", "i", "ich", "myself"})
+_NAMED_WITH = frozenset({"der", "die"})
 _ENDS = frozenset({".", "!", "?", ";", "\n"})
 
 
@@ -71,7 +72,7 @@ def mark_people(
     for at, token in enumerate(tokens):
         who = ""
         if token.capital and not _dated(tokens, at) and _can_be_a_person(tokens, at):
-            acts = token.text not in vocabulary.table and _acts(tokens, at)
+            acts = token.text not in vocabulary.table and _acts(tokens, at, spoken)
             known = folded(token.text) in own | foreign
             if folded(token.text) in own or (not (own or spoken or known) and acts):
                 who = AUTHOR
@@ -124,8 +125,13 @@ def _has_a_time(tokens: Sequence[Token], at: int) -> bool:
     return False
 
 
-def _acts(tokens: Sequence[Token], at: int) -> bool:
-    """Whether an unknown capitalised word begins a sentence and does something: a name."""
+def _acts(tokens: Sequence[Token], at: int, spoken: bool) -> bool:
+    """Whether an unknown capitalised word begins a sentence and does something: a name.
+
+    `spoken`: the author says "I".
+    """
+    if spoken and _acts_as_people_do(tokens, at):
+        return True
     if at and tokens[at - 1].text not in _ENDS:
         return False
     word = tokens[at].text
@@ -137,6 +143,14 @@ def _acts(tokens: Sequence[Token], at: int) -> bool:
     ):
         return False
     return tokens[at + 1].text in VERBS_OF_THIRD_PERSON
+
+
+def _acts_as_people_do(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a name that opens a sentence does what only people do: "Die Petra kann nicht"."""
+    first = at - (at > 0 and tokens[at - 1].text in _NAMED_WITH)
+    opens = first == 0 or tokens[first - 1].text in _ENDS
+    after = [token.text for token in tokens[at + 1 : at + 3]]
+    return opens and len(after) > 1 and after[0] in DONE_BY_PEOPLE and after[1] not in _ONESELF
 
 
 def _word(clause: Clause, at: int) -> str:

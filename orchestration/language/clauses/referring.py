@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import time, timedelta
+from datetime import date, datetime, time, timedelta
 
 from orchestration.language.clauses.asides import points_back
 from orchestration.language.clauses.bounds import bound_of
@@ -174,7 +174,9 @@ def after_that(clause: Clause, before: Reading, frame: TimeFrame) -> Times | Non
         return None
     days = [when.days for when in before.times.whens]
     if days and all(when.hours for when in before.times.whens):
-        return after_hours(before.times)
+        engaged = before.verdict is not None and before.verdict.busy
+        usual = frame.conventions.engagement_minutes if engaged else 0
+        return after_hours(before.times, timedelta(minutes=usual))
     if not days or any(when.hours for when in before.times.whens):
         return None
     found = _behind(days[-1], frame)
@@ -198,14 +200,24 @@ def _first_bound(hours: Hours | None) -> time | None:
     return (hours.stretches[0].start or hours.stretches[0].end) if hours else None
 
 
-def after_hours(times: Times) -> Times | None:
-    """Read "from 9 to 11 I'm on the phone, after that": what is left of those days."""
-    last = [when.hours.stretches[-1] for when in times.whens if when.hours]
+def after_hours(times: Times, usual: timedelta = timedelta()) -> Times | None:
+    """Read "from 9 to 11 I'm on the phone, after that": what is left of those days.
+
+    What is told by its beginning alone takes as long as is `usual`.
+    """
+    last = [_lasting(when.hours.stretches[-1], usual) for when in times.whens if when.hours]
     if any(each.end is None or each.end == each.start for each in last):
         return None
     pairs = zip(times.whens, last, strict=True)
     whens = (When(when.days, Hours((Stretch(each.end, None, each.grain),))) for when, each in pairs)
     return Times(tuple(whens))
+
+
+def _lasting(stretch: Stretch, usual: timedelta) -> Stretch:
+    if not usual or stretch.start is None or stretch.start != stretch.end:
+        return stretch
+    end = datetime.combine(date.min, stretch.start) + usual
+    return replace(stretch, end=end.time()) if end.date() == date.min else stretch
 
 
 def _behind(days: Days | None, frame: TimeFrame) -> Days | None:

@@ -32,6 +32,7 @@ from orchestration.language.values import (
     Times,
     When,
 )
+from orchestration.language.words.marks import TOO_EARLY, TOO_LATE
 from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import EVERY_DAY, TimeFrame
 
@@ -88,6 +89,8 @@ def time_wishes(
     kind = Kind.BUSY if said.busy else Kind.TIME
     if said.busy:
         times = replace(times, whens=tuple(_lasting(when, frame) for when in times.whens))
+    elif said.polarity is Polarity.AGAINST:
+        times = replace(times, whens=_and_all_beyond(items, times.whens))
     bare, accepts = not said.said, said.accepts
     wish = Wish(kind, said.polarity, said.strength, times, bare=bare, accepts=accepts)
     if said.polarity is Polarity.AGAINST:
@@ -99,6 +102,27 @@ def time_wishes(
         return (EASY,)
     out = _ruled_out(items, said, times, frame)
     return (replace(wish, times=Times(times.whens)), out) if out else (wish,)
+
+
+def _and_all_beyond(items: Sequence[Item], whens: tuple[When, ...]) -> tuple[When, ...]:
+    """Hours with all that is earlier, or later: "9 is too early", "17 Uhr ist mir zu spät"."""
+    early = any(item.word == TOO_EARLY for item in items)
+    if not (early or any(item.word == TOO_LATE for item in items)):
+        return whens
+    return tuple(_with_beyond(when, early) for when in whens)
+
+
+def _with_beyond(when: When, early: bool) -> When:
+    hours = when.hours
+    points = hours is not None and all(each.start == each.end for each in hours.stretches)
+    if hours is None or not points:
+        return when
+    reached = tuple(
+        part
+        for each in hours.stretches
+        for part in ((replace(each, start=None), each) if early else (replace(each, end=None),))
+    )
+    return replace(when, hours=replace(hours, stretches=reached))
 
 
 def _ruled_out(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame) -> Wish | None:

@@ -7,6 +7,8 @@ day or a colon stands before it.
 from __future__ import annotations
 
 from orchestration.language.values import Stance
+from orchestration.language.words.marks import TOO_EARLY, TOO_LATE
+from orchestration.language.words.vocabulary import Played
 from orchestration.language.words.writing import phrases
 from orchestration.model.preferences import Polarity, Strength
 
@@ -70,3 +72,17 @@ _JUDGED: tuple[tuple[Stance, str], ...] = (
 JUDGING: dict[str, object] = {
     phrase: stance for stance, text in _JUDGED for phrase in phrases(text)
 }
+_TOO_EARLY = phrases(
+    """
+    too early | early for me | a bit early | a bit too early | a little early | a touch early |
+    a tad early | too early for me | way too early | far too early | much too early | quite early |
+    pretty early | rather early | very early | awfully early | horribly early
+    """
+)
+_TOO_LATE = tuple(each.replace("early", "late") for each in _TOO_EARLY)
+_RATHER_AGAINST = Stance(Polarity.AGAINST, Strength.PREFERS)
+TOO_FAR: dict[str, object] = {
+    **dict.fromkeys(_TOO_EARLY, Played(TOO_EARLY, _RATHER_AGAINST)),
+    **dict.fromkeys(_TOO_LATE, Played(TOO_LATE, _RATHER_AGAINST)),
+}
+"""What is against an hour, and against all that is earlier, or later."""

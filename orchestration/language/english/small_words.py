@@ -61,6 +61,8 @@ MINE = frozenset({"mine", "my proposal", "my idea"})
 NOTHING_MORE = (
     *("nothing else", "no other time", "no other times", "no other day", "no other days"),
     *("no other slot", "no other slots", "otherwise not", "the rest doesn't work"),
+    *("more isn't possible", "more is not possible", "can't do more than that", "nothing more"),
+    *("that's all i can do", "that's all i can offer", "that's all i've got", "that's your lot"),
     *("rest doesn't work", "the rest isn't possible", "rest not possible", "everything else no"),
 )
 ERRANDS = words(

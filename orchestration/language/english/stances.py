@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from orchestration.language.english.idioms import SAID as IDIOMS
 from orchestration.language.english.journeys import JOURNEYS
+from orchestration.language.english.judging import TOO_FAR
 from orchestration.language.english.matters import ABOUT
 from orchestration.language.english.shades import SHADES
 from orchestration.language.values import Shade, Stance
@@ -136,7 +137,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         # what is rather not wanted
         Stance(_AGAINST, _PREFERS),
         """
-        too long | too short | too late | late for me | too early | early for me | least |
+        too long | too short | least |
         least favourite | least favorite | not my favourite | avoid | avoids | avoided |
         avoiding | dislike | dislikes | bad | awkward | inconvenient | worse | less good |
         not great | not ideal | suboptimal | tiring | like to avoid | try not to | not a fan |
@@ -222,6 +223,7 @@ _KEPT_CLEAR = (
     *("keep that free", "keep them clear", "keep them free", "leave clear", "leave free"),
 )
 PHRASES: dict[str, object] = {
+    **TOO_FAR,
     **IDIOMS,
     **JOURNEYS,
     **_ONLY_THEN,

@@ -87,6 +87,7 @@ _ENDS_OF_CLAUSES = frozenset({",", ".", ";", "but", "and"})
 _PREDICATES = frozenset(tuple(each.split()) for each in idioms.PREDICATES)
 _FARTHEST_BE = 5  # tokens back from a figure of speech to the verb that it belongs to
 _OBJECT = 6  # tokens behind such a verb in which its object stands
+_HALVES = frozenset({"am", "pm"})
 _WORK = frozenset({"work", "works"})
 
 
@@ -123,6 +124,13 @@ def _is_meant(tokens: Sequence[Token], at: int, words: tuple[str, ...], value: o
         case DayName() if words[0] in times.SHAKY:
             return _is_a_day(tokens, at)
     return _is_done(tokens, at, words, value)
+
+
+def _is_a_suffix(tokens: Sequence[Token], at: int) -> bool:
+    """Whether "only" says how somebody is there: "audio-only", "listen-only", not "am-only"."""
+    glued = at > 1 and tokens[at - 1].text == "-" and tokens[at - 1].end == tokens[at].start
+    how = glued and tokens[at - 2].end == tokens[at - 1].start and tokens[at - 2].text.isalpha()
+    return how and not is_date_word(tokens[at - 2].text) and tokens[at - 2].text not in _HALVES
 
 
 def _is_a_half(tokens: Sequence[Token], at: int) -> bool:
@@ -175,6 +183,8 @@ def _is_done(tokens: Sequence[Token], at: int, words: tuple[str, ...], value: ob
         ahead = {token.text for token in tokens[at + 1 : at + _OBJECT]}
         return bool(ahead & (small_words.PERSONS | small_words.PETS | {"up", "off"}))
     before = tokens[at - 1].text if at else ""
+    if words == ("only",):
+        return not _is_a_suffix(tokens, at)
     return value is not Shade.ACTIVITY or activities.is_done(before, words)
 
 

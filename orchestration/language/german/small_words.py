@@ -56,3 +56,13 @@ COURTESY = words(
     """
 )
 """What is said beside a wish and adds nothing to it."""
+NOTHING_MORE = words(
+    """
+    sonst nichts | sonst nix | sonst geht nichts | sonst geht nix | rest geht nicht |
+    der rest geht nicht | sonst passt nichts | sonst geht es nicht |
+    mehr ist nicht drin | mehr ist leider nicht drin | mehr geht nicht | mehr geht leider nicht |
+    mehr ist nicht möglich | mehr hab ich nicht | mehr habe ich nicht | mehr schaffe ich nicht |
+    mehr kann ich nicht anbieten | mehr kann ich nicht | mehr gibt mein kalender nicht her
+    """
+)
+DONE_BY_PEOPLE = frozenset(words("kann könnte möchte will mag hasst bevorzugt meint sagt schafft"))

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from orchestration.language.german.idioms import SAID as IDIOMS
 from orchestration.language.german.journeys import JOURNEYS
+from orchestration.language.german.judging import TOO_FAR
+from orchestration.language.german.small_words import NOTHING_MORE
 from orchestration.language.values import About, Place, Shade, Stance
 from orchestration.language.words.hints import RATHER_NOT
-from orchestration.language.words.marks import ONLY_THEN, OUT_OF_IT
+from orchestration.language.words.marks import (
+    NOTHING_ELSE,
+    ONLY_THEN,
+    OUT_OF_IT,
+)
 from orchestration.language.words.vocabulary import Played
 from orchestration.language.words.writing import phrases, words
 from orchestration.model.preferences import Kind, Polarity, Strength
@@ -101,9 +107,10 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         eher schlecht | nicht so gut |
         nicht ideal | nicht optimal | eher nein | vermeiden | meiden | mag nicht | lieber kein |
         lieber keine |
-        nicht gern | nicht gerne | unpassend | blöd | doof | mau | mies | anstrengend | zu früh |
-        nicht zu gebrauchen | zu nichts zu gebrauchen |
-        zu spät | stressig | unschön | chaotisch | hektisch | knapp | eng | schwierig mit
+        nicht gern | nicht gerne | unpassend | blöd | doof | mau | mies | anstrengend |
+        nicht zu gebrauchen | zu nichts zu gebrauchen | zu nix zu gebrauchen |
+        zu nichts mehr zu gebrauchen | zu nix mehr zu gebrauchen |
+        stressig | unschön | chaotisch | hektisch | knapp | eng | schwierig mit
         | suboptimal | eher suboptimal | eher mau | ungut | zähneknirschend | unter protest |
         nur zähneknirschend | nur unter protest | mit bauchweh | bauchschmerzen | land unter |
         chaos | zirkus | zuwider | zach | keine gute idee | arg spät | arg kurzfristig |
@@ -329,6 +336,8 @@ PHRASES: dict[str, object] = (
     _MEANT
     | {phrase: Played("maybe", Shade.LOWER) for phrase in phrases(_PERHAPS)}
     | _ONLY_THEN
+    | TOO_FAR
+    | dict.fromkeys(NOTHING_MORE, Played(NOTHING_ELSE, Shade.NEVER))
     | {
         phrase: Played(part, _MEANT.get(phrase, Shade.RESERVE))
         for part, text in _PARTS.items()

@@ -49,8 +49,6 @@ PARTS_PLAYED: dict[str, str] = {
     "|gleiche zeit|gleiche uhrzeit|selbe zeit|zur gleichen uhrzeit|selbe uhrzeit",
     OUTSIDE: "außerhalb davon|dazwischen|außerhalb dieser zeiten|außerhalb der zeiten",
     "otherwise": "sonst|ansonsten|andernfalls",
-    "nothing else": "sonst nichts|sonst geht nichts|sonst geht nix|rest geht nicht"
-    "|der rest geht nicht|sonst passt nichts|sonst geht es nicht",
     "earliest": "frühestens|am frühesten",
     "then": "dann|danach erst|an dem tag|an diesem tag|an jenem tag|an den tagen|an diesen tagen",
     "before that": "davor zuvor",

@@ -386,6 +386,7 @@ GERMAN = Vocabulary(
     taking_back=TAKING_BACK,
     headings=Headings(
         busy="belegt",
+        weekdays=("montag", "dienstag", "mittwoch", "donnerstag", "freitag"),
         free="geht",
         only="nur",
         working=frozenset({"arbeitszeit", "arbeitszeiten", "dienstzeiten", "präsenzzeiten"}),

@@ -20,6 +20,7 @@ from orchestration.language.values import (
     Dates,
     DayName,
     Days,
+    Length,
     Num,
     PartName,
     Reach,
@@ -29,7 +30,9 @@ from orchestration.language.values import (
     Unit,
     UnitName,
 )
+from orchestration.language.words.marks import TOO_EARLY, TOO_LATE
 from orchestration.language.words.tokens import Token
+from orchestration.model.preferences import Polarity
 from orchestration.model.times import EVERY_DAY, Grain, TimeFrame
 
 _BEFORE_A_NAME = BOUNDS | {"during", "over", "from"}
@@ -49,13 +52,17 @@ _BEHIND_AN_HOUR = frozenset({"on", "or", "and", ",", ".", "!", "?", ";", "\n"})
 _ELLIPTIC = (Reach.NEXT, Reach.AFTER_NEXT)
 _DAY = timedelta(days=1)
 _DAYS = (Recurring, Dates, DayName)
+_KEEPING = frozenset({Shade.BUSY, Shade.ENGAGED, Shade.HAVE})
+_UNLIKE = frozenset({Shade.BEGINS, Shade.ENDS, Shade.NOT, Shade.NEVER})
+_NEXT = 5  # items behind a number in which it is judged
+_SOON = 8  # items behind "after that" in which it is said what is then
 _FAR = 12  # items back to an hour of which "after that" may speak
 _BEFORE_AN_HOUR = frozenset({"until", "till", "til", "to", "-", "at", "by"})
 
 
 def resolved(line: Line, frame: TimeFrame) -> Line:
     """Put the times meant in place of such words; dates are composed already, hours not yet."""
-    return _hours_after(_weeks_after(_bare_hours(_named_times(line), frame), frame))
+    return _hours_after(_weeks_after(_bare_hours(_named_times(line), frame), frame), frame)
 
 
 # A name with its time: "standup (9:30)"
@@ -124,7 +131,11 @@ def _bare_hours(line: Line, frame: TimeFrame) -> Line:
 
 
 def _is_done(line: Line, at: int, value: Num) -> bool:
-    if value.ordinal or not 0 < value.n <= 12 or not at:
+    if value.ordinal or not 0 < value.n <= 12:
+        return False
+    if any(item.word in (TOO_EARLY, TOO_LATE) for item in line[at + 1 : at + _NEXT]):
+        return at == 0 or line[at - 1].word in STOPS | {",", "but"}
+    if not at:
         return False
     before_, rest = line[at - 1], line[at + 1 : at + 3]
     bound = before_.value in (Shade.BEGINS, Shade.ENDS)  # "the latest I can do is 4"
@@ -166,7 +177,28 @@ def _weeks_after(line: Line, frame: TimeFrame) -> Line:
 # An hour by another: "in a workshop until 2, free after that", "I leave at 4, so before that"
 
 
-def _hours_after(line: Line) -> Line:
+def _later_by(hour: object, length: object, frame: TimeFrame) -> Clock | None:
+    """The clock some time after an hour: "dentist at 11, back an hour after that"."""
+    clock = oclock(frame, hour) if isinstance(hour, Num) else hour
+    if not isinstance(clock, Clock) or not isinstance(length, Length) or not length.minutes:
+        return None
+    minutes = clock.hour * 60 + clock.minute + length.minutes
+    if minutes >= 24 * 60 or (clock.meridian and minutes >= 12 * 60 > clock.hour * 60):
+        return None
+    return replace(clock, hour=minutes // 60, minute=minutes % 60)
+
+
+def _an_hour_later(put: Line, hour: int, item: Item, frame: TimeFrame) -> Line:
+    """Take a length off the end, and return the hour that much later: "an hour after that"."""
+    later = _later_by(put[hour].value, put[-1].value, frame)
+    if later is None:
+        return []
+    length = put.pop()
+    lead = Token("at", length.start, length.end)
+    return [Item(lead, length.start, length.end, "at"), Item(later, item.start, item.end)]
+
+
+def _hours_after(line: Line, frame: TimeFrame) -> Line:
     """Put the hour that was named last in place of "that", with its days."""
     put: Line = []
     for at, item in enumerate(line):
@@ -179,10 +211,18 @@ def _hours_after(line: Line) -> Line:
             put.pop()
             continue
         days = _days_beside(put, hour, item)
+        if isinstance(put[-1].value, Length):
+            put += _an_hour_later(put, hour, item, frame) or [item]
+            put += days if put[-1] is not item else []
+            continue
         if put[-1].word == ",":  # a statement of its own, no second hour of the same
             put[-1] = replace(put[-1], word=";")
         put.append(replace(item, word=bound, value=Token(bound, item.start, item.end)))
-        put.append(replace(put[hour], start=item.start, end=item.end))
+        meant = put[hour].value
+        if bound == "after" and _takes_a_while(put[:-1], hour, line[at + 1 : at + _SOON]):
+            usual = Length(frame.conventions.engagement_minutes, Unit.MINUTE)
+            meant = _later_by(meant, usual, frame) or meant
+        put.append(replace(put[hour], value=meant, start=item.start, end=item.end))
         put += days
     return put
 
@@ -204,6 +244,15 @@ def _hour_before(put: Line, bound: str) -> int | None:
             is_begin = bound == "before" and put[n - 1].word in _LATER
             return n if is_begin or put[n - 1].word in _BEFORE_AN_HOUR else None
     return None
+
+
+def _takes_a_while(put: Line, hour: int, rest: Line) -> bool:
+    """Whether somebody is free behind an engagement of which no end is said: "dentist at 3"."""
+    said = [item.value for item in (*put, *rest) if isinstance(item.value, Shade)]
+    engaged = any(each in _KEEPING for each in said)
+    behind = [item.value for item in (*put[hour + 1 :], *rest)]
+    free = any(isinstance(each, Stance) and each.polarity is Polarity.FOR for each in behind)
+    return put[hour - 1].word == "at" and engaged and free and not _UNLIKE.intersection(said)
 
 
 def _days_beside(put: Line, hour: int, at: Item) -> Line:

@@ -13,6 +13,8 @@ ARTICLES: Final = english.ARTICLES | german.ARTICLES
 AWAY: Final = english.AWAY | german.AWAY
 """What keeps somebody for days, and not for hours."""
 BEGINNINGS: Final = english.BEGINNINGS | german.BEGINNINGS
+DONE_BY_PEOPLE: Final = german.DONE_BY_PEOPLE
+"""Verbs of what only people do; behind a name that opens a sentence they are that person's."""
 ENDS_WITH_NOT: Final = german.ENDS_WITH_NOT
 """Verbs that a "not" at the end of their sentence denies for all that stands between."""
 FULL: Final = english.FULL | german.FULL

@@ -20,6 +20,7 @@ from orchestration.language.values import (
     Shade,
     Stance,
 )
+from orchestration.language.words.grids import ungridded
 from orchestration.language.words.headings import OF_TIMES, is_of_a_time, sense, unframed, value_of
 from orchestration.language.words.rows import BULLETS, FEWEST_ENTRIES, Row, rows_of, with_colons
 from orchestration.language.words.tokens import Token
@@ -91,7 +92,7 @@ def laid_out(tokens: Sequence[Token], words: Vocabulary) -> Sequence[Token]:
     tokens = with_colons(tokens, words)
     if not any(token.text == "\n" for token in tokens):
         return tokens
-    rows = [unframed(row) for row in rows_of(tokens, words)]
+    rows = [unframed(row) for row in ungridded(rows_of(tokens, words), words)]
     lines = _with_titles_below([_line(row, words) for row in rows], words)
     if not any(each.clock or each.day for each in lines):
         return [token for row in rows for token in row]

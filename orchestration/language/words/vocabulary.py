@@ -139,7 +139,8 @@ class Headings:
     `busy`, `free` and `only` are the words that stand for it in each line; a heading with one of
     `working` is over the hours of somebody's work, with one of `calendar` over engagements, one
     with one of `offers` over what is possible. A day of a calendar with one of `nothing` is free;
-    `letters` stand for days where a list is made of them.
+    `letters` stand for days where a list is made of them; a grid may have the first letters of
+    all `weekdays`.
     """
 
     busy: str = "busy"
@@ -150,6 +151,7 @@ class Headings:
     offers: frozenset[str] = frozenset()
     nothing: frozenset[str] = frozenset()
     letters: Mapping[str, str] = field(default_factory=dict)
+    weekdays: Sequence[str] = ("monday", "tuesday", "wednesday", "thursday", "friday")
 
 
 @dataclass(frozen=True, eq=False)
