@@ -362,3 +362,16 @@ def test_who_may_see_a_note_is_said_beside_it(said, words, seen):
         assert (note.words, note.visibility) == (words, seen)
 
     votes()
+
+
+@pytest.mark.parametrize("said", ["needs 80% support", "braucht 80% Zustimmung"])
+def test_what_share_is_needed_is_an_order_and_nothing_on_the_list(said):
+    @in_a_room
+    async def orders(room):
+        await room.says("lena", "@Convene help us pick a name for the release", channel=True)
+        [told] = await room.says("lena", said, under=room.latest("card"))
+        assert told.endswith("the support of 80% of all who answer or vote.")
+        assert float(the_only(room).terms.threshold) == 0.8
+        assert not the_only(room).listed
+
+    orders()

@@ -212,7 +212,7 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"|(?:es\ müssen\ )?(?:mindestens|wenigstens|mind?\.?)\ {n}(?:\ (?:leute|personen|von\ uns))?"
     r"(?:\ (?:müssen|sollen|sollten))?\ (?:mitmachen|mitstimmen|abstimmen|teilnehmen))"
     r"|quorum:?\ {n}": {"quorum": "n"},
-    r"(?:mindestens\ )?{n}\ ?(?:%|prozent)"
+    r"(?:(?:es\ )?(?:braucht|benötigt)\ )?(?:mindestens\ )?{n}\ ?(?:%|prozent)"
     r"(?:\ (?:zustimmung|dafür|aller|(?:von\ )?(?:allen|uns)))*": {"percent": "n"},
     r"(?:(?:(?:(?:ein\ )?ja|es)\ )?(?:braucht|benötigt)\ )?"
     r"(?:eine\ )?(?:zwei[\ -]?drittel|2/3)[\ -]?(?:mehrheit)?": {

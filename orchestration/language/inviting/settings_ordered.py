@@ -69,6 +69,9 @@ _LONGEST_WORD: Final = 20
 _LONGEST_SETTING: Final = 5
 """In words."""
 
+_NEEDS: Final = re.compile(r"(?:it |es )?(?:needs?|at least|braucht|benötigt|mindestens)\b", FLAGS)
+"""How it is said what share is needed: a mere “80%” may be on a list."""
+
 _COUNTED: Final = frozenset({"rounds", "options", "winners", "quorum", "threshold"})
 LONGEST_ORDER: Final = 200
 _ANY_DAY: Final = datetime(2024, 1, 1, tzinfo=UTC)
@@ -86,6 +89,8 @@ def orders_settings(text: str) -> bool:
     asked = settings_ordered(text, TimeFrame(_ANY_DAY, "UTC"), ())
     if asked is None or (asked.left_out and _may_be_times(asked.settings)):
         return False
+    if _NEEDS.match(text.strip()) and asked.settings.threshold and not asked.left_out:
+        return True
     return can_order(text) or _is_unmistakable(asked.settings)
 
 
