@@ -18,7 +18,6 @@ from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import read_musts
 from orchestration.deciding.own_clock import on_own_clock
 from orchestration.deciding.presentation.own_list import listed_after, marked, new_since
-from orchestration.deciding.rounds import close_intake_if_complete
 from orchestration.deciding.speaking_up import what_it_means
 from orchestration.deciding.state import D
 from orchestration.deciding.step import (
@@ -31,6 +30,7 @@ from orchestration.deciding.step import (
     with_round,
     without,
 )
+from orchestration.deciding.turning_points import close_if_complete
 from orchestration.deciding.undoing import with_former
 from orchestration.language.choosing.labels import labelled
 from orchestration.language.listing import with_the_rest
@@ -150,7 +150,7 @@ def _understood(
         means=means,
         besides=reveal(besides, to=Reader.DECISION) if besides else "",
     )
-    decision, effects = close_intake_if_complete(decision, command.at)
+    decision, effects = close_if_complete(decision, command.at)
     if elsewhere and view.says_no_more:
         return decision, effects
     return decision, (tell(command.member, marked(view, told)), *effects)
@@ -181,7 +181,7 @@ def answer(decision: D, command: Answer) -> Step[D]:
         former=decision.former,
     )
     told = own_wishes.assumed_of(after, command.member, decision)
-    after, effects = close_intake_if_complete(after, command.at)
+    after, effects = close_if_complete(after, command.at)
     return after, (*told, *effects)
 
 

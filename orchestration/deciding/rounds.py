@@ -168,9 +168,9 @@ def close_vote_if_complete(decision: D, at: datetime) -> Step[D]:
 
 
 def _is_waited_for(decision: Decision) -> bool:
-    """Tell whether the vote of somebody who counts is missing."""
+    """Tell whether the vote of somebody who counts is missing, or what they say with it unread."""
     voted = effective_ballots(dict.fromkeys(map(str, decision.round.votes)), decision.delegations)
-    return any(each.id not in voted for each in decision.counted)
+    return any(each.id not in voted or decision.is_reading(each.id) for each in decision.counted)
 
 
 def close_vote(decision: D, at: datetime, *, final: bool = False) -> Step[D]:

@@ -1,4 +1,4 @@
-"""When a phase comes to its end: its deadline passes, or the organiser closes it."""
+"""When a phase comes to its end: all is in, its deadline passes, or the organiser closes it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,13 @@ from orchestration.deciding.deadlines import (
 )
 from orchestration.deciding.effects import WakeAt
 from orchestration.deciding.musts import ask_about_musts
-from orchestration.deciding.rounds import close_intake, close_intake_if_complete, close_vote, settle
+from orchestration.deciding.rounds import (
+    close_intake,
+    close_intake_if_complete,
+    close_vote,
+    close_vote_if_complete,
+    settle,
+)
 from orchestration.deciding.state import D, Decision, Phase
 from orchestration.deciding.step import (
     awaits_options,
@@ -25,6 +31,12 @@ from orchestration.deciding.step import (
     refuse,
 )
 from orchestration.sessions.kind import Step
+
+
+def close_if_complete(decision: D, at: datetime) -> Step[D]:
+    """End what is open, as soon as nothing is waited for: the vote, or else the intake."""
+    is_vote = decision.phase is Phase.VOTE
+    return (close_vote_if_complete if is_vote else close_intake_if_complete)(decision, at)
 
 
 def deadline_passed(decision: D, command: DeadlinePassed) -> Step[D]:

@@ -229,7 +229,7 @@ def test_one_more_for_a_proposal_is_a_wish_for_it(said):
         card = room.latest("card")
         await room.says("omar", "Plön", under=card)
         [told] = await room.says("dana", said, under=card)
-        assert "• prefers Plön" in told
+        assert "• prefers Plön" in told or "• lieber Plön" in told
 
     says()
 
@@ -293,6 +293,20 @@ def test_who_has_slipped_votes_anew(said, alone):
         assert told == ["Your vote is in: A."]
 
     says()
+
+
+@in_a_room
+async def test_what_the_last_voter_would_have_instead_is_heard_before_the_count(room):
+    options = await at_the_vote(room)
+    others = [who for who in room.people if who != "omar"]
+    for who in others:
+        await room.says(who, "A", under=options)
+    told = await room.says("omar", "none of these, the mornings would be better", under=options)
+
+    assert "prefers mornings" in told[0]
+    assert told[0].endswith("Your vote is in: none of these.")
+    assert "is settled" not in told[0]
+    assert "is already decided" not in "".join(told)
 
 
 @pytest.mark.parametrize("said", ["can't do any of these anymore, sorry", "can't make any of them"])
