@@ -104,7 +104,7 @@ def test_on_its_day_it_is_about_what_was_decided(said, play):
     async def scene(room):
         await decided(room)
         [told] = await room.says("omar", said)
-        assert told.startswith("Thanks for saying so.\n“hiring” is set for Mon 11 Jan")
+        assert told.startswith("Lena Vogt knows now that you can't come to “hiring”, Mon 11 Jan")
 
     play(scene)
 
