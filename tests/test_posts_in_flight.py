@@ -104,7 +104,7 @@ PRESSED = [
     (decided, "ana", "rate", "wishes/4", "Rate"),
     (decided, "ana", "rate", "reasons/5", "Rate"),
     (decided, "ana", "move", "", "form leave"),
-    (decided, "olga", "move", "", "form move"),
+    (decided, "olga", "move", "", "form leave"),
 ]
 
 

@@ -42,10 +42,13 @@ def test_an_answer_is_given_once_however_often_it_is_tried(aside, posts):
             raise aside
         return aside
 
+    async def otherwise(name):
+        raise AssertionError(name)  # who takes private messages is shown no button
+
     lena = Addressee(id="1", who=MemberId("T1-lena"), team="T1", channel="D1")
     said, again = Rendered("Hello.", []), Rendered("Once more: hello.", [])
     answer = PrivateAnswer(words="Hello.", aside=show, in_private=said, once_more=again)
     answers = PrivateAnswers(corner, InPlaces(), (LostError,))
     for _ in range(3):
-        asyncio.run(answers.give(lena, answer))
+        asyncio.run(answers.give(lena, answer, otherwise))
     assert (shown, corner.posts) == (["Hello."], posts)

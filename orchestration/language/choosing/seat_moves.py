@@ -136,6 +136,8 @@ _GIVE: Final = tuple(
 _NOBODY_NAMED: Final = frozenset(
     [
         "i",
+        "up",
+        "ab",
         "we",
         "it",
         "you",

@@ -127,7 +127,11 @@ def silent():
     [
         (silent, "Nobody has answered yet; options follow, and then the vote."),
         (asked, "2 of 3 have answered; options follow, and then the vote."),
-        (voting, "1 of 3 have voted."),
+        (
+            voting,
+            "1 of 3 have voted; how it stands shows once it is closed; what leads then is decided, "
+            "if anything does.",
+        ),
     ],
 )
 def test_closing_is_asked_once_more(play, says_so):
