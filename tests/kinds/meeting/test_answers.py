@@ -129,8 +129,10 @@ def silent():
         (asked, "2 of 3 have answered; options follow, and then the vote."),
         (
             voting,
-            "1 of 3 have voted; how it stands shows once it is closed; what leads then is decided, "
-            "if anything does.",
+            (
+                "1 of 3 have voted; how it stands shows once it is closed; what leads then is "
+                "decided, if anything does."
+            ),
         ),
     ],
 )
