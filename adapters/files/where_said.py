@@ -56,6 +56,7 @@ _ASKED_IN_ALL: Final[Mapping[Asks, Asks]] = {
     Asks.OTHERS_WORDS: Asks.HELP,
     Asks.PERSON: Asks.HELP,
     Asks.CALENDAR: Asks.HELP,
+    Asks.BEFOREHAND: Asks.HELP,
 }
 """What programs know a question as that the bot tells apart more finely; all others as they are."""
 
