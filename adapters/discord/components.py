@@ -5,7 +5,7 @@ docs.discord.com/developers/components/reference has their numbers and limits.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from orchestration.conversation.controls import Controls
@@ -125,7 +125,7 @@ def _numbered_as(custom_id: str, number: int) -> str:
     return _BETWEEN.join((action, f"{number}", rest.partition(_BETWEEN)[2]))
 
 
-_CONTROLS: Final = Controls(
+CONTROLS: Final = Controls(
     name="custom_id",
     within="components",
     action=lambda custom_id: control_in(custom_id)[0],
@@ -135,8 +135,8 @@ _CONTROLS: Final = Controls(
     note=lambda markup: {**text(quiet(markup)), "id": _NOTE},
     noted=("id", _NOTE),
 )
-numbered, at_rest = _CONTROLS.numbered, _CONTROLS.at_rest
-pressed, starred = _CONTROLS.pressed, _CONTROLS.starred
+numbered, at_rest = CONTROLS.numbered, CONTROLS.at_rest
+pressed, starred = CONTROLS.pressed, CONTROLS.starred
 
 
 # What is found again on a message
@@ -167,19 +167,17 @@ def is_marked(blocks: Sequence[Mapping[str, Any]], mark: int) -> bool:
 # Within the limits
 
 
+def every(blocks: Iterable[Block]) -> Iterator[Block]:
+    """Yield components, and those within others too."""
+    for each in blocks:
+        yield each
+        yield from every(each.get("components", ()))
+        yield from every([each["accessory"]] if "accessory" in each else ())
+
+
 def size(blocks: Iterable[Block]) -> int:
     """Return how many characters components show."""
-    return sum(
-        len(each.get("content") or each.get("label") or "")
-        + size(each.get("components", ()))
-        + size([each["accessory"]] if "accessory" in each else ())
-        for each in blocks
-    )
-
-
-def number_of(blocks: Iterable[Block]) -> int:
-    """Return how many components there are, those within others counted."""
-    return sum(1 + number_of(each.get("components", ())) + ("accessory" in each) for each in blocks)
+    return sum(len(each.get("content") or each.get("label") or "") for each in every(blocks))
 
 
 def fitting(blocks: Sequence[Block], most: int = MOST - 2) -> list[Block]:
@@ -195,6 +193,6 @@ def fitting(blocks: Sequence[Block], most: int = MOST - 2) -> list[Block]:
             made[-1] = text(f"{before['content']}\n{each['content']}")
         else:
             made.append(each)
-    while number_of(made) > most:
+    while len(list(every(made))) > most:
         made.pop()
     return made

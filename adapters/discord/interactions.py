@@ -85,7 +85,7 @@ class Interactions:
             if open_.stage is _Stage.NEW:
                 await self._put_off(event, open_)
             if open_.stage is _Stage.PUT_OFF:
-                await self._web.tried(LATE, _by_token("DELETE", event))
+                await self._web.call(_by_token("DELETE", event), unless=LATE)
 
     async def whisper(self, event: Event, said: Rendered) -> bool:
         """Show something to who did it alone; False where it is too late for that."""
@@ -98,10 +98,9 @@ class Interactions:
             if before is _Stage.PUT_OFF:
                 route = _by_token("PATCH", event)
                 shown = body | {"flags": body["flags"] & ~EPHEMERAL}
-                return await self._web.tried(LATE, route, shown) is not None
-            return (
-                await self._web.tried(LATE, _by_token("POST", event, r.ANSWERS), body) is not None
-            )
+                return await self._web.call(route, shown, unless=LATE) is not None
+            route = _by_token("POST", event, r.ANSWERS)
+            return await self._web.call(route, body, unless=LATE) is not None
 
     async def update(self, event: Event, said: Rendered) -> bool:
         """Let the message that was pressed show something else; False where it is too late."""
@@ -113,7 +112,7 @@ class Interactions:
                 if await self._first(event.inner, _UPDATE, body):
                     return True
             route = _by_token("PATCH", event)
-            return await self._web.tried(LATE, route, body) is not None
+            return await self._web.call(route, body, unless=LATE) is not None
 
     async def open(self, event: Event, modal: Mapping[str, Any]) -> bool:
         """Open a form; False where something has answered already, or it is too late."""
@@ -152,7 +151,8 @@ class Interactions:
         """Give the first answer; False where there was one, or it is too late."""
         route = to("POST", r.FIRST_ANSWER, said["id"], said["token"])
         body = {"type": kind} if data is None else {"type": kind, "data": dict(data)}
-        told = await self._web.tried((ANSWERED, *LATE), route, body, with_response="true")
+        expected = ANSWERED, *LATE
+        told = await self._web.call(route, body, unless=expected, with_response="true")
         return told is not None
 
 

@@ -51,6 +51,11 @@ def user_of(member: MemberId) -> str:
     return member.rpartition("-")[2]
 
 
+def place_of(member: MemberId) -> tuple[str, str]:
+    """Return which team's user a member is: all are known where private conversations are."""
+    return DIRECT, user_of(member)
+
+
 def mention_of(member: MemberId) -> str:
     """Return markup that names somebody."""
     return f"<@{user_of(member)}>"

@@ -54,7 +54,7 @@ class DiscordPeople(Lookup):
         """Return somebody who can be asked; None of bots, and of who is not there any more."""
         guild = guild_of(team)
         route = to("GET", r.MEMBER, guild, user) if guild else to("GET", r.USER, user)
-        told = await self._web.tried(_NOBODY, route)
+        told = await self._web.call(route, unless=_NOBODY)
         found = None if told is None else named(told, told["user"] if guild else told)
         return found and replace(found, likely_zone=self._locales.likely_zone(user))
 

@@ -43,10 +43,11 @@ class ServerEvents(Entries):
         guild = guild_of(outcome.team)
         if invite.cancelled:
             if at:
-                await self._web.tried(NO_EVENT, to("DELETE", r.EVENT, guild, at))
+                await self._web.call(to("DELETE", r.EVENT, guild, at), unless=NO_EVENT)
             return ""
         body = self._event(outcome, invite)
-        if at and await self._web.tried(NO_EVENT, to("PATCH", r.EVENT, guild, at), body):
+        there = to("PATCH", r.EVENT, guild, at)
+        if at and await self._web.call(there, body, unless=NO_EVENT):
             return at
         found = "" if is_new else await self._find(guild, str(body["description"]))
         if found or invite.start <= invite.stamp or not self._is_for_all(outcome):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from adapters.discord import components as b
 from adapters.discord.answers import DiscordAnswers
@@ -21,6 +21,7 @@ from orchestration.conversation.placed_surface import (
     Platform,
     PressedMessage,
     Spoken,
+    written,
 )
 from orchestration.interaction.layout import Button, Look
 from orchestration.model.people import SessionId
@@ -107,24 +108,14 @@ class DiscordSurface(SteppedSurface):
 
     # What was written
 
-    def spoken(self, words: str, *, channel: str | None = None, id_: str = "") -> Spoken:
-        """Return words as Discord has them; `id_` is what they are known by.
-
-        They stand in a `channel` of their own where what was done is about another message.
-        """
-        event, inner, bot = self._event, self._event.inner, self._event.bot
+    def spoken(self, words: str, *, id_: str = "") -> Spoken:
+        """Return words as Discord has them; `id_` is what they are known by."""
+        event, inner = self._event, self._event.inner
         is_message = event.kind is Kind.MESSAGE
-        here = "" if event.is_private else event.channel
-        return Spoken(
+        return replace(
+            written(event, MENTIONS, words),
             id=id_ or event.id,
-            who=event.who,
-            account=event.account,
-            team=event.team,
-            user=event.user,
-            channel=here if channel is None else channel,
-            words=MENTIONS.calling(bot, words),
-            request=MENTIONS.without(bot, words),
-            bot=bot,
+            channel="" if event.is_private else event.channel,
             is_command=event.kind in (Kind.COMMAND, Kind.ABOUT),
             is_edited=bool(is_message and inner.get("edited_timestamp")),
             place=event.channel,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from datetime import datetime
 from typing import Final
+
+from discord.utils import format_dt
 
 from orchestration.interaction.layout import When
 from orchestration.interaction.markup import Markup
@@ -30,12 +31,8 @@ def _tame(words: str) -> str:
 def _markup(when: When, zone: str) -> str:
     """Return Discord's time markup, which every reader sees in their own zone: it needs no name."""
     del zone
-    end = f"–{_at(when.end, 't')}" if when.end is not None else ""
-    return f"{_at(when.start, 'F')}{end}"
-
-
-def _at(at: datetime, style: str) -> str:
-    return f"<t:{int(at.timestamp())}:{style}>"
+    end = f"–{format_dt(when.end, 't')}" if when.end is not None else ""
+    return f"{format_dt(when.start, 'F')}{end}"
 
 
 MARKUP: Final = Markup(tame=_tame, escape=str, time=_markup, bold="**")

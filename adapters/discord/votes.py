@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from adapters.discord.gateway import DiscordGateway
-from adapters.discord.names import DIRECT, emoji_of, member_of, option_of, user_of
+from adapters.discord.names import emoji_of, member_of, option_of, place_of
 from orchestration.conversation.placed_gateway import PlacedReactions
-from orchestration.conversation.reaction_votes import Letters, Pressed
+from orchestration.conversation.reaction_votes import Pressed
 from orchestration.conversation.side_by_side import side_by_side
 from orchestration.conversation.storage import Place
 from orchestration.model.options import option_name
-from orchestration.model.people import MemberId
 
 _LETTERS = {emoji_of(option_name(number)) for number in range(26)}
 
@@ -20,7 +19,7 @@ class DiscordReactions(PlacedReactions):
     """Reads reactions in Discord."""
 
     def __init__(self, gateway: DiscordGateway) -> None:
-        super().__init__(gateway)
+        super().__init__(gateway, place_of, option_of)
         self._web = gateway.web
 
     async def under(self, place: Place) -> Sequence[Pressed] | None:
@@ -38,11 +37,3 @@ class DiscordReactions(PlacedReactions):
             for each, users in zip(mine, found, strict=True)
             for user in users or ()
         ]
-
-    def called(self, who: MemberId) -> tuple[str, str]:
-        """Return what somebody is called, on whatever server."""
-        return DIRECT, user_of(who)
-
-    def option_of(self, reaction: str, options: Letters) -> str | None:
-        """Return the option that an emoji votes for, by its letter."""
-        return option_of(reaction, options)

@@ -33,7 +33,7 @@ from adapters.discord.render import SentFile, in_markup, named
 from adapters.discord.routes import to
 from orchestration.conversation.doors import Doors
 from orchestration.conversation.kept_controls import KeptControls
-from orchestration.conversation.messenger import Block, Posted, Rendered, Unreachable, mark_of
+from orchestration.conversation.messenger import Posted, Rendered, mark_of
 from orchestration.conversation.notes import Notes
 from orchestration.conversation.storage import Place
 from orchestration.model.people import MemberId, SessionId
@@ -73,7 +73,7 @@ class DiscordWeb:
         self._client = client
         self._notes = notes
         self._dms: dict[str, str] = {}
-        self._controls = KeptControls(notes, b.LONGEST_ID)
+        self._controls = KeptControls(notes, b.CONTROLS, b.LONGEST_ID)
         self.carried = self._controls.whole
         self.doors = Doors[Route](lambda: asyncio.get_running_loop().time(), _TOKEN_SECONDS)
         self.hush: Hush = _never
@@ -101,24 +101,13 @@ class DiscordWeb:
         """
         shown = named(said, speaker) if speaker else said
         user = user_at(place.channel) or user_of(self.account(place.owner or _NO_OWNER))
-        why = self.doors.why_closed(user)
-        if why is None:
-            try:
-                return await self._post(place, shown, key)
-            except Unreachable as problem:
-                self.doors.note_closed(user, problem)
-                why = problem
-        if told := await self._aside(user, place, shown):
-            return told
-        raise why
 
-    async def _aside(self, user: str, place: Place, said: Rendered) -> Posted | None:
-        """Tell somebody who takes no private messages where they have pressed something lately."""
-        route = self.doors.way_to(user)
-        if route is None:
-            return None
-        told = await self.tried(LATE, route, await self.message(said, flags=EPHEMERAL))
-        return Posted(place.channel, str(told["id"]), said) if told else None
+        async def aside(route: Route) -> Posted | None:
+            body = await self.message(shown, flags=EPHEMERAL)
+            told = await self.call(route, body, unless=LATE)
+            return Posted(place.channel, str(told["id"]), shown) if told else None
+
+        return await self.doors.through(user, lambda: self._post(place, shown, key), aside)
 
     async def _post(self, place: Place, shown: Rendered, key: str) -> Posted:
         channel = await self.channel_at(place.channel)
@@ -142,7 +131,7 @@ class DiscordWeb:
         self, said: Rendered, *, flags: int = 0, mark: int | None = None
     ) -> dict[str, Any]:
         """Return a message as Discord takes it; nobody is called by it."""
-        blocks = [await self._short(each) for each in said.blocks or in_markup(said.text).blocks]
+        blocks = await self._controls.shortened_in(said.blocks or in_markup(said.text).blocks)
         return {
             "components": blocks if mark is None else b.marked(blocks, mark),
             "flags": COMPONENTS_V2 | flags,
@@ -161,13 +150,13 @@ class DiscordWeb:
     async def rewrite(self, channel: str, ts: str, said: Rendered) -> bool:
         """Let a message show something else; False where it is not there to be changed."""
         route, body = to("PATCH", r.MESSAGE, channel, ts), await self.message(said)
-        told = await self.tried(CANNOT_CHANGE, route, body, said.files)
+        told = await self.call(route, body, said.files, unless=CANNOT_CHANGE)
         return told is not None
 
     async def react(self, channel: str, ts: str, emoji: str) -> bool:
         """Put an emoji under a message; False where it may not stand there."""
         route = to("PUT", f"{r.REACTION}/@me", channel, ts, emoji)
-        return await self.tried(NO_REACTION, route) is not None
+        return await self.call(route, unless=NO_REACTION) is not None
 
     async def reactions(self, channel: str, ts: str, emoji: str) -> list[str] | None:
         """Return who has put an emoji under a message, bots left out; None where it is gone."""
@@ -181,7 +170,7 @@ class DiscordWeb:
         """
         found: list[Mapping[str, Any]] = []
         query: dict[str, Any] = {"limit": _PAGE, **more}
-        while (told := await self.tried(NO_USERS, route, **query)) is not None:
+        while (told := await self.call(route, unless=NO_USERS, **query)) is not None:
             found += told
             if len(told) < _PAGE:
                 return found
@@ -228,7 +217,7 @@ class DiscordWeb:
 
     async def read(self, channel: str, ts: str) -> Mapping[str, Any] | None:
         """Return a message as it stands; None where it is gone."""
-        return await self.tried(NO_MESSAGE, to("GET", r.MESSAGE, channel, ts))
+        return await self.call(to("GET", r.MESSAGE, channel, ts), unless=NO_MESSAGE)
 
     async def channel_at(self, address: str) -> str:
         """Return the channel that an address is; Unreachable where there can be none."""
@@ -254,30 +243,20 @@ class DiscordWeb:
             await self._client.http.request(to("PUT", r.COMMANDS, app), json=list(commands))
             await self._notes.write(_OFFERED, app, _NO_OWNER, digest)
 
-    async def _short(self, block: Block) -> Block:
-        """Return a component whose control Discord takes; what it carries is kept here else."""
-        made = dict(block)
-        if "components" in made:
-            made["components"] = [await self._short(each) for each in made["components"]]
-        if "accessory" in made:
-            made["accessory"] = await self._short(made["accessory"])
-        if "custom_id" in made:
-            made["custom_id"] = await self._controls.shortened(made["custom_id"])
-        return made
-
     def _mark(self, key: str) -> int:
         """Return by which number a message is found again that was posted under a key."""
         return int(mark_of(key, self._client.http.token or "")[:7], 16) + 1
 
-    async def tried(
+    async def call(
         self,
-        expected: Container[int],
         route: Route,
         body: Mapping[str, Any] | None = None,
         files: Sequence[SentFile] = (),
+        *,
+        unless: Container[int] = (),
         **query: object,
     ) -> Any:  # noqa: ANN401
-        """Call Discord; None where it refuses with one of these codes.
+        """Call Discord; None where it refuses with one of these codes, other errors come sorted.
 
         A thread that has gone to sleep is woken, so that what stands in it is kept up to date.
         """
@@ -294,19 +273,9 @@ class DiscordWeb:
                 await self._client.http.request(awake, json=_OPEN)
                 return await self._client.http.request(route, **sent)
         except HTTPException as problem:
-            if problem.code in expected:
+            if problem.code in unless:
                 return None
             raise sorted_by_help(problem) from None
-
-    async def call(
-        self,
-        route: Route,
-        body: Mapping[str, Any] | None = None,
-        files: Sequence[SentFile] = (),
-        **query: object,
-    ) -> Any:  # noqa: ANN401
-        """Call Discord; errors come out sorted."""
-        return await self.tried((), route, body, files, **query)
 
 
 def _sent(

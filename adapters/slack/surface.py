@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from adapters.slack import blocks as b
@@ -24,6 +24,7 @@ from orchestration.conversation.placed_surface import (
     Platform,
     PressedMessage,
     Spoken,
+    written,
 )
 from orchestration.interaction.form import Form
 from orchestration.model.people import SessionId
@@ -143,18 +144,12 @@ class SlackSurface(PlacedSurface):
 
         They stand in a `channel` of their own where what was done is about another message.
         """
-        event, bot = self._event, self._event.bot
+        event = self._event
         channel = place_of(event)[0] if channel is None else channel
-        return Spoken(
+        return replace(
+            written(event, MENTIONS, words),
             id=id_ or event.id,
-            who=event.who,
-            account=event.account,
-            team=event.team,
-            user=event.user,
             channel="" if channel.startswith("D") else channel,
-            words=MENTIONS.calling(bot, words),
-            request=MENTIONS.without(bot, words),
-            bot=bot,
             is_command=event.kind is Kind.COMMAND,
             is_edited="edited" in event.inner,
             place=event.inner.get("channel", ""),

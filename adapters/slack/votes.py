@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from adapters.slack.gateway import SlackGateway
-from adapters.slack.names import member_of, option_of, team_of, user_of
+from adapters.slack.names import member_of, option_of, place_of
 from adapters.slack.refused import CLOSED
 from orchestration.conversation.placed_gateway import PlacedReactions
-from orchestration.conversation.reaction_votes import Letters, Pressed
+from orchestration.conversation.reaction_votes import Pressed
 from orchestration.conversation.storage import Place
-from orchestration.model.people import MemberId
 
 
 class SlackReactions(PlacedReactions):
     """Reads reactions in Slack."""
 
     def __init__(self, gateway: SlackGateway) -> None:
-        super().__init__(gateway)
+        super().__init__(gateway, place_of, option_of)
         self._web = gateway.web
 
     async def under(self, place: Place) -> Sequence[Pressed] | None:
@@ -31,11 +30,3 @@ class SlackReactions(PlacedReactions):
         return [
             (each["name"], member_of(place.team, user)) for each in found for user in each["users"]
         ]
-
-    def called(self, who: MemberId) -> tuple[str, str]:
-        """Return the workspace that somebody is of, and what they are called there."""
-        return team_of(who), user_of(who)
-
-    def option_of(self, reaction: str, options: Letters) -> str | None:
-        """Return the option that an emoji votes for, by its name."""
-        return option_of(reaction, options)

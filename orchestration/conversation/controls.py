@@ -5,7 +5,7 @@ A platform says how its blocks hold controls; what becomes of them is the same e
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
 from typing import Final
@@ -45,6 +45,25 @@ class Controls:
             if name not in each:
                 return each
             return each | {name: self.numbered_as(each[name], next(numbers))}
+
+        return self._changed(blocks, named)
+
+    def names_in(self, blocks: Iterable[Block]) -> list[str]:
+        """Return what all controls in blocks are called."""
+        found: list[str] = []
+
+        def noted(each: Block) -> Block:
+            found.extend([each[self.name]] if self.name in each else ())
+            return each
+
+        self._changed(blocks, noted)
+        return found
+
+    def renamed(self, blocks: Iterable[Block], names: Mapping[str, str]) -> list[Block]:
+        """Return blocks whose controls are called by other names."""
+
+        def named(each: Block) -> Block:
+            return each | {self.name: names[each[self.name]]} if self.name in each else each
 
         return self._changed(blocks, named)
 

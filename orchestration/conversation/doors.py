@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Final, Generic, TypeVar
 
 from orchestration.conversation.messenger import Unreachable
 
+T = TypeVar("T")
 W = TypeVar("W")
 
 CLOSED_SECONDS: Final = 10 * 60.0
@@ -39,6 +40,29 @@ class Doors(Generic[W]):
         """Return by what somebody can be told something alone; None where nothing is known."""
         way, until = self._ways.get(user, (None, 0.0))
         return way if until >= self.now() else None
+
+    async def through(
+        self,
+        user: str,
+        write: Callable[[], Awaitable[T]],
+        aside: Callable[[W], Awaitable[T | None]],
+    ) -> T:
+        """Write to somebody in private, else tell them `aside`; Unreachable where neither can be.
+
+        `aside` gives None where that way is not good any more.
+        """
+        why = self.why_closed(user)
+        if why is None:
+            try:
+                return await write()
+            except Unreachable as problem:
+                self.note_closed(user, problem)
+                why = problem
+        way = self.way_to(user)
+        told = None if way is None else await aside(way)
+        if told is None:
+            raise why
+        return told
 
     def note_closed(self, user: str, why: Unreachable) -> None:
         """Note that somebody takes no private messages."""

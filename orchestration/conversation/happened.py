@@ -42,6 +42,11 @@ class Happened(ABC, Generic[K]):
         """With which account it was done."""
 
     @property
+    @abstractmethod
+    def bot(self) -> str:
+        """What the platform calls the bot itself; "" where it does not tell that with it."""
+
+    @property
     def who(self) -> MemberId:
         """Who did it."""
         return MemberId(self.body.get(PERSON) or self.account)

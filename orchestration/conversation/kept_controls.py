@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
+from orchestration.conversation.controls import Controls
+from orchestration.conversation.messenger import Block
 from orchestration.conversation.notes import Memory
 from orchestration.model.people import MemberId, SessionId
 
@@ -20,7 +23,13 @@ class KeptControls:
     """Gives what is longer than the `longest` a name that is not."""
 
     memory: Memory
+    controls: Controls
     longest: int
+
+    async def shortened_in(self, blocks: Sequence[Block]) -> list[Block]:
+        """Return blocks in which no control carries too much."""
+        names = {each: await self.shortened(each) for each in self.controls.names_in(blocks)}
+        return self.controls.renamed(blocks, names)
 
     async def shortened(self, carried: str) -> str:
         """Return what a control carries, or the name under which that is kept."""

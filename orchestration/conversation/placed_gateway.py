@@ -71,10 +71,21 @@ class PlacedGateway(ABC):
 
 
 class PlacedReactions(ABC):
-    """Reads reactions on such a platform."""
+    """Reads reactions on such a platform.
 
-    def __init__(self, gateway: PlacedGateway) -> None:
+    By `called` a team knows a member: which, and what it calls them. `option_of` is the option that
+    a reaction votes for, None where it is a mere reaction.
+    """
+
+    def __init__(
+        self,
+        gateway: PlacedGateway,
+        called: Callable[[MemberId], tuple[str, str]],
+        option_of: Callable[[str, Letters], str | None],
+    ) -> None:
         self._gateway = gateway
+        self._called = called
+        self.option_of = option_of
 
     def votes(self) -> ReactionVotes:
         """Return what turns them into ballots."""
@@ -96,16 +107,8 @@ class PlacedReactions(ABC):
         """Return who somebody is; None of bots."""
         gateway = self._gateway
         account = gateway.people.linked.account_on(gateway.is_account, who)
-        return await gateway.people.member(*self.called(account))
+        return await gateway.people.member(*self._called(account))
 
     @abstractmethod
     async def under(self, place: Place) -> Sequence[Pressed] | None:
         """Return what stands under a message; None where it is gone."""
-
-    @abstractmethod
-    def called(self, who: MemberId) -> tuple[str, str]:
-        """Return a team that knows somebody, and what it calls them."""
-
-    @abstractmethod
-    def option_of(self, reaction: str, options: Letters) -> str | None:
-        """Return the option that a reaction votes for, None where it is a mere reaction."""

@@ -8,10 +8,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from orchestration.conversation.access import SessionAccess
-from orchestration.conversation.directory import Directory
+from orchestration.conversation.directory import Directory, Mentions
+from orchestration.conversation.happened import Happened
 from orchestration.conversation.inbound import Part
 from orchestration.conversation.invitees import PEOPLE, chosen
 from orchestration.conversation.marked import Marks
@@ -133,6 +134,21 @@ class Spoken:
     place: str = ""
     ts: str = ""
     thread: str | None = None
+
+
+def written(did: Happened[Any], mentions: Mentions, words: str) -> Spoken:
+    """Return words as written by who did something; where that was is for the platform to say."""
+    return Spoken(
+        id=did.id,
+        who=did.who,
+        account=did.account,
+        team=did.team,
+        user=did.user,
+        channel="",
+        words=mentions.calling(did.bot, words),
+        request=mentions.without(did.bot, words),
+        bot=did.bot,
+    )
 
 
 class PlacedSurface(ABC):
