@@ -17,7 +17,29 @@ def listed(room):
         ("pizza place nove? or the thai one on 5th", ["Pizza place nove", "Thai one on 5th"]),
         ("ich sag The Weekly Pigeon", ["The Weekly Pigeon"]),
         ("The Byte?", ["The Byte"]),
+        ("Kyiv?", ["Kyiv"]),
+        ("porto?", ["Porto"]),
+        ("or Porto maybe?", ["Porto"]),
+        ("und krakau?", ["Krakau"]),
+        ("oder die alte mühle?", ["Alte mühle"]),
+        ("pizza ginge auch", ["Pizza"]),
+        ("Pizza wäre auch was", ["Pizza"]),
+        ("ramen would work too", ["Ramen"]),
+        ("ramen is an option too", ["Ramen"]),
+        ("wait no sushi", ["Sushi"]),
+        ("nee warte sushi", ["Sushi"]),
+        ("another vote for krakau", ["Krakau"]),
+        ("meine stimme für krakau", ["Krakau"]),
         ("byte, gefällt mir", []),
+        ("really?", []),
+        ("and now?", []),
+        ("und dann?", []),
+        ("or tomorrow?", []),
+        ("vegan?", []),
+        ("Lena?", []),
+        ("morgen ginge auch", []),
+        ("that would work too", []),
+        ("nehmt fridolin wieder runter", []),
         ("Really? who told you", []),
         ("Sorry!! I was away all week", []),
     ],
@@ -28,6 +50,41 @@ def test_what_is_proposed_among_talk_is_listed(said, titles):
         card = await asked(room)
         await room.says("raj", said, under=card)
         assert listed(room) == titles
+
+    plays()
+
+
+@pytest.mark.parametrize(
+    "said", ["plön?", "plön ginge auch", "another vote for plön", "noch eine stimme für plön"]
+)
+def test_what_is_listed_already_is_no_proposal_but_a_wish(said):
+    @in_a_room
+    async def plays(room):
+        card = await asked(room)
+        await room.says("dana", "Plön", under=card)
+        told = await room.says("omar", said, under=card)
+        assert listed(room) == ["Plön"]
+        assert not any("on it already" in each for each in told)
+
+    plays()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "ne nehmt fridolin wieder runter",
+        "nee, werft fridolin wieder raus",
+        "nope, take fridolin off",
+        "fridolin bitte wieder runter",
+    ],
+)
+def test_who_proposed_it_takes_it_off_however_they_sigh(said):
+    @in_a_room
+    async def plays(room):
+        card = await asked(room)
+        await room.says("dana", "Fridolin", under=card)
+        assert await room.says("dana", said, under=card) == ["Off the list: Fridolin."]
+        assert listed(room) == []
 
     plays()
 

@@ -37,6 +37,7 @@ from orchestration.language.choosing.pairs import each_by_itself
 from orchestration.language.choosing.pieces import capital
 from orchestration.language.choosing.proposed import is_led_to_proposal, proposed_in, wondered_in
 from orchestration.language.choosing.unnamed import unnamed
+from orchestration.language.choosing.ventured import asked_alone_in, ventured_in
 from orchestration.language.choosing.wanted import asked_off_in, names_time
 from orchestration.language.choosing.words import a_slip_apart, bare, words_of
 from orchestration.language.inviting.settings_ordered import says_until
@@ -90,6 +91,24 @@ def _changed(choice: Choice, user_action: UserAction, said: Said) -> Reply | Non
     titles = () if says_until(words) else _titles(choice, words, asked_for_in(words))
     if said.is_edited:
         return _replaced(choice, user_action, titles)
+    return (
+        None
+        if _is_wish(choice, words, titles)
+        else _put_as_said(choice, user_action, words, titles)
+    )
+
+
+def _is_wish(choice: Choice, words: str, titles: Sequence[str]) -> bool:
+    """Tell whether words that may propose name a time, or only what is listed: “Plön geht auch”."""
+    ventured = ventured_in(words)
+    is_known = all(same_as(choice, each) for each in titles)
+    return bool(ventured) and (is_known or bool(time_named(ventured or "")))
+
+
+def _put_as_said(
+    choice: Choice, user_action: UserAction, words: str, titles: Sequence[str]
+) -> Reply | None:
+    """Put titles on the list, with a name or without; else offer what is asked between."""
     put = _without_name if unnamed(words)[1] else put_on
     return put(choice, user_action, titles) if titles else _wondered(choice, words)
 
@@ -149,7 +168,7 @@ def _left_off(choice: Choice, who: MemberId, words: str) -> Reply | None:
     if is_over(choice) or choice.terms.of_statements or mentions(words, Catalogue(choice.listed)):
         return None
     is_asked = is_known(choice, who)
-    titles = proposed_in(words)
+    titles = () if asked_alone_in(words) else proposed_in(words)
     if not titles or not _is_led(choice, words):
         return None
     if _are_people(choice, asked_for_in(words) or titles) or _is_of_else(choice, words):

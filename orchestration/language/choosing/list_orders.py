@@ -90,10 +90,14 @@ _TAKES_OFF: Final = re.compile(
     rf"|forget(?! (?:it|that|this)\b)(?: about)?|withdraw|retract|cross out|i withdraw|i retract)"
     rf" (?:my proposal:? )?(?P<remove>.+?)(?: (?:from|off) {_LIST})?{_END}"
     rf"|(?P<gone>.+?) off {_LIST}{_END}"
-    rf"|(?:streiche?|entferne?|lösche?) (?P<streich>.+?){_OFF}*"
+    rf"|(?:streiche?t?|entfernt?e?|löscht?e?) (?P<streich>.+?){_OFF}*"
     rf"(?: (?:von|aus) {_LIST}{_OFF}*)?{_END}"
-    rf"|nimm (?P<nimm>.+?)(?: (?:wieder|bitte))*"
-    rf"(?: (?:von|aus) {_LIST}{_OFF}*| (?:runter|raus)){_END}"
+    rf"|(?:nimm|nehmt|nehm(?:en wir)?|werft?|wirf|schmei(?:ß|ss)t?|tut?|macht?)"
+    rf" (?P<nimm>.+?)(?: (?:wieder|bitte|mal|doch|da))*"
+    rf"(?: (?:von|aus) {_LIST}{_OFF}*| (?:runter|raus|weg|herunter|heraus)){_END}"
+    r"|(?!(?:ich|wir|ihr|du|er|sie|es|das|man|muss|bin)\b)"
+    rf"(?P<runter>\S+(?: \S+){{0,2}}?)(?: (?:mal|doch))*"
+    rf"(?: (?:wieder|bitte))+ (?:runter|raus){_END}"
     rf"|(?P<weg>.+?)(?: bitte| wieder)?(?: (?:von|aus) {_LIST})? "
     rf"(?:streichen|entfernen|löschen|runternehmen|rausnehmen){_END}"
     rf"|(?:ich )?(?:ziehe?|nehme?) (?P<zieh>.+?)(?: (?:wieder|bitte|doch))* zurück{_END}"
@@ -140,8 +144,8 @@ _RENAMES: Final = re.compile(
     re.IGNORECASE,
 )
 _SIGHED: Final = re.compile(
-    r"^(?:(?:ah|oh|ach|hm+|wait|warte|sorry|oops|ups|no|nein|ok(?:ay)?|so|actually|well|moment"
-    r"|hang on|hold on|never ?mind)[,.!…]*\s+)+",
+    r"^(?:(?:ah|oh|ach|hm+|wait|warte|sorry|oops|ups|no|nein|nee?|nö|nope|ok(?:ay)?|so|actually"
+    r"|well|moment|doch|also|komm|hey|guys|leute|hang on|hold on|never ?mind)[,.!…]*\s+)+",
     re.IGNORECASE,
 )
 _WHY: Final = re.compile(

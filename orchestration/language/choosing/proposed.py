@@ -16,12 +16,15 @@ from orchestration.language.choosing.asides import (
 )
 from orchestration.language.choosing.pieces import capital, each_once, pieces, unmarked
 from orchestration.language.choosing.sides import promises_vote
+from orchestration.language.choosing.ventured import ventured_in
 from orchestration.language.choosing.words import plain, words_of
 from orchestration.language.social import is_social
 
 _LEAD: Final = re.compile(
-    r"^(?:(?:or|and|oder|und|also|auch|hm+|ah|(?P<maybe>maybe|perhaps|vielleicht|eventuell|evtl\.?)"
-    r"|well|ok(?:ay)?|i think|ich finde|oh|ach|na|wait|warte|actually|then|dann|halt|eben"
+    r"^(?:(?:or|and|oder|und|also|auch|hm+|ah|wait,? no|no,? wait|warte,? (?:nein|nee?)"
+    r"|(?:nein|nee?|nö),? (?:doch|warte|moment)"
+    r"|(?P<maybe>maybe|perhaps|vielleicht|eventuell|evtl\.?)|well|ok(?:ay)?|i think|ich finde"
+    r"|oh|ach|na|wait|warte|actually|then|dann|halt|eben"
     r"|natürlich|of course)[,.…]*\s+)*"
     r"(?P<lead>how about|what about|wie wär'?s mit|wie wäre es mit|why not|i(?:'d)? "
     r"(?:propose|suggest|say|vote for)|ich (?:sage?|würde sagen)|ich schlage vor"
@@ -58,6 +61,13 @@ _AN_ORDER: Final = re.compile(
     r"|withdraw|retract|replace|swap|undo|vergiss|streiche?|lösche?|entferne?|ersetze?|benenne)\s+(?P<next>\S)",
     re.IGNORECASE,
 )
+
+_GOES_AGAIN: Final = re.compile(
+    r"(?:(?:nee?|nein|nö|ach|doch|bitte|leute) )*"
+    r"(?:nimm|nehmt|werft?|wirf|schmei(?:ß|ss)t?|tut?|macht?) .+ (?:runter|raus|weg)",
+    re.IGNORECASE,
+)
+"""Something is taken off again, and not proposed, whatever it is called."""
 
 _NUMBERED: Final = re.compile(r"(?:^|(?<=\s))\(?\d{1,2}[.)]\s+(?=\S)")
 _BETWEEN: Final = re.compile(
@@ -162,6 +172,8 @@ _TALK: Final = MEANWHILE | set(map(plain, _TALK_TEXT.split()))
 
 def proposed_in(text: str) -> tuple[str, ...]:
     """Return what a reply puts on the list, each once; nothing where it is mere talk."""
+    if (ventured := ventured_in(text)) is not None:
+        return titles_in(ventured) if ventured else ()
     if _NO_PROPOSAL.search(text) or promises_vote(text):
         return ()
     text = _OR_ELSE.sub(r"\g<one> or ", text)
@@ -211,7 +223,9 @@ def titles_in(text: str) -> tuple[str, ...]:
 def _is_order(piece: str) -> bool:
     """Tell whether a piece orders something; two capitals are a name: “Scratch Bakery”."""
     found = _AN_ORDER.match(piece)
-    return found is not None and not (found["verb"].istitle() and found["next"].isupper())
+    if found is None:
+        return _GOES_AGAIN.fullmatch(piece) is not None
+    return not (found["verb"].istitle() and found["next"].isupper())
 
 
 def _remarks(piece: str) -> bool:

@@ -73,7 +73,18 @@ GOES_TO: Final = re.compile(
     r"\b(?:my vote (?:is|goes|would be) (?:for|to)|meine stimme (?:geht an|ist für|für))\b",
     re.IGNORECASE,
 )
-SUPPORTS: Final = ((GETS_MY_VOTE, "would be great"), (HAS_MY_VOTE_IN_GERMAN, "am liebsten"))
+_VOTES_FOR: Final = re.compile(
+    r"^\s*(?:(?:another|one more|one|an?|my|\d) )?vote for(?= \w)", re.IGNORECASE
+)
+_STIMME_FOR: Final = re.compile(
+    r"^\s*(?:(?:(?:noch|auch) )?(?:m?eine?|ne|\d) )?stimme für(?= \w)", re.IGNORECASE
+)
+SUPPORTS: Final = (
+    (GETS_MY_VOTE, "would be great"),
+    (HAS_MY_VOTE_IN_GERMAN, "am liebsten"),
+    (_VOTES_FOR, "prefer"),
+    (_STIMME_FOR, "lieber"),
+)
 """A vote that is promised before there is one: a wish for what it is for."""
 
 STOP: Final = re.compile(

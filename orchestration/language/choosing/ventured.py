@@ -1,0 +1,93 @@
+"""What somebody ventures for a list: “Kyiv?”, “und Krakau?”, “pizza ginge auch”."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from orchestration.language.choosing.asides import asks
+from orchestration.language.choosing.words import plain, words_of
+
+_NAME: Final = r"[^\W_][\w'’&-]*"
+_LEADS: Final = (
+    r"(?:(?:or|and|oder|und|maybe|perhaps|vielleicht|evtl\.?|eventuell|hm+|ok(?:ay)?|so|also|then"
+    r"|dann|well|na|ach|oh|ah|(?:no,? )?wait|warte)[,.…]*\s+)"
+)
+_PERHAPS: Final = r"(?:,?\s+(?:maybe|perhaps|vielleicht|then|dann|instead|too|auch|noch))*"
+_LED: Final = re.compile(
+    rf"{_LEADS}+(?P<what>{_NAME}(?:\s+{_NAME}){{0,3}}?){_PERHAPS}\s*\?+", re.IGNORECASE
+)
+_BARE: Final = re.compile(rf"(?P<what>{_NAME}(?:\s+{_NAME})?){_PERHAPS}\s*\?+", re.IGNORECASE)
+_GOES_TOO: Final = re.compile(
+    r"(?:(?:or|and|oder|und|also|well|ok|na|hm+)[,.…]*\s+)*(?P<what>[^,;.:!?]{2,50}?)\s+(?:"
+    r"(?:ginge?|geht|ging|gehen|klappt|wäre?|könnte|würde?)\s+(?:ja\s+|doch\s+|sicher\s+)*auch"
+    r"(?:\s+(?:noch|gut|gehen|klappen|was|etwas|möglich|drin|fein))*"
+    r"|wäre?\s+(?:ja\s+|doch\s+)*(?:auch\s+)?(?:noch\s+)?(?:ne|eine)\s+(?:option|idee|möglichkeit"
+    r"|alternative|variante)"
+    r"|(?:would|could|might)\s+(?:also\s+work|work(?:\s+(?:for me|for us))?\s+(?:too|as well|also))"
+    r"|works\s+(?:too|as well)"
+    r"|(?:would\s+be|could\s+be|might\s+be|is)\s+(?:(?:an|another)\s+(?:option|idea|possibility"
+    r"|alternative)(?:\s+(?:too|as well))?|also\s+an\s+(?:option|idea)))[\s.!]*",
+    re.IGNORECASE,
+)
+_VOTE_FOR: Final = re.compile(
+    r"(?:(?:another|one more|one|an?|my|\d|noch\s+eine?|eine?|ne|meine?|auch meine)\s+)?"
+    r"(?:vote|stimme)\s+(?:for|für)\s+(?P<what>[^,;.:!?]{2,50}?)"
+    r"(?:,?\s+(?:too|as well|please|bitte|auch|from me|von mir|here))*[\s.!]*",
+    re.IGNORECASE,
+)
+_NO_NAME_TEXT: Final = """
+now then not later never more less most enough else other others rest same all both any anyone
+anybody someone everyone everybody nobody nothing something anything one ones us me you them him her
+they we he she it this that these those there here today tomorrow tonight really seriously sure
+right true correct so ok okay yes no yeah nope maybe why what who when where how which whose want
+again done ready finished open closed still yet already far near close cheap expensive vegan
+vegetarian halal kosher outdoor outdoors indoor indoors inside outside budget price prices cost
+costs parking wifi date time times deadline vote votes poll list options ideas idea thoughts
+opinions input suggestions proposals anonymous secret lol haha sorry please thanks hello hi hey bot
+convene with without too very in on at for from by about if is are was were do does did can could
+has have will would should
+jetzt dann nicht später nie mehr weniger genug sonst andere anderen anderer rest alle alles beide
+beides jemand niemand keiner wer was wann wo wie warum wieso wohin welche welcher welches ich du er
+sie es wir ihr uns euch mich dich mir dir ihm ihn ihnen das dies die der heute morgen
+echt wirklich ernsthaft ernst sicher richtig wahr stimmt genau ja nein nee nö ne doch oder und gell
+oder fertig offen zu noch schon wieder weit nah teuer billig günstig vegetarisch draußen heut
+drinnen preis preise kosten parkplatz parken wlan datum uhrzeit zeit frist stimme stimmen umfrage
+liste optionen ideen meinungen vorschläge anonym geheim danke bitte hallo mit ohne sehr im am bei
+von vom für über wenn ob ist sind war waren hat haben kann können soll sollen will wollen wird
+"""
+_NO_NAME: Final = frozenset(map(plain, _NO_NAME_TEXT.split()))
+"""With what people ask back, or after a quality: “really?”, “und dann?”, “vegan?” name nothing."""
+
+
+def ventured_in(text: str) -> str | None:
+    """Return what somebody ventures for a list; None where they do not.
+
+    It is empty where that is none of the names of things: “morgen ginge auch”, “that works too”.
+    """
+    for pattern in (_GOES_TOO, _VOTE_FOR):
+        if found := pattern.fullmatch(text.strip()):
+            return found["what"] if _names(found["what"]) else ""
+    return asked_alone_in(text) or None
+
+
+def asked_alone_in(text: str) -> str:
+    """Return what somebody names with the mark of who does not insist: “Kyiv?”, “or Porto maybe?”.
+
+    None of it may be a word with which people ask back.
+    """
+    said = text.strip()
+    found = _LED.fullmatch(said) or _BARE.fullmatch(said)
+    if found is None or asks(found["what"]):
+        return ""
+    return found["what"] if _names(found["what"]) else ""
+
+
+def _names(what: str) -> bool:
+    """Tell whether words may be a name: an article may stand before it, and no word of talk."""
+    first, *rest = [each.word for each in words_of(what)]
+    said = rest if rest and first in _ARTICLES else [first, *rest]
+    return _NO_NAME.isdisjoint(said)
+
+
+_ARTICLES: Final = frozenset({"the", "a", "an", "der", "die", "das", "ein", "eine", "ne", "nen"})
