@@ -18,10 +18,19 @@ _DAY: Final = (
     r"(?:mon|tues|wednes|thurs|fri|satur|sun)days?"
     r"|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?"
 )
+_HOURS: Final = {
+    "morning": 9, "vormittag": 9, "morgen": 9, "lunchtime": 12, "mittag": 12,
+    "afternoon": 15, "nachmittag": 15, "evening": 18, "abend": 18,
+}  # fmt: skip
+"""When something is asked in a part of the day, if no hour is said beside it."""
+
+_PARTS: Final = rf"(?:{'|'.join(_HOURS)})s?\b"
 _EVERY: Final = (
     r"\b(?:every|each|jede[nrs]?)\s+(?:(?P<other>other|second|zweite[nr]?)\s+)?"
     rf"(?P<days>(?:{_DAY})(?:\s*(?:,|&|and|und)\s*(?:{_DAY}))*"
-    r"|week ?day|working day|workday|day|werktag|arbeitstag|tag)\b"
+    r"|week ?day|working day|workday|day|werktag|arbeitstag|tag)"
+    r"(?:\b|(?=\w*(?:abend|mittag|morgen)))"
+    rf"(?:(?:\s+(?:in\s+the|at|am))?\s*(?P<part>{_PARTS}))?"
     r"(?:(?:,?\s*(?:at|um|@)\s*|\s+)(?:(?P<noon>noon|mittag)"
     r"|(?P<hour>\d{1,2})(?:[:.](?P<minute>[0-5]\d))?\s*(?P<half>[ap]\.?m\b\.?|uhr\b|o['’]?clock\b)?))?"
 )
@@ -251,7 +260,7 @@ def _days_changed(found: re.Match[str], former: Weekly) -> Weekly | None:
         days = [_DAYS[each[:3]] for each in re.findall(_DAY, found["on"].casefold())]
         return replace(former, days=tuple(each for each in Weekday if each in days))
     named = _rhythm(found) if found["days"] else former
-    has_time = found["hour"] or found["noon"]
+    has_time = found["hour"] or found["noon"] or found["part"]
     return named if named is None or has_time else replace(named, start=former.start)
 
 
@@ -308,9 +317,11 @@ def _rhythm(found: re.Match[str]) -> Weekly | None:
 def _hour(found: re.Match[str]) -> int | None:
     if found["noon"]:
         return _MIDDAY
+    usual = _HOURS[found["part"].casefold().rstrip("s")] if found["part"] else _USUAL_HOUR
     if not found["hour"]:
-        return _USUAL_HOUR
-    return _of_day(int(found["hour"]), (found["half"] or "").casefold())
+        return usual
+    hour = _of_day(int(found["hour"]), (found["half"] or "").casefold())
+    return hour + _MIDDAY if hour < _MIDDAY < usual else hour
 
 
 def _of_day(hour: int, half: str) -> int:

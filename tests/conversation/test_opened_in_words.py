@@ -23,6 +23,22 @@ async def says(room: Room, said):
         ("@Convene Ausflug: Boot, Museum oder Zoo", "Ausflug", ["Boot", "Museum", "Zoo"]),
         ("@Convene mach ne umfrage: tee oder kaffee", "Tee oder kaffee", ["Tee", "Kaffee"]),
         ("@Convene wo essen wir morgen?", "Wo essen wir morgen?", []),
+        ("@Convene helft uns nen namen für den release zu finden, geheim, mit dem veto",
+         "Namen für den release", []),
+        ("@Convene let's agree by consent that we move the standup to 10",
+         "Whether we move the standup to 10", ["Move the standup to 10"]),
+        ("@Convene can we agree by consent to drop the friday standup?",
+         "Whether we drop the friday standup?", ["Drop the friday standup"]),
+        ("@Convene einigen wir uns im konsent darauf, dass wir freitags früher gehen",
+         "Ob wir freitags früher gehen", ["Freitags früher gehen"]),
+        ("@Convene by consent: we move the standup to 10", "We move the standup to 10",
+         ["We move the standup to 10"]),
+        ("@Convene by consent: four-day week for three months?",
+         "Four-day week for three months?", ["Four-day week for three months"]),
+        ("@Convene by consent: a name for the release?", "A name for the release?", []),
+        ("@Convene by veto: a new logo, omar can veto", "A new logo", ["A new logo"]),
+        ("@Convene where do we go? propose til tomorow noon", "Where do we go?", []),
+        ("@Convene wohin fahren wir? schlagt vor bis morgen mittag", "Wohin fahren wir?", []),
         ("@Convene statement what do we think of ai?", "What do we think of ai?", []),
         ("@Convene statement on remote work", "Remote work", []),
     ],
@@ -33,6 +49,30 @@ def test_a_choice_is_opened(said, subject, titles):
         await says(room, said)
         choice = the_only(room)
         assert (choice.terms.subject, [each.title for each in choice.listed]) == (subject, titles)
+
+    opens()
+
+
+@in_a_room
+async def test_a_veto_over_consent_is_said_to_take_its_place(room):
+    told = await room.says(
+        "lena", "@Convene let's agree by consent that we move, and dana has a veto", channel=True
+    )
+    assert told == ["I left out: “by consent”."]
+    assert the_only(room).terms.rule == "veto"
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["@Convene by veto: red, green or blue?", "@Convene by veto: move the standup to 10?"],
+)
+def test_another_vote_is_opened_while_one_is_open(said):
+    @in_a_room
+    async def opens(room):
+        await says(room, "@Convene poll pizza, sushi or salad?")
+        await says(room, said)
+        first, second = sorted(room.decisions(), key=lambda each: each.terms.rule == "veto")
+        assert (first.round.ballots, second.terms.rule) == ({}, "veto")
 
     opens()
 

@@ -69,6 +69,9 @@ async def test_it_opens_by_itself_each_time(room):
         ("@Convene jeden Montag um 9 Uhr: wo essen wir?", ["mon"], 9, 1, "Wo essen wir?"),
         ("/convene decide where to eat?, every other Monday", ["mon"], 10, 2, "Where to eat?"),
         ("@Convene every monday 9:30 poll coffee or tea?", ["mon"], 9, 1, "Coffee or tea?"),
+        ("@Convene every Monday in the evening: where to?", ["mon"], 18, 1, "Where to?"),
+        ("@Convene jeden Montagabend: wohin?", ["mon"], 18, 1, "Wohin?"),
+        ("@Convene every Friday evening at 7: where to?", ["fri"], 19, 1, "Where to?"),
         ("@Convene jeden Montag 9 Uhr: wo essen wir?", ["mon"], 9, 1, "Wo essen wir?"),
         ("@Convene coffee or tea? every Friday 3pm", ["fri"], 15, 1, "Coffee or tea?"),
         ("/convene poll every day 2 pizzas or 3?", None, None, None, None),
@@ -127,6 +130,40 @@ async def test_whoever_is_asked_stops_it(room):
     assert room.posted[-1][2].endswith("Stopped by Omar Haddad.")
     await room.later(days=30)
     assert room.decisions() == []
+
+
+@pytest.mark.parametrize(
+    ("words", "goes_on"),
+    [
+        ("skip lunch next week", True),
+        ("please skip the lunch this week", True),
+        ("lass das lunch nächste woche aus", True),
+        ("lunch fällt nächste woche aus", True),
+        ("stop the lunch thing", False),
+        ("stopp die lunch umfrage", False),
+    ],
+)
+def test_what_repeats_is_left_out_or_stopped_by_its_name(words, goes_on):
+    @in_a_room
+    async def plays(room):
+        await weekly(room, "@Convene every Thursday at 10: poll lunch: pizza, sushi or salad?")
+        first = series(room)
+        [told] = await room.says("lena", f"@Convene {words}", channel=True)
+        assert "Lunch" in told
+        assert (series(room).stopped == "") is goes_on
+        assert not goes_on or series(room) != first
+
+    plays()
+
+
+@pytest.mark.parametrize("words", ["skip lunch next week", "stop the lunch thing"])
+def test_no_meeting_is_looked_for_where_nothing_repeats(words):
+    @in_a_room
+    async def plays(room):
+        assert await room.says("lena", f"@Convene {words}", channel=True) == [NOTHING_REPEATS]
+        assert room.opened == {}
+
+    plays()
 
 
 @pytest.mark.parametrize("words", ["stop repeating", "@Convene stop asking this", "/convene stop"])

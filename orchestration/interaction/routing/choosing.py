@@ -45,6 +45,15 @@ ENGLISH: Final[Mapping[str, str]] = {
         | rank these | rank them | prioritise | prioritize | rate these | rate them | dot vote
         | dot voting | schulze | borda | condorcet | stv
     """,
+    "by a rule": """
+        by consent : | by consensus : | by veto : | by majority : | by unanimity : | unanimously :
+        | with a veto : | with veto : | consent : | decide by veto :
+    """,
+    "agrees by": """
+        agree by consent | agree by consensus | agree by majority | agree unanimously
+        | decide by consent | decide by consensus | decide by majority | decide unanimously
+        | settle by consent | agree on it by consent | agree on this by consent
+    """,
     "picks several": _PICKS,
     "asks them": "ask the team | ask everyone | ask everybody | ask the group | ask them all",
     "asks people": "ask | check with | find out from | find out with",
@@ -184,6 +193,16 @@ GERMAN: Final[Mapping[str, str]] = {
         | einstimmig | nach rang | priorisiert | priorisiere | sortiert das | sortiert diese
         | bringt das in | bringt die in | bringt diese in | punkte verteilen | verteilt punkte
         | rangliste | punktwahl
+    """,
+    "by a rule": """
+        im konsent : | per konsent : | konsent : | mit veto : | per veto : | mit vetorecht :
+        | einstimmig : | per mehrheit : | mit mehrheit :
+    """,
+    "agrees by": """
+        uns im konsent | uns per konsent | uns einstimmig | wir im konsent | wir per konsent
+        | wir einstimmig | im konsent beschließen | per konsent beschließen
+        | einstimmig beschließen | im konsent entscheiden | per konsent entscheiden
+        | uns mit mehrheit | mit mehrheit beschließen
     """,
     "picks several": _CHOOSES,
     "asks them": """

@@ -19,6 +19,8 @@ from orchestration.language.choosing.instructed import (
     without_attachment,
     without_instructions,
 )
+from orchestration.language.choosing.pieces import capital
+from orchestration.language.choosing.whether import motion_in
 from orchestration.language.choosing.whom import WhomAsked, as_names, whom_asked
 from orchestration.language.inviting.answers_due import AnswersDue
 from orchestration.language.inviting.settings import SettingsAsked
@@ -41,6 +43,12 @@ _ASKED_OF_ALL: Final = re.compile(
     r"\s*[:,–-]",
     re.IGNORECASE,
 )
+_AGAINST: Final = frozenset({"consent", "veto"})
+"""Rules under which one alone can keep something from being decided."""
+
+_OF_MOTIONS: Final = _AGAINST | {"unanimous", "majority"}
+"""Rules by which a group agrees to something, or not."""
+
 _NOT_IN_A_POLL: Final = "A poll takes no proposals; “/convene decide …” asks for some first."
 
 
@@ -101,12 +109,16 @@ def _answered_until(made: OpenChoice, answers: AnswersDue | None) -> OpenChoice:
 def _agreed_to(asked: ChoiceAsked, settings: DecisionSettings) -> ChoiceAsked:
     """Return what is asked as one proposal, where so much of a yes is needed, and nothing listed.
 
-    “Approve the budget? Yes needs 2/3” is about that budget.
+    “Approve the budget? Yes needs 2/3” is about that budget; “by consent: we move” is a motion.
     """
     title = asked.question.rstrip(" ?!.")
-    if asked.options or not settings.threshold or not title or ASKS.match(title):
+    if asked.options or not title or ASKS.match(title):
         return asked
-    return replace(asked, options=(title,))
+    if settings.threshold:
+        return replace(asked, options=(title,))
+    by_mark = settings.rule in _AGAINST
+    motion = motion_in(asked.question, by_mark=by_mark) if settings.rule in _OF_MOTIONS else ""
+    return replace(asked, options=(capital(motion),), is_quick=True) if motion else asked
 
 
 def _put_to_the_vote(

@@ -69,6 +69,23 @@ _TO_FIND: Final = re.compile(
 )
 """Who asks the bot to find something with them asks the group for it."""
 
+_RULE: Final = (
+    r"(?P<{0}>(?:by|with|per|im|mit|nach)\s+(?:consent|consensus|majority|veto|approval"
+    r"|konsent|konsens|mehrheit)|unanimously|einstimmig)"
+)
+_AGREES: Final = re.compile(
+    r"^\s*(?P<call>@convene\b[,:]?\s*)?(?:(?:hey|hi|ok|so|please|pls|bitte|also)[, ]+)*(?:"
+    r"(?:(?:let['’]?s|let us|shall we|should we|(?:can|could) we|i['’]?d like us to|we (?:want to"
+    r"|should))\s+)(?:agree|decide|settle)(?:\s+(?:on it|this|it))?\s+"
+    rf"{_RULE.format('en')}\s*(?:,?\s+(?:that|whether|if)\s+|(?P<to>\s+to\s+)|\s*(?P<mark>:)\s*)"
+    r"|(?:(?:lasst?\s+uns|wir\s+(?:wollen|möchten|sollten)|wollen\s+wir|können\s+wir|sollen\s+wir"
+    r"|einigen\s+wir\s+uns|(?:beschließen|entscheiden)\s+wir)\s+)(?:uns\s+|bitte\s+|mal\s+)*"
+    rf"{_RULE.format('de')}(?:\s+(?:darauf|darüber|beschließen|entscheiden|einigen|abstimmen))*"
+    r"\s*(?:,?\s+(?:dass|ob)\s+|\s*(?P<colon>:)\s*))(?=\S)",
+    re.IGNORECASE,
+)
+"""How a group is to agree, and then on what: “let's agree by consent that we move”."""
+
 _ATTACHED: Final = re.compile(
     r"\s*[,;.(–-]+\s*(?:(?:the|all|my|our|die|alle|hier|meine|eine)\s+)*"
     r"(?:[\w-]+\s+)?(?:(?:are|is|be|sind|ist)\s+)?(?:all\s+|alle\s+)?(?:in|im|see|siehe|from|aus)"
@@ -89,11 +106,25 @@ _LEAST: Final = 2
 
 def without_instructions(text: str) -> str:
     """Return a request without what it tells the bot to do, where it asks for something else."""
-    text = _POLLED_OF.sub(r"\g<verb>", text)
+    text = _AGREES.sub(_ruled, _POLLED_OF.sub(r"\g<verb>", text))
     rest = _AHEAD.sub(lambda found: found["call"] or "", text)
     rest = _DUE.sub(r", proposals \g<until>", rest) if rest != text else _BEHIND.sub(_until, text)
     rest = _TO_FIND.sub(lambda found: f"{found['call'] or ''}{found['what'] or found['was']}", rest)
     return rest if len(re.findall(r"\w+", rest)) >= _LEAST or rest == text else text
+
+
+def _ruled(found: re.Match[str]) -> str:
+    """Return how something is to be agreed on, before what that is: yes or no to it."""
+    whether = (
+        ": "
+        if found["mark"] or found["colon"]
+        else " ob "
+        if found["de"]
+        else " whether we "
+        if found["to"]
+        else " whether "
+    )
+    return f"{found['call'] or ''}decide {found['en'] or found['de']}{whether}"
 
 
 def without_attachment(text: str) -> str:

@@ -1,4 +1,4 @@
-"""What others are asked which of two they would have: “if pizza or sushi is better”."""
+"""What is put to others as it stands: “if pizza or sushi is better”, “we move the standup”."""
 
 from __future__ import annotations
 
@@ -25,3 +25,30 @@ def without_whether(text: str) -> str:
     """Return what there is to choose from, as a question; a text that asks otherwise as it is."""
     found = _WHETHER.fullmatch(text.strip())
     return f"{found['these']}?" if found else text
+
+
+_STATED: Final = re.compile(
+    r"(?:(?:whether|if|that|ob|dass)\s+)(?!(?:we|wir|to)\b)(?P<what>\S.{3,})"
+    r"|(?:(?:that|dass)\s+)?(?P<we>(?:we(?:['’]ll|\s+will)?|wir)\s+\S.*)",
+    re.IGNORECASE,
+)
+_NAMED_YET: Final = re.compile(
+    r"(?:an?|the|our|some|ein\w*|der|die|das|den|unser\w*)\s+(?:new\s+|good\s+|neue[nrs]?\s+)?"
+    r"(?:name|title|place|venue|city|town|restaurant|logo|slogan|mascot|colou?r|topic|theme|date"
+    r"|day|time|idea|gift|present|book|film|movie|\w*namen?|titel|ort|stadt|farbe|thema|termin"
+    r"|tag|idee|geschenk|buch|maskottchen)\b",
+    re.IGNORECASE,
+)
+
+
+def motion_in(question: str, *, by_mark: bool) -> str:
+    """Return what is to be agreed to as it stands: “we move the standup”, “whether it moves”.
+
+    Where all is said `by_mark`, so is what somebody only names: “four-day week?”. What is yet to be
+    named is none, as “a name for the team?”.
+    """
+    said = question.strip().rstrip(" ?!.")
+    if found := _STATED.fullmatch(said):
+        return str(found["what"] or found["we"])
+    is_named = by_mark and question.rstrip().endswith("?") and not _NAMED_YET.match(said)
+    return said if is_named and not re.search(r"[,;?]|\b(?:or|oder|vs)\b", said) else ""

@@ -117,8 +117,8 @@ WEIGHS: Final = (
     r"""(?P<who>[^:]+?)(?:(?:'s|’s|')?\ votes?)?\ (?:counts?|weighs?)\ (?:only\ |just\ )?
     (?:as\ |for\ )?{n}(?:\ votes?|\ times|x)?(?:\ as\ much)?""",
     r"(?P<who>[^:]+?)\ (?:has|have|gets?)\ {n}\ votes?",
-    r"""(?:count|weigh)\ (?!\S+\ (?:in|out)\b)(?P<who>[^:]+?)(?:(?:'s|’s|')?\ votes?)?\ (?:only\ |just\ )?
-    (?:as\ |for\ )?{n}(?:\ votes?|\ times|x)?(?:\ as\ much)?""",
+    r"""(?:count|weigh)\ (?!\S+\ (?:in|out)\b)(?P<who>[^:]+?)
+    (?:(?:'s|’s|')?\ votes?)?\ (?:only\ |just\ )?(?:as\ |for\ )?{n}(?:\ votes?|\ times|x)?(?:\ as\ much)?""",
     r"give\ (?P<who>[^:]+?)\ (?:only\ |just\ )?{n}\ votes?",
 )
 """Whose vote counts as several: “Ana counts double”."""

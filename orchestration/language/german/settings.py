@@ -6,7 +6,8 @@ from typing import Final
 
 LEADS: Final = r"""(?:bitte|und|aber|auch|dann|mach(?:e|t)?\ (?:es|das|sie)|es\ (?:soll|muss)|mit
     |per|in|als
-    |nach|ein(?:e|er|em|en)?|der|die|das|nur|wir\ brauchen|lasst?\ uns(?:\ (?:mal|doch|lieber|bitte
+    |nach|ein(?:e|er|em|en)?|'?ne[mrn]?|der|dem|den|die|das|nur
+    |wir\ brauchen|lasst?\ uns(?:\ (?:mal|doch|lieber|bitte
     |einfach|die|das|sie|es|diese))*)"""
 LABELS: Final = r"offenlegung|regel|wahlregel|abstimmungsregel"
 COUNTED: Final = "runden|optionen"

@@ -21,7 +21,8 @@ _THINGS: Final = (
 _ANSWERS: Final = r"(?:answers|wishes|opinions|antworten|wünsche|meinungen)"
 _SMALL: Final = r"(?:please|pls|first|then|the|your|all|bitte|erst|zuerst|alle|eure|die|mal)"
 _COLLECTS: Final = (
-    r"(?:collect|gather|share|send|propose|suggest|sammelt|sammeln wir|schickt|wir sammeln)"
+    r"(?:collect|gather|share|send|post|drop|write|propose|suggest|nominate|sammelt|sammeln wir"
+    r"|schickt|postet|schreibt|macht|wir sammeln)"
 )
 _MAY: Final = (
     r"(?:(?:everyone|everybody|all|you|people|we) (?:can|may)(?: still)?"
@@ -31,6 +32,12 @@ _TO_PROPOSE: Final = (
     rf"(?:{_MAY} (?:propose|suggest|add|nominate)(?: (?:ideas|options|names|places|things))?"
     rf"|{_MAY} (?:vorschlagen|vorschläge machen|ergänzen|ideen einwerfen))"
 )
+_SUGGEST: Final = (
+    r"(?:(?:propose|suggest|nominate)(?: (?:something|things|yours|away))?|proposing|suggesting"
+    r"|schlagt (?:(?:was|etwas|eure) )?vor|vorschlagen)"
+)
+"""What is done with proposals, with no word for them: “propose till noon”."""
+
 _TIME_BETWEEN: Final = re.compile(
     rf"(?P<may>\b{_MAY}) (?P<until>bis [^,;.!?()\n]{{2,40}}?) "
     r"(?P<do>vorschlagen|vorschläge machen|ergänzen|ideen einwerfen)\b",
@@ -49,7 +56,7 @@ _END: Final = (
 )
 _FIRST: Final = re.compile(
     rf"(?:(?<=[,;.!?:(\n–-])|^)(?P<said>\s*(?:{_SMALL}\s+)*(?:{_COLLECTS}\s+(?:{_SMALL}\s+)*)?"
-    rf"(?:(?P<things>{_THINGS}|{_TO_PROPOSE})|{_ANSWERS})\s+(?:{_UNTIL})\s+{_TIME}){_END}",
+    rf"(?:(?P<things>{_THINGS}|{_TO_PROPOSE}|{_SUGGEST})|{_ANSWERS})\s+(?:{_UNTIL})\s+{_TIME}){_END}",
     re.IGNORECASE,
 )
 _TWO_ENDS: Final = re.compile(

@@ -288,8 +288,9 @@ def _said_first(clauses: Sequence[Clause]) -> Sequence[Clause]:
 def _goes_on(clauses: Sequence[Clause], last: Sequence[Clause]) -> bool:
     """Tell whether the last clauses are what a list goes on with that has one thing before them."""
     before = clauses[: len(clauses) - len(last)]
-    is_share = any(each.taken and each.taken[0].threshold for each in last)
-    alone = before[-1] if last and last[0].mark == "," and before and not is_share else None
+    said = [each.taken[0] for each in last if each.taken]
+    is_how = any(each.threshold or each.vetoers for each in said)
+    alone = before[-1] if last and last[0].mark == "," and before and not is_how else None
     return alone is not None and alone.mark in (":", "?") and not _OR.search(alone.words)
 
 

@@ -123,8 +123,14 @@ def _of_request(text: str, frame: TimeFrame, people: Sequence[Member]) -> Settin
         last,
         settings=last.settings.over(first.settings),
         needed=tuple(dict.fromkeys((*first.needed, *last.needed))),
-        left_out=(*first.left_out, *last.left_out),
+        left_out=(*_overruled(found["how"], first, last), *first.left_out, *last.left_out),
     )
+
+
+def _overruled(how: str, first: SettingsAsked, last: SettingsAsked) -> tuple[str, ...]:
+    """Return what is said first of the rule, where another is named behind what is asked."""
+    rules = (first.settings.rule, last.settings.rule)
+    return (how.strip(),) if all(rules) and rules[0] != rules[1] else ()
 
 
 def _ended_again(asked: SettingsAsked, frame: TimeFrame, people: Sequence[Member]) -> SettingsAsked:

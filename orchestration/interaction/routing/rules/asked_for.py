@@ -48,6 +48,8 @@ IN_A_CHANNEL: Final[Table] = (
     (CHOICE, "@channel ^decide with asks_whether -self -length"),
     (CHOICE, "@channel ^decide|^to_the_vote how_it_is_taken -self -not"),
     (CHOICE, "@channel ^how_it_is_taken : ?|list -self"),
+    (CHOICE, "@channel ^by_a_rule"),
+    (CHOICE, "@channel agrees_by ^let_us|we -past -the_vote -^wh"),
     (CHOICE, "@channel picks_several list -self -suits -not"),
     (CHOICE, f"@channel choice list -self -time -^wh {_NO_END}"),
     (CHOICE, "@new which_better list"),
