@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from adapters.pages.asides import Aside, Asides
+from orchestration.deciding.state import Phase
 from orchestration.interaction.wording import word
 from orchestration.model.people import MemberId, SessionId, is_guest
 from orchestration.sessions.effects import Post
@@ -32,7 +35,7 @@ class WithGuests:
         if not is_guest(to):
             await self._chat.tell(session, to, view, key)
         elif aside := _aside(view):
-            self._asides.say(session, to, Aside(aside))
+            self._asides.say(session, to, aside)
 
     async def place(self, session: SessionId, *, beside: SessionId) -> None:
         """Let a session be where another is."""
@@ -45,10 +48,16 @@ class WithGuests:
         await self._chat.invite(session, ics, invite, key)
 
 
-def _aside(view: MemberView) -> str:
-    """Return what a view says that does not follow from the session; "" where nothing."""
-    if isinstance(view, Notice | WhatItMeans):
-        return word(view)
-    if not isinstance(view, ReadBack):
-        return ""
-    return "\n".join(filter(None, (word(view.means) if view.means else "", view.besides)))
+def _aside(view: MemberView) -> Aside | None:
+    """Return what a view says that does not follow from the session; None where nothing.
+
+    What something means for a vote is no news after it; and whether a no is firm, the page asks.
+    """
+    if isinstance(view, Notice):
+        return Aside(word(view))
+    means = view if isinstance(view, WhatItMeans) else getattr(view, "means", None)
+    besides = view.besides if isinstance(view, ReadBack) else ""
+    told = (word(replace(means, firm=None)) if means else "", besides)
+    words = "\n".join(filter(None, told))
+    during = f"{Phase.VOTE}/{means.round}" if means and not besides else ""
+    return Aside(words, during=during) if words else None

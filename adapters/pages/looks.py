@@ -28,6 +28,7 @@ from orchestration.interaction.wording import (
     outcome,
     record_terms,
     told,
+    who_sees_votes,
 )
 from orchestration.language.saying.restate_day import place_of
 from orchestration.model.times import zone_named
@@ -155,4 +156,5 @@ _WORDS: Final[Mapping[str, Any]] = {
     "share": _share,
     "stands": stands,
     "told": told,
+    "who_sees_votes": who_sees_votes,
 }

@@ -10,6 +10,7 @@ from typing import Final
 
 from adapters.pages.asides import Aside
 from orchestration.deciding.actions.ballots import forms as ballot_forms
+from orchestration.deciding.method import method_of
 from orchestration.deciding.own_record import Parts, own_record, stands
 from orchestration.deciding.presentation.record import SMALLEST_RATED_GROUP
 from orchestration.deciding.state import Decision
@@ -32,7 +33,8 @@ class Page:
     `mine` is how each option on the table stands for the member, `vote` the form of their ballot
     where one tap is not enough; `closed` are the rounds before, latest first. `helped` says what a
     language model has done. `path` is the page's own address, `state` changes with it. It
-    `has_invite` where there is a calendar file to be had, `takes_calendar` where one can be sent.
+    `has_invite` where there is a calendar file to be had, and where `calendars` on the web take it,
+    (label, address); it `takes_calendar` where a file can be sent.
     Under `record_link` what was decided can be read by whoever has it, for as long as it is kept;
     its own address is good `until` then. A guest says by one of the `zones` where they are.
     """
@@ -56,6 +58,7 @@ class Page:
     helped: str
     state: str
     has_invite: bool = False
+    calendars: tuple[tuple[str, str], ...] = ()
     record_link: str = ""
     takes_calendar: bool = False
     until: datetime | None = None
@@ -102,8 +105,16 @@ def page_of(
         rating=own.rating,
         survey=own.survey,
         helped=how_helped(decision, spent),
+        calendars=_calendars(decision, record),
         state=sha256(repr((record, aside, sorted(gone))).encode()).hexdigest(),
     )
+
+
+def _calendars(decision: Decision, record: SessionRecord) -> tuple[tuple[str, str], ...]:
+    outcome, made = decision.outcome, record.decision
+    if outcome is None or made is None:
+        return ()
+    return method_of(decision).calendars(decision, outcome, made.announced.decided_at)
 
 
 def _vote(decision: Decision, record: SessionRecord) -> Form:

@@ -28,7 +28,12 @@ from orchestration.interaction.layout import (
 )
 from orchestration.interaction.layouts import AT_ONCE, SURVEY_PARTS, THATS_ALL, mark_of, screen
 from orchestration.interaction.plain_text import in_words
-from orchestration.interaction.wording import for_the_agenda, how_it_suits, record_terms
+from orchestration.interaction.wording import (
+    for_the_agenda,
+    how_it_suits,
+    record_terms,
+    who_sees_votes,
+)
 from orchestration.interaction.wording import in_words as ballot_in_words
 from orchestration.model.people import MemberId
 from orchestration.views.member import OptionsForYou
@@ -234,9 +239,9 @@ def _with(row: OptionRow, stands: Line | None) -> OptionRow:
 
 
 def _voted(round_: RoundRecord) -> str:
-    """Say how they have voted; what they vote here nobody else sees."""
+    """Say how they have voted, or who sees what they vote here."""
     if not round_.voted:
-        return "You have not voted yet. What you vote here, nobody sees."
+        return f"You have not voted yet. {who_sees_votes(round_)}"
     ballot = round_.ballot
     words = "You abstain." if ballot is None else f"Your vote: {ballot_in_words(ballot)}."
     receipt = f" {with_receipt(round_.receipt)}" if round_.receipt else ""

@@ -71,7 +71,7 @@ class RoundRecord:
     `scores` is None unless all is open; `tally` also while the vote is, and where counts are
     hidden. `ballot` is the member's own; who abstains has `voted` with none. Until they vote, one
     of the round before may be `carried` here. By `receipt` they find theirs among ballots that
-    nobody sees.
+    nobody sees. Of so few voters, what it comes to `lets_guess` who voted for what.
     """
 
     number: int
@@ -87,6 +87,7 @@ class RoundRecord:
     ballot: Ballot | None
     carried: Ballot | None = None
     receipt: str = ""
+    lets_guess: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ def test_a_guest_answers_votes_and_reads_what_was_decided():
     kitchen.settle()
     dana.opens()
     assert all(dish in dana.text for dish in ("pizza", "fish", "salad"))
-    dana.presses("Vote for B")
+    dana.presses("Vote B")
     kitchen.vote(ana="B", ben="B")
 
     assert kitchen.session.outcome.option.title == "fish"

@@ -32,6 +32,7 @@ def test_from_the_link_to_the_invite():
     assert "Olga Berg is looking for 30 minutes with you and 2 others" in dana.text
     assert "asked by Olga Berg" in dana.text
     assert "can answer for you, until Sat 6 Feb 2027." in dana.text
+    assert dana.text.index("until Sat 6 Feb 2027") < dana.text.index("When suits you")
 
     dana.presses("Send", {"words": "I can't do Monday, and mornings are best for me."})
     assert "can't do Mondays" in dana.text
@@ -45,9 +46,9 @@ def test_from_the_link_to_the_invite():
     dana.opens()
     assert "Done." not in dana.text
     assert "For you: meets your wish “mornings (before 12:00)”" in dana.text
-    dana.presses("Vote for B")
+    dana.presses("Vote B")
     assert "Your vote is in: B." in dana.text
-    dana.presses("Vote for A")
+    dana.presses("Vote A")
     assert "Your vote: A." in dana.text
 
     team.vote(ana="A", ben="A")
@@ -59,6 +60,8 @@ def test_from_the_link_to_the_invite():
     assert ics.headers["content-type"].startswith("text/calendar")
     assert b"SUMMARY:Roadmap" in ics.content
     assert b"dana@example.org" in ics.content
+    for calendar in ("Add to Google Calendar", "Add to Outlook"):
+        assert dana.page.links[calendar].startswith("https://")
 
     dana.presses("4 of 5")
     assert "Thank you." in dana.text
@@ -102,6 +105,44 @@ def test_a_vote_that_goes_on_is_kept_with_one_tap():
     ana.presses("Keep my vote")
     assert "Your vote: A." in ana.text
     assert "Keep my vote" not in ana.buttons()
+
+
+def test_a_vote_says_why_and_who_can_know_of_it_and_takes_a_no_to_all():
+    """Of three, two can work out the third: that nobody sees it would not be true."""
+    team = Quarters("ana", "ben")
+    team.answer("ana", "ben", GUEST.id)
+    dana = team.visitor().opens()
+    assert "Why A: " in dana.text
+    assert "in a group this small the count may tell them" in dana.text
+    assert "None of these" in dana.buttons()
+    few = Quarters("ana", "ben", "cem")
+    few.answer("ana", "ben", "cem", GUEST.id)
+    text = few.visitor().opens().text
+    assert "The others are not shown how you vote here." in text
+
+
+def test_a_no_said_after_the_vote_is_asked_about_above_it_and_marks_the_options():
+    team = Quarters("ana", "ben", rounds=2)
+    team.answer("ana", "ben", GUEST.id)
+    dana = team.visitor().opens().presses("Vote A")
+    dana.presses("Send", {"words": "Sorry, I can't do Mondays after all."})
+    assert "A firm no" in dana.buttons()
+    assert dana.text.index("A firm no, or possible") < dana.text.index("Your vote: A")
+    assert dana.text.count("you can't come: you ruled out Mondays") > 1  # at the option, too
+    assert dana.text.count("possible if need be?") == 1
+    team.vote(ana="A", ben="A")
+    assert "What that means for the options" not in dana.opens().text
+
+
+def test_what_is_asked_of_words_can_be_answered_on_the_page():
+    dana = Quarters().visitor().opens()
+    dana.presses("Send", {"words": "I can't do Mondays. Thursdays are a bit weird."})
+    assert "How about Thursdays?" in dana.text
+    assert {"Good for me", "Rather not", "Never on Thursdays", "Ignore it"} <= {*dana.buttons()}
+    dana.presses("Rather not")
+    assert "How about Thursdays?" not in dana.text
+    assert "avoid Thursdays" in dana.text
+    assert "Rather not" not in dana.buttons()
 
 
 def test_who_speaks_up_during_a_vote_may_want_to_look_again():
@@ -213,7 +254,7 @@ def test_every_ballot_has_its_form(rule, filled, ballot, wrong, sentence):
     team.answer("ana", "ben", GUEST.id)
     dana = team.visitor().opens()
     assert "A Mon 11 Jan, 08:00–08:30" in dana.text  # in Lisbon; it is 9 in Berlin
-    assert "Vote for A" not in dana.buttons()  # a tap would say less than the form
+    assert "Vote A" not in dana.buttons()  # a tap would say less than the form
     dana.presses("Vote", wrong)
     assert (dana.status, sentence in dana.text) == (422, True)
     dana.presses("Vote", filled)
@@ -249,7 +290,7 @@ def test_who_joins_late_is_told_where_it_stands():
     team.happens(AddMember, by="olga", member=GUEST)
     dana = team.visitor().opens()
     assert "When suits you" in dana.text
-    dana.presses("Vote for A")
+    dana.presses("Vote A")
     assert GUEST.id in [each.id for each in team.session.counted]
 
 

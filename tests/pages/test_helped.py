@@ -27,7 +27,7 @@ def decided(team, *members):
 
 def said(team):
     text = team.visitor("ana").opens().text
-    return text[text.index(HELPED) :].partition(". ")[0] if HELPED in text else ""
+    return text[text.index(HELPED) :].partition(". ")[0].rstrip(".") if HELPED in text else ""
 
 
 def test_totals_of_a_session_that_is_over():

@@ -27,6 +27,7 @@ if (clock) {
   const now = new Date();
   if (isKnown && hour(zone).format(now) !== hour(clock.dataset.zone).format(now)) {
     const button = clock.querySelector("button");
+    document.querySelector("#zone").value = zone;
     button.value = zone;
     button.textContent = `Use ${zone.split("/").pop().replaceAll("_", " ")} time`;
     clock.hidden = false;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ from orchestration.sessions.commands import AddMember
 from orchestration.sessions.user_action import Reply, UserAction
 
 LONGEST_NAME: Final = 80
+_ADDRESS: Final = re.compile(r"[^\s@<>,;\"]+@[^\s@<>,;\".]+(?:\.[^\s@<>,;\".]+)+")
 TO_WHICH: Final = "To which of these?"
 
 
@@ -43,7 +45,7 @@ def added(
     name = " ".join(filled.text("name", LONGEST_NAME, "What are they called?").split())
     email = filled.text("email", 254)
     zone = filled.text("zone", 64, "Which time zone are they in?")
-    if email and ("@" not in email or " " in email):
+    if email and not _ADDRESS.fullmatch(email):
         filled.errors["email"] = "An address like anna@example.org, please."
     if "zone" not in filled.errors:
         _check_zone(filled, zone)

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from orchestration.deciding.assessment import profile_of
+from orchestration.deciding.clarify import open_question
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.clocks import zone_of
 from orchestration.deciding.state import Decision, Phase
+from orchestration.deciding.step import is_over
 from orchestration.language.choosing.likely_names import likely_names
 from orchestration.language.choosing.pieces import each_once
 from orchestration.model.people import MemberId
@@ -24,6 +26,7 @@ def read_back(decision: Decision, member: MemberId) -> ReadBack:
     is_asked = decision.phase is Phase.INTAKE and member not in decision.answered
     return ReadBack(
         preferences=profile.wishes,
+        clarification=None if is_over(decision) else open_question(decision, member),
         not_understood=profile.not_understood,
         subject=decision.terms.subject,
         zone=_strange_zone(decision, member),

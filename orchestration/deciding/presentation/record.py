@@ -10,24 +10,33 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from orchestration.deciding.afterwards import SURVEY
-from orchestration.deciding.assessment import assessment_of, has_changed
+from orchestration.deciding.assessment import (
+    assessment_of,
+    has_changed,
+    profile_of,
+    side_at,
+    stand_at,
+)
 from orchestration.deciding.commands import Question
 from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import open_musts, question_of
 from orchestration.deciding.presentation.charts import rounds_chart
 from orchestration.deciding.presentation.clocks import clock_of, zone_of
 from orchestration.deciding.presentation.decision_record import decided_at, record_of
+from orchestration.deciding.presentation.explanation import for_one
 from orchestration.deciding.presentation.own_list import assumed_of, read_back
 from orchestration.deciding.presentation.questions import (
     asked_again,
     give_way_question,
     rating_question,
 )
+from orchestration.deciding.presentation.reasons import GUESSING_GROUP
 from orchestration.deciding.presentation.views import (
     agenda,
     invitation_read_back,
     options_for,
     options_proposed,
+    works,
 )
 from orchestration.deciding.presentation.waiting import waited_for
 from orchestration.deciding.receipts import receipt_for
@@ -44,15 +53,17 @@ from orchestration.deciding.why_nothing import why_none
 from orchestration.model.ballots import Tally
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Profile
-from orchestration.model.terms import Disclosure
+from orchestration.model.terms import Disclosure, Scoring
 from orchestration.model.times import zone_named
 from orchestration.privacy import Reader, reveal
 from orchestration.views.channel import NoOutcome, OptionsProposed, SessionCard
 from orchestration.views.documents import Heatmap
 from orchestration.views.member import (
+    ForYou,
     IntakeQuestion,
     InvitationReadBack,
     MustQuestion,
+    OptionsForYou,
     PartQuestion,
     RatingQuestion,
     ReadBack,
@@ -223,7 +234,7 @@ def _stars(decision: Decision, who: MemberId) -> tuple[tuple[str, int | None], .
 
 def _round(decision: Decision, round_: Round, who: MemberId) -> RoundRecord:
     rule = find_rule(decision.rule_of(round_.number))
-    assessed, for_you = assessment_of(round_).options, options_for(decision, who, round_)
+    assessed, for_you = assessment_of(round_).options, _for_you(decision, round_, who)
     is_open = decision.terms.disclosure is Disclosure.OPEN
     return RoundRecord(
         number=round_.number,
@@ -239,7 +250,33 @@ def _round(decision: Decision, round_: Round, who: MemberId) -> RoundRecord:
         ballot=reveal(round_.votes[who], to=who) if who in round_.votes else None,
         carried=for_you.carried,
         receipt=receipt_for(decision, round_, who),
+        lets_guess=_lets_guess(decision),
     )
+
+
+def _lets_guess(decision: Decision) -> bool:
+    """Tell whether the count that all see may say who voted for what, as few vote."""
+    is_counted = decision.terms.disclosure is not Disclosure.DISCREET
+    return is_counted and len(decision.members) <= GUESSING_GROUP
+
+
+def _for_you(decision: Decision, round_: Round, who: MemberId) -> OptionsForYou:
+    """Return how each option stands for somebody: while it is voted on, by what they say by now."""
+    view, member = options_for(decision, who, round_), decision.member(who)
+    is_open = decision.phase is Phase.VOTE and round_.number == decision.round.number
+    if not is_open or member is None or not decision.log or decision.terms.scoring is Scoring.PAPER:
+        return view
+    columns = method_of(decision).columns(decision, decision.log[-1].at)
+    stand, profile = stand_at(decision, member, columns), profile_of(decision, who)
+
+    def by_now(then: ForYou) -> ForYou:
+        place = columns.index_of(then.option)
+        if place is None:  # it is past
+            return then
+        side = side_at(stand, place)
+        return for_one(then.option, replace(side, can_come=works(side)), profile)
+
+    return replace(view, options=tuple(map(by_now, view.options)))
 
 
 def _shown(decision: Decision, tally: Tally | None) -> Tally | None:

@@ -164,7 +164,7 @@ def _is_unjudged(decision: Decision) -> bool:
     return method.stays_open(decision) or method.takes_opinions(decision)
 
 
-def _works(side: OptionFit) -> bool:
+def works(side: OptionFit) -> bool:
     """Tell whether somebody can come, and has not said that they can't, confirmed or not."""
     return side.can_come and all(each.severity is not Severity.CANNOT for each in side.breaks)
 
@@ -177,7 +177,7 @@ def _shown(decision: Decision, assessed: Assessed) -> OptionShown:
     is_open = level is Disclosure.OPEN
     return OptionShown(
         option=assessed.option,
-        works_for=sum(map(_works, sides.values())),
+        works_for=sum(map(works, sides.values())),
         of=len(sides),
         satisfies=_names(decision, [who for who, side in sides.items() if side.score])
         if is_open
@@ -262,7 +262,7 @@ def _who_can_come(decision: Decision, outcome: Outcome) -> tuple[int | None, int
     if outcome.can_come is not None:
         sides = sides_of(offered) if offered else {}
         gone = [x for x in method_of(decision).no_longer(decision) if x in sides]
-        return outcome.can_come - sum(_works(sides[each]) for each in gone), outcome.of
+        return outcome.can_come - sum(works(sides[each]) for each in gone), outcome.of
     shown = _shown(decision, offered) if offered else OptionShown(option=outcome.option)
     return shown.works_for, shown.of
 

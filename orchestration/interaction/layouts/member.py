@@ -25,12 +25,12 @@ from orchestration.interaction.wording import (
     about_you,
     as_assumed,
     as_held,
-    asked_besides,
     carried,
     clock_asked,
     for_you,
     in_the_way,
     is_it_firm,
+    left_open,
     nothing_said,
     opening,
     order_told,
@@ -181,11 +181,7 @@ def _read(view: ReadBack) -> tuple[Line, ...]:
         *(wishes or [Line(each, Mark.OK) for each in nothing_said(view)]),
         *_since(view),
         *map(_assumed, view.assumed),
-        *(
-            Line(unplaced(each, view.clarification, of_times=view.of_times), Mark.ASK)
-            for each in view.not_understood
-        ),
-        *(Line(each, Mark.ASK) for each in asked_besides(view)),
+        *(Line(each, Mark.ASK) for each in left_open(view)),
     )
 
 

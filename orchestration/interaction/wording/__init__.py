@@ -60,7 +60,7 @@ from orchestration.interaction.wording.read_back import (
     anything_goes,
     as_assumed,
     as_held,
-    asked_besides,
+    left_open,
     nothing_said,
     opening,
     seen_as,
@@ -74,6 +74,7 @@ from orchestration.interaction.wording.record import (
     dated,
     record_terms,
     said_in_review,
+    who_sees_votes,
 )
 
 __all__ = [
@@ -84,7 +85,6 @@ __all__ = [
     "anything_goes",
     "as_assumed",
     "as_held",
-    "asked_besides",
     "asked_for",
     "asks_whether_it_holds",
     "beside_the_count",
@@ -111,6 +111,7 @@ __all__ = [
     "is_at_night",
     "is_it_firm",
     "kept_beside",
+    "left_open",
     "listed",
     "made_by",
     "moment",
@@ -138,6 +139,7 @@ __all__ = [
     "what_is_read",
     "what_it_means",
     "where",
+    "who_sees_votes",
     "who_weighs",
     "whom_it_suits",
     "word",

@@ -63,10 +63,7 @@ def _(view: ReadBack) -> str:
     ] or _nothing(view)
     lines += [f"No longer: {wish.restatement}" for wish in view.replaced]
     lines += [f"• {as_assumed(each)}" for each in view.assumed]
-    lines += [
-        unplaced(each, view.clarification, of_times=view.of_times) for each in view.not_understood
-    ]
-    lines += asked_besides(view)
+    lines += left_open(view)
     means = [word(view.means)] if view.means else []
     besides = [view.besides] if view.besides else []
     clock = [clock_asked(view.clock)] if view.clock else []
@@ -244,10 +241,13 @@ def unplaced(
     return f"{said}: {words.reason}."
 
 
-def asked_besides(view: ReadBack) -> list[str]:
-    """Return what is asked beside what was not understood: whether other times will do."""
+def left_open(view: ReadBack) -> list[str]:
+    """Return what was not understood; last what is asked, by words or by times only listed."""
     asked = view.clarification
-    return [asked.question] if asked and asked.about is None else []
+    about = asked.about if asked else None
+    lines = sorted(view.not_understood, key=lambda each: each == about)
+    besides = [asked.question] if asked and about is None else []
+    return [*(unplaced(each, asked, of_times=view.of_times) for each in lines), *besides]
 
 
 @word.register

@@ -9,7 +9,7 @@ from typing import Final
 from orchestration.interaction.wording.phrases import day, listed, moment, told, word
 from orchestration.interaction.wording.places import places_given
 from orchestration.views.channel import ReviewAnswer, ReviewQuestion
-from orchestration.views.record import DecisionRecord
+from orchestration.views.record import DecisionRecord, RoundRecord
 from orchestration.voting.words import number
 
 VERDICTS: Final[Mapping[str, str]] = {
@@ -18,6 +18,9 @@ VERDICTS: Final[Mapping[str, str]] = {
     "no_longer": "no longer",
 }
 """What can be said of a decision that is looked at again."""
+
+_NOT_SHOWN: Final = "The others are not shown how you vote here"
+_MAY_TELL: Final = f"{_NOT_SHOWN}, but in a group this small the count may tell them."
 
 REVIEWED_HERE: Final = "On that day I ask here whether it still holds."
 
@@ -41,6 +44,11 @@ def record_terms(record: DecisionRecord) -> Iterator[tuple[str, str]]:
         yield "Looked at again on", dated(record.review_on)
     for each in record.answers:
         yield f"On {dated(each.at)}", said_of_it(each)
+
+
+def who_sees_votes(round_: RoundRecord) -> str:
+    """Say who can know how somebody votes in private: where few do, the count may tell."""
+    return _MAY_TELL if round_.lets_guess else f"{_NOT_SHOWN}."
 
 
 def counts_of(record: DecisionRecord) -> Iterator[str]:

@@ -119,7 +119,15 @@ def test_organiser_adds_a_guest():
 
 @pytest.mark.parametrize(
     ("field", "value"),
-    [("name", ""), ("name", "x" * 81), ("email", "anna"), ("zone", "Mars/Olympus"), ("zone", "")],
+    [
+        ("name", ""),
+        ("name", "x" * 81),
+        ("email", "anna"),
+        ("email", "nora@"),
+        ("email", "n@b"),
+        ("zone", "Mars/Olympus"),
+        ("zone", ""),
+    ],
 )
 def test_guest_that_cannot_be_is_answered_in_the_field(field, value):
     table = room()

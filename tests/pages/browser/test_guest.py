@@ -59,7 +59,7 @@ def test_guest_finds_their_way_on_a_phone(serve, open_page, axe, tmp_path):
     team.answer(GUEST.id, "ana", "ben")
     expect(page.get_by_role("heading", name="Your vote")).to_be_visible()  # by itself
     looks_good(page, axe, tmp_path, "4-vote")
-    page.get_by_role("button", name="Vote for B").tap()
+    page.get_by_role("button", name="Vote B").tap()
     expect(page.get_by_role("button", name="Your vote B")).to_be_visible()
     team.vote(ana="A", ben="C")
     expect(page.get_by_text("one more option could open")).to_be_visible()
@@ -68,7 +68,7 @@ def test_guest_finds_their_way_on_a_phone(serve, open_page, axe, tmp_path):
     expect(page.get_by_role("heading", name="Your vote")).to_be_visible()
     best = team.session.round.candidate
     team.vote(ana=best, ben=best)
-    page.get_by_role("button", name=f"Vote for {best}").tap()
+    page.get_by_role("button", name=f"Vote {best}").tap()
 
     expect(page.get_by_role("link", name="invite.ics")).to_be_visible()
     page.get_by_role("group", name="Were your wishes taken into account?", exact=True).get_by_label(
@@ -131,7 +131,7 @@ def test_no_script_is_needed(serve, open_page):
     expect(page.get_by_text("Any time: noted.")).to_be_visible()
     served.quarters.answer("ana")
     page.reload()
-    page.get_by_role("button", name="Vote for A").click()
+    page.get_by_role("button", name="Vote A").click()
     expect(page.get_by_text("Your vote is in")).to_be_visible()
     served.quarters.vote(ana="A")
     page.reload()
