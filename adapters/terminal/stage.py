@@ -13,7 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from orchestration.interaction.wording import as_assumed, asked_besides, moment, word
+from orchestration.interaction.wording import as_assumed, moment, word
 from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.effects import Post
 from orchestration.sessions.ports import Drawings
@@ -163,8 +163,10 @@ class Stage:
             self.console.print(Text(f"   ✓ still: {wish.restatement}", "green"))
         for each in view.not_understood:
             self.console.print(Text(f"   ? “{each.text}”: {each.reason}", "yellow"))
+        asked = view.clarification
+        besides = [asked.question] if asked and asked.about is None else []
         means = map(word, filter(None, [view.means]))
-        for question in (*asked_besides(view), *means):
+        for question in (*besides, *means):
             self.console.print(Text(f"   ? {question}", "yellow"))
         return True
 

@@ -6,11 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from orchestration.deciding.method import method_of
-from orchestration.deciding.own_record import stands
-from orchestration.deciding.presentation.record import card_for, may_see, yours_of
-from orchestration.deciding.presentation.views import options_for
+from orchestration.deciding.own_record import own_voting, stands
+from orchestration.deciding.presentation.record import (
+    card_for,
+    may_see,
+    stands_by_now,
+    yours_of,
+)
 from orchestration.deciding.state import Decision, Phase
-from orchestration.interaction.layout import Layout, Line
+from orchestration.interaction.layout import Layout, Line, Part
 from orchestration.interaction.layouts import own_turn, screen
 from orchestration.interaction.wording import told
 from orchestration.model.people import MemberId, SessionId
@@ -45,12 +49,16 @@ class OwnCards:
         if decision is None:
             return None
         card = screen(card_for(decision, who), decision.organiser.id)
-        if decision.phase is not Phase.INTAKE:
-            return card
-        of_times = method_of(decision).window(decision) is not None
         glance, *rest = card.parts
-        yours = yours_of(decision, who)
-        turn = own_turn(yours, of_times=of_times, is_spoken_for=is_spoken_for)
+        turn: tuple[Part, ...] = ()
+        if decision.phase is Phase.VOTE:
+            turn = own_voting(decision, who)
+        elif decision.phase is Phase.INTAKE:
+            of_times, yours = (
+                method_of(decision).window(decision) is not None,
+                yours_of(decision, who),
+            )
+            turn = tuple(own_turn(yours, of_times=of_times, is_spoken_for=is_spoken_for))
         return replace(card, parts=(glance, *turn, *rest))
 
     def stands(
@@ -62,7 +70,7 @@ class OwnCards:
         found = next((each for each in rounds if each.assessment), None)
         if decision is None or found is None:
             return {}
-        view = options_for(decision, who, found)
+        view = stands_by_now(decision, found, who)
         when = {each.option.id: told(each.option, view) for each in view.options}
         return {name: OwnStand(when[name], line) for name, line in stands(view).items()}
 

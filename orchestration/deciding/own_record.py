@@ -28,6 +28,7 @@ from orchestration.interaction.layout import (
 )
 from orchestration.interaction.layouts import AT_ONCE, SURVEY_PARTS, THATS_ALL, mark_of, screen
 from orchestration.interaction.plain_text import in_words
+from orchestration.interaction.taps import votes_of
 from orchestration.interaction.wording import (
     for_the_agenda,
     how_it_suits,
@@ -45,6 +46,7 @@ _HERE: Final = frozenset({"details"})
 """The button that leads to what is shown here."""
 
 _WAITING: Final = Text("Waiting for you", Look.STRONG)
+_YOUR_VOTE: Final = "Waiting for you: your vote"
 _OPTIONS: Final = Text("The options", Look.STRONG)
 _YOURS: Final = Text("What I know of you", Look.STRONG)
 _CAME_ABOUT: Final = Text("How it came about", Look.STRONG)
@@ -232,6 +234,22 @@ def _on_the_table(own: OwnRecord) -> Iterator[Part]:
     yield from (each for each in own.voting if isinstance(each, Buttons))
     if yours.may_vote:
         yield Text(_voted(present), Look.QUIET)
+
+
+def own_voting(decision: Decision, who: MemberId) -> Parts:
+    """Return what waits for somebody in a vote: their questions, and the vote in one tap."""
+    own = own_record(decision, who)
+    present, yours = own.record.present, own.record.yours
+    questions = (*own.relaxation, *(part for must in own.musts for part in must))
+    asks: Parts = (Text(f"{_WAITING.words}:", Look.STRONG), *questions) if questions else ()
+    if present is None or own.options is None or not yours.may_vote:
+        return asks
+    if present.voted:
+        return (*asks, Text(_voted(present), Look.QUIET))
+    taps = tuple(each.button for each in votes_of(own.options)) if own.options.one_tap else ()
+    rows = (each.buttons for each in own.voting if isinstance(each, Buttons))
+    buttons = (*taps, *(each for row in rows for each in row))
+    return (*asks, Text(_YOUR_VOTE, Look.STRONG), Buttons(buttons))
 
 
 def _with(row: OptionRow, stands: Line | None) -> OptionRow:

@@ -22,9 +22,10 @@ class SessionCard(ChannelView):
 
     Here and below, `names_zone` tells that `zone` is not everybody's, and has to be named. It is
     the session's; where one person alone reads, it is theirs, and `session_zone` beside it.
-    `weighs` are those whose vote counts as several, by name. Answers of those `missing` are waited
-    for, those who are `needed` first, and that of the one who reads it where it `awaits_you`; none
-    are named where the channel sees little.
+    `weighs` are those whose vote counts as several, by name. Answers, or votes, of those `missing`
+    are waited for, those who are `needed` first, and that of the one who reads it where it
+    `awaits_you`; all who are `asked` are named too, and who of them is `required`. None are named
+    where the channel sees little.
     """
 
     subject: str
@@ -45,6 +46,8 @@ class SessionCard(ChannelView):
     missing: tuple[str, ...] = ()
     needed: tuple[str, ...] = ()
     awaits_you: bool = False
+    asked: tuple[str, ...] = ()
+    required: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

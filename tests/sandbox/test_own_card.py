@@ -66,6 +66,31 @@ def test_what_is_told_in_the_dialog_is_acknowledged_on_the_card(tmp_path):
     assert all("Fridays" not in str(cards[who]) for who in ("ana", "jonas", "priya"))
 
 
+def test_a_card_names_all_who_are_asked_and_whose_vote_is_missing(tmp_path):
+    """Who votes has their own card say so; who has voted is told what; nobody else reads either."""
+
+    async def play(bench):
+        await bench.says("ana", ASKED, GENERAL)
+        for who in ("ana", "ben", "jonas"):
+            await bench.presses(who, "any-time", conversation=GENERAL)
+        await bench.later(minutes=5)
+        asked = card_of(bench, "ben")
+        await bench.reacts("ben", "🇦")
+        return asked, card_of(bench, "ben"), card_of(bench, "ana")
+
+    with at_hand(tmp_path) as bench:
+        asked, voted, other = asyncio.run(play(bench))
+    assert "Waiting for the votes of Ana Ribeiro, Jonas Weiß and you" in asked[0]
+    assert asked[1] == ["Waiting for you: your vote"]
+    assert {"choose", "none-of-these", "abstain"} <= {*asked[2]}
+    assert "Asked: Ana Ribeiro, Ben Okafor and Jonas Weiß" in voted[0]
+    assert "Waiting for the votes of Ana Ribeiro and Jonas Weiß" in voted[0]
+    assert voted[1] == ["Your vote: A. You can change it until the vote closes."]
+    assert "choose" not in voted[2]
+    assert "Waiting for the votes of Jonas Weiß and you" in other[0]
+    assert other[1] == ["Waiting for you: your vote"]
+
+
 def test_the_first_question_is_put_aside_once_it_is_answered(tmp_path):
     async def tells(bench):
         await bench.says("ana", ASKED, GENERAL)

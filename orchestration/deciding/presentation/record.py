@@ -234,7 +234,7 @@ def _stars(decision: Decision, who: MemberId) -> tuple[tuple[str, int | None], .
 
 def _round(decision: Decision, round_: Round, who: MemberId) -> RoundRecord:
     rule = find_rule(decision.rule_of(round_.number))
-    assessed, for_you = assessment_of(round_).options, _for_you(decision, round_, who)
+    assessed, for_you = assessment_of(round_).options, stands_by_now(decision, round_, who)
     is_open = decision.terms.disclosure is Disclosure.OPEN
     return RoundRecord(
         number=round_.number,
@@ -260,7 +260,7 @@ def _lets_guess(decision: Decision) -> bool:
     return is_counted and len(decision.members) <= GUESSING_GROUP
 
 
-def _for_you(decision: Decision, round_: Round, who: MemberId) -> OptionsForYou:
+def stands_by_now(decision: Decision, round_: Round, who: MemberId) -> OptionsForYou:
     """Return how each option stands for somebody: while it is voted on, by what they say by now."""
     view, member = options_for(decision, who, round_), decision.member(who)
     is_open = decision.phase is Phase.VOTE and round_.number == decision.round.number

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TypedDict
 
+from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import is_over, may_vote
 from orchestration.interaction.wording import listed
@@ -13,27 +14,48 @@ from orchestration.model.terms import Disclosure
 
 
 class WaitedFor(TypedDict):
-    """Whose answers are missing, by name, who is needed first; and whether the reader's is."""
+    """Whose answers or votes are missing, by name, who is needed first; and if the reader's is."""
 
     missing: tuple[str, ...]
     needed: tuple[str, ...]
     awaits_you: bool
 
 
-def waited_for(decision: Decision, reader: MemberId | None = None) -> WaitedFor:
-    """Return whose answers are missing, as all may see it: a discreet session names nobody."""
-    if decision.terms.disclosure is Disclosure.DISCREET:
-        return WaitedFor(missing=(), needed=(), awaits_you=False)
-    return awaited(decision, reader)
+class AllAsked(WaitedFor):
+    """Beside those, all who are asked, and who of them is needed."""
+
+    asked: tuple[str, ...]
+    required: tuple[str, ...]
+
+
+def waited_for(decision: Decision, reader: MemberId | None = None) -> AllAsked:
+    """Return who is asked, and what is missing, as all may see it: a discreet one names nobody.
+
+    Whose vote is missing each `reader` is told alone: the channel's card is not changed with every
+    vote, since a post can be changed so often, and is posted again after that.
+    """
+    if decision.terms.disclosure is Disclosure.DISCREET or is_over(decision):
+        return AllAsked(missing=(), needed=(), awaits_you=False, asked=(), required=())
+    asked, required = named(sorted(decision.members, key=lambda each: not each.required))
+    if reader is None and decision.phase is Phase.VOTE:
+        return AllAsked(missing=(), needed=(), awaits_you=False, asked=asked, required=required)
+    return AllAsked(asked=asked, required=required, **awaited(decision, reader))
 
 
 def awaited(decision: Decision, reader: MemberId | None = None) -> WaitedFor:
-    """Return whose answers are missing; the `reader` is not among those who are named."""
-    is_open = decision.phase is Phase.INTAKE
-    silent = [each for each in decision.members if is_open and each.id in decision.silent]
+    """Return whose answers, or votes, are missing; the `reader` is not among those named."""
+    silent = [each for each in decision.members if _is_awaited(decision, each.id)]
     others = [each for each in silent if each.id != reader]
     missing, needed = named(sorted(others, key=lambda each: not each.required))
     return WaitedFor(missing=missing, needed=needed, awaits_you=len(others) < len(silent))
+
+
+def _is_awaited(decision: Decision, who: MemberId) -> bool:
+    """Tell whether somebody's answer or vote is missing; whose in a secret vote, nobody is told."""
+    if decision.phase is not Phase.VOTE:
+        return decision.phase is Phase.INTAKE and who in decision.silent
+    is_named = not decision.terms.secret and not method_of(decision).stays_open(decision)
+    return is_named and may_vote(decision, who) and who not in decision.round.ballots
 
 
 def sees_names(decision: Decision, who: MemberId) -> bool:

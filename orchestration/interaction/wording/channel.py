@@ -101,10 +101,13 @@ def asked_for(view: SessionCard) -> str:
 
 def how_far(view: SessionCard) -> Iterator[str]:
     """Yield how far a session is, and what a group this small should know."""
-    if view.stage == "intake" and (view.missing or view.awaits_you):
-        is_there = "has to be there" if isinstance(view, MeetingCard) else "needed"
-        others = _with_needed(view.missing, view.needed, is_there)
-        yield f"Waiting for {_first(others, and_you=view.awaits_you)}"
+    is_there = "has to be there" if isinstance(view, MeetingCard) else "needed"
+    missing = _with_needed(view.missing, view.needed, is_there)
+    if view.asked and len(missing) + view.awaits_you < len(view.asked):
+        yield f"Asked: {_first(_with_needed(view.asked, view.required, is_there))}"
+    if missing or view.awaits_you:
+        vote = "the votes of " if view.stage == "vote" else ""
+        yield f"Waiting for {vote}{_first(missing, and_you=view.awaits_you)}"
     yield _stage(view)
     if view.outcome_lets_guess:
         yield "In a group this small, the outcome alone lets others guess who could not."
