@@ -163,15 +163,19 @@ class Stage:
             self.console.print(Text(f"   ✓ still: {wish.restatement}", "green"))
         for each in view.not_understood:
             self.console.print(Text(f"   ? “{each.text}”: {each.reason}", "yellow"))
-        asked = view.clarification
-        besides = [asked.question] if asked and asked.about is None else []
         means = map(word, filter(None, [view.means]))
-        for question in (*besides, *means):
+        for question in (*_asked_besides(view), *means):
             self.console.print(Text(f"   ? {question}", "yellow"))
         return True
 
     def _name(self, member: MemberId) -> str:
         return self.names.get(member, member)
+
+
+def _asked_besides(view: ReadBack) -> list[str]:
+    """Return what is asked beside what was not understood."""
+    asked = view.clarification
+    return [asked.question] if asked and asked.about is None else []
 
 
 def _scores(
