@@ -1,4 +1,4 @@
-"""A session whose card and outcome stand in one more channel: on another platform, perhaps.
+"""A session that is shown in one more channel: on another platform, perhaps.
 
 Who asked for it says so there, with whichever account of theirs.
 """
@@ -18,8 +18,8 @@ from orchestration.sessions.commands import ShowElsewhere
 from orchestration.sessions.user_action import UserAction
 
 _SHOWN: Final = (
-    "“{}” is shown here as well from now on: its card, and what comes of it. Who is asked, and "
-    "how, stays as it is."
+    "“{}” is shown here as well from now on: its card, what is voted on, and what comes of it. "
+    "Who is asked, and how, stays as it is."
 )
 _HERE: Final = "“{}” is shown here already."
 _NONE: Final = "You have asked for nothing of that kind that is still open."

@@ -117,8 +117,12 @@ class Missed:
     def _open_options(self, team: str) -> list[Place]:
         """Return the latest options of each open session: somebody may have voted in words."""
         of_each = (self._places.of(each.session) for each in self._places.open_in(team))
-        options = ([one for one in own if one.name.startswith(OPTIONS)] for own in of_each)
+        options = ([one for one in own if _has_options(one, team)] for own in of_each)
         return [own[-1] for own in options if own]
+
+
+def _has_options(place: Place, team: str) -> bool:
+    return place.team == team and place.name.startswith(OPTIONS)
 
 
 async def _unless_closed(reading: Awaitable[Sequence[Unheard]]) -> Sequence[Unheard]:

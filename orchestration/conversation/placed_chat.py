@@ -31,13 +31,19 @@ from orchestration.conversation.messenger import (
     what_it_does,
 )
 from orchestration.conversation.notes import Notes
+from orchestration.conversation.one_more_channel import (
+    is_elsewhere,
+    outcomes_in,
+    own_name,
+    placed_in,
+    shown_in_both,
+)
 from orchestration.conversation.revisions import Revisions
 from orchestration.conversation.session_places import also_in
 from orchestration.conversation.side_by_side import side_by_side
 from orchestration.conversation.storage import (
     ASKED,
     CARD,
-    OUTCOME,
     READ_BACK,
     TELL,
     UNREACHABLE,
@@ -68,8 +74,6 @@ from orchestration.views.speaker import Speaker
 log = logging.getLogger(__name__)
 
 _RUNNING: Final = ("intake", "vote")
-_IN: Final = "@"
-"""Stands in the name of a post between its own and one more channel in which it is shown."""
 
 
 class NotYetError(Exception):
@@ -95,19 +99,18 @@ class PlacedChat:
     async def post(self, session: SessionId, post: Post, drawings: Drawings, key: str) -> None:
         """Show a view to the session's channel, in the place of an earlier post of its name.
 
-        A card and an outcome are shown wherever else that was asked for, as far as it is here.
+        What stands in more than one channel is shown wherever that was asked for and is here.
         """
         held = await asyncio.to_thread(self._places.held, session)
         also = await asyncio.to_thread(also_in, self._places, session)
         if not (also and held and not self._render.owns(held.team)):
             with unless_gone(session):
                 messenger = await self._messengers.of(_known(held).team)
-                await self._post(messenger, _known(held), post, drawings, key)
-        if post.name == CARD or post.name.startswith(OUTCOME):
-            for each in also:
-                if held and self._render.owns(each.team):
-                    with unless_gone(session):
-                        await self._post_also(each, held, post)
+                await self._post(messenger, _known(held), post, drawings)
+        for each in also:
+            if held and self._render.owns(each.team):
+                with unless_gone(session):
+                    await self._post_also(each, held, post)
 
     async def tell(self, session: SessionId, to: MemberId, view: MemberView, key: str) -> None:
         """Show a view to one person; who cannot be written to is told so in the channel, once."""
@@ -132,24 +135,22 @@ class PlacedChat:
         self, session: SessionId, ics: bytes, invite: CalendarInvite, key: str
     ) -> None:
         """Lay the calendar file to the outcome."""
-        outcome = await asyncio.to_thread(self._outcome, session)
+        outcomes = await asyncio.to_thread(outcomes_in, self._places, session)
         card = await asyncio.to_thread(self._places.find, session, CARD)
-        if outcome is None and card is not None:
+        if not outcomes and card is not None:
             raise NotYetError("its outcome is not posted yet")  # so the outbox comes back to it
-        with unless_gone(session):
-            if outcome is None:
-                raise Gone("its outcome could not be posted")
-            messenger = await self._messengers.of(outcome.team)
-            words = self._render.invite(invite, what_it_does(invite))
-            await self._share(messenger, outcome, file_name(invite), ics, key, words=words)
-            if self._calendar:
-                await self._calendar.keep(outcome, invite, key)
+        words = self._render.invite(invite, what_it_does(invite))
+        for each in filter(lambda x: self._render.owns(x.team), outcomes):
+            with unless_gone(session):
+                own = f"{key}/{each.name}" if is_elsewhere(each) else key
+                messenger = await self._messengers.of(each.team)
+                await self._share(messenger, each, file_name(invite), ics, own, words=words)
+                if self._calendar and not is_elsewhere(each):
+                    await self._calendar.keep(each, invite, key)
 
     # In the channel
 
-    async def _post(
-        self, messenger: Messenger, held: Held, post: Post, drawings: Drawings, key: str
-    ) -> None:
+    async def _post(self, messenger: Messenger, held: Held, post: Post, drawings: Drawings) -> None:
         shown = screen(post.view, held.organiser)
         thread = await asyncio.to_thread(self._thread_of, held.session, post.thread)
         place = Place(held.session, held.team, held.channel, "", post.name, thread=thread)
@@ -161,17 +162,20 @@ class PlacedChat:
             await messenger.react(place.channel, place.ts, emoji)
         for number, each in enumerate(() if said.files else drawings, 1):
             name = f"{post.name.replace('/', '-')}-{number}.png"
-            own = f"{key}/{number}"
+            own = f"{sent_by}/{number}"
             await self._share(messenger, place, name, each.png, own, alternative=each.alternative)
         await self._settle(messenger, place, post.view)
         await asyncio.to_thread(self._note_stage, held.session, post.view)
 
     async def _post_also(self, at: Place, held: Held, post: Post) -> None:
-        """Show a view in one more channel."""
-        said = self._render.message(screen(post.view, held.organiser), held.session, ())
-        place = replace(at, name=f"{post.name}{_IN}{at.channel}")
-        sent_by = f"{held.session}/{place.name}"
-        await self._show(await self._messengers.of(at.team), place, said, sent_by, post.speaker)
+        """Show a view in one more channel, if it is for that; what it settles is settled."""
+        messenger = await self._messengers.of(at.team)
+        if shown := shown_in_both(post):
+            said = self._render.message(screen(shown.view, held.organiser), held.session, ())
+            place = placed_in(post, at)
+            sent_by = f"{held.session}/{place.name}"
+            at = await self._show(messenger, place, said, sent_by, post.speaker)
+        await self._settle(messenger, at, post.view)
 
     def _thread_of(self, session: SessionId, name: str | None) -> str | None:
         """Return the thread under a post of the session; None where there is no such post."""
@@ -190,8 +194,10 @@ class PlacedChat:
             messenger,
             at.session,
             lambda x: (
-                x.name.partition(_IN)[0] not in (at.name, CARD, WRITTEN)
-                and settles(view, x.name, asks=x.name.startswith(ASKED), is_earlier=x.ts < at.ts)
+                own_name(x.name) not in (own_name(at.name), CARD, WRITTEN)
+                and settles(
+                    view, own_name(x.name), asks=x.name.startswith(ASKED), is_earlier=x.ts < at.ts
+                )
             ),
         )
 
@@ -211,12 +217,6 @@ class PlacedChat:
         with unless_gone(place.session):
             if await messenger.rewrite(place.channel, place.ts, Rendered(said.text, still)):
                 await self._keep(place, Rendered(said.text, still))
-
-    def _outcome(self, session: SessionId) -> Place | None:
-        """Return the latest outcome: it is posted before its invite."""
-        own = self._places.of(session)
-        found = (x for x in reversed(own) if x.name.startswith(OUTCOME) and _IN not in x.name)
-        return next(found, None)
 
     # To one person
 
@@ -317,7 +317,7 @@ class PlacedChat:
         to be shown, and all that are late show the same.
         """
         earlier = await self._earlier(place)
-        if earlier and place.name.partition(_IN)[0] == CARD and _read(earlier) == said:
+        if earlier and own_name(place.name) == CARD and _read(earlier) == said:
             return earlier
         if earlier:
             now = self._render.still_named(said, _read(earlier))

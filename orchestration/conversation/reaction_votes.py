@@ -15,6 +15,7 @@ from typing import Final, Protocol
 
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.notes import Memory
+from orchestration.conversation.one_more_channel import is_elsewhere, own_name
 from orchestration.conversation.sessions import find_decision, find_decisions
 from orchestration.conversation.storage import LETTERS, OPTIONS, Place
 from orchestration.deciding.actions.ballots import forms as ballot_forms
@@ -26,6 +27,7 @@ from orchestration.sessions.user_action import Reply, UserAction
 
 BEFORE_DEADLINE: Final = timedelta(minutes=2)
 _BETWEEN: Final = ","
+_ELSEWHERE: Final = "Here a reaction is no vote: press a button, or answer in the thread."
 
 Letters = tuple[str, ...]
 """Options, in the order they were shown in."""
@@ -103,6 +105,8 @@ class ReactionVotes:
         option = self._reactions.option_of(reaction, offered.options) if offered else None
         if offered is None or option is None:
             return Reply()
+        if is_elsewhere(place) and not offered.refusal:
+            return Reply(notice=_ELSEWHERE if added else "")
         if offered.refusal:
             return Reply(notice=offered.refusal if added or offered.by_letter else "")
         return Reply(commands=tuple(await self.take(offered.session, user_action, option)))
@@ -220,7 +224,7 @@ def _has_voted_since(decision: Decision, who: MemberId, letters: Letters, before
 
 def round_shown(post: str) -> int:
     """Return the round whose options a post of this name shows; 0 where it shows none."""
-    number = post.removeprefix(OPTIONS)
+    number = own_name(post).removeprefix(OPTIONS)
     return int(number) if number.isdecimal() else 0
 
 

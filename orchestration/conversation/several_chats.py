@@ -69,8 +69,9 @@ class SeveralChats:
     async def invite(
         self, session: SessionId, ics: bytes, invite: CalendarInvite, key: str
     ) -> None:
-        """Hand the calendar file to the session's channel."""
-        await (await self._chat_of(session)).invite(session, ics, invite, key)
+        """Hand the calendar file to the session's channel, and by each chat that shows it too."""
+        for chat in await asyncio.to_thread(self._chats_of, session):
+            await chat.invite(session, ics, invite, key)
 
     async def _chat_of(self, session: SessionId) -> Chat:
         held = await asyncio.to_thread(self._places.held, session)

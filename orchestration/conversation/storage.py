@@ -21,7 +21,7 @@ CARD: Final = "card"
 OPTIONS: Final = "options/"
 OUTCOME: Final = "outcome"
 ALSO: Final = "also/"
-"""Where the card and the outcome stand as well: no message, but a channel of some team."""
+"""Where a session is shown as well: no message, but a channel of some team."""
 
 ASKED: Final = "asked/"
 TELL: Final = "tell/"

@@ -56,7 +56,8 @@ from orchestration.deciding.commands import (
     WantReminders,
 )
 from orchestration.deciding.method import Method, decides_by
-from orchestration.deciding.state import D, Decision
+from orchestration.deciding.presentation.views import options_proposed
+from orchestration.deciding.state import D, Decision, Phase
 from orchestration.deciding.step import is_over
 from orchestration.interaction.wording import listed, moment
 from orchestration.sessions.commands import (
@@ -71,6 +72,7 @@ from orchestration.sessions.commands import (
     Withdraw,
     ZoneTold,
 )
+from orchestration.sessions.effects import Post
 from orchestration.sessions.kind import Ending, Handlers, Row, on, table
 from orchestration.views.base import View
 from orchestration.views.channel import (
@@ -167,6 +169,16 @@ VIEWS: Final[tuple[type[View], ...]] = (
     LeftBehind,
 )
 """What every such kind shows, beside its card and its question."""
+
+
+def on_the_table(decision: Decision) -> tuple[Post, ...]:
+    """Return the options that are voted on, as they stand in the channel; none without a vote."""
+    round_ = decision.round
+    if decision.phase is not Phase.VOTE or round_.assessment is None:
+        return ()
+    drawn = (round_.heatmap,) if round_.heatmap else ()
+    view = options_proposed(decision, round_)
+    return (Post(name=f"options/{round_.number}", view=view, pictures=drawn),)
 
 
 def ending_of(decision: Decision) -> Ending | None:

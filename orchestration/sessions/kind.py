@@ -6,7 +6,7 @@ tests that run for all of them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
@@ -109,6 +109,7 @@ class SessionKind(Generic[S]):
     """A kind of session: its state, how it is opened, and what handles each command.
 
     `card` is the session at a glance, posted as it opens and whenever a command changes it;
+    `on_the_table` is what stands beside it now, posted again for one more channel that shows it;
     `ending` is how it has ended, None while it has not, of which its parent hears;
     `logged` adds to a session what a command has done to it, where its kind keeps a log;
     `performers` perform the effects that no other kind has, `views` are all that it shows,
@@ -131,6 +132,7 @@ class SessionKind(Generic[S]):
     opening: OpenedBy[S]
     handlers: Handlers[S]
     card: Callable[[S], ChannelView | None] | None = None
+    on_the_table: Callable[[S], Sequence[Post]] = lambda _: ()
     ending: Callable[[S], Ending | None] | None = None
     logged: Callable[[S | None, S, Command], S] | None = None
     performers: Performers = field(default_factory=dict)
@@ -163,7 +165,7 @@ class SessionKind(Generic[S]):
         """
         handler = self.handlers.get(type(command))
         if isinstance(command, ShowElsewhere):
-            return session, self._card(None, session)
+            return session, (*self._card(None, session), *self.on_the_table(session))
         if handler is not None:
             after, effects = handler(session, command)
             after = self.logged(session, after, command) if self.logged else after

@@ -66,6 +66,12 @@ async def linked(slack, discord, name="omar"):
     await told(discord, name, "Both are you from now on")
 
 
+async def seen_alone(slack, name, words):
+    """Wait until somebody has seen something in a channel that nobody else sees there."""
+    person = slack.user(name)
+    await slack.until(lambda: any(words in each.text for each in person.ephemerals))
+
+
 async def meeting(discord):
     await discord.user("lena").command("meet", "Roadmap, 45 min with @omar, next week", "general")
     await discord.until(lambda: next(iter(posts(discord)), None))
@@ -127,7 +133,35 @@ async def test_a_session_is_shown_in_a_channel_of_the_other_platform_too(slack, 
     own = slack.channel("platform")
     await discord.until(lambda: any("Decided by vote" in each.text for each in own.messages))
     await discord.until(lambda: "Decided" in str(card.blocks))
-    assert len(own.messages) == 2
+    _, also, there = own.messages
+    assert (also.buttons, also.reactions) == ([], {}), "the vote is over"
+    await discord.until(lambda: [x.name for x in there.replies[0].files] == ["invite.ics"])
+
+
+@on_both
+async def test_what_is_voted_on_when_it_is_shown_elsewhere_is_voted_on_there_too(
+    slack, discord, bot
+):
+    for name in ("lena", "omar"):
+        await linked(slack, discord, name)
+    await discord.user("lena").command("poll", "tea or coffee? @omar", "general")
+    main = await discord.until(lambda: next(iter(posts(discord)), None))
+    await slack.user("lena").slash("/convene", "also here", channel="platform")
+    [also] = await discord.until(lambda: slack.channel("platform").messages)
+    await slack.user("omar").reacts(also, "two")
+    await seen_alone(slack, "omar", "Here a reaction is no vote")
+    assert "by a button, or answer in the thread: “A”" in str(also.blocks)
+    await slack.user("omar").writes("B", in_="platform", thread=also)
+    await seen_alone(slack, "omar", "Your vote is in: B.")
+    await slack.user("lena").clicks("Vote B", in_=also)
+    await seen_alone(slack, "lena", "B is in your vote.")
+    [poll] = [x for x in bot.kept.store.sessions() if x.startswith("choice-")]
+    await discord.until(lambda: len(bot.kept.store.session(poll).round.ballots) == 2)
+    await discord.user("lena").command("say", "close the vote now", "general")
+    await clicks(discord, "lena", "Close now")
+    outcome = await discord.until(lambda: next((x for x in posts(discord) if "✅" in x.text), None))
+    assert "Coffee" in outcome.text.partition("\n")[0]
+    await discord.until(lambda: not {"Vote B"} & {*also.buttons, *main.buttons})
 
 
 @on_both
@@ -141,8 +175,7 @@ async def test_only_what_is_open_and_ones_own_is_shown_elsewhere(slack, discord,
         ("lena", "show Roadmap here too, please", "“Roadmap” is shown here as well"),
     ]:
         await slack.user(name).slash("/convene", words, channel="platform")
-        person = slack.user(name)
-        await slack.until(lambda p=person, w=told_: any(w in x.text for x in p.ephemerals))
+        await seen_alone(slack, name, told_)
     await discord.user("lena").command("say", "zeig das auch hier", "general")
     await told(discord, "lena", "“Roadmap” is shown here already.")
 

@@ -107,7 +107,7 @@ def _(view: OptionsProposed, organiser: MemberId | None = None) -> Layout:
         zone=view.zone,
         round=view.round,
         options=tuple(map(_option, view.options)),
-        by_letter=one_tap and not view.secret,
+        by_letter=one_tap and view.by_reaction and not view.secret,
         one_tap=one_tap,
         names_zone=view.names_zone,
         session_zone=view.session_zone,
@@ -141,7 +141,7 @@ def _how_to_vote(
     look = Look.PLAIN if options.one_tap else Look.PRIMARY
     more = [] if form is ONE_OPTION else [Button("vote", _VOTE[form], f"{view.round}", look)]
     none = "No" if options.is_proposal else "None of these"
-    yield Text(f"{how_to(view)} {_how(options)}", Look.QUIET)
+    yield Text(f"{how_to(view)} {_how(view, options)}", Look.QUIET)
     yield from (Text(each, Look.QUIET) for each in taken_by(view))
     yield row(
         *more,
@@ -152,13 +152,11 @@ def _how_to_vote(
         yield _organisers_poll(organiser)
 
 
-def _how(options: Options) -> str:
-    if options.by_letter:
+def _how(view: OptionsProposed, options: Options) -> str:
+    if options.one_tap and not view.secret:
         example = "yes" if options.is_proposal else options.options[0].option.id
-        return (
-            "Vote with a reaction (everyone sees whose it is), or answer in the thread: "
-            f"“{example}”."
-        )
+        by = "with a reaction (everyone sees whose it is)" if options.by_letter else "by a button"
+        return f"Vote {by}, or answer in the thread: “{example}”."
     if options.one_tap:
         return "Nobody sees who votes for what."
     return "Only how it adds up is shown."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orchestration.deciding.brief import brief_of
-from orchestration.deciding.kind import VIEWS, deciding, ending_of
+from orchestration.deciding.kind import VIEWS, deciding, ending_of, on_the_table
 from orchestration.deciding.log import logged
 from orchestration.deciding.needed import said_of_attendance
 from orchestration.kinds.choice import (
@@ -79,6 +79,7 @@ CHOICE: Final = SessionKind(
         on(SayDouble, doubles.say_double),
     ),
     card=posted_card,
+    on_the_table=on_the_table,
     ending=ending_of,
     logged=logged,
     options=(Words,),

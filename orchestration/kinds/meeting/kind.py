@@ -7,7 +7,7 @@ from typing import Final
 from orchestration.deciding import opening, performing, speaking_up
 from orchestration.deciding.answers import answer
 from orchestration.deciding.brief import brief_of
-from orchestration.deciding.kind import VIEWS, deciding, ending_of
+from orchestration.deciding.kind import VIEWS, deciding, ending_of, on_the_table
 from orchestration.deciding.log import logged
 from orchestration.deciding.needed import said_of_attendance
 from orchestration.kinds.meeting import (
@@ -87,6 +87,7 @@ MEETING: Final = SessionKind(
         on(TakeOffAgenda, agenda.take_off),
     ),
     card=meeting_card,
+    on_the_table=on_the_table,
     ending=ending_of,
     logged=logged,
     options=(Slot,),
