@@ -42,6 +42,7 @@ _COUNT: Final = "Count it"
 _ASKS_OF_NO: Final = "I take that for a no to it: “{vote}”. Shall I keep that?"
 _OBJECTS: Final = "I object: {why}"
 _KEEP: Final = "Keep it"
+_NO: Final = "not"
 _SHORT: Final = 8
 """So many words under options that name one are most likely about one's own vote."""
 
@@ -100,6 +101,13 @@ def _may_object(context: Context, decision: Decision) -> str:
     if not is_owed or is_seen or context.message.is_edited or not may_refuse(said):
         return ""
     return _OBJECTS.format(why=said)
+
+
+def no_to(context: Context) -> str:
+    """Return the no to options that is all words in private most likely are; nothing else."""
+    decision = None if context.message.in_channel else _voted_on(context)
+    said = _likely(context, decision) if decision and not context.message.is_edited else ""
+    return said if said.startswith(f"{_NO} ") else ""
 
 
 async def answered(context: Context, asked: Asked) -> Sequence[Part] | None:

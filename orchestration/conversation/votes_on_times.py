@@ -8,17 +8,19 @@ from collections.abc import Set as AbstractSet
 from datetime import datetime
 from typing import Final
 
-from orchestration.conversation import uncounted, votes
+from orchestration.conversation import likely_votes, uncounted, votes, wishes
 from orchestration.conversation.by_name import is_of_times
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part, Via
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.ballots.agreement import is_one_alone
+from orchestration.deciding.commands import CastBallot
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction import answers
 from orchestration.interaction.answers import WHICH_OPTION
 from orchestration.interaction.layout import Button
+from orchestration.interaction.routing import About, Social, Unknown, Vote
 from orchestration.interaction.routing.lexicon import lexicon_of
 from orchestration.interaction.routing.nearest import likeness
 from orchestration.interaction.routing.signs import signs_in
@@ -27,6 +29,7 @@ from orchestration.language.choosing.asides import is_of_oneself
 from orchestration.language.times.resolve import within_window
 from orchestration.language.understand import understand
 from orchestration.language.votes.reading import read
+from orchestration.language.votes.the_rest import else_fine
 from orchestration.language.votes.vocabulary import LEADS, UNOPPOSED
 from orchestration.language.words.writing import words
 from orchestration.model.ballots import NoneOfThese
@@ -201,6 +204,40 @@ def _is_like_a_vote(said: str) -> bool:
     return vote - max(like.values()) >= _MARGIN
 
 
+async def refused(context: Context) -> Sequence[Part] | None:
+    """Take a no to options in private as what suits somebody, whatever the rest; None of others.
+
+    “Can't do B, the others are fine” is no vote where one option is voted for.
+    """
+    decision = None if context.message.in_channel else _voted_on(context)
+    routed = context.routed() if decision else ()
+    said = [_words(context, each) for each in routed if isinstance(each, Vote)]
+    beside = [each for each in routed if not isinstance(each, Vote | Social)]
+    if decision is None or not said or not _is_no_more(context, beside):
+        return None
+    if cast_ := votes.vote_of(context, decision, said):
+        return await votes.taken(context, decision, cast_) if beside and _is_wish(cast_) else None
+    no = likely_votes.no_to(context)
+    if not no:
+        return None
+    await wishes.tell_one(context, decision.id, context.action, no)
+    return []
+
+
+def _is_no_more(context: Context, beside: Sequence[About]) -> bool:
+    """Tell whether what stands beside a no says nothing else: that the rest is fine, at most."""
+    return bool(else_fine(context.words)) or all(type(each) is Unknown for each in beside)
+
+
+def _is_wish(reply: Reply) -> bool:
+    """Tell whether what reads as a vote casts none: a no to an option is a wish in private."""
+    return not any(isinstance(each, CastBallot) for each in reply.commands)
+
+
+def _words(context: Context, about: About) -> str:
+    return context.message.text[about.span.start : about.span.end].strip()
+
+
 async def other_letter(context: Context) -> Sequence[Part] | None:
     """Say in private to who votes by the letter of no option on the table which ones are."""
     decision = None if context.message.in_channel else _voted_on(context)
@@ -274,5 +311,5 @@ def _spans(
                 yield each.start, each.end or each.start.replace(second=59)
 
 
-HEARD: Final = (none_of_times, unopposed, agreed, other_letter, other_time)
+HEARD: Final = (none_of_times, unopposed, agreed, refused, other_letter, other_time)
 """What takes a message whole, one after the other."""

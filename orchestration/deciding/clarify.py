@@ -13,6 +13,7 @@ from datetime import datetime
 import numpy as np
 
 from orchestration.deciding.assessment import judging_of, named_options, profile_of
+from orchestration.deciding.going_on import with_what_was_told
 from orchestration.deciding.hearing import hearing_of
 from orchestration.deciding.state import D, Decision
 from orchestration.evaluation.columns import Judging, Mask
@@ -23,7 +24,7 @@ from orchestration.model.message_context import MessageContext
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import NotUnderstood, Polarity, Preference, Understanding
 from orchestration.privacy import Private, Reader, reveal
-from orchestration.sessions.commands import PreferencesUnderstood
+from orchestration.sessions.commands import PreferencesUnderstood, TellPrivately
 
 
 def open_question(decision: Decision, member: MemberId) -> Clarification | None:
@@ -38,12 +39,16 @@ def closed(decision: D, member: MemberId) -> D:
     return replace(decision, questions=rest)
 
 
-def in_full(decision: D, member: MemberId, text: Private[str]) -> tuple[D, Private[str]]:
-    """Return a message as it is to be understood: an answer as the sentence that it stands for."""
+def in_full(decision: D, command: TellPrivately) -> tuple[D, Private[str]]:
+    """Return a message as it is to be understood: an answer as the sentence that it stands for.
+
+    What goes on from what its author told last is one message with that.
+    """
+    member, text = command.member, command.text
     asked = open_question(decision, member)
     answer = answer_in(reveal(text, to=Reader.DECISION), asked) if asked else None
     if asked is None or answer is None:
-        return decision, text
+        return with_what_was_told(decision, member, text, command.at)
     settled = _without_words(closed(decision, member), member, asked.about)
     return settled, Private(member, answer.says)
 

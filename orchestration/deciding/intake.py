@@ -70,7 +70,7 @@ def _taken(decision: D, command: TellPrivately) -> Step[D]:
     if is_over(decision):
         return over(decision, command.member)
     number = decision.messages.get(member.id, 0)
-    decision, text = clarify.in_full(_with_message(decision, command), member.id, command.text)
+    decision, text = clarify.in_full(_with_message(decision, command), command)
     words = reveal(text, to=Reader.DECISION)
     if is_social(words, everybody(decision)):
         return decision, ()

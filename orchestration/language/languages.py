@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from orchestration.language.english.vocabulary import ENGLISH
 from orchestration.language.german.vocabulary import GERMAN
 from orchestration.language.saying.naming import Naming
+from orchestration.language.words.mixed import DAYS
 from orchestration.language.words.vocabulary import Vocabulary
 
 LANGUAGES = (ENGLISH, GERMAN)
@@ -17,11 +19,16 @@ _WORDS_COUNTED = 200
 def language_of(text: str) -> Vocabulary:
     """The language that knows most of a text, letter by letter; of equals, the first.
 
-    A letter that stands alone says little: it may name an option.
+    A letter that stands alone says little: it may name an option. So do days beside other words.
     """
     said = [found.lower() for found in _WORD.findall(text[: _WORDS_COUNTED * 6])]
     words = [word for word in said if len(word) > 1]
-    return max(LANGUAGES, key=lambda each: sum(len(word) for word in words if word in each.words))
+    rest = [word for word in words if word not in DAYS]
+    return max(LANGUAGES, key=lambda each: (_known(rest, each), _known(words, each)))
+
+
+def _known(words: Sequence[str], language: Vocabulary) -> int:
+    return sum(len(word) for word in words if word in language.words)
 
 
 def naming_in(code: str) -> Naming:

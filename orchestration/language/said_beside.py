@@ -74,6 +74,15 @@ _TIME: Final = (
     r"|vormittag|abend|woche|heute|ab\b|bis\b|(?:mo|di|mi|do|fr|sa|so)\b)"
 )
 _NOUN: Final = rf"(?!{_TIME})[^\W\d][\w’'-]*"
+_ENGAGED_THEN: Final = re.compile(
+    rf"{_MARK}(?:(?:ich )?hab(?:e|['’])?(?: ich)?(?: (?:leider|schon|immer))* (?:da|dann|dort)"
+    rf"|da hab(?:e)? ich|(?:i(?:['’]ve| have)?|['’]?ve|have|i['’]?ve got|have got|got)"
+    rf" (?=something))"
+    rf"(?: (?:leider|schon|immer|auch|already|else))*(?: {_NOUN}){{1,3}}{_END}",
+    re.IGNORECASE,
+)
+"""Behind a wish, that its time is taken: “hab da schon was”, “got something on”."""
+
 _BECAUSE: Final = (
     r"(?:wegen|wg\b\.?|because of|b/c(?: of)?|bc(?: of)?|cos of|cuz of|due to|owing to|on account"
     r" of|thanks to|aufgrund(?: von| der| des)?|auf grund(?: von)?)"
@@ -106,7 +115,9 @@ _PART: Final = re.compile(r"[^,.;!?\n]+[,.;!?\n]?")
 
 def without_what_is_beside(text: str) -> str:
     """Return a text with blanks for what is said beside a wish, where something else is said."""
-    return _without(without_reasons(_without(text, (_AHEAD, _BEHIND, _REASON))), (_CAME_UP,))
+    return _without(
+        without_reasons(_without(text, (_AHEAD, _BEHIND, _REASON, _ENGAGED_THEN))), (_CAME_UP,)
+    )
 
 
 def without_reasons(text: str) -> str:

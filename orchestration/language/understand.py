@@ -67,6 +67,7 @@ from orchestration.language.times.subtract import common, subtract
 from orchestration.language.values import Days, Shade, Times
 from orchestration.language.words.layout import laid_out
 from orchestration.language.words.lexicon import look_up
+from orchestration.language.words.mixed import in_one_language
 from orchestration.language.words.spelling import spelt
 from orchestration.language.words.taking_back import mark_taking_back
 from orchestration.language.words.tokens import readable, tokenise
@@ -153,7 +154,10 @@ def analysed(
     words = words or spoken_in(text, hearing)
     text = without_ailments(without_what_is_beside(without_exclamations(text)))
     names = (*hearing.names, *hearing.others)
-    tokens = spelt(tokenise(text, hearing.names, words.spelling), names, words.spelling)
+    written = tokenise(text, hearing.names, words.spelling)
+    if hearing.catalogue is None:  # options may be called anything
+        written = in_one_language(written, words.naming.code, words.words)
+    tokens = spelt(written, names, words.spelling)
     lines = laid_out(words.prepared(tokens), words)
     tokens = mark_corrections(mark_taking_back(lines, words), words)
     tokens = mark_people(tokens, hearing.names, hearing.others, words)

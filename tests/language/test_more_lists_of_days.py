@@ -166,7 +166,7 @@ MESSAGES: list[tuple[str, list[str], list[str]]] = [
     ),
     ("Vormittags nicht, nachmittags ab 14", ["against must: daily -12:00"], ["nachmittags ab 14"]),
     ("Mo no, Di yes", ["against must: mon", "accepts: tue"], []),
-    ("Tue nicht, Wed ok", ["accepts: wed"], ["Tue nicht"]),
+    ("Tue nicht, Wed ok", ["against must: tue", "accepts: wed"], []),
     ("can't: Mon, Tue. can: Wed, Thu", ["against must: mon"], ["Tue. can: Wed, Thu"]),
     ("No: Mon, Tue; Yes: Wed", ["against must: mon,tue", "accepts: wed"], []),
     ("Available: Tue, Wed. Not available: Thu", ["accepts: tue,wed", "against must: thu"], []),

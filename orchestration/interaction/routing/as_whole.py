@@ -8,8 +8,14 @@ from typing import Final
 
 from orchestration.interaction.routing.about import About, SessionWish, Span, StandingWish
 from orchestration.interaction.routing.ordered import ordered_as_whole
-from orchestration.interaction.routing.setting import SessionStage, Setting, Where
+from orchestration.interaction.routing.setting import (
+    MEETING,
+    SessionStage,
+    Setting,
+    Where,
+)
 from orchestration.language.choosing.labels import labelled
+from orchestration.language.puts_right import goes_on
 
 _LONGEST: Final = 500
 """Characters; what is longer is not looked through for who may see it."""
@@ -24,6 +30,13 @@ def as_whole(text: str, setting: Setting, route: Route) -> tuple[About, ...]:
     """
     if order := ordered_as_whole(text, setting):
         return (order,)
+    if _goes_on(text, setting):
+        return (SessionWish(Span(0, len(text))),)
+    return _of_who_may_see(text, setting, route)
+
+
+def _of_who_may_see(text: str, setting: Setting, route: Route) -> tuple[About, ...]:
+    """Return what a message is about that says who may see it; nothing of others."""
     if setting.where is Where.CHANNEL or len(text) > _LONGEST:
         return ()
     said = labelled(text)
@@ -37,3 +50,15 @@ def as_whole(text: str, setting: Setting, route: Route) -> tuple[About, ...]:
     if not isinstance(last, SessionWish | StandingWish):
         return ()
     return (*before, replace(last, span=Span(last.span.start, everything.end)))
+
+
+def _goes_on(text: str, setting: Setting) -> bool:
+    """Tell whether a message goes on from what its author has told a meeting that is looked for.
+
+    What could answer an open question as well does not.
+    """
+    is_asked = any(
+        each.stage is SessionStage.INTAKE and each.kind == MEETING for each in setting.sessions
+    )
+    said = goes_on(text) if is_asked and setting.where is Where.DM else None
+    return said is not None and not (said.weak and setting.question)

@@ -45,6 +45,7 @@ from orchestration.language.values import (
     UnitName,
     ZoneName,
 )
+from orchestration.language.words.mixed import DAYS, in_one_language
 from orchestration.language.words.spelling import spelt
 from orchestration.language.words.tokens import Token, tokenise, words_of
 from orchestration.language.words.vocabulary import Alias, Played, Vocabulary
@@ -159,7 +160,10 @@ class Lexicon:
 
 def _tokens(vocabulary: Vocabulary, text: str) -> Sequence[Token]:
     spelling = vocabulary.spelling
-    return tuple(vocabulary.prepared(spelt(tokenise(text, (), spelling), (), spelling)))
+    written = in_one_language(
+        tokenise(text, (), spelling), vocabulary.naming.code, vocabulary.words
+    )
+    return tuple(vocabulary.prepared(spelt(written, (), spelling)))
 
 
 _tokens_kept: Final = lru_cache(maxsize=256)(_tokens)
@@ -206,4 +210,9 @@ def lexicon_of(text: str, names: Iterable[str] = ()) -> Lexicon:
     of_names = {_plain(each.lower()) for name in names for each in _WORD.findall(name)}
     said = [_plain(each.lower()) for each in _WORD.findall(text[:800])[:_MOST_COUNTED]]
     said = [each for each in said if each not in of_names] or said
-    return max(_LEXICONS, key=lambda each: sum(len(word) for word in said if word in each.words))
+    rest = [each for each in said if each not in DAYS]
+    return max(_LEXICONS, key=lambda each: (_known(rest, each), _known(said, each)))
+
+
+def _known(words: Iterable[str], lexicon: Lexicon) -> int:
+    return sum(len(word) for word in words if word in lexicon.words)

@@ -1,0 +1,83 @@
+"""What goes on from what its author told last is understood together with that."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Final
+
+from orchestration.deciding.assessment import profile_of
+from orchestration.deciding.hearing import hearing_of
+from orchestration.deciding.readiness import unheard
+from orchestration.deciding.state import D
+from orchestration.deciding.step import with_profile
+from orchestration.language.offline import understood
+from orchestration.language.puts_right import GoesOn, Sequel, as_one, goes_on
+from orchestration.model.people import MemberId
+from orchestration.model.preferences import (
+    FOR_GOOD,
+    Kind,
+    Polarity,
+    Preference,
+    Profile,
+    Visibility,
+)
+from orchestration.model.times import OtherTimes
+from orchestration.privacy import Private, Reader, reveal
+from orchestration.profile import withdraw
+
+_OF_TIMES: Final = (Kind.TIME, Kind.BUSY)
+
+
+def with_what_was_told(
+    decision: D, who: MemberId, text: Private[str], at: datetime
+) -> tuple[D, Private[str]]:
+    """Return a message with what its author told last, where it goes on from that.
+
+    What it puts right is told anew, so it no longer holds as it was told. Where rules do not read
+    all of both, the message is left as it was written.
+    """
+    words = reveal(text, to=Reader.DECISION)
+    said, member = goes_on(words), decision.member(who)
+    told = _told_last(profile_of(decision, who)) if said else []
+    if said is None or member is None or not told or not _may_go_on(said, told):
+        return decision, text
+    whole = as_one(said, [each.restatement for each in told], told[-1].language)
+    hearing = hearing_of(decision, member, at, 0, Visibility.PRIVATE)
+    read = understood(whole, hearing)
+    if hearing.catalogue is not None or not read.preferences or read.not_understood:
+        return decision, text
+    if said.how is not Sequel.ADDED or who in decision.former:
+        decision = _without(decision, who, told)
+    return decision, Private(who, whole)
+
+
+def _told_last(profile: Profile) -> list[Preference]:
+    """Return the wishes for and against times of the last message that had any."""
+    said = [
+        (each.source.message, each)
+        for each in profile.wishes
+        if each.source is not None
+        and each.source != FOR_GOOD
+        and each.kind in _OF_TIMES
+        and not isinstance(each.applies, OtherTimes)
+    ]
+    last = max((message for message, _ in said), default=None)
+    return [each for message, each in said if message == last]
+
+
+def _may_go_on(said: GoesOn, told: Sequence[Preference]) -> bool:
+    """Tell whether words can go on from wishes: only of what was ruled out a part suits."""
+    return said.how is not Sequel.ONLY or all(each.polarity is Polarity.AGAINST for each in told)
+
+
+def _without(decision: D, who: MemberId, told: Sequence[Preference]) -> D:
+    """Return the decision as it was before somebody's last words, or else without those wishes."""
+    if box := decision.former.get(who):
+        former = reveal(box, to=Reader.DECISION)
+        before = with_profile(decision, who, former.profile)
+        return before if former.answered else unheard(before, who)
+    profile = profile_of(decision, who)
+    for each in told:
+        profile = withdraw(profile, each, decision.coming_round)
+    return with_profile(decision, who, profile)

@@ -1,0 +1,115 @@
+"""What puts right, or adds to, what its author told a meeting last: said → what holds then."""
+
+import pytest
+
+from tests.conversation.test_dialogues import asked, at_the_vote, in_a_room
+
+MEANT = [
+    ("wed am please", "sorry meant thu am", "really prefers Thursday mornings"),
+    ("cant do tuesday", "oops wednesday i meant", "can't do Wednesdays"),
+    ("cant do tuesday", "wednesday i mean", "can't do Wednesdays"),
+    ("cant do tuesday", "*wednesday", "can't do Wednesdays"),
+    ("cant do tuesday", "no wait, wed", "can't do Wednesdays"),
+    ("cant do tuesday", "sorry wrong day. thursday", "can't do Thursdays"),
+    ("not before 10", "i mean 11", "can't do anything before 11:00"),
+    ("only tue or wed", "scratch that, thu only", "can only do Thursdays"),
+    ("tue and wed dont work", "nvm wed is fine, just tue", "can't do Tuesdays"),
+    (
+        "mittwoch vormittag bitte",
+        "sorry meinte donnerstag vormittag",
+        "gern donnerstags vormittags",
+    ),
+    ("di geht nicht", "ups, do natürlich", "kann donnerstags nicht"),
+    ("am liebsten di nachmittag", "verschrieben, mi nachmittag", "lieber mittwochs nachmittags"),
+    ("nur di", "vergiss das, nur do", "kann nur donnerstags"),
+]
+ADDED = [
+    ("tue am is good", "and wed am too actually", "prefers Tuesday and Wednesday mornings"),
+    ("cant do tuesday", "and wed neither", "can't do Tuesdays and Wednesdays"),
+    ("cant do tuesday", "also thursday", "can't do Tuesdays and Thursdays"),
+    ("cant do tuesday", "same for friday", "can't do Tuesdays and Fridays"),
+    ("di geht nicht", "mi auch nicht", "kann mittwochs nicht"),
+    ("nur di", "mi auch", "kann nur dienstags und mittwochs"),
+]
+
+
+def held_after(first, then):
+    """Return what holds of Omar after two messages, and in how many messages that was said."""
+    found = []
+
+    @in_a_room
+    async def tells(room):
+        await asked(room)
+        await room.says("omar", first)
+        told = await room.says("omar", then)
+        [known] = await room.says("omar", "what do you know of me?")
+        found.append((known, len(told)))
+
+    tells()
+    return found[0]
+
+
+@pytest.mark.parametrize(("first", "then", "holds"), [*MEANT, *ADDED])
+def test_what_goes_on_from_the_last_words_is_read_with_them(first, then, holds):
+    known, messages = held_after(first, then)
+    assert holds in known
+    assert messages <= 1
+
+
+@pytest.mark.parametrize(("first", "then", "holds"), MEANT)
+def test_what_was_put_right_holds_no_longer(first, then, holds):
+    known, _ = held_after(first, then)
+    wishes = [line for line in known.splitlines() if line.startswith("•") and "assumed" not in line]
+    assert len(wishes) == (2 if "nvm" in then else 1)
+
+
+@pytest.mark.parametrize(
+    ("then", "holds"),
+    [
+        ("no thursdays", "can't do Tuesdays and Thursdays"),
+        ("sorry, cant do thursday either", "can't do Thursdays"),
+        ("and wed is bad", "would rather avoid Wednesdays"),
+    ],
+)
+def test_what_says_its_own_stance_puts_nothing_right(then, holds):
+    known, _ = held_after("cant do tuesday", then)
+    assert "can't do Tuesdays" in known
+    assert holds.removeprefix("can't do Tuesdays and ") in known
+
+
+@in_a_room
+async def test_who_told_nothing_before_is_asked_what_they_meant(room):
+    await asked(room)
+    [told] = await room.says("omar", "sorry meant wed")
+    assert "How about Wednesdays?" in told
+
+
+@in_a_room
+async def test_what_was_put_right_is_taken_back_whole(room):
+    await asked(room)
+    await room.says("omar", "cant do tuesday")
+    await room.says("omar", "sorry meant wed")
+    [told] = await room.says("omar", "forget that")
+    assert "No longer: can't do Wednesdays" in told
+    assert "can't do Tuesdays" not in told
+
+
+REFUSED = [
+    ("something came up tue, so not A", "option A"),
+    ("cant do b. others ok", "option B"),
+    ("b doesnt work, rest is fine", "option B"),
+    ("b geht nicht. rest ok", "Option B"),
+    ("B geht bei mir gar nicht, sonst alles ok", "option B"),
+]
+
+
+@pytest.mark.parametrize(("said", "option"), REFUSED)
+def test_a_no_to_an_option_in_private_is_told_once_whatever_the_rest(said, option):
+    @in_a_room
+    async def tells(room):
+        await at_the_vote(room)
+        [told] = await room.says("omar", said)
+        assert option in told
+        assert "flexible" not in told
+
+    tells()
