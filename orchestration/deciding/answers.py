@@ -338,8 +338,9 @@ def _rule(decision: Decision, who: MemberId) -> Layout:
         told.append("One no of that kind stops that option alone, and no other.")
     told.append("Who abstains votes neither for nor against.")
     if terms.threshold:
-        share = " ".join(settings_in_words(DecisionSettings(threshold=terms.threshold), terms.zone))
-        told.append(f"It takes {share}, and who abstains is not among these.")
+        share = DecisionSettings(threshold=terms.threshold, of_all=terms.of_all)
+        among = "" if terms.of_all else ", and who abstains is not among these"
+        told.append(f"It takes {' '.join(settings_in_words(share, terms.zone))}{among}.")
     if terms.quorum:
         told.append(f"At least {terms.quorum} have to vote; who abstains has not.")
     return said(" ".join(told))

@@ -38,7 +38,7 @@ def poll_of(decision: Decision) -> Poll:
     )
     return Poll(
         options=tuple(option.id for option in round_.options),
-        members=decision.electorate,
+        members=_electorate(decision),
         ballots={number or str(place): ballot for place, (number, ballot) in enumerate(given, 1)},
         quorum=terms.quorum,
         threshold=terms.threshold,
@@ -46,6 +46,12 @@ def poll_of(decision: Decision) -> Poll:
         budget=terms.budget,
         most=terms.most,
     )
+
+
+def _electorate(decision: Decision) -> int:
+    """Return of how many ballots a share is: of who has answered or voted, or of all asked."""
+    asked = decision.members if decision.terms.of_all else decision.counted
+    return sum(decision.terms.weight_of(each.id) for each in asked)
 
 
 _WHY = {
@@ -95,12 +101,12 @@ def last_voted(decision: Decision) -> Round:
 
 
 def best_left(round_: Round, options: Sequence[Option]) -> Option | None:
-    """Return the best of a round's options, in their order; where a no is final, of those left.
+    """Return the option with most votes, of what the fewest stop where a no is final.
 
-    That is the one with most votes of what the fewest no stop.
+    Of as many votes, and without any, it is the first in their order.
     """
     poll, tally = round_.poll, round_.tally
-    if poll is None or tally is None or not find_rule(tally.rule).is_blocked_by_one:
+    if poll is None or tally is None:
         return next(iter(options), None)
     against = Counter(x for each in poll.ballots.values() for x in stopped([each]))
     return max(options, key=lambda x: (-against[x.id], tally.points[x.id]), default=None)

@@ -14,7 +14,7 @@ from orchestration.model.terms import Coordination, Disclosure, Scoring, Terms
 T = TypeVar("T", bound=Terms)
 
 
-_OF_THE_RULE = frozenset({"last_rule", "winners", "budget", "most", "threshold"})
+_OF_THE_RULE = frozenset({"last_rule", "winners", "budget", "most", "threshold", "of_all"})
 """What was said along with a rule, and does not outlive it."""
 
 _APPROVAL = "approval"
@@ -44,6 +44,7 @@ class DecisionSettings:
     review_on: date | None = None
     weighs: tuple[tuple[MemberId, int], ...] | None = None
     vetoers: tuple[MemberId, ...] | None = None
+    of_all: bool | None = None
 
     @property
     def said(self) -> Mapping[str, Any]:

@@ -55,9 +55,10 @@ class Terms:
     one must be able to come. Where `secret`, nobody sees who votes for what. `coordination` by a
     model takes the paper's scoring too: what it judges is the paper's scale. `ends_by` is the
     session's last moment: by then it is decided. What some rules ask for: `threshold` is the share
-    of members that has to support what is elected, `winners` how many are elected, `budget` how
-    many points a voter has, `most` how many options one may approve of (None: all), and `vetoers`
-    whose veto counts (None: everybody's). A member casts as many ballots as their vote `weighs`,
+    of who has answered or voted that has to support what is elected; `of_all` who are asked, where
+    that is said. `winners` is how many are elected, `budget` how many
+    points a voter has, `most` how many options one may approve of (None: all), and `vetoers` whose
+    veto counts (None: everybody's). A member casts as many ballots as their vote `weighs`,
     all of them alike: one, unless it is said. On the day `review_on` it is asked whether what was
     decided still holds.
     """
@@ -85,6 +86,7 @@ class Terms:
     vetoers: tuple[MemberId, ...] | None = None
     review_on: date | None = None
     weighs: tuple[tuple[MemberId, int], ...] = ()
+    of_all: bool = False
 
     def weight_of(self, member: MemberId) -> int:
         """Return how many ballots a member casts."""

@@ -375,3 +375,24 @@ def test_what_share_is_needed_is_an_order_and_nothing_on_the_list(said):
         assert not the_only(room).listed
 
     orders()
+
+
+@pytest.mark.parametrize("share", ["60% of all", "60% of us", "60% aller", "60% von uns allen"])
+def test_a_share_of_all_is_of_those_too_who_do_not_vote(share):
+    @in_a_room
+    async def polls(room):
+        await room.says("lena", f"@Convene poll pizza, sushi or salad? {share}", channel=True)
+        under = room.latest("options/")
+        assert "The support of 60% of all who are asked." in room.posted[-1][2]
+        await room.says("raj", "sushi", under=under)
+        await room.closes("lena", the_only(room).id)
+        assert the_only(room).outcome is None
+
+    polls()
+
+
+@in_a_room
+async def test_a_share_of_points_says_who_supports_an_option(room):
+    asked = "@Convene poll with dots, threshold 60 %: pizza, sushi or salad?"
+    await room.says("lena", asked, channel=True)
+    assert "(who gives an option an equal share of their points supports it)" in room.posted[-1][2]

@@ -38,6 +38,7 @@ _SHOWN: Final = (1, 26)
 _ROUNDS: Final = (1, 6)
 _QUORUM: Final = (0, 2000)
 _PERCENT: Final = (0, 100)
+_SHARE_OF: Final = (("voters", "of all who answer or vote"), ("all", "of all who are asked"))
 _WINNERS: Final = (1, 26)
 _POINTS: Final = (0, 1000)
 _SHOWN_OR_ALL: Final = (0, 26)
@@ -81,6 +82,7 @@ def values_of(
         "rounds": terms.rounds,
         "quorum": terms.quorum,
         "threshold": round(float(terms.threshold) * 100) if terms.threshold else 0,
+        "share_of": _SHARE_OF[terms.of_all][0],
         "winners": terms.winners,
         "points": int(terms.budget) if terms.budget else 0,
         "most": terms.most or 0,
@@ -130,8 +132,9 @@ def _of_the_count(usual: Terms) -> Iterator[tuple[str, str, Kind, dict[str, Any]
     rounds = f"Usually {usual.rounds}; fewer where one settles it."
     yield "rounds", "Rounds, at most", *_number(_ROUNDS, rounds)
     yield "quorum", "How many have to vote?", *_number(_QUORUM, "Usually 0: however few.")
-    share = "In percent of all; usually 0: what wins the vote is enough."
+    share = "In percent; usually 0: what wins the vote is enough."
     yield "threshold", "How many have to support it?", *_number(_PERCENT, share)
+    yield "share_of", "Of whom is that?", *_one_of(_SHARE_OF, "Usually of who answers or votes.")
     several = f"Usually 1; more only with “{_label(_SEVERAL)}”."
     yield "winners", "How many are chosen?", *_number(_WINNERS, several)
     heavier: dict[str, Any] = {"required": False, "help": "As “Ana 2, Ben 3”; usually nobody's."}
@@ -210,6 +213,7 @@ def _counting(filled: Filled) -> dict[str, Any]:
         "rounds": filled.whole("rounds", *_ROUNDS),
         "quorum": filled.whole("quorum", *_QUORUM),
         "threshold": _THIRDS.get(percent, Fraction(percent, 100)) if percent > 0 else None,
+        "of_all": filled.one("share_of", dict(_SHARE_OF)) == _SHARE_OF[True][0] or None,
         "winners": winners,
         "budget": Fraction(points) if points > 0 else None,
         "most": most if most > 0 else None,

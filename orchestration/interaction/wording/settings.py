@@ -47,6 +47,9 @@ def settings_in_words(
         said["weighs"] = [(names.get(who, who), weight) for who, weight in weighs]
     if vetoers := said.get("vetoers"):
         said["vetoers"] = [names.get(who, who) for who in vetoers]
+    is_of_all = said.pop("of_all", False)
+    if "threshold" in said:
+        said["threshold"] = (said["threshold"], is_of_all, _SUPPORTS.get(said.get("rule", ""), ""))
     return [_WORDS[name](value) for name, value in said.items()]
 
 
@@ -74,6 +77,17 @@ def _share(share: Fraction) -> str:
     return _IN_THIRDS.get(share) or f"{round(float(share) * 100)}%"
 
 
+_POINTS: Final = " (who gives an option an equal share of their points supports it)"
+_ABOVE: Final = " (who puts an option above half of the others supports it)"
+_SUPPORTS: Final = {
+    **dict.fromkeys(("dots", "cumulative"), _POINTS),
+    **dict.fromkeys(("ranked", "borda", "irv", "schulze", "stv"), _ABOVE),
+    "rated": " (who gives an option four or more supports it)",
+    "star": " (who gives an option three or more supports it)",
+}
+"""What support is where a ballot says more of an option than yes."""
+
+_OF_WHOM: Final = {False: "all who answer or vote", True: "all who are asked"}
 _IN_THIRDS: Final = {Fraction(1, 3): "one third", Fraction(2, 3): "two thirds"}
 _WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "rule": lambda name: RULES[name].in_words,
@@ -81,7 +95,7 @@ _WORDS: Final[Mapping[str, Callable[[Any], str]]] = {
     "options": lambda number: f"{_many(number, 'option')} in a round",
     "rounds": lambda number: f"at most {_many(number, 'round')}",
     "quorum": lambda number: f"at least {_many(number, 'vote')}" if number else "no least number",
-    "threshold": lambda share: f"the support of {_share(share)} of all who answer or vote",
+    "threshold": lambda said: f"the support of {_share(said[0])} of {_OF_WHOM[said[1]]}{said[2]}",
     "winners": lambda number: f"{_many(number, 'winner')}",
     "budget": lambda points: f"{_many(int(points), 'point')} each",
     "most": lambda number: f"up to {number} each",

@@ -118,13 +118,24 @@ WEIGHS: Final = (
     (?:as\ |for\ )?{n}(?:\ votes?|\ times|x)?(?:\ as\ much)?""",
     r"(?P<who>[^:]+?)\ (?:has|have|gets?)\ {n}\ votes?",
     r"""(?:count|weigh)\ (?!\S+\ (?:in|out)\b)(?P<who>[^:]+?)
-    (?:(?:'s|’s|')?\ votes?)?\ (?:only\ |just\ )?(?:as\ |for\ )?{n}(?:\ votes?|\ times|x)?(?:\ as\ much)?""",
+    (?:(?:'s|’s|')?\ votes?)?\ (?:only\ |just\ )?(?:as\ |for\ )?
+    {n}(?:\ votes?|\ times|x)?(?:\ as\ much)?""",
     r"give\ (?P<who>[^:]+?)\ (?:only\ |just\ )?{n}\ votes?",
 )
 """Whose vote counts as several: “Ana counts double”."""
 
 WEIGHTS: Final = "weights?"
 TIMES: Final = {"once": 1, "double": 2, "twice": 2, "triple": 3, "thrice": 3}
+
+_NEEDS: Final = (
+    r"(?:(?:(?:it|(?:a\ )?yes)\ )?(?:needs?|takes?|requires?)\ |at\ least\ "
+    r"|threshold(?:\ of|\ is|:)?\ )?"
+)
+_ALL_OF_US: Final = (
+    r"(?:us(?:\ all)?|all(?:\ of\ us|\ members|\ people)?|everybody|everyone|the\ (?:team|group"
+    r"|channel|members))"
+)
+"""Of whom a share is that is not of those alone who vote."""
 
 SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:rank(?:ed|ing)?\ (?:choice\ )?)(?:with|by|via|using|in)\ (?:an?\ )?"
@@ -218,10 +229,17 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"\ (?:vote|take\ part|participate|join\ in|be\ in))|quorum(?:\ of|\ is"
     r"|:)?\ {n}": {"quorum": "n"},
     r"no\ quorum|without\ (?:a\ )?quorum": {"quorum": 0},
-    r"(?:(?:it\ )?needs?\ |at\ least\ |threshold(?:\ of|\ is|:)?\ )?{n}\ ?(?:%|percent|per\ cent)"
-    r"(?:\ (?:of\ (?:us|all|votes|everybody)|support|agree|in\ favou?r))*": {"percent": "n"},
+    rf"{_NEEDS}{{n}}\ ?(?:%|percent|per\ cent)"
+    r"(?:\ (?:of\ (?:the\ |all\ )?votes|support|agree|in\ favou?r))*": {"percent": "n"},
+    rf"{_NEEDS}{{n}}\ ?(?:%|percent|per\ cent)(?:\ support)?\ of\ {_ALL_OF_US}"
+    r"(?:\ (?:support|agree|in\ favou?r|to\ agree))*": {"percent": "n", "of_all": True},
+    rf"{_NEEDS}(?:a\ )?(?:two[\ -]thirds|2/3)\ of\ {_ALL_OF_US}(?:\ to\ pass)?": {
+        "rule": "majority",
+        "thirds": 2,
+        "of_all": True,
+    },
     r"(?:(?:(?:it|(?:a\ )?yes)\ )?(?:needs?|takes?|requires?)\ (?:a\ )?)?(?:two[\ -]thirds|2/3)"
-    r"(?:\ (?:majority|(?:of\ (?:us|all|votes)\ )?to\ pass))?": {
+    r"(?:\ (?:majority|(?:of\ (?:the\ |all\ )?votes\ )?to\ pass))?": {
         "rule": "majority",
         "thirds": 2,
     },

@@ -127,6 +127,13 @@ TIMES: Final = {
     "vierfach": 4,
 }
 
+_NEEDS: Final = r"(?:(?:(?:ein\ ja|es)\ )?(?:braucht|benötigt)\ )?(?:mindestens\ )?"
+_ALL_OF_US: Final = (
+    r"(?:aller(?:\ mitglieder)?|von\ (?:uns(?:\ allen)?|allen)|der\ (?:gruppe|mitglieder)"
+    r"|des\ teams)"
+)
+"""Of whom a share is that is not of those alone who vote."""
+
 SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:rang(?:folge|liste|wahl)?\ (?:mit|per)\ )?(?:integrierte[rn]?\ |sofortige[rn]?\ )?"
     r"stichwahl(?:verfahren|en)?|(?:rang(?:folge|liste|wahl)?\ )?(?:nach|mit|per)\ irv": {
@@ -213,8 +220,18 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"|(?:es\ müssen\ )?(?:mindestens|wenigstens|mind?\.?)\ {n}(?:\ (?:leute|personen|von\ uns))?"
     r"(?:\ (?:müssen|sollen|sollten))?\ (?:mitmachen|mitstimmen|abstimmen|teilnehmen))"
     r"|quorum:?\ {n}": {"quorum": "n"},
-    r"(?:(?:es\ )?(?:braucht|benötigt)\ )?(?:mindestens\ )?{n}\ ?(?:%|prozent)"
-    r"(?:\ (?:zustimmung|dafür|aller|(?:von\ )?(?:allen|uns)))*": {"percent": "n"},
+    rf"{_NEEDS}{{n}}\ ?(?:%|prozent)(?:\ (?:zustimmung|dafür|der\ (?:abgegebenen\ )?stimmen))*": {
+        "percent": "n"
+    },
+    rf"{_NEEDS}{{n}}\ ?(?:%|prozent)(?:\ zustimmung)?\ {_ALL_OF_US}(?:\ (?:zustimmung|dafür))*": {
+        "percent": "n",
+        "of_all": True,
+    },
+    rf"{_NEEDS}(?:zwei[\ -]?drittel|2/3)\ {_ALL_OF_US}": {
+        "rule": "majority",
+        "thirds": 2,
+        "of_all": True,
+    },
     r"(?:(?:(?:(?:ein\ )?ja|es)\ )?(?:braucht|benötigt)\ )?"
     r"(?:eine\ )?(?:zwei[\ -]?drittel|2/3)[\ -]?(?:mehrheit)?": {
         "rule": "majority",
