@@ -78,6 +78,71 @@ def test_another_vote_is_opened_while_one_is_open(said):
 
 
 @pytest.mark.parametrize(
+    "said",
+    [
+        "@Convene *poll* pizza or sushi?",
+        "@Convene **poll:** pizza or sushi?",
+        "@Convene `poll pizza or sushi?`",
+        "@Convene <b>poll</b> <i>pizza</i> or _sushi_?",
+    ],
+)
+def test_marks_of_bold_letters_are_no_part_of_what_is_asked(said):
+    @in_a_room
+    async def opens(room):
+        await says(room, said)
+        assert [each.title for each in the_only(room).listed] == ["Pizza", "Sushi"]
+
+    opens()
+
+
+@pytest.mark.parametrize(
+    ("said", "title", "often"),
+    [
+        ("@Convene poll a, A, á, a", "A", 4),
+        ("@Convene poll sauna or sauna", "Sauna", 2),
+        ("@Convene umfrage: wohin? plön oder Plön", "Plön", 2),
+    ],
+)
+def test_one_thing_said_again_is_no_choice(said, title, often):
+    @in_a_room
+    async def opens(room):
+        await says(room, said)
+        assert room.decisions() == []
+        assert room.opened["lena"][1].words == (
+            f"“{title}” is all there is to choose from, said {often} times. What else is there?"
+        )
+
+    opens()
+
+
+@in_a_room
+async def test_what_is_too_long_for_a_list_is_not_lost(room):
+    long = "salad " * 500
+    await says(room, f"@Convene poll what? pizza, sushi or {long}")
+    form = room.opened["lena"][1]
+    options = next(each.value for each in form.fields if each.name == "options")
+    assert "At most 200 characters on each line" in form.words
+    assert options.splitlines()[-1].casefold() == long.strip()
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("quorum 9", "At least 9 votes can't be reached: 5 are asked."),
+        ("secret open votes", "I left out: “secret open votes”."),
+        ("geheime offene abstimmung", "I left out: “geheime offene abstimmung”."),
+    ],
+)
+def test_what_cannot_be_is_said_and_the_rest_is_opened(said, told):
+    @in_a_room
+    async def opens(room):
+        assert await says(room, f"@Convene poll pizza, sushi or salad? {said}") == [told]
+        assert [each.title for each in the_only(room).listed] == ["Pizza", "Sushi", "Salad"]
+
+    opens()
+
+
+@pytest.mark.parametrize(
     ("said", "subject", "minutes", "people"),
     [
         ("@Convene meet w/ @dana tmrw 30m", "", 30, ["lena", "dana"]),

@@ -7,11 +7,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from orchestration.deciding.changing import why_unreachable
 from orchestration.interaction.answers import left_out
 from orchestration.interaction.form import Form
 from orchestration.kinds.choice import request_form
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.due import in_time
+from orchestration.kinds.choice.proposals import LONGEST_TITLE
 from orchestration.language.choosing.asked import ChoiceAsked, choice_asked, names_vote, verb_of
 from orchestration.language.choosing.given import ASKS
 from orchestration.language.choosing.instructed import (
@@ -19,6 +21,7 @@ from orchestration.language.choosing.instructed import (
     without_attachment,
     without_instructions,
 )
+from orchestration.language.choosing.malformed import said_again, too_long_in, unformatted
 from orchestration.language.choosing.pieces import capital
 from orchestration.language.choosing.whether import motion_in
 from orchestration.language.choosing.whom import WhomAsked, as_names, whom_asked
@@ -49,6 +52,7 @@ _AGAINST: Final = frozenset({"consent", "veto"})
 _OF_MOTIONS: Final = _AGAINST | {"unanimous", "majority"}
 """Rules by which a group agrees to something, or not."""
 
+_AGAIN: Final = "“{title}” is all there is to choose from, said {often} times. What else is there?"
 _NOT_IN_A_POLL: Final = "A poll takes no proposals; “/convene decide …” asks for some first."
 
 
@@ -59,14 +63,15 @@ async def read(request: SessionRequest) -> Requested:
     """
     invitees, at = request.invitees, request.action.at
     frame = TimeFrame(at, invitees.author.zone, conventions=request.conventions)
-    words = "" if only_instructs(request.words) else without_instructions(request.words)
+    written = unformatted(request.words)
+    words = "" if only_instructs(written) else without_instructions(written)
     words = without_attachment(words) if request.catalogue else words
     whom = whom_asked(words, invitees.everyone)
     said = settings_of_request(whom.words, frame, invitees.everyone)
     plain = as_names(said.rest, invitees.everyone)
-    asked = _of_catalogue(choice_asked(plain), request.catalogue)
+    asked = _of_catalogue(_with_the_long(choice_asked(plain), plain), request.catalogue)
     asked = _agreed_to(asked, said.settings)
-    asked = asked if request.is_command else _put_to_the_vote(asked, request.words, words, said)
+    asked = asked if request.is_command else _put_to_the_vote(asked, written, words, said)
     settings = said.settings.over(request.settings)
     people = _people(invitees, whom, said.needed)
     values = {
@@ -77,20 +82,41 @@ async def read(request: SessionRequest) -> Requested:
     if said.adds:
         values["list"] = "open"
     form = request_form.shown(values, context, invitees.everyone)
-    if not asked.question:
-        return Requested(None, form, "Gladly. What is to be decided?")
+    if unasked := _unasked(form, asked):
+        return unasked
     known = {each.id: each for each in invitees.everyone}
     made = request_form.opening(request.action, known, values, context, request.conventions)
     if isinstance(made, OpenChoice):
         made, ends_by = _with_data(made, request.catalogue), made.terms.ends_by
         made = made if request.repeats else in_time(made)
         made = _answered_until(made, said.answers)
-        lost = _left_out(said, whom, invitees)
+        lost = " ".join(filter(None, (_left_out(said, whom, invitees), _unreached(made))))
         if made.terms.is_quick and (said.adds or said.answers):
             lost = " ".join(filter(None, (lost, _NOT_IN_A_POLL)))
         return Requested(made, form, notice=lost, ends_by=ends_by)
     wrong = request_form.wrong(made)
     return Requested(None, replace(_to_be_mended(form, values, made), words=wrong), wrong)
+
+
+def _unasked(form: Form, asked: ChoiceAsked) -> Requested | None:
+    """Return the form where nothing is asked, or one thing alone is named again and again."""
+    if not asked.question:
+        return Requested(None, form, "Gladly. What is to be decided?")
+    title, often = ("", 0) if len(asked.options) > 1 else said_again(asked.question)
+    told = _AGAIN.format(title=title, often=often)
+    return Requested(None, replace(form, words=told), told) if title else None
+
+
+def _with_the_long(asked: ChoiceAsked, text: str) -> ChoiceAsked:
+    """Return what is asked with what is too long for its list, which is said, and not left out."""
+    long = too_long_in(text, asked.question, LONGEST_TITLE) if asked.options else ()
+    return replace(asked, options=(*asked.options, *long))
+
+
+def _unreached(made: OpenChoice) -> str:
+    """Say that more votes are needed than there are people, where others may still come to vote."""
+    is_for_all = made.terms.is_quick and not made.terms.only_asked
+    return why_unreachable(made.terms, made.members) if is_for_all else ""
 
 
 def _carried(whom: WhomAsked) -> Mapping[str, Any]:

@@ -44,6 +44,8 @@ IN_VAIN: Final = r"""asap|a\.?s\.?a\.?p\.?|as\ soon\ as\ possible|as\ fast\ as\ 
     (?:ideas|proposals|suggestions|options)\ (?:until|till?|by)\ .+
     |(?:ideas|proposals|suggestions)\ (?:until|till?|by)\ .+
     |only\ .{2,60}\ (?:can|may|has|have)\ (?:use\ )?(?:an?\ )?veto(?:\ it)?
+    |(?:secret|anonymous),?\ (?:and\ |but\ )?(?:open|public)(?:\ (?:votes?|ballots?|voting|polls?))?
+    |(?:open|public),?\ (?:and\ |but\ )?(?:secret|anonymous)(?:\ (?:votes?|ballots?|voting))?
     |first\ come,?\ first\ served?
     |(?:remind|ping|nudge)\ (?:everyone|everybody|us|them|people|all|me|the\ team)\b.*"""
 """What is asked of a vote that cannot be had."""

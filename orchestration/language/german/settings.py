@@ -43,6 +43,8 @@ IN_VAIN: Final = r"""so\ (?:schnell|bald)\ wie\ möglich|dringend|schnellstmögl
     |(?:(?:erst|zuerst|bitte|wir)\ )*(?:sammel(?:n|t)\ (?:wir\ )?)?(?:vorschläge|ideen)
     (?:\ sammeln)?\ bis\ .+
     |nur\ .{2,60}\ (?:dürfen|darf|können|kann|hat|haben)\ (?:ein\ )?veto.*
+    |(?:geheime?|anonyme?),?\ (?:und\ |aber\ )?(?:offene?|öffentliche?)
+    (?:\ (?:stimmen?|abstimmung|wahl))?
     |wer\ zuerst\ kommt.*
     |(?:erinnere?|erinnert)\ (?:alle|uns|mich|bitte|das\ team)\b.*"""
 """What is asked of a vote that cannot be had."""
