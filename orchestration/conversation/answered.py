@@ -11,8 +11,7 @@ from orchestration.conversation import (
     absences,
     departures,
     last_asked,
-    likely_votes,
-    vote_offered,
+    pressed_in_words,
     votes,
 )
 from orchestration.conversation.context import Context
@@ -24,6 +23,7 @@ from orchestration.deciding.actions.ballots.words import asks_why, speaks_agains
 from orchestration.deciding.actions.departures import GO_ON
 from orchestration.deciding.state import Phase
 from orchestration.interaction.routing import SessionWish, StandingWish, Unknown
+from orchestration.language.choosing.agreement import is_thanked
 from orchestration.language.choosing.asides import is_of_oneself
 from orchestration.model.ballots import NoneOfThese
 from orchestration.sessions.user_action import Reply
@@ -41,21 +41,21 @@ _LONGEST: Final = 300
 
 async def heard(context: Context) -> Sequence[Part] | None:
     """Take words as the answer to what their author was asked last; None where they are none."""
-    asked = await last_asked.popped(context)
-    if asked is None:
+    noted = await last_asked.read(context)
+    if noted is None or is_thanked(context.words):
         return None
-    if asked[1].get("asks") in ballot_forms.ASKS_WHY:
-        return await _reason(context, asked)
-    return await _ANSWERED[asked[1].get("asks", vote_offered.LEAVE_TO)](context, asked)
+    asks, decision = noted.get("asks"), context.one(noted["session"])
+    if asks is None:
+        return await pressed_in_words.heard(context, noted)
+    await last_asked.forget(context)
+    if decision is None:
+        return None
+    take = _ANSWERED.get(asks, _reason)
+    return await take(context, (decision, noted))
 
 
-_ANSWERED: Final = {
-    GO_ON: departures.answered,
-    absences.WHAT_IS_OFF: absences.answered,
-    ballot_forms.COUNT_AS: likely_votes.answered,
-    vote_offered.LEAVE_TO: vote_offered.answered,
-}
-"""What each question has its answer taken by."""
+_ANSWERED: Final = {GO_ON: departures.answered, absences.WHAT_IS_OFF: absences.answered}
+"""What takes the answer to a question that has more of them than stand on its buttons."""
 
 
 async def _reason(context: Context, asked: Asked) -> Sequence[Part] | None:

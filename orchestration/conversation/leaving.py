@@ -121,7 +121,7 @@ async def _left_to(
         return await _left(context, meant, to.id)
     if len(meant) > 1:
         return None
-    return await vote_offered.offered(context, meant[0], to)
+    return vote_offered.offered(meant[0], to)
 
 
 def _not_left_here(context: Context) -> Sequence[Part] | None:

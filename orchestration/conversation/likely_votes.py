@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from orchestration.conversation import last_asked
 from orchestration.conversation.by_name import lettered_by, on_the_table
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
-from orchestration.conversation.last_asked import Asked
 from orchestration.conversation.uncounted import open_under, why_not
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.ballots.agreement import is_one_alone
@@ -28,7 +26,6 @@ from orchestration.interaction.routing import (
     Vote,
 )
 from orchestration.interaction.wording import in_words
-from orchestration.language.choosing.agreement import agreement_in
 from orchestration.language.choosing.asides import tells_of_others, tells_of_past
 from orchestration.language.choosing.words import plain
 from orchestration.language.votes.likely import is_of_author, may_refuse
@@ -73,7 +70,6 @@ async def _asked(context: Context, decision: Decision, said: str) -> Sequence[Pa
     if held and in_words(held) == said:
         return [sentence(_STANDS.format(vote=said))]
     value = f"{decision.round.number}/{said}"
-    await last_asked.keep(context, decision, asks=ballot_forms.COUNT_AS, value=value)
     asks = (_ASKS_OF_NO if is_no else _ASKS).format(vote=said)
     buttons = Buttons((Button(ballot_forms.COUNT_AS, _KEEP if is_no else _COUNT, value),))
     return [Part(Layout(words=asks, parts=(Text(asks), buttons)), decision.id)]
@@ -108,18 +104,6 @@ def no_to(context: Context) -> str:
     decision = None if context.message.in_channel else _voted_on(context)
     said = _likely(context, decision) if decision and not context.message.is_edited else ""
     return said if said.startswith(f"{_NO} ") else ""
-
-
-async def answered(context: Context, asked: Asked) -> Sequence[Part] | None:
-    """Count what was asked about where a yes says so; None where words are none."""
-    decision, noted = asked
-    if agreement_in(context.words) is not True:
-        return None
-    reply = context.access.kinds.press(
-        decision, context.action, ballot_forms.COUNT_AS, noted["value"]
-    )
-    await context.exchange.perform(reply, decision.id)
-    return []
 
 
 def _voted_on(context: Context) -> Decision | None:

@@ -23,6 +23,7 @@ from orchestration.conversation import (
     doubles_answered,
     giving_way,
     in_vain,
+    last_asked,
     leaving,
     likely_votes,
     lists,
@@ -141,7 +142,7 @@ async def _taken(message: Message, exchange: Exchange) -> None:
             await _take_rest(each, told)
             told = ()
     elif told:
-        await exchange.answer(Response(told))
+        await _answer(context, told)
 
 
 async def _take_rest(context: Context, where: Sequence[Part]) -> None:
@@ -150,14 +151,14 @@ async def _take_rest(context: Context, where: Sequence[Part]) -> None:
     if beside:
         done, context = beside
         where = (*where, *done)
-    message, exchange = context.message, context.exchange
+    message = context.message
     routed, handling = opinions.routed(context), Handling()
     if where:
         handling.add(where)
     said = await _taken_at_once(context, routed)
     if said is not None:
         if said or where:
-            await exchange.answer(Response((*where, *said)))
+            await _answer(context, (*where, *said))
         return
     if message.is_edited:
         routed = tuple(each for each in routed if isinstance(each, Vote))
@@ -166,7 +167,15 @@ async def _take_rest(context: Context, where: Sequence[Part]) -> None:
     if not handling.parts:
         await _not_taken(context, routed, handling)
     if handling.parts:
-        await exchange.answer(Response(tuple(handling.parts), handling.invite))
+        await _answer(context, handling.parts, handling.invite)
+
+
+async def _answer(
+    context: Context, parts: Sequence[Part], invite: CalendarInvite | None = None
+) -> None:
+    """Answer with one message; what can be pressed in it can be said as well."""
+    await last_asked.keep_offers(context, parts)
+    await context.exchange.answer(Response(tuple(parts), invite))
 
 
 def _only_asked(context: Context, routed: Sequence[About]) -> Sequence[About]:

@@ -18,6 +18,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from orchestration.conversation import last_asked
 from orchestration.conversation.messenger import (
     Closed,
     Gone,
@@ -94,7 +95,8 @@ class PlacedChat:
         self._calendar = calendar
         self._render = rendering
         self._places = places
-        self._revisions = Revisions(Notes(places))
+        self._notes = Notes(places)
+        self._revisions = Revisions(self._notes)
 
     async def post(self, session: SessionId, post: Post, drawings: Drawings, key: str) -> None:
         """Show a view to the session's channel, in the place of an earlier post of its name.
@@ -223,7 +225,7 @@ class PlacedChat:
     async def _tell(
         self, messenger: Messenger, session: SessionId, to: MemberId, view: MemberView, key: str
     ) -> None:
-        said = self._render.message(screen(view), session, ())
+        said = self._render.message(shown := screen(view), session, ())
         name = f"{ASKED if _asks(view) else TELL}{key}"
         if await asyncio.to_thread(self._places.find, session, name, to):
             return
@@ -236,6 +238,7 @@ class PlacedChat:
             await self._read_back(messenger, place, written, view, said, key)
         else:
             await self._show(messenger, place, said, key)
+        await last_asked.keep_told(self._notes, to, session, shown)
 
     async def _read_back(  # a message, and what it answers
         self,

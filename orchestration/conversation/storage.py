@@ -56,7 +56,7 @@ PICKED: Final = "picked"
 """What somebody wrote of which it was asked which session it is about, sealed as theirs."""
 
 OFFERED: Final = "offered"
-"""To whom somebody was asked whether they leave their vote, sealed as theirs."""
+"""What somebody was asked last, with what could be pressed below it, sealed as theirs."""
 
 GREETED: Final = "greeted"
 """A note: somebody has been told once what the bot is for."""

@@ -59,12 +59,16 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """Something to press; `action` and `value` come back to `actions.press`."""
+    """Something to press; `action` and `value` come back to `actions.press`.
+
+    What is asked beside it may be answered in words: `answers` is which does so, a yes or a no.
+    """
 
     action: str
     label: str
     value: str = ""
     look: Look = Look.PLAIN
+    answers: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

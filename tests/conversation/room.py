@@ -13,7 +13,7 @@ from adapters.documents.reading import read_document
 from adapters.files.catalogue import read_catalogue
 from adapters.files.shelf import Shelf
 from bot.wiring import Mind, runner_of
-from orchestration.conversation import chosen, messages
+from orchestration.conversation import chosen, last_asked, messages
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.inbound import Attached, Mentioned, Message, Via, request_in
 from orchestration.conversation.reaction_votes import ReactionVotes, round_shown
@@ -239,6 +239,7 @@ class Room:
         self.posted.append((session, post.name, layout.words))
 
     async def tell(self, session, to, view, key):
+        await last_asked.keep_told(self.notes, to, session, screen(view))
         if isinstance(view, ReadBack):
             is_known, has_written = (session, to) in self.lists, (session, to) in self.unanswered
             self.lists.add((session, to))

@@ -70,7 +70,7 @@ def test_a_no_leaves_nothing(answer):
     async def plays(room):
         under = await asked(room)
         await room.says("dana", OFFERED[0], under=under)
-        assert await room.says("dana", answer, under=under) == ["You vote yourself, then."]
+        assert await room.says("dana", answer, under=under) == ["It stays as it is, then."]
         assert left(room) == {}
 
     plays()

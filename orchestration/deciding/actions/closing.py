@@ -46,8 +46,8 @@ def asked(decision: Decision, user_action: UserAction, before: str = "") -> Layo
 
 
 def _asked(decision: Decision, user_action: UserAction, words: str) -> Layout:
-    close_now = Button(CLOSE_NOW, _NOW, _stage(decision), Look.DANGER)
-    buttons = (close_now, Button(LEAVE_OPEN, "Leave it open"))
+    close_now = Button(CLOSE_NOW, _NOW, _stage(decision), Look.DANGER, answers=True)
+    buttons = (close_now, Button(LEAVE_OPEN, "Leave it open", answers=False))
     return Layout(words=words, parts=(Text(words), Buttons(buttons, only=user_action.who)))
 
 

@@ -215,7 +215,7 @@ def _last_word(view: ReadBack) -> list[Button]:
     heard = "" if view.heard is None else str(view.heard)
     label = "Keep these" if len(view.preferences) > 1 else "Keep"
     is_open = any(not each.confirmed for each in view.preferences)
-    return [Button("keep", label, heard, Look.PRIMARY)] if is_open else []
+    return [Button("keep", label, heard, Look.PRIMARY, answers=True)] if is_open else []
 
 
 def _answers(view: ReadBack) -> tuple[Buttons, ...]:
@@ -289,7 +289,7 @@ def _(view: WhatItMeans, organiser: MemberId | None = None) -> Layout:
 @screen.register
 def _(view: CandidateOffer, organiser: MemberId | None = None) -> Layout:
     del organiser
-    return _asked(view, row(Button("take", "Take it", view.option.id, Look.PRIMARY)))
+    return _asked(view, row(Button("take", "Take it", view.option.id, Look.PRIMARY, answers=True)))
 
 
 @screen.register
@@ -333,8 +333,8 @@ def _is_it_firm(view: MustQuestion) -> Buttons:
 def _(view: InvitationReadBack, organiser: MemberId | None = None) -> Layout:
     del organiser
     lines = [Lines(tuple(map(_unplaced, view.not_understood)))] if view.not_understood else []
-    right = Button("invitation-right", "Right", look=Look.PRIMARY)
-    asked = row(right, Button("invitation-ignore", "Ignore it"))
+    right = Button("invitation-right", "Right", look=Look.PRIMARY, answers=True)
+    asked = row(right, Button("invitation-ignore", "Ignore it", answers=False))
     return Layout(words=word(view), parts=(Text(what_is_read(view)), *lines, asked))
 
 

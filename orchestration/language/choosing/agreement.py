@@ -165,6 +165,25 @@ def answer_in(said: str) -> bool | None:
     return True if _GO_AHEAD.fullmatch(said.strip()) else agreement_in(said)
 
 
+_BESIDE_A_LABEL: Final = frozenset(
+    words("""
+    a the it pls please bitte just then ok okay i i'd say thanks ja yes den die das mal dann
+    """)
+)
+
+
+def names_label(said: str, label: str, *, in_part: bool = False) -> bool:
+    """Tell whether words are what stands on a button; `in_part` where they may be a part of it."""
+    spoken, written = _of_a_label(said), _of_a_label(label)
+    if not spoken or spoken == written:
+        return bool(spoken)
+    return in_part and f" {' '.join(written)} ".startswith(f" {' '.join(spoken)} ")
+
+
+def _of_a_label(text: str) -> list[str]:
+    return [each for each in said_plainly(text).split() if each not in _BESIDE_A_LABEL]
+
+
 def _agreement_of(piece: str) -> bool | None:
     """Tell whether one piece of what is said agrees; None where it is neither yes nor no."""
     while piece not in _FOR | _AGAINST and (shorter := _shortened(piece)) != piece:

@@ -1,0 +1,71 @@
+"""A press in words: a yes or a no to what was asked last, or what stands on one of its buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from orchestration.conversation import last_asked
+from orchestration.conversation.context import Context, sentence, without_call
+from orchestration.conversation.inbound import Part
+from orchestration.interaction.layout import Button
+from orchestration.interaction.routing import SessionWish, StandingWish, Vote
+from orchestration.kinds.person import standing_preferences
+from orchestration.language.choosing.agreement import answer_in, names_label
+from orchestration.model.people import SessionId, person_id
+from orchestration.sessions.user_action import Reply, UnknownActionError
+
+_SAYS_MORE: Final = (SessionWish, StandingWish, Vote)
+"""“Mornings”, said, is a wish; on a button it is one as well."""
+
+_STAYS: Final = "It stays as it is, then."
+
+
+async def heard(context: Context, noted: Mapping[str, Any]) -> Sequence[Part] | None:
+    """Do what a button does for words that press it; None where they press none."""
+    offers = last_asked.offered(noted)
+    words = without_call(context.message.text)
+    agrees = answer_in(words)
+    if agrees is None:
+        is_wish = any(isinstance(each, _SAYS_MORE) for each in context.routed())
+        button = None if is_wish else _labelled(offers, words)
+        if button is None or button.answers is not None:
+            await last_asked.forget(context)
+    else:
+        await last_asked.forget(context)
+        button = next((each for each in offers if each.answers is agrees), None)
+        if button is None and not agrees and any(each.answers for each in offers):
+            return [sentence(_STAYS)]
+    return None if button is None else await _pressed(context, noted["session"], button)
+
+
+def _labelled(offers: Sequence[Button], words: str) -> Button | None:
+    """Return the one button whose label somebody writes, or the words of it that tell it apart."""
+    in_part = all(each.answers is None for each in offers)
+    found = [each for each in offers if names_label(words, each.label, in_part=in_part)]
+    return found[0] if len(found) == 1 else None
+
+
+async def _pressed(context: Context, session: SessionId, button: Button) -> Sequence[Part] | None:
+    """Do what a button does; None where it opens a form, or is not there any more."""
+    try:
+        reply = await _reply(context, session, button)
+    except UnknownActionError:
+        return None
+    if reply is None or reply.form:
+        return None
+    await context.exchange.perform(replace(reply, notice="", note="", gone=()), session)
+    said = reply.notice or reply.note
+    return [sentence(said)] if said else []
+
+
+async def _reply(context: Context, session: SessionId, button: Button) -> Reply | None:
+    """Return what comes of a button; None where its session is not there any more."""
+    if session == person_id(context.who):
+        person = await context.access.person(context.who)
+        return standing_preferences.press(person, context.action, button.action, button.value)
+    decision = context.one(session)
+    if decision is None:
+        return None
+    return context.access.kinds.press(decision, context.action, button.action, button.value)

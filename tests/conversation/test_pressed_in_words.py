@@ -1,0 +1,118 @@
+"""What is asked with buttons may be answered in words: a yes, a no, or what stands on one."""
+
+import pytest
+
+from orchestration.deciding.state import Phase
+from orchestration.kinds.person.state import Person
+from orchestration.model.people import MemberId, person_id
+from orchestration.privacy import reveal
+from tests.conversation.choosing import polled, the_only
+from tests.conversation.test_dialogues import asked, in_a_room
+from tests.conversation.test_messy_messages import EAT
+
+STAYS = ["It stays as it is, then."]
+
+
+def kept_for_good(room, who):
+    person = room.store.session(person_id(MemberId(who)))
+    assert isinstance(person, Person)
+    wishes = reveal(person.profile, to=MemberId(who)).preferences
+    return [each.confirmed for each in wishes]
+
+
+@pytest.mark.parametrize("yes", ["yes", "yes pls", "ja", "yep do it", "close now", "ja bitte"])
+def test_a_yes_does_what_was_asked_about(yes):
+    @in_a_room
+    async def closes(room):
+        options = await polled(room, EAT)
+        await room.says("omar", "A", under=options)
+        await room.says("lena", "close it")
+        await room.says("lena", yes)
+        assert the_only(room).phase is Phase.DECIDED
+
+    closes()
+
+
+@pytest.mark.parametrize("no", ["no", "nah", "nein", "doch nicht", "nope"])
+@pytest.mark.parametrize("order", ["call it off", "abbrechen"])
+def test_a_no_leaves_it_as_it_is(order, no):
+    @in_a_room
+    async def stays(room):
+        await polled(room, EAT)
+        await room.says("lena", order)
+        assert await room.says("lena", no) == STAYS
+        assert the_only(room).phase is Phase.VOTE
+        assert not the_only(room).round.ballots
+        await room.says("lena", "ja")
+        assert the_only(room).phase is Phase.VOTE
+
+    stays()
+
+
+@in_a_room
+async def test_what_was_asked_in_a_thread_is_answered_there_and_nowhere_else(room):
+    options = await polled(room, EAT)
+    await room.says("lena", "call it off", under=options)
+    await room.says("lena", "yes")
+    assert the_only(room).phase is Phase.VOTE
+    await room.says("lena", "call it off", under=options)
+    await room.says("lena", "yes", under=options)
+    assert the_only(room).phase is Phase.CANCELLED
+
+
+@in_a_room
+async def test_other_words_end_the_question_and_thanks_do_not(room):
+    await polled(room, EAT)
+    for between, phase in (("who is missing?", Phase.VOTE), ("ok, thanks", Phase.CANCELLED)):
+        await room.says("lena", "call it off")
+        await room.says("lena", between)
+        await room.says("lena", "yes")
+        assert the_only(room).phase is phase
+
+
+@in_a_room
+async def test_after_a_while_a_yes_is_no_answer_any_more(room):
+    await polled(room, EAT)
+    await room.says("lena", "call it off")
+    await room.later(minutes=11)
+    await room.says("lena", "yes")
+    assert the_only(room).phase is Phase.VOTE
+
+
+@pytest.mark.parametrize("yes", ["yes", "yep", "sure", "ja bitte", "keep", "keep it"])
+def test_what_holds_for_good_is_kept_by_a_word(yes):
+    @in_a_room
+    async def keeps(room):
+        await room.says("omar", "never before 10 in general")
+        assert kept_for_good(room, "omar") == [False]
+        [told] = await room.says("omar", yes)
+        assert told.startswith("Kept:")
+        assert kept_for_good(room, "omar") == [True]
+
+    keeps()
+
+
+@in_a_room
+async def test_what_stands_on_a_button_presses_it_and_another_then_that(room):
+    await asked(room)
+    for who in room.people:
+        await room.presses(who, "any-time")
+    await room.later(minutes=5)
+    await room.says("omar", "can't do Tuesday")
+    assert await room.says("omar", "firm") == ["Understood: a firm no."]
+    assert await room.says("omar", "possible if need be") == ["Noted: possible, if need be."]
+    [told] = await room.says("omar", "look again pls")
+    assert told.startswith("Noted.")
+
+
+@in_a_room
+async def test_what_is_a_wish_by_itself_is_told_as_one(room):
+    await asked(room)
+    [told] = await room.says("omar", "mornings")
+    assert "mornings" in told
+    assert "That's all" in {
+        button.label
+        for _, layout in room.seen["omar"][-1:]
+        for part in layout.parts
+        for button in getattr(part, "buttons", ())
+    }
