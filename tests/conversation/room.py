@@ -227,8 +227,7 @@ class Room:
 
     def latest(self, name):
         """The latest post whose name begins like that."""
-        found = [(session, each) for session, each, _ in self.posted if each.startswith(name)]
-        return found[-1]
+        return [(session, each) for session, each, _ in self.posted if each.startswith(name)][-1]
 
     # As a Chat
 
