@@ -17,6 +17,7 @@ from orchestration.conversation.inbound import Part, Via
 from orchestration.conversation.own_page import ahead
 from orchestration.conversation.sessions import find_decisions
 from orchestration.deciding.actions.ballots.agreement import answers_alone, is_one_alone
+from orchestration.deciding.actions.ballots.notes import only_of_who_sees
 from orchestration.deciding.state import Decision
 from orchestration.interaction.routing import (
     About,
@@ -25,7 +26,12 @@ from orchestration.interaction.routing import (
     Held,
     SessionOrder,
     SessionQuestion,
+    SessionWish,
     Social,
+    Span,
+    StandingWish,
+    Unknown,
+    Vote,
 )
 from orchestration.language.votes.divided import (
     also_proposed,
@@ -78,6 +84,32 @@ def _divided(said: str, *, is_named: bool) -> Iterator[tuple[str, str]]:
     for first, then in divided(said):
         yield first, then
         yield then, first
+
+
+def with_what_follows(context: Context, routed: Sequence[About]) -> Sequence[About]:
+    """Return what a message is about, with what follows a vote on what has names as part of it.
+
+    That is what says nothing by itself, or only who may see the reason: a note, or what is told not
+    to count.
+    """
+    decision, said = votes.voted_on(context), context.message.text
+    found: list[About] = []
+    for each in routed:
+        before = found[-1] if found else None
+        if decision is None or not isinstance(before, Vote) or not _says_no_more(each, said):
+            found.append(each)
+            continue
+        whole = Span(before.span.start, each.span.end)
+        is_vote = votes.vote_of(context, decision, [said[whole.start : whole.end].strip()])
+        found[-1:] = [Vote(whole)] if is_vote else [before, each]
+    return found
+
+
+def _says_no_more(about: About, said: str) -> bool:
+    """Tell whether a sentence is for nobody by itself, or says only who may see what is told."""
+    words = said[about.span.start : about.span.end].strip(" .!")
+    is_told = isinstance(about, Unknown | SessionWish | StandingWish)
+    return type(about) is Unknown or (is_told and only_of_who_sees(words))
 
 
 def saying(context: Context, words: str) -> Context:

@@ -46,6 +46,7 @@ from orchestration.interaction.routing import (
 )
 from orchestration.language.asked_otherwise import asked_otherwise
 from orchestration.language.choosing.list_orders import is_draft
+from orchestration.language.choosing.without_name import hides_name
 from orchestration.language.goes_on import what_goes_on_apart
 from orchestration.language.recurring import is_rhythm, recurring_said
 from orchestration.language.said_beside import without_reasons
@@ -246,6 +247,7 @@ def setting_of(context: Context, at: datetime, sessions: Sequence[Decision]) -> 
 async def context_of(message: Message, exchange: Exchange) -> Context:
     """Return a message with what it can be about: its thread's session, or else those around."""
     action, access = await exchange.action(), exchange.access
+    action = replace(action, nameless=hides_name(message.text))
     if message.about is not None:
         found = await find_decision(access.sessions, message.about)
         text = _read_by_letters(message, found)

@@ -151,8 +151,8 @@ async def _take_rest(context: Context, where: Sequence[Part]) -> None:
     if beside:
         done, context = beside
         where = (*where, *done)
-    message = context.message
-    routed, handling = opinions.routed(context), Handling()
+    message, handling = context.message, Handling()
+    routed = beside_a_vote.with_what_follows(context, opinions.routed(context))
     if where:
         handling.add(where)
     said = await _taken_at_once(context, routed)

@@ -58,8 +58,7 @@ def tell_privately(decision: D, command: TellPrivately) -> Step[D]:
 
 def _alone(member: MemberId, besides: Private[str] | None) -> tuple[Tell, ...]:
     """Answer a member to all that they wrote, where nothing reads them back."""
-    words = reveal(besides, to=Reader.DECISION) if besides else ""
-    return (tell(member, Notice(text=words)),) if words else ()
+    return (tell(member, Notice(text=reveal(besides, to=Reader.DECISION))),) if besides else ()
 
 
 def _taken(decision: D, command: TellPrivately) -> Step[D]:
@@ -74,7 +73,8 @@ def _taken(decision: D, command: TellPrivately) -> Step[D]:
     words = reveal(text, to=Reader.DECISION)
     if is_social(words, everybody(decision)):
         return decision, ()
-    said, holds = labelled(words), method_of(decision).takes_opinions(decision)
+    said = labelled(words, nameless=command.nameless)
+    holds = method_of(decision).takes_opinions(decision)
     if not said.words and (holds or said.visibility):
         return own_wishes.said_of_last(decision, member.id, said)
     decision = replace(
@@ -153,7 +153,7 @@ def _understood(
     decision, effects = close_if_complete(decision, command.at)
     if elsewhere and view.says_no_more:
         return decision, effects
-    return decision, (tell(command.member, marked(view, told)), *effects)
+    return decision, (tell(command.member, marked(view, told, said.preferences)), *effects)
 
 
 def _with_token_read(decision: D, member: MemberId, token: str) -> D:

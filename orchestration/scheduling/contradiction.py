@@ -40,8 +40,12 @@ def is_firm(wish: Preference) -> bool:
 
 
 def same_matter(old: Preference, new: Preference) -> bool:
-    """Tell whether two wishes ask the same thing, however strongly."""
-    return (old.kind, old.polarity, old.applies) == (new.kind, new.polarity, new.applies)
+    """Tell whether two wishes ask the same thing, however strongly.
+
+    What is known by its words alone is the same only in the same words.
+    """
+    is_alike = (old.kind, old.polarity, old.applies) == (new.kind, new.polarity, new.applies)
+    return is_alike and (old.kind is not Kind.FREE_TEXT or old.restatement == new.restatement)
 
 
 def replaces(new: Preference, old: Preference, context: EvaluationContext) -> bool:

@@ -89,11 +89,13 @@ class TellPrivately(ByMember):
     """A member says what suits them, in their own words, or in those of a button (`tapped`).
 
     What else they have written is answered with `besides`, in the message that reads them back.
-    The same words may be read back `elsewhere`, by another session that they are told.
+    The same words may be read back `elsewhere`, by another session that they are told. Whoever goes
+    `nameless` has said, there or beside it, that their name is not to be shown.
     """
 
     text: Private[str]
     visibility: Visibility = Visibility.PRIVATE
+    nameless: bool = False
     tapped: bool = False
     besides: Private[str] | None = None
     elsewhere: bool = False

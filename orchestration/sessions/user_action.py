@@ -27,7 +27,8 @@ class UserAction:
 
     `drawn` is a number for it that nobody else can make, "" where the id itself is one. What was
     done `in_public` everybody could see. `name` is what others call them, as far as it is known.
-    Who `moderates` a team may end what others have asked for there, and nowhere else.
+    Who `moderates` a team may end what others have asked for there, and nowhere else. Whoever goes
+    `nameless` has said with it that their name is not to be shown.
     """
 
     id: str
@@ -37,6 +38,7 @@ class UserAction:
     in_public: bool = False
     name: str = ""
     moderates: str = ""
+    nameless: bool = False
 
     def envelope(self, session: SessionId, part: str = "") -> dict[str, Any]:
         """Return what every command has; `part` tells several of one action apart."""
@@ -159,6 +161,7 @@ def say(
         **user_action.envelope(session),
         member=who,
         text=Private(who, words),
+        nameless=user_action.nameless,
         besides=Private(who, besides) if besides else None,
         elsewhere=elsewhere,
     )

@@ -91,16 +91,19 @@ def new_since(
     return tuple(x for x in wishes if known.get(x.number) != x and x.number not in still)
 
 
-def marked(view: ReadBack, new: Sequence[Preference]) -> ReadBack:
+def marked(view: ReadBack, new: Sequence[Preference], said: Sequence[Preference] = ()) -> ReadBack:
     """Return a list marked as quiet if it can change without a word to its reader.
 
     It asks nothing, all of what is new was read surely and is seen by nobody else, nothing holds no
-    longer because of it, and no firm no in it has a consequence.
+    longer because of it, and no firm no in it has a consequence. What was `said` is kept, each in
+    its words: only that is ticked off.
     """
+    held = {each.restatement for each in view.preferences}
     told = (view.clarification, view.not_understood, view.replaced, view.kept, view.means)
     other = (view.besides, view.clock, view.is_awaited, view.is_unchanged)
     is_quiet = (
         not any((*told, *other))
+        and all(each.restatement in held for each in said)
         and not any(each.against for each in view.musts)
         and all(each.sureness is not Confidence.GUESS for each in new)
         and all(each.visibility is Visibility.PRIVATE for each in new)

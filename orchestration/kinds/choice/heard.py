@@ -109,7 +109,7 @@ def _put_as_said(
     choice: Choice, user_action: UserAction, words: str, titles: Sequence[str]
 ) -> Reply | None:
     """Put titles on the list, with a name or without; else offer what is asked between."""
-    put = _without_name if unnamed(words)[1] else put_on
+    put = _without_name if unnamed(words)[1] or user_action.nameless else put_on
     return put(choice, user_action, titles) if titles else _wondered(choice, words)
 
 

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import Final
 
+from orchestration.language.choosing.without_name import beside_hidden, hides_name, is_small
 from orchestration.model.preferences import Visibility
 
 _IT: Final = (
@@ -55,6 +56,21 @@ _LABEL: Final = re.compile(
     rf"|(?P<hidden>{_HIDDEN})){_BEHIND}",
     re.IGNORECASE,
 )
+_LEAVE: Final = re.compile(
+    rf"\b(?:{_SEEN}|(?:show|share|publish|zeig\w*|teilen?|tell|say)(?: {_IT})?"
+    rf"(?: (?:gern\w*|ruhig|ok(?:ay)?|allen|is|ist|fine|too))*{_TO_ALL}"
+    rf"|{_ALL} (?:can|may) {_SEES} the (?:reason|note|rest|words)"
+    r"|(?:the )?rest is fine(?: to (?:show|share))?"
+    rf"|(?:es |das )?(?:dürfen|können) {_ALL} {_SIEHT}"
+    r"|(?:kann|darf)(?:st|t)? (?:du|ihr|man)(?: (?:es|das|gern\w*|ruhig|allen|auch|aber))*"
+    r" (?:zeigen|teilen)"
+    r"|(?:you (?:can|may)|it can|that can)(?: be)?"
+    rf"(?: (?:public|open|show|share|tell|shown|shared))?(?: {_IT})?(?: the reason)?{_TO_ALL}"
+    r"|zeigen(?: is| ist)?(?: ok(?:ay)?| gern\w*)|is ok(?:ay)?|ist ok(?:ay)?)(?!\w)",
+    re.IGNORECASE,
+)
+"""A leave to show it, within a clause that says that no name is shown."""
+
 _MAY_BE_OF_ELSE: Final = re.compile(
     rf"\b(?:{_ALL} (?:can|should)|can be|kann|können|soll|sollen)\b", re.IGNORECASE
 )
@@ -97,20 +113,34 @@ _AGAINST: Final = re.compile(
 class Labelled:
     """What somebody holds, without who may see it; `visibility` is None where that is not said.
 
-    It may be kept `beside` what is decided, where its author says so.
+    It may be kept `beside` what is decided, where its author says so. It is `nameless` where all
+    that they say is that their name is not to be shown: it stays private then.
     """
 
     words: str
     visibility: Visibility | None = None
     beside: bool = False
+    nameless: bool = False
 
 
-def labelled(text: str) -> Labelled:
-    """Part what somebody holds from what they say of who may see it, which ends it or begins it."""
+def labelled(text: str, *, nameless: bool = False) -> Labelled:
+    """Part what somebody holds from what they say of who may see it, which ends it or begins it.
+
+    Whoever says anywhere, here or in what they said with it (`nameless`), that their name is not to
+    be shown is never shown with it.
+    """
     said = Labelled(text.strip())
     while (rest := _taken_off(said)) != said:
         said = rest
-    return said
+    if said.nameless and said.visibility is None:
+        return replace(said, visibility=Visibility.PRIVATE)
+    is_nameless = nameless or hides_name(text)
+    return replace(said, visibility=without_name(said.visibility)) if is_nameless else said
+
+
+def without_name(visibility: Visibility | None) -> Visibility | None:
+    """Return how something is seen whose author says, too, that their name is not shown."""
+    return Visibility.ANONYMOUS if visibility is Visibility.SHARED else visibility
 
 
 def is_against(words: str) -> bool:
@@ -143,7 +173,7 @@ def _label(words: str, said: Labelled) -> Labelled | None:
         return replace(said, visibility=said.visibility or seen, beside=True)
     found = _LABEL.fullmatch(clause)
     if found is None:
-        return None
+        return _of_name(clause, said)
     if found["hidden"]:
         seen = Visibility.PRIVATE
     elif _MAY_BE_OF_ELSE.search(found[0]) and not (found["nameless"] or found["named"]):
@@ -152,6 +182,18 @@ def _label(words: str, said: Labelled) -> Labelled | None:
         is_nameless = found["nameless"] or found["alone"]
         seen = Visibility.ANONYMOUS if is_nameless else Visibility.SHARED
     return replace(said, visibility=_least(said.visibility, seen))
+
+
+def _of_name(clause: str, said: Labelled) -> Labelled | None:
+    """Return what a clause says of its author's name, and whether it may be seen without that."""
+    beside = beside_hidden(clause)
+    if beside is None:
+        return None
+    if is_small(beside):
+        return replace(said, nameless=True)
+    if not is_small(_LEAVE.sub(" ", beside)):
+        return None
+    return replace(said, visibility=_least(said.visibility, Visibility.ANONYMOUS), nameless=True)
 
 
 def _least(one: Visibility | None, other: Visibility) -> Visibility:

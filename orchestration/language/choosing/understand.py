@@ -76,6 +76,7 @@ _ASKS_ROUND: Final = re.compile(
     r"\s*(?:(?:lol|haha|hey|so|ok|and|und|na)\b[\s,]*)*(?:who|whos|who's|anyone|anybody|wer)\b",
     re.IGNORECASE,
 )
+_AROUND: Final = " .,;:!–-"
 _MOST_STOPS: Final = 16
 """So many places are looked at where a name may follow what is said before it."""
 _SENTENCE: Final = re.compile(r"\s*[^.!?;\n]+(?:[.!?;\n]+|$)")
@@ -132,12 +133,12 @@ def _none_and_why(text: str, hearing: MessageContext, words: Vocabulary) -> Unde
         polarity=Polarity.AGAINST,
         strength=none.preferences[0].strength,
         applies=None,
-        restatement="",
+        restatement=f"“{why.strip(_AROUND)}”",
         source=Source(hearing.message, start, stop),
         visibility=hearing.visibility,
         language=none.preferences[0].language,
     )
-    return _both(none, Understanding((_said(wish, words.naming),)))
+    return _both(none, Understanding((wish,)))
 
 
 def _names_option(text: str, hearing: MessageContext) -> bool:

@@ -13,6 +13,7 @@ from orchestration.language.choosing.asides import (
     tells_of_others,
     tells_of_past,
 )
+from orchestration.language.choosing.labels import labelled
 from orchestration.language.votes.clauses import hangs_on_condition
 from orchestration.language.votes.reading import read
 from orchestration.language.votes.vocabulary import (
@@ -24,6 +25,7 @@ from orchestration.language.votes.vocabulary import (
     UNSURE,
 )
 from orchestration.language.words.writing import words
+from orchestration.model.preferences import Visibility
 
 _BREAKS: Final = re.compile(
     r"\s*(?:[,;.!(]|\s[-–]\s|\s(?=(?:but|only|if|unless|because|since|bc|cuz|'?cause|as long as"
@@ -213,8 +215,12 @@ _NAMELESS: Final = re.compile(
 
 
 def without_nameless(said: str) -> str:
-    """Return a private vote without the words that no name be shown with it: none is."""
-    return _NAMELESS.sub("", said)
+    """Return a private vote without the words that no name be shown with it: none is.
+
+    Where they are said of a note with it, they stay: “but I hate queueing, show that without …”.
+    """
+    rest = _NAMELESS.sub("", said)
+    return said if labelled(rest).visibility is Visibility.SHARED else rest
 
 
 _SO: Final = re.compile(

@@ -179,7 +179,7 @@ def cast(
         return Reply(commands=(reason, command))
     if why and shared:
         return with_filled_note(decision, reply, VoteNote(why, Visibility.SHARED))
-    return with_note(decision, reply, why) if why else reply
+    return with_note(decision, user_action, reply, why) if why else reply
 
 
 def _wished(decision: Decision, user_action: UserAction, ballot: Ballot | None, why: str) -> str:

@@ -15,6 +15,7 @@ from orchestration.deciding.state import Decision
 from orchestration.interaction.form import Field, Filled, Kind
 from orchestration.interaction.layout import Button
 from orchestration.language.choosing import labels
+from orchestration.language.social import is_polite
 from orchestration.language.votes.clauses import is_condition
 from orchestration.model.ballots import VoteNote
 from orchestration.model.options import Words
@@ -22,7 +23,7 @@ from orchestration.model.people import MemberId
 from orchestration.model.preferences import Visibility
 from orchestration.model.terms import Disclosure
 from orchestration.privacy import SMALLEST_ANONYMOUS_GROUP, Private, reveal
-from orchestration.sessions.user_action import Press, Reply, number_in
+from orchestration.sessions.user_action import Press, Reply, UserAction, number_in
 
 NAMELESS: Final = "note-nameless"
 NAMED: Final = "note-named"
@@ -41,6 +42,7 @@ _STANDS: Final = {
     ),
     Visibility.SHARED: "Your note stands beside the outcome, with your name.",
 }
+_FEW_ARE_HERE: Final = ": too few can vote here to hide whose it is."
 _NAMES_OPTION: Final = ", as it names an option and the vote is secret."
 _COMPARES: Final = re.compile(
     r"(?:(?:it['’]s|it is|is|es ist|ist|has|hat|much|way|far|viel|the|da|weil) )*"
@@ -52,38 +54,72 @@ _COMPARES: Final = re.compile(
 _FEW: Final = 6
 """A reason of so many words may do without a “because”: "better light"."""
 
+_OF_ONESELF: Final = re.compile(
+    r"(?:i['’]?m|i am|ich bin|bin)(?: (?:a|an|so|too|very|zu|sehr|total|really|just|ein|eine))?"
+    r" (?!(?:in|out|off|late|here|there|done|fine|ok(?:ay)?|sorry|with|good|for|on|back|not|against"
+    r"|dabei|raus|da|hier|weg|spät|fertig|dafür|für|gegen|nicht)\b)\w+"
+    r"|(?:just )?(?:too|zu) (?!(?:bad|late|spät|schade)\b)\w+ (?:to|for|für|zum|um)\b"
+    r"|(?:i (?:really )?(?:hate|love|miss)|ich (?:hasse|liebe|vermisse))\b"
+    r"|(?:(?:it|that|es|das) )?(?:would|['’]d|wär\w*) (?:(?:be|echt|auch|really) )*"
+    r"(?:good|nice|great|best|cool|gut|schön|super|toll|nett|prima) (?:if|wenn\w*)\b",
+    re.IGNORECASE,
+)
 _TURN: Final = re.compile(r"^(?:but|aber)\b[\s,]*", re.IGNORECASE)
 
 
 def note_in(rest: str) -> str:
-    """Return the note in what follows a vote; nothing where that is no condition or reason."""
+    """Return the note in what follows a vote; nothing where that is no condition or reason.
+
+    What its author says of themselves is one, and what they say who may see.
+    """
     is_why = _COMPARES.match(rest) is not None and len(rest.split()) <= _FEW
-    return _TURN.sub("", rest).strip() if is_why or is_condition(rest) else ""
+    said = labels.labelled(rest)
+    is_own = _OF_ONESELF.match(rest) is not None and not is_polite(rest)
+    is_note = is_why or is_own or is_condition(rest) or (said.words and said.visibility)
+    return _TURN.sub("", rest).strip() if is_note else ""
 
 
-def with_note(decision: Decision, reply: Reply, words: str) -> Reply:
+def only_of_who_sees(rest: str) -> bool:
+    """Tell whether what follows a vote only says who may see it, or that no name is shown."""
+    said = labels.labelled(rest)
+    return said.visibility is not None and not said.words
+
+
+def with_note(decision: Decision, user_action: UserAction, reply: Reply, words: str) -> Reply:
     """Return what comes of a vote with the note behind it, and offer to show that.
 
-    Where others have read it anyway, no missing name would hide whose it is.
+    Where others have read it anyway, no missing name would hide whose it is. Whoever goes nameless
+    is neither shown by their name nor offered to be.
     """
     [*before, vote] = reply.commands
     if not isinstance(vote, CastBallot):
         return reply
     stays = "in this thread" if vote.in_public else "between us"
     said = labels.labelled(words)
-    if said.visibility and said.words and can_show(decision, said.visibility):
-        noted = VoteNote(_titled(decision, said.words), said.visibility)
+    seen = as_meant(user_action, said.visibility)
+    if seen and said.words and can_show(decision, seen):
+        noted = VoteNote(_titled(decision, said.words), seen)
         vote = replace(vote, note=Private(vote.member, noted))
         told = f"{reply.notice} {as_shown(decision, noted)}"
         return replace(reply, commands=(*before, vote), notice=told)
     words = said.words or words
+    is_few = seen is Visibility.ANONYMOUS and not _can_be_nameless(decision)
     words, is_told = _titled(decision, words), not tells_vote(decision, decision.round, words)
+    offers = _offers(decision, in_public=vote.in_public) if is_told else ()
+    if user_action.nameless:
+        offers = tuple(each for each in offers if each.action != NAMED)
+    why = _FEW_ARE_HERE if is_few else "." if is_told else _NAMES_OPTION
     return replace(
         reply,
         commands=(*before, replace(vote, note=Private(vote.member, VoteNote(words)))),
-        notice=f"{reply.notice} Your note stays {stays}{'.' if is_told else _NAMES_OPTION}",
-        offers=_offers(decision, in_public=vote.in_public) if is_told else (),
+        notice=f"{reply.notice} Your note stays {stays}{why}",
+        offers=offers,
     )
+
+
+def as_meant(user_action: UserAction, seen: Visibility | None) -> Visibility | None:
+    """Return who may see something, as its author says: not their name if they go nameless."""
+    return labels.without_name(seen) if user_action.nameless else seen
 
 
 def _titled(decision: Decision, words: str) -> str:

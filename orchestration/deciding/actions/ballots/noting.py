@@ -7,6 +7,7 @@ from typing import Final
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.ballots.notes import (
     LONGEST_NOTE,
+    as_meant,
     as_shown,
     can_show,
     with_filled_note,
@@ -36,12 +37,13 @@ def noted(decision: Decision, user_action: UserAction, said: NoteSaid) -> Reply:
     words = said.words or (reveal(held, to=who).words if held else "")
     if not words or len(words) > LONGEST_NOTE:
         return Reply(notice=_TOO_LONG.format(most=LONGEST_NOTE) if words else _NONE)
-    wanted = said.visibility if said.visibility and can_show(decision, said.visibility) else None
+    seen = as_meant(user_action, said.visibility)
+    wanted = seen if seen and can_show(decision, seen) else None
     if not said.words and wanted:
         envelope = user_action.envelope(decision.id)
         command = LabelNote(**envelope, member=who, round=number, visibility=wanted)
         return Reply(commands=(command,), notice=as_shown(decision, VoteNote(words, wanted)))
     vote = ballot_forms.cast(decision, user_action, decision.round.ballots[who])
     if wanted is None:
-        return with_note(decision, vote, words)
+        return with_note(decision, user_action, vote, words)
     return with_filled_note(decision, vote, VoteNote(words, wanted))

@@ -23,7 +23,7 @@ from orchestration.deciding.actions.ballots.agreement import (
 )
 from orchestration.deciding.actions.ballots.by_data import of_which_holds
 from orchestration.deciding.actions.ballots.making import ballot_of
-from orchestration.deciding.actions.ballots.notes import note_in, with_note
+from orchestration.deciding.actions.ballots.notes import note_in, only_of_who_sees, with_note
 from orchestration.deciding.actions.ballots.objections import says_objection
 from orchestration.deciding.actions.ballots.refusals import reason_apart, takes_refusals
 from orchestration.deciding.actions.ballots.words import asks_why, read_vote, speaks_against
@@ -80,7 +80,7 @@ def read_reply(
     """
     vote, note = note_behind(said)
     if vote and (reply := read_reply(decision, user_action, round_, vote, by_title=by_title)):
-        return with_note(decision, reply, note) if reply.commands else reply
+        return with_note(decision, user_action, reply, note) if reply.commands else reply
     if reply := _without_names(decision, user_action, round_, said):
         return reply
     if reply := _whole_reply(decision, user_action, round_, said, by_title=by_title):
@@ -90,12 +90,18 @@ def read_reply(
         is_apart = _ends_there(said, head)
         if (is_apart or _answers(decision, head, rest)) and _blocks(decision, head):
             return _objected(decision, user_action, round_, rest)
-        if reply and reply.commands and (found := _told(decision, reply, head, rest, is_apart)):
+        if (
+            reply
+            and reply.commands
+            and (found := _told(decision, user_action, reply, head, rest, is_apart))
+        ):
             return found
     return None
 
 
-def _told(decision: Decision, reply: Reply, head: str, rest: str, is_apart: bool) -> Reply | None:
+def _told(
+    decision: Decision, user_action: UserAction, reply: Reply, head: str, rest: str, is_apart: bool
+) -> Reply | None:
     """Return what comes of a vote and what stands behind it; None where it is none with that.
 
     A yes to what stands alone that is a sentence by itself counts, whatever is told behind it. A
@@ -106,9 +112,9 @@ def _told(decision: Decision, reply: Reply, head: str, rest: str, is_apart: bool
     answer = agreement_on(decision, head) if is_one_alone(decision) else None
     if answer is None:
         is_vote = _may_be_beside(decision, rest)
-        return _with_rest(decision, reply, rest, note_in(rest)) if is_vote else None
+        return _with_rest(decision, user_action, reply, rest, note_in(rest)) if is_vote else None
     if _answers(decision, head, rest) or (is_apart and not answer):
-        return _with_rest(decision, reply, rest, rest)
+        return _with_rest(decision, user_action, reply, rest, rest)
     return reply if is_apart else None
 
 
@@ -148,7 +154,9 @@ def _without_names(
         return _objected(decision, user_action, round_, why)
     if not user_action.in_public and agrees_only_if(decision, said):
         reply = _agreed(decision, user_action, round_, is_for=True)
-        return with_note(decision, reply, said.strip(" .!")) if reply.commands else reply
+        return (
+            with_note(decision, user_action, reply, said.strip(" .!")) if reply.commands else reply
+        )
     known = of_which_holds(decision, said)
     return None if known is None else _of_known(decision, user_action, round_, known)
 
@@ -162,13 +170,16 @@ def _of_known(
     return read_vote(decision, user_action, round_, ", ".join(known))
 
 
-def _with_rest(decision: Decision, reply: Reply, rest: str, note: str) -> Reply:
+def _with_rest(
+    decision: Decision, user_action: UserAction, reply: Reply, rest: str, note: str
+) -> Reply:
     """Return what comes of a vote with what stands behind it, as far as that is a note."""
     if note:
-        return with_note(decision, reply, note)
+        return with_note(decision, user_action, reply, note)
     names = ballot_forms.names(decision)
     is_of_vote_before = tells_of_past(rest) and any(each in names for each in PART.findall(rest))
-    if is_polite(rest) or is_of_vote_before or _ALL_SAID.fullmatch(rest):
+    is_of_vote = is_of_vote_before or only_of_who_sees(rest)
+    if is_polite(rest) or is_of_vote or _ALL_SAID.fullmatch(rest):
         return reply
     return replace(reply, notice=f"{reply.notice} {_REST.format(rest=rest)}")
 
