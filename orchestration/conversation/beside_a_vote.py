@@ -33,6 +33,7 @@ from orchestration.interaction.routing import (
     Unknown,
     Vote,
 )
+from orchestration.language.votes.clauses import TAKES_BACK
 from orchestration.language.votes.divided import (
     also_proposed,
     asks_of_it,
@@ -61,8 +62,8 @@ async def parted(context: Context) -> tuple[Sequence[Part], Context] | None:
         return told, spoken_to(beside_it(context, f"proposal: {more}"))
     for vote, beside in _divided(context.message.text, is_named=is_named):
         alone, other = saying(context, vote), beside_it(context, beside)
-        found = votes.vote_in(alone) if is_named else votes_on_times.vote_in(alone)
-        if found is None:
+        found = _vote_in(alone) if is_named else votes_on_times.vote_in(alone)
+        if found is None or TAKES_BACK.match(f" {beside.casefold()}"):  # the vote follows
             continue
         is_to_the_bot = _is_put_to_the_bot(other, found[0], vote)
         if not is_to_the_bot and _is_remark(beside, found[0], vote):
@@ -71,6 +72,21 @@ async def parted(context: Context) -> tuple[Sequence[Part], Context] | None:
             told = await votes.taken(context, *found)
             return told, await after(spoken_to(other) if is_to_the_bot else other, found[1])
     return None
+
+
+def _vote_in(context: Context) -> tuple[Decision, Reply] | None:
+    """Return the vote that words are beside others; in private what is plainly one by its letter.
+
+    There a letter alone is placed as all that a message says.
+    """
+    found, decision = votes.vote_in(context), votes.voted_on(context)
+    if found or decision is None or context.message.in_channel:
+        return found
+    said = context.words.strip(" .!")
+    if not (len(said) == 1 or says_own(said)):
+        return None
+    cast = votes.vote_of(context, decision, [said])
+    return (decision, cast) if cast else None
 
 
 def _divided(said: str, *, is_named: bool) -> Iterator[tuple[str, str]]:

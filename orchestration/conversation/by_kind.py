@@ -10,7 +10,8 @@ from orchestration.conversation.by_name import is_of_times
 from orchestration.deciding.state import Decision, Phase
 
 _MEETING: Final = re.compile(
-    r"\b(?!(?:be|zu|ein)treffen)(?:meeting|sync|\w*(?:treffen|termin|besprechung|sitzung))\b",
+    r"\b(?!(?:be|zu|ein)treffen)(?:meeting|sync|\w*(?:treffen|termin|besprechung|sitzung)"
+    r"|(?:the|this|our|den|der|dem|beim|zum|im) call(?! off| it| him| her| me))\b",
     re.IGNORECASE,
 )
 _POLL: Final = re.compile(r"\b(?:poll|survey|\w*umfrage)\b", re.IGNORECASE)
@@ -23,7 +24,8 @@ _TOLD_BY: Final[tuple[tuple[re.Pattern[str], Callable[[Decision], bool]], ...]] 
 )
 _AS_A_NAME: Final = re.compile(
     r"(?:\b(?:for|about|at|in|re|bei|beim|für|fürs|zum|zur|im)\s+)?\b(?:(?:the|das|den|dem|die|der)\s+)?"
-    r"\b(?:meeting|treffen|termin|besprechung|sitzung|poll|survey|umfrage|abstimmung)\b\s*[:,]?\s*",
+    r"\b(?:meeting|treffen|termin|besprechung|sitzung|poll|survey|umfrage|abstimmung"
+    r"|(?<=[enmr] )call)\b\s*[:,]?\s*",
     re.IGNORECASE,
 )
 

@@ -15,18 +15,19 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from orchestration.conversation.by_kind import of_the_kind
-from orchestration.conversation.by_name import titled
+from orchestration.conversation.by_name import speaking_of, titled
 from orchestration.conversation.context import Context, without_call
 from orchestration.conversation.inbound import Message, Via
 from orchestration.conversation.storage import PICKED
 from orchestration.deciding.state import Decision, Phase
+from orchestration.language.votes.divided import says_own
 from orchestration.model.people import SessionId, person_id
 
 _LASTS: Final = timedelta(minutes=10)
 _LONGEST: Final = 60
 _SMALL: Final = re.compile(
     r"\b(?:the|das|den|die|der|dem|one|ones|thing|pls|plz|please|bitte|just|only|nur|ok|okay|i|mean"
-    r"|meant|ich|meine|meinte|for|about|on|für|fürs|zum|zur|beim?|of|them|davon|meeting|poll|vote"
+    r"|meant|ich|meine|meinte|for|about|on|für|fürs|zum|zur|beim?|of|them|davon|meeting|call|poll|vote"
     r"|number|no|nr|nummer|it'?s|that|und|and|ähm|hm+|sorry|danke|thanks|thx|zu|von|den?n)\b"
     r"|[\s.,!:;#?()“”\"'–-]+",
     re.IGNORECASE,
@@ -113,8 +114,9 @@ def _may_be_pick(context: Context, said: str) -> bool:
         return True
     if not left:
         return len(of_the_kind(said, context.sessions)) < len(context.sessions)
-    if titled(said, context.waiting):  # it is voted for
-        return False
+    voting = [each for each in context.waiting if each.phase is Phase.VOTE]
+    if titled(said, context.waiting) or (says_own(said) and speaking_of(said, voting)):
+        return False  # it is voted for
     named, rest = context.named(said)
     return bool(named) and not _SMALL.sub("", rest)
 

@@ -20,6 +20,10 @@ from orchestration.conversation.read_back_once import once
 from orchestration.conversation.wishes import each_for_all
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.routing import SessionWish, Social, Vote
+from orchestration.interaction.routing.lexicon import lexicon_of
+from orchestration.interaction.routing.signs import signs_in
+from orchestration.language.choosing.asides import is_of_oneself
+from orchestration.language.votes.divided import says_own
 from orchestration.model.people import SessionId
 
 _PART: Final = re.compile(
@@ -82,6 +86,8 @@ def _told_to_each(context: Context) -> dict[SessionId, str]:
     last: list[SessionId] = []
     for part in _PART.findall(context.words):
         meant, words = _meant(context, part)
+        if meant is None and last:
+            meant = _whose_times(context, part, last[-1])
         is_bare = meant is not None and not any(map(str.isalnum, _LEADING.sub("", words)))
         if meant is None and not last:
             before += words
@@ -106,6 +112,9 @@ def _meant(context: Context, part: str) -> tuple[Decision | None, str]:
     waiting = context.waiting
     if len(of := titled(_JOINT.sub("", part), waiting)) == 1:  # a poll may be called by its options
         return of[0], part
+    voted = speaking_of(part, [each for each in waiting if not is_of_times(each)])
+    if len(voted) == 1 and voted[0].phase is Phase.VOTE and says_own(part):
+        return voted[0], part
     named, rest = context.named(part)
     if len(named) == 1 and named[0] in waiting:
         return named[0], f"{rest} "
@@ -115,6 +124,16 @@ def _meant(context: Context, part: str) -> tuple[Decision | None, str]:
     if len(knowing) != 1:
         return None, part
     return knowing[0], _for_it(knowing[0]).sub("", part)
+
+
+def _whose_times(context: Context, part: str, last: SessionId) -> Decision | None:
+    """Return the only session that looks for a time, where who has voted tells when they can."""
+    voted = context.one(last)
+    of_times = [each for each in context.waiting if is_of_times(each)]
+    if voted is None or is_of_times(voted) or len(of_times) != 1 or not is_of_oneself(part):
+        return None
+    lexicon = lexicon_of(part)
+    return of_times[0] if signs_in(lexicon.tokens(part), lexicon).timed else None
 
 
 def _for_it(decision: Decision) -> re.Pattern[str]:

@@ -34,6 +34,7 @@ from orchestration.language.choosing.ordinals import is_other_day
 from orchestration.language.choosing.words import words_of
 from orchestration.language.votes.beginnings import GOES_AGAINST
 from orchestration.language.votes.clauses import pieces_on_condition
+from orchestration.language.votes.likely import finds_bad
 from orchestration.language.votes.reading import read
 from orchestration.model.options import option_name
 from orchestration.voting.forms import APPROVALS, CONSENTS, DOTS, GRADES, SHARES
@@ -239,5 +240,6 @@ def _is_talk(words: str) -> bool:
         or asks(words)
         or tells_of_past(words)
         or tells_of_others(words)
+        or finds_bad(words)
         or (is_long and not is_of_oneself(words))
     )

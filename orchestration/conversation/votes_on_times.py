@@ -28,6 +28,7 @@ from orchestration.language.choosing.agreement import agreement_in, said_plainly
 from orchestration.language.choosing.asides import is_of_oneself
 from orchestration.language.times.resolve import within_window
 from orchestration.language.understand import understand
+from orchestration.language.votes.indifferent import abstains
 from orchestration.language.votes.reading import read
 from orchestration.language.votes.the_rest import else_fine
 from orchestration.language.votes.vocabulary import LEADS, UNOPPOSED
@@ -114,6 +115,15 @@ async def unopposed(context: Context) -> Sequence[Part] | None:
     if decision is None or ballot_forms.rule_of(decision).form not in (CONSENTS, APPROVALS):
         return None
     if not UNOPPOSED.fullmatch(said_plainly(context.words)):
+        return None
+    cast_ = votes.vote_of(context, decision, [context.words])
+    return await votes.taken(context, decision, cast_) if cast_ else None
+
+
+async def indifferent(context: Context) -> Sequence[Part] | None:
+    """Take words of who leaves it to the others as an abstention: “whichever, I don't mind”."""
+    decision = _voted_on(context)
+    if decision is None or not abstains(said_plainly(context.words)):
         return None
     cast_ = votes.vote_of(context, decision, [context.words])
     return await votes.taken(context, decision, cast_) if cast_ else None
@@ -311,5 +321,13 @@ def _spans(
                 yield each.start, each.end or each.start.replace(second=59)
 
 
-HEARD: Final = (none_of_times, unopposed, agreed, refused, other_letter, other_time)
+HEARD: Final = (
+    none_of_times,
+    unopposed,
+    indifferent,
+    agreed,
+    refused,
+    other_letter,
+    other_time,
+)
 """What takes a message whole, one after the other."""

@@ -44,6 +44,14 @@ TALK = [
     ("choice-vote", "omar said pizza is his favourite"),
     ("choice-vote", "the ramen there is so good, remember when omar spilled it?"),
 ]
+FOUND_BAD = [
+    ("choice-vote", "sushi is so expensive there"),
+    ("choice-vote", "sushi meh"),
+    ("choice-vote", "sushi ist so teuer da"),
+    ("choice-vote", "falafel is sooo greasy"),
+    ("motion", "who is against"),
+    ("motion", "wer ist dagegen"),
+]
 
 
 @pytest.mark.parametrize(("setup", "said", "vote"), IN_THREAD)
@@ -126,3 +134,17 @@ def test_where_one_counts_each_of_several_that_are_named_is_a_tap(said, in_threa
         assert told.startswith("Your vote is in: C.")
 
     asyncio.run(votes())
+
+
+@pytest.mark.parametrize(("setup", "said"), FOUND_BAD)
+def test_nothing_is_offered_to_who_finds_an_option_bad_or_asks_who_does(setup, said):
+    async def dialogue():
+        room = await settled([setup])
+        return await room.says("dana", said, under=newest_thread(room))
+
+    assert asyncio.run(dialogue()) == []
+
+
+def test_what_is_found_bad_and_wanted_still_is_asked_about():
+    said = "sushi is expensive but I'd take it"
+    assert asyncio.run(asked("choice-vote", said, in_thread=True)) == "B"

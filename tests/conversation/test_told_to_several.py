@@ -22,6 +22,10 @@ async def poll_and_meeting(room):
         "the sync: not on Mondays. sushi for lunch",
         "beim sync nicht montag, zum lunch sushi",
         "sushi; nicht am Montag beim Treffen",
+        "sushi pls and mondays are bad for the call",
+        "not monday for the sync and I vote sushi",
+        "my vote is sushi, and i cant do mondays",
+        "ich nehme sushi und ich kann montags nicht",
     ],
 )
 def test_a_vote_and_a_wish_each_go_where_they_belong(words):
@@ -36,6 +40,15 @@ def test_a_vote_and_a_wish_each_go_where_they_belong(words):
         assert (lunch.messages, sync.messages) == ({}, {"omar": 1})
 
     says()
+
+
+@in_a_room
+async def test_a_vote_answers_no_question_which_one_a_wish_is_about(room):
+    await poll_and_meeting(room)
+    assert await room.says("omar", "not monday") == ["Which of these is that about?"]
+    assert await room.says("omar", "i vote sushi") == ["Your vote is in: B."]
+    [told] = await room.says("omar", "the sync")
+    assert "Mondays" in told
 
 
 @in_a_room

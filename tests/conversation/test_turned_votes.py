@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.model.ballots import Approvals, NoneOfThese, OneOption
+from orchestration.model.ballots import Approvals, NoneOfThese, OneOption, Order
 from tests.conversation.choosing import polled, the_only
 from tests.conversation.test_dialogues import in_a_room
 
@@ -24,6 +24,56 @@ def ballot_after(said, words, held=""):
 
     plays()
     return found[0]
+
+
+@pytest.mark.parametrize(
+    ("said", "yes"),
+    [
+        ("hm wait no sushi", "B"),
+        ("no sorry B", "B"),
+        ("no sorry salad", "C"),
+        ("ach ne, Sushi", "B"),
+        ("nee warte, doch B", "B"),
+        ("ne quatsch, Salat", "C"),
+        ("hmm no, C", "C"),
+        ("oh wait no, make that C", "C"),
+    ],
+)
+def test_who_turns_to_another_option_has_voted_for_that_one(said, yes):
+    assert ballot_after(said, POLL, "pizza") == Approvals(tuple(yes))
+
+
+@pytest.mark.parametrize("said", ["A or B idc", "pizza oder sushi, egal", "A/B, whichever"])
+def test_either_of_two_is_both_of_them(said):
+    assert ballot_after(said, POLL) == Approvals(("A", "B"))
+
+
+@pytest.mark.parametrize("said", ["whichever", "whatever works for you", "ihr entscheidet"])
+def test_who_leaves_it_to_the_others_abstains(said):
+    assert ballot_after(said, POLL) is None
+
+
+@pytest.mark.parametrize("said", ["no sushi", "ok no sushi", "but no B"])
+def test_a_bare_no_turns_to_nothing(said):
+    assert ballot_after(said, POLL, "pizza") == Approvals(("A",))
+
+
+@pytest.mark.parametrize(
+    ("said", "order"),
+    [
+        ("sushi first, then salad. no wait salad first", "CB"),
+        ("sushi, then salad. no wait salad first", "CB"),
+        ("sushi then salad. no sorry salad first", "CB"),
+        ("Sushi zuerst, dann Salat. ne warte, Salat zuerst", "CB"),
+        ("B > C > A. wait, A first", "ABC"),
+        ("B > C > A. hm no, A second", "BAC"),
+        ("B then C. no wait B last", "CAB"),
+        ("sushi first, then a salad", "BC"),
+    ],
+)
+def test_who_puts_one_elsewhere_keeps_the_order_of_the_rest(said, order):
+    ranked = "@Convene poll ranked: pizza, sushi or salad?"
+    assert ballot_after(said, ranked) == Order(tuple((each,) for each in order))
 
 
 @pytest.mark.parametrize(

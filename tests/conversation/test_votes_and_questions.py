@@ -19,6 +19,15 @@ PLACES = "Thai Garden, Noodle Bar or Pizza Place?"
         ("Noodle Bar. Wer fehlt noch?", "B", "1 of 5 have voted"),
         ("Pizza Place, wie lange noch?", "C", "vote on A, B and C by Fri 8 Jan"),
         ("B and when does it end?", "B", "vote on A, B and C by Fri 8 Jan"),
+        ("a. when does this close?", "A", "vote on A, B and C by Fri 8 Jan"),
+        ("a when does this close", "A", "vote on A, B and C by Fri 8 Jan"),
+        ("a. wann ist schluss?", "A", "vote on A, B and C by Fri 8 Jan"),
+        ("my vote is c. when does this close", "C", "vote on A, B and C by Fri 8 Jan"),
+        ("i vote b, also who hasnt voted", "B", "1 of 5 have voted"),
+        ("ich nehm c, bis wann läuft das", "C", "vote on A, B and C by Fri 8 Jan"),
+        ("b und wer fehlt noch", "B", "1 of 5 have voted"),
+        ("c, whos missing", "C", "1 of 5 have voted"),
+        ("I vote a. wait no, c. also when does this close?", "C", "vote on A, B and C by Fri"),
     ],
 )
 @pytest.mark.parametrize("alone", [True, False])
@@ -39,6 +48,8 @@ def test_a_vote_counts_and_the_question_behind_it_is_answered(said, ballot, answ
         "Dana wants Thai Garden, when does it end?",
         "Is Thai Garden on the list, and when does it end?",
         "not Thai Garden, when does it end?",
+        "a when dana comes",
+        "a friend asks when this ends",
     ],
 )
 @pytest.mark.parametrize("alone", [True, False])

@@ -322,6 +322,33 @@ def test_who_votes_for_a_day_without_an_option_hears_which_there_are(alone):
 
 
 @both_ways
+@pytest.mark.parametrize(
+    "said",
+    [
+        "whichever, i dont mind",
+        "whatever",
+        "whatever works for you",
+        "egal",
+        "idc",
+        "egal, ihr entscheidet",
+        "up to you guys",
+        "was euch besser passt",
+    ],
+)
+def test_who_leaves_it_to_the_others_abstains(said, alone):
+    ballot, told = vote_after(said, alone=alone)
+    assert (ballot, told) == (None, ["You abstain; a later vote still counts."])
+
+
+@both_ways
+@pytest.mark.parametrize(
+    ("said", "option"), [("hm wait no B", "B"), ("no sorry B", "B"), ("ach ne A", "A")]
+)
+def test_who_turns_to_another_time_votes_for_that(said, option, alone):
+    assert vote_after(said, alone=alone)[0] == OneOption(option)
+
+
+@both_ways
 @pytest.mark.parametrize("said", ["works for me", "passt mir", "sure, works for me!"])
 def test_who_agrees_to_several_times_is_asked_to_which(said, alone):
     assert vote_after(said, alone=alone, held="") == (

@@ -58,7 +58,7 @@ ENGLISH: Final[Mapping[str, str]] = {
         | not waste time on me | not need me | not needed in this | do not need to be in this
         | not need to be in this | not need to be part | take me off | take me out | remove me
         | leave me out | leave me off | skip me | skip my vote | go on without me
-        | going on without me | go ahead without me
+        | going on without me | go ahead without me | i'm out , | im out , | i am out ,
     """,
     "stays in": """
         not without me | not go on without me | not go ahead without me | not decide without me
@@ -191,7 +191,7 @@ GERMAN: Final[Mapping[str, str]] = {
         | nicht mitmachen
         | mache nicht mit | mach nicht mit | mache da nicht mit | mach da nicht mit
         | nicht auf mich warten | nicht auf mich zu warten | nicht mit mir | doch nicht dabei
-        | nicht mit dabei | halte mich da raus | halt mich da raus | klinke mich aus
+        | bin raus , | nicht mit dabei | halte mich da raus | halt mich da raus | klinke mich aus
         | klink mich aus | bin da raus | bin hier raus | überspringt mich | überspring mich
         | zählt mich nicht mit | zähl mich nicht mit | macht ihr mal ohne | macht mal ohne
     """,

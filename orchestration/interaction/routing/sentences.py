@@ -13,9 +13,9 @@ from orchestration.language.words.writing import words
 
 _ENDS: Final = frozenset({".", "!", "?", "…", "\n", ";"})
 _ASKING: Final = frozenset(
-    words("who what when where why how which wer wen was wann wo warum wie welche")
+    words("who whos what whats when whens where why how which wer wen was wann wo warum wie welche")
 )
-_ALWAYS_ASKING: Final = frozenset(words("who what wer was"))
+_ALWAYS_ASKING: Final = frozenset(words("who whos what whats wer was"))
 _LONGEST_NUMBER: Final = 2
 
 

@@ -15,7 +15,7 @@ _ASKS: Final = re.compile(
     r"(?:they|it|we|you|he|she|there|that|this|the|anyone|anybody|somebody|sie|es|wir|ihr|der|die"
     r"|das|jemand)"
     r"|(?:(?:ok|okay|so|also|hm+|hey|well|na),? )*"
-    r"(?:who|whose|which|what|where|when|why|how|wer|was(?!\s+\w+es\b)|wo|wann|warum|wieso|wie"
+    r"(?:whos?|whose|which|whats?|wheres?|whens?|whys?|hows?|wer|was(?!\s+\w+es\b)|wo|wann|warum|wieso|wie"
     r"|welche[nrs]?))\b",
     re.IGNORECASE,
 )

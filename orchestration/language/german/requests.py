@@ -33,7 +33,7 @@ PARTS_PLAYED: dict[str, str] = {
     "schedule": "vereinbare vereinbaren vereinbart organisiere organisieren ansetzen setze",
     "set up": "mach macht erstelle leg lege anlegen",
     "book": "buche buchen",
-    "about": "über|wegen|betreffend|betreffs|bzgl|bezüglich|zum thema",
+    "about": "über|wegen|wg|betreffend|betreffs|bzgl|bezüglich|zum thema",
     "required": "erforderlich pflicht nötig unverzichtbar",
     "one": "einer von|eine von|eines von|einen von|eine aus|einer aus",
     "either": "entweder",

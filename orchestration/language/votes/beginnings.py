@@ -15,9 +15,9 @@ from orchestration.language.choosing.asides import (
 )
 from orchestration.language.choosing.labels import labelled
 from orchestration.language.votes.clauses import hangs_on_condition
+from orchestration.language.votes.indifferent import abstains
 from orchestration.language.votes.reading import read
 from orchestration.language.votes.vocabulary import (
-    ABSTAINS,
     LEADS,
     LONGEST,
     PART,
@@ -64,7 +64,7 @@ def turns(said: str) -> bool:
 def says_another(said: str) -> bool:
     """Tell whether words can only be of a vote: they change it, abstain, or let all pass."""
     text = said_plainly(said)
-    whole = ABSTAINS.fullmatch(text) or UNOPPOSED.fullmatch(text)
+    whole = abstains(text) or UNOPPOSED.fullmatch(text)
     return bool(whole or LEADS.match(text))
 
 

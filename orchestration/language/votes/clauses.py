@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from orchestration.language.choosing.last_resort import LAST_RESORT
+from orchestration.language.votes.vocabulary import TURNED
 
 _NO: Final = (
     r"(?:is |are |ist |sind |wäre )?(?:a |ein )?(?:definite |clear |klares )?"
@@ -59,8 +60,9 @@ _HANGS: Final = re.compile(r"(?:^|\s)(?:or|and|but|to|oder|und|aber|als|than|not
 _ORDERS: Final = re.compile(r">|\b(?:before|over|then|vor|dann)\b")
 """What puts options in an order: they are chosen, whatever is said of the next."""
 
-_TAKES_BACK: Final = re.compile(
-    r"[\s,.;!–-]+(?:or |oder )?(?:(?:oh |ah )?(?:no|nein|nope|nah),? (?:wait|sorry|warte|doch)"
+TAKES_BACK: Final = re.compile(
+    rf"[\s,.;!–-]+{TURNED}(?=\S)"
+    r"|[\s,.;!–-]+(?:or |oder )?(?:(?:oh |ah )?(?:no|nein|nope|nah),? (?:wait|sorry|warte|doch)"
     r"|(?:oh |ah )?(?:wait|warte|moment),? (?:no|nein)|(?:no|nein),? i mean|quatsch|scratch that"
     r"|(?:sorry,? )?(?:i (?:mean|meant)|ich mein(?:e|te))|wait|warte|make that|nein doch"
     r"|actually no|(?:but |aber )?(?:actually|eigentlich)|ach nein|oder nein|or no"
@@ -69,7 +71,7 @@ _TAKES_BACK: Final = re.compile(
     r"|(?:no|nein|nope|nah|nö)(?=:))"
     r"[\s,.:;!…–-]+(?=\S)"
     r"|[\s,.;!–-]+(?:sorry|pardon|entschuldigung|verzeihung|o+ps|w?hoo?ps|ups|hoppla|correction"
-    r"|korrektur)\s*[,.:;!–-]\s*(?=[^\W\d_](?:\s*[,.;!]|\s*$))"
+    r"|korrektur)\s*[,.:;!–-]\s*(?=[^\W\d_](?:\s*[,.;!]|\s*$| (?:first|zuerst)\b))"
 )
 """Words with which what was said before them is taken back; “sorry” where one option follows."""
 
@@ -174,7 +176,7 @@ def put_plainly(said: str, names: Sequence[str]) -> str:
         lambda found: f"{found['pause']}not " if found["of"].upper() in names else found[0], text
     )
     text = _UNABLE.sub(lambda found: f"not {found['en'] or found['de'] or found['mit']}", text)
-    *before, last = _TAKES_BACK.split(text)
+    *before, last = TAKES_BACK.split(text)
     if before and _names_one(last, names) and all(_names_one(each, names) for each in before):
         text = last
     if _ALL.search(text):

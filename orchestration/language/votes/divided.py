@@ -8,9 +8,19 @@ from typing import Final
 
 from orchestration.language.choosing.agreement import agreement_in
 
+_ASKS: Final = (
+    r"(?:when(?:['’]?s| (?:is|does|will))"
+    r" (?:this|that|it|voting|(?:the )?(?:vote|poll|end|deadline))"
+    r"|how (?:long|many|much time)|by when|until when"
+    r"|till when|who(?:['’]?s| (?:is|are|has|have|hasn['’]?t|havent|else|voted|did|didn['’]?t))"
+    r"|what(?:['’]?s| is) (?:missing|the (?:deadline|status))"
+    r"|(?:bis )?wann|wie (?:lange|viele|viel zeit)|wer (?:fehlt|hat|ist|muss))\b"
+)
+"""How a question of a vote begins, which parts from a vote without any sign."""
+
 _CUT: Final = re.compile(
     r"(?:[.!?…]+\s+|[;\n]+\s*|\s*,\s*(?=\w)|\s+[-–]\s+"
-    r"|\s+(?=(?:and|und|then|dann)\s))"
+    rf"|\s+(?=(?:(?:and|und|then|dann)\s|{_ASKS})))"
     r"(?:(?:and|und|also|then|dann|so|but|aber|btw|ach(?: ja)?|übrigens|oh|please|pls|bitte)\b"
     r",?\s*)*",
     re.IGNORECASE,
@@ -29,8 +39,17 @@ _TELLS: Final = re.compile(
 )
 """How an order begins, which parts from a vote within a sentence as well."""
 
+_GOES_ON: Final = re.compile(rf"{_TELLS.pattern}|{_ASKS}", re.IGNORECASE)
+
 _OR: Final = re.compile(r"(?:or|oder)\b", re.IGNORECASE)
 _OF_THAT: Final = re.compile(r"\b(?:that|there|this|dafür|davon|dort|da|dahin)\b", re.IGNORECASE)
+_OF_THE_VOTE: Final = re.compile(
+    r"\bthis(?= (?:vote|poll|one|thing)?\s*(?:clos|end|over|finish|due|open|run|go(?:es|ing)? on"
+    r"|tak(?:e|ing)\b))|\bthis (?:vote|poll)\b",
+    re.IGNORECASE,
+)
+"""“This” that is the vote: “when does this close?” asks of no option."""
+
 _OWN: Final = re.compile(
     r"\b(?:for me|für mich|from me|von mir|my vote|i(?:['’]m| am) for"
     r"|i(?:['’]d| would|['’]ll)? (?:vote|take|go|say)|meine stimme"
@@ -56,10 +75,11 @@ def also_proposed(said: str) -> tuple[str, str]:
 def divided(said: str) -> Iterator[tuple[str, str]]:
     """Yield how a message may part, with what stands first and what follows; sentences first.
 
-    Within a sentence a question parts only by its mark: “mir gleich, was die Mehrheit will” is one.
+    Within a sentence a question parts by its mark, or by how only one of a vote begins: “mir
+    gleich, was die Mehrheit will” is one.
     """
     for mark, first, follows in _parts(said):
-        is_whole = mark in _ENDS or "?" in follows or _TELLS.match(follows)
+        is_whole = mark in _ENDS or "?" in follows or _GOES_ON.match(follows)
         if not _OR.match(follows) and is_whole:
             yield first, follows
 
@@ -81,6 +101,7 @@ def _parts(said: str) -> Iterator[tuple[str, str, str]]:
 
 def asks_of_it(asked: str) -> bool:
     """Tell whether a question is of what is named before it: "B, who voted for that?"."""
+    asked = _OF_THE_VOTE.sub("", asked)
     return _OF_THAT.search(asked) is not None or agreement_in(asked) is not None
 
 

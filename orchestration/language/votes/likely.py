@@ -30,7 +30,8 @@ class Side(IntEnum):
 
 _ENDS: Final = re.compile(
     r"\s*(?:[,;.!?()…\n]+|\s[–-]+\s"
-    r"|\b(?:but|aber|though|although|obwohl|because|cause|cuz|weil|denn|since|da|so|then|dann"
+    r"|\b(?:but|aber|though|although|obwohl|because|cause|cuz|weil|denn|since|da"
+    r"|(?<!\bis )(?<!\bare )(?<!\bwas )(?<!['’]s )(?<!\bist )(?<!\bsind )(?<!\bwar )so|then|dann"
     r"|danach|followed by|and|und|while|however|wobei|sonst|otherwise|else)\b)[\s,]*",
     re.IGNORECASE,
 )
@@ -86,6 +87,17 @@ _LAST: Final = re.compile(
     r"|am wenigsten)\b|\ue000",
     re.IGNORECASE,
 )
+_DISLIKED: Final = re.compile(
+    r"\b(?:expensive|pric(?:e)?y|overpriced|costly|overrated|boring|dull|bland|greasy|oily|salty"
+    r"|disgusting|gross|nasty|yuc?k\w*|e+w+|ugh+|bleh|meh|far(?: away)?|slow|loud|crowded|packed"
+    r"|noisy|annoying|unhealthy|risky|ugly|weird|stressful|heavy|stinks?|smelly|closed"
+    r"|teuer|überteuert|langweilig|fade|fettig|ölig|salzig|ek(?:e)?lig|igitt|bäh+|pfui|würg|naja"
+    r"|weit(?: weg)?|langsam|laut|voll|überfüllt|nervig|ungesund|riskant|hässlich|komisch"
+    r"|stressig|schwer|überbewertet|öde|geschlossen|zu)\b",
+    re.IGNORECASE,
+)
+"""What somebody finds bad of an option, which says neither that they are for it nor against."""
+
 _FINE: Final = re.compile(
     r"\b(?:ok(?:ay)?|okey|oke|fine|alright|all right|acceptable|possible|if need be|if (?:i )?must"
     r"|only if|at a pinch|could live with|can live with|second choice|plan b|backup|notfalls"
@@ -138,8 +150,13 @@ def is_of_author(said: str) -> bool:
 def may_refuse(said: str) -> bool:
     """Tell whether a statement may be against what is proposed, in whatever words."""
     rest = _NO_MATTER.sub(" ", said)
-    is_told = "?" not in said and len(said) <= LONGEST
+    is_told = "?" not in said and not asks(said) and len(said) <= LONGEST
     return is_told and (_AGAINST.search(rest) is not None or _HARD.search(rest) is not None)
+
+
+def finds_bad(said: str) -> bool:
+    """Tell whether words say that something is bad: who says so most likely is not for it."""
+    return _DISLIKED.search(said) is not None
 
 
 def sides_in(said: str, names: Sequence[str], *, by_title: bool) -> Mapping[str, Side]:
@@ -203,6 +220,7 @@ def _side(clause: str, named: int, before: Side) -> Side:
     for pattern, side in (
         (_LAST, Side.LAST),
         (_AGAINST, Side.AGAINST),
+        (_DISLIKED, Side.UNSAID),
         (_FINE, Side.FINE),
         (_FIRST, Side.FIRST),
         (_FOR, Side.FOR),

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
+from orchestration.language.votes.clauses import TAKES_BACK
 from orchestration.language.votes.said import OptionChosen, VoteSaid
 from orchestration.language.votes.vocabulary import EQUAL, NOT, PART, PLACES, SKIPPED
 from orchestration.language.words.writing import words
@@ -19,6 +20,7 @@ from orchestration.language.words.writing import words
 _WHAT_FIRST: Final = "What comes before {option} for you? Say it like this: B > A."
 _FIRST: Final = 1.0
 _LAST: Final = float("inf")
+_A_PAIR: Final = 2
 _UNPLACED_FIRST: Final = 0.5
 _BEHIND: Final = 0.01
 _RANKS: Final = {
@@ -78,6 +80,32 @@ class _Placed:
     option: str
     place: float | None
     equal: bool = False
+
+
+def turned_order(text: str, names: Sequence[str]) -> str:
+    """Return an order as it is once one of its options is put elsewhere: “B, then C. No, C first”.
+
+    The one that is named last is put where it is said to be, and all others stay as they were.
+    """
+    *before, last = TAKES_BACK.split(text)
+    moved = [each for each in PART.findall(last) if each not in SKIPPED] if before else []
+    options = [each for each in moved if _names(each, names)]
+    places = [_RANKS[each] for each in moved if each in _RANKS]
+    if len(moved) != _A_PAIR or len(places) != 1 or len(options) != 1:
+        return text
+    before_it = PART.findall(text[: text.rindex(last)])
+    others = [x for x in before_it if _names(x, names) and x not in (*options, "i")]
+    return _put(options[0], places[0], others) or text
+
+
+def _put(option: str, place: float, others: Sequence[str]) -> str:
+    """Return an order with one more option at a place; nothing where there is no order."""
+    if not others or len(set(others)) < len(others):
+        return ""
+    if place == _LAST:
+        return f"{' > '.join(others)}, {option} last"
+    at = int(place - _FIRST)
+    return " > ".join([*others[:at], option, *others[at:]])
 
 
 def order_in(text: str, names: Sequence[str]) -> VoteSaid | None:

@@ -15,12 +15,12 @@ from typing import Final
 from orchestration.language.choosing.agreement import AGREEING, said_plainly
 from orchestration.language.choosing.last_resort import LAST_RESORT
 from orchestration.language.votes.clauses import put_plainly, with_letters
-from orchestration.language.votes.orders import order_in
+from orchestration.language.votes.indifferent import abstains
+from orchestration.language.votes.orders import order_in, turned_order
 from orchestration.language.votes.points import behind_options, given_everything
 from orchestration.language.votes.said import OptionChosen, VoteSaid
 from orchestration.language.votes.spoken import in_fewer_words
 from orchestration.language.votes.vocabulary import (
-    ABSTAINS,
     AFTER_ALL,
     AGAIN,
     AS_WELL,
@@ -96,7 +96,7 @@ def _read(said: str, names: tuple[str, ...]) -> VoteSaid | None:
     text = PLUS_ONE.sub("", LEADS.sub("", TAKES.sub("", _ONE_MORE.sub("", plain))))
     if UNSURE.search(text):
         return None
-    if ABSTAINS.fullmatch(text):
+    if abstains(text):
         return VoteSaid(abstains=True)
     text = BESIDES.sub("except", NO_NOT.sub(". ", SLIPS.sub("", text)))
     after_all = AFTER_ALL.search(text) is not None
@@ -108,6 +108,7 @@ def _read(said: str, names: tuple[str, ...]) -> VoteSaid | None:
     text = with_letters(UNOPPOSED.sub(_whole, text), names)
     if option := given_everything(text, names):
         return VoteSaid((OptionChosen(option, equal=False),), everything=True)
+    text = turned_order(text, names)
     found = order_in(text, names) or _of_parts(behind_options(text, names), names)
     return replace(found, after_all=True) if found and after_all else found
 

@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from orchestration.language.votes.indifferent import abstains
+
 _ONE: Final = r"[^\W\d_](?![\w'’])"
 _NAMES: Final = rf"{_ONE}(?:(?:\s*,\s*|\s+(?:and|und|or|oder|&)\s+|\s*/\s*){_ONE})*"
 _NONE_BUT: Final = re.compile(
@@ -114,10 +116,25 @@ _BETWEEN: Final = re.compile(
 """Between what somebody hesitated: what follows is what they have come to."""
 
 
+_EITHER: Final = re.compile(
+    rf"^(?:either )?(?P<either>{_ONE}(?:(?:, | )(?:or|oder) |/){_ONE})"
+    r"(?:\s*[,;.–-]\s*|\s+)(?P<rest>\S.*)$"
+)
+"""Two of which their author says that either is fine: “A or B, idc”."""
+
+
+def _both_of(text: str) -> str:
+    """Return two options between which somebody does not care as both; else the text."""
+    found = _EITHER.match(text)
+    if found is None or not abstains(found["rest"]):
+        return text
+    return re.sub(r"\W*\b(?:or|oder)\b\W*|/", ", ", found["either"])
+
+
 def in_fewer_words(text: str, names: Sequence[str]) -> str:
     """Return a reply in small letters with what it says of its options in fewer ways."""
     text = text if "W" in names else _WITH.sub("with", _WITHOUT.sub("without", text))
-    text = _AGAIN.sub(r"\g<one>", text)
+    text = _both_of(_AGAIN.sub(r"\g<one>", text))
     text = _ALL_OF_THEM.sub(lambda found: _all_named(found, names), _BETWEEN.sub("", text))
     for pattern, put in _PUT:
         text = pattern.sub(put, text)

@@ -217,8 +217,29 @@ _SIGHS: Final = (
     r"mist|schade|verdammt|menno|tja|na ?ja|na gut|na dann|ach so|oh (?:well|no|ok(?:ay)?)"
     r"|damn(?: it)?|darn|dang|argh|shoot|too bad|pity|what a shame|bummer|shame|fair enough"
 )
+_HMS: Final = r"(?:(?:h+m+|ä+h+m*|u+h+m*|e+r+m*|oh+|a+h+|ach|och)[\s,.…!–-]+)"
+_WELL: Final = rf"(?:{_HMS}|(?:tja|ok(?:ay)?|well|so|na|but|aber|or|oder|and|und)[\s,]+)"
+_NAY: Final = r"(?:nope|no|nah|nein|nee?|nö)"
+_HOLD: Final = (
+    r"(?:wait|warte?(?: mal)?|moment(?: mal)?|hold on|hang on|halt|sto+pp?|scratch that|sorry"
+    r"|pardon|oo+ps|ups|quatsch|unsinn|nonsense|correction|korrektur)"
+)
+_GAP: Final = r"[\s,.:;…!–-]+"
+TURNED: Final = (
+    rf"(?:{_WELL}*(?:{_NAY}{_GAP}{_HOLD}(?:{_GAP}(?:{_NAY}|{_HOLD}))*"
+    rf"|(?:wait|warte|moment|hold on|hang on|halt|sto+pp?){_GAP}{_NAY}(?:{_GAP}{_HOLD})*)"
+    rf"|{_HMS}+{_NAY}){_GAP}"
+    r"(?:(?:i (?:mean|meant)|make (?:that|it)|ich mein(?:e|te)|actually|rather|then|instead|lieber"
+    r"|doch|eher|dann)[\s,]+)*"
+)
+"""Words with which somebody turns to something else: “hm, wait, no”, “no sorry”, “ach ne”.
+
+A bare no is none of them: “no C” is against it.
+"""
+
 LEADS: Final = re.compile(
-    r"^(?:(?:i )?(?:can|could) live with "
+    rf"^(?:{TURNED}(?=\S)"
+    r"|(?:i )?(?:can|could) live with "
     r"|(?:ich )?(?:habe? mich )?umentschieden[\s:,.–-]+"
     r"|(?:(?:nee?|nein|nö|ach|och|no|hm+|ok(?:ay)?|sorry|ups|oops)[,.!…]* )*doch (?:lieber|eher) "
     r"|(?:(?:hm+|ach|och|oh|ah|ok(?:ay)?|na),? )*(?:nee?|nein|nö),? doch "
@@ -272,41 +293,3 @@ ADDRESSES: Final = re.compile(
 TAKES: Final = re.compile(r"^(?:ok(?:ay)?,? |also |dann )?nimm (?!.*\bzurück\b)")
 PLUS_ONE: Final = re.compile(r"\s*\+\s*1$")
 MINUS_ONE: Final = re.compile(r"(?<!\w)[-–−]\s*1\s+(?:for|to|on|für|auf|zu)\s+")
-ABSTAINS: Final = re.compile(
-    r"(?:i(?:'ll| will|'d)? |i'?m |i am |i would )?(?:abstain(?:ing)?|sit(?:ting)? out)(?: from)?"
-    r"(?: here| (?:on |from )?this(?: (?:time|one|vote|poll|round))?| today)*"
-    r"|(?:ich )?(?:enthalte? mich|enthalt mich)(?: (?:hier|diesmal|dabei|heute|der stimme|bei der"
-    r"|meiner stimme|einfach|lieber|bitte|abstimmung))*|(?:von mir )?(?:eine )?enthaltung"
-    r"|(?:i (?:really )?)?(?:don't|do not|dont) (?:care|mind)(?: at all| either way| much| really)?"
-    r"|(?:i'?m |i am |(?:ich )?(?:bin|bleibe?) (?:da |hier )?|i(?:'ll)? stay )?neutral(?: here)?"
-    r"|(?:i(?:'ll| will)? |i'm going to )?(?:pass on|sit) (?:this|it)"
-    r"(?: (?:one|time|round|vote))?(?: out)?"
-    r"|(?:i(?:'ll| will)? )(?:pass|skip)(?: this (?:one|time|round))?|ich passe(?: diesmal)?"
-    r"|don't care|(?:it )?(?:doesn't|does not) matter(?: to me)?"
-    r"|(?:i(?:'ve| have)(?: got)? )?no (?:strong |real )?(?:preference|opinion|feeling|view)s?"
-    r"(?:,? (?:that['’]?s all|from me|tbh|honestly|really|here|on this(?: one)?|either way))*"
-    r"|whatever"
-    r"|(?:das |es )?(?:ist? )?(?:mir['’]?s? )?(?:ist? )?(?:das |es |beides |alles )?"
-    r"(?:ganz |völlig |total |echt |ehrlich gesagt )?(?:egal|wurscht|wurst|gleich|schnuppe)"
-    r"|(?:(?:ich )?habe? )?(?:da )?keine (?:starke |echte )?(?:meinung|präferenz)"
-    r"(?: (?:dazu|hier|von mir|ehrlich gesagt))*"
-    r"|(?:(?:i don't (?:care|mind)|(?:das |es )?(?:ist )?(?:mir )?(?:egal|gleich))[,;:]? )?"
-    r"(?:(?:i'll |i'd |i would |i )?(?:go (?:along )?with |do )?(?:whatever|what) (?:the )?"
-    r"(?:majority|group|others?|rest|team|most(?: people)?|every(?:one|body)(?: else)?)"
-    r" (?:wants?|says?|decides?|likes?|prefers?|picks?|chooses?|does|do)"
-    r"(?: is fine(?: (?:with|by) me)?)?"
-    r"|(?:i'll |i'd |i would |i )?go(?:ing)? (?:along )?with the (?:majority|group|flow|crowd|rest)"
-    r"|(?:ich (?:mach|mache|nehm|nehme),? )?was (?:die|der) "
-    r"(?:mehrheit|anderen|meisten|gruppe|rest|leute)(?: so)?"
-    r" (?:will|wollen|sagt|sagen|macht|machen|nimmt|nehmen|möchte|möchten|entscheidet|entscheiden)"
-    r"|ich schließe? mich der mehrheit an|wie die (?:mehrheit|anderen)"
-    r"|(?:(?:none|nothing|no preference|nichts|keins|egal)(?: of (?:them|these)| davon)?[,;:.]? )?"
-    r"(?:i'll |i will |i'd |ich )?(?:(?:take|have|go with|accept|nehme?|bin für|mit) )?"
-    r"(?:(?:the one|whichever|whatever|what)(?: option)? (?:that |which )?"
-    r"(?:gets? (?:the )?most(?: votes)?|has (?:the )?most(?: votes)?|wins|is (?:most popular|ahead)"
-    r"|comes out(?: on top| ahead)?|most people (?:want|like|prefer|pick|choose))"
-    r"|(?:das|den|die|was),?(?: was| der| die)? (?:die meisten (?:stimmen )?(?:hat|bekommt|kriegt"
-    r"|haben|nehmen|wollen)|gewinnt|vorne? liegt))"
-    r"(?:,? (?:is|ist|passt|geht)(?: (?:fine|ok(?:ay)?|good|gut|recht|mir))*(?: (?:with|by|for) me"
-    r"| für mich)?)?)"
-)

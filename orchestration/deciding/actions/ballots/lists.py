@@ -13,6 +13,7 @@ from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.state import Decision
 from orchestration.interaction.wording import listed
 from orchestration.language.choosing.agreement import said_plainly
+from orchestration.language.choosing.asides import asks
 from orchestration.language.social import is_social
 from orchestration.language.votes.clauses import is_condition, numbered
 from orchestration.language.votes.reading import read
@@ -98,4 +99,5 @@ def _may_be_name(entry: str, names: Sequence[str]) -> bool:
     told = PART.findall(said_plainly(entry))
     says = [each for each in told if each in SKIPPED or each in _NO or each.upper() in names]
     is_said = is_social(entry) or not _ASIDE.isdisjoint(told)
-    return 0 < len(told) <= _LONGEST_NAME and not says and not is_said and not is_condition(entry)
+    is_other = is_said or is_condition(entry) or asks(entry)
+    return 0 < len(told) <= _LONGEST_NAME and not says and not is_other

@@ -34,13 +34,24 @@ OF_EVERYBODY: Final[Table] = (
     (CHOICE, "@new ^asks_them everyone : or ? -self -digits -length -when"),
 )
 
+_OF_NO_OTHER: Final = (
+    "-not -unable -move -extend -my -came_up -suits -answered -cancel -past "
+    "-belated -comes_late -leaves_early -close -remind -add"
+)
+"""It is about nothing that there is already, and tells nothing of its author."""
+
 # What a group is to decide, asked in a channel whatever runs there
 IN_A_CHANNEL: Final[Table] = (
+    (MEETING, f"@channel ^find length|length_word with {_OF_NO_OTHER}"),
+    (MEETING, f"@channel length meeting with person -self -: {_OF_NO_OTHER}"),
+    (MEETING, f"@channel find|need|ask_you length with meeting|person time {_OF_NO_OTHER}"),
+    (MEETING, f"@channel @decided ^meeting time|person with {_OF_NO_OTHER} -can"),
     (CHOICE, "@channel collects_ideas -not -past -self"),
     (CHOICE, "@none collects_ideas brief -not -past -self"),
     (MEETING, "@new coordination length|length_word with|person|an_appointment -: -or -? -it_ends"),
     (CHOICE, f"@new to_the_vote list -self -^wh {_NO_END}"),
     (CHOICE, "@new statement -self -^wh"),
+    (CHOICE, "@channel statement let_us|ask_you|us -self -past -not"),
     (CHOICE, "@channel ^decide|^a_statement alone"),
     (CHOICE, "@channel ^decide : ?|list -self"),
     (CHOICE, "@channel ? entries -self -my -digits -length -with"),
