@@ -14,7 +14,7 @@ from adapters.sandbox import blocks as sandbox
 from adapters.sandbox.records import Body, body_of, dm_of, id_of, position_of
 from adapters.slack import blocks as slack
 from adapters.slack import modals, names, registered
-from adapters.slack.chat import revision_on
+from adapters.slack.blocks import revision_on
 from adapters.slack.web import Web
 from orchestration.conversation import adding, chosen, home, placed_exchange
 from orchestration.conversation import storage as ports

@@ -47,10 +47,6 @@ class DiscordAnswers:
         """Say something in words in which nothing is markup."""
         await self.show(event, in_markup(still(words)))
 
-    async def say_marked(self, event: Event, words: str) -> None:
-        """Say something in Discord's own markup."""
-        await self.show(event, in_markup(words))
-
     async def show(self, event: Event, said: Rendered) -> None:
         """Show something to who did it; behind a button where they take no private messages."""
         to = Addressee(id=event.id, who=event.who, team=DIRECT, channel=event.dm)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from adapters.discord import components as b
@@ -12,7 +11,7 @@ from adapters.discord.render import render, with_buttons
 from adapters.discord.schedule import ServerEvents
 from adapters.discord.web import DiscordWeb
 from orchestration.conversation.linked import Linked
-from orchestration.conversation.messenger import Rendered, Rendering, invite_as
+from orchestration.conversation.messenger import Rendering, invite_as
 from orchestration.conversation.placed_chat import PlacedChat
 from orchestration.conversation.storage import Places
 from orchestration.conversation.team_calendar import TeamCalendar
@@ -26,10 +25,6 @@ def discord_chat(
     return PlacedChat(web, linked.rendering(_RENDERING, is_account), places, calendar)
 
 
-def _stamped(said: Rendered, number: int) -> Rendered:
-    return replace(said, blocks=b.stamped(said.blocks, number))
-
-
 _RENDERING: Final = Rendering(
     message=render,
     emoji=emoji_of,
@@ -37,7 +32,7 @@ _RENDERING: Final = Rendering(
     invite=invite_as(times.shown),
     mention=mention_of,
     line=lambda markup, button, session: with_buttons(markup, [button] if button else [], session),
-    revision=_stamped,
+    revision=b.CONTROLS.stamped,
     at_rest=b.at_rest,
     team=lambda _: DIRECT,
     address=address_of,

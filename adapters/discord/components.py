@@ -35,6 +35,7 @@ _BETWEEN: Final = "|"
 _STYLE: Final = {Look.PRIMARY: 1, Look.DANGER: 4}
 _PLAIN: Final = 2
 _ATTACHED: Final = "attachment://"
+_NO_FILES: Final = "I lack the permission “Attach Files” here, so there is no file: {}"
 
 
 def text(words: str) -> Block:
@@ -104,6 +105,18 @@ def attached(name: str) -> str:
     return f"{_ATTACHED}{name}"
 
 
+def without_files(blocks: Iterable[Block]) -> list[Block]:
+    """Return components with words in the place of all that is sent along."""
+    return [text(quiet(_NO_FILES.format(_sent(each)))) if _sent(each) else each for each in blocks]
+
+
+def _sent(block: Block) -> str:
+    """Return what a component shows that is sent along, in words; "" where it shows nothing so."""
+    if block["type"] == GALLERY and block["items"][0]["media"]["url"].startswith(_ATTACHED):
+        return str(block["items"][0]["description"])
+    return block["file"]["url"].removeprefix(_ATTACHED) if block["type"] == FILE else ""
+
+
 # What a control carries
 
 
@@ -125,6 +138,11 @@ def _numbered_as(custom_id: str, number: int) -> str:
     return _BETWEEN.join((action, f"{number}", rest.partition(_BETWEEN)[2]))
 
 
+def _revision_on(block: Mapping[str, Any]) -> int | None:
+    number = block.get("id", 0) - _REVISION
+    return number if 0 <= number < _REVISIONS else None
+
+
 CONTROLS: Final = Controls(
     name="custom_id",
     within="components",
@@ -134,24 +152,14 @@ CONTROLS: Final = Controls(
     bare=lambda section: section["components"],
     note=lambda markup: {**text(quiet(markup)), "id": _NOTE},
     noted=("id", _NOTE),
+    stamp=lambda revision: {"id": _REVISION + revision % _REVISIONS},
+    stamp_on=_revision_on,
 )
 numbered, at_rest = CONTROLS.numbered, CONTROLS.at_rest
-pressed, starred = CONTROLS.pressed, CONTROLS.starred
+pressed, starred, revision_on = CONTROLS.pressed, CONTROLS.starred, CONTROLS.revision_on
 
 
 # What is found again on a message
-
-
-def stamped(blocks: Sequence[Block], revision: int) -> list[Block]:
-    """Return components that say which revision of a read-back they are."""
-    first, *rest = blocks
-    return [first | {"id": _REVISION + revision % _REVISIONS}, *rest]
-
-
-def revision_on(blocks: Sequence[Mapping[str, Any]]) -> int | None:
-    """Return which revision components are; None where they are no read-back."""
-    number = next((each.get("id", 0) for each in blocks[:1]), 0) - _REVISION
-    return number if 0 <= number < _REVISIONS else None
 
 
 def marked(blocks: Sequence[Block], mark: int) -> list[Block]:

@@ -14,7 +14,6 @@ from typing import Final
 
 from adapters.discord.names import address_of, member_of, team_of_guild
 from orchestration.conversation.happened import APP, Body, Happened
-from orchestration.conversation.storage import Arrival
 from orchestration.model.people import MemberId
 
 _SAID: Final = (0, 19)
@@ -22,6 +21,7 @@ _SAID: Final = (0, 19)
 
 _COMMAND, _PRESS, _AUTOCOMPLETE, _FORM = 2, 3, 4, 5
 _CHAT_INPUT: Final = 1
+_THREADS: Final = (10, 11, 12)
 _BY_SERVER, _WITH_BOT = "0", 1
 
 BOT, PARENT = "bot", "parent"
@@ -73,6 +73,12 @@ class Event(Happened[Kind]):
     def channel(self) -> str:
         """Where it was done."""
         return str(self.inner.get("channel_id") or "")
+
+    @property
+    def is_in_thread(self) -> bool:
+        """Tell whether it was done in a thread."""
+        kind = (self.inner.get("channel") or {}).get("type")
+        return PARENT in self.body or kind in _THREADS
 
     @property
     def gone_channel(self) -> str:
@@ -143,11 +149,6 @@ def read(body: Body) -> Event | None:
             known_by = f"removed-{said['id']}-{body.get('s')}"
             event = Event(f"{team}/{known_by}", Kind.REMOVED, team, APP, body)
     return event
-
-
-def arrival_of(event: Event) -> Arrival:
-    """Return an event as it is kept: all that Discord has told, to be read again."""
-    return event.arrival(event.body)
 
 
 def _interaction(body: Body, said: Body) -> Event | None:

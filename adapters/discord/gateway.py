@@ -12,18 +12,16 @@ from discord.utils import snowflake_time
 from adapters.discord.client import Client
 from adapters.discord.events import Event
 from adapters.discord.names import guild_of, is_account, user_of
-from adapters.discord.registered import HOW_READ, SWITCHES, missing
+from adapters.discord.registered import HOW_READ, SWITCHES, missing, to_write
 from adapters.discord.web import DiscordWeb
 from orchestration.conversation.placed_gateway import PlacedGateway
-from orchestration.conversation.placed_surface import Platform, WriteInvite
 from orchestration.conversation.storage import Place
-from orchestration.conversation.user_actions import UserActions
-from orchestration.model.people import MemberId
+from orchestration.interaction.wording import listed
 from orchestration.model.place_rules import Capacity
 
 _NOT_HERE: Final = (
-    "I may not write in this channel, so nobody here would hear from me. Let a manager give me "
-    "“View Channel” and “Send Messages” here, then ask again."
+    "I may not write in this channel, so nobody here would hear from me. Let a manager give me {} "
+    "here, then ask again."
 )
 
 
@@ -31,33 +29,20 @@ _NOT_HERE: Final = (
 class DiscordGateway(PlacedGateway):
     """What reaches sessions, and what reaches Discord."""
 
+    is_account = staticmethod(is_account)
+    user_of = staticmethod(user_of)
+
     web: DiscordWeb
     client: Client
 
-    def platform(self, actions: UserActions, write_invite: WriteInvite) -> Platform:
-        """Return what everything shares that is done in Discord."""
-        return self.shared(actions, write_invite, user=user_of, not_here=_NOT_HERE, here=self._here)
-
-    def is_account(self, member: MemberId) -> bool:
-        """Tell whether somebody is known by an account in Discord."""
-        return is_account(member)
-
-    def _here(self, team: str) -> str:
+    def here(self, team: str) -> str:
         """Return what is read in a server as the app's switches stand, and what it lacks there."""
         guild = self.client.get_guild(int(guild_of(team) or 0))
         lacks = missing(guild.me.guild_permissions) if guild else {}
-        told = [
-            HOW_READ,
-            *(
-                each.told(is_on=getattr(self.client.intents, name))
-                for name, each in SWITCHES.items()
-            ),
-            *(
-                f"I lack the permission “{name}” on this server: {why}."
-                for name, why in lacks.items()
-            ),
-        ]
-        return "\n".join(f"• {each}" for each in told)
+        is_on = self.client.intents
+        switches = [each.told(is_on=getattr(is_on, name)) for name, each in SWITCHES.items()]
+        lines = [f"I lack the permission “{x}” on this server: {why}." for x, why in lacks.items()]
+        return "\n".join(f"• {each}" for each in (HOW_READ, *switches, *lines))
 
     async def place_at(self, event: Event, channel: str, ts: str) -> Place | None:
         """Return what stands at a place in Discord, as an event reaches it."""
@@ -65,14 +50,19 @@ class DiscordGateway(PlacedGateway):
         age = (snowflake_time(int(came)) - snowflake_time(int(ts))).total_seconds() if came else inf
         return await self.sessions.at(event.team, channel, ts, age)
 
-    def may_write(self, event: Event, channel: str) -> bool:
-        """Tell whether the bot may read and write in a channel, as far as Discord has told."""
+    def why_not_in(self, event: Event, channel: str) -> str:
+        """Say what the bot lacks to read and write in a channel, as far as Discord has told."""
         told = event.inner.get("app_permissions")
-        if told is not None and channel == event.channel:
-            return _may_write(Permissions(int(told)))
         guild = self.client.get_guild(int(event.inner.get("guild_id") or 0))
         place = guild.get_channel_or_thread(int(channel)) if guild and channel else None
-        return guild is None or place is None or _may_write(place.permissions_for(guild.me))
+        if told is not None and channel == event.channel:
+            may = Permissions(int(told))
+        elif guild and place:
+            may = place.permissions_for(guild.me)
+        else:
+            return ""
+        lacks = missing(may, to_write(in_thread=event.is_in_thread))
+        return _NOT_HERE.format(listed([f"“{each}”" for each in lacks])) if lacks else ""
 
     def capacity(self, event: Event) -> Capacity:
         """Return what somebody is in the server in which they did something, if they did it in one.
@@ -91,7 +81,3 @@ class DiscordGateway(PlacedGateway):
         owns = guild is not None and str(guild.owner_id) == event.user
         manages = owns or any(each.manage_guild or each.administrator for each in may)
         return Capacity(manages, roles)
-
-
-def _may_write(may: Permissions) -> bool:
-    return may.administrator or bool(may.read_messages and may.send_messages)

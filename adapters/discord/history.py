@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
 
 from discord.utils import time_snowflake
 
-from adapters.discord.events import BOT, arrival_of, read
+from adapters.discord.events import BOT, PARENT, read
 from adapters.discord.names import guild_of
 from adapters.discord.web import DiscordWeb
+from orchestration.conversation.happened import Body
 from orchestration.conversation.missed import History, Unheard
 from orchestration.conversation.storage import Place
 
@@ -29,23 +29,25 @@ class DiscordHistory(History):
         return self._told(found, {"channel_id": channel})
 
     async def under(self, post: Place, since: datetime) -> Sequence[Unheard]:
-        """Return what was written since then in reply to a post."""
-        latest = self.web.latest(post.channel, max(_from(since), post.ts, key=int))
+        """Return what was written since then in reply to a post, or in the thread that it began."""
+        begun, where = max(_from(since), post.ts, key=int), {"guild_id": guild_of(post.team)}
         replies = [
             each
-            async for each in latest
+            async for each in self.web.latest(post.channel, begun)
             if (each.get("message_reference") or {}).get("message_id") == post.ts
         ]
-        return self._told(replies, {"channel_id": post.channel, "guild_id": guild_of(post.team)})
-
-    def _told(self, found: Iterable[Mapping[str, Any]], where: Mapping[str, str]) -> list[Unheard]:
-        """Return those messages that mean something to us."""
-        told = []
-        for each in found:
-            body = {"t": "MESSAGE_CREATE", "d": {**each, **where}, BOT: self.web.bot}
-            if event := read(body):
-                told.append(Unheard(str(each["id"]), arrival_of(event)))
+        told = self._told(replies, where | {"channel_id": post.channel})
+        stands = await self.web.read(post.channel, post.ts)
+        if stands and "thread" in stands:  # which is called as the post is
+            thread = [each async for each in self.web.latest(post.ts, begun)]
+            told += self._told(thread, where | {"channel_id": post.ts}, **{PARENT: post.channel})
         return told
+
+    def _told(self, found: Iterable[Body], where: Body, **beside: str) -> list[Unheard]:
+        """Return those messages that mean something to us."""
+        own = {"t": "MESSAGE_CREATE", BOT: self.web.bot, **beside}
+        events = ((each, read({**own, "d": {**each, **where}})) for each in found)
+        return [Unheard(str(each["id"]), event.arrival()) for each, event in events if event]
 
 
 def _from(since: datetime) -> str:

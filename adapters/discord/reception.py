@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from adapters.discord.events import INTERACTIONS, Event, arrival_of, is_autocomplete, read
+from adapters.discord.events import INTERACTIONS, Event, is_autocomplete, read
 from adapters.discord.interactions import Interactions
 from adapters.discord.registered import choices_for
 from orchestration.conversation.directory import Locales
@@ -28,12 +28,12 @@ class GatewayReception:
 
     async def _keep(self, event: Event) -> None:
         if event.kind not in INTERACTIONS:
-            await self._inbox.keep(arrival_of(event))
+            await self._inbox.keep(event.arrival())
             return
         self._interactions.begin(event)
         is_new = False
         try:
-            is_new = await self._inbox.keep(arrival_of(event))
+            is_new = await self._inbox.keep(event.arrival())
         finally:
             if not is_new:
                 self._interactions.drop(event)

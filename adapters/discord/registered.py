@@ -6,7 +6,7 @@ against this.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ from discord import Intents, Permissions
 from orchestration.interaction.verbs import SAY, VERBS, offered_behind
 
 PERMISSIONS: Final = {
-    "read_messages": "what was posted is not found, nor who asks",
+    "view_channel": "what was posted is not found, nor who asks",
     "send_messages": "nothing can be posted",
     "send_messages_in_threads": "nothing can be posted where it is asked in a thread",
     "attach_files": "calendar files and pictures are missing",
@@ -95,10 +95,15 @@ def permissions() -> Permissions:
     return Permissions(**dict.fromkeys(PERMISSIONS, True))
 
 
-def missing(has: Permissions) -> dict[str, str]:
-    """Return which permissions somebody lacks, in words, and what goes without each."""
-    lacks = {} if has.administrator else PERMISSIONS
-    return {x.replace("_", " "): why for x, why in lacks.items() if not getattr(has, x)}
+def to_write(*, in_thread: bool) -> tuple[str, ...]:
+    """Return what the bot needs to read and write in a channel."""
+    return "view_channel", "send_messages_in_threads" if in_thread else "send_messages"
+
+
+def missing(has: Permissions, wanted: Iterable[str] = PERMISSIONS) -> dict[str, str]:
+    """Return which of these somebody lacks, as Discord calls them, and what goes without each."""
+    lacks = () if has.administrator else [each for each in wanted if not getattr(has, each)]
+    return {each.replace("_", " ").title(): PERMISSIONS[each] for each in lacks}
 
 
 def intents() -> Intents:

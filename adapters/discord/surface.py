@@ -12,7 +12,7 @@ from adapters.discord.forms import AT_ONCE, modal
 from adapters.discord.gateway import DiscordGateway
 from adapters.discord.interactions import Interactions
 from adapters.discord.people import MENTIONS
-from adapters.discord.render import render_parts, with_buttons
+from adapters.discord.render import in_markup, render_parts, with_buttons
 from adapters.discord.times import still
 from orchestration.conversation.form_steps import FORM, KeptForms, OpenForm, SteppedSurface
 from orchestration.conversation.inbound import Part
@@ -53,7 +53,7 @@ class DiscordSurface(SteppedSurface):
 
     async def say_marked(self, words: str) -> None:
         """Say words in which people are mentioned."""
-        await self._discord.answers.say_marked(self._event, words)
+        await self._discord.answers.show(self._event, in_markup(words))
 
     async def show(self, parts: Sequence[Part]) -> None:
         """Show parts as one message."""
@@ -97,9 +97,9 @@ class DiscordSurface(SteppedSurface):
         """Tell whether it was done in a form: what it did needs no other sign."""
         return self._event.kind is Kind.FORM
 
-    async def is_in(self, channel: str) -> bool:
-        """Tell whether the bot may read and write in a channel."""
-        return self._discord.gateway.may_write(self._event, channel)
+    async def why_not_in(self, channel: str) -> str:
+        """Say what the bot lacks to read and write in a channel; "" where nothing."""
+        return self._discord.gateway.why_not_in(self._event, channel)
 
     @property
     def capacity(self) -> Capacity:

@@ -33,7 +33,7 @@ from adapters.discord.render import SentFile, in_markup, named
 from adapters.discord.routes import to
 from orchestration.conversation.doors import Doors
 from orchestration.conversation.kept_controls import KeptControls
-from orchestration.conversation.messenger import Posted, Rendered, mark_of
+from orchestration.conversation.messenger import Closed, Posted, Rendered, mark_of
 from orchestration.conversation.notes import Notes
 from orchestration.conversation.storage import Place
 from orchestration.model.people import MemberId, SessionId
@@ -62,10 +62,6 @@ Hush = Callable[[str], Awaitable[bool]]
 """Tells whether what is posted in a team just now is to make no sound."""
 
 
-async def _never(_: str) -> bool:
-    return False
-
-
 class DiscordWeb:
     """What the bot does in Discord; it is one bot in all servers."""
 
@@ -76,7 +72,7 @@ class DiscordWeb:
         self._controls = KeptControls(notes, b.CONTROLS, b.LONGEST_ID)
         self.carried = self._controls.whole
         self.doors = Doors[Route](lambda: asyncio.get_running_loop().time(), _TOKEN_SECONDS)
-        self.hush: Hush = _never
+        self.hush: Hush | None = None
         self.account: Callable[[MemberId], MemberId] = lambda who: who
         self.refusals = client.refusals
 
@@ -116,16 +112,26 @@ class DiscordWeb:
             "enforce_nonce": True,
             **_replying(place.thread),
         }
-        flags = SILENT if await self.hush(place.team) else 0
+        flags = SILENT if self.hush and await self.hush(place.team) else 0
         body = await self.message(shown, flags=flags, mark=self._mark(key))
-        told = await self.send(channel, body | how, shown.files)
+        told = await self._put(to("POST", r.MESSAGES, channel), body | how, shown.files)
         return Posted(channel, str(told["id"]), shown)
 
-    async def send(
-        self, channel: str, body: Mapping[str, Any], files: Sequence[SentFile] = ()
-    ) -> Mapping[str, Any]:
-        """Send a message, and return it as Discord has it."""
-        return await self.call(to("POST", r.MESSAGES, channel), body, files)
+    async def _put(
+        self,
+        route: Route,
+        body: Mapping[str, Any],
+        files: Sequence[SentFile],
+        unless: Container[int] = (),
+    ) -> Any:  # noqa: ANN401
+        """Post or change a message; where its files may not stand there, words say so instead."""
+        try:
+            return await self.call(route, body, files, unless=unless)
+        except Closed:
+            if not files:
+                raise
+            words = {**body, "components": b.without_files(body["components"])}
+            return await self.call(route, words, unless=unless)
 
     async def message(
         self, said: Rendered, *, flags: int = 0, mark: int | None = None
@@ -150,8 +156,7 @@ class DiscordWeb:
     async def rewrite(self, channel: str, ts: str, said: Rendered) -> bool:
         """Let a message show something else; False where it is not there to be changed."""
         route, body = to("PATCH", r.MESSAGE, channel, ts), await self.message(said)
-        told = await self.call(route, body, said.files, unless=CANNOT_CHANGE)
-        return told is not None
+        return await self._put(route, body, said.files, CANNOT_CHANGE) is not None
 
     async def react(self, channel: str, ts: str, emoji: str) -> bool:
         """Put an emoji under a message; False where it may not stand there."""
@@ -184,7 +189,7 @@ class DiscordWeb:
         told = words or alternative
         said = Rendered(told, [*([b.text(told)] if told else []), b.file(name)])
         body = await self.message(said) | _replying(thread)
-        await self.send(channel, body, [SentFile(name, content)])
+        await self._put(to("POST", r.MESSAGES, channel), body, [SentFile(name, content)])
 
     async def give(self, to: str, name: str, content: bytes, words: str = "") -> None:
         """Put a file into somebody's private conversation, with words above it."""

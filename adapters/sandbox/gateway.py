@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from adapters.sandbox.people import WorkspacePeople
 from adapters.sandbox.places import TEAM, WorkspacePlaces
@@ -14,8 +13,6 @@ from orchestration.conversation.placed_surface import Platform, WriteInvite
 from orchestration.conversation.user_actions import UserActions
 from orchestration.interaction.form import RefusedError
 from orchestration.model.people import MemberId
-
-_NOT_HERE: Final = "There is no such channel."
 
 
 class HttpRefusedError(RefusedError):
@@ -67,6 +64,5 @@ class SandboxGateway:
             hurried=self.access.language,
             write_invite=write_invite,
             user=str,
-            not_here=_NOT_HERE,
             opens_forms=True,
         )

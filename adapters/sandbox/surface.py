@@ -49,6 +49,7 @@ _SESSION: Final = " "
 _CARRIES: Final = "sessions"
 """What a message remembers whose buttons carry which session they concern."""
 
+_NOT_HERE: Final = "There is no such channel."
 _FILE: Final = "application/octet-stream"
 _WHICH_CHANNEL: Final = Field(
     CHANNEL,
@@ -233,9 +234,9 @@ class SandboxSurface(PlacedSurface):
         """Tell that what a form did is shown as what a button did."""
         return False
 
-    async def is_in(self, channel: str) -> bool:
-        """Tell whether there is such a channel: the bot is in each."""
-        return channel in CHANNELS
+    async def why_not_in(self, channel: str) -> str:
+        """Say that there is no such channel: the bot is in each."""
+        return "" if channel in CHANNELS else _NOT_HERE
 
     def spoken(self, words: str, *, is_command: bool = False) -> Spoken:
         """Return words as written where it was done."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from orchestration.conversation.controls import Controls
 from orchestration.conversation.messenger import Block
@@ -22,6 +22,7 @@ _COLUMNS: Final = 20
 _CELL: Final = 300
 _ALTERNATIVE: Final = 2000
 _NOTE: Final = "note"
+_STAMP: Final = "turn-"
 _SPEAKER: Final = "speaker"
 _BLANK: Final = "–"
 _AFTER_ACTION: Final = ":"
@@ -166,7 +167,13 @@ def _note(words: str) -> Block:
     return {"type": "context", "block_id": _NOTE, "elements": [plain(words, LONGEST_TEXT)]}
 
 
-_CONTROLS: Final = Controls(
+def _revision_on(block: Mapping[str, Any]) -> int | None:
+    name = str(block.get("block_id", ""))
+    number = name.removeprefix(_STAMP) if name.startswith(_STAMP) else ""
+    return int(number) if number.isdecimal() else None
+
+
+CONTROLS: Final = Controls(
     name="action_id",
     within="elements",
     action=action_of,
@@ -175,9 +182,11 @@ _CONTROLS: Final = Controls(
     bare=lambda section: [section],
     note=_note,
     noted=("block_id", _NOTE),
+    stamp=lambda revision: {"block_id": f"{_STAMP}{revision}"},
+    stamp_on=_revision_on,
 )
-numbered, at_rest = _CONTROLS.numbered, _CONTROLS.at_rest
-pressed, starred = _CONTROLS.pressed, _CONTROLS.starred
+numbered, at_rest = CONTROLS.numbered, CONTROLS.at_rest
+pressed, starred, revision_on = CONTROLS.pressed, CONTROLS.starred, CONTROLS.revision_on
 
 
 def size(blocks: object) -> int:

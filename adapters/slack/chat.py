@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from adapters.slack import blocks as b
 from adapters.slack import times
@@ -18,8 +16,6 @@ from orchestration.conversation.storage import Places
 from orchestration.interaction.layout import Button
 from orchestration.model.people import MemberId, SessionId
 
-_STAMP: Final = "turn-"
-
 
 def slack_chat(webs: Webs, places: Places, linked: Linked) -> PlacedChat:
     """Return a Chat whose channels and private conversations are those of Slack."""
@@ -31,19 +27,6 @@ def _line(markup: str, button: Button | None, session: SessionId) -> Rendered:
     return Rendered(markup, b.numbered([b.section(markup), *b.rows(shown)]))
 
 
-def _stamped(said: Rendered, number: int) -> Rendered:
-    """Return a read-back that says which one it is, as the name of its first block."""
-    first, *rest = said.blocks
-    return replace(said, blocks=[first | {"block_id": f"{_STAMP}{number}"}, *rest])
-
-
-def revision_on(blocks: Sequence[Mapping[str, Any]]) -> int | None:
-    """Return which revision a message shows, None where it is no read-back."""
-    names = (each.get("block_id", "") for each in blocks[:1])
-    number = next((each.removeprefix(_STAMP) for each in names if each.startswith(_STAMP)), "")
-    return int(number) if number.isdecimal() else None
-
-
 _RENDERING: Final = Rendering(
     message=lambda layout, session, _: render(layout, session),
     emoji=emoji_of,
@@ -51,7 +34,7 @@ _RENDERING: Final = Rendering(
     invite=invite_as(times.shown),
     mention=lambda to: f"<@{user_of(to)}>",
     line=_line,
-    revision=_stamped,
+    revision=b.CONTROLS.stamped,
     at_rest=b.at_rest,
     still_named=still_named,
     team=team_of,

@@ -11,10 +11,7 @@ from adapters.slack.events import Event
 from adapters.slack.names import is_account, user_of
 from adapters.slack.people import WebOf
 from orchestration.conversation.placed_gateway import PlacedGateway
-from orchestration.conversation.placed_surface import Platform, WriteInvite
 from orchestration.conversation.storage import Place
-from orchestration.conversation.user_actions import UserActions
-from orchestration.model.people import MemberId
 
 _NOT_HERE: Final = (
     "I'm not in that channel, so nobody there would hear from me. Type “/invite @Convene” there, "
@@ -27,15 +24,10 @@ _NO_CHANNEL: Final = ("channel_not_found", "missing_scope")
 class SlackGateway(PlacedGateway):
     """What reaches sessions, and what reaches Slack."""
 
+    is_account = staticmethod(is_account)
+    user_of = staticmethod(user_of)
+
     web: WebOf
-
-    def platform(self, actions: UserActions, write_invite: WriteInvite) -> Platform:
-        """Return what everything shares that is done in Slack."""
-        return self.shared(actions, write_invite, user=user_of, not_here=_NOT_HERE)
-
-    def is_account(self, member: MemberId) -> bool:
-        """Tell whether somebody is known by an account in Slack."""
-        return is_account(member)
 
     async def place_at(self, event: Event, channel: str, ts: str) -> Place | None:
         """Return what stands at a place in Slack, as an event reaches it."""
@@ -44,8 +36,9 @@ class SlackGateway(PlacedGateway):
             age = float(inner.get("event_ts") or inner.get("ts") or ts) - float(ts)
         return await self.sessions.at(event.team, channel, ts, age)
 
-    async def is_in(self, team: str, channel: str) -> bool:
-        """Tell whether the bot is in a channel, and so can be heard there."""
+    async def why_not_in(self, team: str, channel: str) -> str:
+        """Say that the bot is not in a channel; "" where it is, and can be heard."""
         web = await self.web(team)
         told = await web.tried(_NO_CHANNEL, web.api.conversations_info, channel=channel)
-        return told is not None and bool(told["channel"].get("is_member"))
+        is_in = told is not None and told["channel"].get("is_member")
+        return "" if is_in else _NOT_HERE

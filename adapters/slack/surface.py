@@ -8,7 +8,6 @@ from typing import Final
 
 from adapters.slack import blocks as b
 from adapters.slack.answers import Answers, place_of
-from adapters.slack.chat import revision_on
 from adapters.slack.events import Event, Kind, message_id
 from adapters.slack.gateway import SlackGateway
 from adapters.slack.modals import channel_input, fitting
@@ -113,7 +112,7 @@ class SlackSurface(PlacedSurface):
     def pressed(self) -> PressedMessage | None:
         """The message that was pressed; None where it was no message."""
         message = None if self.is_in_form else self._event.body.get("message")
-        return PressedMessage(revision_on(message["blocks"])) if message else None
+        return PressedMessage(b.revision_on(message["blocks"])) if message else None
 
     @property
     def is_in_form(self) -> bool:
@@ -135,9 +134,9 @@ class SlackSurface(PlacedSurface):
         """Tell whether it was done in the home tab, or in a form that was opened there."""
         return opened_on(self._event) == HOME
 
-    async def is_in(self, channel: str) -> bool:
-        """Tell whether the bot is in a channel, and so can be heard there."""
-        return await self._slack.gateway.is_in(self._event.team, channel)
+    async def why_not_in(self, channel: str) -> str:
+        """Say why the bot cannot be heard in a channel; "" where it can be."""
+        return await self._slack.gateway.why_not_in(self._event.team, channel)
 
     def spoken(self, words: str, *, channel: str | None = None, id_: str = "") -> Spoken:
         """Return words as Slack has them; `id_` is what they are known by.

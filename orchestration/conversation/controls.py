@@ -6,11 +6,11 @@ A platform says how its blocks hold controls; what becomes of them is the same e
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
-from typing import Final
+from typing import Any, Final
 
-from orchestration.conversation.messenger import Block
+from orchestration.conversation.messenger import Block, Rendered
 from orchestration.interaction.layouts import RATE
 
 Change = Callable[[Block], Block | None]
@@ -26,6 +26,8 @@ class Controls:
     the action that a name stands for, `numbered_as` that name with a number. `lit` is a button that
     stands out among others, or does so no more, and `bare` what is left of a block that had one
     beside it. A `note` says what a press has done; it is known again by `noted`, a key and a value.
+    `stamp` is what says on a block which revision of a read-back it begins; `stamp_on` reads that,
+    None where it begins none.
     """
 
     name: str
@@ -36,6 +38,17 @@ class Controls:
     bare: Callable[[Block], list[Block]]
     note: Callable[[str], Block]
     noted: tuple[str, object]
+    stamp: Callable[[int], Block]
+    stamp_on: Callable[[Mapping[str, Any]], int | None]
+
+    def stamped(self, said: Rendered, number: int) -> Rendered:
+        """Return a read-back that says which one it is."""
+        first, *rest = said.blocks
+        return replace(said, blocks=[first | self.stamp(number), *rest])
+
+    def revision_on(self, blocks: Sequence[Mapping[str, Any]]) -> int | None:
+        """Return which revision a message shows, None where it is no read-back."""
+        return self.stamp_on(blocks[0]) if blocks else None
 
     def numbered(self, blocks: Iterable[Block]) -> list[Block]:
         """Return blocks in which no two controls are called alike."""

@@ -51,9 +51,9 @@ class Happened(ABC, Generic[K]):
         """Who did it."""
         return MemberId(self.body.get(PERSON) or self.account)
 
-    def arrival(self, told: Body) -> Arrival:
-        """Return it as it is kept: all that the platform has told, to be read again."""
-        own = Private(self.account, json.dumps(told).encode())
+    def arrival(self, told: Body | None = None) -> Arrival:
+        """Return it as it is kept: all that the platform has `told`, to be read again."""
+        own = Private(self.account, json.dumps(told or self.body).encode())
         return Arrival(self.id, self.account, own, 1)
 
 

@@ -288,8 +288,8 @@ class PlacedExchange:
         """Tell whether it can be asked for here, and the bot be heard; where not, it says so."""
         if not self.has_channel:
             return True
-        if not await self._surface.is_in(self._spoken.channel):
-            await self._surface.say(self._platform.not_here)
+        if why_not := await self._surface.why_not_in(self._spoken.channel):
+            await self._surface.say(why_not)
             return False
         why = await self._surface.why_not_open(kind)
         if why:

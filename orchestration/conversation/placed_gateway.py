@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.directory import Directory
@@ -22,31 +23,30 @@ from orchestration.model.people import Member, MemberId, SessionId
 
 @dataclass(frozen=True, slots=True)
 class PlacedGateway(ABC):
-    """What reaches sessions from a platform that looks people up, and keeps where sessions are."""
+    """What reaches sessions from a platform that looks people up, and keeps where sessions are.
+
+    Who `is_account` is known by one of the platform's own; `user_of` is what it calls them.
+    """
+
+    is_account: ClassVar[staticmethod[[MemberId], bool]]
+    user_of: ClassVar[staticmethod[[MemberId], str]]
 
     access: SessionAccess
     places: Places
     people: Directory
-
-    @abstractmethod
-    def is_account(self, member: MemberId) -> bool:
-        """Tell whether somebody is known by an account of the platform's own."""
 
     @property
     def sessions(self) -> SessionPlaces:
         """Where on the platform sessions are."""
         return SessionPlaces(self.places)
 
-    def shared(
-        self,
-        actions: UserActions,
-        write_invite: WriteInvite,
-        *,
-        user: Callable[[MemberId], str],
-        not_here: str,
-        here: Callable[[str], str] = lambda _: "",
-    ) -> Platform:
-        """Return what everything shares that is done on the platform, by what that calls a user."""
+    def here(self, team: str) -> str:
+        """Return what help says of a team."""
+        del team
+        return ""
+
+    def platform(self, actions: UserActions, write_invite: WriteInvite) -> Platform:
+        """Return what everything shares that is done on the platform."""
         return Platform(
             access=self.access,
             places=self.places,
@@ -54,9 +54,8 @@ class PlacedGateway(ABC):
             actions=actions,
             hurried=InWorkspace(OfflineLanguage(), self.access.conventions),
             write_invite=write_invite,
-            user=lambda who: user(self.people.linked.account_on(self.is_account, who)),
-            not_here=not_here,
-            here=here,
+            user=lambda who: self.user_of(self.people.linked.account_on(self.is_account, who)),
+            here=self.here,
         )
 
     async def left(self, did: Interaction) -> None:

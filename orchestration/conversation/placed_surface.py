@@ -49,9 +49,8 @@ class Platform:
     """What everything shares that is done on a platform.
 
     `hurried` reads words where a form has to be open within seconds: no model is waited for. `user`
-    is what the platform calls a member. `not_here` is said where the bot is not in the channel in
-    which it is asked. It `opens_forms` where one can be opened by whatever is written, and not by
-    commands and presses alone. `here` is what help says of it there, in what team.
+    is what the platform calls a member. It `opens_forms` where one can be opened by whatever is
+    written, and not by commands and presses alone. `here` is what help says of a team.
     """
 
     access: SessionAccess
@@ -61,7 +60,6 @@ class Platform:
     hurried: Language
     write_invite: WriteInvite
     user: Callable[[MemberId], str]
-    not_here: str
     opens_forms: bool = False
     here: Callable[[str], str] = lambda _: ""
     turns: ReadingPace = field(init=False)
@@ -218,8 +216,8 @@ class PlacedSurface(ABC):
         return False
 
     @abstractmethod
-    async def is_in(self, channel: str) -> bool:
-        """Tell whether the bot is in a channel, and so can be heard there."""
+    async def why_not_in(self, channel: str) -> str:
+        """Say why the bot cannot be heard in a channel, and what helps; "" where it can be."""
 
     @property
     def capacity(self) -> Capacity | None:
@@ -291,9 +289,8 @@ class PlacedSurface(ABC):
         users = map(self.platform.user, form.values.get(PEOPLE) or ())
         everybody = [self.did.user, *users]
         known, wrong = await chosen(self.platform.people, self.did.team, everybody)
-        is_here = await self.is_in(form.channel)
-        if not is_here:
-            wrong = {**wrong, CHANNEL: self.platform.not_here}
+        if why_not := await self.why_not_in(form.channel):
+            wrong = {**wrong, CHANNEL: why_not}
         if await self.why_not_open(self.platform.access.kinds.asked_for_by(form.name)):
             raise RefusedError(NOT_FOR_ALL)
         return known, wrong

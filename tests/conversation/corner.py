@@ -47,7 +47,6 @@ def platform(*users, access=None, actions=None, places=None, **more):
         hurried=OfflineLanguage(),
         write_invite=lambda invite: b"BEGIN:VCALENDAR",
         user=lambda member: member.partition("-")[2],
-        not_here=NOT_HERE,
         **more,
     )
 
@@ -122,8 +121,8 @@ class Corner(PlacedSurface):
     def is_beside_others(self):
         return self._is_beside_others
 
-    async def is_in(self, channel):
-        return self._is_in
+    async def why_not_in(self, channel):
+        return "" if self._is_in else NOT_HERE
 
     def spoken(self, words, **more):
         did = self.did

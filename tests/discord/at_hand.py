@@ -8,7 +8,7 @@ import asyncio
 from contextlib import asynccontextmanager
 from itertools import count
 
-from adapters.discord.events import INTERACTIONS, arrival_of, is_autocomplete, read
+from adapters.discord.events import INTERACTIONS, is_autocomplete, read
 from adapters.pages.asides import Asides
 from adapters.pages.chat import WithGuests
 from bot.discord import DiscordSettings
@@ -69,7 +69,7 @@ class AtHand(BotAtHand):
             if event.kind in INTERACTIONS:
                 self.connected.interactions.begin(event)
             async with self._turn:
-                self.arrivals.keep([arrival_of(event)])
+                self.arrivals.keep([event.arrival()])
                 await self.handle_all()
 
     def posts(self, channel="general"):

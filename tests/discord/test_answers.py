@@ -156,8 +156,45 @@ async def test_where_the_bot_may_not_write_it_says_what_it_needs(bot, discord):
     channel, lena = discord.channel("general"), discord.user("lena")
     channel.bot_may = 1 << 10
     await lena.command("poll", "pizza or sushi?", "general")
+    assert "give me “Send Messages” here" in lena.ephemerals[-1].text
+    channel.bot_may = 1 << 6
+    await lena.command("poll", "pizza or sushi?", "general")
     assert "give me “View Channel” and “Send Messages” here" in lena.ephemerals[-1].text
     assert bot.posts() == []
+
+
+@in_discord
+async def test_in_a_thread_it_needs_what_threads_ask_for(bot, discord):
+    lena = discord.user("lena")
+    thread = await lena.begins_thread(await lena.writes("lunch?", "general"), "lunch")
+    thread.bot_may = 1 << 10 | 1 << 11
+    await lena.command("poll", "pizza or sushi?", thread)
+    assert "give me “Send Messages In Threads” here" in lena.ephemerals[-1].text
+    thread.bot_may = 1 << 10 | 1 << 38 | 1 << 16
+    await lena.command("poll", "pizza or sushi?", thread)
+    assert "Pizza or sushi?" in thread.messages[-1].text
+
+
+@in_discord
+async def test_where_files_may_not_stand_words_say_so(bot, discord):
+    [guild] = discord.guilds.values()
+    guild.permissions &= ~(1 << 15)
+    lena, omar = map(discord.user, ("lena", "omar"))
+    await lena.command(
+        "meet", "Roadmap, 45 min with @omar, 18 to 22 January, disclosure: open", "general"
+    )
+    for each in (lena, omar):
+        await each.clicks("Any time", each.told[0])
+    await bot.later(hours=2)
+    [options] = [each for each in bot.posts() if "Vote A" in each.buttons]
+    assert "I lack the permission “Attach Files” here, so there is no file:" in options.text
+    for each in (lena, omar):
+        await each.clicks("Vote A", in_=options)
+    [outcome] = [each for each in bot.posts() if "✅" in each.text]
+    told = outcome.replies[-1].text
+    assert told.endswith(
+        "I lack the permission “Attach Files” here, so there is no file: invite.ics"
+    )
 
 
 @in_discord

@@ -63,6 +63,22 @@ def test_what_is_said_in_a_thread_under_its_post_is_read_where_content_may_be():
     own_time.run(work())
 
 
+def test_what_is_said_in_a_thread_while_nobody_listens_is_read_again():
+    async def work():
+        async with DiscordServer() as discord:
+            discord.guild(PEOPLE)
+            discord.switch_on(content=True)
+            async with running_bot(discord):
+                await discord.user("lena").command("poll", "pizza or sushi?", "general")
+                post = await discord.until(lambda: next(iter(posts(discord)), None))
+                thread = await discord.user("omar").begins_thread(post)
+                await discord.gateway.drop(invalid=True)
+                await discord.user("omar").writes("sushi", in_=thread)
+                await told(discord, "omar", "Your vote is in: B.")
+
+    own_time.run(work())
+
+
 def helped(*, content):
     """What `/convene help` says of the server: lines that are not the same everywhere."""
 
@@ -82,5 +98,5 @@ def test_help_says_what_the_switches_add_on_this_server():
     [_, members, content, lacks] = helped(content=False)
     assert "Server Members Intent is off, and need not be on; with it" in members
     assert "Message Content Intent is off, and need not be on; with it" in content
-    assert "I lack the permission “attach files” on this server" in lacks
+    assert "I lack the permission “Attach Files” on this server" in lacks
     assert "Message Content Intent is on: what is said in a thread under" in helped(content=True)[2]

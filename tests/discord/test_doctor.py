@@ -46,10 +46,10 @@ def test_each_missing_permission_is_named():
 
     assert found(change)[:2] == [
         (
-            "the permission “attach files” is missing: calendar files and pictures are missing.",
+            "the permission “Attach Files” is missing: calendar files and pictures are missing.",
             True,
         ),
-        ("the permission “add reactions” is missing: there are no letters to vote with.", True),
+        ("the permission “Add Reactions” is missing: there are no letters to vote with.", True),
     ]
 
 
@@ -58,7 +58,7 @@ def test_each_permission_is_named_with_what_goes_without_it(name):
     def change(discord):
         next(iter(discord.guilds.values())).permissions &= ~Permissions(**{name: True}).value
 
-    says = f"the permission “{name.replace('_', ' ')}” is missing: {PERMISSIONS[name]}."
+    says = f"the permission “{name.replace('_', ' ').title()}” is missing: {PERMISSIONS[name]}."
     assert found(change)[0] == (says, True)
 
 

@@ -8,6 +8,7 @@ import pytest
 from adapters.discord import components as b
 from adapters.discord.render import render
 from adapters.discord.times import still
+from orchestration.conversation.messenger import Rendered
 from orchestration.interaction import layout as s
 from orchestration.interaction.layouts import screen
 from orchestration.model.people import SessionId
@@ -41,7 +42,8 @@ def read(blocks):
 def test_every_view_fits(words, many):
     for view in views(words, **many):
         said = render(screen(view, "olga"), SESSION)
-        assert message_problems(b.marked(b.stamped(said.blocks, 7), 5)) == [], type(view)
+        stamped = b.CONTROLS.stamped(said, 7).blocks
+        assert message_problems(b.marked(stamped, 5)) == [], type(view)
 
 
 @pytest.mark.parametrize("options", [2, 8, 9, 20])
@@ -103,7 +105,8 @@ def test_a_note_takes_the_place_of_an_earlier_one():
 
 @pytest.mark.parametrize("number", [0, 1, 999])
 def test_a_read_back_says_which_it_is(number):
-    stamped = b.stamped(blocks_of(s.Text("Hello")), number)
+    said = Rendered("", blocks_of(s.Text("Hello")))
+    stamped = b.CONTROLS.stamped(said, number).blocks
     assert b.revision_on(stamped) == number
     assert b.revision_on(blocks_of(s.Text("Hello"))) is None
 

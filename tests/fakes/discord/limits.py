@@ -7,6 +7,15 @@ _IN_ROW = {2, 3, 5, 6, 7, 8}
 _IN_LABEL = {3, 4, 5, 6, 7, 8, 19, 21, 22, 23}
 
 
+ASLEEP = (400, 50083, "Thread is archived")
+
+
+def check_awake(channel):
+    """Refuse what is done on a message of a thread that sleeps."""
+    if channel.archived:
+        raise Refused(*ASLEEP)
+
+
 def check_message(body, files=()):
     """Refuse a message that breaks a limit."""
     for problem in message_problems(body.get("components") or [], [name for name, _ in files]):

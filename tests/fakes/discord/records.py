@@ -253,6 +253,8 @@ class Message:
                 if users
             ],
         }
+        if (begun := self.server.channels.get(self.id)) is not None:
+            shown["thread"] = begun.json()
         if self.reference:
             shown["message_reference"] = {
                 "message_id": self.reference,

@@ -7,14 +7,14 @@ from urllib.parse import unquote
 
 from aiohttp import web
 
-from tests.fakes.discord.limits import check_message
-from tests.fakes.discord.records import DM, FORUM, Message, Refused, numbered
+from tests.fakes.discord.limits import ASLEEP, check_awake, check_message
+from tests.fakes.discord.records import DM, FORUM, THREAD, Message, Refused, numbered
 
 _ROUTES: list[tuple[object, ...]] = []
 _NONCE_SECONDS = 300
-_ASLEEP = (400, 50083, "Thread is archived")
 _TO_BE_EXPECTED = (30046, 40060, 50027, 50083)
-_VIEW, _SEND, _HISTORY, _REACT, _ATTACH = 1 << 10, 1 << 11, 1 << 16, 1 << 6, 1 << 15
+_VIEW, _HISTORY, _REACT, _ATTACH = 1 << 10, 1 << 16, 1 << 6, 1 << 15
+_SEND, _SEND_IN_THREADS = 1 << 11, 1 << 38
 
 
 def route(method, path):
@@ -214,7 +214,7 @@ async def _(server, call, channel):
 
 @route("PATCH", "/channels/{channel}")
 async def _(server, call, channel):
-    found = _channel(server, channel, _SEND)
+    found = _channel(server, channel, writes=True)
     if found.locked:
         raise Refused(403, 50013, "Missing Permissions")
     found.archived = call.body["archived"]
@@ -224,9 +224,9 @@ async def _(server, call, channel):
 
 @route("POST", "/channels/{channel}/messages")
 async def _(server, call, channel):
-    where = _channel(server, channel, _SEND | _ATTACH * bool(call.files))
+    where = _channel(server, channel, _ATTACH * bool(call.files), writes=True)
     if where.type == FORUM or where.locked:
-        raise Refused(*(400, 50008, "no text channel") if where.type == FORUM else _ASLEEP)
+        raise Refused(*(400, 50008, "no text channel") if where.type == FORUM else ASLEEP)
     where.archived = False
     if where.type == DM:
         server.meets(where.recipient)
@@ -281,7 +281,7 @@ async def _(server, call, channel, message):
 @route("PATCH", "/channels/{channel}/messages/{message}")
 async def _(server, call, channel, message):
     found = _message(server, channel, message)
-    _awake(found)
+    check_awake(found.channel)
     if found.author is not server.bot:
         raise Refused(403, 50005, "Cannot edit a message authored by another user")
     if server.clock.now() - found.at > 3600:
@@ -290,11 +290,6 @@ async def _(server, call, channel, message):
             raise Refused(400, 30046, "Maximum number of edits to messages older than 1 hour")
     _rewrite(server, call, found)
     return found.json()
-
-
-def _awake(message):
-    if message.channel.archived:
-        raise Refused(*_ASLEEP)
 
 
 def _rewrite(server, call, found):
@@ -315,7 +310,7 @@ async def _(server, call, channel, message):
 @route("PUT", "/channels/{channel}/messages/{message}/reactions/{emoji}/@me")
 async def _(server, call, channel, message, emoji):
     found = _message(server, channel, message, _REACT)
-    _awake(found)
+    check_awake(found.channel)
     if emoji not in found.reactions and len(found.reactions) >= 20:
         raise Refused(400, 30010, "Maximum number of reactions reached")
     users = found.reactions.setdefault(emoji, [])
@@ -331,10 +326,11 @@ async def _(server, call, channel, message, emoji):
     return [server.user_of(each).json() for each in listed]
 
 
-def _channel(server, id_, needs=_VIEW):
+def _channel(server, id_, needs=_VIEW, *, writes=False):
     found = server.channels.get(id_)
     if found is None or found.is_gone:
         raise Refused(404, 10003, "Unknown Channel")
+    needs |= writes * (_SEND_IN_THREADS if found.type == THREAD else _SEND)
     if found.guild is not None:
         may = found.guild.permissions if found.bot_may is None else found.bot_may
         if not may & _VIEW or found.guild.id not in server.guilds:
