@@ -22,6 +22,7 @@ from orchestration.interaction.routing import (
     StandingWish,
     Unknown,
 )
+from orchestration.language.choosing.asides import asks
 
 _BARE: Final = 3
 """An order of so many words is one, whoever gives it."""
@@ -85,8 +86,9 @@ def _wants_it_moved(context: Context, does: Does) -> bool:
 
 
 def _asks_to_add(context: Context, does: Does) -> bool:
-    """Tell whether somebody in it asks whether one more can be asked: the organiser has to."""
-    is_asked = does is Does.ADD and context.words.rstrip().endswith("?")
+    """Tell whether somebody in it asks for one more, or for longer: the organiser has to."""
+    is_asked = does in (Does.ADD, Does.EXTEND) and context.words.rstrip().endswith("?")
+    is_asked = is_asked or (does is Does.EXTEND and asks(context.words))
     return is_asked and any(each.includes(context.who) for each in context.sessions)
 
 

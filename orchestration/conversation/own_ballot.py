@@ -16,20 +16,24 @@ from orchestration.deciding.actions.ballots.agreement import is_one_alone
 from orchestration.deciding.actions.ballots.changes import changed
 from orchestration.deciding.actions.ballots.forms import cast, letters_that_say, take_back
 from orchestration.deciding.actions.ballots.forms import names as ballot_names
+from orchestration.deciding.actions.ballots.notes import NAMED, NAMELESS, as_shown, can_show
 from orchestration.deciding.actions.ballots.noting import noted as ballot_noted
 from orchestration.deciding.method import method_of
+from orchestration.deciding.presentation.labelled import tells_vote
 from orchestration.deciding.receipts import receipt_in, with_receipt
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import with_round
 from orchestration.interaction import answers
 from orchestration.interaction.answers import IN_WHICH
 from orchestration.interaction.wording import listed
+from orchestration.language.choosing.labels import label_alone
 from orchestration.language.votes.beginnings import option_taken_back, says_vote_back_and_why
 from orchestration.language.votes.noted import NoteSaid, fine_on_condition, note_said
 from orchestration.model.ballots import Approvals, Ballot, OneOption, Order
 from orchestration.model.options import Words, option_name
 from orchestration.model.people import MemberId
-from orchestration.privacy import Private
+from orchestration.model.preferences import Visibility
+from orchestration.privacy import Private, reveal
 from orchestration.sessions.user_action import Reply
 
 _RECEIPT: Final = re.compile(
@@ -39,6 +43,7 @@ _RECEIPT: Final = re.compile(
     r"(?:receipt|beleg|quittung)(?:\s+(?:number|code|again|please|pls|bitte|nochmal))*[\s?.!]*",
     re.IGNORECASE,
 )
+_BUTTONS: Final = {Visibility.ANONYMOUS: NAMELESS, Visibility.SHARED: NAMED}
 _NO_RECEIPT: Final = "You have none: only a vote that nobody sees has a receipt."
 
 
@@ -118,6 +123,23 @@ def _has_voted(context: Context) -> bool:
     return any(context.who in each.round.ballots for each in context.sessions if each.rounds)
 
 
+async def note_labelled(context: Context) -> Sequence[Part] | None:
+    """Show the note with somebody's vote as they say behind it: “can be shared”; else None."""
+    message = context.message
+    if message.is_edited or message.via not in (Via.DM, Via.THREAD):
+        return None
+    seen = label_alone(context.words)
+    voting = [x for x in context.sessions if x.phase is Phase.VOTE and context.who in x.round.notes]
+    if len(voting) != 1 or seen not in _BUTTONS or not can_show(voting[0], seen):
+        return None
+    decision, press = voting[0], context.access.kinds.press
+    note = replace(reveal(decision.round.notes[context.who], to=context.who), visibility=seen)
+    if not tells_vote(decision, decision.round, note.words):
+        reply = press(decision, context.action, _BUTTONS[seen], str(decision.round.number))
+        await context.exchange.perform(replace(reply, note=""), decision.id)
+    return [sentence(as_shown(decision, note))]
+
+
 def _on_condition(context: Context) -> NoteSaid | None:
     """Return on what condition somebody agrees to what they have voted for; None where to more."""
     voting = [each for each in context.waiting if each.phase is Phase.VOTE]
@@ -189,5 +211,5 @@ def _in_whole_words(context: Context, decision: Decision) -> str:
     return "".join((" > ".join(titles[each] for each in ahead), *put_last))
 
 
-HEARD: Final = (taken_back, receipt, noted, reordered)
+HEARD: Final = (taken_back, receipt, noted, note_labelled, reordered)
 """What may be said of one's own vote, in the order in which it is looked for."""

@@ -41,10 +41,16 @@ _FOR_BOTH: Final = re.compile(
 )
 """What says that words are for all that is open."""
 
+_OF_BOTH_VOTES: Final = re.compile(
+    r"[\s,]*(?:(?:that's |gilt |it's |das )?(?:for|in|at|für|bei|in|zu) )", re.IGNORECASE
+)
+"""What says so of two votes, too."""
+
 _LEADING: Final = re.compile(
     r"\b(?:for|the|about|für|den|die|das|beim?|and|und|in|at)\b", re.IGNORECASE
 )
 _WORD: Final = re.compile(r"\w{3,}")
+_LETTER: Final = re.compile(r"\w")
 _JOINT: Final = re.compile(r"[\s,;]*(?:\b(?:and|und|but|aber)\b)?[\s,;]*$", re.IGNORECASE)
 
 
@@ -71,12 +77,23 @@ def _told_to_all(context: Context) -> dict[SessionId, str]:
     """Return what is said of all that waits for who writes: "no Mondays, for both"."""
     waiting = context.waiting
     found = _FOR_BOTH.search(context.words)
-    if found is None or any(each.phase is Phase.VOTE for each in waiting):
+    if found is None or not _may_be_of_all(found[0], waiting):
         return {}
     if found["both"] and len(waiting) != _SEVERAL:
         return {}
     words = f"{context.words[: found.start()]} {context.words[found.end() :]}"
-    return {each.id: words for each in waiting} if _WORD.search(words) else {}
+    least = _LETTER if waiting[0].phase is Phase.VOTE else _WORD
+    return {each.id: words for each in waiting} if least.search(words) else {}
+
+
+def _may_be_of_all(said: str, waiting: Sequence[Decision]) -> bool:
+    """Tell whether words are of all that is open: while it is voted, “both” may be two options.
+
+    “For both” is not: it is of two votes, and neither of a meeting.
+    """
+    voted_on = [each for each in waiting if each.phase is Phase.VOTE]
+    is_of_votes = len(voted_on) == len(waiting) and not any(map(is_of_times, waiting))
+    return not voted_on or (is_of_votes and _OF_BOTH_VOTES.match(said) is not None)
 
 
 def _told_to_each(context: Context) -> dict[SessionId, str]:

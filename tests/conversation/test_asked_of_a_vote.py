@@ -1,9 +1,11 @@
 """What is asked of how a vote counts, how far it is, and of its end: said → answered, to whom."""
 
+from datetime import timedelta
+
 import pytest
 
 from orchestration.deciding.state import Phase
-from tests.conversation.choosing import the_only
+from tests.conversation.choosing import polled, the_only
 from tests.conversation.test_dialogues import in_a_room
 
 PLACES = "where shall we eat: Roma, Sakura, Chez Paul"
@@ -165,3 +167,51 @@ async def test_another_way_of_ranking_is_a_setting_as_ever(room):
     await room.says("lena", "/convene statement what do we think of remote work?", channel=True)
     await room.says("lena", "make it ranked", under=_last_post(room))
     assert the_only(room).terms.rule == "ranked"
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("can i still vote?", "vote on A, B and C by"),
+        ("kann ich noch abstimmen?", "vote on A, B and C by"),
+        ("why is it secret?", "who votes for what"),
+        ("warum ist die abstimmung geheim?", "who votes for what"),
+        ("what were the objections?", "who votes for what"),
+        ("welche einwände gab es?", "who votes for what"),
+        ("can we get an extra hour", "Only Lena Vogt can give more time"),
+        ("können wir noch eine stunde haben?", "Only Lena Vogt can give more time"),
+        ("pass", "You abstain; a later vote still counts."),
+    ],
+)
+def test_what_a_voter_asks_in_the_thread_is_answered(said, told):
+    @in_a_room
+    async def asks(room):
+        under = await polled(room)
+        [answer] = await room.says("raj", said, under=under)
+        assert told in answer
+
+    asks()
+
+
+@pytest.mark.parametrize("said", ["any objections?", "who passes the salt?", "we had extra time"])
+def test_what_voters_say_to_each_other_is_not(said):
+    @in_a_room
+    async def talks(room):
+        under = await polled(room)
+        assert await room.says("raj", said, under=under) == []
+
+    talks()
+
+
+@pytest.mark.parametrize(
+    "said", ["can we get an extra hour?", "can we have one more hour please", "noch eine Stunde"]
+)
+def test_an_hour_more_is_an_hour_more(said):
+    @in_a_room
+    async def orders(room):
+        under = await polled(room)
+        before = the_only(room).round.vote_until
+        await room.says("lena", said, under=under)
+        assert the_only(room).round.vote_until - before == timedelta(hours=1)
+
+    orders()

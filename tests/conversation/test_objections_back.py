@@ -62,3 +62,16 @@ def test_what_takes_nothing_back_leaves_it(said):
 @pytest.mark.parametrize("said", ["veto weg", "weg mit dem veto", "veto is gone, nice"])
 def test_who_holds_none_talks_of_anothers(said):
     assert cast(FOOD, "veto", said) == (NOTHING, "", [])
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "i take my objection back, if its 10:15",
+        "i withdraw my objection once the build is green",
+        "ich nehme meinen einwand zurück, wenns 10:15 wird",
+    ],
+)
+def test_on_a_condition_it_stays(said):
+    ballot = cast("shall we move to Basel?", "consent", said, held="object: too far")[0]
+    assert ballot == Consents((), (), ("A",))

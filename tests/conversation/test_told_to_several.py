@@ -163,3 +163,19 @@ def test_an_order_behind_one_that_is_denied_is_asked_about(words):
         assert not any("waits for you" in each for _, each in room.told)
 
     orders()
+
+
+@pytest.mark.parametrize(
+    ("said", "ballot"),
+    [("A for both", "A"), ("für beide A", "A"), ("abstain in both", None)],
+)
+def test_a_vote_for_both_is_cast_in_both(said, ballot):
+    @in_a_room
+    async def votes(room):
+        for of in ("pizza or sushi?", "drinks: tea or coffee?"):
+            await room.says("lena", f"@Convene poll {of}", channel=True)
+        await room.says("raj", said)
+        cast = [each.round.ballots["raj"] for each in room.decisions()]
+        assert [x and x.yes for x in cast] == [ballot and (ballot,)] * 2
+
+    votes()

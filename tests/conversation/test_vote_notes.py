@@ -327,3 +327,18 @@ def test_a_note_that_names_none_can_be_shown_of_a_secret_vote(note):
         assert "note-named" in offered(room, "omar")
 
     notes()
+
+
+@pytest.mark.parametrize("said", ["can be shared", "das dürfen alle wissen", "share it"])
+@pytest.mark.parametrize("alone", [True, False])
+def test_a_note_is_shown_where_its_author_says_so_behind_it(said, alone):
+    @in_a_room
+    async def labels(room):
+        under = await polled(room)
+        assert await room.says("raj", said, under=under) == []
+        await room.says("raj", "A, fine if we're back by 2", under=under)
+        assert await room.says("raj", said, **({} if alone else {"under": under})) == [
+            "Your note stands beside the outcome, with your name."
+        ]
+
+    labels()

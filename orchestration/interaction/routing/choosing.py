@@ -88,7 +88,9 @@ ENGLISH: Final[Mapping[str, str]] = {
     "go on": "vote | wait | begin | call",
     # Questions
     "closes": """
-        can i change my vote | can i still change my vote | can i vote again
+        can i still vote | can we still vote | can one still vote | can people still vote
+        | may i still vote | am i too late to vote | is it too late to vote
+        | can i change my vote | can i still change my vote | can i vote again
         | does it close | does this close | does that close | does the poll close
         | does the poll end | does the vote close | does the vote end | does voting close
         | does voting end
@@ -102,8 +104,22 @@ ENGLISH: Final[Mapping[str, str]] = {
         | show me the list | show the list | what are the proposals | which proposals
         | what proposals | what was proposed | what is proposed | what has been proposed
     """,
+    "extra time": """
+        get an extra hour | have an extra hour | get another hour | have another hour
+        | get an extra day | have an extra day | get some extra time | have extra time
+        | an extra hour to vote | an extra day to vote | extra time to vote
+    """,
+    "the objections": """
+        what were the objections | what are the objections | which objections | what objections
+        | what was objected | who objected | were there objections | were there any objections
+        | did anyone object | did anybody object | has anyone objected | has anybody objected
+        | why did they object | what did they object to
+    """,
     "whose votes": """
-        who voted for what | who voted what | who voted for which | who voted how | who chose what
+        why is it secret | why is this secret | why is the vote secret | why is the poll secret
+        | why is it anonymous | why is this anonymous | is it secret ? | is this secret ?
+        | is the vote secret | is this vote secret | is this poll secret | is this poll anonymous
+        | who voted for what | who voted what | who voted for which | who voted how | who chose what
         | who picked what | who is voting for what
     """,
     "own vote": """
@@ -247,7 +263,9 @@ GERMAN: Final[Mapping[str, str]] = {
     """,
     # Questions
     "closes": """
-        kann ich meine stimme noch ändern | kann ich meine stimme ändern | kann ich noch wechseln
+        kann ich noch abstimmen | kann ich noch mitstimmen | kann man noch abstimmen
+        | können wir noch abstimmen | darf ich noch abstimmen | zu spät zum abstimmen
+        | kann ich meine stimme noch ändern | kann ich meine stimme ändern | kann ich noch wechseln
         | wann schließt | wann endet die abstimmung | wann endet die umfrage | wann endet das voting
         | wann ist die abstimmung | wann ist die umfrage | wann ist schluss
     """,
@@ -288,8 +306,22 @@ GERMAN: Final[Mapping[str, str]] = {
         | zeig die liste | was wurde vorgeschlagen | welche vorschläge
         | was steht zur wahl | was steht zur auswahl
     """,
+    "extra time": """
+        noch eine stunde haben | noch ne stunde haben | noch eine stunde kriegen
+        | eine stunde mehr haben | eine stunde länger abstimmen | noch einen tag haben
+        | noch eine stunde bekommen
+    """,
+    "the objections": """
+        was waren die einwände | was sind die einwände | welche einwände | gab es einwände
+        | gibt es einwände ? | was wurde eingewendet | wer hat einspruch | wer hat einwände
+        | wer hatte einwände | wer hat einen einwand | welche bedenken gab es
+    """,
     "whose votes": """
-        wer hat was gewählt | wer hat wofür gestimmt | wer hat für was gestimmt
+        warum ist das geheim | warum ist es geheim | warum ist die abstimmung geheim
+        | warum ist die umfrage geheim | wieso ist das geheim | wieso ist die abstimmung geheim
+        | ist das geheim | ist die abstimmung geheim | ist die umfrage geheim
+        | ist das anonym | ist die abstimmung anonym
+        | wer hat was gewählt | wer hat wofür gestimmt | wer hat für was gestimmt
         | wer stimmt wofür | wer hat wie gestimmt | wer hat wie abgestimmt
     """,
     "own vote": """

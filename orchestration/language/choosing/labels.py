@@ -10,7 +10,8 @@ from orchestration.language.choosing.without_name import beside_hidden, hides_na
 from orchestration.model.preferences import Visibility
 
 _IT: Final = (
-    r"(?:this|that|it|these|my (?:words|opinion|reason)|das|dies|es|meine (?:worte|meinung))"
+    r"(?:this|that|it|these|my (?:words|opinion|reason|note)|das|dies|es"
+    r"|meine (?:worte|meinung|notiz))"
 )
 _ALL: Final = (
     r"(?:(?:the )?others|every(?:one|body)|all(?: of (?:them|you))?|people|the (?:group|team)"
@@ -71,6 +72,12 @@ _LEAVE: Final = re.compile(
 )
 """A leave to show it, within a clause that says that no name is shown."""
 
+_SHOWN_ALONE: Final = re.compile(
+    rf"{_ASIDE}(?:{_SEEN}|(?:show|share) {_IT}{_TO_ALL}"
+    rf"|(?:{_IT} )?(?:kann|darf) (?:{_IT} )?(?:ruhig |gern(?:e)? )*"
+    rf"(?:geteilt|gezeigt|weitergesagt|gesehen) werden){_BEHIND}",
+    re.IGNORECASE,
+)
 _MAY_BE_OF_ELSE: Final = re.compile(
     rf"\b(?:{_ALL} (?:can|should)|can be|kann|können|soll|sollen)\b", re.IGNORECASE
 )
@@ -141,6 +148,19 @@ def labelled(text: str, *, nameless: bool = False) -> Labelled:
 def without_name(visibility: Visibility | None) -> Visibility | None:
     """Return how something is seen whose author says, too, that their name is not shown."""
     return Visibility.ANONYMOUS if visibility is Visibility.SHARED else visibility
+
+
+def label_alone(text: str) -> Visibility | None:
+    """Return who may see what somebody has told before, where a message says that alone.
+
+    “Can be shared” is of that where there is something of theirs that can be.
+    """
+    said = labelled(text)
+    if said.visibility and not said.words:
+        return said.visibility
+    clause = text.strip(" .,;!()–—-\n")
+    is_short = len(clause) <= _LONGEST and not hides_name(text)
+    return Visibility.SHARED if is_short and _SHOWN_ALONE.fullmatch(clause) else None
 
 
 def is_against(words: str) -> bool:

@@ -69,6 +69,17 @@ _GOES_AGAIN: Final = re.compile(
 )
 """Something is taken off again, and not proposed, whatever it is called."""
 
+_MORE_TIME: Final = re.compile(
+    r"(?:a (?:bit|little) |some |noch |etwas |ein bisschen |eine? )*(?:extra|more|another"
+    r"|additional|longer|mehr|weitere[nrs]?|noch|\d+ more|one more)\s+(?:(?:ein|half)\w* )*"
+    r"(?:(?:an )?hours?|minutes?|mins?|days?|weeks?|time|stunden?|minuten|tage?|wochen?|zeit)"
+    r"(?: more| mehr| länger)?"
+    r"(?: (?:to|for|for this|um|zum|für) .*)?"
+    r"|(?:again|once more|nochmal|noch einmal|wieder)\b.*",
+    re.IGNORECASE,
+)
+"""More time, or the same again, is nothing to choose: “can we get an extra hour?”."""
+
 _NUMBERED: Final = re.compile(r"(?:^|(?<=\s))\(?\d{1,2}[.)]\s+(?=\S)")
 _BETWEEN: Final = re.compile(
     r"\s*(?:\n|;|,\s*(?:or|oder|and|und)?\b|\bor\b|\boder\b|(?<=\))\s+(?:and|und)\b)\s*",
@@ -257,6 +268,7 @@ def _title(piece: str) -> str | None:
         return ""
     if (
         _names_nothing(said)
+        or _MORE_TIME.fullmatch(title)
         or _OF_THE_LISTED.match(piece)
         or _A_CLAUSE.match(title)
         or _is_order(piece)

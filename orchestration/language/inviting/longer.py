@@ -26,11 +26,16 @@ _LEAD: Final = (
     r"(?:(?:ok|okay|actually|please|pls|bitte|doch|can you|could you|kannst du|let['’]?s)[,\s]+)*"
 )
 _MORE: Final = r"(?:longer|more|extra|länger|mehr)"
-_TAIL: Final = r"(?:\s+(?:please|pls|bitte|time|zeit|open|offen|laufen|geben))*[\s.!]*"
+_TAIL: Final = r"(?:,?\s+(?:please|pls|bitte|time|zeit|open|offen|laufen|geben))*[\s.!?]*"
 _GIVE: Final = (
     r"(?:give|gib|gebt|geben wir|leave|keep|lass|lasst)\s+"
     r"(?:us|them|people|everyone|everybody|it|uns|ihnen|allen|es|das|sie)\s+"
 )
+_HAVE: Final = (
+    r"(?:(?:(?:can|could|may) (?:we|you|i)|we|i)(?: please)? (?:get|have|need|use|give us)\s+"
+    r"|(?:können|könnten|dürfen|kriegen|bekommen|brauchen) wir(?: bitte)?\s+)"
+)
+_TO_DO: Final = r"(?:\s+(?:haben|bekommen|kriegen|to vote|for this|abstimmen))*"
 _IT: Final = r"(?:\s+(?:it|es|das|the \w+|die \w+))?"
 _ASKED: Final = tuple(
     re.compile(rf"{_LEAD}{words}{_TAIL}", re.IGNORECASE)
@@ -40,6 +45,7 @@ _ASKED: Final = tuple(
         rf"(?:extend|prolong|verlänger\w*){_IT}\s+(?:by|um)\s+{_N}\s*{_UNIT}",
         rf"mach\w*\s+(?:(?:mal|doch|bitte)\s+)*(?:noch\s+)?{_N}\s*{_UNIT}\s+{_MORE}",
         rf"noch\s+{_N}\s*{_UNIT}(?:\s+{_MORE})?",
+        rf"{_HAVE}(?:noch\s+)?{_N}(?:\s+{_MORE})?\s+{_UNIT}(?:\s+{_MORE})?{_TO_DO}",
         rf"{_N}\s+(?:more\s+)?{_UNIT}\s+{_MORE}",
         rf"{_N}\s+more\s+{_UNIT}",
     )

@@ -15,6 +15,7 @@ ABSTAINS: Final = re.compile(
     r"|(?:i(?:'ll| will)? |i'm going to )?(?:pass on|sit) (?:this|it)"
     r"(?: (?:one|time|round|vote))?(?: out)?"
     r"|(?:i(?:'ll| will)? )(?:pass|skip)(?: this (?:one|time|round))?|ich passe(?: diesmal)?"
+    r"|pass|pass (?:on this(?: one)?|for me|this time|from me)"
     r"|don't care|(?:it )?(?:doesn't|does not) matter(?: to me)?"
     r"|(?:i(?:'ve| have)(?: got)? )?no (?:strong |real )?(?:preference|opinion|feeling|view)s?"
     r"(?:,? (?:that['’]?s all|from me|tbh|honestly|really|here|on this(?: one)?|either way))*"

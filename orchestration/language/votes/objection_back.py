@@ -48,7 +48,12 @@ _SMALL: Final = _OWN | frozenset(
     """)
 )
 _MAY_I: Final = re.compile(r"\W*(?:(?:can|could|may) i|(?:kann|darf|könnte) ich)\b", re.IGNORECASE)
-_CLAUSE: Final = re.compile(r"\s*[,.;:!–]+\s+|\s+(?:but|aber|and|und)\s+")
+_IF: Final = (
+    r"(?:only\s+|nur\s+|erst\s+)?(?:if|unless|once|provided|as long as|when|wenn['’]?s?|falls"
+    r"|sofern|sobald|solange|vorausgesetzt)\b"
+)
+_ON_CONDITION: Final = re.compile(_IF)
+_CLAUSE: Final = re.compile(rf"\s*[,.;:!–]+\s+|\s+(?:but|aber|and|und)\s+|\s+(?={_IF})")
 _STOP: Final = re.compile(r"[.!]\s+$")
 """Behind it somebody may take their own objection back, whatever they have told before."""
 
@@ -62,6 +67,11 @@ class ObjectionBack:
     about: str
     is_own: bool
     rest: str = ""
+
+    @property
+    def on_condition(self) -> bool:
+        """Whether it is taken back only if something is otherwise: “…, if it's 10:15”."""
+        return _ON_CONDITION.match(self.rest.lstrip()) is not None
 
 
 def objection_back(said: str) -> ObjectionBack | None:

@@ -23,6 +23,10 @@ TO_WHICH: Final = "To which one? Say it like this: “{said} {option}: too far�
 AND_VETOED: Final = (
     "Is {rest} vetoed too, or your vote? Write “veto {first}. {rest}” to vote for it."
 )
+_STANDS_UNTIL: Final = (
+    "Your objection stands as long as that is not so: the count knows no “if”. Once it is, take it "
+    "back."
+)
 _NONE_HELD: Final = "You have no objection or veto here to take back."
 _BARE: Final = re.compile(
     r"^(?:(?:sorry|well|hm+),?\s+|(?:no|nein),\s+)?"
@@ -121,6 +125,8 @@ def taken_back(decision: Decision, user_action: UserAction, said: str) -> Reply 
         return None
     if not dropped & {*against}:
         return Reply(notice=_NONE_HELD) if found.is_own else None
+    if found.on_condition:
+        return Reply(notice=_STANDS_UNTIL)
     left = _without(held, tuple(each for each in against if each not in dropped))
     left = _voted_behind(decision, left, found.rest)
     if left is None:

@@ -93,6 +93,7 @@ BY_VERB: Final[Table] = (
     (ADD, "add person ^add|ask_you|? -length -^wh -invite_noun -has_time"),
     (ADD, "add person @de -time -length -^wh -invite_noun -has_time"),
     (EXTEND, "^extend -not"),
+    (EXTEND, "@open extra_time ^aux|^can|we -not -meeting"),
     (EXTEND, "give_them bound|time -not"),
     (EXTEND, "deadline move|extend"),
     (EXTEND, "extend ask_you|everyone|they|? -length -not"),
