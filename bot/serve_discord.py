@@ -103,7 +103,15 @@ class Discord:
         inbox = ArrivalInbox(self._kept.arrivals, queues.take)
         reception = GatewayReception(inbox, interactions, self._locales)
         catching_up = self._catching_up(gateway, inbox.keep)
-        left = LeftTeams(gateway.access, Notes(self._kept.places), self._kept.channels, self._is_in)
+        kept = self._kept
+        left = LeftTeams(
+            gateway.access,
+            Notes(kept.places),
+            kept.channels,
+            self._is_in,
+            kept.teams_asking,
+            gateway.sessions,
+        )
         return ConnectedDiscord(
             self, reception, inbox, queues, translator, interactions, catching_up, left
         )
@@ -182,11 +190,16 @@ class ConnectedDiscord:
         """Return where somebody comes in over HTTP: nobody does."""
         return []
 
+    async def _make_up(self) -> None:
+        """End what goes on where the bot was sent away, and read what nobody has heard."""
+        await self.left.look()
+        await self.catching_up.all()
+
     @asynccontextmanager
     async def listening(self, watch: Watch) -> AsyncIterator[None]:
         """Listen to the gateway; whenever a connection stands, what was missed is made up for."""
         client = self.discord.client
-        client.tells(self.reception.hear, self.catching_up.all)
+        client.tells(self.reception.hear, self._make_up)
         await self.discord.web.offer(commands())
         watch.begin(client.listen)
         try:

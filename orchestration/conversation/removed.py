@@ -39,13 +39,16 @@ class LeftTeams:
     """Forgets what was set for a team that the bot has not been in for long.
 
     `set_for` lists what is kept of channels and teams; `is_in` tells whether the bot is in a team,
-    None where that is not known just now.
+    None where that is not known just now. What goes on in `asking` teams that it is not in ends: it
+    may have been taken out while nobody listened.
     """
 
     access: SessionAccess
     memory: Memory
     set_for: Callable[[], Iterable[SessionId]]
     is_in: Callable[[str], Awaitable[bool | None]]
+    asking: Callable[[], Iterable[str]] = tuple
+    places: SessionPlaces | None = None
 
     async def watch(self, seconds: float) -> None:
         """Look again and again, until cancelled."""
@@ -55,6 +58,10 @@ class LeftTeams:
 
     async def look(self) -> None:
         """Note where the bot is not any more, and forget what was set where it has long left."""
+        for team in await asyncio.to_thread(self.asking):
+            if self.places and await self.is_in(team) is False:
+                action = self.access.user_action(f"{_LEFT}/{team}", _NOBODY, None)
+                await end_all(self.access, self.places, action, team)
         now = self.access.now()
         for session in await asyncio.to_thread(self.set_for):
             is_in = await self.is_in(team_of_channel(session))

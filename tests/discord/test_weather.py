@@ -53,6 +53,21 @@ async def test_a_server_that_the_bot_is_sent_away_from_has_no_open_sessions(bot,
     assert len(omar.told) == before + 1, "nobody is reminded of it"
 
 
+def test_a_server_that_the_bot_is_sent_away_from_while_it_is_off_has_none_either(tmp_path):
+    async def work():
+        async with DiscordServer(patience=120.0) as discord:
+            guild = discord.guild(["lena", "omar"])
+            async with running_bot(discord, data=tmp_path):
+                await asked_two(discord)
+                await told(discord, "omar", "looking for 45 minutes with you")
+            del discord.guilds[guild.id]
+            discord.guild(["lena", "omar"], ["elsewhere"])
+            async with running_bot(discord, data=tmp_path):
+                await told(discord, "omar", "is called off; nothing more is needed of you.")
+
+    own_time.run(work())
+
+
 @in_discord
 async def test_a_channel_that_is_deleted_ends_what_goes_on_in_it(bot, discord):
     await asked(bot)
