@@ -42,7 +42,7 @@ from orchestration.conversation.storage import OPTIONS
 from orchestration.conversation.user_actions import Known, SentForm
 from orchestration.interaction.answers import said
 from orchestration.interaction.form import Field, Form, Kind
-from orchestration.model.people import MemberId, SessionId
+from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.sessions.user_action import Reply
 
 _SESSION: Final = " "
@@ -221,6 +221,15 @@ class SandboxSurface(PlacedSurface):
         """Return everybody: a form can ask whoever is here."""
         del form
         return self._workspace.people, {}
+
+    async def members(self, ids: Sequence[str]) -> tuple[Known, Mapping[str, str]]:
+        """Return those of a form's people who are here; no other can be chosen."""
+        here = self._workspace.people
+        return {MemberId(each): here[MemberId(each)] for each in ids if each in here}, {}
+
+    async def colleagues(self) -> Sequence[Member]:
+        """Return everybody who is here."""
+        return tuple(self._workspace.people.values())
 
     # What is known
 

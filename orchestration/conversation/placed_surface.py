@@ -30,7 +30,7 @@ from orchestration.conversation.session_places import SessionPlaces
 from orchestration.conversation.storage import Place, Places
 from orchestration.conversation.user_actions import Known, SentForm, UserActions
 from orchestration.interaction.form import Form, RefusedError
-from orchestration.model.people import MemberId, SessionId
+from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.model.place_rules import Capacity
 from orchestration.sessions.ports import Language
 from orchestration.sessions.user_action import Reply, TextFile, UserAction
@@ -294,6 +294,15 @@ class PlacedSurface(ABC):
         if await self.why_not_open(self.platform.access.kinds.asked_for_by(form.name)):
             raise RefusedError(NOT_FOR_ALL)
         return known, wrong
+
+    async def members(self, ids: Sequence[str]) -> tuple[Known, Mapping[str, str]]:
+        """Return those of a form's people who can be asked, and what of it is wrong."""
+        users = map(self.platform.user, map(MemberId, ids))
+        return await chosen(self.platform.people, self.did.team, users)
+
+    async def colleagues(self) -> Sequence[Member]:
+        """Return nobody: the platform has a picker of its own."""
+        return ()
 
     async def hold(self, session: SessionId, form: SentForm) -> None:
         """Keep in which channel a session is asked for, before it is."""

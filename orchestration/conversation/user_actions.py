@@ -8,7 +8,14 @@ from typing import Any, Final, Protocol
 
 from orchestration.conversation import own_zone
 from orchestration.conversation.access import SessionAccess
+from orchestration.conversation.adding_form import (
+    ADDS,
+    colleagues_added,
+    names_nobody,
+    offering,
+)
 from orchestration.conversation.decisions import files_of, found_for, own_decisions
+from orchestration.conversation.invitees import PEOPLE
 from orchestration.conversation.own_page import OwnPage, own_page
 from orchestration.conversation.reaction_votes import ReactionVotes
 from orchestration.conversation.repeating import repeated_as_filled
@@ -18,6 +25,7 @@ from orchestration.deciding.actions.cancelling import CANCEL
 from orchestration.deciding.actions.closing import CLOSE
 from orchestration.deciding.commands import Close
 from orchestration.deciding.presentation.views import decided, options_proposed
+from orchestration.deciding.state import Decision
 from orchestration.interaction.for_everyone import for_a_moderator, for_the_organiser
 from orchestration.interaction.form import Form, RefusedError, all_filled, without_held
 from orchestration.interaction.layout import Layout
@@ -43,12 +51,7 @@ NOT_THERE: Final = "That button does nothing any more."
 NO_FORM: Final = "There is no such form any more."
 NO_SESSION: Final = "That session is not there any more."
 NOT_YOURS: Final = "That is for who asked for this."
-NO_PAGES: Final = (
-    "A colleague is added by “/convene add @name”. For somebody from outside, whoever runs me has "
-    "to give my pages an address first."
-)
 _GIVE_LINK: Final = "{name} needs no account. Send them this link; it is theirs alone:"
-_ADDS_GUESTS: Final = "add"
 
 
 class NothingThereError(RefusedError):
@@ -76,6 +79,10 @@ class RequestPlace(Protocol):
         """Return who can be asked by a form there, and what of it is wrong."""
         ...
 
+    async def members(self, ids: Sequence[str]) -> tuple[Known, Mapping[str, str]]:
+        """Return those of a form's people who can be asked, and what of it is wrong."""
+        ...
+
     async def hold(self, session: SessionId, form: SentForm) -> None:
         """Keep that a session is asked for there, before it is."""
         ...
@@ -86,6 +93,10 @@ class Surface(Protocol):
 
     async def open_form(self, form: Form, session: SessionId | None) -> None:
         """Open a form on their screen."""
+        ...
+
+    async def colleagues(self) -> Sequence[Member]:
+        """Return who can be chosen in a form, where the platform has no picker of its own."""
         ...
 
     async def settle(self, reply: Reply, session: SessionId | None) -> None:
@@ -134,8 +145,6 @@ class UserActions:
         found = await find_session(self._access.sessions, session)
         if found is None or (isinstance(found, Person) and found.member.id != user_action.who):
             raise NothingThereError(NO_SESSION)
-        if action == _ADDS_GUESTS and self._access.link is None:
-            return Reply(notice=NO_PAGES)
         try:
             if isinstance(found, Person):
                 return standing_preferences.press(found, user_action, action, value)
@@ -181,9 +190,30 @@ class UserActions:
             raise NothingThereError(NO_SESSION)
         try:
             values = all_filled(form.values, form.context)
+            if form.name == ADDS and PEOPLE in values:
+                return await self._added(decision, user_action, values, place)
             return self._access.kinds.fill(decision, user_action, form.name, values, form.context)
         except UnknownActionError:
             raise NothingThereError(NO_FORM) from None
+
+    async def _added(
+        self,
+        decision: Decision,
+        user_action: UserAction,
+        values: Mapping[str, Any],
+        place: RequestPlace,
+    ) -> Reply:
+        """Return what comes of asking colleagues, a guest, or both."""
+        if wrong := names_nobody(values):
+            return wrong
+        known, gone = await place.members(values[PEOPLE] or ())
+        told = colleagues_added(decision, user_action, known) if known else Reply()
+        if not str(values.get("name") or "").strip():
+            return Reply(errors=gone) if gone else told
+        guest = self._access.kinds.fill(decision, user_action, ADDS, values, {})
+        if guest.errors or gone:
+            return Reply(errors={**guest.errors, **gone})
+        return replace(told, commands=(*told.commands, *guest.commands))
 
     async def request(self, form: SentForm, user_action: UserAction, people: Known) -> Reply:
         """Return what comes of the form by which a session is asked for."""
@@ -252,7 +282,7 @@ class UserActions:
     async def perform(self, reply: Reply, session: SessionId | None, surface: Surface) -> None:
         """Do what came of a user action, and show it to who did it."""
         if reply.form:
-            await surface.open_form(reply.form, session)
+            await surface.open_form(await self._whole(reply.form, session, surface), session)
         if reply.said or reply.note or reply.gone:
             await surface.settle(reply, session)
         await self._recount_before(reply.commands)
@@ -264,6 +294,14 @@ class UserActions:
             await surface.give_file(file)
         if reply.notice:
             await surface.say(reply.notice)
+
+    async def _whole(self, form: Form, session: SessionId | None, surface: Surface) -> Form:
+        """Return a form with who can be chosen there, where it adds somebody."""
+        decision = await find_decision(self._access.sessions, session)
+        if form.name != ADDS or decision is None:
+            return form
+        takes_guests = self._access.link is not None
+        return offering(form, decision, await surface.colleagues(), takes_guests=takes_guests)
 
     async def give_page(
         self,

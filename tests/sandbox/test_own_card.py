@@ -119,6 +119,27 @@ def test_who_meets_has_the_invite_with_their_own_address_in_private(tmp_path):
     assert "mailto:" not in public
 
 
+def test_who_is_added_is_chosen_from_those_here_who_are_not_in_it_yet(tmp_path):
+    """A colleague, a guest, or both; nobody is no answer."""
+
+    async def add(bench):
+        await bench.says("ana", ASKED, GENERAL)
+        form = await bench.presses("ana", "add", conversation=GENERAL)
+        wrong = await bench.fills("ana", form)
+        right = await bench.fills("ana", form, people=["priya"], name="Nora")
+        return form, wrong, right, card_of(bench, "ana")[0]
+
+    with at_hand(tmp_path) as bench:
+        form, wrong, right, lines = asyncio.run(add(bench))
+    offered_ = next(each["options"] for each in form["fields"] if each["name"] == "people")
+    assert {"ana", "ben", "jonas"}.isdisjoint(each["value"] for each in offered_)
+    assert "priya" in [each["value"] for each in offered_]
+    assert wrong == {"name": "Whom shall I ask too?"}
+    assert right == {}
+    assert "Nora" in str(lines)
+    assert "Priya" in str(lines)
+
+
 async def decided(bench):
     """Ana asks, any time will do for all, and all vote for the first."""
     await bench.says("ana", ASKED, GENERAL)

@@ -334,12 +334,17 @@ async def test_ones_data_comes_as_a_file(slack, bot):
 
 
 @on_team()
-async def test_without_an_address_there_are_no_guests(slack, bot):
+async def test_without_an_address_there_are_colleagues_and_no_guests(slack, bot):
     card, lena = await asked(slack, MEET_TWO, channel="pair"), slack.user("lena")
     await lena.clicks("Organise", in_=card)
     await answered(slack, "lena", "For you, who asked for this")
     await lena.clicks("Add someone", in_=lena.ephemerals[-1])
-    await answered(slack, "lena", "A colleague is added by “/convene add @name”.")
+    form = await form_of(slack, "lena")
+    assert [each["label"]["text"] for each in form.blocks if each["type"] == "input"] == [
+        "Colleagues"
+    ]
+    await lena.submits(form, {"Colleagues": ["raj"]})
+    await answered(slack, "lena", "I'm asking Raj Patel too, about “Hiring”.")
 
 
 @on_team(CONVENE_BASE_URL="http://convene.test")
