@@ -181,6 +181,7 @@ def _field(field: Field) -> dict[str, Any]:
         "help": field.help or None,
         "required": field.required,
         "more": field.more,
+        "group": field.group or None,
         "min": field.low,
         "max": field.high,
     }

@@ -242,9 +242,15 @@ def people_now(team: Team) -> dict[str, Any]:
 
 
 async def _refused(request: Request, problem: Exception) -> Response:
-    del request
     assert isinstance(problem, RefusedError)
-    return JSONResponse({"error": problem.sentence}, _status(problem))
+    status = _status(problem)
+    return _nowhere(request, status) or JSONResponse({"error": problem.sentence}, status)
+
+
+def _nowhere(request: Request, status: int) -> Response | None:
+    """Return a page where a browser went to what is not there, and not our page on its behalf."""
+    is_lost = status == 404 and "text/html" in request.headers.get("accept", "")
+    return FileResponse(PAGE / "nowhere.html", 404) if is_lost else None
 
 
 def _status(problem: RefusedError) -> int:
@@ -261,8 +267,8 @@ def _status(problem: RefusedError) -> int:
 
 async def _http_error(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
-    if problem.status_code == 404 and "text/html" in request.headers.get("accept", ""):
-        return FileResponse(PAGE / "nowhere.html", 404)  # a browser that went there, not our page
+    if page := _nowhere(request, problem.status_code):
+        return page
     sentence = {404: "There is nothing here.", 405: "That cannot be done here."}
     answer = {"error": sentence.get(problem.status_code, problem.detail)}
     return JSONResponse(answer, problem.status_code, problem.headers)

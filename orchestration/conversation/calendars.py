@@ -16,6 +16,11 @@ from orchestration.privacy import Private
 from orchestration.sessions.commands import ShareCalendar
 
 _CALENDAR: Final = ".ics"
+_BEGINS: Final = b"BEGIN:VCALENDAR"
+_NOT_ONE: Final = (
+    "I could not read that calendar: it is no calendar file, though it may be called one. Export "
+    "it again as .ics (iCalendar), or tell me in words when you are busy."
+)
 _NO_CALENDAR: Final = (
     "I can read calendar files, whose names end with .ics, and for a panel texts, Markdown and "
     "PDF; I leave the rest alone."
@@ -33,10 +38,19 @@ async def take_calendars(exchange: Exchange, files: Sequence[Read]) -> None:
         await exchange.answer(Response((sentence(NOTHING_OPEN),)))
         return
     for place, read in enumerate(files):
-        ics = Private(action.who, await read())
+        content = await read()
+        if not _is_calendar(content):  # each session would say so
+            await exchange.answer(Response((sentence(_NOT_ONE),)))
+            continue
+        ics = Private(action.who, content)
         for each in sessions:
             envelope = action.envelope(each.id, f"/file/{place}/{each.id}")
             await access.send(ShareCalendar(**envelope, member=action.who, ics=ics))
+
+
+def _is_calendar(content: bytes) -> bool:
+    """Tell whether a file can be a calendar, in whichever encoding."""
+    return _BEGINS in content.replace(b"\0", b"").upper()
 
 
 async def take_files(exchange: Exchange, files: Sequence[tuple[str, Read]]) -> None:

@@ -206,7 +206,8 @@ class UserActions:
         """Return what comes of asking colleagues, a guest, or both."""
         if wrong := names_nobody(values):
             return wrong
-        known, gone = await place.members(values[PEOPLE] or ())
+        ids = values[PEOPLE]
+        known, gone = await place.members(ids) if ids else ({}, {})
         told = colleagues_added(decision, user_action, known) if known else Reply()
         if not str(values.get("name") or "").strip():
             return Reply(errors=gone) if gone else told

@@ -50,7 +50,8 @@ class Kind(StrEnum):
 class Field:
     """One thing that is asked; `options` are pairs of value and label, bounds are included.
 
-    What is asked only under “More” holds as it is where nobody opens that.
+    What is asked only under “More” holds as it is where nobody opens that; there it stands in a
+    `group` by what it is about.
     """
 
     name: str
@@ -63,6 +64,7 @@ class Field:
     low: int | None = None
     high: int | None = None
     more: bool = False
+    group: str = ""
 
 
 @dataclass(frozen=True, slots=True)

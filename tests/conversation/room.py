@@ -63,7 +63,7 @@ class Room:
             self.store,
             self.runner.receive,
             self.clock.now,
-            page_of,
+            "https://convene.example.org/s/{}/{}".format,
             kinds=kinds,
             read_catalogue=read_catalogue,
             read_document=read_document,
@@ -278,8 +278,8 @@ class InMind:
     def __init__(self):
         self._notes = {}
 
-    async def read(self, session, name, who):
-        return self._notes.get((session, name, who), "")
+    async def read(self, *about):
+        return self._notes.get(about, "")
 
     async def write(self, session, name, who, words):
         self._notes[session, name, who] = words
@@ -296,6 +296,9 @@ class Alone:
     async def people_for(self, form):
         return self._room.people, {}
 
+    async def colleagues(self):
+        return ()
+
     async def hold(self, session, form):
         """All sessions are in the one channel."""
 
@@ -309,13 +312,13 @@ class Alone:
         self._room.told.append((self._who, words))
 
     async def open_page(self, page):
-        self._room.told.append((self._who, "\n".join(each.layout.words for each in page.parts)))
+        await self.say("\n".join(each.layout.words for each in page.parts))
 
     async def give_file(self, file):
         self._room.files.append((self._who, file.name, file.content))
 
     async def give(self, words, link):
-        self._room.told.append((self._who, f"{words} {link}"))
+        await self.say(f"{words} {link}")
 
 
 class InMemory:
@@ -391,10 +394,5 @@ def buttons_of(part):
 
 def step_of(form, names, most=None):
     """Return the first step of a form that asks for one of these fields; the first where none."""
-    asked = [{each.name for each in step} for step in form.steps(most)]
-    return next((at for at, step in enumerate(asked) if not step.isdisjoint(names)), 0)
-
-
-def page_of(session, who):
-    """Return the address of somebody's page."""
-    return f"https://convene.example.org/s/{session}/{who}"
+    steps = enumerate(form.steps(most))
+    return next((at for at, step in steps if any(each.name in names for each in step)), 0)

@@ -143,7 +143,7 @@ def test_who_says_what_nothing_tells_of_has_answered(said):
         await room.says("lena", f"{WHERE}: pizza, sushi or salad", channel=True)
         [told] = await room.says("omar", said)
         assert the_only(room).answered == ("omar",)
-        assert "This counts as your answer." in told
+        assert "This counts as your answer; the vote follows" in told
         for who in ("lena", "dana"):
             await room.says(who, "pizza is fine")
         await room.later(minutes=5)

@@ -102,6 +102,15 @@ def test_bad_input_is_one_sentence(site, path, body, status, sentence):
     assert "\n" not in answered[1]["error"]
 
 
+@pytest.mark.parametrize("query", [{}, {"as": "ana"}, {"as": "nobody"}])
+def test_an_address_of_no_file_is_a_page_in_a_browser_and_json_elsewhere(site, query):
+    path = "/files/xx/invite.ics"
+    status, page = site.ask(path, headers={"accept": "text/html,*/*"}, **query)
+    assert status == 404
+    assert "There is nothing here" in str(page)
+    assert site.ask(path, headers={"accept": "*/*"}, **query)[1]["error"]
+
+
 def test_a_form_that_is_not_there_is_said_to_be_gone(site):
     ana = site.person("ana")
     card, before = ana.find("Roadmap"), ana.seq()

@@ -140,6 +140,20 @@ def test_who_is_added_is_chosen_from_those_here_who_are_not_in_it_yet(tmp_path):
     assert "Priya" in str(lines)
 
 
+def test_a_wrong_file_is_one_message_however_many_sessions_wait(tmp_path):
+    async def drop(bench):
+        await bench.says("ana", ASKED, GENERAL)
+        await bench.says("ana", ASKED.replace("the roadmap", "the budget"), GENERAL)
+        before = len(bench.sees("ben"))
+        await bench.drops("ben", "mine.ics", b"\x89PNG not a calendar")
+        return [each["text"] for each in bench.sees("ben")[before:]]
+
+    with at_hand(tmp_path) as bench:
+        [sent, told] = asyncio.run(drop(bench))
+    assert sent == "📎 mine.ics"
+    assert told.startswith("I could not read that calendar: it is no calendar file")
+
+
 async def decided(bench):
     """Ana asks, any time will do for all, and all vote for the first."""
     await bench.says("ana", ASKED, GENERAL)

@@ -5,6 +5,9 @@ import { avatar, button, h, icon } from "./dom.js";
 const STATES = {
   intake: "Gathering wishes", vote: "Voting", decided: "Decided", cancelled: "Cancelled",
 };
+const RARE = ["add", "close", "cancel", "review-on", "again"];
+const MANY = 3;
+const unfolded = new Set();
 const MARKS = { ok: "Yes: ", no: "No: ", ask: "Open: ", gone: "No longer: " };
 
 /** Words: lines are kept, each in its own direction; what is in backticks is code. */
@@ -23,8 +26,12 @@ const KINDS = {
     progress && bar(progress)),
   options: (data, message, on) => h("ol", "options", data.options.map((each) => option(each, message, on))),
   list: (data, message, on) => h("ul", "marks", data.items.map((each) => item(each, message, on))),
-  buttons: (data, message, on) => h("div", "buttons",
-    data.buttons.map((each) => act(each, message, on, `button ${each.style ?? ""}`))),
+  buttons: ({ buttons }, message, on) => {
+    const make = (each) => act(each, message, on, `button ${each.style ?? ""}`);
+    const rare = buttons.filter((each) => RARE.includes(each.action));
+    if (rare.length < MANY) return h("div", "buttons", buttons.map(make));
+    return h("div", "buttons", buttons.filter((each) => !rare.includes(each)).map(make), folded(message, rare.map(make)));
+  },
   image,
   file: ({ href, name, note }, message, on) => h("a",
     { class: "file", href: on.file(href), download: name, "data-key": href },
@@ -37,6 +44,14 @@ const KINDS = {
   stars: (data, message, on) => h("div", "rating",
     stars(data, (value, star) => on.act(message, data.action, value, star))),
 };
+
+/** Buttons that are seldom needed, under one; it stays open when the message is drawn anew. */
+function folded({ id }, buttons) {
+  const fold = h("details", { class: "rare", open: unfolded.has(id) },
+    h("summary", { class: "button", "data-key": `more ${id}` }, "More"), h("div", "buttons", buttons));
+  fold.addEventListener("toggle", () => (fold.open ? unfolded.add(id) : unfolded.delete(id)));
+  return fold;
+}
 
 const bar = ({ value, of }) => h("div", "progress",
   h("progress", { max: of, value, "aria-label": `${value} of ${of} have answered` }),

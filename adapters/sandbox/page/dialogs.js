@@ -28,15 +28,14 @@ export function fill({ title, submit, words, fields: asked }, send) {
   const wrong = h("p", { class: "error", role: "alert" });
   const go = h("button", { class: "button primary" }, submit ?? "Send");
   const close = () => dialog.close();
-  const rest = h("details", { class: "more" }, h("summary", null, "More"),
-    h("div", "fields", fields.filter((each) => each.more).map((each) => each.element)));
+  const rest = h("details", { class: "more" }, h("summary", null, "More"), grouped(fields.filter((each) => each.more)));
   let done = false;
 
   const isWrong = (errors) => {
     for (const each of fields) each.complain(errors[each.name] ?? "");
     const elsewhere = Object.keys(errors).filter((name) => !fields.some((each) => each.name === name));
     wrong.textContent = elsewhere.map((name) => errors[name]).join(" ");
-    rest.open ||= fields.some((each) => each.more && errors[each.name]);
+    for (const each of fields) if (errors[each.name]) unfold(each.element);
     fields.find((each) => errors[each.name])?.focus();
     return Object.keys(errors).length > 0;
   };
@@ -69,7 +68,20 @@ export function fill({ title, submit, words, fields: asked }, send) {
   return new Promise((resolve) => dialog.addEventListener("close", () => resolve(done)));
 }
 
-function field({ name, label, kind, help, required, more = false, ...data }) {
+/** Fields that not everybody needs: those about one thing together, and each such group folded. */
+function grouped(fields) {
+  const about = [...new Set(fields.map((each) => each.about))];
+  const of = (group) => h("div", "fields", fields.filter((each) => each.about === group).map((each) => each.element));
+  if (about.length < 2) return of(about[0]);
+  return about.map((group) => h("details", "group", h("summary", null, group ?? "Else"), of(group)));
+}
+
+/** Open all that a field is folded in. */
+function unfold(element) {
+  for (let at = element.closest("details"); at; at = at.parentElement.closest("details")) at.open = true;
+}
+
+function field({ name, label, kind, help, required, more = false, group: about, ...data }) {
   const id = `field-${++ids}`;
   const { control, element = control, group = false, half = false, read } = (KINDS[kind] ?? input)(data, id, kind);
   const error = h("p", { class: "error", id: `${id}-error` });
@@ -82,6 +94,7 @@ function field({ name, label, kind, help, required, more = false, ...data }) {
   return {
     name,
     more,
+    about,
     read,
     element: whole,
     isMissing: () => required && (read() === null || read().length === 0),

@@ -19,6 +19,18 @@ from orchestration.model.times import zone_named
 from orchestration.voting.forms import APPROVALS, DOTS, VETO
 from orchestration.voting.rules import RULES
 
+VOTE: Final = "The vote"
+_GROUPS: Final = {
+    "closes_on": "Until when",
+    "closes_at": "Until when",
+    "review_on": "Until when",
+    "disclosure": "What is seen, and how wishes count",
+    "secret": "What is seen, and how wishes count",
+    "scoring": "What is seen, and how wishes count",
+    "coordination": "What is seen, and how wishes count",
+}
+"""What each field is about, in which people find it; all others are about the vote."""
+
 _THIRDS: Final = {33: Fraction(1, 3), 66: Fraction(2, 3), 67: Fraction(2, 3)}
 """What is no whole percent: two of three members are two thirds, and not 67 percent."""
 
@@ -102,7 +114,7 @@ def fields(
     """Return the fields, with these values; what holds where nobody says otherwise is told."""
     held = {**values_of(UNSAID, usual), **values}
     return tuple(
-        Field(name, label, kind, held[name], **more, more=True)
+        Field(name, label, kind, held[name], **more, more=True, group=_GROUPS.get(name, VOTE))
         for name, label, kind, more in _asked(usual, _hours(held["closes_at"]))
         if has_model or name != "coordination"
     )

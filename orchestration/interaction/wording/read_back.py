@@ -70,6 +70,7 @@ def _(view: ReadBack) -> str:
     return "\n".join([*lines, *what_holds(view), *means, *besides, *clock])
 
 
+FOLLOW: Final = "{} once all have answered, or when time is up."
 NOT_COUNTED_YET: Final = "This doesn't count as your answer yet."
 
 
@@ -141,7 +142,8 @@ def what_holds(view: ReadBack) -> Iterator[str]:
         if _names_an_option(view):
             yield "This counts as a wish, and the vote comes later."
         else:
-            yield "This counts as your answer."
+            follows = "options follow" if view.of_times else "the vote follows"
+            yield f"This counts as your answer; {FOLLOW.format(follows)}"
     elif view.scope is Scope.RECALLED:
         yield "That's all makes it your answer; or write what is different this time."
     elif view.scope is Scope.EVERY_SESSION and not kept:

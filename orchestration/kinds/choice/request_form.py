@@ -61,6 +61,10 @@ def values_of(
     }
 
 
+_GROUP: Final = "The list, and who has to agree"
+"""What all is about that is asked of a choice alone."""
+
+
 def shown(values: Mapping[str, Any], context: Mapping[str, Any], people: Sequence[Member]) -> Form:
     """Return the form with these values."""
     names = tuple((each.id, each.name) for each in people)
@@ -90,7 +94,7 @@ def shown(values: Mapping[str, Any], context: Mapping[str, Any], people: Sequenc
         ("needed", "Who has to be fine with it?", Kind.PEOPLE, whom),
     ]
     fields = tuple(
-        Field(name, label, kind, values.get(name), **more, more=name not in _FIRST)
+        Field(name, label, kind, values.get(name), **more, more=name not in _FIRST, group=_GROUP)
         for name, label, kind, more in asks
     )
     listed_ = str(values.get("options") or "").splitlines()

@@ -86,12 +86,28 @@ def shown(values: Mapping[str, Any], context: Mapping[str, Any], people: Sequenc
         ("agenda", "What is on the agenda?", Kind.LONGTEXT, {"required": False, "help": topics}),
     ]
     fields = tuple(
-        Field(name, label, kind, values.get(name), **more, more=name not in _FIRST)
+        Field(
+            name,
+            label,
+            kind,
+            values.get(name),
+            **more,
+            more=name not in _FIRST,
+            group=_GROUPS.get(name, ""),
+        )
         for name, label, kind, more in asks
     )
     has_model = context.get("has_model") is True
     settings = settings_form.fields(values, as_usual("UTC"), has_model=has_model)
     return Form(NAME, "A meeting", "Ask everyone", (*fields, *settings), context)
+
+
+_GROUPS: Final = {
+    **dict.fromkeys(("from", "to", "hours_from", "hours_to"), "Which days and hours"),
+    **dict.fromkeys(("needed", "optional"), "Who has to be there"),
+    **dict.fromkeys(("place", "message", "agenda"), "Place and agenda"),
+}
+"""What each field is about, in which people find it."""
 
 
 def _within(bounds: tuple[int, int]) -> dict[str, Any]:

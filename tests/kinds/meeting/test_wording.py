@@ -137,7 +137,7 @@ def test_a_read_back_says_all_that_holds_and_what_was_replaced():
 
 def test_a_read_back_says_once_that_it_counts():
     table = Table("ana", "ben")
-    ends = "This counts as your answer."
+    ends = "This counts as your answer; options follow once all have answered, or when time is up."
     assert told(table.says("ana", "I prefer mornings."), "ana").endswith(ends)
 
     assert told(table.says("ana", "I can't do Fridays."), "ana").endswith(
