@@ -199,6 +199,9 @@ class Heard:
         self.round.heard[self.who] = perf_counter()
         print(self.who, flush=True)
 
+    async def colleagues(self) -> tuple[()]:
+        return ()
+
     async def open_form(self, *_: object) -> None:
         raise AssertionError("one tap is enough")
 
