@@ -11,6 +11,7 @@ from adapters.sandbox.records import Message, letter, ts_of
 from orchestration.conversation.own_vote import OwnVotes, letters_said
 from orchestration.conversation.reaction_votes import Letters, Pressed, ReactionVotes
 from orchestration.conversation.session_places import SessionPlaces
+from orchestration.conversation.storage import CARD
 from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.sessions.commands import Command
 from orchestration.sessions.user_action import UserAction
@@ -71,6 +72,14 @@ class LetterVotes:
         if commands and (round_ := message.body.round):
             await self._own.until_in(commands, round_)
             self._workspace.touch(message, who)
+            self._show_on_card(who, message)
+
+    def _show_on_card(self, who: MemberId, message: Message) -> None:
+        """Show the card anew, which says whose vote is missing: to all who see who votes."""
+        card = self._workspace.named(message.session, CARD) if message.session else None
+        for each in self._workspace.people if message.body.offer else (who,):
+            if card:
+                self._workspace.touch(card, each)
 
     async def match(self, who: MemberId, message: Message, commands: Sequence[Command]) -> None:
         """Let the letters under the options say what a ballot says that came in another way.

@@ -101,6 +101,7 @@ def test_keyboard_is_enough(open_as, site):
     expect(dialog.get_by_label("Until")).not_to_be_visible()
     more = dialog.get_by_text("More", exact=True)
     more.press("Enter")
+    dialog.get_by_text("Which days and hours").press("Enter")
     dialog.get_by_label("Until").fill("2027-01-01")
     more.press("Enter")
     expect(dialog.get_by_label("Until")).not_to_be_visible()
@@ -109,6 +110,7 @@ def test_keyboard_is_enough(open_as, site):
         re.compile("It ends before it begins.")
     )
     dialog.get_by_label("Until").fill("2027-01-15")
+    dialog.get_by_text("The vote", exact=True).press("Enter")
     dialog.get_by_role("combobox", name="How is it decided?").select_option("borda")
     keys.press("Tab")
     dialog.get_by_label("Until").press("Enter")
@@ -125,7 +127,7 @@ def test_keyboard_is_enough(open_as, site):
     expect(page.get_by_text("prefers mornings (before 12:00)")).to_be_visible()
 
     keys.press("Alt+1")
-    vote = page.get_by_role("button", name="Put them in order")
+    vote = page.get_by_role("button", name="Put them in order").last
     expect(vote).to_be_visible()
     keys.press("ArrowUp")
     tab_to(page, "Put them in order")
