@@ -44,7 +44,7 @@ from orchestration.language.clauses.topics import mark_topics
 from orchestration.language.clauses.verdicts import shades
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.conventions import usual_years
-from orchestration.language.english.small_words import EVERYONE_VERBS, JOINS
+from orchestration.language.english.small_words import CONTRASTS, EVERYONE_VERBS, JOINS
 from orchestration.language.grammar import Line, reduce
 from orchestration.language.languages import language_of
 from orchestration.language.said_beside import without_what_is_beside
@@ -232,7 +232,7 @@ def _unless_loose(clause: Clause, before: Reading, reading: Reading) -> Reading:
     """
     loose = bool(reading.wishes) and all(wish.bare for wish in reading.wishes)
     lost = bool(before.left) and not before.wishes and before.verdict is None
-    goes_on = clause.listed and clause.link in _GOING_ON
+    goes_on = (clause.listed and clause.link in _GOING_ON) or clause.link in CONTRASTS
     if not (loose and lost and (goes_on or clause.link == "\n")):
         return reading
     return Reading(left=(whole(clause.items, reasons.UNCLEAR),), times=reading.times)

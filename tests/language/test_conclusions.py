@@ -48,7 +48,10 @@ def test_what_follows_is_no_more_of_the_same(said: str, understood: list[str]) -
     ("said", "understood"),
     [
         ("eine Woche vorher Bescheid geben", ["notice"]),
-        ("ab 14 Uhr gern, vorher nicht", ["for prefers: daily 14:00-"]),
+        (
+            "ab 14 Uhr gern, vorher nicht",
+            ["for prefers: daily 14:00-", "against must: daily -14:00"],
+        ),
         ("mondays are bad, so are tuesdays", ["against prefers: mon,tue"]),
     ],
 )
@@ -146,3 +149,148 @@ def test_what_is_excepted_of_nothing_is_all_there_is(said: str, understood: list
 )
 def test_what_is_excepted_of_all_is_ruled_out(said: str, understood: list[str]) -> None:
     assert lines(said) == understood
+
+
+BESIDE_ANOTHER_DAY = [
+    (
+        "Tuesdays I have a late shift so I leave at 3",
+        ["against must: tue 15:00-"],
+        ["Tuesdays I have a late shift"],
+    ),
+    (
+        "dienstags hab ich spätdienst also muss ich um 15 uhr weg",
+        ["against must: tue 15:00-"],
+        ["dienstags hab ich spätdienst"],
+    ),
+    (
+        "On Thursday my son has a recital so nothing before 10",
+        ["against must: thu -10:00"],
+        ["On Thursday my son has a recital"],
+    ),
+    (
+        "School run is at 8:30 so I'm free from 9:15",
+        ["busy against must: daily 08:30-09:15", "accepts: daily 09:15-"],
+        [],
+    ),
+    (
+        "my standup is 9:30 so can't do before 10",
+        ["busy against must: daily 09:30-10:00", "against must: daily -10:00"],
+        [],
+    ),
+    (
+        "I'm away from the 18th, before that anything goes",
+        [
+            "busy against must: 01-18 00:00-01-23 00:00",
+            "flexible for prefers: 01-11 00:00-01-18 00:00",
+        ],
+        [],
+    ),
+    (
+        "Ich bin ab dem 18. im Urlaub, vorher passt alles",
+        [
+            "busy against must: 01-18 00:00-01-23 00:00",
+            "flexible for prefers: 01-11 00:00-01-18 00:00",
+        ],
+        [],
+    ),
+    ("Dienstag ab 10, früher nicht", ["for prefers: tue 10:00-", "against must: tue -10:00"], []),
+    ("I can from 10, not before", ["accepts: daily 10:00-", "against must: daily -10:00"], []),
+    (
+        "Tuesday 2 to 4 works, not later",
+        ["accepts: tue 14:00-16:00", "against must: tue 16:00-"],
+        [],
+    ),
+    (
+        "Tuesdays I have to leave at 3, on the other days I don't mind",
+        ["against must: tue 15:00-", "flexible for prefers: mon,wed,thu,fri"],
+        [],
+    ),
+    (
+        "dienstags muss ich um 15 uhr weg, an den anderen tagen ist es wurscht",
+        ["against must: tue 15:00-", "flexible for prefers: mon,wed,thu,fri"],
+        [],
+    ),
+    ("I'm out Monday, other days are fine", ["busy against must: mon", "flexible for prefers"], []),
+    ("Tuesdays are better than other days", ["for prefers: tue"], []),
+    ("I can't do Monday. Thursday or Friday then.", ["against must: mon", "accepts: thu,fri"], []),
+    (
+        "12th at 10, or if that's gone the 14th at 3",
+        ["for prefers: 01-12 10:00 (hour)", "for prefers: 01-14 15:00 (hour)"],
+        [],
+    ),
+    (
+        "Di um 10, wenn das nicht geht dann Do",
+        ["for prefers: tue 10:00-10:00", "for prefers: thu"],
+        [],
+    ),
+    (
+        "not Tuesday if that doesn't work for Ana",
+        [],
+        ["not Tuesday", "if that doesn't work for Ana"],
+    ),
+    ("If we must do it next week then Friday.", [], ["If we must do it next week then Friday"]),
+    ("mir wärs am liebsten vormittags", ["for prefers: daily -12:00"], []),
+    ("di passt nur wenns nach 10 is", ["accepts: tue 10:00-", "against must: tue -10:00"], []),
+    ("Wenn's irgendwie geht bitte nicht am Donnerstag", ["against prefers: thu"], []),
+    (
+        "Tuesday I'm free from noon, on Wednesday only between 8 and 10",
+        [
+            "accepts: tue 12:00-",
+            "accepts: wed 08:00-10:00",
+            "against must: wed -08:00",
+            "against must: wed 10:00-",
+        ],
+        [],
+    ),
+    (
+        "Am Dienstag kann ich ab Mittag, am Mittwoch zwischen 8 und 10.",
+        ["accepts: tue 12:00-", "accepts: wed 08:00-10:00"],
+        [],
+    ),
+    ("Tue 9-10 works, 14-15 too", ["accepts: tue 09:00-10:00 or tue 14:00-15:00"], []),
+    ("Tuesday mornings work, or after 3", ["accepts: daily 15:00- or tue -12:00"], []),
+    ("not on the 15th or you'll get me half asleep", ["against must: 01-15 00:00-01-16 00:00"], []),
+    ("Tuesday or I might be able to do Wednesday", ["for prefers: tue", "accepts: wed"], []),
+    (
+        "Not on Tuesday. From Thursday I am about",
+        ["against must: tue"],
+        ["From Thursday I am about"],
+    ),
+    ("I can't do the first half of either week", ["against must: mon,tue,wed"], []),
+    (
+        "11.1.: 9-10 Uhr Jour fixe, 14-15 Uhr Kundentermin\n12.1.: 10-11 Uhr Physio",
+        [
+            "busy against must: 01-11 09:00-10:00",
+            "busy against must: 01-11 14:00-15:00",
+            "busy against must: 01-12 10:00-11:00",
+        ],
+        [],
+    ),
+    (
+        "11th: 9-10 standup, 11-12 lunch with Ana\n12th: wide open",
+        [
+            "busy against must: 01-11 09:00-10:00",
+            "busy against must: 01-11 11:00-12:00",
+            "accepts: 01-12 00:00-01-13 00:00",
+        ],
+        [],
+    ),
+    (
+        "Tue 12: 9-10 works, 14-15 too\nWed 13: 10-11",
+        ["accepts: 01-12 09:00-10:00 + 01-12 14:00-15:00", "accepts: 01-13 10:00-11:00"],
+        [],
+    ),
+    (
+        "am Mittwoch nur zwischen 8 und 10.",
+        ["accepts: wed 08:00-10:00", "against must: wed -08:00", "against must: wed 10:00-"],
+        [],
+    ),
+]
+
+
+@pytest.mark.parametrize(("said", "understood", "left"), BESIDE_ANOTHER_DAY)
+def test_what_is_said_beside_another_time_stays_with_its_own(
+    said: str, understood: list[str], left: list[str]
+) -> None:
+    assert lines(said) == understood
+    assert [each.text for each in heard(said).not_understood] == left

@@ -48,7 +48,10 @@ HOURS = [
         "Montags bin ich bis 14 Uhr im Workshop, danach frei",
         ["busy against must: mon -14:00", "accepts: mon 14:00-"],
     ),
-    ("Ab 14 Uhr kann ich, vorher nicht", ["accepts: daily 14:00-"]),
+    (
+        "Ab 14 Uhr kann ich, vorher nicht",
+        ["accepts: daily 14:00-", "against must: daily -14:00"],
+    ),
     ("ab 14 Uhr", ["for prefers: daily 14:00-"]),
     ("Ab 14 Uhr geht es", ["accepts: daily 14:00-"]),
     ("Zwischen 9 und 11 passt es mir gut", ["for prefers: daily 09:00-11:00"]),

@@ -135,7 +135,7 @@ MESSAGES: list[tuple[str, list[str], list[str]]] = [
         ["busy against must: wed 10:00-12:00", "accepts: wed 12:00-"],
         [],
     ),
-    ("Di wird nix, Mi ab 10 passts", ["against must: tue"], ["Mi ab 10 passts"]),
+    ("Di wird nix, Mi ab 10 passts", ["against must: tue", "accepts: wed 10:00-"], []),
     ("Kann nur Di nicht", ["against must: tue"], []),
     ("Nur Di geht nicht, Rest passt", ["against must: tue", "flexible for prefers"], []),
     (

@@ -36,6 +36,8 @@ from orchestration.language.values import (
 from orchestration.language.words.marks import SOMEBODY_ELSE
 from orchestration.language.words.tokens import Strange, Token
 
+_TO_WHOM = frozenset({"you", "it", "there", "nobody"})
+_THREATENING = frozenset({"will", "'ll", "might", "may"})
 _DOING = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED, Shade.PURPOSE, Shade.ACTIVITY)
 _BEFORE_A_REASON = frozenset({",", "-", "(", "because", "since", "as"})
 _LONGEST_SUBJECT = 6  # items: "half of the people here"
@@ -145,10 +147,21 @@ def _of_that_day(line: Line, at: int) -> bool:
     return timed and at + 1 < len(line) and line[at + 1].word in FIRST_PERSON
 
 
+def _threatens(line: Line, at: int) -> bool:
+    """Whether it is told what happens otherwise: "not on the 15th or you'll get me half asleep"."""
+    led = at + 1 < len(line) and line[at].word in SUBJECTS | _TO_WHOM
+    rest = phrase(line, at)
+    wishes = any(isinstance(item.value, (*PARTS_OF_TIMES, About)) for item in rest)
+    return led and line[at + 1].word in _THREATENING and not wishes
+
+
 def remarks(line: Line, at: int) -> bool:
-    """Whether a bracket holds no wish and more than a time: "(lunch with my mum)"."""
+    """Whether a bracket holds no wish and more than a time: "(lunch with my mum)".
+
+    So does a threat: "not on the 15th or you'll get me half asleep".
+    """
     if line[at].word != "(":
-        return False
+        return line[at].word == "or" and _threatens(line, at + 1)
     rest: Line = []
     for item in line[at + 1 : at + AHEAD]:
         if item.word in STOPS | {")"}:

@@ -41,6 +41,7 @@ from orchestration.language.values import (
     Length,
     Num,
     Reach,
+    Recurring,
     Shade,
     SlashPair,
     Stance,
@@ -160,7 +161,10 @@ def _mixes_in_a_way_out(clause: Clause, wishes: Sequence[Wish], _: Reading) -> b
     """Whether hours may be those of a day let pass: "if it has to be Friday, then before 11"."""
     whens = [when for wish in wishes if wish.times for when in wish.times.whens]
     mixed = any(when.days is None for when in whens) and any(when.hours is None for when in whens)
-    return clause.items[0].value is Shade.IF_NEED_BE and mixed
+    parted = any(  # "if we must do it next week then Friday"
+        one.word == "then" and isinstance(two.value, TIMES) for one, two in pairwise(clause.items)
+    )
+    return clause.items[0].value is Shade.IF_NEED_BE and (mixed or parted)
 
 
 _DOUBTED = (
@@ -247,6 +251,8 @@ def _is_unplaced(items: Sequence[Item], at: int) -> bool:
     item = items[at]
     if isinstance(item.value, Junk) or (item.value is Reach.COMING and not item.word):
         return True  # "if it's this coming one"; "coming" is a verb as well
+    if isinstance(item.value, Edge) and item.value is not Edge.REST:
+        return any(isinstance(one.value, Recurring) for one in items[at + 1 : at + 4])
     if isinstance(item.value, _NUMBERS):
         return is_unknown(item) and not _is_word(item.value)
     last = at + 1 == len(items) or items[at - 1].word == ","  # "mornings, before they wake up"

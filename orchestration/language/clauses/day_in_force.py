@@ -11,6 +11,7 @@ from dataclasses import replace
 from datetime import timedelta
 from itertools import pairwise
 
+from orchestration.language.clauses.bounds import bound_of
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import unknown
 from orchestration.language.clauses.verdicts import shades
@@ -226,6 +227,8 @@ def _goes_on(clause: Clause, before: Reading) -> bool:
         return False
     if words & BACKWARD or _is_of_both(clause):
         return True
+    if clause.link == "so" and (not _is_ruled_out(before) or bound_of(clause.items) is not None):
+        return True  # "Tuesdays I have a late shift so I leave at 3"
     concludes = clause.items[0].word == "so"  # "… is on a course. Das heißt: bis 9:30 …"
     return (clause.listed or concludes) and (
         not _is_ruled_out(before) or _adds_a_no(clause, before)

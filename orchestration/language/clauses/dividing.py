@@ -29,7 +29,12 @@ from orchestration.language.clauses.asides import (
 )
 from orchestration.language.clauses.cues import AHEAD, LINKS, STOPS, TIMES, is_cue
 from orchestration.language.clauses.engagements import engagement
-from orchestration.language.clauses.entries import begins_entry, boundary, written
+from orchestration.language.clauses.entries import (
+    begins_entry,
+    begins_with_hours,
+    boundary,
+    written,
+)
 from orchestration.language.clauses.hours_of_days import (
     following_time,
     hours_follow,
@@ -58,11 +63,12 @@ from orchestration.language.values import (
     Shade,
     Stance,
 )
-from orchestration.language.words.marks import INSTEAD
+from orchestration.language.words.marks import INSTEAD, OTHER_DAYS
 from orchestration.language.words.tokens import Token
 from orchestration.model.preferences import Polarity
 
 _MARKS = frozenset({",", ")", ":", "-"})
+_BEFORE_A_DAY = ENDS | {"and"}
 _PARTING = LINKS | {"/", "|"}
 _NEGATIONS = (Shade.NOT, Shade.NEVER)
 
@@ -117,7 +123,7 @@ def mark_statements(line: Line) -> Line:
     for at, item in enumerate(line):
         comma = item.word == ","
         anew = item.word in _PARTING and said.stands(item) and begins_anew(line, at, said.led)
-        entry = item.word in ENDS and begins_entry(line, at + 1, said.hours, said.finished)
+        entry = _leads_to_an_entry(line, at, said)
         second = said.timed and not said.led and is_second_choice(line, at)
         apart = said.refuses(line, at) and not (item.word == "-" and joined(line, at))
         opens = (
@@ -135,6 +141,13 @@ def mark_statements(line: Line) -> Line:
             said.take(item)
             marked.append(item)
     return marked
+
+
+def _leads_to_an_entry(line: Line, at: int, said: Statement) -> bool:
+    """Whether another day and what is said of it follow a mark or an "and"."""
+    if line[at].word in ENDS and begins_entry(line, at + 1, said.hours, said.finished):
+        return True
+    return said.parted and line[at].word in _BEFORE_A_DAY and begins_with_hours(line, at + 1)
 
 
 def _reason_ahead(line: Line) -> int | None:
@@ -238,13 +251,21 @@ class _Cutter:
 
     def _turns(self, line: Line, at: int) -> bool:
         """Whether something else is said from here on, which no mark parts."""
-        if line[at].word == "after that":
+        if line[at].word == OTHER_DAYS and self._says and self._times:
+            return self._speaks_of_other_days(line, at)
+        if line[at].word in ("after that", "before that"):
             return self._times and (self._says or engagement(self._items) is not None)
         if line[at].word == "though not" and any(x.value is Shade.FLEXIBLE for x in self._items):
             return True  # "I'm flexible just not on Fridays"
         if line[at].value is Shade.FLEXIBLE and self._refuses:  # "nope on Mon. rest ok"
             return self._times
         return self._meets_condition(line, at)
+
+    def _speaks_of_other_days(self, line: Line, at: int) -> bool:
+        """Whether something is said of the other days: "…, on the other days I don't mind"."""
+        rest = phrase(line, at + 1)
+        stated = any(i.value is Shade.FLEXIBLE or isinstance(i.value, Stance) for i in rest)
+        return stated and any(isinstance(i.value, Shade) for i in self._items)
 
     def _meets_condition(self, line: Line, at: int) -> bool:
         """Whether a condition begins or ends here, beside something said.

@@ -30,6 +30,7 @@ from orchestration.model.preferences import Polarity
 
 _DAYS = (Recurring, Dates, DayName)
 _OF_DAYS = (*_DAYS, MonthName, Num)
+_AHEAD_OF_A_DAY = frozenset({"on", "the", "then"})
 _AHEAD_OF_HOURS = BOUNDS | {"from", "between", "in", "at"}
 _LONGEST_DAY = 4  # items before the colon of an entry: "Tue 12 Jan:"
 _VERDICTS = frozenset(
@@ -137,6 +138,18 @@ def refuses_a_day(line: Line, at: int) -> bool:
 
 def _is_day(line: Line, at: int) -> bool:
     return at < len(line) and isinstance(line[at].value, _DAYS)
+
+
+def begins_with_hours(line: Line, at: int) -> bool:
+    """Whether another day and its hours follow, as in what was said: "…, on Wed from 10 to 11"."""
+    while at < len(line) and line[at].word in _AHEAD_OF_A_DAY:
+        at += 1
+    if not _is_day(line, at):
+        return False
+    only = at + 1 < len(line) and line[at + 1].value is Shade.ONLY
+    hours = line[at + 1 + only : at + 3 + only]
+    led = bool(hours) and hours[0].word in _AHEAD_OF_HOURS
+    return any(map(names_hours, hours if led else hours[:1]))
 
 
 def begins_entry(line: Line, at: int, hours: bool, said: bool) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.dividing import Clause
@@ -21,6 +22,7 @@ from orchestration.language.english.small_words import (
     AFFIRMS,
     CONTRASTS,
     COPULA,
+    FIRST_PERSON,
     JOINS,
     SUBJECTS,
 )
@@ -148,6 +150,8 @@ def _may_be_either(clause: Clause, carried: Verdict) -> bool:
     stands_against = carried.polarity is Polarity.FOR and clause.led_by in CONTRASTS
     if stands_against and clause.items[-1].word not in AFFIRMS:
         return True  # "that week works, but the Friday"
+    if carried.polarity is Polarity.AGAINST and _states_of_oneself(clause):
+        return True  # "not on Tuesday. From Thursday I'm around"
     if carried.reluctant and "then" in (clause.link, clause.items[0].word):
         return True  # "if it has to be Friday, then before 11"
     return carried.active or (clause.instead and carried.bare)  # "I code until noon. Tuesdays"
@@ -157,7 +161,7 @@ def _after_a_no(clause: Clause, said: Verdict, carried: Verdict, set_off: bool |
     """What a time means behind a no; where it could be either, that is not guessed."""
     if _is_joined(clause):
         return replace(said, doubtful=True) if set_off else carried
-    if clause.led_by in _SET_OFF:
+    if clause.led_by in _SET_OFF or _concludes(clause):
         return POSSIBLE  # "I can't do Monday, but Tuesday", "dentist at 3, so after 4"
     firm = carried.strength is Strength.MUST and not carried.busy
     if carried.behind and set_off and firm:
@@ -165,6 +169,19 @@ def _after_a_no(clause: Clause, said: Verdict, carried: Verdict, set_off: bool |
     bare = set_off is not None and carried.bare and clause.listed  # "not Wed, Thu after 2"
     unclear = set_off or bare or carried.behind  # "Mon is out, Tue 9-11"
     return replace(said, doubtful=True) if unclear else carried
+
+
+def _states_of_oneself(clause: Clause) -> bool:
+    """Whether a sentence has the author and a verb of its own, and adds nothing."""
+    if not clause.fresh or any(item.word in ADDING for item in clause.items):
+        return False
+    pairs = pairwise(item.word for item in clause.items)
+    return any(one in FIRST_PERSON and two in COPULA | {"am"} for one, two in pairs)
+
+
+def _concludes(clause: Clause) -> bool:
+    """Whether a sentence names times as what follows from a no: "Thursday or Friday then"."""
+    return clause.fresh and "then" in (clause.items[0].word, clause.items[-1].word)
 
 
 def _is_joined(clause: Clause) -> bool:

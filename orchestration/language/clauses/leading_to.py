@@ -6,17 +6,20 @@ what suits their author is lost with them, as with what stands behind "because".
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from datetime import time
 from itertools import pairwise
 
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.dividing import Clause
-from orchestration.language.clauses.wishes import Reading
+from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import BOUNDS, CONDITIONS
 from orchestration.language.saying import reasons
-from orchestration.language.values import Stance
+from orchestration.language.times.rules.joining import pieces
+from orchestration.language.values import Stance, Stretch, When
 from orchestration.language.words.either_language import GAINSAYING
+from orchestration.model.preferences import Kind
 
 _OF_HOURS = frozenset({"work", "working", "arbeite", "arbeiten", "teilzeit"})
 """Who says how they work says something of every day: "I work part-time, so no Fridays"."""
@@ -33,6 +36,56 @@ def without_causes(said: Sequence[Said]) -> list[Said]:
         if one is not None
         for clause, reading in (one,)
     ]
+
+
+def up_to_what_follows(said: Sequence[Said]) -> list[Said]:
+    """Return what was said, an engagement as long as what follows from it leaves it.
+
+    "School run is at 8:30 so I'm free from 9:15": how long it takes was a guess.
+    """
+    put = list(said)
+    for at, ((clause, reading), (then, read)) in enumerate(pairwise(said)):
+        if then.led_by == "so" and not then.fresh and _is_a_point(clause, reading):
+            bound = _bound(read)
+            wishes = tuple(_ended(wish, bound) for wish in reading.wishes) if bound else ()
+            put[at] = (clause, replace(reading, wishes=wishes)) if wishes else put[at]
+    return put
+
+
+def _is_a_point(clause: Clause, reading: Reading) -> bool:
+    """Whether nothing is told but an engagement by the hour at which it begins."""
+    whens = [when for item in clause.items for when in pieces(item.value) if when.hours]
+    points = all(each.start == each.end for when in whens for each in _stretches(when))
+    return bool(whens) and points and all(wish.kind is Kind.BUSY for wish in reading.wishes)
+
+
+def _bound(reading: Reading) -> time | None:
+    """The one hour up to which, or from which on, something is said of time."""
+    whens = [when for wish in reading.wishes if wish.times for when in wish.times.whens]
+    found = {each.end or each.start for when in whens for each in _stretches(when)}
+    ends = all(each.start is None or each.end is None for w in whens for each in _stretches(w))
+    return found.pop() if len(found) == 1 and ends else None
+
+
+def _ended(wish: Wish, bound: time) -> Wish:
+    whens = wish.times.whens if wish.times else ()
+    found = tuple(
+        replace(when, hours=replace(when.hours, stretches=tuple(_cut(when, bound))))
+        if when.hours
+        else when
+        for when in whens
+    )
+    return replace(wish, times=replace(wish.times, whens=found)) if wish.times else wish
+
+
+def _cut(when: When, bound: time) -> Iterator[Stretch]:
+    for each in _stretches(when):
+        within = each.start and each.end and each.start < bound < each.end
+        yield replace(each, end=bound) if within else each
+
+
+def _stretches(when: When) -> Sequence[Stretch]:
+    return when.hours.stretches if when.hours else ()
 
 
 def _leads(one: Said, other: Said | None) -> bool:

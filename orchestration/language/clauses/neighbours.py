@@ -11,6 +11,7 @@ from collections.abc import Set as AbstractSet
 
 from orchestration.language.clauses.bounds import EASY
 from orchestration.language.clauses.cues import STOPS, TIMES, is_about
+from orchestration.language.clauses.day_in_force import named_days
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import unknown, whole
 from orchestration.language.clauses.verdicts import shades
@@ -116,9 +117,11 @@ def _of_unread_days(said: Sequence[Said]) -> Iterator[int]:
         if not any(map(_is_of_every_day, reading.wishes)):
             continue
         begin, _ = _sentence(said, at)
-        unread = (each for each, found in said[begin:at] if _is_unread(found))
+        unread = [each for each, found in said[begin:at] if _is_unread(found)]
+        if clause.link == "so":  # "I have a late shift on Tuesday so not before 10"
+            unread = [each for each, _ in said[max(begin, at - 1) : at] if named_days(each)]
         named = any(_names_a_day(item) for each in unread for item in each.items)
-        apart = clause.link == "so" or clause.led_by == "otherwise"
+        apart = clause.led_by == "otherwise"
         general = apart or any(item.word in GENERALLY for item in clause.items)
         if named and not general:
             yield at
@@ -292,7 +295,8 @@ def _denies(clause: Clause, before: Said) -> bool:
         return _points_back(items)
     if unknown(items):
         return _concedes(clause)
-    return any(map(_wants, before[1].wishes))
+    beyond = any(item.word in ("before that", "after that") for item in items)  # "not later"
+    return not beyond and any(map(_wants, before[1].wishes))
 
 
 def _points_back(items: Sequence[Item]) -> bool:

@@ -128,7 +128,7 @@ def _then_away(clause: Clause, said: Verdict, before: Reading) -> Times | None:
 def _related(clause: Clause, before: Reading, frame: TimeFrame) -> Times | None:
     """The times by those before them: "after that", "before that", "outside of that"."""
     later = after_that(clause, before, frame) or _outside(clause, before, frame)
-    return later or before_that(clause, before)
+    return later or before_that(clause, before, frame)
 
 
 def _points(items: Sequence[Item]) -> bool:

@@ -20,6 +20,7 @@ from orchestration.language.saying import reasons
 from orchestration.language.times.gathering import break_by_the_clock, named_times
 from orchestration.language.times.rules.joining import on_days
 from orchestration.language.times.rules.spans import after as after_dates
+from orchestration.language.times.rules.spans import before as before_dates
 from orchestration.language.values import (
     About,
     Dates,
@@ -183,11 +184,15 @@ def after_that(clause: Clause, before: Reading, frame: TimeFrame) -> Times | Non
     return Times((When(found),)) if found else None
 
 
-def before_that(clause: Clause, before: Reading) -> Times | None:
-    """Read "out the door by 3, so anything before then": the hours up to those named."""
+def before_that(clause: Clause, before: Reading, frame: TimeFrame) -> Times | None:
+    """Read "out the door by 3, so anything before then": the hours or days up to those named."""
     named = before.times if before.wishes else before.told
     if not any(item.word == "before that" for item in clause.items) or named is None:
         return None
+    if named.whens and all(when.days and when.hours is None for when in named.whens):
+        days = named.whens[0].days
+        found = before_dates(frame, days) if isinstance(days, Dates) else None
+        return Times((When(found),)) if found else None
     bounds = [_first_bound(when.hours) for when in named.whens]
     if not bounds or None in bounds:
         return None

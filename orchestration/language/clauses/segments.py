@@ -52,7 +52,8 @@ class Statement:
     """What has been said since the last boundary.
 
     `finished`: something makes a statement of it, understood or not. `hours`, `timed`: hours, or
-    any time, are named. `led`: a verdict stands ahead of the times.
+    any time, are named. `led`: a verdict stands ahead of the times. `parted`: it stands between a
+    day and its hours ("Tuesday I'm free from noon").
     """
 
     def __init__(self) -> None:
@@ -60,7 +61,7 @@ class Statement:
         self._begin()
 
     def _begin(self) -> None:
-        self.finished = self.hours = self.timed = False
+        self.finished = self.hours = self.timed = self.parted = self._day_ahead = False
         self._day = self._named = self._period = self._part = False
         self._refused = self._denies = self._denied_ahead = False
         self._in_words = self._only_is = self.judges = self._hedged = False
@@ -87,11 +88,13 @@ class Statement:
     def _take_day(self, item: Item) -> None:
         """Begin with another day, behind what has been denied of the next."""
         self._denied_ahead = self._denied_ahead or self._denies
+        self._day_ahead = self._day_ahead or not self.finished
         self._day, self._named, self._refused, self._denies = True, True, False, False
         self._period, self._part = _is_period(item), isinstance(item.value, PartName)
 
     def _take_time(self, item: Item) -> None:
         self.hours = self.hours or names_hours(item)
+        self.parted = self.parted or (self._day_ahead and self.finished and names_hours(item))
         self.timed = self.timed or is_part_of_time(item)
         self.led = self.led or (not self.timed and isinstance(item.value, Stance))
         self._hedged = self._hedged or item.value is Shade.LOWER

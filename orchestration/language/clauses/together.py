@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from orchestration.language.clauses.bounds import bound_of
 from orchestration.language.clauses.dividing import Clause
-from orchestration.language.clauses.leading_to import without_causes
+from orchestration.language.clauses.leading_to import up_to_what_follows, without_causes
 from orchestration.language.clauses.leftovers import whole
 from orchestration.language.clauses.narrowing import narrowed
 from orchestration.language.clauses.neighbours import doubted
@@ -41,7 +41,8 @@ def added(said: Sequence[Said], clause: Clause, first: Reading, frame: TimeFrame
 
 def settled_together(said: Sequence[Said], frame: TimeFrame) -> list[Said]:
     """Return what a whole message says, once all of it has been read."""
-    settled = without_causes(contradicted(carved(narrowed(said, frame), frame)))
+    settled = contradicted(carved(up_to_what_follows(narrowed(said, frame)), frame))
+    settled = without_causes(settled)
     return doubted(settled, frame) if frame.window else settled
 
 

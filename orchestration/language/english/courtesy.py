@@ -23,6 +23,14 @@ COURTESY = words(
     and that is final | like last week | as last week | like last time | as last time |
     same as last week | same as last time | like every week | like the week before |
     as in previous weeks |
+    funny how that works | such is life | that's life | story of my life | go figure |
+    everything else is moveable | everything else is movable | everything else can move |
+    i can move everything else | i can shuffle everything else |
+    i can move things around | i can move things | i can shuffle things around |
+    i can shuffle things | i can move stuff around | i can move stuff | i can rearrange things |
+    i can work around it | i can work round it | i can shift things around |
+    i can shift things | happy to move things around | happy to shuffle things around |
+    round it | around it |
     that's not moving | that is not moving | that's not movable | that's not going to move |
     that one's not moving | that can't move | that can't be moved | that cannot be moved |
     that's fixed | that one's fixed | that's set in stone | that's immovable | can't move it |

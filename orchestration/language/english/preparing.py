@@ -44,6 +44,14 @@ _BACK = frozenset(
 )
 """What somebody is from an hour on, and not until then."""
 _AHEAD_OF_A_SUBJECT = {"only": "but", "later": "after that"}
+_THAN_THAT = {
+    **dict.fromkeys(("before", "earlier", "sooner"), "before that"),
+    **dict.fromkeys(("after", "afterwards", "later"), "after that"),
+}
+_DENYING = frozenset({"not", "n't", "no", "nothing", "never"})
+_ENDING = frozenset(
+    ["", ".", "!", ",", ";", ")", "\n", "please", "pls", "plz", "thanks", "thx", "though"]
+)
 _FIRST, _LAST = frozenset({"from", "after", "since"}), frozenset({"by", "until", "till", "before"})
 _SAID_AGAIN = {"earliest": _FIRST, "soonest": _FIRST, "latest": _LAST}
 _LIMITS = frozenset(_SAID_AGAIN)
@@ -184,17 +192,25 @@ def _is_time(token: Token) -> bool:
 def _in_their_sense(tokens: Sequence[Token]) -> Sequence[Token]:
     """Read "…, only I'm out from 3" with a "but", and "…, later I'm out" with an "after that".
 
-    No time follows such an "only".
+    No time follows such an "only". "Not before" is not before that, where nothing follows it.
     """
     put = list(tokens)
     for at, token in enumerate(tokens):
         meant = _AHEAD_OF_A_SUBJECT.get(token.text)
+        if token.text in _THAN_THAT and _is_denied_alone(tokens, at):
+            put[at] = replace(token, text=_THAN_THAT[token.text])
         if meant is None or at == 0 or tokens[at - 1].text != ",":
             continue
         subject = next_word(tokens, at + 1) in small_words.AHEAD_OF_A_VERB
         if subject and not is_date_word(next_word(tokens, at + 2)):
             put[at] = replace(token, text=meant)
     return put
+
+
+def _is_denied_alone(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a word ends what is denied: "I can from 10, not before", "not later please"."""
+    denied = at > 0 and tokens[at - 1].text in _DENYING
+    return denied and next_word(tokens, at + 1) in _ENDING
 
 
 def _limited_once(tokens: Sequence[Token]) -> Sequence[Token]:
@@ -355,7 +371,7 @@ PREPARED: Final = Preparing(
         Step(_HALVES.keys(), _halves_beside_days),
         Step({"night", "nights"}, _by_night),
         Step(_LEAVE, _on_leave),
-        Step(_AHEAD_OF_A_SUBJECT.keys(), _in_their_sense),
+        Step(_AHEAD_OF_A_SUBJECT.keys() | _THAN_THAT.keys(), _in_their_sense),
         Step(_AT_MOST, _at_most),
         Step(_LIMITS, _limited_once),
         Step({"between"}, _in_between),

@@ -42,7 +42,13 @@ BECAUSE = words(
 OTHERWISE = words(
     """
     failing that | apart from that | aside from that | other than that | besides that |
-    beyond that | except for that | apart from this
+    beyond that | except for that | apart from this | if that's gone | if that is gone |
+    if that's taken | if that is taken | if that one's gone | if that one's taken |
+    if that doesn't work | if that does not work | if that doesn't suit | if that won't work |
+    if that's no good | if that is no good | if that's not possible | if that's impossible |
+    if that isn't possible | if that's not ok | if that fails | if it doesn't work |
+    if this doesn't work | if those don't work | if none of those work | if neither works |
+    if that clashes | if that doesn't fit | if that can't be done
     """
 )
 PROVIDED = words(
@@ -54,6 +60,14 @@ PROVIDED = words(
 THOUGH_NOT = words(
     "though not | although not | tho not | just not | only not | just never | only never"
 )
+PUT_ON = words(
+    """
+    put it on | put this on | put that on | put anything on | put something on | put me on |
+    put it in | put this in | put anything in | put something in | stick it on | stick it in |
+    stick anything on | stick anything in | drop anything on
+    """
+)
+"""What is done with a meeting to have it on a day: "don't put it on the 15th"."""
 HALF = "half"
 THAT = frozenset({"that", "it", "this"})
 LEADS_TO_A_SUBJECT = frozenset(words("about regarding re concerning for called named"))

@@ -72,6 +72,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         # what will do; denied, it is not so good
         Stance(_FOR, _PREFERS, accepts=True),
         """
+        am alright | am all right | i'm alright | i'm all right |
         grand | cool | peachy | dandy | a winner | no bother at all |
         fine | ok | okay | up for | down for | game for | would do | works fine | work fine |
         would be fine | would be ok | would be okay | comfortable | accept | accepts | acceptable |
@@ -156,6 +157,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         | grudgingly | only grudgingly | reluctantly | only reluctantly | under protest |
         only under protest | not loving | dread | messy | -1 for | stressful |
         kind of pointless | less than thrilled | not friends | short notice | a bit short notice |
+        best skip | best skipped | best avoid | best avoided | best to skip | best to avoid |
+        better avoid | better avoided | best left out | best leave out | best not |
         must we | must it be | does it have to be | kinda sacred | would hurt | be spared |
         not exactly dying | a plan z | my plan z | so loud
         """,

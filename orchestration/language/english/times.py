@@ -185,6 +185,15 @@ _SINGLE = {
     "every day": Recurring(EVERY_DAY, plural=True),
     "each day": Recurring(EVERY_DAY, plural=True),
     "most days": Recurring(EVERY_DAY, universal=True),
+    **{
+        f"{half} half of {week}": Recurring(days, plural=True)
+        for week in ("either week", "each week", "every week", "both weeks", "any week")
+        for halves, days in (
+            (("first", "1st"), WORKING_DAYS[:3]),
+            (("second", "2nd", "latter"), WORKING_DAYS[2:]),
+        )
+        for half in halves
+    },
     "midweek": Recurring(_MIDWEEK, plural=True),
     "mid - week": Recurring(_MIDWEEK, plural=True),
     "mid week": Recurring(_MIDWEEK, plural=True),

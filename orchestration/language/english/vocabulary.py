@@ -67,7 +67,9 @@ _ALIASES: dict[str, object] = {
         ("but less so", "though less so", "albeit less so"), Played("well", Shade.LOWER)
     ),
     **dict.fromkeys((*courtesy.COURTESY, *small_words.DISMAY), Alias("well")),
+    **dict.fromkeys(small_words.PUT_ON, Alias("on")),
 }
+_GOES_ON = frozenset({"not", "for", "with"})
 _HAVING = frozenset({"have", "'ve", "has", "got", "there's", "is", "'s"})
 _ZONES: dict[str, object] = {name: ZoneName(zone) for name, zone in zones.PHRASES.items()}
 _SMALL = small_words.FILLER.union(*time_classes.CLASSES.values(), *small_words.WORD_CLASSES)
@@ -97,8 +99,8 @@ def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value
         return _is_said_of_something(tokens, at)
     if words[:2] == ("rest", "of") and isinstance(value, Alias):
         return any(isinstance(times.PHRASES.get(each.text), DayName) for each in tokens[:at])
-    if words[:1] == ("if",) and next_word(tokens, at + len(words)) == "not":
-        return False  # "if we can" is none before "not"
+    if words[:1] == ("if",) and next_word(tokens, at + len(words)) in _GOES_ON:
+        return False  # "if we can" is none before "not", "if that doesn't work" before "for Ana"
     if words == ("nothing", "on"):  # who has nothing on is free; "please nothing on Monday" is a no
         return at > 0 and tokens[at - 1].text in _HAVING
     if words in _DOUBTFUL:

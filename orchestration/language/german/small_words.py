@@ -66,3 +66,13 @@ NOTHING_MORE = words(
     """
 )
 DONE_BY_PEOPLE = frozenset(words("kann könnte möchte will mag hasst bevorzugt meint sagt schafft"))
+WITH_ES = {
+    f"{word}s": (word, "es")
+    for word in words(
+        """
+        wenn ob wär ist hat wird geht passt klappt gibt gäb macht kann könnt soll sollt würd hätt
+        dürft möcht wollt bleibt schaut sieht sei fällt dauert ging hab
+        """
+    )
+}
+"""What people write as one word with the "es" behind it: "mir wärs lieber", "wenns nach 10 ist"."""

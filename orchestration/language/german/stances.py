@@ -110,6 +110,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         nicht gern | nicht gerne | unpassend | blöd | doof | mau | mies | anstrengend |
         nicht zu gebrauchen | zu nichts zu gebrauchen | zu nix zu gebrauchen |
         zu nichts mehr zu gebrauchen | zu nix mehr zu gebrauchen |
+        ziemlich voll | schon ziemlich voll | recht voll | schon recht voll | relativ voll |
+        schon relativ voll | ganz schön voll | schon ganz schön voll | ziemlich dicht |
         stressig | unschön | chaotisch | hektisch | knapp | eng | schwierig mit
         | suboptimal | eher suboptimal | eher mau | ungut | zähneknirschend | unter protest |
         nur zähneknirschend | nur unter protest | mit bauchweh | bauchschmerzen | land unter |
@@ -150,9 +152,9 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
 _SHADES: dict[Shade, str] = {
     Shade.RAISE: "bitte | wirklich | sehr | unbedingt | auf jeden fall | dringend | vor allem",
     Shade.LOWER: """
-        wäre schön | wär schön | wäre nett | wenn möglich | falls möglich | wenn es geht | wenn's
-        geht | wenns geht | idealerweise | möglichst |
-        wenn es passt | nach möglichkeit
+        wäre schön | wär schön | wäre nett | wenn möglich | falls möglich | wenn es geht |
+        wenn irgend möglich | wenn es irgend geht | wenn es irgendwie geht | idealerweise |
+        wenn irgendwie möglich | möglichst | wenn es passt | nach möglichkeit
     """,
     Shade.LARGELY: "größtenteils | überwiegend | weitgehend | meistens | meist | zum großteil",
     Shade.ONLY: """

@@ -48,7 +48,10 @@ PARTS_PLAYED: dict[str, str] = {
     SAME_HOURS: "um dieselbe zeit|dieselbe zeit|zur gleichen zeit|zur selben zeit"
     "|gleiche zeit|gleiche uhrzeit|selbe zeit|zur gleichen uhrzeit|selbe uhrzeit",
     OUTSIDE: "außerhalb davon|dazwischen|außerhalb dieser zeiten|außerhalb der zeiten",
-    "otherwise": "sonst|ansonsten|andernfalls",
+    "otherwise": "sonst|ansonsten|andernfalls|wenn das nicht geht|wenn das nicht klappt"
+    "|wenn das nicht passt|wenn der nicht geht|wenn der nicht passt|wenn die nicht geht"
+    "|wenn das weg ist|wenn das nichts wird|falls das nicht geht|falls das nicht klappt"
+    "|falls das nicht passt|falls der nicht geht|falls der nicht passt|falls das nichts wird",
     "earliest": "frühestens|am frühesten",
     "then": "dann|danach erst|an dem tag|an diesem tag|an jenem tag|an den tagen|an diesen tagen",
     "before that": "davor zuvor",
@@ -101,8 +104,7 @@ PARTS_PLAYED: dict[str, str] = {
     "well": "meiner zeit|unserer zeit|hiesiger zeit|nach meiner zeit|hier bei mir"
     "|merk dir mal|merk dir bitte|merk dir mal bitte|merk dir|merke dir|merkt euch|merk mal"
     "|bitte merken :|notier dir|notier mal|notiere dir|merken :|notiz :"
-    "|z . b .|z . b|aber nicht beides|nicht beides|aber nicht beide|nicht beide"
-    "|vorher nicht|davor nicht|früher nicht|danach nicht|später nicht|vorher leider nicht",
+    "|z . b .|z . b|aber nicht beides|nicht beides|aber nicht beide|nicht beide",
     "no": "nein nee nö ne no nope",
     "ok": "ok okay oki",
     "kids": "kind kinder kindern kids sohn tochter kleiner kleine großer große",
@@ -299,6 +301,19 @@ VERDICTS = frozenset(words("geht ginge passt nicht nur ist ab bis vor nach klapp
 BEHIND_A_DATE = VERDICTS | {"oder", "und"}
 """What follows a date that opens a message: "13. geht", "18. oder 19."."""
 AFTER_SO = frozenset({"um", "gegen", "ab", "bis", "zwischen", "ca", "circa"})
+THEN_DO = frozenset(words("muss kann bin geht passt habe hab hätte wäre wär könnte müsste"))
+"""Verbs that a conclusion begins with: "hat Spätdienst also muss ich um drei weg"."""
+JUDGES_AFTER = frozenset(words("nicht leider geht kann schaffe wird klappt passt bin nix nichts"))
+"""What is said of the hours before or after those named: "früher nicht", "später kann ich"."""
+IN_ADVANCE = frozenset(
+    words(
+        """
+        tag tage tagen stunde stunden minute minuten woche wochen std min bescheid wissen erfahren
+        ankündigen ankündigung sagen sagt melden meldet pause puffer vorbereiten vorbereitung lesen
+        """
+    )
+)
+"""What is wanted "vorher", where it names no time: "bitte einen Tag vorher Bescheid"."""
 AFTER_ERST = frozenset({"ab", "um", "nach", "gegen"})
 HAVING = frozenset({"habe", "hab", "hat", "haben", "hätte"})
 HOURS = frozenset({"stunde", "stunden", "std", "h"})

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from functools import partial
 
 from orchestration.language.clauses.cues import STOPS
 from orchestration.language.english import zones
 from orchestration.language.german import idioms, requests, small_words, stances, times
+from orchestration.language.german.company import (
+    FOLLOWING,
+    SEVERAL,
+    as_spoken,
+    in_company,
+    is_day,
+    kept_by,
+)
 from orchestration.language.german.corrections import CORRECTIONS, TAKING_BACK
 from orchestration.language.german.naming import GERMAN_NAMING
 from orchestration.language.german.split_verbs import (
@@ -18,7 +25,7 @@ from orchestration.language.german.split_verbs import (
     in_one_word,
     without_its_verb,
 )
-from orchestration.language.values import DayName, Edge, PartName, UnitName, ZoneName
+from orchestration.language.values import DayName, Edge, ZoneName
 from orchestration.language.words.elided import named_again
 from orchestration.language.words.hints import mark_hints
 from orchestration.language.words.marks import INSTEAD, SOMEBODY_ELSE, TAKEN_BACK, TAKEN_BACK_ABOUT
@@ -27,31 +34,20 @@ from orchestration.language.words.tokens import Spelling, Token
 from orchestration.language.words.vocabulary import Alias, Headings, Vocabulary
 
 _PLAIN = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
-_OFF_OR_FREE = "offorfree"
 _DISMAY = frozenset(tuple(each.split()) for each in times.DISMAY)
-_PROPOSING = frozenset({"schlage", "schlagen"})
 _EARLY = ("früh",)
+_LAST_HOUR = 24
 _NEAR_DAYS = 12  # tokens between one day in small letters and the next
 _NEAR = 6  # tokens between "muss" and "weg"
 _PREDICATES = frozenset(tuple(each.split()) for each in idioms.PREDICATES)
 _FARTHEST_BE = 8  # tokens back from a figure of speech to the verb that it belongs to
-_SEVERAL = frozenset(
-    [
-        *("so", "deshalb", "daher", "deswegen", "noch", "frei", "doch", "erst", "also", "vor"),
-        *("da", "alles", "zu", "morgen", "weniger"),
-    ]
-)
 _CONTRASTS = frozenset({"aber", "jedoch", "hingegen", "dagegen", "allerdings"})
 _EACH = "jeweils"
-_FOLLOWING = frozenset({"danach", "darauf", "drauf"})
-_FOLLOWS = frozenset({"folgenden", "folgender", "darauffolgenden", "darauffolgender"})
-_FOLLOWED = frozenset({"woche", *times.LONG_DAYS})
-_ALTERNATIVELY = frozenset({"sonst", "ansonsten", "andernfalls"})
 _SOFTENING, _LINKING = frozenset({"halt", "eben", "dann"}), frozenset({"oder", "od", "bzw"})
 _INCLUDING = frozenset({"einschließlich", "inklusive", "inkl", "einschl"})
 _SETTLED = (
-    _SEVERAL
-    | _FOLLOWING
+    SEVERAL
+    | FOLLOWING
     | _SOFTENING
     | _INCLUDING
     | LEAVING
@@ -130,7 +126,7 @@ def _is_said_of_something(tokens: Sequence[Token], at: int) -> bool:
     if after and after.text[0].isdecimal():
         return False
     for token in reversed(tokens[max(0, at - _FARTHEST_BE) : at]):
-        if token.text in idioms.LEADS_TO_A_PREDICATE or _is_day(token):
+        if token.text in idioms.LEADS_TO_A_PREDICATE or is_day(token):
             return True
         if token.text not in idioms.BEFORE_A_PREDICATE:
             return False
@@ -180,7 +176,7 @@ def _meant(put: Sequence[Token], tokens: Sequence[Token], at: int) -> str:
     """Which word is meant by one that is several, by what stands around it."""
     word, after = tokens[at].text, _after(tokens, at)
     near = {each.text for each in put[-_NEAR:]}
-    if (said := _as_spoken(put, word, after)) != word:
+    if (said := as_spoken(put, word, after)) != word:
         return said
     if word in LEAVING or word in SPLIT_VERBS:
         return in_one_word(put[-_NEAR_DAYS:], word, after)
@@ -189,67 +185,9 @@ def _meant(put: Sequence[Token], tokens: Sequence[Token], at: int) -> str:
     if word in times.WORKING:  # who works on a day has not said whether it suits them
         only = "nur" in (after, put[-1].text if put else "")
         return "schaffe" if only or _is_denied(tokens, at) else word
-    if (kept := _keeps(tokens[at])) is not None:
+    if (kept := kept_by(tokens[at])) is not None:
         return kept
-    return _in_company(put, word, after, near) if word in _SEVERAL else word
-
-
-def _as_spoken(put: Sequence[Token], word: str, after: str) -> str:
-    """A word of a dialect as it is written; and what goes on as it does in a sentence."""
-    if word == "?" and after in _ALTERNATIVELY:  # "vielleicht Mittwoch? sonst Donnerstag"
-        return ","
-    if word == "vorm" and (not after.isalnum() or after in times.BEHIND_A_PART):
-        return "vormittag"
-    if word in _FOLLOWING and put and put[-1].text in _FOLLOWED:
-        return "nach"  # "die Woche danach", "der Montag danach"
-    if word in _FOLLOWS and after in times.LONG_DAYS:
-        return "following"
-    return times.AS_SPOKEN.get(word, word)
-
-
-def _in_company(put: Sequence[Token], word: str, after: str, near: AbstractSet[str]) -> str:
-    """One of the words that mean something else in some company."""
-    inside, ends = bool(put) and put[-1].text.isalnum(), not after.isalnum()
-    there, meant = _there(near, after)
-    company = {
-        "noch": ("wedernoch", "weder" in near),
-        "frei": (_OFF_OR_FREE, bool(near & times.HAVING) and "noch" not in near),
-        "doch": ("halt", inside),  # "geht doch nicht", but "doch Dienstag geht"
-        "erst": ("nur", after in times.AFTER_ERST),
-        "so": ("etwa", True) if after[:1].isdecimal() else ("halt", after in times.AFTER_SO),
-        **dict.fromkeys(("also", "deshalb", "daher", "deswegen"), ("halt", inside)),
-        "vor": ("halt", bool(near & _PROPOSING) and ends),
-        "da": (there, meant),
-        "alles": ("erreichbar", bool(put) and _names_a_time(put[-1]) and ends),
-        "zu": ("dichtgemacht", bool(near & times.BEING) and ends),
-        "morgen": ("vormittag", bool(put) and _is_day(put[-1])),
-        "weniger": ("ungünstig", ends),
-    }
-    other, holds = company[word]
-    return other if holds else word
-
-
-def _keeps(token: Token) -> str | None:
-    """A word for what a compound says that somebody does: "Zahnarzttermin", "Resturlaub"."""
-    word = token.text
-    known = word in stances.PHRASES or word in times.PHRASES
-    if known or not token.capital or word.startswith(stances.OF_THE_MEETING):
-        return None
-    for endings, meant in ((stances.ABSENCES, "urlaub"), (stances.ENGAGEMENTS, "unterricht")):
-        end = next((each for each in endings if word.endswith(each)), word)
-        if len(word) - len(end) > 2:
-            return meant
-    return None
-
-
-def _there(near: AbstractSet[str], after: str) -> tuple[str, bool]:
-    """What "da" means if it does not say why: then, or being there."""
-    if after in times.BEHIND_THEN:
-        return "dann", True
-    hours = any(word[0].isdecimal() for word in near)
-    return "anwesend" if hours else "verfügbar", (not after.isalnum() or after == "und") and bool(
-        near & times.BEING
-    )
+    return in_company(put, word, after, near) if word in SEVERAL else word
 
 
 def _is_denied(tokens: Sequence[Token], at: int) -> bool:
@@ -269,16 +207,12 @@ def _is_half_hour(tokens: Sequence[Token], at: int) -> bool:
     return tight and digits and unit.text in times.HOURS
 
 
-def _is_day(token: Token) -> bool:
-    return isinstance(times.PHRASES.get(token.text), DayName)
-
-
 def _with_contrasts_ahead(tokens: Sequence[Token]) -> Sequence[Token]:
     """Put "aber" ahead of the day it stands behind: "…, am Freitag aber nur bis 12"."""
     put: list[Token] = []
     for token in tokens:
         comma = next((n for n in range(1, 4) if n <= len(put) and put[-n].text == ","), 0)
-        if token.text in _CONTRASTS and comma > 1 and _is_day(put[-1]):
+        if token.text in _CONTRASTS and comma > 1 and is_day(put[-1]):
             put[-comma] = replace(put[-comma], text="aber")
         else:
             put.append(token)
@@ -303,16 +237,10 @@ def _is_hour_ahead(after: Sequence[Token]) -> bool:
     return hour[:1].isdecimal() and (led or ":" in hour or rest[:1] == ["uhr"])
 
 
-def _names_a_time(token: Token) -> bool:
-    """Whether a word names a day, a week or a part of the day."""
-    named = isinstance(times.PHRASES.get(token.text), DayName | UnitName | PartName)
-    return named or token.text in times.WEEKS.order
-
-
 def _begins_anew(after: Sequence[Token]) -> bool:
     """Whether a new sentence begins here: "ab 14. Montag geht nicht"."""
     small = times.BEGINS_ANEW
-    return any(_is_day(each) or (each.capital and each.text in small) for each in after)
+    return any(is_day(each) or (each.capital and each.text in small) for each in after)
 
 
 def _is_dated(put: Sequence[Token], token: Token, after: Sequence[Token]) -> bool:
@@ -335,19 +263,28 @@ def _leads_a_date(put: Sequence[Token], before: str, after: Sequence[Token]) -> 
     """Whether what stands before a number makes it a date, or a verdict behind one that opens."""
     if any(each.text == ":" for each in after):
         return True  # "11.: 10 bis 12 Uhr"
-    if before in times.BEFORE_A_DATE or (len(put) > 1 and _is_day(put[-2])):
+    if before in times.BEFORE_A_DATE or (len(put) > 1 and is_day(put[-2])):
         return True
     return not before and any(each.text in times.BEHIND_A_DATE for each in after)
 
 
 def _is_hour(put: Sequence[Token], before: str, after: Sequence[Token]) -> bool:
     """Whether a dot ends a sentence behind an hour, as that of a day: "Mittwoch ab 10."."""
-    if _begins_anew(after) and before not in times.NAMES_A_DATE:
+    anew = _begins_anew(after) and before not in times.NAMES_A_DATE
+    if anew or _closes_a_span(put, before, after):
         return True
     month = any(each.text in times.MONTHS for each in after)
     clock = any(each.text == "um" for each in put[-_NEAR_DAYS:])
-    day = any(map(_is_day, put[-_NEAR:]))
+    day = any(map(is_day, put[-_NEAR:]))
     return before in times.BEFORE_AN_HOUR and not month and (day or clock)
+
+
+def _closes_a_span(put: Sequence[Token], before: str, after: Sequence[Token]) -> bool:
+    """Whether a dot ends a sentence behind a span of hours: "Mittwoch zwischen 8 und 10."."""
+    first = put[-3].text if len(put) > 3 else ""
+    ends = not any(each.text.isalpha() and not each.capital for each in after)
+    plain = first.isdecimal() and put[-1].text.isdecimal() and int(put[-1].text) <= _LAST_HOUR
+    return before in ("und", "bis") and plain and ends and any(map(is_day, put[-_NEAR:]))
 
 
 def _goes_on(before: str, after: Sequence[Token]) -> bool:
@@ -364,7 +301,7 @@ GERMAN = Vocabulary(
     small=_ITSELF,
     spelling=Spelling(
         suffixes={"'s": "es"},
-        run_together={**times.COMPOUNDS, **stances.WRITTEN_AS_ONE},
+        run_together=times.COMPOUNDS | stances.WRITTEN_AS_ONE | small_words.WITH_ES,
         often_mistyped=frozenset(times.LONG_DAYS)
         | {f"{day}s" for day in times.LONG_DAYS}
         | {"vormittags", "nachmittags", "vormittag", "nachmittag", "zwischen", "nächste"},
@@ -379,7 +316,7 @@ GERMAN = Vocabulary(
             Step(_CONTRASTS, _with_contrasts_ahead),
             Step(times.AT_MOST, _limited),
             Step(times.WEEKS.named, partial(named_again, how=times.WEEKS)),
-            Step(times.HINTS.begins, partial(mark_hints, hints=times.HINTS, is_day=_is_day)),
+            Step(times.HINTS.begins, partial(mark_hints, hints=times.HINTS, is_day=is_day)),
         )
     ),
     corrections=CORRECTIONS,

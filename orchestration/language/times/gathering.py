@@ -32,8 +32,18 @@ def named_times(items: Sequence[Item], latent: bool, frame: TimeFrame) -> Times 
         if not found:
             continue
         listed = _linked(items, at) and not _set_apart(items[:at], whens, found)
-        whens = whens + found if listed else _both(whens, found, frame)
+        whens = whens + _on_its_day(whens, found) if listed else _both(whens, found, frame)
     return Times(whens, but) if whens or but else None
+
+
+def _on_its_day(before: tuple[When, ...], found: tuple[When, ...]) -> tuple[When, ...]:
+    """Hours behind those of one day, on that day: "Tue 9-10 works, 14-15 too"."""
+    days = {when.days for when in before}
+    whole = any(when.hours is None or when.hours.plural for when in before)
+    clocks = all(w.hours and not (w.days or w.hours.plural or w.hours.part) for w in found)
+    if len(days) != 1 or None in days or whole or not clocks:
+        return found
+    return tuple(replace(when, days=before[0].days) for when in found)
 
 
 def scattered(items: Sequence[Item], frame: TimeFrame) -> bool:

@@ -15,6 +15,7 @@ from orchestration.language.values import (
     DayName,
     MonthName,
     Offset,
+    PartName,
     Reach,
     Recurring,
     Shade,
@@ -22,7 +23,16 @@ from orchestration.language.values import (
 )
 from orchestration.language.words.grids import ungridded
 from orchestration.language.words.headings import OF_TIMES, is_of_a_time, sense, unframed, value_of
-from orchestration.language.words.rows import BULLETS, FEWEST_ENTRIES, Row, rows_of, with_colons
+from orchestration.language.words.rows import (
+    BULLETS,
+    FEWEST_ENTRIES,
+    RANGES,
+    Row,
+    entries_of,
+    is_clock,
+    rows_of,
+    with_colons,
+)
 from orchestration.language.words.tokens import Token
 from orchestration.language.words.vocabulary import Alias, Vocabulary
 
@@ -32,7 +42,6 @@ _DAYS = (DayName, MonthName, Offset, Recurring)
 
 _IN_TITLES = frozenset({Shade.ENGAGED, Shade.ACTIVITY, Shade.PURPOSE, Shade.BUSY})
 _NOTHING = frozenset({"-", "x"})
-_RANGES = frozenset({"-", "to", "bis", "until"})
 _SMALL = frozenset(
     [
         *("the", "on", "at", "in", "from", "to", "until", "oclock", "and", "h"),
@@ -93,10 +102,20 @@ def laid_out(tokens: Sequence[Token], words: Vocabulary) -> Sequence[Token]:
     if not any(token.text == "\n" for token in tokens):
         return tokens
     rows = [unframed(row) for row in ungridded(rows_of(tokens, words), words)]
-    lines = _with_titles_below([_line(row, words) for row in rows], words)
+    lines = _with_titles_below(_one_by_one([_line(row, words) for row in rows], words), words)
     if not any(each.clock or each.day for each in lines):
         return [token for row in rows for token in row]
     return list(_read_by_headings(lines, words))
+
+
+def _one_by_one(lines: Sequence[_Line], words: Vocabulary) -> Sequence[_Line]:
+    """Lines, one for each entry of a day: "11th: 9-10 standup, 15-16 call"."""
+    found: list[_Line] = []
+    for line in lines:
+        parted = line.span and (line.is_entry or line.says) and entries_of(line.body, line.lead)
+        several = [_line(row, words) for row in parted] if parted else []
+        found += several if several and all(each.is_entry for each in several) else [line]
+    return found
 
 
 def _with_titles_below(lines: Sequence[_Line], words: Vocabulary) -> Sequence[_Line]:
@@ -122,19 +141,19 @@ def _body(row: Row, words: Vocabulary) -> Row:
 def _line(row: Row, words: Vocabulary) -> _Line:
     body = _body(row, words)
     values = [value_of(token, words) for token in body]
-    lead = _without_a_daily(body, _lead(body, values))
+    lead = _without_a_daily(body, values, _lead(body, values))
     lasting = _whole_day(body, lead)
     whole = lasting > 0
     lead = lead + lasting
     title = [token for token in body[lead:] if token.text[0].isalnum()]
-    clock = whole or any(_is_clock(body, n) for n in range(lead))
+    clock = whole or any(is_clock(body, n) for n in range(lead))
     return _Line(
         row,
         body,
         lead,
         title,
         clock,
-        span=clock and (whole or any(token.text in _RANGES for token in body[:lead])),
+        span=clock and (whole or any(token.text in RANGES for token in body[:lead])),
         day=any(map(_names_day, body[:lead], values)),
         says=any(map(_says, values[lead:])) or any(token.text in ANSWERS for token in title),
         sense=sense(body, values, words),
@@ -164,8 +183,8 @@ def _time_first(body: Row, words: Vocabulary) -> Row:
     begin = len(body)
     while begin and _is_timely(body[begin - 1], values[begin - 1]):
         begin -= 1
-    span = any(token.text in _RANGES for token in body[begin:])
-    timed = span and any(_is_clock(body, n) for n in range(begin, len(body)))
+    span = any(token.text in RANGES for token in body[begin:])
+    timed = span and any(is_clock(body, n) for n in range(begin, len(body)))
     stated = any(map(_says, values[:begin])) or not 0 < begin <= _LONGEST_TITLE
     return body if stated or not timed else [*body[begin:], *body[:begin]]
 
@@ -196,25 +215,20 @@ def _lead(body: Row, values: Sequence[object]) -> int:
     return end if onwards is None else onwards + 1
 
 
-def _without_a_daily(body: Row, lead: int) -> int:
-    """Where a time ends that a title follows which is a word for a time too: "9:00-9:30 Daily"."""
+def _without_a_daily(body: Row, values: Sequence[object], lead: int) -> int:
+    """Where a time ends that a title follows which is a word for a time too: "9:00-9:30 Daily".
+
+    So is the lunch of "11-12 lunch with Ana".
+    """
     last = body[lead - 1] if lead > 1 else None
+    if lead > 3 and isinstance(values[lead - 1], PartName) and body[lead - 2].text[0].isdecimal():
+        return lead - 1 if body[lead - 3].text in RANGES else lead
     titled = last is not None and last.capital and last.text in _TITLES
-    return lead - 1 if titled and any(_is_clock(body, n) for n in range(lead - 1)) else lead
+    return lead - 1 if titled and any(is_clock(body, n) for n in range(lead - 1)) else lead
 
 
 def _text(body: Row, at: int) -> str:
     return body[at].text if at < len(body) else ""
-
-
-def _is_clock(body: Row, at: int) -> bool:
-    """Whether an hour stands here: "10:30", "3pm", or one end of "9-11"."""
-    text = body[at].text
-    if not text[0].isdecimal():
-        return False
-    after = body[at + 1].text if at + 1 < len(body) else ""
-    before = body[at - 1].text if at else ""
-    return ":" in text or after in ("am", "pm", "uhr", "h") or "-" in (before, after)
 
 
 def _says(value: object) -> bool:
@@ -289,7 +303,7 @@ def _in_period(period: Row, line: _Line, words: Vocabulary) -> Iterator[Token]:
     if not (line.day and isinstance(value_of(line.body[0], words), DayName)):
         return
     for token in period:
-        if token.text in _RANGES or is_of_a_time(token, value_of(token, words)):
+        if token.text in RANGES or is_of_a_time(token, value_of(token, words)):
             yield replace(token, start=line.body[0].start, end=line.body[0].start)
 
 

@@ -14,6 +14,8 @@ Row = Sequence[Token]
 BULLETS = frozenset("-*•·‣▪>")
 FEWEST_ENTRIES = 2
 """How many lines make a list or a calendar."""
+RANGES = frozenset({"-", "to", "bis", "until"})
+_BETWEEN_ENTRIES = frozenset({",", ";", "/", "|", "&", "and", "und"})
 _BETWEEN = frozenset({"/", ",", "&"})
 _BEHIND_A_DAY = frozenset({":", "before", "after", "from", "until", "-"})
 
@@ -103,3 +105,40 @@ def _letters(text: str, words: Vocabulary) -> Sequence[str]:
         found.append(words.headings.letters[text[:size]])
         text = text[size:]
     return found
+
+
+def entries_of(body: Row, lead: int) -> Sequence[Row]:
+    """The entries of a line that names more spans behind its first title; nothing where none do."""
+    cuts = [
+        n
+        for n in range(lead + 1, len(body) - 3)
+        if body[n].text in _BETWEEN_ENTRIES and is_clock(body, n + 1) and _spans(body, n + 1)
+    ]
+    clock = next((n for n in range(lead) if is_clock(body, n)), 0)
+    ends = [*cuts, len(body)]
+    rest = [body[cut + 1 : end] for cut, end in zip(cuts, ends[1:], strict=False)]
+    first = body[: ends[0]]
+    several = [
+        [*first, _end(first[-1])],
+        *([*body[:clock], *each, _end(each[-1])] for each in rest),
+    ]
+    return several if cuts else []
+
+
+def _spans(body: Row, at: int) -> bool:
+    """Whether a range of hours stands here: "9-10", "13:00 - 14:30"."""
+    return any(token.text in RANGES for token in body[at + 1 : at + 3])
+
+
+def _end(token: Token) -> Token:
+    return Token("\n", token.end, token.end)
+
+
+def is_clock(body: Row, at: int) -> bool:
+    """Whether an hour stands here: "10:30", "3pm", or one end of "9-11"."""
+    text = body[at].text
+    if not text[0].isdecimal():
+        return False
+    after = body[at + 1].text if at + 1 < len(body) else ""
+    before = body[at - 1].text if at else ""
+    return ":" in text or after in ("am", "pm", "uhr", "h") or "-" in (before, after)

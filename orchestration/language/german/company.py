@@ -1,0 +1,99 @@
+"""German words that are others in some company: "hat Frühdienst also muss ich", "früher nicht"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
+
+from orchestration.language.german import stances, times
+from orchestration.language.values import DayName, PartName, UnitName
+from orchestration.language.words.tokens import Token
+
+SEVERAL = frozenset(
+    [
+        *("so", "deshalb", "daher", "deswegen", "noch", "frei", "doch", "erst", "also", "vor"),
+        *("da", "alles", "zu", "morgen", "weniger", "vorher", "früher", "später"),
+    ]
+)
+FOLLOWING = frozenset({"danach", "darauf", "drauf"})
+_FOLLOWS = frozenset({"folgenden", "folgender", "darauffolgenden", "darauffolgender"})
+_FOLLOWED = frozenset({"woche", *times.LONG_DAYS})
+_ALTERNATIVELY = frozenset({"sonst", "ansonsten", "andernfalls"})
+_OFF_OR_FREE = "offorfree"
+_PROPOSING = frozenset({"schlage", "schlagen"})
+
+
+def is_day(token: Token) -> bool:
+    """Tell whether a word names a day of the week."""
+    return isinstance(times.PHRASES.get(token.text), DayName)
+
+
+def names_a_time(token: Token) -> bool:
+    """Whether a word names a day, a week or a part of the day."""
+    named = isinstance(times.PHRASES.get(token.text), DayName | UnitName | PartName)
+    return named or token.text in times.WEEKS.order
+
+
+def as_spoken(put: Sequence[Token], word: str, after: str) -> str:
+    """A word of a dialect as it is written; and what goes on as it does in a sentence."""
+    if word == "?" and after in _ALTERNATIVELY:  # "vielleicht Mittwoch? sonst Donnerstag"
+        return ","
+    if word == "vorm" and (not after.isalnum() or after in times.BEHIND_A_PART):
+        return "vormittag"
+    if word in FOLLOWING and put and put[-1].text in _FOLLOWED:
+        return "nach"  # "die Woche danach", "der Montag danach"
+    if word in _FOLLOWS and after in times.LONG_DAYS:
+        return "following"
+    return times.AS_SPOKEN.get(word, word)
+
+
+def in_company(put: Sequence[Token], word: str, after: str, near: AbstractSet[str]) -> str:
+    """One of the words that mean something else in some company."""
+    inside, ends = bool(put) and put[-1].text.isalnum(), not after.isalnum()
+    begins = not inside or put[-1].text in ("aber", "und")
+    there, meant = _there(near, after)
+    company = {
+        "noch": ("wedernoch", "weder" in near),
+        "frei": (_OFF_OR_FREE, bool(near & times.HAVING) and "noch" not in near),
+        "doch": ("halt", inside),  # "geht doch nicht", but "doch Dienstag geht"
+        "erst": ("nur", after in times.AFTER_ERST),
+        "so": ("etwa", True) if after[:1].isdecimal() else ("halt", after in times.AFTER_SO),
+        **dict.fromkeys(
+            ("also", "deshalb", "daher", "deswegen"),
+            ("halt", inside and after not in times.THEN_DO),
+        ),
+        "früher": ("davor", begins and after in times.JUDGES_AFTER),
+        "später": ("danach", begins and after in times.JUDGES_AFTER),
+        "vorher": ("davor", not (near & times.IN_ADVANCE or after in times.IN_ADVANCE)),
+        "vor": ("halt", bool(near & _PROPOSING) and ends),
+        "da": (there, meant),
+        "alles": ("erreichbar", bool(put) and names_a_time(put[-1]) and ends),
+        "zu": ("dichtgemacht", bool(near & times.BEING) and ends),
+        "morgen": ("vormittag", bool(put) and is_day(put[-1])),
+        "weniger": ("ungünstig", ends),
+    }
+    other, holds = company[word]
+    return other if holds else word
+
+
+def _there(near: AbstractSet[str], after: str) -> tuple[str, bool]:
+    """What "da" means if it does not say why: then, or being there."""
+    if after in times.BEHIND_THEN:
+        return "dann", True
+    hours = any(word[0].isdecimal() for word in near)
+    return "anwesend" if hours else "verfügbar", (not after.isalnum() or after == "und") and bool(
+        near & times.BEING
+    )
+
+
+def kept_by(token: Token) -> str | None:
+    """A word for what a compound says that somebody does: "Zahnarzttermin", "Resturlaub"."""
+    word = token.text
+    known = word in stances.PHRASES or word in times.PHRASES
+    if known or not token.capital or word.startswith(stances.OF_THE_MEETING):
+        return None
+    for endings, meant in ((stances.ABSENCES, "urlaub"), (stances.ENGAGEMENTS, "unterricht")):
+        end = next((each for each in endings if word.endswith(each)), word)
+        if len(word) - len(end) > 2:
+            return meant
+    return None
