@@ -285,6 +285,79 @@ BESIDE_ANOTHER_DAY = [
         ["accepts: wed 08:00-10:00", "against must: wed -08:00", "against must: wed 10:00-"],
         [],
     ),
+    (
+        "the 13th (not 9-10) works",
+        ["for prefers: 01-13 00:00-01-14 00:00", "against must: 01-13 09:00-10:00"],
+        [],
+    ),
+    (
+        "12th, 13th (not 9-10), 19th work",
+        [
+            "for prefers: 01-12 00:00-01-13 00:00 + 01-13 00:00-01-14 00:00",
+            "accepts: 01-19 00:00-01-20 00:00",
+        ],
+        ["not 9-10"],
+    ),
+    (
+        "Tuesday or Wednesday (not before 10)",
+        ["for prefers: tue,wed", "against must: tue,wed -10:00"],
+        [],
+    ),
+    (
+        "I pick up the kids at 3 on Mondays and I'm back at 4",
+        ["busy against must: mon 15:00-16:00"],
+        [],
+    ),
+    (
+        "Mo + Mi hole ich um 15:00 die Kinder ab, bin dann erst ab 16:00 wieder am Rechner",
+        ["busy against must: mon,wed 15:00-16:00", "accepts: mon,wed 16:00-"],
+        [],
+    ),
+    (
+        "I'm away on the 13th, after that I'm back",
+        ["busy against must: 01-13 00:00-01-14 00:00", "for prefers: 01-14 00:00-01-23 00:00"],
+        [],
+    ),
+    (
+        "I have a dentist at 2 on Tuesday but I can move it",
+        ["against prefers: tue 14:00-15:00"],
+        [],
+    ),
+    ("Tuesday at 2 I have a call which can be moved", ["against prefers: tue 14:00-15:00"], []),
+    (
+        "Mi um 14 Uhr hab ich einen Termin, der ist aber verschiebbar",
+        ["against prefers: wed 14:00-15:00"],
+        [],
+    ),
+    ("dentist on Tuesday at 9, I can't move it", ["busy against must: tue 09:00-10:00"], []),
+    ("free Mon, Tue or Wed, bad Thu", ["accepts: mon,tue,wed", "against prefers: thu"], []),
+    ("I'm less happy with Tuesday", ["against prefers: tue"], []),
+    ("so dass ich um 16 Uhr gehen kann", ["against must: daily 16:00-"], []),
+    ("14th: am ok, pm no", ["accepts: 01-14 00:00-12:00", "against must: 01-14 12:00-18:00"], []),
+    ("Mon: pm", ["for prefers: mon 12:00-18:00"], []),
+    ("Monday and am free after 3", [], ["Monday and am free after 3"]),
+    ("nope nope nope to anything after 6pm", ["against must: daily 18:00-"], []),
+    ("Monday between my 10am and my 11:30 works", ["accepts: mon 10:00-11:30"], []),
+    ("Tues is my non working day", ["busy against must: tue"], []),
+    (
+        "der 18., am 11. bin ich weg",
+        ["for prefers: 01-18 00:00-01-19 00:00", "busy against must: 01-11 00:00-01-12 00:00"],
+        [],
+    ),
+    (
+        "am 18., am 11. bin ich weg",
+        ["busy against must: 01-18 00:00-01-19 00:00 + 01-11 00:00-01-12 00:00"],
+        [],
+    ),
+    (
+        "11. bis 13. Urlaub, 14. + 15. Resturlaub",
+        [
+            "busy against must: 01-11 00:00-01-14 00:00",
+            "busy against must: 01-14 00:00-01-15 00:00 + 01-15 00:00-01-16 00:00",
+        ],
+        [],
+    ),
+    ("free for all of it", ["flexible for prefers"], []),
 ]
 
 

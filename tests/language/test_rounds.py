@@ -15,7 +15,6 @@ KNOWN = {
     "Tue 12: no\nWed 13: pm only\nThu 14: yes\nFri 15: before 11",
     "Dienstags Homeoffice, da geht es auch spät; sonst bitte bis 16 Uhr fertig sein",
     "Jen: 'he's never in on Fridays'. Not true since November, I'm in every Friday. What I'm no",
-    "Montag wäre gut. Also der 18., am 11. bin ich noch in Reha.",
     "Donnerstag – ach nee, donnerstags ist ja Gemeinderat, da muss ich um vier weg. Jede Woche ",
     "Dienstag früh um 8 wäre für mich als Frühaufsteher ideal, für die anderen wohl nicht ;)",
     "mi oder do, hauptsache nicht nach 16 uhr",
@@ -32,7 +31,7 @@ KNOWN = {
     ),
     "18. oder 19. am liebsten, notfalls auch 22. nachmittags, aber da wär ich dann im Zug",
 }
-FEWEST_RIGHT = 1025
+FEWEST_RIGHT = 1072
 
 
 def test_what_is_known_is_read_wrongly_alone_and_no_less_is_read_rightly() -> None:

@@ -38,7 +38,7 @@ BESIDE = [
         "happy to jump on at 7pm once, but not if it's a Wednesday",
         ["accepts: daily 19:00-19:00", "against must: wed 19:00-19:00"],
     ),
-    ("Office hours are Thurs 3-5, which I can shift", ["busy against must: thu 15:00-17:00"]),
+    ("Office hours are Thurs 3-5, which I can shift", ["against prefers: thu 15:00-17:00"]),
     (
         "hab Mittwoch nachmittag schon nen Termin, sonst alles ok",
         ["busy against must: wed 12:00-18:00", "flexible for prefers"],

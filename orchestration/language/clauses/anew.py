@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from orchestration.language.clauses.asides import timed_ahead
 from orchestration.language.clauses.cues import AHEAD, STOPS, is_part_of_time
 from orchestration.language.clauses.segments import COMPARING, closes_a_span
 from orchestration.language.english.small_words import (
@@ -45,7 +46,7 @@ def begins_anew(line: Line, at: int, led: bool) -> bool:
     """
     if any(goes_on(line, at) for goes_on in (_is_in_a_span, _goes_on_excepting, _joins_bounds)):
         return False
-    verdict_at = _new_verdict(line, at + 1)
+    verdict_at = _verdict_behind(line, at, led)
     if verdict_at is None:
         return False
     if (
@@ -60,6 +61,16 @@ def begins_anew(line: Line, at: int, led: bool) -> bool:
     listing = at > 0 and is_part_of_time(line[at - 1])
     later = {",", "and"} if line[at].word == "or" else {","}  # "the 11th or 12th and a call"
     return not (listing and any(item.word in later for item in line[at + 1 : verdict_at]))
+
+
+def _verdict_behind(line: Line, at: int, led: bool) -> int | None:
+    """Where it is said what is to be thought of the time behind a link, if it is.
+
+    Behind a verdict, another one may be of its own: "good with 2, 3 or 4, less happy with 5".
+    """
+    found = _new_verdict(line, at + 1)
+    own = led and found is not None and line[found - 1].word == ","
+    return None if own and found is not None and timed_ahead(line, found + 1) else found
 
 
 def _names_its_own_day(line: Line, at: int) -> bool:

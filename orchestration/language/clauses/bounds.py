@@ -111,6 +111,8 @@ def stated_bound(
     against = said.polarity is Polarity.AGAINST
     if against and not (free_until or _goes_for_it(items, said)):
         return None
+    if bound is Shade.BEGINS and any(item.word == "after that" for item in items):
+        return None  # "away on the 13th, back after that" says no more of the days before
     if bound is Shade.BEGINS and frame.window is None and is_definite(times):
         return None  # "I'll be back at 7pm": outside a session, just a time
     early = bound is Shade.ENDS and any(map(_is_early, times.whens))

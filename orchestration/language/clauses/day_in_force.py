@@ -175,7 +175,7 @@ def on_day_in_force(clause: Clause, times: Times | None, before: Reading) -> Tim
     those = any(item.word in THEM for item in clause.items)
     if not all(_is_of_a_day(when, those) for when in times.whens) or not _goes_on(clause, before):
         return times
-    if _is_another_wish(clause, times):
+    if _is_another_wish(clause, times) and bound_of(clause.items) is not Shade.BEGINS:
         return times
     return replace(times, whens=tuple(replace(when, days=before.day) for when in times.whens))
 

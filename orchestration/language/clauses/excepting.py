@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from orchestration.language.clauses.asides import opens_with_reason
 from orchestration.language.clauses.dividing import Clause
-from orchestration.language.clauses.leftovers import leftovers
+from orchestration.language.clauses.leftovers import leftovers, whole
 from orchestration.language.clauses.stances import Verdict
 from orchestration.language.clauses.timed import says_flexible
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import BACKWARD
 from orchestration.language.grammar import Item
-from orchestration.language.values import Except, Recurring, Shade, Stance, Times, When
+from orchestration.language.saying import reasons
+from orchestration.language.times.rules.joining import pieces
+from orchestration.language.times.rules.spans import days_in
+from orchestration.language.values import Days, Except, Recurring, Shade, Stance, Times, When
 from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import WORKING_DAYS
 
@@ -40,6 +44,35 @@ def let_through(
         part = _out_of_a_no(times.whens, before)
         return _possible(part, items, said) if part else None
     return _of_an_exception(items, said, _excepted(times), before)
+
+
+def in_its_place(found: Reading, clause: Clause, before: Reading) -> Reading:
+    """A reading, of what it is taken out of in brackets; a reason gives no verdict on."""
+    if clause.link == "(" and clause.items[0].value in (Shade.NOT, Shade.NEVER):
+        return _excepted_of(found, clause, before)
+    return replace(found, verdict=None) if opens_with_reason(clause.items) else found
+
+
+def _excepted_of(found: Reading, clause: Clause, before: Reading) -> Reading:
+    """Read what is taken out in brackets of one day: "the 13th (not 9-10) works"."""
+    days = [when.days for when in before.times.whens] if before.times else []
+    several = len(days) > 1 or any(map(_is_several, days))
+    if several and _names_a_span(clause.items):  # of which of them?
+        return Reading(left=(whole(clause.items, reasons.UNCLEAR),), times=before.times)
+    return replace(found, verdict=before.verdict, times=before.times)
+
+
+def _is_several(days: Days | None) -> bool:
+    if isinstance(days, Recurring):
+        return len(days.days) > 1
+    return days is not None and len(days_in(days)) > 1
+
+
+def _names_a_span(items: Sequence[Item]) -> bool:
+    """Whether hours with both their ends are named, and no day."""
+    named = (when for item in items for when in pieces(item.value) if not when.days)
+    spans = (each for when in named if when.hours for each in when.hours.stretches)
+    return any(each.start and each.end for each in spans)
 
 
 def _of_an_exception(

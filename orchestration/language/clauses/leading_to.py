@@ -17,13 +17,16 @@ from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import BOUNDS, CONDITIONS
 from orchestration.language.saying import reasons
 from orchestration.language.times.rules.joining import pieces
-from orchestration.language.values import Stance, Stretch, When
+from orchestration.language.values import Shade, Stance, Stretch, When
 from orchestration.language.words.either_language import GAINSAYING
 from orchestration.model.preferences import Kind
 
 _OF_HOURS = frozenset({"work", "working", "arbeite", "arbeiten", "teilzeit"})
 """Who says how they work says something of every day: "I work part-time, so no Fridays"."""
 
+_BY_THEN_THERE = time(10)
+"""Who is away from an earlier hour on may not have been there before it."""
+_THERE = frozenset({Shade.BEGINS, Shade.PRESENT})
 _SAYING = GAINSAYING | CONDITIONS | BOUNDS | _OF_HOURS
 Said = tuple[Clause, Reading]
 
@@ -50,6 +53,64 @@ def up_to_what_follows(said: Sequence[Said]) -> list[Said]:
             wishes = tuple(_ended(wish, bound) for wish in reading.wishes) if bound else ()
             put[at] = (clause, replace(reading, wishes=wishes)) if wishes else put[at]
     return put
+
+
+def back_again(said: Sequence[Said]) -> list[Said]:
+    """Return what was said, an engagement as long as somebody is away for it.
+
+    "Mondays I pick up the kids at 3 and I'm back at 4" rules out nothing before 3.
+    """
+    put = list(said)
+    for at in range(1, len(said)):
+        (clause, reading), (_, before) = put[at], put[at - 1]
+        bound = _back_from(clause, reading)
+        kept = bound and _until(before.wishes, bound, reading)
+        if kept:
+            put[at - 1] = put[at - 1][0], replace(before, wishes=kept)
+            left = tuple(wish for wish in reading.wishes if not wish.firm_no)
+            put[at] = clause, replace(reading, wishes=left)
+    return put
+
+
+def _back_from(clause: Clause, reading: Reading) -> time | None:
+    """The hour from which on somebody is there again."""
+    if clause.fresh or not any(item.value in _THERE for item in clause.items):
+        return None
+    firm = [wish.times for wish in reading.wishes if wish.firm_no and wish.times]
+    ends = [each for times in firm for when in times.whens for each in _stretches(when)]
+    return ends[0].end if len(ends) == 1 and ends[0].start is None else None
+
+
+def _until(wishes: Sequence[Wish], bound: time, after: Reading) -> tuple[Wish, ...]:
+    """Engagements that last until then; nothing where they are of other days, or begin later."""
+    days = {when.days for when in _whens(after.wishes)}
+    whens = _whens(wishes)
+    of_those = bool(whens) and all(when.hours and when.days in days for when in whens)
+    starts = [each.start for when in whens for each in _stretches(when)]
+    during = all(start and _BY_THEN_THERE <= start < bound for start in starts)
+    if not (of_those and during and all(wish.kind is Kind.BUSY for wish in wishes)):
+        return ()
+    return tuple(_lasting(wish, bound) for wish in wishes)
+
+
+def _whens(wishes: Sequence[Wish]) -> list[When]:
+    return [when for wish in wishes if wish.times for when in wish.times.whens]
+
+
+def _lasting(wish: Wish, bound: time) -> Wish:
+    whens = wish.times.whens if wish.times else ()
+    found = tuple(
+        replace(
+            when,
+            hours=replace(
+                when.hours, stretches=tuple(replace(x, end=bound) for x in _stretches(when))
+            ),
+        )
+        if when.hours
+        else when
+        for when in whens
+    )
+    return replace(wish, times=replace(wish.times, whens=found)) if wish.times else wish
 
 
 def _is_a_point(clause: Clause, reading: Reading) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from orchestration.language.clauses.cues import LINKS, is_cue
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import is_unknown
-from orchestration.language.english.preparing import is_date_word
+from orchestration.language.english.halves import is_date_word
 from orchestration.language.english.small_words import (
     AUTHOR,
     AUTHORS,

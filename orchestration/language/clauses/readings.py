@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from orchestration.language.clauses.asides import opens_with_reason, points_back, says_which_it_is
+from orchestration.language.clauses.asides import points_back, says_which_it_is
 from orchestration.language.clauses.bounds import is_definite
 from orchestration.language.clauses.corrections import completed, with_hour
 from orchestration.language.clauses.cues import STOPS, TIMES, is_about, is_cue
 from orchestration.language.clauses.day_in_force import on_days_after
 from orchestration.language.clauses.dividing import Clause
-from orchestration.language.clauses.excepting import let_through
+from orchestration.language.clauses.excepting import in_its_place, let_through
 from orchestration.language.clauses.inheriting import inherited
 from orchestration.language.clauses.leftovers import Leftover, has_junk, leftovers, unknown, whole
 from orchestration.language.clauses.other_kinds import (
@@ -83,7 +83,7 @@ def read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
     found = _answered(clause, before, frame) or _read(clause, before, frame)
     if clause.asked and found.times and not (found.verdict and found.verdict.said):
         found = replace(found, asked=clause.start)
-    return replace(found, verdict=None) if opens_with_reason(clause.items) else found
+    return in_its_place(found, clause, before)
 
 
 def _only_says_what_it_is(items: Sequence[Item], before: Reading) -> bool:

@@ -75,8 +75,9 @@ def hours_told(clause: Clause, frame: TimeFrame) -> Times | None:
     bracketed = clause.link == "("
     theirs = clause.aside and any(item.word in WORKERS for item in clause.items)
     times = named_times(clause.items, bracketed, frame) if bracketed or theirs else None
-    if times is None or not times.whens:
-        return None
+    denied = any(item.value in (Shade.NOT, Shade.NEVER) for item in clause.items)
+    if times is None or not times.whens or (bracketed and denied):
+        return None  # "the 13th (not 9-10)"
     days = bracketed and _only_names_days(clause.items, times)
     return times if days or all(map(_is_by_the_clock, times.whens)) else None
 

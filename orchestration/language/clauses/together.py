@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from orchestration.language.clauses.bounds import bound_of
 from orchestration.language.clauses.dividing import Clause
-from orchestration.language.clauses.leading_to import up_to_what_follows, without_causes
+from orchestration.language.clauses.leading_to import back_again, up_to_what_follows, without_causes
 from orchestration.language.clauses.leftovers import whole
+from orchestration.language.clauses.movable import giving_way
 from orchestration.language.clauses.narrowing import narrowed
 from orchestration.language.clauses.neighbours import doubted
 from orchestration.language.clauses.referring import at_hours
@@ -42,7 +43,7 @@ def added(said: Sequence[Said], clause: Clause, first: Reading, frame: TimeFrame
 def settled_together(said: Sequence[Said], frame: TimeFrame) -> list[Said]:
     """Return what a whole message says, once all of it has been read."""
     settled = contradicted(carved(up_to_what_follows(narrowed(said, frame)), frame))
-    settled = without_causes(settled)
+    settled = without_causes(giving_way(back_again(settled)))
     return doubted(settled, frame) if frame.window else settled
 
 

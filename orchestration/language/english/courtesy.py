@@ -23,7 +23,8 @@ COURTESY = words(
     and that is final | like last week | as last week | like last time | as last time |
     same as last week | same as last time | like every week | like the week before |
     as in previous weeks |
-    funny how that works | such is life | that's life | story of my life | go figure |
+    so be it | then so be it | you know the drill | funny how that works |
+    such is life | that's life | story of my life | go figure |
     everything else is moveable | everything else is movable | everything else can move |
     i can move everything else | i can shuffle everything else |
     i can move things around | i can move things | i can shuffle things around |

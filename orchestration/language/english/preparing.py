@@ -8,7 +8,16 @@ from functools import partial
 from typing import Final
 
 from orchestration.language.english import small_words, times
-from orchestration.language.values import DayName, MonthName, Num, Offset, PartName, Reach
+from orchestration.language.english.halves import (
+    ASIDE,
+    ENDING,
+    HALVES,
+    halves_beside_days,
+    is_date_word,
+    is_day,
+    next_word,
+)
+from orchestration.language.values import Num, PartName
 from orchestration.language.words import marks
 from orchestration.language.words.elided import named_again
 from orchestration.language.words.hints import mark_hints
@@ -20,7 +29,6 @@ _WITH_A_DIGIT = {
     ("gr", "8"): "great",
     ("m", "8"): "mate",
 }
-_HALVES = {"am": ("morning", "morning"), "pm": ("afternoon", "after", "noon")}
 _BEFORE_AN_HOUR = frozenset({"at", "by", "from", "to", "until", "till", "before", "after", "-"})
 _BEFORE_NIGHT = frozenset({"am", "pm", "oclock", "o'clock", "late", "tomorrow", "today"})
 _BACK = frozenset(
@@ -49,9 +57,6 @@ _THAN_THAT = {
     **dict.fromkeys(("after", "afterwards", "later"), "after that"),
 }
 _DENYING = frozenset({"not", "n't", "no", "nothing", "never"})
-_ENDING = frozenset(
-    ["", ".", "!", ",", ";", ")", "\n", "please", "pls", "plz", "thanks", "thx", "though"]
-)
 _FIRST, _LAST = frozenset({"from", "after", "since"}), frozenset({"by", "until", "till", "before"})
 _SAID_AGAIN = {"earliest": _FIRST, "soonest": _FIRST, "latest": _LAST}
 _LIMITS = frozenset(_SAID_AGAIN)
@@ -62,28 +67,11 @@ _LONGEST_HOUR = 3  # tokens: "half past 5" begins with its number
 _BEHIND_AN_HOUR = frozenset({"am", "pm", "noon", "midnight", "oclock"})
 _NO_HOURS = frozenset({"i", "we", "is", "it", ",", "please", "there", "no", "nothing", "not"})
 _OPENS_AN_HOUR = frozenset({"half", "quarter", "ten", "noon", "around", "about"})
-_ASIDE = frozenset({"yes", "no"})
+_REFUSALS = frozenset({"no", "nope"})
 _IN_A_SPAN = frozenset({"-", "to", "until", "till", "and"})
 _GONE = frozenset({"gone", "out", "away"})
-_RULES_OUT = frozenset({"but", "except", "not", "no", "bar"})
 _ALTERNATIVELY = frozenset({"otherwise", "else", "alternatively"})
 _LEAVE = frozenset({"leave", "leaves"})
-_OUT_OF_REACH = 3  # tokens
-
-
-def is_date_word(word: str) -> bool:
-    """Whether a word names a day, a month or a part of the day."""
-    return isinstance(times.PHRASES.get(word), DayName | MonthName | PartName)
-
-
-def is_day(token: Token) -> bool:
-    """Whether a word names a day, or one by where it is from now: "tomorrow"."""
-    return isinstance(times.PHRASES.get(token.text), DayName | Offset | Reach)
-
-
-def next_word(tokens: Sequence[Token], at: int) -> str:
-    """Return the word at a place, or nothing behind the end."""
-    return tokens[at].text if at < len(tokens) else ""
 
 
 def _put_together(tokens: Sequence[Token]) -> Sequence[Token]:
@@ -118,6 +106,11 @@ def _says_nothing(tokens: Sequence[Token], at: int) -> bool:
     """Whether a word only fills: "at like two", "that same day"."""
     if tokens[at].text == "like":
         return _is_roughly(tokens[at - 1], tokens[at + 1 :][:1])
+    if tokens[at].text in _REFUSALS:
+        return tokens[at - 1].text == tokens[at].text  # "nope nope nope to Monday"
+    if tokens[at].text == "my":  # "between my 10am and my 11:30"
+        ahead = tokens[at - 1].text in _BEFORE_AN_HOUR | {"and", "between"}
+        return ahead and next_word(tokens, at + 1)[:1].isdecimal()
     pointed = tokens[at - 1].text in ("that", "this")
     return tokens[at].text == "same" and pointed and next_word(tokens, at + 1) in ("day", "week")
 
@@ -130,7 +123,7 @@ def _as_meant(tokens: Sequence[Token], at: int) -> str:
         return "that"  # the day spoken of
     if word == "n" and at and _is_time(tokens[at - 1]):
         return "and"
-    if word in _ASIDE and at and tokens[at - 1].text == "(" and next_word(tokens, at + 1) == ",":
+    if word in ASIDE and at and tokens[at - 1].text == "(" and next_word(tokens, at + 1) == ",":
         return "well"  # "(yes, that's the whole window)"
     return "you" if word == "u" else word
 
@@ -210,7 +203,7 @@ def _in_their_sense(tokens: Sequence[Token]) -> Sequence[Token]:
 def _is_denied_alone(tokens: Sequence[Token], at: int) -> bool:
     """Whether a word ends what is denied: "I can from 10, not before", "not later please"."""
     denied = at > 0 and tokens[at - 1].text in _DENYING
-    return denied and next_word(tokens, at + 1) in _ENDING
+    return denied and next_word(tokens, at + 1) in ENDING
 
 
 def _limited_once(tokens: Sequence[Token]) -> Sequence[Token]:
@@ -318,57 +311,18 @@ def _by_then(tokens: Sequence[Token]) -> Sequence[Token]:
         opens = not before[:1].isalnum() or before in ("so", "but")
         hour = tokens[at + 1].text[0].isdecimal()
         rest = [each.text for each in tokens[at + 2 : at + 8]]
-        rest = rest[1:] if rest[0] in _HALVES else rest
+        rest = rest[1:] if rest[0] in HALVES else rest
         am = rest[:2] in (["i", "am"], ["i", "will"], ["my", "brain"])
         if opens and hour and am:
             put[at] = replace(token, text="from" if _BACK.intersection(rest) else "after")
     return put
 
 
-def _halves_beside_days(tokens: Sequence[Token]) -> Sequence[Token]:
-    """Read "Thu only pm" and "Wed ok am only" with the parts of the day that are meant."""
-    put: list[Token] = []
-    for at, half in enumerate(tokens):
-        if half.text not in _HALVES:
-            put.append(half)
-            continue
-        led = at > 0 and tokens[at - 1].text == "only"
-        whole = led or next_word(tokens, at + 1) == "only" or _is_excepted(put)
-        followed = next_word(tokens, at + 1) == "only"
-        alone = at > 0 and (
-            (half.text == "pm" and _is_said_of_a_day(tokens[at - 1]))
-            or (tokens[at - 1].text, next_word(tokens, at + 1)) == ("(", ")")
-        )
-        if (alone or led or followed) and _is_no_verb(tokens, at):
-            part, *all_of_it = _HALVES[half.text]
-            put += (replace(half, text=each) for each in (all_of_it if whole else [part]))
-        else:
-            put.append(half)
-    return put
-
-
-def _is_excepted(put: Sequence[Token]) -> bool:
-    """Whether a half of a day is ruled out, which is all of it then: "anything but Friday pm"."""
-    return any(token.text in _RULES_OUT for token in put[-_OUT_OF_REACH:])
-
-
-def _is_said_of_a_day(before: Token) -> bool:
-    """Whether a half follows that is no half of an hour: "the 14th maybe pm"."""
-    return before.text in small_words.PERHAPS or is_day(before)
-
-
-def _is_no_verb(tokens: Sequence[Token], at: int) -> bool:
-    """Whether "am" is a half of the day, and behind no hour ("9 am only")."""
-    before = tokens[at - 1].text if at else ""
-    around = {before, next_word(tokens, at + 1), tokens[at - 2].text if at > 1 else ""}
-    return "i" not in around and not before[-1:].isdecimal()
-
-
 PREPARED: Final = Preparing(
     (
-        Step({"like", "same", "this", "u", "n", "?", *_ASIDE}, _as_spoken),
+        Step({"like", "same", "this", "u", "n", "?", "my", *ASIDE, *_REFUSALS}, _as_spoken),
         Step({"ish", "4", "8", "."}, _put_together),
-        Step(_HALVES.keys(), _halves_beside_days),
+        Step(HALVES.keys(), halves_beside_days),
         Step({"night", "nights"}, _by_night),
         Step(_LEAVE, _on_leave),
         Step(_AHEAD_OF_A_SUBJECT.keys() | _THAN_THAT.keys(), _in_their_sense),

@@ -80,6 +80,7 @@ SHADES: dict[Shade, str] = {
         at the clinic | on a course | at a course | on courses |
         on a training course | on a business trip | on a work trip | at a wedding | at a funeral |
         at the hospital | at a trade fair | at a seminar | in a seminar | in lectures | in lessons |
+        non working day | non working days | nwd | not a working day |
         out of office | out of the office | ooo | off | day off | days off | on leave |
         on holiday | on holidays | on vacation | vacation | holiday | pto | parental leave |
         on parental leave | maternity leave | on maternity leave | paternity leave |
@@ -132,6 +133,8 @@ SHADES: dict[Shade, str] = {
         rest of the week works | the rest of the week is fine | the rest of the week is ok |
         the rest of the week is okay | the rest of the week is free |
         the rest of the week is good | the rest of the week is open | the rest of the week works |
+        free for all of it | free for any of it | free all of it | free for the lot |
+        can do all of it | can do any of it | any of it works | all of it works |
         anything is fine | anything's fine | anything is ok | anything is okay | anything is good |
         everything is fine | everything's fine | anything suits | everything suits | either day |
         both days | whatever you decide | whatever you all decide | whatever works for everyone |

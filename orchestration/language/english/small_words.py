@@ -5,6 +5,7 @@ from __future__ import annotations
 from orchestration.language.words.marks import (
     FOR_THE_MEETING,
     INSTEAD,
+    MOVABLE,
     OTHER_DAYS,
     OUTSIDE,
     SAME_HOURS,
@@ -68,6 +69,16 @@ PUT_ON = words(
     """
 )
 """What is done with a meeting to have it on a day: "don't put it on the 15th"."""
+MOVABLE_WORDS = words(
+    """
+    i can move | i could move | can be moved | could be moved | movable | moveable | i can push |
+    i could push | can be pushed | could be pushed | i can shift | i could shift |
+    can be shifted | could be shifted | reschedulable | i can reschedule | i could reschedule |
+    can be rescheduled | could be rescheduled | i can skip | i could skip | can be skipped |
+    could be skipped | skippable | i can cancel | i could cancel | can be cancelled |
+    i'm happy to move | happy to move it | happy to push it | happy to shift it
+    """
+)
 HALF = "half"
 THAT = frozenset({"that", "it", "this"})
 LEADS_TO_A_SUBJECT = frozenset(words("about regarding re concerning for called named"))
@@ -266,6 +277,7 @@ SUPPOSING = frozenset({"if", "should"})
 REASONS = frozenset(words("because since so due"))
 FILLER = frozenset(
     {
+        MOVABLE,
         OTHER_DAYS,
         SAME_HOURS,
         SOMEBODY_ELSE,

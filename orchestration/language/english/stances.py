@@ -210,6 +210,14 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         """,
     ),
 )
+_LESS = {
+    f"less {good}": Stance(_AGAINST, _PREFERS)
+    for good in words(
+        "happy | happy with | happy about | great | ideal | suitable | comfortable | perfect |"
+        " fun | enthusiastic |"
+        " thrilled | excited | fine | ok | okay | nice | practical | handy | easy"
+    )
+}
 _FLATLY = words("hard firm definite clear absolute total flat solid strong big straight")
 _FLAT_NOES = {
     f"{article}{how} no": Stance(_AGAINST, _MUST)
@@ -233,6 +241,7 @@ PHRASES: dict[str, object] = {
     **dict.fromkeys(_KEPT_CLEAR, Played("clear", Shade.RESERVE)),
     **{phrase: stance for stance, text in _STANCES for phrase in phrases(text)},
     **_FLAT_NOES,
+    **_LESS,
     **{phrase: about for about, text in ABOUT for phrase in phrases(text)},
     **{phrase: shade for shade, text in SHADES.items() for phrase in phrases(text)},
 }

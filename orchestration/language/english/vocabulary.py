@@ -15,7 +15,8 @@ from orchestration.language.english import (
     zones,
 )
 from orchestration.language.english.corrections import CORRECTIONS, TAKING_BACK
-from orchestration.language.english.preparing import PREPARED, is_date_word, is_day, next_word
+from orchestration.language.english.halves import is_date_word, is_day, next_word
+from orchestration.language.english.preparing import PREPARED
 from orchestration.language.values import (
     About,
     DayName,
@@ -68,6 +69,7 @@ _ALIASES: dict[str, object] = {
     ),
     **dict.fromkeys((*courtesy.COURTESY, *small_words.DISMAY), Alias("well")),
     **dict.fromkeys(small_words.PUT_ON, Alias("on")),
+    **dict.fromkeys(small_words.MOVABLE_WORDS, Alias(marks.MOVABLE)),
 }
 _GOES_ON = frozenset({"not", "for", "with"})
 _HAVING = frozenset({"have", "'ve", "has", "got", "there's", "is", "'s"})

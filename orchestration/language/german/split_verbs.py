@@ -12,6 +12,7 @@ MUST, LEAVING = (
     frozenset({"muss", "müssen", "muessen", "müsste"}),
     frozenset({"weg", "los", "gehen", "fort"}),
 )
+_CAN = frozenset(words("kann muss könnte müsste darf"))
 SPLIT_VERBS: dict[str, tuple[frozenset[str], str]] = {
     "schluss": (frozenset(words("mach mache machen")), "schlussmachen"),
     "feierabend": (frozenset(words("mach mache machen")), "schlussmachen"),
@@ -25,6 +26,8 @@ SPLIT_VERBS: dict[str, tuple[frozenset[str], str]] = {
 def in_one_word(near: Sequence[Token], word: str, after: str) -> str:
     """Return a verb in one word of which this is the end: "muss um 4 weg", "mache Schluss"."""
     verbs, meant = SPLIT_VERBS.get(word, (MUST, "aufbrechen"))
+    if word == "gehen" and after in _CAN and any(each.text == "ich" for each in near):
+        return "aufbrechen"  # "so dass ich um vier gehen kann"
     goes_on = word in SPLIT_VERBS and after.isalnum()
     return meant if verbs.intersection(each.text for each in near) and not goes_on else word
 

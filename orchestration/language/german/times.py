@@ -18,7 +18,7 @@ from orchestration.language.values import (
 )
 from orchestration.language.words.elided import Elided
 from orchestration.language.words.hints import EARLY, LATE, Hints
-from orchestration.language.words.marks import OTHER_DAYS, OUTSIDE, SAME_HOURS
+from orchestration.language.words.marks import MOVABLE, OTHER_DAYS, OUTSIDE, SAME_HOURS
 from orchestration.language.words.writing import words
 from orchestration.model.times import EVERY_DAY, WORKING_DAYS, Weekday
 
@@ -47,6 +47,10 @@ PARTS_PLAYED: dict[str, str] = {
     "|restliche tage|alle anderen tage",
     SAME_HOURS: "um dieselbe zeit|dieselbe zeit|zur gleichen zeit|zur selben zeit"
     "|gleiche zeit|gleiche uhrzeit|selbe zeit|zur gleichen uhrzeit|selbe uhrzeit",
+    MOVABLE: "kann ich schieben|kann ich verschieben|kann ich verlegen|könnte ich schieben"
+    "|könnte ich verschieben|könnte ich verlegen|verschiebbar|lässt sich verschieben"
+    "|ließe sich verschieben|lässt sich schieben|kann man verschieben|kann man schieben"
+    "|ist beweglich|kann ich absagen|könnte ich absagen|kann ich ausfallen lassen",
     OUTSIDE: "außerhalb davon|dazwischen|außerhalb dieser zeiten|außerhalb der zeiten",
     "otherwise": "sonst|ansonsten|andernfalls|wenn das nicht geht|wenn das nicht klappt"
     "|wenn das nicht passt|wenn der nicht geht|wenn der nicht passt|wenn die nicht geht"
@@ -392,4 +396,4 @@ BEGINS_ANEW = frozenset(
 """What a new sentence begins with; no noun is among them, which has a capital anywhere."""
 NAMES_A_DATE = frozenset(["am", "den", "dem", "der", "vom", "zum"])
 BEFORE_AN_HOUR = frozenset(["ab", "bis", "vor", "nach"])
-BEFORE_A_DATE = frozenset(words("am den dem der des vom zum ab bis und oder , : ( zwischen"))
+BEFORE_A_DATE = frozenset(words("am den dem der des vom zum ab bis und oder , : ( zwischen + &"))

@@ -148,7 +148,7 @@ def _in_their_sense(tokens: Sequence[Token]) -> Sequence[Token]:
         elif put and _is_dated(put, token, tokens[at + 1 : at + 2]):
             put[-1] = replace(put[-1], text=put[-1].text + ".", end=token.end)
             if len(put) > 1 and put[-2].text == "am":
-                put[-2] = replace(put[-2], text="den")
+                put = _set_apart(put)
             if _begins_anew(tokens[at + 1 : at + 2]):
                 put.append(replace(token, start=token.end))
         else:
@@ -157,6 +157,18 @@ def _in_their_sense(tokens: Sequence[Token]) -> Sequence[Token]:
                 put = without_its_verb(put, token.text)
             put.append(token if meant == token.text else replace(token, text=meant))
     return put
+
+
+def _set_apart(put: list[Token]) -> list[Token]:
+    """Words with "den" for the "am" before a date, a stop ahead of it where a day only was named.
+
+    "Also der 18., am 11. bin ich weg" is of two days.
+    """
+    *before, am, day = put
+    named = len(before) > 2 and before[-3].text == "der" and before[-2].text.endswith(".")
+    if named and before[-1].text == ",":
+        before[-1] = replace(before[-1], text=".")
+    return [*before, replace(am, text="den"), day]
 
 
 def _is_passed_over(put: Sequence[Token], token: Token) -> bool:

@@ -13,8 +13,8 @@ from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
 from orchestration.language.english import requests as words
+from orchestration.language.english.halves import is_date_word
 from orchestration.language.english.invitations import ANY_ONE, BETWEEN_NAMES, NEEDED
-from orchestration.language.english.preparing import is_date_word
 from orchestration.language.german import requests as german
 from orchestration.language.saying import reasons
 from orchestration.language.words.lexicon import is_word

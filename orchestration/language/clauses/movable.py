@@ -1,0 +1,46 @@
+"""What keeps somebody and can give way: "I've a dentist at 2, but I can move it".
+
+It is against that time, and rules nothing out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from orchestration.language.clauses.dividing import Clause
+from orchestration.language.clauses.wishes import Reading, Wish
+from orchestration.language.values import Shade
+from orchestration.language.words.marks import MOVABLE
+from orchestration.model.preferences import Kind, Strength
+
+Said = tuple[Clause, Reading]
+_NEAR = 2  # clauses
+
+
+def giving_way(said: Sequence[Said]) -> list[Said]:
+    """Return what was said, the engagements softened of which it is said that they can move."""
+    put = list(said)
+    for at, (clause, _) in enumerate(said):
+        if _can_move(clause):
+            of = next((n for n in range(at, max(-1, at - _NEAR), -1) if _keeps(put[n][1])), at)
+            kept, reading = put[of]
+            put[of] = kept, replace(reading, wishes=tuple(map(_softer, reading.wishes)))
+            if of < at:
+                put[at] = clause, replace(put[at][1], wishes=())
+    return put
+
+
+def _keeps(reading: Reading) -> bool:
+    """Whether something keeps somebody."""
+    return any(wish.kind is Kind.BUSY for wish in reading.wishes)
+
+
+def _can_move(clause: Clause) -> bool:
+    denied = any(item.value in (Shade.NOT, Shade.NEVER) for item in clause.items)
+    return not denied and any(item.word == MOVABLE for item in clause.items)
+
+
+def _softer(wish: Wish) -> Wish:
+    firm = wish.kind is Kind.BUSY and wish.firm_no
+    return replace(wish, kind=Kind.TIME, strength=Strength.PREFERS) if firm else wish
