@@ -215,3 +215,17 @@ def test_an_hour_more_is_an_hour_more(said):
         assert the_only(room).round.vote_until - before == timedelta(hours=1)
 
     orders()
+
+
+@pytest.mark.parametrize(
+    "said", ["schauen wir in drei monaten nochmal drauf", "let's look at it again in three months"]
+)
+def test_a_day_to_look_at_it_again_is_set_while_it_is_voted(said):
+    @in_a_room
+    async def orders(room):
+        under = await polled(room)
+        [told] = await room.says("lena", said, under=under)
+        assert told.endswith("whether it still holds.")
+        assert the_only(room).terms.review_on is not None
+
+    orders()

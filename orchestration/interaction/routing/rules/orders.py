@@ -35,6 +35,7 @@ _OF_ITS_LENGTH: Final = "-time -manner -not -came_up -my -engaged -busy"
 
 # What is decided is asked again, every so often, or looked at again
 _DECIDED: Final = "@decided -@open -not -denies -self -we -: -list -^wh -suits -past"
+_BESIDE_A_VOTE: Final = "-not -denies -: -list -^wh -? -self -my"
 _SOME_DAY: Final = "time|length|bound|digits|number|some_day"
 ONCE_MORE: Final[Table] = (
     (REPEAT, f"asks_every how_often -@thread -with -person -they {_DECIDED}"),
@@ -42,6 +43,7 @@ ONCE_MORE: Final[Table] = (
     (REVIEW, f"looks_later still_holds {_SOME_DAY} @decided -@open -: -list -^wh -self -denies"),
     (REVIEW, f"looks_again {_SOME_DAY} -with {_DECIDED}"),
     (REVIEW, f"looks_again let_us {_SOME_DAY} @decided -@open -not -denies -: -list -^wh -?"),
+    (REVIEW, f"@vote @organiser looks_again some_day -strange_word {_BESIDE_A_VOTE}"),
     (AGAIN, f"redoes ^redoes|ask_you -? {_DECIDED}"),
     (AGAIN, f"redoes -@thread -? {_DECIDED}"),
     (AGAIN, f"redoes ask_you ? {_DECIDED}"),
