@@ -77,8 +77,7 @@ class Event(Happened[Kind]):
     @property
     def is_in_thread(self) -> bool:
         """Tell whether it was done in a thread."""
-        kind = (self.inner.get("channel") or {}).get("type")
-        return PARENT in self.body or kind in _THREADS
+        return PARENT in self.body or self.inner.get("channel", {}).get("type") in _THREADS
 
     @property
     def gone_channel(self) -> str:

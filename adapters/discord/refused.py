@@ -15,8 +15,11 @@ from orchestration.model.faults import PermanentError
 REMOVED: Final = (10004, 40001, 50014)
 """The server, or who we are in it, is not there any more."""
 
-CLOSED: Final = (10003, 30013, 40058, 50001, 50008, 50013, 50024, 50083)
+CLOSED: Final = (10003, 30013, 40058, 50001, 50008, 50013, 50024, 50083, 160002)
 """The channel is gone, archived or of another sort, or we may not write in it."""
+
+NO_REPLY: Final = "discord 160002"
+"""What an error is called that says that we may not reply, as we may not read what was said."""
 
 ARCHIVED: Final = 50083
 """A thread has gone to sleep: whoever writes in it wakes it, and who may write may do so, too."""

@@ -65,7 +65,8 @@ class DiscordSurface(SteppedSurface):
         """Put a file into the private conversation, with the words of parts above it."""
         del title
         words = render_parts(above, self._event.who).text if above else ""
-        await self._discord.gateway.web.give(self._event.dm, name, content, words)
+        web = self._discord.gateway.web
+        await web.share(self._event.dm, "", name, content, words=words, alternative="")
 
     async def open_dialog(self, open_: OpenForm, name: str) -> bool:
         """Open a step of a form; False where something else has answered already."""

@@ -26,6 +26,7 @@ from adapters.discord.refused import (
     LATE,
     NO_MESSAGE,
     NO_REACTION,
+    NO_REPLY,
     NO_USERS,
     sorted_by_help,
 )
@@ -124,10 +125,13 @@ class DiscordWeb:
         files: Sequence[SentFile],
         unless: Container[int] = (),
     ) -> Any:  # noqa: ANN401
-        """Post or change a message; where its files may not stand there, words say so instead."""
+        """Post or change a message: no reply, and words for its files, where more is refused."""
         try:
             return await self.call(route, body, files, unless=unless)
-        except Closed:
+        except Closed as problem:
+            if problem.code == NO_REPLY:
+                apart = {key: body[key] for key in body.keys() - {"message_reference"}}
+                return await self._put(route, apart, files, unless)
             if not files:
                 raise
             words = {**body, "components": b.without_files(body["components"])}
@@ -186,15 +190,10 @@ class DiscordWeb:
         self, channel: str, thread: str, name: str, content: bytes, *, words: str, alternative: str
     ) -> None:
         """Put a file below a message, with words; `alternative` is a picture in words."""
-        told = words or alternative
+        channel, told = await self.channel_at(channel), words or alternative
         said = Rendered(told, [*([b.text(told)] if told else []), b.file(name)])
         body = await self.message(said) | _replying(thread)
         await self._put(to("POST", r.MESSAGES, channel), body, [SentFile(name, content)])
-
-    async def give(self, to: str, name: str, content: bytes, words: str = "") -> None:
-        """Put a file into somebody's private conversation, with words above it."""
-        channel = await self.channel_at(to)
-        await self.share(channel, "", name, content, words=words, alternative="")
 
     async def shared(self, channel: str, thread: str, name: str) -> bool:
         """Tell whether a file of this name is below a message."""

@@ -49,7 +49,7 @@ from orchestration.views.documents import CalendarInvite
 
 NOT_THERE: Final = "That button does nothing any more."
 NO_FORM: Final = "There is no such form any more."
-NO_SESSION: Final = "That session is not there any more."
+NO_SESSION: Final = "That session is not there any more; “status” says what goes on."
 NOT_YOURS: Final = "That is for who asked for this."
 _GIVE_LINK: Final = "{name} needs no account. Send them this link; it is theirs alone:"
 

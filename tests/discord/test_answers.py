@@ -10,6 +10,9 @@ from tests.slack.test_journey import BUSY
 MEET = "Roadmap, 45 min with @omar @dana, 18 to 22 January"
 
 
+GONE = "That session is not there any more; “status” says what goes on."
+
+
 def in_discord(test):
     """Run a coroutine test with the bot at hand, its first argument."""
 
@@ -116,9 +119,9 @@ async def test_who_takes_no_private_messages_is_not_tried_again_and_again(bot, d
 async def test_an_old_button_says_that_it_does_nothing(bot, discord):
     card = await asked(bot)
     await discord.user("omar").presses("dance|0||1", card)
-    assert discord.user("omar").ephemerals[-1].text == "That session is not there any more."
+    assert discord.user("omar").ephemerals[-1].text == GONE
     await discord.user("omar").presses("what was once a button", card)
-    assert discord.user("omar").ephemerals[-1].text == "That session is not there any more."
+    assert discord.user("omar").ephemerals[-1].text == GONE
 
 
 @in_discord
@@ -173,6 +176,21 @@ async def test_in_a_thread_it_needs_what_threads_ask_for(bot, discord):
     thread.bot_may = 1 << 10 | 1 << 38 | 1 << 16
     await lena.command("poll", "pizza or sushi?", thread)
     assert "Pizza or sushi?" in thread.messages[-1].text
+
+
+@in_discord
+async def test_where_it_may_not_reply_it_posts_what_belongs_under_another(bot, discord):
+    [guild] = discord.guilds.values()
+    guild.permissions &= ~(1 << 16)
+    lena, omar = map(discord.user, ("lena", "omar"))
+    await lena.command("meet", "Roadmap, 45 min with @omar, 18 to 22 January", "general")
+    for each in (lena, omar):
+        await each.clicks("Any time", each.told[0])
+    await bot.later(hours=2)
+    [options] = [each for each in bot.posts() if "Vote A" in each.buttons]
+    for each in (lena, omar):
+        await each.clicks("Vote A", in_=options)
+    assert [name for name, _ in bot.posts()[-1].files] == ["invite.ics"]
 
 
 @in_discord

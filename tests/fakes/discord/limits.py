@@ -7,6 +7,7 @@ _IN_ROW = {2, 3, 5, 6, 7, 8}
 _IN_LABEL = {3, 4, 5, 6, 7, 8, 19, 21, 22, 23}
 
 
+_HISTORY = 1 << 16
 ASLEEP = (400, 50083, "Thread is archived")
 
 
@@ -14,6 +15,24 @@ def check_awake(channel):
     """Refuse what is done on a message of a thread that sleeps."""
     if channel.archived:
         raise Refused(*ASLEEP)
+
+
+def may_in(channel):
+    """What the bot may do in a channel of a server."""
+    return channel.guild.permissions if channel.bot_may is None else channel.bot_may
+
+
+def replied_to(channel, body):
+    """The message that one replies to; None where it is gone, and that is no matter."""
+    reference = body.get("message_reference") or {}
+    under = reference.get("message_id")
+    if under and channel.guild and not may_in(channel) & _HISTORY:
+        raise Refused(403, 160002, "Cannot reply without permission to read message history")
+    if under and not any(each.id == under for each in channel.messages):
+        if reference.get("fail_if_not_exists", True):
+            raise Refused(400, 50035, "unknown message")
+        return None
+    return under
 
 
 def check_message(body, files=()):

@@ -7,7 +7,7 @@ from urllib.parse import unquote
 
 from aiohttp import web
 
-from tests.fakes.discord.limits import ASLEEP, check_awake, check_message
+from tests.fakes.discord.limits import ASLEEP, check_awake, check_message, may_in, replied_to
 from tests.fakes.discord.records import DM, FORUM, THREAD, Message, Refused, numbered
 
 _ROUTES: list[tuple[object, ...]] = []
@@ -239,12 +239,7 @@ async def _(server, call, channel):
         same = [each for each in where.messages if each.nonce == nonce and each.at > lately]
         if same:
             return same[-1].json()
-    reference = call.body.get("message_reference") or {}
-    under = reference.get("message_id")
-    if under and not any(each.id == under for each in where.messages):
-        if reference.get("fail_if_not_exists", True):
-            raise Refused(400, 50035, "unknown message")
-        under = None
+    under = replied_to(where, call.body)
     made = Message(
         server,
         where,
@@ -332,7 +327,7 @@ def _channel(server, id_, needs=_VIEW, *, writes=False):
         raise Refused(404, 10003, "Unknown Channel")
     needs |= writes * (_SEND_IN_THREADS if found.type == THREAD else _SEND)
     if found.guild is not None:
-        may = found.guild.permissions if found.bot_may is None else found.bot_may
+        may = may_in(found)
         if not may & _VIEW or found.guild.id not in server.guilds:
             raise Refused(403, 50001, "Missing Access")
         if may & needs != needs:
