@@ -315,8 +315,8 @@ def made_by(view: Decided) -> str:
 def _who(view: Decided) -> str:
     """Say how many voted and can come, as far as the session lets it be seen; never who can't."""
     comes = whom_it_suits(view)
-    if not comes:
-        return ""
+    if not comes:  # nobody was asked before: it is known how many voted, and not of how many
+        return f"{view.ballots} voted." if view.ballots and view.holds else ""
     if view.ballots is None:
         return f"{comes[0].upper()}{comes[1:]}."
     return f"{view.ballots} of {view.of} voted; {comes}."

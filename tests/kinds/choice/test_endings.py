@@ -40,6 +40,12 @@ def test_a_poll_that_is_closed_before_anybody_votes_ends():
     assert "Nobody has voted." in said
 
 
+def test_what_a_poll_comes_to_says_how_many_voted():
+    table = polled()
+    table.approves(ana=["Red"], ben=["Red"])
+    assert "2 voted. Decided by vote." in posted(table(Close, by="olga"))
+
+
 def test_a_poll_ends_whose_voters_are_all_forgotten():
     table = polled()
     table.approves(ana=["Red"], ben=["Blue"])
