@@ -15,6 +15,7 @@ from orchestration.conversation.inbound import Part, Via
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.ballots.agreement import is_one_alone
 from orchestration.deciding.commands import CastBallot
+from orchestration.deciding.hearing import wishes_in
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction import answers
@@ -26,6 +27,7 @@ from orchestration.interaction.routing.nearest import likeness
 from orchestration.interaction.routing.signs import signs_in
 from orchestration.language.choosing.agreement import agreement_in, said_plainly
 from orchestration.language.choosing.asides import is_of_oneself
+from orchestration.language.social import without_exclamations
 from orchestration.language.times.resolve import within_window
 from orchestration.language.understand import understand
 from orchestration.language.votes.indifferent import abstains
@@ -36,6 +38,7 @@ from orchestration.language.words.writing import words
 from orchestration.model.ballots import NoneOfThese
 from orchestration.model.message_context import MessageContext
 from orchestration.model.options import Slot
+from orchestration.model.preferences import Polarity
 from orchestration.model.times import AnyOf, Dated, TimeFrame, Weekly
 from orchestration.sessions.user_action import Reply
 from orchestration.voting.forms import APPROVALS, CONSENTS, ONE_OPTION
@@ -44,6 +47,10 @@ _NONE_AND_WHY: Final = re.compile(
     r"\s*(?P<none>[^,.;:!?–]+?)\s*(?:[,.;:!–]|\s-\s|\b(?=(?:because|since|weil|denn|as i)\b))+\s*"
     r"(?P<why>\S.*)",
     re.IGNORECASE | re.DOTALL,
+)
+_UGH: Final = re.compile(
+    r"^(?:(?:ugh+|argh+|hm+|uff+|puh+|oh|ah|ach|sorry|well|tja|hmpf|oof|mist|damn)[\s,.!…]*)+",
+    re.IGNORECASE,
 )
 _LETTER: Final = re.compile(r"\b[A-Z]\b")
 _FOR: Final = (
@@ -98,7 +105,7 @@ async def none_of_times(context: Context) -> Sequence[Part] | None:
 
     “None of these, Thursday?” is a vote, in private, and why is a wish.
     """
-    parts = _NONE_AND_WHY.fullmatch(context.words)
+    parts = _NONE_AND_WHY.fullmatch(without_exclamations(_UGH.sub("", context.words)).strip())
     decision = None if context.message.in_channel else _voted_on(context)
     if decision is None or not parts:
         return None
@@ -175,9 +182,16 @@ def vote_in(context: Context) -> tuple[Decision, Reply] | None:
     if decision is None:
         return None
     named = (found["behind"] or found["ahead"]) if found else _time_voted_for(context)
-    option = None if _NOT.search(named) else _only_option(context, decision, named)
+    is_no = bool(_NOT.search(named)) or (bool(named) and _rules_out(context, decision))
+    option = None if is_no else _only_option(context, decision, named)
     cast_ = votes.vote_of(context, decision, [option]) if option else None
     return (decision, cast_) if cast_ else None
+
+
+def _rules_out(context: Context, decision: Decision) -> bool:
+    """Tell whether words say what does not suit somebody: “Tuesday's out for me now” is no vote."""
+    read_ = wishes_in(decision, context.who, context.words, context.action.at) or ()
+    return any(each.polarity is Polarity.AGAINST for each in read_)
 
 
 def _time_voted_for(context: Context) -> str:

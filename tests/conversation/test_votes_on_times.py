@@ -6,7 +6,7 @@ Berlin; Omar, in Dubai, has voted for C.
 
 import pytest
 
-from orchestration.model.ballots import Consents, OneOption
+from orchestration.model.ballots import Consents, NoneOfThese, OneOption
 from tests.conversation.test_dialogues import at_the_vote, in_a_room
 
 NOTHING = "nothing"
@@ -373,3 +373,22 @@ def test_a_vote_with_a_condition_is_no_order_to_finish(said, alone):
     ballot, [told] = vote_after(said, alone=alone)
     assert ballot == OneOption("A")
     assert told.startswith("Your vote is in: A. Your note stays ")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "tuesday's out for me now, kid's sick",
+        "dienstag ist bei mir jetzt weg, kind krank",
+        "tuesday got booked over",
+    ],
+)
+@pytest.mark.parametrize("alone", [True, False])
+def test_what_rules_a_day_out_votes_for_nothing(said, alone):
+    assert vote_after(said, alone=alone)[0] == KEPT
+
+
+def test_a_sigh_ahead_of_a_no_to_all_is_no_part_of_it():
+    ballot, [told] = vote_after("ugh none of those work for me, tue 4pm?", alone=True)
+    assert ballot == NoneOfThese()
+    assert "prefers Tuesdays at 16:00" in told

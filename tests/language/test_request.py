@@ -284,3 +284,21 @@ def test_a_length_is_no_demand_and_a_subject_stands_without_what_leads_to_it(
     found = read(text)
     assert (found.subject, found.minutes, " ".join(found.required)) == (subject, minutes, required)
     assert found.not_understood == ()
+
+
+@pytest.mark.parametrize(
+    ("said", "window"),
+    [
+        ("45 min planning next week with Omar, or a week later", "01-11..01-24"),
+        ("45 min planning next week or the week after with Omar", "01-11..01-24"),
+        ("45 min Planung nächste Woche mit Omar, oder eine Woche später", "01-11..01-24"),
+        ("45 min Planung nächste oder übernächste Woche mit Omar", "01-11..01-24"),
+        ("45 min Planung nächste Woche mit Omar oder die Woche drauf", "01-11..01-24"),
+        ("45 min Planung nächste Woche mit Omar", "01-11..01-17"),
+        ("Retro mit Omar, 45 min, eine Woche später", "01-14"),
+    ],
+)
+def test_either_of_two_weeks_will_do(said: str, window: str) -> None:
+    found = read(said)
+    assert days(found.window) == window
+    assert not found.not_understood

@@ -9,7 +9,6 @@ from typing import Final
 from orchestration.interaction.routing.about import About, SessionWish, Span, StandingWish
 from orchestration.interaction.routing.ordered import ordered_as_whole
 from orchestration.interaction.routing.setting import (
-    MEETING,
     SessionStage,
     Setting,
     Where,
@@ -58,7 +57,7 @@ def _goes_on(text: str, setting: Setting) -> bool:
     What could answer an open question as well does not.
     """
     is_asked = any(
-        each.stage is SessionStage.INTAKE and each.kind == MEETING for each in setting.sessions
+        each.stage is SessionStage.INTAKE and each.may_be_of_times for each in setting.sessions
     )
     said = goes_on(text) if is_asked and setting.where is Where.DM else None
     return said is not None and not (said.weak and setting.question)

@@ -24,7 +24,9 @@ SIGNS: Final[Mapping[str, str]] = {
         antworte später | melde mich | meld mich | schau ich mir | schaue ich mir | schau nach
         | schaue nach | mach ich | mache ich | sag ich dir | gebe bescheid | geb bescheid
         | gucke nach | guck ich | muss nachsehen | muss erst schauen | schau später | antworte dir
-        | antworte heute | guck später | guck heute | schau heute | schaus mir | schau's mir
+        | frag mal | frage mal | frag erst | frage erst | frag noch | muss ich erst fragen
+        | frag kurz | frage kurz | muss erst fragen | muss noch fragen | antworte heute
+        | guck später | guck heute | schau heute | schaus mir | schau's mir
     """,
     "back at": "gleich zurück | gleich wieder da | bald zurück | mahlzeit",
     "all said": """

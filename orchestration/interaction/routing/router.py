@@ -52,6 +52,7 @@ from orchestration.interaction.routing.taken_otherwise import (
     orders_otherwise,
 )
 from orchestration.interaction.routing.which import is_name_alone, with_it
+from orchestration.language.inviting.search_ordered import tells_what_another_does
 from orchestration.language.saying.clarify import AGREES_BY_SIGN
 from orchestration.language.social import is_social
 from orchestration.language.words.tokens import Token, readable
@@ -307,6 +308,8 @@ def _placed(said: _Said, sentence: Sentence) -> About:
         return Unknown(sentence.span)
     if isinstance(about, SessionQuestion) and _is_talk(said, sentence, about.asks):
         return Unknown(sentence.span)
+    if isinstance(about, SessionOrder) and tells_what_another_does(said.words(sentence)):
+        return (SessionWish if "time" in reading.signs else Unknown)(sentence.span)
     if isinstance(about, Unknown) and "not" in reading.signs:
         about = _denied_order(said, sentence) or about
     return held_back(about, sentence, reading) if isinstance(about, SessionOrder) else about

@@ -18,6 +18,7 @@ from orchestration.language.english.invitations import EARLIEST
 from orchestration.language.grammar import Item, Line, reduce
 from orchestration.language.inviting.ahead_of import as_until
 from orchestration.language.inviting.asked import STOPS, company, demands, invited
+from orchestration.language.inviting.either_week import with_both_weeks
 from orchestration.language.inviting.invitation import constraints
 from orchestration.language.inviting.invited import needed, with_people
 from orchestration.language.inviting.subject import Left, read_subject
@@ -43,6 +44,7 @@ _SIGN = re.compile(r"[#$€£¥%@]|://|www\.")  # of what was never meant as a t
 
 def read_request(text: str, frame: TimeFrame, people: Sequence[Member]) -> MeetingRequest:
     """Read a request for a meeting with some of these people."""
+    text = with_both_weeks(text)
     plain, ahead_of = as_until(text[:LONGEST])
     said, now, words = Plain(plain, people), today(frame), language_of(text)
     line = _line(said, frame, words)

@@ -85,6 +85,14 @@ _OF_SUITING: Final = re.compile(
 )
 """Words of who tells what suits them, or orders something else that is at a time."""
 
+_DOES: Final = re.compile(r"\b(?:macht|sucht|schaut|legt|setzt|lasst)\b", re.IGNORECASE)
+"""An order to several, or what a third does."""
+
+_BEFORE_AN_ORDER: Final = re.compile(
+    r"(?:^|[,;.!:–-]|\b(?:bitte|dann|doch|ok|okay|und|aber|also|lieber|mal|hey|so|nein|nee?|ach))"
+    r"\s*$",
+    re.IGNORECASE,
+)
 _OVERRIDES: Final = re.compile(r"\b(?:ignore|disregard|override|ignorier\w{0,3})\b", re.IGNORECASE)
 _ASKS: Final = re.compile(
     r"(?:(?:ok|okay|hm+|so|hey|and|but|und|aber)[\s,]+){0,2}(?:can|could|shall|should|may|how about"
@@ -166,10 +174,18 @@ def _is_of_length(words: str) -> bool:
 def _of_times(words: str, *, is_voted: bool) -> Whose | None:
     if _OF_SUITING.search(_without_asking(words)):
         return None
+    if tells_what_another_does(words):
+        return None
     if _SEARCHES.search(words) or (_MAKES.search(words) and not is_voted):
         return Whose.ALL
     is_other = _AFTER_ALL.search(words) and not _DENIED.search(words) and not is_voted
     return Whose.EITHER if is_other else None
+
+
+def tells_what_another_does(words: str) -> bool:
+    """Tell whether somebody, or something, does what reads as an order: “die Kita macht erst …”."""
+    said = _DOES.search(words)
+    return said is not None and not _BEFORE_AN_ORDER.search(words[: said.start()])
 
 
 def _without_asking(words: str) -> str:

@@ -116,7 +116,12 @@ DAYS: Final = frozenset({*_ENGLISH_DAYS, *_GERMAN_DAYS})
 def in_one_language(
     tokens: Sequence[Token], language: str, known: Collection[str]
 ) -> tuple[Token, ...]:
-    """Return words as the language of their message has them, where that does not know them."""
+    """Return words as the language of their message has them, where that does not know them.
+
+    A message that names no day is left as it is.
+    """
+    if DAYS.isdisjoint(each.text for each in tokens):
+        return tuple(tokens)
     table = _BY_LANGUAGE.get(language, {})
     return tuple(
         replace(each, text=table[each.text])

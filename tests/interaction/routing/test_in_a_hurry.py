@@ -24,6 +24,21 @@ dm intake wish order/add | thursday works for me and please add nina
 dm intake wish question/guide | afternoons only. do i have to do anything else?
 dm intake standing | remember pls that i never work on wednesdays
 dm intake order/close | close it now please
+dm intake question/about_me | link to my page
+dm intake question/about_me | link zu meiner seite bitte
+dm intake wish | kita macht erst um halb neun auf, also bitte nichts vor 9
+dm intake wish | die schule macht am freitag um 12 zu, danach geht nix
+dm intake order/move | macht es am mittwoch
+dm vote order/close | bitte macht die abstimmung zu
+dm intake social social | alles klar, ich frag mal meinen chef
+thread intake unknown | i can't, school run
+thread vote unknown | i can't, school run
+thread intake unknown | kann nicht, kita
+thread intake wish | i can't before noon, school run
+dm intake wish | sorry meant thu am
+dm intake wish | and wed am too actually
+dm intake wish | mittwoch is bad for me
+dm intake wish | di is gut but not before 10
 dm vote vote | A but only if we finish by 5
 dm vote vote | B aber nur wenn wir um 3 fertig sind
 channel vote order/close | wrap up the vote now please, i'm starving

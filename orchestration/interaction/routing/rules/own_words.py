@@ -42,7 +42,7 @@ OWN_WORDS: Final[Table] = (
     (WHEN, "@decided in_my_time ask -digits -not"),
     (LIST, "@vote in_my_time ask -digits -not -@decided"),
     (CLOCK, "own_clock ask|tell_me|wh"),
-    (ABOUT_ME, "own_page ask|tell_me|short|ask_you -time -digits"),
+    (ABOUT_ME, "own_page ask|tell_me|short|ask_you|brief -time -digits"),
     (ABOUT_ME, "know_of_me wh for_every_session|for_good -forget_said -digits -person"),
     (
         UNDO,

@@ -28,6 +28,9 @@ _TELLS: Final = "@open -past -^wh -who -for_another -of_another -of_a_thing"
 
 _OF_NO_TIME_AT_ALL: Final = "-time -digits -length -suits -letter -ballot -? -^wh -provided"
 _OF_NO_OTHER_DAY: Final = "-digits -length -bound -letter -ballot -? -^wh -provided -@decided"
+_OF_NO_TIME_HERE: Final = "-time -digits -length -bound -letter -manner -flexible -weekly -@decided"
+"""Among others, who says that they can't, and not when, is asked nothing."""
+
 _OF_A_WISH: Final = "time|digits|suits|not|busy|engaged|unable"
 _OF_NO_COMING: Final = "-its_day -cancel -my -elsewhere -coming -unable -must -can -move"
 _OF_WHAT_STANDS: Final = "-elsewhere -of_another"
@@ -244,6 +247,8 @@ WISHES: Final[Table] = (
     (VOTE, "@vote @thread flexible short -time"),
     (WISH, "@intake @thread time flexible brief -? -@vote -past -it_was"),
     (UNKNOWN, "@thread -self -we -not -busy -must -suits"),
+    (UNKNOWN, f"@thread can not {_OF_NO_TIME_HERE}"),
+    (UNKNOWN, f"@thread unable {_OF_NO_TIME_HERE}"),
     (WISH, "@open forget_said"),
     (WISH, "@open about_a_time time|digits"),
     (WISH, "@open ^when engaged|busy digits|time -?"),

@@ -1,0 +1,31 @@
+"""Of two weeks either will do: “next week … or a week later”, “nächste Woche … oder die danach”."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_LATER: Final = re.compile(
+    r"\bnext week\b(?P<between>[^.;?!\n]{0,120}?)[\s,]+or\s+(?:(?:a|one) week later"
+    r"|the (?:week after(?: (?:that|it))?|following week|one after)|the next one)(?! next)\b",
+    re.IGNORECASE,
+)
+_SPAETER: Final = re.compile(
+    r"\b(?P<week>(?:in der )?nächste[rn]? woche)\b(?P<between>[^.;?!\n]{0,120}?)[\s,]+oder\s+"
+    r"(?:(?:auch )?eine woche (?:später|drauf|darauf|danach)|(?:die|in der) (?:woche )?"
+    r"(?:darauf|drauf|danach)|(?:in der |die )?übernächste[rn]?(?: woche)?)\b",
+    re.IGNORECASE,
+)
+_BOTH: Final = re.compile(
+    r"\bnächste[rn]?\s+(?:oder|/)\s*übernächste[rn]?\s+woche\b", re.IGNORECASE
+)
+_LONE: Final = re.compile(r"\beine woche (?:später|drauf|darauf|danach)\b(?! als\b)", re.IGNORECASE)
+"""As “a week later” is read: from today on."""
+
+
+def with_both_weeks(text: str) -> str:
+    """Return a request with the second of two weeks beside the first, as that is read."""
+    text = _LATER.sub(r"next week or the week after next\g<between>", text)
+    text = _SPAETER.sub(r"\g<week> oder übernächste Woche\g<between>", text)
+    text = _BOTH.sub("nächste Woche oder übernächste Woche", text)
+    return _LONE.sub("in einer Woche", text)
