@@ -96,6 +96,12 @@ async def test_what_bots_and_webhooks_write_is_not_answered(bot, discord):
     await omar.writes("@convene who's missing?", "general")
     await omar.writes("Tuesdays are best")
     assert (len(bot.posts()), "prefers" in omar.said()) == (before, False)
+    omar.is_bot, told = False, len(omar.told)
+    said = await omar.writes("hello", "general")
+    said.content, said.mentions = f"<@{discord.bot.id}> who's missing?", [discord.bot]
+    by_webhook = said.json() | {"guild_id": said.channel.guild.id, "webhook_id": "1"}
+    await bot.carry("MESSAGE_CREATE", by_webhook)
+    assert (len(bot.posts()), len(omar.told)) == (before, told)
 
 
 @in_discord
