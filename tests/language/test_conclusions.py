@@ -358,6 +358,12 @@ BESIDE_ANOTHER_DAY = [
         [],
     ),
     ("free for all of it", ["flexible for prefers"], []),
+    (
+        "Would 9:30 on the 15th be too early for people?",
+        [],
+        ["Would 9:30 on the 15th be too early for people"],
+    ),
+    ("Do/Fr: auf Messe", ["busy against must: thu,fri"], []),
 ]
 
 

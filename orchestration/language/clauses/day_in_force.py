@@ -172,7 +172,7 @@ def on_day_in_force(clause: Clause, times: Times | None, before: Reading) -> Tim
     """Return times whose hours stand on the day in force."""
     if times is None or before.day is None or not times.whens or times.but:
         return times
-    those = any(item.word in THEM for item in clause.items)
+    those = clause.link == "(" or any(item.word in THEM for item in clause.items)
     if not all(_is_of_a_day(when, those) for when in times.whens) or not _goes_on(clause, before):
         return times
     if _is_another_wish(clause, times) and bound_of(clause.items) is not Shade.BEGINS:

@@ -145,6 +145,8 @@ def mark_statements(line: Line) -> Line:
 
 def _leads_to_an_entry(line: Line, at: int, said: Statement) -> bool:
     """Whether another day and what is said of it follow a mark or an "and"."""
+    if line[at].word == "/" and joined(line, at):
+        return False  # "Do/Fr: auf Messe"
     if line[at].word in ENDS and begins_entry(line, at + 1, said.hours, said.finished):
         return True
     return said.parted and line[at].word in _BEFORE_A_DAY and begins_with_hours(line, at + 1)

@@ -10,10 +10,15 @@ from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import COPULA, FIRST_PERSON, WHEN
 from orchestration.language.grammar import Item
 from orchestration.language.values import Shade, Stance
-from orchestration.language.words.marks import SAME_HOURS
+from orchestration.language.words.marks import SAME_HOURS, TOO_EARLY, TOO_LATE
 from orchestration.model.preferences import Kind, Polarity
 
 _THINGS = frozenset({"the", "it", "that", "she", "he"})
+
+
+def _asks_for_too_much(clause: Clause, _: Sequence[Wish], __: Reading) -> bool:
+    """Whether it is only asked if a time is too early: "is 9:30 on the 15th too early?"."""
+    return clause.asked and any(item.word in (TOO_EARLY, TOO_LATE) for item in clause.items)
 
 
 def _is_of_an_engagement(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
@@ -79,6 +84,7 @@ def _is_for(item: Item) -> bool:
 
 
 DOUBTED = (
+    _asks_for_too_much,
     *(_is_of_an_engagement, _is_at_unknown_hours, _is_against_the_rest),
     *(_is_when_others_are_away, _says_no_and_yes),
 )

@@ -63,7 +63,8 @@ Round 25, of voices as different as they come, was read 27 12 15 6 2 at first si
 right: 30 of 32, likely ones 33 of 33, guesses 12 of 17. What it had shown was mended, and round 26
 was read 32 15 6 7 4 then, as by the grammar as it was before; two of the seven had been written
 down too narrowly, and are kept right now. Sure ones were right: 37 of 39, likely ones 32 of 35,
-guesses 5 of 5.
+guesses 5 of 5. Round 27 was read 33 4 16 7 6 after what round 26 had shown was mended; sure ones
+were right: 40 of 44, likely ones 27 of 28, guesses 3 of 3.
 
 Sure wishes of rounds 17 to 24 were right in 180 of 192 at first sight. As sureness is worked out
 since then (no supposing or putting right anywhere in the message, no time that is only joined, no
