@@ -149,6 +149,8 @@ class Context:
             return (request,)
         if self._wants_it_repeated():
             return (SessionOrder(Span(0, len(self.message.text)), Does.REPEAT),)
+        if beside := self._asked_beside(found, setting):
+            return beside
         if self.message.via is not Via.COMMAND:
             in_channel = self.message.where is Where.CHANNEL
             found = as_wishes(found, self.message.text, self.waiting, in_channel=in_channel)
@@ -157,6 +159,18 @@ class Context:
             return found
         again = route(self.message.text, replace(setting, sessions=()))
         return again if _only(again, StandingWish) else found
+
+    def _asked_beside(self, found: Sequence[About], setting: Setting) -> tuple[About, ...]:
+        """Return the request that a call to the bot is of somebody who is asked nothing here.
+
+        What they would have suits them in no session: it is what it is where nothing is open.
+        """
+        message = self.message
+        is_called = message.where is Where.CHANNEL and message.is_to_the_bot
+        if not is_called or not self.open or self.waiting or not _only(found, SessionWish, Unknown):
+            return ()
+        again = _router(message)(message.text, replace(setting, sessions=()))
+        return again if _only(again, OpenRequest) else ()
 
     def _wishes(self, setting: Setting) -> tuple[About, ...]:
         """Return what suits somebody as all that a message is about, once it is read without why.

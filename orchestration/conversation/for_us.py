@@ -22,6 +22,7 @@ from orchestration.interaction.routing import (
     StandingWish,
     Unknown,
 )
+from orchestration.interaction.routing.nearest import names_a_time
 from orchestration.language.choosing.asides import asks
 
 _BARE: Final = 3
@@ -30,7 +31,14 @@ _BARE: Final = 3
 _MOST_WITH_A_LEAD: Final = 5
 """With what leads to it, up to a comma: “never mind, call it off”."""
 
+_HOW: Final = (Does.REMIND, Does.EXTEND, Does.CHANGE, Does.MOVE, Does.REMOVE)
+"""What else is ordered of something that is open: “make it 30 min”, “remind the others”."""
+
 _KINDLY: Final = re.compile(r"\b(?:pls|plz|please|bitte)\b", re.IGNORECASE)
+_OWN_PLAN: Final = re.compile(r"(?:i|i['’]?ll|i['’]?m|let me|lemme|we['’]?ll|ich)\b", re.IGNORECASE)
+"""How somebody begins who says what they do themselves: “I'll remind the others”."""
+
+_OF_ONESELF: Final = re.compile(r"\b(?:me|mich)\b", re.IGNORECASE)
 _ASKED_HERE: Final = (OF_A_DECISION | {Asks.EXPORT}) - {Asks.GUIDE, Asks.WHY}
 
 
@@ -98,6 +106,15 @@ def _is_bare_order(context: Context, does: Does) -> bool:
     “can we close this?” is said to the others; with a “please” it is said to who can.
     """
     words = context.words.rstrip(" .!")
-    is_brief = len(words.split()) <= _MOST_WITH_A_LEAD
-    is_one = is_brief and len(words.rpartition(",")[2].split()) <= _BARE and words[-1:] != "?"
-    return (is_one or _KINDLY.search(words) is not None) and does in (Does.CANCEL, Does.CLOSE)
+    is_told = words[-1:] != "?" and len(words.split()) <= _MOST_WITH_A_LEAD
+    is_one = is_told and (does in _HOW or len(words.rpartition(",")[2].split()) <= _BARE)
+    is_kind = _KINDLY.search(words) is not None
+    is_talk = does is Does.CHANGE and names_a_time(words)  # “mach das bis Freitag fertig”
+    if is_talk or _OWN_PLAN.match(words) or _OF_ONESELF.search(words):
+        return False
+    may_be = does in (Does.CANCEL, Does.CLOSE) or (does in _HOW and _is_in(context))
+    return may_be and (is_one or is_kind)
+
+
+def _is_in(context: Context) -> bool:
+    return any(each.includes(context.who) for each in context.sessions)

@@ -20,6 +20,7 @@ from orchestration.conversation import (
     repeating,
 )
 from orchestration.conversation.by_kind import is_of_the_kind
+from orchestration.conversation.by_name import is_of_times
 from orchestration.conversation.closing_times import bound_in, closes_at
 from orchestration.conversation.context import Context, lately_over, sentence
 from orchestration.conversation.inbound import Part
@@ -39,7 +40,7 @@ from orchestration.language.asked_otherwise import Otherwise, asked_otherwise
 from orchestration.language.choosing.list_orders import names_list
 from orchestration.language.inviting.answers_due import answers_ordered
 from orchestration.language.inviting.deadline import deadline_ahead
-from orchestration.language.inviting.longer import longer_by
+from orchestration.language.inviting.longer import longer_by, says_how_long
 from orchestration.language.inviting.settings import settings_said
 from orchestration.language.inviting.settings_ordered import says_to_decide, settings_ordered
 from orchestration.language.later import is_for_then
@@ -52,6 +53,15 @@ from orchestration.sessions.user_action import Reply, UserAction
 _JOINS: Final = re.compile(r"^(?:(?:und|and|also|aber|but|oh|ach),? +)+", re.IGNORECASE)
 _UNTIL_WHEN: Final = "Until when? Say it like this: extend until Friday, 15:00."
 _UNTIL: Final = re.compile(r"\b(?:until|till?|to|bis|auf)\b(?P<until>.+)", re.IGNORECASE)
+_TO_ANSWER: Final = re.compile(
+    r",? (?:to (?:answer|reply|respond|vote|decide|get back(?: to (?:us|me))?|chime in)"
+    r"|for (?:their |the )?(?:answers?|repl(?:y|ies)|votes?)"
+    r"|zum (?:antworten|abstimmen)|für (?:die |ihre )?antworten?)"
+    r"(?: (?:please|pls|bitte|too|auch))*[ .!]*$",
+    re.IGNORECASE,
+)
+"""What a deadline is for, behind its time: “until Wednesday noon to answer”."""
+
 _CALL: Final = re.compile(r"@convene\b", re.IGNORECASE)
 _OF_DEADLINE: Final = re.compile(r"\b(?:deadline|frist)\b", re.IGNORECASE)
 """A deadline is moved to wherever it is said; all else that gives more time makes it later."""
@@ -124,8 +134,14 @@ async def _of_sessions(context: Context, order: SessionOrder, words: str) -> Seq
         return [sentence(_WHICH.format(names=names))]
     if does is Does.MOVE and await _has_heard_who_moves(context, meant[0]):
         return []
-    came = await _came_of(context, meant[0], order, words)
+    came = await _came_of(context, meant[0], _of_length(order, meant[0], words), words)
     return await told(context, came, meant[0].id)
+
+
+def _of_length(order: SessionOrder, decision: Decision, words: str) -> SessionOrder:
+    """Return an order that makes a meeting longer, and not the time for answers, as what it is."""
+    is_length = order.does is Does.EXTEND and is_of_times(decision) and says_how_long(words)
+    return replace(order, does=Does.MOVE) if is_length else order
 
 
 def _can_be_offered(context: Context, order: SessionOrder, words: str) -> bool:
@@ -311,6 +327,7 @@ async def _until(context: Context, decision: Decision, words: str) -> datetime |
     frame = TimeFrame(context.action.at, zone_of(decision, context.who))
     if more := longer_by(_CALL.sub("", words).strip(" ,:")):
         return decision.closes_at + more
+    words = _TO_ANSWER.sub("", words)
     bound = _UNTIL.search(words)
     if bound is None:
         return None

@@ -8,8 +8,10 @@ from datetime import timedelta
 
 import pytest
 
+from orchestration.deciding.state import Phase
 from tests.conversation.room import Room
 from tests.conversation.test_dialogues import decided, in_a_room
+from tests.play.played import settled
 
 WHEN = "Mon 11 Jan, 17:00–17:45 · 14:00 in Berlin"
 STANDS = f"“hiring” is set for {WHEN}."
@@ -205,3 +207,53 @@ async def test_how_many_can_come_is_told_and_who_has_dropped_out_only_to_who_ask
     assert told.endswith("2 of the 3 who answered can come, as far as I was told.")
     [told] = await room.says("lena", "who's coming?")
     assert told.endswith("as far as I was told. Omar Haddad can't make it after all.")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "@Convene 30 min retro next week with @omar @dana",
+        "@Convene find 30 min for a retro next week with @omar and @dana",
+        "@Convene 30 min Retro nächste Woche mit @omar @dana",
+        "@Convene finde 30 min für eine retro nächste woche mit @omar und @dana",
+        "@Convene I need 30 min next week with @omar and @dana for the retro",
+    ],
+)
+def test_another_meeting_is_asked_for_where_one_is_decided(said):
+    async def asks():
+        room = await settled(["meeting-decided"])
+        await room.says("lena", said, channel=True)
+        return room.decisions()
+
+    assert [each.phase for each in asyncio.run(asks())] == [Phase.DECIDED, Phase.INTAKE]
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["@Convene lunch on friday with @ines, where?", "@Convene mittagessen am freitag mit @ines"],
+)
+def test_who_is_asked_nothing_here_asks_for_something(said):
+    @in_a_room
+    async def asks(room):
+        await room.says("lena", "@Convene 30 min retro next week with @omar @dana", channel=True)
+        assert await room.says("raj", said, channel=True) == []
+        assert {each.name: each.value for each in room.opened["raj"][1].fields}["people"]
+
+    asks()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "pls ask the team whether we should get a new coffee machine",
+        "frag das team ob wir eine neue kaffeemaschine kaufen sollen",
+    ],
+)
+def test_in_private_a_question_to_all_is_asked_whatever_is_open(said):
+    @in_a_room
+    async def asks(room):
+        await room.says("lena", "@Convene poll pizza or sushi?", channel=True)
+        assert await room.says("dana", said) == []
+        assert "dana" in room.opened
+
+    asks()

@@ -41,6 +41,10 @@ async def says(room: Room, said):
         ("@Convene wohin fahren wir? schlagt vor bis morgen mittag", "Wohin fahren wir?", []),
         ("@Convene statement what do we think of ai?", "What do we think of ai?", []),
         ("@Convene statement on remote work", "Remote work", []),
+        ("@Convene what do we expect of remote days, lets write a statement together",
+         "What do we expect of remote days", []),
+        ("@Convene was erwarten wir von Remotetagen? lasst uns ein Statement dazu schreiben",
+         "Was erwarten wir von Remotetagen", []),
     ],
 )  # fmt: skip
 def test_a_choice_is_opened(said, subject, titles):

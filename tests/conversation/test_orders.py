@@ -62,6 +62,8 @@ async def test_nobody_is_reminded_of_what_everybody_has_answered(room):
         ("give them until Saturday", "Sat 9 Jan, 17:00"),
         ("push the deadline to Saturday 15:00", "Sat 9 Jan, 15:00"),
         ("Verlänger die Frist bis Samstag", "Sat 9 Jan, 17:00"),
+        ("oh and give them til sat 3pm to answer", "Sat 9 Jan, 15:00"),
+        ("gib ihnen bis Samstag 15 Uhr zum Antworten", "Sat 9 Jan, 15:00"),
     ],
 )
 def test_answers_are_waited_for_longer(words, until):
@@ -187,3 +189,66 @@ async def test_another_day_or_person_gives_nothing_up(room):
 async def test_an_order_with_nothing_open(room):
     for words in ("remind them", "extend it", "cancel it"):
         assert await room.says("lena", f"/convene {words.split()[0]}") == [NOTHING_OPEN]
+
+
+@in_a_room
+async def test_who_wants_it_shorter_and_says_no_length_is_asked_what(room):
+    await asked(room)
+    [said] = await room.says("lena", "can we make it shorter")
+    assert said.startswith("What shall be other? Say it like this: make it 30 minutes")
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["pls remind the others and close it at 5", "erinner die anderen und schließ um 17 Uhr"],
+)
+def test_a_reminder_and_an_end_are_both_done(said):
+    @in_a_room
+    async def orders(room):
+        await room.says("lena", "@Convene poll pizza or sushi?", channel=True)
+        under = room.latest("options/")
+        [told] = await room.says("lena", said, under=under)
+        assert "I remind Omar Haddad" in told
+        assert "decided by Thu 7 Jan, 17:00" in told
+        assert room.decisions()[0].closes_at.hour == 17
+
+    orders()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "make it 30 min",
+        "can we make it shorter",
+        "mach es bitte kürzer",
+        "pls move it to next month",
+        "remind the others",
+        "bitte erinner die anderen",
+        "pls extend it till monday",
+        "make it secret",
+        "take dana out",
+        "close it",
+    ],
+)
+@pytest.mark.parametrize("in_thread", [True, False])
+def test_who_orders_what_is_another_persons_hears_whose_it_is(said, in_thread):
+    @in_a_room
+    async def orders(room):
+        await asked(room)
+        [told] = await room.says("omar", said, under=room.latest("card") if in_thread else None)
+        assert told.startswith("Only Lena Vogt can ")
+        assert not room.decisions()[0].answered
+
+    orders()
+
+
+@pytest.mark.parametrize(
+    "said", ["i'll remind the others", "ich erinner die anderen", "I think I'll close it"]
+)
+def test_what_somebody_does_themselves_is_no_order(said):
+    @in_a_room
+    async def tells(room):
+        await asked(room)
+        assert await room.says("omar", said, under=room.latest("card")) == []
+
+    tells()

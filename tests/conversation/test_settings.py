@@ -313,7 +313,7 @@ def test_the_organiser_changes_it_in_words(said, told, held):
 def test_only_the_organiser_changes_it():
     choice, answer, _ = ordered("make it secret", who="omar")
     assert not choice.terms.secret
-    assert answer == []
+    assert answer == ["Only Lena Vogt can change how it is taken: “Where to eat” is theirs."]
 
 
 def test_who_has_answered_is_not_shown_more_than_they_were_told():

@@ -252,7 +252,7 @@ GERMAN: Final[Mapping[str, str]] = {
     "statement": f"""
         {_SCHREIBT_AUF}
         | unsere haltung | unsere position | unseren standpunkt | unsere sicht
-        | unsere stellungnahme | eine stellungnahme | gemeinsame erklärung
+        | unsere stellungnahme | ein statement | eine stellungnahme | gemeinsame erklärung
         | gemeinsame stellungnahme | stellungnahme :
     """,
     "a statement": "stellungnahme | statement",

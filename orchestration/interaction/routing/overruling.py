@@ -39,6 +39,7 @@ from orchestration.interaction.routing.likely import (
 )
 from orchestration.interaction.routing.nearest import asks, likeness, names_a_time
 from orchestration.interaction.routing.rules.rule import UNKNOWN, Meaning
+from orchestration.language.inviting.search_ordered import orders_search
 
 _RATHER: Final = 5.0
 """By so much a sentence must be more like a meaning than like what a rule says of it."""
@@ -169,6 +170,8 @@ def _unlike_an_order(about: SessionOrder, meaning: str, words: str, *, is_asked:
     “What about Wednesday?” asks for nothing but that, under what was decided.
     """
     if is_asked and about.does is Does.MOVE and names_a_time(words):
+        return np.inf
+    if about.does is Does.MOVE and orders_search(words, names_a_time=False):  # “30 min is enough”
         return np.inf
     is_another = is_asked or (meaning in ORDERS and about.held is not Held.DENIED)
     return _RATHER if is_another or _tells_a_time(about, meaning, words) else np.inf

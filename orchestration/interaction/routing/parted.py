@@ -48,13 +48,16 @@ def are_two(first: About, then: About) -> bool:
         return of_reminders or _is_sure(then)
     if isinstance(then, SessionQuestion) and then.asks is Asks.EXPORT:
         return isinstance(first, SessionOrder)
-    return (
-        isinstance(first, SessionOrder)
-        and isinstance(then, SessionOrder)
-        and first.does is not then.does
-        and (_is_sure(first) or is_denied(first))
-        and _is_sure(then)
-    )
+    if not isinstance(first, SessionOrder) or not isinstance(then, SessionOrder):
+        return False
+    return _are_in_a_row(first, then)
+
+
+def _are_in_a_row(first: SessionOrder, then: SessionOrder) -> bool:
+    """Tell whether two orders are given one after the other; an end may have its time there."""
+    if first.does is then.does or not (_is_sure(first) or is_denied(first)):
+        return False
+    return _is_sure(then) or (first.does is Does.REMIND and then.does is Does.CHANGE)
 
 
 def is_denied(about: About) -> bool:

@@ -64,6 +64,7 @@ ENGLISH: Final[Mapping[str, str]] = {
         not without me | not go on without me | not go ahead without me | not decide without me
         | not do it without me | not do this without me | not start without me
     """,
+    "shorter": "shorter | longer | a bit shorter | a bit longer",
     "am out": "i'm out | im out | i am out | am out",
     "at that time": """
         at that time | at the same time | during that | in that slot | right then | then now
@@ -196,6 +197,7 @@ GERMAN: Final[Mapping[str, str]] = {
         | zählt mich nicht mit | zähl mich nicht mit | macht ihr mal ohne | macht mal ohne
     """,
     "stays in": "nicht ohne mich | bloß nicht ohne mich | ja nicht ohne mich | nichts ohne mich",
+    "shorter": "kürzer | länger",
     "am out": "bin raus",
     "voted": "abgestimmt | gevotet",
     "has voted": """

@@ -109,6 +109,19 @@ _STATEMENT: Final = re.compile(
     r"(?:\s+(?:on|about|of|to|towards|zu[mr]?|über))?\s*[:,–-]?\s+(?P<rest>\S.*)$",
     re.IGNORECASE | re.DOTALL,
 )
+_STATED_BEHIND: Final = re.compile(
+    r"^(?P<rest>(?:what|how|where|who|why|was|wie|wo|wer|warum)\b.+?)[\s,;.!?–-]+"
+    r"(?:(?:and|und|please|pls|bitte|let['’]?s|let us|we (?:should|could|can)|can we|could you"
+    r"|can you|lass(?:t)? uns|wir sollten|dazu|mal|doch)[,:]?\s+)+"
+    r"(?:(?:write|draft|word|find|formulate|prepare|agree on)(?: down)?\s+(?:an?|the|our|one)\s+"
+    r"(?:(?:joint|common|shared)\s+)?statement(?:\s+(?:on|about) (?:that|this|it))?"
+    r"|(?:ein|eine|unsere?)\s+(?:gemeinsames?\s+)?(?:statement|stellungnahme|erklärung)\s+"
+    r"(?:dazu\s+)?(?:schreiben|formulieren|verfassen|finden))"
+    r"(?:\s+(?:together|gemeinsam|please|pls|bitte))*[\s.!?]*$",
+    re.IGNORECASE | re.DOTALL,
+)
+"""The same behind its question: “what do we expect, let's write a statement together”."""
+
 _HOLD: Final = r"(?:think|believe|expect|hold|feel|see|stand|say)"
 _HALTEN: Final = r"(?:denken|halten|meinen|erwarten|glauben|finden|stehen|sehen|sagen)"
 _WRITTEN_DOWN: Final = re.compile(
@@ -259,17 +272,24 @@ def _without_slips(text: str) -> str:
     return text
 
 
+def _statement_asked(words: str) -> ChoiceAsked | None:
+    """Return the statement that words ask for; None where they ask for none."""
+    if _STATEMENT_ALONE.fullmatch(words):
+        return ChoiceAsked("", of_statements=True)
+    if stated := _STATEMENT.match(words):
+        return ChoiceAsked(sentence(_of_what(words, stated)), of_statements=True)
+    if held := _STATED_BEHIND.match(words) or _WRITTEN_DOWN.match(words.rstrip(" .!?")):
+        return ChoiceAsked(sentence(held["rest"]), of_statements=True)
+    return None
+
+
 def choice_asked(text: str) -> ChoiceAsked:
     """Read what is asked; an empty question where nothing is."""
     words = _with_its_verb(_without_slips(text.strip()))
     if asked := _yes_or_no(words):
         return asked
-    if _STATEMENT_ALONE.fullmatch(words):
-        return ChoiceAsked("", of_statements=True)
-    if stated := _STATEMENT.match(words):
-        return ChoiceAsked(sentence(_of_what(words, stated)), of_statements=True)
-    if held := _WRITTEN_DOWN.match(words.rstrip(" .!?")):
-        return ChoiceAsked(sentence(held["rest"]), of_statements=True)
+    if stated := _statement_asked(words):
+        return stated
     what, mark, rest = _behind_verb(places_said_apart(words))
     if motion := _MOTION.fullmatch(rest.strip()):
         title = motion["what"].strip(" .")

@@ -65,3 +65,14 @@ def longer_by(text: str) -> timedelta | None:
     said = found["n"].casefold()
     number = float(said) if said.isdecimal() else _NUMBERS[said]
     return _UNITS[found["unit"][0].casefold()] * number
+
+
+_TO_LENGTH: Final = re.compile(
+    rf"\b(?:to|auf)\s+(?:{_N}\s*(?:min(?:ute)?s?|minuten|hours?|hrs?|h|stunden?|std)|\d(?:[.,]5)h)\b",
+    re.IGNORECASE,
+)
+
+
+def says_how_long(text: str) -> bool:
+    """Tell whether what is made longer gets a length, and no later end: “extend it to 60 min”."""
+    return _TO_LENGTH.search(text) is not None

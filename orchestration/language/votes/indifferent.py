@@ -56,13 +56,13 @@ _NO_MATTER: Final = re.compile(
     rf"| {_YOU} (?:likes?|wants?|prefers?|picks?|chooses?|thinks?|decides?|say|says))?"
     r"|(?:it['’]?s |that['’]?s )?(?:all )?(?:the same|up to you(?: all| guys)?|your call)"
     r"(?: to me)?"
-    r"|(?:you(?: all| guys)?) (?:decide|choose|pick)|i['’]?m (?:easy|flexible|fine either way)"
+    r"|(?:you(?: all| guys)?) (?:decide|choose|pick)|i['’]?m (?:easy|fine either way)"
     r"|(?:fine |good )?either way|no pref(?:erence)?s?"
     r"|(?:was|wie|welche[rs]?) (?:auch immer|ihr (?:wollt|möchtet|mögt|meint|denkt)"
     r"|(?:es )?(?:euch|den anderen|der mehrheit)(?: am besten| besser| lieber)* (?:passt|ist))"
     r"|(?:entscheidet|entscheid|wählt) (?:ihr|einfach)|ihr (?:entscheidet|dürft entscheiden)"
     r"|macht,? wie ihr (?:wollt|meint)|hab(?:e)? (?:da )?keine meinung|ist mir (?:alles )?recht"
-    r"|mir (?:alles |beides )?recht|bin (?:da )?flexibel|bin für alles (?:offen|zu haben))"
+    r"|mir (?:alles |beides )?recht)"
 )
 _BESIDE_IT: Final = re.compile(
     r"(?:honestly|really|tbh|for me|from me|sorry|ok(?:ay)?|haha|lol|hm+|well|oh|ach|na ?ja|ehrlich"

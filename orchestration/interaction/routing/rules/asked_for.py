@@ -36,7 +36,8 @@ OF_EVERYBODY: Final[Table] = (
 
 _OF_NO_OTHER: Final = (
     "-not -unable -move -extend -my -came_up -suits -answered -cancel -past "
-    "-belated -comes_late -leaves_early -close -remind -add"
+    "-belated -comes_late -leaves_early -close -remind -add -it_ends -closes -deadline "
+    "-ends_it"
 )
 """It is about nothing that there is already, and tells nothing of its author."""
 
@@ -51,6 +52,7 @@ IN_A_CHANNEL: Final[Table] = (
     (MEETING, "@new coordination length|length_word with|person|an_appointment -: -or -? -it_ends"),
     (CHOICE, f"@new to_the_vote list -self -^wh {_NO_END}"),
     (CHOICE, "@new statement -self -^wh"),
+    (CHOICE, "@dm asks_them asks_whether -not -self -past -can -suits -they -remind -close"),
     (CHOICE, "@channel statement let_us|ask_you|us -self -past -not"),
     (CHOICE, "@channel ^decide|^a_statement alone"),
     (CHOICE, "@channel ^decide : ?|list -self"),

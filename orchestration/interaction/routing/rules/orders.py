@@ -101,6 +101,8 @@ BY_VERB: Final[Table] = (
     (EXTEND, "extend ask_you|everyone|they|? -length -not"),
 )
 
+_NOTHING_ELSE: Final = "-self -my -me -digits -letter -suits -came_up -vote_word"
+
 # Orders
 ORDERS: Final[Table] = (
     (CANCEL, "@organiser @open provided drops_it missing|answered|not|everyone -letter"),
@@ -124,6 +126,8 @@ ORDERS: Final[Table] = (
     (MOVE, "move ^move|@de length -time -bound -manner -suits -not -came_up"),
     (MOVE, f"@organiser @open move length ask {_OF_ITS_LENGTH}"),
     (MOVE, f"@organiser @open in_place_of length {_OF_ITS_LENGTH}"),
+    (MOVE, f"@open move|makes shorter ^move|ask_you|@de {_OF_ITS_LENGTH} {_NOTHING_ELSE}"),
+    (MOVE, f"@open move other_week ^move|ask_you -@organiser -not -can -deadline {_NOTHING_ELSE}"),
     (MOVE, "@organiser @open ^move|^find move alone -letter -suits -not -self -add -time -digits"),
     (CLOSE, f"@organiser @intake starts_vote let_us|ask_you brief {_NO_VOTE_YET}"),
     (STATUS, "@vote starts_vote -@intake -not -ends_it -wraps_up"),
