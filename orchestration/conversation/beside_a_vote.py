@@ -98,8 +98,9 @@ def _divided(said: str, *, is_named: bool) -> Iterator[tuple[str, str]]:
         yield said, ""
         yield from at_pauses(said)
     for first, then in divided(said):
-        yield first, then
-        yield then, first
+        if not (is_named and only_of_who_sees(then)):  # that is said of the note with the vote
+            yield first, then
+            yield then, first
 
 
 def with_what_follows(context: Context, routed: Sequence[About]) -> Sequence[About]:

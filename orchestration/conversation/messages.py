@@ -16,6 +16,7 @@ from orchestration.conversation import (
     agendas,
     answered,
     asked_of_options,
+    asked_of_votes,
     before_the_vote,
     beside_a_list,
     beside_a_vote,
@@ -135,8 +136,9 @@ async def _taken(message: Message, exchange: Exchange) -> None:
     where, rest = await own_zone.heard(context)
     topics, rest = await agendas.heard(rest) if rest is not None else ((), None)
     of_options, rest = asked_of_options.heard(rest) if rest is not None else ((), None)
+    of_votes, rest = asked_of_votes.heard(rest) if rest is not None else ((), None)
     doubles, rest = await doubles_answered.heard(rest) if rest is not None else ((), None)
-    told = (*where, *topics, *of_options, *doubles)
+    told = (*where, *topics, *of_options, *of_votes, *doubles)
     if rest is not None:
         for each in told_apart(rest) or (rest,):
             await _take_rest(each, told)

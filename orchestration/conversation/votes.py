@@ -46,8 +46,14 @@ from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction import answers
 from orchestration.interaction.answers import WHICH_OPTION
 from orchestration.interaction.routing import About, Does, SessionOrder
-from orchestration.language.choosing.agreement import REFUSING
+from orchestration.language.choosing.agreement import (
+    REFUSING,
+    agreement_in,
+    is_courtesy,
+    yes_or_no,
+)
 from orchestration.language.choosing.asked import begins_poll
+from orchestration.language.choosing.none_of_these import none_and_why
 from orchestration.language.choosing.ordinals import calls_another
 from orchestration.language.social import is_social
 from orchestration.language.votes.beginnings import (
@@ -235,7 +241,7 @@ def _open_to(context: Context) -> Decision | None:
     said = context.words
     if len(said) > _LONGEST:
         return None
-    is_asked = _ASKS in said and not asked_and_answered(said)
+    is_asked = _ASKS in said and not (asked_and_answered(said) or none_and_why(said))
     return voted_on(context) if said and not is_asked else None
 
 
@@ -243,6 +249,8 @@ def _plainly(context: Context, decision: Decision) -> tuple[str, str]:
     """Return what is said, and the same with options by their letters."""
     said, message = context.words, context.message
     plain = said if message.in_channel else without_nameless(said)
+    if (is_for := agreement_in(plain)) is not None and not is_courtesy(plain):
+        plain = yes_or_no({x.title: x.id for x in on_the_table(decision)}, is_for) or plain
     return plain, lettered_by(
         with_drawn_letters(plain), context.who, decision
     ) if message.about is None else plain

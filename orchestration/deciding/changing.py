@@ -23,6 +23,12 @@ _SHOWS: tuple[Disclosure, ...] = (Disclosure.DISCREET, Disclosure.COUNTS, Disclo
 """From what shows least to what shows most."""
 
 
+CANNOT_CHANGE = (
+    "The vote is open, so how it is counted, and who sees it, stays as it is. To have it "
+    "otherwise, cancel it and ask anew."
+)
+
+
 def change_terms(decision: D, command: ChangeTerms) -> Step[D]:
     """Change what was said, and nothing else; what has a new end wakes up by then."""
     if command.by != decision.organiser.id:
@@ -42,10 +48,7 @@ def why_not(decision: Decision, settings: DecisionSettings, at: datetime) -> str
     is_voted = decision.phase is Phase.VOTE
     others = {name for name in settings.said if name != "ends_by"}
     if is_voted and others:
-        return (
-            "The vote is open, so how it is counted, and who sees it, stays as it is. To have it "
-            "otherwise, cancel it and ask anew."
-        )
+        return CANNOT_CHANGE
     if decision.answered and _shows_more(decision, settings):
         return "Somebody has answered already, so it can't show more than they were told."
     return _why_unreachable(decision, settings) or _why_no_end(decision, settings.ends_by, at)

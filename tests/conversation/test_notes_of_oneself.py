@@ -16,6 +16,7 @@ NEVER_NAMED = [
     "A weil es nah ist, kannst du zeigen, muss ja keiner wissen von wem das kommt",
     "A, if it's quick, show it to everyone but keep my name out of it",
     "A because it's near. no need to mention me",
+    "A if its quick. show that, but anonymously please",
     "not my name please: A because it's near, others can see that",
     "note: only if it's dry, with my name. no wait, without my name",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Final
 from unicodedata import category
 
@@ -29,7 +30,8 @@ yes | yep | yeah | yup | yea | aye | ja | jo | jep | jawohl | klar | na klar | g
 | dafür | bin dafür | ich bin dafür | passt | in ordnung | auf jeden fall | unbedingt | approve
 | approved | i'm all for it | all for it | i like it | love it | i want that
 | why not | warum nicht | i support it | let's try it | let's try | let's do this | probieren wir
-| von mir aus | meinetwegen | bin dabei | ich bin dabei
+| von mir aus | meinetwegen | bin dabei | ich bin dabei | bin auch dabei | ich bin auch dabei
+| bin auch dafür | ich bin auch dafür
 | kann ich mit leben | i can live with it
 | i'm fine with it | im fine with it | i am fine with it | fine with it | ok with it
 | i'm ok with it | basst | basst scho | passt scho | i won't stand in the way
@@ -80,6 +82,23 @@ _LIVES_WITH: Final = re.compile(
 )
 """Who lets something pass, however they put it."""
 
+_SUITS: Final = re.compile(
+    r"(?:(?:ok(?:ay)?|yeah|yep|yes|ja|jo|sure)[ ,]+)?(?:"
+    r"(?:i'?m |i am |it'?s |that'?s |that is |all )?(?:fine|ok|okay|good|happy|cool|all ?right"
+    r"|great)"
+    r" (?:w/?|with|by|for) ?(?:me|it|that|this|us)"
+    r"|(?:that |it )?sounds? (?:good|great|fine|ok(?:ay)?) (?:to|for|with) me"
+    r"|(?:i have )?no (?:problem|issue|problems|issues) with (?:it|that|this)"
+    r"|(?:das )?(?:klingt|hört sich) (?:\w+ )?(?:gut|super|prima|vernünftig|sinnvoll)(?: an)?"
+    r"(?: (?:für mich|find(?:e)? ich))?|(?:das )?find(?:e)? ich (?:gut|super|ok(?:ay)?)"
+    r"|(?:das )?geht (?:für mich |von mir aus )?(?:klar|in ordnung)|(?:soll )?mir recht(?: sein)?"
+    r"|(?:das )?(?:ist|wäre) (?:mir recht|ok(?:ay)? für mich|für mich ok(?:ay)?"
+    r"|für mich in ordnung)"
+    r"|ich hab(?:e)? (?:damit )?kein problem(?: damit)?|kein problem für mich"
+    r")(?: too| as well| auch)?"
+)
+"""Who finds something fine for themselves, in whatever words."""
+
 _TWICE_NO: Final = frozenset({"nicht", "dagegen"})
 """Who is not against it has not said to be for it."""
 
@@ -100,7 +119,8 @@ _OF_AGREEMENT: Final = re.compile(
 )
 _BEHIND_AGREEMENT: Final = re.compile(
     r"(?: (?:(?:from|for|von|für) (?:me|mir|mich)|from my side|von meiner seite)"
-    r"(?: (?:too|as well|auch))?| tbh| ehrlich gesagt| honestly| please| pls| plz| bitte"
+    r"(?: (?:too|as well|auch))?| too| as well| auch| tbh| ehrlich gesagt| honestly| please| pls"
+    r"| plz| bitte"
     r"| sorry| now| jetzt| inzwischen| after all| doch| then| dann| whatever)$"
 )
 _NOT: Final = ("not ", "nicht ", "net ")
@@ -141,6 +161,7 @@ def agreement_in(said: str) -> bool | None:
     """Tell whether words are for what is proposed, or against; None where they are neither."""
     text = _SIGN.sub(r" \g<0> ", said_plainly(said)).strip()
     text = _LIVES_WITH.sub("i can live with it", text)
+    text = "fine with me" if _SUITS.fullmatch(text) else text
     if is_thanked(said):
         return None
     if text in _FOR or text in _AGAINST:
@@ -149,6 +170,12 @@ def agreement_in(said: str) -> bool | None:
     pieces = [each for each in _PAUSES.split(parted) if each and each not in _ASIDE]
     found = {_agreement_of(each) for each in pieces}
     return found.pop() if len(found) == 1 else None
+
+
+def yes_or_no(letters: Mapping[str, str], agreed: bool | None) -> str:
+    """Return the letter of the title that says yes, or no, where of two one says each; else ""."""
+    sides = {agreement_in(title): letter for title, letter in letters.items()}
+    return sides.get(agreed, "") if len(letters) == 2 and {*sides} == {True, False} else ""
 
 
 _GO_AHEAD: Final = re.compile(

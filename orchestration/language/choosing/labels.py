@@ -207,7 +207,7 @@ def _label(words: str, said: Labelled) -> Labelled | None:
 def _of_name(clause: str, said: Labelled) -> Labelled | None:
     """Return what a clause says of its author's name, and whether it may be seen without that."""
     beside = beside_hidden(clause)
-    if beside is None:
+    if beside is None or "?" in clause:
         return None
     if is_small(beside):
         return replace(said, nameless=True)

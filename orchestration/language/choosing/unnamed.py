@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from orchestration.language.choosing.without_name import beside_hidden, is_small
+
 _PROPOSAL: Final = r"(?:proposal|suggestion|idea|vorschlag|idee)"
 _NO_NAME: Final = (
     r"(?:without\s+(?:my|a|the)\s+name|ohne\s+(?:meinen\s+|den\s+)?namen|anonymously"
@@ -41,6 +43,7 @@ _BEHIND: Final = re.compile(
     rf"|\s(?:(?:but|aber|and|und)\s+)?{_NO_NAME})(?:[,\s]+(?:please|pls|bitte))?\s*\)?[.!?]*\s*$",
     re.IGNORECASE,
 )
+_BREAKS: Final = re.compile(r"\s*[,;.(–]\s*|\s+-\s+|\s+(?=(?:but|aber|and|und)\s)", re.IGNORECASE)
 _ASKS: Final = re.compile(r"\?|\b(?:or|oder|vs)\b", re.IGNORECASE)
 
 
@@ -52,4 +55,10 @@ def unnamed(text: str) -> tuple[str, bool]:
     if (found := _AHEAD.match(text)) and not _ASKS.search(text):
         return f"proposal: {_BEHIND.sub('', text[found.end() :])}", True
     rest = _BEFORE_THE_LIST.sub("", _BEHIND.sub("", text))
-    return (rest, True) if rest != text and rest.strip() else (text, False)
+    if rest != text and rest.strip():
+        return rest, True
+    for each in _BREAKS.finditer(text):
+        beside = beside_hidden(text[each.end() :])
+        if beside is not None and is_small(beside) and "?" not in text:
+            return text[: each.start()], True
+    return text, False

@@ -11,7 +11,8 @@ _FEW: Final = r"(?:[\s,:;(–-]+[\w'’]+){0,4}?[\s,:;(–-]+"
 _MY: Final = r"(?:my|a|any|the|our|their|its)"
 _NAMED: Final = r"(?:named|mentioned|quoted|identified|tagged|credited|known|called out)"
 _TELLS: Final = (
-    r"(?:nam(?:e|es|ing)|mention\w*|quot\w+|attribut\w*|identif\w+|credit\w*|tag\w*|expos\w+|reveal\w*"
+    r"(?:nam(?:e|es|ing)|mention\w*|quot\w+|attribut\w*|identif\w+|credit\w*|tag\w*|expos\w+"
+    r"|reveal\w*"
     r"|say\w*|said|tell\w*|show\w*|know\w*|publish\w*|share|put|use)"
 )
 _ENGLISH: Final = (
@@ -23,6 +24,8 @@ _ENGLISH: Final = (
     r"|(?:not|never|unless|n['’]t (?:put|add|use|write))"
     rf"(?: (?:with|under|by|in|show(?:ing)?|using))? {_MY} names?"
     r"|not (?:with|under|by|show(?:ing)?|using) names?"
+    r"|(?:not|don['’]?t|never) (?:say|tell|mention)(?: \w+){0,3} (?:said|wrote|asked|proposed)"
+    r"|not that (?:it|this|that)(?:['’]?s| is| was)? (?:from |by |about )?me"
     r"|not (?:who|whose|from whom|by whom|me by name|that it['’]?s me)"
     r"|(?:keep|leave|take) (?:me|(?:(?:my|the) )?names?)"
     r" (?:out|off|away|secret|private|hidden|anonymous)"
@@ -58,7 +61,7 @@ _GERMAN: Final = (
     r"|ohne zu (?:sagen|verraten|zeigen|schreiben|erwähnen)"
     r"|nicht (?:mit|unter|von|den|meine[nm]) (?:meine[nm] |dem |vollem )?namen?"
     r"|nicht (?:genannt|erwähnt|zitiert|namentlich\w*)"
-    r"|nicht,? (?:wer|wessen|von wem|dass ich|dass (?:das|es) von mir)"
+    r"|nicht,? (?:wer|wessen|von wem|dass ich|dass (?:das|es) (?:von mir|um mich))"
     r"|namen?\b[^.;!?\n]{0,30}?\b(?:weg|weglassen|raus|rauslassen|raushalten|draußen|nicht|nie"
     r"|niemandem|streichen|verschweigen|privat|geheim|unerwähnt|für dich|unter uns)"
     r"|(?:lass\w*|halt\w*|nehm\w*|nimm) mich (?:(?:da|bitte|dabei|namentlich) )*"
@@ -80,8 +83,8 @@ _SMALL: Final = frozenset(
     please pls plz bitte thanks danke though however allerdings but and aber und just only nur
     ok okay it is was that this das es ist war kommt stammt hat habe said wrote written says
     geschrieben gesagt here hier da dabei dazu auch too to by from of von me ich mir stehen stay
-    bleiben bleibt gern gerne ja dann doch eben halt i'd i would rather prefer like want möchte will
-    lieber really
+    bleiben bleibt geht next gern gerne ja dann doch eben halt id i'd i would rather prefer
+    like want möchte will lieber really
     own real wer wen wem weiß wissen jemand bin dass mein meinen lass lasst muss darf soll braucht
     who know am on in under with mit unter dazuschreiben them name names namen name's as
     long solange unless but so wie people anyone anybody else about my

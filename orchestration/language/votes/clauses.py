@@ -100,16 +100,17 @@ _BY_NUMBER: Final = re.compile(
 )
 _CONDITION: Final = re.compile(
     r"(?:but|only|if|unless|because|since|bc|cuz|cos|'?cause|as long as|provided|though|as|when"
-    r"|wegen|wg\.?|aber|nur|wenn|falls|weil|denn|sofern|solange|obwohl|bevor|before)\b",
+    r"|wegen|wg\.?|aber|nur|wenn['’]?s?|falls|weil|denn|sofern|solange|obwohl|bevor|before)\b",
     re.IGNORECASE,
 )
 _PROVISO: Final = re.compile(
-    r"(?:(?:but|only|aber|nur)\s+)*(?:if|unless|as long as|provided|wenn|falls|sofern|solange)\b",
+    r"(?:(?:but|only|aber|nur)\s+)*(?:if|unless|as long as|provided|wenn['’]?s?|falls|sofern"
+    r"|solange)\b",
     re.IGNORECASE,
 )
 _ON_CONDITION: Final = re.compile(
     r"\b(?:if|unless|as long as|provided|in (?:that |which )?case|depending"
-    r"|wenn|falls|sofern|solange|je nachdem|es sei denn)\b",
+    r"|wenn['’]?s?|falls|sofern|solange|je nachdem|es sei denn)\b",
     re.IGNORECASE,
 )
 _FIGURES: Final = re.compile(

@@ -53,6 +53,17 @@ _NOTHING_LEFT: Final = re.compile(
     r" (?:the |die |den )?(?:rest|others?|anderen))\s*$",
     re.IGNORECASE,
 )
+_EACH_NAMED: Final = re.compile(
+    rf"(?:(?P<count>\d+)(?: {UNIT})? (?:each|apiece|je(?:weils)?)|(?:je(?:weils)?|each) (?P<je>\d+)"
+    rf"(?: {UNIT})?)(?: {TO})? (?P<on>{LETTER}(?:(?:,? (?:and|und|&) |, ){LETTER})+)"
+    rf"|(?P<of>{LETTER}(?:(?:,? (?:and|und|&) |, ){LETTER})+)(?: (?:get|bekommen|kriegen))?:?"
+    rf" (?:(?P<behind>\d+)(?: {UNIT})? (?:each|apiece|je(?:weils)?)|(?:je(?:weils)?"
+    rf"|each) (?P<last>\d+)"
+    rf"(?: {UNIT})?)",
+    re.IGNORECASE,
+)
+"""So many points for each of several: “2 each for A and B”."""
+
 _HALVES: Final = re.compile(
     rf"(?:half|one half|(?:die )?hälfte|halb|50 ?%?)(?: of (?:it|them|my {UNIT}))?(?: {TO})?"
     rf" (?P<one>{LETTER})\s*(?:,|and|und|[,;] (?:and|und))?\s*"
@@ -109,6 +120,28 @@ _NO_POINTS: Final = re.compile(
 _NUMBER: Final = re.compile(r"\d")
 _ON_WHICH: Final = "All {points} on which one? Say it like this: “all on {option}”."
 _HIGHEST: Final = 5
+_FOR_WHICH: Final = "Which option is “{said}” for? Say it like this: “{example}”."
+_BARE_ENDS: Final = re.compile(
+    r"^(?:(?:ok(?:ay)?|fine|then|dann|so|na gut|gut)[\s,]+)+|\s+(?:then|dann|please|bitte)[.!]*$",
+    re.IGNORECASE,
+)
+_BARE: Final = re.compile(
+    rf"(?:(?:ok(?:ay)?|fine|then|dann|so|na gut|gut)[\s,]+)*\d+(?: {UNIT})?"
+    rf"(?:(?:,| and| und| &| \+)? *\b\d+(?: {UNIT})?)+(?: (?:then|dann|please|bitte))*",
+    re.IGNORECASE,
+)
+"""Numbers of points alone."""
+
+_APART: Final = re.compile(r"\s*[,;]\s*|\s+(?:and|und)\s+", re.IGNORECASE)
+_LETTERS: Final = re.compile(rf"(?<![\w'’]){LETTER}")
+_POINTS_FOR: Final = re.compile(
+    rf"\s*(?:\d+(?: {UNIT})?(?: {TO})?(?: the| den| die| das)? (?!(?:each|je|left|more|mehr"
+    rf"|rest)\b)"
+    r"[\w-]{2,20}|[\w-]{2,20}:? \d+)[\s.!]*",
+    re.IGNORECASE,
+)
+"""So many points for something: "3 ci"."""
+
 _JOINED: Final = re.compile(r"\s*(?:,|and|und|&|\+)\s*", re.IGNORECASE)
 _NO_SHARE: Final = (
     "{points} points can't be split evenly on {count}. Say it in numbers: “{example}”."
@@ -136,10 +169,13 @@ def in_numbers(text: str, names: Sequence[str], points: Fraction | None) -> tupl
     `points` are those that a voter has; None where options are graded by themselves.
     """
     text = numbers_written(text)
+    if points is not None and (whose := _unnamed(text, names, points)):
+        return "", whose
     if points is not None and _is_all_alone(text):
         return "", _ON_WHICH.format(points=points, option=names[0])
     if points is not None and _NUMBER.search(text):
         text = _NO_POINTS.sub(r"\g<option> 0", text)
+    text = _EACH_NAMED.sub(_each_named, text)
     text = _EACH_OF_REST.sub(r", rest \g<each>", text)
     text = _NOTHING_LEFT.sub(", rest 0" if points is None else "", text)
     if points is None:
@@ -149,6 +185,25 @@ def in_numbers(text: str, names: Sequence[str], points: Fraction | None) -> tupl
         return _split(said, names, points) or (text, "")
     rest = _REST.fullmatch(text)
     return _with_rest(rest, names, points) if rest else (text, "")
+
+
+def _unnamed(text: str, names: Sequence[str], points: Fraction) -> str:
+    """Ask which options points are for that stand beside none: “5 and 5”, “3 ci, 3 B”."""
+    example = f"{names[0]}:{points // 2}, {names[-1]}:{points - points // 2}"
+    if _BARE.fullmatch(text.strip(" .!")):
+        return _FOR_WHICH.format(said=_BARE_ENDS.sub("", text.strip()), example=example)
+    pieces = [each for each in _APART.split(text) if _NUMBER.search(each)]
+    named = [each for each in pieces if {x.upper() for x in _LETTERS.findall(each)} & {*names}]
+    left = [
+        each.strip(" .!") for each in pieces if each not in named and _POINTS_FOR.fullmatch(each)
+    ]
+    return _FOR_WHICH.format(said=left[0], example=example) if named and left else ""
+
+
+def _each_named(found: re.Match[str]) -> str:
+    count = next(filter(None, (found[x] for x in ("count", "je", "behind", "last"))))
+    options = re.findall(rf"(?<![\w'’]){LETTER}", found["on"] or found["of"])
+    return ", ".join(f"{each} {count}" for each in options)
 
 
 def _in_equal_shares(text: str, names: Sequence[str]) -> Sequence[str]:

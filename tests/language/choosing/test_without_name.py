@@ -60,6 +60,10 @@ you can show that unless my name is on it
 nur ohne meinen namen
 don't put my name on it
 just don't show who i am
+tell them but dont say ines said it
+others can know but not that its from me
+dürfen alle wissen, aber nicht dass es um mich geht
+you can share it. id rather stay unnamed
 """
 DOES_NOT = """
 you can show that with my name

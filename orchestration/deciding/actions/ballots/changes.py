@@ -30,7 +30,8 @@ _ALL_GIVEN: Final = (
 )
 
 _LEADS: Final = re.compile(
-    r"^(?:(?:ok(?:ay)?|actually|sorry|oops|hm+|no|nee|nö|nah|ne|moment|warte|wait|please|bitte|doch|nein|ach|also|then|and|und"
+    r"^(?:(?:ok(?:ay)?|actually|sorry|oops|hm+|no|nee|nö|nah|ne|moment|warte|wait|please|bitte"
+    r"|doch|nein|ach|also|then|and|und"
     r"|can you|could you|kannst du|i(?:'d like to| want to| would)?|ich)\b[\s,:.]*)+"
 )
 _TAIL: Final = (
@@ -43,12 +44,15 @@ _AS_BEFORE: Final = (
     r"|unverändert))+|(?:as|wie) (?:before|vorher|gehabt)))"
 )
 _SWAPS: Final = re.compile(
-    rf"(?:swap|switch|exchange|flip|tausche?|vertausche?|dreh)"
+    rf"(?:(?:oops|ups|oh|hoppla|mist|wait|sorry)[ ,.!]+)*(?:swap|switch|exchange|flip|tausche?"
+    rf"|vertausche?|dreh)"
     rf"(?: (?:around|my|the|meine|die|mal|bitte|um))*"
     rf" (?:(?P<one>{LETTER}) (?:and|with|und|mit|gegen) (?P<other>{LETTER})"
-    rf"|(?P<end>first|top|last|ersten|vorderen|letzten) (?:two|2|beiden|zwei)(?: options)?)"
+    rf"|(?P<end>first|top|last|ersten|vorderen|letzten) (?:two|2|beiden|zwei)(?: options)?"
+    rf"|(?P<those>(?:those|these|them|the|die|both|beide)(?: (?:two|2|beiden|zwei))?))"
     rf"(?: um| around)?{_AS_BEFORE}?{_TAIL}"
 )
+_WHICH_TWO: Final = "Which two? Say it like this: “swap {one} and {other}”."
 _TURNS: Final = re.compile(
     rf"(?:reverse|turn|flip|invert) my (?:order|ranking|vote|list)(?: around)?{_TAIL}"
     rf"|(?:my|meine) (?:order|ranking|vote|list|reihenfolge|liste|stimme)"
@@ -153,6 +157,8 @@ def _reordered(decision: Decision, held: Ballot | None, text: str) -> Ballot | s
         return Order(_all_places(held, names)[::-1])
     swaps = _SWAPS.fullmatch(text)
     assert swaps is not None
+    if swaps["those"] and len(held.places) > len(("one", "other")):
+        return _WHICH_TWO.format(one=names[0], other=names[1])
     return _swapped(held, swaps) or _NOT_RANKED.format(
         count="one option alone" if len(held.places) == 1 else "not both of them", example=example
     )
@@ -173,7 +179,7 @@ def _moved(held: Order, option: str, names: Sequence[str], *, first: bool) -> Or
 
 def _swapped(held: Order, swaps: re.Match[str]) -> Order | None:
     """Return an order with two of its places swapped, or two options; None where it lacks them."""
-    if swaps["end"]:
+    if swaps["end"] or swaps["those"]:
         one, other, *rest = held.places if len(held.places) > 1 else ((), ())
         if not one:
             return None

@@ -20,6 +20,7 @@ from orchestration.model.ballots import (
     OneOption,
     Order,
     Points,
+    Veto,
 )
 from orchestration.model.errors import BadInput
 from orchestration.model.people import MemberId
@@ -39,6 +40,8 @@ from orchestration.voting.forms import Form as BallotForm
 _CAN_WIN: Final = (
     " {rest} can still win: “object to {option}: too far” says what you can't live with."
 )
+_NO_VETO_YET: Final = " The no to {rest} is no veto: “veto {option}” makes it one."
+_NO_NUMBERS: Final = " This vote takes no numbers: each of them counts alike."
 _SEVERAL: Final = 2
 ONLY_FOR: Final = "Only what you are for counts here; vote for what suits you."
 
@@ -57,12 +60,22 @@ def left_out(decision: Decision, said: VoteSaid, ballot: Ballot) -> str:
     if isinstance(ballot, Consents) and said.only:
         open_ = [each for each in ballot_forms.names(decision) if each not in _named_in(ballot)]
         return _CAN_WIN.format(rest=listed(open_), option=open_[0]) if open_ else ""
+    if isinstance(ballot, Veto | Approvals):
+        return _no_room(said, ballot)
     if not isinstance(ballot, OneOption) or len(said.choices) < 2 or said.of_all:
         return ""
     others = [each.option for each in said.choices if each.option != ballot.option]
     are = "is" if len(others) == 1 else "are"
     are = f"and the no to {listed(said.refused)} are" if said.refused else are
     return f" This vote takes one option, so {listed(others)} {are} left out."
+
+
+def _no_room(said: VoteSaid, ballot: Veto | Approvals) -> str:
+    """Name what a vote says that such a ballot has no room for: numbers, a no that is no veto."""
+    if isinstance(ballot, Approvals):
+        return _NO_NUMBERS if any(each.points is not None for each in said.choices) else ""
+    rest = [each for each in said.refused if each not in ballot.against]
+    return _NO_VETO_YET.format(rest=listed(rest), option=rest[0]) if rest else ""
 
 
 def _named_in(ballot: Consents) -> Collection[str]:

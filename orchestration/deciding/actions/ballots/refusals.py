@@ -13,6 +13,7 @@ from orchestration.language.votes.beginnings import asked_and_answered, beginnin
 from orchestration.language.votes.clauses import is_condition
 from orchestration.language.votes.reading import read
 from orchestration.language.votes.said import VoteSaid
+from orchestration.language.votes.vocabulary import PART
 from orchestration.model.ballots import Ballot, Consents, Veto
 from orchestration.model.people import MemberId
 from orchestration.voting.forms import CONSENTS, VETO
@@ -104,8 +105,25 @@ _NAMED_FIRST: Final = re.compile(
 )
 
 
-def named_behind(said: str) -> str:
-    """Return “B: objection, too far” as “object to B, too far”, and “B: no objection” as a yes."""
+_LETTERS: Final = r"[^\W\d_](?:(?: (?:and|or|nor|und|oder) |, )[^\W\d_])*"
+_BUT_FOR: Final = re.compile(
+    r"(?P<vote>\S.*?)(?:\s*[,.;!–-]\s*|\s+)(?:(?:but|and|just|please|aber|und|nur|bitte) )*"
+    r"(?:(?:anything|everything|all|alles)(?: else)? (?:but|except(?: for)?|außer|ausser|bis auf)"
+    r"|no way|never(?: ever)?|under no circumstances|(?:auf )?keinesfalls|auf (?:gar )?keinen fall"
+    r"|(?:bloß|just|only) (?:nicht|not))"
+    rf" (?P<no>{_LETTERS})(?: (?:please|pls|bitte))?[\s.!]*",
+    re.IGNORECASE,
+)
+"""What is ruled out behind a vote, where a ballot can: “A. anything but C”."""
+
+
+def named_behind(said: str, *, vetoes: bool = False) -> str:
+    """Return “B: objection, too far” as “object to B, too far”, and “B: no objection” as a yes.
+
+    Where it has `vetoes`, what is ruled out behind a vote is one: “A. anything but C”.
+    """
+    if vetoes and (found := _BUT_FOR.fullmatch(said)):
+        return f"{found['vote']}. veto {found['no']}"
 
     def told(found: re.Match[str]) -> str:
         return f"{found['option']} ok" if found["no"] else f"object to {found['option']}"
@@ -198,7 +216,16 @@ def refused_by(refusal: Refusal, names: Sequence[str]) -> tuple[tuple[str, ...],
         if against.of_all and not refusal.before:
             return tuple(names), why
         return tuple(each.option for each in against.choices), why
-    return (), ""
+    return _before_a_story(refusal.refused, names)
+
+
+def _before_a_story(refused: str, names: Sequence[str]) -> tuple[tuple[str, ...], str]:
+    """Return the options before the first comma, and what is told of them there, of others too."""
+    head, _, why = refused.partition(", ")
+    against = read(head, names) if why and "?" not in why else None
+    if against is None or against.of_all or any(each in names for each in PART.findall(why)):
+        return (), ""
+    return tuple(each.option for each in against.choices), why
 
 
 def but_for(said: str, refusal: Refusal, names: Sequence[str]) -> tuple[str, Refusal | None]:

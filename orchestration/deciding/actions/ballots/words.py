@@ -216,7 +216,7 @@ def _sides_put(decision: Decision, said: str) -> str:
     said, rule = all_else(said), ballot_forms.rule_of(decision)
     said = _rest_put(decision, said)
     said = nothing_against(said) if rule.form in (APPROVALS, CONSENTS) else said
-    return named_behind(said) if takes_refusals(rule) else said
+    return named_behind(said, vetoes=rule.form is VETO) if takes_refusals(rule) else said
 
 
 def _rest_put(decision: Decision, said: str) -> str:

@@ -1,0 +1,219 @@
+"""What is asked of a vote itself, alone or beside other words: each question has one answer.
+
+What an organiser says in passing of how it goes on is put as the order that it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from orchestration.conversation.by_name import is_of_times, on_the_table
+from orchestration.conversation.context import Context, sentence
+from orchestration.conversation.inbound import Part, Via
+from orchestration.deciding.actions.ballots import forms as ballot_forms
+from orchestration.deciding.actions.ballots.changes import points_of
+from orchestration.deciding.changing import CANNOT_CHANGE
+from orchestration.deciding.method import method_of
+from orchestration.deciding.state import Decision, Phase
+from orchestration.interaction.routing import Asks
+from orchestration.interaction.wording import listed
+from orchestration.language.votes.asked_of_it import (
+    OfVote,
+    alone,
+    asked_of_it,
+    clauses_of,
+    closes_and_why,
+    repeats,
+    sets_terms,
+    span_instead,
+    votes_no_more,
+)
+from orchestration.model.ballots import Points
+from orchestration.voting.forms import (
+    APPROVALS,
+    CONSENTS,
+    DOTS,
+    GRADES,
+    ONE_OPTION,
+    ORDER,
+    SHARES,
+    VETO,
+)
+
+_LEFT_OVER: Final = " \t\n.,;:!–—-…"
+_UNSEEN: Final = "Yes: nobody is told who votes for what, only how it adds up."
+_SEEN_IN_PART: Final = (
+    "In part: what is voted in the thread, or with a reaction, all can see; of all other "
+    "votes I tell nobody."
+)
+_SEVERAL: Final = {
+    ONE_OPTION: "No: one option, and the latest counts.",
+    APPROVALS: "Yes: choose all that are fine with you, like “{one}, {other}”.",
+    CONSENTS: "Yes: say yes, or object, to as many as you like.",
+    VETO: "One vote, and as many vetoes as must be: “{one}. veto {other}”.",
+    ORDER: "Yes: all in your order, and two in one place with “=”: “{one} = {other}”.",
+    GRADES: "Yes: each option has a grade of its own: “{one}:3, {other}:1”.",
+    SHARES: "Yes: share your points out: “{one}:3, {other}:1”.",
+    DOTS: "Yes: share your points out: “{one}:3, {other}:1”.",
+}
+_POINTS: Final = "You have {points} points, and {left} of them left."
+_NO_POINTS: Final = "This vote has no points to share out."
+_BY: Final = "{title} ({name})"
+_NOBODY: Final = "No name stands beside any of them: {titles}."
+_AGAIN: Final = "It can be asked again by itself: write “ask this {often}”."
+_NOTHING_LISTED: Final = "Nothing is on the list yet."
+_NO_REVIEW: Final = "No review is set. “ask again in four weeks” sets one."
+
+
+def heard(context: Context) -> tuple[Sequence[Part], Context | None]:
+    """Answer what a message asks of a vote; return that, and the rest of it, None where none is."""
+    decision = _meant(context)
+    if decision is None or context.message.is_edited:
+        return (), context
+    context = _put_plainly(context, decision)
+    if (whole := _answered(context, decision, context.words)) is not None:
+        return whole, None
+    told, left = list[Part](), list[str]()
+    for words in clauses_of(context.words):
+        found = _answered(context, decision, alone(words))
+        told += found or ()
+        left += [words] if found is None else []
+    rest = "".join(left).strip()
+    if not told:
+        return (), context
+    is_more = bool(rest.strip(_LEFT_OVER))
+    return told, replace(context, message=replace(context.message, text=rest)) if is_more else None
+
+
+def _meant(context: Context) -> Decision | None:
+    """Return the one decision between things with names that a message is about, if it is."""
+    if context.message.via is Via.COMMAND:
+        return None
+    if context.message.about is not None:
+        found = list(context.sessions)
+    else:
+        found = context.open or list(context.sessions[:1])
+    return found[0] if len(found) == 1 and not is_of_times(found[0]) else None
+
+
+def _put_plainly(context: Context, decision: Decision) -> Context:
+    """Return a message that says in passing what its author can order, as that order."""
+    words, is_theirs = context.words, context.who == decision.organiser.id
+    said = ""
+    if who := votes_no_more(words):
+        said = f"take my vote back from {who}" if context.who in decision.delegates else ""
+    elif is_theirs and "?" not in words and (often := repeats(words)):
+        said = f"ask this {often}"
+    elif is_theirs and decision.phase is Phase.VOTE:
+        said = closes_and_why(words)
+    elif is_theirs and decision.review and (span := span_instead(words)):
+        said = f"ask again in {span} whether it still holds"
+    return replace(context, message=replace(context.message, text=said)) if said else context
+
+
+def _answered(context: Context, decision: Decision, words: str) -> Sequence[Part] | None:
+    """Return what is said to words that ask of a vote, or set its terms; None to others."""
+    if said := _to_organiser(context, decision, words):
+        return [sentence(said)]
+    asked = asked_of_it(words)
+    if asked is None:
+        return None
+    of, letter = asked
+    asks = _AS_ASKED[of](decision) if of in _AS_ASKED else None
+    if asks is not None:
+        return [Part(context.access.kinds.answer(decision, context.who, asks), decision.id)]
+    said = _called(decision, letter) if letter else ""
+    said = said or (_IN_WORDS[of](context, decision) if of in _IN_WORDS else "")
+    return [sentence(said)] if said else None
+
+
+def _to_organiser(context: Context, decision: Decision, words: str) -> str:
+    """Return what is said to its organiser who would have it otherwise, or again; else nothing."""
+    if context.who != decision.organiser.id:
+        return ""
+    if decision.phase is Phase.VOTE and sets_terms(words):
+        return CANNOT_CHANGE
+    often = repeats(words) if decision.phase is Phase.DECIDED and "?" in words else ""
+    return _AGAIN.format(often=often) if often else ""
+
+
+def _called(decision: Decision, letter: str) -> str:
+    titles = {each.id: each.title for each in on_the_table(decision)}
+    return f"{letter} is {titles[letter]}." if letter in titles else ""
+
+
+def _secrecy(context: Context, decision: Decision) -> str:
+    del context
+    if decision.phase is not Phase.VOTE:
+        return ""
+    return _UNSEEN if decision.terms.secret else _SEEN_IN_PART
+
+
+def _several(context: Context, decision: Decision) -> str:
+    del context
+    names = ballot_forms.names(decision)
+    if decision.phase is not Phase.VOTE or len(names) < len(("one", "other")):
+        return ""
+    one, other, *_ = names
+    return _SEVERAL[ballot_forms.rule_of(decision).form].format(one=one, other=other)
+
+
+def _left(context: Context, decision: Decision) -> str:
+    if decision.phase is not Phase.VOTE:
+        return ""
+    if ballot_forms.rule_of(decision).form not in (DOTS, SHARES):
+        return _NO_POINTS
+    held = decision.round.ballots.get(context.who)
+    points = points_of(decision)
+    given = sum(held.points.values()) if isinstance(held, Points) else 0
+    return _POINTS.format(points=points, left=points - given)
+
+
+def _proposed(context: Context, decision: Decision) -> str:
+    del context
+    catalogue = method_of(decision).catalogue(decision)
+    options = catalogue.options if catalogue else ()
+    by = [
+        _BY.format(title=x.title, name=x.proposed_by) if x.proposed_by else x.title for x in options
+    ]
+    if options and not any(x.proposed_by for x in options):
+        return _NOBODY.format(titles=listed(by))
+    return f"{listed(by)}." if by else _NOTHING_LISTED
+
+
+def _review(context: Context, decision: Decision) -> str:
+    del context
+    if decision.phase is not Phase.DECIDED:
+        return ""
+    review = decision.review
+    if review is None:
+        return _NO_REVIEW
+    return f"I'll ask on {review.on:%a} {review.on.day} {review.on:%b %Y} whether it still holds."
+
+
+_IN_WORDS: Final[Mapping[OfVote, Callable[[Context, Decision], str]]] = {
+    OfVote.SECRECY: _secrecy,
+    OfVote.SEVERAL: _several,
+    OfVote.LEFT: _left,
+    OfVote.PROPOSED: _proposed,
+    OfVote.REVIEW: _review,
+}
+
+
+_LISTS: Final = {Phase.VOTE: Asks.LIST, Phase.DECIDED: Asks.HOW_DECIDED}
+"""Where it stands what there is, or was, to choose from."""
+
+
+def _in_vote(asks: Asks) -> Callable[[Decision], Asks | None]:
+    return lambda decision: asks if decision.phase is Phase.VOTE else None
+
+
+_AS_ASKED: Final[Mapping[OfVote, Callable[[Decision], Asks | None]]] = {
+    OfVote.RULE: _in_vote(Asks.RULE),
+    OfVote.VETOES: _in_vote(Asks.VOTES),
+    OfVote.LIST: lambda x: _LISTS.get(x.phase),
+    OfVote.CHANGEABLE: _in_vote(Asks.CHANGEABLE),
+    OfVote.OTHERWISE: lambda x: Asks.HOW_DECIDED if x.phase is Phase.DECIDED else None,
+}
