@@ -51,6 +51,8 @@ FOUND_BAD = [
     ("choice-vote", "falafel is sooo greasy"),
     ("motion", "who is against"),
     ("motion", "wer ist dagegen"),
+    ("motion", "anyone against"),
+    ("motion", "jemand dagegen"),
 ]
 
 

@@ -43,6 +43,8 @@ async def says(room: Room, said):
         ("@Convene statement on remote work", "Remote work", []),
         ("@Convene what do we expect of remote days, lets write a statement together",
          "What do we expect of remote days", []),
+        ("@Convene how do we handle on-call? lets draft a statement",
+         "How do we handle on-call", []),
         ("@Convene was erwarten wir von Remotetagen? lasst uns ein Statement dazu schreiben",
          "Was erwarten wir von Remotetagen", []),
     ],

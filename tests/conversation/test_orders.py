@@ -200,7 +200,11 @@ async def test_who_wants_it_shorter_and_says_no_length_is_asked_what(room):
 
 @pytest.mark.parametrize(
     "said",
-    ["pls remind the others and close it at 5", "erinner die anderen und schließ um 17 Uhr"],
+    [
+        "pls remind the others and close it at 5",
+        "erinner die anderen und schließ um 17 Uhr",
+        "erinner alle und mach um 17 uhr zu",
+    ],
 )
 def test_a_reminder_and_an_end_are_both_done(said):
     @in_a_room

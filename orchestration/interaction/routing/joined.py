@@ -45,12 +45,19 @@ def add(routed: list[About], about: About, signs: AbstractSet[str]) -> None:
     before = routed[-1] if routed else None
     if before and _belongs(about, before, signs):
         routed[-1] = replace(before, span=Span(before.span.start, about.span.end))
-    elif isinstance(before, CameUp | Unknown) and isinstance(about, AwayThen):
+    elif before and _takes_in(about, before, signs):
         routed[-1] = replace(about, span=Span(before.span.start, about.span.end))
     elif isinstance(before, AwayThen) and isinstance(about, CameUp | Unknown) and _tells_why(signs):
         routed[-1] = replace(before, span=Span(before.span.start, about.span.end))
     else:
         routed.append(about)
+
+
+def _takes_in(about: About, before: About, signs: AbstractSet[str]) -> bool:
+    """Tell whether the sentence before is part of this one: a statement is to answer it."""
+    if isinstance(about, OpenRequest):
+        return "statement" in signs
+    return isinstance(before, CameUp | Unknown) and isinstance(about, AwayThen)
 
 
 def _belongs(about: About, before: About, signs: AbstractSet[str]) -> bool:

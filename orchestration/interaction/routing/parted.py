@@ -57,7 +57,8 @@ def _are_in_a_row(first: SessionOrder, then: SessionOrder) -> bool:
     """Tell whether two orders are given one after the other; an end may have its time there."""
     if first.does is then.does or not (_is_sure(first) or is_denied(first)):
         return False
-    return _is_sure(then) or (first.does is Does.REMIND and then.does is Does.CHANGE)
+    is_timed = then.does is Does.CHANGE or (then.does is Does.CLOSE and then.held is Held.TIME)
+    return _is_sure(then) or (first.does is Does.REMIND and is_timed)
 
 
 def is_denied(about: About) -> bool:

@@ -68,6 +68,9 @@ _BESIDE_IT: Final = re.compile(
     r"(?:honestly|really|tbh|for me|from me|sorry|ok(?:ay)?|haha|lol|hm+|well|oh|ach|na ?ja|ehrlich"
     r"|ehrlich gesagt|von mir aus|meinetwegen|für mich|guys|folks|leute)?"
 )
+_ENDS: Final = re.compile(
+    r"(?:\s+(?:honestly|really|tbh|lol|haha|guys|ehrlich gesagt|echt|leute|ganz ehrlich))+$"
+)
 _AT_PAUSES: Final = re.compile(r"\s*(?:[,;.!…]+|\s[–-]\s)\s*")
 
 
@@ -75,6 +78,6 @@ def abstains(text: str) -> bool:
     """Tell whether plain words leave it to others, whatever they say it with, and say no more."""
     if ABSTAINS.fullmatch(text):
         return True
-    parts = _AT_PAUSES.split(text)
+    parts = [_ENDS.sub("", each) for each in _AT_PAUSES.split(text)]
     told = [each for each in parts if not _BESIDE_IT.fullmatch(each)]
     return bool(told) and all(map(_NO_MATTER.fullmatch, told))

@@ -142,6 +142,14 @@ _MOST_BESIDE: Final = 7
 """With more of them a clause may be about anything."""
 
 
+_OF_ANYBODY: Final = re.compile(
+    r"\W*(?:(?:is|ist|hat|noch|so|and|und|has) )*"
+    r"(?:any(?:one|body)|some(?:one|body)|jemand|irgend(?:wer|jemand))\b",
+    re.IGNORECASE,
+)
+"""How a question begins that may have no mark: “anyone against”."""
+
+
 def is_of_author(said: str) -> bool:
     """Tell whether words speak of their author: what they name is theirs, and no talk of others."""
     return _OWN.search(said) is not None
@@ -150,7 +158,8 @@ def is_of_author(said: str) -> bool:
 def may_refuse(said: str) -> bool:
     """Tell whether a statement may be against what is proposed, in whatever words."""
     rest = _NO_MATTER.sub(" ", said)
-    is_told = "?" not in said and not asks(said) and len(said) <= LONGEST
+    is_asked = "?" in said or asks(said) or _OF_ANYBODY.match(said) is not None
+    is_told = not is_asked and len(said) <= LONGEST
     return is_told and (_AGAINST.search(rest) is not None or _HARD.search(rest) is not None)
 
 
