@@ -7,8 +7,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from orchestration.conversation import absences, departures, votes
+from orchestration.conversation.by_name import is_of_times
 from orchestration.conversation.context import Context
 from orchestration.deciding.answers import OF_A_DECISION
+from orchestration.deciding.hearing import hearing_of
+from orchestration.deciding.state import Phase
 from orchestration.interaction.routing import (
     About,
     Asks,
@@ -24,6 +27,9 @@ from orchestration.interaction.routing import (
 )
 from orchestration.interaction.routing.nearest import names_a_time
 from orchestration.language.choosing.asides import asks
+from orchestration.language.choosing.remarks import only_remarks
+from orchestration.language.offline import understood
+from orchestration.model.preferences import Visibility
 
 _BARE: Final = 3
 """An order of so many words is one, whoever gives it."""
@@ -59,7 +65,22 @@ def _is_talk(context: Context, about: About) -> bool:
     """Tell whether a sentence that reads as a wish is what people say under options with names."""
     is_wish = isinstance(about, SessionWish | StandingWish)
     words = context.message.text[about.span.start : about.span.end].strip()
-    return is_wish and votes.is_talk(context, words)
+    return is_wish and (votes.is_talk(context, words) or _says_nothing(context, words))
+
+
+def _says_nothing(context: Context, words: str) -> bool:
+    """Tell whether rules read nothing in a mere remark, where proposals are asked for.
+
+    A model may read more.
+    """
+    there = context.one(context.message.about) if context.message.about else None
+    member = there.member(context.who) if there else None
+    if there is None or member is None or context.access.has_model or not only_remarks(words):
+        return False
+    if there.phase is not Phase.INTAKE or is_of_times(there):
+        return False
+    hearing = hearing_of(there, member, context.action.at, 0, Visibility.PRIVATE)
+    return not understood(words, hearing).preferences
 
 
 def is_for_us(context: Context, about: About) -> bool:

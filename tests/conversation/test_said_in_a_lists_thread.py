@@ -28,6 +28,29 @@ def titles(room):
         ("rename Plön to Ploen", []),
         ("drop the noodle place", []),
         ("ah wait", []),
+        ("wait no, Bremen", ["Bremen"]),
+        ("sorry, Kiel", ["Kiel"]),
+        ("noch einer: döner", ["Döner"]),
+        ("Bremen obviously", ["Bremen"]),
+        ("So Far So Good", []),
+        ("Who's Next Bar", ["Who's Next Bar"]),
+        ("the old mill", ["Old mill"]),
+        ("whos asking", []),
+        ("wer fragt", []),
+        ("whens the deadline", []),
+        ("how many nights", []),
+        ("sorry late to this", []),
+        ("das wird teuer", []),
+        ("thats dumb", []),
+        ("each of us has 2 vetoes", []),
+        ("never been there", []),
+        ("too far", []),
+        ("zu weit weg", []),
+        ("Ruhrpott raus", []),
+        ("actually scrap that", []),
+        ("sorry vertippt, Deli weg", []),
+        ("hm, Lissabon or Porto?", []),
+        ("lisbon, or porto?", []),
     ],
 )
 def test_what_only_tells_or_orders_is_not_listed(said, listed):
@@ -48,6 +71,9 @@ def test_what_only_tells_or_orders_is_not_listed(said, listed):
         ("forget Noodle Place, it has closed down", ["Deli"]),
         ("sorry, drop the Noodle Place because they are full", ["Deli"]),
         ("scratch that", ["Noodle Place"]),
+        ("sry forget deli, thats dumb", ["Noodle Place"]),
+        ("sorry vertippt, Deli weg", ["Noodle Place"]),
+        ("deli raus", ["Noodle Place"]),
         ("rename Deli to Delhi", ["Noodle Place", "Delhi"]),
         ("rename Noodle Place to Noodle House", ["Deli", "Noodle House"]),
         ("benenne Deli in Delhi um", ["Noodle Place", "Delhi"]),
@@ -88,5 +114,16 @@ def test_in_private_what_is_only_pointed_at_may_be_of_something_else(said):
         await room.says("omar", "Noodle Place", under=card)
         await room.says("omar", said)
         assert titles(room) == ["Noodle Place"]
+
+    plays()
+
+
+@pytest.mark.parametrize("said", ["haha nice, never been there", "too far", "das wird teuer"])
+def test_a_remark_in_the_thread_is_not_answered(said):
+    @in_a_room
+    async def plays(room):
+        card = await asked(room)
+        assert await room.says("omar", said, under=card) == []
+        assert "omar" not in the_only(room).answered
 
     plays()

@@ -62,7 +62,8 @@ _OF_ALL: Final = re.compile(
 )
 BRUSHED_ASIDE: Final = re.compile(
     r"^\s*(?:(?:quatsch|unsinn|blödsinn|nonsense|rubbish|come on|nah|mist|schade|verdammt|menno|tja"
-    r"|na ?ja|na gut|oh (?:well|no|wait|no wait)|damn(?: it)?|darn|too bad|pity"
+    r"|na ?ja|na gut|oh (?:well|no|wait|no wait)|(?:no,? )?wait(?:,? no)?|warte(?:,? nee?)?|sorry"
+    r"|sry|damn(?: it)?|darn|too bad|pity"
     r"|bummer)[,.!…]+\s*)+",
     re.IGNORECASE,
 )

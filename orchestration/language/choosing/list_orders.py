@@ -97,7 +97,7 @@ _TAKES_OFF: Final = re.compile(
     rf"(?: (?:von|aus) {_LIST}{_OFF}*| (?:runter|raus|weg|herunter|heraus)){_END}"
     r"|(?!(?:ich|wir|ihr|du|er|sie|es|das|man|muss|bin)\b)"
     rf"(?P<runter>\S+(?: \S+){{0,2}}?)(?: (?:mal|doch))*"
-    rf"(?: (?:wieder|bitte))+ (?:runter|raus){_END}"
+    rf"(?: (?:wieder|bitte))* (?:runter|raus|(?<!weit )(?<!lange )weg){_END}"
     rf"|(?P<weg>.+?)(?: bitte| wieder)?(?: (?:von|aus) {_LIST})? "
     rf"(?:streichen|entfernen|löschen|runternehmen|rausnehmen){_END}"
     rf"|(?:ich )?(?:ziehe?|nehme?) (?P<zieh>.+?)(?: (?:wieder|bitte|doch))* zurück{_END}"
@@ -144,7 +144,8 @@ _RENAMES: Final = re.compile(
     re.IGNORECASE,
 )
 _SIGHED: Final = re.compile(
-    r"^(?:(?:ah|oh|ach|hm+|wait|warte|sorry|oops|ups|no|nein|nee?|nö|nope|ok(?:ay)?|so|actually"
+    r"^(?:(?:ah|oh|ach|hm+|wait|warte|sorry|sry|vertippt|verschrieben|vertan|typo"
+    r"|oops|ups|no|nein|nee?|nö|nope|ok(?:ay)?|so|actually"
     r"|well|moment|doch|also|komm|hey|guys|leute|hang on|hold on|never ?mind)[,.!…]*\s+)+",
     re.IGNORECASE,
 )

@@ -15,6 +15,7 @@ from orchestration.language.choosing.asides import (
     is_of_all,
 )
 from orchestration.language.choosing.pieces import capital, each_once, pieces, unmarked
+from orchestration.language.choosing.remarks import is_remark
 from orchestration.language.choosing.sides import promises_vote
 from orchestration.language.choosing.ventured import ventured_in
 from orchestration.language.choosing.words import plain, words_of
@@ -24,7 +25,7 @@ _LEAD: Final = re.compile(
     r"^(?:(?:or|and|oder|und|also|auch|hm+|ah|wait,? no|no,? wait|warte,? (?:nein|nee?)"
     r"|(?:nein|nee?|nö),? (?:doch|warte|moment)"
     r"|(?P<maybe>maybe|perhaps|vielleicht|eventuell|evtl\.?)|well|ok(?:ay)?|i think|ich finde"
-    r"|oh|ach|na|wait|warte|actually|then|dann|halt|eben"
+    r"|oh|ach|na|wait|warte|actually|then|dann|halt|eben|so?rr?y|oops|ups"
     r"|natürlich|of course)[,.…]*\s+)*"
     r"(?P<lead>how about|what about|wie wär'?s mit|wie wäre es mit|why not|i(?:'d)? "
     r"(?:propose|suggest|say|vote for)|ich (?:sage?|würde sagen)|ich schlage vor"
@@ -32,12 +33,14 @@ _LEAD: Final = re.compile(
     r"let['’]?s (?:do|go for|take|try|go to|have|get|eat|order|grab)|"
     r"(?:we (?:could|should)|(?:can|could|should|shall) we) "
     r"(?:do|go to|go for|try|take|get|have|order)|"
-    r"(?:another|one) (?:idea|option):?|idea:?|option:?|(?:put|add)\b|\+)?\s*",
+    r"(?:another|one) (?:idea|option):?|(?:one more|another one|noch (?:ein(?:e[nrs]?|s)?|was)):"
+    r"|idea:?|option:?|(?:put|add)\b|\+)?\s*",
     re.IGNORECASE,
 )
 _TAIL: Final = re.compile(
     r"(?:,?\s*(?:maybe|perhaps|vielleicht|please|bitte|on the list|to the list|dazu|too|as well"
-    r"|auch|then|dann|instead|though|(?<=\S\s)(?-i:again|nochmal|wieder)))+$",
+    r"|auch|then|dann|instead|though|obviously|definitely|for sure|ofc|natürlich|eindeutig"
+    r"|(?<=\S\s)(?-i:again|nochmal|wieder)))+$",
     re.IGNORECASE,
 )
 _IN_WHOSE_PLACE: Final = re.compile(
@@ -64,7 +67,8 @@ _AN_ORDER: Final = re.compile(
 
 _GOES_AGAIN: Final = re.compile(
     r"(?:(?:nee?|nein|nö|ach|doch|bitte|leute) )*"
-    r"(?:nimm|nehmt|werft?|wirf|schmei(?:ß|ss)t?|tut?|macht?) .+ (?:runter|raus|weg)",
+    r"(?:(?:nimm|nehmt|werft?|wirf|schmei(?:ß|ss)t?|tut?|macht?) .+|\S+(?: \S+){0,2})"
+    r" (?:runter|raus|weg)",
     re.IGNORECASE,
 )
 """Something is taken off again, and not proposed, whatever it is called."""
@@ -187,6 +191,8 @@ def proposed_in(text: str) -> tuple[str, ...]:
         return titles_in(ventured) if ventured else ()
     if _NO_PROPOSAL.search(text) or promises_vote(text):
         return ()
+    if wondered_in(text):
+        return ()
     text = _OR_ELSE.sub(r"\g<one> or ", text)
     if "?" in text and not (is_led_to_proposal(text) or _WONDERS.fullmatch(text.strip())):
         return ()
@@ -196,7 +202,7 @@ def proposed_in(text: str) -> tuple[str, ...]:
 _NAME: Final = r"[^\W\d_][\w'’-]*(?: [\w'’-]+){0,2}"
 _EITHER: Final = re.compile(
     r"(?:(?:or|oder|und|and|so|hm+|na|also|vielleicht|maybe|perhaps)[,.]? +)*"
-    rf"(?P<one>{_NAME}?) (?:or|oder|vs\.?) (?P<two>{_NAME})\s*\?+",
+    rf"(?P<one>{_NAME}?),? (?:or|oder|vs\.?) (?P<two>{_NAME})\s*\?+",
     re.IGNORECASE,
 )
 
@@ -272,9 +278,10 @@ def _title(piece: str) -> str | None:
         or _OF_THE_LISTED.match(piece)
         or _A_CLAUSE.match(title)
         or _is_order(piece)
+        or _is_order(named)
     ):
         return None
-    if not is_led and (len(said) > _MOST_WORDS or _is_talk(piece, said)):
+    if not is_led and (len(said) > _MOST_WORDS or _is_talk(piece, said) or is_remark(named)):
         return None
     return capital(title)
 

@@ -37,7 +37,7 @@ _VOTE_FOR: Final = re.compile(
     re.IGNORECASE,
 )
 _NO_NAME_TEXT: Final = """
-now then not later never more less most enough else other others rest same all both any anyone
+or vs now then not later never more less most enough else other others rest same all both any anyone
 anybody someone everyone everybody nobody nothing something anything one ones us me you them him her
 they we he she it this that these those there here today tomorrow tonight really seriously sure
 right true correct so ok okay yes no yeah nope maybe why what who when where how which whose want

@@ -75,6 +75,13 @@ _GERMAN: Final = (
     r"|(?:nenn|erwähn|zitier)\w* (?:mich|meinen namen) (?:\w+ ){0,2}?nicht"
     r"|(?:mich|ich) (?:\w+ ){0,3}?nicht (?:\w+ ){0,2}?(?:nenn|erwähn|zitier|genannt)\w*"
 )
+_LEAVES: Final = re.compile(
+    r"\b(?:keep|leave|take) me (?:out|off|away)\b"
+    r"|\b(?:lass\w*|halt\w*|nehm\w*|nimm) mich (?:\w+ ){0,2}(?:raus|außen vor|weg)\b",
+    re.IGNORECASE,
+)
+"""Who is to be left out may mean to take no part, where nothing else is said of a name."""
+
 _HIDES: Final = re.compile(rf"(?<!\w)(?:{_ENGLISH}|{_GERMAN})\b", re.IGNORECASE)
 
 
@@ -95,7 +102,7 @@ _SMALL: Final = frozenset(
 
 def beside_hidden(clause: str) -> str | None:
     """Return what a clause says beside that a name is not to be shown; None where it hides none."""
-    plain = " ".join(clause.split())
+    plain = _LEAVES.sub(" ", " ".join(clause.split()))
     rest = _HIDES.sub(" ", plain)
     return None if rest == plain else " ".join(rest.split())
 
