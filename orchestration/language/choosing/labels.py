@@ -6,7 +6,12 @@ import re
 from dataclasses import dataclass, replace
 from typing import Final
 
-from orchestration.language.choosing.without_name import beside_hidden, hides_name, is_small
+from orchestration.language.choosing.without_name import (
+    beside_hidden,
+    hides_name,
+    is_small,
+    only_hides_name,
+)
 from orchestration.model.preferences import Visibility
 
 _IT: Final = (
@@ -209,9 +214,9 @@ def _of_name(clause: str, said: Labelled) -> Labelled | None:
     beside = beside_hidden(clause)
     if beside is None or "?" in clause:
         return None
-    if is_small(beside):
+    if only_hides_name(clause):
         return replace(said, nameless=True)
-    if not is_small(_LEAVE.sub(" ", beside)):
+    if is_small(beside) or not is_small(_LEAVE.sub(" ", beside)):
         return None
     return replace(said, visibility=_least(said.visibility, Visibility.ANONYMOUS), nameless=True)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from orchestration.language.choosing.without_name import beside_hidden, is_small
+from orchestration.language.choosing.without_name import only_hides_name
 
 _PROPOSAL: Final = r"(?:proposal|suggestion|idea|vorschlag|idee)"
 _NO_NAME: Final = (
@@ -58,7 +58,6 @@ def unnamed(text: str) -> tuple[str, bool]:
     if rest != text and rest.strip():
         return rest, True
     for each in _BREAKS.finditer(text):
-        beside = beside_hidden(text[each.end() :])
-        if beside is not None and is_small(beside) and "?" not in text:
+        if only_hides_name(text[each.end() :]) and "?" not in text:
             return text[: each.start()], True
     return text, False

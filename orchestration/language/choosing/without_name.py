@@ -107,6 +107,20 @@ def beside_hidden(clause: str) -> str | None:
     return None if rest == plain else " ".join(rest.split())
 
 
+_LEAVES: Final = re.compile(
+    r"(?:(?:take|leave|keep) me (?:out|off|away)|(?:lass|halt|nehm|nimm)\w* mich"
+    r" (?:(?:da|bitte|dabei) )*(?:raus|außen vor|weg))\b",
+    re.IGNORECASE,
+)
+"""What who leaves says, too."""
+
+
+def only_hides_name(clause: str) -> bool:
+    """Tell whether all that a clause says is that a name is not to be shown: nobody leaves."""
+    beside = beside_hidden(clause)
+    return beside is not None and is_small(beside) and not _LEAVES.search(clause)
+
+
 def is_small(words_beside: str) -> bool:
     """Tell whether words say nothing beside what is said of a name."""
     return _SMALL.issuperset(re.findall(r"[\w'’]+", words_beside.casefold()))

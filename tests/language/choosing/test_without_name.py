@@ -124,3 +124,16 @@ def test_other_words_hide_nobody(said):
 def test_it_is_parted_from_what_is_said(said, seen):
     told = labelled(f"nur wenn es schnell geht, {said}")
     assert (told.words, told.visibility) == ("nur wenn es schnell geht", seen)
+
+
+@pytest.mark.parametrize(
+    "said", ["nimm mich raus", "lass mich da raus", "take me off this", "leave me out of it"]
+)
+def test_who_leaves_says_nothing_of_a_name(said):
+    assert labelled(said).visibility is None
+
+
+@pytest.mark.parametrize("said", ["feel free to share, just leave me out of it"])
+def test_beside_a_leave_to_show_it_they_hide_it(said):
+    told = labelled(f"because it's cheap, {said}")
+    assert (told.words, told.visibility) == ("because it's cheap", Visibility.ANONYMOUS)
