@@ -43,6 +43,9 @@ from orchestration.voting.forms import (
 )
 
 _LEFT_OVER: Final = " \t\n.,;:!–—-…"
+_READ_BESIDE_A_VOTE: Final = (OfVote.LIST, OfVote.CHANGEABLE)
+"""What is answered behind a vote that it stands beside."""
+
 _UNSEEN: Final = "Yes: nobody is told who votes for what, only how it adds up."
 _SEEN_IN_PART: Final = (
     "In part: what is voted in the thread, or with a reaction, all can see; of all other "
@@ -77,7 +80,9 @@ def heard(context: Context) -> tuple[Sequence[Part], Context | None]:
         return whole, None
     told, left = list[Part](), list[str]()
     for words in clauses_of(context.words):
-        found = _answered(context, decision, alone(words))
+        clause = alone(words)
+        is_apart = (asked_of_it(clause) or (None,))[0] in _READ_BESIDE_A_VOTE
+        found = None if is_apart else _answered(context, decision, clause)
         told += found or ()
         left += [words] if found is None else []
     rest = "".join(left).strip()

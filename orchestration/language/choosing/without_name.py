@@ -75,13 +75,6 @@ _GERMAN: Final = (
     r"|(?:nenn|erwähn|zitier)\w* (?:mich|meinen namen) (?:\w+ ){0,2}?nicht"
     r"|(?:mich|ich) (?:\w+ ){0,3}?nicht (?:\w+ ){0,2}?(?:nenn|erwähn|zitier|genannt)\w*"
 )
-_LEAVES: Final = re.compile(
-    r"\b(?:keep|leave|take) me (?:out|off|away)\b"
-    r"|\b(?:lass\w*|halt\w*|nehm\w*|nimm) mich (?:\w+ ){0,2}(?:raus|außen vor|weg)\b",
-    re.IGNORECASE,
-)
-"""Who is to be left out may mean to take no part, where nothing else is said of a name."""
-
 _HIDES: Final = re.compile(rf"(?<!\w)(?:{_ENGLISH}|{_GERMAN})\b", re.IGNORECASE)
 
 
@@ -102,17 +95,17 @@ _SMALL: Final = frozenset(
 
 def beside_hidden(clause: str) -> str | None:
     """Return what a clause says beside that a name is not to be shown; None where it hides none."""
-    plain = _LEAVES.sub(" ", " ".join(clause.split()))
+    plain = " ".join(clause.split())
     rest = _HIDES.sub(" ", plain)
     return None if rest == plain else " ".join(rest.split())
 
 
 _LEAVES: Final = re.compile(
     r"(?:(?:take|leave|keep) me (?:out|off|away)|(?:lass|halt|nehm|nimm)\w* mich"
-    r" (?:(?:da|bitte|dabei) )*(?:raus|außen vor|weg))\b",
+    r" (?:\w+ ){0,2}(?:raus|außen vor|weg))\b",
     re.IGNORECASE,
 )
-"""What who leaves says, too."""
+"""Who is to be left out may mean to take no part, where nothing else is said of a name."""
 
 
 def only_hides_name(clause: str) -> bool:
