@@ -91,7 +91,6 @@ OF_OWN_WORDS = {
         can dana see what i wrote
         does lena read this?
         will this stay between us?
-        ist das anonym?
         wer kann das hier lesen?
         sehen die anderen das?
         bleibt das unter uns?

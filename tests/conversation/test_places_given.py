@@ -38,7 +38,7 @@ async def test_the_outcome_says_who_is_where_what_is_free_and_who_waits(room):
         "Pottery, 2 of 2 taken: Omar Haddad and Dana Reed; waiting: Raj Patel.",
         "Climbing, 1 of 2 taken: Inês Costa; 1 place free.",
         "Cooking, 0 of 1 taken; 1 place free.",
-        "Places went to those who voted first.",
+        "4 voted. Places went to those who voted first.",
     ]
     told = dict(room.told)
     assert told["omar"] == "“Workshops”: you have a place in Pottery."

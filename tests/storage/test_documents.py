@@ -3,6 +3,7 @@
 import shutil
 
 import pytest
+from chromadb.api.shared_system_client import SharedSystemClient
 
 from adapters.chroma.index import ChromaIndex
 from orchestration.privacy import Private, reveal
@@ -73,6 +74,7 @@ def test_an_index_beside_a_database_is_made_again_from_its_rows(opened, tmp_path
 
     library(first).keep("s", RULES)
     shutil.move(folder, tmp_path / "gone")
+    SharedSystemClient.clear_system_cache()  # as in a process begun anew
     [[found]] = library(opened()).find("s", ["May my puppy come?"], 1)
 
     assert (found.passage.text, found.source) == ("No dogs.", "rules.md, line 2")

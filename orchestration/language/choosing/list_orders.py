@@ -96,6 +96,7 @@ _TAKES_OFF: Final = re.compile(
     rf" (?P<nimm>.+?)(?: (?:wieder|bitte|mal|doch|da))*"
     rf"(?: (?:von|aus) {_LIST}{_OFF}*| (?:runter|raus|weg|herunter|heraus)){_END}"
     r"|(?!(?:ich|wir|ihr|du|er|sie|es|das|man|muss|bin)\b)"
+    r"(?!.*\b(?:kann|könnte|muss|soll|sollte|darf)\b)"
     rf"(?P<runter>\S+(?: \S+){{0,2}}?)(?: (?:mal|doch))*"
     rf"(?: (?:wieder|bitte))* (?:runter|raus|(?<!weit )(?<!lange )weg){_END}"
     rf"|(?P<weg>.+?)(?: bitte| wieder)?(?: (?:von|aus) {_LIST})? "

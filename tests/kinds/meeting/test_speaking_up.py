@@ -65,7 +65,7 @@ def test_nobody_else_is_told():
 
 def test_before_the_vote_there_is_nothing_to_tell():
     table = Table(*TRIO)
-    assert "options" not in told(table.says("ana", "I can't do Mondays."), "ana")
+    assert "What that means" not in told(table.says("ana", "I can't do Mondays."), "ana")
 
 
 @pytest.mark.parametrize("said", ["Thanks!", "hm, whatever", "Fridays are a bit weird."])
