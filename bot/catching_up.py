@@ -49,9 +49,10 @@ class CatchingUp:
             log.warning("what was missed was not read before the start: %s is too slow", platform)
 
     async def watch(self, seconds: float) -> None:
-        """Read again, until cancelled: reactions where a vote is to close soon, and what failed."""
+        """Read again, until cancelled: votes that are to close soon, and what failed."""
         while True:
             await self._each_team(self.votes.recount_closing)
+            await self._each_team(self.missed.read_closing)
             await self._each_team(self.missed.read_if_behind)
             await asyncio.sleep(seconds)
 

@@ -87,8 +87,9 @@ class Kept:
         return bool(team) and self.owns(team)
 
     def teams_asking(self) -> set[str]:
-        """Return the teams in which something was asked for: `meeting-T1-…`."""
+        """Return the teams in which something was asked for, `meeting-T1-…`, or is shown too."""
         kinds = {each.name for each in self.kinds}
         sessions = (each.split("-") for each in self.store.sessions())
         teams = {parts[1] for parts in sessions if parts[0] in kinds and len(parts) > 2}
+        teams |= {each.team for each in self.places.shown_too()}
         return {each for each in teams if self.owns(each)}

@@ -40,7 +40,14 @@ from orchestration.sessions.effects import Effect
 from orchestration.sessions.kind import Kinds
 from orchestration.sessions.session import Session
 from orchestration.views.base import ChannelView, MemberView
-from orchestration.views.channel import Decided, DefaultsSet, MeetingCard, OptionShown, SessionCard
+from orchestration.views.channel import (
+    Decided,
+    DefaultsSet,
+    MeetingCard,
+    OptionShown,
+    OptionsProposed,
+    SessionCard,
+)
 from orchestration.views.documents import CalendarInvite
 from orchestration.views.member import (
     CandidateOffer,
@@ -189,6 +196,8 @@ TABLE: Final[Mapping[type, Stored]] = {
     # What is needed says more than what criteria weigh.
     PanelSession: Stored(dropped=frozenset({"weights"})),
     SpeechPart: Stored(dropped=frozenset({"asks", "asked"})),
+    # Reactions count in each channel.
+    OptionsProposed: Stored(dropped=frozenset({"by_reaction"})),
     # Renamed in the code alone.
     MessageContext: Stored(tag="Hearing"),
     Confidence: Stored(tag="Sureness"),

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Engine, Row, Select, Table, delete, func, sel
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import Insert
 
-from orchestration.conversation.storage import Arrival, Held, Place
+from orchestration.conversation.storage import ALSO, Arrival, Held, Place
 from orchestration.model.people import MemberId, SessionId
 from orchestration.privacy import Private, Reader, reveal
 from storage.engine import first_in_line, read_only, transaction
@@ -95,6 +95,12 @@ class SqlPlaces(_Kept):
         """Return a team's sessions that are not over, oldest first."""
         mine = select(HELD).where(HELD.c.team == team, HELD.c.done_at.is_(None))
         return self._held(mine.order_by(HELD.c.seq))
+
+    def shown_too(self) -> Sequence[Place]:
+        """Return where sessions that are not over are shown beside their own channels."""
+        going_on = select(HELD.c.session).where(HELD.c.done_at.is_(None))
+        beside = PLACE.c.name.startswith(ALSO), PLACE.c.session.in_(going_on)
+        return self._places(select(PLACE).where(*beside))
 
     def private_in(self, team: str, most: int) -> Sequence[str]:
         """Return a team's private conversations, those first in which something was said last."""

@@ -37,7 +37,7 @@ def is_team(team: str) -> bool:
 
 def is_account(member: MemberId) -> bool:
     """Tell whether somebody is known by an account in Discord."""
-    return member.startswith(f"{DIRECT}-")
+    return is_team(member.partition("-")[0])
 
 
 def member_of(team: str, user: str) -> MemberId:

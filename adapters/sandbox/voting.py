@@ -28,6 +28,11 @@ class WorkspaceReactions:
         places = WorkspacePlaces(self._gateway.workspace)
         return await SessionPlaces(places).open_in(team)
 
+    async def posts(self, session: SessionId, post: str) -> Sequence[str]:
+        """Return what a post is called: there is one."""
+        del session
+        return [post]
+
     async def read(self, session: SessionId, post: str) -> Sequence[Pressed] | None:
         """Return what stands under a post; None where it is gone."""
         found = self._gateway.workspace.named(session, post)

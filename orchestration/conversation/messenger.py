@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 from orchestration.conversation.storage import Place
-from orchestration.interaction.layout import Button, Layout, Look, When
+from orchestration.interaction.layout import Button, Layout, Look, When, lettered
 from orchestration.interaction.wording import instant
 from orchestration.model.faults import PermanentError
 from orchestration.model.people import MemberId, SessionId
@@ -113,6 +113,14 @@ class Messenger(Protocol):
     async def shared(self, channel: str, thread: str, name: str) -> bool:
         """Tell whether a file of this name is there."""
         ...
+
+
+async def put_letters(
+    messenger: Messenger, emoji_of: Callable[[str], str | None], at: Place, shown: Layout
+) -> None:
+    """Put the letters under a message that its options are voted for by."""
+    for emoji in filter(None, map(emoji_of, lettered(shown))):
+        await messenger.react(at.channel, at.ts, emoji)
 
 
 class Messengers(Protocol):

@@ -1,7 +1,8 @@
 """What people wrote while nobody listened: read again, and kept as if it had been told.
 
 An event that did come is known by its id, so that reading it again does no harm. What is read are
-the private conversations that the bot had last, and the threads under open options; a mention in a
+the private conversations that the bot had last, and the threads under open options; those under
+options that are about to be counted also where nothing is known to be missed. A mention in a
 channel, or the first words of somebody new, is not found in this way.
 """
 
@@ -9,14 +10,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final, Protocol
 
 from orchestration.conversation.access import SessionAccess
+from orchestration.conversation.reaction_votes import BEFORE_DEADLINE
+from orchestration.conversation.session_places import shown_in
+from orchestration.conversation.sessions import find_decisions
 from orchestration.conversation.side_by_side import side_by_side
 from orchestration.conversation.storage import OPTIONS, Arrival, Place, Places
+from orchestration.deciding.state import Phase
 from orchestration.model.faults import PermanentError
 from orchestration.model.people import SessionId
 
@@ -68,6 +73,7 @@ class Missed:
         self._history = history
         self._keep = keep
         self._behind: set[str] = set()
+        self._closing: dict[str, dict[SessionId, datetime]] = {}
         self._turn = asyncio.Lock()
 
     async def read(self, team: str) -> None:
@@ -86,14 +92,36 @@ class Missed:
         if team in self._behind and not self._turn.locked():
             await self.read(team)
 
+    async def read_closing(self, team: str) -> None:
+        """Take what was written under options that are about to be counted, and nobody told of."""
+        if self._turn.locked():
+            return
+        async with self._turn:
+            now, read = self._access.now(), self._closing.get(team, {})
+            soon = await self._closing_soon(team, now)
+            self._closing[team] = dict.fromkeys(soon, now - ON_THE_WAY)
+            if not soon:
+                return
+            before = await self._since(team, now)
+            options = await asyncio.to_thread(self._options_of, team, soon[:MOST])
+            since = ((each, read.get(each.session, before)) for each in options)
+            for each in await _in_order(self._history.under(*one) for one in since):
+                await self._keep(each.arrival)
+
+    async def _closing_soon(self, team: str, now: datetime) -> list[SessionId]:
+        shown = await asyncio.to_thread(shown_in, self._places, team)
+        found = await find_decisions(self._access.sessions, shown)
+        open_ = [each for each in found if each.phase is Phase.VOTE]
+        return [each.id for each in open_ if each.closes_at <= now + BEFORE_DEADLINE]
+
     async def _since(self, team: str, now: datetime) -> datetime:
         """Return where it was read until; the first time, when the oldest open session began."""
         noted = await asyncio.to_thread(self._places.find, _own(team), _READ_UNTIL)
         if noted is not None and noted.thread:
             until = datetime.fromtimestamp(float(noted.thread), UTC)
         else:
-            held = await asyncio.to_thread(self._places.open_in, team)
-            until = await self._access.opened_first(each.session for each in held)
+            shown = await asyncio.to_thread(shown_in, self._places, team)
+            until = await self._access.opened_first(shown)
         return max(until, now - LONGEST)
 
     async def _note(self, team: str, until: datetime) -> None:
@@ -104,25 +132,33 @@ class Missed:
     async def _written(self, team: str, since: datetime) -> list[Unheard]:
         """Return what was written since then, oldest first."""
         channels = await asyncio.to_thread(self._places.private_in, team, MOST)
-        options = await asyncio.to_thread(self._open_options, team)
+        shown = await asyncio.to_thread(shown_in, self._places, team)
+        options = await asyncio.to_thread(self._options_of, team, shown)
         history = self._history
-        found = await side_by_side(
+        return await _in_order(
             [
-                *(_unless_closed(history.in_private(team, each, since)) for each in channels),
-                *(_unless_closed(history.under(each, since)) for each in options),
+                *(history.in_private(team, each, since) for each in channels),
+                *(history.under(each, since) for each in options),
             ]
         )
-        return sorted((one for each in found for one in each), key=lambda one: one.at)
 
-    def _open_options(self, team: str) -> list[Place]:
-        """Return the latest options of each open session: somebody may have voted in words."""
-        of_each = (self._places.of(each.session) for each in self._places.open_in(team))
-        options = ([one for one in own if _has_options(one, team)] for own in of_each)
-        return [own[-1] for own in options if own]
+    def _options_of(self, team: str, sessions: Sequence[SessionId]) -> list[Place]:
+        """Return the latest options of sessions in each channel: some may have voted in words."""
+        found: dict[tuple[SessionId, str], Place] = {}
+        for each in sessions:
+            own = (one for one in self._places.of(each) if _has_options(one, team))
+            found |= {(each, one.channel): one for one in own}
+        return list(found.values())
 
 
 def _has_options(place: Place, team: str) -> bool:
     return place.team == team and place.name.startswith(OPTIONS)
+
+
+async def _in_order(readings: Iterable[Awaitable[Sequence[Unheard]]]) -> list[Unheard]:
+    """Return what several conversations hold, oldest first."""
+    found = await side_by_side(_unless_closed(each) for each in readings)
+    return sorted((one for each in found for one in each), key=lambda one: one.at)
 
 
 async def _unless_closed(reading: Awaitable[Sequence[Unheard]]) -> Sequence[Unheard]:

@@ -35,11 +35,7 @@ def placed_in(post: Post, channel: Place) -> Place:
     return replace(channel, name=f"{post.name}{_IN}{channel.channel}")
 
 
-def shown_in_both(post: Post) -> Post | None:
-    """Return a post as it is shown in one more channel; None where it is for its own alone.
-
-    Options are voted for there by what says whose vote it is: reactions are read in one place.
-    """
-    if isinstance(post.view, OptionsProposed):
-        return replace(post, view=replace(post.view, by_reaction=False))
-    return post if post.name == CARD or post.name.startswith(OUTCOME) else None
+def is_shown_in_both(post: Post) -> bool:
+    """Tell whether a post is shown in one more channel, and not in its session's own alone."""
+    is_known = post.name == CARD or post.name.startswith(OUTCOME)
+    return is_known or isinstance(post.view, OptionsProposed)

@@ -28,16 +28,17 @@ from orchestration.conversation.messenger import (
     Rendering,
     Unreachable,
     file_name,
+    put_letters,
     unless_gone,
     what_it_does,
 )
 from orchestration.conversation.notes import Notes
 from orchestration.conversation.one_more_channel import (
     is_elsewhere,
+    is_shown_in_both,
     outcomes_in,
     own_name,
     placed_in,
-    shown_in_both,
 )
 from orchestration.conversation.revisions import Revisions
 from orchestration.conversation.session_places import also_in
@@ -54,7 +55,6 @@ from orchestration.conversation.storage import (
     Places,
 )
 from orchestration.conversation.team_calendar import TeamCalendar
-from orchestration.interaction.layout import lettered
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.superseded import settles
 from orchestration.model.people import MemberId, SessionId, is_guest
@@ -160,8 +160,7 @@ class PlacedChat:
         sent_by = f"{held.session}/{post.name}"
         said = self._render.message(shown, held.session, drawings)
         place = await self._show(messenger, place, said, sent_by, post.speaker)
-        for emoji in filter(None, map(self._render.emoji, lettered(shown))):
-            await messenger.react(place.channel, place.ts, emoji)
+        await put_letters(messenger, self._render.emoji, place, shown)
         for number, each in enumerate(() if said.files else drawings, 1):
             name = f"{post.name.replace('/', '-')}-{number}.png"
             own = f"{sent_by}/{number}"
@@ -172,11 +171,12 @@ class PlacedChat:
     async def _post_also(self, at: Place, held: Held, post: Post) -> None:
         """Show a view in one more channel, if it is for that; what it settles is settled."""
         messenger = await self._messengers.of(at.team)
-        if shown := shown_in_both(post):
-            said = self._render.message(screen(shown.view, held.organiser), held.session, ())
-            place = placed_in(post, at)
+        if is_shown_in_both(post):
+            shown, place = screen(post.view, held.organiser), placed_in(post, at)
+            said = self._render.message(shown, held.session, ())
             sent_by = f"{held.session}/{place.name}"
             at = await self._show(messenger, place, said, sent_by, post.speaker)
+            await put_letters(messenger, self._render.emoji, at, shown)
         await self._settle(messenger, at, post.view)
 
     def _thread_of(self, session: SessionId, name: str | None) -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -10,6 +11,7 @@ from typing import ClassVar
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.directory import Directory
 from orchestration.conversation.notes import Notes
+from orchestration.conversation.one_more_channel import own_name
 from orchestration.conversation.placed_surface import Interaction, Platform, WriteInvite
 from orchestration.conversation.reaction_votes import Letters, Pressed, ReactionVotes
 from orchestration.conversation.removed import end_all, leave_all
@@ -92,12 +94,18 @@ class PlacedReactions(ABC):
 
     async def going_on(self, team: str) -> Sequence[SessionId]:
         """Return a team's sessions that are not over."""
-        return await self._gateway.sessions.open_in(team)
+        return await self._gateway.sessions.shown_in(team)
+
+    async def posts(self, session: SessionId, post: str) -> Sequence[str]:
+        """Return what a post is called in each of the channels in which it stands."""
+        every = await asyncio.to_thread(self._gateway.places.of, session)
+        return [each.name for each in every if own_name(each.name) == post]
 
     async def read(self, session: SessionId, post: str) -> Sequence[Pressed] | None:
-        """Return what stands under a post; None where it is gone."""
+        """Return what stands under a post; None where it is gone, or on another platform."""
         place = await self._gateway.sessions.find(session, post)
-        found = await self.under(place) if place else None
+        is_own = place is not None and self._gateway.is_account(MemberId(place.team))
+        found = await self.under(place) if place and is_own else None
         if found is None:
             return None
         return [(each, self._gateway.people.linked.person(who)) for each, who in found]

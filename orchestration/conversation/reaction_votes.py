@@ -3,7 +3,8 @@
 A reaction is never taken at its word: whoever reacted, all of theirs are read again. So it does not
 matter in which order events come, or whether one was lost. What somebody's letters were when they
 were last read is noted: so who changes them while nobody listens is heard later, and who has voted
-in another way since keeps that vote.
+in another way since keeps that vote. What is shown in several channels has reactions in each: they
+are read where they stand, and count together.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Final, Protocol
 
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.notes import Memory
-from orchestration.conversation.one_more_channel import is_elsewhere, own_name
+from orchestration.conversation.one_more_channel import own_name
 from orchestration.conversation.sessions import find_decision, find_decisions
 from orchestration.conversation.storage import LETTERS, OPTIONS, Place
 from orchestration.deciding.actions.ballots import forms as ballot_forms
@@ -27,7 +28,6 @@ from orchestration.sessions.user_action import Reply, UserAction
 
 BEFORE_DEADLINE: Final = timedelta(minutes=2)
 _BETWEEN: Final = ","
-_ELSEWHERE: Final = "Here a reaction is no vote: press a button, or answer in the thread."
 
 Letters = tuple[str, ...]
 """Options, in the order they were shown in."""
@@ -57,8 +57,12 @@ class Reactions(Protocol):
         """Return a team's sessions that are not over."""
         ...
 
+    async def posts(self, session: SessionId, post: str) -> Sequence[str]:
+        """Return what a session's post is called in each of the channels in which it stands."""
+        ...
+
     async def read(self, session: SessionId, post: str) -> Sequence[Pressed] | None:
-        """Return what stands under a session's post of this name; None where it is gone."""
+        """Return what stands under a session's post of this name; None where it cannot be read."""
         ...
 
     async def person(self, who: MemberId) -> Member | None:
@@ -105,16 +109,15 @@ class ReactionVotes:
         option = self._reactions.option_of(reaction, offered.options) if offered else None
         if offered is None or option is None:
             return Reply()
-        if is_elsewhere(place) and not offered.refusal:
-            return Reply(notice=_ELSEWHERE if added else "")
         if offered.refusal:
             return Reply(notice=offered.refusal if added or offered.by_letter else "")
-        return Reply(commands=tuple(await self.take(offered.session, user_action, option)))
+        taken = await self.take(offered.session, user_action, option, place.name)
+        return Reply(commands=tuple(taken))
 
     async def take(
-        self, session: SessionId, user_action: UserAction, latest: str
+        self, session: SessionId, user_action: UserAction, latest: str, post: str = ""
     ) -> Sequence[Command]:
-        """Take somebody's letters as they are now, and return what they say anew.
+        """Take somebody's letters under a post as they are now, and return what they say anew.
 
         What they touched is the `latest`. What was voted under a post that is gone still counts.
         Who has no name is a bot, and no voter.
@@ -122,11 +125,13 @@ class ReactionVotes:
         decision, who = await find_decision(self._access.sessions, session), user_action.who
         if decision and not (is_known(decision, who) or user_action.name):
             return ()
-        letters = await self._read(decision) if decision else None
+        post = post or (_post_of(decision) if decision else "")
+        letters = await self._read(decision, post) if decision else None
         if decision is None or letters is None:
             return ()
-        before = await self._before(decision, who)
-        return await self._take(decision, user_action, letters.get(who, ()), before, latest)
+        before = await self._before(decision, post, who)
+        found = _Found(post, letters.get(who, ()), before, latest)
+        return await self._take(decision, user_action, found)
 
     async def recount_all(self, team: str) -> None:
         """Take everybody's letters in a team's open votes: some may have come unheard."""
@@ -150,17 +155,20 @@ class ReactionVotes:
     async def note(self, session: SessionId, who: MemberId, letters: Letters) -> None:
         """Note what somebody's letters are, for the next time they are read."""
         if decision := await find_decision(self._access.sessions, session):
-            await self._note(decision, who, letters)
+            await self._note(decision, _post_of(decision), who, letters)
 
     async def _recount(self, decision: Decision) -> None:
-        if decision.phase is not Phase.VOTE or not ballot_forms.has_letters(decision):
-            return
-        letters = await self._read(decision)
+        if decision.phase is Phase.VOTE and ballot_forms.has_letters(decision):
+            for each in await self._reactions.posts(decision.id, _post_of(decision)):
+                await self._recount_under(each, decision)
+
+    async def _recount_under(self, post: str, decision: Decision) -> None:
+        letters = await self._read(decision, post)
         if letters is None:
             return
         everybody = dict.fromkeys((*(each.id for each in decision.members), *letters))
         for who in (each for each in everybody if may_vote(decision, each)):
-            mine, before = letters.get(who, ()), await self._before(decision, who)
+            mine, before = letters.get(who, ()), await self._before(decision, post, who)
             if mine == before:
                 continue
             person = decision.member(who) or await self._reactions.person(who)
@@ -168,28 +176,31 @@ class ReactionVotes:
                 key = f"reactions/{who}/{self._access.now().isoformat()}"
                 latest = next((one for one in mine if one not in before), "")
                 user_action = self._access.user_action(key, who, person)
-                await self._take(decision, user_action, mine, before, latest)
+                await self._take(decision, user_action, _Found(post, mine, before, latest))
 
     async def _take(
-        self,
-        decision: Decision,
-        user_action: UserAction,
-        letters: Letters,
-        before: Letters,
-        latest: str,
+        self, decision: Decision, user_action: UserAction, found: _Found
     ) -> Sequence[Command]:
         commands: Sequence[Command] = ()
-        if not _has_voted_since(decision, user_action.who, letters, before):
-            reply = ballot_forms.of_letters(decision, user_action, letters, latest)
+        if not _has_voted_since(decision, user_action.who, found):
+            letters = await self._everywhere(decision, user_action.who, found)
+            reply = ballot_forms.of_letters(decision, user_action, letters, found.latest)
             commands = reply.commands
             await self._access.send(*commands)
-        await self._note(decision, user_action.who, letters)
+        await self._note(decision, found.post, user_action.who, found.letters)
         return commands
 
-    async def _read(self, decision: Decision) -> Mapping[MemberId, Letters] | None:
-        number = decision.round.number
-        pressed = await self._reactions.read(decision.id, f"{OPTIONS}{number}")
-        return None if pressed is None else self._said(pressed, _options_of(decision, number))
+    async def _everywhere(self, decision: Decision, who: MemberId, found: _Found) -> Letters:
+        """Return somebody's letters under this post, and those noted of it in other channels."""
+        said = {*found.letters}
+        for each in await self._reactions.posts(decision.id, _post_of(decision)):
+            said |= {*(await self._before(decision, each, who) if each != found.post else ())}
+        return tuple(each for each in _options_of(decision, decision.round.number) if each in said)
+
+    async def _read(self, decision: Decision, post: str) -> Mapping[MemberId, Letters] | None:
+        pressed = await self._reactions.read(decision.id, post)
+        options = _options_of(decision, decision.round.number)
+        return None if pressed is None else self._said(pressed, options)
 
     def _said(self, pressed: Sequence[Pressed], options: Letters) -> Mapping[MemberId, Letters]:
         """Return what each person's reactions say."""
@@ -199,27 +210,42 @@ class ReactionVotes:
                 said.setdefault(who, set()).add(option)
         return {who: tuple(each for each in options if each in own) for who, own in said.items()}
 
-    async def _note(self, decision: Decision, who: MemberId, letters: Letters) -> None:
-        await self._memory.write(decision.id, _note_of(decision), who, _BETWEEN.join(letters))
+    async def _note(self, decision: Decision, post: str, who: MemberId, letters: Letters) -> None:
+        await self._memory.write(decision.id, _note_of(post), who, _BETWEEN.join(letters))
 
-    async def _before(self, decision: Decision, who: MemberId) -> Letters:
+    async def _before(self, decision: Decision, post: str, who: MemberId) -> Letters:
         """Return somebody's letters as they were last read."""
-        noted = await self._memory.read(decision.id, _note_of(decision), who)
+        noted = await self._memory.read(decision.id, _note_of(post), who)
         return tuple(filter(None, noted.split(_BETWEEN)))
 
 
-def _note_of(decision: Decision) -> str:
-    return f"{LETTERS}{decision.round.number}"
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """Somebody's letters under a post, those that they had before, and what they touched last."""
+
+    post: str
+    letters: Letters
+    before: Letters
+    latest: str
 
 
-def _has_voted_since(decision: Decision, who: MemberId, letters: Letters, before: Letters) -> bool:
+def _post_of(decision: Decision) -> str:
+    """Return what the present options are called in the session's own channel."""
+    return f"{OPTIONS}{decision.round.number}"
+
+
+def _note_of(post: str) -> str:
+    return f"{LETTERS}{post.removeprefix(OPTIONS)}"
+
+
+def _has_voted_since(decision: Decision, who: MemberId, found: _Found) -> bool:
     """Tell whether somebody has voted in another way since, and only takes old letters back."""
-    if set(letters) - set(before):
+    if set(found.letters) - set(found.before):
         return False
     given = decision.round.ballots
     if who not in given:
-        return not letters
-    return not set(ballot_forms.letters_that_say(given[who])) & set(before)
+        return not found.letters
+    return not set(ballot_forms.letters_that_say(given[who])) & set(found.before)
 
 
 def round_shown(post: str) -> int:

@@ -30,6 +30,10 @@ class SessionPlaces:
         held = await asyncio.to_thread(self.places.open_in, team)
         return [each for each in held if channel in ("", each.channel)]
 
+    async def shown_in(self, team: str) -> list[SessionId]:
+        """Return the sessions that go on, and of which posts stand in a team's channels."""
+        return await asyncio.to_thread(shown_in, self.places, team)
+
     async def asked_in(self, channel: str, sessions: Sequence[SessionId]) -> list[SessionId]:
         """Return those of some sessions that were asked for in a channel."""
         return await asyncio.to_thread(self._in, channel, sessions)
@@ -74,6 +78,13 @@ class SessionPlaces:
         """Keep where a member has written in private, so that what answers it stands below."""
         place = Place(session, team, channel, ts, WRITTEN, owner=who, thread=thread)
         await asyncio.to_thread(self.places.put, place)
+
+
+def shown_in(places: Places, team: str) -> list[SessionId]:
+    """Return the sessions that go on, and of which posts stand in a team's channels."""
+    own = [each.session for each in places.open_in(team)]
+    too = [each.session for each in places.shown_too() if each.team == team]
+    return list(dict.fromkeys((*own, *too)))
 
 
 def also_in(places: Places, session: SessionId) -> list[Place]:

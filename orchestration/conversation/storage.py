@@ -113,6 +113,10 @@ class Places(Protocol):
         """Return a team's sessions that are not over, oldest first."""
         ...
 
+    def shown_too(self) -> Sequence[Place]:
+        """Return where sessions that are not over are shown beside their own channels."""
+        ...
+
     def private_in(self, team: str, most: int) -> Sequence[str]:
         """Return a team's private conversations, those first in which something was said last."""
         ...

@@ -95,7 +95,7 @@ class OptionsProposed(ChannelView):
     nobody can vote. So many options at `most` one may approve of. Where there is no card, `lot` is
     the hash of the seed that settles what ties, and `settings` how it is decided where that is not
     as usual; `voters` are by name who alone can vote. Where it `gives_places`, one votes for where
-    to be. A reaction is a vote only where it is `by_reaction`.
+    to be.
     """
 
     subject: str
@@ -120,7 +120,6 @@ class OptionsProposed(ChannelView):
     needed: tuple[str, ...] = ()
     gives_places: bool = False
     most: int | None = None
-    by_reaction: bool = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

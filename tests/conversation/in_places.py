@@ -18,6 +18,10 @@ class InPlaces:
     def open_in(self, team):
         return [each for each in self._held.values() if each.open and each.team == team]
 
+    def shown_too(self):
+        also = [each for each in self._places.values() if each.name.startswith("also/")]
+        return [each for each in also if self._held[each.session].open]
+
     def private_in(self, team, most):
         owned = [each for each in self._places.values() if each.owner and each.team == team]
         return list(dict.fromkeys(each.channel for each in owned if each.channel))[:most]

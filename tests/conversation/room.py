@@ -174,8 +174,8 @@ class Room:
         if offered.refusal:
             return [offered.refusal]
         self.reactions[session, name][who] = letters
-        latest = letters[-1] if letters else ""
-        return await self.during(who, self.votes.take(session, self.does(who), latest))
+        letter = letters[-1] if letters else ""
+        return await self.during(who, self.votes.take(session, self.does(who), letter))
 
     def does(self, who):
         """Return something that somebody does just now."""
@@ -261,9 +261,11 @@ class Room:
     async def going_on(self, team):
         return [each.id for each in self.decisions()]
 
+    async def posts(self, session, post):
+        return [post]
+
     async def read(self, session, post):
-        pressed = self.reactions[session, post]
-        return [(letter, who) for who, letters in pressed.items() for letter in letters]
+        return [(x, who) for who, own in self.reactions[session, post].items() for x in own]
 
     async def person(self, who):
         return self.people.get(who)

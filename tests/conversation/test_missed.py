@@ -81,3 +81,15 @@ def test_nothing_is_read_that_is_a_week_old():
     places.put(Place(SessionId("team/T1"), "T1", "", "", "read-until", thread=long_ago))
     reading(logs, places)
     assert logs.since == [NOW - LONGEST]
+
+
+def test_options_are_read_in_each_channel_of_the_team_that_shows_them():
+    logs, places = Logs(**{"options/1@C8": [("1", "a")], "options/1@C9": [("2", "b")]}), InPlaces()
+    places.hold(Held(POLL, "D1", "C1", LENA))
+    places.put(Place(POLL, "D1", "C1", "1", "options/1"))
+    for channel in ("C8", "C9"):
+        places.put(Place(POLL, "T1", channel, "", f"also/T1/{channel}"))
+        places.put(Place(POLL, "T1", channel, "1", f"options/1@{channel}"))
+    assert reading(logs, places) == ["a", "b"]
+    places.close(POLL)
+    assert reading(logs, places) == []

@@ -276,3 +276,33 @@ async def clicks_last(discord, name):
     """Press what was offered last."""
     message = discord.user(name).told[-1]
     await discord.user(name).clicks(message.buttons[0], in_=message)
+
+
+@in_discord
+async def test_replies_that_nobody_told_of_are_read_before_the_vote_closes(bot, discord):
+    lena, omar = discord.user("lena"), discord.user("omar")
+    missed = bot.connected.catching_up.missed
+
+    async def keep(arrival):
+        bot.arrivals.keep([arrival])
+
+    missed._keep = keep  # the inbox of a bot at hand is closed
+    await lena.command("poll", "tea, coffee or water? closes in 30 minutes", "general")
+    [post] = bot.posts()
+    await omar.writes("B", under=post, heard=False)
+    await lena.writes("B", under=post, ping=False, heard=False)
+
+    async def looked():
+        await missed.read_closing(f"D{post.channel.guild.id}")
+        await bot.handle_all()
+        return "Your vote is in: B." in omar.said()
+
+    assert not await looked(), "it is open for long"
+    await bot.later(minutes=29)
+    assert await looked()
+    told = len(omar.told)
+    await looked()
+    assert len(omar.told) == told
+    assert "Your vote is in" not in lena.said(), "without a ping nobody can read it"
+    await bot.later(minutes=2)
+    assert "Coffee" in bot.posts()[-1].text

@@ -59,8 +59,11 @@ class Person:
 
     # What they do
 
-    async def writes(self, text, in_=None, *, under=None, ping=True, files=()):
-        """Write a message, `under` another in reply; people are called by “@name”."""
+    async def writes(self, text, in_=None, *, under=None, ping=True, files=(), heard=True):
+        """Write a message, `under` another in reply; people are called by “@name”.
+
+        One that is not `heard` stands there, and nobody is told of it.
+        """
         where = under.channel if under else self.server.place(in_, self)
         words, called = self.server.calls(text, where)
         if under is not None and ping and under.author not in called:
@@ -75,7 +78,8 @@ class Person:
             files=[(name, content) for name, content in files],
         )
         where.messages.append(made)
-        await self.server.tell("MESSAGE_CREATE", made)
+        if heard:
+            await self.server.tell("MESSAGE_CREATE", made)
         return made
 
     async def edits(self, message, text):
