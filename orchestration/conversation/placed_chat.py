@@ -21,7 +21,6 @@ from typing import Final
 from orchestration.conversation import last_asked
 from orchestration.conversation.messenger import (
     Closed,
-    Gone,
     Messenger,
     Messengers,
     Rendered,
@@ -42,6 +41,7 @@ from orchestration.conversation.one_more_channel import (
 )
 from orchestration.conversation.revisions import Revisions
 from orchestration.conversation.session_places import also_in
+from orchestration.conversation.shut_out import asker_told
 from orchestration.conversation.side_by_side import side_by_side
 from orchestration.conversation.storage import (
     ASKED,
@@ -107,8 +107,9 @@ class PlacedChat:
         also = await asyncio.to_thread(also_in, self._places, session)
         if not (also and held and not self._render.owns(held.team)):
             with unless_gone(session):
-                messenger = await self._messengers.of(_known(held).team)
-                await self._post(messenger, _known(held), post, drawings)
+                telling = asker_told(self._messengers, self._render, self._places, held, post)
+                async with telling as where:
+                    await self._post(await self._messengers.of(where.team), where, post, drawings)
         for each in also:
             if held and self._render.owns(each.team):
                 with unless_gone(session):
@@ -374,12 +375,6 @@ class PlacedChat:
         now = replace(place, shown=Private(whose, json.dumps([said.text, said.blocks])))
         await asyncio.to_thread(self._places.put, now)
         return now
-
-
-def _known(held: Held | None) -> Held:
-    if held is None:
-        raise Gone("nobody asked for it here")
-    return held
 
 
 def _read(place: Place) -> Rendered | None:

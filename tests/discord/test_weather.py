@@ -306,3 +306,32 @@ async def test_replies_that_nobody_told_of_are_read_before_the_vote_closes(bot, 
     assert "Your vote is in" not in lena.said(), "without a ping nobody can read it"
     await bot.later(minutes=2)
     assert "Coffee" in bot.posts()[-1].text
+
+
+@in_discord
+async def test_what_a_shut_channel_is_not_shown_its_asker_is_told(bot, discord):
+    lena, omar = discord.user("lena"), discord.user("omar")
+    await lena.command("poll", "tea or coffee? closes in 2 hours", "general")
+    [post] = bot.posts()
+    await omar.clicks("Vote B", in_=post)
+    post.channel.bot_may = 1 << 10 | 1 << 16  # it may read there, and nothing else
+    await bot.later(hours=3)
+    assert bot.posts() == [post]
+    assert "The vote is closed." in post.text
+    [told] = [each.text for each in lena.told if "I may not write any more" in each.text]
+    assert "Coffee" in told
+    assert "I may not write" not in omar.said()
+
+
+@in_discord
+async def test_a_meeting_in_a_shut_channel_tells_its_asker_of_the_vote_and_its_end_once(
+    bot, discord
+):
+    card = await asked(bot)
+    card.channel.bot_may = 1 << 10 | 1 << 16
+    for name in ("lena", "omar", "dana"):
+        await discord.user(name).clicks("Any time", discord.user(name).told[0])
+    await bot.later(days=6)
+    told = [each.text for each in discord.user("lena").told if "I may not write" in each.text]
+    assert [each.splitlines()[1].split()[0] for each in told] == ["Three", "Roadmap:"]
+    assert bot.posts() == [card]
