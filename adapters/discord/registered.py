@@ -33,7 +33,7 @@ INTENTS: Final = (
     "dm_messages",
     "dm_reactions",
 )
-HOW_READ: Final = "I read what you write to me alone, and what calls me, also in reply to me."
+HOW_READ: Final = "I read what you write to me alone, what calls me, and replies that ping me."
 """What is read without any switch."""
 
 
@@ -61,7 +61,7 @@ SWITCHES: Final = {
     "message_content": Switch(
         "gateway_message_content",
         "Message Content Intent",
-        "what is said in a thread under a post of mine is read too, whether it calls me or not",
+        "replies to me without a ping are read too, and all that is said in threads under my posts",
     ),
 }
 """Each is used where it is on, and none is needed."""

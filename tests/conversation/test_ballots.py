@@ -15,7 +15,7 @@ from tests.conversation.room import Room
 PEOPLE = ("lena", "omar")
 TOO_LITTLE = (
     "A reaction can't say enough for this vote, so it doesn't count. Use the button under the "
-    "options, or answer in the thread."
+    "options, or reply to them."
 )
 FILLED = {
     "rank": {"order": ["B", "A", "C"]},

@@ -99,4 +99,7 @@ def test_help_says_what_the_switches_add_on_this_server():
     assert "Server Members Intent is off, and need not be on; with it" in members
     assert "Message Content Intent is off, and need not be on; with it" in content
     assert "I lack the permission “Attach Files” on this server" in lacks
-    assert "Message Content Intent is on: what is said in a thread under" in helped(content=True)[2]
+    assert (
+        "Message Content Intent is on: replies to me without a ping are read too"
+        in helped(content=True)[2]
+    )

@@ -9,6 +9,8 @@ async def test_where_to_eat(bot, discord):
     await lena.command("decide", "where do we eat on Friday? with @omar @dana", "general")
     [card] = bot.posts()
     assert "nothing is on the list yet" in card.text
+    assert "Decided by <t:" in card.text
+    assert "It is decided by <t:" in omar.said(), "on each reader's own clock"
     await omar.clicks("Propose something", in_=card)
     await omar.submits({"What do you propose?": "Noodle House"})
     await dana.clicks("Propose something")

@@ -29,7 +29,7 @@ MEMBERS = (
     "Server Members Intent is on: a request may name nobody, and asks who is in the channel; who "
     "leaves the server is not waited for."
 )
-CONTENT = "Message Content Intent is off, and need not be on; with it: what is said in a thread"
+CONTENT = "Message Content Intent is off, and need not be on; with it: replies to me without a"
 
 
 def test_nothing_is_missing():

@@ -156,7 +156,7 @@ def _how(view: OptionsProposed, options: Options) -> str:
     if options.one_tap and not view.secret:
         example = "yes" if options.is_proposal else options.options[0].option.id
         by = "with a reaction (everyone sees whose it is)" if options.by_letter else "by a button"
-        return f"Vote {by}, or answer in the thread: “{example}”."
+        return f"Vote {by}, or reply to this: “{example}”."
     if options.one_tap:
         return "Nobody sees who votes for what."
     return "Only how it adds up is shown."

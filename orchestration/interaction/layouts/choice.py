@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from orchestration.interaction.layout import (
     Button,
     Card,
@@ -13,7 +15,7 @@ from orchestration.interaction.layout import (
     Text,
 )
 from orchestration.interaction.layouts.channel import organisers_row
-from orchestration.interaction.layouts.parts import instant_of, row, screen
+from orchestration.interaction.layouts.parts import due_of, row, screen
 from orchestration.interaction.wording import word
 from orchestration.interaction.wording.channel import how_far
 from orchestration.interaction.wording.choice import (
@@ -56,7 +58,7 @@ def _(view: ChoiceCard, organiser: MemberId | None = None) -> Layout:
             row(*buttons, Button("details", "Details")),
             *theirs,
         ),
-        times=(instant_of(view.closes_at, view.zone),),
+        times=due_of(view.zone, view.closes_at, view.settings.ends_by),
     )
 
 
@@ -71,7 +73,7 @@ def _(view: ChoiceQuestion, organiser: MemberId | None = None) -> Layout:
     answers += [Button("stands", "How each stands for me …")] if view.listed else []
     answers += [_propose(view)] if view.takes_proposals else []
     answers.append(Button("delegate", "Leave my vote to …"))
-    return Layout(words=word(view), parts=(Text(word(view)), row(*answers)))
+    return _asked(view, answers)
 
 
 def _propose(view: ChoiceCard | ChoiceQuestion) -> Button:
@@ -82,7 +84,12 @@ def _asked_of_statement(view: ChoiceQuestion) -> Layout:
     said = "Nothing to add" if view.offered is None else "Nothing to change"
     answers = [Button("nothing", said, look=Look.PRIMARY)]
     answers += [_propose(view)] if view.takes_proposals else []
-    return Layout(words=word(view), parts=(Text(word(view)), row(*answers)))
+    return _asked(view, answers)
+
+
+def _asked(view: ChoiceQuestion, answers: Sequence[Button]) -> Layout:
+    due = due_of(view.zone, view.closes_at, view.ends_by)
+    return Layout(words=word(view), parts=(Text(word(view)), row(*answers)), times=due)
 
 
 @screen.register

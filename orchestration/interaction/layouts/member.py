@@ -19,7 +19,7 @@ from orchestration.interaction.layout import (
     Stars,
     Text,
 )
-from orchestration.interaction.layouts.parts import instant_of, row, screen, times_of
+from orchestration.interaction.layouts.parts import due_of, instant_of, row, screen, times_of
 from orchestration.interaction.wording import (
     ONE_TAP,
     about_you,
@@ -112,13 +112,14 @@ ANOTHER_PLACE: Final = "another-place"
 @screen.register
 def _(view: IntakeQuestion, organiser: MemberId | None = None) -> Layout:
     del organiser
+    due = due_of(view.zone, view.closes_at, view.ends_by)
+    times = (*due, *times_of(view.zone, view.offered))
     if view.offered is not None:
         fine = row(Button("nothing", "Nothing new", look=Look.PRIMARY))
-        times = times_of(view.zone, view.offered)
         return Layout(words=word(view), parts=(Text(word(view)), fine), times=times)
     suggested = _suggested() if isinstance(view, MeetingQuestion) else (row(_ANYTHING),)
     asked = Text(word(replace(view, clock=None)))
-    return Layout(words=word(view), parts=(asked, *suggested, *_clock(view.clock)))
+    return Layout(words=word(view), parts=(asked, *suggested, *_clock(view.clock)), times=times)
 
 
 def _clock(clock: ClockAsked | None) -> tuple[Text, Buttons] | tuple[()]:

@@ -44,3 +44,8 @@ def instant_of(at: datetime, zone: str = "") -> When:
     """Return a moment, as a platform may put it into a reader's own time."""
     local = at.astimezone(zone_named(zone)) if zone else at
     return When(instant(local), at, place=in_place(zone) if zone else "")
+
+
+def due_of(zone: str, *moments: datetime | None) -> tuple[When, ...]:
+    """Return by when something is due, as a platform may put it into a reader's own time."""
+    return tuple(instant_of(each, zone) for each in moments if each)

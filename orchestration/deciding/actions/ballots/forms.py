@@ -70,7 +70,7 @@ _SEEN: Final = (
 )
 _SAYS_TOO_LITTLE: Final = (
     "A reaction can't say enough for this vote, so it doesn't count. Use the button under the "
-    "options, or answer in the thread."
+    "options, or reply to them."
 )
 
 
