@@ -36,7 +36,7 @@ async def heard(context: Context) -> tuple[Sequence[Part], Context | None]:
     That is None where it says nothing else. Who asks for a meeting says its agenda with that.
     """
     message = context.message
-    if message.is_edited or not any(map(_has_agenda, context.sessions)):
+    if message.is_edited or not any(map(_has_agenda, context.sessions)) or _asks_first(context):
         return (), context
     pieces = list(_pieces(context))
     if any(isinstance(each.about, OpenRequest) and not _adds(context, each) for each in pieces):
@@ -54,6 +54,15 @@ async def heard(context: Context) -> tuple[Sequence[Part], Context | None]:
         return told, None
     told = [Part(said(each.layout.words), each.session) for each in told]  # one answer to all
     return told, replace(context, message=replace(message, text=left))
+
+
+def _asks_first(context: Context) -> bool:
+    """Tell whether a message asks for a meeting, and then says what is on the agenda of that."""
+    message = context.message
+    lists = [start for start, _ in orders_in(message.text)]
+    asked = [each.span.start for each in context.routed() if isinstance(each, OpenRequest)]
+    is_new = message.in_channel and message.about is None
+    return is_new and bool(lists and asked) and min(asked) < min(lists)
 
 
 def _pieces(context: Context) -> Iterator[_Piece]:

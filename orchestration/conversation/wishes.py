@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Final
 
 from orchestration.conversation import lists, picking
 from orchestration.conversation.by_name import is_of_times, lettered_by, speaking_of, titled
@@ -216,6 +218,7 @@ async def tell_one(
     context: Context, session: SessionId, action: UserAction, words: str, besides: str = ""
 ) -> None:
     """Tell a session what suits somebody, and what they are answered besides."""
+    words = _without_its_name(context, session, words)
     await context.exchange.note_written(session)
     await _keep_last(context, "")
     if context.others:
@@ -224,6 +227,21 @@ async def tell_one(
     besides = "\n".join(filter(None, (besides, context.beside)))
     command = say(session, action, words, besides, elsewhere=context.elsewhere)
     await context.access.send(command)
+
+
+def _without_its_name(context: Context, session: SessionId, words: str) -> str:
+    """Return what is said behind the name of the session: “For Q1 plan: mornings”."""
+    head, _, rest = words.partition(":")
+    named = [each.id for each in context.named(head)[0]] if rest.strip() else []
+    is_lead = named == [session] and _LEADS_TO.fullmatch(context.named(head)[1]) is not None
+    return rest.strip() if is_lead else words
+
+
+_LEADS_TO: Final = re.compile(
+    r"\W*(?:(?:for|about|re|on|as|the|to|zu[mr]?|für|wegen|bzgl|beim?|das|die|den)\b\W*)*",
+    re.IGNORECASE,
+)
+"""What may lead to the name of a session."""
 
 
 def each_for_all(context: Context, sessions: Sequence[Decision]) -> Sequence[Context]:

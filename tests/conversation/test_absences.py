@@ -17,7 +17,7 @@ from tests.conversation.test_after_the_decision import (
     lines,
     says,
 )
-from tests.conversation.test_dialogues import decided, in_a_room
+from tests.conversation.test_dialogues import asked, decided, in_a_room
 
 THANKS = f"Thanks for saying so.\n{WHAT_IS_OFF}"
 BACK = "Omar Haddad can make it to “hiring” after all."
@@ -291,3 +291,25 @@ async def test_the_organisers_button_asks_what_is_off_and_what_becomes_of_it(roo
     given_up = next(text for _, name, text in room.posted if "after all" in text)
     assert "Decided by" not in given_up
     assert all(each.start.day != 11 for each in room.decisions()[0].round.options)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "no Mondays please, and I can't do Monday afternoons, mornings are best otherwise",
+        "For offsite: I can't do Mondays after 3pm",
+        "montags geht bei mir gar nicht",
+        "Monday and Thursday are impossible",
+    ],
+)
+def test_while_another_meeting_asks_a_day_that_is_out_is_told_there(said):
+    @in_a_room
+    async def dialogue(room):
+        await decided(room)
+        await asked(room, "offsite")
+        [told] = await room.says("omar", said)
+        assert "For “offsite”" in told
+        assert "omar" in room.decisions()[-1].answered
+        assert not room.decisions()[0].cannot_come
+
+    dialogue()

@@ -293,3 +293,15 @@ def test_of_two_meetings_it_is_asked_which(play):
         ]
 
     play(scene)
+
+
+def test_who_asks_for_a_meeting_says_the_agenda_of_that_one(play):
+    async def scene(room):
+        more = "@Convene find 30 minutes next week with @omar about the offsite, for the agenda: {}"
+        await room.says("lena", more.format("budget, hiring (10 min)"), channel=True)
+
+        first, offsite = room.decisions()
+        assert not agenda(first)
+        assert list(agenda(offsite)) == ["budget", "hiring (10 min)"]
+
+    play(scene)

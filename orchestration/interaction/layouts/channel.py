@@ -79,18 +79,22 @@ def _(view: SessionCard, organiser: MemberId | None = None) -> Layout:
     return Layout(words=words, parts=(card, mine, *theirs), times=times)
 
 
+_REMIND: Final = Button("remind", "Remind")
+
+
 def _organisers_poll(organiser: MemberId) -> Buttons:
     """Return what only who asked can do with a poll."""
     close, cancel = Button("close", "Close now"), Button("cancel", "Call it off", look=Look.DANGER)
-    return row(close, cancel, only=organiser)
+    return row(_REMIND, close, cancel, only=organiser)
 
 
 def organisers_row(organiser: MemberId, view: SessionCard) -> Buttons:
     """Return what only the organiser can do while a session goes on; nobody reminds themselves."""
     missing = view.of - view.answered if view.stage == "intake" else 0
     only_they = missing == 1 and (view.awaits_you or view.missing == (view.organiser,))
+    is_missed = view.stage == "vote" or (missing and not only_they)
     return row(
-        *([Button("remind", "Remind")] if missing and not only_they else []),
+        *([_REMIND] if is_missed else []),
         Button("add", "Add someone"),
         Button("close", "Close now"),
         Button("cancel", "Call it off", look=Look.DANGER),

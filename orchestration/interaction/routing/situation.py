@@ -245,8 +245,8 @@ def of_place(setting: Setting) -> Iterator[str]:
         yield f"@{each.stage.value}"
         if each.stage in (SessionStage.INTAKE, SessionStage.VOTE):
             yield "@open"
-        if each.stage is SessionStage.INTAKE and each.may_be_of_words:
-            yield OF_WORDS
+        if each.stage is SessionStage.INTAKE:
+            yield OF_WORDS if each.may_be_of_words else "@times"
     stages = {each.stage for each in setting.sessions}
     is_free = stages <= {SessionStage.OVER}
     if is_free:

@@ -33,10 +33,20 @@ def test_the_one_whose_day_or_subject_is_named_comes_first(said, meant):
     assert list(routed.sessions) == meant
 
 
-def test_a_day_on_which_nothing_is_decided_is_a_wish_for_what_is_open():
+@pytest.mark.parametrize(
+    ("said", "about"),
+    [
+        ("i can't do friday", SessionWish),
+        ("i can't do tuesday", SessionWish),
+        ("I have a dentist's appointment on tuesday", SessionWish),
+        ("i can't do tuesday anymore", CameUp),
+        ("dienstag kann ich nicht mehr", CameUp),
+        ("something came up on tuesday", CameUp),
+    ],
+)
+def test_where_times_are_asked_for_a_day_that_is_out_is_told_there(said, about):
     known = setting("dm", "intake", sessions=(BUDGET,))
-    assert isinstance(route("i can't do friday", known)[0], SessionWish)
-    assert isinstance(route("i can't do tuesday", known)[0], CameUp)
+    assert isinstance(route(said, known)[0], about)
 
 
 @pytest.mark.parametrize(

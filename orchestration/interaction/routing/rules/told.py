@@ -169,14 +169,17 @@ BALLOTS: Final[Table] = (
     (VOTE, f"@vote day$ ^vote_word brief {_FOR_A_DAY}"),
 )
 
-# Something came up
+_OF_IT: Final = "-for_every_session -?"
+
+# Something came up; where times are asked for, a day that is out is told there
 SOMETHING_CAME_UP: Final[Table] = (
     (CAME_UP, f"@decided prevented self|we find|move|arrange ask -the_day {_OF_WHAT_STANDS} -they"),
     (CAME_UP, f"@open away_now brief -weary -day -digits -bound -@decided -not {_OF_A_DAY_OFF}"),
     (CAME_UP, f"@decided came_up {_OF_WHAT_STANDS}"),
-    (CAME_UP, f"@decided prevented -? {_OF_WHAT_STANDS}"),
+    (CAME_UP, f"@decided prevented -? -@times {_OF_WHAT_STANDS}"),
     (CAME_UP, f"@decided at_that_time self|meeting|busy|engaged -suits {_NOT_ABSENT}"),
-    (CAME_UP, f"@decided its_day not|must|unable|busy -for_every_session -? {_OF_WHAT_STANDS}"),
+    (CAME_UP, f"@decided its_day not|must|unable|busy -@times {_OF_IT} {_OF_WHAT_STANDS}"),
+    (CAME_UP, f"@decided its_day again not|unable|busy -named {_OF_IT} {_OF_WHAT_STANDS}"),
     (CAME_UP, f"@decided can not self|time|again -? -@open {_OF_WHAT_STANDS}"),
     (CAME_UP, f"@decided must|unable|busy time|again|self -? -^who -^why -@open {_OF_WHAT_STANDS}"),
     (CAME_UP, "@open came_up self -time -digits -length -of_another"),
