@@ -32,7 +32,8 @@ _EVERY: Final = (
     r"(?:\b|(?=\w*(?:abend|mittag|morgen)))"
     rf"(?:(?:\s+(?:in\s+the|at|am))?\s*(?P<part>{_PARTS}))?"
     r"(?:(?:,?\s*(?:at|um|@)\s*|\s+)(?:(?P<noon>noon|mittag)"
-    r"|(?P<hour>\d{1,2})(?:[:.](?P<minute>[0-5]\d))?\s*(?P<half>[ap]\.?m\b\.?|uhr\b|o['’]?clock\b)?))?"
+    r"|(?P<hour>\d{1,2})(?:[:.](?P<minute>[0-5]\d))?\s*(?P<half>[ap]\.?m\b\.?|uhr\b"
+    r"|o['’]?clock\b)?))?"
 )
 _ASKS: Final = (
     r"(?:please\s+|bitte\s+|let['’]?s\s+|(?:a\s+)?quick\s+)*"
@@ -66,6 +67,12 @@ _AGAIN_AHEAD: Final = (
 )
 _AGAIN_BEHIND: Final = r"(?:\s+(?:again|nochmals?|noch\s+(?:ein)?mal|wieder|erneut))?"
 _AHEAD: Final = re.compile(rf"{_EVERY}(?:\s*(?:[:,]|[-–]\s)\s*|\s+(?={_ASKS}))", re.IGNORECASE)
+_NAMED_AHEAD: Final = re.compile(
+    rf"{_CALLED}{_EVERY}\s+(?=(?:[^\W\d_][\w'’-]*\s+){{0,3}}[^\W\d_][\w'’-]*\s*:\s+\S)",
+    re.IGNORECASE,
+)
+"""How often, before what it is called: “every Monday standup decision: who moderates?”."""
+
 _BEHIND: Final = re.compile(
     rf"(?P<mark>[?.!]?)\s*(?:[,;(–-]|(?<=[?.!]))\s*(?:{_AGAIN_AHEAD})?{_EVERY}{_AGAIN_BEHIND}"
     r"\s*[).!]*\s*$",
@@ -193,6 +200,8 @@ def recurring_said(text: str) -> tuple[str, Weekly | None]:
         rest = f"{found['call'] or ''}decide {text[found.end() :]}"
     elif found := _AHEAD.search(text):
         rest = f"{text[: found.start()]}{text[found.end() :]}"
+    elif found := _NAMED_AHEAD.match(text):
+        rest = f"{found['call'] or ''}{text[found.end() :]}"
     elif found := _BEHIND.search(text):
         rest = f"{text[: found.start()]}{found['mark']}"
     else:

@@ -150,7 +150,8 @@ ENGLISH: Final[Mapping[str, str]] = {
         | how does this vote | how does the voting work | how does the vote work
         | how is it counted | how do you count | how is the vote counted | is one objection enough
         | is one no enough | quorum mean | quorum means | what is quorum | what is a quorum
-        | what's a quorum | what's the quorum | what is the quorum | quorum for | quorum here
+        | what's a quorum | what's the quorum | whats the quorum | what is the quorum
+        | quorum for | quorum here
         | threshold mean | threshold means | what's the threshold | what is the threshold
     """,
     "supposed": """

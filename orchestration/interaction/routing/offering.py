@@ -25,6 +25,7 @@ from orchestration.interaction.routing.about import (
     Vote,
 )
 from orchestration.interaction.routing.nearest import names_a_time
+from orchestration.interaction.routing.put_to_group import is_put_to_the_group
 from orchestration.interaction.routing.setting import SessionStage, Setting, Where
 from orchestration.language.choosing.asked import (
     ChoiceAsked,
@@ -35,8 +36,10 @@ from orchestration.language.choosing.asked import (
 )
 from orchestration.language.choosing.given import WHETHER, asks_for_sides, without_remark
 from orchestration.language.choosing.places import places_in
+from orchestration.language.choosing.whether import motion_in
 from orchestration.language.inviting.settings import SettingsAsked
 from orchestration.language.inviting.settings_ahead import settings_of_request
+from orchestration.language.recurring import recurring_said
 from orchestration.model.times import TimeFrame
 
 _ANY_DAY: Final = datetime(2024, 1, 1, tzinfo=UTC)
@@ -53,16 +56,20 @@ _BETWEEN: Final = re.compile(
 )
 _HEAD: Final = re.compile(r"^(?P<head>[^:?\n]*[\w)\"”])\s*[:?]\s")
 _TOLD: Final = re.compile(
-    r"\b(?:i|i['’]?m|i['’]?d|i['’]?ve|i['’]?ll|me|my|mine|he|she|they|ich|mir|mich|mein\w*|er|sie|not|no"
+    r"\b(?:i|i['’]?m|i['’]?d|i['’]?ve|i['’]?ll|me|my|mine|he|she|they|ich|mir|mich|mein\w*|er"
+    r"|sie|not|no"
     r"|don['’]?t|can['’]?t|nicht|kein\w*|nie|thanks|thx|danke|sorry|works?|fine|passt|geht|add|put"
-    r"|remind|close|stop|cancel|remove|erinner\w*|schlie(?:ß|ss)\w*|beende\w*|nimm|füg\w*|setz\w*)\b",
+    r"|remind|close|stop|cancel|remove|erinner\w*|schlie(?:ß|ss)\w*|beende\w*|nimm|füg\w*"
+    r"|setz\w*)\b",
     re.IGNORECASE,
 )
 """Words of who tells or orders something."""
 
 _VERBS: Final = re.compile(
-    r"\b(?:can|could|will|would|should|may|might|is|are|was|were|you|whatever|nothing|never|later|anyway"
-    r"|find|invite|schedule|ask|help|kann|könnt\w*|wird|werd\w*|soll\w*|ist|sind|war|du|ihr|egal|später"
+    r"\b(?:can|could|will|would|should|may|might|is|are|was|were|you|whatever|nothing|never"
+    r"|later|anyway"
+    r"|find|invite|schedule|ask|help|kann|könnt\w*|wird|werd\w*|soll\w*|ist|sind|war|du|ihr"
+    r"|egal|später"
     r"|nichts|finde?|frag\w*|lade?|hilf)\b",
     re.IGNORECASE,
 )
@@ -79,6 +86,14 @@ _NOTES: Final = re.compile(
 _COUNTS: Final = frozenset({"rule", "quorum", "threshold", "weighs"})
 """What is said of how votes are counted, and of nothing else."""
 
+_AGREED_BY: Final = frozenset({"consent", "veto", "unanimous", "majority"})
+_VOTE_NOW: Final = re.compile(
+    r"\?\s*(?:(?:please|pls|bitte|now|jetzt)\s+)*(?:vote|stimmt\s+ab|abstimmen|abstimmung)"
+    r"(?:\s+(?:please|pls|bitte|now|jetzt))*[.!\s]*$",
+    re.IGNORECASE,
+)
+"""How a question ends that is put to the vote: “thai or pizza? vote now”."""
+
 _MEETS: Final = re.compile(
     r"\b(?:meet\w*|treffen|call|termin|sync|zusammensetzen|sprechen|talk)\b", re.IGNORECASE
 )
@@ -90,6 +105,16 @@ _PANEL: Final = re.compile(
     re.IGNORECASE,
 )
 """What begins so is put to a panel, whatever it lists."""
+
+_CALLED_SO: Final = re.compile(
+    r"\W*(?:(?:an?|eine?|quick|secret|ranked|ranked[ -]choice|anonymous|approval|dot|consent"
+    r"|open|weighted"
+    r"|geheime|anonyme|offene|kurze|schnelle|please|bitte)\s+){1,3}(?:poll|vote|ballot|survey"
+    r"|umfrage"
+    r"|abstimmung|wahl)\b\s*(?:on|about|over|for|between|zu[mr]?|über|[:,–-])",
+    re.IGNORECASE,
+)
+"""What is opened by its kind: “ranked vote on: …”."""
 
 _CALL: Final = re.compile(r"@convene\b[,:]?", re.IGNORECASE)
 
@@ -106,15 +131,44 @@ def offered(text: str, routed: Sequence[About], setting: Setting) -> OpenRequest
         return None
     said = settings_of_request(words, TimeFrame(_ANY_DAY, "UTC"), ())
     asked = choice_asked(said.rest)
-    if _is_motion(said, asked, routed) or (begins_poll(words) and _is_row(asked)):
-        return OpenRequest(Span(0, len(text)), Opens.CHOICE)
+    is_asked = (
+        _is_put(words, said, routed, setting)
+        or _is_motion(said, asked, routed)
+        or (_is_called_a_vote(words) and _is_row(asked))
+        or _is_list(words, said, routed, setting)
+    )
+    return OpenRequest(Span(0, len(text)), Opens.CHOICE) if is_asked else None
+
+
+def _is_put(words: str, said: SettingsAsked, routed: Sequence[About], setting: Setting) -> bool:
+    """Tell whether a group is asked to agree, who takes a place, or the same again and again."""
+    plain = said.rest if said.settings.said else words
+    return is_put_to_the_group(plain, routed, setting) or _asks_each_time(words)
+
+
+def _is_called_a_vote(words: str) -> bool:
+    """Tell whether words begin or end with what they are: a poll, or that people vote."""
+    calls = (_VOTE_NOW.search(words), _CALLED_SO.match(words))
+    return begins_poll(words) or any(calls)
+
+
+def _is_list(words: str, said: SettingsAsked, routed: Sequence[About], setting: Setting) -> bool:
+    """Tell whether a message lists what there is to choose from, and says nothing else for sure."""
+    asked = choice_asked(said.rest)
     if not _is_to_choose_from(asked, setting):
-        return None
+        return False
     says_how = _says_how(said, asked)
     is_sure = _is_sure(words, asked) and not _are_orders(routed, words)
     is_free = is_sure or _may_be(routed, setting, said.rest if says_how else words, asked)
-    is_asked = is_sure or (is_free and _lists(said.rest, asked, says_how=says_how))
-    return OpenRequest(Span(0, len(text)), Opens.CHOICE) if is_asked else None
+    return is_sure or (is_free and _lists(said.rest, asked, says_how=says_how))
+
+
+def _asks_each_time(words: str) -> bool:
+    """Tell whether something with a list is to be asked again and again, whatever it is called."""
+    rest, rhythm = recurring_said(words)
+    if rhythm is None or "?" not in rest:
+        return False
+    return _is_row(choice_asked(rest)) and not re.search(r"\d", rest)
 
 
 def _may_list(words: str, setting: Setting) -> bool:
@@ -125,6 +179,8 @@ def _may_list(words: str, setting: Setting) -> bool:
 
 def _is_motion(said: SettingsAsked, asked: ChoiceAsked, routed: Sequence[About]) -> bool:
     """Tell whether one thing is to be agreed to, by how it says that votes are counted."""
+    if said.settings.rule in _AGREED_BY and motion_in(asked.question, by_mark=False):
+        return True
     is_asked = len(asked.options) == 1 and WHETHER.match(asked.question) is not None
     is_counted = not _COUNTS.isdisjoint(said.settings.said)
     is_meeting = any(isinstance(x, OpenRequest) and x.kind is Opens.MEETING for x in routed)
@@ -150,9 +206,9 @@ def _says_how(said: SettingsAsked, asked: ChoiceAsked) -> bool:
 
 def _is_sure(words: str, asked: ChoiceAsked) -> bool:
     """Tell whether it is put to the vote by its first words, or counts what there is."""
-    is_put = asked.is_quick and verb_of(words).names_more
+    is_put = asked.is_quick and (verb_of(words).names_more or _CALLED_SO.match(words))
     is_counted = _NUMBERED.search(words) is not None and not _TOLD.search(words)
-    return is_put or (is_counted and not any(map(_VERBS.search, asked.options)))
+    return bool(is_put) or (is_counted and not any(map(_VERBS.search, asked.options)))
 
 
 def _says_more(option: str) -> bool:

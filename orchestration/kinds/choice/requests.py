@@ -72,8 +72,8 @@ async def read(request: SessionRequest) -> Requested:
     asked = _of_catalogue(_with_the_long(choice_asked(plain), plain), request.catalogue)
     asked = _agreed_to(asked, said.settings)
     asked = asked if request.is_command else _put_to_the_vote(asked, written, words, said)
-    settings = said.settings.over(request.settings)
     people = _people(invitees, whom, said.needed)
+    settings = _with_all(said, people).over(request.settings)
     values = {
         **request_form.values_of(asked, people, frame.zone, settings),
         "needed": [*said.needed],
@@ -96,6 +96,12 @@ async def read(request: SessionRequest) -> Requested:
         return Requested(made, form, notice=lost, ends_by=ends_by)
     wrong = request_form.wrong(made)
     return Requested(None, replace(_to_be_mended(form, values, made), words=wrong), wrong)
+
+
+def _with_all(said: SettingsAsked, people: Sequence[Member]) -> DecisionSettings:
+    """Return what was said of how; where all are to vote, no fewer are enough."""
+    least = DecisionSettings(quorum=len(people)) if said.all_vote else DecisionSettings()
+    return said.settings.over(least)
 
 
 def _unasked(form: Form, asked: ChoiceAsked) -> Requested | None:

@@ -15,20 +15,30 @@ from orchestration.language.choosing.given import (
     side_by_side,
     without_question,
 )
-from orchestration.language.choosing.pieces import each_once, sentence
+from orchestration.language.choosing.pieces import capital, each_once, sentence
 from orchestration.language.choosing.places import is_sign_up, places_for_each, places_said_apart
 from orchestration.language.choosing.quoted import QuotesAside
+from orchestration.language.choosing.stated import statement_asked
+from orchestration.language.choosing.to_the_group import (
+    asks_who_comes,
+    motion_asked,
+    signed_up,
+    yes_and_no,
+)
 from orchestration.language.choosing.words import a_letter_apart
 from orchestration.language.english.spelling import MISSPELT
 
 _LEAD: Final = re.compile(
     r"^\s*(?:(?:hey|hi|hello|hallo|moin|ok|okay|so|please|pls|bitte|can (?:you|u|we)|"
-    r"could (?:you|u|we)|kannst du|könntest du|könnt(?:e|et|en)? (?:ihr|wir)|können wir|mal|"
+    r"could (?:you|u|we)|(?:can|could|would|will) (?:everyone|everybody|you all|people|folks)|"
+    r"(?:everyone|everybody|folks|leute|alle)(?=[, ]+(?:please |pls |bitte |mal )*"
+    r"(?:vote|poll|pick|choose|decide|abstimmen))|"
+    r"kannst du|könntest du|könnt(?:e|et|en)? (?:ihr|wir)|können wir|mal|"
     r"lass(?:t)? uns|let'?s|let us|we need to|wir müssen)[,:]?\s+)*"
     r"(?:(?:take|have|start|run|make|do|open|create|set up|mache?|macht|mal|starte?)\s+"
     r"(?:us\s+|mal\s+|bitte\s+|uns\s+|doch\s+|please\s+)*(?:an?\s+|'?n?eine?\s+|'?ne\s+)?|eine\s+)?"
     r"(?P<what>(?:quick|straw|short|kurze?)?\s*"
-    r"(?:poll|vote|survey|umfrage|abstimmung|abstimmen|stimmt (?:(?:mal|bitte|doch) )*ab)"
+    r"(?:poll|vote|ballot|survey|umfrage|abstimmung|abstimmen|stimmt (?:(?:mal|bitte|doch) )*ab)"
     r"(?:\s+(?:on|over|about|for|whether|über|zu[mr]?))?"
     r"|(?:help (?:us|me) |(?:hilf|helft) uns (?:(?:bitte|mal|dabei,?) )*(?:zu |beim )?)?"
     r"(?:decide|choose|pick|settle|vote|entscheide[nt]?|wähle?n?)"
@@ -41,7 +51,8 @@ _LEAD: Final = re.compile(
     re.IGNORECASE,
 )
 _QUICK: Final = re.compile(
-    r"\b(?:poll|straw|quick|survey|umfrage|vote|abstimm\w*|stimmt (?:\w+ )*ab)\b", re.IGNORECASE
+    r"\b(?:poll|straw|quick|ballot|survey|umfrage|vote|abstimm\w*|stimmt (?:\w+ )*ab)\b",
+    re.IGNORECASE,
 )
 _WORD: Final = re.compile(r"[^\W\d_]+")
 _LEADING_WORDS: Final = 6
@@ -67,6 +78,19 @@ _HELP_TO_FIND: Final = re.compile(
     re.IGNORECASE,
 )
 """What a group asks to be helped with: “hilf uns mal, einen Namen fürs Repo zu finden”."""
+
+_VERB_LAST: Final = re.compile(
+    r"\W*(?:(?:poll:|bitte|hey|ok|so|lasst? uns|wir (?:müssen|wollen|sollten)|können wir|mal|doch"
+    r"|jetzt|noch|gemeinsam),? )*(?:über (?P<what>\S.*?) (?P<verb>entscheiden|abstimmen))[?.!\s]*",
+    re.IGNORECASE,
+)
+"""German puts the verb behind what it is about: “lasst uns über die Stadt entscheiden”."""
+
+_NAMES_NOTHING: Final = re.compile(
+    r"(?:something|smth|sth|a thing|this|that|it|etwas|was|irgendwas|folgendes|das)\s*:\s*(?=\S)",
+    re.IGNORECASE,
+)
+"""What a request says in the place of what it is about."""
 
 _LAUGHS: Final = re.compile(
     r"(?<=[\w?!])(?<!\bor)(?<!\boder)(?<!\bvs)(?:\s+(?:lol|lmao|rofl|ha(?:ha)+h?|hehe|xD|[:;]-?[)DP]))+"
@@ -94,50 +118,6 @@ _OF_A_LIST: Final = re.compile(
 """With what a poll leads over to a list: “a poll with tea, milk and rum”."""
 
 _MARKS: Final = " \t?!.:…"
-_STATEMENT_ALONE: Final = re.compile(
-    r"(?:please\s+|bitte\s+)?(?:an?\s+|eine\s+)?(?:statement|stellungnahme)[\s?!.:]*", re.IGNORECASE
-)
-_STATEMENT: Final = re.compile(
-    r"^(?:(?:hey|hi|ok|so|please|pls|bitte|can you|could you|kannst du|könntest du)[,:]?\s+)*"
-    r"(?:(?:help us|let'?s|let us|we (?:need|want) to|hilf uns(?: dabei| bitte)?|lass(?:t)? uns|"
-    r"wir (?:wollen|müssen))[,:]?\s+)?(?:to\s+)?"
-    r"(?:(?:write|draft|word|find|formulate|agree on|prepare)(?: down)?\s+)?"
-    r"(?P<what>(?P<bare>(?:an?|the|eine?)?\s*(?:(?:joint|common|shared|gemeinsame) )?"
-    r"(?:statement|stellungnahme|erklärung))"
-    r"|(?:our|unsere?n?|a joint|a common|eine gemeinsame) (?:(?:joint|common|gemeinsame) )?"
-    r"(?:view|position|statement|stance|stellungnahme|erklärung|haltung|sicht|standpunkt))"
-    r"(?:\s+(?:on|about|of|to|towards|zu[mr]?|über))?\s*[:,–-]?\s+(?P<rest>\S.*)$",
-    re.IGNORECASE | re.DOTALL,
-)
-_STATED_BEHIND: Final = re.compile(
-    r"^(?P<rest>(?:what|how|where|who|why|was|wie|wo|wer|warum)\b.+?)[\s,;.!?–-]+"
-    r"(?:(?:and|und|please|pls|bitte|let['’]?s|let us|we (?:should|could|can)|can we|could you"
-    r"|can you|lass(?:t)? uns|wir sollten|dazu|mal|doch)[,:]?\s+)+"
-    r"(?:(?:write|draft|word|find|formulate|prepare|agree on)(?: down)?\s+(?:an?|the|our|one)\s+"
-    r"(?:(?:joint|common|shared)\s+)?statement(?:\s+(?:on|about) (?:that|this|it))?"
-    r"|(?:ein|eine|unsere?)\s+(?:gemeinsames?\s+)?(?:statement|stellungnahme|erklärung)\s+"
-    r"(?:dazu\s+)?(?:schreiben|formulieren|verfassen|finden))"
-    r"(?:\s+(?:together|gemeinsam|please|pls|bitte))*[\s.!?]*$",
-    re.IGNORECASE | re.DOTALL,
-)
-"""The same behind its question: “what do we expect, let's write a statement together”."""
-
-_HOLD: Final = r"(?:think|believe|expect|hold|feel|see|stand|say)"
-_HALTEN: Final = r"(?:denken|halten|meinen|erwarten|glauben|finden|stehen|sehen|sagen)"
-_WRITTEN_DOWN: Final = re.compile(
-    r"^(?:(?:hey|hi|ok|so|please|pls|bitte|mal|gemeinsam|zusammen|together|jetzt|doch|einfach"
-    r"|can (?:you|we)|could (?:you|we)|kannst du|könntest du|können wir|könnten wir|help us"
-    r"|let['’]?s|let us|we (?:need|want|have|should|ought)|hilf uns(?: dabei)?|uns helfen"
-    r"|lass(?:t)? uns|wir (?:wollen|müssen|sollten))[,:]?\s+)*(?:to\s+|zu\s+)?"
-    r"(?:(?:write|note|put|set) (?:down|up|out|into words|on paper)|formulate|word|spell out"
-    r"|aufschreiben|aufzuschreiben|niederschreiben|niederzuschreiben|festhalten|festzuhalten"
-    r"|formulieren|zu papier bringen|in worte fassen)[,:]?(?: together| gemeinsam)?[,:]?\s+"
-    rf"(?P<rest>(?:what|how|where)\s+(?:do |should |would )?we\s+(?:[\w-]+\s+){{0,3}}?{_HOLD}\b.*"
-    rf"|(?:was|wie|wo)\s+(?:wir\b.*\b{_HALTEN}|{_HALTEN}\s+wir\b.*))$",
-    re.IGNORECASE | re.DOTALL,
-)
-"""What all of them hold is to be written down: “let us write down what we think of overtime”."""
-
 _LEADS_OVER: Final = re.compile(
     r"(?:[\s,;.–-]+(?:please|pls|plz|bitte)"
     r"|\s*[,;.–-]\s*(?:the |our |my |die |unsere )?(?:options|choices|candidates|optionen|auswahl"
@@ -172,11 +152,6 @@ _MOTION: Final = re.compile(
     re.IGNORECASE,
 )
 """What is to be agreed to or not: “motion: we abolish core hours”."""
-
-_TO_WRITE: Final = re.compile(
-    r",?\s+(?:zu\s+)?(?:formulieren|schreiben|finden|verfassen|aufschreiben|aufzuschreiben)[.!]*$",
-    re.IGNORECASE,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,24 +247,13 @@ def _without_slips(text: str) -> str:
     return text
 
 
-def _statement_asked(words: str) -> ChoiceAsked | None:
-    """Return the statement that words ask for; None where they ask for none."""
-    if _STATEMENT_ALONE.fullmatch(words):
-        return ChoiceAsked("", of_statements=True)
-    if stated := _STATEMENT.match(words):
-        return ChoiceAsked(sentence(_of_what(words, stated)), of_statements=True)
-    if held := _STATED_BEHIND.match(words) or _WRITTEN_DOWN.match(words.rstrip(" .!?")):
-        return ChoiceAsked(sentence(held["rest"]), of_statements=True)
-    return None
-
-
 def choice_asked(text: str) -> ChoiceAsked:
     """Read what is asked; an empty question where nothing is."""
     words = _with_its_verb(_without_slips(text.strip()))
-    if asked := _yes_or_no(words):
+    if asked := _yes_or_no(words) or _signed_up(words):
         return asked
-    if stated := _statement_asked(words):
-        return stated
+    if (stated := statement_asked(words)) is not None:
+        return ChoiceAsked(stated, of_statements=True)
     what, mark, rest = _behind_verb(places_said_apart(words))
     if motion := _MOTION.fullmatch(rest.strip()):
         title = motion["what"].strip(" .")
@@ -298,18 +262,33 @@ def choice_asked(text: str) -> ChoiceAsked:
     is_quick = bool(_QUICK.search(what)) or is_sign_up(words)
     aside = QuotesAside(rest if any(each not in _MARKS for each in rest) else "")
     question, options = divided(aside.text, what)
-    if not options and not is_quick:
-        options = side_by_side(question)
-    if not options and is_quick:
-        options = without_question(question, what, is_list=mark == ":")
+    if not options:
+        is_list = mark == ":"
+        alone = without_question(question, what, is_list=is_list) if is_quick else ()
+        deed = motion_asked(rest)
+        options = alone or (() if is_quick else side_by_side(question)) or _deeds(deed)
     question = sentence(_without_courtesy(aside.written(question), options))
     options = places_for_each(each_once(aside.said(options))) if question else ()
     return ChoiceAsked(question, options, is_quick)
 
 
+def _signed_up(words: str) -> ChoiceAsked | None:
+    """Return what people are asked to take a place in, or to come to; None of all else."""
+    signed = signed_up(words)
+    if signed is None and asks_who_comes(words):
+        signed = words, yes_and_no(words)
+    return ChoiceAsked(sentence(signed[0]), signed[1], is_quick=True) if signed else None
+
+
+def _deeds(deed: str) -> tuple[str, ...]:
+    return (capital(deed),) if deed else ()
+
+
 def _with_its_verb(words: str) -> str:
     """Return a request without laughter behind it, and with a verb for what help is asked for."""
     words = _ASKED_OF_THEM.sub("decide ", _LAUGHS.sub("", words))
+    if last := _VERB_LAST.fullmatch(words):
+        return f"{'decide' if last['verb'] == 'entscheiden' else 'poll'}: {last['what']}"
     found = _HELP_TO_FIND.fullmatch(words)
     return f"decide {found['en'] or found['de']}" if found else words
 
@@ -343,6 +322,8 @@ def _behind_verb(words: str) -> tuple[str, str, str]:
         return "", (lead["mark"] or "") if lead else "", _out_of_its_quotes(words)
     mark, rest = lead["mark"] or "", words[lead.end() :].strip(" ")
     rest = _OF_A_LIST.sub("", rest)
+    if named_not := _NAMES_NOTHING.match(rest):
+        rest = rest[named_not.end() :]
     return lead["what"], mark, _out_of_its_quotes(_with_first_entry(rest, mark))
 
 
@@ -357,11 +338,3 @@ def _out_of_its_quotes(rest: str) -> str:
     found = _ALL_QUOTED.fullmatch(rest.strip())
     inner = found["said"] if found else ""
     return inner if re.search(r"[:?]\s+\S.*(?:,|\bor\b|\boder\b)", inner) else rest
-
-
-def _of_what(words: str, stated: re.Match[str]) -> str:
-    """Return what a statement is to answer: the question behind it, or what it is about."""
-    rest = _TO_WRITE.sub("", stated["rest"].strip())
-    if ASKS.match(rest) or stated["bare"]:
-        return rest
-    return _TO_WRITE.sub("", words[stated.start("what") :])

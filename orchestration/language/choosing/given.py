@@ -22,10 +22,12 @@ ASKS: Final = re.compile(
     re.IGNORECASE,
 )
 WHETHER: Final = re.compile(
-    r"^(?:if|whether|ob)?\s*(?:shall|should|do|can|could|will|would|may|sollen|wollen|sollten|können"
+    r"^(?:if|whether|ob)?\s*(?:shall|should|do|can|could|will|would|may|sollen|wollen|sollten"
+    r"|können"
     r"|könnten|dürfen)\s+(?:we|wir|i|ich)\s+"
     r"(?:(?:all\s+)?agree\s+(?:to|that\s+we|on)\s+"
-    r"|uns\s+(?:alle\s+)?d(?:a)?rauf\s+einigen,?\s+(?:dass\s+wir\s+)?)?(?P<deed>.+)$|^(?:if|whether|ob)\s+(?:we|wir)\s+(?:should\s+)?(?P<do>.+)$",
+    r"|uns\s+(?:alle\s+)?d(?:a)?rauf\s+einigen,?\s+(?:dass\s+wir\s+)?)?(?P<deed>.+)$|^(?:if"
+    r"|whether|ob)\s+(?:we|wir)\s+(?:should\s+)?(?P<do>.+)$",
     re.IGNORECASE,
 )
 _AGREED_ON: Final = re.compile(r"^((?:das|den|die|es)\b.*\s)zu\s+(?=\w+$)", re.IGNORECASE)
@@ -81,7 +83,8 @@ _LAST_YES: Final = re.compile(
     rf"^(?P<rest>[^,;]*\w[^,;]*?)\s*(?P<mark>[,:;?–-]|\s)\s*{_YES_OR_NO}\s*[?!.]*$", re.IGNORECASE
 )
 _ASKS_YES: Final = re.compile(
-    r"^(?:is|are|am|do|does|did|can|could|will|would|should|shall|has|have|may|must|sollte|ist|sind|kann|können|darf|"
+    r"^(?:is|are|am|do|does|did|can|could|will|would|should|shall|has|have|may|must|sollte"
+    r"|ist|sind|kann|können|darf|"
     r"dürfen|hat|haben|wird|werden|soll|muss)\b",
     re.IGNORECASE,
 )
@@ -108,6 +111,9 @@ _SEVERAL: Final = 2
 _LAST_AND: Final = re.compile(r"\s+(?:and|und)\s+", re.IGNORECASE)
 _AND_AHEAD: Final = re.compile(r"^(?:and|und)\s+(?=\S)", re.IGNORECASE)
 _CLOSE: Final = re.compile(r"[^\s/]+(?:\s?/\s?[^\s/]+)+")
+_STOP: Final = re.compile(
+    r"(?P<question>\w+ [^.?!:;,/|\n]*\b(?!(?:etc|bzw|inkl|max|min)\b)\w{3,})\.\s+(?P<rest>[^.\n]+)"
+)
 _DASH: Final = re.compile(r"\s+[–—-]+\s+")
 _NUMBERED: Final = re.compile(r"(?:(?<=\s)|^)\(?(?P<n>\d{1,2}|[a-zA-Z])[.)]\s+(?=\S)")
 _SIGNED: Final = re.compile(r"(?:(?<=[?:])|^)\s*(?P<sign>[-*•–])\s+\S.*\s(?P=sign)\s")
@@ -132,6 +138,7 @@ def divided(text: str, what: str) -> tuple[str, tuple[str, ...]]:
         _by_better,
         _by_mark,
         _by_colon,
+        _by_stop,
         _by_dash,
         _by_between,
     ):
@@ -268,6 +275,12 @@ def _by_colon(text: str) -> Divided:
     return (question, options) if question.strip() and len(options) > 1 else None
 
 
+def _by_stop(text: str) -> Divided:
+    """Read "retro format. sailboat / starfish"."""
+    options = _listed(found["rest"]) if (found := _STOP.fullmatch(text.strip())) else ()
+    return (found["question"], options) if found and len(options) > 1 else None
+
+
 def _by_dash(text: str) -> Divided:
     """Read "which colour — red, green or blue?"."""
     question, dash, behind = _DASH.sub("\n", text, count=1).partition("\n")
@@ -283,7 +296,7 @@ def _by_dash(text: str) -> Divided:
     return (f"{question.rstrip()}{'?' * is_asked}", options) if len(options) > 1 else None
 
 
-_IN_A_ROW: Final = (_by_better, _by_mark, _by_colon, _by_dash)
+_IN_A_ROW: Final = (_by_better, _by_mark, _by_colon, _by_stop, _by_dash)
 """What reads options that stand in one sentence beside a question."""
 
 

@@ -44,8 +44,15 @@ _AHEAD: Final = re.compile(
     r"|\s+(?=(?:where|what|which|who|how|wo|was|wohin|welche[nrs]?|wie)\b))(?=\S)",
     re.IGNORECASE,
 )
+_NO_PART: Final = "".join(
+    rf"(?<!\b{each})"
+    for each in ("in", "add", "throw", "toss", "share", "drop", "post", "send", "bring", "your",
+                 "some", "more", "any", "with", "own", "out", "other", "new", "propose")
+)  # fmt: skip
+"""Behind these, “ideas” is part of a clause that lets people add: “throw in ideas pls”."""
+
 _BEHIND: Final = re.compile(
-    rf"(?:(?P<mark>[?!.])?\s*[,;–-]*\s+|[,;–-]\s*){_KINDLY}(?:{_DONE}|{_POLLED}|{_WANTED})"
+    rf"{_NO_PART}(?:(?P<mark>[?!.])?\s*[,;–-]*\s+|[,;–-]\s*){_KINDLY}(?:{_DONE}|{_POLLED}|{_WANTED})"
     r"(?:\s*,?\s*(?P<until>(?:until|till|by|bis)\s+[^?,;]+?))?(?:\s+(?:please|pls|bitte))?"
     r"\s*(?P<rest>(?:@[\w.-]+[\s,]*)*)[.!]*\s*$",
     re.IGNORECASE,

@@ -25,7 +25,7 @@ ORDERS: Final = r"""(?:(?:please|pls|can\ (?:you|we)|could\ (?:you|we))\s+)?(?:l
     |(?:the|our|my)\ (?:[\w'-]+\ ){0,4}?(?:poll|vote|voting|decision|choice))\b)
     |(?=\ (?:until|till?)\ ))"""
 TAILS: Final = (
-    "please|pls|open|running|again|now|too|as\\ well|after\\ all|instead|then|thanks|though"
+    "please|pls|open|running|again|now|too|as\\ well|after\\ all|instead|then|thanks|though|btw"
 )
 HERE: Final = (
     r"(?:(?:always\ )?(?:in|for)\ this\ channel|always\ here|here\ always|channel\ rules?)"
@@ -56,13 +56,67 @@ ADDING: Final = r"""(?:(?:everyone|everybody|anyone|anybody|people|all|you|we)
     |options|ideas|proposals|to\ (?:it|the\ list)|your\ ideas)(?:\ too|\ as\ well)?
     |(?:everyone|everybody|anyone|anybody)\ (?:can|may)\ (?:add|propose|suggest)
     (?:\ (?:options|things))?
-    |(?:please\ |first\ )*(?:collect|gather|share|send|propose|suggest)\ (?:your\ |some\ )?
-    (?:ideas|proposals|suggestions|options)(?:\ first)?|(?:ideas|proposals)\ first
-
+    |(?:ideas|proposals)\ first
     |(?:the\ )?(?:list|proposals|suggestions|options)(?:\ (?:is|are))?:?\ open
-    |open\ (?:list|proposals)|(?:more|other|your)\ (?:options|ideas|proposals)
-    \ (?:are\ )?welcome"""
+    |open\ (?:list|proposals)
+    |(?:(?:everyone|everybody|anyone|anybody|people|all|you(?:\ all)?|y['’]?all|we|folks|team)\ )?
+    (?:(?:can|may|could|should|please|pls|plz|just|also|still|first|so|gets?\ to|feel\ free\ to
+    |(?:is|are)\ welcome\ to)\ )*
+    (?:adds?|proposes?|suggests?|nominates?|throws?|toss|chuck|drops?|posts?|shares?|brings?|sends?
+    |names?|pitch|collects?|gathers?|submits?|puts?|gives?|chip|chime)(?:\ (?:us|me))?
+    (?:\ (?:in|up|down|out|forward))?(?:\ with)?
+    (?:\ (?:your|their|own|some|more|other|new|further|any|the|a\ few|all|all\ the))*
+    \ (?:ideas?|options?|suggestions?|proposals?|nominations?|candidates?)
+    (?:\ (?:in|too|as\ well|first|here|below|now|freely|away|in\ the\ thread|to\ (?:it|the\ list)
+    |please|pls|plz|you\ (?:have|like|want)))*
+    |(?:(?:more|other|your|any|all|further|new|own|the|and)\ )*
+    (?:ideas?|options?|suggestions?|proposals?|nominations?|additions?)
+    \ (?:(?:are|is|always|very|much|more\ than|still|also|most)\ )*
+    (?:welcome|wanted|needed|appreciated|allowed|possible|encouraged)
+    |(?:everyone|everybody|anyone|anybody|people|all|you|we)
+    \ (?:can|may|could|should|gets?\ to|is\ welcome\ to|are\ welcome\ to)
+    \ (?:suggest|propose|add|nominate|name)(?:\ [\w'’]+){1,3}
+    |(?:ideas?|options?|suggestions?|proposals?|nominations?)\ (?:from|by)
+    \ (?:everyone|everybody|anyone|all|all\ of\ you|you)(?:\ (?:(?:are|is|very|most)\ )*
+    (?:welcome|wanted|needed|appreciated|please))?
+    |(?:and\ )?(?:then|afterwards)\ (?:we\ |you\ |everyone\ |everybody\ |all\ )?(?:can\ |will\ )?
+    (?:all\ )?(?:votes?|decides?)(?:\ on\ (?:it|them))?
+    |(?:any|your)\ (?:other\ |more\ )?(?:ideas|suggestions|proposals)(?:\ (?:anyone|please|pls))?"""
 """That people may put more on the list."""
+
+ALL_VOTE: Final = r"""(?:everyone|everybody|all(?:\ of\ (?:us|you))?|every\ one\ of\ us|we\ all
+    |each(?:\ (?:of\ us|person|one))?|you\ all)
+    \ (?:must|has\ to|have\ to|needs?\ to|should|(?:has|have)\ got\ to|gotta|is\ to|are\ to
+    |is\ supposed\ to)\ (?:vote|take\ part|participate|answer|respond|reply|join\ in|weigh\ in)
+    (?:\ (?:on\ (?:it|this)|here))?
+    |(?:(?:we|i|it)\ needs?\ )?(?:everyone|everybody)(?:['’]s|s)?\ votes?(?:\ (?:is|are))?
+    (?:\ (?:needed|required|counts?))?|only\ (?:counts|valid)\ if\ (?:everyone|everybody
+    |all)\ votes?
+    |full\ (?:turnout|attendance|participation)(?:\ (?:needed|required))?"""
+"""That nothing is decided before everybody has voted."""
+
+ABOUT_VOTING: Final = r"""(?:(?:everyone|everybody|all|folks|people|you|guys|team|and|so|please
+|pls|plz)
+    \ )*(?:(?:please|pls|plz|just|do(?:n['’]?t|\ not)\ forget\ to|remember\ to
+    |make\ sure\ (?:you|to))
+    \ (?:vote|answer|react|reply|respond|click|tap|be\ (?:quick|honest|fair))\b.*
+    |do(?:n['’]?t|\ not)\ forget|be\ (?:quick|honest|fair|nice)|no\ (?:rush|pressure|hurry)
+    |take\ your\ time|let\ (?:me|us)\ know(?:\ what\ you\ think)?)
+    |(?:vote|answer|react|reply|respond)\ (?:with|by|using|here|below|quickly|quick|fast|soon
+    |now)\b.*
+    |(?:i|we)\ (?:need|want|have)\ to\ (?:order|book|know|tell|buy|pay|reserve|confirm)\b.*
+    |(?:i|we)(?:['’]ll|\ will|['’]?m|['’]?re|\ am|\ are)\ (?:going\ to\ )?(?:order|book|buy|pay
+    |reserv)\w*\b.*"""
+"""What is said to those who vote, and is neither a setting nor on the list."""
+
+DURATION: Final = r"""(?:(?:for|in|within|open(?:\ for)?|runs?(?:\ for)?|you\ (?:have|got)|we\ have
+    |lasts?|takes?|time:?)\ )*(?:the\ next\ )?(?P<n>\d{1,3}|an?|one|two|three|half\ an)\ ?
+    (?P<unit>h(?:(?:ou)?rs?)?|mins?|minutes?|d(?:ays?)?)
+    (?:\ (?:to\ (?:vote|decide|answer|go)|time|left|max|only|tops|from\ now|is\ enough))*"""
+"""How long a vote is open, as it stands by itself: “2h”, “30 min to vote”."""
+
+OF_LENGTH: Final = r"how\ (?:long|much|many|often|soon)|lengths?|durations?|timebox"
+"""What asks for so much time, of which a span is an answer."""
 
 TELLS: Final = r"""(?:keep|make|leave|handle|treat|run)\ (?:it|this|that|everything|things)
     |it\ (?:should|must|has\ to|needs\ to)|without\ any|so\ (?:that\ )?no|no(?:body|\ one)\ """
@@ -220,8 +274,10 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"with\ (?:the\ )?(?:counts|numbers)|disclosure:?\ counts": {"disclosure": "counts"},
     r"show\ (?:everything|all|who\ can|whom\ it\ suits|who\ (?:wishe[sd]|wants|likes)\ what)"
     r"|disclosure:?\ open": {"disclosure": "open"},
-    r"(?:at\ most\ |max(?:imum)?\ |up\ to\ )?{n}\ rounds?"
-    r"(?:\ (?:at\ most|only|is\ enough|will\ do))?": {"rounds": "n"},
+    r"(?:at\ most\ |max(?:imum)?\ |up\ to\ |only\ |just\ )?{n}\ rounds?"
+    r"(?:\ (?:at\ most|only|is\ enough|will\ do|max(?:imum|\.)?|tops|of\ voting))*": {
+        "rounds": "n"
+    },
     r"(?:show\ |offer\ )?(?:at\ most\ |max(?:imum)?\ |up\ to\ )?{n}\ options?(?:\ (?:each"
     r"|at\ most|shown|per\ round))?": {"options": "n"},
     r"(?:if\ )?(?:(?:it\ )?needs?(?:\ at\ least)?|at\ least|minimum(?:\ of)?|min\.?)"

@@ -57,8 +57,55 @@ ADDING: Final = r"""(?:alle|jede[rn]?|ihr|wir|man)\ (?:darf|dürfen|kann|können
     |(?:(?:erst|zuerst|bitte|wir)\ )*sammel(?:n|t)\ (?:wir\ )?
     (?:erst\ )?(?:vorschläge|ideen|optionen)
     |(?:gern|gerne)?\ ?ergänzen|(?:weitere|eigene)\ (?:vorschläge|ideen|optionen)
-    \ (?:sind\ )?(?:willkommen|möglich|erlaubt)"""
+    \ (?:sind\ )?(?:willkommen|möglich|erlaubt)
+    |(?:(?:alle|jede[rn]?|ihr|wir|man|leute|bitte|und)\ )*
+    (?:(?:darf|dürfen|kann|können|könnt|dürft|soll|sollen|sollt|möge|bitte)\ )?
+    (?:(?:bitte|gern|gerne|noch|auch|mal|erst|zuerst|eigene|eure|weitere|neue|mehr|ein\ paar|die
+    |ihre|alle|einfach|hier)\ )*(?:ideen|vorschläge|optionen|namen)\ (?:(?:bitte|gern|gerne|hier
+    |einfach|noch|mit)\ )*(?:ein|rein|her|bei)?(?:werfen|bringen|steuern|sammeln|nennen|machen
+    |schreiben|schicken|posten|einreichen|ergänzen)
+    |(?:(?:alle|bitte|und|also|gern|gerne)\ )*(?:werft|schreibt|schickt|postet|bringt|macht|nennt
+    |sammelt|gebt|reicht)(?:\ (?:bitte|gern|gerne|noch|auch|mal|alle|einfach|eigene|eure|weitere
+    |neue
+    |mehr|ein\ paar|die|hier|uns|doch))*\ (?:ideen|vorschläge|optionen)
+    (?:\ (?:rein|ein|dazu|hier|her|drunter|auf|in\ den\ thread|hier\ rein|bitte))*
+    |schlagt(?:\ (?:was|etwas|gern|gerne|mal|bitte|eigenes?|noch|auch|ruhig|alle))*\ vor
+    |(?:(?:eure|weitere|eigene|neue|mehr|alle)\ )*(?:ideen|vorschläge|optionen|ergänzungen)
+    \ (?:(?:sind|sehr|herzlich|gern|gerne|noch|auch|immer|ausdrücklich)\ )*
+    (?:willkommen|erwünscht|gesucht|möglich|erlaubt|gesehen|erbeten)
+    |(?:ideen|vorschläge|optionen)\ von\ (?:allen|euch)(?:\ (?:sind|sehr|gern|gerne|auch))*
+    (?:\ (?:willkommen|erwünscht|gesucht|möglich))?
+    |(?:und\ )?(?:dann|danach|anschließend)\ (?:wird\ |wir\ |stimmen\ wir\ |stimmt\ )?
+    (?:ab|abstimmen|abgestimmt|gewählt|abstimmung|entschieden)
+    |her\ mit\ (?:den|euren|allen)\ (?:ideen|vorschlägen)
+    |(?:eure|irgendwelche|habt\ ihr)\ (?:ideen|vorschläge)(?:\ (?:dazu|bitte))?"""
 """That people may put more on the list."""
+
+ALL_VOTE: Final = r"""(?:alle|jede[rn]?|wir\ alle|ihr\ alle)
+    \ (?:müssen|muss|müsst|sollen|sollten|soll|sollte|sollt)\ (?:(?:bitte|mal|auch|mit)\ )*
+    (?:(?:ab|mit)?stimmen|abgestimmt\ haben|mitmachen|antworten|teilnehmen|wählen)
+    |erst\ wenn\ alle\ abgestimmt\ haben|alle\ stimmen\ (?:nötig|erforderlich)
+    |(?:zählt\ |gilt\ )?nur\ wenn\ alle\ (?:ab|mit)?stimmen"""
+"""That nothing is decided before everybody has voted."""
+
+ABOUT_VOTING: Final = r"""(?:(?:alle|leute|bitte|und|also)\ )*(?:(?:bitte|vergesst\ nicht
+|denkt\ dran)
+    \ (?:alle\ )?(?:abstimmen|abzustimmen|antworten|stimmt|wählt|klickt|reagiert|mitmachen)\b.*
+    |nicht\ vergessen|seid\ ehrlich|kein\ (?:stress|druck)|keine\ eile|lasst\ euch\ zeit)
+    |(?:stimmt|antwortet|reagiert|klickt)\ (?:bitte|alle|schnell|hier|mit|fleißig)\b.*
+    |(?:ich|wir)\ (?:muss|müssen|will|wollen|bestelle|bestellen|buche|buchen)\b.*
+    (?:bestelle\w*|buche\w*|wissen|reservieren|kaufen|zahlen|bescheid\ geben)\b.*"""
+"""What is said to those who vote, and is neither a setting nor on the list."""
+
+DURATION: Final = r"""(?:(?:für|in|innerhalb\ von|noch|läuft|offen|ihr\ habt|wir\ haben|zeit:?
+|dauert)
+    \ )*(?:die\ nächsten\ )?(?P<n>\d{1,3}|eine?n?|zwei|drei|halbe|eine\ halbe)\ ?
+    (?P<unit>std|stunden?|min|minuten?|h|tage?n?)
+    (?:\ (?:zeit|lang|offen|noch|max|zum\ abstimmen))*"""
+"""How long a vote is open, as it stands by itself: “2 Stunden”, “30 min Zeit”."""
+
+OF_LENGTH: Final = r"wie\ (?:lange?|viele?|oft)|länge|dauer"
+"""What asks for so much time, of which a span is an answer."""
 
 TELLS: Final = r"""(?:halt(?:e|et)?|mach(?:e|t)?|lass(?:t|e)?|behandel[nt]?|behandle)
     (?:['’]?s\b|\ (?:es|das|alles)\b)|(?:es|das|das\ ganze|alles)\ (?:soll|muss|sollte|bleibt)\b
@@ -75,7 +122,8 @@ CLOSES: Final = r"""(?:bitte\s+)?(?:sie\ |es\ |die\ (?:umfrage|abstimmung|wahl)\
     (?:schlie(?:ß|ss)(?:t|e)?(?:\ (?:es|sie))?|endet|läuft|beende\ (?:es|sie)|offen|abstimmen
     |abstimmung|stimmt\ ab
     |(?:wir\ |ich\ )?brauche?n?\ (?:wir\ |ich\ )?(?:es|das|das\ ergebnis|(?:ei)?ne\ (?:antwort
-    |entscheidung))|entschieden|entscheiden|entscheidung|frist|antworten|einsendeschluss|schluss)[:,]?\s+
+    |entscheidung))|entschieden|entscheiden|entscheidung|frist|antworten|einsendeschluss
+    |schluss)[:,]?\s+
     (?:ist\ )?(?:bis\ |am\ |um\ )?"""
 ENDS: Final = r"""(?:bitte\s+)?(?:schlie(?:ß|ss)(?:t|e)?|endet|frist|einsendeschluss|schluss
     |läuft\s+bis|bis|spätestens)"""
@@ -213,7 +261,7 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"\ (?:will|möchte|mag)": {"disclosure": "discreet"},
     r"zeig(?:e|t)?\ alles": {"disclosure": "open"},
     r"(?:höchstens\ |maximal\ |max\.?\ )?{n}\ runden?"
-    r"(?:\ (?:reichen|reicht|genügen|genügt))?": {"rounds": "n"},
+    r"(?:\ (?:reichen|reicht|genügen|genügt|max(?:imal|\.)?|höchstens))*": {"rounds": "n"},
     r"(?:zeig(?:e|t)?\ )?(?:höchstens\ |maximal\ )?{n}\ (?:optionen?|möglichkeiten)": {
         "options": "n"
     },

@@ -82,6 +82,13 @@ _IN_VAIN: Final = re.compile(
     "|".join(rf"(?:{each.IN_VAIN})$".replace("{n}", f"(?:{_SEVERAL})") for each in LANGUAGES), FLAGS
 )
 _ADDING: Final = re.compile(rf"^(?:{'|'.join(each.ADDING for each in LANGUAGES)})$", FLAGS)
+_ALL_VOTE: Final = re.compile(rf"^(?:{'|'.join(each.ALL_VOTE for each in LANGUAGES)})$", FLAGS)
+_ABOUT_VOTING: Final = re.compile(
+    rf"^(?:{'|'.join(each.ABOUT_VOTING for each in LANGUAGES)})$", FLAGS
+)
+_COURTEOUS: Final = re.compile(
+    r"(?:\s+(?:please|pls|plz|bitte|thanks|thx|danke|ok|folks))+$", FLAGS
+)
 _NAMED: Final = re.compile(
     rf"^(?:(?:{'|'.join(each.PUT for each in LANGUAGES)})\s+)?(?:\d{{1,4}}\s+)?"
     rf"(?:{'|'.join(each.NAMED for each in LANGUAGES)})\b",
@@ -95,7 +102,7 @@ _CHOOSES: Final = tuple(
     for each in LANGUAGES
 )
 _OF_WHAT: Final = re.compile(
-    r"^(?P<what>(?:\s+[^\s:,?]+){1,4}?)(?:\s*:(?=\s)"
+    r"^(?P<what>(?:\s+[^\s:,?]+){1,4}?|(?:\s+[^\s:,?]+){5,8}(?=:))(?:\s*:(?=\s)"
     rf"|\s+(?:{'|'.join(each.FROM for each in LANGUAGES)})\b(?!.*:\s)|[?.!]*$)",
     FLAGS | re.DOTALL,
 )
@@ -128,9 +135,10 @@ def said_in(words: str, frame: TimeFrame, people: tuple[Member, ...]) -> tuple[T
     The last few are kept: a request is looked at from many sides, and each reads its words again.
     So few are, that what somebody wrote is soon gone.
     """
+    words = _COURTEOUS.sub("", words)
     taken = taken_in(words, frame, people)
     in_vain = taken is None and (
-        is_in_vain(words, frame) or weighs_in_vain(words) or lets_add(words)
+        is_in_vain(words, frame) or weighs_in_vain(words) or lets_add(words) or all_vote(words)
     )
     return taken, in_vain
 
@@ -289,7 +297,19 @@ def weighs_in_vain(words: str) -> bool:
 
 def lets_add(words: str) -> bool:
     """Tell whether a clause lets people put more on the list."""
+    words = _COURTEOUS.sub("", words)
     return bool(_ADDING.match(words) or _ADDING.match(LEADS.sub("", words)))
+
+
+def all_vote(words: str) -> bool:
+    """Tell whether a clause wants everybody to vote."""
+    words = _COURTEOUS.sub("", words)
+    return bool(_ALL_VOTE.match(words) or _ALL_VOTE.match(LEADS.sub("", words)))
+
+
+def speaks_of_voting(words: str) -> bool:
+    """Tell whether a clause is said to those who vote, and is nothing to choose: “be honest”."""
+    return _ABOUT_VOTING.match(words) is not None
 
 
 def _weighs(words: str, people: Sequence[Member]) -> Taken | None:

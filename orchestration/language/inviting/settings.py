@@ -6,7 +6,7 @@ Only a clause that says nothing else is taken, so that an option or a subject st
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import dropwhile, takewhile
@@ -24,11 +24,13 @@ from orchestration.language.inviting.setting_clause import (
     VETO,
     WEIGHTS,
     Taken,
+    all_vote,
     beside_a_list,
     lets_add,
     level_named,
     said_in,
     says_twice,
+    speaks_of_voting,
     taken_in,
 )
 from orchestration.language.social import is_social
@@ -78,7 +80,14 @@ _COURTESY: Final = re.compile(
 _MOST_WORDS: Final = 16
 """A clause of more is no row of settings."""
 
+_SEVERAL_WORDS: Final = 2
+_SURE: Final = frozenset({"secret", "ends_by", "quorum", "rounds", "disclosure"})
+"""What a clause of several words says of how that names nothing to choose from."""
+
 SEVERAL: Final = "stv"
+_FOR_SEVERAL: Final = frozenset({None, "ranked", "irv"})
+"""Rules that become it where several win: they are voted on by an order, too."""
+
 """The rule by which several win."""
 
 _ADJECTIVES: Final = re.compile(
@@ -95,7 +104,7 @@ class SettingsAsked:
 
     `left_out` are its words that were set beside such and are none; `repeats` where it asks for
     something that recurs, and `adds` where people may add to the list. `answers` are taken until
-    a moment of their own.
+    a moment of their own, and `all_vote` where nothing holds before everybody has voted.
     """
 
     settings: DecisionSettings
@@ -104,6 +113,7 @@ class SettingsAsked:
     left_out: tuple[str, ...] = ()
     repeats: bool = False
     adds: bool = False
+    all_vote: bool = False
     answers: AnswersDue | None = None
 
 
@@ -142,7 +152,7 @@ def settings_behind(text: str, frame: TimeFrame, people: Sequence[Member]) -> Se
     found = _ADJECTIVES.search(text)
     first = taken_in(found["said"], frame, people) if found else None
     text = text[: found.start()] + text[found.end() :] if found else text
-    clauses = clauses_of(text, frame, people, JOINTS)
+    clauses = _with_asides(clauses_of(text, frame, people, JOINTS))
     last = _last(clauses)
     aside = _aside(clauses, text)
     chosen = aside if len(aside) > len(last) else last
@@ -174,25 +184,33 @@ def asked_in(text: str, clauses: Sequence[Clause], first: Taken | None) -> Setti
     settings, needed = first or (UNSAID, ())
     letters = list(text)
     clauses = _in_a_row(clauses)
-    adds = [each for each in clauses if each.is_lost and lets_add(each.words)]
+    adds, of_all = _lost(clauses, lets_add), _lost(clauses, all_vote)
     for each in sorted(clauses, key=lambda each: each.taken[0].turn if each.taken else 0):
         if each.taken:
             settings = each.taken[0].over(settings)
             needed = (*needed, *each.taken[1])
         letters[each.start : each.end] = " " * (each.end - each.start)
     rest = _LOOSE.sub(lambda found: found["emoji"] or "", "".join(letters))
-    rest = re.sub(r"\(\s*\)|(?<=[?.!])\s*[,;.]+|[,;]\s*(?=[,;])", " ", rest)
+    rest = re.sub(r"\(\s*\)|(?<=[?.!])\s*[,;.]+|[,;]\s*(?=[,;])|(?<=\?)\s+\?+", " ", rest)
     rest = re.sub(r"(?<=[\w?.!)])\s+[!.]+\s*$|(?<=\w)\.\s*$", "", rest)
     return SettingsAsked(
         _complete(settings),
         tuple(dict.fromkeys(needed)),
         rest.strip(),
-        tuple(
-            each.words for each in clauses if not (each.taken or each in adds) and says(each.words)
-        ),
+        _left_out([each for each in clauses if each not in (*adds, *of_all)]),
         repeats=bool(_EVERY.search(text)),
         adds=bool(adds),
+        all_vote=bool(of_all),
     )
+
+
+def _lost(clauses: Sequence[Clause], says_so: Callable[[str], bool]) -> Sequence[Clause]:
+    """Return the clauses that say how without being settings, and say a certain thing."""
+    return [each for each in clauses if each.is_lost and says_so(each.words)]
+
+
+def _left_out(clauses: Sequence[Clause]) -> tuple[str, ...]:
+    return tuple(each.words for each in clauses if not each.taken and says(each.words))
 
 
 def _in_a_row(clauses: Sequence[Clause]) -> Sequence[Clause]:
@@ -222,7 +240,7 @@ def _complete(settings: DecisionSettings) -> DecisionSettings:
         settings = replace(settings, vetoers=None)
     if settings.rule is None and settings.budget:
         return replace(settings, rule="dots")
-    if settings.rule is None and settings.winners and settings.winners > 1:
+    if settings.rule in _FOR_SEVERAL and settings.winners and settings.winners > 1:
         return replace(settings, rule=SEVERAL)
     return capped(settings)
 
@@ -257,7 +275,32 @@ def _with_told(clauses: Sequence[Clause], chosen: Sequence[Clause]) -> Sequence[
     ends = next((at for at, each in enumerate(clauses) if at > 1 and each.mark == ":"), 0)
     before = [*takewhile(lambda each: each.says_how, reversed(clauses[1:ends]))]
     told = [each for each in clauses if each.taken and TELLS.match(LINKS.sub("", each.words))]
-    return [each for each in clauses if each in chosen or each in told or each in before]
+    among = [each for each in clauses[1:] if _is_sure(each)]
+    return [each for each in clauses if any(each in part for part in (chosen, told, before, among))]
+
+
+def _is_sure(clause: Clause) -> bool:
+    """Tell whether a clause of several words says how, wherever in a list it stands."""
+    if len(clause.words.split()) < _SEVERAL_WORDS or clause.mark == ":":
+        return False
+    said = clause.taken[0].said.keys() if clause.taken else set()
+    is_how = bool(said) and said <= _SURE
+    return is_how or (clause.is_lost and (lets_add(clause.words) or all_vote(clause.words)))
+
+
+def _with_asides(clauses: Sequence[Clause]) -> list[Clause]:
+    """Return clauses with those at the end marked as lost that are only said to who votes.
+
+    “We are booking it, we are renting it” is a list.
+    """
+    found = [*clauses]
+    for at in range(len(found) - 1, 0, -1):
+        first, before = (each.words.casefold().split()[0] for each in (found[at], found[at - 1]))
+        if speaks_of_voting(found[at].words) and first != before:
+            found[at] = replace(found[at], is_lost=True)
+        elif not found[at].says_it_or_thanks:
+            break
+    return found
 
 
 def _behind_question(clauses: Sequence[Clause]) -> Sequence[Clause]:

@@ -13,9 +13,12 @@ from typing import Final
 from orchestration.language.choosing.asked import verb_of
 from orchestration.language.inviting.answers_due import answers_apart
 from orchestration.language.inviting.setting_clause import (
+    FLAGS,
+    LANGUAGES,
     LINKS,
     TELLS,
     UNTIL,
+    all_vote,
     is_in_vain,
     several_asked,
     taken_ahead,
@@ -34,13 +37,20 @@ from orchestration.model.times import TimeFrame
 _HOW: Final = re.compile(
     r"^[\s,(]*+(?P<how>(?!(?:the|this|our|der|die|das|unsere?)\b)[^:?!()\n]{2,60}?"
     r"(?:\([^:()\n]{2,40})?)\s*\)?\s*"
-    r"(?::(?!//|\d)\s*|(?<!,),\s+(?=[^,?]+\?)|(?=\s(?:whether|if|on|about|between|ob|über|zwischen)\s))",
+    r"(?::(?!//|\d)\s*|(?<!,),\s+(?=[^,:?]+\?)|(?=\s(?:whether|if|on|about|between|ob|über"
+    r"|zwischen)\s))",
     re.IGNORECASE,
 )
 
 
+def _alone(pattern: str, n: int) -> str:
+    """Return a pattern with its groups named apart from those of another language."""
+    return pattern.replace("(?P<n>", f"(?P<n{n}>").replace("(?P<unit>", f"(?P<unit{n}>")
+
+
 _VOTE: Final = re.compile(
-    r"^(?P<asked>(?!(?:poll|vote|umfrage|abstimmung|decide)\b).*\?)\s*(?:(?:please|pls|bitte|now|jetzt)\s+)*"
+    r"^(?P<asked>(?!(?:poll|vote|umfrage|abstimmung|decide)\b).*\?)\s*(?:(?:please|pls|bitte"
+    r"|now|jetzt)\s+)*"
     r"(?:vote|abstimmen|stimmt\s+ab|abstimmung)(?:\s+(?:please|pls|bitte|now|jetzt))*[.!]*$",
     re.IGNORECASE | re.DOTALL,
 )
@@ -62,10 +72,23 @@ _TO_CHOOSE_FROM: Final = re.compile(
     r"\b(?:or|oder|vs)\b|[,/]|(?:^|\s)\(?(?:2|b)[.)]\s|[\"“”]\s+[\"„“]", re.IGNORECASE
 )
 _CLOSES: Final = re.compile(
-    r"(?:please\s+)?(?:(?:it|voting|the\s+(?:poll|vote))\s+ends?|vote\s+by|clos(?:es?|ing)|deadline|due"
+    r"(?:please\s+)?(?:(?:it|voting|the\s+(?:poll|vote))\s+ends?|vote\s+by|clos(?:es?|ing)"
+    r"|deadline|due"
     r"|schlie(?:ß|ss)t|endet|frist)\b",
     re.IGNORECASE,
 )
+_NAMES_ONE: Final = re.compile(
+    r"(?:(?:let['’]?s|let us|please|pls|can we|could we|we (?:need|want|have) to|lasst? uns"
+    r"|wir (?:müssen"
+    r"|wollen)|bitte|ok|so|hey)[\s,]+)*(?:decide|choose|pick|settle|vote|entscheidet?"
+    r"|wählt?)\s+(?:(?:on|for|about"
+    r"|über|für)\s+)?(?!\w+ing\b|(?:if|whether|ob|that|dass|to|who|what|which|where|when|how"
+    r"|why|shall|should"
+    r"|wer|was|wo|wie|welche\w*|die verl\w*)\b)[^,;:?!]{3,60}$",
+    re.IGNORECASE,
+)
+"""What is named to be decided on, until a moment: “decide on the city until Friday”."""
+
 _PLAIN: Final = frozenset({"secret", "rounds", "ends_by", "rule"})
 _PLAIN_RULES: Final = frozenset({None, "ranked", "irv"})
 _WITH: Final = re.compile(r"(?:with|by|using|mit|per|nach)\s", re.IGNORECASE)
@@ -86,11 +109,65 @@ _WHO_VETOES: Final = re.compile(
 _MOST_WORDS: Final = 12
 
 
+_SPAN: Final = re.compile(
+    rf"(?P<before>[,;.?!(–-]\s*|^\W*(?:(?:quick|straw|kurze?)\s+)?(?:poll|vote|umfrage"
+    rf"|abstimmung)\s+(?=[^:]{{1,20}}:)"
+    rf"|^\W*)(?:{'|'.join(f'(?:{_alone(x.DURATION, n)})' for n, x in enumerate(LANGUAGES))})"
+    rf"(?P<thanks>(?:\s+(?:please|pls|plz|bitte|thanks|danke))*)(?=\s*(?:[,;.:!)]|$))",
+    FLAGS,
+)
+"""How long it is open, as a clause of its own."""
+
+_UNITS: Final = {"h": "hour", "st": "hour", "m": "minute", "d": "day", "t": "day"}
+_IN_DIGITS: Final = {"two": "2", "three": "3", "zwei": "2", "drei": "3"}
+_LONG_POLL: Final = re.compile(
+    r"\W*(?P<span>\d{1,2}[ -]?(?:h|hours?|min(?:ute)?s?|std|stunden?|minuten?))[ -]"
+    r"(?P<poll>(?:quick )?(?:poll|vote|umfrage|abstimmung))(?P<rest>\b.*?)[.\s]*",
+    re.IGNORECASE | re.DOTALL,
+)
+"""A span before what is open for so long: “2h poll: tea or coffee”."""
+
+_OF_LENGTH: Final = re.compile(rf"\b(?:{'|'.join(each.OF_LENGTH for each in LANGUAGES)})\b", FLAGS)
+_OTHER_SPAN: Final = re.compile(
+    r"\d\s*(?:h|hrs?|min|m|d|std|hours?|minutes?|stunden?|minuten?|days?|tage)\b", re.IGNORECASE
+)
+
+
+def _span(n: str, unit: str) -> str:
+    """Return a span as deadlines are read: “2h” is “2 hours”."""
+    is_one = n in ("1", "one") or n.startswith(("a", "ein"))
+    kind = next((kind for first, kind in _UNITS.items() if unit.startswith(first)), unit)
+    if "hal" in n:
+        return "half an hour"
+    return f"{'1' if is_one else _IN_DIGITS.get(n, n)} {kind}{'' if is_one else 's'}"
+
+
+def _with_end(text: str) -> str:
+    """Return a request with an end where it says how long it is open: “tea or coffee, 2h”.
+
+    Spans of time may be what there is to choose from, too.
+    """
+    if long := _LONG_POLL.fullmatch(text):
+        text = f"{long['poll']}{long['rest']}; {long['span']}"
+    found = [*_SPAN.finditer(text)]
+    if len(found) != 1 or len(_OTHER_SPAN.findall(text)) > 1:
+        return text
+    [span] = found
+    rest = text[: span.start()] + text[span.end() :]
+    if _OF_LENGTH.search(rest) or not re.search(r"\w\s+\w", rest):
+        return text
+    n = next(x for name, x in span.groupdict().items() if name.startswith("n") and x)
+    unit = next(x for name, x in span.groupdict().items() if name.startswith("unit") and x)
+    said = f"closes in {_span(n.casefold(), unit.casefold())}"
+    return f"{text[: span.start()]}{span['before']}{said}{text[span.end() :]}"
+
+
 def settings_of_request(text: str, frame: TimeFrame, people: Sequence[Member]) -> SettingsAsked:
     """Read what a request for a choice says of how, before what is asked or behind it.
 
     Before it, it is no more than that: "secret santa: yes or no?" asks about something.
     """
+    text = _with_end(text)
     due, text = answers_apart(_SEEN.sub(" ", _WHO_VETOES.sub(r"\g<who>", text)), frame)
     number, several, text = several_asked(text)
     asked = _of_request(text, frame, people)
@@ -124,6 +201,8 @@ def _of_request(text: str, frame: TimeFrame, people: Sequence[Member]) -> Settin
         settings=last.settings.over(first.settings),
         needed=tuple(dict.fromkeys((*first.needed, *last.needed))),
         left_out=(*_overruled(found["how"], first, last), *first.left_out, *last.left_out),
+        adds=first.adds or last.adds,
+        all_vote=first.all_vote or last.all_vote,
     )
 
 
@@ -138,7 +217,8 @@ def _ended_again(asked: SettingsAsked, frame: TimeFrame, people: Sequence[Member
 
     “Black, navy or grey by Friday, with dots” is said in two ways.
     """
-    rest = _set_apart(asked.rest, frame, people) if asked.settings.said else asked.rest
+    is_begun = asked.settings.said or asked.adds or asked.all_vote or asked.left_out
+    rest = _set_apart(asked.rest, frame, people) if is_begun else asked.rest
     more = settings_behind(rest, frame, people) if rest != asked.rest else None
     if more is None or more.settings.said.keys() & asked.settings.said.keys() - {"last_rule"}:
         return asked
@@ -149,6 +229,7 @@ def _ended_again(asked: SettingsAsked, frame: TimeFrame, people: Sequence[Member
         left_out=(*more.left_out, *asked.left_out),
         repeats=asked.repeats or more.repeats,
         adds=asked.adds or more.adds,
+        all_vote=asked.all_vote or more.all_vote,
     )
 
 
@@ -156,6 +237,8 @@ def _said_first(how: str, frame: TimeFrame, people: Sequence[Member]) -> Setting
     """Return what is said before the question; None where that is more than how."""
     if is_in_vain(how, frame):
         return SettingsAsked(UNSAID, (), "", (how,))
+    if all_vote(how):
+        return SettingsAsked(UNSAID, (), "", all_vote=True)
     if ahead := taken_ahead(how):
         return SettingsAsked(ahead[0], ahead[1], "")
     said = settings_said(how, frame, people)
@@ -201,7 +284,12 @@ def _ends(words: str, ahead: str, frame: TimeFrame, people: Sequence[Member]) ->
         return False
     said = asked.settings.said.keys() - {"last_rule"}
     plain = _PLAIN | ({"disclosure"} if TELLS.match(LINKS.sub("", words)) else frozenset())
-    is_until = is_list and UNTIL.match(words) is not None
-    closes = asked.settings.ends_by is None or is_until or _CLOSES.match(words) is not None
+    closes = asked.settings.ends_by is None or _closes_it(words, ahead, is_list=is_list)
     is_rule = asked.settings.rule in _PLAIN_RULES or (is_list and _WITH.match(words) is not None)
     return closes and said <= plain and is_rule
+
+
+def _closes_it(words: str, ahead: str, *, is_list: bool) -> bool:
+    """Tell whether a moment at the end of a request is its end, and nothing that is asked."""
+    is_until = UNTIL.match(words) is not None and (is_list or _NAMES_ONE.match(ahead) is not None)
+    return is_until or _CLOSES.match(words) is not None

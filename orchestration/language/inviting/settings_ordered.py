@@ -69,7 +69,17 @@ _LONGEST_WORD: Final = 20
 _LONGEST_SETTING: Final = 5
 """In words."""
 
-_NEEDS: Final = re.compile(r"(?:it |es )?(?:needs?|at least|braucht|benötigt|mindestens)\b", FLAGS)
+_NEEDS: Final = re.compile(
+    r"(?:it\ |es\ )?(?:needs?|at\ least|min(?:imum|\.)?|braucht|benötigt|müssen|mindestens"
+    r"|mind\.?|wenigstens)"
+    r"(?:\b|(?<=\.))",
+    FLAGS,
+)
+_OF_VOTES: Final = re.compile(
+    r"\b(?:vot\w+|take part|participate|ballots?|quorum|stimmen|(?:ab|mit)stimmen|mitmachen"
+    r"|teilnehmen)\b",
+    re.IGNORECASE,
+)
 """How it is said what share is needed: a mere “80%” may be on a list."""
 
 _COUNTED: Final = frozenset({"rounds", "options", "winners", "quorum", "threshold"})
@@ -89,8 +99,10 @@ def orders_settings(text: str) -> bool:
     asked = settings_ordered(text, TimeFrame(_ANY_DAY, "UTC"), ())
     if asked is None or (asked.left_out and _may_be_times(asked.settings)):
         return False
-    if _NEEDS.match(text.strip()) and asked.settings.threshold and not asked.left_out:
-        return True
+    if _NEEDS.match(text.strip()) and not asked.left_out:
+        is_counted = asked.settings.quorum and _OF_VOTES.search(text)
+        if asked.settings.threshold or is_counted:
+            return True
     return can_order(text) or _is_unmistakable(asked.settings)
 
 

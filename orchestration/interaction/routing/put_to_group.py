@@ -1,0 +1,65 @@
+"""What a message in a channel puts to the group without calling it a vote: a motion, a sign-up."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from orchestration.interaction.routing.about import (
+    About,
+    Asks,
+    Does,
+    OpenRequest,
+    Opens,
+    SessionOrder,
+    SessionQuestion,
+    SessionWish,
+    Social,
+    StandingWish,
+    Unknown,
+)
+from orchestration.interaction.routing.setting import SessionStage, Setting
+from orchestration.language.choosing.to_the_group import (
+    asks_who_comes,
+    motion_asked,
+    signed_up,
+)
+
+_WHO: Final = re.compile(r"\W*(?:(?:hey|so|ok|and|also|und)\W+)*(?:who|wer)", re.IGNORECASE)
+"""How begins who is for something, which asks it of everybody."""
+
+
+def is_put_to_the_group(words: str, routed: Sequence[About], setting: Setting) -> bool:
+    """Tell whether words ask a group to agree to something, or who of it takes a place."""
+    if signed_up(words):
+        return True
+    stages = {each.stage for each in setting.sessions}
+    if asks_who_comes(words) and stages <= {SessionStage.OVER}:
+        return all(map(_is_nothing_sure, routed))
+    is_motion = bool(motion_asked(words, in_words=not setting.open_ones))
+    return is_motion and all(_may_be_a_motion(each, words, setting) for each in routed)
+
+
+def _is_nothing_sure(about: About) -> bool:
+    """Tell whether words are about nothing, or about something that is not there."""
+    is_of_people = isinstance(about, SessionQuestion) and about.asks in (Asks.WHO, Asks.STATUS)
+    return is_of_people or isinstance(about, Unknown | Social | StandingWish | SessionWish)
+
+
+def _may_be_a_motion(about: About, words: str, setting: Setting) -> bool:
+    """Tell whether what a sentence seems to be about may be a motion all the same.
+
+    Of a meeting that is looked for it is a wish; one that stands is moved.
+    """
+    is_of_a_time = any(each.may_be_of_times for each in setting.sessions)
+    match about:
+        case OpenRequest(kind=kind):
+            return kind in (Opens.MEETING, Opens.CHOICE)
+        case SessionOrder(does=does):
+            return does in (Does.MOVE, Does.CANCEL) and not is_of_a_time
+        case SessionWish():
+            return not is_of_a_time
+        case SessionQuestion(asks=asks):
+            return asks is Asks.WHO and _WHO.match(words) is not None
+    return isinstance(about, Unknown | Social | StandingWish)

@@ -1,0 +1,186 @@
+"""What somebody puts to a group without calling it a poll: a motion, or who takes a place."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_POLITELY: Final = (
+    r"\W*(?:(?:hey|hi|ok|okay|so|and|folks|team|guys|all|everyone|quick question|one question"
+    r"|question"
+    r"|frage|kurze frage|leute|also|und|na|please|pls|bitte|decide|poll|vote|entscheide|umfrage"
+    r"|abstimmung)\b\W+)*"
+)
+_SHALL_WE: Final = (
+    r"(?:shall|should) we(?: all| maybe| just| really| rather)*"
+    r"|do (?:we|you(?: all| guys)?) (?:all )?(?:want(?: us)? to|agree to|agree that we)"
+    r"|(?:is|are) (?:everyone|everybody|we|you|all|people)(?: all)? (?:ok|okay|fine|good"
+    r"|happy|in favou?r|cool)"
+    r" (?:with|of|if we|to)(?: us)?"
+    r"|(?:any(?:one|body) |does any(?:one|body) |do you |would you |would any(?:one|body) )"
+    r"(?:mind|against|object to|oppose[ds]? to|opposed to|objects? to)(?: us| it)?(?: if we)?"
+    r"|any objections? (?:to|if we|against)(?: us)?"
+    r"|who(?:['’]?s| is| would be| else is)(?: all)? (?:for|in favou?r of|pro)"
+    r"|(?:how about|what if|what about) we|i (?:propose|move|suggest)(?: that)? we"
+    r"|(?:sollen|sollten|wollen) wir(?: alle| vielleicht| mal| nicht| jetzt| künftig)*"
+    r"|wer (?:ist|wäre|ist denn|stimmt) (?:alles )?(?:dafür|für)(?:,? dass wir|,? wenn wir)?"
+    r"|(?:seid ihr|sind wir|sind alle|ist jemand|wärt ihr)(?: alle| uns| denn)* (?:dafür"
+    r"|dagegen|einverstanden|ok"
+    r"|okay)(?: damit)?,? (?:dass wir|wenn wir)"
+    r"|(?:hat|hätte) (?:jemand|wer|irgendwer|einer)(?: was| etwas)? (?:dagegen|einwände),?"
+    r" (?:dass wir|wenn wir)|(?:ist|wäre) es (?:ok|okay|in ordnung)(?: für alle"
+    r"| für euch)?,? (?:dass wir|wenn wir)"
+    r"|(?:ich (?:schlage|schlag) vor|ich beantrage),? dass wir"
+)
+_MOTION: Final = re.compile(
+    rf"{_POLITELY}(?P<ask>{_SHALL_WE})[\s:,]+(?P<deed>(?:[^?\n:]|:(?=\d)){{3,120}}?)[\s?!.]*",
+    re.IGNORECASE,
+)
+"""What a group is asked to agree to: “who's for moving the standup?”."""
+
+_STATED: Final = re.compile(r"(?:i |ich |how|what)", re.IGNORECASE)
+_TO_MEET: Final = re.compile(
+    r"\b(?:meet(?:ing)?s?|get(?:ting)? together|talk\w*|chat\w*|sync(?:ing)?(?= |$)"
+    r"|catch\w*(?: |-)up|schedul\w+"
+    r"|regroup|huddle|touch base|speak|discuss\w*|call(?= each|$)|find a (?:time|date|slot)"
+    r"|calendar"
+    r"|treffen|zusammensetzen|sprechen|reden|besprechen|telefonieren|austauschen|termin|meeten)\b"
+    r"|^(?:have|hold|do|book|plan|set up|arrange|organi[sz]e|try|put|find|grab"
+    r"|make)\b(?!.*\b(?:instead|"
+    r"every|each|more|less|away|remote|async|without)\b)|\b(?:machen|ansetzen|planen|finden"
+    r"|einplanen)$"
+    r"|\b(?:wait|vote|close|start|begin|end|go on|warten|abstimmen|anfangen|schließen|beenden)\b$",
+    re.IGNORECASE,
+)
+"""What is to be found a time for, or is of what is going on."""
+
+_SEVERAL: Final = re.compile(
+    r"\b(?:or|oder|vs|versus|when|what time|wann|who|wer)\b|@\w|<@|\s/\s|\|", re.IGNORECASE
+)
+_OF_ONE: Final = re.compile(
+    r"\b(?:i|me|my|you|your|ich|mir|mich|mein\w*|du|dein\w*|ihr|euch)\b", re.IGNORECASE
+)
+_NOTHING: Final = re.compile(
+    r"\b(?:mov\w+|shift\w*|push\w*|postpon\w*|reschedul\w*|chang\w+|do|doing|tak\w+|go|going"
+    r"|have|having|us|ours?"
+    r"|it|this|that|them|to|on|at|by|for|the|a|an|with|all|one|call|meeting|time|date|until"
+    r"|back|up|off|from"
+    r"|verschieben|verlegen|legen|vorziehen|machen|nehmen|es|das|den|die|dem|ihn|sie|auf|um"
+    r"|am|für|zu|vor|nach"
+    r"|hinten|termin|uns|damit|next|this|nächste[nrs]?|diese[nrs]?|\w+day|\w+tag|mittwoch"
+    r"|weeks?|woche|tomorrow"
+    r"|morgen|today|heute|noon|mittags?|uhr|[ap]m|h|earlier|later|früher|später|instead"
+    r"|stattdessen)\b|[\d:.,!?-]+",
+    re.IGNORECASE,
+)
+"""What of a deed names nothing: “move it to Friday”."""
+
+_SIGN_UP: Final = (
+    r"(?:sign(?:[ -]?ups?| up)(?: sheet| list| time)?|registration|registrations|enrol\w*"
+    r"|anmeldung|anmelden"
+    r"|anmeldeliste|eintragen|teilnahme(?:abfrage)?|rsvp|headcount|head count)"
+)
+_WHO_COMES: Final = (
+    r"(?:who(?:['’]?s| is| wants| would| all| else|['’]d| will| can)*(?: like)?(?: (?:to|is"
+    r"|in|up|all|also|be))*"
+    r" (?:joins?|joining|comes?|coming|for|wants?|takes?|taking|attends?|attending|along|go"
+    r"|goes|going|in|come"
+    r"|needs?|play|plays|playing|ride|rides|share|shares|gets?|join|attend|register|registers)\b"
+    r"|wer (?:alles |noch |von euch )?(?:kommt|will|möchte|mag|macht|ist|fährt|geht|braucht"
+    r"|nimmt|hat|spielt|wäre|meldet)\b"
+    r")"
+)
+_PLACES: Final = (
+    r"(?:places?|seats?|spots?|slots?|tickets?|plätze|platz|sitzplätze|karten|people|persons"
+    r"|leute|personen|teilnehmer\w*)"
+)
+_NUMBERS: Final = {
+    "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "eight": 8, "ten": 10,
+    "ein": 1, "einen": 1, "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6, "acht": 8,
+    "zehn": 10,
+}  # fmt: skip
+_ROOM: Final = re.compile(
+    r"(?:^|[\s,;.?!(–-]+)(?:(?:we(?:['’]ve)?|there(?:['’]s| are| is)?|i|it|only|just"
+    r"|max(?:imum|imal|\.)?|up to|at most|nur"
+    r"|maximal|höchstens|bis zu|es|wir|ich|gibt|haben|hat|have|has|got|but|aber|and|und|for"
+    r"|für|noch|room|limited to|are|is|sind)[\s:]+)*"
+    rf"(?P<n>\d{{1,4}}|{'|'.join(_NUMBERS)})\s+{_PLACES}"
+    r"(?:\s+(?:only|left|available|max|free|total|in total|frei|verfügbar|übrig|insgesamt"
+    r"|on the \w+|in the \w+|im \w+|in all))*"
+    r"\)?(?=\s*(?:[,;.?!)–-]|$))",
+    re.IGNORECASE,
+)
+_LEAD: Final = re.compile(
+    rf"{_POLITELY}(?P<lead>{_SIGN_UP})\s*(?:[:,–-]|\b(?:for|für|fürs|zu[mr]?|beim?|to)\b)\s*",
+    re.IGNORECASE,
+)
+_COMES: Final = re.compile(
+    rf"{_POLITELY}(?:who(?:['’]?s| is| wants| would| all| else|['’]d)*(?: like)?(?: (?:to|in"
+    rf"|up|all|also))*"
+    r" (?:joins?|joining|comes?|coming|wants?|along|come|for|play|join)"
+    r"|wer (?:alles |noch |von euch )*(?:kommt(?= .*\bmit)|will|möchte|mag|ist(?= .*\bdabei)"
+    r"|hat(?= .*\blust)"
+    r"|fährt(?= .*\bmit)|geht(?= .*\bmit)))(?!\s+to\s+(?:lead|moderate|do|run|take|present"
+    r"|host|write)\b)\s+\S.*",
+    re.IGNORECASE | re.DOTALL,
+)
+"""Who takes part, whom a place is not what matters to: “who takes on-call?” chooses one."""
+
+_ASKS_WHO: Final = re.compile(rf"{_POLITELY}{_WHO_COMES}\s+\S.*", re.IGNORECASE | re.DOTALL)
+_LISTS: Final = re.compile(r"[,;|\n]|\b(?:or|oder|vs)\b|\s/\s|:\s", re.IGNORECASE)
+_GERMAN: Final = re.compile(
+    r"\b(?:wer|nur|plätze|platz|anmeld\w*|für|zum|zur|der|die|das|eintragen)\b", re.IGNORECASE
+)
+_MOST_WORDS: Final = 12
+
+
+def motion_asked(text: str, *, in_words: bool = True) -> str:
+    """Return what a group is asked to do or not, as it stands; "" where it is asked otherwise.
+
+    Where a time is to be found, or one thing of several chosen, it is no motion; what is only
+    stated is one `in_words`.
+    """
+    found = _MOTION.fullmatch(text.strip())
+    if found is None or (_STATED.match(found["ask"]) and not in_words):
+        return ""
+    deed = found["deed"].strip(" ,")
+    is_other = any(each.search(deed) for each in (_TO_MEET, _SEVERAL, _OF_ONE))
+    return "" if is_other or not _NOTHING.sub(" ", deed).strip() else deed
+
+
+def signed_up(text: str) -> tuple[str, tuple[str, ...]] | None:
+    """Return what people sign up for, and a yes with its places beside a no; None for all else.
+
+    “Signup: who joins the trip? 2 places”, “wer kommt mit zum Kurs? nur 2 Plätze”.
+    """
+    room = _ROOM.search(text)
+    rest = f"{text[: room.start()]} {text[room.end() :]}" if room else text
+    lead = _LEAD.match(rest)
+    question = re.sub(r"\s+", " ", rest[lead.end() :] if lead else rest).strip(" ,;.–-()")
+    question = re.sub(r"\s+(?=[?!.])", "", question).rstrip("?!. ")
+    asks_who = _ASKS_WHO.fullmatch(question)
+    is_asked = sum(map(bool, (asks_who, lead, room))) > 1
+    is_one = not _LISTS.search(question) and "?" not in question
+    if not (is_asked and is_one and 0 < len(question.split()) <= _MOST_WORDS):
+        return None
+    yes, no = yes_and_no(text)
+    return f"{question}{'?' if asks_who else ''}", (_with_room(yes, room), no)
+
+
+def _with_room(yes: str, room: re.Match[str] | None) -> str:
+    """Return a yes with as many places as are said."""
+    said = room["n"].casefold() if room else ""
+    number = _NUMBERS.get(said) or (int(said) if said else 0)
+    return f"{yes} ({number} {'place' if number == 1 else 'places'})" if number else yes
+
+
+def yes_and_no(text: str) -> tuple[str, str]:
+    """Return a yes and a no in the language of a text."""
+    return ("Ja", "Nein") if _GERMAN.search(text) else ("Yes", "No")
+
+
+def asks_who_comes(text: str) -> bool:
+    """Tell whether a group is asked who takes part in something that is named."""
+    plain = text.strip()
+    found = _COMES.fullmatch(plain) if not motion_asked(plain) else None
+    return bool(found) and plain.endswith("?") and not _LISTS.search(plain.rstrip("?"))
