@@ -43,6 +43,7 @@ _ASKED_IN_ALL: Final[Mapping[Asks, Asks]] = {
     Asks.VOTES: Asks.STATUS,
     Asks.LIST: Asks.STATUS,
     Asks.TOPIC: Asks.STATUS,
+    Asks.REPEATS: Asks.STATUS,
     Asks.CHANGEABLE: Asks.STATUS,
     Asks.REMINDED: Asks.MISSING,
     Asks.PLACE: Asks.WHEN,

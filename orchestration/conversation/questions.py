@@ -273,5 +273,6 @@ _OF_WHO_ASKS: Final[Mapping[Asks, Callable[[Context], Awaitable[Sequence[Part]]]
     Asks.UNDO: _undo,
     Asks.EXPORT: decisions.to_export,
     Asks.OTHERS_WORDS: _others_words,
+    Asks.REPEATS: repeating.all_told,
 }
-"""What is asked of oneself."""
+"""What is asked of oneself, or of what goes on by itself."""

@@ -16,7 +16,7 @@ from orchestration.deciding.commands import OpenDecision
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import is_over
 from orchestration.interaction.layout import Layout
-from orchestration.interaction.routing import Does
+from orchestration.interaction.routing import Asks, Does
 from orchestration.interaction.wording import listed
 from orchestration.language.choosing.words import stem, words_of
 from orchestration.language.recurring import (
@@ -155,6 +155,15 @@ async def carried_out(context: Context, does: Does) -> Sequence[Part]:
         return [Part(came, found[0].id)]
     await context.access.send(*came.commands)
     return [sentence(came.notice)]
+
+
+async def all_told(context: Context) -> Sequence[Part]:
+    """Say of each that repeats how often it is asked, and when next."""
+    found = await _found(context)
+    if not found:
+        return [sentence(NOTHING_REPEATS)] if context.message.is_to_the_bot else []
+    kinds = context.access.kinds
+    return [Part(kinds.answer(each, context.who, Asks.REPEATS), each.id) for each in found]
 
 
 async def how_it_stops(context: Context) -> str:

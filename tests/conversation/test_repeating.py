@@ -139,7 +139,13 @@ async def test_whoever_is_asked_stops_it(room):
         ("please skip the lunch this week", True),
         ("lass das lunch nächste woche aus", True),
         ("lunch fällt nächste woche aus", True),
+        ("pause the lunch question next week", True),
+        ("nächste woche fällt lunch aus", True),
+        ("no lunch poll next week please", True),
         ("stop the lunch thing", False),
+        ("no more lunch question please", False),
+        ("don't ask about lunch any more", False),
+        ("keine lunch-frage mehr bitte", False),
         ("stopp die lunch umfrage", False),
     ],
 )

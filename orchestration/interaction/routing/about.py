@@ -51,6 +51,8 @@ class Asks(StrEnum):
     """That people be reminded before what was decided begins."""
     JOIN = "join"
     """Whether who asks can be in it too."""
+    REPEATS = "repeats"
+    """What is asked again and again."""
     RULE = "rule"
     """How its votes are counted, and what becomes of an abstention or a no."""
     EXPORT = "export"

@@ -9,7 +9,7 @@ from typing import Final
 from orchestration.interaction.answers import NOTHING_OPEN, said
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.layouts.series import SKIP, STOP
-from orchestration.interaction.routing import Does
+from orchestration.interaction.routing import Asks, Does
 from orchestration.interaction.wording import instant
 from orchestration.interaction.wording.series import how_often
 from orchestration.kinds.choice.commands import OpenChoice
@@ -18,7 +18,8 @@ from orchestration.kinds.series.handling import NOT_YOURS
 from orchestration.kinds.series.rhythm import next_time
 from orchestration.kinds.series.state import Series
 from orchestration.language.recurring import rhythm_changed
-from orchestration.model.people import SessionId
+from orchestration.language.saying.restate_day import in_place
+from orchestration.model.people import MemberId, SessionId
 from orchestration.model.times import Repeated
 from orchestration.sessions.commands import Command
 from orchestration.sessions.user_action import Press, Pressed, Reply, UserAction, number_in
@@ -27,6 +28,7 @@ _ON_DAYS: Final = (
     "I ask again on days of the week, each or every other one; it stays {now}. Say it like “make "
     "it every other Thursday at 11”."
 )
+_ASKED: Final = "“{subject}” is asked {often}; next: {next}."
 
 
 def asked_again(asks: Command, user_action: UserAction, repeated: Repeated) -> OpenSeries | None:
@@ -44,6 +46,13 @@ def asked_again(asks: Command, user_action: UserAction, repeated: Repeated) -> O
         zone=asks.terms.zone,
         drawn=asks.seed,
     )
+
+
+def answer(series: Series, who: MemberId, asks: Asks) -> Layout:
+    """Return what a question about it is answered with: how often it is asked, and when next."""
+    del who, asks
+    often = f"{how_often(series.rhythm)} {in_place(series.zone)}"
+    return said(_ASKED.format(subject=series.subject, often=often, next=instant(series.next_at)))
 
 
 def ordered(series: Series, user_action: UserAction, does: Does, words: str = "") -> Reply | Layout:

@@ -7,7 +7,7 @@ from typing import Final
 from orchestration.deciding import performing
 from orchestration.deciding.commands import DeadlinePassed
 from orchestration.kinds.series import handling
-from orchestration.kinds.series.actions import ACTIONS, asked_again, ordered
+from orchestration.kinds.series.actions import ACTIONS, answer, asked_again, ordered
 from orchestration.kinds.series.commands import ChangeRhythm, OpenSeries, SkipNext, StopRepeating
 from orchestration.kinds.series.state import Series
 from orchestration.sessions.commands import ChildEnded
@@ -45,6 +45,7 @@ SERIES: Final = SessionKind(
     ),
     card=_card,
     ending=handling.ending,
+    answer=answer,
     ordered=ordered,
     repeats=asked_again,
     actions=ACTIONS,
