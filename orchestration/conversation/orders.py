@@ -33,7 +33,7 @@ from orchestration.deciding.presentation.clocks import zone_of
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import is_over
 from orchestration.interaction.answers import NOTHING_OPEN, said
-from orchestration.interaction.layout import Layout
+from orchestration.interaction.layout import Buttons, Layout
 from orchestration.interaction.routing import Does, Held, SessionOrder, Span, Unknown
 from orchestration.interaction.wording import listed
 from orchestration.language.asked_otherwise import Otherwise, asked_otherwise
@@ -76,6 +76,9 @@ _ASKED_OF_EACH: Final = (Does.CANCEL, Does.CLOSE, Does.REMIND, Does.EXTEND)
 
 _OF_A_SESSION: Final = (*_ASKED_OF_EACH, Does.MOVE, Does.REVIEW, Does.AGAIN, Does.RESTART)
 """What is ordered of a session as a whole: the one that its words name."""
+
+_Came = tuple[Decision, Reply | Layout]
+"""A session, and what comes of an order for it."""
 
 _BOTH: Final = re.compile(
     r"\b(?:both|beide[nsr]?|all (?:of )?(?:these|them|two|three|polls|meetings|sessions)"
@@ -165,19 +168,34 @@ async def _asked_of_each(
 ) -> Sequence[Part]:
     """Ask which of several is meant: each has its own question, and its button.
 
-    Where all of them are named, none is asked for.
+    Where all of them are named, none is asked for, nor one for which there is nothing to do.
     """
     names = {each.terms.subject.casefold() for each in context.named(words)[0]}
     is_each = context.is_picked or len(names) > 1 or _BOTH.search(words) is not None
     is_asked = order.held is not Held.DENIED and not is_each
-    parts = [sentence(_WHICH_OF_THESE)] if is_asked else []
-    if is_asked:
-        await picking.keep(context, meant)
-    for each in meant:
-        held = Held.UNREAD if is_asked else order.held
-        came = await _came_of(context, each, replace(order, held=held), words)
-        parts += await told(context, came, each.id)
+    order = replace(order, held=Held.UNREAD) if is_asked else order
+    came: Sequence[_Came]
+    came = [(each, await _came_of(context, each, order, words)) for each in meant]
+    came = _to_be_asked(came) if is_asked else came
+    is_open = is_asked and len(came) > 1
+    if is_open:
+        await picking.keep(context, [each for each, _ in came])
+    parts = [sentence(_WHICH_OF_THESE)] if is_open else []
+    for each, one in came:
+        parts += await told(context, one, each.id)
     return parts
+
+
+def _to_be_asked(came: Sequence[_Came]) -> Sequence[_Came]:
+    """Leave out what only says why nothing is done, where more is to be said than that, once."""
+    if any(isinstance(one, Reply) for _, one in came):
+        return came
+    return [one for one in came if _asks(one[1])] or came[:1]
+
+
+def _asks(came: Reply | Layout) -> bool:
+    """Tell whether there is something to press."""
+    return isinstance(came, Layout) and any(isinstance(each, Buttons) for each in came.parts)
 
 
 async def _came_of(

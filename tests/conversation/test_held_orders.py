@@ -139,6 +139,21 @@ def test_of_two_alike_each_has_its_question(words, asks, button):
     says()
 
 
+@in_a_room
+async def test_of_several_only_those_are_asked_about_for_which_there_is_something_to_do(room):
+    for subject in ("budget", "hiring"):
+        await asked(room, subject)
+    for session in [each.id for each in room.decisions()][:1]:
+        for who in ("omar", "dana"):
+            await room.presses(who, "any-time", "", session)
+    [said] = await room.says("lena", "remind them")
+    assert said == "Remind Omar Haddad and Dana Reed of “hiring” now?"
+    for session in [each.id for each in room.decisions()][1:]:
+        for who in ("omar", "dana"):
+            await room.presses(who, "any-time", "", session)
+    assert await room.says("lena", "remind them") == ["Nobody else is missing."]
+
+
 @pytest.mark.parametrize("who", ["omar", "lena"])
 @pytest.mark.parametrize(
     "words",
