@@ -25,6 +25,7 @@ from orchestration.interaction.layout import (
     Part,
     Select,
     Text,
+    When,
 )
 from orchestration.interaction.layouts import AT_ONCE, SURVEY_PARTS, THATS_ALL, mark_of, screen
 from orchestration.interaction.plain_text import in_words
@@ -189,7 +190,15 @@ def own_layout(own: OwnRecord) -> Layout:
     else:
         parts = (*own.card, *own.agenda, *_of_theirs(own), *_came_about(own))
     parts = tuple(_each_button_once(parts))
-    return Layout(words=in_words(parts), parts=parts)
+    return Layout(words=in_words(parts), parts=parts, times=tuple(_times(own.record)))
+
+
+def _times(record: SessionRecord) -> Iterator[When]:
+    """Yield when things are, as a platform may put it into the reader's own time."""
+    options = record.present.options if record.present else None
+    announced = record.decision.announced if record.decision else None
+    for each in (record.card, options, announced, record.yours.asked):
+        yield from screen(each).times if each else ()
 
 
 def _each_button_once(parts: Parts) -> Iterator[Part]:

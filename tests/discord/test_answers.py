@@ -229,3 +229,10 @@ async def test_who_has_the_app_for_themselves_is_answered_alone_where_the_bot_is
     await omar.command("settings", "silent", elsewhere)
     assert "in a channel of the server" in omar.ephemerals[-1].text
     assert bot.posts("elsewhere") == []
+
+
+@in_discord
+async def test_details_tell_times_on_their_readers_clock(bot, discord):
+    card = await asked(bot)
+    await discord.user("omar").clicks("Details", in_=card)
+    assert "closes <t:" in discord.user("omar").ephemerals[-1].text
