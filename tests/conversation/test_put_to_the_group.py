@@ -2,6 +2,8 @@
 
 import pytest
 
+from orchestration.language.choosing.to_the_group import signed_up
+from orchestration.language.inviting.setting_clause import lets_add
 from tests.conversation.choosing import the_only
 from tests.conversation.test_dialogues import in_a_room
 from tests.conversation.test_put_to_the_vote import opened
@@ -91,3 +93,9 @@ async def test_who_comes_is_asked_of_what_is_there(room):
     await room.says("raj", "@Convene poll where to eat? thai, pizza", channel=True)
     await room.says("ines", "@Convene who's coming?", channel=True)
     the_only(room)
+
+
+@pytest.mark.parametrize("words", ["we we there is ", "alle bitte gern noch ", "your all the any "])
+def test_words_said_over_and_over_are_read_at_once(words):
+    assert signed_up(words * 40) is None
+    assert not lets_add(words * 40)

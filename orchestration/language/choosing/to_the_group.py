@@ -100,10 +100,10 @@ _NUMBERS: Final = {
     "zehn": 10,
 }  # fmt: skip
 _ROOM: Final = re.compile(
-    r"(?:^|[\s,;.?!(–-]+)(?:(?:we(?:['’]ve)?|there(?:['’]s| are| is)?|i|it|only|just"
+    r"(?:^|[\s,;.?!(–-]+)(?:(?:we(?:['’]ve)?|there(?:['’]s)?|i|it|only|just"
     r"|max(?:imum|imal|\.)?|up to|at most|nur"
     r"|maximal|höchstens|bis zu|es|wir|ich|gibt|haben|hat|have|has|got|but|aber|and|und|for"
-    r"|für|noch|room|limited to|are|is|sind)[\s:]+)*"
+    r"|für|noch|room|limited to|are|is|sind)[\s:]+){0,6}"
     rf"(?P<n>\d{{1,4}}|{'|'.join(_NUMBERS)})\s+{_PLACES}"
     r"(?:\s+(?:only|left|available|max|free|total|in total|frei|verfügbar|übrig|insgesamt"
     r"|on the \w+|in the \w+|im \w+|in all))*"

@@ -65,7 +65,7 @@ ADDING: Final = r"""(?:(?:everyone|everybody|anyone|anybody|people|all|you|we)
     (?:adds?|proposes?|suggests?|nominates?|throws?|toss|chuck|drops?|posts?|shares?|brings?|sends?
     |names?|pitch|collects?|gathers?|submits?|puts?|gives?|chip|chime)(?:\ (?:us|me))?
     (?:\ (?:in|up|down|out|forward))?(?:\ with)?
-    (?:\ (?:your|their|own|some|more|other|new|further|any|the|a\ few|all|all\ the))*
+    (?:\ (?:your|their|own|some|more|other|new|further|any|the|a\ few|all))*
     \ (?:ideas?|options?|suggestions?|proposals?|nominations?|candidates?)
     (?:\ (?:in|too|as\ well|first|here|below|now|freely|away|in\ the\ thread|to\ (?:it|the\ list)
     |please|pls|plz|you\ (?:have|like|want)))*
@@ -109,7 +109,7 @@ ABOUT_VOTING: Final = r"""(?:(?:everyone|everybody|all|folks|people|you|guys|tea
     |reserv)\w*\b.*"""
 """What is said to those who vote, and is neither a setting nor on the list."""
 
-DURATION: Final = r"""(?:(?:for|in|within|open(?:\ for)?|runs?(?:\ for)?|you\ (?:have|got)|we\ have
+DURATION: Final = r"""(?:(?:for|in|within|open|runs?|you\ (?:have|got)|we\ have
     |lasts?|takes?|time:?)\ )*(?:the\ next\ )?(?P<n>\d{1,3}|an?|one|two|three|half\ an)\ ?
     (?P<unit>h(?:(?:ou)?rs?)?|mins?|minutes?|d(?:ays?)?)
     (?:\ (?:to\ (?:vote|decide|answer|go)|time|left|max|only|tops|from\ now|is\ enough))*"""

@@ -68,7 +68,7 @@ ADDING: Final = r"""(?:alle|jede[rn]?|ihr|wir|man)\ (?:darf|dürfen|kann|können
     |sammelt|gebt|reicht)(?:\ (?:bitte|gern|gerne|noch|auch|mal|alle|einfach|eigene|eure|weitere
     |neue
     |mehr|ein\ paar|die|hier|uns|doch))*\ (?:ideen|vorschläge|optionen)
-    (?:\ (?:rein|ein|dazu|hier|her|drunter|auf|in\ den\ thread|hier\ rein|bitte))*
+    (?:\ (?:rein|ein|dazu|hier|her|drunter|auf|in\ den\ thread|bitte))*
     |schlagt(?:\ (?:was|etwas|gern|gerne|mal|bitte|eigenes?|noch|auch|ruhig|alle))*\ vor
     |(?:(?:eure|weitere|eigene|neue|mehr|alle)\ )*(?:ideen|vorschläge|optionen|ergänzungen)
     \ (?:(?:sind|sehr|herzlich|gern|gerne|noch|auch|immer|ausdrücklich)\ )*
