@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Final
 
 from orchestration.conversation import lists, picking
 from orchestration.conversation.by_name import is_of_times, lettered_by, speaking_of, titled
@@ -39,6 +37,7 @@ from orchestration.interaction.routing import (
 )
 from orchestration.interaction.wording import listed
 from orchestration.kinds.person import standing_preferences
+from orchestration.language.words.either_language import leads_to_name
 from orchestration.model.people import SessionId, person_id
 from orchestration.sessions.user_action import UserAction, say
 
@@ -233,15 +232,8 @@ def _without_its_name(context: Context, session: SessionId, words: str) -> str:
     """Return what is said behind the name of the session: “For Q1 plan: mornings”."""
     head, _, rest = words.partition(":")
     named = [each.id for each in context.named(head)[0]] if rest.strip() else []
-    is_lead = named == [session] and _LEADS_TO.fullmatch(context.named(head)[1]) is not None
+    is_lead = named == [session] and leads_to_name(context.named(head)[1])
     return rest.strip() if is_lead else words
-
-
-_LEADS_TO: Final = re.compile(
-    r"\W*(?:(?:for|about|re|on|as|the|to|zu[mr]?|für|wegen|bzgl|beim?|das|die|den)\b\W*)*",
-    re.IGNORECASE,
-)
-"""What may lead to the name of a session."""
 
 
 def each_for_all(context: Context, sessions: Sequence[Decision]) -> Sequence[Context]:

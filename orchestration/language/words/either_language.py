@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from orchestration.language.english import small_words as english
@@ -38,3 +39,13 @@ STILL_TO_COME: Final = english_telling.STILL_TO_COME
 THAT: Final = english.THAT | german.THAT
 WAS: Final = english_telling.WAS | german_telling.WAS
 WISHING: Final = english.WISHING | german.WISHING
+
+_LEADS_TO: Final = re.compile(
+    r"\W*(?:(?:for|about|re|on|as|the|to|zu[mr]?|für|wegen|bzgl|beim?|das|die|den)\b\W*)*",
+    re.IGNORECASE,
+)
+
+
+def leads_to_name(text: str) -> bool:
+    """Tell whether words only lead to the name of something: “for the”, “zum”."""
+    return _LEADS_TO.fullmatch(text) is not None
