@@ -83,7 +83,8 @@ async def test_the_button_of_the_card_asks_likewise(room):
     await at_the_vote(room)
     await room.presses("lena", "close")
     _, form = room.opened["lena"]
-    assert form.words.startswith("Close “hiring” now? Nobody has voted yet; it would be A, ")
+    assert form.title == "Close it now?"
+    assert form.words.startswith("“hiring”: nobody has voted yet; it would be A, ")
     assert room.decisions()[0].phase is Phase.VOTE
     await room.fills("lena")
     assert room.decisions()[0].phase is Phase.DECIDED

@@ -55,7 +55,7 @@ def ask(press: Press[Decision]) -> Reply:
     """Ask the organiser in a dialog whether to close it."""
     if refused := _refused(press):
         return Reply(notice=refused)
-    words = _question(press.session, press.user_action)
+    words = _told(press.session, press.user_action)
     context = {"stage": _stage(press.session)}
     return Reply(form=Form(CLOSE, "Close it now?", _NOW, (), context=context, words=words))
 
@@ -113,6 +113,18 @@ def _stage(decision: Decision) -> str:
 
 def _question(decision: Decision, user_action: UserAction) -> str:
     """Ask whether to close it, with how far it is and what it would come to."""
+    question = _CLOSE.format(subject=decision.terms.subject)
+    return f"{question} {_so_far(decision, user_action)}".strip()
+
+
+def _told(decision: Decision, user_action: UserAction) -> str:
+    """Say what is closed, under a heading that asks: how far it is, what it would come to."""
+    subject, so_far = f"“{decision.terms.subject}”", _so_far(decision, user_action)
+    return f"{subject}: {so_far[0].lower()}{so_far[1:]}" if so_far else f"{subject}."
+
+
+def _so_far(decision: Decision, user_action: UserAction) -> str:
+    """Say how far it is, and what closing it would come to, as far as all can see that."""
     if decision.phase is Phase.VOTE:
         count, of = _voted(decision), "voted"
     else:
@@ -124,8 +136,7 @@ def _question(decision: Decision, user_action: UserAction) -> str:
     ends = decision.phase is Phase.VOTE or is_last
     follows = _forecast(decision, user_action) if ends else "options follow, and then the vote"
     told = "; ".join(filter(None, (done, follows)))
-    question = _CLOSE.format(subject=decision.terms.subject)
-    return f"{question} {told[0].upper()}{told[1:]}." if told else question
+    return f"{told[0].upper()}{told[1:]}." if told else ""
 
 
 def _voted(decision: Decision) -> tuple[int, int]:

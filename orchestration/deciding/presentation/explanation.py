@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from datetime import date, timedelta
 
 from orchestration.deciding.state import Break, OptionFit, Relaxation, Severity
 from orchestration.language.choosing.as_told import is_as_told
@@ -16,7 +17,7 @@ from orchestration.language.languages import naming_in
 from orchestration.language.saying.naming import Naming
 from orchestration.language.saying.restate import about
 from orchestration.language.saying.restate_day import hours
-from orchestration.language.saying.restate_times import SHOWN, Manner
+from orchestration.language.saying.restate_times import SHOWN, Manner, is_open
 from orchestration.model.conditions import can_judge
 from orchestration.model.options import Option, Words
 from orchestration.model.preferences import (
@@ -29,7 +30,7 @@ from orchestration.model.preferences import (
     Stake,
     Strength,
 )
-from orchestration.model.times import Dated, TimeSet, Weekly
+from orchestration.model.times import Dated, TimeSet, Weekday, Weekly, parts, zone_named
 from orchestration.views.member import ForYou
 
 
@@ -44,6 +45,35 @@ def for_one(option: Option, side: OptionFit, profile: Profile) -> ForYou:
     shown = for_you(option, side, language_of(profile))
     unknown = tuple(_unknown(option, profile, _manner(option, shown.language)))
     return replace(shown, is_unjudged=_is_unjudged(profile), unknown=unknown)
+
+
+def of_its_day(option: Option, side: OptionFit, zone: str) -> OptionFit:
+    """Return a side without the wishes that speak of other days alone, in its member's zone."""
+    met = tuple(each for each in side.met if _is_of_its_day(each, option, zone))
+    return side if len(met) == len(side.met) else replace(side, met=met, meets=())
+
+
+def _is_of_its_day(stake: Stake, option: Option, zone: str) -> bool:
+    """Tell whether a wish has to do with an option's day: a no to other days alone has nothing."""
+    if option.begins is None or stake.polarity is not Polarity.AGAINST:
+        return True
+    named = parts(stake.applies) if isinstance(stake.applies, TimeSet) else ()
+    day = option.begins.astimezone(zone_named(zone)).date()
+    return not named or any(_is_on(day, each) for each in named)
+
+
+def _is_on(day: date, times: Weekly | Dated) -> bool:
+    """Tell whether times lie on a day, or reach into it."""
+    if isinstance(times, Weekly):
+        return Weekday.of(day) in times.days or (
+            times.start is not None
+            and times.end is not None
+            and times.end < times.start
+            and Weekday.of(day - timedelta(days=1)) in times.days
+        )
+    return any(
+        each.start.date() <= day <= (each.end or each.start).date() for each in times.moments
+    )
 
 
 def for_you(option: Option, side: OptionFit, language: str = "") -> ForYou:
@@ -111,7 +141,9 @@ def _kept(stake: Stake, words: str, manner: Manner) -> str:
     naming = manner.naming
     template = naming.open_hours.get(stake.polarity, "{}")
     plain = words.removeprefix(template.partition("{")[0])
-    return (naming.yours.without if plain == words else naming.yours.nothing).format(plain)
+    opens = isinstance(stake.applies, TimeSet) and is_open(stake.applies, naming)
+    is_one_ended = opens or plain != words
+    return (naming.yours.nothing if is_one_ended else naming.yours.without).format(plain)
 
 
 def against_you(relaxation: Relaxation) -> str:

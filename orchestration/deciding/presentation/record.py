@@ -23,7 +23,7 @@ from orchestration.deciding.musts import open_musts, question_of
 from orchestration.deciding.presentation.charts import rounds_chart
 from orchestration.deciding.presentation.clocks import clock_of, zone_of
 from orchestration.deciding.presentation.decision_record import decided_at, record_of
-from orchestration.deciding.presentation.explanation import for_one
+from orchestration.deciding.presentation.explanation import for_one, of_its_day
 from orchestration.deciding.presentation.own_list import assumed_of, read_back
 from orchestration.deciding.presentation.questions import (
     asked_again,
@@ -274,6 +274,7 @@ def stands_by_now(decision: Decision, round_: Round, who: MemberId) -> OptionsFo
         if place is None:  # it is past
             return then
         side = side_at(stand, place)
+        side = of_its_day(then.option, side, zone_of(decision, who))
         return for_one(then.option, replace(side, can_come=works(side)), profile)
 
     return replace(view, options=tuple(map(by_now, view.options)))

@@ -9,7 +9,7 @@ from orchestration.deciding.assessment import assessment_of, profile_of, side_of
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.clocks import clock_of, names_zone, zone_of
 from orchestration.deciding.presentation.comparison import by_other_rules
-from orchestration.deciding.presentation.explanation import for_one
+from orchestration.deciding.presentation.explanation import for_one, of_its_day
 from orchestration.deciding.presentation.labelled import (
     deciding_round,
     in_part,
@@ -35,7 +35,7 @@ from orchestration.deciding.state import (
     Round,
     Severity,
 )
-from orchestration.model.ballots import Ballot, Order, Tally
+from orchestration.model.ballots import Ballot, NoneOfThese, Order, Tally
 from orchestration.model.message_context import OrganiserConstraints
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Polarity, Topic
@@ -235,6 +235,7 @@ def decided(decision: Decision, outcome: Outcome, at: datetime) -> Decided:
         agenda=agenda(decision),
         in_part=_in_part(decision, outcome),
         ballots=None if hidden else outcome.voted,
+        for_none=0 if hidden or not outcome.voted else _for_none(decision, outcome),
         works_for=works_for,
         of=of,
         names_zone=names_zone(decision),
@@ -249,6 +250,12 @@ def decided(decision: Decision, outcome: Outcome, at: datetime) -> Decided:
         place=method_of(decision).place(decision),
         taken_by=outcome.taken_by,
     )
+
+
+def _for_none(decision: Decision, outcome: Outcome) -> int:
+    """Return how many have voted for none of the options in the vote that decides."""
+    poll = deciding_round(decision, outcome.decided_by).poll
+    return sum(isinstance(each, NoneOfThese) for each in poll.ballots.values()) if poll else 0
 
 
 def _who_can_come(decision: Decision, outcome: Outcome) -> tuple[int | None, int | None]:
@@ -299,11 +306,15 @@ def agenda(decision: Decision) -> tuple[PublicReason, ...]:
 def options_for(decision: Decision, member: MemberId, round_: Round) -> OptionsForYou:
     """Show a member how each option of a round stands for them."""
     sides = ((each.option, side_of(each, member)) for each in assessment_of(round_).options)
-    profile = profile_of(decision, member)
+    profile, zone = profile_of(decision, member), zone_of(decision, member)
     return OptionsForYou(
         subject=decision.terms.subject,
         **clock_of(decision, member),
-        options=tuple(for_one(option, side, profile) for option, side in sides if side is not None),
+        options=tuple(
+            for_one(option, of_its_day(option, side, zone), profile)
+            for option, side in sides
+            if side is not None
+        ),
         round=round_.number,
         carried=_carried(round_, member),
         order=_order_told(decision, round_, member),

@@ -106,13 +106,22 @@ def how_far(view: SessionCard) -> Iterator[str]:
     if view.asked and len(missing) + view.awaits_you < len(view.asked):
         yield f"Asked: {_first(_with_needed(view.asked, view.required, is_there))}"
     if missing or view.awaits_you:
-        vote = "the votes of " if view.stage == "vote" else ""
-        yield f"Waiting for {vote}{_first(missing, and_you=view.awaits_you)}"
+        yield f"Waiting for {_awaited(missing, view)}"
     yield _stage(view)
     if view.outcome_lets_guess:
         yield "In a group this small, the outcome alone lets others guess who could not."
     if view.weighs and view.stage in ("intake", "vote"):
         yield f"{weighed(view.weighs)}."
+
+
+def _awaited(missing: Sequence[str], view: SessionCard) -> str:
+    """Name those whose answers are missing, or whose votes; one's reader comes last."""
+    names = _first(missing, and_you=view.awaits_you)
+    if view.stage != "vote":
+        return names
+    if not missing:
+        return "your vote"
+    return f"the {'votes' if len(missing) + view.awaits_you > 1 else 'vote'} of {names}"
 
 
 def _first(names: Sequence[str], *, and_you: bool = False) -> str:
@@ -316,10 +325,12 @@ def _who(view: Decided) -> str:
     """Say how many voted and can come, as far as the session lets it be seen; never who can't."""
     comes = whom_it_suits(view)
     if not comes:  # nobody was asked before: it is known how many voted, and not of how many
-        return f"{view.ballots} voted." if view.ballots and view.holds else ""
+        none = f", {view.for_none} for none of these" if view.for_none else ""
+        return f"{view.ballots} voted{none}." if view.ballots and view.holds else ""
     if view.ballots is None:
         return f"{comes[0].upper()}{comes[1:]}."
-    return f"{view.ballots} of {view.of} voted; {comes}."
+    none = f", {view.for_none} for none of these" if view.for_none else ""
+    return f"{view.ballots} of {view.of} voted{none}; {comes}."
 
 
 def whom_it_suits(view: Decided) -> str:

@@ -128,7 +128,7 @@ def told(option: Option, on: OnClock) -> str:
     where that is another.
     """
     said = moment(option, on.zone, named=on.names_zone)
-    if not isinstance(option, Slot) or not _is_elsewhere(on):
+    if not isinstance(option, Slot) or not _is_elsewhere(on, option.start):
         return said
     own, there = (option.start.astimezone(zone_named(at)) for at in (on.zone, on.session_zone))
     begins = f"{there:%H:%M}" if own.date() == there.date() else instant(there)
@@ -138,12 +138,16 @@ def told(option: Option, on: OnClock) -> str:
 def due_at(at: datetime, on: OnClock) -> str:
     """Return until when something can be done: `Fri 8 Jan, 20:00 your time`, by its reader's."""
     local = instant(at.astimezone(zone_named(on.zone)) if on.zone else at)
-    yours = " your time" if _is_elsewhere(on) and not on.names_zone else ""
+    yours = " your time" if _is_elsewhere(on, at) and not on.names_zone else ""
     return f"{zoned(local, on.zone, on.names_zone)}{yours}"
 
 
-def _is_elsewhere(on: OnClock) -> bool:
-    return bool(on.zone and on.session_zone) and on.zone != on.session_zone
+def _is_elsewhere(on: OnClock, at: datetime) -> bool:
+    """Tell whether the session's clock shows another time then than its reader's."""
+    if not (on.zone and on.session_zone) or on.zone == on.session_zone:
+        return False
+    own, there = (at.astimezone(zone_named(each)) for each in (on.zone, on.session_zone))
+    return own.utcoffset() != there.utcoffset()
 
 
 def clock_asked(clock: ClockAsked) -> str:
