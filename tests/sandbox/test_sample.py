@@ -61,8 +61,8 @@ def test_what_one_team_member_lets_others_see_is_why(tmp_path):
     (shown,) = blocks(options, "options")
     assert [(each["serves"], each["yours"]["text"]) for each in shown["options"]] == [
         ([6, 6], "you'd rather avoid Thursdays"),
-        ([5, 6], "meets your wish “no Thursdays”"),
-        ([5, 6], "meets your wish “no Thursdays”"),
+        ([5, 6], "fine with you"),
+        ([5, 6], "fine with you"),
     ]
 
 
