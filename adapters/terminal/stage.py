@@ -37,6 +37,7 @@ from orchestration.views.member import (
     Notice,
     OptionsForYou,
     PartQuestion,
+    QuestionSettled,
     RatingQuestion,
     ReadBack,
     RelaxationQuestion,
@@ -113,6 +114,7 @@ class Stage:
     def _whisper(self, view: Any, to: MemberId) -> bool:  # noqa: ANN401  # dispatched on
         raise TypeError(f"{type(view).__name__} has no place on the stage")
 
+    @_whisper.register(QuestionSettled)
     @_whisper.register(OptionsForYou)
     @_whisper.register(RatingQuestion)
     def _(self, view: MemberView, to: MemberId) -> bool:

@@ -47,7 +47,6 @@ from orchestration.conversation.storage import (
     ASKED,
     CARD,
     READ_BACK,
-    TELL,
     UNREACHABLE,
     WRITTEN,
     Held,
@@ -55,20 +54,20 @@ from orchestration.conversation.storage import (
     Places,
 )
 from orchestration.conversation.team_calendar import TeamCalendar
+from orchestration.conversation.told_alone import asked_of, asks, asks_about, read, told_as
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.superseded import settles
 from orchestration.model.people import MemberId, SessionId, is_guest
-from orchestration.privacy import Private, reveal
+from orchestration.privacy import Private
 from orchestration.sessions.effects import Post
 from orchestration.sessions.ports import Drawings
 from orchestration.views.base import ChannelView, MemberView
 from orchestration.views.channel import SessionCard
 from orchestration.views.documents import CalendarInvite
 from orchestration.views.member import (
-    IntakeQuestion,
     Notice,
+    QuestionSettled,
     ReadBack,
-    Reminder,
 )
 from orchestration.views.speaker import Speaker
 
@@ -125,7 +124,7 @@ class PlacedChat:
                 await self._tell(messenger, session, to, view, key)
             except (Unreachable, Closed) as why:
                 log.warning("a member of %s cannot be written to: %s", session, why)
-                if told := self._render.why_not_told(session, to, why, asks=_asks(view)):
+                if told := self._render.why_not_told(session, to, why, asks=asks(view)):
                     await self._say_unreachable(messenger, session, to, told, key)
 
     async def place(self, session: SessionId, *, beside: SessionId) -> None:
@@ -214,7 +213,7 @@ class PlacedChat:
 
     async def _rest(self, messenger: Messenger, place: Place) -> None:
         """Leave a message its words alone."""
-        said = _read(place)
+        said = read(place)
         if said is None or (still := self._render.at_rest(said.blocks)) == said.blocks:
             return
         with unless_gone(place.session):
@@ -226,8 +225,11 @@ class PlacedChat:
     async def _tell(
         self, messenger: Messenger, session: SessionId, to: MemberId, view: MemberView, key: str
     ) -> None:
+        if isinstance(view, QuestionSettled):
+            await self._settle_question(messenger, session, to, view)
+            return
         said = self._render.message(shown := screen(view), session, ())
-        name = f"{ASKED if _asks(view) else TELL}{key}"
+        name = told_as(view, key)
         if await asyncio.to_thread(self._places.find, session, name, to):
             return
         written = await asyncio.to_thread(self._places.find, session, WRITTEN, to)
@@ -240,6 +242,16 @@ class PlacedChat:
         else:
             await self._show(messenger, place, said, key)
         await last_asked.keep_told(self._notes, to, session, shown)
+
+    async def _settle_question(
+        self, messenger: Messenger, session: SessionId, to: MemberId, view: QuestionSettled
+    ) -> None:
+        """Have a question say wherever it stands what was answered; nothing new is said."""
+        said = self._render.message(screen(view), session, ())
+        for each in await asyncio.to_thread(self._places.of, session):
+            if asks_about(each, to, view.question.number):
+                await messenger.rewrite(each.channel, each.ts, said)
+                await self._keep(each, said)
 
     async def _read_back(  # a message, and what it answers
         self,
@@ -271,7 +283,7 @@ class PlacedChat:
             await self._show(messenger, place, said, key)
         if has_written and not view.is_awaited:  # what is pressed changes its message by itself
             who = place.owner
-            await self._rest_all(messenger, place.session, lambda x: _asked_of(x, who))
+            await self._rest_all(messenger, place.session, lambda x: asked_of(x, who))
 
     async def _is_ticked(self, messenger: Messenger, written: Place | None, view: ReadBack) -> bool:
         """Tick off what somebody wrote, where that says enough; False where it does not."""
@@ -321,10 +333,10 @@ class PlacedChat:
         to be shown, and all that are late show the same.
         """
         earlier = await self._earlier(place)
-        if earlier and own_name(place.name) == CARD and _read(earlier) == said:
+        if earlier and own_name(place.name) == CARD and read(earlier) == said:
             return earlier
         if earlier:
-            now = self._render.still_named(said, _read(earlier))
+            now = self._render.still_named(said, read(earlier))
             if await messenger.rewrite(earlier.channel, earlier.ts, now):
                 return await self._keep(earlier, now)
         return await self._send(messenger, place, said, key, speaker)
@@ -375,21 +387,3 @@ class PlacedChat:
         now = replace(place, shown=Private(whose, json.dumps([said.text, said.blocks])))
         await asyncio.to_thread(self._places.put, now)
         return now
-
-
-def _read(place: Place) -> Rendered | None:
-    """Return what a message shows, None where that is not known any more."""
-    if place.shown is None:
-        return None
-    text, blocks = json.loads(reveal(place.shown, to=MemberId(place.owner or place.session)))
-    return Rendered(text, blocks)
-
-
-def _asked_of(place: Place, who: MemberId) -> bool:
-    """Tell whether a message asks somebody what suits them: they have answered it."""
-    return place.owner == who and place.name.startswith(ASKED)
-
-
-def _asks(view: MemberView) -> bool:
-    """Tell whether a view asks what suits somebody: once the vote is open its time is over."""
-    return isinstance(view, IntakeQuestion | Reminder)

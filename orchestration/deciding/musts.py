@@ -188,7 +188,7 @@ def _open_numbers(decision: Decision, member: MemberId) -> frozenset[int]:
 
 
 def _broken(decision: Decision, proposed: Proposed) -> Mapping[MemberId, list[MustAsked]]:
-    """Return what to ask whom: of each option the first must that it would break for a member.
+    """Return what to ask whom: the first must that an option would break, one at a time.
 
     Of who is needed, also for which part of it they would be there.
     """
@@ -201,6 +201,8 @@ def _broken(decision: Decision, proposed: Proposed) -> Mapping[MemberId, list[Mu
         for stand in evaluation.stands:
             member = stand.member.id
             asked = found.setdefault(member, [])
+            if asked or _is_asked_now(decision, member):
+                continue
             number = _next_at(decision, stand, place, asked)
             if number is None:
                 number = _part_at(decision, stand, place, asked)
@@ -208,6 +210,12 @@ def _broken(decision: Decision, proposed: Proposed) -> Mapping[MemberId, list[Mu
                 unnamed = replace(option, id="")
                 asked.append(MustAsked(number, decision.round.number, unnamed, suits_most))
     return {member: asked for member, asked in found.items() if asked}
+
+
+def _is_asked_now(decision: Decision, member: MemberId) -> bool:
+    """Tell whether a member has a question of this round before them: one is asked at a time."""
+    now = decision.round.number
+    return any(each.round == now for each in open_musts(decision, member))
 
 
 def _next_at(

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import ConfirmMust, GiveWay
 from orchestration.deciding.method import method_of
-from orchestration.deciding.musts import open_musts, without_question
+from orchestration.deciding.musts import must_question, open_musts, without_question
 from orchestration.deciding.own_wishes import GONE, held_by, read_back_now
+from orchestration.deciding.presentation.own_list import read_back
+from orchestration.deciding.presentation.record import to_give_way as give_way_to
 from orchestration.deciding.reasking import asked_to_give_way
 from orchestration.deciding.rounds import close_intake_if_complete
-from orchestration.deciding.state import D, Phase
-from orchestration.deciding.step import is_over, over, refuse, with_profile
+from orchestration.deciding.speaking_up import what_it_means
+from orchestration.deciding.state import D, Decision, MustAsked, Phase
+from orchestration.deciding.step import is_over, over, refuse, tell, with_profile
+from orchestration.interaction.wording import FIRM_NO, GIVES_WAY, IF_NEED_BE, STAYS
 from orchestration.model.options import Option
+from orchestration.model.people import MemberId
 from orchestration.model.preferences import Preference, Strength
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.profile import firm, numbered, soften
-from orchestration.sessions.effects import Effect
+from orchestration.sessions.effects import Effect, Tell
 from orchestration.sessions.kind import Step
+from orchestration.views.member import MustQuestion, QuestionSettled, RelaxationQuestion
 
 
 def give_way(decision: D, command: GiveWay) -> Step[D]:
@@ -33,6 +40,8 @@ def give_way(decision: D, command: GiveWay) -> Step[D]:
     option = asked_to_give_way(decision, who, command.preference)
     if wish is None or option is None:
         return refuse(decision, who, GONE)
+    answer = GIVES_WAY if command.possible else STAYS
+    settled = _settled(who, give_way_to(decision, who), wish, answer)
     effects: tuple[Effect, ...] = ()
     if command.possible:
         decision, effects = _given(decision, command, wish, option)
@@ -41,7 +50,7 @@ def give_way(decision: D, command: GiveWay) -> Step[D]:
     if decision.phase is Phase.INTAKE and who in decision.round.asked and who not in decision.done:
         decision = replace(decision, done=(*decision.done, who))
     decision, more = close_intake_if_complete(decision, command.at)
-    return decision, (*effects, *more)
+    return decision, (*settled, *effects, *more)
 
 
 def confirm_must(decision: D, command: ConfirmMust) -> Step[D]:
@@ -55,11 +64,46 @@ def confirm_must(decision: D, command: ConfirmMust) -> Step[D]:
         return over(decision, who)
     if wish is None or wish.strength is not Strength.MUST:
         return refuse(decision, who, GONE)
-    if command.firm and wish.number in [each.number for each in open_musts(decision, who)]:
+    asked = [each for each in open_musts(decision, who) if each.number == wish.number]
+    before, told = decision, _told_settled(decision, asked, wish, firm_no=command.firm)
+    if command.firm and asked:
         decision = _firm(decision, wish)
     settled = firm(profile, wish) if command.firm else soften(profile, wish, decision.coming_round)
     decision = with_profile(without_question(decision, wish), who, settled)
-    return close_intake_if_complete(decision, command.at)
+    decision, listed = _listed_anew(before, decision, command, asked)
+    decision, effects = close_intake_if_complete(decision, command.at)
+    return decision, (*told, *listed, *effects)
+
+
+def _told_settled(
+    decision: Decision, asked: Sequence[MustAsked], wish: Preference, *, firm_no: bool
+) -> tuple[Tell, ...]:
+    """Settle the question about a must wherever it stands."""
+    question = must_question(decision, wish.author, asked[-1]) if asked else None
+    return _settled(wish.author, question, wish, FIRM_NO if firm_no else IF_NEED_BE)
+
+
+def _settled(
+    who: MemberId, question: RelaxationQuestion | MustQuestion | None, wish: Preference, answer: str
+) -> tuple[Tell, ...]:
+    """Have a question about a wish say everywhere what was answered; nothing where none stands."""
+    if question is None or question.number != wish.number:
+        return ()
+    return (tell(who, QuestionSettled(question=question, answer=answer)),)
+
+
+def _listed_anew(
+    before: D, after: D, command: ConfirmMust, asked: Sequence[MustAsked]
+) -> tuple[D, tuple[Tell, ...]]:
+    """Have the list of who was asked follow what they answered; what it means for a vote stays."""
+    if not asked:
+        return after, ()
+    who, means = command.member, None
+    wish = numbered(profile_of(after, who), command.preference)
+    if wish and before.phase is Phase.VOTE:
+        after, means = what_it_means(before, after, who, command.at, (wish,))
+    view = replace(read_back(after, who), not_understood=(), means=means, is_quiet=means is None)
+    return after, (tell(who, view),)
 
 
 def _given(decision: D, command: GiveWay, wish: Preference, option: Option) -> Step[D]:

@@ -299,6 +299,14 @@ class PartQuestion(MemberView):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class QuestionSettled(MemberView):
+    """You were asked this of a wish of yours, and have answered it, wherever that was."""
+
+    question: RelaxationQuestion | MustQuestion | PartQuestion
+    answer: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class InvitationReadBack(MemberView):
     """What your invitation asks of the session, to confirm; people are named."""
 

@@ -27,7 +27,7 @@ from orchestration.language.offline import OfflineLanguage
 from orchestration.model.organisation import NOBODY
 from orchestration.model.people import Member, MemberId
 from orchestration.sessions.requests import Invitees
-from orchestration.views.member import ReadBack
+from orchestration.views.member import QuestionSettled, ReadBack
 from storage.memory import MemoryStore
 
 THURSDAY = datetime(2027, 1, 7, 9, tzinfo=UTC)
@@ -238,17 +238,17 @@ class Room:
         self.posted.append((session, post.name, layout.words))
 
     async def tell(self, session, to, view, key):
+        if isinstance(view, QuestionSettled):
+            return None
         await last_asked.keep_told(self.notes, to, session, screen(view))
         if isinstance(view, ReadBack):
-            is_known, has_written = (session, to) in self.lists, (session, to) in self.unanswered
-            self.lists.add((session, to))
-            self.unanswered.discard((session, to))
+            is_known, has_written = (own := (session, to)) in self.lists, own in self.unanswered
+            self.lists.add(own)
+            self.unanswered.discard(own)
             self.edited += is_known and not has_written
             if is_known and has_written and view.is_quiet:
-                self.ticked.append(to)
-                self.seen[to].append((session, screen(view)))
-                return
-        self.shows(to, screen(view), session)
+                return self.ticked.append(to) or self.seen[to].append((session, screen(view)))
+        return self.shows(to, screen(view), session)
 
     async def place(self, session, *, beside):
         """All sessions are in the one channel."""

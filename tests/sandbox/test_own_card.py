@@ -201,3 +201,35 @@ def file_of(bench, block):
     _, _, id_, name = block["href"].split("/")
     content = bench.workspace.file("ben", id_, name).content.decode()
     return content.replace("\r\n ", "")
+
+
+def test_what_is_answered_on_the_card_is_settled_in_private_too(tmp_path):
+    """The message that asked says what was answered and has no button; the list follows."""
+
+    async def play(bench):
+        await bench.says("ana", ASKED, GENERAL)
+        await bench.says("ben", "I can only do Mondays")
+        await bench.says("jonas", "I can't do Mondays")
+        await bench.presses("ana", "any-time", conversation=GENERAL)
+        await bench.later(minutes=5)
+        asked = card_of(bench, "jonas")
+        await bench.presses("jonas", "if-need-be", conversation=GENERAL)
+        answered = [x for x in bench.sees("jonas") if "A firm no, or possible" in str(x["text"])]
+        pressed = [each["action"] for x in answered for each in offered(x)]
+        said = [each for x in answered for each in x["blocks"]]
+        await bench.later(hours=1)
+        for who in ("ana", "ben", "jonas"):
+            await bench.reacts(who, "🇦")
+        closed = [x for x in bench.sees("jonas") if "A firm no, or possible" in str(x["text"])]
+        return asked, len(answered), pressed, said, closed, bench.sees("jonas")
+
+    with at_hand(tmp_path) as bench:
+        asked, messages, pressed, said, closed, seen = asyncio.run(play(bench))
+    assert asked[2].count("if-need-be") == 1
+    assert messages == 1
+    assert pressed == []
+    assert said[-1]["text"] == "Noted: possible, if need be."
+    assert closed[0]["blocks"][-1]["text"] == "Noted: possible, if need be."
+    lists = [each for x in seen for each in x["blocks"] if each["type"] == "list"]
+    told = [each["text"] for block in lists for each in block["items"]]
+    assert not [each for each in told if each.startswith("can't do Mondays")]

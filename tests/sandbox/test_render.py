@@ -191,10 +191,9 @@ VIEWS = (
     member.LeftBehind(subject="Roadmap", taken_out_by="Ana"),
     member.CandidateOffer(subject="Roadmap", why="Too few voted.", option=A, zone="Europe/Berlin"),
     MUST,
+    member.QuestionSettled(question=MUST, answer="Understood: a firm no."),
     PART,
-    member.InvitationReadBack(
-        needed=("Ben",), one_of=(), roles=(), times=(), not_understood=UNPLACED
-    ),
+    member.InvitationReadBack(needed=(), one_of=(), roles=(), times=(), not_understood=UNPLACED),
     member.RatingQuestion(subject="Roadmap", decided_at=NINE),
     member.Notice(text="There is no vote open."),
     choice.ChoiceCard(

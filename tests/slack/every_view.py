@@ -168,6 +168,7 @@ def views(words, *, options=3, people=3, wishes=2):
         for firm in (None, must):
             yield member.WhatItMeans(subject=words, round=2, options=touched, zone=ZONE, firm=firm)
     for brings, veiled in itertools.product(Gain, (False, True)):
+        yield member.QuestionSettled(question=must, answer="Understood: a firm no.")
         yield member.RelaxationQuestion(
             subject=words,
             zone=ZONE,

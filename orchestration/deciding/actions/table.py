@@ -34,6 +34,7 @@ from orchestration.deciding.state import Decision
 from orchestration.deciding.step import how_it_ended, is_known, is_over
 from orchestration.interaction.form import Field, Filled, Form, Kind, RefusedError
 from orchestration.interaction.layouts import COME_BACK, RATE, REVIEWED, THATS_ALL
+from orchestration.interaction.wording import FIRM_NO, GIVES_WAY, IF_NEED_BE, STAYS
 from orchestration.language.choosing.opinions import holds_nothing
 from orchestration.model.preferences import FOR_GOOD, Preference, Visibility
 from orchestration.privacy import Private
@@ -155,8 +156,8 @@ def _not_here(press: Press[Decision]) -> Reply:
 
 
 def _possible(press: Press[Decision]) -> Reply:
-    note = "Thank you. It gives way this once."
-    return Reply(commands=(_give_way(press, possible=True),), note=note, gone=("possible", "firm"))
+    commands = (_give_way(press, possible=True),)
+    return Reply(commands=commands, note=GIVES_WAY, gone=("possible", "firm"))
 
 
 def _withdraw(press: Press[Decision]) -> Withdraw:
@@ -166,7 +167,7 @@ def _withdraw(press: Press[Decision]) -> Withdraw:
 
 def _firm(press: Press[Decision]) -> Reply:
     commands = (_give_way(press, possible=False),)
-    return Reply(commands=commands, note="Understood, it stays.", gone=("possible", "firm"))
+    return Reply(commands=commands, note=STAYS, gone=("possible", "firm"))
 
 
 def _confirmed(note: str, *, firm: bool) -> Callable[[Press[Decision]], Reply]:
@@ -301,8 +302,8 @@ ACTIONS: Final[Mapping[str, Pressed[Decision]]] = {
     "let-see": _let_see,
     "possible": _possible,
     "firm": _firm,
-    "firm-no": _confirmed("Understood: a firm no.", firm=True),
-    "if-need-be": _confirmed("Noted: possible, if need be.", firm=False),
+    "firm-no": _confirmed(FIRM_NO, firm=True),
+    "if-need-be": _confirmed(IF_NEED_BE, firm=False),
     "part-enough": _part("Good, that is enough.", PartAnswer.ENOUGH),
     "part-told": _part("Good, and the others see it.", PartAnswer.TOLD),
     "part-not": _part(

@@ -15,6 +15,7 @@ from orchestration.deciding.assessment import (
     has_changed,
     profile_of,
     side_at,
+    side_of,
     stand_at,
 )
 from orchestration.deciding.commands import Question
@@ -43,6 +44,7 @@ from orchestration.deciding.receipts import receipt_for
 from orchestration.deciding.state import (
     Assessed,
     Decision,
+    MustAsked,
     Phase,
     Rating,
     Relaxation,
@@ -134,12 +136,13 @@ def yours_of(decision: Decision, who: MemberId) -> Yours:
     known = is_known(decision, who)
     running = not is_over(decision)
     votes = may_vote(decision, who) and decision.phase is Phase.VOTE
+    relaxation = to_give_way(decision, who)
     may_rate = known and decision.phase is Phase.DECIDED
     return Yours(
         asked=_asked(decision, who) if known and running else None,
         read_back=_read_back(decision, who),
-        relaxation=to_give_way(decision, who),
-        musts=_musts(decision, who) if running else (),
+        relaxation=relaxation,
+        musts=_musts(decision, who)[:1] if running and not relaxation else (),
         invitation=_invitation(decision, who),
         rating=_rating_question(decision, who) if may_rate else None,
         stars=_stars(decision, who),
@@ -186,7 +189,8 @@ def to_give_way(decision: Decision, who: MemberId) -> RelaxationQuestion | None:
         return None
     firm = decision.firm.get(who)
     own = [each.number for each in assumed_of(decision, who)]
-    holds = asked.number in [*own, *(wish.number for wish in profile.wishes)]
+    same = [each.number for each in profile.wishes if each.restatement == asked.wish]
+    holds = asked.number in [*own, *same]
     is_firm = firm is not None and asked.number in reveal(firm, to=who)
     question = give_way_question(decision, asked)
     return question if holds and not is_firm else None
@@ -205,9 +209,24 @@ def _asked_to_give_way(decision: Decision, who: MemberId) -> Relaxation | None:
 
 
 def _musts(decision: Decision, who: MemberId) -> tuple[MustQuestion | PartQuestion, ...]:
-    """Return what stands open of a must of theirs, or of the part that they are there for."""
-    asked = (question_of(decision, who, each) for each in open_musts(decision, who))
+    """Return what stands open of a must of theirs, or of the part that they are there for.
+
+    Only one at a time is asked; while options are voted on, what touches none of them is void.
+    """
+    stand = [each for each in open_musts(decision, who) if _is_on_the_table(decision, who, each)]
+    asked = (question_of(decision, who, each) for each in stand)
     return tuple(each for each in asked if each)
+
+
+def _is_on_the_table(decision: Decision, who: MemberId, asked: MustAsked) -> bool:
+    """Tell whether an option is voted on that what was asked about stands against."""
+    if decision.phase is not Phase.VOTE:
+        return asked.round == decision.round.number
+    sides = [side_of(each, who) for each in assessment_of(decision.round).options]
+    stakes = [x.stake for side in sides if side for x in (*side.breaks,)]
+    return asked.option.id in {each.id for each in decision.round.options} or any(
+        each is not None and each.number == asked.number for each in stakes
+    )
 
 
 def _invitation(decision: Decision, who: MemberId) -> InvitationReadBack | None:

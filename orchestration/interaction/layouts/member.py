@@ -66,6 +66,7 @@ from orchestration.views.member import (
     Notice,
     OptionsForYou,
     PartQuestion,
+    QuestionSettled,
     RatingQuestion,
     ReadBack,
     RelaxationQuestion,
@@ -323,6 +324,14 @@ _Asked = RelaxationQuestion | CandidateOffer | MustQuestion | PartQuestion
 def _asked(view: _Asked, answers: Buttons) -> Layout:
     times = times_of(view.zone, view.option)
     return Layout(words=word(view), parts=(Text(word(view)), answers), times=times)
+
+
+@screen.register
+def _(view: QuestionSettled, organiser: MemberId | None = None) -> Layout:
+    question = screen(view.question, organiser)
+    asked = (each for each in question.parts if not isinstance(each, Buttons))
+    parts = (*asked, Text(view.answer, Look.QUIET))
+    return Layout(words=word(view), parts=parts, times=question.times)
 
 
 def _is_it_firm(view: MustQuestion) -> Buttons:

@@ -20,7 +20,11 @@ from orchestration.interaction.wording.channel import (
     whom_it_suits,
 )
 from orchestration.interaction.wording.member import (
+    FIRM_NO,
+    GIVES_WAY,
+    IF_NEED_BE,
     ONE_TAP,
+    STAYS,
     about_you,
     carried,
     for_you,
@@ -79,7 +83,11 @@ from orchestration.interaction.wording.record import (
 
 __all__ = [
     "DISCLOSURE",
+    "FIRM_NO",
+    "GIVES_WAY",
+    "IF_NEED_BE",
     "ONE_TAP",
+    "STAYS",
     "VERDICTS",
     "about_you",
     "anything_goes",

@@ -31,6 +31,7 @@ from orchestration.views.member import (
     Notice,
     OptionsForYou,
     PartQuestion,
+    QuestionSettled,
     RatingQuestion,
     RelaxationQuestion,
     Reminder,
@@ -44,6 +45,12 @@ _NO_VOTE_YET: Final = "This is no vote; yours is still open."
 _LOOK_AGAIN: Final = (
     "Where more than half want to look again, there is another round after this vote."
 )
+FIRM_NO: Final = "Understood: a firm no."
+IF_NEED_BE: Final = "Noted: possible, if need be."
+GIVES_WAY: Final = "Thank you. It gives way this once."
+STAYS: Final = "Understood, it stays."
+"""What is said to who has answered whether a wish of theirs is firm, or may give way."""
+
 _FIRM: Final = "A firm no, or possible if need be"
 
 
@@ -181,6 +188,11 @@ def _(view: PartQuestion) -> str:
         return f"“{view.subject}” needs you. {said}"
     when = told(view.option, view)
     return f"“{view.subject}” needs you, and {when} could become an option. {said}"
+
+
+@word.register
+def _(view: QuestionSettled) -> str:
+    return f"{word(view.question)} {view.answer}"
 
 
 @word.register

@@ -1,0 +1,53 @@
+"""What one person is told alone: under which name it is kept, and what it shows."""
+
+from __future__ import annotations
+
+import json
+
+from orchestration.conversation.messenger import Rendered
+from orchestration.conversation.storage import ASKED, TELL, Place
+from orchestration.model.people import MemberId
+from orchestration.privacy import reveal
+from orchestration.views.base import MemberView
+from orchestration.views.member import (
+    IntakeQuestion,
+    MustQuestion,
+    PartQuestion,
+    RelaxationQuestion,
+    Reminder,
+)
+
+_ABOUT = f"{TELL}about/"
+"""What asks about one wish; its number follows."""
+
+
+def told_as(view: MemberView, key: str) -> str:
+    """Return under which name a view is kept that one person is told."""
+    if asks(view):
+        return f"{ASKED}{key}"
+    if isinstance(view, MustQuestion | PartQuestion | RelaxationQuestion):
+        return f"{_ABOUT}{view.number}/{key}"
+    return f"{TELL}{key}"
+
+
+def asks(view: MemberView) -> bool:
+    """Tell whether a view asks what suits somebody: once the vote is open its time is over."""
+    return isinstance(view, IntakeQuestion | Reminder)
+
+
+def asked_of(place: Place, who: MemberId) -> bool:
+    """Tell whether a message asks somebody what suits them: they have answered it."""
+    return place.owner == who and place.name.startswith(ASKED)
+
+
+def asks_about(place: Place, who: MemberId, number: int) -> bool:
+    """Tell whether a message asks somebody about one wish of theirs, by its number."""
+    return place.owner == who and place.name.startswith(f"{_ABOUT}{number}/")
+
+
+def read(place: Place) -> Rendered | None:
+    """Return what a message shows, None where that is not known any more."""
+    if place.shown is None:
+        return None
+    text, blocks = json.loads(reveal(place.shown, to=MemberId(place.owner or place.session)))
+    return Rendered(text, blocks)
