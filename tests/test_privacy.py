@@ -77,7 +77,7 @@ DOORS = {
     "orchestration/conversation/own_ballot.py": {"owner"},
     "orchestration/conversation/own_vote.py": {"owner"},
     "orchestration/conversation/notes.py": {"owner"},
-    "orchestration/conversation/placed_chat.py": {"owner"},
+    "orchestration/conversation/told_alone.py": {"owner"},
     "orchestration/conversation/happened.py": {"owner"},
     "orchestration/conversation/form_steps.py": {"owner"},
     "orchestration/retrieval/library.py": {"owner"},
