@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Final
 
-from orchestration.conversation import wishes
+from orchestration.conversation import note_in_own_words, wishes
 from orchestration.conversation.by_name import lettered, on_the_table
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part, Via
@@ -160,7 +160,7 @@ async def _done(context: Context, come_of: Callable[[Decision], Reply]) -> Seque
     if len(found) > 1:
         names = listed([f"“{each.terms.subject}”" for each in found])
         return [sentence(IN_WHICH.format(names=names))]
-    reply = come_of(found[0])
+    reply = note_in_own_words.kept(context, found[0], come_of(found[0]))
     await context.exchange.perform(replace(reply, notice="", offers=()), found[0].id)
     return [Part(answers.said(reply.notice, reply.offers), found[0].id)]
 

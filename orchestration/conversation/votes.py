@@ -9,7 +9,7 @@ from functools import partial
 from itertools import islice
 from typing import Final
 
-from orchestration.conversation import last_asked, likely_votes
+from orchestration.conversation import last_asked, likely_votes, note_in_own_words
 from orchestration.conversation.by_name import lettered_by, on_the_table, speaking_of
 from orchestration.conversation.context import Context, sentence, without_call
 from orchestration.conversation.inbound import Part, Via
@@ -53,7 +53,7 @@ from orchestration.language.choosing.agreement import (
     yes_or_no,
 )
 from orchestration.language.choosing.asked import begins_poll
-from orchestration.language.choosing.none_of_these import none_and_why
+from orchestration.language.choosing.none_of_these import none_and_why, why_told
 from orchestration.language.choosing.ordinals import calls_another
 from orchestration.language.social import is_social
 from orchestration.language.votes.beginnings import (
@@ -163,10 +163,10 @@ def _read(
     if is_or_else(whole):
         return None
     has_voted = context.who in decision.round.ballots
-    found = _ends(decision, said, whole, is_seen=is_seen, has_voted=has_voted)
-    ends = islice(found, _MOST_ENDS)
-    replies = (reply_to(decision, action, round_, each) for each in ends if each)
-    return next((each for each in replies if each), None)
+    ends = _ends(decision, said, whole, is_seen=is_seen, has_voted=has_voted)
+    replies = (reply_to(decision, action, round_, x) for x in islice(ends, _MOST_ENDS) if x)
+    found = next(filter(None, replies), None)
+    return found and note_in_own_words.kept(context, decision, found)
 
 
 def _ends(
@@ -247,7 +247,7 @@ def _open_to(context: Context) -> Decision | None:
 
 def _plainly(context: Context, decision: Decision) -> tuple[str, str]:
     """Return what is said, and the same with options by their letters."""
-    said, message = context.words, context.message
+    said, message = why_told(context.words), context.message
     plain = said if message.in_channel else without_nameless(said)
     if (is_for := agreement_in(plain)) is not None and not is_courtesy(plain):
         plain = yes_or_no({x.title: x.id for x in on_the_table(decision)}, is_for) or plain

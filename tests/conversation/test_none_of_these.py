@@ -236,3 +236,22 @@ async def test_where_all_is_objected_to_the_least_stopped_is_offered_and_who_too
     await room.clicks("lena", "Take it")
     ended = room.shown[room.latest("outcome")].words
     assert "No vote elected anything; Lena Vogt took it all the same." in ended
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "none of these, can't we just stay with github issues?",
+        "keins davon, können wir nicht einfach bei github bleiben?",
+        "none of these – couldn't we cook ourselves?",
+    ],
+)
+def test_a_question_may_be_why_none_will_do(said):
+    @in_a_room
+    async def plays(room):
+        await room.says("lena", "@Convene poll veto: which? Jira, Trello, Linear", channel=True)
+        [told] = await room.says("dana", said, under=room.latest("options/"))
+        assert told.startswith("Your vote is in: none of these.")
+        assert the_only(room).round.ballots["dana"] == NoneOfThese()
+
+    plays()

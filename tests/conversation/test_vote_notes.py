@@ -342,3 +342,25 @@ def test_a_note_is_shown_where_its_author_says_so_behind_it(said, alone):
         ]
 
     labels()
+
+
+@pytest.mark.parametrize(
+    ("said", "note"),
+    [
+        ("sushi because we had pizza twice", "we had pizza twice"),
+        (
+            "B, pizza was too greasy last time, so not that. note: pizza is greasy",
+            "pizza is greasy",
+        ),
+        ("sushi, weil wir pizza zweimal hatten", "weil wir pizza zweimal hatten"),
+    ],
+)
+@pytest.mark.parametrize("private", [True, False])
+def test_a_note_keeps_its_authors_words_for_options(said, note, private):
+    @in_a_room
+    async def notes(room):
+        options = await polled(room)
+        await room.says("omar", said, under=None if private else options)
+        assert noted(room).removeprefix("because ") == note
+
+    notes()

@@ -28,10 +28,21 @@ _NOT_BAD: Final = re.compile(
 )
 
 
+_ASKS_WHY: Final = re.compile(
+    r"(?:why|what|how|who|where|which|warum|wieso|was|wie|wer|wo|welche\w*)\b", re.IGNORECASE
+)
+
+
 def none_and_why(text: str) -> tuple[int, int, int] | None:
     """Return where a no to all options ends, and where the why behind it begins and ends."""
     found = _AND_WHY.fullmatch(text)
     return (found.end("none"), found.start("why"), found.end("why")) if found else None
+
+
+def why_told(text: str) -> str:
+    """Return a no to all options whose why is put as a question as one that only tells it."""
+    found = none_and_why(text)
+    return text.rstrip("? ") if found and not _ASKS_WHY.match(text, found[1]) else text
 
 
 def finds_none_bad(text: str) -> bool:

@@ -98,13 +98,13 @@ def with_note(decision: Decision, user_action: UserAction, reply: Reply, words: 
     said = labels.labelled(words)
     seen = as_meant(user_action, said.visibility)
     if seen and said.words and can_show(decision, seen):
-        noted = VoteNote(_titled(decision, said.words), seen)
+        noted = VoteNote(titled(decision, said.words), seen)
         vote = replace(vote, note=Private(vote.member, noted))
         told = f"{reply.notice} {as_shown(decision, noted)}"
         return replace(reply, commands=(*before, vote), notice=told)
     words = said.words or words
     is_few = seen is Visibility.ANONYMOUS and not _can_be_nameless(decision)
-    words, is_told = _titled(decision, words), not tells_vote(decision, decision.round, words)
+    words, is_told = titled(decision, words), not tells_vote(decision, decision.round, words)
     offers = _offers(decision, in_public=vote.in_public) if is_told else ()
     if user_action.nameless:
         offers = tuple(each for each in offers if each.action != NAMED)
@@ -122,7 +122,7 @@ def as_meant(user_action: UserAction, seen: Visibility | None) -> Visibility | N
     return labels.without_name(seen) if user_action.nameless else seen
 
 
-def _titled(decision: Decision, words: str) -> str:
+def titled(decision: Decision, words: str) -> str:
     """Return a note with options by their titles: a letter says nothing once the vote is over."""
     titles = {each.id: each.title for each in decision.round.options if isinstance(each, Words)}
     for found in reversed(letters_in(words, decision.round.options)):
