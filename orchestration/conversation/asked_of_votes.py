@@ -16,15 +16,18 @@ from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.ballots.changes import points_of
 from orchestration.deciding.changing import CANNOT_CHANGE
 from orchestration.deciding.method import method_of
+from orchestration.deciding.presentation.waiting import sees_names
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.routing import Asks
 from orchestration.interaction.wording import listed
 from orchestration.language.votes.asked_of_it import (
+    EVERYBODY,
     OfVote,
     alone,
     asked_of_it,
     clauses_of,
     closes_and_why,
+    least_votes,
     repeats,
     sets_terms,
     span_instead,
@@ -51,6 +54,24 @@ _SEEN_IN_PART: Final = (
     "In part: what is voted in the thread, or with a reaction, all can see; of all other "
     "votes I tell nobody."
 )
+_SEEN_BY_NOBODY: Final = "Nobody: all that others are told is how it adds up."
+_SEEN_BY: Final = (
+    "What is voted in the thread, or with a reaction, all can see; of all other votes I tell "
+    "nobody."
+)
+_NOT_WHO: Final = "How many have voted I say, but not who: nobody is to be pressed for it."
+_NO_QUORUM: Final = "None is set: it counts however many vote."
+_QUORUM: Final = "At least {quorum} have to vote; who abstains has not."
+_WHOLE: Final = {
+    ONE_OPTION: "No: one option is your vote.",
+    APPROVALS: "No: choose what is fine with you, be it one.",
+    CONSENTS: "No: of what you leave out you say neither yes nor no.",
+    VETO: "No: one option is your vote, and a veto is only for what must not be.",
+    ORDER: "No: name as many as you like, the best first. The others come last, side by side.",
+    GRADES: "No: what you leave out has no grade from you.",
+    SHARES: "No: what you leave out has no points from you.",
+    DOTS: "No: what you leave out has no points from you.",
+}
 _SEVERAL: Final = {
     ONE_OPTION: "No: one option, and the latest counts.",
     APPROVALS: "Yes: choose all that are fine with you, like “{one}, {other}”.",
@@ -111,6 +132,8 @@ def _put_plainly(context: Context, decision: Decision) -> Context:
         said = f"take my vote back from {who}" if context.who in decision.delegates else ""
     elif is_theirs and "?" not in words and (often := repeats(words)):
         said = f"ask this {often}"
+    elif decision.phase is Phase.INTAKE and (least := least_votes(words)):
+        said = f"quorum {len(decision.members) if least == EVERYBODY else least}"
     elif is_theirs and decision.phase is Phase.VOTE:
         said = closes_and_why(words)
     elif is_theirs and decision.review and (span := span_instead(words)):
@@ -127,11 +150,21 @@ def _answered(context: Context, decision: Decision, words: str) -> Sequence[Part
         return None
     of, letter = asked
     asks = _AS_ASKED[of](decision) if of in _AS_ASKED else None
+    if of is OfVote.WHO_VOTED and decision.phase is Phase.VOTE:
+        return _who_voted(context, decision)
     if asks is not None:
         return [Part(context.access.kinds.answer(decision, context.who, asks), decision.id)]
     said = _called(decision, letter) if letter else ""
     said = said or (_IN_WORDS[of](context, decision) if of in _IN_WORDS else "")
     return [sentence(said)] if said else None
+
+
+def _who_voted(context: Context, decision: Decision) -> Sequence[Part]:
+    """Say how many have voted; who has not, to whom they are named, and why not to others."""
+    names = sees_names(decision, context.who)
+    asks = Asks.MISSING if names else Asks.STATUS
+    told = Part(context.access.kinds.answer(decision, context.who, asks), decision.id)
+    return [told] if names else [told, sentence(_NOT_WHO)]
 
 
 def _to_organiser(context: Context, decision: Decision, words: str) -> str:
@@ -154,6 +187,25 @@ def _secrecy(context: Context, decision: Decision) -> str:
     if decision.phase is not Phase.VOTE:
         return ""
     return _UNSEEN if decision.terms.secret else _SEEN_IN_PART
+
+
+def _seen_by(context: Context, decision: Decision) -> str:
+    del context
+    if decision.phase is not Phase.VOTE:
+        return ""
+    return _SEEN_BY_NOBODY if decision.terms.secret else _SEEN_BY
+
+
+def _whole(context: Context, decision: Decision) -> str:
+    del context
+    is_voted_on = decision.phase is Phase.VOTE and len(ballot_forms.names(decision)) > 1
+    return _WHOLE[ballot_forms.rule_of(decision).form] if is_voted_on else ""
+
+
+def _quorum(context: Context, decision: Decision) -> str:
+    del context
+    quorum = decision.terms.quorum
+    return _QUORUM.format(quorum=quorum) if quorum > 1 else _NO_QUORUM
 
 
 def _several(context: Context, decision: Decision) -> str:
@@ -200,6 +252,9 @@ def _review(context: Context, decision: Decision) -> str:
 
 _IN_WORDS: Final[Mapping[OfVote, Callable[[Context, Decision], str]]] = {
     OfVote.SECRECY: _secrecy,
+    OfVote.SEEN_BY: _seen_by,
+    OfVote.WHOLE: _whole,
+    OfVote.QUORUM: _quorum,
     OfVote.SEVERAL: _several,
     OfVote.LEFT: _left,
     OfVote.PROPOSED: _proposed,

@@ -92,9 +92,10 @@ def _may_object(context: Context, decision: Decision) -> str:
     None is lost because it was not put as one: its author is asked.
     """
     said = context.words.strip(" .!")
+    about = " ".join(each.title for each in on_the_table(decision))
     is_owed = is_one_alone(decision) and ballot_forms.rule_of(decision).form is CONSENTS
     is_seen = decision.terms.secret and context.message.in_channel
-    if not is_owed or is_seen or context.message.is_edited or not may_refuse(said):
+    if not is_owed or is_seen or context.message.is_edited or not may_refuse(said, about):
         return ""
     return _OBJECTS.format(why=said)
 

@@ -13,7 +13,7 @@ from orchestration.model.options import Option
 from orchestration.model.people import MemberId
 from orchestration.voting.check import find_rule
 from orchestration.voting.delegation import effective_ballots
-from orchestration.voting.holds import HeldBack, cast, eligible, held_back, stopped
+from orchestration.voting.holds import HeldBack, backings, cast, eligible, held_back, stopped
 
 
 def poll_of(decision: Decision) -> Poll:
@@ -103,11 +103,14 @@ def last_voted(decision: Decision) -> Round:
 def best_left(round_: Round, options: Sequence[Option]) -> Option | None:
     """Return the option with most votes, of what the fewest stop where a no is final.
 
-    Of as many votes, and without any, it is the first in their order.
+    Of as many votes it is the first in their order, and so it is where nobody has voted at all.
+    What nobody voted for is never the best of a vote.
     """
     poll, tally = round_.poll, round_.tally
-    if poll is None or tally is None:
+    if poll is None or tally is None or not cast(poll):
         return next(iter(options), None)
+    has = backings(poll, find_rule(tally.rule))
+    options = [each for each in options if has.get(each.id)]
     against = Counter(x for each in poll.ballots.values() for x in stopped([each]))
     return max(options, key=lambda x: (-against[x.id], tally.points[x.id]), default=None)
 

@@ -9,6 +9,7 @@ from tests.conversation.choosing import polled, the_only
 from tests.conversation.test_dialogues import in_a_room
 
 PLACES = "where shall we eat: Roma, Sakura, Chez Paul"
+LISTED = "A (Roma), B (Sakura) and C (Chez Paul)"
 MOTION = "motion: we abolish core hours; two thirds, quorum 4"
 
 
@@ -229,3 +230,49 @@ def test_a_day_to_look_at_it_again_is_set_while_it_is_voted(said):
         assert the_only(room).terms.review_on is not None
 
     orders()
+
+
+NAMED = "No: name as many as you like, the best first. The others come last, side by side."
+
+
+@pytest.mark.parametrize(
+    ("asked", "said", "told"),
+    [
+        ("ranked: ", "do i have to rank all?", NAMED),
+        ("ranked: ", "muss ich alle reihen?", NAMED),
+        ("ranked: ", "can i leave some out?", NAMED),
+        ("ranked: ", "kann ich auch welche weglassen?", NAMED),
+        ("", "do we have to vote on all of them?", "No: choose what is fine with you, be it one."),
+        ("secret: ", "who can see my vote?", "Nobody: all that others are told is how it adds up."),
+        (
+            "secret: ",
+            "wer sieht meine stimme?",
+            "Nobody: all that others are told is how it adds up.",
+        ),
+        ("", "what's the quorum?", "None is set: it counts however many vote."),
+        ("", "gibts ein quorum?", "None is set: it counts however many vote."),
+        ("", "optionen?", f"“Where shall we eat”: {LISTED}."),
+        ("", "options?", f"“Where shall we eat”: {LISTED}."),
+    ],
+)
+def test_what_a_ballot_has_to_say_and_who_sees_it_is_answered(asked, said, told):
+    heard = answered("dana", said, asked=f"/convene poll {asked}{PLACES}")
+    assert heard[0] == [told]
+    assert heard[2] == {"dana"}
+
+
+@pytest.mark.parametrize(
+    "said", ["who voted?", "who has voted so far?", "wer hat schon abgestimmt?"]
+)
+def test_who_asks_who_has_voted_hears_how_many_and_who_is_missing(said):
+    [told], _, heard = answered("dana", said, asked=f"/convene poll {PLACES}", votes=[("raj", "A")])
+    assert "1 of 5 have voted. Missing: " in told
+    assert heard == {"dana"}
+
+
+@pytest.mark.parametrize(
+    "said", ["who votes for Roma?", "do i have to come?", "who sees dana today?"]
+)
+def test_what_is_asked_of_something_else_is_none_of_these(said):
+    told, _, _ = answered("dana", said, asked=f"/convene poll {PLACES}")
+    assert not any(each.startswith(("No: ", "Nobody: ", "None is set")) for each in told)

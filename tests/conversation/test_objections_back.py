@@ -36,6 +36,8 @@ def test_a_veto_goes_and_what_was_voted_for_stays(said, alone):
         "lass den Einwand weg",
         "forget my objection",
         "einwand zurückgezogen",
+        "ok fine withdrawn",
+        "na gut, zurückgezogen",
         "objection gone",
         "ich hab keinen einwand mehr",
     ],
@@ -75,3 +77,11 @@ def test_who_holds_none_talks_of_anothers(said):
 def test_on_a_condition_it_stays(said):
     ballot = cast("shall we move to Basel?", "consent", said, held="object: too far")[0]
     assert ballot == Consents((), (), ("A",))
+
+
+@pytest.mark.parametrize(
+    "said", ["ok einwand zurückgezogen", "objection withdrawn", "ok withdrawn"]
+)
+def test_of_a_proposal_that_nobody_objects_to_its_author_hears_that_none_is_held(said):
+    ballot, _, told = cast("shall we move to Basel?", "consent", said)
+    assert (ballot, told) == (NOTHING, ["You have no objection or veto here to take back."])

@@ -194,6 +194,8 @@ def how_to(view: OptionsProposed) -> str:
 def _asks(view: OptionsProposed) -> str:
     """Return what a vote is; where it gives places, that it does, and who sees who has one."""
     form = find_rule(view.rule).form
+    if form == ONE_OPTION and len(view.options) == 1 and not view.gives_places:
+        return "yes or no"
     asks = _UP_TO.format(most=view.most) if view.most and form == APPROVALS else _ASKS[form]
     if not view.gives_places:
         return asks

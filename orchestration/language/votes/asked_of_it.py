@@ -13,6 +13,14 @@ class OfVote(StrEnum):
 
     SECRECY = "secrecy"
     """Whether it is seen who votes for what."""
+    SEEN_BY = "seen by"
+    """Who sees what somebody votes for."""
+    WHO_VOTED = "who voted"
+    """Who has voted by now."""
+    WHOLE = "whole"
+    """Whether a ballot has to say something of every option."""
+    QUORUM = "quorum"
+    """How many have to vote."""
     RULE = "rule"
     """How many it takes."""
     VETOES = "vetoes"
@@ -66,6 +74,60 @@ _PATTERNS: Final = {
         r" (?:ich|wer|wir|man)?\s?(?:was |wofür |wie )?(?:stimm\w*|abstimm\w*|gestimmt"
         r"|wähl\w*)(?: ha\w+)?"
     ),
+    OfVote.SEEN_BY: (
+        r"who (?:all )?(?:can|could|will"
+        r"|does|gets to|is able to|else can|else)?\s?(?:all )?(?:sees?"
+        r"|reads?|knows?)"
+        r" (?:what (?:i|we) vote\w*(?: for)?|how (?:i|we) vote\w*|(?:my|our|the) (?:votes?"
+        r"|ballots?))"
+        r"|(?:can|could|does|will) (?:any(?:one|body)|some(?:one|body)|others|the others|people"
+        r"|you all) (?:see|read|know) (?:my|our) (?:votes?|ballots?)"
+        r"|wer (?:alles )?(?:kann|sieht|liest|erfährt)(?: denn| eigentlich| alles)*"
+        r" (?:(?:meine|unsere|die) stimmen?|was ich (?:wähle|stimme)|wofür ich (?:stimme|bin)"
+        r"|wie ich (?:ab)?stimme)(?: sehen| lesen)?"
+        r"|(?:sieht|kann|können) (?:jemand|man|irgendwer|die anderen|wer)"
+        r" (?:meine stimme|was ich (?:wähle|stimme)|wie ich (?:ab)?stimme)(?: sehen)?"
+    ),
+    OfVote.WHO_VOTED: (
+        r"(?:can (?:i|we) see |do we know |does anyone know |tell me )?who(?: all)?(?:['’]s| has"
+        r"| have|all has)?(?: already| all)? voted(?: already| yet)?(?: and who (?:hasn['’]?t"
+        r"|has not|didn['’]?t))?"
+        r"|who (?:did|already did) vote"
+        r"|wer hat(?: denn| eigentlich| schon| alles| bereits| bis jetzt"
+        r"| bisher)* (?:ab|mit)?ge(?:stimmt|wählt)(?: und wer (?:noch )?nicht)?"
+    ),
+    OfVote.WHOLE: (
+        r"(?:do|must|should|shall|need) (?:i|we|you|people) (?:(?:have|need) to |really )*"
+        r"(?:rank|order|rate|grade|score|sort|list|number|place|put|use|give|mark|name|vote (?:for"
+        r"|on)|fill in|answer)"
+        r" (?:(?:points|grades|numbers|votes|a (?:grade|number|place)) (?:to|for) )?"
+        r"(?:them all|all|every(?: single)?|everything|each|every one|all (?:of )?(?:them|these"
+        r"|the))"
+        r"(?: (?:of them|options?|ones?|points|four|five|three|six|one of them|in order))*"
+        r"|(?:can|may|could) (?:i|we) (?:also |just |only )*(?:(?:leave|skip) (?:some|one|two|any)"
+        r"(?: of them)?(?: out)?"
+        r"|(?:rank|order|rate|grade|sort|name|place) (?:just |only )?(?:my )?(?:top |first )?(?:one"
+        r"|two|three|some|a few)(?: of them)?)"
+        r"|(?:muss|müssen|soll) (?:ich|man|wir) (?:denn |wirklich |eigentlich )?(?:alles?|jede[ns]?"
+        r"|jede option|alle (?:optionen|davon|vier|drei|fünf))(?: punkte?)?"
+        r" (?:reihen|ordnen|bewerten|sortieren|angeben|nennen|ranken|vergeben|benoten|wählen"
+        r"|einordnen|aufschreiben|verteilen)"
+        r"|(?:kann|darf|können) (?:ich|man|wir) (?:auch |denn |einfach )*(?:welche|eine[ns]?|einige"
+        r"|was|ein paar) (?:weglassen|auslassen)"
+        r"|(?:kann|darf|reicht es,? wenn)"
+        r" (?:ich|man) (?:auch )?nur (?:die ersten? |meine ersten? )?"
+        r"(?:eine[ns]?|zwei|drei|welche|ein paar) (?:reihen?|ordnen?|nennen?|angeben?|bewerten?)"
+    ),
+    OfVote.QUORUM: (
+        r"(?:what(?:['’]?s| is| was)|how (?:high|big|large) is"
+        r"|is there|do we have)(?: the| an?| any)?"
+        r" (?:quorum|minimum(?: (?:number )?of (?:votes|voters))?)(?: here| set)?"
+        r"|(?:was|wie hoch|wie groß) ist (?:denn |eigentlich )?(?:das|die) (?:quorum"
+        r"|mindestbeteiligung|mindestzahl)"
+        r"|(?:gibt(?:['’]?s| es)"
+        r"|haben wir) (?:denn |hier |eigentlich )*(?:ein(?:e)? |das )?(?:quorum"
+        r"|mindestbeteiligung|mindestzahl)|quorum(?=\?)"
+    ),
     OfVote.RULE: (
         r"how many (?:people |of us |votes? |yes(?:es)? )?(?:need|have|must|does it need"
         r"|do we need)"
@@ -117,7 +179,9 @@ _PATTERNS: Final = {
         r"|von wem (?:ist|kommt|stammt) (?:was|welche[rs]?(?: vorschlag)?)"
     ),
     OfVote.LIST: (
-        r"what (?:was|were|are|is)(?: all)? (?:the (?:options?|choices|alternatives)|on offer"
+        r"(?:(?:the|die|all|alle|show) )*(?:options|choices|alternatives|optionen|alternativen)"
+        r"(?: (?:nochmal|again|please|bitte))*"
+        r"|what (?:was|were|are|is)(?: all)? (?:the (?:options?|choices|alternatives)|on offer"
         r"|there to choose(?: from)?)"
         r"|what can (?:i|we) (?:choose|pick|vote)(?: (?:from|between|for))?"
         r"|what are we (?:voting on|choosing (?:from|between))"
@@ -231,6 +295,32 @@ _SETS: Final = re.compile(
     rf"|toll))?{_TAIL}",
     re.IGNORECASE,
 )
+
+
+EVERYBODY: Final = -1
+_LEAST: Final = re.compile(
+    rf"{_LEAD}(?:we need )?(?:(?:at least|min(?:imum|d\.?)?|mind(?:estens|\.)?|wenigstens)"
+    r" (?P<least>\d{1,2}|two|three|four|five|six|zwei|drei|vier|fünf|sechs)"
+    r"(?: (?:people|of us|votes?|stimmen|leute|personen|von uns))?"
+    r"(?: (?:have to|must|need to|should|müssen|sollten?|sollen) (?:vote|abstimmen|mitstimmen"
+    r"|stimmen)| votes?| stimmen)"
+    r"|(?P<all>everyone|everybody|all of us|alle|jeder) (?:has to|have to|must|needs to|müssen|muss"
+    rf"|sollen)(?: auch)? (?:vote|abstimmen|mitstimmen|stimmen)){_TAIL}",
+    re.IGNORECASE,
+)
+_NUMBERS: Final = {
+    "two": 2, "three": 3, "four": 4, "five": 5, "six": 6,
+    "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6,
+}  # fmt: skip
+
+
+def least_votes(words: str) -> int:
+    """Return how many words say have to vote, EVERYBODY where all; 0 of other words."""
+    found = _LEAST.fullmatch(words)
+    if found is None:
+        return 0
+    said = (found["least"] or "").casefold()
+    return EVERYBODY if found["all"] else _NUMBERS.get(said) or int(said)
 
 
 def repeats(words: str) -> str:

@@ -75,6 +75,7 @@ _NO_MATTER: Final = re.compile(
     r"\b(?:no (?:problem|worries|idea|rush|hurry|opinion|preference|strong)\b\w*"
     r"|why not|not (?:sure|bad)|(?:do not|don['’]?t|dont) (?:mind|care|know)|can['’]?t wait"
     r"|no objections?|not against|nothing against|kein problem|keine ahnung|keine meinung"
+    r"|withdrawn|i withdraw|zurückgezogen|ich ziehe? \w+ zurück"
     r"|warum nicht|weiß (?:ich )?nicht|nicht (?:schlecht|schlimm|sicher)|keine einwände"
     r"|kein einwand|nichts dagegen|nix dagegen|nicht dagegen)\b",
     re.IGNORECASE,
@@ -150,17 +151,49 @@ _OF_ANYBODY: Final = re.compile(
 """How a question begins that may have no mark: “anyone against”."""
 
 
+_IS_NOT: Final = re.compile(
+    r"\W*(?:(?:ok(?:ay)?|btw|oh|also|hm+|argh?|ugh|mist|leute|guys|fyi|ach)[\s,:.!]+)*"
+    r"(?P<what>(?:the|der|die|das|our|unser\w*) \w+(?: \w+)?)"
+    r" (?P<not>(?:is|are|was|were|ist|sind|war|waren|does|do)\s+(?:\w+\s+)?(?:not|nicht)"
+    r"|(?:is|are|was|were|does|do)n['’]?t|(?:läuft|geht|baut|funktioniert) (?:\w+ )?nicht)\b",
+    re.IGNORECASE,
+)
+_POINTS: Final = re.compile(
+    r"\b(?:then|there|that|this|so|by|before|until|at|then|yet|enough|dann|da|dort|das|so|bis|vor"
+    r"|um|ab|noch|genug|for|für|\d+)\b",
+    re.IGNORECASE,
+)
+"""What leads from something else to what is proposed: “the kids are not at school by then”."""
+
+
 def is_of_author(said: str) -> bool:
     """Tell whether words speak of their author: what they name is theirs, and no talk of others."""
     return _OWN.search(said) is not None
 
 
-def may_refuse(said: str) -> bool:
-    """Tell whether a statement may be against what is proposed, in whatever words."""
+def may_refuse(said: str, about: str = "") -> bool:
+    """Tell whether a statement may be against what is proposed, in whatever words.
+
+    That something else just is not so is against nothing: “the build is not green again”.
+    """
     rest = _NO_MATTER.sub(" ", said)
+    if _is_of_else(rest, about):
+        return False
     is_asked = "?" in said or asks(said) or _OF_ANYBODY.match(said) is not None
     is_told = not is_asked and len(said) <= LONGEST
     return is_told and (_AGAINST.search(rest) is not None or _HARD.search(rest) is not None)
+
+
+def _is_of_else(said: str, about: str) -> bool:
+    """Tell whether words only deny something of what is not proposed, and point to nothing."""
+    found = _IS_NOT.match(said)
+    named = {each.casefold() for each in re.findall(r"\w{4,}", about)}
+    own = _OWN.search(said) or _POINTS.search(said) or _HARD.search(said)
+    if found is None or own:
+        return False
+    rest = said[: found.start("not")] + said[found.end("not") :]
+    is_shared = any(each.casefold() in named for each in re.findall(r"\w{4,}", found["what"]))
+    return not is_shared and _AGAINST.search(rest) is None
 
 
 def finds_bad(said: str) -> bool:

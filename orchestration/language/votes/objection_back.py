@@ -32,6 +32,10 @@ _BACK: Final = frozenset(
     tisch table
     """)
 )
+_WITHDRAWN: Final = frozenset(words("withdrawn retracted zurückgezogen"))
+"""What is said of an objection, be it named or not."""
+
+_FINE: Final = frozenset(words("fine alright right enough passt schon meinetwegen guys leute"))
 _NO: Final = frozenset(
     words("no nothing nichts nix don't dont longer not kein keine keinen nicht ohne without")
 )
@@ -95,12 +99,17 @@ def _read(clause: str) -> tuple[str, bool] | None:
     """Return of which options a clause takes an objection back, and whether it says whose it is."""
     told = _WORD.findall(clause)
     goes_back = not _BACK.isdisjoint(told)
+    is_bare = not _WITHDRAWN.isdisjoint(told) and (_SMALL | _BACK | _FINE).issuperset(told)
     is_named = any(map(_is_noun, told)) and (goes_back or _holds_no_more(told))
-    if not is_named and not (_holds_no_more(told) and not _OBJECTS.isdisjoint(told)):
+    if (
+        not is_named
+        and not is_bare
+        and not (_holds_no_more(told) and not _OBJECTS.isdisjoint(told))
+    ):
         return None
     if goes_back and not _NO.isdisjoint(told):
         return None
-    known = _SMALL | _BACK | _OBJECTS | (frozenset() if goes_back else _NO | _MORE)
+    known = _SMALL | _FINE | _BACK | _OBJECTS | (frozenset() if goes_back else _NO | _MORE)
     left = [each for each in told if each not in known and not _is_noun(each)]
     return " ".join(left), not _OWN.isdisjoint(told)
 

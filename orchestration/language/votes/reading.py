@@ -72,6 +72,11 @@ _ONE_MORE: Final = re.compile(
 )
 """A no that is none to what follows it: “A. hm no, B is fine too”."""
 
+_ONE_BEFORE: Final = re.compile(
+    r">|\b(?:then|dann)\b|\b(?:1st|first|zuerst|erstens|erste[rs]?|1[.)])(?!\w).*"
+    r"\b(?:2nd|second|zweitens|zweite[rs]?|2[.)])(?!\w)|\b1[.)] .*\b2[.)] ",
+    re.IGNORECASE,
+)
 _WHICH_TWO: Final = "Which two? Name them, like “A and B”."
 _BOTH_WAYS: Final = "That is a yes and a no to {option}. Which is it?"
 
@@ -82,7 +87,14 @@ def read(said: str, names: Sequence[str]) -> VoteSaid | None:
     What has been read is kept until `forget_read`: in search of a vote within a message the same
     words are read again and again.
     """
-    return _read(said, tuple(names)) if len(said) <= LONGEST else None
+    found = _read(said, tuple(names)) if len(said) <= LONGEST else None
+    return replace(found, in_order=True) if found and _in_order(said, names) else found
+
+
+def _in_order(said: str, names: Sequence[str]) -> bool:
+    """Tell whether words put options one before another: "A > B", "A 1st, B 2nd"."""
+    named = {*re.findall(r"\b[A-Z]\b", said)} & {*names}
+    return len(named) > 1 and _ONE_BEFORE.search(said) is not None
 
 
 def forget_read() -> None:

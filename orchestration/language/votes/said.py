@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class VoteSaid:
     beside, it speaks against: "A, not B"; with words of a veto, it is `vetoed`. It may be
     `taken_back`, all of it, or who says it `abstains`. Where it means more than one thing,
     `unclear` asks which. It says `only` what it names, or gives it `everything`. `why` something is
-    not wanted goes with that.
+    not wanted goes with that. What is named is `in_order` where words put one before another.
     """
 
     choices: Sequence[OptionChosen] = ()
@@ -45,6 +45,7 @@ class VoteSaid:
     vetoed: bool = False
     why: str = ""
     below: Sequence[OptionChosen] = ()
+    in_order: bool = field(default=False, compare=False)
 
     @property
     def turned_away(self) -> tuple[str, ...]:

@@ -42,6 +42,7 @@ _CAN_WIN: Final = (
 )
 _NO_VETO_YET: Final = " The no to {rest} is no veto: “veto {option}” makes it one."
 _NO_NUMBERS: Final = " This vote takes no numbers: each of them counts alike."
+_NO_ORDER: Final = " This vote takes no order: each of them counts alike."
 _SEVERAL: Final = 2
 ONLY_FOR: Final = "Only what you are for counts here; vote for what suits you."
 
@@ -71,8 +72,10 @@ def left_out(decision: Decision, said: VoteSaid, ballot: Ballot) -> str:
 
 
 def _no_room(said: VoteSaid, ballot: Veto | Approvals) -> str:
-    """Name what a vote says that such a ballot has no room for: numbers, a no that is no veto."""
+    """Name what a vote says that such a ballot has no room for: an order, a no that is no veto."""
     if isinstance(ballot, Approvals):
+        if said.in_order and len(ballot.yes) > 1:
+            return _NO_ORDER
         return _NO_NUMBERS if any(each.points is not None for each in said.choices) else ""
     rest = [each for each in said.refused if each not in ballot.against]
     return _NO_VETO_YET.format(rest=listed(rest), option=rest[0]) if rest else ""

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from orchestration.deciding.actions.ballots import forms as ballot_forms
-from orchestration.deciding.actions.ballots.agreement import is_now_for
+from orchestration.deciding.actions.ballots.agreement import is_now_for, is_one_alone
 from orchestration.deciding.actions.ballots.making import ballot_after
 from orchestration.deciding.actions.ballots.refusals import Refusal
 from orchestration.deciding.state import Decision
@@ -124,7 +124,8 @@ def taken_back(decision: Decision, user_action: UserAction, said: str) -> Reply 
     if found is None or dropped is None:
         return None
     if not dropped & {*against}:
-        return Reply(notice=_NONE_HELD) if found.is_own else None
+        is_own = found.is_own or (not found.about and _can_only_be_own(decision))
+        return Reply(notice=_NONE_HELD) if is_own else None
     if found.on_condition:
         return Reply(notice=_STANDS_UNTIL)
     left = _without(held, tuple(each for each in against if each not in dropped))
@@ -132,6 +133,11 @@ def taken_back(decision: Decision, user_action: UserAction, said: str) -> Reply 
     if left is None:
         return ballot_forms.take_back(decision, user_action)
     return ballot_forms.cast(decision, user_action, left)
+
+
+def _can_only_be_own(decision: Decision) -> bool:
+    """Tell whether an objection that is spoken of was meant to be its author's: none is held."""
+    return is_one_alone(decision) and not any(map(_against, decision.round.ballots.values()))
 
 
 def _dropped(decision: Decision, found: ObjectionBack, held: Ballot | None) -> set[str] | None:
