@@ -26,7 +26,7 @@ from orchestration.interaction.routing import (
     Unknown,
 )
 from orchestration.interaction.routing.nearest import names_a_time
-from orchestration.language.choosing.asides import asks
+from orchestration.language.choosing.asides import asks, tells_of_past
 from orchestration.language.choosing.remarks import only_remarks
 from orchestration.language.offline import understood
 from orchestration.model.preferences import Visibility
@@ -75,7 +75,12 @@ def _says_nothing(context: Context, words: str) -> bool:
     """
     there = context.one(context.message.about) if context.message.about else None
     member = there.member(context.who) if there else None
-    if there is None or member is None or context.access.has_model or not only_remarks(words):
+    if (
+        there is None
+        or member is None
+        or context.access.has_model
+        or not (only_remarks(words) or tells_of_past(words))
+    ):
         return False
     if there.phase is not Phase.INTAKE or is_of_times(there):
         return False

@@ -29,6 +29,7 @@ from orchestration.language.choosing.list_orders import (
     changes_list,
     is_draft,
     is_of_whom,
+    meant_in,
     names_list,
     only_wonders,
 )
@@ -136,7 +137,8 @@ def _may_change(
 def _changes(words: str, routed: Sequence[About], *, about: bool) -> bool:
     """Tell whether words change a list; in private a mere question may be of something else."""
     may_be_else = only_wonders(words) and not all(isinstance(x, Unknown) for x in routed)
-    return changes_list(words, among=about) and (about or not may_be_else)
+    changes = changes_list(words, among=about) or bool(meant_in(words))
+    return changes and (about or not may_be_else)
 
 
 def _has_list(decision: Decision) -> bool:

@@ -46,7 +46,19 @@ _WHY: Final = re.compile(
 )
 _HAS_FAILED: Final = re.compile(rf"\b{_FAILED}\b", re.IGNORECASE)
 _VOTES_AGAIN: Final = re.compile(
-    rf"{_LEAD}(?:(?:can|could|shall|should|may) we|let['’]?s|we (?:should|could|have to)|please|pls"
+    rf"{_LEAD}(?:(?:(?:can|could|shall|should|may) we|let['’]?s|please|pls|we (?:should|could))"
+    r" )?(?:(?:redo|repeat) (?:this|that|it|the (?:poll|vote))"
+    r"|(?:do|run|ask|have) (?:this|that|it|the same(?: thing| poll| vote)?"
+    r"|the (?:poll|vote)) (?:all"
+    r" )?(?:over )?again)"
+    r"(?: (?:(?:next|in|on|for|the|this|a|two|\d) ?)+(?:\w*day|weeks?|months?|year|time|sprint"
+    r"|quarter)| then| now| please| pls| tomorrow)*[\s?!.]*"
+    r"|(?:(?:können|könnten|sollen|sollten|wollen) wir|machen wir|lasst? uns|mach(?:t)?) "
+    r"(?:das|es|die (?:umfrage|abstimmung))(?: (?:bitte|doch|ganze|dann|auch))*"
+    r"(?: (?:nächste[nrs]?|in|im|am|einer?|zwei) (?:\w+ ?){1,2}?| morgen)?"
+    r" ?(?:nochmals?|noch (?:ein)?mal|wieder|erneut)(?: (?:machen|fragen|abstimmen|so))*[\s?!.]*"
+    rf"|{_LEAD}(?:(?:can|could|shall|should|may) we|let['’]?s"
+    rf"|we (?:should|could|have to)|please|pls"
     r"|i(?:['’]d| would) like to|(?:können|könnten|sollen|sollten|wollen|dürfen) wir|lasst? uns"
     r"|wir (?:sollten|müssen|könnten)|bitte)\b[^?.!;]{0,30}?\b"
     r"(?:vote|decide|ask|poll|try|revote|redo|repeat|(?:ab)?stimmen|entscheiden|fragen|wiederholen"

@@ -48,8 +48,14 @@ def ordered(words, where="channel", request=OUTING, who="lena"):
         ("mach die Abstimmung bitte geheim", "secret."),
         (
             "make it ranked and three rounds pls, closes Thursday 6pm",
-            f"{RANKED}, at most 3 rounds and decided by Thu 14 Jan, 18:00.",
+            (
+                f"{RANKED}, at most 3 rounds and decided by Thu 7 Jan, 18:00; "
+                "answers until Thu 7 Jan, 14:00."
+            ),
         ),
+        ("make it ranked instead of approval", f"{RANKED}."),
+        ("at least four of us have to vote", "at least 4 votes."),
+        ("mindestens vier müssen abstimmen", "at least 4 votes."),
         ("ranked and three rounds please", f"{RANKED} and at most 3 rounds."),
         ("make it secret with extra cheese", "secret. I left out: “with extra cheese”."),
         ("make it secret and blue", "secret. I left out: “blue”."),

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.conversation.choosing import asked, in_a_crowd, polled, the_only
+from tests.conversation.room import buttons_of
 from tests.conversation.test_dialogues import in_a_room
 
 
@@ -28,6 +29,11 @@ def listed(room):
         ("ramen is an option too", ["Ramen"]),
         ("wait no sushi", ["Sushi"]),
         ("nee warte sushi", ["Sushi"]),
+        ("sorry late to the party, what about Sofia?", ["Sofia"]),
+        ('ok but what about "Blue Whale"', ["Blue Whale"]),
+        ("ich schlag Sofia vor und Porto", ["Sofia", "Porto"]),
+        ("sry was in a meeting. can i propose Luigi's? its italian tho", ["Luigi's"]),
+        ("darf ich noch Luigi's vorschlagen?", ["Luigi's"]),
         ("another vote for krakau", ["Krakau"]),
         ("meine stimme für krakau", ["Krakau"]),
         ("byte, gefällt mir", []),
@@ -128,3 +134,51 @@ async def test_a_vote_may_have_a_proposal_behind_it(room):
     assert told == "Your vote is in: B."
     assert closed.startswith("The list is closed")
     assert set(the_only(room).round.ballots) == {"omar"}
+
+
+@pytest.mark.parametrize(
+    ("said", "titles"),
+    [
+        ("i meant Batumi instead", ["Batumi"]),
+        ("ups, meinte natürlich Batumi", ["Batumi"]),
+        ("i meant it", ["Fridolin"]),
+        ("I meant tomorrow", ["Fridolin"]),
+        ("ich meinte das nicht so", ["Fridolin"]),
+    ],
+)
+def test_what_somebody_meant_takes_the_place_of_what_they_alone_have_listed(said, titles):
+    @in_a_room
+    async def plays(room):
+        card = await asked(room)
+        await room.says("dana", "Fridolin", under=card)
+        await room.says("dana", said)
+        assert listed(room) == titles
+
+    plays()
+
+
+@pytest.mark.parametrize(
+    ("said", "offers"),
+    [
+        ("the thai place round the corner", ["Thai place round the corner"]),
+        ("Lisbon pls", ["Lisbon"]),
+        ("der Thai um die Ecke", ["Thai um die Ecke"]),
+        (
+            "Thai place round the corner would be nice, or that burger joint on main st",
+            ["Thai place round the corner", "Burger joint on main st"],
+        ),
+        ("nothing over 30 euros", []),
+        ("a place with parking", []),
+    ],
+)
+def test_what_is_only_named_in_private_is_offered_for_the_list(said, offers):
+    @in_a_room
+    async def plays(room):
+        await asked(room)
+        await room.says("dana", said)
+        _, layout = room.seen["dana"][-1]
+        buttons = [each for part in layout.parts for each in buttons_of(part)]
+        found = [each.value for each in buttons if each.action == "list"]
+        assert (found, listed(room)) == (offers, [])
+
+    plays()

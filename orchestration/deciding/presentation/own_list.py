@@ -11,6 +11,7 @@ from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.clocks import zone_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import is_over
+from orchestration.language.choosing.as_told import is_as_told
 from orchestration.language.choosing.likely_names import likely_names
 from orchestration.language.choosing.pieces import each_once
 from orchestration.model.people import MemberId
@@ -41,10 +42,15 @@ def read_back(decision: Decision, member: MemberId) -> ReadBack:
 
 
 def _proposed(whole: ReadBack, heard: Heard) -> tuple[str, ...]:
-    """Return what the words that were not understood most likely put on the list, if it is open."""
+    """Return what the words that were not understood most likely put on the list, if it is open.
+
+    So do those that are kept as they were said, of which it is not known what meets them.
+    """
     if not whole.takes_proposals:
         return ()
-    return each_once(name for each in heard.not_understood for name in likely_names(each.text))
+    told = (each.restatement.strip("“”") for each in whole.preferences if is_as_told(each))
+    said = (*(each.text for each in heard.not_understood), *told)
+    return each_once(name for each in said for name in likely_names(each))
 
 
 def listed_after(

@@ -181,7 +181,9 @@ def as_held(wish: Preference, view: ReadBack) -> str:
     comes_to = [
         f" · {_effect(each, what)}" for each in view.musts if each.preference == wish.restatement
     ]
-    return f"{'still: ' if still else ''}{as_read(wish)}{''.join(comes_to[:1])}"
+    told = [each for each in view.preferences if is_as_told(each)]
+    asks = _ASKS_HOW if told[-1:] == [wish] else ""
+    return f"{'still: ' if still else ''}{as_read(wish)}{asks}{''.join(comes_to[:1])}"
 
 
 def seen_as(wish: Preference, view: ReadBack) -> str:
@@ -203,9 +205,9 @@ def as_read(wish: Preference) -> str:
     return f"{wish.restatement}{hint}{judged}{doubt}"
 
 
-_AS_TOLD: Final = (
-    ", as you said it; I can't tell which options meet that. How does each option stand for you?"
-)
+_AS_TOLD: Final = ", as you said it"
+_ASKS_HOW: Final = "; I can't tell which options meet that. How does each option stand for you?"
+"""What is asked once for all wishes that are kept in their author's own words."""
 
 
 def _judged(quality: Quality) -> str:

@@ -28,6 +28,7 @@ from orchestration.language.choosing.list_orders import (
     drafted_in,
     given_up_in,
     is_draft,
+    meant_in,
     says_list,
     swapped_in,
     taken_off_in,
@@ -81,7 +82,7 @@ def _changed(choice: Choice, user_action: UserAction, said: Said) -> Reply | Non
     if not choice.takes_proposals:
         return _while_closed(choice, user_action, said.words)
     words = said.words
-    if swapped := swapped_in(words):
+    if swapped := swapped_in(words) or _meant_last(choice, user_action.who, words):
         return _swapped(choice, user_action, *swapped)
     is_off = asked_off_in(words) or taken_off_in(words)
     if is_off and (off := _off(choice, user_action, words)):
@@ -201,6 +202,15 @@ def _swapped(choice: Choice, user_action: UserAction, called: str, title: str) -
     told = f"On the list: {listed(titles)}, in the place of {option.title}."
     notice = told if put.commands else f"Off the list: {option.title}. {put.notice}"
     return replace(put, commands=(off, *put.commands), notice=notice)
+
+
+def _meant_last(choice: Choice, who: MemberId, words: str) -> tuple[str, str] | None:
+    """Return what somebody alone has listed, and what they say that they meant; None where none."""
+    own, meant = proposed_by(choice, who), meant_in(words)
+    option = choice.option(own[0]) if meant and len(own) == 1 else None
+    is_time = names_time(meant) or bool(time_named(meant))
+    is_new = option is not None and same_as(choice, meant) is None and not is_time
+    return (option.title, meant) if option and is_new else None
 
 
 def _drafted(choice: Choice, user_action: UserAction, words: str) -> Reply:

@@ -11,9 +11,24 @@ from orchestration.language.choosing.none_of_these import finds_none_bad
 from orchestration.language.choosing.words import words_of
 from orchestration.language.saying.naming import Naming
 from orchestration.model.message_context import MessageContext
-from orchestration.model.preferences import Kind, Polarity, Preference, Source, Strength
+from orchestration.model.preferences import (
+    Kind,
+    Polarity,
+    Preference,
+    Source,
+    Strength,
+    Visibility,
+)
 
 _LONGEST: Final = 200
+_A_FEW: Final = 2
+_ONLY_IF: Final = re.compile(
+    r"(?:(?:i['’]?m|i am|ich bin|bin) (?:for|für) |(?:yes|ja) (?:to|zu) )?"
+    r"(?:[\w’'-]+[,]?\s+){1,4}?(?:(?:but|aber|ok(?:ay)?|fine|gut|gerne?|yes|ja)[, ]+)*"
+    r"(?:only|nur|just)\s+(?:dann,?\s+)?(?:if|when"
+    r"|as long as|wenn['’]?s?|falls|sofern)\s+\S+[^?]*$",
+    re.IGNORECASE,
+)
 _FILLERS: Final = (
     r"(?:please|pls|plz|bitte|maybe|just|hey|hi|ok|so|also|and|und|hauptsache"
     r"|as long as(?: it['’]?s)?|the main thing:?|main thing is|for me|für mich|i['’]?d say|ideally"
@@ -96,7 +111,7 @@ _BUT: Final = (
     r"(?:any|every)(?:thing|where|one)?\s+(?:but|except|other than|apart from)\b"
     r"|(?:egal|alles|überall(?:hin)?)[\s,]+(?:nur|bloß|aber|hauptsache)\s+nicht\b"
     r"|(?:alles|überall(?:hin)?)\s+(?:außer|ausser|bis auf)\b"
-    r"|(?:\w+\s+){1,8}(?:(?:bitte|please|pls|lieber|eher|auf keinen fall)\s+(?:nicht|nich|not|no)"
+    r"|(?:\w+,?\s+){1,9}(?:(?:bitte|please|pls|lieber|eher|auf keinen fall)\s+(?:nicht|nich|not|no)"
     r"|auf keinen fall|no thanks)[\s.!]*$"
 )
 _MUST: Final = (
@@ -202,10 +217,12 @@ def without_reasons(text: str) -> str:
 def as_told(text: str, hearing: MessageContext, naming: Naming) -> Preference | None:
     """Return a message as a wish in its author's words; None where it may be none.
 
-    Only what asks something of options is one: what is against something, a limit, a diet.
+    Only what asks something of options is one: what is against something, a limit, a diet. So is
+    what its author says that others may see.
     """
     words = " ".join(text.split())
-    if not asks_of_options(words):
+    is_shown = hearing.visibility is not Visibility.PRIVATE and words.count(" ") >= _A_FEW
+    if not (asks_of_options(words) or hangs_on_something(words) or is_shown):
         return None
     return Preference(
         author=hearing.author,
@@ -218,6 +235,11 @@ def as_told(text: str, hearing: MessageContext, naming: Naming) -> Preference | 
         visibility=hearing.visibility,
         language=naming.code,
     )
+
+
+def hangs_on_something(text: str) -> bool:
+    """Tell whether somebody is for something on one condition: “Tbilisi only if it's paid”."""
+    return len(text) <= _LONGEST and _ONLY_IF.match(" ".join(text.split())) is not None
 
 
 def asks_of_options(text: str) -> bool:

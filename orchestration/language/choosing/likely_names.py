@@ -29,6 +29,27 @@ _NAME: Final = re.compile(
 )
 
 
+_COURTESY: Final = re.compile(
+    r"(?:[,\s]+(?:please|pls|plz|bitte|maybe|perhaps|vielleicht|instead|stattdessen|lieber|too|auch"
+    r"|then|dann|for me|für mich|\(?just an idea\)?|nur so ne idee)"
+    r"|\s+(?:would|could|might) (?:be|also be) (?:\w+ )?(?:nice|great|good|cool|fun|lovely|an? \w+)"
+    r"|\s+(?:wäre|wär) (?:\w+ )?(?:nett|toll|gut|cool|schön|super|was|ne idee|eine idee))+[\s.!]*$",
+    re.IGNORECASE,
+)
+_PLACE: Final = re.compile(
+    r"(?:(?i:the|that|this|der|die|das|den|dem)\s+|(?=[A-ZÄÖÜ]\S+ (?:\S+ ){1,2}(?:round|around"
+    r"|near|on|at|um|am|an|in)\b))(?:new |neue[nr]? )?(?:[\w'’&-]+\s+){0,3}?"
+    r"(?:(?i:place|restaurant|spot|joint|café|cafe|bar|pub|diner|bistro|shop|laden|imbiss|lokal"
+    r"|italiener|grieche|thai|inder|türke|chinese|vietnamese|georgier)\w?)"
+    r"(?:\s+(?i:round|around|near|on|in|at|by|down|next|across|behind|opposite|um|am|an|neben|bei"
+    r"|vom|von|hinter|gegenüber)\s+[\w'’ .-]{2,30})?"
+)
+"""What somebody calls a place by that has no name: “the thai place round the corner”."""
+
+_OR: Final = re.compile(r"^(?:or|oder|and|und)\s+", re.IGNORECASE)
+_MOST_OF_A_PLACE: Final = 8
+
+
 def likely_names(text: str) -> tuple[str, ...]:
     """Return what words most likely propose, at most two: "ok hear me out: Porto" is Porto."""
     found = [title for piece in _ENDS.split(text) for title in _named(piece.strip())]
@@ -37,6 +58,9 @@ def likely_names(text: str) -> tuple[str, ...]:
 
 def _named(piece: str) -> tuple[str, ...]:
     """Return what a piece names: behind words that lead to it, or alone, with a capital."""
+    piece = _COURTESY.sub("", _OR.sub("", piece))
+    if _PLACE.fullmatch(piece):
+        return titles_in(piece) if len(piece.split()) <= _MOST_OF_A_PLACE else ()
     lead = _LED.match(piece)
     rest = piece[lead.end() :] if lead else piece
     is_led_to = lead is not None and bool(rest)

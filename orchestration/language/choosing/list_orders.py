@@ -35,7 +35,8 @@ _PROPOSES: Final = re.compile(
     r"|(?:ich )?h[aä]e?tte (?:da )?(?:ich )?noch (?:den vorschlag |die idee |als idee )?"
     rf"(?P<noch>.+?){_END}"
     rf"|ich schlage? (?:(?:mal|noch|einfach|also|auch) )*(?P<vor>.+) vor{_IF_TIME}{_END}"
-    rf"|(?:ich )?(?:würde?|möchte|will) (?:gerne? |noch |auch |mal )*(?P<würde>.+) vorschlagen"
+    rf"|(?:ich )?(?:würde?|möchte|will"
+    rf"|(?:kann|könnte|darf) ich) (?:gerne? |noch |auch |mal )*(?P<würde>.+) vorschlagen\??"
     rf"{_IF_TIME}{_END}"
     rf"|(?:(?:ich )?(?:werfe?|schmei(?:ß|ss)e?)|i['’]?(?:ll|m|d)?(?: just| also)? ?throw(?:ing)?)"
     r" (?:mal |noch |einfach |in )*(?P<wirf>.+?)"
@@ -58,6 +59,33 @@ _WONDERS: Final = re.compile(
     r" (?:machen|nehmen|nähmen|hätten|probieren|essen|fahren|gehen)(?: würden)?)[.!?]*",
     re.IGNORECASE,
 )
+_EXCUSED: Final = re.compile(
+    r"^(?:(?:(?:ok(?:ay)?|hi|hey|hm+|oh|ach|na|gut|moin|hallo|and|und|but|aber|so|also|btw"
+    r"|übrigens|sorry|sry|guys|leute)\b[\s,.!…:–-]*)*"
+    r"(?:(?:sorry|sry|apologies|entschuldig\w*|tut mir leid|pardon)\b[^.!?;,]{0,40}"
+    r"|(?:i(?:['’]m| am| was)|was|bin|war|ich (?:bin|war)|just) (?:(?:a bit|bit|so|running|got|just"
+    r"|etwas|gerade|noch|eben|auch|wieder|bisschen|ein)\s)*(?:late|back|away|out|in (?:a |einem |'n"
+    r" )?\w+|im \w+|(?:zu )?spät(?: dran)?|wieder da|da|unterwegs|afk|off)(?: today| heute)?"
+    r"|late to the party|bit late|bisschen spät|(?:zu )?spät dran)[,.!;:…–-]+\s+"
+    r"|(?:ok(?:ay)?|hm+|and|und|but|aber|na gut|ach|oh|so|well|naja)[,.…]*\s+"
+    r"(?=(?:ok(?:ay)?|but|aber|and|und|then|dann|how|what|wie|was)\b))+",
+    re.IGNORECASE,
+)
+"""Excuses and turns before a proposal: “sorry late to the party, …”, “ok but …”."""
+
+_TOLD_BEHIND: Final = re.compile(
+    r"(?P<mark>[.?!])\s+(?:it['’]?s|they['’]?re|it|they|that['’]?s|es|das|die|der|sie)\s+\S[^?]*$",
+    re.IGNORECASE,
+)
+_MAY_I: Final = re.compile(
+    r"(?:can|could|may|might) i (?:still |also |just |please |maybe )*(?:propose|suggest) ",
+    re.IGNORECASE,
+)
+_SCHLAG: Final = re.compile(
+    r"(?P<head>ich schlage? [^,;.!?]+?) vor,? (?P<more>(?:und|sowie|oder) [^;.!?]+)", re.IGNORECASE
+)
+"""“Ich schlag Thai vor und Currywurst” proposes both."""
+
 _ADDS: Final = re.compile(
     rf"{_PLEASE}(?:put|add|set|setze?|packe?|schreibe?|nimm) (?:bitte |noch |mal )*(?P<add>.+?)"
     rf"(?: (?:dazu|drauf|mit auf|down))?{_END}",
@@ -139,6 +167,14 @@ _SWAPS: Final = re.compile(
     r"(?:,? (?:instead|rather|stattdessen|dafür|please|bitte))?[.!]*",
     re.IGNORECASE,
 )
+_MEANT: Final = re.compile(
+    r"(?:i |ich |that was meant to be |sollte )?(?:actually |natürlich |of course )?"
+    r"(?:meant?|meinte?)(?: to (?:say|write|propose))?:? (?:eigentlich |natürlich )?"
+    r"(?!(?:it|that|this|das|es|the other|what|was|so|well|gut|you|dich|euch|B|A)\b)"
+    r"(?P<what>[^,;.!?]{2,40}?)(?: (?:instead|stattdessen|of course|natürlich|lol|sorry|obviously"
+    r"|heißen))*[.!]*",
+    re.IGNORECASE,
+)
 _RENAMES: Final = re.compile(
     rf"{_PLEASE}(?:rename|relabel)(?: the)? (?P<off>.+?) (?:to|into|as) (?P<on>.+?){_END}"
     rf"|{_PLEASE}benenne? (?P<out>.+?) (?:in|zu) (?P<new>.+?) um{_END}",
@@ -186,12 +222,22 @@ _SAYS_LIST: Final = re.compile(r"\bliste?\b", re.IGNORECASE)
 
 def asked_for_in(text: str) -> tuple[str, ...]:
     """Return what words expressly propose: "put carrots on the list", "I'd suggest carrots"."""
-    rest, is_unnamed = unnamed(price_ahead(text))
+    rest, is_unnamed = unnamed(price_ahead(_plainly(text)))
     asked = _puts_in(rest) or _titles(_PROPOSES, rest) or _titles(_WONDERS, rest)
     asked = asked or asked_on_in(rest) or told_on_in(rest)
     if asked or not is_unnamed:
         return asked
     return _titles(_ADDS, rest) or _bare_without_name(text, rest)
+
+
+def _plainly(text: str) -> str:
+    """Return what is proposed without an excuse before it, and without what is told behind it."""
+    said = _EXCUSED.sub("", text.strip())
+    said = (
+        _TOLD_BEHIND.sub(r"\g<mark>", said) if said != text.strip() or _MAY_I.match(said) else said
+    )
+    said = _SCHLAG.sub(r"\g<head> \g<more> vor", said)
+    return _MAY_I.sub("i propose ", said).rstrip("?") if _MAY_I.match(said) else said
 
 
 def _bare_without_name(text: str, rest: str) -> tuple[str, ...]:
@@ -241,6 +287,16 @@ def swapped_in(text: str) -> tuple[str, str] | None:
     off = _first(found, "off", "not", "zieh", "back", "drop", "out", "take")
     on = _first(found, "on", "then", "instead", "better", "new")
     return without_article(off.strip(' "“”')), without_article(on.strip(' "“”'))
+
+
+def meant_in(text: str) -> str:
+    """Return what somebody says that they meant, in the place of what is not said; "" where none.
+
+    “I meant Batumi instead” is of what they have put on the list last.
+    """
+    found = _MEANT.fullmatch(_SIGHED.sub("", text.strip()))
+    named = found["what"].strip(' "“”') if found else ""
+    return named if len(named) > 1 else ""
 
 
 def _ordered(order: re.Pattern[str], text: str) -> re.Match[str] | None:
@@ -302,7 +358,10 @@ def _what(found: re.Match[str]) -> str:
 
 
 _RANKS: Final = re.compile(
-    r"\W*(?:(?:ok|okay|so|now|then|please|pls|bitte|jetzt|dann|let['’]?s|time to)\s+)*"
+    r"\W*(?:(?:ok|okay|so|now|then|please|pls|bitte|jetzt|dann|let['’]?s"
+    r"|time to|(?:that['’]?s |das ist"
+    r" |das )?(?:enough|genug|reicht)(?: drafts| entwürfe| now| jetzt)?|i think|alright|gut"
+    r"|good)[\s,.;:!–-]+)*"
     r"(?:rank|vote on|reiht|sortiert|ordnet|priorisiert)\s+"
     r"(?:them|these|those|the drafts|all drafts|sie|die entwürfe|alle entwürfe)"
     r"(?:\s+(?:now|please|pls|then|jetzt|bitte|mal|dann|all))*[\s.!]*",

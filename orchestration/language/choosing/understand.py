@@ -14,7 +14,12 @@ from itertools import islice
 from typing import Final
 
 from orchestration.language.choosing import amounts
-from orchestration.language.choosing.as_told import as_told, is_of_another_kind, without_reasons
+from orchestration.language.choosing.as_told import (
+    as_told,
+    hangs_on_something,
+    is_of_another_kind,
+    without_reasons,
+)
 from orchestration.language.choosing.asides import (
     gets_going,
     tells_of_what_was,
@@ -343,6 +348,11 @@ def _once(wishes: Sequence[Preference]) -> Iterator[Preference]:
     yield from last.values()
 
 
+def _names_plainly(text: str, hearing: MessageContext) -> bool:
+    """Tell whether words are of an option, and hang on nothing that is not known of it."""
+    return _names_option(text, hearing) and not hangs_on_something(text)
+
+
 def kept_as_told(text: str, hearing: MessageContext) -> Understanding:
     """Understand a message; what it asks of options and cannot be judged is kept in its words.
 
@@ -350,7 +360,7 @@ def kept_as_told(text: str, hearing: MessageContext) -> Understanding:
     """
     said = understand_choice(text, hearing)
     is_clear = said.preferences and not all(map(is_of_another_kind, said.preferences))
-    if is_clear or said.corrections or hearing.options or _names_option(text, hearing):
+    if is_clear or said.corrections or hearing.options or _names_plainly(text, hearing):
         return said
     wish = as_told(text, hearing, spoken_in(text, hearing).naming)
     return Understanding((wish,)) if wish else said

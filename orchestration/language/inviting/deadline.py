@@ -37,6 +37,12 @@ _BARE_HOUR: Final = re.compile(
 )
 """An hour behind a day, as people write it who say no more: “bis morgen 12”."""
 
+_AT_AN_HOUR: Final = re.compile(
+    rf"\W*(?:(?:on|by|at|until|till|am|bis|this|diesen)\s+)*(?:{'|'.join(_WEEKDAYS)})\b,?\s+"
+    r"(?:at\s+|um\s+|@\s*)?(?:\d|noon|midday|mittags?|abends?)",
+    re.IGNORECASE,
+)
+_WEEK: Final = timedelta(days=7)
 _MIDNIGHT: Final = 24
 _UNTIL: Final = {"en": "until", "de": "bis"}
 _TOLD: Final = re.compile(
@@ -69,7 +75,17 @@ def deadline_in(words: str, frame: TimeFrame) -> datetime | None:
     found = next((at for each in read.times if (at := _last(each.applies, frame))), None)
     if found is None and read.window:
         found = datetime.combine(read.window.end, _END_OF_DAY, zone_named(frame.zone))
+    if found and _is_today(words, found, frame):
+        found -= _WEEK
     return found if found and found > frame.now else None
+
+
+def _is_today(words: str, found: datetime, frame: TimeFrame) -> bool:
+    """Tell whether a day with an hour that is still to come is today: “Thursday 5pm”, said then."""
+    zone = zone_named(frame.zone)
+    today = frame.now.astimezone(zone).date()
+    is_a_week_ahead = found.astimezone(zone).date() - today == _WEEK
+    return is_a_week_ahead and found - _WEEK > frame.now and _AT_AN_HOUR.match(words) is not None
 
 
 def deadline_ahead(words: str, frame: TimeFrame) -> datetime | None:

@@ -144,6 +144,13 @@ def says_until(text: str) -> bool:
     return is_end and _LAST_MOMENT.match(text.strip()) is not None
 
 
+_INSTEAD_OF: Final = re.compile(
+    r"(?:,?\s+(?:instead of|rather than|and not|anstatt|statt|anstelle von|und nicht)"
+    r"|,\s+(?:not|nicht))\s+(?P<other>[\w-]+(?:\s+[\w-]+){0,2})\s*$",
+    re.IGNORECASE,
+)
+
+
 def can_order(text: str) -> bool:
     """Tell whether words begin as an order does."""
     first = _bare(text)[:_LONGEST_WORD].partition(" ")[0].casefold()
@@ -173,7 +180,7 @@ def _bare(text: str) -> str:
 
 def settings_ordered(text: str, frame: TimeFrame, people: Sequence[Member]) -> SettingsAsked | None:
     """Read an order; behind “make it” what is no setting is left out, else it makes it none."""
-    words = _bare(text)
+    words = _without_other(_bare(text), frame, people)
     lead = _ORDERS.match(words)
     pieces: list[Clause] = []
     for clause in CLAUSE.finditer(words[lead.end() :] if lead else words):
@@ -181,6 +188,12 @@ def settings_ordered(text: str, frame: TimeFrame, people: Sequence[Member]) -> S
         if not lead and any(not each.taken and says(each.words) for each in pieces):
             return None
     return asked_in("", pieces, None) if any(each.taken for each in pieces) else None
+
+
+def _without_other(words: str, frame: TimeFrame, people: Sequence[Member]) -> str:
+    """Return an order without how it is not to be any more: “approval instead of ranked”."""
+    found = _INSTEAD_OF.search(words)
+    return words[: found.start()] if found and taken_in(found["other"], frame, people) else words
 
 
 def _is_unmistakable(settings: DecisionSettings) -> bool:
