@@ -56,7 +56,7 @@ _VOTES_AGAIN: Final = re.compile(
     r"|(?:(?:können|könnten|sollen|sollten|wollen) wir|machen wir|lasst? uns|mach(?:t)?) "
     r"(?:das|es|die (?:umfrage|abstimmung))(?: (?:bitte|doch|ganze|dann|auch))*"
     r"(?: (?:nächste[nrs]?|in|im|am|einer?|zwei) (?:\w+ ?){1,2}?| morgen)?"
-    r" ?(?:nochmals?|noch (?:ein)?mal|wieder|erneut)(?: (?:machen|fragen|abstimmen|so))*[\s?!.]*"
+    r" ?(?:nochmals?|noch (?:ein)?mal|wieder|erneut|wiederholen)(?: (?:machen|fragen|abstimmen|so))*[\s?!.]*"
     rf"|{_LEAD}(?:(?:can|could|shall|should|may) we|let['’]?s"
     rf"|we (?:should|could|have to)|please|pls"
     r"|i(?:['’]d| would) like to|(?:können|könnten|sollen|sollten|wollen|dürfen) wir|lasst? uns"

@@ -33,6 +33,7 @@ def listed(room):
         ('ok but what about "Blue Whale"', ["Blue Whale"]),
         ("ich schlag Sofia vor und Porto", ["Sofia", "Porto"]),
         ("sry was in a meeting. can i propose Luigi's? its italian tho", ["Luigi's"]),
+        ("i was late sorry. can i still suggest Graz?", ["Graz"]),
         ("darf ich noch Luigi's vorschlagen?", ["Luigi's"]),
         ("another vote for krakau", ["Krakau"]),
         ("meine stimme für krakau", ["Krakau"]),

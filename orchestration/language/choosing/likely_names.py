@@ -39,7 +39,7 @@ _COURTESY: Final = re.compile(
 _PLACE: Final = re.compile(
     r"(?:(?i:the|that|this|der|die|das|den|dem)\s+|(?=[A-ZÄÖÜ]\S+ (?:\S+ ){1,2}(?:round|around"
     r"|near|on|at|um|am|an|in)\b))(?:new |neue[nr]? )?(?:[\w'’&-]+\s+){0,3}?"
-    r"(?:(?i:place|restaurant|spot|joint|café|cafe|bar|pub|diner|bistro|shop|laden|imbiss|lokal"
+    r"(?:(?i:place|restaurant|spot|joint|café|cafe|bar|pub|diner|bistro|shop|hostel|hotel|cabin|laden|imbiss|lokal"
     r"|italiener|grieche|thai|inder|türke|chinese|vietnamese|georgier)\w?)"
     r"(?:\s+(?i:round|around|near|on|in|at|by|down|next|across|behind|opposite|um|am|an|neben|bei"
     r"|vom|von|hinter|gegenüber)\s+[\w'’ .-]{2,30})?"
