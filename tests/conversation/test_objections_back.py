@@ -85,3 +85,19 @@ def test_on_a_condition_it_stays(said):
 def test_of_a_proposal_that_nobody_objects_to_its_author_hears_that_none_is_held(said):
     ballot, _, told = cast("shall we move to Basel?", "consent", said)
     assert (ballot, told) == (NOTHING, ["You have no objection or veto here to take back."])
+
+
+@pytest.mark.parametrize(
+    ("said", "is_offered"),
+    [
+        ("the build is not green again", False),
+        ("der build ist nicht grün, kann mal jemand schauen", False),
+        ("the office is not open at 10", True),
+        ("that's not fair to the parents", True),
+        ("the kids are not at school by then", True),
+    ],
+)
+def test_what_just_is_not_so_elsewhere_is_offered_as_no_objection(said, is_offered):
+    ballot, _, told = cast("shall we move the standup to 10?", "consent", said)
+    assert ballot == NOTHING
+    assert any(each.startswith("I take that for “I object") for each in told) == is_offered

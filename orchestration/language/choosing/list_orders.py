@@ -65,7 +65,8 @@ _EXCUSED: Final = re.compile(
     r"(?:(?:sorry|sry|apologies|entschuldig\w*|tut mir leid|pardon)\b[^.!?;,]{0,40}"
     r"|(?:i(?:['’]m| am| was)|was|bin|war|ich (?:bin|war)|just) (?:(?:a bit|bit|so|running|got|just"
     r"|etwas|gerade|noch|eben|auch|wieder|bisschen|ein)\s)*(?:late|back|away|out|in (?:a |einem |'n"
-    r" )?\w+|im \w+|(?:zu )?spät(?: dran)?|wieder da|da|unterwegs|afk|off)(?: today| heute| sorry| sry)*"
+    r" )?\w+|im \w+|(?:zu )?spät(?: dran)?|wieder da|da|unterwegs|afk|off)"
+    r"(?: today| heute| sorry| sry)*"
     r"|late to the party|bit late|bisschen spät|(?:zu )?spät dran)[,.!;:…–-]+\s+"
     r"|(?:ok(?:ay)?|hm+|and|und|but|aber|na gut|ach|oh|so|well|naja)[,.…]*\s+"
     r"(?=(?:ok(?:ay)?|but|aber|and|und|then|dann|how|what|wie|was)\b))+",
