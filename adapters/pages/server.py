@@ -24,6 +24,7 @@ from adapters.pages.guard import Guard
 from adapters.pages.links import LinkError, LinkExpiredError
 from adapters.pages.looks import Figure, How, Looks, figure
 from adapters.pages.page import in_zone
+from adapters.pages.said import said_on_page
 from adapters.pages.visit import House, Visit, Visits
 from orchestration.deciding.presentation.decision_record import record_of
 from orchestration.deciding.presentation.record import session_record
@@ -138,7 +139,7 @@ class _Pages:
         visit = await self._visit(request)
         sent = await read_form(request)
         user_action, words = self._visits.user_action(visit, sent), sent.one("words")
-        reply = self._kinds.fill(visit.decision, user_action, "tell", {"words": words}, {})
+        reply = said_on_page(self._kinds, visit.decision, user_action, words)
         if reply.errors:
             return await self._shown(visit, wrong=reply.errors["words"], draft=words)
         return await self._done(visit, reply)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from textwrap import shorten
 from typing import Final
 
 from orchestration.deciding.presentation.record import session_record
@@ -34,6 +35,7 @@ from orchestration.interaction.wording import (
     for_the_agenda,
     how_it_suits,
     record_terms,
+    told,
     who_sees_votes,
 )
 from orchestration.interaction.wording import in_words as ballot_in_words
@@ -46,6 +48,7 @@ Parts = tuple[Part, ...]
 _HERE: Final = frozenset({"details"})
 """The button that leads to what is shown here."""
 
+_LABEL: Final = 75
 _WAITING: Final = Text("Waiting for you", Look.STRONG)
 _YOUR_VOTE: Final = "Waiting for you: your vote"
 _OPTIONS: Final = Text("The options", Look.STRONG)
@@ -255,10 +258,17 @@ def own_voting(decision: Decision, who: MemberId) -> Parts:
         return asks
     if present.voted:
         return (*asks, Text(_voted(present), Look.QUIET))
-    taps = tuple(each.button for each in votes_of(own.options)) if own.options.one_tap else ()
+    taps = tuple(_votes(own.options)) if own.options.one_tap else ()
     rows = (each.buttons for each in own.voting if isinstance(each, Buttons))
     buttons = (*taps, *(each for row in rows for each in row))
     return (*asks, Text(_YOUR_VOTE, Look.STRONG), Buttons(buttons))
+
+
+def _votes(options: Options) -> Iterator[Button]:
+    """Yield a vote for each option in one tap, which says what it is for: its row may be below."""
+    for option, tap in zip(options.options, votes_of(options), strict=True):
+        what = shorten(f"{option.option.id} · {told(option.option, options)}", _LABEL)
+        yield tap.button if options.is_proposal else replace(tap.button, label=what)
 
 
 def _with(row: OptionRow, stands: Line | None) -> OptionRow:

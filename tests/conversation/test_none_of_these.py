@@ -142,7 +142,8 @@ def test_during_the_vote_it_is_a_vote_with_the_why_beside_it(said):
             await room.presses(who, "any-time")
         await room.later(minutes=5)
         [told] = await room.says("omar", said, under=room.latest("options/"))
-        assert told.startswith("Your vote is in: none of these. Your note stays")
+        assert told.startswith("Your vote is in: none of these (“")
+        assert "”). Your note stays" in told
 
     says()
 
@@ -216,7 +217,10 @@ def test_why_none_will_do_is_no_wish_where_it_only_speaks_of_them(said):
     async def plays(room):
         options = await times_voted_on(room)
         [told] = await room.says("omar", said, under=options)
-        assert told == "Your vote is in: none of these. Your note stays in this thread."
+        why = said.partition(", ")[2]
+        assert told == (
+            f"Your vote is in: none of these (“{why}”). Your note stays in this thread."
+        )
         assert the_only(room).round.ballots["omar"] == NoneOfThese()
 
     plays()

@@ -19,7 +19,7 @@ export const block = (data, message, on) => KINDS[data.type]?.(data, message, on
 
 const KINDS = {
   text: (data) => words(data.text, data.style),
-  card: ({ title, lines, state, progress }) => h("section", { class: "card", "aria-label": title },
+  card: ({ title, lines, state, progress }) => h("div", { class: "card", role: "group", "aria-label": title },
     h("header", null, h("h2", null, title),
       state && h("span", `state ${state}`, STATES[state] ?? state)),
     lines.map((line) => h("p", null, line)),

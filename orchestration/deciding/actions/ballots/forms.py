@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from textwrap import shorten
 from typing import Final
 
 from orchestration.deciding.actions.ballots.fields import (
@@ -56,6 +57,7 @@ from orchestration.voting.rule import Rule
 
 FORM_NAMES: Final = ("choose", "rank", "points", "rate-options", "approve", "consent", "veto")
 NONE_FORM: Final = "none-of-these"
+_WHY_SHOWN: Final = 100
 OBJECT_FORM: Final = "object"
 ASKS_WHY: Final = (NONE_FORM, OBJECT_FORM)
 COUNT_AS: Final = "count-as"
@@ -172,8 +174,11 @@ def cast(
     """
     who, ballot = user_action.who, as_cast(ballot)
     command = _command(decision, user_action, ballot)
+    said = _wished(decision, user_action, ballot, why)
+    if isinstance(ballot, NoneOfThese) and why and not said:
+        called = f"{called or in_words(ballot)} (“{shorten(why, _WHY_SHOWN, placeholder=' …')}”)"
     reply = Reply(commands=(command,), notice=_acknowledged(decision, user_action, ballot, called))
-    if said := _wished(decision, user_action, ballot, why):
+    if said:
         besides = Private(who, reply.notice)
         reason = replace(wish(decision, user_action, said, shared=shared), besides=besides)
         return Reply(commands=(reason, command))

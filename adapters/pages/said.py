@@ -1,0 +1,52 @@
+"""What somebody writes on their page: what is for the agenda is put there, the rest suits them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Final
+
+from orchestration.deciding.method import method_of
+from orchestration.deciding.state import Decision
+from orchestration.kinds.meeting.commands import PutOnAgenda
+from orchestration.language.agenda.orders import orders_in
+from orchestration.sessions.kind import Kinds
+from orchestration.sessions.user_action import Reply, Said, UserAction
+
+_ENDS: Final = re.compile(r"(?<=[.!?])\s+|\n+")
+
+
+def said_on_page(kinds: Kinds, decision: Decision, who: UserAction, words: str) -> Reply:
+    """Return what comes of words: topics go on the agenda, as they do when written in a chat."""
+    told: list[Reply] = []
+    left: list[str] = []
+    for piece in _pieces(words) if method_of(decision).agenda(decision) is not None else (words,):
+        own = replace(who, id=f"{who.id}/agenda/{len(told)}")
+        reply = _for_the_agenda(kinds.hears(decision, own, Said(piece.strip())))
+        if reply is None:
+            left.append(piece)
+        else:
+            told.append(reply)
+    if not told:
+        return kinds.fill(decision, who, "tell", {"words": words}, {})
+    rest = " ".join(left).strip()
+    if rest:
+        told.append(kinds.fill(decision, who, "tell", {"words": rest}, {}))
+    if wrong := next((each.errors for each in told if each.errors), None):
+        return Reply(errors=wrong)
+    notices = dict.fromkeys(each.notice or each.note for each in told)
+    commands = tuple(command for each in told for command in each.commands)
+    return Reply(commands=commands, notice=" ".join(filter(None, notices)))
+
+
+def _pieces(words: str) -> list[str]:
+    """Return words by their sentences; what lists an agenda is one piece."""
+    if next(orders_in(words), None):
+        return [words]
+    return [each for each in _ENDS.split(words) if each.strip()]
+
+
+def _for_the_agenda(reply: Reply | None) -> Reply | None:
+    """Return what came of a sentence if it puts topics on an agenda, and does nothing else."""
+    puts = [isinstance(each, PutOnAgenda) for each in reply.commands] if reply else []
+    return reply if puts and all(puts) else None
