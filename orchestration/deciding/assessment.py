@@ -139,9 +139,16 @@ def propose_round(decision: Decision, now: datetime) -> Proposed | None:
 
 
 def old_candidate(decision: Decision, columns: Columns) -> int | None:
-    """Return the last round's candidate as an index; None in a first round, or once it is past."""
+    """Return the last round's candidate as an index; None in a first round, or once it is past.
+
+    Where a search begins anew, it is the best of what was on the table before and is still there.
+    """
     names = [round_.candidate for round_ in decision.present_search if round_.candidate is not None]
-    return columns.index_of(named_options(decision)[names[-1]]) if names else None
+    if names:
+        return columns.index_of(named_options(decision)[names[-1]])
+    before = [each for each in decision.rounds if each.options]
+    offered = (columns.index_of(each) for each in (before[-1].options if before else ()))
+    return next((each for each in offered if each is not None), None)
 
 
 def has_changed(decision: Decision, member: MemberId) -> bool:

@@ -25,7 +25,8 @@ class SessionCard(ChannelView):
     `weighs` are those whose vote counts as several, by name. Answers, or votes, of those `missing`
     are waited for, those who are `needed` first, and that of the one who reads it where it
     `awaits_you`; all who are `asked` are named too, and who of them is `required`. None are named
-    where the channel sees little.
+    where the channel sees little. Where all have answered, and something that was asked in private
+    is open yet, nobody is named: `options_by` says until when it is waited for.
     """
 
     subject: str
@@ -48,6 +49,7 @@ class SessionCard(ChannelView):
     awaits_you: bool = False
     asked: tuple[str, ...] = ()
     required: tuple[str, ...] = ()
+    options_by: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -76,8 +76,16 @@ def session_card(decision: Decision) -> SessionCard:
         outcome_lets_guess=len(decision.members) <= GUESSING_GROUP,
         names_zone=names_zone(decision),
         weighs=decision.heavier,
+        options_by=_options_by(decision),
         **waited_for(decision),
     )
+
+
+def _options_by(decision: Decision) -> datetime | None:
+    """Return until when options are held back though all have answered; None where none are."""
+    until = decision.round.settle_by if decision.phase is Phase.INTAKE else None
+    held = until is not None and not decision.silent
+    return until.astimezone(zone_named(decision.terms.zone)) if until and held else None
 
 
 def _closes_at(decision: Decision, zone: str) -> datetime:

@@ -107,6 +107,9 @@ def how_far(view: SessionCard) -> Iterator[str]:
         yield f"Asked: {_first(_with_needed(view.asked, view.required, is_there))}"
     if missing or view.awaits_you:
         yield f"Waiting for {_awaited(missing, view)}"
+    elif view.options_by:
+        by = due_at(view.options_by, view)
+        yield f"Waiting for what was asked in private; options by {by} at the latest"
     yield _stage(view)
     if view.outcome_lets_guess:
         yield "In a group this small, the outcome alone lets others guess who could not."

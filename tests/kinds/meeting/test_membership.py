@@ -252,3 +252,12 @@ def test_a_time_that_is_given_up_is_said_not_to_hold_where_it_stands():
     effects = table(FindNewTime, by="olga")
     outcome = [each for each in effects if isinstance(each, Post) and each.name == "outcome"]
     assert [each.view.holds for each in outcome] == [False]
+
+
+def test_a_time_that_was_on_the_table_before_stays_the_best_where_no_other_is_better():
+    table = Table("ana", "ben", organiser="olga")
+    table.answers("ana", "ben")
+    _, second, *_ = table.session.round.options
+    table.votes(ana="A", ben="A")
+    table(FindNewTime, by="olga")
+    assert table.session.round.options[0] == second

@@ -7,7 +7,8 @@ import pytest
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import Close, ConfirmMust, Deadline, DeadlinePassed
 from orchestration.deciding.musts import ask_about_musts
-from orchestration.deciding.presentation.record import session_record
+from orchestration.deciding.presentation.record import session_record, yours_of
+from orchestration.deciding.presentation.views import session_card
 from orchestration.deciding.state import Phase
 from orchestration.interaction.layout import Buttons
 from orchestration.interaction.layouts import screen
@@ -333,3 +334,40 @@ def test_where_the_organiser_closes_early_it_is_asked_all_the_same():
     assert table.session.phase is Phase.VOTE
     answers(table, question, "firm-no")
     assert wish(table) == (Strength.MUST, True)
+
+
+def test_who_has_several_noes_is_asked_about_one_at_a_time():
+    table = Table("ana", "ben", "cem")
+    for who in ("ana", "cem"):
+        table.says(who, "I can only do Thursday and Friday.")
+    table.answers("ana", "cem")
+    table.says("ben", "I can't do Thursdays. I can't do Fridays.")
+    first = questions(table.quiet())
+    assert len(first) == 1
+    then = answers(table, first[0], "firm-no")
+    assert len(questions(then)) == 1
+    assert questions(then)[0].number != first[0].number
+
+
+def test_what_was_asked_says_what_was_answered_and_the_list_follows():
+    table, question = asked("cem")
+    effects = answers(table, question, "if-need-be")
+    words = told(effects, "ben")
+    assert "A firm no, or possible if need be? Noted: possible, if need be." in words
+    assert "• really wants to avoid Fridays" in words or "Fridays" in words.partition("•")[2]
+    assert "can't do Fridays" not in words
+
+
+def test_a_question_about_no_option_on_the_table_is_not_asked_any_more():
+    table, _ = asked("cem")
+    table.time_is_up()
+    assert bool(yours_of(table.session, "ben").musts) is ("Fri" in days(table))
+
+
+def test_the_card_says_that_what_was_asked_in_private_is_waited_for_and_names_nobody():
+    table, question = asked("cem")
+    card = word(session_card(table.session))
+    assert "Waiting for what was asked in private; options by Thu 7 Jan, " in card
+    assert "Ben" not in card.partition("Waiting")[2]
+    answers(table, question, "firm-no")
+    assert "in private" not in word(session_card(table.session))
