@@ -54,7 +54,7 @@ from orchestration.conversation.storage import (
     Places,
 )
 from orchestration.conversation.team_calendar import TeamCalendar
-from orchestration.conversation.told_alone import asked_of, asks, asks_about, read, told_as
+from orchestration.conversation.told_alone import asked_of, asks, asks_about, is_void, read, told_as
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.superseded import settles
 from orchestration.model.people import MemberId, SessionId, is_guest
@@ -66,6 +66,7 @@ from orchestration.views.channel import SessionCard
 from orchestration.views.documents import CalendarInvite
 from orchestration.views.member import (
     Notice,
+    OptionsForYou,
     QuestionSettled,
     ReadBack,
 )
@@ -240,6 +241,8 @@ class PlacedChat:
             place = replace(place, name=READ_BACK)
             await self._read_back(messenger, place, written, view, said, key)
         else:
+            if isinstance(view, OptionsForYou):
+                await self._rest_all(messenger, session, lambda x: is_void(x, to, view.asked))
             await self._show(messenger, place, said, key)
         await last_asked.keep_told(self._notes, to, session, shown)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 
 from orchestration.conversation.messenger import Rendered
 from orchestration.conversation.storage import ASKED, TELL, Place
@@ -43,6 +44,12 @@ def asked_of(place: Place, who: MemberId) -> bool:
 def asks_about(place: Place, who: MemberId, number: int) -> bool:
     """Tell whether a message asks somebody about one wish of theirs, by its number."""
     return place.owner == who and place.name.startswith(f"{_ABOUT}{number}/")
+
+
+def is_void(place: Place, who: MemberId, asked: Collection[int]) -> bool:
+    """Tell whether a message asks somebody about a wish of theirs that is asked about no more."""
+    is_asked = any(asks_about(place, who, number) for number in asked)
+    return place.owner == who and place.name.startswith(_ABOUT) and not is_asked
 
 
 def read(place: Place) -> Rendered | None:

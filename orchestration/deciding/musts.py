@@ -13,7 +13,14 @@ from datetime import datetime
 
 import numpy as np
 
-from orchestration.deciding.assessment import Proposed, judging_of, profile_of, propose_round
+from orchestration.deciding.assessment import (
+    Proposed,
+    assessment_of,
+    judging_of,
+    profile_of,
+    propose_round,
+    side_of,
+)
 from orchestration.deciding.presentation.clocks import clock_of
 from orchestration.deciding.presentation.explanation import must_against_you
 from orchestration.deciding.presentation.reasons import hides_others
@@ -134,6 +141,17 @@ def open_musts(decision: Decision, member: MemberId) -> tuple[MustAsked, ...]:
     asked = reveal(box, to=Reader.DECISION) if box else ()
     profile = profile_of(decision, member)
     return tuple(each for each in asked if _is_unsettled(numbered(profile, each.number)))
+
+
+def standing_musts(decision: Decision, member: MemberId) -> tuple[MustAsked, ...]:
+    """Return what of it stands: while options are voted on, what touches none of them is void."""
+    asked = open_musts(decision, member)
+    if decision.phase is not Phase.VOTE:
+        return tuple(each for each in asked if each.round == decision.round.number)
+    sides = [side_of(each, member) for each in assessment_of(decision.round).options]
+    broken = {x.stake.number for side in sides if side for x in side.breaks if x.stake}
+    names = {each.id for each in decision.round.options}
+    return tuple(x for x in asked if x.option.id in names or x.number in broken)
 
 
 def without_question(decision: D, wish: Preference) -> D:

@@ -202,7 +202,8 @@ class OptionsForYou(MemberView):
 
     `carried` is what of your vote in the round before counts in this one until you vote anew; an
     `order` that you have told before can be your vote, and is none before you say so. No option
-    serves everyone where wishes of yours are `in_the_way`: those of others are not told.
+    serves everyone where wishes of yours are `in_the_way`: those of others are not told. What you
+    were asked before of wishes that are not among those `asked` by number is void.
     """
 
     subject: str
@@ -214,6 +215,7 @@ class OptionsForYou(MemberView):
     carried: Ballot | None = None
     in_the_way: tuple[str, ...] = ()
     order: Order | None = None
+    asked: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

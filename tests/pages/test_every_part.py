@@ -143,3 +143,30 @@ def test_long_choice_is_folded_into_a_list():
     html = Looks().form("/s/t", "", Form("any", "Any", "Send", (field,))).body.decode()
     assert f'<select id="form-hour" name="{input_name(field)}"' in html
     assert filled_in(Form("any", "", "", (field,)), as_sent(html)) == {"hour": "09:00"}
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("Can we also talk about the press release?", ""),
+        ("I can't do Monday. Can we also talk about the press release?", "can't do Mondays"),
+        ("Agenda: the press release", ""),
+    ],
+)
+def test_what_a_guest_would_talk_about_is_on_the_agenda_as_anybodys_is(said, kept):
+    team = Quarters("ana", "ben")
+    dana = team.visitor().opens().presses("Send", {"words": said})
+    assert "the press release" in team.visitor("ana").opens().text.partition("For the agenda:")[2]
+    assert kept in dana.opens().text
+    assert "for the agenda: “" not in dana.text
+
+
+def test_what_a_guest_says_of_talks_is_no_topic():
+    team = Quarters("ana", "ben")
+    team.visitor().opens().presses("Send", {"words": "Mornings are best. We talked on Monday."})
+    assert "For the agenda:" not in team.visitor("ana").opens().text
+
+
+def test_the_question_stands_before_the_settings():
+    dana = Quarters("ana", "ben").visitor().opens()
+    assert dana.text.index("When suits you") < dana.text.index("Your time zone")

@@ -15,12 +15,11 @@ from orchestration.deciding.assessment import (
     has_changed,
     profile_of,
     side_at,
-    side_of,
     stand_at,
 )
 from orchestration.deciding.commands import Question
 from orchestration.deciding.method import method_of
-from orchestration.deciding.musts import open_musts, question_of
+from orchestration.deciding.musts import question_of, standing_musts
 from orchestration.deciding.presentation.charts import rounds_chart
 from orchestration.deciding.presentation.clocks import clock_of, zone_of
 from orchestration.deciding.presentation.decision_record import decided_at, record_of
@@ -44,7 +43,6 @@ from orchestration.deciding.receipts import receipt_for
 from orchestration.deciding.state import (
     Assessed,
     Decision,
-    MustAsked,
     Phase,
     Rating,
     Relaxation,
@@ -214,20 +212,8 @@ def _musts(decision: Decision, who: MemberId) -> tuple[MustQuestion | PartQuesti
 
     Only one at a time is asked; while options are voted on, what touches none of them is void.
     """
-    stand = [each for each in open_musts(decision, who) if _is_on_the_table(decision, who, each)]
-    asked = (question_of(decision, who, each) for each in stand)
+    asked = (question_of(decision, who, each) for each in standing_musts(decision, who))
     return tuple(each for each in asked if each)
-
-
-def _is_on_the_table(decision: Decision, who: MemberId, asked: MustAsked) -> bool:
-    """Tell whether an option is voted on that what was asked about stands against."""
-    if decision.phase is not Phase.VOTE:
-        return asked.round == decision.round.number
-    sides = [side_of(each, who) for each in assessment_of(decision.round).options]
-    stakes = [x.stake for side in sides if side for x in (*side.breaks,)]
-    return asked.option.id in {each.id for each in decision.round.options} or any(
-        each is not None and each.number == asked.number for each in stakes
-    )
 
 
 def _invitation(decision: Decision, who: MemberId) -> InvitationReadBack | None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 
 from orchestration.deciding.assessment import assessment_of, profile_of, side_of
 from orchestration.deciding.method import method_of
+from orchestration.deciding.musts import standing_musts
 from orchestration.deciding.presentation.clocks import clock_of, names_zone, zone_of
 from orchestration.deciding.presentation.comparison import by_other_rules
 from orchestration.deciding.presentation.explanation import for_one, of_its_day
@@ -327,7 +328,16 @@ def options_for(decision: Decision, member: MemberId, round_: Round) -> OptionsF
         carried=_carried(round_, member),
         order=_order_told(decision, round_, member),
         in_the_way=_in_the_way(decision, round_, member),
+        asked=tuple(_asked_of(decision, round_, member)),
     )
+
+
+def _asked_of(decision: Decision, round_: Round, member: MemberId) -> Iterator[int]:
+    """Yield of which of a member's wishes a question stands, by number."""
+    yield from (each.number for each in standing_musts(decision, member))
+    opening = assessment_of(round_).proof.relaxation
+    if opening is not None and opening.owner == member:
+        yield reveal(opening, to=member).number
 
 
 def _in_the_way(decision: Decision, round_: Round, member: MemberId) -> tuple[str, ...]:
