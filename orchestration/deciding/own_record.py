@@ -267,7 +267,7 @@ def own_voting(decision: Decision, who: MemberId) -> Parts:
 def _votes(options: Options) -> Iterator[Button]:
     """Yield a vote for each option in one tap, which says what it is for: its row may be below."""
     for option, tap in zip(options.options, votes_of(options), strict=True):
-        what = shorten(f"{option.option.id} · {told(option.option, options)}", _LABEL)
+        what = shorten(f"{tap.button.label} · {told(option.option, options)}", _LABEL)
         yield tap.button if options.is_proposal else replace(tap.button, label=what)
 
 

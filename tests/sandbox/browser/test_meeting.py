@@ -26,7 +26,7 @@ def test_three_people_in_three_tabs_find_a_time(open_as, tmp_path):
     expect(box).to_have_value(re.compile("^/convene meet Release retrospective, 45 min"))
     box.fill(ASKED)
     box.press("Enter")
-    card = ben.get_by_role("region", name="Release retrospective")
+    card = ben.get_by_role("group", name="Release retrospective")
     expect(card).to_contain_text("Gathering wishes")
     expect(box).to_have_value("")
 
@@ -115,7 +115,7 @@ def test_keyboard_is_enough(open_as, site):
     keys.press("Tab")
     dialog.get_by_label("Until").press("Enter")
     expect(dialog).to_have_count(0)
-    expect(page.get_by_role("region", name="Roadmap")).to_be_visible()
+    expect(page.get_by_role("group", name="Roadmap")).to_be_visible()
 
     ben.any_time()
     keys.press("Alt+4")

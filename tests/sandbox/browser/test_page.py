@@ -223,7 +223,7 @@ def test_what_answers_me_is_scrolled_to(site, open_as):
     box = page.locator("#conversation textarea")
     box.fill("/convene meet Roadmap, 30 min with @ben @jonas, 11 to 15 January")
     box.press("Enter")
-    expect(page.get_by_role("region", name="Roadmap")).to_be_in_viewport()
+    expect(page.get_by_role("group", name="Roadmap")).to_be_in_viewport()
     assert ana.find("Roadmap")
 
 
