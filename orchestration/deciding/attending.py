@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import PartAnswer, SettlePart
-from orchestration.deciding.musts import without_question
+from orchestration.deciding.musts import open_musts, part_question, without_question
 from orchestration.deciding.own_wishes import GONE
 from orchestration.deciding.readiness import heard
 from orchestration.deciding.rounds import close_intake_if_complete
-from orchestration.deciding.state import D
-from orchestration.deciding.step import is_over, over, refuse, with_profile, without
-from orchestration.model.preferences import PartOfMeeting, Visibility
+from orchestration.deciding.state import D, Decision
+from orchestration.deciding.step import is_over, over, refuse, tell, with_profile, without
+from orchestration.interaction.wording import PART_ENOUGH, PART_NOT, PART_TOLD
+from orchestration.model.preferences import PartOfMeeting, Preference, Visibility
 from orchestration.profile import firm, label, numbered, rule_out
+from orchestration.sessions.effects import Tell
 from orchestration.sessions.kind import Step
+from orchestration.views.member import QuestionSettled
+
+_TOLD: Final = {
+    PartAnswer.ENOUGH: PART_ENOUGH,
+    PartAnswer.TOLD: PART_TOLD,
+    PartAnswer.NOT_ENOUGH: PART_NOT,
+}
 
 
 def settle_part(decision: D, command: SettlePart) -> Step[D]:
@@ -28,6 +38,7 @@ def settle_part(decision: D, command: SettlePart) -> Step[D]:
         return over(decision, who)
     if wish is None or not isinstance(wish.applies, PartOfMeeting):
         return refuse(decision, who, GONE)
+    settled = _settled(decision, wish, command.answer)
     decision, at = without_question(decision, wish), wish.applies.at
     is_enough = command.answer is not PartAnswer.NOT_ENOUGH
     if command.answer is PartAnswer.TOLD:
@@ -40,4 +51,13 @@ def settle_part(decision: D, command: SettlePart) -> Step[D]:
         decision = with_profile(decision, who, ruled_out)
     if not is_enough:
         decision = heard(replace(decision, done=without(decision.done, who)), who, command.at)
-    return close_intake_if_complete(decision, command.at)
+    decision, effects = close_intake_if_complete(decision, command.at)
+    return decision, (*settled, *effects)
+
+
+def _settled(decision: Decision, wish: Preference, answer: PartAnswer) -> tuple[Tell, ...]:
+    """Have the question say wherever it stands what was answered."""
+    asked = [x for x in open_musts(decision, wish.author) if x.number == wish.number]
+    question = part_question(decision, wish.author, asked[-1]) if asked else None
+    view = QuestionSettled(question=question, answer=_TOLD[answer]) if question else None
+    return (tell(wish.author, view),) if view else ()

@@ -34,7 +34,15 @@ from orchestration.deciding.state import Decision
 from orchestration.deciding.step import how_it_ended, is_known, is_over
 from orchestration.interaction.form import Field, Filled, Form, Kind, RefusedError
 from orchestration.interaction.layouts import COME_BACK, RATE, REVIEWED, THATS_ALL
-from orchestration.interaction.wording import FIRM_NO, GIVES_WAY, IF_NEED_BE, STAYS
+from orchestration.interaction.wording import (
+    FIRM_NO,
+    GIVES_WAY,
+    IF_NEED_BE,
+    PART_ENOUGH,
+    PART_NOT,
+    PART_TOLD,
+    STAYS,
+)
 from orchestration.language.choosing.opinions import holds_nothing
 from orchestration.model.preferences import FOR_GOOD, Preference, Visibility
 from orchestration.privacy import Private
@@ -304,12 +312,9 @@ ACTIONS: Final[Mapping[str, Pressed[Decision]]] = {
     "firm": _firm,
     "firm-no": _confirmed(FIRM_NO, firm=True),
     "if-need-be": _confirmed(IF_NEED_BE, firm=False),
-    "part-enough": _part("Good, that is enough.", PartAnswer.ENOUGH),
-    "part-told": _part("Good, and the others see it.", PartAnswer.TOLD),
-    "part-not": _part(
-        "Understood. If other times would have all of you, write them to me now.",
-        PartAnswer.NOT_ENOUGH,
-    ),
+    "part-enough": _part(PART_ENOUGH, PartAnswer.ENOUGH),
+    "part-told": _part(PART_TOLD, PartAnswer.TOLD),
+    "part-not": _part(PART_NOT, PartAnswer.NOT_ENOUGH),
     "invitation-right": _invitation("Good, that holds.", accepted=True),
     "invitation-ignore": _invitation("Good, none of it holds.", accepted=False),
     "add": _add,

@@ -51,6 +51,11 @@ GIVES_WAY: Final = "Thank you. It gives way this once."
 STAYS: Final = "Understood, it stays."
 """What is said to who has answered whether a wish of theirs is firm, or may give way."""
 
+PART_ENOUGH: Final = "Good, that is enough."
+PART_TOLD: Final = "Good, and the others see it."
+PART_NOT: Final = "Understood. If other times would have all of you, write them to me now."
+"""What is said to who has answered whether it is enough that they are there for a part."""
+
 _FIRM: Final = "A firm no, or possible if need be"
 
 

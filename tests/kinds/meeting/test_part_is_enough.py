@@ -14,7 +14,7 @@ from orchestration.model.people import Member
 from orchestration.privacy import Reader, reveal
 from orchestration.sessions.effects import Tell
 from orchestration.sessions.user_action import UserAction
-from orchestration.views.member import PartQuestion
+from orchestration.views.member import PartQuestion, QuestionSettled
 from tests.kinds.meeting.table import ZONE, Table
 
 TUESDAYS = "On Tuesday I can only stay for the first half."
@@ -131,3 +131,13 @@ def test_who_does_not_say_costs_no_round():
     table.quiet()
 
     assert (table.session.phase, table.session.round.number) == (Phase.VOTE, 1)
+
+
+@pytest.mark.parametrize("action", ["part-enough", "part-told", "part-not"])
+def test_the_question_says_wherever_it_stands_what_was_answered(action):
+    table, [question] = asked(TUESDAYS)
+    reply = press(table, action, question)
+    views = [reveal(x.view, to=Reader.DECISION) for x in table.effects if isinstance(x, Tell)]
+    [settled] = [each for each in views if isinstance(each, QuestionSettled)]
+    assert word(settled) == f"{word(question)} {reply.note}"
+    assert not [each for each in screen(settled).parts if isinstance(each, Buttons)]
