@@ -20,6 +20,7 @@ from orchestration.views.channel import OptionsProposed, VoteCounted
 from orchestration.views.member import (
     IntakeQuestion,
     MustQuestion,
+    QuestionSettled,
     ReadBack,
     RelaxationQuestion,
     WhatItMeans,
@@ -122,6 +123,8 @@ class Member:
 
     def sees(self, view: MemberView | ChannelView) -> Iterator[Act]:
         """Take something in that is shown to them, and answer it."""
+        if isinstance(view, QuestionSettled):
+            return  # it stands where they were asked
         self.seen.append(Line("bot", word(view)))
         for act in self._answers(view):
             self._counts(act)
