@@ -39,7 +39,7 @@ from orchestration.interaction.wording import listed
 from orchestration.language.asked_otherwise import Otherwise, asked_otherwise
 from orchestration.language.choosing.list_orders import names_list
 from orchestration.language.inviting.answers_due import answers_ordered
-from orchestration.language.inviting.deadline import deadline_ahead
+from orchestration.language.inviting.deadline import asks_for_longer, deadline_ahead
 from orchestration.language.inviting.longer import longer_by, says_how_long
 from orchestration.language.inviting.settings import settings_said
 from orchestration.language.inviting.settings_ordered import says_to_decide, settings_ordered
@@ -303,7 +303,7 @@ async def _extended(
     until = await _until(context, decision, words)
     if isinstance(until, Layout):
         return until
-    if until and _OF_DEADLINE.search(words):
+    if until and _OF_DEADLINE.search(words) and not asks_for_longer(words):
         return orders.closed_at(decision, action, until)
     return orders.extended(decision, action, until)
 

@@ -33,7 +33,7 @@ from orchestration.language.understand import understand
 from orchestration.language.votes.indifferent import abstains
 from orchestration.language.votes.reading import read
 from orchestration.language.votes.the_rest import else_fine
-from orchestration.language.votes.vocabulary import LEADS, UNOPPOSED
+from orchestration.language.votes.vocabulary import LEADS, UNOPPOSED, says_what_was_meant
 from orchestration.language.words.writing import words
 from orchestration.model.ballots import NoneOfThese
 from orchestration.model.message_context import MessageContext
@@ -131,6 +131,20 @@ async def indifferent(context: Context) -> Sequence[Part] | None:
     """Take words of who leaves it to the others as an abstention: “whichever, I don't mind”."""
     decision = _voted_on(context)
     if decision is None or not abstains(said_plainly(context.words)):
+        return None
+    cast_ = votes.vote_of(context, decision, [context.words])
+    return await votes.taken(context, decision, cast_) if cast_ else None
+
+
+async def corrected(context: Context) -> Sequence[Part] | None:
+    """Take what somebody says that they meant as their vote: “no sorry, I meant the second”."""
+    decision, said = _voted_on(context), said_plainly(context.words)
+    if decision is None or "?" in said or not says_what_was_meant(said):
+        return None
+    if context.message.in_channel and context.who not in decision.round.ballots:
+        return None
+    found = read(said, ballot_forms.names(decision))
+    if found is None or not found.choices:
         return None
     cast_ = votes.vote_of(context, decision, [context.words])
     return await votes.taken(context, decision, cast_) if cast_ else None
@@ -339,6 +353,7 @@ HEARD: Final = (
     none_of_times,
     unopposed,
     indifferent,
+    corrected,
     agreed,
     refused,
     other_letter,

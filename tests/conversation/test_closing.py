@@ -99,6 +99,8 @@ async def test_the_button_of_the_card_asks_likewise(room):
         "keep it open until Monday noon",
         "give them until Monday noon",
         "verlängere bis Montag 12 Uhr",
+        "kannst du die frist bis montag mittag verlängern?",
+        "frist bitte bis montag mittag",
         "close it Monday noon",
     ],
 )
@@ -119,8 +121,19 @@ def test_a_poll_ends_later_at_the_organisers_word(words):
     plays()
 
 
-@in_a_room
-async def test_extending_a_poll_makes_it_no_shorter(room):
-    under = await polled(room)
-    [said] = await room.says("lena", "extend until noon", under=under)
-    assert said.startswith("That is no more time than there is.")
+@pytest.mark.parametrize(
+    "words",
+    [
+        "extend until noon",
+        "can you extend the deadline until noon?",
+        "kannst du die frist bis heute mittag verlängern?",
+    ],
+)
+def test_extending_a_poll_makes_it_no_shorter(words):
+    @in_a_room
+    async def plays(room):
+        under = await polled(room)
+        [said] = await room.says("lena", words, under=under)
+        assert said.startswith("That is no more time than there is.")
+
+    plays()

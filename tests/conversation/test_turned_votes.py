@@ -200,6 +200,9 @@ def test_who_is_against_an_option_votes_for_no_other(said):
         ("nicht dagegen", NOTHING),
         ("fine, whatever", NOTHING),
         ("von mir aus", YES),
+        ("von mir aus gern", YES),
+        ("von mir aus gerne", YES),
+        ("meinetwegen ja", YES),
     ],
 )
 def test_what_is_said_to_a_proposal_alone(said, ballot):

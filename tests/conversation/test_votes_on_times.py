@@ -74,6 +74,10 @@ both_ways = pytest.mark.parametrize("alone", [True, False])
         ("ändere auf A, war in der falschen woche", "A"),
         ("ups falsche woche geguckt, A bitte", "A"),
         ("doch B, A hatte ich falsch gelesen", "B"),
+        ("oh no sorry i meant the second", "B"),
+        ("no i meant the second one", "B"),
+        ("ach sorry, ich meinte die zweite", "B"),
+        ("nein, ich meinte B", "B"),
     ],
 )
 @both_ways
@@ -115,6 +119,8 @@ def test_but_not_what_others_can_or_what_is_asked(said, alone):
         "who is switching to A?",
         "A, nee das war quatsch",
         "soll ich zu A wechseln?",
+        "no i meant the other poll",
+        "nein, ich meinte die Woche danach",
     ],
 )
 @both_ways

@@ -71,8 +71,10 @@ abgelehnt | lehne ab | ich lehne ab | lehne ich ab | das lehne ich ab | ich lehn
 """
 _FOR: Final = AGREEING | {" ".join(each.split()) for each in _FOR_TEXT.split("|")}
 _AGAINST: Final = REFUSING | {" ".join(each.split()) for each in _AGAINST_TEXT.split("|")}
-_WELL_THEN: Final = re.compile(r"^(?:sure|yes|yeah|yep|ok(?:ay)?|ja|jo|joa|jaa|na|well)\s+")
-"""With what a yes begins that another yes ends: "sure why not", "joa von mir aus"."""
+_WELL_THEN: Final = re.compile(
+    r"^(?:sure|yes|yeah|yep|ok(?:ay)?|ja|jo|joa|jaa|na|well|von mir aus|meinetwegen)\s+"
+)
+"""With what a yes begins that another yes ends: "sure why not", "von mir aus gern"."""
 
 _LIVES_WITH: Final = re.compile(
     r"(?:i |ich )?(?:can|could|kann|könnte?)(?: ich)?"

@@ -124,7 +124,7 @@ CLOSES: Final = r"""(?:bitte\s+)?(?:sie\ |es\ |die\ (?:umfrage|abstimmung|wahl)\
     |(?:wir\ |ich\ )?brauche?n?\ (?:wir\ |ich\ )?(?:es|das|das\ ergebnis|(?:ei)?ne\ (?:antwort
     |entscheidung))|entschieden|entscheiden|entscheidung|frist|antworten|einsendeschluss
     |schluss)[:,]?\s+
-    (?:ist\ )?(?:bis\ |am\ |um\ )?"""
+    (?:(?:ist|bitte|mal|doch)\ )*(?:bis\ |am\ |um\ )?"""
 ENDS: Final = r"""(?:bitte\s+)?(?:schlie(?:ß|ss)(?:t|e)?|endet|frist|einsendeschluss|schluss
     |läuft\s+bis|bis|spätestens)"""
 WHEN: Final = r"""(?:in|um|am|im|gegen|vor|nach|wenn|sobald|nächst\w*|letzt\w*|diese\w*|zum?)\b

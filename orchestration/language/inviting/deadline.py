@@ -55,11 +55,18 @@ _TOLD: Final = re.compile(
 _ASKED: Final = re.compile(r"\b(?:until|till?|to|bis|auf)\b", re.IGNORECASE)
 _ASIDE: Final = re.compile(
     r"[,;:(.!?]|\s[-–—]+\s|\b(?:as|because|bc|cause|cos|cuz|since|so|then|and|but|please|pls|thanks"
-    r"|thx|weil|da|denn|dann|damit|und|aber|bitte|danke|solange|ok)\b",
+    r"|thx|weil|da|denn|dann|damit|und|aber|bitte|danke|solange|ok"
+    r"|(?:ver|hinaus)?(?:länger|schieb|zöger)\w*|warten|setzen|stellen|legen|geben|ausdehnen"
+    r"|(?:offen ?)?(?:lassen|halten))\b",
     re.IGNORECASE,
 )
 """What may part a moment from the reason why it is that."""
 
+_LONGER: Final = re.compile(
+    r"\b(?:extend\w*|prolong\w*|longer|later|more time|push(?: \w+)? (?:back|out)"
+    r"|(?:ver)?länger\w*|hinausschieb\w*|mehr zeit|später)\b",
+    re.IGNORECASE,
+)
 _LONGEST: Final = 60
 """Characters; what takes more to say is no deadline."""
 
@@ -97,6 +104,11 @@ def deadline_ahead(words: str, frame: TimeFrame) -> datetime | None:
             if at := deadline_in(asked[:end].strip(" ?.!"), frame):
                 return at
     return None
+
+
+def asks_for_longer(words: str) -> bool:
+    """Tell whether words ask for more time, whatever they call it: a sooner end is a mistake."""
+    return _LONGER.search(words) is not None
 
 
 def is_lost_deadline(words: str, frame: TimeFrame) -> bool:

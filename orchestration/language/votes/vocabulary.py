@@ -246,6 +246,10 @@ LEADS: Final = re.compile(
     rf"|(?:(?:{_SIGHS})[,.!…]* +)+"
     r"(?:(?:na|ok(?:ay)?|so|well)[,]? +)?(?:(?:then|dann)[,]? +)?(?:(?:eben|halt|lieber) +)?"
     r"|(?:(?:sorry|oops|ups|no|nein)[,.]? )?(?:i meant|ich meinte),? (?=(?:no|yes|nein|ja)\b)"
+    r"|(?:(?:no|nope|nah|nein|nee?|nö|sorry|oops|ups|pardon|oh|ah|ach)[\s,.!…]+)+"
+    r"(?:i meant?|ich mein(?:e|te)?),? (?:actually |eigentlich |natürlich )?"
+    r"(?=(?:(?:the|der|die|das|den|option|number|nummer) )?"
+    rf"(?:{'|'.join(sorted(PLACES))}|[a-z])(?![\w'’]))"
     r"|(?:sorry,? )?i said .{1,60}?(?:,| but)? (?:i )?meant "
     r"|(?:(?:can|could) you |kannst du |please |pls |bitte |and |und )*"
     r"(?:change|switch|move|swap|make|set|put|turn|ändere?|ändre|setze?|stelle?|mach|mache"
@@ -293,3 +297,9 @@ ADDRESSES: Final = re.compile(
 TAKES: Final = re.compile(r"^(?:ok(?:ay)?,? |also |dann )?nimm (?!.*\bzurück\b)")
 PLUS_ONE: Final = re.compile(r"\s*\+\s*1$")
 MINUS_ONE: Final = re.compile(r"(?<!\w)[-–−]\s*1\s+(?:for|to|on|für|auf|zu)\s+")
+_MEANT: Final = re.compile(r"\b(?:i meant?|ich mein(?:e|te)?)\b")
+
+
+def says_what_was_meant(said: str) -> bool:
+    """Tell whether somebody puts right what they said before: “oh no, I meant the second”."""
+    return _MEANT.search(said) is not None
