@@ -48,13 +48,13 @@ from orchestration.interaction.answers import WHICH_OPTION
 from orchestration.interaction.routing import About, Does, SessionOrder
 from orchestration.language.choosing.agreement import (
     REFUSING,
-    agreement_in,
     is_courtesy,
     yes_or_no,
 )
 from orchestration.language.choosing.asked import begins_poll
 from orchestration.language.choosing.none_of_these import none_and_why, why_told
 from orchestration.language.choosing.ordinals import calls_another
+from orchestration.language.choosing.signing_up import side_taken
 from orchestration.language.social import is_social
 from orchestration.language.votes.beginnings import (
     asked_and_answered,
@@ -249,11 +249,11 @@ def _plainly(context: Context, decision: Decision) -> tuple[str, str]:
     """Return what is said, and the same with options by their letters."""
     said, message = why_told(context.words), context.message
     plain = said if message.in_channel else without_nameless(said)
-    if (is_for := agreement_in(plain)) is not None and not is_courtesy(plain):
+    is_for = side_taken(plain, decision.terms.subject if message.about else "")
+    if is_for is not None and not is_courtesy(plain):
         plain = yes_or_no({x.title: x.id for x in on_the_table(decision)}, is_for) or plain
-    return plain, lettered_by(
-        with_drawn_letters(plain), context.who, decision
-    ) if message.about is None else plain
+    drawn = with_drawn_letters(plain)
+    return plain, plain if message.about else lettered_by(drawn, context.who, decision)
 
 
 def _read_here(context: Context, decision: Decision, said: str, letters: str) -> Reply | None:

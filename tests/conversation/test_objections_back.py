@@ -40,6 +40,10 @@ def test_a_veto_goes_and_what_was_voted_for_stays(said, alone):
         "na gut, zurückgezogen",
         "objection gone",
         "ich hab keinen einwand mehr",
+        "i had an objection but its fine now",
+        "had some concerns at first, but i'm ok with it now",
+        "hatte bedenken, hat sich aber erledigt",
+        "ich hatte einen einwand, passt jetzt aber",
     ],
 )
 def test_an_objection_goes(said):
@@ -80,7 +84,13 @@ def test_on_a_condition_it_stays(said):
 
 
 @pytest.mark.parametrize(
-    "said", ["ok einwand zurückgezogen", "objection withdrawn", "ok withdrawn"]
+    "said",
+    [
+        "ok einwand zurückgezogen",
+        "objection withdrawn",
+        "ok withdrawn",
+        "i had an objection but its fine now",
+    ],
 )
 def test_of_a_proposal_that_nobody_objects_to_its_author_hears_that_none_is_held(said):
     ballot, _, told = cast("shall we move to Basel?", "consent", said)

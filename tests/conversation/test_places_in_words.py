@@ -286,3 +286,63 @@ def test_who_is_out_gives_their_place_free(said, held):
         assert votes_of(room) == held
 
     plays()
+
+
+PYCON = "@Convene who wants to come to the pycon? only 2 tickets"
+
+
+@pytest.mark.parametrize(
+    ("said", "vote"),
+    [
+        ("me!", "A"),
+        ("me too", "A"),
+        ("id love to come", "A"),
+        ("ich auch!", "A"),
+        ("würde gern mitkommen", "A"),
+        ("ich komme gern mit", "A"),
+        ("can't", "B"),
+        ("can't, sorry", "B"),
+        ("kann leider nicht", "B"),
+        ("me and dana were there last year", None),
+        ("me too?", None),
+        ("i'd love to come but can't say yet", None),
+    ],
+)
+def test_who_comes_to_what_all_are_asked_to_come_to(said, vote):
+    @in_a_room
+    async def plays(room):
+        await room.says("lena", PYCON, channel=True)
+        await room.says("omar", said, under=room.latest("options/"))
+        assert votes_of(room).get("omar") == vote
+
+    plays()
+
+
+@in_a_room
+async def test_under_options_that_ask_for_nobody_me_too_is_no_vote(room):
+    await voted(room)
+    await room.says("raj", "me too", under=room.latest("options/"))
+    assert "raj" not in votes_of(room)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "have to drop out sorry",
+        "sorry, need to pull out",
+        "muss leider absagen",
+        "ich muss leider doch abspringen",
+        "no, cant make it after all",
+    ],
+)
+def test_who_drops_out_of_what_is_full_lets_the_next_one_move_up(said):
+    @in_a_room
+    async def plays(room):
+        await voted(room, PYCON, omar="yes", dana="yes", raj="yes")
+        await room.says("omar", said, under=room.latest("options/"))
+        assert "A" not in votes_of(room).get("omar", "")
+        assert ("raj", "a place is free. As it stands you are in for Yes.") in [
+            (who, words.partition(": ")[2]) for who, words in room.told
+        ]
+
+    plays()

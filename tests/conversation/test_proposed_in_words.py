@@ -270,3 +270,30 @@ def test_during_a_vote_what_is_on_the_list_is_not_called_closed(said):
         assert not any("list is closed" in each for each in told)
 
     says()
+
+
+@pytest.mark.parametrize(
+    ("said", "asks"),
+    [
+        ("proposals closed!", True),
+        ("proposals are closed", True),
+        ("proposals are closed now", True),
+        ("voting starts now", True),
+        ("no more proposals please", True),
+        ("no more suggestions, let's go", True),
+        ("vorschläge sind geschlossen", True),
+        ("die vorschlagsrunde ist vorbei", True),
+        ("abstimmung startet jetzt", True),
+        ("no more proposals from me", False),
+        ("are proposals closed?", False),
+    ],
+)
+def test_that_the_list_is_done_offers_to_close_it_and_stands_on_no_list(said, asks):
+    @in_a_room
+    async def says(room):
+        card = await asked(room)
+        told = await room.says("lena", said, under=card)
+        assert any(each.startswith("Close “") for each in told) == asks
+        assert not the_only(room).listed
+
+    says()

@@ -39,6 +39,47 @@ def voted(asked_with, *said, alone=False):
 @pytest.mark.parametrize(
     "said",
     [
+        "hab bedenken, aber leb damit",
+        "hab bedenken, kann aber damit leben",
+        "hab noch ein paar bedenken, aber ok",
+        "not thrilled but i can live with it",
+        "not my favourite, but fine",
+        "i have some concerns but won't block it",
+        "bin nicht begeistert, aber ok",
+        "nicht ideal, aber meinetwegen",
+        "find ich nicht optimal, aber geht schon",
+    ],
+)
+@pytest.mark.parametrize("alone", [False, True])
+def test_who_lets_a_motion_pass_has_no_objection_to_it(said, alone):
+    assert voted(MOTION, said, alone=alone)[0] == Consents((), ("A",))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "hab bedenken, aber dana kann damit leben",
+        "not thrilled but ok if we keep friday free",
+        "not thrilled, but ok?",
+        "not thrilled but dana is fine",
+        "bin nicht begeistert",
+    ],
+)
+def test_a_reservation_alone_or_of_others_lets_nothing_pass(said):
+    held = voted(MOTION, said, alone=True)[0]
+    assert held is None or held.objections
+
+
+@pytest.mark.parametrize(
+    "said", ["ich hab nix dagegen", "hab da eigentlich nichts dagegen", "nix dagegen"]
+)
+def test_nothing_against_it_is_a_yes_in_private(said):
+    assert voted(MOTION, said, alone=True)[0] == Consents(("A",))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
         "fine w me",
         "ok w/ me",
         "i'm good with that",

@@ -100,6 +100,15 @@ ENGLISH: Final[Mapping[str, str]] = {
     """,
     "says why": "because | since | cause | cos | he's | hes | she's | shes | they're always",
     "relates": "who | whoever | those | that | which | whose | because | since | cause | cos",
+    "list done": """
+        proposals are closed | suggestions are closed | submissions are closed
+        | nominations are closed | proposals are now closed | suggestions are now closed
+        | proposals closed now | suggestions closed | submissions closed | nominations closed
+        | proposals is closed | no more proposals | no more suggestions | no further proposals
+        | no further suggestions | no more nominations | no more entries | voting starts
+        | voting begins | vote starts | vote begins | voting is starting | proposals are over
+        | time for proposals is over
+    """,
     "shut": """
         close it | close this | close that | close the vote | close the poll | close voting
         | close the voting | end the vote | end the poll | end voting | stop the vote
@@ -242,6 +251,12 @@ GERMAN: Final[Mapping[str, str]] = {
     "relates": """
         wer | welche | weil | da | denn | die noch | die nicht | die nichts | die keine | alle die
         | denen
+    """,
+    "list done": """
+        vorschläge sind geschlossen | vorschläge geschlossen | liste ist geschlossen
+        | liste ist zu | vorschläge sind zu | vorschlagsrunde ist zu | vorschlagsrunde ist beendet
+        | vorschlagsrunde ist vorbei | vorschlagsphase ist vorbei | abstimmung beginnt
+        | abstimmung startet | die abstimmung läuft ab jetzt
     """,
     "shut": """
         schließ | schließe | schließen | mach zu | beende | beenden | beende die | schließt

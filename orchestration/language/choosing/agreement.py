@@ -96,7 +96,8 @@ _SUITS: Final = re.compile(
     r"|(?:das )?geht (?:für mich |von mir aus )?(?:klar|in ordnung)|(?:soll )?mir recht(?: sein)?"
     r"|(?:das )?(?:ist|wäre) (?:mir recht|ok(?:ay)? für mich|für mich ok(?:ay)?"
     r"|für mich in ordnung)"
-    r"|ich hab(?:e)? (?:damit )?kein problem(?: damit)?|kein problem für mich"
+    r"|(?:ich )?hab(?:e)? (?:da |ja |auch |eigentlich |gar )*(?:nix|nichts) (?:dagegen|da gegen)"
+    r"|nix dagegen|ich hab(?:e)? (?:damit )?kein problem(?: damit)?|kein problem für mich"
     r")(?: too| as well| auch)?"
 )
 """Who finds something fine for themselves, in whatever words."""

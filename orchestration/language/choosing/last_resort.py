@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from orchestration.language.choosing.agreement import agreement_in, said_plainly
 from orchestration.language.languages import LANGUAGES
 from orchestration.language.values import Shade
 from orchestration.language.words.vocabulary import Played
@@ -29,3 +30,52 @@ _PHRASES: Final = sorted(
 )
 LAST_RESORT: Final = re.compile(rf"(?:\b(?:but|aber) )?\b(?:{'|'.join(_PHRASES)})\b")
 """In small letters, as the grammar of wishes knows them."""
+
+_DEGREE: Final = (
+    r"(?:(?:really|exactly|super|overly|too|very|all that|that|so|the biggest|totally|completely"
+    r"|wholly|sonderlich|wirklich|gerade|total|ganz|völlig|so|besonders|restlos|eher|auch) )*"
+)
+_SOME: Final = (
+    r"(?:(?:an?|some|a few|few|my|minor|small|slight|certain|noch|zwar|schon|da|ja|ein paar|paar"
+    r"|leichte|kleine|gewisse|meine|einige|ein wenig|etwas|eine?n?) )*"
+)
+_RESERVED: Final = re.compile(
+    r"(?:(?:well|hm+|naja|na ja|also|ok(?:ay)?|ehrlich gesagt|tbh|honestly),? )?(?:"
+    rf"(?:i(?:'ve| have)?(?: got)? |have |ich )?(?:got )?(?:habe? (?:ich )?)?{_SOME}"
+    r"(?:concerns?|doubts?|reservations?|misgivings|bedenken|zweifel|vorbehalte?|bauchschmerzen"
+    r"|bauchweh)"
+    rf"|(?:i(?:'m| am)? |it'?s |ich )?(?:bin |find(?:e)? (?:ich |es |das |ich es |ich das )?"
+    rf"|ist )?(?:jetzt )?(?:not|nicht|net) {_DEGREE}(?:thrilled|happy|convinced|excited"
+    r"|enthusiastic|sold|delighted|keen|ideal|perfect|my favou?rite|a fan|a big fan"
+    r"|begeistert|glücklich|überzeugt|happy|ideal|perfekt|optimal|mein favorit|toll|prickelnd"
+    r")(?: (?:about|with|by|on|of) (?:it|this|that)| davon| damit)?"
+    r"|(?:i )?(?:don'?t|do not) (?:love|adore) (?:it|this|that)"
+    r")"
+)
+"""What somebody has against something who is not against it."""
+
+_BUT: Final = re.compile(r",? (?:but|aber|though|doch) |, (?:(?=kann|can|ok|leb|damit|i can))")
+_LEFT: Final = re.compile(
+    r"(?:(?:but|aber|trotzdem|dennoch|still|es|it'?s|that'?s|it is|das ist|ist|then|dann|also"
+    r"|wohl|halt|schon) )*"
+)
+_LETS_PASS: Final = re.compile(
+    r"(?:i |ich )?(?:(?:can|could|will|'ll|i'll|kann|könnte?|werde?)(?: ich)? )?(?:aber |schon |gut"
+    r" |auch |wohl |damit )*(?:live with (?:it|that|this)|leb(?:e|en)?(?: (?:ich|halt|mal|dann))?"
+    r"(?: damit)?(?: leben)?)"
+    r"|(?:i |ich )?(?:won'?t|will not|will|werd(?:e)?|steh(?:e)?)(?: es| das| dem)? (?:block"
+    r"(?: it| this)?|stand in the way|nicht blockieren|nicht im weg(?: stehen)?)"
+    r"|(?:geht|passt|fine|ok(?:ay)?)(?: schon| so)?|go (?:ahead|for it)|macht (?:ruhig|mal|es)"
+)
+
+
+def has_reservations(said: str) -> bool:
+    """Tell whether words let pass what is not liked: "not ideal, but ok"."""
+    text = said_plainly(said)
+    found = _RESERVED.match(text)
+    turn = _BUT.match(text, found.end()) if found else None
+    if turn is None:
+        return False
+    whole = text[turn.end() :]
+    rest = _LEFT.sub("", whole, count=1)
+    return _LETS_PASS.fullmatch(rest) is not None or any(map(agreement_in, (rest, whole)))

@@ -115,7 +115,9 @@ _OUT: Final = re.compile(
     r"(?:(?:sorry|oh no|leider|hey|hi|mist|damn|so)[,.!]* )*"
     r"(?:i(?:['’]m| am) (?:afraid i['’]m )?out|(?:ich )?bin (?:leider |doch |dann |da )*raus"
     r"|ohne mich|without me|ich (?:steige|muss) (?:leider |doch )*aus(?:steigen)?"
-    r"|(?:ich )?muss (?:leider )?(?:absagen|passen))"
+    r"|(?:i )?(?:have to|must|need to|got to|gotta|['’]ve got to|will have to|am going to have to)"
+    r" (?:drop|pull|bail|bow|back) out|(?:ich )?spring(?:e)? (?:leider |doch )*ab"
+    r"|(?:ich )?muss (?:leider |doch )*(?:absagen|passen|abspringen))"
     r"(?: (?:sorry|then|today|after all|this time|leider|diesmal|heute))*"
     r"(?:\s*[,;.!:(–-]+\s*(?:(?:my|mein[e]?|the|das|die|der) )?[^?]{0,60})?",
     re.IGNORECASE,

@@ -61,6 +61,19 @@ _CLAUSE: Final = re.compile(rf"\s*[,.;:!–]+\s+|\s+(?:but|aber|and|und)\s+|\s+(
 _STOP: Final = re.compile(r"[.!]\s+$")
 """Behind it somebody may take their own objection back, whatever they have told before."""
 
+_HAD: Final = re.compile(
+    r"(?:(?:well|ok(?:ay)?|sorry|also),? )?(?:i |ich )?(?:had|did have|hatte|hab(?:e)?)"
+    r"(?: (?:an?|some|a few|my|ich|zwar|erst|zuerst|da|einen|ein paar|paar|vorher|anfangs|at first"
+    r"|initially))* (?P<noun>[^\W\d_]+)(?: gehabt)?(?: at first| before| earlier| vorher)?,? "
+    r"(?:but |aber )?"
+    r"(?:(?:i'?m |it'?s |it is |that'?s |they'?re |all |das ist |ist |bin |hat sich |das hat sich "
+    r"|sind |now |jetzt |aber |inzwischen |schon |wieder )*"
+    r"(?:fine|ok(?:ay)?|good|gone|settled|resolved|sorted|passt|geht|gut|in ordnung|geklärt"
+    r"|erledigt|weg|ausgeräumt)|(?:you|ihr habt|du hast)(?: mich)? (?:convinced me|überzeugt))"
+    r"(?: (?:now|jetzt|inzwischen|by now|again|wieder|with me|with it|so|für mich))*"
+)
+"""Who tells of an objection as past, and that nothing is left of it."""
+
 _WORD: Final = re.compile(r"(?:[^\W\d_]|')+|\S")
 
 
@@ -83,6 +96,12 @@ def objection_back(said: str) -> ObjectionBack | None:
     if len(said) > LONGEST or ("?" in said and not _MAY_I.match(said)):
         return None
     text = said_plainly(said.rstrip(" ?"))
+    had = _HAD.fullmatch(text)
+    return ObjectionBack("", is_own=True) if had and _is_noun(had["noun"]) else _in_clauses(text)
+
+
+def _in_clauses(text: str) -> ObjectionBack | None:
+    """Return what the first clause that speaks of it takes back; None where none does."""
     ends = [(each.start(), each.end()) for each in _CLAUSE.finditer(text)]
     for start in (0, *(end for _, end in ends)):
         is_bare = _SMALL.issuperset(_WORD.findall(text[:start].rstrip(" ,.;:!–")))

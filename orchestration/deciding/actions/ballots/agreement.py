@@ -16,7 +16,7 @@ from orchestration.language.choosing.agreement import (
     said_plainly,
 )
 from orchestration.language.choosing.asides import tells_of_past
-from orchestration.language.choosing.last_resort import LAST_RESORT
+from orchestration.language.choosing.last_resort import LAST_RESORT, has_reservations
 from orchestration.language.choosing.words import words_of
 from orchestration.language.votes.beginnings import beginnings
 from orchestration.language.votes.clauses import is_condition, is_proviso
@@ -149,7 +149,9 @@ def agrees_if_need_be(decision: Decision, said: str) -> bool:
     left = LAST_RESORT.sub("", said.casefold()).strip(" ,.!–-")
     is_said = left != said.casefold().strip(" ,.!–-")
     takes_half = ballot_forms.rule_of(decision).form in (APPROVALS, CONSENTS)
-    return is_said and takes_half and (not left or agreement_on(decision, left) is True)
+    if not takes_half or has_reservations(said):
+        return takes_half
+    return is_said and (not left or agreement_on(decision, left) is True)
 
 
 def answers_alone(decision: Decision, said: str) -> bool:

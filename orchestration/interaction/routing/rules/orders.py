@@ -137,6 +137,7 @@ ORDERS: Final[Table] = (
     (CLOSE, "makes shuts$ brief -foreign -strange_word -time -self -^wh -@none"),
     (CLOSE, "@organiser the_vote|named shuts$|closed$ brief -ask -time -self -@none"),
     (STATUS, "@open the_vote|named shuts$|closed$ brief -time -self -not -@thread"),
+    (CLOSE, "@intake list_done brief -@vote -^wh -my -time -digits -self -? -provided"),
     (CLOSE, "suggestions shows -@none -^wh -my -time -self -thanks"),
     (WISH, "@intake near_please -@organiser -@vote"),
     (CLOSE, "close -@none -close_to -^wh -my -time -self -eager"),
