@@ -33,7 +33,12 @@ from orchestration.language.understand import understand
 from orchestration.language.votes.indifferent import abstains
 from orchestration.language.votes.reading import read
 from orchestration.language.votes.the_rest import else_fine
-from orchestration.language.votes.vocabulary import LEADS, UNOPPOSED, says_what_was_meant
+from orchestration.language.votes.vocabulary import (
+    LEADS,
+    UNOPPOSED,
+    says_any_of_them,
+    says_what_was_meant,
+)
 from orchestration.language.words.writing import words
 from orchestration.model.ballots import NoneOfThese
 from orchestration.model.message_context import MessageContext
@@ -145,6 +150,18 @@ async def corrected(context: Context) -> Sequence[Part] | None:
         return None
     found = read(said, ballot_forms.names(decision))
     if found is None or not found.choices:
+        return None
+    cast_ = votes.vote_of(context, decision, [context.words])
+    return await votes.taken(context, decision, cast_) if cast_ else None
+
+
+async def any_of_them(context: Context) -> Sequence[Part] | None:
+    """Take “any of these is fine with me” as what “all of them work” is; None of others."""
+    decision, said = _voted_on(context), said_plainly(context.words)
+    if decision is None or not says_any_of_them(said):
+        return None
+    found = read(said, ballot_forms.names(decision))
+    if found is None or not found.of_all or found.choices:
         return None
     cast_ = votes.vote_of(context, decision, [context.words])
     return await votes.taken(context, decision, cast_) if cast_ else None
@@ -354,6 +371,7 @@ HEARD: Final = (
     unopposed,
     indifferent,
     corrected,
+    any_of_them,
     agreed,
     refused,
     other_letter,

@@ -57,6 +57,24 @@ def test_a_price_goes_with_what_it_is_of(said, titles):
 
 
 @pytest.mark.parametrize(
+    ("said", "titles"),
+    [
+        ("what about lisbon? flights are cheap atm", ["Lisbon"]),
+        ("wie wärs mit Wien? gute bahnverbindung", ["Wien"]),
+        ("how about Oslo? too expensive?", ["Oslo"]),
+        ("Lisbon? its cheap", ["Lisbon"]),
+        ("Hamburg? da gibts gute züge", ["Hamburg"]),
+        ("what about lisbon? or porto", ["Lisbon", "Porto"]),
+        ("Porto? its too far", []),
+        ("Porto? no", []),
+        ("Really? its cheap", []),
+    ],
+)
+def test_what_speaks_for_a_proposal_is_no_part_of_its_title(said, titles):
+    assert listed(said, alone=False)[0] == titles
+
+
+@pytest.mark.parametrize(
     "said", ["what about the deadline?", "what about my vote", "how about the rest?"]
 )
 @pytest.mark.parametrize("alone", [True, False])

@@ -15,7 +15,7 @@ from orchestration.language.choosing.given import (
     side_by_side,
     without_question,
 )
-from orchestration.language.choosing.pieces import capital, each_once, sentence
+from orchestration.language.choosing.pieces import capital, each_once, sentence, without_when
 from orchestration.language.choosing.places import is_sign_up, places_for_each, places_said_apart
 from orchestration.language.choosing.quoted import QuotesAside
 from orchestration.language.choosing.stated import statement_asked
@@ -268,7 +268,8 @@ def choice_asked(text: str) -> ChoiceAsked:
         deed = motion_asked(rest)
         options = alone or (() if is_quick else side_by_side(question)) or _deeds(deed)
     question = sentence(_without_courtesy(aside.written(question), options))
-    options = places_for_each(each_once(aside.said(options))) if question else ()
+    options = without_when(question, each_once(aside.said(options))) if question else ()
+    options = places_for_each(options)
     return ChoiceAsked(question, options, is_quick)
 
 

@@ -28,6 +28,35 @@ def pieces(between: re.Pattern[str], text: str) -> tuple[str, ...]:
     return tuple(filter(None, (each.strip(' ?.!"“”') for each in between.split(text))))
 
 
+_NEAR: Final = (
+    r"(?:heute|morgen|übermorgen|today|tonight|tomorrow)"
+    r"(?: (?:früh|vormittag|mittag|nachmittag|abend|morning|noon|lunch|afternoon|evening|night))?"
+)
+_WHEN_BEHIND: Final = re.compile(
+    rf"\s+(?:{_NEAR}|mittags|(?:zum |für |fürs )?(?:zu )?mittag(?:essen)?(?: {_NEAR})?)$",
+    re.IGNORECASE,
+)
+_NAMES_DAY: Final = re.compile(
+    r"\b(?:heute?|morgen|übermorgen|gestern|today|tonight|tomorrow|mittags?|abends?|früh|noon"
+    r"|lunch|dinner|evening|\w+(?:day|tag|woch|week)s?|\d{1,2}(?:[:.]\d\d| ?uhr| ?[ap]m))\b",
+    re.IGNORECASE,
+)
+
+
+def without_when(question: str, options: tuple[str, ...]) -> tuple[str, ...]:
+    """Return options without the time of all of them: “pizza oder salat heute mittag?”.
+
+    It is behind the last of those that the question itself lists; where another has one, it is
+    what they differ in.
+    """
+    *others, last = options or ("",)
+    found = _WHEN_BEHIND.search(last)
+    asked = question.rstrip(" ?!.").casefold()
+    if not (others and found and asked.endswith(last.casefold())):
+        return options
+    return options if any(map(_NAMES_DAY.search, others)) else (*others, last[: found.start()])
+
+
 def each_once(titles: Iterable[str]) -> tuple[str, ...]:
     """Return titles without those that are there already, however they are written."""
     first: dict[str, str] = {}

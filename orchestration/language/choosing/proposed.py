@@ -17,7 +17,7 @@ from orchestration.language.choosing.asides import (
 from orchestration.language.choosing.pieces import capital, each_once, pieces, unmarked
 from orchestration.language.choosing.remarks import is_remark
 from orchestration.language.choosing.sides import promises_vote
-from orchestration.language.choosing.ventured import ventured_in
+from orchestration.language.choosing.ventured import ventured_in, without_why
 from orchestration.language.choosing.words import plain, words_of
 from orchestration.language.social import is_social
 
@@ -187,6 +187,7 @@ _TALK: Final = MEANWHILE | set(map(plain, _TALK_TEXT.split()))
 
 def proposed_in(text: str) -> tuple[str, ...]:
     """Return what a reply puts on the list, each once; nothing where it is mere talk."""
+    text = without_why(text, is_led=is_led_to_proposal(text))
     if (ventured := ventured_in(text)) is not None:
         return titles_in(ventured) if ventured else ()
     if _NO_PROPOSAL.search(text) or promises_vote(text):

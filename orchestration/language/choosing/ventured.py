@@ -71,6 +71,31 @@ def ventured_in(text: str) -> str | None:
     return asked_alone_in(text) or None
 
 
+_WHY_BEHIND: Final = re.compile(
+    r"(?P<named>[^?\n]{2,60}\?+)\s+(?!(?:or|oder|and|und|then|dann|no|nope|nah|nein|nee?|nö)\b)"
+    r"(?P<why>[^?\n]*\w[^?\n]*)(?P<asked>\?*)"
+)
+_OF_IT: Final = re.compile(
+    r"(?:its?|it['’]s|they(?:['’]re)?|there(?:['’]?s)?|da|dort|es|das|der|die|ist|hat|gibt['’]?s?"
+    r"|soll|heard|hab gehört)\b(?!.*\b(?:too|not|never|no|nothing|zu|nicht|kein\w*|nie|nix)\b)",
+    re.IGNORECASE,
+)
+
+
+def without_why(text: str, *, is_led: bool) -> str:
+    """Return what somebody ventures without what speaks for it: “Lisbon? it's cheap”.
+
+    Words that lead to a proposal may have anything behind it; what speaks against a bare name
+    does not propose it.
+    """
+    found = _WHY_BEHIND.fullmatch(text.strip())
+    if found is None:
+        return text
+    speaks_for = not found["asked"] and _OF_IT.match(found["why"]) is not None
+    is_it = is_led or (speaks_for and bool(asked_alone_in(found["named"])))
+    return found["named"] if is_it else text
+
+
 def asked_alone_in(text: str) -> str:
     """Return what somebody names with the mark of who does not insist: “Kyiv?”, “or Porto maybe?”.
 

@@ -93,6 +93,13 @@ _OTHERWISE: Final = re.compile(
     r"(?:not|nicht|no|keine?n?|never|nie) [^.;>]*?)"
     rf"[\s,;]+(?:sonst|ansonsten|otherwise|else)\s+(?={_ONE})"
 )
+_NOT_REALLY: Final = re.compile(
+    rf"(?P<before>{_ONE}[^,;.]{{0,60}}[,;.]) (?:(?:but|aber) )?(?P<one>{_ONE})"
+    r" (?:not (?:really|so much)|(?:rather|probably) not|eher nicht|nicht (?:wirklich|so))"
+    r"(?= *(?:[,;.!]|$))"
+)
+"""What somebody is not really for, behind what they are for: “A or B, C not really”."""
+
 _TIED: Final = re.compile(
     rf"(?P<one>{_ONE})\s*(?:,|/|=|&|\+|and|und)\s*(?P<other>{_ONE})"
     r"(?: (?:are|sind))? (?:tied|equal|even|on par|gleich ?auf|gleichwertig|gleich gut)\b"
@@ -165,6 +172,7 @@ _PUT: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...]] 
     (_STANDS_ASIDE, lambda found: f"{found['one']} if need be"),
     (_WOULD_BE, lambda found: found["one"]),
     (_NEVER, lambda found: f"{found['before'].rstrip()} not {found['one']}"),
+    (_NOT_REALLY, lambda found: f"{found['before']} not {found['one']}"),
     (_OTHERWISE, lambda found: f"{found['not']}. "),
     (_TOO, lambda found: f"{found['before']}{found['one']} ok"),
     (_TIED, lambda found: f"{found['one']} = {found['other']}"),

@@ -303,3 +303,14 @@ _MEANT: Final = re.compile(r"\b(?:i meant?|ich mein(?:e|te)?)\b")
 def says_what_was_meant(said: str) -> bool:
     """Tell whether somebody puts right what they said before: “oh no, I meant the second”."""
     return _MEANT.search(said) is not None
+
+
+_ANY_OF_THEM: Final = re.compile(
+    r"^any(?: one)? of (?:these|those|them|the (?:options|times|slots|dates|three|two|four))\b"
+    r"|^jede[rs]? (?:davon|der (?:drei|optionen|zeiten|termine))\b"
+)
+
+
+def says_any_of_them(said: str) -> bool:
+    """Tell whether words begin with all that are on the table: “any of these is fine with me”."""
+    return _ANY_OF_THEM.search(said) is not None

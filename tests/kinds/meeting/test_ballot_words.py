@@ -130,6 +130,9 @@ def test_what_is_no_vote_is_left_alone(said):
     ("rule", "said", "sentence"),
     [
         ("plurality", "A or B", "One option, please"),
+        ("plurality", "A or B work for me, C not really", "One option, please"),
+        ("plurality", "A or B geht, C eher nicht", "One option, please"),
+        ("plurality", "any of these is fine with me", "One option, please"),
         ("cumulative", "A, B", "a number for each option"),
         ("cumulative", "A:9 B:1", "I can't count that"),
         ("star", "A:6", "I can't count that"),
