@@ -109,7 +109,7 @@ def _corrected(
 
     Also return the wishes that it concerns.
     """
-    concerned = [old for old in profile.wishes if _concerns(said, old, context)]
+    concerned = _named_by(said, profile, context)
     concerned.sort(key=lambda old: not isinstance(old.applies, OtherTimes))  # they hang on the rest
     if said.of is None:
         profile = replace(profile, not_understood=())
@@ -130,6 +130,23 @@ def _corrected(
             new = replace(old, applies=meant, source=source, confirmed=False, history=())
             profile = _with(profile, restated(new), round_, context)
     return profile, concerned
+
+
+def _named_by(said: Correction, profile: Profile, context: EvaluationContext) -> list[Preference]:
+    """Return the wishes that a correction speaks of.
+
+    Where one is wholly of the time that is taken back, those that only cross it stay as they are:
+    “forget the before 10 thing” leaves “no Fridays” alone.
+    """
+    found = [old for old in profile.wishes if _concerns(said, old, context)]
+    if said.of is None or said.to is not None:
+        return found
+    of_days = names_days(said.of)
+    whole = [x for x in found if isinstance(x.applies, TimeSet) and not _left_of(x, said, context)]
+    crossing = [
+        x for x in found if isinstance(x.applies, TimeSet) and names_days(x.applies) != of_days
+    ]
+    return [x for x in found if x in whole or x not in crossing] if whole else found
 
 
 def _left_of(wish: Preference, said: Correction, context: EvaluationContext) -> TimeSet | None:

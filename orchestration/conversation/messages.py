@@ -14,6 +14,7 @@ from orchestration.conversation import (
     absences,
     afterwards,
     agendas,
+    agreed,
     answered,
     asked_of_options,
     asked_of_votes,
@@ -133,12 +134,13 @@ async def _taken(message: Message, exchange: Exchange) -> None:
         await exchange.answer(Response((sentence(NOTHING_DONE),)))
         return
     context = await picking.picked(context) or context
-    where, rest = await own_zone.heard(context)
+    done, unsaid = await agreed.with_more(context)
+    where, rest = await own_zone.heard(unsaid) if unsaid is not None else ((), None)
     topics, rest = await agendas.heard(rest) if rest is not None else ((), None)
     of_options, rest = asked_of_options.heard(rest) if rest is not None else ((), None)
     of_votes, rest = asked_of_votes.heard(rest) if rest is not None else ((), None)
     doubles, rest = await doubles_answered.heard(rest) if rest is not None else ((), None)
-    told = (*where, *topics, *of_options, *of_votes, *doubles)
+    told = (*done, *where, *topics, *of_options, *of_votes, *doubles)
     if rest is not None:
         for each in told_apart(rest) or (rest,):
             await _take_rest(each, told)
@@ -223,7 +225,8 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
         return said
     if await _taken_whole(context, routed):
         return []
-    return await votes.heard_or_offered(context, routed)
+    said = await votes.heard_or_offered(context, routed)
+    return said if said is not None else agreed.to_nothing(context, routed)
 
 
 def _undoes(routed: Sequence[About]) -> bool:
@@ -340,7 +343,7 @@ async def _take_wishes(context: Context, routed: Sequence[About], handling: Hand
     if wish.strip() and not is_asked_about:
         action = context.apart("/wish") if has_vote else context.action
         is_answer = any(isinstance(each, GivenAnswer) for each in routed)
-        one = wishes.reads_back(context)
+        one = await wishes.reads_it_back(context, wish)
         if one is not None:
             await wishes.tell_one(context, one.id, action, wish, handling.take_words())
             handling.is_taken = True

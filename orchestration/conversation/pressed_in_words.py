@@ -37,7 +37,7 @@ async def heard(context: Context, noted: Mapping[str, Any]) -> Sequence[Part] | 
         button = next((each for each in offers if each.answers is agrees), None)
         if button is None and not agrees and any(each.answers for each in offers):
             return [sentence(_STAYS)]
-    return None if button is None else await _pressed(context, noted["session"], button)
+    return None if button is None else await pressed(context, noted["session"], button)
 
 
 def _labelled(offers: Sequence[Button], words: str) -> Button | None:
@@ -47,7 +47,7 @@ def _labelled(offers: Sequence[Button], words: str) -> Button | None:
     return found[0] if len(found) == 1 else None
 
 
-async def _pressed(context: Context, session: SessionId, button: Button) -> Sequence[Part] | None:
+async def pressed(context: Context, session: SessionId, button: Button) -> Sequence[Part] | None:
     """Do what a button does; None where it opens a form, or is not there any more."""
     try:
         reply = await _reply(context, session, button)

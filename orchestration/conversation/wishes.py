@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Final
 
 from orchestration.conversation import lists, picking
 from orchestration.conversation.by_name import is_of_times, lettered_by, speaking_of, titled
@@ -21,6 +22,7 @@ from orchestration.deciding.actions.which_session import (
     which,
 )
 from orchestration.deciding.clarify import open_question
+from orchestration.deciding.hearing import wishes_in
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.answers import NOT_ASKED, SAME_FOR, said
@@ -37,9 +39,13 @@ from orchestration.interaction.routing import (
 )
 from orchestration.interaction.wording import listed
 from orchestration.kinds.person import standing_preferences
+from orchestration.language.any_time import speaks_of_when
 from orchestration.language.words.either_language import leads_to_name
 from orchestration.model.people import SessionId, person_id
+from orchestration.model.preferences import Kind, Preference
 from orchestration.sessions.user_action import UserAction, say
+
+_OF_TIMES: Final = (Kind.TIME, Kind.BUSY)
 
 
 async def wished(context: Context, words: str, action: UserAction) -> Sequence[Part]:
@@ -234,6 +240,37 @@ def _without_its_name(context: Context, session: SessionId, words: str) -> str:
     named = [each.id for each in context.named(head)[0]] if rest.strip() else []
     is_lead = named == [session] and leads_to_name(context.named(head)[1])
     return rest.strip() if is_lead else words
+
+
+async def reads_it_back(context: Context, words: str) -> Decision | None:
+    """Return the session that reads back what suits somebody; None where that is asked, or several.
+
+    Words of times alone are told the only one that looks for a time, unless their author has
+    answered that such words are meant for good.
+    """
+    if one := reads_back(context):
+        return one
+    one = None if context.message.in_channel else _of_times(context, words)
+    return one if one and await context.choices.read(context.who) != ALWAYS else None
+
+
+def _of_times(context: Context, words: str) -> Decision | None:
+    """Return the one session between times, where words are of times alone; None of others.
+
+    Beside it only such are open as have no times, and words name nothing of theirs.
+    """
+    timed = [each for each in context.waiting if is_of_times(each)]
+    others = [each for each in context.waiting if not is_of_times(each)]
+    if len(timed) != 1 or not others or context.is_picked:
+        return None
+    if context.named(words)[0] or speaking_of(words, others):
+        return None
+    said = wishes_in(timed[0], context.who, words, context.action.at)
+    return timed[0] if said and all(_is_of_when(each, words) for each in said) else None
+
+
+def _is_of_when(wish: Preference, words: str) -> bool:
+    return wish.kind in _OF_TIMES or (wish.kind is Kind.FLEXIBLE and speaks_of_when(words))
 
 
 def each_for_all(context: Context, sessions: Sequence[Decision]) -> Sequence[Context]:

@@ -47,11 +47,15 @@ class GoesOn:
 
 _LONGEST: Final = 80
 _PAUSE: Final = r"[\s,.!:;…–-]*"
+_HALT: Final = (
+    r"(?:wait|warte|moment(?: mal)?|hang on|hold on|scratch that|quatsch|unsinn|blödsinn|stopp?"
+    r"|halt)"
+)
 _SLIP: Final = (
     r"(?:so+r+y|sry|entschuldigung|ups|up?sie|oops|oopsie|whoops|argh|mist|damn|my bad|my mistake"
     r"|mein fehler|typo|verschrieben|vertippt|vertan|falsch|wrong (?:day|time)|falscher tag"
-    r"|(?:no|nope|nah|nein|nee?|nö)(?=\s*(?:[,.!:;…–-]|wait\b|i\b|ich\b|sorry\b|me(?:ant|inte?)\b))"
-    r"|wait|warte|moment|hang on|quatsch)"
+    r"|(?:no|nope|nah|nein|nee?|nö)(?=\s*(?:[,.!:;…–-]|i\b|ich\b|me(?:ant|inte?)\b"
+    rf"|{_HALT}\b|sorry\b|falsch\b|doch\b))|{_HALT})"
 )
 _OH: Final = rf"(?:(?:{_SLIP}|ok(?:ay)?|oh|ah|ach(?: so)?|hm+|but|aber)\b{_PAUSE})"
 _MEANT: Final = (
@@ -197,7 +201,7 @@ def as_one(said: GoesOn, told: Sequence[str], language: str) -> str:
     if language == _GERMAN:
         first, *others = rest.split(" ")
         rest = " ".join((_IN_FULL.get(first.lower(), first), *others))
-    is_of_all = said.how is Sequel.MEANT and _times_in(rest) >= len(told)
+    is_of_all = said.how is Sequel.MEANT and (_days_in(rest) or 1) >= len(told)
     return _SAID[language][said.how].format(
         before="" if is_of_all else "".join(f"{each}. " for each in before),
         last=last,
@@ -224,6 +228,15 @@ def _is_time_alone(tokens: Sequence[Token], words: Vocabulary) -> bool:
 def _times_in(words: str) -> int:
     """Return how many times words name, in the language that knows most of them."""
     return max(sum(_is_timely(x, each) for x in _tokens(words, each)) for each in LANGUAGES)
+
+
+def _days_in(words: str) -> int:
+    """Return how many days words name: “Wednesday afternoon” is put in the place of one wish."""
+    return max(sum(_is_day(x, each) for x in _tokens(words, each)) for each in LANGUAGES)
+
+
+def _is_day(token: Token, words: Vocabulary) -> bool:
+    return isinstance(words.phrases.get(token.text), DayName)
 
 
 def _is_timely(token: Token, words: Vocabulary) -> bool:

@@ -110,6 +110,18 @@ _AS_SAID: Final = re.compile(
     r"|hab(?:e)?(?: ich|['’]?s)?(?: doch| ja)?(?: schon)? gesagt)\b[,:]?",
     re.IGNORECASE,
 )
+_DATED: Final = re.compile(
+    r"(?:^|(?<=[,.;!?\n]))\s{0,3}(?:(?:hang on|hold on|wait|moment|moment mal|warte|warte mal|hm"
+    r"|hmm|oh|also|and|und|but|aber|sorry|ach|btw|übrigens)[\s,.!…-]{1,3}){0,3}"
+    r"(?:is|isn['’]?t|ist|wär|wäre)(?: das| es| that| this| it)?"
+    r"(?: (?:the |der |den |am |next |this |nächste[rn]? )?[^\W\d_]{2,10}\.?){0,2}"
+    r"(?: (?:already|schon|then|dann|auch|really|even|still|noch))*"
+    r"(?: (?:the|der|am|on the))? \d{1,2}(?:st|nd|rd|th|\.)?(?: ?(?:of )?[^\W\d_]{3,9})?"
+    r"(?: (?:right|or|oder|nicht|huh))?\s{0,3}\?+",
+    re.IGNORECASE,
+)
+"""A question which date a day is, beside a wish."""
+
 _PART: Final = re.compile(r"[^,.;!?\n]+[,.;!?\n]?")
 
 
@@ -122,7 +134,7 @@ def without_what_is_beside(text: str) -> str:
 
 def without_reasons(text: str) -> str:
     """Return a text with blanks for why, and for talk, where something else is said."""
-    text = _without(text, (_WHY, _WHY_FIRST, _AS_SAID))
+    text = _without(text, (_DATED, _WHY, _WHY_FIRST, _AS_SAID))
     rest = _PART.sub(_without_talk, text)
     return rest if any(map(str.isalnum, rest)) else text
 

@@ -13,6 +13,7 @@ from dataclasses import replace
 from functools import cache
 
 from orchestration.language.ailments import without_ailments
+from orchestration.language.came_up_then import with_its_day
 from orchestration.language.choosing.mentions import mentions, without_titles
 from orchestration.language.clauses.answers import mark_answers
 from orchestration.language.clauses.attending import attending, in_part_alone, leaving_first
@@ -152,7 +153,8 @@ def analysed(
 ) -> tuple[Clause, ...]:
     """The clauses of a text, with all that the grammar makes of their words."""
     words = words or spoken_in(text, hearing)
-    text = without_ailments(without_what_is_beside(without_exclamations(text)))
+    text = with_its_day(without_exclamations(text))
+    text = without_ailments(without_what_is_beside(text))
     names = (*hearing.names, *hearing.others)
     written = tokenise(text, hearing.names, words.spelling)
     if hearing.catalogue is None:  # options may be called anything

@@ -74,6 +74,36 @@ def test_another_time_is_when_it_closes(words):
     says()
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        "cancel. no wait dont cancel",
+        "abbrechen. nein doch nicht abbrechen",
+        "close it. no wait, leave it open",
+        "remind them. actually no, don't",
+        "cancel it, nope, don't",
+        "erinner alle. ne warte, doch nicht",
+        "schließ ab, ne lass offen",
+        "cancel it no wait dont",
+    ],
+)
+def test_an_order_that_is_taken_back_in_the_same_breath_orders_nothing(words):
+    @in_a_room
+    async def orders_nothing(room):
+        await asked(room)
+        [told] = await room.says("lena", words)
+        assert told.startswith(("It stays open", "Nobody is reminded"))
+
+    orders_nothing()
+
+
+@in_a_room
+async def test_what_is_left_alone_beside_an_order_takes_none_back(room):
+    await asked(room)
+    [told] = await room.says("lena", "close it, no need to wait")
+    assert told.startswith("Close “hiring” now?")
+
+
 @in_a_room
 async def test_what_is_offered_is_done_at_a_press(room):
     await asked(room)

@@ -33,7 +33,52 @@ def test_a_yes_does_what_was_asked_about(yes):
     closes()
 
 
-@pytest.mark.parametrize("no", ["no", "nah", "nein", "doch nicht", "nope"])
+@pytest.mark.parametrize(
+    "said", ["yes, and remind them", "ja, und erinner alle", "yes. remind them"]
+)
+def test_a_yes_with_more_behind_it_does_what_was_asked_about_and_the_rest(said):
+    @in_a_room
+    async def does_both(room):
+        await room.says("lena", "never before 10")
+        await asked(room)
+        await room.says("lena", "never on fridays, in general")
+        told = " ".join(await room.says("lena", said))
+        assert "remind" in told
+
+    does_both()
+
+
+@in_a_room
+async def test_what_is_ordered_behind_a_yes_that_ends_it_is_said_to_come_to_nothing(room):
+    options = await polled(room, EAT)
+    await room.says("omar", "A", under=options)
+    await room.says("lena", "close it")
+    told = " ".join(await room.says("lena", "yes, and remind them"))
+    assert "nothing comes of “remind them”" in told
+    assert the_only(room).phase is Phase.DECIDED
+
+
+@in_a_room
+async def test_who_tells_with_a_yes_what_is_told_anyhow_has_it_done(room):
+    await polled(room, EAT)
+    await room.says("lena", "abbrechen")
+    await room.says("lena", "ja, und sag allen bescheid")
+    assert the_only(room).phase is Phase.CANCELLED
+
+
+@pytest.mark.parametrize("said", ["yes", "ja", "nein", "no", "nah leave that one", "ne, lass das"])
+def test_a_yes_or_no_to_nothing_is_said_to_be_one(said):
+    @in_a_room
+    async def answers_nothing(room):
+        nothing = ["I have asked you nothing just now that a yes or a no answers."]
+        assert await room.says("omar", said) == nothing
+        await asked(room)
+        assert await room.says("omar", said) == nothing
+
+    answers_nothing()
+
+
+@pytest.mark.parametrize("no", ["no", "nah", "nein", "doch nicht", "nope", "nah leave it"])
 @pytest.mark.parametrize("order", ["call it off", "abbrechen"])
 def test_a_no_leaves_it_as_it_is(order, no):
     @in_a_room

@@ -22,6 +22,28 @@ MEANT = [
     ("di geht nicht", "ups, do natürlich", "kann donnerstags nicht"),
     ("am liebsten di nachmittag", "verschrieben, mi nachmittag", "lieber mittwochs nachmittags"),
     ("nur di", "vergiss das, nur do", "kann nur donnerstags"),
+    ("di nachmittag wär super", "ne quatsch, mittwoch nachmittag", "lieber mittwochs nachmittags"),
+    ("tue aft is best", "nah hang on, wed aft", "prefers Wednesday afternoons"),
+]
+BESIDE = [
+    (
+        "mo geht net, di nachmittag wär super",
+        "ne quatsch, mittwoch nachmittag",
+        ["kann montags nicht", "mittwochs nachmittags"],
+        "dienstags",
+    ),
+    (
+        "no mondays, tue aft is best",
+        "no wait, wednesday afternoon",
+        ["can't do Mondays", "Wednesday afternoons"],
+        "Tuesday",
+    ),
+    (
+        "fridays are ok, tue aft is best",
+        "wait no i meant wed",
+        ["Fridays are fine", "Wednesday afternoons"],
+        "Tuesday",
+    ),
 ]
 ADDED = [
     ("tue am is good", "and wed am too actually", "prefers Tuesday and Wednesday mornings"),
@@ -61,6 +83,13 @@ def test_what_was_put_right_holds_no_longer(first, then, holds):
     known, _ = held_after(first, then)
     wishes = [line for line in known.splitlines() if line.startswith("•") and "assumed" not in line]
     assert len(wishes) == (2 if "nvm" in then else 1)
+
+
+@pytest.mark.parametrize(("first", "then", "holds", "gone"), BESIDE)
+def test_only_the_last_wish_is_put_right_whatever_part_of_a_day_is_named(first, then, holds, gone):
+    known, _ = held_after(first, then)
+    assert all(each in known for each in holds)
+    assert gone not in known
 
 
 @pytest.mark.parametrize(

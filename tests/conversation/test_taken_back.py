@@ -33,6 +33,42 @@ def test_the_last_words_are_taken_back_and_what_they_said_is_told(words):
 
 
 @pytest.mark.parametrize(
+    ("told", "words", "gone", "stays"),
+    [
+        (
+            "never before 10, and no fridays",
+            "forget the before 10 thing",
+            "can't do anything before 10:00",
+            "• can't do Fridays",
+        ),
+        (
+            "freitag geht nicht, und nie vor 10",
+            "vergiss das mit dem Freitag",
+            "kann freitags nicht",
+            "• kann vor 10:00 Uhr nicht",
+        ),
+        (
+            "no fridays, nothing after 4",
+            "forget what i said about friday",
+            "can't do Fridays",
+            "• can't do anything after 16:00\n",
+        ),
+    ],
+)
+def test_a_wish_that_only_crosses_the_time_taken_back_stays(told, words, gone, stays):
+    @in_a_room
+    async def takes_one_back(room):
+        await asked(room)
+        await room.says("omar", told)
+        [answer] = await room.says("omar", words)
+        assert f"No longer: {gone}" in answer
+        assert answer.count("No longer") == 1
+        assert stays in answer
+
+    takes_one_back()
+
+
+@pytest.mark.parametrize(
     "words",
     [
         "forget the no fridays thing",

@@ -45,10 +45,45 @@ def test_a_vote_and_a_wish_each_go_where_they_belong(words):
 @in_a_room
 async def test_a_vote_answers_no_question_which_one_a_wish_is_about(room):
     await poll_and_meeting(room)
-    assert await room.says("omar", "not monday") == ["Which of these is that about?"]
+    assert await room.says("omar", "anything works") == ["Which of these is that about?"]
     assert await room.says("omar", "i vote sushi") == ["Your vote is in: B."]
     [told] = await room.says("omar", "the sync")
-    assert "Mondays" in told
+    assert "flexible" in told
+
+
+@pytest.mark.parametrize(
+    ("words", "noted"),
+    [
+        ("not monday", "can't do Mondays"),
+        ("any time", "flexible"),
+        ("mornings are bad", "would rather avoid mornings"),
+        ("montags geht nicht", "kann montags nicht"),
+        ("freitag ab 14 uhr wäre gut", "freitags ab 14:00"),
+    ],
+)
+def test_a_wish_about_times_is_of_what_has_times(words, noted):
+    @in_a_room
+    async def says(room):
+        await poll_and_meeting(room)
+        [told] = await room.says("omar", words)
+        assert "“sync”" in told
+        assert noted in told
+
+    says()
+
+
+@pytest.mark.parametrize(
+    "words", ["not friday, and whos missing", "freitag geht nicht. wer fehlt?"]
+)
+def test_a_wish_about_times_and_a_question_have_one_answer(words):
+    @in_a_room
+    async def says(room):
+        await poll_and_meeting(room)
+        [told] = await room.says("omar", words)
+        assert "Lena" in told
+        assert "Fridays" in told or "freitags" in told
+
+    says()
 
 
 @in_a_room
@@ -68,7 +103,8 @@ async def test_two_votes_are_told_apart(room):
 def test_what_names_none_is_asked_about_as_one(words):
     @in_a_room
     async def says(room):
-        await poll_and_meeting(room)
+        await asked(room, "the sync")
+        await asked(room, "the retro")
         assert await room.says("omar", words) == ["Which of these is that about?"]
         assert [each.messages for each in room.decisions()] == [{}, {}]
 

@@ -28,6 +28,49 @@ KEPT: list[tuple[str, list[str]]] = [
     ("I'm minding my niece on Friday", ["busy against must: fri"]),
     ("Am Dienstag bin ich von 10 bis 12 beim Optiker", ["busy against must: tue 10:00-12:00"]),
 ]
+CAME_UP: list[tuple[str, list[str]]] = [
+    ("smth came up on tuesday, cant do the afternoon", ["against must: tue 12:00-18:00"]),
+    ("sorry, sth came up tue so i cant do the morning", ["against must: tue -12:00"]),
+    ("something's come up on wed. morning is out", ["busy against must: wed -12:00"]),
+    ("stuff came up thursday - can't do before 2", ["against must: thu -14:00"]),
+    (
+        "am dienstag ist was dazwischen gekommen, nachmittag geht nicht",
+        ["against must: tue 12:00-18:00"],
+    ),
+    ("dienstag kam was dazwischen, kann nachmittags nicht", ["against must: tue 12:00-18:00"]),
+    (
+        "mir ist am mi was dazwischengekommen, der vormittag geht nicht",
+        ["against must: wed -12:00"],
+    ),
+    ("sth came up on wed, cant come", ["busy against must: wed"]),
+    (
+        "sth came up on wed, thu afternoon is fine",
+        ["busy against must: wed", "accepts: thu 12:00-18:00"],
+    ),
+    ("something came up, cant do tuesday afternoon", ["against must: tue 12:00-18:00"]),
+]
+ASKED_BESIDE: list[tuple[str, list[str]]] = [
+    ("nothing on wed. hang on is wed the 6th?", ["against must: wed"]),
+    ("can't do wed. is that the 6th?", ["against must: wed"]),
+    ("mi geht nicht. moment, ist mi der 6.?", ["against must: wed"]),
+    ("not wed. wait is that already the 13th of january?", ["against must: wed"]),
+    ("wed. is bad", ["against prefers: wed"]),
+]
+BESIDE: list[tuple[str, list[str]]] = [
+    ("crazy day. thu after 2 works, fri not at all", ["accepts: thu 14:00-", "against must: fri"]),
+    ("only just saw this. wed works", ["accepts: wed"]),
+    ("been a crazy week, tue is best", ["for prefers: tue"]),
+    ("total vergessen, sorry! di geht nicht", ["against must: tue"]),
+    ("sorry, erst jetzt gesehen. mi vormittag passt", ["accepts: wed -12:00"]),
+    ("viel los gerade, aber do ab 14 geht", ["accepts: thu 14:00-"]),
+    ("swamped on monday", ["busy against must: mon"]),
+]
+OUTRIGHT: list[tuple[str, list[str]]] = [
+    ("never before 10 please", ["against must: daily -10:00"]),
+    ("generell nie vor 10 bitte", ["against must: daily -10:00"]),
+    ("bitte niemals montags", ["against must: mon"]),
+    ("please not before 10", ["against strongly: daily -10:00"]),
+]
 THERE: list[tuple[str, list[str]]] = [
     ("I'm at my desk from 10", ["accepts: daily 10:00-", "against must: daily -10:00"]),
     ("I'm around on Thursday", ["accepts: thu"]),
@@ -153,3 +196,10 @@ def test_what_a_wish_depends_on_is_listed() -> None:
         found = heard(said)
         assert [each.sureness for each in found.preferences] == [Confidence.LIKELY]
         assert len(found.not_understood) == 1
+
+
+@pytest.mark.parametrize(("said", "understood"), [*CAME_UP, *ASKED_BESIDE, *BESIDE, *OUTRIGHT])
+def test_what_is_said_beside_a_wish_takes_nothing_from_it(said: str, understood: list[str]) -> None:
+    found = heard(said)
+    assert lines(said) == understood
+    assert not found.not_understood

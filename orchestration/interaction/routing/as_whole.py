@@ -8,6 +8,7 @@ from typing import Final
 
 from orchestration.interaction.routing.about import About, SessionWish, Span, StandingWish
 from orchestration.interaction.routing.ordered import ordered_as_whole
+from orchestration.interaction.routing.revoked import revoked
 from orchestration.interaction.routing.setting import (
     SessionStage,
     Setting,
@@ -29,6 +30,8 @@ def as_whole(text: str, setting: Setting, route: Route) -> tuple[About, ...]:
     """
     if order := ordered_as_whole(text, setting):
         return (order,)
+    if denied := revoked(text, setting, route):
+        return denied
     if _goes_on(text, setting):
         return (SessionWish(Span(0, len(text))),)
     return _of_who_may_see(text, setting, route)

@@ -192,7 +192,58 @@ _GO_AHEAD: Final = re.compile(
 
 def answer_in(said: str) -> bool | None:
     """Tell whether words say yes or no to what their author was asked just now; None of others."""
+    if _LEFT_SO.fullmatch(said.strip()):
+        return False
     return True if _GO_AHEAD.fullmatch(said.strip()) else agreement_in(said)
+
+
+_LEFT_SO: Final = re.compile(
+    r"(?P<no>(?:no|nope|nah|nein|nee?|nö)\b(?:[\s,.!]+(?:wait|warte|moment|sorry|pls|please|bitte))*)"
+    r"[\s,.!]+(?:(?:just |then )*(?:leave|keep) (?:it|that|this|them)(?: one)?"
+    r"|lass(?:t)?(?: (?:es|das|den|die|mal))*)"
+    r"(?: (?:as it is|as is|then|be|so|sein|lieber|stehen|bleiben|for now|erst ?mal))*[\s.!]*",
+    re.IGNORECASE,
+)
+"""A no that says that something stays: “nah leave that one”."""
+
+_BARE: Final = re.compile(
+    r"\W*(?:(?:oh|ach|na|well|um|ähm?|hm+)\W+)?(?:yes|yeah|ja|jo|no|nope|nah|nein|nee|nö)"
+    r"(?:\W+(?:please|pls|plz|bitte|thanks|thx|danke))?\W*",
+    re.IGNORECASE,
+)
+_BEFORE_MORE: Final = re.compile(
+    r"\s*(?:[,;.!]+\s*(?:(?:and|und|also|then|dann|plus)\s+)*|\s(?:and|und|then|dann|plus)\s+)"
+    r"(?:(?:also|auch|please|pls|bitte)\s+)*",
+    re.IGNORECASE,
+)
+
+
+_TOLD_ANYHOW: Final = re.compile(
+    r"(?:please |pls |bitte )?(?:tell|inform|notify) (?:them|everyone|everybody|all|the others)"
+    r"|let (?:them|everyone|everybody|the others) know"
+    r"|(?:sag|gib)\w*(?: es| das)? (?:ihnen|allen|den anderen)(?: das| es| bitte)*(?: bescheid)?"
+    r"|informier\w* (?:alle|sie|die anderen)",
+    re.IGNORECASE,
+)
+"""What comes of most orders by itself."""
+
+
+def is_told_anyhow(said: str) -> bool:
+    """Tell whether it is ordered that others hear of it, as they do by themselves."""
+    return _TOLD_ANYHOW.fullmatch(said.strip(" .!")) is not None
+
+
+def is_bare_answer(said: str) -> bool:
+    """Tell whether words are a yes or a no alone, or that something stays as it is."""
+    return _BARE.fullmatch(said) is not None or _LEFT_SO.fullmatch(said.strip()) is not None
+
+
+def yes_and_more(said: str) -> str:
+    """Return what stands behind a yes, “yes, and remind them”; "" where none begins the words."""
+    for mark in _BEFORE_MORE.finditer(said):
+        if answer_in(said[: mark.start()]):
+            return said[mark.end() :]
+    return ""
 
 
 _BESIDE_A_LABEL: Final = frozenset(

@@ -28,7 +28,7 @@ from orchestration.language.values import (
     Stance,
     When,
 )
-from orchestration.language.words.either_language import WISHING
+from orchestration.language.words.either_language import OUTRIGHT, WISHING
 from orchestration.language.words.tokens import Strange, Token
 from orchestration.model.preferences import Kind, Polarity, Strength
 
@@ -50,6 +50,12 @@ def shades(items: Sequence[Item]) -> frozenset[Shade]:
     """The shades a clause has; who has a time blocked is busy."""
     said = frozenset(item.value for item in items if isinstance(item.value, Shade))
     return said | {Shade.BUSY} if Shade.BLOCKED in said else said
+
+
+def _shades_outright(items: Sequence[Item]) -> frozenset[Shade]:
+    """The shades a clause has; "never before 10 please" is as firm as without the please."""
+    is_outright = any(item.word in OUTRIGHT for item in items)
+    return shades(items) - {Shade.RAISE} if is_outright else shades(items)
 
 
 def verdict(items: Sequence[Item]) -> Verdict:
@@ -99,7 +105,7 @@ def _is_behind(items: Sequence[Item]) -> bool:
 
 
 def _read(items: Sequence[Item]) -> Verdict:
-    said = shades(items)
+    said = _shades_outright(items)
     found = strongest(spoken(items))
     if Shade.UNSURE in said or _need_not(items):
         return Verdict(Polarity.FOR, Strength.PREFERS, doubtful=True)

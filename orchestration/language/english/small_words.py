@@ -255,6 +255,7 @@ JOINING = frozenset(words("join be there attend"))
 
 PARTS = frozenset(words("part bit portion section"))
 BEGINNINGS = frozenset(words("beginning start"))
+OUTRIGHT = frozenset({"never"})
 LEADS = frozenset(words("the on"))
 LAST_PARTS = frozenset({"end"})
 WHEN = frozenset(words("when once"))

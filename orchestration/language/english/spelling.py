@@ -120,6 +120,13 @@ WORDS_OF_THEIR_OWN = frozenset(
 )
 """Words one slip away from one of those above that are meant as they stand."""
 ABBREVIATED = frozenset({"approx", "vs", "dr", "mr", "mrs", "ms", "prof", "esp", "incl"})
+BEGINS_ANEW = frozenset(
+    [
+        *("hang", "hold", "wait", "oh", "hm", "hmm", "hmmm", "sorry", "what", "whats", "when"),
+        *("who", "how", "why", "btw", "lol", "thx", "thanks"),
+    ]
+)
+"""Behind a word that is cut short, these begin a sentence."""
 CUT_SHORT = frozenset(
     [
         *("mon", "tue", "tues", "wed", "weds", "thu", "thur", "thurs", "fri", "sat", "sun"),

@@ -31,6 +31,11 @@ JOINING = frozenset(words("dabei dabeisein dazukommen teilnehmen mitmachen"))
 PARTS = frozenset({"teil"})
 AWAY = frozenset({"urlaub", "verreist", "abwesend"})
 BEGINNINGS = frozenset(words("anfang beginn"))
+OUTRIGHT = frozenset({"nie", "niemals"})
+BEGINS_A_SENTENCE = frozenset(
+    words("moment warte wart ach oh hm hmm sorry was wer wann wie wieso warum wo danke btw äh")
+)
+"""Behind a word that is cut short, these begin a sentence."""
 LEADS = frozenset(words("zu zum am"))
 LAST_PARTS = frozenset(words("ende schluss"))
 GAINSAYING = frozenset(

@@ -319,6 +319,7 @@ GERMAN = Vocabulary(
         | {"vormittags", "nachmittags", "vormittag", "nachmittag", "zwischen", "nächste"},
         abbreviated=times.ABBREVIATED,
         cut_short=times.CUT_SHORT,
+        begins=small_words.BEGINS_A_SENTENCE,
         own=frozenset({"vormittage", "nachmittage", "montage", "freitage"}),
     ),
     stands_well=_stands_well,

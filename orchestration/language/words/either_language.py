@@ -34,6 +34,8 @@ MINE: Final = english.MINE | german.MINE
 """What somebody calls what they have proposed themselves."""
 ONLY_SAYING: Final = german.ONLY_SAYING
 """Verbs of the author's that keep nobody from meeting."""
+OUTRIGHT: Final = english.OUTRIGHT | german.OUTRIGHT
+"""What rules something out for good, however politely that is said."""
 PARTS: Final = english.PARTS | german.PARTS
 STILL_TO_COME: Final = english_telling.STILL_TO_COME
 THAT: Final = english.THAT | german.THAT

@@ -85,7 +85,7 @@ class Spelling:
     A word that ends in one of `suffixes` is two, as is one in `run_together`; `after_name` grow
     together with a name. A slip in one of `often_mistyped` is mended, unless it is a word of
     `own`. A dot behind one of `abbreviated` ends no sentence; behind one of `cut_short` neither,
-    unless a capital follows.
+    unless a capital follows, or a word that `begins` another.
     """
 
     suffixes: Mapping[str, str] = field(default_factory=dict)
@@ -97,6 +97,7 @@ class Spelling:
     own: frozenset[str] = frozenset()
     abbreviated: frozenset[str] = frozenset()
     cut_short: frozenset[str] = frozenset()
+    begins: frozenset[str] = frozenset()
 
 
 ENGLISH_SPELLING = Spelling(
@@ -109,6 +110,7 @@ ENGLISH_SPELLING = Spelling(
     own=english.WORDS_OF_THEIR_OWN,
     abbreviated=english.ABBREVIATED,
     cut_short=english.CUT_SHORT,
+    begins=english.BEGINS_ANEW,
 )
 
 
@@ -177,7 +179,7 @@ def _only_shortens(tokens: Sequence[Token], at: int, spelling: Spelling) -> bool
     word, after = tokens[at - 1], tokens[at + 1]
     if word.end != tokens[at].start:
         return False
-    goes_on = after.text[0].isalnum() and not after.capital
+    goes_on = after.text[0].isalnum() and not after.capital and after.text not in spelling.begins
     return word.text in spelling.abbreviated or (goes_on and word.text in spelling.cut_short)
 
 

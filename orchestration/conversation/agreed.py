@@ -1,0 +1,73 @@
+"""A yes or a no in private: with something more behind it, or where nothing was asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from orchestration.conversation import last_asked, pressed_in_words
+from orchestration.conversation.context import Context, context_of, sentence
+from orchestration.conversation.inbound import Part, Via
+from orchestration.deciding.actions.cancelling import CANCEL
+from orchestration.deciding.actions.closing import CLOSE_NOW
+from orchestration.deciding.clarify import open_question
+from orchestration.interaction.routing import (
+    About,
+    GivenAnswer,
+    SessionOrder,
+    SessionQuestion,
+    SessionWish,
+    Social,
+    StandingWish,
+)
+from orchestration.language.choosing.agreement import (
+    answer_in,
+    is_bare_answer,
+    is_told_anyhow,
+    yes_and_more,
+)
+
+_MORE: Final = (SessionOrder, SessionQuestion, SessionWish, StandingWish)
+
+_ENDS: Final = (CLOSE_NOW, CANCEL)
+_OVER: Final = "It is over then, so nothing comes of “{rest}”."
+_NOTHING_ASKED: Final = "I have asked you nothing just now that a yes or a no answers."
+
+
+async def with_more(context: Context) -> tuple[Sequence[Part], Context | None]:
+    """Do what was asked about for a yes with more behind it: “yes, and remind them” does both.
+
+    Return what is said of it, and the message without the yes; None where nothing is left.
+    """
+    noted, rest = await last_asked.read(context), yes_and_more(context.words)
+    if noted is None or not rest or "asks" in noted or answer_in(rest) is not None:
+        return (), context
+    buttons = [each for each in last_asked.offered(noted) if each.answers]
+    is_told = is_told_anyhow(rest)
+    left = replace(context, message=replace(context.message, text=rest))
+    if len(buttons) != 1 or not (is_told or _says_more(left.routed())):
+        return (), context
+    await last_asked.forget(context)
+    pressing = replace(context, action=context.apart("/yes"))
+    said = await pressed_in_words.pressed(pressing, noted["session"], buttons[0])
+    if said is None:
+        return (), context
+    if buttons[0].action in _ENDS and not left.named(rest)[0]:
+        return (*said, *([] if is_told else [sentence(_OVER.format(rest=rest))])), None
+    return said, None if is_told else await context_of(left.message, context.exchange)
+
+
+def _says_more(routed: Sequence[About]) -> bool:
+    told = [each for each in routed if not isinstance(each, Social)]
+    return bool(told) and all(isinstance(each, _MORE) for each in told)
+
+
+def to_nothing(context: Context, routed: Sequence[About]) -> Sequence[Part] | None:
+    """Say in a line that nothing was asked, to a bare yes or no; None of other words."""
+    if context.message.via is not Via.DM or not is_bare_answer(context.words):
+        return None
+    is_asked = any(open_question(each, context.who) for each in context.waiting)
+    if is_asked or all(isinstance(each, Social | GivenAnswer) for each in routed):
+        return None
+    return [sentence(_NOTHING_ASKED)]
