@@ -10,11 +10,17 @@ from typing import Final
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
 from orchestration.deciding.state import Decision, Phase, ReviewVerdict
+from orchestration.deciding.step import how_it_ended
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.layouts.record import REVIEWED
 from orchestration.interaction.routing import About, Asks, SessionOrder, SessionQuestion
 from orchestration.interaction.wording import listed
-from orchestration.language.choosing.afterwards import asks_what_won, is_late_wish, still_holds
+from orchestration.language.choosing.afterwards import (
+    asks_what_won,
+    is_late_wish,
+    letter_alone,
+    still_holds,
+)
 from orchestration.model.options import Words
 
 _NOT_ANY_MORE: Final = "Noted: it no longer holds. Shall everyone be asked again?"
@@ -64,9 +70,12 @@ async def _reviewed(context: Context, decision: Decision) -> Sequence[Part] | No
 def _late(context: Context, decision: Decision) -> Sequence[Part] | None:
     """Say that it is decided, and how it is asked again, to who has just wanted something else."""
     outcome, words = decision.outcome, context.words
-    if outcome is None or outcome.at is None or not is_late_wish(words):
+    if outcome is None or outcome.at is None or context.action.at - outcome.at > _JUST_DECIDED:
         return None
-    if context.action.at - outcome.at > _JUST_DECIDED:
+    letters = {each.id for one in decision.rounds for each in one.options}
+    if not context.message.round and letter_alone(words) in letters:
+        return [sentence(how_it_ended(decision))]
+    if not is_late_wish(words):
         return None
     elected = _elected(decision)
     others = {x.title for each in decision.rounds for x in each.options if isinstance(x, Words)}

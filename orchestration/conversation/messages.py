@@ -45,6 +45,7 @@ from orchestration.conversation import (
     votes_on_times,
     whole,
     wishes,
+    with_nothing_open,
     without_outcome,
 )
 from orchestration.conversation.context import Context, context_of, sentence
@@ -215,7 +216,13 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
         partial(without_outcome.heard, routed=routed),
         partial(afterwards.heard, routed=routed),
     )
-    first = (repeating.changed, in_vain.heard, opinions.nothing_held, giving_way.heard)
+    first = (
+        repeating.changed,
+        with_nothing_open.heard,
+        in_vain.heard,
+        opinions.nothing_held,
+        giving_way.heard,
+    )
     of_votes = (before_the_vote.heard, votes_by_author.heard, *votes_on_times.HEARD)
     for heard in (*first, *own_ballot.HEARD, *under, *of_votes):
         said = await heard(context)

@@ -99,6 +99,13 @@ _AFTER_ALL: Final = re.compile(
     r"|klappt|passt)\b|\bich (?:kann|komme?|schaff\w*)\b|\bbin dabei\b",
     re.IGNORECASE,
 )
+_NO_MATTER: Final = re.compile(
+    r"^\W*(?:(?:sorry|oh|ah|no|nope|nah|wait|nein|nee?|doch|ach|warte|hm+)[\s,.!]+)+"
+    r"(?=(?:that['’]?s|it['’]?s|all|i|i['’]?m|ich|das|alles|passt|geht|works?)\b)",
+    re.IGNORECASE,
+)
+"""With a no that leads to what suits: “sorry no, that's fine, I can come”."""
+
 _DENIED: Final = re.compile(
     r"\b(?:just|only|nur|bloß) (?:mon|tue|wed|thu|fri|mo|di|mi|do|fr)\w*\b|"
     rf"\b(?:not|no|can['’]?t|cannot|won['’]?t|n['’]t|still out|kein\w*)\b|\b{_NOT}\b|\?",
@@ -178,7 +185,8 @@ def comes_in_part(text: str) -> bool:
 
 def comes_after_all(text: str) -> bool:
     """Tell whether words of who was not to come say that they do: "false alarm", "geht doch"."""
-    return _AFTER_ALL.search(text) is not None and _DENIED.search(text) is None
+    said = _NO_MATTER.sub("", text)
+    return _AFTER_ALL.search(said) is not None and _DENIED.search(said) is None
 
 
 def is_only_then(text: str) -> bool:

@@ -267,7 +267,7 @@ async def test_a_list_with_nothing_on_it_waits_for_proposals(room):
     assert len(the_only(room).round.options) == 3
 
 
-@pytest.mark.parametrize("ends", ["close", "cancel"])
+@pytest.mark.parametrize("ends", ["remind", "close", "cancel"])
 def test_a_poll_that_is_over_says_so_and_no_more_how_to_vote(ends):
     @in_a_room
     async def told(room):

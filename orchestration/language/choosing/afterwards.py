@@ -91,7 +91,10 @@ _LATE: Final = re.compile(
     r"\b(?:wait|hold on|hang on|moment|warte|halt|my vote|meine stimme|too late|zu spät"
     r"|forgot|vergessen|missed|verpasst|verpennt|overslept|von mir|from me)\b"
     r"|\bi(?:['’]d| would| still)? (?:wanted|want|voted?|meant|prefer(?:red)?|rather)\b"
-    r"|\bich (?:wollte|will|stimme|meinte|bin für|hätte)\b",
+    r"|\bich (?:wollte|will|stimme|meinte|bin für|hätte)\b"
+    r"|\b(?:can|could) (?:we|i) (?:still |maybe |please )*"
+    r"(?:switch|change|swap|go (?:for|with)|do)\b"
+    r"|\b(?:können|könnten) wir (?:noch |doch |bitte )*(?:zu|auf|nach|das)\b",
     re.IGNORECASE,
 )
 
@@ -130,3 +133,15 @@ def asks_what_won(text: str) -> bool:
     is_of_all = not {"we", "we're", "wir"}.isdisjoint(said)
     rest = [each for each in said if each not in _OF_WHAT_WON]
     return is_of_all and len(rest) == 1 and rest[0] in _WH
+
+
+_LETTER: Final = re.compile(
+    r"(?:(?:i |ich )?(?:vote|stimme)(?: for| für)? )?(?P<letter>[A-Z]|[a-z](?= (?:please|pls)))"
+    r"(?: (?:please|pls|bitte|for me|für mich))*[\s.!]*"
+)
+
+
+def letter_alone(words: str) -> str:
+    """Return the letter that somebody votes for and says no more; empty where there is none."""
+    found = _LETTER.fullmatch(words.strip())
+    return found["letter"].upper() if found else ""

@@ -63,7 +63,7 @@ FORMERLY_DECIDED: Final[Table] = (
 # What is asked about a poll, of one's vote or another's
 OF_POLLS: Final[Table] = (
     (RULE, "how_it_counts ask|tell_me -time -suits"),
-    (RULE, "@vote how_it_counts how ? -time"),
+    (RULE, "@vote how_it_counts how -time"),
     (HOW_DECIDED, "@decided supposed a_rule ask -@open -time -self"),
     (HOW_DECIDED, "@decided ^why turned_down -@open -self"),
     (STATUS, "@open ^why turned_down -self -time"),

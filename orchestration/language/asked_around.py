@@ -1,0 +1,38 @@
+"""What is asked where nothing may be open: what there is to answer, and to be reminded."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_THEN: Final = (
+    r"(?: (?:right now|now|atm|at the moment|currently|today|tomorrow|this week|next week|here"
+    r"|for me|gerade|grad|jetzt|aktuell|heute|morgen|diese woche|nächste woche|hier|bei mir|so|denn|noch"
+    r"|alles))*"
+)
+_OPEN: Final = re.compile(
+    rf"\W*(?:(?:hey|hi|so|ok|and|und|na)\W+)?"
+    rf"(?:what(?:['’]?s| is| all is)?(?: still| currently)? (?:open|pending|going on|on|coming up)"
+    rf"|(?:is )?(?:anything|something) (?:still )?(?:open|pending|going on)"
+    rf"|what do i have (?:to (?:answer|do|vote on)|open|pending)"
+    rf"|was steht{_THEN} an|was (?:ist|läuft|wäre|is){_THEN}(?: offen)?"
+    rf"|(?:ist|gibt(?:['’]?s| es)|läuft) (?:noch |gerade |grad )*(?:et)?was(?: offen(?:es)?)?"
+    rf"|(?:et)?was offen(?:es)?){_THEN}\W*",
+    re.IGNORECASE,
+)
+_REMIND_ME: Final = re.compile(
+    rf"\W*(?:(?:please|pls|bitte|can you|could you|kannst du)\W+)*(?:remind me|erinner\w* mich)"
+    rf"(?:{_THEN}| later| again| then| später| nochmal| dann| bitte| please| pls| in the morning"
+    rf"| in an hour| in einer stunde| (?:on|am) \w+)*\W*",
+    re.IGNORECASE,
+)
+
+
+def asks_what_is_open(text: str) -> bool:
+    """Tell whether words ask what there is to answer: “what's open right now”, “was steht an”."""
+    return _OPEN.fullmatch(text) is not None
+
+
+def wants_a_reminder(text: str) -> bool:
+    """Tell whether somebody wants to be reminded, of whatever it is: “remind me tomorrow”."""
+    return _REMIND_ME.fullmatch(text) is not None
