@@ -74,6 +74,7 @@ DOORS = {
     "orchestration/sessions/performing.py": {"LANGUAGE", "owner"},
     "adapters/files/answer.py": {"OPERATOR"},
     "adapters/sandbox/places.py": {"owner"},
+    "orchestration/conversation/note_in_own_words.py": {"owner"},
     "orchestration/conversation/own_ballot.py": {"owner"},
     "orchestration/conversation/own_vote.py": {"owner"},
     "orchestration/conversation/notes.py": {"owner"},

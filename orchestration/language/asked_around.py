@@ -7,7 +7,8 @@ from typing import Final
 
 _THEN: Final = (
     r"(?: (?:right now|now|atm|at the moment|currently|today|tomorrow|this week|next week|here"
-    r"|for me|gerade|grad|jetzt|aktuell|heute|morgen|diese woche|nächste woche|hier|bei mir|so|denn|noch"
+    r"|for me|gerade|grad|jetzt|aktuell|heute|morgen|diese woche|nächste woche"
+    r"|hier|bei mir|so|denn|noch"
     r"|alles))*"
 )
 _OPEN: Final = re.compile(

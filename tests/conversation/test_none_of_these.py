@@ -255,7 +255,7 @@ def test_a_question_may_be_why_none_will_do(said):
     async def plays(room):
         await room.says("lena", "@Convene poll veto: which? Jira, Trello, Linear", channel=True)
         [told] = await room.says("dana", said, under=room.latest("options/"))
-        assert told.startswith("Your vote is in: none of these.")
+        assert told.startswith("Your vote is in: none of these (“")
         assert the_only(room).round.ballots["dana"] == NoneOfThese()
 
     plays()

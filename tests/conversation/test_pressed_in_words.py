@@ -138,17 +138,13 @@ def test_what_holds_for_good_is_kept_by_a_word(yes):
 
 
 @in_a_room
-async def test_what_stands_on_a_button_presses_it_and_another_then_that(room):
+async def test_what_stands_on_a_button_presses_it(room):
     await asked(room)
     for who in room.people:
         await room.presses(who, "any-time")
     await room.later(minutes=5)
     await room.says("omar", "can't do Tuesday")
-    for said, done in (
-        ("firm", "Understood: a firm no."),
-        ("possible if need be", "Noted: possible, if need be."),
-    ):
-        assert (await room.says("omar", said))[0] == done
+    assert (await room.says("omar", "firm"))[0] == "Understood: a firm no."
     [told] = await room.says("omar", "look again pls")
     assert told.startswith("Noted.")
 

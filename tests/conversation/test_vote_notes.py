@@ -233,7 +233,8 @@ def test_why_an_option_is_turned_down_is_a_note_in_one_answer(said, vote, note, 
         options = await polled(room)
         [told] = await room.says("omar", said, under=options if in_thread else None)
         stays = "in this thread" if in_thread else "between us"
-        assert told == f"Your vote is in: {vote}. Your note stays {stays}."
+        shown = f"{vote} (“{note}”)" if vote == "none of these" else vote
+        assert told == f"Your vote is in: {shown}. Your note stays {stays}."
         assert noted(room) == note
         await room.clicks("omar", "Show it with my name")
         for who in ("lena", "dana"):

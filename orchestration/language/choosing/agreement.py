@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from itertools import islice
 from typing import Final
 from unicodedata import category
 
@@ -218,6 +219,9 @@ _BEFORE_MORE: Final = re.compile(
 )
 
 
+_MOST_JOINTS: Final = 4
+"""Behind so many commas no yes has been said that more follows."""
+
 _TOLD_ANYHOW: Final = re.compile(
     r"(?:please |pls |bitte )?(?:tell|inform|notify) (?:them|everyone|everybody|all|the others)"
     r"|let (?:them|everyone|everybody|the others) know"
@@ -240,7 +244,7 @@ def is_bare_answer(said: str) -> bool:
 
 def yes_and_more(said: str) -> str:
     """Return what stands behind a yes, “yes, and remind them”; "" where none begins the words."""
-    for mark in _BEFORE_MORE.finditer(said):
+    for mark in islice(_BEFORE_MORE.finditer(said), _MOST_JOINTS):
         if answer_in(said[: mark.start()]):
             return said[mark.end() :]
     return ""
