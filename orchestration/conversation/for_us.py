@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from orchestration.conversation import absences, departures, votes
@@ -28,6 +29,7 @@ from orchestration.interaction.routing import (
 from orchestration.interaction.routing.nearest import names_a_time
 from orchestration.language.choosing.asides import asks, tells_of_past
 from orchestration.language.choosing.remarks import only_remarks
+from orchestration.language.inviting.search_ordered import asks_for_length
 from orchestration.language.offline import understood
 from orchestration.model.preferences import Visibility
 
@@ -36,6 +38,9 @@ _BARE: Final = 3
 
 _MOST_WITH_A_LEAD: Final = 5
 """With what leads to it, up to a comma: “never mind, call it off”."""
+
+_MOST_IN_ORDER: Final = 4
+"""Words of an order that a reason stands behind."""
 
 _HOW: Final = (Does.REMIND, Does.EXTEND, Does.CHANGE, Does.MOVE, Does.REMOVE)
 """What else is ordered of something that is open: “make it 30 min”, “remind the others”."""
@@ -110,13 +115,28 @@ def is_for_us(context: Context, about: About) -> bool:
 
 def _waits_for_a_word(context: Context, does: Does) -> bool:
     """Tell whether what is said to the others is an order whose author may hear who can give it."""
-    said = (_is_bare_order, _asks_to_add, _wants_it_moved)
+    said = (_is_bare_order, _asks_to_add, _wants_it_moved, _wants_other_length, _ends_for_a_reason)
     return any(each(context, does) for each in said)
 
 
 def _wants_it_moved(context: Context, does: Does) -> bool:
     """Tell whether somebody in it wants another time for what stands: the organiser has to look."""
     return does is Does.MOVE and bool(absences.what_stands(context))
+
+
+def _wants_other_length(context: Context, does: Does) -> bool:
+    """Tell whether somebody in it asks for a shorter one, or a longer: “can we make it 30 min?”."""
+    return does is Does.MOVE and _is_in(context) and asks_for_length(context.words)
+
+
+def _ends_for_a_reason(context: Context, does: Does) -> bool:
+    """Tell whether a bare order to end it has its reason behind it: “call it off, we're done”."""
+    order, comma, why = context.words.partition(",")
+    is_order = comma and len(order.split()) <= _MOST_IN_ORDER and not _OWN_PLAN.match(order)
+    if does is not Does.CANCEL or not is_order or "?" in why:
+        return False
+    alone = replace(context, message=replace(context.message, text=order.strip()))
+    return any(isinstance(x, SessionOrder) and x.does is does for x in alone.routed())
 
 
 def _asks_to_add(context: Context, does: Does) -> bool:

@@ -224,6 +224,10 @@ def test_a_reminder_and_an_end_are_both_done(said):
     [
         "make it 30 min",
         "can we make it shorter",
+        "can we make it 30 mins instead?",
+        "kann man das auf 30 minuten kürzen?",
+        "sag das ding ab, braucht doch keiner",
+        "call it off, nobody needs it anymore",
         "mach es bitte kürzer",
         "pls move it to next month",
         "remind the others",
@@ -246,8 +250,21 @@ def test_who_orders_what_is_another_persons_hears_whose_it_is(said, in_thread):
     orders()
 
 
+@in_a_room
+async def test_what_somebody_asks_for_with_their_reason_is_told_in_a_sentence(room):
+    await asked(room)
+    said = "can we make it 30 mins instead? 45 feels long"
+    [told] = await room.says("omar", said, under=room.latest("card"))
+    assert told.startswith("Only Lena Vogt can move it")
+
+
 @pytest.mark.parametrize(
-    "said", ["i'll remind the others", "ich erinner die anderen", "I think I'll close it"]
+    "said",
+    [
+        "i'll remind the others",
+        "ich erinner die anderen",
+        "I think I'll close it",
+    ],
 )
 def test_what_somebody_does_themselves_is_no_order(said):
     @in_a_room

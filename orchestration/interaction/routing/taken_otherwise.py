@@ -15,6 +15,7 @@ from orchestration.interaction.routing.which import with_it
 from orchestration.language.inviting.answers_due import answers_ordered
 from orchestration.language.inviting.longer import longer_by
 from orchestration.language.inviting.search_ordered import (
+    asks_for_length,
     may_order,
     orders_search,
     proposes_instead,
@@ -102,8 +103,12 @@ def _sets(words: str, lexicon: Lexicon, setting: Setting) -> bool:
 
 
 def _searches(words: str, lexicon: Lexicon, setting: Setting) -> bool:
-    """Tell whether an organiser has an open meeting be of another length, or at other times."""
-    own = [each for each in setting.sessions if each.organiser.id == setting.who]
+    """Tell whether an organiser has an open meeting be of another length, or at other times.
+
+    Who else is in it may ask for another length, and hears who can do it.
+    """
+    is_asked = asks_for_length(words)
+    own = [each for each in setting.sessions if is_asked or each.organiser.id == setting.who]
     searched = [each for each in own if each.may_be_of_times and each.stage in _SEARCHED]
     if not searched or not may_order(words):
         return False

@@ -96,7 +96,7 @@ _BEFORE_AN_ORDER: Final = re.compile(
 _OVERRIDES: Final = re.compile(r"\b(?:ignore|disregard|override|ignorier\w{0,3})\b", re.IGNORECASE)
 _ASKS: Final = re.compile(
     r"(?:(?:ok|okay|hm+|so|hey|and|but|und|aber)[\s,]+){0,2}(?:can|could|shall|should|may|how about"
-    r"|what about|können|könnten|kannst|könntest|sollen|wollen|wie wär"
+    r"|what about|kann|können|könnten|kannst|könntest|sollen|wollen|wie wär"
     r"|(?:is there )?any chance(?: (?:of|to|that))?|(?:is|would) it (?:be )?(?:possible|ok(?:ay)?)"
     r"(?: (?:to|if|for))?|(?:ist|wäre) es möglich,?)\b(?: we (?:can|could)\b)?",
     re.IGNORECASE,
@@ -157,6 +157,13 @@ def proposes_instead(text: str, *, names_a_time: bool, is_later: bool) -> bool:
     is_asked = _ASKS.match(words) and not _OF_SUITING.search(_without_asking(words))
     is_meant = is_asked or _IF_POSSIBLE.match(words) or orders_search(text, names_a_time=True)
     return names_a_time and bool(is_meant)
+
+
+def asks_for_length(text: str) -> bool:
+    """Tell whether a member asks to have it shorter, or longer: “can we make it 30 min?”."""
+    words = _bare(text)
+    is_asked = "?" in words and _ASKS.match(words) is not None and not _SELF.search(words)
+    return is_asked and _is_brief(text, words) and _is_of_length(words)
 
 
 def _is_none(words: str) -> bool:

@@ -106,6 +106,18 @@ _BARE_LENGTH: Final = re.compile(
 
 _WEEKEND: Final = frozenset({Weekday.SAT, Weekday.SUN})
 _HOURS_OF_A_DAY: Final = 24
+_REASON: Final = re.compile(
+    r"\s*(?:[,;.–]|\s-)\s*(?:(?:because|since|cos|cuz|as|denn|but|aber)\s+)?"
+    r"(?:(?:doing |having )?(?:it|that|this|das|es|today|tomorrow|tmrw|heute|morgen|übermorgen"
+    r"|(?:this|next|diese|nächste) (?:week|woche)|\d{2,3}(?: ?min\w*)?"
+    r"|(?:mon|tues|wednes|thurs|fri)day|(?:mon|diens|donners|frei)tag|mittwoch))"
+    r"(?:['’]s| (?:is|feels?|seems|looks|sounds|would be|gets|ist|wird|wäre|wirkt))"
+    r"(?: (?:just|way|far|a bit|simply|really|einfach|viel|echt|etwas|mir|uns|doch))*"
+    r" (?:too|zu|so|quite|ziemlich|pretty|rather) [\w'’]+(?: (?:for|für) [\w'’]+)?[\s.!]*$",
+    re.IGNORECASE,
+)
+"""Why it is to be otherwise, which bounds nothing: “…, tomorrow is too tight”."""
+
 _CLAUSE: Final = re.compile(r"[,;.!?]\s|\s[-–]\s")
 _MOST_CLAUSES: Final = 5
 _SHORTEST: Final = 5
@@ -128,10 +140,11 @@ def search_otherwise(
     “A week later” is later than what `begins` then by what was decided, or than the whole window.
     Where some of it can't be read, it is what its clauses say that can.
     """
-    if begins is not None and (other := _as_much_later(words[:_LONGEST], terms, begins)):
+    words = _REASON.sub("", words[:_LONGEST])
+    if begins is not None and (other := _as_much_later(words, terms, begins)):
         return SearchSaid(other)
     said = _read(words, terms, now, begins)
-    clauses = _CLAUSE.split(words[:_LONGEST]) if said.unread else ()
+    clauses = _CLAUSE.split(words) if said.unread else ()
     apart = [_read(each, terms, now, begins) for each in clauses[:_MOST_CLAUSES]]
     sure = [each.other for each in apart if each.other.said and not each.unread]
     if not sure:
