@@ -14,6 +14,7 @@ from orchestration.deciding.state import Decision
 from orchestration.interaction.answers import COMES_LATE, COMES_LATE_HERE, NOTHING_OPEN
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing.nearest import names_a_time
+from orchestration.language.choosing.agreement import answer_in
 from orchestration.model.options import Slot
 from orchestration.model.people import SessionId
 
@@ -21,6 +22,7 @@ WHAT_IS_OFF: Final = "what-is-off"
 """The question what else is off for who cannot come."""
 
 _THANKS: Final = "Thanks for saying so."
+_WHAT_IS_OFF: Final = "What is off for you: only then, that part of the day, or all of it?"
 _WHICH_OF_THESE: Final = "Which one?"
 
 
@@ -68,6 +70,9 @@ async def _absent(context: Context, decision: Decision) -> Sequence[Part]:
 async def answered(context: Context, asked: Asked) -> Sequence[Part] | None:
     """Keep what words answer to what is off; None where they are no answer."""
     decision, _ = asked
+    if answer_in(context.words) is True:
+        await last_asked.keep(context, decision, asks=WHAT_IS_OFF)
+        return [sentence(_WHAT_IS_OFF)]
     reply = context.access.kinds.absent(decision, context.action, context.words, is_asked=True)
     return None if reply is None else await told(context, reply, decision.id)
 

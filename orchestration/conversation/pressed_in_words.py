@@ -12,7 +12,7 @@ from orchestration.conversation.inbound import Part
 from orchestration.interaction.layout import Button
 from orchestration.interaction.routing import SessionWish, StandingWish, Vote
 from orchestration.kinds.person import standing_preferences
-from orchestration.language.choosing.agreement import answer_in, names_label
+from orchestration.language.choosing.agreement import answer_in, lets_be, names_label
 from orchestration.model.people import SessionId, person_id
 from orchestration.sessions.user_action import Reply, UnknownActionError
 
@@ -27,6 +27,8 @@ async def heard(context: Context, noted: Mapping[str, Any]) -> Sequence[Part] | 
     offers = last_asked.offered(noted)
     words = without_call(context.message.text)
     agrees = answer_in(words)
+    if agrees is None and _leaves(offers, words):
+        agrees = False
     if agrees is None:
         is_wish = any(isinstance(each, _SAYS_MORE) for each in context.routed())
         button = None if is_wish else _labelled(offers, words)
@@ -38,6 +40,12 @@ async def heard(context: Context, noted: Mapping[str, Any]) -> Sequence[Part] | 
         if button is None and not agrees and any(each.answers for each in offers):
             return [sentence(_STAYS)]
     return None if button is None else await pressed(context, noted["session"], button)
+
+
+def _leaves(offers: Sequence[Button], words: str) -> bool:
+    """Tell whether words let be what only a yes would do, where no button says so."""
+    is_asked = any(each.answers for each in offers)
+    return is_asked and lets_be(words) and _labelled(offers, words) is None
 
 
 def _labelled(offers: Sequence[Button], words: str) -> Button | None:

@@ -257,3 +257,15 @@ def test_in_private_a_question_to_all_is_asked_whatever_is_open(said):
         assert "dana" in room.opened
 
     asks()
+
+
+@pytest.mark.parametrize("yes", ["yes pls", "ja bitte", "yes"])
+def test_a_yes_to_what_is_off_is_asked_again_in_a_line(yes):
+    async def dialogue(room):
+        await decided(room)
+        await room.says("omar", "i can't make it anymore")
+        [again] = await room.says("omar", yes)
+        assert again == "What is off for you: only then, that part of the day, or all of it?"
+        assert (await room.says("omar", "all monday"))[0].startswith("Noted: ")
+
+    asyncio.run(dialogue(Room()))

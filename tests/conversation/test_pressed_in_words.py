@@ -160,3 +160,15 @@ async def test_what_is_a_wish_by_itself_is_told_as_one(room):
         for part in layout.parts
         for button in getattr(part, "buttons", ())
     }
+
+
+@pytest.mark.parametrize("said", ["nah leave it", "leave it", "lass es lieber", "nee, lass mal"])
+def test_what_is_let_be_stays_as_it_is(said):
+    @in_a_room
+    async def stays(room):
+        await asked(room)
+        await room.says("lena", "call it off")
+        assert await room.says("lena", said) == STAYS
+        assert room.decisions()[0].phase is Phase.INTAKE
+
+    stays()

@@ -250,6 +250,21 @@ def yes_and_more(said: str) -> str:
     return ""
 
 
+_LETS_BE: Final = re.compile(
+    r"(?:(?:no|nah|nope|nee?|nein|nö|ok(?:ay)?|hm+|oh|ach|then|dann|doch|actually|just)[,.! ]+)*"
+    r"(?:leave it|let it (?:be|stay)|keep it|lass(?: (?:es|das|mal|lieber|doch))+"
+    r"|lass(?:en wir)?(?: (?:es|das))? (?:stehen|sein|bleiben))"
+    r"(?: (?:then|so|be|as (?:it )?is|open|running|on|alone|for now|dann|lieber|doch|stehen|sein"
+    r"|bleiben|mal|please|pls|bitte|thanks|danke))*[\s.!]*",
+    re.IGNORECASE,
+)
+
+
+def lets_be(said: str) -> bool:
+    """Tell whether words leave a thing as it is, of which was asked: “nah, leave it”."""
+    return _LETS_BE.fullmatch(said.strip()) is not None
+
+
 _BESIDE_A_LABEL: Final = frozenset(
     words("""
     a the it pls please bitte just then ok okay i i'd say thanks ja yes den die das mal dann
