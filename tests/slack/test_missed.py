@@ -55,7 +55,7 @@ async def test_a_private_message_that_nobody_heard_is_heard_by_the_next_process(
     async with running_bot(slack, data=tmp_path) as bot:
         await told(slack, "omar", "would rather avoid Tuesdays")
         await slack.settled()
-        before_11 = "would much rather avoid anything before 11:00"
+        before_11 = "can't do anything before 11:00"
         assert wishes(slack, bot, "omar")[:2] == [before_11, "would rather avoid Tuesdays"]
 
 
