@@ -297,3 +297,29 @@ def test_that_the_list_is_done_offers_to_close_it_and_stands_on_no_list(said, as
         assert not the_only(room).listed
 
     says()
+
+
+@pytest.mark.parametrize(
+    ("said", "who", "stays"),
+    [
+        ("nvm tbilisi, too far", "omar", False),
+        ("nvm tbilisi", "omar", False),
+        ("never mind tbilisi, it's booked out", "omar", False),
+        ("tbilisi doch nicht, zu teuer", "omar", False),
+        ("dann doch lieber nicht tbilisi", "omar", False),
+        ("not tbilisi after all, too far", "omar", False),
+        ("nvm tbilisi is fine", "omar", True),
+        ("nvm, found it", "omar", True),
+        ("nvm tbilisi, too far", "raj", True),
+        ("tbilisi doch nicht, zu teuer", "lena", True),
+    ],
+)
+def test_who_thinks_better_of_their_own_proposal_takes_it_off(said, who, stays):
+    @in_a_room
+    async def says(room):
+        card = await asked(room)
+        await room.says("omar", "Tbilisi", under=card)
+        await room.says(who, said, under=card)
+        assert [each.title for each in the_only(room).listed] == ["Tbilisi"] * stays
+
+    says()

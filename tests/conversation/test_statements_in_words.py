@@ -335,3 +335,54 @@ def test_a_draft_may_be_led_to_in_many_ways(lead):
         assert [each.title for each in the_only(room).listed] == ["We answer within a day."]
 
     plays()
+
+
+ONE, OTHER = "We meet on Tuesdays and Thursdays.", "We meet on Mondays."
+
+
+@pytest.mark.parametrize("in_thread", [False, True])
+@pytest.mark.parametrize(
+    ("said", "left", "told"),
+    [
+        ("i withdraw my draft", [], f"Your draft is withdrawn: {ONE}"),
+        ("ok please take my draft back, it's too long", [], f"Your draft is withdrawn: {ONE}"),
+        ("zieh meinen entwurf zurück", [], f"Your draft is withdrawn: {ONE}"),
+        ("ich möchte meinen entwurf zurückziehen", [], f"Your draft is withdrawn: {ONE}"),
+        (f"change my draft: {OTHER}", [OTHER], "Your draft has these words now."),
+        (f"ändere meinen entwurf: {OTHER}", [OTHER], "Your draft has these words now."),
+    ],
+)
+def test_ones_own_draft_is_withdrawn_or_reworded(said, left, told, in_thread):
+    @in_a_room
+    async def plays(room):
+        card = await stated(room)
+        under = card if in_thread else None
+        await room.says("dana", f"draft: {ONE}", under=under)
+        assert await room.says("dana", said, under=under) == [told]
+        assert [each.title for each in the_only(room).listed] == left
+        assert "dana" not in the_only(room).profiles or not opinions(room)
+
+    plays()
+
+
+@in_a_room
+async def test_who_has_no_draft_withdraws_none_and_no_others(room):
+    await stated(room)
+    await room.says("dana", f"draft: {ONE}")
+    assert await room.says("omar", "i withdraw my draft") == ["You have no draft here."]
+    assert await room.says("omar", f"change my draft: {OTHER}") == [
+        "Drafted; everybody sees it on the card."
+    ]
+    assert [each.title for each in the_only(room).listed] == [ONE, OTHER]
+
+
+@pytest.mark.parametrize("said", ["my draft is too long for me", "Raj should withdraw his draft"])
+def test_what_is_held_of_drafts_withdraws_none(said):
+    @in_a_room
+    async def plays(room):
+        await stated(room)
+        await room.says("dana", f"draft: {ONE}")
+        await room.says("dana", said)
+        assert [each.title for each in the_only(room).listed] == [ONE]
+
+    plays()

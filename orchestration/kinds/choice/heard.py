@@ -11,7 +11,6 @@ from orchestration.deciding.step import is_known, is_over
 from orchestration.interaction.layout import Button
 from orchestration.interaction.routing.time_named import time_named
 from orchestration.interaction.wording import listed
-from orchestration.kinds.choice import statement_forms
 from orchestration.kinds.choice.commands import Propose, TakeOff
 from orchestration.kinds.choice.proposals import (
     LONGEST_TITLE,
@@ -22,13 +21,14 @@ from orchestration.kinds.choice.proposals import (
     why_it_stays,
 )
 from orchestration.kinds.choice.state import Choice
+from orchestration.kinds.choice.statement_forms import of_drafts
 from orchestration.language.choosing.asides import tells_of_others, tells_of_past
 from orchestration.language.choosing.list_orders import (
     asked_for_in,
-    drafted_in,
     given_up_in,
     is_draft,
     meant_in,
+    no_more_for_in,
     says_list,
     swapped_in,
     taken_off_in,
@@ -57,7 +57,6 @@ _GONE: Final = "{}, so it can't be voted for."
 _BY_ORGANISER: Final = "taken off the list by {}"
 _NOT_ASKED: Final = "You are not asked here, so that is not listed. {organiser} can add you."
 _TOO_FEW: Final = "You are too few here to hide whose it is, so {titles} is not on the list."
-_EMPTY: Final = "Nothing is drafted yet: write the draft behind “draft:”, please."
 _ON_THE_LIST: Final = "Shall that be on the list? {titles}"
 _WHICH_GOES: Final = "The list stays as it is: take off it what goes, and propose anew."
 
@@ -73,7 +72,7 @@ def said_of_the_list(choice: Choice, user_action: UserAction, said: Said) -> Rep
     if not is_known(choice, user_action.who):
         return None
     if choice.terms.of_statements:
-        return _drafted(choice, user_action, words) if is_draft(words) else None
+        return of_drafts(choice, user_action, words) if is_draft(words) else None
     return _changed(choice, user_action, said)
 
 
@@ -84,19 +83,15 @@ def _changed(choice: Choice, user_action: UserAction, said: Said) -> Reply | Non
     words = said.words
     if swapped := swapped_in(words) or _meant_last(choice, user_action.who, words):
         return _swapped(choice, user_action, *swapped)
-    is_off = asked_off_in(words) or taken_off_in(words)
-    if is_off and (off := _off(choice, user_action, words)):
-        return off
-    if given_up := given_up_in(words):
-        return _given_up(choice, user_action, given_up)
+    if gone := _gone(choice, user_action, words):
+        return gone
+    if given_up_in(words) or no_more_for_in(words):
+        return None
     titles = () if says_until(words) else _titles(choice, words, asked_for_in(words))
     if said.is_edited:
         return _replaced(choice, user_action, titles)
-    return (
-        None
-        if _is_wish(choice, words, titles)
-        else _put_as_said(choice, user_action, words, titles)
-    )
+    is_wish = _is_wish(choice, words, titles)
+    return None if is_wish else _put_as_said(choice, user_action, words, titles)
 
 
 def _is_wish(choice: Choice, words: str, titles: Sequence[str]) -> bool:
@@ -143,6 +138,14 @@ def _is_of_else(choice: Choice, words: str) -> bool:
     """
     is_hour = len(choice.listed) == 1 and any(map(str.isdigit, choice.listed[0].title))
     return names_time(words) and not is_hour
+
+
+def _gone(choice: Choice, user_action: UserAction, words: str) -> Reply | None:
+    """Take off the list what is not to be on it, or what its author is for no more."""
+    is_off = asked_off_in(words) or taken_off_in(words)
+    off = _off(choice, user_action, words) if is_off else None
+    off = off or _given_up(choice, user_action, given_up_in(words))
+    return off or _thought_better_of(choice, user_action, no_more_for_in(words))
 
 
 def _off(choice: Choice, user_action: UserAction, words: str) -> Reply | None:
@@ -211,12 +214,6 @@ def _meant_last(choice: Choice, who: MemberId, words: str) -> tuple[str, str] | 
     is_time = names_time(meant) or bool(time_named(meant))
     is_new = option is not None and same_as(choice, meant) is None and not is_time
     return (option.title, meant) if option and is_new else None
-
-
-def _drafted(choice: Choice, user_action: UserAction, words: str) -> Reply:
-    """Put a draft to everybody; an empty one is none."""
-    draft = drafted_in(words)
-    return statement_forms.drafted(choice, user_action, draft) if draft else Reply(notice=_EMPTY)
 
 
 def _without_name(choice: Choice, user_action: UserAction, titles: Sequence[str]) -> Reply | None:
@@ -357,8 +354,17 @@ def _on_the_table(choice: Choice, letter: str) -> Words | None:
 
 def _given_up(choice: Choice, user_action: UserAction, called: str) -> Reply | None:
     """Take off the list what its author gives up; None where it is another's, and a wish."""
-    reply = _taken_off(choice, user_action, called, says=False)
+    reply = _taken_off(choice, user_action, called, says=False) if called else None
     return reply if reply and reply.commands else None
+
+
+def _thought_better_of(choice: Choice, user_action: UserAction, called: str) -> Reply | None:
+    """Take off the list what its author is for no more; what is another's stays."""
+    option = (same_as(choice, called) or _meant(choice, called)) if called else None
+    others = (each.id for each in choice.members if each.id != user_action.who)
+    if option is None or any(option.key in proposed_by(choice, each) for each in others):
+        return None
+    return _given_up(choice, user_action, option.title)
 
 
 def withdrawn(choice: Choice, words: str) -> str:

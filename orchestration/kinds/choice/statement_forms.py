@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from orchestration.deciding.step import is_known
 from orchestration.interaction.form import Field, Filled, Form, Kind, RefusedError
-from orchestration.kinds.choice.commands import JudgeDraft, KeepBeside, Propose
-from orchestration.kinds.choice.proposals import LONGEST_STATEMENT, closed, revised_by, same_as
+from orchestration.kinds.choice.commands import JudgeDraft, KeepBeside, Propose, TakeOff
+from orchestration.kinds.choice.proposals import (
+    LONGEST_STATEMENT,
+    closed,
+    proposed_by,
+    revised_by,
+    same_as,
+)
 from orchestration.kinds.choice.state import Choice
+from orchestration.language.choosing.list_orders import drafted_in
+from orchestration.language.choosing.own_draft import draft_changed_in, takes_draft_back
 from orchestration.model.preferences import Visibility
 from orchestration.privacy import SMALLEST_ANONYMOUS_GROUP, Private
 from orchestration.sessions.user_action import (
@@ -22,6 +31,9 @@ from orchestration.sessions.user_action import (
 )
 
 NAMED: Final = (("named", "with my name"), ("nameless", "without my name"))
+_EMPTY: Final = "Nothing is drafted yet: write the draft behind “draft:”, please."
+_NONE_OWN: Final = "You have no draft here."
+_CHANGED: Final = "Your draft has these words now."
 _NOT_A_MEMBER: Final = "You are not among those who are asked here."
 _DRAFT: Final = "What could all of you say? A sentence or two will do."
 _SEEN: Final = ((Visibility.SHARED.value, NAMED[0][1]), (Visibility.ANONYMOUS.value, NAMED[1][1]))
@@ -64,8 +76,41 @@ def drafted(choice: Choice, user_action: UserAction, draft: str) -> Reply:
     if same_as(choice, draft):
         return Reply(notice="That is drafted already, word for word.")
     envelope, own = user_action.envelope(choice.id), revised_by(choice, user_action.who)
-    told = "Your draft has these words now." if own else "Drafted; everybody sees it on the card."
+    told = _CHANGED if own else "Drafted; everybody sees it on the card."
     return Reply(commands=(Propose(**envelope, member=user_action.who, title=draft),), notice=told)
+
+
+def of_drafts(choice: Choice, user_action: UserAction, words: str) -> Reply:
+    """Put a draft to everybody, or change or withdraw one's own; an empty one is none."""
+    if takes_draft_back(words):
+        return _taken_back(choice, user_action)
+    if changed := draft_changed_in(words):
+        return _reworded(choice, user_action, changed)
+    draft = drafted_in(words)
+    return drafted(choice, user_action, draft) if draft else Reply(notice=_EMPTY)
+
+
+def _taken_back(choice: Choice, user_action: UserAction) -> Reply:
+    """Withdraw what somebody has drafted last."""
+    own = proposed_by(choice, user_action.who)
+    option = choice.option(own[-1]) if own else None
+    if option is None:
+        return Reply(notice=_NONE_OWN)
+    if not choice.takes_proposals:
+        return Reply(notice=closed(choice, user_action.who))
+    envelope = user_action.envelope(choice.id, "/off")
+    command = TakeOff(**envelope, member=user_action.who, key=option.key)
+    return Reply(commands=(command,), notice=f"Your draft is withdrawn: {option.title}")
+
+
+def _reworded(choice: Choice, user_action: UserAction, draft: str) -> Reply:
+    """Put a draft in the place of what somebody has drafted last, where they have."""
+    put = drafted(choice, user_action, draft)
+    if not put.commands or revised_by(choice, user_action.who):
+        return put
+    off = _taken_back(choice, user_action).commands
+    notice = _CHANGED if off else put.notice
+    return replace(put, commands=(*off, *put.commands), notice=notice)
 
 
 def _judged(press: Press[Choice]) -> Reply:

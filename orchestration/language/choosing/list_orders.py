@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from orchestration.language.choosing.own_draft import draft_changed_in, takes_draft_back
 from orchestration.language.choosing.proposed import (
     price_ahead,
     proposed_in,
@@ -143,9 +144,23 @@ _TAKES_OFF: Final = re.compile(
     rf"|(?P<von>.+?){_OFF}* von {_LIST}(?: nehmen)?{_END})",
     re.IGNORECASE,
 )
+_NAME: Final = (
+    r"(?!(?:i|it|that|this|then|me|you|we|ich|es|das|dann|er|sie|wir|du)\b)"
+    r"(?!.*\b(?:is|are|was|ist|sind|war|geht|passt|works|fine|ok|okay|good|gut|can|kann)\b)"
+    r"[^\s,;.:!?]+(?: [^\s,;.:!?]+){0,3}?"
+)
+"""What goes by a name, in a few words that say nothing else."""
+
 _MAY_GO: Final = re.compile(
     rf"(?:i think |ich finde,? )?(?P<goes>.+?) (?:(?:can|could|should|must|has to|needs to) go"
     rf"|(?:kann|könnte|muss|darf|soll|sollte) (?:weg|raus|runter)){_END}",
+    re.IGNORECASE,
+)
+_NOT_NOW: Final = re.compile(
+    rf"(?:nvm|never ?mind|nevermind) (?:about |the |my )?(?P<nvm>{_NAME}){_END}"
+    rf"|(?P<nicht>{_NAME}) (?:dann |jetzt )?doch (?:lieber |besser )?nicht{_END}"
+    rf"|(?:dann |jetzt )?doch (?:lieber |besser )?nicht (?P<doch>{_NAME}){_END}"
+    rf"|(?P<after>{_NAME}) not after all{_END}|not (?P<not>{_NAME}) after all{_END}",
     re.IGNORECASE,
 )
 _SWAPS: Final = re.compile(
@@ -253,8 +268,9 @@ def only_wonders(text: str) -> bool:
 
 
 def is_draft(text: str) -> bool:
-    """Tell whether words begin as a draft does, whatever it is."""
-    return _DRAFTS.fullmatch(text.strip()) is not None
+    """Tell whether words begin as a draft does, whatever it is, or are of one's own draft."""
+    is_new = _DRAFTS.fullmatch(text.strip()) is not None
+    return is_new or takes_draft_back(text) or bool(draft_changed_in(text))
 
 
 def drafted_in(text: str) -> str:
@@ -274,6 +290,13 @@ def given_up_in(text: str) -> str:
     """Return what words say can go, as it is called: off the list by its author, or disliked."""
     found = _MAY_GO.fullmatch(text.strip())
     named = "" if found is None or "@" in text or "?" in text else found["goes"]
+    return without_article(named.strip(' "“”'))
+
+
+def no_more_for_in(text: str) -> str:
+    """Return what somebody is for no more, as it is called: "nvm porto", "bowling doch nicht"."""
+    found = _ordered(_NOT_NOW, text)
+    named = "" if found is None or "@" in text or "?" in text else _what(found)
     return without_article(named.strip(' "“”'))
 
 
@@ -304,7 +327,7 @@ def _ordered(order: re.Pattern[str], text: str) -> re.Match[str] | None:
     """Return an order, also with a sigh before it and why behind: "ah wait, drop X, it's shut"."""
     plain = _by_name(text)
     bare = _SIGHED.sub("", plain)
-    texts = (plain, bare, _WHY.sub("", bare), _AND_WHY.sub("", bare))
+    texts = (plain, bare, _WHY.sub("", bare), _AND_WHY.sub("", bare), _WHY.sub("", plain))
     return next((found for each in texts if (found := order.fullmatch(each))), None)
 
 
@@ -326,7 +349,8 @@ def changes_list(text: str, *, among: bool = False) -> bool:
     is_shared = among and _SHARED.match(text.strip()) is not None
     is_off = taken_off_in(text) or given_up_in(text) or asked_off_in(text)
     is_listed = asked_for_in(text) or is_draft(text) or is_off or swapped_in(text)
-    return bool(is_listed or (is_shared and proposed_in(text)))
+    is_given_up = among and no_more_for_in(text)
+    return bool(is_listed or is_given_up or (is_shared and proposed_in(text)))
 
 
 def is_of_whom(text: str) -> bool:
