@@ -150,7 +150,9 @@ async def carried_out(context: Context, does: Does) -> Sequence[Part]:
     if len(found) != 1:
         told = _WHICH if found else NOTHING_REPEATS
         return [sentence(told)] if context.message.is_to_the_bot else []
-    came = context.access.kinds.ordered(found[0], context.apart(f"/{does}"), does)
+    came = context.access.kinds.ordered(
+        found[0], context.apart(f"/{does}"), does, context.message.text
+    )
     if isinstance(came, Layout):
         return [Part(came, found[0].id)]
     await context.access.send(*came.commands)

@@ -339,3 +339,11 @@ def _of_day(hour: int, half: str) -> int:
         return hour % _MIDDAY
     is_late = half.startswith("p") or (hour < _EARLIEST and half != "uhr")
     return hour % _MIDDAY + _MIDDAY if is_late else hour
+
+
+_NEXT_WEEK: Final = re.compile(r"\b(?:next week|(?:in der )?nächste[rn]? woche)\b", re.IGNORECASE)
+
+
+def says_next_week(text: str) -> bool:
+    """Tell whether words name the week after this one."""
+    return _NEXT_WEEK.search(text) is not None

@@ -185,7 +185,22 @@ def test_words_stop_it(words):
     told()
 
 
-@pytest.mark.parametrize("words", ["skip next week", "/convene skip", "nächste Woche auslassen"])
+@pytest.mark.parametrize("words", ["skip next week", "nächste Woche auslassen"])
+def test_next_week_before_this_weeks_has_come_is_not_this_week(words):
+    @in_a_room
+    async def told(room):
+        await weekly(room)
+        [said] = await room.says("omar", words)
+        assert said == "“Pizza, sushi or salad?” is left out on Thu 14 Jan, 11:00."
+        await room.later(hours=2)
+        await voted_and_closed(room)
+        await room.later(days=15)
+        assert opened(room) == ["07 Jan 11:00", "21 Jan 11:00"]
+
+    told()
+
+
+@pytest.mark.parametrize("words", ["skip the next one", "/convene skip"])
 def test_the_next_one_is_left_out(words):
     @in_a_room
     async def told(room):

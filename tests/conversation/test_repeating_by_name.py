@@ -12,7 +12,7 @@ from tests.conversation.test_repeating import weekly
 async def test_the_only_one_needs_no_name(room):
     await weekly(room)
     [told] = await room.says("lena", "@Convene nächste woche fällt aus", channel=True)
-    assert told == "“Pizza, sushi or salad?” is left out on Thu 7 Jan, 11:00."
+    assert told == "“Pizza, sushi or salad?” is left out on Thu 14 Jan, 11:00."
 
 
 @in_a_room

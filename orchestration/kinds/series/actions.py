@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import datetime, timedelta
 from typing import Final
 
 from orchestration.interaction.answers import NOTHING_OPEN, said
@@ -17,13 +18,14 @@ from orchestration.kinds.series.commands import ChangeRhythm, OpenSeries, SkipNe
 from orchestration.kinds.series.handling import NOT_YOURS
 from orchestration.kinds.series.rhythm import next_time
 from orchestration.kinds.series.state import Series
-from orchestration.language.recurring import rhythm_changed
+from orchestration.language.recurring import rhythm_changed, says_next_week
 from orchestration.language.saying.restate_day import in_place
 from orchestration.model.people import MemberId, SessionId
-from orchestration.model.times import Repeated
+from orchestration.model.times import Repeated, zone_named
 from orchestration.sessions.commands import Command
 from orchestration.sessions.user_action import Press, Pressed, Reply, UserAction, number_in
 
+_WEEK: Final = 7
 _ON_DAYS: Final = (
     "I ask again on days of the week, each or every other one; it stays {now}. Say it like “make "
     "it every other Thursday at 11”."
@@ -61,7 +63,7 @@ def ordered(series: Series, user_action: UserAction, does: Does, words: str = ""
         case Does.CHANGE:
             return _changed(series, user_action, words)
         case Does.SKIP:
-            return _skipped(series, user_action, series.number)
+            return _skipped(series, user_action, series.number, _due(series, user_action, words))
         case Does.STOP:
             return _stopped(series, user_action)
         case _:
@@ -72,11 +74,26 @@ def _skip(press: Press[Series]) -> Reply:
     return replace(_skipped(press.session, press.user_action, number_in(press.value)), notice="")
 
 
-def _skipped(series: Series, user_action: UserAction, number: int) -> Reply:
+def _due(series: Series, user_action: UserAction, words: str) -> datetime | None:
+    """Return when the first one of next week is due, where words leave that out; else None."""
+    if not says_next_week(words):
+        return None
+    today = user_action.at.astimezone(zone_named(series.zone))
+    ends = today + timedelta(days=_WEEK - today.weekday())
+    monday = ends.replace(hour=0, minute=0, second=0, microsecond=0) - timedelta(seconds=1)
+    return next_time(series.rhythm, series.zone, monday, series.opened_at)
+
+
+def _skipped(
+    series: Series, user_action: UserAction, number: int, due: datetime | None = None
+) -> Reply:
     if refused := _refused(series, user_action):
         return refused
-    command = SkipNext(**user_action.envelope(series.id), member=user_action.who, number=number)
-    told = f"“{series.asks.terms.subject}” is left out on {instant(series.next_at)}."
+    command = SkipNext(
+        **user_action.envelope(series.id), member=user_action.who, number=number, due=due
+    )
+    left_out = max(due or series.next_at, series.next_at)
+    told = f"“{series.asks.terms.subject}” is left out on {instant(left_out)}."
     return Reply(commands=(command,), notice=told)
 
 

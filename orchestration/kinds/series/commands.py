@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime
 
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.model.times import Weekly
@@ -30,9 +30,10 @@ class ChangeRhythm(ByMember):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SkipNext(ByMember):
-    """Somebody of it wants the next one, by its number, left out."""
+    """Somebody of it wants the next one, by its number, left out, or a later one that is `due`."""
 
     number: int
+    due: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -86,6 +86,8 @@ def skip_next(series: Series, command: SkipNext) -> Step[Series]:
         return _refuse(series, command.member)
     if series.stopped or series.is_over or command.number != series.number:
         return series, ()
+    if command.due is not None and command.due > series.next_at:
+        return replace(series, skipped=(*series.skipped, command.due)), ()
     return _moved_on(series, series.next_at)
 
 
@@ -119,6 +121,8 @@ def _refuse(series: Series, who: MemberId) -> Step[Series]:
 def _moved_on(series: Series, after: datetime) -> Step[Series]:
     """Return the series waiting for the time after a moment, or over where its last day is past."""
     following = next_time(series.rhythm, series.zone, after, series.opened_at)
+    while following in series.skipped:
+        following = next_time(series.rhythm, series.zone, following, series.opened_at)
     if series.until and following.date() > series.until:
         return replace(series, is_over=True, number=series.number + 1), ()
     series = replace(series, next_at=following, number=series.number + 1)
