@@ -124,7 +124,9 @@ async def test_after_a_while_a_yes_is_no_answer_any_more(room):
     assert the_only(room).phase is Phase.VOTE
 
 
-@pytest.mark.parametrize("yes", ["yes", "yep", "sure", "ja bitte", "keep", "keep it"])
+@pytest.mark.parametrize(
+    "yes", ["yes", "yep", "sure", "ja bitte", "keep", "keep it", "yes keep that", "keep it pls"]
+)
 def test_what_holds_for_good_is_kept_by_a_word(yes):
     @in_a_room
     async def keeps(room):

@@ -267,7 +267,8 @@ def lets_be(said: str) -> bool:
 
 _BESIDE_A_LABEL: Final = frozenset(
     words("""
-    a the it pls please bitte just then ok okay i i'd say thanks ja yes den die das mal dann
+    a the it that this them these those
+    pls please bitte just then ok okay i i'd say thanks ja yes den die das mal dann
     """)
 )
 
