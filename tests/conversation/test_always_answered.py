@@ -26,7 +26,7 @@ WORDS = (
     add move extend meeting poll budget planning call it that @omar @dana who what when how why
     is are can you me I we us just maybe hm because if until undo delete stop want result won
     missing rather bad silence page beer abstimmen absagen nicht kein wer wann wie kann ich
-    wir mal doch jetzt Dienstag Termin schließen erinnere verschiebe lass und oder lieber egal
+    wir mal jetzt Dienstag Termin schließen erinnere verschiebe lass und oder lieber egal
     gegen
     """),
 )

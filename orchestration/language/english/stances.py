@@ -202,7 +202,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         do not touch | don't touch | hands off | keep off | no touching |
         off the table | off the cards | not on the cards | a hard no | a firm no |
         not allowed to work | off limits | off - limits | out of the question | a no - go |
-        absolutely not | definitely not | certainly not | under no circumstances | by no means |
+        absolutely not | under no circumstances | by no means |
         on no account | not under any circumstances | not negotiable |
         no - go | no go | no way | must stay free | must remain free | must stay clear |
         must remain clear | must stay empty | must be kept free | must be kept clear |
