@@ -40,7 +40,7 @@ SMOKE = "sandbox/browser/test_page.py::test_html_is_shown_and_never_done"
 
 
 DIALOGUES = ("conversation/", "language/", "kinds/")
-A_FEW = 4
+A_FEW = 2
 """So many lines of a table of dialogues `make test` plays; `make test-all` plays them all."""
 
 
