@@ -193,3 +193,14 @@ def test_who_wants_kept_what_nobody_has_told_is_told_so():
         assert await room.says("omar", "keep this between us") == told
 
     asyncio.run(dialogue(Room()))
+
+
+@pytest.mark.parametrize("stage", ["intake", "vote", "decided"])
+def test_whether_it_is_anonymous_is_told_of_words_or_of_the_vote_that_is_open(stage):
+    async def dialogue(room):
+        await STAGES[stage](room)
+        [told] = await room.says("omar", "ist das anonym?")
+        assert (told == JUST_US) is (stage != "vote")
+        assert ("of all other votes I tell nobody" in told) is (stage == "vote")
+
+    asyncio.run(dialogue(Room()))
