@@ -13,6 +13,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Final, Protocol
 
 from orchestration.conversation.access import SessionAccess
@@ -47,6 +48,10 @@ class Unheard:
 
     at: str
     arrival: Arrival
+
+
+_Reading = Callable[[], Awaitable[Sequence[Unheard]]]
+"""It begins when it is called: one that is cut short before it could leaves nothing behind."""
 
 
 class History(Protocol):
@@ -104,8 +109,9 @@ class Missed:
                 return
             before = await self._since(team, now)
             options = await asyncio.to_thread(self._options_of, team, soon[:MOST])
-            since = ((each, read.get(each.session, before)) for each in options)
-            for each in await _in_order(self._history.under(*one) for one in since):
+            under = self._history.under
+            readings = (partial(under, each, read.get(each.session, before)) for each in options)
+            for each in await _in_order(readings):
                 await self._keep(each.arrival)
 
     async def _closing_soon(self, team: str, now: datetime) -> list[SessionId]:
@@ -137,8 +143,8 @@ class Missed:
         history = self._history
         return await _in_order(
             [
-                *(history.in_private(team, each, since) for each in channels),
-                *(history.under(each, since) for each in options),
+                *(partial(history.in_private, team, each, since) for each in channels),
+                *(partial(history.under, each, since) for each in options),
             ]
         )
 
@@ -155,16 +161,16 @@ def _has_options(place: Place, team: str) -> bool:
     return place.team == team and place.name.startswith(OPTIONS)
 
 
-async def _in_order(readings: Iterable[Awaitable[Sequence[Unheard]]]) -> list[Unheard]:
+async def _in_order(readings: Iterable[_Reading]) -> list[Unheard]:
     """Return what several conversations hold, oldest first."""
     found = await side_by_side(_unless_closed(each) for each in readings)
     return sorted((one for each in found for one in each), key=lambda one: one.at)
 
 
-async def _unless_closed(reading: Awaitable[Sequence[Unheard]]) -> Sequence[Unheard]:
+async def _unless_closed(reading: _Reading) -> Sequence[Unheard]:
     """Return what can be read of one conversation; nothing where it may not be read any more."""
     try:
-        return await reading
+        return await reading()
     except PermanentError as problem:
         log.warning("a conversation cannot be read again: %s", problem.code)
         return []

@@ -1,7 +1,11 @@
 """What was missed is read from where it was read until, and handed on in the order it was said."""
 
 import asyncio
+import gc
+import warnings
 from datetime import UTC, datetime, timedelta
+
+import pytest
 
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.missed import LONGEST, ON_THE_WAY, Missed, Unheard
@@ -93,3 +97,28 @@ def test_options_are_read_in_each_channel_of_the_team_that_shows_them():
     assert reading(logs, places) == ["a", "b"]
     places.close(POLL)
     assert reading(logs, places) == []
+
+
+class Interrupted(Logs):
+    """Whoever reads it is called away at the first conversation."""
+
+    def in_private(self, team, channel, since):
+        self.reader.cancel()
+        return super().in_private(team, channel, since)
+
+
+def test_a_reading_that_is_cut_short_leaves_nothing_behind():
+    async def work():
+        logs = Interrupted(D1=[], D2=[])
+        access = SessionAccess(MemoryStore(), None, lambda: NOW)
+        logs.reader = asyncio.ensure_future(
+            Missed(access, places_of("D1", "D2"), logs, None).read("T1")
+        )
+        with pytest.raises(asyncio.CancelledError):
+            await logs.reader
+
+    with warnings.catch_warnings(record=True) as left:
+        warnings.simplefilter("always")
+        asyncio.run(work())
+        gc.collect()
+    assert [str(each.message) for each in left] == []
