@@ -107,6 +107,15 @@ SUBJECTS = [
     ("design review, 45 min with @omar, next week", "design review"),
     ("find 30 min for the code review with @omar next week", "code review"),
     ("45 min with @omar next week, I'm in a workshop on Monday", None),
+    ("termin für die retro mit @omar, 1h nächste woche", "retro"),
+    ("quick sync w/ @omar, 30 mins next week, about the launch", "quick sync about the launch"),
+    (
+        "design review with @omar next week, 1h, about the checkout",
+        "design review about the checkout",
+    ),
+    ("a sync with @omar next week, 30 min, about the launch", "launch"),
+    ("nächste woche 1h zusammensetzen, @omar und ich? thema: budget", "budget"),
+    ("an hour with @omar next week. topic: hiring", "hiring"),
 ]
 
 

@@ -58,6 +58,9 @@ HELD = frozenset(
     """
     )
 )
+HEADINGS = frozenset(words("topic subject"))
+"""What stands before a colon and what it is about."""
+
 NOUNS_TOO = frozenset(words("time people meeting"))
 TRAILING = ABOUT | frozenset(
     words(

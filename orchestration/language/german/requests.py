@@ -48,6 +48,9 @@ PARTS_PLAYED: dict[str, str] = {
     "meet": "treffen trefft",
     "call": "anruf telefonat",
 }
+HEADINGS = frozenset(words("thema betreff anlass"))
+"""What stands before a colon and what it is about."""
+
 HELD = frozenset(
     words(
         """
@@ -61,7 +64,8 @@ NOTHING_SAID = frozenset(
         """
         bitte wir uns brauche brauchen  muss müssen soll sollen sollte möchte möchten hätte hätten
         gern gerne würde würden kannst könntest könnt könntet mal doch einen ein eine dass damit
-        jetzt noch dann zusammen gemeinsam alle termin besprechung gespräch dabei zeit wann wo danke
+        jetzt noch dann zusammen gemeinsam zusammensetzen zusammenfinden zusammenkommen
+        unterhalten austauschen alle termin besprechung gespräch dabei zeit wann wo danke
         well kurzer kurzes kurze kurzen bräuchte bräuchten irgendwann irgendwie
         idealerweise möglichst am besten lieber höchstens maximal
         """

@@ -22,7 +22,8 @@ LONGEST = 120
 Left = tuple[int, int, str]  # where in the text, and why it was not understood
 
 
-_LEADING = words.LEADING | german.NOTHING_SAID | {"thema", "betreff", ":"}
+_HEADINGS = words.HEADINGS | german.HEADINGS
+_LEADING = words.LEADING | german.NOTHING_SAID | _HEADINGS
 _TRAILING = words.ENDING | german.NOTHING_SAID
 _HELD = words.HELD | german.HELD
 
@@ -53,10 +54,14 @@ def read_subject(line: Line, used: set[int], said: Plain) -> Subject:
     rank, best, run = min(rated, key=lambda one: one[0], default=(_Rank.NEVER, [], []))
     chosen = [] if said.quoted or rank >= _Rank.NEVER else best
     subject, stop = _shortened(chosen, said) if chosen else (said.quoted, 0)
+    held = _held_apart(rated, said.text) if chosen and rank is _Rank.AFTER_ABOUT else []
+    if held:
+        about = said.written(_from_about(run, chosen)[0].start, stop)
+        subject = " ".join(f"{said.written(held[0].start, held[-1].end)} {about}".split())
     left = [
         (kept[0].start, kept[-1].end, reasons.NO_RULE)
         for rank, kept, _ in rated
-        if kept is not chosen and rank not in (_Rank.HELD, _Rank.NOTHING)
+        if kept is not chosen and kept is not held and rank not in (_Rank.HELD, _Rank.NOTHING)
     ]
     if chosen and stop < chosen[-1].end:
         left.append((stop, chosen[-1].end, reasons.SUBJECT_TOO_LONG))
@@ -70,6 +75,24 @@ def _led_to(run: Line, chosen: Line) -> Line:
     ahead = [item for item in run if item.start < chosen[0].start]
     after = next((n for n in range(len(ahead), 0, -1) if ahead[n - 1].word == ","), 0)
     return [*ahead[after:], *chosen]
+
+
+def _held_apart(rated: Sequence[tuple[_Rank, Line, Line]], text: str) -> Line:
+    """Return what is held, and how, said apart from what it is about: "a quick sync with …"."""
+    named = (kept for rank, kept, _ in rated if rank in (_Rank.WORDS, _Rank.HELD))
+    return next((kept for kept in named if _says_what_is_held(kept, text)), [])
+
+
+def _says_what_is_held(run: Line, text: str) -> bool:
+    """Tell whether words say of what is held which it is: “design review”, and not “sync”."""
+    is_held = _names_held(run[-1], text) or _is_held(run)
+    return is_held and len(text[run[0].start : run[-1].end].split()) > 1
+
+
+def _from_about(run: Line, chosen: Line) -> Line:
+    """Return the chosen words with the one that leads to them: "about the launch"."""
+    starts = [item for item in run if item.word in words.ABOUT and item.end <= chosen[0].start]
+    return [*starts[-1:], *chosen]
 
 
 def _shortened(run: Line, said: Plain) -> tuple[str, int]:
@@ -132,14 +155,14 @@ def _ends_run(line: Line, at: int, text: str) -> bool:
 def _rated(run: Line, said: Plain) -> tuple[_Rank, Line]:
     """How surely a run is a subject, and what it is without courtesy."""
     text = said.text
-    about = next((n for n, item in enumerate(run) if item.word in words.ABOUT), len(run))
+    about = next((n for n in range(len(run)) if _introduces(run, n, text)), len(run))
     introduced = bool(_meant(run[about:])) and not _meant(run[:about])
     kept = _trimmed(run[about:] if introduced else run, text)
     meant = _meant(kept)
     if not meant and (led := _held_about(run[about:], text)):
         return _Rank.AFTER_ABOUT, led
     if not meant:
-        held = any(_raw(item, text) in _HELD for item in kept) or _is_held(kept)
+        held = any(_names_held(item, text) for item in kept) or _is_held(kept)
         return (_Rank.HELD if held else _Rank.NOTHING), kept
     spelled = any(_is_spelled(item, text) for item in meant)
     if not spelled or roles([kept], said.members):
@@ -150,8 +173,20 @@ def _rated(run: Line, said: Plain) -> tuple[_Rank, Line]:
 def _held_about(run: Line, text: str) -> Line:
     """Return what is held where it is said to be what it is about: "wegen dem Umzug"."""
     kept = _trimmed(run, text)
-    is_held = any(_raw(item, text) in _HELD for item in kept) or _is_held(kept)
+    is_held = any(_names_held(item, text) for item in kept) or _is_held(kept)
     return kept if is_held else []
+
+
+def _introduces(run: Line, at: int, text: str) -> bool:
+    """Tell whether what follows is what it is about: "about", "topic:"."""
+    is_heading = _raw(run[at], text) in _HEADINGS and [x.word for x in run[at + 1 : at + 2]] == [
+        ":"
+    ]
+    return is_heading or run[at].word in words.ABOUT
+
+
+def _names_held(item: Item, text: str) -> bool:
+    return _raw(item, text) in _HELD
 
 
 def _is_spelled(item: Item, text: str) -> bool:
@@ -184,7 +219,8 @@ def _trimmed(run: Line, text: str) -> Line:
 def _leads(run: Line, at: int, text: str) -> bool:
     """Tell whether a word only leads to what a request is about: “one”, too, behind “another”."""
     is_one = tuple(_raw(each, text) for each in run[max(at - 1, 0) : at + 1]) == words.ANOTHER_ONE
-    return is_one or _LEADING.issuperset(_raw(run[at], text).split())
+    as_written = text[run[at].start : run[at].end].lower()
+    return is_one or as_written in _LEADING or _LEADING.issuperset(_raw(run[at], text).split())
 
 
 def _raw(item: Item, text: str) -> str:
