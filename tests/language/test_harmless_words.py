@@ -27,6 +27,14 @@ HARMLESS = [
     ("Any chance of Thursday afternoon?", ["for prefers: thu 12:00-18:00"]),
     ("Good morning, Wednesday suits me.", ["accepts: wed"]),
     ("Anything is fine.", ["flexible for prefers"]),
+    ("edit: Thursday morning is fine too", ["accepts: thu -12:00"]),
+    ("forgot to say, friday afternoon im out", ["busy against must: fri 12:00-18:00"]),
+    ("hmm wait, mondays are ok actually", ["accepts: mon"]),
+    ("ps no mondays", ["against must: mon"]),
+    ("achso und bitte nicht vor 9", ["against strongly: daily -09:00"]),
+    ("hab noch vergessen: mittwoch kann ich nicht", ["against must: wed"]),
+    ("ps freitag geht nicht", ["against must: fri"]),
+    ("und noch was: freitag geht nicht", ["against must: fri"]),
 ]
 
 

@@ -68,7 +68,11 @@ def without_call(sentence: Sentence) -> Sentence:
 
 
 def without_lead(sentence: Sentence) -> Sentence:
-    """Return a question without the words that ask whether it may be asked: “might I ask why …”."""
+    """Return a sentence without the words that ask or say that there is more: “noch was: …”.
+
+    Of a question it is what asks whether it may be asked: “might I ask why …”.
+    """
+    sentence = _without_announcement(sentence)
     texts = [each.text for each in sentence.tokens[:_LEAD]]
     asked = (at for at, text in enumerate(texts) if text in _ASKS_TO_ASK)
     at = next(asked, -1) + 1
@@ -77,6 +81,15 @@ def without_lead(sentence: Sentence) -> Sentence:
     if not at or at >= len(sentence.tokens) or _MAY.isdisjoint(texts[:at]):
         return sentence
     return sentence.divided(at)[1] if sentence.tokens[at].text in _ASKING else sentence
+
+
+def _without_announcement(sentence: Sentence) -> Sentence:
+    """Return what somebody says behind “one more thing:”; all of it where nothing follows."""
+    texts = [each.text for each in sentence.tokens[:_LEAD]]
+    pause = next((at for at, text in enumerate(texts) if text in _PAUSES), 0)
+    is_more = " ".join(each for each in texts[:pause] if each not in _JOINING) in _MORE
+    is_followed = is_more and pause + 1 < len(sentence.tokens)
+    return sentence.divided(pause + 1)[1] if is_followed else sentence
 
 
 def speaks_to(sentence: Sentence, names: Collection[str], *, is_wish: bool) -> bool:
@@ -125,6 +138,22 @@ _LEAD: Final = 6
 _FEW: Final = 3
 _MAY: Final = frozenset(words("might may can could i ich darf dürfte ' wollte wanted"))
 _ASKS_TO_ASK: Final = frozenset(words("ask fragen frage wonder wondering wissen know"))
+_JOINING: Final = frozenset(words("and und oh ok okay also ach ah ja just nur auch please bitte"))
+_MORE: Final = frozenset(
+    {
+        "one more thing",
+        "one last thing",
+        "another thing",
+        "last thing",
+        "something else",
+        "noch was",
+        "noch eins",
+        "noch etwas",
+        "was noch",
+        "eins noch",
+        "eine sache noch",
+    }
+)
 _SOON: Final = 3
 """So many words behind a name, one is said to who bears it."""
 

@@ -68,7 +68,11 @@ COURTESY = words(
     as mentioned |
     sorry to be difficult | sorry to be a pain | sorry for being difficult | not to be difficult |
     sorry to be annoying | sorry to be awkward | sorry to be the difficult one |
-    once more | one more thing | first of all | last but not least | happy new year |
+    edit : | edit , | ps | ps : | p . s . | pps | forgot to say | forgot to mention |
+    forgot to add | i forgot to say | i forgot to mention | i forgot to add | almost forgot |
+    i almost forgot | what i forgot : | what i forgot to say : | hmm wait | hm wait | oh wait |
+    no wait | wait , | hang on , | hold on , | another thing | one other thing | one last thing |
+    last thing : | once more | one more thing | first of all | last but not least | happy new year |
     i'd love to join | i'd love to come | i'd love to be there | i'd like to join |
     no , really | no really | no doubt | without doubt | without a doubt | part - time |
     part time | local time | my time | ignore me | never mind me | do not mind me | don't mind me |

@@ -47,6 +47,14 @@ LEADS_TO_A_SUBJECT = frozenset(words("für über zu zum zur wegen namens von"))
 MINE = frozenset(words("meins | meinen | meinen vorschlag | mein vorschlag | meine idee"))
 COURTESY = words(
     """
+    achso | achso und | ach so | ach so und | ach ja | ach ja und | ach ja , und | edit : |
+    ps : | ps |
+    hab noch vergessen | hab noch vergessen zu sagen | hab vergessen zu sagen | hab ich vergessen |
+    hatte noch vergessen | habe noch vergessen | habe vergessen zu sagen | vergessen zu sagen |
+    fast vergessen | was ich vergessen hab | was ich noch vergessen hab | noch was : |
+    und noch was : |
+    noch eins : | und noch eins : | eins noch : | eine sache noch : | noch etwas : | warte , |
+    warte mal , | moment , | ach moment , | ach warte , |
     nur kurz | nur zur info | nur als info | nur so | nur schnell | nur fürs protokoll |
     nur der vollständigkeit halber | nur damit ihr es wisst | nur damit ihr bescheid wisst |
     aus privaten gründen | aus familiären gründen | aus persönlichen gründen |

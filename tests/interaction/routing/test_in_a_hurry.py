@@ -38,6 +38,8 @@ thread intake wish | i can't before noon, school run
 dm intake wish | sorry meant thu am
 dm intake wish | and wed am too actually
 dm intake wish | mittwoch is bad for me
+dm intake wish | und noch was: kein freitag
+dm intake question/missing | one last thing, who is missing?
 dm intake wish | di is gut but not before 10
 dm vote vote | A but only if we finish by 5
 dm vote vote | B aber nur wenn wir um 3 fertig sind
