@@ -50,6 +50,10 @@ OF_WORDS: Final = "@of words"
 _OFF: Final = frozenset({"prevented", "today"})
 """Signs of who is away on a day, or of nothing but today."""
 
+_OF_I: Final = frozenset(listed("can could would will kann könnte würde"))
+_WHAT_I_CAN: Final = frozenset(
+    listed("do make live take only also just still manage bei am an um ab nur auch nur doch zu")
+)
 _PARTS: Final = frozenset(
     listed("""
     , ( ) : - – ; because while once since as cos bc cause so weil denn da also solange and und
@@ -92,7 +96,7 @@ def read(text: str, sentence: Sentence, lexicon: Lexicon, setting: Setting) -> R
         *_of_what_is_said(words),
         *of_place(setting),
     }
-    found.update(_of_asking(found))
+    found.update(_of_asking(found, _leaves_out_i(sentence, options)))
     found.update(_of_sessions(sentence, lexicon, which, signs))
     if setting.question and _repeats(sentence.tokens, setting.question, lexicon):
         found.add("answers")
@@ -126,9 +130,16 @@ def _of_name(sentence: Sentence, signs: Signs, called: Named) -> Signs:
     return replace(signs, timed=signs.timed - called.places) if is_more else signs
 
 
-def _of_asking(found: AbstractSet[str]) -> Iterator[str]:
+def _leaves_out_i(sentence: Sentence, options: Collection[int]) -> bool:
+    """Tell whether an “I” is left out before the first word: “can do B”, “könnte auch bei C”."""
+    follows = sentence.tokens[1].text if len(sentence.tokens) > 1 else ""
+    is_of_i = sentence.tokens[0].text in _OF_I and (1 in options or follows in _WHAT_I_CAN)
+    return is_of_i and not sentence.asks
+
+
+def _of_asking(found: AbstractSet[str], leaves_out_i: bool) -> Iterator[str]:
     """Yield the signs of who asks, by the form of the sentence."""
-    is_inverted = "^aux" in found and "not" not in found
+    is_inverted = "^aux" in found and "not" not in found and not leaves_out_i
     if is_inverted:
         yield "inverted"
     if is_inverted or not found.isdisjoint(("?", "^wh")):

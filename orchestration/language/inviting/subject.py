@@ -23,7 +23,7 @@ Left = tuple[int, int, str]  # where in the text, and why it was not understood
 
 
 _HEADINGS = words.HEADINGS | german.HEADINGS
-_LEADING = words.LEADING | german.NOTHING_SAID | _HEADINGS
+_LEADING = words.LEADING | german.NOTHING_SAID | german.HEADINGS
 _TRAILING = words.ENDING | german.NOTHING_SAID
 _HELD = words.HELD | german.HELD
 
@@ -179,10 +179,12 @@ def _held_about(run: Line, text: str) -> Line:
 
 def _introduces(run: Line, at: int, text: str) -> bool:
     """Tell whether what follows is what it is about: "about", "topic:"."""
-    is_heading = _raw(run[at], text) in _HEADINGS and [x.word for x in run[at + 1 : at + 2]] == [
-        ":"
-    ]
-    return is_heading or run[at].word in words.ABOUT
+    return _is_heading(run, at, text) or run[at].word in words.ABOUT
+
+
+def _is_heading(run: Line, at: int, text: str) -> bool:
+    follows = [each.word for each in run[at + 1 : at + 2]]
+    return _raw(run[at], text) in _HEADINGS and follows == [":"]
 
 
 def _names_held(item: Item, text: str) -> bool:
@@ -220,7 +222,8 @@ def _leads(run: Line, at: int, text: str) -> bool:
     """Tell whether a word only leads to what a request is about: “one”, too, behind “another”."""
     is_one = tuple(_raw(each, text) for each in run[max(at - 1, 0) : at + 1]) == words.ANOTHER_ONE
     as_written = text[run[at].start : run[at].end].lower()
-    return is_one or as_written in _LEADING or _LEADING.issuperset(_raw(run[at], text).split())
+    is_said = is_one or _is_heading(run, at, text)
+    return is_said or as_written in _LEADING or _LEADING.issuperset(_raw(run[at], text).split())
 
 
 def _raw(item: Item, text: str) -> str:

@@ -89,6 +89,8 @@ _UNABLE: Final = re.compile(
     r"(?: mehr)?\b(?: (?:mittragen|unterstützen|akzeptieren|leben|zustimmen))?"
     r"|\b(?:mit )?(?P<mit>[^\W\d_]) kann ich(?: leider)? nicht"
     r" (?:mittragen|unterstützen|akzeptieren|leben|zustimmen)\b"
+    r"|\bbei (?P<bei>[^\W\d_])(?: (?:kann ich|(?:geht|klappt|passt)(?:['’]?s| es)?))?(?: leider)?"
+    r" nicht(?: mehr)?\b"
 )
 """Who can't come to an option is against it: "I can't do A any more"."""
 
@@ -176,7 +178,7 @@ def put_plainly(said: str, names: Sequence[str]) -> str:
     text = _NO_BEFORE.sub(
         lambda found: f"{found['pause']}not " if found["of"].upper() in names else found[0], text
     )
-    text = _UNABLE.sub(lambda found: f"not {found['en'] or found['de'] or found['mit']}", text)
+    text = _UNABLE.sub(lambda found: f"not {next(filter(None, found.groups()))}", text)
     *before, last = TAKES_BACK.split(text)
     if before and _names_one(last, names) and all(_names_one(each, names) for each in before):
         text = last

@@ -70,6 +70,10 @@ AGAIN: Final = frozenset(words("again wieder schon immer ständig today heute"))
 
 EMPHASIS: Final = re.compile(
     r"\s*\b(?:(?:can|could) live with|(?:bin )?einverstanden mit|kann leben mit"
+    r"|(?:that )?i (?:can|could) (?:do|make|manage)|(?:kann|könnte) ich(?: (?:machen|schaffen))?"
+    r"(?! (?:leider )?nicht \w)"
+    r"|(?<=\w )(?:machen|schaffen|einrichten)(?=\W*$)"
+    r"|(?:is |ist |wär(?:e)? )?(?:doable|feasible|manageable|machbar)"
     r"|or nothing|oder nichts|any day"
     r"|all the way|all day|hands down|gets? my vote|has my vote"
     r"|(?:bekommt|kriegt|hat) meine stimme|for sure|for the win|ftw|100 ?%|100 prozent"
@@ -188,7 +192,7 @@ FILLERS: Final = frozenset(
     i i'd me my vote votes for option options the one please works work is pick choose goes go to
     with take best prefer would like points point : fine ok okay pls plz of these those them
     them's three rather instead definitely then stimme für nehme wähle passt passen geht gehen
-    klappt mir meine bitte am liebsten ich das die der den dem davon drei variante
+    klappt bei mir meine bitte am liebsten ich das die der den dem davon drei variante
     vorschlag wäre lieber
     actually doch have get change changed switch love want would i'll i'm am are is it it's make
     only just nur sure really let's lets do count in sounds good great nice perfect yum favourite
@@ -239,7 +243,11 @@ A bare no is none of them: “no C” is against it.
 
 LEADS: Final = re.compile(
     rf"^(?:{TURNED}(?=\S)"
-    r"|(?:i )?(?:can|could) live with "
+    r"|(?:(?:actually|ok(?:ay)?|well|hm+|then|eigentlich|doch),? )*(?:i )?"
+    r"(?:can|could|would be able to) (?:(?:also|probably|actually|then) )*"
+    r"(?:live with|do|make|manage|take) "
+    r"|(?:(?:ok(?:ay)?|also|hm+|eigentlich|doch),? )*(?:ich )?(?:kann|könnte)"
+    r"(?: (?:doch|auch|dann))* (?:(?:bei|an|zu) )?(?=(?:option )?[a-z](?![\w'’]))"
     r"|(?:ich )?(?:habe? mich )?umentschieden[\s:,.–-]+"
     r"|(?:(?:nee?|nein|nö|ach|och|no|hm+|ok(?:ay)?|sorry|ups|oops)[,.!…]* )*doch (?:lieber|eher) "
     r"|(?:(?:hm+|ach|och|oh|ah|ok(?:ay)?|na),? )*(?:nee?|nein|nö),? doch "
