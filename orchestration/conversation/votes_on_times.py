@@ -114,8 +114,9 @@ async def none_of_times(context: Context) -> Sequence[Part] | None:
     decision = None if context.message.in_channel else _voted_on(context)
     if decision is None or not parts:
         return None
-    found = read(parts["none"], ballot_forms.names(decision))
-    if found is None or not found.none:
+    names = ballot_forms.names(decision)
+    found, whole = read(parts["none"], names), read(context.words.strip(), names)
+    if found is None or not found.none or (whole and whole.choices):  # "none of these but C"
         return None
     cast_ = ballot_forms.cast(decision, context.action, NoneOfThese(), parts["why"])
     return await votes.taken(context, decision, cast_)

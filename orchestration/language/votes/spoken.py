@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from orchestration.language.votes.indifferent import abstains
+from orchestration.language.votes.preferring import wanted_first
 
 _ONE: Final = r"[^\W\d_](?![\w'’])"
 _NAMES: Final = rf"{_ONE}(?:(?:\s*,\s*|\s+(?:and|und|or|oder|&)\s+|\s*/\s*){_ONE})*"
@@ -141,7 +142,7 @@ def _both_of(text: str) -> str:
 def in_fewer_words(text: str, names: Sequence[str]) -> str:
     """Return a reply in small letters with what it says of its options in fewer ways."""
     text = text if "W" in names else _WITH.sub("with", _WITHOUT.sub("without", text))
-    text = _both_of(_AGAIN.sub(r"\g<one>", text))
+    text = _both_of(wanted_first(_AGAIN.sub(r"\g<one>", text), names))
     text = _ALL_OF_THEM.sub(lambda found: _all_named(found, names), _BETWEEN.sub("", text))
     for pattern, put in _PUT:
         text = pattern.sub(put, text)

@@ -1,0 +1,99 @@
+"""Options that would do, beside the one somebody wants: “B works too, but I'd take A” says “A > B”.
+
+And those that alone would do: “none of these but C” says “only C”.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+_ONE: Final = r"[^\W\d_](?![\w'’])"
+_NAMES: Final = rf"{_ONE}(?:(?:\s*,\s*|\s+(?:and|und|or|oder|&)\s+|\s*/\s*){_ONE})*"
+_PAUSE: Final = (
+    r"(?:\s+(?:haha|lol|i guess|tbh|ehrlich gesagt))?"
+    r"(?:\s*[,;.!–-]+\s*(?:(?:but|though|yet|and|aber|doch|und|nur) )?"
+    r"|\s+(?:but|though|yet|aber|doch) )"
+)
+_FINE: Final = (
+    r"(?:(?:would|could|might|will|can|würde|könnte) )?(?:(?:also|auch|all|both|beide|schon) )*"
+    r"(?:works?|do(?:es)?|fits?|suits?|geht|gehen|ginge[n]?|passt|passen|klappt|klappen"
+    r"|(?:is|are|be|would be|ist|sind|wäre[n]?|wär) "
+    r"(?:(?:also|auch|both|all|beide|schon|quite|ganz) )*"
+    r"(?:fine|ok(?:ay)?|possible|good|all ?right|doable|acceptable|möglich|in ordnung|gut|machbar))"
+    r"(?: (?:too|also|as well|auch|noch|ok|okay|fine|well|me|mir|for me|für mich|bei mir|i guess"
+    r"|at a pinch|if need be|zur not))*"
+)
+_WOULD_DO: Final = re.compile(
+    rf"^(?:(?:ok|okay|hm+|well|so|also|na ja|naja),? )*"
+    rf"(?:(?:either|both|entweder|beide) )?(?P<named>{_NAMES})"
+    rf" {_FINE}{_PAUSE}(?P<rest>\S.*)$"
+    r"|^(?:i |ich |we |wir )?(?:can|could|könnte|kann)(?: ich)? "
+    r"(?:(?:also|auch) )?(?:do|make|take|manage|live with|accept)"
+    rf" (?P<able>{_NAMES})(?: (?:too|as well|also))*{_PAUSE}(?P<more>\S.*)$"
+    rf"|^(?:either )?(?P<either>{_ONE}(?:\s*/\s*|\s+(?:and|und|or|oder) ){_ONE}),\s*(?P<then>\S.*)$"
+)
+_PREFERS: Final = (
+    r"(?:i['’]?d|i would|i['’]?ll|i will|i|we['’]?d|we|would|ich|wir|ich würde|würde)"
+    r"(?: (?:much |still |really |personally |slightly |actually |doch |aber )?"
+    r"(?:rather|prefer(?: to)?|still|really|lieber|eher))*"
+    r" (?:take|have|pick|choose|go (?:for|with)|vote (?:for )?|opt for|prefer|nehme?|nähme|wähle"
+    r"|bevorzuge|bin für|stimme für)(?: (?:lieber|eher|doch))?"
+    r"|(?:my|mine|meine?) (?:vote|pick|choice|favou?rite|preference|stimme|wahl|favorit)"
+    r"(?: (?:is|goes to|ist|geht an|bleibt))?:?"
+    r"|(?:rather|preferably|ideally|lieber|eher|am liebsten|am besten|better|besser)"
+)
+_WANTED: Final = re.compile(
+    rf"(?:(?:but|though|aber|doch|and|und|still|nur) )*(?:(?:{_PREFERS}) (?P<one>{_ONE})"
+    r"(?: (?:though|tho|please|pls|bitte|doch|lieber|nehmen|wählen))*"
+    rf"|(?P<two>{_ONE}) (?:(?:is|would be|ist|wäre|wär) )?(?:"
+    r"(?:(?:even|still|much|a bit|slightly|noch|viel|etwas) )?(?:better|best|besser|am besten"
+    r"|lieber)"
+    r"|preferred|i['’]?d (?:prefer|take)|i prefer|bevorzugt|please|pls|bitte"
+    r"|my (?:vote|pick|choice|favou?rite|preference)|mein favorit|meine wahl"
+    r"|for me|für mich|rather)(?: (?:though|tho|for me|für mich|please|bitte))*"
+    rf"(?: (?:than|als) {_ONE})?)[^\w,;?]*"
+)
+_NONE_BUT: Final = re.compile(
+    r"^(?:sorry,? |leider |unfortunately,? )?(?:none|nothing|no (?:option|date|time|day|slot)s?"
+    r"|keine?[rs]?|keins|nichts|nix)"
+    r"(?: (?:of (?:these|them|those|the options)|here|davon|von (?:denen|diesen)))?"
+    r"(?: (?:option|termin)e?)?"
+    r"(?: (?:works?|fits?|suits?|is (?:possible|good|ok|fine)|would work|passt|passen|geht|gehen"
+    r"|klappt)(?: (?:for me|me|mir|bei mir|für mich))*)?"
+    r"[\s,]+(?:but|(?:but |aber )?(?:only|nur)|except(?: for)?|other than|apart from|save|besides"
+    rf"|außer|ausser|bis auf) (?P<but>{_NAMES})"
+    r"(?: (?:works?|fits?|passt|passen|geht|gehen|klappt|for me|bei mir|für mich|please|bitte))*"
+    r"[\s.!]*$"
+)
+
+
+def wanted_first(text: str, names: Sequence[str]) -> str:
+    """Return a reply in small letters with the option that is wanted before those that would do."""
+    alone = _NONE_BUT.match(text)
+    if alone and set(_named(alone["but"])) <= {*names}:
+        return f"only {alone['but']}"
+    found = _WOULD_DO.match(text)
+    order = _wanted_and_others(found) if found else []
+    return " > ".join(order).casefold() if order and {*order} <= {*names} else text
+
+
+def _wanted_and_others(found: re.Match[str]) -> Sequence[str]:
+    """Return the option that is wanted, and those that would do; nothing where none is wanted.
+
+    Of two between which somebody has the choice (“A or B, rather A”) that is one of them.
+    """
+    wanted = _WANTED.fullmatch(found["rest"] or found["more"] or found["then"])
+    do = list(_named(found["named"] or found["able"] or found["either"]))
+    if wanted is None:
+        return []
+    one = (wanted["one"] or wanted["two"]).upper()
+    is_one_of_them = one in do or not found["either"]
+    return [one, *(each for each in do if each != one)] if is_one_of_them else []
+
+
+def _named(words: str) -> Iterator[str]:
+    """Yield the letters that words name, as options are called."""
+    for each in re.findall(rf"(?<!\w){_ONE}", words):
+        yield each.upper()
