@@ -47,6 +47,11 @@ channel vote order/close | wrap up the vote now please, i'm starving
 thread vote vote | 2nd pls
 thread vote vote | the tuesday one works best for me
 thread vote social | voted already this morning
+dm intake question/status | details please
+dm intake question/status | more info?
+dm vote question/status | details
+dm vote question/status | einzelheiten bitte
+dm intake question/forget | delete my details
 thread vote question/status | when's this closing?
 thread vote question/status | when are we closing this
 thread vote question/status | time left?
