@@ -12,9 +12,7 @@ there is nothing left to do, and that is logged.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -41,10 +39,9 @@ from orchestration.conversation.one_more_channel import (
 )
 from orchestration.conversation.revisions import Revisions
 from orchestration.conversation.session_places import also_in
+from orchestration.conversation.settling import Settling
 from orchestration.conversation.shut_out import asker_told
-from orchestration.conversation.side_by_side import side_by_side
 from orchestration.conversation.storage import (
-    ASKED,
     CARD,
     READ_BACK,
     UNREACHABLE,
@@ -54,11 +51,9 @@ from orchestration.conversation.storage import (
     Places,
 )
 from orchestration.conversation.team_calendar import TeamCalendar
-from orchestration.conversation.told_alone import asked_of, asks, asks_about, is_void, read, told_as
+from orchestration.conversation.told_alone import asked_of, asks, is_void, read, told_as
 from orchestration.interaction.layouts import screen
-from orchestration.interaction.superseded import settles
 from orchestration.model.people import MemberId, SessionId, is_guest
-from orchestration.privacy import Private
 from orchestration.sessions.effects import Post
 from orchestration.sessions.ports import Drawings
 from orchestration.views.base import ChannelView, MemberView
@@ -95,6 +90,7 @@ class PlacedChat:
         self._calendar = calendar
         self._render = rendering
         self._places = places
+        self._past = Settling(rendering, places)
         self._notes = Notes(places)
         self._revisions = Revisions(self._notes)
 
@@ -166,7 +162,7 @@ class PlacedChat:
             name = f"{post.name.replace('/', '-')}-{number}.png"
             own = f"{sent_by}/{number}"
             await self._share(messenger, place, name, each.png, own, alternative=each.alternative)
-        await self._settle(messenger, place, post.view)
+        await self._past.settle(messenger, place, post.view)
         await asyncio.to_thread(self._note_stage, held.session, post.view)
 
     async def _post_also(self, at: Place, held: Held, post: Post) -> None:
@@ -178,7 +174,7 @@ class PlacedChat:
             sent_by = f"{held.session}/{place.name}"
             at = await self._show(messenger, place, said, sent_by, post.speaker)
             await put_letters(messenger, self._render.emoji, at, shown)
-        await self._settle(messenger, at, post.view)
+        await self._past.settle(messenger, at, post.view)
 
     def _thread_of(self, session: SessionId, name: str | None) -> str | None:
         """Return the thread under a post of the session; None where there is no such post."""
@@ -191,43 +187,13 @@ class PlacedChat:
             note = self._places.reopen if view.stage in _RUNNING else self._places.close
             note(session)
 
-    async def _settle(self, messenger: Messenger, at: Place, view: ChannelView) -> None:
-        """Take the buttons off what this view, shown there, makes a thing of the past."""
-        await self._rest_all(
-            messenger,
-            at.session,
-            lambda x: (
-                own_name(x.name) not in (own_name(at.name), CARD, WRITTEN)
-                and settles(
-                    view, own_name(x.name), asks=x.name.startswith(ASKED), is_earlier=x.ts < at.ts
-                )
-            ),
-        )
-
-    async def _rest_all(
-        self, messenger: Messenger, session: SessionId, is_past: Callable[[Place], bool]
-    ) -> None:
-        """Take the buttons off all messages of a session that are a thing of the past."""
-        places = await asyncio.to_thread(self._places.of, session)
-        past = [each for each in places if self._render.owns(each.team) and is_past(each)]
-        await side_by_side(self._rest(messenger, each) for each in past)
-
-    async def _rest(self, messenger: Messenger, place: Place) -> None:
-        """Leave a message its words alone."""
-        said = read(place)
-        if said is None or (still := self._render.at_rest(said.blocks)) == said.blocks:
-            return
-        with unless_gone(place.session):
-            if await messenger.rewrite(place.channel, place.ts, Rendered(said.text, still)):
-                await self._keep(place, Rendered(said.text, still))
-
     # To one person
 
     async def _tell(
         self, messenger: Messenger, session: SessionId, to: MemberId, view: MemberView, key: str
     ) -> None:
         if isinstance(view, QuestionSettled):
-            await self._settle_question(messenger, session, to, view)
+            await self._past.settle_question(messenger, session, to, view)
             return
         said = self._render.message(shown := screen(view), session, ())
         name = told_as(view, key)
@@ -242,19 +208,9 @@ class PlacedChat:
             await self._read_back(messenger, place, written, view, said, key)
         else:
             if isinstance(view, OptionsForYou):
-                await self._rest_all(messenger, session, lambda x: is_void(x, to, view.asked))
+                await self._past.rest_all(messenger, session, lambda x: is_void(x, to, view.asked))
             await self._show(messenger, place, said, key)
         await last_asked.keep_told(self._notes, to, session, shown)
-
-    async def _settle_question(
-        self, messenger: Messenger, session: SessionId, to: MemberId, view: QuestionSettled
-    ) -> None:
-        """Have a question say wherever it stands what was answered; nothing new is said."""
-        said = self._render.message(screen(view), session, ())
-        for each in await asyncio.to_thread(self._places.of, session):
-            if asks_about(each, to, view.question.number):
-                await messenger.rewrite(each.channel, each.ts, said)
-                await self._keep(each, said)
 
     async def _read_back(  # a message, and what it answers
         self,
@@ -280,13 +236,13 @@ class PlacedChat:
         # A `ts` has as many digits as any other, so text compares.
         has_written = written is not None and (latest is None or latest.ts < written.ts)
         if latest and has_written and not await self._is_ticked(messenger, written, view):
-            await self._rest(messenger, latest)
+            await self._past.rest(messenger, latest)
             await self._send(messenger, place, said, key)
         else:
             await self._show(messenger, place, said, key)
         if has_written and not view.is_awaited:  # what is pressed changes its message by itself
             who = place.owner
-            await self._rest_all(messenger, place.session, lambda x: asked_of(x, who))
+            await self._past.rest_all(messenger, place.session, lambda x: asked_of(x, who))
 
     async def _is_ticked(self, messenger: Messenger, written: Place | None, view: ReadBack) -> bool:
         """Tick off what somebody wrote, where that says enough; False where it does not."""
@@ -341,7 +297,7 @@ class PlacedChat:
         if earlier:
             now = self._render.still_named(said, read(earlier))
             if await messenger.rewrite(earlier.channel, earlier.ts, now):
-                return await self._keep(earlier, now)
+                return await self._past.keep(earlier, now)
         return await self._send(messenger, place, said, key, speaker)
 
     async def _send(
@@ -360,7 +316,7 @@ class PlacedChat:
         if found is None:
             found = await messenger.post(place, said, key, speaker)
             now = found.said or said
-        return await self._keep(replace(place, channel=found.channel, ts=found.ts), now)
+        return await self._past.keep(replace(place, channel=found.channel, ts=found.ts), now)
 
     async def _share(  # noqa: PLR0913  # a file, and where it goes
         self,
@@ -384,9 +340,3 @@ class PlacedChat:
     async def _earlier(self, place: Place) -> Place | None:
         found = await asyncio.to_thread(self._places.find, place.session, place.name, place.owner)
         return found if found and self._render.owns(found.team) else None
-
-    async def _keep(self, place: Place, said: Rendered) -> Place:
-        whose = place.owner or place.session
-        now = replace(place, shown=Private(whose, json.dumps([said.text, said.blocks])))
-        await asyncio.to_thread(self._places.put, now)
-        return now

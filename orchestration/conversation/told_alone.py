@@ -14,12 +14,16 @@ from orchestration.views.member import (
     IntakeQuestion,
     MustQuestion,
     PartQuestion,
+    RatingQuestion,
     RelaxationQuestion,
     Reminder,
 )
 
 _ABOUT = f"{TELL}about/"
 """What asks about one wish; its number follows."""
+
+_SETTLED = f"{TELL}settled/"
+"""What says that something is settled, as it does no more once that is off."""
 
 
 def told_as(view: MemberView, key: str) -> str:
@@ -28,7 +32,12 @@ def told_as(view: MemberView, key: str) -> str:
         return f"{ASKED}{key}"
     if isinstance(view, MustQuestion | PartQuestion | RelaxationQuestion):
         return f"{_ABOUT}{view.number}/{key}"
-    return f"{TELL}{key}"
+    return f"{_SETTLED if isinstance(view, RatingQuestion) else TELL}{key}"
+
+
+def says_settled(place: Place) -> bool:
+    """Tell whether a message tells somebody that something is settled."""
+    return place.name.startswith(_SETTLED)
 
 
 def asks(view: MemberView) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orchestration.interaction.layout import Layout, Text
 from orchestration.views.base import ChannelView
 from orchestration.views.channel import (
     Decided,
@@ -33,3 +34,11 @@ def settles(view: ChannelView, name: str, *, asks: bool, is_earlier: bool = True
             return asks
         case _:
             return False
+
+
+def settled_no_more(view: ChannelView) -> Layout | None:
+    """Return what a message says from now on that told somebody of an outcome; None: it stands."""
+    if not isinstance(view, TimeGivenUp | NoOutcome):
+        return None
+    words = f"“{view.subject}”: what was settled is off."
+    return Layout(words=words, parts=(Text(words),))

@@ -206,3 +206,18 @@ def test_an_answer_about_many_sessions_keeps_to_what_a_message_takes(most, left_
     assert len(kept) == min(most, 60)
     assert (kept[-1]["type"] == "context") == bool(left_out)
     assert f"and {left_out} more" in str(kept[-1]) or not left_out
+
+
+@asked
+async def test_what_is_settled_no_more_says_so_where_it_was_told(bot):
+    await voted(bot)
+    omar, lena = bot.slack.user("omar"), bot.slack.user("lena")
+    told = omar.dm.posts[-1]
+    assert "“Roadmap” is settled: " in str(told)
+    assert "[I can't make it]" in str(told)
+
+    await opens(bot, "omar", "I can't make it after all", bot.posts()[-1])
+    await does(bot, omar.submits(omar.modal))
+    form = await opens(bot, "lena", "Find a new time", lena.dm.posts[-1])
+    await does(bot, lena.submits(form))
+    assert str(told) == "“Roadmap”: what was settled is off."
