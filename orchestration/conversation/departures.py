@@ -16,16 +16,18 @@ from orchestration.conversation.sessions import find_left
 from orchestration.deciding.actions import departures
 from orchestration.deciding.commands import ComeBack
 from orchestration.deciding.state import Decision
-from orchestration.interaction.answers import NOTHING_OPEN, said
+from orchestration.interaction.answers import NOT_ASKED, NOTHING_OPEN, said
 from orchestration.interaction.layout import Button, Layout
 from orchestration.interaction.layouts import COME_BACK
 from orchestration.interaction.routing import CameUp, Span
+from orchestration.interaction.wording import listed
 from orchestration.language.choosing.agreement import agreement_in
 from orchestration.model.people import Member, SessionId
 from orchestration.sessions.user_action import Reply, UserAction
 
 _WHICH_ONE: Final = "Which one?"
 _STAYS: Final = "You stay in it, then."
+_AS_IT_IS: Final = "You are in {names} as it is, so nothing changes."
 _MOST: Final = 3
 """Sessions that somebody is asked about at once."""
 
@@ -80,18 +82,29 @@ async def come_back(context: Context, sessions: Sequence[SessionId]) -> Sequence
     for each in meant:
         action = context.apart(f"/back/{each.id}")
         await context.access.send(ComeBack(**action.envelope(each.id), member=context.who))
-    if not meant:
-        await _comes_after_all(context, sessions)
-    is_in_none = not meant and not context.sessions and context.message.is_to_the_bot
-    return [sentence(NOTHING_OPEN)] if is_in_none else []
+    if meant or await _comes_after_all(context, sessions) or not context.message.is_to_the_bot:
+        return []
+    return [sentence(_as_it_is(context))]
 
 
-async def _comes_after_all(context: Context, sessions: Sequence[SessionId]) -> None:
-    """Take back that somebody cannot come, where that was passed on; else nothing waits for it."""
+def _as_it_is(context: Context) -> str:
+    """Say to who comes, and was not out of it, that nothing changes."""
+    among = [each for each in context.sessions if each.member(context.who)]
+    if among:
+        meant = context.meant(context.message.text, among)
+        return _AS_IT_IS.format(names=listed([f"“{each.terms.subject}”" for each in meant[:_MOST]]))
+    return NOT_ASKED if context.sessions else NOTHING_OPEN
+
+
+async def _comes_after_all(context: Context, sessions: Sequence[SessionId]) -> bool:
+    """Take back that somebody cannot come; False where that was not passed on."""
+    found = False
     for each in filter(None, map(context.one, sessions)):
         reply = context.access.kinds.come(each, context.apart(f"/comes/{each.id}"))
         if reply is not None:
             await context.exchange.perform(reply, each.id)
+            found = True
+    return found
 
 
 def among(context: Context) -> Sequence[Decision]:

@@ -13,6 +13,7 @@ from orchestration.interaction.layout import Button
 from orchestration.interaction.routing import SessionWish, StandingWish, Vote
 from orchestration.kinds.person import standing_preferences
 from orchestration.language.choosing.agreement import answer_in, lets_be, names_label
+from orchestration.language.this_once import is_not_firm
 from orchestration.model.people import SessionId, person_id
 from orchestration.sessions.user_action import Reply, UnknownActionError
 
@@ -26,13 +27,10 @@ async def heard(context: Context, noted: Mapping[str, Any]) -> Sequence[Part] | 
     """Do what a button does for words that press it; None where they press none."""
     offers = last_asked.offered(noted)
     words = without_call(context.message.text)
-    agrees = answer_in(words)
-    if agrees is None and _leaves(offers, words):
-        agrees = False
+    agrees = _answer_in(offers, words)
     if agrees is None:
-        is_wish = any(isinstance(each, _SAYS_MORE) for each in context.routed())
-        button = None if is_wish else _labelled(offers, words)
-        if button is None or button.answers is not None:
+        button = _button_meant(context, offers, words)
+        if _ends(button, words):
             await last_asked.forget(context)
     else:
         await last_asked.forget(context)
@@ -40,6 +38,23 @@ async def heard(context: Context, noted: Mapping[str, Any]) -> Sequence[Part] | 
         if button is None and not agrees and any(each.answers for each in offers):
             return [sentence(_STAYS)]
     return None if button is None else await pressed(context, noted["session"], button)
+
+
+def _answer_in(offers: Sequence[Button], words: str) -> bool | None:
+    """Tell whether words say yes or no to what was asked; None of others."""
+    agrees = answer_in(words)
+    return False if agrees is None and _leaves(offers, words) else agrees
+
+
+def _button_meant(context: Context, offers: Sequence[Button], words: str) -> Button | None:
+    """Return the button on which words stand, which are no wish by themselves."""
+    is_wish = any(isinstance(each, _SAYS_MORE) for each in context.routed())
+    return None if is_wish else _labelled(offers, words)
+
+
+def _ends(button: Button | None, words: str) -> bool:
+    """Tell whether nothing more can be pressed: words which turn what was answered leave it so."""
+    return not is_not_firm(words) if button is None else button.answers is not None
 
 
 def _leaves(offers: Sequence[Button], words: str) -> bool:

@@ -245,8 +245,10 @@ async def _about_me(context: Context) -> Sequence[Part]:
         await context.exchange.perform(Reply(page=True), person_id(who))
         return ()
     if context.access.link and _PAGE.search(context.words):
-        own = [each for each in context.sessions if each.includes(who)]
-        return [part for each in own[:_MOST] for part in page_of(context.access, each, who).parts]
+        own = [each for each in context.sessions if each.includes(who)][:_MOST]
+        pages = [part for each in own for part in page_of(context.access, each, who).parts]
+        if pages:
+            return pages
     asked = [] if message.in_channel else context.waiting
     return await about_oneself(context.access, who, asked)
 

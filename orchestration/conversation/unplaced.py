@@ -22,8 +22,9 @@ from orchestration.interaction.answers import (
 from orchestration.interaction.introduction import UNKNOWN_COMMAND
 from orchestration.interaction.routing import About, Social, StandingWish, Unknown
 from orchestration.interaction.routing.lexicon import lexicon_of
-from orchestration.interaction.routing.signs import signs_in
+from orchestration.interaction.routing.signs import Signs, signs_in
 from orchestration.language.social import greets, is_polite
+from orchestration.language.words.tokens import Token
 
 
 async def answered(context: Context, routed: Sequence[About]) -> Sequence[Part]:
@@ -72,11 +73,21 @@ def _is_courtesy(context: Context) -> bool:
     “thanks, move it” is more, and “@Convene maybe” is less.
     """
     lexicon = lexicon_of(context.words)
-    found = signs_in(lexicon.tokens(context.words), lexicon).found
+    tokens = lexicon.tokens(context.words)
+    signs = signs_in(tokens, lexicon)
+    found = signs.found
     if is_polite(context.words) or not found.isdisjoint(_COMES):
         return True
+    if _are_particles(tokens, signs):
+        return False
     says_nothing = "empty" in found and found.isdisjoint(_AGREES)
     return not says_nothing and found.isdisjoint(_TO_BE_DONE)
+
+
+def _are_particles(tokens: Sequence[Token], signs: Signs) -> bool:
+    """Tell whether all words are particles, which agree with nothing by themselves: “doch”."""
+    spelled = {at for at, each in enumerate(tokens) if each.text[0].isalnum()}
+    return bool(spelled) and spelled <= signs.places("particle")
 
 
 def _only_laughs(context: Context) -> bool:

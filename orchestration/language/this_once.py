@@ -31,6 +31,16 @@ _WHY: Final = (
     r"(?: (?:really|very|too|quite|so|echt|wirklich|sehr|zu|mir|leider))*"
     r" (?:important|wichtig|fixed|fix|fest|firm)"
 )
+_YIELDS: Final = (
+    r"possible|doable|m(?:ö|oe)glich|machbar|(?:this|that) once|ausnahmsweise"
+    r"|if (?:need be|i (?:must|have to)|it has to be|necessary|nothing else works)"
+    r"|wenn(?:'s| es)? (?:(?:denn |unbedingt |wirklich )?sein muss|nicht anders geht|nötig ist)"
+    r"|(?:at|in) a pinch|zur not|notfalls|im notfall|in an emergency"
+    r"|not(?: \w+)? firm(?: no)?(?: any ?more)?|no firm no"
+    r"|nicht(?: mehr)?(?: so| ganz)? fest|kein festes? nein|doch nicht fest"
+)
+"""What says of a no that was called firm that it is none."""
+
 _FILLING: Final = frozenset(
     words("""
     hm hmm hmmm well ok okay ach naja tja then dann halt doch eben ma mal sorry leider so und and
@@ -39,6 +49,14 @@ _FILLING: Final = frozenset(
     """)
 )
 _POSSIBLE: Final = re.compile(rf"\b(?:{_ONCE})\b")
+_YIELDING: Final = re.compile(rf"\b(?:{_YIELDS})\b")
+_TURNING: Final = frozenset(
+    words("""
+    actually after all eigentlich auch wäre wär ginge ging gehen schon oh no nein thats say maybe
+    vielleicht wohl changed my mind is was war hab have überlegt mir anders i'd i've make could
+    geht's gehts ging's ginge's
+    """)
+)
 _AGREES: Final = re.compile(rf"\b(?:{_YES})\b")
 _FIRM: Final = re.compile(rf"\b(?:{_NO})\b")
 _REASON: Final = re.compile(rf"\b(?:{_WHY})\b")
@@ -60,3 +78,16 @@ def gives_way(text: str) -> bool | None:
     if set(_WORD.findall(rest)) - _FILLING or bool(firm) == bool(once or agreed):
         return None
     return not firm
+
+
+def is_not_firm(text: str) -> bool:
+    """Tell whether words say of a no that was firm that it may give way: “doch nicht fest”.
+
+    A mere “ok” says nothing of it.
+    """
+    said = text.casefold().replace("’", "'").strip()
+    if "?" in said:
+        return False
+    rest, yields = _YIELDING.subn(" ", said.replace("n't", " not"))
+    rest = _AGREES.sub(" ", rest)
+    return bool(yields) and not {*_WORD.findall(rest)} - _FILLING - _TURNING

@@ -39,12 +39,15 @@ FINE = """
     ich komme
     I'll join remotely
     bin online dabei
-    oh never mind, i can make it
-    I'm free on monday again
-    doch, montag geht wieder
     I can only do monday
     kann nur am montag
     doch, ich kann
+"""
+AS_IT_IS = "You are in “hiring” as it is, so nothing changes."
+COMES = """
+    oh never mind, i can make it
+    I'm free on monday again
+    doch, montag geht wieder
     false alarm, I can make it
 """
 FOR_ONCE_OR_ALWAYS = """
@@ -75,6 +78,11 @@ def says(words, told):
 @pytest.mark.parametrize("words", lines(FINE))
 def test_what_changes_nothing_is_answered_with_nothing(words):
     says(words, [])
+
+
+@pytest.mark.parametrize("words", lines(COMES))
+def test_who_comes_as_before_is_told_that_they_are_in_it(words):
+    says(words, [AS_IT_IS])
 
 
 @pytest.mark.parametrize("words", lines(FOR_ONCE_OR_ALWAYS))
@@ -118,7 +126,7 @@ async def test_who_has_given_up_can_come_after_all(room):
     assert await room.says("omar", "oh never mind, i can make it") == ["Good. Lena Vogt knows now."]
     assert ("lena", "Omar Haddad can make it to “hiring” after all.") in room.told[before:]
     assert room.decisions()[0].cannot_come == ()
-    assert await room.says("omar", "I can come") == []
+    assert await room.says("omar", "I can come") == [AS_IT_IS]
 
 
 @in_a_room

@@ -25,8 +25,8 @@ WORDS = (
     A B C pizza ramen tuesday friday 10 45 never not no none both any vote cancel close remind
     add move extend meeting poll budget planning call it that @omar @dana who what when how why
     is are can you me I we us just maybe hm because if until undo delete stop want result won
-    missing rather bad silence page beer abstimmen absagen nicht kein wer wann wie kann ich
-    wir mal jetzt Dienstag Termin schließen erinnere verschiebe lass und oder lieber egal
+    missing come rather bad silence page beer abstimmen absagen nicht kein wer wann wie kann ich
+    wir mal doch jetzt Dienstag Termin schließen erinnere verschiebe lass und oder lieber egal
     gegen
     """),
 )

@@ -11,6 +11,7 @@ from orchestration.interaction.answers import NOTHING_OPEN
 from orchestration.interaction.wording.record import record_terms
 from tests.conversation.choosing import polled
 from tests.conversation.test_dialogues import in_a_room
+from tests.conversation.test_later import decided_on_pizza
 
 ASKED = "@Convene find 45 minutes about Q1 plan from 11 to 15 January with @omar and @dana"
 CHOOSE = "/convene decide pizza, sushi or salad?"
@@ -27,6 +28,7 @@ WANTS_NO_PART = (
     "Dana Reed wants no part in “Q1 plan”, and with one person alone it can't go on. “Cancel it” "
     "calls it off."
 )
+AS_IT_IS = "You are in “{}” as it is, so nothing changes."
 WITHOUT = "Go on with “Q1 plan” without {}? They are told so."
 
 
@@ -161,7 +163,7 @@ def test_who_has_left_comes_back_by_their_word(said, play):
         [question] = await room.says("omar", said, channel="@" in said)
         assert "When suits you" in question
         assert members(room) == ["lena", "dana", "omar"]
-        assert await room.says("omar", said) == []
+        assert await room.says("omar", said) == [AS_IT_IS.format("Q1 plan")]
 
     play(scene)
 
@@ -170,7 +172,7 @@ def test_who_has_left_comes_back_by_their_word(said, play):
 async def test_nobody_comes_back_to_what_they_have_not_left(room):
     assert await room.says("omar", "bin wieder dabei") == [NOTHING_OPEN]
     await asked(room)
-    assert await room.says("omar", "count me in again") == []
+    assert await room.says("omar", "count me in again") == [AS_IT_IS.format("Q1 plan")]
     assert members(room) == ["lena", "omar", "dana"]
 
 
@@ -310,3 +312,15 @@ async def test_the_record_says_who_left_and_not_why(room):
     record = record_of(room.decisions()[0])
     said = dict(record_terms(record))
     assert said["Who was asked"] == "Lena Vogt and Dana Reed; Omar Haddad left"
+
+
+@pytest.mark.parametrize("said", ["can come", "i can come after all", "ich kann doch kommen"])
+def test_who_comes_and_was_not_out_of_it_is_told_that_nothing_changes(said):
+    @in_a_room
+    async def says(room):
+        await decided_on_pizza(room)
+        [told] = await room.says("omar", said)
+        assert told == AS_IT_IS.format("Pizza, sushi or salad?")
+        assert await room.says("omar", said, under=room.latest("outcome")) == []
+
+    says()

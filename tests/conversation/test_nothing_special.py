@@ -2,7 +2,9 @@
 
 import pytest
 
+from tests.conversation.choosing import polled
 from tests.conversation.test_dialogues import asked, in_a_room
+from tests.conversation.test_messy_messages import EAT
 
 
 @pytest.fixture
@@ -58,3 +60,19 @@ def test_hours_that_are_hinted_at_are_a_mild_wish(said, read, play):
         assert "couldn't place" not in told
 
     play(scene)
+
+
+@pytest.mark.parametrize("said", ["doch", "eben", "mal"])
+def test_a_particle_agrees_with_nothing_by_itself(said):
+    @in_a_room
+    async def says(room):
+        await polled(room, EAT)
+        assert await room.says("omar", f"@Convene {said}", channel=True)
+
+    says()
+
+
+@in_a_room
+async def test_who_asks_for_a_page_and_has_none_is_told_what_is_known(room):
+    [told] = await room.says("omar", "page")
+    assert "nothing so far" in told

@@ -146,7 +146,11 @@ async def test_what_stands_on_a_button_presses_it(room):
         await room.presses(who, "any-time")
     await room.later(minutes=5)
     await room.says("omar", "can't do Tuesday")
-    assert (await room.says("omar", "firm"))[0] == "Understood: a firm no."
+    for said, done in (
+        ("firm", "Understood: a firm no."),
+        ("possible if need be", "Noted: possible, if need be."),
+    ):
+        assert (await room.says("omar", said))[0] == done
     [told] = await room.says("omar", "look again pls")
     assert told.startswith("Noted.")
 
@@ -172,5 +176,50 @@ def test_what_is_let_be_stays_as_it_is(said):
         await room.says("lena", "call it off")
         assert await room.says("lena", said) == STAYS
         assert room.decisions()[0].phase is Phase.INTAKE
+
+    stays()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "actually possible if need be",
+        "hm ok, possible then",
+        "oh, that's not firm",
+        "changed my mind, if need be i could",
+        "it isn't firm actually sorry",
+        "doch nicht fest",
+        "eigentlich möglich, wenn's sein muss",
+        "zur not ginge es doch",
+        "ausnahmsweise geht's doch",
+    ],
+)
+@pytest.mark.parametrize("is_pressed", [True, False])
+def test_who_changes_their_mind_once_it_is_settled_changes_the_answer(said, is_pressed):
+    @in_a_room
+    async def turns(room):
+        await asked(room)
+        for who in room.people:
+            await room.presses(who, "any-time")
+        await room.later(minutes=5)
+        await room.says("omar", "can't do Tuesday")
+        await (room.clicks("omar", "A firm no") if is_pressed else room.says("omar", "firm"))
+        assert await room.says("omar", said) == ["Noted: possible, if need be."]
+        assert "Noted: possible" not in " ".join(await room.says("omar", said))
+
+    turns()
+
+
+@pytest.mark.parametrize("said", ["ok", "no problem", "possible?", "tuesday is possible for lena"])
+def test_what_says_nothing_of_a_firm_no_leaves_it(said):
+    @in_a_room
+    async def stays(room):
+        await asked(room)
+        for who in room.people:
+            await room.presses(who, "any-time")
+        await room.later(minutes=5)
+        await room.says("omar", "can't do Tuesday")
+        await room.says("omar", "firm")
+        assert "Noted: possible" not in " ".join(await room.says("omar", said))
 
     stays()

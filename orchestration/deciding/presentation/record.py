@@ -52,10 +52,11 @@ from orchestration.deciding.step import is_known, is_over, may_vote
 from orchestration.deciding.why_nothing import why_none
 from orchestration.model.ballots import Tally
 from orchestration.model.people import MemberId
-from orchestration.model.preferences import Profile
+from orchestration.model.preferences import Profile, Strength
 from orchestration.model.terms import Disclosure, Scoring
 from orchestration.model.times import zone_named
 from orchestration.privacy import Reader, reveal
+from orchestration.profile import numbered
 from orchestration.views.channel import NoOutcome, OptionsProposed, SessionCard
 from orchestration.views.documents import Heatmap
 from orchestration.views.member import (
@@ -193,6 +194,16 @@ def to_give_way(decision: Decision, who: MemberId) -> RelaxationQuestion | None:
     is_firm = firm is not None and asked.number in reveal(firm, to=who)
     question = give_way_question(decision, asked)
     return question if holds and not is_firm else None
+
+
+def called_firm(decision: Decision, who: MemberId) -> int | None:
+    """Return the number of the wish that somebody was asked about last, and called a firm no."""
+    firm, profile = decision.firm.get(who), _profile(decision, who)
+    if firm is None or profile is None or is_over(decision):
+        return None
+    asked = [numbered(profile, each) for each in reveal(firm, to=who)]
+    held = [each for each in asked if each and each.confirmed and each.strength is Strength.MUST]
+    return held[-1].number if held else None
 
 
 def _asked_to_give_way(decision: Decision, who: MemberId) -> Relaxation | None:
