@@ -34,6 +34,9 @@ HARMLESS = [
     ("achso und bitte nicht vor 9", ["against strongly: daily -09:00"]),
     ("hab noch vergessen: mittwoch kann ich nicht", ["against must: wed"]),
     ("ps freitag geht nicht", ["against must: fri"]),
+    ("no only wed", ["for must: wed"]),
+    ("no i can't do wed", ["against must: wed"]),
+    ("nope im out wed", ["busy against must: wed"]),
     ("und noch was: freitag geht nicht", ["against must: fri"]),
 ]
 
@@ -120,3 +123,13 @@ def test_a_list_ends_where_a_verdict_begins(said: str, understood: list[str]) ->
 )
 def test_what_is_not_known_is_not_taken_for_harmless(said: str, read: list[str]) -> None:
     assert lines(said) == read
+
+
+@pytest.mark.parametrize("said", ["no just wed", "no he's there wed", "no its wed"])
+def test_a_no_that_answers_somebody_rules_no_time_out(said: str) -> None:
+    assert all("against" not in each for each in lines(said))
+
+
+@pytest.mark.parametrize("said", ["no wed", "no meetings on wed", "no wed pls"])
+def test_a_no_right_before_a_time_rules_it_out(said: str) -> None:
+    assert lines(said) == ["against must: wed"]

@@ -68,6 +68,11 @@ _BEHIND_AN_HOUR = frozenset({"am", "pm", "noon", "midnight", "oclock"})
 _NO_HOURS = frozenset({"i", "we", "is", "it", ",", "please", "there", "no", "nothing", "not"})
 _OPENS_AN_HOUR = frozenset({"half", "quarter", "ten", "noon", "around", "about"})
 _REFUSALS = frozenset({"no", "nope"})
+_SENTENCE_ENDS = frozenset(".!?\n")
+_GOES_ON_APART = frozenset(
+    {"just", "only", "it", "its", "that", "thats", "that's", "he", "hes", "she", "shes", "they"}
+    | {"theyre", "i", "im", "ive", "id", "we", "were", "you", "back", "there", "theres"}
+)
 _IN_A_SPAN = frozenset({"-", "to", "until", "till", "and"})
 _GONE = frozenset({"gone", "out", "away"})
 _ALTERNATIVELY = frozenset({"otherwise", "else", "alternatively"})
@@ -98,8 +103,15 @@ def _as_spoken(tokens: Sequence[Token]) -> Sequence[Token]:
     return [
         token if (meant := _as_meant(tokens, at)) == token.text else replace(token, text=meant)
         for at, token in enumerate(tokens)
-        if not (at and _says_nothing(tokens, at))
+        if not (at and _says_nothing(tokens, at)) and not _only_answers(tokens, at)
     ]
+
+
+def _only_answers(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a "no" that begins a sentence answers somebody: "no just Wednesday"."""
+    begins = at == 0 or tokens[at - 1].text in _SENTENCE_ENDS
+    follows = tokens[at + 1].text if at + 1 < len(tokens) else ""
+    return tokens[at].text in _REFUSALS and begins and follows in _GOES_ON_APART
 
 
 def _says_nothing(tokens: Sequence[Token], at: int) -> bool:
