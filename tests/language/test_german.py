@@ -62,7 +62,7 @@ HOURS = [
     ("Mittwoch um 14 Uhr 30 passt", ["accepts: wed 14:30-14:30"]),
     ("Nicht vor 10", ["against must: daily -10:00"]),
     ("Bitte nicht nach 16 Uhr", ["against strongly: daily 16:00-"]),
-    ("Keine Termine vor 10 Uhr bitte", ["against strongly: daily -10:00"]),
+    ("Keine Termine vor 10 Uhr bitte", ["against must: daily -10:00"]),
     ("Freitag ab 15 Uhr ist schlecht", ["against prefers: fri 15:00-"]),
     ("Werktags ab 16 Uhr", ["for prefers: weekdays 16:00-"]),
     ("Ich muss um 16 Uhr weg", ["against must: daily 16:00-"]),

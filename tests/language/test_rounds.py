@@ -31,11 +31,9 @@ KNOWN = {
     ),
     "18. oder 19. am liebsten, notfalls auch 22. nachmittags, aber da wär ich dann im Zug",
     "13th pm or 14th am suit, rest of that week is jammed",
-    "Free Tues 10-1 and Thurs 2-4, that's it",
-    "Hmm. 11-13 I'm at a conference in Bristol, I could dial in during the lunch breaks (12:30)",
     "Montag ist mein freier Tag, sonst bin ich von 8 bis 16 Uhr da",
 }
-FEWEST_RIGHT = 1108
+FEWEST_RIGHT = 1111
 
 
 def test_what_is_known_is_read_wrongly_alone_and_no_less_is_read_rightly() -> None:

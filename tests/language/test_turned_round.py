@@ -33,7 +33,7 @@ WHY = [
     ),
     ("Tuesdays are bad, deadlines pile up", ["against prefers: tue"]),
     ("After 5 pm, when the shop is closed", ["for prefers: daily 17:00-"]),
-    ("Please nothing after 3, when I collect the children", ["against strongly: daily 15:00-"]),
+    ("Please nothing after 3, when I collect the children", ["against must: daily 15:00-"]),
     ("In the morning, when interviews take place", ["busy against must: daily -12:00"]),
     (
         "As I teach at noon, after 1",

@@ -44,7 +44,7 @@ LISTS_AND_RANGES = [
     ("3pm-5pm is good", ["for prefers: daily 15:00-17:00"]),
     (
         "nothing before 10 or after 4 please",
-        ["against strongly: daily -10:00", "against strongly: daily 16:00-"],
+        ["against must: daily -10:00", "against must: daily 16:00-"],
     ),
     ("every Tuesday and Thursday from 9 to 10 is bad", ["against prefers: tue,thu 09:00-10:00"]),
     ("M-F 9-5 works", ["accepts: weekdays 09:00-17:00"]),

@@ -49,6 +49,7 @@ from orchestration.language.clauses.segments import (
 )
 from orchestration.language.clauses.statements import does, stands_for_itself
 from orchestration.language.english.small_words import (
+    ADDING,
     AUTHORS,
     CLAUSE_STARTERS,
     CONDITIONS,
@@ -241,6 +242,8 @@ class _Cutter:
         """Whether a negation is of a time that follows it, and of nothing before it."""
         if at + 1 < len(line) and line[at + 1].word in LINKS | CLAUSE_STARTERS:
             return False
+        if line[at - 1].word in ADDING:
+            return False  # "on Fridays not after 1 either"
         follow = following_time(line, at + 1)
         if any(
             item.word in {",", "but"}

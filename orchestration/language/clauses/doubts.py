@@ -7,7 +7,13 @@ from collections.abc import Sequence
 from orchestration.language.clauses.cues import TIMES, excepts
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.wishes import Reading, Wish
-from orchestration.language.english.small_words import COPULA, FIRST_PERSON, WHEN
+from orchestration.language.english.small_words import (
+    ASKING_WHETHER,
+    COPULA,
+    FIRST_PERSON,
+    OTHER_SUBJECTS,
+    WHEN,
+)
 from orchestration.language.grammar import Item
 from orchestration.language.values import Shade, Stance
 from orchestration.language.words.marks import SAME_HOURS, TOO_EARLY, TOO_LATE
@@ -19,6 +25,36 @@ _THINGS = frozenset({"the", "it", "that", "she", "he"})
 def _asks_for_too_much(clause: Clause, _: Sequence[Wish], __: Reading) -> bool:
     """Whether it is only asked if a time is too early: "is 9:30 on the 15th too early?"."""
     return clause.asked and any(item.word in (TOO_EARLY, TOO_LATE) for item in clause.items)
+
+
+def _asks_whether_not(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
+    """Whether others are asked why not, or if a time is out: "is Tuesday off the table?".
+
+    "Can we not do Friday?" asks for it.
+    """
+    against = any(wish.polarity is Polarity.AGAINST for wish in wishes)
+    first = clause.items[0].word
+    return clause.asked and against and first in ASKING_WHETHER
+
+
+def _only_tells(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
+    """Whether it is only told what is then: "that's 8pm here", "I get back late on the 13th".
+
+    A time by itself is wished for; one of which something is told is not.
+    """
+    if clause.asked or not all(wish.bare and wish.polarity is Polarity.FOR for wish in wishes):
+        return False
+    subject, verb = (*(item.word for item in clause.items[:2]), "")[:2]
+    if subject in OTHER_SUBJECTS or (subject == "that" and verb in COPULA):
+        return True
+    comes = any(item.value in (Shade.BEGINS, Shade.ENDS) for item in clause.items)
+    return comes and subject in FIRST_PERSON and not any(map(_has_a_bound, wishes))
+
+
+def _has_a_bound(wish: Wish) -> bool:
+    """Whether it names hours that are open at one end."""
+    hours = [when.hours for when in (wish.times.whens if wish.times else ()) if when.hours]
+    return any(not (each.start and each.end) for one in hours for each in one.stretches)
 
 
 def _is_of_an_engagement(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
@@ -84,7 +120,7 @@ def _is_for(item: Item) -> bool:
 
 
 DOUBTED = (
-    _asks_for_too_much,
+    *(_asks_for_too_much, _asks_whether_not, _only_tells),
     *(_is_of_an_engagement, _is_at_unknown_hours, _is_against_the_rest),
     *(_is_when_others_are_away, _says_no_and_yes),
 )

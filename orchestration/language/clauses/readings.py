@@ -26,6 +26,7 @@ from orchestration.language.clauses.referring import (
     hours_told,
     is_known,
 )
+from orchestration.language.clauses.rest import of_the_rest
 from orchestration.language.clauses.stances import Verdict
 from orchestration.language.clauses.supposing import names_another_day, of_supposed_day, supposed
 from orchestration.language.clauses.timed import (
@@ -207,16 +208,6 @@ def _lets_pass(clause: Clause, said: Verdict, before: Reading) -> bool:
     return follows and said.said and said.polarity is Polarity.FOR and not said.wish
 
 
-def _of_the_rest(items: Sequence[Item], said: Verdict) -> Reading:
-    """Read "everything else works"; "everything else is booked" leaves what was named alone."""
-    rest = tuple(item for item in items if item.value is not Edge.REST)
-    if said.doubtful or not said.said or unknown(rest):
-        return Reading(left=(whole(items, reasons.NO_RULE),))
-    if said.polarity is Polarity.FOR:
-        return Reading(flexible(None), leftovers(items), said)
-    return Reading(verdict=said, alone=said.strength)
-
-
 def _other_length(clause: Clause, before: Reading) -> Reading | None:
     """Read "2 days' notice, sorry, 3 days"; nothing where more than a length is put right."""
     minutes = said_length(clause.items) if clause.instead else None
@@ -327,7 +318,7 @@ def _untimed(clause: Clause, said: Verdict, before: Reading) -> Reading:
     """Read a clause that names neither a time nor another thing."""
     items = clause.items
     if anything_else(clause, said):
-        return _of_the_rest(items, said)
+        return of_the_rest(items, said, before)
     if _says_why(clause, said) and before.times is not None:
         return kept_then(clause, said, before) or replace(before, wishes=(), left=())
     if says_flexible(items) and not _is_conditional(items):

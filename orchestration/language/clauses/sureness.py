@@ -6,9 +6,10 @@ the next such day; something else in the clause, or in another one of its messag
 understood. One guess leaves a reading likely, two make it a guess itself.
 
 Nor is it sure what hangs on more than its own clause: where something is supposed anywhere in the
-message, or put right; where a time is only joined to what was said before; and what rules out a
-week, or all but a few times. Of the sure wishes of the rounds that were read at first sight one in
-ten of these was wrong, of the others one in forty.
+message, or put right; where a time is only joined to what was said before, or is one that another
+clause names; where it is what is left of others, or is only compared with them; what is asked; and
+what rules out a week, or all but a few times. Of the sure wishes of the rounds that were read at
+first sight one in ten of these was wrong, of the others one in thirty.
 """
 
 from __future__ import annotations
@@ -16,14 +17,28 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from datetime import timedelta
 
-from orchestration.language.clauses.cues import excepts
+from orchestration.language.clauses.cues import TIMES, excepts
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import CONDITIONS, JOINS
-from orchestration.language.values import About, Dates, Hours, Recurring, Shade, Stance, When
+from orchestration.language.values import (
+    About,
+    Dates,
+    Edge,
+    Except,
+    Hours,
+    Recurring,
+    Shade,
+    Stance,
+    When,
+)
+from orchestration.language.words.marks import OTHER_DAYS, TOO_EARLY, TOO_LATE
 from orchestration.model.preferences import Confidence, Polarity, Strength
 from orchestration.model.times import TimeFrame
 
+_OF_THE_REST = frozenset({"otherwise", OTHER_DAYS})
+_LEFT_OVER = (Shade.ELSE, Edge.REST)
+_COMPARING = frozenset({"less", "more", "rather", "than", OTHER_DAYS, TOO_EARLY, TOO_LATE})
 _A_WORKING_WEEK = timedelta(days=4)
 _IN_EITHER_HALF = range(1, 9)
 """From 9 to 12 only the morning is an hour to meet at; a 3 was guessed to be in the afternoon."""
@@ -50,7 +65,9 @@ def sureness(
         bool(reading.left) or unread,
         (reading.verdict is not None and reading.verdict.guessed) or _is_hedged(clause),
     )
-    if not any(guesses) and (shaky or _is_only_joined(wish, clause) or _rules_out_much(wish)):
+    if not any(guesses) and (
+        shaky or _hangs_on_more(wish, clause, reading) or _rules_out_much(wish)
+    ):
         return Confidence.LIKELY
     return (Confidence.SURE, Confidence.LIKELY, Confidence.GUESS)[min(sum(guesses), 2)]
 
@@ -59,6 +76,20 @@ def is_shaky(said: Sequence[Clause]) -> bool:
     """Return whether something is supposed or put right anywhere in a message."""
     return any(
         clause.instead or any(item.word in CONDITIONS for item in clause.items) for clause in said
+    )
+
+
+def _hangs_on_more(wish: Wish, clause: Clause, reading: Reading) -> bool:
+    """Whether what a wish means is not said by the words of its clause alone."""
+    if wish.times is None:
+        return False
+    timed = any(isinstance(item.value, (*TIMES, Except)) for item in clause.items)
+    return (
+        clause.asked
+        or _is_only_joined(wish, clause)
+        or not (timed or reading.answers)
+        or clause.led_by in _OF_THE_REST
+        or any(item.value in _LEFT_OVER or item.word in _COMPARING for item in clause.items)
     )
 
 

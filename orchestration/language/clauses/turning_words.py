@@ -9,11 +9,17 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from orchestration.language.clauses.cues import TIMES
+from orchestration.language.english.small_words import DONE_THEN, MIGHT
 from orchestration.language.grammar import Item
-from orchestration.language.values import Except, Shade, Stance
+from orchestration.language.times.rules.joining import pieces
+from orchestration.language.values import Except, Length, Shade, Stance, Unit
 from orchestration.language.words.either_language import HAPPENED, STILL_TO_COME, WAS
+from orchestration.language.words.marks import OTHER_DAYS
 from orchestration.model.preferences import Polarity
 
+_HALF_A_DAY = Length(240, Unit.MINUTE)
+_AWAY = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED)
+_SOMETHING = frozenset({"anything", "nothing", "something"})
 _NOES = frozenset({Shade.NOT, Shade.NEVER})
 
 
@@ -30,6 +36,49 @@ def _would_have_been(items: Sequence[Item]) -> bool:
         for one, two in pairwise(items)
     )
     return past or ("been" in words and bool(words & {"would", "'d", "could"}))
+
+
+def _could_have_been(items: Sequence[Item]) -> bool:
+    """Whether something was possible and no longer is: "I could have done Tuesday"."""
+    words = [item.word for item in items]
+    return any(
+        one in MIGHT and two == "have" and (three in DONE_THEN or three.endswith("ed"))
+        for one, two, three in zip(words, words[1:], words[2:], strict=False)
+    )
+
+
+def _has_nothing_to_do_or_no_time(items: Sequence[Item]) -> bool:
+    """Whether what somebody has not may be plans, or time: "I don't have anything on Tuesday"."""
+    denied = any(item.value in _NOES for item in items)
+    has = any(item.value is Shade.HAVE for item in items)
+    named = any(isinstance(item.value, Stance) for item in items)
+    return denied and has and not named and any(item.word in _SOMETHING for item in items)
+
+
+def _takes_half_a_day(items: Sequence[Item]) -> bool:
+    """Whether it is half of a day, and nobody says which: "half day on the 15th"."""
+    half = any(item.value == _HALF_A_DAY for item in items)
+    offered = any(isinstance(item.value, Stance) for item in items)
+    if not half or (offered and not any(item.value in _AWAY for item in items)):
+        return False
+    whens = [when for item in items for when in pieces(item.value)]
+    return any(when.hours is None for when in whens)
+
+
+def _denies_an_only(items: Sequence[Item]) -> bool:
+    """Whether an "only" is denied, and not the time: "not only Tuesday but also Wednesday"."""
+    return any(
+        one.value is Shade.NOT and Shade.ONLY in (two.value, three.value)
+        for one, two, three in zip(items, items[1:], (*items[2:], items[-1]), strict=False)
+    )
+
+
+def _says_more_of_the_rest(items: Sequence[Item]) -> bool:
+    """Whether another thing is said of other days: "Tuesday suits, the rest doesn't"."""
+    at = next((n for n, item in enumerate(items) if item.word == OTHER_DAYS), 0)
+    timed = any(isinstance(item.value, TIMES) for item in items[:at])
+    judged = any(isinstance(item.value, Stance) for item in items[:at])
+    return timed and judged and any(item.value in (*_NOES, *_AWAY) for item in items[at:])
 
 
 def _has_happened(items: Sequence[Item]) -> bool:
@@ -89,6 +138,11 @@ def _praises(stance: Stance) -> bool:
 _TURNING = (
     *(
         _would_have_been,
+        _could_have_been,
+        _has_nothing_to_do_or_no_time,
+        _takes_half_a_day,
+        _denies_an_only,
+        _says_more_of_the_rest,
         _has_happened,
         _is_on_anothers_clock,
         _excepts_a_statement,

@@ -20,6 +20,7 @@ from orchestration.language.english.small_words import (
     SUBJECTS,
 )
 from orchestration.language.grammar import Item
+from orchestration.language.times.rules.joining import pieces
 from orchestration.language.values import (
     About,
     Hours,
@@ -53,9 +54,20 @@ def shades(items: Sequence[Item]) -> frozenset[Shade]:
 
 
 def _shades_outright(items: Sequence[Item]) -> frozenset[Shade]:
-    """The shades a clause has; "never before 10 please" is as firm as without the please."""
+    """The shades a clause has; "never before 10 please" is as firm as without the please.
+
+    So is "nothing after 7 please", which names where the day ends.
+    """
+    said = shades(items)
     is_outright = any(item.word in OUTRIGHT for item in items)
-    return shades(items) - {Shade.RAISE} if is_outright else shades(items)
+    is_limit = Shade.NEVER in said and any(map(_is_open, items))
+    return said - {Shade.RAISE} if is_outright or is_limit else said
+
+
+def _is_open(item: Item) -> bool:
+    """Whether it names hours that begin or end nowhere: "after 7"."""
+    hours = [when.hours for when in pieces(item.value) if when.hours and not when.hours.part]
+    return any(not (each.start and each.end) for one in hours for each in one.stretches)
 
 
 def verdict(items: Sequence[Item]) -> Verdict:

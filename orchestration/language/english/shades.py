@@ -165,7 +165,8 @@ SHADES: dict[Shade, str] = {
         no constraints | no restrictions | not fussy | not picky | not bothered | at your disposal |
         up to you | always free | always available | anything works | anything goes |
         anything else goes |
-        everything works | all good | any slot | any of the times | every time works | at any time |
+        everything works | all good | flexi | any slot | any of the times | every time works |
+        at any time |
         any hour | no conflicts | nothing planned | no meetings at all | have no meetings |
         has no meetings | have nothing | has nothing | have no appointments | nothing on |
         nothing scheduled | clear calendar | wide - open | fully available | completely free |

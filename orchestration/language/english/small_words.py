@@ -79,6 +79,12 @@ MOVABLE_WORDS = words(
     i'm happy to move | happy to move it | happy to push it | happy to shift it
     """
 )
+ASKING_WHETHER = frozenset(words("is are was were did do does have has had surely why"))
+"""What opens a question about what others said or think."""
+OTHER_SUBJECTS = frozenset(words("he she they"))
+MIGHT = frozenset(words("could would 'd might should"))
+DONE_THEN = frozenset(words("been done made said gone come met taken chosen had swung gotten got"))
+"""What could have been, behind a "could have"; more of these end in "ed"."""
 HALF = "half"
 THAT = frozenset({"that", "it", "this"})
 LEADS_TO_A_SUBJECT = frozenset(words("about regarding re concerning for called named"))
@@ -88,6 +94,7 @@ NOTHING_MORE = (
     *("no other slot", "no other slots", "otherwise not", "the rest doesn't work"),
     *("more isn't possible", "more is not possible", "can't do more than that", "nothing more"),
     *("that's all i can do", "that's all i can offer", "that's all i've got", "that's your lot"),
+    *("that's it", "that is it", "that's it i'm afraid", "that's it for me"),
     *("rest doesn't work", "the rest isn't possible", "rest not possible", "everything else no"),
 )
 ERRANDS = words(

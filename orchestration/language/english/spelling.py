@@ -111,12 +111,12 @@ OFTEN_MISTYPED = frozenset(
         *("mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays"),
         *("morning", "mornings", "afternoon", "afternoons", "evening", "evenings", "weekend"),
         *("weekends", "tomorrow", "january", "february", "september", "october", "november"),
-        *("december", "available", "unavailable", "flexible", "impossible", "meeting"),
+        *("december", "available", "unavailable", "flexible", "impossible", "meeting", "meetings"),
         *("prefer", "before", "between", "anytime", "possible", "except"),
     ]
 )
 WORDS_OF_THEIR_OWN = frozenset(
-    {"ooo", "sundry", "sundae", "sundaes", "mourning", "meetings", "melting", "prefers", "possibly"}
+    {"ooo", "sundry", "sundae", "sundaes", "mourning", "melting", "prefers", "possibly"}
 )
 """Words one slip away from one of those above that are meant as they stand."""
 ABBREVIATED = frozenset({"approx", "vs", "dr", "mr", "mrs", "ms", "prof", "esp", "incl"})

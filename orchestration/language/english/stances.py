@@ -46,7 +46,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         clear | free | available | availability | can | could | able | can do | can make |
         could do | could make | able to make | able to make it | can meet | could meet | open |
         wide open | manage | join |
-        attend | reachable | free gap | free gaps | free slot | free slots | free window |
+        gap left | gaps left | slots left | attend | reachable |
+        free gap | free gaps | free slot | free slots | free window |
         squeeze | squeeze in | squeeze something in | squeeze it in | squeeze you in |
         fit something in | fit it in | could be arranged | can be arranged | could be managed |
         have time | has time | have space | have room | be called | be reached | be contacted |
@@ -88,7 +89,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         favourite | favorite | first choice | 1st choice | happiest | good | good for |
         much better | thrilled | excited | super | fantastic | awesome | brilliant |
         nicer | ace | great | perfect | best | ideal | nice | happy | glad | better | preferable |
-        fair game | golden | good to go | big fan of | a big fan of | huge fan of |
+        best window | best slot | fair game |
+        golden | good to go | big fan of | a big fan of | huge fan of |
         sorted |
         lighter | quieter | calmer |
         yours | all yours | works best | work best | works better | work better | works great |
@@ -96,7 +98,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         | fresher | freshest | sharper | sharpest | most awake | most alert |
         person | suits best | suit best | suits better | fits best | fit best | fits better |
         would be great | would be good | would be perfect | would be best |
-        with pleasure | lovely | productive | excellent | at my best | easiest | easier
+        with pleasure | gladly | lovely | productive | excellent | at my best | easiest | easier
         | chef's kiss | sweet | over the moon with | my good energy window |
         my dream scenario | kinder to me | hands down
         """,

@@ -87,6 +87,8 @@ _WHICH_WEEK = frozenset(
 )
 _NEAR = 12  # tokens back to a day of which "the day after" may speak
 _FETCHING = {(word,) for word in small_words.FETCHING}
+_AT_THE_END = {("that", "'s", "it"), ("that", "is", "it")}
+_ENDS_OF_SENTENCES = frozenset({"", ",", ".", ";", "!", "\n", ")"})
 _ENDS_OF_CLAUSES = frozenset({",", ".", ";", "but", "and"})
 _PREDICATES = frozenset(tuple(each.split()) for each in idioms.PREDICATES)
 _FARTHEST_BE = 5  # tokens back from a figure of speech to the verb that it belongs to
@@ -103,13 +105,24 @@ def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value
         return any(isinstance(times.PHRASES.get(each.text), DayName) for each in tokens[:at])
     if words[:1] == ("if",) and next_word(tokens, at + len(words)) in _GOES_ON:
         return False  # "if we can" is none before "not", "if that doesn't work" before "for Ana"
-    if words == ("nothing", "on"):  # who has nothing on is free; "please nothing on Monday" is a no
-        return at > 0 and tokens[at - 1].text in _HAVING
+    if words == ("nothing", "on") or words in _AT_THE_END:
+        return at > 0 and _stands_behind(tokens, at, words)
     if words in _DOUBTFUL:
         before = tokens[at - 1].text if at else ""
         named = words == ("day", "after") and any(is_day(each) for each in tokens[:at][-_NEAR:])
         return not named and _belongs_together(before, next_word(tokens, at + len(words)), words)
     return _is_meant(tokens, at, words, value)
+
+
+def _stands_behind(tokens: Sequence[Token], at: int, words: tuple[str, ...]) -> bool:
+    """Whether words mean what they do behind others.
+
+    Who has nothing on is free, "please nothing on Monday" is a no; "that's it for that week" says
+    of the week alone that there is no more.
+    """
+    if words in _AT_THE_END:
+        return next_word(tokens, at + len(words)) in _ENDS_OF_SENTENCES
+    return tokens[at - 1].text in _HAVING
 
 
 def _is_meant(tokens: Sequence[Token], at: int, words: tuple[str, ...], value: object) -> bool:
@@ -243,6 +256,11 @@ ENGLISH = Vocabulary(
             "f": "friday",
         },
         nothing=frozenset({"nothing", "none", "empty"}),
-        offers=frozenset({"slots", "options", "availability", "times", "gaps"}),
+        listed=frozenset(
+            {"lectures", "classes", "lessons", "seminars", "shifts", "bookings", "clashes"}
+        ),
+        offers=frozenset(
+            {"slots", "options", "availability", "times", "gaps", "openings", "windows"}
+        ),
     ),
 )

@@ -71,6 +71,7 @@ COURTESY = words(
 """What is said beside a wish and adds nothing to it."""
 NOTHING_MORE = words(
     """
+    das war's | das wars | das wär's | das war es | das wäre es |
     sonst nichts | sonst nix | sonst geht nichts | sonst geht nix | rest geht nicht |
     der rest geht nicht | sonst passt nichts | sonst geht es nicht |
     mehr ist nicht drin | mehr ist leider nicht drin | mehr geht nicht | mehr geht leider nicht |

@@ -18,7 +18,6 @@ from orchestration.language.values import (
     Clock,
     Dates,
     DayName,
-    DottedPair,
     Junk,
     Meridian,
     MonthName,
@@ -39,6 +38,7 @@ _LATEST_START = 12
 _LATEST_HOUR = 18
 _EITHER = Junk(reasons.UNCLEAR)
 _NAMED = (Clock, DayName, Meridian, MonthName, UnitName)
+_NAMING_DAYS = (DayName, MonthName, UnitName, Dates, Recurring, SlashPair)
 
 
 def days_in_lists(line: Line, frame: TimeFrame) -> Line:
@@ -71,11 +71,9 @@ def days_away(line: Line, frame: TimeFrame) -> Line:
 def _spans_away(line: Line, days: frozenset[int]) -> list[int]:
     """The places of spans that may be days as well as hours: "away 11-13", in a window of both.
 
-    They are hours where a day has been named.
+    They are hours where a day has been named, or an hour beside them.
     """
-    if any(
-        isinstance(item.value, (*_NAMED, Dates, DottedPair, Recurring, SlashPair)) for item in line
-    ):
+    if any(isinstance(item.value, _NAMING_DAYS) for item in line):
         return []
     return [
         at
@@ -86,6 +84,7 @@ def _spans_away(line: Line, days: frozenset[int]) -> list[int]:
         and days.issuperset(numbers := _numbers(line, (at, at + 2)))
         and numbers[0] < numbers[1]
         and any(item.value is Shade.BUSY for item in _sentence(line, at))
+        and not any(isinstance(item.value, _NAMED) for item in _phrase(line, at))
         and not _is_of_hours(line, at)
     ]
 
@@ -94,7 +93,8 @@ def _is_of_hours(line: Line, at: int) -> bool:
     """Whether something beside a span says that it is one of hours, or more is a part of it."""
     before = line[at - 1].word if at else ""
     after = line[at + 3].word if at + 3 < len(line) else ""
-    return before in ("-", "at", ".", ":") or after in _PARTS_OF_ANOTHER
+    dotted = before == "." and _is_number(line, at - 2)
+    return dotted or before in ("-", "at", ":") or after in _PARTS_OF_ANOTHER
 
 
 def _takes_days(line: Line, at: int) -> bool:
@@ -106,6 +106,14 @@ def _takes_days(line: Line, at: int) -> bool:
 def _sentence(line: Line, at: int) -> Line:
     begin = max((n for n in range(at) if line[n].word in STOPS), default=-1) + 1
     end = next((n for n in range(at, len(line)) if line[n].word in STOPS), len(line))
+    return line[begin:end]
+
+
+def _phrase(line: Line, at: int) -> Line:
+    """The items around a place, up to the next mark on either side."""
+    ends = STOPS | {",", "(", ")"}
+    begin = max((n for n in range(at) if line[n].word in ends), default=-1) + 1
+    end = next((n for n in range(at, len(line)) if line[n].word in ends), len(line))
     return line[begin:end]
 
 

@@ -37,7 +37,7 @@ def sense(body: Row, values: Sequence[object], words: Vocabulary) -> str:
     known = words.headings
     if named & known.working:
         return known.only
-    if named & known.calendar or any(map(_refuses, values)):
+    if named & (known.calendar | known.listed) or any(map(_refuses, values)):
         return known.busy
     stated = any(isinstance(value, Stance) for value in values) and named <= words.words
     return known.free if named & known.offers or stated else ""

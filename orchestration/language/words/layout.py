@@ -22,6 +22,7 @@ from orchestration.language.values import (
     Stance,
 )
 from orchestration.language.words.grids import ungridded
+from orchestration.language.words.headed import on_their_own_lines
 from orchestration.language.words.headings import OF_TIMES, is_of_a_time, sense, unframed, value_of
 from orchestration.language.words.rows import (
     BULLETS,
@@ -98,7 +99,7 @@ class _Line:
 
 def laid_out(tokens: Sequence[Token], words: Vocabulary) -> Sequence[Token]:
     """Return tokens with what headings and calendars mean put in its place."""
-    tokens = with_colons(tokens, words)
+    tokens = on_their_own_lines(with_colons(tokens, words), words)
     if not any(token.text == "\n" for token in tokens):
         return tokens
     rows = [unframed(row) for row in ungridded(rows_of(tokens, words), words)]

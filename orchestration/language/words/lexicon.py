@@ -86,7 +86,8 @@ def _with_a_word_inside(
         second = tokens[at + 1 + (inside == 1)].text
         for words, value in seconds.get(second, ()):
             rest = [token.text for token in tokens[at + inside + 1 : at + len(words) + 1]]
-            if len(words) > inside and rest == list(words[inside:]):
+            same = len(words) > inside and rest == list(words[inside:])
+            if same and vocabulary.stands_well(tokens, at, words, value):
                 return len(words) + 1, _as_word(tokens[at], value)
     return None
 

@@ -137,10 +137,10 @@ class Headings:
     """What headings say of the lines under them.
 
     `busy`, `free` and `only` are the words that stand for it in each line; a heading with one of
-    `working` is over the hours of somebody's work, with one of `calendar` over engagements, one
-    with one of `offers` over what is possible. A day of a calendar with one of `nothing` is free;
-    `letters` stand for days where a list is made of them; a grid may have the first letters of
-    all `weekdays`.
+    `working` is over the hours of somebody's work, with one of `calendar` or `listed` over
+    engagements, one with one of `offers` over what is possible. A day of a calendar with one
+    of `nothing` is free; `letters` stand for days where a list is made of them; a grid may have
+    the first letters of all `weekdays`.
     """
 
     busy: str = "busy"
@@ -148,6 +148,7 @@ class Headings:
     only: str = "only"
     working: frozenset[str] = frozenset()
     calendar: frozenset[str] = frozenset()
+    listed: frozenset[str] = frozenset()
     offers: frozenset[str] = frozenset()
     nothing: frozenset[str] = frozenset()
     letters: Mapping[str, str] = field(default_factory=dict)

@@ -131,7 +131,8 @@ def past(_: TimeFrame, minutes: Num | Length, hour: Clock | Num | PartName) -> C
     """Read "half past five", "20 minutes past 3 pm", "a quarter past noon"."""
     if isinstance(minutes, Length):
         return _shifted(hour, minutes.count)
-    return None if minutes.ordinal else _shifted(hour, minutes.n)
+    known = minutes.n % 5 == 0 and not minutes.ordinal  # not "Thu 21 after 2"
+    return _shifted(hour, minutes.n) if known else None
 
 
 def minutes_to(_: TimeFrame, minutes: Length, hour: Clock | Num | PartName) -> Clock | None:
