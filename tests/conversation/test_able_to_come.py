@@ -23,6 +23,10 @@ from tests.conversation.test_votes_on_times import both_ways, vote_after
         "bei A kann ich, bei B nicht",
         "i can make A but not B",
         "A wäre machbar",
+        "hm make that A",
+        "nah make that A",
+        "mach A draus",
+        "uh A",
     ],
 )
 @both_ways

@@ -204,6 +204,7 @@ FILLERS: Final = frozenset(
     halt glaub glaube eben mein natürlich naturally selbstverständlich logo
     ballot score scores punkte ranking rangfolge ändern wechseln umändern
     yes yep yeah ja jo obviously clearly offensichtlich ach noch , . !
+    uh um uhm äh ähm mach draus daraus better besser
     wär fave place spot laden meins mine klingt prolly gimme
     """)
 )
@@ -243,6 +244,8 @@ A bare no is none of them: “no C” is against it.
 
 LEADS: Final = re.compile(
     rf"^(?:{TURNED}(?=\S)"
+    r"|(?:(?:h+m+|u+h+|u+m+|ä+h+m*|nah|no|nope|nein|nee|ok(?:ay)?|oh|sorry|actually|and),? )*"
+    r"make (?:that|it)(?: an?)? (?=[a-z](?![\w'’]))"
     r"|(?:(?:actually|ok(?:ay)?|well|hm+|then|eigentlich|doch),? )*(?:i )?"
     r"(?:can|could|would be able to) (?:(?:also|probably|actually|then) )*"
     r"(?:live with|do|make|manage|take) "
