@@ -7,22 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from orchestration.conversation.by_name import is_of_times, on_the_table
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part, Via
+from orchestration.deciding import asked_of_it as told_of_it
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.ballots.changes import points_of
 from orchestration.deciding.changing import CANNOT_CHANGE
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.waiting import sees_names
+from orchestration.deciding.receipts import are_hidden
 from orchestration.deciding.state import Decision, Phase
+from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Asks
 from orchestration.interaction.wording import listed
 from orchestration.language.votes.asked_of_it import (
     EVERYBODY,
-    OfVote,
     alone,
     asked_of_it,
     clauses_of,
@@ -33,7 +36,9 @@ from orchestration.language.votes.asked_of_it import (
     span_instead,
     votes_no_more,
 )
+from orchestration.language.votes.of_vote import OfVote
 from orchestration.model.ballots import Points
+from orchestration.model.people import MemberId
 from orchestration.voting.forms import (
     APPROVALS,
     CONSENTS,
@@ -46,7 +51,7 @@ from orchestration.voting.forms import (
 )
 
 _LEFT_OVER: Final = " \t\n.,;:!–—-…"
-_READ_BESIDE_A_VOTE: Final = (OfVote.LIST, OfVote.CHANGEABLE)
+_READ_BESIDE_A_VOTE: Final = (OfVote.LIST, OfVote.CHANGEABLE, OfVote.ENDS, OfVote.STANDS)
 """What is answered behind a vote that it stands beside."""
 
 _UNSEEN: Final = "Yes: nobody is told who votes for what, only how it adds up."
@@ -96,6 +101,8 @@ def heard(context: Context) -> tuple[Sequence[Part], Context | None]:
     decision = _meant(context)
     if decision is None or context.message.is_edited:
         return (), context
+    if is_of_times(decision):
+        return _of_a_time(context, decision)
     context = _put_plainly(context, decision)
     if (whole := _answered(context, decision, context.words)) is not None:
         return whole, None
@@ -113,15 +120,22 @@ def heard(context: Context) -> tuple[Sequence[Part], Context | None]:
     return told, replace(context, message=replace(context.message, text=rest)) if is_more else None
 
 
+def _of_a_time(context: Context, decision: Decision) -> tuple[Sequence[Part], Context | None]:
+    """Answer a message that asks nothing but how a time is decided on; leave all else."""
+    asked = asked_of_it(context.words)
+    told = _told(context, decision, *asked) if asked and asked[0] in _OF_TIMES_TOO else None
+    return (told, None) if told else ((), context)
+
+
 def _meant(context: Context) -> Decision | None:
-    """Return the one decision between things with names that a message is about, if it is."""
+    """Return the one decision that a message is about, if it is."""
     if context.message.via is Via.COMMAND:
         return None
     if context.message.about is not None:
         found = list(context.sessions)
     else:
         found = context.open or list(context.sessions[:1])
-    return found[0] if len(found) == 1 and not is_of_times(found[0]) else None
+    return found[0] if len(found) == 1 else None
 
 
 def _put_plainly(context: Context, decision: Decision) -> Context:
@@ -146,16 +160,24 @@ def _answered(context: Context, decision: Decision, words: str) -> Sequence[Part
     if said := _to_organiser(context, decision, words):
         return [sentence(said)]
     asked = asked_of_it(words)
-    if asked is None:
-        return None
-    of, letter = asked
+    return _told(context, decision, *asked) if asked else None
+
+
+def _told(context: Context, decision: Decision, of: OfVote, named: str) -> Sequence[Part] | None:
+    """Return what is said to who asks that, of a letter or a rule that they have named."""
     asks = _AS_ASKED[of](decision) if of in _AS_ASKED else None
     if of is OfVote.WHO_VOTED and decision.phase is Phase.VOTE:
         return _who_voted(context, decision)
+    if of is OfVote.MEANS:
+        another = told_of_it.another_rule(decision, named)
+        asks = None if another else Asks.RULE
+    else:
+        another = _called(decision, named) if named else ""
     if asks is not None:
         return [Part(context.access.kinds.answer(decision, context.who, asks), decision.id)]
-    said = _called(decision, letter) if letter else ""
-    said = said or (_IN_WORDS[of](context, decision) if of in _IN_WORDS else "")
+    if of in _LAID_OUT:
+        return [Part(_LAID_OUT[of](decision, context.who), decision.id)]
+    said = another or (_IN_WORDS[of](context, decision) if of in _IN_WORDS else "")
     return [sentence(said)] if said else None
 
 
@@ -185,15 +207,15 @@ def _called(decision: Decision, letter: str) -> str:
 def _secrecy(context: Context, decision: Decision) -> str:
     del context
     if decision.phase is not Phase.VOTE:
-        return ""
-    return _UNSEEN if decision.terms.secret else _SEEN_IN_PART
+        return told_of_it.secrecy(decision)
+    return _UNSEEN if are_hidden(decision, decision.round) else _SEEN_IN_PART
 
 
 def _seen_by(context: Context, decision: Decision) -> str:
     del context
     if decision.phase is not Phase.VOTE:
-        return ""
-    return _SEEN_BY_NOBODY if decision.terms.secret else _SEEN_BY
+        return told_of_it.secrecy(decision)
+    return _SEEN_BY_NOBODY if are_hidden(decision, decision.round) else _SEEN_BY
 
 
 def _whole(context: Context, decision: Decision) -> str:
@@ -250,6 +272,13 @@ def _review(context: Context, decision: Decision) -> str:
     return f"I'll ask on {review.on:%a} {review.on.day} {review.on:%b %Y} whether it still holds."
 
 
+def _of_places(context: Context, decision: Decision, *, pressed: str) -> str:
+    """Say who has a place, or how many are left, as votes stand; before, how many there are."""
+    press = context.access.kinds.press
+    reply = press(decision, context.apart(f"/{decision.id}"), pressed, "")
+    return reply.notice or told_of_it.places(decision)
+
+
 _IN_WORDS: Final[Mapping[OfVote, Callable[[Context, Decision], str]]] = {
     OfVote.SECRECY: _secrecy,
     OfVote.SEEN_BY: _seen_by,
@@ -259,11 +288,40 @@ _IN_WORDS: Final[Mapping[OfVote, Callable[[Context, Decision], str]]] = {
     OfVote.LEFT: _left,
     OfVote.PROPOSED: _proposed,
     OfVote.REVIEW: _review,
+    OfVote.TIE: lambda _, decision: told_of_it.tie(decision),
+    OfVote.VETOERS: lambda _, decision: told_of_it.who_can_veto(decision),
+    OfVote.NOTES: lambda context, decision: told_of_it.notes(decision, context.who),
+    OfVote.PLACES: partial(_of_places, pressed="if-taken"),
+    OfVote.WAITING: partial(_of_places, pressed="who-where"),
 }
+_LAID_OUT: Final[Mapping[OfVote, Callable[[Decision, MemberId], Layout]]] = {
+    OfVote.SETTINGS: told_of_it.settings,
+    OfVote.ADDING: told_of_it.adding,
+}
+_OF_TIMES_TOO: Final = (
+    OfVote.TIE,
+    OfVote.MEANS,
+    OfVote.VETOERS,
+    OfVote.SETTINGS,
+    OfVote.NOTES,
+    OfVote.STANDS,
+    OfVote.SECRECY,
+)
+"""What is asked in the same words of a time that is looked for."""
 
 
-_LISTS: Final = {Phase.VOTE: Asks.LIST, Phase.DECIDED: Asks.HOW_DECIDED}
+_LISTS: Final = {
+    Phase.INTAKE: Asks.LIST,
+    Phase.VOTE: Asks.LIST,
+    Phase.DECIDED: Asks.HOW_DECIDED,
+}
 """Where it stands what there is, or was, to choose from."""
+
+
+def _may_be_stopped(decision: Decision) -> bool:
+    """Tell whether somebody's no stops an option: else who objects is asked of the others."""
+    is_open = decision.phase is Phase.VOTE
+    return is_open and told_of_it.own_rule(decision).is_blocked_by_one
 
 
 def _in_vote(asks: Asks) -> Callable[[Decision], Asks | None]:
@@ -271,9 +329,13 @@ def _in_vote(asks: Asks) -> Callable[[Decision], Asks | None]:
 
 
 _AS_ASKED: Final[Mapping[OfVote, Callable[[Decision], Asks | None]]] = {
-    OfVote.RULE: _in_vote(Asks.RULE),
+    OfVote.RULE: lambda x: Asks.RULE if x.phase in (Phase.INTAKE, Phase.VOTE) else None,
     OfVote.VETOES: _in_vote(Asks.VOTES),
+    OfVote.OBJECTIONS: lambda x: Asks.VOTES if _may_be_stopped(x) else None,
     OfVote.LIST: lambda x: _LISTS.get(x.phase),
-    OfVote.CHANGEABLE: _in_vote(Asks.CHANGEABLE),
+    OfVote.CHANGEABLE: lambda _: Asks.CHANGEABLE,
+    OfVote.STANDS: lambda _: Asks.STATUS,
+    OfVote.ENDS: lambda _: Asks.STATUS,
+    OfVote.NOTES: lambda x: Asks.HOW_DECIDED if x.phase is Phase.DECIDED else None,
     OfVote.OTHERWISE: lambda x: Asks.HOW_DECIDED if x.phase is Phase.DECIDED else None,
 }

@@ -78,10 +78,10 @@ def _status(decision: Decision, who: MemberId) -> Layout:
     match decision.phase:
         case Phase.INTAKE:
             count = f"{len(decision.answered)} of {len(decision.members)} have answered"
-            return _until(f"{subject}: {count}. I wait until", decision, who)
+            return until(f"{subject}: {count}. I wait until", decision, who)
         case Phase.VOTE:
             options = listed(names(decision))
-            return _until(f"{subject}: vote on {options} by", decision, who, _voted(decision))
+            return until(f"{subject}: vote on {options} by", decision, who, _voted(decision))
         case _:
             return _when(decision, who)
 
@@ -93,7 +93,7 @@ def _list(decision: Decision, who: MemberId) -> Layout:
     clock = own_clock(decision, who)
     options = decision.round.options
     lines = [f"• {each.id}: {told(each, clock)}" for each in options]
-    vote = _until(f"“{decision.terms.subject}”: vote by", decision, who)
+    vote = until(f"“{decision.terms.subject}”: vote by", decision, who)
     words = "\n".join((vote.words, *lines))
     times = (*vote.times, *times_of(clock.zone, *options))
     return Layout(words=words, parts=(Text(words),), times=times)
@@ -105,17 +105,17 @@ def _missing(decision: Decision, who: MemberId) -> Layout:
     if decision.phase is Phase.VOTE:
         missing = not_voted(decision, who) if sees_names(decision, who) else ()
         named = f"{_voted(decision)} Missing: {listed(missing)}." if missing else _voted(decision)
-        until = _until("The vote is open until", decision, who, named)
-        return _to_remind(decision, who, until) if missing else until
+        told = until("The vote is open until", decision, who, named)
+        return _to_remind(decision, who, told) if missing else told
     waits = awaited(decision, who)
     silent = [*waits["missing"], *(["you"] if waits["awaits_you"] else [])]
     subject = f"“{decision.terms.subject}”"
     if not silent:
         return said(f"{subject}: nobody, everyone has answered.")
     if not sees_names(decision, who):
-        return _until(f"{subject}: {len(silent)} of {len(decision.members)}, until", decision, who)
-    until = _until(f"{subject}: {listed(silent)}, until", decision, who)
-    return _to_remind(decision, who, until) if waits["missing"] else until
+        return until(f"{subject}: {len(silent)} of {len(decision.members)}, until", decision, who)
+    told = until(f"{subject}: {listed(silent)}, until", decision, who)
+    return _to_remind(decision, who, told) if waits["missing"] else told
 
 
 def _to_remind(decision: Decision, who: MemberId, told: Layout) -> Layout:
@@ -238,7 +238,7 @@ def _changeable(decision: Decision, who: MemberId) -> Layout:
     if is_over(decision):
         return _when(decision, who)
     theirs = "vote" if decision.phase is Phase.VOTE else "answer"
-    return _until(f"“{decision.terms.subject}”: you can change your {theirs} until", decision, who)
+    return until(f"“{decision.terms.subject}”: you can change your {theirs} until", decision, who)
 
 
 def _wanted_now(decision: Decision) -> str:
@@ -346,7 +346,7 @@ def _rule(decision: Decision, who: MemberId) -> Layout:
     return said(" ".join(told))
 
 
-def _until(words: str, decision: Decision, who: MemberId, more: str = "") -> Layout:
+def until(words: str, decision: Decision, who: MemberId, more: str = "") -> Layout:
     """Return words with the deadline behind them, on the reader's own clock."""
     zone = zone_of(decision, who)
     at = decision.closes_at.astimezone(zone_named(zone))

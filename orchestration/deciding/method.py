@@ -224,6 +224,11 @@ class Method(ABC, Generic[D]):
         del decision
         return False
 
+    def why_closed(self, decision: D, who: MemberId) -> str:
+        """Say to somebody why nothing can be put on its list now; "" where it never has one."""
+        del decision, who
+        return ""
+
     def names_now(self, decision: D) -> Mapping[str, str]:
         """Return by which name an option goes by now, of those that were found to be another."""
         del decision

@@ -45,6 +45,12 @@ def held_note(decision: Decision, number: int, who: MemberId) -> Private[VoteNot
     return next((x.notes.get(who) for x in decision.rounds if x.number == number), None)
 
 
+def own_note(decision: Decision, who: MemberId) -> str:
+    """Return what somebody has said with their vote in the present round; "" where nothing."""
+    held = held_note(decision, decision.round.number, who)
+    return reveal(held, to=who).words if held else ""
+
+
 def label_note(decision: D, command: LabelNote) -> Step[D]:
     """Let a voter say who may see their note, wherever it went on; an outcome is shown anew."""
     who = command.member

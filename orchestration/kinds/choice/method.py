@@ -22,6 +22,7 @@ from orchestration.kinds.choice import (
     doubles,
     own_orders,
     places,
+    proposals,
     seating,
     statements,
     turns,
@@ -144,6 +145,10 @@ class ByWords(Method[Choice]):
     def takes_proposals(self, decision: Choice) -> bool:
         """Tell whether something can be put on the list by now."""
         return decision.takes_proposals
+
+    def why_closed(self, decision: Choice, who: MemberId) -> str:
+        """Say why nothing can be put on the list now, and what can be done."""
+        return proposals.closed(decision, who)
 
     def again(self, decision: Choice, anew: Anew) -> OpenChoice:
         """Return what asks for the same choice."""

@@ -204,6 +204,12 @@ def names_a_setting(words: str) -> bool:
     return _NAMED.match(words) is not None
 
 
+def rule_named(words: str) -> str:
+    """Return the rule that words name, and nothing else; "" where they name none."""
+    taken = _by_pattern(words.strip())
+    return (taken[0].rule or "") if taken else ""
+
+
 def _of_last_round(words: str) -> Taken | None:
     """Return the rule of the last round, where it is said to be another: "the last by majority"."""
     found = _LAST_ROUND.match(words)
