@@ -9,7 +9,8 @@ from typing import Final
 
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
-from orchestration.deciding.state import Decision, Phase, ReviewVerdict
+from orchestration.deciding.reviewed import ReviewVerdict
+from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.layouts.record import REVIEWED

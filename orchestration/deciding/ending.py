@@ -14,15 +14,7 @@ from orchestration.deciding.presentation.charts import rounds_chart
 from orchestration.deciding.presentation.questions import candidate_offer, settled_for
 from orchestration.deciding.presentation.views import decided, options_proposed
 from orchestration.deciding.standing import Standing
-from orchestration.deciding.state import (
-    D,
-    DecidedBy,
-    Decision,
-    Outcome,
-    Phase,
-    Round,
-    Why,
-)
+from orchestration.deciding.state import D, DecidedBy, Decision, Outcome, Phase, Round, Why
 from orchestration.deciding.step import post_name, shows_all, tell
 from orchestration.deciding.why_nothing import why_none
 from orchestration.sessions.effects import Post
@@ -106,7 +98,8 @@ def _among(
     by_order = decided_by in (DecidedBy.TIE_ORDER, DecidedBy.CANDIDATE)
     for option in options:
         equal = standing.equal_to(option, options) if by_order else ()
-        yield Outcome(option, decided_by, round_.tally, drawn_from=equal)
+        by = standing.tie_by(option, options) if decided_by is DecidedBy.TIE_ORDER else ""
+        yield Outcome(option, decided_by, round_.tally, drawn_from=equal, tie_by=by)
 
 
 def without_outcome(decision: D, why: Why) -> Step[D]:

@@ -27,7 +27,8 @@ from orchestration.deciding.presentation.reasons import hides_others
 from orchestration.deciding.state import D, Decision, MustAsked, Phase
 from orchestration.deciding.step import tell
 from orchestration.evaluation.columns import Columns
-from orchestration.evaluation.evaluation import MemberEvaluation
+from orchestration.evaluation.evaluation import Evaluation, MemberEvaluation
+from orchestration.model.options import Option
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import PartOfMeeting, Preference, Strength
 from orchestration.model.terms import Scoring
@@ -211,11 +212,11 @@ def _broken(decision: Decision, proposed: Proposed) -> Mapping[MemberId, list[Mu
     Of who is needed, also for which part of it they would be there.
     """
     evaluation, found = proposed.evaluation, dict[MemberId, list[MustAsked]]()
+    works = {each.id: _works_for(evaluation, each) for each in proposed.options}
     for option in proposed.options:
         place = evaluation.columns.index_of(option)
         assert place is not None
-        works = sum(x.can[place] and not says_no_at(x, place) for x in evaluation.stands)
-        suits_most = 2 * works > evaluation.n
+        suits_most = 2 * works[option.id] > evaluation.n and works[option.id] == max(works.values())
         for stand in evaluation.stands:
             member = stand.member.id
             asked = found.setdefault(member, [])
@@ -228,6 +229,13 @@ def _broken(decision: Decision, proposed: Proposed) -> Mapping[MemberId, list[Mu
                 unnamed = replace(option, id="")
                 asked.append(MustAsked(number, decision.round.number, unnamed, suits_most))
     return {member: asked for member, asked in found.items() if asked}
+
+
+def _works_for(evaluation: Evaluation, option: Option) -> int:
+    """Return for how many an option works who have not ruled it out, confirmed or not."""
+    place = evaluation.columns.index_of(option)
+    assert place is not None
+    return sum(bool(x.can[place]) and not says_no_at(x, place) for x in evaluation.stands)
 
 
 def _is_asked_now(decision: Decision, member: MemberId) -> bool:

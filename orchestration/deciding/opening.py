@@ -14,7 +14,8 @@ from orchestration.deciding.effects import ReadInvitation, WakeAt
 from orchestration.deciding.invitation import INVITATION
 from orchestration.deciding.membership import by_session, invited
 from orchestration.deciding.method import method_of
-from orchestration.deciding.state import D, Review, Round
+from orchestration.deciding.reviewed import Review
+from orchestration.deciding.state import D, Round
 from orchestration.model.times import TimeFrame
 from orchestration.sessions.effects import Effect
 from orchestration.sessions.kind import Step

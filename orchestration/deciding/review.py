@@ -9,7 +9,8 @@ from orchestration.deciding.commands import AnswerReview, Deadline, DeadlinePass
 from orchestration.deciding.deadlines import in_working_hours
 from orchestration.deciding.effects import WakeAt
 from orchestration.deciding.presentation.decision_record import review_question
-from orchestration.deciding.state import D, Decision, Phase, Review, Reviewed
+from orchestration.deciding.reviewed import Review, Reviewed
+from orchestration.deciding.state import D, Decision, Phase
 from orchestration.deciding.step import (
     NOT_ASKED_ABOUT,
     over,

@@ -6,9 +6,11 @@ counts, and so does who has joined it by voting (PROTOCOL.md, section 3).
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from enum import StrEnum
+from typing import Final
 
 from orchestration.deciding import reasking
 from orchestration.deciding.assessment import (
@@ -72,6 +74,19 @@ def by_the_last_rule(decision: D) -> D:
     anew = replace(round_, tally=count(round_.poll, last.name))
     rounds = tuple(anew if each is round_ else each for each in decision.rounds)
     return replace(decision, rounds=rounds)
+
+
+class TieBy(StrEnum):
+    """What puts an option before another that has tied with it."""
+
+    NEEDED = "needed"
+    COMES = "comes"
+    SUITS = "suits"
+    SHOWN = "shown"
+
+
+_PARTED: Final = (TieBy.NEEDED, TieBy.COMES, TieBy.SUITS, TieBy.SUITS, TieBy.SUITS)
+"""By which of them the first five keys of the order go, and by none where these are equal."""
 
 
 @dataclass(frozen=True)
@@ -152,6 +167,21 @@ class Standing:
         if by_lot:
             return all_keys(self.evaluation, Scoring.OURS)
         return first_five(self.evaluation.totals, Scoring.OURS)
+
+    def tie_by(self, option: Option, tied: Sequence[Option]) -> TieBy | str:
+        """Return what puts one of those that tied, best first, before the next; "": not known.
+
+        What is no time and equal in all that people said goes by lot, which is told elsewhere.
+        """
+        after = [*tied[tied.index(option) + 1 :], option][0]
+        places = self._place(option), self._place(after)
+        if after == option or self.decision.terms.scoring is Scoring.PAPER or None in places:
+            return ""
+        first_keys = first_five(self.evaluation.totals, Scoring.OURS)
+        both = (keys_at(first_keys, place) for place in places if place is not None)
+        pairs = zip(*both, strict=True)
+        found = (by for by, (one, two) in zip(_PARTED, pairs, strict=True) if one != two)
+        return next(found, TieBy.SHOWN if option.begins is not None else "")
 
     def equal_to(self, option: Option, options: Collection[Option]) -> tuple[Option, ...]:
         """Return those of several options among which a lot decides, itself too; else none.

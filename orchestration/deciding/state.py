@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import date, datetime
+from datetime import datetime
 from enum import StrEnum
 from typing import TypeVar
 
+from orchestration.deciding.reviewed import Review, Reviewed
 from orchestration.model.ballots import Ballot, Poll, Tally, VoteNote
 from orchestration.model.clarification import Clarification
 from orchestration.model.gains import Gain
@@ -57,37 +58,6 @@ class Severity(StrEnum):
     CANNOT = "cannot"
     STRONG = "strong"
     MILD = "mild"
-
-
-class ReviewVerdict(StrEnum):
-    """What somebody says who is asked whether a decision still holds."""
-
-    HOLDS = "holds"
-    AGAIN = "again"
-    NO_LONGER = "no_longer"
-
-
-@dataclass(frozen=True, slots=True)
-class Review:
-    """That it is asked on a day whether what was decided still holds.
-
-    `due` is when, once something is decided; from then on it `is_asked`.
-    """
-
-    number: int
-    on: date
-    due: datetime | None = None
-    is_asked: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Reviewed:
-    """What somebody said in a review, by its number."""
-
-    review: int
-    who: MemberId
-    verdict: ReviewVerdict
-    at: datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,8 +210,8 @@ class Outcome:
     """What was decided, by what, and when; how many had voted by then, could come, and counted.
 
     Where a vote elects several options, `more` are those beside the first. Where it was a lot among
-    equal ones, `drawn_from` are these. `taken_by` names who took it where no vote elected anything.
-    None: by an earlier version, which did not keep it.
+    equal ones, `drawn_from` are these. `taken_by` names who took it where no vote elected anything,
+    and `tie_by` is what parted those that tied. None: by an earlier version, which kept it not.
     """
 
     option: Option
@@ -254,6 +224,7 @@ class Outcome:
     more: tuple[Option, ...] = ()
     drawn_from: tuple[Option, ...] = ()
     taken_by: str = ""
+    tie_by: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -160,7 +160,8 @@ class Decided(ChannelView):
     `seed` is what a lot was drawn from, if one was.
     What others hold is kept `beside` it, as they let it be seen. `notes` are what voters have said
     with their votes, as labelled. `places` are those of what takes only so many. `place` is where
-    it is, or its link. `taken_by` names who took it where no vote elected anything.
+    it is, or its link. `taken_by` names who took it where no vote elected anything, and `tie_by` is
+    what parted those that tied, as far as it is shown.
     """
 
     subject: str
@@ -188,6 +189,7 @@ class Decided(ChannelView):
     places: tuple[PlacesGiven, ...] = ()
     place: str = ""
     taken_by: str = ""
+    tie_by: str = ""
 
 
 @dataclass(frozen=True, slots=True)

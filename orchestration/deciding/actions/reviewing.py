@@ -11,7 +11,8 @@ from orchestration.deciding.again import opening_for, why_not_again
 from orchestration.deciding.commands import AnswerReview, AskAgain, ReviewOn
 from orchestration.deciding.deadlines import in_working_hours
 from orchestration.deciding.method import method_of
-from orchestration.deciding.state import Decision, Phase, ReviewVerdict
+from orchestration.deciding.reviewed import ReviewVerdict
+from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import NOT_ASKED_ABOUT, how_it_ended
 from orchestration.interaction.answers import left_out
 from orchestration.interaction.form import Field, Filled, Form, Kind, RefusedError

@@ -17,14 +17,8 @@ from orchestration.deciding.presentation.labelled import (
     sides_of,
 )
 from orchestration.deciding.presentation.views import decided
-from orchestration.deciding.state import (
-    Assessed,
-    Decision,
-    Outcome,
-    Phase,
-    Reviewed,
-    Round,
-)
+from orchestration.deciding.reviewed import Reviewed
+from orchestration.deciding.state import Assessed, Decision, Outcome, Phase, Round
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import zone_named

@@ -258,6 +258,7 @@ def decided(decision: Decision, outcome: Outcome, at: datetime) -> Decided:
         places=() if hidden else method_of(decision).places_given(decision),
         place=method_of(decision).place(decision),
         taken_by=outcome.taken_by,
+        tie_by="" if hidden else outcome.tie_by,
     )
 
 

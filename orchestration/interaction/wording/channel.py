@@ -61,6 +61,17 @@ _DECIDED_BY: Final = {
     "candidate": "No vote elected anything; this is the option that suits most",
     "places": "Places went to those who voted first",
 }
+_TIE_BY: Final = {
+    ("needed", True): "whoever is needed can come to {}",
+    ("comes", True): "more can come to {}",
+    ("suits", True): "{} suits the group better",
+    ("shown", True): "they suit equally, and {} stood first",
+    ("needed", False): "{} suits whoever is needed",
+    ("comes", False): "more can live with {}",
+    ("suits", False): "{} suits the group better",
+}
+"""Why one of those that tied is decided, for times and for all else."""
+
 _STAGE: Final = {
     "decided": "Decided",
     "cancelled": "Called off",
@@ -314,6 +325,8 @@ def beside_the_count(view: Decided) -> list[str]:
 
 def made_by(view: Decided) -> str:
     """Return what made the decision; what ties and is no time is settled by lot in the end."""
+    if told := _TIE_BY.get((view.tie_by, view.option.begins is not None)):
+        return f"The vote tied; {told.format(view.option.id)}"
     if view.decided_by == "tie_order" and view.option.begins is None:
         if not view.seed:
             return "The vote tied; decided by whom it suits, and how well"

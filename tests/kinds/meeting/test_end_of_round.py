@@ -165,6 +165,20 @@ def test_it_ends_where_nobody_can_be_asked_and_nothing_is_new():
     assert len(table.session.rounds) == 1
 
 
+@pytest.mark.parametrize(
+    ("says", "settled"),
+    [
+        ({}, "they suit equally, and A stood first"),
+        ({"cem": "I prefer Mondays."}, "A suits the group better"),
+    ],
+)
+def test_a_tie_names_what_it_was_settled_by(says, settled):
+    table = at_the_vote(*TRIO, says=says)
+    table.votes(ana="A", ben="C")
+
+    assert f"The vote tied; {settled}." in posted(table(Close, by="olga"))
+
+
 def test_who_is_missing_does_not_matter():
     table = Table("ana", "ben", "cem", "dee")
     table.answers("ana", "ben", "cem")

@@ -109,6 +109,16 @@ def test_its_author_is_asked_before_an_option_would_break_it():
     assert [each.label for each in rows[0]] == ["A firm no", "Possible if need be"]
 
 
+def test_what_works_for_fewer_than_another_option_does_is_not_called_the_best():
+    table = Table("ana", "ben", "cem", "dan", window=Window(date(2027, 1, 14), date(2027, 1, 15)))
+    for who in ("ana", "cem", "dan"):
+        table.says(who, "Any time.")
+    table.says("ben", "I can't do Fridays.")
+    [question] = questions(table.quiet())
+
+    assert "could become an option, but you ruled out Fridays" in word(question)
+
+
 def test_in_a_small_group_the_question_says_nothing_of_others():
     _, question = asked("cem")
 
