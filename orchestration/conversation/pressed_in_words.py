@@ -21,6 +21,7 @@ _SAYS_MORE: Final = (SessionWish, StandingWish, Vote)
 """“Mornings”, said, is a wish; on a button it is one as well."""
 
 _STAYS: Final = "It stays as it is, then."
+_FILL_IN: Final = "Press “{label}” for that: it asks for a little more."
 
 
 async def heard(context: Context, noted: Mapping[str, Any]) -> Sequence[Part] | None:
@@ -37,7 +38,15 @@ async def heard(context: Context, noted: Mapping[str, Any]) -> Sequence[Part] | 
         button = next((each for each in offers if each.answers is agrees), None)
         if button is None and not agrees and any(each.answers for each in offers):
             return [sentence(_STAYS)]
-    return None if button is None else await pressed(context, noted["session"], button)
+    if button is None:
+        return None
+    said = await pressed(context, noted["session"], button)
+    return [_to_be_filled_in(button)] if said is None and agrees else said
+
+
+def _to_be_filled_in(button: Button) -> Part:
+    """Say that a yes in words is not enough: what it agrees to has a form."""
+    return sentence(_FILL_IN.format(label=button.label))
 
 
 def _answer_in(offers: Sequence[Button], words: str) -> bool | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from orchestration.conversation import votes
+from orchestration.conversation import absences, votes
 from orchestration.conversation.by_name import is_of_times, is_question_of_options
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part, Via
@@ -38,7 +38,17 @@ async def answered(context: Context, routed: Sequence[About]) -> Sequence[Part]:
         return _not_placed(context)
     if not all(isinstance(each, Social) for each in routed):
         return []
+    if _tells_how_it_comes(context):
+        return absences.late(context)
     return await _greeted(context) or ([] if _is_courtesy(context) else _not_placed(context))
+
+
+def _tells_how_it_comes(context: Context) -> bool:
+    """Tell whether somebody says in private how they take part in what is decided: “I'm remote”."""
+    lexicon = lexicon_of(context.words)
+    found = signs_in(lexicon.tokens(context.words), lexicon).found
+    is_told = context.message.via is Via.DM and bool(context.decided)
+    return is_told and "comes otherwise" in found
 
 
 def _not_placed(context: Context) -> Sequence[Part]:

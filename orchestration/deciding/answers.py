@@ -210,7 +210,9 @@ def _topic(decision: Decision, who: MemberId) -> Layout:
 def _place(decision: Decision, who: MemberId) -> Layout:
     """Say where it is, beside when; or that no place is known here."""
     when = _when(decision, who)
-    unknown = f"I know of no room or link; {decision.organiser.name} asked for it."
+    is_own = decision.organiser.id == who
+    others = ", and book none." if is_own else f"; {decision.organiser.name} asked for it."
+    unknown = f"I know of no room or link{others}"
     words = f"{when.words} {where(method_of(decision).place(decision)) or unknown}"
     return Layout(words=words, parts=(Text(words),), times=when.times)
 

@@ -13,7 +13,7 @@ WHO_CAN = (
     "another time. If you can't make it, what is off? Lena Vogt will be told; others see only how "
     "many can come."
 )
-LATER = "I can look for a new time, Mon 11 Jan · 15:00–15:45 in Berlin, and put it to the vote."
+LATER = "Shall I look for a new time, Mon 11 Jan · 15:00–15:45 in Berlin, and put it to the vote?"
 
 PROPOSED = [
     "can we do it an hour later?",
@@ -99,3 +99,30 @@ async def test_who_was_told_is_told_again_of_another_decision(room):
 async def test_where_no_time_was_decided_none_is_looked_for(room):
     await decided_on_pizza(room)
     assert await room.says("omar", "can we do it an hour later?", under=room.latest("out")) == []
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["no wait leave it", "leave it as it is", "nah forget it", "doch nicht", "nee lass mal", "nvm"],
+)
+def test_who_asked_for_it_can_let_it_be(said):
+    @in_a_room
+    async def says(room):
+        await decided(room)
+        await room.says("lena", "move it to thursday")
+        assert await room.says("lena", said) == ["It stays as it is, then."]
+
+    says()
+
+
+@pytest.mark.parametrize("said", ["yes pls", "ja bitte"])
+def test_a_yes_to_it_is_shown_where_to_press(said):
+    @in_a_room
+    async def says(room):
+        await decided(room)
+        await room.says("lena", "move it to thursday")
+        assert await room.says("lena", said) == [
+            "Press “Find a new time” for that: it asks for a little more."
+        ]
+
+    says()

@@ -213,7 +213,7 @@ def test_who_names_another_day_is_told_that_a_new_time_is_found(words, day):
     async def says(room):
         await decided(room)
         [said] = await room.says("lena", words)
-        assert said.endswith(f"I can look for a new time, {day} Jan, and put it to the vote.")
+        assert said.endswith(f"Shall I look for a new time, {day} Jan, and put it to the vote?")
         [button] = room.seen["lena"][-1][1].parts[-1].buttons
         assert button.label == "Find a new time"
 

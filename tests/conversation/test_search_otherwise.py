@@ -158,7 +158,7 @@ async def test_a_new_search_has_what_is_said_with_it(room):
         ("find us something new, only in the afternoon", "12:00–18:00 in Berlin"),
     ):
         [said] = await room.says("lena", words, under=outcome)
-        assert said.endswith(f"I can look for a new time, {now}, and put it to the vote."), said
+        assert said.endswith(f"Shall I look for a new time, {now}, and put it to the vote?"), said
 
 
 @in_a_room

@@ -48,3 +48,26 @@ async def test_the_form_asks_for_it_behind_more(room):
     assert not field.required
     await room.fills("lena", subject="hiring", place="  Room   Oslo ")
     assert room.decisions()[0].terms.place == "Room Oslo"
+
+
+@pytest.mark.parametrize("said", ["can you book us a room", "kannst du einen raum buchen"])
+def test_who_asked_for_it_hears_that_no_room_is_booked(said):
+    @in_a_room
+    async def dialogue(room):
+        await decided_in(room, "")
+        [told] = await room.says("lena", said)
+        assert told.endswith("I know of no room or link, and book none.")
+
+    dialogue()
+
+
+@pytest.mark.parametrize("said", ["im gonna be remote", "bin remote dabei"])
+def test_who_takes_part_from_elsewhere_hears_that_nobody_is_told(said):
+    @in_a_room
+    async def dialogue(room):
+        await decided_in(room, "")
+        assert await room.says("omar", said) == [
+            "I tell nobody. Say it in the thread, so that the others know."
+        ]
+
+    dialogue()

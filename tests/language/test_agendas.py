@@ -72,6 +72,12 @@ PUT = [
     ("Ich hätte gern den Umzug auf der Agenda", "den Umzug"),
 ]  # fmt: skip
 NOTHING = [
+    "whats on the agenda",
+    "whats new on the agenda",
+    "anything on the agenda",
+    "still nothing on the agenda",
+    "gibts was auf der agenda",
+    "noch was auf der agenda",
     "what's on the agenda?",
     "is the budget on the agenda?",
     "why is hiring on the agenda?",

@@ -147,7 +147,7 @@ def offered_with(meeting: Meeting, user_action: UserAction, words: str) -> tuple
         return f"{unread} {_now(meeting, other)}: {no}".strip(), OtherSearch()
     standing = stands(meeting, user_action.who)
     asked = (
-        f"{standing}. I can look for a new time, {_now(meeting, other)}, and put it to the vote."
+        f"{standing}. Shall I look for a new time, {_now(meeting, other)}, and put it to the vote?"
     )
     return f"{asked} {unread}".strip(), other
 

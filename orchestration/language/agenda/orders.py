@@ -80,7 +80,11 @@ _REQUESTS: Final = re.compile(
 )
 _ASKS: Final = re.compile(
     r"(?:is|are|was|were|what|who|why|how|when|which|has|have we|did|does|do|ist|sind|was|wer|wie"
-    r"|wann|warum|welche|steht|stehen|haben wir|hat|thanks|thank you|danke|there|es)\b",
+    r"|wann|warum|welche|steht|stehen|haben wir|hat|thanks|thank you|danke|there|es"
+    r"|(?:what|who|how|where|when|why)['’]?s|whatis|wos|wer['’]?s|was['’]?n|gibt['’]?s|gibt"
+    r"|(?:(?:still|yet|noch) )*"
+    r"(?:(?:any|some|no)?(?:thing|body|one)|sth|nichts|nix|(?:irgend|et)?was)"
+    r"(?: (?:new|else|yet|left|neues|anderes))?(?= (?:on|auf)\b))\b",
     _FLAGS,
 )
 _DENIES: Final = re.compile(
