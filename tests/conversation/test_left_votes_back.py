@@ -82,3 +82,39 @@ async def test_who_asked_and_says_cancel_that_is_asked_whether_to_call_it_off(ro
     assert told == ["Call “Pizza, sushi or salad?” off? 4 others are told so."]
     [told] = await room.says("omar", "@Convene cancel that", channel=True)
     assert "Only Lena Vogt can call it off" in told
+
+
+@pytest.mark.parametrize("door", ["thread", "dm"])
+@pytest.mark.parametrize(
+    "said",
+    [
+        "doch nicht, ich mach das selbst",
+        "take that back, i vote myself",
+        "nee, ich stimm doch selber ab",
+        "actually no, i'll vote on my own",
+        "never mind, i can do it myself 🙂",
+        "hm hab's mir anders überlegt, wähle selbst",
+        "i'd rather do it myself after all",
+        "lieber selbst",
+    ],
+)
+def test_who_does_it_alone_after_all_has_their_vote_back(said, door):
+    @in_a_room
+    async def plays(room):
+        under = await polled(room)
+        await room.says("omar", "Dana votes for me")
+        told = await room.says("omar", said, **({"under": under} if door == "thread" else {}))
+        assert told == ["“Pizza, sushi or salad?”: you vote yourself."]
+        assert not the_only(room).delegates
+
+    plays()
+
+
+@pytest.mark.parametrize("said", ["i cook myself", "i'll do it myself", "lena does it herself"])
+def test_who_has_left_their_vote_to_nobody_speaks_of_something_else(said):
+    @in_a_room
+    async def plays(room):
+        under = await polled(room)
+        assert await room.says("omar", said, under=under) == []
+
+    plays()

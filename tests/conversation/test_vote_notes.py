@@ -365,3 +365,29 @@ def test_a_note_keeps_its_authors_words_for_options(said, note, private):
         assert noted(room).removeprefix("because ") == note
 
     notes()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "delete my note pls",
+        "remove the note",
+        "actually no note please",
+        "forget my note",
+        "please take my note away again",
+        "lösch meine notiz",
+        "notiz wieder weg bitte",
+        "nimm meine anmerkung zurück",
+    ],
+)
+def test_a_note_is_taken_back_and_the_vote_stays(said):
+    @in_a_room
+    async def notes(room):
+        await polled(room)
+        await room.says("omar", "A, note: only if we are back by two")
+        assert await room.says("omar", said) == ["Your note is gone; your vote stays."]
+        assert not the_only(room).round.notes
+        assert list(the_only(room).round.ballots) == ["omar"]
+        assert await room.says("omar", said) == ["There is no note of yours with your vote."]
+
+    notes()

@@ -106,6 +106,29 @@ _WANTS_BACK: Final = re.compile(
     rf"|(?:give|hand) (?:me )?back {_OWN}{_HERE}",
     re.IGNORECASE,
 )
+_RATHER_NOT: Final = (
+    r"(?:(?:no|nope|nah|actually|wait|sorry|hm+|ok(?:ay)?|oh|so|never ?mind|nvm|scratch that"
+    r"|scrap that|forget (?:it|that)|(?:i )?take (?:that|it) back|(?:i(?:['’]ve)? )?changed my mind"
+    r"|on second thoughts?|no need|not needed|nein|nee|nö|ne|ach|doch nicht|doch|lass(?: mal"
+    r"|(?: es)? gut sein)?|moment|warte|quatsch|kommando zurück|(?:ich )?nehme? (?:das|es) zurück"
+    r"|nimm das zurück|vergiss (?:es|das)|nicht nötig|(?:ich )?(?:habe?['’]?s?)(?: es)? mir anders"
+    r" überlegt|and|und|but|aber|then|dann|please|pls|bitte)[\s,.!;:–-]+)*"
+)
+_VOTES_ONESELF: Final = re.compile(
+    rf"{_RATHER_NOT}(?:(?:i(?:['’]ll| will| would|['’]d|['’]m going to|['’]m gonna| can| want to"
+    r"| wanna| do)?|ich|let me|lemme)[, ]+)?"
+    r"(?:(?:rather|prefer to|like to|just|now|doch|dann|lieber|jetzt|das|es|kann|will|möchte|würde"
+    r"|better|gonna) )*"
+    r"(?:(?:vote|do (?:it|that|this)|decide|handle (?:it|that)|cast (?:it|my vote)|stimme?"
+    r"|mach(?:e)?(?:['’]?s)?|wähle?|entscheide?|abstimmen|machen|wählen) )?"
+    r"(?:(?:das|es|doch|dann|lieber|jetzt|it|that|ab|now|then|for) )*"
+    r"(?:selbst|selber|myself|on my own|alone|alleine?|personally|in person)"
+    r"(?: (?:ab|then|now|after all|again|machen|abstimmen|wählen|tun|entscheiden|lieber|today"
+    rf"|heute))*{_HERE}\W*",
+    re.IGNORECASE,
+)
+"""That one does it oneself, which is said of a vote where that is left to somebody."""
+
 _WHO_VOTES: Final = re.compile(
     r"(?:and |so |und )?(?:(?:who|wer)(?:['’]s| is| does)? ?(?:votes?|voting|stimmt|decides?)"
     rf" {_FOR_ME}(?: ab)?"
@@ -260,8 +283,12 @@ def is_of_a_half(text: str) -> bool:
 
 
 def wants_vote_back(text: str) -> bool:
-    """Tell whether words ask to have one's vote back, whoever has it: "give me my vote back"."""
-    return _WANTS_BACK.fullmatch(text.strip()) is not None
+    """Tell whether words would have one's vote back, whoever has it: "give me my vote back".
+
+    So do those of who has left it to somebody and would do it alone: "no, I do it myself".
+    """
+    said = text.strip()
+    return any(each.fullmatch(said) for each in (_WANTS_BACK, _VOTES_ONESELF))
 
 
 def asks_who_votes(text: str) -> bool:

@@ -39,10 +39,28 @@ _SAID: Final = re.compile(
 _LABELLED: Final = re.compile(
     rf"\W*{_PLEASE}(?:(?:make|show|set|let|keep|share|publish|mach[e]?|zeige?|lass|teile?)\s+)"
     rf"(?:(?:everyone|everybody|all|them|others|alle|allen|andere|die anderen)\s+(?P<ahead>)"
-    rf"(?:see\s+)?)?{_OWN}(?:{_NOTE}|reasons?|begründung|grund){_WITH_VOTE}(?:\s+(?:sehen|be))?(?:[\s,]+(?:{_SEEN}|please|bitte))*"
+    rf"(?:see\s+)?)?{_OWN}(?:{_NOTE}|reasons?|begründung|grund){_WITH_VOTE}(?:\s+(?:sehen"
+    rf"|be))?(?:[\s,]+(?:{_SEEN}|please|bitte))*"
     r"[\s.!]*(?:\s*[:–]\s*(?P<words>\S.*))?",
     re.IGNORECASE | re.DOTALL,
 )
+_GONE: Final = re.compile(
+    rf"\W*{_PLEASE}(?:(?:no|ok|okay|actually|sorry|doch|nein)[\s,]+)*{_PLEASE}"
+    r"(?:(?:i(?:['’]d)?(?: want to| like to| take)?|ich(?: will| möchte| nehme?)?|let me|let['’]s)"
+    r"\s+)?"
+    r"(?:(?:delete|remove|drop|erase|scrap|forget|discard|strike|withdraw|clear|take(?: back| off"
+    r"| out| away| down)?|get rid of|lösch[et]*|entfern[et]*|streich[et]*|vergiss|verwirf|nimm"
+    rf"|nehme?|zieh[et]*)\s+(?:bitte\s+|mal\s+)*{_OWN}{_NOTE}{_WITH_VOTE}"
+    r"(?:\s+(?:back|off|out|away|down|again|zurück|weg|raus|wieder|mal|heraus|doch))*"
+    rf"|{_OWN}{_NOTE}{_WITH_VOTE}\s+(?:(?:can|should|must|kann|soll|bitte|wieder|doch)\s+)*"
+    r"(?:go|gone|away|weg|raus|löschen|entfernen|zurücknehmen|streichen)"
+    rf"|{_OWN}{_NOTE}\s+(?:zurückziehen|zurücknehmen)|(?:no|without (?:the|a|my)|ohne"
+    rf"|keine)\s+{_NOTE})"
+    r"(?:[\s,]+(?:please|pls|bitte|again|after all|doch|thanks|thx|danke))*\W*",
+    re.IGNORECASE,
+)
+"""That the note with one's vote is to be gone: the vote stays."""
+
 _FINE_IF: Final = re.compile(
     r"(?:ok(?:ay)?|fine|good|yes|ja|gut|passt|in ordnung|geht klar|works|that works)"
     r"(?: (?:for|by|with|für|bei) (?:me|mich|mir))?[\s,;:.–-]+"
@@ -65,15 +83,21 @@ _BEHIND: Final = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class NoteSaid:
-    """The words of a note, "" for the one that there is, and who may see it, None where unsaid."""
+    """The words of a note, "" for the one that there is, and who may see it, None where unsaid.
+
+    Or that there is to be none any more: then it is `gone`.
+    """
 
     words: str
     visibility: Visibility | None
+    gone: bool = False
 
 
 def note_said(text: str) -> NoteSaid | None:
     """Return the note that words say goes with a vote, or who may see it; None of other words."""
     said = text.strip()
+    if _GONE.fullmatch(said):
+        return NoteSaid("", None, gone=True)
     labelled = _LABELLED.fullmatch(said)
     found = labelled or _SAID.fullmatch(said)
     if found is None:

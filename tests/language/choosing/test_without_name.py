@@ -137,3 +137,51 @@ def test_who_leaves_says_nothing_of_a_name(said):
 def test_beside_a_leave_to_show_it_they_hide_it(said):
     told = labelled(f"because it's cheap, {said}")
     assert (told.words, told.visibility) == ("because it's cheap", Visibility.ANONYMOUS)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "you can quote me",
+        "quote me on that",
+        "feel free to quote me",
+        "you may use my name",
+        "you can put my name on that",
+        "happy to be quoted",
+        "that's on the record",
+        "i'd say that publicly",
+        "darfst du gern zitieren",
+        "du kannst mich damit zitieren",
+        "darfst du weitersagen",
+        "da steh ich dazu",
+    ],
+)
+def test_a_leave_to_quote_shows_it_with_the_name(said):
+    told = labelled(f"on-call has to be paid, {said}")
+    assert (told.words, told.visibility) == ("on-call has to be paid", Visibility.SHARED)
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["don't quote me on that", "please do not quote me", "off the record", "zitier mich nicht"],
+)
+def test_who_is_not_to_be_quoted_is_not(said):
+    told = labelled(f"on-call has to be paid, {said}")
+    assert (told.words, told.visibility) == ("on-call has to be paid", Visibility.PRIVATE)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "we should quote the union rules",
+        "they can mention the price",
+        "quote",
+        "it is public",
+        "das kann man teilen",
+        "wir dürfen teilen",
+        "i record it",
+    ],
+)
+def test_what_only_speaks_of_quoting_is_no_leave(said):
+    told = labelled(f"on-call has to be paid, {said}")
+    assert told.visibility is None
