@@ -65,7 +65,15 @@ _WHICH_VOTE: Final = re.compile(
 )
 """How a question begins that asks what a vote is, not whether it is in."""
 
-_ALL_OF_IT: Final = re.compile(r"\b(?:all|alles|commands|befehle)\b", re.IGNORECASE)
+_ALL_OF_IT: Final = re.compile(
+    r"^\W*(?:(?:show|list|tell|give|zeig|nenn|sag)\w* (?:me |us |mir |uns )?"
+    r"(?:all|every|alle)\w*\b|(?:all|alle)\b)"
+    r"|\b(?:commands|befehle|everything you can|full help|all the help|whole list"
+    r"|ganze(?:n|r)? (?:hilfe|liste))\b"
+    r"|\bhelp all\b|\bhilfe alles\b",
+    re.IGNORECASE,
+)
+"""What asks for all that the bot can do, and not, in passing, for what that is: “was alles?”."""
 _OF_WHAT_STANDS: Final = (Asks.WHEN, Asks.INVITE, Asks.HOW_DECIDED, Asks.PLACE)
 _OF_TIMES: Final = (Asks.WHEN, Asks.INVITE, Asks.PLACE)
 """What is asked of meetings alone: whatever else was decided has no time."""

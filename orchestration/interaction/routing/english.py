@@ -181,7 +181,7 @@ SIGNS: Final[Mapping[str, str]] = {
         | how can i | how do we use | how to use | what is this | whats this | instructions please
         | what can i | how does that work | how would i | how does one | what are my options here
         | who is this | what else can you | explain how | how this works | how it works
-        | what should i write | am i supposed | what do i have to do | what do i do
+        | what should i write | am i supposed | what do i have to | what do i do | all can you do
     """,
     # Orders
     "cancel": """

@@ -123,7 +123,8 @@ def _is_denied(texts: Sequence[str], words: Signs, own: AbstractSet[int]) -> boo
     clause = _clause(texts, words, own) - _before_if_so(words, own)
     denied = words.places("denies") & clause - own - words.places("denies nothing")
     first = min(clause, default=0)
-    if first in words.places("says no") and first + 1 in own | words.places("filler"):
+    is_said_no = first in words.places("says no") and first + 1 not in words.places("reminder")
+    if is_said_no and first + 1 in own | words.places("filler"):
         denied -= {first}  # “no, close it” without the comma
     return bool(denied) or bool(words.places("denies all") - own - _related(words, own))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from typing import Final
 
@@ -46,6 +47,8 @@ def are_two(first: About, then: About) -> bool:
     if isinstance(first, Vote):
         of_reminders = isinstance(then, SessionQuestion) and then.asks in _OF_REMINDERS
         return of_reminders or _is_sure(then)
+    if no_reminder(then) and (_is_sure(first) or is_denied(first)):
+        return not no_reminder(first)
     if isinstance(then, SessionQuestion) and then.asks is Asks.EXPORT:
         return isinstance(first, SessionOrder)
     if not isinstance(first, SessionOrder) or not isinstance(then, SessionOrder):
@@ -59,6 +62,27 @@ def _are_in_a_row(first: SessionOrder, then: SessionOrder) -> bool:
         return False
     is_timed = then.does is Does.CHANGE or (then.does is Does.CLOSE and then.held is Held.TIME)
     return _is_sure(then) or (first.does is Does.REMIND and is_timed)
+
+
+def without_needless(routed: Sequence[About]) -> list[About]:
+    """Return what a message is about, without the wish that nobody be reminded of what it ends.
+
+    Who calls something off has nobody reminded of it, whether they say so or not.
+    """
+    is_ended = any(map(_ends_it, routed))
+    return [each for each in routed if not (is_ended and no_reminder(each))]
+
+
+def no_reminder(about: About) -> bool:
+    """Tell whether nobody is to be reminded, or whoever says so is not."""
+    if isinstance(about, SessionOrder):
+        return about.does is Does.REMIND and about.held is Held.DENIED
+    return isinstance(about, SessionQuestion) and about.asks is Asks.QUIET
+
+
+def _ends_it(about: About) -> bool:
+    """Tell whether something is called off, whatever else is to be done."""
+    return isinstance(about, SessionOrder) and about.does is Does.CANCEL and _is_sure(about)
 
 
 def is_denied(about: About) -> bool:

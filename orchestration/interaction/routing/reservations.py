@@ -14,6 +14,13 @@ ENGLISH: Final[Mapping[str, str]] = {
         | not only | not mind | no doubt | not worry | no longer wait
     """,
     "says no": "no | nope",
+    "asks first": """
+        will ask | i'll ask | ill ask | i ask | let me ask | am asking | need to ask | have to ask
+        | gotta ask | must ask | gonna ask | going to ask | will check with | i'll check with
+        | ill check with | let me check with | need to check with | have to check with
+        | gotta check with
+    """,
+    "asks": "ask | asking | check",
     "but": "but",
     "kindly": """
         can you | could you | would you | will you | can u | could u | can we | could we | please
@@ -169,6 +176,11 @@ GERMAN: Final[Mapping[str, str]] = {
         | kein stress | nicht nur | kannst du nicht | keine sorge
     """,
     "says no": "nein | nee | ne",
+    "asks first": """
+        ich frag | ich frage | frag ich | frage ich | muss erst | ich kläre | ich klär | klär ich
+        | ich muss noch | muss ich erst | werde erst | ich check
+    """,
+    "asks": "fragen | frag | frage | klären | klär | kläre | check",
     "but": "aber",
     "kindly": """
         bitte | kannst du | könntest du | würdest du | könnt ihr | kann man | können wir

@@ -32,7 +32,13 @@ from orchestration.interaction.routing.lexicon import Lexicon, lexicon_of
 from orchestration.interaction.routing.likely import OVERHEARD, unplaced
 from orchestration.interaction.routing.offering import offered
 from orchestration.interaction.routing.overruling import rather
-from orchestration.interaction.routing.parted import are_two, goes_beside, is_denied
+from orchestration.interaction.routing.parted import (
+    are_two,
+    goes_beside,
+    is_denied,
+    no_reminder,
+    without_needless,
+)
 from orchestration.interaction.routing.rules import meaning_of
 from orchestration.interaction.routing.rules.rule import Meaning
 from orchestration.interaction.routing.sentences import (
@@ -101,6 +107,7 @@ def _route(text: str, setting: Setting) -> tuple[About, ...]:
             signs = said.read(sentence).signs
             add(routed, said.about(sentence), signs)
             taking_back |= {routed[-1].span} if "takes back" in signs else set()
+    routed = without_needless(routed)
     if asked := offered(text, routed, setting):
         return (asked,)
     return tuple(_likely(text, routed, setting, taking_back)) or (Social(Span(0, len(text))),)
@@ -218,7 +225,7 @@ class _Said:
     def _ask_of_the_second(self, first: Sentence, then: Sentence) -> None:
         """Have an order asked about that stands behind one which is denied: both may be meant."""
         denied, order = self.about(first), self.about(then)
-        if is_denied(denied) and isinstance(order, SessionOrder):
+        if is_denied(denied) and not no_reminder(denied) and isinstance(order, SessionOrder):
             self._about[then.tokens] = replace(order, held=Held.UNREAD)
 
     def _apart_from_courtesy(self, sentence: Sentence) -> Iterator[Sentence]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final
 
 from orchestration.language.words.tokens import Token
@@ -15,6 +16,12 @@ from orchestration.language.words.writing import words
 
 _LONGEST_SHORT: Final = 2
 """So short a day is none with a capital: it may be somebody's name."""
+
+_SHORT_DAYS: Final = frozenset(words("mo di mi do fr sa"))
+_LISTS: Final = frozenset({"or", "and", "oder", "und", "&", "/", "+", ","})
+_LEADS: Final = frozenset(words("only on not no just nur am every"))
+_APART: Final = 2
+"""What is listed stands so far from what is listed before it."""
 
 
 def _pairs(rows: str) -> dict[str, str]:
@@ -123,12 +130,35 @@ def in_one_language(
     if DAYS.isdisjoint(each.text for each in tokens):
         return tuple(tokens)
     table = _BY_LANGUAGE.get(language, {})
+    listed = _listed_days(tokens) if language == "en" else set()
     return tuple(
         replace(each, text=table[each.text])
-        if each.text in table and each.text not in known and not _may_be_name(each)
+        if at in listed
+        or (each.text in table and each.text not in known and not _may_be_name(each))
         else each
-        for each in tokens
+        for at, each in enumerate(tokens)
     )
+
+
+def _listed_days(tokens: Sequence[Token]) -> set[int]:
+    """Return the places of short German days in lists of them: “only do or fr”, “on Mo/Do”.
+
+    Those with a capital are days only behind a word that leads to a time: they may be names.
+    """
+    texts = [each.text for each in tokens]
+    days = [at for at, text in enumerate(texts) if text in _SHORT_DAYS]
+    found: set[int] = set()
+    for first, then in pairwise(days):
+        found |= {first, then} if _is_row(texts, first, then, begun=first in found) else set()
+    begin = min((at for at in found if at and texts[at - 1] in _LEADS), default=len(texts))
+    return {at for at in found if at >= begin or not _may_be_name(tokens[at])}
+
+
+def _is_row(texts: Sequence[str], first: int, then: int, *, begun: bool) -> bool:
+    """Tell whether a day stands in a row with the one before; “what I can do, fr” begins none."""
+    if then != first + _APART or texts[first + 1] not in _LISTS:
+        return False
+    return begun or texts[first + 1] != "," or texts[first] != "do"
 
 
 def _may_be_name(token: Token) -> bool:

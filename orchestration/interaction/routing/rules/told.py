@@ -126,8 +126,13 @@ _OF_A_MEETING: Final = (
     "-self -? -ask_you -find -move -came_up -cancel -length -with -person -unable -busy"
 )
 
+_OF_ANOTHERS_ANSWER: Final = "-? -but -unable -for_good -reminder -remind"
+"""Somebody asks another person first, and says nothing yet."""
+
 # Praise of a meeting, and who says that they have voted, or laughs about what was
 OF_WHAT_IS_DONE: Final[Table] = (
+    (SOCIAL, f"@open ^asks_first asks person asks_whether|provided {_OF_ANOTHERS_ANSWER}"),
+    (SOCIAL, f"@open ^asks_first asks person short|brief|ordinal {_OF_ANOTHERS_ANSWER}"),
     (SOCIAL, f"@decided ^praise meeting {_OF_A_MEETING}"),
     (SOCIAL, f"@decided it_was praise {_OF_A_MEETING}"),
     (SOCIAL, "@vote voted short -digits -? -ask -letter -not -they -person -everyone -we"),
