@@ -98,10 +98,16 @@ def _look(node: ast.AST, source: Source, within: Function | None, *, is_running:
         within.ways += _paths(node)
     if isinstance(node, (ast.Module, ast.ClassDef, *_FUNCTIONS)) and ast.get_docstring(node):
         source.told.update(range(node.body[0].lineno, (node.body[0].end_lineno or 0) + 1))
-    if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+    if isinstance(node, ast.If) and _asks_for_types(node.test):
         is_running = False
     for child in ast.iter_child_nodes(node):
         _look(child, source, within, is_running=is_running)
+
+
+def _asks_for_types(test: ast.expr) -> bool:
+    """Tell whether a condition names TYPE_CHECKING."""
+    names = (getattr(each, "id", getattr(each, "attr", "")) for each in ast.walk(test))
+    return "TYPE_CHECKING" in names
 
 
 def _paths(node: ast.AST) -> int:
