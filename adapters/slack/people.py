@@ -22,6 +22,7 @@ WebOf = Callable[[str], Awaitable[Web]]
 """Returns the Web API as the app may use it in a team."""
 
 _NO_GROUP: Final = ("no_such_subteam", "subteam_not_found")
+_NO_CHANNEL: Final = ("channel_not_found", "missing_scope")
 _NO_PROFILE: Final = ("missing_scope", "user_not_found", "user_not_visible")
 _PROFILE: Final = ("title", "start_date")
 _PAGE: Final = 200
@@ -74,6 +75,14 @@ class SlackPeople:
         told = await web.call(web.api.conversations_members, channel=channel, limit=_PAGE)
         users: list[str] = told["members"]
         return users
+
+    async def is_gathering(self, team: str, channel: str) -> bool:
+        """Tell whether a channel is a group conversation, whose people are those it is held by."""
+        if not channel:
+            return False
+        web = await self.web(team)
+        told = await web.tried(_NO_CHANNEL, web.api.conversations_info, channel=channel)
+        return bool(told and told["channel"].get("is_mpim"))
 
     async def profile(self, team: str, user: str) -> Mapping[str, str]:
         """Return what stands in somebody's profile; nothing where that may not be read."""

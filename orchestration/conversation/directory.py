@@ -44,6 +44,11 @@ class Lookup(Protocol):
         """Return a channel's first users, the bot among them; of "", whom all know anywhere."""
         ...
 
+    async def is_gathering(self, team: str, channel: str) -> bool:
+        """Tell whether a channel is a conversation that some people have among themselves."""
+        del team, channel
+        return False
+
     async def profile(self, team: str, user: str) -> Mapping[str, str]:
         """Return what stands in somebody's profile, by field."""
         del team, user
@@ -148,6 +153,11 @@ class Directory:
         """Return a channel's first users, the bot among them."""
         key = (team, "channel", channel)
         return await self._kept(key, lambda: self._lookup.channel(team, channel))
+
+    async def is_gathering(self, team: str, channel: str) -> bool:
+        """Tell whether a channel is a conversation that some people have among themselves."""
+        key = (team, "gathering", channel)
+        return await self._kept(key, lambda: self._lookup.is_gathering(team, channel))
 
     async def in_profile(self, team: str, user: str) -> Mapping[str, str]:
         """Return what somebody's profile says, by the names of its fields in small letters."""

@@ -31,7 +31,8 @@ async def concerned(
 ) -> Concerned:
     """Return whom a user's request can concern, in a channel ("" is none).
 
-    Where nobody is named, the channel's people are meant, as long as they are not too many.
+    Where nobody is named, the channel's people are meant, as long as they are not too many; those
+    of a group conversation without being asked about.
     """
     who = await directory.member(team, user)
     if who is None:
@@ -46,7 +47,8 @@ async def concerned(
     for each in gone:
         words = directory.mentions.without(each, words)
     said = await directory.for_a_request(team, words)
-    return Concerned(Invitees(who, named, usual, said), sorted(gone))
+    together = few and not users and await directory.is_gathering(team, channel)
+    return Concerned(Invitees(who, named, usual, said, together), sorted(gone))
 
 
 def cannot_ask(names: Sequence[str]) -> str:

@@ -23,13 +23,14 @@ from orchestration.sessions.user_action import UserAction
 class Invitees:
     """Whom a request can concern: who asks, who is named, and who is asked where nobody is.
 
-    `words` name people in the way a request is read.
+    `words` name people in the way a request is read. Who talks `together` is meant as a whole.
     """
 
     author: Member
     named: Sequence[Member]
     usual: Sequence[Member]
     words: str
+    together: bool = False
 
     @property
     def everyone(self) -> list[Member]:

@@ -1,6 +1,7 @@
 """What several people ask for in a conversation of their own lives there, as in a channel."""
 
 import asyncio
+import inspect
 from contextlib import asynccontextmanager
 from functools import wraps
 
@@ -24,17 +25,20 @@ async def gathered(folder):
 def among_three(test):
     """Run a coroutine test in that conversation; Slack must not have anything to complain of."""
 
-    @wraps(test)
-    def run(tmp_path):
-        asyncio.run(_run(test, tmp_path))
+    _, _, *others = inspect.signature(test).parameters.values()
+    folder = inspect.Parameter("tmp_path", inspect.Parameter.POSITIONAL_OR_KEYWORD)
 
-    del run.__wrapped__  # else pytest looks for the bot
+    @wraps(test)
+    def run(tmp_path, **given):
+        asyncio.run(_run(test, tmp_path, given))
+
+    run.__signature__ = inspect.Signature([folder, *others])
     return run
 
 
-async def _run(test, folder):
+async def _run(test, folder, given):
     async with gathered(folder) as (bot, room):
-        await test(bot, room)
+        await test(bot, room, **given)
         await bot.calm()
     assert bot.slack.complaints == []
     assert bot.slack.doubles() == []
@@ -108,3 +112,33 @@ def test_a_mention_is_one_event_whether_slack_tells_of_it_once_or_twice():
 def test_a_message_there_that_does_not_mention_the_bot_is_none_of_its_business(words):
     assert told("message", text=words) is None
     assert told("message", text=words, thread_ts="1.0").kind is Kind.MESSAGE
+
+
+@pytest.mark.parametrize("by_command", [True, False])
+@among_three
+async def test_who_is_there_is_asked_where_nobody_is_named(bot, room, by_command):
+    asked = "meet Hiring, 30 min, next week"
+    lena = bot.slack.user("lena")
+    if by_command:
+        await lena.slash("/convene", asked, channel=room)
+    else:
+        await lena.writes(f"@convene {asked}", in_=room)
+    await bot.calm()
+    [card] = [each for each in room.messages if each.author.is_bot]
+    assert "Waiting for Lena Vogt, Omar Haddad and Dana Reed" in str(card)
+
+
+@among_three
+async def test_who_is_named_there_is_asked_alone(bot, room):
+    await bot.slack.user("lena").writes("@convene meet Hiring with @omar, 30 min, next week", room)
+    await bot.calm()
+    [card] = [each for each in room.messages if each.author.is_bot]
+    assert "Waiting for Lena Vogt and Omar Haddad" in str(card)
+
+
+@among_three
+async def test_in_a_channel_of_all_it_is_still_asked_who(bot, room):
+    del room
+    await bot.slack.user("lena").writes("@convene meet Hiring, 30 min, next week", "platform")
+    await bot.calm()
+    assert "I still need who is asked" in str(bot.slack.user("lena").ephemerals[-1])

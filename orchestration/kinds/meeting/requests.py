@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from orchestration.interaction.wording import listed
@@ -85,6 +86,8 @@ async def _asked(
         asks = await request.language.read_request(words, frame, everyone)
         meal = meal_in(words)
         asks = (with_meal(asks, meal) if meal else None) or asks
+        if invitees.together and not asks.people:
+            asks = replace(asks, people=tuple(each.id for each in invitees.usual))
     chosen = everyone if asks and asks.people else each_once([who, *invitees.usual])
     return understood(asks, who, action.at, chosen, settings, optional), words
 
