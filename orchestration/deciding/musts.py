@@ -216,7 +216,8 @@ def _broken(decision: Decision, proposed: Proposed) -> Mapping[MemberId, list[Mu
     for option in proposed.options:
         place = evaluation.columns.index_of(option)
         assert place is not None
-        suits_most = 2 * works[option.id] > evaluation.n and works[option.id] == max(works.values())
+        is_best = option.begins is None or works[option.id] == max(works.values())
+        suits_most = is_best and 2 * works[option.id] > evaluation.n
         for stand in evaluation.stands:
             member = stand.member.id
             asked = found.setdefault(member, [])

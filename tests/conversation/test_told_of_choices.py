@@ -227,7 +227,7 @@ async def test_several_objections_are_read_back_as_one_list(room):
 
 @pytest.mark.parametrize(
     ("wish", "by"),
-    [("I'd like sushi", "decided by whom it suits, and how well."), ("", "and then by lot.")],
+    [("I'd like sushi", "The vote tied; A suits the group better."), ("", "and then by lot.")],
 )
 def test_a_lot_is_told_of_only_where_one_was_drawn(wish, by):
     @in_a_room
