@@ -12,6 +12,7 @@ from orchestration.conversation import (
     departures,
     last_asked,
     pressed_in_words,
+    vote_taken,
     votes,
 )
 from orchestration.conversation.context import Context
@@ -63,7 +64,7 @@ async def _reason(context: Context, asked: Asked) -> Sequence[Part] | None:
     decision, noted = asked
     number, _, refused = noted["value"].partition("/")
     if noted["asks"] == ballot_forms.OBJECT_FORM and (more := _one_more(context, asked)):
-        return await votes.taken(context, decision, more)
+        return await vote_taken.taken(context, decision, more)
     why = _why(context)
     if not why or decision.phase is not Phase.VOTE or decision.round.number != int(number):
         return None
@@ -73,7 +74,7 @@ async def _reason(context: Context, asked: Asked) -> Sequence[Part] | None:
         reply = ballot_forms.cast(decision, action, NoneOfThese(), why)
     else:
         reply = speaks_against(decision, action, refused.split(","), why, None)
-    return await votes.taken(context, decision, reply)
+    return await vote_taken.taken(context, decision, reply)
 
 
 def _one_more(context: Context, asked: Asked) -> Reply | None:

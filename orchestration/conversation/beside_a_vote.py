@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from orchestration.conversation import votes, votes_on_times
+from orchestration.conversation import vote_taken, votes, votes_on_times
 from orchestration.conversation.by_name import lettered, speaking_of
 from orchestration.conversation.context import Context
 from orchestration.conversation.inbound import Part, Via
@@ -58,7 +58,7 @@ async def parted(context: Context) -> tuple[Sequence[Part], Context] | None:
     is_named = votes.voted_on(context) is not None
     vote, more = also_proposed(context.message.text) if is_named else ("", "")
     if more and (cast := votes.vote_in(saying(context, vote))):
-        told = await votes.taken(context, *cast)
+        told = await vote_taken.taken(context, *cast)
         return told, spoken_to(beside_it(context, f"proposal: {more}"))
     for vote, beside in _divided(context.message.text, is_named=is_named):
         alone, other = saying(context, vote), beside_it(context, beside)
@@ -67,9 +67,9 @@ async def parted(context: Context) -> tuple[Sequence[Part], Context] | None:
             continue
         is_to_the_bot = _is_put_to_the_bot(other, found[0], vote)
         if not is_to_the_bot and _is_remark(beside, found[0], vote):
-            return await votes.taken(context, *found), saying(other, "")
+            return await vote_taken.taken(context, *found), saying(other, "")
         if is_to_the_bot or (not is_named and "?" not in beside):
-            told = await votes.taken(context, *found)
+            told = await vote_taken.taken(context, *found)
             return told, await after(spoken_to(other) if is_to_the_bot else other, found[1])
     return None
 

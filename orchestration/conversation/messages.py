@@ -40,6 +40,7 @@ from orchestration.conversation import (
     seats,
     uncounted,
     unplaced,
+    vote_taken,
     votes,
     votes_by_author,
     votes_on_times,
@@ -320,7 +321,7 @@ async def _take_votes(context: Context, routed: Sequence[About], handling: Handl
     if cast is None:
         handling.add(await votes.not_cast(context, decision, words, routed))
         return context
-    handling.add(await votes.taken(context, decision, cast))
+    handling.add(await vote_taken.taken(context, decision, cast))
     handling.is_read = handling.has_voted = True
     return await beside_a_vote.after(context, cast)
 

@@ -9,7 +9,7 @@ from functools import partial
 from itertools import islice
 from typing import Final
 
-from orchestration.conversation import last_asked, likely_votes, note_in_own_words
+from orchestration.conversation import likely_votes, note_in_own_words, vote_taken
 from orchestration.conversation.by_name import lettered_by, on_the_table, speaking_of
 from orchestration.conversation.context import Context, sentence, without_call
 from orchestration.conversation.inbound import Part, Via
@@ -43,7 +43,6 @@ from orchestration.deciding.actions.ballots.replies import read_reply
 from orchestration.deciding.actions.ballots.words import changes_ballot, read_vote
 from orchestration.deciding.clarify import open_question
 from orchestration.deciding.state import Decision, Phase
-from orchestration.interaction import answers
 from orchestration.interaction.answers import WHICH_OPTION
 from orchestration.interaction.routing import About, Does, SessionOrder
 from orchestration.language.choosing.agreement import (
@@ -133,17 +132,6 @@ def _of_a_vote(context: Context, said: Sequence[str]) -> Sequence[str]:
     return said
 
 
-async def taken(context: Context, decision: Decision, reply: Reply) -> Sequence[Part]:
-    """Take a vote, and return what is said of it."""
-    await context.exchange.note_written(decision.id)
-    await context.exchange.perform(replace(reply, notice="", offers=()), decision.id)
-    if not reply.offers:
-        return [sentence(reply.notice)] if reply.notice else []
-    if why := next((each for each in reply.offers if each.action in ballot_forms.ASKS_WHY), None):
-        await last_asked.keep(context, decision, asks=why.action, value=why.value)
-    return [Part(answers.said(reply.notice, reply.offers), decision.id)]
-
-
 def _read(
     context: Context, decision: Decision, said: Sequence[str], *, by_title: bool
 ) -> Reply | None:
@@ -196,7 +184,7 @@ async def heard(context: Context) -> Sequence[Part] | None:
     another vote than before, or to abstain.
     """
     if voted := vote_in(context):
-        return await taken(context, *voted)
+        return await vote_taken.taken(context, *voted)
     decision = _open_to(context)
     if decision is None:
         return None
@@ -291,7 +279,7 @@ def _letters_in(context: Context, decision: Decision, letters: str) -> Sequence[
 async def counted(context: Context, decision: Decision, letters: str) -> Sequence[Part] | None:
     """Take letters of options as a vote; None where they are none."""
     reply = _read(context, decision, [letters], by_title=True)
-    return None if reply is None else await taken(context, decision, reply)
+    return None if reply is None else await vote_taken.taken(context, decision, reply)
 
 
 def voted_on(context: Context) -> Decision | None:

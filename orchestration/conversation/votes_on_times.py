@@ -8,7 +8,7 @@ from collections.abc import Set as AbstractSet
 from datetime import datetime
 from typing import Final
 
-from orchestration.conversation import likely_votes, uncounted, votes, wishes
+from orchestration.conversation import likely_votes, uncounted, vote_taken, votes, wishes
 from orchestration.conversation.by_name import is_of_times
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part, Via
@@ -119,7 +119,7 @@ async def none_of_times(context: Context) -> Sequence[Part] | None:
     if found is None or not found.none or (whole and whole.choices):  # "none of these but C"
         return None
     cast_ = ballot_forms.cast(decision, context.action, NoneOfThese(), parts["why"])
-    return await votes.taken(context, decision, cast_)
+    return await vote_taken.taken(context, decision, cast_)
 
 
 async def unopposed(context: Context) -> Sequence[Part] | None:
@@ -130,7 +130,7 @@ async def unopposed(context: Context) -> Sequence[Part] | None:
     if not UNOPPOSED.fullmatch(said_plainly(context.words)):
         return None
     cast_ = votes.vote_of(context, decision, [context.words])
-    return await votes.taken(context, decision, cast_) if cast_ else None
+    return await vote_taken.taken(context, decision, cast_) if cast_ else None
 
 
 async def indifferent(context: Context) -> Sequence[Part] | None:
@@ -139,7 +139,7 @@ async def indifferent(context: Context) -> Sequence[Part] | None:
     if decision is None or not abstains(said_plainly(context.words)):
         return None
     cast_ = votes.vote_of(context, decision, [context.words])
-    return await votes.taken(context, decision, cast_) if cast_ else None
+    return await vote_taken.taken(context, decision, cast_) if cast_ else None
 
 
 async def corrected(context: Context) -> Sequence[Part] | None:
@@ -153,7 +153,7 @@ async def corrected(context: Context) -> Sequence[Part] | None:
     if found is None or not found.choices:
         return None
     cast_ = votes.vote_of(context, decision, [context.words])
-    return await votes.taken(context, decision, cast_) if cast_ else None
+    return await vote_taken.taken(context, decision, cast_) if cast_ else None
 
 
 async def any_of_them(context: Context) -> Sequence[Part] | None:
@@ -165,7 +165,7 @@ async def any_of_them(context: Context) -> Sequence[Part] | None:
     if found is None or not found.of_all or found.choices:
         return None
     cast_ = votes.vote_of(context, decision, [context.words])
-    return await votes.taken(context, decision, cast_) if cast_ else None
+    return await vote_taken.taken(context, decision, cast_) if cast_ else None
 
 
 async def agreed(context: Context) -> Sequence[Part] | None:
@@ -202,7 +202,7 @@ async def unplaced(context: Context) -> Sequence[Part]:
     if decision is None or not any(each in names for each in _LETTER.findall(context.words)):
         return []
     cast_ = votes.vote_of(context, decision, [context.words])
-    return await votes.taken(context, decision, cast_) if cast_ and cast_.commands else []
+    return await vote_taken.taken(context, decision, cast_) if cast_ and cast_.commands else []
 
 
 def vote_in(context: Context) -> tuple[Decision, Reply] | None:
@@ -272,7 +272,9 @@ async def refused(context: Context) -> Sequence[Part] | None:
     if decision is None or not said or not _is_no_more(context, beside):
         return None
     if cast_ := votes.vote_of(context, decision, said):
-        return await votes.taken(context, decision, cast_) if beside and _is_wish(cast_) else None
+        return (
+            await vote_taken.taken(context, decision, cast_) if beside and _is_wish(cast_) else None
+        )
     no = likely_votes.no_to(context)
     if not no:
         return None

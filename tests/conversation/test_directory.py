@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from orchestration.conversation.directory import FRESH_FOR, Directory, Mentions
+from orchestration.conversation.directory import FRESH_FOR, Directory, Lookup, Mentions
 from orchestration.conversation.invitees import cannot_ask, chosen, concerned
 from orchestration.model.people import Member, MemberId
 
@@ -21,7 +21,7 @@ MENTIONS = Mentions(
 )
 
 
-class People:
+class People(Lookup):
     """A platform with some people; nobody whose name begins with a bot."""
 
     def __init__(self, *users, here=(), **groups):

@@ -21,7 +21,7 @@ async def test_a_title_is_a_vote_where_it_was_asked_which_is_meant(room):
     await two_polls(room)
     await room.says("dana", "a")
     assert "dana" in room.asked_about
-    assert await room.says("dana", "sea") == ["Your vote is in: C."]
+    assert await room.says("dana", "sea") == ["Your vote on “Mountain, lake or sea?” is in: C."]
     assert ballots(room, "dana") == [None, Approvals(("C",))]
 
 
@@ -49,7 +49,8 @@ async def test_a_title_that_two_votes_have_is_asked_about_once(room):
     await two_polls(room, "lunch tomorrow: coffee, sushi")
     assert await room.says("omar", "coffee") == ["Which of these is that about?"]
     assert room.asked_about.pop("omar").text == "coffee"
-    assert await room.says("omar", "lunch tomorrow") == ["Your vote is in: A."]
+    told = await room.says("omar", "lunch tomorrow")
+    assert told == ["Your vote on “Lunch tomorrow” is in: A."]
     assert ballots(room, "omar") == [None, Approvals(("A",))]
 
 

@@ -206,7 +206,8 @@ def test_a_vote_by_title_in_the_channel(said):
 async def test_of_two_votes_the_one_that_has_the_option_is_meant(room):
     await polled(room)
     await room.says("lena", "/convene poll tea or coffee?", channel=True)
-    assert await room.says("omar", "coffee please") == ["Your vote is in: B."]
+    told = await room.says("omar", "coffee please")
+    assert told == ["Your vote on “Tea or coffee?” is in: B."]
     assert "omar" in room.decisions()[1].round.votes
     assert room.decisions()[0].round.votes == {}
 

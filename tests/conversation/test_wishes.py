@@ -45,7 +45,7 @@ async def test_a_vote_names_its_session(room):
         for who in ("lena", "omar", "dana"):
             await room.presses(who, "any-time", "", meeting.id)
     await room.later(minutes=5)
-    assert await room.says("omar", "offsite: B") == ["Your vote is in: B."]
+    assert await room.says("omar", "offsite: B") == ["Your vote on “offsite” is in: B."]
     ballots = [each.round.ballots for each in room.decisions()]
     assert ballots[0] == {}
     assert "omar" in ballots[1]

@@ -61,6 +61,7 @@ _WHY_SHOWN: Final = 100
 OBJECT_FORM: Final = "object"
 ASKS_WHY: Final = (NONE_FORM, OBJECT_FORM)
 COUNT_AS: Final = "count-as"
+IS_IN: Final = "Your vote is in"
 """The action of the button that counts what words were taken for: a round, and plain signs."""
 READ_HERE: Final = (
     "Everyone here can read it; it counts all the same. To vote in secret, use the buttons or "
@@ -205,7 +206,7 @@ def _acknowledged(
     who, drawn = user_action.who, user_action.drawn
     said = "You abstain; a later vote still counts."
     if ballot is not None:
-        said = f"Your vote is in: {called or in_words(ballot)}."
+        said = f"{IS_IN}: {called or in_words(ballot)}."
     if user_action.in_public:
         knows = any(who in each.seen for each in decision.rounds)
         return f"{said} {READ_HERE}" if decision.terms.secret and not knows else said
