@@ -218,7 +218,7 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
         partial(afterwards.heard, routed=routed),
     )
     first = (
-        repeating.changed,
+        repeating.heard,
         with_nothing_open.heard,
         in_vain.heard,
         opinions.nothing_held,

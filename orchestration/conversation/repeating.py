@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import date, time
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from orchestration.conversation.context import Context, sentence, without_call
 from orchestration.conversation.inbound import Part
@@ -25,6 +25,7 @@ from orchestration.language.recurring import (
     recurring_said,
     unknown_rhythm,
 )
+from orchestration.language.recurring_ordered import asks_when_next, leaves_one_out
 from orchestration.model.people import SessionId
 from orchestration.model.times import Repeated, Weekday, Weekly
 from orchestration.sessions.commands import Command
@@ -177,21 +178,38 @@ async def how_it_stops(context: Context) -> str:
     return _STOPS_FOR_ALL.format(names=listed(names)) if names else ""
 
 
-async def changed(context: Context) -> Sequence[Part] | None:
-    """Have it asked at other times, where words say so of what repeats; else None."""
+async def heard(context: Context) -> Sequence[Part] | None:
+    """Change, leave out or tell what repeats, where words can mean only that here; else None."""
     words = without_call(context.message.text)
-    if context.message.is_edited or not changes_rhythm(words, by_name=not context.message.about):
+    does = _meant(context, words)
+    if context.message.is_edited or does is None:
         return None
     found = _named(words, await _found(context))
     if not found or (not context.message.about and not context.message.is_to_the_bot):
         return None
+    kinds = context.access.kinds
+    if does is Asks.REPEATS:
+        by_name = bool(context.message.about) or _names(words, found[0])
+        is_asked = asks_when_next(words, by_name=by_name)
+        told = [Part(kinds.answer(each, context.who, does), each.id) for each in found]
+        return told if is_asked else None
     if len(found) > 1:
         return [sentence(_WHICH)]
-    came = context.access.kinds.ordered(found[0], context.apart("/rhythm"), Does.CHANGE, words)
+    came = kinds.ordered(found[0], context.apart("/rhythm"), does, words)
     if isinstance(came, Layout):
         return [Part(came, found[0].id)]
     await context.access.send(*came.commands)
     return [sentence(came.notice)]
+
+
+def _meant(context: Context, words: str) -> Does | Literal[Asks.REPEATS] | None:
+    """Return what words may want of what repeats: in private they may be a wish."""
+    by_name, is_here = not context.message.about, context.message.in_channel
+    if changes_rhythm(words, by_name=by_name, is_here=is_here):
+        return Does.CHANGE
+    if is_here and leaves_one_out(words):
+        return Does.SKIP
+    return Asks.REPEATS if asks_when_next(words, by_name=True) else None
 
 
 async def _found(context: Context) -> list[GroupSession]:
@@ -208,9 +226,13 @@ async def _found(context: Context) -> list[GroupSession]:
 
 def _named(words: str, found: Sequence[GroupSession]) -> Sequence[GroupSession]:
     """Return those that words call by what they are about, where they do; all of them else."""
+    return [each for each in found if _names(words, each)] or found
+
+
+def _names(words: str, one: GroupSession) -> bool:
+    """Tell whether words call something by what it is about."""
     said = {stem(each.word) for each in words_of(words)} - _OF_ORDERS
-    named = [each for each in found if said & {stem(one.word) for one in words_of(each.called)}]
-    return named or found
+    return not said.isdisjoint(stem(each.word) for each in words_of(one.called))
 
 
 def _going_on(context: Context, found: Sequence[Session | None]) -> list[GroupSession]:

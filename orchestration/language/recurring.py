@@ -174,6 +174,11 @@ _POLITELY: Final = (
     r"(?:(?:please|pls|bitte|ok|okay|and|und|so|hm+|(?:can|could)\s+(?:you|we)|let['’]?s"
     r"|kannst\s+du|können\s+wir)[,\s]+)*"
 )
+_LASTING_FROM_NOW: Final = re.compile(
+    r"\b(?:from\s+(?:now|next\s+week)|in\s+(?:the\s+)?future|ab\s+(?:jetzt|sofort|nächster\s+woche)"
+    r"|künftig|in\s+zukunft)\b",
+    re.IGNORECASE,
+)
 _OTHER_RHYTHM: Final = re.compile(
     rf"{_POLITELY}(?P<lead>(?:{_MAKES}|{_FROM_NOW})[,:\s]+)*"
     rf"(?P<said>(?:(?P<two>{_TWO_WEEKS})|(?P<each>{_EACH_WEEK})|(?P<other_way>{_OTHERWISE})"
@@ -236,14 +241,17 @@ def _months_on(day: date, months: int) -> date:
     return date(year, month + 1, min(day.day, monthrange(year, month + 1)[1]))
 
 
-def changes_rhythm(text: str, *, by_name: bool) -> bool:
+def changes_rhythm(text: str, *, by_name: bool, is_here: bool = False) -> bool:
     """Tell whether words want something asked at other times: “make it every two weeks”.
 
-    Where what they are of stands nowhere but in them, they have to say so `by_name`, or by “it”.
+    Where what they are of stands nowhere but in them, they have to say so `by_name`, or by “it”;
+    where it `is_here`, that it holds from now on is enough.
     """
     found = _OTHER_RHYTHM.fullmatch(text.strip())
     if found is None or not found["said"].strip():
         return False
+    if by_name and is_here and _LASTING_FROM_NOW.search(text):
+        return True
     leads = found["lead"] or ""
     is_made = re.match(rf"(?:{_MAKES})", leads, re.IGNORECASE) is not None
     is_often = found["two"] or found["each"] or found["other_way"] or found["days"]

@@ -70,7 +70,8 @@ async def test_it_is_told_on_the_card_and_answers_and_vote_fit_in(room):
     [
         ("every Friday at 10: where do we have lunch? pizza or ramen", ""),
         ("every Friday at 11: wo essen wir? pizza or ramen", ""),
-        ("poll every Friday at 10: where do we have lunch? pizza or ramen", "Fri 08 Jan 11:00"),
+        ("poll every Friday at 9: where do we have lunch? pizza or ramen", "Fri 08 Jan 11:00"),
+        ("poll every Friday at 10: where do we have lunch? pizza or ramen", "Fri 08 Jan 12:00"),
         ("every Friday at 10: where do we eat on Monday? pizza or ramen", "Mon 11 Jan 11:00"),
         ("every Friday at 10: who cleans up? Ana or Ben", ""),
     ],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Final
 
 from orchestration.interaction.answers import NOTHING_OPEN, said
@@ -15,21 +15,21 @@ from orchestration.interaction.wording import instant
 from orchestration.interaction.wording.series import how_often
 from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.series.commands import ChangeRhythm, OpenSeries, SkipNext, StopRepeating
-from orchestration.kinds.series.handling import NOT_YOURS
-from orchestration.kinds.series.rhythm import next_time
+from orchestration.kinds.series.handling import NOT_YOURS, first_on, with_rhythm
 from orchestration.kinds.series.state import Series
 from orchestration.language.recurring import rhythm_changed, says_next_week
+from orchestration.language.recurring_ordered import days_left_out, leaves_one_out
 from orchestration.language.saying.restate_day import in_place
 from orchestration.model.people import MemberId, SessionId
-from orchestration.model.times import Repeated, zone_named
+from orchestration.model.times import Repeated, TimeFrame
 from orchestration.sessions.commands import Command
 from orchestration.sessions.user_action import Press, Pressed, Reply, UserAction, number_in
 
-_WEEK: Final = 7
 _ON_DAYS: Final = (
     "I ask again on days of the week, each or every other one; it stays {now}. Say it like “make "
     "it every other Thursday at 11”."
 )
+_NOT_THEN: Final = "“{subject}” isn't asked then; next: {next}."
 _ASKED: Final = "“{subject}” is asked {often}; next: {next}."
 
 
@@ -63,7 +63,7 @@ def ordered(series: Series, user_action: UserAction, does: Does, words: str = ""
         case Does.CHANGE:
             return _changed(series, user_action, words)
         case Does.SKIP:
-            return _skipped(series, user_action, series.number, _due(series, user_action, words))
+            return _skipped_in_words(series, user_action, words)
         case Does.STOP:
             return _stopped(series, user_action)
         case _:
@@ -75,13 +75,21 @@ def _skip(press: Press[Series]) -> Reply:
 
 
 def _due(series: Series, user_action: UserAction, words: str) -> datetime | None:
-    """Return when the first one of next week is due, where words leave that out; else None."""
-    if not says_next_week(words):
-        return None
-    today = user_action.at.astimezone(zone_named(series.zone))
-    ends = today + timedelta(days=_WEEK - today.weekday())
-    monday = ends.replace(hour=0, minute=0, second=0, microsecond=0) - timedelta(seconds=1)
-    return next_time(series.rhythm, series.zone, monday, series.opened_at)
+    """Return which one words leave out, by its day or as the first of next week; None of none."""
+    days = days_left_out(words, TimeFrame(user_action.at, series.zone))
+    if not days and says_next_week(words):
+        days = days_left_out("skip next week", TimeFrame(user_action.at, series.zone))
+    return first_on(series, days, user_action.at)
+
+
+def _skipped_in_words(series: Series, user_action: UserAction, words: str) -> Reply:
+    """Leave out the one that words mean; say when the next is where none is asked then."""
+    due = _due(series, user_action, words)
+    is_named = leaves_one_out(words) and not says_next_week(words)
+    if due is None and is_named and not _refused(series, user_action):
+        subject, next_at = series.subject, instant(series.next_at)
+        return Reply(notice=_NOT_THEN.format(subject=subject, next=next_at))
+    return _skipped(series, user_action, series.number, due)
 
 
 def _skipped(
@@ -105,7 +113,7 @@ def _changed(series: Series, user_action: UserAction, words: str) -> Reply:
         return Reply(notice=_ON_DAYS.format(now=how_often(series.rhythm)))
     envelope = user_action.envelope(series.id)
     command = ChangeRhythm(**envelope, member=user_action.who, rhythm=rhythm)
-    following = next_time(rhythm, series.zone, user_action.at, series.opened_at)
+    following = with_rhythm(series, rhythm, user_action.at).next_at
     subject, often = series.asks.terms.subject, how_often(rhythm)
     told = f"“{subject}” is asked {often} now, next {instant(following)}."
     return Reply(commands=(command,), notice=told)

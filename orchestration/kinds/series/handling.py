@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import date, datetime, time, timedelta
 from hashlib import sha256
 from typing import Final
 
@@ -15,6 +16,7 @@ from orchestration.kinds.series.commands import ChangeRhythm, OpenSeries, SkipNe
 from orchestration.kinds.series.rhythm import next_time
 from orchestration.kinds.series.state import Series
 from orchestration.model.people import MemberId, SessionId
+from orchestration.model.times import Weekly, zone_named
 from orchestration.privacy import Private
 from orchestration.sessions.commands import ChildEnded
 from orchestration.sessions.effects import OpenChild, Send, Tell
@@ -26,6 +28,8 @@ LEEWAY: Final = timedelta(seconds=5)
 
 TOO_LATE: Final = timedelta(hours=6)
 """What could not be opened for so long, since no process was there, is left out."""
+
+_WEEK: Final = 7
 
 SOON: Final = timedelta(days=2)
 """What is asked again so soon ends when the next one is due, unless it is said otherwise."""
@@ -86,9 +90,11 @@ def skip_next(series: Series, command: SkipNext) -> Step[Series]:
         return _refuse(series, command.member)
     if series.stopped or series.is_over or command.number != series.number:
         return series, ()
-    if command.due is not None and command.due > series.next_at:
-        return replace(series, skipped=(*series.skipped, command.due)), ()
-    return _moved_on(series, series.next_at)
+    is_later = command.due is not None and command.due > series.next_at
+    due = command.due if is_later and command.due else series.next_at
+    skipped = tuple(each for each in series.skipped if each > command.at and each != due)
+    series = replace(series, skipped=(*skipped, due))
+    return (series, ()) if is_later else _moved_on(series, series.next_at)
 
 
 def change_rhythm(series: Series, command: ChangeRhythm) -> Step[Series]:
@@ -97,7 +103,7 @@ def change_rhythm(series: Series, command: ChangeRhythm) -> Step[Series]:
         return _refuse(series, command.member)
     if ending(series):
         return series, ()
-    return _moved_on(replace(series, rhythm=command.rhythm), command.at)
+    return _moved_on(with_rhythm(series, command.rhythm, command.at), command.at)
 
 
 def stop(series: Series, command: StopRepeating) -> Step[Series]:
@@ -120,13 +126,44 @@ def _refuse(series: Series, who: MemberId) -> Step[Series]:
 
 def _moved_on(series: Series, after: datetime) -> Step[Series]:
     """Return the series waiting for the time after a moment, or over where its last day is past."""
-    following = next_time(series.rhythm, series.zone, after, series.opened_at)
-    while following in series.skipped:
-        following = next_time(series.rhythm, series.zone, following, series.opened_at)
+    following = _following(series, after)
     if series.until and following.date() > series.until:
         return replace(series, is_over=True, number=series.number + 1), ()
     series = replace(series, next_at=following, number=series.number + 1)
     return series, (_wake(series),)
+
+
+def with_rhythm(series: Series, rhythm: Weekly, at: datetime) -> Series:
+    """Return the series asked at other times from a moment on; what was left out stays left out.
+
+    Of what was asked once a week that is a week, of all else a day.
+    """
+    changed = replace(series, rhythm=rhythm)
+    ahead = [each.astimezone(zone_named(series.zone)).date() for each in series.skipped]
+    if len(series.rhythm.days) == 1:
+        mondays = [each - timedelta(days=each.weekday()) for each in ahead]
+        ahead = [each + timedelta(days=n) for each in mondays for n in range(_WEEK)]
+    skipped = tuple(filter(None, (first_on(changed, [each], at) for each in ahead)))
+    changed = replace(changed, skipped=skipped)
+    return replace(changed, next_at=_following(changed, at))
+
+
+def first_on(series: Series, days: Sequence[date], at: datetime) -> datetime | None:
+    """Return when it is first asked on one of some days, from a moment on; None where it is not."""
+    for day in sorted(days):
+        begins = datetime.combine(day, time(), zone_named(series.zone))
+        due = next_time(series.rhythm, series.zone, begins - LEEWAY, series.opened_at)
+        if due.date() == day and due > at:
+            return due
+    return None
+
+
+def _following(series: Series, after: datetime) -> datetime:
+    """Return when it is asked next after a moment, but for those that are left out."""
+    following = next_time(series.rhythm, series.zone, after, series.opened_at)
+    while following in series.skipped:
+        following = next_time(series.rhythm, series.zone, following, series.opened_at)
+    return following
 
 
 def _wake(series: Series) -> WakeAt:

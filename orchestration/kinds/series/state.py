@@ -19,7 +19,7 @@ class Series(GroupSession):
     is when it comes next, under a `number` of its own. `current` is the choice that goes on. One
     may have been `left_out`, since the last one was still open. Of `drawn`, which nobody is shown,
     is what each choice draws lots from. Who has `stopped` it, by name, has ended it; after the day
-    `until` which it goes on it `is_over` by itself. Later ones that are `skipped` never come.
+    `until` which it goes on it `is_over` by itself. Those that are `skipped` never come.
     """
 
     asks: OpenChoice

@@ -17,6 +17,9 @@ from orchestration.model.times import TimeFrame, zone_named
 LEAST: Final = timedelta(minutes=30)
 """What a moment has to be ahead to bound anything."""
 
+_TO_EAT: Final = timedelta(minutes=90)
+"""What a meal leaves to vote, where it can."""
+
 _WEEKDAY: Final = (
     r"(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun"
     r"|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend"
@@ -99,10 +102,12 @@ def _day(words: str, frame: TimeFrame) -> date | None:
 def _of_day(day: date, said: str, frame: TimeFrame, begins: time) -> datetime | None:
     """Return when something on a day has to be known: the first of such moments that is ahead."""
     hours: tuple[time, ...] = (begins, _LATE)
+    least = LEAST
     if _LUNCH.search(said):
-        hours = _FOR_LUNCH
+        hours, least = _FOR_LUNCH, _TO_EAT
     elif _EVENING.search(said):
-        hours = _FOR_THE_EVENING
+        hours, least = _FOR_THE_EVENING, _TO_EAT
     zone = zone_named(frame.zone)
-    moments = (datetime.combine(day, each, zone) for each in hours)
-    return next((each for each in moments if each - frame.now >= LEAST), None)
+    moments = [datetime.combine(day, each, zone) for each in hours]
+    ahead = [each for each in moments if each - frame.now >= LEAST]
+    return next((each for each in ahead if each - frame.now >= least), next(iter(ahead[-1:]), None))
