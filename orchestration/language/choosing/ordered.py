@@ -1,7 +1,7 @@
 """Options that a message puts in an order: "sea > hill", "1. sea 2. hill", "sea, not hill".
 
-What stands further behind is wished for less; what another is set against, rather not. None of it
-is a firm no.
+What stands further behind is wished for less; what another is set against, or alone is left out,
+rather not. None of it is a firm no.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from orchestration.language.choosing.mentions import Mention
 from orchestration.model.preferences import OptionRef, Polarity, Strength
 
 _STEP: Final = re.compile(
-    r"\s*(?:(?:first|zuerst)\b)?\s*(?:(?:>+|»|→|->|=>)|,?\s*(?:and\s+|und\s+)?(?:then|dann|danach|followed\s+by)|\bbefore|\bvor)"
+    r"\s*(?:(?:first|zuerst)\b)?\s*(?:(?:>+|»|→|->|=>)|,?\s*(?:and\s+|und\s+)?(?:then|dann|danach"
+    r"|followed\s+by|finally|lastly|zum\s+schluss|am\s+ende|schließlich)|\bbefore|\bvor)"
     r"\s*(?:(?:the|die|das|den|der)\s+)?",
     re.IGNORECASE,
 )
@@ -31,8 +32,35 @@ _LISTED: Final = re.compile(
     r"(?:[\s,;.!]|\b(?:please|pls|bitte|for me|für mich)\b)*", re.IGNORECASE
 )
 _RANKED: Final = re.compile(
-    r"(?:^|[.;\n])\s*(?:my\s+|meine?\s+)?(?:(?:order|ranking|rank|priorit(?:y|ies)|reihenfolge|rangfolge)"
+    r"(?:^|[.;\n])\s*(?:my\s+|meine?\s+)?(?:(?:order|ranking|rank|priorit(?:y|ies)|reihenfolge"
+    r"|rangfolge)"
     r"\s*(?:is|ist|would\s+be|wäre)?\s*[:–-]?\s*)$",
+    re.IGNORECASE,
+)
+_BEGINS: Final = re.compile(
+    r"(?:^|(?<=[.,;!?\n:]))\s*(?:(?:i(?:['’]d| would)?|ich|wir|we|please|pls|bitte|und|and|also"
+    r"|dann|then|do|take|mach\w*|nimm|lieber|rather|mir|for|me|für|mich)\s+)*"
+    r"(?:first(?:\s+of\s+all)?|firstly|erst(?:mal|ens)?|zuerst|zunächst|als\s+erstes)"
+    r"(?:\s+(?:comes|kommt|is|ist|wäre|would\s+be|mal))?[\s,:]+(?:(?:the|die|das|den|der)\s+)?$",
+    re.IGNORECASE,
+)
+"""What stands before the first option of an order: “erst A, dann B”."""
+
+_ALL_BUT: Final = re.compile(
+    r"\b(?:alles?|alle\w*|jede\w*(?:\s+\w+)?|überall(?:hin)?|egal(?:\s+was)?|every\w*(?:\s+\w+)?"
+    r"|any\w*(?:\s+\w+)?|all(?:\s+of\s+them)?|all\s+days)[\s,]+(?:is\s+(?:fine|ok(?:ay)?)[\s,]+"
+    r"|geht[\s,]+|passt[\s,]+|ist\s+(?:ok(?:ay)?|gut)[\s,]+|works?[\s,]+)?"
+    r"(?:but(?:\s+not)?|except(?:\s+for)?|besides|other\s+than|apart\s+from|aside\s+from|au(?:ß"
+    r"|ss)er"
+    r"|bis\s+auf|abgesehen\s+von|(?:nur|bloß|bloss|hauptsache)\s+nicht|just\s+not)\s+"
+    r"(?:(?:the|die|das|den|der|am|on)\s+)?$",
+    re.IGNORECASE,
+)
+"""What leaves out the options that stand behind it: “alles außer A und B”."""
+
+_AND_ALSO: Final = re.compile(
+    r"\s*(?:,|/|&|\b(?:and|und|or|oder|nor)\b|,\s*(?:and|und|or|oder)\b)\s*"
+    r"(?:(?:the|die|das|den|der|am|on)\s+)?",
     re.IGNORECASE,
 )
 _ENDS: Final = re.compile(
@@ -53,7 +81,8 @@ _PLACES: Final = (
 )
 _CLAUSE_ENDS: Final = r"(?:\s+(?:for\s+me|für\s+mich))?(?=\s*(?:[.,;!?)\n]|$))"
 _END_OF_ALL: Final = re.compile(
-    r"\s+(?:(?:is|comes|goes|ist|kommt)\s+)?(?:(?:my|meine?)\s+)?(?:last|zuletzt|am\s+schluss|letzte"
+    r"\s+(?:(?:is|comes|goes|ist|kommt)\s+)?(?:(?:my|meine?)\s+)?(?:last|zuletzt|am\s+schluss"
+    r"|letzte"
     rf"|als\s+letztes|least\s+favou?rite)(?:\s+(?:choice|wahl|option))?{_CLAUSE_ENDS}",
     re.IGNORECASE,
 )
@@ -88,26 +117,66 @@ def ordered(
     """
     options = [each for each in named if len(each.of) == 1 and isinstance(each.of[0], OptionRef)]
     placed: list[Placed] = []
+    for run, start, end in _left_out(text, options):
+        placed += (_of(each, Polarity.AGAINST, Strength.STRONGLY) for each in run)
+        text = _blank(text, start, end)
+    options = [each for each in options if text[each.start : each.end].strip()]
     is_order = ranks and _only_lists(text, options)
     for run, start, end in (*_numbered(text, options), *_runs(text, options, is_order=is_order)):
         placed += (_placed(each, n, len(run)) for n, each in enumerate(run))
         text = _blank(text, start, end)
+    for both, begins, ends in _set_against(text, options):
+        placed += both
+        text = _blank(text, begins, ends)
+    for each in options:
+        if found := _at_an_end(text, each):
+            polarity, start, end = found
+            placed.append(_of(each, polarity, Strength.PREFERS))
+            text = _blank(text, start, end)
+    return text, tuple(placed)
+
+
+def _set_against(
+    text: str, options: Sequence[Mention]
+) -> Iterator[tuple[Sequence[Placed], int, int]]:
+    """Yield an option that another is set against, that other where it stands alone, and where."""
     for before, behind in pairwise(options):
         if _is_against(text, before, behind):
-            begins = before.end
-            if _OPENS.search(text[: before.start]) and text[before.start : before.end].strip():
-                placed.append(_of(before, Polarity.FOR, Strength.PREFERS))
-                begins = before.start
-            placed.append(_of(behind, Polarity.AGAINST, Strength.PREFERS))
+            is_first = _OPENS.search(text[: before.start]) is not None
+            is_alone = is_first and bool(text[before.start : before.end].strip())
+            wished = [_of(before, Polarity.FOR, Strength.PREFERS)] if is_alone else []
+            unwanted = _of(behind, Polarity.AGAINST, Strength.PREFERS)
+            begins = before.start if is_alone else before.end
             text = _blank(text, begins, behind.end)
-    for each in options:
-        if found := _END_OF_ALL.match(text, each.end):
-            placed.append(_of(each, Polarity.AGAINST, Strength.PREFERS))
-            text = _blank(text, each.start, found.end())
-        elif found := _AHEAD_OF_ALL.match(text, each.end):
-            placed.append(_of(each, Polarity.FOR, Strength.PREFERS))
-            text = _blank(text, each.start, found.end())
-    return text, tuple(placed)
+            yield (*wished, unwanted), begins, behind.end
+
+
+def _at_an_end(text: str, option: Mention) -> tuple[Polarity, int, int] | None:
+    """Return that an option is said to be first, or last, and where; None where it is neither."""
+    if found := _END_OF_ALL.match(text, option.end):
+        return Polarity.AGAINST, option.start, found.end()
+    if found := _AHEAD_OF_ALL.match(text, option.end):
+        return Polarity.FOR, option.start, found.end()
+    found = _BEGINS.search(text[: option.start])
+    is_alone = found is not None and _ENDS.match(text, option.end) is not None
+    return (Polarity.FOR, found.start(), option.end) if found and is_alone else None
+
+
+def _left_out(
+    text: str, options: Sequence[Mention]
+) -> Iterator[tuple[Sequence[Mention], int, int]]:
+    """Yield options that alone are not wished for, with where that begins and ends."""
+    for at, each in enumerate(options):
+        found = _ALL_BUT.search(text[: each.start])
+        if found is None or _NEGATED.search(text[: found.start()]):
+            continue
+        run = [each]
+        for after in options[at + 1 :]:
+            if not _AND_ALSO.fullmatch(text[run[-1].end : after.start]):
+                break
+            run.append(after)
+        if _ENDS.match(text, run[-1].end):
+            yield run, found.start(), run[-1].end
 
 
 def _is_against(text: str, before: Mention, behind: Mention) -> bool:
@@ -149,7 +218,7 @@ def _whole(text: str, run: Sequence[Mention]) -> Iterator[tuple[list[Mention], i
     ahead = text[: run[0].start] if run else ""
     is_whole = bool(run) and (">" in text or _ENDS.match(text, run[-1].end) is not None)
     if len(run) >= _TWO and is_whole and not _NEGATED.search(ahead):
-        found = _RANKED.search(ahead)
+        found = _RANKED.search(ahead) or _BEGINS.search(ahead)
         yield list(run), found.start() if found else run[0].start, run[-1].end
 
 

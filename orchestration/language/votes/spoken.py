@@ -17,6 +17,14 @@ _NONE_BUT: Final = re.compile(
     rf"|\b(?:everything|anything|all|those|whatever) (?:that|which)?\s*"
     rf"(?:is not|isn['’]t|are not|aren['’]t) (?P<not>{_NAMES})"
 )
+_EACH_BUT: Final = re.compile(
+    r"\b(?:jede[rsn]?|every|any|all) (?:the |other |andere[rsn]? )?"
+    r"(?:tage?|termine?|days?|dates?|options?|optionen|places?|times?|orte?|vorschl[aä]ge?)"
+    r"(?= (?:is fine |ist? ok(?:ay)? |geht |passt )?,?(?:bis auf|au(?:ß|ss)er|except|but|besides"
+    r"|other than|apart from|aside from)\b)"
+)
+"""All of them by what they are, and then those left out: “jeder Tag bis auf C”."""
+
 _LIVE_WITH: Final = re.compile(
     rf"\b(?:ich )?(?:kann|könnte)(?: ich)? (?:gut |auch )?mit "
     rf"(?P<one>{_NAMES}|allem|allen|jede[mr])(?: auch| gut)? leben\b"
@@ -166,6 +174,7 @@ def _live_with(found: re.Match[str]) -> str:
 
 
 _PUT: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...]] = (
+    (_EACH_BUT, lambda _: "all"),
     (_NONE_BUT, lambda found: f"all but {found['but'] or found['not']}"),
     (_LIVE_WITH, _live_with),
     (_ONE_MORE, lambda found: f"{found['one']} too"),

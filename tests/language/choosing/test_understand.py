@@ -138,7 +138,7 @@ def test_of_what_is_asked_all_round_only_that_sentence_is_set_apart(said, wishes
     [
         (
             "alles ausser Pizza, 6 std zug ist mir zu viel",
-            "alles ausser Pizza, 6 std zug ist mir zu viel",
+            "6 std zug ist mir zu viel",
         ),
         ("6 hrs on the train is too much", "6 hrs on the train is too much"),
         ("the bus can go, it smells", "the bus can go"),

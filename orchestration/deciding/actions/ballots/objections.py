@@ -50,9 +50,10 @@ _TURN: Final = re.compile(
     r"(?=(?:i(?:['’]d| would|['’]ll|['’]m)?\s+(?:rather\s+)?"
     r"(?:go|vote|pick|take|prefer|like|for)\b"
     r"|(?:my|meine)\s+(?:vote|stimme)\b|ich\s+(?:nehme|stimme|bin|möchte|will)\b|yes\b|ja\b"
-    r"|(?:then|dann|rather|lieber|instead)\b|(?:fine|ok(?:ay)?)\s+with\b"
+    r"|(?:then|dann|rather|lieber|instead|sonst|ansonsten|otherwise|else|bin)\b"
+    r"|(?:fine|ok(?:ay)?)\s+with\b|(?:for|für)\s+(?:me|mich)\b"
     rf"|{_ONE}\s+(?:is|are|ist|wäre|would|works|ok(?:ay)?|fine|good|geht|passt|yes|ja|please|bitte"
-    r"|instead)\b))",
+    r"|instead|(?:for|für)\s+(?:me|mich))\b))",
     re.IGNORECASE,
 )
 _PAUSE: Final = re.compile(r"^\s*[,.;!]")

@@ -116,14 +116,25 @@ _BUT_FOR: Final = re.compile(
 )
 """What is ruled out behind a vote, where a ballot can: “A. anything but C”."""
 
+_VETO_NAMED: Final = re.compile(
+    rf"(?:(?:never|nie|niemals|no|not|nicht|keine?n?|please|bitte)[\s,]+)*(?P<no>{_LETTERS})"
+    r"(?:\s+(?:a|[^\W\d_][\w'’-]+)){0,6}[\s,:(!–-]+"
+    r"(?:(?:also|so|an?|my|m?ein|thus|daher|von mir)\s+)*veto\)?\s*[.,;!–-]+\s*"
+    r"(?:(?:sonst|ansonsten|otherwise|else|lieber|rather|dann|then|and|und|but|aber|instead)[\s,]+)*"
+    rf"(?P<vote>(?:(?:for|für) (?:me|mich) |ich (?:nehme|bin für) )?{_LETTERS}(?!\w).*)",
+    re.IGNORECASE | re.DOTALL,
+)
+"""What is vetoed by its name, and a vote behind it: “A is a no go, veto. else B”."""
+
 
 def named_behind(said: str, *, vetoes: bool = False) -> str:
     """Return “B: objection, too far” as “object to B, too far”, and “B: no objection” as a yes.
 
     Where it has `vetoes`, what is ruled out behind a vote is one: “A. anything but C”.
     """
-    if vetoes and (found := _BUT_FOR.fullmatch(said)):
-        return f"{found['vote']}. veto {found['no']}"
+    found = (_BUT_FOR.fullmatch(said) or _VETO_NAMED.fullmatch(said)) if vetoes else None
+    if found:
+        return f"{found['vote'].rstrip(' .!')}. veto {found['no']}"
 
     def told(found: re.Match[str]) -> str:
         return f"{found['option']} ok" if found["no"] else f"object to {found['option']}"
