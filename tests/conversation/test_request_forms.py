@@ -34,6 +34,17 @@ def test_three_things_are_asked_first(kind):
     played(asks)
 
 
+def test_the_days_that_are_looked_at_are_told_where_their_fields_are_further_down():
+    async def asks(room):
+        form = await opens(room, "/convene meet")
+        helps = {each.name: each.help for each in form.steps()[0]}
+        assert helps["minutes"] == "I look at 8–20 Jan; “More” has the days."
+        form = await opens(room, "/convene meet hiring with @omar")
+        assert "I look at" not in "".join(each.help for each in form.fields)
+
+    played(asks)
+
+
 def test_what_was_left_out_is_asked_first():
     async def asks(room):
         form = await opens(room, "/convene meet hiring with @omar")

@@ -112,7 +112,7 @@ def _no_wish(view: ReadBack, about: str) -> str:
 
 
 def _why_unchanged(view: ReadBack) -> str:
-    return "" if view.not_understood else "There is nothing new in that."
+    return "" if view.not_understood else "Nothing changes by that."
 
 
 def anything_goes(*, of_times: bool) -> str:

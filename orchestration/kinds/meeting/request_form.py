@@ -10,7 +10,7 @@ from typing import Any, Final
 from orchestration.deciding.actions import settings_form
 from orchestration.deciding.changing import why_unreachable
 from orchestration.interaction.form import Field, Filled, Form, Kind
-from orchestration.interaction.wording import listed
+from orchestration.interaction.wording import listed, span
 from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.kinds.meeting.request_values import HOURS, Asked, as_usual, usual
 from orchestration.language.agenda.entries import items_in_lines
@@ -46,11 +46,19 @@ def meet_form(asked: Asked, people: Sequence[Member], *, has_model: bool = False
     context = {**asked.context, **({"has_model": True} if has_model else {})}
     form = shown(asked.values, context, people)
     first = _FIRST | (asked.asked_back if asked.values["subject"] else frozenset())
+    if first.isdisjoint(("from", "to")):
+        notes["minutes"] = _days_told(asked.values)
     fields = tuple(
         replace(each, more=each.name not in first, help=notes.get(each.name) or each.help)
         for each in form.fields
     )
     return replace(form, fields=fields)
+
+
+def _days_told(values: Mapping[str, Any]) -> str:
+    """Say which days are looked at where the fields for them are further down."""
+    first, last = (date.fromisoformat(values[each]) for each in ("from", "to"))
+    return f"I look at {span(Window(first, last))}; “More” has the days."
 
 
 def shown(values: Mapping[str, Any], context: Mapping[str, Any], people: Sequence[Member]) -> Form:

@@ -73,7 +73,7 @@ def test_words_without_a_wish_leave_what_holds():
     table.says("ana", "mornings")
 
     heard = told(table.says("ana", "fine with me"), "ana")
-    assert "There is nothing new in that. For “Roadmap”, this still holds:" in heard
+    assert "Nothing changes by that. For “Roadmap”, this still holds:" in heard
     assert "• prefers mornings" in heard
 
 
