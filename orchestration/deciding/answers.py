@@ -113,8 +113,9 @@ def _missing(decision: Decision, who: MemberId) -> Layout:
     if not silent:
         return said(f"{subject}: nobody, everyone has answered.")
     if not sees_names(decision, who):
-        return until(f"{subject}: {len(silent)} of {len(decision.members)}, until", decision, who)
-    told = until(f"{subject}: {listed(silent)}, until", decision, who)
+        waiting = f"{len(silent)} of {len(decision.members)}"
+        return until(f"{subject} still waits for {waiting}, until", decision, who)
+    told = until(f"{subject} still waits for {listed(silent)}, until", decision, who)
     return _to_remind(decision, who, told) if waits["missing"] else told
 
 

@@ -41,7 +41,7 @@ _NOTES: Final = (
 )
 _NO_NOTES_YET: Final = "None: a note goes with a vote, and none is open yet."
 _OWN_NOTE: Final = " Yours: “{}”."
-_ADD: Final = "Yes: write it in the thread, until"
+_ADD: Final = "Yes: write it in the thread, or “put … on the list” here without your name, until"
 _NO_LIST: Final = "Options come from what people tell me; nobody lists them."
 _ALL_PRIVATE: Final = (
     "What you write to me alone I tell nobody; nor who votes for what, only how it adds up."

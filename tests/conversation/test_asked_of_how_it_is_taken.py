@@ -109,7 +109,10 @@ def test_who_can_stop_an_option_is_told(rule, told):
 @pytest.mark.parametrize(
     ("said", "told"),
     [
-        ("can i still add one?", "Yes: write it in the thread, until"),
+        (
+            "can i still add one?",
+            "Yes: write it in the thread, or “put … on the list” here without your name",
+        ),
         ("is this secret?", "What you write to me in private stays between us"),
         ("can i change my answer?", "you can change your answer until"),
         ("any notes?", "None: a note goes with a vote"),

@@ -252,8 +252,9 @@ def yes_and_more(said: str) -> str:
 
 _LETS_BE: Final = re.compile(
     r"(?:(?:no|nah|nope|nee?|nein|nö|ok(?:ay)?|hm+|oh|ach|then|dann|doch|actually|just)[,.! ]+)*"
-    r"(?:leave it|let it (?:be|stay)|keep it|(?:forget|never ?mind) (?:it|that|about (?:it|that))"
-    r"|never ?mind|nvm|vergiss (?:es|das)|schon gut|lass(?: (?:es|das|mal|lieber|doch))+"
+    r"(?:leave it|let it (?:be|stay)|keep it"
+    r"|(?<=[,.! ])(?:forget (?:about )?(?:it|that)|vergiss (?:es|das))"
+    r"|never ?mind|nvm|schon gut|lass(?: (?:es|das|mal|lieber|doch))+"
     r"|lass(?:en wir)?(?: (?:es|das))? (?:stehen|sein|bleiben))"
     r"(?: (?:then|so|be|as (?:it )?is|open|running|on|alone|for now|dann|lieber|doch|stehen|sein"
     r"|bleiben|mal|please|pls|bitte|thanks|danke))*[\s.!]*",

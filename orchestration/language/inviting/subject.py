@@ -86,7 +86,8 @@ def _held_apart(rated: Sequence[tuple[_Rank, Line, Line]], text: str) -> Line:
 def _says_what_is_held(run: Line, text: str) -> bool:
     """Tell whether words say of what is held which it is: “design review”, and not “sync”."""
     is_held = _names_held(run[-1], text) or _is_held(run)
-    return is_held and len(text[run[0].start : run[-1].end].split()) > 1
+    said = text[run[0].start : run[-1].end].split()
+    return is_held and len(said) > 1 and "of" not in said
 
 
 def _from_about(run: Line, chosen: Line) -> Line:
