@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from orchestration.conversation import departures
+from orchestration.conversation.by_name import is_of_times
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Mentioned, Part
 from orchestration.conversation.sessions import find_decision
@@ -37,14 +38,19 @@ _OPTION: Final = re.compile(
 _OUTSIDE: Final = "Somebody from outside gets a link of their own, and the invite by mail."
 _WHICH_OF: Final = "Which of them: {names}? Say it with the whole name."
 
+_DECIDED: Final = "“{subject}” is decided: I ask nobody more about it."
+_BY_INVITE: Final = " You can pass the invite on to them."
+_IS_THEIRS: Final = " Who else comes is up to {name}."
 _GONE: Final = "I can't ask them: not here any more, or a bot."
 
 
 async def add(context: Context, words: str, *, is_sure: bool) -> Sequence[Part]:
     """Add whom words mention, or name; only the organiser can. It is asked where that is unsure."""
     over = [each for each in context.sessions if context.message.about and is_over(each)]
-    if over:
-        return [sentence(how_it_ended(over[0]))]
+    is_settled = not context.open and bool(context.decided)
+    if over or is_settled:
+        why = how_it_ended(over[0]) if over else _decided_already(context, words)
+        return [sentence(why)]
     mine = _own(context, words)
     if not mine:
         return [sentence(membership_forms.nobody_to_add_to(context.open))]
@@ -57,6 +63,15 @@ async def add(context: Context, words: str, *, is_sure: bool) -> Sequence[Part]:
         return [Part(_to_which(mine, mentioned.people))]
     told = await _added(context, mine[0], mentioned.people, are_gone=mentioned.gone > 0)
     return [sentence(told)]
+
+
+def _decided_already(context: Context, words: str) -> str:
+    """Say that nobody is added to what was decided, and what its organiser can do instead."""
+    decision = context.meant(words, context.decided)[0]
+    is_own = decision.organiser.id == context.who
+    theirs = _IS_THEIRS.format(name=decision.organiser.name)
+    hint = (_BY_INVITE if is_of_times(decision) else "") if is_own else theirs
+    return _DECIDED.format(subject=decision.terms.subject) + hint
 
 
 async def _put_on(context: Context, decision: Decision, words: str) -> Sequence[Part]:

@@ -21,6 +21,9 @@ from orchestration.model.people import MemberId, SessionId, person_id
 
 _LASTS: Final = timedelta(minutes=10)
 
+WHICH: Final = "which"
+"""Is kept of a question that a yes alone does not answer: it says what can be pressed."""
+
 Asked = tuple[Decision, Mapping[str, str]]
 """In what it was asked, and what is known of the question: `asks` says which it is."""
 
@@ -38,8 +41,9 @@ async def keep_offers(context: Context, parts: Sequence[Part]) -> None:
     [part] = found
     kept = await context.exchange.memory.kept(person_id(context.who), OFFERED, context.who)
     if not kept or json.loads(kept).get("message") != context.message.id:
-        offers = {"offers": _written(part.layout, is_answer=True)}
-        what = _asked_now(context, part.session) | offers
+        offers = _written(part.layout, is_answer=True)
+        is_which = len(offers) > 1 and "?" in part.layout.words
+        what = _asked_now(context, part.session) | {"offers": offers, WHICH: is_which}
         await _write(context.exchange.memory, context.who, what)
 
 

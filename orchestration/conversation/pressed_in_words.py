@@ -21,6 +21,7 @@ _SAYS_MORE: Final = (SessionWish, StandingWish, Vote)
 """“Mornings”, said, is a wish; on a button it is one as well."""
 
 _STAYS: Final = "It stays as it is, then."
+_WHICH: Final = "Which one: {labels}?"
 _FILL_IN: Final = "Press “{label}” for that: it asks for a little more."
 
 
@@ -29,6 +30,9 @@ async def heard(context: Context, noted: Mapping[str, Any]) -> Sequence[Part] | 
     offers = last_asked.offered(noted)
     words = without_call(context.message.text)
     agrees = _answer_in(offers, words)
+    if agrees and _is_which(noted, offers):
+        labels = [f"“{each.label}”" for each in offers if "…" not in each.label]
+        return [sentence(_WHICH.format(labels=" or ".join(labels)))]
     if agrees is None:
         button = _button_meant(context, offers, words)
         if _ends(button, words):
@@ -36,12 +40,21 @@ async def heard(context: Context, noted: Mapping[str, Any]) -> Sequence[Part] | 
     else:
         await last_asked.forget(context)
         button = next((each for each in offers if each.answers is agrees), None)
-        if button is None and not agrees and any(each.answers for each in offers):
+        if button is None and not agrees and _waits_for_a_word(noted, offers):
             return [sentence(_STAYS)]
     if button is None:
         return None
     said = await pressed(context, noted["session"], button)
     return [_to_be_filled_in(button)] if said is None and agrees else said
+
+
+def _is_which(noted: Mapping[str, Any], offers: Sequence[Button]) -> bool:
+    """Tell whether it is asked which of several holds, so that a yes says too little."""
+    return bool(noted.get(last_asked.WHICH)) and all(each.answers is None for each in offers)
+
+
+def _waits_for_a_word(noted: Mapping[str, Any], offers: Sequence[Button]) -> bool:
+    return any(each.answers for each in offers) or _is_which(noted, offers)
 
 
 def _to_be_filled_in(button: Button) -> Part:

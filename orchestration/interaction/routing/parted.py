@@ -9,12 +9,14 @@ from typing import Final
 from orchestration.interaction.routing.about import (
     About,
     Asks,
+    CameUp,
     Does,
     Held,
     SessionOrder,
     SessionQuestion,
     SessionWish,
     Social,
+    Span,
     StandingWish,
     Unknown,
     Vote,
@@ -64,13 +66,26 @@ def _are_in_a_row(first: SessionOrder, then: SessionOrder) -> bool:
     return _is_sure(then) or (first.does is Does.REMIND and is_timed)
 
 
-def without_needless(routed: Sequence[About]) -> list[About]:
-    """Return what a message is about, without the wish that nobody be reminded of what it ends.
+def without_needless(routed: Sequence[About], away: AbstractSet[Span]) -> list[About]:
+    """Return what a message is about, without what goes without saying beside the rest of it.
 
-    Who calls something off has nobody reminded of it, whether they say so or not.
+    Who calls something off has nobody reminded of it; and who leaves it to the others, since they
+    are `away`, has no wish about it.
     """
     is_ended = any(map(_ends_it, routed))
-    return [each for each in routed if not (is_ended and no_reminder(each))]
+    is_left = any(isinstance(each, CameUp) and each.leaves for each in routed)
+    return [
+        each
+        for each in routed
+        if not (is_ended and no_reminder(each))
+        and not (is_left and isinstance(each, SessionWish) and each.span in away)
+    ]
+
+
+def is_away_all_along(signs: AbstractSet[str]) -> bool:
+    """Tell whether somebody says that they are away for a week, and nothing of its days."""
+    is_away = not signs.isdisjoint(("engaged", "busy", "unable"))
+    return is_away and "other week" in signs and signs.isdisjoint(("day", "but", "digits"))
 
 
 def no_reminder(about: About) -> bool:

@@ -35,6 +35,7 @@ from orchestration.interaction.routing.overruling import rather
 from orchestration.interaction.routing.parted import (
     are_two,
     goes_beside,
+    is_away_all_along,
     is_denied,
     no_reminder,
     without_needless,
@@ -102,12 +103,14 @@ def _route(text: str, setting: Setting) -> tuple[About, ...]:
     tokens = said.lexicon.tokens(text[: readable(text)])
     routed: list[About] = []
     taking_back: set[Span] = set()
+    away: set[Span] = set()
     for whole in sentences(text, tokens):
         for sentence in said.parts(without_lead(without_call(whole))):
             signs = said.read(sentence).signs
             add(routed, said.about(sentence), signs)
             taking_back |= {routed[-1].span} if "takes back" in signs else set()
-    routed = without_needless(routed)
+            away |= {routed[-1].span} if is_away_all_along(signs) else set()
+    routed = without_needless(routed, away)
     if asked := offered(text, routed, setting):
         return (asked,)
     return tuple(_likely(text, routed, setting, taking_back)) or (Social(Span(0, len(text))),)

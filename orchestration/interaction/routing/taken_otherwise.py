@@ -16,6 +16,7 @@ from orchestration.language.inviting.answers_due import answers_ordered
 from orchestration.language.inviting.longer import longer_by
 from orchestration.language.inviting.search_ordered import (
     asks_for_length,
+    is_other_day,
     may_order,
     orders_search,
     proposes_instead,
@@ -123,6 +124,7 @@ def moves_what_stands(words: str, reading: ReadSentence, setting: Setting) -> bo
     if not is_settled or not reading.signs.isdisjoint(_OF_OTHERS):
         return False
     is_another = "its day" not in reading.signs or "digits" in reading.signs
+    is_another = is_another or is_other_day(words)
     names_a_time = bool(reading.words.timed) and is_another
     return proposes_instead(words, names_a_time=names_a_time, is_later=says_by_how_much(words))
 

@@ -116,6 +116,17 @@ _BETTER: Final = re.compile(
 )
 
 
+_OTHER_DAY: Final = re.compile(
+    r"(?:(?:no|nein|nee|ne|sorry|i mean|ich mein(?:e|te)?|please|bitte|then|dann|ok(?:ay)?"
+    r"|(?:how|what) about|rather|lieber|maybe|vielleicht)[\s,]+){0,3}(?:(?:on|am|an) )?"
+    r"(?:the|den|dem|der)"
+    r" (?:other|next|following|previous|ander(?:e|en|er)|nächsten?|folgenden?|vorherigen?) "
+    r"\w+(?: (?:please|pls|then|instead|bitte|dann|lieber|stattdessen))*[\s.!?]*",
+    re.IGNORECASE,
+)
+"""Nothing but another day than the one that stands: “the other Tuesday”."""
+
+
 def may_order(text: str) -> bool:
     """Tell whether a text is no longer than such an order is."""
     return len(text) <= 2 * _LONGEST
@@ -144,6 +155,11 @@ def _is_brief(text: str, words: str) -> bool:
     return may_order(text) and len(words) <= _LONGEST and len(words.split()) <= _MOST_WORDS
 
 
+def is_other_day(text: str) -> bool:
+    """Tell whether words only name another day than the one that stands: “the other Tuesday”."""
+    return _OTHER_DAY.fullmatch(_bare(text)) is not None
+
+
 def proposes_instead(text: str, *, names_a_time: bool, is_later: bool) -> bool:
     """Tell whether words put another time to the others, in the place of one that stands.
 
@@ -152,6 +168,8 @@ def proposes_instead(text: str, *, names_a_time: bool, is_later: bool) -> bool:
     words = _bare(text)
     if not _is_brief(text, words) or _SELF.search(words) or _OVERRIDES.search(words):
         return False
+    if names_a_time and is_other_day(text):
+        return True
     if is_later:
         return "?" in words or bool(_ASKS.match(words) or _BETTER.search(words))
     is_asked = _ASKS.match(words) and not _OF_SUITING.search(_without_asking(words))

@@ -69,6 +69,9 @@ LATER_ON: Final[Table] = (
     ),
 )
 
+_WISHED_THERE: Final = "-self -not -? -^wh -time -digits -length -past -unable -came_up -suits"
+"""Somebody is to be there too: “kim should be there too”."""
+
 # Orders that are told by their verb, or by whom they name
 BY_VERB: Final[Table] = (
     (CANCEL, f"^never_mind cancel brief {_NOTHING_BESIDE}"),
@@ -94,6 +97,7 @@ BY_VERB: Final[Table] = (
     (ADD, f"add they ask_you|? -extend -give_them -strange_word -person {_OF_NO_TIME}"),
     (ADD, "add person ^add|ask_you|? -length -^wh -invite_noun -has_time"),
     (ADD, "add person @de -time -length -^wh -invite_noun -has_time"),
+    (ADD, f"@decided -@open coming|joins|attends besides person|strange_word {_WISHED_THERE}"),
     (EXTEND, "^extend -not"),
     (EXTEND, "@open extra_time ^aux|^can|we -not -meeting"),
     (EXTEND, "give_them bound|time -not"),

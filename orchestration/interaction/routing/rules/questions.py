@@ -119,6 +119,9 @@ OF_POLLS: Final[Table] = (
     (OTHERS_WORDS, "person's ask -whose_votes -vote_word"),
 )
 
+_OF_ONE_PLACE: Final = "-self -not -day -digits -length -for_good -for_every_session -person"
+"""Words have what was decided be held in a place, or in none: what is known of that is told."""
+
 # Questions
 QUESTIONS: Final[Table] = (
     (UNKNOWN, "@thread who coming to_something -meeting -named -its_day"),
@@ -135,6 +138,7 @@ QUESTIONS: Final[Table] = (
     (GUIDE, "^how_here -@none -choice -meeting -time"),
     (GUIDE, "how_here ask|short|wh -@none -choice -find"),
     (PLACE, "@decided which_place ask|short|wh -not"),
+    (PLACE, f"@decided -@open manner let_us|we|ask_you|the_day short|brief {_OF_ONE_PLACE}"),
     (HELP, "help ask|short|wh -choice -find"),
     (INVITE, "invite_noun hand_over|?|short -person"),
     (WHEN, "@decided ^when"),
