@@ -23,6 +23,7 @@ from orchestration.deciding.commands import (
     SettlePart,
 )
 from orchestration.deciding.state import Decision, Phase
+from orchestration.deciding.step import may_vote
 from orchestration.kinds.choice.commands import KeepBeside, Propose, TakeStands
 from orchestration.kinds.choice.state import Choice
 from orchestration.kinds.meeting.commands import BusyKnown
@@ -166,9 +167,18 @@ class People:
             yield CastBallot(**envelope, member=member, ballot=own, in_public=True, note=note)
 
     def _voters(self, decision: Decision) -> Iterator[MemberId]:
-        """Yield who votes: who has left their vote only where their script says how, and first."""
+        """Yield who votes: who has left their vote only where their script says how, and first.
+
+        So does, by their script, who has answered with nothing that was understood.
+        """
+        scripts, number = self.scenario.scripts, decision.round.number
+        for each in decision.members:
+            script = scripts[each.id]
+            says_how = script.answered and len(script.votes) >= number
+            if says_how and each not in decision.counted and may_vote(decision, each.id):
+                yield each.id
         left = [each.id for each in decision.counted if each.id in decision.delegates]
-        yield from (each for each in left if self.scenario.scripts[each].votes)
+        yield from (each for each in left if scripts[each].votes)
         yield from (each.id for each in decision.counted if each.id not in left)
 
     def _note(self, member: MemberId, round_: int) -> Private[VoteNote] | None:

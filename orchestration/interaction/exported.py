@@ -92,6 +92,7 @@ def _entry(record: DecisionRecord) -> list[str]:
         terms.append(("Held beside it", "; ".join(announced.beside)))
     lines = [f"- {_text(term)}: {_text(words)}" for term, words in terms]
     lines += [f"- {_text(each)}" for each in beside_the_count(announced)]
+    lines.append(f"- Id: {_text(record.session)}")
     return [
         f"## {_text(announced.subject)}",
         "",

@@ -59,3 +59,10 @@ def test_a_vote_weighs_more_in_a_meeting_too():
     members = [{"id": "ana", "weight": 2}, {"id": "ben"}]
     scenario = scenario_of({**MEETING, "members": members}, Path(), datetime.now(UTC))
     assert scenario.terms.weighs == (("ana", 2),)
+
+
+def test_who_votes_by_a_script_counts_though_nothing_they_said_was_understood():
+    given = {"ana": {"votes": [[1]]}, "ben": {"says": ["xyzzy plugh"], "votes": [[2]]}}
+    made = answer({**given, "cem": {"answered": False, "votes": [[2]]}})
+    assert made["rounds"][0]["tally"]["steps"][0] == "2 of 2 who count voted."
+    assert made["missing"] == ["cem"]

@@ -81,6 +81,7 @@ MARKDOWN = """# Decisions
 - Ana counts as 2 votes.
 - The same ballots by other rules: B by =1+1.
 - The lot was drawn from the seed 5eed.
+- Id: choice-1
 """
 
 
