@@ -193,6 +193,22 @@ def ask_about_musts(decision: D, at: datetime) -> tuple[D, tuple[Tell, ...]]:
     return decision, tuple(effects)
 
 
+def asked_on_the_table(decision: D, before: Decision) -> tuple[D, tuple[Tell, ...]]:
+    """Ask what was not asked before, by the names that the options have on the table by now."""
+    effects: list[Tell] = []
+    names = {replace(each, id=""): each for each in decision.round.options}
+    for each in decision.counted:
+        known = _open_numbers(before, each.id)
+        asked = tuple(
+            replace(x, option=names.get(x.option, x.option)) if x.number not in known else x
+            for x in open_musts(decision, each.id)
+        )
+        decision = replace(decision, musts={**decision.musts, each.id: Private(each.id, asked)})
+        new = (question_of(decision, each.id, x) for x in asked if x.number not in known)
+        effects += [tell(each.id, question) for question in new if question]
+    return decision, tuple(effects)
+
+
 def _has_unasked(decision: Decision) -> bool:
     return any(
         (_is_unconfirmed(wish) or (each.required and _is_part(wish)))

@@ -15,7 +15,7 @@ from orchestration.deciding.deadlines import (
     nudges,
 )
 from orchestration.deciding.effects import WakeAt
-from orchestration.deciding.musts import ask_about_musts
+from orchestration.deciding.musts import ask_about_musts, asked_on_the_table
 from orchestration.deciding.rounds import (
     close_intake,
     close_intake_if_complete,
@@ -106,7 +106,8 @@ def close(decision: D, command: Close) -> Step[D]:
         return close_vote(decision, command.at, final=True)
     if decision.round.number > 1 and not awaits_options(decision):
         return settle(decision, command.at, anyhow=True)
-    decision, asked = ask_about_musts(decision, command.at)  # an answer still counts in the vote
+    before, (decision, _) = decision, ask_about_musts(decision, command.at)
     closed = replace(decision, closes_at=command.at)
     decision, effects = close_intake(closed, command.at)
-    return decision, (*asked, *effects)
+    decision, asked = asked_on_the_table(decision, before)  # an answer still counts in the vote
+    return decision, (*effects, *asked)

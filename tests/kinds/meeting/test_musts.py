@@ -342,6 +342,7 @@ def test_where_the_organiser_closes_early_it_is_asked_all_the_same():
     table.says("ben", "I can't do Fridays.")
     [question] = questions(table(Close, by="olga"))
     assert table.session.phase is Phase.VOTE
+    assert ", is an option, but you ruled out Fridays" in word(question)
     answers(table, question, "firm-no")
     assert wish(table) == (Strength.MUST, True)
 
