@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from orchestration.language.choosing.without_name import only_hides_name
+from orchestration.language.choosing.without_name import beside_hidden, only_hides_name
 
 _PROPOSAL: Final = r"(?:proposal|suggestion|idea|vorschlag|idee)"
 _NO_NAME: Final = (
@@ -57,7 +57,9 @@ def unnamed(text: str) -> tuple[str, bool]:
     rest = _BEFORE_THE_LIST.sub("", _BEHIND.sub("", text))
     if rest != text and rest.strip():
         return rest, True
+    if "?" in text or beside_hidden(text) is None:  # then no part of it hides a name either
+        return text, False
     for each in _BREAKS.finditer(text):
-        if only_hides_name(text[each.end() :]) and "?" not in text:
+        if only_hides_name(text[each.end() :]):
             return text[: each.start()], True
     return text, False
