@@ -328,7 +328,8 @@ def _ordered(order: re.Pattern[str], text: str) -> re.Match[str] | None:
     plain = _by_name(text)
     bare = _SIGHED.sub("", plain)
     texts = (plain, bare, _WHY.sub("", bare), _AND_WHY.sub("", bare), _WHY.sub("", plain))
-    return next((found for each in texts if (found := order.fullmatch(each))), None)
+    tried = dict.fromkeys(texts)  # each once: what has no sigh and no why stands there five times
+    return next((found for each in tried if (found := order.fullmatch(each))), None)
 
 
 def _by_name(text: str) -> str:
