@@ -19,9 +19,9 @@ from tests.kinds.meeting.table import Table
 MONDAY_AT_NINE = [
     ("I prefer Mondays.", "meets your wish “Mondays”"),
     ("I'd rather not meet before 10.", "you'd rather avoid anything before 10:00"),
-    ("Nothing after 4, please.", "meets your wish “nothing after 16:00”"),
+    ("Rather nothing after 4.", "meets your wish “nothing after 16:00”"),
     (
-        "I prefer mornings, and no Mondays after 15:00 please.",
+        "I prefer mornings, and rather no Mondays after 15:00.",
         "meets your wishes “mornings (before 12:00)”, “no Mondays after 15:00”",
     ),
     ("I prefer mornings, and no Fridays please.", "meets your wish “mornings (before 12:00)”"),
