@@ -36,6 +36,7 @@ from orchestration.language.clauses.people import (
 )
 from orchestration.language.clauses.readings import read
 from orchestration.language.clauses.remarks import without_remarks
+from orchestration.language.clauses.rest import limited_as_before
 from orchestration.language.clauses.standing_alone import part_that_stands
 from orchestration.language.clauses.sureness import is_shaky, sureness
 from orchestration.language.clauses.taking_back import joined_corrections, taken_back
@@ -198,6 +199,7 @@ def _readings(
     for each in leaving_first(said):
         elsewhere = about_somebody_else(each, elsewhere, oneself)
         clause, remarks = without_remarks(each)
+        clause = limited_as_before(clause, before)
         taken, last = taken_back(clause, hearing.frame), before
         ordered = _is_order(clause) or (ordered and not clause.fresh)
         if elsewhere or ordered:

@@ -24,6 +24,17 @@ DOUBTED = [
     "I prefer Tuesday, that's it",
     "Tuesday suits, the rest of the week doesn't",
 ]
+IN_PART = [
+    ("Tuesdays I finish at 3, Fridays at 5", ["against must: tue 15:00-"]),
+    (
+        "On Tuesdays I can do 9-11, on Wednesdays 2-4, Thursdays not at all",
+        ["accepts: tue 09:00-11:00"],
+    ),
+    (
+        "Gern am 21., der Chef meint aber, er kann nicht vor 16 Uhr",
+        ["for prefers: 01-21 00:00-01-22 00:00"],
+    ),
+]
 LIMITS = [
     ("nothing after 7pm please", ["against must: daily 19:00-"]),
     ("pls nothing before 9:30", ["against must: daily -09:30"]),
@@ -48,6 +59,58 @@ ALL_OF_IT = [
         ["against must: daily -10:00", "for prefers: daily 10:00-"],
     ),
     ("Can we not do Fridays?", ["against prefers: fri"]),
+]
+OF_OTHER_DAYS = [
+    (
+        "Fridays only until 1, other days until 5",
+        [
+            *("accepts: fri -13:00", "against must: fri 13:00-"),
+            *("accepts: mon,tue,wed,thu -17:00", "against must: mon,tue,wed,thu 17:00-"),
+        ],
+    ),
+    (
+        "montags erst ab 10, restliche Tage ab 9",
+        [
+            *("accepts: mon 10:00-", "against must: mon -10:00"),
+            *("accepts: tue,wed,thu,fri 09:00-", "against must: tue,wed,thu,fri -09:00"),
+        ],
+    ),
+    (
+        "I can do the 11th, 12th and 15th, the other week I'm skiing",
+        [
+            "accepts: 01-11 00:00-01-12 00:00 + 01-12 00:00-01-13 00:00 + 01-15 00:00-01-16 00:00",
+            "busy against must: 01-18 00:00-01-25 00:00",
+        ],
+    ),
+    (
+        "Ich kann Mo, Di und Do, Fr bin ich im Urlaub",
+        ["accepts: mon,tue,thu", "busy against must: fri"],
+    ),
+    (
+        "I'm off Mon, Tue and Wed, Thursday works",
+        ["busy against must: mon,tue,wed", "accepts: thu"],
+    ),
+    (
+        "13th suits, rest of that week is jammed",
+        [
+            "accepts: 01-13 00:00-01-14 00:00",
+            "busy against must: 01-11 00:00-01-13 00:00 + 01-14 00:00-01-18 00:00",
+        ],
+    ),
+    (
+        "Workshop am 20., sonst flexibel, nur vor 9 geht nichts",
+        [
+            *("busy against must: 01-20 00:00-01-21 00:00", "flexible for prefers"),
+            "against must: daily -09:00",
+        ],
+    ),
+    (
+        "12. geht; 13. nur vormittags",
+        [
+            "accepts: 01-12 00:00-01-13 00:00",
+            *("accepts: 01-13 00:00-12:00", "against must: 01-13 12:00-01-14 00:00"),
+        ],
+    ),
 ]
 HEADED = [
     (
@@ -75,9 +138,15 @@ def test_what_may_mean_something_else_is_listed(said: str) -> None:
     assert not [each for each in found.preferences if each.strength == "must"]
 
 
-@pytest.mark.parametrize(("said", "understood"), [*LIMITS, *ALL_OF_IT, *HEADED])
+@pytest.mark.parametrize(("said", "understood"), [*LIMITS, *ALL_OF_IT, *OF_OTHER_DAYS, *HEADED])
 def test_what_is_said_outright_is_read(said: str, understood: list[str]) -> None:
     assert lines(said) == understood
+
+
+@pytest.mark.parametrize(("said", "understood"), IN_PART)
+def test_the_rest_is_listed(said: str, understood: list[str]) -> None:
+    assert lines(said) == understood
+    assert heard(said).not_understood
 
 
 HANGS_ON_MORE = [

@@ -9,7 +9,6 @@ from tests.benchmarks.understanding.rounds import Outcome, lines, outcome
 
 KNOWN = {
     "School run till 9:15 every day, and pickup at 3 on Mondays and Wednesdays. In between I'm ",
-    "Bin Lehrer: Mo bis 13:10, Di bis 15:30, Mi frei, Do bis 12:20, Fr bis 13:10 Unterricht.",
     "I can do 9:15, but I can't do 9:00, because drop-off.",
     "no can do weds, thurs after 4 either",
     "Tue 12: no\nWed 13: pm only\nThu 14: yes\nFri 15: before 11",
@@ -30,10 +29,9 @@ KNOWN = {
         "- 18-22: ✅ exce"
     ),
     "18. oder 19. am liebsten, notfalls auch 22. nachmittags, aber da wär ich dann im Zug",
-    "13th pm or 14th am suit, rest of that week is jammed",
     "Montag ist mein freier Tag, sonst bin ich von 8 bis 16 Uhr da",
 }
-FEWEST_RIGHT = 1111
+FEWEST_RIGHT = 1160
 
 
 def test_what_is_known_is_read_wrongly_alone_and_no_less_is_read_rightly() -> None:

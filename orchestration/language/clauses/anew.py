@@ -37,30 +37,45 @@ def judges_next(line: Line, at: int, led: bool) -> bool:
     return isinstance(rest[0].value, Strange) and isinstance(rest[1].value, Recurring | Dates)
 
 
-def begins_anew(line: Line, at: int, led: bool) -> bool:
+def begins_anew(line: Line, at: int, led: bool, judged: bool) -> bool:
     """Whether a statement about another time begins behind a link.
 
     In "I can't do Monday or Tuesday, Wednesday works" it begins at the comma, not at the "or".
     `led`: a verdict stands ahead of the times, which a "not" at the end denies for all of them
-    ("Ich kann montags und freitags nicht").
+    ("Ich kann montags und freitags nicht"); `judged`: or somebody is away then.
     """
     if any(goes_on(line, at) for goes_on in (_is_in_a_span, _goes_on_excepting, _joins_bounds)):
         return False
     verdict_at = _verdict_behind(line, at, led)
     if verdict_at is None:
         return False
-    if (
-        led
-        and (_is_listed(line, at, verdict_at) or any(i.word in ENDS_WITH_NOT for i in line[:at]))
-        and line[verdict_at].value in _NEGATIONS
-        and _ends(line, verdict_at + 1)
-    ):
+    if led and _denies_all(line, at, verdict_at):
         return False
     if line[at].word == ",":
-        return True
+        return not (judged and _goes_on_to_another_day(line[at + 1 : verdict_at]))
     listing = at > 0 and is_part_of_time(line[at - 1])
     later = {",", "and"} if line[at].word == "or" else {","}  # "the 11th or 12th and a call"
     return not (listing and any(item.word in later for item in line[at + 1 : verdict_at]))
+
+
+def _denies_all(line: Line, at: int, verdict_at: int) -> bool:
+    """Whether a "not" ends what a verdict leads: "Ich kann montags und freitags nicht"."""
+    denied = line[verdict_at].value in _NEGATIONS and _ends(line, verdict_at + 1)
+    ends = any(item.word in ENDS_WITH_NOT for item in line[:at])
+    return denied and (ends or _is_listed(line, at, verdict_at))
+
+
+def _goes_on_to_another_day(between: Line) -> bool:
+    """Whether a list goes on and ends at a later comma: "I can do 11, 12 and 15, on 18 no"."""
+    last = max((n for n, item in enumerate(between) if item.word == ","), default=None)
+    if last is None:
+        return False
+    days = [any(map(_is_a_day, part)) for part in (between[:last], between[last + 1 :])]
+    return all(days)
+
+
+def _is_a_day(item: Item) -> bool:
+    return isinstance(item.value, Dates | Recurring)
 
 
 def _verdict_behind(line: Line, at: int, led: bool) -> int | None:

@@ -41,7 +41,7 @@ _THAT = frozenset({"that", "this", "same"})
 
 def named_day(clause: Clause, before: Days | None, frame: TimeFrame | None = None) -> Days | None:
     """Return the days that a clause names last; those before it where it names none."""
-    found, week = before, None
+    found, week = None if clause.led_by == "otherwise" else before, None
     for item in clause.items:
         if isinstance(item.value, UnitName) and item.value.plural:
             found = None  # "the other days"

@@ -123,18 +123,13 @@ def mark_statements(line: Line) -> Line:
     ahead = _reason_ahead(line)
     for at, item in enumerate(line):
         comma = item.word == ","
-        anew = item.word in _PARTING and said.stands(item) and begins_anew(line, at, said.led)
+        judged = said.led or said.judges
+        parts = item.word in _PARTING and said.stands(item)
+        anew = parts and begins_anew(line, at, said.led, judged)
         entry = _leads_to_an_entry(line, at, said)
         second = said.timed and not said.led and is_second_choice(line, at)
         apart = said.refuses(line, at) and not (item.word == "-" and joined(line, at))
-        opens = (
-            anew
-            or entry
-            or second
-            or apart
-            or at == ahead
-            or judges_next(line, at, said.led or said.judges)
-        )
+        opens = anew or entry or second or apart or at == ahead or judges_next(line, at, judged)
         if opens or (comma and only_compares(line, at)):
             said = Statement()
             marked.append(boundary(item))
@@ -256,10 +251,11 @@ class _Cutter:
 
     def _turns(self, line: Line, at: int) -> bool:
         """Whether something else is said from here on, which no mark parts."""
-        if line[at].word == OTHER_DAYS and self._says and self._times:
+        says = self._says or self._shaded
+        if line[at].word == OTHER_DAYS and says and self._times:
             return self._speaks_of_other_days(line, at)
         if line[at].word in ("after that", "before that"):
-            return self._times and (self._says or engagement(self._items) is not None)
+            return self._times and (says or engagement(self._items) is not None)
         if line[at].word == "though not" and any(x.value is Shade.FLEXIBLE for x in self._items):
             return True  # "I'm flexible just not on Fridays"
         if line[at].value is Shade.FLEXIBLE and self._refuses:  # "nope on Mon. rest ok"
@@ -270,7 +266,8 @@ class _Cutter:
         """Whether something is said of the other days: "…, on the other days I don't mind"."""
         rest = phrase(line, at + 1)
         stated = any(i.value is Shade.FLEXIBLE or isinstance(i.value, Stance) for i in rest)
-        return stated and any(isinstance(i.value, Shade) for i in self._items)
+        hours = any(isinstance(item.value, TIMES) for item in rest)
+        return (stated or hours) and any(isinstance(i.value, Shade) for i in self._items)
 
     def _meets_condition(self, line: Line, at: int) -> bool:
         """Whether a condition begins or ends here, beside something said.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from orchestration.language.clauses.cues import TIMES, excepts
+from orchestration.language.clauses.cues import STOPS, TIMES, excepts, is_cue
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import (
@@ -19,6 +19,7 @@ from orchestration.language.values import Shade, Stance
 from orchestration.language.words.marks import SAME_HOURS, TOO_EARLY, TOO_LATE
 from orchestration.model.preferences import Kind, Polarity
 
+_NOES = (Shade.NOT, Shade.NEVER)
 _THINGS = frozenset({"the", "it", "that", "she", "he"})
 
 
@@ -55,6 +56,29 @@ def _has_a_bound(wish: Wish) -> bool:
     """Whether it names hours that are open at one end."""
     hours = [when.hours for when in (wish.times.whens if wish.times else ()) if when.hours]
     return any(not (each.start and each.end) for one in hours for each in one.stretches)
+
+
+def _may_end_then(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
+    """Whether an hour may end a day too, or be wished for: "Tue I finish at 3, Friday at 5"."""
+    elided = not any(map(is_cue, clause.items)) and clause.link not in STOPS
+    whens = [when for wish in wishes for when in (wish.times.whens if wish.times else ())]
+    points = [s for w in whens if w.hours for s in w.hours.stretches if s.start == s.end]
+    limits = bool(before.wishes) and all(each.firm_no for each in before.wishes)
+    return elided and bool(points) and limits and any(map(_has_a_bound, before.wishes))
+
+
+def _denies_unlike_times(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
+    """Whether a "not" behind a list may be of its last day alone: "Wed 2-4, Thu not at all".
+
+    It is where another such day was possible just before.
+    """
+    possible = before.verdict is not None and before.verdict.polarity is Polarity.FOR
+    if not possible or not all(wish.firm_no for wish in wishes):
+        return False
+    if clause.items[0].value in _NOES or clause.items[-1].value not in _NOES:
+        return False
+    whens = [when for wish in wishes for when in (wish.times.whens if wish.times else ())]
+    return len({when.hours is None for when in whens if when.days}) > 1
 
 
 def _is_of_an_engagement(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
@@ -120,7 +144,7 @@ def _is_for(item: Item) -> bool:
 
 
 DOUBTED = (
-    *(_asks_for_too_much, _asks_whether_not, _only_tells),
+    *(_asks_for_too_much, _asks_whether_not, _only_tells, _denies_unlike_times, _may_end_then),
     *(_is_of_an_engagement, _is_at_unknown_hours, _is_against_the_rest),
     *(_is_when_others_are_away, _says_no_and_yes),
 )

@@ -29,10 +29,12 @@ from orchestration.language.english.small_words import (
 from orchestration.language.grammar import Item
 from orchestration.language.times.gathering import named_times
 from orchestration.language.values import Shade, Times, When
+from orchestration.language.words.marks import OTHER_DAYS
 from orchestration.model.preferences import Polarity, Strength
 from orchestration.model.times import TimeFrame
 
 _EXCEPTED = Verdict(Polarity.AGAINST, Strength.MUST)
+_NOT_BRIEF = COPULA | SUBJECTS | {OTHER_DAYS}
 _SET_OFF = CONTRASTS | {"otherwise", "so"}
 
 
@@ -194,7 +196,7 @@ def of_that_day(clause: Clause, times: Times | None, before: Reading) -> Times |
     They are alike, and no more is said of them than a word: "afternoons are bad" may be meant of
     every day.
     """
-    brief = clause.listed and not any(item.word in COPULA | SUBJECTS for item in clause.items)
+    brief = clause.listed and not any(item.word in _NOT_BRIEF for item in clause.items)
     if not brief or times is None or before.times is None or not before.times.whens:
         return times
     first = before.times.whens[0]

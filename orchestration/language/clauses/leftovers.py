@@ -15,10 +15,12 @@ from orchestration.language.values import (
     Meridian,
     MonthName,
     Num,
+    Reach,
     SlashPair,
 )
 from orchestration.language.words.tokens import Token
 
+_STEPS = (Reach.LAST, Reach.NEXT, Reach.AFTER_NEXT)
 _SHORTEST_ADVERB = 5  # letters
 
 
@@ -45,6 +47,8 @@ def is_unknown(item: Item) -> bool:
         return bool(item.word) and item.word not in FILLER
     if isinstance(item.value, Edge | Meridian):
         return bool(item.word)
+    if isinstance(item.value, Reach):
+        return item.value in _STEPS  # "the next one", of what?
     if isinstance(item.value, MonthName):
         return item.word != "may"
     return isinstance(item.value, DottedPair | SlashPair)

@@ -63,6 +63,7 @@ _SAID: tuple[tuple[object, str], ...] = (
     (
         _ALRIGHT,
         """
+        is no problem | 's no problem | are no problem |
         tolerable | bearable | survivable | manageable | decent | reasonable | not the end of
         the world | not a disaster | no biggie | no drama | no dramas | no sweat | no skin off
         my nose | no hardship | no trouble | no worries for me | alright with me | alright by me

@@ -218,7 +218,8 @@ SHADES: dict[Shade, str] = {
         have to bounce | has to leave | have to leave | must leave | needs to leave |
         need to leave |
         have to dash | has to dash | has to end | have to end | must end |
-        needs to end
+        needs to end | be wrapped up | be through | be all done | be finished up | we close |
+        we shut | we lock up | i close up | i lock up
     """,
     Shade.BEGINS: """
         is about as early as i can go | is as early as i can go | is as early as i can do |

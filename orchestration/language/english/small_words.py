@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orchestration.language.words.marks import (
     FOR_THE_MEETING,
+    IN_ORDER,
     INSTEAD,
     MOVABLE,
     OTHER_DAYS,
@@ -285,6 +286,7 @@ SUPPOSING = frozenset({"if", "should"})
 REASONS = frozenset(words("because since so due"))
 FILLER = frozenset(
     {
+        IN_ORDER,
         MOVABLE,
         OTHER_DAYS,
         SAME_HOURS,

@@ -40,6 +40,7 @@ MISSPELT = {
     **dict.fromkeys(("pol", "plol", "opll", "pooll"), "poll"),
     **dict.fromkeys(("deside", "dicide", "decied", "deicde"), "decide"),
     "hole": "whole",
+    "ye": "you",
     **dict.fromkeys(("wat", "wot"), "what"),
     **dict.fromkeys(("yeh", "yh", "yup", "yip", "aye"), "yes"),
     **dict.fromkeys(("nah", "naw", "nay", "noo"), "nope"),

@@ -90,3 +90,6 @@ WITH_ES = {
     )
 }
 """What people write as one word with the "es" behind it: "mir wärs lieber", "wenns nach 10 ist"."""
+AT_WORK = frozenset(words("teilzeit arbeite arbeitstage unterricht unterrichte dienst schicht"))
+"""Who says so of some days is off on those that are free."""
+OTHER = frozenset({"andere", "anderen", "andre", "andren"})

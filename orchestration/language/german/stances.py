@@ -246,7 +246,8 @@ _SHADES: dict[Shade, str] = {
     Shade.RESERVE: "halte | blocke | reserviere | halten",
     Shade.ENDS: """
         aufbrechen | höre auf | mache schluss | feierabend um | schluss machen | schluss ist |
-        fertig sein | fertig werden | fertig sind | durch sind | schluss haben | bleiben | bleibe
+        fertig sein | fertig werden | fertig sind | durch sind | durch sein | durch bin |
+        zu ende sein | zu ende ist | enden | aus sein | schluss haben | bleiben | bleibe
     """,
     Shade.BEGINS: """
         fange an | anfange | ankomme | beginne | komme | bin zurück | wieder da |

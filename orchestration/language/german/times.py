@@ -44,7 +44,8 @@ PARTS_PLAYED: dict[str, str] = {
     "because": "weil denn da",
     OTHER_DAYS: "an den anderen tagen|die anderen tage|an allen anderen tagen|übrige tage"
     "|die übrigen tage|an den übrigen tagen|die restlichen tage|an den restlichen tagen"
-    "|restliche tage|alle anderen tage",
+    "|restliche tage|alle anderen tage|der rest der woche|rest der woche|den rest der woche"
+    "|die restliche woche|der rest dieser woche",
     SAME_HOURS: "um dieselbe zeit|dieselbe zeit|zur gleichen zeit|zur selben zeit"
     "|gleiche zeit|gleiche uhrzeit|selbe zeit|zur gleichen uhrzeit|selbe uhrzeit",
     MOVABLE: "kann ich schieben|kann ich verschieben|kann ich verlegen|könnte ich schieben"

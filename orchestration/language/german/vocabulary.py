@@ -36,6 +36,7 @@ from orchestration.language.words.vocabulary import Alias, Headings, Vocabulary
 _PLAIN = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 _DISMAY = frozenset(tuple(each.split()) for each in times.DISMAY)
 _EARLY = ("früh",)
+_OPENING = frozenset({";", "\n", "/", "|"})
 _LAST_HOUR = 24
 _NEAR_DAYS = 12  # tokens between one day in small letters and the next
 _NEAR = 6  # tokens between "muss" and "weg"
@@ -241,6 +242,30 @@ def _limited(tokens: Sequence[Token]) -> Sequence[Token]:
     ]
 
 
+def _other_weeks(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Read "die andere Woche" as that of two which was not named; others are no time."""
+    return [
+        replace(token, text="other")
+        if token.text in small_words.OTHER
+        and at + 1 < len(tokens)
+        and tokens[at + 1].text == "woche"
+        else token
+        for at, token in enumerate(tokens)
+    ]
+
+
+def _off_work(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Read "frei" behind a day as off work where somebody tells when they work: "Do, Fr frei"."""
+    if not any(token.text in small_words.AT_WORK for token in tokens):
+        return tokens
+    return [
+        replace(token, text="urlaub")
+        if token.text == "frei" and at and is_day(tokens[at - 1])
+        else token
+        for at, token in enumerate(tokens)
+    ]
+
+
 def _is_hour_ahead(after: Sequence[Token]) -> bool:
     """Whether an hour of the day follows, and no length: "max 17 Uhr", "höchstens bis 5"."""
     said = [each.text for each in after]
@@ -277,7 +302,8 @@ def _leads_a_date(put: Sequence[Token], before: str, after: Sequence[Token]) -> 
         return True  # "11.: 10 bis 12 Uhr"
     if before in times.BEFORE_A_DATE or (len(put) > 1 and is_day(put[-2])):
         return True
-    return not before and any(each.text in times.BEHIND_A_DATE for each in after)
+    opens = not before or before in _OPENING
+    return opens and any(each.text in times.BEHIND_A_DATE for each in after)
 
 
 def _is_hour(put: Sequence[Token], before: str, after: Sequence[Token]) -> bool:
@@ -328,6 +354,8 @@ GERMAN = Vocabulary(
             Step(_SETTLED, _in_their_sense, capitals=True),
             Step(_CONTRASTS, _with_contrasts_ahead),
             Step(times.AT_MOST, _limited),
+            Step(small_words.OTHER, _other_weeks),
+            Step(frozenset({"frei"}), _off_work),
             Step(times.WEEKS.named, partial(named_again, how=times.WEEKS)),
             Step(times.HINTS.begins, partial(mark_hints, hints=times.HINTS, is_day=is_day)),
         )

@@ -8,8 +8,10 @@ week, but not before Wednesday".
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from datetime import date, timedelta
+from itertools import groupby
 
 from orchestration.language.clauses.cues import PARTS_OF_TIMES, STOPS
 from orchestration.language.clauses.leftovers import is_unknown
@@ -36,6 +38,7 @@ from orchestration.language.values import (
     UnitName,
 )
 from orchestration.language.words.tokens import Strange, Token
+from orchestration.model.preferences import Polarity
 from orchestration.model.times import Grain, TimeFrame, Weekday
 
 _AFTER = frozenset({"after", "after that"})
@@ -48,6 +51,7 @@ _BEHIND = JOINS | STOPS | COPULA | {",", ")", "but", "then", "too", "also", "ins
 _NAMING_A_DAY = (Dates, Recurring, DayName, MonthName, SlashPair, DottedPair)
 _ORDINAL = frozenset({"st", "nd", "rd", "th"})
 _NOES = (Shade.NOT, Shade.NEVER)
+_REFUSING = (*_NOES, Shade.BUSY, Shade.BLOCKED)
 _UNKNOWN = Junk(reasons.UNCLEAR)
 _BEFORE = frozenset({"before", "until", "till"})
 _FROM = frozenset({"since", "from", "after"})
@@ -170,9 +174,11 @@ def _others(line: Line, frame: TimeFrame) -> Line:
     for at, item in enumerate(line):
         if isinstance(item.value, Dates):
             named.update(days_in(item.value))
-        if put and put[-1].word == _OTHER and _is_weekday(item.value):
-            led = at > 1 and line[at - 2].word == "the"
-            put[-1:] = [replace(item, value=_other(item.value, named, frame) if led else _UNKNOWN)]
+        if put and put[-1].word == _OTHER and (_is_weekday(item.value) or _is_week(item.value)):
+            led = at > 1 and line[at - 2].word in ARTICLES
+            of_weeks = _other_week(named, frame) if _is_week(item.value) else None
+            other = of_weeks or _other(item.value, named, frame)
+            put[-1:] = [replace(item, value=other if led else _UNKNOWN)]
         else:
             put.append(item)
     return put
@@ -186,21 +192,36 @@ def _other(value: object, named: set[date], frame: TimeFrame) -> object:
     return Dates(((left[0], left[0]),)) if len(such) == 2 and len(left) == 1 else _UNKNOWN
 
 
+def _other_week(named: AbstractSet[date], frame: TimeFrame) -> object:
+    """The one week of two that are asked about in which no day was named."""
+    window = frame.window.days if frame.window else ()
+    weeks = dict.fromkeys(
+        week for day in window if (week := week_around(frame, Dates(((day, day),))))
+    )
+    left = [week for week in weeks if named.isdisjoint(days_in(week))]
+    return left[0] if named and len(weeks) == 2 and len(left) == 1 else _UNKNOWN
+
+
 # "dentist on the 12th, otherwise I'm free that week"
 
 
 def _weeks(line: Line, frame: TimeFrame) -> Line:
     put: Line = []
     last: Dates | None = None
-    for item in line:
+    named: set[date] = set()
+    for at, item in enumerate(line):
         week = week_around(frame, last) if last and _is_one(last) else None
         if week and last and put and put[-1].word in _THAT and _is_week(item.value):
             first = _first_of_week(put)
-            rest = _rest(week, last) if first < len(put) - 1 else week
+            before = {day for day in days_in(week) if day < last.spans[0][0]}
+            named |= set() if _is_refused(line, at) else before
+            rest = _rest(week, named) if first < len(put) - 1 else week
             put[first:] = [replace(item, value=rest, start=put[first].start)]
         else:
             put.append(item)
-        last = item.value if isinstance(item.value, Dates) else last
+        if isinstance(item.value, Dates):
+            last = item.value
+            named.update(days_in(last))
     return put
 
 
@@ -210,10 +231,22 @@ def _first_of_week(put: Line) -> int:
     return of if of >= 0 and put[of].value is Edge.REST else len(put) - 1
 
 
-def _rest(week: Dates, last: Dates) -> Dates | Junk:
-    """The days of a week behind the one that was named."""
-    begin, end = last.spans[-1][1] + _DAY, week.spans[-1][1]
-    return Dates(((begin, end),)) if begin <= end else _UNKNOWN
+def _is_refused(line: Line, at: int) -> bool:
+    """Whether something behind a time is against it; all that it could mean is gone then."""
+    ends = (n for n in range(at, len(line)) if line[n].word in STOPS | {","})
+    said = [item.value for item in line[at : next(ends, len(line))]]
+    against = (each for each in said if isinstance(each, Stance))
+    return any(each in _REFUSING for each in said) or any(
+        each.polarity is Polarity.AGAINST for each in against
+    )
+
+
+def _rest(week: Dates, named: AbstractSet[date]) -> Dates | Junk:
+    """The days of a week that were not named."""
+    left = [day for day in days_in(week) if day not in named]
+    runs = groupby(enumerate(left), lambda each: each[1].toordinal() - each[0])
+    spans = [[day for _, day in run] for _, run in runs]
+    return Dates(tuple((days[0], days[-1]) for days in spans)) if left else _UNKNOWN
 
 
 def _is_one(dates: Dates) -> bool:

@@ -66,6 +66,12 @@ down too narrowly, and are kept right now. Sure ones were right: 37 of 39, likel
 guesses 5 of 5. Round 27 was read 33 4 16 7 6 after what round 26 had shown was mended; sure ones
 were right: 40 of 44, likely ones 27 of 28, guesses 3 of 3.
 
+Rounds 28 and 29 were written by who then changed the grammar, but before they had read any of it,
+and were put aside unread. Before any change they were read 33 14 8 5 3 and 26 7 19 8 4. Round 28
+was read 33 14 8 5 3 after all that had been mended until then; two of the five had been written
+down too narrowly, and are kept right now. Sure ones were right: 26 of 27, likely ones 39 of 40,
+guesses 8 of 8.
+
 Sure wishes of rounds 17 to 24 were right in 180 of 192 at first sight. As sureness is worked out
 since then (no supposing or putting right anywhere in the message, no time that is only joined, no
 week or more ruled out), the same readings are sure in 171, of which 163 are right.

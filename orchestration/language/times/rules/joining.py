@@ -96,6 +96,8 @@ def refine_before(frame: TimeFrame, hours: Hours, when: When) -> When | None:
 def reached_part(frame: TimeFrame, reach: Reach, name: PartName) -> When | None:
     """Read "this afternoon", "next evening"."""
     hours = part(frame, name)
+    if reach is Reach.AFTER_NEXT:
+        return None  # "nächste Woche Spätschicht, übernächste früh"
     day = today(frame) + timedelta(days=min(reach.value, 1))
     return When(one_day(day), hours) if hours and not name.plural else None
 
