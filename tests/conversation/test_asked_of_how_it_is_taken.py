@@ -41,7 +41,8 @@ OPEN_LIST = "/convene decide where shall we eat on Friday?"
         ("wann endet das?", "vote on A, B and C by"),
         ("bis wann können wir abstimmen, danke", "vote on A, B and C by"),
         ("who can veto?", "Nobody here: what counts is"),
-        ("hat hier jeder ein vetorecht", ""),
+        ("can someone veto here?", "Nobody here: what counts is"),
+        ("hat hier jeder ein vetorecht", "Nobody here: what counts is"),
     ],
 )
 def test_what_only_the_bot_can_know_it_answers_to_who_asks(said, told):

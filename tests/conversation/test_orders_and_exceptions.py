@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.model.ballots import Approvals, Veto
+from orchestration.model.ballots import Approvals, Order, Veto
 from orchestration.model.preferences import Polarity
 from orchestration.privacy import reveal
 from tests.conversation.choosing import polled, the_only
@@ -104,5 +104,27 @@ def test_a_veto_beside_a_vote_is_told_from_it(said, vote):
         await polled(room, "@Convene poll pizza, sushi or salad?; veto")
         await room.says("omar", said)
         assert the_only(room).round.ballots == {"omar": Veto(vote, ("A",))}
+
+    plays()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "all except B, C first",
+        "alles außer B, am liebsten C",
+        "everything but sushi, with salad first",
+    ],
+)
+@pytest.mark.parametrize(
+    ("rule", "vote"),
+    [("approval", Approvals(("C", "A", "D"))), ("ranked", Order((("C",), ("A", "D"))))],
+)
+def test_of_all_but_some_one_may_come_first(said, rule, vote):
+    @in_a_room
+    async def plays(room):
+        await polled(room, f"@Convene poll pizza, sushi, salad or ramen?; {rule}")
+        await room.says("omar", said)
+        assert the_only(room).round.ballots == {"omar": vote}
 
     plays()

@@ -47,6 +47,9 @@ _AGAIN: Final = re.compile(
     rf"|(?:the )?(?:same|dieselbe|die gleiche) (?:question|poll|vote|thing|frage"
     rf"|umfrage)(?: again)?"
     rf" (?P<same>{_RHYTHM.replace('rhythm', 'r6')})(?: (?:please|pls|bitte))?"
+    rf"|(?P<ahead>{_RHYTHM.replace('rhythm', 'r7')})[:,]? (?:the |dieselbe |die )?(?:same"
+    r" (?:question|poll|vote|thing)|gleiche (?:frage|umfrage)|dieselbe (?:frage|umfrage)"
+    r"|(?:frage|umfrage))"
     rf"|(?P<bare>{_RHYTHM.replace('rhythm', 'r5')}) (?:please|pls|bitte)){TAIL}",
     re.IGNORECASE,
 )
@@ -117,7 +120,7 @@ def least_votes(words: str) -> int:
 def repeats(words: str) -> str:
     """Return how often words want the same asked again: "every friday at 11"; "" of others."""
     found = _AGAIN.fullmatch(words)
-    names = ("rhythm", "r2", "r3", "r4", "r5", "r6")
+    names = ("rhythm", "r2", "r3", "r4", "r5", "r6", "r7")
     return next(filter(None, (found[x] for x in names)), "") if found else ""
 
 

@@ -25,7 +25,8 @@ _ANYBODY: Final = (
     r"(?:any(?:one|body)|some(?:one|body)|any of (?:you|us)|jemand|irgend(?:wer|jemand)|wer)"
 )
 _EVERYBODY: Final = (
-    r"(?:every(?:one|body)|any(?:one|body)|any of us|(?:just )?one person|a single person|i|we|each"
+    r"(?:every(?:one|body)|any(?:one|body)|some(?:one|body)|any of us|(?:just )?one person"
+    r"|a single person|i|we|each"
     r" of us|jeder?|jemand|irgendwer|ich|man|einer(?: allein)?|wir)"
 )
 _PLACES: Final = r"(?:places?|spots?|seats?|plätze|platz)"
@@ -249,7 +250,8 @@ PATTERNS: Final = {
         r"(?: this| it| an option| options| something| anything| here)?"
         r"|(?:is there|do we have) an? veto(?: here)?|is an? veto (?:possible|allowed)"
         rf"|wer (?:kann|darf|hat){_FILL} (?:ein )?(?:vetorecht|veto)(?: einlegen| sagen)?"
-        rf"|(?:kann|darf|hat|habe|können|dürfen) {_EVERYBODY}{_FILL} (?:ein )?(?:vetorecht|veto)"
+        rf"|(?:kann|darf|hat|habe|können|dürfen){_FILL} {_EVERYBODY}{_FILL} (?:ein )?(?:vetorecht"
+        rf"|veto)"
         r"(?: einlegen| sagen)?"
     ),
     OfVote.SETTINGS: (

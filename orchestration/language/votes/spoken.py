@@ -25,6 +25,17 @@ _EACH_BUT: Final = re.compile(
 )
 """All of them by what they are, and then those left out: “jeder Tag bis auf C”."""
 
+_ALL_BUT_FIRST: Final = re.compile(
+    rf"^(?:all(?:es|e)?|everything|anything|any),? (?:but|except(?: for)?|besides|au(?:ß|ss)er"
+    rf"|bis auf)"
+    rf" (?P<but>{_ONE}(?:(?: and | und | or | oder |/){_ONE})*)[\s,;.–-]+(?:(?:and|und|but|aber"
+    rf"|with|mit"
+    rf"|then|dann) )*(?:(?:first|zuerst|am liebsten|best|preferably|bevorzugt) (?P<ahead>{_ONE})"
+    rf"|(?P<one>{_ONE}) (?:first|zuerst|am liebsten|best|preferably|bevorzugt"
+    r"|(?:ganz )?(?:vorne|vorn|oben)))[\s.!]*$"
+)
+"""All but some, and which of them comes first: “all except D, C first”."""
+
 _LIVE_WITH: Final = re.compile(
     rf"\b(?:ich )?(?:kann|könnte)(?: ich)? (?:gut |auch )?mit "
     rf"(?P<one>{_NAMES}|allem|allen|jede[mr])(?: auch| gut)? leben\b"
@@ -150,6 +161,7 @@ def _both_of(text: str) -> str:
 def in_fewer_words(text: str, names: Sequence[str]) -> str:
     """Return a reply in small letters with what it says of its options in fewer ways."""
     text = text if "W" in names else _WITH.sub("with", _WITHOUT.sub("without", text))
+    text = _first_of_the_rest(text, names)
     text = _both_of(wanted_first(_AGAIN.sub(r"\g<one>", text), names))
     text = _ALL_OF_THEM.sub(lambda found: _all_named(found, names), _BETWEEN.sub("", text))
     for pattern, put in _PUT:
@@ -166,6 +178,15 @@ def _all_named(found: re.Match[str], names: Sequence[str]) -> str:
 def _with_stop(found: re.Match[str], names: Sequence[str]) -> str:
     is_one = found["one"].upper() in names
     return f"{found['one']} {found['sign']}. " if is_one else found[0]
+
+
+def _first_of_the_rest(text: str, names: Sequence[str]) -> str:
+    """Return all but some, of which one comes first, as an order; else the text."""
+    found = _ALL_BUT_FIRST.match(text)
+    one = (found["one"] or found["ahead"]).upper() if found else ""
+    but = {each.upper() for each in re.findall(rf"(?<!\w){_ONE}", found["but"])} if found else set()
+    rest = [each for each in names if each not in {*but, one}]
+    return f"{one} > {' = '.join(rest)}" if one in names and rest and but <= {*names} else text
 
 
 def _live_with(found: re.Match[str]) -> str:
