@@ -29,6 +29,7 @@ from orchestration.conversation import (
     leaving,
     likely_votes,
     lists,
+    meant,
     opinions,
     orders,
     own_ballot,
@@ -135,7 +136,10 @@ async def _taken(message: Message, exchange: Exchange) -> None:
     if await picking.none_picked(context):
         await exchange.answer(Response((sentence(NOTHING_DONE),)))
         return
-    context = await picking.picked(context) or context
+    if unsure := await meant.answered(context):
+        await exchange.answer(Response((sentence(unsure),)))
+        return
+    context = await picking.picked(context) or await meant.picked(context) or context
     done, unsaid = await agreed.with_more(context)
     where, rest = await own_zone.heard(unsaid) if unsaid is not None else ((), None)
     topics, rest = await agendas.heard(rest) if rest is not None else ((), None)

@@ -53,6 +53,16 @@ class Asked:
     sessions: tuple[SessionId, ...]
 
 
+def place_named(said: str) -> int | None:
+    """Return which of several words name by its place, “the second”; None where they name none.
+
+    A letter may be that of an option.
+    """
+    left = _SMALL.sub(" ", said).casefold().split()
+    is_place = len(left) == 1 and not (len(left[0]) == 1 and left[0].isalpha())
+    return _PLACES.get(left[0]) if is_place else None
+
+
 async def keep(context: Context, sessions: Sequence[Decision]) -> None:
     """Keep that it is asked which of these sessions a message is about."""
     message = context.message

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from orchestration.conversation import chosen
+from orchestration.conversation import chosen, meant, messages
 from orchestration.conversation.adding import ADD_TO
 from orchestration.conversation.home import EXPORT, EXPORTED, FORGET, Home
 from orchestration.conversation.inbound import Part, Via
@@ -55,6 +55,7 @@ class Presses:
         self._actions = actions
         self._own: dict[str, Own] = {
             chosen.WHICH: self._belongs,
+            meant.MEANT: self._meant,
             FORM: self._offered,
             ADD_TO: self._add_to,
             ORGANISE: self._organise,
@@ -135,6 +136,17 @@ class Presses:
             exchange = PlacedExchange(surface, said)
             thanks = await chosen.belongs(await exchange.message(Via.DM), exchange, value)
             await surface.perform(thanks, None)
+
+    async def _meant(self, surface: PlacedSurface, session: SessionId | None, value: str) -> None:
+        """Take what somebody meant as if they had written it where they were asked."""
+        exchange = PlacedExchange(surface, surface.spoken(""))
+        said = await exchange.message(Via.MENTION if exchange.has_channel else Via.DM)
+        message = meant.as_said(said, session, value)
+        if message is None:
+            await surface.say(NOT_THERE)
+            return
+        await messages.take(message, exchange)
+        await surface.perform(Reply(said=message.text, gone=(meant.MEANT,)), None)
 
     async def _add_to(self, surface: PlacedSurface, session: SessionId | None, value: str) -> None:
         """Add people to the session that was chosen; an older button carries it by itself."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from orchestration.conversation import absences, votes
+from orchestration.conversation import absences, meant, votes
 from orchestration.conversation.by_name import is_of_times, is_question_of_options
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part, Via
@@ -59,7 +59,9 @@ def _not_placed(context: Context) -> Sequence[Part]:
     if context.message.via is Via.COMMAND:
         return [sentence(UNKNOWN_COMMAND)]
     over = thread_that_is_over(context)
-    return [sentence(how_it_ended(over) if over else _why(context))]
+    if over:
+        return [sentence(how_it_ended(over))]
+    return meant.offered(context) or [sentence(_why(context))]
 
 
 async def _greeted(context: Context) -> Sequence[Part]:

@@ -5,6 +5,7 @@ What somebody says is done with before it returns, with all that follows from it
 
 import re
 from collections import defaultdict
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from itertools import count
 
@@ -13,7 +14,7 @@ from adapters.documents.reading import read_document
 from adapters.files.catalogue import read_catalogue
 from adapters.files.shelf import Shelf
 from bot.wiring import Mind, runner_of
-from orchestration.conversation import chosen, last_asked, messages
+from orchestration.conversation import chosen, last_asked, meant, messages
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.inbound import Attached, Mentioned, Message, Via, request_in
 from orchestration.conversation.reaction_votes import ReactionVotes, round_shown
@@ -29,6 +30,7 @@ from orchestration.model.people import Member, MemberId
 from orchestration.sessions.requests import Invitees
 from orchestration.views.member import QuestionSettled, ReadBack
 from storage.memory import MemoryStore
+from tests.conversation.in_mind import InMind
 
 THURSDAY = datetime(2027, 1, 7, 9, tzinfo=UTC)
 PEOPLE = {
@@ -87,7 +89,7 @@ class Room:
         """So many fields fit on a screen here; None: all of them."""
         self.seen = defaultdict(list)
         """What each person was shown alone, or the channel (""): [(session, layout)]."""
-        self.asked_about = {}
+        self.asked_about, self.answered = {}, {}
         self.shown = {}
         """The layout that each post of the channel shows now: {(session, name): layout}."""
         self._numbers = count(1)
@@ -128,9 +130,17 @@ class Room:
 
     async def presses(self, who, action, value="", session=None):
         """Press a button in a session, which is the only one unless it is said."""
+        if action == meant.MEANT:
+            return await self._means(who, session, value)
         about, user_action = session or self._only(), self.does(who)
         reply = await self.actions.press(about, user_action, action, value)
         return await self.during(who, self.actions.perform(reply, about, Alone(self, who)))
+
+    async def _means(self, who, session, value):
+        """Take what somebody meant as if they had written it where they were asked."""
+        asked = replace(self.answered[who], id=f"{who}/{next(self._numbers)}")
+        message = meant.as_said(asked, session, value)
+        return await self.during(who, messages.take(message, InMemory(self, message)))
 
     async def closes(self, who, session=None):
         """Press the button that closes it, and mean it."""
@@ -274,21 +284,6 @@ class Room:
         return reaction if reaction in options else None
 
 
-class InMind:
-    """Notes, as long as the room lasts."""
-
-    def __init__(self):
-        self._notes = {}
-
-    async def read(self, *about):
-        return self._notes.get(about, "")
-
-    async def write(self, session, name, who, words):
-        self._notes[session, name, who] = words
-
-    kept, keep = read, write
-
-
 class Alone:
     """Somebody at their own screen."""
 
@@ -362,6 +357,7 @@ class InMemory:
             await self._room.actions.give_page(session, self._who, alone)
 
     async def answer(self, answer):
+        self._room.answered[self._who] = self._message
         self._room.told.append((self._who, answer.words))
         self._room.seen[self._who] += [(each.session, each.layout) for each in answer.parts]
         if answer.invite:

@@ -9,6 +9,7 @@ import pytest
 from orchestration.conversation.adding import ADD_TO
 from orchestration.conversation.chosen import WHICH
 from orchestration.conversation.home import EXPORT, FORGET, Home, OwnData
+from orchestration.conversation.meant import MEANT
 from orchestration.conversation.placed_exchange import FORM
 from orchestration.conversation.placed_surface import CHANNEL, PressedMessage
 from orchestration.conversation.presses import HomePresses
@@ -22,7 +23,7 @@ from orchestration.conversation.user_actions import (
 from orchestration.interaction.answers import NOTHING_OPEN
 from orchestration.interaction.for_everyone import ORGANISE
 from orchestration.kinds.own_data import own_data, sessions_of
-from orchestration.model.people import SessionId
+from orchestration.model.people import SessionId, person_id
 from tests.conversation.corner import NOT_HERE, TEAM, Corner, Did, platform
 from tests.conversation.room import Room
 
@@ -295,3 +296,14 @@ async def test_who_cannot_be_asked_any_more_is_not_added_and_that_is_said(office
     [told] = await office.presses_button("lena", ADD_TO, f"{session} T-raj,T-gone", session)
     assert told.endswith("I can't ask them: not here any more, or a bot.")
     assert await office.presses_button("lena", ADD_TO, "gone T-raj", session) == [NOTHING_OPEN]
+
+
+@in_an_office
+async def test_what_is_meant_is_taken_as_if_it_had_been_written_there(office):
+    await office.lunch()
+    own, on_message = person_id("T-omar"), PressedMessage()
+    told, settled = await office.presses_button("omar", MEANT, "missing/0", own, pressed=on_message)
+    assert "“Lunch?”: you" in str(told)
+    assert settled["gone"] == (MEANT,)
+    assert "Who is missing?" in settled["note"]
+    assert await office.presses_button("omar", MEANT, "vote/0", own) == [NOT_THERE]
