@@ -303,7 +303,7 @@ async def test_what_is_meant_is_taken_as_if_it_had_been_written_there(office):
     await office.lunch()
     own, on_message = person_id("T-omar"), PressedMessage()
     told, settled = await office.presses_button("omar", MEANT, "missing/0", own, pressed=on_message)
-    assert "“Lunch?”: you" in str(told)
+    assert "“Lunch?” still waits for you" in str(told)
     assert settled["gone"] == (MEANT,)
     assert "Who is missing?" in settled["note"]
     assert await office.presses_button("omar", MEANT, "vote/0", own) == [NOT_THERE]
