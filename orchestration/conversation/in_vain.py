@@ -9,11 +9,13 @@ from orchestration.conversation.context import Context, sentence, without_call
 from orchestration.conversation.inbound import Part
 from orchestration.conversation.people import people_named
 from orchestration.deciding.actions import held_orders, reviewing
+from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.clocks import own_clock
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import is_over
 from orchestration.interaction.routing import Does
 from orchestration.interaction.wording import due_at
+from orchestration.language.choosing.places import asks_for_turns
 from orchestration.language.inviting.in_vain import is_past_end, renames, waits_for, wants_no_review
 
 _PAST: Final = "That time has passed. “{subject}” is open until {until}; name a time to come."
@@ -21,6 +23,11 @@ _OVER: Final = "That time has passed; name a day to come."
 _NAME: Final = (
     "“{subject}” keeps its name, under which people answer. To have it asked otherwise, cancel it "
     "and ask anew."
+)
+
+_PLACES: Final = (
+    "Places are said of each thing on the list, as it is put there: “Pottery (8 places)”. They go "
+    "to who votes first."
 )
 
 
@@ -42,6 +49,8 @@ async def heard(context: Context) -> Sequence[Part] | None:
 
 
 def _while_open(context: Context, decision: Decision, words: str) -> Sequence[Part] | None:
+    if method_of(decision).takes_proposals(decision) and asks_for_turns(words):
+        return [sentence(_PLACES)]
     if renames(words):
         return [sentence(_NAME.format(subject=decision.terms.subject))]
     if people_named(waits_for(words), decision.members):

@@ -15,6 +15,7 @@ from orchestration.interaction.routing.setting import (
     Where,
 )
 from orchestration.language.choosing.labels import labelled
+from orchestration.language.inviting.settings_ordered import orders_settings
 from orchestration.language.puts_right import goes_on
 
 _LONGEST: Final = 500
@@ -45,6 +46,9 @@ def _of_who_may_see(text: str, setting: Setting, route: Route) -> tuple[About, .
     if said.visibility is None or not text.lstrip().startswith(said.words):
         return ()
     everything = Span(0, len(text))
+    own = [each for each in setting.sessions if each.organiser.id == setting.who]
+    if not said.words and own and setting.where is Where.THREAD and orders_settings(text):
+        return ()
     if not said.words:
         is_open = any(each.stage is SessionStage.INTAKE for each in setting.sessions)
         return (SessionWish(everything),) if is_open else ()

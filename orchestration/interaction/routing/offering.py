@@ -35,10 +35,12 @@ from orchestration.language.choosing.asked import (
     verb_of,
 )
 from orchestration.language.choosing.given import WHETHER, asks_for_sides, without_remark
-from orchestration.language.choosing.places import places_in
+from orchestration.language.choosing.places import placed_in_turn, places_in
 from orchestration.language.choosing.whether import motion_in
+from orchestration.language.inviting.setting_clause import taken_ahead
 from orchestration.language.inviting.settings import SettingsAsked
 from orchestration.language.inviting.settings_ahead import settings_of_request
+from orchestration.language.later import review_said
 from orchestration.language.recurring import recurring_said
 from orchestration.model.times import TimeFrame
 
@@ -58,7 +60,8 @@ _HEAD: Final = re.compile(r"^(?P<head>[^:?\n]*[\w)\"”])\s*[:?]\s")
 _TOLD: Final = re.compile(
     r"\b(?:i|i['’]?m|i['’]?d|i['’]?ve|i['’]?ll|me|my|mine|he|she|they|ich|mir|mich|mein\w*|er"
     r"|sie|not|no"
-    r"|don['’]?t|can['’]?t|nicht|kein\w*|nie|thanks|thx|danke|sorry|works?|fine|passt|geht|add|put"
+    r"|don['’]?t|can['’]?t|nicht|(?<!oder )kein\w*"
+    r"|nie|thanks|thx|danke|sorry|works?|fine|passt|geht|add|put"
     r"|remind|close|stop|cancel|remove|erinner\w*|schlie(?:ß|ss)\w*|beende\w*|nimm|füg\w*"
     r"|setz\w*)\b",
     re.IGNORECASE,
@@ -107,7 +110,7 @@ _PANEL: Final = re.compile(
 """What begins so is put to a panel, whatever it lists."""
 
 _CALLED_SO: Final = re.compile(
-    r"\W*(?:(?:an?|eine?|quick|secret|ranked|ranked[ -]choice|anonymous|approval|dot|consent"
+    r"\W*(?:(?:an?|eine?|quick|secret|ranked|ranked[ -]choice|anonymous|approval|dot|consent|veto"
     r"|open|weighted"
     r"|geheime|anonyme|offene|kurze|schnelle|please|bitte)\s+){1,3}(?:poll|vote|ballot|survey"
     r"|umfrage"
@@ -124,7 +127,7 @@ def offered(text: str, routed: Sequence[About], setting: Setting) -> OpenRequest
 
     None where it says anything else: of what is open there, or of who writes.
     """
-    words = without_remark(_CALL.sub("", text).strip())
+    words = placed_in_turn(without_remark(_CALL.sub("", text).strip()))
     if mistyped(words)[0]:
         return OpenRequest(Span(0, len(text)), Opens.CHOICE)
     if not _may_list(words, setting):
@@ -136,8 +139,15 @@ def offered(text: str, routed: Sequence[About], setting: Setting) -> OpenRequest
         or _is_motion(said, asked, routed)
         or (_is_called_a_vote(words) and _is_row(asked))
         or _is_list(words, said, routed, setting)
+        or _is_reviewed(words)
     )
     return OpenRequest(Span(0, len(text)), Opens.CHOICE) if is_asked else None
+
+
+def _is_reviewed(words: str) -> bool:
+    """Tell whether something is to be decided, and looked at again: “decide …, review in May”."""
+    rest, said = review_said(words)
+    return begins_poll(words) and bool(said.words and choice_asked(rest).question)
 
 
 def _is_put(words: str, said: SettingsAsked, routed: Sequence[About], setting: Setting) -> bool:
@@ -148,8 +158,14 @@ def _is_put(words: str, said: SettingsAsked, routed: Sequence[About], setting: S
 
 def _is_called_a_vote(words: str) -> bool:
     """Tell whether words begin or end with what they are: a poll, or that people vote."""
-    calls = (_VOTE_NOW.search(words), _CALLED_SO.match(words))
+    calls = (_VOTE_NOW.search(words), _CALLED_SO.match(words), _is_led_by_rule(words))
     return begins_poll(words) or any(calls)
+
+
+def _is_led_by_rule(words: str) -> bool:
+    """Tell whether a list stands behind the rule it is voted by: “reihenfolge bitte: a, b, c”."""
+    found = _HEAD.match(words)
+    return found is not None and taken_ahead(found["head"].strip()) is not None
 
 
 def _is_list(words: str, said: SettingsAsked, routed: Sequence[About], setting: Setting) -> bool:
@@ -159,6 +175,7 @@ def _is_list(words: str, said: SettingsAsked, routed: Sequence[About], setting: 
         return False
     says_how = _says_how(said, asked)
     is_sure = _is_sure(words, asked) and not _are_orders(routed, words)
+    is_sure = is_sure or _offers_places(words, asked)
     is_free = is_sure or _may_be(routed, setting, said.rest if says_how else words, asked)
     return is_sure or (is_free and _lists(said.rest, asked, says_how=says_how))
 
@@ -209,6 +226,12 @@ def _is_sure(words: str, asked: ChoiceAsked) -> bool:
     is_put = asked.is_quick and (verb_of(words).names_more or _CALLED_SO.match(words))
     is_counted = _NUMBERED.search(words) is not None and not _TOLD.search(words)
     return bool(is_put) or (is_counted and not any(map(_VERBS.search, asked.options)))
+
+
+def _offers_places(words: str, asked: ChoiceAsked) -> bool:
+    """Tell whether a question lists what has so many places each, whatever it is called."""
+    has_places = all(places_in(each)[1] is not None for each in asked.options)
+    return has_places and "?" in words and not _TOLD.search(words)
 
 
 def _says_more(option: str) -> bool:

@@ -50,7 +50,8 @@ def _is_nothing_sure(about: About) -> bool:
 def _may_be_a_motion(about: About, words: str, setting: Setting) -> bool:
     """Tell whether what a sentence seems to be about may be a motion all the same.
 
-    Of a meeting that is looked for it is a wish; one that stands is moved.
+    Of a meeting that is looked for it is a wish; one that stands is moved. How things stand is
+    asked of something that is open.
     """
     is_of_a_time = any(each.may_be_of_times for each in setting.sessions)
     match about:
@@ -61,5 +62,6 @@ def _may_be_a_motion(about: About, words: str, setting: Setting) -> bool:
         case SessionWish():
             return not is_of_a_time
         case SessionQuestion(asks=asks):
-            return asks is Asks.WHO and _WHO.match(words) is not None
+            is_of_nothing = asks is Asks.STATUS and not setting.open_ones
+            return is_of_nothing or (asks is Asks.WHO and _WHO.match(words) is not None)
     return isinstance(about, Unknown | Social | StandingWish)

@@ -15,6 +15,7 @@ from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.due import in_time
 from orchestration.kinds.choice.proposals import LONGEST_TITLE
 from orchestration.language.choosing.asked import ChoiceAsked, choice_asked, names_vote, verb_of
+from orchestration.language.choosing.brackets import out_of_brackets
 from orchestration.language.choosing.given import ASKS
 from orchestration.language.choosing.instructed import (
     only_instructs,
@@ -23,6 +24,7 @@ from orchestration.language.choosing.instructed import (
 )
 from orchestration.language.choosing.malformed import said_again, too_long_in, unformatted
 from orchestration.language.choosing.pieces import capital
+from orchestration.language.choosing.places import placed_in_turn
 from orchestration.language.choosing.whether import motion_in
 from orchestration.language.choosing.whom import WhomAsked, as_names, whom_asked
 from orchestration.language.inviting.answers_due import AnswersDue
@@ -65,9 +67,9 @@ async def read(request: SessionRequest) -> Requested:
     frame = TimeFrame(at, invitees.author.zone, conventions=request.conventions)
     written = unformatted(request.words)
     words = "" if only_instructs(written) else without_instructions(written)
-    words = without_attachment(words) if request.catalogue else words
+    words = out_of_brackets(without_attachment(words) if request.catalogue else words)
     whom = whom_asked(words, invitees.everyone)
-    said = settings_of_request(whom.words, frame, invitees.everyone)
+    said = settings_of_request(placed_in_turn(whom.words), frame, invitees.everyone)
     plain = as_names(said.rest, invitees.everyone)
     asked = _of_catalogue(_with_the_long(choice_asked(plain), plain), request.catalogue)
     asked = _agreed_to(asked, said.settings)

@@ -29,7 +29,8 @@ from orchestration.language.choosing.words import a_letter_apart
 from orchestration.language.english.spelling import MISSPELT
 
 _LEAD: Final = re.compile(
-    r"^\s*(?:(?:hey|hi|hello|hallo|moin|ok|okay|so|please|pls|bitte|can (?:you|u|we)|"
+    r"^\s*(?:(?:hey|hi|hello|hallo|moin|ok|okay|so|please|pls|bitte|quick (?:one|question)(?=[,:])"
+    r"|kurze frage(?=[,:])|can (?:you|u|we)|"
     r"could (?:you|u|we)|(?:can|could|would|will) (?:everyone|everybody|you all|people|folks)|"
     r"(?:everyone|everybody|folks|leute|alle)(?=[, ]+(?:please |pls |bitte |mal )*"
     r"(?:vote|poll|pick|choose|decide|abstimmen))|"
@@ -43,7 +44,8 @@ _LEAD: Final = re.compile(
     r"|(?:help (?:us|me) |(?:hilf|helft) uns (?:(?:bitte|mal|dabei,?) )*(?:zu |beim )?)?"
     r"(?:decide|choose|pick|settle|vote|entscheide[nt]?|wähle?n?)"
     r"(?:\s+(?:please|pls|bitte|mal)(?=\s+(?:on|über|between|zwischen)\b))?"
-    r"(?:\s+(?:on|über|between|btw|zwischen))?|choice|entscheidung)?"
+    r"(?:\s+(?:on|über|between|btw|zwischen))?|(?:choice|decision|entscheidung)"
+    r"(?: (?:needed|required|nötig|gesucht|gefragt)(?=\s*:))?)?"
     r"(?:\s+in\s+(?:<#[^>\n]+>|#[\w-]+))?(?:\s+(?:together|gemeinsam|quickly|schnell"
     r"|(?:for us(?: all)?|für uns(?: alle)?)\??))?"
     r"(?:\s+(?:machen|starten|erstellen|anlegen|lassen))?(?:\s+(?:please|pls|bitte)(?=\s*:))?"
@@ -101,7 +103,7 @@ _ASKED_OF_THEM: Final = re.compile(
     r"^\W*(?:(?:please|pls|bitte|hey|(?:can|could) you|kannst du|könntest du)[, ]+)*"
     r"(?:ask|frage?n?)(?: (?:du|bitte|mal|doch))* (?:everyone|everybody|all|the (?:team|group)"
     r"|alle|das team|die (?:gruppe|leute|anderen))(?: mal| bitte)?,? "
-    r"(?=(?:what|which|where|who|how|was|welche\w*|wo|wohin|wer|wie)\b)",
+    r"(?=(?:what|which|where|who|how|was|welche\w*|wo|wohin|wer|wie|whether|if|ob)\b)",
     re.IGNORECASE,
 )
 """Whom a question is put to: “frag mal alle, wie der Raum heißen soll”."""

@@ -14,7 +14,7 @@ from orchestration.language.choosing.shared import (
     without_what_is_asked,
     without_what_is_shared,
 )
-from orchestration.language.choosing.whether import without_whether
+from orchestration.language.choosing.whether import deed_of, without_whether
 
 ON_WHAT: Final = re.compile(r"\s(?:on|over|about|for|whether|über|zu[mr]?)$", re.IGNORECASE)
 ASKS: Final = re.compile(
@@ -30,8 +30,6 @@ WHETHER: Final = re.compile(
     r"|whether|ob)\s+(?:we|wir)\s+(?:should\s+)?(?P<do>.+)$",
     re.IGNORECASE,
 )
-_AGREED_ON: Final = re.compile(r"^((?:das|den|die|es)\b.*\s)zu\s+(?=\w+$)", re.IGNORECASE)
-"""What is agreed on in German: “das Daily nur noch dreimal zu machen”."""
 
 _OR: Final = re.compile(
     r"\s*(?:,|;|\s/\s|\||\bor\b|\boder\b|\bvs\.?\b|\bversus\b)\s*", re.IGNORECASE
@@ -319,7 +317,7 @@ def _by_or(text: str) -> tuple[str, tuple[str, ...]]:
     whether = WHETHER.match(plain)
     has_or = _OR_IN.search(plain)
     if whether and not has_or:
-        return text, (sentence(_AGREED_ON.sub(r"\1", whether["deed"] or whether["do"])),)
+        return text, (sentence(deed_of(whether["deed"] or whether["do"])),)
     options = _items(whether["deed"] or whether["do"] if whether else plain)
     is_list = has_or or len(options) >= _MANY
     return (text, options) if is_list and len(options) > 1 else (text, ())

@@ -39,10 +39,26 @@ _FOR_EACH: Final = re.compile(
     re.IGNORECASE,
 )
 _APART: Final = re.compile(
-    rf"(?:\s*;\s*(?P<n>{_N})|\s*,\s*(?P<none>0))\s*(?P<seats>{_SEATS})[.!\s]*$",
+    rf"(?:\s*[;.]\s*(?:{_MOST}|with\s+|mit\s+|je(?:weils)?\s+)*(?P<n>{_N})|\s*,\s*(?P<none>0))"
+    rf"\s*{_SEATS}(?:\s+{_EACH})?[.!\s]*$"
+    rf"|\s*[;.,]\s*{_ROOM}(?P<room>{_N})(?:\s*{_PEOPLE})?(?:\s+{_EACH})?[.!\s]*$",
     re.IGNORECASE,
 )
 """Places that stand apart behind a list, and are of each: “Monday, Wednesday; 3 places”."""
+
+_IN_TURN: Final = (
+    r"(?:it['’]?s\s+)?(?:on\s+a\s+)?first[ -]come,?[ -]+(?:and\s+)?first[ -]serve[ds]?"
+    r"(?:[ -]+basis)?"
+    r"|wer\s+zuerst\s+kommt,?\s+(?:der\s+)?(?:mahlt|malt|bekommt)\s*(?:zuerst)?"
+    r"|(?:nach\s+)?(?:dem\s+)?windhund(?:prinzip|verfahren)|fcfs"
+)
+_TURN: Final = re.compile(rf"\s*[,;.(–-]\s*(?:{_IN_TURN})\s*(?:[,;.!)]+\s*|$)", re.IGNORECASE)
+_HAS_PLACES: Final = re.compile(rf"\b{_N}\s*{_SEATS}(?![\w-])|\b{_ROOM}{_N}\b", re.IGNORECASE)
+_ONLY_TURNS: Final = re.compile(
+    rf"\W*(?:(?:and|und|please|bitte|ok|so)\W+)*(?:(?:{_IN_TURN}|{_ROOM}{_N}"
+    rf"|{_N}\s*{_PEOPLE}(?:\s+{_EACH})?|only|nur|max\.?|je|please|bitte|and|und)\W*)+",
+    re.IGNORECASE,
+)
 
 _EACH_BEFORE: Final = re.compile(
     rf"(?P<head>[^:\n]*?\w)\s*[(,;–-]\s*(?:(?:with|mit)\s+)?{_MOST}?"
@@ -97,7 +113,21 @@ def places_said_apart(text: str) -> str:
     found = _APART.search(text)
     if found is None or "," not in text[: found.start()]:
         return text
-    return f"{text[: found.start()]}; {found['n'] or found['none']} {found['seats']} each"
+    return f"{text[: found.start()]}; {found['n'] or found['none'] or found['room']} places each"
+
+
+def placed_in_turn(text: str) -> str:
+    """Return a request for places without that they go to who comes first, as they always do."""
+    if not _HAS_PLACES.search(text):
+        return text
+    if is_sign_up(text) or _one_has_places(text):
+        return _TURN.sub("", text)
+    return places_said_apart(_TURN.sub("; ", text).rstrip(" ;"))
+
+
+def asks_for_turns(text: str) -> bool:
+    """Tell whether words say only how many places there are, or that they go to who comes first."""
+    return re.search(r"\w", text) is not None and _ONLY_TURNS.fullmatch(text.strip()) is not None
 
 
 def places_for_each(options: Sequence[str]) -> tuple[str, ...]:

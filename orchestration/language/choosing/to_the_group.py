@@ -54,6 +54,15 @@ _TO_MEET: Final = re.compile(
 )
 """What is to be found a time for, or is of what is going on."""
 
+_TO_END: Final = re.compile(
+    r"(?:drop|kill|scrap|abolish|ditch|axe|end|stop|quit|shorten|retire|keep|get rid of"
+    r"|do without|stick with)\b"
+    r"|.*\b(?:abschaffen|streichen|einstellen|kürzen|weglassen|sein lassen"
+    r"|beibehalten)$",
+    re.IGNORECASE,
+)
+"""What is to be done with something that there is, whatever that is: “drop the Monday sync”."""
+
 _SEVERAL: Final = re.compile(
     r"\b(?:or|oder|vs|versus|when|what time|wann|who|wer)\b|@\w|<@|\s/\s|\|", re.IGNORECASE
 )
@@ -144,7 +153,8 @@ def motion_asked(text: str, *, in_words: bool = True) -> str:
     if found is None or (_STATED.match(found["ask"]) and not in_words):
         return ""
     deed = found["deed"].strip(" ,")
-    is_other = any(each.search(deed) for each in (_TO_MEET, _SEVERAL, _OF_ONE))
+    is_to_meet = _TO_MEET.search(deed) and not _TO_END.match(deed)
+    is_other = is_to_meet or any(each.search(deed) for each in (_SEVERAL, _OF_ONE))
     return "" if is_other or not _NOTHING.sub(" ", deed).strip() else deed
 
 

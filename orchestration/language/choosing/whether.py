@@ -32,6 +32,13 @@ _STATED: Final = re.compile(
     r"|(?:(?:that|dass)\s+)?(?P<we>(?:we(?:['’]ll|\s+will)?|wir)\s+\S.*)",
     re.IGNORECASE,
 )
+_VERB_FIRST: Final = re.compile(
+    r"(?:do|are|will|can|should|shall|[a-zäöüß]{3,}(?:en|ln|rn))\s+(?:we|wir)\s+"
+    r"(?!.*(?:[,;]|\b(?:or|oder|vs|when|where|wann|wo)\b))\S.*",
+    re.IGNORECASE,
+)
+"""A question to be answered with a yes or no: “bleiben wir bei Python?”."""
+
 _NAMED_YET: Final = re.compile(
     r"(?:an?|the|our|some|ein\w*|der|die|das|den|unser\w*)\s+(?:new\s+|good\s+|neue[nrs]?\s+)?"
     r"(?:name|title|place|venue|city|town|restaurant|logo|slogan|mascot|colou?r|topic|theme|date"
@@ -50,5 +57,18 @@ def motion_in(question: str, *, by_mark: bool) -> str:
     said = question.strip().rstrip(" ?!.")
     if found := _STATED.fullmatch(said):
         return str(found["what"] or found["we"])
+    if question.rstrip().endswith("?") and (found := _VERB_FIRST.fullmatch(said)):
+        return str(found[0])
     is_named = by_mark and question.rstrip().endswith("?") and not _NAMED_YET.match(said)
     return said if is_named and not re.search(r"[,;?]|\b(?:or|oder|vs)\b", said) else ""
+
+
+_AGREED_ON: Final = re.compile(r"^((?:das|den|die|es)\b.*\s)zu\s+(?=\w+$)", re.IGNORECASE)
+"""What is agreed on in German: “das Daily nur noch dreimal zu machen”."""
+
+_SHALL_LAST: Final = re.compile(r"(?<=\w{2}en)\s+(?:sollen|sollten|wollen|möchten)$", re.IGNORECASE)
+
+
+def deed_of(words: str) -> str:
+    """Return what is to be done, without how German ends the question about it."""
+    return _SHALL_LAST.sub("", _AGREED_ON.sub(r"\1", words))

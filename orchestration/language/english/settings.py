@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from orchestration.language.words.writing import words
+
 LEADS: Final = r"""(?:please|pls|and|but|also|then|make\ it|make\ that|make\ this|keep\ it
     |let'?s\ make\ it
     |let\ it\ be|set\ it\ to|it(?:'s|\ is|\ should\ be|\ has\ to\ be|\ must\ be)|with|by|in|as|using
@@ -46,7 +48,7 @@ IN_VAIN: Final = r"""asap|a\.?s\.?a\.?p\.?|as\ soon\ as\ possible|as\ fast\ as\ 
     |only\ .{2,60}\ (?:can|may|has|have)\ (?:use\ )?(?:an?\ )?veto(?:\ it)?
     |(?:secret|anonymous),?\ (?:and\ |but\ )?(?:open|public)(?:\ (?:votes?|ballots?|voting|polls?))?
     |(?:open|public),?\ (?:and\ |but\ )?(?:secret|anonymous)(?:\ (?:votes?|ballots?|voting))?
-    |first\ come,?\ first\ served?
+    |first\ come,?\ first\ served?|(?:capacity|cap)(?:\ of|\ is|:)?\ \d+(?:\ (?:people|places))?
     |(?:remind|ping|nudge)\ (?:everyone|everybody|us|them|people|all|me|the\ team)\b.*"""
 """What is asked of a vote that cannot be had."""
 
@@ -160,6 +162,9 @@ NEEDED: Final = (
     |approve|say\ yes)""",
     r"(?P<who>.+?)\ (?:is|are)\ (?:needed|required|a\ must)",
     r"(?:we\ need|not\ without|never\ without)\ (?P<who>.+)",
+    r"""without\ (?P<who>.+?)\ (?:it|this)\ (?:does(?:n['’]?t|\ not)\ count|is(?:n['’]?t|\ not)
+    \ (?:valid|decided))""",
+    r"(?:it|this)\ does(?:n['’]?t|\ not)\ count\ without\ (?P<who>.+)",
 )
 
 WHO_VETOES: Final = (
@@ -193,6 +198,30 @@ _ALL_OF_US: Final = (
 )
 """Of whom a share is that is not of those alone who vote."""
 
+_OF_VOTERS: Final = (
+    r"(?:\ of\ (?:the\ |all\ )?(?:votes?|voters?|people|them|those\ (?:who\ vote|voting)))?"
+)
+_HAVE_TO_AGREE: Final = (
+    r"(?:(?:have|has|need|needs)\ to|must|should)\ (?:agree|approve|consent|say\ yes|vote\ yes"
+    r"|vote\ for\ it|support\ it|like\ it|be\ (?:for\ it|in\ favou?r|on\ board|happy|ok(?:ay)?))"
+    r"(?:\ (?:with\ it|to\ it))?"
+)
+_ENOUGH: Final = (
+    r"(?:(?:we|it|this)\ needs?\ )?"
+    r"(?:at\ least\ |(?:a\ )?min(?:imum|\.)?\ (?:of\ )?)?"
+)
+_VOTERS: Final = r"(?:votes?|voters?|ballots?|people|of\ us|answers)"
+_TO_COUNT: Final = (
+    r"(?:(?:(?:have|need)\ to\ |must\ )?(?:vote\ |voting\ )?)?"
+    r"(?:(?:in\ order\ )?(?:for\ (?:this|it|that|the\ (?:vote|result))\ )?"
+    r"to\ (?:count|be\ valid|hold|stand|be\ decided|make\ (?:this|it)\ (?:count|valid))"
+    r"|or\ (?:it|this)\ (?:does(?:n['’]?t|\ not)\ count|is(?:n['’]?t|\ not)\ valid))"
+)
+_COUNTS_FROM: Final = (
+    r"(?:it|this|the\ (?:result|vote))\ (?:only\ )?(?:counts|holds|is\ valid)\ (?:only\ )?"
+    r"(?:if|with|from|when)\ "
+)
+
 SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:rank(?:ed|ing)?\ (?:choice\ )?)(?:with|by|via|using|in)\ (?:an?\ )?"
     r"(?:irv|instant[\ -]runoff)": {"rule": "irv"},
@@ -209,10 +238,13 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"|in\ order\ of\ preference|(?:help\ us\ )?(?:to\ )?prioriti[sz]e"
     r"(?:\ (?:these|those|them|with\ us|for\ us|together))+": {"rule": "ranked"},
     r"approval(?:\ vot\w+)?|(?:choose|pick|tick)\ (?:as\ many\ as\ (?:you|we)\ like|several)"
+    r"|(?:multiple|several|more\ than\ one)(?:\ (?:is|are))?\ (?:ok|okay|allowed|possible|fine)"
     r"|(?:multiple|several)[\ -](?:choices?|answers?|votes?|picks?)"
     r"(?:\ (?:allowed|possible|ok|okay))?|multi[\ -]?(?:choice|select)": {"rule": "approval"},
     r"plurality|most\ votes(?:\ wins)?|(?:one|1|single)\ (?:vote|choice|answer|pick)(?:\ only)?"
-    r"(?:\ (?:each|per\ (?:person|head)))?(?:\ only)?|single[\ -](?:choice|select)"
+    r"(?:\ (?:each|per\ (?:person|head)))?(?:\ only)?"
+    r"|(?:everyone|everybody|each|all)\ (?:has|have|gets?)\ (?:only\ |just\ )?(?:one|1|a)\ vote"
+    r"|single[\ -](?:choice|select)"
     r"|(?:pick|choose|tick)\ (?:just\ |only\ |exactly\ )?one": {"rule": "plurality"},
     r"(?:simple\ |absolute\ )?majority(?:\ (?:votes?|wins|rules?|decides))?|more\ than\ half": {
         "rule": "majority"
@@ -222,7 +254,12 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"consent|consensus|(?:if\ |unless\ )?(?:nobody|somebody|no\ one|someone|anybody)\ objects?"
     r"|no\ objections?"
     r"|objections?\ (?:only\ )?(?:need|with)\ (?:a\ )?reasons?": {"rule": "consent"},
-    r"veto(?:e?s)?(?:\ (?:allowed|votes?|voting|possible))?": {"rule": "veto"},
+    r"veto(?:e?s)?(?:\ (?:allowed|votes?|voting|possible|rights?))?"
+    r"|(?:everyone|everybody|anyone|anybody|all|we\ all|you\ all|each)(?:\ of\ (?:us|you))?"
+    r"\ (?:can|may|could|has|have|gets?)\ (?:to\ )?(?:use\ )?(?:an?\ |the\ )?veto"
+    r"(?:\ (?:rights?|it|one|any|anything|options?|an\ option|things|any\ of\ (?:them|these)))?": {
+        "rule": "veto"
+    },
     r"(?:(?:with|by|using)\ )?(?:dots|dot[\ -]vot(?:e|ing))": {"rule": "dots"},
     r"(?:with\ )?{n}\ (?:dots?|points?)"
     r"(?:\ each|\ per\ (?:person|head)|\ for\ (?:everyone|everybody|each|all))?"
@@ -260,7 +297,14 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"|(?:should|needs\ to|has\ to|must)\ (?:see|know)))\ (?:who\ (?:votes|voted|picks|picked"
     r"|chose)(?:\ (?:for\ )?what)?|how\ (?:anyone|people|others|who)\ vote[sd]?)"
     r"|hide\ (?:the\ )?(?:results?|votes)(?:\ (?:until|till)\ .+)?|(?:results?|votes)\ hidden"
-    r"(?:\ (?:until|till)\ .+)?": {"secret": True},
+    r"(?:\ (?:until|till)\ .+)?"
+    r"|(?:(?:please\ )?(?:show|reveal|publish|see)\ )?(?:the\ )?(?:results?|counts?|scores?"
+    r"|standings?)\ (?:(?:only|are|is|shown|visible|come|revealed)\ )*"
+    r"(?:at\ the\ (?:very\ )?end|afterwards|after(?:\ (?:the\ )?(?:vote|poll|end|deadline|closing))"
+    r"|(?:when|once|after)\ (?:(?:it['’]?s|it\ is|voting\ is|the\ (?:vote|poll)\ is)\ "
+    r"(?:over|closed|done)|it\ closes|closed|(?:everyone|everybody|all)\ (?:has\ |have\ )?voted))"
+    r"(?:\ only)?|(?:no|without)\ (?:live|interim|intermediate|running|early)\ "
+    r"(?:results?|counts?|numbers|tall(?:y|ies)|scores?)": {"secret": True},
     r"not\ (?:secret|anonymous|in\ secret)(?:\ this\ time)?|(?:this\ time\ )not\ secret"
     r"|open\ (?:ballots?|votes?|voting)|publicly?|with\ names": {"secret": False},
     r"(?:(?:keep|make|leave|handle|treat|do|run)\ (?:it|this|that|everything|things"
@@ -285,7 +329,8 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"|of\ us(?:\ vote)?"
     r"|(?:(?:people|of\ us|members)\ )?(?:(?:have|need)\ to|must|should)"
     r"\ (?:vote|take\ part|participate|join\ in|be\ in))|quorum(?:\ of|\ is"
-    r"|:)?\ {n}": {"quorum": "n"},
+    rf"|:)?\ {{n}}|{_ENOUGH}{{n}}\ {_VOTERS}\ {_TO_COUNT}|{_COUNTS_FROM}{_ENOUGH}{{n}}\ {_VOTERS}"
+    r"(?:\ (?:or\ more|vote|have\ voted|voted|take\ part))?": {"quorum": "n"},
     r"no\ quorum|without\ (?:a\ )?quorum": {"quorum": 0},
     rf"{_NEEDS}{{n}}\ ?(?:%|percent|per\ cent)"
     r"(?:\ (?:of\ (?:the\ |all\ )?votes|support|agree|in\ favou?r))*": {"percent": "n"},
@@ -297,9 +342,27 @@ SAID: Final[dict[str, dict[str, object]]] = {
         "of_all": True,
     },
     r"(?:(?:(?:it|(?:a\ )?yes)\ )?(?:needs?|takes?|requires?)\ (?:a\ )?)?(?:two[\ -]thirds|2/3)"
-    r"(?:\ (?:majority|(?:of\ (?:the\ |all\ )?votes\ )?to\ pass))?": {
+    r"(?:\ (?:majority|(?:of\ (?:the\ |all\ )?votes\ )?to\ pass))?"
+    rf"|{_NEEDS}(?:a\ )?(?:two[\ -]thirds|2/3){_OF_VOTERS}\ {_HAVE_TO_AGREE}": {
         "rule": "majority",
         "thirds": 2,
+    },
+    rf"{_NEEDS}(?:a\ )?(?:two[\ -]thirds|2/3)\ of\ {_ALL_OF_US}\ {_HAVE_TO_AGREE}": {
+        "rule": "majority",
+        "thirds": 2,
+        "of_all": True,
+    },
+    rf"{_NEEDS}(?:three[\ -]quarters|3/4)(?:\ majority|{_OF_VOTERS}\ {_HAVE_TO_AGREE})": {
+        "percent": 75
+    },
+    rf"{_NEEDS}(?:three[\ -]quarters|3/4)\ of\ {_ALL_OF_US}(?:\ {_HAVE_TO_AGREE})?": {
+        "percent": 75,
+        "of_all": True,
+    },
+    rf"{_NEEDS}{{n}}\ ?(?:%|percent|per\ cent){_OF_VOTERS}\ {_HAVE_TO_AGREE}": {"percent": "n"},
+    rf"{_NEEDS}{{n}}\ ?(?:%|percent|per\ cent)\ of\ {_ALL_OF_US}\ {_HAVE_TO_AGREE}": {
+        "percent": "n",
+        "of_all": True,
     },
     r"(?:pick\ |choose\ |elect\ )?{n}\ winners?|{n}\ (?:of\ (?:them|these|those)\ )?"
     r"(?:(?:can|will|should)\ )?(?:wins?|(?:get|are)\ elected)|(?:the\ )?(?:top|best)\ {n}": {
@@ -317,23 +380,12 @@ CHOOSES: Final = r"""(?:(?:please|pls|can\ we|can\ you|could\ you|let'?s|help\ u
 """How a request begins of which several win: “pick two of these”, “elect 2 speakers”."""
 
 AHEAD: Final[dict[str, dict[str, object]]] = {
-    r"(?:(?:please|help\ us|let'?s)\ )*prioriti[sz]e": {"rule": "ranked"},
+    r"(?:(?:please|pls|help\ us|let'?s)\ )*(?:prioriti[sz]e|priorities|ranking|rank\ order"
+    r"|(?:put|bring|sort)(?:\ (?:these|them|this))?\ in(?:to)?\ (?:an?\ |the\ )?order"
+    r"|(?:in\ )?(?:which|what)\ order)(?:\ (?:please|pls|these|them|this))*": {"rule": "ranked"},
 }
 """What says how before what is asked alone."""
 
 FROM: Final = r"from|out\ of|among"
 
-NUMBERS: Final = (
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "eleven",
-    "twelve",
-)
+NUMBERS: Final = tuple(words("one two three four five six seven eight nine ten eleven twelve"))

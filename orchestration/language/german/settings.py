@@ -147,6 +147,7 @@ NEEDED: Final = (
     |(?:damit\ )?einverstanden\ sein|ja\ sagen)""",
     r"(?P<who>.+?)\ (?:ist|sind)\ (?:nötig|pflicht|erforderlich)",
     r"(?:wir\ brauchen|nicht\ ohne)\ (?P<who>.+)",
+    r"ohne\ (?P<who>.+?)\ (?:zählt|gilt)\ (?:es|das)\ nicht",
 )
 
 WHO_VETOES: Final = (
@@ -184,6 +185,12 @@ _ALL_OF_US: Final = (
 )
 """Of whom a share is that is not of those alone who vote."""
 
+_OF_VOTERS: Final = r"(?:\ (?:der\ (?:abgegebenen\ )?(?:stimmen|leute|abstimmenden)|davon))?"
+_HAVE_TO_AGREE: Final = (
+    r"(?:(?:muss|müssen|sollte|sollten|soll|sollen)\ (?:dafür\ sein|dafür\ stimmen|zustimmen"
+    r"|einverstanden\ sein|ja\ sagen|dabei\ sein))"
+)
+
 SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:rang(?:folge|liste|wahl)?\ (?:mit|per)\ )?(?:integrierte[rn]?\ |sofortige[rn]?\ )?"
     r"stichwahl(?:verfahren|en)?|(?:rang(?:folge|liste|wahl)?\ )?(?:nach|mit|per)\ irv": {
@@ -207,9 +214,13 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"|rangfolge)|(?:priorisiert?e?|sortiert?e?|reiht)"
     r"(?:\ (?:das|diese|sie|mit\ uns|gemeinsam|mal))+": {"rule": "ranked"},
     r"zustimmungswahl|(?:wählt\ )?beliebig\ viele|mehrfach(?:auswahl|nennung)"
-    r"|mehrere\ (?:stimmen|antworten|möglich)(?:\ möglich)?": {"rule": "approval"},
+    r"|mehrere\ (?:stimmen|antworten|möglich|ok|okay|erlaubt)(?:\ (?:möglich|ok|okay|erlaubt))?": {
+        "rule": "approval"
+    },
     r"(?:die\ )?meisten\ stimmen|relative(?:r)?\ mehrheit|eine\ stimme\ (?:pro\ person"
-    r"|für\ jeden)|einfachauswahl|je(?:der?)?\ eine\ stimme|nur\ eine\ stimme"
+    r"|für\ jeden)|einfachauswahl|je(?:der?)?\ eine\ stimme"
+    r"|(?:jede[rn]?|alle)\ (?:hat|haben|bekommt|bekommen|kriegt)\ (?:nur\ |genau\ )?eine\ stimme"
+    r"|nur\ eine\ stimme"
     r"(?:\ (?:pro\ (?:person|kopf|nase)|für\ jede[nr]?|je))?": {"rule": "plurality"},
     r"(?:einfache[rn]?\ |absolute[rn]?\ )?mehrheit(?:\ entscheidet)?|mehrheitlich"
     r"|mehr\ als\ die\ hälfte": {"rule": "majority"},
@@ -219,7 +230,9 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"|ohne\ einw(?:a|ä)nde|einw(?:a|ä)nde?\ (?:bitte\ |nur\ )*mit\ (?:grund|begründung)": {
         "rule": "consent"
     },
-    r"veto(?:recht|[\ -]?abstimmung)?|vetos?\ (?:erlaubt|möglich)": {"rule": "veto"},
+    r"veto(?:recht|[\ -]?abstimmung)?|vetos?\ (?:erlaubt|möglich)"
+    r"|(?:je(?:der?|de[rn]?)|alle|man|wir\ alle|ihr\ alle)\ (?:kann|können|könnt|darf|dürfen|dürft"
+    r"|hat|haben|habt)\ (?:(?:ein|auch|n)\ )*veto(?:recht)?(?:\ einlegen)?": {"rule": "veto"},
     r"(?:mit\ )?punkten?|punkte?(?:wahl|abfrage|abstimmung|verteilung|vergabe)|klebepunkte"
     r"|punkte\ (?:verteilen|vergeben)"
     r"|(?:verteilt|vergebt)\ punkte": {"rule": "dots"},
@@ -246,7 +259,13 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"|niemand|jeder)\ (?:sieht|merkt|weiß|mitbekommt|mitkriegt),?\ (?:wer\ (?:was|wofür|wie)"
     r"\ (?:wählt|stimmt|abstimmt|gewählt\ hat|gestimmt\ hat|abgestimmt\ hat))"
     r"|(?:keiner|niemand)\ (?:soll|muss|darf)\ (?:sehen|wissen|merken),?\ wer\ (?:was|wofür|wie)"
-    r"\ (?:wählt|stimmt|abstimmt|gewählt\ hat|gestimmt\ hat|abgestimmt\ hat)": {"secret": True},
+    r"\ (?:wählt|stimmt|abstimmt|gewählt\ hat|gestimmt\ hat|abgestimmt\ hat)"
+    r"|(?:keiner|niemand)\ (?:sieht|weiß|erfährt|merkt),?\ wer\ (?:was|wofür|wie)\ (?:wählt|stimmt"
+    r"|abstimmt|gewählt\ hat|abgestimmt\ hat)"
+    r"|(?:zeig(?:e|t)?\ )?(?:die\ |den\ )?(?:ergebnis(?:se)?|zwischenstände?|stand|auszählung)"
+    r"\ (?:bitte\ )?(?:erst|nur)\ (?:ganz\ )?(?:am\ (?:ende|schluss)|zum\ schluss|danach|hinterher"
+    r"|nach\ (?:der\ abstimmung|ende|ablauf|schluss))(?:\ (?:zeigen|sichtbar|sehen|anzeigen))?"
+    r"|(?:keine|ohne)\ zwischen(?:stände?n?|ergebnisse?n?)": {"secret": True},
     r"(?:diesmal\ )?nicht\ (?:geheim|anonym)(?:\ diesmal)?|offene\ (?:wahl|abstimmung)"
     r"|öffentlich|mit\ namen": {"secret": False},
     r"(?:(?:halt(?:e|et)?|mach(?:e|t)?|lass(?:t|e)?|behandel[nt]?|behandle)(?:['’]?s|\ (?:es|das"
@@ -269,7 +288,13 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"\ (?:stimmen?|leute|personen|teilnehmer)"
     r"|(?:es\ müssen\ )?(?:mindestens|wenigstens|mind?\.?)\ {n}(?:\ (?:leute|personen|von\ uns))?"
     r"(?:\ (?:müssen|sollen|sollten))?\ (?:mitmachen|mitstimmen|abstimmen|teilnehmen))"
-    r"|quorum:?\ {n}": {"quorum": "n"},
+    r"|quorum:?\ {n}"
+    r"|(?:(?:wir\ brauchen|(?:es\ )?braucht|das\ braucht)\ )?"
+    r"(?:mindestens\ |wenigstens\ |mind\.?\ )?{n}\ (?:stimmen?|leute|personen)"
+    r",?\ damit\ (?:es|das|die\ abstimmung)\ (?:zählt|gilt|gültig\ ist)"
+    r"|(?:(?:es|das)\ )?(?:zählt|gilt)(?:\ (?:es|das))?\ (?:nur|erst)\ (?:ab|mit|bei)"
+    r"\ (?:mindestens\ )?{n}\ (?:stimmen?|leuten?|personen)|(?:wir\ brauchen|es\ braucht)"
+    r"\ (?:mindestens|wenigstens)\ {n}\ stimmen?": {"quorum": "n"},
     rf"{_NEEDS}{{n}}\ ?(?:%|prozent)(?:\ (?:zustimmung|dafür|der\ (?:abgegebenen\ )?stimmen))*": {
         "percent": "n"
     },
@@ -283,9 +308,22 @@ SAID: Final[dict[str, dict[str, object]]] = {
         "of_all": True,
     },
     r"(?:(?:(?:(?:ein\ )?ja|es)\ )?(?:braucht|benötigt)\ )?"
-    r"(?:eine\ )?(?:zwei[\ -]?drittel|2/3)[\ -]?(?:mehrheit)?": {
+    r"(?:eine\ )?(?:zwei[\ -]?drittel|2/3)[\ -]?(?:mehrheit)?"
+    rf"|(?:zwei[\ -]?drittel|2/3){_OF_VOTERS}\ {_HAVE_TO_AGREE}": {
         "rule": "majority",
         "thirds": 2,
+    },
+    rf"(?:zwei[\ -]?drittel|2/3)\ {_ALL_OF_US}\ {_HAVE_TO_AGREE}": {
+        "rule": "majority",
+        "thirds": 2,
+        "of_all": True,
+    },
+    rf"{_NEEDS}(?:eine\ )?(?:drei[\ -]?viertel|3/4)(?:[\ -]?mehrheit"
+    rf"|{_OF_VOTERS}\ {_HAVE_TO_AGREE})": {"percent": 75},
+    rf"{_NEEDS}{{n}}\ ?(?:%|prozent){_OF_VOTERS}\ {_HAVE_TO_AGREE}": {"percent": "n"},
+    rf"{_NEEDS}{{n}}\ ?(?:%|prozent)\ {_ALL_OF_US}\ {_HAVE_TO_AGREE}": {
+        "percent": "n",
+        "of_all": True,
     },
     r"{n}\ gewinner|{n}\ (?:davon\ |von\ (?:ihnen|denen)\ )?(?:gewinnen|werden\ gewählt)"
     r"|(?:die\ )?besten\ {n}": {"winners": "n"},
@@ -298,7 +336,8 @@ CHOOSES: Final = r"""(?:(?:bitte|lasst?\ uns|wir)\s+)*(?:wähl(?:e|t|en)(?:\s+wi
 """How a request begins of which several win: “wählt zwei davon”, “wir wählen zwei Sprecher”."""
 
 AHEAD: Final[dict[str, dict[str, object]]] = {
-    r"(?:(?:bitte|lasst?\ uns)\ )*(?:priorisiert?e?n?|sortiert|reiht)(?:\ bitte)?": {
+    r"(?:(?:bitte|lasst?\ uns|in|eine|welche[rm]?)\ )*(?:priorisiert?e?n?|sortiert|reiht"
+    r"|reihenfolge|rangfolge|ranking|prioritäten|priorisierung)(?:\ (?:bitte|bringen))*": {
         "rule": "ranked"
     },
 }

@@ -21,9 +21,11 @@ _THINGS: Final = (
 _ANSWERS: Final = r"(?:answers|wishes|opinions|antworten|wünsche|meinungen)"
 _SMALL: Final = r"(?:please|pls|first|then|the|your|all|bitte|erst|zuerst|alle|eure|die|mal)"
 _COLLECTS: Final = (
-    r"(?:collect|gather|share|send|post|drop|write|propose|suggest|nominate|sammelt|sammeln wir"
+    r"(?:collect|gather|share|send|post|drop|write|propose|suggest|nominate|(?:throw|toss|chuck) in"
+    r"|throw|toss|sammelt|sammeln wir|nennt|gebt|werft"
     r"|schickt|postet|schreibt|macht|wir sammeln)"
 )
+_BESIDE: Final = r"(?:please|pls|plz|bitte|gern|gerne|in|rein|ein|here|hier|welcome|willkommen)"
 _MAY: Final = (
     r"(?:(?:everyone|everybody|all|you|people|we) (?:can|may)(?: still)?"
     r"|(?:alle|jede[rn]?|ihr|wir|man) (?:dürfen|darf|dürft|können|kann|könnt)(?: noch)?)"
@@ -56,7 +58,7 @@ _END: Final = (
 )
 _FIRST: Final = re.compile(
     rf"(?:(?<=[,;.!?:(\n–-])|^)(?P<said>\s*(?:{_SMALL}\s+)*(?:{_COLLECTS}\s+(?:{_SMALL}\s+)*)?"
-    rf"(?:(?P<things>{_THINGS}|{_TO_PROPOSE}|{_SUGGEST})|{_ANSWERS})\s+(?:{_UNTIL})\s+{_TIME}){_END}",
+    rf"(?:(?P<things>{_THINGS}|{_TO_PROPOSE}|{_SUGGEST})|{_ANSWERS})(?:\s+{_BESIDE})*\s+(?:{_UNTIL})\s+{_TIME}){_END}",
     re.IGNORECASE,
 )
 _TWO_ENDS: Final = re.compile(
@@ -71,14 +73,22 @@ _TWO_ENDS: Final = re.compile(
 
 
 _TAKEN: Final = rf"(?:{_SMALL}\s+)*(?:{_THINGS}|{_ANSWERS}|list|liste)"
+_VOTE_BEGINS: Final = (
+    r"(?:(?:the\s+|die\s+)?(?:vote|voting|poll|abstimmung|umfrage)\s+(?:then\s+)?(?:will\s+)?"
+    r"(?:starts?|begins?|opens?|is|be|startet|beginnt|ist|läuft|kommt)(?:\s+dann)?"
+    r"|we(?:['’]ll|\s+will)?\s+vote|wir\s+stimmen(?:\s+dann)?(?=\s.*\bab\b))"
+)
+"""What begins when no more is collected: “voting starts tomorrow”."""
+
 _ORDERED: Final = re.compile(
     r"(?:(?:please|pls|bitte|ok|okay|and|und|(?:can|could) you|let['’]?s)[\s,]+)*(?:"
     r"(?:(?:close|end|stop|finish|shut|keep|take|accept|leave|collect)\s+"
     r"(?:(?:taking|collecting|accepting)\s+)?"
     rf"|(?:schlie(?:ß|ss)\w*|beende\w*|mach\w*|nimm|nehmt|sammel\w*)\s+){_TAKEN}(?:\s+open)?"
-    rf"|{_TAKEN}(?:\s+(?:are|is|sind|ist|close[sd]?|end|open|due|offen|schlie(?:ß|ss)en|enden))*)"
+    rf"|{_TAKEN}(?:\s+(?:are|is|sind|ist|close[sd]?|end|open|due|offen|schlie(?:ß|ss)en|enden))*"
+    rf"|{_VOTE_BEGINS})"
     r"\s+(?:(?:until|till?|by|at|on|bis|um|am)\s+)*(?P<time>\S.*?)"
-    r"(?:[\s,]+(?:zu|dicht|an|offen|open|please|pls|bitte|thanks|danke))*[\s.!]*",
+    r"(?:[\s,]+(?:zu|dicht|an|ab|offen|open|please|pls|bitte|thanks|danke))*[\s.!]*",
     re.IGNORECASE,
 )
 """The end of what is collected, as it is ordered: “close proposals tomorrow at noon”."""

@@ -101,6 +101,13 @@ _CHOOSES: Final = tuple(
     )
     for each in LANGUAGES
 )
+_WHICH_SEVERAL: Final = re.compile(
+    rf"\W*(?:{_POLL})?(?P<said>(?:which|welche)\s+(?:(?:the|die)\s+)?(?P<n>{_SEVERAL})\s+"
+    r"(?!(?:stars?|years?|days?|hours?|min\w*|people|person\w*|leute|jahre?|tage?|stunden?)\b)"
+    r"\w+(?:s|en|er|e|n))\b[^?:]*[?:]\s*\S.*,.*",
+    FLAGS | re.DOTALL,
+)
+_FROM_WHAT: Final = re.compile(rf"\s+(?:{'|'.join(each.FROM for each in LANGUAGES)})$", FLAGS)
 _OF_WHAT: Final = re.compile(
     r"^(?P<what>(?:\s+[^\s:,?]+){1,4}?|(?:\s+[^\s:,?]+){5,8}(?=:))(?:\s*:(?=\s)"
     rf"|\s+(?:{'|'.join(each.FROM for each in LANGUAGES)})\b(?!.*:\s)|[?.!]*$)",
@@ -196,7 +203,14 @@ def several_asked(text: str) -> tuple[int, str, str]:
     if of_what is None:
         return 0, "", text
     behind = rest[of_what.end() :].strip()
-    return number, words, f"{found[0]}{of_what['what']}{':' if behind else ''} {behind}".strip()
+    what = _FROM_WHAT.sub("", of_what["what"])
+    return number, words, f"{found[0]}{what}{':' if behind else ''} {behind}".strip()
+
+
+def several_in_question(text: str) -> tuple[int, str]:
+    """Return how many a question with a list asks for, and its words: “which two? a, b, c”."""
+    found = _WHICH_SEVERAL.match(text)
+    return (int(_terms({"n": "n"}, found["n"])["n"]), found["said"]) if found else (0, "")
 
 
 def names_a_setting(words: str) -> bool:

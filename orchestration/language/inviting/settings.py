@@ -92,7 +92,7 @@ _FOR_SEVERAL: Final = frozenset({None, "ranked", "irv"})
 
 _ADJECTIVES: Final = re.compile(
     r"(?:(?<![,;.?!(–-]\s)|(?=[\w-]+\s+\w+\s*:))"
-    r"\b(?P<said>secret|anonymous|ranked|ranked[ -]choice|geheime|anonyme)\s+"
+    r"\b(?P<said>secret|anonymous|ranked|ranked[ -]choice|veto|consent|geheime|anonyme)\s+"
     r"(?=(?:quick\s+)?(?:poll|vote|ballot|survey|decision|umfrage|abstimmung|wahl)\b)",
     re.IGNORECASE,
 )
@@ -191,7 +191,9 @@ def asked_in(text: str, clauses: Sequence[Clause], first: Taken | None) -> Setti
             needed = (*needed, *each.taken[1])
         letters[each.start : each.end] = " " * (each.end - each.start)
     rest = _LOOSE.sub(lambda found: found["emoji"] or "", "".join(letters))
-    rest = re.sub(r"\(\s*\)|(?<=[?.!])\s*[,;.]+|[,;]\s*(?=[,;])|(?<=\?)\s+\?+", " ", rest)
+    rest = re.sub(
+        r"\(\s*\)|(?<=[?.!])\s*[,;.]+|(?<=[?.!])\s*:(?=\s)|[,;]\s*(?=[,;])|(?<=\?)\s+\?+", " ", rest
+    )
     rest = re.sub(r"(?<=[\w?.!)])\s+[!.]+\s*$|(?<=\w)\.\s*$", "", rest)
     return SettingsAsked(
         _complete(settings),

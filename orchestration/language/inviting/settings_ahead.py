@@ -21,6 +21,7 @@ from orchestration.language.inviting.setting_clause import (
     all_vote,
     is_in_vain,
     several_asked,
+    several_in_question,
     taken_ahead,
 )
 from orchestration.language.inviting.settings import (
@@ -96,7 +97,8 @@ _WITH: Final = re.compile(r"(?:with|by|using|mit|per|nach)\s", re.IGNORECASE)
 
 _SEEN: Final = re.compile(
     r"(?:(?<=\bsieht)|(?<=\bmerkt)|(?<=\bwissen)|(?<=\bsehen)|(?<=\bweiß))\s*,\s+(?=wer\b)"
-    r"|(?:(?<=\bohne)|(?<=\bso))\s*,\s+(?=dass\b)",
+    r"|(?:(?<=\bohne)|(?<=\bso))\s*,\s+(?=dass\b)"
+    r"|\s*,\s+(?=damit\s+(?:es|das|die\s+abstimmung)\s+(?:zählt|gilt|gültig)\b)",
     re.IGNORECASE,
 )
 """A comma within a clause: “ohne dass man sieht, wer was will”."""
@@ -176,6 +178,7 @@ def settings_of_request(text: str, frame: TimeFrame, people: Sequence[Member]) -
         asked = replace(asked, left_out=(due.words, *asked.left_out))
     elif due:
         asked = replace(asked, answers=due, adds=asked.adds or due.adds)
+    number, several = (number, several) if number else several_in_question(asked.rest)
     if not number:
         return asked
     if asked.settings.rule not in (None, SEVERAL) or asked.settings.winners:

@@ -11,6 +11,7 @@ from orchestration.language.inviting.setting_clause import (
     FLAGS,
     JOINTS,
     LANGUAGES,
+    VETO,
     names_a_setting,
     taken_in,
     weighs_in_vain,
@@ -70,8 +71,8 @@ _LONGEST_SETTING: Final = 5
 """In words."""
 
 _NEEDS: Final = re.compile(
-    r"(?:it\ |es\ )?(?:needs?|at\ least|min(?:imum|\.)?|braucht|benötigt|müssen|mindestens"
-    r"|mind\.?|wenigstens)"
+    r"(?:it\ |es\ )?(?:we\ need|needs?|at\ least|min(?:imum|\.)?|braucht|wir\ brauchen"
+    r"|benötigt|müssen|mindestens|mind\.?|wenigstens)"
     r"(?:\b|(?<=\.))",
     FLAGS,
 )
@@ -81,6 +82,24 @@ _OF_VOTES: Final = re.compile(
     re.IGNORECASE,
 )
 """How it is said what share is needed: a mere “80%” may be on a list."""
+
+_IS_COUNTED: Final = re.compile(
+    r"\b(?:to (?:count|be valid|hold|stand|be decided)|does(?:n['’]?t|\ not) count"
+    r"|(?:counts|holds|valid) (?:only )?(?:if|with|from|when)|only counts"
+    r"|(?:zählt|gilt)(?: (?:es|das))? (?:nur|erst)"
+    r"|damit (?:es|das|die abstimmung) (?:zählt|gilt|gültig)"
+    r"|(?:to|must|should) (?:agree|approve|consent|say yes|vote|support|like|be)"
+    r"|zustimmen|dafür (?:sein|stimmen)|einverstanden sein|ja sagen"
+    r"|(?:can|may|has|have|gets?|kann|können|könnt|darf|dürfen|dürft|hat|haben|habt)\b.* veto\w*"
+    r")\b",
+    re.IGNORECASE,
+)
+"""What is said of how many have to vote, to agree, or can stop it, and of nothing else."""
+
+_IN_ONE: Final = re.compile(
+    r"\s*,\s+(?=damit\s+(?:es|das|die\s+abstimmung)\s+(?:zählt|gilt|gültig)\b)", re.IGNORECASE
+)
+"""A comma within what says one thing: “3 Stimmen, damit es zählt”."""
 
 _COUNTED: Final = frozenset({"rounds", "options", "winners", "quorum", "threshold"})
 LONGEST_ORDER: Final = 200
@@ -99,11 +118,21 @@ def orders_settings(text: str) -> bool:
     asked = settings_ordered(text, TimeFrame(_ANY_DAY, "UTC"), ())
     if asked is None or (asked.left_out and _may_be_times(asked.settings)):
         return False
-    if _NEEDS.match(text.strip()) and not asked.left_out:
-        is_counted = asked.settings.quorum and _OF_VOTES.search(text)
-        if asked.settings.threshold or is_counted:
-            return True
+    if _says_what_counts(text, asked):
+        return True
     return can_order(text) or _is_unmistakable(asked.settings)
+
+
+def _says_what_counts(text: str, asked: SettingsAsked) -> bool:
+    """Tell whether words say how many have to vote or agree, or who can stop it, and no more."""
+    settings = asked.settings
+    if asked.left_out:
+        return False
+    counts = settings.quorum or settings.threshold or settings.rule == VETO
+    if counts and _IS_COUNTED.search(text):
+        return True
+    is_counted = settings.threshold or (settings.quorum and _OF_VOTES.search(text))
+    return bool(is_counted and _NEEDS.match(text.strip()))
 
 
 def settings_in_row(text: str) -> tuple[str, ...] | None:
@@ -175,7 +204,14 @@ def corrects_settings(text: str, *, is_of_times: bool) -> bool:
 
 def _bare(text: str) -> str:
     """Return an order without what leads over to it."""
-    return _BEGINS.sub("", _REASON.sub("", text.strip(" .!")))
+    plain = _REASON.sub("", _IN_ONE.sub(" ", text.strip(" .!")))
+    is_whole = plain[:2].casefold() == "no" and _by_itself(plain)  # “no names” corrects nothing
+    return plain if is_whole else _BEGINS.sub("", plain)
+
+
+def _by_itself(words: str) -> bool:
+    """Tell whether words say how just as they stand."""
+    return taken_in(_TAIL.sub("", words), TimeFrame(_ANY_DAY, "UTC"), ()) is not None
 
 
 def settings_ordered(text: str, frame: TimeFrame, people: Sequence[Member]) -> SettingsAsked | None:
