@@ -67,3 +67,26 @@ async def test_without_whom_it_does_not_count_is_needed(room):
     await room.says("lena", "@Convene decide where we eat, ohne Dana zählt es nicht", channel=True)
     [choice] = room.decisions()
     assert [each.id for each in choice.members if each.required] == ["dana"]
+
+
+@pytest.mark.parametrize(
+    ("words", "titles"),
+    [
+        ("add Köln, Bonn", ["Köln", "Bonn"]),
+        ("please add Rome, Oslo and Paris", ["Rome", "Oslo", "Paris"]),
+        ("füg Bern, Genf hinzu", ["Bern", "Genf"]),
+        ("can we also add Graz, Linz?", ["Graz", "Linz"]),
+        ("add Köln, köln, KÖLN", ["Köln"]),
+        ("add Rome, it is so nice there in spring", ["Rome"]),
+    ],
+)
+def test_several_are_put_on_the_list_in_a_row(words, titles):
+    @in_a_room
+    async def plays(room):
+        await room.says("lena", "/convene decide where do we go?", channel=True)
+        [choice] = room.decisions()
+        await room.says("raj", words, under=(choice.id, "card"))
+        [choice] = room.decisions()
+        assert [each.title for each in choice.listed] == titles
+
+    plays()

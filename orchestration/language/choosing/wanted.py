@@ -91,11 +91,15 @@ stimme stimmen umfrage optionen was wer wann wie wo wieviele what who when how w
 """
 _NO_TITLE: Final = frozenset(_NO_TITLE_TEXT.split())
 _SAYS_MORE: Final = re.compile(
-    r"\b(?:to|into|because|since|if|when|that|weil|wenn|dass|zu|damit)\b|,|\d:\d", re.IGNORECASE
+    r"\b(?:to|into|because|since|if|when|that|weil|wenn|dass|zu|damit)\b|\d:\d", re.IGNORECASE
 )
 _CASES: Final = re.compile(r"^(?:dem|den|der) ", re.IGNORECASE)
 _TIME: Final = re.compile(r"\b(?:at|um|ab) \d{1,2}\b|\d:\d\d", re.IGNORECASE)
 _MOST_WORDS: Final = 5
+_MOST_OF_SEVERAL: Final = 3
+"""Words of one thing, and of each where several are named in a row."""
+
+_ROW: Final = re.compile(r",\s*(?:(?:and|und)\s+)?")
 
 
 def asked_on_in(text: str) -> tuple[str, ...]:
@@ -124,10 +128,16 @@ def _wanted(asks: re.Pattern[str], text: str) -> tuple[str, ...]:
     if found is None or "@" in text or _ASKED_OFF.fullmatch(text.strip()):
         return ()
     title = _CASES.sub("", _first(found))
+    named = _ROW.split(title)
+    most = _MOST_OF_SEVERAL if len(named) > 1 else _MOST_WORDS
+    return titles_in(title) if all(_names_one(each, most) for each in named) else ()
+
+
+def _names_one(title: str, most: int) -> bool:
+    """Tell whether words name one thing, in so many words at most, and say no more of it."""
     said = [each.word for each in words_of(title)]
-    if len(said) > _MOST_WORDS or not _NO_TITLE.isdisjoint(said) or _SAYS_MORE.search(title):
-        return ()
-    return titles_in(title)
+    is_short = 0 < len(said) <= most
+    return is_short and _NO_TITLE.isdisjoint(said) and not _SAYS_MORE.search(title)
 
 
 def _first(found: re.Match[str]) -> str:
