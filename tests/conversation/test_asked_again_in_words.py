@@ -104,7 +104,12 @@ def test_without_a_day_to_come_it_is_asked_at_once(said):
 
 @pytest.mark.parametrize(
     "said",
-    ["same again next week", "same again for next week", "nochmal dasselbe nächste woche"],
+    [
+        "same again next week",
+        "same meeting next week pls",
+        "same again for next week",
+        "nochmal dasselbe nächste woche",
+    ],
 )
 @pytest.mark.parametrize(("press", "many"), [("Ask now", 2), ("Ask then", 1)])
 def test_for_a_day_to_come_it_is_asked_whether_now_or_then(said, press, many):

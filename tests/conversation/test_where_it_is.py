@@ -71,3 +71,23 @@ def test_who_takes_part_from_elsewhere_hears_that_nobody_is_told(said):
         ]
 
     dialogue()
+
+
+@pytest.mark.parametrize("said", ["will you remind us?", "do we get a reminder?", "remind us pls"])
+def test_who_asks_to_be_reminded_of_it_hears_what_does(said):
+    @in_a_room
+    async def dialogue(room):
+        await decided_in(room, "")
+        [told] = await room.says("omar", said)
+        assert told.endswith("your calendar does, once it has the invite.")
+
+    dialogue()
+
+
+@in_a_room
+async def test_how_it_was_decided_names_nothing_to_look_for(room):
+    await decided_in(room, "")
+    await room.later(days=9)
+    [told] = await room.says("omar", "how was it decided?")
+    assert "hiring: " in told
+    assert "Nothing about" not in told

@@ -135,6 +135,7 @@ ENGLISH: Final[Mapping[str, str]] = {
         | run that again | run it again | run this again | repeat that | repeat this | repeat it
         | ask the same again | same question again | once more please | do that again
         | same thing again | the same for next | the same next | same for next | same next
+        | same meeting next | same meeting again | same call next | same call again
     """,
     "once more": "once more | one more time",
     "the same": """
@@ -326,6 +327,7 @@ GERMAN: Final[Mapping[str, str]] = {
         | gleiches nochmal | gleiches noch mal | nochmal das selbe | noch mal das selbe
         | das selbe nochmal | das selbe noch mal | wieder dasselbe | wieder das gleiche
         | dasselbe nächste | das gleiche nächste | dasselbe für nächste | das gleiche für nächste
+        | gleiches meeting nächste | selbes meeting nächste | gleicher termin nächste
     """,
     "the same": """
         gleiche umfrage | dieselbe umfrage | selbe umfrage | gleiche abstimmung | gleiche frage

@@ -10,6 +10,8 @@ ENGLISH: Final[Mapping[str, str]] = {
         the day before | a day before | day ahead | the evening before | an hour before
         | the night before | the morning of | shortly before | day before | evening before
         | minutes before | min before | mins before | beforehand | on the day | hour before
+        | remind us | remind us of it | remind everybody of it | get a reminder | send a reminder
+        | there be a reminder | be a reminder
     """,
     "own page": """
         my page | my own page | page of mine | link to my page | my session page | page for me
@@ -42,7 +44,9 @@ GERMAN: Final[Mapping[str, str]] = {
     "the day before": """
         am tag davor | am tag vorher | einen tag vorher | einen tag davor | am abend vorher
         | am abend davor | am vortag | eine stunde vorher | kurz vorher | stunde vorher
-        | minuten vorher | min vorher | tag vorher | tag davor | vorab
+        | minuten vorher | min vorher | tag vorher | tag davor | vorab | erinnerst du uns
+        | uns erinnern | kommt eine erinnerung | kommt noch eine erinnerung
+        | kriegen wir eine erinnerung | gibt es eine erinnerung | gibts eine erinnerung
     """,
     "own page": "meine seite | meine eigene seite | meiner seite | seite für mich",
     "leave me": """
