@@ -30,6 +30,7 @@ from orchestration.conversation import (
     likely_votes,
     lists,
     meant,
+    objecting,
     opinions,
     orders,
     own_ballot,
@@ -140,6 +141,7 @@ async def _taken(message: Message, exchange: Exchange) -> None:
         await exchange.answer(Response((sentence(unsure),)))
         return
     context = await picking.picked(context) or await meant.picked(context) or context
+    context = objecting.where_it_counts(context)
     done, unsaid = await agreed.with_more(context)
     where, rest = await own_zone.heard(unsaid) if unsaid is not None else ((), None)
     topics, rest = await agendas.heard(rest) if rest is not None else ((), None)

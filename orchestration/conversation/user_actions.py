@@ -20,10 +20,11 @@ from orchestration.conversation.own_page import OwnPage, own_page
 from orchestration.conversation.reaction_votes import ReactionVotes
 from orchestration.conversation.repeating import repeated_as_filled
 from orchestration.conversation.sessions import find_decision, find_session
+from orchestration.conversation.vote_taken import naming_it
 from orchestration.deciding.actions.ballots.forms import cast
 from orchestration.deciding.actions.cancelling import CANCEL
 from orchestration.deciding.actions.closing import CLOSE
-from orchestration.deciding.commands import Close
+from orchestration.deciding.commands import CastBallot, Close, TakeBallotBack
 from orchestration.deciding.presentation.views import decided, options_proposed
 from orchestration.deciding.state import Decision
 from orchestration.interaction.for_everyone import for_a_moderator, for_the_organiser
@@ -294,7 +295,17 @@ class UserActions:
         for file in reply.files:
             await surface.give_file(file)
         if reply.notice:
-            await surface.say(reply.notice)
+            await surface.say(await self._naming_it(reply, session))
+
+    async def _naming_it(self, reply: Reply, session: SessionId | None) -> str:
+        """Return what is said of what was done, and on what a vote is where several are open."""
+        who = next(
+            (x.member for x in reply.commands if isinstance(x, CastBallot | TakeBallotBack)), None
+        )
+        if who is None:
+            return reply.notice
+        decision = await find_decision(self._access.sessions, session)
+        return await naming_it(self._access.sessions, who, decision, reply.notice)
 
     async def _whole(self, form: Form, session: SessionId | None, surface: Surface) -> Form:
         """Return a form with who can be chosen there, where it adds somebody."""

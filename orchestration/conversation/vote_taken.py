@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from orchestration.conversation import last_asked
 from orchestration.conversation.context import Context, sentence
@@ -12,13 +13,23 @@ from orchestration.conversation.sessions import find_concerning
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction import answers
+from orchestration.model.people import MemberId
+from orchestration.sessions.ports import Sessions
 from orchestration.sessions.user_action import Reply
+
+_ON_ONE: Final = {
+    f"{ballot_forms.IS_IN}:": "Your vote on “{subject}” is in:",
+    "Your vote is taken back": "Your vote on “{subject}” is taken back",
+    "You abstain;": "You abstain from “{subject}”;",
+    "An objection needs a reason:": "An objection to an option of “{subject}” needs a reason:",
+}
+"""What is said of a vote, and how it is said where several are open."""
 
 
 async def taken(context: Context, decision: Decision, reply: Reply) -> Sequence[Part]:
     """Take a vote, and return what is said of it."""
     await context.exchange.note_written(decision.id)
-    notice = await _naming_it(context, decision, reply.notice)
+    notice = await naming_it(context.access.sessions, context.who, decision, reply.notice)
     await context.exchange.perform(replace(reply, notice="", offers=()), decision.id)
     if not reply.offers:
         return [sentence(notice)] if notice else []
@@ -27,12 +38,15 @@ async def taken(context: Context, decision: Decision, reply: Reply) -> Sequence[
     return [Part(answers.said(notice, reply.offers), decision.id)]
 
 
-async def _naming_it(context: Context, decision: Decision, notice: str) -> str:
+async def naming_it(
+    sessions: Sessions, who: MemberId, decision: Decision | None, notice: str
+) -> str:
     """Return what is said of a vote with what it is on, where its author has several open."""
-    is_in = f"{ballot_forms.IS_IN}:"
-    if not notice.startswith(is_in):
+    plain = next((each for each in _ON_ONE if notice.startswith(each)), None)
+    if plain is None or decision is None:
         return notice
-    concerning = await find_concerning(context.access.sessions, context.who)
+    concerning = await find_concerning(sessions, who)
     if sum(each.phase is Phase.VOTE for each in concerning) <= 1:
         return notice
-    return f"Your vote on “{decision.terms.subject}” is in:{notice.removeprefix(is_in)}"
+    said = _ON_ONE[plain].format(subject=decision.terms.subject)
+    return f"{said}{notice.removeprefix(plain)}"

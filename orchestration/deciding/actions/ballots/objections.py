@@ -44,6 +44,7 @@ _NO_VETO: Final = re.compile(
     re.IGNORECASE,
 )
 _OBJECTS: Final = re.compile(r"\b(?:object\w*|veto\w*|einw[aä]nde?|einspruch)\b", re.IGNORECASE)
+_CONCERNS: Final = re.compile(r"\b(?:concerns?|bedenken|bauchschmerzen|bauchweh)\b", re.IGNORECASE)
 _ONE: Final = r"[^\W\d_](?!\w)"
 _TURN: Final = re.compile(
     r"\s*[.;!]\s*|,?\s+(?:but|aber|sondern)\s+|,\s+(?:and\s+|und\s+)?"
@@ -87,6 +88,11 @@ def may_be_vote(refusal: Refusal, refused: Sequence[str]) -> str:
 def says_objection(said: str) -> bool:
     """Tell whether words speak of an objection or a veto, not of a mere no."""
     return _OBJECTS.search(said) is not None
+
+
+def is_concern(said: str) -> bool:
+    """Tell whether words speak of a concern, which is an objection where a ballot knows such."""
+    return _CONCERNS.search(said) is not None
 
 
 def named_alone(said: str, names: Sequence[str]) -> str:

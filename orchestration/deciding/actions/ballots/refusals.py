@@ -29,7 +29,8 @@ _AGAINST: Final = re.compile(
     r"|hätte ich)\s+)?"
     r"\b(?:(?:(?:a|an|my|one|(?:m?ein)(?:en)?)\s+)?"
     r"(?:(?:strong|serious|big|clear|hard|starken?|klaren?|großen?|ernsten?|schwere[rn]?)\s+)?"
-    r"(?:(?<!\bno )objections?\s+(?:to|against)|(?<!keine )(?<!kein )einw[aä]nde?\s+gegen)"
+    r"(?:(?<!\bno )objections?\s+(?:to|against)"
+    r"|(?<!keine )(?<!kein )(?:einw[aä]nde?|einspruch)\s+gegen)"
     r"|(?:strongly\s+)?object(?:ing)?\s+to|(?:an?\s+)?veto(?:e|es)?(?:\s+(?:on|against|gegen))?"
     r"|(?:i(?:['’]ve| have)(?: got)?|i see|there['’]s|there is|ich hab(?:e)?|ich sehe?|habe?)\s+"
     r"(?:(?:an?|some|serious|big|real|my|so|ein|große|meine|echte?)\s+)*(?:problems?|issues?"
@@ -61,6 +62,11 @@ _SAYS_SO: Final = re.compile(
     re.IGNORECASE,
 )
 _JOINS: Final = re.compile(r"[\s,;.]*\b(?:and|but|und|aber)?[\s,;.]*$", re.IGNORECASE)
+_LEADS: Final = re.compile(
+    r"^(?:(?:ok(?:ay)?|well|sorry|hm+|so|also|hi|hey|hello|hallo|and|und|but|aber|actually|naja"
+    r"|honestly|ehrlich gesagt|tut mir leid|leider)[\s,.!–-]*)+$",
+    re.IGNORECASE,
+)
 _ELSE_ALL: Final = re.compile(
     r"^(?:(?:hauptsache|bloß|nur|just|please|bitte),? )?"
     r"(?:(?:i'?m |ich bin |bin )?(?:against|gegen|not|nicht|no|kein(?:e|en)?)) "
@@ -160,7 +166,7 @@ def refusal_in(said: str) -> Refusal | None:
     if found is None:
         return None
     refused, why = reason_apart(said[found.end() :])
-    before = _YES_TO.sub("", _JOINS.sub("", said[: found.start()]))
+    before = _LEADS.sub("", _YES_TO.sub("", _JOINS.sub("", said[: found.start()])))
     return Refusal(before.strip(), _AGAIN.sub("", refused), why)
 
 

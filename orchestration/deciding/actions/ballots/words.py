@@ -8,9 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from orchestration.deciding.actions.ballots import forms as ballot_forms
-from orchestration.deciding.actions.ballots.agreement import (
-    is_one_alone,
-)
+from orchestration.deciding.actions.ballots.agreement import is_one_alone
 from orchestration.deciding.actions.ballots.changes import changed, changes_own, points_of
 from orchestration.deciding.actions.ballots.making import (
     ballot_of,
@@ -22,6 +20,7 @@ from orchestration.deciding.actions.ballots.objections import (
     may_be_vote,
     named_alone,
     of_nothing,
+    says_objection,
     taken_back,
     unopposed,
     with_vote_behind,
@@ -49,9 +48,7 @@ from orchestration.interaction.layout import Button
 from orchestration.interaction.routing.lexicon import lexicon_of
 from orchestration.interaction.routing.signs import signs_in
 from orchestration.interaction.wording import listed
-from orchestration.language.choosing.agreement import (
-    said_plainly,
-)
+from orchestration.language.choosing.agreement import said_plainly
 from orchestration.language.votes.reading import read
 from orchestration.language.votes.said import OptionChosen, VoteSaid
 from orchestration.language.votes.shares import in_numbers, is_in_shares
@@ -61,10 +58,7 @@ from orchestration.language.votes.the_rest import (
     without_rest,
 )
 from orchestration.language.votes.vocabulary import ADDRESSES, OF_A_VOTE, PART, PLACES
-from orchestration.model.ballots import (
-    Approvals,
-    NoneOfThese,
-)
+from orchestration.model.ballots import Approvals, NoneOfThese
 from orchestration.sessions.user_action import Reply, UserAction
 from orchestration.voting.forms import (
     APPROVALS,
@@ -343,11 +337,16 @@ def asks_why(decision: Decision, user_action: UserAction, refused: Sequence[str]
 def _without(decision: Decision, user_action: UserAction, against: _Against, said: str) -> Reply:
     """Return what comes of a word against options where a ballot has only what one is for.
 
-    What was voted for is left out of the vote; of anything else it is a wish.
+    What was voted for is left out of the vote; of anything else it is a wish, and so is an
+    objection, of which such a ballot knows none.
     """
     refused, _ = against
     held = decision.round.ballots.get(user_action.who)
-    if isinstance(held, Approvals) and {*held.yes, *held.if_need_be} & {*refused}:
+    if (
+        not says_objection(said)
+        and isinstance(held, Approvals)
+        and {*held.yes, *held.if_need_be} & {*refused}
+    ):
         yes = tuple(each for each in held.yes if each not in refused)
         rest = tuple(each for each in held.if_need_be if each not in refused)
         if not yes and not rest:
