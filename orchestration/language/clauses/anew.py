@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import dropwhile, pairwise
 
 from orchestration.language.clauses.asides import timed_ahead
 from orchestration.language.clauses.cues import AHEAD, STOPS, is_part_of_time
@@ -21,6 +21,7 @@ from orchestration.language.words.either_language import ENDS_WITH_NOT
 from orchestration.language.words.tokens import Strange
 
 _NEGATIONS = (Shade.NOT, Shade.NEVER)
+_FARTHEST_DENIAL = 6  # items from a link to a denial of the day behind it
 _SAYING = (
     *(Shade.NOT, Shade.NEVER, Shade.LOWER, Shade.IF_NEED_BE),
     *(Shade.HAVE, Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED, Shade.FLEXIBLE),
@@ -117,6 +118,35 @@ def _joins_bounds(line: Line, at: int) -> bool:
         return False
     verdict_at = _new_verdict(line, at + 1)
     return verdict_at is not None and line[verdict_at].value is Shade.NEVER
+
+
+def denies_beside_only(line: Line, at: int) -> bool:
+    """Whether an "only" ends at a link, behind which a day is ruled out: "only am, Thu not at all".
+
+    The "not" is of that day alone, unless both may be denied: "only mornings and Fridays don't".
+    """
+    if line[at].word not in (",", "and", "plus"):
+        return False
+    begin = at + 2 if [i.word for i in line[at : at + 2]] == [",", "and"] else at + 1
+    behind = [i for i in line[begin : begin + _FARTHEST_DENIAL] if i.word not in ("on", "the")]
+    several = {"and"} if line[at].word == "," else set[str]()
+    rest = list(dropwhile(lambda i: _is_a_day(i) or i.word in several, behind))
+    told = [item for item in rest if item.word not in ("is", "does")]
+    if len(rest) == len(behind) or not told or told[0].value not in _NEGATIONS:
+        return False
+    flatly = told[0].value is Shade.NEVER and line[at].word == ","
+    return _is_a_day(behind[0]) and _limits(line, at, of_days=flatly)
+
+
+def _limits(line: Line, at: int, of_days: bool) -> bool:
+    """Whether an "only" stands ahead, in the same sentence, of times with hours, or of any."""
+    begin = next((n + 1 for n in range(at - 1, -1, -1) if line[n].word in STOPS), 0)
+    said = line[begin:at]
+    only = next((n for n, item in enumerate(said) if item.value is Shade.ONLY), None)
+    if only is None or any(item.value in _NEGATIONS for item in said):
+        return False
+    timed = [item for item in said if is_part_of_time(item)]
+    return bool(timed) and (of_days or not _is_a_day(timed[-1]))
 
 
 def _is_in_a_span(line: Line, at: int) -> bool:

@@ -357,7 +357,7 @@ PARTS_BEHIND = frozenset(words("vormittag vormittags nachmittag nachmittags nach
 ALONE_BEFORE = VERDICTS.union(
     words("früh vm nm abend is ist wär wäre wärs bin hab habe kann könnt könnte muss müsste sitz")
     + words("sitze steh stehe flieg fliege fahr fahre arbeit arbeite wird würd würde hätt hätte")
-    + words("krieg kriege schreib sollte kommt klappt lieber nicht nich net leider bitte bei")
+    + words("krieg kriege schreib sollte kommt klappt lieber nicht nich net leider bitte bei gar")
 )
 """What follows a short day that opens what is said: "fr nur zur not"."""
 ALSO_DIALECT = frozenset({"mi", "do"})

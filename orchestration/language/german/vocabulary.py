@@ -38,6 +38,8 @@ _DISMAY = frozenset(tuple(each.split()) for each in times.DISMAY)
 _EARLY = ("früh",)
 _OPENING = frozenset({";", "\n", "/", "|"})
 _LAST_HOUR = 24
+_JOINS = frozenset({"und", "oder", "aber"})
+_DENYING = frozenset({"gar", "nicht", "nie"})
 _NEAR_DAYS = 12  # tokens between one day in small letters and the next
 _NEAR = 6  # tokens between "muss" and "weg"
 _PREDICATES = frozenset(tuple(each.split()) for each in idioms.PREDICATES)
@@ -117,6 +119,8 @@ def _is_judged_day(tokens: Sequence[Token], at: int) -> bool:
     if not before.isalnum() or after in times.PARTS_BEHIND:
         return after in times.ALONE_BEFORE | times.PARTS_BEHIND
     in_dialect = tokens[at].text in times.ALSO_DIALECT
+    if before in _JOINS and after in _DENYING:
+        return True  # "und do gar nicht", where "kann mi nicht erinnern" is no Wednesday
     ahead = times.BEFORE_HOURS if in_dialect else times.ALONE_BEFORE
     return before in times.AHEAD_OF_A_SHORT_DAY and after in ahead
 
