@@ -123,3 +123,28 @@ def test_half_a_wish_is_not_dropped() -> None:
     assert lines(said) == ["flexible for prefers", "against mildly: daily -09:00"]
     found = heard("No preference, but not too wild.")
     assert [each.text for each in found.not_understood] == ["not too wild"]
+
+
+BAD_AFTERNOONS = "against prefers: daily 12:00-18:00"
+
+
+@pytest.mark.parametrize(
+    ("said", "understood"),
+    [
+        ("afternoons are bad, before noon please", [BAD_AFTERNOONS, "for strongly: daily -12:00"]),
+        ("ok so afternoons are bad, until 11 pls", [BAD_AFTERNOONS, "for strongly: daily -11:00"]),
+        ("nachmittags ist schlecht, vor 12 bitte", [BAD_AFTERNOONS, "for strongly: daily -12:00"]),
+        (
+            "mornings don't work for me, after 11 please, thanks",
+            ["against must: daily -12:00", "for strongly: daily 11:00-"],
+        ),
+        # What is added to a no is one as well.
+        (
+            "afternoons are bad, before noon especially",
+            ["against strongly: daily 12:00-18:00", "against strongly: daily -12:00"],
+        ),
+        ("avoid mornings, before 11 please", ["against strongly: daily -11:00"]),
+    ],
+)
+def test_what_is_asked_for_behind_what_is_bad_is_wanted(said: str, understood: list[str]) -> None:
+    assert lines(said) == understood

@@ -65,6 +65,7 @@ from orchestration.language.values import (
     Shade,
     Stance,
 )
+from orchestration.language.words.either_language import PLEASE
 from orchestration.language.words.marks import INSTEAD, OTHER_DAYS
 from orchestration.language.words.tokens import Token
 from orchestration.model.preferences import Polarity
@@ -308,7 +309,18 @@ class _Cutter:
         if tells(line, at, self._says or self._shaded) or (self._says and remarks(line, at)):
             return "aside"
         joins = item.word in LINKS and stands_for_itself(line, at + 1, self._stated(line, at))
+        joins = joins or self._asks_for_another(line, at)
         return "link" if joins or item.word in CLAUSE_STARTERS | REASONS else ""
+
+    def _asks_for_another(self, line: Line, at: int) -> bool:
+        """Whether a time is asked for behind one that was judged: "late is bad, before 5 please"."""
+        said = self._items
+        noes = (n for n, x in enumerate(said) if _refuses(x) or x.value in _NEGATIONS)
+        judged = any(isinstance(item.value, TIMES) for item in said[: next(noes, 0)])
+        rest = line[at + 1 : at + 3]
+        if line[at].word != "," or not judged or len(rest) < 2:
+            return False
+        return isinstance(rest[0].value, TIMES) and rest[1].word in PLEASE
 
     def _leads_to_a_remark(self, line: Line, at: int) -> bool:
         """Whether only something is told behind a mark, or which days are meant."""

@@ -263,6 +263,7 @@ JOINING = frozenset(words("join be there attend"))
 
 PARTS = frozenset(words("part bit portion section"))
 BEGINNINGS = frozenset(words("beginning start"))
+PLEASE = frozenset(words("please pls"))
 OUTRIGHT = frozenset({"never"})
 LEADS = frozenset(words("the on"))
 LAST_PARTS = frozenset({"end"})

@@ -31,6 +31,7 @@ JOINING = frozenset(words("dabei dabeisein dazukommen teilnehmen mitmachen"))
 PARTS = frozenset({"teil"})
 AWAY = frozenset({"urlaub", "verreist", "abwesend"})
 BEGINNINGS = frozenset(words("anfang beginn"))
+PLEASE = frozenset(words("bitte"))
 OUTRIGHT = frozenset({"nie", "niemals"})
 BEGINS_A_SENTENCE = frozenset(
     words("moment warte wart ach oh hm hmm sorry was wer wann wie wieso warum wo danke btw äh")

@@ -37,6 +37,7 @@ ONLY_SAYING: Final = german.ONLY_SAYING
 OUTRIGHT: Final = english.OUTRIGHT | german.OUTRIGHT
 """What rules something out for good, however politely that is said."""
 PARTS: Final = english.PARTS | german.PARTS
+PLEASE: Final = english.PLEASE | german.PLEASE
 STILL_TO_COME: Final = english_telling.STILL_TO_COME
 THAT: Final = english.THAT | german.THAT
 WAS: Final = english_telling.WAS | german_telling.WAS
