@@ -130,11 +130,8 @@ def mark_statements(line: Line) -> Line:
         anew = parts and begins_anew(line, at, said.led, judged)
         entry = _leads_to_an_entry(line, at, said)
         second = said.timed and not said.led and is_second_choice(line, at)
-        apart = (
-            denies_beside_only(line, at)
-            or said.refuses(line, at)
-            and not (item.word == "-" and joined(line, at))
-        )
+        refuses = said.refuses(line, at) and not (item.word == "-" and joined(line, at))
+        apart = refuses or denies_beside_only(line, at)
         opens = anew or entry or second or apart or at == ahead or judges_next(line, at, judged)
         if opens or (comma and only_compares(line, at)):
             said = Statement()
