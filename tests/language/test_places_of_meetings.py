@@ -33,6 +33,10 @@ LINK = "https://zoom.us/j/123"
         ("hiring, 45 min, in room Oslo?", "Room Oslo", "hiring, 45 min?"),
         ("hiring, 45 min, in room Oslo!", "Room Oslo", "hiring, 45 min!"),
         ("hiring, 45 min in Raum Oslo. Agenda: x", "Raum Oslo", "hiring, 45 min. Agenda: x"),
+        ("roadmap, 45 min, online", "Online", "roadmap, 45 min"),
+        ("online meeting with @omar next week", "Online", "meeting with @omar next week"),
+        ("termin mit @omar, 45 min, remote", "Remote", "termin mit @omar, 45 min"),
+        ("retro, 1h, in person", "In person", "retro, 1h"),
     ],
 )
 def test_a_place_stands_apart_from_the_request(said, place, left):
@@ -49,6 +53,8 @@ def test_a_place_stands_apart_from_the_request(said, place, left):
         "hiring, 45 min in the morning with @omar",
         "moving to the Oslo office, 45 min",
         "hiring, 45 min in January",
+        "online shop relaunch, 45 min with @omar",
+        "remote work rules, 30 min",
     ],
 )
 def test_what_may_belong_to_the_subject_is_no_place(said):

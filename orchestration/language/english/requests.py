@@ -71,7 +71,7 @@ TRAILING = ABOUT | frozenset(
     """
     )
 )
-ENDING = TRAILING | {"ask"}
+ENDING = TRAILING | {"ask", "pls", "plz", "thx", "ty"}
 ANOTHER_ONE = ("another", "one")
 """What leads to a subject once something was found before."""
 

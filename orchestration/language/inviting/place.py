@@ -52,15 +52,26 @@ _NAMED: Final = re.compile(
     rf"(?-i:[A-ZÄÖÜ0-9])[\w.-]{{0,20}}){_AFTER}",
     re.IGNORECASE,
 )
+_ALONE: Final = re.compile(
+    rf"{_BEFORE}(?P<place>online|remote(?:ly)?|virtual(?:ly)?|virtuell|hybrid|in[ -]person"
+    rf"|face to face|vor ort|in präsenz){_AFTER}"
+    r"|(?:^|(?<=\s))(?P<kind>online|remote|virtual|hybrid)[ -]?"
+    r"(?=(?:meeting|call|sync|session|termin|treffen|besprechung)\b)",
+    re.IGNORECASE,
+)
+"""How people meet, said apart: “45 min, online”, “an online meeting”."""
+
 _ARTICLE: Final = re.compile(r"^(?:the|our|a|der|dem|den|unserem) ", re.IGNORECASE)
 
 
 def place_apart(words: str) -> tuple[str, str]:
     """Return where it is to be, "" where that is not said, and the words without it."""
-    for pattern in (_LABEL, _LINKED, _SAID, _NAMED):
+    for pattern in (_LABEL, _LINKED, _SAID, _NAMED, _ALONE):
         if found := pattern.search(words):
-            place = _ARTICLE.sub("", found["place"].strip().rstrip(".?!"))
-            start = found.start("at" if pattern is _SAID else 0)
+            named = found.groupdict()
+            group = "place" if named["place"] else "kind"
+            place = _ARTICLE.sub("", named[group].strip().rstrip(".?!"))
+            start = found.start({_SAID: "at", _ALONE: group}.get(pattern, 0))
             before, after = words[:start].rstrip(" ,;("), words[found.end() :].lstrip(" )")
             return _called(place), _joined(before, after)
     return "", words
