@@ -42,7 +42,8 @@ def says_settled(place: Place) -> bool:
 
 def asks(view: MemberView) -> bool:
     """Tell whether a view asks what suits somebody: once the vote is open its time is over."""
-    return isinstance(view, IntakeQuestion | Reminder)
+    is_before = isinstance(view, Reminder) and not view.of_vote
+    return isinstance(view, IntakeQuestion) or is_before
 
 
 def asked_of(place: Place, who: MemberId) -> bool:

@@ -9,6 +9,7 @@ from orchestration.deciding.commands import Rate, TakeCandidate
 from orchestration.deciding.ending import ended, finish, vote_closed
 from orchestration.deciding.method import method_of
 from orchestration.deciding.polls import last_voted
+from orchestration.deciding.presentation.clocks import own_clock
 from orchestration.deciding.presentation.views import decided
 from orchestration.deciding.state import (
     D,
@@ -21,6 +22,7 @@ from orchestration.deciding.state import (
     Why,
 )
 from orchestration.deciding.step import is_known, over, post_name, refuse, tell
+from orchestration.interaction.wording import told as in_words
 from orchestration.model.people import MemberId
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.sessions.commands import Cancel
@@ -68,7 +70,7 @@ def cancel(decision: D, command: Cancel) -> Step[D]:
     after = replace(decision, phase=Phase.CANCELLED)
     closed = vote_closed(decision, decision.round) if decision.phase is Phase.VOTE else ()
     theirs = _called_off(decision, command.moderator) if command.moderator else ()
-    return after, (*closed, told, *theirs, *_for_nothing(decision), *undone)
+    return after, (*closed, told, *theirs, *_for_nothing(decision, command.by), *undone)
 
 
 def _called_off(decision: Decision, moderator: str) -> tuple[Effect, ...]:
@@ -77,11 +79,19 @@ def _called_off(decision: Decision, moderator: str) -> tuple[Effect, ...]:
     return (tell(decision.organiser.id, Notice(text=words)),)
 
 
-def _for_nothing(decision: Decision) -> tuple[Effect, ...]:
-    """Tell those who are still asked in private that it is called off; the organiser knows."""
-    asked = decision.members if decision.phase is Phase.INTAKE else ()
-    view = Notice(text=f"“{decision.terms.subject}” is called off; nothing more is needed of you.")
-    return tuple(tell(each.id, view) for each in asked if each.id != decision.organiser.id)
+def _for_nothing(decision: Decision, by: MemberId) -> tuple[Effect, ...]:
+    """Tell those who were asked that it is called off, and what does not stand any more.
+
+    Of a poll the channel alone is told, where whoever wanted to has voted.
+    """
+    asked = () if method_of(decision).stays_open(decision) else decision.members
+    subject, told = decision.terms.subject, []
+    for each in (each.id for each in asked if each.id not in (by, decision.organiser.id)):
+        what = "nothing more is needed of you"
+        if decision.outcome is not None:
+            what = f"{in_words(decision.outcome.option, own_clock(decision, each))} stands no more"
+        told.append(tell(each, Notice(text=f"“{subject}” is called off; {what}.")))
+    return tuple(told)
 
 
 def rate(decision: D, command: Rate) -> Step[D]:

@@ -29,6 +29,7 @@ class Deadline(StrEnum):
     INTAKE = "intake"
     VOTE = "vote"
     NUDGE = "nudge"
+    VOTE_NUDGE = "nudge of the vote"
     LOOK = "look"
     REVIEW = "review"
     REPEAT = "repeat"

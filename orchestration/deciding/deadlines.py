@@ -52,6 +52,9 @@ PATIENCE: Final = timedelta(minutes=30)
 NUDGE_AFTER: Final = (0.5, 0.85)
 """When those who are missing are reminded, as shares of the time to answer: twice at most."""
 
+VOTE_NUDGE_AFTER: Final = NUDGE_AFTER[-1]
+"""When those are reminded who have not voted, as a share of the time to vote: once."""
+
 LONGEST_EXTENSION: Final = timedelta(weeks=2)
 """How long answers can be waited for where no start is ever too late."""
 

@@ -112,16 +112,30 @@ def _introduce(command: Command, member: Member) -> Introduce:
 
 def remind(decision: D, command: DeadlinePassed) -> Step[D]:
     """Remind those who are still missing; who sleeps now, or rests, is reminded in the morning."""
-    if (decision.phase, decision.round.number) != (Phase.INTAKE, command.round):
+    of_vote = command.deadline is Deadline.VOTE_NUDGE
+    phase = Phase.VOTE if of_vote else Phase.INTAKE
+    if (decision.phase, decision.round.number) != (phase, command.round):
         return decision, ()
-    asked = (command.member,) if command.member else decision.round.asked
-    silent = [each for each in asked if each in missing(decision)]
+    silent = missing(decision, (command.member,) if command.member else ())
+    may = _may_nudge_of_vote if of_vote else may_nudge
     effects: list[Effect] = []
-    for member in filter(lambda who: may_nudge(decision, who, command.at), silent):
+    for member in [each for each in silent if may(decision, each, command.at)]:
         at_work = _at_work(decision, member, command.at)
         decision, effect = _nudge(decision, member, at_work, is_now=at_work == command.at)
         effects.append(effect)
     return decision, tuple(effects)
+
+
+def _may_nudge_of_vote(decision: Decision, member: MemberId, at: datetime) -> bool:
+    """Tell whether a member can be reminded of a vote: once, and if of nothing before it.
+
+    So nobody has more than four messages of a decision. A vote that goes on, or is left to
+    somebody else, is not missing.
+    """
+    round_, searched = decision.round, decision.present_search
+    stands = member in decision.delegations or round_.carried.get(member) is not None
+    was_reminded = any(member in each.reminded for each in searched)
+    return not (stands or was_reminded) and may_nudge(decision, member, at)
 
 
 def remind_now(decision: D, command: Remind) -> Step[D]:
@@ -169,10 +183,11 @@ def to_remind(decision: Decision, only: Sequence[MemberId], at: datetime) -> lis
 
 def is_asleep(decision: Decision, member: MemberId, at: datetime) -> bool:
     """Tell whether it is night for a member, or so early or late that nobody is reminded."""
-    return _local(decision, member, at).hour not in WAKING_HOURS
+    return local_time(decision, member, at).hour not in WAKING_HOURS
 
 
-def _local(decision: Decision, member: MemberId, at: datetime) -> datetime:
+def local_time(decision: Decision, member: MemberId, at: datetime) -> datetime:
+    """Return a moment on a member's own clock; on the session's, where they are none."""
     who = decision.member(member)
     return at.astimezone(zone_named(who.zone if who else decision.terms.zone))
 
@@ -182,21 +197,22 @@ def _at_work(decision: Decision, member: MemberId, at: datetime) -> datetime:
 
     What is due on such a day itself is reminded of on it.
     """
-    days, local = decision.terms.working_days or EVERY_DAY, _local(decision, member, at)
+    days, local = decision.terms.working_days or EVERY_DAY, local_time(decision, member, at)
     while Weekday.of(local) not in days:
         local = local.replace(hour=WAKING_HOURS.start, minute=0, second=0) + timedelta(days=1)
     return local if local < decision.closes_at else at
 
 
 def _nudge(decision: D, member: MemberId, at: datetime, *, is_now: bool) -> tuple[D, Effect]:
-    local = _local(decision, member, at)
+    local = local_time(decision, member, at)
     if local.hour in WAKING_HOURS and is_now:
         return _noting_reminder(decision, member, at), tell(member, reminder(decision, member))
     morning = local.replace(hour=WAKING_HOURS.start, minute=0, second=0, microsecond=0)
     if is_now and morning <= local:
         morning += timedelta(days=1)
     number = decision.round.number
-    return decision, WakeAt(at=morning, deadline=Deadline.NUDGE, round=number, member=member)
+    deadline = Deadline.VOTE_NUDGE if decision.phase is Phase.VOTE else Deadline.NUDGE
+    return decision, WakeAt(at=morning, deadline=deadline, round=number, member=member)
 
 
 def _noting_reminder(decision: D, member: MemberId, at: datetime) -> D:

@@ -28,7 +28,7 @@ from orchestration.deciding.ending import (
 from orchestration.deciding.method import method_of
 from orchestration.deciding.polls import why_nothing_elected
 from orchestration.deciding.presentation.questions import asked_again, give_way_question
-from orchestration.deciding.presentation.views import options_for, options_proposed, vote_counted
+from orchestration.deciding.presentation.views import options_proposed, vote_counted
 from orchestration.deciding.readiness import hold_back, quiet_from, with_all_who_spoke
 from orchestration.deciding.reasking import best_to_give_way
 from orchestration.deciding.receipts import carried_nonces
@@ -47,6 +47,7 @@ from orchestration.deciding.step import (
     tell,
     with_round,
 )
+from orchestration.deciding.voters_told import told_of_vote
 from orchestration.model.options import first_of
 from orchestration.sessions.effects import Post
 from orchestration.sessions.kind import Step
@@ -122,11 +123,7 @@ def put_on_the_table(decision: D, at: datetime, proposed: Proposed | None) -> St
             view=options_proposed(decision, decision.round),
             pictures=(drawn,) if drawn else (),
         ),
-        *(
-            tell(each.id, options_for(decision, each.id, decision.round))
-            for each in decision.counted
-            if method_of(decision).tells_how_it_stands(decision, each.id)
-        ),
+        *told_of_vote(decision, at, is_first=not _has_voted(decision)),
         *((tell(asked.member, give_way_question(decision, asked)),) if asked else ()),
         WakeAt(at=closes_at, deadline=Deadline.VOTE, round=decision.round.number),
     )

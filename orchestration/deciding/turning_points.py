@@ -42,9 +42,9 @@ def close_if_complete(decision: D, at: datetime) -> Step[D]:
 def deadline_passed(decision: D, command: DeadlinePassed) -> Step[D]:
     """End the phase that this deadline was set for; an old one changes nothing."""
     phase = Phase.VOTE if command.deadline is Deadline.VOTE else Phase.INTAKE
-    if command.deadline in (Deadline.NUDGE, Deadline.REVIEW):
-        of_no_phase = membership.remind if command.deadline is Deadline.NUDGE else review.ask
-        return of_no_phase(decision, command)
+    if command.deadline in (Deadline.NUDGE, Deadline.VOTE_NUDGE, Deadline.REVIEW):
+        is_review = command.deadline is Deadline.REVIEW
+        return (review.ask if is_review else membership.remind)(decision, command)
     can_be_later = command.deadline is Deadline.INTAKE or decision.terms.ends_by is not None
     is_end = command.deadline in (Deadline.INTAKE, Deadline.VOTE)
     if is_end and can_be_later and command.at < decision.closes_at:

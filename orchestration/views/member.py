@@ -71,7 +71,8 @@ class Reminder(MemberView):
 
     Who has asked for the decision is told so (`own`), and who is asked once more, too (`again`).
     It is asked `of_times` where the options are times; or it is your vote that is missing
-    (`of_vote`). No two in a row say the same: it tells how many came `before`.
+    (`of_vote`), perhaps as the vote just `opens`. No two in a row say the same: it tells how many
+    came `before`.
     """
 
     subject: str
@@ -84,6 +85,7 @@ class Reminder(MemberView):
     session_zone: str = ""
     of_times: bool = True
     of_vote: bool = False
+    opens: bool = False
     before: int = 0
 
 

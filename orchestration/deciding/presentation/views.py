@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from orchestration.deciding.assessment import assessment_of, profile_of, side_of
@@ -122,6 +123,11 @@ def reminder(decision: Decision, member: MemberId) -> Reminder:
         of_vote=decision.phase is Phase.VOTE,
         before=len(decision.round.reminded.get(member, ())),
     )
+
+
+def vote_opens(decision: Decision, member: MemberId) -> Reminder:
+    """Tell a member that the vote is open, though nothing they said is about its options."""
+    return replace(reminder(decision, member), again=False, opens=True)
 
 
 def invitation_read_back(

@@ -107,6 +107,8 @@ def _who_asks(view: MeetingQuestion) -> str:
 
 @word.register
 def _(view: Reminder) -> str:
+    if view.opens:
+        return _opening(view)
     match view.before:
         case 0:
             return _reminding(view)
@@ -116,9 +118,18 @@ def _(view: Reminder) -> str:
             return f"Reminder {before + 1}: {_reminding(view, is_begun=True)}"
 
 
+def _opening(view: Reminder) -> str:
+    where = "under the options, or write your vote here"
+    return f"“{view.subject}” is put to the vote. Yours counts too: {where}. {_closes(view)}"
+
+
+def _closes(view: Reminder) -> str:
+    return f"It closes {due_at(view.closes_at, view)}."
+
+
 def _reminding(view: Reminder, *, is_begun: bool = False) -> str:
     your = "your" if is_begun else "Your"
-    closes = f"It closes {due_at(view.closes_at, view)}."
+    closes = _closes(view)
     if view.again:
         return f"“{view.subject}” still waits for you: one question to you is open. {closes}"
     if view.of_vote:

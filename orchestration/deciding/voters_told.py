@@ -1,0 +1,58 @@
+"""What members are told in private as a vote opens, and when they are reminded of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from orchestration.deciding.commands import Deadline
+from orchestration.deciding.deadlines import (
+    BETWEEN_NUDGES,
+    TIME_TO_VOTE,
+    VOTE_NUDGE_AFTER,
+    WAKING_HOURS,
+)
+from orchestration.deciding.effects import WakeAt
+from orchestration.deciding.membership import is_asleep, local_time
+from orchestration.deciding.method import method_of
+from orchestration.deciding.presentation.views import options_for, vote_opens
+from orchestration.deciding.state import Decision
+from orchestration.deciding.step import tell
+from orchestration.sessions.effects import Effect
+
+
+def told_of_vote(decision: Decision, at: datetime, *, is_first: bool) -> Iterator[Effect]:
+    """Yield how the options stand for each; who said nothing by which they do hears of the vote.
+
+    That is of the first in a search, and not of a poll, of which nobody was asked in private.
+    """
+    method, counted = method_of(decision), {each.id for each in decision.counted}
+    is_news = is_first and not method.stays_open(decision)
+    for each in decision.members:
+        if each.id in counted and method.tells_how_it_stands(decision, each.id):
+            yield tell(each.id, options_for(decision, each.id, decision.round))
+        elif is_news and each.id not in decision.round.votes:
+            yield tell(each.id, vote_opens(decision, each.id))
+    yield from _nudges(decision, at)
+
+
+def _nudges(decision: Decision, at: datetime) -> Iterator[WakeAt]:
+    """Yield when those will be reminded who have not voted by then.
+
+    It leaves them time to vote; a vote so short that it leaves none is not reminded of. Whose
+    morning after it would be too late is reminded on the evening before.
+    """
+    ends, left = decision.closes_at, decision.closes_at - at
+    if method_of(decision).stays_open(decision) or left <= BETWEEN_NUDGES:
+        return
+    due = min(at + left * VOTE_NUDGE_AFTER, ends - TIME_TO_VOTE)
+    wake = WakeAt(at=due, deadline=Deadline.VOTE_NUDGE, round=decision.round.number)
+    yield wake
+    for each in decision.members:
+        evening = local_time(decision, each.id, due).replace(minute=0, second=0, microsecond=0)
+        early = evening.hour < WAKING_HOURS.start
+        evening = evening.replace(hour=WAKING_HOURS.stop - 1) - timedelta(days=early)
+        sleeps_on = evening.replace(hour=WAKING_HOURS.start) + timedelta(days=1) >= ends
+        if is_asleep(decision, each.id, due) and sleeps_on and evening - at >= BETWEEN_NUDGES:
+            yield replace(wake, at=evening, member=each.id)
