@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from orchestration.language.clauses.slips import with_slip_named
 from orchestration.language.grammar import Item
 from orchestration.language.times.rules.hours import point
 from orchestration.language.values import Days, Hours, Num, Times, When
@@ -31,7 +32,7 @@ _BRIEF_PAUSES = frozenset({",", "-", ":", "("})
 def mark_corrections(tokens: Sequence[Token], words: Vocabulary) -> tuple[Token, ...]:
     """Put one mark for the words with which somebody corrects what stands before them."""
     marked: list[Token] = []
-    tokens = _without_withdrawal(tokens, words.corrections)
+    tokens = _without_withdrawal(with_slip_named(tokens, words), words.corrections)
     at = 0
     while at < len(tokens):
         stop = _behind_correction(tokens, at, words)

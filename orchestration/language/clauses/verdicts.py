@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.engagements import engagement
@@ -14,6 +15,7 @@ from orchestration.language.english.activities import BEING
 from orchestration.language.english.small_words import (
     ARTICLES,
     COUNTED,
+    FILLER,
     PERHAPS,
     PERSONS,
     PRAISE,
@@ -44,6 +46,7 @@ _JUDGE = (Shade.NOT, Shade.NEVER, *_ELSEWHERE)
 _KEEPS = (Shade.RESERVE, Shade.HELD)
 
 _ENGAGED = Verdict(Polarity.AGAINST, Strength.MUST, busy=True)
+_RATHER_BUSY = Verdict(Polarity.AGAINST, Strength.PREFERS)
 DEFAULT = Verdict(Polarity.FOR, Strength.PREFERS, said=False)
 
 
@@ -125,8 +128,8 @@ def _read(items: Sequence[Item]) -> Verdict:
         return _shaded(_given(said, found), said)
     if _is_packed(items):
         return Verdict(Polarity.AGAINST, Strength.MUST, busy=True, packed=True)
-    if Shade.BUSY in said and not (found and found.wish):
-        found = _busy(items, found)
+    if Shade.BUSY in said and (_is_hedged(items) or not (found and found.wish)):
+        found = _RATHER_BUSY if _is_hedged(items) else _busy(items, found)
         if found.doubtful:
             return found
     if said & {Shade.ACTIVITY, Shade.KEPT}:
@@ -215,6 +218,15 @@ def _busy(items: Sequence[Item], found: Verdict | None) -> Verdict:
     if found and found.polarity is Polarity.AGAINST:
         return replace(found, strength=Strength.MUST)
     return Verdict(Polarity.AGAINST, Strength.MUST, busy=True)
+
+
+def _is_hedged(items: Sequence[Item]) -> bool:
+    """Whether somebody is "rather full" then: a wish by its word alone."""
+    said = [item for item in items if not (isinstance(item.value, Token) and item.word in FILLER)]
+    return any(
+        isinstance(one.value, Stance) and one.value.wish and other.value in _ELSEWHERE
+        for one, other in pairwise(said)
+    )
 
 
 def _has_something_booked(items: Sequence[Item], at: int) -> bool:

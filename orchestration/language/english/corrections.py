@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from orchestration.language.words.vocabulary import Corrections, TakingBack
+from orchestration.language.words.vocabulary import Corrections, Slips, TakingBack
 from orchestration.language.words.writing import words
 
 _LAPSED = re.compile(
@@ -86,6 +86,19 @@ CORRECTIONS = Corrections(
         )
     ),
     goes_on=(("or", "rather"), "not"),
+    slips=Slips(
+        said=frozenset(
+            words(
+                "sorry oops whoops ups oopsie actually wait correction typo misspoke argh apologies"
+            )
+        ),
+        before=frozenset(
+            words("hi hey oh ah uh um hmm ok okay and but shit damn so my bad mistake i it's")
+        ),
+        denials=frozenset({"not"}),
+        but=frozenset({"but"}),
+        in_place_of=frozenset({"instead of", "rather than"}),
+    ),
 )
 TAKING_BACK = TakingBack(
     verbs=words(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from orchestration.language.words.vocabulary import Corrections, TakingBack
+from orchestration.language.words.vocabulary import Corrections, Slips, TakingBack
 from orchestration.language.words.writing import words
 
 _LAPSED = re.compile(
@@ -98,6 +98,20 @@ CORRECTIONS = Corrections(
             tage tagen woche wochen stunde stunden minute minuten min halb viertel
             """
         )
+    ),
+    slips=Slips(
+        said=frozenset(
+            words(
+                "sorry ups upsi oops entschuldigung korrektur quatsch vertan vertippt verschrieben"
+            )
+            + words("falsch moment warte sry verzeihung")
+        ),
+        before=frozenset(
+            words("hi hey oh ah ach äh hm ok okay und aber mist nein nee hab habe mich also")
+        ),
+        denials=frozenset({"nicht"}),
+        but=frozenset({"sondern"}),
+        in_place_of=frozenset({"statt", "anstatt"}),
     ),
 )
 TAKING_BACK = TakingBack(

@@ -41,6 +41,21 @@ def _everywhere(_: Sequence[Token], __: int, ___: tuple[str, ...], ____: object)
 
 
 @dataclass(frozen=True, kw_only=True)
+class Slips:
+    """The words with which somebody names a slip by both times: "sorry, not Monday, Tuesday".
+
+    One of `said` has to stand at an end, with any `before` it; then come the two, parted by a mark
+    or a `but` behind one of `denials`, or by one of these, or by words like `in_place_of`.
+    """
+
+    said: frozenset[str] = frozenset()
+    before: frozenset[str] = frozenset()
+    denials: frozenset[str] = frozenset()
+    but: frozenset[str] = frozenset()
+    in_place_of: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, kw_only=True)
 class Corrections:
     """The words with which somebody puts right what they have just said.
 
@@ -48,7 +63,7 @@ class Corrections:
     only before a fragment, whose words are `in_a_fragment`. `goes_on` is a phrase that is none
     before a word. After one of `not_before`, or where `adds` follow, nothing is put right. One of
     `meant` can open a message, and puts an earlier one right then; where what follows says itself
-    that something works `after_all`, the others say no more.
+    that something works `after_all`, the others say no more. `slips` name both times.
     """
 
     sure: tuple[str, ...] = ()
@@ -62,6 +77,7 @@ class Corrections:
     adds: frozenset[str] = frozenset()
     in_a_fragment: frozenset[str] = frozenset()
     goes_on: tuple[tuple[str, ...], str] = ((), "")
+    slips: Slips = Slips()
     atoms: Mapping[str, Sequence[tuple[str, ...]]] = field(init=False)
     """All of them by their first word, the longest first."""
 
