@@ -1,4 +1,4 @@
-"""What words come to that are about an agenda, or about who has to come to what is planned."""
+"""What words come to that are about an agenda, a place, or who has to come to what is planned."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from orchestration.deciding.state import Decision
 from orchestration.interaction.answers import said
 from orchestration.interaction.routing import About, OpenRequest, SessionQuestion, Social
 from orchestration.language.agenda.orders import orders_in, put_in, says_also, taken_off_in
+from orchestration.language.inviting.place_told import place_told
 from orchestration.sessions.user_action import Reply, Said
 
 _WHICH: Final = "Which one? Say it with its name: {names}."
@@ -21,7 +22,7 @@ _LEFT_OVER: Final = " \t\n.,;:!?–—-"
 
 @dataclass(frozen=True, slots=True)
 class _Piece:
-    """Some words of a message, and whether they name the agenda."""
+    """Some words of a message, and whether they name the agenda, or a place."""
 
     start: int
     end: int
@@ -74,9 +75,10 @@ def _pieces(context: Context) -> Iterator[_Piece]:
     for each in context.routed():
         start, end = each.span.start, each.span.end
         words = text[start:end]
-        if isinstance(each, Social) or any(a < end and start < b for a, b in lists):
+        is_named = bool(put_in(words, ()) or taken_off_in(words) or place_told(words))
+        is_courtesy = isinstance(each, Social) and not is_named
+        if is_courtesy or any(a < end and start < b for a, b in lists):
             continue
-        is_named = bool(put_in(words, ()) or taken_off_in(words))
         yield _Piece(start, end, is_named, says_also(words), each)
 
 

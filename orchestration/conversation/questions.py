@@ -81,6 +81,7 @@ _OF_TIMES: Final = (Asks.WHEN, Asks.INVITE, Asks.PLACE)
 
 async def answered(context: Context, asks: Asks, words: str) -> Sequence[Part]:
     """Return what a question is answered with."""
+    asks = _as_it_can_be(context, asks)
     if asks in _OF_WORDS:
         return [Part(_OF_WORDS[asks](context))]
     if asks in _OF_WHO_ASKS:
@@ -94,6 +95,12 @@ async def answered(context: Context, asks: Asks, words: str) -> Sequence[Part]:
     if not meant and context.message.is_to_the_bot:
         return [sentence(NO_TIME if asks in _OF_TIMES and context.sessions else NOTHING_OPEN)]
     return [_of_one(context, each, asks, words) for each in meant[:_MOST]]
+
+
+def _as_it_can_be(context: Context, asks: Asks) -> Asks:
+    """Return how it stands, where it is asked where something open is that has no place."""
+    is_of_place = asks is Asks.PLACE and bool(context.open)
+    return Asks.STATUS if is_of_place and not any(map(is_of_times, context.sessions)) else asks
 
 
 def _stopped(context: Context) -> Decision | None:
@@ -218,7 +225,8 @@ def invite_asked(context: Context, asks: Asks, words: str) -> CalendarInvite | N
 
 def _meant(context: Context, asks: Asks, words: str) -> list[Decision]:
     """Return the sessions that a question is about: those it names, as far as they can answer."""
-    first = context.decided if asks in _OF_WHAT_STANDS else context.open
+    is_open = asks not in _OF_WHAT_STANDS or (asks is Asks.PLACE and not context.decided)
+    first = context.open if is_open else context.decided
     if asks not in _OF_TIMES:
         return context.meant(words, _with_a_list(first) if asks is Asks.LIST else first)
     named, _ = context.named(words)
@@ -266,11 +274,13 @@ async def _own_vote(context: Context) -> Sequence[Part]:
     voting = [each for each in context.waiting if each.phase is Phase.VOTE]
     meant = context.meant(context.message.text, voting) if voting else []
     is_asked = _WHICH_VOTE.match(context.words) is None
-    if not meant or not (is_asked or context.message.in_channel):
+    if not meant:
         return await _about_me(context)
     told = [(each, own_vote(each, context.who, is_asked=is_asked)) for each in meant[:_MOST]]
-    if len(told) > 1:
-        told = [(each, f"“{each.terms.subject}”: {words}") for each, words in told]
+    is_which = not (is_asked or context.message.in_channel)
+    if is_which or len(told) > 1:
+        apart = ":\n" if is_which else ": "
+        told = [(each, f"“{each.terms.subject}”{apart}{words}") for each, words in told]
     return [Part(said(words), each.id) for each, words in told]
 
 

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from orchestration.deciding.actions.ballots.forms import names
+from orchestration.deciding.changeable import if_it_can_change
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.clocks import own_clock, zone_of
 from orchestration.deciding.presentation.decision_record import decided_at, record_of
@@ -210,7 +211,7 @@ def _topic(decision: Decision, who: MemberId) -> Layout:
 
 def _place(decision: Decision, who: MemberId) -> Layout:
     """Say where it is, beside when; or that no place is known here."""
-    when = _when(decision, who)
+    when = _when(decision, who) if decision.outcome else said(f"“{decision.terms.subject}”:")
     is_own = decision.organiser.id == who
     others = ", and book none." if is_own else f"; {decision.organiser.name} asked for it."
     unknown = f"I know of no room or link{others}"
@@ -239,7 +240,12 @@ def _is_in(decision: Decision, who: MemberId) -> str:
 def _changeable(decision: Decision, who: MemberId) -> Layout:
     """Say until when what somebody has said, or their vote, can be changed."""
     if is_over(decision):
-        return _when(decision, who)
+        stands, more = _when(decision, who), if_it_can_change(decision, who)
+        return (
+            replace(stands, words=f"{stands.words} {more}", parts=(Text(f"{stands.words} {more}"),))
+            if more
+            else stands
+        )
     theirs = "vote" if decision.phase is Phase.VOTE else "answer"
     return until(f"“{decision.terms.subject}”: you can change your {theirs} until", decision, who)
 

@@ -167,6 +167,24 @@ def wants_another(text: str) -> bool:
     return _ANOTHER.search(text) is not None
 
 
+_NEW: Final = (
+    r"(?:(?:a|an|us|it|me|some|einen?|ne[rn]?|den|uns|mal|bitte|halt|dann|doch) )*"
+    r"(?:new|another|other|different|neue[nrs]?|(?:was )?andere[nrs]?)(?: (?:one|time|times|slot"
+    r"|date|termine?|zeit|zeitpunkt))?"
+)
+_FIND_ANOTHER: Final = re.compile(
+    rf"\b(?:find|look for|search(?: for)?|get|try|need|want|have|such[et]?|finde?|brauche?n?"
+    rf"|nehmen?|nimm) (?:wir )?{_NEW}\b|\breschedule(?: (?:it|this|that))?(?! to)\b"
+    rf"|{_NEW} (?:suchen|finden)\b",
+    re.IGNORECASE,
+)
+
+
+def asks_to_find(text: str) -> bool:
+    """Tell whether words ask for nothing but another time, whichever: “find another time then”."""
+    return _FIND_ANOTHER.search(text) is not None
+
+
 def stays_away(text: str) -> bool:
     """Tell whether words say plainly that their author does not come: no maybe, and no part."""
     is_sure = not is_reserved(text) and not comes_in_part(text) and _START.search(text) is None

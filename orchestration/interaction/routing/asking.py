@@ -92,13 +92,6 @@ ENGLISH: Final[Mapping[str, str]] = {
         this about | it about | that about | meeting about | call about | poll about | vote about
         | all about | agenda | the topic | the subject
     """,
-    "which place": """
-        what room | which room | what place | which place | where is it | where's it | wheres it
-        | where are we meeting | where do we
-        | where should we meet | where shall we meet | the room | the location | which location
-        | what link
-        | the link | zoom link | meeting link | which link | teams link | the address
-    """,
     "how here": """
         how does this work | how do you work | how does it work | how does that work
         | how this works | how it works | what am i supposed | what should i write
@@ -119,11 +112,6 @@ ENGLISH: Final[Mapping[str, str]] = {
         | it closed | this closed | poll over | vote over | poll closed | vote closed
         | voting closed | voting over | poll done | vote done | it ended | this ended
         | it open | this open | poll open | vote open | voting open
-    """,
-    "changes it": """
-        change my mind | change my vote | change my answer | change my answers | change my ballot
-        | change my choice | change mine | change my reply | change what i said | switch my vote
-        | change it | edit my answer | edit my vote | revise my vote | update my answer
     """,
     "ends when": """
         does this end | does it end | does that end | does the poll end | does the vote end
@@ -278,11 +266,6 @@ GERMAN: Final[Mapping[str, str]] = {
         worum geht | worum gehts | worum geht's | um was geht | um was gehts | um was geht's
         | worüber | worum dreht | agenda | das thema | welches thema | was ist thema
     """,
-    "which place": """
-        welcher raum | welchem raum | welchen raum | wo ist das | wo ist es | wo findet
-        | wo treffen | wo sollen wir uns | wo wollen wir uns | der raum | welcher ort | der link
-        | den link | welcher link | wo sind wir | die adresse
-    """,
     "how here": """
         wie funktioniert | wie geht das | was muss ich | was soll ich | was mach ich jetzt
         | was mache ich jetzt | wie antworte ich | wie stimme ich | wie stimm ich
@@ -297,13 +280,6 @@ GERMAN: Final[Mapping[str, str]] = {
     "over": """
         schon vorbei | das vorbei | es vorbei | vorbei | schon zu | schon geschlossen
         | noch offen | schon fertig | abgeschlossen | beendet
-    """,
-    "changes it": """
-        umentscheiden | noch ändern | anders entscheiden | meine stimme ändern
-        | meine antwort ändern | meine meinung ändern | meine wahl ändern | was ändern
-        | etwas ändern | es ändern | das ändern | umstimmen | anders stimmen | anders abstimmen
-        | stimme noch ändern | antwort noch ändern | wahl noch ändern | stimme ändern
-        | antwort ändern | noch wechseln
     """,
     "ends when": """
         wann endet | wann ist schluss | wann ist das vorbei | wann ist es vorbei | wann schließt

@@ -1,9 +1,9 @@
 """A language as the router reads it: the grammar's words, and those that are said to the bot.
 
 The grammar's own vocabulary says which words are times and which say how something suits; what is
-said to the bot about a session stands in `english`, `german`, `choosing`, `asking`, `reminding` and
-`later`, what asks for one in `requesting`, and what keeps an order from being one in
-`reservations`. Each phrase is a sign.
+said to the bot about a session stands in `english`, `german`, `choosing`, `asking`, `changing`,
+`reminding` and `later`, what asks for one in `requesting`, and what keeps an order from being one
+in `reservations`. Each phrase is a sign.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Final
 
 from orchestration.interaction.routing import (
     asking,
+    changing,
     choosing,
     english,
     german,
@@ -188,7 +189,7 @@ def _plain(word: str) -> str:
     return word if word.isascii() else word.translate(_WITHOUT_UMLAUTS)
 
 
-_BESIDE: Final = (choosing, asking, reminding, requesting, later, reservations)
+_BESIDE: Final = (choosing, asking, changing, reminding, requesting, later, reservations)
 _ENGLISH: Final = (english.SIGNS, *(each.ENGLISH for each in _BESIDE))
 _GERMAN: Final = (german.SIGNS, *(each.GERMAN for each in _BESIDE))
 _LEXICONS: Final = (

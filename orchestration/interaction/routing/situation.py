@@ -256,6 +256,7 @@ def of_place(setting: Setting) -> Iterator[str]:
         yield f"@{each.stage.value}"
         if each.stage in (SessionStage.INTAKE, SessionStage.VOTE):
             yield "@open"
+            yield from () if each.may_be_of_words else ("@open time",)
         if each.stage is SessionStage.INTAKE:
             yield OF_WORDS if each.may_be_of_words else "@times"
     stages = {each.stage for each in setting.sessions}

@@ -82,6 +82,13 @@ class SearchOtherwise(ByOrganiser):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SetPlace(ByOrganiser):
+    """The organiser says where a meeting is to be: a room, or a link."""
+
+    place: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CannotCome(ByMember):
     """Something came up: a member cannot come at the time that was decided.
 

@@ -14,6 +14,7 @@ from orchestration.kinds.meeting import (
     agenda,
     calendars,
     coming,
+    places,
     reschedule,
     reschedule_forms,
     searching,
@@ -32,6 +33,7 @@ from orchestration.kinds.meeting.commands import (
     OptionsSuggested,
     PutOnAgenda,
     SearchOtherwise,
+    SetPlace,
     TakeOffAgenda,
 )
 from orchestration.kinds.meeting.documents import invite_for
@@ -62,9 +64,10 @@ def _open(command: OpenMeeting) -> Step[Meeting]:
 
 
 def _hears(meeting: Meeting, user_action: UserAction, said: Said) -> Reply | None:
-    """Return what words come to for who has to be there, or for the agenda."""
-    of_people = said_of_attendance(meeting, user_action, said)
-    return of_people or said_of_agenda(meeting, user_action, said)
+    """Return what words come to for who has to be there, where it is, or for the agenda."""
+    told = said_of_attendance(meeting, user_action, said)
+    told = told or places.said_of_place(meeting, user_action, said)
+    return told or said_of_agenda(meeting, user_action, said)
 
 
 MEETING: Final = SessionKind(
@@ -80,6 +83,7 @@ MEETING: Final = SessionKind(
         on(CalendarUnreadable, calendars.calendar_unreadable),
         on(FindNewTime, reschedule.find_new_time),
         on(SearchOtherwise, searching.search_otherwise),
+        on(SetPlace, places.set_place),
         on(CannotCome, reschedule.cannot_come),
         on(ComesAfterAll, reschedule.comes_after_all),
         on(MarkComing, coming.mark_coming),

@@ -15,7 +15,13 @@ from orchestration.kinds.meeting import absence, search_orders
 from orchestration.kinds.meeting.commands import CannotCome, ComesAfterAll, FindNewTime
 from orchestration.kinds.meeting.reschedule import NOTHING_DECIDED, why_not
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.language.attending import comes_in_part, is_reserved, stays_away, wants_another
+from orchestration.language.attending import (
+    asks_to_find,
+    comes_in_part,
+    is_reserved,
+    stays_away,
+    wants_another,
+)
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Preference
 from orchestration.privacy import Private
@@ -36,6 +42,7 @@ _EXAMPLE: Final = "I couldn't place that. Could you say it like “I can't do Tu
 _NO_DAY_BY_WORD: Final = (
     "I can't set another day myself; I can look for a new time and put it to the vote."
 )
+_PRESS: Final = "Press “Find a new time”, and other times go to the vote."
 _IS_THEIRS: Final = (
     "{stands}. Only {name} can look for another time. If you can't make it, what is off? {told}"
 )
@@ -191,6 +198,8 @@ def offered_to_move(meeting: Meeting, user_action: UserAction, words: str) -> La
     told, other = search_orders.offered_with(meeting, user_action, words)
     if other.said:
         return _asked(told, _find(search_orders.written(other)))
+    if not told and asks_to_find(words):
+        told = _PRESS
     told = f"{offer.words} {told or _NO_DAY_BY_WORD}"
     return replace(offer, words=told, parts=(Text(told), *offer.parts[1:]))
 

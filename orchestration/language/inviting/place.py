@@ -61,6 +61,15 @@ _ALONE: Final = re.compile(
 )
 """How people meet, said apart: “45 min, online”, “an online meeting”."""
 
+_PARTS: Final = r"(?:,? (?:on )?(?:the )?[\w.-]{1,8} (?:floor|stock|og|etage|building|gebäude))?"
+_WHOLE: Final = re.compile(
+    rf"(?:{_AT} )?(?P<place>online|remote|virtual|hybrid|in[ -]person|vor ort|{_SERVICE}"
+    rf"|(?:the |our |der |dem |den |unserem )?{_ROOM}){_PARTS}",
+    re.IGNORECASE,
+)
+_WHOLE_LINK: Final = re.compile(
+    rf"(?:{_AT} )?(?:{_SERVICE}\s?:?\s)?<?(?P<place>{_LINK})(?:\|[^>]{{0,200}})?>?", re.IGNORECASE
+)
 _ARTICLE: Final = re.compile(r"^(?:the|our|a|der|dem|den|unserem) ", re.IGNORECASE)
 
 
@@ -75,6 +84,15 @@ def place_apart(words: str) -> tuple[str, str]:
             before, after = words[:start].rstrip(" ,;("), words[found.end() :].lstrip(" )")
             return _called(place), _joined(before, after)
     return "", words
+
+
+def place_alone(words: str) -> str:
+    """Return the place that words are and nothing else, “in room Oslo”; "" where they are none."""
+    if linked := _WHOLE_LINK.fullmatch(words):
+        return _called(linked["place"])
+    if found := _WHOLE.fullmatch(words):
+        return _called(_ARTICLE.sub("", words[found.start("place") :]))
+    return ""
 
 
 def _called(place: str) -> str:

@@ -1,0 +1,85 @@
+"""What words are signs of that ask whether something can be other yet, or where it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+ENGLISH: Final[Mapping[str, str]] = {
+    "changes it": """
+        change my mind | change my vote | change my answer | change my answers | change my ballot
+        | change my choice | change mine | change my reply | change what i said | switch my vote
+        | change it | edit my answer | edit my vote | revise my vote | update my answer
+    """,
+    "changes later": """
+        change that later | change it later | change this later | change mine later
+        | still change that | still change this | still change it | still change mine
+        | change that afterwards | change it afterwards | change this afterwards
+        | change that again | change it again | change my mind later | change my mind afterwards
+        | change my answer later | change my vote later | change what i said later
+        | change them later | correct that later | correct it later | edit that later
+        | edit it later | update that later | update it later | adjust it later
+        | changeable later | changeable afterwards | adjust that later | change that after
+        | still edit that | still edit it
+    """,
+    "still changed": """
+        can we still change | could we still change | can one still change | can you still change
+        | still be changed | still changeable | can it be changed | can this be changed
+        | can that be changed | is it changeable | still possible to change | set in stone
+        | can we change it | can we change this | can we change that | still be moved
+        | can anyone still change | too late to change
+    """,
+    "which place": """
+        what room | which room | what place | which place | where is it | where's it | wheres it
+        | where are we meeting | where do we
+        | where should we meet | where shall we meet | the room | the location | which location
+        | what link
+        | where's the meeting | wheres the meeting | where's the call | wheres the call
+        | the link | zoom link | meeting link | which link | teams link | the address
+        | where is this | where will it be | where will this be | where is the meeting
+        | where is the call | where does it take place | where does this take place
+        | where is it held | is there a link | is there a room | is there a zoom
+        | do we have a room | do we have a link | got a link | got a room | a link yet
+    """,
+}
+
+GERMAN: Final[Mapping[str, str]] = {
+    "changes it": """
+        umentscheiden | noch ändern | anders entscheiden | meine stimme ändern
+        | meine antwort ändern | meine meinung ändern | meine wahl ändern | was ändern
+        | etwas ändern | es ändern | das ändern | umstimmen | anders stimmen | anders abstimmen
+        | stimme noch ändern | antwort noch ändern | wahl noch ändern | stimme ändern
+        | antwort ändern | noch wechseln
+    """,
+    "changes later": """
+        später noch ändern | später ändern | später wieder ändern | später noch was ändern
+        | später noch mal ändern | später nochmal ändern | nachher noch ändern | nachher ändern
+        | im nachhinein ändern | danach noch ändern | später anpassen | später noch anpassen
+        | später noch umentscheiden | nachher noch umentscheiden | noch umentscheiden
+        | später korrigieren | später noch korrigieren | später umentscheiden
+        | das noch ändern | das noch anpassen | das noch korrigieren | es noch ändern
+        | hinterher noch ändern | hinterher ändern | das auch später ändern
+    """,
+    "still changed": """
+        noch zu ändern | noch änderbar | kann man das noch ändern | kann man es noch ändern
+        | kann man den noch ändern | können wir das noch ändern | können wir es noch ändern
+        | können wir den noch ändern | lässt sich das noch ändern | lässt sich der noch ändern
+        | lässt sich es noch ändern | könnte man das noch ändern | könnten wir das noch ändern
+        | den termin noch ändern | die zeit noch ändern | die uhrzeit noch ändern
+        | den tag noch ändern | in stein gemeißelt | noch zu verschieben | noch verschiebbar
+        | kann man das ändern
+        | zu spät zum ändern | lässt sich da noch was ändern | noch was zu ändern
+        | kann man da noch was ändern | können wir da noch was ändern
+    """,
+    "which place": """
+        welcher raum | welchem raum | welchen raum | wo ist das | wo ist es | wo findet
+        | wo treffen | wo sollen wir uns | wo wollen wir uns | der raum | welcher ort | der link
+        | den link | welcher link | wo sind wir | die adresse | wo ist der termin
+        | wo ist das treffen | wo ist das meeting | wo ist der call | wo wird das | wo wäre das
+        | gibt es einen link | gibts einen link | gibts nen link | gibt's einen link
+        | gibt's nen link | gibt es schon einen raum | gibts schon einen raum
+        | gibt es einen raum | gibts einen raum | gibts nen raum | gibts schon nen raum
+        | haben wir einen raum | haben wir schon einen raum | gibts schon nen link
+        | gibt es schon einen link | gibts schon einen link
+    """,
+}

@@ -1,0 +1,99 @@
+"""Where what was asked for is to be, as its organiser says so later: “it's in room Oslo”.
+
+Only what says nothing else is read: a sentence that asks, denies or doubts sets no place.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from orchestration.language.inviting.place import place_alone
+from orchestration.language.words.writing import words as listed
+
+_LEAD: Final = re.compile(
+    r"(?:(?:ok|okay|okey|and|und|also|oh|so|btw|fyi|hey|hi|hallo|note|ps|update|sorry|übrigens|ach"
+    r"|just|please|pls|bitte|dann|then|@convene|for (?:everyone|everybody|all)|an alle)\b"
+    r"[\s,:!.–-]*)+",
+    re.IGNORECASE,
+)
+_TAIL: Final = re.compile(
+    r"(?:[\s,.!–-]*(?:please|pls|bitte|then|now|btw|fyi|thanks|thx|danke|dann|jetzt|übrigens"
+    r"|instead|this time|diesmal|after all|doch|again|wieder|as always|wie immer|statt|everyone"
+    r"|(?:because|since|cause|weil|denn|da)\s[^?]{1,80}|[:;]-?[()DP]|[^\w\s)>/]))+$",
+    re.IGNORECASE,
+)
+_WHAT: Final = (
+    r"(?:(?:it|that|this|we|we all|everyone|(?:the )?(?:meeting|call|session)|es|das|wir|"
+    r"(?:das )?(?:treffen|meeting)|(?:der )?(?:termin|call))(?:['’`]?(?:s|ll|re)\b)?)"
+)
+_IS: Final = (
+    r"(?:is|be|are|will|shall|going to|gonna|meet|meets|meeting|happens?|takes? place|held|sit|its"
+    r"|now|ist|sind|wird|werden|treffen|uns|findet|sitzen|machen|sein|jetzt|all|alle)"
+)
+_HELD: Final = re.compile(
+    rf"(?:{_WHAT}\s+(?:{_IS}\s+)*|its\s+|ist\s+|treffen\s+(?:wir\s+)?(?:uns\s+)?|wir\s+)"
+    r"(?P<place>\S.*?)(?:\s+(?:statt|sein))?",
+    re.IGNORECASE,
+)
+_KIND: Final = (
+    r"(?:(?:(?:the|our|der|die|das|unser|new|neue[rs]?|meeting|video|call|dial-?in|zoom|teams|meet"
+    r"|webex|jitsi)[ -]?)*(?:room|place|location|venue|link|url|dial-?in|raum|ort|treffpunkt"
+    r"|zimmer|saal))"
+)
+_NAMED: Final = re.compile(
+    rf"(?:here(?:['’]?s| is)\s+|hier (?:ist )?)?{_KIND}"
+    r"(?:\s*:\s*|\s+(?:is|will be|ist|lautet|wird|=)"
+    r"\s+(?:now\s+|jetzt\s+|going to be\s+)?)(?P<called>\S.*)",
+    re.IGNORECASE,
+)
+_CHANGED: Final = re.compile(
+    rf"(?:(?:can|could|would) you\s+)?(?:change|set|update|make|switch|ändere?|setze?|stelle?|mach)"
+    rf"\s+{_KIND}\s+(?:to|into|be|auf|zu)\s+(?P<called>\S.*)"
+    rf"|(?:change|set|update|put|add|trage?)\s+{_KIND}:?\s+(?P<added>\S.*?)(?:\s+ein)?"
+    rf"|(?:move|put|set|schedule|verlegen?|verlege)\s+(?:it|this|es|das|the meeting|the call"
+    rf"|das treffen)\s+(?:to\s+|into\s+)?(?P<moved>\S.*)",
+    re.IGNORECASE,
+)
+_NAME: Final = re.compile(r"(?:[A-ZÄÖÜ0-9][\w.-]{0,20})(?: [\w.(-][\w.()-]{0,20}){0,3}")
+_SAID_OF_IT: Final = frozenset(
+    listed("""
+    not too still always never already booked free taken full small big fine ok okay dead broken
+    wrong gone missing unknown tbd tba open closed noisy cold hot warm bad good great nice in here
+    there below above attached coming soon unclear nicht zu noch schon gebucht frei besetzt voll
+    klein groß gut schlecht kaputt falsch weg unbekannt offen geschlossen laut kalt warm egal
+    nobody no none kein keiner keine the a ein eine der die das dem on an up down very sehr so
+    important wichtig changed geändert same what where we i it es ich wir
+    """)
+)
+_WORD: Final = re.compile(r"[\w-]{2,20}")
+
+
+def place_told(words: str) -> str:
+    """Return where something is to be, by words that say that alone; "" where they do not."""
+    said = words.strip()
+    if said.endswith("?"):
+        return ""
+    said = _LEAD.sub("", said, count=1) if _LEAD.match(said) else said
+    said = _TAIL.sub("", said).strip()
+    if held := _HELD.fullmatch(said):
+        return place_alone(held["place"])
+    if named := _NAMED.fullmatch(said) or _CHANGED.fullmatch(said):
+        given = named.groupdict()
+        if moved := given.get("moved"):
+            return place_alone(moved)
+        return _as_called(given.get("called") or given.get("added") or "")
+    return ""
+
+
+def _as_called(called: str) -> str:
+    """Return a place by the name that follows what it is: “room is Oslo”."""
+    called = called.strip()
+    if place := place_alone(called):
+        return place
+    first = called.split()[0].casefold().strip(",.") if called else ""
+    if first in _SAID_OF_IT or first.endswith(("ed", "ing")):
+        return ""
+    if _NAME.fullmatch(called):
+        return called
+    return called.capitalize() if _WORD.fullmatch(called) else ""

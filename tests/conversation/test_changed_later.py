@@ -1,0 +1,98 @@
+"""Whether something can be other yet: an answer, a vote, and what was decided."""
+
+import pytest
+
+from tests.conversation.test_dialogues import asked, at_the_vote, decided, in_a_room
+
+LATER = [
+    "can i still change that later?",
+    "kann ich das später noch ändern?",
+    "darf ich das nachher noch ändern",
+    "can i change my mind later?",
+    "ok and can i change it afterwards?",
+    "kann ich mich später noch umentscheiden?",
+]
+
+
+@pytest.mark.parametrize("words", LATER)
+def test_an_answer_and_a_vote_can_be_changed_until_they_are_due(words):
+    @in_a_room
+    async def dialogue(room):
+        await asked(room)
+        [told] = await room.says("omar", words)
+        assert told.startswith("“hiring”: you can change your answer until ")
+        for who in ("lena", "omar", "dana"):
+            await room.presses(who, "any-time")
+        await room.later(minutes=5)
+        [told] = await room.says("omar", words)
+        assert told.startswith("“hiring”: you can change your vote until ")
+
+    dialogue()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "can we still change it?",
+        "ist es noch zu ändern?",
+        "is this set in stone?",
+        "lässt sich das noch ändern?",
+        "kann man den termin noch ändern?",
+        "can the time still be changed?",
+    ],
+)
+def test_what_is_decided_stands_and_it_is_said_who_can_have_it_other(words):
+    @in_a_room
+    async def dialogue(room):
+        await decided(room)
+        [told] = await room.says("omar", words)
+        assert told.endswith(
+            "It stands; only Lena Vogt can have another time looked for. "
+            "If you can't make it, write so here."
+        )
+        [told] = await room.says("lena", words)
+        assert told.endswith("It stands; “find a new time” has another looked for.")
+
+    dialogue()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "find another time",
+        "ok find another time then",
+        "dann such halt einen neuen termin",
+        "let's look for a different slot",
+        "reschedule it pls",
+        "find another day",
+    ],
+)
+def test_its_organiser_who_wants_another_time_presses_for_it(words):
+    @in_a_room
+    async def dialogue(room):
+        await decided(room)
+        await room.says("dana", "i can't come after all")
+        [told] = await room.says("lena", words)
+        assert told.endswith(". Press “Find a new time”, and other times go to the vote.")
+
+    dialogue()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "what did i vote?",
+        "was hab ich gewählt?",
+        "which one did i pick again",
+        "show me my vote",
+        "wofür hab ich gestimmt?",
+    ],
+)
+def test_who_asks_what_their_vote_is_hears_nothing_else(words):
+    @in_a_room
+    async def dialogue(room):
+        await at_the_vote(room)
+        await room.says("omar", "none of these")
+        assert await room.says("omar", words) == ["“hiring”:\nYour vote: none of these."]
+
+    dialogue()
