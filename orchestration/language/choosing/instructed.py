@@ -23,6 +23,7 @@ _DONE: Final = (
     rf"|(?:ask|frage?|fragt)\s+{_ALL}(?:\s+(?:for|nach)(?:\s+(?:their|some|ihren?))*\s+{_IDEAS})?"
     rf"|hol(?:e|t)?\s+(?:(?:mal|bitte|doch|erstmal)\s+)*(?:ein paar\s+)?{_IDEAS}(?:\s+ein)?"
     rf"|(?:ask|frage?|fragt)\s+(?:(?:mal|bitte|doch)\s+)*(?:a?round|rum|herum|in die runde)"
+    r"|(?:(?:in die runde|alle)\s+fragen|(?:he)?rumfragen|abfragen|nachfragen)"
     r"|hör\s+dich\s+(?:mal\s+)?um"
     rf"|{_IDEAS}{_FROM}\s+(?:sammeln|einsammeln|holen|einholen)"
     rf"|(?:(?:first|erst|zuerst)\s+(?:the\s+|die\s+)?{_IDEAS}|{_IDEAS}\s+(?:first|zuerst|vorab))"
@@ -32,6 +33,18 @@ _DONE: Final = (
 _POLLED: Final = rf"(?:poll|survey)\s+{_ALL}"
 _POLLED_OF: Final = re.compile(rf"\b(?P<verb>poll|survey)\s+{_ALL}(?=\s*[:,–-])", re.IGNORECASE)
 _KINDLY: Final = r"(?:(?:and|und|then|dann|please|pls|bitte|first|erst|mal|just|einfach)\s+)*"
+_WOULD_YOU: Final = (
+    r"(?:(?:hey|hi|hallo|moin|ok|so|also)[,\s]+)*"
+    r"(?:(?:(?:can|could|would|will)\s+(?:you|u)|(?:kannst|könntest|würdest|magst)\s+du"
+    r"|kannste|könnt\s+ihr)\s+(?:(?:please|pls|bitte|mal|kurz|uns|für uns|quickly|just|doch)\s+)*)?"
+)
+_TO_POLL: Final = re.compile(
+    rf"^\s*(?P<call>@convene\b[,:]?\s*)?{_WOULD_YOU}{_KINDLY}"
+    r"(?:umfragen|abstimmen(?:\s+lassen)?|(?:do|run|start|make)\s+(?:an?\s+)?(?:quick\s+)?(?:poll|vote)"
+    r"|(?:eine?|ne)\s+(?:kurze\s+)?(?:umfrage|abstimmung)\s+(?:machen|starten|anlegen))"
+    r"\s*[:–-]\s*(?=\S)",
+    re.IGNORECASE,
+)
 _TO: Final = r"(?:for|on|about|as to|für|zum?|zur|über)"
 _WANTED: Final = (
     rf"(?:any\s+|some\s+|your\s+|eure\s+)?{_IDEAS}"
@@ -40,7 +53,7 @@ _WANTED: Final = (
 """That proposals are wanted, behind what is asked: “where to? proposals pls”."""
 
 _AHEAD: Final = re.compile(
-    rf"^\s*(?P<call>@convene\b[,:]?\s*)?{_KINDLY}(?:{_DONE})(?:\s*[:,–-]\s*|\s+{_TO}\s+"
+    rf"^\s*(?P<call>@convene\b[,:]?\s*)?{_WOULD_YOU}{_KINDLY}(?:{_DONE})(?:\s*[:,–-]\s*|\s+{_TO}\s+"
     r"|\s+(?=(?:where|what|which|who|how|wo|was|wohin|welche[nrs]?|wie)\b))(?=\S)",
     re.IGNORECASE,
 )
@@ -114,6 +127,7 @@ _LEAST: Final = 2
 def without_instructions(text: str) -> str:
     """Return a request without what it tells the bot to do, where it asks for something else."""
     text = _AGREES.sub(_ruled, _POLLED_OF.sub(r"\g<verb>", text))
+    text = _TO_POLL.sub(lambda found: f"{found['call'] or ''}poll ", text)
     rest = _AHEAD.sub(lambda found: found["call"] or "", text)
     rest = _DUE.sub(r", proposals \g<until>", rest) if rest != text else _BEHIND.sub(_until, text)
     rest = _TO_FIND.sub(lambda found: f"{found['call'] or ''}{found['what'] or found['was']}", rest)

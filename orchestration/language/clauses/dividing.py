@@ -310,7 +310,7 @@ class _Cutter:
         return "link" if joins or item.word in CLAUSE_STARTERS | REASONS else ""
 
     def _asks_for_another(self, line: Line, at: int) -> bool:
-        """Whether a time is asked for behind one that is judged: "late is bad, before 5 please"."""
+        """Whether a time is asked for behind one that is bad: "late is bad, before 5 please"."""
         said = self._items
         noes = (n for n, x in enumerate(said) if _refuses(x) or x.value in _NEGATIONS)
         judged = any(isinstance(item.value, TIMES) for item in said[: next(noes, 0)])

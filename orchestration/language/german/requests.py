@@ -28,11 +28,12 @@ PARTS_PLAYED: dict[str, str] = {
     "with": "mit",
     "for": "für",
     "include": "inklusive einschließlich",
-    "find": "finde find finden such suche sucht suchen",
-    "plan": "plane plan planen plant",
-    "schedule": "vereinbare vereinbaren vereinbart organisiere organisieren ansetzen setze",
-    "set up": "mach macht erstelle leg lege anlegen",
-    "book": "buche buchen",
+    "find": "finde find finden findest findet such suche suchst sucht suchen",
+    "plan": "plane plan planen planst plant",
+    "schedule": "vereinbare vereinbaren vereinbarst vereinbart organisiere organisieren"
+    " organisierst ansetzen setze setzt",
+    "set up": "mach machst macht erstelle erstellst leg lege legst anlegen",
+    "book": "buche buchen buchst",
     "about": "über|wegen|wg|betreffend|betreffs|bzgl|bezüglich|zum thema",
     "required": "erforderlich pflicht nötig unverzichtbar",
     "one": "einer von|eine von|eines von|einen von|eine aus|einer aus",
@@ -48,6 +49,8 @@ PARTS_PLAYED: dict[str, str] = {
     "meet": "treffen trefft",
     "call": "anruf telefonat",
 }
+LAST_VERBS = frozenset(words("finden suchen ansetzen ausmachen vereinbaren anberaumen"))
+"""What a request ends with whose verb comes last: "kannst du … für die Roadmap finden"."""
 HEADINGS = frozenset(words("thema betreff anlass"))
 """What stands before a colon and what it is about."""
 

@@ -214,9 +214,15 @@ def _trimmed(run: Line, text: str) -> Line:
         if _raw(run[start], text) in words.NOUNS_TOO and _meant(run[start + 1 : start + 2]):
             break
         start += 1
-    while start < stop and _TRAILING.issuperset(_raw(run[stop - 1], text).split()):
+    while start < stop and _trails(run[stop - 1], text):
         stop -= 1
     return run[start:stop]
+
+
+def _trails(item: Item, text: str) -> bool:
+    """Tell whether a word behind a subject is none of it: a courtesy, or what is asked for."""
+    written = text[item.start : item.end].lower()
+    return written in german.LAST_VERBS or _TRAILING.issuperset(_raw(item, text).split())
 
 
 def _leads(run: Line, at: int, text: str) -> bool:
