@@ -1,4 +1,4 @@
-"""Of two weeks either will do: “next week … or a week later”, “nächste Woche … oder die danach”."""
+"""Of two weeks either will do: “this or next week”, “nächste Woche … oder die danach”."""
 
 from __future__ import annotations
 
@@ -19,6 +19,17 @@ _SPAETER: Final = re.compile(
 _BOTH: Final = re.compile(
     r"\bnächste[rn]?\s+(?:oder|/)\s*übernächste[rn]?\s+woche\b", re.IGNORECASE
 )
+_THIS: Final = re.compile(
+    r"\bthis(?P<week> week)?\s*(?:,?\s+or\b|/)\s*(?:maybe |perhaps )?(?:the )?next"
+    r"(?: week\b|(?(week)(?! (?:[a-z]+day|month|quarter|year|mon|tue|wed|thu|fri)\b)\b|(?!)))",
+    re.IGNORECASE,
+)
+_DIESE: Final = re.compile(
+    r"\b(?:in )?diese[r]?(?P<week> woche)?\s*(?:,?\s+oder\b|/)\s*(?:vielleicht |auch )?"
+    r"(?:in )?(?:der |die )?(?:kommende|nächste|naechste)[rn]?"
+    r"(?: woche\b|(?(week)(?! (?:[a-zäö]*tag|mittwoch|mo|di|mi|do|fr|monat|jahr)\b)\b|(?!)))",
+    re.IGNORECASE,
+)
 _LONE: Final = re.compile(r"\beine woche (?:später|drauf|darauf|danach)\b(?! als\b)", re.IGNORECASE)
 """As “a week later” is read: from today on."""
 
@@ -28,4 +39,6 @@ def with_both_weeks(text: str) -> str:
     text = _LATER.sub(r"next week or the week after next\g<between>", text)
     text = _SPAETER.sub(r"\g<week> oder übernächste Woche\g<between>", text)
     text = _BOTH.sub("nächste Woche oder übernächste Woche", text)
+    text = _THIS.sub("this week or next week", text)
+    text = _DIESE.sub("diese Woche oder nächste Woche", text)
     return _LONE.sub("in einer Woche", text)
