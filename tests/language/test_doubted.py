@@ -7,6 +7,9 @@ import pytest
 from tests.language.listening import heard, lines
 
 DOUBTED = [
+    "the fair isn't until the 20th",
+    "on days I'm in the office, after 10",
+    "Tuesday's only possible online",
     "is Tuesday off the table?",
     "didn't we say not Thursday?",
     "surely not Monday?",
@@ -25,6 +28,16 @@ DOUBTED = [
     "Tuesday suits, the rest of the week doesn't",
 ]
 IN_PART = [
+    ("Dentist Friday 9 to 10. Afternoons.", ["busy against must: fri 09:00-10:00"]),
+    (
+        "Hab den Handwerker zwischen 8 und 10 am Freitag, danach ok",
+        ["busy against must: fri 08:00-10:00"],
+    ),
+    ("Wed is blocked, Friday half day", ["busy against must: wed"]),
+    (
+        "Am 12. leider nicht, beim 13. müsste ich schauen",
+        ["against must: 01-12 00:00-01-13 00:00"],
+    ),
     ("Tuesdays I finish at 3, Fridays at 5", ["against must: tue 15:00-"]),
     (
         "On Tuesdays I can do 9-11, on Wednesdays 2-4, Thursdays not at all",
@@ -112,6 +125,33 @@ OF_OTHER_DAYS = [
         ],
     ),
 ]
+JUDGED_APART = [
+    (
+        "Di nicht, Do erst ab 15 Uhr, Fr super",
+        [
+            *("against must: tue", "accepts: thu 15:00-", "against must: thu -15:00"),
+            "for prefers: fri",
+        ],
+    ),
+    (
+        "Thursday yes but not the evening, Friday is out",
+        ["accepts: thu", "against must: thu 18:00-", "busy against must: fri"],
+    ),
+    (
+        "nicht nach 16 Uhr, Mo und Mi auch bis 18 Uhr möglich",
+        [
+            "against must: tue,thu,fri,sat,sun 16:00-",
+            *("against must: mon,wed 18:00-", "accepts: mon,wed -18:00"),
+        ],
+    ),
+    (
+        "at 10 from the 21st",
+        ["for prefers: 01-21 10:00 (hour) + 01-22 10:00 (hour)"],
+    ),
+    ("11am-1pm, M–Th", ["for prefers: mon,tue,wed,thu 11:00-13:00"]),
+    ("Wednesday would work if we kept it before 11", ["accepts: wed -11:00"]),
+    ("any time that's not a Friday", ["against must: fri"]),
+]
 HEADED = [
     (
         "meetings: mon 10-12, wed 14-16",
@@ -138,7 +178,9 @@ def test_what_may_mean_something_else_is_listed(said: str) -> None:
     assert not [each for each in found.preferences if each.strength == "must"]
 
 
-@pytest.mark.parametrize(("said", "understood"), [*LIMITS, *ALL_OF_IT, *OF_OTHER_DAYS, *HEADED])
+@pytest.mark.parametrize(
+    ("said", "understood"), [*LIMITS, *ALL_OF_IT, *OF_OTHER_DAYS, *HEADED, *JUDGED_APART]
+)
 def test_what_is_said_outright_is_read(said: str, understood: list[str]) -> None:
     assert lines(said) == understood
 

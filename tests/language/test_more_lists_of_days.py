@@ -112,8 +112,12 @@ MESSAGES: list[tuple[str, list[str], list[str]]] = [
     ),
     (
         "14.1. nein, 15.1. nur bis 12, 18.1. ja",
-        ["against must: 01-14 00:00-01-15 00:00"],
-        ["15.1. nur bis 12, 18.1. ja"],
+        [
+            "against must: 01-14 00:00-01-15 00:00",
+            *("accepts: 01-15 00:00-12:00", "against must: 01-15 12:00-01-16 00:00"),
+            "accepts: 01-18 00:00-01-19 00:00",
+        ],
+        [],
     ),
     (
         "Den 14. kann ich nicht, den 15. ab 10 Uhr gerne",

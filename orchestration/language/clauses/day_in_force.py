@@ -12,6 +12,7 @@ from datetime import timedelta
 from itertools import pairwise
 
 from orchestration.language.clauses.bounds import bound_of
+from orchestration.language.clauses.cues import STOPS
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import unknown
 from orchestration.language.clauses.verdicts import shades
@@ -178,6 +179,28 @@ def on_day_in_force(clause: Clause, times: Times | None, before: Reading) -> Tim
     if _is_another_wish(clause, times) and bound_of(clause.items) is not Shade.BEGINS:
         return times
     return replace(times, whens=tuple(replace(when, days=before.day) for when in times.whens))
+
+
+def excepted_then(clause: Clause, times: Times | None, before: Reading) -> Times | None:
+    """Return hours taken out, on the days just said yes to: "Thursday yes, not the evening"."""
+    if times is None or not _excepts_hours(clause, times, before):
+        return times
+    but = (When(day.days, hours.hours) for day in _days_of(before) for hours in times.but)
+    return replace(times, but=tuple(but))
+
+
+def _excepts_hours(clause: Clause, times: Times, before: Reading) -> bool:
+    """Whether hours are taken out of days just said yes to: "Thursday yes, but not the evening"."""
+    possible = before.verdict is not None and before.verdict.polarity is Polarity.FOR
+    hours = all(when.days is None and when.hours for when in times.but)
+    days = _days_of(before)
+    whole = bool(days) and all(when.days and not when.hours for when in days)
+    alone = bool(times.but) and not times.whens and clause.link not in STOPS
+    return possible and alone and hours and whole
+
+
+def _days_of(before: Reading) -> Sequence[When]:
+    return before.times.whens if before.times else ()
 
 
 def on_days_after(

@@ -34,6 +34,7 @@ from orchestration.language.clauses.entries import (
     begins_entry,
     begins_with_hours,
     boundary,
+    ends_an_exception,
     written,
 )
 from orchestration.language.clauses.hours_of_days import (
@@ -128,7 +129,7 @@ def mark_statements(line: Line) -> Line:
         judged = said.led or said.judges
         parts = item.word in _PARTING and said.stands(item)
         anew = parts and begins_anew(line, at, said.led, judged)
-        entry = _leads_to_an_entry(line, at, said)
+        entry = _leads_to_an_entry(line, at, said) or ends_an_exception(line, at)
         second = said.timed and not said.led and is_second_choice(line, at)
         refuses = said.refuses(line, at) and not (item.word == "-" and joined(line, at))
         apart = refuses or denies_beside_only(line, at)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import timedelta
 
 from orchestration.language.clauses.cues import STOPS, TIMES, excepts, is_cue
 from orchestration.language.clauses.dividing import Clause
@@ -15,10 +16,11 @@ from orchestration.language.english.small_words import (
     WHEN,
 )
 from orchestration.language.grammar import Item
-from orchestration.language.values import Shade, Stance
+from orchestration.language.values import Dates, Shade, Stance
 from orchestration.language.words.marks import SAME_HOURS, TOO_EARLY, TOO_LATE
 from orchestration.model.preferences import Kind, Polarity
 
+_A_WEEK = timedelta(days=6)
 _NOES = (Shade.NOT, Shade.NEVER)
 _THINGS = frozenset({"the", "it", "that", "she", "he"})
 
@@ -56,6 +58,18 @@ def _has_a_bound(wish: Wish) -> bool:
     """Whether it names hours that are open at one end."""
     hours = [when.hours for when in (wish.times.whens if wish.times else ()) if when.hours]
     return any(not (each.start and each.end) for one in hours for each in one.stretches)
+
+
+def _is_not_until(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
+    """Whether it is something else that is not until then: "the fair isn't until February"."""
+    within = zip(clause.items, clause.items[1:], clause.items[2:], strict=False)
+    bare = any(
+        one.word in COPULA and two.value is Shade.NOT and isinstance(three.value, TIMES)
+        for one, two, three in within
+    )
+    days = [when.days for wish in wishes for when in (wish.times.whens if wish.times else ())]
+    spans = [last - first for each in days if isinstance(each, Dates) for first, last in each.spans]
+    return bare and any(each >= _A_WEEK for each in spans)
 
 
 def _may_end_then(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
@@ -145,6 +159,7 @@ def _is_for(item: Item) -> bool:
 
 DOUBTED = (
     *(_asks_for_too_much, _asks_whether_not, _only_tells, _denies_unlike_times, _may_end_then),
+    _is_not_until,
     *(_is_of_an_engagement, _is_at_unknown_hours, _is_against_the_rest),
     *(_is_when_others_are_away, _says_no_and_yes),
 )

@@ -166,7 +166,28 @@ def begins_entry(line: Line, at: int, hours: bool, said: bool) -> bool:
         return not _dates_its_weekday(line, at)
     if (hours or said) and _limits_hours(line[stop : stop + 2]):
         return True  # "Wed at 2, Fri only until 12"
-    return hours and refuses_a_day(line, at)
+    return hours and (refuses_a_day(line, at) or _is_judged_alone(line, at, stop))
+
+
+def ends_an_exception(line: Line, at: int) -> bool:
+    """Whether hours taken out end here, and another day follows: "Thu but not late, Fri"."""
+    if line[at].word != "," or not _is_day(line, at + 1):
+        return False
+    n = at - 1
+    while n >= 0 and (names_hours(line[n]) or line[n].word in _IN_A_TIME):
+        n -= 1
+    return 0 < n < at - 1 and line[n].value is Shade.NOT and line[n - 1].word == "but"
+
+
+def _is_judged_alone(line: Line, at: int, stop: int) -> bool:
+    """Whether a day has a verdict of its own behind one with a limit: "Do erst ab 15, Fr super"."""
+    end = next((n for n in range(stop, len(line)) if line[n].word in _PARTED), len(line))
+    begin = max((n for n in range(at - 1) if line[n].word in _PARTED), default=-1) + 1
+    limited = any(item.value is Shade.ONLY for item in line[begin:at])
+    judged = any(map(_judges, line[stop:end]))
+    return (
+        limited and judged and not any(isinstance(i.value, PARTS_OF_TIMES) for i in line[stop:end])
+    )
 
 
 def _dates_its_weekday(line: Line, at: int) -> bool:

@@ -35,6 +35,7 @@ from orchestration.model.times import TimeFrame
 
 _EXCEPTED = Verdict(Polarity.AGAINST, Strength.MUST)
 _NOT_BRIEF = COPULA | SUBJECTS | {OTHER_DAYS}
+_BESIDE_IT = frozenset({"after that", "before that"})
 _SET_OFF = CONTRASTS | {"otherwise", "so"}
 
 
@@ -134,17 +135,29 @@ def _ends(when: When) -> Iterator[tuple[bool, bool]]:
 
 def _carried(clause: Clause, said: Verdict, carried: Verdict, set_off: bool | None) -> Verdict:
     """What a clause means that says nothing of its own."""
-    if clause.asked and carried.polarity is Polarity.AGAINST:
-        return said  # "I can't do Friday. Monday?"
+    if carried.polarity is Polarity.AGAINST and (clause.asked or _follows_in_time(clause)):
+        return said if clause.asked else replace(said, doubtful=True)  # "I can't Friday. Monday?"
     if carried.reluctant and clause.led_by == "otherwise":
         return said  # "B if we must, otherwise A"
-    if _may_be_either(clause, carried):
+    if _may_be_either(clause, carried) or _stands_behind_a_sentence(clause, carried):
         return replace(said, doubtful=True)
     if clause.items[-1].word in AFFIRMS:
         return replace(said, said=True)
     if carried.polarity is Polarity.AGAINST and not clause.instead:
         return _after_a_no(clause, said, carried, set_off)
     return carried
+
+
+def _follows_in_time(clause: Clause) -> bool:
+    """Whether it is of the time behind an engagement, or ahead of it: "dentist at 9, danach ok"."""
+    return not {clause.link, *(item.word for item in clause.items)}.isdisjoint(_BESIDE_IT)
+
+
+def _stands_behind_a_sentence(clause: Clause, carried: Verdict) -> bool:
+    """Whether a mere time follows what keeps somebody: "dentist till 10. Afternoons."."""
+    apart = clause.fresh and not clause.listed and clause.link == "."
+    goes_on = clause.led_by in _SET_OFF or _concludes(clause) or _is_joined(clause)
+    return apart and carried.busy and not goes_on
 
 
 def _may_be_either(clause: Clause, carried: Verdict) -> bool:

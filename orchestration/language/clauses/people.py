@@ -161,7 +161,9 @@ def _word(clause: Clause, at: int) -> str:
 def _is_person(clause: Clause, at: int) -> bool:
     """Whether somebody close to the author is named: "my wife", but not "my team meetings"."""
     named = clause.items[at].word in POSSESSIVE and _word(clause, at + 1) in PERSONS
-    return named and _word(clause, at + 2) not in COUNTED
+    unsure = any(item.value is Shade.UNSURE for item in clause.items)
+    asked = unsure and clause.items[at - 1].word == "with"  # "let me check with my wife"
+    return named and not asked and _word(clause, at + 2) not in COUNTED
 
 
 def _is_theirs(clause: Clause, at: int) -> bool:

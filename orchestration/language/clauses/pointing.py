@@ -9,6 +9,7 @@ from itertools import pairwise
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.day_in_force import (
     at_same_hours,
+    excepted_then,
     in_that_week,
     on_day_in_force,
     on_other_days,
@@ -71,7 +72,7 @@ def on_days_named(
     times = of_that_day(clause, on_days_before(clause, times, before), before)
     times = in_that_week(clause, times, before, frame)
     times = at_same_hours(clause, on_other_days(clause, times, before, frame), before)
-    times = on_day_in_force(clause, times, before)
+    times = on_day_in_force(clause, excepted_then(clause, times, before), before)
     return of_them(clause.items, times, before, frame)
 
 

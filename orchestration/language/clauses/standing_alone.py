@@ -25,7 +25,7 @@ from orchestration.language.english.small_words import (
 from orchestration.language.grammar import Item
 from orchestration.language.saying import reasons
 from orchestration.language.times.rules.joining import pieces
-from orchestration.language.values import Num, Recurring, Shade, UnitName, When
+from orchestration.language.values import Dates, Num, Recurring, Shade, UnitName, When
 from orchestration.language.words.either_language import GAINSAYING
 from orchestration.language.words.tokens import Token
 
@@ -72,8 +72,9 @@ def _may_part(item: Item) -> bool:
 
 def _one_that_stands(clause: Clause, reading: Reading, read: Read) -> Reading:
     """What one part says, the rest listed."""
+    listed = any(item.word == ":" for item in clause.items)  # "can't: Mon, Tue. can: Wed"
     for part, rest in _parts(clause.items):
-        if not _says_something(part) or _may_turn(rest) or not _adds_nothing_to(part, rest):
+        if not _says_something(part) or _may_turn(rest) or not _is_apart(part, rest, listed):
             continue
         found = read(replace(clause, items=part), None)
         if _is_whole(found):
@@ -136,6 +137,22 @@ def _adds_nothing_to(part: Sequence[Item], rest: Sequence[Item]) -> bool:
     if timed and not unknown(rest):
         return behind and all(map(_is_of_every_day, rest))
     return bool(unknown(rest)) and (behind or not timed)
+
+
+def _is_apart(part: Sequence[Item], rest: Sequence[Item], listed: bool) -> bool:
+    """Whether the rest is of another day than the part, or names no time that may be that of it."""
+    return _adds_nothing_to(part, rest) or (not listed and _names_its_own_day(part, rest))
+
+
+def _names_its_own_day(part: Sequence[Item], rest: Sequence[Item]) -> bool:
+    """Whether another day follows what is judged behind its own: "Wed is blocked, Friday half day".
+
+    Nothing else that may be of the part stands there.
+    """
+    if not rest or rest[0].start < part[-1].start or not is_cue(part[-1]):
+        return False
+    days = [isinstance(item.value, Dates | Recurring) for item in rest]
+    return days[:1] == [True] and sum(days) == 1 and not any(map(is_cue, rest[1:]))
 
 
 def _may_be_of_a_time(item: Item) -> bool:

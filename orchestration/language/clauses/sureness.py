@@ -88,6 +88,7 @@ def _hangs_on_more(wish: Wish, clause: Clause, reading: Reading) -> bool:
         clause.asked
         or _is_only_joined(wish, clause)
         or not (timed or reading.answers)
+        or (clause.listed and not (wish.bare or _is_stated(clause)))
         or clause.led_by in _OF_THE_REST
         or any(item.value in _LEFT_OVER or item.word in _COMPARING for item in clause.items)
     )
@@ -96,8 +97,12 @@ def _hangs_on_more(wish: Wish, clause: Clause, reading: Reading) -> bool:
 def _is_only_joined(wish: Wish, clause: Clause) -> bool:
     """Whether a time takes its meaning from what stands before it: "…, and the 21st"."""
     joined = bool({clause.link, clause.items[0].word} & JOINS)
-    stated = any(isinstance(item.value, Stance | Shade | About) for item in clause.items)
-    return joined and wish.times is not None and not stated
+    return joined and wish.times is not None and not _is_stated(clause)
+
+
+def _is_stated(clause: Clause) -> bool:
+    """Whether words of its own say how a clause is meant: not "Thursday yes, Friday"."""
+    return any(isinstance(item.value, Stance | Shade | About) for item in clause.items)
 
 
 def _rules_out_much(wish: Wish) -> bool:

@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from orchestration.language.clauses.cues import TIMES
-from orchestration.language.english.small_words import DONE_THEN, MIGHT
+from orchestration.language.english.small_words import AUTHORS, DONE_THEN, MIGHT, POINTERS
 from orchestration.language.grammar import Item
 from orchestration.language.times.rules.joining import pieces
-from orchestration.language.values import Except, Length, Shade, Stance, Unit
+from orchestration.language.values import About, Except, Length, Shade, Stance, Unit, UnitName
 from orchestration.language.words.either_language import HAPPENED, STILL_TO_COME, WAS
 from orchestration.language.words.marks import OTHER_DAYS
-from orchestration.model.preferences import Polarity
+from orchestration.model.preferences import Kind, Polarity
 
 _HALF_A_DAY = Length(240, Unit.MINUTE)
 _AWAY = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED)
@@ -63,6 +63,22 @@ def _takes_half_a_day(items: Sequence[Item]) -> bool:
         return False
     whens = [when for item in items for when in pieces(item.value)]
     return any(when.hours is None for when in whens)
+
+
+def _holds_on_some_days(items: Sequence[Item]) -> bool:
+    """Whether only the days of something are meant: "on days I'm in the office, after 10"."""
+    return any(
+        isinstance(days.value, UnitName) and days.value.plural and who.word in AUTHORS
+        for before, days, who in zip(items, items[1:], items[2:], strict=False)
+        if before.word not in POINTERS
+    )
+
+
+def _is_only_somewhere(items: Sequence[Item]) -> bool:
+    """Whether an "only" is of how to meet, on a day: "Tuesday's only possible online"."""
+    only = any(item.value is Shade.ONLY for item in items)
+    placed = any(isinstance(i.value, About) and i.value.kind is Kind.PLACE for i in items)
+    return only and placed and any(isinstance(item.value, TIMES) for item in items)
 
 
 def _denies_an_only(items: Sequence[Item]) -> bool:
@@ -142,6 +158,8 @@ _TURNING = (
         _has_nothing_to_do_or_no_time,
         _takes_half_a_day,
         _denies_an_only,
+        _holds_on_some_days,
+        _is_only_somewhere,
         _says_more_of_the_rest,
         _has_happened,
         _is_on_anothers_clock,

@@ -160,6 +160,7 @@ _SAID: tuple[tuple[object, str], ...] = (
         overbooked | wall - to - wall | wall to wall | meeting hell | meetings galore | spoken
         for | accounted for | snowed under | up to my eyes | up to my eyeballs | up to my neck |
         up to my ears | underwater | under water | run off my feet | rushed off my feet | buried
+        | a write - off | write - offs | a write off | write offs | a washout
         | up against it | indisposed | incommunicado | off - grid | off grid | off the grid |
         afk | airborne | en route | stuck in | held up | double - parked | double parked |
         otherwise occupied | committed elsewhere | needed elsewhere | elsewhere | out of town |

@@ -30,6 +30,8 @@ ALL_BUT = words(
     all days but | any but | anything works but | everything works but | anything goes but |
     ok with anything but | okay with anything but | fine with anything but |
     good with anything but | happy with anything but | ok with everything but |
+    anything that isn't | anything that's not | any time that isn't | any time that's not |
+    any day that isn't | any day that's not | any slot that isn't |
     okay with everything but | fine with everything but | good with everything but |
     happy with everything but | ok with all but | okay with all but | fine with all but
     """
@@ -50,9 +52,11 @@ OTHERWISE = words(
     if that's no good | if that is no good | if that's not possible | if that's impossible |
     if that isn't possible | if that's not ok | if that fails | if it doesn't work |
     if this doesn't work | if those don't work | if none of those work | if neither works |
-    if that clashes | if that doesn't fit | if that can't be done
+    if that clashes | if that doesn't fit | if that can't be done | if not then | if not , then
     """
 )
+IF_KEPT = ("if we kept it", "if we keep it", "if we could keep it", "if we can keep it")
+"""What stands ahead of the hours to which something is kept: "if we kept it before 11"."""
 PROVIDED = words(
     """
     provided | provided that | providing | assuming | on condition that | so long as | as long as |

@@ -199,6 +199,13 @@ _SINGLE = {
     "mid week": Recurring(_MIDWEEK, plural=True),
     "every weekday": Recurring(WORKING_DAYS, plural=True),
     "m - f": Recurring(WORKING_DAYS, plural=True),
+    **{
+        f"{first} - {last}": Recurring(WORKING_DAYS[slice(*days)], plural=True)
+        for first, last, days in (
+            *(("m", "th", (0, 4)), ("m", "thu", (0, 4)), ("m", "w", (0, 3)), ("w", "f", (2, 5))),
+            *(("tu", "th", (1, 4)), ("t", "th", (1, 4)), ("tu", "f", (1, 5))),
+        )
+    },
     "mwf": Recurring((Weekday.MON, Weekday.WED, Weekday.FRI), plural=True),
     "tth": Recurring((Weekday.TUE, Weekday.THU), plural=True),
     "any day": Recurring(EVERY_DAY, universal=True),

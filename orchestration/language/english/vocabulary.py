@@ -48,6 +48,7 @@ _ALIASES: dict[str, object] = {
     **dict.fromkeys(small_words.PROVIDED, Alias("if")),
     **dict.fromkeys(small_words.THOUGH_NOT, Played("though not", Shade.NOT)),
     **dict.fromkeys(small_words.IN_ADVANCE, Played(small_words.IN_ADVANCE[0], About(Kind.NOTICE))),
+    **dict.fromkeys(small_words.IF_KEPT, Alias("if")),
     **dict.fromkeys(("instead of", "rather than", "as opposed to"), Alias("than")),
     **dict.fromkeys(("in that order", "in this order"), Alias(marks.IN_ORDER)),
     **dict.fromkeys(("wish list", "wishlist", "my wishes :", "wishes :"), Alias("well")),

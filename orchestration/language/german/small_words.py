@@ -48,6 +48,7 @@ LEADS_TO_A_SUBJECT = frozenset(words("für über zu zum zur wegen namens von"))
 MINE = frozenset(words("meins | meinen | meinen vorschlag | mein vorschlag | meine idee"))
 COURTESY = words(
     """
+    wenn ihr mich fragt : | wenn ihr mich fragt , | wenn du mich fragst , |
     achso | achso und | ach so | ach so und | ach ja | ach ja und | ach ja , und | edit : |
     ps : | ps |
     hab noch vergessen | hab noch vergessen zu sagen | hab vergessen zu sagen | hab ich vergessen |

@@ -397,4 +397,4 @@ BEGINS_ANEW = frozenset(
 """What a new sentence begins with; no noun is among them, which has a capital anywhere."""
 NAMES_A_DATE = frozenset(["am", "den", "dem", "der", "vom", "zum"])
 BEFORE_AN_HOUR = frozenset(["ab", "bis", "vor", "nach"])
-BEFORE_A_DATE = frozenset(words("am den dem der des vom zum ab bis und oder , : ( zwischen + &"))
+BEFORE_A_DATE = NAMES_A_DATE.union(words("beim des ab bis und oder , : ( zwischen + &"))

@@ -95,8 +95,12 @@ def _preferred_to(items: Sequence[Item], at: int) -> bool:
 
 def _linked(items: Sequence[Item], at: int) -> bool:
     """Whether a list goes on at an item: a comma or "and" before it, prepositions between."""
-    before = (item.word for item in reversed(items[:at]) if item.word not in BEFORE_A_TIME)
-    return next(before, "") in LINKS
+    before = (n for n in reversed(range(at)) if items[n].word not in BEFORE_A_TIME)
+    link = next(before, None)
+    if link is None or items[link].word not in LINKS:
+        return False
+    of_its_day = items[link].word == "also" and link and pieces(items[link - 1].value)
+    return not of_its_day  # "Mo auch bis 18 Uhr"
 
 
 def _set_apart(before: Sequence[Item], whens: tuple[When, ...], found: tuple[When, ...]) -> bool:

@@ -70,7 +70,9 @@ Rounds 28 and 29 were written by who then changed the grammar, but before they h
 and were put aside unread. Before any change they were read 33 14 8 5 3 and 26 7 19 8 4. Round 28
 was read 33 14 8 5 3 after all that had been mended until then; two of the five had been written
 down too narrowly, and are kept right now. Sure ones were right: 26 of 27, likely ones 39 of 40,
-guesses 8 of 8.
+guesses 8 of 8. Round 29 was read 27 7 19 7 2 after what round 28 had shown was mended: sure ones
+were right: 26 of 27, likely ones 30 of 34, guesses 2 of 3. Of its seven false readings three had
+taken a bare time for what stood before it ("danach ok", "Afternoons.", "Friday lol").
 
 Sure wishes of rounds 17 to 24 were right in 180 of 192 at first sight. As sureness is worked out
 since then (no supposing or putting right anywhere in the message, no time that is only joined, no

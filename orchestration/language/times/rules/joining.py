@@ -18,7 +18,7 @@ from orchestration.language.times.rules.parts import (
     part_with_hours,
 )
 from orchestration.language.times.rules.spans import before as before_dates
-from orchestration.language.times.rules.spans import nth_weekday, weekdays_within
+from orchestration.language.times.rules.spans import from_on, nth_weekday, weekdays_within
 from orchestration.language.values import (
     Dates,
     DayName,
@@ -53,6 +53,11 @@ def hours_on(_: TimeFrame, first: Days | Hours, second: Days | Hours) -> When | 
     if isinstance(first, Hours) or not isinstance(second, Hours):
         return None
     return When(first, second)
+
+
+def hours_from(frame: TimeFrame, hours: Hours, first: Dates) -> When:
+    """Read "(I start) at 10 from the 18th"."""
+    return When(first if first.spans[0][0] != first.spans[-1][1] else from_on(frame, first), hours)
 
 
 def dotted_on(frame: TimeFrame, days: Days, said: DottedPair) -> When | None:

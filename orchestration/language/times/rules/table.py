@@ -288,6 +288,7 @@ _JOINED = (
     GRAMMAR.layer(
         ("from? Hours comma? on? Dates to Hours comma? on? Dates", joining.between_hours),
         ("from? Dates comma? on? Hours to Dates comma? on? Hours", joining.between_days),
+        ("Hours since the? Dates onwards?", joining.hours_from),
         ("Days on? the? Hours", joining.hours_on),
         ("Hours on? the? Days", joining.hours_on),
         ("on the? Num comma? Hours", joining.numbered_day),
