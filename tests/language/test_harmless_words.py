@@ -130,6 +130,6 @@ def test_a_no_that_answers_somebody_rules_no_time_out(said: str) -> None:
     assert all("against" not in each for each in lines(said))
 
 
-@pytest.mark.parametrize("said", ["no wed", "no meetings on wed", "no wed pls"])
+@pytest.mark.parametrize("said", ["no wed", "no meetings on wed"])
 def test_a_no_right_before_a_time_rules_it_out(said: str) -> None:
     assert lines(said) == ["against must: wed"]
