@@ -288,6 +288,7 @@ _IN_WORDS: Final[Mapping[OfVote, Callable[[Context, Decision], str]]] = {
     OfVote.LEFT: _left,
     OfVote.PROPOSED: _proposed,
     OfVote.REVIEW: _review,
+    OfVote.NOBODY: lambda _, decision: told_of_it.if_nobody_votes(decision),
     OfVote.TIE: lambda _, decision: told_of_it.tie(decision),
     OfVote.VETOERS: lambda _, decision: told_of_it.who_can_veto(decision),
     OfVote.NOTES: lambda context, decision: told_of_it.notes(decision, context.who),
@@ -299,6 +300,7 @@ _LAID_OUT: Final[Mapping[OfVote, Callable[[Decision, MemberId], Layout]]] = {
     OfVote.ADDING: told_of_it.adding,
 }
 _OF_TIMES_TOO: Final = (
+    OfVote.NOBODY,
     OfVote.TIE,
     OfVote.MEANS,
     OfVote.VETOERS,

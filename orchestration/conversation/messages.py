@@ -106,9 +106,12 @@ class Handling:
     """A vote or a wish was read of it: its author is told of that elsewhere, if not here."""
 
     def add(self, parts: Sequence[Part]) -> None:
-        """Add what is said; twice the same is said once."""
-        said = [each.layout.words for each in self.parts]
-        self.parts += [each for each in parts if each.layout.words not in said]
+        """Add what is said; twice the same is said once, as is what another says with more."""
+        for each in parts:
+            words = each.layout.words
+            if not any(_says_all_of(x.layout.words, words) for x in self.parts):
+                left = [x for x in self.parts if not _says_all_of(words, x.layout.words)]
+                self.parts = [*left, each]
         self.is_taken = True
 
     def take_words(self) -> str:
@@ -120,6 +123,11 @@ class Handling:
         words = "\n".join(each.layout.words for each in self.parts)
         self.parts.clear()
         return words
+
+
+def _says_all_of(words: str, shorter: str) -> bool:
+    """Tell whether words are the same, or a sentence more."""
+    return words == shorter or (shorter.endswith(".") and words.startswith(f"{shorter} "))
 
 
 async def take(message: Message, exchange: Exchange) -> None:

@@ -6,14 +6,17 @@ It says what everybody may know, and of what is private only the asker's own.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from orchestration.deciding.answers import until
 from orchestration.deciding.method import method_of
 from orchestration.deciding.notes import own_note
+from orchestration.deciding.polls import left_to_the_order, why_nothing_elected
 from orchestration.deciding.receipts import are_hidden
+from orchestration.deciding.standing import with_count
 from orchestration.deciding.state import Decision, Phase
-from orchestration.deciding.step import is_over
+from orchestration.deciding.step import is_over, with_round
 from orchestration.interaction.answers import JUST_US, said
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.wording import listed
@@ -26,6 +29,9 @@ from orchestration.voting.rule import Rule
 
 _TIE: Final = "A tie elects nothing by itself.{further} In the end, of those that tie, {first} wins"
 _FURTHER: Final = " While a round is left, it goes on with another."
+_SUITS_BEST: Final = "Then what suits those best who have answered is decided."
+_NOTHING_THEN: Final = "Then nothing is decided."
+_PERHAPS_AGAIN: Final = "Another vote may come first, where it could gain something."
 _FIRST: Final = "what suits those best who have answered"
 _LOT: Final = "; what is equal in that too goes by lot, drawn so that it can be checked."
 _BY_LOT: Final = "A tie is settled by lot, drawn so that it can be checked."
@@ -59,6 +65,22 @@ def tie(decision: Decision) -> str:
     further = "" if decision.coming_round >= decision.last_round else _FURTHER
     words = _TIE.format(further=further, first=_FIRST)
     return words + (_LOT if method.seed(decision) else ".")
+
+
+def if_nobody_votes(decision: Decision) -> str:
+    """Say what becomes of an open vote in which nobody votes; "" where none is open.
+
+    It goes by the rule alone, and by nothing that somebody has said.
+    """
+    if decision.phase is not Phase.VOTE:
+        return ""
+    if not decision.counted:
+        return _NOTHING_THEN
+    empty = with_count(with_round(decision, replace(decision.round, votes={})))
+    if why_nothing_elected(empty) or not left_to_the_order(empty.round):
+        return _NOTHING_THEN
+    is_last = decision.round.number >= decision.last_round
+    return _SUITS_BEST if is_last else f"{_SUITS_BEST} {_PERHAPS_AGAIN}"
 
 
 def own_rule(decision: Decision) -> Rule:

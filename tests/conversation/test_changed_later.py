@@ -96,3 +96,64 @@ def test_who_asks_what_their_vote_is_hears_nothing_else(words):
         assert await room.says("omar", words) == ["“hiring”:\nYour vote: none of these."]
 
     dialogue()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "what happens if nobody votes?",
+        "was passiert, wenn niemand abstimmt?",
+        "und wenn keiner abstimmt?",
+        "what if no one votes at all",
+        "was ist, wenn keiner abstimmt?",
+    ],
+)
+def test_what_becomes_of_a_vote_in_which_nobody_votes(words):
+    @in_a_room
+    async def dialogue(room):
+        await at_the_vote(room)
+        [told] = await room.says("omar", words)
+        assert told.startswith("Then what suits those best who have answered is decided.")
+
+    dialogue()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "none of these work for me :(",
+        "keins davon :/",
+        "none of them works :-/",
+        "none of these ;-)",
+        "none of these, sorry :(",
+    ],
+)
+def test_half_a_smile_is_no_note(words):
+    @in_a_room
+    async def dialogue(room):
+        await at_the_vote(room)
+        [told] = await room.says("omar", words)
+        assert told == "Your vote is in: none of these."
+
+    dialogue()
+
+
+@in_a_room
+async def test_a_note_loses_its_smile_and_nothing_else(room):
+    await at_the_vote(room)
+    [told] = await room.says("omar", "none of these, because of room 3 :(")
+    assert told.startswith("Your vote is in: none of these (“because of room 3”).")
+
+
+@pytest.mark.parametrize(
+    "words", ["wo war das nochmal? gibts nen link?", "when is it? and where is it?"]
+)
+def test_what_two_answers_say_is_said_once(words):
+    @in_a_room
+    async def dialogue(room):
+        await decided(room)
+        [told] = await room.says("omar", words)
+        assert told.count("“hiring”") == 1
+        assert told.endswith("I know of no room or link; Lena Vogt asked for it.")
+
+    dialogue()

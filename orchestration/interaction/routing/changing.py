@@ -30,7 +30,8 @@ ENGLISH: Final[Mapping[str, str]] = {
         | can anyone still change | too late to change
     """,
     "which place": """
-        what room | which room | what place | which place | where is it | where's it | wheres it
+        where was it | where was this | where was that again
+        | what room | which room | what place | which place | where is it | where's it | wheres it
         | where are we meeting | where do we
         | where should we meet | where shall we meet | the room | the location | which location
         | what link
@@ -74,7 +75,8 @@ GERMAN: Final[Mapping[str, str]] = {
     "which place": """
         welcher raum | welchem raum | welchen raum | wo ist das | wo ist es | wo findet
         | wo treffen | wo sollen wir uns | wo wollen wir uns | der raum | welcher ort | der link
-        | den link | welcher link | wo sind wir | die adresse | wo ist der termin
+        | den link | welcher link | wo sind wir | die adresse
+        | wo war das | wo war es | wo war der termin | wo war des | wo ist der termin
         | wo ist das treffen | wo ist das meeting | wo ist der call | wo wird das | wo wäre das
         | gibt es einen link | gibts einen link | gibts nen link | gibt's einen link
         | gibt's nen link | gibt es schon einen raum | gibts schon einen raum

@@ -39,6 +39,8 @@ class OfVote(StrEnum):
     """How it would have gone by another rule."""
     REVIEW = "review"
     """When it is looked at again."""
+    NOBODY = "nobody"
+    """What becomes of a vote in which nobody votes."""
     TIE = "tie"
     """What becomes of options that tie."""
     MEANS = "means"

@@ -37,6 +37,14 @@ _TWO: Final = (
     r"(?:two|2|three|3|several|multiple|many|both|more than one|more than 1|zwei|drei|mehrere"
     r"|mehr als eine?n?s?|beide)(?: (?:options?|of them|things|choices|optionen|dinge|stück))?"
 )
+_NOBODY_VOTES: Final = (
+    r"(?:nobody|no ?one|none of us|not a single person) (?:votes?|voted|bothers|answers)"
+    r"(?: at all| here| in time| on this)*"
+)
+_KEINER_STIMMT: Final = (
+    r"(?:niemand|(?:gar )?keine[rn]?)(?: von uns| hier)?"
+    r"(?: (?:ab)?(?:stimmt|wählt)| abgestimmt hat| mitmacht| antwortet)"
+)
 PATTERNS: Final = {
     OfVote.SECRECY: (
         rf"(?:is|are|was) {_IT} (?:really |actually |fully )?(?:an? )?"
@@ -200,6 +208,15 @@ PATTERNS: Final = {
         r"|wann (?:wird|schauen wir|fragst du|prüfen wir)(?: (?:das|es|uns das"
         r"|danach))?(?: nochmal| wieder)?"
         r"(?: (?:geprüft|angeschaut|an|nach|nachgefragt))?"
+    ),
+    OfVote.NOBODY: (
+        r"(?:and )?what(?: will| would| does| do| is|['’]s| then| it| happens?| happening"
+        rf"| comes?| becomes?)*(?: of (?:it|this|that))?,? (?:if|when) {_NOBODY_VOTES}"
+        rf"|(?:and )?if {_NOBODY_VOTES}(?=\W*\?)"
+        rf"|(?:was|wie)(?: passiert| ist| wäre| gilt| geschieht| kommt| wird| läuft| geht){_FILL}"
+        rf"(?: das| es| dann| heraus| raus)*,? (?:wenn|falls) {_KEINER_STIMMT}"
+        rf"|(?:und )?(?:wenn|falls) {_KEINER_STIMMT}(?=\W*\?)"
+        r"|what if there are no votes|what happens (?:with|without)(?: any| no)? votes"
     ),
     OfVote.TIE: (
         rf"(?:what|how)(?: will| would| does| do| is|['’]s| then| it| we| you| happens?| happening"

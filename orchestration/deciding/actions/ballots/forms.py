@@ -22,6 +22,7 @@ from orchestration.deciding.actions.ballots.notes import (
     note_filled,
     with_filled_note,
     with_note,
+    without_smile,
 )
 from orchestration.deciding.actions.ballots.refusals import consents, may_veto
 from orchestration.deciding.actions.ballots.why_none import wish_in
@@ -173,7 +174,7 @@ def cast(
     back with the acknowledgement; any other is a note with the vote. It stays private unless it is
     `shared`. The ballot is read back as it was `called`, if it was.
     """
-    who, ballot = user_action.who, as_cast(ballot)
+    who, ballot, why = user_action.who, as_cast(ballot), without_smile(why)
     command = _command(decision, user_action, ballot)
     said = _wished(decision, user_action, ballot, why)
     if isinstance(ballot, NoneOfThese) and why and not said:

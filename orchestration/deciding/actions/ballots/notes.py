@@ -64,6 +64,8 @@ _OF_ONESELF: Final = re.compile(
     r"(?:good|nice|great|best|cool|gut|schön|super|toll|nett|prima) (?:if|wenn\w*)\b",
     re.IGNORECASE,
 )
+_SMILE: Final = re.compile(r"(?:(?:^|\s+)(?:[:;=]['’]?-?[()/\\|DPpoO3]+|[()/\\|]+))+$")
+_SORRY: Final = re.compile(r"(?:sorry|sry|tut mir leid|leider|schade|alas)[\s.!,]*", re.IGNORECASE)
 _TURN: Final = re.compile(r"^(?:but|aber)\b[\s,]*", re.IGNORECASE)
 
 
@@ -79,6 +81,13 @@ def note_in(rest: str) -> str:
     return _TURN.sub("", rest).strip() if is_note else ""
 
 
+def without_smile(words: str) -> str:
+    """Return words without a smile behind them; "" where nothing or a mere “sorry” is left."""
+    left = _SMILE.sub("", words).strip()
+    is_told = any(map(str.isalnum, left)) and not is_polite(left)
+    return left if is_told and _SORRY.fullmatch(left) is None else ""
+
+
 def only_of_who_sees(rest: str) -> bool:
     """Tell whether what follows a vote only says who may see it, or that no name is shown."""
     said = labels.labelled(rest)
@@ -89,10 +98,10 @@ def with_note(decision: Decision, user_action: UserAction, reply: Reply, words: 
     """Return what comes of a vote with the note behind it, and offer to show that.
 
     Where others have read it anyway, no missing name would hide whose it is. Whoever goes nameless
-    is neither shown by their name nor offered to be.
+    is neither shown by their name nor offered to be. What is left of a smile is no note.
     """
     [*before, vote] = reply.commands
-    if not isinstance(vote, CastBallot):
+    if not isinstance(vote, CastBallot) or not without_smile(words):
         return reply
     stays = "in this thread" if vote.in_public else "between us"
     said = labels.labelled(words)
