@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.model.ballots import OneOption
+from orchestration.model.ballots import NoneOfThese, OneOption
 from tests.conversation.test_votes_on_times import both_ways, vote_after
 
 
@@ -27,6 +27,7 @@ from tests.conversation.test_votes_on_times import both_ways, vote_after
         "nah make that A",
         "mach A draus",
         "uh A",
+        "hm can i change to A",
     ],
 )
 @both_ways
@@ -45,3 +46,9 @@ def test_of_two_it_is_asked_which(said):
 @both_ways
 def test_what_one_cannot_make_or_asks_is_no_vote(said, alone):
     assert vote_after(said, alone=alone)[0] == OneOption("C")
+
+
+@pytest.mark.parametrize("said", ["keiner der termine passt mir leider", "keiner passt leider"])
+@both_ways
+def test_a_sorry_makes_none_of_them_no_less(said, alone):
+    assert vote_after(said, alone=alone)[0] == NoneOfThese()

@@ -11,6 +11,13 @@ ENGLISH: Final[Mapping[str, str]] = {
         | change my choice | change mine | change my reply | change what i said | switch my vote
         | change it | edit my answer | edit my vote | revise my vote | update my answer
     """,
+    "says it later": """
+        answer tomorrow | answer later | answer on | reply tomorrow | reply later | reply on
+        | tell you tomorrow | tell you later | tell you on | still tell you | say that tomorrow
+        | say it tomorrow | say so tomorrow | vote tomorrow | vote later | respond tomorrow
+        | get back to you tomorrow | get back to you later | let you know tomorrow
+        | let you know later
+    """,
     "changes later": """
         change that later | change it later | change this later | change mine later
         | still change that | still change this | still change it | still change mine
@@ -51,6 +58,13 @@ GERMAN: Final[Mapping[str, str]] = {
         | etwas ändern | es ändern | das ändern | umstimmen | anders stimmen | anders abstimmen
         | stimme noch ändern | antwort noch ändern | wahl noch ändern | stimme ändern
         | antwort ändern | noch wechseln
+    """,
+    "says it later": """
+        morgen noch sagen | auch morgen noch sagen | morgen sagen | später sagen | später noch sagen
+        | morgen noch antworten | morgen antworten | ich morgen antworte | ich später antworte
+        | später antworten | später noch antworten | morgen noch abstimmen | morgen abstimmen
+        | später abstimmen | morgen noch angeben | ich morgen schreibe | morgen bescheid
+        | später bescheid | morgen noch melden
     """,
     "changes later": """
         später noch ändern | später ändern | später wieder ändern | später noch was ändern

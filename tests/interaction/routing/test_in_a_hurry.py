@@ -39,6 +39,9 @@ dm intake wish | sorry meant thu am
 dm intake wish | and wed am too actually
 dm intake wish | mittwoch is bad for me
 dm intake wish | und noch was: kein freitag
+dm intake question/changeable | kann ich das auch morgen noch sagen?
+dm intake question/changeable | can i answer on monday?
+dm intake wish | geht auch erst morgen?
 dm intake question/missing | one last thing, who is missing?
 dm intake wish | di is gut but not before 10
 dm vote vote | A but only if we finish by 5

@@ -82,6 +82,7 @@ OF_POLLS: Final[Table] = (
     (WHY, "@open ^gone_where day brief -of_a_session -named -digits -@thread -@decided"),
     (CLOSE, "@vote @organiser done shows_result -? -not -^wh -time -digits"),
     (CHANGEABLE, "@open ends_when changes_it -letter -suits"),
+    (CHANGEABLE, "@open says_it_later ? -digits -letter -suits -person -@thread"),
     (CHANGEABLE, "@open can_i changes_it ?|ask|yet -time -digits -letter -suits -@thread"),
     (CHANGEABLE, "@open can_i changes_later ?|ask -digits -letter -@thread"),
     (CHANGEABLE, "@decided -@open still_changed ?|ask -digits -letter -@thread"),
