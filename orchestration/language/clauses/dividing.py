@@ -125,22 +125,29 @@ def mark_statements(line: Line) -> Line:
     said = Statement()
     ahead = _reason_ahead(line)
     for at, item in enumerate(line):
-        comma = item.word == ","
-        judged = said.led or said.judges
-        parts = item.word in _PARTING and said.stands(item)
-        anew = parts and begins_anew(line, at, said.led, judged)
-        entry = _leads_to_an_entry(line, at, said) or ends_an_exception(line, at)
-        second = said.timed and not said.led and is_second_choice(line, at)
-        refuses = said.refuses(line, at) and not (item.word == "-" and joined(line, at))
-        apart = refuses or denies_beside_only(line, at)
-        opens = anew or entry or second or apart or at == ahead or judges_next(line, at, judged)
-        if opens or (comma and only_compares(line, at)):
+        compares = item.word == "," and only_compares(line, at)
+        if at == ahead or compares or _opens(line, at, said):
             said = Statement()
             marked.append(boundary(item))
         else:
             said.take(item)
             marked.append(item)
     return marked
+
+
+def _opens(line: Line, at: int, said: Statement) -> bool:
+    """Whether a statement begins behind an item: anew, as an entry, a second choice or a no."""
+    item, judged = line[at], said.led or said.judges
+    parts = item.word in _PARTING and said.stands(item)
+    if parts and begins_anew(line, at, said.led, judged):
+        return True
+    if _leads_to_an_entry(line, at, said) or ends_an_exception(line, at):
+        return True
+    if said.timed and not said.led and is_second_choice(line, at):
+        return True
+    if said.refuses(line, at) and not (item.word == "-" and joined(line, at)):
+        return True
+    return denies_beside_only(line, at) or judges_next(line, at, judged)
 
 
 def _leads_to_an_entry(line: Line, at: int, said: Statement) -> bool:
