@@ -111,7 +111,7 @@ def _is_one_day(value: object) -> bool:
 
 def days_by_others(line: Line, frame: TimeFrame) -> Line:
     """Put the dates that are meant in place of days that are told by others."""
-    told = any(isinstance(i.value, Dates) or i.word in _TELLING for i in line)
+    told = any(isinstance(i.value, Dates) or i.word in _TELLING | _THAT for i in line)
     if frame.window is None or not told:
         return line
     return _bounds(_shared_weeks(_weeks(_others(_after(line), frame), frame)), frame)
@@ -209,11 +209,12 @@ def _weeks(line: Line, frame: TimeFrame) -> Line:
     put: Line = []
     last: Dates | None = None
     named: set[date] = set()
+    asked = _asked_week(line, frame)
     for at, item in enumerate(line):
-        week = week_around(frame, last) if last and _is_one(last) else None
-        if week and last and put and put[-1].word in _THAT and _is_week(item.value):
+        week = _week_of(last, frame) or asked
+        if week and put and put[-1].word in _THAT and _is_week(item.value):
             first = _first_of_week(put)
-            before = {day for day in days_in(week) if day < last.spans[0][0]}
+            before = {day for day in days_in(week) if last and day < last.spans[0][0]}
             named |= set() if _is_refused(line, at) else before
             rest = _rest(week, named) if first < len(put) - 1 else week
             put[first:] = [replace(item, value=rest, start=put[first].start)]
@@ -223,6 +224,18 @@ def _weeks(line: Line, frame: TimeFrame) -> Line:
             last = item.value
             named.update(days_in(last))
     return put
+
+
+def _week_of(last: Dates | None, frame: TimeFrame) -> Dates | None:
+    return week_around(frame, last) if last and _is_one(last) else None
+
+
+def _asked_week(line: Line, frame: TimeFrame) -> Dates | None:
+    """Return the one week that is asked about, where no other date is named."""
+    dated = any(isinstance(item.value, Dates) for item in line)
+    days = frame.window.days if frame.window and not dated else ()
+    weeks = {week for day in days if (week := week_around(frame, Dates(((day, day),))))}
+    return weeks.pop() if len(weeks) == 1 else None
 
 
 def _first_of_week(put: Line) -> int:
