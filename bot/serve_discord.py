@@ -37,12 +37,12 @@ from bot.kept import Kept, Link, Now, Receive, Tempo
 from bot.serving import Watch
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.directory import Directory, Locales
+from orchestration.conversation.hushed import Hush
 from orchestration.conversation.inbox import ArrivalInbox
 from orchestration.conversation.live_card import LiveCards
 from orchestration.conversation.marked import Marks
 from orchestration.conversation.missed import Keep, Missed
 from orchestration.conversation.notes import Notes
-from orchestration.conversation.place_settings import is_hushed
 from orchestration.conversation.queues import UserQueues
 from orchestration.conversation.removed import LeftTeams
 from orchestration.language.offline import OfflineLanguage
@@ -87,11 +87,12 @@ class Discord:
     def connect(self, runner: Runner, now: Now, link: Link | None) -> ConnectedDiscord:
         """Return the app with its ends tied to the runner; nothing comes in yet."""
         gateway = self._gateway(runner.receive, now, link, runner)
-        self.web.hush = partial(is_hushed, gateway.access)
+        self.web.hush = hush = Hush(gateway.access, gateway.places)
         interactions = Interactions(self.web, self._tempo.first_answer or PATIENCE_SECONDS)
         translator = DiscordTranslator(
             gateway, interactions, self._kept.own_data(), CalendarFiles().write_invite
         )
+        translator.noting = hush.note
         queues = UserQueues(
             self._kept.arrivals,
             translator.handle,

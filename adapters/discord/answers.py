@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -71,7 +72,8 @@ class DiscordAnswers:
     async def _show_behind_a_button(self, event: Event, name: str) -> None:
         """Answer where it was asked, in words that say nothing; who asked can read the rest."""
         button = Button(SHOW, "Show me", name, Look.PRIMARY)
-        shown = with_buttons(_FOR_YOU.format(mention_of(event.account)), [button])
+        words = _FOR_YOU.format(mention_of(event.account))
+        shown = replace(with_buttons(words, [button]), calls=(event.who,))
         under = str(event.inner.get("message_id") or event.inner.get("id") or "")
         here = Place(person_id(event.who), event.team, event.channel, "", "", thread=under)
         await self._web.post(here, shown, f"{event.id}/{name}")

@@ -119,30 +119,17 @@ def commands() -> list[dict[str, Any]]:
         "integration_types": [_OF_SERVERS, _OF_USERS],
         "contexts": [_IN_SERVERS, _IN_PRIVATE, _AMONG_FRIENDS],
     }
-    return [
-        {
-            "name": COMMAND,
-            "type": _CHAT_INPUT,
-            "description": "Find a time, or put a poll or a decision to a group",
-            "options": verbs,
-            **everywhere,
-        },
-        {"name": ABOUT, "type": _ABOUT_MESSAGE, **in_servers},
-    ]
+    what = "Find a time, or put a poll or a decision to a group"
+    say = {"name": COMMAND, "type": _CHAT_INPUT, "description": what, "options": verbs}
+    return [say | everywhere, {"name": ABOUT, "type": _ABOUT_MESSAGE, **in_servers}]
 
 
 def _verb(name: str, what: str, behind: str) -> dict[str, Any]:
     made = {"name": name, "type": _SUBCOMMAND, "description": what}
     if not behind:
         return made
-    words = {
-        "name": WORDS,
-        "type": _STRING,
-        "description": behind,
-        "required": name == SAY,
-        "autocomplete": True,
-    }
-    return made | {"options": [words]}
+    words = {"name": WORDS, "type": _STRING, "description": behind, "required": name == SAY}
+    return made | {"options": [words | {"autocomplete": True}]}
 
 
 def words_of(data: Mapping[str, Any]) -> str:

@@ -43,8 +43,6 @@ from orchestration.views.speaker import Speaker
 COMPONENTS_V2: Final = 1 << 15
 EPHEMERAL: Final = 1 << 6
 SILENT: Final = 1 << 12
-NOBODY: Final[Mapping[str, Any]] = {"parse": []}
-"""Whom a message may call: nobody, whatever stands in it."""
 
 LARGEST: Final = 21_000_000
 """Bytes of a file that is read."""
@@ -56,11 +54,9 @@ _HOSTS: Final = (".discordapp.com", ".discordapp.net")
 _NONCE: Final = 25
 _OFFERED: Final = SessionId("commands")
 _NO_OWNER: Final = MemberId("")
-_OPEN: Final[Mapping[str, Any]] = {"archived": False}
 
-
-Hush = Callable[[str], Awaitable[bool]]
-"""Tells whether what is posted in a team just now is to make no sound."""
+Hush = Callable[[Place], Awaitable[bool]]
+"""Tells whether what goes to a place just now is to make no sound."""
 
 
 class DiscordWeb:
@@ -97,7 +93,7 @@ class DiscordWeb:
         A person's address is the conversation with them, which need not have been opened.
         """
         shown = named(said, speaker) if speaker else said
-        user = user_at(place.channel) or user_of(self.account(place.owner or _NO_OWNER))
+        user = user_at(place.channel) or self._user(place.owner or _NO_OWNER)
 
         async def aside(route: Route) -> Posted | None:
             body = await self.message(shown, flags=EPHEMERAL)
@@ -106,6 +102,9 @@ class DiscordWeb:
 
         return await self.doors.through(user, lambda: self._post(place, shown, key), aside)
 
+    def _user(self, who: MemberId) -> str:
+        return user_of(self.account(who))
+
     async def _post(self, place: Place, shown: Rendered, key: str) -> Posted:
         channel = await self.channel_at(place.channel)
         how = {
@@ -113,7 +112,7 @@ class DiscordWeb:
             "enforce_nonce": True,
             **_replying(place.thread),
         }
-        flags = SILENT if self.hush and await self.hush(place.team) else 0
+        flags = SILENT if self.hush and await self.hush(place) else 0
         body = await self.message(shown, flags=flags, mark=self._mark(key))
         told = await self._put(to("POST", r.MESSAGES, channel), body | how, shown.files)
         return Posted(channel, str(told["id"]), shown)
@@ -140,12 +139,12 @@ class DiscordWeb:
     async def message(
         self, said: Rendered, *, flags: int = 0, mark: int | None = None
     ) -> dict[str, Any]:
-        """Return a message as Discord takes it; nobody is called by it."""
+        """Return a message as Discord takes it; nobody is called by it but whom it is meant for."""
         blocks = await self._controls.shortened_in(said.blocks or in_markup(said.text).blocks)
         return {
             "components": blocks if mark is None else b.marked(blocks, mark),
             "flags": COMPONENTS_V2 | flags,
-            "allowed_mentions": NOBODY,
+            "allowed_mentions": {"parse": [], "users": [*map(self._user, said.calls)]},
         }
 
     async def posted(self, channel: str, key: str, thread: str | None = None) -> Posted | None:
@@ -199,8 +198,10 @@ class DiscordWeb:
         """Tell whether a file of this name is below a message."""
         async for each in self.latest(channel):
             names = [one.get("filename") for one in each.get("attachments", ())]
-            referred = (each.get("message_reference") or {}).get("message_id")
-            if name in names and str(referred) == thread:
+            if (
+                name in names
+                and str((each.get("message_reference") or {}).get("message_id")) == thread
+            ):
                 return True
         return False
 
@@ -274,7 +275,7 @@ class DiscordWeb:
                 if problem.code != ARCHIVED or route.channel_id is None:
                     raise
                 awake = to("PATCH", r.CHANNEL, route.channel_id)
-                await self._client.http.request(awake, json=_OPEN)
+                await self._client.http.request(awake, json={"archived": False})
                 return await self._client.http.request(route, **sent)
         except HTTPException as problem:
             if problem.code in unless:

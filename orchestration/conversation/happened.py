@@ -67,7 +67,8 @@ async def _nothing(event: Happened[Any]) -> None:
 class Translating(Generic[H]):
     """From an event as it was kept to what it means: `kinds` says who does what of which sort.
 
-    Who did something is looked up `as_person`; they are told by `say`, and `end` lets go of it.
+    Who did something is looked up `as_person`, and noted; they are told by `say`, and `end` lets go
+    of it.
     """
 
     kinds: Mapping[StrEnum, Callable[[H], Awaitable[None]]]
@@ -85,11 +86,13 @@ class Translating(Generic[H]):
         self.as_person = as_person
         self._say = say
         self._end = end
+        self.noting: Callable[[MemberId], None] = lambda _: None
 
     async def handle(self, arrival: Arrival) -> None:
         """Do what an event asks, as done by the person whose account it was done with."""
         if told := self._read(told_in(arrival)):
             event = self.as_person(told)
+            self.noting(event.who)
             await self.kinds[event.kind](event)
             await self._end(event)
 

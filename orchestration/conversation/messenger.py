@@ -6,7 +6,7 @@ import hmac
 import logging
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Protocol
 
 from orchestration.conversation.storage import Place
@@ -27,6 +27,7 @@ _DEPARTED: Final = (
     "{} is not where I am any more, so nobody asks them. Who asked for this can let it go on: "
     "“@Convene go on without …”, with their name."
 )
+_SETTLED: Final = "{}, this is settled; I can't write to you in private."
 _ABOVE_A_FILE: Final = 1000
 
 Block = dict[str, Any]
@@ -35,11 +36,15 @@ Block = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Rendered:
-    """A message as the platform takes it: its words, its blocks, and the files they show."""
+    """A message as the platform takes it: its words, its blocks, and the files they show.
+
+    It may call those to whom it is addressed in a channel, and nobody else.
+    """
 
     text: str
     blocks: list[Block]
     files: Sequence[Any] = field(default=(), compare=False)
+    calls: Sequence[MemberId] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,13 +165,18 @@ class Rendering:
     owns: Callable[[str], bool] = lambda _: True
 
     def why_not_told(
-        self, session: SessionId, to: MemberId, why: Exception, *, asks: bool
+        self, session: SessionId, to: MemberId, why: Exception, *, asks: bool, settles: bool = False
     ) -> Rendered | None:
-        """Return what the channel is told; nothing where somebody has left whom nothing `asks`."""
+        """Return what the channel is told; nothing where somebody has left whom nothing `asks`.
+
+        What it `settles` is said below the outcome, to who could not be told of it.
+        """
         who = self.mention(to)
         if isinstance(why, Departed):
             return self.line(_DEPARTED.format(who), None, session) if asks else None
-        return self.line(cannot_write(who), Button("tell", TELL, "", Look.PRIMARY), session)
+        button = None if settles else Button("tell", TELL, "", Look.PRIMARY)
+        words = _SETTLED.format(who) if settles else cannot_write(who)
+        return replace(self.line(words, button, session), calls=(to,))
 
 
 def mark_of(key: str, secret: str) -> str:

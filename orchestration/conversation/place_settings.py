@@ -25,7 +25,7 @@ from orchestration.language.inviting.settings import settings_said
 from orchestration.model.people import Member, channel_id
 from orchestration.model.place_rules import AS_USUAL, EVERYTHING, Capacity, PlaceRules
 from orchestration.model.settings import UNSAID, DecisionSettings
-from orchestration.model.times import TimeFrame, zone_named
+from orchestration.model.times import TimeFrame
 from orchestration.sessions.user_action import UserAction
 
 NOT_HERE: Final = "Say that in a channel of the server it is about, please."
@@ -77,13 +77,6 @@ async def why_not_open(
     if not roles or capacity.has(roles):
         return ""
     return _ONLY.format(roles=_called(roles, mentions), what=_NAMED.get(kind, f"{kind}s"))
-
-
-async def is_hushed(access: SessionAccess, team: str) -> bool:
-    """Tell whether what is posted in a team just now is to make no sound."""
-    rules = await rules_in(access, team)
-    now = access.now().astimezone(zone_named(rules.zone))
-    return rules.is_quiet_at(now.hour * 60 + now.minute)
 
 
 # To show and set it

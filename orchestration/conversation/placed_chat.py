@@ -43,6 +43,7 @@ from orchestration.conversation.settling import Settling
 from orchestration.conversation.shut_out import asker_told
 from orchestration.conversation.storage import (
     CARD,
+    OUTCOME,
     READ_BACK,
     UNREACHABLE,
     WRITTEN,
@@ -63,6 +64,7 @@ from orchestration.views.member import (
     Notice,
     OptionsForYou,
     QuestionSettled,
+    RatingQuestion,
     ReadBack,
 )
 from orchestration.views.speaker import Speaker
@@ -121,8 +123,10 @@ class PlacedChat:
                 await self._tell(messenger, session, to, view, key)
             except (Unreachable, Closed) as why:
                 log.warning("a member of %s cannot be written to: %s", session, why)
-                if told := self._render.why_not_told(session, to, why, asks=asks(view)):
-                    await self._say_unreachable(messenger, session, to, told, key)
+                settles, say = isinstance(view, RatingQuestion), self._render.why_not_told
+                if told := say(session, to, why, asks=asks(view), settles=settles):
+                    under = OUTCOME if settles else CARD
+                    await self._say_unreachable(messenger, session, to, told, key, under)
 
     async def place(self, session: SessionId, *, beside: SessionId) -> None:
         """Let a session be where another is: in its channel, with who asked for that one."""
@@ -264,14 +268,20 @@ class PlacedChat:
             )
 
     async def _say_unreachable(
-        self, messenger: Messenger, session: SessionId, to: MemberId, told: Rendered, key: str
+        self,
+        messenger: Messenger,
+        session: SessionId,
+        to: MemberId,
+        told: Rendered,
+        key: str,
+        under: str,
     ) -> None:
         held = await asyncio.to_thread(self._places.held, session)
         if held is None:
             return  # it concerns no channel
-        card = await asyncio.to_thread(self._places.find, session, CARD)
-        name = f"{UNREACHABLE}/{to}"
-        thread = card.ts if card else None
+        above = await asyncio.to_thread(self._places.find, session, under)
+        name = f"{UNREACHABLE}/{to}" if under == CARD else f"{UNREACHABLE}/{under}/{to}"
+        thread = above.ts if above else None
         place = Place(session, held.team, held.channel, "", name, thread=thread)
         if await self._earlier(place) is None:
             await self._send(messenger, place, told, f"{key}/unreachable")

@@ -70,6 +70,7 @@ async def test_who_takes_no_private_messages_reads_it_behind_a_button(bot, disco
     await omar.writes("@convene who's missing?", "general")
     post = bot.posts()[-1]
     assert "Dana" not in post.text
+    assert post.calls == ["omar"]
     await dana.clicks("Show me", in_=post)
     assert "for somebody else" in dana.ephemerals[-1].text
     await omar.clicks("Show me", in_=post)
@@ -83,6 +84,7 @@ async def test_who_cannot_be_written_to_answers_in_a_form(bot, discord):
     card = await asked(bot)
     [line] = [each for each in bot.posts() if each is not card]
     assert "I can't write to" in line.text
+    assert (line.calls, card.calls) == (["omar"], [])
     await omar.clicks("Tell me what suits you", in_=line)
     assert omar.modal.labels == [
         "When suits you, and when doesn't it?",
@@ -94,6 +96,21 @@ async def test_who_cannot_be_written_to_answers_in_a_form(bot, discord):
     assert "Done." in omar.ephemerals[-1].text
     assert "1 of 3 have answered" in card.text
     assert len(bot.posts()) == 2, "it is said once"
+
+
+@in_discord
+async def test_who_cannot_be_written_to_hears_below_the_outcome_that_it_is_settled(bot, discord):
+    discord.user("omar").takes_dms = False
+    await asked(bot)
+    for name in ("lena", "dana"):
+        await discord.user(name).clicks("Any time")
+    await bot.later(hours=33)
+    [options] = [each for each in bot.posts() if "Vote A" in each.buttons]
+    await discord.user("omar").reacts(options, "🇦")
+    await bot.later(days=4)
+    lines = [each for each in bot.posts() if "this is settled" in each.text]
+    [outcome] = [each for each in bot.posts() if "✅" in each.text]
+    assert [(each.calls, each.reference) for each in lines] == [(["omar"], outcome.id)]
 
 
 @in_discord

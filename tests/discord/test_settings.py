@@ -165,6 +165,33 @@ async def test_in_quiet_hours_nothing_makes_a_sound(bot, discord):
 
 
 @in_discord
+async def test_in_quiet_hours_nobody_is_woken_in_private_either(bot, discord):
+    await discord.user("lena").command("zone", "Berlin", "general")
+    await sets(discord, "quiet 22:00 to 7:00")
+    await bot.later(hours=14)
+    await asked(bot)
+    dana, lena = discord.user("dana"), discord.user("lena")
+    assert "is looking for" in dana.told[-1].text
+    assert dana.told[-1].flags & SILENT
+    await dana.writes("Tuesdays are best")
+    assert "prefers Tuesdays" in dana.told[-1].text
+    assert not dana.told[-1].flags & SILENT, "they are awake"
+    assert not lena.told[-1].flags & SILENT, "who has asked is awake, too"
+
+
+@in_discord
+async def test_who_sleeps_where_they_are_is_not_woken(bot, discord):
+    omar = discord.user("omar")
+    await omar.command("zone", "Tokyo", "general")
+    await bot.later(hours=7)
+    await asked(bot)
+    assert "is looking for" in omar.told[-1].text
+    assert omar.told[-1].flags & SILENT
+    assert not discord.user("dana").told[-1].flags & SILENT
+    assert not bot.posts()[-1].flags & SILENT
+
+
+@in_discord
 async def test_how_it_is_decided_is_set_for_all_channels(bot, discord):
     assert "secret" in await sets(discord, "secret; 30 messages a minute")
     await discord.user("lena").command("poll", "pizza or sushi?", "general")

@@ -193,8 +193,10 @@ class DiscordServer:
 
     def note_calling(self, body, message):
         """Note a message that may call people who were not named one by one."""
-        if (body.get("allowed_mentions") or {}).get("parse") != []:
+        allowed = body.get("allowed_mentions") or {}
+        if allowed.get("parse") != []:
             self.called.append(message)
+        message.calls = [self.user_of(each).name for each in allowed.get("users", ())]
 
     def switch_on(self, *, members=False, content=False):
         """Set the switches of privileged intents, as on the app's page."""
