@@ -2,6 +2,7 @@
 
 import pytest
 
+from orchestration.deciding.state import Phase
 from orchestration.model.terms import Disclosure
 from tests.conversation.choosing import the_only
 from tests.conversation.test_catalogues import PLACES
@@ -110,3 +111,28 @@ async def test_a_discreet_choice_names_nobody_under_its_options(room):
     shown = room.shown[room.latest("options/")].words
     assert "A  High" in shown or "A  Low" in shown or "A  Mid" in shown
     assert "Lena" not in shown
+
+
+@pytest.mark.parametrize("others", [(), ("omar",)])
+def test_what_one_of_few_has_told_is_read_off_no_count(others):
+    """Who is silent is named; so what one or two have told in private is in no count of them."""
+    shown = []
+
+    def told(words):
+        @in_a_room
+        async def plays(room):
+            await room.says("lena", "/convene decide tracker? Linear, Jira, Trello", channel=True)
+            await room.says("raj", words)
+            for each in others:
+                await room.says(each, "anything goes")
+            await room.closes("lena")
+            await room.later(minutes=5)
+            assert the_only(room).phase is Phase.VOTE
+            shown.append([words for _, name, words in room.posted if name == "options/1"][-1])
+
+        plays()
+
+    told("no jira")
+    told("anything goes")
+    assert "can live with" not in "".join(shown)
+    assert "Not heard from" in shown[0]

@@ -16,6 +16,7 @@ from orchestration.privacy import PublicReason
 from orchestration.views.facts import Facts, Reach
 
 GUESSING_GROUP = 3
+_FEWEST_COUNTED = 3
 """Up to so many members an outcome lets them guess one another (PROTOCOL.md, section 5)."""
 
 MOST_REASONS = 2
@@ -62,7 +63,20 @@ def hides_others(decision: Decision) -> bool:
     return is_discreet or len(decision.members) <= GUESSING_GROUP
 
 
+def tells_of_few(decision: Decision, answered: int) -> bool:
+    """Tell whether a count of so many who answered would show what one of them has said.
+
+    Who has not answered is known by name, so a count of one or two is theirs. A group of two or
+    three is told so on its card, and sees counts of two.
+    """
+    asked = len(decision.members)
+    fewest = _FEWEST_COUNTED if asked > GUESSING_GROUP else _FEWEST_COUNTED - 1
+    return answered < min(fewest, asked)
+
+
 def _reach(decision: Decision, assessment: Assessment) -> Reach:
+    if tells_of_few(decision, len(decision.counted)):
+        return Reach.NOT_SAID
     first, *others = (each.attendance == 1 for each in assessment.options)
     for_all = None if len(decision.members) <= GUESSING_GROUP else assessment.proof.for_all
     if first and for_all == 1:

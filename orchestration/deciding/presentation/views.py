@@ -25,6 +25,7 @@ from orchestration.deciding.presentation.reasons import (
     facts_of,
     hides_others,
     sentence,
+    tells_of_few,
 )
 from orchestration.deciding.presentation.waiting import named, waited_for
 from orchestration.deciding.state import (
@@ -189,15 +190,15 @@ def _shown(decision: Decision, assessed: Assessed) -> OptionShown:
     if level is Disclosure.DISCREET or _is_unjudged(decision):
         return OptionShown(option=assessed.option)
     sides = sides_of(assessed)
-    is_open = level is Disclosure.OPEN
+    is_open, is_few = level is Disclosure.OPEN, tells_of_few(decision, len(sides))
     return OptionShown(
         option=assessed.option,
-        works_for=sum(map(works, sides.values())),
-        of=len(sides),
+        works_for=None if is_few else sum(map(works, sides.values())),
+        of=None if is_few else len(sides),
         satisfies=_names(decision, [who for who, side in sides.items() if side.score])
         if is_open
         else None,
-        blocks=_blocks(sides.values()) if is_open else None,
+        blocks=_blocks(sides.values()) if is_open and not is_few else None,
         reasons=(*reasons_for(decision, sides), *in_part(decision, sides)),
         leaves_out_required=assessed.leaves_out_required,
         satisfies_fewer=assessed.satisfies_fewer,
@@ -282,6 +283,8 @@ def _who_can_come(decision: Decision, outcome: Outcome) -> tuple[int | None, int
     if decision.terms.disclosure is Disclosure.DISCREET or _is_unjudged(decision):
         return None, None
     offered = _last_offered(decision, outcome)
+    if outcome.of is not None and tells_of_few(decision, outcome.of):
+        return None, None
     if outcome.can_come is not None:
         sides = sides_of(offered) if offered else {}
         gone = [x for x in method_of(decision).no_longer(decision) if x in sides]
