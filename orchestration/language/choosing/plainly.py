@@ -26,6 +26,15 @@ _PLAINLY: Final = (
     (_VOTING, ""),
     (re.compile(r"\bnone of the (?:above|options|proposals)\b", re.IGNORECASE), "none of these"),
     (BRUSHED_ASIDE, ""),
+    (re.compile(r"\bso far away\b", re.IGNORECASE), "far away"),
+    (
+        re.compile(
+            r"(?:(?<=\bis )|(?<=\bare )|(?<=\bgets )|(?<=\blooks )|(?<=\bjust )|(?<=['’]s ))so,? "
+            r"(?:so )?(?=[^\W\d_])",
+            re.IGNORECASE,
+        ),
+        "",
+    ),
     (re.compile(r"\b(?:irgend|et)?was(?= \w+es\b)", re.IGNORECASE), ""),
     (re.compile(r"\b(?:stick with|stick to|stay with)\b", re.IGNORECASE), "prefer"),
     (re.compile(r"\bbleib\w*(?: (?:wir|doch|lieber))* bei\b", re.IGNORECASE), "lieber"),

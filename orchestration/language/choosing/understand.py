@@ -81,6 +81,20 @@ _ASKS_ROUND: Final = re.compile(
     r"\s*(?:(?:lol|haha|hey|so|ok|and|und|na)\b[\s,]*)*(?:who|whos|who's|anyone|anybody|wer)\b",
     re.IGNORECASE,
 )
+_BREAKS_OFF: Final = re.compile(
+    r"(?:\b(?:is|are|gets?|looks?|sounds?|feels?|seems?|ist|sind|wird|klingt|wirkt)|\w['’](?:s|re))"
+    r"(?: (?:just|really|still|always|only|halt|einfach|eben|doch|ja|immer|echt))*\W*$",
+    re.IGNORECASE,
+)
+"""How a clause ends of which the next says what something is like: “Hamburg is”, “so cold”."""
+
+_IS_LIKE: Final = re.compile(
+    r"\W*(?:so|too|way too|much too|pretty|bit|zu|viel zu|ganz schön) (?!(?:i|we|you|he|she|they|it"
+    r"|that|everyone|everybody|all|please|yes|let|ich|wir|man|es|alle|ja|bitte)\b)[^\W\d_]",
+    re.IGNORECASE,
+)
+"""What says behind an option alone what it is like: “Hamburg, so cold”."""
+
 _AROUND: Final = " .,;:!–-"
 _MOST_STOPS: Final = 16
 """So many places are looked at where a name may follow what is said before it."""
@@ -273,12 +287,21 @@ def _is_spoilt(
     """Tell whether a wish stands beside words that may turn it, or is of a time, or of what was."""
     if wish.kind not in _OF_CHOICES:
         return True
-    if wish.source and tells_of_what_was(text[wish.source.start : wish.source.end]):
+    said_so = text[wish.source.start : wish.source.end] if wish.source else ""
+    if _BREAKS_OFF.search(said_so) or tells_of_what_was(said_so) or _is_like(wish, text):
         return True
     beside = any(
         each.kind not in _OF_CHOICES and each.source == wish.source for each in said.preferences
     )
     return beside or any(_within(each.source, wish.source) for each in unread)
+
+
+def _is_like(wish: Preference, text: str) -> bool:
+    """Tell whether an option is only named, in a word, and what follows says what it is like."""
+    if wish.source is None or not isinstance(wish.applies, OptionRef):
+        return False
+    is_alone = len(words_of(text[wish.source.start : wish.source.end])) == 1
+    return is_alone and _IS_LIKE.match(text, wish.source.end) is not None
 
 
 def _within(inner: Source | None, outer: Source | None) -> bool:
