@@ -2,6 +2,7 @@
 
 import pytest
 
+from orchestration.privacy import reveal
 from tests.conversation.choosing import asked, polled, the_only
 from tests.conversation.test_dialogues import in_a_room
 
@@ -38,6 +39,32 @@ def test_without_having_left_it_ones_own_vote_is_taken_back(said):
         await room.says("omar", "A", under=options)
         await room.says("omar", said)
         assert the_only(room).round.ballots == {}
+
+    plays()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "nee, ich mach doch selber: c zuerst, dann b",
+        "ich mach doch selber: c, dann b",
+        "nee, c zuerst, dann b",
+        "no, I'll do it myself: c first, then b",
+        "actually I'll vote myself: c > b",
+        "ok doch selbst: salad, dann sushi",
+        "nope, salad first, then sushi",
+        "let me decide myself, c then b",
+        "ich stimme doch lieber selber ab: salad, dann sushi 😅",
+    ],
+)
+def test_an_order_behind_words_that_take_it_back_is_whole(said):
+    @in_a_room
+    async def plays(room):
+        await polled(room, "@Convene poll ranked: pizza, sushi or salad?")
+        await room.says("omar", "I leave my vote to Dana")
+        await room.says("omar", said)
+        cast = reveal(the_only(room).round.votes["omar"], to="omar")
+        assert cast.places == (("C",), ("B",))
 
     plays()
 

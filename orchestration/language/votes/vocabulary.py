@@ -242,8 +242,25 @@ TURNED: Final = (
 A bare no is none of them: “no C” is against it.
 """
 
+_MYSELF: Final = (
+    rf"(?:(?:{_NAY}|ok(?:ay)?|ach|actually|eigentlich|then|dann|doch|well|hm+|sorry|und|and|also)"
+    r"[,.!…]* )*(?:(?:i(?:['’](?:ll|d rather|m going to)| will| want to| can)?|let me|ich) )?"
+    r"(?:(?:rather|actually|just|jetzt|doch|will|möchte|kann) )*"
+    r"(?:mach\w*|stimm\w*|wähl\w*|entscheide?|rank\w*|do|vote|decide|choose|doch|lieber)?"
+    r"(?: (?:das|es|it|this|that|doch|jetzt|lieber|then|dann|mal|now|for))*"
+    r" ?(?:selber|selbst|myself)(?: (?:ab|machen|abstimmen|wählen|entscheiden|then|dann|now|jetzt"
+    r"|after all|instead))*[\s:,.;!–-]+"
+)
+"""Words of who left their vote to somebody, and gives it now."""
+
+_BEFORE_AN_ORDER: Final = (
+    rf"(?:{_NAY}[,.!…]+|nee|nein|nope|nah|nö) "
+    r"(?=[a-z](?:,? (?:first|zuerst|erst|then|dann|before|vor)\b| ?>))"
+)
+
 LEADS: Final = re.compile(
     rf"^(?:{TURNED}(?=\S)"
+    rf"|{_MYSELF}(?=\S)|{_BEFORE_AN_ORDER}"
     r"|(?:(?:h+m+|u+h+|u+m+|ä+h+m*|nah|no|nope|nein|nee|ok(?:ay)?|oh|sorry|actually|and),? )*"
     r"make (?:that|it)(?: an?)? (?=[a-z](?![\w'’]))"
     r"|(?:(?:actually|ok(?:ay)?|well|hm+|then|eigentlich|doch),? )*(?:i )?"
