@@ -18,7 +18,13 @@ from orchestration.interaction.routing import Asks
 from orchestration.interaction.wording import listed
 from orchestration.language.choosing.agreement import answer_in
 from orchestration.language.choosing.seat_moves import Moved, moved_in
-from orchestration.language.choosing.seat_words import OfPlaces, asks_in_which, is_absent, of_places
+from orchestration.language.choosing.seat_words import (
+    OfPlaces,
+    asks_in_which,
+    asks_who_comes,
+    is_absent,
+    of_places,
+)
 from orchestration.language.choosing.words import words_of
 from orchestration.model.ballots import Approvals, OneOption
 from orchestration.model.options import Words
@@ -133,7 +139,7 @@ def _said(context: Context, decision: Decision) -> tuple[OfPlaces, str] | None:
     """Return what is said of the places of a session, and the letters of what is named."""
     shown = [each.number for each in decision.rounds if each.options]
     text = lettered(context.words, decision, shown[-1] if shown else 0)
-    said = of_places(text) or (OfPlaces.OFF if _gives_up(context, decision) else None)
+    said = of_places(text) or _of_all_places(context, decision)
     names = {each.id for x in decision.rounds for each in x.options}
     called = [text[x.start : x.end] for x in words_of(text) if text[x.start : x.end] in names]
     if said in _OF_A_MOVE:
@@ -143,12 +149,24 @@ def _said(context: Context, decision: Decision) -> tuple[OfPlaces, str] | None:
     return (said, " ".join(called)) if said else None
 
 
+def _is_meant(context: Context, decision: Decision) -> bool:
+    """Tell whether words can be of no other session: it is named, alone, or where they stand."""
+    named = context.named(context.words)[0]
+    return bool(context.message.about) or decision in named or len(context.sessions) == 1
+
+
+def _of_all_places(context: Context, decision: Decision) -> OfPlaces | None:
+    """Return what is said that names no place: who cannot come, or asks who does."""
+    if asks_who_comes(context.words) and _is_meant(context, decision):
+        return OfPlaces.WHO_WHERE
+    return OfPlaces.OFF if _gives_up(context, decision) else None
+
+
 def _gives_up(context: Context, decision: Decision) -> bool:
     """Tell whether who cannot come has a place here, or waits for one, and speaks of this."""
     if not is_absent(context.words):
         return False
-    named = context.named(context.words)[0]
-    is_meant = bool(context.message.about) or decision in named or len(context.sessions) == 1
+    is_meant = _is_meant(context, decision)
     if decision.phase is Phase.VOTE:
         return is_meant and bool(_voted(context, decision))
     pressed = context.access.kinds.press(decision, context.action, _PRESSED[OfPlaces.OFF], "")

@@ -237,7 +237,8 @@ def _plainly(context: Context, decision: Decision) -> tuple[str, str]:
     """Return what is said, and the same with options by their letters."""
     said, message = why_told(context.words), context.message
     plain = said if message.in_channel else without_nameless(said)
-    is_for = side_taken(plain, decision.terms.subject if message.about else "")
+    is_told = message.about or not message.in_channel
+    is_for = side_taken(plain, decision.terms.subject if is_told else "")
     if is_for is not None and not is_courtesy(plain):
         plain = yes_or_no({x.title: x.id for x in on_the_table(decision)}, is_for) or plain
     drawn = with_drawn_letters(plain)

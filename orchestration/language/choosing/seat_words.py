@@ -40,6 +40,21 @@ _WHO_WHERE: Final = whole(
     r"wer hat (?:wo )?(?:einen|welchen) platz(?: wo)?",
     r"wer wartet",
 )
+_WHO_COMES: Final = whole(
+    rf"{_WHO} (?:all )?(?:in|on board|coming|going|joining|attending)(?: (?:so far|by now|yet|then"
+    r"|now|already|along|all))*",
+    r"who(?:['’]?s| has| have| is| are|['’]?ve| all)* (?:already )?(?:signed up|joined|said yes"
+    r"|registered|enrolled)(?: (?:so far|by now|yet|already|for it|for this))*",
+    r"who (?:all )?(?:comes|joins)(?: along)?",
+    r"wer (?:kommt|ist|geht|macht|fährt)(?: (?:jetzt|nun|denn|alles|so|eigentlich|schon|bisher|bis"
+    r" jetzt|dann))*(?: (?:alles|schon|so|mit|dabei|bisher|drin))*",
+    r"wer hat (?:sich )?(?:(?:schon|bisher|alles|denn|jetzt|so) )*(?:angemeldet|eingetragen"
+    r"|zugesagt|ja gesagt)",
+    r"(?:show|give|send) me (?:the )?(?:list of )?(?:sign[- ]?ups|participants|attendees)",
+    r"(?:zeig mir )?(?:die )?(?:teilnehmerliste|anmeldungen|zusagen)",
+)
+"""Who asks of all that has places who comes: “who's coming?”, “wer kommt alles?”."""
+
 _MINE: Final = whole(
     rf"where (?:am i|do i stand){_LIST}",
     rf"(?:what|which) (?:number|place|spot|position)(?: am i| do i have| have i){_LIST}",
@@ -173,6 +188,12 @@ def is_absent(text: str) -> bool:
     words = " ".join(text.split())
     said = len(words) <= LONGEST and _ABSENT.fullmatch(words) is not None
     return said and not _NOT_OFF.search(words)
+
+
+def asks_who_comes(text: str) -> bool:
+    """Tell whether words ask who comes, to whatever that is."""
+    words = " ".join(text.split())
+    return len(words) <= LONGEST and _WHO_COMES.fullmatch(words) is not None
 
 
 def asks_in_which(text: str) -> bool:

@@ -14,7 +14,11 @@ _LEAD: Final = (
 _TRAIL: Final = (
     r"(?:[ ,.!]+(?:please|pls|bitte|too|as well|auch|sorry|leider|though|this time|diesmal"
     r"|very much|sehr gern[e]?|gern[e]?|unbedingt|definitely|for sure|sicher|after all|doch"
-    r"|:?\)))*[ .!]*"
+    r"|:?\)|for me|für mich|i think|denk ich|really|echt|(?:if|wenn|falls|as long as|solange)"
+    r" (?:(?:there['’]?s?|there is|there are|it['’]?s|you|ihr|du|es|das|still|noch|is|are|have|any)"
+    r" )*(?:a |an |one |ein |einen |was |etwas )?(?:more )?"
+    r"(?:room|space|places?|spots?|seats?|platz|plätze|frei|free|possible|ok|okay|geht|möglich)"
+    r"(?: (?:left|free|frei|ist|sind|gibt|habt|hast|is|for me|für mich))*))*[ .!]*"
 )
 _COME: Final = (
     r"(?:to )?(?:come|join|go|be there|attend|take part|come along|join in|come too|have one"
@@ -22,7 +26,7 @@ _COME: Final = (
 )
 _MIT: Final = r"(?:mit|dabei sein|mitkommen|kommen|mitmachen|teilnehmen|hin)"
 _COMES: Final = re.compile(
-    rf"{_LEAD}(?:me(?: too| as well| first)?|i|ich(?: auch)?|hier|count me in"
+    rf"{_LEAD}(?:me(?: too| three| as well| first)?|i|ich(?: auch)?|hier|count me in"
     r"|sign me up|put me down|trag mich ein|schreib mich (?:auf|ein)"
     rf"|(?:i(?:['’]?d| would)|would) (?:really |so |also )?(?:love|like) to(?: {_COME})?"
     rf"|i(?:['’]?ll| will| am going to|['’]?m going to| want to| wanna) (?:also )?{_COME}"
@@ -40,6 +44,7 @@ _STAYS: Final = re.compile(
     r"(?: (?:sadly|unfortunately|come|make it|join|attend|be there|go|do it))*"
     r"|(?:ich )?(?:kann|komm|komme|schaff['’]?s?|schaff['’]? es) (?:leider |da |doch )*nicht"
     r"(?: (?:kommen|mit|mitkommen|dabei sein))?|ich (?:leider )?nicht|not me"
+    r"|nicht(?: dabei)?|not (?:this time|coming|in)"
     rf"){_TRAIL}"
 )
 _ASKS_WHO: Final = re.compile(r"\W*(?:so |also |and |und )?(?:who|wer|who['’]s)\b", re.IGNORECASE)
