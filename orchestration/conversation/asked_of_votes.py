@@ -16,6 +16,7 @@ from orchestration.conversation.inbound import Part, Via
 from orchestration.deciding import asked_of_it as told_of_it
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.ballots.changes import points_of
+from orchestration.deciding.answers import voted_by_now
 from orchestration.deciding.changing import CANNOT_CHANGE
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.waiting import sees_names
@@ -111,7 +112,7 @@ def heard(context: Context) -> tuple[Sequence[Part], Context | None]:
         clause = alone(words)
         is_apart = (asked_of_it(clause) or (None,))[0] in _READ_BESIDE_A_VOTE
         found = None if is_apart else _answered(context, decision, clause)
-        told += found or ()
+        told += [each for each in found or () if each not in told]
         left += [words] if found is None else []
     rest = "".join(left).strip()
     if not told:
@@ -298,6 +299,7 @@ _IN_WORDS: Final[Mapping[OfVote, Callable[[Context, Decision], str]]] = {
 _LAID_OUT: Final[Mapping[OfVote, Callable[[Decision, MemberId], Layout]]] = {
     OfVote.SETTINGS: told_of_it.settings,
     OfVote.ADDING: told_of_it.adding,
+    OfVote.HOW_MANY: told_of_it.how_many,
 }
 _OF_TIMES_TOO: Final = (
     OfVote.NOBODY,
@@ -308,6 +310,7 @@ _OF_TIMES_TOO: Final = (
     OfVote.NOTES,
     OfVote.STANDS,
     OfVote.SECRECY,
+    OfVote.HOW_MANY,
 )
 """What is asked in the same words of a time that is looked for."""
 
@@ -339,5 +342,7 @@ _AS_ASKED: Final[Mapping[OfVote, Callable[[Decision], Asks | None]]] = {
     OfVote.STANDS: lambda _: Asks.STATUS,
     OfVote.ENDS: lambda _: Asks.STATUS,
     OfVote.NOTES: lambda x: Asks.HOW_DECIDED if x.phase is Phase.DECIDED else None,
+    OfVote.HOW_MANY: lambda x: None if voted_by_now(x) and x.phase is Phase.VOTE else Asks.STATUS,
+    OfVote.MARGIN: lambda x: Asks.HOW_DECIDED if x.phase is Phase.DECIDED else None,
     OfVote.OTHERWISE: lambda x: Asks.HOW_DECIDED if x.phase is Phase.DECIDED else None,
 }

@@ -28,7 +28,7 @@ from orchestration.interaction.routing import (
 from orchestration.interaction.wording import in_words
 from orchestration.language.choosing.asides import tells_of_others, tells_of_past
 from orchestration.language.choosing.words import plain
-from orchestration.language.votes.likely import is_of_author, may_refuse
+from orchestration.language.votes.likely import in_short, is_of_author, may_refuse
 from orchestration.language.words.drawn_letters import with_drawn_letters
 from orchestration.voting.forms import CONSENTS
 
@@ -123,7 +123,7 @@ def _is_own(context: Context, decision: Decision) -> bool:
         return False
     others = {plain(x.name.split()[0]) for x in decision.members if x.id != context.who}
     tells_of_member = not others.isdisjoint(map(plain, said.split()))
-    return is_of_author(said) or (len(said.split()) <= _SHORT and not tells_of_member)
+    return is_of_author(said) or (len(in_short(said).split()) <= _SHORT and not tells_of_member)
 
 
 def _likely(context: Context, decision: Decision) -> str:

@@ -34,7 +34,7 @@ from orchestration.language.choosing.ordinals import is_other_day
 from orchestration.language.choosing.words import words_of
 from orchestration.language.votes.beginnings import GOES_AGAINST
 from orchestration.language.votes.clauses import pieces_on_condition
-from orchestration.language.votes.likely import finds_bad
+from orchestration.language.votes.likely import finds_bad, in_short
 from orchestration.language.votes.reading import read
 from orchestration.model.options import option_name
 from orchestration.voting.forms import APPROVALS, CONSENTS, DOTS, GRADES, SHARES
@@ -137,6 +137,14 @@ def not_there(context: Context, decision: Decision) -> str:
     return is_not_there(context, decision, other[0]) if other else ""
 
 
+def letter_not_there(context: Context, decision: Decision) -> str:
+    """Say the same in private to who writes such a letter and little more; nothing to others."""
+    said = context.words.strip(" .!?")
+    found = _LETTER.search(said)
+    is_vote = found is not None and (found[0] == said or len(words_of(said)) <= _SHORT)
+    return not_there(context, decision) if is_vote else ""
+
+
 def is_not_there(context: Context, decision: Decision, name: str) -> str:
     """Say that what somebody names is no option, and which there are."""
     names = ballot_forms.names(decision)
@@ -191,7 +199,7 @@ def _letters_named(context: Context, decision: Decision) -> Sequence[str]:
 def hanging(context: Context, decision: Decision) -> str:
     """Say that a vote with an if before an option is none; nothing where none is meant."""
     names, said = ballot_forms.names(decision), context.message.text
-    votes = (read(each, names) for each in pieces_on_condition(said) if _ASKS not in said)
+    votes = (read(each, names) for each in pieces_on_condition(in_short(said)) if _ASKS not in said)
     name = next((each.choices[0].option for each in votes if each and each.choices), "")
     if hangs_alone(decision, said) and _ASKS not in said:
         name = "yes"

@@ -17,6 +17,7 @@ from orchestration.conversation.uncounted import (
     NOT_COUNTED,
     WORDS_TOO,
     hanging,
+    letter_not_there,
     open_under,
     undecided,
 )
@@ -191,8 +192,9 @@ async def heard(context: Context) -> Sequence[Part] | None:
     plain, letters = _plainly(context, decision)
     if told := _said_of_no_vote(context, decision, plain, letters):
         return [told]
-    if not context.message.in_channel and (why := names_unknown(decision, letters)):
-        return [sentence(why)]
+    if not context.message.in_channel:
+        why = names_unknown(decision, letters) or letter_not_there(context, decision)
+        return [sentence(why)] if why else None
     return None
 
 

@@ -82,7 +82,7 @@ def _status(decision: Decision, who: MemberId) -> Layout:
             return until(f"{subject}: {count}. I wait until", decision, who)
         case Phase.VOTE:
             options = listed(names(decision))
-            return until(f"{subject}: vote on {options} by", decision, who, _voted(decision))
+            return until(f"{subject}: vote on {options} by", decision, who, voted_by_now(decision))
         case _:
             return _when(decision, who)
 
@@ -105,7 +105,11 @@ def _missing(decision: Decision, who: MemberId) -> Layout:
         return _when(decision, who)
     if decision.phase is Phase.VOTE:
         missing = not_voted(decision, who) if sees_names(decision, who) else ()
-        named = f"{_voted(decision)} Missing: {listed(missing)}." if missing else _voted(decision)
+        named = (
+            f"{voted_by_now(decision)} Missing: {listed(missing)}."
+            if missing
+            else voted_by_now(decision)
+        )
         told = until("The vote is open until", decision, who, named)
         return _to_remind(decision, who, told) if missing else told
     waits = awaited(decision, who)
@@ -329,7 +333,7 @@ def _votes(decision: Decision, who: MemberId) -> Layout:
     """Say where it is seen who votes for what; nobody is told of a vote that is not seen."""
     if decision.phase is not Phase.VOTE:
         return _how_decided(decision, who)
-    subject, voted = f"“{decision.terms.subject}”", _voted(decision)
+    subject, voted = f"“{decision.terms.subject}”", voted_by_now(decision)
     if decision.terms.secret:
         return said(f"{subject}: the vote is secret, and nobody is told who votes for what.{voted}")
     if are_hidden(decision, decision.round):
@@ -338,9 +342,8 @@ def _votes(decision: Decision, who: MemberId) -> Layout:
     return said(f"{subject}: {seen}; of all other votes I tell nobody.{voted}")
 
 
-def _rule(decision: Decision, who: MemberId) -> Layout:
+def _rule(decision: Decision, _: MemberId) -> Layout:
     """Say how votes are counted, and that who abstains is neither for nor against."""
-    del who
     terms, rule = decision.terms, find_rule(decision.rule_of(decision.round.number))
     told = [f"“{terms.subject}”: {rule.in_words}. {rule.explanation}"]
     if rule.is_blocked_by_one:
@@ -363,7 +366,7 @@ def until(words: str, decision: Decision, who: MemberId, more: str = "") -> Layo
     return Layout(words=told, parts=(Text(told),), times=(instant_of(at, zone),))
 
 
-def _voted(decision: Decision) -> str:
+def voted_by_now(decision: Decision) -> str:
     """Say how many have voted, where more than the winner is for all to see; never who."""
     if decision.terms.disclosure is Disclosure.DISCREET:
         return ""

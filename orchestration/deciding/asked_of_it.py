@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from orchestration.deciding.answers import until
+from orchestration.deciding.answers import until, voted_by_now
 from orchestration.deciding.method import method_of
 from orchestration.deciding.notes import own_note
 from orchestration.deciding.polls import left_to_the_order, why_nothing_elected
@@ -24,6 +24,7 @@ from orchestration.interaction.wording.settings import settings_in_words
 from orchestration.model.people import MemberId
 from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.terms import Terms
+from orchestration.privacy import SMALLEST_ANONYMOUS_GROUP
 from orchestration.voting.check import find_rule
 from orchestration.voting.rule import Rule
 
@@ -47,7 +48,8 @@ _NOTES: Final = (
 )
 _NO_NOTES_YET: Final = "None: a note goes with a vote, and none is open yet."
 _OWN_NOTE: Final = " Yours: “{}”."
-_ADD: Final = "Yes: write it in the thread, or “put … on the list” here without your name, until"
+_ADD: Final = "Yes: write it in the thread, or “put … on the list” here{nameless}, until"
+_NAMELESS: Final = " without your name"
 _NO_LIST: Final = "Options come from what people tell me; nobody lists them."
 _ALL_PRIVATE: Final = (
     "What you write to me alone I tell nobody; nor who votes for what, only how it adds up."
@@ -150,9 +152,15 @@ def adding(decision: Decision, who: MemberId) -> Layout:
     """Say whether something can be put on the list by now, and where."""
     method = method_of(decision)
     if method.takes_proposals(decision):
-        return until(_ADD, decision, who)
+        is_crowd = len(decision.members) >= SMALLEST_ANONYMOUS_GROUP
+        return until(_ADD.format(nameless=_NAMELESS if is_crowd else ""), decision, who)
     why = method.why_closed(decision, who) or _NO_LIST
     return said(f"No: {why[0].lower()}{why[1:]}")
+
+
+def how_many(decision: Decision, who: MemberId) -> Layout:
+    """Say how many have voted by now, and until when others can."""
+    return until(f"{voted_by_now(decision).strip()} Open until", decision, who)
 
 
 def secrecy(decision: Decision) -> str:

@@ -21,6 +21,12 @@ OPEN_LIST = "/convene decide where shall we eat on Friday?"
         ("wie funktioniert die rangfolge denn?", "(ranked)"),
         ("how does approval work", "Everybody names all they can live with"),
         ("what happens if its a tie?", "A tie is settled by lot"),
+        ("what if it ties?", "A tie is settled by lot"),
+        ("and if they all tie?", "A tie is settled by lot"),
+        ("was, wenn es unentschieden ist?", "A tie is settled by lot"),
+        ("how many votes are in?", "0 of 5 have voted. Open until"),
+        ("ok how many people voted so far", "0 of 5 have voted. Open until"),
+        ("wie viele haben schon abgestimmt?", "0 of 5 have voted. Open until"),
         ("ok and how are ties broken", "A tie is settled by lot"),
         ("if two are equal?", "A tie is settled by lot"),
         ("was passiert bei gleichstand?", "A tie is settled by lot"),
@@ -112,7 +118,7 @@ def test_who_can_stop_an_option_is_told(rule, told):
     [
         (
             "can i still add one?",
-            "Yes: write it in the thread, or “put … on the list” here without your name",
+            "Yes: write it in the thread, or “put … on the list” here, until",
         ),
         ("is this secret?", "What you write to me in private stays between us"),
         ("can i change my answer?", "you can change your answer until"),

@@ -8,6 +8,8 @@ from tests.conversation.room import Room, buttons_of
 from tests.play.played import newest_thread, settled
 
 IN_THREAD = [
+    ("choice-vote", "hmm C or maybe A, c if nothing else works", "C, A"),
+    ("choice-vote", "hm A oder vielleicht C, C wenn sonst nix geht", "A, C"),
     ("choice-vote", "i nimm d pizza, sushi mog i ned", "A"),
     (
         "choice-vote",
@@ -39,6 +41,7 @@ IN_PRIVATE = [
     ),
 ]
 TALK = [
+    ("choice-vote", "if nothing else works we can always order from home"),
     ("choice-vote", "shall we take sushi, or go home?"),
     ("choice-vote", "did you see the pizza ad"),
     ("choice-vote", "omar said pizza is his favourite"),

@@ -7,6 +7,7 @@ from dataclasses import replace
 from textwrap import shorten
 from typing import Final
 
+from orchestration.interaction.wording.how_to_vote import asks
 from orchestration.interaction.wording.phrases import (
     counted,
     due_at,
@@ -34,17 +35,6 @@ from orchestration.views.channel import (
     SessionCard,
     TimeGivenUp,
     VoteCounted,
-)
-from orchestration.voting.check import find_rule
-from orchestration.voting.forms import (
-    APPROVALS,
-    CONSENTS,
-    DOTS,
-    GRADES,
-    ONE_OPTION,
-    ORDER,
-    SHARES,
-    VETO,
 )
 
 DISCLOSURE: Final = {
@@ -77,18 +67,6 @@ _STAGE: Final = {
     "cancelled": "Called off",
     "without outcome": "Nothing came of it",
 }
-_ASKS: Final = {
-    ONE_OPTION: "choose one",
-    ORDER: "put them in order, the best first",
-    APPROVALS: "choose all that are fine with you",
-    GRADES: "rate each of them",
-    SHARES: "share out points among them",
-    DOTS: "share out points among them",
-    CONSENTS: "say yes to what is fine with you, and object to what is not",
-    VETO: "choose one, and veto what must not be",
-}
-_UP_TO: Final = "choose up to {most} that are fine with you"
-_FOR_PLACES: Final = "choose each in which you want a place"
 CLOSED: Final = "The vote is closed."
 _TEXT_SHOWN: Final = 160
 _NAMED: Final = 6
@@ -202,26 +180,13 @@ def how_to(view: OptionsProposed) -> str:
     if view.is_closed:
         return CLOSED
     until = due_at(view.closes_at, view)
-    return f"Vote by {until}: {_asks(view)}."
-
-
-def _asks(view: OptionsProposed) -> str:
-    """Return what a vote is; where it gives places, that it does, and who sees who has one."""
-    form = find_rule(view.rule).form
-    if form == ONE_OPTION and len(view.options) == 1 and not view.gives_places:
-        return "yes or no"
-    asks = _UP_TO.format(most=view.most) if view.most and form == APPROVALS else _ASKS[form]
-    if not view.gives_places:
-        return asks
-    asks = _FOR_PLACES if form == APPROVALS else asks
-    seen = "" if view.secret else ", and all see who has one"
-    return f"{asks}; places go to who votes first{seen}"
+    return f"Vote by {until}: {asks(view)}."
 
 
 def taken_by(view: OptionsProposed) -> list[str]:
     """Return on one line how a poll is decided, where not as usual, and by which lot."""
     lot = [settled_by_lot(view.lot)] if view.lot and not view.is_closed else []
-    how = replace(view.settings, most=None)  # it is said where one is told to vote
+    how = replace(view.settings, most=None, budget=None)  # it is said where one is told to vote
     said = [] if view.is_closed else not_as_usual(how, view.zone)
     return [" ".join([*said, *lot])] if said or lot else []
 

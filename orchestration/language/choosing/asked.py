@@ -56,6 +56,14 @@ _QUICK: Final = re.compile(
     r"\b(?:poll|straw|quick|ballot|survey|umfrage|vote|abstimm\w*|stimmt (?:\w+ )*ab)\b",
     re.IGNORECASE,
 )
+_HERALDS: Final = re.compile(
+    r"^\W*(?:(?:just |only )?(?:an? |one )?(?:(?:quick|short|small|little|easy) )+(?:one"
+    r"|thing|q|question)|question(?: for (?:you|all|everyone|the (?:group|team)))?"
+    r"|(?:nur |mal |noch )*(?:(?:ne|eine) )?(?:(?:kurze|schnelle|kleine) )?frage"
+    r"(?: (?:an (?:alle|euch)|in die runde))?|(?:ganz |mal )*kurz(?: gefragt)?)"
+    r"\s*(?::|\s[–-])\s+(?=\S)",
+    re.IGNORECASE,
+)
 _WORD: Final = re.compile(r"[^\W\d_]+")
 _LEADING_WORDS: Final = 6
 _VERBS: Final = frozenset({"poll", "vote", "decide"})
@@ -235,7 +243,11 @@ def begins_poll(text: str) -> bool:
 
 
 def _without_slips(text: str) -> str:
-    """Return a request with its verb, and the article behind it, as meant: "pol teh drinks"."""
+    """Return a request with its verb, and the article behind it, as meant: "pol teh drinks".
+
+    What only heralds a question is no part of it.
+    """
+    text = _HERALDS.sub("", text)
     for found in islice(_WORD.finditer(text), _LEADING_WORDS):
         meant = MISSPELT.get(found[0].casefold(), found[0].casefold())
         is_first = not text[: found.start()].strip()

@@ -132,7 +132,12 @@ _OUT: Final = re.compile(
     r"|ohne mich|without me|ich (?:steige|muss) (?:leider |doch )*aus(?:steigen)?"
     r"|(?:i )?(?:have to|must|need to|got to|gotta|['’]ve got to|will have to|am going to have to)"
     r" (?:drop|pull|bail|bow|back) out|(?:ich )?spring(?:e)? (?:leider |doch )*ab"
-    r"|(?:ich )?muss (?:leider |doch )*(?:absagen|passen|abspringen))"
+    r"|(?:ich )?muss (?:leider |doch )*(?:absagen|passen|abspringen)"
+    r"|(?:(?:ich )?(?:bin|komme?|kann|schaff(?:['’]?e?s?)?|mach(?:e)?) )?(?:leider )?doch"
+    r" (?:leider )?nicht (?:mit ?)?(?:dabei|kommen|mit|mitmachen|hin|mehr)"
+    r"|(?:actually |i['’]?m |am )*not (?:coming|joining|going|in)(?: after all| any ?more)"
+    r"|(?:doch (?:leider )?nicht|(?:actually )?not after all|actually not|actually no"
+    r"|(?:ach )?nee?,? doch nicht)(?=\s*[,;:(–-]+\s*\w))"
     r"(?: (?:sorry|then|today|after all|this time|leider|diesmal|heute))*"
     r"(?:\s*[,;.!:(–-]+\s*(?:(?:my|mein[e]?|the|das|die|der) )?[^?]{0,60})?",
     re.IGNORECASE,

@@ -27,7 +27,7 @@ FLAGS: Final = re.IGNORECASE | re.VERBOSE
 _NUMBERS: Final = {
     word: number for each in LANGUAGES for number, word in enumerate(each.NUMBERS, start=1)
 } | {"eine": 1, "einer": 1, "einen": 1, "a": 1}
-_NUMBER: Final = rf"(?P<n>\d{{1,4}}|{'|'.join(_NUMBERS)})"
+NUMBER: Final = rf"(?P<n>\d{{1,4}}|{'|'.join(_NUMBERS)})"
 LEADS: Final = re.compile(rf"^(?:(?:{'|'.join(each.LEADS for each in LANGUAGES)})\s+)+", FLAGS)
 LINKS: Final = re.compile(r"^(?:(?:please|pls|bitte|and|but|und|aber|also|dabei)\s+)+", FLAGS)
 TELLS: Final = re.compile(rf"^(?:{'|'.join(each.TELLS for each in LANGUAGES)})", FLAGS)
@@ -126,7 +126,7 @@ def _patterns(
             # A pattern may name its number in each of its alternatives, of which one is found.
             numbered = pattern
             for at in range(pattern.count("{n}")):
-                numbered = numbered.replace("{n}", _NUMBER.replace("<n>", f"<n{at}>"), 1)
+                numbered = numbered.replace("{n}", NUMBER.replace("<n>", f"<n{at}>"), 1)
             yield re.compile(rf"^(?:{numbered})$", FLAGS), said
 
 
@@ -163,9 +163,9 @@ def taken_in(words: str, frame: TimeFrame, people: Sequence[Member]) -> Taken | 
         partial(_needed, people=people),
     )
     spoken = (words,) if bare == words else (words, bare)
-    by_pattern = (_by_pattern(each) for each in dict.fromkeys((whole, *spoken)))
+    patterned = (by_pattern(each) for each in dict.fromkeys((whole, *spoken)))
     otherwise = (read(each) for read in readers for each in spoken)
-    return next(filter(None, chain(by_pattern, otherwise)), None)
+    return next(filter(None, chain(patterned, otherwise)), None)
 
 
 def says_twice(taken: Sequence[Taken]) -> bool:
@@ -220,20 +220,20 @@ def names_a_setting(words: str) -> bool:
 
 def rule_named(words: str) -> str:
     """Return the rule that words name, and nothing else; "" where they name none."""
-    taken = _by_pattern(words.strip())
+    taken = by_pattern(words.strip())
     return (taken[0].rule or "") if taken else ""
 
 
 def _of_last_round(words: str) -> Taken | None:
     """Return the rule of the last round, where it is said to be another: "the last by majority"."""
     found = _LAST_ROUND.match(words)
-    taken = _by_pattern(LEADS.sub("", words[found.end() :])) if found else None
+    taken = by_pattern(LEADS.sub("", words[found.end() :])) if found else None
     rule = taken[0].rule if taken else None
     return (DecisionSettings(last_rule=rule), ()) if rule else None
 
 
 @lru_cache(maxsize=128)
-def _by_pattern(words: str) -> Taken | None:
+def by_pattern(words: str) -> Taken | None:
     """Return what the patterns say of words; kept for a little, too, whatever the time is."""
     return _first_of(_SAID, words)
 
@@ -291,7 +291,7 @@ def is_in_vain(words: str, frame: TimeFrame) -> bool:
 def _has_no_such_number(words: str) -> bool:
     """Tell whether a clause says how with a number that cannot be: with two it says it."""
     plain = _ANY_NUMBER.sub("2", words)
-    return plain != words and _by_pattern(plain) is not None and _by_pattern(words) is None
+    return plain != words and by_pattern(plain) is not None and by_pattern(words) is None
 
 
 def _ends_in_vain(words: str, frame: TimeFrame) -> bool:

@@ -13,6 +13,8 @@ from itertools import dropwhile, takewhile
 from typing import Final
 
 from orchestration.language.inviting.answers_due import AnswersDue
+from orchestration.language.inviting.clause import COURTESY, Clause
+from orchestration.language.inviting.points_each import with_points
 from orchestration.language.inviting.setting_clause import (
     FLAGS,
     JOINTS,
@@ -74,9 +76,6 @@ _OR: Final = re.compile(r"\b(?:or|oder|vs)\b|\s/\s", re.IGNORECASE)
 _IN_A_ROW: Final = re.compile(r"[^;]*(?:,|\b(?:or|oder|vs)\b|\s/\s)[^;]*\S\s*[;.]", re.IGNORECASE)
 """A list before a strong mark, which parts nothing of it."""
 
-_COURTESY: Final = re.compile(
-    rf"(?:^|\s+)(?:{'|'.join(each.COURTESY for each in LANGUAGES)})$", FLAGS
-)
 _MOST_WORDS: Final = 16
 """A clause of more is no row of settings."""
 
@@ -115,28 +114,6 @@ class SettingsAsked:
     adds: bool = False
     all_vote: bool = False
     answers: AnswersDue | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Clause:
-    """A clause of a text where it stands, and what it says of how."""
-
-    words: str
-    start: int
-    end: int
-    mark: str  # what stands before it
-    taken: Taken | None
-    is_lost: bool = False  # it says how, which cannot be
-
-    @property
-    def says_how(self) -> bool:
-        """Whether it says how, and nothing else."""
-        return self.taken is not None or self.is_lost
-
-    @property
-    def says_it_or_thanks(self) -> bool:
-        """Whether it says how, or is courtesy."""
-        return self.says_how or _COURTESY.match(self.words) is not None
 
 
 def asks_for_usual(text: str) -> bool:
@@ -183,7 +160,7 @@ def asked_in(text: str, clauses: Sequence[Clause], first: Taken | None) -> Setti
     """Return what clauses of a text say of how, and the text without them."""
     settings, needed = first or (UNSAID, ())
     letters = list(text)
-    clauses = _in_a_row(clauses)
+    clauses = with_points(_in_a_row(clauses))
     adds, of_all = _lost(clauses, lets_add), _lost(clauses, all_vote)
     for each in sorted(clauses, key=lambda each: each.taken[0].turn if each.taken else 0):
         if each.taken:
@@ -223,12 +200,12 @@ def _in_a_row(clauses: Sequence[Clause]) -> Sequence[Clause]:
 
 def is_thanks(words: str) -> bool:
     """Tell whether words are courtesy, and nothing else."""
-    return is_social(words) or _COURTESY.match(words) is not None
+    return is_social(words) or COURTESY.match(words) is not None
 
 
 def says_thanks(words: str) -> bool:
     """Tell whether words are a please or thanks, which are part of no question: "ok" may be."""
-    return _COURTESY.match(words) is not None
+    return COURTESY.match(words) is not None
 
 
 def says(words: str) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Final
 
+from orchestration.language.inviting.clause import Clause
 from orchestration.language.inviting.setting_clause import (
     FLAGS,
     JOINTS,
@@ -18,7 +19,6 @@ from orchestration.language.inviting.setting_clause import (
 )
 from orchestration.language.inviting.settings import (
     CLAUSE,
-    Clause,
     SettingsAsked,
     asked_in,
     says,

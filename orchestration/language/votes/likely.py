@@ -46,6 +46,17 @@ _WISHED_IN_VAIN: Final = re.compile(
 )
 _BUT: Final = re.compile(r"\W*(?:but|aber|however|wobei)\b", re.IGNORECASE)
 _LEAST_OF_ALL: Final = "\ue000"
+_IF_NEED_BE: Final = "notfalls"
+_FOR_WANT_OF_ELSE: Final = re.compile(
+    r"\b(?:if|when|wenn|falls) (?:there(?:['’]?s| is) |es )?"
+    r"(?:nothing (?:else|better)|none of the others|all else|everything else|nix|nichts"
+    r"|sonst (?:nix|nichts|alles)|alles andere)(?: (?:anderes?|andre|sonst|besseres|mehr))?"
+    r"(?: (?:works?(?: out)?|fits?|is (?:left|possible|free|there|open)|left|goes|fails?|suits"
+    r"|geht|ging[e]?|klappt|passt|bleibt|übrig(?: bleibt| ist)?|da ist|frei ist|mehr|gibt|ausfällt"
+    r"|scheitert))*",
+    re.IGNORECASE,
+)
+"""How somebody says that an option would do where no other can be had."""
 _NAME: Final = re.compile(r"(?<![\w'’.])([A-Za-z])(?![\w'’])")
 _A_SMALL: Final = re.compile(
     r"a(?= (?:only|if|is|ist|wär|wäre|works?|geht|ginge|passt|or|oder|and|und|first|last|auch|nur"
@@ -171,6 +182,11 @@ def is_of_author(said: str) -> bool:
     return _OWN.search(said) is not None
 
 
+def in_short(said: str) -> str:
+    """Return words with one in the place of all that says something would do if need be."""
+    return _FOR_WANT_OF_ELSE.sub(_IF_NEED_BE, said)
+
+
 def may_refuse(said: str, about: str = "") -> bool:
     """Tell whether a statement may be against what is proposed, in whatever words.
 
@@ -220,7 +236,7 @@ def sides_in(said: str, names: Sequence[str], *, by_title: bool) -> Mapping[str,
 
 def _clauses(said: str) -> Iterator[str]:
     """Yield the clauses that ask nothing, and are no wish that a “but” takes back."""
-    for sentence in _SENTENCE.findall(_ALL_BUT.sub(_LEAST_OF_ALL, said)):
+    for sentence in _SENTENCE.findall(in_short(_ALL_BUT.sub(_LEAST_OF_ALL, said))):
         if not ("?" in sentence and _BEGINS_QUESTION.match(sentence)):
             yield from _clauses_of(sentence)
 

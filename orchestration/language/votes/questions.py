@@ -21,6 +21,11 @@ _COMES_TO: Final = (
     r"|we (?:have|get|end up with)|two(?: options| of them)?(?: are| have| get| end up)?"
     r"|they(?:['’]re| are| have)|votes are)"
 )
+_TIES: Final = (
+    r"(?:it|they|we|(?:the )?votes|(?:the )?(?:first |top )?(?:two|three|2|3)(?: options| of them)?"
+    r"|some(?: options| of them)?|several|both|options|everything)"
+    r" (?:all |both |still |end(?:s)? up |come(?:s)? out )*(?:ties?|tied|tying|draws?|deadlocks?)"
+)
 _ANYBODY: Final = (
     r"(?:any(?:one|body)|some(?:one|body)|any of (?:you|us)|jemand|irgend(?:wer|jemand)|wer)"
 )
@@ -78,6 +83,17 @@ PATTERNS: Final = {
         r"|who (?:did|already did) vote"
         r"|wer hat(?: denn| eigentlich| schon| alles| bereits| bis jetzt"
         r"| bisher)* (?:ab|mit)?ge(?:stimmt|wählt)(?: und wer (?:noch )?nicht)?"
+    ),
+    OfVote.HOW_MANY: (
+        r"how many(?: people| of (?:us|you|them)| folks| others)? (?:have |has |did |already )*"
+        r"(?:voted?|cast (?:a|their) votes?|answered|responded)(?: already| yet| by now)?"
+        r"|how many (?:votes?|ballots?|answers?|responses?)(?: are| do we have| have we(?: got)?"
+        r"| did we get| have (?:been )?(?:come|cast)| came| are there| were cast| has it| does it"
+        r" have)+(?: in| cast| there| got)*(?: already| yet| by now)?"
+        rf"|wie ?viele?(?: leute| von (?:uns|euch)| personen| menschen)?{_FILL} (?:haben|hat|habt)"
+        rf"{_FILL}(?: (?:bereits|bisher|jetzt))*{_FILL} (?:ab|mit)?ge(?:stimmt|wählt|antwortet)"
+        rf"|wie ?viele? (?:stimmen|antworten) (?:sind|gibt(?:['’]?s| es)|haben wir|liegen){_FILL}"
+        rf"(?: (?:bisher|bereits|da|drin|eingegangen|vor|abgegeben|zusammen)){{0,2}}{_FILL}"
     ),
     OfVote.WHOLE: (
         r"(?:do|must|should|shall|need) (?:i|we|you|people) (?:(?:have|need) to |really )*"
@@ -195,7 +211,26 @@ PATTERNS: Final = {
         r"|that|the result|have)(?: have)? (?:gone|ended|turned out"
         r"|been|won)"
         r"(?: (?:differently|otherwise))? (?:with|under|by|if) .{2,40}"
-        r"|wie wäre (?:es|das) (?:denn )?(?:mit|nach|bei) .{2,40}? (?:ausgegangen|gelaufen|gewesen)"
+        r"|wie wär(?:e? (?:es|das)|['’]?s) (?:denn )?(?:mit|nach|bei) .{2,40}?"
+        r" (?:ausgegangen|gelaufen|gewesen)"
+    ),
+    OfVote.MARGIN: (
+        rf"how (?:close|tight|narrow|near|clear|decisive|unanimous) (?:was|is) (?:{_IT}"
+        r"|the (?:result|outcome|win|race|decision|margin))"
+        rf"|(?:was|is) (?:{_IT}|the (?:result|outcome|win|race|decision)) (?:a |an |very |really "
+        r"|at all |that |pretty |even )*(?:close|tight|narrow|clear|unanimous|near thing)"
+        r"(?: (?:call|race|result|win|thing))?"
+        r"|(?:by how (?:much|many(?: votes)?)|how (?:much|far|many votes) (?:ahead|more)|by what"
+        rf" margin) (?:did|was|is) (?:{_IT}|\w+)(?: (?:win|won|ahead|lead))?"
+        r"|what was the margin|(?:who|what|which(?: one)?) (?:came|was|is|got|finished) (?:in )?"
+        r"(?:the )?(?:second|2nd|runner[- ]?up)(?: place)?"
+        rf"|wie (?:knapp|eng|klar|deutlich|eindeutig) (?:war|ist|ging)(?:['’]?s)?{_FILL}"
+        rf"(?: (?:{_IT}|das ergebnis|die entscheidung|der sieg))?{_FILL}(?: aus(?:gegangen)?)?"
+        rf"|(?:war|ist)(?:['’]?s)?{_FILL}(?: (?:{_IT}|das ergebnis|die entscheidung))?{_FILL}"
+        r" (?:sehr |so |richtig |wirklich )?(?:knapp|eng|eindeutig|deutlich|einstimmig)"
+        rf"|wie groß (?:war|ist){_FILL} der (?:abstand|vorsprung)"
+        rf"|(?:wer|was|welche[rs]?) (?:war|ist|kam|wurde|liegt|lag){_FILL} (?:auf )?(?:platz )?"
+        r"(?:zweite[rs]?|zwei)(?: platz)?"
     ),
     OfVote.REVIEW: (
         r"(?:what['’]?s (?:up )?with|whats with|when(?:['’]s| is| was)) (?:the|that"
@@ -221,14 +256,14 @@ PATTERNS: Final = {
     OfVote.TIE: (
         rf"(?:what|how)(?: will| would| does| do| is|['’]s| then| it| we| you| happens?| happening"
         rf"| decided?| settled| broken| done| go(?:es)?)*(?: about|,? (?:if|when|on|in case of|with"
-        rf"|at|in|for|after)) (?:{_COMES_TO} )?{_TIE}(?: then| (?:at|in) the end)?"
-        rf"|(?:if|when|in case of) (?:{_COMES_TO} )?{_TIE}(?: then)?(?=\W*\?)"
+        rf"|at|in|for|after)) (?:(?:{_COMES_TO} )?{_TIE}|{_TIES})(?: then| (?:at|in) the end)?"
+        rf"|(?:if|when|in case of) (?:(?:{_COMES_TO} )?{_TIE}|{_TIES})(?: then)?(?=\W*\?)"
         r"|(?:how|who|what) (?:are|do you|do we|is|would|will|does|gets)? ?(?:an? |the )?(?:tie"
         r"|ties|breaks? (?:an? |the )?ties?)(?: be)?(?: broken| settled| decided| resolved"
         r"| handled)?|(?:how|who|what) (?:breaks?|settles?|decides?)(?: on| in| at)?"
         r" (?:an? |the )?(?:tie|ties|draw)"
         r"|(?:was|wie|wer)(?: passiert| ist| wäre| gilt| geschieht| machen wir| machst du| wird"
-        rf"| entscheidet| läuft| geht){_FILL}(?: das| es)?,?(?: bei| wenn| falls| im falle?(?: von"
+        rf"| entscheidet| läuft| geht)?{_FILL}(?: das| es)?,?(?: bei| wenn| falls| im falle?(?: von"
         rf"| eines)?| mit)(?: es| einem| einen| ein| zwei(?: optionen)?| wir)*{_FILL} {_TIE}"
         r"(?: entschieden| aufgelöst| ist| gibt| steht| stehen| sind| haben| herrscht| kommt"
         r"| endet| ausgeht)*"

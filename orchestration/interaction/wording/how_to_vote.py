@@ -1,0 +1,51 @@
+"""What a vote is, in words, by the form that its rule takes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orchestration.views.channel import OptionsProposed
+from orchestration.voting.check import find_rule
+from orchestration.voting.forms import (
+    APPROVALS,
+    CONSENTS,
+    DOTS,
+    GRADES,
+    ONE_OPTION,
+    ORDER,
+    SHARES,
+    VETO,
+)
+
+_ASKS: Final = {
+    ONE_OPTION: "choose one",
+    ORDER: "put them in order, the best first",
+    APPROVALS: "choose all that are fine with you",
+    GRADES: "rate each of them",
+    SHARES: "share out {points} points among them",
+    DOTS: "share out {points} points among them",
+    CONSENTS: "say yes to what is fine with you, and object to what is not",
+    VETO: "choose one, and veto what must not be",
+}
+_UP_TO: Final = "choose up to {most} that are fine with you"
+_FOR_PLACES: Final = "choose each in which you want a place"
+
+
+def asks(view: OptionsProposed) -> str:
+    """Return what a vote is; where it gives places, that it does, and who sees who has one."""
+    form = find_rule(view.rule).form
+    if form == ONE_OPTION and len(view.options) == 1 and not view.gives_places:
+        return "yes or no"
+    told = _UP_TO.format(most=view.most) if view.most and form == APPROVALS else _ASKS[form]
+    told = told.format(points=_points(view))
+    if not view.gives_places:
+        return told
+    told = _FOR_PLACES if form == APPROVALS else told
+    seen = "" if view.secret else ", and all see who has one"
+    return f"{told}; places go to who votes first{seen}"
+
+
+def _points(view: OptionsProposed) -> int:
+    """Return how many points everybody has: as many as there are options, unless it is said."""
+    budget = view.settings.budget if find_rule(view.rule).form == DOTS else None
+    return int(budget or len(view.options))
