@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from orchestration.conversation import last_asked, pressed_in_words
+from orchestration.conversation import last_asked, own_zone, pressed_in_words
 from orchestration.conversation.context import Context, context_of, sentence
 from orchestration.conversation.inbound import Part, Via
 from orchestration.deciding.actions.cancelling import CANCEL
@@ -43,7 +43,7 @@ async def with_more(context: Context) -> tuple[Sequence[Part], Context | None]:
     noted, rest = await last_asked.read(context), yes_and_more(context.words)
     if noted is None or not rest or "asks" in noted or answer_in(rest) is not None:
         return (), context
-    buttons = [each for each in last_asked.offered(noted) if each.answers]
+    buttons = own_zone.answering(context, last_asked.offered(noted), agrees=True)
     is_told = is_told_anyhow(rest)
     left = replace(context, message=replace(context.message, text=rest))
     if len(buttons) != 1 or not (is_told or _says_more(left.routed())):

@@ -16,6 +16,7 @@ from orchestration.conversation.by_name import is_of_times
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Message, Part, Via
 from orchestration.conversation.sessions import find_concerning
+from orchestration.deciding.actions.table import PLACE
 from orchestration.deciding.own_clock import would_move
 from orchestration.deciding.state import Decision
 from orchestration.interaction.form import Field, Filled, Form, Kind
@@ -25,7 +26,12 @@ from orchestration.interaction.wording import listed
 from orchestration.kinds.person.commands import TellZone
 from orchestration.language.choosing.list_orders import is_draft
 from orchestration.language.saying.restate_day import city_of
-from orchestration.language.whereabouts import Whereabouts, whereabouts_in, zone_called
+from orchestration.language.whereabouts import (
+    Whereabouts,
+    says_yes_or_no,
+    whereabouts_in,
+    zone_called,
+)
 from orchestration.model.people import Member, person_id
 from orchestration.model.times import zone_named
 from orchestration.privacy import Private
@@ -75,6 +81,12 @@ async def _answered(
     done = await telling(access, author, action, found.zone, how=how)
     await access.send(*done.commands)
     return () if done.reads_back else [sentence(done.answer)]
+
+
+def _names_place(context: Context) -> bool:
+    """Tell whether a message says of a place, and of nothing else, that its author is there."""
+    found, rest = _said(context)
+    return bool(found and found.zone) and not rest
 
 
 _NOTHING: Final = Whereabouts()
@@ -175,6 +187,27 @@ async def pressed(access: SessionAccess, action: UserAction, name: str, value: s
     return Reply(commands=tuple(done.commands), note=done.answer, gone=ACTIONS)
 
 
+def answering(context: Context, offers: Sequence[Button], *, agrees: bool) -> list[Button]:
+    """Return the buttons that a yes or a no presses, as it is said; a place wants a plain one.
+
+    “Yes, London” says where somebody is, whichever place was asked about.
+    """
+    return [each for each in offers if each.answers is agrees and _is_answer(context, each)]
+
+
+def _is_answer(context: Context, button: Button) -> bool:
+    if button.action not in ACTIONS:
+        return True
+    return says_yes_or_no(context.words) and not _names_place(context)
+
+
+async def said(context: Context, name: str, value: str) -> Reply:
+    """Return what comes of the same in words: a no to one place asks for another."""
+    if name == ANOTHER_PLACE:
+        return Reply(notice=f"Where are you, then? {_EXAMPLES}")
+    return await pressed(context.access, context.action, name, value)
+
+
 async def filled(access: SessionAccess, action: UserAction, values: Mapping[str, Any]) -> Reply:
     """Return what comes of the place that somebody has filled in."""
     form = Filled(values)
@@ -187,6 +220,28 @@ async def filled(access: SessionAccess, action: UserAction, values: Mapping[str,
     person = await access.person(action.who)
     done = await telling(access, person.member, action, found.zone)
     return Reply(commands=tuple(done.commands), notice="" if done.reads_back else done.answer)
+
+
+async def told_in_form(
+    access: SessionAccess, action: UserAction, values: Mapping[str, Any], *, bare: bool
+) -> tuple[Reply, str]:
+    """Return what comes of where somebody is by a form, and what else its words say.
+
+    They say it in its own field or among the words; a place alone says it where it is `bare`.
+    """
+    form = Filled(values)
+    words, place = form.text("words"), form.text(PLACE)
+    found, rest = whereabouts_in(words, bare=bare)
+    if place:
+        found, rest = zone_called(place) or whereabouts_in(place, bare=True)[0] or _NOTHING, words
+    if found is None or found.passing:
+        return Reply(), words
+    if not found.zone:
+        return (Reply(errors={PLACE: _why_not(found)}), words) if place else (Reply(), words)
+    person = await access.person(action.who)
+    how = ToldHow.LATER if rest else ToldHow.WITH_ANSWER
+    done = await telling(access, person.member, action, found.zone, how=how)
+    return Reply(commands=tuple(done.commands), notice="" if done.reads_back else done.answer), rest
 
 
 async def shown(access: SessionAccess, member: Member, action: UserAction) -> Part:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from orchestration.conversation import last_asked
+from orchestration.conversation import last_asked, own_zone
 from orchestration.conversation.context import Context, sentence, without_call
 from orchestration.conversation.inbound import Part
 from orchestration.interaction.layout import Button
@@ -39,7 +39,7 @@ async def heard(context: Context, noted: Mapping[str, Any]) -> Sequence[Part] | 
             await last_asked.forget(context)
     else:
         await last_asked.forget(context)
-        button = next((each for each in offers if each.answers is agrees), None)
+        button = next(iter(own_zone.answering(context, offers, agrees=agrees)), None)
         if button is None and not agrees and _waits_for_a_word(noted, offers):
             return [sentence(_STAYS)]
     if button is None:
@@ -107,6 +107,8 @@ async def pressed(context: Context, session: SessionId, button: Button) -> Seque
 
 async def _reply(context: Context, session: SessionId, button: Button) -> Reply | None:
     """Return what comes of a button; None where its session is not there any more."""
+    if button.action in own_zone.ACTIONS:
+        return await own_zone.said(context, button.action, button.value)
     if session == person_id(context.who):
         person = await context.access.person(context.who)
         return standing_preferences.press(person, context.action, button.action, button.value)

@@ -14,6 +14,7 @@ from orchestration.conversation.adding_form import (
     names_nobody,
     offering,
 )
+from orchestration.conversation.by_name import is_of_times
 from orchestration.conversation.decisions import files_of, found_for, own_decisions
 from orchestration.conversation.invitees import PEOPLE
 from orchestration.conversation.own_page import OwnPage, own_page
@@ -24,6 +25,7 @@ from orchestration.conversation.vote_taken import naming_it
 from orchestration.deciding.actions.ballots.forms import cast
 from orchestration.deciding.actions.cancelling import CANCEL
 from orchestration.deciding.actions.closing import CLOSE
+from orchestration.deciding.actions.table import TELL
 from orchestration.deciding.commands import CastBallot, Close, TakeBallotBack
 from orchestration.deciding.presentation.views import decided, options_proposed
 from orchestration.deciding.state import Decision
@@ -37,7 +39,8 @@ from orchestration.kinds.person import standing_preferences
 from orchestration.kinds.person.state import Person
 from orchestration.model.ballots import Ballot
 from orchestration.model.people import Member, MemberId, SessionId, is_guest
-from orchestration.sessions.commands import AddMember, Command
+from orchestration.privacy import Private
+from orchestration.sessions.commands import AddMember, Command, TellPrivately
 from orchestration.sessions.user_action import (
     Reply,
     TextFile,
@@ -193,9 +196,28 @@ class UserActions:
             values = all_filled(form.values, form.context)
             if form.name == ADDS and PEOPLE in values:
                 return await self._added(decision, user_action, values, place)
+            if form.name == TELL:
+                return await self._told(decision, user_action, values)
             return self._access.kinds.fill(decision, user_action, form.name, values, form.context)
         except UnknownActionError:
             raise NothingThereError(NO_FORM) from None
+
+    async def _told(
+        self, decision: Decision, user_action: UserAction, values: Mapping[str, Any]
+    ) -> Reply:
+        """Return what comes of what somebody says in a form, and of where they say they are."""
+        bare = is_of_times(decision)
+        where, rest = await own_zone.told_in_form(self._access, user_action, values, bare=bare)
+        if where.errors or (where.commands and not rest):
+            return where
+        words = {"words": rest}
+        told = self._access.kinds.fill(decision, user_action, TELL, words, {})
+        besides = Private(user_action.who, where.notice) if where.notice else None
+        wishes = (
+            replace(each, besides=besides) if besides and isinstance(each, TellPrivately) else each
+            for each in told.commands
+        )
+        return replace(told, commands=(*where.commands, *wishes))
 
     async def _added(
         self,

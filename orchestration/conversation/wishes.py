@@ -45,6 +45,10 @@ from orchestration.model.people import SessionId, person_id
 from orchestration.model.preferences import Kind, Preference
 from orchestration.sessions.user_action import UserAction, say
 
+_NOTHING_OF_ANY: Final = (
+    "You have told me nothing about {names} yet. If anything goes, say so: “anything works, for "
+    "all of them”."
+)
 _OF_TIMES: Final = (Kind.TIME, Kind.BUSY)
 
 
@@ -118,7 +122,10 @@ async def finished(context: Context) -> Sequence[Part]:
     silent = [
         each for each in context.waiting if each.phase is Phase.INTAKE and who not in each.answered
     ]
-    return [Part(_nothing_yet(each), each.id) for each in silent if len(silent) == 1]
+    if len(silent) > 1:
+        names = listed([f"“{each.terms.subject}”" for each in silent])
+        return [sentence(_NOTHING_OF_ANY.format(names=names))]
+    return [Part(_nothing_yet(each), each.id) for each in silent]
 
 
 def _nothing_yet(decision: Decision) -> Layout:

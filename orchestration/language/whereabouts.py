@@ -56,8 +56,15 @@ _LEADS: Final = (
 _MEANT: Final = r"(?:no,? )?(?:i mean|i meant|meant|ich meine|ich meinte|meinte|nein,?)"
 """What leads to a place where nothing else can be meant by its name."""
 
+_ANSWER: Final = (
+    r"(?:(?:(?:yes|yeah|yep|yup|sure|right|correct|exactly|ja|jo|jep|jup|klar|genau|richtig|stimmt"
+    r"|no|nope|nah|nein|nee|nö)[,.!:–-]*\s+)+(?:please|bitte)?,?\s*)"
+)
+"""A yes or a no before a place, where it was asked whether somebody is in another, or there."""
+
 _BEFORE: Final = (
-    r"(?:(?:oh|ah|ach|ok|okay|btw|by the way|fyi|and|und|but|aber|übrigens|well|so|sorry|also),? )*"
+    rf"{_ANSWER}?(?:(?:oh|ah|ach|ok|okay|btw|by the way|fyi|and|und|but|aber|übrigens|well|so|sorry"
+    r"|also),? )*"
 )
 _NOW: Final = (
     r"(?:,? (?:gezogen|umgezogen|now|these days|at the moment|by the way|btw|jetzt|gerade"
@@ -76,7 +83,11 @@ _AWAY: Final = (
 _SAID: Final = re.compile(
     rf"{_BEFORE}(?:(?:{'|'.join(_LEADS)})\s+)(?:the )?(?P<place>.+?){_NOW}{_PASSING}", re.IGNORECASE
 )
-_CORRECTED: Final = re.compile(rf"{_BEFORE}{_MEANT}\s+(?P<place>.+)", re.IGNORECASE)
+_CORRECTED: Final = re.compile(
+    rf"{_BEFORE}{_MEANT}\s+(?P<place>.+)|{_ANSWER}(?:in\s+)?(?P<answer>.+?){_NOW}"
+    rf"|(?P<right>.+?)\s+(?:stimmt|passt|is right|is correct|ist richtig)",
+    re.IGNORECASE,
+)
 _TRAVELS: Final = re.compile(
     rf"{_BEFORE}(?:(?P<before>{_AWAY}),? (?:i\s*(?:'m|’m| am|m|'ll be|’ll be| will be)|bin ich)"
     rf"(?: (?:back|again|wieder))? in|(?:ich )?bin {_AWAY} in|i\s*(?:'ll be|’ll be| will be) in"
@@ -89,6 +100,11 @@ _LONGEST: Final = 100
 """Characters in a sentence that says where somebody is, and no more."""
 
 _ENDS: Final = " \t\n.!;,"
+
+
+def says_yes_or_no(words: str) -> bool:
+    """Tell whether words begin with a plain yes or no: “I'm in” agrees too, and not to a place."""
+    return re.match(_ANSWER, f"{words} ", re.IGNORECASE) is not None
 
 
 def zone_called(words: str) -> Whereabouts | None:
@@ -179,7 +195,7 @@ def _said(sentence: str, *, bare: bool) -> Whereabouts | None:
         found = zone_called(said["place"])
         return found and replace(found, passing=bool(said["passing"]))
     if bare and (meant := _CORRECTED.fullmatch(words)):
-        return zone_called(meant["place"])
+        return zone_called(meant["place"] or meant["answer"] or meant["right"])
     is_place = bare or _IANA.fullmatch(words) or _is_of_clocks(words)
     return zone_called(words) if is_place and "?" not in words and len(words) > 1 else None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
+from typing import Final
 
 from orchestration.model.ballots import Ballot, Order
 from orchestration.model.clarification import Clarification
@@ -15,12 +16,15 @@ from orchestration.model.preferences import NotUnderstood, Preference
 from orchestration.model.times import Window, zone_named
 from orchestration.views.base import MemberView
 
+_NOBODYS: Final = ("UTC", "Etc/UTC")
+"""What is taken where nothing is known: nobody is asked whether they are there."""
+
 
 @dataclass(frozen=True, slots=True)
 class ClockAsked:
     """Are you in this zone, where it is `now`? Your times are read in that of `until_then`.
 
-    "" where that is the same.
+    "" where that is the same. Where no zone is likely, it is asked where somebody is.
     """
 
     zone: str
@@ -30,9 +34,9 @@ class ClockAsked:
     @classmethod
     def of(cls, member: Member, now: datetime) -> ClockAsked:
         """Ask whether it is the likely zone that somebody is in."""
-        zone = member.likely_zone or member.zone
+        zone = member.likely_zone or ("" if member.zone in _NOBODYS else member.zone)
         until_then = "" if zone == member.zone else member.zone
-        return cls(zone, now.astimezone(zone_named(zone)), until_then)
+        return cls(zone, now.astimezone(zone_named(zone or member.zone)), until_then)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

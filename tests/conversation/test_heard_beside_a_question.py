@@ -89,3 +89,16 @@ def test_what_would_hold_for_others_is_for_them_to_say(said):
         assert room.decisions()[0].profiles == {}
 
     dialogue()
+
+
+@pytest.mark.parametrize("said", ["that's all", "ok that's all from me"])
+def test_who_has_said_nothing_of_several_is_told_so(said):
+    @in_a_room
+    async def answers(room):
+        await asked(room)
+        await room.says("lena", "@Convene 30 min with @omar about “Retro” next week", channel=True)
+        [told] = await room.says("omar", said)
+        assert told.startswith("You have told me nothing about “")
+        assert "“Retro” yet" in told
+
+    answers()

@@ -44,6 +44,7 @@ from orchestration.interaction.wording import (
     STAYS,
 )
 from orchestration.language.choosing.opinions import holds_nothing
+from orchestration.model.people import MemberId
 from orchestration.model.preferences import FOR_GOOD, Preference, Visibility
 from orchestration.privacy import Private
 from orchestration.sessions.commands import Answer, Label, TellPrivately, Withdraw
@@ -98,6 +99,11 @@ def _tap(press: Press[Decision], words: str) -> TellPrivately:
     return replace(say(press.session.id, press.user_action, words), tapped=True)
 
 
+TELL: Final = "tell"
+"""The form in which somebody says what suits them, and in `PLACE` where they are."""
+PLACE: Final = "place"
+
+
 def _say(press: Press[Decision]) -> Reply:
     """Say in somebody's name the answer that they have pressed."""
     if not press.value:
@@ -125,7 +131,17 @@ def _tell(press: Press[Decision]) -> Reply:
         Kind.LONGTEXT,
         help="As you'd say it. Only you will see it.",
     )
-    return Reply(form=Form("tell", "What suits you?", "Tell", (field,)))
+    fields = (field, *_place(press.session, press.who))
+    return Reply(form=Form(TELL, "What suits you?", "Tell", fields))
+
+
+def _place(decision: Decision, who: MemberId) -> tuple[Field, ...]:
+    """Ask where somebody is, where times are looked for and nobody knows their clock."""
+    member = decision.member(who)
+    if member is None or member.knows_zone or method_of(decision).window(decision) is None:
+        return ()
+    example = "A city is enough: your times are on its clock."
+    return (Field(PLACE, "Where are you?", Kind.TEXT, required=False, help=example),)
 
 
 def _told(

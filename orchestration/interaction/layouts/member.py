@@ -127,8 +127,11 @@ def _clock(clock: ClockAsked | None) -> tuple[Text, Buttons] | tuple[()]:
     """Ask whether somebody is in a zone; the answer is the same wherever it is asked."""
     if clock is None:
         return ()
-    right = Button(ZONE, "Right", clock.zone)
-    return Text(clock_asked(clock)), row(right, Button(ANOTHER_PLACE, "Another place"))
+    if not clock.zone:
+        return Text(clock_asked(clock)), row(Button(ANOTHER_PLACE, "Say where"))
+    right = Button(ZONE, "Right", clock.zone, answers=True)
+    another = Button(ANOTHER_PLACE, "Another place", answers=False)
+    return Text(clock_asked(clock)), row(right, another)
 
 
 @screen.register

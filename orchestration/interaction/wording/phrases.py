@@ -151,8 +151,10 @@ def _is_elsewhere(on: OnClock, at: datetime) -> bool:
 
 
 def clock_asked(clock: ClockAsked) -> str:
-    """Ask somebody whether it is their zone, by what its clocks show."""
+    """Ask somebody whether it is their zone, by what its clocks show; or where they are."""
     until = f" Until you say so, I take your times in {city_of(clock.until_then)}."
+    if not clock.zone:
+        return f"Where are you? A city is enough.{until}"
     asked = f"Are you in {city_of(clock.zone)} (it is {clock.now:%H:%M} there now)?"
     return asked + (until if clock.until_then else "")
 
