@@ -42,7 +42,7 @@ _TO_POLL: Final = re.compile(
     rf"^\s*(?P<call>@convene\b[,:]?\s*)?{_WOULD_YOU}{_KINDLY}"
     r"(?:umfragen|abstimmen(?:\s+lassen)?|(?:do|run|start|make)\s+(?:an?\s+)?(?:quick\s+)?(?:poll|vote)"
     r"|(?:eine?|ne)\s+(?:kurze\s+)?(?:umfrage|abstimmung)\s+(?:machen|starten|anlegen))"
-    r"\s*[:–-]\s*(?=\S)",
+    r"\s*[:–-][ \t]*(?=\S)",
     re.IGNORECASE,
 )
 _TO: Final = r"(?:for|on|about|as to|für|zum?|zur|über)"
