@@ -88,6 +88,7 @@ async def test_who_cannot_be_written_to_answers_in_a_form(bot, discord):
     await omar.clicks("Tell me what suits you", in_=line)
     assert omar.modal.labels == [
         "When suits you, and when doesn't it?",
+        "Where are you?",
         "Or a calendar file (.ics)",
     ]
     await omar.submits({"When suits you, and when doesn't it?": "Tuesdays are best"})
