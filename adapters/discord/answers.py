@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -17,7 +16,7 @@ from adapters.discord.names import DIRECT, mention_of
 from adapters.discord.render import in_markup, with_buttons
 from adapters.discord.times import still
 from adapters.discord.web import DiscordWeb
-from orchestration.conversation.messenger import Block, Rendered
+from orchestration.conversation.messenger import Rendered
 from orchestration.conversation.private_answers import (
     PERHAPS,
     Addressee,
@@ -52,7 +51,9 @@ class DiscordAnswers:
         """Show something to who did it; behind a button where they take no private messages."""
         to = Addressee(id=event.id, who=event.who, team=DIRECT, channel=event.dm)
         answer = PrivateAnswer(
-            words=f"{said.text}{_controls(said.blocks)}",
+            # What is pressed tells two answers apart whose words are the same.
+            words=said.text
+            + "".join(f"{x['components']}" for x in said.blocks if x["type"] == b.ROW),
             aside=partial(self._aside, event, said),
             in_private=said,
             once_more=Rendered(f"{PERHAPS} {said.text}", [b.text(b.quiet(PERHAPS)), *said.blocks]),
@@ -72,19 +73,13 @@ class DiscordAnswers:
     async def _show_behind_a_button(self, event: Event, name: str) -> None:
         """Answer where it was asked, in words that say nothing; who asked can read the rest."""
         button = Button(SHOW, "Show me", name, Look.PRIMARY)
-        words = _FOR_YOU.format(mention_of(event.account))
-        shown = replace(with_buttons(words, [button]), calls=(event.who,))
+        shown = with_buttons(_FOR_YOU.format(mention_of(event.account)), [button])
         under = str(event.inner.get("message_id") or event.inner.get("id") or "")
         here = Place(person_id(event.who), event.team, event.channel, "", "", thread=under)
-        await self._web.post(here, shown, f"{event.id}/{name}")
+        await self._web.post(here, replace(shown, calls=(event.who,)), f"{event.id}/{name}")
 
     async def _aside(self, event: Event, said: Rendered) -> bool:
         """Answer by the token that came with it; a message brings none."""
         if event.kind not in INTERACTIONS:
             return False
         return await self._interactions.whisper(event, said)
-
-
-def _controls(blocks: Sequence[Block]) -> str:
-    """Return what tells two answers apart whose words are the same."""
-    return "".join(str(each.get("components", "")) for each in blocks if each["type"] == b.ROW)

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from math import inf
 from typing import Final
 
-from discord import Permissions
+from discord import HTTPException, Permissions
 from discord.utils import snowflake_time
 
 from adapters.discord.client import Client
 from adapters.discord.events import Event
-from adapters.discord.names import guild_of, is_account, user_of
+from adapters.discord.names import guild_of, is_account, team_of_guild, user_of
 from adapters.discord.registered import HOW_READ, SWITCHES, missing, to_write
 from adapters.discord.web import DiscordWeb
 from orchestration.conversation.placed_gateway import PlacedGateway
 from orchestration.conversation.storage import Place
+from orchestration.conversation.where_to_ask import Room
 from orchestration.interaction.wording import listed
 from orchestration.model.place_rules import Capacity
 
+_A_FEW: Final = 20
 _NOT_HERE: Final = (
     "I may not write in this channel, so nobody here would hear from me. Let a manager give me {} "
     "here, then ask again."
@@ -63,6 +66,22 @@ class DiscordGateway(PlacedGateway):
             return ""
         lacks = missing(may, to_write(in_thread=event.is_in_thread))
         return _NOT_HERE.format(listed([f"“{each}”" for each in lacks])) if lacks else ""
+
+    async def rooms(self, user: str) -> list[Room]:
+        """Return in which channels of a few servers both somebody and the bot may write."""
+        found: list[Room] = []
+        for guild in self.client.guilds[:_A_FEW]:
+            with suppress(HTTPException):  # they are not there
+                both = who, _ = await guild.fetch_member(int(user)), guild.me
+                roles = frozenset(str(each.id) for each in who.roles)
+                manages = any(x.permissions.manage_guild for x in who.roles[1:])
+                may = Capacity(manages or who.id == guild.owner_id, roles)
+                found += [
+                    Room(team_of_guild(str(guild.id)), str(each.id), each.name, guild.name, may)
+                    for each in guild.text_channels
+                    if all(each.permissions_for(one).send_messages for one in both)
+                ]
+        return found
 
     def capacity(self, event: Event) -> Capacity:
         """Return what somebody is in the server in which they did something, if they did it in one.

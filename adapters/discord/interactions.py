@@ -140,7 +140,7 @@ class Interactions:
 
     async def _put_off(self, event: Event, open_: _Open) -> None:
         """Acknowledge it: on the message that was pressed nothing changes by that."""
-        if _is_on_message(event):
+        if event.kind in (Kind.PRESS, Kind.FORM) and event.inner.get("message"):
             open_.stage = _Stage.ANSWERED
             await self._first(event.inner, _LATER_HERE, None)
         else:
@@ -151,14 +151,8 @@ class Interactions:
         """Give the first answer; False where there was one, or it is too late."""
         route = to("POST", r.FIRST_ANSWER, said["id"], said["token"])
         body = {"type": kind} if data is None else {"type": kind, "data": dict(data)}
-        expected = ANSWERED, *LATE
-        told = await self._web.call(route, body, unless=expected, with_response="true")
-        return told is not None
-
-
-def _is_on_message(event: Event) -> bool:
-    """Tell whether it was done on a message, which an acknowledgement leaves as it is."""
-    return event.kind in (Kind.PRESS, Kind.FORM) and bool(event.inner.get("message"))
+        known = ANSWERED, *LATE
+        return await self._web.call(route, body, unless=known, with_response="true") is not None
 
 
 def _by_token(method: str, event: Event, path: str = r.OWN_ANSWER) -> Route:

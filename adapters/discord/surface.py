@@ -23,6 +23,7 @@ from orchestration.conversation.placed_surface import (
     Spoken,
     written,
 )
+from orchestration.conversation.where_to_ask import Room
 from orchestration.interaction.layout import Button, Look
 from orchestration.model.people import SessionId
 from orchestration.model.place_rules import Capacity
@@ -97,6 +98,10 @@ class DiscordSurface(SteppedSurface):
     def is_in_form(self) -> bool:
         """Tell whether it was done in a form: what it did needs no other sign."""
         return self._event.kind is Kind.FORM
+
+    async def rooms(self) -> Sequence[Room]:
+        """Return where they and the bot may write: no form can list that in private."""
+        return await self._discord.gateway.rooms(self._event.user)
 
     async def why_not_in(self, channel: str) -> str:
         """Say what the bot lacks to read and write in a channel; "" where nothing."""

@@ -236,7 +236,9 @@ class DiscordWeb:
 
     async def file(self, told: Mapping[str, Any]) -> bytes:
         """Return a file that somebody has sent; nothing of one that is too large."""
-        if told["size"] > LARGEST or not _is_discords(told["url"]):
+        host = urlsplit(told["url"]).hostname or ""
+        is_discords = host == urlsplit(Route.BASE).hostname or host.endswith(_HOSTS)
+        if told["size"] > LARGEST or not is_discords:
             return b""
         return await self._client.http.get_from_cdn(told["url"])
 
@@ -299,12 +301,6 @@ def _sent(
     elif body is not None:
         how["json"] = dict(body)
     return how
-
-
-def _is_discords(url: str) -> bool:
-    """Tell whether a file lies with Discord, or where Discord is to be found."""
-    host = urlsplit(url).hostname or ""
-    return host == urlsplit(Route.BASE).hostname or host.endswith(_HOSTS)
 
 
 def _replying(thread: str | None) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from dataclasses import asdict, dataclass, replace
 from hashlib import sha256
 from typing import Any, Final
 
+from orchestration.conversation import where_to_ask
 from orchestration.conversation.calendars import take_files
 from orchestration.conversation.inbound import NamedFile
 from orchestration.conversation.placed_exchange import PlacedExchange
@@ -32,7 +33,6 @@ FORM: Final = "form"
 """The action of the button that opens a step of a form; its value is what the form is called."""
 
 _WHOLE: Final = re.compile("[0-9]{1,9}")
-_IN_A_CHANNEL: Final = "Ask me that in the channel where people are to read it, please."
 _GONE: Final = "I don't have that form any more. Open it once more, please."
 _NEXT: Final = "{title}: step {step} of {steps}"
 
@@ -172,7 +172,7 @@ class SteppedSurface(PlacedSurface):
         if channel:
             await self._begin(form, None, channel)
         else:
-            await self.say(_IN_A_CHANNEL)
+            await self.say(where_to_ask.NOWHERE)
 
     async def _begin(self, form: Form, session: SessionId | None, channel: str) -> None:
         inputs = inputs_of(form)

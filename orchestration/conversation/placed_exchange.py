@@ -6,7 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from orchestration.conversation import also_here, linked, messages, place_settings
+from orchestration.conversation import (
+    also_here,
+    linked,
+    messages,
+    place_settings,
+    where_to_ask,
+)
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.calendars import take_files
 from orchestration.conversation.inbound import (
@@ -26,8 +32,10 @@ from orchestration.conversation.placed_surface import PlacedSurface, Spoken
 from orchestration.conversation.reaction_votes import round_shown
 from orchestration.conversation.requests import form_for
 from orchestration.conversation.storage import ANSWER, Held, Place
+from orchestration.interaction.answers import IN_WHICH_CHANNEL
 from orchestration.interaction.layout import Button, Buttons, Layout, Look, Text
 from orchestration.interaction.routing import Span
+from orchestration.language.channel_named import is_only_a_name, names_a_channel
 from orchestration.language.shown_too import shown_too
 from orchestration.model.people import Member, SessionId, person_id
 from orchestration.model.place_rules import Capacity
@@ -49,7 +57,9 @@ _GIVEN: Final = "given"
 class PlacedExchange:
     """One message: what is known of it, and how it is answered where it was written."""
 
-    def __init__(self, surface: PlacedSurface, spoken: Spoken) -> None:
+    def __init__(
+        self, surface: PlacedSurface, spoken: Spoken, capacity: Capacity | None = None
+    ) -> None:
         platform = surface.platform
         self._surface = surface
         self._platform = platform
@@ -57,6 +67,7 @@ class PlacedExchange:
         self._sessions = platform.sessions
         self._directory = platform.people
         self._spoken = spoken
+        self._capacity = capacity
 
     # What is known
 
@@ -169,6 +180,14 @@ class PlacedExchange:
         """Keep in which channel a session is asked for."""
         spoken = self._spoken
         await self._sessions.hold(session, spoken.team, spoken.channel, spoken.who)
+        if self._is_elsewhere:
+            await where_to_ask.keep(self.memory, spoken.who, "")
+            await self._surface.say(where_to_ask.THERE)
+
+    @property
+    def _is_elsewhere(self) -> bool:
+        """Tell whether it was said in private, for a channel."""
+        return self.has_channel and self._spoken.team != self._surface.did.team
 
     async def message(self, via: Via, place: Place | None = None) -> Message:
         """Return it as every platform hands it in; `place` is what it replies to."""
@@ -237,7 +256,37 @@ class PlacedExchange:
         if shown is not None and self.has_channel:
             await self._show_here(shown)
             return
+        if not self.has_channel and await self._is_asked_elsewhere():
+            return
         await messages.take(replace(await self.message(via, place), files=tuple(files)), self)
+
+    async def _is_asked_elsewhere(self) -> bool:
+        """Take what is written in private as said in the channel that it names; False: in none."""
+        who, words = self._spoken.who, self._spoken.request
+        is_named, is_name = names_a_channel(words), is_only_a_name(words)
+        before = await where_to_ask.kept(self.memory, who) if is_named or is_name else ""
+        if not (is_named or before):
+            return False
+        rooms, rest = where_to_ask.named(words, await self._surface.rooms())
+        said = rest or before
+        if len(rooms) == 1 and said:
+            await self.in_room(rooms[0], said).take(Via.MENTION)
+        elif rooms and said:
+            await self._ask_where(rooms, IN_WHICH_CHANNEL, said)
+        return bool(rooms and said)
+
+    def in_room(self, room: where_to_ask.Room, words: str) -> PlacedExchange:
+        """Return words of theirs as said in another channel."""
+        said = replace(self._spoken, words=words, request=words)
+        there = replace(said, team=room.team, channel=room.channel)
+        return PlacedExchange(self._surface, there, room.capacity)
+
+    async def _ask_where(
+        self, rooms: Sequence[where_to_ask.Room], missing: str, words: str
+    ) -> None:
+        """Ask in which channel that is to be asked which they have asked for in private."""
+        await where_to_ask.keep(self.memory, self._spoken.who, words)
+        await self._surface.show([Part(where_to_ask.asked(rooms, missing))])
 
     async def _show_here(self, what: str) -> None:
         """Let the card and the outcome of an open session stand in this channel, too."""
@@ -291,17 +340,31 @@ class PlacedExchange:
         if why_not := await self._surface.why_not_in(self._spoken.channel):
             await self._surface.say(why_not)
             return False
-        why = await self._surface.why_not_open(kind)
+        why = await self._why_not_open(kind)
         if why:
             await self._surface.say_marked(why)
         return not why
 
+    async def _why_not_open(self, kind: str) -> str:
+        if not self._is_elsewhere:
+            return await self._surface.why_not_open(kind)
+        team, marks = self._spoken.team, self._directory.mentions
+        return await place_settings.why_not_open(self._access, team, self._capacity, kind, marks)
+
     async def ask_for_the_rest(self, requested: Requested) -> None:
         """Open the form; where a press or a command must do so, what is written only offers it."""
+        rooms = () if self.has_channel else await self._surface.rooms()
+        if rooms and (requested.form or requested.command):
+            missing = requested.missing or IN_WHICH_CHANNEL
+            await self._ask_where(rooms, missing, self._spoken.request)
+            return
         if self._spoken.is_command or self._platform.opens_forms or requested.form is None:
             await self._open(requested)
             return
         button = Button(FORM, "Fill in the rest", self._spoken.bot, Look.PRIMARY)
+        if self._is_elsewhere:
+            await where_to_ask.keep(self.memory, self._spoken.who, self._spoken.request)
+            button = replace(button, action=where_to_ask.ASK_IN, value=self.channel)
         parts = (Text(requested.missing), Buttons((button,)))
         await self._surface.show([Part(Layout(words=requested.missing, parts=parts), self._stands)])
 
@@ -322,7 +385,8 @@ class PlacedExchange:
         if requested.form is None:
             await self._surface.say(requested.missing)
         else:
-            await self._surface.open_request(requested.form, self._spoken.channel)
+            channel = self.channel if self._is_elsewhere else self._spoken.channel
+            await self._surface.open_request(requested.form, channel)
 
     @property
     def _stands(self) -> SessionId:

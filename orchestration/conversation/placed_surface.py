@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Protocol
 
+from orchestration.conversation import where_to_ask
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.directory import Directory, Mentions
 from orchestration.conversation.happened import Happened
@@ -215,6 +216,10 @@ class PlacedSurface(ABC):
         """Tell whether it was done at home, which is shown again then."""
         return False
 
+    async def rooms(self) -> Sequence[where_to_ask.Room]:
+        """Return where they can have something asked, where no form of the platform can say it."""
+        return ()
+
     @abstractmethod
     async def why_not_in(self, channel: str) -> str:
         """Say why the bot cannot be heard in a channel, and what helps; "" where it can be."""
@@ -289,7 +294,7 @@ class PlacedSurface(ABC):
         users = map(self.platform.user, form.values.get(PEOPLE) or ())
         everybody = [self.did.user, *users]
         known, wrong = await chosen(self.platform.people, self.did.team, everybody)
-        if why_not := await self.why_not_in(form.channel):
+        if why_not := await self.why_not_in(form.channel.rpartition("/")[2]):
             wrong = {**wrong, CHANNEL: why_not}
         if await self.why_not_open(self.platform.access.kinds.asked_for_by(form.name)):
             raise RefusedError(NOT_FOR_ALL)
@@ -306,8 +311,10 @@ class PlacedSurface(ABC):
 
     async def hold(self, session: SessionId, form: SentForm) -> None:
         """Keep in which channel a session is asked for, before it is."""
-        did = self.did
-        await self.platform.sessions.hold(session, did.team, form.channel, did.who)
+        did, (team, _, channel) = self.did, form.channel.rpartition("/")
+        await self.platform.sessions.hold(session, team or did.team, channel, did.who)
+        if team:
+            await self.say(where_to_ask.THERE)
 
     async def give(self, words: str, link: str) -> None:
         """Say something with an address behind it."""

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from orchestration.conversation import chosen, meant, messages
+from orchestration.conversation import chosen, meant, messages, where_to_ask
 from orchestration.conversation.adding import ADD_TO
 from orchestration.conversation.home import EXPORT, EXPORTED, FORGET, Home
 from orchestration.conversation.inbound import Part, Via
@@ -57,6 +57,7 @@ class Presses:
             chosen.WHICH: self._belongs,
             meant.MEANT: self._meant,
             FORM: self._offered,
+            where_to_ask.ASK_IN: self._ask_in,
             ADD_TO: self._add_to,
             ORGANISE: self._organise,
             INVITE: self._invite,
@@ -128,6 +129,17 @@ class Presses:
             request = surface.platform.people.mentions.without(value, said.words)
             asked = replace(said, id=surface.did.id, words=request, request=request)
             await PlacedExchange(surface, asked).fill_in()
+
+    async def _ask_in(self, surface: PlacedSurface, at: SessionId | None, value: str) -> None:
+        """Ask in the channel that was chosen for what was asked for in private."""
+        del at
+        exchange = PlacedExchange(surface, replace(surface.spoken(""), is_command=True))
+        words = await where_to_ask.kept(exchange.memory, surface.did.who)
+        rooms = [each for each in await surface.rooms() if each.value == value]
+        if rooms and words:
+            await exchange.in_room(rooms[0], words).take(Via.MENTION)
+        else:
+            await surface.say(NOT_THERE)
 
     async def _belongs(self, surface: PlacedSurface, at: SessionId | None, value: str) -> None:
         """Tell the sessions that somebody has chosen what they wrote."""
