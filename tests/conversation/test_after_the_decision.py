@@ -37,8 +37,6 @@ FINE = """
     perfekt, bis montag
     passt!
     ich komme
-    I'll join remotely
-    bin online dabei
     I can only do monday
     kann nur am montag
     doch, ich kann

@@ -8,7 +8,7 @@ from tests.conversation.test_dialogues import asked, at_the_vote, decided, in_a_
 FOR_DANA = "I note nothing for Dana Reed; everybody tells me for themselves."
 FOR_OTHERS = "I note nothing for others; everybody tells me for themselves."
 _WHOM = "Whom shall I ask too? Say it like this: add @somebody."
-_MISSING = "“hiring”: Omar Haddad, Dana Reed and you, until Fri 8 Jan, 17:00."
+_MISSING = "“hiring” still waits for Omar Haddad, Dana Reed and you, until Fri 8 Jan, 17:00."
 COUNT = "“hiring”: 0 of 3 have answered. I wait until Fri 8 Jan, 17:00."
 
 

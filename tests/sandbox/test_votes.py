@@ -164,7 +164,7 @@ def test_a_reply_that_is_no_vote_is_only_a_reply(site):
 def test_a_vote_in_words_lights_its_letter(site):
     (ana, _), options = at_the_vote(site, "plurality")
     ana.react(options, "🇦")
-    ana.reply(options, "make that B")
+    ana.reply(options, "B was full last week")
     assert letters(ana, options) == {"🇦": ["ana"]}  # chatter: it counts for nothing
     ana.reply(options, "B")
 

@@ -142,6 +142,12 @@ def _likely(
         yield about(each.span) if about else each
 
 
+def _joins(tokens: Sequence[Token], at: int) -> bool:
+    """Tell whether a word or mark joins two things; the dash of “Lunch-Umfrage” does not."""
+    is_in_a_word = tokens[at - 1].end == tokens[at].start and tokens[at].end == tokens[at + 1].start
+    return tokens[at].text in _JOINS and not (tokens[at].text == "-" and is_in_a_word)
+
+
 class _Said:
     """A message where it was said: each part of it is read once, however often it is asked for."""
 
@@ -199,7 +205,7 @@ class _Said:
         please" is a vote as well. What an order hangs on may be said of both of them.
         """
         inner = range(1, len(sentence.tokens) - 1)
-        joints = [at for at in inner if sentence.tokens[at].text in _JOINS]
+        joints = [at for at in inner if _joins(sentence.tokens, at)]
         for at in joints[:_MOST_JOINTS]:
             first, then = sentence.divided(at)
             if are_two(self.about(first), self.about(then)):

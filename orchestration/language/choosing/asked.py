@@ -61,7 +61,7 @@ _HERALDS: Final = re.compile(
     r"|thing|q|question)|question(?: for (?:you|all|everyone|the (?:group|team)))?"
     r"|(?:nur |mal |noch )*(?:(?:ne|eine) )?(?:(?:kurze|schnelle|kleine) )?frage"
     r"(?: (?:an (?:alle|euch)|in die runde))?|(?:ganz |mal )*kurz(?: gefragt)?)"
-    r"\s*(?::|\s[–-])\s+(?=\S)",
+    r"\s*(?::|\s[–-])\s+(?=\S)(?!\S+/\S)",
     re.IGNORECASE,
 )
 _WORD: Final = re.compile(r"[^\W\d_]+")

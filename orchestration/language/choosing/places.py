@@ -39,7 +39,7 @@ _FOR_EACH: Final = re.compile(
     re.IGNORECASE,
 )
 _APART: Final = re.compile(
-    rf"(?:\s*[;.]\s*(?:{_MOST}|with\s+|mit\s+|je(?:weils)?\s+)*(?P<n>{_N})|\s*,\s*(?P<none>0))"
+    rf"(?:\s*(?<!\bmax)[;.]\s*(?:{_MOST}|with\s+|mit\s+|je(?:weils)?\s+)*(?P<n>{_N})|\s*,\s*(?P<none>0))"
     rf"\s*{_SEATS}(?:\s+{_EACH})?[.!\s]*$"
     rf"|\s*[;.,]\s*{_ROOM}(?P<room>{_N})(?:\s*{_PEOPLE})?(?:\s+{_EACH})?[.!\s]*$",
     re.IGNORECASE,

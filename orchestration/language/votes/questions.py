@@ -341,7 +341,7 @@ PATTERNS: Final = {
         r"|stand)"
         rf"(?: (?:here|of (?:it|this|play|things|the (?:vote|poll))))*"
         rf"|wo stehen wir{_FILL}(?: (?:mit|bei) (?:der (?:abstimmung|umfrage)|dem ganzen))?"
-        rf"|wie (?:steht(?:['’]?s| es)|weit (?:sind|seid) (?:wir|ihr)|ist{_FILL} der (?:aktuelle )?"
+        rf"|wie (?:weit (?:sind|seid) (?:wir|ihr)|ist{_FILL} der (?:aktuelle )?"
         rf"(?:zwischen)?stand){_FILL}(?: (?:mit|bei) der (?:abstimmung|umfrage))?"
         rf"|was ist{_FILL} der (?:aktuelle )?(?:zwischen)?stand|(?:zwischen)stand(?=\W*\?)"
     ),
