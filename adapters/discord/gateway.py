@@ -51,7 +51,8 @@ class DiscordGateway(PlacedGateway):
         """Return what stands at a place in Discord, as an event reaches it."""
         came = event.inner.get("id")
         age = (snowflake_time(int(came)) - snowflake_time(int(ts))).total_seconds() if came else inf
-        return await self.sessions.at(event.team, channel, ts, age)
+        found = await self.sessions.at(event.team, channel, ts, age)
+        return found or await self.sessions.at(event.team, ts, ts, inf)  # a thread without its post
 
     def why_not_in(self, event: Event, channel: str) -> str:
         """Say what the bot lacks to read and write in a channel, as far as Discord has told."""

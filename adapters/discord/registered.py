@@ -18,6 +18,7 @@ PERMISSIONS: Final = {
     "view_channel": "what was posted is not found, nor who asks",
     "send_messages": "nothing can be posted",
     "send_messages_in_threads": "nothing can be posted where it is asked in a thread",
+    "create_public_threads": "a panel fills its channel, having no thread of its own",
     "attach_files": "calendar files and pictures are missing",
     "read_message_history": "votes in reply are lost, and posts after a failure not found",
     "add_reactions": "there are no letters to vote with",

@@ -27,6 +27,7 @@ from adapters.discord.refused import (
     NO_MESSAGE,
     NO_REACTION,
     NO_REPLY,
+    NO_THREAD,
     NO_USERS,
     sorted_by_help,
 )
@@ -37,6 +38,7 @@ from orchestration.conversation.kept_controls import KeptControls
 from orchestration.conversation.messenger import Closed, Posted, Rendered, mark_of
 from orchestration.conversation.notes import Notes
 from orchestration.conversation.storage import Place
+from orchestration.interaction.fitting import short
 from orchestration.model.people import MemberId, SessionId
 from orchestration.views.speaker import Speaker
 
@@ -52,6 +54,9 @@ _PAGES: Final = 3
 _PAGE: Final = 100
 _HOSTS: Final = (".discordapp.com", ".discordapp.net")
 _NONCE: Final = 25
+_NAME, _WEEK = 100, 10080
+"""Letters of a thread's name, and minutes until it goes to sleep."""
+
 _OFFERED: Final = SessionId("commands")
 _NO_OWNER: Final = MemberId("")
 
@@ -155,6 +160,13 @@ class DiscordWeb:
             if str(each["author"]["id"]) == self.bot and b.is_marked(each["components"], mark):
                 return Posted(channel, str(each["id"]), Rendered("", each["components"]))
         return None
+
+    async def begin_thread(self, channel: str, ts: str, name: str) -> str | None:
+        """Begin a thread at a message; None where none may be, as in a thread or a forum's post."""
+        body = {"name": short(" ".join(name.split()), _NAME), "auto_archive_duration": _WEEK}
+        begun = await self.call(to("POST", r.THREADS, channel, ts), body, unless=NO_THREAD)
+        is_begun = begun or "thread" in (await self.read(channel, ts) or ())
+        return ts if is_begun else None  # it is called as the message is
 
     async def rewrite(self, channel: str, ts: str, said: Rendered) -> bool:
         """Let a message show something else; False where it is not there to be changed."""

@@ -80,6 +80,9 @@ class SandboxMessenger:
         said = Rendered(message.body.text, list(message.body.blocks))
         return Posted(channel, ts_of(message.position), said)
 
+    async def begin_thread(self, channel: str, ts: str, name: str) -> None:
+        """Do nothing: what stands below a message is in its thread already."""
+
     async def rewrite(self, channel: str, ts: str, said: Rendered) -> bool:
         """Let a message show something else; who speaks stays."""
         del channel

@@ -185,6 +185,9 @@ class Web:
             return False
         return True
 
+    async def begin_thread(self, channel: str, ts: str, name: str) -> None:
+        """Do nothing: in Slack whoever replies begins a thread, and it is no channel."""
+
     async def rewrite(self, channel: str, ts: str, said: Rendered) -> bool:
         """Let a message show something else; False where it is not there to be changed."""
         try:

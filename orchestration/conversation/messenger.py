@@ -105,6 +105,13 @@ class Messenger(Protocol):
         """Let a message show something else; False where it is not there to be changed."""
         ...
 
+    async def begin_thread(self, channel: str, ts: str, name: str) -> str | None:
+        """Begin a thread below a message, and return which channel it is.
+
+        None where it is none, as threads are not here, or where none can be begun.
+        """
+        ...
+
     async def react(self, channel: str, ts: str, emoji: str) -> bool:
         """Put an emoji under a message; False where it may not stand there."""
         ...

@@ -37,6 +37,7 @@ from orchestration.conversation.one_more_channel import (
     own_name,
     placed_in,
 )
+from orchestration.conversation.own_thread import begun, below
 from orchestration.conversation.revisions import Revisions
 from orchestration.conversation.session_places import also_in
 from orchestration.conversation.settling import Settling
@@ -155,12 +156,14 @@ class PlacedChat:
 
     async def _post(self, messenger: Messenger, held: Held, post: Post, drawings: Drawings) -> None:
         shown = screen(post.view, held.organiser)
-        thread = await asyncio.to_thread(self._thread_of, held.session, post.thread)
-        place = Place(held.session, held.team, held.channel, "", post.name, thread=thread)
+        place = replace(
+            await asyncio.to_thread(below, self._places, held, post.thread), name=post.name
+        )
         # By its name, not by its effect: one that was lost may come again after the next of it.
         sent_by = f"{held.session}/{post.name}"
         said = self._render.message(shown, held.session, drawings)
         place = await self._show(messenger, place, said, sent_by, post.speaker)
+        await begun(messenger, self._places, place, shown.thread)
         await put_letters(messenger, self._render.emoji, place, shown)
         for number, each in enumerate(() if said.files else drawings, 1):
             name = f"{post.name.replace('/', '-')}-{number}.png"
@@ -179,11 +182,6 @@ class PlacedChat:
             at = await self._show(messenger, place, said, sent_by, post.speaker)
             await put_letters(messenger, self._render.emoji, at, shown)
         await self._past.settle(messenger, at, post.view)
-
-    def _thread_of(self, session: SessionId, name: str | None) -> str | None:
-        """Return the thread under a post of the session; None where there is no such post."""
-        above = self._places.find(session, name) if name else None
-        return (above.thread or above.ts) if above else None
 
     def _note_stage(self, session: SessionId, view: ChannelView) -> None:
         """Keep whether a session goes on, for a message that does not say which it is about."""
@@ -279,10 +277,8 @@ class PlacedChat:
         held = await asyncio.to_thread(self._places.held, session)
         if held is None:
             return  # it concerns no channel
-        above = await asyncio.to_thread(self._places.find, session, under)
         name = f"{UNREACHABLE}/{to}" if under == CARD else f"{UNREACHABLE}/{under}/{to}"
-        thread = above.ts if above else None
-        place = Place(session, held.team, held.channel, "", name, thread=thread)
+        place = replace(await asyncio.to_thread(below, self._places, held, under), name=name)
         if await self._earlier(place) is None:
             await self._send(messenger, place, told, f"{key}/unreachable")
 

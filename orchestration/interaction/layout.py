@@ -225,11 +225,15 @@ class When:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Layout:
-    """What a view looks like: in words alone, and in parts."""
+    """What a view looks like: in words alone, and in parts.
+
+    `thread` names the thread that begins below it, for what follows it; "" where none does.
+    """
 
     words: str
     parts: tuple[Part, ...]
     times: tuple[When, ...] = ()
+    thread: str = ""
 
 
 def lettered(layout: Layout) -> list[str]:

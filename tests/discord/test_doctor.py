@@ -34,14 +34,14 @@ CONTENT = "Message Content Intent is off, and need not be on; with it: replies t
 
 def test_nothing_is_missing():
     told = found(lambda discord: discord.switch_on(members=True))
-    assert told[:2] == [("all 7 permissions are there.", False), (MEMBERS, False)]
+    assert told[:2] == [("all 8 permissions are there.", False), (MEMBERS, False)]
     assert told[2][0].startswith(CONTENT)
 
 
 def test_each_missing_permission_is_named():
     def change(discord):
         next(iter(discord.guilds.values())).permissions = (
-            1 << 10 | 1 << 11 | 1 << 38 | 1 << 16 | 1 << 44
+            1 << 10 | 1 << 11 | 1 << 38 | 1 << 35 | 1 << 16 | 1 << 44
         )
 
     assert found(change)[:2] == [

@@ -54,6 +54,7 @@ def test_without_a_permission_something_is_refused(name, tmp_path):
             await lena.command("poll", "pizza or sushi?", "general")
             await lena.command("meet", "Roadmap, 45 min with @omar, 18 to 22 January", "general")
             guild.permissions &= ~Permissions(**{name: True}).value
+            await lena.command("panel", "a plant for a dark office?", "general")
             for each in (lena, omar):
                 await each.clicks("Any time", each.told[0])
             await bot.later(days=3)

@@ -1,28 +1,49 @@
-"""A panel in Discord, from its first question to done."""
+"""A panel in Discord: one post in its channel, all else in a thread of its own."""
 
 import asyncio
 
+import pytest
+from discord import Permissions
+
+from adapters.discord.registered import PERMISSIONS
 from tests.discord.at_hand import at_hand
+from tests.discord.running_bot import on_server, posts
+from tests.discord.test_answers import in_discord
+from tests.fakes.discord.records import FORUM
+
+ASKS = "a plant for a dark office?"
 
 
 def test_a_panel_from_its_first_question_to_done(tmp_path):
     asyncio.run(_whole_panel(tmp_path))
 
 
+def thread_of(discord, card):
+    return discord.channels[card.id]
+
+
+def answered(thread, asked):
+    return thread.messages[thread.messages.index(asked) + 1 :]
+
+
 async def _whole_panel(folder):
     async with at_hand(folder) as bot:
         lena, omar = (bot.discord.user(each) for each in ("lena", "omar"))
-        await lena.command("panel", "a plant for a dark office?", in_="general")
+        await lena.command("panel", ASKS, in_="general")
         await bot.settle()
-        [card, *first] = bot.posts()
+        [card] = bot.posts()
+        thread = thread_of(bot.discord, card)
+        first = list(thread.messages)
 
         assert "A plant for a dark office?" in card.text
+        assert thread.name == "A plant for a dark office?"
         assert 4 <= len(first) <= 7
         assert all("(AI)" in each.text for each in first[:-1])
+        assert not any(each.reference for each in first)
 
-        await omar.writes("what about pets?", under=card)
+        await omar.writes("what about pets?", under=first[1])
         await bot.settle()
-        second = bot.posts()[1 + len(first) :]
+        second = thread.messages[len(first) + 1 :]
         assert 3 <= len(second) <= 5
         assert any("pet safety" in each.text for each in second)
 
@@ -30,8 +51,81 @@ async def _whole_panel(folder):
         await omar.writes("my card", under=card)
         await bot.settle()
         assert "Pinned: pet safety" in omar.said()
-        assert "Pinned" not in "".join(each.text for each in bot.posts())
+        assert "Pinned" not in "".join(each.text for each in thread.messages)
 
         await lena.clicks("Done", card)
         await bot.settle()
         assert "You started from" in lena.said()
+        assert [each for each in bot.posts() if each is not card] == []
+
+
+@on_server()
+async def test_what_calls_the_bot_in_the_thread_is_for_the_panel(discord, bot):
+    await discord.user("lena").command("panel", ASKS, "general")
+    [card] = await discord.until(lambda: posts(discord))
+    thread = await discord.until(lambda: discord.channels.get(card.id))
+    await discord.until(lambda: any("Ask" in x.text or x.buttons for x in thread.messages))
+    await discord.user("omar").writes("@convene what about pets?", thread)
+    await discord.until(lambda: any("pet safety" in each.text for each in thread.messages))
+    assert len(posts(discord)) == 1
+
+
+@on_server()
+async def test_what_calls_the_bot_there_is_heard_once_the_post_was_deleted(discord, bot):
+    await discord.user("lena").command("panel", ASKS, "general")
+    [card] = await discord.until(lambda: posts(discord))
+    thread = await discord.until(lambda: discord.channels.get(card.id))
+    await discord.until(lambda: thread.messages and thread.messages[-1].buttons)
+    await discord.user("lena").deletes(card)
+    for words in ("what about pets?", "what about light?"):
+        asked = await discord.user("omar").writes(f"@convene {words}", thread)
+        await discord.until(lambda: thread.messages[-1].buttons and answered(thread, asked))  # noqa: B023
+    assert len(posts(discord)) == 1
+
+
+@in_discord
+async def test_where_there_can_be_no_thread_it_goes_on_below_its_post(bot, discord):
+    [guild] = discord.guilds.values()
+    guild.permissions &= ~Permissions(create_public_threads=True).value
+    await discord.user("lena").command("panel", ASKS, "general")
+    card, *said = bot.posts()
+    assert said
+    assert all(each.reference == card.id for each in said)
+
+
+@in_discord
+async def test_in_a_post_of_a_forum_it_stays_where_it_was_asked(bot, discord):
+    [guild] = discord.guilds.values()
+    discord.add_channel(guild, "ideas", FORUM)
+    post = await discord.user("lena").posts("ideas", "Plants?")
+    await discord.user("lena").command("panel", ASKS, post)
+    card, *said = post.messages
+    assert said
+    assert all(each.reference == card.id for each in said)
+    assert card.id not in discord.channels
+
+
+@in_discord
+async def test_a_thread_that_was_begun_and_not_told_of_is_found_again(bot, discord):
+    discord.loses("POST", r"/threads$", times=5)
+    await discord.user("lena").command("panel", ASKS, "general")
+    await bot.later(minutes=5)
+    [card] = bot.posts()
+    assert len(thread_of(discord, card).messages) >= 4
+
+
+@pytest.mark.parametrize("words", ["what about pets?", "which is the cheapest?"])
+@in_discord
+async def test_the_thread_outlives_its_post(bot, discord, words):
+    await discord.user("lena").command("panel", ASKS, "general")
+    [card] = bot.posts()
+    thread = thread_of(discord, card)
+    await discord.user("lena").deletes(card)
+    before = len(thread.messages)
+    await discord.user("omar").writes(words, under=thread.messages[0])
+    assert len(thread.messages) > before + 2
+    assert len(bot.posts()) == 1
+
+
+def test_a_panel_says_what_goes_without_its_thread():
+    assert "panel" in PERMISSIONS["create_public_threads"]

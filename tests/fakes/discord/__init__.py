@@ -3,6 +3,7 @@
 Written from what Discord has published; what it would refuse is refused here.
 """
 
+from tests.fakes.discord import threads
 from tests.fakes.discord.server import DiscordServer
 
-__all__ = ["DiscordServer"]
+__all__ = ["DiscordServer", "threads"]

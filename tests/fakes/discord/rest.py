@@ -12,7 +12,7 @@ from tests.fakes.discord.records import DM, FORUM, THREAD, Message, Refused, num
 
 _ROUTES: list[tuple[object, ...]] = []
 _NONCE_SECONDS = 300
-_TO_BE_EXPECTED = (30046, 40060, 50027, 50083)
+_TO_BE_EXPECTED = (30046, 40060, 50024, 50027, 50083, 160004)
 _VIEW, _HISTORY, _REACT, _ATTACH = 1 << 10, 1 << 16, 1 << 6, 1 << 15
 _SEND, _SEND_IN_THREADS = 1 << 11, 1 << 38
 
@@ -209,12 +209,12 @@ async def _(server, call, guild):
 
 @route("GET", "/channels/{channel}")
 async def _(server, call, channel):
-    return _channel(server, channel).json()
+    return channel_of(server, channel).json()
 
 
 @route("PATCH", "/channels/{channel}")
 async def _(server, call, channel):
-    found = _channel(server, channel, writes=True)
+    found = channel_of(server, channel, writes=True)
     if found.locked:
         raise Refused(403, 50013, "Missing Permissions")
     found.archived = call.body["archived"]
@@ -224,7 +224,7 @@ async def _(server, call, channel):
 
 @route("POST", "/channels/{channel}/messages")
 async def _(server, call, channel):
-    where = _channel(server, channel, _ATTACH * bool(call.files), writes=True)
+    where = channel_of(server, channel, _ATTACH * bool(call.files), writes=True)
     if where.type == FORUM or where.locked:
         raise Refused(*(400, 50008, "no text channel") if where.type == FORUM else ASLEEP)
     where.archived = False
@@ -259,7 +259,7 @@ async def _(server, call, channel):
 
 @route("GET", "/channels/{channel}/messages")
 async def _(server, call, channel):
-    where = _channel(server, channel, _HISTORY)
+    where = channel_of(server, channel, _HISTORY)
     limit = int(call.query.get("limit", 50))
     before = int(call.query.get("before") or 2**63)
     found = [each for each in where.messages if each.is_public and int(each.id) < before]
@@ -269,13 +269,13 @@ async def _(server, call, channel):
 
 @route("GET", "/channels/{channel}/messages/{message}")
 async def _(server, call, channel, message):
-    found = _message(server, channel, message)
+    found = message_of(server, channel, message)
     return found.json(reads_content=server.bot_reads(found))
 
 
 @route("PATCH", "/channels/{channel}/messages/{message}")
 async def _(server, call, channel, message):
-    found = _message(server, channel, message)
+    found = message_of(server, channel, message)
     check_awake(found.channel)
     if found.author is not server.bot:
         raise Refused(403, 50005, "Cannot edit a message authored by another user")
@@ -298,13 +298,13 @@ def _rewrite(server, call, found):
 
 @route("DELETE", "/channels/{channel}/messages/{message}")
 async def _(server, call, channel, message):
-    found = _message(server, channel, message)
+    found = message_of(server, channel, message)
     found.channel.messages.remove(found)
 
 
 @route("PUT", "/channels/{channel}/messages/{message}/reactions/{emoji}/@me")
 async def _(server, call, channel, message, emoji):
-    found = _message(server, channel, message, _REACT)
+    found = message_of(server, channel, message, _REACT)
     check_awake(found.channel)
     if emoji not in found.reactions and len(found.reactions) >= 20:
         raise Refused(400, 30010, "Maximum number of reactions reached")
@@ -315,13 +315,13 @@ async def _(server, call, channel, message, emoji):
 
 @route("GET", "/channels/{channel}/messages/{message}/reactions/{emoji}")
 async def _(server, call, channel, message, emoji):
-    users = _message(server, channel, message).reactions.get(emoji, [])
+    users = message_of(server, channel, message).reactions.get(emoji, [])
     after, limit = int(call.query.get("after") or 0), int(call.query.get("limit", 25))
     listed = sorted((each for each in users if int(each) > after), key=int)[:limit]
     return [server.user_of(each).json() for each in listed]
 
 
-def _channel(server, id_, needs=_VIEW, *, writes=False):
+def channel_of(server, id_, needs=_VIEW, *, writes=False):
     found = server.channels.get(id_)
     if found is None or found.is_gone:
         raise Refused(404, 10003, "Unknown Channel")
@@ -335,8 +335,8 @@ def _channel(server, id_, needs=_VIEW, *, writes=False):
     return found
 
 
-def _message(server, channel, id_, needs=_VIEW):
-    where = _channel(server, channel, needs)
+def message_of(server, channel, id_, needs=_VIEW):
+    where = channel_of(server, channel, needs)
     found = next((each for each in where.messages if each.id == id_), None)
     if found is None:
         raise Refused(404, 10008, "Unknown Message")
