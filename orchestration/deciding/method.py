@@ -139,6 +139,11 @@ class Method(ABC, Generic[D]):
         del decision
         return False
 
+    def voted_on_unheard(self, decision: D, at: datetime) -> Step[D] | None:
+        """Open the vote before anybody has said anything; None where it takes answers."""
+        del decision, at
+        return None
+
     def comes_to(self, decision: D) -> str:
         """Say what a vote comes to as it stands, where that is no single option; "" elsewhere."""
         del decision

@@ -165,9 +165,13 @@ def close_vote_if_complete(decision: D, at: datetime) -> Step[D]:
 
 
 def _is_waited_for(decision: Decision) -> bool:
-    """Tell whether the vote of somebody who counts is missing, or what they say with it unread."""
+    """Tell whether the vote of somebody who counts is missing, or what they say with it unread.
+
+    Where a vote was opened while answers were awaited, those of all who were asked are.
+    """
+    awaited = decision.members if decision.round.early else decision.counted
     voted = effective_ballots(dict.fromkeys(map(str, decision.round.votes)), decision.delegations)
-    return any(each.id not in voted or decision.is_reading(each.id) for each in decision.counted)
+    return any(each.id not in voted or decision.is_reading(each.id) for each in awaited)
 
 
 def close_vote(decision: D, at: datetime, *, final: bool = False) -> Step[D]:

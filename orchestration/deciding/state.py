@@ -165,6 +165,7 @@ class Round:
     `heatmap` is kept where all is open: as the channel has seen it, whatever is said since. `heard`
     is when each member has last said something. Options are held back until `settle_by` at most.
     Who had `voted` as it was counted is kept (older rows lack it); what they voted is theirs.
+    A vote that is opened `early`, while answers are awaited, waits for all who were asked.
     """
 
     number: int
@@ -188,6 +189,7 @@ class Round:
     seen: tuple[MemberId, ...] = ()
     notes: Mapping[MemberId, Private[VoteNote]] = field(default_factory=dict)
     voted: tuple[MemberId, ...] = ()
+    early: bool = False
 
     @property
     def ballots(self) -> Mapping[MemberId, Ballot | None]:

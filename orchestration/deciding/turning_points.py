@@ -15,6 +15,7 @@ from orchestration.deciding.deadlines import (
     nudges,
 )
 from orchestration.deciding.effects import WakeAt
+from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import ask_about_musts, asked_on_the_table
 from orchestration.deciding.rounds import (
     close_intake,
@@ -29,6 +30,7 @@ from orchestration.deciding.step import (
     is_over,
     over,
     refuse,
+    with_round,
 )
 from orchestration.sessions.kind import Step
 
@@ -107,7 +109,15 @@ def close(decision: D, command: Close) -> Step[D]:
     if decision.round.number > 1 and not awaits_options(decision):
         return settle(decision, command.at, anyhow=True)
     before, (decision, _) = decision, ask_about_musts(decision, command.at)
-    closed = replace(decision, closes_at=command.at)
-    decision, effects = close_intake(closed, command.at)
+    closed, awaited = replace(decision, closes_at=command.at), decision.silent
+    decision, effects = _voted_on_unheard(closed, command.at) or close_intake(closed, command.at)
+    if awaited and decision.phase is Phase.VOTE:
+        decision = with_round(decision, replace(decision.round, early=True))
     decision, asked = asked_on_the_table(decision, before)  # an answer still counts in the vote
     return decision, (*effects, *asked)
+
+
+def _voted_on_unheard(decision: D, at: datetime) -> Step[D] | None:
+    """Open the vote on what is listed where nobody has said anything yet; None where that waits."""
+    is_unheard = not (decision.answered or decision.reading or decision.invitation_open)
+    return method_of(decision).voted_on_unheard(decision, at) if is_unheard else None

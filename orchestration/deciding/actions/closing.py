@@ -36,6 +36,8 @@ _UNSEEN: Final = (
 )
 _NO_LEAD_AND_NOTHING: Final = "nothing leads, so nothing would be decided"
 _NO_LEAD_AND_ON: Final = "nothing leads, so it would go on with another round"
+_NOTHING_TO_VOTE_ON: Final = "nothing can be put to the vote, so nothing would be decided"
+_NO_ANSWER_TO_GO_BY: Final = "there is nothing to vote on yet, so nothing would be decided"
 _DRAWN: Final = "it would be a tie of {}, and a lot would decide"
 _FIRST_OF_EQUALS: Final = "it would be a tie, decided for what stands first of it: {}"
 
@@ -134,9 +136,16 @@ def _so_far(decision: Decision, user_action: UserAction) -> str:
         done = ""
     is_last = decision.round.number > 1 and not awaits_options(decision)
     ends = decision.phase is Phase.VOTE or is_last
-    follows = _forecast(decision, user_action) if ends else "options follow, and then the vote"
+    follows = _forecast(decision, user_action) if ends else _what_follows(decision, user_action)
     told = "; ".join(filter(None, (done, follows)))
     return f"{told[0].upper()}{told[1:]}." if told else ""
+
+
+def _what_follows(decision: Decision, user_action: UserAction) -> str:
+    """Say whether there is anything to vote on, where answers are closed."""
+    if is_over(close(decision, _command(decision, user_action))[0]):
+        return _NOTHING_TO_VOTE_ON if decision.answered else _NO_ANSWER_TO_GO_BY
+    return "options follow, and then the vote"
 
 
 def _voted(decision: Decision) -> tuple[int, int]:

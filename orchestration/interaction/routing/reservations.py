@@ -135,6 +135,15 @@ ENGLISH: Final[Mapping[str, str]] = {
         | start the vote | start voting | let's vote | lets vote | let us vote | run the vote
         | put it to the vote | put it to a vote | open the vote | begin the vote
     """,
+    "straight to it": """
+        straight to the vote | straight to voting | straight to a vote | right to the vote
+        | right to voting | directly to the vote | directly to voting | on to the vote
+        | on to voting | skip to the vote | skip to voting | jump to the vote | jump to voting
+        | move to the vote | move to voting | go to the vote | get to the vote | get to voting
+        | proceed to the vote | proceed to voting | time to vote | vote right away
+        | vote straight away | vote immediately | get voting | get the vote started
+        | get the vote going | kick off the vote | kick off voting | launch the vote
+    """,
     "particle": """
         just | please | pls | plz | now | then
         | maybe | simply | already | perhaps | kindly | really
@@ -283,6 +292,13 @@ GERMAN: Final[Mapping[str, str]] = {
         | abstimmung jetzt starten | abstimmung beginnen | starte abstimmung
         | starte die abstimmung | starte die wahl | lass uns abstimmen | lasst uns abstimmen
         | abstimmen lassen | öffne die abstimmung | beginn die abstimmung
+    """,
+    "straight to it": """
+        direkt zur abstimmung | gleich zur abstimmung | sofort zur abstimmung | ab zur abstimmung
+        | weiter zur abstimmung | direkt abstimmen | gleich abstimmen | sofort abstimmen
+        | zur abstimmung kommen | zur abstimmung übergehen | zur abstimmung schreiten
+        | kommen wir zur abstimmung | stimmen wir ab | ran an die abstimmung | direkt zum voting
+        | gleich zum voting | direkt voten | gleich voten | abstimmung los | mal abstimmen
     """,
     "particle": """
         mal | doch | jetzt | halt | eben | bitte | einfach | dann | denn | schon | eigentlich | ja

@@ -7,12 +7,12 @@ from datetime import datetime
 from typing import Final
 
 from orchestration.deciding.anew import Anew
-from orchestration.deciding.assessment import profile_of
+from orchestration.deciding.assessment import all_of_them, profile_of
 from orchestration.deciding.commands import OpenDecision
 from orchestration.deciding.ending import not_elected
 from orchestration.deciding.method import Method, OrderTold
 from orchestration.deciding.polls import why_nothing_elected
-from orchestration.deciding.rounds import propose
+from orchestration.deciding.rounds import propose, put_on_the_table
 from orchestration.deciding.state import Outcome, Why
 from orchestration.evaluation.columns import Columns
 from orchestration.interaction.form import Field, Filled
@@ -32,7 +32,7 @@ from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.presentation import choice_card, choice_question, options_of_poll
 from orchestration.kinds.choice.seating import are_told, who_where
 from orchestration.kinds.choice.stands import with_stand
-from orchestration.kinds.choice.state import Choice
+from orchestration.kinds.choice.state import MOST_SHOWN, Choice
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Option, Words
 from orchestration.model.people import Member, MemberId
@@ -110,6 +110,13 @@ class ByWords(Method[Choice]):
         terms = decision.terms
         is_for_all = terms.is_quick and not terms.only_asked
         return Member(who, who, terms.zone) if is_for_all else None
+
+    def voted_on_unheard(self, decision: Choice, at: datetime) -> Step[Choice] | None:
+        """Open the vote on all that is listed, as in a poll; None where too much is, or nothing."""
+        fits = 0 < len(decision.listed) <= MOST_SHOWN and not decision.terms.of_statements
+        if not fits:
+            return None
+        return put_on_the_table(decision, at, all_of_them(decision, decision.listed, at))
 
     def comes_to(self, decision: Choice) -> str:
         """Say who has a place where, in a vote for places that all can see."""

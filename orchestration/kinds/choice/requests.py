@@ -55,6 +55,9 @@ _OF_MOTIONS: Final = _AGAINST | {"unanimous", "majority"}
 """Rules by which a group agrees to something, or not."""
 
 _AGAIN: Final = "“{title}” is all there is to choose from, said {often} times. What else is there?"
+_NONE_TO_VOTE_ON: Final = (
+    "Nothing is on the list to be voted on yet, so I ask for proposals; “start the vote” ends that."
+)
 _NOT_IN_A_POLL: Final = "A poll takes no proposals; “/convene decide …” asks for some first."
 
 
@@ -92,12 +95,18 @@ async def read(request: SessionRequest) -> Requested:
         made, ends_by = _with_data(made, request.catalogue), made.terms.ends_by
         made = made if request.repeats else in_time(made)
         made = _answered_until(made, said.answers)
-        lost = " ".join(filter(None, (_left_out(said, whom, invitees), _unreached(made))))
-        if made.terms.is_quick and (said.adds or said.answers):
-            lost = " ".join(filter(None, (lost, _NOT_IN_A_POLL)))
+        told = (_left_out(said, whom, invitees), _unreached(made), _otherwise(said, made))
+        lost = " ".join(filter(None, told))
         return Requested(made, form, notice=lost, ends_by=ends_by)
     wrong = request_form.wrong(made)
     return Requested(None, replace(_to_be_mended(form, values, made), words=wrong), wrong)
+
+
+def _otherwise(said: SettingsAsked, made: OpenChoice) -> str:
+    """Say that it goes another way than was said: with proposals first, or with none."""
+    if made.terms.is_quick and (said.adds or said.answers):
+        return _NOT_IN_A_POLL
+    return _NONE_TO_VOTE_ON if said.at_once and not made.options else ""
 
 
 def _with_all(said: SettingsAsked, people: Sequence[Member]) -> DecisionSettings:
@@ -167,7 +176,8 @@ def _put_to_the_vote(
     is_list = len(asked.options) > 1 and not asked.of_statements
     goes_round = settings.rounds or settings.options or said.adds or said.answers
     is_put = (settings.rule or names_vote(words)) and not verb_of(words).words
-    if not is_list or goes_round or not (is_put or _ASKED_OF_ALL.match(written.strip())):
+    is_asked_of_all = _ASKED_OF_ALL.match(written.strip()) is not None
+    if not is_list or goes_round or not (is_put or said.at_once or is_asked_of_all):
         return asked
     return replace(asked, is_quick=True)
 

@@ -122,11 +122,21 @@ _PRICE_BEHIND: Final = re.compile(rf"\s+vor,?\s*{_PRICE}[.!]*$", re.IGNORECASE)
 _BRACKETS: Final = re.compile(r"\s*\([^()]*\)")
 _OF_THE_VOTE_TEXT: Final = """
 deadline vote votes voting poll ballot list lists result results reminder reminders rest others
-options my your our abstimmung umfrage stimme stimmen liste ergebnis ergebnisse erinnerung frist
-meine deine unsere anderen mein
+options abstimmung umfrage stimme stimmen liste ergebnis ergebnisse erinnerung frist anderen
+abstimmen voten votes proposals proposal suggestions vorschläge vorschlag
 """
-_OF_THE_VOTE: Final = frozenset(_OF_THE_VOTE_TEXT.split())
+_OF_THE_VOTE: Final = frozenset(map(plain, _OF_THE_VOTE_TEXT.split()))
 """What a vote has, and nobody would choose: "what about the deadline?"."""
+
+_AROUND_IT_TEXT: Final = """
+my your our meine deine unsere mein the a to on for of with in now already then please pls time
+straight right away directly folks guys all everyone let's lets us we get go start starting begin
+open close closed end move jump skip soon today finally just quick again is over done late later
+jetzt mal dann endlich bitte zur zum die der den das direkt gleich sofort starten beginnen los
+öffnen schließen beenden wir uns lass lasst heute bald schon leute alle ist vorbei ran an
+"""
+_AROUND_IT: Final = _OF_THE_VOTE | set(map(plain, _AROUND_IT_TEXT.split()))
+"""What is said around these: “to the vote already”, “lass uns mal abstimmen”."""
 
 _DESCRIBED: Final = re.compile(
     r"\b(?i:that|this|the|dieser|dieses|diesen|der|das|den)\s+"
@@ -290,7 +300,8 @@ def _title(piece: str) -> str | None:
 def _names_nothing(said: Sequence[str]) -> bool:
     """Tell whether words are letters, as of a vote or a slip, or name nothing in particular."""
     is_letters = all(len(each) == 1 for each in said)
-    is_any = _WHICHEVER.issuperset(said) or _OF_THE_VOTE.issuperset(said)
+    is_of_it = _AROUND_IT.issuperset(said) and not _OF_THE_VOTE.isdisjoint(said)
+    is_any = _WHICHEVER.issuperset(said) or is_of_it
     first = next((each for each in said if each not in _KINDLY), said[0])
     return is_letters or is_any or first in _NOTHING
 

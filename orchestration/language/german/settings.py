@@ -49,54 +49,6 @@ IN_VAIN: Final = r"""so\ (?:schnell|bald)\ wie\ möglich|dringend|schnellstmögl
     |(?:erinnere?|erinnert)\ (?:alle|uns|mich|bitte|das\ team)\b.*"""
 """What is asked of a vote that cannot be had."""
 
-ADDING: Final = r"""(?:alle|jede[rn]?|ihr|wir|man)\ (?:darf|dürfen|kann|können|könnt|dürft)
-    \ (?:(?:noch|auch|eigenes|weitere|neue|mehr|optionen|ideen|vorschläge|etwas|was)\ )*
-    (?:ergänzen|hinzufügen|dazuschreiben|vorschlagen|dazutun)
-    |(?:(?:erst|zuerst|bitte|wir)\ )*(?:vorschläge|ideen|optionen)\ (?:bitte\ )?
-    (?:von\ allen|sammeln|erwünscht)
-    |(?:(?:erst|zuerst|bitte|wir)\ )*sammel(?:n|t)\ (?:wir\ )?
-    (?:erst\ )?(?:vorschläge|ideen|optionen)
-    |(?:gern|gerne)?\ ?ergänzen|(?:weitere|eigene)\ (?:vorschläge|ideen|optionen)
-    \ (?:sind\ )?(?:willkommen|möglich|erlaubt)
-    |(?:(?:alle|jede[rn]?|ihr|wir|man|leute|bitte|und)\ )*
-    (?:(?:darf|dürfen|kann|können|könnt|dürft|soll|sollen|sollt|möge|bitte)\ )?
-    (?:(?:bitte|gern|gerne|noch|auch|mal|erst|zuerst|eigene|eure|weitere|neue|mehr|ein\ paar|die
-    |ihre|alle|einfach|hier)\ )*(?:ideen|vorschläge|optionen|namen)\ (?:(?:bitte|gern|gerne|hier
-    |einfach|noch|mit)\ )*(?:ein|rein|her|bei)?(?:werfen|bringen|steuern|sammeln|nennen|machen
-    |schreiben|schicken|posten|einreichen|ergänzen)
-    |(?:(?:alle|bitte|und|also|gern|gerne)\ )*(?:werft|schreibt|schickt|postet|bringt|macht|nennt
-    |sammelt|gebt|reicht)(?:\ (?:bitte|gern|gerne|noch|auch|mal|alle|einfach|eigene|eure|weitere
-    |neue
-    |mehr|ein\ paar|die|hier|uns|doch))*\ (?:ideen|vorschläge|optionen)
-    (?:\ (?:rein|ein|dazu|hier|her|drunter|auf|in\ den\ thread|bitte))*
-    |schlagt(?:\ (?:was|etwas|gern|gerne|mal|bitte|eigenes?|noch|auch|ruhig|alle))*\ vor
-    |(?:(?:eure|weitere|eigene|neue|mehr|alle)\ )*(?:ideen|vorschläge|optionen|ergänzungen)
-    \ (?:(?:sind|sehr|herzlich|gern|gerne|noch|auch|immer|ausdrücklich)\ )*
-    (?:willkommen|erwünscht|gesucht|möglich|erlaubt|gesehen|erbeten)
-    |(?:ideen|vorschläge|optionen)\ von\ (?:allen|euch)(?:\ (?:sind|sehr|gern|gerne|auch))*
-    (?:\ (?:willkommen|erwünscht|gesucht|möglich))?
-    |(?:und\ )?(?:dann|danach|anschließend)\ (?:wird\ |wir\ |stimmen\ wir\ |stimmt\ )?
-    (?:ab|abstimmen|abgestimmt|gewählt|abstimmung|entschieden)
-    |her\ mit\ (?:den|euren|allen)\ (?:ideen|vorschlägen)
-    |(?:eure|irgendwelche|habt\ ihr)\ (?:ideen|vorschläge)(?:\ (?:dazu|bitte))?"""
-"""That people may put more on the list."""
-
-ALL_VOTE: Final = r"""(?:alle|jede[rn]?|wir\ alle|ihr\ alle)
-    \ (?:müssen|muss|müsst|sollen|sollten|soll|sollte|sollt)\ (?:(?:bitte|mal|auch|mit)\ )*
-    (?:(?:ab|mit)?stimmen|abgestimmt\ haben|mitmachen|antworten|teilnehmen|wählen)
-    |erst\ wenn\ alle\ abgestimmt\ haben|alle\ stimmen\ (?:nötig|erforderlich)
-    |(?:zählt\ |gilt\ )?nur\ wenn\ alle\ (?:ab|mit)?stimmen"""
-"""That nothing is decided before everybody has voted."""
-
-ABOUT_VOTING: Final = r"""(?:(?:alle|leute|bitte|und|also)\ )*(?:(?:bitte|vergesst\ nicht
-|denkt\ dran)
-    \ (?:alle\ )?(?:abstimmen|abzustimmen|antworten|stimmt|wählt|klickt|reagiert|mitmachen)\b.*
-    |nicht\ vergessen|seid\ ehrlich|kein\ (?:stress|druck)|keine\ eile|lasst\ euch\ zeit)
-    |(?:stimmt|antwortet|reagiert|klickt)\ (?:bitte|alle|schnell|hier|mit|fleißig)\b.*
-    |(?:ich|wir)\ (?:muss|müssen|will|wollen|bestelle|bestellen|buche|buchen)\b.*
-    (?:bestelle\w*|buche\w*|wissen|reservieren|kaufen|zahlen|bescheid\ geben)\b.*"""
-"""What is said to those who vote, and is neither a setting nor on the list."""
-
 DURATION: Final = r"""(?:(?:für|in|innerhalb\ von|noch|läuft|offen|ihr\ habt|wir\ haben|zeit:?
 |dauert)
     \ )*(?:die\ nächsten\ )?(?P<n>\d{1,3}|eine?n?|zwei|drei|halbe|eine\ halbe)\ ?
@@ -254,7 +206,8 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:mit\ )?noten|bewertet|bewertung"
     r"|(?:bewerte[nt]?|benotet?)\ (?:(?:sie|die|das|alle|alles)\ )?(?:mit\ |von\ )?(?:1|eins)"
     r"\ ?(?:-|–|bis)\ ?(?:5|fünf)(?:\ (?:punkten?|sternen?|noten?))?": {"rule": "rated"},
-    r"geheim(?:e[rn]?)?(?:\ (?:wahl|abstimmung))?|anonym(?:e[rn]?)?(?:\ (?:wahl|abstimmung))?"
+    r"(?:(?:ganz|bitte|wir|alle|stimmt|stimmen|lasst\ uns)\ )*(?:geheim|anonym)(?:e[rn]?)?"
+    r"(?:\ (?:wahl|abstimmung|(?:ab)?stimmen|abgestimmt|wählen|ab|voten|bitte|bleiben))*"
     r"|ohne\ namen|(?:(?:ohne|so),?\ dass|sodass)\ (?:man|jemand|alle|die\ anderen|irgendwer|keiner"
     r"|niemand|jeder)\ (?:sieht|merkt|weiß|mitbekommt|mitkriegt),?\ (?:wer\ (?:was|wofür|wie)"
     r"\ (?:wählt|stimmt|abstimmt|gewählt\ hat|gestimmt\ hat|abgestimmt\ hat))"

@@ -13,6 +13,7 @@ from typing import Any, Final
 from orchestration.language.choosing.whom import called_by, letters_of
 from orchestration.language.english import settings as english
 from orchestration.language.german import settings as german
+from orchestration.language.inviting.beside_settings import COURTEOUS, LEADS, says_beside
 from orchestration.language.inviting.deadline import deadline_in, is_lost_deadline
 from orchestration.model.people import Member, MemberId
 from orchestration.model.settings import UNSAID, DecisionSettings
@@ -28,7 +29,6 @@ _NUMBERS: Final = {
     word: number for each in LANGUAGES for number, word in enumerate(each.NUMBERS, start=1)
 } | {"eine": 1, "einer": 1, "einen": 1, "a": 1}
 NUMBER: Final = rf"(?P<n>\d{{1,4}}|{'|'.join(_NUMBERS)})"
-LEADS: Final = re.compile(rf"^(?:(?:{'|'.join(each.LEADS for each in LANGUAGES)})\s+)+", FLAGS)
 LINKS: Final = re.compile(r"^(?:(?:please|pls|bitte|and|but|und|aber|also|dabei)\s+)+", FLAGS)
 TELLS: Final = re.compile(rf"^(?:{'|'.join(each.TELLS for each in LANGUAGES)})", FLAGS)
 _CLOSES: Final = re.compile(rf"^(?:{'|'.join(each.CLOSES for each in LANGUAGES)})", FLAGS)
@@ -80,14 +80,6 @@ _PUT: Final = re.compile(
 _SEVERAL: Final = "|".join([r"\d+", *(each for each, n in _NUMBERS.items() if n > 1)])
 _IN_VAIN: Final = re.compile(
     "|".join(rf"(?:{each.IN_VAIN})$".replace("{n}", f"(?:{_SEVERAL})") for each in LANGUAGES), FLAGS
-)
-_ADDING: Final = re.compile(rf"^(?:{'|'.join(each.ADDING for each in LANGUAGES)})$", FLAGS)
-_ALL_VOTE: Final = re.compile(rf"^(?:{'|'.join(each.ALL_VOTE for each in LANGUAGES)})$", FLAGS)
-_ABOUT_VOTING: Final = re.compile(
-    rf"^(?:{'|'.join(each.ABOUT_VOTING for each in LANGUAGES)})$", FLAGS
-)
-_COURTEOUS: Final = re.compile(
-    r"(?:\s+(?:please|pls|plz|bitte|thanks|thx|danke|ok|folks))+$", FLAGS
 )
 _NAMED: Final = re.compile(
     rf"^(?:(?:{'|'.join(each.PUT for each in LANGUAGES)})\s+)?(?:\d{{1,4}}\s+)?"
@@ -142,10 +134,10 @@ def said_in(words: str, frame: TimeFrame, people: tuple[Member, ...]) -> tuple[T
     The last few are kept: a request is looked at from many sides, and each reads its words again.
     So few are, that what somebody wrote is soon gone.
     """
-    words = _COURTEOUS.sub("", words)
+    words = COURTEOUS.sub("", words)
     taken = taken_in(words, frame, people)
     in_vain = taken is None and (
-        is_in_vain(words, frame) or weighs_in_vain(words) or lets_add(words) or all_vote(words)
+        is_in_vain(words, frame) or weighs_in_vain(words) or says_beside(words)
     )
     return taken, in_vain
 
@@ -313,23 +305,6 @@ def weighs_in_vain(words: str) -> bool:
     found = next((each for pattern in _WEIGHS if (each := pattern.match(words))), None)
     is_named = found is not None and len(found["who"].split()) <= _MOST_NAMES
     return is_named or _WEIGHTS.fullmatch(words) is not None
-
-
-def lets_add(words: str) -> bool:
-    """Tell whether a clause lets people put more on the list."""
-    words = _COURTEOUS.sub("", words)
-    return bool(_ADDING.match(words) or _ADDING.match(LEADS.sub("", words)))
-
-
-def all_vote(words: str) -> bool:
-    """Tell whether a clause wants everybody to vote."""
-    words = _COURTEOUS.sub("", words)
-    return bool(_ALL_VOTE.match(words) or _ALL_VOTE.match(LEADS.sub("", words)))
-
-
-def speaks_of_voting(words: str) -> bool:
-    """Tell whether a clause is said to those who vote, and is nothing to choose: “be honest”."""
-    return _ABOUT_VOTING.match(words) is not None
 
 
 def _weighs(words: str, people: Sequence[Member]) -> Taken | None:

@@ -13,26 +13,30 @@ from itertools import dropwhile, takewhile
 from typing import Final
 
 from orchestration.language.inviting.answers_due import AnswersDue
+from orchestration.language.inviting.beside_settings import (
+    LEADS,
+    all_vote,
+    lets_add,
+    says_beside,
+    speaks_of_voting,
+    votes_at_once,
+)
 from orchestration.language.inviting.clause import COURTESY, Clause
 from orchestration.language.inviting.points_each import with_points
 from orchestration.language.inviting.setting_clause import (
     FLAGS,
     JOINTS,
     LANGUAGES,
-    LEADS,
     LINKS,
     TELLS,
     UNTIL,
     VETO,
     WEIGHTS,
     Taken,
-    all_vote,
     beside_a_list,
-    lets_add,
     level_named,
     said_in,
     says_twice,
-    speaks_of_voting,
     taken_in,
 )
 from orchestration.language.social import is_social
@@ -103,7 +107,8 @@ class SettingsAsked:
 
     `left_out` are its words that were set beside such and are none; `repeats` where it asks for
     something that recurs, and `adds` where people may add to the list. `answers` are taken until
-    a moment of their own, and `all_vote` where nothing holds before everybody has voted.
+    a moment of their own, `all_vote` where nothing holds before everybody has voted, and `at_once`
+    where it goes to the vote with no wishes asked for.
     """
 
     settings: DecisionSettings
@@ -113,6 +118,7 @@ class SettingsAsked:
     repeats: bool = False
     adds: bool = False
     all_vote: bool = False
+    at_once: bool = False
     answers: AnswersDue | None = None
 
 
@@ -162,6 +168,7 @@ def asked_in(text: str, clauses: Sequence[Clause], first: Taken | None) -> Setti
     letters = list(text)
     clauses = with_points(_in_a_row(clauses))
     adds, of_all = _lost(clauses, lets_add), _lost(clauses, all_vote)
+    at_once = _lost(clauses, votes_at_once)
     for each in sorted(clauses, key=lambda each: each.taken[0].turn if each.taken else 0):
         if each.taken:
             settings = each.taken[0].over(settings)
@@ -176,10 +183,11 @@ def asked_in(text: str, clauses: Sequence[Clause], first: Taken | None) -> Setti
         _complete(settings),
         tuple(dict.fromkeys(needed)),
         rest.strip(),
-        _left_out([each for each in clauses if each not in (*adds, *of_all)]),
+        _left_out([each for each in clauses if each not in (*adds, *of_all, *at_once)]),
         repeats=bool(_EVERY.search(text)),
         adds=bool(adds),
         all_vote=bool(of_all),
+        at_once=bool(at_once),
     )
 
 
@@ -264,7 +272,7 @@ def _is_sure(clause: Clause) -> bool:
         return False
     said = clause.taken[0].said.keys() if clause.taken else set()
     is_how = bool(said) and said <= _SURE
-    return is_how or (clause.is_lost and (lets_add(clause.words) or all_vote(clause.words)))
+    return is_how or (clause.is_lost and says_beside(clause.words))
 
 
 def _with_asides(clauses: Sequence[Clause]) -> list[Clause]:

@@ -12,13 +12,13 @@ from typing import Final
 
 from orchestration.language.choosing.asked import verb_of
 from orchestration.language.inviting.answers_due import answers_apart
+from orchestration.language.inviting.beside_settings import all_vote, votes_at_once
 from orchestration.language.inviting.setting_clause import (
     FLAGS,
     LANGUAGES,
     LINKS,
     TELLS,
     UNTIL,
-    all_vote,
     is_in_vain,
     several_asked,
     several_in_question,
@@ -206,6 +206,7 @@ def _of_request(text: str, frame: TimeFrame, people: Sequence[Member]) -> Settin
         left_out=(*_overruled(found["how"], first, last), *first.left_out, *last.left_out),
         adds=first.adds or last.adds,
         all_vote=first.all_vote or last.all_vote,
+        at_once=first.at_once or last.at_once,
     )
 
 
@@ -220,7 +221,7 @@ def _ended_again(asked: SettingsAsked, frame: TimeFrame, people: Sequence[Member
 
     “Black, navy or grey by Friday, with dots” is said in two ways.
     """
-    is_begun = asked.settings.said or asked.adds or asked.all_vote or asked.left_out
+    is_begun = asked.settings.said or asked.adds or _says_beside(asked)
     rest = _set_apart(asked.rest, frame, people) if is_begun else asked.rest
     more = settings_behind(rest, frame, people) if rest != asked.rest else None
     if more is None or more.settings.said.keys() & asked.settings.said.keys() - {"last_rule"}:
@@ -233,7 +234,13 @@ def _ended_again(asked: SettingsAsked, frame: TimeFrame, people: Sequence[Member
         repeats=asked.repeats or more.repeats,
         adds=asked.adds or more.adds,
         all_vote=asked.all_vote or more.all_vote,
+        at_once=asked.at_once or more.at_once,
     )
+
+
+def _says_beside(asked: SettingsAsked) -> bool:
+    """Tell whether something is said of how that is no setting, nor one that can be."""
+    return bool(asked.all_vote or asked.at_once or asked.left_out)
 
 
 def _said_first(how: str, frame: TimeFrame, people: Sequence[Member]) -> SettingsAsked | None:
@@ -242,6 +249,8 @@ def _said_first(how: str, frame: TimeFrame, people: Sequence[Member]) -> Setting
         return SettingsAsked(UNSAID, (), "", (how,))
     if all_vote(how):
         return SettingsAsked(UNSAID, (), "", all_vote=True)
+    if votes_at_once(how):
+        return SettingsAsked(UNSAID, (), "", at_once=True)
     if ahead := taken_ahead(how):
         return SettingsAsked(ahead[0], ahead[1], "")
     said = settings_said(how, frame, people)
@@ -254,6 +263,7 @@ def _dashed(text: str, frame: TimeFrame, people: Sequence[Member]) -> str:
     def marked(found: re.Match[str]) -> str:
         asked = settings_said(found["said"], frame, people)
         is_how = asked is not None and not asked.left_out
+        is_how = is_how or votes_at_once(found["said"])
         return f"; {found['said']}" if is_how else found[0]
 
     return _DASHED.sub(marked, text)
@@ -262,7 +272,8 @@ def _dashed(text: str, frame: TimeFrame, people: Sequence[Member]) -> str:
 def _set_apart(text: str, frame: TimeFrame, people: Sequence[Member]) -> str:
     """Return a request with a mark before what it ends with that says how, or is courtesy."""
     found = _LAST.search(text)
-    if found is None or is_in_vain(found["said"].strip(), frame):
+    said = found["said"].strip() if found else ""
+    if found is None or is_in_vain(said, frame) or votes_at_once(said):
         return text
     whole = settings_said(found["said"], frame, people)
     is_read = whole is not None and not whole.left_out
@@ -280,7 +291,7 @@ def _ends(words: str, ahead: str, frame: TimeFrame, people: Sequence[Member]) ->
     "By Friday" may be: of what there is to choose from, it is not.
     """
     is_list = _TO_CHOOSE_FROM.search(ahead) is not None
-    if says_thanks(words) or (is_list and is_in_vain(words, frame)):
+    if says_thanks(words) or (is_list and (is_in_vain(words, frame) or votes_at_once(words))):
         return True
     asked = settings_said(words, frame, people)
     if asked is None or asked.left_out or asked.needed:

@@ -125,7 +125,13 @@ def silent():
 @pytest.mark.parametrize(
     ("play", "says_so"),
     [
-        (silent, "Nobody has answered yet; options follow, and then the vote."),
+        (
+            silent,
+            (
+                "Nobody has answered yet; there is nothing to vote on yet, so nothing would be "
+                "decided."
+            ),
+        ),
         (asked, "2 of 3 have answered; options follow, and then the vote."),
         (
             voting,

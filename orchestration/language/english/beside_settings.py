@@ -1,0 +1,73 @@
+"""How English says beside a question what is no setting, and tells how it is to go."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ADDING: Final = r"""(?:(?:everyone|everybody|anyone|anybody|people|all|you|we)
+    (?:\ (?:can|may|could|should\ be\ able\ to))?\ adds?|(?:feel\ free\ to\ )?add)
+    \ (?:(?:more|other|new|further|your\ own|their\ own|own)(?:\ (?:options|ideas|ones|proposals))?
+    |options|ideas|proposals|to\ (?:it|the\ list)|your\ ideas)(?:\ too|\ as\ well)?
+    |(?:everyone|everybody|anyone|anybody)\ (?:can|may)\ (?:add|propose|suggest)
+    (?:\ (?:options|things))?
+    |(?:ideas|proposals)\ first
+    |(?:the\ )?(?:list|proposals|suggestions|options)(?:\ (?:is|are))?:?\ open
+    |open\ (?:list|proposals)
+    |(?:(?:everyone|everybody|anyone|anybody|people|all|you(?:\ all)?|y['’]?all|we|folks|team)\ )?
+    (?:(?:can|may|could|should|please|pls|plz|just|also|still|first|so|gets?\ to|feel\ free\ to
+    |(?:is|are)\ welcome\ to)\ )*
+    (?:adds?|proposes?|suggests?|nominates?|throws?|toss|chuck|drops?|posts?|shares?|brings?|sends?
+    |names?|pitch|collects?|gathers?|submits?|puts?|gives?|chip|chime)(?:\ (?:us|me))?
+    (?:\ (?:in|up|down|out|forward))?(?:\ with)?
+    (?:\ (?:your|their|own|some|more|other|new|further|any|the|a\ few|all))*
+    \ (?:ideas?|options?|suggestions?|proposals?|nominations?|candidates?)
+    (?:\ (?:in|too|as\ well|first|here|below|now|freely|away|in\ the\ thread|to\ (?:it|the\ list)
+    |please|pls|plz|you\ (?:have|like|want)))*
+    |(?:(?:more|other|your|any|all|further|new|own|the|and)\ )*
+    (?:ideas?|options?|suggestions?|proposals?|nominations?|additions?)
+    \ (?:(?:are|is|always|very|much|more\ than|still|also|most)\ )*
+    (?:welcome|wanted|needed|appreciated|allowed|possible|encouraged)
+    |(?:everyone|everybody|anyone|anybody|people|all|you|we)
+    \ (?:can|may|could|should|gets?\ to|is\ welcome\ to|are\ welcome\ to)
+    \ (?:suggest|propose|add|nominate|name)(?:\ [\w'’]+){1,3}
+    |(?:ideas?|options?|suggestions?|proposals?|nominations?)\ (?:from|by)
+    \ (?:everyone|everybody|anyone|all|all\ of\ you|you)(?:\ (?:(?:are|is|very|most)\ )*
+    (?:welcome|wanted|needed|appreciated|please))?
+    |(?:and\ )?(?:then|afterwards)\ (?:we\ |you\ |everyone\ |everybody\ |all\ )?(?:can\ |will\ )?
+    (?:all\ )?(?:votes?|decides?)(?:\ on\ (?:it|them))?
+    |(?:any|your)\ (?:other\ |more\ )?(?:ideas|suggestions|proposals)(?:\ (?:anyone|please|pls))?"""
+"""That people may put more on the list."""
+
+ALL_VOTE: Final = r"""(?:everyone|everybody|all(?:\ of\ (?:us|you))?|every\ one\ of\ us|we\ all
+    |each(?:\ (?:of\ us|person|one))?|you\ all)
+    \ (?:must|has\ to|have\ to|needs?\ to|should|(?:has|have)\ got\ to|gotta|is\ to|are\ to
+    |is\ supposed\ to)\ (?:vote|take\ part|participate|answer|respond|reply|join\ in|weigh\ in)
+    (?:\ (?:on\ (?:it|this)|here))?
+    |(?:(?:we|i|it)\ needs?\ )?(?:everyone|everybody)(?:['’]s|s)?\ votes?(?:\ (?:is|are))?
+    (?:\ (?:needed|required|counts?))?|only\ (?:counts|valid)\ if\ (?:everyone|everybody
+    |all)\ votes?
+    |full\ (?:turnout|attendance|participation)(?:\ (?:needed|required))?"""
+"""That nothing is decided before everybody has voted."""
+
+AT_ONCE: Final = r"""(?:(?:let['’]?s|we)\ )?(?:(?:go|just|now|get|jump|skip)\ )*
+    (?:straight|right|directly|immediately)\ (?:to|into)\ (?:the\ |a\ )?(?:vote|voting|ballot)
+    |(?:(?:let['’]?s|we|just|only|can\ we|please)\ )*vote
+    \ (?:right\ away|straight\ away|immediately|directly|at\ once|straight)
+    |(?:(?:no|skip|without)\ (?:the\ |any\ )?(?:wishes|intake|discussion|debate|proposals)
+    (?:\ (?:first|phase|please))*(?:,?\ )?)+(?:(?:just|only)\ )*(?:a\ |the\ )?(?:vot(?:e|ing))?
+    |(?:(?:i\ |we\ )?(?:just|only)\ )+(?:want\ |need\ )?(?:a\ |the\ )?(?:quick\ )?(?:vote|poll)"""
+"""That it goes to the vote with no wishes asked for."""
+
+ABOUT_VOTING: Final = r"""(?:(?:everyone|everybody|all|folks|people|you|guys|team|and|so|please
+|pls|plz)
+    \ )*(?:(?:please|pls|plz|just|do(?:n['’]?t|\ not)\ forget\ to|remember\ to
+    |make\ sure\ (?:you|to))
+    \ (?:vote|answer|react|reply|respond|click|tap|be\ (?:quick|honest|fair))\b.*
+    |do(?:n['’]?t|\ not)\ forget|be\ (?:quick|honest|fair|nice)|no\ (?:rush|pressure|hurry)
+    |take\ your\ time|let\ (?:me|us)\ know(?:\ what\ you\ think)?)
+    |(?:vote|answer|react|reply|respond)\ (?:with|by|using|here|below|quickly|quick|fast|soon
+    |now)\b.*
+    |(?:i|we)\ (?:need|want|have)\ to\ (?:order|book|know|tell|buy|pay|reserve|confirm)\b.*
+    |(?:i|we)(?:['’]ll|\ will|['’]?m|['’]?re|\ am|\ are)\ (?:going\ to\ )?(?:order|book|buy|pay
+    |reserv)\w*\b.*"""
+"""What is said to those who vote, and is neither a setting nor on the list."""

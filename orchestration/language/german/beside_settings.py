@@ -1,0 +1,61 @@
+"""How German says beside a question what is no setting, and tells how it is to go."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ADDING: Final = r"""(?:alle|jede[rn]?|ihr|wir|man)\ (?:darf|dürfen|kann|können|könnt|dürft)
+    \ (?:(?:noch|auch|eigenes|weitere|neue|mehr|optionen|ideen|vorschläge|etwas|was)\ )*
+    (?:ergänzen|hinzufügen|dazuschreiben|vorschlagen|dazutun)
+    |(?:(?:erst|zuerst|bitte|wir)\ )*(?:vorschläge|ideen|optionen)\ (?:bitte\ )?
+    (?:von\ allen|sammeln|erwünscht)
+    |(?:(?:erst|zuerst|bitte|wir)\ )*sammel(?:n|t)\ (?:wir\ )?
+    (?:erst\ )?(?:vorschläge|ideen|optionen)
+    |(?:gern|gerne)?\ ?ergänzen|(?:weitere|eigene)\ (?:vorschläge|ideen|optionen)
+    \ (?:sind\ )?(?:willkommen|möglich|erlaubt)
+    |(?:(?:alle|jede[rn]?|ihr|wir|man|leute|bitte|und)\ )*
+    (?:(?:darf|dürfen|kann|können|könnt|dürft|soll|sollen|sollt|möge|bitte)\ )?
+    (?:(?:bitte|gern|gerne|noch|auch|mal|erst|zuerst|eigene|eure|weitere|neue|mehr|ein\ paar|die
+    |ihre|alle|einfach|hier)\ )*(?:ideen|vorschläge|optionen|namen)\ (?:(?:bitte|gern|gerne|hier
+    |einfach|noch|mit)\ )*(?:ein|rein|her|bei)?(?:werfen|bringen|steuern|sammeln|nennen|machen
+    |schreiben|schicken|posten|einreichen|ergänzen)
+    |(?:(?:alle|bitte|und|also|gern|gerne)\ )*(?:werft|schreibt|schickt|postet|bringt|macht|nennt
+    |sammelt|gebt|reicht)(?:\ (?:bitte|gern|gerne|noch|auch|mal|alle|einfach|eigene|eure|weitere
+    |neue
+    |mehr|ein\ paar|die|hier|uns|doch))*\ (?:ideen|vorschläge|optionen)
+    (?:\ (?:rein|ein|dazu|hier|her|drunter|auf|in\ den\ thread|bitte))*
+    |schlagt(?:\ (?:was|etwas|gern|gerne|mal|bitte|eigenes?|noch|auch|ruhig|alle))*\ vor
+    |(?:(?:eure|weitere|eigene|neue|mehr|alle)\ )*(?:ideen|vorschläge|optionen|ergänzungen)
+    \ (?:(?:sind|sehr|herzlich|gern|gerne|noch|auch|immer|ausdrücklich)\ )*
+    (?:willkommen|erwünscht|gesucht|möglich|erlaubt|gesehen|erbeten)
+    |(?:ideen|vorschläge|optionen)\ von\ (?:allen|euch)(?:\ (?:sind|sehr|gern|gerne|auch))*
+    (?:\ (?:willkommen|erwünscht|gesucht|möglich))?
+    |(?:und\ )?(?:dann|danach|anschließend)\ (?:wird\ |wir\ |stimmen\ wir\ |stimmt\ )?
+    (?:ab|abstimmen|abgestimmt|gewählt|abstimmung|entschieden)
+    |her\ mit\ (?:den|euren|allen)\ (?:ideen|vorschlägen)
+    |(?:eure|irgendwelche|habt\ ihr)\ (?:ideen|vorschläge)(?:\ (?:dazu|bitte))?"""
+"""That people may put more on the list."""
+
+ALL_VOTE: Final = r"""(?:alle|jede[rn]?|wir\ alle|ihr\ alle)
+    \ (?:müssen|muss|müsst|sollen|sollten|soll|sollte|sollt)\ (?:(?:bitte|mal|auch|mit)\ )*
+    (?:(?:ab|mit)?stimmen|abgestimmt\ haben|mitmachen|antworten|teilnehmen|wählen)
+    |erst\ wenn\ alle\ abgestimmt\ haben|alle\ stimmen\ (?:nötig|erforderlich)
+    |(?:zählt\ |gilt\ )?nur\ wenn\ alle\ (?:ab|mit)?stimmen"""
+"""That nothing is decided before everybody has voted."""
+
+AT_ONCE: Final = r"""(?:(?:lasst\ uns|wir|bitte|einfach|jetzt|gleich|mal)\ )*
+    (?:direkt|sofort|gleich|ohne\ umschweife)\ (?:(?:bitte|mal|einfach)\ )*
+    (?:abstimmen|zur\ (?:abstimmung|wahl)|(?:zum\ )?voten|wählen|stimmen)(?:\ lassen)?
+    |(?:nur|bloß|einfach)\ (?:(?:kurz|schnell|mal)\ )*(?:abstimmen|(?:ei)?ne\ abstimmung)
+    |ohne\ (?:wünsche|diskussion|vorschläge|vorlauf)
+    (?:\ (?:vorher|direkt|gleich|bitte|abstimmen))*"""
+"""That it goes to the vote with no wishes asked for."""
+
+ABOUT_VOTING: Final = r"""(?:(?:alle|leute|bitte|und|also)\ )*(?:(?:bitte|vergesst\ nicht
+|denkt\ dran)
+    \ (?:alle\ )?(?:abstimmen|abzustimmen|antworten|stimmt|wählt|klickt|reagiert|mitmachen)\b.*
+    |nicht\ vergessen|seid\ ehrlich|kein\ (?:stress|druck)|keine\ eile|lasst\ euch\ zeit)
+    |(?:stimmt|antwortet|reagiert|klickt)\ (?:bitte|alle|schnell|hier|mit|fleißig)\b.*
+    |(?:ich|wir)\ (?:muss|müssen|will|wollen|bestelle|bestellen|buche|buchen)\b.*
+    (?:bestelle\w*|buche\w*|wissen|reservieren|kaufen|zahlen|bescheid\ geben)\b.*"""
+"""What is said to those who vote, and is neither a setting nor on the list."""

@@ -1,0 +1,54 @@
+"""What a request says beside its settings of how it is to go: "you can add more", "vote now"."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from orchestration.language.english import beside_settings as english
+from orchestration.language.english import settings as english_settings
+from orchestration.language.german import beside_settings as german
+from orchestration.language.german import settings as german_settings
+
+_LANGUAGES: Final = (english, german)
+_FLAGS: Final = re.IGNORECASE | re.VERBOSE
+LEADS: Final = re.compile(rf"^(?:(?:{english_settings.LEADS}|{german_settings.LEADS})\s+)+", _FLAGS)
+COURTEOUS: Final = re.compile(
+    r"(?:\s+(?:please|pls|plz|bitte|thanks|thx|danke|ok|folks))+$", _FLAGS
+)
+_ADDING: Final = re.compile(rf"^(?:{'|'.join(each.ADDING for each in _LANGUAGES)})$", _FLAGS)
+_ALL_VOTE: Final = re.compile(rf"^(?:{'|'.join(each.ALL_VOTE for each in _LANGUAGES)})$", _FLAGS)
+_AT_ONCE: Final = re.compile(rf"^(?:{'|'.join(each.AT_ONCE for each in _LANGUAGES)})$", _FLAGS)
+_ABOUT_VOTING: Final = re.compile(
+    rf"^(?:{'|'.join(each.ABOUT_VOTING for each in _LANGUAGES)})$", _FLAGS
+)
+
+
+def says_beside(words: str) -> bool:
+    """Tell whether a clause says how it is to go without being a setting."""
+    return lets_add(words) or all_vote(words) or votes_at_once(words)
+
+
+def lets_add(words: str) -> bool:
+    """Tell whether a clause lets people put more on the list."""
+    return _is(_ADDING, words)
+
+
+def all_vote(words: str) -> bool:
+    """Tell whether a clause wants everybody to vote."""
+    return _is(_ALL_VOTE, words)
+
+
+def votes_at_once(words: str) -> bool:
+    """Tell whether a clause wants a list voted on, with no wishes asked for: “straight to it”."""
+    return _is(_AT_ONCE, words)
+
+
+def _is(pattern: re.Pattern[str], words: str) -> bool:
+    words = COURTEOUS.sub("", words)
+    return bool(pattern.match(words) or pattern.match(LEADS.sub("", words)))
+
+
+def speaks_of_voting(words: str) -> bool:
+    """Tell whether a clause is said to those who vote, and is nothing to choose: “be honest”."""
+    return _ABOUT_VOTING.match(words) is not None
