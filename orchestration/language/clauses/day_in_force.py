@@ -37,6 +37,7 @@ from orchestration.model.preferences import Polarity, Strength
 from orchestration.model.times import WORKING_DAYS, Grain, TimeFrame
 
 _NOES = frozenset({Shade.BUSY, Shade.BLOCKED, Shade.NOT, Shade.NEVER})
+_ELSEWHERE = frozenset({Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED, Shade.HAVE})
 _THAT = frozenset({"that", "this", "same"})
 
 
@@ -254,8 +255,13 @@ def _goes_on(clause: Clause, before: Reading) -> bool:
         return True  # "Tuesdays I have a late shift so I leave at 3"
     concludes = clause.items[0].word == "so"  # "… is on a course. Das heißt: bis 9:30 …"
     return (clause.listed or concludes) and (
-        not _is_ruled_out(before) or _adds_a_no(clause, before)
+        not _is_ruled_out(before) or _adds_a_no(clause, before) or _keeps_away(clause)
     )
+
+
+def _keeps_away(clause: Clause) -> bool:
+    """Whether it is told what keeps somebody on a day ruled out: "not Wed, dentist till 11"."""
+    return not shades(clause.items).isdisjoint(_ELSEWHERE)
 
 
 def _adds_a_no(clause: Clause, before: Reading) -> bool:

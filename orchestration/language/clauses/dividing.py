@@ -43,6 +43,7 @@ from orchestration.language.clauses.hours_of_days import (
     limits,
     names_days,
 )
+from orchestration.language.clauses.left_open import holds_out
 from orchestration.language.clauses.segments import (
     ENDS,
     Statement,
@@ -147,7 +148,8 @@ def _opens(line: Line, at: int, said: Statement) -> bool:
         return True
     if said.refuses(line, at) and not (item.word == "-" and joined(line, at)):
         return True
-    return denies_beside_only(line, at) or judges_next(line, at, judged)
+    beside = denies_beside_only(line, at) or holds_out(line, at)
+    return beside or judges_next(line, at, judged)
 
 
 def _leads_to_an_entry(line: Line, at: int, said: Statement) -> bool:

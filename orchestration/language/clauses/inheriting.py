@@ -94,7 +94,7 @@ def _after_another(clause: Clause, said: Verdict, carried: Verdict) -> Verdict:
 def _is_joined_softly(clause: Clause, said: Verdict, carried: Verdict) -> bool:
     """Whether a time joins those of a no, with no more than a "probably"."""
     soft = not said.said and shades(clause.items) == {Shade.LOWER} and not unknown(clause.items)
-    return soft and carried.polarity is Polarity.AGAINST and clause.link in JOINS
+    return soft and carried.polarity is Polarity.AGAINST and _is_joined(clause)
 
 
 def _adding(clause: Clause, said: Verdict) -> Verdict:

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from orchestration.language.clauses.bounds import EASY
 from orchestration.language.clauses.dividing import Clause
+from orchestration.language.clauses.timed import ALL_DAYS
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.times.rules.joining import pieces
 from orchestration.language.times.subtract import subtract
@@ -47,6 +49,8 @@ def _what_it_limits(at: int, said: Said, wish: Wish) -> tuple[When, ...]:
     if period := period or (_supposed_day(wish) if supposes else None):
         return (period,)
     others = [each for n, (_, other) in enumerate(said) if n != at for each in other.wishes]
+    if _is_only_at_hours(clause, wish, others):
+        return ALL_DAYS.whens
     if wish.times and _is_only(clause, wish) and _limits_its_days(clause, wish, others):
         return tuple(When(when.days) for when in wish.times.whens)
     return ()
@@ -106,6 +110,15 @@ def _is_only(clause: Clause, wish: Wish) -> bool:
     firm = wish.polarity is Polarity.FOR and wish.strength is Strength.MUST
     only = any(item.value is Shade.ONLY for item in clause.items)
     return wish.kind is Kind.TIME and firm and only and bool(hours)
+
+
+def _is_only_at_hours(clause: Clause, wish: Wish, others: Sequence[Wish]) -> bool:
+    """Whether all that is minded are some hours of any day: "I don't mind, only before 5"."""
+    easy = any(each == EASY for each in others)
+    hours = wish.times and all(when.hours and not when.days for when in wish.times.whens)
+    firm = wish.polarity is Polarity.FOR and wish.strength is Strength.MUST
+    only = any(item.value is Shade.ONLY for item in clause.items)
+    return easy and wish.kind is Kind.TIME and firm and only and bool(hours)
 
 
 def _limits_its_days(clause: Clause, wish: Wish, others: Sequence[Wish]) -> bool:

@@ -30,6 +30,7 @@ from orchestration.language.clauses.rest import of_the_rest
 from orchestration.language.clauses.stances import Verdict
 from orchestration.language.clauses.supposing import names_another_day, of_supposed_day, supposed
 from orchestration.language.clauses.timed import (
+    are_let_through,
     exception,
     flexible,
     says_flexible,
@@ -132,9 +133,7 @@ def _condition(clause: Clause, before: Reading) -> tuple[Leftover, ...]:
 def _read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
     items = with_hour(clause.items, before.times, frame) if clause.instead else clause.items
     said = _as_way_out(clause, inherited(clause, verdict(items), before, frame))
-    times = named_times(items, clause.instead or _judges(items, said), frame)
-    if clause.instead:
-        times = completed(times, before.times)
+    times = _times(replace(clause, items=tuple(items)), said, before, frame)
     others = () if said.packed else other_wishes(items, said, frame.conventions)
     apart = not others and scattered(items, frame) and not (said.busy and _all_alike(times))
     if doubt := _doubt(items, times, apart or names_another_day(clause, times, before)):
@@ -148,6 +147,13 @@ def _read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
         return Reading(left=(whole(items, reasons.UNCLEAR),), times=times)
     times = of_supposed_day(clause, said, on_days_named(clause, later, before, frame), before)
     return _of_times(replace(clause, items=tuple(items)), said, times, before, frame)
+
+
+def _times(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame) -> Times | None:
+    """The times that a clause names; those that put others right with what they leave out."""
+    meant = clause.instead or _judges(clause.items, said) or are_let_through(clause, before)
+    times = named_times(clause.items, meant, frame)
+    return completed(times, before.times) if clause.instead else times
 
 
 def _judges(items: Sequence[Item], said: Verdict) -> bool:
@@ -173,6 +179,7 @@ def _of_times(
         return _untimed(clause, said, before)
     goes_on = clause.link not in STOPS
     second = goes_on and any(wish.polarity is Polarity.FOR for wish in before.wishes)
+    second = second or are_let_through(clause, before)
     if _is_last_resort(clause.items, said, second):
         said = replace(said, polarity=Polarity.AGAINST, said=True)
     said = replace(said, guessed=said.guessed or said.reluctant)  # "could work at a push"

@@ -10,6 +10,7 @@ from orchestration.language.clauses.bounds import EASY, bound_of, bounded, is_de
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.engagements import is_absent_until
+from orchestration.language.clauses.left_open import is_let_through, is_perhaps
 from orchestration.language.clauses.leftovers import leftovers, unknown, whole
 from orchestration.language.clauses.present import present
 from orchestration.language.clauses.stances import Verdict
@@ -34,7 +35,7 @@ from orchestration.language.values import (
 )
 from orchestration.language.words.marks import TOO_EARLY, TOO_LATE
 from orchestration.model.preferences import Kind, Polarity, Strength
-from orchestration.model.times import EVERY_DAY, TimeFrame
+from orchestration.model.times import EVERY_DAY, WORKING_DAYS, TimeFrame
 
 ALL_DAYS = Times((When(Recurring(EVERY_DAY, plural=True)),))
 
@@ -133,7 +134,7 @@ def _ruled_out(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFr
     if not (_takes_nothing(times, frame) or days_out or when_free or limited):
         return None
     out = exception(times)
-    if _of_whole_days(times):
+    if _of_whole_days(times) or (days_out and all(map(_all_days, times.whens))):
         out = replace(out, within=())  # "9 to 6 on every day except the 11th"
     return replace(out, strength=said.strength) if said.wish else out
 
@@ -144,9 +145,13 @@ def _takes_nothing(times: Times, frame: TimeFrame) -> bool:
 
 
 def _takes_days_out(times: Times) -> bool:
-    """Whether whole days are taken out of others: "the week after, apart from the Tuesday"."""
-    whole = all(when.days and when.hours is None for when in (*times.whens, *times.but))
-    return bool(times.but) and whole
+    """Whether whole days are taken out of others: "the week after, apart from the Tuesday".
+
+    So are they of all days, whatever the hours: "any day after 3, except Monday".
+    """
+    out = all(when.days and when.hours is None for when in times.but)
+    whole = all(when.days and (when.hours is None or _all_days(when)) for when in times.whens)
+    return bool(times.but) and out and whole
 
 
 def _is_limited(times: Times) -> bool:
@@ -203,6 +208,12 @@ def _all_of_it(when: When) -> bool:
     return (_universal(when) and not when.hours) or (
         isinstance(when.days, Dates) and when.days.whole
     )
+
+
+def _all_days(when: When) -> bool:
+    """Whether hours are those of every day, as it is said: "any day after 3", "weekdays"."""
+    days = when.days.days if isinstance(when.days, Recurring) else ()
+    return _universal(when) or set(WORKING_DAYS) <= set(days)
 
 
 def _universal(when: When) -> bool:
@@ -295,7 +306,7 @@ def on_days_before(clause: Clause, times: Times | None, before: Reading) -> Time
     if times is None or before.times is None:
         return times
     but = _only_excepts(clause)
-    adds = _adds_hours(clause, times)
+    adds = _adds_hours(clause, times, before)
     limits = not clause.fresh and (but or bound_of(clause.items) is not None)
     if not (adds or limits):
         return times
@@ -318,10 +329,31 @@ def _only_excepts(clause: Clause) -> bool:
     return first.word == "though not" or (clause.link == "but" and first.value is Shade.NOT)
 
 
-def _adds_hours(clause: Clause, times: Times) -> bool:
+def _adds_hours(clause: Clause, times: Times, before: Reading) -> bool:
     """Whether hours of the day before are named: "but 9 works", not "but I'm always free at 9"."""
     general = any(item.word in GENERALLY for item in clause.items)
-    return clause.led_by == "but" and _only_clocks(times) and not general
+    led = clause.led_by == "but" and _only_clocks(times) and not general
+    return led or _lets_through(clause, times, before)
+
+
+def _lets_through(clause: Clause, times: Times, before: Reading) -> bool:
+    """Whether hours are possible on a day that is full by the same sentence: "Mon full, 9 ok"."""
+    return _is_full(clause, before) and is_let_through(clause.items, times)
+
+
+def are_let_through(clause: Clause, before: Reading) -> bool:
+    """Whether hours are perhaps possible on a day that is ruled out: "Wed is full, maybe 9"."""
+    return _is_full(clause, before) and is_perhaps(clause.items)
+
+
+def _is_full(clause: Clause, before: Reading) -> bool:
+    """Whether whole days are ruled out in the same sentence."""
+    whens = before.times.whens if before.times else ()
+    whole = bool(whens) and all(when.days and not when.hours for when in whens)
+    said = before.verdict
+    against = said is not None and said.polarity is Polarity.AGAINST
+    perhaps = said is not None and (said.busy or is_perhaps(clause.items))
+    return clause.listed and whole and against and perhaps
 
 
 def _only_clocks(times: Times) -> bool:

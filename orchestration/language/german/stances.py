@@ -372,7 +372,7 @@ FILLER = """
     sozusagen praktisch grob hoffentlich angeblich offenbar anscheinend zufällig zwar sogar ebenso
     sofort hierfür dafür dazu mehr täte tät hiesiger hiesige hiesigen servus moin moinsen huhu
     tschüss ciao merci vielmals vorab kollegen
-    annehme annehmen verständnis
+    annehme annehmen verständnis hauptsache
     eig geworden fast beinahe nahezu immer tagsüber je nachdem daran darauf davon deshalb daher
 """
 

@@ -40,7 +40,7 @@ PARTS_PLAYED: dict[str, str] = {
     "and": "und sowie u",
     "or": "oder bzw od",
     "nor": "wedernoch",
-    "but": "aber|sondern|jedoch|doch|hauptsache|solange es|bloß|nur halt",
+    "but": "aber|sondern|jedoch|doch|solange es|bloß|nur halt",
     "because": "weil denn da",
     OTHER_DAYS: "an den anderen tagen|die anderen tage|an allen anderen tagen|übrige tage"
     "|die übrigen tage|an den übrigen tagen|die restlichen tage|an den restlichen tagen"

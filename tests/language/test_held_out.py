@@ -1,0 +1,109 @@
+"""What is held out beside a no is none of what is ruled out: said → understood."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.language.listening import lines
+
+ASKED = [
+    ("can't monday, tuesday?", ["against must: mon", "for prefers: tue"]),
+    (
+        "can't tomorrow, day after?",
+        ["against must: 01-08 00:00-01-09 00:00", "for prefers: 01-09 00:00-01-10 00:00"],
+    ),
+    ("can't do mondays or tuesdays, wednesday?", ["against must: mon,tue", "for prefers: wed"]),
+    ("mo kann ich nicht, di?", ["against must: mon", "for prefers: tue"]),
+    ("no mondays, tuesdays?", ["against must: mon", "for prefers: tue"]),
+]
+PERHAPS = [
+    (
+        "tuesday is full, 10-11 possibly",
+        [
+            "busy against must: tue -10:00",
+            "busy against must: tue 11:00-",
+            "accepts: tue 10:00-11:00",
+        ],
+    ),
+    ("monday's full, after 4 perhaps", ["busy against must: mon -16:00", "accepts: mon 16:00-"]),
+    (
+        "mo ist dicht, evtl 9-10",
+        [
+            "busy against must: mon -09:00",
+            "busy against must: mon 10:00-",
+            "accepts: mon 09:00-10:00",
+        ],
+    ),
+    ("mittwoch voll, 10 uhr vielleicht", ["busy against must: wed", "accepts: wed 10:00-10:00"]),
+    ("mi ist zu, 17 uhr zur not", ["against must: wed", "accepts: wed 17:00-17:00"]),
+    ("monday's packed, 9 works", ["busy against must: mon", "accepts: mon 09:00-09:00"]),
+]
+ALL_THE_SAME = [
+    ("can't monday, tuesday", ["against must: mon,tue"]),
+    ("busy on tuesday, 9 to 10", ["busy against must: tue 09:00-10:00"]),
+    ("can you do monday, tuesday?", ["accepts: mon,tue"]),
+    ("out mon, also tue maybe", ["busy against must: mon", "against prefers: tue"]),
+    ("out monday, maybe tuesday too", ["busy against must: mon", "against prefers: tue"]),
+    ("tuesday is full, maybe wednesday", ["busy against must: tue", "accepts: wed"]),
+]
+WHY = [
+    ("can't wed, dentist until 11", ["against must: wed", "busy against must: wed -11:00"]),
+    ("no fridays, i'm out from 3", ["against must: fri", "busy against must: fri 15:00-"]),
+    ("mi kann ich nicht, zahnarzt bis 11", ["against must: wed", "busy against must: wed -11:00"]),
+    (
+        "can't wednesday because i have a call 9-10",
+        ["against must: wed", "busy against must: wed 09:00-10:00"],
+    ),
+    (
+        "can't do tuesday, i have a class from 2 to 4",
+        ["against must: tue", "busy against must: tue 14:00-16:00"],
+    ),
+]
+EXCEPTED = [
+    ("any day after 3pm, except monday", ["for prefers: daily 15:00-", "against must: mon"]),
+    ("i can do any day after 3pm except monday", ["accepts: daily 15:00-", "against must: mon"]),
+    ("mo-fr ab 14 uhr außer mi", ["for prefers: weekdays 14:00-", "against must: wed"]),
+    (
+        "alle tage vormittags, nur nicht mittwoch",
+        ["for prefers: daily -12:00", "against must: wed"],
+    ),
+    ("mornings except monday", ["for prefers: tue,wed,thu,fri,sat,sun -12:00"]),
+]
+THE_MAIN_THING = [
+    ("egal, hauptsache vor 17 uhr", ["flexible for prefers: daily -17:00"]),
+    ("egal wann, hauptsache nachmittags", ["flexible for prefers: daily 12:00-18:00"]),
+    ("hauptsache nicht montag", ["against must: mon"]),
+    ("hauptsache vor 17 uhr", ["for prefers: daily -17:00"]),
+    (
+        "egal, nur vor 17 uhr",
+        ["flexible for prefers", "accepts: daily -17:00", "against must: daily 17:00-"],
+    ),
+    (
+        "i'm flexible, only mornings",
+        ["flexible for prefers", "accepts: daily -12:00", "against must: daily 12:00-"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("said", "understood"), [*ASKED, *PERHAPS, *ALL_THE_SAME])
+def test_what_is_asked_for_or_perhaps_possible_is_not_ruled_out(
+    said: str, understood: list[str]
+) -> None:
+    assert lines(said) == understood
+
+
+@pytest.mark.parametrize(("said", "understood"), WHY)
+def test_what_keeps_somebody_on_a_day_keeps_them_on_no_other(
+    said: str, understood: list[str]
+) -> None:
+    assert lines(said) == understood
+
+
+@pytest.mark.parametrize(("said", "understood"), EXCEPTED)
+def test_a_day_taken_out_of_all_days_is_ruled_out(said: str, understood: list[str]) -> None:
+    assert lines(said) == understood
+
+
+@pytest.mark.parametrize(("said", "understood"), THE_MAIN_THING)
+def test_who_does_not_mind_can_have_one_limit(said: str, understood: list[str]) -> None:
+    assert lines(said) == understood
