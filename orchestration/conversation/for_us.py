@@ -50,7 +50,7 @@ _OWN_PLAN: Final = re.compile(r"(?:i|i['’]?ll|i['’]?m|let me|lemme|we['’]?
 """How somebody begins who says what they do themselves: “I'll remind the others”."""
 
 _OF_ONESELF: Final = re.compile(r"\b(?:me|mich)\b", re.IGNORECASE)
-_ASKED_HERE: Final = (OF_A_DECISION | {Asks.EXPORT}) - {Asks.GUIDE, Asks.WHY}
+_ASKED_HERE: Final = (OF_A_DECISION | {Asks.EXPORT, Asks.BEFOREHAND}) - {Asks.GUIDE, Asks.WHY}
 
 
 def without_talk(context: Context, routed: Sequence[About]) -> tuple[About, ...]:

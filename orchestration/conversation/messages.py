@@ -7,7 +7,7 @@ itself.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import partial
 
 from orchestration.conversation import (
@@ -23,6 +23,7 @@ from orchestration.conversation import (
     beside_a_vote,
     departures,
     doubles_answered,
+    ended_with,
     giving_way,
     in_vain,
     last_asked,
@@ -54,15 +55,15 @@ from orchestration.conversation import (
 from orchestration.conversation.context import Context, context_of, sentence
 from orchestration.conversation.exchange import Exchange
 from orchestration.conversation.for_us import is_for_us, without_talk
+from orchestration.conversation.handling import Handling
 from orchestration.conversation.inbound import Message, Part, Response, Via
 from orchestration.conversation.several import told_apart
 from orchestration.conversation.typed import as_read
-from orchestration.deciding.state import Decision, Phase
+from orchestration.deciding.state import Phase
 from orchestration.interaction.answers import (
     NOT_THAT_DAY,
     NOTHING_DONE,
 )
-from orchestration.interaction.layout import Text
 from orchestration.interaction.routing import (
     About,
     Asks,
@@ -87,47 +88,6 @@ from orchestration.language.votes.beginnings import turns
 from orchestration.language.votes.divided import asks_of_option
 from orchestration.language.votes.reading import forget_read
 from orchestration.views.documents import CalendarInvite
-
-
-@dataclass(slots=True)
-class Handling:
-    """What has come of a message so far."""
-
-    parts: list[Part] = field(default_factory=list)
-    invite: CalendarInvite | None = None
-    named: Sequence[Decision] = ()
-    """The sessions that an order of it names: what is ordered then is of them, if it names none."""
-
-    is_taken: bool = False
-    has_voted: bool = False
-    """Something of it was for the bot: what is left over needs no answer."""
-
-    is_read: bool = False
-    """A vote or a wish was read of it: its author is told of that elsewhere, if not here."""
-
-    def add(self, parts: Sequence[Part]) -> None:
-        """Add what is said; twice the same is said once, as is what another says with more."""
-        for each in parts:
-            words = each.layout.words
-            if not any(_says_all_of(x.layout.words, words) for x in self.parts):
-                left = [x for x in self.parts if not _says_all_of(words, x.layout.words)]
-                self.parts = [*left, each]
-        self.is_taken = True
-
-    def take_words(self) -> str:
-        """Return all that is said so far, to be said elsewhere, if it is nothing but words."""
-        if self.invite or any(
-            not isinstance(x, Text) for each in self.parts for x in each.layout.parts
-        ):
-            return ""
-        words = "\n".join(each.layout.words for each in self.parts)
-        self.parts.clear()
-        return words
-
-
-def _says_all_of(words: str, shorter: str) -> bool:
-    """Tell whether words are the same, or a sentence more."""
-    return words == shorter or (shorter.endswith(".") and words.startswith(f"{shorter} "))
 
 
 async def take(message: Message, exchange: Exchange) -> None:
@@ -167,7 +127,8 @@ async def _taken(message: Message, exchange: Exchange) -> None:
 
 async def _take_rest(context: Context, where: Sequence[Part]) -> None:
     """Do what a message asks beside what it says of where its author is, and beside a vote."""
-    beside = await beside_a_vote.parted(context) or await beside_a_list.parted(context)
+    beside = ended_with.parted(context) or await beside_a_vote.parted(context)
+    beside = beside or await beside_a_list.parted(context)
     if beside:
         done, context = beside
         where = (*where, *done)

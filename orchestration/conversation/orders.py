@@ -43,7 +43,8 @@ from orchestration.language.inviting.deadline import asks_for_longer, deadline_a
 from orchestration.language.inviting.longer import longer_by, says_how_long
 from orchestration.language.inviting.settings import settings_said
 from orchestration.language.inviting.settings_ordered import says_to_decide, settings_ordered
-from orchestration.language.later import is_for_then
+from orchestration.language.inviting.votes_due import votes_due
+from orchestration.language.later import is_for_then, says_the_same
 from orchestration.language.recurring import rhythm_in
 from orchestration.model.people import Member, SessionId
 from orchestration.model.settings import UNSAID, DecisionSettings
@@ -151,8 +152,10 @@ def _can_be_offered(context: Context, order: SessionOrder, words: str) -> bool:
     """Tell whether an order can be offered of all that is open, by whatever name it is called.
 
     “The food vote” may be “What do we eat?”, as “the food meeting” is not: that takes a press.
+    What is called a meeting has a name, and no question: another name is that of another.
     """
     is_one = len(context.open) == 1 and is_of_the_kind(words, context.open[0])
+    is_one = is_one and not is_of_times(context.open[0])
     return is_one and order.held is not Held.DENIED and order.does in _ASKED_OF_EACH
 
 
@@ -267,6 +270,8 @@ async def _again(
     if otherwise:
         return reviewing.again_otherwise(decision, action, _as_options(context, otherwise), day)
     if day is not None and day > action.at.date() and not is_for_then(words):
+        if says_the_same(words):
+            return reviewing.now_or_then(decision, action, day)
         return orders.reviewed(decision, action, day)
     return reviewing.again_in_words(decision, action, day)
 
@@ -324,7 +329,8 @@ def _changed(
 ) -> Reply | Layout:
     frame = TimeFrame(action.at, zone_of(decision, context.who))
     _, of_it = context.named(words, "it")
-    if at := answers_ordered(_CALL.sub("", words).strip(" ,:"), frame):
+    bare = _CALL.sub("", words).strip(" ,:")
+    if at := answers_ordered(bare, frame) or votes_due(bare, frame):
         return orders.closed_at(decision, action, at)
     asked = settings_ordered(of_it, frame, decision.members)
     asked = asked or settings_said(of_it, frame, decision.members)

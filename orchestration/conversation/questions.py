@@ -10,7 +10,7 @@ from typing import Final
 
 from orchestration.conversation import decisions, own_zone, repeating, wishes
 from orchestration.conversation.by_name import is_of_times
-from orchestration.conversation.context import Context, sentence
+from orchestration.conversation.context import Context, sentence, without_call
 from orchestration.conversation.home import FORGET
 from orchestration.conversation.inbound import Part, Via
 from orchestration.conversation.own_page import about_oneself, page_of
@@ -22,6 +22,7 @@ from orchestration.deciding.presentation.waiting import has_answered
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import with_round
 from orchestration.deciding.undoing import can_take_back
+from orchestration.deciding.who_comes import who_cannot
 from orchestration.interaction.answers import (
     ADDED_HOW,
     BEFOREHAND_HOW,
@@ -45,6 +46,7 @@ from orchestration.interaction.layout import Button, Layout, Look
 from orchestration.interaction.routing import Asks, GivenAnswer, SessionWish
 from orchestration.interaction.routing.time_named import time_named
 from orchestration.interaction.wording import listed
+from orchestration.language.attending import asks_who_cannot
 from orchestration.model.people import person_id
 from orchestration.sessions.user_action import Reply
 from orchestration.views.documents import CalendarInvite
@@ -116,6 +118,9 @@ def _of_one(context: Context, decision: Decision, asks: Asks, words: str = "") -
         return Part(told, decision.id)
     if asks is Asks.INVITE and decision.member(context.who) is None:
         asks = Asks.WHEN
+    is_of_coming = asks in (Asks.WHO, Asks.MISSING) and is_of_times(decision)
+    if is_of_coming and asks_who_cannot(without_call(words)):
+        return Part(who_cannot(decision, context.who), decision.id)
     if asks is Asks.MISSING:
         decision = _with_what_is_told(context, decision)
         if so_far := has_answered(decision, context.who, people_named(words, decision.members)):

@@ -12,7 +12,19 @@ from orchestration.interaction.answers import said
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.wording import listed, whom_it_suits
 from orchestration.model.people import Member, MemberId
+from orchestration.model.terms import Disclosure
 
+_OF_WISHES: Final = (
+    "Who can't come when, I tell nobody. Once there are options, they say how many can come to "
+    "each."
+)
+_OF_OPTIONS: Final = {
+    Disclosure.OPEN: "The options say whom each of them suits.",
+    Disclosure.COUNTS: (
+        "Who can't come when, I tell nobody. The options say how many can come to each."
+    ),
+    Disclosure.DISCREET: "Who can't come when, I tell nobody.",
+}
 _CALENDARS_KNOW: Final = "Who comes, their calendars are told, not I."
 
 
@@ -22,6 +34,18 @@ def who_is_in(decision: Decision, who: MemberId) -> Layout:
     asked = f"{decision.organiser.name} asks about “{decision.terms.subject}”, of {listed(people)}."
     is_held = decision.phase is Phase.DECIDED and method_of(decision).window(decision) is not None
     return said(f"{asked} {_of_what_is_held(decision, who)}" if is_held else asked)
+
+
+def who_cannot(decision: Decision, who: MemberId) -> Layout:
+    """Say who has dropped out of what stands, as who asks may know it; before, it is told nobody.
+
+    How many can come to each is with the options.
+    """
+    if decision.phase is Phase.DECIDED:
+        return said(_of_what_is_held(decision, who))
+    if decision.phase is not Phase.VOTE:
+        return said(_OF_WISHES)
+    return said(_OF_OPTIONS[decision.terms.disclosure])
 
 
 def _comes(member: Member) -> str:

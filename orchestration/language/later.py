@@ -40,6 +40,9 @@ _THE_SAME: Final = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 """What is wanted once more; who has it asked then wants to hear of it then."""
+_SAME: Final = re.compile(
+    r"\b(?:the same|das ?selbe|das gleiche|die ?selbe \w+|die gleiche \w+)\b", re.IGNORECASE
+)
 _END: Final = re.compile(r"\b(?:end of|ende)\b", re.IGNORECASE)
 _FOR: Final = re.compile(r"^(?:for|für)\s+", re.IGNORECASE)
 
@@ -96,6 +99,11 @@ _HOLDS: Final = re.compile(
 def is_for_then(text: str) -> bool:
     """Tell whether words name a day that something is for: "same again (for) next week"."""
     return bool(_FOR_THEN.search(text) or _THE_SAME.match(text))
+
+
+def says_the_same(text: str) -> bool:
+    """Tell whether words say that the same is to be asked, and not only that it is asked about."""
+    return _SAME.search(text) is not None
 
 
 def review_said(text: str) -> tuple[str, DaySaid]:

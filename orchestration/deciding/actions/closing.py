@@ -26,11 +26,16 @@ CLOSE: Final = "close"
 """The button on the card, and the form that asks once more."""
 
 CLOSE_NOW: Final = "close-now"
+CLOSE_WITH: Final = "close-with"
 LEAVE_OPEN: Final = "leave-open"
+_ASKED: Final = (CLOSE_NOW, CLOSE_WITH, LEAVE_OPEN)
+"""The buttons of the question, which go once it is answered."""
+
 STAYS_OPEN: Final = "It stays open."
 NOT_YOURS: Final = "Only the organiser can close the session."
 _NOW: Final = "Close now"
 _CLOSE: Final = "Close “{subject}” now?"
+_CLOSE_WITH: Final = "Close “{subject}” now, with {vote} as your vote?"
 _UNSEEN: Final = (
     "how it stands shows once it is closed; what leads then is decided, if anything does"
 )
@@ -44,7 +49,7 @@ _FIRST_OF_EQUALS: Final = "it would be a tie, decided for what stands first of i
 
 def asked(decision: Decision, user_action: UserAction, before: str = "") -> Layout:
     """Ask the organiser in a message whether to close it, behind what else is to be said."""
-    return _asked(decision, user_action, f"{before} {_question(decision, user_action)}".strip())
+    return _asked(decision, user_action, f"{before} {question(decision, user_action)}".strip())
 
 
 def _asked(decision: Decision, user_action: UserAction, words: str) -> Layout:
@@ -65,20 +70,20 @@ def ask(press: Press[Decision]) -> Reply:
 def close_now(press: Press[Decision]) -> Reply:
     """Close what was asked about; where that is over, ask about what is open now."""
     if refused := _refused(press):
-        return Reply(notice=refused, gone=(CLOSE_NOW, LEAVE_OPEN))
+        return Reply(notice=refused, gone=_ASKED)
     if press.value != _stage(press.session):
         return ask(press)
     return Reply(
         commands=(_command(press.session, press.user_action),),
         note="Closed.",
-        gone=(CLOSE_NOW, LEAVE_OPEN),
+        gone=_ASKED,
     )
 
 
 def leave_open(press: Press[Decision]) -> Reply:
     """Close nothing."""
     stays = how_it_ended(press.session) if is_over(press.session) else STAYS_OPEN
-    return Reply(note=stays, gone=(CLOSE_NOW, LEAVE_OPEN))
+    return Reply(note=stays, gone=_ASKED)
 
 
 def meant(
@@ -113,10 +118,14 @@ def _stage(decision: Decision) -> str:
     return f"{decision.phase.value}/{decision.round.number}"
 
 
-def _question(decision: Decision, user_action: UserAction) -> str:
-    """Ask whether to close it, with how far it is and what it would come to."""
-    question = _CLOSE.format(subject=decision.terms.subject)
-    return f"{question} {_so_far(decision, user_action)}".strip()
+def question(decision: Decision, user_action: UserAction, vote: str = "") -> str:
+    """Ask whether to close it, with how far it is and what it would come to.
+
+    It may be asked of who has not voted so yet: how far it is then is with that vote.
+    """
+    asks = _CLOSE_WITH if vote else _CLOSE
+    asked_for = asks.format(subject=decision.terms.subject, vote=vote)
+    return f"{asked_for} {_so_far(decision, user_action)}".strip()
 
 
 def _told(decision: Decision, user_action: UserAction) -> str:

@@ -17,11 +17,12 @@ from orchestration.deciding.step import NOT_ASKED_ABOUT, how_it_ended
 from orchestration.interaction.answers import left_out
 from orchestration.interaction.form import Field, Filled, Form, Kind, RefusedError
 from orchestration.interaction.layout import Button
-from orchestration.interaction.wording import dated, listed
+from orchestration.interaction.wording import dated, listed, span
 from orchestration.interaction.wording.record import REVIEWED_HERE
 from orchestration.language.asked_otherwise import Otherwise
 from orchestration.model.options import Words
 from orchestration.model.people import Member, is_guest
+from orchestration.model.terms import MeetingTerms
 from orchestration.sessions.user_action import Press, Reply, UserAction, number_in
 
 REVIEW_ON: Final = "review-on"
@@ -33,6 +34,7 @@ _LONGEST: Final = 200
 _USUAL_SPAN: Final = timedelta(weeks=4)
 _DATED: Final = "“{}” has a date in it: change that, and I'll ask again."
 _NOW: Final = "“{subject}” again: shall I ask everyone now?"
+_NOW_IN: Final = "“{subject}” again: shall I ask everyone now, for {days}?"
 _OR_THEN: Final = " Or I ask here on {day} whether it still holds."
 _ONLY_ORGANISER: Final = "Only the organiser can set a review."
 _BETWEEN: Final = "\n"
@@ -217,7 +219,19 @@ def again_in_words(
     today = user_action.at.date()
     if not reply.commands or is_of_days or not_before is None or not_before <= today:
         return reply
-    notice, day = _NOW.format(subject=decision.terms.subject), not_before.isoformat()
+    return now_or_then(decision, user_action, not_before)
+
+
+def now_or_then(decision: Decision, user_action: UserAction, not_before: date) -> Reply:
+    """Ask whether the same is to be asked now, for a day to come, or looked at again on that."""
+    reply = _asked_now(decision, user_action, not_before)
+    if not reply.commands:
+        return reply
+    terms = opening_for(decision, user_action, not_before).terms
+    notice = _NOW.format(subject=terms.subject)
+    if isinstance(terms, MeetingTerms):
+        notice = _NOW_IN.format(subject=terms.subject, days=span(terms.window))
+    day = not_before.isoformat()
     offers = [Button(AGAIN_NOW, "Ask now", day)]
     if review_on(decision, user_action, not_before).commands and _organises(decision, user_action):
         due = in_working_hours(decision, not_before, user_action.at)

@@ -9,6 +9,7 @@ from typing import Any, Final
 from orchestration.deciding.actions import (
     cancelling,
     closing,
+    closing_with,
     departures,
     held_orders,
     membership_forms,
@@ -340,6 +341,7 @@ ACTIONS: Final[Mapping[str, Pressed[Decision]]] = {
     closing.CLOSE: closing.ask,
     closing.CLOSE_NOW: closing.close_now,
     closing.LEAVE_OPEN: closing.leave_open,
+    closing.CLOSE_WITH: closing_with.close_with,
     orders.REMIND: held_orders.remind,
     REMIND_FORMERLY: held_orders.remind,
     held_orders.EXTEND: held_orders.extend,

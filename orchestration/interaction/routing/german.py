@@ -205,7 +205,8 @@ SIGNS: Final[Mapping[str, str]] = {
         | schubs | nudge | frag nach | nachfragen | tritt
     """,
     "reminder": "erinnerung | erinnerungen | reminder",
-    "remind me": "erinner mich | erinnere mich | erinnert mich | erinner uns | erinnere uns",
+    "remind me": "erinner mich | erinnere mich | erinnert mich | erinner uns | erinnere uns"
+    " | erinnerst du mich | erinnerst du uns | erinnerst uns",
     "add": """
         einladen | lad | lade | hinzufügen | füg | füge | dazunehmen | dazuholen | nimm | aufnehmen
         | frag | frage | fragen | hol | hole | pack | setz | dazu | einbeziehen | add | mit rein

@@ -66,12 +66,20 @@ def _are_in_a_row(first: SessionOrder, then: SessionOrder) -> bool:
     return _is_sure(then) or (first.does is Does.REMIND and is_timed)
 
 
-def without_needless(routed: Sequence[About], away: AbstractSet[Span]) -> list[About]:
+def without_needless(
+    routed: Sequence[About], away: AbstractSet[Span], enough: AbstractSet[Span]
+) -> list[About]:
     """Return what a message is about, without what goes without saying beside the rest of it.
 
     Who calls something off has nobody reminded of it; and who leaves it to the others, since they
-    are `away`, has no wish about it.
+    are `away`, has no wish about it. What is `enough` is what has just been ordered, and closes
+    nothing: “make it 30 min, that's enough”.
     """
+    routed = [
+        each
+        for at, each in enumerate(routed)
+        if each.span not in enough or not any(map(_says_how_much, routed[:at]))
+    ]
     is_ended = any(map(_ends_it, routed))
     is_left = any(isinstance(each, CameUp) and each.leaves for each in routed)
     return [
@@ -80,6 +88,13 @@ def without_needless(routed: Sequence[About], away: AbstractSet[Span]) -> list[A
         if not (is_ended and no_reminder(each))
         and not (is_left and isinstance(each, SessionWish) and each.span in away)
     ]
+
+
+def _says_how_much(about: About) -> bool:
+    """Tell whether it is ordered how long something is to be, or how it is to be taken."""
+    if not isinstance(about, SessionOrder) or about.held is Held.DENIED:
+        return False
+    return about.does in (Does.MOVE, Does.CHANGE, Does.EXTEND)
 
 
 def is_away_all_along(signs: AbstractSet[str]) -> bool:

@@ -45,7 +45,10 @@ GERMAN: Final[Mapping[str, str]] = {
         am tag davor | am tag vorher | einen tag vorher | einen tag davor | am abend vorher
         | am abend davor | am vortag | eine stunde vorher | kurz vorher | stunde vorher
         | minuten vorher | min vorher | tag vorher | tag davor | vorab | erinnerst du uns
-        | uns erinnern | kommt eine erinnerung | kommt noch eine erinnerung
+        | uns erinnern | uns dran erinnern | uns daran erinnern | mich dran erinnern
+        | mich daran erinnern | alle dran erinnern | alle daran erinnern | erinnerst du mich
+        | erinnerst du alle | uns nochmal erinnern | uns noch mal erinnern | uns vorher
+        | kommt eine erinnerung | kommt noch eine erinnerung
         | kriegen wir eine erinnerung | gibt es eine erinnerung | gibts eine erinnerung
     """,
     "own page": "meine seite | meine eigene seite | meiner seite | seite für mich",

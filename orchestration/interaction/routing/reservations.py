@@ -8,6 +8,7 @@ from typing import Final
 ENGLISH: Final[Mapping[str, str]] = {
     "denies": "not | never | no | nobody | no one | noone | none | nothing | neither | stop",
     "denies all": "not yet | not now | not today",
+    "is enough": "that's enough | thats enough | that is enough | is enough | that'll be enough",
     "denies nothing": """
         not forget | why not | why do not | can not you | could not you | will not you
         | would not you | no worries | no problem | no hurry | no rush | no stress | no matter
@@ -175,6 +176,7 @@ ENGLISH: Final[Mapping[str, str]] = {
 }
 
 GERMAN: Final[Mapping[str, str]] = {
+    "is enough": "das reicht | das genügt | das reicht dann | reicht ja | das langt",
     "denies": """
         nicht | nich | kein | keine | keinen | keiner | niemanden | niemand | nie | niemals
         | selbst erinnert | selber erinnert

@@ -104,13 +104,15 @@ def _route(text: str, setting: Setting) -> tuple[About, ...]:
     routed: list[About] = []
     taking_back: set[Span] = set()
     away: set[Span] = set()
+    enough: set[Span] = set()
     for whole in sentences(text, tokens):
         for sentence in said.parts(without_lead(without_call(whole))):
             signs = said.read(sentence).signs
             add(routed, said.about(sentence), signs)
             taking_back |= {routed[-1].span} if "takes back" in signs else set()
             away |= {routed[-1].span} if is_away_all_along(signs) else set()
-    routed = without_needless(routed, away)
+            enough |= {routed[-1].span} if "is enough" in signs else set()
+    routed = without_needless(routed, away, enough)
     if asked := offered(text, routed, setting):
         return (asked,)
     return tuple(_likely(text, routed, setting, taking_back)) or (Social(Span(0, len(text))),)

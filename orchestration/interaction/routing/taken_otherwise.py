@@ -29,6 +29,7 @@ from orchestration.language.inviting.settings_ordered import (
     says_until,
     settings_in_row,
 )
+from orchestration.language.inviting.votes_due import votes_due
 from orchestration.model.times import TimeFrame
 
 _CALL: Final = "@convene"
@@ -52,7 +53,7 @@ def orders_otherwise(
     “Until Monday noon” alone may say when somebody can, too, and is asked about first.
     """
     is_end = _collects_until(words, setting) or _ends_then(words, setting)
-    if is_end or _sets(words, lexicon, setting):
+    if is_end or _asks_for_votes(words, setting) or _sets(words, lexicon, setting):
         return Does.CHANGE, None
     if _searches(words, lexicon, setting):
         return Does.MOVE, None
@@ -67,6 +68,13 @@ def _collects_until(words: str, setting: Setting) -> bool:
     is_open = any(x.kind == "choice" and x.stage is SessionStage.INTAKE for x in setting.sessions)
     frame = TimeFrame(setting.at, "UTC")
     return is_open and answers_ordered(_bare(words), frame) is not None
+
+
+def _asks_for_votes(words: str, setting: Setting) -> bool:
+    """Tell whether an organiser asks everybody to vote, or to answer, until then."""
+    own = [each for each in setting.sessions if each.organiser.id == setting.who]
+    is_open = any(each.stage in _SEARCHED for each in own)
+    return is_open and votes_due(_bare(words), TimeFrame(setting.at, "UTC")) is not None
 
 
 def _ends_then(words: str, setting: Setting) -> bool:

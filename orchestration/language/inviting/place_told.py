@@ -68,10 +68,59 @@ _SAID_OF_IT: Final = frozenset(
 )
 _WORD: Final = re.compile(r"[\w-]{2,20}")
 
+_INVITE: Final = (
+    r"(?:the |an |our |my |die |den |der |das |unsere[rn]? )?(?:calendar |meeting |kalender)?"
+    r"(?:invite|invitation|cal(?:endar)?|event|entry|einladung|kalender|termin|eintrag)"
+)
+_PLEASE: Final = r"(?:please |pls |plz |bitte |mal |kurz |noch |also |just |auch )*"
+_THAT: Final = r"(?:that|it|this|the (?:room|link|place)|das|es|den (?:raum|link|ort))"
+_PUTS: Final = r"(?:put|add|note|include|write|stick|pop|update|mention)"
+_SETZT: Final = (
+    r"(?:packen|schreiben|setzen|eintragen|aufnehmen|ergänzen|hinzufügen|tun|reinpacken"
+    r"|reinschreiben|vermerken)"
+)
+_INTO: Final = (
+    rf"(?:(?:(?:can|could|would|will) (?:you|u) )?{_PLEASE}{_PUTS} {_PLEASE}{_THAT} "
+    rf"(?:in|into|to|on) {_INVITE}"
+    rf"|(?:(?:can|could|would|will) (?:you|u) )?{_PLEASE}update {_INVITE}"
+    rf"|(?:kannst du|könntest du|magst du) {_PLEASE}{_THAT} {_PLEASE}(?:mit )?(?:in|zu[mr]?) "
+    rf"{_INVITE} {_PLEASE}{_SETZT}"
+    rf"|(?:pack|schreib|setz|trag|nimm)e? {_PLEASE}{_THAT} {_PLEASE}(?:mit )?(?:in|zu[mr]?) "
+    rf"{_INVITE}(?: (?:ein|auf|rein|hinzu))?)"
+)
+_TO_THE_INVITE: Final = re.compile(
+    rf"[\s,;.!–-]+(?:and |und |so )?{_INTO}(?:,? (?:please|pls|bitte|thanks|thx|danke))*[\s.?!]*$",
+    re.IGNORECASE,
+)
+"""Behind a place it is said where that is to stand: the invite has it anyway."""
+
+_PUT_IN: Final = re.compile(
+    rf"(?:(?:can|could|would|will) (?:you|u) )?{_PLEASE}(?:{_PUTS} {_PLEASE}(?P<put>\S.*?) "
+    rf"(?:in|into|to|on) {_INVITE}"
+    rf"|{_PUTS} {_PLEASE}(?:the |our )?(?:[\w-]+ )?(?:link|url|room|place|location)"
+    rf" (?:in|into|to|on) {_INVITE}:? (?P<behind>\S.*)"
+    rf"|(?:pack|schreib|setz|trag|nimm)e? {_PLEASE}(?:den |die |das )?(?:[\w-]+ )?"
+    rf"(?:link|url|raum|ort|treffpunkt) {_PLEASE}(?:mit )?(?:in|zu[mr]?) {_INVITE}"
+    rf"(?: (?:ein|auf|rein|hinzu))?:? (?P<dahinter>\S.*)"
+    rf"|(?:have |let )?{_INVITE} (?:should |has to |must |needs to )?(?:say|says|have|has)"
+    r" (?P<says>\S.*?))"
+    rf"|(?:(?:kannst du|könntest du|magst du) )?{_PLEASE}(?:(?:pack|schreib|setz|trag|nimm)e? )?"
+    rf"{_PLEASE}(?P<tut>\S.*?) {_PLEASE}(?:mit )?(?:in|zu[mr]?) {_INVITE} {_PLEASE}"
+    rf"(?:{_SETZT}|ein|auf|rein|hinzu)",
+    re.IGNORECASE,
+)
+"""A place is to stand in the invite: “can you add room Oslo to the invite?”."""
+
 
 def place_told(words: str) -> str:
-    """Return where something is to be, by words that say that alone; "" where they do not."""
-    said = words.strip()
+    """Return where something is to be, by words that say that alone; "" where they do not.
+
+    Only to have it put into the invite may be asked.
+    """
+    said = _TO_THE_INVITE.sub("", words.strip())
+    bare = _TAIL.sub("", (_LEAD.sub("", said, count=1) if _LEAD.match(said) else said).rstrip("?"))
+    if put := _PUT_IN.fullmatch(bare.strip()):
+        return place_alone(next(filter(None, put.groups())))
     if said.endswith("?"):
         return ""
     said = _LEAD.sub("", said, count=1) if _LEAD.match(said) else said

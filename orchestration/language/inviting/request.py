@@ -21,7 +21,7 @@ from orchestration.language.inviting.asked import STOPS, company, demands, invit
 from orchestration.language.inviting.either_week import with_both_weeks
 from orchestration.language.inviting.invitation import constraints
 from orchestration.language.inviting.invited import needed, with_people
-from orchestration.language.inviting.subject import Left, read_subject
+from orchestration.language.inviting.subject import Left, Subject, read_subject
 from orchestration.language.inviting.window import read_times
 from orchestration.language.languages import language_of
 from orchestration.language.saying import reasons
@@ -39,6 +39,9 @@ from orchestration.model.times import TimeFrame, Weekly
 LONGEST = 4_000  # a request is a sentence or two
 _SHOWN_OF_THE_REST = 80
 _LONE_COMMA = re.compile(r"\A\s*, | ,(?=\s*(?:,|\Z))", re.VERBOSE)
+_PART = ("", "-")
+"""What may stand between a word and the next, of which it is part."""
+
 _SIGN = re.compile(r"[#$€£¥%@]|://|www\.")  # of what was never meant as a time
 
 
@@ -54,6 +57,7 @@ def read_request(text: str, frame: TimeFrame, people: Sequence[Member]) -> Meeti
     first = constraints(_without(said.text, people_only), frame, said.members, words)
     odd = [*_unheard(first, line), *_odd(line, said.text, now)]
     subject = read_subject(line, used | _covered(line, odd), said)
+    odd, title = _titled(line, odd, subject, said)
     lengths = [item for item in line if isinstance(item.value, Length) and item.value.minutes]
     bare = _without(said.text, [*people_only, *subject.words, *lengths])
     window, times = read_times(bare, line, frame, said.members, words)
@@ -65,7 +69,7 @@ def read_request(text: str, frame: TimeFrame, people: Sequence[Member]) -> Meeti
         stop = min(len(text), LONGEST + _SHOWN_OF_THE_REST)
         left.add((LONGEST, stop, reasons.REQUEST_TOO_LONG))
     return MeetingRequest(
-        subject=_called(subject.text, ahead_of),
+        subject=_called(title, ahead_of),
         minutes=first.duration_minutes,
         people=tuple(dict.fromkeys(asked)),
         window=window,
@@ -156,6 +160,25 @@ def _why_odd(item: Item, text: str, now: date) -> str:
     dates = [piece.days for piece in pieces(value) if isinstance(piece.days, Dates)]
     spans = [span for each in dates for span in each.spans]
     return reasons.PAST if spans and all(last < now for _, last in spans) else ""
+
+
+def _titled(
+    line: Line, odd: Sequence[Left], subject: Subject, said: Plain
+) -> tuple[list[Left], str | None]:
+    """Return what is odd, and a subject with the word right before it that says how it is meant.
+
+    “Remote onboarding” is about that, wherever people sit.
+    """
+    begins = subject.text.split()[0] if subject.text and subject.words else ""
+    for item in line:
+        how = (item.start, item.end, reasons.HOW)
+        first = said.text.find(begins, item.end) if begins else -1
+        between = said.text[item.end : first] if first > 0 else "?"
+        is_place = isinstance(item.value, About) and item.value.place is not None
+        if is_place and how in odd and between.strip() in _PART:
+            title = f"{said.written(item.start, item.end)}{between}{subject.text}"
+            return [each for each in odd if each != how], title
+    return [*odd], subject.text
 
 
 def _covered(line: Line, left: Sequence[Left]) -> set[int]:

@@ -29,6 +29,7 @@ _NO_MORE: Final = "-time -digits -letter -wh -? -but"
 OWN_WORDS: Final[Table] = (
     (RESTART, "@organiser @open start_over -@thread -time -digits -choice -self"),
     (RESTART, "@organiser @vote other_options -@thread -time -digits -letter -not"),
+    (RESTART, "@organiser @vote @thread ^redoes short -? -not -time -digits -letter -self"),
     (WISH, "@open takes_back start_over short -@thread -time -digits -choice"),
     (ABOUT_ME, "@open start_over -@thread -time -digits -not -person -everyone -they"),
     (RESTART, "@decided|@over opens_again -@open -time -digits -not -person -they"),

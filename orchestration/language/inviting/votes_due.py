@@ -1,0 +1,72 @@
+"""By when an organiser asks all others for their votes or answers: “can everyone vote by 3?”.
+
+Asked of everybody, it is until when it is open; what somebody says of themselves is none.
+"""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime
+from typing import Final
+
+from orchestration.language.inviting.settings import SettingsAsked
+from orchestration.language.inviting.settings_ordered import settings_ordered
+from orchestration.model.times import TimeFrame
+
+_LONGEST: Final = 120
+_LEAD: Final = (
+    r"(?:(?:please|pls|plz|bitte|ok|okay|hey|hi|hallo|guys|folks|team|leute|so|and|und|just|also|reminder)"
+    r"\b[\s,:!]*)*"
+)
+_KIND: Final = r"(?:(?:please|pls|plz|kindly|bitte|alle|alles|mal|noch|doch|euch|jetzt)\s+)*"
+_ALL: Final = (
+    r"(?:everyone|everybody|you all|y['’]?all|all of you|all of us|the others|the rest|people|all"
+    r"|we all|you guys|u all|folks)"
+)
+_BY: Final = r"(?:until|till?|by|before|no later than|bis|vor|spätestens(?: bis| um)?)"
+_TIME: Final = r"(?P<{}>[^,;!?()\n]{{1,40}}?)"
+_ANSWER: Final = (
+    r"(?:vote|answer|reply|respond|get back(?: to (?:me|us))?|chime in|weigh in|decide"
+    r"|(?:send|get|give|drop|cast)(?: me| us| in)?(?: your| their| the| his| her)?"
+    r" (?:votes?|answers?|replies|wishes)(?: in)?)"
+)
+_ANSWERS: Final = r"(?:votes?|answers?|repl(?:y|ies)|stimmen?|antworten?|rückmeldung(?:en)?)"
+_DOES: Final = (
+    r"(?:abstimmen|antworten|stimmen|voten|entscheiden|abgestimmt haben|geantwortet haben"
+    r"|(?:zu)?rückmelden|melden|bescheid (?:geben|sagen)|stimmen? abgeben)"
+)
+_ASKED: Final = re.compile(
+    rf"{_LEAD}(?:"
+    rf"(?:(?:can|could|will|would|must|should)\s+)?(?:{_ALL}\s+)?"
+    r"(?:(?:can|could|must|should|has to|have to)\s+)?"
+    rf"{_KIND}{_ANSWER}\s+{_KIND}{_BY}\s+{_TIME.format('votes')}"
+    rf"|(?:(?:all|your|everyone['’]?s|everybody['’]?s|the|alle|eure|die)\s+)*{_ANSWERS}"
+    rf"(?:\s+(?:are|have to be|must be|should be|need to be|in|rein|due|please|pls|bitte|sind))*"
+    rf"\s+{_BY}\s+{_TIME.format('due')}"
+    rf"|(?:i|we|ich|wir)\s+(?:need|want|would like|['’]?d like|brauche?n?|hätten?)\s+"
+    rf"(?:(?:{_ALL}(?:['’]?s)?|your|the|eure|die|alle|gern|gerne)\s+)*"
+    rf"(?:to {_ANSWER}|{_ANSWERS})(?:\s+(?:in|please|bitte))*\s+{_BY}\s+{_TIME.format('needed')}"
+    rf"|(?:(?:könnt|könntet|könnten|würdet|mögt|müsst|sollten|sollen)\s+(?:ihr|wir|alle|bitte)\s+)?{_KIND}"
+    rf"{_BY}\s+{_TIME.format('bis')}\s+{_KIND}{_DOES}"
+    rf"|(?:stimmt|antwortet|votet|meldet euch|entscheidet|gebt (?:mir |uns )?bescheid"
+    rf"|gebt (?:eure )?stimmen? ab)\s+{_KIND}{_BY}\s+{_TIME.format('ab')}(?:\s+ab)?"
+    r")(?:[\s,]+(?:please|pls|plz|bitte|thanks|thx|danke|everyone|all))*[\s.!?]*",
+    re.IGNORECASE,
+)
+
+
+def votes_due(words: str, frame: TimeFrame) -> datetime | None:
+    """Return by when words ask everybody for a vote or an answer; None where they do not."""
+    said = words.strip()
+    found = _ASKED.fullmatch(said) if len(said) <= _LONGEST else None
+    if found is None:
+        return None
+    moment = next(filter(None, found.groupdict().values()))
+    asked = settings_ordered(f"close it by {moment}", frame, ())
+    return _end(asked) or _end(settings_ordered(f"close it bis {moment}", frame, ()))
+
+
+def _end(asked: SettingsAsked | None) -> datetime | None:
+    """Return the last moment that is said, where nothing else is."""
+    is_end = asked is not None and asked.settings.said.keys() == {"ends_by"}
+    return asked.settings.ends_by if asked and is_end and not asked.left_out else None
