@@ -57,7 +57,6 @@ AWAY = """
     deciding/presentation/labelled
     kinds/choice/requests
     kinds/meeting/request_values
-    kinds/panel/actions
     kinds/panel/hearing/intents
     kinds/panel/hearing/mentions
     kinds/panel/hearing/topics

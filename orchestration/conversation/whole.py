@@ -5,7 +5,7 @@ from __future__ import annotations
 from orchestration.conversation.context import sentence, without_call
 from orchestration.conversation.documents import documents_with
 from orchestration.conversation.exchange import Exchange
-from orchestration.conversation.inbound import Message, Response
+from orchestration.conversation.inbound import Message, Response, Via
 from orchestration.conversation.sessions import find_session
 from orchestration.deciding.state import Decision
 from orchestration.sessions.user_action import Said
@@ -21,7 +21,12 @@ async def heard(message: Message, exchange: Exchange) -> bool:
         return False
     documents, wrong = await documents_with(message, exchange.access)
     words = without_call(message.text)
-    said = Said(words, message.is_edited, documents=tuple(documents))
+    said = Said(
+        words,
+        message.is_edited,
+        documents=tuple(documents),
+        calls_bot=message.via is not Via.THREAD,
+    )
     reply = exchange.access.kinds.hears(found, await exchange.action(), said)
     if reply is None:
         return False

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from orchestration.interaction.layout import Layout, Text
 from orchestration.views.base import ChannelView
 from orchestration.views.channel import (
@@ -12,6 +15,10 @@ from orchestration.views.channel import (
     TimeGivenUp,
     VoteCounted,
 )
+from orchestration.views.panel import PanelOverview
+
+_POSTS: Final[Mapping[type[ChannelView], str]] = {SearchChanged: "options/", PanelOverview: "turn/"}
+"""With what the names of posts begin that are of the past then."""
 
 
 def settles(view: ChannelView, name: str, *, asks: bool, is_earlier: bool = True) -> bool:
@@ -26,8 +33,8 @@ def settles(view: ChannelView, name: str, *, asks: bool, is_earlier: bool = True
             return is_earlier
         case TimeGivenUp() | NoOutcome():
             return True
-        case SearchChanged(begins_anew=True):
-            return name.startswith("options/")
+        case SearchChanged(begins_anew=True) | PanelOverview(is_over=True):
+            return name.startswith(_POSTS[type(view)])
         case VoteCounted():
             return name == f"options/{view.round}"
         case SessionCard(stage="vote"):

@@ -64,13 +64,14 @@ class Said:
     """Words that somebody wrote; `is_edited` where they stand in the place of others.
 
     They are `left_over` where they have come to nothing else: only why not is of use then. The
-    `documents` came with them.
+    `documents` came with them. What `calls_bot` waits for an answer.
     """
 
     words: str
     is_edited: bool = False
     left_over: bool = False
     documents: tuple[Private[SourceDocument], ...] = ()
+    calls_bot: bool = False
 
 
 @dataclass(frozen=True, slots=True)

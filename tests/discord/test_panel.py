@@ -129,3 +129,105 @@ async def test_the_thread_outlives_its_post(bot, discord, words):
 
 def test_a_panel_says_what_goes_without_its_thread():
     assert "panel" in PERMISSIONS["create_public_threads"]
+
+
+@pytest.fixture(name="panel")
+def _panel(tmp_path):
+    """Plays a dialogue in a panel's thread: (who, words) → what the thread and they are told."""
+
+    def play(*lines, done=()):
+        return asyncio.run(_played(tmp_path, lines, done))
+
+    return play
+
+
+async def _played(folder, lines, done):
+    """Return for each line what is new in the thread, and what its writer alone was told."""
+    async with at_hand(folder) as bot:
+        await bot.discord.user("lena").command("panel", ASKS, "general")
+        [card] = bot.posts()
+        thread, told = thread_of(bot.discord, card), []
+        for name in done:
+            await bot.discord.user(name).clicks("Done", card)
+        for name, words in lines:
+            who = bot.discord.user(name)
+            before, alone = len(thread.messages) + 1, len(who.told)
+            await who.writes(words, under=thread.messages[0])
+            said = [each.text for each in thread.messages[before:]]
+            told.append((said, [each.text for each in who.told[alone:]]))
+        return told, card, thread, [bot.discord.user(each).said() for each in ("lena", "omar")]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "anyone watching the football tonight?",
+        "remind me to buy milk",
+        "what time is it in Tokyo?",
+        "who wants pizza and who wants sushi?",
+        "wer kommt mit zum Essen?",
+    ],
+)
+def test_what_people_say_to_each_other_is_left_to_them(panel, words):
+    [(said, alone)], *_ = panel(("omar", words))
+    assert said == alone == []
+
+
+@pytest.mark.parametrize("words", ["let's decide", "shall we vote on it?", "lass uns abstimmen"])
+def test_who_wants_to_decide_is_told_how(panel, words):
+    [(said, [told])], *_ = panel(("omar", words))
+    assert said == []
+    assert "“/convene poll Snake plant, Cast-iron plant" in told
+
+
+@pytest.mark.parametrize("words", ["compare the first two", "compare them", "side by side"])
+def test_who_wants_to_compare_sees_them_side_by_side(panel, words):
+    [(said, [told])], *_ = panel(("omar", words))
+    assert said == []
+    assert "side by side" in told
+
+
+def test_two_that_are_named_are_compared_by_the_panel(panel):
+    [(said, alone)], *_ = panel(("omar", "compare Jess and Kit"))
+    assert said
+    assert alone == []
+
+
+@pytest.mark.parametrize("words", ["hide Jess", "hide the snake plant", "blende Jess aus"])
+def test_somebody_is_hidden_by_name_or_by_what_they_stand_for(panel, words):
+    [(said, [told])], *_ = panel(("omar", words))
+    assert said == []
+    assert "Hidden: Jess" in told
+
+
+def test_to_hide_what_is_nobody_is_said_to_the_panel(panel):
+    [(said, _)], *_ = panel(("omar", "hide the ones that smell"))
+    assert said
+
+
+def test_after_the_end_who_asks_is_told_once_that_it_is_over(panel):
+    asks = ("omar", "what about pets?")
+    lines = (asks, asks, ("omar", "thanks!"), ("omar", "@convene what about light?"))
+    told, card, thread, _ = panel(*lines, done=("lena",))
+    over = ["This panel is over. Ask another with /convene panel."]
+    assert told == [([], over), ([], []), ([], []), ([], over)]
+    assert "Done" not in card.buttons
+    assert "Lena Vogt is done, so this panel is over." in thread.messages[-5].text
+    assert not any(each.buttons for each in thread.messages)
+
+
+def test_who_is_done_goes_on_as_long_as_the_panel_does(panel):
+    lines = (("omar", "what about pets?"), ("omar", "pin pet safety"))
+    [(said, _), (_, [mine])], *_ = panel(*lines, done=("omar",))
+    assert said
+    assert "Your card is done" not in mine
+    assert "Pinned: pet safety" in mine
+
+
+def test_a_card_that_is_done_does_not_contradict_itself(panel):
+    *_, [lena, omar] = panel(done=("omar", "lena"))
+    for each in (lena, omar):
+        assert "You pinned nothing." in each
+        assert "yet" not in each
+        assert "what you pinned best" not in each
+    assert "meet what you need alike" in lena

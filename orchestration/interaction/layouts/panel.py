@@ -67,7 +67,8 @@ def _(view: PanelOverview, organiser: MemberId | None = None) -> Layout:
     )
     told = [Text(each, Look.QUIET) for each in (*needed(view), *going_by(view), *talking_to(view))]
     running: list[Part] = [] if view.is_over else [*_choices(view)]
-    buttons = row(Button(CARD, "My card"), Button(FOCUS, "Side by side"), Button(DONE, "Done"))
+    ends = [] if view.is_over else [Button(DONE, "Done")]
+    buttons = row(Button(CARD, "My card"), Button(FOCUS, "Side by side"), *ends)
     parts = (card, *told, *running, buttons)
     return Layout(words=word(view), parts=parts, thread=view.asked)
 

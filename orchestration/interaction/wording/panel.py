@@ -114,7 +114,8 @@ def match_in_words(match: Match) -> str:
 def kept(view: OwnPanelCard) -> list[str]:
     """Return what somebody has kept, line by line."""
     pinned = [*view.criteria, *view.options]
-    lines = [f"Pinned: {listed(pinned)}" if pinned else "Nothing is pinned yet."]
+    nothing = "You pinned nothing." if view.is_done else "Nothing is pinned yet."
+    lines = [f"Pinned: {listed(pinned)}" if pinned else nothing]
     lines += [f"Hidden: {listed(view.hidden)}"] if view.hidden else []
     if view.documents:
         told = view.notes or ("They say nothing of these options.",)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from orchestration.interaction.layouts.panel import (
     ASK,
@@ -29,8 +28,12 @@ from orchestration.kinds.panel.commands import (
     SelectPersonas,
     ShowCard,
 )
+from orchestration.kinds.panel.handling import OVER
+from orchestration.kinds.panel.hearing.asides import is_said_to_others
+from orchestration.kinds.panel.hearing.mentions import mentions
+from orchestration.kinds.panel.presentation import to_vote
 from orchestration.kinds.panel.state import PanelSession
-from orchestration.model.people import MemberId
+from orchestration.language.panel_orders import PanelOrder, PanelOrdered, panel_order
 from orchestration.privacy import Private
 from orchestration.sessions.commands import Command
 from orchestration.sessions.user_action import (
@@ -44,13 +47,17 @@ from orchestration.sessions.user_action import (
 
 
 def hears(panel: PanelSession, user_action: UserAction, said: Said) -> Reply | None:
-    """Return what comes of words in its thread: all of them are for the panel."""
-    if said.is_edited or panel.ended:
+    """Return what comes of words in its thread; None of those that people say to each other."""
+    if said.is_edited:
         return None
     if said.documents or not said.words.strip():
         return Reply(commands=_handed_in(panel, user_action, said))
-    if ordered := _ordered(panel, user_action, said.words.strip()):
-        return Reply(commands=(ordered,))
+    if ordered := _ordered(panel, user_action, said.words):
+        return ordered
+    if is_said_to_others(panel, said.words):
+        return None
+    if panel.ended and said.calls_bot:  # of all others it is told once
+        return Reply(notice=OVER)
     return Reply(commands=(_asked(panel, user_action, said.words),))
 
 
@@ -75,61 +82,79 @@ def _handed_in(panel: PanelSession, user_action: UserAction, said: Said) -> tupl
     return (*added, *asks)
 
 
-def _ordered(panel: PanelSession, user_action: UserAction, words: str) -> Command | None:
-    """Return the order that words are, about their author's own card; None if they are none."""
-    who, own = user_action.who, user_action.envelope(panel.id)
-    for pattern, made in _ORDERS:
-        found = pattern.fullmatch(words)
-        if found and (made is not _selected or _is_present(panel, found[1])):
-            return made(*found.groups(), **own, member=who)
-    return None
+def _ordered(panel: PanelSession, user_action: UserAction, words: str) -> Reply | None:
+    """Return what comes of an order about its author's own card; None if words are none."""
+    ordered = panel_order(words)
+    if ordered is None:
+        return None
+    if ordered.order is PanelOrder.VOTE:
+        return Reply(notice=f"A panel advises. {to_vote(panel)}")
+    if ordered.order is PanelOrder.BESIDE and _names_several(panel, ordered.thing):
+        return None
+    made = _OF_PERSONA.get(ordered.order)
+    if made is None:
+        return Reply(commands=(_OF_ALL[ordered.order](panel, user_action, ordered),))
+    name = _persona_called(panel, ordered.thing)
+    is_name = ordered.thing[:1].isupper() and ordered.thing.isalpha()
+    if not name and (ordered.order is PanelOrder.TALK_TO or not is_name):
+        return None  # “only green ones”, “hide the pot”: that is for the panel
+    return Reply(commands=(made(panel, user_action, name or ordered.thing, ordered.off),))
 
 
-def _is_present(panel: PanelSession, name: str) -> bool:
-    return name.capitalize() in [each.name for each in panel.present]
+def _names_several(panel: PanelSession, thing: str) -> bool:
+    named = mentions(thing, panel.catalogue, panel.present)
+    return len([each for each in named.places if each.name not in named.criteria]) > 1
 
 
-def _selected(persona: str, **own: Any) -> Command:  # noqa: ANN401
-    return SelectPersonas(**own, personas=(persona.capitalize(),))
+def _persona_called(panel: PanelSession, thing: str) -> str:
+    """Return the persona of a name, or of the option that is called so; "" where there is none."""
+    there = {each.name.casefold(): each.name for each in panel.personas}
+    if name := there.get(thing.casefold()):
+        return name
+    named = mentions(thing, panel.catalogue, panel.personas)
+    holders = [each for key in named.options if (each := panel.holder(key))]
+    is_whole = len(named.places) == 1 and named.masked.strip() == "<option>"
+    return holders[0].name if holders and is_whole else ""
 
 
-def _unselected(**own: Any) -> Command:  # noqa: ANN401
-    return SelectPersonas(**own, personas=())
+def _talks_to(panel: PanelSession, did: UserAction, name: str, off: bool) -> Command:
+    del off
+    return SelectPersonas(**did.envelope(panel.id), member=did.who, personas=(name,))
 
 
-def _pinned(off: str | None, thing: str, *, member: MemberId, **own: Any) -> Command:  # noqa: ANN401
-    return PinInPanel(**own, member=member, thing=Private(member, thing), off=bool(off))
+def _hidden(panel: PanelSession, did: UserAction, name: str, off: bool) -> Command:
+    named = Private(str(did.who), name)
+    return HidePersona(**did.envelope(panel.id), member=did.who, persona=named, off=off)
 
 
-def _hidden(off: str | None, persona: str, *, member: MemberId, **own: Any) -> Command:  # noqa: ANN401
-    named = Private(str(member), persona.capitalize())
-    return HidePersona(**own, member=member, persona=named, off=bool(off))
+def _removed(panel: PanelSession, did: UserAction, name: str, off: bool) -> Command:
+    del off
+    return RemovePersona(**did.envelope(panel.id), member=did.who, persona=name)
 
 
-def _removed(persona: str, **own: Any) -> Command:  # noqa: ANN401
-    return RemovePersona(**own, persona=persona.capitalize())
+_OF_PERSONA: Final[
+    Mapping[PanelOrder, Callable[[PanelSession, UserAction, str, bool], Command]]
+] = {
+    PanelOrder.TALK_TO: _talks_to,
+    PanelOrder.HIDE: _hidden,
+    PanelOrder.REMOVE: _removed,
+}
 
 
-_TALK_TO_ONE: Final = (
-    r"(?:please )?(?:only|just|select|talk to|speak to|nur|frag nur) (\w{1,30})"
-    r"(?: only| please| bitte)*[.!]*"
-)
-_ORDERS: Final[Sequence[tuple[re.Pattern[str], Callable[..., Command]]]] = tuple(
-    (re.compile(pattern, re.IGNORECASE), made)
-    for pattern, made in (
-        (r"(?:i['’]?m |we['’]?re |all )?done[.!]*|that['’]?s all[.!]*|fertig[.!]*", FinishPanel),
-        (r"(?:please )?(un)?pin (?:the )?([^.!?]{1,80})[.!]*", _pinned),
-        (r"(?:show (?:me )?)?my card[.!?]*|what have i pinned[.!?]*|meine karte[.!?]*", ShowCard),
-        (r"(?:show (?:them|us|you) )?side by side[.!?]*|nebeneinander[.!?]*", FocusPanel),
-        (r"(un)?(?:hide|mute) (\w{1,30})[.!]*", _hidden),
-        (_TALK_TO_ONE, _selected),
-        (
-            r"(?:talk to |ask |select )?(?:everybody|everyone|all)(?: again| of you)*[.!]*",
-            _unselected,
-        ),
-        (r"(?:please )?(?:remove|take out|bring back) (\w{1,30})[.!]*", _removed),
-    )
-)
+def _pinned(panel: PanelSession, did: UserAction, ordered: PanelOrdered) -> Command:
+    thing = Private(did.who, ordered.thing)
+    return PinInPanel(**did.envelope(panel.id), member=did.who, thing=thing, off=ordered.off)
+
+
+_OF_ALL: Final[Mapping[PanelOrder, Callable[[PanelSession, UserAction, PanelOrdered], Command]]] = {
+    PanelOrder.PIN: _pinned,
+    PanelOrder.TALK_TO_ALL: lambda panel, did, _: SelectPersonas(
+        **did.envelope(panel.id), member=did.who, personas=()
+    ),
+    PanelOrder.CARD: lambda panel, did, _: ShowCard(**did.envelope(panel.id), member=did.who),
+    PanelOrder.BESIDE: lambda panel, did, _: FocusPanel(**did.envelope(panel.id), member=did.who),
+    PanelOrder.DONE: lambda panel, did, _: FinishPanel(**did.envelope(panel.id), member=did.who),
+}
 
 
 def _ask(press: Press[PanelSession]) -> Reply:

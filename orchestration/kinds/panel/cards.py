@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from orchestration.interaction.wording import listed
 from orchestration.kinds.panel.facts import shown
 from orchestration.kinds.panel.hearing.mentions import mentions
 from orchestration.kinds.panel.landscape import Landscape, landscape
@@ -43,9 +44,10 @@ def keep(panel: PanelSession, who: MemberId, card: PanelCard) -> PanelSession:
 
 
 def stepped(panel: PanelSession, card: PanelCard, what: str, thing: str) -> PanelCard:
-    """Return a card with one more step on it."""
+    """Return a card with one more step on it: whoever takes one is not done, while it goes on."""
     step = CardStep(len(panel.turns), what, thing)
-    return replace(card, steps=(*card.steps, step)[-_STEPS:])
+    is_done = card.is_done and panel.ended is not None
+    return replace(card, steps=(*card.steps, step)[-_STEPS:], is_done=is_done)
 
 
 _STEPS: Final = 100
@@ -184,7 +186,11 @@ def _story(panel: PanelSession, card: PanelCard, matches: Sequence[Match]) -> tu
     first = len([each for each in panel.personas if each.joined == 1])
     told = [f"You started from {first} options."]
     told += [f"After turn {each.turn} {_DID[each.what].format(each.thing)}." for each in card.steps]
-    best = next((each for each in matches if each.share is not None), None)
-    if best:
-        told.append(f"{best.option} meets what you pinned best, says {best.persona}.")
+    known = [each for each in matches if each.share is not None]
+    best = [each for each in known if each.share == known[0].share]
+    what = "what you pinned" if card.criteria or card.options else "what you need"
+    if len(best) == 1:
+        told.append(f"{best[0].option} meets {what} best, says {best[0].persona}.")
+    elif best:
+        told.append(f"{listed([each.option for each in best])} meet {what} alike.")
     return tuple(told)

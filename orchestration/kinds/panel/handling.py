@@ -36,7 +36,7 @@ from orchestration.kinds.panel.evidence import evidence_of, own_notes, own_quest
 from orchestration.kinds.panel.hearing.asides import is_aside
 from orchestration.kinds.panel.hearing.intents import Intent
 from orchestration.kinds.panel.knowing import is_sound
-from orchestration.kinds.panel.presentation import focus, posts, taken
+from orchestration.kinds.panel.presentation import focus, over, posts, taken
 from orchestration.kinds.panel.speech.unsaid import marks_of
 from orchestration.kinds.panel.state import (
     LONGEST_ASK,
@@ -125,10 +125,11 @@ def source_kept(panel: Panel, command: SourceKept) -> Step[Panel]:
 def ask(panel: Panel, command: AskPanel) -> Step[Panel]:
     """Have a message answered, once what was said before it is; who writes has joined."""
     text, who = " ".join(command.text.split())[:LONGEST_ASK], command.member
-    if panel.ended:
-        return panel, (_notice(who, OVER),)
     if not command.means and (not text or _is_aside(panel, who, text)):
-        return refused(panel, who, text) or panel, ()
+        return (panel if panel.ended else refused(panel, who, text) or panel), ()
+    if panel.ended:
+        told = replace(panel, told_over=(*panel.told_over, who))
+        return (panel, ()) if who in panel.told_over else (told, (_notice(who, OVER),))
     panel = _joined(panel, who, command.name)
     member = panel.member(who)
     name = member.name if member else panel.organiser.name
@@ -323,9 +324,10 @@ def finish(panel: Panel, command: FinishPanel) -> Step[Panel]:
     """Show somebody their finished card; the panel ends with who has opened it."""
     who = command.member
     panel = keep(panel, who, replace(card_of(panel, who), is_done=True))
-    if who == panel.organiser.id:
-        panel = replace(panel, ended=panel.ended or command.at, waiting=())
-    return panel, (_tell(who, shown_card(panel, who)),)
+    shown = _tell(who, shown_card(panel, who))
+    if who != panel.organiser.id or panel.ended:
+        return panel, (shown,)
+    return replace(panel, ended=command.at, waiting=()), (over(panel), shown)
 
 
 def ending(panel: Panel) -> Ending | None:

@@ -23,6 +23,8 @@ from orchestration.views.panel import (
 from orchestration.views.speaker import Speaker
 
 UNKNOWN: Final = "unknown"
+_TO_VOTE: Final = "To decide between these as a group: “/convene poll {options}?”"
+_OVER: Final = "{by} is done, so this panel is over."
 _CARD: Final = "card"
 
 
@@ -108,3 +110,17 @@ def focus(panel: PanelSession, command: FocusPanel) -> PanelFocus:
         for each in dict.fromkeys(columns or held)
     )
     return PanelFocus(personas=tuple(each.name for each in personas), rows=rows)
+
+
+def to_vote(panel: PanelSession) -> str:
+    """Return how what a panel speaks for is put to a vote."""
+    titles = list(dict.fromkeys(panel.option_of(each).title for each in panel.present))
+    told = " or ".join(filter(None, (", ".join(titles[:-1]), *titles[-1:])))
+    return _TO_VOTE.format(options=told)
+
+
+def over(panel: PanelSession) -> Post:
+    """Return what those who are there are told as a panel ends."""
+    notice = f"{_OVER.format(by=panel.organiser.name)} {to_vote(panel)}"
+    view = PanelNext(turn=len(panel.turns), bubbles=(), notice=notice)
+    return Post(name="over", view=view, thread=_CARD)

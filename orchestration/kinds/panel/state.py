@@ -139,7 +139,8 @@ class PanelSession(GroupSession):
     `named`. While a turn is being spoken
     (`speaking`), further messages are `waiting`, as they are until all documents are kept that were
     handed in before (so many are `unread`). Words that are `unlike` any criterion, as who said them
-    has told, are not asked about again. Who has opened it has `ended` it.
+    has told, are not asked about again. Who has opened it has `ended` it; who asked something of it
+    since has been `told_over`, once.
     """
 
     asked: str
@@ -161,6 +162,7 @@ class PanelSession(GroupSession):
     sources: tuple[PanelSource, ...] = ()
     unlike: tuple[str, ...] = ()
     unread: int = 0
+    told_over: tuple[MemberId, ...] = ()
 
     @property
     def subject(self) -> str:

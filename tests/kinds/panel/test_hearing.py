@@ -2,9 +2,11 @@
 
 import pytest
 
+from orchestration.kinds.panel.hearing.asides import is_said_to_others
 from orchestration.kinds.panel.hearing.intents import intent_of
 from orchestration.kinds.panel.hearing.mentions import mentions
 from tests.kinds.panel.settings import SHELF, first_personas
+from tests.kinds.panel.stage import Stage
 
 FIELD, PERSONAS = first_personas("cities")
 ROBIN, JULES = PERSONAS[:2]
@@ -96,3 +98,44 @@ def test_a_long_message_full_of_names_is_read_at_once():
     named = mentions(text, FIELD.catalogue, PERSONAS)
     assert named.options == (ROBIN.option,)
     assert intent_of(named)
+
+
+SAID_TO_OTHERS = """
+anyone watching the football tonight?
+remind me to buy milk
+what time is it in Tokyo?
+who wants pizza and who wants sushi?
+did anyone watch the news?
+how do I reset my password?
+brb getting coffee
+schaut wer heute Fußball?
+erinnere mich an den Zahnarzt
+wie spät ist es gerade in Berlin?
+kann mir jemand die Folien schicken?
+"""
+
+SAID_TO_THE_PANEL = """
+and all together?
+we often forget to water it
+what else is there?
+which one would you take?
+what do you think?
+are you sure?
+tell me more
+we have kids
+I travel a lot for work
+ich bin oft auf Reisen
+was meint ihr?
+und wenn ich es mir anders überlege?
+what time of year is it best in Lisbon?
+"""
+
+
+@pytest.mark.parametrize("text", SAID_TO_OTHERS.strip().splitlines())
+def test_what_people_say_to_each_other_is_none_of_the_panels_business(text):
+    assert is_said_to_others(Stage("houseplants").panel, text)
+
+
+@pytest.mark.parametrize("text", SAID_TO_THE_PANEL.strip().splitlines())
+def test_what_is_said_to_the_panel_is_heard(text):
+    assert not is_said_to_others(Stage("cities").panel, text)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from orchestration.kinds.panel.hearing.intents import is_apart
+from orchestration.kinds.panel.hearing.mentions import mentions
+from orchestration.kinds.panel.hearing.topics import topics
 from orchestration.kinds.panel.state import PanelSession
 from orchestration.language.choosing.words import plain, words_of
 from orchestration.language.social import is_social
@@ -22,3 +25,9 @@ def is_aside(panel: PanelSession, who: MemberId, text: str) -> bool:
         return False
     is_called = text[: said[0].start].strip() == "@" or text[said[0].end :][:1] in (",", ":")
     return is_called and said[0].word not in {plain(each.name) for each in panel.present}
+
+
+def is_said_to_others(panel: PanelSession, text: str) -> bool:
+    """Tell whether a message has nothing to do with a panel: “who wants coffee?”."""
+    named = mentions(text, panel.catalogue, panel.present)
+    return is_apart(named, asks_after=bool(topics(text, named, panel.catalogue)))

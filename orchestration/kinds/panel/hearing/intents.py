@@ -47,6 +47,7 @@ class Intent(StrEnum):
     FITS = "fits"
     UNKNOWN = "unknown"
     SOURCE = "source"
+    APART = "apart"
 
 
 _OF_CRITERIA: Final = frozenset(
@@ -65,8 +66,12 @@ _OF_CRITERIA: Final = frozenset(
 _OF_NOTHING: Final = frozenset({Intent.FITS, Intent.SOURCE})
 """What can be meant only where nothing is named."""
 
-_NOT_LEARNED: Final = frozenset({Intent.FIRST, Intent.UNKNOWN})
-"""What follows from where a message stands, or from what the catalogue knows."""
+_NOT_LEARNED: Final = frozenset({Intent.FIRST, Intent.UNKNOWN, Intent.APART})
+"""What follows from where a message stands, or from what the catalogue knows; or is no turn."""
+
+_APART: Final = 1.0
+_SURELY_APART: Final = 4.0
+"""So much like what people say to each other it must be, where it asks after something, too."""
 
 _OF_OPTIONS: Final = frozenset({Intent.ABOUT_OPTION, Intent.ACCEPT, Intent.REJECT})
 """What cannot be meant where no option is named, and nobody who vouches for one."""
@@ -147,6 +152,18 @@ def intent_of(named: NamedInPanel, *, is_first: bool = False) -> Intent:
     if named.all or len(named.personas) > 1:
         return Intent.SEVERAL
     return _likely(named)
+
+
+def is_apart(named: NamedInPanel, *, asks_after: bool) -> bool:
+    """Tell whether a message is none for a panel: it names nothing, and is like talk of others.
+
+    `asks_after` is whether it asks after something that the catalogue does not know.
+    """
+    if named.places or named.all:
+        return False
+    said = _EXAMPLES.likeness(named.masked)
+    likest = max(said, key=said.__getitem__)
+    return likest == Intent.APART and said[likest] >= (_SURELY_APART if asks_after else _APART)
 
 
 def _likely(named: NamedInPanel) -> Intent:
