@@ -54,10 +54,10 @@ async def offered(context: Context, routed: Sequence[About]) -> Sequence[Part]:
         return []
     if message.in_channel and (decision.terms.secret or not _is_own(context, decision)):
         return []
-    return await _asked(context, decision, _likely(context, decision))
+    return await asked(context, decision, _likely(context, decision))
 
 
-async def _asked(context: Context, decision: Decision, said: str) -> Sequence[Part]:
+async def asked(context: Context, decision: Decision, said: str) -> Sequence[Part]:
     """Ask whether a ballot shall count, or a no to options be kept; nothing where it can't be.
 
     In private a no is a wish, in its author's own words.
@@ -79,7 +79,7 @@ async def offered_by_name(context: Context, routed: Sequence[About]) -> Sequence
     """Ask the same of words that name an option by its title, and would be a wish."""
     decision = _voted_on(context)
     if decision is not None and (objects := _may_object(context, decision)):
-        return await _asked(context, decision, objects)
+        return await asked(context, decision, objects)
     is_named = decision is not None and bool(on_the_table(decision))
     if not is_named or any(isinstance(each, Vote) for each in routed) or why_not(context):
         return []

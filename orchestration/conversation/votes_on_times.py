@@ -8,25 +8,27 @@ from collections.abc import Set as AbstractSet
 from datetime import datetime
 from typing import Final
 
-from orchestration.conversation import likely_votes, uncounted, vote_taken, votes, wishes
-from orchestration.conversation.by_name import is_of_times
+from orchestration.conversation import (
+    agreeing_to_times,
+    likely_votes,
+    uncounted,
+    vote_taken,
+    votes,
+    wishes,
+)
+from orchestration.conversation.agreeing_to_times import voted_on
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part, Via
 from orchestration.deciding.actions.ballots import forms as ballot_forms
-from orchestration.deciding.actions.ballots.agreement import is_one_alone
 from orchestration.deciding.commands import CastBallot
 from orchestration.deciding.hearing import wishes_in
 from orchestration.deciding.method import method_of
-from orchestration.deciding.state import Decision, Phase
-from orchestration.interaction import answers
-from orchestration.interaction.answers import WHICH_OPTION
-from orchestration.interaction.layout import Button
+from orchestration.deciding.state import Decision
 from orchestration.interaction.routing import About, Social, Unknown, Vote
 from orchestration.interaction.routing.lexicon import lexicon_of
 from orchestration.interaction.routing.nearest import likeness
 from orchestration.interaction.routing.signs import signs_in
-from orchestration.language.choosing.agreement import agreement_in, said_plainly
-from orchestration.language.choosing.asides import is_of_oneself
+from orchestration.language.choosing.agreement import said_plainly
 from orchestration.language.social import without_exclamations
 from orchestration.language.times.resolve import within_window
 from orchestration.language.understand import understand
@@ -46,7 +48,7 @@ from orchestration.model.options import Slot
 from orchestration.model.preferences import Polarity
 from orchestration.model.times import AnyOf, Dated, TimeFrame, Weekly
 from orchestration.sessions.user_action import Reply
-from orchestration.voting.forms import APPROVALS, CONSENTS, ONE_OPTION
+from orchestration.voting.forms import APPROVALS, CONSENTS
 
 _NONE_AND_WHY: Final = re.compile(
     r"\s*(?P<none>[^,.;:!?–]+?)\s*(?:[,.;:!–]|\s-\s|\b(?=(?:because|since|weil|denn|as i)\b))+\s*"
@@ -82,7 +84,6 @@ _BY_DAY: Final = re.compile(
 )
 """A vote for a time that is named."""
 
-_WHICH: Final = "Which one works for you? I have counted nothing yet."
 _VOTE: Final = "vote"
 _MARGIN: Final = 2.0
 """By so much a sentence is more like a vote than like anything else."""
@@ -111,7 +112,7 @@ async def none_of_times(context: Context) -> Sequence[Part] | None:
     “None of these, Thursday?” is a vote, in private, and why is a wish.
     """
     parts = _NONE_AND_WHY.fullmatch(without_exclamations(_UGH.sub("", context.words)).strip())
-    decision = None if context.message.in_channel else _voted_on(context)
+    decision = None if context.message.in_channel else voted_on(context)
     if decision is None or not parts:
         return None
     names = ballot_forms.names(decision)
@@ -124,7 +125,7 @@ async def none_of_times(context: Context) -> Sequence[Part] | None:
 
 async def unopposed(context: Context) -> Sequence[Part] | None:
     """Take “no objections” as a yes to all times on the table, where a ballot has room for it."""
-    decision = _voted_on(context)
+    decision = voted_on(context)
     if decision is None or ballot_forms.rule_of(decision).form not in (CONSENTS, APPROVALS):
         return None
     if not UNOPPOSED.fullmatch(said_plainly(context.words)):
@@ -135,7 +136,7 @@ async def unopposed(context: Context) -> Sequence[Part] | None:
 
 async def indifferent(context: Context) -> Sequence[Part] | None:
     """Take words of who leaves it to the others as an abstention: “whichever, I don't mind”."""
-    decision = _voted_on(context)
+    decision = voted_on(context)
     if decision is None or not abstains(said_plainly(context.words)):
         return None
     cast_ = votes.vote_of(context, decision, [context.words])
@@ -144,7 +145,7 @@ async def indifferent(context: Context) -> Sequence[Part] | None:
 
 async def corrected(context: Context) -> Sequence[Part] | None:
     """Take what somebody says that they meant as their vote: “no sorry, I meant the second”."""
-    decision, said = _voted_on(context), said_plainly(context.words)
+    decision, said = voted_on(context), said_plainly(context.words)
     if decision is None or "?" in said or not says_what_was_meant(said):
         return None
     if context.message.in_channel and context.who not in decision.round.ballots:
@@ -158,7 +159,7 @@ async def corrected(context: Context) -> Sequence[Part] | None:
 
 async def any_of_them(context: Context) -> Sequence[Part] | None:
     """Take “any of these is fine with me” as what “all of them work” is; None of others."""
-    decision, said = _voted_on(context), said_plainly(context.words)
+    decision, said = voted_on(context), said_plainly(context.words)
     if decision is None or not says_any_of_them(said):
         return None
     found = read(said, ballot_forms.names(decision))
@@ -168,36 +169,12 @@ async def any_of_them(context: Context) -> Sequence[Part] | None:
     return await vote_taken.taken(context, decision, cast_) if cast_ else None
 
 
-async def agreed(context: Context) -> Sequence[Part] | None:
-    """Ask who agrees, where several times are on the table, to which of them; None of others.
-
-    “Works for me” says of none that it is the one, and is no wish for any other.
-    """
-    decision, said = _voted_on(context), context.words
-    if decision is None or is_one_alone(decision) or not is_of_oneself(said):
-        return None
-    if agreement_in(said) is not True:
-        return None
-    names = ballot_forms.names(decision)
-    takes_one = ballot_forms.rule_of(decision).form == ONE_OPTION
-    if (
-        decision.terms.secret
-        or not takes_one
-        or ballot_forms.why_not(decision, context.who, decision.round.number)
-    ):
-        asks = uncounted.NOT_HERE if decision.terms.secret and context.message.in_channel else ""
-        return [sentence(asks or WHICH_OPTION.format(names=", ".join(names)))]
-    value = f"{decision.round.number}/{{}}"
-    each = (Button(ballot_forms.COUNT_AS, name, value.format(name)) for name in names)
-    return [Part(answers.said(_WHICH, tuple(each)), decision.id)]
-
-
 async def unplaced(context: Context) -> Sequence[Part]:
     """Take words as a vote that nothing else is known of, if they name an option and read as one.
 
     “Doch lieber A, das mit B war voreilig” is one, whatever its other words are.
     """
-    decision = _voted_on(context)
+    decision = voted_on(context)
     names = ballot_forms.names(decision) if decision else ()
     if decision is None or not any(each in names for each in _LETTER.findall(context.words)):
         return []
@@ -210,7 +187,7 @@ def vote_in(context: Context) -> tuple[Decision, Reply] | None:
 
     “The Tuesday afternoon one gets my vote” is one where one option alone is on that afternoon.
     """
-    decision, found = _voted_on(context), _BY_DAY.fullmatch(context.words.strip())
+    decision, found = voted_on(context), _BY_DAY.fullmatch(context.words.strip())
     if decision is None:
         return None
     named = (found["behind"] or found["ahead"]) if found else _time_voted_for(context)
@@ -265,7 +242,7 @@ async def refused(context: Context) -> Sequence[Part] | None:
 
     “Can't do B, the others are fine” is no vote where one option is voted for.
     """
-    decision = None if context.message.in_channel else _voted_on(context)
+    decision = None if context.message.in_channel else voted_on(context)
     routed = context.routed() if decision else ()
     said = [_words(context, each) for each in routed if isinstance(each, Vote)]
     beside = [each for each in routed if not isinstance(each, Vote | Social)]
@@ -298,14 +275,14 @@ def _words(context: Context, about: About) -> str:
 
 async def other_letter(context: Context) -> Sequence[Part] | None:
     """Say in private to who votes by the letter of no option on the table which ones are."""
-    decision = None if context.message.in_channel else _voted_on(context)
+    decision = None if context.message.in_channel else voted_on(context)
     told = uncounted.not_there(context, decision) if decision else ""
     return [sentence(told)] if told else None
 
 
 async def other_time(context: Context) -> Sequence[Part] | None:
     """Say to who votes for a time on which there is no option which ones there are."""
-    decision, named = _voted_on(context), _time_voted_for(context)
+    decision, named = voted_on(context), _time_voted_for(context)
     if decision is None or not named or not _is_like_a_vote(context.words):
         return None
     if not set(ballot_forms.names(decision)).isdisjoint(_LETTER.findall(context.words)):
@@ -317,22 +294,11 @@ async def other_time(context: Context) -> Sequence[Part] | None:
 
 def only_named(context: Context) -> Sequence[Part]:
     """Say in a thread to who only names the time of an option that its letter would be a vote."""
-    decision, message = _voted_on(context), context.message
+    decision, message = voted_on(context), context.message
     if decision is None or message.about is None or decision.terms.secret:
         return []
     option = _only_option(context, decision, context.words.strip(" .!?"))
     return [sentence(uncounted.NOT_COUNTED.format(name=option))] if option else []
-
-
-def _voted_on(context: Context) -> Decision | None:
-    """Return the only decision between times that a message may be a vote in."""
-    message = context.message
-    is_private = message.about is None and message.via is Via.DM
-    found = context.waiting
-    if message.is_edited or len(found) != 1 or not (is_private or message.about is not None):
-        return None
-    [decision] = found
-    return decision if decision.phase is Phase.VOTE and is_of_times(decision) else None
 
 
 def _only_option(context: Context, decision: Decision, named: str) -> str | None:
@@ -375,9 +341,10 @@ HEARD: Final = (
     indifferent,
     corrected,
     any_of_them,
-    agreed,
+    agreeing_to_times.agreed,
     refused,
     other_letter,
     other_time,
+    agreeing_to_times.suits,
 )
 """What takes a message whole, one after the other."""

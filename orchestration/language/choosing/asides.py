@@ -75,6 +75,20 @@ _GETS_GOING: Final = re.compile(
     r"|vote(?: now)?|(?:los|auf)(?: geht['’]?s)?|(?:ich )?bin dabei)[\s.!]*",
     re.IGNORECASE,
 )
+_THE_SAME: Final = re.compile(
+    r"(?:(?:ok|okay|yes|yeah|yep|sure|ja|jo|na|gut|alright|fine|dann|hm+)[,.! ]+)*"
+    r"(?:same(?: here| for me| from me)?|me too|dito|ditto|ich auch|dann ich auch"
+    r"|(?:das |der |die )?passt(?: so| auch| mir auch| bei mir(?: auch)?)?"
+    r"|(?:that |this )?works(?: too)?|(?:that|this) one(?: works| is fine| please)?"
+    r"|(?:i['’]?ll |i |ich )?(?:will )?(?:go|going|gehe?|geh) (?:along )?(?:with|mit)"
+    r" (?:that|this|it|dem|das)(?: one)?"
+    r"|(?:i['’]?m |bin )(?:with|bei) (?:that|this|dem|euch)(?: one)?"
+    r"|(?:den|die|das) nehm(?:e)? ich(?: auch)?|(?:ich |dem )?schließe? (?:ich )?mich an)"
+    r"(?: (?:then|dann|auch|too|as well|please|bitte))*[\s.!]*",
+    re.IGNORECASE,
+)
+"""Words of who agrees with what was said, and not with what of it."""
+
 _OF_ONESELF: Final = re.compile(
     r"\b(?:i|i['’]\w+|me|my|ich|mich|mir|mein\w*|too|zu)\b", re.IGNORECASE
 )
@@ -127,6 +141,11 @@ def tells_of_others(words: str) -> bool:
 def is_of_oneself(words: str) -> bool:
     """Tell whether somebody speaks of themselves, or of what is too much for them."""
     return _OF_ONESELF.search(words) is not None
+
+
+def says_the_same(words: str) -> bool:
+    """Tell whether somebody agrees with what was said before them: “same here”, “passt”."""
+    return _THE_SAME.fullmatch(words.strip()) is not None
 
 
 def gets_going(words: str) -> bool:

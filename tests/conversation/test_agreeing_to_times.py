@@ -1,0 +1,85 @@
+"""Who says that a time on the table suits them is asked whether that is their vote.
+
+The options are A on Monday the 11th, B on Tuesday the 12th and C on Wednesday the 13th, at 14:00 in
+Berlin; Omar, in Dubai, has not voted.
+"""
+
+import pytest
+
+from orchestration.model.ballots import OneOption
+from tests.conversation.test_dialogues import at_the_vote, in_a_room
+from tests.conversation.test_votes_on_times import NOTHING, both_ways, vote_after
+
+ASKED = "I take that for “{}”. Shall it count as your vote?"
+WHICH = "Which one works for you? I have counted nothing yet."
+
+
+@both_ways
+@pytest.mark.parametrize(
+    ("said", "option"),
+    [
+        ("wed is fine for me", "C"),
+        ("tuesday works", "B"),
+        ("mittwoch passt mir", "C"),
+        ("dienstag wäre super", "B"),
+        ("monday would be best", "A"),
+        ("tuesday afternoon is good", "B"),
+        ("ja mittwoch würde gehen", "C"),
+    ],
+)
+def test_who_says_that_the_day_of_one_option_suits_is_asked_if_they_vote_for_it(
+    said, option, alone
+):
+    assert vote_after(said, alone=alone, held="") == (NOTHING, [ASKED.format(option)])
+
+
+@both_ways
+@pytest.mark.parametrize("said", ["mon or tue works", "montag und dienstag passen"])
+def test_where_several_suit_it_is_asked_which(said, alone):
+    assert vote_after(said, alone=alone, held="") == (NOTHING, [WHICH])
+
+
+@both_ways
+@pytest.mark.parametrize(
+    "said",
+    [
+        "wednesdays are fine",
+        "tuesday is bad",
+        "can never do wednesday",
+        "any wednesday works",
+        "tuesday morning works",
+        "friday is fine for me",
+        "mornings are fine",
+    ],
+)
+def test_what_is_said_of_other_times_asks_for_no_vote(said, alone):
+    ballot, told = vote_after(said, alone=alone, held="")
+    assert ballot == NOTHING
+    assert not any("count as your vote" in each or each == WHICH for each in told)
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["passt", "same here", "ok I'll go with that", "me too", "das passt", "ich auch", "that works"],
+)
+@both_ways
+def test_who_agrees_with_another_is_asked_to_what(said, alone):
+    assert vote_after(said, alone=alone, held="") == (NOTHING, [WHICH])
+
+
+@pytest.mark.parametrize("said", ["passt", "same here", "me too"])
+def test_who_has_voted_and_agrees_is_told_nothing(said):
+    assert vote_after(said, alone=False, held="C") == (OneOption("C"), [])
+
+
+@pytest.mark.parametrize("said", ["thanks", "nice", "same time as last week?", "bin dabei", "ok"])
+def test_a_courtesy_under_options_is_asked_nothing(said):
+    assert vote_after(said, alone=False, held="") == (NOTHING, [])
+
+
+@in_a_room
+async def test_one_tap_makes_a_vote_of_it(room):
+    options = await at_the_vote(room)
+    await room.says("omar", "tuesday is fine for me", under=options)
+    await room.clicks("omar", "Count it")
+    assert room.decisions()[0].round.ballots["omar"] == OneOption("B")
