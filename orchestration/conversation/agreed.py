@@ -1,10 +1,11 @@
-"""A yes or a no in private: with something more behind it, or where nothing was asked."""
+"""A yes, or what presses a button, with more behind it; and a yes or a no to nothing."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 from orchestration.conversation import last_asked, own_zone, pressed_in_words
 from orchestration.conversation.context import Context, context_of, sentence
@@ -12,6 +13,7 @@ from orchestration.conversation.inbound import Part, Via
 from orchestration.deciding.actions.cancelling import CANCEL
 from orchestration.deciding.actions.closing import CLOSE_NOW
 from orchestration.deciding.clarify import open_question
+from orchestration.interaction.layout import Button
 from orchestration.interaction.routing import (
     About,
     GivenAnswer,
@@ -20,6 +22,7 @@ from orchestration.interaction.routing import (
     SessionWish,
     Social,
     StandingWish,
+    Unknown,
 )
 from orchestration.language.choosing.agreement import (
     answer_in,
@@ -40,22 +43,45 @@ async def with_more(context: Context) -> tuple[Sequence[Part], Context | None]:
 
     Return what is said of it, and the message without the yes; None where nothing is left.
     """
-    noted, rest = await last_asked.read(context), yes_and_more(context.words)
-    if noted is None or not rest or "asks" in noted or answer_in(rest) is not None:
+    noted = await last_asked.read(context)
+    if noted is None or "asks" in noted:
         return (), context
-    buttons = own_zone.answering(context, last_asked.offered(noted), agrees=True)
-    is_told = is_told_anyhow(rest)
+    button, rest = _with_yes(context, noted)
+    if button is None:
+        button, rest = pressed_in_words.beginning(context, noted, partial(_may_follow, context))
+    if button is None:
+        return (), context
     left = replace(context, message=replace(context.message, text=rest))
-    if len(buttons) != 1 or not (is_told or _says_more(left.routed())):
-        return (), context
+    is_twice = pressed_in_words.is_said(button, rest)
+    is_told = is_twice or is_told_anyhow(rest) or not _says_more(left.routed())
     await last_asked.forget(context)
     pressing = replace(context, action=context.apart("/yes"))
-    said = await pressed_in_words.pressed(pressing, noted["session"], buttons[0])
+    is_sure = last_asked.is_answer(noted)
+    said = await pressed_in_words.pressed(pressing, noted["session"], button, is_sure=is_sure)
     if said is None:
         return (), context
-    if buttons[0].action in _ENDS and not left.named(rest)[0]:
+    if button.action in _ENDS and not left.named(rest)[0]:
         return (*said, *([] if is_told else [sentence(_OVER.format(rest=rest))])), None
     return said, None if is_told else await context_of(left.message, context.exchange)
+
+
+def _with_yes(context: Context, noted: Mapping[str, Any]) -> tuple[Button | None, str]:
+    """Return the button that a yes presses behind which something more is said, and that."""
+    rest = yes_and_more(context.words)
+    if not rest or answer_in(rest) is not None:
+        return None, ""
+    buttons = own_zone.answering(context, last_asked.offered(noted), agrees=True)
+    left = replace(context, message=replace(context.message, text=rest))
+    is_more = is_told_anyhow(rest) or _says_more(left.routed())
+    if len(buttons) != 1 or not (is_more or pressed_in_words.is_said(buttons[0], rest)):
+        return None, ""
+    return buttons[0], rest
+
+
+def _may_follow(context: Context, rest: str) -> bool:
+    """Tell whether words may stand behind what presses a button: a reason, or something more."""
+    routed = replace(context, message=replace(context.message, text=rest)).routed()
+    return _says_more(routed) or all(isinstance(each, Social | Unknown) for each in routed)
 
 
 def _says_more(routed: Sequence[About]) -> bool:

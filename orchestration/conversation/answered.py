@@ -43,11 +43,14 @@ _LONGEST: Final = 300
 async def heard(context: Context) -> Sequence[Part] | None:
     """Take words as the answer to what their author was asked last; None where they are none."""
     noted = await last_asked.read(context)
-    if noted is None or is_thanked(context.words):
+    if is_thanked(context.words):
         return None
+    if noted is None:
+        return await pressed_in_words.unasked(context)
     asks, decision = noted.get("asks"), context.one(noted["session"])
     if asks is None:
-        return await pressed_in_words.heard(context, noted)
+        said = await pressed_in_words.heard(context, noted)
+        return await pressed_in_words.unasked(context) if said is None else said
     await last_asked.forget(context)
     if decision is None:
         return None

@@ -24,6 +24,9 @@ _LASTS: Final = timedelta(minutes=10)
 WHICH: Final = "which"
 """Is kept of a question that a yes alone does not answer: it says what can be pressed."""
 
+_STALE: Final = "stale"
+"""Is kept once something else was said: a label presses still, and a yes or a no does not."""
+
 Asked = tuple[Decision, Mapping[str, str]]
 """In what it was asked, and what is known of the question: `asks` says which it is."""
 
@@ -81,6 +84,23 @@ async def read(context: Context) -> Mapping[str, Any] | None:
 async def forget(context: Context) -> None:
     """Ask no more what was asked last."""
     await context.exchange.memory.keep(person_id(context.who), OFFERED, context.who, "")
+
+
+async def let_stale(context: Context, noted: Mapping[str, Any]) -> None:
+    """Take no yes or no any more; what stands on the buttons can be said for a while."""
+    offers = [[*each[:3], None] for each in noted.get("offers", ())]
+    kept = {"at": context.access.now().isoformat()} | {**noted, "offers": offers, _STALE: True}
+    await _write(context.exchange.memory, context.who, kept)
+
+
+def is_stale(noted: Mapping[str, Any]) -> bool:
+    """Tell whether something else was said since it was asked."""
+    return bool(noted.get(_STALE))
+
+
+def is_answer(noted: Mapping[str, Any]) -> bool:
+    """Tell whether what was offered answered words: it was asked for."""
+    return "message" in noted
 
 
 def offered(noted: Mapping[str, Any]) -> Sequence[Button]:

@@ -91,4 +91,6 @@ async def _offers(context: Context) -> Sequence[Button]:
     if message.via not in (Via.DM, Via.MENTION) or message.is_edited:
         return []
     noted = await last_asked.read(context)
-    return [each for each in last_asked.offered(noted or {}) if each.action == MEANT]
+    if noted is None or last_asked.is_stale(noted):
+        return []
+    return [each for each in last_asked.offered(noted) if each.action == MEANT]

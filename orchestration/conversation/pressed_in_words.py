@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import Any, Final
 
 from orchestration.conversation import last_asked, own_zone
 from orchestration.conversation.context import Context, sentence, without_call
 from orchestration.conversation.inbound import Part
+from orchestration.deciding.assessment import has_changed
+from orchestration.deciding.state import Phase
+from orchestration.interaction.form import Form
 from orchestration.interaction.layout import Button
-from orchestration.interaction.routing import SessionWish, StandingWish, Vote
+from orchestration.interaction.routing import SessionWish, Social, StandingWish, Unknown, Vote
 from orchestration.kinds.person import standing_preferences
 from orchestration.language.choosing.agreement import answer_in, lets_be, names_label
+from orchestration.language.choosing.pressing import apart, has_sayings, says
 from orchestration.language.this_once import is_not_firm
 from orchestration.model.people import SessionId, person_id
 from orchestration.sessions.user_action import Reply, UnknownActionError
@@ -20,8 +25,15 @@ from orchestration.sessions.user_action import Reply, UnknownActionError
 _SAYS_MORE: Final = (SessionWish, StandingWish, Vote)
 """“Mornings”, said, is a wish; on a button it is one as well."""
 
+_SAYS_LESS: Final = (Social, Unknown, SessionWish, StandingWish)
+"""What a label that opens a form is read as where nothing else has words for it."""
+
 _STAYS: Final = "It stays as it is, then."
 _WHICH: Final = "Which one: {labels}?"
+_SAY_FIRST: Final = (
+    "Tell me first what has changed for you: I say what it means for the options, and then you can "
+    "ask to look again. Or vote for none of these."
+)
 _FILL_IN: Final = "Press “{label}” for that: it asks for a little more."
 
 
@@ -29,6 +41,16 @@ async def heard(context: Context, noted: Mapping[str, Any]) -> Sequence[Part] | 
     """Do what a button does for words that press it; None where they press none."""
     offers = last_asked.offered(noted)
     words = without_call(context.message.text)
+    if button := _said_for(context, offers, words):
+        return await _done(context, noted, button)
+    return None if last_asked.is_stale(noted) else await _answered(context, noted, words)
+
+
+async def _answered(
+    context: Context, noted: Mapping[str, Any], words: str
+) -> Sequence[Part] | None:
+    """Take a yes or a no to what was asked just now, or a part of what stands on a button."""
+    offers = last_asked.offered(noted)
     agrees = _answer_in(offers, words)
     if agrees and _is_which(noted, offers):
         labels = [f"“{each.label}”" for each in offers if "…" not in each.label]
@@ -36,16 +58,80 @@ async def heard(context: Context, noted: Mapping[str, Any]) -> Sequence[Part] | 
     if agrees is None:
         button = _button_meant(context, offers, words)
         if _ends(button, words):
-            await last_asked.forget(context)
+            await last_asked.let_stale(context, noted)
     else:
-        await last_asked.forget(context)
+        await last_asked.let_stale(context, noted)
         button = next(iter(own_zone.answering(context, offers, agrees=agrees)), None)
         if button is None and not agrees and _waits_for_a_word(noted, offers):
             return [sentence(_STAYS)]
     if button is None:
         return None
-    said = await pressed(context, noted["session"], button)
-    return [_to_be_filled_in(button)] if said is None and agrees else said
+    is_sure = bool(agrees) and last_asked.is_answer(noted)
+    told = await pressed(context, noted["session"], button, is_sure=is_sure)
+    return [_to_be_filled_in(button)] if told is None and agrees else told
+
+
+def beginning(
+    context: Context, noted: Mapping[str, Any], says_more: Callable[[str], bool]
+) -> tuple[Button | None, str]:
+    """Return the button that words press, and what stands behind that in the same message."""
+    if not last_asked.is_stale(noted):
+        offers = last_asked.offered(noted)
+        for head, rest in islice(apart(context.words), 1, None):
+            button = _said_for(context, offers, head)
+            if button and _is_known(button) and rest and says_more(rest):
+                return button, rest
+    return None, ""
+
+
+async def unasked(context: Context) -> Sequence[Part] | None:
+    """Do what can be done in a vote at any time, though no button for it was shown last."""
+    votes = [x for x in context.waiting if x.phase is Phase.VOTE]
+    if len(votes) != 1:
+        return None
+    [vote] = votes
+    again = Button("look-again", "Look again", str(vote.round.number))
+    if _said_for(context, [again], without_call(context.message.text)) is None:
+        return None
+    if not has_changed(vote, context.who):
+        if not context.message.is_to_the_bot:
+            return None
+        return [sentence(_SAY_FIRST)]
+    return await pressed(context, vote.id, again)
+
+
+async def _done(
+    context: Context, noted: Mapping[str, Any], button: Button
+) -> Sequence[Part] | None:
+    """Do what a button does that somebody has said for sure.
+
+    What it asks for besides is asked as their words ask for it, if they do.
+    """
+    is_sure = last_asked.is_answer(noted) and not last_asked.is_stale(noted)
+    told = await pressed(context, noted["session"], button, is_sure=is_sure)
+    if told is None and not all(isinstance(each, _SAYS_LESS) for each in context.routed()):
+        return None
+    await last_asked.let_stale(context, noted)
+    return [_to_be_filled_in(button)] if told is None else told
+
+
+def is_said(button: Button, words: str, *, loosely: bool = True) -> bool:
+    """Tell whether words say what stands on a button, or what it does."""
+    return says(words, (button.action, button.label, button.value), loosely=loosely)
+
+
+def _is_known(button: Button) -> bool:
+    return has_sayings(button.action, button.value)
+
+
+def _said_for(context: Context, offers: Sequence[Button], words: str) -> Button | None:
+    """Return the one button that words say for sure: what suits somebody is read as a wish."""
+    for loosely in (False, True):
+        found = [each for each in offers if is_said(each, words, loosely=loosely)]
+        if len(found) == 1:
+            is_known = _is_known(found[0])
+            return found[0] if is_known or _button_meant(context, found, words) else None
+    return None
 
 
 def _is_which(noted: Mapping[str, Any], offers: Sequence[Button]) -> bool:
@@ -92,17 +178,32 @@ def _labelled(offers: Sequence[Button], words: str) -> Button | None:
     return found[0] if len(found) == 1 else None
 
 
-async def pressed(context: Context, session: SessionId, button: Button) -> Sequence[Part] | None:
-    """Do what a button does; None where it opens a form, or is not there any more."""
+async def pressed(
+    context: Context, session: SessionId, button: Button, *, is_sure: bool = False
+) -> Sequence[Part] | None:
+    """Do what a button does; None where it opens a form, or is not there any more.
+
+    A form that asks for a yes alone has it of who `is_sure`: they were asked in answer to words.
+    """
     try:
         reply = await _reply(context, session, button)
+        if reply and reply.form and not reply.form.fields and is_sure:
+            reply = _confirmed(context, session, reply.form)
     except UnknownActionError:
         return None
     if reply is None or reply.form:
         return None
     await context.exchange.perform(replace(reply, notice="", note="", gone=()), session)
-    said = reply.notice or reply.note
-    return [sentence(said)] if said else []
+    told = reply.notice or reply.note
+    return [sentence(told)] if told else []
+
+
+def _confirmed(context: Context, session: SessionId, form: Form) -> Reply | None:
+    """Return what comes of a form that asks for nothing but a yes."""
+    decision = context.one(session)
+    if decision is None:
+        return None
+    return context.access.kinds.fill(decision, context.action, form.name, {}, form.context)
 
 
 async def _reply(context: Context, session: SessionId, button: Button) -> Reply | None:

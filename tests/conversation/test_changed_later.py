@@ -2,6 +2,7 @@
 
 import pytest
 
+from orchestration.deciding.state import Phase
 from tests.conversation.test_dialogues import asked, at_the_vote, decided, in_a_room
 
 LATER = [
@@ -67,13 +68,16 @@ def test_what_is_decided_stands_and_it_is_said_who_can_have_it_other(words):
         "find another day",
     ],
 )
-def test_its_organiser_who_wants_another_time_presses_for_it(words):
+def test_its_organiser_who_wants_another_time_is_asked_once(words):
     @in_a_room
     async def dialogue(room):
         await decided(room)
         await room.says("dana", "i can't come after all")
         [told] = await room.says("lena", words)
-        assert told.endswith(". Press “Find a new time”, and other times go to the vote.")
+        assert told.endswith("Shall I take that off for everyone, and put other times to the vote?")
+        assert room.decisions()[0].phase is Phase.DECIDED
+        await room.says("lena", "yes pls")
+        assert room.decisions()[0].phase is Phase.VOTE
 
     dialogue()
 

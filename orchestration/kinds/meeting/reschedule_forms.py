@@ -42,7 +42,7 @@ _EXAMPLE: Final = "I couldn't place that. Could you say it like “I can't do Tu
 _NO_DAY_BY_WORD: Final = (
     "I can't set another day myself; I can look for a new time and put it to the vote."
 )
-_PRESS: Final = "Press “Find a new time”, and other times go to the vote."
+_SHALL_I: Final = "Shall I take that off for everyone, and put other times to the vote?"
 _IS_THEIRS: Final = (
     "{stands}. Only {name} can look for another time. If you can't make it, what is off? {told}"
 )
@@ -199,7 +199,7 @@ def offered_to_move(meeting: Meeting, user_action: UserAction, words: str) -> La
     if other.said:
         return _asked(told, _find(search_orders.written(other)))
     if not told and asks_to_find(words):
-        told = _PRESS
+        told = _SHALL_I
     told = f"{offer.words} {told or _NO_DAY_BY_WORD}"
     return replace(offer, words=told, parts=(Text(told), *offer.parts[1:]))
 
