@@ -17,6 +17,7 @@ from orchestration.interaction.routing.about import (
     OpenRequest,
     Opens,
     SessionOrder,
+    SessionQuestion,
     SessionWish,
     Social,
     Span,
@@ -176,7 +177,8 @@ def _is_list(words: str, said: SettingsAsked, routed: Sequence[About], setting: 
     says_how = _says_how(said, asked)
     is_sure = _is_sure(words, asked) and not _are_orders(routed, words)
     is_sure = is_sure or _offers_places(words, asked)
-    is_free = is_sure or _may_be(routed, setting, said.rest if says_how else words, asked)
+    about = [x for x in routed if not (said.settings.said and _is_of_nothing_open(x, setting))]
+    is_free = is_sure or _may_be(about, setting, said.rest if says_how else words, asked)
     return is_sure or (is_free and _lists(said.rest, asked, says_how=says_how))
 
 
@@ -270,6 +272,16 @@ def _may_be(routed: Sequence[About], setting: Setting, words: str, asked: Choice
         or (isinstance(each, OpenRequest) and (is_none or each.kind is Opens.CHOICE))
         for each in routed
     )
+
+
+def _is_of_nothing_open(about: About, setting: Setting) -> bool:
+    """Tell whether a sentence would be about what is open, of which there is nothing.
+
+    “Who runs the retro? Omar, Dana or Raj, secret” asks about no session, and changes none.
+    """
+    is_change = isinstance(about, SessionOrder) and about.does is Does.CHANGE
+    is_of_one = is_change or isinstance(about, SessionQuestion)
+    return is_of_one and not setting.open_ones
 
 
 def _are_orders(routed: Sequence[About], words: str) -> bool:

@@ -24,7 +24,7 @@ from orchestration.language.choosing.instructed import (
 )
 from orchestration.language.choosing.malformed import said_again, too_long_in, unformatted
 from orchestration.language.choosing.pieces import capital
-from orchestration.language.choosing.places import placed_in_turn
+from orchestration.language.choosing.places import offers_places, placed_in_turn
 from orchestration.language.choosing.whether import motion_in
 from orchestration.language.choosing.whom import WhomAsked, as_names, whom_asked
 from orchestration.language.inviting.answers_due import AnswersDue
@@ -175,7 +175,8 @@ def _put_to_the_vote(
     settings = said.settings
     is_list = len(asked.options) > 1 and not asked.of_statements
     goes_round = settings.rounds or settings.options or said.adds or said.answers
-    is_put = (settings.rule or names_vote(words)) and not verb_of(words).words
+    is_put = settings.rule or names_vote(words) or offers_places(asked.question, asked.options)
+    is_put = is_put and not verb_of(words).words
     is_asked_of_all = _ASKED_OF_ALL.match(written.strip()) is not None
     if not is_list or goes_round or not (is_put or said.at_once or is_asked_of_all):
         return asked

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Final
 
@@ -16,7 +16,13 @@ from orchestration.language.choosing.given import (
     without_question,
 )
 from orchestration.language.choosing.pieces import capital, each_once, sentence, without_when
-from orchestration.language.choosing.places import is_sign_up, places_for_each, places_said_apart
+from orchestration.language.choosing.places import (
+    is_sign_up,
+    places_for_each,
+    places_said_apart,
+    signs_up,
+    without_sign_up,
+)
 from orchestration.language.choosing.quoted import QuotesAside
 from orchestration.language.choosing.stated import statement_asked
 from orchestration.language.choosing.to_the_group import (
@@ -103,7 +109,8 @@ _NAMES_NOTHING: Final = re.compile(
 """What a request says in the place of what it is about."""
 
 _LAUGHS: Final = re.compile(
-    r"(?<=[\w?!])(?<!\bor)(?<!\boder)(?<!\bvs)(?:\s+(?:lol|lmao|rofl|ha(?:ha)+h?|hehe|xD|[:;]-?[)DP]))+"
+    r"(?<=[\w?!])(?<!\bor)(?<!\boder)(?<!\bvs)(?:\s+(?:lol|lmao|rofl|ha(?:ha)+h?|hehe|xD"
+    r"|[:;]-?[)DP]))+"
     r"[\s.!]*$",
     re.IGNORECASE,
 )
@@ -276,15 +283,22 @@ def choice_asked(text: str) -> ChoiceAsked:
     is_quick = bool(_QUICK.search(what)) or is_sign_up(words)
     aside = QuotesAside(rest if any(each not in _MARKS for each in rest) else "")
     question, options = divided(aside.text, what)
-    if not options:
-        is_list = mark == ":"
-        alone = without_question(question, what, is_list=is_list) if is_quick else ()
-        deed = motion_asked(rest)
-        options = alone or (() if is_quick else side_by_side(question)) or _deeds(deed)
+    if not options and is_quick:
+        options = without_question(question, what, is_list=mark == ":")
+    elif not options:
+        options = side_by_side(question)
+    options = options or _deeds(motion_asked(rest))
     question = sentence(_without_courtesy(aside.written(question), options))
     options = without_when(question, each_once(aside.said(options))) if question else ()
     options = places_for_each(options)
-    return ChoiceAsked(question, options, is_quick)
+    return _taking_places(ChoiceAsked(question, options, is_quick), what)
+
+
+def _taking_places(asked: ChoiceAsked, what: str) -> ChoiceAsked:
+    """Return what is asked as a vote at once where people sign up, and is not to be decided."""
+    if (what and not asked.is_quick) or not signs_up(asked.question, asked.options):
+        return asked
+    return replace(asked, question=sentence(without_sign_up(asked.question)), is_quick=True)
 
 
 def _signed_up(words: str) -> ChoiceAsked | None:

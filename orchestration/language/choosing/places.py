@@ -39,7 +39,8 @@ _FOR_EACH: Final = re.compile(
     re.IGNORECASE,
 )
 _APART: Final = re.compile(
-    rf"(?:\s*(?<!\bmax)[;.]\s*(?:{_MOST}|with\s+|mit\s+|je(?:weils)?\s+)*(?P<n>{_N})|\s*,\s*(?P<none>0))"
+    rf"(?:\s*(?<!\bmax)[;.]\s*(?:{_MOST}|with\s+|mit\s+|je(?:weils)?\s+)*(?P<n>{_N})|\s*,\s*"
+    rf"(?P<none>0))"
     rf"\s*{_SEATS}(?:\s+{_EACH})?[.!\s]*$"
     rf"|\s*[;.,]\s*{_ROOM}(?P<room>{_N})(?:\s*{_PEOPLE})?(?:\s+{_EACH})?[.!\s]*$",
     re.IGNORECASE,
@@ -62,7 +63,8 @@ _ONLY_TURNS: Final = re.compile(
 
 _EACH_BEFORE: Final = re.compile(
     rf"(?P<head>[^:\n]*?\w)\s*[(,;–-]\s*(?:(?:with|mit)\s+)?{_MOST}?"
-    rf"(?:(?P<n>{_N})\s*{_PEOPLE}\s+{_EACH}|(?:je(?:weils)?|each)\s+{_MOST}?(?P<je>{_N})\s*{_PEOPLE})"
+    rf"(?:(?P<n>{_N})\s*{_PEOPLE}\s+{_EACH}|(?:je(?:weils)?|each)\s+{_MOST}?"
+    rf"(?P<je>{_N})\s*{_PEOPLE})"
     r"\s*\)?\s*:\s*(?P<list>[^:\n]+,[^:\n]+?)[.!\s]*",
     re.IGNORECASE,
 )
@@ -93,9 +95,39 @@ _PLACES_IN: Final = re.compile(rf"[(\[]\s*{_N}\s*{_PEOPLE}\s*[)\]]", re.IGNORECA
 _BARE: Final = re.compile(rf"(?<=\w)\s*[(\[](?P<n>{_N})[)\]]")
 
 
+_SIGN_UP_LEAD: Final = re.compile(
+    r"^\W*(?:(?:please|pls|bitte|open|start|make|eine?|an?)\s+)*"
+    r"(?:sign[ -]?ups?(?:\s+(?:sheet|list))?|registrations?|enrol\w*|anmeldung(?:en)?|anmeldeliste"
+    r"|einschreibung)\s*(?:[:,–-]\s*|\b(?:for|to|für|fürs|zum|zur|beim)\b\s*(?:the\s+)?|\s+)(?=\w)",
+    re.IGNORECASE,
+)
+_SIGN_UP_NOUN: Final = re.compile(
+    r"\b(?:sign[ -]?ups?|registrations?|anmeldung(?:en)?|anmeldeliste"
+    r"|einschreibung)\b",
+    re.IGNORECASE,
+)
+
+
 def is_sign_up(text: str) -> bool:
     """Tell whether a list asks who takes a place where: "workshops, sign up pls: pottery (2)"."""
     return bool(_SIGNS_UP.match(text) or _SIGN_UP_ASIDE.search(text)) and bool(_BARE.search(text))
+
+
+def signs_up(question: str, options: Sequence[str]) -> bool:
+    """Tell whether people sign up, by that word, for what has places: “signup: pottery (2)”."""
+    has_places = len(options) > 1 and any(places_in(each)[1] is not None for each in options)
+    return has_places and _SIGN_UP_NOUN.search(question) is not None
+
+
+def offers_places(question: str, options: Sequence[str]) -> bool:
+    """Tell whether each option has only so many places, and nothing is asked that all go to."""
+    has_places = len(options) > 1 and all(places_in(each)[1] is not None for each in options)
+    return has_places and not is_for_all(question)
+
+
+def without_sign_up(question: str) -> str:
+    """Return what people sign up for: “signup board games” is about board games."""
+    return _SIGN_UP_LEAD.sub("", question)
 
 
 def _one_has_places(text: str) -> bool:

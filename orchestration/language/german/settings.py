@@ -165,12 +165,21 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"|(?:bringt?|bring)\ (?:das|die|diese|sie)\ (?:mit\ uns\ )?in\ (?:eine|die)\ (?:reihenfolge"
     r"|rangfolge)|(?:priorisiert?e?|sortiert?e?|reiht)"
     r"(?:\ (?:das|diese|sie|mit\ uns|gemeinsam|mal))+": {"rule": "ranked"},
-    r"zustimmungswahl|(?:wählt\ )?beliebig\ viele|mehrfach(?:auswahl|nennung)"
+    r"zustimmungswahl|(?:wählt\ )?beliebig\ viele(?:\ (?:ankreuzen|auswählen|wählen|anklicken))?"
+    r"|mehrfach(?:auswahl|nennung(?:en)?|antworten|stimmen)(?:\ (?:ist|sind|erlaubt|möglich|ok|okay"
+    r"|erwünscht))*|(?:ihr|man|alle|jede[rn]?|wir)\ (?:könnt|kann|können|darf|dürft|dürfen)"
+    r"\ (?:gern[e]?\ |auch\ )*(?:mehrere[s]?|beliebig\ viele|mehr\ als\ eine[ns]?)(?:\ (?:davon"
+    r"|optionen))?"
+    r"\ (?:ankreuzen|auswählen|wählen|anklicken|nehmen|angeben)"
+    r"|kreuzt\ (?:alles|alle)\ an,?\ (?:was|die|das)\ .{2,30}"
     r"|mehrere\ (?:stimmen|antworten|möglich|ok|okay|erlaubt)(?:\ (?:möglich|ok|okay|erlaubt))?": {
         "rule": "approval"
     },
     r"(?:die\ )?meisten\ stimmen|relative(?:r)?\ mehrheit|eine\ stimme\ (?:pro\ person"
-    r"|für\ jeden)|einfachauswahl|je(?:der?)?\ eine\ stimme"
+    r"|für\ jeden)|einfachauswahl|"
+    r"(?:je|jede[rn]?|alle|ihr)\ (?:(?:hat|haben|habt|bekommt|bekommen|kriegt|darf|nur|genau|bitte"
+    r"|je)"
+    r"\ )*(?:eine|1)\ stimme(?:\ (?:nur|bitte|abgeben|pro\ (?:person|kopf|nase)))*"
     r"|(?:jede[rn]?|alle)\ (?:hat|haben|bekommt|bekommen|kriegt)\ (?:nur\ |genau\ )?eine\ stimme"
     r"|nur\ eine\ stimme"
     r"(?:\ (?:pro\ (?:person|kopf|nase)|für\ jede[nr]?|je))?": {"rule": "plurality"},
@@ -213,6 +222,8 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"\ (?:wählt|stimmt|abstimmt|gewählt\ hat|gestimmt\ hat|abgestimmt\ hat))"
     r"|(?:keiner|niemand)\ (?:soll|muss|darf)\ (?:sehen|wissen|merken),?\ wer\ (?:was|wofür|wie)"
     r"\ (?:wählt|stimmt|abstimmt|gewählt\ hat|gestimmt\ hat|abgestimmt\ hat)"
+    r"|(?:keiner|niemand)\ (?:soll\ |sieht\ |darf\ )?(?:die\ |das\ |den\ )?(?:ergebnis(?:se)?"
+    r"|zwischenst[aä]nde?|stand|stimmen)\ (?:vorher|bis\ .{3,30}|bevor\ .{3,30})(?:\ sehen)?"
     r"|(?:keiner|niemand)\ (?:sieht|weiß|erfährt|merkt),?\ wer\ (?:was|wofür|wie)\ (?:wählt|stimmt"
     r"|abstimmt|gewählt\ hat|abgestimmt\ hat)"
     r"|(?:zeig(?:e|t)?\ )?(?:die\ |den\ )?(?:ergebnis(?:se)?|zwischenstände?|stand|auszählung)"

@@ -9,15 +9,22 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from itertools import dropwhile, takewhile
 from typing import Final
 
 from orchestration.language.inviting.answers_due import AnswersDue
+from orchestration.language.inviting.behind_list import (
+    OFFERS,
+    aside,
+    at_the_end,
+    behind_a_list,
+    is_thanks,
+    said_first,
+    with_told,
+)
 from orchestration.language.inviting.beside_settings import (
     LEADS,
     all_vote,
     lets_add,
-    says_beside,
     speaks_of_voting,
     votes_at_once,
 )
@@ -27,8 +34,6 @@ from orchestration.language.inviting.setting_clause import (
     FLAGS,
     JOINTS,
     LANGUAGES,
-    LINKS,
-    TELLS,
     UNTIL,
     VETO,
     WEIGHTS,
@@ -39,7 +44,6 @@ from orchestration.language.inviting.setting_clause import (
     says_twice,
     taken_in,
 )
-from orchestration.language.social import is_social
 from orchestration.model.people import Member, MemberId
 from orchestration.model.settings import UNSAID, DecisionSettings, capped
 from orchestration.model.times import TimeFrame
@@ -68,7 +72,8 @@ _ASKS_FOR_USUAL: Final = re.compile(
 )
 CLAUSE: Final = re.compile(
     rf"\s*(?i:{WEIGHTS})|"
-    r"(?:\s*\b(?:deadline|quorum|threshold|frist|disclosure|rule|rounds|options|winners):)?[^,;.!?:()\n]+(?:(?:[.:](?=\d)|(?<=\b[Mm]in)\.(?=\s+\d)|(?<=\b[Mm]ax)\.(?=\s+\d)"
+    r"(?:\s*\b(?:deadline|quorum|threshold|frist|disclosure|rule|rounds|options|winners):)?[^,;.!?:"
+    r"()\n]+(?:(?:[.:](?=\d)|(?<=\b[Mm]in)\.(?=\s+\d)|(?<=\b[Mm]ax)\.(?=\s+\d)"
     r"|(?<=\b[Mm]ind)\.(?=\s+\d))[^,;.!?:()\n]+)*|[.](?=\d)"
 )
 _LOOSE: Final = re.compile(r"(?P<emoji>:[\w+-]+:)|[,;:]+(?=\s*(?:[,.;)!]|$))")
@@ -76,16 +81,12 @@ _LOOSE: Final = re.compile(r"(?P<emoji>:[\w+-]+:)|[,;:]+(?=\s*(?:[,.;)!]|$))")
 
 _NUMBER_OF_ENTRY: Final = re.compile(r"(?:^|\n)[ \t]*\(?(?:\d{1,2}|[a-zA-Z])[.)]$")
 _SPACES: Final = re.compile(r"\s+")
-_OR: Final = re.compile(r"\b(?:or|oder|vs)\b|\s/\s", re.IGNORECASE)
 _IN_A_ROW: Final = re.compile(r"[^;]*(?:,|\b(?:or|oder|vs)\b|\s/\s)[^;]*\S\s*[;.]", re.IGNORECASE)
 """A list before a strong mark, which parts nothing of it."""
 
 _MOST_WORDS: Final = 16
 """A clause of more is no row of settings."""
 
-_SEVERAL_WORDS: Final = 2
-_SURE: Final = frozenset({"secret", "ends_by", "quorum", "rounds", "disclosure"})
-"""What a clause of several words says of how that names nothing to choose from."""
 
 SEVERAL: Final = "stv"
 _FOR_SEVERAL: Final = frozenset({None, "ranked", "irv"})
@@ -136,13 +137,11 @@ def settings_behind(text: str, frame: TimeFrame, people: Sequence[Member]) -> Se
     first = taken_in(found["said"], frame, people) if found else None
     text = text[: found.start()] + text[found.end() :] if found else text
     clauses = _with_asides(clauses_of(text, frame, people, JOINTS))
-    last = _last(clauses)
-    aside = _aside(clauses, text)
-    chosen = aside if len(aside) > len(last) else last
-    chosen = _with_told(clauses, chosen)
+    ends = (behind_a_list(clauses, text), aside(clauses, text), at_the_end(clauses))
+    chosen = with_told(clauses, max(ends, key=len))
     is_list = says_twice([each.taken for each in chosen if each.taken])
-    if is_list and chosen[0].mark in ";.(" and _OR.search(text[: chosen[0].start]):
-        return asked_in(text, _said_first(chosen), first)
+    if is_list and chosen[0].mark in ";.(" and OFFERS.search(text[: chosen[0].start]):
+        return asked_in(text, said_first(chosen), first)
     return asked_in(text, [] if is_list else chosen, first)
 
 
@@ -206,11 +205,6 @@ def _in_a_row(clauses: Sequence[Clause]) -> Sequence[Clause]:
     return [replace(each, taken=each.taken or level_named(each.words)) for each in clauses]
 
 
-def is_thanks(words: str) -> bool:
-    """Tell whether words are courtesy, and nothing else."""
-    return is_social(words) or COURTESY.match(words) is not None
-
-
 def says_thanks(words: str) -> bool:
     """Tell whether words are a please or thanks, which are part of no question: "ok" may be."""
     return COURTESY.match(words) is not None
@@ -232,49 +226,6 @@ def _complete(settings: DecisionSettings) -> DecisionSettings:
     return capped(settings)
 
 
-def _last(clauses: Sequence[Clause]) -> Sequence[Clause]:
-    """Return what stands last and says nothing but how, with thanks or without."""
-    last = [*takewhile(lambda each: each.says_it_or_thanks, reversed(clauses))][::-1]
-    before = clauses[: len(clauses) - len(last)]
-    if before and is_thanks(before[-1].words.partition(" ")[2] or before[-1].words):
-        last = [*dropwhile(lambda each: not each.says_how, last)]
-    is_mere_courtesy = not any(each.says_how for each in last)
-    goes_on = not is_mere_courtesy and _goes_on(clauses, last)
-    return last if len(last) < len(clauses) and not goes_on else []
-
-
-def _aside(clauses: Sequence[Clause], text: str) -> Sequence[Clause]:
-    """Return what stands behind the last strong mark, if any of it says how.
-
-    Of brackets it is what stands in them: behind “Rust (max 2)” a list goes on.
-    """
-    begins = [at for at, each in enumerate(clauses) if at and each.mark in ";.("]
-    part = clauses[begins[-1] :] if begins else ()
-    if part and part[0].mark == "(":  # what follows its colon is a list
-        ends = text.find(")", part[0].start) % (len(text) + 1)
-        inside = [each for each in part if each.start <= ends]
-        part = [*takewhile(lambda each: each is part[0] or each.mark != ":", inside)]
-    return _behind_question(clauses) or (part if any(each.says_how for each in part) else ())
-
-
-def _with_told(clauses: Sequence[Clause], chosen: Sequence[Clause]) -> Sequence[Clause]:
-    """Return what is chosen, with what tells how wherever it stands, or right before a list."""
-    ends = next((at for at, each in enumerate(clauses) if at > 1 and each.mark == ":"), 0)
-    before = [*takewhile(lambda each: each.says_how, reversed(clauses[1:ends]))]
-    told = [each for each in clauses if each.taken and TELLS.match(LINKS.sub("", each.words))]
-    among = [each for each in clauses[1:] if _is_sure(each)]
-    return [each for each in clauses if any(each in part for part in (chosen, told, before, among))]
-
-
-def _is_sure(clause: Clause) -> bool:
-    """Tell whether a clause of several words says how, wherever in a list it stands."""
-    if len(clause.words.split()) < _SEVERAL_WORDS or clause.mark == ":":
-        return False
-    said = clause.taken[0].said.keys() if clause.taken else set()
-    is_how = bool(said) and said <= _SURE
-    return is_how or (clause.is_lost and says_beside(clause.words))
-
-
 def _with_asides(clauses: Sequence[Clause]) -> list[Clause]:
     """Return clauses with those at the end marked as lost that are only said to who votes.
 
@@ -288,40 +239,6 @@ def _with_asides(clauses: Sequence[Clause]) -> list[Clause]:
         elif not found[at].says_it_or_thanks:
             break
     return found
-
-
-def _behind_question(clauses: Sequence[Clause]) -> Sequence[Clause]:
-    """Return what stands behind a question, if it begins with how.
-
-    One such word is the first of a list where the question offers nothing: "which? stars, moon".
-    """
-    begins = [at for at, each in enumerate(clauses) if at and each.mark == "?"]
-    at = begins[-1] if begins else len(clauses)
-    part = clauses[at:]
-    offers = any(_OR.search(each.words) for each in clauses[:at])
-    is_row = all(each.mark == "," for each in part[1:])
-    many = sum(each.says_how for each in part) > 1
-    is_so = any(each.says_it_or_thanks for each in part[:1])
-    return part if is_so and (offers or (is_row and many)) else ()
-
-
-def _said_first(clauses: Sequence[Clause]) -> Sequence[Clause]:
-    """Return clauses of which none says again, and otherwise, what one before it has said."""
-    kept: list[Clause] = []
-    for each in clauses:
-        before = [one.taken for one in kept if one.taken]
-        is_again = each.taken is not None and says_twice([*before, each.taken])
-        kept.append(replace(each, taken=None) if is_again else each)
-    return kept
-
-
-def _goes_on(clauses: Sequence[Clause], last: Sequence[Clause]) -> bool:
-    """Tell whether the last clauses are what a list goes on with that has one thing before them."""
-    before = clauses[: len(clauses) - len(last)]
-    said = [each.taken[0] for each in last if each.taken]
-    is_how = any(each.threshold or each.vetoers for each in said)
-    alone = before[-1] if last and last[0].mark == "," and before and not is_how else None
-    return alone is not None and alone.mark in (":", "?") and not _OR.search(alone.words)
 
 
 def clauses_of(
