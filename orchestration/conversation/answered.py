@@ -21,8 +21,8 @@ from orchestration.conversation.last_asked import Asked
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.ballots.agreement import says_why
 from orchestration.deciding.actions.ballots.words import asks_why, speaks_against
-from orchestration.deciding.actions.departures import GO_ON
 from orchestration.deciding.state import Phase
+from orchestration.interaction.layouts import GO_ON
 from orchestration.interaction.routing import SessionWish, StandingWish, Unknown
 from orchestration.language.choosing.agreement import is_thanked
 from orchestration.language.choosing.asides import is_of_oneself

@@ -18,7 +18,7 @@ from orchestration.deciding.commands import ComeBack
 from orchestration.deciding.state import Decision
 from orchestration.interaction.answers import NOT_ASKED, NOTHING_OPEN, said
 from orchestration.interaction.layout import Button, Layout
-from orchestration.interaction.layouts import COME_BACK
+from orchestration.interaction.layouts import COME_BACK, GO_ON
 from orchestration.interaction.routing import CameUp, Span
 from orchestration.interaction.wording import listed
 from orchestration.language.choosing.agreement import agreement_in
@@ -50,7 +50,7 @@ async def offered(context: Context, *, leaves: bool) -> Sequence[Part]:
         await picking.keep(context, meant)
         return [sentence(_WHICH_ONE), *parts]
     if len(parts) == 1:
-        await last_asked.keep(context, meant[0], asks=departures.GO_ON)
+        await last_asked.keep(context, meant[0], asks=GO_ON)
     return parts
 
 
@@ -63,7 +63,7 @@ async def answered(context: Context, asked: Asked) -> Sequence[Part] | None:
         return [sentence(_STAYS)]
     if not (leaves or agrees):
         return None
-    reply = context.access.kinds.press(decision, context.action, departures.GO_ON)
+    reply = context.access.kinds.press(decision, context.action, GO_ON)
     await context.exchange.perform(replace(reply, notice=""), decision.id)
     said_of_it = reply.notice or reply.note
     return [sentence(said_of_it)] if said_of_it else []

@@ -110,6 +110,12 @@ def _organiser_told(decision: Decision, member: Member) -> tuple[Effect, ...]:
     return tell(organiser.id, Notice(text=words)), tell(member.id, Notice(text=told))
 
 
+def may_leave(decision: Decision, who: MemberId) -> bool:
+    """Tell whether a session can go on without a member, at their own word."""
+    member = decision.member(who)
+    return member is not None and not why_not_without(decision, member, who)
+
+
 def why_not_without(decision: Decision, member: Member, reader: MemberId) -> str:
     """Return why a session cannot go on without a member, to its reader; nothing where it can."""
     subject, organiser = decision.terms.subject, decision.organiser

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from orchestration.deciding import clarify, own_wishes, readiness
 from orchestration.deciding.assessment import profile_of
+from orchestration.deciding.departing import may_leave
 from orchestration.deciding.hearing import (
     as_opinion,
     everybody,
@@ -15,7 +16,7 @@ from orchestration.deciding.hearing import (
     says_what_suits,
 )
 from orchestration.deciding.method import method_of
-from orchestration.deciding.musts import read_musts
+from orchestration.deciding.musts import outside_of, read_musts
 from orchestration.deciding.own_clock import on_own_clock
 from orchestration.deciding.presentation.own_list import listed_after, marked, new_since
 from orchestration.deciding.speaking_up import what_it_means
@@ -147,6 +148,8 @@ def _understood(
         view,
         clarification=asked,
         musts=read_musts(decision, command.member, told, command.at),
+        outside=outside_of(decision, command.member, told, command.at),
+        may_leave=may_leave(decision, command.member),
         means=means,
         besides=reveal(besides, to=Reader.DECISION) if besides else "",
     )

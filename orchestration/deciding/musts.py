@@ -30,7 +30,13 @@ from orchestration.evaluation.columns import Columns
 from orchestration.evaluation.evaluation import Evaluation, MemberEvaluation
 from orchestration.model.options import Option
 from orchestration.model.people import MemberId
-from orchestration.model.preferences import PartOfMeeting, Preference, Strength
+from orchestration.model.preferences import (
+    Kind,
+    PartOfMeeting,
+    Polarity,
+    Preference,
+    Strength,
+)
 from orchestration.model.terms import Scoring
 from orchestration.privacy import Private, Reader, reveal
 from orchestration.profile import numbered
@@ -61,6 +67,18 @@ def read_musts(
         for wish, met in judged
         if met is not None and met[voted_on].all()
     )
+
+
+def outside_of(
+    decision: Decision, member: MemberId, wishes: Sequence[Preference], at: datetime
+) -> tuple[str, ...]:
+    """Return those of a member's wishes which nothing meets that is possible."""
+    if decision.phase is not Phase.INTAKE:
+        return ()
+    judging = judging_of(decision, member, at)
+    wished = (x for x in wishes if x.polarity is not Polarity.AGAINST and x.kind is Kind.TIME)
+    judged = ((wish, judging.met_by(wish)) for wish in wished)
+    return tuple(x.restatement for x, met in judged if met is not None and not met.any())
 
 
 def _places_voted_on(decision: Decision, columns: Columns) -> list[int]:

@@ -16,8 +16,7 @@ from orchestration.model.preferences import NotUnderstood, Preference
 from orchestration.model.times import Window, zone_named
 from orchestration.views.base import MemberView
 
-_NOBODYS: Final = ("UTC", "Etc/UTC")
-"""What is taken where nothing is known: nobody is asked whether they are there."""
+_NOBODYS: Final = ("UTC", "Etc/UTC")  # where nothing is known, which nobody is asked about
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,10 +140,10 @@ class ReadBack(MemberView):
     they come to; `assumed` is what holds of your day besides. Words without a wish are an answer as
     well where none stands (`takes_any_time`); those that nobody could place are none, and an answer
     `is_awaited` still. That you have answered is told once, when it `counts_now`. Options are
-    `of_times`, or known by their names, where the list of them may take more (`takes_proposals`);
-    what was not understood most likely names those in `proposed`. During a vote, it `means`
-    something for them. `besides` is what you are answered to the rest of your message.
-    Whose clock it is may be asked (`clock`).
+    `of_times`, or of words, where the list of them may take more (`takes_proposals`); what was not
+    understood most likely names those in `proposed`. While they are voted on, it `means` something
+    for them; `besides` is what else you are answered, and `clock` asks for yours. Wishes `outside`
+    of what is possible are told to be; where no time is left, you `may_leave`.
     """
 
     preferences: tuple[Preference, ...]
@@ -172,6 +171,8 @@ class ReadBack(MemberView):
     means: WhatItMeans | None = None
     besides: str = ""
     clock: ClockAsked | None = None
+    outside: tuple[str, ...] = ()
+    may_leave: bool = False
 
     @property
     def says_no_more(self) -> bool:

@@ -13,14 +13,11 @@ from orchestration.deciding.state import Decision
 from orchestration.deciding.step import how_it_ended, is_known, is_over
 from orchestration.interaction.answers import NOT_ASKED, said
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
-from orchestration.interaction.layouts import COME_BACK
+from orchestration.interaction.layouts import COME_BACK, GO_ON
 from orchestration.interaction.routing import Does
 from orchestration.model.people import Member, MemberId
 from orchestration.privacy import Private
 from orchestration.sessions.user_action import Press, Reply, UserAction
-
-GO_ON: Final = "go-on-without"
-"""The button by which a member leaves."""
 
 TAKE_OUT: Final = "take-out"
 """The organiser's button that takes out whom it carries."""

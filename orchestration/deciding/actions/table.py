@@ -34,7 +34,7 @@ from orchestration.deciding.presentation.own_list import read_back
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import how_it_ended, is_known, is_over
 from orchestration.interaction.form import Field, Filled, Form, Kind, RefusedError
-from orchestration.interaction.layouts import COME_BACK, RATE, REVIEWED, THATS_ALL
+from orchestration.interaction.layouts import COME_BACK, GO_ON, RATE, REVIEWED, THATS_ALL
 from orchestration.interaction.wording import (
     FIRM_NO,
     GIVES_WAY,
@@ -335,7 +335,7 @@ ACTIONS: Final[Mapping[str, Pressed[Decision]]] = {
     "invitation-right": _invitation("Good, that holds.", accepted=True),
     "invitation-ignore": _invitation("Good, none of it holds.", accepted=False),
     "add": _add,
-    departures.GO_ON: departures.leave,
+    GO_ON: departures.leave,
     COME_BACK: departures.come_back,
     departures.TAKE_OUT: departures.take_out,
     closing.CLOSE: closing.ask,

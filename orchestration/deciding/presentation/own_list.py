@@ -106,7 +106,7 @@ def marked(view: ReadBack, new: Sequence[Preference], said: Sequence[Preference]
     """
     held = {each.restatement for each in view.preferences}
     told = (view.clarification, view.not_understood, view.replaced, view.kept, view.means)
-    other = (view.besides, view.clock, view.is_awaited, view.is_unchanged)
+    other = (view.besides, view.clock, view.is_awaited, view.is_unchanged, view.outside)
     is_quiet = (
         not any((*told, *other))
         and all(each.restatement in held for each in said)

@@ -34,6 +34,7 @@ from orchestration.interaction.wording import (
     nothing_said,
     opening,
     order_told,
+    rules_out_all,
     seen_as,
     settled,
     touched,
@@ -80,6 +81,9 @@ THATS_ALL: Final = "thats-all"
 
 COME_BACK: Final = "come-back"
 """The button by which somebody who has left is asked again."""
+
+GO_ON: Final = "go-on-without"
+"""The button by which a member leaves."""
 
 INVITE: Final = "invite"
 """The button by which somebody has the calendar file of what was decided."""
@@ -203,6 +207,8 @@ def _more_to_say(view: ReadBack) -> list[Button]:
         more += [Button("list", f"Put “{each}” on the list", each) for each in view.proposed]
     if view.scope is Scope.RECALLED:
         more.append(Button("not-here", "Not this time"))
+    if view.may_leave and rules_out_all(view):
+        more.append(Button(GO_ON, "Go on without me"))
     return more
 
 

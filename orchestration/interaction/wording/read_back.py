@@ -174,6 +174,11 @@ def _effect(must: MustRead, what: str) -> str:
     return f"{'rules out' if must.holds else 'against'} {against}"
 
 
+def rules_out_all(view: ReadBack) -> bool:
+    """Tell whether a must leaves nothing that is possible."""
+    return any(each.of and each.against == each.of for each in view.musts)
+
+
 def as_held(wish: Preference, view: ReadBack) -> str:
     """Return a wish as it stands in the list: a firm no says what it comes to, and if it stays."""
     still = any(wish.number == each.number for each in view.kept)
@@ -181,6 +186,8 @@ def as_held(wish: Preference, view: ReadBack) -> str:
     comes_to = [
         f" · {_effect(each, what)}" for each in view.musts if each.preference == wish.restatement
     ]
+    if wish.restatement in view.outside and view.of_times:
+        comes_to.append(" · outside of the times that are looked at")
     told = [each for each in view.preferences if is_as_told(each)]
     asks = _ASKS_HOW if told[-1:] == [wish] else ""
     return f"{'still: ' if still else ''}{as_read(wish)}{asks}{''.join(comes_to[:1])}"
