@@ -10,7 +10,7 @@ import discord
 from discord.http import Route
 
 from adapters.discord.client import Client, lead_to
-from adapters.discord.registered import PERMISSIONS, SWITCHES, missing, permissions
+from adapters.discord.registered import IN_CHANNELS, PERMISSIONS, SWITCHES, missing, permissions
 from bot.discord import DiscordSettings
 from bot.finding import Finding
 
@@ -25,6 +25,7 @@ _COME_IN: Final = "Open {}, and choose your server."
 _GRANT: Final = (
     "Give the bot's role these permissions in the server's settings (Roles), or open {} once more."
 )
+_IN_CHANNEL: Final = "Give the bot's role this permission in the settings of #{} (Permissions)."
 _LINK: Final = (
     "https://discord.com/oauth2/authorize?client_id={}&scope=bot+applications.commands"
     "&permissions={}"
@@ -39,6 +40,7 @@ async def examine_discord(settings: DiscordSettings) -> list[Finding]:
         await client.login(settings.token)
         client.use_switches()
         servers = await client.http.request(Route("GET", "/users/@me/guilds"))
+        apart = [x for each in servers for x in await _channels(client, int(each["id"]))]
     except discord.LoginFailure:
         return [Finding("Discord", "Discord does not take DISCORD_TOKEN.", _COPY_ANEW)]
     except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as problem:
@@ -47,7 +49,25 @@ async def examine_discord(settings: DiscordSettings) -> list[Finding]:
     finally:
         await client.leave()
     link = _LINK.format(client.application_id, permissions().value)
-    return [*_servers(servers, link), *_switches(client)]
+    return [*_servers(servers, link), *apart, *_switches(client)]
+
+
+async def _channels(client: Client, server: int) -> list[Finding]:
+    """Return where in a server a channel takes back what the bot may do in all of it.
+
+    A channel that the bot cannot see is not meant for it.
+    """
+    guild = await client.fetch_guild(server, with_counts=False)
+    me = await guild.fetch_member(client.user.id if client.user else 0)
+    found = []
+    for each in await guild.fetch_channels():
+        may = each.permissions_for(me)
+        everywhere = [x for x in IN_CHANNELS if getattr(me.guild_permissions, x)]
+        lacks = missing(may, everywhere) if may.view_channel else {}
+        for name, without in lacks.items():
+            says = f"in #{each.name} the permission “{name}” is taken back: {without}."
+            found.append(Finding(f"Discord, {guild.name}", says, _IN_CHANNEL.format(each.name)))
+    return found
 
 
 def _servers(servers: Iterable[Mapping[str, Any]], link: str) -> Iterator[Finding]:

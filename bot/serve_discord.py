@@ -118,10 +118,7 @@ class Discord:
         )
 
     async def _is_in(self, team: str) -> bool | None:
-        """Tell whether the bot is in a server, once Discord has told in which it is."""
-        if not self.client.is_ready() or team == DIRECT:
-            return None
-        return self.client.get_guild(int(guild_of(team))) is not None
+        return None if team == DIRECT else self.client.is_in(guild_of(team))
 
     def _catching_up(self, gateway: DiscordGateway, keep: Keep) -> CatchingUp:
         missed = Missed(gateway.access, gateway.places, DiscordHistory(self.web), keep)
@@ -129,7 +126,12 @@ class Discord:
         return CatchingUp(DiscordReactions(gateway).votes(), missed, self._teams, lasting, marks)
 
     def _teams(self) -> set[str]:
-        return {DIRECT, *self._kept.teams_asking()}
+        """Return what is read again: private conversations, and servers that the bot is in."""
+        asking = self._kept.teams_asking()
+        return {
+            DIRECT,
+            *(x for x in asking - {DIRECT} if self.client.is_in(guild_of(x)) is not False),
+        }
 
     def _gateway(
         self, receive: Receive, now: Now, link: Link | None, runner: Runner | None = None

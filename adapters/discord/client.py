@@ -49,6 +49,7 @@ class Client(discord.AutoShardedClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
         )
         self._is_left = False
+        self._lost: set[int] = set()
         self._hear: Hear | None = None
         self._stands: Stands | None = None
 
@@ -90,8 +91,19 @@ class Client(discord.AutoShardedClient):
     async def on_socket_raw_receive(self, told: str) -> None:
         """Take what the gateway has sent."""
         body = json.loads(told)
+        if body.get("t") == "READY":  # the library keeps servers that are not named there any more
+            named = {int(each["id"]) for each in body["d"]["guilds"]}
+            shard = (body["d"].get("shard") or (None,))[0]
+            self._lost |= {x.id for x in self.guilds if shard in (None, x.shard_id)} - named
+        elif body.get("t") == "GUILD_CREATE":
+            self._lost.discard(int(body["d"]["id"]))
         if self._hear and body.get("t") in EVENTS:
             await self._hear(self.noted(body))
+
+    def is_in(self, guild: str) -> bool | None:
+        """Tell whether the bot is in a server; None until Discord has told."""
+        known = self.get_guild(int(guild)) is not None and int(guild) not in self._lost
+        return known if self.is_ready() else None
 
     async def on_ready(self) -> None:
         """Make up for what was missed before."""

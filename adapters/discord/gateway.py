@@ -13,7 +13,7 @@ from discord.utils import snowflake_time
 from adapters.discord.client import Client
 from adapters.discord.events import Event
 from adapters.discord.names import guild_of, is_account, team_of_guild, user_of
-from adapters.discord.registered import HOW_READ, SWITCHES, missing, to_write
+from adapters.discord.registered import HOW_READ, IN_CHANNELS, SWITCHES, missing, to_write
 from adapters.discord.web import DiscordWeb
 from orchestration.conversation.placed_gateway import PlacedGateway
 from orchestration.conversation.storage import Place
@@ -38,13 +38,17 @@ class DiscordGateway(PlacedGateway):
     web: DiscordWeb
     client: Client
 
-    def here(self, team: str) -> str:
+    def here(self, team: str, channel: str) -> str:
         """Return what is read in a server as the app's switches stand, and what it lacks there."""
         guild = self.client.get_guild(int(guild_of(team) or 0))
+        place = guild.get_channel_or_thread(int(channel)) if guild and channel else None
         lacks = missing(guild.me.guild_permissions) if guild else {}
+        apart = missing(place.permissions_for(guild.me), IN_CHANNELS) if guild and place else {}
+        found = {x: (why, "in this channel") for x, why in apart.items()}
+        found |= {x: (why, "on this server") for x, why in lacks.items()}
         is_on = self.client.intents
         switches = [each.told(is_on=getattr(is_on, name)) for name, each in SWITCHES.items()]
-        lines = [f"I lack the permission “{x}” on this server: {why}." for x, why in lacks.items()]
+        lines = [f"I lack the permission “{x}” {at}: {why}." for x, (why, at) in found.items()]
         return "\n".join(f"• {each}" for each in (HOW_READ, *switches, *lines))
 
     async def place_at(self, event: Event, channel: str, ts: str) -> Place | None:

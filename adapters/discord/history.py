@@ -31,14 +31,16 @@ class DiscordHistory(History):
     async def under(self, post: Place, since: datetime) -> Sequence[Unheard]:
         """Return what was written since then in reply to a post, or in the thread that it began."""
         begun, where = max(_from(since), post.ts, key=int), {"guild_id": guild_of(post.team)}
+        stands = await self.web.read(post.channel, post.ts)
+        if stands is None:
+            return []
         replies = [
             each
             async for each in self.web.latest(post.channel, begun)
             if (each.get("message_reference") or {}).get("message_id") == post.ts
         ]
         told = self._told(replies, where | {"channel_id": post.channel})
-        stands = await self.web.read(post.channel, post.ts)
-        if stands and "thread" in stands:  # which is called as the post is
+        if "thread" in stands:  # which is called as the post is
             thread = [each async for each in self.web.latest(post.ts, begun)]
             told += self._told(thread, where | {"channel_id": post.ts}, **{PARENT: post.channel})
         return told

@@ -13,7 +13,7 @@ from adapters.discord import routes as r
 from adapters.discord.names import guild_of, member_of
 from adapters.discord.routes import to
 from adapters.discord.web import DiscordWeb
-from orchestration.conversation.directory import Locales, Lookup, Mentions
+from orchestration.conversation.directory import Locales, Lookup, Mentions, first_seen
 from orchestration.model.people import Member
 
 _NOBODY: Final = (10004, 10007, 10013, 50001)
@@ -36,10 +36,8 @@ MENTIONS: Final = Mentions(
 
 def named(member: Mapping[str, Any], user: Mapping[str, Any]) -> Member | None:
     """Return a user by the name that they have as a member; None of bots."""
-    names = (member.get("nick"), user.get("global_name"), user["username"])
-    if user.get("bot"):
-        return None
-    return Member(id=member_of("", user["id"]), name=next(filter(None, names)), zone=_NO_ZONE)
+    name = first_seen(member.get("nick"), user.get("global_name"), user["username"])
+    return None if user.get("bot") else Member(member_of("", user["id"]), name, _NO_ZONE)
 
 
 class DiscordPeople(Lookup):

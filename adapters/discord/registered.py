@@ -26,6 +26,9 @@ PERMISSIONS: Final = {
 }
 """What the bot may do in a server, as the library calls it, and what goes without."""
 
+IN_CHANNELS: Final = [each for each in PERMISSIONS if each != "create_events"]
+"""Those that a channel can take back."""
+
 INTENTS: Final = (
     "guilds",
     "guild_messages",

@@ -71,6 +71,7 @@ class DiscordWeb:
         self._client = client
         self._notes = notes
         self._dms: dict[str, str] = {}
+        self._gone: set[str] = set()
         self._controls = KeptControls(notes, b.CONTROLS, b.LONGEST_ID)
         self.carried = self._controls.whole
         self.doors = Doors[Route](lambda: asyncio.get_running_loop().time(), _TOKEN_SECONDS)
@@ -233,8 +234,13 @@ class DiscordWeb:
             before = {"before": str(told[-1]["id"])}
 
     async def read(self, channel: str, ts: str) -> Mapping[str, Any] | None:
-        """Return a message as it stands; None where it is gone."""
-        return await self.call(to("GET", r.MESSAGE, channel, ts), unless=NO_MESSAGE)
+        """Return a message as it stands; None where it is gone, which is asked of each once."""
+        if ts in self._gone:
+            return None
+        found = await self.call(to("GET", r.MESSAGE, channel, ts), unless=NO_MESSAGE)
+        if found is None:
+            self._gone.add(ts)
+        return found
 
     async def channel_at(self, address: str) -> str:
         """Return the channel that an address is; Unreachable where there can be none."""

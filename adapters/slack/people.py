@@ -12,7 +12,7 @@ from slack_sdk.web.async_client import AsyncWebClient
 
 from adapters.slack.names import member_of
 from adapters.slack.web import Web
-from orchestration.conversation.directory import Mentions, known_zone
+from orchestration.conversation.directory import Mentions, first_seen, known_zone
 from orchestration.conversation.messenger import Unreachable
 from orchestration.language.places import likely_zone
 from orchestration.model.people import Member
@@ -107,7 +107,7 @@ def _member(team: str, user: dict[str, Any]) -> Member | None:
     names = (profile.get("real_name"), user.get("real_name"), user.get("name"), user["id"])
     return Member(
         id=member_of(team, user["id"]),
-        name=next(filter(None, names)),
+        name=first_seen(*names),
         zone=known_zone(user.get("tz")),
         likely_zone=None if user.get("tz") else likely_zone(user.get("locale") or ""),
         email=profile.get("email") or None,

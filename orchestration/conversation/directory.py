@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
@@ -23,6 +24,17 @@ _BOT: Final = "@Convene"
 _SOMEBODY: Final = "somebody"
 _GROUP: Final = "them"
 _EVERYONE: Final = "everyone"
+_BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that show nothing."""
+
+
+def first_seen(*names: str | None) -> str:
+    """Return the first of some names in which something is to be seen; "" where in none."""
+    return next((x for x in names if x and any(map(_is_seen, x))), "")
+
+
+def _is_seen(letter: str) -> bool:
+    return unicodedata.category(letter)[0] in "LNPS" and letter not in _BLANK
 
 
 class Lookup(Protocol):

@@ -94,8 +94,8 @@ class PlacedExchange:
 
     @property
     def here(self) -> str:
-        """What help says of the team in which it was written."""
-        return self._platform.here(self._spoken.team)
+        """What help says of the team in which it was written, and of the channel."""
+        return self._platform.here(self._spoken.team, self._spoken.channel)
 
     async def action(self) -> UserAction:
         """Return the message as a user action."""

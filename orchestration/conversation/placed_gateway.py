@@ -42,9 +42,9 @@ class PlacedGateway(ABC):
         """Where on the platform sessions are."""
         return SessionPlaces(self.places)
 
-    def here(self, team: str) -> str:
-        """Return what help says of a team."""
-        del team
+    def here(self, team: str, channel: str) -> str:
+        """Return what help says of a team, and of a channel in it."""
+        del team, channel
         return ""
 
     def platform(self, actions: UserActions, write_invite: WriteInvite) -> Platform:

@@ -51,7 +51,8 @@ class Platform:
 
     `hurried` reads words where a form has to be open within seconds: no model is waited for. `user`
     is what the platform calls a member. It `opens_forms` where one can be opened by whatever is
-    written, and not by commands and presses alone. `here` is what help says of a team.
+    written, and not by commands and presses alone. `here` is what help says of a team, and of
+    a channel in it.
     """
 
     access: SessionAccess
@@ -62,7 +63,7 @@ class Platform:
     write_invite: WriteInvite
     user: Callable[[MemberId], str]
     opens_forms: bool = False
-    here: Callable[[str], str] = lambda _: ""
+    here: Callable[[str, str], str] = lambda *_: ""
     turns: ReadingPace = field(init=False)
 
     def __post_init__(self) -> None:

@@ -13,6 +13,8 @@ from orchestration.conversation.notes import Memory
 from orchestration.conversation.session_places import SessionPlaces
 from orchestration.conversation.sessions import find_decisions, find_session
 from orchestration.deciding.commands import Leave
+from orchestration.deciding.departing import FEWEST
+from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import is_over
 from orchestration.interaction.routing import Does
@@ -25,6 +27,7 @@ from orchestration.sessions.user_action import Reply, UserAction
 
 WHO_TOOK_US_OUT: Final = "Who took me out of the server"
 WHO_DELETED_IT: Final = "Who deleted its channel"
+WHO_LEFT: Final = "Who asked for it has left the server, which"
 
 
 LEFT_FOR: Final = timedelta(days=30)
@@ -100,9 +103,18 @@ def _ends(kinds: Kinds, session: Session, action: UserAction, by: str) -> Sequen
 async def leave_all(
     access: SessionAccess, places: SessionPlaces, action: UserAction, team: str
 ) -> None:
-    """Let all that goes on in a team go on without somebody who has left it."""
-    held = await places.held_in(team)
+    """Let all that goes on in a team go on without somebody who has left it, or end for want of it.
+
+    What they have asked for goes on with two others, at least, or where whoever likes may vote.
+    """
+    held, who = await places.held_in(team), action.who
     for each in await find_decisions(access.sessions, [one.session for one in held]):
-        if each.includes(action.who) and not is_over(each) and not each.outcome:
-            envelope = action.envelope(each.id, f"/{each.id}")
-            await access.send(Leave(**envelope, member=action.who))
+        if not each.includes(who) or is_over(each) or each.outcome:
+            continue
+        envelope = action.envelope(each.id, f"/{each.id}")
+        others = [one for one in each.members if one.id != who]
+        goes_on = method_of(each).stays_open(each) or len(others) >= FEWEST
+        if each.organiser.id == who and not goes_on:
+            await access.send(Cancel(**envelope, by=who, moderator=WHO_LEFT))
+        elif each.member(who):
+            await access.send(Leave(**envelope, member=who, gone=True))

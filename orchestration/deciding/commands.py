@@ -170,7 +170,12 @@ class WantReminders(ByMember):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Leave(ByMember):
-    """A member wants it to go on without them: neither asked, nor waited for, nor counted."""
+    """A member wants it to go on without them: neither asked, nor waited for, nor counted.
+
+    Or they are `gone` from where it is asked, by no word about it: then it goes on, whoever it was.
+    """
+
+    gone: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -40,6 +40,8 @@ _WANTS_NO_PART: Final = (
     "{name} wants no part in “{subject}”, and with one person alone it can't go on. “Cancel it” "
     "calls it off."
 )
+_IS_GONE: Final = "{name} is not here any more, and with one person alone “{subject}” can't go on."
+_CALL_OFF: Final = "“Cancel it” calls it off."
 _IS_TOLD: Final = (
     "{organiser} is told. “{subject}” can't go on with one person alone, so you are asked until "
     "it is called off."
@@ -53,6 +55,8 @@ def leave(decision: D, command: Leave) -> Step[D]:
         return refuse(decision, who, _NOT_ONE_OF_THEM)
     if is_over(decision):
         return over(decision, who)
+    if command.gone:
+        return _gone(decision, member, command.at)
     if is_last_beside(decision, who):
         return decision, _organiser_told(decision, member)
     if why := why_not_without(decision, member, who):
@@ -65,6 +69,23 @@ def leave(decision: D, command: Leave) -> Step[D]:
         tell(decision.organiser.id, Notice(text=words)),
     )
     return _going_on(decision, after, member, told, command.at)
+
+
+def _gone(decision: D, member: Member, at: datetime) -> Step[D]:
+    """Let it go on without somebody who is not there any more: they are told nothing.
+
+    Nor is an organiser told who has gone themselves; who moderates there can end it.
+    """
+    subject, organiser = decision.terms.subject, decision.organiser
+    if is_last_beside(decision, member.id):
+        words = _IS_GONE.format(name=member.name, subject=subject)
+        return decision, (tell(organiser.id, Notice(text=f"{words} {_CALL_OFF}")),)
+    left = replace(decision, left=(*decision.left, member))
+    if member.id == organiser.id:
+        return _going_on(decision, left, member, (), at)
+    words = f"“{subject}” goes on without {member.name}. They are not here any more."
+    told = " ".join((words, *_missed(decision, member)))
+    return _going_on(decision, left, member, (tell(organiser.id, Notice(text=told)),), at)
 
 
 def take_out(decision: D, command: TakeOut) -> Step[D]:

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from orchestration.conversation.directory import FRESH_FOR, Directory, Lookup, Mentions
+from orchestration.conversation.directory import FRESH_FOR, Directory, Lookup, Mentions, first_seen
 from orchestration.conversation.invitees import cannot_ask, chosen, concerned
 from orchestration.model.people import Member, MemberId
 
@@ -113,3 +113,16 @@ def test_a_form_says_how_many_of_its_people_cannot_be_asked():
     people, wrong = run(chosen(known, "T", ["lena", "omar", "zoe", "zoe"]))
     assert (names(people.values()), list(wrong)) == (["Lena", "Omar"], ["people"])
     assert run(chosen(known, "T", ["lena"]))[1] == {}
+
+
+BLANK = (None, "", "  ", "\u3164", "\u200b \u2800", "\u115f\uffa0", "\u202e")
+
+
+@pytest.mark.parametrize("blank", BLANK)
+def test_a_name_in_which_nothing_is_seen_is_none(blank):
+    assert first_seen(blank, blank, "lena") == "lena"
+
+
+@pytest.mark.parametrize("name", ["李", "🦉", "x", "Ω-3", "‹Lena›", "\u202eLena"])
+def test_a_name_in_any_writing_is_one(name):
+    assert first_seen("\u3164", name, "lena") == name

@@ -254,3 +254,12 @@ async def test_details_tell_times_on_their_readers_clock(bot, discord):
     card = await asked(bot)
     await discord.user("omar").clicks("Details", in_=card)
     assert "closes <t:" in discord.user("omar").ephemerals[-1].text
+
+
+@in_discord
+async def test_a_name_that_shows_nothing_stands_on_no_card(bot, discord):
+    [guild] = discord.guilds.values()
+    omar, dana = discord.user("omar"), discord.user("dana")
+    omar.real_name, guild.members[dana.id] = "\u3164", "\u200b \u2800"
+    card = await asked(bot)
+    assert "Waiting for Lena Vogt, omar and Dana Reed" in card.text

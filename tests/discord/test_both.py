@@ -79,6 +79,20 @@ def test_what_is_said_in_a_thread_while_nobody_listens_is_read_again():
     own_time.run(work())
 
 
+def test_help_says_what_a_channel_takes_back():
+    async def work():
+        async with DiscordServer() as discord:
+            guild = discord.guild(PEOPLE, ("general", "ops"))
+            discord.channel("ops").bot_may = guild.permissions & ~(1 << 6)
+            async with running_bot(discord):
+                await discord.user("dana").command("help", in_="ops")
+                await discord.user("omar").command("help", in_="general")
+                both = [await told(discord, x, "I help a group") for x in ("dana", "omar")]
+                return ["“Add Reactions” in this channel" in each.text for each in both]
+
+    assert own_time.run(work()) == [True, False]
+
+
 def helped(*, content):
     """What `/convene help` says of the server: lines that are not the same everywhere."""
 

@@ -71,3 +71,16 @@ def test_a_bot_in_no_server_is_told_how_it_comes_in():
 
 def test_a_wrong_token_is_named():
     assert found(DISCORD_TOKEN="wrong") == [("Discord does not take DISCORD_TOKEN.", True)]
+
+
+def test_a_channel_that_takes_a_permission_back_is_named():
+    def change(discord):
+        discord.switch_on(members=True)
+        [guild] = discord.guilds.values()
+        discord.channel("general").bot_may = guild.permissions & ~(1 << 6)
+        discord.add_channel(guild, "board").bot_may = 0
+
+    says = "in #general the permission “Add Reactions” is taken back: there are no letters to vote"
+    [_, taken, *rest] = found(change)
+    assert taken == (f"{says} with.", True)
+    assert not any("board" in each for each, _ in rest), "it is not meant for the bot"

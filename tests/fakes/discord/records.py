@@ -163,8 +163,11 @@ class Channel:
                 "member_count": 1,
                 "thread_metadata": archive,
             }
-        hides = {"id": self.guild.id, "type": 0, "allow": "0", "deny": str(1 << 10)}
-        overwrites = [hides] if self.hidden_from_all else []
+        taken = (1 << 10) * self.hidden_from_all
+        if self.bot_may is not None:
+            taken |= self.guild.permissions & ~self.bot_may
+        denied = {"id": self.guild.id, "type": 0, "allow": "0", "deny": str(taken)}
+        overwrites = [denied] if taken else []
         shown |= {"available_tags": [], "flags": 0} if self.type == FORUM else {}
         return {**shown, "permission_overwrites": overwrites, "topic": None, "nsfw": False}
 

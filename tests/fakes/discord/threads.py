@@ -1,6 +1,6 @@
-"""What the app makes in a channel: threads."""
+"""Servers and their channels, and the threads that the app begins in them."""
 
-from tests.fakes.discord.records import TEXT, Refused
+from tests.fakes.discord.records import TEXT, THREAD, Refused
 from tests.fakes.discord.rest import message_of, route
 
 _BEGIN_THREADS = 1 << 35
@@ -16,3 +16,14 @@ async def _(server, call, channel, message):
     if found.id in server.channels:
         raise Refused(400, 160004, "A thread has already been created for this message")
     return (await server.bot.begins_thread(found, call.body["name"])).json()
+
+
+@route("GET", "/guilds/{guild}")
+async def _(server, call, guild):
+    return server.guild_of(guild).json(server)
+
+
+@route("GET", "/guilds/{guild}/channels")
+async def _(server, call, guild):
+    where = server.guild_of(guild)
+    return [x.json() for x in server.channels.values() if x.guild is where and x.type != THREAD]

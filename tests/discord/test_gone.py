@@ -1,0 +1,103 @@
+"""Who and what is gone: people who leave a server, a server that sends the bot away, a post."""
+
+import asyncio
+import re
+
+from tests.discord.running_bot import on_server, posts, told
+from tests.discord.test_answers import asked, in_discord
+
+NO_LONGER = "Who asked for it has left the server, which called it off."
+
+
+async def leaves(bot, name):
+    [guild] = bot.discord.guilds.values()
+    await bot.discord.leaves(name, guild)
+
+
+@in_discord
+async def test_who_asked_for_it_leaves_and_the_others_decide(bot, discord):
+    card = await asked(bot)
+    lena, omar, dana = map(discord.user, ("lena", "omar", "dana"))
+    before = len(lena.told)
+    await leaves(bot, "lena")
+    assert len(lena.told) == before
+    assert "Waiting for Omar Haddad and Dana Reed" in card.text
+    for each in (omar, dana):
+        await each.clicks("Any time", each.told[0])
+    await bot.later(hours=1)
+    options = bot.posts()[-1]
+    for each in (omar, dana):
+        await each.clicks("Vote A", in_=options)
+    assert any("✅" in each.text for each in bot.posts())
+    assert "not where I am any more" not in "".join(each.text for each in bot.posts())
+
+
+@in_discord
+async def test_with_one_other_it_ends_and_they_are_told(bot, discord):
+    await asked(bot, "Roadmap, 45 min with @omar, 18 to 22 January")
+    await leaves(bot, "lena")
+    assert NO_LONGER in bot.posts()[-1].text
+    assert "“Roadmap” is called off" in discord.user("omar").said()
+
+
+@in_discord
+async def test_an_open_vote_goes_on_without_who_asked_for_it(bot, discord):
+    await discord.user("lena").command("poll", "tea or coffee? closes in 2 hours", "general")
+    [post] = bot.posts()
+    await discord.user("omar").clicks("Vote B", in_=post)
+    await leaves(bot, "lena")
+    await discord.user("dana").clicks("Vote B", in_=post)
+    await bot.later(hours=3)
+    assert "Coffee" in bot.posts()[-1].text
+
+
+@in_discord
+async def test_who_moderates_ends_what_a_member_who_has_left_asked_for(bot, discord):
+    [guild] = discord.guilds.values()
+    discord.role(guild, "omar", may=1 << 5)
+    await asked(bot)
+    await leaves(bot, "lena")
+    await discord.user("omar").command("cancel", in_="general")
+    await discord.user("omar").clicks("Call it off")
+    assert "called it off" in bot.posts()[-1].text
+
+
+@in_discord
+async def test_who_is_left_alone_is_told_why_and_what_to_do(bot, discord):
+    await asked(bot, "Roadmap, 45 min with @omar, 18 to 22 January")
+    await leaves(bot, "omar")
+    said = discord.user("lena").said()
+    assert "Omar Haddad is not here any more" in said
+    assert "wants no part" not in said
+
+
+def reads(discord, since):
+    calls = discord.rest.calls[since:]
+    return [each.path for each in calls if each.method == "GET" and "/users/" not in each.path]
+
+
+@in_discord
+async def test_a_post_that_was_deleted_is_looked_for_once(bot, discord):
+    await discord.user("lena").command("poll", "tea or coffee? closes in 1 hour", "general")
+    [post] = bot.posts()
+    await discord.user("lena").deletes(post)
+    await bot.connected.catching_up.all()
+    since = len(discord.rest.calls)
+    for _ in range(3):
+        await bot.connected.catching_up.all()
+    assert [x for x in reads(discord, since) if post.id in x or post.channel.id in x] == []
+
+
+@on_server()
+async def test_of_a_server_that_sent_the_bot_away_nothing_is_read_any_more(discord, bot):
+    await discord.user("lena").command("poll", "tea or coffee?", "general")
+    await discord.until(lambda: posts(discord))
+    [guild] = discord.guilds.values()
+    del discord.guilds[guild.id]
+    await discord.gateway.drop(invalid=True)
+    await told(discord, "lena", "Who took me out of the server called off")
+    since = len(discord.rest.calls)
+    await discord.gateway.drop(invalid=True)
+    await discord.until(lambda: discord.gateway.connected)
+    await asyncio.sleep(60)
+    assert [x for x in reads(discord, since) if re.search(guild.id, x)] == []
