@@ -243,7 +243,6 @@ TOO_BRANCHED = {
     "references._weeks_after": 25,
     "asides.tells": 16,
     "timed.on_days_before": 21,
-    "corrections._behind_correction": 19,
     "window._regular": 19,
     "asked._row_before": 16,
     "timed._is_unclear": 16,

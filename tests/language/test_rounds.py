@@ -31,7 +31,7 @@ KNOWN = {
     "18. oder 19. am liebsten, notfalls auch 22. nachmittags, aber da wär ich dann im Zug",
     "Montag ist mein freier Tag, sonst bin ich von 8 bis 16 Uhr da",
 }
-FEWEST_RIGHT = 1197
+FEWEST_RIGHT = 1268
 
 
 def test_what_is_known_is_read_wrongly_alone_and_no_less_is_read_rightly() -> None:

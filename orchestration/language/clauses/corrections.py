@@ -84,6 +84,25 @@ def _behind_correction(tokens: Sequence[Token], at: int, vocabulary: Vocabulary)
         return at
     if at == 0:
         return stop if known.meant.intersection(words) else at
+    return (
+        at
+        if _only_declines(tokens, stop, words, known)
+        else _put_right(tokens, at, stop, words, vocabulary)
+    )
+
+
+def _only_declines(
+    tokens: Sequence[Token], stop: int, words: Sequence[str], known: Corrections
+) -> bool:
+    """Whether nothing is put in the place of what is declined: "Tuesday, sorry no"."""
+    return words[-1] in known.no and not any(_rest(tokens, stop))
+
+
+def _put_right(
+    tokens: Sequence[Token], at: int, stop: int, words: Sequence[str], vocabulary: Vocabulary
+) -> int:
+    """Where the words of a correction end, if they put right what stands before them."""
+    known = vocabulary.corrections
     before = tokens[at - 1].text
     if _is_sure(words, known):
         return at if before in known.not_before or _adds(tokens, stop, known) else stop

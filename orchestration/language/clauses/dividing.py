@@ -28,7 +28,7 @@ from orchestration.language.clauses.asides import (
     tells_why,
     timed_ahead,
 )
-from orchestration.language.clauses.cues import AHEAD, LINKS, STOPS, TIMES, is_cue
+from orchestration.language.clauses.cues import AHEAD, LINKS, STOPS, TIMES, excepts, is_cue
 from orchestration.language.clauses.engagements import engagement
 from orchestration.language.clauses.entries import (
     begins_entry,
@@ -242,9 +242,14 @@ class _Cutter:
 
     def _cut_early(self, line: Line, at: int) -> str:
         """How to cut at an item where nothing has been said of a time yet."""
-        if tells_why(self._items, line, at):
+        if tells_why(self._items, line, at) or self._ends_an_exception(line, at):
             return "link"
         return "before" if line[at].word in REASONS and self._items else ""
+
+    def _ends_an_exception(self, line: Line, at: int) -> bool:
+        """Whether somebody tells what they do behind one: "any time but noon, I run then"."""
+        told = at + 1 < len(line) and line[at + 1].word in AUTHORS
+        return told and line[at].word == "," and any(map(excepts, self._items))
 
     def _denies_anew(self, line: Line, at: int) -> bool:
         """Whether a negation is of a time that follows it, and of nothing before it."""

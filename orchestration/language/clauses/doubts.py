@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import timedelta
+from itertools import pairwise
 
 from orchestration.language.clauses.cues import STOPS, TIMES, excepts, is_cue
 from orchestration.language.clauses.dividing import Clause
@@ -16,7 +17,7 @@ from orchestration.language.english.small_words import (
     WHEN,
 )
 from orchestration.language.grammar import Item
-from orchestration.language.values import Dates, Shade, Stance
+from orchestration.language.values import Dates, Shade, Stance, Unit, UnitName
 from orchestration.language.words.marks import SAME_HOURS, TOO_EARLY, TOO_LATE
 from orchestration.model.preferences import Kind, Polarity
 
@@ -157,7 +158,18 @@ def _is_for(item: Item) -> bool:
     return isinstance(item.value, Stance) and item.value.polarity is Polarity.FOR
 
 
+def _is_of_an_unknown_week(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
+    """Whether hours are those of "that week", and none was named."""
+    pointed = any(
+        one.word == "that" and isinstance(two.value, UnitName) and two.value.unit is Unit.WEEK
+        for one, two in pairwise(clause.items)
+    )
+    whens = [when for wish in wishes for when in (wish.times.whens if wish.times else ())]
+    return pointed and not before.named and all(when.days is None for when in whens)
+
+
 DOUBTED = (
+    _is_of_an_unknown_week,
     *(_asks_for_too_much, _asks_whether_not, _only_tells, _denies_unlike_times, _may_end_then),
     _is_not_until,
     *(_is_of_an_engagement, _is_at_unknown_hours, _is_against_the_rest),

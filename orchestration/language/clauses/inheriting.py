@@ -111,10 +111,25 @@ def _is_set_off(times: Times | None, before: Times | None) -> bool | None:
     if times is None or before is None or not times.whens:
         return None
     own = all(when.days and when.hours for when in times.whens)
+    if own and _is_a_limit(before) and _sides(times) != _sides(before):
+        return True  # "nothing after 4, Tuesdays before 12"
     whole = all(when.hours is None for when in before.whens)
     if not (own and whole):
         return None
     return all(when.hours and when.hours.opens for when in times.whens)
+
+
+def _is_a_limit(times: Times) -> bool:
+    """Whether hours of every day are named that have one end: "after 4"."""
+    hours = [when.hours for when in times.whens if when.days is None and when.hours]
+    one_end = all(len(_sides(times)) == 1 and not each.part for each in hours)
+    return len(hours) == len(times.whens) and one_end and (True, True) not in _sides(times)
+
+
+def _sides(times: Times) -> frozenset[tuple[bool, bool]]:
+    """Which ends the hours of times have."""
+    stretches = [each for when in times.whens if when.hours for each in when.hours.stretches]
+    return frozenset((each.start is not None, each.end is not None) for each in stretches)
 
 
 def _is_parallel(times: Times | None, before: Times | None) -> bool:

@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.wishes import Reading, Wish
+from orchestration.language.grammar import Item
 from orchestration.language.values import Shade
 from orchestration.language.words.marks import MOVABLE
 from orchestration.model.preferences import Kind, Strength
@@ -27,8 +29,13 @@ def giving_way(said: Sequence[Said]) -> list[Said]:
             kept, reading = put[of]
             put[of] = kept, replace(reading, wishes=tuple(map(_softer, reading.wishes)))
             if of < at:
-                put[at] = clause, replace(put[at][1], wishes=())
+                left = put[at][1].left if any(map(_is_time, clause.items)) else ()
+                put[at] = clause, replace(put[at][1], wishes=(), left=left)
     return put
+
+
+def _is_time(item: Item) -> bool:
+    return isinstance(item.value, TIMES)
 
 
 def _keeps(reading: Reading) -> bool:

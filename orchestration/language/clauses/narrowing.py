@@ -138,8 +138,13 @@ def _limits_its_days(clause: Clause, wish: Wish, others: Sequence[Wish]) -> bool
 
 
 def _stands_between(clause: Clause) -> bool:
-    """Whether an "only" stands between days and their hours: "Fridays only until 12"."""
+    """Whether an "only" stands between days and their hours: "Fridays only until 12".
+
+    In "Mon to Wed only, 9 to 3" it is of the days.
+    """
     only = next(n for n, item in enumerate(clause.items) if item.value is Shade.ONLY)
+    if any(item.word == "," for item in clause.items[only + 1 : only + 2]):
+        return False
     ahead = any(when.days for item in clause.items[:only] for when in pieces(item.value))
     behind = [when for item in clause.items[only:] for when in pieces(item.value)]
     return ahead and bool(behind) and all(when.hours and not when.days for when in behind)

@@ -116,13 +116,17 @@ def pointed_at(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame)
 
 
 def _then_away(clause: Clause, said: Verdict, before: Reading) -> Times | None:
-    """Read "I'm there till 6, then I'm gone": the hours behind those up to which they are."""
+    """Read "I'm there till 6, then I'm gone": the hours behind those up to which they are.
+
+    Who is not to be asked before ten since they are away then is away before ten.
+    """
     whens = before.times.whens if before.times else ()
     ends = all(
         when.hours and all(each.end and not each.start for each in when.hours.stretches)
         for when in whens
     )
-    led = clause.items[0].word == "then" and not clause.fresh
+    told = before.verdict is None or before.verdict.polarity is Polarity.FOR
+    led = told and clause.items[0].word == "then" and not clause.fresh
     return after_hours(Times(whens)) if led and said.busy and whens and ends else None
 
 

@@ -23,6 +23,7 @@ from orchestration.language.clauses.other_kinds import (
 from orchestration.language.clauses.pointing import anything_else, on_days_named, pointed_at
 from orchestration.language.clauses.referring import (
     answer,
+    break_told,
     hours_told,
     is_known,
 )
@@ -72,7 +73,7 @@ _AIMS = frozenset({"to", "zum", "zur", "um"})
 
 def read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
     """Read a clause in the light of the one before it."""
-    if hours := hours_told(clause, frame):
+    if hours := hours_told(clause, frame) or break_told(clause, before, frame):
         return replace(before, wishes=(), left=(), narrows=hours)
     if clause.aside or _only_says_what_it_is(clause.items, before):
         return replace(before, wishes=(), left=_condition(clause, before))  # "that's my lunch"

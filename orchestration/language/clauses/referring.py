@@ -36,6 +36,8 @@ from orchestration.language.values import (
 from orchestration.model.preferences import Polarity, Strength
 from orchestration.model.times import EVERY_DAY, WORKING_DAYS, TimeFrame, Weekday
 
+_SAYING_MORE = (Shade.NOT, Shade.NEVER, Shade.ONLY, Shade.FLEXIBLE, Shade.ELSE)
+
 
 def answer(clause: Clause, before: Reading) -> Reading | None:
     """Read "Friday? Nope": what is said of a time that somebody has only asked about.
@@ -80,6 +82,17 @@ def hours_told(clause: Clause, frame: TimeFrame) -> Times | None:
         return None  # "the 13th (not 9-10)"
     days = bracketed and _only_names_days(clause.items, times)
     return times if days or all(map(_is_by_the_clock, times.whens)) else None
+
+
+def break_told(clause: Clause, before: Reading, frame: TimeFrame) -> Times | None:
+    """The hours of a break that does not suit: "not over lunch, I walk the dog 12:30 to 1:30"."""
+    judged = any(isinstance(i.value, Stance) or i.value in _SAYING_MORE for i in clause.items)
+    of = [wish.times for wish in before.wishes if wish.times and wish.polarity is Polarity.AGAINST]
+    if judged or clause.fresh or len(of) != 1 or len(of) != len(before.wishes):
+        return None
+    times = named_times(clause.items, True, frame)
+    known = times and all(map(_is_by_the_clock, times.whens))
+    return times if times and known and _break_told(of[0], times) else None
 
 
 def _is_by_the_clock(when: When) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from orchestration.language.clauses.cues import STOPS, is_cue, is_part_of_time
-from orchestration.language.clauses.entries import names_hours
+from orchestration.language.clauses.entries import begins_with_hours, names_hours
 from orchestration.language.english.small_words import (
     ADDING,
     BOUNDS,
@@ -63,7 +63,7 @@ class Statement:
     def _begin(self) -> None:
         self.finished = self.hours = self.timed = self.parted = self._day_ahead = False
         self._day = self._named = self._period = self._part = False
-        self._refused = self._denies = self._denied_ahead = False
+        self._refused = self._denies = self._denied_ahead = self._limits = False
         self._in_words = self._only_is = self.judges = self._hedged = False
 
     def take(self, item: Item) -> None:
@@ -97,6 +97,7 @@ class Statement:
         self.parted = self.parted or (self._day_ahead and self.finished and names_hours(item))
         self.timed = self.timed or is_part_of_time(item)
         self.led = self.led or (not self.timed and isinstance(item.value, Stance))
+        self._limits = self._limits or (self._denies and item.word in BOUNDS)
         self._hedged = self._hedged or item.value is Shade.LOWER
         self.judges = self.judges or (not self.timed and _refuses(item))
 
@@ -116,6 +117,8 @@ class Statement:
         "I can't do Tuesday, Wednesday from 10".
         """
         joined = line[at].word in JOINS and self._refused
+        if not self._day and self._limits and line[at].word == ",":
+            return begins_with_hours(line, at + 1)  # "nothing after 4, Tuesday at 10"
         if not self._day or not (joined or line[at].word in _ENDS):
             return False
         day = _day_at(line, at + 1, self._period, self._part)

@@ -37,6 +37,8 @@ from orchestration.language.words.marks import TOO_EARLY, TOO_LATE
 from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import EVERY_DAY, WORKING_DAYS, TimeFrame
 
+_LATEST_EARLY = 7  # the last hour from which on nothing of a day would be left
+_LATEST_ANY = 9  # and from which on nothing would be left of any day
 ALL_DAYS = Times((When(Recurring(EVERY_DAY, plural=True)),))
 
 
@@ -91,7 +93,8 @@ def time_wishes(
     if said.busy:
         times = replace(times, whens=tuple(_lasting(when, frame) for when in times.whens))
     elif said.polarity is Polarity.AGAINST:
-        times = replace(times, whens=_and_all_beyond(items, times.whens))
+        whens = map(_in_the_evening, _and_all_beyond(items, times.whens))
+        times = replace(times, whens=tuple(whens))
     bare, accepts = not said.said, said.accepts
     wish = Wish(kind, said.polarity, said.strength, times, bare=bare, accepts=accepts)
     if said.polarity is Polarity.AGAINST:
@@ -111,6 +114,25 @@ def _and_all_beyond(items: Sequence[Item], whens: tuple[When, ...]) -> tuple[Whe
     if not (early or any(item.word == TOO_LATE for item in items)):
         return whens
     return tuple(_with_beyond(when, early) for when in whens)
+
+
+def _in_the_evening(when: When) -> When:
+    """Hours of the evening where a day has none left of it else: "nothing later than 7"."""
+    hours = when.hours
+    if hours is None or not hours.loose or hours.part:
+        return when
+    latest = _LATEST_EARLY if when.days else _LATEST_ANY
+    ends = all(
+        each.end is None and each.start and each.start.hour <= latest for each in hours.stretches
+    )
+    if not ends:
+        return when
+    late = tuple(
+        replace(each, start=each.start.replace(hour=each.start.hour + 12))
+        for each in hours.stretches
+        if each.start
+    )
+    return replace(when, hours=replace(hours, stretches=late))
 
 
 def _with_beyond(when: When, early: bool) -> When:

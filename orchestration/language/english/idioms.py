@@ -292,8 +292,25 @@ _ROOM = phrases(
     bit of time | plenty of time | plenty of room | loads of time | lots of time
     """
 )
+DROPPING = frozenset(
+    f"{must} {drop}"
+    for must in phrases("have to | has to | need to | needs to | must | got to | will have to")
+    for drop in phrases("drop | drop off")
+)
+"""Who has to drop leaves a call, where a time follows: else they drop somebody off."""
+_OFF_A_CALL = frozenset(
+    f"{must} {leave}"
+    for must in phrases("have to | has to | need to | needs to | must | got to | will have to")
+    for leave in phrases(
+        """
+        drop off the call | drop the call | hop off | hop off the call | jump off |
+        jump off the call | hop | bail | dip | duck out | jet | split
+        """
+    )
+)
 SAID: dict[str, object] = {
     **JUDGING,
+    **dict.fromkeys((*DROPPING, *_OFF_A_CALL), Shade.ENDS),
     **{f"{have} {room}": _ABLE for have in _HAVING for room in _ROOM},
     **{phrase: value for value, text in _SAID for phrase in phrases(text)},
 }

@@ -56,6 +56,11 @@ _THAN_THAT = {
     **dict.fromkeys(("before", "earlier", "sooner"), "before that"),
     **dict.fromkeys(("after", "afterwards", "later"), "after that"),
 }
+_OPENS_A_CLAUSE = frozenset({",", ";", ".", "-", "but", "and", "anything", "any", "everything"})
+_JUDGED = frozenset(
+    {"is", "'s", "ok", "okay", "fine", "works", "good", "great", "perfect", "possible", "no"}
+    | {"bad", "better", "all", "would", "suits", "can", "any", "anytime", "free", "yes", "nope"}
+)
 _DENYING = frozenset({"not", "n't", "no", "nothing", "never"})
 _FIRST, _LAST = frozenset({"from", "after", "since"}), frozenset({"by", "until", "till", "before"})
 _SAID_AGAIN = {"earliest": _FIRST, "soonest": _FIRST, "latest": _LAST}
@@ -202,7 +207,7 @@ def _in_their_sense(tokens: Sequence[Token]) -> Sequence[Token]:
     put = list(tokens)
     for at, token in enumerate(tokens):
         meant = _AHEAD_OF_A_SUBJECT.get(token.text)
-        if token.text in _THAN_THAT and _is_denied_alone(tokens, at):
+        if token.text in _THAN_THAT and (_is_denied_alone(tokens, at) or _is_judged(tokens, at)):
             put[at] = replace(token, text=_THAN_THAT[token.text])
         if meant is None or at == 0 or tokens[at - 1].text != ",":
             continue
@@ -216,6 +221,12 @@ def _is_denied_alone(tokens: Sequence[Token], at: int) -> bool:
     """Whether a word ends what is denied: "I can from 10, not before", "not later please"."""
     denied = at > 0 and tokens[at - 1].text in _DENYING
     return denied and next_word(tokens, at + 1) in ENDING
+
+
+def _is_judged(tokens: Sequence[Token], at: int) -> bool:
+    """Whether the hours on the other side are judged: "after 5 is bad, before is ok"."""
+    opens = at > 0 and tokens[at - 1].text in _OPENS_A_CLAUSE
+    return opens and next_word(tokens, at + 1) in _JUDGED
 
 
 def _limited_once(tokens: Sequence[Token]) -> Sequence[Token]:

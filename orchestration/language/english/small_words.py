@@ -80,7 +80,9 @@ MOVABLE_WORDS = words(
     i could push | can be pushed | could be pushed | i can shift | i could shift |
     can be shifted | could be shifted | reschedulable | i can reschedule | i could reschedule |
     can be rescheduled | could be rescheduled | i can skip | i could skip | can be skipped |
-    could be skipped | skippable | i can cancel | i could cancel | can be cancelled |
+    could be skipped | skippable | can move it | can move that | can move ) | could move it |
+    could move ) | can skip it | can skip ) | could skip it | can shift it | can shift ) |
+    i can cancel | i could cancel | can be cancelled |
     i'm happy to move | happy to move it | happy to push it | happy to shift it
     """
 )

@@ -29,6 +29,7 @@ CLASSES: dict[str, frozenset[str]] = {
         "earliest": "earliest soonest",
         "latest": "latest",
         "past": "past after",
+        "earlier": "before",
         "to-hour": "to before of til till",
         "or": "or",
         "andor": "and or & / + plus then",

@@ -88,6 +88,7 @@ _WHICH_WEEK = frozenset(
 )
 _NEAR = 12  # tokens back to a day of which "the day after" may speak
 _FETCHING = {(word,) for word in small_words.FETCHING}
+_DROPPING = {tuple(each.split()) for each in idioms.DROPPING}
 _AT_THE_END = {("that", "'s", "it"), ("that", "is", "it")}
 _ENDS_OF_SENTENCES = frozenset({"", ",", ".", ";", "!", "\n", ")"})
 _ENDS_OF_CLAUSES = frozenset({",", ".", ";", "but", "and"})
@@ -95,6 +96,7 @@ _PREDICATES = frozenset(tuple(each.split()) for each in idioms.PREDICATES)
 _FARTHEST_BE = 5  # tokens back from a figure of speech to the verb that it belongs to
 _OBJECT = 6  # tokens behind such a verb in which its object stands
 _HALVES = frozenset({"am", "pm"})
+_BEING = frozenset({"is", "are", "am", "be", "'s", "'re", "'m", "("})
 _WORK = frozenset({"work", "works"})
 
 
@@ -110,9 +112,23 @@ def _stands_well(tokens: Sequence[Token], at: int, words: tuple[str, ...], value
         return at > 0 and _stands_behind(tokens, at, words)
     if words in _DOUBTFUL:
         before = tokens[at - 1].text if at else ""
-        named = words == ("day", "after") and any(is_day(each) for each in tokens[:at][-_NEAR:])
-        return not named and _belongs_together(before, next_word(tokens, at + len(words)), words)
+        return not _is_of_something_near(tokens, at, words) and _belongs_together(
+            before, next_word(tokens, at + len(words)), words
+        )
     return _is_meant(tokens, at, words, value)
+
+
+def _is_of_something_near(tokens: Sequence[Token], at: int, words: tuple[str, ...]) -> bool:
+    """Whether "the day after" is that of a day before it, and what is "ahead" a clock."""
+    if words == ("day", "after"):
+        return any(is_day(each) for each in tokens[:at][-_NEAR:])
+    return words == ("ahead",) and _tells_of_a_clock(tokens, at)
+
+
+def _tells_of_a_clock(tokens: Sequence[Token], at: int) -> bool:
+    """Whether somebody's clock is ahead, and no notice asked for: "they're 3h ahead"."""
+    before = {token.text for token in tokens[max(0, at - _FARTHEST_BE) : at]}
+    return not before.isdisjoint(_BEING)
 
 
 def _stands_behind(tokens: Sequence[Token], at: int, words: tuple[str, ...]) -> bool:
@@ -197,6 +213,9 @@ def _is_done(tokens: Sequence[Token], at: int, words: tuple[str, ...], value: ob
     """
     if words[1:] == ("half",) and isinstance(value, PartName):
         return at > 0 and is_day(tokens[at - 1])  # "Tuesday first half"
+    if words in _DROPPING:
+        then = next_word(tokens, at + len(words))
+        return then in small_words.BEFORE_AN_END | {"on", "around", ""} or then[:1].isdigit()
     if words in _FETCHING:
         ahead = {token.text for token in tokens[at + 1 : at + _OBJECT]}
         return bool(ahead & (small_words.PERSONS | small_words.PETS | {"up", "off"}))

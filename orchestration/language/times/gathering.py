@@ -106,7 +106,9 @@ def _linked(items: Sequence[Item], at: int) -> bool:
 def _set_apart(before: Sequence[Item], whens: tuple[When, ...], found: tuple[When, ...]) -> bool:
     """Whether hours and their days stand around a verdict: "3 to 5 suits me, on Mondays"."""
     comma = next((item.word for item in reversed(before) if item.word not in BEFORE_A_TIME), "")
-    said = any(isinstance(i.value, Stance) for i in _after_time(before))
+    behind = [item for item in _after_time(before) if item.word not in BEFORE_A_TIME | {","}]
+    said = any(isinstance(item.value, Stance) for item in behind)
+    said = said or [item.value for item in behind][1:] == [Shade.ONLY]  # "Mon only, from 9 to 3"
     said = said or any(item.value in _KEEPS for item in before)  # "rehearsal is Tuesdays, from 6"
     return comma == "," and said and bool(_hours_on(whens, found) or _hours_on(found, whens))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
 from orchestration.language.values import (
@@ -35,12 +36,20 @@ def sense(body: Row, values: Sequence[object], words: Vocabulary) -> str:
     if any(map(is_of_a_time, body, values)):
         return ""
     known = words.headings
+    if _offers(named, values, words):
+        return known.free
     if named & known.working:
         return known.only
     if named & (known.calendar | known.listed) or any(map(_refuses, values)):
         return known.busy
     stated = any(isinstance(value, Stance) for value in values) and named <= words.words
     return known.free if named & known.offers or stated else ""
+
+
+def _offers(named: AbstractSet[str], values: Sequence[object], words: Vocabulary) -> bool:
+    """Whether what is listed is called possible: "free slots in my calendar:"."""
+    open_ = any(isinstance(value, Stance) and not _is_against(value) for value in values)
+    return open_ and not named.isdisjoint(words.headings.offers)
 
 
 def is_of_a_time(token: Token, value: object) -> bool:

@@ -24,25 +24,29 @@ from orchestration.language.values import (
 from orchestration.language.words.grids import ungridded
 from orchestration.language.words.headed import on_their_own_lines
 from orchestration.language.words.headings import OF_TIMES, is_of_a_time, sense, unframed, value_of
+from orchestration.language.words.lasting import lasting, whole_day
+from orchestration.language.words.marks import MOVABLE
 from orchestration.language.words.rows import (
     BULLETS,
     FEWEST_ENTRIES,
+    MARKS,
     RANGES,
     Row,
+    bracket,
     entries_of,
     is_clock,
     rows_of,
+    text_at,
     with_colons,
 )
 from orchestration.language.words.tokens import Token
 from orchestration.language.words.vocabulary import Alias, Vocabulary
 
-_MARKS = frozenset([",", ".", "-", ":", "/", "(", ")", "[", "]", "|", "~", "&", "+"])
-
 _DAYS = (DayName, MonthName, Offset, Recurring)
 
 _IN_TITLES = frozenset({Shade.ENGAGED, Shade.ACTIVITY, Shade.PURPOSE, Shade.BUSY})
 _NOTHING = frozenset({"-", "x"})
+_SUFFIXES = frozenset({"st", "nd", "rd", "th"})
 _SMALL = frozenset(
     [
         *("the", "on", "at", "in", "from", "to", "until", "oclock", "and", "h"),
@@ -50,14 +54,10 @@ _SMALL = frozenset(
     ]
 )
 _TITLES = frozenset({"daily", "weekly"})
-_ALL_DAY = (
-    *(("all", "day"), ("full", "day"), ("whole", "day")),
-    *(("ganztägig",), ("ganztags",), ("ganzer", "tag"), ("ganztaegig",)),
-)
 _ONWARDS = frozenset({"onwards", "onward"})
-_MINUTES_IN = {"m": 1, "min": 1, "mins": 1, "h": 60, "hr": 60, "std": 60}
 
 _LONGEST_TITLE = 10  # tokens
+_LONGEST_JUDGEMENT = 3  # words
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,8 @@ def laid_out(tokens: Sequence[Token], words: Vocabulary) -> Sequence[Token]:
     if not any(token.text == "\n" for token in tokens):
         return tokens
     rows = [unframed(row) for row in ungridded(rows_of(tokens, words), words)]
-    lines = _with_titles_below(_one_by_one([_line(row, words) for row in rows], words), words)
+    lines = _with_judgements_below([_line(row, words) for row in rows], words)
+    lines = _with_titles_below(_one_by_one(lines, words), words)
     if not any(each.clock or each.day for each in lines):
         return [token for row in rows for token in row]
     return list(_read_by_headings(lines, words))
@@ -116,6 +117,18 @@ def _one_by_one(lines: Sequence[_Line], words: Vocabulary) -> Sequence[_Line]:
         parted = line.span and (line.is_entry or line.says) and entries_of(line.body, line.lead)
         several = [_line(row, words) for row in parted] if parted else []
         found += several if several and all(each.is_entry for each in several) else [line]
+    return found
+
+
+def _with_judgements_below(lines: Sequence[_Line], words: Vocabulary) -> Sequence[_Line]:
+    """Lines, each day in one with the word below that says how it is."""
+    found: list[_Line] = []
+    for line in lines:
+        if found and _is_judged_below(found[-1], line, words):
+            day = [token for token in found[-1].row if token.text != "\n"]
+            found[-1] = _line([*day, *line.row], words)
+        else:
+            found.append(line)
     return found
 
 
@@ -143,9 +156,9 @@ def _line(row: Row, words: Vocabulary) -> _Line:
     body = _body(row, words)
     values = [value_of(token, words) for token in body]
     lead = _without_a_daily(body, values, _lead(body, values))
-    lasting = _whole_day(body, lead)
-    whole = lasting > 0
-    lead = lead + lasting
+    all_day = whole_day(body, lead)
+    whole = all_day > 0
+    lead = lead + all_day
     title = [token for token in body[lead:] if token.text[0].isalnum()]
     clock = whole or any(is_clock(body, n) for n in range(lead))
     return _Line(
@@ -156,24 +169,11 @@ def _line(row: Row, words: Vocabulary) -> _Line:
         clock,
         span=clock and (whole or any(token.text in RANGES for token in body[:lead])),
         day=any(map(_names_day, body[:lead], values)),
-        says=any(map(_says, values[lead:])) or any(token.text in ANSWERS for token in title),
+        says=any(map(_says, values[lead : bracket(body, lead + 1, len(body))]))
+        or any(token.text in ANSWERS for token in title),
         sense=sense(body, values, words),
         colon=bool(body) and body[-1].text == ":",
     )
-
-
-def _whole_day(body: Row, lead: int) -> int:
-    """How many tokens behind a time say that something lasts all day, colons with them.
-
-    What lasts has a title: "Mo 11.1.: ganzer Tag" may be free; "20/01 all day" has none.
-    """
-    parted = lead + (lead > 0 and _text(body, lead) == ":")
-    rest = tuple(token.text for token in body[parted : parted + 3])
-    size = next((len(each) for each in _ALL_DAY if rest[: len(each)] == each), 0)
-    end = parted + size + (size > 0 and _text(body, parted + size) == ":")
-    titled = any(token.text[0].isalnum() for token in body[end:])
-    alone = lead > 0 and rest[:1] == ("all",)
-    return end - lead if size and (titled or alone) else 0
 
 
 def _time_first(body: Row, words: Vocabulary) -> Row:
@@ -186,7 +186,7 @@ def _time_first(body: Row, words: Vocabulary) -> Row:
         begin -= 1
     span = any(token.text in RANGES for token in body[begin:])
     timed = span and any(is_clock(body, n) for n in range(begin, len(body)))
-    stated = any(map(_says, values[:begin])) or not 0 < begin <= _LONGEST_TITLE
+    stated = any(map(_says, values[: bracket(body, 0, begin)])) or not 0 < begin <= _LONGEST_TITLE
     return body if stated or not timed else [*body[begin:], *body[:begin]]
 
 
@@ -194,7 +194,7 @@ def _is_timely(token: Token, value: object) -> bool:
     """Whether a token can belong to a time."""
     small = isinstance(value, Alias) and value in _SMALL
     named = isinstance(value, (*OF_TIMES, Reach)) or token.text[0].isdecimal()
-    return named or small or token.text in _MARKS | _SMALL | {"st", "nd", "rd", "th"}
+    return named or small or token.text in MARKS | _SMALL | _SUFFIXES
 
 
 def _names_day(token: Token, value: object) -> bool:
@@ -208,11 +208,11 @@ def _lead(body: Row, values: Sequence[object]) -> int:
     for n, (token, value) in enumerate(zip(body, values, strict=True)):
         small = isinstance(value, Alias) and value in _SMALL
         timely = isinstance(value, (*OF_TIMES, Reach)) or token.text[0].isdecimal()
-        if timely:
+        if timely or (token.text in _SUFFIXES and end == n > 0):
             end = n + 1
-        elif not (small or token.text in _MARKS | _SMALL | {"st", "nd", "rd", "th"}):
+        elif not (small or token.text in MARKS | _SMALL | _SUFFIXES):
             break
-    onwards = next((n for n in (end, end + 1) if _text(body, n) in _ONWARDS), None)
+    onwards = next((n for n in (end, end + 1) if text_at(body, n) in _ONWARDS), None)
     return end if onwards is None else onwards + 1
 
 
@@ -226,10 +226,6 @@ def _without_a_daily(body: Row, values: Sequence[object], lead: int) -> int:
         return lead - 1 if body[lead - 3].text in RANGES else lead
     titled = last is not None and last.capital and last.text in _TITLES
     return lead - 1 if titled and any(is_clock(body, n) for n in range(lead - 1)) else lead
-
-
-def _text(body: Row, at: int) -> str:
-    return body[at].text if at < len(body) else ""
 
 
 def _says(value: object) -> bool:
@@ -282,7 +278,8 @@ class _Above:
         """What holds after a line: a heading as long as entries follow."""
         entry = line.is_time or line.is_entry or line.is_remarked
         goes_on = entry or line.day or not (line.title or line.lead)
-        return self if goes_on else replace(self, heading="")
+        here = replace(self, day=()) if line.day or (line.title and not line.lead) else self
+        return here if goes_on else replace(here, heading="")
 
 
 def _is_under(line: _Line, after: _Line) -> bool:
@@ -321,6 +318,22 @@ def _dates_others(line: _Line, after: _Line) -> bool:
     return line.is_time and not line.clock and after.clock and not after.day
 
 
+def _is_judged_below(line: _Line, after: _Line, words: Vocabulary) -> bool:
+    """Whether a day stands above no more than a word for how it is: "Wed 20/01", "OOO"."""
+    alone = line.is_time and line.day and not line.clock
+    brief = 0 < len(after.title) <= _LONGEST_JUDGEMENT and not (after.lead or after.colon)
+    return alone and brief and bool(after.sense or after.says or _begins_saying(after, words))
+
+
+def _begins_saying(line: _Line, words: Vocabulary) -> bool:
+    """Whether several words that say how a time is stand first: "any time"."""
+    first, *rest = [token.text for token in line.title]
+    seconds = words.table.get(first, {}).get(rest[0], ()) if rest else ()
+    return any(
+        _says(value) and list(phrase[1:]) == rest[: len(phrase) - 1] for phrase, value in seconds
+    )
+
+
 def _is_title(line: _Line) -> bool:
     """Whether a line can be the title of what the next one dates."""
     short = 0 < len(line.title) <= _LONGEST_TITLE
@@ -331,15 +344,21 @@ def _with_meaning(
     line: _Line, before: _Line | None, above: _Above, words: Vocabulary
 ) -> Iterator[Token]:
     """A line on the day above it, with a word for how its time is meant."""
+    if not line.day and (_has_meaning(line, before, above, words) or (line.clock and line.says)):
+        yield from _of_the_day_above(line, above)
     if not _has_meaning(line, before, above, words):
         yield from line.row if not above.calendar else _nothing_on(line, words)
         return
     body = line.body
-    here = body[0].start
-    if not line.day:
-        yield from (replace(token, start=here, end=here) for token in above.day)
     yield from body[: line.lead]
-    yield from _lasting(body[line.lead :])
+    yield from lasting(body[line.lead :])
+    yield from _meant(line, above, words)
+    yield from (token for token in line.row if token.text == "\n")
+
+
+def _meant(line: _Line, above: _Above, words: Vocabulary) -> Iterator[Token]:
+    """The word for how the time of a line is meant, and what is remarked of it."""
+    body = line.body
     cells = [token.text for token in body if token.text != "|"]
     none = line.is_time and not line.clock and cells[-1] in _NOTHING  # "| Tue | - |"
     meant = words.headings.busy if none else above.heading or words.headings.busy
@@ -348,9 +367,19 @@ def _with_meaning(
         yield Token(meant, here, here)
         yield replace(body[line.lead], text=";")
         yield from body[line.lead + 1 :]
-    else:
-        yield Token(meant, body[-1].end, body[-1].end)
-    yield from (token for token in line.row if token.text == "\n")
+        return
+    yield Token(meant, body[-1].end, body[-1].end)
+    remark = body[bracket(body, line.lead + 1, len(body)) :]
+    said = [value_of(token, words) for token in remark]
+    if any(_says(value) or value == MOVABLE for value in said):
+        yield replace(remark[0], text=";")
+        yield from remark[1:]
+
+
+def _of_the_day_above(line: _Line, above: _Above) -> Iterator[Token]:
+    """The day that stands above a line of hours, where the line begins."""
+    here = line.row[0].start
+    return (replace(token, start=here, end=here) for token in above.day)
 
 
 def _nothing_on(line: _Line, words: Vocabulary) -> Iterator[Token]:
@@ -360,16 +389,6 @@ def _nothing_on(line: _Line, words: Vocabulary) -> Iterator[Token]:
         dash = line.is_time and token is line.body[-1] and token.text in _NOTHING
         free = dash or (empty and token is line.title[0])
         yield replace(token, text=words.headings.free) if free else token
-
-
-def _lasting(title: Row) -> Iterator[Token]:
-    """How long something lasts whose title ends with it: "Team sync (30m)"."""
-    tail = [token for token in title if token.text not in _MARKS][-2:]
-    if len(tail) < 2 or not tail[0].text.isdecimal() or tail[1].text not in _MINUTES_IN:
-        return
-    minutes = int(tail[0].text) * _MINUTES_IN[tail[1].text]
-    start, end = tail[0].start, tail[1].end
-    yield from (Token(text, start, end) for text in ("for", str(minutes), "min"))
 
 
 def _has_meaning(line: _Line, before: _Line | None, above: _Above, words: Vocabulary) -> bool:

@@ -12,6 +12,7 @@ from orchestration.language.words.vocabulary import Vocabulary
 Row = Sequence[Token]
 
 BULLETS = frozenset("-*•·‣▪>")
+MARKS = frozenset([",", ".", "-", ":", "/", "(", ")", "[", "]", "|", "~", "&", "+"])
 FEWEST_ENTRIES = 2
 """How many lines make a list or a calendar."""
 RANGES = frozenset({"-", "to", "bis", "until"})
@@ -142,3 +143,13 @@ def is_clock(body: Row, at: int) -> bool:
     after = body[at + 1].text if at + 1 < len(body) else ""
     before = body[at - 1].text if at else ""
     return ":" in text or after in ("am", "pm", "uhr", "h") or "-" in (before, after)
+
+
+def text_at(body: Row, at: int) -> str:
+    """What a line has at a place; nothing behind its end."""
+    return body[at].text if at < len(body) else ""
+
+
+def bracket(body: Row, begin: int, end: int) -> int:
+    """Where a remark in brackets begins between two places; else the second."""
+    return next((n for n in range(begin, end) if body[n].text == "("), end)

@@ -15,7 +15,9 @@ from orchestration.language.conventions import (
 from orchestration.language.times.rules.days import month_start, one_day
 from orchestration.language.values import (
     Dates,
+    DayName,
     DottedPair,
+    Hours,
     Junk,
     MonthName,
     Num,
@@ -126,8 +128,15 @@ def _is_rather_a_clock(frame: TimeFrame, found: Dates, pair: DottedPair) -> bool
 
 
 def weekday_ordinal(frame: TimeFrame, days: Recurring, number: Num) -> Found:
-    """Read "Fri 14th"."""
-    return weekday_of_month(frame, days, number) if number.ordinal else None
+    """Read "Fri 14th"; in letters it may count: "Tuesday is best, Wednesday second"."""
+    if not number.ordinal or (number.n and not number.digits and _is_elsewhere(frame, number)):
+        return None
+    return weekday_of_month(frame, days, number)
+
+
+def _is_elsewhere(frame: TimeFrame, number: Num) -> bool:
+    """Whether no day of the window has this number."""
+    return frame.window is not None and all(day.day != number.n for day in frame.window.days)
 
 
 _NO_USUAL_HOUR = 11
@@ -136,6 +145,12 @@ _NO_USUAL_HOUR = 11
 def weekday_numbered(frame: TimeFrame, days: Recurring, number: Num) -> Dates | None:
     """Read "Fri 15" where the window has that day; "Tue 9" may be an hour."""
     return _numbered(frame, days, number) if number.n >= _NO_USUAL_HOUR else None
+
+
+def named_and_numbered(frame: TimeFrame, name: DayName, number: Num) -> Dates | None:
+    """Read "Fri 15 before 11" as a date, where the window has that day: no quarter to eleven."""
+    days = Recurring((name.day,), plural=name.plural)
+    return None if number.ordinal else weekday_numbered(frame, days, number)
 
 
 def _numbered(frame: TimeFrame, days: Recurring, number: Num) -> Dates | None:
@@ -300,3 +315,12 @@ def agreeing(_: TimeFrame, first: Dates, second: Dates) -> Dates | Junk | None:
     apart = (second.spans[0][0] - first.spans[0][1]).days
     listed = 0 < apart <= _LISTED  # "12th 13th no"
     return replace(first, spans=(*first.spans, *second.spans)) if listed else Junk()
+
+
+def may_be_days(frame: TimeFrame, hours: Hours) -> bool:
+    """Whether the window has days with the numbers of some hours."""
+    numbers = {day.day for day in frame.window.days} if frame.window else set[int]()
+    return all(
+        each.start and each.end and {each.start.hour, each.end.hour} <= numbers
+        for each in hours.stretches
+    )

@@ -82,6 +82,14 @@ def union(_: TimeFrame, first: Recurring, second: Recurring) -> Recurring | None
     return replace(first, days=days)
 
 
+def in_a_row(_: TimeFrame, *days: Recurring) -> Recurring | None:
+    """Read "mon wed fri": three days or more in the order of the week, with no mark between."""
+    names = [name for each in days for name in each.days]
+    ordered = names == [day for day in EVERY_DAY if day in names]
+    plain = not any(each.plural or each.universal or each.every != 1 for each in days)
+    return Recurring(tuple(names)) if ordered and plain else None
+
+
 # Counted from now
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from orchestration.language.conventions import NOON, guessed_hour
 from orchestration.language.saying import reasons
+from orchestration.language.times.rules.dates import may_be_days
 from orchestration.language.times.rules.parts import DAY, late_as, narrows, part_with_hours, time_of
 from orchestration.language.values import (
     Clock,
@@ -349,9 +350,11 @@ def zoned_from_on(frame: TimeFrame, said: Clock | Num, zone: ZoneName) -> Hours 
     return hours and zoned(frame, hours, zone)
 
 
-def zoned_ahead(_: TimeFrame, zone: ZoneName, hours: Hours) -> Hours | None:
-    """Read "ET 9-11"."""
-    return None if hours.zone else zoned(_, hours, zone)
+def zoned_ahead(frame: TimeFrame, zone: ZoneName, hours: Hours) -> Hours | Junk | None:
+    """Read "ET 9-11"; "in Dubai 11-15" may name days."""
+    if hours.latent and may_be_days(frame, hours):
+        return Junk()
+    return None if hours.zone else zoned(frame, hours, zone)
 
 
 def zoned_clock(frame: TimeFrame, clock: Clock | Num, zone: ZoneName) -> Hours | None:

@@ -57,6 +57,8 @@ _NUMBERS = (
         ("Num counted Recurring", lengths.per_weekday),
     ),
     GRAMMAR.layer(
+        ("DayName Num &earlier", dates.named_and_numbered),
+        ("DayName Num &past", dates.named_and_numbered),
         ("Length and? Length", lengths.together),
         ("Length past Hour", hours.past),
         ("Length past PartName", hours.past),
@@ -197,6 +199,8 @@ _DAYS = (
         ("Recurring in-of Recurring", spans.narrowed),
     ),
     GRAMMAR.layer(
+        ("Recurring Recurring Recurring Recurring", days.in_a_row),
+        ("Recurring Recurring Recurring", days.in_a_row),
         ("every Recurring", days.every),
     ),
     GRAMMAR.layer(
