@@ -9,6 +9,7 @@ from functools import partial
 from typing import Final
 
 from orchestration.conversation import decisions, own_zone, repeating, wishes
+from orchestration.conversation.asked_of_coming import said_of_coming
 from orchestration.conversation.by_name import is_of_times
 from orchestration.conversation.context import Context, sentence, without_call
 from orchestration.conversation.home import FORGET
@@ -22,7 +23,6 @@ from orchestration.deciding.presentation.waiting import has_answered
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import with_round
 from orchestration.deciding.undoing import can_take_back
-from orchestration.deciding.who_comes import who_cannot
 from orchestration.interaction.answers import (
     ADDED_HOW,
     BEFOREHAND_HOW,
@@ -46,7 +46,6 @@ from orchestration.interaction.layout import Button, Layout, Look
 from orchestration.interaction.routing import Asks, GivenAnswer, SessionWish
 from orchestration.interaction.routing.time_named import time_named
 from orchestration.interaction.wording import listed
-from orchestration.language.attending import asks_who_cannot
 from orchestration.model.people import person_id
 from orchestration.sessions.user_action import Reply
 from orchestration.views.documents import CalendarInvite
@@ -118,9 +117,10 @@ def _of_one(context: Context, decision: Decision, asks: Asks, words: str = "") -
         return Part(told, decision.id)
     if asks is Asks.INVITE and decision.member(context.who) is None:
         asks = Asks.WHEN
-    is_of_coming = asks in (Asks.WHO, Asks.MISSING) and is_of_times(decision)
-    if is_of_coming and asks_who_cannot(without_call(words)):
-        return Part(who_cannot(decision, context.who), decision.id)
+    if asks in (Asks.WHO, Asks.MISSING) and is_of_times(decision):
+        of_coming = said_of_coming(decision, context.who, without_call(words))
+        if of_coming is not None:
+            return Part(of_coming, decision.id)
     if asks is Asks.MISSING:
         decision = _with_what_is_told(context, decision)
         if so_far := has_answered(decision, context.who, people_named(words, decision.members)):

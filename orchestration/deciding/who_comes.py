@@ -14,6 +14,14 @@ from orchestration.interaction.wording import listed, whom_it_suits
 from orchestration.model.people import Member, MemberId
 from orchestration.model.terms import Disclosure
 
+_NOT_ASKED: Final = "You are not asked about “{subject}”; {organiser} is who asks."
+_NEEDED: Final = "Yes: {organiser} needs you in “{subject}”. Where you can't, tell them."
+_OPTIONAL: Final = "No, you are optional in “{subject}”."
+_NOBODY_SAID: Final = (
+    "{organiser} asks you for “{subject}”; nobody has said that you must be there."
+)
+_WITHOUT_YOU: Final = "“Go on without me” leaves it to the others."
+_OUT_OF_IT: Final = "“I can't make it” lets it be without you."
 _OF_WISHES: Final = (
     "Who can't come when, I tell nobody. Once there are options, they say how many can come to "
     "each."
@@ -46,6 +54,18 @@ def who_cannot(decision: Decision, who: MemberId) -> Layout:
     if decision.phase is not Phase.VOTE:
         return said(_OF_WISHES)
     return said(_OF_OPTIONS[decision.terms.disclosure])
+
+
+def must_come(decision: Decision, who: MemberId) -> Layout:
+    """Say whether somebody has to be there, as the organiser has said, and how they stay away."""
+    member = decision.member(who)
+    names = {"organiser": decision.organiser.name, "subject": decision.terms.subject}
+    if member is None:
+        return said(_NOT_ASKED.format(**names))
+    if member.required:
+        return said(_NEEDED.format(**names))
+    leaves = _OUT_OF_IT if decision.phase is Phase.DECIDED else _WITHOUT_YOU
+    return said(f"{(_OPTIONAL if member.optional else _NOBODY_SAID).format(**names)} {leaves}")
 
 
 def _comes(member: Member) -> str:

@@ -18,6 +18,14 @@ _OPEN: Final = re.compile(
     rf"|what do i have (?:to (?:answer|do|vote on)|open|pending)"
     rf"|was steht{_THEN} an|was (?:ist|läuft|wäre|is){_THEN}(?: offen)?"
     rf"|(?:ist|gibt(?:['’]?s| es)|läuft) (?:noch |gerade |grad )*(?:et)?was(?: offen(?:es)?)?"
+    rf"|(?:hab(?:e)? ich|haben wir|gibt es|gibt['’]?s|sind) (?:(?:noch|gerade|grad|irgend\w*"
+    rf"|gar) )*"
+    rf"(?:was|etwas|(?:termine?|abstimmungen|umfragen|fragen|anfragen)) ?(?:{_THEN} ?)?(?:offen"
+    rf"|zu tun)"
+    rf"|(?:do|have) (?:i|we) (?:have )?(?:any(?:thing)?|some(?:thing)?)(?: (?:meetings?|polls?"
+    rf"|votes?"
+    rf"|requests?))? (?:open|pending|to answer|to vote on)"
+    rf"|steht (?:(?:bei (?:mir|uns)|gerade|grad) )*(?:irgend)?was an"
     rf"|(?:et)?was offen(?:es)?){_THEN}\W*",
     re.IGNORECASE,
 )
@@ -32,6 +40,21 @@ _REMIND_ME: Final = re.compile(
 def asks_what_is_open(text: str) -> bool:
     """Tell whether words ask what there is to answer: “what's open right now”, “was steht an”."""
     return _OPEN.fullmatch(text) is not None
+
+
+_STILL_ON: Final = re.compile(
+    r"\b(?:still (?:on|happening|going ahead|taking place|planned|valid)|(?:called off|cancell?ed)"
+    r"|did (?:it|we|the \w+) (?:get|happen)|what happened (?:to|with)|what(?:['’]?s| is) (?:with"
+    r"|up with)"
+    r"|steht (?:der|das|die|es)\b.*\bnoch|noch (?:an|statt|aktuell)|findet\b.*\bstatt|abgesagt"
+    r"|was (?:ist|wurde) (?:mit|aus))\b",
+    re.IGNORECASE,
+)
+
+
+def asks_if_still_on(text: str) -> bool:
+    """Tell whether words ask whether something that was asked is on yet: “is it still on?”."""
+    return "?" in text and _STILL_ON.search(text) is not None
 
 
 def wants_a_reminder(text: str) -> bool:

@@ -239,6 +239,14 @@ _WHO_CANNOT: Final = re.compile(
     r"|wer\s+(?:alles\s+)?(?:kann|könnte|schafft es|kommt|ist|wäre)(?:\s+(?:da|denn"
     r"|eigentlich|alles|dann|am|um|an|den|der|\w*tag|\d{1,2}|uhr|jetzt|es))*\s+(?:nicht|nich|raus|verhindert|abwesend)"
     r"(?:\s+(?:kommen|dabei|da|mit|dabeisein|teilnehmen))*"
+    r"|(?:can|could|does|is|will)(?:['’]?t|n['’]?t)? (?:anyone|anybody|someone|somebody"
+    r"|any of (?:us|you|them))"
+    r"(?: (?:else|here|of (?:us|you)))?"
+    r" (?:not|unable to|have (?:a )?(?:problems?|trouble) with)"
+    r"(?: (?:be able to|come|make|attend|join|do|there|it|this|that))*"
+    r"|(?:kann|können|ist|hat) (?:da |denn |eigentlich )*(?:jemand|irgendwer|wer|irgendjemand)"
+    r"(?: (?:von (?:uns|euch)|da|denn|bei|am|um|an|den|der|\w*tag|\d{1,2}|uhr|option|[a-e]))*"
+    r" (?:nicht|nich|verhindert|ein problem mit)(?: (?:kommen|dabei|da))*"
     r"|wer (?:hat|alles hat) (?:alles )?abgesagt|wer ist (?:alles )?abgesprungen"
     rf"){_ONCE_THEN}[\s?.!]*",
     re.IGNORECASE,
@@ -248,3 +256,30 @@ _WHO_CANNOT: Final = re.compile(
 def asks_who_cannot(words: str) -> bool:
     """Tell whether it is asked who cannot come: “who can't make it on Tuesday?”."""
     return _WHO_CANNOT.fullmatch(words) is not None
+
+
+_IF_NEEDED: Final = re.compile(
+    r"\W*(?:(?:so|ok|and|und|also|btw|sag mal|hey|hi|hm+|sorry|@convene)\b\W*)*(?:"
+    r"(?:do|must|should|would) i (?:(?:really|even|actually|also|still|necessarily) )*"
+    r"(?:(?:have|need|got) to )?(?:be (?:there|in (?:it|this|that)|present|part of (?:it|this))"
+    r"|come(?: along)?|attend|join|show up|take part)"
+    r"|(?:am i|is my (?:presence|attendance)) (?:(?:really|even|actually|still) )*"
+    r"(?:required|needed|optional|mandatory|necessary)|(?:is it|is this|is that) (?:mandatory"
+    r"|optional"
+    r"|required)(?: for me)?|do you (?:guys |all )?(?:really )?need me(?: there| for (?:it|this"
+    r"|that))?"
+    r"|muss ich (?:(?:da|wirklich|denn|unbedingt|auch|überhaupt|eigentlich|zwingend|echt) )*"
+    r"(?:hin|dabei ?sein|kommen|teilnehmen|mit(?:machen)?|dabei|anwesend sein|da sein)"
+    r"|(?:werde|bin) ich (?:(?:da|wirklich|denn|auch|überhaupt|eigentlich) )*"
+    r"(?:gebraucht|optional|pflicht|nötig)|ist (?:das|es|der termin) (?:für mich )?(?:pflicht"
+    r"|optional)"
+    r"|braucht ihr mich(?: (?:da|dabei|wirklich|denn))*"
+    rf"){_ONCE_THEN}(?: too| as well| auch| überhaupt| or (?:not|is it optional)| oder nicht"
+    r"| oder)?[\s,?.!]*",
+    re.IGNORECASE,
+)
+
+
+def asks_if_needed(words: str) -> bool:
+    """Tell whether somebody asks whether they have to be there: “do I really have to come?”."""
+    return _IF_NEEDED.fullmatch(words) is not None

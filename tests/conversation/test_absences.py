@@ -275,7 +275,10 @@ async def test_the_organiser_who_is_out_can_leave_it_so_and_come_back(room):
 async def test_who_has_a_new_time_found_does_not_say_that_they_are_out(room):
     await decided(room)
     [told] = await room.says("lena", "something came up, find a new time")
-    assert told.endswith("“hiring” is set for Mon 11 Jan, 14:00–14:45.")
+    assert told == (
+        "“hiring” is set for Mon 11 Jan, 14:00–14:45. Shall I take that off for everyone, and put "
+        "other times to the vote?"
+    )
     assert room.decisions()[0].cannot_come == ()
 
 

@@ -90,7 +90,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     """,
     "about what": """
         this about | it about | that about | meeting about | call about | poll about | vote about
-        | all about | agenda | the topic | the subject
+        | all about | agenda | the topic | the subject | else is on it | what's on it again
     """,
     "how here": """
         how does this work | how do you work | how does it work | how does that work
@@ -264,7 +264,8 @@ GERMAN: Final[Mapping[str, str]] = {
     """,
     "about what": """
         worum geht | worum gehts | worum geht's | um was geht | um was gehts | um was geht's
-        | worüber | worum dreht | agenda | das thema | welches thema | was ist thema
+        | worüber | worum dreht | agenda | das thema | welches thema | was ist thema | sonst drauf
+        | sonst noch drauf | steht drauf | steht da drauf | steht schon drauf | ist schon drauf
     """,
     "how here": """
         wie funktioniert | wie geht das | was muss ich | was soll ich | was mach ich jetzt

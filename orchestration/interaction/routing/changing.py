@@ -36,6 +36,7 @@ ENGLISH: Final[Mapping[str, str]] = {
         | can we change it | can we change this | can we change that | still be moved
         | can anyone still change | too late to change
     """,
+    "place noun": "link | the link | room | which room | venue | location | zoom | teams",
     "which place": """
         where was it | where was this | where was that again
         | what room | which room | what place | which place | where is it | where's it | wheres it
@@ -86,6 +87,7 @@ GERMAN: Final[Mapping[str, str]] = {
         | zu spät zum ändern | lässt sich da noch was ändern | noch was zu ändern
         | kann man da noch was ändern | können wir da noch was ändern
     """,
+    "place noun": "link | raum | ort | adresse | zoom | teams | treffpunkt",
     "which place": """
         welcher raum | welchem raum | welchen raum | wo ist das | wo ist es | wo findet
         | wo treffen | wo sollen wir uns | wo wollen wir uns | der raum | welcher ort | der link

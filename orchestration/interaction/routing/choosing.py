@@ -268,7 +268,8 @@ GERMAN: Final[Mapping[str, str]] = {
         | können wir noch abstimmen | darf ich noch abstimmen | zu spät zum abstimmen
         | kann ich meine stimme noch ändern | kann ich meine stimme ändern | kann ich noch wechseln
         | wann schließt | wann endet die abstimmung | wann endet die umfrage | wann endet das voting
-        | wann ist die abstimmung | wann ist die umfrage | wann ist schluss
+        | wann ist die abstimmung | wann ist die umfrage | wann ist schluss | abstimmungsschluss
+        | abstimmschluss | einsendeschluss | annahmeschluss | antwortschluss
     """,
     "how it counts": """
         zählt enthaltung | zählt eine enthaltung | zählt enthalten | zählen enthaltungen

@@ -29,7 +29,7 @@ from orchestration.language.inviting.settings_ordered import (
     says_until,
     settings_in_row,
 )
-from orchestration.language.inviting.votes_due import votes_due
+from orchestration.language.inviting.votes_due import until_alone, votes_due
 from orchestration.model.times import TimeFrame
 
 _CALL: Final = "@convene"
@@ -53,6 +53,7 @@ def orders_otherwise(
     “Until Monday noon” alone may say when somebody can, too, and is asked about first.
     """
     is_end = _collects_until(words, setting) or _ends_then(words, setting)
+    is_end = is_end or _is_before_its_days(words, setting)
     if is_end or _asks_for_votes(words, setting) or _sets(words, lexicon, setting):
         return Does.CHANGE, None
     if _searches(words, lexicon, setting):
@@ -75,6 +76,14 @@ def _asks_for_votes(words: str, setting: Setting) -> bool:
     own = [each for each in setting.sessions if each.organiser.id == setting.who]
     is_open = any(each.stage in _SEARCHED for each in own)
     return is_open and votes_due(_bare(words), TimeFrame(setting.at, "UTC")) is not None
+
+
+def _is_before_its_days(words: str, setting: Setting) -> bool:
+    """Tell whether an organiser says until when, and means no day on which it can be."""
+    own = [each for each in setting.sessions if each.organiser.id == setting.who]
+    days = [each.days for each in own if each.stage is SessionStage.INTAKE and each.days]
+    at = until_alone(_bare(words), TimeFrame(setting.at, "UTC")) if days else None
+    return at is not None and at.date() < min(first for first, _ in days)
 
 
 def _ends_then(words: str, setting: Setting) -> bool:

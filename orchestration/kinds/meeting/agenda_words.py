@@ -24,6 +24,7 @@ from orchestration.language.agenda.orders import (
     of_all,
     put_in,
     same_topic,
+    struck_in,
     taken_off_in,
     timed_in,
     without_privacy,
@@ -45,6 +46,9 @@ def said_of_agenda(meeting: Meeting, user_action: UserAction, said: Said) -> Rep
         return None
     if called := taken_off_in(said.words):
         return _taken_off(meeting, user_action, called)
+    struck = struck_in(said.words)
+    if struck and len(_named(items_of(meeting), struck)) == 1:
+        return _taken_off(meeting, user_action, struck)
     names = [each.name for each in meeting.members]
     items = put_in(said.words, names) or _talked_about(meeting, user_action, said.words, names)
     if not items:

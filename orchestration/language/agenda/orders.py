@@ -116,6 +116,22 @@ _OFF: Final = re.compile(
     rf")(?:,? {_NO_MORE})*[.!\s]*",
     _FLAGS,
 )
+_STRUCK: Final = re.compile(
+    rf"{_POLITE}(?:"
+    rf"{_OFF_VERB}(?: (?:bitte|doch|wieder|mal))* (?P<take>.+?)"
+    r" (?:off(?: (?:again|then|please|pls))*|out(?: again)?|runter|raus|wieder raus)"
+    r"|(?P<can>.+?) (?:kannst du|können wir|kann)(?: (?:bitte|doch|wieder|ruhig|auch))*"
+    r" (?:streichen|weg|raus|runter|rausnehmen|runternehmen|weglassen)"
+    r"|(?:streiche?|lösche?) (?:bitte |doch )?(?P<strike>.+?)(?: wieder| bitte| raus)?"
+    r")(?:[,;.–-]+\s.{0,80})?[.!\s]*",
+    _FLAGS,
+)
+"""What is taken off where the agenda is not named: of what stands on it alone."""
+
+_OF_A_TOPIC: Final = re.compile(
+    r"\b(?:things?|topics?|points?|items?|part|bit|stuff|sache|ding|thema|punkt|teil)\b",
+    re.IGNORECASE,
+)
 _PRIVATE: Final = re.compile(
     r"[,(\s]*\b(?:just|only|nur)?\s*(?:between (?:us|you and me)|unter uns|privately|in private"
     r"|in confidence|confidential(?:ly)?|vertraulich|anonymous(?:ly)?|anonym|without my name"
@@ -188,6 +204,13 @@ def taken_off_in(words: str) -> str:
     found = None if "?" in words else _OFF.fullmatch(words.strip())
     called = next(filter(None, found.groups()), "") if found else ""
     return _ARTICLES.sub("", called.strip(" \"“”„'"))
+
+
+def struck_in(words: str) -> str:
+    """Return what a sentence takes off, from wherever that is: “take the oncall thing off”."""
+    found = None if "?" in words else _STRUCK.fullmatch(words.strip())
+    called = next(filter(None, found.groups()), "") if found else ""
+    return " ".join(_OF_A_TOPIC.sub(" ", _ARTICLES.sub("", called.strip(" \"“”„'"))).split())
 
 
 def is_the_last(called: str) -> bool:

@@ -30,6 +30,15 @@ _DIESE: Final = re.compile(
     r"(?: woche\b|(?(week)(?! (?:[a-zäö]*tag|mittwoch|mo|di|mi|do|fr|monat|jahr)\b)\b|(?!)))",
     re.IGNORECASE,
 )
+_EARLY: Final = re.compile(
+    r"\b(?:this|diese[r]?)(?: week| woche)?\s*(?:,?\s+(?:or|oder)\b|/)\s*"
+    r"(?P<part>early|late|beginning of|start of|anfang|mitte|ende)(?: (?:der|die))? "
+    r"(?P<next>next|nächste[rn]?|naechste[rn]?|kommende[rn]?)(?: week| woche)?\b"
+    r"(?! (?:[a-zäö]*day|[a-zäö]*tag|mittwoch|month|monat|year|jahr)\b)",
+    re.IGNORECASE,
+)
+"""Of the second only a part: “this week or early next”."""
+
 _LONE: Final = re.compile(r"\beine woche (?:später|drauf|darauf|danach)\b(?! als\b)", re.IGNORECASE)
 """As “a week later” is read: from today on."""
 
@@ -40,5 +49,13 @@ def with_both_weeks(text: str) -> str:
     text = _SPAETER.sub(r"\g<week> oder übernächste Woche\g<between>", text)
     text = _BOTH.sub("nächste Woche oder übernächste Woche", text)
     text = _THIS.sub("this week or next week", text)
+    text = _EARLY.sub(_in_part, text)
     text = _DIESE.sub("diese Woche oder nächste Woche", text)
     return _LONE.sub("in einer Woche", text)
+
+
+def _in_part(found: re.Match[str]) -> str:
+    is_german = found["next"].casefold() != "next"
+    if is_german:
+        return f"diese Woche oder {found['part']} nächster Woche"
+    return f"this week or {found['part']} next week"

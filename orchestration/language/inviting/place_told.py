@@ -29,7 +29,7 @@ _WHAT: Final = (
 )
 _IS: Final = (
     r"(?:is|be|are|will|shall|going to|gonna|meet|meets|meeting|happens?|takes? place|held|sit|its"
-    r"|now|ist|sind|wird|werden|treffen|uns|findet|sitzen|machen|sein|jetzt|all|alle)"
+    r"|now|ist|sind|wird|werden|treffen|uns|findet|sitzen|machen|sein|jetzt|all|alle|do|have|hold|it|this|machen|es|das)"
 )
 _HELD: Final = re.compile(
     rf"(?:{_WHAT}\s+(?:{_IS}\s+)*|its\s+|ist\s+|treffen\s+(?:wir\s+)?(?:uns\s+)?|wir\s+)"
@@ -53,6 +53,11 @@ _CHANGED: Final = re.compile(
     rf"|(?:change|set|update|put|add|trage?)\s+{_KIND}:?\s+(?P<added>\S.*?)(?:\s+ein)?"
     rf"|(?:move|put|set|schedule|verlegen?|verlege)\s+(?:it|this|es|das|the meeting|the call"
     rf"|das treffen)\s+(?:to\s+|into\s+)?(?P<moved>\S.*)",
+    re.IGNORECASE,
+)
+_ROOM_ALONE: Final = re.compile(
+    r"(?:in )?(?P<place>(?:(?:meeting |conference )?room|raum|zimmer|saal)"
+    r" (?-i:[A-ZÄÖÜ0-9])[\w.-]{0,20})",
     re.IGNORECASE,
 )
 _NAME: Final = re.compile(r"(?:[A-ZÄÖÜ0-9][\w.-]{0,20})(?: [\w.(-][\w.()-]{0,20}){0,3}")
@@ -125,7 +130,7 @@ def place_told(words: str) -> str:
         return ""
     said = _LEAD.sub("", said, count=1) if _LEAD.match(said) else said
     said = _TAIL.sub("", said).strip()
-    if held := _HELD.fullmatch(said):
+    if held := _ROOM_ALONE.fullmatch(said) or _HELD.fullmatch(said):
         return place_alone(held["place"])
     if named := _NAMED.fullmatch(said) or _CHANGED.fullmatch(said):
         given = named.groupdict()

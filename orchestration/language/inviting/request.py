@@ -34,11 +34,12 @@ from orchestration.language.words.vocabulary import Vocabulary
 from orchestration.model.message_context import MeetingRequest, OrganiserConstraints
 from orchestration.model.people import Member
 from orchestration.model.preferences import NotUnderstood, Preference, Source
-from orchestration.model.times import TimeFrame, Weekly
+from orchestration.model.times import Dated, TimeFrame, Weekly
 
 LONGEST = 4_000  # a request is a sentence or two
 _SHOWN_OF_THE_REST = 80
 _LONE_COMMA = re.compile(r"\A\s*, | ,(?=\s*(?:,|\Z))", re.VERBOSE)
+_FOR_SO_LONG = re.compile(r"\b(?:for|für) (?:\d|an? |half|eine? |ne )", re.IGNORECASE)
 _PART = ("", "-")
 """What may stand between a word and the next, of which it is part."""
 
@@ -70,7 +71,7 @@ def read_request(text: str, frame: TimeFrame, people: Sequence[Member]) -> Meeti
         left.add((LONGEST, stop, reasons.REQUEST_TOO_LONG))
     return MeetingRequest(
         subject=_called(title, ahead_of),
-        minutes=first.duration_minutes,
+        minutes=_how_long(first, times, said.text),
         people=tuple(dict.fromkeys(asked)),
         window=window,
         required=required,
@@ -86,6 +87,15 @@ def read_request(text: str, frame: TimeFrame, people: Sequence[Member]) -> Meeti
 def _called(subject: str | None, ahead_of: str) -> str | None:
     """Return what it is about; for want of that, what it is to be before."""
     return subject or ahead_of or None
+
+
+def _how_long(said: OrganiserConstraints, times: Sequence[Preference], text: str) -> int | None:
+    """Return how many minutes it takes, also as it is said of a time: “at 14:00 for 45 min”."""
+    dated = [each.applies.moments[0] for each in times if isinstance(each.applies, Dated)]
+    end = dated[0].end if len(times) == len(dated) == 1 else None
+    if said.duration_minutes or end is None or not _FOR_SO_LONG.search(text):
+        return said.duration_minutes
+    return int((end - dated[0].start).total_seconds()) // 60
 
 
 def _line(said: Plain, frame: TimeFrame, words: Vocabulary) -> Line:

@@ -57,6 +57,7 @@ _MAKES: Final = re.compile(
 _SEARCHES: Final = re.compile(
     r"\b(?:(?:move|push|shift|postpone|delay|bring|put|change)\s+(?:it|this|that|the \w+)"
     r"|look (?:for|at|only)|search|find (?:us|another|a new|something)|try"
+    r"|(?:start|begin) (?:over|again|afresh|anew)|(?:another|a new) round|von (?:vorn|vorne|neuem)"
     r"|such(?:e|t)?|schau(?:t|en)?|verschieb\w{0,2}|verleg\w{0,2}|schieb\w{0,2}|leg(?:t|en)?"
     r"|for (?:everybody|everyone|all of us|the whole (?:group|team|meeting))|für (?:alle|uns alle)"
     r"|das ganze (?:team|treffen))\b",
@@ -116,6 +117,32 @@ _BETTER: Final = re.compile(
 )
 
 
+_CORRECTS: Final = re.compile(
+    r"(?:(?:sorry|sry|oops|ups|wait|no|nee?|nein|ach|oh|argh|quatsch|mist|typo|my bad|pardon|uh|äh"
+    r"|entschuldigung|moment|halt|hm+|ah)\b[\s,!.:–-]*)*"
+    r"(?:i (?:actually |of course )?meant(?: to (?:say|write|ask for))?|meant(?: to say)?|i mean"
+    r"|i wanted|ich mein(?:e|te)(?: natürlich)?|meinte(?: natürlich)?|gemeint (?:war|sind|ist)"
+    r"|(?:it|that|this) should(?: have| ['’]?ve)? be(?:en)?|should(?: have)? be(?:en)?"
+    r"|(?:das |es )?soll(?:te)?n?(?: eigentlich| natürlich)?)\b[\s:,]*",
+    re.IGNORECASE,
+)
+"""What leads to what was meant by what was asked for: “sorry, meant an hour”."""
+
+_NONE_GOOD: Final = re.compile(
+    r"(?:these|those|they|all of (?:these|them)|none of (?:these|those|them)|die|das|alle"
+    r"|keine?[rs]?)\b"
+    r"(?!.*\b(?:for|für) (?:me|mich)\b)[^,.;!?]{0,40}(?:[,.;!?]|\s[–-])+\s*(?:so |also |dann )?",
+    re.IGNORECASE,
+)
+"""What is said of all options before others are asked for: “these are all bad, …”."""
+
+_OF_A_PART: Final = re.compile(
+    r"\b(?:topics?|items?|points?|agenda|thema|themen|punkte?|tops?|part|teil|intro|demo|q&a|first"
+    r"|zuerst|at the (?:end|start|beginning)|am (?:ende|anfang|schluss))\b",
+    re.IGNORECASE,
+)
+"""A length beside these is of a part of a meeting."""
+
 _OTHER_DAY: Final = re.compile(
     r"(?:(?:no|nein|nee|ne|sorry|i mean|ich mein(?:e|te)?|please|bitte|then|dann|ok(?:ay)?"
     r"|(?:how|what) about|rather|lieber|maybe|vielleicht)[\s,]+){0,3}(?:(?:on|am|an) )?"
@@ -139,12 +166,20 @@ def orders_search(text: str, *, names_a_time: bool, is_voted: bool = False) -> W
     `names_a_time` tells whether there is a day or an hour in them; while there is a vote
     (`is_voted`), “let's do Friday” is one.
     """
-    words = _bare(text)
+    words = _NONE_GOOD.sub("", _bare(text)) if is_voted else _bare(text)
+    meant = without_correction(words)
+    if meant != words and not _SELF.search(meant) and _LENGTH.match(meant):
+        return Whose.ALL if _is_brief(text, meant) else None
     if not _is_brief(text, words) or _is_none(words):
         return None
     if _is_of_length(words):
         return Whose.ALL
     return _of_times(words, is_voted=is_voted) if names_a_time else None
+
+
+def without_correction(words: str) -> str:
+    """Return what is meant by words that set something right, without what leads to it."""
+    return _CORRECTS.sub("", words, count=1) if _CORRECTS.match(words) else words
 
 
 def _bare(text: str) -> str:
@@ -167,6 +202,8 @@ def proposes_instead(text: str, *, names_a_time: bool, is_later: bool) -> bool:
     """
     words = _bare(text)
     if not _is_brief(text, words) or _SELF.search(words) or _OVERRIDES.search(words):
+        return False
+    if _LENGTH.search(words) and _OF_A_PART.search(words):
         return False
     if names_a_time and is_other_day(text):
         return True
@@ -193,7 +230,8 @@ def _is_none(words: str) -> bool:
 def _is_of_length(words: str) -> bool:
     is_enough = _ENOUGH.search(words) and not _SUPPOSES.search(words)
     is_other = _MAKES.search(words) or is_enough
-    return bool(_LENGTH.search(words) and is_other and not _OF_THE_WAIT.search(words))
+    is_of_it = not (_OF_THE_WAIT.search(words) or _OF_A_PART.search(words))
+    return bool(_LENGTH.search(words) and is_other and is_of_it)
 
 
 def _of_times(words: str, *, is_voted: bool) -> Whose | None:

@@ -9,6 +9,7 @@ from datetime import date, datetime, time, timedelta
 from typing import Final
 
 from orchestration.language.inviting.request import read_request
+from orchestration.language.inviting.search_ordered import without_correction
 from orchestration.model.preferences import Polarity, Preference
 from orchestration.model.search import OtherSearch
 from orchestration.model.terms import MeetingTerms
@@ -140,7 +141,7 @@ def search_otherwise(
     “A week later” is later than what `begins` then by what was decided, or than the whole window.
     Where some of it can't be read, it is what its clauses say that can.
     """
-    words = _REASON.sub("", words[:_LONGEST])
+    words = without_correction(_REASON.sub("", words[:_LONGEST]))
     if begins is not None and (other := _as_much_later(words, terms, begins)):
         return SearchSaid(other)
     said = _read(words, terms, now, begins)
@@ -340,7 +341,9 @@ def _between(start: time | None, end: time | None, hours: WorkingHours) -> Worki
 
 
 def _days(other: OtherSearch, terms: MeetingTerms) -> Sequence[Weekday]:
-    return other.days or (terms.days if other.window is None else None) or terms.working_days
+    named = other.days or (terms.days if other.window is None else None) or terms.working_days
+    there = {Weekday.of(each) for each in (other.window or terms.window).days}
+    return tuple(each for each in named if each in there) or named
 
 
 def _without(

@@ -54,6 +54,24 @@ _ASKED: Final = re.compile(
     re.IGNORECASE,
 )
 
+_UNTIL_ALONE: Final = re.compile(
+    r"(?:(?:no|nope|nee?|nein|wait|warte|halt|sorry|ok|okay|so|and|und|actually|eigentlich|ach|oh|hm+"
+    r"|doch|lieber|rather|nur|only|just|erst|noch|please|pls|bitte|then|dann|make it|let['’]?s say"
+    r"|sagen wir|say)\b[\s,:]*)*"
+    rf"(?:until|till?|bis) {_TIME.format('at')}"
+    r"(?:[\s,]+(?:warten|wait|offen|open|reicht|is enough|then|dann|only|please|pls|bitte|instead"
+    r"|stattdessen|doch|lieber|after all))*[\s.!]*",
+    re.IGNORECASE,
+)
+"""A last moment and nothing else, as a second thought: “doch lieber nur bis Freitag 18 Uhr”."""
+
+
+def until_alone(words: str, frame: TimeFrame) -> datetime | None:
+    """Return until when words say, and nothing else; None of all other words."""
+    said = words.strip()
+    found = _UNTIL_ALONE.fullmatch(said) if len(said) <= _LONGEST else None
+    return _end_at(found["at"], frame) if found else None
+
 
 def votes_due(words: str, frame: TimeFrame) -> datetime | None:
     """Return by when words ask everybody for a vote or an answer; None where they do not."""
@@ -62,6 +80,10 @@ def votes_due(words: str, frame: TimeFrame) -> datetime | None:
     if found is None:
         return None
     moment = next(filter(None, found.groupdict().values()))
+    return _end_at(moment, frame)
+
+
+def _end_at(moment: str, frame: TimeFrame) -> datetime | None:
     asked = settings_ordered(f"close it by {moment}", frame, ())
     return _end(asked) or _end(settings_ordered(f"close it bis {moment}", frame, ()))
 

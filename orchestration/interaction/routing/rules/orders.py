@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orchestration.interaction.routing.rules.rule import (
+    ABOUT_ME,
     ADD,
     AGAIN,
     CANCEL,
@@ -110,6 +111,8 @@ _NOTHING_ELSE: Final = "-self -my -me -digits -letter -suits -came_up -vote_word
 # Orders
 ORDERS: Final[Table] = (
     (CANCEL, "@organiser @open provided drops_it missing|answered|not|everyone -letter"),
+    (ABOUT_ME, "@open @dm cancel ordinal brief -meeting -choice -named -the_vote -letter -we"),
+    (MOVE, "@organiser @decided came_up|prevented move -@open -not -elsewhere -of_another -person"),
     (CLOSE, "keeps_open shut -my -meeting -@none"),
     (CLOSE, "keeps_open shut to_the_vote -my -@none"),
     (ADD, "^add to_the_list -time -self -number"),

@@ -131,6 +131,7 @@ _OF_ONE_PLACE: Final = "-self -not -day -digits -length -for_good -for_every_ses
 QUESTIONS: Final[Table] = (
     (UNKNOWN, "@thread who coming to_something -meeting -named -its_day"),
     (OWN_VOTE, "@vote did_i answered|vote_word ask|^wh"),
+    (OWN_VOTE, "@vote has_voted self|@de ? -they -person -everyone -we -letter -^wh -did_i"),
     (ABOUT_ME, "did_i answered|vote_word ask|^wh"),
     (TOPIC, "its_length -the_vote -yet -@none -time"),
     (JOIN, f"can_i joins {_AS_ONE_OF_THEM}"),
@@ -143,6 +144,7 @@ QUESTIONS: Final[Table] = (
     (GUIDE, "^how_here -@none -choice -meeting -time"),
     (GUIDE, "how_here ask|short|wh -@none -choice -find"),
     (PLACE, "@decided which_place ask|short|wh -not"),
+    (PLACE, "@decided -@open place_noun alone ?"),
     (PLACE, "@open_time which_place ?|^wh -not -letter -self -time -digits -strange_word"),
     (PLACE, f"@decided -@open manner let_us|we|ask_you|the_day short|brief {_OF_ONE_PLACE}"),
     (HELP, "help ask|short|wh -choice -find"),

@@ -1,0 +1,190 @@
+"""Second thoughts of an organiser, and short questions to which the answer is known."""
+
+import pytest
+
+from orchestration.language.votes.by_hand import adds_option
+from tests.conversation.test_dialogues import asked, at_the_vote, decided, in_a_room
+
+RETRO = "@Convene find us 30 min on mon or tue for the retro, everyone please"
+
+
+@pytest.mark.parametrize(
+    ("said", "minutes", "last"),
+    [
+        ("sorry meant an hour, and wed is ok too", 60, 13),
+        ("ups, meinte 45 min", 45, 12),
+        ("oh wait, should be 1h", 60, 12),
+        ("das sollte ne stunde sein", 60, 12),
+    ],
+)
+def test_what_was_meant_by_a_request_is_looked_for(said, minutes, last):
+    @in_a_room
+    async def dialogue(room):
+        await room.says("lena", RETRO, channel=True)
+        await room.says("lena", f"@Convene {said}", channel=True)
+        terms = room.decisions()[0].terms
+        assert (terms.duration, terms.window.end.day) == (minutes, last)
+        assert not room.decisions()[0].messages
+
+    dialogue()
+
+
+@pytest.mark.parametrize(
+    "said", ["sorry, i meant tuesday", "that should be enough", "i meant what i said", "oh wait"]
+)
+def test_what_else_was_meant_is_no_other_length(said):
+    @in_a_room
+    async def dialogue(room):
+        await room.says("lena", RETRO, channel=True)
+        await room.says("lena", said)
+        assert room.decisions()[0].terms.duration == 30
+
+    dialogue()
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["these are all bad, can we start over with the week of the 18th", "von vorne ab dem 18."],
+)
+def test_an_organiser_begins_anew_in_other_days(said):
+    @in_a_room
+    async def dialogue(room):
+        await at_the_vote(room)
+        await room.says("lena", said)
+        meeting = room.decisions()[0]
+        assert meeting.terms.window.start.day == 18
+        assert not meeting.messages
+
+    dialogue()
+
+
+@pytest.mark.parametrize(
+    "said", ["doch lieber nur bis freitag 18 uhr", "no wait, only until friday 6pm"]
+)
+def test_a_last_moment_before_all_its_days_is_until_when_it_waits(said):
+    @in_a_room
+    async def dialogue(room):
+        await asked(room)
+        await room.says("lena", said)
+        assert room.decisions()[0].closes_at.isoformat() == "2027-01-08T18:00:00+01:00"
+
+    dialogue()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "can we add friday 11am as well?",
+        "add an option: thursday 15:00",
+        "können wir freitag um 11 noch dazunehmen?",
+    ],
+)
+def test_no_time_is_put_on_the_list_by_hand(said):
+    @in_a_room
+    async def dialogue(room):
+        under = await at_the_vote(room)
+        for who in ("lena", "omar"):
+            [told] = await room.says(who, said, under=under)
+            assert "Nobody puts a time on the list" in told
+        assert not room.decisions()[0].messages
+
+    dialogue()
+
+
+@pytest.mark.parametrize("said", ["I could also do friday", "what about friday?", "add dana"])
+def test_other_words_put_no_time_on_the_list(said):
+    assert adds_option(said) in ("", "dana")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "need to move it, something came up on my side",
+        "something came up, we need another time",
+        "ich muss das verschieben, mir ist was dazwischengekommen",
+    ],
+)
+def test_an_organiser_to_whom_something_came_up_is_offered_another_time(said):
+    @in_a_room
+    async def dialogue(room):
+        await decided(room)
+        [told] = await room.says("lena", said)
+        assert told.startswith("“hiring” is set for")
+        assert "Find a new time" in str(room.seen["lena"][-1])
+        assert not room.decisions()[0].given_up
+
+    dialogue()
+
+
+@in_a_room
+async def test_a_length_of_a_part_moves_nothing(room):
+    await decided(room)
+    under = room.latest("outcome")
+    assert await room.says("lena", "can we do the 10 min oncall topic first?", under=under) == []
+
+
+@in_a_room
+async def test_what_stands_on_the_agenda_is_struck_by_a_part_of_its_name(room):
+    await asked(room)
+    await room.says("omar", "please put the oncall rota on the agenda")
+    told = await room.says("lena", "take the oncall thing off, that's for another day")
+    assert told == ["Off the agenda: the oncall rota."]
+    await room.says("lena", "das zweite kannst du streichen")
+    assert room.decisions()[0].phase == "intake"
+
+
+@pytest.mark.parametrize("said", ["do i have to be there?", "muss ich da wirklich dabei sein?"])
+def test_who_asks_whether_they_are_needed_hears_what_was_said(said):
+    @in_a_room
+    async def dialogue(room):
+        await asked(room)
+        [told] = await room.says("omar", said)
+        assert "nobody has said that you must be there" in told
+        await room.says("lena", "omar has to be there")
+        assert (await room.says("omar", said))[0].startswith("Yes: Lena Vogt needs you")
+
+    dialogue()
+
+
+@pytest.mark.parametrize(
+    ("stage", "said", "told"),
+    [
+        (at_the_vote, "kann jemand bei A nicht?", "Who can't come when, I tell nobody."),
+        (at_the_vote, "hab schon abgestimmt oder?", "No: you have not voted yet."),
+        (at_the_vote, "wann is abstimmungsschluss?", "“hiring”: vote on A, B and C by"),
+        (decided, "link?", "“hiring”: Mon 11 Jan"),
+    ],
+)
+def test_short_questions_get_their_answer(stage, said, told):
+    @in_a_room
+    async def dialogue(room):
+        under = await stage(room) if stage is at_the_vote else None
+        under = under or (await decided(room), room.latest("outcome"))[1]
+        [answer] = await room.says("omar", said, under=under if said == "link?" else None)
+        assert answer.startswith(told)
+        assert not room.decisions()[0].messages
+
+    dialogue()
+
+
+@pytest.mark.parametrize("said", ["is hiring still on?", "findet hiring noch statt?"])
+def test_who_asks_for_what_was_called_off_hears_that(said):
+    @in_a_room
+    async def dialogue(room):
+        await asked(room)
+        await room.says("lena", "cancel it")
+        await room.presses("lena", "cancel", "intake")
+        assert await room.says("omar", said) == ["“hiring” was called off."]
+
+    dialogue()
+
+
+@pytest.mark.parametrize("said", ["this week or early next", "diese woche oder anfang nächster"])
+def test_a_part_of_the_second_week_is_looked_at_too(said):
+    @in_a_room
+    async def dialogue(room):
+        await room.says("lena", f"@Convene 30 min retro with @omar {said}", channel=True)
+        terms = room.decisions()[0].terms
+        assert (terms.subject, terms.window.end.day) == ("retro", 13)
+
+    dialogue()
