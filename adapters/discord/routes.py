@@ -19,6 +19,7 @@ SCHEDULED: Final = "/guilds/{guild_id}/scheduled-events"
 EVENT: Final = f"{SCHEDULED}/{{event_id}}"
 FIRST_ANSWER: Final = "/interactions/{webhook_id}/{webhook_token}/callback"
 ANSWERS: Final = "/webhooks/{webhook_id}/{webhook_token}"
+ASIDE: Final = f"{ANSWERS}/messages/{{message_id}}"
 OWN_ANSWER: Final = f"{ANSWERS}/messages/@original"
 
 _NAMED: Final = re.compile(r"{(\w+)}")

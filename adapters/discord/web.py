@@ -72,6 +72,7 @@ class DiscordWeb:
         self._notes = notes
         self._dms: dict[str, str] = {}
         self._gone: set[str] = set()
+        self._asides: dict[str, Route] = {}
         self._controls = KeptControls(notes, b.CONTROLS, b.LONGEST_ID)
         self.carried = self._controls.whole
         self.doors = Doors[Route](lambda: asyncio.get_running_loop().time(), _TOKEN_SECONDS)
@@ -104,7 +105,10 @@ class DiscordWeb:
         async def aside(route: Route) -> Posted | None:
             body = await self.message(shown, flags=EPHEMERAL)
             told = await self.call(route, body, unless=LATE)
-            return Posted(place.channel, str(told["id"]), shown) if told else None
+            if told is None:
+                return None
+            self._asides[str(told["id"])] = route
+            return Posted(place.channel, str(told["id"]), shown)
 
         return await self.doors.through(user, lambda: self._post(place, shown, key), aside)
 
@@ -170,8 +174,18 @@ class DiscordWeb:
         return ts if is_begun else None  # it is called as the message is
 
     async def rewrite(self, channel: str, ts: str, said: Rendered) -> bool:
-        """Let a message show something else; False where it is not there to be changed."""
+        """Let a message show something else; False where it is not there to be changed.
+
+        What was told aside is changed by the token that came with what was done, while it is good.
+        """
         route, body = to("PATCH", r.MESSAGE, channel, ts), await self.message(said)
+        if way := self._asides.pop(ts, None):
+            route = to("PATCH", r.ASIDE, str(way.webhook_id), str(way.webhook_token), ts)
+            if is_changed := await self.call(route, body, unless=(*LATE, *NO_MESSAGE)) is not None:
+                self._asides[ts] = way
+            return is_changed
+        if user_at(channel):
+            return False
         return await self._put(route, body, said.files, CANNOT_CHANGE) is not None
 
     async def react(self, channel: str, ts: str, emoji: str) -> bool:

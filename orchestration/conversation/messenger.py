@@ -27,7 +27,7 @@ _DEPARTED: Final = (
     "{} is not where I am any more, so nobody asks them. Who asked for this can let it go on: "
     "“@Convene go on without …”, with their name."
 )
-_SETTLED: Final = "{}, this is settled; I can't write to you in private."
+_ENDED: Final = "{}, this is {}; I can't write to you in private."
 _ABOVE_A_FILE: Final = 1000
 
 Block = dict[str, Any]
@@ -172,17 +172,17 @@ class Rendering:
     owns: Callable[[str], bool] = lambda _: True
 
     def why_not_told(
-        self, session: SessionId, to: MemberId, why: Exception, *, asks: bool, settles: bool = False
+        self, session: SessionId, to: MemberId, why: Exception, *, asks: bool, ended: str = ""
     ) -> Rendered | None:
         """Return what the channel is told; nothing where somebody has left whom nothing `asks`.
 
-        What it `settles` is said below the outcome, to who could not be told of it.
+        How it has `ended` is said below the outcome, to who could not be told of it.
         """
         who = self.mention(to)
         if isinstance(why, Departed):
             return self.line(_DEPARTED.format(who), None, session) if asks else None
-        button = None if settles else Button("tell", TELL, "", Look.PRIMARY)
-        words = _SETTLED.format(who) if settles else cannot_write(who)
+        button = None if ended else Button("tell", TELL, "", Look.PRIMARY)
+        words = _ENDED.format(who, ended) if ended else cannot_write(who)
         return replace(self.line(words, button, session), calls=(to,))
 
 

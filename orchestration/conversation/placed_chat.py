@@ -53,7 +53,14 @@ from orchestration.conversation.storage import (
     Places,
 )
 from orchestration.conversation.team_calendar import TeamCalendar
-from orchestration.conversation.told_alone import asked_of, asks, is_void, read, told_as
+from orchestration.conversation.told_alone import (
+    asked_of,
+    asks,
+    how_it_ended,
+    is_void,
+    read,
+    told_as,
+)
 from orchestration.interaction.layouts import screen
 from orchestration.model.people import MemberId, SessionId, is_guest
 from orchestration.sessions.effects import Post
@@ -65,7 +72,6 @@ from orchestration.views.member import (
     Notice,
     OptionsForYou,
     QuestionSettled,
-    RatingQuestion,
     ReadBack,
 )
 from orchestration.views.speaker import Speaker
@@ -124,9 +130,9 @@ class PlacedChat:
                 await self._tell(messenger, session, to, view, key)
             except (Unreachable, Closed) as why:
                 log.warning("a member of %s cannot be written to: %s", session, why)
-                settles, say = isinstance(view, RatingQuestion), self._render.why_not_told
-                if told := say(session, to, why, asks=asks(view), settles=settles):
-                    under = OUTCOME if settles else CARD
+                ended, say = how_it_ended(view), self._render.why_not_told
+                if told := say(session, to, why, asks=asks(view), ended=ended):
+                    under = OUTCOME if ended else CARD
                     await self._say_unreachable(messenger, session, to, told, key, under)
 
     async def place(self, session: SessionId, *, beside: SessionId) -> None:

@@ -60,5 +60,8 @@ async def _tell(
 
 def _weighs(view: ChannelView) -> bool:
     """Tell whether a view is what a group votes on, or what came of it."""
-    is_vote = isinstance(view, OptionsProposed) and not view.is_closed
-    return is_vote or isinstance(view, Decided | NoOutcome)
+    match view:
+        case OptionsProposed(is_closed=False) | Decided() | NoOutcome(apart=False):
+            return True
+        case _:
+            return False

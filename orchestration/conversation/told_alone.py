@@ -13,6 +13,7 @@ from orchestration.views.base import MemberView
 from orchestration.views.member import (
     IntakeQuestion,
     MustQuestion,
+    Notice,
     PartQuestion,
     RatingQuestion,
     RelaxationQuestion,
@@ -33,6 +34,13 @@ def told_as(view: MemberView, key: str) -> str:
     if isinstance(view, MustQuestion | PartQuestion | RelaxationQuestion):
         return f"{_ABOUT}{view.number}/{key}"
     return f"{_SETTLED if isinstance(view, RatingQuestion) else TELL}{key}"
+
+
+def how_it_ended(view: MemberView) -> str:
+    """Return what has become of a session, where a view tells its end; "" of all other views."""
+    if isinstance(view, Notice) and view.ends:
+        return "called off"
+    return "settled" if isinstance(view, RatingQuestion) else ""
 
 
 def says_settled(place: Place) -> bool:

@@ -66,7 +66,8 @@ def cancel(decision: D, command: Cancel) -> Step[D]:
     if decision.phase in (Phase.CANCELLED, Phase.WITHOUT_OUTCOME):
         return over(decision, command.by)
     undone = method_of(decision).cancelled(decision, command.at) if decision.outcome else ()
-    told = ended(decision, f"{command.moderator or 'The organiser'} called it off.")
+    by = command.moderator or "The organiser"
+    told = ended(decision, f"{by} called it off.", apart=bool(command.moderator))
     after = replace(decision, phase=Phase.CANCELLED)
     closed = vote_closed(decision, decision.round) if decision.phase is Phase.VOTE else ()
     theirs = _called_off(decision, command.moderator) if command.moderator else ()
@@ -90,7 +91,7 @@ def _for_nothing(decision: Decision, by: MemberId) -> tuple[Effect, ...]:
         what = "nothing more is needed of you"
         if decision.outcome is not None:
             what = f"{in_words(decision.outcome.option, own_clock(decision, each))} stands no more"
-        told.append(tell(each, Notice(text=f"“{subject}” is called off; {what}.")))
+        told.append(tell(each, Notice(text=f"“{subject}” is called off; {what}.", ends=True)))
     return tuple(told)
 
 

@@ -133,7 +133,7 @@ def vote_closed(decision: Decision, round_: Round) -> tuple[Post, ...]:
     return (Post(name=f"options/{round_.number}", view=view, pictures=drawn),)
 
 
-def ended(decision: Decision, reason: str) -> Post:
-    """Say that a session ends without an outcome, and why."""
-    view = NoOutcome(subject=decision.terms.subject, reason=reason)
+def ended(decision: Decision, reason: str, *, apart: bool = False) -> Post:
+    """Say that a session ends without an outcome, and why; its organiser may be told that apart."""
+    view = NoOutcome(subject=decision.terms.subject, reason=reason, apart=apart)
     return Post(name=post_name(decision), view=view)

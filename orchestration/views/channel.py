@@ -240,10 +240,11 @@ class SearchChanged(ChannelView):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NoOutcome(ChannelView):
-    """The session ends without an outcome."""
+    """The session ends without an outcome; who asked for it may be told that `apart`."""
 
     subject: str
     reason: str
+    apart: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -344,9 +344,8 @@ class RatingQuestion(MemberView):
     """Two taps, 1 to 5: were your wishes taken into account, were the reasons acceptable?
 
     `option` is what was decided, and `more` beside it where several were elected, in your `zone`;
-    None in what an earlier version has stored. It is
-    put into a calendar by a file (`has_invite`) or by one of the `calendars`: (label, address); you
-    can say here that you cannot come (`can_move`).
+    None in what an earlier version has stored. It is put into a calendar by a file (`has_invite`)
+    or by one of the `calendars`: (label, address); you can say that you cannot come (`can_move`).
     """
 
     subject: str
@@ -395,6 +394,7 @@ class LeftBehind(MemberView):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Notice(MemberView):
-    """One clear sentence about something that could not be done."""
+    """One clear sentence about something that could not be done; or that a session `ends`."""
 
     text: str
+    ends: bool = False

@@ -283,17 +283,17 @@ async def _(server, call, channel, message):
         found.edits += 1
         if found.edits > server.old_edits:
             raise Refused(400, 30046, "Maximum number of edits to messages older than 1 hour")
-    _rewrite(server, call, found)
+    rewrite(call, found, server.clock.now())
     return found.json()
 
 
-def _rewrite(server, call, found):
+def rewrite(call, found, now):
     kept = [] if "attachments" in call.body else found.files
     check_message(call.body, [*kept, *call.files])
     found.files = [*kept, *call.files]
     found.components = numbered(call.body.get("components") or [])
     found.content = call.body.get("content") or ""
-    found.edited = server.clock.now()
+    found.edited = now
 
 
 @route("DELETE", "/channels/{channel}/messages/{message}")
@@ -357,14 +357,14 @@ async def _(server, call, id, token):  # noqa: A002
 
 @route("POST", "/webhooks/{app}/{token}")
 async def _(server, call, app, token):
-    found = _by_token(server, token)
+    found = by_token(server, token)
     check_message(call.body, call.files)
     return found.say(call.body, call.files).json()
 
 
 @route("PATCH", "/webhooks/{app}/{token}/messages/@original")
 async def _(server, call, app, token):
-    found = _by_token(server, token)
+    found = by_token(server, token)
     if found.kind == 5:
         check_message(call.body, call.files)
         made = found.say({**call.body, "flags": call.body["flags"] | found.flags}, call.files)
@@ -372,17 +372,17 @@ async def _(server, call, app, token):
         return made.json()
     if found.original is None:
         raise Refused(404, 10008, "Unknown Message")
-    _rewrite(server, call, found.original)
+    rewrite(call, found.original, server.clock.now())
     return found.original.json()
 
 
 @route("DELETE", "/webhooks/{app}/{token}/messages/@original")
 async def _(server, call, app, token):
-    found = _by_token(server, token)
+    found = by_token(server, token)
     found.kind = 0
 
 
-def _by_token(server, token):
+def by_token(server, token):
     found = server.interactions.get(token)
     if found is None or server.clock.now() - found.at > 15 * 60:
         raise Refused(401, 50027, "Invalid Webhook Token")

@@ -1,7 +1,7 @@
 """Servers and their channels, and the threads that the app begins in them."""
 
 from tests.fakes.discord.records import TEXT, THREAD, Refused
-from tests.fakes.discord.rest import message_of, route
+from tests.fakes.discord.rest import by_token, message_of, rewrite, route
 
 _BEGIN_THREADS = 1 << 35
 
@@ -16,6 +16,17 @@ async def _(server, call, channel, message):
     if found.id in server.channels:
         raise Refused(400, 160004, "A thread has already been created for this message")
     return (await server.bot.begins_thread(found, call.body["name"])).json()
+
+
+@route("PATCH", "/webhooks/{app}/{token}/messages/{message}")
+async def _(server, call, app, token, message):
+    """Change what was said by a token: its first answer has a path of its own."""
+    said = by_token(server, token).person.ephemerals
+    found = next((each for each in said if each.id == message), None)
+    if found is None:
+        raise Refused(404, 10008, "Unknown Message")
+    rewrite(call, found, server.clock.now())
+    return found.json()
 
 
 @route("GET", "/guilds/{guild}")
