@@ -28,6 +28,7 @@ from orchestration.interaction.routing import (
 )
 from orchestration.language.choosing.as_told import asks_of_options
 from orchestration.language.choosing.asides import asks, is_aside
+from orchestration.language.choosing.called_briefly import named_in_full, numbers_as_letters
 from orchestration.language.choosing.mentions import Mention, mentions
 from orchestration.language.choosing.words import a_slip_apart, bare, plain, words_of
 from orchestration.language.inviting.settings_ordered import can_order
@@ -194,7 +195,8 @@ def lettered(text: str, decision: Decision | None, round_: int = 0) -> str:
     if decision and voter_listed(text, decision.members, shown):
         return text
     letters = {each.key: each.id for each in shown}
-    text = _by_signs(text, shown)
+    text = numbers_as_letters(_by_signs(text, shown), [each.id for each in shown])
+    text = named_in_full(text, [each.title for each in shown]) if shown else text
     said = text
     for each in reversed(_called(text, shown)):
         named = [letters[of.option] for of in each.of if isinstance(of, OptionRef)]

@@ -13,6 +13,7 @@ from orchestration.conversation import likely_votes, note_in_own_words, vote_tak
 from orchestration.conversation.by_name import lettered_by, on_the_table, speaking_of
 from orchestration.conversation.context import Context, sentence, without_call
 from orchestration.conversation.inbound import Part, Via
+from orchestration.conversation.sides_taken import side_of, takes_back
 from orchestration.conversation.uncounted import (
     NOT_COUNTED,
     WORDS_TOO,
@@ -54,7 +55,6 @@ from orchestration.language.choosing.agreement import (
 from orchestration.language.choosing.asked import begins_poll
 from orchestration.language.choosing.none_of_these import none_and_why, why_told
 from orchestration.language.choosing.ordinals import calls_another
-from orchestration.language.choosing.signing_up import side_taken
 from orchestration.language.social import is_social
 from orchestration.language.votes.beginnings import (
     asked_and_answered,
@@ -62,7 +62,6 @@ from orchestration.language.votes.beginnings import (
     means_some_other,
     says_another,
     says_it_closes,
-    says_undo,
     vote_for_a_reason,
     without_nameless,
 )
@@ -214,7 +213,7 @@ def _is_called_off(context: Context, routed: Sequence[About]) -> bool:
 
 def vote_in(context: Context) -> tuple[Decision, Reply] | None:
     """Return the vote on options with names that a message is, and in which decision, if any."""
-    if says_undo(context.words) and (open_ := open_under(context)):
+    if (open_ := open_under(context)) and takes_back(context, open_):
         return open_, take_back(open_, context.action)
     decision = _open_to(context)
     if decision is None:
@@ -239,8 +238,7 @@ def _plainly(context: Context, decision: Decision) -> tuple[str, str]:
     """Return what is said, and the same with options by their letters."""
     said, message = why_told(context.words), context.message
     plain = said if message.in_channel else without_nameless(said)
-    is_told = message.about or not message.in_channel
-    is_for = side_taken(plain, decision.terms.subject if is_told else "")
+    is_for = side_of(context, decision, plain)
     if is_for is not None and not is_courtesy(plain):
         plain = yes_or_no({x.title: x.id for x in on_the_table(decision)}, is_for) or plain
     drawn = with_drawn_letters(plain)

@@ -101,6 +101,21 @@ _VOTE_NOW: Final = re.compile(
 _MEETS: Final = re.compile(
     r"\b(?:meet\w*|treffen|call|termin|sync|zusammensetzen|sprechen|talk)\b", re.IGNORECASE
 )
+_TO_MEET: Final = re.compile(
+    r"\b(?:meet\w*|treffen|call|sync|zusammensetzen|sprechen|talk|with|mit|me|i|ich|mir|\d+ ?min\w*"
+    r"|(?:half an )?hours?|stunden?)\b|@",
+    re.IGNORECASE,
+)
+_WHICH_DAY: Final = re.compile(
+    r"\W*(?:(?:which|what)(?: \w+)? (?:days?|weekdays?|dates?|times?|slots?|months?|weeks?"
+    r"|mornings?"
+    r"|evenings?)|welche[rnms]? (?:\w*tage?n?|termine?|uhrzeit(?:en)?|monate?|wochen?|abende?))\b"
+    r"[^?]*\?",
+    re.IGNORECASE,
+)
+"""A question that days or hours are options of: “which day for the release?”."""
+
+_SEVERAL: Final = 2
 _MANY: Final = 3
 _MOST_WORDS: Final = 4
 _PANEL: Final = re.compile(
@@ -141,6 +156,7 @@ def offered(text: str, routed: Sequence[About], setting: Setting) -> OpenRequest
         or (_is_called_a_vote(words) and _is_row(asked))
         or _is_list(words, said, routed, setting)
         or _is_reviewed(words)
+        or _is_of_days(words, asked, setting)
     )
     return OpenRequest(Span(0, len(text)), Opens.CHOICE) if is_asked else None
 
@@ -149,6 +165,21 @@ def _is_reviewed(words: str) -> bool:
     """Tell whether something is to be decided, and looked at again: “decide …, review in May”."""
     rest, said = review_said(words)
     return begins_poll(words) and bool(said.words and choice_asked(rest).question)
+
+
+def _is_of_days(words: str, asked: ChoiceAsked, setting: Setting) -> bool:
+    """Tell whether a list of days or hours is put to the vote, and no time to meet is sought.
+
+    “Which day? mon, tue or wed” is, while no time is looked for, and so is what is called a poll.
+    """
+    if len(asked.options) < _SEVERAL or _TO_MEET.search(words):
+        return False
+    are_times = all(map(_is_a_time, asked.options)) and not _for_times(setting)
+    return begins_poll(words) or (are_times and _WHICH_DAY.match(words) is not None)
+
+
+def _for_times(setting: Setting) -> bool:
+    return any(each.may_be_of_times for each in setting.open_ones)
 
 
 def _is_put(words: str, said: SettingsAsked, routed: Sequence[About], setting: Setting) -> bool:

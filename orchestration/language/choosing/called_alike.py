@@ -101,6 +101,13 @@ july, juli
 august
 october, oktober
 december, dezember
+monday, mon, montag
+tuesday, tue, tues, dienstag
+wednesday, wed, weds, mittwoch
+thursday, thu, thur, thurs, donnerstag
+friday, fri, freitag
+saturday, samstag
+sunday, sonntag
 spring, frühling, frühjahr
 summer, sommer
 autumn, herbst

@@ -49,6 +49,8 @@ _RESERVED: Final = re.compile(
     r"|enthusiastic|sold|delighted|keen|ideal|perfect|my favou?rite|a fan|a big fan"
     r"|begeistert|glücklich|überzeugt|happy|ideal|perfekt|optimal|mein favorit|toll|prickelnd"
     r")(?: (?:about|with|by|on|of) (?:it|this|that)| davon| damit)?"
+    r"|(?:begeistert|glücklich|überzeugt|happy|ein fan) (?:bin ich|macht mich das|davon bin ich)"
+    r"(?: (?:davon|damit))? (?:nicht|net)(?: (?:gerade|wirklich|so))?|(?:i'm )?not a fan"
     r"|(?:i )?(?:don'?t|do not) (?:love|adore) (?:it|this|that)"
     r")"
 )
@@ -65,6 +67,13 @@ _LETS_PASS: Final = re.compile(
     r"(?: damit)?(?: leben)?)"
     r"|(?:i |ich )?(?:won'?t|will not|will|werd(?:e)?|steh(?:e)?)(?: es| das| dem)? (?:block"
     r"(?: it| this)?|stand in the way|nicht blockieren|nicht im weg(?: stehen)?)"
+    r"|(?:i |ich )?(?:(?:don'?t|do not|won'?t|not) (?:want to |going to |gonna )?(?:block|object"
+    r"|veto)"
+    r"(?: it| this)?|blockier(?:e|en)?(?: es| das| hier| aber)* (?:nicht|nix|nichts)"
+    r"|will (?:es |das )?nicht blockieren|stell(?:e)? mich nicht quer|bin nicht dagegen"
+    r"|(?:habe? |ist )?(?:no|kein(?:e|en)?) (?:veto|einw[aä]nde?|einwand|einspruch|blocker"
+    r"|objection)s?"
+    r"(?: (?:von mir|from me|meinerseits))?)"
     r"|(?:geht|passt|fine|ok(?:ay)?)(?: schon| so)?|go (?:ahead|for it)|macht (?:ruhig|mal|es)"
 )
 
@@ -72,6 +81,9 @@ _LETS_PASS: Final = re.compile(
 def has_reservations(said: str) -> bool:
     """Tell whether words let pass what is not liked: "not ideal, but ok"."""
     text = said_plainly(said)
+    first, parted, last = text.partition(" but " if " but " in text else " aber ")
+    if parted and _LETS_PASS.fullmatch(first.rstrip(",")) and _RESERVED.fullmatch(last):
+        return True
     found = _RESERVED.match(text)
     turn = _BUT.match(text, found.end()) if found else None
     if turn is None:

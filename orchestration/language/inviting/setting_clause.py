@@ -134,8 +134,10 @@ def said_in(words: str, frame: TimeFrame, people: tuple[Member, ...]) -> tuple[T
     The last few are kept: a request is looked at from many sides, and each reads its words again.
     So few are, that what somebody wrote is soon gone.
     """
-    words = COURTEOUS.sub("", words)
+    whole, words = words, COURTEOUS.sub("", words)
     taken = taken_in(words, frame, people)
+    if taken is None and whole != words:  # “several ok”
+        taken = taken_in(whole, frame, people)
     in_vain = taken is None and (
         is_in_vain(words, frame) or weighs_in_vain(words) or says_beside(words)
     )

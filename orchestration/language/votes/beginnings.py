@@ -69,7 +69,9 @@ def says_another(said: str) -> bool:
 
 
 _UNDOES: Final = re.compile(
-    r"(?:please |bitte )?(?:undo(?: that| this| it)?|take (?:that|it) back|scratch that"
+    r"(?:(?:please|bitte|ok(?:ay)?|so|then|dann|also|sorry|and|und),? )*"
+    r"(?:undo(?: that| this| it)?|(?:i(?:'ll| will)? )?take (?:that|it) back|scratch that"
+    r"|(?:ich )?(?:nehme?|zieh(?:e)?) (?:das|es|ihn|sie) (?:wieder |doch |dann )*zurück"
     r"|(?:mach )?(?:das |es )?(?:bitte )?rückgängig|nimm (?:das|es) (?:bitte )?zurück)"
     r"(?: please| bitte)?"
 )
@@ -78,6 +80,18 @@ _UNDOES: Final = re.compile(
 def says_undo(said: str) -> bool:
     """Tell whether words take back what was done last, without saying what that was."""
     return _UNDOES.fullmatch(said_plainly(said)) is not None
+
+
+_SO_BACK: Final = re.compile(
+    r"\s*[,;.!–-]+\s+|\s+(?=so i take\b|also nehm|daher nehm|deshalb nehm)", re.IGNORECASE
+)
+
+
+def says_back_behind(said: str) -> bool:
+    """Tell whether words say why, and then take all back: “call moved, I take it back”."""
+    *before, last = [each for each in _SO_BACK.split(said.strip()) if each.strip()] or [""]
+    is_if = any(hangs_on_condition(said_plainly(each)) for each in before)
+    return bool(before) and not is_if and "?" not in said and says_undo(last)
 
 
 _VOTE_BACK: Final = re.compile(
@@ -333,6 +347,16 @@ GOES_AGAINST: Final = re.compile(
 """What follows a vote and speaks against an option is part of it, whenever that was."""
 
 
+_IS_WHY: Final = re.compile(
+    r"(?:(?:because|bc|cuz|since|as|weil|denn|da) )?(?:they|there|it['’]?s|there['’]?s|they['’]?re"
+    r"|it|sie|es|die(?= (?:haben|hatten|sind|waren|machen))|da(?= ist)|der(?= (?:hat|ist)))\b"
+    r"(?!.*\b(?:too|also|auch|either|fine|ok(?:ay)?|works?|good|great|better|best|geht|gut|passt"
+    r"|besser)\b)",
+    re.IGNORECASE,
+)
+"""How goes on why somebody is not for what they name: “C. they closed the A place”."""
+
+
 def _names_none(rest: str, told: Sequence[str], names: Sequence[str]) -> bool:
     """Tell whether what follows names no option and is no vote: "not the first. the second" is."""
     ends = (rest, *(rest[each.start() :] for each in _ORDERS_ON.finditer(rest)))
@@ -340,4 +364,8 @@ def _names_none(rest: str, told: Sequence[str], names: Sequence[str]) -> bool:
         return False
     if GOES_AGAINST.search(rest):
         return not any(x in names for x in told)
-    return tells_of_past(rest) or not any(x in names and x != "I" for x in told)
+    return (
+        tells_of_past(rest)
+        or _IS_WHY.match(rest) is not None
+        or not any(x in names and x != "I" for x in told)
+    )

@@ -192,8 +192,8 @@ FILLERS: Final = frozenset(
     i i'd me my vote votes for option options the one please works work is pick choose goes go to
     with take best prefer would like points point : fine ok okay pls plz of these those them
     them's three rather instead definitely then stimme für nehme wähle passt passen geht gehen
-    klappt bei mir meine bitte am liebsten ich das die der den dem davon drei variante
-    vorschlag wäre lieber
+    klappt bei mir zum zur ins beim meine bitte am liebsten ich das die der den dem davon drei
+    variante vorschlag wäre lieber
     actually doch have get change changed switch love want would i'll i'm am are is it it's make
     only just nur sure really let's lets do count in sounds good great nice perfect yum favourite
     favorite bloß bloss will möchte hätte gern gerne nehmen sind auf ein eine einen super toll
@@ -321,6 +321,18 @@ ADDRESSES: Final = re.compile(
     r"(?=\S)",
     re.IGNORECASE,
 )
+_LAUGHS: Final = re.compile(
+    r"(?<=\w)(?:[\s,]+(?:lol|lmao|rofl|haha\w*|hehe\w*|xd|[:;]-?[)dp]|[😂🤣😅😄😆😜🙈]+))+[\s.!]*$",
+    re.IGNORECASE,
+)
+
+
+def unaddressed(said: str) -> str:
+    """Return a reply without whom it addresses, and without the laughter that it ends in."""
+    plain = _LAUGHS.sub("", said.strip())
+    return ADDRESSES.sub("", plain) or plain
+
+
 """Whom a reply is said to, and that its author has thought again: what follows is the vote."""
 
 TAKES: Final = re.compile(r"^(?:ok(?:ay)?,? |also |dann )?nimm (?!.*\bzurück\b)")

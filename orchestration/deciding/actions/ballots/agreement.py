@@ -16,6 +16,7 @@ from orchestration.language.choosing.agreement import (
     said_plainly,
 )
 from orchestration.language.choosing.asides import tells_of_past
+from orchestration.language.choosing.keeping import side_by_keeping
 from orchestration.language.choosing.last_resort import LAST_RESORT, has_reservations
 from orchestration.language.choosing.words import words_of
 from orchestration.language.votes.beginnings import beginnings
@@ -134,6 +135,8 @@ def is_now_for(said: str) -> bool:
 def agreement_on(decision: Decision, said: str) -> bool | None:
     """Tell whether words are for the option that stands alone, which they may name: "not Basel"."""
     names = ballot_forms.names(decision)
+    if (side := _side_by_keeping(decision, said)) is not None:
+        return side
     plain, refusal = told(said)
     if refusal and refused_by(refusal, names)[0]:
         return False
@@ -142,6 +145,12 @@ def agreement_on(decision: Decision, said: str) -> bool | None:
         return False
     side = _side_taken(decision, plain)
     return agrees(plain) if side is None else side
+
+
+def _side_by_keeping(decision: Decision, said: str) -> bool | None:
+    """Tell whether words are for the option that stands alone, by what they would have stay."""
+    option = decision.round.options[0] if is_one_alone(decision) else None
+    return side_by_keeping(said, option.title) if isinstance(option, Words) else None
 
 
 def agrees_if_need_be(decision: Decision, said: str) -> bool:

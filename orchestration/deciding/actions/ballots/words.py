@@ -57,7 +57,7 @@ from orchestration.language.votes.the_rest import (
     without_no_matter,
     without_rest,
 )
-from orchestration.language.votes.vocabulary import ADDRESSES, OF_A_VOTE, PART, PLACES
+from orchestration.language.votes.vocabulary import OF_A_VOTE, PART, PLACES, unaddressed
 from orchestration.model.ballots import Approvals, NoneOfThese
 from orchestration.sessions.user_action import Reply, UserAction
 from orchestration.voting.forms import (
@@ -82,7 +82,7 @@ _Against = tuple[Sequence[str], str]
 
 def read_vote(decision: Decision, user_action: UserAction, round_: int, said: str) -> Reply | None:
     """Return what comes of a reply under the options of a round; None where it is no vote."""
-    said = ADDRESSES.sub("", said.strip()) or said
+    said = unaddressed(said)
     if reply := _changed_or_shared(decision, user_action, round_, said):
         return reply
     plain = _sides_put(decision, _points_put(decision, said)[0])

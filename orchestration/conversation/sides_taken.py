@@ -1,0 +1,32 @@
+"""On which side of what is voted on somebody stands by words that name none of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orchestration.conversation.by_name import on_the_table
+from orchestration.conversation.context import Context
+from orchestration.deciding.state import Decision
+from orchestration.language.choosing.signing_up import side_taken
+from orchestration.language.votes.beginnings import says_back_behind, says_undo
+
+_WHO: Final = "who"
+
+
+def side_of(context: Context, decision: Decision, plain: str) -> bool | None:
+    """Tell whether words are for what alone is asked; None where they are neither for nor against.
+
+    Where a place is to be had, “me please” is for it.
+    """
+    is_told = context.message.about or not context.message.in_channel
+    shown = on_the_table(decision)
+    has_places = any(each.capacity is not None for each in shown)
+    subject = _WHO if has_places else decision.terms.subject
+    return side_taken(plain, subject if is_told else "")
+
+
+def takes_back(context: Context, decision: Decision) -> bool:
+    """Tell whether words under options take a vote back: with why, who has one alone does."""
+    if says_undo(context.words):
+        return True
+    return context.who in decision.round.ballots and says_back_behind(context.words)
