@@ -10,7 +10,14 @@ import discord
 from discord.http import Route
 
 from adapters.discord.client import Client, lead_to
-from adapters.discord.registered import IN_CHANNELS, PERMISSIONS, SWITCHES, missing, permissions
+from adapters.discord.registered import (
+    IN_CHANNELS,
+    NOT_NEEDED,
+    PERMISSIONS,
+    SWITCHES,
+    missing,
+    permissions,
+)
 from bot.discord import DiscordSettings
 from bot.finding import Finding
 
@@ -82,6 +89,8 @@ def _servers(servers: Iterable[Mapping[str, Any]], link: str) -> Iterator[Findin
             yield Finding(about, says, _GRANT.format(link))
         if not lacks:
             yield Finding(about, f"all {len(PERMISSIONS)} permissions are there.")
+        for name, adds in missing(has, NOT_NEEDED, NOT_NEEDED).items():
+            yield Finding(about, f"“{name}” need not be there; with it: {adds}.")
 
 
 def _switches(client: Client) -> Iterator[Finding]:

@@ -21,7 +21,7 @@ _SAID: Final = (0, 19)
 
 _COMMAND, _PRESS, _AUTOCOMPLETE, _FORM = 2, 3, 4, 5
 _CHAT_INPUT: Final = 1
-_THREADS: Final = (10, 11, 12)
+THREADS: Final = (10, 11, 12)
 _BY_SERVER, _WITH_BOT = "0", 1
 
 BOT, PARENT = "bot", "parent"
@@ -77,7 +77,7 @@ class Event(Happened[Kind]):
     @property
     def is_in_thread(self) -> bool:
         """Tell whether it was done in a thread."""
-        return PARENT in self.body or self.inner.get("channel", {}).get("type") in _THREADS
+        return PARENT in self.body or self.inner.get("channel", {}).get("type") in THREADS
 
     @property
     def gone_channel(self) -> str:

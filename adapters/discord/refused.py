@@ -40,6 +40,10 @@ NO_EVENT: Final = (10070, 50013, 180000)
 NO_THREAD: Final = (50001, 50013, 50024, 160004, 160006)
 """There can be none here, or not one more; or there is one already."""
 
+NO_WEBHOOK: Final = (30007, 50001, 50013, 50024)
+WEBHOOK_GONE: Final = (10015, 50027)
+"""None may be made in a channel, or not one more; or somebody has deleted it."""
+
 NO_REACTION: Final = (10008, 10014, 30010, 50001, 50013, 90001)
 NO_USERS: Final = (*NO_REACTION, 10070)
 """What users are asked for of is gone: a message, a reaction or an event."""

@@ -26,6 +26,11 @@ PERMISSIONS: Final = {
 }
 """What the bot may do in a server, as the library calls it, and what goes without."""
 
+NOT_NEEDED: Final = {
+    "manage_webhooks": "personas speak under names of their own, where I read all messages"
+}
+"""What the bot asks for as well, and what comes of each; without it all is there."""
+
 IN_CHANNELS: Final = [each for each in PERMISSIONS if each != "create_events"]
 """Those that a channel can take back."""
 
@@ -65,7 +70,8 @@ SWITCHES: Final = {
     "message_content": Switch(
         "gateway_message_content",
         "Message Content Intent",
-        "replies to me without a ping are read too, and all that is said in threads under my posts",
+        "replies to me without a ping are read too, and all that is said in threads under my "
+        "posts; personas speak under names of their own, where I may manage webhooks",
     ),
 }
 """Each is used where it is on, and none is needed."""
@@ -96,7 +102,7 @@ _OF_SERVERS, _OF_USERS = 0, 1
 
 def permissions() -> Permissions:
     """Return what the bot asks for in a server."""
-    return Permissions(**dict.fromkeys(PERMISSIONS, True))
+    return Permissions(**dict.fromkeys((*PERMISSIONS, *NOT_NEEDED), True))
 
 
 def to_write(*, in_thread: bool) -> tuple[str, ...]:
@@ -104,10 +110,12 @@ def to_write(*, in_thread: bool) -> tuple[str, ...]:
     return "view_channel", "send_messages_in_threads" if in_thread else "send_messages"
 
 
-def missing(has: Permissions, wanted: Iterable[str] = PERMISSIONS) -> dict[str, str]:
+def missing(
+    has: Permissions, wanted: Iterable[str] = PERMISSIONS, why: Mapping[str, str] = PERMISSIONS
+) -> dict[str, str]:
     """Return which of these somebody lacks, as Discord calls them, and what goes without each."""
     lacks = () if has.administrator else [each for each in wanted if not getattr(has, each)]
-    return {each.replace("_", " ").title(): PERMISSIONS[each] for each in lacks}
+    return {each.replace("_", " ").title(): why[each] for each in lacks}
 
 
 def intents() -> Intents:

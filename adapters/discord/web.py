@@ -20,6 +20,7 @@ from adapters.discord import components as b
 from adapters.discord import routes as r
 from adapters.discord.client import Client
 from adapters.discord.names import user_at, user_of
+from adapters.discord.personas import Personas
 from adapters.discord.refused import (
     ARCHIVED,
     CANNOT_CHANGE,
@@ -72,6 +73,7 @@ class DiscordWeb:
         self._notes = notes
         self._dms: dict[str, str] = {}
         self._gone: set[str] = set()
+        self._personas = Personas(self.call, lambda: str(client.application_id))
         self._asides: dict[str, Route] = {}
         self._controls = KeptControls(notes, b.CONTROLS, b.LONGEST_ID)
         self.carried = self._controls.whole
@@ -99,10 +101,10 @@ class DiscordWeb:
 
         A person's address is the conversation with them, which need not have been opened.
         """
-        shown = named(said, speaker) if speaker else said
         user = user_at(place.channel) or self._user(place.owner or _NO_OWNER)
 
         async def aside(route: Route) -> Posted | None:
+            shown = named(said, speaker) if speaker else said
             body = await self.message(shown, flags=EPHEMERAL)
             told = await self.call(route, body, unless=LATE)
             if told is None:
@@ -110,12 +112,14 @@ class DiscordWeb:
             self._asides[str(told["id"])] = route
             return Posted(place.channel, str(told["id"]), shown)
 
-        return await self.doors.through(user, lambda: self._post(place, shown, key), aside)
+        return await self.doors.through(user, lambda: self._post(place, said, key, speaker), aside)
 
     def _user(self, who: MemberId) -> str:
         return user_of(self.account(who))
 
-    async def _post(self, place: Place, shown: Rendered, key: str) -> Posted:
+    async def _post(
+        self, place: Place, said: Rendered, key: str, speaker: Speaker | None
+    ) -> Posted:
         channel = await self.channel_at(place.channel)
         how = {
             "nonce": sha256(key.encode()).hexdigest()[:_NONCE],
@@ -123,6 +127,12 @@ class DiscordWeb:
             **_replying(place.thread),
         }
         flags = SILENT if self.hush and await self.hush(place) else 0
+        is_read = self._client.intents.message_content
+        if speaker and is_read and not (place.owner or said.files):
+            spoken = await self.message(said, flags=flags, mark=self._mark(key))
+            if at := await self._personas.say(channel, speaker, spoken):
+                return Posted(channel, at, said)
+        shown = named(said, speaker) if speaker else said
         body = await self.message(shown, flags=flags, mark=self._mark(key))
         told = await self._put(to("POST", r.MESSAGES, channel), body | how, shown.files)
         return Posted(channel, str(told["id"]), shown)
@@ -162,9 +172,14 @@ class DiscordWeb:
         del thread
         channel, mark = await self.channel_at(channel), self._mark(key)
         async for each in self.latest(channel):
-            if str(each["author"]["id"]) == self.bot and b.is_marked(each["components"], mark):
+            if self._is_own(each) and b.is_marked(each["components"], mark):
                 return Posted(channel, str(each["id"]), Rendered("", each["components"]))
         return None
+
+    def _is_own(self, told: Mapping[str, Any]) -> bool:
+        """Tell whether the bot has said something, in its own name or in a persona's."""
+        by_app = told.get("webhook_id") and str(told.get("application_id"))
+        return str(told["author"]["id"]) == self.bot or by_app == str(self._client.application_id)
 
     async def begin_thread(self, channel: str, ts: str, name: str) -> str | None:
         """Begin a thread at a message; None where none may be, as in a thread or a forum's post."""

@@ -323,7 +323,8 @@ class PlacedChat:
         is_new = await asyncio.to_thread(self._places.begin, key)
         found = None if is_new else await messenger.posted(place.channel, key, place.thread)
         now = self._render.still_named(said, found.said) if found else said
-        if found and not await messenger.rewrite(found.channel, found.ts, now):
+        is_said = found is not None and speaker is not None  # and nobody says it otherwise
+        if found and not (is_said or await messenger.rewrite(found.channel, found.ts, now)):
             found = None
         if found is None:
             found = await messenger.post(place, said, key, speaker)

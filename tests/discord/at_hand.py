@@ -59,7 +59,8 @@ class AtHand(BotAtHand):
     async def carry(self, name, data):
         """Keep what is told and do what it asks, with all that follows from it."""
         client = self.wired.client
-        told = self.discord.as_told(name, data, reads_content=False)
+        reads = self.wired.client.intents.message_content
+        told = self.discord.as_told(name, data, reads_content=reads)
         body = client.noted({"op": 0, "t": name, "s": next(self._numbers), "d": told})
         if is_autocomplete(body):
             await self.connected.reception.hear(body)
@@ -86,7 +87,14 @@ async def _until_ready(client, is_wanted):
 
 @asynccontextmanager
 async def at_hand(  # what a test may want otherwise
-    folder, *, clock=None, people=PEOPLE, channels=("general",), kinds=KINDS, lists_members=False
+    folder,
+    *,
+    clock=None,
+    people=PEOPLE,
+    channels=("general",),
+    kinds=KINDS,
+    lists_members=False,
+    reads_content=False,
 ):
     """Have the bot at hand with the data in a folder, made where it is missing.
 
@@ -100,6 +108,8 @@ async def at_hand(  # what a test may want otherwise
         discord.guild(people, channels, lists_members=lists_members)
         if lists_members:
             discord.switch_on(members=True)
+        if reads_content:
+            discord.switch_on(content=True)
         bot = AtHand(discord, clock, durable, kinds)
         await bot.wired.client.login(discord.token)
         bot.wired.client.use_switches()

@@ -62,6 +62,17 @@ def test_each_permission_is_named_with_what_goes_without_it(name):
     assert found(change)[0] == (says, True)
 
 
+def test_what_need_not_be_there_is_nothing_to_do():
+    def change(discord):
+        next(iter(discord.guilds.values())).permissions &= ~(1 << 29)
+
+    says = (
+        "“Manage Webhooks” need not be there; with it: personas speak under names of their own, "
+        "where I read all messages."
+    )
+    assert (says, False) in found(change)
+
+
 def test_a_bot_in_no_server_is_told_how_it_comes_in():
     assert found(lambda discord: discord.guilds.clear())[0] == (
         "the bot is in no server yet.",

@@ -35,6 +35,7 @@ INTENT_OF_EVENT = {
 def test_the_manifest_asks_for_the_permissions_that_the_app_knows():
     asked = MANIFEST["permissions"]
     assert list(asked["needed"]) == list(registered.PERMISSIONS)
+    assert list(asked["not_needed"]) == list(registered.NOT_NEEDED)
     assert asked["integer"] == registered.permissions().value
     assert f"permissions={asked['integer']}" in MANIFEST["install_link"]
     assert f"permissions={asked['integer']}" in README

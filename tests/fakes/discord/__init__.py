@@ -3,7 +3,7 @@
 Written from what Discord has published; what it would refuse is refused here.
 """
 
-from tests.fakes.discord import threads
+from tests.fakes.discord import threads, webhooks
 from tests.fakes.discord.server import DiscordServer
 
-__all__ = ["DiscordServer", "threads"]
+__all__ = ["DiscordServer", "threads", "webhooks"]

@@ -27,6 +27,8 @@ class Person:
         self.id = server.ids.new()
         self.ephemerals = []
         self.modal = None
+        self.hook = None
+        """The webhook that speaks as them; None of everybody but personas."""
         self.last = None
         self._dm = None
 

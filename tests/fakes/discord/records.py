@@ -256,6 +256,8 @@ class Message:
                 if users
             ],
         }
+        if self.author.hook:
+            shown |= {"webhook_id": self.author.id, "application_id": self.author.hook.app}
         if (begun := self.server.channels.get(self.id)) is not None:
             shown["thread"] = begun.json()
         if self.reference:

@@ -12,7 +12,7 @@ from tests.fakes.discord.records import DM, FORUM, THREAD, Message, Refused, num
 
 _ROUTES: list[tuple[object, ...]] = []
 _NONCE_SECONDS = 300
-_TO_BE_EXPECTED = (30046, 40060, 50024, 50027, 50083, 160004)
+_TO_BE_EXPECTED = (30007, 30046, 40060, 50024, 50027, 50083, 160004)
 _VIEW, _HISTORY, _REACT, _ATTACH = 1 << 10, 1 << 16, 1 << 6, 1 << 15
 _SEND, _SEND_IN_THREADS = 1 << 11, 1 << 38
 
@@ -353,13 +353,6 @@ async def _(server, call, id, token):  # noqa: A002
         raise Refused(404, 10062, "Unknown interaction")
     await found.answer(call.body, call.files)
     return {"interaction": {"id": id, "type": found.type}, "resource": None}
-
-
-@route("POST", "/webhooks/{app}/{token}")
-async def _(server, call, app, token):
-    found = by_token(server, token)
-    check_message(call.body, call.files)
-    return found.say(call.body, call.files).json()
 
 
 @route("PATCH", "/webhooks/{app}/{token}/messages/@original")

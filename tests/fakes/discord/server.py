@@ -27,6 +27,7 @@ class DiscordServer:
         self.token = "a-token-of-the-app"
         self.guilds, self.channels, self.people = {}, {}, {}
         self.attachments, self.interactions, self.commands = {}, {}, []
+        self.webhooks = {}
         self.happened, self.complaints, self.refused, self.called = [], [], [], []
         self.app, self.app_flags, self.shards = self.ids.new(), 0, 1
         self.old_edits = 3
