@@ -1,5 +1,7 @@
 """What people say to the bot, and what each sentence of it is about."""
 
+import re
+
 import pytest
 
 from orchestration.interaction.routing import OpenQuestion
@@ -194,6 +196,28 @@ def test_each_sentence_is_about_something_of_its_own(said, expected):
 def test_what_is_told_behind_a_request_is_part_of_it():
     said = "@Convene find us 45 minutes next week with @omar. Dana has to be there."
     assert about(said, setting("channel")) == ["open meeting"]
+
+
+NEEDED_BESIDE = """
+we need 45 minutes next week about the 2027 budget, Dana has to be there     open meeting
+we'd like 30 min on hiring early next week, Dana can't be missing            open meeting
+wir brauchen nächste Woche 45 Minuten zum Budget, Dana muss dabei sein       open meeting
+wir bräuchten eine Stunde am Donnerstag zum Launch, ohne Dana geht es nicht  open meeting
+when can we talk about the budget for 45 minutes next week?                  open meeting
+wann können wir nächste Woche 30 Minuten über das Budget reden?              open meeting
+we need 15 minutes more on Tuesday, or we won't get through                  unknown
+wir brauchen am Dienstag 15 Minuten länger, sonst wird das nichts            unknown
+I have to be at the dentist on Tuesday, so I can't be there                  came_up
+ich muss Dienstag nach Wien, kann also nicht dabei sein                      came_up
+we can't do Tuesday after all                                                came_up
+how long do we need for the budget on Tuesday, 45 minutes?                   question status
+"""
+
+
+@pytest.mark.parametrize("line", NEEDED_BESIDE.strip().splitlines())
+def test_who_asks_for_another_meeting_is_not_out_of_the_one_that_was_decided(line):
+    said, expected = re.split(r" {2,}", line)
+    assert about(f"@Convene {said}", setting("channel", "decided")) == [expected]
 
 
 @pytest.mark.parametrize(

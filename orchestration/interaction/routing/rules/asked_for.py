@@ -41,12 +41,18 @@ _OF_NO_OTHER: Final = (
 )
 """It is about nothing that there is already, and tells nothing of its author."""
 
+_OF_NO_CHANGE: Final = "-shorter -longer -move -extend -cancel -past -close -remind -leaves_early"
+"""It asks for nothing other of what stands."""
+
 # What a group is to decide, asked in a channel whatever runs there
 IN_A_CHANNEL: Final[Table] = (
     (MEETING, f"@channel ^find length|length_word with {_OF_NO_OTHER}"),
     (MEETING, f"@channel length meeting with person -self -: {_OF_NO_OTHER}"),
     (MEETING, f"@channel find|need|ask_you length with meeting|person time {_OF_NO_OTHER}"),
     (MEETING, f"@channel @decided ^meeting time|person with {_OF_NO_OTHER} -can"),
+    (MEETING, f"@channel need|find|ask_you length we|ask_you subject time -^how {_OF_NO_OTHER}"),
+    (MEETING, f"@channel @decided when we can|shall_we length subject {_OF_NO_OTHER}"),
+    (MEETING, f"@channel @decided ^we need length time person|everyone -? {_OF_NO_CHANGE}"),
     (CHOICE, "@channel collects_ideas -not -past -self"),
     (CHOICE, "@none collects_ideas brief -not -past -self"),
     (MEETING, "@new coordination length|length_word with|person|an_appointment -: -or -? -it_ends"),

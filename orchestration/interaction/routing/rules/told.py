@@ -188,6 +188,7 @@ SOMETHING_CAME_UP: Final[Table] = (
     (CAME_UP, f"@open away_now brief -weary -day -digits -bound -@decided -not {_OF_A_DAY_OFF}"),
     (CAME_UP, f"@decided came_up {_OF_WHAT_STANDS}"),
     (CAME_UP, f"@decided prevented -? -@times {_OF_WHAT_STANDS}"),
+    (UNKNOWN, "@decided ^we need length -came_up -prevented"),
     (CAME_UP, f"@decided at_that_time self|meeting|busy|engaged -suits {_NOT_ABSENT}"),
     (CAME_UP, f"@decided its_day not|must|unable|busy -@times {_OF_IT} {_OF_WHAT_STANDS}"),
     (CAME_UP, f"@decided its_day again not|unable|busy -named {_OF_IT} {_OF_WHAT_STANDS}"),
