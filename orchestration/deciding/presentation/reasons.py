@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from orchestration.deciding.method import method_of
-from orchestration.deciding.state import Assessment, Decision
+from orchestration.deciding.presentation.labelled import sides_of
+from orchestration.deciding.state import Assessed, Assessment, Decision, OptionFit, Severity
 from orchestration.model.terms import Disclosure
 from orchestration.privacy import PublicReason
 from orchestration.views.facts import Facts, Reach
@@ -74,10 +75,19 @@ def tells_of_few(decision: Decision, answered: int) -> bool:
     return answered < min(fewest, asked)
 
 
+def works(side: OptionFit) -> bool:
+    """Tell whether somebody can come, and has not said that they can't, confirmed or not."""
+    return side.can_come and all(each.severity is not Severity.CANNOT for each in side.breaks)
+
+
+def _works_for_all(option: Assessed) -> bool:
+    return option.attendance == 1 and all(map(works, sides_of(option).values()))
+
+
 def _reach(decision: Decision, assessment: Assessment) -> Reach:
     if tells_of_few(decision, len(decision.counted)):
         return Reach.NOT_SAID
-    first, *others = (each.attendance == 1 for each in assessment.options)
+    first, *others = map(_works_for_all, assessment.options)
     for_all = None if len(decision.members) <= GUESSING_GROUP else assessment.proof.for_all
     if first and for_all == 1:
         return Reach.ONLY

@@ -30,13 +30,12 @@ from orchestration.deciding.presentation.questions import (
     give_way_question,
     rating_question,
 )
-from orchestration.deciding.presentation.reasons import GUESSING_GROUP
+from orchestration.deciding.presentation.reasons import GUESSING_GROUP, works
 from orchestration.deciding.presentation.views import (
     agenda,
     invitation_read_back,
     options_for,
     options_proposed,
-    works,
 )
 from orchestration.deciding.presentation.waiting import waited_for
 from orchestration.deciding.receipts import receipt_for

@@ -26,6 +26,7 @@ from orchestration.deciding.presentation.reasons import (
     hides_others,
     sentence,
     tells_of_few,
+    works,
 )
 from orchestration.deciding.presentation.waiting import named, waited_for
 from orchestration.deciding.state import (
@@ -180,17 +181,16 @@ def _is_unjudged(decision: Decision) -> bool:
     return method.stays_open(decision) or method.takes_opinions(decision)
 
 
-def works(side: OptionFit) -> bool:
-    """Tell whether somebody can come, and has not said that they can't, confirmed or not."""
-    return side.can_come and all(each.severity is not Severity.CANNOT for each in side.breaks)
-
-
 def _shown(decision: Decision, assessed: Assessed) -> OptionShown:
     level = decision.terms.disclosure
     if level is Disclosure.DISCREET or _is_unjudged(decision):
         return OptionShown(option=assessed.option)
     sides = sides_of(assessed)
     is_open, is_few = level is Disclosure.OPEN, tells_of_few(decision, len(sides))
+    of_that_day = {
+        who: of_its_day(assessed.option, side, zone_of(decision, who))
+        for who, side in sides.items()
+    }
     return OptionShown(
         option=assessed.option,
         works_for=None if is_few else sum(map(works, sides.values())),
@@ -199,7 +199,7 @@ def _shown(decision: Decision, assessed: Assessed) -> OptionShown:
         if is_open
         else None,
         blocks=_blocks(sides.values()) if is_open and not is_few else None,
-        reasons=(*reasons_for(decision, sides), *in_part(decision, sides)),
+        reasons=(*reasons_for(decision, of_that_day), *in_part(decision, sides)),
         leaves_out_required=assessed.leaves_out_required,
         satisfies_fewer=assessed.satisfies_fewer,
     )
