@@ -61,6 +61,15 @@ class Surroundings(Protocol):
         """Return who is mentioned in it."""
         ...
 
+    @property
+    def written(self) -> str:
+        """Return its words as the platform writes them, without the bot's name."""
+        ...
+
+    def saying(self, words: str) -> Exchange:
+        """Return it as if other words had been written, which go on from earlier ones."""
+        ...
+
     async def invitees(self, asked: Span) -> Invitees | None:
         """Return whom a request in this message can concern; None where nobody can ask."""
         ...

@@ -195,6 +195,7 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
         partial(afterwards.heard, routed=routed),
     )
     first = (
+        partial(requests.goes_on, routed=routed),
         repeating.heard,
         with_nothing_open.heard,
         asked_of_coming.heard,

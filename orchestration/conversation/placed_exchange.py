@@ -117,6 +117,16 @@ class PlacedExchange:
         found = await self._directory.members(self._spoken.team, users)
         return Mentioned(tuple(found), len(users) - len(found))
 
+    @property
+    def written(self) -> str:
+        """Return its words in the platform's marks, without the bot's name."""
+        return self._spoken.request
+
+    def saying(self, words: str) -> PlacedExchange:
+        """Return it as if other words had been written, which stand nowhere to be read again."""
+        said = replace(self._spoken.saying(words), place="", ts="")
+        return PlacedExchange(self._surface, said, self._capacity)
+
     async def invitees(self, asked: Span) -> Invitees | None:
         """Return whom a request can concern, and say whom it names in vain."""
         spoken = self._spoken
@@ -166,7 +176,7 @@ class PlacedExchange:
         if not self._spoken.ts:  # a command is no message that could be read again
             await self._surface.say(_WRITE_IT)
             return
-        await self._surface.show([Part(asked, self._stands)])
+        await self._surface.show([Part(asked, self._spoken.stands)])
 
     async def note_written(self, session: SessionId) -> None:
         """Keep where a member has written in private, so that what answers it stands below."""
@@ -277,8 +287,7 @@ class PlacedExchange:
 
     def in_room(self, room: where_to_ask.Room, words: str) -> PlacedExchange:
         """Return words of theirs as said in another channel."""
-        said = replace(self._spoken, words=words, request=words)
-        there = replace(said, team=room.team, channel=room.channel)
+        there = replace(self._spoken.saying(words), team=room.team, channel=room.channel)
         return PlacedExchange(self._surface, there, room.capacity)
 
     async def _ask_where(
@@ -362,11 +371,13 @@ class PlacedExchange:
             await self._open(requested)
             return
         button = Button(FORM, "Fill in the rest", self._spoken.bot, Look.PRIMARY)
-        if self._is_elsewhere:
+        if self._is_elsewhere or not self._spoken.ts:
             await where_to_ask.keep(self.memory, self._spoken.who, self._spoken.request)
             button = replace(button, action=where_to_ask.ASK_IN, value=self.channel)
         parts = (Text(requested.missing), Buttons((button,)))
-        await self._surface.show([Part(Layout(words=requested.missing, parts=parts), self._stands)])
+        await self._surface.show(
+            [Part(Layout(words=requested.missing, parts=parts), self._spoken.stands)]
+        )
 
     async def fill_in(self) -> None:
         """Open the form with what was said filled in, for who has pressed something."""
@@ -387,8 +398,3 @@ class PlacedExchange:
         else:
             channel = self.channel if self._is_elsewhere else self._spoken.channel
             await self._surface.open_request(requested.form, channel)
-
-    @property
-    def _stands(self) -> SessionId:
-        """Where the message can be read again, as a button carries it."""
-        return SessionId(f"{self._spoken.place}/{self._spoken.ts}")

@@ -135,6 +135,15 @@ class Spoken:
     ts: str = ""
     thread: str | None = None
 
+    @property
+    def stands(self) -> SessionId:
+        """Where it can be read again, as a button carries it."""
+        return SessionId(f"{self.place}/{self.ts}")
+
+    def saying(self, words: str) -> Spoken:
+        """Return it with other words."""
+        return replace(self, words=words, request=words)
+
 
 def written(did: Happened[Any], mentions: Mentions, words: str) -> Spoken:
     """Return words as written by who did something; where that was is for the platform to say."""

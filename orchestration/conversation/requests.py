@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-from orchestration.conversation import repeating, same_people, wishes
+from orchestration.conversation import asked_so_far, repeating, same_people, wishes
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.context import Context, sentence, without_call
 from orchestration.conversation.defaults import defaults_in
@@ -17,7 +17,7 @@ from orchestration.conversation.later import review_apart
 from orchestration.deciding.actions.night import named_at_night
 from orchestration.deciding.commands import OpenDecision
 from orchestration.interaction.answers import IN_WHICH_CHANNEL, NO_HOME_YET, unusable
-from orchestration.interaction.routing import OpenRequest, Opens, Setting, Span, Where, route
+from orchestration.interaction.routing import About, OpenRequest, Opens, Setting, Span, Where, route
 from orchestration.language.choosing.asked import misspelt, mistyped
 from orchestration.language.inviting.asked_of import as_a_request
 from orchestration.model.errors import BadInput
@@ -53,6 +53,15 @@ async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
     return await _opened(context, requests, invitees, rhythm)
 
 
+async def goes_on(context: Context, routed: Sequence[About]) -> Sequence[Part] | None:
+    """Take words for more of what their author asked for last; None where they are none of it."""
+    whole = await asked_so_far.with_more(context, routed)
+    if not whole:
+        return None
+    said = replace(context, exchange=context.exchange.saying(whole))
+    return await opened(said, Opens.MEETING, Span(0, len(whole)))
+
+
 async def _opened(
     context: Context, requests: Requests, invitees: Invitees, rhythm: Repeated | None
 ) -> Sequence[Part]:
@@ -67,6 +76,8 @@ async def _opened(
     made = await _read(context.access, request, exchange.channel, requests)
     requested = _doubted(repeating.repeated(context, made, rhythm), invitees.words)
     command = requested.command
+    if requests.goes_on:
+        await asked_so_far.keep(context, requested)
     if command is None or not exchange.has_channel:
         rest = replace(requested, missing=requested.missing or IN_WHICH_CHANNEL)
         await exchange.ask_for_the_rest(rest)

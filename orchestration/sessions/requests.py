@@ -105,7 +105,8 @@ class Requests:
 
     `shown` makes the form of what was filled in so far, to go on with. What `repeats` can be asked
     again and again. A file may hold so many options as `most_options` says; 0: as many as usual.
-    It `goes_by_documents`, where any come with a request.
+    It `goes_by_documents`, where any come with a request. A request `goes_on`, where what it lacks
+    may be said in words behind it.
     """
 
     read: Callable[[SessionRequest], Awaitable[Requested]]
@@ -115,6 +116,7 @@ class Requests:
     repeats: bool = False
     most_options: int = 0
     goes_by_documents: bool = False
+    goes_on: bool = False
 
 
 def each_once(people: Sequence[Member]) -> list[Member]:

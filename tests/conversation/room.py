@@ -325,7 +325,7 @@ class InMemory:
         self.has_channel = message.in_channel
         self.channel = "general" if message.in_channel else ""
         self.here, self._room, self._message = "", room, message
-        self._who = message.who
+        self._who, self.written = message.who, _CALLED.sub("", message.text).strip()
         self.access, self.memory = room.access, room.notes
         self.language = room.language
 
@@ -341,6 +341,9 @@ class InMemory:
         names = _NAMED.findall(_CALLED.sub("", self._message.text))
         found = [self._room.people[each] for each in names if each in self._room.people]
         return Mentioned(tuple(found), len(names) - len(found))
+
+    def saying(self, words):
+        return InMemory(self._room, replace(self._message, text=words))
 
     async def invitees(self, asked):
         text, is_command = _CALLED.sub("", self._message.text), self._message.via is Via.COMMAND

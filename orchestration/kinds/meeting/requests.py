@@ -111,4 +111,6 @@ def _what_is_missing(asked: Asked) -> str:
     return said if missing or unplaced else f"{said} Where shall I ask?"
 
 
-REQUESTS: Final = Requests(read, request_form.NAME, request_form.opening, request_form.shown)
+REQUESTS: Final = Requests(
+    read, request_form.NAME, request_form.opening, request_form.shown, goes_on=True
+)
