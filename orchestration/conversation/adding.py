@@ -32,9 +32,14 @@ _ADDRESS: Final = re.compile(r"[\w.+-]{1,64}@[\w-]{1,64}\.\w{2,}")
 _OPTION: Final = re.compile(
     r"\b(?:add|nimm|setze?|pack|put|füge?)\s+(?:(?:noch|mal|bitte|doch|also|auch|please)\s+)*"
     r"(?P<what>[^,.;!?]{2,60}?)\s+(?:als|as)\s+(?:(?:an?|eine?n?|weitere[nr]?|extra)\s+)*"
-    r"(?:option|choice|vorschlag|auswahl)\b",
+    r"(?:option|choice|vorschlag|auswahl)\b"
+    r"|\b(?:(?:another|new|extra|further|fourth|fifth|(?:one|1) more|(?:noch )?eine?n?"
+    r"|weitere[nr]?|neue[nr]?)(?:\s+(?:option|choice|idea|proposal|suggestion|one|vorschlag|idee"
+    r"|möglichkeit))?|option)\s*[:–-]\s*"
+    r"(?P<named>[^,.;!?]{2,60})",
     re.IGNORECASE,
 )
+"""What is added that is an option: “add Beacon as an option”, “add another option: Beacon”."""
 _OUTSIDE: Final = "Somebody from outside gets a link of their own, and the invite by mail."
 _WHICH_OF: Final = "Which of them: {names}? Say it with the whole name."
 
@@ -77,7 +82,7 @@ def _decided_already(context: Context, words: str) -> str:
 async def _put_on(context: Context, decision: Decision, words: str) -> Sequence[Part]:
     """Put on a list what words add as an option, and say so; nothing where they add somebody."""
     option = _OPTION.search(words)
-    said = Said(f"add {option['what']}") if option else None
+    said = Said(f"add {option['what'] or option['named']}") if option else None
     action = context.apart("/option")
     reply = context.access.kinds.hears(decision, action, said) if said else None
     for command in reply.commands if reply else ():

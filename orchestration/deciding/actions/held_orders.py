@@ -21,7 +21,7 @@ from orchestration.interaction.answers import said
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.routing import Asks, Does, Held, SessionOrder
 from orchestration.interaction.wording import due_at, listed
-from orchestration.language.choosing.list_orders import asks_to_rank
+from orchestration.language.choosing.ranking import asks_to_rank
 from orchestration.model.people import Member, MemberId
 from orchestration.model.times import zone_named
 from orchestration.sessions.user_action import Press, Reply, UserAction

@@ -31,6 +31,7 @@ from orchestration.kinds.choice.proposals import (
     still_awaited,
 )
 from orchestration.kinds.choice.state import Choice
+from orchestration.kinds.choice.taken_off import OFF, off_by_button
 from orchestration.language.choosing.proposed import titles_in
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId
@@ -335,6 +336,7 @@ ACTIONS: Final[Mapping[str, Pressed[Choice]]] = {
     "tell": _tell,
     "propose": _propose,
     "list": _list,
+    OFF: off_by_button,
     "stands": _stands,
     "delegate": _delegate,
     "leave-to": _leave_to,

@@ -48,6 +48,13 @@ class TakeOff(ByMember):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class CloseList(ByMember):
+    """The organiser has the list take no more, while wishes are still told; or more again."""
+
+    is_open: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class StatementsDrafted(Result):
     """A model has drafted statements in a round: none where there is no model, or it `failed`."""
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from orchestration.deciding.state import Phase
 from orchestration.deciding.step import is_known, is_over
 from orchestration.interaction.layout import Button
 from orchestration.interaction.routing.time_named import time_named
@@ -22,7 +21,15 @@ from orchestration.kinds.choice.proposals import (
 )
 from orchestration.kinds.choice.state import Choice
 from orchestration.kinds.choice.statement_forms import of_drafts
-from orchestration.language.choosing.asides import tells_of_others, tells_of_past
+from orchestration.kinds.choice.taken_off import (
+    asked_or_ordered_off,
+    called_same,
+    gone,
+    list_closed,
+    named_by,
+    withdrawn,
+)
+from orchestration.language.choosing.asides import tells_of_others
 from orchestration.language.choosing.list_orders import (
     asked_for_in,
     given_up_in,
@@ -42,19 +49,14 @@ from orchestration.language.choosing.ventured import asked_alone_in, ventured_in
 from orchestration.language.choosing.wanted import asked_off_in, names_time
 from orchestration.language.choosing.words import a_slip_apart, bare, words_of
 from orchestration.language.inviting.settings_ordered import says_until
-from orchestration.language.words.either_language import MINE, THAT
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId
-from orchestration.model.preferences import OptionRef
 from orchestration.privacy import SMALLEST_ANONYMOUS_GROUP
 from orchestration.sessions.user_action import Reply, Said, UserAction
 
 _SEVERAL: Final = 2
 _FEW_WORDS: Final = 3
-_MOST_OF_A_VOTE: Final = 10
-_GONE: Final = "{}, so it can't be voted for."
-_BY_ORGANISER: Final = "taken off the list by {}"
 _NOT_ASKED: Final = "You are not asked here, so that is not listed. {organiser} can add you."
 _TOO_FEW: Final = "You are too few here to hide whose it is, so {titles} is not on the list."
 _ON_THE_LIST: Final = "Shall that be on the list? {titles}"
@@ -78,13 +80,23 @@ def said_of_the_list(choice: Choice, user_action: UserAction, said: Said) -> Rep
 
 def _changed(choice: Choice, user_action: UserAction, said: Said) -> Reply | None:
     """Return what words change on the list, or why they cannot."""
-    if not choice.takes_proposals:
-        return _while_closed(choice, user_action, said.words)
+    words = said.words
+    if ordered := list_closed(choice, user_action, words):
+        return ordered
+    return (
+        _put_or_taken(choice, user_action, said)
+        if choice.takes_proposals
+        else _while_closed(choice, user_action, words)
+    )
+
+
+def _put_or_taken(choice: Choice, user_action: UserAction, said: Said) -> Reply | None:
+    """Return what words put on an open list, in the place of something, or take off it."""
     words = said.words
     if swapped := swapped_in(words) or _meant_last(choice, user_action.who, words):
         return _swapped(choice, user_action, *swapped)
-    if gone := _gone(choice, user_action, words):
-        return gone
+    if found := called_same(choice, user_action, words) or gone(choice, user_action, words):
+        return found
     if given_up_in(words) or no_more_for_in(words):
         return None
     titles = () if says_until(words) else _titles(choice, words, asked_for_in(words))
@@ -122,7 +134,7 @@ def _wondered(choice: Choice, words: str) -> Reply | None:
 def _while_closed(choice: Choice, user_action: UserAction, words: str) -> Reply | None:
     """Say why words change nothing on a list that is closed; None where they do not mean to."""
     if asked_off_in(words) or taken_off_in(words):
-        return _off(choice, user_action, words)
+        return asked_or_ordered_off(choice, user_action, words)
     if why := withdrawn(choice, words):
         return Reply(notice=why)
     asked = asked_for_in(words)
@@ -138,21 +150,6 @@ def _is_of_else(choice: Choice, words: str) -> bool:
     """
     is_hour = len(choice.listed) == 1 and any(map(str.isdigit, choice.listed[0].title))
     return names_time(words) and not is_hour
-
-
-def _gone(choice: Choice, user_action: UserAction, words: str) -> Reply | None:
-    """Take off the list what is not to be on it, or what its author is for no more."""
-    is_off = asked_off_in(words) or taken_off_in(words)
-    off = _off(choice, user_action, words) if is_off else None
-    off = off or _given_up(choice, user_action, given_up_in(words))
-    return off or _thought_better_of(choice, user_action, no_more_for_in(words))
-
-
-def _off(choice: Choice, user_action: UserAction, words: str) -> Reply | None:
-    """Take off the list what words ask, or order, to have off it."""
-    if called := asked_off_in(words):
-        return _asked_off(choice, user_action, called)
-    return _taken_off(choice, user_action, taken_off_in(words), says=says_list(words))
 
 
 def _titles(choice: Choice, words: str, asked: Sequence[str]) -> Sequence[str]:
@@ -191,7 +188,7 @@ def _is_led(choice: Choice, words: str) -> bool:
 
 def _swapped(choice: Choice, user_action: UserAction, called: str, title: str) -> Reply | None:
     """Put a title in the place of what goes by a name; None where that is not on the list."""
-    option = same_as(choice, called) or _meant(choice, called)
+    option = same_as(choice, called) or named_by(choice, called)
     titles = proposed_in(title)
     if option is None or len(titles) != 1:
         return None
@@ -300,101 +297,3 @@ def _in_whose_place(
     if slips or len(left) < len(own):
         return slips
     return left if len(own) < _SEVERAL else None
-
-
-def _taken_off(choice: Choice, user_action: UserAction, called: str, *, says: bool) -> Reply | None:
-    """Take off the list what goes by a name; None where that may be of something else."""
-    if says and not choice.takes_proposals:
-        return Reply(notice=closed(choice, user_action.who))
-    named = _on_the_table(choice, called) or same_as(choice, called) or _meant(choice, called)
-    option = named or _pointed_at(choice, user_action, called)
-    if option is None:
-        return Reply(notice=f"“{called}” is not on the list.") if says else None
-    if not choice.takes_proposals:
-        return _while_voted_on(choice, user_action.who, option)
-    if why := why_it_stays(choice, user_action.who, option):
-        return Reply(notice=why)
-    envelope = user_action.envelope(choice.id)
-    command = TakeOff(**envelope, member=user_action.who, key=option.key)
-    return Reply(commands=(command,), notice=f"Off the list: {option.title}.")
-
-
-def _pointed_at(choice: Choice, user_action: UserAction, called: str) -> Words | None:
-    """Return what somebody has put on the list last, where they scratch it by no name.
-
-    “That” may in private be of what they have said there.
-    """
-    own, words = proposed_by(choice, user_action.who), called.casefold()
-    is_that = words in MINE or (words in THAT and user_action.in_public)
-    return choice.option(own[-1]) if own and is_that and choice.takes_proposals else None
-
-
-def _while_voted_on(choice: Choice, who: MemberId, option: Words) -> Reply | None:
-    """Say to who could have taken it off that it stays; None of others, who may mean a vote."""
-    is_theirs = who == choice.organiser.id or option.key in proposed_by(choice, who)
-    is_said = choice.phase is Phase.VOTE and is_theirs
-    return Reply(notice=closed(choice, who)) if is_said else None
-
-
-def _asked_off(choice: Choice, user_action: UserAction, called: str) -> Reply | None:
-    """Take off the list what somebody asks to have off it; None where that is not on it."""
-    option = _on_the_table(choice, called) or same_as(choice, called) or _meant(choice, called)
-    if option is None:
-        return None
-    if not choice.takes_proposals:
-        return Reply(notice=closed(choice, user_action.who))
-    return _taken_off(choice, user_action, option.title, says=False)
-
-
-def _on_the_table(choice: Choice, letter: str) -> Words | None:
-    """Return what is voted on under a letter."""
-    shown = choice.round.options if choice.phase is Phase.VOTE else ()
-    return next((each for each in shown if isinstance(each, Words) and each.id == letter), None)
-
-
-def _given_up(choice: Choice, user_action: UserAction, called: str) -> Reply | None:
-    """Take off the list what its author gives up; None where it is another's, and a wish."""
-    reply = _taken_off(choice, user_action, called, says=False) if called else None
-    return reply if reply and reply.commands else None
-
-
-def _thought_better_of(choice: Choice, user_action: UserAction, called: str) -> Reply | None:
-    """Take off the list what its author is for no more; what is another's stays."""
-    option = (same_as(choice, called) or _meant(choice, called)) if called else None
-    others = (each.id for each in choice.members if each.id != user_action.who)
-    if option is None or any(option.key in proposed_by(choice, each) for each in others):
-        return None
-    return _given_up(choice, user_action, option.title)
-
-
-def withdrawn(choice: Choice, words: str) -> str:
-    """Say that what words vote for was taken off the list; nothing where they do not."""
-    gone = {each.title: each for each in choice.off if same_as(choice, each.title) is None}
-    if choice.phase is not Phase.VOTE or not gone or _is_talk(words):
-        return ""
-    titled = tuple(Words(id="", key=each, title=each) for each in gone)
-    found = mentions(words, Catalogue((*choice.listed, *titled)))
-    named = [of.option for each in found for of in each.of if isinstance(of, OptionRef)]
-    told = [
-        f"{each} was {'withdrawn by its author' if gone[each].by_author else _BY_ORGANISER}"
-        for each in dict.fromkeys(named)
-        if each in gone
-    ]
-    return _GONE.format(capital(" and ".join(told)).format(choice.organiser.name)) if told else ""
-
-
-def _is_talk(words: str) -> bool:
-    """Tell whether words are too many for a vote, or speak of what was, or of others."""
-    is_long = len(words_of(words)) > _MOST_OF_A_VOTE
-    return is_long or tells_of_past(words) or tells_of_others(words)
-
-
-def _meant(choice: Choice, called: str) -> Words | None:
-    """Return the one thing on the list that words name; None where that is none, or several."""
-    found = {
-        of.option
-        for each in mentions(called, Catalogue(choice.listed))
-        for of in each.of
-        if isinstance(of, OptionRef)
-    }
-    return choice.option(found.pop()) if len(found) == 1 else None

@@ -24,6 +24,7 @@ from orchestration.kinds.choice.answers import answer
 from orchestration.kinds.choice.commands import (
     AnswerSwap,
     ChangePlace,
+    CloseList,
     JudgeDraft,
     KeepBeside,
     LeavePlace,
@@ -68,6 +69,7 @@ CHOICE: Final = SessionKind(
         ByWords(),
         on(Propose, proposals.propose),
         on(TakeOff, proposals.take_off),
+        on(CloseList, proposals.close_list),
         on(TakeStands, stands.take_stands),
         on(LeavePlace, places.leave),
         on(ChangePlace, places.change),

@@ -58,7 +58,7 @@ def _unusual(choice: Choice) -> DecisionSettings:
     usual = as_usual(
         terms.zone,
         len(choice.listed),
-        is_open=terms.is_open,
+        is_open=terms.is_open or bool(choice.proposed),
         of_statements=terms.of_statements,
     )
     vetoing = (choice.member(each) for each in terms.vetoers or ())

@@ -12,7 +12,7 @@ from orchestration.deciding.readiness import heard
 from orchestration.deciding.rounds import close_intake_if_complete
 from orchestration.deciding.state import Phase
 from orchestration.deciding.step import is_known, is_over, over, refuse, with_profile, without
-from orchestration.kinds.choice.commands import Propose, TakeOff
+from orchestration.kinds.choice.commands import CloseList, Propose, TakeOff
 from orchestration.kinds.choice.doubles import asked_about
 from orchestration.kinds.choice.state import Choice, TakenOff
 from orchestration.language.choosing.words import bare, plain
@@ -114,6 +114,22 @@ def take_off(choice: Choice, command: TakeOff) -> Step[Choice]:
     return replace(choice, listed=listed, proposed=proposed, off=(*choice.off, gone)), ()
 
 
+def close_list(choice: Choice, command: CloseList) -> Step[Choice]:
+    """Have the list take no more before the vote, at the organiser's word, or more again."""
+    if is_over(choice):
+        return over(choice, command.member)
+    if problem := why_not_closed(choice, command.member):
+        return refuse(choice, command.member, problem)
+    return replace(choice, terms=replace(choice.terms, is_open=command.is_open)), ()
+
+
+def why_not_closed(choice: Choice, who: MemberId) -> str:
+    """Say why somebody cannot close or open the list alone; empty where they can."""
+    if who != choice.organiser.id:
+        return f"Only {choice.organiser.name} closes the list, or opens it again."
+    return "" if choice.phase is Phase.INTAKE else closed(choice, who)
+
+
 def _but(key: str, own: Private[tuple[str, ...]], who: MemberId) -> Private[tuple[str, ...]]:
     """Return the keys of what somebody proposed, without one."""
     return Private(who, tuple(each for each in reveal(own, to=Reader.DECISION) if each != key))
@@ -141,7 +157,7 @@ def closed(choice: Choice, who: MemberId) -> str:
     if choice.terms.is_open:
         is_voted_on = choice.phase is Phase.VOTE
         return _VOTED_ON if is_voted_on else "The list is closed."
-    is_one = len(choice.listed) == 1
+    is_one = len(choice.listed) == 1 and not choice.proposed
     told = _ONE_ALONE if is_one else _GIVEN
     asks = "you" if who == choice.organiser.id else choice.organiser.name
     if choice.phase is not Phase.VOTE:

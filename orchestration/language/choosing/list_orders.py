@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from orchestration.language.choosing.list_closed import closes_list
+from orchestration.language.choosing.merging import merged_in
 from orchestration.language.choosing.own_draft import draft_changed_in, takes_draft_back
 from orchestration.language.choosing.proposed import (
     price_ahead,
@@ -43,7 +45,10 @@ _PROPOSES: Final = re.compile(
     r" (?:mal |noch |einfach |in )*(?P<wirf>.+?)"
     r" (?:in (?:den|die) (?:raum|ring|topf|runde)|in the (?:ring|mix|hat)|out there)"
     rf"{_IF_TIME}{_END}"
-    rf"|(?:also |just )*throwing in (?P<throw>.+?){_END}"
+    rf"|(?:(?:btw|lol|haha|also|just|ok|so|oh|hm+),? )*(?:i(?:['’]?d|['’]?ll| would| will"
+    rf"|['’]?m)? )?"
+    rf"(?:also |just |like to |love to )*throw(?:ing)? in (?!some |any |a few |the towel)"
+    rf"(?P<throw>.+?){_END}"
     rf"|(?:(?:ok(?:ay)?|so|and|und|also)[,]? )*"
     r"(?:(?:i['’]m )?adding |here['’]?s |here is |add |hier ist )?"
     rf"(?:mine|my one|meine?[sr]?|meine idee|von mir)(?: (?:is|ist|wäre))?:\s*(?P<mine>.+?){_END}"
@@ -226,7 +231,8 @@ _POINTS_BACK: Final = re.compile(
 
 _FEW: Final = 3
 _SAYS_HOW: Final = re.compile(
-    r"(?:zu|too|very|sehr|lieber|rather|gern\w*|nur|only|bitte|please|eher|am|more|less|mehr|weniger"
+    r"(?:zu|too|very|sehr|lieber|rather|gern\w*|nur|only|bitte|please|eher|am|more|less|mehr"
+    r"|weniger"
     r"|love|hate|mag|will|want|prefer|against|gegen)\b",
     re.IGNORECASE,
 )
@@ -348,7 +354,9 @@ def changes_list(text: str, *, among: bool = False) -> bool:
     "Let's have dates too" shares something, and that is nobody's name.
     """
     is_shared = among and _SHARED.match(text.strip()) is not None
-    is_off = taken_off_in(text) or given_up_in(text) or asked_off_in(text)
+    is_off: object = taken_off_in(text) or given_up_in(text) or asked_off_in(text)
+    is_off = is_off or merged_in(text)
+    is_off = bool(is_off) or closes_list(text) is not None
     is_listed = asked_for_in(text) or is_draft(text) or is_off or swapped_in(text)
     is_given_up = among and no_more_for_in(text)
     return bool(is_listed or is_given_up or (is_shared and proposed_in(text)))
@@ -381,20 +389,3 @@ def _titles(asks: re.Pattern[str], text: str) -> tuple[str, ...]:
 
 def _what(found: re.Match[str]) -> str:
     return next(each for each in found.groupdict().values() if each)
-
-
-_RANKS: Final = re.compile(
-    r"\W*(?:(?:ok|okay|so|now|then|please|pls|bitte|jetzt|dann|let['’]?s"
-    r"|time to|(?:that['’]?s |das ist"
-    r" |das )?(?:enough|genug|reicht)(?: drafts| entwürfe| now| jetzt)?|i think|alright|gut"
-    r"|good)[\s,.;:!–-]+)*"
-    r"(?:rank|vote on|reiht|sortiert|ordnet|priorisiert)\s+"
-    r"(?:them|these|those|the drafts|all drafts|sie|die entwürfe|alle entwürfe)"
-    r"(?:\s+(?:now|please|pls|then|jetzt|bitte|mal|dann|all))*[\s.!]*",
-    re.IGNORECASE,
-)
-
-
-def asks_to_rank(words: str) -> bool:
-    """Tell whether words want what there is put in order, and say no more: "rank them"."""
-    return _RANKS.fullmatch(words) is not None

@@ -61,7 +61,8 @@ _APPOSED: Final = re.compile(
 _AN_ORDER: Final = re.compile(
     r"(?P<verb>make(?= (?:it|this|that) )"
     r"|rename|umbenennen|scratch|remove|delete|drop|forget|cross|strike|scrap|skip"
-    r"|withdraw|retract|replace|swap|undo|vergiss|streiche?|lösche?|entferne?|ersetze?|benenne)\s+(?P<next>\S)",
+    r"|withdraw|retract|replace|swap|undo|vergiss|streiche?|lösche?|entferne?|ersetze?|benenne)\s+"
+    r"(?P<next>\S)",
     re.IGNORECASE,
 )
 
@@ -256,9 +257,23 @@ def _is_order(piece: str) -> bool:
     return not (found["verb"].istitle() and found["next"].isupper())
 
 
+_OF_IT: Final = re.compile(
+    r"(?i:da|dort|hier)\s+(?:ist|isses|gibts?|gibt['’]?s|sind|wär\w*|war|kann|können|hat|haben)\b.+"
+    r"|(?i:there|here)\s+(?:is|are|you|we|it['’]?s)\b.+"
+    r"|[A-ZÄÖÜ]\w+ (?:can|could|would|has|knows|lives|kann|könnte|hat|kennt|wohnt)\b.+"
+    r"|(?i:(?:da )?war(?:en)? (?:ich|wir)|(?:i(?:['’]ve)? )?(?:never|always) been)\b.*"
+)
+"""What is told of a place behind its name: “Leipzig, da ist es günstig”."""
+
+
 def _remarks(piece: str) -> bool:
     """Tell whether a piece behind another is said of that, or on what condition."""
-    about = (_IF.match(piece), _A_CLAUSE.match(piece), _APPOSED.fullmatch(piece))
+    about = (
+        _IF.match(piece),
+        _A_CLAUSE.match(piece),
+        _APPOSED.fullmatch(piece),
+        _OF_IT.fullmatch(piece),
+    )
     return is_of_all(piece) or any(about)
 
 

@@ -35,7 +35,7 @@ _IN: Final = (
 )
 _OUT: Final = (
     r"(?:rausnehmen|raus nehmen|streichen|rauswerfen|rausschmeißen|entfernen|löschen|runternehmen"
-    r"|weglassen|rauslassen)"
+    r"|weglassen|rauslassen|zurückziehen|zurücknehmen)"
 )
 _ASKED_ON: Final = re.compile(
     rf"{_LEAD}(?:"
@@ -70,6 +70,7 @@ _TOLD_ON: Final = re.compile(
 _ASKED_OFF: Final = re.compile(
     rf"{_LEAD}(?:"
     rf"{_CAN} {_WE} {_SMALL}(?:drop|remove|delete|lose|scrap|skip|ditch|strike"
+    rf"|withdraw|retract|pull|take back"
     rf"|take off|cross out|get rid of|kick out) (?P<drop>.+?)(?: (?:{_LIST}|again))*"
     rf"|{_CAN} {_WE} {_SMALL}(?:take|cross|strike|kick|throw) (?P<take>.+?)"
     rf" (?:off|out|away)(?: (?:of )?(?:the |our )?(?:list|poll|vote))?"
