@@ -283,6 +283,8 @@ async def _repeated(
     rhythm = _rhythm(context, decision, words)
     if rhythm and is_over(decision):
         return await repeating.again(context, decision, action, rhythm)
+    if is_over(decision) and is_of_times(decision):
+        return said(repeating.ONLY_CHOICES)
     return said(_HOW_OFTEN) if is_over(decision) else orders.ordered(decision, action, Does.REPEAT)
 
 

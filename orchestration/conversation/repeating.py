@@ -39,7 +39,7 @@ NOTHING_REPEATS: Final = "Nothing repeats here."
 _WHICH: Final = "Which one? Say it in the thread of its card."
 _ALREADY: Final = "“{subject}” repeats here already; now twice. “Stop repeating” ends either."
 _IN_A_CHANNEL: Final = "Say that in its channel, please: there it is asked."
-_ONLY_CHOICES: Final = "Only polls and decisions repeat; a meeting is looked for each time."
+ONLY_CHOICES: Final = "Only polls and decisions repeat; a meeting is looked for each time."
 _STOPS_FOR_ALL: Final = (
     "You are asked nothing just now. {names} will be asked again; “stop repeating” ends that, for "
     "everybody."
@@ -136,7 +136,7 @@ async def again(
     opening = opening_for(decision, action)
     made = context.access.kinds.repeated(opening, action, Repeated(rhythm))
     if made is opening:
-        return Reply(notice=_ONLY_CHOICES)
+        return Reply(notice=ONLY_CHOICES)
     twice = await asked_already(context, Requested(opening))
     await context.exchange.hold(made.session)
     return Reply(commands=(made,), notice=twice)

@@ -79,10 +79,13 @@ def _set(decision: Decision, user_action: UserAction, found: Attendance) -> Repl
         optional=found.optional,
         needed=found.needed,
     )
-    words = _OPTIONAL if found.optional else _NEEDED
-    names = _names(decision, found.optional or found.needed)
     invite = _IN_THE_INVITE if method_of(decision).window(decision) else ""
-    notice = words.format(subject=decision.terms.subject, names=names, invite=invite)
+    told = [
+        words.format(subject=decision.terms.subject, names=_names(decision, people), invite=invite)
+        for words, people in ((_OPTIONAL, found.optional), (_NEEDED, found.needed))
+        if people
+    ]
+    notice = " ".join(told)
     stays = _IN_A_VOTE if found.needed and decision.phase is Phase.VOTE else ""
     return Reply(commands=(command,), notice=notice + stays)
 

@@ -188,3 +188,70 @@ def test_a_part_of_the_second_week_is_looked_at_too(said):
         assert (terms.subject, terms.window.end.day) == ("retro", 13)
 
     dialogue()
+
+
+@pytest.mark.parametrize(
+    ("said", "optional", "needed"),
+    [
+        ("omar muss nicht dabei sein, dana aber schon", "omar", "dana"),
+        ("omar is optional, dana isn't", "omar", "dana"),
+        ("omar doesn't have to come but dana does", "omar", "dana"),
+        ("dana has to be there, omar doesn't", "omar", "dana"),
+    ],
+)
+def test_of_one_it_is_said_and_of_another_the_contrary(said, optional, needed):
+    @in_a_room
+    async def dialogue(room):
+        await asked(room)
+        await room.says("lena", f"@Convene {said}", channel=True)
+        members = {each.id: each for each in room.decisions()[0].members}
+        assert members[optional].optional
+        assert members[needed].required
+
+    dialogue()
+
+
+@pytest.mark.parametrize("said", ["leave friday out", "lass den freitag weg"])
+def test_what_is_left_out_may_be_for_everybody_or_for_its_organiser(said):
+    @in_a_room
+    async def dialogue(room):
+        await asked(room)
+        [told] = await room.says("lena", said)
+        assert told.startswith("Mon to Thu")
+        assert "is that for everybody in “hiring”, or what suits you?" in told
+        assert not room.decisions()[0].messages
+
+    dialogue()
+
+
+@in_a_room
+async def test_what_is_said_for_anyone_is_for_everybody(room):
+    await asked(room)
+    [told] = await room.says("lena", "no fridays for anyone please")
+    assert told.startswith("“hiring”, now: Mon to Thu")
+
+
+@pytest.mark.parametrize(
+    ("said", "subject"),
+    [
+        ("team lunch next week 45 min, anyone?", "team lunch"),
+        ("lass uns nächste woche mal ne retro machen, 1h, alle", "retro"),
+    ],
+)
+def test_who_is_called_at_the_end_is_no_subject(said, subject):
+    @in_a_room
+    async def dialogue(room):
+        await room.says("lena", f"@Convene {said}", channel=True)
+        form = room.opened.get("lena")
+        shown = {each.name: each.value for each in form[1].fields} if form else {}
+        opened = room.decisions()[0].terms.subject if room.decisions() else shown["subject"]
+        assert opened == subject
+
+    dialogue()
+
+
+@in_a_room
+async def test_a_meeting_that_is_to_recur_hears_that_none_does(room):
+    await decided(room)
+    [told] = await room.says("lena", "make it recurring")
+    assert told.startswith("Only polls and decisions repeat")

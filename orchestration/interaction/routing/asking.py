@@ -61,7 +61,8 @@ ENGLISH: Final[Mapping[str, str]] = {
         see my calendar | read my calendar | check my calendar | look at my calendar
         | look into my calendar | access my calendar | access to my calendar | know my calendar
         | connected to my calendar | have my calendar | got my calendar | see our calendars
-        | see my outlook | use my calendar
+        | see my outlook | use my calendar | work with google calendar | work with outlook
+        | connect to google calendar | connect to outlook | support google calendar
     """,
     "to you": "you | u",
     "open for me": """

@@ -91,8 +91,7 @@ SIGNS: Final[Mapping[str, str]] = {
     "how": "how | hows",
     "what": "what | whats | which",
     "wh": """
-        who | whos | when | whens | why | how | hows | what | whats | which | where | wheres
-        | whose
+        who | whos | when | whens | why | how | hows | what | whats | which | where | wheres | whose
     """,
     "aux": """
         is | are | do | does | did | has | have | was | were | can | could | will | would | should
@@ -291,8 +290,9 @@ SIGNS: Final[Mapping[str, str]] = {
         | your holiday | your vacation | your trip
     """,
     "other options": """
-        new options | other options | different options | more options | another set of options
-        | new times | other times | different times | fresh options | another round | new round
+        new options | other options | different options | more options | better options
+        | another set of options | new times | other times | different times | better times
+        | better ones | fresh options | another round | new round
     """,
     "prevented": """
         sick | ill | fever | flu | covid | unwell | hospital | emergency | delayed | stuck
@@ -367,9 +367,9 @@ SIGNS: Final[Mapping[str, str]] = {
     "one": "one | option | choice | of them | one pls | one please | one then",
     "yes or no": """
         yes | yep | yeah | yup | no | nope | nah | sure | never | fine | ok | okay | of course
-        | correct | exactly | right | not really | either | both | neither | only | just | none
-        | all | this once | firm | ignore | possible | obviously | definitely | absolutely | true
-        | false
+        | correct | false | exactly | right | not really | either | both | neither | only | just
+        | none | true | all | this once | firm | ignore | possible | obviously | definitely
+        | absolutely
     """,
     # Courtesy that says nothing of anybody's time
     "courtesy": """

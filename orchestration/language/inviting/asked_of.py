@@ -16,14 +16,24 @@ _ASKED: Final = re.compile(
 )
 
 
+_ANYONE: Final = re.compile(
+    r"\s*[,–-]\s*(?:anyone(?: (?:in|up for it|interested))?|anybody|who['’]?s (?:in|up for it)"
+    r"|wer (?:ist dabei|mag|hat lust|kommt mit|macht mit)|jemand(?: lust)?)\s*\?*\s*$",
+    re.IGNORECASE,
+)
+"""What calls whoever likes, and is no subject: “team lunch next week, anyone?”."""
+
+_ALL: Final = re.compile(r"\s*,\s*alle(?P<stop>\s*[.!]*\s*$)", re.IGNORECASE)
+
+
 def as_a_request(words: str) -> str:
     """Return words that have people asked when it suits them as a request for a meeting of theirs.
 
-    All other words are returned as they are.
+    All other words are returned as they are, but for who is called at their end.
     """
     found = _ASKED.fullmatch(words)
     if found is None:
-        return words
+        return _ALL.sub(r" mit allen\g<stop>", _ANYONE.sub("", words))
     before, who, when = found["before"], found["who"], found["when"]
     return (
         f"{before}Treffen mit {who} {when}"

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from orchestration.language.words.tokens import folded
 from orchestration.model.people import Member, MemberId
 
 _FLAGS: Final = re.IGNORECASE
@@ -64,6 +65,13 @@ _THERE: Final = rf"(?: (?:there|to {_COME}|dabei|unbedingt|doch))*"
 _AFTER: Final = (
     r"(?:,? (?:after all|too|as well|though|for (?:this|it|that)|now|please|bitte|doch|auch))*"
 )
+_TURNS: Final = (
+    r"(?:\s+(?:does(?:n['’]?t| not)?|do(?:n['’]?t| not)?|is(?:n['’]?t| not)?|are(?:n['’]?t| not)?"
+    r"|has to|have to|must|should|needs to|is needed|aber|schon|ja|muss|müssen|unbedingt"
+    r"|auf jeden fall"
+    r"|definitely|though|nicht|be there|dabei ?sein|wohl))+"
+)
+_DENIES: Final = r"\b(?:not|nicht)\b|n['’]?t\b"
 _BEFORE: Final = (
     r"(?:(?:and|also|und|oh|ok|okay|actually|sorry|btw|by the way|übrigens|please|bitte|hi|hey"
     r"|@convene)[,:]? )*"
@@ -84,6 +92,8 @@ def attendance_in(sentence: str, people: Sequence[Member]) -> Attendance | None:
     said, names = sentence.strip(" .!,"), _names(people)
     if "?" in said or not names:
         return None
+    if both := _contrasted(said, names, people):
+        return both
     optional = _fits(said, (
         rf"(?P<names>{names})(?: |(?=['’]s )){_NOT_NEEDED}",
         rf"(?:there(?: is|['’]s) )?no need for (?P<names>{names})(?: to {_COME}| there)?",
@@ -108,6 +118,27 @@ def attendance_in(sentence: str, people: Sequence[Member]) -> Attendance | None:
     if optional:
         return Attendance(optional=_ids(_meant(optional, said), people))
     return Attendance(needed=_ids(needed, people))
+
+
+def _contrasted(said: str, names: str, people: Sequence[Member]) -> Attendance | None:
+    """Return what is said of some, and the contrary of others: “Dana is optional, Ines isn't”."""
+    found = re.fullmatch(
+        rf"(?P<first>.+?)(?:\s*,\s*|\s+)(?:(?:but|aber|and|und)\s+)?(?P<names>{names})"
+        rf"(?P<turns>{_TURNS})",
+        said,
+        _FLAGS,
+    )
+    first = attendance_in(found["first"], people) if found else None
+    if found is None or first is None:
+        return None
+    others = _ids(found["names"], people)
+    is_needed = bool(first.optional)
+    if (
+        bool(re.search(_DENIES, found["turns"], _FLAGS))
+        and "optional" not in found["first"].casefold()
+    ):
+        return None if is_needed else Attendance(optional=others, needed=first.needed)
+    return Attendance(optional=first.optional, needed=others) if is_needed else None
 
 
 def optional_apart(text: str, people: Sequence[Member]) -> tuple[tuple[MemberId, ...], str]:
@@ -183,11 +214,11 @@ _PLURAL: Final = re.compile(
 
 def _named(text: str, people: Sequence[Member]) -> list[Member]:
     """Return whose first name, or id, stands in a text."""
-    said = text.casefold()
+    said = folded(text)
     return [
         each
         for each in people
-        if each.id.casefold() in said or (each.name.split() or ["\0"])[0].casefold() in said
+        if folded(each.id) in said or folded((each.name.split() or ["\0"])[0]) in said
     ]
 
 
@@ -202,7 +233,9 @@ def _names(people: Sequence[Member]) -> str:
 def _called(person: Member) -> list[str]:
     first = person.name.split()[:1]
     handle = rf"<@{re.escape(person.id)}(?:\|[^>]*)?>"
-    return [handle, *(rf"@?{re.escape(each)}" for each in (person.name, *first) if each)]
+    names = (person.name, *first)
+    spelled = dict.fromkeys((*names, *map(folded, names)))
+    return [handle, *(rf"@?{re.escape(each)}" for each in spelled if each)]
 
 
 def _ids(named: str, people: Sequence[Member]) -> tuple[MemberId, ...]:

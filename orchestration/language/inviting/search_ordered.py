@@ -143,6 +143,30 @@ _OF_A_PART: Final = re.compile(
 )
 """A length beside these is of a part of a meeting."""
 
+_FOR_ALL: Final = re.compile(
+    r"^(?:no|not|only|nur|keine?[nr]?|nicht)\b.*\b(?:for (?:anyone|anybody|any of us|everyone"
+    r"|everybody|all)"
+    r"|für (?:alle|niemanden|keinen|uns alle))\b",
+    re.IGNORECASE,
+)
+_GOES_ON: Final = re.compile(
+    r"(?:and|und|oh and|ach und|also|plus)[\s,]+(?:please |pls |bitte )?(?:only|just|nur|no|not"
+    r"|keine?"
+    r"|nicht|kein)\b",
+    re.IGNORECASE,
+)
+"""What goes on from an order, and may be of its author alone: “and only afternoons pls”."""
+
+_LEAVES: Final = re.compile(
+    r"(?:(?:please|pls|bitte|and|und|ok|also)[\s,]+)*(?:leave"
+    r" (?:the )?[\w ]{3,25} out"
+    r"|lass(?:t)? (?:den |die )?[\w ]{3,25} (?:weg"
+    r"|raus|aus)"
+    r"|(?:den |die )?[\w ]{3,25} (?:weglassen|rauslassen|auslassen))"
+    r"(?: (?:please|pls|bitte))*[\s.!]*",
+    re.IGNORECASE,
+)
+
 _OTHER_DAY: Final = re.compile(
     r"(?:(?:no|nein|nee|ne|sorry|i mean|ich mein(?:e|te)?|please|bitte|then|dann|ok(?:ay)?"
     r"|(?:how|what) about|rather|lieber|maybe|vielleicht)[\s,]+){0,3}(?:(?:on|am|an) )?"
@@ -241,6 +265,10 @@ def _of_times(words: str, *, is_voted: bool) -> Whose | None:
         return None
     if _SEARCHES.search(words) or (_MAKES.search(words) and not is_voted):
         return Whose.ALL
+    if _FOR_ALL.search(words):
+        return Whose.ALL
+    if not is_voted and (_GOES_ON.match(words) or _LEAVES.fullmatch(words)):
+        return Whose.EITHER
     is_other = _AFTER_ALL.search(words) and not _DENIED.search(words) and not is_voted
     return Whose.EITHER if is_other else None
 

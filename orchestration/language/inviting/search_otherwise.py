@@ -91,7 +91,11 @@ _END: Final = re.compile(
 _ADDS: Final = re.compile(
     r"\b(?:also|too|as well|add|allow|plus|auch|zusätzlich|dazu|include)\b", re.IGNORECASE
 )
-_DROPS: Final = re.compile(r"\b(?:drop|skip|remove|exclude|streich\w{0,3}|raus)\b", re.IGNORECASE)
+_DROPS: Final = re.compile(
+    r"\b(?:drop|skip|remove|exclude|streich\w{0,3}|raus|(?:leave|keep|take)\b.*\bout|weg|aus"
+    r"|(?:weg|raus|aus)lassen)\b",
+    re.IGNORECASE,
+)
 _IN_PLACE: Final = re.compile(
     r"\b(?P<new>\d{1,3})?\s*(?:min\w{0,4}\s*)?(?:instead of|rather than|statt|anstatt)\s+"
     r"(?P<old>\d{1,3})\b(?:\s*min\w{0,4})?",
