@@ -26,14 +26,16 @@ from orchestration.language.choosing.agreement import agreement_in
 from orchestration.language.choosing.asides import is_of_oneself, says_the_same
 from orchestration.language.offline import understood
 from orchestration.language.times.resolve import within_window
+from orchestration.language.votes.place_named import place_named
 from orchestration.model.options import Slot
 from orchestration.model.people import Member
-from orchestration.model.preferences import Kind, Polarity, Preference, Visibility
+from orchestration.model.preferences import Kind, OptionRef, Polarity, Preference, Visibility
 from orchestration.model.times import AnyOf, Dated, Moment, Weekly
 from orchestration.voting.forms import ONE_OPTION
 
 _WHICH: Final = "Which one works for you? I have counted nothing yet."
 _LONGEST: Final = 80
+_OF_OPTIONS: Final = (Kind.TIME, Kind.OPTION)
 _EACH_WEEK: Final = re.compile(
     r"\b(?:\w{3,}days|\w{3,}tags|every|each|always|any|usually|generally|never|jede[nrs]?|immer"
     r"|meist(?:ens)?|generell)\b|\?",
@@ -85,6 +87,24 @@ async def suits(context: Context) -> Sequence[Part] | None:
     return _asked(context, decision, letters)
 
 
+async def placed(context: Context) -> Sequence[Part] | None:
+    """Ask who calls a time by its place among the others whether they vote for it.
+
+    “The earliest one please” is one, and so is “either of the first two”.
+    """
+    decision, place = voted_on(context), place_named(context.words)
+    if decision is None or place is None or is_one_alone(decision):
+        return None
+    if decision.terms.secret and context.message.in_channel:
+        return None
+    slots = [each for each in decision.round.options if isinstance(each, Slot)]
+    by_start = sorted(slots, key=lambda each: each.start)
+    letters = [each.id for each in (by_start if place.by_time else slots)[place.of]]
+    if len(letters) == 1:
+        return await likely_votes.asked(context, decision, letters[0]) or None
+    return _asked(context, decision, letters) if letters else None
+
+
 def _asked(context: Context, decision: Decision, names: Sequence[str]) -> Sequence[Part]:
     """Ask which of some options somebody votes for, with a button for each where one is enough."""
     takes_one = ballot_forms.rule_of(decision).form == ONE_OPTION
@@ -108,9 +128,12 @@ def _suiting(context: Context, decision: Decision) -> Iterator[str]:
     if member is None or not said:
         return
     applies = [x.applies for x in said if isinstance(x.applies, Weekly | Dated | AnyOf)]
+    named = {x.applies.option for x in said if isinstance(x.applies, OptionRef)}
     dated = within_window(applies, frame_of(decision, member.id, context.action.at))
+    moments = dated.moments if dated else ()
     for option in decision.round.options:
-        if dated and isinstance(option, Slot) and any(_is_at(option, x) for x in dated.moments):
+        is_then = isinstance(option, Slot) and any(_is_at(option, x) for x in moments)
+        if is_then or option.id in named:
             yield option.id
 
 
@@ -128,7 +151,7 @@ def _suits_on_days(context: Context, decision: Decision, member: Member) -> Sequ
     hearing = hearing_of(decision, member, context.action.at, 0, Visibility.PRIVATE)
     read = understood(context.words.strip(), hearing)
     is_all = not (read.not_understood or read.corrections)
-    suits = (x.kind is Kind.TIME and x.polarity is not Polarity.AGAINST for x in read.preferences)
+    suits = (x.kind in _OF_OPTIONS and x.polarity is not Polarity.AGAINST for x in read.preferences)
     return read.preferences if is_all and all(suits) else []
 
 

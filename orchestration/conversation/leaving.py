@@ -11,12 +11,16 @@ from orchestration.conversation.by_name import is_of_times, on_the_table
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
 from orchestration.conversation.people import people_named
+from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.commands import LeaveVote
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase
+from orchestration.interaction import answers
+from orchestration.interaction.layout import Button
 from orchestration.interaction.wording import in_words, listed
 from orchestration.language.choosing.leaving import (
     VoteLeft,
+    another_votes,
     asks_for_place,
     asks_who_votes,
     cannot_come,
@@ -125,15 +129,35 @@ async def _left_to(
 
 
 def _not_left_here(context: Context) -> Sequence[Part] | None:
-    """Say that everybody votes on times for themselves; None where no vote is left for sure."""
-    words, is_private = context.words, not context.message.in_channel
-    left = vote_left(words) or vote_left_beside(words)
-    said = left if context.message.is_to_the_bot else None
+    """Say that everybody votes on times for themselves; None where no vote is left for sure.
+
+    Who cannot vote themselves may abstain.
+    """
     voting = [each for each in context.waiting if each.phase is Phase.VOTE]
-    if said is None or not (said.is_sure or is_private) or not voting:
-        return None
     others = [x for each in voting for x in each.members if x.id != context.who]
-    return [sentence(_OF_TIMES)] if people_named(said.name, others) else None
+    name = _left_on_times(context)
+    if not name or not people_named(name, others):
+        return None
+    if len(voting) > 1:
+        return [sentence(_OF_TIMES)]
+    [decision] = voting
+    none = Button(ballot_forms.COUNT_AS, "I abstain", f"{decision.round.number}/abstain")
+    return [Part(answers.said(_OF_TIMES, (none,)), decision.id)]
+
+
+def _left_on_times(context: Context) -> str:
+    """Return to whom words leave a vote on times, as they are called; "" where to nobody for sure.
+
+    In a thread it has to be said plainly, or to the bot.
+    """
+    words = context.words
+    if name := another_votes(words):
+        return name
+    left = vote_left(words) or vote_left_beside(words)
+    is_private = not context.message.in_channel
+    if left is None or not context.message.is_to_the_bot or not (left.is_sure or is_private):
+        return ""
+    return left.name
 
 
 def _names_an_option(decision: Decision, name: str) -> bool:

@@ -37,12 +37,14 @@ from orchestration.conversation import (
     options_by_hand,
     orders,
     own_ballot,
+    own_lines,
     own_zone,
     picking,
     questions,
     repeating,
     requests,
     seats,
+    taking_part,
     uncounted,
     unplaced,
     vote_taken,
@@ -62,10 +64,7 @@ from orchestration.conversation.inbound import Message, Part, Response, Via
 from orchestration.conversation.several import told_apart
 from orchestration.conversation.typed import as_read
 from orchestration.deciding.state import Phase
-from orchestration.interaction.answers import (
-    NOT_THAT_DAY,
-    NOTHING_DONE,
-)
+from orchestration.interaction.answers import NOT_THAT_DAY, NOTHING_DONE
 from orchestration.interaction.routing import (
     About,
     Asks,
@@ -187,7 +186,7 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
     """
     message = context.message
     if not message.is_edited:
-        for heard in (answered.heard, leaving.heard):
+        for heard in (answered.heard, own_lines.heard, taking_part.heard, leaving.heard):
             if (said := await heard(context)) is not None:
                 return said
     under = (

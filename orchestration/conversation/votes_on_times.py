@@ -342,6 +342,7 @@ HEARD: Final = (
     corrected,
     any_of_them,
     agreeing_to_times.agreed,
+    agreeing_to_times.placed,
     refused,
     other_letter,
     other_time,

@@ -249,11 +249,24 @@ def exclaims(text: str) -> bool:
     return bool(sighs or _EXCLAIMED.fullmatch(bare))
 
 
+_CRY: Final = re.compile(
+    r"(?:^|(?<=[.!?…\n]))\s{0,3}(?:(?:oh|ah|ach|ok|na) )?"
+    r"(?:shoot|damn(?: it)?|dang(?: it)?|crap|argh+|ugh+|gah|oh no|oh dear|oops|whoops|my bad"
+    r"|bummer|omg|jeez|so ein mist|mist|verdammt|verflixt|oh? ?je|oh nein|mensch|mannomann|herrje"
+    r"|ups|hoppla|blöd|toll"
+    r"|(?:nothing|nix|nichts)(?: to add| special)? (?:from|on|von) (?:me|my (?:side|end|part)|mir)"
+    r"|von mir(?: kommt)? (?:nix|nichts))\s{0,3}[,!…–-]{1,3}\s{0,3}(?=\w)",
+    re.IGNORECASE,
+)
+"""Ahead of what is said: a sigh (“shoot, just got booked on Tuesday”), or “nothing from me”."""
+
+
 def without_exclamations(text: str) -> str:
     """Return a text with blanks for what only cries out, ahead of what else is said.
 
     Behind a comma a day of its own must follow: "endlich Freitag, ab 10 passt" is of Friday.
     """
+    text = _CRY.sub(lambda found: " " * len(found[0]), text)
     for found in _SENTENCE.finditer(text):
         said = found[0]
         for stop in (*(n for n, each in enumerate(said) if each == ","), len(said)):

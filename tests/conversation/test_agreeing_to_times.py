@@ -83,3 +83,32 @@ async def test_one_tap_makes_a_vote_of_it(room):
     await room.says("omar", "tuesday is fine for me", under=options)
     await room.clicks("omar", "Count it")
     assert room.decisions()[0].round.ballots["omar"] == OneOption("B")
+
+
+@both_ways
+@pytest.mark.parametrize(
+    ("said", "option"),
+    [
+        ("the earliest one please", "A"),
+        ("den spätesten bitte", "C"),
+        ("I'd take the latest", "C"),
+        ("ich nehm den frühesten", "A"),
+        ("tuesday one works for me", "B"),
+    ],
+)
+def test_a_time_may_be_called_by_its_place_among_the_others(said, option, alone):
+    assert vote_after(said, alone=alone, held="") == (NOTHING, [ASKED.format(option)])
+
+
+@both_ways
+@pytest.mark.parametrize("said", ["either of the first two", "any of the last two works"])
+def test_and_so_may_several(said, alone):
+    assert vote_after(said, alone=alone, held="") == (NOTHING, [WHICH])
+
+
+@both_ways
+@pytest.mark.parametrize("said", ["the earlier the better", "not the latest one", "the latest?"])
+def test_but_not_by_words_that_are_like_it(said, alone):
+    ballot, told = vote_after(said, alone=alone, held="")
+    assert ballot == NOTHING
+    assert not any("count as your vote" in each for each in told)

@@ -107,3 +107,26 @@ def test_a_day_taken_out_of_all_days_is_ruled_out(said: str, understood: list[st
 @pytest.mark.parametrize(("said", "understood"), THE_MAIN_THING)
 def test_who_does_not_mind_can_have_one_limit(said: str, understood: list[str]) -> None:
     assert lines(said) == understood
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["it's 9pm for me", "da ist es 21 uhr bei mir", "that's 6am my time", "for me it's 3pm"],
+)
+def test_what_hour_it_is_somewhere_is_no_wish_for_it(said: str) -> None:
+    assert lines(said) == []
+
+
+@pytest.mark.parametrize(
+    ("said", "understood"),
+    [
+        ("3pm is best for me", ["for prefers: daily 15:00-15:00"]),
+        ("14:00 is bad, it's 9pm for me", ["against prefers: daily 14:00-14:00"]),
+        ("shoot, just got booked tuesday", ["busy against must: tue"]),
+        ("mist, dienstag geht doch nicht", ["against must: tue"]),
+        ("nothing from me, whatever works for them", ["flexible for prefers"]),
+        ("nothing from me on monday", ["against must: mon"]),
+    ],
+)
+def test_a_sigh_and_a_clock_told_leave_what_else_is_said(said: str, understood: list[str]) -> None:
+    assert lines(said) == understood

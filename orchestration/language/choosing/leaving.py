@@ -235,6 +235,12 @@ def voter_named(text: str) -> str | None:
     return next((name.lstrip("@") for each in _VOTERS if (name := names.get(each))), None)
 
 
+def another_votes(text: str) -> str:
+    """Return whom a clause of words has vote for who speaks: “can Ana vote for me? I'm out”."""
+    clauses = (each.strip() for each in re.split(r"[?!.,;–-]+(?:\s+|$)", text) if each.strip())
+    return next(filter(None, map(voter_named, clauses)), None) or ""
+
+
 def vote_left_beside(text: str) -> VoteLeft | None:
     """Return to whom a clause leaves a vote beside another that says why; None where none does.
 

@@ -27,6 +27,7 @@ from orchestration.language.values import (
     About,
     Dates,
     Except,
+    Hours,
     OptionNamed,
     PerDay,
     Recurring,
@@ -40,6 +41,8 @@ _TO_WHOM = frozenset({"you", "it", "there", "nobody"})
 _THREATENING = frozenset({"will", "'ll", "might", "may"})
 _DOING = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED, Shade.PURPOSE, Shade.ACTIVITY)
 _BEFORE_A_REASON = frozenset({",", "-", "(", "because", "since", "as"})
+_OWN_CLOCK = frozenset({"me", "here", "my", "us", "our"})
+_THAT = frozenset({"it", "that", "this"})
 _LONGEST_SUBJECT = 6  # items: "half of the people here"
 _TOLD = (
     *_DOING,
@@ -96,6 +99,19 @@ def says_which_it_is(items: Sequence[Item]) -> bool:
     said = [item for item in items if item.word not in (",", "(", ")")]
     points = len(said) == 3 and said[0].word in POINTERS and said[1].word in COPULA
     return points and isinstance(said[2].value, TIMES)
+
+
+def tells_the_hour(items: Sequence[Item]) -> bool:
+    """Whether it is only told what hour something is where somebody is: "it's 9pm for me"."""
+    said = [item for item in items if item.word not in (",", "(", ")")]
+    at = next((n for n, item in enumerate(said) if isinstance(item.value, TIMES)), 0)
+    led = {item.word for item in said[:at]}
+    if not (led & _THAT and led & COPULA) or at > _LONGEST_SUBJECT:
+        return False
+    hours = isinstance(said[at].value, Hours) and not said[at].value.part
+    own = any(item.word in _OWN_CLOCK for item in said)
+    more = any(isinstance(item.value, Stance | Shade | Strange) for item in said)
+    return hours and own and not more
 
 
 def tells(line: Line, at: int, said: bool) -> bool:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from orchestration.language.clauses.leftovers import unknown
+from orchestration.language.clauses.cues import TIMES, is_cue
+from orchestration.language.clauses.dividing import Clause
+from orchestration.language.clauses.leftovers import leftovers, unknown
 from orchestration.language.clauses.orders import strength_of
 from orchestration.language.clauses.stances import Verdict
 from orchestration.language.clauses.verdicts import shades
-from orchestration.language.clauses.wishes import Wish
+from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import COMPARED, IN_ADVANCE, TELLING
 from orchestration.language.grammar import Item
 from orchestration.language.values import (
@@ -132,3 +134,15 @@ def _of_kind(
         return length_wish(minutes or brief, said)
     accepts = said.accepts and about.kind is Kind.PLACE
     return (Wish(about.kind, said.polarity, said.strength, place=about.place, accepts=accepts),)
+
+
+def other_length(clause: Clause, before: Reading) -> Reading | None:
+    """Read "2 days' notice, sorry, 3 days"; nothing where more than a length is put right."""
+    minutes = said_length(clause.items) if clause.instead else None
+    rest = any(is_cue(item) or isinstance(item.value, TIMES) for item in clause.items)
+    lengths = [wish for wish in before.wishes if isinstance(wish.value, Minutes)]
+    if minutes is None or rest or len(lengths) != 1:
+        return None
+    corrected = replace(lengths[0], value=Minutes(minutes))
+    wishes = tuple(corrected if wish is lengths[0] else wish for wish in before.wishes)
+    return Reading(wishes, leftovers(clause.items), before.verdict, before.times)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from orchestration.language.clauses.asides import points_back, says_which_it_is
+from orchestration.language.clauses.asides import points_back, says_which_it_is, tells_the_hour
 from orchestration.language.clauses.bounds import is_definite
 from orchestration.language.clauses.corrections import completed, with_hour
-from orchestration.language.clauses.cues import STOPS, TIMES, is_about, is_cue
+from orchestration.language.clauses.cues import STOPS, TIMES, is_about
 from orchestration.language.clauses.day_in_force import on_days_after
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.excepting import in_its_place, let_through
@@ -16,6 +16,7 @@ from orchestration.language.clauses.inheriting import inherited
 from orchestration.language.clauses.leftovers import Leftover, has_junk, leftovers, unknown, whole
 from orchestration.language.clauses.other_kinds import (
     length_wish,
+    other_length,
     other_wishes,
     said_length,
     topic_wishes,
@@ -65,7 +66,7 @@ from orchestration.language.values import (
 from orchestration.language.words.marks import INSTEAD, ONLY_THEN, OUT_OF_IT
 from orchestration.language.words.tokens import Token
 from orchestration.model.preferences import Kind, Polarity, Strength
-from orchestration.model.times import Minutes, TimeFrame
+from orchestration.model.times import TimeFrame
 
 _EITHER = (True, False)
 _AIMS = frozenset({"to", "zum", "zur", "um"})
@@ -75,10 +76,8 @@ def read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
     """Read a clause in the light of the one before it."""
     if hours := hours_told(clause, frame) or break_told(clause, before, frame):
         return replace(before, wishes=(), left=(), narrows=hours)
-    if clause.aside or _only_says_what_it_is(clause.items, before):
-        return replace(before, wishes=(), left=_condition(clause, before))  # "that's my lunch"
-    if before.wishes and says_which_it_is(clause.items):
-        return replace(before, wishes=(), left=(whole(clause.items, reasons.UNCLEAR),))
+    if told := _only_told_of(clause, before):
+        return told
     if clause.items[0].word == INSTEAD or _only_compares(clause.items):
         return Reading()  # something is taken back, and nothing put in its place
     if topics := topic_wishes(clause.items):
@@ -89,6 +88,18 @@ def read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
     return in_its_place(found, clause, before)
 
 
+def _only_told_of(clause: Clause, before: Reading) -> Reading | None:
+    """Read what is only told of times: "that's my lunch", "that's every Tuesday", "9pm for me"."""
+    unclear = (whole(clause.items, reasons.UNCLEAR),)
+    if clause.aside or _only_says_what_it_is(clause.items, before):
+        return replace(before, wishes=(), left=_condition(clause, before))
+    if tells_the_hour(clause.items):
+        return replace(before, wishes=(), left=() if before.wishes else unclear)
+    if before.wishes and says_which_it_is(clause.items):
+        return replace(before, wishes=(), left=unclear)
+    return None
+
+
 def _only_says_what_it_is(items: Sequence[Item], before: Reading) -> bool:
     """Whether a time is only explained, and nothing said of all others: "that's my lunch"."""
     more = any(item.value in (Shade.ELSE, Shade.FLEXIBLE, Edge.REST) for item in items)
@@ -97,9 +108,7 @@ def _only_says_what_it_is(items: Sequence[Item], before: Reading) -> bool:
 
 def _answered(clause: Clause, before: Reading, frame: TimeFrame) -> Reading | None:
     """Read what only answers, supposes a day, or puts a length right."""
-    return (
-        answer(clause, before) or supposed(clause, before, frame) or _other_length(clause, before)
-    )
+    return answer(clause, before) or supposed(clause, before, frame) or other_length(clause, before)
 
 
 def _beside_topics(
@@ -214,18 +223,6 @@ def _lets_pass(clause: Clause, said: Verdict, before: Reading) -> bool:
         return False
     follows = clause.led_by == "but" and not clause.fresh and not unknown(clause.items)
     return follows and said.said and said.polarity is Polarity.FOR and not said.wish
-
-
-def _other_length(clause: Clause, before: Reading) -> Reading | None:
-    """Read "2 days' notice, sorry, 3 days"; nothing where more than a length is put right."""
-    minutes = said_length(clause.items) if clause.instead else None
-    rest = any(is_cue(item) or isinstance(item.value, TIMES) for item in clause.items)
-    lengths = [wish for wish in before.wishes if isinstance(wish.value, Minutes)]
-    if minutes is None or rest or len(lengths) != 1:
-        return None
-    corrected = replace(lengths[0], value=Minutes(minutes))
-    wishes = tuple(corrected if wish is lengths[0] else wish for wish in before.wishes)
-    return Reading(wishes, leftovers(clause.items), before.verdict, before.times)
 
 
 def _with_length(items: Sequence[Item], said: Verdict, found: Reading) -> Reading:

@@ -139,6 +139,8 @@ SHADES: dict[Shade, str] = {
         everything is fine | everything's fine | anything suits | everything suits | either day |
         both days | whatever you decide | whatever you all decide | whatever works for everyone |
         whatever works for the group | whatever works for you | whatever suits everyone |
+        whatever works for them | whatever works for the others | whatever suits them |
+        whatever suits the others |
         otherwise fine | otherwise free | otherwise ok | otherwise okay | otherwise good |
         otherwise open | otherwise available | otherwise flexible | otherwise clear |
         otherwise i'm fine | otherwise i'm free | otherwise i'm flexible | otherwise i'm open |

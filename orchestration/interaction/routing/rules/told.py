@@ -277,6 +277,7 @@ WISHES: Final[Table] = (
     (WISH, f"{_TELLS} time suits|stance|busy|not|engaged|flexible -told -inverted"),
     (WISH, f"{_TELLS} move|add time|bound|manner -told -deadline"),
     (WISH, f"{_TELLS} flexible|manner -told"),
+    (WISH, "@times flexible for_another -person -time -digits -? -^wh -who -letter -@thread"),
     (WISH, f"{_TELLS} manner self"),
     (WISH, f"{_TELLS} length -told"),
     (WISH, f"{_TELLS} busy|engaged self -strange -told"),

@@ -1,0 +1,46 @@
+"""What comes of words in private about one's own wishes: one of the list goes, or it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from orchestration.conversation import questions
+from orchestration.conversation.context import Context, sentence
+from orchestration.conversation.inbound import Part, Via
+from orchestration.deciding.clarify import open_question
+from orchestration.deciding.presentation.own_list import read_back
+from orchestration.deciding.state import Decision, Phase
+from orchestration.interaction.routing import Asks
+from orchestration.interaction.wording.phrases import counted
+from orchestration.language.own_lines import asks_if_right, struck
+
+_TAKE_BACK: Final = "take-back"
+_NOT_THERE: Final = "I have {lines} of yours for “{subject}”: which one shall go?"
+
+
+async def heard(context: Context) -> Sequence[Part] | None:
+    """Take back the wish at a place of its author's list, or show that; None of other words."""
+    if context.message.via is not Via.DM or context.message.is_edited:
+        return None
+    held = [each for each in context.waiting if read_back(each, context.who).preferences]
+    if len(held) != 1:
+        return None
+    [decision] = held
+    if asks_if_right(context.words) and not open_question(decision, context.who):
+        return await questions.answered(context, Asks.ABOUT_ME, context.words)
+    place = struck(context.words)
+    asking = len(context.waiting) == 1 and decision.phase is Phase.INTAKE
+    return await _taken_back(context, decision, place) if place is not None and asking else None
+
+
+async def _taken_back(context: Context, decision: Decision, place: int) -> Sequence[Part]:
+    """Take back one wish; its author is shown what is left by that."""
+    wishes = read_back(decision, context.who).preferences
+    if place > len(wishes):
+        lines = counted(len(wishes), "wish", "wishes")
+        return [sentence(_NOT_THERE.format(lines=lines, subject=decision.terms.subject))]
+    number = wishes[place - 1 if place > 0 else place].number
+    reply = context.access.kinds.press(decision, context.action, _TAKE_BACK, f"{number}")
+    await context.access.send(*reply.commands)
+    return []

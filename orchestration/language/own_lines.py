@@ -1,0 +1,72 @@
+"""What somebody says of the list of their own wishes: that a line goes, or whether it is right.
+
+“Das zweite kannst du streichen”, “drop the last one”; “stimmt so?”, “did you get that right?”.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_PLACES: Final = {
+    "first": 1,
+    "second": 2,
+    "third": 3,
+    "fourth": 4,
+    "last": -1,
+    "erste": 1,
+    "zweite": 2,
+    "dritte": 3,
+    "vierte": 4,
+    "letzte": -1,
+}
+_WHICH: Final = rf"(?P<which>{'|'.join(_PLACES)})[rnsm]?"
+_LINE: Final = (
+    r"(?: (?:one|wish|line|point|entry|thing|bit|part|wunsch|zeile|punkt|eintrag|ding|teil|davon"
+    r"|of them|of those))*"
+)
+_KINDLY: Final = (
+    r"(?: (?:please|pls|bitte|again|wieder|mal|doch|auch|then|dann|ruhig|lieber|too|though))*"
+)
+_LEAD: Final = (
+    r"(?:(?:ok(?:ay)?|oh|ach|ah|sorry|no|nee|nein|actually|hm+|und|and|also|please|pls|bitte|moment"
+    r"|wait|doch)[ ,.!]+)*"
+)
+_STRIKE: Final = re.compile(
+    rf"{_LEAD}(?:(?:you (?:can|may)|can you|could you|kannst du|könntest du)(?: just)? )?(?:"
+    rf"(?:drop|strike|delete|remove|scratch|scrap|forget|erase|take (?:back|out|off)|cross out"
+    rf"|ignore|streich|streiche|lösch|lösche|vergiss|nimm|ignorier|ignoriere|streichen?)"
+    rf"{_KINDLY} (?:the|my|den|die|das|meinen?) {_WHICH}{_LINE}"
+    rf"(?: (?:back|out|off|again|wieder|weg|raus|zurück))*"
+    rf"|take (?:the|my) {_WHICH.replace('which', 'taken')}{_LINE} (?:back|out|off)"
+    rf"|(?:the|den|die|das) {_WHICH.replace('which', 'ahead')}{_LINE}(?: (?:you can|can|kannst du"
+    rf"|kannst|kann|könnt ihr|können wir|darf|darfst du))?{_KINDLY}"
+    rf"(?: (?:go|be dropped|be deleted|streichen|löschen|weglassen|rausnehmen|vergessen|weg|raus"
+    rf"|zurücknehmen|ignorieren|drop|delete|forget|ignore|remove))"
+    rf"){_KINDLY}[\s.!?]*",
+    re.IGNORECASE,
+)
+_RIGHT: Final = re.compile(
+    rf"{_LEAD}(?:(?:stimmt|passt|ist)(?: (?:das|es|alles))?(?: (?:jetzt|nun|denn))?"
+    r"(?: (?:so|richtig|korrekt|so richtig))"
+    r"|(?:hast du|haste)(?: (?:das|es|alles|mich))? ?(?:richtig|so)?(?: (?:notiert|verstanden"
+    r"|aufgeschrieben|gespeichert|mitbekommen|gekriegt))?|(?:is|was) that (?:right|correct|how you"
+    r" have it)|(?:did|have) you (?:get|got|understand|understood|note|noted|save|saved)"
+    r" (?:that|it|all that|me)(?: (?:right|correctly|down))?|got (?:that|it) right"
+    r"|correct so far)\s*\?+\s*",
+    re.IGNORECASE,
+)
+_LONGEST: Final = 80
+
+
+def struck(words: str) -> int | None:
+    """Return the place of the line that is to go, from 1 on, -1 the last; None where none is."""
+    found = _STRIKE.fullmatch(words.strip()) if len(words) <= _LONGEST else None
+    if found is None:
+        return None
+    return _PLACES[next(filter(None, found.groupdict().values())).casefold()]
+
+
+def asks_if_right(words: str) -> bool:
+    """Tell whether somebody asks if what they have said was understood: “stimmt so?”."""
+    return len(words) <= _LONGEST and _RIGHT.fullmatch(words.strip()) is not None
