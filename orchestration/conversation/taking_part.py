@@ -1,4 +1,4 @@
-"""What is said to who asks if they have to come, or if another can in their place.
+"""What is said to who asks if another has to come, or can in their place.
 
 Whoever need not take part leaves with one tap. Nobody is exchanged for another: who is in it is its
 organiser's to say, and what suits somebody is theirs.
@@ -17,12 +17,9 @@ from orchestration.conversation.inbound import Part, Via
 from orchestration.conversation.people import people_named
 from orchestration.deciding.state import Decision
 from orchestration.interaction.layout import Layout, Text
-from orchestration.language.taking_part import asked_of_another, asks_if_needed, in_place_of_me
+from orchestration.language.taking_part import asked_of_another, in_place_of_me
 from orchestration.model.people import Member
 
-_NEEDED: Final = "You are needed for “{subject}”: {organiser} said so."
-_OPTIONAL: Final = "You need not come to “{subject}”: you are asked as optional."
-_ASKED: Final = "{organiser} asked you for “{subject}”, and nobody said that you have to come."
 _OF_ANOTHER: Final = "{name} is asked for “{subject}”{as_what}. {who} that they stay away."
 _AS_NEEDED: Final = " as needed"
 _AS_OPTIONAL: Final = " as optional, so they need not come"
@@ -38,27 +35,14 @@ _TO_ADD: Final = "Only {organiser} can ask {name} too; nobody comes in your plac
 async def heard(context: Context) -> Sequence[Part] | None:
     """Answer who asks of taking part in something that is to be; None of other words.
 
-    In a thread only what they ask of themselves is: the rest is said to each other.
+    In a thread that is said to each other.
     """
     words, message = context.words, context.message
     if message.is_edited:
         return None
-    if asks_if_needed(words):
-        return await _if_needed(context)
     instead, other = in_place_of_me(words), asked_of_another(words)
     said = await _in_place(context, instead) if instead else _of_another(context, other)
     return [] if said and message.via is Via.THREAD else said
-
-
-async def _if_needed(context: Context) -> Sequence[Part] | None:
-    """Say whether who asks has to come, and offer them to stay away."""
-    decision = _meant(context)
-    member = decision.member(context.who) if decision else None
-    if decision is None or member is None or decision.organiser.id == context.who:
-        return None
-    told = _NEEDED if member.required else _OPTIONAL if member.optional else _ASKED
-    names = {"subject": decision.terms.subject, "organiser": decision.organiser.name}
-    return await _with_a_way_out(context, decision, told.format(**names))
 
 
 async def _in_place(context: Context, name: str) -> Sequence[Part] | None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from orchestration.deciding.departing import may_leave
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.decision_record import decided_at
 from orchestration.deciding.presentation.views import decided
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.answers import said
-from orchestration.interaction.layout import Layout
+from orchestration.interaction.layout import Button, Layout
+from orchestration.interaction.layouts import GO_ON
 from orchestration.interaction.wording import listed, whom_it_suits
 from orchestration.model.people import Member, MemberId
 from orchestration.model.terms import Disclosure
@@ -65,7 +67,9 @@ def must_come(decision: Decision, who: MemberId) -> Layout:
     if member.required:
         return said(_NEEDED.format(**names))
     leaves = _OUT_OF_IT if decision.phase is Phase.DECIDED else _WITHOUT_YOU
-    return said(f"{(_OPTIONAL if member.optional else _NOBODY_SAID).format(**names)} {leaves}")
+    words = f"{(_OPTIONAL if member.optional else _NOBODY_SAID).format(**names)} {leaves}"
+    is_open = decision.phase is not Phase.DECIDED and may_leave(decision, who)
+    return said(words, (Button(GO_ON, "Go on without me"),) if is_open else ())
 
 
 def _comes(member: Member) -> str:

@@ -262,7 +262,7 @@ _IF_NEEDED: Final = re.compile(
     r"\W*(?:(?:so|ok|and|und|also|btw|sag mal|hey|hi|hm+|sorry|@convene)\b\W*)*(?:"
     r"(?:do|must|should|would) i (?:(?:really|even|actually|also|still|necessarily) )*"
     r"(?:(?:have|need|got) to )?(?:be (?:there|in (?:it|this|that)|present|part of (?:it|this))"
-    r"|come(?: along)?|attend|join|show up|take part)"
+    r"|come(?: along)?|attend|join|show up|take part)(?: (?:to|at|in) (?:it|this|that))?"
     r"|(?:am i|is my (?:presence|attendance)) (?:(?:really|even|actually|still) )*"
     r"(?:required|needed|optional|mandatory|necessary)|(?:is it|is this|is that) (?:mandatory"
     r"|optional"
@@ -274,6 +274,12 @@ _IF_NEEDED: Final = re.compile(
     r"(?:gebraucht|optional|pflicht|nötig)|ist (?:das|es|der termin) (?:für mich )?(?:pflicht"
     r"|optional)"
     r"|braucht ihr mich(?: (?:da|dabei|wirklich|denn))*"
+    r"|(?:can|could|may) i (?:just |maybe )?(?:skip|miss|sit out|opt out of|pass on)"
+    r"(?: (?:it|this|that|the (?:meeting|call)|this one|that one))?"
+    r"|is it (?:ok|okay|fine|alright|bad)(?: for me)? (?:if i|to) (?:skip|miss|pass on"
+    r"|don['’]?t (?:come|attend|join))(?: (?:it|this|that|the meeting|this one))?"
+    r"|(?:kann|darf|könnte) ich (?:(?:da|das|den|dieses|mal|auch|vielleicht|termin|meeting) )*"
+    r"(?:auslassen|schwänzen|aussetzen|fehlen|wegbleiben|skippen)"
     rf"){_ONCE_THEN}(?: too| as well| auch| überhaupt| or (?:not|is it optional)| oder nicht"
     r"| oder)?[\s,?.!]*",
     re.IGNORECASE,

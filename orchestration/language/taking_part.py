@@ -1,6 +1,6 @@
-"""What somebody asks of taking part: whether they have to, or whether another can in their place.
+"""What somebody asks of others who take part: whether they have to, or can in one's own place.
 
-“Do I have to come?”, “can Ines skip it?”, “kann Raj statt mir kommen?”.
+“Can Ines skip it?”, “kann Raj statt mir kommen?”; of oneself it is asked in `attending`.
 """
 
 from __future__ import annotations
@@ -24,27 +24,6 @@ _SMALL: Final = (
 _COME: Final = (
     r"(?:come|be|go|attend|join|show up|take part|participate|dial in|be part of"
     r"|kommen|hin|rein|dabei sein|da sein|mitkommen|teilnehmen|mitmachen|hinkommen|mit)"
-)
-_HAVE_TO: Final = re.compile(
-    rf"{_LEAD}(?:"
-    rf"(?:do|did|would) i{_SMALL}* (?:have|need) to{_SMALL}* {_COME}{_THERE}*"
-    rf"|(?:must|should) i{_SMALL}* {_COME}{_THERE}*"
-    rf"|am i{_SMALL}* (?:needed|required|mandatory|optional|a must)(?: or (?:not|optional))?"
-    rf"{_THERE}*|is (?:it|this|attendance|that|my presence){_SMALL}* (?:mandatory|required|needed"
-    r"|optional|a must)(?: or optional)?(?: for me)?"
-    rf"|do you(?: guys| all)?{_SMALL}* need me{_THERE}*"
-    rf"|(?:can|could|may) i{_SMALL}* (?:skip|miss|sit out|opt out|pass on|drop out){_THERE}*"
-    rf"|is it (?:ok|okay|fine|alright|bad)(?: for me)? (?:if i|to) (?:skip|miss|pass on|don['’]?t"
-    rf" (?:come|attend|join)){_THERE}*"
-    rf"|muss ich{_SMALL}*(?:{_THERE})*{_SMALL}* {_COME}?"
-    rf"|(?:werde|bin) ich{_SMALL}*(?:{_THERE})*{_SMALL}* (?:gebraucht|nötig|pflicht|optional)"
-    rf"|ist (?:das|es|der termin|die teilnahme){_SMALL}* (?:für mich )?(?:pflicht|optional"
-    rf"|verpflichtend|freiwillig)(?: für mich)?"
-    rf"|braucht (?:ihr|man){_SMALL}* mich{_SMALL}*{_THERE}*"
-    rf"|(?:kann|darf|könnte) ich{_SMALL}*{_THERE}*{_SMALL}* (?:auslassen|schwänzen|aussetzen"
-    rf"|weglassen|fehlen|wegbleiben|skippen|ausfallen lassen)"
-    rf"){_SMALL}*[\s?.!]*",
-    re.IGNORECASE,
 )
 _NOBODY: Final = (
     r"(?!(?:i|you|we|it|this|that|they|someone|somebody|anyone|ich|wir|ihr|es|man|jemand|das)\b)"
@@ -87,11 +66,6 @@ _IN_PLACE: Final = re.compile(
 
 
 _LONGEST: Final = 150
-
-
-def asks_if_needed(words: str) -> bool:
-    """Tell whether somebody asks if they have to come: “do I have to be there?”."""
-    return _all_of(_HAVE_TO, words) is not None
 
 
 def asked_of_another(words: str) -> str:

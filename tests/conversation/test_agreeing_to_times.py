@@ -6,7 +6,7 @@ Berlin; Omar, in Dubai, has not voted.
 
 import pytest
 
-from orchestration.model.ballots import OneOption
+from orchestration.model.ballots import NoneOfThese, OneOption
 from tests.conversation.test_dialogues import at_the_vote, in_a_room
 from tests.conversation.test_votes_on_times import NOTHING, both_ways, vote_after
 
@@ -112,3 +112,28 @@ def test_but_not_by_words_that_are_like_it(said, alone):
     ballot, told = vote_after(said, alone=alone, held="")
     assert ballot == NOTHING
     assert not any("count as your vote" in each for each in told)
+
+
+@both_ways
+@pytest.mark.parametrize(
+    "said",
+    [
+        "im good with A but prefer B",
+        "fine with A, prefer B",
+        "A geht, B wär mir lieber",
+        "mit A kann ich leben, lieber B",
+        "happy with A but B is better for me",
+        "A ok aber lieber B",
+    ],
+)
+def test_what_is_preferred_is_voted_for_and_not_what_would_do(said, alone):
+    assert vote_after(said, alone=alone, held="")[0] == OneOption("B")
+
+
+@both_ways
+@pytest.mark.parametrize(
+    "said",
+    ["kann leider an keinem davon", "keinen davon schaff ich", "can't do a single one of them"],
+)
+def test_who_can_make_none_votes_for_none(said, alone):
+    assert vote_after(said, alone=alone, held="")[0] == NoneOfThese()

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 
+from orchestration.model.times import Window
 from tests.language.listening import lines
 
 ASKED = [
@@ -130,3 +133,31 @@ def test_what_hour_it_is_somewhere_is_no_wish_for_it(said: str) -> None:
 )
 def test_a_sigh_and_a_clock_told_leave_what_else_is_said(said: str, understood: list[str]) -> None:
     assert lines(said) == understood
+
+
+@pytest.mark.parametrize(
+    ("said", "understood"),
+    [
+        (
+            "nächste woche voll außer mi",
+            ["busy against must: 01-11 00:00-01-13 00:00 + 01-14 00:00-01-18 00:00"],
+        ),
+        ("any day works, except thursday", ["against must: thu"]),
+        ("the week is packed, except thu after 4", []),
+        ("die woche ist komplett dicht bei mir, außer do ab 16 uhr", []),
+        ("busy except thursday", []),
+    ],
+)
+def test_what_is_taken_out_of_a_full_week_is_never_ruled_out(
+    said: str, understood: list[str]
+) -> None:
+    assert lines(said) == understood
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["the week is packed, except thu after 4", "die woche ist dicht bei mir, außer do ab 16 uhr"],
+)
+def test_where_one_week_is_looked_at_nothing_else_is_left_of_it(said: str) -> None:
+    week = Window(date(2027, 1, 11), date(2027, 1, 15))
+    assert lines(said, window=week) == ["for must: thu 16:00-"]

@@ -186,7 +186,8 @@ ENGLISH: Final[Mapping[str, str]] = {
         nothing works | nothing fits | nothing suits | none works | none work | none fits
         | can not do any | can not make any | can not do any of | none of these work
         | they all do not work | all do not work | all of them do not | all three do not
-        | not one of them works | not a single one works
+        | not one of them works | not a single one works | can not do a single one
+        | can not make a single one
     """,
     "no to all": "no to all | nope to all | nah to all | no to any | nope to any | no to every",
     "promises a vote": """
@@ -350,6 +351,8 @@ GERMAN: Final[Mapping[str, str]] = {
         | kommen die | kommen diese | zustande
     """,
     "none fits": """
+        an keinem davon | an keinem der | an keiner der | zu keinem davon | zu keiner der
+        | keinen davon | keiner der drei | keiner der termine | keinen der termine |
         passt alles nicht | passt mir alles nicht | alles passt nicht | alles passt mir nicht
         | geht alles nicht | alles geht nicht | passen alle nicht | passen mir alle nicht
         | alle passen nicht | gehen alle nicht | alle gehen nicht | nichts passt | nichts geht

@@ -108,7 +108,8 @@ def tells_the_hour(items: Sequence[Item]) -> bool:
     led = {item.word for item in said[:at]}
     if not (led & _THAT and led & COPULA) or at > _LONGEST_SUBJECT:
         return False
-    hours = isinstance(said[at].value, Hours) and not said[at].value.part
+    value = said[at].value
+    hours = isinstance(value, Hours) and not value.part
     own = any(item.word in _OWN_CLOCK for item in said)
     more = any(isinstance(item.value, Stance | Shade | Strange) for item in said)
     return hours and own and not more

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import timedelta
 
 from orchestration.language.clauses.asides import opens_with_reason
 from orchestration.language.clauses.dividing import Clause
@@ -16,9 +17,18 @@ from orchestration.language.grammar import Item
 from orchestration.language.saying import reasons
 from orchestration.language.times.rules.joining import pieces
 from orchestration.language.times.rules.spans import days_in
-from orchestration.language.values import Days, Except, Recurring, Shade, Stance, Times, When
+from orchestration.language.values import (
+    Days,
+    Except,
+    Recurring,
+    Shade,
+    Stance,
+    Times,
+    UnitName,
+    When,
+)
 from orchestration.model.preferences import Kind, Polarity, Strength
-from orchestration.model.times import WORKING_DAYS
+from orchestration.model.times import WORKING_DAYS, TimeFrame
 
 _POINTING = BACKWARD | {"it", "this", "these", "one", "ones", "which", "there"}
 _NOTHING = frozenset({"nothing", "none", "nichts", "nix", "nie"})
@@ -27,7 +37,7 @@ _ARTICLE = "the"
 
 
 def let_through(
-    clause: Clause, said: Verdict, times: Times | None, before: Reading
+    clause: Clause, said: Verdict, times: Times | None, before: Reading, frame: TimeFrame
 ) -> Reading | None:
     """Read which times are possible though others are not; None where that is not said.
 
@@ -43,7 +53,20 @@ def let_through(
     if _is_only_a_part(clause, times):
         part = _out_of_a_no(times.whens, before)
         return _possible(part, items, said) if part else None
+    if said.busy and _excepted(times):
+        return _of_a_full_week(items, said, _excepted(times), frame)
     return _of_an_exception(items, said, _excepted(times), before)
+
+
+def _of_a_full_week(
+    items: Sequence[Item], said: Verdict, excepted: tuple[When, ...], frame: TimeFrame
+) -> Reading:
+    """Read "the week is packed, except Thu after 4": nothing else, where one week is looked at."""
+    window = frame.window
+    one = window is not None and window.end - window.start < timedelta(days=7)
+    if one and any(isinstance(item.value, UnitName) for item in items):
+        return _only(excepted, items, said)
+    return Reading(left=(whole(items, reasons.UNCLEAR),), times=Times(excepted))
 
 
 def in_its_place(found: Reading, clause: Clause, before: Reading) -> Reading:

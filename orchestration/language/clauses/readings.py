@@ -180,7 +180,7 @@ def _of_times(
     clause: Clause, said: Verdict, times: Times | None, before: Reading, frame: TimeFrame
 ) -> Reading:
     """Read what a clause says of its times, or of those it points at."""
-    if possible := let_through(clause, said, times, before):
+    if possible := let_through(clause, said, times, before, frame):
         return possible
     if is_known(clause, times, before) if times else _lets_pass(clause, said, before):
         return Reading(verdict=before.verdict, times=before.times)

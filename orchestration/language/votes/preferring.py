@@ -32,8 +32,18 @@ _WOULD_DO: Final = re.compile(
     r"|^(?:i |ich |we |wir )?(?:can|could|könnte|kann)(?: ich)? "
     r"(?:(?:also|auch) )?(?:do|make|take|manage|live with|accept)"
     rf" (?P<able>{_NAMES})(?: (?:too|as well|also))*{_PAUSE}(?P<more>\S.*)$"
+    r"|^(?:(?:ok|okay|hm+|well|so),? )*(?:i['’]?m |i am |ich bin |bin )?(?:also |auch |all )?"
+    rf"(?:good|fine|ok(?:ay)?|happy|cool|alright|einverstanden) (?:with|mit) (?P<with>{_NAMES})"
+    rf"(?: (?:too|as well|auch))?{_PAUSE}(?P<wish>\S.*)$"
+    rf"|^mit (?P<mit>{_NAMES}) (?:kann|könnte|komm|käme) ich (?:auch |gut |schon )*(?:leben|klar)"
+    rf"{_PAUSE}(?P<wunsch>\S.*)$"
+    rf"|^(?P<ok>{_NAMES}) (?:ok(?:ay)?|fine|good|gut){_PAUSE}(?P<better>\S.*)$"
     rf"|^(?:either )?(?P<either>{_ONE}(?:\s*/\s*|\s+(?:and|und|or|oder) ){_ONE}),\s*(?P<then>\S.*)$"
 )
+_DOES: Final = ("named", "able", "with", "mit", "ok", "either")
+_WISHED: Final = ("rest", "more", "wish", "wunsch", "better", "then")
+"""Where options stand that would do, and where the one that is wanted does."""
+
 _PREFERS: Final = (
     r"(?:i['’]?d|i would|i['’]?ll|i will|i|we['’]?d|we|would|ich|wir|ich würde|würde)"
     r"(?: (?:much |still |really |personally |slightly |actually |doch |aber )?"
@@ -42,12 +52,13 @@ _PREFERS: Final = (
     r"|bevorzuge|bin für|stimme für)(?: (?:lieber|eher|doch))?"
     r"|(?:my|mine|meine?) (?:vote|pick|choice|favou?rite|preference|stimme|wahl|favorit)"
     r"(?: (?:is|goes to|ist|geht an|bleibt))?:?"
-    r"|(?:rather|preferably|ideally|lieber|eher|am liebsten|am besten|better|besser)"
+    r"|(?:i['’]?d |would )?prefer|(?:rather|preferably|ideally|lieber|eher|am liebsten|am besten"
+    r"|better|besser)"
 )
 _WANTED: Final = re.compile(
     rf"(?:(?:but|though|aber|doch|and|und|still|nur) )*(?:(?:{_PREFERS}) (?P<one>{_ONE})"
     r"(?: (?:though|tho|please|pls|bitte|doch|lieber|nehmen|wählen))*"
-    rf"|(?P<two>{_ONE}) (?:(?:is|would be|ist|wäre|wär) )?(?:"
+    rf"|(?P<two>{_ONE}) (?:(?:is|would be|ist|wäre|wär)(?: mir| für mich)? )?(?:"
     r"(?:(?:even|still|much|a bit|slightly|noch|viel|etwas) )?(?:better|best|besser|am besten"
     r"|lieber)"
     r"|preferred|i['’]?d (?:prefer|take)|i prefer|bevorzugt|please|pls|bitte"
@@ -84,13 +95,17 @@ def _wanted_and_others(found: re.Match[str]) -> Sequence[str]:
 
     Of two between which somebody has the choice (“A or B, rather A”) that is one of them.
     """
-    wanted = _WANTED.fullmatch(found["rest"] or found["more"] or found["then"])
-    do = list(_named(found["named"] or found["able"] or found["either"]))
+    wanted = _WANTED.fullmatch(_first(found, _WISHED))
+    do = list(_named(_first(found, _DOES)))
     if wanted is None:
         return []
     one = (wanted["one"] or wanted["two"]).upper()
     is_one_of_them = one in do or not found["either"]
     return [one, *(each for each in do if each != one)] if is_one_of_them else []
+
+
+def _first(found: re.Match[str], groups: Sequence[str]) -> str:
+    return next(filter(None, (found[each] for each in groups)), "")
 
 
 def _named(words: str) -> Iterator[str]:

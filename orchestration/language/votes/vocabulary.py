@@ -93,7 +93,17 @@ UNOPPOSED: Final = re.compile(
 """Words of who lets anything pass, or what they name."""
 
 _FITS_DE: Final = r"(?:pass(?:t|en)|geht|gehen|klapp(?:t|en))"
+_OF_THESE_DE: Final = (
+    r"(?:davon|von (?:denen|diesen|den dreien|beiden|allen)"
+    r"|der (?:drei|beiden|vier|termine|tage|zeiten|optionen|vorschläge))"
+)
 NONE_FITS: Final = re.compile(
+    r"\b(?:kann|könnte|schaffe?)(?: ich| leider| da| auch)* (?:an |zu |bei )?keine[mnrs]?"
+    rf" {_OF_THESE_DE}"
+    rf"|\b(?:an |zu |bei )?keine[mnr] {_OF_THESE_DE}(?: (?:kann|schaffe?))(?: ich)?\b"
+    rf"|\b{_FITS_DE}(?: mir| bei mir| leider| auch)* keine[rs]?(?: {_OF_THESE_DE})?$"
+    r"|\b(?:can't|cannot|can not|couldn't) (?:do|make|manage) a single one(?: of (?:these|those"
+    r"|them))?\b|"
     rf"\b{_FITS_DE}(?: mir| bei mir)?(?: leider)? all(?:es|e)(?: drei)?(?: leider)?(?: gar)?"
     r" nicht\b"
     rf"|\ball(?:es|e)(?: drei| davon)? {_FITS_DE}(?: mir| bei mir)?(?: leider)?(?: gar)? nicht\b"
