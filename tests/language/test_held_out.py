@@ -161,3 +161,42 @@ def test_what_is_taken_out_of_a_full_week_is_never_ruled_out(
 def test_where_one_week_is_looked_at_nothing_else_is_left_of_it(said: str) -> None:
     week = Window(date(2027, 1, 11), date(2027, 1, 15))
     assert lines(said, window=week) == ["for must: thu 16:00-"]
+
+
+@pytest.mark.parametrize(
+    ("said", "understood"),
+    [
+        (
+            "sonst gern, nur dienstag nachmittag hab ich therapie",
+            ["flexible for prefers", "busy against must: tue 12:00-18:00"],
+        ),
+        (
+            "any time, only tuesday i have the dentist",
+            ["flexible for prefers", "busy against must: tue"],
+        ),
+        ("passt alles, nur montags hab ich schwimmen", ["flexible for prefers"]),
+        ("nur dienstag hab ich zeit", ["for must: tue"]),
+        ("only tuesday i've got capacity", ["for must: tue"]),
+        ("i only have tuesday", ["for must: tue"]),
+        ("nur montag geht nicht", ["against must: mon"]),
+        ("nur dienstag bin ich weg", ["busy against must: tue"]),
+    ],
+)
+def test_an_only_counts_what_somebody_has_on_a_day(said: str, understood: list[str]) -> None:
+    assert lines(said) == understood
+
+
+@pytest.mark.parametrize(
+    ("said", "understood"),
+    [
+        ("diesmal ausnahmsweise ok bis 16", ["accepts: daily -16:00"]),
+        ("donnerstag ausnahmsweise ok", ["accepts: thu"]),
+        ("ausnahmsweise donnerstag", ["against mildly: thu"]),
+        ("bitte nix vor 11, bin kein morgenmensch", ["against must: daily -11:00"]),
+        ("not before 10, i'm no early bird", ["against must: daily -10:00"]),
+    ],
+)
+def test_an_exception_that_is_ok_is_possible_and_what_one_is_explains(
+    said: str, understood: list[str]
+) -> None:
+    assert lines(said) == understood

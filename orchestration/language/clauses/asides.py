@@ -59,9 +59,17 @@ def explains(line: Line, at: int) -> bool:
         rest.append(item)
     if points_back(rest):
         return True
-    tells = bool(rest) and rest[0].word in FIRST_PERSON | {"am"}  # "bin halt ne Lerche"
-    said = any(is_cue(item) or isinstance(item.value, PARTS_OF_TIMES) for item in rest)
-    return tells and not said and any(item.word not in FILLER for item in rest)
+    return bool(rest) and rest[0].word in FIRST_PERSON | {"am"} and _is_only_what_one_is(rest)
+
+
+def _is_only_what_one_is(rest: Line) -> bool:
+    """Whether no more is said than what somebody is, or is not: "bin kein Morgenmensch"."""
+    denials = (Shade.NOT, Shade.NEVER)
+    denied = any(item.value in denials for item in rest[1:3])
+    named = denied and any(isinstance(item.value, Strange) for item in rest[2:])
+    cues = [item for item in rest if not (named and item.value in denials)]
+    said = any(is_cue(item) or isinstance(item.value, PARTS_OF_TIMES) for item in cues)
+    return not said and any(item.word not in FILLER for item in rest)
 
 
 def tells_why(said: Sequence[Item], line: Line, at: int) -> bool:

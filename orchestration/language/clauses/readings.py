@@ -69,6 +69,7 @@ from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import TimeFrame
 
 _EITHER = (True, False)
+_OK = frozenset({"ok", "okay", "yes", "fine"})
 _AIMS = frozenset({"to", "zum", "zur", "um"})
 
 
@@ -213,7 +214,8 @@ def _is_last_resort(items: Sequence[Item], said: Verdict, second: bool) -> bool:
     if not said.reluctant or said.polarity is Polarity.AGAINST:
         return False
     only_then = any(item.word == ONLY_THEN for item in items)
-    return only_then or not (said.said or second)  # "Tuesday, or Thursday if need be"
+    ok = any(item.word in _OK for item in items)  # "ausnahmsweise ok bis 16"
+    return only_then or not (said.said or second or ok)  # "Tuesday, or Thursday if need be"
 
 
 def _lets_pass(clause: Clause, said: Verdict, before: Reading) -> bool:

@@ -255,6 +255,8 @@ def _bare(items: Sequence[Item], said: frozenset[Shade]) -> Verdict:
     if Shade.ONLY in said and _has_an_engagement(items):
         timed = any(isinstance(item.value, TIMES) for item in items)
         return replace(_ENGAGED, doubtful=not timed)
+    if Shade.ONLY in said and _has_something_then(items):
+        return replace(_ENGAGED, doubtful=Shade.ENGAGED not in said)
     if Shade.ONLY in said or Shade.MUST in said:
         return Verdict(Polarity.FOR, Strength.PREFERS)
     if Shade.PRESENT in said and Shade.ENDS not in said:
@@ -280,6 +282,16 @@ def _has_an_engagement(items: Sequence[Item]) -> bool:
     whens = (n for n, item in enumerate(rest) if isinstance(item.value, When | Hours))
     timed = next(whens, len(rest))
     return any(item.word in COUNTED for item in rest[:timed])
+
+
+def _has_something_then(items: Sequence[Item]) -> bool:
+    """Whether an "only" counts the day on which somebody has something: "only Tue I have choir"."""
+    have = next((n for n, item in enumerate(items) if item.value is Shade.HAVE), len(items))
+    only = next((n for n, item in enumerate(items) if item.value is Shade.ONLY), len(items))
+    timed = any(isinstance(item.value, TIMES) for item in items[only:have])
+    rest = items[have + 1 :]
+    named = bool(unknown(rest)) or any(item.value is Shade.ENGAGED for item in rest)
+    return only < have < len(items) and timed and named
 
 
 def _has_nothing(items: Sequence[Item]) -> bool:
