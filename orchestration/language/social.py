@@ -251,9 +251,9 @@ def exclaims(text: str) -> bool:
 
 _CRY: Final = re.compile(
     r"(?:^|(?<=[.!?…\n]))\s{0,3}(?:(?:oh|ah|ach|ok|na) )?"
-    r"(?:shoot|damn(?: it)?|dang(?: it)?|crap|argh+|ugh+|gah|oh no|oh dear|oops|whoops|my bad"
+    r"(?:shoot|damn(?: it)?|dang(?: it)?|crap|argh+|ugh+|gah|oh no|oh dear"
     r"|bummer|omg|jeez|so ein mist|mist|verdammt|verflixt|oh? ?je|oh nein|mensch|mannomann|herrje"
-    r"|ups|hoppla|blöd|toll"
+    r"|blöd|toll"
     r"|(?:nothing|nix|nichts)(?: to add| special)? (?:from|on|von) (?:me|my (?:side|end|part)|mir)"
     r"|von mir(?: kommt)? (?:nix|nichts))\s{0,3}[,!…–-]{1,3}\s{0,3}(?=\w)",
     re.IGNORECASE,
