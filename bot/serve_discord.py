@@ -17,7 +17,7 @@ from adapters.discord.chat import discord_chat
 from adapters.discord.client import Client, lead_to
 from adapters.discord.gateway import DiscordGateway
 from adapters.discord.history import DiscordHistory
-from adapters.discord.interactions import PATIENCE_SECONDS, Interactions
+from adapters.discord.interactions import Interactions
 from adapters.discord.names import DIRECT, guild_of, is_account
 from adapters.discord.people import MENTIONS, DiscordPeople
 from adapters.discord.reception import GatewayReception
@@ -37,6 +37,7 @@ from bot.kept import Kept, Link, Now, Receive, Tempo
 from bot.serving import Watch
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.directory import Directory, Locales
+from orchestration.conversation.first_answers import PATIENCE_SECONDS
 from orchestration.conversation.hushed import Hush
 from orchestration.conversation.inbox import ArrivalInbox
 from orchestration.conversation.live_card import LiveCards

@@ -1,17 +1,13 @@
 """Answers to what people press, fill in and command: the first at once, all others by its token.
 
 Discord waits three seconds for a first answer, and takes others for a quarter of an hour. A form
-can be nothing but the first. So what is quick may answer by itself, and what is not is put off.
+can be nothing but the first.
 """
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from enum import Enum, auto
-from typing import Any, Final
+from typing import Any
 
 from aiohttp import ClientError
 from discord import DiscordException
@@ -22,80 +18,33 @@ from adapters.discord.events import Event, Kind
 from adapters.discord.refused import ANSWERED, LATE
 from adapters.discord.routes import to
 from adapters.discord.web import EPHEMERAL, DiscordWeb
+from orchestration.conversation.first_answers import PATIENCE_SECONDS, AnswerStage, FirstAnswers
 from orchestration.conversation.happened import Body
 from orchestration.conversation.messenger import Rendered
-
-log = logging.getLogger(__name__)
-
-PATIENCE_SECONDS: Final = 0.2
-"""So long may what comes of something take until its answer is put off; Discord grants three."""
-
-_FEW: Final = 4
-"""Where more are being handled at once, nobody waits to be put off."""
 
 _MESSAGE, _LATER, _LATER_HERE, _UPDATE, _CHOICES, _FORM = 4, 5, 6, 7, 8, 9
 
 
-class _Stage(Enum):
-    NEW = auto()
-    PUT_OFF = auto()
-    """An answer is waited for, which takes the place of “thinking …”."""
-    ANSWERED = auto()
-
-
-@dataclass(slots=True)
-class _Open:
-    """An interaction that is being handled."""
-
-    stage: _Stage = _Stage.NEW
-    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
-    timer: asyncio.Task[None] | None = None
-
-
-class Interactions:
+class Interactions(FirstAnswers[Event]):
     """Answers interactions; what is said so, nobody else sees."""
 
     def __init__(self, web: DiscordWeb, patience: float = PATIENCE_SECONDS) -> None:
+        super().__init__(patience, (DiscordException, ClientError, OSError))
         self._web = web
-        self._patience = patience
-        self._open: dict[str, _Open] = {}
 
     def begin(self, event: Event) -> None:
         """Take note of an interaction that is about to be handled."""
-        self._open[event.id] = _Open()
+        super().begin(event)
         self._web.doors.note_way(event.user, _by_token("POST", event, r.ANSWERS))
-
-    def put_off_soon(self, event: Event) -> None:
-        """Have it put off by itself, where nothing has answered it soon."""
-        if open_ := self._open.get(event.id):
-            open_.timer = asyncio.create_task(self._put_off_soon(event, open_))
-
-    def drop(self, event: Event) -> None:
-        """Let go of an interaction that will not be handled."""
-        self._open.pop(event.id, None)
-
-    async def end(self, event: Event) -> None:
-        """Let go of an interaction that was handled: what has no answer is acknowledged."""
-        open_ = self._open.pop(event.id, None)
-        if open_ is None:
-            return
-        if open_.timer:
-            open_.timer.cancel()
-        async with open_.turn:
-            if open_.stage is _Stage.NEW:
-                await self._put_off(event, open_)
-            if open_.stage is _Stage.PUT_OFF:
-                await self._web.call(_by_token("DELETE", event), unless=LATE)
 
     async def whisper(self, event: Event, said: Rendered) -> bool:
         """Show something to who did it alone; False where it is too late for that."""
         body = await self._web.message(said, flags=EPHEMERAL)
-        open_ = self._open.get(event.id) or _Open()
-        async with open_.turn:
-            before, open_.stage = open_.stage, _Stage.ANSWERED
-            if before is _Stage.NEW and await self._first(event.inner, _MESSAGE, body):
+        async with self.turn(event) as open_:
+            before, open_.stage = open_.stage, AnswerStage.ANSWERED
+            if before is AnswerStage.NEW and await self._first(event.inner, _MESSAGE, body):
                 return True
-            if before is _Stage.PUT_OFF:
+            if before is AnswerStage.PUT_OFF:
                 route = _by_token("PATCH", event)
                 shown = body | {"flags": body["flags"] & ~EPHEMERAL}
                 return await self._web.call(route, shown, unless=LATE) is not None
@@ -105,10 +54,9 @@ class Interactions:
     async def update(self, event: Event, said: Rendered) -> bool:
         """Let the message that was pressed show something else; False where it is too late."""
         body = await self._web.message(said)
-        open_ = self._open.get(event.id) or _Open()
-        async with open_.turn:
-            if open_.stage is _Stage.NEW:
-                open_.stage = _Stage.ANSWERED
+        async with self.turn(event) as open_:
+            if open_.stage is AnswerStage.NEW:
+                open_.stage = AnswerStage.ANSWERED
                 if await self._first(event.inner, _UPDATE, body):
                     return True
             route = _by_token("PATCH", event)
@@ -116,11 +64,10 @@ class Interactions:
 
     async def open(self, event: Event, modal: Mapping[str, Any]) -> bool:
         """Open a form; False where something has answered already, or it is too late."""
-        open_ = self._open.get(event.id) or _Open()
-        async with open_.turn:
-            if open_.stage is not _Stage.NEW:
+        async with self.turn(event) as open_:
+            if open_.stage is not AnswerStage.NEW:
                 return False
-            open_.stage = _Stage.ANSWERED
+            open_.stage = AnswerStage.ANSWERED
             return await self._first(event.inner, _FORM, modal)
 
     async def offer(self, body: Body, choices: list[dict[str, str]]) -> None:
@@ -129,23 +76,17 @@ class Interactions:
 
     # The first answer
 
-    async def _put_off_soon(self, event: Event, open_: _Open) -> None:
-        await asyncio.sleep(self._patience if len(self._open) <= _FEW else 0)
-        try:
-            async with open_.turn:
-                if open_.stage is _Stage.NEW:
-                    await self._put_off(event, open_)
-        except (DiscordException, ClientError, OSError) as problem:
-            log.warning("%s was not put off: %s", event.id, type(problem).__name__)
-
-    async def _put_off(self, event: Event, open_: _Open) -> None:
+    async def put_off(self, event: Event) -> AnswerStage:
         """Acknowledge it: on the message that was pressed nothing changes by that."""
         if event.kind in (Kind.PRESS, Kind.FORM) and event.inner.get("message"):
-            open_.stage = _Stage.ANSWERED
             await self._first(event.inner, _LATER_HERE, None)
-        else:
-            is_taken = await self._first(event.inner, _LATER, {"flags": EPHEMERAL})
-            open_.stage = _Stage.PUT_OFF if is_taken else _Stage.ANSWERED
+            return AnswerStage.ANSWERED
+        is_taken = await self._first(event.inner, _LATER, {"flags": EPHEMERAL})
+        return AnswerStage.PUT_OFF if is_taken else AnswerStage.ANSWERED
+
+    async def withdraw(self, event: Event) -> None:
+        """Take “thinking …” away."""
+        await self._web.call(_by_token("DELETE", event), unless=LATE)
 
     async def _first(self, said: Body, kind: int, data: Mapping[str, Any] | None) -> bool:
         """Give the first answer; False where there was one, or it is too late."""

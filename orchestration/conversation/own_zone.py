@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from enum import Enum, auto
 from typing import Any, Final
 
@@ -25,6 +26,7 @@ from orchestration.interaction.layouts import ANOTHER_PLACE, ZONE, row
 from orchestration.interaction.wording import listed
 from orchestration.kinds.person.commands import TellZone
 from orchestration.language.choosing.list_orders import is_draft
+from orchestration.language.clock_asked import place_asked_about
 from orchestration.language.saying.restate_day import city_of
 from orchestration.language.whereabouts import (
     Whereabouts,
@@ -242,6 +244,15 @@ async def told_in_form(
     how = ToldHow.LATER if rest else ToldHow.WITH_ANSWER
     done = await telling(access, person.member, action, found.zone, how=how)
     return Reply(commands=tuple(done.commands), notice="" if done.reads_back else done.answer), rest
+
+
+def time_there(words: str, at: datetime) -> str:
+    """Return how late it is in a place that words ask about; "" where they ask about none."""
+    place = place_asked_about(words)
+    found = zone_called(place) if place else None
+    if found is None or not found.zone:
+        return ""
+    return f"In {place} it is {at.astimezone(zone_named(found.zone)):%H:%M on %A}."
 
 
 async def shown(access: SessionAccess, member: Member, action: UserAction) -> Part:

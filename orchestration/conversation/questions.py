@@ -82,6 +82,8 @@ _OF_TIMES: Final = (Asks.WHEN, Asks.INVITE, Asks.PLACE)
 
 async def answered(context: Context, asks: Asks, words: str) -> Sequence[Part]:
     """Return what a question is answered with."""
+    if there := own_zone.time_there(words, context.action.at):
+        return [sentence(there)]
     asks = _as_it_can_be(context, asks)
     if asks in _OF_WORDS:
         return [Part(_OF_WORDS[asks](context))]
@@ -93,9 +95,9 @@ async def answered(context: Context, asks: Asks, words: str) -> Sequence[Part]:
         found = await decisions.asked_for(context, words)
         return found or [_of_one(context, x, Asks.HOW_DECIDED) for x in context.decided[:1]]
     meant = _meant(context, asks, words)
-    if not meant and context.message.is_to_the_bot:
-        return [sentence(NO_TIME if asks in _OF_TIMES and context.sessions else NOTHING_OPEN)]
-    return [_of_one(context, each, asks, words) for each in meant[:_MOST]]
+    nothing = NO_TIME if asks in _OF_TIMES and context.sessions else NOTHING_OPEN
+    told = [sentence(nothing)] if context.message.is_to_the_bot else []
+    return [_of_one(context, each, asks, words) for each in meant[:_MOST]] or told
 
 
 def _as_it_can_be(context: Context, asks: Asks) -> Asks:

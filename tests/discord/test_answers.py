@@ -263,3 +263,23 @@ async def test_a_name_that_shows_nothing_stands_on_no_card(bot, discord):
     omar.real_name, guild.members[dana.id] = "\u3164", "\u200b \u2800"
     card = await asked(bot)
     assert "Waiting for Lena Vogt, omar and Dana Reed" in card.text
+
+
+@in_discord
+async def test_what_is_asked_in_passing_in_the_thread_of_a_poll(bot, discord):
+    omar = discord.user("omar")
+    await discord.user("lena").command("poll", "Rome or Oslo?", "general")
+    [post] = bot.posts()
+    for words, answer in (
+        ("remind me to buy milk", None),
+        ("what time is it in Tokyo?", "In Tokyo it is 18:00 on Thursday."),
+        ("@convene remind me to buy milk", "I couldn't place that."),
+        ("lieber Rom als Oslo", "Your vote is in: A."),
+    ):
+        before = len(omar.told)
+        await omar.writes(words, under=post)
+        told = [each.text for each in omar.told[before:]]
+        assert [each[: len(answer or "")] for each in told] == ([answer] if answer else [])
+    await omar.writes("@convene who wants pizza and who wants sushi?", "general")
+    assert "Pizza or sushi?" in bot.posts()[-1].text
+    assert "Vote B" in bot.posts()[-1].buttons

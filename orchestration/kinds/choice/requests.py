@@ -26,6 +26,7 @@ from orchestration.language.choosing.malformed import said_again, too_long_in, u
 from orchestration.language.choosing.pieces import capital
 from orchestration.language.choosing.places import offers_places, placed_in_turn
 from orchestration.language.choosing.whether import motion_in
+from orchestration.language.choosing.who_wants import as_options
 from orchestration.language.choosing.whom import WhomAsked, as_names, whom_asked
 from orchestration.language.inviting.answers_due import AnswersDue
 from orchestration.language.inviting.settings import SettingsAsked
@@ -74,7 +75,7 @@ async def read(request: SessionRequest) -> Requested:
     whom = whom_asked(words, invitees.everyone)
     said = settings_of_request(placed_in_turn(whom.words), frame, invitees.everyone)
     plain = as_names(said.rest, invitees.everyone)
-    asked = _of_catalogue(_with_the_long(choice_asked(plain), plain), request.catalogue)
+    asked = _of_catalogue(_asked(plain), request.catalogue)
     asked = _agreed_to(asked, said.settings)
     asked = asked if request.is_command else _put_to_the_vote(asked, written, words, said)
     people = _people(invitees, whom, said.needed)
@@ -100,6 +101,13 @@ async def read(request: SessionRequest) -> Requested:
         return Requested(made, form, notice=lost, ends_by=ends_by)
     wrong = request_form.wrong(made)
     return Requested(None, replace(_to_be_mended(form, values, made), words=wrong), wrong)
+
+
+def _asked(words: str) -> ChoiceAsked:
+    """Return what words ask for; who asks who wants which has that voted on at once."""
+    listed = as_options(words)
+    asked = _with_the_long(choice_asked(listed), listed)
+    return asked if listed == words else replace(asked, is_quick=True)
 
 
 def _otherwise(said: SettingsAsked, made: OpenChoice) -> str:

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from orchestration.language.choosing.other_names import also_called
+
 _WORD: Final = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 _ENDINGS: Final = ("'s", "’s", "es", "en", "s", "n", "e")
 _SHORTEST_STEM: Final = 4
@@ -113,10 +115,14 @@ class SpokenText:
         self._like: dict[str, frozenset[int]] = {}
 
     def like(self, word: str) -> frozenset[int]:
-        """Return where a word stands, up to its ending, a doubled letter or, if long, a slip."""
+        """Return where a word stands, up to its ending, a doubled letter or, if long, a slip.
+
+        So does another name of it: "Rom" is "Rome".
+        """
         if word not in self._like:
             found = {*self._stems.get(stem(word), ()), *self._squeezed.get(_squeezed(word), ())}
             found |= {*self._stems.get(word, ()), *({stem(word)} & self._places.keys())}
+            found |= also_called(word) & self._places.keys()
             if len(word) >= _LONG_ENOUGH_FOR_A_SLIP:
                 near = self._long.get(word[0], ())
                 found |= {each for each in near if _is_one_slip(each, word)}

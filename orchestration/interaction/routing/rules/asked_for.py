@@ -110,7 +110,7 @@ REQUESTS: Final[Table] = (
     (CHOICE, "@channel ^choice"),
     (CHOICE, "@new help_us find|decided -meeting -time -length"),
     (CHOICE, "@none ^wh we ? -when"),
-    (PANEL, "@new panel -meeting"),
+    (PANEL, "@new panel -meeting -remind_me"),
     (PLAN, "@new ^plan|plan time|place -meeting -length"),
     (MEETING, "^arrange meeting|length with|person|length|time|subject|digits -not -my"),
     (MEETING, "^meeting subject ask_you|we -suits -not"),
