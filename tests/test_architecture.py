@@ -217,6 +217,12 @@ def _tracked(folder):
     return not hidden and folder.name not in ignored and not folder.name.endswith(".egg-info")
 
 
+def test_the_adapter_of_discord_stays_small():
+    """Lines of code, not of comments: what any chat has is the floor's."""
+    files = python_files("adapters/discord")
+    assert sum(len(lines_of_code(path)) for path in files) <= 2500
+
+
 def test_no_file_is_too_long_to_read():
     long = {
         path.relative_to(ROOT).as_posix(): lines

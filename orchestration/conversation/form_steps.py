@@ -10,8 +10,8 @@ import asyncio
 import json
 import re
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from hashlib import sha256
 from typing import Any, Final
 
@@ -42,7 +42,8 @@ class OpenForm:
     """A form that somebody fills in: its fields take one value each, those of `step` are asked.
 
     `kinds` say of what kind of field each input is a part, `most` how many a dialog has room for.
-    Where it is `mended`, all of it was filled in before, and nothing follows.
+    Where it is `mended`, all of it was filled in before, and nothing follows; `why` says of what is
+    asked again what is wrong with it.
     """
 
     form: Form
@@ -52,6 +53,7 @@ class OpenForm:
     channel: str = ""
     step: int = 0
     mended: bool = False
+    why: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def steps(self) -> tuple[tuple[Field, ...], ...]:
@@ -62,7 +64,8 @@ class OpenForm:
     @property
     def asked(self) -> tuple[Field, ...]:
         """The inputs of this step."""
-        return self.steps[self.step] if self.steps else ()
+        inputs = self.steps[self.step] if self.steps else ()
+        return tuple(replace(each, help=self.why.get(each.name, each.help)) for each in inputs)
 
     @property
     def ends_here(self) -> bool:
@@ -87,11 +90,11 @@ class OpenForm:
         """Return it at its next step."""
         return replace(self, step=self.step + 1)
 
-    def asking(self, names: Iterable[str]) -> OpenForm:
-        """Return it at the first step that asks for one of these fields, to be mended."""
-        at = errors_at(list(self.kinds), dict.fromkeys(names, ""))
+    def asking(self, errors: Mapping[str, str]) -> OpenForm:
+        """Return it at the first step that asks for a field with an error, to be mended."""
+        at = errors_at(list(self.kinds), errors)
         found = (n for n, step in enumerate(self.steps) if any(x.name in at for x in step))
-        return replace(self, step=next(found, 0), mended=True)
+        return replace(self, step=next(found, 0), mended=True, why=dict(at))
 
     def sent(self) -> SentForm:
         """Return it as it is sent off."""

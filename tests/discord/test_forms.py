@@ -25,6 +25,8 @@ async def test_what_is_wrong_is_said_and_can_be_mended(bot, discord):
     assert "A whole number from" in wrong.text
     await lena.clicks("Mend it")
     assert lena.modal.values[WORDS] == "Hiring"
+    assert lena.modal.hints["How long, in minutes?"].startswith("A whole number from")
+    assert "A whole number" not in lena.modal.hints[WORDS]
     await lena.submits({"How long, in minutes?": "30"})
     assert "Hiring" in bot.posts()[0].text
     assert "30 min" in bot.posts()[0].text

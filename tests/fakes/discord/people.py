@@ -271,6 +271,12 @@ class Modal:
         return {label: each.get("value") for label, each in fields.items()}
 
     @property
+    def hints(self):
+        """What stands beside each field."""
+        labelled = (x for x in self.data["components"] if x["type"] == 18)
+        return {each["label"]: each.get("description") or "" for each in labelled}
+
+    @property
     def text(self):
         return "\n".join(x["content"] for x in flat(self.data["components"]) if x["type"] == 10)
 
