@@ -11,7 +11,7 @@ from typing import Final
 from adapters.pages.asides import Aside
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.method import method_of
-from orchestration.deciding.own_record import Parts, own_record, stands
+from orchestration.deciding.own_record import Parts, own_record, stands, without_opening
 from orchestration.deciding.presentation.record import SMALLEST_RATED_GROUP
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import is_over
@@ -102,7 +102,7 @@ def page_of(
         closed=own.closed,
         vote=_vote(decision, record) if record.yours.may_vote and not one_tap else None,
         decision=own.decision,
-        rating=own.rating,
+        rating=without_opening(own.rating),
         survey=own.survey,
         helped=how_helped(decision, spent),
         calendars=_calendars(decision, record),

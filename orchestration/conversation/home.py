@@ -12,19 +12,22 @@ from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.decisions import found_for
 from orchestration.conversation.inbound import Part
 from orchestration.conversation.own_page import DETAILS, HOW_DECIDED, ahead, page_of, said_of
-from orchestration.conversation.sessions import find_concerning
+from orchestration.conversation.sessions import find_concerning, find_session
 from orchestration.deciding.step import is_over
 from orchestration.interaction.form import Form
 from orchestration.interaction.layout import Button, Buttons, Layout, Line, Lines, Look, Mark, Text
 from orchestration.interaction.layout import Part as Shown
+from orchestration.interaction.layouts import COMES
 from orchestration.interaction.layouts.decisions import NOTHING_FOUND, line_of, others
 from orchestration.interaction.plain_text import in_words
 from orchestration.interaction.routing import Brief, SessionStage
 from orchestration.model.people import MemberId, person_id
 from orchestration.sessions.user_action import Reply
+from orchestration.views.record import DecisionRecord
 
 FORGET: Final = "forget-me"
 EXPORT: Final = "export-me"
+CANNOT_COME: Final = "You have said that you can't come."
 NOTHING_OPEN: Final = "Nobody is waiting for you just now."
 EXPORTED: Final = "what-convene-keeps-of-you.json"
 _FORGOTTEN: Final = (
@@ -97,11 +100,26 @@ class Home:
         if not found:
             return [Part(_of(Text(NOTHING_FOUND.format(about=" yet"))))]
         how = Button("details", HOW_DECIDED)
-        lines = (
-            Part(_of(Lines((Line(line_of(each), Mark.OK, how),))), each.session)
+        shown = [
+            Part(
+                _of(
+                    Lines((Line(line_of(each), Mark.OK, how),)),
+                    *await self._missed(access, each, who),
+                ),
+                each.session,
+            )
             for each in found[:_LATEST]
-        )
-        return [*lines, Part(_of(others(found, "", _LATEST)), person_id(who))]
+        ]
+        return [*shown, Part(_of(others(found, "", _LATEST)), person_id(who))]
+
+    async def _missed(
+        self, access: SessionAccess, decided: DecisionRecord, who: MemberId
+    ) -> Sequence[Shown]:
+        """Return how somebody takes back that they cannot come; nothing where they can."""
+        session = await find_session(access.sessions, decided.session)
+        brief = access.kinds.brief(session, who) if session else None
+        is_ahead = brief and brief.begins is not None and brief.begins > access.now()
+        return (Text(CANNOT_COME), Buttons((COMES,))) if brief and is_ahead and brief.is_out else ()
 
     def asks_to_forget(self) -> Form:
         """Return what is asked once more before anything is forgotten."""

@@ -13,9 +13,10 @@ from orchestration.deciding.presentation.record import (
     stands_by_now,
     yours_of,
 )
+from orchestration.deciding.readiness import options_follow_at
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.layout import Layout, Line, Part
-from orchestration.interaction.layouts import own_turn, screen
+from orchestration.interaction.layouts import own_turn, said_all, screen
 from orchestration.interaction.wording import told
 from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.ports import Sessions
@@ -59,6 +60,7 @@ class OwnCards:
                 yours_of(decision, who),
             )
             turn = tuple(own_turn(yours, of_times=of_times, is_spoken_for=is_spoken_for))
+            turn += said_all(yours) if options_follow_at(decision) else ()
         return replace(card, parts=(glance, *turn, *rest))
 
     def stands(

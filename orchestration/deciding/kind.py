@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Final
 
 from orchestration.deciding import (
@@ -55,6 +56,7 @@ from orchestration.deciding.commands import (
     TakeOut,
     WantReminders,
 )
+from orchestration.deciding.kept_up import keeping_up
 from orchestration.deciding.method import Method, decides_by
 from orchestration.deciding.presentation.views import options_proposed
 from orchestration.deciding.state import D, Decision, Phase
@@ -102,7 +104,8 @@ from orchestration.views.series import LeftOutNote
 def deciding(state: type[D], method: Method[D], *own: Row[D]) -> Handlers[D]:
     """Return the handlers of a kind that decides by this method, with those of its own."""
     decides_by(state, method)
-    return table(*_shared(state), *own)
+    handlers = table(*_shared(state), *own)
+    return MappingProxyType({each: keeping_up(handler) for each, handler in handlers.items()})
 
 
 def _shared(state: type[D]) -> tuple[Row[D], ...]:

@@ -224,14 +224,14 @@ def _of_theirs(own: OwnRecord) -> Iterator[Part]:
         yield from (_WAITING, *waiting, *own.asked)
     yield from _on_the_table(own)
     if own.read_back:
-        yield from (_YOURS, *_without_opening(own.read_back))
+        yield from (_YOURS, *without_opening(own.read_back))
     if any(stars is None for name, stars in own.record.yours.stars if name in AT_ONCE):
-        yield from own.rating
+        yield from without_opening(own.rating)
 
 
-def _without_opening(read_back: Parts) -> Parts:
-    """Return what was read of somebody, under a heading that says whose it is."""
-    return read_back[1:] if isinstance(read_back[0], Text) else read_back
+def without_opening(message: Parts) -> Parts:
+    """Return a message under what says already what it is about: what was read, or was decided."""
+    return message[1:] if message and isinstance(message[0], Text) else message
 
 
 def _on_the_table(own: OwnRecord) -> Iterator[Part]:

@@ -80,6 +80,19 @@ def quiet_from(decision: Decision) -> datetime | None:
     return max(last) + decision.terms.pace.quiet if last else None
 
 
+def options_follow_at(decision: Decision) -> datetime | None:
+    """Return when options follow unless somebody adds something; None while that is not all.
+
+    Until the deadline it hangs on a while in which nobody says anything, once all have answered.
+    """
+    is_intake, round_ = decision.phase is Phase.INTAKE, decision.round
+    held = decision.silent or decision.invitation_open or round_.settle_by or not round_.asked
+    if not is_intake or held or method_of(decision).awaits_proposals(decision):
+        return None
+    quiet = quiet_from(decision)
+    return min(quiet, decision.closes_at) if quiet else None
+
+
 def hold_back(decision: D, at: datetime) -> Step[D] | None:
     """Ask what stands open, and hold the options back for it; None where they can follow."""
     until = min(decision.round.settle_by or at + PATIENCE, decision.closes_at)

@@ -26,7 +26,8 @@ class SessionCard(ChannelView):
     are waited for, those who are `needed` first, and that of the one who reads it where it
     `awaits_you`; all who are `asked` are named too, and who of them is `required`. None are named
     where the channel sees little. Where all have answered, and something that was asked in private
-    is open yet, nobody is named: `options_by` says until when it is waited for.
+    is open yet, nobody is named: `options_by` says until when it is waited for. Where nothing is,
+    options follow at `follows_at` unless somebody adds something before.
     """
 
     subject: str
@@ -50,6 +51,7 @@ class SessionCard(ChannelView):
     asked: tuple[str, ...] = ()
     required: tuple[str, ...] = ()
     options_by: datetime | None = None
+    follows_at: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

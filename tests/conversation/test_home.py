@@ -3,7 +3,7 @@
 import asyncio
 import json
 
-from orchestration.conversation.home import EXPORT, FORGET, NOTHING_OPEN, Home, OwnData
+from orchestration.conversation.home import CANNOT_COME, EXPORT, FORGET, NOTHING_OPEN, Home, OwnData
 from orchestration.interaction.plain_text import in_words
 from orchestration.kinds.own_data import own_data, sessions_of
 from orchestration.model.people import MemberId
@@ -78,6 +78,24 @@ def test_what_was_decided_is_found_again_each_with_how():
             room.decisions()[0].id,
         )
         assert NOTHING_OPEN in words(parts)
+
+    played(story)
+
+
+def test_who_cannot_come_to_what_was_decided_can_come_after_all():
+    async def story(room, home, forgotten):
+        await room.says("lena", ASKED, channel=True)
+        for who in ("lena", "omar", "dana"):
+            await room.says(who, "any time")
+        await room.later(minutes=10)
+        for who in ("lena", "omar", "dana"):
+            await room.reacts(who, "A")
+        assert "I can come" not in words(await home.shown(OMAR))
+        await room.says("omar", "something came up, I can't make it")
+        assert CANNOT_COME in words(await home.shown(OMAR))
+        assert CANNOT_COME not in words(await home.shown(MemberId("dana")))
+        await room.clicks("omar", "I can come")
+        assert CANNOT_COME not in words(await home.shown(OMAR))
 
     played(story)
 

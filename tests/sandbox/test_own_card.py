@@ -66,6 +66,15 @@ def test_what_is_told_in_the_dialog_is_acknowledged_on_the_card(tmp_path):
     assert all("Fridays" not in str(cards[who]) for who in ("ana", "jonas", "priya"))
 
 
+def test_once_all_have_answered_the_card_says_when_options_follow_and_ends_the_wait(tmp_path):
+    """Who answers with a tap has said all; who writes may go on, or press that this is all."""
+    cards = played(tmp_path, ("ana", "any-time"), ("ben", "no Fridays"), ("jonas", "any-time"))
+    lines, _, pressed = cards["ben"]
+    assert any(each.startswith("Options follow by Thu 7 Jan, ") for each in lines), lines
+    assert "thats-all" in pressed
+    assert all("thats-all" not in cards[who][2] for who in ("ana", "jonas", "priya"))
+
+
 def test_a_card_names_all_who_are_asked_and_whose_vote_is_missing(tmp_path):
     """Who votes has their own card say so; who has voted is told what; nobody else reads either."""
 

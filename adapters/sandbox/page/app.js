@@ -263,6 +263,10 @@ function listen() {
   $("close-side").onclick = $("veil").onclick = () => drawer(false);
   $("close-thread").onclick = leaveThread;
   $("theme").onclick = turnTheme;
+  // What is drawn anew under a finger is not pressed by the second half of a double tap
+  document.addEventListener("click", (event) => {
+    if (event.detail > 1 && event.target.closest(".message button")) event.stopPropagation();
+  }, true);
   $("skip").onclick = (event) => { event.preventDefault(); box.box.focus(); };
   setInterval(() => showTeam(space, changeTeam), 60_000);
 }

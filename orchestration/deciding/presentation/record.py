@@ -121,9 +121,10 @@ def _takes_topics(decision: Decision) -> bool:
 def card_for(decision: Decision, who: MemberId) -> SessionCard:
     """Return the session at a glance, on the clock of who reads it."""
     card, clock = method_of(decision).card(decision), zone_named(zone_of(decision, who))
-    by = card.options_by and card.options_by.astimezone(clock)
+    by, follows = (each and each.astimezone(clock) for each in (card.options_by, card.follows_at))
     closes_at = card.closes_at.astimezone(clock)
-    card = replace(card, **clock_of(decision, who), closes_at=closes_at, options_by=by)
+    card = replace(card, closes_at=closes_at, options_by=by, follows_at=follows)
+    card = replace(card, **clock_of(decision, who))
     return replace(card, **waited_for(decision, who))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from orchestration.deciding.assessment import assessment_of, profile_of, side_of
 from orchestration.deciding.method import method_of
@@ -29,6 +29,7 @@ from orchestration.deciding.presentation.reasons import (
     works,
 )
 from orchestration.deciding.presentation.waiting import named, waited_for
+from orchestration.deciding.readiness import options_follow_at
 from orchestration.deciding.state import (
     Assessed,
     DecidedBy,
@@ -81,6 +82,7 @@ def session_card(decision: Decision) -> SessionCard:
         names_zone=names_zone(decision),
         weighs=decision.heavier,
         options_by=_options_by(decision),
+        follows_at=_follows_at(decision),
         **waited_for(decision),
     )
 
@@ -90,6 +92,16 @@ def _options_by(decision: Decision) -> datetime | None:
     until = decision.round.settle_by if decision.phase is Phase.INTAKE else None
     held = until is not None and not decision.silent
     return until.astimezone(zone_named(decision.terms.zone)) if until and held else None
+
+
+def _follows_at(decision: Decision) -> datetime | None:
+    """Return when options follow, to the minute, if nobody adds anything; None: not by that."""
+    at = options_follow_at(decision)
+    if at is None:
+        return None
+    whole = at.replace(second=0, microsecond=0)
+    whole += timedelta(minutes=at > whole)
+    return whole.astimezone(zone_named(decision.terms.zone))
 
 
 def _closes_at(decision: Decision, zone: str) -> datetime:
@@ -152,12 +164,12 @@ def options_proposed(decision: Decision, round_: Round) -> OptionsProposed:
     reasons = telling_apart(decision, assessment.options)
     facts = facts_of(decision, assessment, tuple(reasons.items()))
     is_discreet = decision.terms.disclosure is Disclosure.DISCREET
-    is_all, is_bare = method_of(decision).stays_open(decision), _is_unjudged(decision)
+    is_all, is_bare = method_of(decision).stays_open(decision), is_unjudged(decision)
     missing, needed = named(each for each in decision.members if each not in decision.counted)
     shown = OptionsProposed(
         subject=decision.terms.subject,
         round=round_.number,
-        options=tuple(_shown(decision, each) for each in assessment.options),
+        options=tuple(_shown(decision, each) for each in round_.now or assessment.options),
         why="" if is_bare else sentence(facts),
         facts=None if is_bare else facts,
         missing=() if is_all or is_discreet else missing,
@@ -175,7 +187,7 @@ def options_proposed(decision: Decision, round_: Round) -> OptionsProposed:
     return method_of(decision).offered(decision, shown)
 
 
-def _is_unjudged(decision: Decision) -> bool:
+def is_unjudged(decision: Decision) -> bool:
     """Tell whether options stand as they are: nobody was asked before, or nothing is judged."""
     method = method_of(decision)
     return method.stays_open(decision) or method.takes_opinions(decision)
@@ -183,7 +195,7 @@ def _is_unjudged(decision: Decision) -> bool:
 
 def _shown(decision: Decision, assessed: Assessed) -> OptionShown:
     level = decision.terms.disclosure
-    if level is Disclosure.DISCREET or _is_unjudged(decision):
+    if level is Disclosure.DISCREET or is_unjudged(decision):
         return OptionShown(option=assessed.option)
     sides = sides_of(assessed)
     is_open, is_few = level is Disclosure.OPEN, tells_of_few(decision, len(sides))
@@ -280,7 +292,7 @@ def _who_can_come(decision: Decision, outcome: Outcome) -> tuple[int | None, int
 
     A decision of an earlier version has not kept it: then as the channel was last shown it.
     """
-    if decision.terms.disclosure is Disclosure.DISCREET or _is_unjudged(decision):
+    if decision.terms.disclosure is Disclosure.DISCREET or is_unjudged(decision):
         return None, None
     offered = _last_offered(decision, outcome)
     if outcome.of is not None and tells_of_few(decision, outcome.of):

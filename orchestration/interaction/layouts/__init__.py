@@ -5,6 +5,7 @@ from orchestration.interaction.layouts.member import (
     ANOTHER_PLACE,
     AT_ONCE,
     COME_BACK,
+    COMES,
     GO_ON,
     INVITE,
     RATE,
@@ -15,11 +16,12 @@ from orchestration.interaction.layouts.member import (
 )
 from orchestration.interaction.layouts.parts import row, screen
 from orchestration.interaction.layouts.record import REVIEWED
-from orchestration.interaction.layouts.turn import own_turn
+from orchestration.interaction.layouts.turn import own_turn, said_all
 
 __all__ = [
     "ANOTHER_PLACE",
     "AT_ONCE",
+    "COMES",
     "COME_BACK",
     "GO_ON",
     "INVITE",
@@ -36,6 +38,7 @@ __all__ = [
     "panel",
     "record",
     "row",
+    "said_all",
     "screen",
     "series",
 ]

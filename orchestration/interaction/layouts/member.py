@@ -79,6 +79,9 @@ from orchestration.views.member import (
 THATS_ALL: Final = "thats-all"
 """The button by which a member has nothing more to say."""
 
+COMES: Final = Button("comes", "I can come")
+"""The button by which somebody takes back that they cannot come to what was decided."""
+
 COME_BACK: Final = "come-back"
 """The button by which somebody who has left is asked again."""
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from orchestration.interaction.layout import Look, Part, Text
-from orchestration.interaction.layouts.member import one_tap
+from orchestration.interaction.layout import Button, Look, Part, Text
+from orchestration.interaction.layouts.member import THATS_ALL, one_tap
 from orchestration.interaction.layouts.parts import row, screen
 from orchestration.interaction.wording import anything_goes, waits_for_you
 from orchestration.views.member import ReadBack
@@ -34,6 +34,12 @@ def own_turn(yours: Yours, *, of_times: bool, is_spoken_for: bool = False) -> It
     elif yours.may_speak and not yours.is_reading:
         noted = SPOKEN_FOR if is_spoken_for else NOTED
         yield Text(noted.format(_said(yours.read_back, of_times=of_times)), Look.QUIET)
+
+
+def said_all(yours: Yours) -> tuple[Part, ...]:
+    """Return what somebody presses who has nothing to add, where options wait for that alone."""
+    is_said = yours.asked is None and not (yours.is_done or yours.is_reading)
+    return (row(Button(THATS_ALL, "That's all", look=Look.PRIMARY)),) if is_said else ()
 
 
 def _said(view: ReadBack | None, *, of_times: bool) -> str:

@@ -99,6 +99,9 @@ def how_far(view: SessionCard) -> Iterator[str]:
     elif view.options_by:
         by = due_at(view.options_by, view)
         yield f"Waiting for what was asked in private; options by {by} at the latest"
+    elif view.follows_at:
+        follows = "Options follow" if isinstance(view, MeetingCard) else "The vote follows"
+        yield f"{follows} by {due_at(view.follows_at, view)}, unless somebody adds something"
     yield _stage(view)
     if view.outcome_lets_guess:
         yield "In a group this small, the outcome alone lets others guess who could not."

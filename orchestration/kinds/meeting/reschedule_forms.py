@@ -10,6 +10,7 @@ from orchestration.deciding.actions.cancelling import stands, when
 from orchestration.interaction.form import Field, Filled, Form
 from orchestration.interaction.form import Kind as FieldKind
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
+from orchestration.interaction.layouts import COMES as I_CAN_COME
 from orchestration.interaction.wording import in_search
 from orchestration.kinds.meeting import absence, search_orders
 from orchestration.kinds.meeting.commands import CannotCome, ComesAfterAll, FindNewTime
@@ -32,7 +33,7 @@ FIND: Final = "find-time"
 LEAVE: Final = "leave"
 OFF: Final = "off"
 LEAVE_SO: Final = "leave-so"
-COMES: Final = "comes"
+COMES: Final = I_CAN_COME.action
 _ASKED: Final = (OFF, MOVE, COMES)
 _WHAT: Final = "what"
 _WORDS: Final = "words"
@@ -148,8 +149,7 @@ def _goes_out(
     asked = absence.noted(off) if is_known else "What is off?"
     offers = () if is_known else tuple(_what_is_off(meeting, who))
     theirs = _what_next(meeting) if is_own else ()
-    back = Button(COMES, "I can come")
-    return replace(reply, notice=f"{knows} {asked}", offers=(*offers, *theirs, back))
+    return replace(reply, notice=f"{knows} {asked}", offers=(*offers, *theirs, I_CAN_COME))
 
 
 def _known_already(meeting: Meeting, who: MemberId) -> Reply:
