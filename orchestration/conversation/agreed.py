@@ -16,6 +16,7 @@ from orchestration.deciding.clarify import open_question
 from orchestration.interaction.layout import Button
 from orchestration.interaction.routing import (
     About,
+    Does,
     GivenAnswer,
     SessionOrder,
     SessionQuestion,
@@ -61,7 +62,8 @@ async def with_more(context: Context) -> tuple[Sequence[Part], Context | None]:
     if said is None:
         return (), context
     if button.action in _ENDS and not left.named(rest)[0]:
-        return (*said, *([] if is_told else [sentence(_OVER.format(rest=rest))])), None
+        says_no_more = is_told or _ends_too(left.routed())
+        return (*said, *([] if says_no_more else [sentence(_OVER.format(rest=rest))])), None
     return said, None if is_told else await context_of(left.message, context.exchange)
 
 
@@ -82,6 +84,14 @@ def _may_follow(context: Context, rest: str) -> bool:
     """Tell whether words may stand behind what presses a button: a reason, or something more."""
     routed = replace(context, message=replace(context.message, text=rest)).routed()
     return _says_more(routed) or all(isinstance(each, Social | Unknown) for each in routed)
+
+
+def _ends_too(routed: Sequence[About]) -> bool:
+    """Tell whether words order what a yes has just done: “ja, absagen”."""
+    orders = [each for each in routed if not isinstance(each, Social)]
+    return bool(orders) and all(
+        isinstance(each, SessionOrder) and each.does in (Does.CANCEL, Does.CLOSE) for each in orders
+    )
 
 
 def _says_more(routed: Sequence[About]) -> bool:

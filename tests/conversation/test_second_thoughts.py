@@ -255,3 +255,14 @@ async def test_a_meeting_that_is_to_recur_hears_that_none_does(room):
     await decided(room)
     [told] = await room.says("lena", "make it recurring")
     assert told.startswith("Only polls and decisions repeat")
+
+
+@pytest.mark.parametrize("said", ["ja, absagen", "yes, cancel it"])
+def test_a_yes_may_repeat_what_it_does(said):
+    @in_a_room
+    async def dialogue(room):
+        await asked(room)
+        await room.says("lena", "cancel it")
+        assert await room.says("lena", said) == ["It is called off."]
+
+    dialogue()
