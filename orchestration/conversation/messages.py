@@ -44,6 +44,7 @@ from orchestration.conversation import (
     repeating,
     requests,
     seats,
+    second_thoughts,
     taking_part,
     uncounted,
     unplaced,
@@ -186,7 +187,8 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
     """
     message = context.message
     if not message.is_edited:
-        for heard in (answered.heard, own_lines.heard, taking_part.heard, leaving.heard):
+        said_of_oneself = (own_lines.heard, taking_part.heard, leaving.heard)
+        for heard in (answered.heard, second_thoughts.heard, *said_of_oneself):
             if (said := await heard(context)) is not None:
                 return said
     under = (

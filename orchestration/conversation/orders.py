@@ -13,6 +13,7 @@ from orchestration.conversation import (
     adding,
     defaults,
     departures,
+    last_ordered,
     later,
     lists,
     not_here,
@@ -96,6 +97,8 @@ async def carried_out(context: Context, order: SessionOrder, words: str) -> Sequ
     if does is Does.ADD and await _put_on_a_list(context, words):
         return []
     if does is Does.ADD and order.held is not Held.DENIED:
+        own = [x.id for x in context.open if x.organiser.id == context.who]
+        await last_ordered.keep(context, does, own, words)
         return await adding.add(context, words, is_sure=order.held is None)
     if does is Does.DEFAULTS:
         return await defaults.shown_or_set(context, words)
@@ -138,7 +141,8 @@ async def _of_sessions(context: Context, order: SessionOrder, words: str) -> Seq
         return [sentence(_WHICH.format(names=names))]
     if does is Does.MOVE and await _has_heard_who_moves(context, meant[0]):
         return []
-    came = await _came_of(context, meant[0], _of_length(order, meant[0], words), words)
+    came = await came_of(context, meant[0], _of_length(order, meant[0], words), words)
+    await last_ordered.keep(context, does, [meant[0].id], words)
     return await told(context, came, meant[0].id)
 
 
@@ -178,7 +182,7 @@ async def _asked_of_each(
     is_asked = order.held is not Held.DENIED and not is_each
     order = replace(order, held=Held.UNREAD) if is_asked else order
     came: Sequence[_Came]
-    came = [(each, await _came_of(context, each, order, words)) for each in meant]
+    came = [(each, await came_of(context, each, order, words)) for each in meant]
     came = _to_be_asked(came) if is_asked else came
     is_open = is_asked and len(came) > 1
     if is_open:
@@ -201,7 +205,7 @@ def _asks(came: Reply | Layout) -> bool:
     return isinstance(came, Layout) and any(isinstance(each, Buttons) for each in came.parts)
 
 
-async def _came_of(
+async def came_of(
     context: Context, decision: Decision, order: SessionOrder, words: str
 ) -> Reply | Layout:
     """Return what comes of an order; one that is held changes nothing, or is offered first."""

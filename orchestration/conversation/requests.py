@@ -7,12 +7,13 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-from orchestration.conversation import asked_so_far, repeating, same_people, wishes
+from orchestration.conversation import asked_so_far, last_ordered, repeating, same_people, wishes
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.context import Context, sentence, without_call
 from orchestration.conversation.defaults import defaults_in
 from orchestration.conversation.documents import documents_with
 from orchestration.conversation.inbound import Part, Via
+from orchestration.conversation.last_ordered import OPENED
 from orchestration.conversation.later import review_apart
 from orchestration.deciding.actions.night import named_at_night
 from orchestration.deciding.commands import OpenDecision
@@ -85,6 +86,7 @@ async def _opened(
     twice = await repeating.asked_already(context, made) if rhythm else ""
     await exchange.hold(command.session)
     await context.access.send(command)
+    await last_ordered.keep(context, OPENED, [command.session], invitees.words)
     if requested.own:
         await wishes.tell_one(context, command.session, context.apart("/own"), requested.own)
     slip, verb = misspelt(without_call(invitees.words))

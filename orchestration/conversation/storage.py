@@ -58,6 +58,9 @@ PICKED: Final = "picked"
 OFFERED: Final = "offered"
 """What somebody was asked last, with what could be pressed below it, sealed as theirs."""
 
+ORDERED: Final = "ordered"
+"""The name under which it is kept what somebody has ordered or asked for last."""
+
 GREETED: Final = "greeted"
 """A note: somebody has been told once what the bot is for."""
 

@@ -210,6 +210,11 @@ def as_one(said: GoesOn, told: Sequence[str], language: str) -> str:
     )
 
 
+def is_time(words: str) -> bool:
+    """Tell whether words are nothing but a time."""
+    return _is_fragment(words)
+
+
 def _is_fragment(words: str) -> bool:
     """Tell whether words are nothing but a time, in one of the languages."""
     return any(_is_time_alone(_tokens(words, each), each) for each in LANGUAGES)

@@ -296,7 +296,7 @@ def _wanted(
 ) -> OtherSearch | None:
     days = weekly.days
     if set(days) != set(EVERY_DAY):
-        has = _days(other, terms)
+        has = _there(_days(other, terms), other.window or terms.window)
         if _DROPS.search(words):
             days = _without(other, days, terms)
         elif _ADDS.search(words):
@@ -348,6 +348,12 @@ def _days(other: OtherSearch, terms: MeetingTerms) -> Sequence[Weekday]:
     named = other.days or (terms.days if other.window is None else None) or terms.working_days
     there = {Weekday.of(each) for each in (other.window or terms.window).days}
     return tuple(each for each in named if each in there) or named
+
+
+def _there(days: Sequence[Weekday], window: Window) -> Sequence[Weekday]:
+    """Return those of some days that there are in a window, which may be short."""
+    there = {Weekday.of(each) for each in window.days}
+    return [each for each in days if each in there]
 
 
 def _without(

@@ -1,0 +1,68 @@
+"""An order as it would have been said, with another piece in the place of one of its own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from orchestration.language.second_thoughts import NUMBERS
+
+_ONLY: Final = re.compile(r"\b(?:only|nur|just)\b", re.IGNORECASE)
+_NUMBER: Final = re.compile(rf"\b(?:{NUMBERS})\b", re.IGNORECASE)
+_MINUTES: Final = re.compile(r"\b\d{1,3} ?min", re.IGNORECASE)
+_HOUR: Final = re.compile(
+    r"(?P<hour>\d{1,2})(?:[:.](?P<minutes>\d\d))?\s*(?:[ap]m|(?P<clock>uhr|h))?|noon", re.IGNORECASE
+)
+_LED: Final = re.compile(r"(?:in|on|at|next|am|an|nächste\w*|übernächste\w*)\b", re.IGNORECASE)
+_UNTIL: Final = re.compile(
+    r"\b(?:until|till?|by|bis|closes?)\b[^,;]*?"
+    r"(?P<hour>\d{1,2}(?:[:.]\d\d)?\s*(?:[ap]m|uhr)?)\s*$",
+    re.IGNORECASE,
+)
+_CLAUSE: Final = re.compile(r"[^,;.:?!]+")
+_JOINS: Final = re.compile(r"\b(?:and|und|with|mit)\b|[@,&\s]")
+
+
+def joins_alone(words: str) -> bool:
+    """Tell whether words are nothing but what stands between names."""
+    return not _JOINS.sub("", words)
+
+
+def searched(time: str, last: str, *, adds: bool) -> Iterator[str]:
+    """Yield what has a time looked at, in one language and then in the other."""
+    is_only = not adds and _ONLY.search(last)
+    yield f"make it {time}{' too' if adds else ' only' if is_only else ''}"
+    yield f"nimm {time} auch dazu" if adds else f"mach nur {time}"
+
+
+def reviewed(time: str) -> str:
+    """Return what has it reviewed at a time."""
+    return f"review it {time if _LED.match(time) else f'on {time}'}"
+
+
+def until(time: str, day: str) -> str:
+    """Return what moves a deadline to a time; an hour alone is one of that day."""
+    if hour := _HOUR.fullmatch(time):
+        clock = f"{hour['hour']}:{hour['minutes'] or '00'}" if hour["clock"] else time
+        return f"move the deadline to {day} {clock}"
+    return f"move the deadline to {time}"
+
+
+def has_minutes(last: str) -> bool:
+    """Tell whether an order has a number of minutes."""
+    return _MINUTES.search(last) is not None
+
+
+def numbered(number: str, last: str) -> str:
+    """Return the part of an order that has a number, with another; "" where it is not one alone."""
+    counted = [each for each in _CLAUSE.findall(last) if _NUMBER.search(each)]
+    if len(counted) != 1 or len(_NUMBER.findall(counted[0])) != 1:
+        return ""
+    return _NUMBER.sub(number, counted[0]).strip()
+
+
+def closing(hour: str, last: str) -> str:
+    """Return the end that a request has, at another hour; "" where it has none."""
+    end = _UNTIL.search(last) if _HOUR.fullmatch(hour) else None
+    return f"{last[end.start() : end.start('hour')]}{hour}" if end else ""
