@@ -33,6 +33,10 @@ from orchestration.language.inviting.search_ordered import asks_for_length
 from orchestration.language.offline import understood
 from orchestration.model.preferences import Visibility
 
+_OF_VOTING: Final = re.compile(
+    r"\b(?:vote|voting|ballot|abstimm\w*|abgestimmt|stimme|votier\w*|voten)\b", re.IGNORECASE
+)
+_AT_ONCE: Final = re.compile(r"(?:\s+(?:now|already|jetzt|endlich|sofort))+$", re.IGNORECASE)
 _BARE: Final = 3
 """An order of so many words is one, whoever gives it."""
 
@@ -97,7 +101,7 @@ def is_for_us(context: Context, about: About) -> bool:
     """Tell whether a reply in a thread, where people talk to each other, waits for the bot."""
     match about:
         case SessionQuestion(asks=asks):
-            return asks in _ASKED_HERE
+            return _is_asked_here(context, asks)
         case SessionOrder(does=Does.SKIP | Does.STOP, held=held):
             return held is not Held.DENIED  # answered only where something repeats
         case SessionOrder(does=Does.AGAIN | Does.RESTART):
@@ -111,6 +115,13 @@ def is_for_us(context: Context, about: About) -> bool:
             return passed or leaves or bool(absences.to_give_up(context, sessions))
         case _:
             return False
+
+
+def _is_asked_here(context: Context, asks: Asks) -> bool:
+    """Tell whether a question is for the bot: so is how one votes, where something is voted on."""
+    is_vote = any(each.phase is Phase.VOTE for each in context.sessions)
+    is_how = asks is Asks.GUIDE and is_vote and _OF_VOTING.search(context.words) is not None
+    return asks in _ASKED_HERE or is_how
 
 
 def _waits_for_a_word(context: Context, does: Does) -> bool:
@@ -151,7 +162,7 @@ def _is_bare_order(context: Context, does: Does) -> bool:
 
     “can we close this?” is said to the others; with a “please” it is said to who can.
     """
-    words = context.words.rstrip(" .!")
+    words = _AT_ONCE.sub("", context.words.rstrip(" .!"))
     is_told = words[-1:] != "?" and len(words.split()) <= _MOST_WITH_A_LEAD
     is_one = is_told and (does in _HOW or len(words.rpartition(",")[2].split()) <= _BARE)
     is_kind = _KINDLY.search(words) is not None

@@ -134,3 +134,36 @@ def test_an_option_is_nobody_who_is_to_be_asked(said):
         assert told.startswith("The list is closed; “none of these” is a vote too")
 
     says()
+
+
+@in_a_room
+async def test_a_name_in_letters_that_look_alike_is_no_other(room):
+    card = await listed(room)
+    said = "how about \u0422iflis"
+    assert await room.says("raj", said, under=card) == ["\u0422iflis is on it already."]
+    assert titles(room) == ["Tiflis", "Plön"]
+
+
+@pytest.mark.parametrize("said", ["start the vote now", "stop waiting now"])
+def test_who_orders_what_is_not_theirs_hears_whose_it_is(said):
+    @in_a_room
+    async def says(room):
+        card = await listed(room)
+        [told] = await room.says("raj", said, under=card)
+        assert told.startswith("Only Lena Vogt can close it")
+
+    says()
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [("how do I vote?", True), ("wie stimme ich hier ab?", True), ("how do we get there?", False)],
+)
+def test_how_one_votes_is_answered_where_it_is_voted_on(said, told):
+    @in_a_room
+    async def says(room):
+        await polled(room)
+        answers = await room.says("raj", said, under=room.latest("options/"))
+        assert bool(answers) is told
+
+    says()

@@ -14,6 +14,8 @@ SAID = [
     ("fahr ma nach graz, da is im frühjahr so schee", ["Graz"]),
     ("I say The Weekly Pigeon, obviously", ["The Weekly Pigeon"]),
     ("nothing with fish please", []),
+    ("nichts wo man fliegen muss", []),
+    ("kein Flug nach Porto", []),
     ("höchstens 25 euro", []),
     ("vegetarisch wär gut", []),
     ("Thanks", []),

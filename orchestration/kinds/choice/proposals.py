@@ -24,6 +24,13 @@ from orchestration.sessions.kind import Step
 LONGEST_TITLE: Final = 200
 LONGEST_STATEMENT: Final = 600
 MOST_OPTIONS: Final = 200
+_LOOK_ALIKES: Final = str.maketrans(
+    "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455\u0501\u043a\u043c\u0442\u043d\u0432"
+    "\u03bf\u03b1\u03c1\u03bd\u03ba\u03b9",
+    "aeopcyxijsdkmthboapvki",
+)
+"""Letters of other alphabets that look like Latin ones: a name in them is no other name."""
+
 _VOTED_ON: Final = "A vote is open; you can propose again if there is another round."
 _GIVEN: Final = "The list is closed"
 _ONE_ALONE: Final = "This is about one proposal alone"
@@ -191,7 +198,7 @@ def same_as(choice: Choice, title: str) -> Words | None:
 
 def as_compared(title: str) -> str:
     """Return a title as two are compared, whether or not it is one word: "Flur-Funk"."""
-    return bare(title).replace(" ", "")
+    return bare(title).translate(_LOOK_ALIKES).replace(" ", "")
 
 
 def _name(choice: Choice, who: MemberId) -> str:

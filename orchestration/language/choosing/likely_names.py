@@ -39,12 +39,24 @@ _COURTESY: Final = re.compile(
 _PLACE: Final = re.compile(
     r"(?:(?i:the|that|this|der|die|das|den|dem)\s+|(?=[A-ZÄÖÜ]\S+ (?:\S+ ){1,2}(?:round|around"
     r"|near|on|at|um|am|an|in)\b))(?:new |neue[nr]? )?(?:[\w'’&-]+\s+){0,3}?"
-    r"(?:(?i:place|restaurant|spot|joint|café|cafe|bar|pub|diner|bistro|shop|hostel|hotel|cabin|laden|imbiss|lokal"
+    r"(?:(?i:place|restaurant|spot|joint|café|cafe|bar|pub|diner|bistro|shop|hostel|hotel|cabin"
+    r"|laden|imbiss|lokal"
     r"|italiener|grieche|thai|inder|türke|chinese|vietnamese|georgier)\w?)"
     r"(?:\s+(?i:round|around|near|on|in|at|by|down|next|across|behind|opposite|um|am|an|neben|bei"
     r"|vom|von|hinter|gegenüber)\s+[\w'’ .-]{2,30})?"
 )
 """What somebody calls a place by that has no name: “the thai place round the corner”."""
+
+_REFUSES: Final = re.compile(
+    r"(?:(?:bitte|please|just|nur|but|aber) )*(?:nichts|nix|nothing|nowhere|nirgends|kein\w*"
+    r"|not)\b",
+    re.IGNORECASE,
+)
+_ENDS_SO: Final = re.compile(
+    r"(?:muss|müssen|kann|können|soll|sollen|will|wollen|möchte|darf|dürfen|must|can)",
+    re.IGNORECASE,
+)
+"""Who refuses names nothing: “nichts, wo man fliegen muss”; nor is a verb at the end a name."""
 
 _OR: Final = re.compile(r"^(?:or|oder|and|und)\s+", re.IGNORECASE)
 _MOST_OF_A_PLACE: Final = 8
@@ -65,6 +77,7 @@ def _named(piece: str) -> tuple[str, ...]:
     rest = piece[lead.end() :] if lead else piece
     is_led_to = lead is not None and bool(rest)
     is_name = _NAME.fullmatch(rest) is not None
-    if not (is_led_to or is_name) or len(rest.split()) > _MOST_WORDS:
+    is_none = _REFUSES.match(piece) is not None or _ENDS_SO.fullmatch(rest.strip()) is not None
+    if is_none or not (is_led_to or is_name) or len(rest.split()) > _MOST_WORDS:
         return ()
     return titles_in(rest)
