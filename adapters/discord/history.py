@@ -45,6 +45,15 @@ class DiscordHistory(History):
             told += self._told(thread, where | {"channel_id": post.ts}, **{PARENT: post.channel})
         return told
 
+    async def calling(self, team: str, channel: str, since: datetime) -> Sequence[Unheard]:
+        """Return what calls the bot in a channel since then."""
+        found = [
+            each
+            async for each in self.web.latest(channel, _from(since))
+            if any(one["id"] == self.web.bot for one in each.get("mentions", ()))
+        ]
+        return self._told(found, {"guild_id": guild_of(team), "channel_id": channel})
+
     def _told(self, found: Iterable[Body], where: Body, **beside: str) -> list[Unheard]:
         """Return those messages that mean something to us."""
         own = {"t": "MESSAGE_CREATE", BOT: self.web.bot, **beside}

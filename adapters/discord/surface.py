@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from adapters.discord import components as b
 from adapters.discord.answers import DiscordAnswers
@@ -27,6 +28,11 @@ from orchestration.conversation.where_to_ask import Room
 from orchestration.interaction.layout import Button, Look
 from orchestration.model.people import SessionId
 from orchestration.model.place_rules import Capacity
+
+_NOT_ON_IT: Final = (
+    "I'm not on this server, so nobody here would be asked. Who manages it can add me; or ask me "
+    "in a channel where I am."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +83,11 @@ class DiscordSurface(SteppedSurface):
         """Say something, with a button that goes on with a form."""
         said = with_buttons(still(words), [Button(FORM, label, name, look)])
         await self._discord.answers.show(self._event, said)
+
+    @property
+    def nowhere(self) -> str:
+        """What is said to who asks for something where it cannot be asked."""
+        return _NOT_ON_IT if self._event.is_elsewhere else super().nowhere
 
     # What was pressed
 

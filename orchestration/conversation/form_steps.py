@@ -175,7 +175,12 @@ class SteppedSurface(PlacedSurface):
         if channel:
             await self._begin(form, None, channel)
         else:
-            await self.say(where_to_ask.NOWHERE)
+            await self.say(self.nowhere)
+
+    @property
+    def nowhere(self) -> str:
+        """What is said to who asks for something where it cannot be asked."""
+        return where_to_ask.NOWHERE
 
     async def _begin(self, form: Form, session: SessionId | None, channel: str) -> None:
         inputs = inputs_of(form)

@@ -2,8 +2,9 @@
 
 An event that did come is known by its id, so that reading it again does no harm. What is read are
 the private conversations that the bot had last, and the threads under open options; those under
-options that are about to be counted also where nothing is known to be missed. A mention in a
-channel, or the first words of somebody new, is not found in this way.
+options that are about to be counted also where nothing is known to be missed; and what calls the
+bot in channels where something goes on. A mention elsewhere, or the first words of somebody new, is
+not found in this way.
 """
 
 from __future__ import annotations
@@ -67,6 +68,11 @@ class History(Protocol):
     async def under(self, post: Place, since: datetime) -> Sequence[Unheard]:
         """Return what was written since then in reply to a post."""
         ...
+
+    async def calling(self, team: str, channel: str, since: datetime) -> Sequence[Unheard]:
+        """Return what calls the bot in a channel since then, where a platform tells."""
+        del team, channel, since
+        return ()
 
 
 class Missed:
@@ -140,11 +146,13 @@ class Missed:
         channels = await asyncio.to_thread(self._places.private_in, team, MOST)
         shown = await asyncio.to_thread(shown_in, self._places, team)
         options = await asyncio.to_thread(self._options_of, team, shown)
-        history = self._history
+        open_ = await asyncio.to_thread(self._places.open_in, team)
+        asked_in, history = list(dict.fromkeys(each.channel for each in open_)), self._history
         return await _in_order(
             [
                 *(partial(history.in_private, team, each, since) for each in channels),
                 *(partial(history.under, each, since) for each in options),
+                *(partial(history.calling, team, each, since) for each in asked_in[-MOST:]),
             ]
         )
 

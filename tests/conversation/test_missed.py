@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from orchestration.conversation.access import SessionAccess
-from orchestration.conversation.missed import LONGEST, ON_THE_WAY, Missed, Unheard
+from orchestration.conversation.missed import LONGEST, ON_THE_WAY, History, Missed, Unheard
 from orchestration.conversation.storage import Arrival, Held, Place
 from orchestration.model.faults import PermanentError
 from orchestration.model.people import MemberId, SessionId
@@ -20,7 +20,7 @@ NOW = datetime(2027, 1, 7, 9, tzinfo=UTC)
 LENA, POLL = MemberId("T1-lena"), SessionId("choice-1")
 
 
-class Logs:
+class Logs(History):
     """A platform whose conversations hold some words: {where: [(at, words)]}."""
 
     def __init__(self, **said):
