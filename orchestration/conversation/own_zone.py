@@ -64,6 +64,8 @@ async def heard(context: Context) -> tuple[Sequence[Part], Context | None]:
     author = await context.exchange.author() if found else None
     if found is None or author is None:
         return (), context
+    if found.of_times and found.zone != (await context.access.at_home(author)).zone:
+        return (), context  # times were said by another clock, and their author lives by their own
     left = replace(context, message=replace(message, text=rest)) if rest else None
     return await _answered(context, author, found, goes_on=bool(rest)), left
 

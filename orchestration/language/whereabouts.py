@@ -25,12 +25,13 @@ from orchestration.model.times import zone_named
 class Whereabouts:
     """Where a sentence says that its author is: in a `zone`, or in one of several (`could_be`).
 
-    What holds for a while only is `passing`.
+    What holds for a while only is `passing`. It may be said `of_times` told before.
     """
 
     zone: str = ""
     could_be: tuple[str, ...] = ()
     passing: bool = False
+    of_times: bool = False
 
 
 _IANA: Final = re.compile(r"[A-Z][A-Za-z_]+(?:/[A-Za-z0-9_+-]+)+")
@@ -83,6 +84,13 @@ _AWAY: Final = (
 _SAID: Final = re.compile(
     rf"{_BEFORE}(?:(?:{'|'.join(_LEADS)})\s+)(?:the )?(?P<place>.+?){_NOW}{_PASSING}", re.IGNORECASE
 )
+_CLOCK: Final = re.compile(
+    rf"{_BEFORE}(?:that|this|it|those|these|das|die)(?:['’]?s| is| are| was| ist| sind| war)"
+    rf"(?: (?:all|alles|in))*\s+(?P<place>.+?){_NOW}",
+    re.IGNORECASE,
+)
+"""By which clock the times are that were said: “and that's Lisbon time, btw”."""
+
 _CORRECTED: Final = re.compile(
     rf"{_BEFORE}{_MEANT}\s+(?P<place>.+)|{_ANSWER}(?:in\s+)?(?P<answer>.+?){_NOW}"
     rf"|(?P<right>.+?)\s+(?:stimmt|passt|is right|is correct|ist richtig)",
@@ -194,6 +202,10 @@ def _said(sentence: str, *, bare: bool) -> Whereabouts | None:
     if said is not None:
         found = zone_called(said["place"])
         return found and replace(found, passing=bool(said["passing"]))
+    clock = _CLOCK.fullmatch(words)
+    if clock is not None and _is_of_clocks(clock["place"]):
+        found = zone_called(clock["place"])
+        return found and replace(found, of_times=True)
     if bare and (meant := _CORRECTED.fullmatch(words)):
         return zone_called(meant["place"] or meant["answer"] or meant["right"])
     is_place = bare or _IANA.fullmatch(words) or _is_of_clocks(words)
