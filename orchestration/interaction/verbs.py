@@ -39,6 +39,11 @@ VERBS: Final[Mapping[str, CommandVerb]] = {
         "What is to be decided",
         ("where shall we eat?",),
     ),
+    "signup": CommandVerb(
+        "A list in which people take places, first come first served",
+        "What for, and how many places there are",
+        ("workshops: pottery (2), climbing (8)", "first aid course, 6 places"),
+    ),
     "statement": CommandVerb(
         "Write what all of a group could say", "What it is about", ("our view on remote work",)
     ),

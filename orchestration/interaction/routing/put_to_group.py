@@ -20,6 +20,7 @@ from orchestration.interaction.routing.about import (
     Unknown,
 )
 from orchestration.interaction.routing.setting import SessionStage, Setting
+from orchestration.language.choosing.sign_up_lists import listed_places
 from orchestration.language.choosing.to_the_group import (
     asks_who_comes,
     motion_asked,
@@ -32,7 +33,7 @@ _WHO: Final = re.compile(r"\W*(?:(?:hey|so|ok|and|also|und)\W+)*(?:who|wer)", re
 
 def is_put_to_the_group(words: str, routed: Sequence[About], setting: Setting) -> bool:
     """Tell whether words ask a group to agree to something, or who of it takes a place."""
-    if signed_up(words):
+    if signed_up(words) or listed_places(words):
         return True
     stages = {each.stage for each in setting.sessions}
     if asks_who_comes(words) and stages <= {SessionStage.OVER}:

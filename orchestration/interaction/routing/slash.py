@@ -33,6 +33,7 @@ _OPENED: Final = {
     "umfrage": Opens.CHOICE,
     "abstimmung": Opens.CHOICE,
     "decide": Opens.CHOICE,
+    **dict.fromkeys(("signup", "sign-up", "anmeldung"), Opens.CHOICE),
     "statement": Opens.CHOICE,
     "stellungnahme": Opens.CHOICE,
 }
@@ -49,7 +50,10 @@ _ALONE: Final = (
 )
 """What is asked by one word alone; before others it belongs to them: "topic for the offsite"."""
 
-_SAYS_MORE: Final = ("poll", "umfrage", "abstimmung", "statement", "stellungnahme")
+_SAYS_MORE: Final = (
+    *("poll", "umfrage", "abstimmung", "statement", "stellungnahme"),
+    *("signup", "sign-up", "anmeldung"),
+)
 """First words that say more than what is asked for: a poll is voted on at once."""
 
 

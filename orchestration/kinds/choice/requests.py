@@ -25,6 +25,7 @@ from orchestration.language.choosing.instructed import (
 from orchestration.language.choosing.malformed import said_again, too_long_in, unformatted
 from orchestration.language.choosing.pieces import capital
 from orchestration.language.choosing.places import offers_places, placed_in_turn
+from orchestration.language.choosing.sign_up_lists import called_for
 from orchestration.language.choosing.whether import motion_in
 from orchestration.language.choosing.who_wants import as_options
 from orchestration.language.choosing.whom import WhomAsked, as_names, whom_asked
@@ -75,7 +76,8 @@ async def read(request: SessionRequest) -> Requested:
     whom = whom_asked(words, invitees.everyone)
     said = settings_of_request(placed_in_turn(whom.words), frame, invitees.everyone)
     plain = as_names(said.rest, invitees.everyone)
-    asked = _of_catalogue(_asked(plain), request.catalogue)
+    asked = _asked(called_for(plain) if request.is_command else plain)
+    asked = _of_catalogue(asked, request.catalogue)
     asked = _agreed_to(asked, said.settings)
     asked = asked if request.is_command else _put_to_the_vote(asked, written, words, said)
     people = _people(invitees, whom, said.needed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
@@ -20,10 +20,9 @@ from orchestration.language.choosing.places import (
     is_sign_up,
     places_for_each,
     places_said_apart,
-    signs_up,
-    without_sign_up,
 )
 from orchestration.language.choosing.quoted import QuotesAside
+from orchestration.language.choosing.sign_up_lists import listed_places
 from orchestration.language.choosing.stated import statement_asked
 from orchestration.language.choosing.to_the_group import (
     asks_who_comes,
@@ -291,14 +290,7 @@ def choice_asked(text: str) -> ChoiceAsked:
     question = sentence(_without_courtesy(aside.written(question), options))
     options = without_when(question, each_once(aside.said(options))) if question else ()
     options = places_for_each(options)
-    return _taking_places(ChoiceAsked(question, options, is_quick), what)
-
-
-def _taking_places(asked: ChoiceAsked, what: str) -> ChoiceAsked:
-    """Return what is asked as a vote at once where people sign up, and is not to be decided."""
-    if (what and not asked.is_quick) or not signs_up(asked.question, asked.options):
-        return asked
-    return replace(asked, question=sentence(without_sign_up(asked.question)), is_quick=True)
+    return ChoiceAsked(question, options, is_quick)
 
 
 def _signed_up(words: str) -> ChoiceAsked | None:
@@ -314,8 +306,13 @@ def _deeds(deed: str) -> tuple[str, ...]:
 
 
 def _with_its_verb(words: str) -> str:
-    """Return a request without laughter behind it, and with a verb for what help is asked for."""
+    """Return a request without laughter behind it, and with a verb for what help is asked for.
+
+    A list in which people take places is a poll.
+    """
     words = _ASKED_OF_THEM.sub("decide ", _LAUGHS.sub("", words))
+    if listed := listed_places(words):
+        return listed
     if last := _VERB_LAST.fullmatch(words):
         return f"{'decide' if last['verb'] == 'entscheiden' else 'poll'}: {last['what']}"
     found = _HELP_TO_FIND.fullmatch(words)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from orchestration.language.choosing.sign_up_lists import listed_places
 from orchestration.language.words.writing import words
 
 _SEATS: Final = r"(?:places?|seats?|spots?|plätzen?|platz|pl\.?|sitzplätze|sitzplatz)"
@@ -95,39 +96,15 @@ _PLACES_IN: Final = re.compile(rf"[(\[]\s*{_N}\s*{_PEOPLE}\s*[)\]]", re.IGNORECA
 _BARE: Final = re.compile(rf"(?<=\w)\s*[(\[](?P<n>{_N})[)\]]")
 
 
-_SIGN_UP_LEAD: Final = re.compile(
-    r"^\W*(?:(?:please|pls|bitte|open|start|make|eine?|an?)\s+)*"
-    r"(?:sign[ -]?ups?(?:\s+(?:sheet|list))?|registrations?|enrol\w*|anmeldung(?:en)?|anmeldeliste"
-    r"|einschreibung)\s*(?:[:,–-]\s*|\b(?:for|to|für|fürs|zum|zur|beim)\b\s*(?:the\s+)?|\s+)(?=\w)",
-    re.IGNORECASE,
-)
-_SIGN_UP_NOUN: Final = re.compile(
-    r"\b(?:sign[ -]?ups?|registrations?|anmeldung(?:en)?|anmeldeliste"
-    r"|einschreibung)\b",
-    re.IGNORECASE,
-)
-
-
 def is_sign_up(text: str) -> bool:
     """Tell whether a list asks who takes a place where: "workshops, sign up pls: pottery (2)"."""
     return bool(_SIGNS_UP.match(text) or _SIGN_UP_ASIDE.search(text)) and bool(_BARE.search(text))
-
-
-def signs_up(question: str, options: Sequence[str]) -> bool:
-    """Tell whether people sign up, by that word, for what has places: “signup: pottery (2)”."""
-    has_places = len(options) > 1 and any(places_in(each)[1] is not None for each in options)
-    return has_places and _SIGN_UP_NOUN.search(question) is not None
 
 
 def offers_places(question: str, options: Sequence[str]) -> bool:
     """Tell whether each option has only so many places, and nothing is asked that all go to."""
     has_places = len(options) > 1 and all(places_in(each)[1] is not None for each in options)
     return has_places and not is_for_all(question)
-
-
-def without_sign_up(question: str) -> str:
-    """Return what people sign up for: “signup board games” is about board games."""
-    return _SIGN_UP_LEAD.sub("", question)
 
 
 def _one_has_places(text: str) -> bool:
@@ -150,6 +127,8 @@ def places_said_apart(text: str) -> str:
 
 def placed_in_turn(text: str) -> str:
     """Return a request for places without that they go to who comes first, as they always do."""
+    if listed_places(text):
+        return _TURN.sub("", text)
     if not _HAS_PLACES.search(text):
         return text
     if is_sign_up(text) or _one_has_places(text):

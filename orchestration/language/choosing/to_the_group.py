@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from orchestration.language.choosing.sign_up_lists import without_call
+
 _POLITELY: Final = (
     r"\W*(?:(?:hey|hi|ok|okay|so|and|folks|team|guys|all|everyone|quick question|one question"
     r"|question"
@@ -123,6 +125,9 @@ _LEAD: Final = re.compile(
     rf"{_POLITELY}(?P<lead>{_SIGN_UP})\s*(?:[:,–-]|\b(?:for|für|fürs|zu[mr]?|beim?|to)\b)\s*",
     re.IGNORECASE,
 )
+_BARE_LEAD: Final = re.compile(rf"{_POLITELY}(?P<lead>{_SIGN_UP})\s+(?=\w)", re.IGNORECASE)
+"""The same where places are said: “Anmeldung Kochkurs, 6 Plätze”."""
+
 _COMES: Final = re.compile(
     rf"{_POLITELY}(?:who(?:['’]?s| is| wants| would| all| else|['’]d)*(?: like)?(?: (?:to|in"
     rf"|up|all|also))*"
@@ -163,13 +168,15 @@ def signed_up(text: str) -> tuple[str, tuple[str, ...]] | None:
 
     “Signup: who joins the trip? 2 places”, “wer kommt mit zum Kurs? nur 2 Plätze”.
     """
+    made = without_call(text)
+    text = made or text
     room = _ROOM.search(text)
     rest = f"{text[: room.start()]} {text[room.end() :]}" if room else text
-    lead = _LEAD.match(rest)
+    lead = _LEAD.match(rest) or (_BARE_LEAD.match(rest) if room or made else None)
     question = re.sub(r"\s+", " ", rest[lead.end() :] if lead else rest).strip(" ,;.–-()")
     question = re.sub(r"\s+(?=[?!.])", "", question).rstrip("?!. ")
     asks_who = _ASKS_WHO.fullmatch(question)
-    is_asked = sum(map(bool, (asks_who, lead, room))) > 1
+    is_asked = sum(map(bool, (asks_who, lead, room, made))) > 1
     is_one = not _LISTS.search(question) and "?" not in question
     if not (is_asked and is_one and 0 < len(question.split()) <= _MOST_WORDS):
         return None
