@@ -13,6 +13,7 @@ from orchestration.conversation.inbound import Part, Via
 from orchestration.deciding.actions.cancelling import CANCEL
 from orchestration.deciding.actions.closing import CLOSE_NOW
 from orchestration.deciding.clarify import open_question
+from orchestration.deciding.step import is_over
 from orchestration.interaction.layout import Button
 from orchestration.interaction.routing import (
     About,
@@ -51,6 +52,8 @@ async def with_more(context: Context) -> tuple[Sequence[Part], Context | None]:
     if button is None:
         button, rest = pressed_in_words.beginning(context, noted, partial(_may_follow, context))
     if button is None:
+        return (), context
+    if (asked := context.one(noted["session"])) and is_over(asked):
         return (), context
     left = replace(context, message=replace(context.message, text=rest))
     is_twice = pressed_in_words.is_said(button, rest)

@@ -13,7 +13,7 @@ from typing import Final
 from orchestration.conversation import vote_taken, votes, votes_on_times
 from orchestration.conversation.by_name import lettered, speaking_of
 from orchestration.conversation.context import Context
-from orchestration.conversation.inbound import Part, Via
+from orchestration.conversation.inbound import Message, Part, Via
 from orchestration.conversation.own_page import ahead
 from orchestration.conversation.sessions import find_decisions
 from orchestration.deciding.actions.ballots.agreement import answers_alone, is_one_alone
@@ -33,6 +33,7 @@ from orchestration.interaction.routing import (
     Unknown,
     Vote,
 )
+from orchestration.language.votes.beginnings import turns
 from orchestration.language.votes.clauses import TAKES_BACK
 from orchestration.language.votes.divided import (
     also_proposed,
@@ -119,6 +120,23 @@ def with_what_follows(context: Context, routed: Sequence[About]) -> Sequence[Abo
         whole = Span(before.span.start, each.span.end)
         is_vote = votes.vote_of(context, decision, [said[whole.start : whole.end].strip()])
         found[-1:] = [Vote(whole)] if is_vote else [before, each]
+    return found
+
+
+def last_votes(message: Message, routed: Sequence[About]) -> Sequence[Vote]:
+    """Return the last votes of a message that follow each other: "B. Or no, wait. C" is for C.
+
+    What is only told between two of them, and turns to neither, takes nothing back.
+    """
+    found: list[Vote] = []
+    follows = True
+    for each in routed:
+        if isinstance(each, Vote):
+            found = [*found, each] if follows else [each]
+        is_told = type(each) is Unknown and not turns(
+            message.text[each.span.start : each.span.end].strip()
+        )
+        follows = isinstance(each, Vote | Social) or is_told
     return found
 
 

@@ -76,6 +76,8 @@ class Context:
     others: tuple[Decision, ...] = ()
     elsewhere: bool = False
     beside: str = ""
+    is_rehearsed: bool = False
+    """Nothing is done: it is only found out what would come of it."""
 
     @property
     def who(self) -> MemberId:

@@ -56,6 +56,7 @@ from orchestration.conversation import (
     wishes,
     with_nothing_open,
     without_outcome,
+    without_why,
 )
 from orchestration.conversation.context import Context, context_of, sentence
 from orchestration.conversation.exchange import Exchange
@@ -86,7 +87,6 @@ from orchestration.interaction.routing import (
     Vote,
     only,
 )
-from orchestration.language.votes.beginnings import turns
 from orchestration.language.votes.divided import asks_of_option
 from orchestration.language.votes.reading import forget_read
 from orchestration.views.documents import CalendarInvite
@@ -121,13 +121,13 @@ async def _taken(message: Message, exchange: Exchange) -> None:
     told = (*done, *where, *topics, *of_options, *of_votes, *doubles)
     if rest is not None:
         for each in told_apart(rest) or (rest,):
-            await _take_rest(each, told)
+            await _take_rest(await without_why.understood(each, _take_rest), told)
             told = ()
     elif told:
         await _answer(context, told)
 
 
-async def _take_rest(context: Context, where: Sequence[Part]) -> None:
+async def _take_rest(context: Context, where: Sequence[Part] = ()) -> None:
     """Do what a message asks beside what it says of where its author is, and beside a vote."""
     beside = ended_with.parted(context) or await beside_a_vote.parted(context)
     beside = beside or await beside_a_list.parted(context)
@@ -169,6 +169,8 @@ def _only_asked(context: Context, routed: Sequence[About]) -> Sequence[About]:
 
 async def _not_taken(context: Context, routed: Sequence[About], handling: Handling) -> None:
     """Say of what nothing came why that is, where it may have been meant for the bot."""
+    if context.is_rehearsed:
+        return
     taken = handling.is_taken
     handling.add(
         uncounted.why_not(context)
@@ -233,6 +235,8 @@ async def _take_each(context: Context, routed: Sequence[About], handling: Handli
     if not handling.is_taken and all(isinstance(each, Unknown | Social) for each in routed):
         handling.parts += await votes_on_times.unplaced(context)
         handling.is_taken = bool(handling.parts)
+    if context.is_rehearsed:
+        return
     if not handling.is_taken and (said := await unplaced.answered(context, routed)):
         handling.add(said)
 
@@ -290,7 +294,10 @@ async def _take_votes(context: Context, routed: Sequence[About], handling: Handl
 
     Return what is known once it is in.
     """
-    words = [_words(context.message, each.span) for each in _last_votes(context.message, routed)]
+    words = [
+        _words(context.message, each.span)
+        for each in beside_a_vote.last_votes(context.message, routed)
+    ]
     if not words:
         return context
     found, words = votes.at_the_vote(context, words)
@@ -305,21 +312,6 @@ async def _take_votes(context: Context, routed: Sequence[About], handling: Handl
     handling.add(await vote_taken.taken(context, decision, cast))
     handling.is_read = handling.has_voted = True
     return await beside_a_vote.after(context, cast)
-
-
-def _last_votes(message: Message, routed: Sequence[About]) -> Sequence[Vote]:
-    """Return the last votes of a message that follow each other: "B. Or no, wait. C" is for C.
-
-    What is only told between two of them, and turns to neither, takes nothing back.
-    """
-    found: list[Vote] = []
-    follows = True
-    for each in routed:
-        if isinstance(each, Vote):
-            found = [*found, each] if follows else [each]
-        is_told = type(each) is Unknown and not turns(_words(message, each.span))
-        follows = isinstance(each, Vote | Social) or is_told
-    return found
 
 
 async def _take_wishes(context: Context, routed: Sequence[About], handling: Handling) -> None:

@@ -211,6 +211,14 @@ def _is_called_off(context: Context, routed: Sequence[About]) -> bool:
     return bool(orders) and any(context.who not in each.round.ballots for each in own)
 
 
+def is_none(context: Context) -> bool:
+    """Tell whether a message names nothing that is voted on, or announces the end."""
+    decision = voted_on(context)
+    return decision is not None and bool(
+        _said_of_no_vote(context, decision, *_plainly(context, decision))
+    )
+
+
 def vote_in(context: Context) -> tuple[Decision, Reply] | None:
     """Return the vote on options with names that a message is, and in which decision, if any."""
     if (open_ := open_under(context)) and takes_back(context, open_):

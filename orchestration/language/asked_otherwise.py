@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from orchestration.language.choosing.proposed import titles_in
+from orchestration.language.told_why import without_why_behind
 
 _AGAIN: Final = (
     r"(?:again|once more|one more time|nochmals?|noch ?mal|noch einmal|erneut|wieder|anew"
@@ -58,6 +59,7 @@ class Otherwise:
 
 def asked_otherwise(text: str) -> Otherwise | None:
     """Return what is to be other when it is asked again; None where words say nothing of that."""
+    text = without_why_behind(text)
     found = _OTHERWISE.fullmatch(text.strip(" ?!."))
     if found is None:
         taken = _TAKEN.fullmatch(text.strip(" ?!."))

@@ -1,0 +1,147 @@
+"""Why something is said, beside it: “remind them, I have to leave”, “the kids are sick, so B”.
+
+What only tells asks nothing, orders nothing and turns nothing. Whether the rest is understood is
+for those who take it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from orchestration.language.choosing.agreement import REFUSING
+from orchestration.language.social import is_polite, is_social
+
+_BECAUSE: Final = (
+    r"(?:because|(?:'|’)?cause|cos|cuz|bc|since|weil|denn|due to|because of|wegen"
+    r"|as (?=i\b|we\b|they\b|he\b|she\b|it\b|the\b|my\b|our\b)"
+    r"|da (?=ich\b|wir\b|er\b|sie\b|es\b|der\b|die\b|das\b|mein|unser))"
+)
+_SO: Final = r"(?:and so|so|also|daher|deshalb|deswegen|drum|darum)"
+_HENCE: Final = r"(?:and so|daher|deshalb|deswegen|drum|darum)"
+_JOINT: Final = re.compile(
+    rf"(?P<mark>(?<!\d)[,;:.!?…]+|[,;:!?…]+|\s[–—-]|(?=\s\()|(?=\s{_BECAUSE}\b)|(?=\s{_HENCE}\s))"
+    rf"\s+(?P<so>{_SO},?\s+)?"
+    r"(?=\S)",
+    re.IGNORECASE,
+)
+_LEAD: Final = (
+    r"(?:(?:sorry|sry|ok|okay|oh|hey|hi|well|hm+|ah|ach|argh|ugh|damn|mist|tja|na ja|leider"
+    r"|sadly|unfortunately|fyi|btw|yeah|ja|and|und)\b[\s,.!:–-]*)*"
+)
+_PRONOUN: Final = (
+    r"(?:i|we|they|he|she|it|there|ich|wir|er|sie|es|man)(?=\s|['’])"
+    r"|(?:hab['’]?s?|habe|hatte|hatten|bin|muss|musste|war|was|were|had|got|have|been|being"
+    r"|gotta|need to)\b"
+)
+_THING: Final = (
+    r"(?:the|this|that|these|those|my|our|their|his|her|some|half|most|all|everyone|everybody"
+    r"|nobody|people|der|die|das|dem|mein\w*|unser\w*|ihr\w*|alle|niemand|keiner|da|hier|heute"
+    r"|gestern|yesterday|today)\b"
+)
+_HAPPENS: Final = (
+    r"(?:is|are|was|were|has|have|had|isn['’]?t|aren['’]?t|wasn['’]?t|got|came|fell|went|broke|took"
+    r"|made|hurts?|says?|said|means?|needs?|wants?|can(?:['’]t|not)?|could|won['’]?t|will|does(?:n['’]t)?"
+    r"|did(?:n['’]t)?|\w{2,}ed|\w+['’]s|\w+['’]re|ist|sind|war|waren|hat|haben|hatte|hatten|wurde|wird"
+    r"|werden|geht|kommt|fällt|macht|tut|muss|kann|will|wollte|konnte|ging|kam)"
+)
+_TELLS: Final = re.compile(
+    rf"[\s(]*{_LEAD}(?:{_BECAUSE}\s.+|(?:{_PRONOUN}).*|(?:{_THING})?[^,;:.!?]{{1,60}}?\b{_HAPPENS}\b.*)",
+    re.IGNORECASE | re.DOTALL,
+)
+_APOLOGISES: Final = re.compile(
+    r"[\s(]*(?:sorry|sry|entschuldigt?|verzeihung|apologies|my bad|long day|crazy day"
+    r"|busy day|langer tag|stress(?:ig)?)\b[^?]*",
+    re.IGNORECASE,
+)
+_BY_WORD: Final = re.compile(rf"[\s(]*{_LEAD}{_BECAUSE}\s", re.IGNORECASE)
+_TURNS_AT_ONCE: Final = re.compile(
+    r"[\s(]*(?:but|aber|except|außer|bis auf|or|oder|only|nur|not|nicht|no|nope|nein|nee|never"
+    r"|nie|instead|then|dann|until|bis|after|before|once|when|sobald|nachdem|bevor|maybe|perhaps"
+    r"|vielleicht|please|pls|bitte|also|auch|too|plus|with|mit|without|ohne|who|what|which|wer"
+    r"|was(?= (?:ist|sind|wird|kommt))|welche\w*|let['’]?s|lasst|shall|should|sollen)\b",
+    re.IGNORECASE,
+)
+_TURNS: Final = re.compile(
+    r"\b(?:kidding|joking|haha\w*|lol|lmao"
+    r"|joke|scherz|spaß|sarcas\w*|ironie|never ?mind|vergiss|forget (?:it|that)"
+    r"|scratch that|doch nicht|on second thoughts?|lieber|rather|unless|if|wenn|falls|provided"
+    r"|as long as|solange|instead|stattdessen|except|außer|but|aber|want|would|wouldn['’]t|möchte"
+    r"|würde|prefer|think|finde|then|dann|know"
+    r"|weiß|ahnung|no idea|not sure|unsure|hates?|should|sollte\w*|shall|must|dürfen|vote[ds]?"
+    r"|voting|stimme?|abgestimmt|someone|somebody|anyone|jemand|changed my mind"
+    r"|umentschieden)\b|\?",
+    re.IGNORECASE,
+)
+_LATER: Final = re.compile(r"\d", re.IGNORECASE)
+_SIGNS: Final = re.compile(r"(?<=[\w.!?)])\s*[^\w\s.,;:!?()'\"“”„’–—/@#&%€$+*=<>-]+\s*$")
+_COURTESY: Final = re.compile(
+    r"\s*(?:(?:ok|okay|hey|hi|hello|hallo|moin|sorry|sry|well|alright|great|nice|cool|super|prima"
+    r"|gut|thanks|thx|danke|oh|ah|hm+|ach|na gut|also|so)\b\s*[,.!:–-]+\s+)+(?=\S)",
+    re.IGNORECASE,
+)
+_ANSWERS: Final = re.compile(
+    r"\W*(?:yes|yeah|yep|sure|ok(?:ay)?|ja|jo|klar|no(?:pe)?(?! objection)|nah|nein|nee?)\b",
+    re.IGNORECASE,
+)
+_LONGEST: Final = 400
+_MOST: Final = 6
+_LEAST: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Parted:
+    """What is `said`, without what only tells `why`; of a mere courtesy that is nothing."""
+
+    said: str
+    why: str = ""
+    is_ahead: bool = False
+    """What is said stands before why, in a sentence of its own."""
+
+
+def parted_from_why(text: str) -> Iterator[Parted]:
+    """Yield what of a text may be said alone, with what only tells why beside it."""
+    if len(text) > _LONGEST:
+        return
+    plain = text if not REFUSING.isdisjoint(text) else _SIGNS.sub("", text)
+    courtesy = _COURTESY.match(plain)
+    plain = plain[courtesy.end() :] if courtesy else plain
+    joints = list(_JOINT.finditer(plain))[:_MOST]
+    for joint in joints:
+        end = joint.end("mark") if "?" in joint["mark"] or "!" in joint["mark"] else joint.start()
+        said, why = plain[:end].rstrip(" ,"), plain[joint.start() :].lstrip(" ,;:.!?…–—-")
+        if not joint["so"] and _only_tells(why):
+            ends = any(each in joint["mark"] for each in ".!?…")
+            yield Parted(said, why.strip(" ()"), is_ahead=ends)
+    for joint in joints:
+        why, said = plain[: joint.start()], plain[joint.end() :]
+        if "?" not in joint["mark"] and _only_tells(why):
+            yield Parted(said.strip(), why.strip(" ()"))
+    if plain != text and plain.strip():
+        yield Parted(plain)
+
+
+def _only_tells(words: str) -> bool:
+    """Tell whether words only tell something: no wish, no order, and nothing that turns another."""
+    said = words.strip(" .!()")
+    if is_social(said) or is_polite(said):
+        return True
+    if len(said.split()) < _LEAST or _TURNS.search(said) or _TURNS_AT_ONCE.match(said):
+        return False
+    if _LATER.search(said) and not _BY_WORD.match(said):
+        return False
+    return bool(_APOLOGISES.fullmatch(said) or _TELLS.fullmatch(said))
+
+
+def begins_to_answer(words: str) -> bool:
+    """Tell whether words begin as an answer to whoever spoke last: “no, …”, “ja, …”."""
+    return _ANSWERS.match(words) is not None
+
+
+def without_why_behind(text: str) -> str:
+    """Return a text without what only tells why behind it."""
+    plain = _SIGNS.sub("", text)
+    ahead = (each.said for each in parted_from_why(plain) if plain.startswith(each.said))
+    return next(ahead, plain)
