@@ -341,7 +341,7 @@ def test_pressed_message_says_so_and_can_be_pressed_no_more():
     after = pressed(before, "Any time: *noted* <3.", ("any-time", "mornings", "afternoons"))
     assert labels(before) == ["Any time", "Mornings", "Afternoons"]
     assert labels(after) == []
-    assert read(after) == read(before[:2]) + "\nAny time: *noted* <3."
+    assert read(after) == read(before[:1]) + "\nAny time: *noted* <3."
     assert message_problems(after) == []
 
 

@@ -21,7 +21,6 @@ from orchestration.interaction.layout import (
 )
 from orchestration.interaction.layouts.parts import due_of, instant_of, row, screen, times_of
 from orchestration.interaction.wording import (
-    ONE_TAP,
     about_you,
     as_assumed,
     as_held,
@@ -125,9 +124,9 @@ def _(view: IntakeQuestion, organiser: MemberId | None = None) -> Layout:
     if view.offered is not None:
         fine = row(Button("nothing", "Nothing new", look=Look.PRIMARY))
         return Layout(words=word(view), parts=(Text(word(view)), fine), times=times)
-    suggested = _suggested() if isinstance(view, MeetingQuestion) else (row(_ANYTHING),)
+    suggested = row(*one_tap(of_times=isinstance(view, MeetingQuestion)))
     asked = Text(word(replace(view, clock=None)))
-    return Layout(words=word(view), parts=(asked, *suggested, *_clock(view.clock)), times=times)
+    return Layout(words=word(view), parts=(asked, suggested, *_clock(view.clock)), times=times)
 
 
 def _clock(clock: ClockAsked | None) -> tuple[Text, Buttons] | tuple[()]:
@@ -144,8 +143,9 @@ def _clock(clock: ClockAsked | None) -> tuple[Text, Buttons] | tuple[()]:
 @screen.register
 def _(view: Reminder, organiser: MemberId | None = None) -> Layout:
     del organiser
-    suggested = _suggested() if view.of_times else (row(_ANYTHING),)
-    parts = (Text(word(view)), *([] if view.again or view.of_vote else suggested))
+    is_known = view.again or view.of_vote
+    suggested = () if is_known else (row(*one_tap(of_times=view.of_times)),)
+    parts = (Text(word(view)), *suggested)
     return Layout(words=word(view), parts=parts, times=(instant_of(view.closes_at, view.zone),))
 
 
@@ -161,10 +161,6 @@ def one_tap(*, of_times: bool) -> list[Button]:
         Button("mornings", "Mornings"),
         Button("afternoons", "Afternoons"),
     ]
-
-
-def _suggested() -> tuple[Text, Buttons]:
-    return Text(ONE_TAP), row(*one_tap(of_times=True))
 
 
 @screen.register

@@ -39,7 +39,6 @@ from orchestration.views.member import (
     WhatItMeans,
 )
 
-ONE_TAP: Final = "One tap is a whole answer, too."
 _CHANGE: Final = "You can still change your vote."
 _NO_VOTE_YET: Final = "This is no vote; yours is still open."
 _LOOK_AGAIN: Final = (

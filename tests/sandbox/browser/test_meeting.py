@@ -65,6 +65,18 @@ def test_three_people_in_three_tabs_find_a_time(open_as, tmp_path):
     expect(wishes.get_by_role("button", name="4 of 5")).to_have_attribute("aria-pressed", "true")
 
 
+def test_the_second_half_of_a_double_tap_is_no_vote(open_as, site):
+    """What ends the wait for answers draws the vote where the finger still is."""
+    site.person("ana").say(ASKED, "general")
+    for each in ("ben", "jonas"):
+        site.person(each).any_time()
+    ana = open_as("ana")
+    ana.get_by_role("button", name="Any time").dblclick()
+    expect(letter(ana, "🇦")).to_be_visible()
+    expect(ana.get_by_text("Waiting for you: your vote")).to_be_visible()
+    expect(ana.get_by_text("Your vote: ")).to_have_count(0)
+
+
 def tab_to(page, name):
     """Press Tab until a button of this name has the focus, once there is one."""
     page.get_by_role("button", name=re.compile(f"^{name}")).last.wait_for()
