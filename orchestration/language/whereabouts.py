@@ -195,6 +195,10 @@ def _said(sentence: str, *, bare: bool) -> Whereabouts | None:
     words = sentence.strip(_ENDS)
     if len(words) > _LONGEST:
         return None
+    return _clock_told(words) or _place_told(words, bare=bare)
+
+
+def _place_told(words: str, *, bare: bool) -> Whereabouts | None:
     if travels := _TRAVELS.fullmatch(words):
         found = zone_called(travels["place"])
         return found and replace(found, passing=True)
@@ -202,14 +206,17 @@ def _said(sentence: str, *, bare: bool) -> Whereabouts | None:
     if said is not None:
         found = zone_called(said["place"])
         return found and replace(found, passing=bool(said["passing"]))
-    clock = _CLOCK.fullmatch(words)
-    if clock is not None and _is_of_clocks(clock["place"]):
-        found = zone_called(clock["place"])
-        return found and replace(found, of_times=True)
     if bare and (meant := _CORRECTED.fullmatch(words)):
         return zone_called(meant["place"] or meant["answer"] or meant["right"])
     is_place = bare or _IANA.fullmatch(words) or _is_of_clocks(words)
     return zone_called(words) if is_place and "?" not in words and len(words) > 1 else None
+
+
+def _clock_told(words: str) -> Whereabouts | None:
+    """Return the clock that words say times are by: “that's Lisbon time”."""
+    clock = _CLOCK.fullmatch(words)
+    found = zone_called(clock["place"]) if clock and _is_of_clocks(clock["place"]) else None
+    return found and replace(found, of_times=True)
 
 
 def _is_of_clocks(words: str) -> bool:

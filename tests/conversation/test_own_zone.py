@@ -18,7 +18,6 @@ from orchestration.model.people import person_id
 from orchestration.privacy import Private, reveal
 from orchestration.sessions.commands import PreferencesUnderstood, TellPrivately, ZoneTold
 from tests.conversation.room import PEOPLE, Room
-from tests.play.played import settled
 from tests.sandbox.at_hand import at_hand
 
 LOCALES = {"lena": "de", "omar": "en-US", "ines": "pt-PT"}
@@ -384,22 +383,3 @@ def test_a_told_zone_goes_before_the_platform_in_the_next_request_too():
         assert told(room, "omar")[-1].endswith("By Fri 8 Jan, 16:00 your time, please.")
 
     asyncio.run(dialogue(Room()))
-
-
-@pytest.mark.parametrize(
-    ("who", "said", "is_told"),
-    [
-        ("ines", "and thats lisbon time btw", True),
-        ("ines", "that's Lisbon time", True),
-        ("raj", "that's berlin time", False),
-    ],
-)
-def test_by_which_clock_times_were_said_moves_nobody(who, said, is_told):
-    async def dialogue():
-        room = await settled(["meeting-asking"])
-        await room.says(who, "thursdays after 3 please")
-        told = " ".join(await room.says(who, said))
-        assert ("Your times are in Lisbon" in told) is is_told
-        assert "Your times are in Berlin" not in told
-
-    asyncio.run(dialogue())
