@@ -105,3 +105,9 @@ def last_day(frame: TimeFrame) -> date:
 def first_day(frame: TimeFrame) -> date:
     """Where something without a beginning begins: the window, or today."""
     return frame.window.start if frame.window else today(frame)
+
+
+def start_of_shift(begin: int, finish: int, *, loose: bool) -> int:
+    """The minute at which a shift begins that would end before it does: "6-2" is no evening."""
+    half_day = NOON * 60
+    return begin % half_day if loose and half_day < finish <= begin else begin

@@ -21,6 +21,7 @@ from orchestration.language.words.either_language import ENDS_WITH_NOT
 from orchestration.language.words.tokens import Strange
 
 _NEGATIONS = (Shade.NOT, Shade.NEVER)
+_LISTS = frozenset({"and", "&", "+", "plus"})
 _FARTHEST_DENIAL = 6  # items from a link to a denial of the day behind it
 _SAYING = (
     *(Shade.NOT, Shade.NEVER, Shade.LOWER, Shade.IF_NEED_BE),
@@ -45,7 +46,7 @@ def begins_anew(line: Line, at: int, led: bool, judged: bool) -> bool:
     `led`: a verdict stands ahead of the times, which a "not" at the end denies for all of them
     ("Ich kann montags und freitags nicht"); `judged`: or somebody is away then.
     """
-    if any(goes_on(line, at) for goes_on in (_is_in_a_span, _goes_on_excepting, _joins_bounds)):
+    if any(goes_on(line, at) for goes_on in _GOING_ON):
         return False
     verdict_at = _verdict_behind(line, at, led)
     if verdict_at is None:
@@ -155,6 +156,19 @@ def _is_in_a_span(line: Line, at: int) -> bool:
     return closes_a_span(line, at) or tight
 
 
+def _is_had_on_several(line: Line, at: int) -> bool:
+    """Whether no more than days stand between a verb and a link: "I've Mon and Wed 9-11 maths"."""
+    n = at - 1
+    while n > 0 and (_is_a_day(line[n]) or line[n].word in (*_LISTS, *SUBJECTS)):
+        n -= 1
+    had = line[n].value is Shade.HAVE and line[at].word in _LISTS
+    timed = at + 1 < len(line) and _is_a_day(line[at + 1])
+    return had and timed and n < at - 1
+
+
+_GOING_ON = (_is_in_a_span, _goes_on_excepting, _joins_bounds, _is_had_on_several)
+
+
 def _is_listed(line: Line, at: int, verdict_at: int) -> bool:
     """Whether a link stands in a list of times: "Mo, Di, Mi", "Monday and Friday"."""
     behind = any(item.word in {"and", ","} for item in line[at + 1 : verdict_at])
@@ -210,7 +224,7 @@ def _says_something_else(line: Line, at: int, bracketed: bool) -> bool:
     "Between 10 and 12 (an interview)", "the dentist on the 12th, 9 to 11, otherwise free".
     """
     value = line[at].value
-    return (bracketed and value is Shade.ENGAGED) or (
+    return (bracketed and value in (Shade.ENGAGED, Shade.BUSY)) or (
         value is Shade.FLEXIBLE and line[at - 1].word == ","
     )
 

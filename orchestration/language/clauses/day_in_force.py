@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import timedelta
+from datetime import time, timedelta
 from itertools import pairwise
 
 from orchestration.language.clauses.bounds import bound_of
@@ -25,8 +25,10 @@ from orchestration.language.values import (
     Dates,
     Days,
     Except,
+    Hours,
     Recurring,
     Shade,
+    Stretch,
     Times,
     Unit,
     UnitName,
@@ -177,7 +179,7 @@ def on_day_in_force(clause: Clause, times: Times | None, before: Reading) -> Tim
     those = clause.link == "(" or any(item.word in THEM for item in clause.items)
     if not all(_is_of_a_day(when, those) for when in times.whens) or not _goes_on(clause, before):
         return times
-    if _is_another_wish(clause, times) and bound_of(clause.items) is not Shade.BEGINS:
+    if _is_another_wish(clause, times, before) and bound_of(clause.items) is not Shade.BEGINS:
         return times
     return replace(times, whens=tuple(replace(when, days=before.day) for when in times.whens))
 
@@ -212,7 +214,7 @@ def on_days_after(
     Where those come again each week, it is not known which are behind them.
     """
     if times is None or not _are_of_later_days(clause, times, before):
-        return times
+        return _later_on_those_days(clause, times, before)
     known = [when.days for when in before.times.whens] if before.times else []
     ends = [span[1] for days in known if isinstance(days, Dates) for span in days.spans]
     if frame.window is None or len(ends) < len(known) or max(ends) >= frame.window.end:
@@ -220,6 +222,25 @@ def on_days_after(
     later = Dates(((max(ends) + timedelta(days=1), frame.window.end),), Grain.DAY)
     whens = (when if when.days else When(later, when.hours) for when in times.whens)
     return replace(times, whens=tuple(whens))
+
+
+def _later_on_those_days(clause: Clause, times: Times | None, before: Reading) -> Times | None:
+    """Hours behind those named, on days said after it: "until 10, after that I'm out every day"."""
+    led = any(item.word == "after that" for item in clause.items)
+    ends = _ends_of_hours(before.times)
+    if times is None or not (led and ends) or any(when.hours for when in times.whens):
+        return times
+    later = Hours((Stretch(ends[0], None),)) if len(set(ends)) == 1 else None
+    whens = tuple(replace(when, hours=later) for when in times.whens)
+    return replace(times, whens=whens) if later else None
+
+
+def _ends_of_hours(times: Times | None) -> Sequence[time]:
+    """Where hours end that are those of every day; nothing where some are of another kind."""
+    whens = times.whens if times else ()
+    ends = [when.hours.stretches[-1].end for when in whens if when.hours and not when.days]
+    known = [each for each in ends if each is not None]
+    return known if len(known) == len(whens) else ()
 
 
 def _are_of_later_days(clause: Clause, times: Times, before: Reading) -> bool:
@@ -230,13 +251,14 @@ def _are_of_later_days(clause: Clause, times: Times, before: Reading) -> bool:
     return led and whole and any(when.days is None for when in times.whens)
 
 
-def _is_another_wish(clause: Clause, times: Times) -> bool:
+def _is_another_wish(clause: Clause, times: Times, before: Reading) -> bool:
     """Whether an "and" leads to what may hold on any day: "Tuesday, and I can never do 9"."""
     joined = {clause.link, clause.items[0].word} & JOINS
     pointing = any(item.word in BACKWARD for item in clause.items)
     own = any(item.word in SUBJECTS for item in clause.items)
     part = any(when.hours and when.hours.part for when in times.whens)
-    return bool(joined) and (own or part) and not pointing
+    excepted = before.times is not None and bool(before.times.but)
+    return bool(joined) and (own or part or excepted) and not pointing
 
 
 def _is_of_a_day(when: When, those: bool) -> bool:

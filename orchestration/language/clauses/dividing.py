@@ -75,6 +75,7 @@ from orchestration.model.preferences import Polarity
 _MARKS = frozenset({",", ")", ":", "-"})
 _BEFORE_A_DAY = ENDS | {"and"}
 _PARTING = LINKS | {"/", "|"}
+_BEFORE_A_NO = PLEASE | {"and"}
 _NEGATIONS = (Shade.NOT, Shade.NEVER)
 
 
@@ -248,7 +249,8 @@ class _Cutter:
 
     def _ends_an_exception(self, line: Line, at: int) -> bool:
         """Whether somebody tells what they do behind one: "any time but noon, I run then"."""
-        told = at + 1 < len(line) and line[at + 1].word in AUTHORS
+        rest = [item for item in line[at + 1 : at + 4] if item.word not in _BEFORE_A_NO][:1]
+        told = any(item.word in AUTHORS or item.value is Shade.NEVER for item in rest)
         return told and line[at].word == "," and any(map(excepts, self._items))
 
     def _denies_anew(self, line: Line, at: int) -> bool:
@@ -273,7 +275,8 @@ class _Cutter:
         if line[at].word == OTHER_DAYS and says and self._times:
             return self._speaks_of_other_days(line, at)
         if line[at].word in ("after that", "before that"):
-            return self._times and (says or engagement(self._items) is not None)
+            told = self._reason and line[at - 1].word == ","  # "… because I run, before is ok"
+            return told or (self._times and (says or engagement(self._items) is not None))
         if line[at].word == "though not" and any(x.value is Shade.FLEXIBLE for x in self._items):
             return True  # "I'm flexible just not on Fridays"
         if line[at].value is Shade.FLEXIBLE and self._refuses:  # "nope on Mon. rest ok"

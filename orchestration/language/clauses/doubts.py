@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from datetime import timedelta
 from itertools import pairwise
 
+from orchestration.language.clauses.bounds import bound_of
 from orchestration.language.clauses.cues import STOPS, TIMES, excepts, is_cue
+from orchestration.language.clauses.day_in_force import named_days
 from orchestration.language.clauses.dividing import Clause
+from orchestration.language.clauses.referring import is_day_after
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import (
     ASKING_WHETHER,
@@ -17,7 +20,7 @@ from orchestration.language.english.small_words import (
     WHEN,
 )
 from orchestration.language.grammar import Item
-from orchestration.language.values import Dates, Shade, Stance, Unit, UnitName
+from orchestration.language.values import Dates, Days, Recurring, Shade, Stance, Unit, UnitName
 from orchestration.language.words.marks import SAME_HOURS, TOO_EARLY, TOO_LATE
 from orchestration.model.preferences import Kind, Polarity
 
@@ -158,6 +161,25 @@ def _is_for(item: Item) -> bool:
     return isinstance(item.value, Stance) and item.value.polarity is Polarity.FOR
 
 
+def _returns_from_a_day_named(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
+    """Whether somebody is back who went on a day named before: "leaving the 21st, back the 25th".
+
+    Only where no such day is named are they away from now on.
+    """
+    back = [when.days for when in named_days(clause)]
+    named = [when.days for when in before.named]
+    if any(is_day_after(each, day) for day in named for each in back if day and each):
+        return False
+    away = any(wish.kind is Kind.BUSY for wish in wishes) and bound_of(clause.items) is Shade.BEGINS
+    return away and any(_is_ahead(day, each) for day in named for each in back)
+
+
+def _is_ahead(day: Days | None, back: Days | None) -> bool:
+    if isinstance(day, Dates) and isinstance(back, Dates):
+        return day.spans[0][0] < back.spans[0][0]
+    return isinstance(day, Recurring) and isinstance(back, Recurring) and day != back
+
+
 def _is_of_an_unknown_week(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
     """Whether hours are those of "that week", and none was named."""
     pointed = any(
@@ -170,6 +192,7 @@ def _is_of_an_unknown_week(clause: Clause, wishes: Sequence[Wish], before: Readi
 
 DOUBTED = (
     _is_of_an_unknown_week,
+    _returns_from_a_day_named,
     *(_asks_for_too_much, _asks_whether_not, _only_tells, _denies_unlike_times, _may_end_then),
     _is_not_until,
     *(_is_of_an_engagement, _is_at_unknown_hours, _is_against_the_rest),

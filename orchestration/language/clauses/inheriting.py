@@ -81,7 +81,8 @@ def _is_labelled(items: Sequence[Item]) -> bool:
 
 def _after_another(clause: Clause, said: Verdict, carried: Verdict) -> Verdict:
     """What a stance of its own means behind another one."""
-    if said.bare and carried.busy and not clause.fresh:  # "busy on Mondays, never on Tuesdays"
+    again = said.bare and carried.busy and not (clause.fresh or clause.link == "so")
+    if again:  # "busy on Mondays, never on Tuesdays"
         return replace(said, doubtful=True)
     softly = carried.wish and carried.polarity is Polarity.FOR and not clause.fresh
     if (
@@ -160,7 +161,8 @@ def _carried(clause: Clause, said: Verdict, carried: Verdict, set_off: bool | No
         return replace(said, said=True)
     if carried.polarity is Polarity.AGAINST and not clause.instead:
         return _after_a_no(clause, said, carried, set_off)
-    return carried
+    only = carried.strength is Strength.MUST and clause.link == "\n"  # "Thu: only am", "Fri: 9-1"
+    return replace(carried, strength=Strength.PREFERS, accepts=True) if only else carried
 
 
 def _follows_in_time(clause: Clause) -> bool:

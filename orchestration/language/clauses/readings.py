@@ -39,7 +39,7 @@ from orchestration.language.clauses.timed import (
     time_wishes,
     timed,
 )
-from orchestration.language.clauses.told import kept_then
+from orchestration.language.clauses.told import kept_then, lasting_so_long, only_which
 from orchestration.language.clauses.verdicts import shades, verdict
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import (
@@ -109,7 +109,8 @@ def _only_says_what_it_is(items: Sequence[Item], before: Reading) -> bool:
 
 def _answered(clause: Clause, before: Reading, frame: TimeFrame) -> Reading | None:
     """Read what only answers, supposes a day, or puts a length right."""
-    return answer(clause, before) or supposed(clause, before, frame) or other_length(clause, before)
+    found = answer(clause, before) or supposed(clause, before, frame)
+    return found or other_length(clause, before) or lasting_so_long(clause, before)
 
 
 def _beside_topics(
@@ -330,6 +331,7 @@ def _untimed(clause: Clause, said: Verdict, before: Reading) -> Reading:
         return kept_then(clause, said, before) or replace(before, wishes=(), left=())
     if says_flexible(items) and not _is_conditional(items):
         chosen = any(wish.kind is Kind.OPTION for wish in before.wishes) and not clause.fresh
+        chosen = chosen or only_which(items, before)
         return Reading(() if chosen else flexible(None), leftovers(items), said)
     if wishes := _wished_for(items, said):
         left = () if wishes[0].kind is Kind.FREE_TEXT else leftovers(items)

@@ -166,13 +166,16 @@ def is_known(clause: Clause, times: Times, before: Reading) -> bool:
         return False
     last = [when.days for when in away.whens if when.days][-1:]
     whole = all(when.hours is None for when in times.whens)
-    return bool(last) and whole and all(_is_day_after(when.days, last[0]) for when in times.whens)
+    return bool(last) and whole and all(is_day_after(when.days, last[0]) for when in times.whens)
 
 
-def _is_day_after(back: Days | None, away: Days) -> bool:
+def is_day_after(back: Days | None, away: Days) -> bool:
     """Whether somebody is back on the day behind those on which they are away."""
     if isinstance(back, Dates) and isinstance(away, Dates):
-        return back.spans[0][0] == away.spans[-1][1] + timedelta(days=1)
+        last = away.spans[-1][1]
+        return back.spans[0][0] == last + timedelta(days=1) or (
+            away.open and back.spans[0][0] > last
+        )
     return isinstance(back, Recurring) and list(back.days) == [_day_after(away)]
 
 
@@ -198,9 +201,15 @@ def after_that(clause: Clause, before: Reading, frame: TimeFrame) -> Times | Non
     return Times((When(found),)) if found else None
 
 
+def _understood_before(before: Reading) -> Times | None:
+    """The times before a clause, also ahead of a reason: "after 5 is bad as I run, before ok"."""
+    lost = before.left and not before.wishes
+    return before.told if lost else before.times
+
+
 def before_that(clause: Clause, before: Reading, frame: TimeFrame) -> Times | None:
     """Read "out the door by 3, so anything before then": the hours or days up to those named."""
-    named = before.times if before.wishes else before.told
+    named = _understood_before(before)
     if not any(item.word == "before that" for item in clause.items) or named is None:
         return None
     if named.whens and all(when.days and when.hours is None for when in named.whens):

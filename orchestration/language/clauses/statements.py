@@ -15,6 +15,7 @@ from orchestration.language.values import Dates, OptionNamed, Person, Recurring,
 from orchestration.model.preferences import Polarity
 
 _AHEAD_OF_A_STATEMENT = LINKS | {"yet", "well"}
+_SUBJECTS = SUBJECTS | {"it"}
 _AHEAD_OF_A_DAY = frozenset({"on", "in", "the"})
 
 
@@ -29,11 +30,16 @@ def stands_for_itself(line: Line, at: int, said: bool) -> bool:
     if _inverts(line, at):
         return said and _more_follows(line, at + 1)
     value = line[at].value
-    if line[at].word in SUBJECTS | {"it"} or value in WEAK or isinstance(value, Stance | Person):
+    if _begins_with_a_subject(line, at) or value in WEAK or isinstance(value, Stance | Person):
         return _more_follows(line, at + 1)
     if isinstance(value, TIMES):
         return said and _more_follows(line, at + 1)
     return is_cue(line[at]) and (said or not isinstance(value, OptionNamed))
+
+
+def _begins_with_a_subject(line: Line, at: int) -> bool:
+    """Whether a subject stands here, or only its verb: "after 4 only, am on site till then"."""
+    return line[at].word in _SUBJECTS or (line[at].word == "am" and line[at - 1].word == ",")
 
 
 def _can_then(line: Line, at: int) -> bool:

@@ -26,7 +26,9 @@ from orchestration.language.grammar import Item
 from orchestration.language.saying import reasons
 from orchestration.language.times.subtract import subtract
 from orchestration.language.values import (
+    About,
     Dates,
+    Length,
     Recurring,
     Shade,
     Stance,
@@ -91,7 +93,8 @@ def time_wishes(
     """The wishes of a clause whose stance to its times is known."""
     kind = Kind.BUSY if said.busy else Kind.TIME
     if said.busy:
-        times = replace(times, whens=tuple(_lasting(when, frame) for when in times.whens))
+        usual = _told_length(items) or frame.conventions.engagement_minutes
+        times = replace(times, whens=tuple(_lasting(when, usual) for when in times.whens))
     elif said.polarity is Polarity.AGAINST:
         whens = map(_in_the_evening, _and_all_beyond(items, times.whens))
         times = replace(times, whens=tuple(whens))
@@ -205,11 +208,18 @@ def _hole(times: Times) -> bool:
     )
 
 
-def _lasting(when: When, frame: TimeFrame) -> When:
+def _told_length(items: Sequence[Item]) -> int | None:
+    """How long something takes, where nothing else is that long: "dentist at 10, takes 2 hours"."""
+    other = any(isinstance(item.value, About) for item in items)
+    lengths = [item.value.minutes for item in items if isinstance(item.value, Length)]
+    return lengths[0] if len(lengths) == 1 and not other else None
+
+
+def _lasting(when: When, minutes: int) -> When:
     """An engagement "at 3" takes an hour by convention, as nothing else was said."""
     if when.hours is None:
         return when
-    usual = timedelta(minutes=frame.conventions.engagement_minutes)
+    usual = timedelta(minutes=minutes)
     stretches = tuple(
         replace(each, end=_later(each.start, usual))
         if each.start and each.start == each.end

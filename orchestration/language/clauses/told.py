@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import date, datetime, timedelta
 
 from orchestration.language.clauses.cues import TIMES, excepts
 from orchestration.language.clauses.dividing import Clause
@@ -21,6 +22,7 @@ from orchestration.language.english.small_words import (
     POINTERS,
     POSSESSIVE,
     SUBJECTS,
+    WHICH,
 )
 from orchestration.language.grammar import Item
 from orchestration.language.times.gathering import named_times
@@ -37,6 +39,7 @@ from orchestration.language.values import (
 from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import TimeFrame
 
+_TAKING = frozenset({"takes", "lasts", "runs", "goes"})
 _TURNING = CONDITIONS | {"than", "your"}
 _JUDGING = frozenset(
     {
@@ -115,6 +118,44 @@ def kept_then(clause: Clause, said: Verdict, before: Reading) -> Reading | None:
         return None  # "any day but Monday (dentist)"
     wish = Wish(Kind.BUSY, Polarity.AGAINST, Strength.MUST, before.times)
     return Reading((wish,), leftovers(clause.items), said, before.times, answers=True)
+
+
+def only_which(items: Sequence[Item], before: Reading) -> bool:
+    """Whether it is all the same which of the days named it is: "Wed or Thu, not fussed which"."""
+    named = bool(before.wishes) and all(each.polarity is Polarity.FOR for each in before.wishes)
+    return named and before.times is not None and any(item.word in WHICH for item in items)
+
+
+def lasting_so_long(clause: Clause, before: Reading) -> Reading | None:
+    """Return what keeps somebody for as long as is told behind it: "a call at 3. Takes 2 hours"."""
+    length = next((i.value for i in clause.items if isinstance(i.value, Length)), None)
+    busy = bool(before.wishes) and all(wish.kind is Kind.BUSY for wish in before.wishes)
+    minutes = length.minutes if length and busy and _only_tells_a_length(clause.items) else None
+    if minutes is None or before.times is None or before.times.but:
+        return None
+    whens = [_as_long(when, minutes) for when in before.times.whens]
+    if None in whens:
+        return None
+    times = Times(tuple(when for when in whens if when))
+    wish = replace(before.wishes[0], times=times)
+    return Reading((wish,), (), before.verdict, times, answers=True)
+
+
+def _only_tells_a_length(items: Sequence[Item]) -> bool:
+    rest = [item for item in items if not isinstance(item.value, Length)]
+    more = any(isinstance(item.value, (*TIMES, Stance, Shade)) for item in rest)
+    return not more and not [each for each in unknown(rest) if each.word not in _TAKING]
+
+
+def _as_long(when: When, minutes: int) -> When | None:
+    """Hours that are told by their beginning alone, with an end."""
+    points = when.hours.stretches if when.hours else ()
+    first = points[0].start if len(points) == 1 else None
+    if when.hours is None or first is None or first != points[0].end:
+        return None
+    end = datetime.combine(date.min, first) + timedelta(minutes=minutes)
+    last = end.time() if end.date() == date.min else None
+    return replace(when, hours=replace(when.hours, stretches=(replace(points[0], end=last),)))
 
 
 def _is_whole(when: When) -> bool:

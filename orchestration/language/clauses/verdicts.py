@@ -18,6 +18,7 @@ from orchestration.language.english.small_words import (
     FILLER,
     PERHAPS,
     PERSONS,
+    POSSESSIVE,
     PRAISE,
     SUBJECTS,
 )
@@ -205,7 +206,7 @@ def _is_packed(items: Sequence[Item]) -> bool:
 
 def _busy(items: Sequence[Item], found: Verdict | None) -> Verdict:
     at = next(n for n, item in enumerate(items) if item.value in _ELSEWHERE)
-    denials = [n for n, item in enumerate(items[:at]) if item.value in (Shade.NOT, Shade.NEVER)]
+    denials = _denials(items, at)
     negated = bool(denials)
     if denials and any(isinstance(item.value, TIMES) for item in items[denials[-1] : at]):
         return Verdict(Polarity.AGAINST, Strength.MUST, doubtful=True)  # "not on Mondays I'm out"
@@ -218,6 +219,13 @@ def _busy(items: Sequence[Item], found: Verdict | None) -> Verdict:
     if found and found.polarity is Polarity.AGAINST:
         return replace(found, strength=Strength.MUST)
     return Verdict(Polarity.AGAINST, Strength.MUST, busy=True)
+
+
+def _denials(items: Sequence[Item], at: int) -> Sequence[int]:
+    """Where it is denied ahead of a place; "no calls on my day off" denies no day off."""
+    if at and items[at - 1].word in POSSESSIVE:
+        return ()
+    return [n for n, item in enumerate(items[:at]) if item.value in _NEGATIONS]
 
 
 def _is_hedged(items: Sequence[Item]) -> bool:

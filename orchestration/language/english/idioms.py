@@ -117,7 +117,9 @@ _SAID: tuple[tuple[object, str], ...] = (
         a miss | giving it a miss | give a miss | swerve | dodge | sidestep | shy away from |
         wary of | dread | spare me | spare us | reluctant | loath | loathe | goes downhill | go
         downhill | turns to mush | turns to soup | turn to soup | turn to mush | turns to jelly
-        | turns to porridge | is mush | is soup | unproductive | would not choose | not choose |
+        | turns to porridge | is mush | is soup |
+        kill me | kills me | are killing me | wreck me | do me in | finish me off |
+        = mush | = soup | = jelly | = porridge | unproductive | would not choose | not choose |
         gives up | switches off | shuts down for the day | on the late side | on the early side
         | cutting it fine | cutting it close | cutting it a bit fine | a big ask | asking a lot
         | a lot to ask | antisocial | unsociable | ungodly | uncivilised | uncivilized |
@@ -194,6 +196,7 @@ _SAID: tuple[tuple[object, str], ...] = (
     (
         Shade.ENGAGED,
         """
+        assembly | duty | break duty | lunch duty | playground duty | handover | governors meeting |
         a viva | a scan | check - up | checkup | blood test | eye test | haircut | a massage |
         swimming lesson | swimming lessons | football practice | football training | band
         practice | piano lesson | parents' evening | parents evening | school play | nativity |

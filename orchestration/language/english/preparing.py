@@ -17,6 +17,7 @@ from orchestration.language.english.halves import (
     is_day,
     next_word,
 )
+from orchestration.language.english.other_clocks import without_other_clocks
 from orchestration.language.values import Num, PartName
 from orchestration.language.words import marks
 from orchestration.language.words.elided import named_again
@@ -61,6 +62,8 @@ _JUDGED = frozenset(
     {"is", "'s", "ok", "okay", "fine", "works", "good", "great", "perfect", "possible", "no"}
     | {"bad", "better", "all", "would", "suits", "can", "any", "anytime", "free", "yes", "nope"}
 )
+_NEAR = 5  # tokens
+_ABSENT = frozenset({"out", "off", "away", "busy", "gone", "not", "n't", "cannot", "no", "booked"})
 _DENYING = frozenset({"not", "n't", "no", "nothing", "never"})
 _FIRST, _LAST = frozenset({"from", "after", "since"}), frozenset({"by", "until", "till", "before"})
 _SAID_AGAIN = {"earliest": _FIRST, "soonest": _FIRST, "latest": _LAST}
@@ -341,6 +344,17 @@ def _by_then(tokens: Sequence[Token]) -> Sequence[Token]:
     return put
 
 
+def _both_of_those(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Read "I'm out both days" as "those days": as an answer it says that either will do."""
+    put = list(tokens)
+    for at, token in enumerate(tokens):
+        before = {each.text for each in tokens[max(0, at - _NEAR) : at]}
+        out = not before.isdisjoint(_ABSENT)
+        if token.text == "both" and out and next_word(tokens, at + 1) == "days":
+            put[at] = replace(token, text="those")
+    return put
+
+
 PREPARED: Final = Preparing(
     (
         Step({"like", "same", "this", "u", "n", "?", "my", *ASIDE, *_REFUSALS}, _as_spoken),
@@ -352,6 +366,8 @@ PREPARED: Final = Preparing(
         Step(_AT_MOST, _at_most),
         Step(_LIMITS, _limited_once),
         Step({"between"}, _in_between),
+        Step({"both"}, _both_of_those),
+        Step({"("}, without_other_clocks),
         Step(_GONE, _leaving_by),
         Step({"by"}, _by_then),
         Step(times.WEEKS.named, partial(named_again, how=times.WEEKS)),

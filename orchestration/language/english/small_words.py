@@ -230,7 +230,7 @@ ADDING = frozenset(words("too also likewise ditto either neither nor and or"))
 ADDS_TO = frozenset(words("likewise ditto neither nor"))
 LINKS = frozenset(words(", and or also plus + & / then"))
 BEHIND_A_LENGTH = frozenset(words(", and & on in at for please . -"))
-BEFORE_A_TIME = frozenset(words("on at in the from for by my maybe"))
+BEFORE_A_TIME = frozenset(words("on at in the from for by my maybe again"))
 ANSWERS = {
     **dict.fromkeys(words("instead yes yep yeah ok okay fine good ✅ ✔ ☑ 👍 👌 🟢 ✓"), "yes"),
     **dict.fromkeys(words("no nope x ❌ ✖ ✗ ✘ 👎 🚫 ⛔ 🔴"), "no"),
@@ -287,6 +287,7 @@ VERBS_OF_OTHERS = COPULA.union(
 )
 AFFIRMS = frozenset(words("does do is are would will"))  # "Tuesday doesn't suit me. Friday does."
 POINTERS = frozenset(words("that this it those these"))
+WHICH = frozenset(words("which whichever either"))
 QUESTIONS = frozenset(words("what where why who"))
 CONDITIONS = frozenset(words("if unless"))
 SUPPOSING = frozenset({"if", "should"})

@@ -21,6 +21,12 @@ from orchestration.model.preferences import Polarity, Strength
 _FOR, _AGAINST = Polarity.FOR, Polarity.AGAINST
 _MUST, _STRONGLY, _PREFERS = Strength.MUST, Strength.STRONGLY, Strength.PREFERS
 
+_IF_WE_COULD = " | ".join(
+    f"if {who} {could} {avoid}"
+    for who in ("we", "you")
+    for could in ("could", "can")
+    for avoid in ("avoid", "keep clear of", "steer clear of", "stay clear of", "skip", "dodge")
+)
 _STANCES: tuple[tuple[Stance, str], ...] = (
     (Stance(_AGAINST, Strength.MILDLY, hint=True), RATHER_NOT),
     (
@@ -110,7 +116,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         id prefer | id rather | id like | id love |
         sooner do | would sooner do | 'd sooner do | id sooner do | would sooner | 'd sooner |
         id sooner |
-        prefer | prefers | preferred | preferring | preference | preferably | like | likes |
+        pref | prefer | prefers | preferred | preferring | preference | preferably | like | likes |
         would like | 'd like | love | loves | would love | 'd love | enjoy | enjoys | favour |
         favor | want | wants | wish | hope | hoping | appreciate | appreciates | rather |
         would rather | 'd rather | keen | aim | try to | vote for | opt for | looking for | go for
@@ -139,7 +145,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
     (
         # what is rather not wanted
         Stance(_AGAINST, _PREFERS),
-        """
+        f"""
         too long | too short | least |
         least favourite | least favorite | not my favourite | avoid | avoids | avoided |
         avoiding | dislike | dislikes | bad | awkward | inconvenient | worse | less good |
@@ -150,11 +156,12 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         crazy | insane | hectic | nuts | so - so | tight | a bit tight | a bit full |
         pretty tight |
         is crap | are crap | is shit | are shit | skip | scratch | cross off | cross out | a mess |
-        a nightmare |
+        a nightmare | tentative |
         less so |
         meh | less convenient | left alone | leave me alone | left in peace | leave me in peace |
         useless | chaos | chaotic | carnage | manic | mental | bonkers | hellish | rough | rammed |
         grim | mayhem | bedlam | a bit of a mess | iffy | dicey | sketchy |
+        {_IF_WE_COULD} |
         busier | steer clear of | stay away from | stays away from | not fond
         | grudgingly | only grudgingly | reluctantly | only reluctantly | under protest |
         only under protest | not loving | dread | messy | -1 for | stressful |
@@ -176,6 +183,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         not | any chance it's not | any chance it is not | any chance we don't |
         rather no | rather have no | not that i can't | not that i can't do | not that i can not |
         not that i cant do | not that i cant | not that i can't make |
+        pref not | pref no |
         rather not | would rather not | 'd rather not | prefer not | prefers not | prefer not to |
         prefers not to
         """,

@@ -96,6 +96,7 @@ _PREDICATES = frozenset(tuple(each.split()) for each in idioms.PREDICATES)
 _FARTHEST_BE = 5  # tokens back from a figure of speech to the verb that it belongs to
 _OBJECT = 6  # tokens behind such a verb in which its object stands
 _HALVES = frozenset({"am", "pm"})
+_GOING_ON_FROM_AM = frozenset({"on", "at", "in", "out", "off", "away", "busy", "still", "with"})
 _BEING = frozenset({"is", "are", "am", "be", "'s", "'re", "'m", "("})
 _WORK = frozenset({"work", "works"})
 
@@ -170,6 +171,8 @@ def _is_a_suffix(tokens: Sequence[Token], at: int) -> bool:
 def _is_a_half(tokens: Sequence[Token], at: int) -> bool:
     """Whether "am" is no verb."""
     around = {tokens[at - 1].text if at else "", next_word(tokens, at + 1)}
+    if "," in around and not _GOING_ON_FROM_AM.isdisjoint(around):
+        return False  # "after 4 only, am on site till then"
     return at > 0 and (tokens[at].text != "am" or "i" not in around)
 
 
@@ -276,6 +279,9 @@ ENGLISH = Vocabulary(
             "f": "friday",
         },
         nothing=frozenset({"nothing", "none", "empty"}),
+        own_week=frozenset(
+            {"my", "usual", "normal", "typical", "regular", "standard", "week", "weeks", "weekly"}
+        ),
         listed=frozenset(
             {"lectures", "classes", "lessons", "seminars", "shifts", "bookings", "clashes"}
         ),

@@ -119,7 +119,12 @@ _SAID: tuple[tuple[object, str], ...] = (
         scheidet aus | scheidet bei mir aus | scheiden aus | fallen aus | fallen flach | fallen
         weg | zu | dicht | nicht zu machen | keine chance | nichts zu machen | nichts zu holen |
         gesperrt | dichtgemacht | verbaut | nicht verhandelbar | unantastbar | heilig | kann ich
-        vergessen | könnt ihr vergessen | könnt ihr knicken | kann ich knicken | nicht
+        vergessen | könnt ihr vergessen | könnt ihr mich vergessen | kannst du mich vergessen |
+        kannste mich vergessen | könnt ihr mich knicken | braucht mich keiner anrufen |
+        braucht mich niemand anrufen | braucht mich keiner ansprechen | braucht mich keiner fragen |
+        lässt sich nicht schieben | lässt sich nicht verschieben | lässt sich nicht verlegen |
+        kann ich nicht schieben | kann ich nicht verschieben | nicht verschiebbar |
+        unverschiebbar | könnt ihr knicken | kann ich knicken | nicht
         einzurichten | nicht hinzukriegen | schaffe ich nicht | schaff ich nicht | kriege ich
         nicht hin | krieg ich nicht hin | bekomme ich nicht hin | läuft nix | läuft nichts |
         geht nix | geht nichts | geht gar nix | geht gar nichts | geht leider nix | geht leider

@@ -251,7 +251,7 @@ _SHADES: dict[Shade, str] = {
     """,
     Shade.BEGINS: """
         fange an | anfange | ankomme | beginne | komme | bin zurück | wieder da |
-        wieder im lande | wieder im land |
+        wieder im lande | wieder im land | wieder an deck | wieder an bord | wieder am start |
         wieder zurück
     """,
     Shade.IF_NEED_BE: """
@@ -358,7 +358,7 @@ FILLER = """
     jeweils geben sagen nun generell grundsätzlich allgemein bisschen etwas wie sowieso
     denke
     glaube finde sage einplanen sieht sieht's schaut nen ner halt eben echt total mega legen
-    genauso ebensogut mach mache fang fange komm braucht brauchst
+    genauso ebensogut irgendwann irgendwie lol mach mache fang fange komm braucht brauchst
     reden sprechen machen nehmen uhrzeit zeiten zeitraum
     mindestens überhaupt sollte sollten dürfte richtig allerdings deutlich wesentlich
     erheblich viel weitaus eindeutig klar spürbar merklich

@@ -12,6 +12,7 @@ from orchestration.language.times.subtract import covers
 from orchestration.language.values import Dates, Except, Hours, Shade, Stance, Stretch, Times, When
 from orchestration.model.times import TimeFrame
 
+_AHEAD_OF_IT = BEFORE_A_TIME | {"anything", "everything", "that", "starts", "begins"}
 _BREAKS = frozenset({"lunch", "midday"})
 _EARLIEST_BREAK, _LATEST_BREAK = 11, 15
 _KEEPS = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED)
@@ -31,6 +32,8 @@ def named_times(items: Sequence[Item], latent: bool, frame: TimeFrame) -> Times 
         found = pieces(item.value)
         if not found:
             continue
+        if at and items[at - 1].word == "again":
+            whens = _on_its_day(found, whens)  # "8 to 9 and again 3 to 4, every day of that week"
         listed = _linked(items, at) and not _set_apart(items[:at], whens, found)
         whens = whens + _on_its_day(whens, found) if listed else _both(whens, found, frame)
     return Times(whens, but) if whens or but else None
@@ -95,7 +98,7 @@ def _preferred_to(items: Sequence[Item], at: int) -> bool:
 
 def _linked(items: Sequence[Item], at: int) -> bool:
     """Whether a list goes on at an item: a comma or "and" before it, prepositions between."""
-    before = (n for n in reversed(range(at)) if items[n].word not in BEFORE_A_TIME)
+    before = (n for n in reversed(range(at)) if items[n].word not in _AHEAD_OF_IT)
     link = next(before, None)
     if link is None or items[link].word not in LINKS:
         return False

@@ -232,9 +232,13 @@ def _hour_before(put: Line, bound: str) -> int | None:
 
     What is before a span ends where it begins; how long "before" is no hour.
     """
+    another_day = False
     for n in range(len(put) - 1, max(0, len(put) - _FAR), -1):
         if put[n].word in STOPS or isinstance(put[n].value, UnitName):
             return None
+        another_day = another_day or isinstance(put[n].value, _DAYS)
+        if another_day and put[n].word == ",":
+            return None  # "the 12th until 2, the 13th not, after that all is open"
         if isinstance(put[n].value, Clock | Num):
             is_span = (
                 n > 1 and put[n - 1].word in _SPAN and isinstance(put[n - 2].value, Clock | Num)

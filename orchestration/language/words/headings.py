@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
+from orchestration.language.english.small_words import ANSWERS
 from orchestration.language.values import (
     DayName,
     Meridian,
@@ -20,10 +21,11 @@ from orchestration.language.values import (
 )
 from orchestration.language.words.rows import Row
 from orchestration.language.words.tokens import Token
-from orchestration.language.words.vocabulary import Played, Vocabulary
+from orchestration.language.words.vocabulary import Alias, Played, Vocabulary
 from orchestration.model.preferences import Polarity
 
 OF_TIMES = (DayName, MonthName, Meridian, Recurring, ZoneName, Offset, UnitName, PartName)
+_IN_TITLES = frozenset({Shade.ENGAGED, Shade.ACTIVITY, Shade.PURPOSE, Shade.BUSY})
 _REFUSING = frozenset({Shade.BUSY, Shade.BLOCKED, Shade.NEVER, Shade.NOT, Shade.ENGAGED})
 _LONGEST_HEADING = 25  # words: "The times that I know that we won't be meeting are these:"
 
@@ -78,3 +80,19 @@ def unframed(row: Row) -> Row:
     last = next((n for n in range(len(row) - 1, -1, -1) if row[n].text != "\n"), 0)
     framed = last > 1 and row[0].text == row[last].text == "*" and row[0].end == row[1].start
     return [*row[1:last], replace(row[last], text=":"), *row[last + 1 :]] if framed else row
+
+
+def says(value: object) -> bool:
+    """Whether a word says how somebody stands to a time."""
+    if isinstance(value, Stance) or (isinstance(value, Alias) and value in ANSWERS):
+        return True
+    return isinstance(value, Shade) and value not in _IN_TITLES
+
+
+def begins_saying(title: Row, words: Vocabulary) -> bool:
+    """Whether several words that say how a time is stand first: "any time"."""
+    first, *rest = [token.text for token in title]
+    seconds = words.table.get(first, {}).get(rest[0], ()) if rest else ()
+    return any(
+        says(value) and list(phrase[1:]) == rest[: len(phrase) - 1] for phrase, value in seconds
+    )

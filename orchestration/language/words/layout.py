@@ -18,12 +18,19 @@ from orchestration.language.values import (
     PartName,
     Reach,
     Recurring,
-    Shade,
-    Stance,
 )
 from orchestration.language.words.grids import ungridded
 from orchestration.language.words.headed import on_their_own_lines
-from orchestration.language.words.headings import OF_TIMES, is_of_a_time, sense, unframed, value_of
+from orchestration.language.words.headings import (
+    OF_TIMES,
+    begins_saying,
+    is_of_a_time,
+    says,
+    sense,
+    unframed,
+    value_of,
+)
+from orchestration.language.words.in_a_row import with_entries_in_a_row
 from orchestration.language.words.lasting import lasting, whole_day
 from orchestration.language.words.marks import MOVABLE
 from orchestration.language.words.rows import (
@@ -43,8 +50,6 @@ from orchestration.language.words.tokens import Token
 from orchestration.language.words.vocabulary import Alias, Vocabulary
 
 _DAYS = (DayName, MonthName, Offset, Recurring)
-
-_IN_TITLES = frozenset({Shade.ENGAGED, Shade.ACTIVITY, Shade.PURPOSE, Shade.BUSY})
 _NOTHING = frozenset({"-", "x"})
 _SUFFIXES = frozenset({"st", "nd", "rd", "th"})
 _SMALL = frozenset(
@@ -99,7 +104,8 @@ class _Line:
 
 def laid_out(tokens: Sequence[Token], words: Vocabulary) -> Sequence[Token]:
     """Return tokens with what headings and calendars mean put in its place."""
-    tokens = on_their_own_lines(with_colons(tokens, words), words)
+    tokens = with_entries_in_a_row(with_colons(tokens, words), words)
+    tokens = on_their_own_lines(tokens, words)
     if not any(token.text == "\n" for token in tokens):
         return tokens
     rows = [unframed(row) for row in ungridded(rows_of(tokens, words), words)]
@@ -169,7 +175,7 @@ def _line(row: Row, words: Vocabulary) -> _Line:
         clock,
         span=clock and (whole or any(token.text in RANGES for token in body[:lead])),
         day=any(map(_names_day, body[:lead], values)),
-        says=any(map(_says, values[lead : bracket(body, lead + 1, len(body))]))
+        says=any(map(says, values[lead : bracket(body, lead + 1, len(body))]))
         or any(token.text in ANSWERS for token in title),
         sense=sense(body, values, words),
         colon=bool(body) and body[-1].text == ":",
@@ -186,7 +192,7 @@ def _time_first(body: Row, words: Vocabulary) -> Row:
         begin -= 1
     span = any(token.text in RANGES for token in body[begin:])
     timed = span and any(is_clock(body, n) for n in range(begin, len(body)))
-    stated = any(map(_says, values[: bracket(body, 0, begin)])) or not 0 < begin <= _LONGEST_TITLE
+    stated = any(map(says, values[: bracket(body, 0, begin)])) or not 0 < begin <= _LONGEST_TITLE
     return body if stated or not timed else [*body[begin:], *body[:begin]]
 
 
@@ -226,13 +232,6 @@ def _without_a_daily(body: Row, values: Sequence[object], lead: int) -> int:
         return lead - 1 if body[lead - 3].text in RANGES else lead
     titled = last is not None and last.capital and last.text in _TITLES
     return lead - 1 if titled and any(is_clock(body, n) for n in range(lead - 1)) else lead
-
-
-def _says(value: object) -> bool:
-    """Whether a word says how somebody stands to a time."""
-    if isinstance(value, Stance) or (isinstance(value, Alias) and value in ANSWERS):
-        return True
-    return isinstance(value, Shade) and value not in _IN_TITLES
 
 
 def _read_by_headings(lines: Sequence[_Line], words: Vocabulary) -> Iterator[Token]:
@@ -322,16 +321,7 @@ def _is_judged_below(line: _Line, after: _Line, words: Vocabulary) -> bool:
     """Whether a day stands above no more than a word for how it is: "Wed 20/01", "OOO"."""
     alone = line.is_time and line.day and not line.clock
     brief = 0 < len(after.title) <= _LONGEST_JUDGEMENT and not (after.lead or after.colon)
-    return alone and brief and bool(after.sense or after.says or _begins_saying(after, words))
-
-
-def _begins_saying(line: _Line, words: Vocabulary) -> bool:
-    """Whether several words that say how a time is stand first: "any time"."""
-    first, *rest = [token.text for token in line.title]
-    seconds = words.table.get(first, {}).get(rest[0], ()) if rest else ()
-    return any(
-        _says(value) and list(phrase[1:]) == rest[: len(phrase) - 1] for phrase, value in seconds
-    )
+    return alone and brief and bool(after.sense or after.says or begins_saying(after.title, words))
 
 
 def _is_title(line: _Line) -> bool:
@@ -371,7 +361,7 @@ def _meant(line: _Line, above: _Above, words: Vocabulary) -> Iterator[Token]:
     yield Token(meant, body[-1].end, body[-1].end)
     remark = body[bracket(body, line.lead + 1, len(body)) :]
     said = [value_of(token, words) for token in remark]
-    if any(_says(value) or value == MOVABLE for value in said):
+    if any(says(value) or value == MOVABLE for value in said):
         yield replace(remark[0], text=";")
         yield from remark[1:]
 

@@ -155,8 +155,8 @@ class Headings:
     `busy`, `free` and `only` are the words that stand for it in each line; a heading with one of
     `working` is over the hours of somebody's work, with one of `calendar` or `listed` over
     engagements, one with one of `offers` over what is possible. A day of a calendar with one
-    of `nothing` is free; `letters` stand for days where a list is made of them; a grid may have
-    the first letters of all `weekdays`.
+    of `nothing` is free; words of `own_week` alone head a row of engagements; `letters` stand for
+    days where a list is made of them; a grid may have the first letters of all `weekdays`.
     """
 
     busy: str = "busy"
@@ -167,6 +167,7 @@ class Headings:
     listed: frozenset[str] = frozenset()
     offers: frozenset[str] = frozenset()
     nothing: frozenset[str] = frozenset()
+    own_week: frozenset[str] = frozenset()
     letters: Mapping[str, str] = field(default_factory=dict)
     weekdays: Sequence[str] = ("monday", "tuesday", "wednesday", "thursday", "friday")
 
@@ -208,6 +209,10 @@ class Vocabulary:
         object.__setattr__(self, "table", table)
         runs = self.spelling.run_together.keys() | self.spelling.misspelt.keys()
         object.__setattr__(self, "words", frozenset(known | self.small | runs))
+
+    def is_strange(self, word: str) -> bool:
+        """Whether a word is none that the grammar knows."""
+        return word.isalpha() and word not in self.words
 
     def is_date_word(self, word: str) -> bool:
         """Whether a word names a day, a month or a part of the day."""

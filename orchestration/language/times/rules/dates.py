@@ -121,6 +121,15 @@ def dotted_date(frame: TimeFrame, days: Recurring, pair: DottedPair) -> Dates | 
     return None
 
 
+def dotted_day(frame: TimeFrame, pair: DottedPair) -> Dates | None:
+    """Read "15.01" as a day of the window, where no clock is told to that minute."""
+    day, month = pair.first, pair.second
+    if frame.window is None or pair.digits != 2 or month % 5 == 0:
+        return None
+    found = (each for each in frame.window.days if (each.day, each.month) == (day, month))
+    return next(map(one_day, found), None)
+
+
 def _is_rather_a_clock(frame: TimeFrame, found: Dates, pair: DottedPair) -> bool:
     """Whether a pair that is a day outside the window can be an hour: "Thu 9.30 to 2.30"."""
     window = frame.window

@@ -78,6 +78,8 @@ def union(_: TimeFrame, first: Recurring, second: Recurring) -> Recurring | None
     """Read "Tuesdays and Thursdays"; "Mondays or Thursday mornings" must not join here."""
     if first.plural != second.plural or first.every != second.every:
         return None
+    if set(second.days) <= set(first.days) and len(first.days) > 1:
+        return None  # "Mon and Tue, Tue only from 10"
     days = tuple(day for day in EVERY_DAY if day in first.days + second.days)
     return replace(first, days=days)
 

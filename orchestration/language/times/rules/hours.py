@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from orchestration.language.conventions import NOON, guessed_hour
+from orchestration.language.conventions import NOON, guessed_hour, start_of_shift
 from orchestration.language.saying import reasons
 from orchestration.language.times.rules.dates import may_be_days
 from orchestration.language.times.rules.parts import DAY, late_as, narrows, part_with_hours, time_of
@@ -231,6 +231,7 @@ def span(frame: TimeFrame, first: Clock | Num, last: Clock | Num) -> Hours | Non
 
 def _range(frame: TimeFrame, start: Clock, end: Clock) -> tuple[int, int]:
     begin, finish = minutes_of(frame, start), minutes_of(frame, end)
+    begin = start_of_shift(begin, finish, loose=_loose(start, end))
     if _loose(start) and end.meridian is not None:
         halves = (begin % HALF_DAY, begin % HALF_DAY + HALF_DAY)
         earlier = [minutes for minutes in halves if minutes < finish]
@@ -246,8 +247,7 @@ def _range(frame: TimeFrame, start: Clock, end: Clock) -> tuple[int, int]:
 
 def sure_span(frame: TimeFrame, first: Clock | Num, last: Clock | Num) -> Hours | None:
     """A span whose words leave no doubt that it is a time ("from", "between")."""
-    hours = span(frame, first, last)
-    return hours and replace(hours, latent=False)
+    return (hours := span(frame, first, last)) and replace(hours, latent=False)
 
 
 def two_spans(

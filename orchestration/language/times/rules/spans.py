@@ -351,8 +351,8 @@ def until(frame: TimeFrame, last: Dates) -> Dates | None:
 
 def union(_: TimeFrame, first: Dates, second: Dates) -> Dates | None:
     """Read "the 14th and the 16th"."""
-    if first.open or second.open:
-        return None
+    if first.open or second.open or set(second.spans) <= set(first.spans):
+        return None  # "the 19th and 20th, the 20th only from 10"
     return replace(first, spans=first.spans + second.spans)
 
 

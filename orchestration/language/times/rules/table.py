@@ -161,6 +161,7 @@ _DATES = (
         ("Recurring Num andor Recurring Num !dash !to !UnitName", dates.weekdays_numbered),
         ("Recurring Num !dash !to !andor !UnitName", dates.weekday_numbered),
         ("Recurring comma? Dotted !Meridian", dates.dotted_date),
+        ("Dotted !Meridian !dash !to !oclock", dates.dotted_day),
         ("from the? Num to the? Num", dates.ordinals_of_month),
         ("between the? Num and the? Num", dates.ordinals_of_month),
         ("the? Num to the? Num", dates.ordinals_of_month),
