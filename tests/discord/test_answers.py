@@ -243,7 +243,7 @@ async def test_who_has_the_app_for_themselves_is_answered_alone_where_the_bot_is
     await omar.command("say", "Tuesdays are best", elsewhere)
     assert "prefers Tuesdays" in omar.said()
     await omar.command("poll", "pizza or sushi?", elsewhere)
-    assert "Ask me that in the channel where people are to read it" in omar.ephemerals[-1].text
+    assert "nobody here would be asked" in omar.ephemerals[-1].text
     await omar.command("settings", "silent", elsewhere)
     assert "in a channel of the server" in omar.ephemerals[-1].text
     assert bot.posts("elsewhere") == []
