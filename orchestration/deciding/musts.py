@@ -243,13 +243,10 @@ def _open_numbers(decision: Decision, member: MemberId) -> frozenset[int]:
 def _broken(decision: Decision, proposed: Proposed) -> Mapping[MemberId, list[MustAsked]]:
     """Return what to ask whom: the first must that an option would break, one at a time.
 
-    Of who is needed, also for which part of it they would be there. Where the first of these times
-    works for everybody, nobody else is asked about another that does not.
+    Of who is needed, also for which part of it they would be there.
     """
     evaluation, found = proposed.evaluation, dict[MemberId, list[MustAsked]]()
     works = {each.id: _works_for(evaluation, each) for each in proposed.options}
-    first = proposed.options[0]
-    is_for_all = first.begins is not None and works[first.id] == evaluation.n
     for option in proposed.options:
         place = evaluation.columns.index_of(option)
         assert place is not None
@@ -258,8 +255,7 @@ def _broken(decision: Decision, proposed: Proposed) -> Mapping[MemberId, list[Mu
         for stand in evaluation.stands:
             member = stand.member.id
             asked = found.setdefault(member, [])
-            is_spared = is_for_all and not stand.member.required
-            if asked or is_spared or _is_asked_now(decision, member):
+            if asked or _is_asked_now(decision, member):
                 continue
             number = _next_at(decision, stand, place, asked)
             if number is None:
