@@ -8,14 +8,16 @@ from typing import Final
 from orchestration.interaction.routing.about import (
     Asks,
     Does,
+    Held,
     SessionOrder,
     SessionQuestion,
     Span,
 )
-from orchestration.interaction.routing.setting import Setting
+from orchestration.interaction.routing.setting import Setting, Where
 from orchestration.language.choosing.words import words_of
 from orchestration.language.inviting.settings import THIS_CHANNEL, asks_for_usual
 from orchestration.language.inviting.settings_ordered import LONGEST_ORDER
+from orchestration.language.inviting.time_left import ends_at, ends_in
 
 _CALL: Final = re.compile(r"@convene\b", re.IGNORECASE)
 _STOPS: Final = re.compile(
@@ -122,6 +124,8 @@ def ordered_as_whole(text: str, setting: Setting) -> SessionOrder | SessionQuest
     whole, words = Span(0, len(text)), text[:LONGEST_ORDER]
     if THIS_CHANNEL.match(words) or asks_for_usual(_CALL.sub("", words)):
         return SessionOrder(whole, Does.DEFAULTS)
+    if _ends(words, setting):
+        return SessionOrder(whole, Does.CLOSE, Held.TIME)
     said = _CALL.sub("", words).strip(" ,:")
     if _WHAT_REPEATS.fullmatch(said) and _REGULARLY.search(said):
         return SessionQuestion(whole, Asks.REPEATS)
@@ -132,6 +136,13 @@ def ordered_as_whole(text: str, setting: Setting) -> SessionOrder | SessionQuest
     is_alone = not setting.sessions and _LEAVES_IT_OUT.fullmatch(said) is not None
     is_left_out = _LEAVES_OUT.fullmatch(said) and not _names_one(said, setting)
     return SessionOrder(whole, Does.SKIP) if is_left_out or is_alone else None
+
+
+def _ends(words: str, setting: Setting) -> bool:
+    """Tell whether words say by what is left when something open ends: in private, one's own."""
+    own = any(each.organiser.id == setting.who for each in setting.open_ones)
+    may_end = own or (bool(setting.open_ones) and setting.where is not Where.DM)
+    return may_end and bool(ends_in(words) or ends_at(words))
 
 
 def _names_one(words: str, setting: Setting) -> bool:
