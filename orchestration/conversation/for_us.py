@@ -10,9 +10,11 @@ from typing import Final
 from orchestration.conversation import absences, departures, votes
 from orchestration.conversation.by_name import is_of_times
 from orchestration.conversation.context import Context
+from orchestration.conversation.inbound import Via
 from orchestration.deciding.answers import OF_A_DECISION
 from orchestration.deciding.hearing import hearing_of
-from orchestration.deciding.state import Phase
+from orchestration.deciding.method import method_of
+from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.routing import (
     About,
     Asks,
@@ -28,9 +30,11 @@ from orchestration.interaction.routing import (
 )
 from orchestration.interaction.routing.nearest import names_a_time
 from orchestration.language.choosing.asides import asks, tells_of_past
-from orchestration.language.choosing.remarks import only_remarks
+from orchestration.language.choosing.mentions import mentions
+from orchestration.language.choosing.remarks import only_remarks, tells_others
 from orchestration.language.inviting.search_ordered import asks_for_length
 from orchestration.language.offline import understood
+from orchestration.model.catalogue import Catalogue
 from orchestration.model.preferences import Visibility
 
 _OF_VOTING: Final = re.compile(
@@ -88,13 +92,23 @@ def _says_nothing(context: Context, words: str) -> bool:
         there is None
         or member is None
         or context.access.has_model
-        or not (only_remarks(words) or tells_of_past(words))
+        or there.phase is not Phase.INTAKE
+        or is_of_times(there)
+        or method_of(there).takes_opinions(there)
     ):
         return False
-    if there.phase is not Phase.INTAKE or is_of_times(there):
+    is_told = _is_told_to_others(context, there)
+    if not (is_told or only_remarks(words) or tells_of_past(words)):
         return False
     hearing = hearing_of(there, member, context.action.at, 0, Visibility.PRIVATE)
-    return not understood(words, hearing).preferences
+    return is_told or not understood(words, hearing).preferences
+
+
+def _is_told_to_others(context: Context, there: Decision) -> bool:
+    """Tell whether people tell each other how something is that nobody has listed."""
+    if context.message.via is not Via.THREAD or not tells_others(context.words):
+        return False
+    return not mentions(context.words, method_of(there).catalogue(there) or Catalogue())
 
 
 def is_for_us(context: Context, about: About) -> bool:

@@ -15,7 +15,7 @@ from orchestration.language.choosing.asides import (
     is_of_all,
 )
 from orchestration.language.choosing.pieces import capital, each_once, pieces, unmarked
-from orchestration.language.choosing.remarks import is_remark
+from orchestration.language.choosing.remarks import is_about_so_much, is_remark
 from orchestration.language.choosing.sides import promises_vote
 from orchestration.language.choosing.ventured import ventured_in, without_why
 from orchestration.language.choosing.words import plain, words_of
@@ -201,7 +201,7 @@ def proposed_in(text: str) -> tuple[str, ...]:
     text = without_why(text, is_led=is_led_to_proposal(text))
     if (ventured := ventured_in(text)) is not None:
         return titles_in(ventured) if ventured else ()
-    if _NO_PROPOSAL.search(text) or promises_vote(text):
+    if _NO_PROPOSAL.search(text) or promises_vote(text) or is_about_so_much(text):
         return ()
     if wondered_in(text):
         return ()

@@ -51,6 +51,38 @@ _WANTS: Final = re.compile(
     r"|hätte?|lieber|bitte)\b",
     re.IGNORECASE,
 )
+_WISHES: Final = re.compile(
+    r"\b(?:must|should|needs?|wants?|prefer\w*|rather|please|pls|plz|has to|have to|important"
+    r"|matters?|would|['’]d|wish|hope|love to|like to|somewhere|something|anything|everything"
+    r"|anywhere|nothing|without|no|not|never|none|only|max\w*|most|least|under|over|within|best"
+    r"|favou?rite|fine|works?|okay?|veto|vote|all|both|either|any|egal|muss|müssen|soll\w*|will"
+    r"|wollen|möcht\w+|brauch\w*|hätte|wäre\w*|würde|lieber|liebsten|gern\w*|bitte|wichtig"
+    r"|irgendwo\w*|irgendwas|etwas|nichts|kein\w*|nicht|nie|ohne|nur|höchstens|mindestens|unter"
+    r"|über|hauptsache|passt|alles|alle|beide[sn]?|jede[rsn]?|dagegen|dafür|stimme)\b",
+    re.IGNORECASE,
+)
+"""Words with which somebody may say what they want, or what not."""
+
+_TELLS: Final = re.compile(
+    r"\b(?:is|are|was|were|has|had|been|gets?|got|takes?|took|costs?|lives?|looks?|sounds?|went"
+    r"|\w+['’](?:s|re)|ist|isses|sind|war|waren|hat|hatten?|gibts?|gibt|kostet|kosten|dauert"
+    r"|liegt|klingt|sieht|fliegt|fährt|wohnt|gewesen)\b",
+    re.IGNORECASE,
+)
+"""Words of who says how something is, or was."""
+
+_OWN: Final = re.compile(
+    r"\b(?:i|i['’]\w+|me|my|mine|we|we['’]\w+|us|our|ich|mich|mir|mein\w*|wir|uns|unser\w*)\b",
+    re.IGNORECASE,
+)
+_WAS_THERE: Final = re.compile(
+    r"\b(?:been (?:there|here)|never been|went there|(?:was|were) (?:there|here)"
+    r"|(?:da|dort|hier) (?:war|waren)|war(?:en)? (?:ich|wir)|da gewesen)\b",
+    re.IGNORECASE,
+)
+_NOT_BAD: Final = re.compile(
+    r"(?:not (?:too |so |that )?bad|nicht (?:so |ganz )?schlecht)[\s.!]*", re.IGNORECASE
+)
 _PIECES: Final = re.compile(r"[,.;:!?…–]+\s*")
 
 
@@ -61,15 +93,56 @@ def only_remarks(text: str) -> bool:
     return is_talk and _WANTS.search(text) is None
 
 
+def tells_others(text: str) -> bool:
+    """Tell whether people only tell each other how something is, and not what they want.
+
+    “flights from here are cheap too”, “ooh yes, been there, lovely”.
+    """
+    if _NOT_BAD.fullmatch(text.strip()) or is_about_so_much(text):
+        return True
+    if _WAS_THERE.search(text):
+        return _WANTS.search(text) is None
+    return bool(_TELLS.search(text)) and not (_WISHES.search(text) or _OWN.search(text))
+
+
+_RELATED: Final = re.compile(
+    r"(?:my|our|mein\w*|unser\w*|the|die|der|das)? ?\S+(?: \S+){0,2} "
+    r"(?:lives?|takes?|costs?|went|lebt|wohnt|wohnen|leben|dauert|dauern|kostet|kosten|brauchen)"
+    r"\b.*",
+    re.IGNORECASE,
+)
+"""What somebody tells of people or things: “my brother lives there”, “visas take weeks”."""
+
+_OF_THEIRS: Final = re.compile(r"(?:my|our|mein\w*|unser\w*) ", re.IGNORECASE)
+_ABOUT_SO_MUCH: Final = re.compile(
+    r"(?:(?:about|around|roughly|maybe|only|just|so|etwa|ungefähr|circa|ca\.?|nur|like|ich glaube"
+    r"|i think|i guess) )*\d+(?:[.,]\d+)?(?: ?(?:-|–|to|or|bis|oder) ?\d+)? ?"
+    r"(?:hours?|hrs?|h|min\w*|days?|stunden?|std|tage?|km|miles|euros?|eur|€|\$|dollars?)"
+    r"(?: (?:or so|oder so|each|away|entfernt|weg|each way|one way|there|from \w+|pro \w+|per \w+"
+    r"|by (?:train|plane|car|bus|bike|boat|air)|mit (?:dem|der) \w+|ab \w+|von \w+))+[\s.!]*",
+    re.IGNORECASE,
+)
+"""How much or long something is, as an answer: “3 hours or so”, “about 3 hours by train”."""
+
+
+def is_about_so_much(text: str) -> bool:
+    """Tell whether all that is said is about how much, or how long, something is."""
+    return _ABOUT_SO_MUCH.fullmatch(text.strip()) is not None
+
+
 def is_remark(piece: str) -> bool:
     """Tell whether words only say something, or ask it, and are no name.
 
     What has capitals within it is one: “Who's Next”, “So Far So Good”.
     """
     words = piece.split()
+    if _OF_THEIRS.match(piece) and _RELATED.fullmatch(piece):
+        return True
     if not words or any(each[0].isupper() for each in words[1:]):
         return False
     said = {each.word for each in words_of(piece)}
     if len(said) > 1 and said <= _QUALITIES:
         return True
-    return any((asks(piece), _CLAUSE.match(piece), _OF_ONESELF.match(piece)))
+    return any(
+        (asks(piece), _CLAUSE.match(piece), _OF_ONESELF.match(piece), _RELATED.fullmatch(piece))
+    )
