@@ -15,17 +15,16 @@ from starlette.routing import Route
 from adapters.calendars.files import CalendarFiles
 from adapters.discord.chat import discord_chat
 from adapters.discord.client import Client, lead_to
-from adapters.discord.gateway import DiscordGateway
+from adapters.discord.gateway import DiscordGateway, DiscordReactions
 from adapters.discord.history import DiscordHistory
 from adapters.discord.interactions import Interactions
 from adapters.discord.names import DIRECT, guild_of, is_account
 from adapters.discord.people import MENTIONS, DiscordPeople
 from adapters.discord.reception import GatewayReception
-from adapters.discord.refused import OUTSIDE, lasting
+from adapters.discord.refused import OUTSIDE
 from adapters.discord.registered import commands
 from adapters.discord.schedule import ServerEvents
 from adapters.discord.translate import DiscordTranslator
-from adapters.discord.votes import DiscordReactions
 from adapters.discord.web import DiscordWeb
 from adapters.documents.reading import read_document
 from adapters.files.catalogue import read_catalogue
@@ -49,6 +48,7 @@ from orchestration.conversation.removed import LeftTeams
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.conventions import USUAL, Conventions
 from orchestration.model.errors import OperatorError
+from orchestration.model.faults import lasting
 from orchestration.model.organisation import NOBODY, Organisation
 from orchestration.runtime.runner import Runner
 

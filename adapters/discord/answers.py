@@ -18,20 +18,16 @@ from adapters.discord.times import still
 from adapters.discord.web import DiscordWeb
 from orchestration.conversation.messenger import Rendered
 from orchestration.conversation.private_answers import (
+    NOT_YOURS,
     PERHAPS,
     Addressee,
     PrivateAnswer,
     PrivateAnswers,
 )
 from orchestration.conversation.storage import Place, Places
-from orchestration.interaction.layout import Button, Look
+from orchestration.interaction.layout import Button
 from orchestration.model.people import person_id
 
-SHOW: Final = "show"
-"""The action of the button behind which an answer is kept for one person."""
-
-_FOR_YOU: Final = "{}, I can't write to you in private. What I have to say is for you alone:"
-_NOT_YOURS: Final = "That is for somebody else."
 _UNCLEAR: Final = (DiscordException, ClientError)
 
 
@@ -68,15 +64,14 @@ class DiscordAnswers:
         if found := await self._private.kept(event.who, name):
             await self.show(event, found)
         else:
-            await self.say(event, _NOT_YOURS)
+            await self.say(event, NOT_YOURS)
 
-    async def _show_behind_a_button(self, event: Event, name: str) -> None:
-        """Answer where it was asked, in words that say nothing; who asked can read the rest."""
-        button = Button(SHOW, "Show me", name, Look.PRIMARY)
-        shown = with_buttons(_FOR_YOU.format(mention_of(event.account)), [button])
+    async def _show_behind_a_button(self, event: Event, words: str, button: Button) -> None:
+        """Answer where it was asked; who asked can read what is behind the button."""
+        shown = with_buttons(words.format(mention_of(event.account)), [button])
         under = str(event.inner.get("message_id") or event.inner.get("id") or "")
         here = Place(person_id(event.who), event.team, event.channel, "", "", thread=under)
-        await self._web.post(here, replace(shown, calls=(event.who,)), f"{event.id}/{name}")
+        await self._web.post(here, replace(shown, calls=(event.who,)), f"{event.id}/{button.value}")
 
     async def _aside(self, event: Event, said: Rendered) -> bool:
         """Answer by the token that came with it; a message brings none."""

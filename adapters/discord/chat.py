@@ -6,10 +6,11 @@ from typing import Final
 
 from adapters.discord import components as b
 from adapters.discord import times
-from adapters.discord.names import DIRECT, address_of, emoji_of, is_account, is_team, mention_of
+from adapters.discord.names import DIRECT, address_of, is_account, is_team, mention_of
 from adapters.discord.render import render, with_buttons
 from adapters.discord.schedule import ServerEvents
 from adapters.discord.web import DiscordWeb
+from orchestration.conversation.letters import emoji_of
 from orchestration.conversation.linked import Linked
 from orchestration.conversation.messenger import Rendering, invite_as
 from orchestration.conversation.placed_chat import PlacedChat

@@ -29,6 +29,7 @@ API: Final = "https://discord.com/api/v10"
 
 Hear = Callable[[Body], Awaitable[None]]
 Stands = Callable[[], Awaitable[None]]
+Room = discord.abc.GuildChannel | discord.Thread
 
 
 class Client(discord.AutoShardedClient):
@@ -99,6 +100,11 @@ class Client(discord.AutoShardedClient):
             self._lost.discard(int(body["d"]["id"]))
         if self._hear and body.get("t") in EVENTS:
             await self._hear(self.noted(body))
+
+    def at(self, guild: str | None, channel: str = "") -> tuple[discord.Guild | None, Room | None]:
+        """Return a server and a channel or thread of it, as far as the bot sees them."""
+        found = self.get_guild(int(guild or 0))
+        return found, found.get_channel_or_thread(int(channel)) if found and channel else None
 
     def is_in(self, guild: str) -> bool | None:
         """Tell whether the bot is in a server; None until Discord has told."""

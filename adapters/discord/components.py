@@ -5,7 +5,7 @@ docs.discord.com/developers/components/reference has their numbers and limits.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from orchestration.conversation.controls import Controls
@@ -21,8 +21,7 @@ MOST: Final = 40
 """Components of a message, those within others counted."""
 LONGEST_TEXT: Final = 3800
 LONGEST_ID: Final = 100
-_BUTTONS: Final = 5
-_CHOICES: Final = 25
+CHOICES: Final = 25
 _LABEL: Final = 80
 _OPTION: Final = 100
 _ALTERNATIVE: Final = 1024
@@ -65,12 +64,6 @@ def button(
     }
 
 
-def rows(buttons: Sequence[Block]) -> Iterable[Block]:
-    """Return buttons in rows, as many in each as one takes."""
-    for first in range(0, len(buttons), _BUTTONS):
-        yield {"type": ROW, "components": list(buttons[first : first + _BUTTONS])}
-
-
 def select(
     action: str,
     options: Sequence[tuple[str, str]],
@@ -78,15 +71,18 @@ def select(
     session: SessionId | None,
 ) -> Block:
     """Return a list to choose from, as much of it as Discord takes; pairs are value and label."""
-    offered = [option(*each, is_chosen=each[0] == chosen) for each in options[:_CHOICES]]
-    made = {"type": SELECT, "custom_id": control(action, session, ""), "options": offered}
-    return {"type": ROW, "components": [made | {"placeholder": "Choose …"}]}
+    made = {"custom_id": control(action, session, ""), "placeholder": "Choose …"}
+    return {"type": ROW, "components": [choice(options[:CHOICES], chosen) | made]}
 
 
-def option(value: str, label: str, *, is_chosen: bool) -> Block:
-    """Return one of a list to choose from."""
-    first = {"default": True} if is_chosen else {}
-    return {"value": value, "label": short(label, _OPTION), **first}
+def choice(options: Iterable[tuple[str, str]], chosen: object) -> Block:
+    """Return a list to choose from, as it is the same in a message and in a form."""
+    offered = [
+        {"value": value, "label": short(label, _OPTION)}
+        | ({"default": True} if value == chosen else {})
+        for value, label in options
+    ]
+    return {"type": SELECT, "options": offered}
 
 
 def picture(address: str, alternative: str) -> Block:
@@ -146,6 +142,7 @@ def _revision_on(block: Mapping[str, Any]) -> int | None:
 CONTROLS: Final = Controls(
     name="custom_id",
     within="components",
+    row=({"type": ROW}, 5),
     action=lambda custom_id: control_in(custom_id)[0],
     numbered_as=_numbered_as,
     lit=lambda button, is_lit: button | {"style": _STYLE[Look.PRIMARY] if is_lit else _PLAIN},
@@ -155,6 +152,7 @@ CONTROLS: Final = Controls(
     stamp=lambda revision: {"id": _REVISION + revision % _REVISIONS},
     stamp_on=_revision_on,
 )
+rows, every = CONTROLS.rows, CONTROLS.every
 numbered, at_rest = CONTROLS.numbered, CONTROLS.at_rest
 pressed, starred, revision_on = CONTROLS.pressed, CONTROLS.starred, CONTROLS.revision_on
 
@@ -173,14 +171,6 @@ def is_marked(blocks: Sequence[Mapping[str, Any]], mark: int) -> bool:
 
 
 # Within the limits
-
-
-def every(blocks: Iterable[Block]) -> Iterator[Block]:
-    """Yield components, and those within others too."""
-    for each in blocks:
-        yield each
-        yield from every(each.get("components", ()))
-        yield from every([each["accessory"]] if "accessory" in each else ())
 
 
 def size(blocks: Iterable[Block]) -> int:

@@ -9,12 +9,10 @@ from __future__ import annotations
 
 import json
 from enum import StrEnum
-from hashlib import sha256
 from typing import Final
 
 from adapters.discord.names import address_of, member_of, team_of_guild
-from orchestration.conversation.happened import APP, Body, Happened
-from orchestration.model.people import MemberId
+from orchestration.conversation.happened import APP, Body, Happened, digest
 
 _SAID: Final = (0, 19)
 """Types of messages that somebody has written: of their own, and in reply."""
@@ -52,11 +50,7 @@ class Event(Happened[Kind]):
     """One thing that somebody did in Discord."""
 
     __slots__ = ()
-
-    @property
-    def account(self) -> MemberId:
-        """With which account it was done."""
-        return member_of(self.team, self.user)
+    member_of = staticmethod(member_of)
 
     @property
     def inner(self) -> Body:
@@ -101,22 +95,20 @@ class Event(Happened[Kind]):
         return self.channel if here else address_of(self.account)
 
     @property
-    def calls_bot(self) -> bool:
-        """Tell whether a message's words call the bot; a reply calls whom it answers without."""
-        words = self.inner.get("content") or ""
-        return bool(self.bot) and any(f"<@{each}{self.bot}>" in words for each in ("", "!"))
-
-    @property
     def replies_to(self) -> tuple[str, str] | None:
         """Return the channel and the message that a message replies to, None where to none.
 
         A thread is called as the message that it began with.
         """
-        referred = self.inner.get("message_reference") or {}
-        if referred.get("message_id"):
-            return str(referred.get("channel_id") or self.channel), str(referred["message_id"])
+        if found := answered_by(self.inner):
+            return str(self.inner["message_reference"].get("channel_id") or self.channel), found
         parent = self.body.get(PARENT)
         return (str(parent), self.channel) if parent else None
+
+
+def answered_by(message: Body) -> str:
+    """Return the message that a message replies to, "" where to none."""
+    return str((message.get("message_reference") or {}).get("message_id") or "")
 
 
 def is_autocomplete(body: Body) -> bool:
@@ -134,7 +126,7 @@ def read(body: Body) -> Event | None:
         case "MESSAGE_CREATE" if _is_said_to_us(body, said):
             event = _event(Kind.MESSAGE, body, said["author"]["id"], said["id"])
         case "MESSAGE_UPDATE" if _is_corrected(body, said):
-            known_by = f"{said['id']}-{_digest(said['edited_timestamp'])}"
+            known_by = f"{said['id']}-{digest(said['edited_timestamp'])}"
             event = _event(Kind.MESSAGE, body, said["author"]["id"], known_by)
         case "MESSAGE_REACTION_ADD" | "MESSAGE_REACTION_REMOVE" if not _is_own(body, said):
             event = _nameless(Kind.REACTION, body, said["message_id"], json.dumps(said["emoji"]))
@@ -184,17 +176,12 @@ def _is_own(body: Body, said: Body) -> bool:
 
 
 def _event(kind: Kind, body: Body, user: str, known_by: str) -> Event:
-    guild = None if _is_elsewhere(body["d"]) else body["d"].get("guild_id")
-    team = team_of_guild(guild)
+    team = team_of_guild(None if _is_elsewhere(body["d"]) else body["d"].get("guild_id"))
     return Event(f"{team}/{known_by}", kind, team, user, body)
 
 
 def _nameless(kind: Kind, body: Body, *about: str) -> Event:
     """Return an event that Discord gives no id: a repeat of it has the same number."""
     user = body["d"]["user_id"]
-    known_by = _digest(str(body.get("t")), str(body.get("s")), user, *about)
+    known_by = digest(str(body.get("t")), str(body.get("s")), user, *about)
     return _event(kind, body, user, f"{kind}-{known_by}")
-
-
-def _digest(*words: str) -> str:
-    return sha256("/".join(words).encode()).hexdigest()[:20]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from adapters.discord import components as b
@@ -20,7 +20,6 @@ AT_ONCE: Final = 5
 _TITLE: Final = 45
 _HELP: Final = 100
 _TYPED: Final = 4000
-_CHOICES: Final = 25
 _PEOPLE: Final = 25
 _EMPTY: Final = "_nothing"
 """Discord takes no option without a value."""
@@ -54,8 +53,8 @@ def modal(open_: OpenForm, name: str) -> dict[str, Any]:
 
 def _labelled(field: Field, *, required: bool) -> Block:
     made = {"custom_id": field.name, "required": required and field.required}
-    asks = _typed if field.kind is Kind.SELECT and len(field.options) > _CHOICES else None
-    component = (asks or _INPUTS[field.kind])(field)
+    asks = _typed if field.kind is Kind.SELECT and len(field.options) > b.CHOICES else None
+    component = (asks or _INPUTS.get(field.kind, _typed))(field)
     return _label(field.label, field.help or _HINTS.get(field.kind, ""), made | component)
 
 
@@ -83,11 +82,9 @@ def _typed(field: Field) -> Block:
 
 
 def _select(field: Field) -> Block:
-    held, offered = field.value, field.options
-    options = [
-        b.option(value or _EMPTY, label, is_chosen=value == held) for value, label in offered
-    ]
-    return {"type": b.SELECT, "options": options, "min_values": int(field.required)}
+    options = [(value or _EMPTY, label) for value, label in field.options]
+    held = _EMPTY if field.value == "" else field.value
+    return b.choice(options, held) | {"min_values": int(field.required)}
 
 
 def _people(field: Field) -> Block:
@@ -97,14 +94,8 @@ def _people(field: Field) -> Block:
     return {"type": b.PEOPLE, "min_values": int(field.required), "max_values": _PEOPLE, **first}
 
 
-_INPUTS: Final[Mapping[Kind, Callable[[Field], Block]]] = {
-    Kind.TEXT: _typed,
-    Kind.LONGTEXT: _typed,
-    Kind.NUMBER: _typed,
-    Kind.DATE: _typed,
-    Kind.SELECT: _select,
-    Kind.PEOPLE: _people,
-}
+_INPUTS: Final = {Kind.SELECT: _select, Kind.PEOPLE: _people}
+"""All others are typed."""
 
 
 # What was filled in
@@ -120,11 +111,6 @@ def filled_in(components: Iterable[Mapping[str, Any]]) -> tuple[dict[str, Any], 
     inputs = [each["component"] for each in components if each["type"] == b.LABEL]
     values = {each["custom_id"]: _read(each) for each in inputs if each["custom_id"] != _FILES}
     return values, bool(values.pop(_MORE, False))
-
-
-def files_in(data: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-    """Return the files that were handed in with a dialog."""
-    return list((data.get("resolved") or {}).get("attachments", {}).values())
 
 
 def _read(filled: Mapping[str, Any]) -> Any:  # noqa: ANN401  # as values are

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from math import inf
@@ -12,10 +13,13 @@ from discord.utils import snowflake_time
 
 from adapters.discord.client import Client
 from adapters.discord.events import Event
-from adapters.discord.names import guild_of, is_account, team_of_guild, user_of
+from adapters.discord.names import guild_of, is_account, member_of, place_of, team_of_guild, user_of
 from adapters.discord.registered import HOW_READ, IN_CHANNELS, SWITCHES, missing, to_write
 from adapters.discord.web import DiscordWeb
-from orchestration.conversation.placed_gateway import PlacedGateway
+from orchestration.conversation.letters import LETTERS, option_of
+from orchestration.conversation.placed_gateway import PlacedGateway, PlacedReactions
+from orchestration.conversation.reaction_votes import Pressed
+from orchestration.conversation.side_by_side import side_by_side
 from orchestration.conversation.storage import Place
 from orchestration.conversation.where_to_ask import Room
 from orchestration.interaction.wording import listed
@@ -40,8 +44,7 @@ class DiscordGateway(PlacedGateway):
 
     def here(self, team: str, channel: str) -> str:
         """Return what is read in a server as the app's switches stand, and what it lacks there."""
-        guild = self.client.get_guild(int(guild_of(team) or 0))
-        place = guild.get_channel_or_thread(int(channel)) if guild and channel else None
+        guild, place = self.client.at(guild_of(team), channel)
         lacks = missing(guild.me.guild_permissions) if guild else {}
         apart = missing(place.permissions_for(guild.me), IN_CHANNELS) if guild and place else {}
         found = {x: (why, "in this channel") for x, why in apart.items()}
@@ -61,8 +64,7 @@ class DiscordGateway(PlacedGateway):
     def why_not_in(self, event: Event, channel: str) -> str:
         """Say what the bot lacks to read and write in a channel, as far as Discord has told."""
         told = event.inner.get("app_permissions")
-        guild = self.client.get_guild(int(event.inner.get("guild_id") or 0))
-        place = guild.get_channel_or_thread(int(channel)) if guild and channel else None
+        guild, place = self.client.at(event.inner.get("guild_id"), channel)
         if told is not None and channel == event.channel:
             may = Permissions(int(told))
         elif guild and place:
@@ -97,7 +99,7 @@ class DiscordGateway(PlacedGateway):
             return Capacity()
         member = event.inner.get("member") or {}
         roles = frozenset(map(str, member.get("roles", ())))
-        guild = self.client.get_guild(int(event.inner.get("guild_id") or 0))
+        guild, _ = self.client.at(event.inner.get("guild_id"))
         held = [guild.get_role(int(each)) for each in roles] if guild else []
         may = [each.permissions for each in held if each]
         if "permissions" in member:
@@ -105,3 +107,27 @@ class DiscordGateway(PlacedGateway):
         owns = guild is not None and str(guild.owner_id) == event.user
         manages = owns or any(each.manage_guild or each.administrator for each in may)
         return Capacity(manages, roles)
+
+
+class DiscordReactions(PlacedReactions):
+    """Reads reactions in Discord."""
+
+    def __init__(self, gateway: DiscordGateway) -> None:
+        super().__init__(gateway, place_of, option_of)
+        self._web = gateway.web
+
+    async def under(self, place: Place) -> Sequence[Pressed] | None:
+        """Return what stands under a message; None where it is gone."""
+        told = await self._web.read(place.channel, place.ts)
+        if told is None:
+            return None
+        emoji = [each["emoji"]["name"] for each in told.get("reactions", ())]
+        mine = [each for each in emoji if each in LETTERS]
+        found = await side_by_side(
+            self._web.reactions(place.channel, place.ts, each) for each in mine
+        )
+        return [
+            (each, member_of("", user))
+            for each, users in zip(mine, found, strict=True)
+            for user in users or ()
+        ]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
 from discord.utils import time_snowflake
 
-from adapters.discord.events import BOT, PARENT, read
+from adapters.discord.events import BOT, PARENT, answered_by, read
 from adapters.discord.names import guild_of
 from adapters.discord.web import DiscordWeb
 from orchestration.conversation.happened import Body
@@ -25,8 +25,7 @@ class DiscordHistory(History):
     async def in_private(self, team: str, channel: str, since: datetime) -> Sequence[Unheard]:
         """Return what was written in a private conversation since then."""
         del team
-        found = [each async for each in self.web.latest(channel, _from(since))]
-        return self._told(found, {"channel_id": channel})
+        return await self._written({"channel_id": channel}, _from(since))
 
     async def under(self, post: Place, since: datetime) -> Sequence[Unheard]:
         """Return what was written since then in reply to a post, or in the thread that it began."""
@@ -34,29 +33,27 @@ class DiscordHistory(History):
         stands = await self.web.read(post.channel, post.ts)
         if stands is None:
             return []
-        replies = [
-            each
-            async for each in self.web.latest(post.channel, begun)
-            if (each.get("message_reference") or {}).get("message_id") == post.ts
-        ]
-        told = self._told(replies, where | {"channel_id": post.channel})
+        here = where | {"channel_id": post.channel}
+        told = await self._written(here, begun, lambda each: answered_by(each) == post.ts)
         if "thread" in stands:  # which is called as the post is
-            thread = [each async for each in self.web.latest(post.ts, begun)]
-            told += self._told(thread, where | {"channel_id": post.ts}, **{PARENT: post.channel})
+            told += await self._written(where | {"channel_id": post.ts}, begun, parent=post.channel)
         return told
 
     async def calling(self, team: str, channel: str, since: datetime) -> Sequence[Unheard]:
         """Return what calls the bot in a channel since then."""
-        found = [
-            each
-            async for each in self.web.latest(channel, _from(since))
-            if any(one["id"] == self.web.bot for one in each.get("mentions", ()))
-        ]
-        return self._told(found, {"guild_id": guild_of(team), "channel_id": channel})
 
-    def _told(self, found: Iterable[Body], where: Body, **beside: str) -> list[Unheard]:
-        """Return those messages that mean something to us."""
-        own = {"t": "MESSAGE_CREATE", BOT: self.web.bot, **beside}
+        def calls(told: Body) -> bool:
+            return any(each["id"] == self.web.bot for each in told.get("mentions", ()))
+
+        where = {"guild_id": guild_of(team), "channel_id": channel}
+        return await self._written(where, _from(since), calls)
+
+    async def _written(
+        self, where: Body, since: str, wanted: Callable[[Body], bool] = bool, parent: str = ""
+    ) -> list[Unheard]:
+        """Return those `wanted` messages of a channel since then that mean something to us."""
+        own = {"t": "MESSAGE_CREATE", BOT: self.web.bot, **({PARENT: parent} if parent else {})}
+        found = [x async for x in self.web.latest(where["channel_id"], since) if wanted(x)]
         events = ((each, read({**own, "d": {**each, **where}})) for each in found)
         return [Unheard(str(each["id"]), event.arrival()) for each, event in events if event]
 

@@ -6,7 +6,8 @@ can be nothing but the first.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
+from functools import partial
 from typing import Any
 
 from aiohttp import ClientError
@@ -40,35 +41,24 @@ class Interactions(FirstAnswers[Event]):
     async def whisper(self, event: Event, said: Rendered) -> bool:
         """Show something to who did it alone; False where it is too late for that."""
         body = await self._web.message(said, flags=EPHEMERAL)
-        async with self.turn(event) as open_:
-            before, open_.stage = open_.stage, AnswerStage.ANSWERED
-            if before is AnswerStage.NEW and await self._first(event.inner, _MESSAGE, body):
-                return True
+        instead = body | {"flags": body["flags"] & ~EPHEMERAL}
+
+        def later(before: AnswerStage) -> Awaitable[bool]:
             if before is AnswerStage.PUT_OFF:
-                route = _by_token("PATCH", event)
-                shown = body | {"flags": body["flags"] & ~EPHEMERAL}
-                return await self._web.call(route, shown, unless=LATE) is not None
-            route = _by_token("POST", event, r.ANSWERS)
-            return await self._web.call(route, body, unless=LATE) is not None
+                return self._later("PATCH", event, instead)
+            return self._later("POST", event, body, r.ANSWERS)
+
+        return await self.answer(event, partial(self._first, event.inner, _MESSAGE, body), later)
 
     async def update(self, event: Event, said: Rendered) -> bool:
         """Let the message that was pressed show something else; False where it is too late."""
         body = await self._web.message(said)
-        async with self.turn(event) as open_:
-            if open_.stage is AnswerStage.NEW:
-                open_.stage = AnswerStage.ANSWERED
-                if await self._first(event.inner, _UPDATE, body):
-                    return True
-            route = _by_token("PATCH", event)
-            return await self._web.call(route, body, unless=LATE) is not None
+        first = partial(self._first, event.inner, _UPDATE, body)
+        return await self.answer(event, first, lambda _: self._later("PATCH", event, body))
 
     async def open(self, event: Event, modal: Mapping[str, Any]) -> bool:
         """Open a form; False where something has answered already, or it is too late."""
-        async with self.turn(event) as open_:
-            if open_.stage is not AnswerStage.NEW:
-                return False
-            open_.stage = AnswerStage.ANSWERED
-            return await self._first(event.inner, _FORM, modal)
+        return await self.answer(event, partial(self._first, event.inner, _FORM, modal))
 
     async def offer(self, body: Body, choices: list[dict[str, str]]) -> None:
         """Offer what somebody may be about to write."""
@@ -86,7 +76,7 @@ class Interactions(FirstAnswers[Event]):
 
     async def withdraw(self, event: Event) -> None:
         """Take “thinking …” away."""
-        await self._web.call(_by_token("DELETE", event), unless=LATE)
+        await self._later("DELETE", event)
 
     async def _first(self, said: Body, kind: int, data: Mapping[str, Any] | None) -> bool:
         """Give the first answer; False where there was one, or it is too late."""
@@ -95,6 +85,12 @@ class Interactions(FirstAnswers[Event]):
         known = ANSWERED, *LATE
         return await self._web.call(route, body, unless=known, with_response="true") is not None
 
+    async def _later(
+        self, method: str, event: Event, body: Body | None = None, path: str = r.OWN_ANSWER
+    ) -> bool:
+        """Do something by the token of what was done; False where it is not good any more."""
+        return await self._web.call(_by_token(method, event, path), body, unless=LATE) is not None
 
-def _by_token(method: str, event: Event, path: str = r.OWN_ANSWER) -> Route:
+
+def _by_token(method: str, event: Event, path: str) -> Route:
     return to(method, path, event.inner["application_id"], event.inner["token"])

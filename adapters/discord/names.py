@@ -7,7 +7,6 @@ server; all private conversations are one team of their own.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import Final
 
 from orchestration.model.people import MemberId
@@ -16,7 +15,6 @@ DIRECT: Final = "D"
 """The team of all private conversations; that of a server has the server's id behind it."""
 
 _TEAM: Final = re.compile(rf"{DIRECT}\d*")
-_FIRST_LETTER: Final = 0x1F1E6
 _TO: Final = "@"
 
 
@@ -69,15 +67,3 @@ def address_of(member: MemberId) -> str:
 def user_at(address: str) -> str:
     """Return the user that an address is; "" where it is a channel."""
     return address.removeprefix(_TO) if address.startswith(_TO) else ""
-
-
-def emoji_of(option: str) -> str | None:
-    """Return the emoji that votes for an option: its letter; None where its name is none."""
-    if len(option) == 1 and "A" <= option <= "Z":
-        return chr(_FIRST_LETTER + ord(option) - ord("A"))
-    return None
-
-
-def option_of(emoji: str, options: Sequence[str]) -> str | None:
-    """Return the option that a reaction votes for, None where it is a mere reaction."""
-    return next((each for each in options if emoji_of(each) == emoji), None)

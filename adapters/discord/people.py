@@ -7,9 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from discord import Client
-
 from adapters.discord import routes as r
+from adapters.discord.client import Client
 from adapters.discord.names import guild_of, member_of
 from adapters.discord.routes import to
 from adapters.discord.web import DiscordWeb
@@ -61,10 +60,9 @@ class DiscordPeople(Lookup):
 
         Discord lists them where the app may see members; elsewhere nobody is usual.
         """
-        guild = self._client.get_guild(int(guild_of(team) or 0))
+        guild, place = self._client.at(guild_of(team), channel)
         if guild is None or not channel or not self._client.intents.members:
             return []
-        place = guild.get_channel_or_thread(int(channel))
         found = [each async for each in guild.fetch_members(limit=_A_FEW)]
         return [
             str(each.id)

@@ -10,8 +10,9 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, Final
+
+from discord.http import Route
 
 from adapters.discord import routes as r
 from adapters.discord.events import THREADS
@@ -27,21 +28,14 @@ _AGAIN_SECONDS: Final = 3600.0
 """After so long it is tried again where none was to be had: a permission may have been given."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Hook:
-    id: str
-    token: str
-
-
 class Personas:
     """Says what personas say; `call` calls Discord, and `app` is the app's own id."""
 
     def __init__(self, call: Callable[..., Awaitable[Any]], app: Callable[[], str]) -> None:
         self._call = call
         self._app = app
-        self._hooks: dict[str, _Hook | None] = {}
+        self._hooks: dict[str, tuple[Route | None, float]] = {}
         self._parents: dict[str, str] = {}
-        self._until: dict[str, float] = {}
 
     async def say(self, channel: str, speaker: Speaker, body: Mapping[str, Any]) -> str | None:
         """Post a message as a persona, and return its id; None where that cannot be."""
@@ -55,9 +49,8 @@ class Personas:
             if hook is None:
                 return None
             where = {"thread_id": channel} if parent != channel else {}
-            route = to("POST", r.ANSWERS, hook.id, hook.token)
             said = {**body, **shown, "username": name}
-            if told := await self._call(route, said, unless=WEBHOOK_GONE, wait="true", **where):
+            if told := await self._call(hook, said, unless=WEBHOOK_GONE, wait="true", **where):
                 return str(told["id"])
             self._hooks.pop(parent, None)
         return None
@@ -70,15 +63,16 @@ class Personas:
             self._parents[channel] = str(told["parent_id"]) if is_thread else channel
         return self._parents[channel]
 
-    async def _hook_of(self, channel: str) -> _Hook | None:
+    async def _hook_of(self, channel: str) -> Route | None:
         """Return the webhook by which the app speaks in a channel, made where there is none."""
         now = asyncio.get_running_loop().time()
-        if channel not in self._hooks or now > self._until.get(channel, now):
-            self._hooks[channel] = hook = await self._found_or_made(channel)
-            self._until |= {} if hook else {channel: now + _AGAIN_SECONDS}
-        return self._hooks[channel]
+        hook, until = self._hooks.get(channel, (None, now))
+        if hook is None and now >= until:
+            hook = await self._found_or_made(channel)
+            self._hooks[channel] = hook, now + _AGAIN_SECONDS
+        return hook
 
-    async def _found_or_made(self, channel: str) -> _Hook | None:
+    async def _found_or_made(self, channel: str) -> Route | None:
         found = await self._call(to("GET", r.WEBHOOKS, channel), unless=NO_WEBHOOK)
         if found is None:
             return None
@@ -86,4 +80,4 @@ class Personas:
         made = next(iter(own), None) or await self._call(
             to("POST", r.WEBHOOKS, channel), {"name": _NAME}, unless=NO_WEBHOOK
         )
-        return _Hook(str(made["id"]), str(made["token"])) if made else None
+        return to("POST", r.ANSWERS, made["id"], made["token"]) if made else None

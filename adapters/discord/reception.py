@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from adapters.discord.events import INTERACTIONS, Event, is_autocomplete, read
 from adapters.discord.interactions import Interactions
 from adapters.discord.registered import choices_for
@@ -24,20 +26,8 @@ class GatewayReception:
             await self._interactions.offer(body, choices_for(body["d"]["data"]))
         elif event := read(body):
             self.note(event)
-            await self._keep(event)
-
-    async def _keep(self, event: Event) -> None:
-        if event.kind not in INTERACTIONS:
-            await self._inbox.keep(event.arrival())
-            return
-        self._interactions.begin(event)
-        is_new = False
-        try:
-            is_new = await self._inbox.keep(event.arrival())
-        finally:
-            if not is_new:
-                self._interactions.drop(event)
-        self._interactions.put_off_soon(event)
+            keep = partial(self._inbox.keep, event.arrival())
+            await (self._interactions.keep(event, keep) if event.kind in INTERACTIONS else keep())
 
     def note(self, event: Event) -> None:
         """Note what Discord tells of who did something, and nowhere else: their language."""

@@ -27,8 +27,16 @@ ARCHIVED: Final = 50083
 DEPARTED: Final = (10013, 50278)
 """Somebody shares no server with us, or is gone."""
 
-UNREACHABLE: Final = 50007
+UNREACHABLE: Final = (50007,)
 """Somebody takes no private messages."""
+
+_SORTED: Final = (
+    (REMOVED, Gone),
+    (CLOSED, Closed),
+    (DEPARTED, Departed),
+    (UNREACHABLE, Unreachable),
+)
+_MEANS: Final = {code: means for codes, means in _SORTED for code in codes}
 
 NO_MESSAGE: Final = (10008, 50005)
 CANNOT_CHANGE: Final = (*NO_MESSAGE, 30046)
@@ -65,21 +73,10 @@ class RefusedError(PermanentError):
 
 def sorted_by_help(problem: HTTPException) -> Exception:
     """Return a refusal as what it means; what may pass stays what it is."""
-    name, code = f"discord {problem.code}", problem.code
-    if code in REMOVED or problem.status == _UNAUTHORISED:
-        return Gone(name)
-    if code in CLOSED:
-        return Closed(name)
-    if code in DEPARTED:
-        return Departed(name)
-    if code == UNREACHABLE:
-        return Unreachable(name)
+    means = Gone if problem.status == _UNAUTHORISED else _MEANS.get(problem.code)
+    if means:
+        return means(f"discord {problem.code}")
     return RefusedError(problem) if problem.status in _LASTING else problem
-
-
-def lasting(problem: Exception) -> str:
-    """Return what Discord calls an error that will not pass; "" where it may."""
-    return problem.code if isinstance(problem, PermanentError) else ""
 
 
 OUTSIDE: Final = (DiscordException, PermanentError)

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
-from functools import partial
+from dataclasses import dataclass
 from typing import Final
 
 from adapters.discord import components as b
-from adapters.discord.names import emoji_of
 from adapters.discord.times import MARKUP, shown, still
 from orchestration.conversation.in_blocks import InBlocks
 from orchestration.conversation.inbound import Part as AnswerPart
-from orchestration.conversation.messenger import Block, Rendered
-from orchestration.interaction.fitting import fitted, more, packed, short
+from orchestration.conversation.letters import emoji_of
+from orchestration.conversation.messenger import Block, Rendered, SentFile
+from orchestration.interaction.fitting import fitted, short
 from orchestration.interaction.for_everyone import for_everyone
-from orchestration.interaction.layout import Button, Image, Layout, Options, Select, Table, is_web
-from orchestration.interaction.listed import ListedRow, options_of, rows_kept
-from orchestration.interaction.plain_text import in_words
-from orchestration.interaction.taps import Tap
+from orchestration.interaction.layout import Button, Image, Layout, Select, is_web
+from orchestration.interaction.listed import ListedOption
 from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.ports import Drawings
 from orchestration.views.speaker import Speaker
@@ -30,15 +27,6 @@ _LONGEST_NAME: Final = 80
 _BESIDE: Final = 8
 """Lines with a button of their own, each of which takes three of forty components."""
 _OPTIONS: Final = 25
-_TABLE_ROWS: Final = 40
-
-
-@dataclass(frozen=True, slots=True)
-class SentFile:
-    """A file that is sent along."""
-
-    name: str
-    content: bytes
 
 
 def render(
@@ -55,12 +43,14 @@ def render(
     parts = for_everyone(screen.parts, reader)
     named = {each.drawing for each in parts if isinstance(each, Image)}
     files = [SentFile(f"picture-{number}.png", each.png) for number, each in enumerate(drawings)]
-    renderer = _Renderer(session, screen.times, _BESIDE, files)
+    renderer = _Renderer(session, screen.times, _BESIDE, _OPTIONS, files)
     made = fitted(parts, _ROOM, renderer.part, b.size)
-    for number, each in enumerate(drawings):
-        if number not in named:
-            made.append(b.picture(b.attached(files[number].name), each.alternative))
-    blocks = b.fitting(b.numbered(_buttons_last(made)))
+    drawn = [
+        b.picture(b.attached(x.name), y.alternative) for x, y in zip(files, drawings, strict=True)
+    ]
+    others = [each for number, each in enumerate(drawn) if number not in named]
+    end = len(made) - bool(others and made and made[-1]["type"] == b.ROW)
+    blocks = b.fitting(b.numbered([*made[:end], *others, *made[end:]]))
     return Rendered(shown(screen.words, screen.times, _LONGEST_TEXT), blocks, files)
 
 
@@ -95,22 +85,16 @@ def _speaker(speaker: Speaker) -> str:
     return f"{speaker.emoji} {MARKUP.strong(still(short(speaker.marked, _LONGEST_NAME)))}".strip()
 
 
-def _buttons_last(blocks: Sequence[Block]) -> list[Block]:
-    """Return components with pictures above the last row of buttons."""
-    pictures = [each for each in blocks if each["type"] == b.GALLERY]
-    others = [each for each in blocks if each["type"] != b.GALLERY]
-    if not pictures or not others or others[-1]["type"] != b.ROW:
-        return list(blocks)
-    return [*others[:-1], *pictures, others[-1]]
-
-
 @dataclass(frozen=True, slots=True)
 class _Renderer(InBlocks):
     """Makes components of parts; `files` are what was drawn for this message."""
 
     platform = "Discord"
     markup = MARKUP
+    controls = b.CONTROLS
     longest_text = b.LONGEST_TEXT
+    longest_option = _LONGEST_TEXT
+    table_rows = 40  # as lines: columns of letters break on a telephone
 
     files: Sequence[SentFile] = ()
 
@@ -122,12 +106,6 @@ class _Renderer(InBlocks):
 
     def button(self, button: Button) -> Block:
         return b.button(button.action, button.label, button.value, self.session, button.look)
-
-    def tap(self, tap: Tap) -> Block:
-        return self.button(tap.button)
-
-    def buttons(self, buttons: Sequence[Block]) -> Iterable[Block]:
-        return b.rows(buttons)
 
     def letter(self, option: str) -> str:
         return emoji_of(option) or ""
@@ -144,17 +122,12 @@ class _Renderer(InBlocks):
     def who_speaks(self, speaker: Speaker) -> Block:
         return b.text(_speaker(speaker))
 
-    def between(self, row: ListedRow) -> Iterable[Block]:
-        yield b.text("\n".join(row.texts))
-
     def card(self, title: str, lines: Sequence[str], room: int) -> Iterable[Block]:
         head = self.line(" ".join(title.split()), room)
         yield b.text("\n".join((f"### {head}", *lines)))
 
-    def options(self, options: Options, room: int) -> Iterable[Block]:
+    def options(self, listed: Sequence[ListedOption]) -> Iterable[Block]:
         """Make a section of each option, where they are few; else their buttons stand below."""
-        say = partial(self.told, options)
-        listed = options_of(options, room, _OPTIONS, _LONGEST_TEXT, say)
         taps = [self.tap(each.tap) for each in listed if each.tap]
         words = ["\n".join(each.lines) for each in listed]
         if len(taps) == len(words) <= _BESIDE:
@@ -162,15 +135,6 @@ class _Renderer(InBlocks):
         else:
             yield from map(b.text, words)
             yield from b.rows(taps)
-        yield from map(b.text, more(len(options.options) - len(listed)))
-
-    def table(self, table: Table, room: int) -> Iterable[Block]:
-        """Make lines of a table: Discord has none, and columns of letters break on a telephone."""
-        kept = rows_kept(table, room, _TABLE_ROWS)
-        lines = in_words([replace(table, caption="", rows=table.rows[:kept])]).splitlines()
-        rows = [f"{self.line(each)}\n" for each in lines if each]
-        yield from map(b.text, packed(rows, b.LONGEST_TEXT))
-        yield from map(b.text, more(len(table.rows) - kept))
 
     def select(self, select: Select) -> Iterable[Block]:
         yield b.text(self.line(select.label))

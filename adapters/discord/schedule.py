@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from discord import Client, Thread
+from discord import Thread
 
 from adapters.discord import routes as r
+from adapters.discord.client import Client
 from adapters.discord.names import guild_of
 from adapters.discord.people import named
 from adapters.discord.refused import NO_EVENT
@@ -49,15 +50,12 @@ class ServerEvents(Entries):
         there = to("PATCH", r.EVENT, guild, at)
         if at and await self._web.call(there, body, unless=NO_EVENT):
             return at
-        found = "" if is_new else await self._find(guild, str(body["description"]))
+        own = [] if is_new else await self._own(guild)
+        same = (x for x in own if x.get("description") == body["description"])  # it has a link
+        found = next((str(each["id"]) for each in same), "")
         if found or invite.start <= invite.stamp or not self._is_for_all(outcome):
             return found
         return str((await self._web.call(to("POST", r.SCHEDULED, guild), body))["id"])
-
-    async def _find(self, guild: str, words: str) -> str:
-        """Return the event that was made with these words, in which a link stands; "" if none."""
-        own = await self._own(guild)
-        return next((str(each["id"]) for each in own if each.get("description") == words), "")
 
     async def _own(self, guild: str) -> list[Mapping[str, Any]]:
         told = await self._web.call(to("GET", r.SCHEDULED, guild))
@@ -77,8 +75,7 @@ class ServerEvents(Entries):
 
     def _is_for_all(self, outcome: Place) -> bool:
         """Tell whether all of the server may read the channel, and the bot may make events."""
-        guild = self._client.get_guild(int(guild_of(outcome.team) or 0))
-        place = guild.get_channel_or_thread(int(outcome.channel)) if guild else None
+        guild, place = self._client.at(guild_of(outcome.team), outcome.channel)
         if guild is None or place is None or (isinstance(place, Thread) and place.is_private()):
             return False
         everybody = place.permissions_for(guild.default_role)

@@ -15,7 +15,7 @@ from adapters.discord.interactions import Interactions
 from adapters.discord.people import MENTIONS
 from adapters.discord.render import in_markup, render_parts, with_buttons
 from adapters.discord.times import still
-from orchestration.conversation.form_steps import FORM, KeptForms, OpenForm, SteppedSurface
+from orchestration.conversation.form_steps import KeptForms, OpenForm, SteppedSurface
 from orchestration.conversation.inbound import Part
 from orchestration.conversation.messenger import Rendered
 from orchestration.conversation.placed_surface import (
@@ -24,10 +24,8 @@ from orchestration.conversation.placed_surface import (
     Spoken,
     written,
 )
-from orchestration.conversation.where_to_ask import Room
-from orchestration.interaction.layout import Button, Look
+from orchestration.interaction.layout import Button
 from orchestration.model.people import SessionId
-from orchestration.model.place_rules import Capacity
 
 _NOT_ON_IT: Final = (
     "I'm not on this server, so nobody here would be asked. Who manages it can add me; or ask me "
@@ -79,10 +77,9 @@ class DiscordSurface(SteppedSurface):
         """Open a step of a form; False where something else has answered already."""
         return await self._discord.interactions.open(self._event, modal(open_, name))
 
-    async def offer(self, name: str, words: str, label: str, look: Look = Look.PRIMARY) -> None:
-        """Say something, with a button that goes on with a form."""
-        said = with_buttons(still(words), [Button(FORM, label, name, look)])
-        await self._discord.answers.show(self._event, said)
+    async def say_above(self, words: str, button: Button) -> None:
+        """Say something, with a button below."""
+        await self._discord.answers.show(self._event, with_buttons(still(words), [button]))
 
     @property
     def nowhere(self) -> str:
@@ -110,18 +107,9 @@ class DiscordSurface(SteppedSurface):
         """Tell whether it was done in a form: what it did needs no other sign."""
         return self._event.kind is Kind.FORM
 
-    async def rooms(self) -> Sequence[Room]:
-        """Return where they and the bot may write: no form can list that in private."""
-        return await self._discord.gateway.rooms(self._event.user)
-
     async def why_not_in(self, channel: str) -> str:
         """Say what the bot lacks to read and write in a channel; "" where nothing."""
         return self._discord.gateway.why_not_in(self._event, channel)
-
-    @property
-    def capacity(self) -> Capacity:
-        """What they are in the server."""
-        return self._discord.gateway.capacity(self._event)
 
     # What was written
 

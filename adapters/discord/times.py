@@ -8,7 +8,7 @@ from typing import Final
 from discord.utils import format_dt
 
 from orchestration.interaction.layout import When
-from orchestration.interaction.markup import Markup
+from orchestration.interaction.markup import Markup, tamed
 
 _LIVE: Final = re.compile(
     r"(?P<web>https?://[\w./:%?=#&+-]+)|@(?=everyone|here)|[\\*_~`|\[\]<>]"
@@ -17,15 +17,9 @@ _LIVE: Final = re.compile(
 _APART: Final = "@\N{WORD JOINER}"
 
 
-def _tame(words: str) -> str:
-    """Put a backslash before what would style a text; web addresses stay as they are."""
-
-    def still(found: re.Match[str]) -> str:
-        if found["web"]:
-            return found["web"]
-        return _APART if found[0] == "@" else f"\\{found[0]}"
-
-    return _LIVE.sub(still, words)
+def _instead(live: str) -> str:
+    """Return what would style a text behind a backslash, which does not help with who is called."""
+    return _APART if live == "@" else f"\\{live}"
 
 
 def _markup(when: When, zone: str) -> str:
@@ -35,7 +29,7 @@ def _markup(when: When, zone: str) -> str:
     return f"{format_dt(when.start, 'F')}{end}"
 
 
-MARKUP: Final = Markup(tame=_tame, escape=str, time=_markup, bold="**")
+MARKUP: Final = Markup(tame=tamed(_LIVE, _instead), escape=str, time=_markup, bold="**")
 
 still = MARKUP.still
 shown = MARKUP.shown

@@ -19,6 +19,7 @@ from discord.http import Route
 from adapters.discord import components as b
 from adapters.discord import routes as r
 from adapters.discord.client import Client
+from adapters.discord.events import answered_by
 from adapters.discord.names import user_at, user_of
 from adapters.discord.personas import Personas
 from adapters.discord.refused import (
@@ -32,11 +33,11 @@ from adapters.discord.refused import (
     NO_USERS,
     sorted_by_help,
 )
-from adapters.discord.render import SentFile, in_markup, named
+from adapters.discord.render import in_markup, named
 from adapters.discord.routes import to
 from orchestration.conversation.doors import Doors
 from orchestration.conversation.kept_controls import KeptControls
-from orchestration.conversation.messenger import Closed, Posted, Rendered, mark_of
+from orchestration.conversation.messenger import Closed, Posted, Rendered, SentFile, mark_of
 from orchestration.conversation.notes import Notes
 from orchestration.conversation.storage import Place
 from orchestration.interaction.fitting import short
@@ -240,10 +241,7 @@ class DiscordWeb:
         """Tell whether a file of this name is below a message."""
         async for each in self.latest(channel):
             names = [one.get("filename") for one in each.get("attachments", ())]
-            if (
-                name in names
-                and str((each.get("message_reference") or {}).get("message_id")) == thread
-            ):
+            if name in names and answered_by(each) == thread:
                 return True
         return False
 

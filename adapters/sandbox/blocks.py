@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from adapters.sandbox.records import Body, File, letter
+from adapters.sandbox.records import Body, File
+from orchestration.conversation.letters import drawn
 from orchestration.conversation.messenger import Block
 from orchestration.model.people import MemberId, SessionId
 from orchestration.views.speaker import Speaker
@@ -114,7 +115,7 @@ def attachment(file: File, note: str) -> Block:
 
 def option_of(emoji: str, options: Sequence[str]) -> str | None:
     """Return the option of an emoji, or None where it is none of these."""
-    return next((option for option in options if letter(option) == emoji), None)
+    return next((option for option in options if drawn(option) == emoji), None)
 
 
 def before_buttons(blocks: Sequence[Block], *new: Block) -> tuple[Block, ...]:

@@ -8,6 +8,7 @@ from datetime import datetime
 from hashlib import sha256
 from typing import Any, Final
 
+from orchestration.conversation.letters import drawn
 from orchestration.conversation.messenger import Block
 from orchestration.model.people import MemberId, SessionId
 
@@ -23,7 +24,6 @@ PLAYED: Final = "played"
 """What a message remembers that nobody wrote: the sample team did."""
 
 _DM: Final = "dm:"
-_LETTER_A: Final = 0x1F1E6  # regional indicator symbol A
 
 
 def dm_of(person: MemberId) -> str:
@@ -155,7 +155,7 @@ class Message:
             "private": self.owner is not None,
             "text": self.body.text,
             "blocks": list(_for(viewer, self.body.blocks)),
-            "reactions": _by_emoji(self.reactions, map(letter, self.body.options)),
+            "reactions": _by_emoji(self.reactions, map(drawn, self.body.options)),
             "offer": list(self.body.offer),
             "replies": self.replies,
         }
@@ -192,11 +192,6 @@ def position_of(name: object) -> int:
 def ts_of(position: int) -> str:
     """Return a position as the floor knows it: as text, later ones are greater."""
     return f"{position:015}"
-
-
-def letter(option: str) -> str:
-    """Return the emoji of an option: 🇦 for A."""
-    return "".join(chr(_LETTER_A + ord(each) - ord("A")) for each in option)
 
 
 def _for(viewer: MemberId, blocks: Iterable[Block]) -> Iterable[Block]:

@@ -8,7 +8,8 @@ from functools import singledispatch
 from typing import Any, Final
 
 from adapters.sandbox import blocks as b
-from adapters.sandbox.records import Body, letter
+from adapters.sandbox.records import Body
+from orchestration.conversation.letters import drawn
 from orchestration.conversation.messenger import Block
 from orchestration.interaction.form import Field, Form, Kind
 from orchestration.interaction.layout import (
@@ -132,7 +133,7 @@ def _(options: Options, pictures: Sequence[Block]) -> Iterable[Block]:
         "type": "options",
         "options": [_option(each, options) for each in options.options],
         "round": options.round,
-        "offer": [letter(each.option.id) for each in options.options if options.by_letter],
+        "offer": [drawn(each.option.id) for each in options.options if options.by_letter],
     }
     if options.is_proposal and options.one_tap:
         yield b.buttons(*(_button(replace(x.button, look=Look.PRIMARY)) for x in votes_of(options)))
@@ -155,7 +156,7 @@ def _tap(option: OptionRow, among: Options) -> Block | None:
     if not among.one_tap or among.is_proposal:
         return None
     if among.by_letter:
-        return {"emoji": letter(option.option.id)}
+        return {"emoji": drawn(option.option.id)}
     return {"action": CHOOSE, "value": vote_for(option, among), "label": option.option.id}
 
 

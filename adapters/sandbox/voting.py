@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from adapters.sandbox import blocks as b
 from adapters.sandbox.gateway import SandboxGateway
 from adapters.sandbox.places import TEAM, WorkspacePlaces
-from adapters.sandbox.records import Message, letter, ts_of
+from adapters.sandbox.records import Message, ts_of
+from orchestration.conversation.letters import drawn
 from orchestration.conversation.own_vote import OwnVotes, letters_said
 from orchestration.conversation.reaction_votes import Letters, Pressed, ReactionVotes
 from orchestration.conversation.session_places import SessionPlaces
@@ -100,7 +101,7 @@ class LetterVotes:
             wanted = letters_said(command, wanted)
         for option in {*lit, *wanted}:
             if (option in lit) != (option in wanted):
-                self._workspace.react(now, who, letter(option), on=option in wanted)
+                self._workspace.react(now, who, drawn(option), on=option in wanted)
         stands = tuple(each for each in now.body.options if each in wanted)
         await self._votes.note(now.session, who, stands)
 
@@ -108,4 +109,4 @@ class LetterVotes:
 def letters_of(message: Message, who: MemberId) -> tuple[str, ...]:
     """Return the options whose letters somebody has pressed, in the order of the options."""
     own = {emoji for emoji, person in message.reactions if person == who}
-    return tuple(each for each in message.body.options if letter(each) in own)
+    return tuple(each for each in message.body.options if drawn(each) in own)

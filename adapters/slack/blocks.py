@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from orchestration.conversation.controls import Controls
@@ -15,7 +15,6 @@ LONGEST_TEXT: Final = 2900
 """Characters of one section; Slack takes 3000."""
 _HEADER: Final = 150
 _LABEL: Final = 75
-_ROW: Final = 25
 _CONTEXT: Final = 10
 _CHOICES: Final = 100
 _COLUMNS: Final = 20
@@ -77,12 +76,6 @@ def button(
     if said:
         made["accessibility_label"] = short(said, _LABEL)
     return made
-
-
-def rows(buttons: Sequence[Block]) -> Iterable[Block]:
-    """Return buttons in rows, as many in each as one takes."""
-    for first in range(0, len(buttons), _ROW):
-        yield {"type": "actions", "elements": list(buttons[first : first + _ROW])}
 
 
 def select(
@@ -176,6 +169,7 @@ def _revision_on(block: Mapping[str, Any]) -> int | None:
 CONTROLS: Final = Controls(
     name="action_id",
     within="elements",
+    row=({"type": "actions"}, 25),
     action=action_of,
     numbered_as=lambda action_id, number: f"{action_of(action_id)}{_AFTER_ACTION}{number}",
     lit=_lit,
@@ -185,7 +179,7 @@ CONTROLS: Final = Controls(
     stamp=lambda revision: {"block_id": f"{_STAMP}{revision}"},
     stamp_on=_revision_on,
 )
-numbered, at_rest = CONTROLS.numbered, CONTROLS.at_rest
+numbered, at_rest, rows = CONTROLS.numbered, CONTROLS.at_rest, CONTROLS.rows
 pressed, starred, revision_on = CONTROLS.pressed, CONTROLS.starred, CONTROLS.revision_on
 
 

@@ -7,13 +7,11 @@ not kept.
 from __future__ import annotations
 
 from enum import StrEnum
-from hashlib import sha256
 from typing import Final
 
 from adapters.slack.names import member_of
-from orchestration.conversation.happened import APP, Body, Happened
+from orchestration.conversation.happened import APP, Body, Happened, digest
 from orchestration.conversation.storage import Arrival
-from orchestration.model.people import MemberId
 
 _SAID: Final = (None, "file_share", "thread_broadcast")
 """Subtypes of messages that somebody has written; all others tell of changes."""
@@ -39,11 +37,7 @@ class Event(Happened[Kind]):
     """One thing that somebody did in Slack."""
 
     __slots__ = ()
-
-    @property
-    def account(self) -> MemberId:
-        """With which account it was done."""
-        return member_of(self.team, self.user)
+    member_of = staticmethod(member_of)
 
     @property
     def inner(self) -> Body:
@@ -157,5 +151,4 @@ def _event(kind: Kind, team: str, user: str, body: Body, *known_by: str) -> Even
 
 
 def _id(team: str, kind: Kind, *known_by: str) -> str:
-    digest = sha256("/".join(known_by).encode()).hexdigest()[:20]
-    return f"{team}/{kind.replace('_', '-')}-{digest}"
+    return f"{team}/{kind.replace('_', '-')}-{digest(*known_by)}"

@@ -24,7 +24,7 @@ class MessageEvents:
     async def message(self, event: Event) -> None:
         """Take a private message, with its files; or a reply in a channel."""
         is_private = event.inner.get("channel_type") == "im"
-        if is_private or not _calls(event, event.inner.get("text", "")):
+        if is_private or not MENTIONS.calls(event.bot, event.inner.get("text", "")):
             await self._hear(event)  # a mention of the bot comes as an event of its own
 
     async def mention(self, event: Event) -> None:
@@ -63,8 +63,3 @@ class MessageEvents:
         surface = SlackSurface(self._slack, event)
         words = event.inner.get("text", "") if words is None else words
         return PlacedExchange(surface, surface.spoken(words, channel=channel))
-
-
-def _calls(event: Event, words: str) -> bool:
-    """Tell whether words mention the bot."""
-    return bool(event.bot) and MENTIONS.without(event.bot, words) != words

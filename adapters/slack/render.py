@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Final
 
 from adapters.slack import blocks as b
@@ -13,7 +12,7 @@ from adapters.slack.times import MRKDWN, shown, still
 from orchestration.conversation.in_blocks import InBlocks
 from orchestration.conversation.inbound import Part as AnswerPart
 from orchestration.conversation.messenger import Block, Rendered
-from orchestration.interaction.fitting import fitted, more, packed, short
+from orchestration.interaction.fitting import fitted, short
 from orchestration.interaction.for_everyone import for_everyone
 from orchestration.interaction.layout import (
     Button,
@@ -27,7 +26,7 @@ from orchestration.interaction.layout import (
     Table,
     is_web,
 )
-from orchestration.interaction.listed import ListedRow, options_of, rows_kept
+from orchestration.interaction.listed import ListedOption
 from orchestration.interaction.plain_text import with_tables
 from orchestration.interaction.taps import Tap
 from orchestration.model.people import MemberId, SessionId
@@ -40,8 +39,6 @@ _LONGEST_NAME: Final = 80
 _LONGEST_POSTER: Final = 40
 _ROWS: Final = 30
 """Lines with a button of their own, each of which takes a block; a message has fifty."""
-_TABLE_ROWS: Final = 99
-"""Below the heads."""
 _TABLES: Final = 1
 _STYLE: Final = {Look.PRIMARY: "primary", Look.DANGER: "danger"}
 
@@ -53,7 +50,8 @@ def render(screen: Layout, session: SessionId | None, reader: MemberId | None = 
     where they alone are its `reader`.
     """
     parts = with_tables(for_everyone(screen.parts, reader), _TABLES)
-    renderer = _Renderer(session, screen.times, _ROWS // max(1, _long(screen.parts)))
+    rows = _ROWS // max(1, _long(screen.parts))
+    renderer = _Renderer(session, screen.times, rows, rows)
     made = fitted(parts, _ROOM, renderer.part, b.size)
     return Rendered(shown(screen.words, screen.times, _LONGEST_UPDATE), b.numbered(made))
 
@@ -98,7 +96,9 @@ class _Renderer(InBlocks):
 
     platform = "Slack"
     markup = MRKDWN
-    longest_text = b.LONGEST_TEXT
+    controls = b.CONTROLS
+    longest_text = longest_option = b.LONGEST_TEXT
+    table_rows = 99
 
     def paragraph(self, words: str, beside: Block | None = None) -> Block:
         return b.section(words, beside)
@@ -114,9 +114,6 @@ class _Renderer(InBlocks):
         button = tap.button
         return b.button(button.action, button.label, button.value, self.session, said=tap.said)
 
-    def buttons(self, buttons: Sequence[Block]) -> Iterable[Block]:
-        return b.rows(buttons)
-
     def letter(self, option: str) -> str:
         emoji = emoji_of(option)
         return f":{emoji}:" if emoji else ""
@@ -131,9 +128,6 @@ class _Renderer(InBlocks):
     def who_speaks(self, speaker: Speaker) -> Block:
         return speaker_block(speaker)
 
-    def between(self, row: ListedRow) -> Iterable[Block]:
-        return _joined(row.texts)
-
     def card(self, title: str, lines: Sequence[str], room: int) -> Iterable[Block]:
         if b.fits_header(title):
             yield b.header(title)
@@ -141,17 +135,12 @@ class _Renderer(InBlocks):
             yield from self.text(title, Look.STRONG, room)
         yield b.context(lines)
 
-    def options(self, options: Options, room: int) -> Iterable[Block]:
-        say = partial(self.told, options)
-        listed = options_of(options, room, self.rows, b.LONGEST_TEXT, say)
+    def options(self, listed: Sequence[ListedOption]) -> Iterable[Block]:
         for each in listed:
             yield b.section("\n".join(each.lines), self.tap(each.tap) if each.tap else None)
-        yield from _joined(more(len(options.options) - len(listed)))
 
-    def table(self, table: Table, room: int) -> Iterable[Block]:
-        kept = rows_kept(table, room, _TABLE_ROWS)
-        yield b.table(table.heads, table.rows[:kept])
-        yield from _joined(more(len(table.rows) - kept))
+    def table(self, table: Table) -> Iterable[Block]:
+        yield b.table(table.heads, table.rows)
 
     def select(self, select: Select) -> Iterable[Block]:
         label = self.line(select.label)
@@ -164,7 +153,3 @@ def speaker_block(speaker: Speaker) -> Block:
     name = MRKDWN.strong(still(short(speaker.marked, _LONGEST_NAME)))
     picture = speaker.picture if is_web(speaker.picture) else ""
     return b.speaker(f"{face} {name}".strip(), picture, speaker.name)
-
-
-def _joined(lines: Sequence[str]) -> Iterable[Block]:
-    return map(b.section, packed([f"{each}\n" for each in lines], b.LONGEST_TEXT))

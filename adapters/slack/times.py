@@ -7,20 +7,14 @@ from datetime import datetime
 from typing import Final
 
 from orchestration.interaction.layout import When
-from orchestration.interaction.markup import Markup
+from orchestration.interaction.markup import Markup, tamed
 
 _LIVE: Final = re.compile(r"(?P<web>https?://[\w./:%?=#-]+)|(?<!\w)[*_~`]|[*_~`](?!\w)|(?m:^)>")
 _STILL: Final = dict(zip("*_~`>", "\u2217\uff3f\u223c\u02cb\u203a", strict=True))
+"""Look-alikes of what would style a text, to be put only where it would: not in `first_last`."""
+
 _ESCAPED: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 _DAY: Final = "{date_long_pretty}, {time}"
-
-
-def _tame(words: str) -> str:
-    """Put what would style a text as a look-alike, but only where it would.
-
-    It would not in `first_last`, nor in a web address, which would lead elsewhere then.
-    """
-    return _LIVE.sub(lambda found: found["web"] or _STILL[found[0]], words)
 
 
 def _escaped(words: str) -> str:
@@ -43,7 +37,9 @@ def _date(at: datetime, form: str, fallback: str) -> str:
     return f"<!date^{int(at.timestamp())}^{form}|{still(fallback)}>"
 
 
-MRKDWN: Final = Markup(tame=_tame, escape=_escaped, time=_markup, bold="*")
+MRKDWN: Final = Markup(
+    tame=tamed(_LIVE, _STILL.__getitem__), escape=_escaped, time=_markup, bold="*"
+)
 
 still = MRKDWN.still
 shown = MRKDWN.shown

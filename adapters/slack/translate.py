@@ -19,7 +19,6 @@ from adapters.slack.votes import SlackReactions
 from orchestration.conversation.happened import Translating
 from orchestration.conversation.home import Home, OwnData
 from orchestration.conversation.presses import HomePresses
-from orchestration.conversation.user_actions import UserActions
 from orchestration.interaction.carried import control_in
 from orchestration.model.people import SessionId
 from orchestration.views.documents import CalendarInvite
@@ -41,10 +40,9 @@ class Translator(Translating[Event]):
     ) -> None:
         super().__init__(read, gateway.people.linked.as_person, answers.say)
         self.votes = SlackReactions(gateway).votes()
-        actions = UserActions(gateway.access, self.votes)
-        platform = gateway.platform(actions, write_invite)
+        platform = gateway.platform(self.votes, write_invite)
         self._slack = SlackParts(platform, gateway, answers, Screens(gateway.web, answers))
-        self._presses = HomePresses(actions, Home(gateway.access, own, "Slack"))
+        self._presses = HomePresses(platform.actions, Home(gateway.access, own, "Slack"))
         self._forms = FormEvents(self._slack, self._presses)
         self._let_go = let_go
         messages = MessageEvents(self._slack, files)

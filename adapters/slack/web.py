@@ -36,6 +36,7 @@ from orchestration.conversation.messenger import (
 from orchestration.conversation.pace import Pace
 from orchestration.conversation.storage import Place
 from orchestration.conversation.tokens import Connections, Tokens
+from orchestration.model import faults
 from orchestration.model.faults import PermanentError
 from orchestration.views.speaker import Speaker
 
@@ -324,12 +325,11 @@ def _wait(problem: Exception) -> float | None:
 
 def _code(problem: Exception) -> str:
     """Return what Slack calls an error."""
-    if isinstance(problem, PermanentError):
-        return problem.code
-    return error_of(problem) if isinstance(problem, SlackApiError) else ""
+    own = error_of(problem) if isinstance(problem, SlackApiError) else ""
+    return faults.lasting(problem) or own
 
 
 def lasting(problem: Exception) -> str:
     """Return what Slack calls an error that will not pass; "" where it may."""
     code = _code(problem)
-    return code if isinstance(problem, PermanentError) or is_lasting(code) else ""
+    return faults.lasting(problem) or (code if is_lasting(code) else "")

@@ -5,7 +5,7 @@ A platform says how its blocks hold controls; what becomes of them is the same e
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any, Final
@@ -22,7 +22,8 @@ _BESIDE: Final = "accessory"
 class Controls:
     """How a platform's blocks hold what can be pressed.
 
-    `name` is where a control has its own name, `within` where a block has others in it. `action` is
+    `name` is where a control has its own name, `within` where a block has others in it; a `row` has
+    at most so many buttons. `action` is
     the action that a name stands for, `numbered_as` that name with a number. `lit` is a button that
     stands out among others, or does so no more, and `bare` what is left of a block that had one
     beside it. A `note` says what a press has done; it is known again by `noted`, a key and a value.
@@ -32,6 +33,7 @@ class Controls:
 
     name: str
     within: str
+    row: tuple[Block, int]
     action: Callable[[str], str]
     numbered_as: Callable[[str, int], str]
     lit: Callable[[Block, bool], Block]
@@ -40,6 +42,19 @@ class Controls:
     noted: tuple[str, object]
     stamp: Callable[[int], Block]
     stamp_on: Callable[[Mapping[str, Any]], int | None]
+
+    def rows(self, buttons: Sequence[Block]) -> Iterator[Block]:
+        """Yield buttons in rows, as many in each as one takes."""
+        row, most = self.row
+        for first in range(0, len(buttons), most):
+            yield row | {self.within: list(buttons[first : first + most])}
+
+    def every(self, blocks: Iterable[Block]) -> Iterator[Block]:
+        """Yield blocks, and those within and beside others too."""
+        for each in blocks:
+            yield each
+            yield from self.every(each.get(self.within, ()))
+            yield from self.every([each[_BESIDE]] if _BESIDE in each else ())
 
     def stamped(self, said: Rendered, number: int) -> Rendered:
         """Return a read-back that says which one it is."""
@@ -63,14 +78,7 @@ class Controls:
 
     def names_in(self, blocks: Iterable[Block]) -> list[str]:
         """Return what all controls in blocks are called."""
-        found: list[str] = []
-
-        def noted(each: Block) -> Block:
-            found.extend([each[self.name]] if self.name in each else ())
-            return each
-
-        self._changed(blocks, noted)
-        return found
+        return [each[self.name] for each in self.every(blocks) if self.name in each]
 
     def renamed(self, blocks: Iterable[Block], names: Mapping[str, str]) -> list[Block]:
         """Return blocks whose controls are called by other names."""

@@ -93,6 +93,10 @@ class Mentions:
         """Return words without any mention of one user."""
         return self._instead("", user, words)
 
+    def calls(self, bot: str, words: str) -> bool:
+        """Tell whether words call the bot."""
+        return bool(bot) and self.without(bot, words) != words
+
     def calling(self, bot: str, words: str) -> str:
         """Return words in which the bot is called by its name."""
         return self._instead(_BOT, bot, words)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from enum import Enum, auto
@@ -75,6 +75,17 @@ class FirstAnswers(ABC, Generic[E]):
         """Let go of something that will not be handled."""
         self._open.pop(event.id, None)
 
+    async def keep(self, event: E, keep: Callable[[], Awaitable[bool]]) -> None:
+        """Have something kept that is about to be handled; one that is not new is let go of."""
+        self.begin(event)
+        is_new = False
+        try:
+            is_new = await keep()
+        finally:
+            if not is_new:
+                self.drop(event)
+        self.put_off_soon(event)
+
     async def end(self, event: E) -> None:
         """Let go of something that was handled: what has no answer is acknowledged."""
         open_ = self._open.pop(event.id, None)
@@ -94,6 +105,26 @@ class FirstAnswers(ABC, Generic[E]):
         open_ = self._open.get(event.id) or Open()
         async with open_.turn:
             yield open_
+
+    async def answer(
+        self,
+        event: E,
+        first: Callable[[], Awaitable[bool]],
+        later: Callable[[AnswerStage], Awaitable[bool]] | None = None,
+    ) -> bool:
+        """Answer something, `first` where nothing has answered it; False where that cannot be.
+
+        Else, or where it is too late for that, it is answered `later`, if what is said can be: that
+        is told how far the answer had come.
+        """
+        async with self.turn(event) as open_:
+            before = open_.stage
+            if later is None and before is not AnswerStage.NEW:
+                return False
+            open_.stage = AnswerStage.ANSWERED
+            if before is AnswerStage.NEW and await first():
+                return True
+            return later is not None and await later(before)
 
     async def _put_off_soon(self, event: E, open_: Open) -> None:
         await asyncio.sleep(self._patience if len(self._open) <= _FEW else 0)

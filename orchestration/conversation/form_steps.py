@@ -25,7 +25,7 @@ from orchestration.conversation.storage import Place, Places
 from orchestration.conversation.user_actions import SentForm
 from orchestration.interaction.form import Field, Form, Kind
 from orchestration.interaction.inputs import FilledInput, errors_at, inputs_of, put_together
-from orchestration.interaction.layout import Look
+from orchestration.interaction.layout import Button, Look
 from orchestration.model.people import MemberId, SessionId, person_id
 from orchestration.privacy import Private, reveal
 
@@ -163,8 +163,12 @@ class SteppedSurface(PlacedSurface):
         """Open a step of a form, called by a name; False where that cannot be any more."""
 
     @abstractmethod
+    async def say_above(self, words: str, button: Button) -> None:
+        """Say something, with a button below."""
+
     async def offer(self, name: str, words: str, label: str, look: Look = Look.PRIMARY) -> None:
         """Say something, with a button that goes on with a form."""
+        await self.say_above(words, Button(FORM, label, name, look))
 
     async def open_form(self, form: Form, session: SessionId | None) -> None:
         """Open a form."""
@@ -233,6 +237,15 @@ class FormSteps:
             await self._go_to(surface, name, open_.next())
         else:
             await self._send(surface, name, open_)
+
+    async def press(
+        self, surface: SteppedSurface, name: str, session: SessionId | None, value: str
+    ) -> None:
+        """Take what was pressed: a form goes on, or whatever else was to be done is done."""
+        if name == FORM:
+            await self.go_on(surface, value)
+        else:
+            await self._presses.press(surface, name, session, value)
 
     async def go_on(self, surface: SteppedSurface, name: str) -> None:
         """Open the dialog that a button offers; a question is answered by that."""

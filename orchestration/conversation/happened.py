@@ -7,7 +7,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Container, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Final, Generic, TypeVar
+from hashlib import sha256
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from orchestration.conversation.storage import Arrival
 from orchestration.model.people import MemberId
@@ -28,7 +29,12 @@ SORRY: Final = "That did not work, and it is my fault, not yours. Try it once mo
 
 @dataclass(frozen=True, slots=True)
 class Happened(ABC, Generic[K]):
-    """What a user of a team did; `id` is the same however often the platform tells of it."""
+    """What a user of a team did; `id` is the same however often the platform tells of it.
+
+    A platform says who is a `member_of` a team.
+    """
+
+    member_of: ClassVar[staticmethod[[str, str], MemberId]]
 
     id: str
     kind: K
@@ -37,9 +43,9 @@ class Happened(ABC, Generic[K]):
     body: Body
 
     @property
-    @abstractmethod
     def account(self) -> MemberId:
         """With which account it was done."""
+        return self.member_of(self.team, self.user)
 
     @property
     @abstractmethod
@@ -55,6 +61,11 @@ class Happened(ABC, Generic[K]):
         """Return it as it is kept: all that the platform has `told`, to be read again."""
         own = Private(self.account, json.dumps(told or self.body).encode())
         return Arrival(self.id, self.account, own, 1)
+
+
+def digest(*known_by: str) -> str:
+    """Return a short name for what something is known by."""
+    return sha256("/".join(known_by).encode()).hexdigest()[:20]
 
 
 H = TypeVar("H", bound=Happened[Any])

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial, singledispatchmethod
 from typing import Any, ClassVar, Final
 
+from orchestration.conversation.controls import Controls
 from orchestration.conversation.messenger import Block
 from orchestration.interaction.card import lines_with_progress, state_in_words
-from orchestration.interaction.fitting import packed, short
+from orchestration.interaction.fitting import more, packed, short
 from orchestration.interaction.layout import (
     Button,
     Buttons,
@@ -30,8 +31,9 @@ from orchestration.interaction.layout import (
     When,
     is_web,
 )
-from orchestration.interaction.listed import ListedRow, rows_of, said_of
+from orchestration.interaction.listed import ListedOption, options_of, rows_kept, rows_of, said_of
 from orchestration.interaction.markup import Markup
+from orchestration.interaction.plain_text import lines_of
 from orchestration.interaction.taps import Tap, stars_of
 from orchestration.model.people import SessionId
 from orchestration.views.speaker import Speaker
@@ -42,15 +44,23 @@ _STRONG: Final = 1000
 
 @dataclass(frozen=True, slots=True)
 class InBlocks(ABC):
-    """Makes blocks of parts; `rows` is how many lines with a button of their own one list has."""
+    """Makes blocks of parts.
+
+    `rows` is how many lines with a button of their own one list has, and `most_options` how many
+    options are shown; of a table it is `table_rows`.
+    """
 
     platform: ClassVar[str]
     markup: ClassVar[Markup]
+    controls: ClassVar[Controls]
     longest_text: ClassVar[int]
+    longest_option: ClassVar[int]
+    table_rows: ClassVar[int]
 
     session: SessionId | None
     times: tuple[When, ...]
     rows: int
+    most_options: int
 
     # How blocks look
 
@@ -66,13 +76,9 @@ class InBlocks(ABC):
     def button(self, button: Button) -> Block:
         """Return a button."""
 
-    @abstractmethod
     def tap(self, tap: Tap) -> Block:
         """Return a button that is a whole answer."""
-
-    @abstractmethod
-    def buttons(self, buttons: Sequence[Block]) -> Iterable[Block]:
-        """Return buttons in rows."""
+        return self.button(tap.button)
 
     @abstractmethod
     def letter(self, option: str) -> str:
@@ -97,20 +103,16 @@ class InBlocks(ABC):
         """Return a card: its title in words, and its lines in markup, the state first."""
 
     @abstractmethod
-    def options(self, options: Options, room: int) -> Iterable[Block]:
+    def options(self, listed: Sequence[ListedOption]) -> Iterable[Block]:
         """Return options with what votes for them."""
 
-    @abstractmethod
-    def table(self, table: Table, room: int) -> Iterable[Block]:
-        """Return a table."""
+    def table(self, table: Table) -> Iterable[Block]:
+        """Return a table: its rows as lines, where a platform has none."""
+        return self.joined([self.line(x) for x in lines_of(replace(table, caption="")) if x])
 
     @abstractmethod
     def select(self, select: Select) -> Iterable[Block]:
         """Return a list to choose from."""
-
-    @abstractmethod
-    def between(self, row: ListedRow) -> Iterable[Block]:
-        """Return lines of a list that have no button."""
 
     # Parts
 
@@ -135,14 +137,14 @@ class InBlocks(ABC):
     @part.register
     def _(self, part: Buttons, room: int) -> Iterable[Block]:
         del room
-        return self.buttons([self.button(each) for each in part.buttons])
+        return self.controls.rows([self.button(each) for each in part.buttons])
 
     @part.register
     def _(self, part: Lines, room: int) -> Iterable[Block]:
         """Make a paragraph of each line with a button; where there are too many, some have none."""
         for row in rows_of(part, room, self.rows, self.line):
             if row.button is None:
-                yield from self.between(row)
+                yield from self.joined(row.texts)
             else:
                 yield self.paragraph("\n".join(row.texts), self.button(row.button))
 
@@ -155,19 +157,24 @@ class InBlocks(ABC):
 
     @part.register
     def _(self, part: Options, room: int) -> Iterable[Block]:
-        return self.options(part, room)
+        say, most = partial(self.told, part), self.most_options
+        listed = options_of(part, room, most, self.longest_option, say)
+        yield from self.options(listed)
+        yield from self.joined(more(len(part.options) - len(listed)))
 
     @part.register
     def _(self, part: Table, room: int) -> Iterable[Block]:
         if part.caption:
             yield self.paragraph(self.markup.strong(self.line(part.caption)))
-        yield from self.table(part, room)
+        kept = rows_kept(part, room, self.table_rows)
+        yield from self.table(replace(part, rows=part.rows[:kept]))
+        yield from self.joined(more(len(part.rows) - kept))
 
     @part.register
     def _(self, part: Stars, room: int) -> Iterable[Block]:
         del room
         yield self.paragraph(self.line(part.label))
-        yield from self.buttons([self.tap(each) for each in stars_of(part)])
+        yield from self.controls.rows([self.tap(each) for each in stars_of(part)])
 
     @part.register
     def _(self, part: Select, room: int) -> Iterable[Block]:
@@ -192,6 +199,10 @@ class InBlocks(ABC):
         yield self.who_speaks(part)
 
     # Lines
+
+    def joined(self, lines: Sequence[str]) -> Iterable[Block]:
+        """Return lines of markup as few paragraphs; none where there is no line."""
+        return map(self.paragraph, packed([f"{each}\n" for each in lines], self.longest_text))
 
     def line(self, words: str, longest: int = _LINE) -> str:
         """Return a line in markup."""

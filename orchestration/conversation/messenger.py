@@ -35,6 +35,14 @@ Block = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
+class SentFile:
+    """A file that is sent along with a message."""
+
+    name: str
+    content: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class Rendered:
     """A message as the platform takes it: its words, its blocks, and the files they show.
 

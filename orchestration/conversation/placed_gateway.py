@@ -6,7 +6,7 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.directory import Directory
@@ -18,9 +18,11 @@ from orchestration.conversation.removed import end_all, leave_all
 from orchestration.conversation.session_places import SessionPlaces
 from orchestration.conversation.storage import Place, Places
 from orchestration.conversation.user_actions import UserActions
+from orchestration.conversation.where_to_ask import Room
 from orchestration.conversation.workspace_language import InWorkspace
 from orchestration.language.offline import OfflineLanguage
 from orchestration.model.people import Member, MemberId, SessionId
+from orchestration.model.place_rules import Capacity
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,17 +49,29 @@ class PlacedGateway(ABC):
         del team, channel
         return ""
 
-    def platform(self, actions: UserActions, write_invite: WriteInvite) -> Platform:
+    async def rooms(self, user: str) -> Sequence[Room]:
+        """Return where a user can have something asked, where no form can say it."""
+        del user
+        return ()
+
+    def capacity(self, did: Any) -> Capacity | None:  # noqa: ANN401  # a platform's own event
+        """Return what who did something is in the team; None where a platform has no roles."""
+        del did
+        return None
+
+    def platform(self, votes: ReactionVotes, write_invite: WriteInvite) -> Platform:
         """Return what everything shares that is done on the platform."""
         return Platform(
             access=self.access,
             places=self.places,
             people=self.people,
-            actions=actions,
+            actions=UserActions(self.access, votes),
             hurried=InWorkspace(OfflineLanguage(), self.access.conventions),
             write_invite=write_invite,
             user=lambda who: self.user_of(self.people.linked.account_on(self.is_account, who)),
             here=self.here,
+            rooms=self.rooms,
+            capacity=self.capacity,
         )
 
     async def left(self, did: Interaction) -> None:

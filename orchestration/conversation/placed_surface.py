@@ -6,7 +6,7 @@ A platform says how it answers one person alone; what is answered, and when, is 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Protocol
 
@@ -45,6 +45,12 @@ CHANNEL: Final = "channel"
 _SAID: Final = "You said: “{}”"
 
 
+async def _no_rooms(user: str) -> Sequence[where_to_ask.Room]:
+    """Return no room: where something is asked is said in another way."""
+    del user
+    return ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Platform:
     """What everything shares that is done on a platform.
@@ -52,7 +58,8 @@ class Platform:
     `hurried` reads words where a form has to be open within seconds: no model is waited for. `user`
     is what the platform calls a member. It `opens_forms` where one can be opened by whatever is
     written, and not by commands and presses alone. `here` is what help says of a team, and of
-    a channel in it.
+    a channel in it; `rooms` is where a user can have something asked, where no form can say it, and
+    `capacity` what who did something is in the team, None where a platform has no roles.
     """
 
     access: SessionAccess
@@ -64,6 +71,8 @@ class Platform:
     user: Callable[[MemberId], str]
     opens_forms: bool = False
     here: Callable[[str, str], str] = lambda *_: ""
+    rooms: Callable[[str], Awaitable[Sequence[where_to_ask.Room]]] = _no_rooms
+    capacity: Callable[[Any], Capacity | None] = lambda _: None
     turns: ReadingPace = field(init=False)
 
     def __post_init__(self) -> None:
@@ -228,7 +237,7 @@ class PlacedSurface(ABC):
 
     async def rooms(self) -> Sequence[where_to_ask.Room]:
         """Return where they can have something asked, where no form of the platform can say it."""
-        return ()
+        return await self.platform.rooms(self.did.user)
 
     @abstractmethod
     async def why_not_in(self, channel: str) -> str:
@@ -237,7 +246,7 @@ class PlacedSurface(ABC):
     @property
     def capacity(self) -> Capacity | None:
         """What they are in the team; None where a platform has no roles."""
-        return None
+        return self.platform.capacity(self.did)
 
     @abstractmethod
     def spoken(self, words: str) -> Spoken:

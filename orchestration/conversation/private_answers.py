@@ -18,6 +18,7 @@ from typing import Final
 from orchestration.conversation.messenger import Closed, Messengers, Rendered, Unreachable
 from orchestration.conversation.notes import Notes
 from orchestration.conversation.storage import ANSWER, Place, Places
+from orchestration.interaction.layout import Button, Look
 from orchestration.model.people import MemberId, person_id
 
 log = logging.getLogger(__name__)
@@ -25,7 +26,16 @@ log = logging.getLogger(__name__)
 PERHAPS: Final = "In case you have not seen this:"
 """Stands above what somebody may have been told already."""
 
+SHOW: Final = "show"
+"""The action of the button behind which an answer is kept for one person."""
+
+NOT_YOURS: Final = "That is for somebody else."
+_FOR_YOU: Final = "{}, I can't write to you in private. What I have to say is for you alone:"
+
 _BEGUN, _SAID = "begun", "said"
+
+Offer = Callable[[str, Button], Awaitable[None]]
+"""Says words in which somebody's name is to be put for {}, with a button below."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,17 +73,16 @@ class PrivateAnswers:
         self._notes = Notes(places)
         self._unclear: tuple[type[Exception], ...] = (OSError, TimeoutError, *unclear)
 
-    async def give(
-        self, to: Addressee, answer: PrivateAnswer, otherwise: Callable[[str], Awaitable[None]]
-    ) -> None:
-        """Say something to who did something; `otherwise` offers what is kept by its name.
+    async def give(self, to: Addressee, answer: PrivateAnswer, otherwise: Offer) -> None:
+        """Say something to who did something; who takes no private messages is offered a button.
 
-        That is done where they take no private messages.
+        That is done by `otherwise`, in words that say nothing.
         """
         try:
             await self.say(to, answer)
         except (Unreachable, Closed):
-            await otherwise(await self._keep(to, answer.in_private))
+            name = await self._keep(to, answer.in_private)
+            await otherwise(_FOR_YOU, Button(SHOW, "Show me", name, Look.PRIMARY))
 
     async def say(self, to: Addressee, answer: PrivateAnswer) -> None:
         """Say something to who did something; Unreachable, Closed where that cannot be."""

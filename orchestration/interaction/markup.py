@@ -13,6 +13,14 @@ _RUN: Final = re.compile(r"\s|[^\s]{1,100}")
 _BEYOND: Final = 100
 
 
+def tamed(live: re.Pattern[str], instead: Callable[[str], str]) -> Callable[[str], str]:
+    """Return what puts something `instead` of all that is `live` in a text.
+
+    Addresses of the `web` stay as they are: they would lead elsewhere.
+    """
+    return lambda words: live.sub(lambda found: found["web"] or instead(found[0]), words)
+
+
 @dataclass(frozen=True, slots=True)
 class Markup:
     """How a platform writes words and times.

@@ -29,6 +29,11 @@ class PermanentError(Exception):
         self.code = code
 
 
+def lasting(problem: Exception) -> str:
+    """Return the code of an error that will not pass; "" of one that may."""
+    return problem.code if isinstance(problem, PermanentError) else ""
+
+
 def wordless(problem: BaseException) -> str:
     """Return a problem's type and where in our files it came from, outermost first; no message.
 

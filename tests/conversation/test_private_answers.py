@@ -42,8 +42,8 @@ def test_an_answer_is_given_once_however_often_it_is_tried(aside, posts):
             raise aside
         return aside
 
-    async def otherwise(name):
-        raise AssertionError(name)  # who takes private messages is shown no button
+    async def otherwise(words, button):
+        raise AssertionError(button)  # who takes private messages is shown no button
 
     lena = Addressee(id="1", who=MemberId("T1-lena"), team="T1", channel="D1")
     said, again = Rendered("Hello.", []), Rendered("Once more: hello.", [])

@@ -85,7 +85,8 @@ async def test_a_permission_that_is_given_later_is_used(bot, discord):
     without(discord, manage_webhooks=True)
     said = await panel(bot)
     guild.permissions = before
-    bot.wired.web._personas._until = dict.fromkeys(bot.wired.web._personas._until, 0.0)
+    hooks = bot.wired.web._personas._hooks
+    hooks |= dict.fromkeys(hooks, (None, 0.0))
     await discord.user("omar").writes("what about pets?", under=said[0][1])
     assert said[0][1].channel.messages[-2].author.hook
 
