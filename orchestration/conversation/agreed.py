@@ -53,7 +53,8 @@ async def with_more(context: Context) -> tuple[Sequence[Part], Context | None]:
         button, rest = pressed_in_words.beginning(context, noted, partial(_may_follow, context))
     if button is None:
         return (), context
-    if (asked := context.one(noted["session"])) and is_over(asked):
+    asked = context.one(noted["session"])
+    if button.action in _ENDS and asked and is_over(asked):
         return (), context
     left = replace(context, message=replace(context.message, text=rest))
     is_twice = pressed_in_words.is_said(button, rest)

@@ -3,7 +3,7 @@
 import pytest
 
 from orchestration.language.choosing.other_names import also_called
-from orchestration.language.choosing.who_wants import as_options
+from orchestration.language.choosing.who_wants import sides
 from orchestration.language.choosing.words import SpokenText
 from orchestration.language.clock_asked import place_asked_about
 
@@ -43,13 +43,15 @@ def test_it_is_not_asked(words):
         ("who wants pizza and who wants sushi?", "pizza or sushi?"),
         ("who wants pizza, who wants sushi and who wants salad?", "pizza, sushi or salad?"),
         ("who's for tea and who's for coffee?", "tea or coffee?"),
-        ("wer will Pizza und wer Sushi?", "Pizza or Sushi?"),
-        ("wer ist für Rom und wer ist für Oslo?", "Rom or Oslo?"),
+        ("wer will Pizza und wer Sushi?", "Pizza oder Sushi?"),
+        ("wer ist für Rom und wer ist für Oslo?", "Rom oder Oslo?"),
         ("poll: who prefers Monday and who Friday?", "poll: Monday or Friday?"),
     ],
 )
 def test_who_wants_which_is_a_list(words, options):
-    assert as_options(words) == options
+    question, listed = sides(words)
+    assert question == options
+    assert len(listed) == len(options.replace(" o", ", o").split(", "))
 
 
 @pytest.mark.parametrize(
@@ -64,7 +66,7 @@ def test_who_wants_which_is_a_list(words, options):
     ],
 )
 def test_what_asks_for_one_thing_stays_so(words):
-    assert as_options(words) == words
+    assert sides(words) is None
 
 
 @pytest.mark.parametrize(

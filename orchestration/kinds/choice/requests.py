@@ -27,7 +27,7 @@ from orchestration.language.choosing.pieces import capital
 from orchestration.language.choosing.places import offers_places, placed_in_turn
 from orchestration.language.choosing.sign_up_lists import called_for
 from orchestration.language.choosing.whether import motion_in
-from orchestration.language.choosing.who_wants import as_options
+from orchestration.language.choosing.who_wants import sides
 from orchestration.language.choosing.whom import WhomAsked, as_names, whom_asked
 from orchestration.language.inviting.answers_due import AnswersDue
 from orchestration.language.inviting.settings import SettingsAsked
@@ -107,9 +107,8 @@ async def read(request: SessionRequest) -> Requested:
 
 def _asked(words: str) -> ChoiceAsked:
     """Return what words ask for; who asks who wants which has that voted on at once."""
-    listed = as_options(words)
-    asked = _with_the_long(choice_asked(listed), listed)
-    return asked if listed == words else replace(asked, is_quick=True)
+    asked = _with_the_long(choice_asked(words), words)
+    return replace(asked, is_quick=True) if sides(words) else asked
 
 
 def _otherwise(said: SettingsAsked, made: OpenChoice) -> str:

@@ -15,6 +15,7 @@ from orchestration.language.choosing.shared import (
     without_what_is_shared,
 )
 from orchestration.language.choosing.whether import deed_of, without_whether
+from orchestration.language.choosing.who_wants import sides
 
 ON_WHAT: Final = re.compile(r"\s(?:on|over|about|for|whether|über|zu[mr]?)$", re.IGNORECASE)
 ASKS: Final = re.compile(
@@ -52,18 +53,6 @@ _BETTER: Final = re.compile(
     r"which do you prefer|(?:was|welche[rs]?) (?:ist|wäre) besser)\s*[,:]?\s+(?P<rest>.+)$",
     re.IGNORECASE,
 )
-_ROW: Final = ", "
-_PARTS: Final = re.compile(
-    r"\s*[,;?]\s*(?:(?:and|und|or|oder)\s+)?(?=who|wer)|\s+(?:and|und|or|oder)\s+(?=who|wer)",
-    re.IGNORECASE,
-)
-_WHO_IS_FOR: Final = re.compile(
-    r"(?:who(?:['’]?s| is| wants| would like| votes)?|wer(?: ist| will| möchte| nimmt| stimmt)?)\s+"
-    r"(?:rather\s+|lieber\s+|eher\s+)?(?:for\s+|für\s+)?(?P<what>[^,;?]+)",
-    re.IGNORECASE,
-)
-"""A side that people are asked to take: “wer ist für Pizza, wer für Sushi”."""
-
 _WHO_WANTS: Final = re.compile(
     r"(?:who(?:['’]s| is)? (?:wants|would like|needs|in for|up for|coming|joining|comes|joins)"
     r"|wer (?:will|mag|möchte|braucht|kommt|ist dabei|hat lust))\b(?![^?]*[,;:])",
@@ -130,7 +119,7 @@ def divided(text: str, what: str) -> tuple[str, tuple[str, ...]]:
     text = _on_lines(text)
     for read in (
         _by_quotes,
-        _by_who,
+        sides,
         _by_lines,
         _by_yes,
         _by_better,
@@ -162,7 +151,7 @@ def side_by_side(text: str) -> tuple[str, ...]:
 
 def asks_for_sides(text: str) -> bool:
     """Tell whether words ask who is for one thing, and who for another."""
-    return _by_who(text) is not None
+    return sides(text) is not None
 
 
 def _on_lines(text: str) -> str:
@@ -236,20 +225,6 @@ def _by_yes(text: str) -> Divided:
     is_asked = found.groupdict().get("mark") == "?" or plain.endswith("?")
     mark = "?" if is_asked and not found["rest"].endswith("?") else ""
     return f"{found['rest'].rstrip(' .!')}{mark}", (found["yes"], found["no"])
-
-
-def _by_who(text: str) -> Divided:
-    """Read "who's for pizza, who's for sushi?", which asks for one or the other."""
-    plain = " ".join(text.split()).rstrip(" ?!.")
-    parts = _PARTS.split(plain)
-    found = [_WHO_IS_FOR.fullmatch(each) for each in parts]
-    options = [each["what"] for each in found if each]
-    if len(options) < _SEVERAL or len(options) < len(parts):
-        return None
-    is_german = plain.casefold().startswith("wer")
-    return f"{_ROW.join(options[:-1])}{' oder ' if is_german else ' or '}{options[-1]}?", tuple(
-        options
-    )
 
 
 def _by_better(text: str) -> Divided:
