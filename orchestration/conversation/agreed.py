@@ -51,10 +51,7 @@ async def with_more(context: Context) -> tuple[Sequence[Part], Context | None]:
     button, rest = _with_yes(context, noted)
     if button is None:
         button, rest = pressed_in_words.beginning(context, noted, partial(_may_follow, context))
-    if button is None:
-        return (), context
-    asked = context.one(noted["session"])
-    if button.action in _ENDS and asked and is_over(asked):
+    if button is None or _has_ended(context, noted, button):
         return (), context
     left = replace(context, message=replace(context.message, text=rest))
     is_twice = pressed_in_words.is_said(button, rest)
@@ -69,6 +66,12 @@ async def with_more(context: Context) -> tuple[Sequence[Part], Context | None]:
         says_no_more = is_told or _ends_too(left.routed())
         return (*said, *([] if says_no_more else [sentence(_OVER.format(rest=rest))])), None
     return said, None if is_told else await context_of(left.message, context.exchange)
+
+
+def _has_ended(context: Context, noted: Mapping[str, Any], button: Button) -> bool:
+    """Tell whether a button ends what has come to its end by now."""
+    decision = context.one(noted["session"])
+    return button.action in _ENDS and decision is not None and is_over(decision)
 
 
 def _with_yes(context: Context, noted: Mapping[str, Any]) -> tuple[Button | None, str]:

@@ -91,7 +91,7 @@ _NOT_BUT: Final = re.compile(
 )
 _FOR_OLD: Final = re.compile(
     r"(?P<new>.{1,40}?)[\s,]+(?:and not|und nicht|not|nicht|instead of|rather than|statt|anstatt"
-    r"|anstelle von)\s+(?P<old>.{1,40})",
+    r"|anstelle von)\s+(?!(?:and|und|but|aber|sondern)\b)(?P<old>.{1,40})",
     re.IGNORECASE,
 )
 _JOINT: Final = re.compile(r"\s*[,;.]\s+(?=\S)|\s+(?=(?:and|und|plus)\b)", re.IGNORECASE)

@@ -283,6 +283,13 @@ _TURNS: Final = re.compile(
 )
 """How it goes on where a saying is taken back, or hangs on something."""
 
+_ASKS: Final = re.compile(
+    r"\W*(?:(?:am|are|is|was|did|do|have|has|bin|bist|ist|sind|war|hast|habe?|hat)\s+(?:i|you|we|it"
+    r"|that|this|he|she|they|ich|du|wir|es|das|er|sie|ihr)|how|who|why|wer|wie|warum)\b[^.!]*\?",
+    re.IGNORECASE,
+)
+"""How somebody asks where things stand, and wants nothing done: “am I done?”."""
+
 _ENDS: Final = frozenset({"cancel", "close-now"})
 """What ends a session wants its label, or a yes before the order, which alone may be another."""
 
@@ -297,6 +304,8 @@ def says(said: str, button: tuple[str, str, str], *, loosely: bool = False) -> b
     A button is its action, its label and its value.
     """
     action, label, value = button
+    if _ASKS.match(said):
+        return False
     spoken = _core(said, loosely=loosely)
     if action in _ENDS and not _YES.match(said):
         return spoken == _core(label, loosely=loosely)

@@ -13,7 +13,7 @@ _LEAD: Final = (
 _ASKS: Final = (
     r"(?:(?:can|could|shall|should|may|would) (?:we|you|i)(?: please| also| maybe| just)* "
     r"|(?:let['’]?s|lets) |(?:können|könnten|sollen|kannst|könntest|wollen) (?:wir|du)"
-    r"(?: (?:bitte|noch|auch|vielleicht|mal))* )?"
+    r"(?: (?:bitte|noch|auch|vielleicht|mal))* )"
 )
 _OPTION: Final = (
     r"(?:(?:to|on|onto|in|into|auf|in|zu[mr]?) (?:the |die |den |der )?(?:list|options?|vote|poll"
@@ -28,14 +28,15 @@ _DOES: Final = (
 )
 _ADDS: Final = re.compile(
     rf"{_LEAD}(?:"
-    rf"{_ASKS}(?:add|include|offer|throw in|put|have) (?:(?:also|in|maybe) )*"
+    rf"(?:{_ASKS}?(?:add|include|offer|throw in)|{_ASKS}(?:put|have)) (?:(?:also|in|maybe) )*"
     rf"(?P<added>[^,;?!]+?)(?P<as> {_OPTION}(?: {_OPTION})*)?"
-    rf"|{_ASKS}(?:add )?(?:(?:an?|another|one more|eine?|noch eine?|weitere) )+"
+    rf"|{_ASKS}?(?:add )?(?:(?:an?|another|one more|eine?|noch eine?|weitere) )+"
     r"(?:option|alternative|vorschlag)[:,]? (?P<option>[^,;?!]+?)"
     rf"|(?:what about|how about|wie wär['’]?s mit) (?:adding )?(?P<about>[^,;?!]+?)"
     rf" (?:as|als) (?:an? |another |eine |weitere )*(?:option|alternative)(?: too| as well| auch)?"
     rf"|(?:können|könnten|kannst|könntest) (?:wir|du) (?:(?:bitte|noch|auch) )*(?P<tut>[^,;?!]+?)"
     rf"(?: {_OPTION})*(?: {_DOES})"
+    rf"|put (?P<put>[^,;?!]+?)(?: {_OPTION})+"
     rf"|(?:nimm|nehmt|füg|füge|pack|setz)e? (?:(?:bitte|noch"
     rf"|auch) )*(?P<nimm>[^,;?!]+?)(?: {_OPTION})+"
     r")(?:[\s,]+(?:please|pls|bitte|then|dann|maybe))*[\s.?!]*",
