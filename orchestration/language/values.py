@@ -181,6 +181,7 @@ class Hours:
     `loose`: said without am or pm. `latent`: bare numbers that may be no time. `part`: the part of
     the day it was named by. `zone`: where it was said to hold, empty where that is ambiguous.
     `opens`: by "from", which says more clearly than "after" that somebody is there from then on.
+    `lasts`: by "until", which says how long somebody is there, and "before" does not.
     `limit`: said to be one ("at the earliest"), so that what lies beyond it is ruled out.
     """
 
@@ -191,6 +192,7 @@ class Hours:
     latent: bool = False
     part: str | None = None
     opens: bool = field(default=False, compare=False)
+    lasts: bool = field(default=False, compare=False)
     limit: bool = field(default=False, compare=False)
 
 

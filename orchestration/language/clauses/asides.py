@@ -123,6 +123,22 @@ def tells_the_hour(items: Sequence[Item]) -> bool:
     return hours and own and not more
 
 
+def hour_elsewhere(items: Sequence[Item]) -> bool:
+    """Whether it is told what hour a time is for somebody: "Friday evening is past 6 for me"."""
+    times = [n for n, item in enumerate(items) if isinstance(item.value, TIMES)]
+    if len(times) != 2 or times[0] or items[1].word not in COPULA or times[1] > _LONGEST_SUBJECT:
+        return False
+    own = any(item.word in _OWN_CLOCK for item in items[times[1] :])
+    more = any(isinstance(item.value, Stance | Shade) for item in items)
+    return _is_a_start(items[times[1]].value) and own and not more
+
+
+def _is_a_start(told: object) -> bool:
+    """Whether hours are told by their beginning alone: "9pm", "past 6"."""
+    stretches = told.stretches if isinstance(told, Hours) and not told.part else ()
+    return bool(stretches) and all(x.start and x.end in (None, x.start) for x in stretches)
+
+
 def tells(line: Line, at: int, said: bool) -> bool:
     """Whether what follows tells what goes on then, and no wish.
 

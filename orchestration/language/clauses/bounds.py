@@ -41,19 +41,20 @@ _ONE_END: dict[tuple[bool, bool] | None, Shade] = {
     (True, False): Shade.BEGINS,
     (False, True): Shade.ENDS,
 }
+_WOULD = frozenset({"would", "'d"})
 EASY = Wish(Kind.FLEXIBLE, Polarity.FOR, Strength.PREFERS)
 
 
 def bounded(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame) -> Reading | None:
     """Read "has to finish by 5": what is later is ruled out."""
-    theirs = not (said.wish or any(_is_joint(item) for item in items))
+    theirs = not (said.wish or any(map(_is_joint, items)))
     bound = stated_bound(items, said, times, frame)
     if bound is None or (bound is Shade.BEGINS and not theirs):
         return None  # "let's start at 10" wishes for ten o'clock
     found = _all_beyond(times, bound, frame) or _from_then_on(items, times, bound)
     if not found:
         return None
-    stated = theirs and not shades(items) & {Shade.LOWER, Shade.IF_NEED_BE}
+    stated = theirs and not _is_mild(items)
     limited = _limit(items) is not None
     away = theirs and not limited and all(when.hours is None for when in found)
     wish = Wish(
@@ -65,6 +66,30 @@ def bounded(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame
     as_said = Verdict(Polarity.FOR, said.strength)
     wishes = (*_within(items, said, times, found, frame), wish) if theirs else (wish,)
     return Reading(wishes, leftovers(items), as_said, times)
+
+
+def _is_mild(items: Sequence[Item]) -> bool:
+    """Whether a limit is put softly."""
+    return bool(shades(items) & {Shade.LOWER, Shade.IF_NEED_BE}) or _would_be_welcome(items)
+
+
+def _would_be_welcome(items: Sequence[Item]) -> bool:
+    """Whether it is no more than welcome: "if it could be over by noon that would be great".
+
+    With a day it is that day which would be great, within a limit.
+    """
+    praise = [n for n, item in enumerate(items) if _praises(item)]
+    supposed = [n for n, item in enumerate(items) if item.word in CONDITIONS]
+    if not praise or not supposed:
+        return False
+    would = any(item.word in _WOULD for item in items)
+    hours = all(isinstance(i.value, Hours) for i in items if isinstance(i.value, TIMES))
+    return would or (hours and praise[0] < supposed[0])
+
+
+def _praises(item: Item) -> bool:
+    said = item.value
+    return isinstance(said, Stance) and said.polarity is Polarity.FOR and not said.accepts
 
 
 def _all_beyond(times: Times, bound: Shade, frame: TimeFrame) -> tuple[When, ...]:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from datetime import time
 from itertools import pairwise
 
-from orchestration.language.clauses.cues import TIMES
+from orchestration.language.clauses.cues import STOPS, TIMES
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import BOUNDS, CONDITIONS
@@ -53,6 +53,39 @@ def up_to_what_follows(said: Sequence[Said]) -> list[Said]:
             wishes = tuple(_ended(wish, bound) for wish in reading.wishes) if bound else ()
             put[at] = (clause, replace(reading, wishes=wishes)) if wishes else put[at]
     return put
+
+
+def from_then_on(said: Sequence[Said]) -> list[Said]:
+    """Return what was said, a day on which somebody is away only from when on they are.
+
+    "Wednesday I fly to Riyadh, out from noon" rules out nothing before noon.
+    """
+    put = list(said)
+    for at, ((clause, reading), (then, read)) in enumerate(pairwise(said)):
+        if then.link in STOPS or not _all_busy(read):
+            continue
+        told = _all_busy(reading) or _only_unclear(reading)
+        days = reading.times.whens if told and reading.times else ()
+        if _are_ends_of(_whens(read.wishes), days):
+            put[at] = (clause, replace(reading, wishes=(), left=()))
+    return put
+
+
+def _only_unclear(reading: Reading) -> bool:
+    """Whether a time was named, and not what it is to its author."""
+    return not reading.wishes and {each.reason for each in reading.left} == {reasons.UNCLEAR}
+
+
+def _all_busy(reading: Reading) -> bool:
+    return bool(reading.wishes) and all(wish.kind is Kind.BUSY for wish in reading.wishes)
+
+
+def _are_ends_of(hours: Sequence[When], days: Sequence[When]) -> bool:
+    """Whether hours are those in which whole days end, and of no other days."""
+    whole = all(when.days and when.hours is None for when in days)
+    ends = all(each.start and not each.end for when in hours for each in _stretches(when))
+    same = {when.days for when in hours} == {when.days for when in days}
+    return whole and ends and same and all(when.hours for when in hours)
 
 
 def back_again(said: Sequence[Said]) -> list[Said]:
@@ -154,6 +187,8 @@ def _leads(one: Said, other: Said | None) -> bool:
     if other is None:
         return False
     (clause, reading), (then, read) = one, other
+    if read.answers and reading.left and not reading.wishes and read.times == reading.times:
+        return True  # "Friday evening is past 6 for me, I'd rather have something else"
     follows = then.led_by == "so" and bool(read.wishes) and not read.left
     return follows and bool(reading.left) and not reading.wishes and _tells_only(clause, reading)
 

@@ -103,10 +103,13 @@ def pointed_at(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame)
         return None  # "I can't do 9, because of the drop-off", "…, but if all others can"
     points = _points(clause.items)
     easy = says_flexible(clause.items)
-    concludes = clause.link == "so"  # "Mondays I'm at the Bristol site, so I'd steer clear"
+    concludes = "so" in (
+        clause.link,
+        clause.led_by,
+    )  # "I'm at the Bristol site, so I'd steer clear"
     another = points or concludes or (_answers_another(clause, before) and not said.busy)
-    if (said.said or easy) and another and _is_last_day(before):
-        return _of_last_day(points, before)
+    if (said.said or easy) and another and (day := _day_told(points, before)):
+        return day
     if points and _points_at_ease(clause.items):
         return before.times
     told = _then_away(clause, said, before) or judged_after(clause, said, before)
@@ -157,9 +160,26 @@ def _points_elsewhere(clause: Clause) -> bool:
     return behind or clause.reason or any(i.word in CONDITIONS for i in clause.items[:2])
 
 
+def _day_told(points: bool, before: Reading) -> Times | None:
+    """The day that was only named, last of all."""
+    if _is_last_day(before):
+        return _of_last_day(points, before)
+    return Times((When(before.day),)) if before.day and _is_told_since(before) else None
+
+
 def _is_last_day(before: Reading) -> bool:
     """Whether nothing is known of the day named last but that it was named."""
     return before.times is None and before.day is not None
+
+
+def _is_told_since(before: Reading) -> bool:
+    """Whether a day was only told of behind times that were judged.
+
+    "Next week is a zoo, the movers come on Tuesday so that day is out" says so of Tuesday.
+    """
+    whens = before.times.whens if before.times and not before.times.but else ()
+    judged = bool(whens) and all(when.days != before.day for when in whens)
+    return judged and not before.wishes
 
 
 def _of_last_day(points: bool, before: Reading) -> Times:

@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from orchestration.language.clauses.asides import points_back, says_which_it_is, tells_the_hour
+from orchestration.language.clauses.another_time import another_time
+from orchestration.language.clauses.asides import (
+    hour_elsewhere,
+    points_back,
+    says_which_it_is,
+    tells_the_hour,
+)
 from orchestration.language.clauses.bounds import is_definite
 from orchestration.language.clauses.corrections import completed, with_hour
 from orchestration.language.clauses.cues import STOPS, TIMES, is_about
@@ -13,6 +19,7 @@ from orchestration.language.clauses.day_in_force import on_days_after
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.excepting import in_its_place, let_through
 from orchestration.language.clauses.inheriting import inherited
+from orchestration.language.clauses.last_resorts import is_last_resort
 from orchestration.language.clauses.leftovers import Leftover, has_junk, leftovers, unknown, whole
 from orchestration.language.clauses.other_kinds import (
     length_wish,
@@ -63,13 +70,12 @@ from orchestration.language.values import (
     TopicNamed,
     UnitName,
 )
-from orchestration.language.words.marks import INSTEAD, ONLY_THEN, OUT_OF_IT
+from orchestration.language.words.marks import INSTEAD, OUT_OF_IT
 from orchestration.language.words.tokens import Token
 from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import TimeFrame
 
 _EITHER = (True, False)
-_OK = frozenset({"ok", "okay", "yes", "fine"})
 _AIMS = frozenset({"to", "zum", "zur", "um"})
 
 
@@ -79,11 +85,15 @@ def read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
         return replace(before, wishes=(), left=(), narrows=hours)
     if told := _only_told_of(clause, before):
         return told
+    if hour_elsewhere(clause.items):
+        named = named_times(clause.items[:1], True, frame)
+        return Reading(left=(whole(clause.items, reasons.UNCLEAR),), times=named)
     if clause.items[0].word == INSTEAD or _only_compares(clause.items):
         return Reading()  # something is taken back, and nothing put in its place
     if topics := topic_wishes(clause.items):
         return _beside_topics(clause, topics, before, frame)
-    found = _answered(clause, before, frame) or _read(clause, before, frame)
+    found = another_time(clause, before, frame) or _answered(clause, before, frame)
+    found = found or _read(clause, before, frame)
     if clause.asked and found.times and not (found.verdict and found.verdict.said):
         found = replace(found, asked=clause.start)
     return in_its_place(found, clause, before)
@@ -192,7 +202,7 @@ def _of_times(
     goes_on = clause.link not in STOPS
     second = goes_on and any(wish.polarity is Polarity.FOR for wish in before.wishes)
     second = second or are_let_through(clause, before)
-    if _is_last_resort(clause.items, said, second):
+    if is_last_resort(clause.items, said, second):
         said = replace(said, polarity=Polarity.AGAINST, said=True)
     said = replace(said, guessed=said.guessed or said.reluctant)  # "could work at a push"
     return _with_length(clause.items, said, timed(clause.items, said, times, frame))
@@ -205,18 +215,6 @@ def _only_follows(
     away = before.verdict is not None and before.verdict.busy
     leaves = all(wish.kind is Kind.ATTENDANCE for wish in others)
     return away and leaves and times is None and not clause.fresh
-
-
-def _is_last_resort(items: Sequence[Item], said: Verdict, second: bool) -> bool:
-    """Whether a time is only let pass: "Thursday only if it must be", "Thursday if need be".
-
-    Who says that it could work ("doable, if we have to") speaks for it, however softly.
-    """
-    if not said.reluctant or said.polarity is Polarity.AGAINST:
-        return False
-    only_then = any(item.word == ONLY_THEN for item in items)
-    ok = any(item.word in _OK for item in items)  # "ausnahmsweise ok bis 16"
-    return only_then or not (said.said or second or ok)  # "Tuesday, or Thursday if need be"
 
 
 def _lets_pass(clause: Clause, said: Verdict, before: Reading) -> bool:

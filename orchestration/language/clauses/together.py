@@ -7,7 +7,12 @@ from dataclasses import replace
 
 from orchestration.language.clauses.bounds import bound_of
 from orchestration.language.clauses.dividing import Clause
-from orchestration.language.clauses.leading_to import back_again, up_to_what_follows, without_causes
+from orchestration.language.clauses.leading_to import (
+    back_again,
+    from_then_on,
+    up_to_what_follows,
+    without_causes,
+)
 from orchestration.language.clauses.leftovers import whole
 from orchestration.language.clauses.movable import giving_way
 from orchestration.language.clauses.narrowing import narrowed
@@ -44,7 +49,7 @@ def settled_together(said: Sequence[Said], frame: TimeFrame) -> list[Said]:
     """Return what a whole message says, once all of it has been read."""
     settled = contradicted(carved(up_to_what_follows(narrowed(said, frame)), frame))
     settled = without_causes(giving_way(back_again(settled)))
-    return doubted(settled, frame) if frame.window else settled
+    return from_then_on(doubted(settled, frame) if frame.window else settled)
 
 
 def _without_last(said: Sequence[Said]) -> list[Said]:

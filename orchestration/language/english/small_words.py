@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orchestration.language.words.marks import (
+    ANOTHER_TIME,
     FOR_THE_MEETING,
     IN_ORDER,
     INSTEAD,
@@ -294,6 +295,7 @@ SUPPOSING = frozenset({"if", "should"})
 REASONS = frozenset(words("because since so due"))
 FILLER = frozenset(
     {
+        ANOTHER_TIME,
         IN_ORDER,
         MOVABLE,
         OTHER_DAYS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orchestration.language.words.marks import OTHER_DAYS, OUTSIDE, SAME_HOURS
+from orchestration.language.words.marks import ANOTHER_TIME, OTHER_DAYS, OUTSIDE, SAME_HOURS
 from orchestration.language.words.writing import words
 
 CLASSES: dict[str, frozenset[str]] = {
@@ -117,6 +117,16 @@ MULTIWORD_CLASSES: dict[str, str] = {
             """
         ),
         OTHER_DAYS,
+    ),
+    **dict.fromkeys(
+        words(
+            """
+            something else | sth else | smth else | another time |
+            a different time | another slot | a different slot | another option |
+            a different option | a different one
+            """
+        ),
+        ANOTHER_TIME,
     ),
     **dict.fromkeys(("same time", "the same time", "same hours", "the same hours"), SAME_HOURS),
     **dict.fromkeys(

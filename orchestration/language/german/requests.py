@@ -6,7 +6,7 @@ read by the same rules; here are the words that are only passed over, or rewritt
 
 from __future__ import annotations
 
-from orchestration.language.words.marks import FOR_THE_MEETING
+from orchestration.language.words.marks import ANOTHER_TIME, FOR_THE_MEETING
 from orchestration.language.words.writing import words
 
 OPENINGS = words(
@@ -25,6 +25,7 @@ EVERYBODY = words(
 )
 COUNTS = {name: n for n, name in enumerate(words("zweit dritt viert fünft sechst siebt acht"), 2)}
 PARTS_PLAYED: dict[str, str] = {
+    ANOTHER_TIME: "was anderes|etwas anderes|einen anderen termin|eine andere zeit",
     "with": "mit",
     "for": "für",
     "include": "inklusive einschließlich",

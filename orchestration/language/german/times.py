@@ -58,7 +58,7 @@ PARTS_PLAYED: dict[str, str] = {
     "|wenn das weg ist|wenn das nichts wird|falls das nicht geht|falls das nicht klappt"
     "|falls das nicht passt|falls der nicht geht|falls der nicht passt|falls das nichts wird",
     "earliest": "frühestens|am frühesten",
-    "then": "dann|danach erst|an dem tag|an diesem tag|an jenem tag|an den tagen|an diesen tagen",
+    "then": "dann|danach erst|an dem tag|der tag|an diesem tag|an den tagen|an diesen tagen",
     "before that": "davor zuvor",
     "after that": "danach|darauf|drauf|nachher|hinterher|anschließend|ab da|ab dann|von da an",
     "half": "hälfte",
@@ -322,9 +322,8 @@ IN_ADVANCE = frozenset(
 AFTER_ERST = frozenset({"ab", "um", "nach", "gegen"})
 HAVING = frozenset({"habe", "hab", "hat", "haben", "hätte"})
 HOURS = frozenset({"stunde", "stunden", "std", "h"})
-DISMAY = (
-    *("mist ,", "ach mist ,", "oh mist ,", "oh nein ,", "oh nee ,", "oh ne ,", "ach nein ,"),
-    "ach nee ,",
+DISMAY = words(
+    "mist , | ach mist , | oh mist , | oh nein , | oh nee , | oh ne , | ach nein , | ach nee ,"
 )
 FIRST_WORDS = frozenset({"ich", "wir", "da", "leider"})
 BEFORE_EARLY = frozenset({"so", "zu", "sehr", "allzu", "ganz", "besonders"})

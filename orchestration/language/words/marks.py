@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+ANOTHER_TIME: Final = "<another time>"
+"""In place of "something else", of who would rather have that."""
 ERRAND: Final = "<errand>"
 """In place of "the school run", which takes no whole day."""
 FOR_THE_MEETING: Final = "<for us>"

@@ -37,3 +37,9 @@ def latest_day(frame: TimeFrame, last: Dates | Recurring) -> Dates | None:
 
 def _one(frame: TimeFrame, days: Dates | Recurring) -> Dates | None:
     return first_such_day(frame, days) if isinstance(days, Recurring) else days
+
+
+def lasting_up_to(frame: TimeFrame, said: Clock | Num) -> Hours | None:
+    """Read "until 11"."""
+    until = hours.up_to(frame, said)
+    return until and replace(until, lasts=True)
