@@ -50,6 +50,7 @@ from orchestration.language.words.marks import ERRAND, NOTHING_ELSE
 from orchestration.language.words.tokens import Strange, Token
 from orchestration.model.preferences import Kind, Polarity, Strength
 
+_IT_IS = frozenset({"it", "is", "'s", "this", "on", "the", "at", "a"})
 _SAYS_WHAT = frozenset({"be", "do", "have", "it", "make", "meet", "start", "hold"})
 _NOES = frozenset({Shade.NOT, Shade.NEVER})
 _OTHER_KINDS = frozenset({Kind.NOTICE, Kind.BUFFER, Kind.LENGTH, Kind.PLACE, Kind.LOAD})
@@ -144,8 +145,17 @@ def _only_supposes(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
     firm = [wish.times for wish in wishes if wish.times and _blocks_the_rest(wish)]
     only = any(when.hours is None for times in firm for when in times.whens)
     against = any(map(_speaks_against, clause.items)) and any(map(_is_against, wishes))
-    led = clause.items[0].word in CONDITIONS
+    led = clause.items[0].word in CONDITIONS and not _says_what_then(clause.items)
     return led and (only or against or all(wish.bare for wish in wishes))
+
+
+def _says_what_then(items: Sequence[Item]) -> bool:
+    """Whether no more is supposed than a time: "if it's before 9 I can't make it"."""
+    timed = next((n for n, item in enumerate(items) if isinstance(item.value, TIMES)), 0)
+    rest = [item for item in items[timed + 1 :] if item.word != ","]
+    bare = all(item.word in _IT_IS for item in items[1:timed])
+    says = any(map(_speaks_against, rest)) and not any(isinstance(i.value, TIMES) for i in rest)
+    return bool(timed and rest) and bare and rest[0].word == "i" and says
 
 
 def _speaks_against(item: Item) -> bool:

@@ -8,6 +8,7 @@ for itself.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from orchestration.language.clauses.anew import (
@@ -354,6 +355,8 @@ class _Cutter:
         """
         if line[at].word == "then" and line[at - 1].value is Shade.MUST:
             return True
+        if _meets_its_author(self._items, line, at):
+            return True
         if self._says:
             return line[at].word == "," and hours_follow(self._items, line, at + 1)
         if line[at].word == ",":
@@ -361,6 +364,15 @@ class _Cutter:
         if line[at].word == "-":
             return self._times  # "Fri 15th - all day ok"
         return line[at].word == "but" and bool(self.done) and is_affirmed(phrase(line, at + 1))
+
+
+def _meets_its_author(items: Sequence[Item], line: Line, at: int) -> bool:
+    """Whether a time and its author do something together: "Mondays and I don't get along"."""
+    rest = line[at + 1 : at + 3]
+    if line[at].word != "and" or len(rest) < 2 or rest[0].word != "i":
+        return False
+    both = rest[1].word in ("are", "do") or rest[1].value in _NEGATIONS
+    return both and all(isinstance(item.value, TIMES) for item in items)
 
 
 def _refuses(item: Item) -> bool:

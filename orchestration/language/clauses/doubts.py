@@ -14,18 +14,24 @@ from orchestration.language.clauses.referring import is_day_after
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import (
     ASKING_WHETHER,
+    BACKWARD,
     COPULA,
     FIRST_PERSON,
     OTHER_SUBJECTS,
     WHEN,
 )
 from orchestration.language.grammar import Item
+from orchestration.language.saying import reasons
+from orchestration.language.times.rules.joining import pieces
 from orchestration.language.values import Dates, Days, Recurring, Shade, Stance, Unit, UnitName
 from orchestration.language.words.marks import SAME_HOURS, TOO_EARLY, TOO_LATE
 from orchestration.model.preferences import Kind, Polarity
 
 _A_WEEK = timedelta(days=6)
 _NOES = (Shade.NOT, Shade.NEVER)
+_IN_THE_WAY = frozenset({"thing", "things", "problem", "issue", "snag", "catch", "event", "item"})
+_SAYING = frozenset({"says", "reckons", "recommends", "suggests", "sagt", "meint", "empfiehlt"})
+_CALENDARS = frozenset({"calendar", "diary", "outlook", "kalender", "planner", "schedule"})
 _THINGS = frozenset({"the", "it", "that", "she", "he"})
 
 
@@ -190,7 +196,75 @@ def _is_of_an_unknown_week(clause: Clause, wishes: Sequence[Wish], before: Readi
     return pointed and not before.named and all(when.days is None for when in whens)
 
 
+def _may_be_of_all_days(clause: Clause, _: Sequence[Wish], before: Reading) -> bool:
+    """Whether hours may be denied on all days: "Mon I can't, other days ok, but not evenings"."""
+    denied = clause.link == "but" and clause.items[0].value in _NOES
+    known = [when.days for when in before.named]
+    days = [when.days for when in before.times.whens] if before.times else []
+    apart = bool(days) and bool(known) and None not in days and not set(days) & set(known)
+    dated = any(when.days for item in clause.items for when in pieces(item.value))
+    return denied and apart and not dated
+
+
+def _is_the_only_thing(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
+    """Whether it is all that is in the way: "the only thing on my side is the 21st"."""
+    judged = any(isinstance(item.value, Stance) for item in clause.items)
+    thing = any(
+        one.value is Shade.ONLY and two.word in _IN_THE_WAY for one, two in pairwise(clause.items)
+    )
+    return thing and not judged and any(not _is_against(each) for each in wishes)
+
+
+def _is_against(wish: Wish) -> bool:
+    return wish.polarity is Polarity.AGAINST
+
+
+def _is_back_from_nowhere(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
+    """Whether it was not understood since when somebody is away: "… form the 20th, back in Feb".
+
+    Only who has said nothing of it before is away from now on.
+    """
+    lost = bool(before.left and before.named) and not (before.wishes or clause.fresh)
+    away = any(wish.kind is Kind.BUSY for wish in wishes) and bound_of(clause.items) is Shade.BEGINS
+    bare = not any(item.word in FIRST_PERSON for item in clause.items)
+    return lost and away and bare
+
+
+def _is_that_day(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
+    """Whether "that Monday" is one that was named, and it was not understood by what."""
+    pointed = any(
+        one.word == "that" and isinstance(two.value, Recurring) and not two.value.plural
+        for one, two in pairwise(clause.items)
+    )
+    whens = [when for wish in wishes for when in (wish.times.whens if wish.times else ())]
+    return pointed and any(isinstance(when.days, Recurring) for when in whens)
+
+
+def _may_be_of_dates_unread(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
+    """Whether parts of days may be those of dates that were not understood.
+
+    "She's visiting 13-15 and I take half days: mornings I work, afternoons I'm off".
+    """
+    lost = bool(before.left) and not (before.wishes or clause.fresh)
+    timed = any(left.reason in (reasons.UNCLEAR, reasons.SCATTERED) for left in before.left)
+    points = any(item.word in BACKWARD for item in clause.items)
+    whens = [when for wish in wishes for when in (wish.times.whens if wish.times else ())]
+    parts = bool(whens) and all(w.days is None and w.hours and w.hours.part for w in whens)
+    return lost and timed and parts and not points
+
+
+def _is_told_by_others(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
+    """Whether somebody says what to do: "physio says walk every morning", "says rest Mondays"."""
+    at = next((n for n, item in enumerate(clause.items) if item.word in _SAYING), None)
+    if at is None or any(item.word in FIRST_PERSON for item in clause.items[at:]):
+        return False
+    by = clause.items[at - 1].word if at else ""
+    return by not in _CALENDARS and any(wish.kind is Kind.BUSY for wish in wishes)
+
+
 DOUBTED = (
+    *(_may_be_of_dates_unread, _is_told_by_others),
+    *(_may_be_of_all_days, _is_the_only_thing, _is_back_from_nowhere, _is_that_day),
     _is_of_an_unknown_week,
     _returns_from_a_day_named,
     *(_asks_for_too_much, _asks_whether_not, _only_tells, _denies_unlike_times, _may_end_then),

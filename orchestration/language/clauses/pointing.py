@@ -47,10 +47,14 @@ from orchestration.language.grammar import Item
 from orchestration.language.saying import reasons
 from orchestration.language.times.subtract import subtract
 from orchestration.language.values import (
+    Dates,
+    Days,
     Edge,
     Hours,
+    Recurring,
     Shade,
     Stance,
+    Stretch,
     Times,
     Unit,
     UnitName,
@@ -59,7 +63,7 @@ from orchestration.language.values import (
 from orchestration.language.words.either_language import FULL
 from orchestration.language.words.marks import NOTHING_ELSE, OUTSIDE
 from orchestration.model.preferences import Polarity
-from orchestration.model.times import TimeFrame
+from orchestration.model.times import TimeFrame, Weekday
 
 _NEAR = 4  # items between "that" and what it is
 
@@ -68,6 +72,7 @@ def on_days_named(
     clause: Clause, times: Times | None, before: Reading, frame: TimeFrame
 ) -> Times | None:
     """Times on the days that they belong to, where those were named before."""
+    times = _on_that_day(clause.items, times, before)
     times = _on_days_pointed_at(clause.items, times, before)
     times = of_that_day(clause, on_days_before(clause, times, before), before)
     times = in_that_week(clause, times, before, frame)
@@ -81,6 +86,30 @@ def points_at_parts(items: Sequence[Item]) -> bool:
     return any(
         one.word in POINTERS and isinstance(two.value, Hours) for one, two in pairwise(items)
     )
+
+
+def _on_that_day(items: Sequence[Item], times: Times | None, before: Reading) -> Times | None:
+    """Put the date that was named in place of its weekday: "it starts on the 18th, that Monday"."""
+    days = [
+        two.value
+        for one, two in pairwise(items)
+        if one.word == "that" and isinstance(two.value, Recurring) and not two.value.plural
+    ]
+    if times is None or len(days) != 1:
+        return times
+    dates = {when.days for when in before.named if _falls_on(when.days, days[0])}
+    if len(dates) != 1:
+        return times
+    whens = (replace(w, days=next(iter(dates))) if w.days == days[0] else w for w in times.whens)
+    return replace(times, whens=tuple(whens))
+
+
+def _falls_on(day: Days | None, weekday: Recurring) -> bool:
+    """Whether it is one date, of a weekday."""
+    if not isinstance(day, Dates) or len(day.spans) != 1:
+        return False
+    first, last = day.spans[0]
+    return first == last and Weekday.of(first) in weekday.days
 
 
 def _on_days_pointed_at(
@@ -168,8 +197,14 @@ def _day_told(points: bool, before: Reading) -> Times | None:
 
 
 def _is_last_day(before: Reading) -> bool:
-    """Whether nothing is known of the day named last but that it was named."""
-    return before.times is None and before.day is not None
+    """Whether nothing is known of the day named last but that it was named, without hours."""
+    told = [when.hours for when in before.told.whens if when.hours] if before.told else []
+    hours = any(each.start and each.end and each.start != each.end for each in _pieces(told))
+    return before.times is None and before.day is not None and not hours
+
+
+def _pieces(hours: Sequence[Hours]) -> Sequence[Stretch]:
+    return [each for one in hours for each in one.stretches]
 
 
 def _is_told_since(before: Reading) -> bool:

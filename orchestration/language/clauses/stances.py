@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.leftovers import unknown
-from orchestration.language.english.small_words import CONDITIONS
+from orchestration.language.english.small_words import CONDITIONS, CONTRASTS, FILLER, JOINS
 from orchestration.language.grammar import Item
 from orchestration.language.values import Dates, Hours, Recurring, Shade, Stance
+from orchestration.language.words.tokens import Token
 from orchestration.model.preferences import Polarity, Strength
 
 ORDER = (Strength.MILDLY, Strength.PREFERS, Strength.STRONGLY, Strength.MUST)
@@ -60,8 +61,8 @@ def spoken(items: Sequence[Item]) -> list[Verdict]:
     denied: Shade | None = None
     for at, item in enumerate(items):
         if item.value in (Shade.NOT, Shade.NEVER):
-            if at and isinstance(items[at - 1].value, Stance) and found:
-                found[-1] = _denied(items[at - 1].value, item.value)
+            if found and (stance := _stance_denied(items[:at])):
+                found[-1] = _denied(stance, item.value)
             else:
                 denied = item.value
         elif isinstance(item.value, Stance):
@@ -74,6 +75,22 @@ def spoken(items: Sequence[Item]) -> list[Verdict]:
     if denied and found:
         found[-1] = _denied_behind(items, denied, found[-1])
     return found
+
+
+def _stance_denied(before: Sequence[Item]) -> Stance | None:
+    """The stance right ahead of a denial: "kann nicht", or "kann leider nicht am Montag"."""
+    at = len(before) - 1
+    timed = any(isinstance(item.value, TIMES) for item in before)
+    while at > 0 and not timed and _only_fills(before[at]):
+        at -= 1
+    stance = before[at].value if before else None
+    return stance if isinstance(stance, Stance) else None
+
+
+def _only_fills(item: Item) -> bool:
+    """Whether a small word joins nothing, and leads to nothing: "leider", "da"."""
+    fills = isinstance(item.value, Token) and item.word in FILLER and item.word.isalpha()
+    return fills and item.word not in CONTRASTS | CONDITIONS | JOINS
 
 
 def _with_denial(stance: Stance, denied: Shade | None, before: Sequence[Item]) -> Verdict:

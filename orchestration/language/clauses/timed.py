@@ -94,7 +94,7 @@ def time_wishes(
     kind = Kind.BUSY if said.busy else Kind.TIME
     if said.busy:
         usual = _told_length(items) or frame.conventions.engagement_minutes
-        times = replace(times, whens=tuple(_lasting(when, usual) for when in times.whens))
+        times = replace(times, whens=tuple(lasting(when, usual) for when in times.whens))
     elif said.polarity is Polarity.AGAINST:
         whens = map(_in_the_evening, _and_all_beyond(items, times.whens))
         times = replace(times, whens=tuple(whens))
@@ -215,7 +215,7 @@ def _told_length(items: Sequence[Item]) -> int | None:
     return lengths[0] if len(lengths) == 1 and not other else None
 
 
-def _lasting(when: When, minutes: int) -> When:
+def lasting(when: When, minutes: int) -> When:
     """An engagement "at 3" takes an hour by convention, as nothing else was said."""
     if when.hours is None:
         return when

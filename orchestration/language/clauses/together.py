@@ -18,10 +18,11 @@ from orchestration.language.clauses.movable import giving_way
 from orchestration.language.clauses.narrowing import narrowed
 from orchestration.language.clauses.neighbours import doubted
 from orchestration.language.clauses.referring import at_hours
+from orchestration.language.clauses.timed import lasting
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.saying import reasons
 from orchestration.language.times.subtract import subtract
-from orchestration.language.values import Hours, Recurring, Shade, Times, When
+from orchestration.language.values import Dates, Hours, Recurring, Shade, Times, When
 from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import WORKING_DAYS, TimeFrame
 
@@ -170,9 +171,9 @@ def _but_on_easy_days(wish: Wish, easy: Sequence[Wish]) -> Wish:
 
 
 def _left_open(wish: Wish) -> Sequence[When]:
-    """The spans of hours on days that a wish is for."""
+    """The hours that a wish is for on its days, and the dates that it is for."""
     whens = wish.times.whens if wish.times and wish.polarity is Polarity.FOR else ()
-    return [when for when in whens if when.days and when.hours and not _is_point(when.hours)]
+    return [when for when in whens if when.days]
 
 
 def _is_of_a_start(when: When) -> bool:
@@ -185,14 +186,28 @@ def _is_point(hours: Hours) -> bool:
 
 def _without(wish: Wish, later: Sequence[When], frame: TimeFrame) -> Wish:
     """A no to whole days without some of their hours."""
-    times = wish.times or Times(())
+    times, usual = wish.times or Times(()), frame.conventions.engagement_minutes
     if times.whens and all(when.days is None and when.hours for when in times.whens):
-        return replace(wish, times=replace(times, whens=tuple(_unlifted(times, later, frame))))
-    whole = [when for when in times.whens if when.hours is None]
-    taken = [each for each in later if any(each.days == when.days for when in whole)]
+        spans = [each for each in later if each.hours and not _is_point(each.hours)]
+        return replace(wish, times=replace(times, whens=tuple(_unlifted(times, spans, frame))))
+    taken = [lasting(each, usual) for each in later if _lies_on_one(each, times.whens, frame)]
     if not taken:
         return wish
     return replace(wish, times=Times(subtract(times.whens, taken, frame), times.but))
+
+
+def _lies_on_one(when: When, denied: Sequence[When], frame: TimeFrame) -> bool:
+    """Whether it lies on one of the days that are denied as a whole."""
+    return any(_lies_on(when, each, frame) for each in denied if each.hours is None)
+
+
+def _lies_on(when: When, whole: When, frame: TimeFrame) -> bool:
+    """Whether hours, or a date, lie on days that are denied: "no Fridays, but the 22nd works"."""
+    if when.days == whole.days:
+        return when.hours is not None and not _is_point(when.hours)
+    days = when.days.spans if isinstance(when.days, Dates) else ()
+    dated = len(days) == 1 and days[0][0] == days[0][1]
+    return dated and not subtract((When(when.days),), (whole,), frame)
 
 
 def _unlifted(times: Times, later: Sequence[When], frame: TimeFrame) -> Iterator[When]:

@@ -58,8 +58,8 @@ def told_of(clause: Clause, reading: Reading, last: Reading, frame: TimeFrame) -
     named = [item for item in clause.items if isinstance(item.value, TIMES)]
     if not named:
         return None if clause.fresh else last.told
-    if len(named) > 1 or excepts(named[0]):
-        return None
+    if len(named) > 2 or any(map(excepts, named)):
+        return None  # "Wednesday is taco day from 12 to 1" tells of one time
     return _on_its_day(named_times(clause.items, True, frame), clause, last)
 
 

@@ -45,6 +45,8 @@ _SAID: tuple[tuple[object, str], ...] = (
     (
         _ABLE,
         """
+        that leaves | which leaves | this leaves | that'd leave | that would leave |
+        leaves me with | leaves us with | that leaves me | that leaves us |
         all i have | loose | joining | be attending | attending | be with you | all i can offer
         | all i have left | is left | are left | 's left | is all that's left | all that's left |
         is all that is left | still left | remains | remain | at your service | all ears |
@@ -311,8 +313,26 @@ _OFF_A_CALL = frozenset(
         """
     )
 )
+_LIMITS = phrases(
+    """
+    limits | limitations | restrictions | constraints | blockers | conflicts | commitments |
+    fixed commitments | hard limits | restrictions on my side | hard stops
+    """
+)
+_IF_THERE_IS = [
+    f"if {there} {how} no other {way}"
+    for there in ("there is", "there's")
+    for how in ("really", "absolutely", "truly", "literally")
+    for way in ("way", "option", "choice")
+]
+LAST_RESORTS = frozenset(
+    {phrase for value, text in _SAID for phrase in phrases(text) if value is Shade.IF_NEED_BE}
+    | {*_IF_THERE_IS}
+)
 SAID: dict[str, object] = {
     **JUDGING,
+    **dict.fromkeys(LAST_RESORTS, Shade.IF_NEED_BE),
+    **{f"no {limits}": Shade.FLEXIBLE for limits in _LIMITS},
     **dict.fromkeys((*DROPPING, *_OFF_A_CALL), Shade.ENDS),
     **{f"{have} {room}": _ABLE for have in _HAVING for room in _ROOM},
     **{phrase: value for value, text in _SAID for phrase in phrases(text)},

@@ -70,6 +70,7 @@ _SAID_AGAIN = {"earliest": _FIRST, "soonest": _FIRST, "latest": _LAST}
 _LIMITS = frozenset(_SAID_AGAIN)
 _AT_MOST = frozenset({"max", "maximum", "tops"})
 _BOUNDS = small_words.BOUNDS | {"from"}
+_AT_EASE = frozenset({"problem", "worries", "bother"})
 _NOON = 12
 _LONGEST_HOUR = 3  # tokens: "half past 5" begins with its number
 _BEHIND_AN_HOUR = frozenset({"am", "pm", "noon", "midnight", "oclock"})
@@ -355,6 +356,20 @@ def _both_of_those(tokens: Sequence[Token]) -> Sequence[Token]:
     return put
 
 
+def _at_ease(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Read "before that no problem" as "no issue": elsewhere it is courtesy."""
+    return [
+        replace(token, text="issue") if _is_said_of_a_time(tokens, at) else token
+        for at, token in enumerate(tokens)
+    ]
+
+
+def _is_said_of_a_time(tokens: Sequence[Token], at: int) -> bool:
+    if at < 2 or tokens[at].text not in _AT_EASE or tokens[at - 1].text != "no":
+        return False
+    return tokens[at - 2].text in ("that", "then", "are") or is_day(tokens[at - 2])
+
+
 PREPARED: Final = Preparing(
     (
         Step({"like", "same", "this", "u", "n", "?", "my", *ASIDE, *_REFUSALS}, _as_spoken),
@@ -364,6 +379,7 @@ PREPARED: Final = Preparing(
         Step(_LEAVE, _on_leave),
         Step(_AHEAD_OF_A_SUBJECT.keys() | _THAN_THAT.keys(), _in_their_sense),
         Step(_AT_MOST, _at_most),
+        Step(_AT_EASE, _at_ease),
         Step(_LIMITS, _limited_once),
         Step({"between"}, _in_between),
         Step({"both"}, _both_of_those),

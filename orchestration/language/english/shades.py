@@ -295,6 +295,8 @@ SHADES: dict[Shade, str] = {
         scheduled over | pulled into | roped in
     """,
     Shade.UNSURE: """
+        i forget the | i forget that | don't forget the | dont forget the | never forget the |
+        don't forget that | dont forget that | do not forget the | do not forget that |
         not rule out | can not rule out | can't rule out | not ruling out | not ruled out |
         need not be |
         normally i'd say | usually i'd say | i'd normally say | i'd usually say |
@@ -312,7 +314,9 @@ SHADES: dict[Shade, str] = {
     """,
     Shade.ELSE: """
         everything else | anything else | all else | other times | all other times |
-        any other time | every other time | all other slots | any other slot
+        any other time | every other time | all other slots | any other slot | other hours |
+        in other hours | all other hours | the other hours | all the other hours | other slots |
+        the other times | all the other times | at other times | the other slots
     """,
     Shade.ACTIVITY: " | ".join(ACTIVITIES),
     Shade.HAVE: """

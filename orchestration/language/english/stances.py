@@ -6,6 +6,7 @@ site").
 
 from __future__ import annotations
 
+from orchestration.language.english.idioms import LAST_RESORTS
 from orchestration.language.english.idioms import SAID as IDIOMS
 from orchestration.language.english.journeys import JOURNEYS
 from orchestration.language.english.judging import TOO_FAR
@@ -213,6 +214,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         off the table | off the cards | not on the cards | a hard no | a firm no |
         not allowed to work | off limits | off - limits | out of the question | a no - go |
         absolutely not | under no circumstances | by no means |
+        forget that | forget the | so forget | just forget | forget all of |
         on no account | not under any circumstances | not negotiable |
         no - go | no go | no way | must stay free | must remain free | must stay clear |
         must remain clear | must stay empty | must be kept free | must be kept clear |
@@ -238,7 +240,7 @@ _FLAT_NOES = {
 }
 _ONLY_THEN = {
     f"only {phrase}": Played(ONLY_THEN, Shade.IF_NEED_BE)
-    for phrase in phrases(SHADES[Shade.IF_NEED_BE])
+    for phrase in (*phrases(SHADES[Shade.IF_NEED_BE]), *LAST_RESORTS)
     if phrase.startswith(("if", "in", "as", "at"))
 }
 _KEPT_CLEAR = (

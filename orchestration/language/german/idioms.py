@@ -40,6 +40,9 @@ _SAID: tuple[tuple[object, str], ...] = (
     (
         _ABLE,
         """
+        bleibt nur | bleiben nur | bleibt also | bleiben also | bleibt mir | bleiben mir |
+        bleibt also nur | bleiben also nur | bleibt mir nur | bleiben mir nur | bleibt nur noch |
+        bleiben nur noch |
         am start | könnt | zu haben | mit von der partie | leer | komplett leer | ganz leer |
         noch leer | gähnend leer | gähnende leere | frei wie ein vogel | zur stelle | präsent |
         ansprechbar | für euch da | ganz euer | voll verfügbar | voll einsatzfähig |
@@ -261,8 +264,19 @@ _SAID: tuple[tuple[object, str], ...] = (
         """,
     ),
 )
+_HOW_MUCH = ("echt", "wirklich", "absolut", "partout", "überhaupt", "tatsächlich", "gar")
+_IF = ("wenn es", "wenn's", "wenns", "falls es", "falls")
+LAST_RESORTS = frozenset(
+    {phrase for value, text in _SAID for phrase in phrases(text) if value is Shade.IF_NEED_BE}
+    | {f"{when} {how} nicht anders geht" for when in _IF for how in _HOW_MUCH}
+    | {f"{when} {how} sein muss" for when in _IF for how in _HOW_MUCH}
+    | {f"wenn {how} nichts anderes geht" for how in _HOW_MUCH}
+)
+"""What lets a time pass that nobody wishes for: "wenn es echt nicht anders geht"."""
+
 SAID: dict[str, object] = {
     **JUDGING,
+    **dict.fromkeys(LAST_RESORTS, Shade.IF_NEED_BE),
     **{phrase: value for value, text in _SAID for phrase in phrases(text)},
 }
 PREDICATES = JUDGING.keys() | frozenset(

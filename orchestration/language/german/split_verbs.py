@@ -12,6 +12,7 @@ MUST, LEAVING = (
     frozenset({"muss", "müssen", "muessen", "müsste"}),
     frozenset({"weg", "los", "gehen", "fort"}),
 )
+_GOING = frozenset(words("ich wir muss müssen muessen"))
 _CAN = frozenset(words("kann muss könnte müsste darf"))
 SPLIT_VERBS: dict[str, tuple[frozenset[str], str]] = {
     "schluss": (frozenset(words("mach mache machen")), "schlussmachen"),
@@ -28,6 +29,8 @@ def in_one_word(near: Sequence[Token], word: str, after: str) -> str:
     verbs, meant = SPLIT_VERBS.get(word, (MUST, "aufbrechen"))
     if word == "gehen" and after in _CAN and any(each.text == "ich" for each in near):
         return "aufbrechen"  # "so dass ich um vier gehen kann"
+    if word == "gehen" and not any(each.text in _GOING for each in near):
+        return word  # "Dienstag müsste gehen"
     goes_on = word in SPLIT_VERBS and after.isalnum()
     return meant if verbs.intersection(each.text for each in near) and not goes_on else word
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orchestration.language.german.idioms import SAID as IDIOMS
+from orchestration.language.german.idioms import LAST_RESORTS, SAID
 from orchestration.language.german.journeys import JOURNEYS
 from orchestration.language.german.judging import TOO_FAR
 from orchestration.language.german.small_words import NOTHING_MORE
@@ -176,7 +176,7 @@ _SHADES: dict[Shade, str] = {
     """,
     Shade.ELSE: """
         alles andere | alles sonst | jeder andere tag | der rest der zeit | andere zeiten |
-        jede andere zeit
+        jede andere zeit | alle anderen zeiten | zu allen anderen zeiten | zu anderen zeiten
     """,
     Shade.HELD: """
         geblockt | reserviert | freigehalten | vorgemerkt | eingeplant | geblockt gehalten
@@ -324,7 +324,7 @@ _PARTS: dict[str, str] = {
     "optional": "optional",
 }
 _MEANT: dict[str, object] = {
-    **IDIOMS,
+    **SAID,
     **JOURNEYS,
     **{phrase: stance for stance, text in _STANCES for phrase in phrases(text)},
     **{phrase: about for about, text in _ABOUT for phrase in phrases(text)},
@@ -332,7 +332,7 @@ _MEANT: dict[str, object] = {
 }
 _ONLY_THEN = {
     f"nur {phrase}": Played(ONLY_THEN, Shade.IF_NEED_BE)
-    for phrase in phrases(_SHADES[Shade.IF_NEED_BE])
+    for phrase in (*phrases(_SHADES[Shade.IF_NEED_BE]), *LAST_RESORTS)
 }
 _PERHAPS = "vielleicht | eventuell | evtl | vllt | womöglich | unter umständen"
 PHRASES: dict[str, object] = (
@@ -350,7 +350,7 @@ PHRASES: dict[str, object] = (
 FILLER = """
     shit verdammt argh boah servus moin grüezi jeweils einschließlich calls call stehe stehen
     einfach hahaha haha hihi tja
-    puh ach naja oje uff äh ähm ehm öhm dauert ne hm
+    selbst puh ach naja oje uff äh ähm ehm öhm dauert ne hm
     hallo hi hey liebe grüße gruß danke dank vielen schönen guten zusammen team leute alle
     werde wird werden sein mal noch eigentlich leider normalerweise meist
     meistens so ganz dort hier zu zum zur auf bei aus wieder

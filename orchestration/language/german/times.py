@@ -45,7 +45,7 @@ PARTS_PLAYED: dict[str, str] = {
     OTHER_DAYS: "an den anderen tagen|die anderen tage|an allen anderen tagen|übrige tage"
     "|die übrigen tage|an den übrigen tagen|die restlichen tage|an den restlichen tagen"
     "|restliche tage|alle anderen tage|der rest der woche|rest der woche|den rest der woche"
-    "|die restliche woche|der rest dieser woche",
+    "|die restliche woche|der rest dieser woche|andere tage|alle übrigen tage",
     SAME_HOURS: "um dieselbe zeit|dieselbe zeit|zur gleichen zeit|zur selben zeit"
     "|gleiche zeit|gleiche uhrzeit|selbe zeit|zur gleichen uhrzeit|selbe uhrzeit",
     MOVABLE: "kann ich schieben|kann ich verschieben|kann ich verlegen|könnte ich schieben"
@@ -54,8 +54,8 @@ PARTS_PLAYED: dict[str, str] = {
     "|ist beweglich|kann ich absagen|könnte ich absagen|kann ich ausfallen lassen",
     OUTSIDE: "außerhalb davon|dazwischen|außerhalb dieser zeiten|außerhalb der zeiten",
     "otherwise": "sonst|ansonsten|andernfalls|wenn das nicht geht|wenn das nicht klappt"
-    "|wenn das nicht passt|wenn der nicht geht|wenn der nicht passt|wenn die nicht geht"
-    "|wenn das weg ist|wenn das nichts wird|falls das nicht geht|falls das nicht klappt"
+    "|wenn das nicht passt|wenn der nicht geht|wenn der nicht passt|wenn die nicht geht|ersatzweise"
+    "|wenn das weg ist|wenn das nichts wird|falls das nicht geht|falls das nicht klappt|alternativ"
     "|falls das nicht passt|falls der nicht geht|falls der nicht passt|falls das nichts wird",
     "earliest": "frühestens|am frühesten",
     "then": "dann|danach erst|an dem tag|der tag|an diesem tag|an den tagen|an diesen tagen",
