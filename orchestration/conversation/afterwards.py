@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from datetime import timedelta
 from typing import Final
 
+from orchestration.conversation.by_name import is_of_times
 from orchestration.conversation.context import Context, sentence
-from orchestration.conversation.inbound import Part
+from orchestration.conversation.inbound import Part, Via
 from orchestration.deciding.reviewed import ReviewVerdict
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended
@@ -18,9 +19,12 @@ from orchestration.interaction.routing import About, Asks, SessionOrder, Session
 from orchestration.interaction.wording import listed
 from orchestration.language.choosing.afterwards import (
     asks_what_won,
+    is_for_oneself,
     is_late_wish,
     letter_alone,
+    objects_to_it,
     still_holds,
+    suits_not,
 )
 from orchestration.model.options import Words
 
@@ -34,6 +38,8 @@ async def heard(context: Context, routed: Sequence[About]) -> Sequence[Part] | N
     """Do what words come to under what stands; None where they are nothing of it."""
     message = context.message
     decision = context.one(message.about) if message.about else None
+    if not message.about and message.via is Via.DM:
+        return _unsuited(context)
     if decision is None or decision.phase is not Phase.DECIDED or message.is_edited:
         return None
     if any(isinstance(each, SessionOrder) for each in routed):
@@ -76,13 +82,37 @@ def _late(context: Context, decision: Decision) -> Sequence[Part] | None:
     letters = {each.id for one in decision.rounds for each in one.options}
     if not context.message.round and letter_alone(words) in letters:
         return [sentence(how_it_ended(decision))]
-    if not is_late_wish(words):
+    is_late = objects_to_it(words) or _wants_another(decision, words)
+    return _is_decided(decision) if is_late and _elected(decision) else None
+
+
+def _wants_another(decision: Decision, words: str) -> bool:
+    """Tell whether somebody wanted, or takes for themselves, what was not decided."""
+    if not (is_late_wish(words) or is_for_oneself(words)):
+        return False
+    shown = {x.title for each in decision.rounds for x in each.options if isinstance(x, Words)}
+    return any(_names(words, title) for title in shown - {*_elected(decision)})
+
+
+def _unsuited(context: Context) -> Sequence[Part] | None:
+    """Say in private that it is decided to whom that does not suit; None of all else.
+
+    So it is where nothing is open, and words name what was decided.
+    """
+    if context.open or not suits_not(context.words):
         return None
-    elected = _elected(decision)
-    others = {x.title for each in decision.rounds for x in each.options if isinstance(x, Words)}
-    if not any(_names(words, title) for title in others - {*elected}):
-        return None
-    return [sentence(_DECIDED.format(subject=decision.terms.subject, titles=listed(elected)))]
+    meant = (
+        each
+        for each in context.decided
+        if not is_of_times(each) and any(_names(context.words, x) for x in _elected(each))
+    )
+    decision = next(meant, None)
+    return _is_decided(decision) if decision else None
+
+
+def _is_decided(decision: Decision) -> Sequence[Part]:
+    titles = listed(_elected(decision))
+    return [sentence(_DECIDED.format(subject=decision.terms.subject, titles=titles))]
 
 
 def _elected(decision: Decision) -> list[str]:

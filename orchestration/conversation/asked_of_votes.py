@@ -39,6 +39,7 @@ from orchestration.language.votes.asked_of_it import (
 )
 from orchestration.language.votes.of_vote import OfVote
 from orchestration.model.ballots import Points
+from orchestration.model.options import Words
 from orchestration.model.people import MemberId
 from orchestration.voting.forms import (
     APPROVALS,
@@ -166,6 +167,8 @@ def _answered(context: Context, decision: Decision, words: str) -> Sequence[Part
 
 def _told(context: Context, decision: Decision, of: OfVote, named: str) -> Sequence[Part] | None:
     """Return what is said to who asks that, of a letter or a rule that they have named."""
+    if of is OfVote.WHO_FOR:
+        return _who_for(context, decision, named)
     asks = _AS_ASKED[of](decision) if of in _AS_ASKED else None
     if of is OfVote.WHO_VOTED and decision.phase is Phase.VOTE:
         return _who_voted(context, decision)
@@ -180,6 +183,21 @@ def _told(context: Context, decision: Decision, of: OfVote, named: str) -> Seque
         return [Part(_LAID_OUT[of](decision, context.who), decision.id)]
     said = another or (_IN_WORDS[of](context, decision) if of in _IN_WORDS else "")
     return [sentence(said)] if said else None
+
+
+def _who_for(context: Context, decision: Decision, named: str) -> Sequence[Part] | None:
+    """Say how many have voted for what is named, and where it is seen who; None of no option."""
+    said = named.strip(" ?.!").casefold()
+    options = [x for x in decision.round.options if isinstance(x, Words)] if decision.rounds else []
+    found = [x for x in options if said in (x.title.casefold(), x.id.casefold())]
+    if not found:
+        return None
+    if decision.phase is Phase.VOTE:
+        return [Part(context.access.kinds.answer(decision, context.who, Asks.VOTES), decision.id)]
+    if decision.phase is not Phase.DECIDED:
+        return None
+    hidden = are_hidden(decision, decision.round)
+    return [sentence(_SEEN_BY_NOBODY if hidden else _SEEN_BY)]
 
 
 def _who_voted(context: Context, decision: Decision) -> Sequence[Part]:

@@ -44,7 +44,7 @@ from orchestration.interaction.routing import (
     route,
     route_command,
 )
-from orchestration.language.asked_otherwise import asked_otherwise
+from orchestration.language.asked_otherwise import asked_otherwise, votes_again
 from orchestration.language.choosing.list_orders import is_draft
 from orchestration.language.choosing.without_name import hides_name
 from orchestration.language.goes_on import what_goes_on_apart
@@ -192,6 +192,9 @@ class Context:
         ordered = _router(self.message)(order, setting) if order != text else ()
         if _only(ordered, SessionOrder):
             return tuple(replace(x, span=whole) for x in ordered if isinstance(x, SessionOrder))
+        is_other = otherwise and (otherwise.adds or otherwise.drops) and self.decided
+        if otherwise and is_other and votes_again(otherwise.order):
+            return (SessionOrder(whole, Does.AGAIN),)
         if otherwise and _is_again(_router(self.message)(otherwise.order, setting)):
             return (SessionOrder(whole, Does.AGAIN),)
         return ()

@@ -16,9 +16,9 @@ from orchestration.conversation.home import FORGET
 from orchestration.conversation.inbound import Part, Via
 from orchestration.conversation.own_page import about_oneself, page_of
 from orchestration.conversation.people import people_named
-from orchestration.deciding.answers import own_vote
 from orchestration.deciding.commands import TakeLastBack, WantReminders
 from orchestration.deciding.method import method_of
+from orchestration.deciding.own_vote import own_vote, own_vote_then
 from orchestration.deciding.presentation.waiting import has_answered
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import with_round
@@ -282,13 +282,21 @@ async def _own_vote(context: Context) -> Sequence[Part]:
     meant = context.meant(context.message.text, voting) if voting else []
     is_asked = _WHICH_VOTE.match(context.words) is None
     if not meant:
-        return await _about_me(context)
+        return _own_vote_then(context) or await _about_me(context)
     told = [(each, own_vote(each, context.who, is_asked=is_asked)) for each in meant[:_MOST]]
     is_which = not (is_asked or context.message.in_channel)
     if is_which or len(told) > 1:
         apart = ":\n" if is_which else ": "
         told = [(each, f"“{each.terms.subject}”{apart}{words}") for each, words in told]
     return [Part(said(words), each.id) for each, words in told]
+
+
+def _own_vote_then(context: Context) -> Sequence[Part]:
+    """Return what somebody's vote was in what is decided, where nothing is open to them."""
+    voted = [] if context.waiting else [each for each in context.decided if each.rounds]
+    voted = [each for each in voted if each.member(context.who)]
+    meant = context.meant(context.message.text, voted)[:1] if voted else []
+    return [Part(said(own_vote_then(each, context.who)), each.id) for each in meant]
 
 
 _OF_WHO_ASKS: Final[Mapping[Asks, Callable[[Context], Awaitable[Sequence[Part]]]]] = {

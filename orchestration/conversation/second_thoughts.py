@@ -23,6 +23,7 @@ from orchestration.deciding.step import is_over
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Does, SessionOrder, Span
 from orchestration.language import said_anew
+from orchestration.language.asked_otherwise import otherwise_behind
 from orchestration.language.choosing.words import plain
 from orchestration.language.second_thoughts import Piece, Thought, second_thoughts
 from orchestration.language.social import is_polite
@@ -48,12 +49,27 @@ async def heard(context: Context) -> Sequence[Part] | None:
     ordered = await last_ordered.read(context)
     if ordered is None or context.message.is_edited or is_polite(context.words):
         return None
+    is_again = ordered.order is Does.AGAIN
+    if is_again and (other := await _asked_otherwise(context, ordered)) is not None:
+        return other
     thoughts = second_thoughts(context.words) if context.message.is_to_the_bot else ()
     thoughts = () if _is_whole(context, ordered, thoughts) else thoughts
     said = await _done(context, ordered, thoughts) if thoughts else None
     if said is None and context.message.is_to_the_bot:
         await last_ordered.forget(context)
     return said
+
+
+async def _asked_otherwise(context: Context, ordered: Ordered) -> Sequence[Part] | None:
+    """Offer what is asked again with other options: “but leave out the falafel”; else None."""
+    of = [x for x in context.sessions if x.id in ordered.sessions and x.includes(context.who)]
+    if len(of) != 1 or not is_over(of[0]) or otherwise_behind(context.words) is None:
+        return None
+    words = f"once more, {context.words}"
+    order = SessionOrder(Span(0, len(words)), Does.AGAIN)
+    came = await orders.came_of(context, of[0], order, words)
+    is_at_once = isinstance(came, Layout) or came.commands
+    return None if is_at_once else await orders.told(context, came, of[0].id)
 
 
 def _is_of(decision: Decision, ordered: Ordered, who: MemberId) -> bool:

@@ -12,13 +12,14 @@ from typing import Final
 from orchestration.deciding.actions.ballots.forms import names
 from orchestration.deciding.changeable import if_it_can_change
 from orchestration.deciding.method import method_of
+from orchestration.deciding.own_vote import own_vote
 from orchestration.deciding.presentation.clocks import own_clock, zone_of
 from orchestration.deciding.presentation.decision_record import decided_at, record_of
 from orchestration.deciding.presentation.own_list import read_back
 from orchestration.deciding.presentation.record import card_for
 from orchestration.deciding.presentation.views import agenda, decided, options_for
 from orchestration.deciding.presentation.waiting import awaited, not_voted, sees_names
-from orchestration.deciding.receipts import are_hidden, receipt_in, with_receipt
+from orchestration.deciding.receipts import are_hidden
 from orchestration.deciding.state import Decision, Outcome, Phase
 from orchestration.deciding.step import how_it_ended, is_known, is_over, may_join, may_vote
 from orchestration.deciding.who_comes import who_is_in
@@ -34,7 +35,6 @@ from orchestration.interaction.wording import (
     ended,
     for_the_agenda,
     how_decided,
-    in_words,
     listed,
     made_by,
     record_terms,
@@ -286,21 +286,6 @@ def _about_me(decision: Decision, who: MemberId) -> Layout:
     else:
         told = screen(view)
     return _with_vote(told, decision, who)
-
-
-def own_vote(decision: Decision, who: MemberId, *, is_asked: bool = False) -> str:
-    """Return what somebody's vote is; to who asks whether it is in, yes or no comes first."""
-    ballots, to = decision.round.ballots, decision.delegates.get(who)
-    left = decision.member(to) if to else None
-    vote, no = ballots.get(who), "No: you" if is_asked else "You"
-    if vote is not None:
-        words = f"{'Yes' if is_asked else 'Your vote'}: {in_words(vote)}."
-    elif who in ballots:
-        words = "Yes: you abstain." if is_asked else "You abstain."
-    else:
-        words = f"{no} have left your vote to {left.name}." if left else f"{no} have not voted yet."
-    code = receipt_in(decision, decision.round.number, who)
-    return f"{words} {with_receipt(code)}" if code else words
 
 
 def _own_vote(decision: Decision, who: MemberId) -> Layout:

@@ -16,7 +16,7 @@ from orchestration.model.times import TimeFrame, zone_named
 _LONGEST: Final = 120
 _WEEK: Final = 7
 _POLITELY: Final = (
-    r"\W*(?:(?:please|pls|bitte|ok|okay|hey|hi|so|and|und|btw|also|let['’]?s"
+    r"\W*(?:(?:please|pls|bitte|ok|okay|hey|hi|so|and|und|but|aber|ach|ah|oh|only|nur|btw|also|let['’]?s"
     r"|(?:can|could|should) (?:we|you)|we(?:['’]ll| can| should)|können wir|kannst du|wir)[, ]+)*"
 )
 _THANKS: Final = (
@@ -64,7 +64,7 @@ def _when(number: int) -> str:
 _LEFT_OUT: Final = re.compile(
     rf"{_POLITELY}(?:{_LEAVES}\s+{_WHAT}(?:out\s+)?{_when(1)}"
     rf"(?:\s+(?:aus|nicht|weg|out))*"
-    rf"|not\s+{_when(2)}"
+    rf"|(?:not|nicht)\s+{_when(2)}"
     rf"|{_when(3)}\s+"
     rf"(?:(?:lassen wir|setzen wir|fällt|bitte|please|es|das|die\s+\w+|der\s+\w+)\s+)*"
     rf"(?:nicht|aus|ausfallen(?:\s+lassen)?|auslassen|aussetzen|not)){_BECAUSE}{_THANKS}",

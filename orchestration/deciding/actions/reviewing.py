@@ -19,7 +19,7 @@ from orchestration.interaction.form import Field, Filled, Form, Kind, RefusedErr
 from orchestration.interaction.layout import Button
 from orchestration.interaction.wording import dated, listed, span
 from orchestration.interaction.wording.record import REVIEWED_HERE
-from orchestration.language.asked_otherwise import Otherwise
+from orchestration.language.asked_otherwise import IT, Otherwise
 from orchestration.model.options import Words
 from orchestration.model.people import Member, is_guest
 from orchestration.model.terms import MeetingTerms
@@ -132,8 +132,7 @@ def again_otherwise(
 ) -> Reply:
     """Offer the dialog with other options than before; without these it is asked again at once."""
     opening = opening_for(decision, user_action)
-    titles = {x.id: x.title for one in decision.rounds for x in one.options if isinstance(x, Words)}
-    drops = [titles.get(each, each) for each in otherwise.drops]
+    drops = _dropped(decision, otherwise)
     changed = method_of(decision).again_with(opening, otherwise.adds, drops)
     if changed is None or why_not_again(decision, user_action.who):
         reply = again_in_words(decision, user_action, day)
@@ -148,6 +147,19 @@ def again_otherwise(
     ]
     notice = _OTHERWISE.format(subject=decision.terms.subject, how=" and ".join(told))
     return Reply(notice=f"{notice}{_NOT_BY_ITSELF if day else ''}", offers=(button,))
+
+
+def _dropped(decision: Decision, otherwise: Otherwise) -> list[str]:
+    """Return the titles of what is not to be asked again: “it” is what was decided."""
+    titles = {x.id: x.title for one in decision.rounds for x in one.options if isinstance(x, Words)}
+    drops = [titles.get(each, each) for each in otherwise.drops if each != IT]
+    return [*drops, *(_elected(decision) if IT in otherwise.drops else ())]
+
+
+def _elected(decision: Decision) -> list[str]:
+    outcome = decision.outcome
+    chosen = (outcome.option, *outcome.more) if outcome else ()
+    return [each.title for each in chosen if isinstance(each, Words)]
 
 
 def _dialog(

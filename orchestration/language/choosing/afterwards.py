@@ -115,6 +115,69 @@ def is_late_wish(text: str) -> bool:
     return _LATE.search(text) is not None
 
 
+_ORDERS: Final = re.compile(
+    r"(?:(?:oh|ok|and|und|also|ah|hm+|hi|hey|then|dann|i(?:['’]d| would) (?:like|have)"
+    r"|i['’]ll (?:have|take)|für mich|for me:?|me:?|ich:?"
+    r"|ich (?:nehme|nehm|hätte gerne?|möchte))[\s,:]+)*"
+    r"(?:an?|the|one|ein(?:en?|mal)?|das|die|den)?\s*\S+(?:\s+\S+)?"
+    r"(?:\s+(?:for me|für mich))?(?:[\s,]+(?:please|pls|plz|bitte|too|auch|then|dann))*"
+    r"[\s.!]*",
+    re.IGNORECASE,
+)
+_OWN: Final = re.compile(
+    r"\b(?:for me|für mich|i['’]?d (?:like|have)|i['’]ll (?:have|take)"
+    r"|ich (?:nehme?|möchte|hätte gern))",
+    re.IGNORECASE,
+)
+
+
+def is_for_oneself(text: str) -> bool:
+    """Tell whether somebody takes something for themselves, and says no more: “pizza for me”."""
+    return bool(_OWN.search(text) and _ORDERS.fullmatch(text.strip()))
+
+
+_OBJECTS: Final = re.compile(
+    r"\bi (?:was|were)(?: not|n['’]?t) (?:even |ever )?(?:asked|invited|included)"
+    r"|\b(?:nobody|no ?one) (?:even |ever )?asked me\b"
+    r"|\b(?:i(?:['’]ve| have)? )?(?:completely |totally )?missed (?:the|this|that) (?:vote|poll)\b"
+    r"|\bi (?:didn['’]?t|did not|couldn['’]?t|could not) (?:even )?(?:get to )?vote\b"
+    r"|\bi (?:don['’]?t|do not|can['’]?t) agree (?:with|to) (?:this|that|it)\b|\bi disagree\b"
+    r"|\bi(?:['’]m| am) not (?:ok|okay|fine|happy|good) with (?:this|that|it)\b"
+    r"|\bmich hat (?:ja )?(?:keiner|niemand) gefragt|\bhat mich (?:ja )?(?:keiner|niemand) gefragt"
+    r"|\bich (?:wurde|bin) (?:ja )?(?:gar |überhaupt )?nicht (?:ein)?gefragt"
+    r"|\bich (?:hab|habe) (?:die|diese) (?:abstimmung|umfrage|wahl) (?:total |ganz )?verpasst"
+    r"|\bich konnte (?:gar |ja )?nicht (?:mit|ab)stimmen"
+    r"|\b(?:damit|da) bin ich (?:gar |überhaupt )?nicht einverstanden"
+    r"|\bich bin (?:damit|da) (?:gar |überhaupt )?nicht einverstanden"
+    r"|\bich bin dagegen\b",
+    re.IGNORECASE,
+)
+
+
+def objects_to_it(text: str) -> bool:
+    """Tell whether somebody was not asked, missed the vote, or does not agree with its outcome."""
+    return len(text) <= _LONGEST and _OBJECTS.search(text) is not None
+
+
+_UNSUITED: Final = re.compile(
+    r"\b(?:not|n['’]t|nicht|kein\w*|nichts)\b.*\b(?:for me|my thing|eat|like|have|ideal|suits? me"
+    r"|works? for me|für mich|mein (?:ding|fall)|essen?|mag|vertrage?)\b"
+    r"|\b(?:mag|esse|vertrage|kann) ich .*nicht\b"
+    r"|\bich (?:mag|esse|vertrage|kann) .*(?:nicht|kein\w*)\b"
+    r"|\bi(?:['’]m| am) (?:allergic|vegan|vegetarian|not happy)\b|\bi hate\b|\bich hasse\b"
+    r"|\bich bin (?:allergisch|vegan\w*|vegetarier\w*|nicht glücklich)\b"
+    r"|\bpasst mir (?:gar |so )?nicht\b",
+    re.IGNORECASE,
+)
+_LONGEST: Final = 120
+"""Characters."""
+
+
+def suits_not(text: str) -> bool:
+    """Tell whether somebody says that something is not for them: “sushi is not great for me”."""
+    return len(text) <= _LONGEST and "?" not in text and _UNSUITED.search(text) is not None
+
+
 _WH: Final = frozenset(listed("where what which wo wohin was welche welches welcher welchen"))
 _OF_WHAT_WON: Final = frozenset(
     listed("""

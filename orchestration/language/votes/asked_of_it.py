@@ -9,9 +9,11 @@ from typing import Final
 from orchestration.language.inviting.setting_clause import rule_named
 from orchestration.language.votes.of_vote import LEAD, TAIL, OfVote
 from orchestration.language.votes.questions import PATTERNS
+from orchestration.language.votes.questions_afterwards import PATTERNS_AFTERWARDS
 
 _ASKED: Final = {
-    of: re.compile(rf"{LEAD}(?:{said}){TAIL}", re.IGNORECASE) for of, said in PATTERNS.items()
+    of: re.compile(rf"{LEAD}(?:{said}){TAIL}", re.IGNORECASE)
+    for of, said in (PATTERNS | PATTERNS_AFTERWARDS).items()
 }
 _LONGEST: Final = 120
 
@@ -50,7 +52,10 @@ _AGAIN: Final = re.compile(
     rf"|(?P<ahead>{_RHYTHM.replace('rhythm', 'r7')})[:,]? (?:the |dieselbe |die )?(?:same"
     r" (?:question|poll|vote|thing)|gleiche (?:frage|umfrage)|dieselbe (?:frage|umfrage)"
     r"|(?:frage|umfrage))"
-    rf"|(?P<bare>{_RHYTHM.replace('rhythm', 'r5')}) (?:please|pls|bitte)){TAIL}",
+    rf"|(?P<bare>{_RHYTHM.replace('rhythm', 'r5')}) (?:please|pls|bitte)"
+    r"|(?:(?:am besten|lieber|besser|gleich|einfach|das|machen wir das|ideally|better|best|rather"
+    r"|let['’]?s make it|make (?:it|this|that))[\s,]+)+"
+    rf"(?P<best>{_RHYTHM.replace('rhythm', 'r8')})){TAIL}",
     re.IGNORECASE,
 )
 _CLOSES: Final = re.compile(
@@ -120,7 +125,7 @@ def least_votes(words: str) -> int:
 def repeats(words: str) -> str:
     """Return how often words want the same asked again: "every friday at 11"; "" of others."""
     found = _AGAIN.fullmatch(words)
-    names = ("rhythm", "r2", "r3", "r4", "r5", "r6", "r7")
+    names = ("rhythm", "r2", "r3", "r4", "r5", "r6", "r7", "r8")
     return next(filter(None, (found[x] for x in names)), "") if found else ""
 
 

@@ -15,6 +15,8 @@ class OfVote(StrEnum):
     """Who sees what somebody votes for."""
     WHO_VOTED = "who voted"
     """Who has voted by now."""
+    WHO_FOR = "who for"
+    """Who has voted for an option."""
     HOW_MANY = "how many"
     """How many have voted by now."""
     WHOLE = "whole"

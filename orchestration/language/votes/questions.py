@@ -6,7 +6,7 @@ from typing import Final
 
 from orchestration.language.votes.of_vote import OfVote
 
-_IT: Final = (
+IT: Final = (
     r"(?:it|this|that|(?:the|this) (?:vote|poll|voting|ballot)|voting|das|es"
     r"|die (?:abstimmung|umfrage|wahl))"
 )
@@ -37,7 +37,7 @@ _EVERYBODY: Final = (
 _PLACES: Final = r"(?:places?|spots?|seats?|plätze|platz)"
 _LISTED: Final = r"(?:drafts|candidates|proposals|suggestions|ideas|statements|options|choices)"
 _GELISTET: Final = r"(?:entwürfe|vorschläge|ideen|optionen|kandidaten|aussagen|alternativen)"
-_FILL: Final = r"(?: (?:denn|eigentlich|hier|alles|noch|schon|genau|jetzt|gerade|nun|überhaupt))*"
+FILL: Final = r"(?: (?:denn|eigentlich|hier|alles|noch|schon|genau|jetzt|gerade|nun|überhaupt))*"
 _TWO: Final = (
     r"(?:two|2|three|3|several|multiple|many|both|more than one|more than 1|zwei|drei|mehrere"
     r"|mehr als eine?n?s?|beide)(?: (?:options?|of them|things|choices|optionen|dinge|stück))?"
@@ -52,7 +52,7 @@ _KEINER_STIMMT: Final = (
 )
 PATTERNS: Final = {
     OfVote.SECRECY: (
-        rf"(?:is|are|was) {_IT} (?:really |actually |fully )?(?:an? )?"
+        rf"(?:is|are|was) {IT} (?:really |actually |fully )?(?:an? )?"
         r"(?:anonymous|secret|private|public|open)(?: (?:vote|poll|ballot))?"
         r"|are (?:the |our )?votes (?:anonymous|secret|private|public)"
         r"|(?:do|will|can) (?:the )?(?:others|people|you all|everyone) see (?:what|how|who) (?:i"
@@ -90,10 +90,10 @@ PATTERNS: Final = {
         r"|how many (?:votes?|ballots?|answers?|responses?)(?: are| do we have| have we(?: got)?"
         r"| did we get| have (?:been )?(?:come|cast)| came| are there| were cast| has it| does it"
         r" have)+(?: in| cast| there| got)*(?: already| yet| by now)?"
-        rf"|wie ?viele?(?: leute| von (?:uns|euch)| personen| menschen)?{_FILL} (?:haben|hat|habt)"
-        rf"{_FILL}(?: (?:bereits|bisher|jetzt))*{_FILL} (?:ab|mit)?ge(?:stimmt|wählt|antwortet)"
-        rf"|wie ?viele? (?:stimmen|antworten) (?:sind|gibt(?:['’]?s| es)|haben wir|liegen){_FILL}"
-        rf"(?: (?:bisher|bereits|da|drin|eingegangen|vor|abgegeben|zusammen)){{0,2}}{_FILL}"
+        rf"|wie ?viele?(?: leute| von (?:uns|euch)| personen| menschen)?{FILL} (?:haben|hat|habt)"
+        rf"{FILL}(?: (?:bereits|bisher|jetzt))*{FILL} (?:ab|mit)?ge(?:stimmt|wählt|antwortet)"
+        rf"|wie ?viele? (?:stimmen|antworten) (?:sind|gibt(?:['’]?s| es)|haben wir|liegen){FILL}"
+        rf"(?: (?:bisher|bereits|da|drin|eingegangen|vor|abgegeben|zusammen)){{0,2}}{FILL}"
     ),
     OfVote.WHOLE: (
         r"(?:do|must|should|shall|need) (?:i|we|you|people) (?:(?:have|need) to |really )*"
@@ -186,7 +186,7 @@ PATTERNS: Final = {
         r"|what are we (?:voting on|choosing (?:from|between))"
         rf"|(?:what|which) {_LISTED} (?:do we have|have we got|are there|are in|came in|are up)"
         r"(?: yet| by now| now)?"
-        rf"|welche {_GELISTET} (?:haben wir|gibt(?:['’]?s| es)|liegen vor|sind (?:da|drin)){_FILL}"
+        rf"|welche {_GELISTET} (?:haben wir|gibt(?:['’]?s| es)|liegen vor|sind (?:da|drin)){FILL}"
         r"|was (?:gab|gibt|war|steht|stand|lag|liegt)(?:['’]?s| es)? (?:denn |nochmal |noch mal "
         r"|alles )*"
         r"(?:zur (?:auswahl|wahl)|für optionen)|worüber stimmen wir (?:gerade |eigentlich "
@@ -206,32 +206,6 @@ PATTERNS: Final = {
         r"(?:(?:meine|unsere|die|seine) (?:stimme|antwort|meinung) )?(?:noch )?(?:ändern|wechseln"
         r"|anpassen)"
     ),
-    OfVote.OTHERWISE: (
-        r"what if (?:we|it) (?:had|would have|were|was) .{2,40}|(?:how|what) would (?:it|this"
-        r"|that|the result|have)(?: have)? (?:gone|ended|turned out"
-        r"|been|won)"
-        r"(?: (?:differently|otherwise))? (?:with|under|by|if) .{2,40}"
-        r"|wie wär(?:e? (?:es|das)|['’]?s) (?:denn )?(?:mit|nach|bei) .{2,40}?"
-        r" (?:ausgegangen|gelaufen|gewesen)"
-    ),
-    OfVote.MARGIN: (
-        rf"how (?:close|tight|narrow|near|clear|decisive|unanimous) (?:was|is) (?:{_IT}"
-        r"|the (?:result|outcome|win|race|decision|margin))"
-        rf"|(?:was|is) (?:{_IT}|the (?:result|outcome|win|race|decision)) (?:a |an |very |really "
-        r"|at all |that |pretty |even )*(?:close|tight|narrow|clear|unanimous|near thing)"
-        r"(?: (?:call|race|result|win|thing))?"
-        r"|(?:by how (?:much|many(?: votes)?)|how (?:much|far|many votes) (?:ahead|more)|by what"
-        rf" margin) (?:did|was|is) (?:{_IT}|\w+)(?: (?:win|won|ahead|lead))?"
-        r"|what was the margin|(?:who|what|which(?: one)?) (?:came|was|is|got|finished) (?:in )?"
-        r"(?:the )?(?:second|2nd|runner[- ]?up)(?: place)?"
-        rf"|wie (?:knapp|eng|klar|deutlich|eindeutig) (?:war|ist|ging)(?:['’]?s)?{_FILL}"
-        rf"(?: (?:{_IT}|das ergebnis|die entscheidung|der sieg))?{_FILL}(?: aus(?:gegangen)?)?"
-        rf"|(?:war|ist)(?:['’]?s)?{_FILL}(?: (?:{_IT}|das ergebnis|die entscheidung))?{_FILL}"
-        r" (?:sehr |so |richtig |wirklich )?(?:knapp|eng|eindeutig|deutlich|einstimmig)"
-        rf"|wie groß (?:war|ist){_FILL} der (?:abstand|vorsprung)"
-        rf"|(?:wer|was|welche[rs]?) (?:war|ist|kam|wurde|liegt|lag){_FILL} (?:auf )?(?:platz )?"
-        r"(?:zweite[rs]?|zwei)(?: platz)?"
-    ),
     OfVote.REVIEW: (
         r"(?:what['’]?s (?:up )?with|whats with|when(?:['’]s| is| was)) (?:the|that"
         r"|our) (?:review|revisit|check)"
@@ -248,7 +222,7 @@ PATTERNS: Final = {
         r"(?:and )?what(?: will| would| does| do| is|['’]s| then| it| happens?| happening"
         rf"| comes?| becomes?)*(?: of (?:it|this|that))?,? (?:if|when) {_NOBODY_VOTES}"
         rf"|(?:and )?if {_NOBODY_VOTES}(?=\W*\?)"
-        rf"|(?:was|wie)(?: passiert| ist| wäre| gilt| geschieht| kommt| wird| läuft| geht){_FILL}"
+        rf"|(?:was|wie)(?: passiert| ist| wäre| gilt| geschieht| kommt| wird| läuft| geht){FILL}"
         rf"(?: das| es| dann| heraus| raus)*,? (?:wenn|falls) {_KEINER_STIMMT}"
         rf"|(?:und )?(?:wenn|falls) {_KEINER_STIMMT}(?=\W*\?)"
         r"|what if there are no votes|what happens (?:with|without)(?: any| no)? votes"
@@ -263,18 +237,18 @@ PATTERNS: Final = {
         r"| handled)?|(?:how|who|what) (?:breaks?|settles?|decides?)(?: on| in| at)?"
         r" (?:an? |the )?(?:tie|ties|draw)"
         r"|(?:was|wie|wer)(?: passiert| ist| wäre| gilt| geschieht| machen wir| machst du| wird"
-        rf"| entscheidet| läuft| geht)?{_FILL}(?: das| es)?,?(?: bei| wenn| falls| im falle?(?: von"
-        rf"| eines)?| mit)(?: es| einem| einen| ein| zwei(?: optionen)?| wir)*{_FILL} {_TIE}"
+        rf"| entscheidet| läuft| geht)?{FILL}(?: das| es)?,?(?: bei| wenn| falls| im falle?(?: von"
+        rf"| eines)?| mit)(?: es| einem| einen| ein| zwei(?: optionen)?| wir)*{FILL} {_TIE}"
         r"(?: entschieden| aufgelöst| ist| gibt| steht| stehen| sind| haben| herrscht| kommt"
         r"| endet| ausgeht)*"
-        rf"|(?:bei|wenn es|falls es){_FILL} (?:einem )?{_TIE}(?: ist| gibt)?(?=\W*\?)"
+        rf"|(?:bei|wenn es|falls es){FILL} (?:einem )?{_TIE}(?: ist| gibt)?(?=\W*\?)"
     ),
     OfVote.MEANS: (
         r"(?:what(?:['’]?s| is| does| do| do you mean (?:by|with))|how (?:does|do|is|would))"
         r" (?:this |the |an? |that )?(?P<rule>[\w -]{3,30}?)(?: (?:vote|voting|rule|method|thing"
         r"|system|ballot))*(?: (?:even|exactly|actually|really))*(?: (?:means?|works?|counted))?"
         r"(?: (?:exactly|here|for us|in practice|in this|anyway))*"
-        rf"|(?:was|wie) (?:heißt|bedeutet|meint|ist|funktioniert|geht|läuft|wird){_FILL}"
+        rf"|(?:was|wie) (?:heißt|bedeutet|meint|ist|funktioniert|geht|läuft|wird){FILL}"
         r" (?:mit |der |die |das |dieses? |eine? )?(?P<regel>[\w -]{3,30}?)"
         r"(?: (?:abstimmung|wahl|verfahren|regel))?(?: (?:gezählt|ausgezählt|genau|hier|eigentlich"
         r"|denn))*"
@@ -288,11 +262,11 @@ PATTERNS: Final = {
         r"|(?:how many|what|which) (?:objections|vetoes)(?: are there| do we have| have we got"
         r"| were there| came in)?(?: yet)?|who (?:has |have )?(?:object(?:s|ed)|vetoed)"
         r"(?: (?:to )?(?:it|this|what))?(?: yet)?"
-        rf"|hat{_FILL} {_ANYBODY}{_FILL} (?:einen? |was |etwas |ein )?(?:einwand|einwände|bedenken"
+        rf"|hat{FILL} {_ANYBODY}{FILL} (?:einen? |was |etwas |ein )?(?:einwand|einwände|bedenken"
         r"|veto|dagegen|widersprochen)(?: eingelegt| erhoben| geäußert| gesagt| angemeldet)?"
-        rf"|(?:gibt(?:['’]?s| es)|haben wir|gab(?:['’]?s| es)){_FILL} (?:einen )?(?:einwände"
+        rf"|(?:gibt(?:['’]?s| es)|haben wir|gab(?:['’]?s| es)){FILL} (?:einen )?(?:einwände"
         rf"|einwand)"
-        rf"|wer hat{_FILL} (?:ein veto|einwände|einen einwand|was dagegen)(?: eingelegt| gehabt)?"
+        rf"|wer hat{FILL} (?:ein veto|einwände|einen einwand|was dagegen)(?: eingelegt| gehabt)?"
     ),
     OfVote.VETOERS: (
         r"who (?:all )?(?:can|may|could|is allowed to|gets to|has|holds|is able to)(?: an?| the)?"
@@ -301,8 +275,8 @@ PATTERNS: Final = {
         rf"|(?:can|may|could|does|do) {_EVERYBODY} (?:have an? |get an? )?(?:veto|object)"
         r"(?: this| it| an option| options| something| anything| here)?"
         r"|(?:is there|do we have) an? veto(?: here)?|is an? veto (?:possible|allowed)"
-        rf"|wer (?:kann|darf|hat){_FILL} (?:ein )?(?:vetorecht|veto)(?: einlegen| sagen)?"
-        rf"|(?:kann|darf|hat|habe|können|dürfen){_FILL} {_EVERYBODY}{_FILL} (?:ein )?(?:vetorecht"
+        rf"|wer (?:kann|darf|hat){FILL} (?:ein )?(?:vetorecht|veto)(?: einlegen| sagen)?"
+        rf"|(?:kann|darf|hat|habe|können|dürfen){FILL} {_EVERYBODY}{FILL} (?:ein )?(?:vetorecht"
         rf"|veto)"
         r"(?: einlegen| sagen)?"
     ),
@@ -314,9 +288,9 @@ PATTERNS: Final = {
         r"|for|this|it))*|(?:how|what) (?:is|['’]?s) (?:this|it|the vote|the poll) (?:set up"
         r"|configured|set to)"
         rf"|(?:was|wie|welche) (?:sind|lauten"
-        rf"|gelten){_FILL} (?:die )?(?:aktuellen )?(?:einstellungen"
+        rf"|gelten){FILL} (?:die )?(?:aktuellen )?(?:einstellungen"
         r"|regeln|spielregeln|vorgaben)(?: (?:hier|gerade|jetzt|nochmal|für das|für diese|davon))*"
-        rf"|welche (?:einstellungen|regeln|spielregeln|vorgaben) (?:gelten|sind|haben wir){_FILL}"
+        rf"|welche (?:einstellungen|regeln|spielregeln|vorgaben) (?:gelten|sind|haben wir){FILL}"
         r"(?: eingestellt| gesetzt)?|(?:zeig(?:e|st)?|sag)(?: mir| uns| mal| bitte)* die"
         r" einstellungen(?: (?:nochmal|mal))*|wie ist (?:das|es|die abstimmung)"
         r"(?: (?:gerade|hier|denn))* eingestellt|(?:die |the )?(?:settings|einstellungen)(?=\W*\?)"
@@ -328,35 +302,35 @@ PATTERNS: Final = {
         r"|have we got|were left|came in)"
         r"|(?:who|has anyone|has anybody|did anyone|did anybody) (?:has )?(?:left|leave|wrote|write"
         r"|written|added|add) (?:an? |any )?notes?(?: yet)?"
-        rf"|(?:gibt(?:['’]?s| es)|haben wir|gab(?:['’]?s| es)){_FILL} (?:irgendwelche )?(?:notizen"
+        rf"|(?:gibt(?:['’]?s| es)|haben wir|gab(?:['’]?s| es)){FILL} (?:irgendwelche )?(?:notizen"
         rf"|anmerkungen)(?: zu (?:den stimmen|der abstimmung))?"
-        rf"|hat{_FILL} {_ANYBODY}{_FILL} (?:eine notiz|eine anmerkung|etwas angemerkt"
+        rf"|hat{FILL} {_ANYBODY}{FILL} (?:eine notiz|eine anmerkung|etwas angemerkt"
         rf"|was angemerkt)"
         r"(?: hinterlassen| geschrieben| gemacht)?"
     ),
     OfVote.STANDS: (
         r"where (?:do|are|is) (?:we|things|it|this) (?:stand(?:ing)?|at)(?: (?:with|on|here|in) ?"
-        rf"(?:{_IT}|the decision)?)?|how far (?:along )?(?:are|have) (?:we|you)(?: got(?:ten)?)?"
+        rf"(?:{IT}|the decision)?)?|how far (?:along )?(?:are|have) (?:we|you)(?: got(?:ten)?)?"
         r"(?: with (?:this|it))?|what(?:['’]?s| is) the (?:current |latest )?(?:state|standing"
         r"|stand)"
         rf"(?: (?:here|of (?:it|this|play|things|the (?:vote|poll))))*"
-        rf"|wo stehen wir{_FILL}(?: (?:mit|bei) (?:der (?:abstimmung|umfrage)|dem ganzen))?"
-        rf"|wie (?:weit (?:sind|seid) (?:wir|ihr)|ist{_FILL} der (?:aktuelle )?"
-        rf"(?:zwischen)?stand){_FILL}(?: (?:mit|bei) der (?:abstimmung|umfrage))?"
-        rf"|was ist{_FILL} der (?:aktuelle )?(?:zwischen)?stand|(?:zwischen)stand(?=\W*\?)"
+        rf"|wo stehen wir{FILL}(?: (?:mit|bei) (?:der (?:abstimmung|umfrage)|dem ganzen))?"
+        rf"|wie (?:weit (?:sind|seid) (?:wir|ihr)|ist{FILL} der (?:aktuelle )?"
+        rf"(?:zwischen)?stand){FILL}(?: (?:mit|bei) der (?:abstimmung|umfrage))?"
+        rf"|was ist{FILL} der (?:aktuelle )?(?:zwischen)?stand|(?:zwischen)stand(?=\W*\?)"
     ),
     OfVote.ENDS: (
-        rf"when (?:does|will|is|['’]?s) {_IT} (?:end|close|finish|run out|(?:be )?(?:over|done|due"
+        rf"when (?:does|will|is|['’]?s) {IT} (?:end|close|finish|run out|(?:be )?(?:over|done|due"
         r"|closed|finished)|closing|ending)|how long (?:do (?:i|we) (?:still )?have(?: left)?"
-        rf"|is {_IT} (?:still )?open|does {_IT} (?:still )?run|can (?:i|we) (?:still )?vote)"
+        rf"|is {IT} (?:still )?open|does {IT} (?:still )?run|can (?:i|we) (?:still )?vote)"
         r"|(?:what(?:['’]?s| is)|when(?:['’]?s| is)) (?:the |our )?(?:deadline|cut ?off"
         r"|closing time)"
         r"|(?:the )?deadline(?=\W*\?)"
-        rf"|wann (?:endet|schließt){_FILL} {_IT}{_FILL}|wann (?:ist|läuft|hört|macht){_FILL} {_IT}"
-        rf"{_FILL} (?:zu ende|vorbei|rum|zu|aus|ab|auf|dicht|durch|schluss|fertig)"
-        rf"|wann ist{_FILL} (?:schluss|(?:die )?deadline|(?:die )?frist|abgabe|ende)"
+        rf"|wann (?:endet|schließt){FILL} {IT}{FILL}|wann (?:ist|läuft|hört|macht){FILL} {IT}"
+        rf"{FILL} (?:zu ende|vorbei|rum|zu|aus|ab|auf|dicht|durch|schluss|fertig)"
+        rf"|wann ist{FILL} (?:schluss|(?:die )?deadline|(?:die )?frist|abgabe|ende)"
         rf"|(?:bis wann|wie lange) (?:läuft|geht|ist|kann man|können wir|kann ich|habe? ich"
-        rf"|haben wir){_FILL}(?: {_IT})?{_FILL}(?: abstimmen| wählen| zeit| offen| mitmachen)?"
+        rf"|haben wir){FILL}(?: {IT})?{FILL}(?: abstimmen| wählen| zeit| offen| mitmachen)?"
     ),
     OfVote.ADDING: (
         r"(?:(?:can|may|could) (?:i|we|one|people|anyone)|(?:is it|am i|are we) (?:too late|still"
@@ -370,12 +344,12 @@ PATTERNS: Final = {
         r"|(?:still )?possible)(?: (?:for|to) (?:proposals|suggestions|ideas|new (?:ideas|ones"
         r"|options|proposals)|adding|additions|propose))"
         r"|is the list (?:still |already )?(?:open|closed)"
-        rf"|(?:kann|darf|können|dürfen) (?:ich|man|wir){_FILL}(?: (?:was|etwas|einen?|eins|welche"
+        rf"|(?:kann|darf|können|dürfen) (?:ich|man|wir){FILL}(?: (?:was|etwas|einen?|eins|welche"
         r"|eigene|weitere|neue|vorschläge|ideen|optionen|(?:eigenen |weiteren |neuen )?vorschlag"
-        rf"|idee|option|mehr|anderes))*{_FILL}(?: (?:zur|auf die) liste)? (?:hinzufügen|vorschlagen"
+        rf"|idee|option|mehr|anderes))*{FILL}(?: (?:zur|auf die) liste)? (?:hinzufügen|vorschlagen"
         r"|ergänzen|einreichen|nachreichen|dazu ?(?:tun|schreiben|setzen|packen)|drauf ?setzen"
         r"|eintragen|einbringen|(?<=vorschläge )machen|(?<=vorschlag )machen)"
-        rf"|ist die liste{_FILL} (?:offen|zu|geschlossen)|geht{_FILL} (?:was|ein vorschlag)"
+        rf"|ist die liste{FILL} (?:offen|zu|geschlossen)|geht{FILL} (?:was|ein vorschlag)"
     ),
     OfVote.PLACES: (
         rf"how many (?:free |open |more )?{_PLACES}(?: (?:are|do|we|have|is|there|still|left|free"
@@ -384,17 +358,17 @@ PATTERNS: Final = {
         rf"(?: left| free| available| open)*|(?:any|still) (?:free )?{_PLACES} (?:left|free"
         rf"|available|open)|wie ?viele? (?:freie )?{_PLACES}(?: (?:sind|gibt(?:['’]?s| es)"
         rf"|haben wir"
-        rf"|hat(?:['’]?s| es)))?{_FILL}(?: frei| übrig| da| zu haben)*"
-        rf"|(?:gibt(?:['’]?s| es)|sind|ist|haben wir){_FILL} (?:freie[rn]? |ein(?:en)? )?{_PLACES}"
-        rf"{_FILL}(?: frei| übrig)?"
+        rf"|hat(?:['’]?s| es)))?{FILL}(?: frei| übrig| da| zu haben)*"
+        rf"|(?:gibt(?:['’]?s| es)|sind|ist|haben wir){FILL} (?:freie[rn]? |ein(?:en)? )?{_PLACES}"
+        rf"{FILL}(?: frei| übrig)?"
     ),
     OfVote.WAITING: (
         r"who(?:['’]?s| is| are| all is)(?: all)? (?:still )?(?:on|in) the wait(?:ing)? ?list"
         r"|is there an? wait(?:ing)? ?list|how (?:long|full) is the wait(?:ing)? ?list"
         r"|how many (?:people )?are on the wait(?:ing)? ?list|(?:the |die )?(?:wait(?:ing)? ?list"
         r"|warteliste)(?=\W*\?)"
-        rf"|wer (?:steht|ist){_FILL} auf der warteliste|(?:gibt(?:['’]?s| es)|haben wir){_FILL}"
-        rf" eine warteliste|wie (?:lang|voll) ist{_FILL} die warteliste"
+        rf"|wer (?:steht|ist){FILL} auf der warteliste|(?:gibt(?:['’]?s| es)|haben wir){FILL}"
+        rf" eine warteliste|wie (?:lang|voll) ist{FILL} die warteliste"
         r"|wie ?viele (?:stehen|sind) auf der warteliste"
     ),
 }
