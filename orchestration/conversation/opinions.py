@@ -13,24 +13,43 @@ from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.layouts import THATS_ALL
 from orchestration.interaction.routing import (
     About,
+    Asks,
     CameUp,
     GivenAnswer,
+    OpenRequest,
     SessionOrder,
     SessionQuestion,
     SessionWish,
     Social,
     StandingWish,
     Unknown,
+    Vote,
 )
 from orchestration.language.choosing.asides import asks
 from orchestration.language.choosing.list_orders import is_draft
-from orchestration.language.choosing.opinions import holds_nothing, is_view
+from orchestration.language.choosing.opinions import holds_nothing, is_view, may_be_view
 from orchestration.language.choosing.words import words_of
 
 _ASKS_FOR: Final = re.compile(
-    r"(?:(?:please|bitte|and|und|so) )*(?:tell|show|give|status|sag|zeig|gib|results?|ergebnis)\w*",
+    r"(?:(?:please|bitte|and|und|so) )*(?:(?:tell|give|sag|gib)\w*\s+(?:me|us|mir|uns)\b"
+    r"|(?:show|zeig)\w*\b"
+    r"|(?:status|results?|ergebnis\w*)(?=\W*$|\W+(?:please|pls|bitte|update|report|now|so|of|von|jetzt|for"
+    r")\b))",
     re.IGNORECASE,
 )
+_OF_A_SESSION: Final = frozenset(
+    {
+        Asks.STATUS, Asks.MISSING, Asks.WHEN, Asks.WHO, Asks.INVITE, Asks.TOPIC, Asks.PLACE,
+        Asks.REMINDED, Asks.CLOCK, Asks.CALENDAR, Asks.BEFOREHAND, Asks.JOIN, Asks.REPEATS,
+        Asks.RULE, Asks.HOW_DECIDED, Asks.DECISIONS, Asks.LIST, Asks.VOTES, Asks.ABOUT_ME,
+        Asks.OWN_VOTE, Asks.OTHERS_WORDS, Asks.PRIVACY, Asks.PERSON, Asks.WHY,
+    }
+)  # fmt: skip
+"""What only a question asks; what is wanted of the bot for oneself needs none: “forget me”."""
+
+_OF_ONESELF: Final = re.compile(r"\b(?:i|me|my|mine|ich|mich|mir|meine?[nrs]?)\b", re.IGNORECASE)
+"""What only a question asks; what is wanted of the bot for oneself needs none: “forget me”."""
+
 _NOTHING: Final = "nothing"
 
 
@@ -56,11 +75,13 @@ def routed(context: Context) -> tuple[About, ...]:
     if decision is None:
         return found
     return tuple(
-        SessionWish(each.span)
-        if isinstance(each, SessionOrder) and _is_held(context, decision, each)
-        else each
-        for each in found
+        SessionWish(each.span) if _is_held(context, decision, each) else each for each in found
     )
+
+
+def is_told(context: Context) -> bool:
+    """Tell whether words go in private to the only session that waits, and takes opinions."""
+    return not context.message.in_channel and _taking(context) is not None
 
 
 async def nothing_held(context: Context) -> Sequence[Part] | None:
@@ -88,11 +109,22 @@ def _taking(context: Context) -> Decision | None:
     return found[0] if is_one else None
 
 
-def _is_held(context: Context, decision: Decision, order: SessionOrder) -> bool:
-    """Tell whether what reads as an order is a view, and of nobody who is asked."""
-    words = context.message.text[order.span.start : order.span.end]
+def _is_held(context: Context, decision: Decision, about: About) -> bool:
+    """Tell whether what reads as an order, or a question, is a view, and of nobody who is asked.
+
+    In private an opinion is asked for, and may look like anything.
+    """
+    words = context.message.text[about.span.start : about.span.end]
     named = {each.casefold() for one in decision.members for each in one.name.split()}
-    return is_view(words) and named.isdisjoint(each.word for each in words_of(words))
+    if not named.isdisjoint(each.word for each in words_of(words)):
+        return False
+    in_private = context.message.via is Via.DM and may_be_view(words)
+    if isinstance(about, SessionQuestion):
+        is_asked = about.asks not in _OF_A_SESSION or not _only_reads_as_question(context, about)
+        return in_private and not is_asked and not _OF_ONESELF.search(words)
+    if isinstance(about, OpenRequest | Vote):
+        return in_private
+    return isinstance(about, SessionOrder) and (is_view(words) or in_private)
 
 
 def _only_reads_as_question(context: Context, about: About) -> bool:

@@ -21,6 +21,7 @@ from orchestration.language.choosing.seat_moves import Moved, moved_in
 from orchestration.language.choosing.seat_words import (
     OfPlaces,
     asks_in_which,
+    asks_what_is_left,
     asks_who_comes,
     is_absent,
     of_places,
@@ -159,6 +160,8 @@ def _of_all_places(context: Context, decision: Decision) -> OfPlaces | None:
     """Return what is said that names no place: who cannot come, or asks who does."""
     if asks_who_comes(context.words) and _is_meant(context, decision):
         return OfPlaces.WHO_WHERE
+    if asks_what_is_left(context.words) and _is_meant(context, decision):
+        return OfPlaces.IF_TAKEN
     return OfPlaces.OFF if _gives_up(context, decision) else None
 
 
@@ -181,7 +184,10 @@ def _taken_off(context: Context, decision: Decision, names: str) -> Reply | None
     """Take somebody's vote for what is named back, or all of it; None where they have none."""
     held = decision.round.ballots.get(context.who)
     voted = _voted(context, decision)
-    named = names.split()
+    limited = {
+        x.id for x in decision.round.options if isinstance(x, Words) and x.capacity is not None
+    }
+    named = [each for each in names.split() if each in limited]
     if not voted or not {*named} <= {*voted}:
         return Reply(notice=_NO_PLACE) if context.message.is_to_the_bot or named else None
     left = tuple(each for each in voted if named and each not in named)

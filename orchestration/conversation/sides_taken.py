@@ -7,7 +7,9 @@ from typing import Final
 from orchestration.conversation.by_name import on_the_table
 from orchestration.conversation.context import Context
 from orchestration.deciding.state import Decision
+from orchestration.language.choosing.sign_up_meant import asks_who_takes
 from orchestration.language.choosing.signing_up import side_taken
+from orchestration.language.choosing.signing_up import taken_on as taken_on_in
 from orchestration.language.votes.beginnings import says_back_behind, says_undo
 
 _WHO: Final = "who"
@@ -23,6 +25,16 @@ def side_of(context: Context, decision: Decision, plain: str) -> bool | None:
     has_places = any(each.capacity is not None for each in shown)
     subject = _WHO if has_places else decision.terms.subject
     return side_taken(plain, subject if is_told else "")
+
+
+def taken_on(decision: Decision, said: str) -> str:
+    """Return what words take on where there are places for things; all other words as they are.
+
+    Elsewhere “I can bring the pizza” votes for nothing.
+    """
+    shown = on_the_table(decision)
+    has_places = len(shown) > 1 and all(each.capacity is not None for each in shown)
+    return taken_on_in(said) if has_places or asks_who_takes(decision.terms.subject) else said
 
 
 def takes_back(context: Context, decision: Decision) -> bool:

@@ -13,7 +13,7 @@ from orchestration.conversation import likely_votes, note_in_own_words, vote_tak
 from orchestration.conversation.by_name import lettered_by, on_the_table, speaking_of
 from orchestration.conversation.context import Context, sentence, without_call
 from orchestration.conversation.inbound import Part, Via
-from orchestration.conversation.sides_taken import side_of, takes_back
+from orchestration.conversation.sides_taken import side_of, taken_on, takes_back
 from orchestration.conversation.uncounted import (
     NOT_COUNTED,
     WORDS_TOO,
@@ -246,6 +246,7 @@ def _plainly(context: Context, decision: Decision) -> tuple[str, str]:
     """Return what is said, and the same with options by their letters."""
     said, message = why_told(context.words), context.message
     plain = said if message.in_channel else without_nameless(said)
+    plain = taken_on(decision, plain)
     is_for = side_of(context, decision, plain)
     if is_for is not None and not is_courtesy(plain):
         plain = yes_or_no({x.title: x.id for x in on_the_table(decision)}, is_for) or plain

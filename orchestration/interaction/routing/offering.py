@@ -35,8 +35,10 @@ from orchestration.language.choosing.asked import (
     mistyped,
     verb_of,
 )
+from orchestration.language.choosing.by_consent import by_consent
 from orchestration.language.choosing.given import WHETHER, asks_for_sides, without_remark
-from orchestration.language.choosing.places import placed_in_turn, places_in
+from orchestration.language.choosing.places import places_in
+from orchestration.language.choosing.put_plainly import put_plainly
 from orchestration.language.choosing.whether import motion_in
 from orchestration.language.inviting.setting_clause import taken_ahead
 from orchestration.language.inviting.settings import SettingsAsked
@@ -143,11 +145,14 @@ def offered(text: str, routed: Sequence[About], setting: Setting) -> OpenRequest
 
     None where it says anything else: of what is open there, or of who writes.
     """
-    words = placed_in_turn(without_remark(_CALL.sub("", text).strip()))
+    said_so = without_remark(_CALL.sub("", text).strip())
+    words = put_plainly(said_so)
     if mistyped(words)[0]:
         return OpenRequest(Span(0, len(text)), Opens.CHOICE)
     if not _may_list(words, setting):
         return None
+    if by_consent(said_so):
+        return OpenRequest(Span(0, len(text)), Opens.CHOICE)
     said = settings_of_request(words, TimeFrame(_ANY_DAY, "UTC"), ())
     asked = choice_asked(said.rest)
     is_asked = (

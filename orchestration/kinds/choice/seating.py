@@ -116,8 +116,25 @@ def if_taken(choice: Choice, who: MemberId, names: str) -> str:
         return ""
     if not are_told(choice):
         return _UNTOLD
-    meant = [each for name, each in limited.items() if name in names.split()] or limited.values()
-    return " ".join(_if_taken(choice, who, each) for each in meant)
+    meant = [each for name, each in limited.items() if name in names.split()]
+    if not meant and len(limited) > 1:
+        return _whats_left(choice)
+    return " ".join(_if_taken(choice, who, each) for each in meant or limited.values())
+
+
+def _whats_left(choice: Choice) -> str:
+    """Say of all that has places where some are free, and where none is."""
+    free, full = list[str](), list[str]()
+    for option, held in seats_now(choice):
+        left = held.capacity - len(held.members)
+        if left > 0:
+            free.append(
+                f"{option.title} ({left} of {held.capacity})" if held.capacity > 1 else option.title
+            )
+        else:
+            full.append(option.title)
+    said = [f"Still free: {listed(free)}."] if free else ["Nothing is free any more."]
+    return " ".join([*said, f"Full: {listed(full)}."] if free and full else said)
 
 
 def _if_taken(choice: Choice, who: MemberId, option: Words) -> str:

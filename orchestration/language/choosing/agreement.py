@@ -39,6 +39,8 @@ yes | yep | yeah | yup | yea | aye | ja | jo | jep | jawohl | klar | na klar | g
 | won't stand in the way | not thrilled but i won't stand in the way
 | ich steh nicht im weg | steh nicht im weg
 | geht doch | ok geht doch | yes then | ok then yes | ja dann
+| then ok | then okay | then fine | dann ok | dann okay
+| na dann ok | dann passt es | dann passt's | dann einverstanden
 | no objection | no objections | i have no objection | i have no objections | keine einwände
 | passt mir | passt für mich | das passt mir | geht bei mir | geht für mich | klappt bei mir
 | suits me | that works for me | this works for me | that suits me

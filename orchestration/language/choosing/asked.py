@@ -114,10 +114,21 @@ _LAUGHS: Final = re.compile(
     re.IGNORECASE,
 )
 _ASKED_OF_THEM: Final = re.compile(
-    r"^\W*(?:(?:please|pls|bitte|hey|(?:can|could) you|kannst du|könntest du)[, ]+)*"
-    r"(?:ask|frage?n?)(?: (?:du|bitte|mal|doch))* (?:everyone|everybody|all|the (?:team|group)"
-    r"|alle|das team|die (?:gruppe|leute|anderen))(?: mal| bitte)?,? "
-    r"(?=(?:what|which|where|who|how|was|welche\w*|wo|wohin|wer|wie|whether|if|ob)\b)",
+    r"^\W*(?:(?:please|pls|bitte|hey|hi|so|ok|also|(?:can|could) you|kannst du|könntest du"
+    r"|let['’]?s"
+    r"|(?:i|we)(?:['’]d| would)?(?: just| also)? (?:want|need|like|have|love) to|i wanna"
+    r"|(?:we|you) (?:should|could)|lasst? uns|wir (?:sollten|wollen|müssen))[, ]+)*"
+    r"(?:(?:ask|frage?n?)(?: (?:du|bitte|mal|doch))* {them}(?: mal| bitte)?"
+    r"|(?:(?:ich|wir) )?(?:(?:möchte|will|würde?|wollen|möchten|muss|müssen)n?)(?: (?:gern|gerne"
+    r"|mal|kurz))*"
+    r" {them}(?: (?:mal|kurz|gern|gerne))* fragen),? "
+    r"(?=(?:(?:an|in|auf|bei|mit|zu|zum|at|in|on|to|for) )?"
+    r"(?:what|which|where|who|how|was|welche\w*|wo|wohin|wer|wie|whether|if|ob)\b)".replace(
+        "{them}",
+        r"(?:everyone|everybody|all|people|folks|us|(?:the|my|our) (?:team|group|others|channel)"
+        r"|alle"
+        r"|das team|mein team|unser team|die (?:gruppe|leute|anderen))",
+    ),
     re.IGNORECASE,
 )
 """Whom a question is put to: “frag mal alle, wie der Raum heißen soll”."""

@@ -37,6 +37,23 @@ _OF_OURS: Final = re.compile(
     r"|\b(?:more time|mehr zeit)\b[\s.!]*$",
     re.IGNORECASE,
 )
+_ORDERS: Final = re.compile(
+    rf"{_TALK}(?:(?:please|pls|bitte|can you|could you|kannst du|könntest du|let['’]?s"
+    rf"|lasst? uns|i want"
+    r" to|ich will|ich möchte|we (?:should|could)|wir sollten),?\s+)*"
+    r"(?:close|end|extend|prolong|cancel|stop|finish|reopen|remind|add|remove|delete|invite|kick|move"
+    r"|postpone|shift|restart|repeat|skip|start|begin|open|schlie(?:ß|ss)\w*|beende\w*|verlänger\w*"
+    r"|erinner\w*|lade?|füge?|entfern\w*|verschieb\w*|wiederhol\w*|starte?|stopp?e?)"
+    r"(?:\W*$|\s+(?:it|this|that|now|here|until|till|by|to|for|at|on|everyone|everybody|all|them|those|me"
+    r"|us|him|her|the (?:others|rest|team)|next|tomorrow|es|das|jetzt|hier|bis|um|am|auf|alle"
+    r"|mich|uns"
+    r"|ihn|sie|die anderen|morgen)\b(?! (?:laptop|office|other)))"
+    r"|\bgive\b.*\b(?:more|another|extra|longer)\b|\bmore time\b",
+    re.IGNORECASE,
+)
+"""What is ordered of the bot, and would be odd to hold of anything else: “close it at six”."""
+
+_FEWEST_WORDS: Final = 2
 _NOTHING: Final = re.compile(
     rf"{_TALK}(?:(?:i(?:['’]ve)?|we|ich)\s+(?:have|got|hold|hab(?:e)?)\s+)?"
     r"(?:(?:no|not any|keine?n?|zero)(?: (?:real|strong|particular|special|own|starke|besondere"
@@ -61,6 +78,15 @@ def is_view(text: str) -> bool:
     What is of the vote itself, or of those who are asked, is no view: “I think we should close it”.
     """
     return _VIEW.match(text) is not None and not _OF_OURS.search(text)
+
+
+def may_be_view(text: str) -> bool:
+    """Tell whether words that read like an order may be what somebody holds: “answer within hours”.
+
+    What names nothing but the vote, or those who are asked, is an order: “close it”, “remind them”.
+    """
+    is_order = _OF_OURS.search(text) or _ORDERS.match(text) or "?" in text
+    return len(text.split()) >= _FEWEST_WORDS and not is_order
 
 
 def holds_nothing(text: str) -> bool:

@@ -190,7 +190,7 @@ i i'm i'd you we is are was can can't have had do does don't would will not no y
 haha great nice cool works fine good sure agree me same super who what why
 too nope nah yep yeah they're quatsch nonsense enthalte true exactly sounds idea idee doch
 ich du wir ist sind war kann nicht nein ja danke bin hab habe stimmt genau echt ach nö nee
-gefällt gefallen mag
+gefällt gefallen mag kommt kommen
 """
 _TALK: Final = MEANWHILE | set(map(plain, _TALK_TEXT.split()))
 """Words of somebody who talks; a proposal names something."""
@@ -198,6 +198,7 @@ _TALK: Final = MEANWHILE | set(map(plain, _TALK_TEXT.split()))
 
 def proposed_in(text: str) -> tuple[str, ...]:
     """Return what a reply puts on the list, each once; nothing where it is mere talk."""
+    text = _ANOTHER.sub("how about ", text.strip())
     text = without_why(text, is_led=is_led_to_proposal(text))
     if (ventured := ventured_in(text)) is not None:
         return titles_in(ventured) if ventured else ()
@@ -210,6 +211,17 @@ def proposed_in(text: str) -> tuple[str, ...]:
         return ()
     return titles_in(text)
 
+
+_ANOTHER: Final = re.compile(
+    r"^(?:or|oder|and|und|maybe|perhaps|vielleicht)(?: (?:maybe|perhaps|vielleicht|just|even"
+    r"|auch|noch))*"
+    r"\s+(?=(?:an?|some|eine?n?|'?ne?n?)\s+(?:nice|good|great|cool|fancy|nette?[rns]?|schöne?[rns]?|gute?[rns]?"
+    r"|coole?[rns]?|tolle?[rns]?)\s+(?!(?:idea|one|day|thing|time|point|question|choice|option|plan|deal|way"
+    r"|reason|joke|thought|idee|frage|tag|sache|punkt|grund|plan|sache|auswahl)\b)"
+    r"[\w'’-]+(?:\s+[\w'’-]+){0,2}[\s.!?]*$)",
+    re.IGNORECASE,
+)
+"""How another thing is named behind one's own list: “or a nice plant”."""
 
 _NAME: Final = r"[^\W\d_][\w'’-]*(?: [\w'’-]+){0,2}"
 _EITHER: Final = re.compile(

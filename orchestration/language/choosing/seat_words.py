@@ -41,7 +41,8 @@ _WHO_WHERE: Final = whole(
     r"wer wartet",
 )
 _WHO_COMES: Final = whole(
-    rf"{_WHO} (?:all )?(?:in|on board|coming|going|joining|attending)(?: (?:so far|by now|yet|then"
+    r"who(?: all| else)*(?:['’]?s| is| are)? (?:all |else )?(?:in|on board|coming|going|joining"
+    r"|attending)(?: (?:so far|by now|yet|then"
     r"|now|already|along|all))*",
     r"who(?:['’]?s| has| have| is| are|['’]?ve| all)* (?:already )?(?:signed up|joined|said yes"
     r"|registered|enrolled)(?: (?:so far|by now|yet|already|for it|for this))*",
@@ -103,6 +104,30 @@ _IF_TAKEN: Final = whole(
     r"(?: einen platz)?",
     rf"wie ?viele? plätze (?:sind |gibt es )?(?:noch )?(?:{OF_IT} )?(?:noch )?(?:frei|übrig)?",
 )
+_FREE: Final = (
+    r"(?:(?:is|are|ist|sind|gibt es|gibt['’]?s|haben wir|hat es|do we have"
+    r"|have you) )?(?:(?:still|there|noch"
+    r"|denn|now|yet|überhaupt|eigentlich|es|any|some|irgendwelche|irgendwo|any more) )*"
+)
+_WHATS_LEFT: Final = whole(
+    r"(?:so |and |und |ok |also )?(?:what(?:['’]?s| is| are)?|was)(?: (?:all|alles))?"
+    rf" {_FREE}(?:left|free|open|available|going|to be had|frei|offen|übrig|zu haben|zu vergeben)"
+    r"(?: (?:still|now|noch|jetzt|over))*",
+    r"(?:so |and |und )?(?:which|what|welche)(?: (?:ones?|places?|spots?|slots?|times?|shifts?"
+    r"|things?|tasks?"
+    r"|items?|plätze|schichten|termine|zeiten|sachen|aufgaben|dinge|slots?))?"
+    rf" {_FREE}(?:left|free|open|available|not taken|untaken|frei|offen|übrig|zu haben|unbesetzt)"
+    r"(?: (?:still|now|noch|jetzt))*",
+    rf"{_FREE}(?:(?:any|free|freie|open|noch) )*(?:places?|spots?|slots?|seats?|room|plätze?"
+    rf"|platz|was"
+    r"|anything|something|etwas)(?: (?:are|still|noch))*"
+    r" (?:left|free|open|available|frei|offen|übrig)",
+    r"wo (?:ist|gibt es|gibt['’]?s|sind) (?:denn )?noch (?:was |ein |plätze? |platz )*"
+    r"(?:frei|offen|platz|plätze)?",
+    r"where (?:is|are) there (?:still )?(?:any )?(?:places|spots|room|slots)(?: left| free)?",
+)
+"""Who asks of all that has places where there is one: “was ist noch frei?”, “any slots left?”."""
+
 _KINDLY: Final = (
     r"(?:(?:can|could) (?:you|we) |let['’]?s |let us |kannst du |können wir )?(?:please )?"
 )
@@ -199,6 +224,12 @@ def asks_who_comes(text: str) -> bool:
     """Tell whether words ask who comes, to whatever that is."""
     words = " ".join(text.split())
     return len(words) <= LONGEST and _WHO_COMES.fullmatch(words) is not None
+
+
+def asks_what_is_left(text: str) -> bool:
+    """Tell whether words ask where there still is a place, of all that has some."""
+    words = " ".join(text.split())
+    return len(words) <= LONGEST and _WHATS_LEFT.fullmatch(words) is not None
 
 
 def asks_in_which(text: str) -> bool:

@@ -27,7 +27,18 @@ _COME: Final = (
 _MIT: Final = r"(?:mit|dabei sein|mitkommen|kommen|mitmachen|teilnehmen|hin)"
 _COMES: Final = re.compile(
     rf"{_LEAD}(?:me(?: too| three| as well| first)?|i|ich(?: auch)?|hier|count me in"
-    r"|sign me up|put me down|trag mich ein|schreib mich (?:auf|ein)"
+    r"|i can(?: (?:do|take|cover|help|manage|make)(?: (?:it|that|this|one|out|with (?:it|that"
+    r"|this)))?)?"
+    r"|i(?:['’]?ll| will) (?:do|cover|help|handle|take)(?: (?:it|that|this|out|with (?:it|that)))?"
+    r"|(?:i(?:['’]?m| am|['’]d be)? )?(?:happy|glad) to"
+    r"(?: (?:help(?: out)?|do (?:it|that|this)|take"
+    r" (?:it|that)|cover(?: it| that)?))?|i volunteer|i(?:['’]?m| am) (?:up for (?:it|that)"
+    r"|available|free)"
+    r"|(?:ich )?(?:mach|mache|übernehm|übernehme|nehm|nehme|kann)(?:['’]?s| das| es| die| den)"
+    r"(?: (?:machen|übernehmen))?|das (?:mach|mache|übernehm|übernehme|kann) ich(?: machen)?"
+    r"|(?:mach|mache|übernehm|übernehme) ich|ich kann(?: (?:helfen|mithelfen|aushelfen))?"
+    r"|ich (?:helf|helfe)(?: mit)?|ich melde? mich(?: freiwillig)?|kann ich machen"
+    r"|sign me up|put me (?:down|on(?: it)?)|trag mich ein|schreib mich (?:auf|ein)"
     rf"|(?:i(?:['’]?d| would)|would) (?:really |so |also )?(?:love|like) to(?: {_COME})?"
     rf"|i(?:['’]?ll| will| am going to|['’]?m going to| want to| wanna) (?:also )?{_COME}"
     r"|(?:i(?:['’]?m| am) )coming(?: along)?"
@@ -47,7 +58,32 @@ _STAYS: Final = re.compile(
     r"|nicht(?: dabei)?|not (?:this time|coming|in)"
     rf"){_TRAIL}"
 )
-_ASKS_WHO: Final = re.compile(r"\W*(?:so |also |and |und )?(?:who|wer|who['’]s)\b", re.IGNORECASE)
+_ASKS_WHO: Final = re.compile(
+    r"\W*(?:so |also |and |und )?(?:who|wer|who['’]s|volunteers|freiwillige)\b", re.IGNORECASE
+)
+
+
+_DOES: Final = (
+    r"(?:bring|take|do|make|cover|handle|prepare|bake|cook|run|buy|bringe?|nehme?|mache?"
+    r"|übernehme?|backe?|koche?|kaufe?|besorge?)"
+)
+_TAKES: Final = re.compile(
+    rf"{_LEAD}(?:(?:i(?:['’]?ll| will| can| could|['’]?d)?|ich(?: kann| könnte| würde)?)"
+    rf" (?:also |auch )?{_DOES}"
+    rf"(?: (?:the|den|die|das|some|etwas))? (?!nichts|nothing|nix|no\b|kein)"
+    rf"(?P<what>[^,;.!?]{{1,60}}?)(?: (?:mit|mitbringen|machen))?"
+    rf"|(?P<first>[^,;.!?]{{1,60}}?) (?:(?:{_DOES}|kann) ich(?: (?:mit|mitbringen|machen|bringen))?"
+    r"|i can (?:do|bring|make)|is on me)|(?P<on_me>[^,;.!?]{1,60}?)['’]s on me)"
+    r"(?: (?:please|bitte|then|dann|gern[e]?|too|auch))*[ .!]*",
+    re.IGNORECASE,
+)
+"""What somebody takes on, of what there are places for: “I can bring drinks”."""
+
+
+def taken_on(said: str) -> str:
+    """Return what words take on, alone; words that take nothing on as they are."""
+    found = _TAKES.fullmatch(said.strip())
+    return next(filter(None, found.groups()), said) if found else said
 
 
 def side_taken(said: str, question: str) -> bool | None:

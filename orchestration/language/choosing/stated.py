@@ -13,8 +13,10 @@ _STATEMENT_ALONE: Final = re.compile(
 )
 _STATEMENT: Final = re.compile(
     r"^(?:(?:hey|hi|ok|so|please|pls|bitte|can you|could you|kannst du|könntest du)[,:]?\s+)*"
-    r"(?:(?:help us|let'?s|let us|we (?:need|want) to|hilf uns(?: dabei| bitte)?|lass(?:t)? uns|"
-    r"wir (?:wollen|müssen))[,:]?\s+)?(?:to\s+)?"
+    r"(?:(?:help us|let'?s|let us|we (?:need|want|have|should|ought|['’]d like)(?: to)?"
+    r"|hilf uns(?: dabei| bitte)?|lass(?:t)? uns"
+    r"|wir (?:wollen|müssen|sollten|möchten|brauchen|würden gern))(?: (?:mal|gemeinsam|zusammen"
+    r"|bitte))*[,:]?\s+)?(?:to\s+)?"
     r"(?:(?:write|draft|word|find|formulate|agree on|prepare)(?: down)?\s+)?"
     r"(?P<what>(?P<bare>(?:an?|the|eine?)?\s*(?:(?:joint|common|shared|gemeinsame) )?"
     r"(?:statement|stellungnahme|erklärung))"
@@ -52,6 +54,33 @@ _WRITTEN_DOWN: Final = re.compile(
 )
 """What all of them hold is to be written down: “let us write down what we think of overtime”."""
 
+_WRITE_OF_IT: Final = re.compile(
+    r"^(?:(?:hey|hi|ok|so|please|pls|bitte|mal|can (?:you|we)|could we|kannst du|können wir"
+    r"|könnten wir"
+    r"|let['’]?s|let us|we (?:need|want|have|should|ought)|lass(?:t)? uns|(?:ich|wir) (?:will"
+    r"|möchte|wollen"
+    r"|müssen|sollten|möchten))[,:]?\s+)*(?:to\s+)?"
+    r"(?:(?:write|draft|put together|formulate)(?: (?:down|up))? (?:something|a few (?:lines"
+    r"|sentences|words)"
+    r"|a (?:short )?text)(?: (?:together|jointly|on|about|to) ?(?:it|this|that)?)*"
+    r"|(?:(?:gemeinsam|zusammen|mal|dazu|darüber|hierzu) )*(?:was|etwas|einen (?:kurzen )?text"
+    r"|ein paar (?:sätze"
+    r"|zeilen|worte))(?: (?:dazu|darüber|hierzu|gemeinsam|zusammen|mal|kurzes"
+    r"|gemeinsames))* (?:auf|nieder)?"
+    r"(?:schreiben|formulieren|verfassen))\s*[:.–-]\s+"
+    rf"(?P<rest>(?:what|how|where)\s+(?:do |should |would )?we\s+(?:[\w-]+\s+){{0,3}}?{_HOLD}\b.*"
+    rf"|(?:was|wie|wo)\s+(?:wir\b.*\b{_HALTEN}|{_HALTEN}\s+wir\b.*))$",
+    re.IGNORECASE | re.DOTALL,
+)
+"""The same with what is to be written left open: “lasst uns was dazu schreiben: …”."""
+
+_VERB_AHEAD: Final = re.compile(
+    r"(?:schreiben|formulieren|verfassen|abgeben|erarbeiten|finden|aufsetzen|machen|entwerfen|abstimmen"
+    r"|aufschreiben|vorbereiten|together|gemeinsam)(?:\s*[:,–-]\s*|\s+(?:zu[mr]?|über|dazu,?|on|about)\s+)",
+    re.IGNORECASE,
+)
+"""German has the verb behind a statement: “eine Stellungnahme schreiben: was halten wir …”."""
+
 _TO_WRITE: Final = re.compile(
     r",?\s+(?:zu\s+)?(?:formulieren|schreiben|finden|verfassen|aufschreiben|aufzuschreiben)[.!]*$",
     re.IGNORECASE,
@@ -64,14 +93,21 @@ def statement_asked(words: str) -> str | None:
         return ""
     if stated := _STATEMENT.match(words):
         return sentence(_of_what(words, stated))
-    if held := _STATED_BEHIND.match(words) or _WRITTEN_DOWN.match(words.rstrip(" .!?")):
+    if (
+        held := _STATED_BEHIND.match(words)
+        or _WRITE_OF_IT.match(words)
+        or _WRITTEN_DOWN.match(words.rstrip(" .!?"))
+    ):
         return sentence(held["rest"])
     return None
 
 
 def _of_what(words: str, stated: re.Match[str]) -> str:
     """Return what a statement is to answer: the question behind it, or what it is about."""
-    rest = _TO_WRITE.sub("", stated["rest"].strip())
+    verb = _VERB_AHEAD.match(stated["rest"].strip())
+    rest = _TO_WRITE.sub("", stated["rest"].strip()[verb.end() if verb else 0 :])
+    if verb:
+        return rest
     if ASKS.match(rest) or stated["bare"]:
         return rest
     return _TO_WRITE.sub("", words[stated.start("what") :])

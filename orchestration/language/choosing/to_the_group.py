@@ -96,9 +96,10 @@ _WHO_COMES: Final = (
     r"|in|up|all|also|be))*"
     r" (?:joins?|joining|comes?|coming|for|wants?|takes?|taking|attends?|attending|along|go"
     r"|goes|going|in|come"
-    r"|needs?|play|plays|playing|ride|rides|share|shares|gets?|join|attend|register|registers)\b"
-    r"|wer (?:alles |noch |von euch )?(?:kommt|will|möchte|mag|macht|ist|fährt|geht|braucht"
-    r"|nimmt|hat|spielt|wäre|meldet)\b"
+    r"|needs?|play|plays|playing|ride|rides|share|shares|gets?|join|attend|register|registers"
+    r"|do|does|helps?|helping|covers?|covering|staffs?|volunteers?|brings?|runs?|hosts?)\b"
+    r"|wer (?:alles |noch |von euch |kann |könnte )*(?:kommt|will|möchte|mag|macht|ist|fährt|geht"
+    r"|braucht|nimmt|hat|spielt|wäre|meldet|hilft|übernimmt|bringt|kann|könnte|springt)\b"
     r")"
 )
 _PLACES: Final = (

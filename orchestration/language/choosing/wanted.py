@@ -60,11 +60,20 @@ _ASKED_ON: Final = re.compile(
     rf"){_END}",
     re.IGNORECASE,
 )
+_NO_THING: Final = (
+    r"(?:kommt|kommen|gehört|gehören|passt|passen|sage?n?|sagt|frage|fragen|idee|ideen|meinung|info|infos"
+    r"|link|kommentar|anmerkung|nur|gibt|gibts|steht|stehen|schreibt|schreibe|trägt|fällt|hab|habe|ist"
+    r"|sind|war|mach|mache|macht|tu|tut|leute|jemand|bitte)"
+)
+"""With one of these words nothing is named that would be added: “das kommt noch dazu”."""
+
 _TOLD_ON: Final = re.compile(
     rf"{_LEAD}(?:(?:add|include) {_SMALL}(?P<add>.+?)(?:[, ]+{_TOO})*"
     rf"|füge? {_SMALL}(?P<füg>.+?) (?:(?:noch|bitte|auch|mit) )*(?:hinzu|dazu|an|ein)"
     rf"|(?:nimm|nehmt|pack|packt|setze?|setzt|tu|tut|schreibe?) {_SMALL}(?P<nimm>.+?)"
-    rf" (?:(?:noch|bitte|auch|mit) )*(?:auf|dazu|drauf|rein|mit rein|mit auf|mit drauf)){_END}",
+    rf" (?:(?:noch|bitte|auch|mit) )*(?:auf|dazu|drauf|rein|mit rein|mit auf|mit drauf)"
+    rf"|(?!.*\b{_NO_THING}\b)(?P<dazu>[^,;:]+?)"
+    rf" (?:(?:noch|bitte|auch) )+(?:mit )?(?:dazu|drauf|rein)){_END}",
     re.IGNORECASE,
 )
 _ASKED_OFF: Final = re.compile(

@@ -58,6 +58,11 @@ AT_ONCE: Final = r"""(?:(?:let['’]?s|we)\ )?(?:(?:go|just|now|get|jump|skip)\ 
     |(?:(?:i\ |we\ )?(?:just|only)\ )+(?:want\ |need\ )?(?:a\ |the\ )?(?:quick\ )?(?:vote|poll)"""
 """That it goes to the vote with no wishes asked for."""
 
+CALLED_A_VOTE: Final = r"""(?:(?:let['’]?s|let\ us|please|pls|now|just|folks|team|so|and|can\ we
+    |could\ we|do|have|take|a|an|one|the|quick|short|straw|small)\ )*(?:vote|voting|poll)
+    (?:\ (?:now|please|pls|quickly|on\ it|on\ this|here|time))*"""
+"""That a vote is meant, as a clause of its own: “…? quick vote, by noon”."""
+
 ABOUT_VOTING: Final = r"""(?:(?:everyone|everybody|all|folks|people|you|guys|team|and|so|please
 |pls|plz)
     \ )*(?:(?:please|pls|plz|just|do(?:n['’]?t|\ not)\ forget\ to|remember\ to

@@ -51,6 +51,11 @@ AT_ONCE: Final = r"""(?:(?:lasst\ uns|wir|bitte|einfach|jetzt|gleich|mal)\ )*
     (?:\ (?:vorher|direkt|gleich|bitte|abstimmen))*"""
 """That it goes to the vote with no wishes asked for."""
 
+CALLED_A_VOTE: Final = r"""(?:(?:lasst?\ uns|wir|bitte|kurze?|schnelle?|schnell|mal|doch|eben|jetzt
+    |können\ wir|und|(?:ei)?ne|kleine)\ )*(?:abstimmen|abstimmung|umfrage|voten|votet
+    |stimmt\ (?:(?:bitte|mal|kurz|schnell|doch|jetzt)\ )*ab)(?:\ (?:bitte|jetzt))*"""
+"""That a vote is meant, as a clause of its own: “…? kurz abstimmen, bis 12 Uhr”."""
+
 ABOUT_VOTING: Final = r"""(?:(?:alle|leute|bitte|und|also)\ )*(?:(?:bitte|vergesst\ nicht
 |denkt\ dran)
     \ (?:alle\ )?(?:abstimmen|abzustimmen|antworten|stimmt|wählt|klickt|reagiert|mitmachen)\b.*

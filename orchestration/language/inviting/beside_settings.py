@@ -19,6 +19,7 @@ COURTEOUS: Final = re.compile(
 _ADDING: Final = re.compile(rf"^(?:{'|'.join(each.ADDING for each in _LANGUAGES)})$", _FLAGS)
 _ALL_VOTE: Final = re.compile(rf"^(?:{'|'.join(each.ALL_VOTE for each in _LANGUAGES)})$", _FLAGS)
 _AT_ONCE: Final = re.compile(rf"^(?:{'|'.join(each.AT_ONCE for each in _LANGUAGES)})$", _FLAGS)
+_CALLED: Final = re.compile(rf"^(?:{'|'.join(each.CALLED_A_VOTE for each in _LANGUAGES)})$", _FLAGS)
 _ABOUT_VOTING: Final = re.compile(
     rf"^(?:{'|'.join(each.ABOUT_VOTING for each in _LANGUAGES)})$", _FLAGS
 )
@@ -41,6 +42,12 @@ def all_vote(words: str) -> bool:
 
 def votes_at_once(words: str) -> bool:
     """Tell whether a clause wants a list voted on, with no wishes asked for: “straight to it”."""
+    is_called = _is(_CALLED, words) and not lets_add(words)
+    return is_called or goes_straight(words)
+
+
+def goes_straight(words: str) -> bool:
+    """Tell whether words say so wherever they stand; “vote” alone may belong to what is before."""
     return _is(_AT_ONCE, words)
 
 

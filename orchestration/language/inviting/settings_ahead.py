@@ -12,7 +12,7 @@ from typing import Final
 
 from orchestration.language.choosing.asked import verb_of
 from orchestration.language.inviting.answers_due import answers_apart
-from orchestration.language.inviting.beside_settings import all_vote, votes_at_once
+from orchestration.language.inviting.beside_settings import all_vote, goes_straight, votes_at_once
 from orchestration.language.inviting.setting_clause import (
     FLAGS,
     LANGUAGES,
@@ -291,7 +291,7 @@ def _ends(words: str, ahead: str, frame: TimeFrame, people: Sequence[Member]) ->
     "By Friday" may be: of what there is to choose from, it is not.
     """
     is_list = _TO_CHOOSE_FROM.search(ahead) is not None
-    if says_thanks(words) or (is_list and (is_in_vain(words, frame) or votes_at_once(words))):
+    if says_thanks(words) or (is_list and (is_in_vain(words, frame) or goes_straight(words))):
         return True
     asked = settings_said(words, frame, people)
     if asked is None or asked.left_out or asked.needed:

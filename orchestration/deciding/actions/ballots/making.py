@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
@@ -23,6 +24,7 @@ from orchestration.model.ballots import (
     Veto,
 )
 from orchestration.model.errors import BadInput
+from orchestration.model.options import Words
 from orchestration.model.people import MemberId
 from orchestration.voting.check import check_ballot
 from orchestration.voting.forms import (
@@ -62,7 +64,7 @@ def left_out(decision: Decision, said: VoteSaid, ballot: Ballot) -> str:
         open_ = [each for each in ballot_forms.names(decision) if each not in _named_in(ballot)]
         return _CAN_WIN.format(rest=listed(open_), option=open_[0]) if open_ else ""
     if isinstance(ballot, Veto | Approvals):
-        return _no_room(said, ballot)
+        return _no_room(decision, said, ballot)
     if not isinstance(ballot, OneOption) or len(said.choices) < 2 or said.of_all:
         return ""
     others = [each.option for each in said.choices if each.option != ballot.option]
@@ -71,14 +73,24 @@ def left_out(decision: Decision, said: VoteSaid, ballot: Ballot) -> str:
     return f" This vote takes one option, so {listed(others)} {are} left out."
 
 
-def _no_room(said: VoteSaid, ballot: Veto | Approvals) -> str:
+def _no_room(decision: Decision, said: VoteSaid, ballot: Veto | Approvals) -> str:
     """Name what a vote says that such a ballot has no room for: an order, a no that is no veto."""
     if isinstance(ballot, Approvals):
         if said.in_order and len(ballot.yes) > 1:
             return _NO_ORDER
-        return _NO_NUMBERS if any(each.points is not None for each in said.choices) else ""
+        return _NO_NUMBERS if _has_points(decision, said) else ""
     rest = [each for each in said.refused if each not in ballot.against]
     return _NO_VETO_YET.format(rest=listed(rest), option=rest[0]) if rest else ""
+
+
+def _has_points(decision: Decision, said: VoteSaid) -> bool:
+    """Tell whether options have points in a vote: the 10 of “tuesday 10” is a part of its name."""
+    titles = {each.id: each.title for each in decision.round.options if isinstance(each, Words)}
+    return any(
+        each.points is not None
+        and str(each.points) not in re.findall(r"\d+", titles.get(each.option, ""))
+        for each in said.choices
+    )
 
 
 def _named_in(ballot: Consents) -> Collection[str]:

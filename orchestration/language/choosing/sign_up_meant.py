@@ -1,0 +1,183 @@
+"""A sign-up by what it asks for, and not by its name: so many volunteers, one person for each."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_NUMBERS: Final = {
+    "a": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "ein": 1, "eine": 1,
+    "einen": 1, "einer": 1, "eins": 1, "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6,
+}  # fmt: skip
+_N: Final = rf"(?:\d{{1,3}}|{'|'.join(_NUMBERS)})"
+_GREETS: Final = (
+    r"\W*(?:(?:hey|hi|hello|hallo|moin|ok|okay|so|please|pls|bitte|team|folks|all|everyone|leute"
+    r"|guys|call|aufruf|urgent|dringend)\b[\s,:!–-]+)*"
+)
+_NEED: Final = (
+    r"(?:(?:i|we|ich|wir)(?: |(?=['’])))?(?:(?:still|also|really|urgently|could|would|['’]d) )*"
+    r"(?:need|want|(?:(?:am|are|['’]m|['’]re) )?(?:looking|searching) for|look for|seeking"
+    r"|could use"
+    r"|brauchen?|bräuchten?|suchen?)"
+    r"(?: (?:still|also|more|another|up to|about|wir|ich|noch|bitte|dringend|mindestens|at least"
+    r"|maximal|bis zu))*"
+)
+_ANY: Final = r"(?:any|gibt es|who['’]?s a|is there an?y?|are there any|do we have any|have we any)"
+_WHO: Final = (
+    r"(?:volunteers?|helpers?|helping hands|people|persons?|pairs of hands"
+    r"|freiwilligen?r?|helfer(?:innen|in|\*innen|:innen)?|leute|personen|person)"
+)
+_VOLUNTEERS: Final = r"(?:volunteers?|helpers?|freiwilligen?r?|helfer(?:innen|in|\*innen|:innen)?)"
+_MORE: Final = r"(?:more |other |brave |weitere |mutige )?"
+_WANTED: Final = r"(?:needed|wanted|required|gesucht|gebraucht|benötigt)"
+_FOR: Final = r"(?:for|to|who(?: can| could)?|für|fürs|zum|zur|beim?)"
+_CALLS: Final = (
+    rf"{_GREETS}{_NEED} (?P<n1>{_N}) {_MORE}{_WHO} (?P<w1>{_FOR}) (?P<f1>\S.*)",
+    (
+        rf"{_GREETS}(?:{_NEED}|{_ANY}) (?:some |a few |ein paar |einige )?{_MORE}{_VOLUNTEERS}"
+        rf" (?P<w2>{_FOR}) (?P<f2>\S.*)"
+    ),
+    (
+        rf"{_GREETS}(?:(?P<n3>{_N}) )?{_MORE}{_VOLUNTEERS}(?: {_WANTED})?(?: (?P<w3>{_FOR})|:)"
+        r" (?P<f3>\S.*)"
+    ),
+    rf"{_GREETS}(?P<n4>{_N}) {_MORE}{_WHO} {_WANTED}(?: (?P<w4>{_FOR})|:) (?P<f4>\S.*)",
+    (
+        rf"{_GREETS}(?P<w5>für) (?P<f5>\S.*?) (?:brauchen|suchen|bräuchten) wir (?:noch )?"
+        rf"(?P<n5>{_N}) {_MORE}{_WHO}"
+    ),
+)
+_CALL: Final = re.compile(rf"(?:{'|'.join(_CALLS)})", re.IGNORECASE)
+"""That so many people are wanted for something: “need 2 volunteers for on-call”."""
+
+_TO_MEET: Final = re.compile(
+    r"\b(?:meet(?:ing)?s?|talk|chat|sync|(?<!on-)(?<!on )call|catch up|discuss|interviews?"
+    r"|treffen|termin|besprech\w*"
+    r"|reden|sprechen|gespräch)\b|\b\d+ ?(?:min\w*|hours?|h|stunden?)\b|@\w|<@",
+    re.IGNORECASE,
+)
+"""What people are wanted for in order to meet, or whom."""
+
+_UNNAMED: Final = re.compile(
+    r"\W*(?:it|this|that|these|those|das|es|diese[sr]?)\b\W*$", re.IGNORECASE
+)
+_GERMAN: Final = re.compile(
+    r"\b(?:brauchen?|suchen?|bräuchten?|gesucht|gebraucht|benötigt|für|fürs|freiwillig\w*"
+    r"|helfer\w*|wir|ich)\b",
+    re.IGNORECASE,
+)
+_ONE: Final = r"(?:one|ein|eine|einer|einen|1|two|zwei|2|three|drei|3)"
+_BODY: Final = r"(?:person|people|persons?|volunteers?|leute|personen|mensch(?:en)?|helfer\w*)"
+_PLACE: Final = r"(?:places?|seats?|spots?|slots?|platz|plätze)"
+_PER: Final = (
+    r"(?:per|for each|for every|pro) (?:slot|time|item|task|shift|thing|dish|topic|spot|option|one"
+    r"|schicht|termin|aufgabe|sache|posten|thema|zeit|slot|punkt)"
+)
+_EACH_ONE: Final = (
+    rf"(?:(?:only|just|nur|max\.?|exactly|genau|bitte|please|with|mit) )*"
+    rf"(?:(?P<a>{_ONE}) (?:{_BODY}|{_PLACE}) (?:each|apiece|jeweils|{_PER})"
+    rf"|(?P<b>{_ONE}) (?:each|apiece|{_PER})"
+    rf"|(?:je(?:weils)?|each) (?:nur |only |max\.? )*(?P<c>{_ONE})(?: (?:{_BODY}|{_PLACE}))?"
+    r"|each (?:once|only once|by one person))"
+)
+_EACH_BEHIND: Final = re.compile(
+    rf"(?P<list>.*?[,;/\n].*?)\s*(?:[,;.(]|\s[–-])\s*{_EACH_ONE}(?: (?:please|pls|bitte|max|only))*"
+    r"\s*\)?(?P<rest>\s*[.!]*|\s*[,;.]\s*(?:until|till|by|bis|closes?|please|bitte)\b[^,;]*)",
+    re.IGNORECASE | re.DOTALL,
+)
+"""That each of a list is for one, behind it: “mon 10, mon 11, tue 10, one person each”."""
+
+_WHO_TAKES: Final = (
+    r"\W*(?:(?:so|and|und|hey|also|ok|leute|folks)\W+)*(?:who|wer)\b(?!.*\b(?:should|soll|sollte)\b)"
+    r"(?: (?:wants to|would like to|is|will|can|möchte|will|kann|alles|noch))*"
+    r" (?:brings?|takes?|does|do|makes?|bakes?|cooks?|covers?|cleans?|handles?|preparing|bringing"
+    r"|bringt|nimmt|macht|backt|bäckt|kocht|übernimmt|putzt|kümmert sich)\s+"
+    r"(?:what|which|was|welche\w*|um was)\b"
+)
+_TAKES_WHAT: Final = re.compile(_WHO_TAKES, re.IGNORECASE)
+_WHO_WHAT: Final = re.compile(
+    _WHO_TAKES + r"[^:?\n]*[:?]\s+(?P<list>[^?:\n]*,[^?:\n]*)", re.IGNORECASE
+)
+"""Who asks who takes which part of something: “who brings what? salad, bread, drinks”."""
+
+_EACH_AHEAD: Final = re.compile(
+    rf"(?P<head>[^:?\n]*[^\s,;:(–-])\s*[,;(–-]\s*{_EACH_ONE}\s*\)?\s*(?P<mark>[:?])\s*(?P<list>.*,.*)",
+    re.IGNORECASE | re.DOTALL,
+)
+_SIGNS: Final = re.compile(
+    r"\W*(?:\w+\W+){0,3}?(?:who|wer|sign[ -]?ups?|sign up|anmeld\w*|eintrag\w*|rota|rotation"
+    r"|shifts?"
+    r"|slots?|registration|volunteers?|freiwillige?r?|schichten|meldet|tragt)\b",
+    re.IGNORECASE,
+)
+"""What a list begins with of which people take something."""
+
+_OPENS: Final = re.compile(r"[:?]\s+|\n")
+_BETWEEN: Final = re.compile(r"[,;\n]|\s(?:or|oder|and|und)\s", re.IGNORECASE)
+_LONGEST: Final = 600
+
+
+def as_sign_up(text: str) -> str:
+    """Return a request by which people are found for something as a sign-up by its name.
+
+    All else stays as it is, also who is wanted for a meeting.
+    """
+    if len(text) > _LONGEST:
+        return text
+    return _called(text) or _one_each(text) or text
+
+
+def asks_who_takes(question: str) -> bool:
+    """Tell whether a question asks who takes which part of something: “who brings what?”."""
+    return _TAKES_WHAT.match(question) is not None
+
+
+def _called(text: str) -> str:
+    """Return what volunteers are called for, with as many places as are wanted of them."""
+    found = _CALL.fullmatch(text.strip())
+    if found is None:
+        return ""
+    said = found.groupdict()
+    number, led, task = (
+        next((said[f"{of}{at}"] or "" for at in range(1, 6) if said.get(f"{of}{at}")), "")
+        for of in ("n", "w", "f")
+    )
+    task, places = task.rstrip(" ?!."), _number(number)
+    if _TO_MEET.search(task) or _UNNAMED.match(task) or re.search(r"[?:;\n]", task):
+        return ""
+    is_german = _GERMAN.search(text) is not None
+    made, who, place = (
+        ("mach eine Anmeldung für", "Freiwillige", "Plätze")
+        if is_german
+        else ("make a signup for", "volunteers", "places")
+    )
+    led = led.casefold() or ("für" if is_german else "for")
+    return f"{made} {who} {led} {task}" + (f", {places} {place}" if places else "")
+
+
+def _one_each(text: str) -> str:
+    """Return a list of which each is for so many people, with that said as places of each."""
+    if not _SIGNS.match(text):
+        return ""
+    if ahead := _EACH_AHEAD.fullmatch(text.strip()):
+        return f"{ahead['head']}{ahead['mark']} {_with_places(ahead['list'], _each(ahead))}"
+    if behind := _EACH_BEHIND.fullmatch(text.strip()):
+        return f"{_with_places(behind['list'], _each(behind))}{behind['rest'].rstrip(' .!')}"
+    found = _WHO_WHAT.fullmatch(text.strip())
+    return f"poll: {text}" if found and not re.search(r"\d", found["list"]) else ""
+
+
+def _with_places(listed: str, number: int) -> str:
+    """Return a list, behind what is asked, with so many places said of each of its entries."""
+    opens = _OPENS.search(listed)
+    head, rest = listed[: opens.end() if opens else 0], listed[opens.end() if opens else 0 :]
+    entries = filter(None, map(str.strip, _BETWEEN.split(rest)))
+    return head + ", ".join(f"{each} ({number} places)" for each in entries)
+
+
+def _each(found: re.Match[str]) -> int:
+    return _number(found["a"] or found["b"] or found["c"] or "") or 1
+
+
+def _number(said: str) -> int:
+    return _NUMBERS.get(said.casefold()) or (int(said) if said.isdecimal() else 0)
