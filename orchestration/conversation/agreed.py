@@ -7,9 +7,10 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from orchestration.conversation import last_asked, own_zone, pressed_in_words
+from orchestration.conversation import beside_a_vote, last_asked, own_zone, pressed_in_words
 from orchestration.conversation.context import Context, context_of, sentence
 from orchestration.conversation.inbound import Part, Via
+from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.cancelling import CANCEL
 from orchestration.deciding.actions.closing import CLOSE_NOW
 from orchestration.deciding.clarify import open_question
@@ -32,6 +33,7 @@ from orchestration.language.choosing.agreement import (
     is_told_anyhow,
     yes_and_more,
 )
+from orchestration.sessions.user_action import Reply
 
 _MORE: Final = (SessionOrder, SessionQuestion, SessionWish, StandingWish)
 
@@ -59,13 +61,21 @@ async def with_more(context: Context) -> tuple[Sequence[Part], Context | None]:
     await last_asked.forget(context)
     pressing = replace(context, action=context.apart("/yes"))
     is_sure = last_asked.is_answer(noted)
+    came = await pressed_in_words.reply_to(pressing, noted["session"], button)
     said = await pressed_in_words.pressed(pressing, noted["session"], button, is_sure=is_sure)
     if said is None:
         return (), context
     if button.action in _ENDS and not left.named(rest)[0]:
         says_no_more = is_told or _ends_too(left.routed())
         return (*said, *([] if says_no_more else [sentence(_OVER.format(rest=rest))])), None
-    return said, None if is_told else await context_of(left.message, context.exchange)
+    return said, None if is_told else await _left(left, button, came)
+
+
+async def _left(context: Context, button: Button, came: Reply | None) -> Context:
+    """Return a message without the yes: what stands behind it knows of a vote that was cast."""
+    now = await context_of(context.message, context.exchange)
+    is_vote = button.action == ballot_forms.COUNT_AS
+    return await beside_a_vote.after(now, came) if came and is_vote else now
 
 
 def _has_ended(context: Context, noted: Mapping[str, Any], button: Button) -> bool:

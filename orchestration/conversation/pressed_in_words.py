@@ -186,7 +186,7 @@ async def pressed(
     A form that asks for a yes alone has it of who `is_sure`: they were asked in answer to words.
     """
     try:
-        reply = await _reply(context, session, button)
+        reply = await reply_to(context, session, button)
         if reply and reply.form and not reply.form.fields and is_sure:
             reply = _confirmed(context, session, reply.form)
     except UnknownActionError:
@@ -206,7 +206,7 @@ def _confirmed(context: Context, session: SessionId, form: Form) -> Reply | None
     return context.access.kinds.fill(decision, context.action, form.name, {}, form.context)
 
 
-async def _reply(context: Context, session: SessionId, button: Button) -> Reply | None:
+async def reply_to(context: Context, session: SessionId, button: Button) -> Reply | None:
     """Return what comes of a button; None where its session is not there any more."""
     if button.action in own_zone.ACTIONS:
         return await own_zone.said(context, button.action, button.value)

@@ -25,9 +25,12 @@ from orchestration.deciding.step import is_known, may_vote
 from orchestration.model.people import Member, MemberId, SessionId
 from orchestration.sessions.commands import Command
 from orchestration.sessions.user_action import Reply, UserAction
+from orchestration.voting.forms import ONE_OPTION
 
 BEFORE_DEADLINE: Final = timedelta(minutes=2)
 _BETWEEN: Final = ","
+_SEVERAL: Final = 2
+_LATEST_COUNTS: Final = "This vote takes one: the latest of your reactions counts."
 
 Letters = tuple[str, ...]
 """Options, in the order they were shown in."""
@@ -102,8 +105,8 @@ class ReactionVotes:
     ) -> Reply:
         """Take a reaction that somebody has added or taken back, and return what came of it.
 
-        Nothing is said of a vote. Why it is none is: of what was taken back only where reactions
-        are votes at all.
+        Nothing is said of a vote, but which counts of several where one does, once. Why it is none
+        is: of what was taken back only where reactions are votes at all.
         """
         offered = await self.offered(place.session, round_shown(place.name), user_action.who)
         option = self._reactions.option_of(reaction, offered.options) if offered else None
@@ -111,8 +114,13 @@ class ReactionVotes:
             return Reply()
         if offered.refusal:
             return Reply(notice=offered.refusal if added or offered.by_letter else "")
+        decision, who = await find_decision(self._access.sessions, offered.session), user_action.who
+        before = await self._before(decision, place.name, who) if decision else ()
         taken = await self.take(offered.session, user_action, option, place.name)
-        return Reply(commands=tuple(taken))
+        now = await self._before(decision, place.name, who) if decision else ()
+        is_more = added and len(before) < _SEVERAL <= len(now)
+        takes_one = decision is not None and ballot_forms.rule_of(decision).form is ONE_OPTION
+        return Reply(commands=tuple(taken), notice=_LATEST_COUNTS if is_more and takes_one else "")
 
     async def take(
         self, session: SessionId, user_action: UserAction, latest: str, post: str = ""

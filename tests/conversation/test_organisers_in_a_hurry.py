@@ -106,6 +106,46 @@ def test_an_end_with_an_option_is_asked_about_with_that_vote(said):
     dialogue()
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Okay, dann nehmen wir B. Bitte fix machen.",
+        "ok let's go with B, please lock it in",
+        "wir nehmen B, mach das bitte fest",
+        "B it is then, can you book it",
+        "dann machen wir B fest",
+        "B bitte festmachen",
+        "we'll go with B. Please send the invite",
+        "B. Mach fest.",
+        "lock in B",
+    ],
+)
+def test_what_makes_an_option_stand_ends_a_vote_with_it(said):
+    assert decreed(said) == "B"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "dann nehmen wir B",
+        "B fix?",
+        "nehmen wir B? mach fest",
+        "I can't do B, book it",
+        "book B or C",
+    ],
+)
+def test_what_is_asked_or_open_makes_nothing_stand(said):
+    assert decreed(said) == ""
+
+
+@in_a_room
+async def test_a_yes_that_makes_it_stand_ends_the_vote_with_that_option(room):
+    await at_the_vote(room)
+    await room.says("lena", "dann nehmen wir B. Bitte fix machen")
+    await room.says("lena", "ja, mach fest")
+    assert room.decisions()[0].outcome.option.id == "B"
+
+
 @in_a_room
 async def test_who_does_not_organise_it_closes_nothing_with_an_option(room):
     await at_the_vote(room)

@@ -116,6 +116,13 @@ SUBJECTS = [
     ("a sync with @omar next week, 30 min, about the launch", "launch"),
     ("nächste woche 1h zusammensetzen, @omar und ich? thema: budget", "budget"),
     ("an hour with @omar next week. topic: hiring", "hiring"),
+    (
+        "wir müssten uns mal zusammensetzen, 1 Stunde, alle, nächste Woche, Thema Urlaubsvertretung",
+        "Urlaubsvertretung",
+    ),
+    ("we should sit together, 45 min, next week, subject office move", "office move"),
+    ("can we meet with @omar next week for 30 minutes, topic pricing", "pricing"),
+    ("sollten uns mal treffen, alle, nächste Woche, Betreff Messeauftritt", "Messeauftritt"),
 ]
 
 

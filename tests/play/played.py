@@ -129,10 +129,13 @@ def _ballot(ballot) -> str:
 
 
 def _labels(room: Room, who: str, words: str) -> str:
-    for _, layout in reversed(room.seen[who]):
-        if layout.words == words:
-            found = [each.label for part in layout.parts for each in buttons_of(part)]
-            return "\n" + " ".join(f"[{each}]" for each in found) if found else ""
+    seen = [layout for _, layout in room.seen[who]]
+    for at in range(len(seen) - 1, -1, -1):  # an answer may be of several
+        for end in range(at + 1, len(seen) + 1):
+            if "\n".join(each.words for each in seen[at:end]) == words:
+                parts = [part for each in seen[at:end] for part in each.parts]
+                found = [each.label for part in parts for each in buttons_of(part)]
+                return "\n" + " ".join(f"[{each}]" for each in found) if found else ""
     return ""
 
 

@@ -183,6 +183,7 @@ SIGNS: Final[Mapping[str, str]] = {
         jetzt abstimmen | los abstimmen | los , abstimmen | abstimmen jetzt
         | abstimmung starten | abstimmung jetzt starten | abstimmung beginnen | starte abstimmung
         | das genügt | genug leute | genug antworten | schluss | nimm was wir haben | was wir haben
+        | mach fest | mach es fest | mach das fest | festmachen
         | leg los | losgehen | mach zu | mach zua | machts zu | machts zua | zumachen | schließ
         | schließen | beenden | beende
         | abschließen | abschließe | nicht länger warten | nicht mehr warten | nicht weiter warten

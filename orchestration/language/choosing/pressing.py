@@ -113,6 +113,11 @@ SAYINGS: Final[Mapping[str, str]] = MappingProxyType(
         | jetzt schließen | schließ ab | jetzt zumachen | mach zu | mach es zu | zumachen
         | beenden | jetzt beenden
         """,
+        "close-with": """
+        close it | lock it in | lock it | book it | fix it | settle it | make it official | do it
+        | go ahead | mach fest | mach es fest | mach das fest | mach fix | fix machen | festmachen
+        | leg fest | leg es fest | buch es | buch das | buchen | trag es ein | eintragen | mach das
+        """,
         "cancel": """
         call it off | cancel | cancel it | cancel that | absagen | sag es ab | sag ab | abbrechen
         | brich ab | brich es ab | abblasen | blas es ab

@@ -66,8 +66,9 @@ HELD = frozenset(
 NOTHING_SAID = frozenset(
     words(
         """
-        bitte wir uns brauche brauchen  muss müssen soll sollen sollte möchte möchten hätte hätten
-        gern gerne würde würden kannst könntest könnt könntet mal doch einen ein eine dass damit
+        bitte wir uns brauche brauchen muss müssen müsste müssten soll sollen sollte möchte möchten
+        hätte hätten gern gerne würde würden kannst könntest könnt könntet mal doch einen ein eine
+        dass damit
         jetzt noch dann zusammen gemeinsam zusammensetzen zusammenfinden zusammenkommen
         unterhalten austauschen alle termin besprechung gespräch dabei zeit wann wo danke
         well kurzer kurzes kurze kurzen bräuchte bräuchten irgendwann irgendwie

@@ -184,8 +184,17 @@ def _introduces(run: Line, at: int, text: str) -> bool:
 
 
 def _is_heading(run: Line, at: int, text: str) -> bool:
+    """Tell whether a word heads what it is about: “topic: budget”, “…, Thema Budget”."""
+    if _raw(run[at], text) not in _HEADINGS:
+        return False
     follows = [each.word for each in run[at + 1 : at + 2]]
-    return _raw(run[at], text) in _HEADINGS and follows == [":"]
+    return follows == [":"] or (_is_set_off(run[at], text) and bool(_meant(run[at + 1 : at + 2])))
+
+
+def _is_set_off(item: Item, text: str) -> bool:
+    """Tell whether a word begins a piece of a sentence: nothing or a mark stands ahead of it."""
+    ahead, apart = text[: item.start].rstrip(), text[item.end : item.end + 1].isspace()
+    return apart and (not ahead or not ahead[-1].isalnum())
 
 
 def _names_held(item: Item, text: str) -> bool:

@@ -24,6 +24,19 @@ _CLOSE: Final = (
     rf"|(?:schlie(?:ß|ss)|beende)(?:e|t|en|n)?(?: (?:wir|{_IT}|jetzt|bitte|mal))*(?: ab)?"
     r"|schluss(?: jetzt)?)"
 )
+_SETTLE: Final = (
+    rf"(?:(?:book|fix|settle|confirm|schedule|finali[sz]e|lock)(?: {_IT})?"
+    r"(?: (?:in|down|for (?:us|all)|now))*"
+    r"|(?:send|put)(?: (?:out|in))? the invites?(?: out)?|make it (?:official|final)"
+    rf"|(?:mach(?:e|t|en)?|leg(?:e|t|en)?|setz(?:e|t|en)?|trag(?:e|t|en)?)"
+    rf"(?: (?:{_IT}|den(?: termin)?|bitte|jetzt|einfach|mal|so|ihn|wir))*"
+    r" (?:fest|fix|ein|verbindlich|klar)"
+    r"|(?:fest|fix|klar ?)(?: ?(?:machen|legen|setzen|zurren))"
+    r"|(?:bitte )?(?:eintragen|buchen|fixieren)"
+    rf"|(?:buch|fixier)e?(?: (?:{_IT}|bitte|ihn|den))*)"
+)
+"""What makes a time stand: “lock it in”, “bitte fix machen”."""
+_ASKED: Final = r"(?:(?:can|could|would) you |kannst du |könntest du )?"
 _NAME: Final = r"(?:option |den |die |das |the )?(?P<{}>[A-Z])"
 _GO: Final = (
     r"(?:(?:(?:let['’]?s|lets|we(?:['’]ll)?|i(?:['’]ll)?|wir|ich) )?"
@@ -43,7 +56,16 @@ _DECREED: Final = re.compile(
     rf"|{_CLOSE} (?:with|mit|on|for|als) {_NAME.format('of')}"
     rf"|{_CLOSE}{_AND}{_NAME.format('it')} it is"
     rf"|{_GO}{_NAME.format('first')})(?:[\s,]+(?:then|dann|now))?{_AND}{_CLOSE}"
-    rf"|{_NAME.format('is')} it is{_AND}{_CLOSE}"
+    rf"|{_NAME.format('is')} it is(?:[\s,]+then)?{_AND}{_ASKED}(?:{_CLOSE}|{_SETTLE})"
+    rf"|{_GO}{_NAME.format('taken')})(?:[\s,]+(?:then|dann|now|jetzt))?{_AND}{_ASKED}{_SETTLE}"
+    rf"|(?:mach(?:e|t|en wir)?|leg(?:e|t|en wir)?) {_NAME.format('fixed')}"
+    rf"(?: (?:bitte|jetzt|dann|einfach))* (?:fest|fix)"
+    r"|(?:book|fix|lock(?: in)?|confirm|schedule|finali[sz]e|buche?|fixiere?)"
+    rf" {_NAME.format('booked')}"
+    r"(?: in| down)?"
+    rf"|{_NAME.format('and')}{_AND}{_ASKED}{_SETTLE}"
+    rf"|{_NAME.format('last')}(?:[\s,]+(?:dann|bitte|jetzt))*[\s,:]+"
+    r"(?:(?:fest|fix) ?(?:machen|legen)|buchen|fixieren|eintragen)"
     rf"){_TAIL}",
     re.IGNORECASE,
 )
