@@ -117,7 +117,7 @@ SUBJECTS = [
     ("nächste woche 1h zusammensetzen, @omar und ich? thema: budget", "budget"),
     ("an hour with @omar next week. topic: hiring", "hiring"),
     (
-        "wir müssten uns mal zusammensetzen, 1 Stunde, alle, nächste Woche, Thema Urlaubsvertretung",
+        "wir müssten uns mal zusammensetzen, 1 Stunde, nächste Woche, Thema Urlaubsvertretung",
         "Urlaubsvertretung",
     ),
     ("we should sit together, 45 min, next week, subject office move", "office move"),

@@ -61,6 +61,13 @@ _NO_MATTER: Final = re.compile(
     r"|(?:was|wie|welche[rs]?) (?:auch immer|ihr (?:wollt|möchtet|mögt|meint|denkt)"
     r"|(?:es )?(?:euch|den anderen|der mehrheit)(?: am besten| besser| lieber)* (?:passt|ist))"
     r"|(?:entscheidet|entscheid|wählt) (?:ihr|einfach)|ihr (?:entscheidet|dürft entscheiden)"
+    r"|(?:you |just |please )*(?:pick|take|choose|do|go (?:with|for))(?: just)?"
+    r" (?:(?:whatever|whichever|what)(?: (?:one|option))?(?: (?:you|works?|suits?)(?: all| guys)?"
+    r"(?: (?:want|like|prefer|think|need|choose|best|you))*)?|any(?: of them| one)?)"
+    r"|(?:ihr )?(?:nehmt|nimmt|nimm|macht|mach|wählt|sucht)(?: (?:ihr|einfach|halt|ruhig|doch|bitte"
+    r"|euch|gern(?:e)?))*,? (?:(?:was|wie|welche[ns]?)(?: immer)? (?:ihr (?:wollt|mögt|meint"
+    r"|möchtet|denkt)|du (?:willst|möchtest|meinst)|(?:euch|dir)(?: am besten| besser)?"
+    r" (?:passt|gefällt))|irgend(?:eine?[ns]?|was|welche[ns]?))"
     r"|macht,? wie ihr (?:wollt|meint)|hab(?:e)? (?:da )?keine meinung|ist mir (?:alles )?recht"
     r"|mir (?:alles |beides )?recht)"
 )

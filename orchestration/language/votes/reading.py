@@ -77,6 +77,11 @@ _ONE_BEFORE: Final = re.compile(
     r"\b(?:2nd|second|zweitens|zweite[rs]?|2[.)])(?!\w)|\b1[.)] .*\b2[.)] ",
     re.IGNORECASE,
 )
+_BY_THE_WAY: Final = re.compile(
+    r"^\W*(?:(?:ok(?:ay)?|oh|so|also|ach|and|und)[\s,]+)*(?:btw|by the way|übrigens|fyi)[\s,:]+"
+    r"|[\s,]+(?:btw|by the way|übrigens|fyi)[\s.!]*$",
+    re.IGNORECASE,
+)
 _WHICH_TWO: Final = "Which two? Name them, like “A and B”."
 _BOTH_WAYS: Final = "That is a yes and a no to {option}. Which is it?"
 
@@ -104,6 +109,7 @@ def forget_read() -> None:
 
 @lru_cache(maxsize=512)
 def _read(said: str, names: tuple[str, ...]) -> VoteSaid | None:
+    said = _BY_THE_WAY.sub("", said)
     plain = in_fewer_words(said_plainly(with_drawn_letters(said)), names)
     text = PLUS_ONE.sub("", LEADS.sub("", TAKES.sub("", _ONE_MORE.sub("", plain))))
     if UNSURE.search(text):
