@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from orchestration.conversation import questions
+from orchestration.conversation import questions, wishes
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part, Via
 from orchestration.deciding.clarify import open_question
@@ -13,7 +13,7 @@ from orchestration.deciding.presentation.own_list import read_back
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.routing import Asks
 from orchestration.interaction.wording.phrases import counted
-from orchestration.language.own_lines import asks_if_right, struck
+from orchestration.language.own_lines import asks_if_right, struck, struck_about
 
 _TAKE_BACK: Final = "take-back"
 _NOT_THERE: Final = "I have {lines} of yours for “{subject}”: which one shall go?"
@@ -29,6 +29,9 @@ async def heard(context: Context) -> Sequence[Part] | None:
     [decision] = held
     if asks_if_right(context.words) and not open_question(decision, context.who):
         return await questions.answered(context, Asks.ABOUT_ME, context.words)
+    if about := struck_about(context.words):
+        await wishes.tell_one(context, decision.id, context.action, about)
+        return []
     place = struck(context.words)
     asking = len(context.waiting) == 1 and decision.phase is Phase.INTAKE
     return await _taken_back(context, decision, place) if place is not None and asking else None

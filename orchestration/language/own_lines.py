@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from orchestration.language.puts_right import is_time
+
 _PLACES: Final = {
     "first": 1,
     "second": 2,
@@ -56,6 +58,20 @@ _RIGHT: Final = re.compile(
     r"|correct so far)\s*\?+\s*",
     re.IGNORECASE,
 )
+_KINDLY_ASKED: Final = (
+    r"(?:(?:you (?:can|may)|can you|could you|can we|i(?:['’]d like to| want to)?|kannst du"
+    r"|könntest du|ich (?:nehme|nehm|möchte|will))(?: just| bitte| please)? )?"
+)
+_ABOUT: Final = re.compile(
+    rf"{_LEAD}{_KINDLY_ASKED}(?:take (?:(?:the|my) )?(?P<en>(?!back|it|that)[\w ]+?) (?:back|out)"
+    r"(?: again)?"
+    r"|take (?:back|out)(?: (?:the|my|what i said about))? (?P<en2>[\w ]+?)"
+    r"|(?:nimm )?(?:bitte )?(?:den |das |die |das mit )?(?P<de>[\w. ]+?) (?:bitte )?(?:wieder )?"
+    rf"(?:zurück(?:nehmen|ziehen)?)){_KINDLY}[\s.!?]*",
+    re.IGNORECASE,
+)
+_FORGET_EN: Final = "forget what I said about {when}"
+_FORGET_DE: Final = "vergiss, was ich über {when} gesagt habe"
 _LONGEST: Final = 80
 
 
@@ -65,6 +81,20 @@ def struck(words: str) -> int | None:
     if found is None:
         return None
     return _PLACES[next(filter(None, found.groupdict().values())).casefold()]
+
+
+def struck_about(words: str) -> str:
+    """Return that all told of a time is taken back, as it is understood; "" where none is.
+
+    “Can you take back monday” takes nothing back of any other day.
+    """
+    found = _ABOUT.fullmatch(words.strip()) if len(words) <= _LONGEST else None
+    when, is_german = (
+        ((found["en"] or found["en2"] or found["de"]), bool(found["de"])) if found else ("", False)
+    )
+    if not when or not is_time(when):
+        return ""
+    return (_FORGET_DE if is_german else _FORGET_EN).format(when=when)
 
 
 def asks_if_right(words: str) -> bool:
