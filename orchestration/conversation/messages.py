@@ -27,6 +27,7 @@ from orchestration.conversation import (
     ended_with,
     giving_way,
     in_vain,
+    kept_quiet,
     last_asked,
     leaving,
     likely_votes,
@@ -189,7 +190,7 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
     """
     message = context.message
     if not message.is_edited:
-        said_of_oneself = (own_lines.heard, taking_part.heard, leaving.heard)
+        said_of_oneself = (kept_quiet.heard, own_lines.heard, taking_part.heard, leaving.heard)
         for heard in (answered.heard, second_thoughts.heard, *said_of_oneself):
             if (said := await heard(context)) is not None:
                 return said

@@ -1,0 +1,77 @@
+"""Who asks that nobody is told is reassured, and of a day what was said of it is taken back."""
+
+from __future__ import annotations
+
+import pytest
+
+from orchestration.language.asked_around import asks_what_is_open
+from orchestration.language.kept_quiet import asks_to_keep_quiet
+from orchestration.language.own_lines import struck_about
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "das mit dem Zahnarzt muss aber keiner wissen",
+        "please don't tell anyone",
+        "sag das bitte nicht Dana",
+        "sag Dana bitte nichts davon",
+        "don't tell Lena about the dentist please",
+        "bitte nicht weitersagen",
+        "erzähl das bitte keinem",
+        "nobody needs to know that",
+        "Lena doesn't need to know why",
+        "das darf Omar nicht wissen",
+    ],
+)
+def test_who_asks_that_nobody_is_told_is_understood(said):
+    assert asks_to_keep_quiet(said)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "who can see that?",
+        "don't tell me",
+        "sag das nicht ab",
+        "sag nicht ab",
+        "tell everyone",
+        "nobody should know who voted",
+        "das muss jeder wissen",
+        "don't show A",
+    ],
+)
+def test_other_words_ask_no_such_thing(said):
+    assert not asks_to_keep_quiet(said)
+
+
+@pytest.mark.parametrize(
+    ("said", "taken"),
+    [
+        ("can you take back monday", "forget what I said about monday"),
+        ("take monday back", "forget what I said about monday"),
+        ("take back the tuesday afternoon", "forget what I said about tuesday afternoon"),
+        ("kannst du Montag zurücknehmen", "vergiss, was ich über Montag gesagt habe"),
+        ("nimm Dienstag zurück", "vergiss, was ich über Dienstag gesagt habe"),
+        ("can you take that back", ""),
+        ("take back everything", ""),
+        ("take Omar out", ""),
+        ("nimm alles zurück", ""),
+    ],
+)
+def test_of_a_day_what_was_said_of_it_is_taken_back(said, taken):
+    assert struck_about(said) == taken
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "is anything waiting for me?",
+        "is there anything for me to answer?",
+        "who is waiting for me",
+        "wartet irgendwas auf mich?",
+        "liegt noch was bei mir?",
+    ],
+)
+def test_who_asks_what_waits_for_them_asks_what_is_open(said):
+    assert asks_what_is_open(said)
