@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from enum import StrEnum
 from fractions import Fraction
+from typing import Final
 
 from orchestration.model.ballots import Ballot, Consents, NoneOfThese, Poll, Veto
 from orchestration.voting.check import find_rule
@@ -13,6 +14,12 @@ from orchestration.voting.rule import Outcome, Rule
 from orchestration.voting.shared import add_up, electorate, weight_of
 from orchestration.voting.support import supported
 from orchestration.voting.words import amount, listing, number
+
+_NAMED: Final = {
+    Fraction(1, 2): "half",
+    Fraction(2, 3): "two thirds",
+    Fraction(3, 4): "three quarters",
+}
 
 
 class HeldBack(StrEnum):
@@ -142,7 +149,7 @@ def _to_threshold(outcome: Outcome, poll: Poll, rule: Rule) -> Outcome:
     if not has and most < needed:
         lacking = [f"no option has more than {number(most, needed)}"]
     if not lacking:
-        return outcome
+        return replace(outcome, reason=f"{outcome.reason}{_was_needed(poll, needed)}")
     asked = f"the support of {number(needed)} of {number(electorate(poll))} is needed"
     return replace(
         outcome,
@@ -150,6 +157,15 @@ def _to_threshold(outcome: Outcome, poll: Poll, rule: Rule) -> Outcome:
         elected=outcome.elected and tuple(each for each in outcome.elected if each not in short),
         reason=f"{outcome.reason} But {asked}, and {listing(lacking)}.",
     )
+
+
+def _was_needed(poll: Poll, needed: Fraction) -> str:
+    """Name the share that the only option has met, and how much that is; nothing for several."""
+    if len(poll.options) > 1 or not poll.threshold:
+        return ""
+    share = _NAMED.get(poll.threshold, f"{number(poll.threshold * 100)}%")
+    of_all = number(electorate(poll))
+    return f" Needed is the support of {share}: {number(needed)} of {of_all}."
 
 
 def for_none(poll: Poll) -> Fraction:

@@ -22,6 +22,11 @@ WANTED = [
      "Freiwillige für den Messestand am Donnerstag", ("Ja", 2)),
     ("2 Helfer gesucht für den Umzug am Samstag",
      "Freiwillige für den Umzug am Samstag", ("Ja", 2)),
+    ("we need one person to take notes tomorrow",
+     "Volunteers to take notes tomorrow", ("Yes", 1)),
+    ("brauche jemanden für die Kasse beim Sommerfest",
+     "Freiwillige für die Kasse beim Sommerfest", ("Ja", 1)),
+    ("who volunteers for the demo?", "Volunteers for the demo", ("Yes", None)),
     ("Für den Umzug brauchen wir noch 3 Leute", "Freiwillige für den Umzug", ("Ja", 3)),
 ]  # fmt: skip
 
@@ -38,6 +43,9 @@ EACH_FOR_ONE = [
      [("Einkaufen", 2), ("Kochen", 2), ("Abwasch", 2)]),
     ("sign-up for demos: thu 9, thu 10 – one person per slot, until friday",
      [("Thu 9", 1), ("Thu 10", 1)]),
+    ("kitchen duty: mon, tue, wed – one person per day", [("Mon", 1), ("Tue", 1), ("Wed", 1)]),
+    ("Küchendienst nächste Woche: Mo, Di, jeweils eine Person", [("Mo", 1), ("Di", 1)]),
+    ("please sign up for a slot: 9:00, 9:30, each slot one person", [("9:00", 1), ("9:30", 1)]),
     ("who brings what to the picnic? salad, bread, drinks",
      [("Salad", None), ("Bread", None), ("Drinks", None)]),
 ]  # fmt: skip
@@ -67,6 +75,9 @@ def test_each_of_a_list_is_for_so_many(said, options):
         "we needed 2 volunteers last year",
         "no volunteers needed for friday",
         "find 30 min with two volunteers",
+        "i need someone to talk to about the roadmap",
+        "looking for 2 people to interview the candidate on friday",
+        "team dinner: thai, pizza, 8 people",
         "poll: pizza, pasta, one vote each",
         "wer bringt den Beamer mit?",
         "who should bring what? salad, bread",
@@ -143,6 +154,8 @@ def test_what_is_free_still_is_told(asks):
         ("Ich beantrage, dass wir die Kernzeit abschaffen. Ist jemand dagegen?",
          "Die Kernzeit abschaffen"),
         ("Shall we move the standup to 10? Any objections?", "Move the standup to 10"),
+        ("if nobody objects by friday, we switch to the new wiki", "We switch to the new wiki"),
+        ("ohne Einspruch bis Freitag gilt: Kernzeit 10 bis 15 Uhr", "Kernzeit 10 bis 15 Uhr"),
     ],
 )  # fmt: skip
 def test_the_question_who_objects_makes_it_a_motion_by_consent(said, title):
@@ -161,6 +174,8 @@ def test_the_question_who_objects_makes_it_a_motion_by_consent(said, title):
         "I have no objections",
         "pizza or burger? any objections",
         "raise objections by friday",
+        "if nobody can make it, we cancel",
+        "ohne mich, danke euch",
     ],
 )
 def test_who_asks_of_objections_alone_puts_no_motion(said):
@@ -199,6 +214,8 @@ def test_what_is_said_of_a_motion_counts(said, ballot):
         "pizza or burger tonight? lets vote, by noon",
         "Pizza oder Burger? stimmt mal kurz ab, bis 12 Uhr",
         "pizza or burger? just a quick poll",
+        "pizza or burger? vote by noon please",
+        "Pizza oder Burger? Bitte abstimmen bis 12 Uhr",
     ],
 )
 def test_what_is_to_be_voted_on_is_voted_on(said):
@@ -252,3 +269,25 @@ def test_whom_it_is_asked_of_is_no_part_of_a_question(said):
     decision, _ = opened(said)
     assert decision.terms.subject.rstrip("?") == "Which day we do the demo"
     assert [each.title for each in decision.listed] == ["Thursday", "Friday"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "pizza or burger? ideas until noon, then we vote",
+        "decide pizza or burger, by noon",
+        "decide where do we eat? vote for it later",
+    ],
+)
+def test_what_asks_for_wishes_first_is_no_vote_at_once(said):
+    decision, _ = opened(said)
+    assert decision.phase is Phase.INTAKE
+
+
+@in_a_room
+async def test_the_outcome_of_a_motion_names_what_it_needed(room):
+    await room.says("lena", "@Convene motion: we cancel the friday sync, two thirds", channel=True)
+    for who in room.people:
+        await room.says(who, "yes", under=room.latest("options/"))
+    await room.later(days=2)
+    assert "Needed is the support of two thirds: 3.3 of 5." in room.posted[-1][2]

@@ -31,6 +31,7 @@ from orchestration.language.choosing.whether import motion_in
 from orchestration.language.choosing.who_wants import sides
 from orchestration.language.choosing.whom import WhomAsked, as_names, whom_asked
 from orchestration.language.inviting.answers_due import AnswersDue
+from orchestration.language.inviting.beside_settings import votes_until
 from orchestration.language.inviting.settings import SettingsAsked
 from orchestration.language.inviting.settings_ahead import settings_of_request
 from orchestration.model.catalogue import Catalogue
@@ -186,7 +187,7 @@ def _put_to_the_vote(
     is_list = len(asked.options) > 1 and not asked.of_statements
     goes_round = settings.rounds or settings.options or said.adds or said.answers
     is_put = settings.rule or names_vote(words) or offers_places(asked.question, asked.options)
-    is_put = is_put and not verb_of(words).words
+    is_put = (is_put or votes_until(written)) and not verb_of(words).words
     is_asked_of_all = _ASKED_OF_ALL.match(written.strip()) is not None
     if not is_list or goes_round or not (is_put or said.at_once or is_asked_of_all):
         return asked

@@ -124,17 +124,16 @@ def if_taken(choice: Choice, who: MemberId, names: str) -> str:
 
 def _whats_left(choice: Choice) -> str:
     """Say of all that has places where some are free, and where none is."""
-    free, full = list[str](), list[str]()
-    for option, held in seats_now(choice):
-        left = held.capacity - len(held.members)
-        if left > 0:
-            free.append(
-                f"{option.title} ({left} of {held.capacity})" if held.capacity > 1 else option.title
-            )
-        else:
-            full.append(option.title)
-    said = [f"Still free: {listed(free)}."] if free else ["Nothing is free any more."]
-    return " ".join([*said, f"Full: {listed(full)}."] if free and full else said)
+    left = {option: held.capacity - len(held.members) for option, held in seats_now(choice)}
+    free = [option for option, number in left.items() if number > 0]
+    full = [option.title for option in left if option not in free]
+    if not free:
+        return "Nothing is free any more."
+    if all(option.capacity == 1 for option in free):
+        said = [f"Still free: {listed([option.title for option in free])}."]
+    else:
+        said = [f"{each.title}: {left[each]} free, of {each.capacity}." for each in free]
+    return " ".join([*said, *([f"Full: {listed(full)}."] if full else [])])
 
 
 def _if_taken(choice: Choice, who: MemberId, option: Words) -> str:

@@ -32,6 +32,18 @@ _ASKED: Final = re.compile(
     r"(?: (?:please|pls|bitte|folks|leute|team|all))*[\s?.!]*",
     re.IGNORECASE | re.DOTALL,
 )
+_AHEAD: Final = re.compile(
+    r"\W*(?:(?:hey|hi|ok|so|also|team|leute|folks|all)\W+)*"
+    r"(?:(?:if|unless) (?:no(?:body|[ -]?one)|any(?:body|one)|someone|somebody) objects?"
+    r"|wenn (?:niemand|keiner)(?= )|without |ohne )"
+    r"(?:(?: ?(?P<until>(?:by|until|till|before|bis) [^,:;]{2,40}?))|(?: ?(?:was|etwas) dagegen hat"
+    r"| ?widerspricht| ?einspruch(?: erhebt)?| ?einwände?(?: hat)?| ?objections?| gilt))*"
+    r"(?<!wenn niemand)(?<!ohne)(?<!without)(?<!keiner)"
+    r"\s*[,:]\s*(?P<what>[^?]+)",
+    re.IGNORECASE,
+)
+"""The same said before it: “if nobody objects by Friday, we move”."""
+
 _CALLED: Final = re.compile(
     r"\W*(?:(?:ich (?:stelle |möchte )?|i )?(?:den |einen |a |the )?(?P<word>antrag|beschlussantrag"
     r"|beschlussvorschlag|vorschlag|motion|proposal|resolution|proposed)(?: (?:stellen|an alle))?"
@@ -45,7 +57,7 @@ _ASKS_WHICH: Final = re.compile(
 )
 _WE: Final = re.compile(r"wir\s+", re.IGNORECASE)
 _GERMAN: Final = re.compile(
-    r"\b(?:einw[aä]nde?|bedenken|einspr[uü]che?|widerspr[uü]che?|widerspruch|gegenstimmen?|dagegen"
+    r"\b(?:einw[aä]nde?|bedenken|einspr[uü]che?|widerspr[uü]che?|widerspruch|widerspricht|gegenstimmen?|dagegen"
     r"|wenn niemand)\b",
     re.IGNORECASE,
 )
@@ -59,7 +71,12 @@ def by_consent(text: str) -> str:
 
     "" where nothing is: who only asks for objections speaks of what stands somewhere else.
     """
-    found = _ASKED.fullmatch(text.strip()) if len(text) <= _LONGEST else None
+    if len(text) > _LONGEST:
+        return ""
+    if ahead := _AHEAD.fullmatch(text.strip()):
+        word = "einspruch" if _GERMAN.search(text) else "objections"
+        text = f"{ahead['what'].rstrip(' .!')}; {word} {ahead['until'] or ''}".strip()
+    found = _ASKED.fullmatch(text.strip())
     if found is None or _ASKS_WHICH.match(found["what"]):
         return ""
     what = _CALLED.sub("", found["what"], count=1).strip(" ,;.!–-")
@@ -69,6 +86,11 @@ def by_consent(text: str) -> str:
     is_called = what != found["what"].strip(" ,;.!–-")
     if len(what.split()) < (_FEWEST_WORDS - is_called) or _SEVERAL.search(what):
         return ""
+    return _as_motion(text, found, what)
+
+
+def _as_motion(text: str, found: re.Match[str], what: str) -> str:
+    """Return a motion with until when it can be objected to; what is asked stays a question."""
     until = next((found[f"u{at}"] for at in range(1, 8) if found[f"u{at}"]), "")
     end = f"; {until}" if until else ""
     if found["mark"] == "?":

@@ -7,7 +7,8 @@ from typing import Final
 
 _NUMBERS: Final = {
     "a": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "ein": 1, "eine": 1,
-    "einen": 1, "einer": 1, "eins": 1, "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6,
+    "einen": 1, "einer": 1, "eins": 1, "someone": 1, "somebody": 1, "jemanden": 1,
+    "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6,
 }  # fmt: skip
 _N: Final = rf"(?:\d{{1,3}}|{'|'.join(_NUMBERS)})"
 _GREETS: Final = (
@@ -46,6 +47,14 @@ _CALLS: Final = (
         rf"{_GREETS}(?P<w5>für) (?P<f5>\S.*?) (?:brauchen|suchen|bräuchten) wir (?:noch )?"
         rf"(?P<n5>{_N}) {_MORE}{_WHO}"
     ),
+    (
+        rf"{_GREETS}{_NEED} (?P<n6>someone|somebody|jemanden) (?P<w6>for|to|who can|fürs?|zum|zur)"
+        r" (?P<f6>\S.*)"
+    ),
+    (
+        rf"{_GREETS}(?:who(?: wants to| would like to| will| can)? volunteers?|wer meldet sich"
+        rf"(?: freiwillig)?) (?P<w7>{_FOR}) (?P<f7>\S.*)"
+    ),
 )
 _CALL: Final = re.compile(rf"(?:{'|'.join(_CALLS)})", re.IGNORECASE)
 """That so many people are wanted for something: “need 2 volunteers for on-call”."""
@@ -71,13 +80,15 @@ _BODY: Final = r"(?:person|people|persons?|volunteers?|leute|personen|mensch(?:e
 _PLACE: Final = r"(?:places?|seats?|spots?|slots?|platz|plätze)"
 _PER: Final = (
     r"(?:per|for each|for every|pro) (?:slot|time|item|task|shift|thing|dish|topic|spot|option|one"
-    r"|schicht|termin|aufgabe|sache|posten|thema|zeit|slot|punkt)"
+    r"|day|week|schicht|tag|woche|termin|aufgabe|sache|posten|thema|zeit|slot|punkt)"
 )
 _EACH_ONE: Final = (
     rf"(?:(?:only|just|nur|max\.?|exactly|genau|bitte|please|with|mit) )*"
     rf"(?:(?P<a>{_ONE}) (?:{_BODY}|{_PLACE}) (?:each|apiece|jeweils|{_PER})"
     rf"|(?P<b>{_ONE}) (?:each|apiece|{_PER})"
     rf"|(?:je(?:weils)?|each) (?:nur |only |max\.? )*(?P<c>{_ONE})(?: (?:{_BODY}|{_PLACE}))?"
+    rf"|(?:each|every|jede[rs]?) (?:slot|time|item|task|shift|day|schicht|tag|termin|slot)"
+    rf" (?P<d>{_ONE})(?: (?:{_BODY}|{_PLACE}))?"
     r"|each (?:once|only once|by one person))"
 )
 _EACH_BEHIND: Final = re.compile(
@@ -104,6 +115,12 @@ _EACH_AHEAD: Final = re.compile(
     rf"(?P<head>[^:?\n]*[^\s,;:(–-])\s*[,;(–-]\s*{_EACH_ONE}\s*\)?\s*(?P<mark>[:?])\s*(?P<list>.*,.*)",
     re.IGNORECASE | re.DOTALL,
 )
+_OF_PEOPLE: Final = re.compile(
+    r"^[^:?,\n]{3,60}:\s.*,.*\b(?:person|people|persons|volunteers?|personen|leute)\b",
+    re.IGNORECASE,
+)
+"""A list that says for how many people each is, whatever it begins with."""
+
 _SIGNS: Final = re.compile(
     r"\W*(?:\w+\W+){0,3}?(?:who|wer|sign[ -]?ups?|sign up|anmeld\w*|eintrag\w*|rota|rotation"
     r"|shifts?"
@@ -139,7 +156,7 @@ def _called(text: str) -> str:
         return ""
     said = found.groupdict()
     number, led, task = (
-        next((said[f"{of}{at}"] or "" for at in range(1, 6) if said.get(f"{of}{at}")), "")
+        next((said[f"{of}{at}"] or "" for at in range(1, 8) if said.get(f"{of}{at}")), "")
         for of in ("n", "w", "f")
     )
     task, places = task.rstrip(" ?!."), _number(number)
@@ -158,7 +175,7 @@ def _called(text: str) -> str:
 def _one_each(text: str) -> str:
     """Return a list of which each is for so many people, with that said as places of each."""
     if not _SIGNS.match(text):
-        return ""
+        return _one_each(f"sign-up for {text}") if _OF_PEOPLE.search(text) else ""
     if ahead := _EACH_AHEAD.fullmatch(text.strip()):
         return f"{ahead['head']}{ahead['mark']} {_with_places(ahead['list'], _each(ahead))}"
     if behind := _EACH_BEHIND.fullmatch(text.strip()):
@@ -176,7 +193,7 @@ def _with_places(listed: str, number: int) -> str:
 
 
 def _each(found: re.Match[str]) -> int:
-    return _number(found["a"] or found["b"] or found["c"] or "") or 1
+    return _number(found["a"] or found["b"] or found["c"] or found["d"] or "") or 1
 
 
 def _number(said: str) -> int:

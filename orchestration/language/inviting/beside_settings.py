@@ -46,6 +46,22 @@ def votes_at_once(words: str) -> bool:
     return is_called or goes_straight(words)
 
 
+_UNTIL_THEN: Final = re.compile(
+    r"[?;.!,(–]\s*(?:(?:and|und|so|please|pls|bitte|quick|straw|kurz|kurze|mal|wir|jetzt|now"
+    r"|let['’]?s|lasst uns)\s+)*(?:vote|voting|poll|abstimmen|abstimmung|abgestimmt wird|umfrage)"
+    r"(?:\s+(?:ends|closes|closing|is open|runs|läuft|geht|endet|schließt|wird|ist offen|please"
+    r"|bitte|here))*"
+    r"\s+(?:by|until|till|before|at|bis|um|in)\b",
+    re.IGNORECASE,
+)
+"""A vote, and until when, behind what is asked: “thai or pizza? vote by noon”."""
+
+
+def votes_until(text: str) -> bool:
+    """Tell whether a request says behind what is asked until when people vote on it."""
+    return _UNTIL_THEN.search(text) is not None
+
+
 def goes_straight(words: str) -> bool:
     """Tell whether words say so wherever they stand; “vote” alone may belong to what is before."""
     return _is(_AT_ONCE, words)
