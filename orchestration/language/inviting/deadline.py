@@ -13,7 +13,7 @@ from orchestration.model.message_context import MeetingRequest
 from orchestration.model.times import Dated, TimeFrame, Weekly, zone_named
 
 _END_OF_DAY: Final = time(17)
-_NOON: Final = re.compile(r"\b(?:mittags?|midday)\b", re.IGNORECASE)
+_NOON: Final = re.compile(r"(?:\b|(?<=tag)|(?<=woch))(?:mittags?|midday)\b", re.IGNORECASE)
 _WEEKDAYS: Final = (
     "mon(?:day)?|montag", "tues?(?:day)?|dienstag", "wed(?:nesday)?|mittwoch",
     "thu(?:rs(?:day)?)?|donnerstag", "fri(?:day)?|freitag", "sat(?:urday)?|samstag|sonnabend",
@@ -57,7 +57,9 @@ _ASIDE: Final = re.compile(
     r"[,;:(.!?]|\s[-–—]+\s|\b(?:as|because|bc|cause|cos|cuz|since|so|then|and|but|please|pls|thanks"
     r"|thx|weil|da|denn|dann|damit|und|aber|bitte|danke|solange|ok"
     r"|(?:ver|hinaus)?(?:länger|schieb|zöger)\w*|warten|setzen|stellen|legen|geben|ausdehnen"
-    r"|(?:offen ?)?(?:lassen|halten))\b",
+    r"|(?:offen ?)?(?:lassen|halten)"
+    r"|(?:auf|for) (?:(?:die|alle|eure|the|all|more|weitere) )*"
+    r"(?:antworten|stimmen|rückmeldungen|answers|replies|votes|responses))\b",
     re.IGNORECASE,
 )
 """What may part a moment from the reason why it is that."""
@@ -127,7 +129,7 @@ def _read(words: str, frame: TimeFrame) -> MeetingRequest | None:
         return None
     words = _SHORT_DAY.sub(lambda found: _SHORT_DAYS[found["day"].casefold()], words)
     until = _UNTIL[naming_of(words).code]
-    plain = _BARE_HOUR.sub(lambda found: _with_hour(found, frame), _NOON.sub("12:00", words))
+    plain = _BARE_HOUR.sub(lambda found: _with_hour(found, frame), _NOON.sub(" 12:00", words))
     read = read_request(f"{until} {plain}", frame, [])
     is_more = (read.subject or until).casefold() != until
     return None if is_more or read.minutes else read
