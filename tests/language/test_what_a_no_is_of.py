@@ -22,6 +22,16 @@ DENIED = [
         ["busy against must: 01-18 00:00-01-19 00:00"],
     ),
 ]
+AND_THEN_WELCOMED = [
+    (
+        "Can't on Friday. Thursday 21, ideally at 2pm",
+        ["against must: fri", "for mildly: 01-21 14:00 (hour)"],
+    ),
+    (
+        "I can't do Friday. Monday. Tuesday.",
+        ["against must: fri", "against must: mon", "against must: tue"],
+    ),
+]
 LET_PASS = [
     ("nach 15 Uhr nur im absoluten Notfall", ["against mildly: daily 15:00-"]),
     (
@@ -71,7 +81,37 @@ WHAT_IS_LEFT = [
         ["against must: 01-15 00:00-01-16 00:00", "accepts: 01-22 00:00-01-23 00:00"],
     ),
 ]
+KEPT_BY_THE_REST = [
+    (
+        "am 12. Prüfung, sonst alles offen",
+        ["busy against must: 01-12 00:00-01-13 00:00", "flexible for prefers"],
+    ),
+    (
+        "tuesday the 12th I have my citizenship test. any other day works",
+        ["busy against must: 01-12 00:00-01-13 00:00", "flexible for prefers"],
+    ),
+    (
+        "14 Jan audit 1pm-5pm; 15 Jan dentist 2-3",
+        ["busy against must: 01-14 13:00-17:00", "busy against must: 01-15 14:00-15:00"],
+    ),
+    (
+        "Mi 14-16 Lenkungskreis, ansonsten flexibel",
+        ["busy against must: wed 14:00-16:00", "flexible for prefers"],
+    ),
+    ("board's on the 19th 1-4pm, blocked obviously", ["busy against must: 01-19 13:00-16:00"]),
+    (
+        "Freitag vormittag gut, sonst passt alles",
+        ["for prefers: fri -12:00", "flexible for prefers"],
+    ),
+    ("Wednesday coffee 2-3? otherwise any day", ["flexible for prefers"]),
+    (
+        "I have the class in Mondays between the 18 and the 20 hours, the rest is okay for me",
+        ["flexible for prefers"],
+    ),
+]
 ONLY_TOLD = [
+    "the client is in town on the 12th, otherwise any day",
+    "14 Jan audit 1pm-5pm",
     "don't forget the 14th is a holiday",
     "I forget the exact time, 10ish Tuesday",
     "that Monday is gone",
@@ -91,7 +131,10 @@ ALIKE = [
 ]
 
 
-@pytest.mark.parametrize(("said", "understood"), [*DENIED, *LET_PASS, *WHAT_IS_LEFT, *ALIKE])
+@pytest.mark.parametrize(
+    ("said", "understood"),
+    [*DENIED, *AND_THEN_WELCOMED, *LET_PASS, *WHAT_IS_LEFT, *KEPT_BY_THE_REST, *ALIKE],
+)
 def test_it_is_read_as_it_is_meant(said: str, understood: list[str]) -> None:
     assert lines(said) == understood
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from orchestration.language.clauses.bounds import bound_of
+from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.dividing import Clause
+from orchestration.language.clauses.kept_by_rest import kept_by_the_rest
 from orchestration.language.clauses.leading_to import (
     back_again,
     from_then_on,
@@ -48,9 +51,10 @@ def added(said: Sequence[Said], clause: Clause, first: Reading, frame: TimeFrame
 
 def settled_together(said: Sequence[Said], frame: TimeFrame) -> list[Said]:
     """Return what a whole message says, once all of it has been read."""
+    said = welcomed(said)
     settled = contradicted(carved(up_to_what_follows(narrowed(said, frame)), frame))
     settled = without_causes(giving_way(back_again(settled)))
-    return from_then_on(doubted(settled, frame) if frame.window else settled)
+    return from_then_on(kept_by_the_rest(doubted(settled, frame)) if frame.window else settled)
 
 
 def _without_last(said: Sequence[Said]) -> list[Said]:
@@ -236,6 +240,28 @@ def _is_taken(times: Times, later: Sequence[Wish], frame: TimeFrame) -> bool:
     against = [each.times for each in later if each.polarity is Polarity.AGAINST and each.times]
     whens = [when for each in against for when in each.whens if not _is_of_a_start(when)]
     return bool(whens) and not subtract(times.whens, whens, frame)
+
+
+def welcomed(said: Sequence[Said]) -> list[Said]:
+    """Return what was said, without a no that a bare time has only from the clause before it.
+
+    "Can't on Friday. Thursday 21, ideally at 2pm" wishes for Thursday.
+    """
+    found = list(said)
+    for n, ((clause, reading), (then, wished)) in enumerate(pairwise(said)):
+        bare = all(isinstance(item.value, TIMES) for item in clause.items) and clause.fresh
+        denied = bool(reading.wishes) and all(wish.firm_no for wish in reading.wishes)
+        if bare and denied and not then.fresh and _is_of_those_days(wished, reading):
+            found[n] = (clause, replace(reading, wishes=()))
+    return found
+
+
+def _is_of_those_days(wished: Reading, reading: Reading) -> bool:
+    """Whether hours are wished for, on days that a reading names."""
+    days = {when.days for when in reading.times.whens} if reading.times else set()
+    whens = [when for wish in wished.wishes for when in (wish.times.whens if wish.times else ())]
+    wants = all(wish.polarity is Polarity.FOR for wish in wished.wishes)
+    return wants and bool(whens) and all(when.days in days and when.hours for when in whens)
 
 
 def contradicted(said: Sequence[Said]) -> list[Said]:

@@ -95,7 +95,9 @@ def _is_a_no(clause: Clause, said: Verdict, told: Times) -> bool:
     if said.polarity is not Polarity.AGAINST:
         return False
     if said.busy:
-        return not clause.fresh and all(when.days and when.hours is None for when in told.whens)
+        unsaid = not any(item.word in SUBJECTS for item in clause.items)  # "…, blocked obviously"
+        whole = all(when.days and when.hours is None for when in told.whens)
+        return not clause.fresh and (unsaid or whole)
     return not (said.bare and any(item.word in SUBJECTS for item in clause.items))
 
 

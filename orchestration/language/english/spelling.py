@@ -40,6 +40,7 @@ MISSPELT = {
     **dict.fromkeys(("pol", "plol", "opll", "pooll"), "poll"),
     **dict.fromkeys(("deside", "dicide", "decied", "deicde"), "decide"),
     "hole": "whole",
+    **dict.fromkeys(("availible", "avaliable", "availble"), "available"),
     "ye": "you",
     **dict.fromkeys(("wat", "wot"), "what"),
     **dict.fromkeys(("yeh", "yh", "yup", "yip", "aye"), "yes"),
