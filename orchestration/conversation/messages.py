@@ -47,6 +47,7 @@ from orchestration.conversation import (
     seats,
     second_thoughts,
     taking_part,
+    the_same_vote,
     uncounted,
     unplaced,
     vote_taken,
@@ -208,7 +209,8 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
         opinions.nothing_held,
         giving_way.heard,
     )
-    of_votes = (before_the_vote.heard, votes_by_author.heard, *votes_on_times.HEARD)
+    of_words = (before_the_vote.heard, the_same_vote.heard, votes_by_author.heard)
+    of_votes = (*of_words, *votes_on_times.HEARD)
     for heard in (*first, *own_ballot.HEARD, *under, *of_votes):
         said = await heard(context)
         if said is not None:

@@ -79,6 +79,13 @@ _WELL_THEN: Final = re.compile(
 )
 """With what a yes begins that another yes ends: "sure why not", "von mir aus gern"."""
 
+_THEN: Final = re.compile(
+    r"^(?:(?:ah|oh|ach|na|well|alright|hm+)[ ,]+)*(?:then|dann)[ ,]+"
+    r"(?=(?:it'?s |that'?s |ist das |i'?m )?"
+    r"(?:ok|okay|fine|yes|ja|no|nein|gut|good|passt|sure)\b)"
+)
+"""What leads to a yes once something is clear: “then ok”, “na dann ja”."""
+
 _LIVES_WITH: Final = re.compile(
     r"(?:i |ich )?(?:can|could|kann|könnte?)(?: ich)?"
     r" (?:just about |probably |gut |auch |schon |noch )*"
@@ -166,6 +173,7 @@ def is_thanked(said: str) -> bool:
 def agreement_in(said: str) -> bool | None:
     """Tell whether words are for what is proposed, or against; None where they are neither."""
     text = _SIGN.sub(r" \g<0> ", said_plainly(said)).strip()
+    text = _THEN.sub("", text)
     text = _LIVES_WITH.sub("i can live with it", text)
     text = "fine with me" if _SUITS.fullmatch(text) else text
     if is_thanked(said):

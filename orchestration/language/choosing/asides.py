@@ -148,6 +148,23 @@ def says_the_same(words: str) -> bool:
     return _THE_SAME.fullmatch(words.strip()) is not None
 
 
+_AS_ANOTHER: Final = re.compile(
+    r"(?:(?:ok|okay|yes|yeah|yep|ja|jo|oh|ah|haha|na|gut|dann|and|und|hm+)[,.! ]+)*"
+    r"(?:(?:the )?same(?: (?:here|for me|from me|as (?:him|her|them|above|\w+)|again|vote|thing))?"
+    r"|me (?:too|as well|also|2)|dito|ditto|samesies|ich auch|für mich auch|bei mir auch"
+    r"|(?:das )?gleiche|dasselbe|i(?:['’]m| am)? with (?:you|him|her|\w+)|likewise|seconded"
+    r"|what (?:she|he|they|\w+) said"
+    r"|ebenso|genauso|wie (?:er|sie|oben|\w+)|schließ(?:e)? mich an|ich schließ(?:e)? mich an)"
+    r"(?: (?:then|dann|auch|too|as well|please|bitte))*[\s.!🙂😀👍]*",
+    re.IGNORECASE,
+)
+
+
+def is_the_same(words: str) -> bool:
+    """Tell whether somebody wants what another has just said that they want: “me too”, “dito”."""
+    return _AS_ANOTHER.fullmatch(words.strip()) is not None
+
+
 def gets_going(words: str) -> bool:
     """Tell whether words say that it may go on, or that somebody takes part, and name nothing."""
     return _GETS_GOING.fullmatch(words.strip()) is not None
