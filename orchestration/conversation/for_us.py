@@ -30,6 +30,7 @@ from orchestration.interaction.routing import (
 )
 from orchestration.interaction.routing.nearest import names_a_time
 from orchestration.language.choosing.asides import asks, tells_of_past
+from orchestration.language.choosing.likely_names import likely_names
 from orchestration.language.choosing.mentions import mentions
 from orchestration.language.choosing.remarks import only_remarks, tells_others
 from orchestration.language.inviting.search_ordered import asks_for_length
@@ -56,6 +57,17 @@ _HOW: Final = (Does.REMIND, Does.EXTEND, Does.CHANGE, Does.MOVE, Does.REMOVE)
 _KINDLY: Final = re.compile(r"\b(?:pls|plz|please|bitte)\b", re.IGNORECASE)
 _OWN_PLAN: Final = re.compile(r"(?:i|i['’]?ll|i['’]?m|let me|lemme|we['’]?ll|ich)\b", re.IGNORECASE)
 """How somebody begins who says what they do themselves: “I'll remind the others”."""
+
+_MAY_BE_OFF: Final = re.compile(
+    r"(?:(?:wait|hey|hm+|ok|so|sorry|uh|moment|warte)[,.!]*\s+)*"
+    r"(?:(?:can|could|shall|should) (?:we|you) (?:please |just |maybe )*(?:(?:cancel|call off|scrap"
+    r"|stop) (?:this|it|that|the (?:vote|poll|question|whole thing))|call (?:this|it|that) off)"
+    r"|(?:können|könnten|sollen|sollten|wollen) wir (?:das|es|die (?:abstimmung|umfrage|frage))"
+    r" (?:bitte |nicht |lieber )*(?:absagen|abblasen|abbrechen|canceln|streichen))"
+    r"\?\s+\w[^?]{3,}",
+    re.IGNORECASE,
+)
+"""What somebody asks to have called off, with the reason why: “can we cancel this? I thought …”."""
 
 _OF_ONESELF: Final = re.compile(r"\b(?:me|mich)\b", re.IGNORECASE)
 _ASKED_HERE: Final = (OF_A_DECISION | {Asks.EXPORT, Asks.BEFOREHAND}) - {Asks.GUIDE, Asks.WHY}
@@ -106,7 +118,8 @@ def _says_nothing(context: Context, words: str) -> bool:
 
 def _is_told_to_others(context: Context, there: Decision) -> bool:
     """Tell whether people tell each other how something is that nobody has listed."""
-    if context.message.via is not Via.THREAD or not tells_others(context.words):
+    said = context.words
+    if context.message.via is not Via.THREAD or not tells_others(said) or likely_names(said):
         return False
     return not mentions(context.words, method_of(there).catalogue(there) or Catalogue())
 
@@ -156,6 +169,8 @@ def _wants_other_length(context: Context, does: Does) -> bool:
 
 def _ends_for_a_reason(context: Context, does: Does) -> bool:
     """Tell whether a bare order to end it has its reason behind it: “call it off, we're done”."""
+    if does is Does.CANCEL and _is_in(context) and _MAY_BE_OFF.fullmatch(context.words.strip()):
+        return True
     order, comma, why = context.words.partition(",")
     is_order = comma and len(order.split()) <= _MOST_IN_ORDER and not _OWN_PLAN.match(order)
     if does is not Does.CANCEL or not is_order or "?" in why:

@@ -14,8 +14,16 @@ from orchestration.deciding.step import is_over
 from orchestration.language.choosing.as_told import is_as_told
 from orchestration.language.choosing.likely_names import likely_names
 from orchestration.language.choosing.pieces import each_once
+from orchestration.language.choosing.remarks import only_remarks, tells_others
 from orchestration.model.people import MemberId
-from orchestration.model.preferences import Confidence, Kind, Preference, Profile, Visibility
+from orchestration.model.preferences import (
+    Confidence,
+    Kind,
+    NotUnderstood,
+    Preference,
+    Profile,
+    Visibility,
+)
 from orchestration.privacy import SMALLEST_ANONYMOUS_GROUP
 from orchestration.profile import Heard
 from orchestration.views.member import Assumed, ReadBack
@@ -73,11 +81,21 @@ def listed_after(
         return whole
     return replace(
         whole,
-        not_understood=heard.not_understood,
+        not_understood=_to_be_asked(heard, new_since(decision, member, before, heard.kept)),
         proposed=_proposed(whole, heard),
         is_whole=bool(before.wishes),
         is_unchanged=not new_since(decision, member, before, heard.kept),
         assumed=whole.assumed if whole.preferences or any_time else (),
+    )
+
+
+def _to_be_asked(heard: Heard, new: Sequence[Preference]) -> tuple[NotUnderstood, ...]:
+    """Return what was not understood, but for what is only told beside a wish: “never been”."""
+    is_beside = any(each.kind is not Kind.TIME for each in new)
+    return tuple(
+        each
+        for each in heard.not_understood
+        if not (is_beside and (only_remarks(each.text) or tells_others(each.text)))
     )
 
 
@@ -108,7 +126,7 @@ def marked(view: ReadBack, new: Sequence[Preference], said: Sequence[Preference]
     told = (view.clarification, view.not_understood, view.replaced, view.kept, view.means)
     other = (view.besides, view.clock, view.is_awaited, view.is_unchanged, view.outside)
     is_quiet = (
-        not any((*told, *other))
+        not any((*told, *other, view.proposed))
         and all(each.restatement in held for each in said)
         and not any(each.against for each in view.musts)
         and all(each.sureness is not Confidence.GUESS for each in new)

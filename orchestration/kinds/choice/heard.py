@@ -102,15 +102,24 @@ def _put_or_taken(choice: Choice, user_action: UserAction, said: Said) -> Reply 
     titles = () if says_until(words) else _titles(choice, words, asked_for_in(words))
     if said.is_edited:
         return _replaced(choice, user_action, titles)
-    is_wish = _is_wish(choice, words, titles)
+    is_wish = _is_wish(choice, user_action.who, words, titles)
     return None if is_wish else _put_as_said(choice, user_action, words, titles)
 
 
-def _is_wish(choice: Choice, words: str, titles: Sequence[str]) -> bool:
+def _is_wish(choice: Choice, who: MemberId, words: str, titles: Sequence[str]) -> bool:
     """Tell whether words that may propose name a time, or only what is listed: “Plön geht auch”."""
     ventured = ventured_in(words)
     is_known = all(same_as(choice, each) for each in titles)
-    return bool(ventured) and (is_known or bool(time_named(ventured or "")))
+    is_ventured = bool(ventured) and (is_known or bool(time_named(ventured or "")))
+    return is_ventured or _is_own_again(choice, who, words, titles)
+
+
+def _is_own_again(choice: Choice, who: MemberId, words: str, titles: Sequence[str]) -> bool:
+    """Tell whether somebody calls by its bare name what they have put on the list: they want it."""
+    own = [each.title for key in proposed_by(choice, who) if (each := choice.option(key))]
+    listed = [each for title in titles if (each := same_as(choice, title))]
+    is_bare = len(titles) == 1 and bare(words.strip(" .!")) == bare(titles[0])
+    return is_bare and any(each.title in own for each in listed)
 
 
 def _put_as_said(

@@ -127,7 +127,10 @@ _CRITERION: Final = re.compile(
     re.IGNORECASE,
 )
 _IN_THE_END: Final = re.compile(
-    r"[,;–-]\s*(?=(?:so|also|then|dann|lieber|rather|bitte|please|pls|prefer)\b)", re.IGNORECASE
+    r"[,;–-]\s*(?=(?:so|also|then|dann|lieber|rather|bitte|please|pls|prefer)\b)"
+    r"|\s+(?=(?:so|also|daher|deshalb|therefore) (?:(?:please|bitte|lieber) )*"
+    r"(?:not|nothing|no|max|at most|under|nicht|nichts|kein\w*|höchstens|unter|maximal)\b)",
+    re.IGNORECASE,
 )
 """Where somebody comes to what they ask, behind why: “we had thai last week, so not that”."""
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from orchestration.language.choosing.pieces import each_once
 from orchestration.language.choosing.proposed import titles_in
+from orchestration.language.words.writing import words
 
 MOST: Final = 2
 _MOST_WORDS: Final = 4
@@ -58,7 +59,22 @@ _ENDS_SO: Final = re.compile(
 )
 """Who refuses names nothing: “nichts, wo man fliegen muss”; nor is a verb at the end a name."""
 
-_OR: Final = re.compile(r"^(?:or|oder|and|und)\s+", re.IGNORECASE)
+_OR: Final = re.compile(r"^(?:(?:oh|ah|ach|hm+|also)[\s,]+)*(?:or|oder|and|und)\s+", re.IGNORECASE)
+_LONGED_FOR: Final = re.compile(
+    r"(?P<what>[^\W\d_][\w'’-]+)\s+(?:would|could|might|wäre|wär)\b", re.IGNORECASE
+)
+"""One word that would be nice, in small letters too: “porto would be nice”."""
+
+_NO_NAME: Final = frozenset(
+    words(
+        "it that this they there what which who you we he she one warm cheap near far quiet"
+        " somewhere something anything everything nothing both either all das es was wer"
+        " da dort sie er wir"
+        " irgendwo irgendwas etwas alles beides beide ruhig günstig nah warmes einer eine"
+        " vegetarisch vegetarian veggie vegan halal koscher kosher scharf spicy leicht light indoor"
+        " outdoor outside inside draußen drinnen central zentral cheaper closer earlier later"
+    )
+)
 _MOST_OF_A_PLACE: Final = 8
 
 
@@ -70,7 +86,10 @@ def likely_names(text: str) -> tuple[str, ...]:
 
 def _named(piece: str) -> tuple[str, ...]:
     """Return what a piece names: behind words that lead to it, or alone, with a capital."""
-    piece = _COURTESY.sub("", _OR.sub("", piece))
+    said = _OR.sub("", piece)
+    piece = _COURTESY.sub("", said)
+    if _is_longed_for(said, piece):
+        return titles_in(piece)
     if _PLACE.fullmatch(piece):
         return titles_in(piece) if len(piece.split()) <= _MOST_OF_A_PLACE else ()
     lead = _LED.match(piece)
@@ -81,3 +100,10 @@ def _named(piece: str) -> tuple[str, ...]:
     if is_none or not (is_led_to or is_name) or len(rest.split()) > _MOST_WORDS:
         return ()
     return titles_in(rest)
+
+
+def _is_longed_for(said: str, name: str) -> bool:
+    """Tell whether one word, whatever its letters, is said to be nice to have."""
+    found = _LONGED_FOR.match(said)
+    is_one = found is not None and found["what"] == name.strip()
+    return is_one and name.strip().casefold() not in _NO_NAME

@@ -120,6 +120,12 @@ _PRICED: Final = re.compile(
 )
 _IS_PRICE: Final = re.compile(rf"(?:^|[,;\n]|\bor\b|\boder\b)\s*{_PRICE}\s*$", re.IGNORECASE)
 _PRICE_BEHIND: Final = re.compile(rf"\s+vor,?\s*{_PRICE}[.!]*$", re.IGNORECASE)
+_WHY_BEHIND: Final = re.compile(
+    r"(?P<said>\bich schlage?\b[^,;.!?]+ vor)\s*[,;.!–-]+\s+(?!(?:oder|und|aber)\b)[^\d?]+$",
+    re.IGNORECASE,
+)
+"""What is told behind the verb of a proposal: “ich schlage Lissabon vor, da kann ich …”."""
+
 _BRACKETS: Final = re.compile(r"\s*\([^()]*\)")
 _OF_THE_VOTE_TEXT: Final = """
 deadline vote votes voting poll ballot list lists result results reminder reminders rest others
@@ -291,7 +297,7 @@ def _remarks(piece: str) -> bool:
 
 def price_ahead(text: str) -> str:
     """Return “ich schlage X vor, 15 pro Kopf” with the price beside what it is of."""
-    return _PRICE_BEHIND.sub(r" (\g<price>) vor", text)
+    return _WHY_BEHIND.sub(r"\g<said>", _PRICE_BEHIND.sub(r" (\g<price>) vor", text))
 
 
 def _in_brackets(found: re.Match[str]) -> str:

@@ -128,6 +128,10 @@ PATTERNS: Final = {
         r"|mindestbeteiligung|mindestzahl)|quorum(?=\?)"
     ),
     OfVote.RULE: (
+        r"how (?:does|do|is|are) (?:the |our |your )?(?:counting|votes?|voting|ballots?|rule|this"
+        r"|it)(?: here)? (?:work(?: out)?|counted|decided|get counted|added up)"
+        r"|wie (?:wird|werden)(?: denn| hier| das| eigentlich| die stimmen)* (?:aus)?gezählt"
+        r"|wie (?:funktioniert|geht|läuft)(?: denn| hier| eigentlich)* (?:das|die) (?:aus)?zähl\w*|"
         r"how many (?:people |of us |votes? |yes(?:es)? )?(?:need|have|must|does it need"
         r"|do we need)"
         r"(?: to)?(?: (?:agree|vote|approve|say yes|be for it|in favou?r|yes))*(?: to (?:agree"
