@@ -193,7 +193,9 @@ def test_notices_are_announced_leave_room_to_write_and_go_away(open_as):
     notices = page.locator(".notice")
     expect(notices).to_have_count(3)
     expect(page.locator("#notices")).to_have_attribute("aria-live", "polite")
-    low = max(each["y"] + each["height"] for each in map(_place, notices.all()))
+    seen = [each for each in notices.all() if each.is_visible()]
+    assert len(seen) == 1  # on a phone the latest hides enough
+    low = max(each["y"] + each["height"] for each in map(_place, seen))
     assert low < _place(box)["y"]
     page.clock.fast_forward(30_000)
     expect(notices).to_have_count(0)
