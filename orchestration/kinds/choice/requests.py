@@ -109,8 +109,10 @@ async def read(request: SessionRequest) -> Requested:
 
 def _asked(words: str) -> ChoiceAsked:
     """Return what words ask for; who asks who wants which has that voted on at once."""
-    asked = _with_the_long(choice_asked(words), words)
-    return replace(asked, is_quick=True) if sides(words) else asked
+    found = sides(words)
+    plain = found[0] if found else words
+    asked = _with_the_long(choice_asked(plain), plain)
+    return replace(asked, is_quick=True) if found else asked
 
 
 def _otherwise(said: SettingsAsked, made: OpenChoice) -> str:
