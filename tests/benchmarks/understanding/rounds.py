@@ -93,6 +93,11 @@ mended since are ideas that several of them share: a no that small words part fr
 and hours that a wider no gives way to, ways out and what is left in more words, what is told of a
 time where all others suit.
 
+Round 35 was written by somebody else and scored behind all that: 35 10 5 10 0 (31 12 6 11 0 by
+quarters that count what was only left out as well). Sure ones were right: 29 of 29, likely ones 50
+of 55, guesses 9 of 12. Nothing of it has been mended: bounds that stand for a whole week ("before
+4 please"), what is said of other days behind one, and clocks beside clocks.
+
 Sure wishes of rounds 17 to 24 were right in 180 of 192 at first sight. As sureness is worked out
 since then (no supposing or putting right anywhere in the message, no time that is only joined, no
 week or more ruled out), the same readings are sure in 171, of which 163 are right.
