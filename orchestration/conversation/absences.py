@@ -70,10 +70,15 @@ async def _absent(context: Context, decision: Decision) -> Sequence[Part]:
 async def answered(context: Context, asked: Asked) -> Sequence[Part] | None:
     """Keep what words answer to what is off; None where they are no answer."""
     decision, _ = asked
-    if answer_in(context.words) is True:
+    kinds, agrees = context.access.kinds, answer_in(context.words)
+    is_own = decision.organiser.id == context.who
+    says_what = is_own or not agrees  # a yes of the organiser may be to another time
+    reply = (
+        kinds.absent(decision, context.action, context.words, is_asked=True) if says_what else None
+    )
+    if reply is None and agrees:
         await last_asked.keep(context, decision, asks=WHAT_IS_OFF)
         return [sentence(_WHAT_IS_OFF)]
-    reply = context.access.kinds.absent(decision, context.action, context.words, is_asked=True)
     return None if reply is None else await told(context, reply, decision.id)
 
 

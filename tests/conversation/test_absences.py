@@ -8,6 +8,7 @@ import asyncio
 import pytest
 
 from orchestration.deciding.assessment import profile_of
+from orchestration.deciding.state import Phase
 from tests.conversation.room import Room
 from tests.conversation.test_after_the_decision import (
     IS_OUT,
@@ -316,3 +317,52 @@ def test_while_another_meeting_asks_a_day_that_is_out_is_told_there(said):
         assert not room.decisions()[0].cannot_come
 
     dialogue()
+
+
+MUST_MOVE = "wir müssen leider verschieben, dana ist krank"
+A_YES_TO_ANOTHER_TIME = [
+    ("ja such bitte einen neuen, gern erst ab dienstag", "12–"),
+    ("yes please find a new one, tuesday or later", "12–"),
+    ("ja, ab dienstag", "12–"),
+    ("yes, but not before wednesday", "13–"),
+]
+
+
+@pytest.mark.parametrize(("words", "now"), A_YES_TO_ANOTHER_TIME)
+def test_a_yes_of_the_organiser_has_another_time_found_and_puts_nobody_out(words, now):
+    async def dialogue(room):
+        await decided(room)
+        await room.says("lena", MUST_MOVE)
+        [told] = await room.says("lena", words)
+        assert f"Shall I look for a new time, {now}" in told
+        assert room.decisions()[0].cannot_come == ()
+        await room.says("lena", "ja")
+        [decision] = room.decisions()
+        assert (decision.phase, decision.cannot_come) == (Phase.VOTE, ())
+
+    asyncio.run(dialogue(Room()))
+
+
+@pytest.mark.parametrize("words", ["ja", "yes please", "ja such bitte einen neuen"])
+def test_a_bare_yes_of_the_organiser_is_asked_about_once(words):
+    async def dialogue(room):
+        await decided(room)
+        await room.says("lena", MUST_MOVE)
+        [told] = await room.says("lena", words)
+        assert told.endswith("Shall I take that off for everyone, and put other times to the vote?")
+        await room.says("lena", "ja")
+        assert room.decisions()[0].phase is Phase.VOTE
+
+    asyncio.run(dialogue(Room()))
+
+
+@pytest.mark.parametrize("words", ["yes, all day", "only monday is off for me", "ja, kann nicht"])
+def test_an_organiser_who_may_not_come_still_says_that_they_do_not(words):
+    async def dialogue(room):
+        await decided(room)
+        await room.says("lena", "i think i cant make it")
+        [told] = await room.says("lena", words)
+        assert told.startswith("You are out of “hiring”")
+        assert room.decisions()[0].cannot_come == ("lena",)
+
+    asyncio.run(dialogue(Room()))

@@ -19,10 +19,12 @@ from orchestration.kinds.meeting.state import Meeting
 from orchestration.language.attending import (
     asks_to_find,
     comes_in_part,
+    is_all_day,
     is_reserved,
     stays_away,
     wants_another,
 )
+from orchestration.language.choosing.agreement import answer_in, yes_and_more
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Preference
 from orchestration.privacy import Private
@@ -118,8 +120,19 @@ def absent(
     who = user_action.who
     if not can_give_up(meeting, who) or not meeting.member(who):
         return None
+    if who == meeting.organiser.id and is_asked and _agrees_to_find(meeting, words):
+        told, button = _new_time(meeting, user_action, words)
+        return Reply(notice=told, offers=(button,))
     if who == meeting.organiser.id and wants_another(words):
         return None  # it is theirs to have one found, whoever cannot come
+    return _said_to_be_off(meeting, user_action, words, is_asked=is_asked)
+
+
+def _said_to_be_off(
+    meeting: Meeting, user_action: UserAction, words: str, *, is_asked: bool
+) -> Reply | None:
+    """Return what comes of words by which somebody is out; None where they are none."""
+    who = user_action.who
     answer = absence.answered_off(meeting, user_action, words)
     if who in meeting.cannot_come:
         known = None if is_asked else _known_already(meeting, who)
@@ -130,6 +143,20 @@ def absent(
         return _goes_out(meeting, user_action, answer, is_answered=True)
     is_out = (is_plain or stays_away(words)) and not comes_in_part(words)
     return _goes_out(meeting, user_action, off) if is_out else None
+
+
+def _agrees_to_find(meeting: Meeting, words: str) -> bool:
+    """Tell whether the organiser, who is offered to find another time, has one found.
+
+    What stands behind a yes then says when to look: “ja, gern erst ab Mittwoch”.
+    """
+    agrees = answer_in(words)
+    if agrees is False or stays_away(words):
+        return False
+    if asks_to_find(words):
+        return True
+    is_yes = bool(agrees or yes_and_more(words))
+    return is_yes and meeting.organiser.id not in meeting.cannot_come and not is_all_day(words)
 
 
 def _goes_out(
@@ -195,13 +222,17 @@ def offered_to_move(meeting: Meeting, user_action: UserAction, words: str) -> La
         standing = stands(meeting, user_action.who)
         words = _IS_THEIRS.format(stands=standing, name=organiser.name, told=_told(meeting))
         return _asked(words, *_what_is_off(meeting, user_action.who))
+    return _asked(*_new_time(meeting, user_action, words))
+
+
+def _new_time(meeting: Meeting, user_action: UserAction, words: str) -> tuple[str, Button]:
+    """Return what the organiser is asked before a new time is looked for, and what does so."""
     told, other = search_orders.offered_with(meeting, user_action, words)
     if other.said:
-        return _asked(told, _find(search_orders.written(other)))
-    if not told and asks_to_find(words):
+        return told, _find(search_orders.written(other))
+    if not told and (asks_to_find(words) or answer_in(words)):
         told = _SHALL_I
-    told = f"{offer.words} {told or _NO_DAY_BY_WORD}"
-    return replace(offer, words=told, parts=(Text(told), *offer.parts[1:]))
+    return f"{stands(meeting, user_action.who)}. {told or _NO_DAY_BY_WORD}", _find()
 
 
 def ask_to_find(meeting: Meeting, user_action: UserAction, search: str = "") -> Reply:
