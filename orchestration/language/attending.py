@@ -222,6 +222,29 @@ def names_what_suits(text: str) -> bool:
     return _SUITS.search(text) is not None
 
 
+_DAY_NAMED: Final = (
+    r"(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sun)(?:day)?|tomorrow|(?:mon|diens|donners|frei"
+    r"|sams|sonn)tag|mittwoch|mo|di|mi|do|fr|morgen|übermorgen|\d{1,2}(?:th|st|nd|rd|\.)"
+)
+_IS_BACK: Final = (
+    r"(?:back|around|again|wieder (?:da|zurück|hier|dabei|frei|verfügbar|im büro|im lande?)|zurück"
+    r"|wieder)"
+)
+_RETURN: Final = re.compile(
+    rf"(?:\s*[,;.–-]\s*|\s+)(?:(?:and|but|und|aber|then|dann|ab|from|by|on|am|the|dem|den) )*"
+    rf"(?:{_DAY_NAMED})\b(?: (?!(?:not|nicht)\b)[\w'’]+){{0,4}} {_IS_BACK}(?=\s*(?:[,;.!]|$))"
+    rf"|\s*[,;.–-]\s*(?:(?:and|but|und|aber|then|dann|ich|i) )*(?:i['’]?m|am|bin|i['’]?ll be|be)\b"
+    rf"(?: (?!(?:not|nicht)\b)[\w'’]+){{0,6}} {_IS_BACK}\b[^,;]{{0,30}}$"
+    r"|\s*[,;.–-]\s*(?:(?:and|but|und|aber|then|dann) )*(?:back|zurück|wieder da)\b[^,;]{0,30}$",
+    re.IGNORECASE,
+)
+
+
+def without_return(text: str) -> str:
+    """Return words of what is off without when their author is there again: “…, Wed I'm back”."""
+    return _RETURN.sub("", text) or text
+
+
 _ONCE_THEN: Final = (
     r"(?:\s+(?:on|at|for|am|um|an|bei|zu|next|nächste\w*|then|dann|the|den|der|diesen?|a|option|all"
     r"|\w*day|\w*tag|week|woche|meeting|call|termin|time|slot|\d{1,2}(?:[:.]\d\d)?(?:am|pm|h| uhr)?"

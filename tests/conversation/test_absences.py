@@ -88,6 +88,11 @@ IN_PART = """
     im gonna be like 15 late
 """
 OFF_IN_WORDS = [
+    ("nur montag, dienstag bin ich wieder da", "kann am Mo 11. Jan. nicht"),
+    ("only monday, tue i'm back", "can't do Mon 11 Jan"),
+    ("monday and tuesday, back wednesday", "can't do Mondays and Tuesdays"),
+    ("mo und di. ab mittwoch bin ich wieder zurück", "kann montags und dienstags nicht"),
+    ("monday and tue, not back until wednesday", "can't do Mondays and Tuesdays"),
     ("whole afternoon is gone", "busy Mon 11 Jan 12:00–18:00"),
     ("that afternoon", "can't do Mon 11 Jan 12:00–18:00"),
     ("the afternoon", "can't do Mon 11 Jan 12:00–18:00"),

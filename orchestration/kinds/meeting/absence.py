@@ -12,7 +12,13 @@ from orchestration.deciding.hearing import hearing_of
 from orchestration.deciding.presentation.clocks import zone_of
 from orchestration.interaction.wording import listed
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.language.attending import came_up, is_all_day, is_only_then, names_what_suits
+from orchestration.language.attending import (
+    came_up,
+    is_all_day,
+    is_only_then,
+    names_what_suits,
+    without_return,
+)
 from orchestration.language.offline import understood
 from orchestration.language.saying.restate import restated
 from orchestration.model.options import slot_of
@@ -112,7 +118,7 @@ def answered_off(
     """
     if is_only_then(words):
         return ()
-    words = _ONLY.sub("", words)
+    words = _ONLY.sub("", without_return(words))
     if said := said_off(meeting, user_action, words):
         return said
     named = () if names_what_suits(words) else _read(meeting, user_action, words)
