@@ -130,9 +130,14 @@ def test_what_becomes_of_a_vote_in_which_nobody_votes(words):
         "none of them works :-/",
         "none of these ;-)",
         "none of these, sorry :(",
+        "sorry none of these work anymore",
+        "none of those works for me any more",
+        "nothing works anymore",
+        "keiner davon geht mehr",
+        "keins davon passt mir jetzt mehr",
     ],
 )
-def test_half_a_smile_is_no_note(words):
+def test_a_no_to_all_is_one_with_half_a_smile_and_where_it_is_so_no_more(words):
     @in_a_room
     async def dialogue(room):
         await at_the_vote(room)

@@ -98,7 +98,11 @@ _OF_THESE_DE: Final = (
     r"|der (?:drei|beiden|vier|termine|tage|zeiten|optionen|vorschläge))"
 )
 NONE_FITS: Final = re.compile(
-    r"\b(?:kann|könnte|schaffe?)(?: ich| leider| da| auch)* (?:an |zu |bei )?keine[mnrs]?"
+    r"\b(?:none|neither|nothing)(?: of (?:these|those|them))? (?:works?|fits?|suits?)"
+    r"(?: (?:for )?(?:me|us))?(?: now)? (?:any ?more|any longer)(?: (?:for )?(?:me|us))?\b"
+    rf"|\bkein(?:e[rs]?|s)(?: {_OF_THESE_DE})? {_FITS_DE}(?: mir| bei mir| leider| jetzt| da)*"
+    r" (?:mehr|nimmer)(?: bei mir| für mich)?\b"
+    r"|\b(?:kann|könnte|schaffe?)(?: ich| leider| da| auch)* (?:an |zu |bei )?keine[mnrs]?"
     rf" {_OF_THESE_DE}"
     rf"|\b(?:an |zu |bei )?keine[mnr] {_OF_THESE_DE}(?: (?:kann|schaffe?))(?: ich)?\b"
     rf"|\b{_FITS_DE}(?: mir| bei mir| leider| auch)* keine[rs]?(?: {_OF_THESE_DE})?$"
