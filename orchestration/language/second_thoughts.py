@@ -119,6 +119,15 @@ _BOUND: Final = re.compile(
 _OTHER: Final = re.compile(
     r"@?[^\W\d_][\w'’-]*(?:(?:\s*,\s*|\s+(?:and|und|&)\s+|\s+)@?[^\W\d_][\w'’-]*){0,5}"
 )
+_WHY_THEM: Final = re.compile(
+    r"(?P<who>@?[^\W\d_][\w'’-]*(?: [^\W\d_][\w'’-]*)?)\s+"
+    r"(?:knows?|handles?|owns?|deals? with|does (?:that|this|these)|takes? care|runs?|leads?"
+    r"|is (?:the one|on (?:it|that)|in charge|responsible)|has (?:the|all|more)"
+    r"|kennt|weiß|macht (?:das|die|den)|kümmert|betreut|leitet|hat (?:den|die|das|mehr)"
+    r"|ist (?:da(?:für)? |der|die|zuständig))\b(?!.*\b(?:not|nicht|no|nothing|nichts|kein\w*)\b).*",
+    re.IGNORECASE,
+)
+"""Somebody in the place of another, and why them: “not Omar, Dana knows that stuff”."""
 
 
 def second_thoughts(text: str) -> Sequence[Thought]:
@@ -154,6 +163,7 @@ def _thought(said: str) -> Thought | None:
     swapped = _NOT_BUT.fullmatch(rest) or _FOR_OLD.fullmatch(rest)
     if swapped:
         new, old = swapped["new"].strip(" .!"), swapped["old"].strip(" .!")
+        new = told["who"] if (told := _WHY_THEM.fullmatch(new)) else new
         piece = _piece(new)
         if piece is None:
             return None

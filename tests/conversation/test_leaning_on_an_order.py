@@ -75,6 +75,12 @@ def test_what_suits_its_author_is_still_their_wish(said):
         ("oh and @dana", {"lena", "omar", "dana"}, ""),
         ("not omar, raj", {"lena", "omar", "raj"}, "without Omar Haddad?"),
         ("nicht omar sondern raj", {"lena", "omar", "raj"}, "without Omar Haddad?"),
+        ("sorry not omar, @dana knows that stuff", {"lena", "omar", "dana"}, "without Omar"),
+        ("not omar, raj is in charge of it", {"lena", "omar", "raj"}, "without Omar Haddad?"),
+        ("sorry nicht omar, @dana kennt sich da aus", {"lena", "omar", "dana"}, "without Omar"),
+        ("nicht omar sondern raj, macht das", {"lena", "omar"}, ""),
+        ("sorry not omar, raj knows nothing of it", {"lena", "omar"}, ""),
+        ("not omar, raj is out next week", {"lena", "omar"}, ""),
     ],
 )
 def test_others_are_asked_too_and_who_goes_is_asked_about(said, asked, question):
