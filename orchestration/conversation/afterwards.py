@@ -10,6 +10,7 @@ from typing import Final
 from orchestration.conversation.by_name import is_of_times
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part, Via
+from orchestration.deciding.actions.cancelling import stands
 from orchestration.deciding.reviewed import ReviewVerdict
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended
@@ -22,6 +23,7 @@ from orchestration.language.choosing.afterwards import (
     is_for_oneself,
     is_late_wish,
     letter_alone,
+    letter_taken,
     objects_to_it,
     still_holds,
     suits_not,
@@ -30,6 +32,7 @@ from orchestration.model.options import Words
 
 _NOT_ANY_MORE: Final = "Noted: it no longer holds. Shall everyone be asked again?"
 _DECIDED: Final = "“{subject}” is decided: {titles}. “Ask again” here asks everyone once more."
+_TOO_LATE: Final = "The vote is over: {stands}."
 _WON: Final = "Decided: {titles}."
 _JUST_DECIDED: Final = timedelta(days=1)
 
@@ -39,7 +42,7 @@ async def heard(context: Context, routed: Sequence[About]) -> Sequence[Part] | N
     message = context.message
     decision = context.one(message.about) if message.about else None
     if not message.about and message.via is Via.DM:
-        return _unsuited(context)
+        return _unsuited(context) or _voted_too_late(context, routed)
     if decision is None or decision.phase is not Phase.DECIDED or message.is_edited:
         return None
     if any(isinstance(each, SessionOrder) for each in routed):
@@ -92,6 +95,20 @@ def _wants_another(decision: Decision, words: str) -> bool:
         return False
     shown = {x.title for each in decision.rounds for x in each.options if isinstance(x, Words)}
     return any(_names(words, title) for title in shown - {*_elected(decision)})
+
+
+def _voted_too_late(context: Context, routed: Sequence[About]) -> Sequence[Part] | None:
+    """Say in private what was decided to who votes for a time when the vote is over; else None."""
+    decision = next(iter(context.decided), None)
+    asks = any(isinstance(each, SessionOrder | SessionQuestion) for each in routed)
+    if context.open or asks or decision is None or not is_of_times(decision):
+        return None
+    outcome, letter = decision.outcome, letter_taken(context.words)
+    is_late = outcome and outcome.at and context.action.at - outcome.at <= _JUST_DECIDED
+    letters = {each.id for one in decision.rounds for each in one.options}
+    if not is_late or letter not in letters:
+        return None
+    return [sentence(_TOO_LATE.format(stands=stands(decision, context.who)))]
 
 
 def _unsuited(context: Context) -> Sequence[Part] | None:

@@ -275,3 +275,44 @@ def test_a_yes_to_what_is_off_is_asked_again_in_a_line(yes):
         assert (await room.says("omar", "all monday"))[0].startswith("Noted: ")
 
     asyncio.run(dialogue(Room()))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "sorry only saw this now, A is ok for me, bit early but ok",
+        "A works for me",
+        "ach, jetzt erst gesehen, B passt mir",
+        "i'd take C please",
+        "A",
+    ],
+)
+def test_who_votes_when_it_is_decided_hears_in_private_what_was(words):
+    @in_a_room
+    async def dialogue(room):
+        await decided(room)
+        before = room.decisions()
+        [told] = await room.says("dana", words)
+        assert told.startswith("The vote is over: “hiring” is set for Mon 11 Jan, ")
+        assert room.decisions() == before
+
+    dialogue()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "thanks, great!",
+        "A quick one: see you all there",
+        "I am fine with it",
+        "A was too early",
+        "ok",
+    ],
+)
+def test_other_words_in_private_are_no_late_vote(words):
+    @in_a_room
+    async def dialogue(room):
+        await decided(room)
+        assert not any("The vote is over" in x for x in await room.says("dana", words))
+
+    dialogue()

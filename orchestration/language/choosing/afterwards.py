@@ -208,3 +208,16 @@ def letter_alone(words: str) -> str:
     """Return the letter that somebody votes for and says no more; empty where there is none."""
     found = _LETTER.fullmatch(words.strip())
     return found["letter"].upper() if found else ""
+
+
+_SUITS: Final = re.compile(
+    r"(?:^|[,.;:!–-]\s*|\b(?:and|but|und|aber|so|then|dann|also|option|for|für|to|take|nehme?"
+    r"|pick|wähle)\s+)(?P<letter>[A-Z])(?:,? (?:is|would be|works?|fits?|suits?|for|please|pls"
+    r"|passt|geht|ist|wäre|bitte|klappt|für)\b|\s*(?:[,.;!👍✅]|$))"
+)
+
+
+def letter_taken(words: str) -> str:
+    """Return the letter of the option that somebody is for, among other words; "" where none is."""
+    found = None if "?" in words else _SUITS.search(words.strip())
+    return found["letter"] if found else ""
