@@ -45,6 +45,11 @@ def told_all(room):
         ("actually push it to thursday or friday, tomorrow is too tight", "Thu or Fri"),
         ("schieb es auf do oder fr, morgen ist zu knapp", "Thu or Fri"),
         ("push it to the week after, next week is way too full", "18–24 Jan"),
+        ("schieb es auf die Woche drauf, nächste Woche ist bei vielen voll", "18–24 Jan"),
+        ("nimm die Woche drauf bitte noch dazu", "11–24 Jan"),
+        ("nimm die Woche drauf noch dazu, nächste Woche ist bei vielen voll", "11–24 Jan"),
+        ("look at the week after as well", "11–24 Jan"),
+        ("add the week after too, next week is packed for many", "11–24 Jan"),
         ("make it 30, 45 is too long", "30 min"),
         ("kann man das auf 30 minuten kürzen?", "30 min"),
         ("for everybody only in the afternoon", "12:00–18:00 in Berlin"),
@@ -120,6 +125,27 @@ async def test_what_suits_the_organiser_is_no_order(room):
         await room.says("lena", words)
     assert room.decisions()[0].messages == {"lena": 4}
     assert told_all(room) == []
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "hm no leave it at 45, raj wants to show the demo",
+        "keep it at 45 min please",
+        "nee, lass es doch bei 45",
+        "ach lassen wir es bei 45, sonst wird es knapp",
+    ],
+)
+def test_a_length_that_was_changed_is_put_back(words):
+    @in_a_room
+    async def told(room):
+        await asked(room)
+        await room.says("lena", "make it 30 min instead")
+        [said] = await room.says("lena", words)
+        assert said.startswith("“hiring”, now: 45 min"), said
+        assert terms(room).duration == 45
+
+    told()
 
 
 @in_a_room

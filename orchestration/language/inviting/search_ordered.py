@@ -56,6 +56,7 @@ _MAKES: Final = re.compile(
 )
 _SEARCHES: Final = re.compile(
     r"\b(?:(?:move|push|shift|postpone|delay|bring|put|change)\s+(?:it|this|that|the \w+)"
+    r"|(?:add|include) the (?:week after|following week)"
     r"|look (?:for|at|only)|search|find (?:us|another|a new|something)|try"
     r"|(?:start|begin) (?:over|again|afresh|anew)|(?:another|a new) round|von (?:vorn|vorne|neuem)"
     r"|such(?:e|t)?|schau(?:t|en)?|verschieb\w{0,2}|verleg\w{0,2}|schieb\w{0,2}|leg(?:t|en)?"
@@ -127,6 +128,38 @@ _CORRECTS: Final = re.compile(
     re.IGNORECASE,
 )
 """What leads to what was meant by what was asked for: “sorry, meant an hour”."""
+
+_OF_MANY: Final = (
+    r"(?: (?:for|with|bei|für) (?:\w+ of us|most(?: people)?|many|everyone|everybody|all|some"
+    r"|people|lots|us|vielen|allen|einigen|manchen|(?:den )?meisten|uns))?"
+)
+_REASON: Final = re.compile(
+    r"\s*(?:[,;.–]|\s-)\s*(?:(?:because|since|cos|cuz|as|denn|but|aber)\s+)?"
+    r"(?:(?:doing |having )?(?:it|that|this|das|es|today|tomorrow|tmrw|heute|morgen|übermorgen"
+    r"|(?:this|next|diese|nächste) (?:week|woche)|\d{2,3}(?: ?min\w*)?"
+    r"|(?:mon|tues|wednes|thurs|fri)day|(?:mon|diens|donners|frei)tag|mittwoch))"
+    r"(?:['’]s| (?:is|feels?|seems|looks|sounds|would be|gets|ist|wird|wäre|wirkt))"
+    r"(?: (?:just|way|far|a bit|simply|really|einfach|viel|echt|etwas|mir|uns|doch))*"
+    rf"(?: (?:too|zu|so|quite|ziemlich|pretty|rather) [\w'’]+(?: (?:for|für) [\w'’]+)?"
+    rf"|{_OF_MANY}(?: (?:already|schon|eh|ja|pretty|ziemlich|total|completely|just))*"
+    rf" (?:full|packed|busy|crowded|booked|booked up|hectic|crazy|voll|dicht|zu|ausgebucht|knapp"
+    rf"|stressig|chaos){_OF_MANY})[\s.!]*$",
+    re.IGNORECASE,
+)
+"""Why it is to be otherwise, which bounds nothing: “…, tomorrow is too tight”."""
+
+_LEAVES_AT: Final = re.compile(
+    r"(?:(?:hm+|no|nope|nah|nee?|nein|nö|ok(?:ay)?|actually|sorry|wait|ach|oh|doch|dann|then|please"
+    r"|bitte|but|aber|on second thoughts?|let['’]?s)[\s,.!]+)*"
+    r"(?:(?:leave|keep) (?:it|this|that)(?: (?:then|please|rather|just))* at"
+    r"|(?:lass(?:t|en wir)?|bleib(?:t|en wir)?)"
+    r"(?: (?:es|das|uns|doch|lieber|mal|bitte|einfach))* bei(?: den)?)"
+    r" (?P<minutes>15|20|25|30|40|45|50|60|75|90|120)"
+    r"(?: ?(?:min|mins|minutes|minuten))?(?: (?:then|please|pls|bitte|doch|dann|after all))*"
+    r"(?:[\s.!]*|\s*[,;.–-]\s+[^?]+)",
+    re.IGNORECASE,
+)
+"""A length that is to stay, and why: “no leave it at 45, Raj wants to show the demo”."""
 
 _NONE_GOOD: Final = re.compile(
     r"(?:these|those|they|all of (?:these|them)|none of (?:these|those|them)|die|das|alle"
@@ -203,7 +236,14 @@ def orders_search(text: str, *, names_a_time: bool, is_voted: bool = False) -> W
 
 def without_correction(words: str) -> str:
     """Return what is meant by words that set something right, without what leads to it."""
+    if left := _LEAVES_AT.fullmatch(words.strip()):
+        return f"{left['minutes']} min"
     return _CORRECTS.sub("", words, count=1) if _CORRECTS.match(words) else words
+
+
+def without_reason(words: str) -> str:
+    """Return an order without why it is given: “…, tomorrow is too tight”."""
+    return _REASON.sub("", words)
 
 
 def _bare(text: str) -> str:

@@ -9,7 +9,7 @@ from datetime import date, datetime, time, timedelta
 from typing import Final
 
 from orchestration.language.inviting.request import read_request
-from orchestration.language.inviting.search_ordered import without_correction
+from orchestration.language.inviting.search_ordered import without_correction, without_reason
 from orchestration.model.preferences import Polarity, Preference
 from orchestration.model.search import OtherSearch
 from orchestration.model.terms import MeetingTerms
@@ -91,6 +91,15 @@ _END: Final = re.compile(
 _ADDS: Final = re.compile(
     r"\b(?:also|too|as well|add|allow|plus|auch|zusätzlich|dazu|include)\b", re.IGNORECASE
 )
+_ADDED: Final = re.compile(
+    r"\b(?:add|include|(?:noch |mit )?dazu|zusätzlich)\b"
+    r"|\b(?:week after|following week|folgewoche|woche (?:drauf|darauf|danach))"
+    r"(?: (?:bitte|please|pls|then|dann))* (?:too|as well|also|auch|noch|mit)\b"
+    r"|\b(?:also|auch)(?: noch)? (?:the|die|in)\b",
+    re.IGNORECASE,
+)
+"""A week that is looked at beside the others: “nimm die Woche drauf noch dazu”."""
+
 _DROPS: Final = re.compile(
     r"\b(?:drop|skip|remove|exclude|streich\w{0,3}|raus|(?:leave|keep|take)\b.*\bout|weg|aus"
     r"|(?:weg|raus|aus)lassen)\b",
@@ -111,18 +120,6 @@ _BARE_LENGTH: Final = re.compile(
 
 _WEEKEND: Final = frozenset({Weekday.SAT, Weekday.SUN})
 _HOURS_OF_A_DAY: Final = 24
-_REASON: Final = re.compile(
-    r"\s*(?:[,;.–]|\s-)\s*(?:(?:because|since|cos|cuz|as|denn|but|aber)\s+)?"
-    r"(?:(?:doing |having )?(?:it|that|this|das|es|today|tomorrow|tmrw|heute|morgen|übermorgen"
-    r"|(?:this|next|diese|nächste) (?:week|woche)|\d{2,3}(?: ?min\w*)?"
-    r"|(?:mon|tues|wednes|thurs|fri)day|(?:mon|diens|donners|frei)tag|mittwoch))"
-    r"(?:['’]s| (?:is|feels?|seems|looks|sounds|would be|gets|ist|wird|wäre|wirkt))"
-    r"(?: (?:just|way|far|a bit|simply|really|einfach|viel|echt|etwas|mir|uns|doch))*"
-    r" (?:too|zu|so|quite|ziemlich|pretty|rather) [\w'’]+(?: (?:for|für) [\w'’]+)?[\s.!]*$",
-    re.IGNORECASE,
-)
-"""Why it is to be otherwise, which bounds nothing: “…, tomorrow is too tight”."""
-
 _CLAUSE: Final = re.compile(r"[,;.!?]\s|\s[-–]\s")
 _MOST_CLAUSES: Final = 5
 _SHORTEST: Final = 5
@@ -145,7 +142,7 @@ def search_otherwise(
     “A week later” is later than what `begins` then by what was decided, or than the whole window.
     Where some of it can't be read, it is what its clauses say that can.
     """
-    words = without_correction(_REASON.sub("", words[:_LONGEST]))
+    words = without_correction(without_reason(words[:_LONGEST]))
     if begins is not None and (other := _as_much_later(words, terms, begins)):
         return SearchSaid(other)
     said = _read(words, terms, now, begins)
@@ -184,7 +181,7 @@ def _read(words: str, terms: MeetingTerms, now: datetime, begins: datetime | Non
     day = begins.astimezone(zone_named(terms.zone)).date() if begins else None
     around = Window(day, day) if day else None
     today = now.astimezone(zone_named(terms.zone)).date()
-    shifted, bare = _shifted(words[:_LONGEST], around or terms.window, today)
+    shifted, bare = _shifted(words[:_LONGEST], around or terms.window, today, adds=around is None)
     minutes, bare = _in_place(_BARE_LENGTH.sub(r"\g<0> min", bare))
     open_window = terms.window if terms.window.end >= today else Window(today, today + 2 * _WEEK)
     asked = read_request(bare, TimeFrame(now, terms.zone, shifted or open_window), [])
@@ -237,13 +234,18 @@ def _minutes(minutes: int | None) -> int | None:
     return minutes if minutes and minutes >= _SHORTEST else None
 
 
-def _shifted(words: str, around: Window, today: date) -> tuple[Window | None, str]:
-    """Return the week that is as many weeks later as words say, and the words without that."""
+def _shifted(words: str, around: Window, today: date, *, adds: bool) -> tuple[Window | None, str]:
+    """Return the week that is as many weeks later as words say, and the words without that.
+
+    While it is open, a week that is only added (`adds`) leaves the others in: “noch dazu”.
+    """
     for weeks, pattern in _SHIFTED:
         if found := pattern.search(words):
             base = around.end if weeks > 0 else around.start
             monday = base - _DAY * base.weekday() + weeks * _WEEK
             window = Window(max(monday, today), max(monday + 6 * _DAY, today))
+            if adds and _ADDED.search(words):
+                window = Window(min(around.start, window.start), max(around.end, window.end))
             return window, f"{words[: found.start()]} {words[found.end() :]}"
     return None, words
 
