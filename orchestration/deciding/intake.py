@@ -33,7 +33,7 @@ from orchestration.deciding.step import (
 )
 from orchestration.deciding.turning_points import close_if_complete
 from orchestration.deciding.undoing import with_former
-from orchestration.language.choosing.labels import labelled
+from orchestration.language.choosing.labels import labelled, without_courtesy
 from orchestration.language.listing import with_the_rest
 from orchestration.language.social import is_social
 from orchestration.model.people import MemberId
@@ -76,6 +76,7 @@ def _taken(decision: D, command: TellPrivately) -> Step[D]:
         return decision, ()
     said = labelled(words, nameless=command.nameless)
     holds = method_of(decision).takes_opinions(decision)
+    said = without_courtesy(said) if holds else said
     if not said.words and (holds or said.visibility):
         return own_wishes.said_of_last(decision, member.id, said)
     decision = replace(

@@ -12,6 +12,7 @@ from orchestration.language.choosing.without_name import (
     is_small,
     only_hides_name,
 )
+from orchestration.language.social import is_polite
 from orchestration.model.preferences import Visibility
 
 _IT: Final = (
@@ -173,12 +174,21 @@ def without_name(visibility: Visibility | None) -> Visibility | None:
     return Visibility.ANONYMOUS if visibility is Visibility.SHARED else visibility
 
 
+def without_courtesy(said: Labelled) -> Labelled:
+    """Return what somebody holds, without what is only a courtesy beside a leave to show it.
+
+    “You can share that, no problem” is no opinion that there is no problem.
+    """
+    is_leave = said.visibility is not None or said.beside
+    return replace(said, words="") if is_leave and is_polite(said.words) else said
+
+
 def label_alone(text: str) -> Visibility | None:
     """Return who may see what somebody has told before, where a message says that alone.
 
     “Can be shared” is of that where there is something of theirs that can be.
     """
-    said = labelled(text)
+    said = without_courtesy(labelled(text))
     if said.visibility and not said.words:
         return said.visibility
     clause = text.strip(" .,;!()–—-\n")
@@ -208,7 +218,7 @@ def _taken_off(said: Labelled) -> Labelled:
 
 def _label(words: str, said: Labelled) -> Labelled | None:
     """Return what a clause says of who may see the rest; None where it says nothing of it."""
-    clause = words.strip(" .,;!()–—-\n")
+    clause = words.strip(" .,;:!()–—-\n")
     if len(clause) > _LONGEST:
         return None
     if beside := _BESIDE.fullmatch(clause):
