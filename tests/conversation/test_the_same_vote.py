@@ -50,12 +50,72 @@ async def test_who_has_voted_only_agrees(room):
     assert await room.says("omar", "same", under=poll) == []
 
 
-@pytest.mark.parametrize("said", ["then ok", "dann ok", "na dann ja"])
+@pytest.mark.parametrize(
+    "said",
+    ["then ok", "dann ok", "na dann ja", "ok dann ja", "ach so, dann gern", "aha ok then yes"],
+)
 def test_once_something_is_clear_a_yes_is_one(said):
     @in_a_room
     async def says(room):
         poll = await polled(room, "@Convene motion: retro moves to 10")
         await room.says("omar", said, under=poll)
         assert "omar" in the_only(room).round.ballots
+
+    says()
+
+
+@pytest.mark.parametrize(
+    "said", ["ok dann ja?", "ok dann ja nicht", "ok dann mal los", "ok dann bis morgen"]
+)
+def test_what_only_begins_like_a_yes_is_none(said):
+    @in_a_room
+    async def says(room):
+        poll = await polled(room, "@Convene motion: retro moves to 10")
+        await room.says("omar", said, under=poll)
+        assert "omar" not in the_only(room).round.ballots
+
+    says()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "acutally sushi sounds better, changing mine",
+        "actually sushi sounds better, i'm changing my vote",
+        "nah sushi is better. switching",
+        "changing my mind: sushi",
+        "sushi klingt doch besser, ich ändere meine Stimme",
+        "doch lieber sushi, ich wechsle",
+    ],
+)
+def test_who_says_that_they_change_their_vote_has_changed_it(said):
+    @in_a_room
+    async def says(room):
+        poll = await polled(room)
+        await room.says("dana", "sushi", under=poll)
+        await room.says("omar", "pizza", under=poll)
+        await room.says("omar", said, under=poll)
+        assert the_only(room).round.ballots["omar"] == the_only(room).round.ballots["dana"]
+
+    says()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "maybe sushi is better, might be changing mine",
+        "is sushi better? thinking of changing mine",
+        "changing my shirt, brb",
+        "wenn sushi billiger wäre, würde ich wechseln",
+    ],
+)
+def test_who_only_thinks_of_a_change_keeps_their_vote(said):
+    @in_a_room
+    async def says(room):
+        poll = await polled(room)
+        await room.says("omar", "pizza", under=poll)
+        before = the_only(room).round.ballots["omar"]
+        await room.says("omar", said, under=poll)
+        assert the_only(room).round.ballots["omar"] == before
 
     says()

@@ -80,9 +80,9 @@ _WELL_THEN: Final = re.compile(
 """With what a yes begins that another yes ends: "sure why not", "von mir aus gern"."""
 
 _THEN: Final = re.compile(
-    r"^(?:(?:ah|oh|ach|na|well|alright|hm+)[ ,]+)*(?:then|dann)[ ,]+"
-    r"(?=(?:it'?s |that'?s |ist das |i'?m )?"
-    r"(?:ok|okay|fine|yes|ja|no|nein|gut|good|passt|sure)\b)"
+    r"^(?:(?:ah|aha|oh|ach|achso|ach so|na|gut|well|alright|alles klar|ok(?:ay)?|i see|hm+)[ ,]+)*"
+    r"(?:then|dann)[ ,]+(?=(?:it'?s |that'?s |ist das |i'?m )?"
+    r"(?:ok|okay|fine|yes|ja|no|nein|gut|good|passt|sure|gerne?|einverstanden)\b)"
 )
 """What leads to a yes once something is clear: “then ok”, “na dann ja”."""
 

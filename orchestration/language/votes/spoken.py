@@ -90,6 +90,28 @@ _WOULD_BE: Final = re.compile(
     r"(?:great|nice|perfect|awesome|lovely|cool|good|fine|ideal|excellent|amazing)"
     r"(?= *(?:[,;.]|$))"
 )
+_MY_VOTE: Final = (
+    r"(?:mine|my (?:one|vote|answer|mind|pick)|meine?n?s?(?: stimme| antwort)?|meinung)"
+)
+_CHANGES: Final = (
+    rf"(?:(?:so|also|and|und|i|ich|i['’]?m|i am|i['’]?ll|let me|gonna|jetzt|now|dann|then) )*"
+    rf"(?:(?:chang(?:e|ing)|switch(?:ing)?|mov(?:e|ing)|ändere?|ändre|wechs(?:le|el))"
+    rf" {_MY_VOTE}(?: (?:to (?:that|it)|then|now|um|dann|jetzt))*"
+    rf"|(?:switch(?:ing)?|wechs(?:le|el))(?: (?:to (?:that|it)|over|then|now|dann|jetzt|dahin))*)"
+)
+_CHANGES_MINE: Final = re.compile(
+    r"^(?:ac?t?u?c?t?al+y,? )?"
+    r"(?!.*\b(?:if|wenn|maybe|perhaps|vielleicht|later|später|might|could|könnte)\b)"
+    rf"(?P<said>(?=.*(?<!\w){_ONE}).+?)\s*[,;.–-]+\s*{_CHANGES}[\s.!]*$"
+)
+_CHANGING_FIRST: Final = re.compile(rf"^{_CHANGES}\s*[,;:.–-]+\s*(?=\S)")
+_BETTER: Final = re.compile(
+    rf"^(?:(?:nah|nee?|no|nein|hm+|oh|ok(?:ay)?)[, ]+)*(?P<one>{_ONE})"
+    r" (?:klingt|klänge|hört sich|is|ist|sounds?|looks|seems)"
+    r" (?:(?:doch|viel|much|way|actually|noch) )*(?:better|besser|nicer)(?: an)?$"
+)
+"""Who has voted, and turns to another: “D sounds better, changing mine”."""
+
 _SIGN: Final = (
     r"(?:[👍✅👎❌]|(?<= )(?:yes|yep|yeah|ja|ok(?:ay)?|no(?: way)?|nope|nein|nö|nee|nicht)\b)"
 )
@@ -160,6 +182,10 @@ def _both_of(text: str) -> str:
 
 def in_fewer_words(text: str, names: Sequence[str]) -> str:
     """Return a reply in small letters with what it says of its options in fewer ways."""
+    if changed := _CHANGES_MINE.match(text):
+        text = _BETTER.sub(r"\g<one>", changed["said"])
+    elif changed := _CHANGING_FIRST.match(text):
+        text = _BETTER.sub(r"\g<one>", text[changed.end() :])
     text = text if "W" in names else _WITH.sub("with", _WITHOUT.sub("without", text))
     text = _first_of_the_rest(text, names)
     text = _both_of(wanted_first(_AGAIN.sub(r"\g<one>", text), names))
