@@ -15,10 +15,11 @@ from orchestration.language.choosing.proposed import (
     without_article,
 )
 from orchestration.language.choosing.unnamed import unnamed
+from orchestration.language.choosing.ventured import CHECKED
 from orchestration.language.choosing.wanted import asked_off_in, asked_on_in, told_on_in
 
 _LIST: Final = r"(?:the|our|die|der|unserer?) (?:list|liste|options)"
-_END: Final = r"(?: too| as well| again| wieder| please| bitte)*[.!]*"
+_END: Final = r"(?: too| as well| again| wieder| please| pls| plz| bitte)*[.!]*"
 _PLEASE: Final = r"(?:(?:please|bitte|(?:can|could) you|let['’]?s)[, ]+)?"
 _PUTS: Final = re.compile(
     rf"{_PLEASE}(?:(?:put|add|set|setze?|packe?|schreibe?|nimm) "
@@ -334,7 +335,8 @@ def _ordered(order: re.Pattern[str], text: str) -> re.Match[str] | None:
     """Return an order, also with a sigh before it and why behind: "ah wait, drop X, it's shut"."""
     plain = _by_name(text)
     bare = _SIGHED.sub("", plain)
-    texts = (plain, bare, _WHY.sub("", bare), _AND_WHY.sub("", bare), _WHY.sub("", plain))
+    told = (CHECKED.sub("", plain), CHECKED.sub("", bare))
+    texts = (*told, plain, bare, _WHY.sub("", bare), _AND_WHY.sub("", bare), _WHY.sub("", plain))
     tried = dict.fromkeys(texts)  # each once: what has no sigh and no why stands there five times
     return next((found for each in tried if (found := order.fullmatch(each))), None)
 

@@ -27,7 +27,7 @@ _LEAD: Final = re.compile(
     r"|(?P<maybe>maybe|perhaps|vielleicht|eventuell|evtl\.?)|well|ok(?:ay)?|i think|ich finde"
     r"|oh|ach|na|wait|warte|actually|then|dann|halt|eben|so?rr?y|oops|ups"
     r"|natürlich|of course)[,.…]*\s+)*"
-    r"(?P<lead>how about|what about|wie wär'?s mit|wie wäre es mit|why not|i(?:'d)? "
+    r"(?P<lead>how about|what about|wie wär'?s mit|wie wäre es mit|why not|i(?:['’]?d| would)? "
     r"(?:propose|suggest|say|vote for)|ich (?:sage?|würde sagen)|ich schlage vor"
     r"|(?:mein )?vorschlag\b:?|(?:my )?proposals?\b:?|"
     r"let['’]?s (?:do|go for|take|try|go to|have|get|eat|order|grab)|"

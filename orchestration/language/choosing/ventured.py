@@ -59,6 +59,16 @@ von vom für über wenn ob ist sind war waren hat haben kann können soll sollen
 _NO_NAME: Final = frozenset(map(plain, _NO_NAME_TEXT.split()))
 """With what people ask back, or after a quality: “really?”, “und dann?”, “vegan?” name nothing."""
 
+CHECKED: Final = re.compile(
+    r"\s*[,;.–-]+\s*(?:(?:i(?:['’]ve)?|ich|hab(?:e)?(?: ich)?|sorry|sry) )*"
+    r"(?:(?:just|gerade|grad|eben|mal|nochmal|now) )*"
+    r"(?:checked|looked(?: it up)?|saw|seen|googled|geguckt|geschaut|gesehen|nachgesehen|geprüft)"
+    r"(?: (?:the|die|nach|for))*(?:[\s,;:.–-]+(?!.*\b(?:instead|rather|lieber|stattdessen|dafür)\b)"
+    r"[^?]*)?$",
+    re.IGNORECASE,
+)
+"""Why, by what was looked up: “take X off, just checked, flights are insane”."""
+
 
 def ventured_in(text: str) -> str | None:
     """Return what somebody ventures for a list; None where they do not.
