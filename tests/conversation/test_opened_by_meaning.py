@@ -27,6 +27,14 @@ WANTED = [
     ("brauche jemanden für die Kasse beim Sommerfest",
      "Freiwillige für die Kasse beim Sommerfest", ("Ja", 1)),
     ("who volunteers for the demo?", "Volunteers for the demo", ("Yes", None)),
+    ("who wants to come to the climbing hall on friday? 2 spots left in my car",
+     "Who wants to come to the climbing hall on friday?", ("Yes", 2)),
+    ("wer übernimmt im Januar den Küchendienst? wir brauchen zwei leute",
+     "Wer übernimmt im Januar den Küchendienst?", ("Ja", 2)),
+    ("wer kommt mit ins Kino? ich hab noch 3 Karten", "Wer kommt mit ins Kino?", ("Ja", 3)),
+    ("who's in for the museum? we have four tickets", "Who's in for the museum?", ("Yes", 4)),
+    ("wer fährt mit nach Plön? noch 2 Plätze frei im Auto",
+     "Wer fährt mit nach Plön?", ("Ja", 2)),
     ("Für den Umzug brauchen wir noch 3 Leute", "Freiwillige für den Umzug", ("Ja", 3)),
 ]  # fmt: skip
 
@@ -81,6 +89,11 @@ def test_each_of_a_list_is_for_so_many(said, options):
         "poll: pizza, pasta, one vote each",
         "wer bringt den Beamer mit?",
         "who should bring what? salad, bread",
+        "who won last time? 2 people asked me",
+        "who is free for a meeting tomorrow? we need 2 people",
+        "wer soll kommen? wir brauchen zwei leute",
+        "what can we do? 2 spots left in my car",
+        "who wants to come? 2 spots left, and I need money for petrol",
     ],
 )
 def test_what_only_speaks_of_people_is_no_sign_up(said):

@@ -75,6 +75,7 @@ _GERMAN: Final = re.compile(
     r"|helfer\w*|wir|ich)\b",
     re.IGNORECASE,
 )
+_GERMAN_WHO: Final = re.compile(r".*\bwer\b", re.IGNORECASE)
 _ONE: Final = r"(?:one|ein|eine|einer|einen|1|two|zwei|2|three|drei|3)"
 _BODY: Final = r"(?:person|people|persons?|volunteers?|leute|personen|mensch(?:en)?|helfer\w*)"
 _PLACE: Final = r"(?:places?|seats?|spots?|slots?|platz|plätze)"
@@ -131,6 +132,23 @@ _SIGNS: Final = re.compile(
 
 _OPENS: Final = re.compile(r"[:?]\s+|\n")
 _BETWEEN: Final = re.compile(r"[,;\n]|\s(?:or|oder|and|und)\s", re.IGNORECASE)
+_WHO_COMES: Final = re.compile(
+    r"(?P<asks>\W*(?:(?:so|and|und|hey|hi|also|ok|leute|folks|hallo|moin)\W+)*"
+    r"(?:who(?:['’]s|['’]ll|['’]d)?|wer)\b"
+    r"(?!.*\b(?:should|soll|sollte|is free|has time|hat zeit|kann um|can meet)\b)[^?\n]{6,120}\?)"
+    rf"\s*(?:(?:{_NEED}|(?:i|we|ich|wir) (?:only |still |nur |noch )*"
+    r"(?:have|['’]ve got|got|habe?n?)"
+    r"|(?:there['’]?s|there are|es gibt|gibt|es sind|sind)|room for|platz für|(?:only|just|nur|noch"
+    r"|up to|max\.?|maximal|bis zu))\s+)*"
+    rf"(?P<n>{_N}) {_MORE}(?P<of>free |freie |noch freie )?"
+    r"(?P<what>places?|seats?|spots?|tickets?|people|persons?|volunteers?|helpers?|leute|personen|person"
+    r"|plätze|platz|freiwillige|helfer\w*|karten)"
+    r"(?: (?:left|free|available|needed|frei|übrig|gesucht|nötig|verfügbar))?"
+    r"(?: (?:in|im|on|at|for|für) (?:my|the|our|mein\w*|de[rmn]|das|unser\w*)?\s?\w+)?[\s.!:)]*",
+    re.IGNORECASE,
+)
+"""Who comes, or does it, and for how many there is room: “who wants to come? 2 spots left”."""
+
 _LONGEST: Final = 600
 
 
@@ -141,7 +159,7 @@ def as_sign_up(text: str) -> str:
     """
     if len(text) > _LONGEST:
         return text
-    return _called(text) or _one_each(text) or text
+    return _called(text) or _who_comes(text) or _one_each(text) or text
 
 
 def asks_who_takes(question: str) -> bool:
@@ -170,6 +188,18 @@ def _called(text: str) -> str:
     )
     led = led.casefold() or ("für" if is_german else "for")
     return f"{made} {who} {led} {task}" + (f", {places} {place}" if places else "")
+
+
+def _who_comes(text: str) -> str:
+    """Return a question who comes with the number of places behind it, without what else is told.
+
+    Who is asked for in order to meet is none.
+    """
+    found = _WHO_COMES.fullmatch(text.strip())
+    if found is None or _TO_MEET.search(found["asks"]):
+        return ""
+    place = "Plätze" if _GERMAN_WHO.match(found["asks"]) else "places"
+    return f"{found['asks']} {_number(found['n'])} {place}"
 
 
 def _one_each(text: str) -> str:
