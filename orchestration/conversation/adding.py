@@ -36,7 +36,11 @@ _OPTION: Final = re.compile(
     r"|\b(?:(?:another|new|extra|further|fourth|fifth|(?:one|1) more|(?:noch )?eine?n?"
     r"|weitere[nr]?|neue[nr]?)(?:\s+(?:option|choice|idea|proposal|suggestion|one|vorschlag|idee"
     r"|möglichkeit))?|option)\s*[:–-]\s*"
-    r"(?P<named>[^,.;!?]{2,60})",
+    r"(?P<named>[^,.;!?]{2,60})"
+    r"|\b(?:i |we )?(?:forgot|left out|missed)(?: about)? (?P<forgot>[^,.;!?]{2,40}?)[\s,.;!–-]+"
+    r"(?:(?:so|and|can|could|you|please|pls|plz) )*(?:add|put) (?:that|it|this)\b"
+    r"|(?:^|[,.!]\s*|\b(?:ups|oh|hab|habe|ich|noch) )(?P<vergessen>[^\s,.;!?]{2,40}) vergessen"
+    r"[\s,.;!–-]+(?:(?:und|bitte|kannst|könntest|du) )*(?:nimm|setz|pack|füge?) (?:das|es)\b",
     re.IGNORECASE,
 )
 """What is added that is an option: “add Beacon as an option”, “add another option: Beacon”."""
@@ -82,7 +86,8 @@ def _decided_already(context: Context, words: str) -> str:
 async def _put_on(context: Context, decision: Decision, words: str) -> Sequence[Part]:
     """Put on a list what words add as an option, and say so; nothing where they add somebody."""
     option = _OPTION.search(words)
-    said = Said(f"add {option['what'] or option['named']}") if option else None
+    what = next(filter(None, option.groups())) if option else ""
+    said = Said(f"add {what}") if what else None
     action = context.apart("/option")
     reply = context.access.kinds.hears(decision, action, said) if said else None
     for command in reply.commands if reply else ():

@@ -109,3 +109,33 @@ async def test_in_a_poll_nothing_goes_once_it_is_voted_on(room):
     assert told.startswith("The list is closed; ")
     [told] = await room.says("omar", "withdraw owl", under=vote)
     assert told == "I don't take that for a vote. “B” alone is one."
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "oops, forgot cheesecake, add that too pls",
+        "forgot cheesecake, can you add that too?",
+        "ups, Cheesecake vergessen, nimm das bitte noch dazu",
+    ],
+)
+def test_what_was_forgotten_is_put_on_the_list_too(said, play):
+    async def scene(room):
+        await listed(room)
+        assert await room.says("lena", f"@Convene {said}", channel=True) == [
+            "On the list: Cheesecake."
+        ]
+
+    play(scene)
+
+
+@pytest.mark.parametrize(
+    "said", ["oops, forgot ines, add her too pls", "I forgot my lunch, sorry", "forget it"]
+)
+def test_who_was_forgotten_is_nothing_to_list(said, play):
+    async def scene(room):
+        await listed(room)
+        await room.says("lena", f"@Convene {said}", channel=True)
+        assert titles(room) == ["Otter Grill", "Burger Barn"]
+
+    play(scene)
