@@ -26,6 +26,7 @@ _SMALL: Final = frozenset(
     entschieden beschlossen ausgemacht entscheidung entscheidungen beschluss zeig zeige alle letzte
     letzten unsere es und wurde geworden wir ihr euch geeinigt verstandigt verblieben festgelegt
     herausgekommen rausgekommen ende schluss endlich letztlich eigentlich nun denn jetzt auf im am
+    hatten hatte hattet had again nochmal mal letztes doch
     ergebnis worauf woraus wofur wo where who how it this that these those them davon dazu dies
     """)
 )

@@ -141,3 +141,35 @@ async def test_what_is_open_or_called_off_is_no_decision(room):
 )
 def test_what_is_asked_of_one_decision_stays_so(words):
     assert about(words, setting("dm", "decided")) != ["question decisions"]
+
+
+@pytest.mark.parametrize(
+    ("words", "sought"),
+    [
+        ("und was hatten wir zum Umzug entschieden?", "umzug"),
+        ("was hatten wir nochmal zum Umzug entschieden?", "umzug"),
+        ("what had we decided about parking again?", "parking"),
+        ("was hatten wir über Parkplätze beschlossen?", "parkplatze"),
+    ],
+)
+def test_what_was_not_decided_is_said_of_what_had_been_too(words, sought):
+    @in_a_room
+    async def told(room):
+        await decided(room, "where to have lunch? Pizzeria, or Noodle House")
+        [said] = await room.says("omar", words)
+        assert said.startswith(f"Nothing about “{sought}”; the latest:")
+
+    told()
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["letztes mal war ich dran 😇", "letztes mal hab ich gewonnen", "last time it was me"],
+)
+def test_what_is_told_of_last_time_asks_for_no_decision(words):
+    assert not any("decisions" in each for each in about(words, setting("dm", "decided")))
+
+
+def test_what_is_asked_of_last_time_does():
+    words = "was hatten wir letztes mal entschieden?"
+    assert about(words, setting("dm", "decided")) == ["question how_decided"]

@@ -108,7 +108,8 @@ ENGLISH: Final[Mapping[str, str]] = {
         what did we decide about | what did we decide on | what did we decide for
         | what have we decided about | what have we decided on | what was decided about
         | what was decided on | did we decide anything about | what did we agree on
-        | what did we agree about | what did we decide regarding
+        | what did we agree about | what did we decide regarding | what had we decided about
+        | what had we decided on | what had we agreed on | what have we agreed on
     """,
     "our decisions": """
         our decisions | past decisions | recent decisions | all decisions | which decisions
@@ -291,7 +292,11 @@ GERMAN: Final[Mapping[str, str]] = {
     "as for it": """
         was haben wir zu | was haben wir zum | was haben wir zur | was haben wir über
         | was haben wir bei | was haben wir beim | was haben wir für | was wurde zu
-        | was wurde zum | was wurde zur
+        | was wurde zum | was wurde zur | was hatten wir zu | was hatten wir zum
+        | was hatten wir zur | was hatten wir über | was hatten wir bei | was hatten wir beim
+        | was hatten wir für | was hatten wir nochmal zu | was hatten wir nochmal zum
+        | was hatten wir nochmal zur | was haben wir nochmal zu | was haben wir nochmal zum
+        | was haben wir nochmal zur
     """,
     "settled": "entschieden | beschlossen | ausgemacht | vereinbart",
     "our decisions": """
