@@ -5,7 +5,7 @@ import pytest
 from orchestration.conversation.repeating import NOTHING_REPEATS
 from orchestration.model.times import Weekday
 from tests.conversation.test_dialogues import in_a_room
-from tests.conversation.test_repeating import weekly
+from tests.conversation.test_repeating import voted_and_closed, weekly
 
 
 @in_a_room
@@ -54,5 +54,45 @@ def test_what_it_is_called_may_stand_before_its_mark(words, subject):
     async def plays(room):
         found = await weekly(room, f"@Convene {words}")
         assert (found.subject, found.rhythm.days) == (subject, (Weekday.MON,))
+
+    plays()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "das war gut, frag das bitte jeden donnerstag um 10",
+        "that was good, please ask it every thursday at 10",
+        "that worked well, ask this every thursday at 10",
+        "das lief super, mach das jeden Donnerstag um 10",
+    ],
+)
+def test_what_is_praised_is_asked_every_so_often(words):
+    @in_a_room
+    async def plays(room):
+        await room.says("lena", "@Convene poll pizza, sushi or salad?", channel=True)
+        await voted_and_closed(room)
+        await room.says("lena", f"@Convene {words}", channel=True)
+        assert "Lena Vogt has this asked every Thursday at 10:00 in Berlin" in room.posted[-1][2]
+
+    plays()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "every thursday it was good",
+        "das war gut, jeden donnerstag sushi",
+        "mondays every week were good for me, do that",
+        "das war nicht gut, frag das nicht jeden donnerstag",
+    ],
+)
+def test_what_is_only_praised_repeats_nothing(words):
+    @in_a_room
+    async def plays(room):
+        await room.says("lena", "@Convene poll pizza, sushi or salad?", channel=True)
+        await voted_and_closed(room)
+        await room.says("lena", f"@Convene {words}", channel=True)
+        assert "has this asked" not in room.posted[-1][2]
 
     plays()

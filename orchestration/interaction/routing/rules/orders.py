@@ -36,11 +36,14 @@ _OF_ITS_LENGTH: Final = "-time -manner -not -came_up -my -engaged -busy"
 
 # What is decided is asked again, every so often, or looked at again
 _DECIDED: Final = "@decided -@open -not -denies -self -we -: -list -^wh -suits -past"
+_PRAISED: Final = _DECIDED.replace(" -suits", "")
+"""It is praised first: “that was good, ask it every Thursday”."""
 _BESIDE_A_VOTE: Final = "-not -denies -: -list -^wh -? -self -my"
 _SOME_DAY: Final = "time|length|bound|digits|number|some_day"
 ONCE_MORE: Final[Table] = (
     (REPEAT, f"asks_every how_often -@thread -with -person -they {_DECIDED}"),
     (REPEAT, f"asks_every how_often ^asks_every|ask_you @thread -with -person -they {_DECIDED}"),
+    (REPEAT, f"asks_every how_often it_was suits|praise -@thread -with -person -they {_PRAISED}"),
     (REVIEW, f"looks_later still_holds {_SOME_DAY} @decided -@open -: -list -^wh -self -denies"),
     (REVIEW, f"looks_again {_SOME_DAY} -with {_DECIDED}"),
     (REVIEW, f"looks_again let_us {_SOME_DAY} @decided -@open -not -denies -: -list -^wh -?"),
