@@ -44,7 +44,7 @@ _NOT: Final = (
 )
 _KIND: Final = (
     r"(?:some(?:where|thing|place)|smth|sth|any(?:where|thing)|irgend\w+|was|etwas)\s+"
-    r"(?:(?:um|bei|an|am|auf)\b|(?:i|we|ich|wir|man|you)\s+can|that\s+(?:is|isn|has|does|won)|mit|with|without|ohne|near|nah\w*|in|im|für|for|not|nicht"
+    r"(?:(?:um|bei|an|am|auf)\b|(?:i|we|ich|wir|man|you)\s+can|that\s+(?:is|isn|has|does|won)|,?\s*wo(?:['’]?s)?\s|where\s|mit|with|without|ohne|near|nah\w*|in|im|für|for|not|nicht"
     r"|cheap\w*|quiet\w*|light|warm\w*|ruhig\w*|günstig\w*|leicht\w*|\w+es\b"
     r"|else|neu\w*|\w+ (?:pls|please|bitte))"
 )

@@ -98,6 +98,9 @@ done seen already yet later neither omw brb idk dunno lmao omg wow fertig späte
 MEANWHILE: Final = frozenset(map(plain, _MEANWHILE_TEXT.split()))
 """Words of who tells how far they are, and of nothing that could be chosen."""
 
+_LOVELY: Final = re.compile(r"\bschön\w*", re.IGNORECASE)
+"""No “schon”, however much it looks like it without its dots: “irgendwo am Meer wär schön”."""
+
 
 _LONGS: Final = re.compile(
     r"(?:oh |ach |man,? |jetzt )*(?:(?:an?|some|ein(?:e|en)?|ne?|nen) )?[^\W\d_]+"
@@ -175,4 +178,5 @@ def is_aside(words: str) -> bool:
     said = words.strip()
     of_else = _OF_ELSE.match(said) is not None and not is_of_oneself(said)
     is_praise = _PRAISE.match(said) is not None or _LONGS.match(said) is not None
-    return of_else or is_praise or not MEANWHILE.isdisjoint(each.word for each in words_of(words))
+    told = {each.word for each in words_of(_LOVELY.sub(" ", words))}
+    return of_else or is_praise or not MEANWHILE.isdisjoint(told)
