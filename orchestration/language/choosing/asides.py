@@ -104,8 +104,10 @@ _LOVELY: Final = re.compile(r"\bschön\w*", re.IGNORECASE)
 
 _LONGS: Final = re.compile(
     r"(?:oh |ach |man,? |jetzt )*(?:(?:an?|some|ein(?:e|en)?|ne?|nen) )?[^\W\d_]+"
-    r" (?:would be|wäre?) (?:[^\W\d_]+ )?"
-    r"(?:nice|great|lovely|good|schön|gut|was|toll|nett|geil) ?(?:right )?(?:now|jetzt|grad|gerade)"
+    r" (?:(?:would be|wäre?) (?:jetzt|grad|gerade) (?:nice|schön|gut|was|toll|nett|geil)\b"
+    r"|(?:would be|wäre?) (?:[^\W\d_]+ )?"
+    r"(?:nice|great|lovely|good|schön|gut|was|toll|nett|geil) ?(?:right )?"
+    r"(?:now|jetzt|grad|gerade))"
     r"|(?:i could (?:use|do with|go for)|ich könnte jetzt|jetzt) (?:an?|some|ein(?:e|en)?|ne?|nen)"
     r" [^\W\d_]+(?: (?:now|right now|vertragen|gebrauchen))",
     re.IGNORECASE,

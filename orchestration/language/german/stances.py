@@ -333,6 +333,7 @@ _MEANT: dict[str, object] = {
 _ONLY_THEN = {
     f"nur {phrase}": Played(ONLY_THEN, Shade.IF_NEED_BE)
     for phrase in (*phrases(_SHADES[Shade.IF_NEED_BE]), *LAST_RESORTS)
+    if f"nur {phrase}" not in _MEANT
 }
 _PERHAPS = "vielleicht | eventuell | evtl | vllt | womöglich | unter umständen"
 PHRASES: dict[str, object] = (
@@ -349,8 +350,7 @@ PHRASES: dict[str, object] = (
 )
 FILLER = """
     shit verdammt argh boah servus moin grüezi jeweils einschließlich calls call stehe stehen
-    einfach hahaha haha hihi tja
-    selbst puh ach naja oje uff äh ähm ehm öhm dauert ne hm
+    einfach hahaha haha hihi tja selbst puh ach naja oje uff äh ähm ehm öhm dauert ne hm
     hallo hi hey liebe grüße gruß danke dank vielen schönen guten zusammen team leute alle
     werde wird werden sein mal noch eigentlich leider normalerweise meist
     meistens so ganz dort hier zu zum zur auf bei aus wieder
