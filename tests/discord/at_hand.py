@@ -81,6 +81,8 @@ class AtHand(BotAtHand):
 
 async def _until_ready(client, is_wanted):
     if is_wanted:
+        # The library waits two seconds for servers that may still be told of; here all are at once.
+        client._connection.guild_ready_timeout = 0.02
         client.begun = asyncio.create_task(client.listen())
         await client.wait_until_ready()
 
