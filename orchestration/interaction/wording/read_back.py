@@ -162,7 +162,7 @@ def _names_an_option(view: ReadBack) -> bool:
 def _asked_later(view: ReadBack) -> Iterator[str]:
     """Say once for all musts that still wait for it that their author will be asked about them."""
     if any(each.against and not each.holds for each in view.musts):
-        yield "Where it matters, I ask whether a no of yours is firm."
+        yield "Before an option breaks a no of yours, I ask whether it is firm."
 
 
 def _effect(must: MustRead, what: str) -> str:

@@ -124,7 +124,7 @@ def test_what_rules_no_option_out_is_not_asked_about(said):
 def test_a_must_that_no_option_breaks_yet_is_asked_about_when_one_would():
     effects = at_the_vote().says("ana", "I can't do Fridays after 3.")
 
-    assert "Where it matters, I ask whether" in told(effects, "ana")
+    assert "Before an option breaks a no of yours, I ask" in told(effects, "ana")
 
 
 def test_it_is_asked_once_and_the_page_asks_it_too():

@@ -142,7 +142,7 @@ def test_a_read_back_says_once_that_it_counts():
 
     assert told(table.says("ana", "I can't do Fridays."), "ana").endswith(
         "• can't do Fridays · against 31 of 155 start times\n"
-        "Where it matters, I ask whether a no of yours is firm."
+        "Before an option breaks a no of yours, I ask whether it is firm."
     )
     assert ends not in told(table(Withdraw, member="ana", preference=1), "ana")
 
@@ -151,7 +151,7 @@ def test_several_firm_noes_are_asked_about_in_one_sentence():
     table = Table("ana", "ben")
     back = told(table.says("ana", "I can't do Fridays. I can't do Mondays."), "ana")
     assert back.count("against 31 of 155 start times") == 2
-    assert back.count("I ask whether a no of yours is firm.") == 1
+    assert back.count("I ask whether it is firm.") == 1
 
 
 def test_an_order_and_gibberish_get_a_plain_sentence():
