@@ -18,6 +18,10 @@ TOLD_LATER = [
     ("der raum ist Oslo, weil der andere belegt ist", "Oslo"),
     ("ok it'll be online then", "Online"),
     ("es findet in der Bibliothek statt", "Bibliothek"),
+    ("https://zoom.us/j/123?pwd=x", "https://zoom.us/j/123?pwd=x"),
+    ("meet link is meet.google.com/abc-defg", "meet.google.com/abc-defg"),
+    ("let's do it on zoom: https://us02web.zoom.us/j/9.", "https://us02web.zoom.us/j/9"),
+    ("wir nehmen https://teams.live.com/meet/7", "https://teams.live.com/meet/7"),
     ("also der zoom-link ist https://zoom.us/j/7 🙂", "https://zoom.us/j/7"),
 ]
 
@@ -57,6 +61,11 @@ async def test_while_it_is_open_the_card_shows_it_and_the_invite_will(room):
         "der raum ist besetzt",
         "the link is dead",
         "it's on Tuesday",
+        "is https://zoom.us/j/1 still right?",
+        "not https://zoom.us/j/1, that one is dead",
+        "recording: https://zoom.us/rec/share/1",
+        "gestern war es https://zoom.us/j/1",
+        "the brief: https://docs.example/1",
     ],
 )
 def test_what_asks_denies_or_says_something_of_a_room_sets_no_place(words):

@@ -117,11 +117,37 @@ _PUT_IN: Final = re.compile(
 """A place is to stand in the invite: “can you add room Oslo to the invite?”."""
 
 
+_CALL_LINK: Final = re.compile(
+    r"(?:https?://)?(?:[\w-]+\.)*(?:zoom\.us|teams\.(?:microsoft|live)\.com|meet\.google\.com"
+    r"|webex\.com|whereby\.com|meet\.jit\.si|gotomeet\.me|zoomgov\.com)/(?!rec/)[^\s<>)\]]+",
+    re.IGNORECASE,
+)
+_NO_PLACE: Final = re.compile(
+    r"\b(?:not?|nicht|kein\w*|don['’]?t|never|dead|broken|wrong|expired|old|alte[rsn]?|kaputt|falsch"
+    r"|tot|was|war|were|yesterday|gestern|last|recording|aufzeichnung|another|other|anderes?)\b|\?",
+    re.IGNORECASE,
+)
+_FEW: Final = 8
+"""With so many words beside it a link to a call is where it is: “zoom for everyone: …”."""
+
+
+def _link_told(words: str) -> str:
+    """Return the one link to a call that words hand over; "" where they say more of it."""
+    links = _CALL_LINK.findall(words)
+    rest = _CALL_LINK.sub(" ", words)
+    is_told = len(links) == 1 and _NO_PLACE.search(rest) is None and len(rest.split()) <= _FEW
+    return links[0].rstrip(".,;!") if is_told else ""
+
+
 def place_told(words: str) -> str:
     """Return where something is to be, by words that say that alone; "" where they do not.
 
     Only to have it put into the invite may be asked.
     """
+    return _link_told(words) or _place_said(words)
+
+
+def _place_said(words: str) -> str:
     said = _TO_THE_INVITE.sub("", words.strip())
     bare = _TAIL.sub("", (_LEAD.sub("", said, count=1) if _LEAD.match(said) else said).rstrip("?"))
     if put := _PUT_IN.fullmatch(bare.strip()):
