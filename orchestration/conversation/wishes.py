@@ -30,6 +30,7 @@ from orchestration.interaction.layout import Button, Layout, Look
 from orchestration.interaction.layouts import THATS_ALL
 from orchestration.interaction.routing import (
     About,
+    Asks,
     GivenAnswer,
     SessionWish,
     StandingWish,
@@ -119,6 +120,14 @@ async def finished(context: Context) -> Sequence[Part]:
             told = reply.note
     if told:
         return [sentence(told)]
+    return _still_open(context)
+
+
+def _still_open(context: Context) -> Sequence[Part]:
+    """Tell who is done what is open to them: a vote, or all that they were asked."""
+    who, answer = context.who, context.access.kinds.answer
+    if voting := [each for each in context.waiting if each.phase is Phase.VOTE]:
+        return [Part(answer(each, who, Asks.GUIDE), each.id) for each in voting]
     silent = [
         each for each in context.waiting if each.phase is Phase.INTAKE and who not in each.answered
     ]

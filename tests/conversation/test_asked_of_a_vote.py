@@ -194,6 +194,41 @@ def test_what_a_voter_asks_in_the_thread_is_answered(said, told):
     asks()
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "can we close this soon?",
+        "can we wrap this up soon?",
+        "können wir das bald abschließen?",
+        "machen wir bald zu?",
+        "are we done soon?",
+    ],
+)
+@pytest.mark.parametrize("who", ["lena", "raj"])
+def test_who_wants_it_over_soon_hears_when_it_is(who, said):
+    @in_a_room
+    async def asks(room):
+        under = await polled(room)
+        for place in (under, None):
+            [told] = await room.says(who, said, under=place)
+            assert "vote on A, B and C by" in told
+
+    asks()
+
+
+@pytest.mark.parametrize(
+    "said", ["can we close this now?", "please close it", "close it, soon is now"]
+)
+def test_who_wants_it_over_now_is_asked_to_press(said):
+    @in_a_room
+    async def asks(room):
+        await polled(room)
+        [told] = await room.says("lena", said)
+        assert told.startswith("Close")
+
+    asks()
+
+
 @pytest.mark.parametrize("said", ["any objections?", "who passes the salt?", "we had extra time"])
 def test_what_voters_say_to_each_other_is_not(said):
     @in_a_room

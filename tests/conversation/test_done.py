@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.conversation.test_dialogues import asked, in_a_room
+from tests.conversation.test_dialogues import asked, at_the_vote, in_a_room
 
 
 @pytest.mark.parametrize(
@@ -31,6 +31,19 @@ def test_these_end_nothing(words):
         await room.says("omar", "not before 10")
         await room.says("omar", words)
         assert room.decisions()[0].done == ()
+
+    says()
+
+
+@pytest.mark.parametrize("words", ["das wars von mir", "that's all from me", "das war alles"])
+def test_who_is_done_during_a_vote_hears_what_is_open_to_them(words):
+    @in_a_room
+    async def says(room):
+        await at_the_vote(room)
+        [told] = await room.says("omar", words)
+        assert "vote on A, B and C by" in told
+        await room.says("omar", "I vote A")
+        assert "Your vote is in" in " ".join(await room.says("omar", words))
 
     says()
 

@@ -19,6 +19,7 @@ from orchestration.deciding.actions import (
 )
 from orchestration.deciding.actions.ballots import buttons
 from orchestration.deciding.actions.ballots import forms as ballot_forms
+from orchestration.deciding.answers import answer as answer_to
 from orchestration.deciding.commands import (
     ConfirmInvitation,
     ConfirmMust,
@@ -31,10 +32,11 @@ from orchestration.deciding.commands import (
 )
 from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.own_list import read_back
-from orchestration.deciding.state import Decision
+from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended, is_known, is_over
 from orchestration.interaction.form import Field, Filled, Form, Kind, RefusedError
 from orchestration.interaction.layouts import COME_BACK, GO_ON, RATE, REVIEWED, THATS_ALL
+from orchestration.interaction.routing import Asks
 from orchestration.interaction.wording import (
     FIRM_NO,
     GIVES_WAY,
@@ -115,7 +117,9 @@ def _say(press: Press[Decision]) -> Reply:
 
 def _thats_all(press: Press[Decision]) -> Reply:
     answer = Answer(**press.envelope, member=press.who)
-    return Reply(commands=(answer,), note=f"Done. {LATER}", gone=(THATS_ALL, FORMERLY))
+    is_vote = press.session.phase is Phase.VOTE
+    next_ = answer_to(press.session, press.who, Asks.GUIDE).words if is_vote else LATER
+    return Reply(commands=(answer,), note=f"Done. {next_}", gone=(THATS_ALL, FORMERLY))
 
 
 def _nothing(press: Press[Decision]) -> Reply:

@@ -32,6 +32,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "go away": "leave | leaving | go | head off | drop off | drop out | be off",
     "early": "early | earlier | before the end",
     "in my time": "in my time | in my timezone | in my time zone | my local time | in local time",
+    "my end": "for me | for us | over here | my end | my side | where i am | here",
     "what this": "what's this | whats this | what is this | what's that | whats that",
     "weary": "sick of | ill of",
     "gone where": """
@@ -345,6 +346,7 @@ GERMAN: Final[Mapping[str, str]] = {
     "in my time": """
         in meiner zeit | in meiner zeitzone | nach meiner zeit | nach meiner uhr | bei mir ?
     """,
+    "my end": "bei mir | für mich | bei uns | hier",
     "what this": "was ist das | was ist dies | was soll das",
     "why not": "warum nicht | wieso nicht | weshalb nicht",
     "gone where": "wo bleibt | wo ist | wo isn | was ist aus | was wurde aus",

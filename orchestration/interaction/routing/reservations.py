@@ -106,6 +106,7 @@ ENGLISH: Final[Mapping[str, str]] = {
         later | tomorrow | tonight | in a bit | in a while | soon | next week | at noon
         | at midnight | in the morning | in the evening | in the afternoon | end of day | eod
     """,
+    "soon": "soon | sometime soon | any time soon | shortly | before long",
     "says why": "because | since | cause | cos | he's | hes | she's | shes | they're always",
     "relates": "who | whoever | those | that | which | whose | because | since | cause | cos",
     "list done": """
@@ -130,7 +131,7 @@ ENGLISH: Final[Mapping[str, str]] = {
         voted already | already voted | i voted | have voted | done , voted | voted earlier
         | voted this morning | voted yesterday | have already voted | just voted
     """,
-    "wraps up": "wrap up | wrap it up | wind up | conclude",
+    "wraps up": "wrap up | wrap it up | wrap this up | wind up | conclude",
     "starts vote": """
         vote now
         | start the vote | start voting | let's vote | lets vote | let us vote | run the vote
@@ -164,6 +165,7 @@ ENGLISH: Final[Mapping[str, str]] = {
         forget | ignore | disregard | scrap | drop | delete | remove | erase | undo | scratch
         | strike | withdraw | take back | retract
     """,
+    "strikes": "strike | strike out | cross out | cross off | scratch",
     "last message": """
         my last message | my previous message | my last answer | my last reply | my last one
         | my last note | my last line | the last thing i | i just said | i just wrote | i just sent
@@ -270,6 +272,7 @@ GERMAN: Final[Mapping[str, str]] = {
         später | morgen | nachher | bald | nächste woche | mittags | abends | am abend | am mittag
         | in der früh | mitternacht
     """,
+    "soon": "bald | demnächst | zeitnah | in bälde | bald mal",
     "says why": "weil | denn | er ist | sie ist | der ist | die ist | er vergisst | sie vergisst",
     "relates": """
         wer | welche | weil | da | denn | die noch | die nicht | die nichts | die keine | alle die
@@ -314,6 +317,7 @@ GERMAN: Final[Mapping[str, str]] = {
     "takes away": """
         vergiss | ignorier | ignoriere | streich | streiche | lösch | lösche | nimm | verwirf
     """,
+    "strikes": "streich | streiche | streichen | streicht | gestrichen",
     "last message": """
         meine letzte nachricht | meine letzte antwort | meine vorige nachricht
         | meine letzten nachricht | gerade gesagt | gerade geschrieben | eben gesagt

@@ -23,6 +23,7 @@ from orchestration.interaction.routing.rules.rule import (
 )
 
 _NO_ORDER: Final = "-^cancel -^remind -^add -^close -^move -^extend"
+_OF_NO_VOTE: Final = "-@decided -digits -not -person -suits -can -unable"
 _NO_MORE: Final = "-time -digits -letter -wh -? -but"
 
 # What everybody can have done with their own words
@@ -40,6 +41,8 @@ OWN_WORDS: Final[Table] = (
     (QUIET, "@open no_reminders -@organiser -@thread -time -digits -person -everyone -they"),
     (QUIET, "@open no_reminders self -@organiser -@thread -time -digits -person -everyone"),
     (LOUD, "remind_me_more -leave_me -not -time -digits -person"),
+    (LIST, f"@vote -@thread letter when my_end|in_my_time {_OF_NO_VOTE}"),
+    (LIST, f"@vote -@thread letter ^aux time my_end|in_my_time {_OF_NO_VOTE}"),
     (WHEN, "@decided in_my_time ask -digits -not"),
     (LIST, "@vote in_my_time ask -digits -not -@decided"),
     (CLOCK, "own_clock ask|tell_me|wh"),
@@ -83,5 +86,6 @@ TAKEN_BACK: Final[Table] = (
     (WISH, "@open takes_back day|time|digits -its_day -?"),
     (WISH, "@open undo time|digits|suits -meeting -choice"),
     (WISH, "@open ^takes_away time brief -@thread -its_day -named -?"),
+    (WISH, "@open strikes day -@thread -its_day -meeting -choice -named -? -deadline"),
     (ABOUT_ME, "@decided takes_back self"),
 )

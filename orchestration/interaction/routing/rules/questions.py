@@ -60,6 +60,8 @@ FORMERLY_DECIDED: Final[Table] = (
     (DECISIONS, "our_decisions ask|^our_decisions|tell_me|short -not"),
 )
 
+_OVER_SOON: Final = "close|shut|shuts|ends_it|wraps_up|over|decide -digits -self -not -person"
+
 # What is asked about a poll, of one's vote or another's
 OF_POLLS: Final[Table] = (
     (RULE, "how_it_counts ask|tell_me -time -suits"),
@@ -67,6 +69,7 @@ OF_POLLS: Final[Table] = (
     (HOW_DECIDED, "@decided supposed a_rule ask -@open -time -self"),
     (HOW_DECIDED, "@decided ^why turned_down -@open -self"),
     (STATUS, "@open ^why turned_down -self -time"),
+    (STATUS, f"@open soon ? ^aux|ask|we {_OVER_SOON}"),
     (CLOSE, "@organiser @open posts_final -? -not -^wh -time -digits -self"),
     (CLOSE, "@vote @organiser over_now shows_result -not -time -digits -self"),
     (STATUS, "@open ^aux person cancel -letter -digits -not -ask_you"),
