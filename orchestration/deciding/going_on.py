@@ -8,12 +8,13 @@ from typing import Final
 
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.hearing import hearing_of
+from orchestration.deciding.method import method_of
 from orchestration.deciding.readiness import unheard
 from orchestration.deciding.state import D
 from orchestration.deciding.step import with_profile
 from orchestration.language.offline import understood
 from orchestration.language.puts_right import GoesOn, Sequel, as_one, goes_on
-from orchestration.model.people import MemberId
+from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import (
     FOR_GOOD,
     Kind,
@@ -24,7 +25,7 @@ from orchestration.model.preferences import (
 )
 from orchestration.model.times import OtherTimes
 from orchestration.privacy import Private, Reader, reveal
-from orchestration.profile import withdraw
+from orchestration.profile import hear, withdraw
 
 _OF_TIMES: Final = (Kind.TIME, Kind.BUSY)
 
@@ -39,6 +40,8 @@ def with_what_was_told(
     """
     words = reveal(text, to=Reader.DECISION)
     said, member = goes_on(words), decision.member(who)
+    if said and member and said.how in (Sequel.SWAPPED, Sequel.STRUCK):
+        return decision, _of_one_time(decision, member, said, text, at)
     told = _told_last(profile_of(decision, who)) if said else []
     if said is None or member is None or not told or not _may_go_on(said, told):
         return decision, text
@@ -50,6 +53,22 @@ def with_what_was_told(
     if said.how is not Sequel.ADDED or who in decision.former:
         decision = _without(decision, who, told)
     return decision, Private(who, whole)
+
+
+def _of_one_time(
+    decision: D, member: Member, said: GoesOn, text: Private[str], at: datetime
+) -> Private[str]:
+    """Return what is said of a time that is swapped or struck, by what is noted of it.
+
+    Where nothing is, it is asked how the other time suits; what is struck is out.
+    """
+    hearing = hearing_of(decision, member, at, 0, Visibility.PRIVATE)
+    profile, is_swapped = profile_of(decision, member.id), said.how is Sequel.SWAPPED
+    words = said.rest if is_swapped else reveal(text, to=Reader.DECISION)
+    context, read = method_of(decision).context(decision, member.id, at), understood(words, hearing)
+    taken_back = bool(read.corrections) and not hear(profile, read, 0, context).not_understood
+    otherwise = said.rest if taken_back is is_swapped else said.fine
+    return Private(member.id, otherwise) if otherwise and hearing.catalogue is None else text
 
 
 def _told_last(profile: Profile) -> list[Preference]:

@@ -30,13 +30,18 @@ class Sequel(Enum):
     """Of what was ruled out, one part suits, and only the other does not."""
     INSTEAD = auto()
     """What was told last is nothing, and this is."""
+    SWAPPED = auto()
+    """What was told of one time is of another."""
+    STRUCK = auto()
+    """A time is struck: what was told of it, or else the time itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class GoesOn:
     """Words that go on from what was told last: the time that they name, and which one suits.
 
-    They are `weak` where they could answer a question as well.
+    They are `weak` where they could answer a question as well. Of a time that is swapped or struck,
+    `rest` says all of it, and `fine` what it says where nothing is noted of that time.
     """
 
     how: Sequel
@@ -103,6 +108,34 @@ _ONLY_THAT: Final = re.compile(
     r"(?: (?:not|nicht|geht nicht|does(?:n['’]?| no)t(?: work)?|is out|no))?[\s.!]*",
     re.IGNORECASE,
 )
+_IT: Final = (
+    r"(?:(?:it|that|this|es|das|der|die|(?:the|my|mein|meine) [\w'’-]+(?: [\w-]+)?"
+    r"|(?:der|die|das) [\w-]+(?: [\w-]+)?)(?:['’]s| is| are| was| ist| sind| war)"
+    r"(?: (?:actually|doch|erst|schon|ja|now|jetzt|only))*\s+)"
+)
+_NO_MEETING: Final = r"(?!.*\b(?:deadline|frist|meeting|call|termin|treffen|vote|poll|umfrage)\b)"
+_SWAPPED: Final = re.compile(
+    rf"{_NO_MEETING}{_IT}?(?P<new>[^,;]{{2,30}}?)[\s,;–-]+(?:(?:and|und) )?"
+    r"(?:not|nicht|instead of|rather than|statt|anstatt)\s+(?P<old>[^,;]{2,30}?)[\s.!]*"
+    rf"|{_NO_MEETING}{_IT}?(?:not|nicht)\s+(?P<old_>[^,;]{{2,30}}?)[\s,;–-]+"
+    rf"(?:(?:but|sondern)\s+)?{_IT}?(?P<new_>[^,;]{{2,30}}?)[\s.!]*"
+    rf"|{_NO_MEETING}.{{0,20}}?\b(?:moved|verschoben|verlegt)\b.*?\b(?:from|vom?)\s+"
+    r"(?P<old__>.{2,30}?)\s+(?:to|auf)\s+(?P<new__>.{2,30}?)[\s.!]*",
+    re.IGNORECASE,
+)
+"""What was told of a time is of another: “the client is on Friday, not Thursday”."""
+
+_WHAT: Final = re.compile(
+    r"\b(?:the|my|der|die|das|meine?) (?P<what>[\w'’-]+(?: [\w-]+)?) (?:is|are|was|ist|sind|war)\b",
+    re.IGNORECASE,
+)
+_STRUCK: Final = re.compile(
+    r"(?:(?:please|pls|bitte|ok|dann|und|and)\s+)*(?:(?P<en>strike|scratch|cross (?:out|off))"
+    r"|streiche?t?(?: (?:bitte|mir|mal))*)\s+(?:the |den |die )?(?P<rest>.{2,40}?)"
+    r"(?:,? (?:please|pls|bitte))?[\s.!]*"
+    r"|(?:den |die )?(?P<rest_>.{2,40}?)\s+(?:bitte |mal |wieder )*streichen(?: bitte)?[\s.!]*",
+    re.IGNORECASE,
+)
 _BOUND: Final = re.compile(
     r"\b(?:before|after|from|until|vor|nach|ab|bis)\b(?= \d{1,2}(?::\d\d)?\b)", re.IGNORECASE
 )
@@ -128,6 +161,11 @@ _SAID: Final = {
         Sequel.ADDED: "{before}{last}, {rest} auch{not_}",
     },
 }
+_IS_GERMAN: Final = re.compile(r"\b(?:nicht|statt|anstatt|sondern|vom?|auf)\b", re.IGNORECASE)
+_SWAP: Final = ("not {old}, I meant {new}", "nicht {old}, ich meinte {new}")
+_OUT: Final = ("can't do {rest}", "kann {rest} nicht")
+"""What such words say in English, and in German."""
+
 _FINE: Final = "{fine} works, just not {rest}"
 _GERMAN: Final = "de"
 _TIMES: Final = (DayName, MonthName, PartName, Offset)
@@ -138,7 +176,14 @@ def goes_on(text: str) -> GoesOn | None:
     """Return how words go on from what their author told last; None where they do not."""
     if len(text) > _LONGEST or "?" in text:
         return None
-    return _withdrawn(text) or _meant(text) or _only_that(text) or _added(text)
+    return (
+        _withdrawn(text)
+        or _swapped(text)
+        or _struck(text)
+        or _meant(text)
+        or _only_that(text)
+        or _added(text)
+    )
 
 
 def _withdrawn(text: str) -> GoesOn | None:
@@ -161,6 +206,27 @@ def _meant(text: str) -> GoesOn | None:
     if not (is_sure or slips) or not _is_fragment(rest):
         return None
     return GoesOn(Sequel.MEANT, rest.strip(" .!"), weak=not is_sure)
+
+
+def _swapped(text: str) -> GoesOn | None:
+    lead = _LEAD.match(text)
+    parts = _SWAPPED.fullmatch(text[lead.end() :] if lead else text)
+    said = parts.groupdict() if parts else {}
+    named = {key.rstrip("_"): each for key, each in said.items() if each}
+    if not named or not all(map(_is_fragment, named.values())):
+        return None
+    slips = bool(lead and (lead["meant"] or _SLIPS.search(lead.group())))
+    is_german, of = _IS_GERMAN.search(text) is not None, _WHAT.search(text)
+    fine = f"{of['what']} {named['new']}" if of else ""
+    return GoesOn(Sequel.SWAPPED, _SWAP[is_german].format(**named), fine, weak=not slips)
+
+
+def _struck(text: str) -> GoesOn | None:
+    parts = _STRUCK.fullmatch(text.strip())
+    rest = (parts["rest"] or parts["rest_"]) if parts else ""
+    if not parts or not _is_fragment(rest):
+        return None
+    return GoesOn(Sequel.STRUCK, _OUT[not parts["en"]].format(rest=rest), weak=True)
 
 
 def _only_that(text: str) -> GoesOn | None:

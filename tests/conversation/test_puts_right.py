@@ -24,6 +24,16 @@ MEANT = [
     ("nur di", "vergiss das, nur do", "kann nur donnerstags"),
     ("di nachmittag wär super", "ne quatsch, mittwoch nachmittag", "lieber mittwochs nachmittags"),
     ("tue aft is best", "nah hang on, wed aft", "prefers Wednesday afternoons"),
+    ("dentist tue at 10", "sorry, the dentist is wed, not tue", "busy Wednesdays 10:00–11:00"),
+    ("dentist tue at 10", "dentist got moved from tue to thu", "busy Thursdays 10:00–11:00"),
+    ("busy tuesday", "thursday, not tuesday", "busy Thursdays"),
+    ("busy tuesday", "oh, my son's recital is on friday, not tuesday", "busy Fridays"),
+    (
+        "bin dienstag beim kunden",
+        "ach ne, der kunde ist freitag, nicht dienstag",
+        "belegt freitags",
+    ),
+    ("bin dienstag beim kunden", "nicht dienstag, freitag ist das", "belegt freitags"),
 ]
 BESIDE = [
     (
@@ -111,6 +121,59 @@ async def test_who_told_nothing_before_is_asked_what_they_meant(room):
     await asked(room)
     [told] = await room.says("omar", "sorry meant wed")
     assert "How about Wednesdays?" in told
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("friday, not thursday", "prefers Fridays\n• can't do Thursdays"),
+        ("not monday, tuesday is fine", "Tuesdays are fine"),
+        ("i have a client thursday", "How about Thursdays?"),
+        ("the client is on friday, not thursday", "“client on friday”. How about Fridays?"),
+    ],
+)
+def test_what_was_told_of_no_such_day_before_is_read_by_itself(said, told):
+    known, _ = held_after("busy wednesday", said)
+    found = []
+
+    @in_a_room
+    async def tells(room):
+        await asked(room)
+        found.append(*await room.says("omar", said))
+
+    tells()
+    assert told in found[0]
+    assert "busy Wednesdays" in known
+
+
+STRUCK = ["do und fr bitte streichen", "streich do und fr", "please strike thursday and friday"]
+
+
+@pytest.mark.parametrize("said", [*STRUCK, "den do und den fr streichen"])
+@pytest.mark.parametrize("who", ["omar", "lena"])
+def test_days_that_are_struck_are_out_for_who_says_so_and_call_nothing_off(said, who):
+    @in_a_room
+    async def tells(room):
+        await asked(room)
+        [told] = await room.says(who, said)
+        assert "kann donnerstags und freitags nicht" in told or "can't do Thursdays" in told
+
+    tells()
+
+
+@pytest.mark.parametrize("said", ["streich den Freitag", "den Freitag bitte streichen"])
+def test_what_was_told_of_a_day_that_is_struck_is_taken_off_first(said):
+    known, _ = held_after("Freitag passt gut", said)
+    assert "freitags" not in known
+    assert "kann freitags nicht" in held_after("Montag passt gut", said)[0]
+
+
+@in_a_room
+async def test_a_meeting_that_is_struck_is_called_off_as_ever(room):
+    await asked(room)
+    for said in ("den termin bitte streichen", "den termin am freitag streichen"):
+        [told] = await room.says("lena", said)
+        assert told.startswith("Call “hiring” off?")
 
 
 @in_a_room

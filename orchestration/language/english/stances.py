@@ -156,7 +156,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         not so great |
         crazy | insane | hectic | nuts | so - so | tight | a bit tight | a bit full |
         pretty tight |
-        is crap | are crap | is shit | are shit | skip | scratch | cross off | cross out | a mess |
+        is crap | are crap | is shit | are shit | skip | scratch | strike |
+        cross off | cross out | a mess |
         a nightmare | tentative |
         less so |
         meh | less convenient | left alone | leave me alone | left in peace | leave me in peace |

@@ -143,9 +143,9 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         nicht mit mir rechnen | rechnet nicht mit mir | rechnet mal nicht mit mir |
         rechnet bitte nicht mit mir | rechnet da nicht mit mir | nicht auf mich zählen |
         fällt flach | unantastbar | terminlich gebunden | schon vergeben | keine chance |
-        geht nix |
-        geht nichts | geht da nix | geht da nichts | geht dann nix | geht dann nichts |
-        geht nix mehr | geht nichts mehr | da geht nix | da geht nichts
+        geht nix | geht nichts | geht da nix | geht da nichts | geht dann nix | geht dann nichts |
+        geht nix mehr | geht nichts mehr | da geht nix | da geht nichts | gestrichen |
+        streichen | streich
         """,
     ),
 )
