@@ -23,7 +23,7 @@ from orchestration.conversation.sessions import (
 from orchestration.deciding.clarify import open_question
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase
-from orchestration.deciding.step import is_over
+from orchestration.deciding.step import is_over, may_vote
 from orchestration.interaction.answers import said
 from orchestration.interaction.routing import (
     About,
@@ -108,6 +108,11 @@ class Context:
     def waiting(self) -> list[Decision]:
         """The sessions that still want to hear from who wrote it."""
         return [each for each in self.open if each.member(self.who)]
+
+    @property
+    def voting(self) -> list[Decision]:
+        """The votes that who wrote it takes part in, or could."""
+        return [x for x in self.open if x.phase is Phase.VOTE and may_vote(x, self.who)]
 
     @property
     def decided(self) -> list[Decision]:

@@ -390,7 +390,7 @@ def late_vote(context: Context) -> Reply | None:
 
 def at_the_vote(context: Context, said: Sequence[str]) -> tuple[list[Decision], list[str]]:
     """Return the sessions that a vote can be in, and its sentences without the name of one."""
-    found = [each for each in context.waiting if each.phase is Phase.VOTE]
+    found = context.voting
     if len(found) < 2:
         return found, list(said)
     read = [context.named(each) for each in said]

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from orchestration.deciding.state import Phase
+from orchestration.interaction.answers import NOT_ASKED
 from tests.conversation.choosing import asked, polled, the_only
 from tests.conversation.room import PEOPLE, Room, buttons_of
 from tests.conversation.test_dialogues import in_a_room
@@ -61,6 +62,30 @@ async def test_a_poll_stays_open_until_it_is_closed(room):
     assert the_only(room).outcome.option.title == "Pizza"
     assert "Pizza, sushi or salad? Pizza." in room.posted[-1][2]
     assert not any("Two taps" in words for _, words in room.told)
+
+
+@pytest.mark.parametrize(
+    ("said", "votes"),
+    [
+        ("@convene B", "B"),
+        ("@convene I vote B", "B"),
+        ("@convene A and B please", "A and B"),
+        ("@convene ich stimme für A", "A"),
+        ("@convene option 2", "B"),
+        ("@convene none of these", "none of these"),
+        ("@convene I can't do Friday", ""),
+        ("@convene mornings are best for me", ""),
+    ],
+)
+def test_so_does_who_votes_where_they_call_the_bot(said, votes):
+    async def played():
+        room = Room({"lena": PEOPLE["lena"]})
+        await polled(room)
+        room.people = PEOPLE
+        [told] = await room.says("raj", said, channel=True)
+        assert told == (f"Your vote is in: {votes}." if votes else NOT_ASKED)
+
+    asyncio.run(played())
 
 
 def test_whoever_votes_in_a_poll_joins_it():
