@@ -65,6 +65,25 @@ async def test_a_poll_stays_open_until_it_is_closed(room):
 
 
 @pytest.mark.parametrize(
+    "words",
+    [
+        "help us decide where to eat on Friday",
+        "every Thursday at 10: pizza or sushi?",
+        "find 30 minutes with everyone next week about hiring",
+    ],
+)
+def test_alone_nothing_is_decided_and_who_else_is_asked_for(words):
+    async def played():
+        room = Room({"lena": PEOPLE["lena"]})
+        await room.says("lena", f"@convene {words}", channel=True)
+        [(_, missing)] = room.forms
+        assert "Nobody is asked besides you: name somebody." in missing
+        assert room.posted == []
+
+    asyncio.run(played())
+
+
+@pytest.mark.parametrize(
     ("said", "votes"),
     [
         ("@convene B", "B"),

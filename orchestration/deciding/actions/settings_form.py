@@ -294,3 +294,11 @@ def _review_on(filled: Filled, zone: str, now: datetime) -> date | None:
     if on and on < now.astimezone(zone_named(zone)).date():
         filled.errors["review_on"] = _PAST
     return on
+
+
+def check_whom(filled: Filled, asked: Sequence[str], besides: MemberId | None) -> None:
+    """Say where nobody is to be asked, or nobody `besides` who asks: alone, one decides nothing."""
+    if not asked:
+        filled.errors.setdefault("people", "Choose at least one person.")
+    elif list(asked) == [besides]:
+        filled.errors.setdefault("people", "Nobody is asked besides you: name somebody.")

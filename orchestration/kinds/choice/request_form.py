@@ -121,10 +121,10 @@ def opening(
     way = filled.one("way", dict(_WAYS))
     is_quick = way == "now"
     is_open = filled.one("list", dict(_LISTS)) == "open" and not is_quick
-    members = _members(filled, people)
+    members = _members(filled, people, None if is_quick else who.id)
     terms = as_usual(who.zone, len(options), is_open=is_open, of_statements=way == "statement")
     settings = settings_form.settings_in(filled, terms, user_action.at, members)
-    _check(filled, options, members, is_quick=is_quick, is_open=is_open)
+    _check(filled, options, is_quick=is_quick, is_open=is_open)
     if not is_open and 1 < len(options) < (settings.winners or 0):
         filled.errors["winners"] = f"{settings.winners} of {len(options)} can't be."
     is_for_all = is_quick and context.get(ONLY) is not True
@@ -160,8 +160,11 @@ def wrong(faults: Mapping[str, str]) -> str:
     return " ".join(f"{asks[name]} {said}" for name, said in faults.items())
 
 
-def _members(filled: Filled, people: Mapping[MemberId, Member]) -> tuple[Member, ...]:
+def _members(
+    filled: Filled, people: Mapping[MemberId, Member], besides: MemberId | None
+) -> tuple[Member, ...]:
     chosen, needed = filled.some("people", people), filled.some("needed", people)
+    settings_form.check_whom(filled, chosen, besides)
     if missing := [people[MemberId(each)].name for each in needed if each not in chosen]:
         filled.errors["needed"] = f"Not among those who are asked: {listed(missing)}."
     return tuple(replace(people[MemberId(each)], required=each in needed) for each in chosen)
@@ -195,18 +198,9 @@ def _with_places(lines: Sequence[str]) -> Iterator[tuple[str, int | None]]:
         yield (title, places) if named[bare(title)] == 1 else (line, None)
 
 
-def _check(
-    filled: Filled,
-    options: Sequence[Words],
-    members: Sequence[Member],
-    *,
-    is_quick: bool,
-    is_open: bool,
-) -> None:
+def _check(filled: Filled, options: Sequence[Words], *, is_quick: bool, is_open: bool) -> None:
     most = MOST_SHOWN if is_quick else MOST_OPTIONS
     if len(options) > most:
         filled.errors["options"] = f"At most {most} options, please."
     if not options and not is_open:
         filled.errors["options"] = "What is there to choose from? One option on each line."
-    if not members and "people" not in filled.errors:
-        filled.errors["people"] = "Choose at least one person."
