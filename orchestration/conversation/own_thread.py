@@ -8,6 +8,7 @@ from typing import Final
 
 from orchestration.conversation.messenger import Messenger
 from orchestration.conversation.storage import Held, Place, Places
+from orchestration.model.people import SessionId
 
 _THREAD: Final = "thread"
 """The place of a session's own thread; its channel is the session's where there is none."""
@@ -21,6 +22,12 @@ async def begun(messenger: Messenger, places: Places, post: Place, name: str) ->
     at = await messenger.begin_thread(post.channel, post.ts, name)
     kept = replace(post, name=_THREAD, channel=at or post.channel, ts=at or "", shown=None)
     await asyncio.to_thread(places.put, kept)
+
+
+def session_in(places: Places, team: str, channel: str) -> SessionId | None:
+    """Return the session whose own thread a channel is; None where it is none."""
+    found = places.at(team, channel, channel)
+    return found.session if found and found.name == _THREAD else None
 
 
 def below(places: Places, held: Held, name: str | None) -> Place:

@@ -17,6 +17,7 @@ from orchestration.deciding.departing import FEWEST
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision
 from orchestration.deciding.step import is_over
+from orchestration.interaction.layouts.panel import DONE
 from orchestration.interaction.routing import Does
 from orchestration.kinds.channel.commands import ForgetSettings
 from orchestration.model.people import MemberId, SessionId, team_of_channel
@@ -81,9 +82,9 @@ class LeftTeams:
 async def end_all(
     access: SessionAccess, places: SessionPlaces, action: UserAction, team: str, channel: str = ""
 ) -> None:
-    """End what goes on in a channel that is gone; without one, in a team that has no bot now."""
+    """End what goes on in a channel or thread that is gone; else in a team that has no bot now."""
     by = WHO_DELETED_IT if channel else WHO_TOOK_US_OUT
-    for each in await places.held_in(team, channel):
+    for each in await places.going_with(team, channel):
         if found := await find_session(access.sessions, each.session):
             theirs = replace(action, id=f"{action.id}/{each.session}", who=each.organiser)
             await access.send(*_ends(access.kinds, found, theirs, by))
@@ -97,6 +98,8 @@ def _ends(kinds: Kinds, session: Session, action: UserAction, by: str) -> Sequen
         return came.commands if isinstance(came, Reply) else ()
     if isinstance(session, Decision) and not (is_over(session) or session.outcome):
         return [Cancel(**action.envelope(session.id), by=session.organiser.id, moderator=by)]
+    if DONE in kinds.of(session).actions and not kinds.has_ended(session):
+        return kinds.press(session, action, DONE).commands
     return ()
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from orchestration.conversation import own_thread
 from orchestration.conversation.storage import ALSO, WRITTEN, Held, Place, Places
 from orchestration.model.people import MemberId, SessionId
 
@@ -29,6 +30,12 @@ class SessionPlaces:
         """Return the same with where each was asked for, and by whom."""
         held = await asyncio.to_thread(self.places.open_in, team)
         return [each for each in held if channel in ("", each.channel)]
+
+    async def going_with(self, team: str, channel: str) -> list[Held]:
+        """Return what can't go on without a channel, or without the thread that it has to itself."""
+        held = await self.held_in(team)
+        own = await asyncio.to_thread(own_thread.session_in, self.places, team, channel)
+        return [each for each in held if channel in ("", each.channel) or each.session == own]
 
     async def shown_in(self, team: str) -> list[SessionId]:
         """Return the sessions that go on, and of which posts stand in a team's channels."""

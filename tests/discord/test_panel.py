@@ -231,3 +231,14 @@ def test_a_card_that_is_done_does_not_contradict_itself(panel):
         assert "yet" not in each
         assert "what you pinned best" not in each
     assert "meet what you need alike" in lena
+
+
+@in_discord
+async def test_a_panel_ends_with_its_thread(bot, discord):
+    await discord.user("lena").command("panel", ASKS, "general")
+    [card] = bot.posts()
+    thread = thread_of(discord, card)
+    thread.is_gone = True
+    await bot.carry("THREAD_DELETE", thread.json())
+    assert "**over**" in card.text
+    assert "Your card is done" in discord.user("lena").said()
