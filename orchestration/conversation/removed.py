@@ -29,6 +29,7 @@ from orchestration.sessions.user_action import Reply, UserAction
 WHO_TOOK_US_OUT: Final = "Who took me out of the server"
 WHO_DELETED_IT: Final = "Who deleted its channel"
 WHO_LEFT: Final = "Who asked for it has left the server, which"
+ONLY_OTHER_LEFT: Final = "{name} has left the server and nobody else was asked, which"
 
 
 LEFT_FOR: Final = timedelta(days=30)
@@ -108,7 +109,7 @@ async def leave_all(
 ) -> None:
     """Let all that goes on in a team go on without somebody who has left it, or end for want of it.
 
-    What they have asked for goes on with two others, at least, or where whoever likes may vote.
+    It goes on with two others, at least, or where whoever likes may vote.
     """
     held, who = await places.held_in(team), action.who
     for each in await find_decisions(access.sessions, [one.session for one in held]):
@@ -117,7 +118,10 @@ async def leave_all(
         envelope = action.envelope(each.id, f"/{each.id}")
         others = [one for one in each.members if one.id != who]
         goes_on = method_of(each).stays_open(each) or len(others) >= FEWEST
-        if each.organiser.id == who and not goes_on:
+        if not goes_on and each.organiser.id == who:
             await access.send(Cancel(**envelope, by=who, moderator=WHO_LEFT))
+        elif not goes_on and (member := each.member(who)):
+            by = ONLY_OTHER_LEFT.format(name=member.name)
+            await access.send(Cancel(**envelope, by=each.organiser.id, moderator=by))
         elif each.member(who):
             await access.send(Leave(**envelope, member=who, gone=True))

@@ -32,7 +32,7 @@ class SessionPlaces:
         return [each for each in held if channel in ("", each.channel)]
 
     async def going_with(self, team: str, channel: str) -> list[Held]:
-        """Return what can't go on without a channel, or without the thread that it has to itself."""
+        """Return what can't go on without a channel, or without the thread that is its own."""
         held = await self.held_in(team)
         own = await asyncio.to_thread(own_thread.session_in, self.places, team, channel)
         return [each for each in held if channel in ("", each.channel) or each.session == own]

@@ -40,8 +40,6 @@ _WANTS_NO_PART: Final = (
     "{name} wants no part in “{subject}”, and with one person alone it can't go on. “Cancel it” "
     "calls it off."
 )
-_IS_GONE: Final = "{name} is not here any more, and with one person alone “{subject}” can't go on."
-_CALL_OFF: Final = "“Cancel it” calls it off."
 _IS_TOLD: Final = (
     "{organiser} is told. “{subject}” can't go on with one person alone, so you are asked until "
     "it is called off."
@@ -77,9 +75,6 @@ def _gone(decision: D, member: Member, at: datetime) -> Step[D]:
     Nor is an organiser told who has gone themselves; who moderates there can end it.
     """
     subject, organiser = decision.terms.subject, decision.organiser
-    if is_last_beside(decision, member.id):
-        words = _IS_GONE.format(name=member.name, subject=subject)
-        return decision, (tell(organiser.id, Notice(text=f"{words} {_CALL_OFF}")),)
     left = replace(decision, left=(*decision.left, member))
     if member.id == organiser.id:
         return _going_on(decision, left, member, (), at)

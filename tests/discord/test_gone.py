@@ -63,12 +63,17 @@ async def test_who_moderates_ends_what_a_member_who_has_left_asked_for(bot, disc
 
 
 @in_discord
-async def test_who_is_left_alone_is_told_why_and_what_to_do(bot, discord):
-    await asked(bot, "Roadmap, 45 min with @omar, 18 to 22 January")
+async def test_with_who_alone_was_asked_it_ends_at_once(bot, discord):
+    card = await asked(bot, "Roadmap, 45 min with @omar, 18 to 22 January")
+    await discord.user("lena").clicks("Any time", discord.user("lena").told[0])
     await leaves(bot, "omar")
-    said = discord.user("lena").said()
-    assert "Omar Haddad is not here any more" in said
-    assert "wants no part" not in said
+    why = "Omar Haddad has left the server and nobody else was asked, which called"
+    assert f"{why} off “Roadmap”." in discord.user("lena").said()
+    before = len(discord.user("lena").told)
+    await bot.later(days=6)
+    assert "Cancelled" in card.text
+    assert f"{why} it off." in bot.posts()[-1].text
+    assert len(discord.user("lena").told) == before, "nobody reminds her, and nothing is decided"
 
 
 def reads(discord, since):

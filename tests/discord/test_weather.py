@@ -220,7 +220,8 @@ def test_what_was_asked_before_a_restart_goes_on(tmp_path):
 
 @in_discord
 async def test_what_repeats_in_a_channel_that_is_deleted_is_asked_no_more(bot, discord):
-    await discord.user("lena").writes("@convene every Thursday at 10: pizza or sushi?", "general")
+    words = "@convene every Thursday at 10: pizza or sushi? with @omar"
+    await discord.user("lena").writes(words, "general")
     await bot.later(days=8)
     assert [each for each in bot.posts() if "izza" in each.text]
     gone = discord.channel("general")
