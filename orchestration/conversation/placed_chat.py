@@ -19,6 +19,7 @@ from typing import Final
 from orchestration.conversation import last_asked
 from orchestration.conversation.messenger import (
     Closed,
+    Departed,
     Messenger,
     Messengers,
     Rendered,
@@ -38,6 +39,7 @@ from orchestration.conversation.one_more_channel import (
     placed_in,
 )
 from orchestration.conversation.own_thread import begun, below
+from orchestration.conversation.private_answers import FOR_YOU, kept_behind
 from orchestration.conversation.revisions import Revisions
 from orchestration.conversation.session_places import also_in
 from orchestration.conversation.settling import Settling
@@ -130,10 +132,7 @@ class PlacedChat:
                 await self._tell(messenger, session, to, view, key)
             except (Unreachable, Closed) as why:
                 log.warning("a member of %s cannot be written to: %s", session, why)
-                ended, say = how_it_ended(view), self._render.why_not_told
-                if told := say(session, to, why, asks=asks(view), ended=ended):
-                    under = OUTCOME if ended else CARD
-                    await self._say_unreachable(messenger, session, to, told, key, under)
+                await self._not_told(messenger, session, to, view, why, key)
 
     async def place(self, session: SessionId, *, beside: SessionId) -> None:
         """Let a session be where another is: in its channel, with who asked for that one."""
@@ -271,20 +270,30 @@ class PlacedChat:
                 at.channel, at.ts, Rendered(said.text, self._render.at_rest(said.blocks))
             )
 
-    async def _say_unreachable(
+    async def _not_told(  # who was to be told what, and why they were not
         self,
         messenger: Messenger,
         session: SessionId,
         to: MemberId,
-        told: Rendered,
+        view: MemberView,
+        why: Exception,
         key: str,
-        under: str,
     ) -> None:
+        """Say in the channel who was not told; what they said is read back behind a button."""
+        ended, told, name = how_it_ended(view), None, str(to)
+        if isinstance(view, ReadBack) and not isinstance(why, Departed):
+            said = self._render.message(screen(view), session, ())
+            button = await kept_behind(self._notes, to, key, said)
+            line = self._render.line(FOR_YOU.format(self._render.mention(to)), button, session)
+            told, name = replace(line, calls=(to,)), key
+        else:
+            told = self._render.why_not_told(session, to, why, asks=asks(view), ended=ended)
         held = await asyncio.to_thread(self._places.held, session)
-        if held is None:
-            return  # it concerns no channel
-        name = f"{UNREACHABLE}/{to}" if under == CARD else f"{UNREACHABLE}/{under}/{to}"
-        place = replace(await asyncio.to_thread(below, self._places, held, under), name=name)
+        if told is None or held is None:  # it concerns no channel
+            return
+        under, name = (OUTCOME, f"{OUTCOME}/{name}") if ended else (CARD, name)
+        place = await asyncio.to_thread(below, self._places, held, under)
+        place = replace(place, name=f"{UNREACHABLE}/{name}")
         if await self._earlier(place) is None:
             await self._send(messenger, place, told, f"{key}/unreachable")
 

@@ -30,7 +30,7 @@ SHOW: Final = "show"
 """The action of the button behind which an answer is kept for one person."""
 
 NOT_YOURS: Final = "That is for somebody else."
-_FOR_YOU: Final = "{}, I can't write to you in private. What I have to say is for you alone:"
+FOR_YOU: Final = "{}, I can't write to you in private. What I have to say is for you alone:"
 
 _BEGUN, _SAID = "begun", "said"
 
@@ -81,8 +81,9 @@ class PrivateAnswers:
         try:
             await self.say(to, answer)
         except (Unreachable, Closed):
-            name = await self._keep(to, answer.in_private)
-            await otherwise(_FOR_YOU, Button(SHOW, "Show me", name, Look.PRIMARY))
+            await otherwise(
+                FOR_YOU, await kept_behind(self._notes, to.who, to.id, answer.in_private)
+            )
 
     async def say(self, to: Addressee, answer: PrivateAnswer) -> None:
         """Say something to who did something; Unreachable, Closed where that cannot be."""
@@ -118,17 +119,17 @@ class PrivateAnswers:
 
     # What is kept behind a button, where somebody takes no private messages
 
-    async def _keep(self, to: Addressee, said: Rendered) -> str:
-        """Keep an answer for somebody alone, and return what it is called."""
-        name = sha256(f"{to.id}{said.text}".encode()).hexdigest()[:16]
-        shown = dumps([said.text, said.blocks])
-        await self._notes.keep(person_id(to.who), _kept(name), to.who, shown)
-        return name
-
     async def kept(self, who: MemberId, name: str) -> Rendered | None:
         """Return an answer that was kept for somebody; None of another's."""
         found = await self._notes.kept(person_id(who), _kept(name), who)
         return Rendered(*loads(found)) if found else None
+
+
+async def kept_behind(notes: Notes, who: MemberId, key: str, said: Rendered) -> Button:
+    """Keep what is for somebody alone, and return the button that shows it to them."""
+    name = sha256(f"{key}{said.text}".encode()).hexdigest()[:16]
+    await notes.keep(person_id(who), _kept(name), who, dumps([said.text, said.blocks]))
+    return Button(SHOW, "Show me", name, Look.PRIMARY)
 
 
 def _kept(name: str) -> str:

@@ -115,6 +115,20 @@ async def test_who_cannot_be_written_to_hears_below_the_outcome_that_it_is_settl
 
 
 @in_discord
+async def test_what_they_said_calling_the_bot_is_read_back_behind_a_button_too(bot, discord):
+    omar = discord.user("omar")
+    omar.takes_dms = False
+    await asked(bot)
+    await omar.writes("@convene I can't do Monday", "general")
+    assert "I can't write to you in private" in bot.posts()[-1].text
+    await omar.clicks("Show me")
+    [told] = omar.told
+    assert "can't do Mondays" in told.text
+    await omar.clicks("Take back", in_=told)
+    assert "no longer: can't do Mondays" in omar.said()
+
+
+@in_discord
 async def test_a_calendar_file_is_handed_in_with_the_form(bot, discord):
     card, omar = await asked(bot), discord.user("omar")
     await omar.clicks("Tell me what suits you", in_=card)
