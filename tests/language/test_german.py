@@ -85,6 +85,63 @@ DATES = [
     ("In der zweiten Woche bin ich verreist", ["busy against must: 01-18 00:00-01-25 00:00"]),
     ("Heute nicht", ["against must: 01-07 00:00-01-08 00:00"]),
 ]
+_DAYS = (
+    "01-12 00:00-01-13 00:00 + 01-13 00:00-01-14 00:00",
+    "01-18 00:00-01-19 00:00 + 01-19 00:00-01-20 00:00",
+    "01-22 12:00-18:00",
+)
+DOTS_OF_DAYS = [
+    ("18. oder 19. am liebsten", [f"for prefers: {_DAYS[1]}"]),
+    (
+        "18. oder 19. am liebsten, notfalls auch 22. nachmittags",
+        [f"for prefers: {_DAYS[1]}", f"accepts: {_DAYS[2]}"],
+    ),
+    ("12./13. nicht", [f"against must: {_DAYS[0]}"]),
+    ("12.-13. bin ich weg", ["busy against must: 01-12 00:00-01-14 00:00"]),
+    ("ganztags belegt am 18./19.", [f"busy against must: {_DAYS[1]}"]),
+    ("Sicher gehen 12. und 13.", [f"accepts: {_DAYS[0]}"]),
+    ("Lieber 19. als 20.", ["for prefers: 01-19 00:00-01-20 00:00"]),
+    ("22. nachmittags wär super", [f"for prefers: {_DAYS[2]}"]),
+    (
+        "Am Dreizehnten hab ich Zahnarzt um 8, ab zehn bin ich da",
+        [
+            "busy against must: 01-13 08:00-09:00",
+            "accepts: 01-13 10:00-01-14 00:00",
+            "against must: 01-13 00:00-10:00",
+        ],
+    ),
+    ("Am Zwölften kann ich nicht", ["against must: 01-12 00:00-01-13 00:00"]),
+    (
+        "14. nur vormittags. 15. raus.",
+        [
+            "accepts: 01-14 00:00-12:00",
+            "against must: 01-14 12:00-01-15 00:00",
+            "busy against must: 01-15 00:00-01-16 00:00",
+        ],
+    ),
+    ("Freitag der 15. geht dann ab 9. Danke!", ["accepts: 01-15 09:00-01-16 00:00"]),
+    (
+        "14.1. Messe\n15.1. frei",
+        ["busy against must: 01-14 00:00-01-15 00:00", "accepts: 01-15 00:00-01-16 00:00"],
+    ),
+    ("Mittwoch ab 10. Danach egal", ["for prefers: wed 10:00-", "flexible for prefers"]),
+    ("Do ab 14. Fr ab 10.", ["for prefers: thu 14:00-", "for prefers: fri 10:00-"]),
+]
+PROPOSED = [
+    ("Ich würd sagen Mittwoch so gegen zehn", ["for prefers: wed 10:00-10:00"]),
+    ("ich sag mal Donnerstag, 10 Uhr", ["for prefers: thu 10:00-10:00"]),
+    ("Wenn ich wählen darf, dann Donnerstag", ["for prefers: thu"]),
+    ("ich würde sagen Montag geht nicht", ["against must: mon"]),
+]
+ENGAGED = [
+    ("Ordination hab ich Mo bis Mi 8 bis 13 Uhr", ["busy against must: mon,tue,wed 08:00-13:00"]),
+    (
+        "Sprechtag hab ich Di 9 bis 12, am Donnerstag erst von 15 bis 19 Uhr",
+        ["busy against must: tue 09:00-12:00", "busy against must: thu 15:00-19:00"],
+    ),
+    ("Dienstags schreibe ich Klausuren, jeweils vormittags", ["busy against must: tue -12:00"]),
+    ("Freitags stehe ich zur Gänze zur Verfügung", ["accepts: fri"]),
+]
 BUSY_AND_MORE = [
     ("Am Mittwoch bin ich ganztags unterwegs", ["busy against must: wed"]),
     ("Den ganzen Freitag bin ich auf Dienstreise", ["busy against must: fri"]),
@@ -119,7 +176,11 @@ OPTIONS = [
 
 
 @pytest.mark.parametrize(
-    ("said", "understood"), [*WEEKDAYS, *PARTS_OF_THE_DAY, *HOURS, *DATES, *BUSY_AND_MORE]
+    ("said", "understood"),
+    [
+        *(*WEEKDAYS, *PARTS_OF_THE_DAY, *HOURS, *DATES),
+        *(*DOTS_OF_DAYS, *PROPOSED, *ENGAGED, *BUSY_AND_MORE),
+    ],
 )
 def test_german_is_understood(said: str, understood: list[str]) -> None:
     found = heard(said)

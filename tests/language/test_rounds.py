@@ -22,13 +22,11 @@ KNOWN = {
     "Any afternoon bar Thursday",
     "any morning bar Wednesday",
     "before 5 IST pls",
-    "Servus, kurz zu mir: ich bin bis zum 13. noch in Elternzeit, also vorher bitte gar nichts.",
     "Himself is away from the 11th to the 14th so I've all three kids on my own. That means I c",
     (
         "- on call 11-13 (can join, might drop off)\n- 14: deep work, pls no\n- 15: ✅\n"
         "- 18-22: ✅ exce"
     ),
-    "18. oder 19. am liebsten, notfalls auch 22. nachmittags, aber da wär ich dann im Zug",
     "Montag ist mein freier Tag, sonst bin ich von 8 bis 16 Uhr da",
     "Tuesday's no good, I've got the boiler man coming sometime between 8 and 1. Rest of that d",
     "either week's grand, just tuesdays from 4 there's choir and I'm the only tenor",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from orchestration.language.clauses.cues import TIMES
-from orchestration.language.clauses.engagements import engagement, is_absent_until
+from orchestration.language.clauses.engagements import engagement, is_absent_until, is_done
 from orchestration.language.clauses.wishes import Wish
 from orchestration.language.english.small_words import ARTICLES, LEADS_TO_AN_OBJECT
 from orchestration.language.grammar import Item
@@ -42,12 +42,38 @@ def _up_to_what_keeps_them(items: Sequence[Item], wish: Wish) -> Sequence[Item]:
     """Items without those that say what somebody does then, or where they are not."""
     if wish.firm_no and is_absent_until(items):
         items = items[: next(n for n, item in enumerate(items) if item.value is Shade.NOT)]
+    items = _without_its_object_ahead(_without_its_verb(items))
     busy = next((n for n, item in enumerate(items) if item.value in _HAD), None)
     if busy is not None and wish.kind is Kind.BUSY and _has_its_hours(items, wish):
         items = items[: busy + 1]
     elif wish.kind is Kind.BUSY:
         items = items[: engagement(items)] if busy is None else _without_a_place(items, busy)
     return _without_its_cause(items, wish)
+
+
+def _without_its_object_ahead(items: Sequence[Item]) -> Sequence[Item]:
+    """Items without what somebody has, where that opens what they say: "Ordination hab ich Mo"."""
+    have = next((n for n, item in enumerate(items) if item.value is Shade.HAVE), 0)
+    ahead = [item for item in items[:have] if item.word not in ARTICLES]
+    whose = items[have + 1].word if have + 1 < len(items) else ""
+    named = bool(ahead) and all(_is_a_name(item.value) for item in ahead)
+    return items[have:] if named and whose in ("i", "we") else items
+
+
+def _is_a_name(value: object) -> bool:
+    """Whether it is a strange word with a capital, as German nouns have it."""
+    return isinstance(value, Strange) and value.capital
+
+
+def _without_its_verb(items: Sequence[Item]) -> Sequence[Item]:
+    """Items without what the author does with what keeps them: "schreibe ich Klausur"."""
+    if not any(item.value is Shade.ENGAGED for item in items):
+        return items
+    return [
+        item
+        for item, after in zip(items, (*items[1:], None), strict=True)
+        if not (after and after.word == "i" and is_done(item))
+    ]
 
 
 def _without_its_cause(items: Sequence[Item], wish: Wish) -> Sequence[Item]:

@@ -132,13 +132,17 @@ def _is_month(item: Item) -> bool:
 
 def _does_something(items: Sequence[Item], at: int) -> bool:
     """Whether the author does something then, said as German says it: "am 12. schreibe ich"."""
-    verb = items[at]
-    if not isinstance(verb.value, Strange) or verb.value.capital or items[at + 1].word != "i":
+    if items[at + 1].word != "i" or not is_done(items[at]) or items[at].word in ONLY_SAYING:
         return False
     if not any(map(_has_hours, items)):
         return False  # of a whole day it says too little
-    does = verb.word.endswith("e") and verb.word not in ONLY_SAYING
-    return does and not any(isinstance(item.value, Stance) for item in items)
+    return not any(isinstance(item.value, Stance) for item in items)
+
+
+def is_done(item: Item) -> bool:
+    """Whether a word may be what the author does, as German says it: "schreibe"."""
+    verb = isinstance(item.value, Strange) and not item.value.capital
+    return verb and item.word.endswith("e")
 
 
 def _has_it_to_do(items: Sequence[Item], at: int) -> bool:

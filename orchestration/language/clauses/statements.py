@@ -45,7 +45,7 @@ def _begins_with_a_subject(line: Line, at: int) -> bool:
 def _can_then(line: Line, at: int) -> bool:
     """Whether it is said of that time what is possible then: "da hätte ich Zeit"."""
     value = line[at].value
-    judges = isinstance(value, Stance) and (value.able or value.polarity is Polarity.AGAINST)
+    judges = isinstance(value, Stance) and (value.accepts or value.polarity is Polarity.AGAINST)
     return judges and any(item.word == "then" for item in line[max(0, at - 2) : at])
 
 

@@ -12,7 +12,7 @@ from orchestration.language.words.tokens import Token
 SEVERAL = frozenset(
     [
         *("so", "deshalb", "daher", "deswegen", "noch", "frei", "doch", "erst", "also", "vor"),
-        *("da", "alles", "zu", "morgen", "weniger", "vorher", "früher", "später"),
+        *("da", "alles", "zu", "morgen", "weniger", "vorher", "früher", "später", "dann", "pm"),
     ]
 )
 FOLLOWING = frozenset({"danach", "darauf", "drauf"})
@@ -56,7 +56,7 @@ def in_company(put: Sequence[Token], word: str, after: str, near: AbstractSet[st
         "noch": ("wedernoch", "weder" in near),
         "frei": (_OFF_OR_FREE, bool(near & times.HAVING) and "noch" not in near),
         "doch": ("halt", inside),  # "geht doch nicht", but "doch Dienstag geht"
-        "erst": ("nur", after in times.AFTER_ERST),
+        "erst": _only_then(after),
         "so": ("etwa", True) if after[:1].isdecimal() else ("halt", after in times.AFTER_SO),
         **dict.fromkeys(
             ("also", "deshalb", "daher", "deswegen"),
@@ -69,11 +69,31 @@ def in_company(put: Sequence[Token], word: str, after: str, near: AbstractSet[st
         "da": (there, meant),
         "alles": ("erreichbar", bool(put) and names_a_time(put[-1]) and ends),
         "zu": ("dichtgemacht", bool(near & times.BEING) and ends),
-        "morgen": ("vormittag", bool(put) and is_day(put[-1])),
+        **_part_of(put),
         "weniger": ("ungünstig", ends),
+        "dann": ("halt", _goes_on_of_its_day(put)),
     }
     other, holds = company[word]
     return other if holds else word
+
+
+def _only_then(after: str) -> tuple[str, bool]:
+    """What "erst" means ahead of hours: "erst ab 9" is a limit, "erst von 9 bis 11" is none."""
+    return ("halt", True) if after == "von" else ("nur", after in times.AFTER_ERST)
+
+
+def _part_of(put: Sequence[Token]) -> dict[str, tuple[str, bool]]:
+    """The parts of a day that are others behind its name: "Montag Morgen", "di pm"."""
+    day = bool(put) and is_day(put[-1])
+    return {"morgen": ("vormittag", day), "pm": ("nachmittag", day)}
+
+
+def _goes_on_of_its_day(put: Sequence[Token]) -> bool:
+    """Whether what is said of a day goes on behind its verb: "Freitag der 15. geht dann ab 9"."""
+    if not put or put[-1].text not in times.BEHIND_THEN:
+        return False
+    comma = next((n + 1 for n in reversed(range(len(put))) if not put[n].text[0].isalnum()), 0)
+    return any(is_day(each) or each.text.endswith(".") for each in put[comma:])
 
 
 def _there(near: AbstractSet[str], after: str) -> tuple[str, bool]:

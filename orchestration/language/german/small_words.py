@@ -61,7 +61,9 @@ COURTESY = words(
     nur der vollständigkeit halber | nur damit ihr es wisst | nur damit ihr bescheid wisst |
     aus privaten gründen | aus familiären gründen | aus persönlichen gründen |
     aus gesundheitlichen gründen | aus dienstlichen gründen | aus beruflichen gründen |
-    aus organisatorischen gründen | aus bekannten gründen | aus gründen |
+    aus organisatorischen gründen | zur gänze | voll und ganz | an und für sich | in der regel |
+    im prinzip | im grunde | im normalfall | im allgemeinen | so gesehen | von der sache her |
+    wie immer | wie üblich | aus bekannten gründen | aus gründen |
     und das lässt sich nicht ändern | das lässt sich nicht ändern | lässt sich nicht ändern |
     und daran lässt sich nichts ändern | lässt sich nicht verschieben |
     das lässt sich nicht verschieben | kann ich nicht verschieben | nicht verschiebbar |

@@ -303,8 +303,6 @@ BEHIND_THEN = frozenset(
 )
 """What follows "da" where it means then; "da ich arbeite" says why."""
 VERDICTS = frozenset(words("geht ginge passt nicht nur ist ab bis vor nach klappt ok okay"))
-BEHIND_A_DATE = VERDICTS | {"oder", "und"}
-"""What follows a date that opens a message: "13. geht", "18. oder 19."."""
 AFTER_SO = frozenset({"um", "gegen", "ab", "bis", "zwischen", "ca", "circa"})
 THEN_DO = frozenset(words("muss kann bin geht passt habe hab hätte wäre wär könnte müsste"))
 """Verbs that a conclusion begins with: "hat Spätdienst also muss ich um drei weg"."""
@@ -390,10 +388,3 @@ MANAGING = frozenset(words("schaff schaffe schaffs kann könnte krieg kriege bek
 AT_MOST = frozenset(words("max maximal höchstens allerhöchstens"))
 NOTHING = frozenset(words("nix nichts"))
 """Who manages nothing on a day cannot come: "schaff Montag nix"."""
-BEGINS_ANEW = frozenset(
-    words("passt geht kann nicht bin hab habe ich wir am an ab vor nach um aber und bitte sonst")
-)
-"""What a new sentence begins with; no noun is among them, which has a capital anywhere."""
-NAMES_A_DATE = frozenset(["am", "den", "dem", "der", "vom", "zum"])
-BEFORE_AN_HOUR = frozenset(["ab", "bis", "vor", "nach"])
-BEFORE_A_DATE = NAMES_A_DATE.union(words("beim des ab bis und oder , : ( zwischen + &"))

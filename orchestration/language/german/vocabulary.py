@@ -8,7 +8,7 @@ from functools import partial
 
 from orchestration.language.clauses.cues import STOPS
 from orchestration.language.english import zones
-from orchestration.language.german import idioms, requests, small_words, stances, times
+from orchestration.language.german import fillers, idioms, requests, small_words, stances, times
 from orchestration.language.german.company import (
     FOLLOWING,
     SEVERAL,
@@ -18,6 +18,13 @@ from orchestration.language.german.company import (
     kept_by,
 )
 from orchestration.language.german.corrections import CORRECTIONS, TAKING_BACK
+from orchestration.language.german.dotted import (
+    DAYS_IN_WORDS,
+    begins_anew,
+    in_digits,
+    is_dated,
+    set_apart,
+)
 from orchestration.language.german.naming import GERMAN_NAMING
 from orchestration.language.german.split_verbs import (
     LEAVING,
@@ -36,8 +43,6 @@ from orchestration.language.words.vocabulary import Alias, Headings, Vocabulary
 _PLAIN = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 _DISMAY = frozenset(tuple(each.split()) for each in times.DISMAY)
 _EARLY = ("früh",)
-_OPENING = frozenset({";", "\n", "/", "|"})
-_LAST_HOUR = 24
 _JOINS = frozenset({"und", "oder", "aber"})
 _DENYING = frozenset({"gar", "nicht", "nie"})
 _NEAR_DAYS = 12  # tokens between one day in small letters and the next
@@ -58,6 +63,7 @@ _SETTLED = (
     | SPLIT_VERBS.keys()
     | times.WORKING
     | times.AS_SPOKEN.keys()
+    | DAYS_IN_WORDS.keys()
     | {_EACH, "?", ",", ".", "vorm"}
 )
 """What is another word, or a part of one, in some company."""
@@ -69,7 +75,7 @@ _ITSELF = frozenset(
 
 
 def _small_words() -> Iterator[tuple[str, object]]:
-    for word in (*stances.FILLER.split(), *times.DISMAY, *small_words.COURTESY):
+    for word in (*fillers.FILLER.split(), *times.DISMAY, *small_words.COURTESY):
         yield word, Alias(_PASSED_OVER)
     for part, words in (*times.PARTS_PLAYED.items(), *requests.PARTS_PLAYED.items()):
         for word in words.split("|") if "|" in words else words.split():
@@ -145,16 +151,16 @@ def _in_their_sense(tokens: Sequence[Token]) -> Sequence[Token]:
     """
     put: list[Token] = []
     for at, token in enumerate(tokens):
-        if _is_passed_over(put, token):
+        if _is_passed_over(put, tokens, at):
             continue
         if put and _is_half_hour(tokens, at):
             fraction = tokens[at + 1]
             put[-1] = replace(put[-1], text=f"{put[-1].text}.{fraction.text}", end=fraction.end)
-        elif put and _is_dated(put, token, tokens[at + 1 : at + 2]):
+        elif put and is_dated(put, tokens, at):
             put[-1] = replace(put[-1], text=put[-1].text + ".", end=token.end)
             if len(put) > 1 and put[-2].text == "am":
-                put = _set_apart(put)
-            if _begins_anew(tokens[at + 1 : at + 2]):
+                put = set_apart(put)
+            if begins_anew(tokens[at + 1 : at + 2]):
                 put.append(replace(token, start=token.end))
         else:
             meant = _meant(put, tokens, at)
@@ -164,24 +170,20 @@ def _in_their_sense(tokens: Sequence[Token]) -> Sequence[Token]:
     return put
 
 
-def _set_apart(put: list[Token]) -> list[Token]:
-    """Words with "den" for the "am" before a date, a stop ahead of it where a day only was named.
-
-    "Also der 18., am 11. bin ich weg" is of two days.
-    """
-    *before, am, day = put
-    named = len(before) > 2 and before[-3].text == "der" and before[-2].text.endswith(".")
-    if named and before[-1].text == ",":
-        before[-1] = replace(before[-1], text=".")
-    return [*before, replace(am, text="den"), day]
-
-
-def _is_passed_over(put: Sequence[Token], token: Token) -> bool:
+def _is_passed_over(put: Sequence[Token], tokens: Sequence[Token], at: int) -> bool:
     """Whether a token is put already, or says nothing: "Di oder Do, jeweils ab 13 Uhr"."""
-    if put and put[-1].end == token.end:
+    token, before = tokens[at], put[-1] if put else None
+    if before is None:
+        return token.text == _EACH
+    if before.end == token.end:
         return True  # the fraction of "1,5 Stunden"
-    includes = token.text in _INCLUDING and bool(put) and put[-1].text == "bis"
-    softened = token.text in _SOFTENING and bool(put) and put[-1].text in _LINKING
+    after = _after(tokens, at)
+    if token.text == "erst":
+        return is_day(before) and after == "von"  # "Do erst von 15 bis 19"
+    if token.text == "," and after == _EACH:  # "ich schreibe Klausuren, jeweils vormittags"
+        return before.capital and before.text not in times.PHRASES
+    includes = token.text in _INCLUDING and before.text == "bis"
+    softened = token.text in _SOFTENING and before.text in _LINKING
     return includes or softened or token.text == _EACH
 
 
@@ -193,7 +195,7 @@ def _meant(put: Sequence[Token], tokens: Sequence[Token], at: int) -> str:
     """Which word is meant by one that is several, by what stands around it."""
     word, after = tokens[at].text, _after(tokens, at)
     near = {each.text for each in put[-_NEAR:]}
-    if (said := as_spoken(put, word, after)) != word:
+    if (said := in_digits(put, tokens, at) or as_spoken(put, word, after)) != word:
         return said
     if word in LEAVING or word in SPLIT_VERBS:
         return in_one_word(put[-_NEAR_DAYS:], word, after)
@@ -278,63 +280,6 @@ def _is_hour_ahead(after: Sequence[Token]) -> bool:
     return hour[:1].isdecimal() and (led or ":" in hour or rest[:1] == ["uhr"])
 
 
-def _begins_anew(after: Sequence[Token]) -> bool:
-    """Whether a new sentence begins here: "ab 14. Montag geht nicht"."""
-    small = times.BEGINS_ANEW
-    return any(is_day(each) or (each.capital and each.text in small) for each in after)
-
-
-def _is_dated(put: Sequence[Token], token: Token, after: Sequence[Token]) -> bool:
-    """Whether a dot behind a number makes it a date, or ends a sentence behind an hour."""
-    number = put[-1].text
-    if not (token.text == "." and put[-1].end == token.start and number[0].isdecimal()):
-        return False
-    before = put[-2].text if len(put) > 1 else ""
-    listed = before in (",", "und", "oder") and len(put) > 2 and put[-3].text.endswith(".")
-    if _is_hour(put, before, after) and not listed:
-        return False
-    led = _leads_a_date(put, before, after)
-    if number.count(".") == 1:
-        return led or _goes_on(before, after)
-    month = any(each.text in times.MONTHS for each in after)
-    return number.isdecimal() and len(number) <= 2 and (led or month)
-
-
-def _leads_a_date(put: Sequence[Token], before: str, after: Sequence[Token]) -> bool:
-    """Whether what stands before a number makes it a date, or a verdict behind one that opens."""
-    if any(each.text == ":" for each in after):
-        return True  # "11.: 10 bis 12 Uhr"
-    if before in times.BEFORE_A_DATE or (len(put) > 1 and is_day(put[-2])):
-        return True
-    opens = not before or before in _OPENING
-    return opens and any(each.text in times.BEHIND_A_DATE for each in after)
-
-
-def _is_hour(put: Sequence[Token], before: str, after: Sequence[Token]) -> bool:
-    """Whether a dot ends a sentence behind an hour, as that of a day: "Mittwoch ab 10."."""
-    anew = _begins_anew(after) and before not in times.NAMES_A_DATE
-    if anew or _closes_a_span(put, before, after):
-        return True
-    month = any(each.text in times.MONTHS for each in after)
-    clock = any(each.text == "um" for each in put[-_NEAR_DAYS:])
-    day = any(map(is_day, put[-_NEAR:]))
-    return before in times.BEFORE_AN_HOUR and not month and (day or clock)
-
-
-def _closes_a_span(put: Sequence[Token], before: str, after: Sequence[Token]) -> bool:
-    """Whether a dot ends a sentence behind a span of hours: "Mittwoch zwischen 8 und 10."."""
-    first = put[-3].text if len(put) > 3 else ""
-    ends = not any(each.text.isalpha() and not each.capital for each in after)
-    plain = first.isdecimal() and put[-1].text.isdecimal() and int(put[-1].text) <= _LAST_HOUR
-    return before in ("und", "bis") and plain and ends and any(map(is_day, put[-_NEAR:]))
-
-
-def _goes_on(before: str, after: Sequence[Token]) -> bool:
-    """Whether a dot ends no sentence: "12.4. geht nicht", but "um 10.11. Danach"."""
-    hour = before in times.BEFORE_AN_HOUR | {"um", "gegen"}
-    return not hour and any(each.text != "\n" and not each.capital for each in after)
-
-
 GERMAN = Vocabulary(
     phrases={
         **{name: ZoneName(zone) for name, zone in zones.PHRASES.items() if len(name) in (3, 4)},
@@ -343,7 +288,7 @@ GERMAN = Vocabulary(
     small=_ITSELF,
     spelling=Spelling(
         suffixes={"'s": "es"},
-        run_together=times.COMPOUNDS | stances.WRITTEN_AS_ONE | small_words.WITH_ES,
+        run_together=times.COMPOUNDS | fillers.WRITTEN_AS_ONE | small_words.WITH_ES,
         often_mistyped=frozenset(times.LONG_DAYS)
         | {f"{day}s" for day in times.LONG_DAYS}
         | {"vormittags", "nachmittags", "vormittag", "nachmittag", "zwischen", "nächste"},
