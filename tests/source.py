@@ -22,7 +22,9 @@ _BRANCHES = (
     ast.ExceptHandler,
     ast.match_case,
 )
-_FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+_TOLD = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+_BARE = (ast.Name, ast.expr_context, ast.alias)
+"""Half of all nodes, with nothing in or below them that is asked for."""
 Import = tuple[str, str]
 _WORD = re.compile(r"[^\W\d_]+")
 
@@ -48,15 +50,17 @@ class Function:
 class Source:
     """What a file imports, in functions too, and defines; `running` leaves out mere types.
 
-    `told` are the lines that its docstrings take up, `words` those of its other strings.
+    `at_once` is what is imported as the file is. `told` are the lines that its docstrings take up,
+    `words` those of its other strings.
     """
 
     imports: set[Import] = field(default_factory=set)
     running: set[Import] = field(default_factory=set)
+    at_once: set[Import] = field(default_factory=set)
     functions: list[Function] = field(default_factory=list)
     classes: list[str] = field(default_factory=list)
     told: set[int] = field(default_factory=set)
-    words: frozenset[str] = frozenset()
+    words: set[str] = field(default_factory=set)
 
 
 @cache
@@ -68,40 +72,48 @@ def source_of(path: Path) -> Source:
 def read_source(text: str) -> Source:
     """Return what is in a text."""
     tree = ast.parse(text)
-    source = Source(words=frozenset(_words(tree)))
+    source = Source()
+    for statement in tree.body:
+        source.at_once.update(_imported(statement))
     _look(tree, source, None, is_running=True)
     return source
 
 
-def _words(tree: ast.AST) -> Iterator[str]:
-    """Yield the words of all strings but those that only tell of something."""
-    nodes = list(ast.walk(tree))
-    telling = {id(each.value) for each in nodes if isinstance(each, ast.Expr)}
-    for node in nodes:
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            yield from () if id(node) in telling else _WORD.findall(node.value.lower())
-
-
 def _look(node: ast.AST, source: Source, within: Function | None, *, is_running: bool) -> None:
     """Note what a node and all below it are; what is in no function of its own is `within` one."""
-    if isinstance(node, _FUNCTIONS):
-        within = Function(node.name, (node.end_lineno or 0) - node.lineno + 1)
-        source.functions.append(within)
-    elif isinstance(node, ast.ClassDef):
-        within = None
-        source.classes.append(node.name)
-    elif isinstance(node, ast.Import | ast.ImportFrom):
-        found = set(_imported(node))
-        source.imports |= found
-        source.running |= found if is_running else set()
-    elif within:
-        within.ways += _paths(node)
-    if isinstance(node, (ast.Module, ast.ClassDef, *_FUNCTIONS)) and ast.get_docstring(node):
+    if isinstance(node, _BARE):
+        return
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+        return  # words that only tell of something
+    within = _noted(node, source, within, is_running=is_running)
+    if isinstance(node, _TOLD) and ast.get_docstring(node):
         source.told.update(range(node.body[0].lineno, (node.body[0].end_lineno or 0) + 1))
     if isinstance(node, ast.If) and _asks_for_types(node.test):
         is_running = False
     for child in ast.iter_child_nodes(node):
         _look(child, source, within, is_running=is_running)
+
+
+def _noted(
+    node: ast.AST, source: Source, within: Function | None, *, is_running: bool
+) -> Function | None:
+    """Note what a node is; returns the function that what is below it belongs to."""
+    match node:
+        case ast.Constant(str(words)):
+            source.words.update(_WORD.findall(words.lower()))
+        case ast.FunctionDef() | ast.AsyncFunctionDef():
+            within = Function(node.name, (node.end_lineno or 0) - node.lineno + 1)
+            source.functions.append(within)
+        case ast.ClassDef():
+            within = None
+            source.classes.append(node.name)
+        case ast.Import() | ast.ImportFrom():
+            found = set(_imported(node))
+            source.imports |= found
+            source.running |= found if is_running else set()
+        case _ if within:
+            within.ways += _paths(node)
+    return within
 
 
 def _asks_for_types(test: ast.expr) -> bool:
@@ -119,11 +131,11 @@ def _paths(node: ast.AST) -> int:
     return isinstance(node, _BRANCHES)
 
 
-def _imported(node: ast.Import | ast.ImportFrom) -> Iterator[Import]:
+def _imported(node: ast.stmt) -> Iterator[Import]:
     """Yield modules, and what of each is imported."""
     if isinstance(node, ast.Import):
         yield from ((alias.name, "") for alias in node.names)
-    elif node.module:
+    elif isinstance(node, ast.ImportFrom) and node.module:
         yield from ((node.module, alias.name) for alias in node.names)
 
 

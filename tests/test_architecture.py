@@ -4,7 +4,6 @@ Where the house does not keep a law yet, what breaks it is listed by name. A lis
 is in it and breaks the law no longer has to be taken out.
 """
 
-import ast
 import re
 import sys
 from collections import defaultdict
@@ -54,11 +53,10 @@ FEW_NEED = {"chromadb", "onnxruntime", "tokenizers", "pypdf"}
 def test_what_few_need_is_imported_where_it_is_used():
     """Whoever has no documents never waits for what reads them: the demo starts without."""
     at_once = {
-        (path.name, each.name if isinstance(each, ast.alias) else each)
+        (path.name, each)
         for path in python_files(*SHIPPED)
-        for statement in ast.parse(path.read_text(encoding="utf-8")).body
-        if isinstance(statement, ast.Import | ast.ImportFrom)
-        for each in [*statement.names, getattr(statement, "module", "") or ""]
+        for imported in source_of(path).at_once
+        for each in imported
     }
 
     assert {each for each in at_once if each[1].partition(".")[0] in FEW_NEED} == set()
