@@ -9,6 +9,7 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final, Self
 
@@ -90,7 +91,7 @@ def make(place: Safekeeping) -> bool:
     key = _key(place)
     with _reachable(place.database.parent, place.setting), plainly(place):
         if place.written == place.database:
-            _look(place, lambda connection: _check_whole(connection, place))
+            _look(place, partial(_check_whole, place=place))
         migrate(place.url)
         _look(place, Vault(key).check)
     return is_new
@@ -106,9 +107,8 @@ def master_key(place: Safekeeping) -> bytes:
             )
     key = _key(place)
     with plainly(place):
-        _look(place, lambda connection: _check_whole(connection, place))
-        _look(place, check_version)
-        _look(place, Vault(key).check)
+        whole = partial(_check_whole, place=place)
+        _look(place, whole, check_version, Vault(key).check)
     return key
 
 
@@ -160,11 +160,12 @@ def _key(place: Safekeeping) -> bytes:
     return key
 
 
-def _look(place: Safekeeping, at: Callable[[Connection], None]) -> None:
+def _look(place: Safekeeping, *checks: Callable[[Connection], None]) -> None:
     engine = open_engine(place.url)
     try:
         with read_only(engine).begin() as connection:
-            at(connection)
+            for check in checks:
+                check(connection)
     finally:
         engine.dispose()
 
