@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial, singledispatchmethod
 from typing import Any, ClassVar, Final
 
@@ -61,6 +61,9 @@ class InBlocks(ABC):
     times: tuple[When, ...]
     rows: int
     most_options: int
+    _written: dict[tuple[str, int], str] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
     # How blocks look
 
@@ -206,7 +209,10 @@ class InBlocks(ABC):
 
     def line(self, words: str, longest: int = _LINE) -> str:
         """Return a line in markup."""
-        return self.markup.shown(words, self.times, min(longest, _LINE))
+        line = words, min(longest, _LINE)
+        if line not in self._written:  # what is said of several options is put but once
+            self._written[line] = self.markup.shown(words, self.times, line[1])
+        return self._written[line]
 
     def told(self, options: Options, place: int, longest: int) -> list[str]:
         """Return what is said of an option, with the emoji that votes for it."""
