@@ -29,6 +29,7 @@ class Worker:
         self.process: subprocess.Popen[bytes] | None = None
         self._lock = Lock()
         self._control = socket.socket()
+        self._control.close()  # nobody is there yet: the first file begins the process
         self._end: Callable[[], object] = self._control.close
 
     def __enter__(self) -> Self:

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from adapters.calendars.expand import busy_times, merged
 from adapters.calendars.lines import kept_lines
 from adapters.calendars.read import read_busy
+from adapters.calendars.worker import Worker
 from orchestration.model.times import Interval, Window, zone_named
 
 FILES = Path(__file__).parent / "files"
@@ -345,3 +346,8 @@ def test_merged_times_are_sorted_and_disjoint(pairs):
 
 def holds(times, moment):
     return any(time.start <= moment < time.end for time in times)
+
+
+def test_who_has_worked_nothing_out_leaves_nothing_open():
+    """A socket that was left open is warned of, which is an error here."""
+    Worker()
