@@ -44,6 +44,14 @@ A_FEW = 2
 """So many lines of a table of dialogues `make test` plays; `make test-all` plays them all."""
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_generate_tests(metafunc):
+    """Make no items of the lines that are left out: they would take longer than some tests do."""
+    name = metafunc.definition.nodeid.removeprefix("tests/")
+    if metafunc.config.option.markexpr == "not slow" and name.startswith(DIALOGUES):
+        del metafunc._calls[A_FEW:]
+
+
 def pytest_collection_modifyitems(items):
     played = Counter()
     for each in items:

@@ -64,44 +64,37 @@ def others_saw(seen, room, who):
             yield line
 
 
-def all_buttons():
-    for name in SAID_BEFORE:
-        room = asyncio.run(played(name))
-        yield from ((name, who, session, each) for who, session, each in shown_alone(room))
+async def buttons_after(name):
+    """All buttons that somebody alone is shown, each label once."""
+    shown = {
+        each.label: (who, session, each) for who, session, each in shown_alone(await played(name))
+    }
+    return [each for each in shown.values() if each[2].action not in FOR_A_WORD]
 
 
-def once(found):
-    kept = {(name, each.label): (name, who, session, each) for name, who, session, each in found}
-    return list(kept.values())
-
-
-BUTTONS = once(all_buttons())
-
-
-@pytest.mark.parametrize(
-    ("name", "who", "session", "button"),
-    [each for each in BUTTONS if each[3].action not in FOR_A_WORD],
-    ids=lambda each: getattr(each, "label", None),
-)
-def test_a_label_that_is_said_does_what_its_button_does_or_says_where_to_press(
-    name, who, session, button
-):
+@pytest.mark.parametrize("name", SAID_BEFORE)
+def test_a_label_that_is_said_does_what_its_button_does_or_says_where_to_press(name):
     async def compared():
-        pressed = await played(name)
-        seen, opened = Seen(pressed), dict(pressed.opened)
-        if button.action not in OF_ONESELF:
-            await pressed.presses(who, button.action, button.value, session)
-        has_form = pressed.opened != opened
-        came_of_it = list(others_saw(seen, pressed, who))
-        said = await played(name)
-        seen = Seen(said)
-        told = await said.says(who, button.label)
-        assert UNPLACED not in told
-        assert not any("couldn't place" in each for each in told)
-        if not has_form and button.action not in OF_ONESELF:
-            assert list(others_saw(seen, said, who)) == came_of_it
+        for who, session, button in await buttons_after(name):
+            await compared_with_its_label(name, who, session, button)
 
     asyncio.run(compared())
+
+
+async def compared_with_its_label(name, who, session, button):
+    pressed = await played(name)
+    seen, opened = Seen(pressed), dict(pressed.opened)
+    if button.action not in OF_ONESELF:
+        await pressed.presses(who, button.action, button.value, session)
+    has_form = pressed.opened != opened
+    came_of_it = list(others_saw(seen, pressed, who))
+    said = await played(name)
+    seen = Seen(said)
+    told = await said.says(who, button.label)
+    assert UNPLACED not in told, button.label
+    assert not any("couldn't place" in each for each in told), button.label
+    if not has_form and button.action not in OF_ONESELF:
+        assert list(others_saw(seen, said, who)) == came_of_it, button.label
 
 
 def test_every_saying_is_of_a_button_that_there_is():
