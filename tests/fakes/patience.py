@@ -14,6 +14,17 @@ STUCK_SECONDS = 120
 """Whoever has let nobody hear of them for so long is stuck, on any machine."""
 
 
+LOOKS_APART = (0.02, 0.25)
+
+
+def pauses():
+    """Yield the seconds between looks: what takes long is looked for less and less often."""
+    pause, longest = LOOKS_APART
+    while True:
+        yield pause
+        pause = min(1.2 * pause, longest)
+
+
 def until(found):
     """Look again and again until something is there, and return it."""
     for _ in range(LOOKS):

@@ -9,6 +9,7 @@ from tests.fakes.discord.gateway import CONTENT, MEMBERS, Gateway
 from tests.fakes.discord.people import Person
 from tests.fakes.discord.records import DM, TEXT, Channel, Guild, Ids, Refused
 from tests.fakes.discord.rest import Rest, answer
+from tests.fakes.patience import pauses
 from tests.fakes.slack.clock import Clock
 
 _CALLED = re.compile(r"@(\w+)")
@@ -243,12 +244,12 @@ class DiscordServer:
     async def until(self, condition):
         """Wait until it is so; returns what the condition did."""
         time = asyncio.get_running_loop().time
-        end = time() + self._patience
+        end, pause = time() + self._patience, pauses()
         while not (found := condition()):
             if time() > end:
                 raise AssertionError(f"it did not come to that; last asked: {self._last()}")
             try:
-                await asyncio.wait_for(self._pulse.wait(), 0.02)
+                await asyncio.wait_for(self._pulse.wait(), next(pause))
             except TimeoutError:
                 continue
         return found

@@ -6,6 +6,7 @@ from collections import Counter
 
 from aiohttp import web
 
+from tests.fakes.patience import pauses
 from tests.fakes.slack.answers import ResponseUrls
 from tests.fakes.slack.app import App, NotPossible
 from tests.fakes.slack.clock import Clock, Ids, Timing
@@ -149,11 +150,11 @@ class SlackServer:
     async def until(self, condition, *, within=None):
         """Wait until it is so; returns what the condition did. Fails after `within` seconds."""
         time = asyncio.get_running_loop().time
-        end = time() + (within or self.timing.patience)
+        end, pause = time() + (within or self.timing.patience), pauses()
         while not (found := condition()):
             if time() > end:
                 raise AssertionError(f"it did not come to that; {self._state()}")
-            await self._next_change(0.02)
+            await self._next_change(next(pause))
         return found
 
     async def settled(self, *, within=None):
