@@ -137,7 +137,7 @@ class Context:
     def of_what_is_ordered(self, words: str) -> str:
         """Return an order without the other session of which it says that it goes on."""
         order, rest = what_goes_on_apart(words)
-        return order if self.named(rest)[0] else words
+        return order if rest and self.named(rest)[0] else words
 
     def apart(self, part: str) -> UserAction:
         """Return the action for a second command that follows from the same message."""
