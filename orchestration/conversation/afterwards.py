@@ -10,15 +10,19 @@ from typing import Final
 from orchestration.conversation.by_name import is_of_times
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part, Via
+from orchestration.deciding.actions import reviewing
 from orchestration.deciding.actions.cancelling import stands
 from orchestration.deciding.reviewed import ReviewVerdict
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.step import how_it_ended
+from orchestration.interaction.answers import said
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.layouts.record import REVIEWED
 from orchestration.interaction.routing import About, Asks, SessionOrder, SessionQuestion
 from orchestration.interaction.wording import listed
+from orchestration.language.asked_otherwise import IT, Otherwise
 from orchestration.language.choosing.afterwards import (
+    asks_for_next,
     asks_what_won,
     is_for_oneself,
     is_late_wish,
@@ -29,9 +33,11 @@ from orchestration.language.choosing.afterwards import (
     suits_not,
 )
 from orchestration.model.options import Words
+from orchestration.model.terms import Disclosure
 
 _NOT_ANY_MORE: Final = "Noted: it no longer holds. Shall everyone be asked again?"
-_DECIDED: Final = "“{subject}” is decided: {titles}. “Ask again” here asks everyone once more."
+_DECIDED: Final = "“{subject}” is decided: {titles}."
+_ASK_AGAIN: Final = "“Ask again” here asks everyone once more."
 _TOO_LATE: Final = "The vote is over: {stands}."
 _WON: Final = "Decided: {titles}."
 _JUST_DECIDED: Final = timedelta(days=1)
@@ -45,8 +51,16 @@ async def heard(context: Context, routed: Sequence[About]) -> Sequence[Part] | N
         return _unsuited(context) or _voted_too_late(context, routed)
     if decision is None or decision.phase is not Phase.DECIDED or message.is_edited:
         return None
-    if any(isinstance(each, SessionOrder) for each in routed):
-        return None
+    is_for_next = asks_for_next(context.words) and bool(_elected(decision))
+    if is_for_next or any(isinstance(each, SessionOrder) for each in routed):
+        return _without_it(context, decision) if is_for_next else None
+    return await _of_outcome(context, decision, routed)
+
+
+async def _of_outcome(
+    context: Context, decision: Decision, routed: Sequence[About]
+) -> Sequence[Part] | None:
+    """Do what words come to that answer a review, ask what won, or come too late; else None."""
     reviewed = await _reviewed(context, decision)
     if reviewed is None and asks_what_won(context.words) and _elected(decision):
         return [sentence(_WON.format(titles=listed(_elected(decision))))]
@@ -89,6 +103,33 @@ def _late(context: Context, decision: Decision) -> Sequence[Part] | None:
     return _is_decided(decision) if is_late and _elected(decision) else None
 
 
+def _without_it(context: Context, decision: Decision) -> Sequence[Part]:
+    """Say what came next, as far as all know it, and offer to ask again without what was decided.
+
+    What a group has voted for is not changed but by asking it.
+    """
+    told = [_is_settled(decision), *_next_best(decision)]
+    again = reviewing.again_otherwise(decision, context.action, Otherwise("", drops=(IT,)))
+    return [Part(said(" ".join((*told, again.notice)), again.offers), decision.id)]
+
+
+def _next_best(decision: Decision) -> list[str]:
+    """Say what has the most votes of what was not decided; nothing where counts are not told."""
+    outcome, elected = decision.outcome, _elected(decision)
+    is_told = decision.terms.disclosure is not Disclosure.DISCREET
+    if outcome is None or outcome.tally is None or not is_told or not outcome.tally.points:
+        return []
+    shown = {x.id: x for each in decision.rounds for x in each.options if isinstance(x, Words)}
+    points = {
+        shown[each].title: value
+        for each, value in outcome.tally.points.items()
+        if each in shown and shown[each].title not in elected
+    }
+    most = max(points.values(), default=0)
+    best = [each for each, value in points.items() if value == most]
+    return [f"Next: {listed(best)}."] if most else []
+
+
 def _wants_another(decision: Decision, words: str) -> bool:
     """Tell whether somebody wanted, or takes for themselves, what was not decided."""
     if not (is_late_wish(words) or is_for_oneself(words)):
@@ -128,8 +169,11 @@ def _unsuited(context: Context) -> Sequence[Part] | None:
 
 
 def _is_decided(decision: Decision) -> Sequence[Part]:
-    titles = listed(_elected(decision))
-    return [sentence(_DECIDED.format(subject=decision.terms.subject, titles=titles))]
+    return [sentence(f"{_is_settled(decision)} {_ASK_AGAIN}")]
+
+
+def _is_settled(decision: Decision) -> str:
+    return _DECIDED.format(subject=decision.terms.subject, titles=listed(_elected(decision)))
 
 
 def _elected(decision: Decision) -> list[str]:

@@ -130,6 +130,8 @@ def _has_places(decision: Decision) -> bool:
 def _reply(context: Context, decision: Decision, said: OfPlaces, names: str) -> Reply | None:
     if said in _OF_A_MOVE:
         return _moved(context, decision, names)
+    if said is OfPlaces.WAITS:
+        return _waits(context, decision, names)
     if said is OfPlaces.OFF and decision.phase is Phase.VOTE:
         return _taken_off(context, decision, names)
     action = context.apart(f"/{decision.id}")
@@ -176,6 +178,26 @@ def _gives_up(context: Context, decision: Decision) -> bool:
     return is_meant and bool(pressed.notice and pressed.commands)
 
 
+def _waits(context: Context, decision: Decision, names: str) -> Reply | None:
+    """Have somebody wait for a place in what is full; tell them where there is one as it is."""
+    limited = _limited(decision)
+    meant = [each for each in limited if each in names.split()] or limited
+    if decision.phase is not Phase.VOTE or len(meant) != 1:
+        return None
+    asked = context.access.kinds.press(
+        decision, context.action, _PRESSED[OfPlaces.IF_TAKEN], meant[0]
+    )
+    is_waiting = meant[0] in _voted(context, decision)
+    if is_waiting or "is full" not in asked.notice:
+        return Reply(notice=asked.notice)
+    return _vote_moved(context, decision, Moved(to=meant[0], joins=True))
+
+
+def _limited(decision: Decision) -> list[str]:
+    options = (x for x in decision.round.options if isinstance(x, Words))
+    return [each.id for each in options if each.capacity is not None]
+
+
 def _voted(context: Context, decision: Decision) -> Sequence[str]:
     return ballot_forms.letters_that_say(decision.round.ballots.get(context.who))
 
@@ -184,10 +206,7 @@ def _taken_off(context: Context, decision: Decision, names: str) -> Reply | None
     """Take somebody's vote for what is named back, or all of it; None where they have none."""
     held = decision.round.ballots.get(context.who)
     voted = _voted(context, decision)
-    limited = {
-        x.id for x in decision.round.options if isinstance(x, Words) and x.capacity is not None
-    }
-    named = [each for each in names.split() if each in limited]
+    named = [each for each in names.split() if each in _limited(decision)]
     if not voted or not {*named} <= {*voted}:
         return Reply(notice=_NO_PLACE) if context.message.is_to_the_bot or named else None
     left = tuple(each for each in voted if named and each not in named)

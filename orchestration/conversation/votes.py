@@ -69,6 +69,7 @@ from orchestration.language.votes.clauses import (
     is_or_else,
     is_proviso,
     numbered,
+    puts_change_off,
 )
 from orchestration.language.votes.noted import note_behind
 from orchestration.language.votes.reading import read
@@ -148,7 +149,7 @@ def _read(
     is_seen = message.in_channel and message.via is not Via.COMMAND
     action = replace(context.action, in_public=is_seen)
     reply_to = partial(read_reply, by_title=by_title)
-    if is_or_else(whole):
+    if is_or_else(whole) or puts_change_off(whole):
         return None
     has_voted = context.who in decision.round.ballots
     ends = _ends(decision, said, whole, is_seen=is_seen, has_voted=has_voted)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from fractions import Fraction
+from math import ceil
 from typing import Final
 
 from orchestration.model.ballots import Ballot, Consents, NoneOfThese, Poll, Veto
@@ -150,13 +151,29 @@ def _to_threshold(outcome: Outcome, poll: Poll, rule: Rule) -> Outcome:
         lacking = [f"no option has more than {number(most, needed)}"]
     if not lacking:
         return replace(outcome, reason=f"{outcome.reason}{_was_needed(poll, needed)}")
-    asked = f"the support of {number(needed)} of {number(electorate(poll))} is needed"
     return replace(
         outcome,
         leaders=tuple(option for option in outcome.leaders if option not in short),
         elected=outcome.elected and tuple(each for each in outcome.elected if each not in short),
-        reason=f"{outcome.reason} But {asked}, and {listing(lacking)}.",
+        reason=_short_of(outcome, poll, rule, needed, lacking),
     )
+
+
+def _short_of(
+    outcome: Outcome, poll: Poll, rule: Rule, needed: Fraction, lacking: Sequence[str]
+) -> str:
+    """Say how much support is needed, and what has less; of the only option how much it has."""
+    least = _at_least(poll, needed)
+    if len(poll.options) == 1:
+        return f"{_of_the_only(poll, rule)} It needs {least}, and got {number(_most(poll, rule))}."
+    return f"{outcome.reason} But the support of {least} is needed, and {listing(lacking)}."
+
+
+def _at_least(poll: Poll, needed: Fraction) -> str:
+    """Return how many of how many that is: in whole votes, where nobody's counts as a part."""
+    is_whole = all(weight_of(poll, each).denominator == 1 for each in poll.ballots)
+    least = Fraction(ceil(needed)) if is_whole else needed
+    return f"{number(least)} of {number(electorate(poll))}"
 
 
 def _was_needed(poll: Poll, needed: Fraction) -> str:
@@ -164,8 +181,7 @@ def _was_needed(poll: Poll, needed: Fraction) -> str:
     if len(poll.options) > 1 or not poll.threshold:
         return ""
     share = _NAMED.get(poll.threshold, f"{number(poll.threshold * 100)}%")
-    of_all = number(electorate(poll))
-    return f" Needed is the support of {share}: {number(needed)} of {of_all}."
+    return f" Needed is the support of {share}: {_at_least(poll, needed)}."
 
 
 def for_none(poll: Poll) -> Fraction:

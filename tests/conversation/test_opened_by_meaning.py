@@ -303,4 +303,4 @@ async def test_the_outcome_of_a_motion_names_what_it_needed(room):
     for who in room.people:
         await room.says(who, "yes", under=room.latest("options/"))
     await room.later(days=2)
-    assert "Needed is the support of two thirds: 3.3 of 5." in room.posted[-1][2]
+    assert "Needed is the support of two thirds: 4 of 5." in room.posted[-1][2]

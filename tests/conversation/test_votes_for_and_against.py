@@ -134,6 +134,8 @@ def test_an_objection_and_none_are_told_apart_wherever_they_are_said(said, ballo
         ("my objection: too far", "too far"),
         ("ich habe einen Einwand: zu weit", "zu weit"),
         ("schwerwiegender Einwand: die Schule", "die Schule"),
+        ("I object: I'd have to object: no SSO", "no SSO"),
+        ("ich müsste widersprechen: zu weit", "zu weit"),
     ],
 )
 @pytest.mark.parametrize("alone", [True, False])
@@ -141,6 +143,15 @@ def test_an_objection_to_a_proposal_is_heard_in_private_too(said, why, alone):
     found = cast(BASEL, "consent", said, alone=alone)
     assert found[:2] == (Consents((), (), ("A",)), why)
     assert cast(TOOLS, "consent", said, alone=alone)[::2] == (NOTHING, [TO_WHICH])
+
+
+@pytest.mark.parametrize(
+    "said", ["I object: i'd have to object", "Einwand: ich habe einen Einwand", "ich widerspreche"]
+)
+def test_an_objection_said_twice_is_no_reason_yet(said):
+    _, why, [told] = cast(BASEL, "consent", said)
+    assert not why
+    assert "An objection needs a reason" in told
 
 
 @pytest.mark.parametrize(

@@ -89,5 +89,5 @@ async def test_how_it_was_decided_names_nothing_to_look_for(room):
     await decided_in(room, "")
     await room.later(days=9)
     [told] = await room.says("omar", "how was it decided?")
-    assert "hiring: " in told
+    assert "Hiring: " in told
     assert "Nothing about" not in told

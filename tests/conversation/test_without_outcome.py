@@ -60,10 +60,7 @@ async def test_of_a_discreet_vote_no_count_is_told(room):
 async def test_a_share_that_was_missed_is_told(room):
     under = await ended(room, "@Convene should we move? needs 90%")
     [told] = await room.says("raj", "why did it fail?", under=under)
-    assert told == (
-        "A is the only option: 2 for it, 1 against. But the support of 2.7 of 3 is needed, and A "
-        "has 2."
-    )
+    assert told == ("A is the only option: 2 for it, 1 against. It needs 3 of 3, and got 2.")
 
 
 @in_a_room

@@ -6,6 +6,7 @@ import pytest
 
 from orchestration.interaction import layout as s
 from orchestration.interaction.plain_text import in_words, lines_of
+from orchestration.interaction.wording import heading
 from tests.interaction.every_part import PARTS
 
 SAID = """\
@@ -75,3 +76,19 @@ def test_there_is_something_to_choose(options):
 )
 def test_only_web_addresses_open(address, opens):
     assert s.is_web(address) is opens
+
+
+@pytest.mark.parametrize(
+    ("subject", "headed"),
+    [
+        ("retro", "Retro"),
+        ("über-plan: Q1", "Über-plan: Q1"),
+        ("iOS release", "iOS release"),
+        ("setup.py cleanup", "setup.py cleanup"),
+        ("npm audit", "npm audit"),
+        ("1:1 with Ana", "1:1 with Ana"),
+        ("“lunch”", "“lunch”"),
+    ],
+)
+def test_a_headline_begins_with_a_capital_unless_it_is_small_on_purpose(subject, headed):
+    assert heading(subject) == headed

@@ -146,7 +146,7 @@ async def test_a_private_request_asks_in_which_channel(slack, bot):
     assert "/invite @Convene" in form.errors["channel"]
     await lena.submits(form, {"In which channel?": "pair"})
     await slack.until(lambda: slack.channel("pair").messages)
-    assert "hiring" in str(slack.channel("pair").messages[0])
+    assert "Hiring" in str(slack.channel("pair").messages[0])
 
 
 @on_team()

@@ -22,6 +22,7 @@ from orchestration.interaction.wording import (
     beside_the_count,
     facts_of,
     for_the_agenda,
+    heading,
     how_decided,
     how_far,
     how_to,
@@ -66,7 +67,7 @@ def _(view: SessionCard, organiser: MemberId | None = None) -> Layout:
     words = word(view)
     taking = view.stage == "intake"
     card = Card(
-        title=view.subject,
+        title=heading(view.subject),
         lines=(asked_for(view), *how_far(view)),
         state=view.stage,
         progress=(view.answered, view.of) if taking else None,

@@ -13,6 +13,7 @@ from orchestration.interaction.wording.phrases import (
     due_at,
     either,
     ended,
+    heading,
     in_search,
     listed,
     span,
@@ -20,7 +21,7 @@ from orchestration.interaction.wording.phrases import (
     where,
     word,
 )
-from orchestration.interaction.wording.places import places_given
+from orchestration.interaction.wording.places import counts_in, places_given
 from orchestration.interaction.wording.settings import not_as_usual, settled_by_lot, weighed
 from orchestration.model.options import Option, Words
 from orchestration.model.terms import Disclosure
@@ -76,7 +77,7 @@ _NUMBERS: Final = ("No option", "One option", "Two options", "Three options", "F
 
 @word.register
 def _(view: SessionCard) -> str:
-    return "\n".join([f"{view.subject} · {asked_for(view)}", *how_far(view)])
+    return "\n".join([f"{heading(view.subject)} · {asked_for(view)}", *how_far(view)])
 
 
 def asked_for(view: SessionCard) -> str:
@@ -265,8 +266,9 @@ def _(view: Decided) -> str:
 
 def outcome(view: Decided) -> str:
     """Return what was decided, or that it does not hold any more."""
-    when = listed([told(each, view) for each in (view.option, *view.more)])
-    asked = view.subject if view.subject.endswith("?") else f"{view.subject}:"
+    when = counts_in(view) or listed([told(each, view) for each in (view.option, *view.more)])
+    subject = heading(view.subject)
+    asked = subject if subject.endswith("?") else f"{subject}:"
     if not view.holds:
         return f"{asked} not {when} after all."
     return f"{asked} {ended(when)}"
@@ -275,7 +277,8 @@ def outcome(view: Decided) -> str:
 def how_decided(view: Decided) -> str:
     """Return who voted and can come, and what made the decision."""
     count = view.tally.reason if view.tally else ""
-    decided = f"{made_by(view)}."
+    has_places = view.decided_by != "places" or any(x.capacity is not None for x in view.places)
+    decided = f"{made_by(view)}." if has_places else ""
     return " ".join(filter(None, (_who(view), decided, count)))
 
 

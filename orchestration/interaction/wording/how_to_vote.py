@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from orchestration.language.choosing.places import is_yes_or_no
+from orchestration.model.options import Words
 from orchestration.views.channel import OptionsProposed
 from orchestration.voting.check import find_rule
 from orchestration.voting.forms import (
@@ -38,9 +40,17 @@ def asks(view: OptionsProposed) -> str:
         return "yes or no"
     told = _UP_TO.format(most=view.most) if view.most and form == APPROVALS else _ASKS[form]
     told = told.format(points=_points(view))
-    if not view.gives_places:
-        return told
-    told = _FOR_PLACES if form == APPROVALS else told
+    return (
+        _of_places(view, _FOR_PLACES if form == APPROVALS else told) if view.gives_places else told
+    )
+
+
+def _of_places(view: OptionsProposed, told: str) -> str:
+    """Return what one votes for who votes for a place, or for oneself; and what all see of it."""
+    options = [each.option for each in view.options if isinstance(each.option, Words)]
+    told = "yes or no" if is_yes_or_no([each.title for each in options]) else told
+    if all(each.capacity is None for each in options):
+        return told if view.secret else f"{told}; all see who is in"
     seen = "" if view.secret else ", and all see who has one"
     return f"{told}; places go to who votes first{seen}"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from datetime import date, datetime, tzinfo
 from functools import singledispatch
@@ -31,6 +32,9 @@ from orchestration.model.times import (
 )
 from orchestration.views.base import OnClock
 from orchestration.views.member import ClockAsked
+
+_SMALL_WORD: Final = re.compile(r"(?=[a-zß-ÿ]*[aeiouyäöü])[a-zß-ÿ]+(?:-[\wß-ÿ]+)*(?:[\s,:?!]|$)")
+"""A word in small letters, and none that only has consonants, as names of tools do."""
 
 _NIGHT_ENDS: Final = 7
 _NIGHT_BEGINS: Final = 22
@@ -206,6 +210,15 @@ def listed(items: Sequence[str]) -> str:
 def counted(number: int, one: str, many: str) -> str:
     """Return a number with its noun: `1 ballot`, `2 ballots`."""
     return f"{number} {one if number == 1 else many}"
+
+
+def heading(subject: str) -> str:
+    """Return what a line begins with: with a capital, unless it has one on purpose elsewhere.
+
+    So “retro” is “Retro” there; “iOS release”, “setup.py” and “npm audit” stay as they are.
+    """
+    is_plain = _SMALL_WORD.match(subject) is not None
+    return subject[:1].upper() + subject[1:] if is_plain else subject
 
 
 def in_words(ballot: Ballot) -> str:

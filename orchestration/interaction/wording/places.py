@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from orchestration.interaction.wording.phrases import counted, listed
+from orchestration.language.choosing.places import is_yes_or_no
 from orchestration.views.channel import Decided, PlacesGiven
 
 
 def places_given(view: Decided) -> list[str]:
     """Return who has a place where, what is free and how many wait, one line for each option."""
     return [_given(each) for each in view.places] if view.holds else []
+
+
+def counts_in(view: Decided) -> str:
+    """Return how many said yes and how many no, where each said it for themselves; else ""."""
+    is_of_each = view.decided_by == "places" and view.holds
+    if not is_of_each or not is_yes_or_no([each.title for each in view.places]):
+        return ""
+    return ", ".join(f"{each.taken + each.waiting} {each.title.lower()}" for each in view.places)
 
 
 def _given(places: PlacesGiven) -> str:

@@ -11,7 +11,7 @@ from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import LeaveVote
 from orchestration.deciding.step import is_known
 from orchestration.interaction.form import Field, Filled, Form, Kind
-from orchestration.kinds.choice import doubles, seating, statement_forms
+from orchestration.kinds.choice import doubles, missing, seating, statement_forms
 from orchestration.kinds.choice.commands import (
     AnswerSwap,
     ChangePlace,
@@ -337,6 +337,8 @@ ACTIONS: Final[Mapping[str, Pressed[Choice]]] = {
     "propose": _propose,
     "list": _list,
     OFF: off_by_button,
+    missing.ANEW: missing.asked_anew,
+    missing.MISSES: missing.told,
     "stands": _stands,
     "delegate": _delegate,
     "leave-to": _leave_to,

@@ -48,6 +48,13 @@ class TakeOff(ByMember):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Miss(ByMember):
+    """A member misses something on the list that is voted on, for its organiser to know."""
+
+    titles: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CloseList(ByMember):
     """The organiser has the list take no more, while wishes are still told; or more again."""
 

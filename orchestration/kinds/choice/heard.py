@@ -11,6 +11,7 @@ from orchestration.interaction.layout import Button
 from orchestration.interaction.routing.time_named import time_named
 from orchestration.interaction.wording import listed
 from orchestration.kinds.choice.commands import Propose, TakeOff
+from orchestration.kinds.choice.missing import missed
 from orchestration.kinds.choice.proposals import (
     LONGEST_TITLE,
     closed,
@@ -149,7 +150,7 @@ def _while_closed(choice: Choice, user_action: UserAction, words: str) -> Reply 
     asked = asked_for_in(words)
     is_listed = all(same_as(choice, each) for each in asked) and not says_list(words)
     is_of_it = not (is_listed or _are_people(choice, asked) or _is_of_else(choice, words))
-    return Reply(notice=closed(choice, user_action.who)) if asked and is_of_it else None
+    return missed(choice, user_action, asked) if asked and is_of_it else None
 
 
 def _is_of_else(choice: Choice, words: str) -> bool:

@@ -11,6 +11,7 @@ from orchestration.deciding.needed import said_of_attendance
 from orchestration.kinds.choice import (
     beside,
     doubles,
+    missing,
     performing,
     places,
     proposals,
@@ -28,6 +29,7 @@ from orchestration.kinds.choice.commands import (
     JudgeDraft,
     KeepBeside,
     LeavePlace,
+    Miss,
     OfferSwap,
     OpenChoice,
     Propose,
@@ -70,6 +72,7 @@ CHOICE: Final = SessionKind(
         on(Propose, proposals.propose),
         on(TakeOff, proposals.take_off),
         on(CloseList, proposals.close_list),
+        on(Miss, missing.miss),
         on(TakeStands, stands.take_stands),
         on(LeavePlace, places.leave),
         on(ChangePlace, places.change),

@@ -13,6 +13,7 @@ from orchestration.interaction.wording import counted, listed
 from orchestration.kinds.choice.commands import ChangePlace, LeavePlace
 from orchestration.kinds.choice.state import Choice, Seats
 from orchestration.kinds.choice.turns import takers
+from orchestration.language.choosing.places import is_yes_or_no
 from orchestration.model.options import Words
 from orchestration.model.people import MemberId
 from orchestration.sessions.effects import Effect, Post
@@ -59,7 +60,8 @@ def _given(choice: Choice, who: MemberId) -> str:
             f"“{subject}” is settled: {listed([_title(choice, key) for key in choice.places])}."
         )
         return " ".join([settled, *(["You have a place."] if held else []), *waits])
-    has = [f"you have a place in {titles}."] if held else []
+    in_it = "" if is_yes_or_no([each.title for each in choice.listed]) else f" in {titles}"
+    has = [f"you have a place{in_it}."] if held else []
     left = free(choice) if waits and not held else ""
     return " ".join(filter(None, [f"“{subject}”:", *has, *waits, left]))
 

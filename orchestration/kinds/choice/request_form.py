@@ -17,7 +17,7 @@ from orchestration.kinds.choice.proposals import LONGEST_TITLE, MOST_OPTIONS, ke
 from orchestration.kinds.choice.state import MOST_SHOWN, as_usual
 from orchestration.language.choosing.asked import ChoiceAsked
 from orchestration.language.choosing.pieces import capital
-from orchestration.language.choosing.places import is_for_all, places_in
+from orchestration.language.choosing.places import asks_who_comes, is_for_all, places_in
 from orchestration.language.choosing.words import bare
 from orchestration.model.conventions import Conventions
 from orchestration.model.options import Words
@@ -148,8 +148,11 @@ def opening(
 def gives_places(question: str, options: Sequence[Words]) -> bool:
     """Tell whether all options take place, and one votes for where to be.
 
-    That is where each has only so many places, unless it is asked for one that all go to.
+    That is where each has only so many places, unless it is asked for one that all go to; and
+    where people are asked who of them comes, yes or no, which takes place for those who do.
     """
+    if asks_who_comes(question, [each.title for each in options]):
+        return True
     is_limited = len(options) > 1 and all(each.capacity is not None for each in options)
     return is_limited and not is_for_all(question)
 

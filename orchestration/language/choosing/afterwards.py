@@ -93,7 +93,9 @@ _LATE: Final = re.compile(
     r"|\bi(?:['’]d| would| still)? (?:wanted|want|voted?|meant|prefer(?:red)?|rather)\b"
     r"|\bich (?:wollte|will|stimme|meinte|bin für|hätte)\b"
     r"|\b(?:can|could) (?:we|i) (?:still |maybe |please )*"
-    r"(?:switch|change|swap|go (?:for|with)|do)\b"
+    r"(?:switch|change|swap|go (?:for|with)|do|take|use|have)\b"
+    r"|\b(?:take|nehmen wir|lasst uns|let['’]?s (?:take|do|have)) \S+(?: \S+)? (?:instead"
+    r"|stattdessen)\b"
     r"|\b(?:können|könnten) wir (?:noch |doch |bitte )*(?:zu|auf|nach|das)\b",
     re.IGNORECASE,
 )
@@ -113,6 +115,27 @@ def still_holds(text: str) -> bool | None:
 def is_late_wish(text: str) -> bool:
     """Tell whether somebody wanted something else than was decided: "wait, I wanted …"."""
     return _LATE.search(text) is not None
+
+
+_NEXT: Final = re.compile(
+    r"(?:\b(?:take|use|pick|choose|go (?:for|with|to)|switch to|do|have|try|book|nehmen|nehmt"
+    r"|nimm|machen"
+    r"|wählen|auf|zu[mr]?|then|dann|instead|so|also)\s+(?:(?:wir|then|dann|now|jetzt|just|einfach|halt"
+    r"|lieber|doch|bitte)\s+)*)"
+    r"(?:the |our |den |die |das |der |de[mn] )?"
+    r"(?:runner[ -]?ups?|second[ -](?:choice|best|place|option|one|most votes)"
+    r"|next[ -](?:best|one|option)"
+    r"|number (?:two|2)|zweit(?:e[rns]?|beste[rns]?|platzierte[rns]?)(?: (?:wahl|platz|option))?"
+    r"|nächst(?:e[rns]?|beste[rns]?)|(?:platz|nummer) (?:zwei|2))"
+    r"(?=\s*(?:[,.;:!?–]|$|(?:then|dann|instead|please|pls|bitte|stattdessen|because|since|as"
+    r"|weil|denn)\b))",
+    re.IGNORECASE,
+)
+
+
+def asks_for_next(text: str) -> bool:
+    """Tell whether somebody would have what came second: “can we take the runner-up?”."""
+    return len(text) <= _LONGEST and _NEXT.search(text) is not None
 
 
 _ORDERS: Final = re.compile(

@@ -177,9 +177,26 @@ _BODY: Final = (
     r"(?:knees?|backs?|foot|feet|legs?|hips?|ankles?|stomach|heart|health|wallet|budget|knie|rücken"
     r"|fuß|fuss|füße|beine?|hüfte|knöchel|magen|herz|budget)"
 )
+_LONGED: Final = (
+    r"(?:(?:i|we|ich|wir)(?:['’]?(?:ve|m|d)| have| had)?\s+)?(?:(?:have|been|always|long)\s+)*"
+    r"(?:wanting|meaning|dying|dreaming|longing|hoping|itching|always wanted"
+    r"|been wanted)\s+(?:to|of|for)"
+    r"|(?:(?:i|ich|we|wir)\s+)?(?:['’]ve |have |only |always |hab |habe |nur "
+    r"|schon )*(?:heard|read|gutes"
+    r"|viel gutes|tolles)\s+(?:(?:only|so many|such|a lot of|davon|darüber|drüber|gehört"
+    r"|gelesen)\s+)*"
+    r"(?:great|good|nice|lovely|amazing|wonderful|gehört|gelesen)"
+    r"|(?:(?:da|dort)(?:hin)?\s+)?(?:ich\s+)?(?:wollte?|will|träume?)\s+(?:ich\s+|wir\s+)?"
+    r"(?:(?:da|dort)(?:hin)?\s+)?(?:schon|seit)\s+(?:immer|lange?|ewig\w*|jahren)"
+    r"|(?:(?:it|that|das|es)\s*)?(?:['’]s|has|is|steht|ist)?\s*(?:been\s+)?(?:schon\s+)?(?:(?:lange|ewig)\s+)?"
+    r"(?:on|auf)\s+(?:my|meiner)\s+(?:bucket\s*|to-?do\s*|wunsch)?list"
+)
+"""How somebody says that they long wanted it, or heard well of it: why they are for it."""
+
 _WHY: Final = re.compile(
-    rf"(?:(?<=\S)\s*[,;.–-]+\s*(?:{_BECAUSE}\s+)?|\s+{_BECAUSE}\s+)"
-    r"(?:(?:we|i|wir|ich)(?:['’]ve)?\s+(?:just\s+|only\s+)?(?:had|have had|hatten|hatte|ate)\s+"
+    rf"(?:(?<=\S)\s*[,;.!–-]+\s*(?:{_BECAUSE}\s+)?|\s+{_BECAUSE}\s+)"
+    rf"(?:{_LONGED}|"
+    r"(?:we|i|wir|ich)(?:['’]ve)?\s+(?:just\s+|only\s+)?(?:had|have had|hatten|hatte|ate)\s+"
     r"(?:that|it|this|those|them|one|das|es|die|den|schon)"
     r"|(?:das|die|den|es)?\s*(?:hatten|hatte)\s+(?:wir|ich)"
     rf"|(?:my|mein\w*)\s+{_BODY}\s+(?:is|are|still|hurts?|ist|sind|tut|tun|macht|was|war)"

@@ -175,6 +175,26 @@ _FOR_ALL: Final = re.compile(
 )
 
 
+_WHO: Final = re.compile(
+    r"\W*(?:(?:so|and|und|hey|hi|also|ok)\W+)*(?:who|wer)\b(?!['’\s]*(?:s|re|is|are|all|ist|sind|alle)*"
+    r"\s*(?:for|against|agrees?|thinks?|supports?|votes?|dafür|dagegen|für|gegen|stimmt|findet)\b)",
+    re.IGNORECASE,
+)
+"""Who asks so asks each of themselves; who asks who is for something asks what the group wants."""
+
+_YES_NO: Final = (("yes", "no"), ("ja", "nein"))
+
+
+def is_yes_or_no(options: Sequence[str]) -> bool:
+    """Tell whether options are a yes and a no, and nothing else."""
+    return tuple(each.casefold() for each in options) in _YES_NO
+
+
+def asks_who_comes(question: str, options: Sequence[str]) -> bool:
+    """Tell whether each says for themselves, yes or no: “who's in for bowling?”."""
+    return is_yes_or_no(options) and _WHO.match(question) is not None
+
+
 def is_for_all(question: str) -> bool:
     """Tell whether a question asks for one thing that all go to: "where do we eat?"."""
     return _FOR_ALL.search(question) is not None

@@ -26,6 +26,10 @@ _PLAINLY: Final = (
     (_VOTING, ""),
     (re.compile(r"\bnone of the (?:above|options|proposals)\b", re.IGNORECASE), "none of these"),
     (BRUSHED_ASIDE, ""),
+    (
+        re.compile(r"^\s*(?:oo+h+|u+h+u*|wo+w+|yay+|yess+|omg|mmm+)\b[!,.]*(?= \w)", re.IGNORECASE),
+        "",
+    ),
     (re.compile(r"\bso far away\b", re.IGNORECASE), "far away"),
     (
         re.compile(

@@ -184,6 +184,31 @@ _ABSENT: Final = re.compile(
 )
 """Who cannot come, and perhaps why: "I'm sick, can't come on the team day"."""
 
+_IF_FREED: Final = (
+    r"(?:(?:only |nur )?(?:if|when|should|in case|falls|wenn|sollte|sofern) (?:some ?(?:one"
+    r"|body)|any ?(?:one|body)"
+    r"|one of you|jemand|irgendwer|wer|eine[rs]?|noch (?:jemand|wer)) "
+    r"(?:(?:else|noch|doch|kurzfristig|should|does|may) )*"
+    r"(?:(?:drops?|falls?|pulls?|bails?|backs?) out|cancels?|bails|(?:can['’]?t|cannot"
+    r"|won['’]?t|doesn['’]?t) "
+    r"(?:make it|come|go)|is (?:out|sick|ill)|gives? (?:up )?(?:their|a) (?:place|spot|seat)"
+    r"|ab(?:springt|springen|sagt|sagen)|aus(?:fällt|fallen)|(?:doch )?nicht (?:kommt|kommen"
+    r"|kann|können)"
+    r"|krank (?:wird|ist)|abspringt?|rausgeht|einen platz frei macht?)(?: sollte)?"
+    rf"|(?:if|when|falls|wenn|sobald) (?:a|one|ein|noch ein) {_SEAT}"
+    r" (?:(?:opens?|frees?) up|becomes? free|is free|gets free|frei (?:wird|ist)))"
+)
+_WOULD: Final = (
+    r"(?:(?:then |dann )?(?:i(?:['’]?d| would|['’]?ll| will|['’]?m| am| can)|id|me|ich (?:wär"
+    r"|wäre|würde|komm|komme|bin)"
+    r"|(?:wär|wäre|würde|komm|komme|bin|nehm|nehme|spring|springe) ich|count|put me|nehmt? mich"
+    r"|let me know|tell me|happy to|gern\w*)\b[^?]{0,40})"
+)
+_WAITS: Final = whole(
+    rf"{_IF_FREED},? {_WOULD}", rf"{_WOULD},? (?:but only |aber nur )?{_IF_FREED}"
+)
+"""Who comes if another does not: “if somebody drops out i'd come”, “ich komm, falls wer absagt”."""
+
 _NOT_OFF: Final = re.compile(
     r"\b(?:don['’]?t|do not|never|not to) (?:take|get|cross|strike|scratch|count|drop|sign|leave"
     r"|remove|withdraw|cancel)\b|\bmich (?:bitte )?nicht\b|\?|\bput me\b|\bif\b|\bwenn\b|\bfalls\b",
@@ -203,6 +228,7 @@ class OfPlaces(Enum):
     SWITCH = auto()
     SWAP = auto()
     JOIN = auto()
+    WAITS = auto()
 
 
 _WHOLES: Final = (
@@ -210,6 +236,7 @@ _WHOLES: Final = (
     (OfPlaces.MINE, _MINE),
     (OfPlaces.IF_TAKEN, _IF_TAKEN),
     (OfPlaces.MORE, _MORE),
+    (OfPlaces.WAITS, _WAITS),
 )
 
 

@@ -79,13 +79,25 @@ _VOTES_FOR: Final = re.compile(
 _STIMME_FOR: Final = re.compile(
     r"^\s*(?:(?:(?:noch|auch) )?(?:m?eine?|ne|\d) )?stimme für(?= \w)", re.IGNORECASE
 )
+_LONGS_EN: Final = re.compile(
+    r"\b(?:i(?:['’]ve| have)? )?(?:always|long) (?:wanted|wished) to (?:(?:go|travel|fly"
+    r"|get) to|see|visit"
+    r"|try)(?= \w)",
+    re.IGNORECASE,
+)
+_LONGED_EN: Final = re.compile(
+    r"(?:['’]s| is| has| have)? (?:(?:long|always) )?(?:been )?on my (?:bucket |wish )?list\b",
+    re.IGNORECASE,
+)
 SUPPORTS: Final = (
     (GETS_MY_VOTE, "would be great"),
     (HAS_MY_VOTE_IN_GERMAN, "am liebsten"),
     (_VOTES_FOR, "prefer"),
     (_STIMME_FOR, "lieber"),
+    (_LONGS_EN, "prefer"),
+    (_LONGED_EN, " would be great"),
 )
-"""A vote that is promised before there is one: a wish for what it is for."""
+"""A vote that is promised before there is one, or a longing: a wish for what it is for."""
 
 STOP: Final = re.compile(
     r"[.!;]\s+(?=\S)"
@@ -119,6 +131,34 @@ _AGAINST_DE: Final = re.compile(
     rf"gegen{_NO_TIME}(?= \w)",
     re.IGNORECASE,
 )
+_OTHERS: Final = (
+    r"(?:(?:every(?:one|body)|all of you|you all|y['’]?all|the (?:others|rest|team|group|majority)"
+    r"|most(?: of (?:us|you))?|others|all|alle|die (?:anderen|meisten|mehrheit)|der rest"
+    r"|das team|ihr(?: alle)?)(?: (?:else|really|wirklich|unbedingt|lieber))*)"
+)
+_COMES_ALONG: Final = (
+    r"(?:,\s*|\s+)(?:then |dann )?(?:(?:i(?:['’]?(?:ll|m|d)| am| will| would| can)?|count me)"
+    r" (?:come(?: along| too| with)?|coming(?: along)?|join(?: in)?|go along|in"
+    r"|(?:be )?(?:fine|ok(?:ay)?"
+    r"|happy|good)(?: with (?:it|that))?|live with (?:it|that)|not (?:object|mind|against it)"
+    r"|don['’]t mind)"
+    r"|(?:(?:that|it)['’]?s |also )?(?:fine|ok(?:ay)?|good|cool) (?:with|by|for) me"
+    r"|(?:komm|komme|geh|gehe|mach|mache|bin|fahr|fahre|zieh|ziehe|wär|wäre) ich (?:auch "
+    r"|gerne? |halt )*"
+    r"(?:mit|dabei|einverstanden)|(?:ist das|passt das|geht das|ist es) (?:auch )?(?:ok(?:ay)?|fein"
+    r"|für mich(?: ok(?:ay)?)?|in ordnung))"
+)
+_WITH_THEM: Final = re.compile(
+    rf"\b(?:if|when|wenn|falls|sofern)\s+(?:{_OTHERS}\s+(?:wants?|prefers?|likes?|goes? (?:for|to)"
+    r"|picks?|chooses?|takes?|votes? for|(?:is|are) (?:for|in favou?r of)"
+    r"|into)(?: to (?:go to|have|do))?"
+    rf"\s+(?:the )?(?P<en>[^,.;:!?]{{1,60}}?)|{_OTHERS}\s+(?:nach |zu[rm]? |ins? |für |auf )?"
+    r"(?P<de>[^,.;:!?]{1,60}?)\s+(?:wollen|will|wollt|möchten|möchtet|nehmen|sind|seid|gehen|fahren"
+    rf"|mögen|wählen)){_COMES_ALONG}{_END}",
+    re.IGNORECASE,
+)
+"""Who goes along with the others, wherever that is: it is fine, and not what they want most."""
+
 _SAYS_SO: Final = re.compile(
     rf"\b(?:{_HELD} ich|spricht) (?:(?:et)?was(?: dagegen)?|(?:einen? )?einw[aä]nde?){_END}",
     re.IGNORECASE,
@@ -143,8 +183,15 @@ def _fine(found: re.Match[str]) -> str:
     return f"{found['what'] or found['front']} geht".ljust(len(found.group()))
 
 
+def _with_them(found: re.Match[str]) -> str:
+    """Return that what somebody goes along with is fine, in the language in which they say so."""
+    told = f"{found['en']} is fine" if found["en"] else f"{found['de']} geht"
+    return told.ljust(len(found.group()))
+
+
 def sides_told(text: str) -> str:
     """Return a text, as long as before, with its words for and against as others know them."""
+    text = _WITH_THEM.sub(_with_them, text)
     text = _FINE_EN.sub(_with("ok with"), text)
     text = _FINE_DE.sub(_fine, text)
     if _AGAINST_DE.search(text):

@@ -27,6 +27,7 @@ _COME: Final = (
 _MIT: Final = r"(?:mit|dabei sein|mitkommen|kommen|mitmachen|teilnehmen|hin)"
 _COMES: Final = re.compile(
     rf"{_LEAD}(?:me(?: too| three| as well| first)?|i|ich(?: auch)?|hier|count me in"
+    r"|in|(?:mit |auch |gern[e]? )*dabei"
     r"|i can(?: (?:do|take|cover|help|manage|make)(?: (?:it|that|this|one|out|with (?:it|that"
     r"|this)))?)?"
     r"|i(?:['’]?ll| will) (?:do|cover|help|handle|take)(?: (?:it|that|this|out|with (?:it|that)))?"

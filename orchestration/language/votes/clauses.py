@@ -127,6 +127,16 @@ _FIGURES: Final = re.compile(
 """What is said with an "if" and hangs on nothing: "if you ask me, B"."""
 
 _OR_ELSE: Final = re.compile(r"\W*(?:otherwise|or else|else|ansonsten|sonst)\b", re.IGNORECASE)
+_FINDS_BETTER: Final = re.compile(
+    r"\b(?:better|nicer|cooler|tastier|besser|schöner|leckerer|lieber)\b"
+)
+_CHANGE: Final = re.compile(
+    r"\b(?:chang(?:e|ing)|switch(?:ing)?|mov(?:e|ing)|ände?re?n?|wechs\w+)\b"
+)
+_NOT_YET: Final = re.compile(
+    r"\b(?:maybe|perhaps|later|might|may|could|possibly|soon|tomorrow|tonight|thinking|consider\w*"
+    r"|not yet|vielleicht|evtl|eventuell|später|nachher|morgen|könnte|überleg\w*|noch nicht)\b"
+)
 _PIECES: Final = re.compile(r"[,;.:!]|\s[-–]\s")
 _ALL: Final = re.compile(r"\b(?:all|any|anything|everything|alles|alle)\b")
 
@@ -150,6 +160,16 @@ def hangs_on_condition(said: str) -> bool:
 def is_or_else(said: str) -> bool:
     """Tell whether words are what holds where something said before does not: "otherwise A"."""
     return _OR_ELSE.match(said) is not None
+
+
+def puts_change_off(said: str) -> bool:
+    """Tell whether somebody likes one better, and may change to it: “C is nicer, might switch”."""
+    text = said.casefold()
+    pieces = [each for each in _PIECES.split(text) if each.strip()]
+    is_off = any(_CHANGE.search(each) and _NOT_YET.search(each) for each in pieces)
+    return is_off and any(
+        _FINDS_BETTER.search(each) and not _CHANGE.search(each) for each in pieces
+    )
 
 
 def pieces_on_condition(said: str) -> Sequence[str]:

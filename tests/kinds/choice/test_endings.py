@@ -119,7 +119,7 @@ def test_a_threshold_that_all_miss_decides_nothing_though_the_rule_elects_nothin
     table.picks(a="Red", b="Red", c="Blue", d="Blue", e="Green")
 
     assert (table.session.outcome, table.session.why) == (None, Why.THRESHOLD)
-    assert "the support of 3.75 of 5 is needed" in table.session.round.tally.reason
+    assert "the support of 4 of 5 is needed" in table.session.round.tally.reason
 
 
 def test_the_order_decides_only_among_what_reaches_the_threshold():

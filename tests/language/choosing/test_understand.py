@@ -151,6 +151,41 @@ def test_what_is_not_understood_is_quoted_as_it_was_written(said, unread):
     assert unread in [each.text for each in read(said).not_understood]
 
 
+@pytest.mark.parametrize(
+    ("said", "wish"),
+    [
+        ("oh yes pizza, been wanting to go forever", "prefers Pizza Due"),
+        ("noodle house!! always wanted to go there", "prefers Noodle House"),
+        ("ooh pizza, heard great things", "prefers Pizza Due"),
+        ("ja pizza, da wollte ich schon immer mal hin", "lieber Pizza Due"),
+        ("pizza, hab nur gutes gehört", "lieber Pizza Due"),
+        ("I've always wanted to try pizza", "prefers Pizza Due"),
+        ("if everyone wants pizza i'll come along", "Pizza Due is fine"),
+        ("if the others prefer pizza, fine with me", "Pizza Due is fine"),
+        ("if you all want pizza I'm fine with it", "Pizza Due is fine"),
+        ("wenn alle zur Pizza wollen komm ich mit", "Pizza Due geht"),
+        ("wenn die anderen für Pizza sind bin ich dabei", "Pizza Due geht"),
+    ],
+)
+def test_why_one_wants_it_or_goes_along_is_read_loosely(said, wish):
+    told = read(said)
+    assert ([each.restatement for each in told.preferences], told.not_understood) == ([wish], ())
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "pizza, always wanted to go but it's too expensive",
+        "if everyone wants pizza i'll stay home",
+        "wenn alle zur Pizza wollen komm ich nicht mit",
+        "if pizza wins I'm out",
+        "been wanting to ask about pizza",
+    ],
+)
+def test_what_goes_on_otherwise_is_no_wish_for_it(said):
+    assert not [each for each in read(said).preferences if "Pizza" in each.restatement]
+
+
 OF_TWO_LANGUAGES = Catalogue(
     tuple(Words("", each, each) for each in ("Plön", "Beyond the Wall", "Zum Hafen"))
 )

@@ -30,15 +30,17 @@ _STANDS_UNTIL: Final = (
 _NONE_HELD: Final = "You have no objection or veto here to take back."
 _BARE: Final = re.compile(
     r"^(?:(?:sorry|well|hm+),?\s+|(?:no|nein),\s+)?"
-    r"(?:(?:i|ich)\s+)?(?:(?:strongly|have to|must|muss)\s+)*"
+    r"(?:(?:i(?:['’]d| would|['’]ll| will| do)?|ich)\s+)?(?:(?:strongly|have to|must|muss"
+    r"|müsste)\s+)*"
     r"(?:(?:i(?:['’]ve| have)?(?: got)?|(?:ich )?(?:hab|habe|hätte)|there is|there['’]s)\s+)?"
     r"(?:(?:an?|my|one|m?eine?n?)\s+)?(?:(?:strong|serious|big|clear|hard|grave|reasoned"
     r"|starke[rn]?|klare[rn]?|große[rn]?|ernste[rn]?|schwerwiegende[rn]?|schwere[rn]?)\s+)*"
-    r"(?P<said>object(?:ion)?|einwand|einspruch|veto|concerns?|bedenken|bauchschmerzen)\b"
+    r"(?P<said>object(?:ion)?|widersprechen|widerspreche|einwand|einspruch|veto|concerns?|bedenken|bauchschmerzen)\b"
     r"(?!\W*(?:your hono|euer ehren|overruled|sustained|abgelehnt|stattgegeben))"
     r"(?=\s*(?:[:,;.!–(-]|$|because\b|weil\b))",
     re.IGNORECASE,
 )
+_AROUND: Final = " ,.;:!–-("
 _NO_VETO: Final = re.compile(
     r"\b(?:(?:i have|ich habe?) )?(?:no|keine?) vetoe?s?(?: from me| von mir)?\b[\s,.;:!–-]*",
     re.IGNORECASE,
@@ -102,6 +104,12 @@ def named_alone(said: str, names: Sequence[str]) -> str:
         return said
     word = "veto" if found["said"].casefold() == "veto" else "object to"
     return f"{word} {names[0]}{_PAUSE.sub(':', said[found.end() :])}"
+
+
+def reason_in(why: str) -> str:
+    """Return the reason of an objection, without that it is one; "" where nothing else is said."""
+    again = _BARE.match(why.strip(_AROUND))
+    return reason_in(why.strip(_AROUND)[again.end() :]) if again else why.lstrip(_AROUND)
 
 
 def of_nothing(said: str, names: Sequence[str]) -> str:

@@ -20,6 +20,7 @@ from orchestration.deciding.actions.ballots.objections import (
     may_be_vote,
     named_alone,
     of_nothing,
+    reason_in,
     says_objection,
     taken_back,
     unopposed,
@@ -305,7 +306,7 @@ def speaks_against(
 
     An objection without a reason is asked for one; what is voted for counts meanwhile.
     """
-    rule = ballot_forms.rule_of(decision)
+    rule, why = ballot_forms.rule_of(decision), reason_in(why)
     is_vote = beside is not None and bool(beside.choices or beside.of_all)
     if rule.form is VETO and not may_veto(decision, user_action.who):
         return Reply(notice=NO_VETO)
