@@ -127,6 +127,7 @@ def _suiting(context: Context, decision: Decision) -> Iterator[str]:
     said = _suits_on_days(context, decision, member) if member and _is_of_a_day(context) else []
     if member is None or not said:
         return
+    said = _meant(decision, said)
     applies = [x.applies for x in said if isinstance(x.applies, Weekly | Dated | AnyOf)]
     named = {x.applies.option for x in said if isinstance(x.applies, OptionRef)}
     dated = within_window(applies, frame_of(decision, member.id, context.action.at))
@@ -135,6 +136,12 @@ def _suiting(context: Context, decision: Decision) -> Iterator[str]:
         is_then = isinstance(option, Slot) and any(_is_at(option, x) for x in moments)
         if is_then or option.id in named:
             yield option.id
+
+
+def _meant(decision: Decision, said: Sequence[Preference]) -> Sequence[Preference]:
+    """Return the best where a vote takes one: “Tuesday would be best, Wednesday if need be”."""
+    best = [each for each in said if each.polarity is Polarity.FOR]
+    return best if best and ballot_forms.rule_of(decision).form == ONE_OPTION else said
 
 
 def _is_of_a_day(context: Context) -> bool:

@@ -25,6 +25,8 @@ WHICH = "Which one works for you? I have counted nothing yet."
         ("monday would be best", "A"),
         ("tuesday afternoon is good", "B"),
         ("ja mittwoch würde gehen", "C"),
+        ("Dienstag wäre mir am liebsten, Mittwoch geht zur Not", "B"),
+        ("monday would be best, tuesday if need be", "A"),
     ],
 )
 def test_who_says_that_the_day_of_one_option_suits_is_asked_if_they_vote_for_it(

@@ -131,6 +131,7 @@ def test_what_becomes_of_a_vote_in_which_nobody_votes(words):
         "none of these ;-)",
         "none of these, sorry :(",
         "sorry none of these work anymore",
+        "nichts davon geht mehr bei mir",
         "none of those works for me any more",
         "nothing works anymore",
         "keiner davon geht mehr",

@@ -44,6 +44,20 @@ def test_a_no_with_which_somebody_comes_changes_nothing(said):
     says()
 
 
+@pytest.mark.parametrize("said", ["ich kann", "hm ich kann", "I can", "doch, ich kann"])
+def test_who_can_come_to_what_stands_hears_that_they_are_in(said):
+    @in_a_room
+    async def says(room):
+        await decided(room)
+        assert await room.says("omar", said) == [
+            "You are in “hiring” as it is, so nothing changes."
+        ]
+        for other in ("I can see it", "can I bring cake?", "ich kann dienstag", "thanks, perfect"):
+            assert "as it is" not in " ".join(await room.says("omar", other))
+
+    says()
+
+
 @in_a_room
 async def test_a_bare_no_leaves_it_as_it_is(room):
     await decided(room)

@@ -192,6 +192,11 @@ REFUSED = [
     ("b doesnt work, rest is fine", "option B"),
     ("b geht nicht. rest ok", "Option B"),
     ("B geht bei mir gar nicht, sonst alles ok", "option B"),
+    ("client call … A is dead for me", "option A"),
+    ("got a client call then, A doesn't work", "option A"),
+    ("A ist tot für mich", "Option A"),
+    ("A fällt bei mir raus", "Option A"),
+    ("B is gone, got a dentist", "option B"),
 ]
 
 

@@ -51,6 +51,8 @@ OTHERS = [
     ("any day except Monday and Tuesday after 3", "against must: mon,tue 15:00-"),
     ("lieber später am Tag", "for prefers: daily 12:00-18:00"),
     ("on parental leave until March", "busy against must: 01-11 00:00-03-01 00:00"),
+    ("only from March", "for must: 03-01 00:00-04-01 00:00"),
+    ("ich kann erst ab März wieder", "for must: 03-01 00:00-04-01 00:00"),
     ("I'm on holiday until February", "busy against must: 01-11 00:00-02-01 00:00"),
     ("my therapist is on Tuesday 12 to 1", "busy against must: tue 12:00-13:00"),
     ("b4 10 is bad", "against prefers: daily -10:00"),

@@ -14,7 +14,10 @@ from orchestration.language.votes.vocabulary import TURNED
 
 _NO: Final = (
     r"(?:is |are |ist |sind |wäre )?(?:a |ein )?(?:definite |clear |klares )?"
-    r"(?:no(?: way|[- ]go|pe| chance)?|nein|nö|nicht|out|raus|deal[- ]?breaker|👎|❌)"
+    r"(?:no(?: way|[- ]go|pe| chance)?|nein|nö|nicht|out|raus|deal[- ]?breaker|👎|❌|dead|toast"
+    r"|history|off the table|tot|gestorben|vom tisch)|(?:is|are) gone"
+    r"|(?:fällt|fallen)(?: (?:bei mir|für mich|mir|leider|jetzt|doch))* (?:raus|weg|aus|flach)"
+    r"|(?:hat|haben) sich(?: (?:für mich|leider|damit))* erledigt"
     r"|(?:is ?|are ?)n['’]t(?: (?:ok(?:ay)?|fine|good|possible|an option))?"
     r"|never(?: ever)?|niemals|nie(?: im leben)?|(?:nur )?über meine leiche"
     r"|(?:only )?over my dead body|auf (?:gar )?keinen fall|under no circumstances"

@@ -219,7 +219,7 @@ FILLERS: Final = frozenset(
     ballot score scores punkte ranking rangfolge ändern wechseln umändern
     yes yep yeah ja jo obviously clearly offensichtlich ach noch , . !
     uh um uhm äh ähm mach draus daraus better besser
-    wär fave place spot laden meins mine klingt prolly gimme
+    mehr wär fave place spot laden meins mine klingt prolly gimme
     """)
 )
 SKIPPED: Final = THEN | FILLERS

@@ -99,6 +99,7 @@ COMING: Final[Table] = (
     (CAME_UP, f"@decided attends not|unable self|@de -? -they -@open {_OF_WHAT_STANDS}"),
     (SOCIAL, f"@decided its_day can only day$ -digits -bound -? -not -@open {_OF_WHAT_STANDS}"),
     (CAME_UP, f"@decided its_day can bound|only self|@de -? -@open {_OF_WHAT_STANDS}"),
+    (PASSED, f"@decided @dm can$ self short -can_i -time -digits -letter -@open -? -we {_NO_NEWS}"),
     (SOCIAL, f"@decided holds -time -digits -@open {_NO_NEWS}"),
     (SOCIAL, f"@decided holds its_day -digits -@open {_NO_NEWS}"),
     (SOCIAL, f"@decided after_all self|short|@de -time -digits -in_part -@open -? {_NO_NEWS}"),

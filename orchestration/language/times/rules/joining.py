@@ -17,6 +17,7 @@ from orchestration.language.times.rules.parts import (
     part,
     part_with_hours,
 )
+from orchestration.language.times.rules.spans import after as after_dates
 from orchestration.language.times.rules.spans import before as before_dates
 from orchestration.language.times.rules.spans import from_on, nth_weekday, weekdays_within
 from orchestration.language.values import (
@@ -252,6 +253,17 @@ def each_on_its_days(
 def before_month(frame: TimeFrame, month: MonthName) -> Dates | None:
     """Read "until March": who is away until then is back in March."""
     return before_dates(frame, whole_month(frame, month))
+
+
+def from_month(frame: TimeFrame, month: MonthName) -> Dates:
+    """Read "only from March"."""
+    [(begin, end)] = whole_month(frame, month).spans
+    return Dates(((begin, max(last_day(frame), end)),), open=True)
+
+
+def after_month(frame: TimeFrame, month: MonthName) -> Dates | None:
+    """Read "after March"."""
+    return after_dates(frame, whole_month(frame, month))
 
 
 def excepted(_: TimeFrame, said: Piece) -> Except:
