@@ -21,6 +21,8 @@ class CatchingUp:
     """Reads a platform's teams again; `why` names a problem without its words.
 
     `marks` reads who has marked, in a team's calendar, that they come, where teams have one.
+    `present` are teams in which perhaps nothing goes on, and the bot may have been called; while it
+    `listens`, it is not called in vain.
     """
 
     votes: ReactionVotes
@@ -28,11 +30,13 @@ class CatchingUp:
     teams: Callable[[], Iterable[str]]
     why: Callable[[Exception], str]
     marks: Callable[[str], Awaitable[None]] | None = None
+    present: Callable[[], Iterable[str]] = tuple
+    listens: Callable[[], bool] = bool
 
     async def all(self) -> None:
         """Read all that may have been missed."""
         await self._each_team(self.votes.recount_all)
-        await self._each_team(self.missed.read)
+        await self._each_team(self.missed.read, self.present())
         if self.marks:
             await self._each_team(self.marks)
 
@@ -54,10 +58,14 @@ class CatchingUp:
             await self._each_team(self.votes.recount_closing)
             await self._each_team(self.missed.read_closing)
             await self._each_team(self.missed.read_if_behind)
+            if self.listens():
+                await self.missed.hears()
             await asyncio.sleep(seconds)
 
-    async def _each_team(self, do: Callable[[str], Awaitable[None]]) -> None:
-        for team in await asyncio.to_thread(self.teams):
+    async def _each_team(
+        self, do: Callable[[str], Awaitable[None]], more: Iterable[str] = ()
+    ) -> None:
+        for team in {*await asyncio.to_thread(self.teams), *more}:
             try:
                 await do(team)
             except Exception as problem:  # noqa: BLE001  # one team's trouble is not another's

@@ -18,7 +18,7 @@ from adapters.discord.client import Client, lead_to
 from adapters.discord.gateway import DiscordGateway, DiscordReactions
 from adapters.discord.history import DiscordHistory
 from adapters.discord.interactions import Interactions
-from adapters.discord.names import DIRECT, guild_of, is_account
+from adapters.discord.names import DIRECT, guild_of, is_account, team_of_guild
 from adapters.discord.people import MENTIONS, DiscordPeople
 from adapters.discord.reception import GatewayReception
 from adapters.discord.refused import OUTSIDE
@@ -122,9 +122,17 @@ class Discord:
         return None if team == DIRECT else self.client.is_in(guild_of(team))
 
     def _catching_up(self, gateway: DiscordGateway, keep: Keep) -> CatchingUp:
-        missed = Missed(gateway.access, gateway.places, DiscordHistory(self.web), keep)
+        missed = Missed(gateway.access, gateway.places, DiscordHistory(self.web, self.client), keep)
         marks = partial(Marks(gateway.access, gateway.places).read_again, self._events)
-        return CatchingUp(DiscordReactions(gateway).votes(), missed, self._teams, lasting, marks)
+        return CatchingUp(
+            DiscordReactions(gateway).votes(),
+            missed,
+            self._teams,
+            lasting,
+            marks,
+            lambda: {team_of_guild(str(each.id)) for each in self.client.guilds},
+            self.client.listens,
+        )
 
     def _teams(self) -> set[str]:
         """Return what is read again: private conversations, and servers that the bot is in."""

@@ -111,6 +111,10 @@ class Client(discord.AutoShardedClient):
         known = self.get_guild(int(guild)) is not None and int(guild) not in self._lost
         return known if self.is_ready() else None
 
+    def listens(self) -> bool:
+        """Tell whether all connections stand."""
+        return self.is_ready() and not any(each.is_closed() for each in self.shards.values())
+
     async def on_ready(self) -> None:
         """Make up for what was missed before."""
         if self._stands:

@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
+from discord import TextChannel, Thread
 from discord.utils import time_snowflake
 
+from adapters.discord.client import Client
 from adapters.discord.events import BOT, PARENT, answered_by, read
 from adapters.discord.names import guild_of
 from adapters.discord.web import DiscordWeb
@@ -21,6 +23,7 @@ class DiscordHistory(History):
     """Reads conversations again."""
 
     web: DiscordWeb
+    client: Client
 
     async def in_private(self, team: str, channel: str, since: datetime) -> Sequence[Unheard]:
         """Return what was written in a private conversation since then."""
@@ -46,7 +49,17 @@ class DiscordHistory(History):
             return any(each["id"] == self.web.bot for each in told.get("mentions", ()))
 
         where = {"guild_id": guild_of(team), "channel_id": channel}
-        return await self._written(where, _from(since), calls)
+        _, room = self.client.at(guild_of(team), channel)
+        parent = str(room.parent_id) if isinstance(room, Thread) else ""
+        return await self._written(where, _from(since), calls, parent)
+
+    async def stirred(self, team: str, since: datetime) -> Sequence[str]:
+        """Return channels and threads in which was written since then, the latest first."""
+        guild, _ = self.client.at(guild_of(team))
+        rooms: Sequence[TextChannel | Thread] = ()
+        rooms = [*guild.text_channels, *guild.threads] if guild else rooms
+        said = [(each.last_message_id or 0, str(each.id)) for each in rooms]
+        return [each for last, each in sorted(said, reverse=True) if last > time_snowflake(since)]
 
     async def _written(
         self, where: Body, since: str, wanted: Callable[[Body], bool] = bool, parent: str = ""

@@ -3,8 +3,8 @@
 An event that did come is known by its id, so that reading it again does no harm. What is read are
 the private conversations that the bot had last, and the threads under open options; those under
 options that are about to be counted also where nothing is known to be missed; and what calls the
-bot in channels where something goes on. A mention elsewhere, or the first words of somebody new, is
-not found in this way.
+bot in channels where something goes on, and in those of which a platform tells that something was
+written there. The first private words of somebody new are not found in this way.
 """
 
 from __future__ import annotations
@@ -38,7 +38,11 @@ ON_THE_WAY: Final = timedelta(minutes=6)
 MOST: Final = 25
 """Private conversations at once: platforms grant some fifty such calls, a start reads twice."""
 
-_READ_UNTIL: Final = "read-until"
+STIRRED: Final = 10
+"""Channels at once in which nothing goes on: of a server, those in which was written last."""
+
+_READ_UNTIL, _HEARD_UNTIL = "read-until", "heard-until"
+_NOTED_EVERY: Final = timedelta(minutes=2)
 
 Keep = Callable[[Arrival], Awaitable[object]]
 
@@ -74,6 +78,11 @@ class History(Protocol):
         del team, channel, since
         return ()
 
+    async def stirred(self, team: str, since: datetime) -> Sequence[str]:
+        """Return channels in which was written since then, the latest first, where it is told."""
+        del team, since
+        return ()
+
 
 class Missed:
     """Reads a team again; `keep` takes what it finds, and drops what is known."""
@@ -86,6 +95,14 @@ class Missed:
         self._behind: set[str] = set()
         self._closing: dict[str, dict[SessionId, datetime]] = {}
         self._turn = asyncio.Lock()
+        self._heard_at = datetime.min.replace(tzinfo=UTC)
+
+    async def hears(self) -> None:
+        """Note that all is heard that happens just now."""
+        now = self._access.now()
+        if now - self._heard_at >= _NOTED_EVERY:
+            self._heard_at = now
+            await self._note("", now, _HEARD_UNTIL)
 
     async def read(self, team: str) -> None:
         """Take what was written since this was last done, as far as it can be read."""
@@ -128,18 +145,29 @@ class Missed:
 
     async def _since(self, team: str, now: datetime) -> datetime:
         """Return where it was read until; the first time, when the oldest open session began."""
-        noted = await asyncio.to_thread(self._places.find, _own(team), _READ_UNTIL)
-        if noted is not None and noted.thread:
-            until = datetime.fromtimestamp(float(noted.thread), UTC)
-        else:
+        until = await self._noted(team, _READ_UNTIL)
+        if until is None:
             shown = await asyncio.to_thread(shown_in, self._places, team)
             until = await self._access.opened_first(shown)
         return max(until, now - LONGEST)
 
-    async def _note(self, team: str, until: datetime) -> None:
+    async def _noted(self, team: str, name: str) -> datetime | None:
+        noted = await asyncio.to_thread(self._places.find, _own(team), name)
+        return datetime.fromtimestamp(float(noted.thread), UTC) if noted and noted.thread else None
+
+    async def _note(self, team: str, until: datetime, name: str = _READ_UNTIL) -> None:
         stamp = f"{until.timestamp():.6f}"
-        place = Place(_own(team), team, "", "", _READ_UNTIL, thread=stamp)
+        place = Place(_own(team), team, "", "", name, thread=stamp)
         await asyncio.to_thread(self._places.put, place)
+
+    async def _stirred(self, team: str, since: datetime) -> tuple[datetime, Sequence[str]]:
+        """Return where the bot may have been called though nothing goes on there, and since when.
+
+        There one looks no further back than to when nobody listened.
+        """
+        heard = await self._noted("", _HEARD_UNTIL)
+        gap = max(since, heard - ON_THE_WAY) if heard else since
+        return gap, (await self._history.stirred(team, gap))[:STIRRED]
 
     async def _written(self, team: str, since: datetime) -> list[Unheard]:
         """Return what was written since then, oldest first."""
@@ -148,11 +176,13 @@ class Missed:
         options = await asyncio.to_thread(self._options_of, team, shown)
         open_ = await asyncio.to_thread(self._places.open_in, team)
         asked_in, history = list(dict.fromkeys(each.channel for each in open_)), self._history
+        gap, stirred = await self._stirred(team, since)
         return await _in_order(
             [
                 *(partial(history.in_private, team, each, since) for each in channels),
                 *(partial(history.under, each, since) for each in options),
                 *(partial(history.calling, team, each, since) for each in asked_in[-MOST:]),
+                *(partial(history.calling, team, x, gap) for x in stirred if x not in asked_in),
             ]
         )
 

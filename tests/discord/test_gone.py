@@ -129,6 +129,16 @@ async def test_what_called_the_bot_while_it_was_away_is_answered_once(bot, disco
     assert len(dana.told) == before[1]
 
 
+@on_server()
+async def test_who_called_the_bot_in_a_gap_where_nothing_goes_on_is_answered(discord, bot):
+    omar, dana = map(discord.user, ("omar", "dana"))
+    await omar.writes("@convene poll: tea or coffee?", "general", heard=False)
+    await dana.writes("@everybody: tea or coffee?", "general", heard=False)
+    await discord.gateway.drop(invalid=True)
+    [post] = await discord.until(lambda: posts(discord))
+    assert "Tea" in post.text
+
+
 @in_discord
 async def test_who_asks_where_the_bot_is_not_is_told_so(bot, discord):
     lena = discord.user("lena")

@@ -147,7 +147,9 @@ class Channel:
         shown = {"id": self.id, "type": self.type}
         if self.type == DM:
             return {**shown, "recipients": [self.recipient.json()], "last_message_id": None}
+        last = self.messages[-1].id if self.messages else None
         shown |= {"guild_id": self.guild.id, "name": self.name, "position": 0}
+        shown["last_message_id"] = last
         if self.type == THREAD:
             archive = {
                 "archived": self.archived,
