@@ -171,7 +171,12 @@ async def test_a_reply_to_the_options_is_a_vote_whether_it_calls_the_bot_or_not(
 async def test_times_are_on_each_readers_own_clock(bot, discord):
     await discord.user("omar").command("zone", "Dubai", "general")
     assert "Your times are in Dubai" in discord.user("omar").ephemerals[-1].text
-    assert "<t:" in (await asked(bot)).text
+    card = await asked(bot)
+    assert "closes <t:" in card.text
+    for name in ("lena", "omar"):
+        await discord.user(name).clicks("Any time", discord.user(name).told[-1])
+    await discord.user("dana").writes("Tuesdays are best")
+    assert "Options follow by <t:" in card.text
 
 
 @in_discord

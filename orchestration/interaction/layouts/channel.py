@@ -16,7 +16,7 @@ from orchestration.interaction.layout import (
     Part,
     Text,
 )
-from orchestration.interaction.layouts.parts import instant_of, row, screen, times_of
+from orchestration.interaction.layouts.parts import due_of, instant_of, row, screen, times_of
 from orchestration.interaction.wording import (
     asked_for,
     beside_the_count,
@@ -76,7 +76,8 @@ def _(view: SessionCard, organiser: MemberId | None = None) -> Layout:
     everyone = [Button("tell", "Tell me what suits you")] if running else []
     theirs = (organisers_row(organiser, view),) if running and organiser else ()
     mine = row(*everyone, Button("details", "Details"))
-    times = (instant_of(view.closes_at, view.zone), *times_of(view.zone, view.outcome))
+    due = due_of(view.zone, view.closes_at, view.options_by, view.follows_at)
+    times = (*due, *times_of(view.zone, view.outcome))
     return Layout(words=words, parts=(card, mine, *theirs), times=times)
 
 

@@ -58,7 +58,9 @@ def _(view: ChoiceCard, organiser: MemberId | None = None) -> Layout:
             row(*buttons, Button("details", "Details")),
             *theirs,
         ),
-        times=due_of(view.zone, view.closes_at, view.settings.ends_by),
+        times=due_of(
+            view.zone, view.closes_at, view.settings.ends_by, view.options_by, view.follows_at
+        ),
     )
 
 
