@@ -14,7 +14,7 @@ from orchestration.deciding.assessment import has_changed
 from orchestration.deciding.state import Phase
 from orchestration.interaction.form import Form
 from orchestration.interaction.layout import Button
-from orchestration.interaction.routing import SessionWish, Social, StandingWish, Unknown, Vote
+from orchestration.interaction.routing import CameUp, SessionWish, Social, StandingWish, Unknown, Vote
 from orchestration.kinds.person import standing_preferences
 from orchestration.language.choosing.agreement import answer_in, lets_be, names_label
 from orchestration.language.choosing.pressing import apart, has_sayings, says
@@ -63,12 +63,18 @@ async def _answered(
         await last_asked.let_stale(context, noted)
         button = next(iter(own_zone.answering(context, offers, agrees=agrees)), None)
         if button is None and not agrees and _waits_for_a_word(noted, offers):
-            return [sentence(_STAYS)]
+            return _left_as_it_is(context)
     if button is None:
         return None
     is_sure = bool(agrees) and last_asked.is_answer(noted)
     told = await pressed(context, noted["session"], button, is_sure=is_sure)
     return [_to_be_filled_in(button)] if told is None and agrees else told
+
+
+def _left_as_it_is(context: Context) -> Sequence[Part] | None:
+    """Say that a no leaves it; None where its author means that they are out of it all."""
+    is_out = any(isinstance(each, CameUp) for each in context.routed())
+    return None if is_out else [sentence(_STAYS)]
 
 
 def beginning(

@@ -141,3 +141,19 @@ def test_a_place_that_is_not_known_is_said_at_its_field():
         return reply.errors
 
     assert asked(play)["place"].startswith("I don't know that place.")
+
+
+@pytest.mark.parametrize(
+    ("said", "answer"),
+    [
+        ("count me out", "Shall “Roadmap” go on without you?"),
+        ("I'm out", "Shall “Roadmap” go on without you?"),
+        ("no", "Where are you, then?"),
+    ],
+)
+def test_who_is_out_of_it_all_says_nothing_of_where_they_are(said, answer):
+    async def play(room):
+        return await room.says("ines", said)
+
+    [told] = asked(play)
+    assert answer in told
