@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from orchestration.conversation.directory import Directory
+from orchestration.conversation.directory import Directory, Mentions
 from orchestration.interaction.wording import listed
 from orchestration.model.people import Member, MemberId
 from orchestration.sessions.requests import Invitees
@@ -14,16 +14,22 @@ from orchestration.sessions.requests import Invitees
 ASKED_WITHOUT_A_WORD: Final = 12
 """People of a channel who are asked where nobody is named; in a larger one, somebody must be."""
 
+_UNSEEN: Final = "I can't see who is in the group that you name: name each of them, please."
+
 PEOPLE: Final = "people"
 """The field of a form that says who is asked."""
 
 
 @dataclass(frozen=True, slots=True)
 class Concerned:
-    """Whom a request can concern, None where nobody can ask; `gone` are users it names in vain."""
+    """Whom a request can concern, None where nobody can ask.
+
+    It names these users in vain who are `gone`, or a group of `unseen` people.
+    """
 
     invitees: Invitees | None
     gone: Sequence[str] = ()
+    unseen: bool = False
 
 
 async def concerned(
@@ -48,7 +54,15 @@ async def concerned(
         words = directory.mentions.without(each, words)
     said = await directory.for_a_request(team, words)
     together = few and not users and await directory.is_gathering(team, channel)
-    return Concerned(Invitees(who, named, usual, said, together), sorted(gone))
+    groups = dict.fromkeys(directory.mentions.group.findall(words))
+    unseen = not all([await directory.in_group(team, each) for each in groups])
+    return Concerned(Invitees(who, named, usual, said, together), sorted(gone), unseen)
+
+
+def named_in_vain(mentions: Mentions, found: Concerned) -> str:
+    """Say whom nobody can ask; nothing where a request names nobody of those."""
+    gone = cannot_ask([mentions.name(each) for each in found.gone]) if found.gone else ""
+    return " ".join(filter(None, (gone, _UNSEEN if found.unseen else "")))
 
 
 def cannot_ask(names: Sequence[str]) -> str:

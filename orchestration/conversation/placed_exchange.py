@@ -26,7 +26,7 @@ from orchestration.conversation.inbound import (
     request_in,
     useful_among,
 )
-from orchestration.conversation.invitees import cannot_ask, concerned
+from orchestration.conversation.invitees import concerned, named_in_vain
 from orchestration.conversation.notes import Notes
 from orchestration.conversation.placed_surface import PlacedSurface, Spoken
 from orchestration.conversation.reaction_votes import round_shown
@@ -135,9 +135,8 @@ class PlacedExchange:
     async def _invitees(self, words: str) -> Invitees | None:
         spoken, directory = self._spoken, self._directory
         found = await concerned(directory, spoken.team, spoken.user, spoken.channel, words)
-        if found.gone:
-            names = [directory.mentions.name(each) for each in found.gone]
-            await self._surface.say_marked(cannot_ask(names))
+        if told := named_in_vain(directory.mentions, found):
+            await self._surface.say_marked(told)
         return found.invitees
 
     async def sessions_here(self, *, over: bool) -> Sequence[SessionId]:

@@ -14,7 +14,14 @@ from orchestration.deciding.assessment import has_changed
 from orchestration.deciding.state import Phase
 from orchestration.interaction.form import Form
 from orchestration.interaction.layout import Button
-from orchestration.interaction.routing import CameUp, SessionWish, Social, StandingWish, Unknown, Vote
+from orchestration.interaction.routing import (
+    CameUp,
+    SessionWish,
+    Social,
+    StandingWish,
+    Unknown,
+    Vote,
+)
 from orchestration.kinds.person import standing_preferences
 from orchestration.language.choosing.agreement import answer_in, lets_be, names_label
 from orchestration.language.choosing.pressing import apart, has_sayings, says

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from orchestration.conversation.directory import FRESH_FOR, Directory, Lookup, Mentions, first_seen
-from orchestration.conversation.invitees import cannot_ask, chosen, concerned
+from orchestration.conversation.invitees import cannot_ask, chosen, concerned, named_in_vain
 from orchestration.model.people import Member, MemberId
 
 run = asyncio.run
@@ -91,6 +91,18 @@ def names(members):
 def test_a_request_concerns_those_it_names_and_else_the_channel():
     found = found_in("meet [team]", "lena", "omar", "dana", team=["omar"]).invitees
     assert (names(found.named), names(found.usual)) == (["Omar"], ["Lena", "Omar", "Dana"])
+
+
+@pytest.mark.parametrize(
+    ("team", "told"),
+    [
+        (["omar"], ""),
+        ([], "I can't see who is in the group that you name: name each of them, please."),
+    ],
+)
+def test_a_group_that_shows_nobody_is_said_to(team, told):
+    found = found_in("meet [team] and {omar}", "lena", "omar", team=team)
+    assert named_in_vain(MENTIONS, found) == told
 
 
 def test_people_of_a_large_channel_are_not_asked_unless_they_are_named():

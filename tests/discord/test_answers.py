@@ -4,6 +4,8 @@ import asyncio
 import functools
 import inspect
 
+import pytest
+
 from tests.discord.at_hand import at_hand
 from tests.slack.test_journey import BUSY
 
@@ -302,3 +304,21 @@ async def test_what_is_asked_in_passing_in_the_thread_of_a_poll(bot, discord):
     await omar.writes("@convene who wants pizza and who wants sushi?", "general")
     assert "Pizza or sushi?" in bot.posts()[-1].text
     assert "Vote B" in bot.posts()[-1].buttons
+
+
+@pytest.mark.parametrize("sees", [True, False])
+def test_a_role_is_who_has_it_where_members_are_seen(tmp_path, sees):
+    async def played():
+        async with at_hand(tmp_path, lists_members=sees) as bot:
+            [guild] = bot.discord.guilds.values()
+            role = bot.discord.role(guild, "omar", "dana")
+            made = {"guild_id": guild.id, "role": guild._role(role[3:-1], 0)}
+            await bot.discord.gateway.carry("GUILD_ROLE_CREATE", made)
+            await asyncio.sleep(0.02)
+            words = f"Q1, 45 min with {role}, next week"
+            await bot.discord.user("lena").command("meet", words, "general")
+            return bot.posts(), bot.discord.user("lena").said()
+
+    posts, told = asyncio.run(played())
+    assert any("Omar Haddad and Dana Reed" in each.text for each in posts) is sees
+    assert ("name each of them" in told) is not sees
