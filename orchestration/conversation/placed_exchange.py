@@ -52,6 +52,7 @@ _WRITE_IT: Final = "You are asked in several sessions: write that to me in priva
 _NAMED: Final = "@"
 _BY_NAME: Final = (Via.COMMAND, Via.MENTION)
 _GIVEN: Final = "given"
+_HELP: Final = "help"
 
 
 class PlacedExchange:
@@ -237,7 +238,7 @@ class PlacedExchange:
         self, files: Sequence[NamedFile], place: Place | None, *, calls_bot: bool
     ) -> None:
         if calls_bot and not self._spoken.request.strip():  # a bare call asks what can be asked
-            await messages.take(replace(await self.message(Via.COMMAND), text=""), self)
+            await messages.take(replace(await self.message(Via.MENTION), text=_HELP), self)
             return
         useful = await useful_among(files)
         if calls_bot:

@@ -88,3 +88,12 @@ async def test_a_poll_and_a_meeting_read_back_what_each_makes_of_it(room):
     await poll_and_meeting(room)
     told = await room.says("omar", "no fridays for both")
     assert not any("The same goes" in each for each in told)
+
+
+@in_a_room
+async def test_an_old_button_of_what_is_over_says_so_and_no_more(room):
+    await asked(room)
+    await room.presses("lena", "cancel")
+    await room.fills("lena")
+    for action in ("any-time", "mornings", "thats-all", "nothing", "tell"):
+        assert await room.presses("omar", action) == ["“hiring” is already cancelled."]

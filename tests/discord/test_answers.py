@@ -64,6 +64,14 @@ async def test_a_mention_is_answered_in_private(bot, discord):
 
 
 @in_discord
+async def test_a_call_without_words_is_answered_in_brief(bot, discord):
+    await discord.user("omar").writes("@convene", "general")
+    [answer] = discord.user("omar").told
+    assert "I help a group find a time" in answer.text
+    assert "/convene help has the rest" in answer.text
+
+
+@in_discord
 async def test_who_takes_no_private_messages_reads_it_behind_a_button(bot, discord):
     await asked(bot)
     omar, dana = discord.user("omar"), discord.user("dana")

@@ -317,15 +317,25 @@ def _details(press: Press[Decision]) -> Reply:
     return Reply(page=True)
 
 
+def _in_time(does: Pressed[Decision]) -> Pressed[Decision]:
+    """Hear an answer while one is awaited: old messages may still have their buttons."""
+
+    def pressed(press: Press[Decision]) -> Reply:
+        is_late = is_over(press.session) and is_known(press.session, press.who)
+        return Reply(notice=how_it_ended(press.session)) if is_late else does(press)
+
+    return pressed
+
+
 ACTIONS: Final[Mapping[str, Pressed[Decision]]] = {
-    "any-time": _any_time,
-    "mornings": _suggested("Mornings suit me best."),
-    "afternoons": _suggested("Afternoons suit me best."),
+    "any-time": _in_time(_any_time),
+    "mornings": _in_time(_suggested("Mornings suit me best.")),
+    "afternoons": _in_time(_suggested("Afternoons suit me best.")),
     "say": _say,
-    THATS_ALL: _thats_all,
-    FORMERLY: _thats_all,
-    "nothing": _nothing,
-    "tell": _tell,
+    THATS_ALL: _in_time(_thats_all),
+    FORMERLY: _in_time(_thats_all),
+    "nothing": _in_time(_nothing),
+    "tell": _in_time(_tell),
     "take-back": _take_back,
     "not-here": _not_here,
     "let-see": _let_see,
