@@ -142,6 +142,72 @@ ENGAGED = [
     ("Dienstags schreibe ich Klausuren, jeweils vormittags", ["busy against must: tue -12:00"]),
     ("Freitags stehe ich zur Gänze zur Verfügung", ["accepts: fri"]),
 ]
+AT_WORK = [
+    (
+        "Bin in Teilzeit: Mo-Mi 8-14 Uhr. Do/Fr frei.",
+        ["for must: mon,tue,wed 08:00-14:00", "busy against must: thu,fri"],
+    ),
+    ("Ich arbeite Dienstag bis Donnerstag, jeweils bis 14:30.", ["for must: tue,wed,thu -14:30"]),
+    (
+        "Bin in Teilzeit (Mo-Mi), Do/Fr also bitte ohne mich",
+        ["for must: mon,tue,wed", "against must: thu,fri"],
+    ),
+    (
+        "arbeite Mo-Mi, Do+Fr bin ich nicht da",
+        ["for must: mon,tue,wed", "busy against must: thu,fri"],
+    ),
+    ("jeden Freitag habe ich frei", ["busy against must: fri"]),
+    (
+        "Freitags hab ich frei, sonst gern zwischen 9 und 12",
+        ["busy against must: fri", "for prefers: mon,tue,wed,thu 09:00-12:00"],
+    ),
+]
+IN_OTHER_WORDS = [
+    ("Heuer geht's sich vor dem 18. nimmer aus", ["against must: 01-11 00:00-01-18 00:00"]),
+    ("Mittwoch geht sich aus", ["accepts: wed"]),
+    ("am beste de Donnstig, aber Mittwuch isch au ok", ["for prefers: thu", "accepts: wed"]),
+    ("mi pm wär nice", ["for prefers: wed 12:00-18:00"]),
+    ("bitte nicht vor 9 anfangen", ["against strongly: daily -09:00"]),
+    ("Es geht nicht über 18 Uhr hinaus", ["against must: daily 18:00-"]),
+    ("ab 16h Feierabend", ["against must: daily 16:00-"]),
+    ("spätestens 14 Uhr fertig", ["against must: daily 14:00-"]),
+    (
+        "frühestens 9, spätestens 16 Uhr",
+        ["against must: daily -09:00", "against must: daily 16:00-"],
+    ),
+    (
+        "um 12 nicht, 14 Uhr wieder",
+        ["against must: daily 12:00-12:00", "accepts: daily 14:00-14:00"],
+    ),
+    (
+        "bis 9:30 bin ich unterwegs und ab 15 Uhr wieder",
+        ["busy against must: daily -09:30", "busy against must: daily 15:00-"],
+    ),
+    (
+        "Mittwoch wär mir am liebsten, Freitag bitte nur im Notfall",
+        ["for prefers: wed", "against prefers: fri"],
+    ),
+    (
+        "Dienstag passt, sofern wir nicht vor 10 beginnen",
+        ["accepts: tue", "against must: tue -10:00"],
+    ),
+    (
+        "Dienstag bin ich flexibel, nur um 11 ist Jour fixe",
+        ["flexible for prefers: tue", "busy against must: tue 11:00-12:00"],
+    ),
+    (
+        "Zahnarzt montags um 9, also nicht vor 10:30",
+        ["busy against must: mon 09:00-10:00", "against must: mon -10:30"],
+    ),
+    (
+        "vormittags gern, nachmittags nur Di",
+        [
+            "for prefers: daily -12:00",
+            "accepts: tue 12:00-18:00",
+            "against must: mon,wed,thu,fri,sat,sun 12:00-18:00",
+        ],
+    ),
+]
 BUSY_AND_MORE = [
     ("Am Mittwoch bin ich ganztags unterwegs", ["busy against must: wed"]),
     ("Den ganzen Freitag bin ich auf Dienstreise", ["busy against must: fri"]),
@@ -179,7 +245,7 @@ OPTIONS = [
     ("said", "understood"),
     [
         *(*WEEKDAYS, *PARTS_OF_THE_DAY, *HOURS, *DATES),
-        *(*DOTS_OF_DAYS, *PROPOSED, *ENGAGED, *BUSY_AND_MORE),
+        *(*DOTS_OF_DAYS, *PROPOSED, *ENGAGED, *AT_WORK, *IN_OTHER_WORDS, *BUSY_AND_MORE),
     ],
 )
 def test_german_is_understood(said: str, understood: list[str]) -> None:

@@ -41,7 +41,6 @@ KNOWN = {
     "I'm GMT+8, so pls keep it before 10am UK time, otherwise its past 6 for me. Can do a late ",
     "could we pls avoid back to back with the all hands (wed 13th 2-3pm)? i need a breather. so",
     "Egal. Hauptsache nicht so früh, vor 9 krieg ich keinen geraden Satz raus",
-    "Jänner is eh immer a Katastrophe… Mittwoch wär mir am liebsten, Freitag bitte nur im Notfa",
 }
 FEWEST_RIGHT = 1429
 

@@ -24,7 +24,7 @@ _NEGATIONS = (Shade.NOT, Shade.NEVER)
 _LISTS = frozenset({"and", "&", "+", "plus"})
 _FARTHEST_DENIAL = 6  # items from a link to a denial of the day behind it
 _SAYING = (
-    *(Shade.NOT, Shade.NEVER, Shade.LOWER, Shade.IF_NEED_BE),
+    *(Shade.NOT, Shade.NEVER, Shade.LOWER, Shade.IF_NEED_BE, Shade.ONLY),
     *(Shade.HAVE, Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED, Shade.FLEXIBLE),
 )
 
@@ -51,13 +51,19 @@ def begins_anew(line: Line, at: int, led: bool, judged: bool) -> bool:
     verdict_at = _verdict_behind(line, at, led)
     if verdict_at is None:
         return False
-    if led and _denies_all(line, at, verdict_at):
+    if (led and _denies_all(line, at, verdict_at)) or _limits_all(line, at, verdict_at):
         return False
     if line[at].word == ",":
         return not (judged and _goes_on_to_another_day(line[at + 1 : verdict_at]))
     listing = at > 0 and is_part_of_time(line[at - 1])
     later = {",", "and"} if line[at].word == "or" else {","}  # "the 11th or 12th and a call"
     return not (listing and any(item.word in later for item in line[at + 1 : verdict_at]))
+
+
+def _limits_all(line: Line, at: int, verdict_at: int) -> bool:
+    """Whether an "only" is of all times ahead of it: "Mo und Do erst ab 11", "Wed, am, only"."""
+    only = line[verdict_at].value is Shade.ONLY
+    return only and not (line[at].word == "," and timed_ahead(line, verdict_at + 1))
 
 
 def _denies_all(line: Line, at: int, verdict_at: int) -> bool:
@@ -231,4 +237,6 @@ def _says_something_else(line: Line, at: int, bracketed: bool) -> bool:
 
 def _ends_a_time(item: Item) -> bool:
     """Whether a word cannot stand between a time and what is said of it: "so", "because"."""
+    if item.value is Shade.RAISE:
+        return False  # "Freitag bitte nur im Notfall"
     return item.word not in FILLER or item.word in STOPS | CLAUSE_STARTERS | REASONS

@@ -94,9 +94,18 @@ def _praises(item: Item) -> bool:
 
 def _all_beyond(times: Times, bound: Shade, frame: TimeFrame) -> tuple[When, ...]:
     """What lies beyond the bounds; nothing where one of the times is no bound."""
-    beyond = [_beyond(when, bound is Shade.ENDS, frame) for when in times.whens]
+    beyond = [_outside(when) or _beyond(when, bound is Shade.ENDS, frame) for when in times.whens]
     found = tuple(when for when in beyond if when)
     return found if len(found) == len(times.whens) else ()
+
+
+def _outside(when: When) -> When | None:
+    """What lies beyond hours that are called limits: "9 at the earliest, 4 at the latest"."""
+    if when.hours is None or not when.hours.limit:
+        return None
+    before = (Stretch(None, each.start) for each in when.hours.stretches if each.start)
+    after = (Stretch(each.end, None) for each in when.hours.stretches if each.end)
+    return replace(when, hours=replace(when.hours, stretches=(*before, *after)))
 
 
 def _from_then_on(items: Sequence[Item], times: Times, bound: Shade) -> tuple[When, ...]:
@@ -155,7 +164,7 @@ def limited_ease(
     items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame
 ) -> Reading | None:
     """Read "as long as we're done by 4 I don't mind": a limit stays one, whatever else is easy."""
-    if not any(item.word in CONDITIONS for item in items):
+    if not any(item.word in CONDITIONS for item in items) and _limit(items) is None:
         return None
     limit = bounded(items, said, times, frame)
     firm = limit and tuple(replace(wish, strength=Strength.MUST) for wish in limit.wishes)
@@ -189,9 +198,10 @@ def bound_of(items: Sequence[Item]) -> Shade | None:
 def _limit(items: Sequence[Item]) -> Shade | None:
     """Which end a time is said to be that is called a limit: "10 at the earliest"."""
     for when in (when for item in items for when in pieces(item.value)):
-        if when.hours and when.hours.limit and len(when.hours.stretches) == 1:
-            stretch = when.hours.stretches[0]
-            return _ONE_END.get((stretch.start is not None, stretch.end is not None))
+        if when.hours and when.hours.limit:
+            stretch = when.hours.stretches[-1]
+            begins = stretch.start is not None and stretch.end is None
+            return Shade.BEGINS if begins else Shade.ENDS
         if isinstance(when.days, Dates) and when.days.limit and not when.hours:
             return when.days.limit
     return None

@@ -54,7 +54,7 @@ def inherited(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame) 
             return carried  # "Mondays I'm out until 10, Tuesdays until 11"
         kept = _EXCEPTED if _goes_on_excepting(clause, before) else carried
         return _carried(clause, said, kept, _is_set_off(times, before.times))
-    return _after_another(clause, said, carried)
+    return _after_another(clause, said, carried, before.times)
 
 
 def _goes_on_excepting(clause: Clause, before: Reading) -> bool:
@@ -79,9 +79,11 @@ def _is_labelled(items: Sequence[Item]) -> bool:
     return bool(behind) and not timed
 
 
-def _after_another(clause: Clause, said: Verdict, carried: Verdict) -> Verdict:
+def _after_another(clause: Clause, said: Verdict, carried: Verdict, known: Times | None) -> Verdict:
     """What a stance of its own means behind another one."""
-    again = said.bare and carried.busy and not (clause.fresh or clause.link == "so")
+    hours = known is not None and all(when.hours for when in known.whens)
+    concludes = clause.link == "so" or (clause.led_by == "so" and hours)  # "dentist at 9, so not"
+    again = said.bare and carried.busy and not (clause.fresh or concludes)
     if again:  # "busy on Mondays, never on Tuesdays"
         return replace(said, doubtful=True)
     softly = carried.wish and carried.polarity is Polarity.FOR and not clause.fresh

@@ -15,7 +15,7 @@ from orchestration.language.clauses.timed import ALL_DAYS
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.times.rules.joining import pieces
 from orchestration.language.times.subtract import subtract
-from orchestration.language.values import Dates, Shade, Times, When
+from orchestration.language.values import Dates, Recurring, Shade, Times, When
 from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import Grain, TimeFrame
 
@@ -48,6 +48,8 @@ def _what_it_limits(at: int, said: Said, wish: Wish) -> tuple[When, ...]:
     period = _period_ahead(clause, wish) or _period_before(at, said, wish)
     if period := period or (_supposed_day(wish) if supposes else None):
         return (period,)
+    if part := _part_ahead(clause, wish):
+        return part
     others = [each for n, (_, other) in enumerate(said) if n != at for each in other.wishes]
     if _is_only_at_hours(clause, wish, others):
         return ALL_DAYS.whens
@@ -67,6 +69,24 @@ def _period_ahead(clause: Clause, wish: Wish) -> When | None:
         return None
     week = pieces(clause.items[first].value)[0]
     return week if _is_week(week) else None
+
+
+def _part_ahead(clause: Clause, wish: Wish) -> tuple[When, ...]:
+    """The part of all days that is possible on some alone: "afternoons only Tue and Thu"."""
+    only = next((n for n, item in enumerate(clause.items) if item.value is Shade.ONLY), 0)
+    ahead = [when for item in clause.items[:only] for when in pieces(item.value)]
+    behind = [when for item in clause.items[only:] for when in pieces(item.value)]
+    part = len(ahead) == 1 and ahead[0].hours and ahead[0].hours.part and not ahead[0].days
+    days = bool(behind) and all(map(_is_single, behind))
+    if not (part and days and _is_only(clause, wish)):
+        return ()
+    return tuple(When(each.days, ahead[0].hours) for each in ALL_DAYS.whens)
+
+
+def _is_single(when: When) -> bool:
+    """Whether whole days are named one by one: "Tue and Thu", not "until the end of the month"."""
+    dated = isinstance(when.days, Dates) and all(first == last for first, last in when.days.spans)
+    return when.hours is None and (dated or isinstance(when.days, Recurring))
 
 
 def _period_before(at: int, said: Said, wish: Wish) -> When | None:

@@ -385,7 +385,8 @@ def _is_full(clause: Clause, before: Reading) -> bool:
     said = before.verdict
     against = said is not None and said.polarity is Polarity.AGAINST
     perhaps = said is not None and (said.busy or is_perhaps(clause.items))
-    return clause.listed and whole and against and perhaps
+    others = clause.led_by == "otherwise"  # "Fridays I'm off, otherwise gladly from 9 to 12"
+    return clause.listed and whole and against and perhaps and not others
 
 
 def _only_clocks(times: Times) -> bool:

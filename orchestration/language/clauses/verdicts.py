@@ -46,6 +46,7 @@ _BACK_TO_BACK = (Kind.BUFFER, True)
 _JUDGE = (Shade.NOT, Shade.NEVER, *_ELSEWHERE)
 _KEEPS = (Shade.RESERVE, Shade.HELD)
 
+_IS = frozenset({"is", "are", "'s"})
 _ENGAGED = Verdict(Polarity.AGAINST, Strength.MUST, busy=True)
 _RATHER_BUSY = Verdict(Polarity.AGAINST, Strength.PREFERS)
 DEFAULT = Verdict(Polarity.FOR, Strength.PREFERS, said=False)
@@ -260,7 +261,7 @@ def _bare(items: Sequence[Item], said: frozenset[Shade]) -> Verdict:
     """A clause without a word of stance."""
     if said & _NEGATIONS:
         return Verdict(Polarity.AGAINST, Strength.MUST, bare=True, doubtful=_is_between(items))
-    if Shade.ONLY in said and _has_an_engagement(items):
+    if Shade.ONLY in said and (_has_an_engagement(items) or _is_an_engagement(items)):
         timed = any(isinstance(item.value, TIMES) for item in items)
         return replace(_ENGAGED, doubtful=not timed)
     if Shade.ONLY in said and _has_something_then(items):
@@ -279,6 +280,13 @@ def _with_engagement(items: Sequence[Item], said: frozenset[Shade]) -> Verdict:
     if Shade.HAVE in said and not any(_is_no_engagement(item) for item in items):
         return replace(_ENGAGED, doubtful=_has_nothing(items))
     return replace(_ENGAGED, guessed=True) if engagement(items) is not None else DEFAULT
+
+
+def _is_an_engagement(items: Sequence[Item]) -> bool:
+    """Whether all that is in the way then is named: "only at 11 there's stand-up"."""
+    kept = next((n for n, item in enumerate(items) if item.value is Shade.ENGAGED), 0)
+    timed = any(isinstance(item.value, TIMES) for item in items[:kept])
+    return timed and any(item.word in _IS for item in items[:kept])
 
 
 def _has_an_engagement(items: Sequence[Item]) -> bool:

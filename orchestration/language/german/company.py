@@ -6,13 +6,26 @@ from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 
 from orchestration.language.german import stances, times
+from orchestration.language.german.dialect import AS_SPOKEN
 from orchestration.language.values import DayName, PartName, UnitName
 from orchestration.language.words.tokens import Token
 
 SEVERAL = frozenset(
     [
         *("so", "deshalb", "daher", "deswegen", "noch", "frei", "doch", "erst", "also", "vor"),
-        *("da", "alles", "zu", "morgen", "weniger", "vorher", "früher", "später", "dann", "pm"),
+        *(
+            "da",
+            "alles",
+            "zu",
+            "morgen",
+            "weniger",
+            "vorher",
+            "früher",
+            "später",
+            "dann",
+            "pm",
+            "wieder",
+        ),
     ]
 )
 FOLLOWING = frozenset({"danach", "darauf", "drauf"})
@@ -20,6 +33,9 @@ _FOLLOWS = frozenset({"folgenden", "folgender", "darauffolgenden", "darauffolgen
 _FOLLOWED = frozenset({"woche", *times.LONG_DAYS})
 _ALTERNATIVELY = frozenset({"sonst", "ansonsten", "andernfalls"})
 _OFF_OR_FREE = "offorfree"
+_EACH_WEEK = frozenset({"jeden", *(f"{day}s" for day in times.LONG_DAYS)})
+_PARTS = frozenset(word for word, value in times.PHRASES.items() if isinstance(value, PartName))
+_JOINING = frozenset({",", ".", "und", ";", "\n", "!"})
 _PROPOSING = frozenset({"schlage", "schlagen"})
 
 
@@ -34,6 +50,14 @@ def names_a_time(token: Token) -> bool:
     return named or token.text in times.WEEKS.order
 
 
+def _is_set_off(put: Sequence[Token]) -> bool:
+    """Whether a time stands last, and no "und" joins it: "um 12 nicht, 14 Uhr wieder"."""
+    said = next((n for n in reversed(range(len(put))) if put[n].text in _JOINING), -1)
+    last = put[-1:]
+    timed = any(names_a_time(x) or x.text == "uhr" or x.text[0].isdecimal() for x in last)
+    return timed and (said < 0 or put[said].text != "und")
+
+
 def as_spoken(put: Sequence[Token], word: str, after: str) -> str:
     """A word of a dialect as it is written; and what goes on as it does in a sentence."""
     if word == "?" and after in _ALTERNATIVELY:  # "vielleicht Mittwoch? sonst Donnerstag"
@@ -44,7 +68,7 @@ def as_spoken(put: Sequence[Token], word: str, after: str) -> str:
         return "nach"  # "die Woche danach", "der Montag danach"
     if word in _FOLLOWS and after in times.LONG_DAYS:
         return "following"
-    return times.AS_SPOKEN.get(word, word)
+    return AS_SPOKEN.get(word, word)
 
 
 def in_company(put: Sequence[Token], word: str, after: str, near: AbstractSet[str]) -> str:
@@ -54,7 +78,7 @@ def in_company(put: Sequence[Token], word: str, after: str, near: AbstractSet[st
     there, meant = _there(near, after)
     company = {
         "noch": ("wedernoch", "weder" in near),
-        "frei": (_OFF_OR_FREE, bool(near & times.HAVING) and "noch" not in near),
+        "frei": (_off_or_free(near), bool(near & times.HAVING) and "noch" not in near),
         "doch": ("halt", inside),  # "geht doch nicht", but "doch Dienstag geht"
         "erst": _only_then(after),
         "so": ("etwa", True) if after[:1].isdecimal() else ("halt", after in times.AFTER_SO),
@@ -71,10 +95,19 @@ def in_company(put: Sequence[Token], word: str, after: str, near: AbstractSet[st
         "zu": ("dichtgemacht", bool(near & times.BEING) and ends),
         **_part_of(put),
         "weniger": ("ungünstig", ends),
+        "wieder": ("erreichbar", ends and _is_set_off(put)),
         "dann": ("halt", _goes_on_of_its_day(put)),
     }
     other, holds = company[word]
     return other if holds else word
+
+
+def _off_or_free(near: AbstractSet[str]) -> str:
+    """What who "hat frei" is: off on the same day of each week, and either on a day or at hours."""
+    habit = (
+        bool(near & _EACH_WEEK) and not near & _PARTS and not any(w[0].isdecimal() for w in near)
+    )
+    return "urlaub" if habit else _OFF_OR_FREE
 
 
 def _only_then(after: str) -> tuple[str, bool]:

@@ -27,7 +27,8 @@ FILLER = """
     sofort hierfür dafür dazu mehr täte tät hiesiger hiesige hiesigen servus moin moinsen huhu
     tschüss ciao merci vielmals vorab kollegen
     annehme annehmen verständnis hauptsache
-    eig geworden fast beinahe nahezu immer tagsüber je nachdem daran darauf davon deshalb daher
+    eig geworden anfangen beginnen starten losgehen loslegen stattfinden wochentag
+    fast beinahe nahezu immer tagsüber je nachdem daran darauf davon deshalb daher
 """
 
 WRITTEN_AS_ONE = {

@@ -34,7 +34,7 @@ BEGINNINGS = frozenset(words("anfang beginn"))
 PLEASE = frozenset(words("bitte"))
 OUTRIGHT = frozenset({"nie", "niemals"})
 BEGINS_A_SENTENCE = frozenset(
-    words("moment warte wart ach oh hm hmm sorry was wer wann wie wieso warum wo danke btw äh")
+    words("moment da warte wart ach oh hm hmm sorry was wer wann wie wieso warum wo danke btw äh")
 )
 """Behind a word that is cut short, these begin a sentence."""
 LEADS = frozenset(words("zu zum am"))

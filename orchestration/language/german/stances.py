@@ -101,8 +101,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         stimme für | wäre für | wäre ich für | favorisiere | mein favorit
         | am ehesten | plädiere für | tendiere zu | bin pro | +1 für | erste wahl |
         am allerliebsten | tausendmal lieber | mit kusshand | liebend gern |
-        liebend gerne | mein wunschtermin | hoffe auf | hoff auf | am liabsten |
-        am liebschten | bin fan | sehr für
+        liebend gerne | mein wunschtermin | hoffe auf | hoff auf | am liabsten | am beste |
+        am beschte | am besten wär | am liebschten | bin fan | sehr für
         """,
     ),
     (
@@ -238,11 +238,12 @@ ENGAGEMENTS = tuple(
         versammlung runde feier termin unterricht dienst schicht training sitzung besprechung
         gespräch seminar schulung
         fortbildung prüfung vorlesung kurs workshop probe konferenz sprechstunde therapie turnier
+        untersuchung lehrgang abnahme besuch interview präsentation begehung übergabe einweisung
         """
     )
 )
 INSERTED = frozenset(words("ich wir mir wirklich absolut halt eben einfach leider auch da es"))
 """Words that may stand inside a phrase: "da liege ich flach"."""
-ABSENCES = ("urlaub", "dienstreise", "messe", "tagung", "außendienst")
+ABSENCES = ("urlaub", "ferien", "dienstreise", "messe", "tagung", "außendienst")
 OF_THE_MEETING = tuple(words("ersatz wunsch alternativ ausweich besprechungs folge gegen neu"))
 """What a compound ends with that keeps somebody: "Zahnarzttermin"; and begins with, else."""

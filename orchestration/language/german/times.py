@@ -370,12 +370,6 @@ COMPOUNDS = {
     for part in " ".join(parts).split()
 } | {f"{day}morgen": (day, "vormittag") for day in LONG_DAYS}
 COMPOUNDS |= {f"{month}hälfte": ("hälfte", month) for month in MONTHS}
-AS_SPOKEN = {
-    **dict.fromkeys(("nich", "net", "ned", "nöd", "nid"), "nicht"),
-    "schaff": "schaffe",
-    "müsst": "müsste",
-}
-"""What is said in a dialect, as it is written."""
 ABBREVIATED = frozenset(
     words("evtl ca bzw ggf inkl einschl exkl max min mind std spät dr od zw u eig")
 )

@@ -18,6 +18,7 @@ from orchestration.language.german.company import (
     kept_by,
 )
 from orchestration.language.german.corrections import CORRECTIONS, TAKING_BACK
+from orchestration.language.german.dialect import AS_SPOKEN
 from orchestration.language.german.dotted import (
     DAYS_IN_WORDS,
     begins_anew,
@@ -28,10 +29,12 @@ from orchestration.language.german.dotted import (
 from orchestration.language.german.naming import GERMAN_NAMING
 from orchestration.language.german.split_verbs import (
     LEAVING,
+    OVER,
     SPLIT_VERBS,
     in_one_word,
     without_its_verb,
 )
+from orchestration.language.german.work_hours import SAYING_SO, only_at_work
 from orchestration.language.values import DayName, Edge, ZoneName
 from orchestration.language.words.elided import named_again
 from orchestration.language.words.hints import mark_hints
@@ -59,10 +62,11 @@ _SETTLED = (
     | _SOFTENING
     | _INCLUDING
     | LEAVING
+    | OVER
     | times.NOTHING
     | SPLIT_VERBS.keys()
     | times.WORKING
-    | times.AS_SPOKEN.keys()
+    | AS_SPOKEN.keys()
     | DAYS_IN_WORDS.keys()
     | {_EACH, "?", ",", ".", "vorm"}
 )
@@ -197,7 +201,7 @@ def _meant(put: Sequence[Token], tokens: Sequence[Token], at: int) -> str:
     near = {each.text for each in put[-_NEAR:]}
     if (said := in_digits(put, tokens, at) or as_spoken(put, word, after)) != word:
         return said
-    if word in LEAVING or word in SPLIT_VERBS:
+    if word in LEAVING or word in OVER or word in SPLIT_VERBS:
         return in_one_word(put[-_NEAR_DAYS:], word, after)
     if word in times.NOTHING and near & times.MANAGING:
         return "nicht"
@@ -245,6 +249,20 @@ def _limited(tokens: Sequence[Token]) -> Sequence[Token]:
         if token.text in times.AT_MOST and _is_hour_ahead(tokens[at + 1 : at + 4])
         else token
         for at, token in enumerate(tokens)
+    ]
+
+
+def _beyond(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Read "nicht über 18 Uhr hinaus" as "nicht nach 18 Uhr"."""
+    at = next(n for n, token in enumerate(tokens) if token.text == "hinaus")
+    over = next((n for n in range(max(0, at - _NEAR), at) if tokens[n].text == "über"), None)
+    if over is None or not tokens[over + 1].text[0].isdecimal():
+        return tokens
+    return [
+        *tokens[:over],
+        replace(tokens[over], text="nach"),
+        *tokens[over + 1 : at],
+        *tokens[at + 1 :],
     ]
 
 
@@ -304,7 +322,9 @@ GERMAN = Vocabulary(
             Step(_CONTRASTS, _with_contrasts_ahead),
             Step(times.AT_MOST, _limited),
             Step(small_words.OTHER, _other_weeks),
+            Step(frozenset({"hinaus"}), _beyond),
             Step(frozenset({"frei"}), _off_work),
+            Step(SAYING_SO, only_at_work),
             Step(times.WEEKS.named, partial(named_again, how=times.WEEKS)),
             Step(times.HINTS.begins, partial(mark_hints, hints=times.HINTS, is_day=is_day)),
         )

@@ -395,5 +395,6 @@ def either(_: TimeFrame, first: Hours, second: Hours) -> Hours | None:
         plural=first.plural or second.plural,
         zone=first.zone or second.zone,
         part=_SEVERAL_PARTS if first.part and second.part else None,
+        limit=first.limit and second.limit,
         latent=first.latent and second.latent,
     )
