@@ -23,7 +23,7 @@ class Saying:
     """A message's words, what they are understood in, and what is known where they were said.
 
     `is_placed` tells whether anything was said of that; a private message while what suits its
-    author is still open to say is assumed.
+    author, who answers somebody else's request, is still open to say is assumed.
     """
 
     words: str
@@ -49,9 +49,11 @@ def read_saying(data: object, clock_now: datetime, conventions: Conventions = US
     )
     days = (window.start, window.end) if window else None
     situation = form.situation or "intake"
+    is_placed = form.where is not None or form.situation is not None
+    where = form.where or Where.DM
     return Saying(
         words=form.text,
         context=MessageContext(author=MemberId("me"), frame=frame),
-        setting=setting_of(form.where or Where.DM, situation, frame.now, days=days),
-        is_placed=form.where is not None or form.situation is not None,
+        setting=setting_of(where, situation, frame.now, days=days, is_organiser=is_placed),
+        is_placed=is_placed,
     )

@@ -28,6 +28,7 @@ OPTIONS: Final = ("A", "B", "C")
 """The options that are on the table in the situation `vote`."""
 
 _ME: Final = MemberId("me")
+_SOMEBODY_ELSE: Final = MemberId("organiser")
 _LOOKED_AT: Final = timedelta(days=365)
 """So far ahead a session may be where a line says nothing of when."""
 
@@ -68,14 +69,18 @@ def setting_of(
     at: datetime,
     question: OpenQuestion | None = None,
     days: tuple[date, date] | None = None,
+    *,
+    is_organiser: bool = True,
 ) -> Setting:
     """Return what is known where a message was said; what is open there has no members.
 
     What is open, or was decided, is on one of these `days`; a line does not say on which.
+    `is_organiser` tells whether its author has opened it, and can order something.
     """
     looked_at = days or (at.date(), at.date() + _LOOKED_AT)
     stage = None if situation == NOTHING_OPEN else SessionStage(situation)
-    sessions = (_session(stage, looked_at),) if stage else ()
+    organiser = _ME if is_organiser else _SOMEBODY_ELSE
+    sessions = (_session(stage, looked_at, organiser),) if stage else ()
     return Setting(where=where, who=_ME, at=at, sessions=sessions, question=question)
 
 
@@ -91,13 +96,13 @@ def about_data(about: About) -> dict[str, Any]:
     return data
 
 
-def _session(stage: SessionStage, days: tuple[date, date]) -> Brief:
+def _session(stage: SessionStage, days: tuple[date, date], organiser: MemberId) -> Brief:
     return Brief(
         id=SessionId("it"),
         kind=NOT_SAID,
         subject="",
         stage=stage,
-        organiser=Organiser(_ME, ""),
+        organiser=Organiser(organiser, ""),
         options=OPTIONS if stage is SessionStage.VOTE else (),
         days=days,
     )

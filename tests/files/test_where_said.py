@@ -39,6 +39,21 @@ def test_what_a_message_is_about(words, where, situation, about):
     assert {key: answer[key] for key in keys if key in answer} == about
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        "please don't put it on the 18th, our office is closed",
+        "could make it at 12 on Tuesday",
+        "could we keep it before 4 please?",
+        "bitte nicht auf Montag legen",
+        "können wir das auf den 14. legen?",
+    ],
+)
+def test_who_only_says_something_answers_the_request_of_somebody_else(words):
+    assert understood(words)["about"] == "wish"
+    assert understood(words, where="dm", situation="intake")["about"] == "order"
+
+
 def test_only_what_is_wished_has_preferences():
     answer = understood("I can't do Friday. What's the status?", where="dm", situation="intake")
     assert [each["restatement"] for each in answer["preferences"]] == ["can't do Fridays"]
