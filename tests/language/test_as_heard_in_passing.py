@@ -59,18 +59,21 @@ ABBREVIATED = [
 ]
 _LATE = "accepts: 01-13 15:00-18:00 + 01-14 15:00-18:00"
 REASONS = [
-    ("anything but before 9.30 pls, school run 🚸", ["against must: daily -09:30"]),
-    ("anything but Fridays, kids", ["against must: fri"]),
+    (
+        "anything but before 9.30 pls, school run 🚸",
+        ["flexible for prefers", "against must: daily -09:30"],
+    ),
+    ("anything but Fridays, kids", ["flexible for prefers", "against must: fri"]),
     ("before 9pm I mean", ["for prefers: daily -21:00"]),
     ("Tuesdays are bad, I mean.", ["against prefers: tue"]),
-    ("anything works but Fridays", ["against must: fri"]),
-    ("I'm fine with everything but Fridays", ["against must: fri"]),
+    ("anything works but Fridays", ["flexible for prefers", "against must: fri"]),
+    ("I'm fine with everything but Fridays", ["flexible for prefers", "against must: fri"]),
     ("hm, no Fridays", ["against must: fri"]),
-    ("alles außer vor 9:30, schulweg", ["against must: daily -09:30"]),
+    ("alles außer vor 9:30, schulweg", ["flexible for prefers", "against must: daily -09:30"]),
     ("anything but Fridays, dentist on Monday", []),
     (
         "anything but Fridays, mornings are best",
-        ["against must: fri", "for prefers: daily -12:00"],
+        ["flexible for prefers", "against must: fri", "for prefers: daily -12:00"],
     ),
     (
         "I'm flexible just not during standup (10-10:15 every day)",

@@ -7,6 +7,9 @@ import pytest
 from tests.language.listening import heard, lines
 
 DOUBTED = [
+    "Wednesday is fine too, any time, don't plan around me",
+    "the 11th to the 14th I have the kids. That means I can't start before 9 and I'm off by 2",
+    "there's a strike on the 19th",
     "the fair isn't until the 20th",
     "on days I'm in the office, after 10",
     "Tuesday's only possible online",
@@ -40,6 +43,10 @@ IN_PART = [
     ),
     ("Tuesdays I finish at 3, Fridays at 5", ["against must: tue 15:00-"]),
     (
+        "passt am Mittwoch, jederzeit, nicht auf mich warten",
+        ["accepts: wed", "flexible for prefers"],
+    ),
+    (
         "On Tuesdays I can do 9-11, on Wednesdays 2-4, Thursdays not at all",
         ["accepts: tue 09:00-11:00"],
     ),
@@ -60,6 +67,8 @@ LIMITS = [
     ),
 ]
 ALL_OF_IT = [
+    ("I need a break. Tuesday or Wednesday", ["buffer for must: 15 min", "for prefers: tue,wed"]),
+    ("es muss remote sein. Dienstag oder Mittwoch", ["place for must", "for prefers: tue,wed"]),
     ("Free Tues 10-1, that's it", ["for must: tue 10:00-13:00"]),
     (
         "I can do the 11th and the 12th but that's it",
@@ -150,7 +159,7 @@ JUDGED_APART = [
     ),
     ("11am-1pm, M–Th", ["for prefers: mon,tue,wed,thu 11:00-13:00"]),
     ("Wednesday would work if we kept it before 11", ["accepts: wed -11:00"]),
-    ("any time that's not a Friday", ["against must: fri"]),
+    ("any time that's not a Friday", ["flexible for prefers", "against must: fri"]),
 ]
 HEADED = [
     (

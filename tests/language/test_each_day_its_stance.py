@@ -123,7 +123,12 @@ MARKS = [
     ),
     (
         "alles außer Mo, Di nur ab 16",
-        ["against must: mon", "accepts: tue 16:00-", "against must: tue -16:00"],
+        [
+            "flexible for prefers",
+            "against must: mon",
+            "accepts: tue 16:00-",
+            "against must: tue -16:00",
+        ],
     ),
     ("Di nicht (Zahnarzt), Mi ab 10", ["against must: tue", "accepts: wed 10:00-"]),
     ("Tue: no, Wed: from 10", ["against must: tue", "accepts: wed 10:00-"]),

@@ -219,7 +219,7 @@ BUSY_AND_MORE = [
     ("Ich unterrichte donnerstags", ["busy against must: thu"]),
     ("Jederzeit", ["flexible for prefers"]),
     ("Mir ist es egal", ["flexible for prefers"]),
-    ("Jederzeit außer donnerstags", ["against must: thu"]),
+    ("Jederzeit außer donnerstags", ["flexible for prefers", "against must: thu"]),
     ("Nur online bitte", ["place for must"]),
     ("Höchstens 30 Minuten bitte", ["length for strongly: 30 min"]),
     ("Ich brauche 15 Minuten Pause zwischen Terminen", ["buffer for must: 15 min"]),

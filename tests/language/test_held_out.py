@@ -70,7 +70,13 @@ EXCEPTED = [
         "alle tage vormittags, nur nicht mittwoch",
         ["for prefers: daily -12:00", "against must: wed"],
     ),
-    ("mornings except monday", ["for prefers: tue,wed,thu,fri,sat,sun -12:00"]),
+    ("mornings except monday", ["for prefers: daily -12:00", "against prefers: mon -12:00"]),
+    (
+        "any afternoon bar Thursday",
+        ["for prefers: daily 12:00-18:00", "against prefers: thu 12:00-18:00"],
+    ),
+    ("anything but friday", ["flexible for prefers", "against must: fri"]),
+    ("mornings only, not on Mondays", ["for must: daily -12:00", "against must: mon"]),
 ]
 THE_MAIN_THING = [
     ("egal, hauptsache vor 17 uhr", ["flexible for prefers: daily -17:00"]),
@@ -142,7 +148,7 @@ def test_a_sigh_and_a_clock_told_leave_what_else_is_said(said: str, understood: 
             "nächste woche voll außer mi",
             ["busy against must: 01-11 00:00-01-13 00:00 + 01-14 00:00-01-18 00:00"],
         ),
-        ("any day works, except thursday", ["against must: thu"]),
+        ("any day works, except thursday", ["flexible for prefers", "against must: thu"]),
         ("the week is packed, except thu after 4", []),
         ("die woche ist komplett dicht bei mir, außer do ab 16 uhr", []),
         ("busy except thursday", []),

@@ -166,7 +166,7 @@ MESSAGES: list[tuple[str, list[str], list[str]]] = [
         ["accepts: mon,tue,wed", "busy against must: thu,fri"],
         [],
     ),
-    ("Anything but Wed, Wed I'm off", ["against must: wed"], []),
+    ("Anything but Wed, Wed I'm off", ["flexible for prefers", "against must: wed"], []),
     (
         "Wed off, Thu fine, Fri no",
         ["busy against must: wed", "accepts: thu", "against must: fri"],

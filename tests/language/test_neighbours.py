@@ -89,7 +89,7 @@ def test_a_firm_word_covers_its_clause(said: str, understood: list[str]) -> None
         ),
         (
             "Anything from 2 bar Friday, when I'm off at 3",
-            ["for prefers: mon,tue,wed,thu,sat,sun 14:00-"],
+            ["for prefers: daily 14:00-", "against prefers: fri 14:00-"],
         ),
         ("the rest of that week I'm wide open", []),
     ],

@@ -19,7 +19,7 @@ KNOWN = {
     "mi oder do, hauptsache nicht nach 16 uhr",
     "after 9.30 and before 4 ta",
     "Whatever you do please don't make it 5pm on a Friday again 😭",
-    "Any afternoon bar Thursday",
+    "ANY TIME BUT MONDAY 9AM. sorry caps lock",
     "any morning bar Wednesday",
     "before 5 IST pls",
     "Himself is away from the 11th to the 14th so I've all three kids on my own. That means I c",
@@ -39,10 +39,9 @@ KNOWN = {
     "Before 4 please, I've got nursery pickup at 4:30 and they charge by the minute",
     "Sydney here (AEDT). I can stretch to 7pm my time but not later, and not Friday evenings, t",
     "I'm GMT+8, so pls keep it before 10am UK time, otherwise its past 6 for me. Can do a late ",
-    "could we pls avoid back to back with the all hands (wed 13th 2-3pm)? i need a breather. so",
     "Egal. Hauptsache nicht so früh, vor 9 krieg ich keinen geraden Satz raus",
 }
-FEWEST_RIGHT = 1429
+FEWEST_RIGHT = 1480
 
 
 def test_what_is_known_is_read_wrongly_alone_and_no_less_is_read_rightly() -> None:

@@ -32,7 +32,7 @@ DAY_IN_FORCE: list[Case] = [
     ),
     (
         "Any day works except Thursday, when I'm at the vet's from 10 to 12",
-        ["against must: thu 10:00-12:00"],
+        ["flexible for prefers", "against must: thu 10:00-12:00"],
         [],
     ),
     ("Am 19. bin ich beim Arzt (8-10 Uhr)", ["busy against must: 01-19 08:00-10:00"], []),

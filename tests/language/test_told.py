@@ -127,11 +127,11 @@ OF_WHAT_IS_NAMED = [
     ("KW 3: noch nichts drin", ["flexible for prefers: 01-18 00:00-01-25 00:00"]),
     (
         "any day but Thursdays (choir) and the 12th",
-        ["against must: thu", "against must: 01-12 00:00-01-13 00:00"],
+        ["flexible for prefers", "against must: thu", "against must: 01-12 00:00-01-13 00:00"],
     ),
     (
         "any day but Monday (dentist), and Tuesday afternoon is best",
-        ["against must: mon", "for prefers: tue 12:00-18:00"],
+        ["flexible for prefers", "against must: mon", "for prefers: tue 12:00-18:00"],
     ),
     ("the 20th, I'm on leave then", ["busy against must: 01-20 00:00-01-21 00:00"]),
     (

@@ -121,9 +121,12 @@ APART = [
     ),
     (
         "Alles außer Donnerstag, und bitte keine Termine nach fünf",
-        ["against must: thu", _NOT_AFTER_FIVE],
+        ["flexible for prefers", "against must: thu", _NOT_AFTER_FIVE],
     ),
-    ("any day but Thursday, and nothing after 5 please", ["against must: thu", _NOT_AFTER_FIVE]),
+    (
+        "any day but Thursday, and nothing after 5 please",
+        ["flexible for prefers", "against must: thu", _NOT_AFTER_FIVE],
+    ),
     (
         "I can do Mon and Tue, Tue only from 10",
         ["accepts: mon,tue", "accepts: tue 10:00-", "against must: tue -10:00"],

@@ -120,9 +120,9 @@ STILL_EXCEPTED = [
     ("außer freitag, da kann ich nicht", ["against must: fri"]),
     ("außer donnerstag, das ist unser Teamtag", ["against must: thu"]),
     ("except friday, I'm away then", ["against must: fri"]),
-    ("bis auf freitag passt alles", ["against must: fri"]),
-    ("except friday everything works", ["against must: fri"]),
-    ("anything but Monday, that would be fine", ["against must: mon"]),
+    ("bis auf freitag passt alles", ["flexible for prefers", "against must: fri"]),
+    ("except friday everything works", ["flexible for prefers", "against must: fri"]),
+    ("anything but Monday, that would be fine", ["flexible for prefers", "against must: mon"]),
     ("monday is out. except tuesday", ["busy against must: mon", "against must: tue"]),
 ]
 

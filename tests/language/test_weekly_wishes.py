@@ -94,13 +94,13 @@ RESERVED = [
 ]
 
 EXCEPTIONS = [
-    ("Any day but Mondays", ["against must: mon"]),
+    ("Any day but Mondays", ["flexible for prefers", "against must: mon"]),
     (
         "afternoons are for deep work, except Tuesdays",
         ["against prefers: mon,wed,thu,fri,sat,sun 12:00-18:00"],
     ),
     ("I'm free Tuesday except 2-3", ["accepts: tue", "against must: tue 14:00-15:00"]),
-    ("flexible except Thursdays", ["against must: thu"]),
+    ("flexible except Thursdays", ["flexible for prefers", "against must: thu"]),
     (
         "any time next week except Friday after 3",
         [

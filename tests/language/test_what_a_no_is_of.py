@@ -55,7 +55,7 @@ WHAT_IS_LEFT = [
         "busy 9-11 Tuesday, other hours are fine",
         ["busy against must: tue 09:00-11:00", "flexible for prefers"],
     ),
-    ("no limits except Friday 12-2", ["against must: fri 12:00-14:00"]),
+    ("no limits except Friday 12-2", ["flexible for prefers", "against must: fri 12:00-14:00"]),
     ("so that leaves Tuesday and Wednesday", ["accepts: tue,wed"]),
     ("that leaves me no time on Tuesday", ["against must: tue"]),
     ("dann bleibt nur Mittwoch", ["accepts: wed"]),

@@ -143,7 +143,7 @@ IN_OTHER_WORDS: list[tuple[str, list[str]]] = [
         ["busy against must: 01-14 08:00-16:00 + 01-21 08:00-16:00"],
     ),
     ("I'm gone by half 4 every day", ["against must: daily 16:30-"]),
-    ("anything but Friday pm", ["against must: fri 12:00-"]),
+    ("anything but Friday pm", ["flexible for prefers", "against must: fri 12:00-"]),
     ("Mon/Tue good, rest meh", ["accepts: mon,tue", "against prefers: wed,thu,fri"]),
 ]
 

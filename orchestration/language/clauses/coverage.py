@@ -45,6 +45,7 @@ from orchestration.language.values import (
     Shade,
     SlashPair,
     Stance,
+    Times,
 )
 from orchestration.language.words.marks import ERRAND, NOTHING_ELSE
 from orchestration.language.words.tokens import Strange, Token
@@ -91,8 +92,19 @@ def _points_at_the_unread(clause: Clause, wishes: Sequence[Wish], before: Readin
     lost = bool(before.left) and not before.wishes and points and before.told is None
     if bool(before.left) and any(item.word == "after that" for item in items):
         return True
-    whens = [when for wish in wishes if wish.times for when in wish.times.whens]
-    return lost and all(when.days is None for when in whens)
+    whens = [when for each in _times(wishes) for when in each.whens]
+    goes_on = bool(whens) and _goes_on_from_the_unread(clause, before)
+    return (lost or goes_on) and all(when.days is None for when in whens)
+
+
+def _times(wishes: Sequence[Wish]) -> Sequence[Times]:
+    return [wish.times for wish in wishes if wish.times]
+
+
+def _goes_on_from_the_unread(clause: Clause, before: Reading) -> bool:
+    """Whether a sentence goes on whose days were not understood: "… and I'm off by two"."""
+    joined = clause.link == "and" and not clause.fresh
+    return joined and bool(before.left) and not before.wishes and before.day is not None
 
 
 def _hangs_on_the_unread(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:

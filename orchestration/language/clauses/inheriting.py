@@ -41,7 +41,7 @@ _SET_OFF = CONTRASTS | {"otherwise", "so"}
 
 def inherited(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame) -> Verdict:
     """Return what a clause says, or what it means by the clause before it."""
-    carried, cues = before.verdict, shades(clause.items)
+    carried, cues = _said_of_times(before), shades(clause.items)
     if carried is None or said.doubtful:
         return _adding(clause, said) if carried is None else said
     if _is_joined_softly(clause, said, carried):  # "I'm off on Monday and probably Tuesday"
@@ -55,6 +55,12 @@ def inherited(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame) 
         kept = _EXCEPTED if _goes_on_excepting(clause, before) else carried
         return _carried(clause, said, kept, _is_set_off(times, before.times))
     return _after_another(clause, said, carried, before.times)
+
+
+def _said_of_times(before: Reading) -> Verdict | None:
+    """What may be meant of times too; not "I need a break. Before 1 or after 4"."""
+    said, other = before.verdict, bool(before.wishes) and not before.times
+    return None if said and other and said.strength is Strength.MUST else said
 
 
 def _goes_on_excepting(clause: Clause, before: Reading) -> bool:

@@ -38,9 +38,9 @@ from orchestration.language.clauses.referring import (
 from orchestration.language.clauses.rest import of_the_rest
 from orchestration.language.clauses.stances import Verdict
 from orchestration.language.clauses.supposing import names_another_day, of_supposed_day, supposed
+from orchestration.language.clauses.taken_out import exception
 from orchestration.language.clauses.timed import (
     are_let_through,
-    exception,
     flexible,
     says_flexible,
     time_wishes,

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import date, datetime, time, timedelta
 
 from orchestration.language.clauses.asides import points_back
-from orchestration.language.clauses.bounds import bound_of
+from orchestration.language.clauses.bounds import EASY, bound_of
 from orchestration.language.clauses.cues import TIMES, is_about
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import Leftover, unknown
@@ -87,12 +87,19 @@ def hours_told(clause: Clause, frame: TimeFrame) -> Times | None:
 def break_told(clause: Clause, before: Reading, frame: TimeFrame) -> Times | None:
     """The hours of a break that does not suit: "not over lunch, I walk the dog 12:30 to 1:30"."""
     judged = any(isinstance(i.value, Stance) or i.value in _SAYING_MORE for i in clause.items)
-    of = [wish.times for wish in before.wishes if wish.times and wish.polarity is Polarity.AGAINST]
-    if judged or clause.fresh or len(of) != 1 or len(of) != len(before.wishes):
+    of = _denied_alone(before)
+    if judged or clause.fresh or of is None:
         return None
     times = named_times(clause.items, True, frame)
     known = times and all(map(_is_by_the_clock, times.whens))
-    return times if times and known and _break_told(of[0], times) else None
+    return times if times and known and _break_told(of, times) else None
+
+
+def _denied_alone(before: Reading) -> Times | None:
+    """The times of a no, where nothing else was wished for but that all the rest goes."""
+    wishes = [wish for wish in before.wishes if wish != EASY]
+    alone = len(wishes) == 1 and wishes[0].polarity is Polarity.AGAINST
+    return wishes[0].times if alone else None
 
 
 def _is_by_the_clock(when: When) -> bool:

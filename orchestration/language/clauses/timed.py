@@ -14,6 +14,7 @@ from orchestration.language.clauses.left_open import is_let_through, is_perhaps
 from orchestration.language.clauses.leftovers import leftovers, unknown, whole
 from orchestration.language.clauses.present import present
 from orchestration.language.clauses.stances import Verdict
+from orchestration.language.clauses.taken_out import exception, is_universal, ruled_out
 from orchestration.language.clauses.verdicts import shades
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import (
@@ -24,10 +25,10 @@ from orchestration.language.english.small_words import (
 )
 from orchestration.language.grammar import Item
 from orchestration.language.saying import reasons
-from orchestration.language.times.subtract import subtract
 from orchestration.language.values import (
     About,
     Dates,
+    Except,
     Length,
     Recurring,
     Shade,
@@ -37,7 +38,7 @@ from orchestration.language.values import (
 )
 from orchestration.language.words.marks import TOO_EARLY, TOO_LATE
 from orchestration.model.preferences import Kind, Polarity, Strength
-from orchestration.model.times import EVERY_DAY, WORKING_DAYS, TimeFrame
+from orchestration.model.times import EVERY_DAY, TimeFrame
 
 _LATEST_EARLY = 7  # the last hour from which on nothing of a day would be left
 _LATEST_ANY = 9  # and from which on nothing would be left of any day
@@ -51,7 +52,9 @@ def timed(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame) 
             flexible(times), leftovers(items), said, times
         )
     if not times.whens:
-        return Reading((exception(times),), leftovers(items), said, times)
+        all_ = any(isinstance(item.value, Except) and item.value.of_all for item in items)
+        easy = (EASY,) if all_ and not said.wish else ()
+        return Reading((*easy, exception(times)), leftovers(items), said, times)
     return (
         present(items, said, times, frame)
         or bounded(items, said, times, frame)
@@ -80,11 +83,10 @@ def flexible(times: Times | None) -> tuple[Wish, ...]:
     """Anything goes, in the period named, apart from what is excepted."""
     if times is None:
         return (EASY,)
-    limited = tuple(when for when in times.whens if not _universal(when) or when.hours)
+    limited = tuple(when for when in times.whens if not is_universal(when) or when.hours)
     excepted = (exception(times),) if times.but else ()
-    if limited:
-        return (replace(EASY, times=Times(limited, times.but)), *excepted)
-    return excepted or (EASY,)
+    easy = replace(EASY, times=Times(limited, times.but)) if limited else EASY
+    return (easy, *excepted)
 
 
 def time_wishes(
@@ -107,7 +109,7 @@ def time_wishes(
     stated = said.said and not said.wish
     if stated and times.whens == ALL_DAYS.whens and Shade.FREE_PERIOD in shades(items):
         return (EASY,)
-    out = _ruled_out(items, said, times, frame)
+    out = ruled_out(items, said, times, frame)
     return (replace(wish, times=Times(times.whens)), out) if out else (wish,)
 
 
@@ -151,63 +153,6 @@ def _with_beyond(when: When, early: bool) -> When:
     return replace(when, hours=replace(hours, stretches=reached))
 
 
-def _ruled_out(items: Sequence[Item], said: Verdict, times: Times, frame: TimeFrame) -> Wish | None:
-    """What is excepted, where that rules it out by itself."""
-    when_free = said.said and not said.wish and times.but and _says_when_free(items, times)
-    days_out = _takes_days_out(times) and not said.accepts
-    limited = said.accepts and _is_limited(times)
-    if not (_takes_nothing(times, frame) or days_out or when_free or limited):
-        return None
-    out = exception(times)
-    if _of_whole_days(times) or (days_out and all(map(_all_days, times.whens))):
-        out = replace(out, within=())  # "9 to 6 on every day except the 11th"
-    return replace(out, strength=said.strength) if said.wish else out
-
-
-def _takes_nothing(times: Times, frame: TimeFrame) -> bool:
-    """Whether an exception is none, but rules something out: "the 13th, but not the 15th"."""
-    return bool(times.but) and subtract(times.whens, times.but, frame) == times.whens
-
-
-def _takes_days_out(times: Times) -> bool:
-    """Whether whole days are taken out of others: "the week after, apart from the Tuesday".
-
-    So are they of all days, whatever the hours: "any day after 3, except Monday".
-    """
-    out = all(when.days and when.hours is None for when in times.but)
-    whole = all(when.days and (when.hours is None or _all_days(when)) for when in times.whens)
-    return bool(times.but) and out and whole
-
-
-def _is_limited(times: Times) -> bool:
-    """Whether what is excepted is a limit: "Tuesday is fine but not after 4"."""
-    hours = [when.hours for when in times.but if when.hours and not when.hours.part]
-    ends = [each for one in hours for each in one.stretches]
-    is_open = all((each.start is None) != (each.end is None) for each in ends)
-    return bool(hours) and len(hours) == len(times.but) and is_open
-
-
-def _says_when_free(items: Sequence[Item], times: Times) -> bool:
-    """Whether what is excepted is ruled out: who is free except on Tuesdays is not free then."""
-    able = any(isinstance(item.value, Stance) and item.value.able for item in items)
-    return able and not _hole(times)
-
-
-def _of_whole_days(times: Times) -> bool:
-    """Whether days are taken out of hours that make up a working day."""
-    hours = [when.hours for when in times.whens if when.hours and not when.hours.part]
-    spans = [each for one in hours for each in one.stretches if each.start and each.end]
-    long = all(each.end and each.start and each.end.hour - each.start.hour >= 6 for each in spans)
-    return bool(spans) and long and all(when.hours is None for when in times.but)
-
-
-def _hole(times: Times) -> bool:
-    """Whether hours are taken out of hours: "9 to 5 except 12 to 1" is two pieces of a day."""
-    return all(when.hours and not when.hours.part for when in times.whens) and all(
-        when.hours and when.days is None for when in times.but
-    )
-
-
 def _told_length(items: Sequence[Item]) -> int | None:
     """How long something takes, where nothing else is that long: "dentist at 10, takes 2 hours"."""
     other = any(isinstance(item.value, About) for item in items)
@@ -237,25 +182,9 @@ def _later(start: time, usual: timedelta) -> time | None:
 
 def _all_of_it(when: When) -> bool:
     """Whether nothing is picked out: "any day", "the whole week", but not "any day after 3"."""
-    return (_universal(when) and not when.hours) or (
+    return (is_universal(when) and not when.hours) or (
         isinstance(when.days, Dates) and when.days.whole
     )
-
-
-def _all_days(when: When) -> bool:
-    """Whether hours are those of every day, as it is said: "any day after 3", "weekdays"."""
-    days = when.days.days if isinstance(when.days, Recurring) else ()
-    return _universal(when) or set(WORKING_DAYS) <= set(days)
-
-
-def _universal(when: When) -> bool:
-    return isinstance(when.days, Recurring) and when.days.universal
-
-
-def exception(times: Times) -> Wish:
-    """What is ruled out of something that is not."""
-    within = tuple(when for when in times.whens if not _universal(when))
-    return Wish(Kind.TIME, Polarity.AGAINST, Strength.MUST, Times(times.but), within=within)
 
 
 # Whether the words say enough
@@ -321,10 +250,8 @@ def _states_a_fact(items: Sequence[Item]) -> bool:
 
 def _object(items: Sequence[Item]) -> bool:
     """Whether a wish has an object of its own before its time: "coffee in the morning"."""
-    wishes = (
-        n for n, i in enumerate(items) if isinstance(i.value, Stance) or i.value is Shade.MUST
-    )
-    stance = next(wishes, None)
+    asks = (n for n, i in enumerate(items) if isinstance(i.value, Stance) or i.value is Shade.MUST)
+    stance = next(asks, None)
     when = next((n for n, item in enumerate(items) if isinstance(item.value, TIMES)), len(items))
     return stance is not None and stance < when and bool(unknown(items[stance:when]))
 

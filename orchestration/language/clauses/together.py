@@ -129,7 +129,10 @@ def narrowed_to(said: Sequence[Said], hours: Times) -> list[Said]:
     clause, reading = said[-1]
     if bound_of(clause.items) is Shade.BEGINS:
         return list(said)  # "Wed back (until 12)": until then they were away
-    wishes = tuple(replace(wish, times=at_hours(wish.times, hours)) for wish in reading.wishes)
+    wishes = tuple(
+        wish if wish.within else replace(wish, times=at_hours(wish.times, hours))
+        for wish in reading.wishes
+    )
     return [*said[:-1], (clause, replace(reading, wishes=wishes))]
 
 

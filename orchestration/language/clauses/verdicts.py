@@ -260,7 +260,8 @@ def _reserves(items: Sequence[Item], said: frozenset[Shade]) -> bool:
 def _bare(items: Sequence[Item], said: frozenset[Shade]) -> Verdict:
     """A clause without a word of stance."""
     if said & _NEGATIONS:
-        return Verdict(Polarity.AGAINST, Strength.MUST, bare=True, doubtful=_is_between(items))
+        doubtful = _is_between(items) or _follows_ease(items)
+        return Verdict(Polarity.AGAINST, Strength.MUST, bare=True, doubtful=doubtful)
     if Shade.ONLY in said and (_has_an_engagement(items) or _is_an_engagement(items)):
         timed = any(isinstance(item.value, TIMES) for item in items)
         return replace(_ENGAGED, doubtful=not timed)
@@ -320,6 +321,14 @@ def _has_nothing(items: Sequence[Item]) -> bool:
 def _is_no_engagement(item: Item) -> bool:
     """Whether who has it may still come: "I've got the kids on Tuesdays"."""
     return isinstance(item.value, About | OptionNamed) or item.word in PERSONS
+
+
+def _follows_ease(items: Sequence[Item]) -> bool:
+    """Whether it is no time that is denied behind a mark: "any time, don't mind me too much"."""
+    at = next(n for n, item in enumerate(items) if item.value in _NEGATIONS)
+    easy = any(item.value is Shade.FLEXIBLE for item in items[:at])
+    timed = any(isinstance(item.value, TIMES) for item in items)
+    return easy and not timed and any(item.word == "," for item in items[:at])
 
 
 def _is_between(items: Sequence[Item]) -> bool:

@@ -156,7 +156,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         not so great |
         crazy | insane | hectic | nuts | so - so | tight | a bit tight | a bit full |
         pretty tight |
-        is crap | are crap | is shit | are shit | skip | scratch | strike |
+        is crap | are crap | is shit | are shit | skip | scratch | please strike | pls strike |
         cross off | cross out | a mess |
         a nightmare | tentative |
         less so |
