@@ -61,7 +61,11 @@ from orchestration.language.times.days_by_others import (
     weeks_by_date,
 )
 from orchestration.language.times.fuzzy import reconciled
-from orchestration.language.times.listed_days import days_away, days_in_lists
+from orchestration.language.times.listed_days import (
+    days_away,
+    days_in_lists,
+    weekdays_of_their_week,
+)
 from orchestration.language.times.references import resolved
 from orchestration.language.times.resolve import applied
 from orchestration.language.times.rules.table import BEFORE_LISTS, LISTS
@@ -171,6 +175,7 @@ def analysed(
     line = days_in_lists(mark_topics(line, text), hearing.frame)
     line = following_named(weeks_by_date(days_away(line, hearing.frame)))
     line = reduce(line, BEFORE_LISTS, hearing.frame)
+    line = weekdays_of_their_week(line, hearing.frame)
     line = resolved(days_by_others(line, hearing.frame), hearing.frame)
     line = mark_statements(mark_answers(mark_entries(line)))
     line = reduce(line, LISTS, hearing.frame)

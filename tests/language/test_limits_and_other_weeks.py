@@ -14,6 +14,25 @@ LIMITS = [
     ("the 18th at the earliest", _NOT_BEFORE_18),
     ("from the 18th at the earliest", _NOT_BEFORE_18),
     ("10 at the earliest", ["against must: daily -10:00"]),
+    ("I finish at 7", ["against must: daily 19:00-"]),
+    ("My Fridays finish at lunchtime", ["against must: fri 13:00-"]),
+    ("I finish early on Fridays (1pm)", ["against must: fri 13:00-"]),
+    (
+        "I clock off 3:30 mon to thurs and 1 on fri",
+        ["against must: mon,tue,wed,thu 15:30-", "against must: fri 13:00-"],
+    ),
+    (
+        "I start at 11 and finish round 7",
+        ["against must: daily -11:00", "against must: daily 19:00-"],
+    ),
+    (
+        "I only work Tue-Thu, and on Thursday I leave at 2",
+        ["for must: tue,wed,thu", "against must: thu 14:00-"],
+    ),
+    (
+        "Part-timer here: Mon, Wed, Fri only, finishing at 1",
+        ["for must: mon,wed,fri", "against must: mon,wed,fri 13:00-"],
+    ),
     ("from 10am at the earliest", ["against must: daily -10:00"]),
     ("Tuesday 10 at the earliest", ["against must: tue -10:00"]),
     ("dienstags ab 10 frühestens", ["against must: tue -10:00"]),

@@ -138,6 +138,58 @@ APART = [
     ("if we could do Tuesday", ["accepts: tue"]),
 ]
 HOURS = [
+    (
+        "tues 10-11 11:30-12 or 3-4",
+        ["for prefers: tue 10:00-11:00 or tue 11:30-12:00 or tue 15:00-16:00"],
+    ),
+    ("free after 4 mon tues", ["accepts: mon,tue 16:00-"]),
+    ("Mon Tue ok", ["accepts: mon,tue"]),
+    ("mornings fine from 9:15", ["accepts: daily 09:15-12:00"]),
+    ("Tuesday mornings I'm in clinic until 1", ["busy against must: tue -13:00"]),
+    ("Mittwochnachmittag bin ich bis 15:30 beim Kunden", ["busy against must: wed 12:00-15:30"]),
+    ("Mon-Wed I'm with the auditors all day every day", ["busy against must: mon,tue,wed"]),
+    (
+        "wed I finish at 6, thu + fri whatever",
+        ["against must: wed 18:00-", "flexible for prefers: thu,fri"],
+    ),
+    ("Monday is fine, Thursday I leave at 2", ["accepts: mon", "against must: thu 14:00-"]),
+    (
+        "next week: Mon off, Tue off",
+        [
+            "busy against must: 01-11 00:00-01-12 00:00",
+            "busy against must: 01-12 00:00-01-13 00:00",
+        ],
+    ),
+    (
+        "nächste Woche: Mo Urlaub, Di geht",
+        [
+            "busy against must: 01-11 00:00-01-12 00:00",
+            "accepts: 01-12 00:00-01-13 00:00",
+        ],
+    ),
+    (
+        "Tuesday 19th at 11 suits, or Wednesday 20th same time",
+        ["accepts: 01-19 11:00 (hour) + 01-20 11:00 (hour)"],
+    ),
+    (
+        "I've pilates Monday from 6 and book club on the 20th from 7 to 8pm",
+        ["busy against must: mon 18:00-", "busy against must: 01-20 19:00-20:00"],
+    ),
+    (
+        "I have nothing on the 11th and a dentist on the 13th at 2",
+        [
+            "flexible for prefers: 01-11 00:00-01-12 00:00",
+            "busy against must: 01-13 14:00-15:00",
+        ],
+    ),
+    (
+        "got a seminar tues 2-4, lab thurs all day",
+        ["busy against must: tue 14:00-16:00", "busy against must: thu"],
+    ),
+    (
+        "lectures mon + wed 9-1, free after that",
+        ["busy against must: mon,wed 09:00-13:00", "accepts: mon,wed 13:00-"],
+    ),
     ("dentist on the 14th at 10, takes two hours", ["busy against must: 01-14 10:00-12:00"]),
     ("I'm on the ward 6-2", ["busy against must: daily 06:00-14:00"]),
     ("10-2 works", ["accepts: daily 10:00-14:00"]),
@@ -146,6 +198,11 @@ HOURS = [
 ]
 ASKED_ABOUT = [
     ("Mon 9-11 Zoom, Tue 2-4 Zoom", []),
+    ("can't Mon Tue works", []),
+    ("morgens geht es nur ab halb zehn", []),
+    ("I'm out Monday, zoom Tuesday 9-10", ["busy against must: mon"]),
+    ("lectures mon + wed 9-1", []),
+    ("The week after I'm on earlies, finishing at 2", []),
     ("Mon 9-11 perf, Tue 2-4 perf", []),
     ("busy on Mondays, never on Tuesdays", ["busy against must: mon"]),
     ("hab Mo frei und Mi 10-12 Sport", []),

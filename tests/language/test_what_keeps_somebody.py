@@ -26,6 +26,25 @@ KEPT: list[tuple[str, list[str]]] = [
     ("Ich sitz am Montag bis halb elf im Zug", ["busy against must: mon -10:30"]),
     ("Thursday is our party", ["busy against must: thu"]),
     ("I'm minding my niece on Friday", ["busy against must: fri"]),
+    ("Fridays 12:30-2 is prayers", ["busy against must: fri 12:30-14:00"]),
+    ("Tuesdays I golf in the mornings", ["busy against must: tue -12:00"]),
+    (
+        "Wednesday 20th I'm in Leeds all day",
+        ["busy against must: 01-20 00:00-01-21 00:00"],
+    ),
+    (
+        "The 18th to the 20th I'm in Gdansk. Everything else is fine",
+        ["busy against must: 01-18 00:00-01-21 00:00", "flexible for prefers"],
+    ),
+    (
+        "Mon 18: offsite\nTue 19: busy\nWed 20: free",
+        [
+            "busy against must: 01-18 00:00-01-19 00:00",
+            "busy against must: 01-19 00:00-01-20 00:00",
+            "accepts: 01-20 00:00-01-21 00:00",
+        ],
+    ),
+    ("Friday I'm off at 3", ["busy against must: fri 15:00-"]),
     ("Am Dienstag bin ich von 10 bis 12 beim Optiker", ["busy against must: tue 10:00-12:00"]),
 ]
 CAME_UP: list[tuple[str, list[str]]] = [

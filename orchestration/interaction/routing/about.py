@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import pairwise
 from typing import Final, TypeAlias
 
 from orchestration.model.people import SessionId
@@ -264,12 +265,21 @@ def detail(about: About) -> str:
     return ""
 
 
+_STOPS: Final = frozenset(".!?\n")
+
+
 def only(text: str, routed: Sequence[About], *kinds: type[About]) -> str:
-    """Return a message with everything else blanked; what remains keeps its place in it."""
+    """Return a message with everything else blanked; what remains keeps its place in it.
+
+    Where a sentence between two of them ends stays told: "Mondays are out, sorry. Tuesday works".
+    """
+    spans = [each.span for each in routed if isinstance(each, kinds)]
     kept = [" "] * len(text)
-    for each in routed:
-        if isinstance(each, kinds):
-            kept[each.span.start : each.span.end] = text[each.span.start : each.span.end]
+    for before, after in pairwise(spans):
+        for at in range(before.end, after.start):
+            kept[at] = text[at] if text[at] in _STOPS else " "
+    for span in spans:
+        kept[span.start : span.end] = text[span.start : span.end]
     return "".join(kept)
 
 

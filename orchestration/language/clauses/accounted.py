@@ -21,6 +21,7 @@ _DESCRIBED = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED, Shade.ACTIVITY)
 _SAYING_MORE = frozenset({"in", "of", "at", "from", "by"})
 _HAD = (*_DESCRIBED, Shade.HAVE)
 _LEADING_ON = frozenset({"to", "after", "for"})
+_WAYS = frozenset({"for", "to"})
 _PLACING = frozenset({"in", "at", "near"})
 
 
@@ -47,7 +48,7 @@ def _up_to_what_keeps_them(items: Sequence[Item], wish: Wish) -> Sequence[Item]:
     if busy is not None and wish.kind is Kind.BUSY and _has_its_hours(items, wish):
         items = items[: busy + 1]
     elif wish.kind is Kind.BUSY:
-        items = items[: engagement(items)] if busy is None else _without_a_place(items, busy)
+        items = _ahead_of_it(items) if busy is None else _without_a_place(items, busy)
     return _without_its_cause(items, wish)
 
 
@@ -76,10 +77,34 @@ def _without_its_verb(items: Sequence[Item]) -> Sequence[Item]:
     ]
 
 
+def _ahead_of_it(items: Sequence[Item]) -> Sequence[Item]:
+    """Items ahead of what keeps somebody; all but its name where it only adds to another one."""
+    at = engagement(items)
+    said = any(isinstance(i.value, Shade) and i.value is not Shade.FREE_PERIOD for i in items)
+    if at is not None or said:
+        return items[:at]
+    return [item for item in items if not isinstance(item.value, Strange)]
+
+
 def _without_its_cause(items: Sequence[Item], wish: Wish) -> Sequence[Item]:
     """Items without what a no is for, or what it comes of."""
     items = _without_a_label(items) if wish.polarity is Polarity.AGAINST else items
-    return items[: _purpose(items)] if wish.firm_no else items
+    return _without_a_way(items[: _purpose(items)]) if wish.firm_no else items
+
+
+def _without_a_way(items: Sequence[Item]) -> Sequence[Item]:
+    """Items without what somebody leaves for."""
+    at = next((n for n, item in enumerate(items) if item.value is Shade.ENDS), None)
+    if at is None or not leaves_for(items, at):
+        return items
+    timed = next((n for n in range(at, len(items)) if isinstance(items[n].value, TIMES)), at + 1)
+    return [*items[: at + 1], *items[timed:]]
+
+
+def leaves_for(items: Sequence[Item], at: int) -> bool:
+    """Whether somebody leaves for something: "leave for the airport at 1"."""
+    leaves = items[at].value is Shade.ENDS
+    return leaves and at + 1 < len(items) and items[at + 1].word in _WAYS
 
 
 def _without_a_label(items: Sequence[Item]) -> Sequence[Item]:

@@ -8,10 +8,13 @@ from orchestration.language.clauses.asides import timed_ahead
 from orchestration.language.clauses.cues import AHEAD, STOPS, is_part_of_time
 from orchestration.language.clauses.segments import COMPARING, closes_a_span
 from orchestration.language.english.small_words import (
+    ARTICLES,
+    AUTHORS,
     BOUNDS,
     CLAUSE_STARTERS,
     COPULA,
     FILLER,
+    JOINS,
     REASONS,
     SUBJECTS,
 )
@@ -22,6 +25,10 @@ from orchestration.language.words.tokens import Strange
 
 _NEGATIONS = (Shade.NOT, Shade.NEVER)
 _LISTS = frozenset({"and", "&", "+", "plus"})
+_BOUNDS = (Shade.BEGINS, Shade.ENDS)
+_ENGAGEMENTS = (Shade.ENGAGED, Shade.BUSY)
+_AHEAD_OF_ITS_TIME = frozenset({"on", "at", "from", "the", "every"})
+_LONGEST_NAME = 3  # words
 _FARTHEST_DENIAL = 6  # items from a link to a denial of the day behind it
 _SAYING = (
     *(Shade.NOT, Shade.NEVER, Shade.LOWER, Shade.IF_NEED_BE, Shade.ONLY),
@@ -37,6 +44,30 @@ def judges_next(line: Line, at: int, led: bool) -> bool:
     if line[at].word != "," or not led or len(rest) < 2:
         return False
     return isinstance(rest[0].value, Strange) and isinstance(rest[1].value, Recurring | Dates)
+
+
+def adds_an_engagement(line: Line, at: int, has: bool) -> bool:
+    """Whether something else that somebody has follows with its own time.
+
+    "Pilates Monday from 6 and book club on the 20th at 7"; behind what nobody `has`, it is one that
+    is known as such: "nothing on the 11th and a dentist on the 13th at 2".
+    """
+    if line[at].word not in _LISTS | {","} or not is_part_of_time(line[at - 1]):
+        return False
+    behind = at + 1
+    while behind < len(line) and line[behind].word in _LISTS | ARTICLES:
+        behind += 1
+    end = behind
+    while end < len(line) and (
+        isinstance(line[end].value, Strange) or line[end].value in _ENGAGEMENTS
+    ):
+        end += 1
+    named = line[behind:end]
+    known = any(item.value in _ENGAGEMENTS for item in named)
+    while end < len(line) and line[end].word in _AHEAD_OF_ITS_TIME:
+        end += 1
+    timed = end < len(line) and is_part_of_time(line[end])
+    return timed and 0 < len(named) <= _LONGEST_NAME and (has or known)
 
 
 def begins_anew(line: Line, at: int, led: bool, judged: bool) -> bool:
@@ -215,6 +246,7 @@ def _new_verdict(line: Line, at: int) -> int | None:
             item.word in COPULA | COMPARING
             or isinstance(item.value, Stance)
             or item.value in _SAYING
+            or (item.value in _BOUNDS and line[n - 1].word in AUTHORS)  # "Thursday I leave at 2"
         ):
             return n
         elif item.word in BOUNDS:
@@ -239,4 +271,6 @@ def _ends_a_time(item: Item) -> bool:
     """Whether a word cannot stand between a time and what is said of it: "so", "because"."""
     if item.value is Shade.RAISE:
         return False  # "Freitag bitte nur im Notfall"
+    if item.word in JOINS:
+        return False  # "Thu + Fri whatever"
     return item.word not in FILLER or item.word in STOPS | CLAUSE_STARTERS | REASONS

@@ -41,6 +41,9 @@ _ONE_END: dict[tuple[bool, bool] | None, Shade] = {
     (True, False): Shade.BEGINS,
     (False, True): Shade.ENDS,
 }
+_LATEST_EARLY = 7  # the last hour from which on nothing of a day would be left
+_LATEST_ANY = 9  # and from which on nothing would be left of any day
+_BREAKS = frozenset({"lunch", "midday"})
 _WOULD = frozenset({"would", "'d"})
 EASY = Wish(Kind.FLEXIBLE, Polarity.FOR, Strength.PREFERS)
 
@@ -239,13 +242,15 @@ def _beyond(when: When, ends: bool, frame: TimeFrame) -> When | None:
         return None
     stretch = when.hours.stretches[0]
     is_point = stretch.start == stretch.end
+    if ends and when.hours.part in _BREAKS:
+        return When(when.days, Hours((Stretch(stretch.end, None),)))  # "I finish at lunchtime"
     if ends and stretch.end and (is_point or stretch.start is None):
         beyond = Stretch(stretch.end, None, stretch.grain)
     elif not ends and stretch.start and (is_point or stretch.end is None):
         beyond = Stretch(None, stretch.start, stretch.grain)
     else:
         return None
-    return When(when.days, replace(when.hours, stretches=(beyond,)))
+    return in_the_evening(When(when.days, replace(when.hours, stretches=(beyond,))))
 
 
 def _days_after(when: When, frame: TimeFrame) -> When | None:
@@ -263,6 +268,25 @@ def _away_before(when: When, frame: TimeFrame) -> When | None:
     else:
         days = before_dates(frame, when.days) if when.days else None
     return When(days) if days else None
+
+
+def in_the_evening(when: When) -> When:
+    """Hours of the evening where a day has none left of it else: "nothing later than 7"."""
+    hours = when.hours
+    if hours is None or not hours.loose or hours.part:
+        return when
+    latest = _LATEST_EARLY if when.days else _LATEST_ANY
+    ends = all(
+        each.end is None and each.start and each.start.hour <= latest for each in hours.stretches
+    )
+    if not ends:
+        return when
+    late = tuple(
+        replace(each, start=each.start.replace(hour=each.start.hour + 12))
+        for each in hours.stretches
+        if each.start
+    )
+    return replace(when, hours=replace(hours, stretches=late))
 
 
 def is_definite(times: Times) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 from itertools import pairwise
 
-from orchestration.language.clauses.accounted import unaccounted
+from orchestration.language.clauses.accounted import leaves_for, unaccounted
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.doubts import DOUBTED
@@ -255,6 +255,8 @@ def _ends_something(items: Sequence[Item]) -> bool:
     "done with the board pack by noon", "be in Rome on Friday"."""
     bounds = (Shade.ENDS, Shade.BEGINS)
     at = next((n for n, item in enumerate(items) if item.value in bounds), None)
+    if at is not None and leaves_for(items, at):
+        return False
     return at is not None and any(map(is_unknown, _up_to_time(items[at:])))
 
 

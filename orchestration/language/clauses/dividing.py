@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from orchestration.language.clauses.anew import (
+    adds_an_engagement,
     begins_anew,
     denies_beside_only,
     is_second_choice,
@@ -150,8 +151,16 @@ def _opens(line: Line, at: int, said: Statement) -> bool:
         return True
     if said.refuses(line, at) and not (item.word == "-" and joined(line, at)):
         return True
+    return _parts_beside(line, at, said)
+
+
+def _parts_beside(line: Line, at: int, said: Statement) -> bool:
+    """Whether the next day is judged, one is denied or held out, or another engagement is added."""
+    tells = said.finished and said.timed and not said.denied
+    if tells and adds_an_engagement(line, at, said.has):
+        return True
     beside = denies_beside_only(line, at) or holds_out(line, at)
-    return beside or judges_next(line, at, judged)
+    return beside or judges_next(line, at, said.led or said.judges)
 
 
 def _leads_to_an_entry(line: Line, at: int, said: Statement) -> bool:

@@ -26,6 +26,7 @@ from orchestration.language.times.rules.joining import pieces
 from orchestration.language.values import Dates, Days, Recurring, Shade, Stance, Unit, UnitName
 from orchestration.language.words.marks import SAME_HOURS, TOO_EARLY, TOO_LATE
 from orchestration.model.preferences import Kind, Polarity
+from orchestration.model.times import Grain
 
 _A_WEEK = timedelta(days=6)
 _NOES = (Shade.NOT, Shade.NEVER)
@@ -84,11 +85,23 @@ def _is_not_until(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bool:
 
 def _may_end_then(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
     """Whether an hour may end a day too, or be wished for: "Tue I finish at 3, Friday at 5"."""
-    elided = not any(map(is_cue, clause.items)) and clause.link not in STOPS
+    goes_on = clause.link not in STOPS or clause.items[0].word == "well"
+    elided = not any(map(is_cue, clause.items)) and goes_on
     whens = [when for wish in wishes for when in (wish.times.whens if wish.times else ())]
     points = [s for w in whens if w.hours for s in w.hours.stretches if s.start == s.end]
     limits = bool(before.wishes) and all(each.firm_no for each in before.wishes)
     return elided and bool(points) and limits and any(map(_has_a_bound, before.wishes))
+
+
+def _ends_the_unread(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
+    """Whether it may be what was not understood of a week that ends then.
+
+    "The week after I'm on earlies, finishing at 2".
+    """
+    led = clause.items[0].value in (Shade.BEGINS, Shade.ENDS)
+    lost = bool(before.left) and not before.wishes
+    week = isinstance(before.day, Dates) and before.day.grain is Grain.WEEK
+    return led and lost and week and clause.listed and any(map(_has_a_bound, wishes))
 
 
 def _denies_unlike_times(clause: Clause, wishes: Sequence[Wish], before: Reading) -> bool:
@@ -263,7 +276,7 @@ def _is_told_by_others(clause: Clause, wishes: Sequence[Wish], _: Reading) -> bo
 
 
 DOUBTED = (
-    *(_may_be_of_dates_unread, _is_told_by_others),
+    *(_may_be_of_dates_unread, _is_told_by_others, _ends_the_unread),
     *(_may_be_of_all_days, _is_the_only_thing, _is_back_from_nowhere, _is_that_day),
     _is_of_an_unknown_week,
     _returns_from_a_day_named,

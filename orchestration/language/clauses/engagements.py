@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from orchestration.language.clauses.cues import TIMES
+from orchestration.language.english.activities import TELLING_OF_A_MIND
 from orchestration.language.english.small_words import (
     ARTICLES,
     AUTHORS,
@@ -30,6 +31,8 @@ _WITH_US = frozenset({"at", "by", "with", "for", "me", "us", "here", "there"})
 _PASSED_OVER = frozenset({"well", "now", "always", "usually", "all", "still", "also"})
 _RETURNED = frozenset({"back", "zurück", "home", "zuhause", "am", "im"})
 _ENDINGS = frozenset({"", *words("s es d r er ers st est ly ish ness e en em tag tage")})
+_NO_PLURALS = ("ss", "us", "is", "ous")
+_NO_VERBS = ("ing", "ed", "ly")
 _SHORTEST = 5  # letters of a word that ends in "ing"
 
 
@@ -55,7 +58,9 @@ def _kept_from(items: Sequence[Item], at: int, behind: bool) -> int | None:
             or _is_named(items, at + 1)
         ):
             return at + 1
-    elif behind and (_does_something(items, at) or _has_it_to_do(items, at)):
+    elif behind and (
+        _does_something(items, at) or _has_it_to_do(items, at) or _spends_it(items, at)
+    ):
         return at
     after = _behind_subject(items, at)
     there = items[at].word in BEING_THERE and (_is_doing(items, after) or _is_at(items, after))
@@ -122,8 +127,34 @@ def _is_a_break(items: Sequence[Item], at: int) -> bool:
 def _is_named(items: Sequence[Item], at: int) -> bool:
     """Whether hours are those of what has a name: "Mittwochabend ist Chor", "4-6 is Brownies"."""
     rest = items[at:]
-    named = all(isinstance(item.value, Strange) and item.value.capital for item in rest)
+    named = all(isinstance(item.value, Strange) for item in rest)
+    named = named and (_is_noun(rest[-1]) or all(getattr(x.value, "capital", False) for x in rest))
     return named and not any(map(_is_none, rest)) and any(map(_has_hours, items[:at]))
+
+
+def _is_noun(item: Item) -> bool:
+    """Whether a word ends as nouns do: "prayers", "swimming"."""
+    plural = item.word.endswith("s") and not item.word.endswith(_NO_PLURALS)
+    doing = item.word.endswith("ing") and item.word not in DOING_NOTHING
+    return len(item.word) >= _SHORTEST and (plural or doing)
+
+
+def _spends_it(items: Sequence[Item], at: int) -> bool:
+    """Whether the author does something at a time named ahead: "Tuesday mornings I golf"."""
+    if items[at].word not in ("i", "we") or not _is_a_deed(items[at + 1]):
+        return False
+    ahead = [item for item in items[:at] if item.word not in _PASSED_OVER | {"on", "in", "the"}]
+    timed = bool(ahead) and isinstance(ahead[-1].value, TIMES)
+    odd = any(isinstance(item.value, Stance | Shade) for item in items)
+    whens = [when for item in items for when in pieces(item.value)]
+    hours = any(when.hours for when in whens) and any(when.days for when in whens)
+    return timed and hours and not odd
+
+
+def _is_a_deed(item: Item) -> bool:
+    """Whether a word behind its subject names what somebody does, and not what they think."""
+    odd = _is_none(item) or item.word.endswith(_NO_VERBS) or item.word in TELLING_OF_A_MIND
+    return isinstance(item.value, Strange) and not odd
 
 
 def _is_month(item: Item) -> bool:
@@ -168,8 +199,9 @@ def _is_doing(items: Sequence[Item], at: int) -> bool:
 
 
 def _is_at(items: Sequence[Item], at: int) -> bool:
-    """Whether somebody is somewhere at hours: "at the vet's 2-4", "bis 10 im Stall"."""
-    if items[at].word not in WHEREABOUTS or not any(map(_has_hours, items)):
+    """Whether somebody is somewhere at hours: "at the vet's 2-4", "bis 10 im Stall", or all day."""
+    all_day = any(item.value is Shade.FREE_PERIOD for item in items)
+    if items[at].word not in WHEREABOUTS or not (all_day or any(map(_has_hours, items))):
         return False
     rest = [item for item in items[at + 1 :] if item.word not in ARTICLES]
     return bool(rest) and isinstance(rest[0].value, Strange) and not _is_none(rest[0])

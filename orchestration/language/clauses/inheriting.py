@@ -30,11 +30,14 @@ from orchestration.language.grammar import Item
 from orchestration.language.times.gathering import named_times
 from orchestration.language.values import Shade, Times, When
 from orchestration.language.words.marks import OTHER_DAYS
+from orchestration.language.words.tokens import Strange
+from orchestration.language.words.writing import words
 from orchestration.model.preferences import Polarity, Strength
 from orchestration.model.times import TimeFrame
 
 _EXCEPTED = Verdict(Polarity.AGAINST, Strength.MUST)
 _NOT_BRIEF = COPULA | SUBJECTS | {OTHER_DAYS}
+_AROUND_A_NAME = frozenset(words("a an the my our on at from and , every"))
 _BESIDE_IT = frozenset({"after that", "before that"})
 _SET_OFF = CONTRASTS | {"otherwise", "so"}
 
@@ -46,8 +49,8 @@ def inherited(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame) 
         return _adding(clause, said) if carried is None else said
     if _is_joined_softly(clause, said, carried):  # "I'm off on Monday and probably Tuesday"
         return replace(carried, strength=Strength.PREFERS, busy=False)
-    if not said.said and _is_set_apart(clause, carried):
-        return replace(said, doubtful=True)  # "Thu 14: free / Fri 15: team day"
+    if not said.said and (other := _of_its_own(clause, said, carried)):
+        return other
     if not (said.said or cues or unknown(clause.items)):
         times = named_times(clause.items, True, frame)
         if carried.busy and clause.listed and _is_parallel(times, before.times):
@@ -61,6 +64,28 @@ def _said_of_times(before: Reading) -> Verdict | None:
     """What may be meant of times too; not "I need a break. Before 1 or after 4"."""
     said, other = before.verdict, bool(before.wishes) and not before.times
     return None if said and other and said.strength is Strength.MUST else said
+
+
+def _of_its_own(clause: Clause, said: Verdict, carried: Verdict) -> Verdict | None:
+    """What a clause says by a name of its own, behind a verdict that is not that of its time."""
+    if _names_another_engagement(clause, carried):
+        return replace(carried, guessed=True)
+    if _is_set_apart(clause, carried):
+        return replace(said, doubtful=True)  # "Thu 14: free / Fri 15: team day"
+    return None
+
+
+def _names_another_engagement(clause: Clause, carried: Verdict) -> bool:
+    """Whether no more than a name and its time follow an engagement: "yoga Mon 6-7, lab Thu"."""
+    if not (carried.busy and clause.listed) or shades(clause.items) - {Shade.FREE_PERIOD}:
+        return False
+    kinds = [type(x.value) for x in clause.items if not _is_around_a_name(x)]
+    names = [kind for kind in kinds if kind is Strange]
+    return 0 < len(names) < len(kinds) and kinds[: len(names)] == names
+
+
+def _is_around_a_name(item: Item) -> bool:
+    return item.word in _AROUND_A_NAME or item.value is Shade.FREE_PERIOD
 
 
 def _goes_on_excepting(clause: Clause, before: Reading) -> bool:

@@ -44,6 +44,7 @@ _AHEAD_OF_A_WEEK = frozenset({"in", "the", "then", "rather"})
 _BEFORE_A_DAY = frozenset({"on", "at", "the", "from", "for", "then"})
 _NEGATIONS = (Shade.NOT, Shade.NEVER)
 _ELSEWHERE = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED)
+_HAD = (Shade.HAVE, Shade.ENGAGED)
 _ONE_END = BOUNDS | {"from"}
 COMPARING = frozenset({"than", ">"})
 
@@ -53,7 +54,8 @@ class Statement:
 
     `finished`: something makes a statement of it, understood or not. `hours`, `timed`: hours, or
     any time, are named. `led`: a verdict stands ahead of the times. `parted`: it stands between a
-    day and its hours ("Tuesday I'm free from noon").
+    day and its hours ("Tuesday I'm free from noon"). `has`: it tells what somebody has then.
+    `denied`: something is not so.
     """
 
     def __init__(self) -> None:
@@ -64,7 +66,8 @@ class Statement:
         self.finished = self.hours = self.timed = self.parted = self._day_ahead = False
         self._day = self._named = self._period = self._part = False
         self._refused = self._denies = self._denied_ahead = self._limits = False
-        self._in_words = self._only_is = self.judges = self._hedged = False
+        self._in_words = self._only_is = self.judges = self._hedged = self.has = False
+        self.denied = False
 
     def take(self, item: Item) -> None:
         """Go on with the next item of a line."""
@@ -99,6 +102,8 @@ class Statement:
         self.led = self.led or (not self.timed and isinstance(item.value, Stance))
         self._limits = self._limits or (self._denies and item.word in BOUNDS)
         self._hedged = self._hedged or item.value is Shade.LOWER
+        self.has = self.has or item.value in _HAD
+        self.denied = self.denied or item.value in _NEGATIONS
         self.judges = self.judges or (not self.timed and _refuses(item))
 
     def stands(self, link: Item) -> bool:

@@ -6,7 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date, datetime, time, timedelta
 
-from orchestration.language.clauses.bounds import EASY, bound_of, bounded, is_definite, limited_ease
+from orchestration.language.clauses.bounds import (
+    EASY,
+    bound_of,
+    bounded,
+    in_the_evening,
+    is_definite,
+    limited_ease,
+)
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.engagements import is_absent_until
@@ -21,6 +28,7 @@ from orchestration.language.english.small_words import (
     COPULA,
     GENERALLY,
     LEAVES,
+    OFF_FROM_THEN,
     WORKERS,
 )
 from orchestration.language.grammar import Item
@@ -40,8 +48,7 @@ from orchestration.language.words.marks import TOO_EARLY, TOO_LATE
 from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import EVERY_DAY, TimeFrame
 
-_LATEST_EARLY = 7  # the last hour from which on nothing of a day would be left
-_LATEST_ANY = 9  # and from which on nothing would be left of any day
+_DAY = 24 * 60
 ALL_DAYS = Times((When(Recurring(EVERY_DAY, plural=True)),))
 
 
@@ -98,7 +105,7 @@ def time_wishes(
         usual = _told_length(items) or frame.conventions.engagement_minutes
         times = replace(times, whens=tuple(lasting(when, usual) for when in times.whens))
     elif said.polarity is Polarity.AGAINST:
-        whens = map(_in_the_evening, _and_all_beyond(items, times.whens))
+        whens = map(in_the_evening, _and_all_beyond(items, times.whens))
         times = replace(times, whens=tuple(whens))
     bare, accepts = not said.said, said.accepts
     wish = Wish(kind, said.polarity, said.strength, times, bare=bare, accepts=accepts)
@@ -121,25 +128,6 @@ def _and_all_beyond(items: Sequence[Item], whens: tuple[When, ...]) -> tuple[Whe
     return tuple(_with_beyond(when, early) for when in whens)
 
 
-def _in_the_evening(when: When) -> When:
-    """Hours of the evening where a day has none left of it else: "nothing later than 7"."""
-    hours = when.hours
-    if hours is None or not hours.loose or hours.part:
-        return when
-    latest = _LATEST_EARLY if when.days else _LATEST_ANY
-    ends = all(
-        each.end is None and each.start and each.start.hour <= latest for each in hours.stretches
-    )
-    if not ends:
-        return when
-    late = tuple(
-        replace(each, start=each.start.replace(hour=each.start.hour + 12))
-        for each in hours.stretches
-        if each.start
-    )
-    return replace(when, hours=replace(hours, stretches=late))
-
-
 def _with_beyond(when: When, early: bool) -> When:
     hours = when.hours
     points = hours is not None and all(each.start == each.end for each in hours.stretches)
@@ -154,7 +142,12 @@ def _with_beyond(when: When, early: bool) -> When:
 
 
 def _told_length(items: Sequence[Item]) -> int | None:
-    """How long something takes, where nothing else is that long: "dentist at 10, takes 2 hours"."""
+    """How long something takes, where nothing else is that long: "dentist at 10, takes 2 hours".
+
+    Who is "off at 3" is so for the rest of the day.
+    """
+    if any(item.word in OFF_FROM_THEN for item in items):
+        return _DAY
     other = any(isinstance(item.value, About) for item in items)
     lengths = [item.value.minutes for item in items if isinstance(item.value, Length)]
     return lengths[0] if len(lengths) == 1 and not other else None

@@ -29,6 +29,18 @@ _DONE = phrases(
     goes running | go swimming | goes swimming
     """
 )
+TELLING_OF_A_MIND = frozenset(
+    words(
+        """
+        suggest recommend suppose imagine reckon assume expect doubt worry dare adore loathe fear
+        resent tolerate welcome embrace favour fancy crave value treasure cherish respect despise
+        manage function perform operate thrive survive cope breathe exist flourish shine excel lean
+        tend struggle seem remain rest relax choose pick vote plump accept agree refuse decline
+        offer advise advocate nominate second want wish pledge promise confirm guarantee
+        """
+    )
+)
+"""What somebody's mind or body does at a time, which keeps nobody from meeting then."""
 _COMPANY = phrases(
     """
     with clients | with a client | with my clients | with customers | with a customer |

@@ -75,7 +75,8 @@ COURTESY = words(
     last thing : | once more | one more thing | first of all | last but not least | happy new year |
     i'd love to join | i'd love to come | i'd love to be there | i'd like to join |
     no , really | no really | no doubt | without doubt | without a doubt | part - time |
-    part time | local time | my time | ignore me | never mind me | do not mind me | don't mind me |
+    part time | part - timer | part timer | local time | my time | ignore me | never mind me |
+    do not mind me | don't mind me |
     that runs | that goes | that lasts | that finishes | that begins | on this side of the pond |
     on this side | on my side of the pond | out loud | across town | no exceptions |
     until further notice | till further notice |

@@ -23,6 +23,11 @@ _ALL_THAT_IS_HAD = " | ".join(
     for have in ("i have", "i have got", "i've got")
     for one in ("a", "an", "my", "one", "our")
 )
+_LEAVING_A_PLACE = " | ".join(
+    f"{must} leave {place}"
+    for must in ("have to", "has to", "need to", "must", "got to", "'ll", "will")
+    for place in ("the office", "the house", "work", "my desk", "home", "the building", "the shop")
+)
 SHADES: dict[Shade, str] = {
     Shade.RAISE: """
         matter most | absolutely | really | very | please | pls | strongly | definitely |
@@ -47,6 +52,7 @@ SHADES: dict[Shade, str] = {
     Shade.ONLY: """
         my days are | my working hours are | my working time is | my working day is | my hours are |
         my office hours are | my working days are | contracted | or nothing |
+        part time : | part - time : | part timer here : | part - timer here : |
         or bust | it's either | it is either | only | solely | exclusively |
         nothing but | strictly
     """,
@@ -63,7 +69,7 @@ SHADES: dict[Shade, str] = {
     """,
     Shade.BUSY: """
         busy | gone | booked solid | sick leave | parental leave | on sick leave |
-        on parental leave | annual leave | vacationing | not at work | out sick | jury duty |
+        on parental leave | annual leave | al | vacationing | not at work | out sick | jury duty |
         am at lunch | is at lunch | on lunch | having lunch | on a train | on the train | on a bus |
         at the airport | at the client | at the client's | at a client | at a client's |
         at the customer | at the customer's | at my parents | jam - packed |
@@ -124,8 +130,8 @@ SHADES: dict[Shade, str] = {
         my piano lesson | my lesson | my surgery | my exam
     """,
     Shade.FREE_PERIOD: """
-        all day | all day long | the whole day | the entire day | whole day | entire day |
-        the full day | all the time
+        all day | all - day | all day long | the whole day | the entire day | whole day |
+        entire day | the full day | all the time
     """,
     Shade.FLEXIBLE: """
         rest of the week is fine | rest of the week is ok | rest of the week is okay |
@@ -151,7 +157,9 @@ SHADES: dict[Shade, str] = {
         rest free | rest good | rest works | rest open |
         rest clear | rest is okay | the rest is okay | rest is clear | rest is open |
         the other days are fine |
-        other days are fine | the other days work | other days work | the rest is open |
+        other days are fine | other time is ok | other time is okay | other time is fine |
+        other times are ok | other times are okay | other times are fine | the other days work |
+        other days work | the rest is open |
         not have a preference | not have any preference | not have preferences | no real preference
         | you pick | you choose | you decide | your call | your choice | your pick | you guys pick |
         have at it | have your pick | take your pick | knock yourself out | be my guest |
@@ -196,7 +204,8 @@ SHADES: dict[Shade, str] = {
         reserved | kept | keeping | held | holding | earmarked | aside |
         pencilled in | penciled in | pencilled | penciled | reserving | blocking | ring - fenced
     """,
-    Shade.ENDS: """
+    Shade.ENDS: f"""
+        {_LEAVING_A_PLACE} |
         is about as late as i can go | is as late as i can go | is as late as i can do |
         is as late as i can | is about as late as i can | is as late as i can make |
         is the latest i can do | is the latest i can make | is the latest i can |
@@ -205,7 +214,8 @@ SHADES: dict[Shade, str] = {
         my latest is | latest for me is | latest i could do is |
         is over | be over | are over | it's over | finish work | leave work | leaving |
         leave the office | leave the house | leave the building | leave my desk |
-        stop working | finish working | stops work |
+        stop working | finish working | stops work | finishing | finish early | stop early |
+        log off early | clock off early | knock off early | done early |
         stop work | end work | stay | finish | finished | finishes | done | stop |
         hard stop | a hard stop | hard cutoff | log off | wrap up | head out | clock off |
         sign off | go home | logs off | out the door | cutoff | cut - off

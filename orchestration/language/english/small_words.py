@@ -263,6 +263,7 @@ FOR_US = frozenset(words("this that it us you"))
 KNOWING = frozenset(words("know knew say said think thought mean meant heard guess"))
 AHEAD_OF_A_VERB = frozenset(words("i we my our he she they it there that"))
 LEAVES = frozenset(words("leave leaves"))
+OFF_FROM_THEN = frozenset({"off", "gone"})  # "Friday I'm off at 3"
 ALL_OF_US = frozenset(words("us you"))
 
 # For how much of a meeting somebody can be there.

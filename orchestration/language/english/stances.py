@@ -80,6 +80,8 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         # what will do; denied, it is not so good
         Stance(_FOR, _PREFERS, accepts=True),
         """
+        should be alright | should be all right | is alright | is all right | are alright |
+        are all right | works alright |
         am alright | am all right | i'm alright | i'm all right |
         grand | cool | peachy | dandy | a winner | no bother at all |
         fine | ok | okay | up for | down for | game for | would do | works fine | work fine |

@@ -57,6 +57,8 @@ _ALIASES: dict[str, object] = {
     "r": Alias("are"),
     "u": Alias("you"),
     "w": Alias("with"),
+    "cal": Alias("calendar"),
+    "cd": Alias("could"),
     "id": Alias("i"),
     "or else": Alias("otherwise"),
     **dict.fromkeys(("so is", "so are", "so 's"), Alias("also")),

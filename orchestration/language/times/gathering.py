@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import time
 
+from orchestration.language.clauses.cues import is_cue
 from orchestration.language.english.small_words import BEFORE_A_TIME, COMPARED, LINKS
 from orchestration.language.grammar import Item
 from orchestration.language.times.rules.joining import pieces, restricted
 from orchestration.language.times.subtract import covers
-from orchestration.language.values import Dates, Except, Hours, Shade, Stance, Stretch, Times, When
-from orchestration.model.times import TimeFrame
+from orchestration.language.values import (
+    Dates,
+    Days,
+    Except,
+    Hours,
+    Recurring,
+    Shade,
+    Stance,
+    Stretch,
+    Times,
+    When,
+)
+from orchestration.language.words.marks import SAME_HOURS
+from orchestration.model.times import EVERY_DAY, TimeFrame
 
 _AHEAD_OF_IT = BEFORE_A_TIME | {"anything", "everything", "that", "starts", "begins"}
 _BREAKS = frozenset({"lunch", "midday"})
@@ -32,6 +46,7 @@ def named_times(items: Sequence[Item], latent: bool, frame: TimeFrame) -> Times 
         found = pieces(item.value)
         if not found:
             continue
+        found = _at_same_hours(items, at, found, whens)
         if at and items[at - 1].word == "again":
             whens = _on_its_day(found, whens)  # "8 to 9 and again 3 to 4, every day of that week"
         listed = _linked(items, at) and not _set_apart(items[:at], whens, found)
@@ -49,6 +64,15 @@ def _on_its_day(before: tuple[When, ...], found: tuple[When, ...]) -> tuple[When
     return tuple(replace(when, days=before[0].days) for when in found)
 
 
+def _at_same_hours(
+    items: Sequence[Item], at: int, found: tuple[When, ...], before: tuple[When, ...]
+) -> tuple[When, ...]:
+    """A day at the hours of the one before: "Tue at 11 would suit, or Wed same time"."""
+    same = any(item.word == SAME_HOURS for item in items[at + 1 : at + 2])
+    hours = tuple(replace(when, days=None) for when in before) if len(before) == 1 else ()
+    return (_hours_on(found, hours) if same and hours else ()) or found
+
+
 def scattered(items: Sequence[Item], frame: TimeFrame) -> bool:
     """Whether times stand apart that are neither a list nor hours on days."""
     whens: tuple[When, ...] = ()
@@ -59,8 +83,17 @@ def scattered(items: Sequence[Item], frame: TimeFrame) -> bool:
         both = _both(whens, found, frame)
         if whens and found and both == whens + found and not _linked(items, at):
             return True
+        if whens and _only_from_then(items, whens, found):
+            return True
         whens = both
     return False
+
+
+def _only_from_then(items: Sequence[Item], part: tuple[When, ...], found: tuple[When, ...]) -> bool:
+    """Whether it may be said of all day: "da kann ich morgens erst ab halb zehn"."""
+    only = any(item.value is Shade.ONLY for item in items)
+    parts = all(when.hours and when.hours.part for when in part)
+    return only and parts and all(when.hours and when.hours.opens for when in found)
 
 
 def _preferred(items: Sequence[Item]) -> Sequence[Item]:
@@ -98,12 +131,21 @@ def _preferred_to(items: Sequence[Item], at: int) -> bool:
 
 def _linked(items: Sequence[Item], at: int) -> bool:
     """Whether a list goes on at an item: a comma or "and" before it, prepositions between."""
+    if _are_bare_days(items, at):
+        return True
     before = (n for n in reversed(range(at)) if items[n].word not in _AHEAD_OF_IT)
     link = next(before, None)
     if link is None or items[link].word not in LINKS:
         return False
     of_its_day = items[link].word == "also" and link and pieces(items[link - 1].value)
     return not of_its_day  # "Mo auch bis 18 Uhr"
+
+
+def _are_bare_days(items: Sequence[Item], at: int) -> bool:
+    """Whether two days stand side by side, one of them judged for both: "Mon Tue all day ok"."""
+    if not at or not all(isinstance(item.value, Recurring) for item in items[at - 1 : at + 1]):
+        return False
+    return sum(map(is_cue, items)) <= 1  # "can't Mon Tue works"
 
 
 def _set_apart(before: Sequence[Item], whens: tuple[When, ...], found: tuple[When, ...]) -> bool:
@@ -125,7 +167,7 @@ def _after_time(items: Sequence[Item]) -> Sequence[Item]:
 def _both(first: tuple[When, ...], second: tuple[When, ...], frame: TimeFrame) -> tuple[When, ...]:
     """Pieces said apart in one clause belong together: "on Tuesdays I'm free from 2 to 4"."""
     together = _hours_on(first, second) or _hours_on(second, first) or _refined(first, second)
-    together = together or break_by_the_clock(first, second)
+    together = together or break_by_the_clock(first, second) or _of_some_days(first, second)
     return together or _spanned(first, second) or _in_period(first, second, frame) or first + second
 
 
@@ -136,8 +178,35 @@ def _refined(first: tuple[When, ...], second: tuple[When, ...]) -> tuple[When, .
     [part], [hours] = first, second
     if not (part.hours and part.hours.part) or hours.days or not hours.hours:
         return ()
-    within = not hours.hours.part and covers(part.hours, _as_spans(hours.hours))
-    return (When(part.days, hours.hours),) if within else ()
+    if not hours.hours.part and covers(part.hours, _as_spans(hours.hours)):
+        return (When(part.days, hours.hours),)
+    return _ended(part.days, part.hours, hours.hours)
+
+
+def _ended(days: Days | None, part: Hours, said: Hours) -> tuple[When, ...]:
+    """Read "mornings fine from 9:15", "Wednesday afternoon I'm in clinic until 3:30"."""
+    if said.part or not len(part.stretches) == len(said.stretches) == 1:
+        return ()
+    [whole], [bound] = part.stretches, said.stretches
+    until = bound.end is not None and bound.start is None and bound.end > (whole.start or time.min)
+    since = bound.start is not None and bound.end is None and bound.start < (whole.end or time.max)
+    if not (until or since):
+        return ()
+    start, end = (whole.start, bound.end) if until else (bound.start, whole.end)
+    return (When(days, replace(said, stretches=(replace(bound, start=start, end=end),))),)
+
+
+def _of_some_days(first: tuple[When, ...], second: tuple[When, ...]) -> tuple[When, ...]:
+    """Read "Mon-Wed I'm with a client all day every day": every day of those that are named."""
+    if len(first) != 1 or len(second) != 1:
+        return ()
+    every = [when for when in (*first, *second) if not when.hours and _is_every_day(when.days)]
+    named = [when for when in (*first, *second) if when.days and not _is_every_day(when.days)]
+    return tuple(named) if every and named else ()
+
+
+def _is_every_day(days: Days | None) -> bool:
+    return isinstance(days, Recurring) and (days.universal or days.days == EVERY_DAY)
 
 
 def break_by_the_clock(first: tuple[When, ...], second: tuple[When, ...]) -> tuple[When, ...]:

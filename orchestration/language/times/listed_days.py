@@ -14,6 +14,7 @@ from orchestration.language.clauses.cues import STOPS
 from orchestration.language.english.small_words import ANSWERS, EXCEPTING
 from orchestration.language.grammar import Item, Line
 from orchestration.language.saying import reasons
+from orchestration.language.times.rules.spans import weekdays_within
 from orchestration.language.values import (
     Clock,
     Dates,
@@ -28,11 +29,12 @@ from orchestration.language.values import (
     UnitName,
 )
 from orchestration.language.words.either_language import AWAY
-from orchestration.model.times import TimeFrame
+from orchestration.model.times import Grain, TimeFrame
 
 _LINKS = frozenset({",", "and", "or", "&", "/"})
 _PARTS_OF_ANOTHER = frozenset({"-", "to", "st", "nd", "rd", "th", "oclock", "h", "until", "at"})
 _AHEAD_OF_A_DAY = frozenset({"on", "until", "till", "from", "by", "for", "in", "since"})
+_BEHIND_A_WEEK = frozenset({":", ",", "-", "on"})
 _FEWEST_ROWS = 2
 _LATEST_START = 12
 _LATEST_HOUR = 18
@@ -48,10 +50,60 @@ def days_in_lists(line: Line, frame: TimeFrame) -> Line:
     days = frozenset(day.day for day in frame.window.days)
     runs = [run for run in _runs(line) if days.issuperset(_numbers(line, run))]
     listed = [run for run in runs if len(run) > 1 and _are_listed(line, run)]
-    alone = [run for run in runs if len(run) == 1 and listed and _is_headed(line, run[0])]
+    alone = [run for run in runs if listed and run not in listed and _is_headed(line, run)]
     rows = [*_rows_of_days(line, days), *_behind_an_article(line, days)]
     rows += _ahead_of_a_month(line, runs)
     return _as_ordinals(line, {at for run in (*listed, *alone, rows) for at in run})
+
+
+def weekdays_of_their_week(line: Line, frame: TimeFrame) -> Line:
+    """Put dates in place of the weekdays of a sentence whose first one stands right behind a week.
+
+    "Next week: Mon off, Tue off, Wed from 2": all three are days of that week.
+    """
+    put: Line = []
+    week: Dates | None = None
+    at = 0
+    while at < len(line):
+        item = line[at]
+        at += 1
+        if item.word in STOPS or isinstance(item.value, Dates):
+            first = _weekday_behind(line, at - 1)
+            week = item.value if first and isinstance(item.value, Dates) else None
+            if week and first and _may_come(week, frame):
+                at = first
+                continue
+            week = None
+        elif week and _is_one_of_a_week(item.value):
+            dated = isinstance(item.value, Recurring) and weekdays_within(frame, item.value, week)
+            item = replace(item, value=dated) if dated else item
+        put.append(item)
+    return put
+
+
+def _weekday_behind(line: Line, at: int) -> int | None:
+    """Where a weekday stands right behind a week, another in the same sentence."""
+    days = line[at].value
+    first = next((n for n in range(at + 1, len(line)) if line[n].word not in _BEHIND_A_WEEK), None)
+    if not (isinstance(days, Dates) and days.grain is Grain.WEEK and len(days.spans) == 1):
+        return None
+    rest = _sentence(line, at)
+    rest = rest[next((n for n, item in enumerate(rest) if item is line[at]), 0) + 1 :]
+    weekdays = [item for item in rest if _is_one_of_a_week(item.value)]
+    led = first is not None and _is_one_of_a_week(line[first].value)
+    return first if led and len(weekdays) > 1 else None
+
+
+def _is_one_of_a_week(said: object) -> bool:
+    return isinstance(said, Recurring) and not (said.plural or said.universal)
+
+
+def _may_come(week: Dates, frame: TimeFrame) -> bool:
+    """Whether a week is one of those that are asked about."""
+    window = frame.window
+    return window is not None and any(
+        first <= window.end and last >= window.start for first, last in week.spans
+    )
 
 
 def days_away(line: Line, frame: TimeFrame) -> Line:
@@ -226,10 +278,11 @@ def _is_bare(line: Line, at: int) -> bool:
     return not around & _PARTS_OF_ANOTHER
 
 
-def _is_headed(line: Line, at: int) -> bool:
-    """Whether a number stands alone behind a colon: "Not free: 14"."""
-    ends = at + 1 == len(line) or line[at + 1].word in STOPS
-    return at > 0 and line[at - 1].word == ":" and ends
+def _is_headed(line: Line, run: Sequence[int]) -> bool:
+    """Whether numbers stand alone behind a colon: "Not free: 14"."""
+    begin, last = run[0], run[-1]
+    ends = last + 1 == len(line) or line[last + 1].word in STOPS
+    return begin > 0 and line[begin - 1].word == ":" and ends
 
 
 def _are_days(line: Line, run: Sequence[int]) -> bool:

@@ -40,6 +40,12 @@ def test_what_is_blanked_leaves_the_rest_in_its_place(text):
     assert all(mine in (" ", theirs) for mine, theirs in zip(kept, text, strict=True))
 
 
+def test_a_sentence_ends_where_what_follows_it_is_blanked():
+    text = "Both Mondays are out, haha. Tuesday works"
+    routed = route(text, PLACES[0])
+    assert only(text, routed, SessionWish) == "Both Mondays are out      . Tuesday works"
+
+
 def took(text):
     """Return how long a text takes to be routed, in seconds."""
     began = perf_counter()

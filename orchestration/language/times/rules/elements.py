@@ -26,6 +26,7 @@ from orchestration.language.values import (
     PartOfToday,
     Reach,
     Recurring,
+    Shade,
     SlashPair,
     Stance,
     Times,
@@ -57,6 +58,7 @@ _TYPES: Final[dict[str, tuple[type, ...]]] = {
     "Tonight": (PartOfToday,),
     "Strange": (Strange,),
     "Stance": (Stance,),
+    "Said": (Shade,),
     "Daily": (Num, Recurring, Dates, When),
 }
 GRAMMAR: Final = Grammar(_CLASSES, _TYPES)

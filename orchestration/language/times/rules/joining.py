@@ -8,7 +8,7 @@ from datetime import date, time, timedelta
 from orchestration.language.conventions import first_day, last_day, local_now, today
 from orchestration.language.times.rules.dates import day_of_month, whole_month
 from orchestration.language.times.rules.days import one_day
-from orchestration.language.times.rules.hours import point
+from orchestration.language.times.rules.hours import point, union
 from orchestration.language.times.rules.parts import (
     edge_of_part,
     every_part,
@@ -124,10 +124,24 @@ def in_hours(frame: TimeFrame, length: Length) -> When | None:
     return When(one_day(then.date()), Hours((Stretch(clock, clock, Grain.MINUTE),)))
 
 
+def spans_in_a_row(frame: TimeFrame, first: Hours, second: Hours) -> Hours | None:
+    """Read "10-11 11:30-12", hours by the clock with no mark between them, one behind the other."""
+    ends = [(x.start, x.end) for one in (first, second) if not one.part for x in one.stretches]
+    spans = [each for each in ends if each[0] and each[1] and each[0] < each[1]]
+    whole = len(spans) == len(first.stretches) + len(second.stretches)
+    return union(frame, first, second) if whole and spans == sorted(spans) else None
+
+
 def numbered_day(frame: TimeFrame, number: Num, hours: Hours) -> When | None:
     """Read "on the 15 at 8:00": beside a time a bare number is a day."""
     day = day_of_month(frame, number) if number.digits in (1, 2) else None
     return When(day, hours) if isinstance(day, Dates) else None
+
+
+def hour_on_others(frame: TimeFrame, first: When, number: Num, days: Days) -> Times | None:
+    """Read "3:30 Mon to Thu and 1 on Fri": each hour on its own days."""
+    hours = point(frame, number) if first.hours and not number.ordinal else None
+    return Times((first, When(days, hours))) if hours else None
 
 
 def numbered_day_after(frame: TimeFrame, hours: Hours, number: Num) -> When | None:

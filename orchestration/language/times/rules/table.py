@@ -187,6 +187,9 @@ _DATES = (
     ),
 )
 
+_NOT_JUDGED = "!is !Stance !Said !Num !Clock !PartName !to !dash !after !before !until !from"
+"""What may be said of the second of two days alone: "can't Mon Tue works", "Mon Tue 9-11"."""
+
 _DAYS = (
     GRAMMAR.layer(
         ("Dates Dates", dates.agreeing),
@@ -202,6 +205,7 @@ _DAYS = (
     GRAMMAR.layer(
         ("Recurring Recurring Recurring Recurring", days.in_a_row),
         ("Recurring Recurring Recurring", days.in_a_row),
+        (f"Recurring Recurring {_NOT_JUDGED}", days.in_a_row),
         ("every Recurring", days.every),
     ),
     GRAMMAR.layer(
@@ -288,6 +292,7 @@ _HOURS = (
         ("Hours comma Hours", hours.union),
         ("Hours andor Num", hours.union_with_number),
         ("Hours comma Num &or", hours.union_with_number),
+        ("Hours Hours", joining.spans_in_a_row),
     ),
 )
 
@@ -301,6 +306,8 @@ _JOINED = (
         ("on the? Num comma? Hours", joining.numbered_day),
         ("the Num on? Hours", joining.numbered_day),
         ("Hours on-only the? Num", joining.numbered_day_after),
+        ("When andor Num on-only the? Days", joining.hour_on_others),
+        ("Days open Hours close", joining.hours_on),
         ("Days Meridian", joining.half_of_day),
         ("Days Dotted", joining.dotted_on),
         ("Edge on? the? Days", joining.edge_of_day),
