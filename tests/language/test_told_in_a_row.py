@@ -143,6 +143,8 @@ HOURS = [
         ["for prefers: tue 10:00-11:00 or tue 11:30-12:00 or tue 15:00-16:00"],
     ),
     ("free after 4 mon tues", ["accepts: mon,tue 16:00-"]),
+    ("free Tues pm and all of Thursday", ["accepts: tue 12:00-18:00 or thu"]),
+    ("I do pickup M/W/F at 3pm", ["busy against must: mon,wed,fri 15:00-16:00"]),
     ("Mon Tue ok", ["accepts: mon,tue"]),
     ("mornings fine from 9:15", ["accepts: daily 09:15-12:00"]),
     ("Tuesday mornings I'm in clinic until 1", ["busy against must: tue -13:00"]),
@@ -199,6 +201,7 @@ HOURS = [
 ASKED_ABOUT = [
     ("Mon 9-11 Zoom, Tue 2-4 Zoom", []),
     ("can't Mon Tue works", []),
+    ("I've got Tuesday pm and all of Thursday", []),
     ("morgens geht es nur ab halb zehn", []),
     ("I'm out Monday, zoom Tuesday 9-10", ["busy against must: mon"]),
     ("lectures mon + wed 9-1", []),

@@ -45,6 +45,11 @@ KEPT: list[tuple[str, list[str]]] = [
         ],
     ),
     ("Friday I'm off at 3", ["busy against must: fri 15:00-"]),
+    (
+        "A client's in town the 20th and 21st so don't count on me then",
+        ["against must: 01-20 00:00-01-21 00:00 + 01-21 00:00-01-22 00:00"],
+    ),
+    ("Don't wait for me on the 12th", ["against must: 01-12 00:00-01-13 00:00"]),
     ("Am Dienstag bin ich von 10 bis 12 beim Optiker", ["busy against must: tue 10:00-12:00"]),
 ]
 CAME_UP: list[tuple[str, list[str]]] = [
@@ -113,6 +118,11 @@ SUPPOSED: list[tuple[str, list[str]]] = [
 NOT_TAKEN_FOR_IT = [
     "Wednesday is my quiet day",
     "Friday is my office day",
+    "Tuesday mornings I adore",
+    "The 18th to the 20th I'm in Gdansk",
+    "I finish early on Fridays",
+    "There's a train strike on the 19th",
+    "done with the report by 1 on Tuesday",
     "If it has to be Friday, then before 11",
     "If Friday is the only option, 9am",
     "if 11th then only mon/tue",

@@ -46,7 +46,7 @@ from orchestration.language.clauses.timed import (
     time_wishes,
     timed,
 )
-from orchestration.language.clauses.told import kept_then, lasting_so_long, only_which
+from orchestration.language.clauses.told import kept_then, lasting_so_long, left_out, only_which
 from orchestration.language.clauses.verdicts import shades, verdict
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import (
@@ -157,6 +157,7 @@ def _read(clause: Clause, before: Reading, frame: TimeFrame) -> Reading:
     said = _as_way_out(clause, inherited(clause, verdict(items), before, frame))
     times = _times(replace(clause, items=tuple(items)), said, before, frame)
     others = () if said.packed else other_wishes(items, said, frame.conventions)
+    times = times or left_out(clause, before)
     apart = not others and scattered(items, frame) and not (said.busy and _all_alike(times))
     if doubt := _doubt(items, times, apart or names_another_day(clause, times, before)):
         return Reading(left=(whole(items, doubt),))

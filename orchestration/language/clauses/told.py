@@ -36,6 +36,7 @@ from orchestration.language.values import (
     UnitName,
     When,
 )
+from orchestration.language.words.marks import OUT_OF_IT
 from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import TimeFrame
 
@@ -109,6 +110,16 @@ def _speaks_of_others(items: Sequence[Item]) -> bool:
     timed = any(isinstance(item.value, UnitName | Length) for item in items)
     pointed = any(item.word in BACKWARD for item in items)
     return bool(others or led or rest or items[0].word in POSSESSIVE) or (timed and not pointed)
+
+
+def left_out(clause: Clause, before: Reading) -> Times | None:
+    """Return what somebody is left out of behind it: "a client's in on the 20th, count me out"."""
+    if clause.fresh or not any(item.word == OUT_OF_IT for item in clause.items):
+        return None
+    against = before.verdict is not None and before.verdict.polarity is Polarity.AGAINST
+    milder = against and before.verdict is not None and not before.verdict.busy
+    whole = before.times is not None and all(map(_is_whole, before.times.whens))
+    return before.told or (before.times if milder and whole else None)
 
 
 def kept_then(clause: Clause, said: Verdict, before: Reading) -> Reading | None:

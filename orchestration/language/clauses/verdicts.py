@@ -26,8 +26,10 @@ from orchestration.language.grammar import Item
 from orchestration.language.times.rules.joining import pieces
 from orchestration.language.values import (
     About,
+    Dates,
     Hours,
     OptionNamed,
+    Recurring,
     Shade,
     Stance,
     When,
@@ -44,6 +46,7 @@ _ELSEWHERE = (Shade.BUSY, Shade.BLOCKED)
 _TELLING = (*_ELSEWHERE, Shade.HAVE)
 _BACK_TO_BACK = (Kind.BUFFER, True)
 _JUDGE = (Shade.NOT, Shade.NEVER, *_ELSEWHERE)
+_ALL_OF_IT = ARTICLES | {"all", "of", "on"}
 _KEEPS = (Shade.RESERVE, Shade.HELD)
 
 _IS = frozenset({"is", "are", "'s"})
@@ -279,7 +282,7 @@ def _with_engagement(items: Sequence[Item], said: frozenset[Shade]) -> Verdict:
     if Shade.ENGAGED in said:
         return _ENGAGED
     if Shade.HAVE in said and not any(_is_no_engagement(item) for item in items):
-        return replace(_ENGAGED, doubtful=_has_nothing(items))
+        return replace(_ENGAGED, doubtful=_has_nothing(items) or _has_times_alone(items))
     return replace(_ENGAGED, guessed=True) if engagement(items) is not None else DEFAULT
 
 
@@ -316,6 +319,16 @@ def _has_nothing(items: Sequence[Item]) -> bool:
     first = next((n for n, item in enumerate(items) if item.value is Shade.HAVE), 0)
     named = any(item.word in SUBJECTS for item in items) or unknown(items)
     return not named and items[first].word == "have"
+
+
+def _has_times_alone(items: Sequence[Item]) -> bool:
+    """Whether a time stands right behind what is had, and nothing else: "I've got Tuesday pm"."""
+    have = next((n for n, item in enumerate(items) if item.value is Shade.HAVE), 0)
+    behind = [item for item in items[have + 1 :] if item.word not in _ALL_OF_IT]
+    timed = bool(behind) and isinstance(behind[0].value, When | Recurring | Dates)
+    hours = [when.hours for when in pieces(behind[0].value) if when.hours] if timed else []
+    clocks = any(not each.part for each in hours)
+    return timed and not clocks and not unknown(items) and all(i.word in FILLER for i in behind[1:])
 
 
 def _is_no_engagement(item: Item) -> bool:

@@ -79,7 +79,7 @@ ABOUT: tuple[tuple[About, str], ...] = (
         optional | leave me out | without me | don't need me | not need me | join for part |
         join late | leave early | part of it
         | attend part | join part | half of it | do not need to be there | need not attend |
-        count me out | join partly | don't wait for me | not wait for me | skip me
+        count me out | join partly | skip me
         """,
     ),
     (

@@ -41,7 +41,10 @@ _ALIASES: dict[str, object] = {
         (*small_words.ERRANDS, *small_words.FETCHING), Played(marks.ERRAND, Shade.BUSY)
     ),
     **dict.fromkeys(
-        ("count me out", "do not count on me", "don't count on me", "without me", "leave me out"),
+        (
+            *("count me out", "do not count on me", "don't count on me", "without me"),
+            *("leave me out", "don't wait for me", "not wait for me", "dont count on me"),
+        ),
         Played(marks.OUT_OF_IT, About(Kind.ATTENDANCE)),
     ),
     **dict.fromkeys(small_words.BECAUSE, Alias("because")),
@@ -100,6 +103,9 @@ _OBJECT = 6  # tokens behind such a verb in which its object stands
 _HALVES = frozenset({"am", "pm"})
 _GOING_ON_FROM_AM = frozenset({"on", "at", "in", "out", "off", "away", "busy", "still", "with"})
 _BEING = frozenset({"is", "are", "am", "be", "'s", "'re", "'m", "("})
+_AHEAD_OF_AN_ORDER = frozenset(
+    {",", ".", "!", ";", "\n", "and", "so", "please", "pls", "to", "you"}
+)
 _WORK = frozenset({"work", "works"})
 
 

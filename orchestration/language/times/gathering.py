@@ -26,7 +26,7 @@ from orchestration.language.values import (
 from orchestration.language.words.marks import SAME_HOURS
 from orchestration.model.times import EVERY_DAY, TimeFrame
 
-_AHEAD_OF_IT = BEFORE_A_TIME | {"anything", "everything", "that", "starts", "begins"}
+_AHEAD_OF_IT = BEFORE_A_TIME | {"anything", "everything", "that", "starts", "begins", "all", "of"}
 _BREAKS = frozenset({"lunch", "midday"})
 _EARLIEST_BREAK, _LATEST_BREAK = 11, 15
 _KEEPS = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED)

@@ -45,6 +45,7 @@ from orchestration.language.words.rows import (
     rows_of,
     text_at,
     with_colons,
+    without_letters,
 )
 from orchestration.language.words.tokens import Token
 from orchestration.language.words.vocabulary import Alias, Vocabulary
@@ -104,7 +105,7 @@ class _Line:
 
 def laid_out(tokens: Sequence[Token], words: Vocabulary) -> Sequence[Token]:
     """Return tokens with what headings and calendars mean put in its place."""
-    tokens = with_entries_in_a_row(with_colons(tokens, words), words)
+    tokens = with_entries_in_a_row(with_colons(without_letters(tokens, words), words), words)
     tokens = on_their_own_lines(tokens, words)
     if not any(token.text == "\n" for token in tokens):
         return tokens

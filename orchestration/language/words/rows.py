@@ -17,6 +17,7 @@ FEWEST_ENTRIES = 2
 """How many lines make a list or a calendar."""
 RANGES = frozenset({"-", "to", "bis", "until"})
 _BETWEEN_ENTRIES = frozenset({",", ";", "/", "|", "&", "and", "und"})
+_THREE_LETTERS = 5  # tokens, with the strokes between them
 _BETWEEN = frozenset({"/", ",", "&"})
 _BEHIND_A_DAY = frozenset({":", "before", "after", "from", "until", "-"})
 
@@ -38,6 +39,18 @@ def with_colons(tokens: Sequence[Token], words: Vocabulary) -> Sequence[Token]:
         named = isinstance(words.phrases.get(after.text), DayName | MonthName)
         if apart and dated and after.text.isalpha() and not named:
             put[at] = replace(dash, text=":")
+    return put
+
+
+def without_letters(tokens: Sequence[Token], words: Vocabulary) -> Sequence[Token]:
+    """Put the names of days in place of their letters between strokes: "pickup 3pm M/W/F"."""
+    put = list(tokens)
+    for at in range(len(tokens) - _THREE_LETTERS + 1):
+        run = tokens[at : at + _THREE_LETTERS]
+        days = [_letters(token.text, words) for token in run[::2]]
+        if {token.text for token in run[1::2]} == {"/"} and all(len(each) == 1 for each in days):
+            for n, [day] in enumerate(days):
+                put[at + 2 * n] = replace(run[2 * n], text=day)
     return put
 
 
