@@ -116,8 +116,9 @@ def left_out(clause: Clause, before: Reading) -> Times | None:
     """Return what somebody is left out of behind it: "a client's in on the 20th, count me out"."""
     if clause.fresh or not any(item.word == OUT_OF_IT for item in clause.items):
         return None
-    against = before.verdict is not None and before.verdict.polarity is Polarity.AGAINST
-    milder = against and before.verdict is not None and not before.verdict.busy
+    said = before.verdict
+    milder = said is not None and said.polarity is Polarity.AGAINST
+    milder = milder and said is not None and said.strength is not Strength.MUST
     whole = before.times is not None and all(map(_is_whole, before.times.whens))
     return before.told or (before.times if milder and whole else None)
 
