@@ -10,7 +10,7 @@ from typing import Final
 from orchestration.deciding.commands import Deadline
 from orchestration.deciding.effects import WakeAt
 from orchestration.deciding.method import Horizon, method_of
-from orchestration.deciding.state import Decision
+from orchestration.deciding.state import Decision, Phase
 from orchestration.model.people import MemberId
 from orchestration.model.terms import Terms
 from orchestration.model.times import EVERY_DAY, Weekday, zone_named
@@ -66,9 +66,12 @@ def answers_until(decision: Decision, at: datetime) -> datetime:
     """Return when answers are due that are asked for now.
 
     It is at the end of the organiser's next working day, or earlier: before the first start that
-    is possible, and while the last candidate can still be voted on.
+    is possible, and while the last candidate can still be voted on. What the organiser has said
+    holds whatever else is changed, as long as that leaves time for the vote.
     """
-    terms = decision.terms
+    terms, by = decision.terms, decision.round.answers_by
+    if by and decision.phase is Phase.INTAKE and by <= answers_at_latest(decision, at):
+        return by
     horizon, candidate = method_of(decision).horizon(decision, at), _last_candidate(decision, at)
     ahead = [horizon.first] if horizon.first else []
     due, before = [_answering(decision, at), *ahead], list(ahead)

@@ -165,8 +165,9 @@ class Round:
     `heatmap` is kept where all is open: as the channel has seen it, whatever is said since. `heard`
     is when each member has last said something. Options are held back until `settle_by` at most.
     Who had `voted` as it was counted is kept (older rows lack it); what they voted is theirs.
-    A vote that is opened `early`, while answers are awaited, waits for all who were asked. How its
-    options stand `now` is kept once somebody has said something while they are voted on.
+    A vote that is opened `early`, while answers are awaited, waits for all who were asked. Until
+    when answers are awaited by the organiser's word is `answers_by`. How its options stand `now` is
+    kept once somebody has said something while they are voted on.
     """
 
     number: int
@@ -192,6 +193,7 @@ class Round:
     voted: tuple[MemberId, ...] = ()
     early: bool = False
     now: tuple[Assessed, ...] = ()
+    answers_by: datetime | None = None
 
     @property
     def ballots(self) -> Mapping[MemberId, Ballot | None]:

@@ -82,7 +82,8 @@ def extend(decision: D, command: Extend) -> Step[D]:
         return over(decision, command.by)
     if why := why_not_until(decision, command.until, command.at):
         return refuse(decision, command.by, why)
-    decision = replace(decision, closes_at=command.until)
+    round_ = replace(decision.round, answers_by=command.until)
+    decision = replace(with_round(decision, round_), closes_at=command.until)
     due = WakeAt(at=command.until, deadline=Deadline.INTAKE, round=decision.round.number)
     return decision, (*nudges(decision, command.at), due)
 

@@ -57,6 +57,31 @@ WHOLE = [
         ("retro", 30, "U7A ben cem dana", "01-12..01-13"),
     ),
     ("1:1 with @ana tomorrow 30m", ("1:1", 30, "U7A", "01-08")),
+    *(
+        (said, ("retro", 45, "ines omar U7A ben cem mark", "01-18..01-24"))
+        for said in (
+            "45min retro w everyone week of the 18th, not dana shes on leave",
+            "45min retro with everyone week of the 18th, not Dana, she's on leave",
+            "45min retro w everyone week of the 18th, without dana since she is on leave",
+            "45min retro w everyone week of the 18th, minus Dana (on leave)",
+            "45 min retro mit allen, Woche vom 18., ohne Dana weil sie krank ist",
+        )
+    ),
+    (
+        "everyone but Dana, planning the launch, tomorrow 30 min",
+        ("planning the launch", 30, "ines omar U7A ben cem mark", "01-08"),
+    ),
+    ("30 min without Omar about his farewell tomorrow", ("his farewell", 30, "", "01-08")),
+    *(
+        (said, ("onboarding", 60, ALL, "01-11..01-17"))
+        for said in (
+            "brauchen ne std zum thema onboarding, alle, nächste woche",
+            "eine std onboarding nächste woche, alle",
+            "need an hr on onboarding, all, next week",
+            "alle, nächste woche ne stunde zum onboarding",
+        )
+    ),
+    ("tidy up all desks, 30 min tomorrow", ("tidy up all desks", 30, "", "01-08")),
     ("/convene meet lunch, 45 min with @nobody", ("lunch", 45, "", "")),
     (
         "an hour about the budget between the 11th and the 22nd, mornings only",

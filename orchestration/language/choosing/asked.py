@@ -42,7 +42,7 @@ _LEAD: Final = re.compile(
     r"kannst du|könntest du|könnt(?:e|et|en)? (?:ihr|wir)|können wir|mal|"
     r"lass(?:t)? uns|let'?s|let us|we need to|wir müssen)[,:]?\s+)*"
     r"(?:(?:take|have|start|run|make|do|open|create|set up|mache?|macht|mal|starte?)\s+"
-    r"(?:us\s+|mal\s+|bitte\s+|uns\s+|doch\s+|please\s+)*(?:an?\s+|'?n?eine?\s+|'?ne\s+)?|eine\s+)?"
+    r"(?:(?:us|mal?|bitte|uns|doch|please|schnell|kurz)\s+)*(?:an?\s+|'?n?eine?\s+|'?ne\s+)?|eine\s+)?"
     r"(?P<what>(?:quick|straw|short|kurze?)?\s*"
     r"(?:poll|vote|ballot|survey|umfrage|abstimmung|abstimmen|stimmt (?:(?:mal|bitte|doch) )*ab)"
     r"(?:\s+(?:on|over|about|for|whether|über|zu[mr]?))?"

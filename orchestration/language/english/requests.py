@@ -32,6 +32,11 @@ COUNTS = {
 }
 INVITING = frozenset(words("with for and between + w w/ invite include including"))
 BARRING = frozenset(words("except allbut without not minus excluding"))
+OTHERS = frozenset(words("he she they hes shes theyre theyve"))
+"""Of whom is told who was named ahead: “without raj, he is on leave”."""
+
+TELLING = frozenset(words("because since is are 's has have hat haben"))
+IS_SAID = TELLING | {"the"}  # “der ist im Urlaub”
 JOINED = frozenset(words("both all"))
 OPTIONAL = frozenset({"optional"})
 BEFORE_A_CUE = JOINED | frozenset(words("is are be 's also really will would absolutely ( , - :"))

@@ -221,6 +221,7 @@ _SINGLE: dict[str, object] = {
     "minuten": UnitName(Unit.MINUTE, plural=True),
     "min": UnitName(Unit.MINUTE),
     "eine stunde": Length(1, Unit.HOUR),
+    "eine std": Length(1, Unit.HOUR),
     "einer stunde": Length(1, Unit.HOUR),
     "halbe stunde": Length(30, Unit.MINUTE),
     "halbe std": Length(30, Unit.MINUTE),

@@ -48,8 +48,8 @@ def demands(line: Line) -> tuple[list[Line], set[int]]:
 
 
 def company(line: Line) -> set[int]:
-    """The numbers of the items that only say whom to meet: "with Ana and Ben"."""
-    starts = (at for at, item in enumerate(line) if item.word in words.INVITING)
+    """The numbers of the items that only say whom to meet, or not: "with Ana and Ben"."""
+    starts = (at for at, item in enumerate(line) if item.word in words.INVITING | words.BARRING)
     return {n for at in starts if is_party(line, at + 1) for n in range(at, _row_end(line, at + 1))}
 
 
@@ -57,16 +57,27 @@ def invited(line: Line, text: str, people: Sequence[Member]) -> Iterator[MemberI
     """Everybody who is named, or meant by "everyone", but those named as left out."""
     named: list[MemberId] = []
     barred: set[MemberId] = set()
+    for at, out in parties(line):
+        ids = _ids(line[at])
+        if not ids:
+            named += _everyone(line, at, people)
+        elif len(ids) == 1 and not is_possessive(line, at, text):
+            (barred.add if out else named.append)(MemberId(ids[0]))
+    return (each for each in named if each not in barred)
+
+
+def parties(line: Line) -> Iterator[tuple[int, bool]]:
+    """Yield where people are named, and whether they are left out there."""
     out = False
     for at, item in enumerate(line):
-        if item.word in EVERYONE:
-            named += _everyone(line, at, people)
-        elif isinstance(item.value, Person):
-            if len(item.value.ids) == 1 and not is_possessive(line, at, text):
-                (barred.add if out else named.append)(MemberId(item.value.ids[0]))
+        if is_party(line, at):
+            yield at, out
         elif item.word not in BETWEEN_NAMES:
             out = _bars(line, at)
-    return (each for each in named if each not in barred)
+
+
+def _ids(item: Item) -> tuple[str, ...]:
+    return item.value.ids if isinstance(item.value, Person) else ()
 
 
 def _bars(line: Line, at: int) -> bool:
@@ -101,8 +112,10 @@ def _demanded(line: Line, at: int) -> Iterator[Span]:
     """What is demanded where an item is the heart of it: a cue beside names, or a choice."""
     item = line[at]
     if item.word == NOT_WITHOUT:
-        if is_party(line, at + 1):
-            yield _start(line, at), _row_end(line, at + 1)
+        start = _start(line, at)
+        negated = any(each.value in (Shade.NOT, Shade.NEVER) for each in line[start:at])
+        if negated and is_party(line, at + 1):
+            yield start, _row_end(line, at + 1)
     elif _is_cue(item):
         yield from _cued(line, at)
     elif item.word in words.INVITING and is_party(line, at + 1):

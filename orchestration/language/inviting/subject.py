@@ -11,7 +11,7 @@ from orchestration.language.clauses.leftovers import unknown
 from orchestration.language.english import requests as words
 from orchestration.language.german import requests as german
 from orchestration.language.grammar import Item, Line
-from orchestration.language.inviting.asked import STOPS, is_party, is_possessive
+from orchestration.language.inviting.asked import STOPS, is_party, is_possessive, parties
 from orchestration.language.inviting.invited import roles
 from orchestration.language.saying import reasons
 from orchestration.language.values import About, Except, Hours, Junk, Length, Shade, Stance
@@ -49,8 +49,7 @@ class Subject:
 
 def read_subject(line: Line, used: set[int], said: Plain) -> Subject:
     """The best of the items that nothing else has used."""
-    runs = list(_runs(line, said.text, used))
-    rated = [(*_rated(run, said), run) for run in runs]
+    rated = [(*_rated(run, said), run) for run in _runs(line, said.text, used)]
     rank, best, run = min(rated, key=lambda one: one[0], default=(_Rank.NEVER, [], []))
     chosen = [] if said.quoted or rank >= _Rank.NEVER else best
     subject, stop = _shortened(chosen, said) if chosen else (said.quoted, 0)
@@ -104,7 +103,11 @@ def _shortened(run: Line, said: Plain) -> tuple[str, int]:
 
 
 def _runs(line: Line, text: str, used: set[int]) -> Iterator[Line]:
-    """What stands together and has not been used."""
+    """What stands together, has not been used, and does not only tell of somebody."""
+    return (run for run in _together(line, text, used) if not _tells_of_somebody(run, line))
+
+
+def _together(line: Line, text: str, used: set[int]) -> Iterator[Line]:
     run: Line = []
     timed = False
     for at, item in enumerate(line):
@@ -115,6 +118,19 @@ def _runs(line: Line, text: str, used: set[int]) -> Iterator[Line]:
         else:
             run.append(item)
     yield _apart(run, timed, False, text)
+
+
+def _tells_of_somebody(run: Line, line: Line) -> bool:
+    """Tell whether words only tell of who is named ahead: “not raj hes on leave”."""
+    start = line.index(run[0]) if run else 0
+    at = next((n for n in range(start - 1, -1, -1) if line[n].word not in STOPS), -1)
+    out = dict(parties(line)).get(at)
+    told = [item.word for item in run if item.word not in STOPS]
+    if out is None or not told or not words.ABOUT.isdisjoint(told):
+        return False
+    in_brackets = line[start - 1].word == "("
+    begins = told[0] in words.TELLING or words.IS_SAID.issuperset(told[:2])
+    return told[0] in words.OTHERS or (out and (in_brackets or begins))
 
 
 def _apart(run: Line, after: bool, before: bool, text: str) -> Line:

@@ -124,7 +124,8 @@ def _ways(people: Sequence[Member]) -> re.Pattern[str]:
         (?P<opening> \A \s*
             (?: (?: {_any_of((*words.OPENINGS, *german.OPENINGS))} ) (?![\w'’-]) [\s,:!]* )+ )
       | (?P<quoted> (?<= ["“„«] ) [^"“”„«»\n]{{2,120}} (?= ["”“»] ) )
-      | (?P<all> (?<![\w@]) (?: {_any_of((*words.EVERYBODY, *german.EVERYBODY))} ) (?!\w) )
+      | (?P<all> (?<![\w@]) (?: {_any_of((*words.EVERYBODY, *german.EVERYBODY))} ) (?!\w)
+            | (?: \A | (?<=,) | (?<=,\s) ) alle? (?= \s* (?: [,;.!?] | \Z ) ) )
       | <@!? (?P<id> \w+ ) (?: \| [^>\n]* )? >
       | (?<![\w.+-]) (?P<mail> [\w.+-]{{1,64}} @ [\w-]{{1,63}} (?: \. [\w-]{{1,63}} )+ )
       | (?<![\w@]) @ (?P<handle> (?: {_any_of(m.name for m in people)} ) (?!\w)

@@ -4,6 +4,7 @@ import asyncio
 import random
 from dataclasses import replace
 from datetime import UTC, date, datetime, time, timedelta
+from itertools import permutations
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
@@ -16,10 +17,13 @@ from adapters.files.play import play
 from adapters.files.scenario import scenario_of
 from adapters.files.transcript import Transcript
 from bot.wiring import in_memory
-from orchestration.deciding.commands import Deadline, DeadlinePassed
+from orchestration.deciding.commands import ChangeTerms, Deadline, DeadlinePassed, Extend
 from orchestration.deciding.deadlines import answers_until, votes_until
 from orchestration.deciding.state import DecidedBy, Phase, Why
+from orchestration.kinds.meeting.commands import SearchOtherwise
 from orchestration.model.people import Member, Organiser
+from orchestration.model.search import OtherSearch
+from orchestration.model.settings import DecisionSettings
 from orchestration.model.terms import Pace
 from orchestration.model.times import EVERY_DAY, Window, WorkingHours
 from orchestration.scheduling.grid import whole_grid
@@ -116,6 +120,33 @@ def test_what_can_begin_on_a_weekend_alone_is_due_on_one():
     weekend = Window(date(2027, 1, 9), date(2027, 1, 10))
 
     assert due(at(1, 9, 8), window=weekend, working_days=EVERY_DAY).date() == date(2027, 1, 9)
+
+
+MONDAY_NOON = at(1, 11, 12)
+CHANGES = (
+    (Extend, {"until": MONDAY_NOON}),
+    (SearchOtherwise, {"other": OtherSearch(duration=45)}),
+    (SearchOtherwise, {"other": OtherSearch(window=Window(date(2027, 1, 13), date(2027, 1, 15)))}),
+    (ChangeTerms, {"settings": DecisionSettings(ends_by=at(1, 15, 16))}),
+)
+
+
+def test_what_was_set_by_hand_stays_whatever_else_is_changed_before_or_after():
+    for changes in permutations(CHANGES):
+        table = Table("ana", "ben", window=Window(date(2027, 1, 11), date(2027, 1, 15)))
+        for kind, fields in changes:
+            table(kind, by="olga", **fields)
+        terms = table.session.terms
+        assert table.session.closes_at == MONDAY_NOON, changes
+        assert (terms.duration, terms.window.start.day) == (45, 13), changes
+        assert terms.ends_by == at(1, 15, 16), changes
+
+
+def test_it_is_set_anew_where_it_would_leave_too_little_time_for_the_vote():
+    table = Table("ana", "ben", window=FAR)
+    table(Extend, by="olga", until=MONDAY_NOON)
+    table(ChangeTerms, by="olga", settings=DecisionSettings(ends_by=at(1, 11, 13)))
+    assert table.session.closes_at == at(1, 8, 17)
 
 
 def test_a_vote_lasts_as_long_again_and_at_most_a_working_day():

@@ -45,6 +45,8 @@ from orchestration.language.choosing.proposed import proposed_in
             True,
         ),
         ("quick poll: tabs vs spaces lol", "Tabs vs spaces", "tabs/spaces", True),
+        ("mach ma a umfrage: fest juni oder juli?", "Fest juni oder juli?", "juni/juli", True),
+        ("mach ma bitte ne umfrage: wow oder lol", "Wow oder lol", "wow/lol", True),
         ("umfrage: wow oder lol", "Wow oder lol", "wow/lol", True),
         ("entscheide: wo essen wir?", "Wo essen wir?", "", False),
         (
