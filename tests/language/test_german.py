@@ -199,6 +199,23 @@ IN_OTHER_WORDS = [
         "Zahnarzt montags um 9, also nicht vor 10:30",
         ["busy against must: mon 09:00-10:00", "against must: mon -10:30"],
     ),
+    ("mir egal, nur nicht wieder Freitag", ["flexible for prefers", "against must: fri"]),
+    ("ich muss Mittwoch schon um 15 Uhr weg", ["against must: wed 15:00-"]),
+    ("Herr Roth und ich haben Mi 10-11 Planung", ["busy against must: wed 10:00-11:00"]),
+    ("Montag geht nicht, dafür Dienstag", ["against must: mon", "accepts: tue"]),
+    (
+        "Der 14. geht leider doch nicht mehr, dafür jetzt der 13.",
+        ["against must: 01-14 00:00-01-15 00:00", "accepts: 01-13 00:00-01-14 00:00"],
+    ),
+    (
+        "Am 19. geht's nicht, danach immer",
+        ["against must: 01-19 00:00-01-20 00:00", "flexible for prefers: 01-20 00:00-01-23 00:00"],
+    ),
+    ("Freitags ab 13 Uhr ist bei mir Feierabend", ["against must: fri 13:00-"]),
+    (
+        "Montag Vormittag bin ich weg. Nachmittag müsste gehen.",
+        ["busy against must: mon -12:00", "accepts: daily 12:00-18:00"],
+    ),
     (
         "vormittags gern, nachmittags nur Di",
         [

@@ -18,6 +18,8 @@ TURNED = [
     ),
     ("Half days only on the 21st", []),
     ("Montags Teilzeit", []),
+    ("Am 20. will ich frei machen", []),
+    ("There's a train strike on the 19th so I'll be at home", []),
     ("Ich arbeite Mo und Di im Homeoffice", []),
     ("Ich arbeite montags", []),
     ("Freitag hab ich frei", []),
@@ -38,7 +40,6 @@ COVERED = [
     ("I've only got the one session, Wednesday at 2", ["busy against must: wed 14:00-15:00"]),
     ("Not straight after lunch when I'm useless", []),
     ("Before lunch I'm in the lab on the 13th", ["busy against must: 01-13 00:00-12:00"]),
-    ("Der 14. geht leider doch nicht mehr, dafür jetzt der 13.", []),
 ]
 
 

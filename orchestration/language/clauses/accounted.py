@@ -55,10 +55,19 @@ def _up_to_what_keeps_them(items: Sequence[Item], wish: Wish) -> Sequence[Item]:
 def _without_its_object_ahead(items: Sequence[Item]) -> Sequence[Item]:
     """Items without what somebody has, where that opens what they say: "Ordination hab ich Mo"."""
     have = next((n for n, item in enumerate(items) if item.value is Shade.HAVE), 0)
+    if _is_in_company(items[:have]):
+        return items[have - 1 :]
     ahead = [item for item in items[:have] if item.word not in ARTICLES]
     whose = items[have + 1].word if have + 1 < len(items) else ""
     named = bool(ahead) and all(_is_a_name(item.value) for item in ahead)
     return items[have:] if named and whose in ("i", "we") else items
+
+
+def _is_in_company(ahead: Sequence[Item]) -> bool:
+    """Whether the author is named behind others who have the same: "Herr Roth und ich haben"."""
+    if len(ahead) < 3 or (ahead[-2].word, ahead[-1].word) != ("and", "i"):
+        return False
+    return all(_is_a_name(item.value) for item in ahead[:-2])
 
 
 def _is_a_name(value: object) -> bool:

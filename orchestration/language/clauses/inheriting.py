@@ -112,9 +112,7 @@ def _is_labelled(items: Sequence[Item]) -> bool:
 
 def _after_another(clause: Clause, said: Verdict, carried: Verdict, known: Times | None) -> Verdict:
     """What a stance of its own means behind another one."""
-    hours = known is not None and all(when.hours for when in known.whens)
-    concludes = clause.link == "so" or (clause.led_by == "so" and hours)  # "dentist at 9, so not"
-    again = said.bare and carried.busy and not (clause.fresh or concludes)
+    again = said.bare and carried.busy and not (clause.fresh or _follows_from(clause, known))
     if again:  # "busy on Mondays, never on Tuesdays"
         return replace(said, doubtful=True)
     softly = carried.wish and carried.polarity is Polarity.FOR and not clause.fresh
@@ -123,6 +121,13 @@ def _after_another(clause: Clause, said: Verdict, carried: Verdict, known: Times
     ):  # "I prefer mornings, not Fridays"
         return replace(said, strength=carried.strength)
     return said
+
+
+def _follows_from(clause: Clause, known: Times | None) -> bool:
+    """Whether a no follows from what keeps somebody: "dentist at 9, so not before 10:30"."""
+    hours = known is not None and all(when.hours for when in known.whens)
+    alike = hours or not any(isinstance(item.value, TIMES) for item in clause.items)
+    return clause.link == "so" or (clause.led_by == "so" and alike)
 
 
 def _is_joined_softly(clause: Clause, said: Verdict, carried: Verdict) -> bool:

@@ -83,11 +83,20 @@ _ZONES: dict[str, object] = {name: ZoneName(zone) for name, zone in zones.PHRASE
 _SMALL = small_words.FILLER.union(*time_classes.CLASSES.values(), *small_words.WORD_CLASSES)
 _BEFORE_DATES = frozenset({"next", "the", "this", "tomorrow"})
 _DOUBTFUL = (
-    {("day", "after"), ("week", "of"), ("bar",), ("be", "gone"), ("on", "any", "day"), ("ahead",)}
+    {
+        ("day", "after"),
+        ("week", "of"),
+        ("bar",),
+        ("strike",),
+        ("be", "gone"),
+        ("on", "any", "day"),
+        ("ahead",),
+    }
     | {(be, behind) for be in ("be", "am", "is", "are") for behind in ("off", "for")}
     | {("be", "in")}
     | {tuple(each.split()) for each in small_words.DISMAY}
 )
+_ASKING_TO = frozenset({"please", "pls", "and", "then", "just", "also", "you", "to", "so", "let's"})
 _WHICH_WEEK = frozenset(
     {"first", "second", "third", "fourth", "fifth", "last", "st", "nd", "rd", "th", "every"}
 )
@@ -236,11 +245,18 @@ def _is_done(tokens: Sequence[Token], at: int, words: tuple[str, ...], value: ob
     return value is not Shade.ACTIVITY or activities.is_done(before, words)
 
 
+def _is_no_noun(before: str, words: tuple[str, ...]) -> bool:
+    """Whether "bar" excepts and "strike" takes away: "a train strike on the 19th" takes no day."""
+    if words == ("bar",):
+        return before not in small_words.BEFORE_A_NOUN
+    return not before.isalpha() or before in _ASKING_TO
+
+
 def _belongs_together(before: str, then: str, words: tuple[str, ...]) -> bool:
     """Whether "day after" is tomorrow, "week of" not one of several weeks, "bar" an exception."""
     match words:
-        case ("bar",):
-            return before not in small_words.BEFORE_A_NOUN
+        case ("bar",) | ("strike",):
+            return _is_no_noun(before, words)
         case ("on", "any", "day"):  # "no more than 3 calls on any day", but "not before 10"
             return before in small_words.COUNTED
         case ("oh" | "ah", _, ","):  # no answer to anything: "oh no, I can never do Wednesdays"

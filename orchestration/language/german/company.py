@@ -7,26 +7,18 @@ from collections.abc import Set as AbstractSet
 
 from orchestration.language.german import stances, times
 from orchestration.language.german.dialect import AS_SPOKEN
+from orchestration.language.german.split_verbs import MUST
 from orchestration.language.values import DayName, PartName, UnitName
 from orchestration.language.words.tokens import Token
+from orchestration.language.words.writing import words
 
 SEVERAL = frozenset(
-    [
-        *("so", "deshalb", "daher", "deswegen", "noch", "frei", "doch", "erst", "also", "vor"),
-        *(
-            "da",
-            "alles",
-            "zu",
-            "morgen",
-            "weniger",
-            "vorher",
-            "früher",
-            "später",
-            "dann",
-            "pm",
-            "wieder",
-        ),
-    ]
+    words(
+        """
+        so deshalb daher deswegen noch frei doch erst also vor da alles zu morgen weniger vorher
+        früher später dann pm wieder dafür immer schon
+        """
+    )
 )
 FOLLOWING = frozenset({"danach", "darauf", "drauf"})
 _FOLLOWS = frozenset({"folgenden", "folgender", "darauffolgenden", "darauffolgender"})
@@ -36,6 +28,10 @@ _OFF_OR_FREE = "offorfree"
 _EACH_WEEK = frozenset({"jeden", *(f"{day}s" for day in times.LONG_DAYS)})
 _PARTS = frozenset(word for word, value in times.PHRASES.items() if isinstance(value, PartName))
 _JOINING = frozenset({",", ".", "und", ";", "\n", "!"})
+_RELATED = frozenset({"davor", "dazwischen", "sonst", "ansonsten", "da", "dann"})
+_TAKING = frozenset({"machen", "nehmen", "haben"})
+_WANTING = frozenset({"will", "möchte", "wollte", "möcht"})
+_AHEAD_OF_A_DAY = frozenset({"der", "den", "am", "jetzt"})
 _PROPOSING = frozenset({"schlage", "schlagen"})
 
 
@@ -78,7 +74,7 @@ def in_company(put: Sequence[Token], word: str, after: str, near: AbstractSet[st
     there, meant = _there(near, after)
     company = {
         "noch": ("wedernoch", "weder" in near),
-        "frei": (_off_or_free(near), bool(near & times.HAVING) and "noch" not in near),
+        "frei": (_off_or_free(near), _is_had_or_taken(near, after)),
         "doch": ("halt", inside),  # "geht doch nicht", but "doch Dienstag geht"
         "erst": _only_then(after),
         "so": ("etwa", True) if after[:1].isdecimal() else ("halt", after in times.AFTER_SO),
@@ -91,15 +87,45 @@ def in_company(put: Sequence[Token], word: str, after: str, near: AbstractSet[st
         "vorher": ("davor", not (near & times.IN_ADVANCE or after in times.IN_ADVANCE)),
         "vor": ("halt", bool(near & _PROPOSING) and ends),
         "da": (there, meant),
+        "dafür": ("aber", _goes_on_with_a_day(put, after)),
         "alles": ("erreichbar", bool(put) and names_a_time(put[-1]) and ends),
         "zu": ("dichtgemacht", bool(near & times.BEING) and ends),
         **_part_of(put),
+        **_beside_a_time(put, near, after),
         "weniger": ("ungünstig", ends),
-        "wieder": ("erreichbar", ends and _is_set_off(put)),
         "dann": ("halt", _goes_on_of_its_day(put)),
     }
     other, holds = company[word]
     return other if holds else word
+
+
+def _is_had_or_taken(near: AbstractSet[str], after: str) -> bool:
+    """Whether somebody has a day free, or off, or wants to take it: "will ich frei machen"."""
+    taken = after in _TAKING and bool(near & _WANTING)
+    return taken or (bool(near & times.HAVING) and "noch" not in near)
+
+
+def _goes_on_with_a_day(put: Sequence[Token], after: str) -> bool:
+    """Whether a day stands for the one before it: "Montag nicht, dafür Dienstag"."""
+    day = after in times.LONG_DAYS or after in times.SHORT_DAYS or after in _AHEAD_OF_A_DAY
+    return day and bool(put) and put[-1].text == ","
+
+
+def _beside_a_time(
+    put: Sequence[Token], near: AbstractSet[str], after: str
+) -> dict[str, tuple[str, bool]]:
+    """Small words that say something of a time they stand behind, or nothing ahead of one."""
+    ends = not after.isalnum()
+    return {
+        "wieder": ("erreichbar", ends and _is_set_off(put)),
+        "immer": ("jederzeit", ends and _is_related(put)),
+        "schon": ("halt", after == "um" and bool(near & MUST)),
+    }
+
+
+def _is_related(put: Sequence[Token]) -> bool:
+    """Whether it is all the time behind or beside another: "danach immer"."""
+    return any(each.text in FOLLOWING or each.text in _RELATED for each in put[-1:])
 
 
 def _off_or_free(near: AbstractSet[str]) -> str:

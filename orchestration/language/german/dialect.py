@@ -17,6 +17,8 @@ AS_SPOKEN = {
     **dict.fromkeys(("au", "ah"), "auch"),
     "de": "der",
     "heit": "heute",
+    "kan": "kann",
+    "dinstag": "dienstag",
     "schaff": "schaffe",
     "müsst": "müsste",
 }

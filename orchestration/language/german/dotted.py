@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from orchestration.language.german import times
 from orchestration.language.german.company import is_day
-from orchestration.language.values import Num
+from orchestration.language.values import Num, PartName
 from orchestration.language.words.tokens import Token
 from orchestration.language.words.writing import words
 
@@ -169,6 +169,8 @@ def _is_of_day_before(put: Sequence[Token], after: Sequence[Token]) -> bool:
     if any(each.text not in _ENDS and not each.capital for each in after):
         return False
     rest = _of_sentence(put)
+    if isinstance(times.PHRASES.get(rest[-3].text if len(rest) > 2 else ""), PartName):
+        return True  # "da geht nur vormittags bis 12."
     dated = any(map(_is_put, rest[:-3]))
     then = any(each.text in ("da", "dann") for each in rest)
     return dated or (then and any(map(is_day, rest)))

@@ -16,7 +16,7 @@ _GOING = frozenset(words("ich wir muss müssen muessen"))
 _AUTHOR, _SELF = frozenset({"ich"}), frozenset({"sich"})
 _CAN = frozenset(words("kann muss könnte müsste darf"))
 OVER = frozenset({"feierabend", "fertig"})
-_ENDING = 5  # tokens from a limit to what is over then
+_ENDING = 7  # tokens from a limit to what is over then
 _LIMITS = frozenset(words("ab bis um vor spätestens"))
 SPLIT_VERBS: dict[str, tuple[frozenset[str], str]] = {
     "schluss": (frozenset(words("mach mache machen")), "schlussmachen"),
@@ -34,7 +34,7 @@ def in_one_word(near: Sequence[Token], word: str, after: str) -> str:
     if word in OVER and _is_over(near, after):
         return "schlussmachen"
     if word == "gehen":
-        return _gone(near, after)
+        return _gone(_of_sentence(near), after)
     if word not in SPLIT_VERBS.keys() | LEAVING or (word == "aus" and not _said_by(near, _SELF)):
         return word  # "Mittwoch geht sich nicht aus"
     verbs, meant = SPLIT_VERBS.get(word, (MUST, "aufbrechen"))
@@ -47,6 +47,12 @@ def _gone(near: Sequence[Token], after: str) -> str:
     can = after in _CAN and _said_by(near, _AUTHOR)  # "so dass ich um vier gehen kann"
     must = _said_by(near, MUST) and _said_by(near, _GOING)
     return "aufbrechen" if can or must else "gehen"
+
+
+def _of_sentence(near: Sequence[Token]) -> Sequence[Token]:
+    """The words near that no other sentence has: "Bin ich weg. Nachmittag müsste gehen"."""
+    ends = (n + 1 for n in reversed(range(len(near))) if near[n].text in (".", "!", "?", "\n"))
+    return near[next(ends, 0) :]
 
 
 def _said_by(near: Sequence[Token], any_of: frozenset[str]) -> bool:

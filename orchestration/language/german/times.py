@@ -66,7 +66,8 @@ PARTS_PLAYED: dict[str, str] = {
     "so that": "damit",
     "except": "außer|ausgenommen|bis auf|abgesehen von|mit ausnahme von|mit ausnahme des"
     "|mit ausnahme der|mit ausnahme vom",
-    "allbut": "nur nicht|bloß nicht|alles außer|alle außer|alles bis auf|alle bis auf"
+    "allbut": "nur nicht|bloß nicht|nur nicht wieder|bloß nicht wieder|nur bitte nicht|alles außer"
+    "|alle außer|alles bis auf|alle bis auf"
     "|jeder tag außer",
     "than": "als|statt|anstatt|anstelle von",
     "others": "die anderen|den anderen|die beiden anderen|alle anderen|die übrigen|der rest",
@@ -305,7 +306,7 @@ BEHIND_THEN = frozenset(
 """What follows "da" where it means then; "da ich arbeite" says why."""
 VERDICTS = frozenset(words("geht ginge passt nicht nur ist ab bis vor nach klappt ok okay"))
 AFTER_SO = frozenset({"um", "gegen", "ab", "bis", "zwischen", "ca", "circa"})
-THEN_DO = frozenset(words("muss kann bin geht passt habe hab hätte wäre wär könnte müsste"))
+THEN_DO = frozenset(words("da dann muss kann bin geht passt habe hab hätte wäre wär könnte müsste"))
 """Verbs that a conclusion begins with: "hat Spätdienst also muss ich um drei weg"."""
 JUDGES_AFTER = frozenset(words("nicht leider geht kann schaffe wird klappt passt bin nix nichts"))
 """What is said of the hours before or after those named: "früher nicht", "später kann ich"."""
