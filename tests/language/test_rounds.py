@@ -49,7 +49,6 @@ KNOWN = {
     "So I was going to say Tuesday because that's usually my quiet day but then Marion moved th",
     "Right, thinking out loud here, sorry. Next week's a mess, plumber Monday, he says between ",
     "Usually I'd say Wed but second week I've got training that day, so Wed 13 only. Or any Thu",
-    "Klausur am 19., da kann ich nicht. Davor eher ungern, danach immer",
 }
 FEWEST_RIGHT = 1579
 
