@@ -51,6 +51,13 @@ _TELLS: Final = re.compile(
     rf"[\s(]*{_LEAD}(?:{_BECAUSE}\s.+|(?:{_PRONOUN}).*|(?:{_THING})?[^,;:.!?]{{1,60}}?\b{_HAPPENS}\b.*)",
     re.IGNORECASE | re.DOTALL,
 )
+_SUBJECT: Final = re.compile(
+    rf"[\s(]*{_LEAD}(?:{_BECAUSE}\s|(?:{_PRONOUN})|{_THING}[^,;:.!?]{{0,60}}?\b{_HAPPENS}\b"
+    r"|(?!wh|how|wer|was|wann|wo|wie)\w+ (?:is|are|was|were|has|have|had|isn['’]?t|ist|sind"
+    r"|war|hat|haben|hatte)\b"
+    r"|\w+['’]s\s)",
+    re.IGNORECASE,
+)
 _APOLOGISES: Final = re.compile(
     r"[\s(]*(?:sorry|sry|entschuldigt?|verzeihung|apologies|my bad|long day|crazy day"
     r"|busy day|langer tag|stress(?:ig)?)\b[^?]*",
@@ -75,6 +82,12 @@ _TURNS: Final = re.compile(
     r"|umentschieden)\b|\?",
     re.IGNORECASE,
 )
+_DONE: Final = re.compile(
+    r"\b(?:has|have|had|['’](?:s|ve)|hat|haben)\b[^,;:.!?]{0,30}\b(?:voted|abgestimmt|gestimmt)\b",
+    re.IGNORECASE,
+)
+"""That people have voted is told, and turns nothing."""
+
 _LATER: Final = re.compile(r"\d", re.IGNORECASE)
 _SIGNS: Final = re.compile(r"(?<=[\w.!?)])\s*[^\w\s.,;:!?()'\"“”„’–—/@#&%€$+*=<>-]+\s*$")
 _COURTESY: Final = re.compile(
@@ -100,6 +113,12 @@ class Parted:
     is_ahead: bool = False
     """What is said stands before why, in a sentence of its own."""
 
+    leads: bool = True
+    """What is said stands before why."""
+
+    follows: bool = False
+    """A word says that what is said comes of why: “so close it”."""
+
 
 def parted_from_why(text: str) -> Iterator[Parted]:
     """Yield what of a text may be said alone, with what only tells why beside it."""
@@ -118,14 +137,14 @@ def parted_from_why(text: str) -> Iterator[Parted]:
     for joint in joints:
         why, said = plain[: joint.start()], plain[joint.end() :]
         if "?" not in joint["mark"] and _only_tells(why):
-            yield Parted(said.strip(), why.strip(" ()"))
+            yield Parted(said.strip(), why.strip(" ()"), leads=False, follows=bool(joint["so"]))
     if plain != text and plain.strip():
         yield Parted(plain)
 
 
 def _only_tells(words: str) -> bool:
     """Tell whether words only tell something: no wish, no order, and nothing that turns another."""
-    said = words.strip(" .!()")
+    said = _DONE.sub(" did", words.strip(" .!()"))
     if is_social(said) or is_polite(said):
         return True
     if len(said.split()) < _LEAST or _TURNS.search(said) or _TURNS_AT_ONCE.match(said):
@@ -133,6 +152,11 @@ def _only_tells(words: str) -> bool:
     if _LATER.search(said) and not _BY_WORD.match(said):
         return False
     return bool(_APOLOGISES.fullmatch(said) or _TELLS.fullmatch(said))
+
+
+def begins_to_tell(words: str) -> bool:
+    """Tell whether words begin with who did something, or what happens: “they all …”."""
+    return _SUBJECT.match(words) is not None
 
 
 def begins_to_answer(words: str) -> bool:

@@ -20,6 +20,7 @@ from orchestration.interaction.routing.about import (
     Span,
 )
 from orchestration.interaction.routing.nearest import (
+    asks,
     asks_others,
     asks_within,
     denies,
@@ -176,7 +177,7 @@ def may_be(meaning: str, words: str, signs: AbstractSet[str], names: Collection[
     is_for_us = OVERHEARD not in signs or LIKELY[meaning].overheard in signs
     is_of_a_time = meaning in _OF_ANY_TIME and names_a_time(words)
     is_asked_of_others = meaning in ORDERS and asks_others(words)
-    is_denied = meaning in _TAKES_BACK and (denies(words) or names_somebody(words, names))
+    is_denied = meaning in TAKES_BACK and (denies(words) or names_somebody(words, names))
     is_asked = meaning in QUESTIONS and "@intake" in signs and "?" not in words
     is_wish = is_asked and is_strange(words)  # "noodles please", where wishes are asked for
     is_left = is_wish or is_of_a_time or is_asked_of_others or is_denied
@@ -187,7 +188,7 @@ def may_be(meaning: str, words: str, signs: AbstractSet[str], names: Collection[
 
 def _tells_how_long(meaning: str, words: str) -> bool:
     """Tell whether words that are like a question about the length tell of one, and ask nothing."""
-    return meaning == "length" and not asks_within(words)
+    return meaning == "length" and not (asks(words) or asks_within(words))
 
 
 def can_be(meaning: str, signs: AbstractSet[str]) -> bool:
@@ -275,4 +276,4 @@ _OF_ANY_TIME: Final = frozenset({"came_up", "leave", "move", "quiet", "wish"})
 """Where a time is named beside these, only rules tell whether it is that of what was decided."""
 
 _OF_OPTIONS: Final = frozenset({"wish", "standing", "vote", "my_vote", "proposal"})
-_TAKES_BACK: Final = frozenset({"forget", "undo"})
+TAKES_BACK: Final = frozenset({"forget", "undo"})

@@ -55,6 +55,7 @@ _ASKING_FOR: Final = _plainly("""
 """What somebody begins with who asks for something to be done."""
 
 _DENYING: Final = _plainly("not don't dont doesn't never nicht nie kein keine keinen")
+_EACH: Final = re.compile(r"(\w{3,})s\b")
 _NAME, _DAY, _NUMBER = "<name>", "<day>", "<number>"
 _LETTERS: Final = frozenset("bcd")
 
@@ -86,6 +87,11 @@ def learn() -> None:
 def names_a_time(text: str) -> bool:
     """Tell whether a sentence names a day, or a number."""
     return not {_DAY, _NUMBER}.isdisjoint(_words(_plain(text), ()))
+
+
+def names_times(text: str) -> bool:
+    """Tell whether a sentence names a day, each such day (“Mondays”), or a number."""
+    return names_a_time(text) or names_a_time(_EACH.sub(r"\1", text))
 
 
 def names_somebody(text: str, names: Collection[str]) -> bool:

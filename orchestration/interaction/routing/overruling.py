@@ -70,7 +70,7 @@ _BY_RULE: Final = frozenset({"standing"}).union(
 )
 """What only rules tell."""
 
-_GENERAL: Final = frozenset({"how_to", "guide"})
+GENERAL: Final = frozenset({"how_to", "guide"})
 """What is answered with what holds for everybody."""
 
 _ENDS: Final = frozenset({"cancel", "remove", "leave", "move"})
@@ -100,7 +100,7 @@ def rather(
 
     `signs` are those of where it was said, and `names` are words that name somebody.
     """
-    own = _meanings_of(about)
+    own = meanings_of(about)
     if not own:
         return None
     said = likeness(words, names)
@@ -109,7 +109,7 @@ def rather(
     is_here = can_be(meaning, signs) and may
     if meaning in own | _BY_RULE or not is_here or said[meaning] < _AT_LEAST:
         return None
-    if meaning == "close" and "@vote" in signs and _is_of_how_far(about):
+    if meaning == "close" and "@vote" in signs and is_of_how_far(about):
         return None
     lead = said[meaning] - max(said[each] for each in own)
     is_talk = OVERHEARD in signs and meaning in NONE_OF_OURS and isinstance(about, SessionWish)
@@ -117,7 +117,12 @@ def rather(
     return as_said(meaning, words, signs, names) if lead >= least else None
 
 
-def _meanings_of(about: About) -> frozenset[str]:
+def alike(meaning: str) -> frozenset[str]:
+    """Return what is answered like a meaning, and itself."""
+    return frozenset({meaning}).union(*(each for each in _ANSWERED_ALIKE if meaning in each))
+
+
+def meanings_of(about: About) -> frozenset[str]:
     """Return which meanings have the examples of what a rule says; none where none has."""
     if type(about) in _BY_KIND:
         return _BY_KIND[type(about)]
@@ -141,7 +146,7 @@ def _is_alike(likely: Likely, about: About) -> bool:
     return False
 
 
-def _is_of_how_far(about: About) -> bool:
+def is_of_how_far(about: About) -> bool:
     """Tell whether a rule says that it asks how far it is, as who would begin an open vote does."""
     return isinstance(about, SessionQuestion) and about.asks is Asks.STATUS
 
@@ -160,7 +165,7 @@ def _least(about: About, meaning: str, words: str) -> float:
         case SessionWish() | StandingWish() if not is_asked:
             least = _unlike_a_wish(meaning, words)
         case SessionQuestion() if LIKELY[meaning].asks:
-            least = np.inf if meaning in _GENERAL else _ANOTHER
+            least = np.inf if meaning in GENERAL else _ANOTHER
     return least
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
@@ -26,12 +25,12 @@ from orchestration.interaction.routing.about import (
     Unknown,
 )
 from orchestration.interaction.routing.as_whole import as_whole
+from orchestration.interaction.routing.beside import apart_from_why
 from orchestration.interaction.routing.held import held_back, without_denial
 from orchestration.interaction.routing.joined import TOLD, add
 from orchestration.interaction.routing.lexicon import Lexicon, lexicon_of
-from orchestration.interaction.routing.likely import OVERHEARD, unplaced
+from orchestration.interaction.routing.likely import OVERHEARD
 from orchestration.interaction.routing.offering import offered
-from orchestration.interaction.routing.overruling import rather
 from orchestration.interaction.routing.parted import (
     are_two,
     goes_beside,
@@ -53,11 +52,12 @@ from orchestration.interaction.routing.sentences import (
 )
 from orchestration.interaction.routing.setting import Setting
 from orchestration.interaction.routing.signs import signs_in
-from orchestration.interaction.routing.situation import ReadSentence, of_place, read
+from orchestration.interaction.routing.situation import ReadSentence, read
 from orchestration.interaction.routing.taken_otherwise import (
     moves_what_stands,
     orders_otherwise,
 )
+from orchestration.interaction.routing.weighed import weighed
 from orchestration.interaction.routing.which import is_name_alone, with_it
 from orchestration.language.inviting.search_ordered import tells_what_another_does
 from orchestration.language.saying.clarify import AGREES_BY_SIGN
@@ -86,6 +86,9 @@ _OF_A_VOTE: Final = frozenset(
 )
 """Signs of a question about a vote, whatever options it names."""
 
+_OF_WHAT_STANDS: Final = frozenset({"its day"})
+"""Signs of what is told of the one that was decided, wherever in a message."""
+
 _FOR_GOOD: Final = ("for good", "for every session")
 
 
@@ -97,7 +100,7 @@ def route(text: str, setting: Setting) -> tuple[About, ...]:
 def _route(text: str, setting: Setting) -> tuple[About, ...]:
     if not text.strip():
         return (Social(Span(0, len(text))),)
-    if told := as_whole(text, setting, _route):
+    if told := as_whole(text, setting, _route) or apart_from_why(text, setting, _route):
         return told
     said = _Said(text, lexicon_of(text, setting.subjects), setting)
     tokens = said.lexicon.tokens(text[: readable(text)])
@@ -105,9 +108,11 @@ def _route(text: str, setting: Setting) -> tuple[About, ...]:
     taking_back: set[Span] = set()
     away: set[Span] = set()
     enough: set[Span] = set()
+    told_signs: set[str] = set()
     for whole in sentences(text, tokens):
         for sentence in said.parts(without_lead(without_call(whole))):
             signs = said.read(sentence).signs
+            told_signs |= signs
             add(routed, said.about(sentence), signs)
             taking_back |= {routed[-1].span} if "takes back" in signs else set()
             away |= {routed[-1].span} if is_away_all_along(signs) else set()
@@ -115,33 +120,11 @@ def _route(text: str, setting: Setting) -> tuple[About, ...]:
     routed = without_needless(routed, away, enough)
     if asked := offered(text, routed, setting):
         return (asked,)
-    return tuple(_likely(text, routed, setting, taking_back)) or (Social(Span(0, len(text))),)
+    stands = frozenset(told_signs & _OF_WHAT_STANDS)
+    return weighed(text, routed, setting, taking_back, stands) or (Social(Span(0, len(text))),)
 
 
 _route_kept = lru_cache(maxsize=256)(_route)
-
-
-def _likely(
-    text: str, routed: Sequence[About], setting: Setting, sure: AbstractSet[Span]
-) -> Iterator[About]:
-    """Yield what sentences are about, where people who write so mean it.
-
-    Of a message that no rule places, each is what it most likely is; what is told beside a wish
-    explains it. Of own words that are taken back, only rules say which these are (`sure`).
-    """
-    is_unplaced = all(isinstance(each, Social) or type(each) is Unknown for each in routed)
-    signs = frozenset(of_place(setting)) - ({OVERHEARD} if _CALL in text.casefold() else set())
-    names = [part for name in setting.names for part in name.casefold().split()]
-    for each in routed:
-        words = re.sub(_CALL, "", text[each.span.start : each.span.end], flags=re.IGNORECASE)
-        is_sure = each.span in sure and isinstance(each, SessionWish)
-        if is_sure or not any(map(str.isalnum, words)):
-            about = None
-        elif type(each) is not Unknown:
-            about = rather(each, words, signs, names)
-        else:
-            about = unplaced(words, signs, names, is_alone=is_unplaced)
-        yield about(each.span) if about else each
 
 
 def _joins(tokens: Sequence[Token], at: int) -> bool:
