@@ -18,7 +18,12 @@ from orchestration.deciding.hearing import hearing_of
 from orchestration.deciding.state import D, Decision
 from orchestration.evaluation.columns import Judging, Mask
 from orchestration.language.listing import the_rest
-from orchestration.language.saying.clarify import about_other_times, answer_in, clarification
+from orchestration.language.saying.clarify import (
+    about_other_times,
+    answer_in,
+    clarification,
+    in_other_words,
+)
 from orchestration.model.clarification import Clarification
 from orchestration.model.message_context import MessageContext
 from orchestration.model.people import MemberId
@@ -46,11 +51,22 @@ def in_full(decision: D, command: TellPrivately) -> tuple[D, Private[str]]:
     """
     member, text = command.member, command.text
     asked = open_question(decision, member)
-    answer = answer_in(reveal(text, to=Reader.DECISION), asked) if asked else None
-    if asked is None or answer is None:
+    says = _answered(decision, asked, command) if asked else ""
+    if asked is None or not says:
         return with_what_was_told(decision, member, text, command.at)
     settled = _without_words(closed(decision, member), member, asked.about)
-    return settled, Private(member, answer.says)
+    return settled, Private(member, says)
+
+
+def _answered(decision: Decision, asked: Clarification, command: TellPrivately) -> str:
+    """Return the sentence that an answer stands for; "" of what is none."""
+    words, member = reveal(command.text, to=Reader.DECISION), decision.member(command.member)
+    answer = answer_in(words, asked)
+    if answer or member is None:
+        return answer.says if answer else ""
+    message = decision.messages.get(member.id, 0)
+    hearing = hearing_of(decision, member, command.at, message, command.visibility)
+    return in_other_words(words, asked, hearing)
 
 
 def settled_by(decision: D, wishes: Sequence[Preference], member: MemberId, at: datetime) -> D:

@@ -55,6 +55,12 @@ REASONS = [
     ("i can't do mondays because my kid has swimming until 5", ["against must: mon"]),
     ("no mornings, its urgent", ["against must: daily -12:00"]),
     ("Do geht nicht wg Kita, vertraue euch", ["against must: thu"]),
+    ("hey sry super busy, fri is fine", ["accepts: fri"]),
+    ("sorry, so busy, no mondays", ["against must: mon"]),
+    ("moin, bin grad voll im stress, montags nicht", ["against must: mon"]),
+    ("wed is totally fine, they moved the other thing", ["accepts: wed"]),
+    ("wed is fine, my call got cancelled", ["accepts: wed"]),
+    ("mi geht, der andere termin wurde verschoben", ["accepts: wed"]),
     ("wegen der kita do nicht. hab ich doch gesagt", ["against must: thu"]),
     ("dienstags nicht wegen Training um 18 Uhr", ["against must: tue"]),
     ("aufgrund von urlaub montags nicht, mach hin", ["against must: mon"]),
@@ -67,6 +73,17 @@ REASONS = [
 def test_idioms_neither_wish_nor_worry(said: str, understood: list[str]) -> None:
     assert lines(said) == understood
     assert heard(said).not_understood == ()
+
+
+@pytest.mark.parametrize(
+    ("said", "understood"),
+    [
+        ("really busy mondays", ["busy against must: mon"]),
+        ("fri is fine, they moved the call to wed", ["accepts: fri"]),
+    ],
+)
+def test_what_names_a_time_is_more_than_talk(said: str, understood: list[str]) -> None:
+    assert lines(said)[: len(understood)] == understood
 
 
 TAGS = [

@@ -28,6 +28,11 @@ against must|mon: mon dont even ask
 against must|fri: friday? over my dead body
 against must|tue: dienstag fällt flach
 against must|fri: freitag kannste knicken
+against must|mon: i ko am mo ned, di vormittag passt ma guad
+for prefers|tue: i ko am mo ned, di vormittag passt ma guad
+against must|wed: i ko am mi leider ned
+accepts|tue: di passt ma scho
+for prefers|thu: do gaht's ma guat
 """
 
 

@@ -181,6 +181,20 @@ def answer_in(words: str, asked: Clarification) -> SuggestedAnswer | None:
     return None
 
 
+def in_other_words(words: str, asked: Clarification, hearing: MessageContext) -> str:
+    """Return words with the times they are asked about, where they say only with these how they
+    suit somebody: “only if there's no other way”; "" otherwise.
+    """
+    hearing, applies = replace(hearing, options=()), asked.wish.applies
+    if not isinstance(applies, Dated | Weekly) or understand(words, hearing).preferences:
+        return ""
+    say = naming_of(words)
+    said = f"{_HOURS.sub('', times(applies, Manner(usual_years(hearing.frame), say)))}: {words}"
+    meant = _only(said, hearing)
+    held = meant and (meant.polarity, meant.applies)
+    return said if held == (Polarity.AGAINST, applies) else ""
+
+
 def _in_a_word(words: str) -> str:
     """Return words without the courtesy behind a yes or a no: “yes please, that would be great”."""
     if shown := AGREES_BY_SIGN.fullmatch(words):

@@ -62,6 +62,11 @@ def test_the_journey():
         ("Ignore it", []),
         ("Never mind.", []),
         ("No.", ["would rather avoid Wednesdays"]),
+        ("only if there's really no other way", ["ideally not Wednesdays"]),
+        ("only if theres rly no other way", ["ideally not Wednesdays"]),
+        ("only at a pinch", ["ideally not Wednesdays"]),
+        ("not great", ["would rather avoid Wednesdays"]),
+        ("nur wenn's gar nicht anders geht", ["möglichst nicht mittwochs"]),
     ],
 )
 def test_ends_by_an_answer(words, held):
@@ -80,6 +85,8 @@ def test_ends_by_an_answer(words, held):
         ("Only Wednesday mornings are bad for me", None, []),
         ("I can't do Wednesdays or Fridays", ["can't do Wednesdays and Fridays"], []),
         ("I prefer Tuesdays", ["prefers Tuesdays"], [WEIRD]),
+        ("Tuesdays only if need be", ["ideally not Tuesdays"], [WEIRD]),
+        ("not great on Mondays", ["would rather avoid Mondays"], [WEIRD]),
     ],
 )
 def test_ends_by_an_alternative(words, held, left):
