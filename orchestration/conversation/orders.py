@@ -25,7 +25,7 @@ from orchestration.conversation.by_name import is_of_times
 from orchestration.conversation.closing_times import bound_in, closes_at
 from orchestration.conversation.context import Context, lately_over, sentence
 from orchestration.conversation.inbound import Part
-from orchestration.conversation.people import people_named
+from orchestration.conversation.people import only_of, people_named
 from orchestration.conversation.sessions import find_decision
 from orchestration.conversation.storage import WHO_MOVES
 from orchestration.deciding.actions import held_orders, orders, reviewing
@@ -226,7 +226,7 @@ async def came_of(
             action,
             does,
             held,
-            only=[each.id for each in people_named(words, decision.members)],
+            only=only_of(words, context.message.text, decision.members, context.who),
             until=until if isinstance(until, datetime) else None,
         )
     return await _ordered(context, decision, does, words)
@@ -252,7 +252,7 @@ async def _ordered(context: Context, decision: Decision, does: Does, words: str)
     """Return what comes of an order; its words say whom to remind, and until when to wait."""
     action = context.apart(f"/{does}")
     if does is Does.REMIND:
-        only = [each.id for each in people_named(words, decision.members)]
+        only = only_of(words, context.message.text, decision.members, context.who)
         return orders.reminded(decision, action, only)
     if does is Does.REVIEW:
         return orders.reviewed(decision, action, await later.day_in(context, decision, words))

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from orchestration.language.choosing.words import plain
-from orchestration.model.people import Member
+from orchestration.language.spared import means_the_others, spared_in
+from orchestration.model.people import Member, MemberId
 
 _WORD: Final = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 _SHORTEST: Final = 2
@@ -25,6 +26,22 @@ def people_named(words: str, people: Sequence[Member]) -> list[Member]:
         if at >= 0 and (each.id in whole or at not in whole.values()):
             found.setdefault(at, []).append(each)
     return [each for at in sorted(found) for each in found[at]]
+
+
+def only_of(words: str, message: str, people: Sequence[Member], author: MemberId) -> list[MemberId]:
+    """Return whom alone words of a message are about; nobody where they are about everybody.
+
+    They may leave some out, as all of the message may; where nobody is left, it is its author.
+    """
+    all_words = f"{words}\n{message}"
+    named = people_named(words, people)
+    spared = spared_in(all_words, people_named(all_words, people))
+    meant = [each for each in named if each not in spared]
+    if means_the_others(words) or not meant:
+        spared, meant = [*spared, *meant], []
+    if spared and not meant:
+        return [each.id for each in people if each not in spared] or [author]
+    return [each.id for each in meant]
 
 
 def _place_of(name: Sequence[str], said: Sequence[str]) -> int:

@@ -135,3 +135,35 @@ def test_who_was_reminded_is_answered(words):
         ]
 
     says()
+
+
+@pytest.mark.parametrize(
+    ("words", "reminded"),
+    [
+        ("nudge them but not dana, she's on leave today", ["omar"]),
+        ("remind all except dana", ["omar"]),
+        ("erinner alle außer omar", ["dana"]),
+        ("erinnere bitte alle bis auf omar", ["dana"]),
+        ("not omar, but please remind the others", ["dana"]),
+        ("remind the rest of them, omar has told me already", ["dana"]),
+        ("remind everyone but don't ping omar", ["dana"]),
+        ("erinner alle, omar aber bitte nicht", ["dana"]),
+        ("remind omar, not dana", ["omar"]),
+        ("remind all but omar and dana", []),
+        ("remind omar but be nice", ["omar"]),
+        ("erinner omar, der hat noch nicht geantwortet", ["omar"]),
+        ("remind those who have not answered: omar and dana", ["omar", "dana"]),
+        ("nudge them, omar has not answered", ["omar"]),
+        ("remind everyone", ["omar", "dana"]),
+    ],
+)
+def test_who_is_left_out_is_not_reminded(words, reminded):
+    @in_a_room
+    async def says(room):
+        await asked(room)
+        await room.later(hours=6)
+        before = len(room.told)
+        await room.says("lena", words)
+        assert {who for who, _ in room.told[before:]} == {"lena", *reminded}
+
+    says()

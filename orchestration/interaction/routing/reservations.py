@@ -262,7 +262,7 @@ GERMAN: Final[Mapping[str, str]] = {
     """,
     "provided": """
         wenn | falls | sobald | nachdem | sofern | solange | es sei denn | erst wenn | bis alle
-        | außer
+        | außer wenn | außer es | außer er | außer sie | außer du | außer jemand | außer einer
     """,
     "provided nothing": """
         wenn möglich | wenn du kannst | wenn es geht | falls möglich | wenn du magst
@@ -276,7 +276,7 @@ GERMAN: Final[Mapping[str, str]] = {
     "says why": "weil | denn | er ist | sie ist | der ist | die ist | er vergisst | sie vergisst",
     "relates": """
         wer | welche | weil | da | denn | die noch | die nicht | die nichts | die keine | alle die
-        | denen
+        | denen | der hat | die hat | er hat | sie hat | die haben
     """,
     "list done": """
         vorschläge sind geschlossen | vorschläge geschlossen | liste ist geschlossen
