@@ -33,6 +33,7 @@ from orchestration.interaction.routing import (
     Unknown,
     Vote,
 )
+from orchestration.language.choosing.asides import asks, tells_of_past
 from orchestration.language.votes.beginnings import turns
 from orchestration.language.votes.clauses import TAKES_BACK
 from orchestration.language.votes.divided import (
@@ -160,6 +161,9 @@ def beside_it(context: Context, words: str) -> Context:
 
 def _is_put_to_the_bot(beside: Context, decision: Decision, vote: str) -> bool:
     """Tell whether words beside a vote ask the bot something, or order it, and name no option."""
+    text = beside.message.text
+    if is_one_alone(decision) and tells_of_past(text) and not asks(text):  # so it tells why
+        return False
     routed = [each for each in beside.routed() if type(each) is not Social]
     if not routed or not all(isinstance(each, SessionQuestion | SessionOrder) for each in routed):
         return False

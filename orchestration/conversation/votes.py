@@ -29,6 +29,7 @@ from orchestration.deciding.actions.ballots.agreement import (
     answers_alone,
     is_now_for,
     is_one_alone,
+    told_alone,
     why_before_no,
 )
 from orchestration.deciding.actions.ballots.by_data import of_which_holds
@@ -349,7 +350,7 @@ def _is_vote_by_itself(decision: Decision, said: str) -> bool:
     """Tell whether words that name no option can be nothing but a vote in private."""
     if takes_refusals(ballot_forms.rule_of(decision)) and (speaks_of_one(said) or is_now_for(said)):
         return True
-    if why_before_no(decision, said):
+    if why_before_no(decision, said) or told_alone(decision, said):
         return True
     if changes_ballot(decision, said) or agrees_only_if(decision, said):
         return True

@@ -2,7 +2,7 @@
 
 import pytest
 
-from orchestration.model.ballots import Approvals, Consents
+from orchestration.model.ballots import Approvals, Consents, NoneOfThese, OneOption
 from orchestration.model.preferences import Polarity
 from orchestration.privacy import reveal
 from tests.conversation.choosing import the_only
@@ -191,3 +191,39 @@ def test_talk_of_objections_changes_no_vote(said, alone):
     found = cast(TOOLS, "consent", said, alone=alone, held="A fine, object to B: x")
     assert found[0] == held
     assert cast(BASEL, "consent", said, alone=alone)[0] == NOTHING
+
+
+WHY = "no. migrated twice already and lost the attachments both times"
+
+
+@pytest.mark.parametrize(
+    ("said", "vote", "note"),
+    [
+        (WHY, NoneOfThese(), WHY[4:]),
+        ("nein. zweimal umgezogen, zweimal alles verloren", NoneOfThese(), "zweimal umgezogen"),
+        ("nö, letztes mal war das ein desaster", NoneOfThese(), "letztes mal war das ein desaster"),
+        ("dagegen. hatten wir schon mal", NoneOfThese(), "hatten wir schon mal"),
+        ("nope - half the team only just learned it", NoneOfThese(), "half the team"),
+        ("yes, it's about time we left that thing", OneOption("A"), "it's about time"),
+        ("hmm not before the march release though. after that fine", OneOption("A"), "hmm not"),
+        ("nicht vor dem release, danach gern", OneOption("A"), "nicht vor dem release"),
+        ("no worries, i'll look at it tomorrow", None, ""),
+        ("nee, keine ahnung", None, ""),
+        ("yes, will do later", None, ""),
+        ("yes but who pays for it?", None, ""),
+        ("no idea what that is", None, ""),
+    ],
+)
+def test_a_bare_answer_in_private_is_a_vote_whatever_tells_why(said, vote, note):
+    ballot, kept, _ = cast(BASEL, "", said, alone=True)
+    assert ballot == (vote or NOTHING)
+    assert kept.startswith(note)
+    assert bool(kept) == bool(note)
+
+
+@in_a_room
+async def test_from_when_on_one_is_for_it_is_no_vote_where_others_read_it(room):
+    under = await opened(room, BASEL, "")
+    [told] = await room.says("omar", "not before the release. after that fine", under=under)
+    assert told.endswith("so that is no vote. “yes” alone is one.")
+    assert await room.says("dana", "not before lunch, i'm in a call", under=under) == []

@@ -100,6 +100,22 @@ _FOR_ONESELF: Final = re.compile(
 _FEWEST_BEFORE_NO: Final = 4
 """So many words before a no to a proposal are why, and no mere beginning."""
 
+_ANSWER: Final = re.compile(
+    r"\W*(?P<head>[^.!,;:–—?]+?)(?:\s*[.!,;:]+\s+|\s+[-–—]+\s+)(?P<rest>\w.*)", re.DOTALL
+)
+_PUTS_OFF: Final = re.compile(
+    r"(?:\w+[,.!]? )?(?:no idea|keine? (?:ahnung|plan|meinung)|dunno|idk|not sure|unsure|wait"
+    r"|warte|moment|later|später|gleich|omw|brb"
+    r"|(?:i['’]?ll|i will|i['’]?m gonna|will|let me|give me) (?:\w+ )?(?:do|look|check|think|vote"
+    r"|answer|read|see|get|let|have)\b"
+    r"|(?:das |die |dann )?(?:mach|schau|guck|les|lese|melde?|stimme?|überleg)e? (?:ich|mir|mich)\b"
+    r"|ich (?:mach|schau|guck|les|meld|überleg|stimm)\w*)",
+    re.IGNORECASE,
+)
+"""Words of who has not made up their mind, or means to answer later."""
+
+_LONGEST_TOLD: Final = 40
+
 _ONLY_IF: Final = re.compile(
     r"\W*(?:(?:but|well|ok(?:ay)?|yes|aber|naja|hm+|ja),? )*"
     r"(?:(?:only|just|nur|allenfalls|höchstens)(?: dann)?,? (?:if|when|once|with|wenn|falls|mit"
@@ -107,6 +123,18 @@ _ONLY_IF: Final = re.compile(
     r"|unter der bedingung)\b[^?]+",
     re.IGNORECASE,
 )
+_NOT_BEFORE: Final = re.compile(
+    r"\W*(?:(?:hm+|well|ok(?:ay)?|na ?ja|but|aber|puh|yes|ja|bitte)[,. ]+)*"
+    r"(?:not (?:before|until|till)|only after|nicht (?:vor|bevor)|erst (?:nach|ab|wenn))\b[^?]+",
+    re.IGNORECASE,
+)
+_BUT_THEN: Final = re.compile(
+    r"\b(?:after(?: that|wards)?|then|dann|danach)[, ](?:[^.!?]* )?"
+    r"(?:fine|ok(?:ay)?|yes|sure|good|great|gerne?|ja|passt|dafür|gut|in favou?r|i'?m in)[\s.!]*$",
+    re.IGNORECASE,
+)
+"""From when on what is put off is welcome, as it is said to who proposes it."""
+
 _LONGEST_ANY_REASON: Final = 16
 _FEW: Final = 4
 _LONGEST_REASON: Final = 8
@@ -177,6 +205,19 @@ def answers_alone(decision: Decision, said: str) -> bool:
     return noted or (agreement_on(decision, said) is not None and not is_courtesy(said))
 
 
+def told_alone(decision: Decision, said: str) -> tuple[str, str] | None:
+    """Return a bare yes or no to an option alone, and what is told behind it; None of other words.
+
+    In private it answers nobody else, so whatever statement follows is why: “no. we lost it twice”.
+    """
+    found = _ANSWER.fullmatch(said.strip()) if is_one_alone(decision) and "?" not in said else None
+    if found is None or is_courtesy(found["head"]) or len(words_of(said)) > _LONGEST_TOLD:
+        return None
+    head, rest = found["head"], found["rest"].strip()
+    is_own = agreement_in(head) is not None and agreement_on(decision, rest) is None
+    return (head, rest) if is_own and not _PUTS_OFF.match(rest) else None
+
+
 def heads_of(decision: Decision, said: str) -> Iterator[tuple[str, str]]:
     """Yield how a reply may begin with a vote, and what follows.
 
@@ -236,12 +277,14 @@ def says_why(rest: str) -> bool:
 
 def hangs_alone(decision: Decision, said: str) -> bool:
     """Tell whether all that is said of a proposal is on what condition: "only if we keep Bern"."""
-    return is_one_alone(decision) and is_proviso(said)
+    is_put_off = _NOT_BEFORE.fullmatch(said.strip()) and _BUT_THEN.search(said)
+    return is_one_alone(decision) and (is_proviso(said) or is_put_off is not None)
 
 
 def agrees_only_if(decision: Decision, said: str) -> bool:
     """Tell whether somebody says of a proposal only on what condition they are for it."""
-    return is_one_alone(decision) and _ONLY_IF.fullmatch(said.strip()) is not None
+    is_one = _ONLY_IF.fullmatch(said.strip()) or _NOT_BEFORE.fullmatch(said.strip())
+    return is_one_alone(decision) and is_one is not None
 
 
 def changes_proposal(said: str) -> bool:

@@ -19,6 +19,7 @@ from orchestration.deciding.actions.ballots.agreement import (
     answers_why,
     heads_of,
     is_one_alone,
+    told_alone,
     why_before_no,
 )
 from orchestration.deciding.actions.ballots.by_data import of_which_holds
@@ -96,7 +97,18 @@ def read_reply(
             and (found := _told(decision, user_action, reply, head, rest, is_apart))
         ):
             return found
-    return None
+    return None if user_action.in_public else _told_alone(decision, user_action, round_, said)
+
+
+def _told_alone(
+    decision: Decision, user_action: UserAction, round_: int, said: str
+) -> Reply | None:
+    """Return what comes of a bare yes or no with a statement behind it; None where it is none."""
+    head, rest = told_alone(decision, said) or ("", "")
+    if head and _blocks(decision, head):
+        return _objected(decision, user_action, round_, rest)
+    reply = head and _whole_reply(decision, user_action, round_, head, by_title=False)
+    return with_note(decision, user_action, reply, rest) if reply and reply.commands else None
 
 
 def _told(
