@@ -183,3 +183,93 @@ def test_until_when_alone_is_no_option_but_an_end(said, day, hour):
         assert [each.title for each in the_only(room).listed] == ["Until Dawn"]
 
     plays()
+
+
+@pytest.mark.parametrize(
+    ("said", "subject", "options", "ends"),
+    [
+        (
+            "Anmeldung Erste-Hilfe-Kurs, 2 Plätze, bitte bis Freitag 12 Uhr eintragen",
+            "Erste-Hilfe-Kurs",
+            [("Ja", 2), ("Nein", None)],
+            at(8, 12),
+        ),
+        (
+            "Anmeldung Yoga: 8 Plätze, bis morgen 15 Uhr anmelden",
+            "Yoga",
+            [("Ja", 8), ("Nein", None)],
+            at(8, 15),
+        ),
+        (
+            "sign up for the course, 2 places, please register by Friday noon",
+            "The course",
+            [("Yes", 2), ("No", None)],
+            at(8, 12),
+        ),
+        (
+            "workshop signup: pottery (2), yoga (3). sign up by friday 12 pls",
+            "Workshop",
+            [("Pottery", 2), ("Yoga", 3)],
+            at(8, 12),
+        ),
+    ],
+)
+def test_by_when_one_signs_up_is_when_it_closes(said, subject, options, ends, play):
+    async def scene(room):
+        await room.says("lena", f"@Convene {said}", channel=True)
+        decision = the_only(room)
+        shown = [(each.title, each.capacity) for each in decision.round.options]
+        assert (decision.terms.subject, shown, decision.terms.ends_by) == (subject, options, ends)
+
+    play(scene)
+
+
+@pytest.mark.parametrize("said", ["sign up for sauna, 0 places", "Anmeldung Sauna: 0 Plätze"])
+def test_what_nobody_could_have_is_not_opened(said, play):
+    async def scene(room):
+        await room.says("lena", f"@Convene {said}", channel=True)
+        assert not room.decisions()
+        assert "nobody could have it" in str(room.forms[-1])
+
+    play(scene)
+
+
+@pytest.mark.parametrize(
+    ("said", "most"),
+    [
+        ("zoo, museum oder see? jeder darf 2 nennen, geheim", 2),
+        ("zoo, museum oder see? alle dürfen zwei angeben, geheim", 2),
+        ("zoo, museum or lake? secret, everyone can pick two", 2),
+        ("zoo, museum oder see? geheim", 0),
+    ],
+)
+def test_how_many_each_may_name(said, most, play):
+    async def scene(room):
+        await polled(room, f"@Convene poll {said}")
+        assert (the_only(room).terms.most or 0) == most
+
+    play(scene)
+
+
+@pytest.mark.parametrize(
+    ("said", "subject", "left"),
+    [
+        (
+            "hey! can u help us pick a name? suggest till tmrw 2pm, no names on suggestions pls",
+            "A name?",
+            "no names on suggestions pls",
+        ),
+        (
+            "hilf uns einen Namen fürs Repo zu finden. Vorschläge bitte ohne Namen",
+            "Einen Namen fürs Repo",
+            "Vorschläge bitte ohne Namen",
+        ),
+    ],
+)
+def test_that_proposals_have_no_names_is_said_to_be_left_out(said, subject, left, play):
+    async def scene(room):
+        told = await room.says("lena", f"@Convene {said}", channel=True)
+        assert the_only(room).terms.subject == subject
+        assert f"I left out: “{left}”." in told
+
+    play(scene)

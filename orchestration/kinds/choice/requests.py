@@ -30,6 +30,7 @@ from orchestration.language.choosing.sign_up_lists import called_for
 from orchestration.language.choosing.whether import motion_in
 from orchestration.language.choosing.who_wants import sides
 from orchestration.language.choosing.whom import WhomAsked, as_names, whom_asked
+from orchestration.language.choosing.without_name import nameless_proposals
 from orchestration.language.inviting.answers_due import AnswersDue
 from orchestration.language.inviting.beside_settings import COURTEOUS, votes_until
 from orchestration.language.inviting.settings import SettingsAsked
@@ -72,7 +73,7 @@ async def read(request: SessionRequest) -> Requested:
     """
     invitees, at = request.invitees, request.action.at
     frame = TimeFrame(at, invitees.author.zone, conventions=request.conventions)
-    written = unformatted(request.words)
+    written, nameless = nameless_proposals(unformatted(request.words))
     words = "" if only_instructs(written) else without_instructions(written)
     words = out_of_brackets(without_attachment(words) if request.catalogue else words)
     whom = whom_asked(words, invitees.everyone)
@@ -100,7 +101,7 @@ async def read(request: SessionRequest) -> Requested:
         made, ends_by = _with_data(made, request.catalogue), made.terms.ends_by
         made = made if request.repeats else in_time(made)
         made = _answered_until(made, said.answers)
-        told = (_left_out(said, whom, invitees), _unreached(made), _otherwise(said, made))
+        told = (_left_out(said, whom, invitees, nameless), _unreached(made), _otherwise(said, made))
         lost = " ".join(filter(None, told))
         return Requested(made, form, notice=lost, ends_by=ends_by)
     wrong = request_form.wrong(made)
@@ -213,9 +214,9 @@ def _people(invitees: Invitees, whom: WhomAsked, needed: Sequence[MemberId]) -> 
     return each_once([invitees.author, *of_all, *(known[each] for each in needed)])
 
 
-def _left_out(said: SettingsAsked, whom: WhomAsked, invitees: Invitees) -> str:
+def _left_out(said: SettingsAsked, whom: WhomAsked, invitees: Invitees, nameless: str) -> str:
     """Say what of a request was not taken, people by their names."""
-    words = (*whom.unknown, *said.left_out)
+    words = filter(None, (*whom.unknown, *said.left_out, nameless))
     return left_out([as_names(each, invitees.everyone) for each in words])
 
 

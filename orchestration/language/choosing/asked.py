@@ -34,13 +34,15 @@ from orchestration.language.choosing.words import a_letter_apart
 from orchestration.language.english.spelling import MISSPELT
 
 _LEAD: Final = re.compile(
-    r"^\s*(?:(?:hey|hi|hello|hallo|moin|ok|okay|so|please|pls|bitte|quick (?:one|question)(?=[,:])"
-    r"|kurze frage(?=[,:])|can (?:you|u|we)|"
-    r"could (?:you|u|we)|(?:can|could|would|will) (?:everyone|everybody|you all|people|folks)|"
+    r"^\s*(?:(?:(?:hey|hi|hello|hallo|moin|morning)(?: (?:all|everyone|everybody|folks|team|guys"
+    r"|there|together|zusammen|leute|ihr|alle))?(?=[\s,:!])|ok|okay|so|please|pls|bitte"
+    r"|quick (?:one|question)(?=[,:])|kurze frage(?=[,:])|can (?:you|u|we)"
+    r"|(?:could|would|will) (?:you|u|we)"
+    r"|(?:can|could|would|will) (?:everyone|everybody|you all|people|folks)|"
     r"(?:everyone|everybody|folks|leute|alle)(?=[, ]+(?:please |pls |bitte |mal )*"
     r"(?:vote|poll|pick|choose|decide|abstimmen))|"
     r"kannst du|könntest du|könnt(?:e|et|en)? (?:ihr|wir)|können wir|mal|"
-    r"lass(?:t)? uns|let'?s|let us|we need to|wir müssen)[,:]?\s+)*"
+    r"lass(?:t)? uns|let'?s|let us|we need to|wir müssen)[,:!]*\s+)*"
     r"(?:(?:take|have|start|run|make|do|open|create|set up|mache?|macht|mal|starte?)\s+"
     r"(?:(?:us|mal?|bitte|uns|doch|please|schnell|kurz)\s+)*(?:an?\s+|'?n?eine?\s+|'?ne\s+)?|eine\s+)?"
     r"(?P<what>(?:quick|straw|short|kurze?)?\s*"
@@ -84,12 +86,15 @@ _CALLED_A_VOTE: Final = re.compile(
     r"\W*(?:[\w-]+\s+){0,4}?(?:vote|voting|ballot|abstimmung|wahl)\s*:(?!//|\d)", re.IGNORECASE
 )
 _HELP_TO_FIND: Final = re.compile(
-    r"\W*(?:(?:can|could) you |please |pls |hey )*help (?:us|me) (?:to )?"
-    r"(?:find|come up with|think of|look for|find out) (?P<en>\S.*?)(?: (?:please|pls))?[.!\s]*"
-    r"|\W*(?:bitte |hey |kannst du |könntest du )*(?:(?:hilf|helft|helf) uns|uns(?: \w+)? helfen),?"
+    r"\W*(?:(?:(?:can|could) (?:you|u|someone|anyone)|please|pls|hey|hi|hello)"
+    r"(?: (?:all|everyone|team|folks|there))?[,!]? )*help (?:us|me) (?:to )?"
+    r"(?:find|come up with|think of|look for|find out) (?P<en>\S.*?)(?: (?:please|pls))?[?.!\s]*"
+    r"|\W*(?:(?:bitte|hey|hallo|hi|moin|(?:kannst|könntest) du|könnt(?:et)? ihr"
+    r"|kann (?:jemand|wer))"
+    r"(?: (?:zusammen|alle|leute|team))?[,!]? )*(?:(?:hilf|helft|helf) uns|uns(?: \w+)? helfen),?"
     r" (?:(?:bitte|mal|doch|dabei),? )*(?:['’]?n(?:en|e)?\s+)?(?P<de>\S.*?)"
     r" (?:zu (?:finden|suchen|wählen)|(?:aus|heraus)zu(?:suchen|wählen|finden)|finden|aussuchen)"
-    r"(?: bitte)?[.!\s]*",
+    r"(?: bitte)?[?.!\s]*",
     re.IGNORECASE,
 )
 """What a group asks to be helped with: “hilf uns mal, einen Namen fürs Repo zu finden”."""

@@ -149,16 +149,28 @@ _WHO_COMES: Final = re.compile(
 )
 """Who comes, or does it, and for how many there is room: “who wants to come? 2 spots left”."""
 
+_BY_WHEN: Final = re.compile(
+    r"(?P<ahead>[,;.!?(–-]\s*)"
+    r"(?:(?:please|pls|plz|bitte|tragt euch|meldet euch|mal|and|und)\s+)*(?:"
+    r"(?:sign(?:ing)? up|register|enrol|put your name down)\s+"
+    r"(?P<en>(?:by|until|till?|before)\s[^,;!?]+?)"
+    r"|(?P<de>bis\s[^,;!?]+?)\s+(?:ein(?:zu)?tragen|an(?:zu)?melden|einschreiben|zusagen|ein|an))"
+    r"(?:\s+(?:please|pls|bitte))*(?=\s*(?:[,;.!)]|$))",
+    re.IGNORECASE,
+)
+"""By when people are to sign up, as they are told so: “bitte bis Freitag eintragen”."""
+
 _LONGEST: Final = 600
 
 
 def as_sign_up(text: str) -> str:
     """Return a request by which people are found for something as a sign-up by its name.
 
-    All else stays as it is, also who is wanted for a meeting.
+    All else stays as it is, also who is wanted for a meeting. By when one signs up is when it ends.
     """
     if len(text) > _LONGEST:
         return text
+    text = _BY_WHEN.sub(r"\g<ahead>\g<en>\g<de>", text)
     return _called(text) or _who_comes(text) or _one_each(text) or text
 
 

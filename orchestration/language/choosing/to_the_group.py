@@ -189,7 +189,7 @@ def _with_room(yes: str, room: re.Match[str] | None) -> str:
     """Return a yes with as many places as are said."""
     said = room["n"].casefold() if room else ""
     number = _NUMBERS.get(said) or (int(said) if said else 0)
-    return f"{yes} ({number} {'place' if number == 1 else 'places'})" if number else yes
+    return f"{yes} ({number} {'place' if number == 1 else 'places'})" if said else yes
 
 
 def yes_and_no(text: str) -> tuple[str, str]:

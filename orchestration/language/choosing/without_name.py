@@ -125,3 +125,24 @@ def hides_name(text: str) -> bool:
     Where that is said of something else, less is shown than could be, which does no harm.
     """
     return _HIDES.search(" ".join(text.split())) is not None
+
+
+_OF_PROPOSALS: Final = re.compile(
+    r"(?:(?<=[?!.,;(])|(?<=\n)|(?<=\s[–-]))(?P<said>[^?!.,;()\n]*\b(?:proposals?|suggestions?|ideas?"
+    r"|nominations?|propos(?:es|ed)|suggest(?:s|ed)|nominated|vorschl[aä]\w+|vorgeschlagen|ideen"
+    r"|nominierungen)\b[^?!.,;()\n]*)",
+    re.IGNORECASE,
+)
+
+
+def nameless_proposals(text: str) -> tuple[str, str]:
+    """Return a request without that proposals are to have no names, and in which words it said so.
+
+    That stands apart from what is asked: “…? no names on the suggestions pls”.
+    """
+    for each in _OF_PROPOSALS.finditer(text):
+        if hides_name(each["said"]):
+            return f"{text[: each.start()]}{text[each.end() :]}".rstrip(" ,;–-"), each[
+                "said"
+            ].strip()
+    return text, ""

@@ -209,7 +209,8 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"|ankreuzen|wählen|pro\ (?:person|kopf|nase)|je(?:der)?))+"
     r"|(?:bitte\ )?(?:wählt|wähle|nehmt)\ {n}(?:\ (?:davon|aus|optionen))*"
     r"|(?:jede[rn]?|ihr|alle|man|wir)\ (?:kann|darf|dürfen|dürft|können|könnt)\ {n}"
-    r"(?:\ (?:stimmen|optionen|davon|sachen))?\ (?:(?:aus)?wählen|ankreuzen|nehmen|abgeben)"
+    r"(?:\ (?:stimmen|optionen|davon|sachen))?\ (?:(?:aus)?wählen|ankreuzen|nehmen|abgeben|nennen"
+    r"|angeben|aussuchen|ansagen|haben)"
     r"|(?:je(?:der?)?\ )?{n}\ (?:kreuze|kreuzchen)"
     r"(?:\ (?:je(?:der)?|pro\ (?:person|kopf|nase)))?": {"most": "n"},
     r"(?:mit\ )?noten|bewertet|bewertung"
