@@ -55,3 +55,27 @@ def test_an_end_is_said_with_a_short_day_or_a_word_that_corrects(said, ends):
         assert ends in told
 
     plays()
+
+
+@pytest.mark.parametrize(
+    ("said", "stays"),
+    [
+        ("this needs two thirds to pass", True),
+        ("the motion needs a two thirds majority", True),
+        ("two thirds needed", True),
+        ("this needs 60% to pass", True),
+        ("der Antrag braucht zwei Drittel", True),
+        ("das braucht eine Zweidrittelmehrheit", True),
+        ("this needs more coffee", False),
+        ("das braucht Zeit", False),
+        ("the motion needs a new title", False),
+    ],
+)
+def test_what_something_needs_to_pass_stays_once_it_is_voted_on(said, stays):
+    @in_a_room
+    async def plays(room):
+        under = await polled(room, "@Convene poll shall we move to Basel?")
+        told = await room.says("lena", said, under=under)
+        assert any(each.startswith(STAYS) for each in told) == stays
+
+    plays()

@@ -287,7 +287,7 @@ SAID: Final[dict[str, dict[str, object]]] = {
     r"(?:\ (?:or\ more|vote|have\ voted|voted|take\ part))?": {"quorum": "n"},
     r"no\ quorum|without\ (?:a\ )?quorum": {"quorum": 0},
     rf"{_NEEDS}{{n}}\ ?(?:%|percent|per\ cent)"
-    r"(?:\ (?:of\ (?:the\ |all\ )?votes|support|agree|in\ favou?r))*": {"percent": "n"},
+    r"(?:\ (?:of\ (?:the\ |all\ )?votes|support|agree|in\ favou?r|to\ pass))*": {"percent": "n"},
     rf"{_NEEDS}{{n}}\ ?(?:%|percent|per\ cent)(?:\ support)?\ of\ {_ALL_OF_US}"
     r"(?:\ (?:support|agree|in\ favou?r|to\ agree))*": {"percent": "n", "of_all": True},
     rf"{_NEEDS}(?:a\ )?(?:two[\ -]thirds|2/3)\ of\ {_ALL_OF_US}(?:\ to\ pass)?": {
@@ -296,7 +296,8 @@ SAID: Final[dict[str, dict[str, object]]] = {
         "of_all": True,
     },
     r"(?:(?:(?:it|(?:a\ )?yes)\ )?(?:needs?|takes?|requires?)\ (?:a\ )?)?(?:two[\ -]thirds|2/3)"
-    r"(?:\ (?:majority|(?:of\ (?:the\ |all\ )?votes\ )?to\ pass))?"
+    r"(?:\ majority)?(?:\ of\ (?:the\ |all\ )?votes)?"
+    r"(?:\ (?:to\ pass|in\ favou?r|needed|required))?"
     rf"|{_NEEDS}(?:a\ )?(?:two[\ -]thirds|2/3){_OF_VOTERS}\ {_HAVE_TO_AGREE}": {
         "rule": "majority",
         "thirds": 2,

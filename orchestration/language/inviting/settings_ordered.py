@@ -76,6 +76,16 @@ _NEEDS: Final = re.compile(
     r"(?:\b|(?<=\.))",
     FLAGS,
 )
+_PASSES: Final = re.compile(
+    r"^(?:this|that|it|the (?:motion|vote|proposal|decision|poll)|this (?:motion|vote|proposal|one)"
+    r"|das|dies|der (?:antrag|beschluss|vorschlag)|die (?:abstimmung|entscheidung))\s+"
+    r"(?:only |nur )?(?:"
+    r"(?P<en>(?:must|has to|should) have|needs|requires|takes|passes (?:only )?with)"
+    r"|(?P<de>braucht|benötigt|geht nur durch mit))\s+(?=\S)",
+    re.IGNORECASE,
+)
+"""What needs so many votes: whatever it is called, it is the one that is spoken of."""
+
 _OF_VOTES: Final = re.compile(
     r"\b(?:vot\w+|take part|participate|ballots?|quorum|stimmen|(?:ab|mit)stimmen|mitmachen"
     r"|teilnehmen)\b",
@@ -132,7 +142,7 @@ def _says_what_counts(text: str, asked: SettingsAsked) -> bool:
     if counts and _IS_COUNTED.search(text):
         return True
     is_counted = settings.threshold or (settings.quorum and _OF_VOTES.search(text))
-    return bool(is_counted and _NEEDS.match(text.strip()))
+    return bool(is_counted and _NEEDS.match(_bare(text)))
 
 
 def settings_in_row(text: str) -> tuple[str, ...] | None:
@@ -205,6 +215,7 @@ def corrects_settings(text: str, *, is_of_times: bool) -> bool:
 def _bare(text: str) -> str:
     """Return an order without what leads over to it."""
     plain = _REASON.sub("", _IN_ONE.sub(" ", text.strip(" .!")))
+    plain = _PASSES.sub(lambda found: "it needs " if found["en"] else "es braucht ", plain)
     is_whole = plain[:2].casefold() == "no" and _by_itself(plain)  # “no names” corrects nothing
     return plain if is_whole else _BEGINS.sub("", plain)
 
