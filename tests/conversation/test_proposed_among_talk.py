@@ -2,6 +2,7 @@
 
 import pytest
 
+from orchestration.language.choosing.proposed import proposed_in
 from tests.conversation.choosing import asked, in_a_crowd, polled, the_only
 from tests.conversation.room import buttons_of
 from tests.conversation.test_dialogues import in_a_room
@@ -183,3 +184,55 @@ def test_what_is_only_named_in_private_is_offered_for_the_list(said, offers):
         assert (found, listed(room)) == (offers, [])
 
     plays()
+
+
+@pytest.mark.parametrize(
+    ("said", "titles"),
+    [
+        ("the new ramen place on mill street? or luigis, cant decide",
+         ["New ramen place on mill street", "Luigis"]),
+        ("ramen, not sure yet", ["Ramen"]),
+        ("ramen oder pizza, kann mich nicht entscheiden", ["Ramen", "Pizza"]),
+        ("omg wait what about the food truck", ["Food truck"]),
+        ("hätt ich auch gesagt 😂 alternativ Kaffeeklatsch", ["Kaffeeklatsch"]),
+        ("alternatively The Grapevine", ["The Grapevine"]),
+        ("or Lovelace actually, that's nicer", ["Lovelace"]),
+        ("Lovelace eigentlich", ["Lovelace"]),
+        ("Love Actually", ["Love Actually"]),
+        ("can't decide", []),
+        ("keine ahnung", []),
+        ("hard to say", []),
+        ("actually i'm not sure", []),
+        ("omg i can't", []),
+    ],
+)  # fmt: skip
+def test_what_is_said_around_a_name_is_no_part_of_it(said, titles):
+    assert list(proposed_in(said)) == titles
+
+
+@pytest.mark.parametrize(
+    ("said", "listed"),
+    [
+        ("or Lovelace actually, that's nicer. forget turing", ["Lovelace"]),
+        ("Lovelace! scratch Turing", ["Lovelace"]),
+        ("how about Hopper, turing kann weg", ["Hopper"]),
+        ("Lovelace, forget the deadline", ["Turing"]),
+        ("forget turing", []),
+    ],
+)
+def test_what_goes_may_stand_behind_what_comes(said, listed):
+    @in_a_room
+    async def plays(room):
+        card = await asked(room)
+        await room.says("omar", "Turing", under=card)
+        await room.says("omar", said, under=card)
+        assert [each.title for each in the_only(room).listed] == listed
+
+    plays()
+
+
+@in_a_room
+async def test_what_is_put_in_is_called_by_its_name_alone(room):
+    await asked(room)
+    [told] = await room.says("omar", 'could you put in "Beirut Grill" but dont say its from me')
+    assert told.startswith("You are too few here to hide whose it is, so Beirut Grill is not on")

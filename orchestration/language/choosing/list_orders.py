@@ -16,7 +16,12 @@ from orchestration.language.choosing.proposed import (
 )
 from orchestration.language.choosing.unnamed import unnamed
 from orchestration.language.choosing.ventured import CHECKED
-from orchestration.language.choosing.wanted import asked_off_in, asked_on_in, told_on_in
+from orchestration.language.choosing.wanted import (
+    asked_off_in,
+    asked_on_in,
+    dropped_behind,
+    told_on_in,
+)
 
 _LIST: Final = r"(?:the|our|die|der|unserer?) (?:list|liste|options)"
 _END: Final = r"(?: too| as well| again| wieder| please| pls| plz| bitte)*[.!]*"
@@ -95,7 +100,8 @@ _SCHLAG: Final = re.compile(
 """“Ich schlag Thai vor und Currywurst” proposes both."""
 
 _ADDS: Final = re.compile(
-    rf"{_PLEASE}(?:put|add|set|setze?|packe?|schreibe?|nimm) (?:bitte |noch |mal )*(?P<add>.+?)"
+    rf"{_PLEASE}(?:put|add|set|setze?|packe?|schreibe?|nimm) (?:bitte |noch |mal "
+    r"|(?-i:in|down|up) (?=[\"“„A-ZÄÖÜ]))*(?P<add>.+?)"
     rf"(?: (?:dazu|drauf|mit auf|down))?{_END}",
     re.IGNORECASE,
 )
@@ -313,10 +319,10 @@ def swapped_in(text: str) -> tuple[str, str] | None:
 
     "Actually scrap the pizza, I meant pasta" puts pasta in the place of pizza.
     """
-    found = _ordered(_SWAPS, text) or _RENAMES.fullmatch(text.strip())
+    found = _ordered(_SWAPS, text) or _RENAMES.fullmatch(text.strip()) or dropped_behind(text)
     if found is None or "@" in text or "?" in text:
         return None
-    off = _first(found, "off", "not", "zieh", "back", "drop", "out", "take")
+    off = _first(found, "off", "weg", "not", "zieh", "back", "drop", "out", "take")
     on = _first(found, "on", "then", "instead", "better", "new")
     return without_article(off.strip(' "“”')), without_article(on.strip(' "“”'))
 

@@ -26,7 +26,7 @@ _LEAD: Final = re.compile(
     r"|(?:nein|nee?|nö),? (?:doch|warte|moment)"
     r"|(?P<maybe>maybe|perhaps|vielleicht|eventuell|evtl\.?)|well|ok(?:ay)?|i think|ich finde"
     r"|oh|ach|na|wait|warte|actually|then|dann|halt|eben|so?rr?y|oops|ups"
-    r"|natürlich|of course)[,.…]*\s+)*"
+    r"|natürlich|of course|eigentlich|omg|o+h|wow)[,.…]*\s+)*"
     r"(?P<lead>how about|what about|wie wär'?s mit|wie wäre es mit|why not|i(?:['’]?d| would)? "
     r"(?:propose|suggest|say|vote for)|ich (?:sage?|würde sagen)|ich schlage vor"
     r"|(?:mein )?vorschlag\b:?|(?:my )?proposals?\b:?|"
@@ -34,12 +34,14 @@ _LEAD: Final = re.compile(
     r"(?:we (?:could|should)|(?:can|could|should|shall) we) "
     r"(?:do|go to|go for|try|take|get|have|order)|"
     r"(?:another|one) (?:idea|option):?|(?:one more|another one|noch (?:ein(?:e[nrs]?|s)?|was)):"
-    r"|idea:?|option:?|(?:put|add)\b|\+)?\s*",
+    r"|idea:?|option:?|alternativ(?:ely)?\b[:,]?"
+    r"|(?:put|add)(?:\s+(?:in|down))?\b|\+)?\s*",
     re.IGNORECASE,
 )
 _TAIL: Final = re.compile(
     r"(?:,?\s*(?:maybe|perhaps|vielleicht|please|bitte|on the list|to the list|dazu|too|as well"
-    r"|auch|then|dann|instead|though|obviously|definitely|for sure|ofc|natürlich|eindeutig"
+    r"|auch|then|dann|instead|though|(?-i:actually|eigentlich)"
+    r"|obviously|definitely|for sure|ofc|natürlich|eindeutig"
     r"|(?<=\S\s)(?-i:again|nochmal|wieder)))+$",
     re.IGNORECASE,
 )
@@ -52,6 +54,26 @@ _A_CLAUSE: Final = re.compile(
     r"|(?:[Tt]hat|[Tt]his|[Dd]as|[Dd]ie|[Dd]er)(?:['’]s\b|\s+(?:is|was|has|ist|war|hat)\b))\s+\S"
 )
 """A sentence about something: “it's closed”, “we ask HR first”."""
+
+_UNDECIDED: Final = re.compile(
+    r"(?:(?:but|aber|i|ich|we|it['’]?s|so|just|really|still|honestly|is|are|that['’]?s) )*"
+    r"(?:(?:can['’]?t|cannot|can not|cant|couldn['’]?t) (?:really )?"
+    r"(?:decide|choose|pick|make up my mind)"
+    r"|(?:not sure|unsure|undecided|torn)(?: yet| which| really)*|(?:hard|tough|difficult) to \w+"
+    r"|(?:a )?(?:hard|tough) (?:one|choice|call)|idk|dunno|you (?:decide|choose|pick)"
+    r"|(?:kann|könnte) mich (?:\w+ )?nicht entscheiden|bin (?:mir )?(?:un|nicht )sicher"
+    r"|schwer zu \w+|schwierig|unentschlossen|weiß (?:\w+ )?nicht|keine ahnung)[\s.!]*",
+    re.IGNORECASE,
+)
+"""That somebody has not made up their mind between what they name: “Luigi's, can't decide”."""
+
+_ALTERNATIVE: Final = re.compile(
+    r"(?:.*[^\w-])?(?:(?:or|oder|und|and)\s+)?"
+    r"(?:alternativ(?:ely)?|als alternative|as an alternative)"
+    r"\b[:,]?\s+(?P<what>[^,;.:!?\n]{2,50})[\s.!]*",
+    re.IGNORECASE | re.DOTALL,
+)
+"""What is named in the place of what was said before: “… alternativ Kaffeeklatsch”."""
 
 _APPOSED: Final = re.compile(
     r"(?:my|our|mein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?)\s+[^'’]+", re.IGNORECASE
@@ -205,6 +227,8 @@ _TALK: Final = MEANWHILE | set(map(plain, _TALK_TEXT.split()))
 def proposed_in(text: str) -> tuple[str, ...]:
     """Return what a reply puts on the list, each once; nothing where it is mere talk."""
     text = _ANOTHER.sub("how about ", text.strip())
+    if other := _ALTERNATIVE.fullmatch(text):
+        return titles_in(other["what"])
     text = without_why(text, is_led=is_led_to_proposal(text))
     if (ventured := ventured_in(text)) is not None:
         return titles_in(ventured) if ventured else ()
@@ -290,6 +314,7 @@ def _remarks(piece: str) -> bool:
         _IF.match(piece),
         _A_CLAUSE.match(piece),
         _APPOSED.fullmatch(piece),
+        _UNDECIDED.fullmatch(piece),
         _OF_IT.fullmatch(piece),
     )
     return is_of_all(piece) or any(about)
@@ -321,8 +346,8 @@ def _title(piece: str) -> str | None:
         or _MORE_TIME.fullmatch(title)
         or _OF_THE_LISTED.match(piece)
         or _A_CLAUSE.match(title)
-        or _is_order(piece)
-        or _is_order(named)
+        or _UNDECIDED.fullmatch(piece)
+        or any(map(_is_order, (piece, named)))
     ):
         return None
     if not is_led and (len(said) > _MOST_WORDS or _is_talk(piece, said) or is_remark(named)):

@@ -39,7 +39,8 @@ _OUT: Final = (
 )
 _ASKED_ON: Final = re.compile(
     rf"{_LEAD}(?:"
-    rf"(?:can|could|may|shall|should|might) {_WE} {_SMALL}(?:add|include|throw in|squeeze in|put)"
+    rf"(?:can|could|may|shall|should|might) {_WE} {_SMALL}"
+    r"(?:add|include|throw in|squeeze in|put (?:in|down)(?-i:(?= [\"“„A-ZÄÖÜ]))|put)"
     rf" {_SMALL}(?P<add>.+?)(?:[, ]+{_TOO})*"
     rf"|{_CAN} {_WE} {_SMALL}(?:have|get|do|take|try|vote (?:for|on))"
     rf" {_SMALL}(?P<have>.+?)(?:[, ]+{_TOO})+"
@@ -160,3 +161,19 @@ def _names_one(title: str, most: int) -> bool:
 
 def _first(found: re.Match[str]) -> str:
     return next(each for each in found.groupdict().values() if each)
+
+
+_DROPS_BEHIND: Final = re.compile(
+    r"(?P<on>[^?]+?)[.!;,–-]+\s+(?:(?:and|und|so|then|also|dann)\s+)*(?:"
+    r"(?:forget|scrap|drop|strike|scratch|delete|remove|vergiss|vergesst|streich\w*)"
+    r"(?:\s+(?:my|the|about|mein\w*|die|das|den))*\s+(?P<off>[^,;.!?]{2,50}?)"
+    r"|(?P<weg>[^,;.!?]{2,50}?)\s+(?:kann|könnt ihr|kannst du)\s+(?:weg|raus|streichen|vergessen))"
+    r"[\s.!]*",
+    re.IGNORECASE,
+)
+"""What is proposed, and behind it what it takes the place of: “or Lovelace. forget Turing”."""
+
+
+def dropped_behind(text: str) -> re.Match[str] | None:
+    """Return what words propose, and what goes for it, as they say it in the end."""
+    return _DROPS_BEHIND.fullmatch(text.strip())
