@@ -38,4 +38,5 @@ _RENDERING: Final = Rendering(
     team=lambda _: DIRECT,
     address=address_of,
     owns=is_team,
+    reads_back=True,
 )

@@ -163,7 +163,8 @@ class Rendering:
     says on a read-back which one it is, `at_rest` takes away all that can be pressed, and
     `still_named` is what takes the place of a message, with who speaks if that stood there.
     `address` is where somebody is written to who has written nothing yet, and the platform `owns`
-    its teams. What a platform does not need is left out.
+    its teams. Where no dialog answers in its place, what somebody said whom nobody can write to is
+    read back behind a button (`reads_back`). What a platform does not need is left out.
     """
 
     message: Callable[[Layout, SessionId, Drawings], Rendered]
@@ -178,6 +179,7 @@ class Rendering:
     team: Callable[[MemberId], str]
     address: Callable[[MemberId], str]
     owns: Callable[[str], bool] = lambda _: True
+    reads_back: bool = False
 
     def why_not_told(
         self, session: SessionId, to: MemberId, why: Exception, *, asks: bool, ended: str = ""

@@ -281,7 +281,8 @@ class PlacedChat:
     ) -> None:
         """Say in the channel who was not told; what they said is read back behind a button."""
         ended, told, name = how_it_ended(view), None, str(to)
-        if isinstance(view, ReadBack) and not isinstance(why, Departed):
+        is_said = self._render.reads_back and isinstance(view, ReadBack)
+        if is_said and not isinstance(why, Departed):
             said = self._render.message(screen(view), session, ())
             button = await kept_behind(self._notes, to, key, said)
             line = self._render.line(FOR_YOU.format(self._render.mention(to)), button, session)
