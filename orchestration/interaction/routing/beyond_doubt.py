@@ -150,9 +150,14 @@ def _may_be(
 
 
 def _is_kept_back(meaning: str, text: str, signs: AbstractSet[str], names: Collection[str]) -> bool:
-    """Tell whether a meaning is denied or another's, or told with how something was decided."""
+    """Tell whether a meaning is denied or another's, or told with how something was decided.
+
+    Whoever takes something back and names a time says what of it, or what holds in its place.
+    """
     if meaning == "options":
         return "@open" not in signs
+    if meaning == "undo" and names_times(text):
+        return True
     return meaning in TAKES_BACK and (denies(text) or names_somebody(text, names))
 
 

@@ -56,6 +56,11 @@ _ASKING_FOR: Final = _plainly("""
 
 _DENYING: Final = _plainly("not don't dont doesn't never nicht nie kein keine keinen")
 _EACH: Final = re.compile(r"(\w{3,})s\b")
+_SHORT_DAY: Final = re.compile(
+    r"\b(?:am|ab|bis|is|ist|auf|vor|nach) (?:mo|di|mi|do|fr)\b(?! (?:zu|nicht|noch|so))",
+    re.IGNORECASE,
+)
+"""A short day where it stands as one: “do” and “mi” are other words as well."""
 _NAME, _DAY, _NUMBER = "<name>", "<day>", "<number>"
 _LETTERS: Final = frozenset("bcd")
 
@@ -91,7 +96,8 @@ def names_a_time(text: str) -> bool:
 
 def names_times(text: str) -> bool:
     """Tell whether a sentence names a day, each such day (“Mondays”), or a number."""
-    return names_a_time(text) or names_a_time(_EACH.sub(r"\1", text))
+    said = _EACH.sub(r"\1", text)
+    return names_a_time(text) or names_a_time(said) or _SHORT_DAY.search(text) is not None
 
 
 def names_somebody(text: str, names: Collection[str]) -> bool:

@@ -34,6 +34,14 @@ dm intake wish can we skip friday
 dm intake wish drop friday
 dm intake wish Do passt mir gut
 dm intake wish do 14 uhr geht
+dm intake unknown ach ne quatsch, zahnarzt is do
+dm intake wish ach ne quatsch, zahnarzt is donnerstag
+dm intake wish nein quatsch, der termin ist am mi
+dm intake wish no wait scratch that, dentist is thu
+dm intake wish nonsense, the dentist is thursday
+dm intake question/undo ach ne quatsch
+dm intake question/undo das war quatsch, vergiss es
+dm intake question/undo forget what i just said
 """
 
 
