@@ -97,6 +97,10 @@ def test_none_of_so_many_is_none(said):
         "ich enthalte mich diesmal",
         "ich enthalte mich hier lieber",
         "von mir eine enthaltung",
+        "hm ok wenns nur der dienstag is enthalt ich mich lieber",
+        "wenn das so ist, enthalte ich mich",
+        "if it's only tuesdays i'll abstain",
+        "then i'd rather abstain",
     ],
 )
 def test_who_abstains_says_on_what(said):

@@ -52,6 +52,9 @@ async def test_who_has_a_place_hears_nothing_more(room):
         "can't do thursday, take me off the list",
         "nimm mich bitte von der liste",
         "I have to drop out",
+        "sorry have to drop out again, kid has a thing that day",
+        "ugh, i'll have to bail out unfortunately, my sitter cancelled",
+        "sorry leute, muss leider wieder absagen, kind krank",
     ],
 )
 @pytest.mark.parametrize("private", [False, True])
@@ -84,6 +87,7 @@ async def test_who_is_taken_off_one_of_two_keeps_the_other(room):
         "take me off thursday if it rains",
         "take me off thursday and put me on tuesday",
         "can you take me off?",
+        "they had to drop out of the race again",
     ],
 )
 def test_what_only_sounds_like_it_takes_nobody_off(said):

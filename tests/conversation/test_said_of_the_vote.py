@@ -163,8 +163,9 @@ def test_numbers_that_do_not_count_are_named(said):
     ("said", "places"),
     [("A > B", (("B",), ("A",))), ("A > B > C", (("A",), ("B",), ("C",)))],
 )
-def test_those_two_are_swapped_where_there_are_two(said, places):
-    ballot, [told] = voted(RANKED, said, "oops swap those two")
+@pytest.mark.parametrize("swapping", ["oops swap those two", "ugh sorry swap those two"])
+def test_those_two_are_swapped_where_there_are_two(said, places, swapping):
+    ballot, [told] = voted(RANKED, said, swapping)
     assert ballot == Order(places)
     assert ("Which two?" in told) is (len(places) > 2)
 

@@ -50,6 +50,35 @@ def test_the_rest_of_an_order_stands_behind_it_without_a_word(said, order):
 
 
 @pytest.mark.parametrize(
+    ("said", "order"),
+    [
+        ("erst d, dann a. c auf keinen fall", "DABC"),
+        ("first d then a. c no way", "DABC"),
+        ("erst d dann a, c geht gar nicht", "DABC"),
+        ("erst b dann d und a nie im leben", "BDCA"),
+        ("first d then a and c under no circumstances", "DABC"),
+        ("d, dann a, c auf keinen fall", "DABC"),
+        ("first a works, b is fine, c no", "ABDC"),
+    ],
+)
+@pytest.mark.parametrize("alone", [True, False])
+def test_what_is_ruled_out_behind_an_order_is_last(said, order, alone):
+    assert cast(RELEASE, "ranked", said, alone=alone)[0] == Order(tuple((x,) for x in order))
+
+
+@pytest.mark.parametrize("said", ["sry only c", "just c then", "ok sry, nur c", "sry doch nur c"])
+@pytest.mark.parametrize("alone", [True, False])
+def test_who_wants_one_alone_after_two_keeps_no_other(said, alone):
+    ballot = cast(FOOD, "approval", said, alone=alone, held="a or c, both fine")[0]
+    assert ballot == Approvals(("C",))
+
+
+@pytest.mark.parametrize("said", ["sry only saw this now", "sry only c u later", "only c has it"])
+def test_what_only_begins_like_that_changes_no_vote(said):
+    assert cast(FOOD, "approval", said, held="A")[0] == Approvals(("A",))
+
+
+@pytest.mark.parametrize(
     "said", ["B or C, dont mind", "B oder C, egal welches", "B, C, either way"]
 )
 def test_who_does_not_mind_which_is_told_no_more_than_that_it_counts(said):

@@ -15,6 +15,7 @@ from orchestration.interaction.routing.about import (
     About,
     AwayThen,
     CameUp,
+    Does,
     Finished,
     GivenAnswer,
     Late,
@@ -68,6 +69,13 @@ _POINTS: Final = re.compile(
 
 _PARTS: Final = re.compile(r"[,;.!?…\n]+(?=\s|$)|\s[–—-]\s")
 
+_IS_AWAY: Final = re.compile(
+    r"(?:(?:because|since|cause|cos|cuz|bc|as|weil|denn)\s+)?(?:s?he|they|er|sie|der|die)"
+    r"(?:['’](?:s|re|ll)|\s+\w+)\b",
+    re.IGNORECASE,
+)
+"""What is told of somebody else: until when they are away is why they are taken out."""
+
 Route = Callable[[str, Setting], tuple[About, ...]]
 
 
@@ -78,12 +86,22 @@ def apart_from_why(text: str, setting: Setting, route: Route) -> tuple[About, ..
     for parted in parted_from_why(text):
         if not parted.why or _goes_on(parted):
             continue
-        if not _only_tells_why(parted.why, setting, route):
+        is_away = _IS_AWAY.match(parted.why) is not None
+        if not is_away and not _only_tells_why(parted.why, setting, route):
             continue
         alone = route(parted.said, setting)
+        if is_away and not _takes_out(alone):
+            continue
         if _is_said_to_the_bot(alone, parted, text, setting, route):
             return tuple(_in_place(each, parted, text) for each in alone)
     return ()
+
+
+def _takes_out(about: Sequence[About]) -> bool:
+    """Tell whether somebody is taken out of what goes on."""
+    return bool(about) and all(
+        isinstance(each, SessionOrder) and each.does is Does.REMOVE for each in about
+    )
 
 
 def _goes_on(parted: Parted) -> bool:

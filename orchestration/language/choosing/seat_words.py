@@ -151,26 +151,32 @@ _OFF: Final = re.compile(
     r"|\b(?:streich|streiche|streicht|lösch|lösche) mich\b",
     re.IGNORECASE,
 )
+_SIGHS: Final = (
+    r"(?:(?:(?:so |very |really )?sorry|sry|oh no|leider|hey|hi|mist|damn|so|ach|ugh|argh|oh|hm+|ok"
+    r"|guys|leute|all|actually)[,.!]* )*"
+)
 _OUT: Final = re.compile(
-    r"(?:(?:sorry|oh no|leider|hey|hi|mist|damn|so)[,.!]* )*"
+    rf"{_SIGHS}"
     r"(?:i(?:['’]m| am) (?:afraid i['’]m )?out|(?:ich )?bin (?:leider |doch |dann |da )*raus"
     r"|ohne mich|without me|ich (?:steige|muss) (?:leider |doch )*aus(?:steigen)?"
-    r"|(?:i )?(?:have to|must|need to|got to|gotta|['’]ve got to|will have to|am going to have to)"
-    r" (?:drop|pull|bail|bow|back) out|(?:ich )?spring(?:e)? (?:leider |doch )*ab"
-    r"|(?:ich )?muss (?:leider |doch )*(?:absagen|passen|abspringen)"
+    r"|(?:i |i['’]?ll )?(?:have to|must|need to|got to|gotta|['’]ve got to|will have to"
+    r"|am going to have to) (?:drop|pull|bail|bow|back) out"
+    r"|(?:ich )?spring(?:e)? (?:leider |doch |wieder )*ab"
+    r"|(?:ich )?muss (?:leider |doch |wieder )*(?:absagen|passen|abspringen|aussteigen)"
     r"|(?:(?:ich )?(?:bin|komme?|kann|schaff(?:['’]?e?s?)?|mach(?:e)?) )?(?:leider )?doch"
     r" (?:leider )?nicht (?:mit ?)?(?:dabei|kommen|mit|mitmachen|hin|mehr)"
     r"|(?:actually |i['’]?m |am )*not (?:coming|joining|going|in)(?: after all| any ?more)"
     r"|(?:doch (?:leider )?nicht|(?:actually )?not after all|actually not|actually no"
     r"|(?:ach )?nee?,? doch nicht)(?=\s*[,;:(–-]+\s*\w))"
-    r"(?: (?:sorry|then|today|after all|this time|leider|diesmal|heute))*"
+    r"(?: (?:sorry|then|today|after all|this time|again|though|unfortunately|wieder|leider|diesmal"
+    r"|heute))*"
     r"(?:\s*[,;.!:(–-]+\s*(?:(?:my|mein[e]?|the|das|die|der) )?[^?]{0,60})?",
     re.IGNORECASE,
 )
 """Who is out, and in a few words why: "I'm out, knee"."""
 
 _ABSENT: Final = re.compile(
-    r"(?:(?:sorry|oh no|leider|hey|hi|mist|damn|so|ach)[,.!]* )*"
+    rf"{_SIGHS}"
     r"(?:(?:i['’]?m|i am|ich bin|bin|i(?:['’]ve| have) (?:got )?|ich habe?) "
     r"(?:[\w-]+ ){0,3}[\w-]+\s*[,;.!–-]+ (?:(?:and|so|und|also) )?)?"
     r"(?:(?:i |ich )?"

@@ -57,6 +57,11 @@ _SAYS: Final = re.compile(
     rf"(?P<of>.*?\S)\s*[:–-]?\s*(?<!\w)(?:(?P<no>{_NO})|(?P<yes>{_YES})|(?P<better>{_BETTER}))"
     rf"{_FOR_ME}[\s!]*"
 )
+_BEHIND_ORDER: Final = re.compile(
+    rf"((?:>|\bthen|\bdann)\s*[^\W\d_]),?\s+(?:and|und)\s+(?=[^\W\d_]\s+(?:{_NO})(?!\w))"
+)
+"""What follows an order is refused alone: “B, then D and A never”."""
+
 _JOINED: Final = re.compile(rf"(?<!\w)({_NO}|{_YES}|{_BETTER})({_FOR_ME})\s+(?:and|und)\s+")
 _PARTS: Final = re.compile(r"\s*(?:([,.;!])|(?<!\S)(?:but|while|whereas|aber|sondern)(?!\S))\s*")
 _HANGS: Final = re.compile(r"(?:^|\s)(?:or|and|but|to|oder|und|aber|als|than|not|nicht|all|alles)$")
@@ -207,6 +212,7 @@ def put_plainly(said: str, names: Sequence[str]) -> str:
         text = last
     if _ALL.search(text):
         return text
+    text = _BEHIND_ORDER.sub(r"\1. ", text)
     return _sides_told(_JOINED.sub(r"\1\2, ", text), names) or text
 
 
@@ -238,7 +244,7 @@ def _sides_told(text: str, names: Sequence[str]) -> str:
             loose = pause == "," and _names_one(part, names) and not _ORDERS.search(part)
             continue
         told = True
-        if found["no"] and loose:
+        if found["no"] and (loose or _ORDERS.search(of)):
             return ""
         loose = False
         side = refused if found["no"] else best if found["better"] else chosen

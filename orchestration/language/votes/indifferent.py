@@ -6,9 +6,11 @@ import re
 from typing import Final
 
 ABSTAINS: Final = re.compile(
-    r"(?:i(?:'ll| will|'d)? |i'?m |i am |i would )?(?:abstain(?:ing)?|sit(?:ting)? out)(?: from)?"
+    r"(?:i(?:'ll| will|'d)? |i'?m |i am |i would )?(?:rather )?(?:abstain(?:ing)?|sit(?:ting)? out)"
+    r"(?: from)?"
     r"(?: here| (?:on |from )?this(?: (?:time|one|vote|poll|round))?| today)*"
-    r"|(?:ich )?(?:enthalte? mich|enthalt mich)(?: (?:hier|diesmal|dabei|heute|der stimme|bei der"
+    r"|(?:ich )?(?:dann )?enthalte?['’]? (?:ich )?mich(?: (?:dann|da|doch|hier|diesmal"
+    r"|dabei|heute|der stimme|bei der"
     r"|meiner stimme|einfach|lieber|bitte|abstimmung))*|(?:von mir )?(?:eine )?enthaltung"
     r"|(?:i (?:really )?)?(?:don't|do not|dont) (?:care|mind)(?: at all| either way| much| really)?"
     r"|(?:i'?m |i am |(?:ich )?(?:bin|bleibe?) (?:da |hier )?|i(?:'ll)? stay )?neutral(?: here)?"
@@ -78,11 +80,21 @@ _BESIDE_IT: Final = re.compile(
 _ENDS: Final = re.compile(
     r"(?:\s+(?:honestly|really|tbh|lol|haha|guys|ehrlich gesagt|echt|leute|ganz ehrlich))+$"
 )
+_GRANTED: Final = re.compile(
+    r"(?:(?:hm+|ok(?:ay)?|na gut|gut|well|also|ach)[\s,.]+)*"
+    r"(?:(?:wenn['’]?s?|falls|if) (?:(?:it|that|das|es)(?:['’]?s| is)? )?(?:only|just|nur|bloß|so"
+    r"|the case|that way)\b.{0,40}?[\s,]+|(?:then|dann|if so)[\s,]+)"
+    r"(?=enthalt|dann enthalt|(?:then )?i(?:['’]ll| will|['’]d)? (?:rather )?(?:abstain"
+    r"|sit (?:this|it)))"
+)
+"""What somebody grants who abstains then: “if it's only Tuesdays I'll abstain”."""
+
 _AT_PAUSES: Final = re.compile(r"\s*(?:[,;.!…]+|\s[–-]\s)\s*")
 
 
 def abstains(text: str) -> bool:
     """Tell whether plain words leave it to others, whatever they say it with, and say no more."""
+    text = _GRANTED.sub("", text)
     if ABSTAINS.fullmatch(text):
         return True
     parts = [_ENDS.sub("", each) for each in _AT_PAUSES.split(text)]

@@ -127,7 +127,11 @@ def _read(said: str, names: tuple[str, ...]) -> VoteSaid | None:
     if option := given_everything(text, names):
         return VoteSaid((OptionChosen(option, equal=False),), everything=True)
     text = turned_order(text, names)
-    found = order_in(text, names) or _of_parts(behind_options(text, names), names)
+    found = (
+        order_in(text, names)
+        or order_in(put_plainly(text, names), names)
+        or _of_parts(behind_options(text, names), names)
+    )
     return replace(found, after_all=True) if found and after_all else found
 
 

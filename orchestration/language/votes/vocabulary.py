@@ -211,9 +211,9 @@ FILLERS: Final = frozenset(
     actually doch have get change changed switch love want would i'll i'm am are is it it's make
     only just nur sure really let's lets do count in sounds good great nice perfect yum favourite
     favorite bloß bloss will möchte hätte gern gerne nehmen sind auf ein eine einen super toll
-    klasse top lecker wunderbar probably guess think say meant mean meinte sorry hm hmm haha well oh
-    tbh imo imho honestly nehm ist recht gonna going mich today tonight heute still bin favorit
-    favoriten oops whoops ups hoppla vote's eher
+    klasse top lecker wunderbar probably guess think say meant mean meinte sorry sry hm hmm haha
+    well oh tbh imo imho honestly nehm ist recht gonna going mich today tonight heute still bin
+    favorit favoriten oops whoops ups hoppla vote's eher
     eindeutig klar eigentlich ganz clear definitiv absolut absolutely totally easily einfach wieder
     halt glaub glaube eben mein natürlich naturally selbstverständlich logo
     ballot score scores punkte ranking rangfolge ändern wechseln umändern

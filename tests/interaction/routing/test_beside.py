@@ -46,10 +46,24 @@ def test_why_it_is_said_changes_nothing(said, known, meant):
         ("close it, and remind Omar", VOTE, ["order close", "order remind"]),
         ("something came up, we need another time", DECIDED, ["order move"]),
         ("hab mit Jonas gesprochen, er kann Mittwoch", INTAKE, ["unknown"]),
+        ("nimm Omar mit, der is bis montag ohne auto", VOTE, ["order add"]),
     ],
 )
 def test_what_says_more_than_why_counts(said, known, expected):
     assert about(said, known) == expected
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "und nimm Omar raus, der is bis montag im urlaub",
+        "kannst du Omar rausnehmen, der ist bis freitag weg",
+        "take Omar out please, he's on leave until monday",
+        "and take Omar out please, he's ill this week",
+    ],
+)
+def test_until_when_somebody_is_away_is_why_they_are_taken_out(said):
+    assert about(said, VOTE) == ["order remove"]
 
 
 @pytest.mark.parametrize(

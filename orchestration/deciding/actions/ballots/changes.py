@@ -30,8 +30,8 @@ _ALL_GIVEN: Final = (
 )
 
 _LEADS: Final = re.compile(
-    r"^(?:(?:ok(?:ay)?|actually|sorry|oops|hm+|no|nee|nö|nah|ne|moment|warte|wait|please|bitte"
-    r"|doch|nein|ach|also|then|and|und"
+    r"^(?:(?:ok(?:ay)?|actually|sorry|sry|oops|u+gh+|a+rgh+|damn|mist|hm+|no|nee|nö|nah|ne"
+    r"|moment|warte|wait|please|bitte|doch|nein|ach|also|then|and|und"
     r"|can you|could you|kannst du|i(?:'d like to| want to| would)?|ich)\b[\s,:.]*)+"
 )
 _TAIL: Final = (
