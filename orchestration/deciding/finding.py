@@ -32,6 +32,13 @@ _SMALL: Final = frozenset(
 )
 """Words that ask for a decision, and name none."""
 
+_HOW: Final = re.compile(
+    r"(?:,|\b(?:and|und)\b)\s*(?:how (?:close|clear|tight|narrow|clearly|many|much|did (?:it|we))"
+    r"|wie (?:knapp|eng|klar|deutlich|viele)|with (?:how many|what)|mit wie vielen?)\b[^,;.?!]*",
+    re.IGNORECASE,
+)
+"""How something came out, which names nothing that was decided."""
+
 _SAME: Final = 4
 _ENDING: Final = 2
 """Words are the same that differ in their last letters alone: “lunch”, “lunches”."""
@@ -59,7 +66,7 @@ def names_all(title: str, words: str) -> bool:
 
 def named_in(words: str) -> list[str]:
     """Return the words that name something."""
-    return [each for each in _words(words) if each not in _SMALL]
+    return [each for each in _words(_HOW.sub(" ", words)) if each not in _SMALL]
 
 
 def _has_all(record: DecisionRecord, sought: Sequence[str]) -> bool:

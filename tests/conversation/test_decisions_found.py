@@ -34,6 +34,8 @@ def three():
         "/convene decisions PIZZERIA",
         "was haben wir zum Lunch entschieden?",
         "Was haben wir zur Pizzeria beschlossen?",
+        "what did we decide about lunch and how close was it?",
+        "was haben wir zum Lunch entschieden und wie knapp war es?",
     ],
 )
 def test_it_is_found_by_words_of_the_question_or_the_outcome(words, three):

@@ -95,6 +95,9 @@ def test_a_vote_that_would_go_round_in_a_circle_is_refused_in_any_words():
         "was Raj sagt",
         "same as raj",
         "I'll go with raj on this",
+        "i go with whatever raj says",
+        "I'm fine with whatever raj picks",
+        "ich geh mit dem was raj sagt",
         "ich schließe mich Raj an",
     ],
 )
