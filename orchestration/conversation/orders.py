@@ -13,6 +13,7 @@ from orchestration.conversation import (
     adding,
     defaults,
     departures,
+    for_which,
     last_ordered,
     later,
     lists,
@@ -68,8 +69,6 @@ _CALL: Final = re.compile(r"@convene\b", re.IGNORECASE)
 _OF_DEADLINE: Final = re.compile(r"\b(?:deadline|frist)\b", re.IGNORECASE)
 """A deadline is moved to wherever it is said; all else that gives more time makes it later."""
 
-_OF_WHAT_STANDS: Final = (Does.MOVE, Does.REVIEW, Does.AGAIN)
-_OF_THE_LATEST: Final = (Does.REVIEW, Does.AGAIN, Does.REPEAT)
 _HOW_OFTEN: Final = "How often? Say it like this: repeat that every Thursday at 10."
 _WHICH_OF_THESE: Final = "Which one?"
 _MOST_ASKED: Final = 3
@@ -124,7 +123,7 @@ def _everyone(context: Context) -> Sequence[Member]:
 async def _of_sessions(context: Context, order: SessionOrder, words: str) -> Sequence[Part]:
     """Do what an order says to the session that is meant; where it may be several, ask."""
     does = order.does
-    meant = await _by_id(context, words) or _meant(context, does, words)
+    meant = await _by_id(context, words) or for_which.meant(context, does, words)
     if not meant and does is Does.AGAIN:
         meant = (await lately_over(context))[:1]
     if not meant:
@@ -381,14 +380,6 @@ async def told(context: Context, came: Reply | Layout, session: SessionId) -> Se
         return [Part(came, session)]
     await context.exchange.perform(replace(came, notice="", offers=()), session)
     return [Part(said(came.notice, came.offers), session)] if came.notice else []
-
-
-def _meant(context: Context, does: Does, words: str) -> list[Decision]:
-    """Return the sessions that an order can be for: somebody's own before all others."""
-    first = context.decided if does in _OF_WHAT_STANDS else context.open
-    among = context.meant(words, first or context.decided)
-    own = [each for each in among if each.organiser.id == context.who]
-    return (own or among)[:1] if does in _OF_THE_LATEST else own or among[:1]
 
 
 async def of_another_time(context: Context) -> Sequence[Part]:

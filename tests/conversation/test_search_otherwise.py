@@ -264,3 +264,13 @@ def test_a_button_carries_a_whole_search():
     assert len(search_orders.written(search)) <= 40
     for wrong in ("", "x", "30;20270118", "30;;9;", ";;;9", "1;2;3;4;5"):
         assert isinstance(search_orders.read(wrong), OtherSearch)
+
+
+@in_a_room
+async def test_who_still_looks_for_a_time_moves_nothing_that_stands(room):
+    await decided(room)
+    await room.says("dana", "@Convene 30 min budget with omar next week", channel=True)
+    [asked] = await room.says("dana", "and no way on Wednesday")
+    assert "is that for everybody in “budget”, or what suits you?" in asked
+    [told, *_] = await room.says("dana", "make it the week after instead")
+    assert told.startswith("“budget”, now: 18–24 Jan.")
