@@ -126,10 +126,109 @@ STILL_EXCEPTED = [
     ("monday is out. except tuesday", ["busy against must: mon", "against must: tue"]),
 ]
 
+TAKEN_UP = [
+    ("nur Montag, am Dienstag bin ich weg", ["for must: mon", "busy against must: tue"]),
+    ("nur Montag, Dienstag bin ich weg", ["busy against must: mon,tue"]),
+    (
+        "nur KW 3, in KW 2 bin ich auf Schulung",
+        [
+            "for must: 01-18 00:00-01-25 00:00",
+            "busy against must: 01-11 00:00-01-18 00:00",
+        ],
+    ),
+    (
+        "evenings only for me, I'm on site 7.30 til 5.30",
+        ["for must: daily 18:00-", "busy against must: daily 07:30-17:30"],
+    ),
+    (
+        "I'm in the office 9-5, so after 5 only",
+        ["busy against must: daily 09:00-17:00", "for must: daily 17:00-"],
+    ),
+    (
+        "afternoons only please, I'm on site until 12",
+        ["for must: daily 12:00-18:00", "busy against must: daily -12:00"],
+    ),
+    (
+        "mornings only, I'm in the office 9-5",
+        [
+            "for must: daily -12:00",
+            "accepts: daily 09:00-17:00",
+            "against must: daily -09:00",
+            "against must: daily 17:00-",
+        ],
+    ),
+    (
+        "Back to back on Monday till 3, then free",
+        ["busy against must: mon -15:00", "accepts: mon 15:00-"],
+    ),
+    ("I'm back to back until 3", ["busy against must: daily -15:00"]),
+    ("back to back is fine on Monday", ["accepts: mon"]),
+    (
+        "in meetings on Monday till 3, then free",
+        ["busy against must: mon -15:00", "accepts: mon 15:00-"],
+    ),
+    (
+        "Montag bis 15 Uhr belegt, dann frei",
+        ["busy against must: mon -15:00", "accepts: mon 15:00-"],
+    ),
+    ("Montag bis 15 Uhr durchgehend Termine", ["busy against must: mon -15:00"]),
+    ("I block 12-1 for lunch", ["against prefers: daily 12:00-13:00"]),
+    ("I block off Fridays", ["against prefers: fri"]),
+    ("let's block Tuesday 3pm", ["for prefers: tue 15:00-15:00"]),
+    ("please keep Tuesday and Thursday free", ["against strongly: tue,thu"]),
+    (
+        "Please keep the 12th and 14th clear",
+        ["against strongly: 01-12 00:00-01-13 00:00 + 01-14 00:00-01-15 00:00"],
+    ),
+    ("please keep Tuesday free, Thursday works", ["against strongly: tue", "accepts: thu"]),
+    ("I block Fridays, Mondays are good", ["against prefers: fri", "for prefers: mon"]),
+    ("my Tuesdays and Thursdays belong to another client", ["against must: tue,thu"]),
+    ("Wednesdays belong to my thesis", ["against prefers: wed"]),
+    ("Tuesday works, but only if there's nothing else", ["against mildly: tue"]),
+    (
+        "I could do Friday but I'd have to move something, so only as a last resort",
+        ["against mildly: fri"],
+    ),
+    ("Dienstag ginge, aber nur wenn nichts anderes geht", ["against mildly: tue"]),
+    (
+        "Rather not before 10 as I do the nursery run, but could make 9.30 work at a push",
+        ["against prefers: daily -10:00", "accepts: daily 09:30-09:30"],
+    ),
+    (
+        "every other Wednesday I'm off, next one is the 13th",
+        ["busy against must: 01-13 00:00-01-14 00:00"],
+    ),
+    (
+        "jeden zweiten Mittwoch bin ich weg, der nächste ist der 13.",
+        ["busy against must: 01-13 00:00-01-14 00:00"],
+    ),
+    ("From the 21st: 16:00-19:00", ["for prefers: 01-21 16:00-19:00 + 01-22 16:00-19:00"]),
+    ("ab dem 21. 16-19 Uhr", ["for prefers: 01-21 16:00-19:00 + 01-22 16:00-19:00"]),
+    (
+        "Mondays are bad so ideally not, would really prefer Tuesday",
+        ["against prefers: mon", "for strongly: tue"],
+    ),
+    ("w/c 18 is fine", ["accepts: 01-18 00:00-01-25 00:00"]),
+    ("wk commencing 11th: nope", ["against must: 01-11 00:00-01-18 00:00"]),
+    (
+        "I am not available the days 13 and 14",
+        ["against must: 01-13 00:00-01-14 00:00 + 01-14 00:00-01-15 00:00"],
+    ),
+    (
+        "I'm on vacation until including Wednesday 13th",
+        ["busy against must: 01-11 00:00-01-14 00:00"],
+    ),
+    ("Monday is complicated for me", ["against prefers: mon"]),
+    ("Montag ist kompliziert", ["against prefers: mon"]),
+    ("nicht vor 15 Uhr deutscher Zeit", ["against must: daily -15:00"]),
+    ("ich könnte Dienstag um 11 anbieten", ["accepts: tue 11:00-11:00"]),
+]
+
 
 @pytest.mark.parametrize(
     ("said", "understood"),
     [
+        *TAKEN_UP,
         *(*KEPT_FREE, *WHY, *DOING, *ENDS, *DAYS_AHEAD, *NARROWED),
         *(*LET_THROUGH, *STILL_EXCEPTED),
     ],

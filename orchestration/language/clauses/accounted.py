@@ -43,6 +43,8 @@ def _up_to_what_keeps_them(items: Sequence[Item], wish: Wish) -> Sequence[Item]:
     """Items without those that say what somebody does then, or where they are not."""
     if wish.firm_no and is_absent_until(items):
         items = items[: next(n for n, item in enumerate(items) if item.value is Shade.NOT)]
+    kept = next((n for n, item in enumerate(items) if item.value is Shade.KEPT), len(items))
+    items = items[: kept + 1] if wish.firm_no else items  # "they belong to another client"
     items = _without_its_object_ahead(_without_its_verb(items))
     busy = next((n for n, item in enumerate(items) if item.value in _HAD), None)
     if busy is not None and wish.kind is Kind.BUSY and _has_its_hours(items, wish):

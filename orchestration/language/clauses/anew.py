@@ -70,6 +70,10 @@ def adds_an_engagement(line: Line, at: int, has: bool) -> bool:
     return timed and 0 < len(named) <= _LONGEST_NAME and (has or known)
 
 
+_AHEAD_OF_A_DAY = ("on", "in", "the")
+_BEFORE_A_NO = frozenset({"is", "does", "i", "am", "'m"})
+
+
 def begins_anew(line: Line, at: int, led: bool, judged: bool) -> bool:
     """Whether a statement about another time begins behind a link.
 
@@ -162,18 +166,24 @@ def denies_beside_only(line: Line, at: int) -> bool:
     """Whether an "only" ends at a link, behind which a day is ruled out: "only am, Thu not at all".
 
     The "not" is of that day alone, unless both may be denied: "only mornings and Fridays don't".
+    So it is where somebody is away: "only the 3rd week, in the 2nd I'm out".
     """
     if line[at].word not in (",", "and", "plus"):
         return False
     begin = at + 2 if [i.word for i in line[at : at + 2]] == [",", "and"] else at + 1
-    behind = [i for i in line[begin : begin + _FARTHEST_DENIAL] if i.word not in ("on", "the")]
+    behind = [i for i in line[begin : begin + _FARTHEST_DENIAL] if i.word not in _AHEAD_OF_A_DAY]
     several = {"and"} if line[at].word == "," else set[str]()
     rest = list(dropwhile(lambda i: _is_a_day(i) or i.word in several, behind))
-    told = [item for item in rest if item.word not in ("is", "does")]
-    if len(rest) == len(behind) or not told or told[0].value not in _NEGATIONS:
+    told = [item for item in rest if item.word not in _BEFORE_A_NO]
+    if len(rest) == len(behind) or not told or told[0].value not in _noes_behind(line[begin].word):
         return False
-    flatly = told[0].value is Shade.NEVER and line[at].word == ","
+    flatly = told[0].value is not Shade.NOT and line[at].word == ","
     return _is_a_day(behind[0]) and _limits(line, at, of_days=flatly)
+
+
+def _noes_behind(word: str) -> tuple[Shade, ...]:
+    """What rules a day out, behind the word ahead of it: who is away "in" a week is so then."""
+    return (*_NEGATIONS, Shade.BUSY) if word in ("on", "in") else _NEGATIONS
 
 
 def _limits(line: Line, at: int, of_days: bool) -> bool:

@@ -16,6 +16,7 @@ from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.doubts import DOUBTED
 from orchestration.language.clauses.leftovers import Leftover, is_unknown, whole
 from orchestration.language.clauses.pointing import points_at_parts
+from orchestration.language.clauses.told import puts_in_place
 from orchestration.language.clauses.turning_words import words_turn
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import (
@@ -49,6 +50,7 @@ from orchestration.language.values import (
 )
 from orchestration.language.words.marks import ERRAND, NOTHING_ELSE
 from orchestration.language.words.tokens import Strange, Token
+from orchestration.language.words.writing import words
 from orchestration.model.preferences import Kind, Polarity, Strength
 
 _IT_IS = frozenset({"it", "is", "'s", "this", "on", "the", "at", "a"})
@@ -61,9 +63,7 @@ _ASKING = frozenset(
 _HOURS_MEANT = frozenset({"time", "slot", "hour"})
 _NUMBERS = (Num, DottedPair, SlashPair)
 _EITHER_HALF = (17, 18)  # as 5 and 6 are read
-_BOUNDS = frozenset(
-    {"until", "till", "til", "thru", "before", "after", "since", "unless", "between"}
-)
+_BOUNDS = frozenset(words("until till til thru before after since unless between"))
 
 
 def covered(clause: Clause, reading: Reading, before: Reading) -> Reading:
@@ -72,7 +72,7 @@ def covered(clause: Clause, reading: Reading, before: Reading) -> Reading:
     lost = (
         _is_none(clause.items, reading.wishes, timely)
         or (timely and any(doubted(clause, timely, before) for doubted in _DOUBTED))
-        or (timely and not clause.instead and _could_be_turned(clause.items, timely))
+        or (timely and not puts_in_place(clause) and _could_be_turned(clause.items, timely))
     )
     return Reading(left=(_listed(clause.items),), times=reading.times) if lost else reading
 

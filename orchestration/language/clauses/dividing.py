@@ -142,7 +142,7 @@ def mark_statements(line: Line) -> Line:
 def _opens(line: Line, at: int, said: Statement) -> bool:
     """Whether a statement begins behind an item: anew, as an entry, a second choice or a no."""
     item, judged = line[at], said.led or said.judges
-    parts = item.word in _PARTING and said.stands(item)
+    parts = item.word in _PARTING and said.stands(line, at)
     if parts and begins_anew(line, at, said.led, judged):
         return True
     if _leads_to_an_entry(line, at, said) or ends_an_exception(line, at):
@@ -257,6 +257,13 @@ class _Cutter:
             return "link"
         return "before" if line[at].word in REASONS and self._items else ""
 
+    def _only_denied(self, line: Line, at: int) -> bool:
+        """Whether a "not" ends at a comma, and a wish is behind it: "so rather not, I'd prefer"."""
+        denied = len(self._items) > 1 and self._items[-1].value is Shade.NOT
+        rest = [item.value for item in line[at + 1 : at + 5]]
+        wishes = any(isinstance(each, Stance) and each.wish for each in rest)
+        return line[at].word == "," and denied and not self._times and wishes
+
     def _ends_an_exception(self, line: Line, at: int) -> bool:
         """Whether somebody tells what they do behind one: "any time but noon, I run then"."""
         rest = [item for item in line[at + 1 : at + 4] if item.word not in _BEFORE_A_NO][:1]
@@ -334,7 +341,7 @@ class _Cutter:
         if tells(line, at, self._says or self._shaded) or (self._says and remarks(line, at)):
             return "aside"
         joins = item.word in LINKS and stands_for_itself(line, at + 1, self._stated(line, at))
-        joins = joins or self._asks_for_another(line, at)
+        joins = joins or self._asks_for_another(line, at) or self._only_denied(line, at)
         return "link" if joins or item.word in CLAUSE_STARTERS | REASONS else ""
 
     def _asks_for_another(self, line: Line, at: int) -> bool:

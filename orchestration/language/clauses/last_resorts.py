@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
+from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.stances import Verdict
+from orchestration.language.clauses.wishes import Reading, Wish
+from orchestration.language.english.small_words import FILLER
 from orchestration.language.grammar import Item
 from orchestration.language.times.rules.joining import pieces
 from orchestration.language.words.marks import ONLY_THEN
-from orchestration.model.preferences import Polarity
+from orchestration.model.preferences import Kind, Polarity, Strength
 
+Said = tuple[Clause, Reading]
+_NEAR = 3  # clauses
 _OK = frozenset({"ok", "okay", "yes", "fine"})
 
 
@@ -32,3 +38,40 @@ def _says_how_long(items: Sequence[Item]) -> bool:
     return bool(whens) and all(
         when.hours is not None and (when.hours.lasts or when.hours.opens) for when in whens
     )
+
+
+def only_let_pass(said: Sequence[Said]) -> list[Said]:
+    """Return what was said, a time let pass of which that is said last of all.
+
+    "I could do the 14th but I'd need to move a client, so only if nothing else works".
+    """
+    put = list(said)
+    for at, (clause, reading) in enumerate(said):
+        of = _last_possible(put, at)
+        if of is not None and not reading.wishes and _says_no_more(clause):
+            possible, told = put[of]
+            put[of] = possible, replace(told, wishes=tuple(map(_let_pass, told.wishes)))
+            put[at] = clause, replace(reading, left=())
+    return put
+
+
+def _last_possible(said: Sequence[Said], at: int) -> int | None:
+    """Where times were possible, right before, or ahead of what says nothing of them."""
+    last = next((n for n in range(at - 1, max(-1, at - 1 - _NEAR), -1) if said[n][1].wishes), None)
+    return last if last is not None and all(map(_is_possible, said[last][1].wishes)) else None
+
+
+def _is_possible(wish: Wish) -> bool:
+    timely = wish.kind is Kind.TIME and wish.polarity is Polarity.FOR
+    return timely and wish.strength is not Strength.MUST
+
+
+def _says_no_more(clause: Clause) -> bool:
+    """Whether nothing is said but that it is only then: "so only if nothing else works"."""
+    return any(item.word == ONLY_THEN for item in clause.items) and all(
+        item.word == ONLY_THEN or item.word in FILLER for item in clause.items
+    )
+
+
+def _let_pass(wish: Wish) -> Wish:
+    return replace(wish, polarity=Polarity.AGAINST, strength=Strength.MILDLY, accepts=False)

@@ -14,6 +14,7 @@ from orchestration.language.clauses.cues import STOPS, TIMES, is_about
 from orchestration.language.clauses.day_in_force import named_days
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.leftovers import unknown, whole
+from orchestration.language.clauses.present import meet
 from orchestration.language.clauses.verdicts import shades
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import (
@@ -26,8 +27,8 @@ from orchestration.language.english.small_words import (
 from orchestration.language.grammar import Item
 from orchestration.language.saying import reasons
 from orchestration.language.times.rules.joining import pieces
-from orchestration.language.times.subtract import common, overlaps, subtract
-from orchestration.language.values import Days, Num, Recurring, Shade, Stance, Times, When
+from orchestration.language.times.subtract import subtract
+from orchestration.language.values import Days, Num, Recurring, Shade, Stance, Times
 from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import TimeFrame, Weekday
 
@@ -125,6 +126,13 @@ def _of_unread_days(said: Sequence[Said]) -> Iterator[int]:
         general = apart or any(item.word in GENERALLY for item in clause.items)
         if named and not general:
             yield at
+            yield from _of_which_it_tells_the_hours(said, at)
+
+
+def _of_which_it_tells_the_hours(said: Sequence[Said], at: int) -> Iterator[int]:
+    """The place of whole days ahead of hours: "away all week, i.e. before 3 I'm not reachable"."""
+    if said[at][0].link == "so" and any(map(_may_have_other_hours, said[at - 1][1].wishes)):
+        yield at - 1
 
 
 def _among_words_of_one_day(said: Sequence[Said]) -> Iterator[int]:
@@ -257,12 +265,7 @@ def _is_outside(wish: Wish, only: Times, frame: TimeFrame) -> bool:
     whens = wish.times.whens if wish.times else ()
     if all(when.days is None for when in only.whens) and all(when.days for when in whens):
         return bool(subtract(whens, only.whens, frame))  # "9 to 6, but on Tuesdays until 8"
-    return not any(_meet(one, other, frame) for one in whens for other in only.whens)
-
-
-def _meet(one: When, other: When, frame: TimeFrame) -> bool:
-    apart = one.hours and other.hours and not overlaps(one.hours, other.hours)
-    return not apart and common(one, other, frame) is not None
+    return not any(meet(one, other, frame) for one in whens for other in only.whens)
 
 
 def _is_unread(reading: Reading) -> bool:
@@ -302,16 +305,12 @@ def _denies(clause: Clause, before: Said) -> bool:
 def _points_back(items: Sequence[Item]) -> bool:
     """Whether something that was not understood is done with what was said: "scrap that one"."""
     points = len(items) <= _SHORT and any(item.word in POINTERS for item in items[1:])
-    return points and bool(unknown(items)) and not _has_subject(items)
+    return points and bool(unknown(items)) and not any(x.word in SUBJECTS for x in items)
 
 
 def _concedes(clause: Clause) -> bool:
     """Whether a no takes something back: "tricky, though the auditors don't bother us"."""
     return clause.led_by in CONTRASTS and not clause.fresh
-
-
-def _has_subject(items: Sequence[Item]) -> bool:
-    return any(item.word in SUBJECTS for item in items)
 
 
 def _wants(wish: Wish) -> bool:

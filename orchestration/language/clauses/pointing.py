@@ -150,16 +150,19 @@ def pointed_at(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame)
 def _then_away(clause: Clause, said: Verdict, before: Reading) -> Times | None:
     """Read "I'm there till 6, then I'm gone": the hours behind those up to which they are.
 
-    Who is not to be asked before ten since they are away then is away before ten.
+    So is it the other way round: "busy till 3, then free". Who is not to be asked before ten since
+    they are away then is away before ten.
     """
     whens = before.times.whens if before.times else ()
     ends = all(
         when.hours and all(each.end and not each.start for each in when.hours.stretches)
         for when in whens
     )
-    told = before.verdict is None or before.verdict.polarity is Polarity.FOR
-    led = told and clause.items[0].word == "then" and not clause.fresh
-    return after_hours(Times(whens)) if led and said.busy and whens and ends else None
+    suits = said.said and said.polarity is Polarity.FOR
+    against = before.verdict is not None and before.verdict.polarity is Polarity.AGAINST
+    turns = suits and not said.doubtful if against else said.busy
+    led = turns and clause.items[0].word == "then" and not clause.fresh
+    return after_hours(Times(whens)) if led and whens and ends else None
 
 
 def _related(clause: Clause, before: Reading, frame: TimeFrame) -> Times | None:
@@ -186,7 +189,8 @@ def _points_at_ease(items: Sequence[Item]) -> bool:
 def _points_elsewhere(clause: Clause) -> bool:
     """Whether a reason or a condition is told, or a time that could not be found."""
     behind = any(item.word in ("after that", "before that") for item in clause.items)
-    return behind or clause.reason or any(i.word in CONDITIONS for i in clause.items[:2])
+    why = clause.reason or clause.link == "as"
+    return behind or why or any(i.word in CONDITIONS for i in clause.items[:2])
 
 
 def _day_told(points: bool, before: Reading) -> Times | None:

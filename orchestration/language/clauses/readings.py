@@ -46,7 +46,7 @@ from orchestration.language.clauses.timed import (
     time_wishes,
     timed,
 )
-from orchestration.language.clauses.told import kept_then, lasting_so_long, left_out, only_which
+from orchestration.language.clauses.told import kept_then, left_out, only_which, said_more_of
 from orchestration.language.clauses.verdicts import shades, verdict
 from orchestration.language.clauses.wishes import Reading, Wish
 from orchestration.language.english.small_words import (
@@ -120,7 +120,7 @@ def _only_says_what_it_is(items: Sequence[Item], before: Reading) -> bool:
 def _answered(clause: Clause, before: Reading, frame: TimeFrame) -> Reading | None:
     """Read what only answers, supposes a day, or puts a length right."""
     found = answer(clause, before) or supposed(clause, before, frame)
-    return found or other_length(clause, before) or lasting_so_long(clause, before)
+    return found or other_length(clause, before) or said_more_of(clause, before, frame)
 
 
 def _beside_topics(

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from orchestration.language.clauses.cues import STOPS, is_cue, is_part_of_time
+from orchestration.language.clauses.cues import AHEAD, STOPS, is_cue, is_part_of_time
 from orchestration.language.clauses.entries import begins_with_hours, names_hours
 from orchestration.language.english.small_words import (
     ADDING,
+    ARTICLES,
     BOUNDS,
     COPULA,
     EXCEPTING,
@@ -46,6 +47,7 @@ _NEGATIONS = (Shade.NOT, Shade.NEVER)
 _ELSEWHERE = (Shade.BUSY, Shade.BLOCKED, Shade.ENGAGED)
 _HAD = (Shade.HAVE, Shade.ENGAGED)
 _ONE_END = BOUNDS | {"from"}
+_FREE = frozenset({"free", "clear", "open", "empty"})
 COMPARING = frozenset({"than", ">"})
 
 
@@ -67,7 +69,7 @@ class Statement:
         self._day = self._named = self._period = self._part = False
         self._refused = self._denies = self._denied_ahead = self._limits = False
         self._in_words = self._only_is = self.judges = self._hedged = self.has = False
-        self.denied = False
+        self.denied = self._keeps = False
 
     def take(self, item: Item) -> None:
         """Go on with the next item of a line."""
@@ -104,14 +106,21 @@ class Statement:
         self._hedged = self._hedged or item.value is Shade.LOWER
         self.has = self.has or item.value in _HAD
         self.denied = self.denied or item.value in _NEGATIONS
-        self.judges = self.judges or (not self.timed and _refuses(item))
+        self._keeps = self._still_keeps(item)
 
-    def stands(self, link: Item) -> bool:
+    def _still_keeps(self, item: Item) -> bool:
+        """Whether a time is kept, and not yet said for what."""
+        keeps = self._keeps or (item.value is Shade.RESERVE and not self.timed)
+        return keeps and not isinstance(item.value, Stance)
+
+    def stands(self, line: Line, at: int) -> bool:
         """Whether it stands for itself before a link; "Mon sure, Tue not" does by its comma.
 
         A mere verb does not before an "and": "I'm on Tuesday and Wednesday at a fair".
         """
-        if link.word == ",":
+        if self._keeps and _goes_on_to_free(line, at + 1):
+            return False  # "please keep Tuesday and Thursday free"
+        if line[at].word == ",":
             return self.finished or self._in_words or (self._hedged and self.timed)
         return self.finished and not self._only_is
 
@@ -155,6 +164,14 @@ def is_affirmed(items: Sequence[Item]) -> bool:
     return yes and not any(
         is_part_of_time(item) or item.word in SUBJECTS or _refuses(item) for item in items
     )
+
+
+def _goes_on_to_free(line: Line, at: int) -> bool:
+    """Whether nothing but more times stands before it is said that they are to be free."""
+    rest = line[at : at + AHEAD]
+    free = next((n for n, item in enumerate(rest) if item.word in _FREE), 0)
+    known = ENDS | JOINS | ARTICLES
+    return free > 0 and all(is_part_of_time(x) or x.word in known for x in rest[:free])
 
 
 def _states(item: Item) -> bool:

@@ -10,6 +10,7 @@ from orchestration.language.clauses.bounds import bound_of
 from orchestration.language.clauses.cues import TIMES
 from orchestration.language.clauses.dividing import Clause
 from orchestration.language.clauses.kept_by_rest import kept_by_the_rest
+from orchestration.language.clauses.last_resorts import only_let_pass
 from orchestration.language.clauses.leading_to import (
     back_again,
     from_then_on,
@@ -20,6 +21,7 @@ from orchestration.language.clauses.leftovers import whole
 from orchestration.language.clauses.movable import giving_way
 from orchestration.language.clauses.narrowing import narrowed
 from orchestration.language.clauses.neighbours import doubted
+from orchestration.language.clauses.present import kept_there
 from orchestration.language.clauses.referring import at_hours
 from orchestration.language.clauses.timed import lasting
 from orchestration.language.clauses.wishes import Reading, Wish
@@ -51,9 +53,9 @@ def added(said: Sequence[Said], clause: Clause, first: Reading, frame: TimeFrame
 
 def settled_together(said: Sequence[Said], frame: TimeFrame) -> list[Said]:
     """Return what a whole message says, once all of it has been read."""
-    said = welcomed(said)
+    said = kept_there(welcomed(said), frame)
     settled = contradicted(carved(up_to_what_follows(narrowed(said, frame)), frame))
-    settled = without_causes(giving_way(back_again(settled)))
+    settled = without_causes(only_let_pass(giving_way(back_again(settled))))
     return from_then_on(kept_by_the_rest(doubted(settled, frame)) if frame.window else settled)
 
 

@@ -16,6 +16,7 @@ from orchestration.language.clauses.leftovers import leftovers, unknown
 from orchestration.language.clauses.stances import Verdict
 from orchestration.language.clauses.verdicts import shades
 from orchestration.language.clauses.wishes import Reading, Wish
+from orchestration.language.conventions import last_day
 from orchestration.language.english.small_words import (
     BACKWARD,
     CONDITIONS,
@@ -27,8 +28,11 @@ from orchestration.language.english.small_words import (
 from orchestration.language.grammar import Item
 from orchestration.language.times.gathering import named_times
 from orchestration.language.values import (
+    Dates,
+    Days,
     Edge,
     Length,
+    Reach,
     Recurring,
     Shade,
     Stance,
@@ -37,8 +41,9 @@ from orchestration.language.values import (
     When,
 )
 from orchestration.language.words.marks import OUT_OF_IT
+from orchestration.language.words.tokens import Strange
 from orchestration.model.preferences import Kind, Polarity, Strength
-from orchestration.model.times import TimeFrame
+from orchestration.model.times import TimeFrame, Weekday
 
 _TAKING = frozenset({"takes", "lasts", "runs", "goes"})
 _TURNING = CONDITIONS | {"than", "your"}
@@ -140,7 +145,12 @@ def only_which(items: Sequence[Item], before: Reading) -> bool:
     return named and before.times is not None and any(item.word in WHICH for item in items)
 
 
-def lasting_so_long(clause: Clause, before: Reading) -> Reading | None:
+def said_more_of(clause: Clause, before: Reading, frame: TimeFrame) -> Reading | None:
+    """Return what was said before with how long it takes, or from when on it is."""
+    return _lasting_so_long(clause, before) or _counted_from(clause, before, frame)
+
+
+def _lasting_so_long(clause: Clause, before: Reading) -> Reading | None:
     """Return what keeps somebody for as long as is told behind it: "a call at 3. Takes 2 hours"."""
     length = next((i.value for i in clause.items if isinstance(i.value, Length)), None)
     busy = bool(before.wishes) and all(wish.kind is Kind.BUSY for wish in before.wishes)
@@ -153,6 +163,44 @@ def lasting_so_long(clause: Clause, before: Reading) -> Reading | None:
     times = Times(tuple(when for when in whens if when))
     wish = replace(before.wishes[0], times=times)
     return Reading((wish,), (), before.verdict, times, answers=True)
+
+
+def _counted_from(clause: Clause, before: Reading, frame: TimeFrame) -> Reading | None:
+    """Return what was said of every other day, from when it is next: "…, next one is the 13th"."""
+    first = _next_told(clause)
+    whens = before.times.whens if before.times else ()
+    if first is None or not before.wishes or len(whens) != 1:
+        return None
+    days = _from_then_on(whens[0].days, first, last_day(frame))
+    if days is None:
+        return None
+    times = Times((replace(whens[0], days=days),))
+    wishes = tuple(replace(wish, times=times) for wish in before.wishes if wish.times)
+    return replace(before, wishes=wishes, times=times, answers=True)
+
+
+def puts_in_place(clause: Clause) -> bool:
+    """Whether a date is named in place of what was said before."""
+    return clause.instead or _next_told(clause) is not None
+
+
+def _next_told(clause: Clause) -> Dates | None:
+    """Return the date that is told to be the next of some, where no more is said."""
+    named = [item.value for item in clause.items if isinstance(item.value, Dates)]
+    led = any(item.value is Reach.NEXT for item in clause.items[:2])
+    judged = any(isinstance(item.value, Stance | Shade | Strange) for item in clause.items)
+    return named[0] if led and len(named) == 1 and not judged else None
+
+
+def _from_then_on(days: Days | None, first: Dates, last: date) -> Dates | None:
+    """The dates of a day that is not every week's, from one of them on."""
+    start, end = first.spans[0]
+    is_one = isinstance(days, Recurring) and days.every > 1 and start == end
+    if not (is_one and isinstance(days, Recurring)) or days.days != (Weekday.of(start),):
+        return None
+    step = timedelta(weeks=days.every)
+    count = max((last - start) // step, 0) + 1
+    return Dates(tuple((start + n * step, start + n * step) for n in range(count)))
 
 
 def _only_tells_a_length(items: Sequence[Item]) -> bool:

@@ -16,6 +16,7 @@ from orchestration.language.english.small_words import (
     ARTICLES,
     COUNTED,
     FILLER,
+    FIRST_PERSON,
     PERHAPS,
     PERSONS,
     POSSESSIVE,
@@ -45,6 +46,7 @@ _ELSEWHERE = (Shade.BUSY, Shade.BLOCKED)
 
 _TELLING = (*_ELSEWHERE, Shade.HAVE)
 _BACK_TO_BACK = (Kind.BUFFER, True)
+_ASKING = frozenset({*_NEGATIONS, Shade.RAISE, Shade.LOWER, Shade.ONLY, Shade.MUST})
 _JUDGE = (Shade.NOT, Shade.NEVER, *_ELSEWHERE)
 _ALL_OF_IT = ARTICLES | {"all", "of", "on"}
 _KEEPS = (Shade.RESERVE, Shade.HELD)
@@ -131,8 +133,8 @@ def _read(items: Sequence[Item]) -> Verdict:
         return Verdict(Polarity.FOR, Strength.PREFERS, doubtful=True)
     if said & _KEEPING and is_for_us(items):
         return _shaded(_given(said, found), said)
-    if _is_packed(items):
-        return Verdict(Polarity.AGAINST, Strength.MUST, busy=True, packed=True)
+    if packed := _packed(items):
+        return packed
     if Shade.BUSY in said and (_is_hedged(items) or not (found and found.wish)):
         found = _RATHER_BUSY if _is_hedged(items) else _busy(items, found)
         if found.doubtful:
@@ -174,7 +176,14 @@ def _own(items: Sequence[Item], said: frozenset[Shade], found: Verdict | None) -
         if isinstance(item.value, Stance)
     )
     strength = found.strength if found and found.polarity is Polarity.AGAINST else Strength.PREFERS
+    strength = Strength.MUST if _is_of_another(items, at) else strength
     return Verdict(Polarity.AGAINST, strength, active=True, doubtful=not clear)
+
+
+def _is_of_another(items: Sequence[Item], at: int) -> bool:
+    """Whether a time is not theirs to give: "my Tuesdays belong to another client"."""
+    kept = items[at].value is Shade.KEPT
+    return kept and any(item.word == "another" for item in items[at + 1 : at + 2])
 
 
 def _given(said: frozenset[Shade], found: Verdict | None) -> Verdict:
@@ -199,13 +208,27 @@ def _undisturbed(found: Verdict, said: frozenset[Shade]) -> Verdict:
     return found
 
 
-def _is_packed(items: Sequence[Item]) -> bool:
-    """Whether somebody tells when their meetings follow each other: "I'm back to back until 3"."""
-    for at, item in enumerate(items):
-        if isinstance(item.value, About) and (item.value.kind, item.value.inverse) == _BACK_TO_BACK:
-            told = any(one.word in BEING or one.value in _TELLING for one in items[:at])
-            return told and any(isinstance(one.value, TIMES) for one in items)
-    return False
+def _packed(items: Sequence[Item]) -> Verdict | None:
+    """What is said of when somebody's meetings follow each other: "I'm back to back until 3".
+
+    So is it by the words alone, where nothing judges them: "back to back on Monday". Hours without
+    a day may be those of another.
+    """
+    at = next((n for n, item in enumerate(items) if _is_back_to_back(item)), None)
+    whens = [when for item in items for when in pieces(item.value)]
+    if at is None or not whens:
+        return None
+    packed = Verdict(Polarity.AGAINST, Strength.MUST, busy=True, packed=True)
+    if any(one.word in BEING or one.value in _TELLING for one in items[:at]):
+        return packed
+    if any(isinstance(item.value, Stance) for item in items) or shades(items) & _ASKING:
+        return None
+    return replace(packed, doubtful=all(when.days is None for when in whens))
+
+
+def _is_back_to_back(item: Item) -> bool:
+    said = item.value
+    return isinstance(said, About) and (said.kind, said.inverse) == _BACK_TO_BACK
 
 
 def _busy(items: Sequence[Item], found: Verdict | None) -> Verdict:
@@ -257,7 +280,9 @@ def _reserves(items: Sequence[Item], said: frozenset[Shade]) -> bool:
         return False
     free = Shade.RESERVE in said and any(isinstance(item.value, Stance) for item in items[at:])
     whole = items if Shade.HELD in said else items[at:]
-    return free or any(item.word in ("clear", "for", "alone") for item in whole)
+    aims = any(item.word in ("clear", "for", "alone") for item in whole)
+    own = at > 0 and items[at - 1].word in FIRST_PERSON
+    return free or aims or (own and items[at].word.startswith("block"))
 
 
 def _bare(items: Sequence[Item], said: frozenset[Shade]) -> Verdict:

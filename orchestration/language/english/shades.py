@@ -196,8 +196,7 @@ SHADES: dict[Shade, str] = {
         paper work | paperwork | research work
     """,
     Shade.RESERVE: """
-        keep | keeps | leave | leaves | block | blocks | block out | blocks out | block off |
-        blocks off | reserve | reserves | set aside |
+        keep | keeps | leave | leaves | block | blocks | reserve | reserves | set aside |
         sets aside | save | saves | hold back | dedicate | dedicates | carve out
     """,
     Shade.HELD: """

@@ -49,7 +49,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         # when somebody can come
         Stance(_FOR, _PREFERS, denied=_MUST, able=True, accepts=True),
         """
-        book me | book me in | put me down |
+        book me | book me in | block me in | put me down |
         clear | free | available | availability | can | could | able | can do | can make |
         could do | could make | able to make | able to make it | can meet | could meet | open |
         wide open | manage | join |
@@ -101,7 +101,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         best window | best slot | fair game |
         golden | good to go | big fan of | a big fan of | huge fan of |
         sorted |
-        lighter | quieter | calmer |
+        safer | safest | lighter | quieter | calmer |
         yours | all yours | works best | work best | works better | work better | works great |
         work great | works well | work well | works perfectly | work perfectly
         | fresher | freshest | sharper | sharpest | most awake | most alert |
@@ -156,6 +156,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         not a big fan | not the biggest fan | not a huge fan | no fan | a stretch |
         a bit of a stretch | pushing it | a bit much | not keen | not so good | not so much |
         not so great |
+        complicated | a bit complicated |
         crazy | insane | hectic | nuts | so - so | tight | a bit tight | a bit full |
         pretty tight |
         is crap | are crap | is shit | are shit | skip | scratch | please strike | pls strike |
@@ -250,12 +251,14 @@ _KEPT_CLEAR = (
     *("keep clear", "keep free", "keep it clear", "keep it free", "keep that clear"),
     *("keep that free", "keep them clear", "keep them free", "leave clear", "leave free"),
 )
+_BLOCKING = ("block out", "blocks out", "block off", "blocks off")
 PHRASES: dict[str, object] = {
     **TOO_FAR,
     **IDIOMS,
     **JOURNEYS,
     **_ONLY_THEN,
     **dict.fromkeys(_KEPT_CLEAR, Played("clear", Shade.RESERVE)),
+    **dict.fromkeys(_BLOCKING, Played("block", Shade.RESERVE)),
     **{phrase: stance for stance, text in _STANCES for phrase in phrases(text)},
     **_FLAT_NOES,
     **_LESS,

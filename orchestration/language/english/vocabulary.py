@@ -231,6 +231,9 @@ def _is_done(tokens: Sequence[Token], at: int, words: tuple[str, ...], value: ob
 
     "I pick my son up" does, but not "pick any day".
     """
+    behind = tokens[at + len(words) : at + len(words) + 2]
+    if words[-1] == "back" and [token.text for token in behind] == ["to", "back"]:
+        return False  # "I'm back to back until 3"
     if words[1:] == ("half",) and isinstance(value, PartName):
         return at > 0 and is_day(tokens[at - 1])  # "Tuesday first half"
     if words in _DROPPING:

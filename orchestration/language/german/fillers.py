@@ -8,7 +8,8 @@ FILLER = """
     hallo hi hey liebe grüße gruß danke dank vielen schönen guten zusammen team leute alle
     werde wird werden sein mal noch eigentlich leider normalerweise meist
     meistens so ganz dort hier zu zum zur auf bei aus wieder
-    sich man ihr euch du dir bald viele gerade momentan aktuell zeitlich bereits
+    sich man ihr euch ihnen anbieten vorschlagen
+    du dir bald viele gerade momentan aktuell zeitlich bereits
     jeweils geben sagen nun generell grundsätzlich allgemein bisschen etwas wie sowieso
     denke
     glaube finde sage einplanen sieht sieht's schaut nen ner halt eben echt total mega legen

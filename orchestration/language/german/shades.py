@@ -51,6 +51,8 @@ SHADES: dict[Shade, str] = {
         besetzt | verplant | ausgebucht | verreist | krank | beim arzt | beim zahnarzt |
         zahnarzt | arzttermin | abwesend | nicht im büro | im unterricht | unterrichte |
         in elternzeit | auf reisen | außer haus | beschäftigt | im termin | in terminen |
+        durchgehend termine | durchgehend besprechungen | durchgehend meetings | lauter termine |
+        termin an termin | ein termin nach dem anderen | von termin zu termin |
         raus | hole | holen | abholen | bringe | bringen | verabredet | eingespannt | dicht |
         ausgelastet | voll | mache ich mittag | mache mittag | im zug | im flieger | beim sport |
         beim training | im kindergarten |

@@ -118,6 +118,7 @@ _STANCES: tuple[tuple[Stance, str], ...] = (
         zu nichts mehr zu gebrauchen | zu nix mehr zu gebrauchen |
         ziemlich voll | schon ziemlich voll | recht voll | schon recht voll | relativ voll |
         schon relativ voll | ganz schön voll | schon ganz schön voll | ziemlich dicht |
+        kompliziert | etwas kompliziert |
         stressig | unschön | chaotisch | hektisch | knapp | eng | schwierig mit
         | suboptimal | eher suboptimal | eher mau | ungut | zähneknirschend | unter protest |
         nur zähneknirschend | nur unter protest | mit bauchweh | bauchschmerzen | land unter |

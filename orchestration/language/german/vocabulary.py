@@ -301,6 +301,7 @@ def _is_hour_ahead(after: Sequence[Token]) -> bool:
 GERMAN = Vocabulary(
     phrases={
         **{name: ZoneName(zone) for name, zone in zones.PHRASES.items() if len(name) in (3, 4)},
+        **dict.fromkeys(("deutscher zeit", "deutsche zeit"), ZoneName("Europe/Berlin")),
         **_spelt_either_way(dict(_small_words()) | stances.PHRASES | times.PHRASES),
     },
     small=_ITSELF,

@@ -26,6 +26,7 @@ from orchestration.language.values import (
     Recurring,
     Shade,
     SlashPair,
+    Unit,
     UnitName,
 )
 from orchestration.language.words.either_language import AWAY
@@ -33,7 +34,7 @@ from orchestration.model.times import Grain, TimeFrame
 
 _LINKS = frozenset({",", "and", "or", "&", "/"})
 _PARTS_OF_ANOTHER = frozenset({"-", "to", "st", "nd", "rd", "th", "oclock", "h", "until", "at"})
-_AHEAD_OF_A_DAY = frozenset({"on", "until", "till", "from", "by", "for", "in", "since"})
+_AHEAD_OF_A_DAY = frozenset({"weekof", "on", "until", "till", "from", "by", "for", "in", "since"})
 _BEHIND_A_WEEK = frozenset({":", ",", "-", "on"})
 _FEWEST_ROWS = 2
 _LATEST_START = 12
@@ -170,7 +171,8 @@ def _phrase(line: Line, at: int) -> Line:
 
 
 def _are_listed(line: Line, run: Sequence[int]) -> bool:
-    return _are_days(line, run) or _is_articled(line, run)
+    led = len(run) > 1 and _is_led_by_days(line, run[0])
+    return led or _are_days(line, run) or _is_articled(line, run)
 
 
 def _is_articled(line: Line, run: Sequence[int]) -> bool:
@@ -189,12 +191,17 @@ def _ahead_of_a_month(line: Line, runs: Sequence[Sequence[int]]) -> list[int]:
 
 
 def _behind_an_article(line: Line, days: frozenset[int]) -> list[int]:
-    """The places of days as those write them who speak other tongues: "on the 13"."""
+    """The places of days as those write them who speak other tongues: "on the 13".
+
+    So are they behind a week: "w/c 18".
+    """
     return [
         at
-        for at in range(2, len(line))
-        if line[at - 1].word == "the"
-        and line[at - 2].word in _AHEAD_OF_A_DAY
+        for at in range(1, len(line))
+        if (
+            line[at - 1].word == "weekof"
+            or (at > 1 and line[at - 1].word == "the" and line[at - 2].word in _AHEAD_OF_A_DAY)
+        )
         and _is_bare(line, at)
         and days.issuperset(_numbers(line, [at]))
         and not isinstance(line[at + 1].value if at + 1 < len(line) else None, _NAMED)
@@ -283,6 +290,14 @@ def _is_headed(line: Line, run: Sequence[int]) -> bool:
     begin, last = run[0], run[-1]
     ends = last + 1 == len(line) or line[last + 1].word in STOPS
     return begin > 0 and line[begin - 1].word == ":" and ends
+
+
+def _is_led_by_days(line: Line, at: int) -> bool:
+    """Whether it is said that days are counted up: "the days 13, 14 and 15", "on 13 and 14"."""
+    before = line[at - 1] if at else None
+    unit = before.value if before and isinstance(before.value, UnitName) else None
+    plural = unit is not None and unit.unit is Unit.DAY and unit.plural
+    return before is not None and (plural or before.word == "on")
 
 
 def _are_days(line: Line, run: Sequence[int]) -> bool:

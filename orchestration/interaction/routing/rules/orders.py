@@ -119,7 +119,7 @@ ORDERS: Final[Table] = (
     (CLOSE, "keeps_open shut -my -meeting -@none"),
     (CLOSE, "keeps_open shut to_the_vote -my -@none"),
     (ADD, "^add to_the_list -time -self -number"),
-    (CANCEL, "not_needed -time -they -my"),
+    (CANCEL, "not_needed -time -digits -they -my"),
     (UNKNOWN, "cancel yet we -?"),
     (CANCEL, "cancel ^cancel|ask_you|@de -my -came_up -^what"),
     (CANCEL, "^off_verb off -my"),

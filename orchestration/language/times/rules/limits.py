@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from orchestration.language.times.rules import hours, spans
+from orchestration.language.times.rules import hours, joining, spans
 from orchestration.language.times.rules.dates import first_such_day
-from orchestration.language.values import Clock, Dates, Hours, Num, Recurring, Shade
+from orchestration.language.values import Clock, Dates, Hours, Num, Recurring, Shade, When
 from orchestration.model.times import TimeFrame
 
 
@@ -43,3 +43,11 @@ def lasting_up_to(frame: TimeFrame, said: Clock | Num) -> Hours | None:
     """Read "until 11"."""
     until = hours.up_to(frame, said)
     return until and replace(until, lasts=True)
+
+
+def from_day_on(frame: TimeFrame, when: When) -> When | None:
+    """Read "from the 14th: 4-7pm": hours with both their ends are those of each day."""
+    if when.hours is None or not isinstance(when.days, Dates):
+        return None
+    ends = all(x.start and x.end and x.start != x.end for x in when.hours.stretches)
+    return joining.hours_from(frame, when.hours, when.days) if ends or when.hours.part else None

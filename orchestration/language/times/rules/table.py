@@ -348,6 +348,7 @@ _JOINED = (
         ("Recurring onwards", spans.from_weekday_on),
         ("after Dates", spans.after),
         ("before When", joining.before),
+        ("since When", limits.from_day_on),
         ("after When", joining.after),
     ),
     GRAMMAR.layer(
