@@ -35,6 +35,7 @@ from orchestration.language.choosing.list_orders import (
 )
 from orchestration.language.choosing.words import words_of
 from orchestration.language.social import is_social
+from orchestration.language.told_why import without_why_behind
 from orchestration.sessions.user_action import Reply, Said
 
 _SAID_FREELY: Final = (
@@ -171,7 +172,7 @@ def _meant(context: Context) -> tuple[Sequence[Decision], str]:
 
     A draft stays as it is written, whatever of it the session's name has too.
     """
-    text, waiting = context.words, context.waiting
+    text, waiting = _without_why(context.words), context.waiting
     if context.message.about:
         return [each for each in [context.one(context.message.about)] if each], text
     named, rest = context.named(text)
@@ -180,6 +181,12 @@ def _meant(context: Context) -> tuple[Sequence[Decision], str]:
             return among, text
         return among, rest.strip(_AROUND) if changes_list(rest.strip(_AROUND)) else text
     return (waiting, text) if len(waiting) == 1 or names_list(text) else ((), text)
+
+
+def _without_why(words: str) -> str:
+    """Return words that change a list without why: “can we add Plön? Raj just mentioned it”."""
+    plain = words if changes_list(words) else without_why_behind(words)
+    return plain if changes_list(plain) else words
 
 
 def _drafted_for(found: Sequence[Decision], words: str) -> Sequence[Decision]:

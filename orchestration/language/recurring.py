@@ -56,7 +56,7 @@ _CALLED: Final = (
     r"(?:(?:please|bitte|(?:can|could) you|(?:kannst|könntest) du)\s+)*"
 )
 _ASKS_THEN: Final = (
-    re.compile(rf"{_CALLED}{_ASKED},?\s+{_EVERY},?\s+{_QUESTION}", re.IGNORECASE),
+    re.compile(rf"{_CALLED}{_ASKED},?\s+{_EVERY}(?:,?\s+|\s*:\s*){_QUESTION}", re.IGNORECASE),
     re.compile(rf"{_CALLED}{_EVERY},?\s+{_ASKED}(?:,?\s+|\s*:\s*){_QUESTION}", re.IGNORECASE),
 )
 """“Ask every Friday at 11 where we eat”, “jeden Freitag um 11 fragen, wo wir essen”."""

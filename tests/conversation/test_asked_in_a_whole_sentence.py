@@ -21,6 +21,9 @@ from tests.conversation.test_dialogues import asked, in_a_room
          "Neuen teamnamen"),
         ("kannst du bitte mit uns ein ziel für den ausflug finden, vorschläge zuerst",
          "Ein ziel für den ausflug"),
+        ("where shall we go for dinner? ideas from everybody first pls, then we vote",
+         "Where shall we go for dinner?"),
+        ("where shall we eat? first ideas from all, then vote", "Where shall we eat?"),
         ("könntest du mit uns ein geschenk für raj aussuchen", "Ein geschenk für raj"),
     ],
 )  # fmt: skip

@@ -31,6 +31,8 @@ async def polled(room, **votes):
         "ihr habt döner vergessen!",
         "döner is missing",
         "can we add döner?",
+        "can we add döner too? raj just mentioned it",
+        "can we add döner? sorry, i forgot",
     ],
 )
 def test_a_member_hears_that_the_organiser_is_told_who_is_told_once(said):

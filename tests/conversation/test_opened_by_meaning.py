@@ -36,6 +36,12 @@ WANTED = [
     ("wer fährt mit nach Plön? noch 2 Plätze frei im Auto",
      "Wer fährt mit nach Plön?", ("Ja", 2)),
     ("Für den Umzug brauchen wir noch 3 Leute", "Freiwillige für den Umzug", ("Ja", 3)),
+    ("wer will donnerstag mit zum bouldern? hab 3 plätze im auto, bitte eintragen",
+     "Wer will donnerstag mit zum bouldern?", ("Ja", 3)),
+    ("wer kommt samstag mit wandern? 4 plätze frei, tragt euch ein",
+     "Wer kommt samstag mit wandern?", ("Ja", 4)),
+    ("who's up for the escape room on friday? got 5 tickets, put your name down",
+     "Who's up for the escape room on friday?", ("Yes", 5)),
 ]  # fmt: skip
 
 EACH_FOR_ONE = [

@@ -46,6 +46,8 @@ def test_what_repeats_can_be_asked(words):
     [
         ("every monday standup decision: who moderates? ana, ben",
          "Standup decision: who moderates?"),
+        ("frag bitte jeden montag um 9: wer macht diese woche support?",
+         "Wer macht diese woche support?"),
         ("jeden montag standup: wer moderiert? ana, ben", "Standup: wer moderiert?"),
     ],
 )  # fmt: skip

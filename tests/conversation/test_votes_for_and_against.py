@@ -36,6 +36,39 @@ def wished(said, rule="approval"):
     return found
 
 
+STANDUP = "shall we have the standup at 10?"
+WEEKS = "wollen wir die Retro nur noch alle zwei Wochen machen?"
+
+
+@pytest.mark.parametrize(
+    ("asked", "said", "is_for"),
+    [
+        (STANDUP, "yes, 10 is way better with the school run", True),
+        (STANDUP, "nope, 10 is too late for the US", False),
+        (WEEKS, "ja gerne, wöchentlich is echt zu viel", True),
+        (WEEKS, "klar, alle zwei wochen reicht völlig", True),
+        (WEEKS, "nein, die retro is so schon zu selten", False),
+    ],
+)
+def test_who_judges_what_is_proposed_behind_a_yes_or_no_has_voted(asked, said, is_for):
+    assert cast(asked, "plurality", said)[0] == (OneOption("A") if is_for else NoneOfThese())
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "yes, 10 people came yesterday",
+        "yes, the build works again",
+        "yeah, moving house is hell",
+        "ok, is 10 better?",
+        "no, the new place is better",
+        "no, the standup notes are better in the wiki",
+    ],
+)
+def test_a_yes_that_judges_something_else_answers_somebody(said):
+    assert cast(STANDUP, "plurality", said)[0] == NOTHING
+
+
 @pytest.mark.parametrize(
     ("said", "yes"),
     [

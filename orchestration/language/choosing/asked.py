@@ -30,6 +30,7 @@ from orchestration.language.choosing.to_the_group import (
     signed_up,
     yes_and_no,
 )
+from orchestration.language.choosing.whether import motion_in
 from orchestration.language.choosing.words import a_letter_apart
 from orchestration.language.english.spelling import MISSPELT
 
@@ -42,12 +43,15 @@ _LEAD: Final = re.compile(
     r"(?:everyone|everybody|folks|leute|alle)(?=[, ]+(?:please |pls |bitte |mal )*"
     r"(?:vote|poll|pick|choose|decide|abstimmen))|"
     r"kannst du|könntest du|könnt(?:e|et|en)? (?:ihr|wir)|können wir|mal|"
-    r"lass(?:t)? uns|let'?s|let us|we need to|wir müssen)[,:!]*\s+)*"
+    r"lass(?:t)? uns|lasst?(?= mal\b)|(?:dr|dar)über(?=\s+abstimmen)|let'?s|let us|we need to"
+    r"|ich (?:will|möchte|würde gerne?)(?= (?:mal )?(?:(?:dr|dar)über )?"
+    r"abstimmen(?: lassen|,? ob\b))"
+    r"|wir (?:müssen|sollten|wollen))[,:!]*\s+)*"
     r"(?:(?:take|have|start|run|make|do|open|create|set up|mache?|macht|mal|starte?)\s+"
     r"(?:(?:us|mal?|bitte|uns|doch|please|schnell|kurz)\s+)*(?:an?\s+|'?n?eine?\s+|'?ne\s+)?|eine\s+)?"
     r"(?P<what>(?:quick|straw|short|kurze?)?\s*"
     r"(?:poll|vote|ballot|survey|umfrage|abstimmung|abstimmen|stimmt (?:(?:mal|bitte|doch) )*ab)"
-    r"(?:\s+(?:on|over|about|for|whether|über|zu[mr]?))?"
+    r"(?:\s+(?:on|over|about|for|über|zu[mr]?))?"
     r"|(?:help (?:us|me) |(?:hilf|helft) uns (?:(?:bitte|mal|dabei,?) )*(?:zu |beim )?)?"
     r"(?:decide|choose|pick|settle|vote|entscheide[nt]?|wähle?n?)"
     r"(?:\s+(?:please|pls|bitte|mal)(?=\s+(?:on|über|between|zwischen)\b))?"
@@ -302,7 +306,7 @@ def choice_asked(text: str) -> ChoiceAsked:
         options = without_question(question, what, is_list=mark == ":")
     elif not options:
         options = side_by_side(question)
-    options = options or _deeds(motion_asked(rest))
+    options = options or _deeds(motion_asked(rest)) or _deeds(_put_as_whether(question))
     question = sentence(_without_courtesy(aside.written(question), options))
     options = without_when(question, each_once(aside.said(options))) if question else ()
     options = places_for_each(options)
@@ -315,6 +319,11 @@ def _signed_up(words: str) -> ChoiceAsked | None:
     if signed is None and asks_who_comes(words):
         signed = words, yes_and_no(words)
     return ChoiceAsked(sentence(signed[0]), signed[1], is_quick=True) if signed else None
+
+
+def _put_as_whether(question: str) -> str:
+    """Return what is to be agreed to where it is asked whether it is so; "" where otherwise."""
+    return motion_in(question, by_mark=False) if _WHETHER_THEY.match(question) else ""
 
 
 def _deeds(deed: str) -> tuple[str, ...]:

@@ -26,7 +26,8 @@ _DONE: Final = (
     r"|(?:(?:in die runde|alle)\s+fragen|(?:he)?rumfragen|abfragen|nachfragen)"
     r"|hör\s+dich\s+(?:mal\s+)?um"
     rf"|{_IDEAS}{_FROM}\s+(?:sammeln|einsammeln|holen|einholen)"
-    rf"|(?:(?:first|erst|zuerst)\s+(?:the\s+|die\s+)?{_IDEAS}|{_IDEAS}\s+(?:first|zuerst|vorab))"
+    rf"|(?:(?:first|erst|zuerst)\s+(?:the\s+|die\s+)?{_IDEAS}{_FROM}|{_IDEAS}{_FROM}\s+(?:first|zuerst|vorab))"
+    r"(?:\s+(?:please|pls|bitte))?"
     r"(?:\s*,?\s*(?:and\s+|und\s+)?(?:then|after that|danach|dann)(?:\s+(?:we|a|the|wir|die))?"
     r"\s+(?:vote|voting|abstimmen|abstimmung|stimmen(?:\s+wir)?(?:\s+ab)?))?"
 )

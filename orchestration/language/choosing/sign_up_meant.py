@@ -132,19 +132,30 @@ _SIGNS: Final = re.compile(
 
 _OPENS: Final = re.compile(r"[:?]\s+|\n")
 _BETWEEN: Final = re.compile(r"[,;\n]|\s(?:or|oder|and|und)\s", re.IGNORECASE)
+_SIGN_UP_PLEASE: Final = (
+    r"(?:(?:so|also|and|und|just|please|pls|plz|bitte|einfach|hier|here|mal)\s+)*"
+    r"(?:sign(?:ing)? up|register|put (?:your|yourself) (?:names? )?down"
+    r"|(?:tragt|schreibt|meldet)(?: euch)?(?: bitte| hier| einfach)* (?:ein|an)"
+    r"|(?:sich )?(?:eintragen|anmelden|einschreiben)"
+    r"|first come,? first served?|wer zuerst kommt,? mahlt zuerst)(?: (?:here|hier|please|pls"
+    r"|bitte))*"
+)
+"""That people are to take one of the places, as they are told so."""
+
 _WHO_COMES: Final = re.compile(
     r"(?P<asks>\W*(?:(?:so|and|und|hey|hi|also|ok|leute|folks|hallo|moin)\W+)*"
     r"(?:who(?:['’]s|['’]ll|['’]d)?|wer)\b"
     r"(?!.*\b(?:should|soll|sollte|is free|has time|hat zeit|kann um|can meet)\b)[^?\n]{6,120}\?)"
-    rf"\s*(?:(?:{_NEED}|(?:i|we|ich|wir) (?:only |still |nur |noch )*"
-    r"(?:have|['’]ve got|got|habe?n?)"
+    rf"\s*(?:(?:{_NEED}|(?:(?:i|we|ich|wir)(?: |(?=['’])))?(?:only |still |nur |noch )*"
+    r"(?:have|['’]ve(?: got)?|got|habe?n?)"
     r"|(?:there['’]?s|there are|es gibt|gibt|es sind|sind)|room for|platz für|(?:only|just|nur|noch"
     r"|up to|max\.?|maximal|bis zu))\s+)*"
     rf"(?P<n>{_N}) {_MORE}(?P<of>free |freie |noch freie )?"
     r"(?P<what>places?|seats?|spots?|tickets?|people|persons?|volunteers?|helpers?|leute|personen|person"
     r"|plätze|platz|freiwillige|helfer\w*|karten)"
     r"(?: (?:left|free|available|needed|frei|übrig|gesucht|nötig|verfügbar))?"
-    r"(?: (?:in|im|on|at|for|für) (?:my|the|our|mein\w*|de[rmn]|das|unser\w*)?\s?\w+)?[\s.!:)]*",
+    r"(?: (?:in|im|on|at|for|für) (?:my|the|our|mein\w*|de[rmn]|das|unser\w*)?\s?\w+)?"
+    rf"(?:[\s,;.!–-]+{_SIGN_UP_PLEASE})?[\s.!:)]*",
     re.IGNORECASE,
 )
 """Who comes, or does it, and for how many there is room: “who wants to come? 2 spots left”."""

@@ -18,7 +18,7 @@ from orchestration.language.choosing.agreement import (
 from orchestration.language.choosing.asides import tells_of_past
 from orchestration.language.choosing.keeping import side_by_keeping
 from orchestration.language.choosing.last_resort import LAST_RESORT, has_reservations
-from orchestration.language.choosing.words import words_of
+from orchestration.language.choosing.words import SpokenWord, words_of
 from orchestration.language.votes.beginnings import beginnings
 from orchestration.language.votes.clauses import is_condition, is_proviso
 from orchestration.language.votes.reading import read
@@ -38,6 +38,7 @@ _SMALL: Final = frozenset(
     idee vorschlag
     """)
 )
+_PLAIN: Final = str.maketrans("äöü", "aou")
 _STEM: Final = 3
 """So many letters, and all but one of the shorter word, make two words one: “move”, “moving”."""
 
@@ -97,6 +98,23 @@ _FOR_ONESELF: Final = re.compile(
 )
 """What something is for who tells it, wherever in the sentence: “that's 4 am for me”."""
 
+_JUDGES: Final = re.compile(
+    r"\b(?:better|worse|nicer|easier|harder|healthier|safer|best|great|perfect|ideal|awful"
+    r"|terrible|enough|too \w+|works?|suits?|helps?|makes? (?:more |no |total )?sense|kills?"
+    r"|annoying|overdue|besser|schlechter|schöner|leichter|einfacher|angenehmer|perfekt|furchtbar"
+    r"|zu \w+|reich(?:t|en)|hilft|sinnvoll|(?:macht|ergibt) (?:\w+ )?sinn|nervt|quatsch"
+    r"|überfällig)\b",
+    re.IGNORECASE,
+)
+"""What is said of something that somebody is for, or against, because of that."""
+
+_IS: Final = re.compile(
+    r"\s+(?:is|isn['’]?t|are|aren['’]?t|would|wouldn['’]?t|does|doesn['’]?t|works?|suits?|makes?|helps?"
+    r"|kills?|ist|sind|wäre?n?|reich(?:t|en)|hilft|macht|ergibt|nervt|passt)\b",
+    re.IGNORECASE,
+)
+"""What follows what is judged: “the standup notes are better” judges notes, and no standup."""
+
 _FEWEST_BEFORE_NO: Final = 4
 """So many words before a no to a proposal are why, and no mere beginning."""
 
@@ -109,10 +127,13 @@ _PUTS_OFF: Final = re.compile(
     r"|(?:i['’]?ll|i will|i['’]?m gonna|will|let me|give me) (?:\w+ )?(?:do|look|check|think|vote"
     r"|answer|read|see|get|let|have)\b"
     r"|(?:das |die |dann )?(?:mach|schau|guck|les|lese|melde?|stimme?|überleg)e? (?:ich|mir|mich)\b"
-    r"|ich (?:mach|schau|guck|les|meld|überleg|stimm)\w*)",
+    r"|ich (?:mach|schau|guck|les|meld|überleg|stimm)\w*"
+    r"|(?:(?:das )?hab(?:e)? ich|hab['’]?s|i(?:['’]ve| have)?|just|saw)(?: (?:es|das|it|just"
+    r"|already|schon|gerade))* ?(?:gelesen|gesehen|read|seen|saw|got)?(?: (?:it|this|that))?"
+    r"[\s.!]*$)",
     re.IGNORECASE,
 )
-"""Words of who has not made up their mind, or means to answer later."""
+"""Words of who has not made up their mind, means to answer later, or only has read it."""
 
 _LONGEST_TOLD: Final = 40
 
@@ -239,7 +260,34 @@ def answers_why(decision: Decision, head: str, rest: str) -> bool:
     is_short = len(words_of(rest)) <= _LONGEST_ANY_REASON
     tells = _TELLS_OWN.match(rest) or _FOR_ONESELF.search(rest)
     is_own = is_short and "?" not in rest and tells is not None
-    return _gives_reason(head, rest) or (is_owed and is_own and not tells_of_past(rest))
+    judges = is_short and _judges_it(decision, rest)
+    return _gives_reason(head, rest) or judges or (is_owed and is_own and not tells_of_past(rest))
+
+
+def _judges_it(decision: Decision, rest: str) -> bool:
+    """Tell whether words judge what stands alone, by a word of its own: “10 is way better”."""
+    if not is_one_alone(decision) or "?" in rest or tells_of_past(rest):
+        return False
+    known = {*map(_plain, words_of(_title_of(decision)))} - _SMALL
+    [name] = ballot_forms.names(decision)  # which stands for words of the title by now
+    judged = [each for each in words_of(rest) if _IS.match(rest, each.end)]
+    is_named = any(
+        rest[each.start : each.end] == name
+        or (_plain(each) not in _SMALL and any(_is_same(_plain(each), word) for word in known))
+        for each in judged
+    )
+    return is_named and _JUDGES.search(rest) is not None
+
+
+def _plain(word: SpokenWord) -> str:
+    """Return a word as it compares with those of a title."""
+    return word.word.translate(_PLAIN)
+
+
+def _title_of(decision: Decision) -> str:
+    [option] = decision.round.options
+    assert isinstance(option, Words)
+    return f"{option.title} {decision.terms.subject}"
 
 
 def why_before_no(decision: Decision, said: str) -> str:
@@ -305,9 +353,7 @@ def _side_taken(decision: Decision, said: str) -> bool | None:
     found = _TAKES_SIDES.fullmatch(said_plainly(said))
     if found is None:
         return None
-    [option] = decision.round.options
-    assert isinstance(option, Words)
-    known = {each.word for each in words_of(f"{option.title} {decision.terms.subject}")}
+    known = {each.word for each in words_of(_title_of(decision))}
     named = [each.word for each in words_of(found["what"]) if each.word not in _SMALL]
     if not all(any(_is_same(each, word) for word in known) for each in named):
         return None
