@@ -144,6 +144,7 @@ def test_who_can_live_with_anything_says_so_in_private_too(said):
         ("nur wenn der dienst extra zählt", OneOption("A"), "nur wenn der dienst extra zählt"),
         ("only if we get paid for it", OneOption("A"), "only if we get paid for it"),
         ("ja, hab ich gelesen", NoneOfThese(), ""),
+        ("yes, i've seen it", NoneOfThese(), ""),
     ],
 )
 def test_a_change_of_mind_about_a_proposal_counts_with_its_reason(said, ballot, note):
