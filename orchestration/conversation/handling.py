@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 
 from orchestration.conversation.inbound import Part
 from orchestration.deciding.state import Decision
-from orchestration.interaction.layout import Text
+from orchestration.interaction.layout import Button, Buttons, Text
+from orchestration.interaction.layout import Part as Shown
 from orchestration.views.documents import CalendarInvite
 
 
@@ -29,12 +30,20 @@ class Handling:
 
     def add(self, parts: Sequence[Part]) -> None:
         """Add what is said; twice the same is said once, as is what another says with more."""
-        for each in parts:
+        for said in parts:
+            each = self._without_known_buttons(said)
             words = each.layout.words
             if not any(_says_all_of(x.layout.words, words) for x in self.parts):
                 left = [x for x in self.parts if not _says_all_of(words, x.layout.words)]
                 self.parts = [*left, each]
         self.is_taken = True
+
+    def _without_known_buttons(self, part: Part) -> Part:
+        """Return what is said without the buttons that stand below what is said already."""
+        of_it = [each for each in self.parts if each.session == part.session]
+        known = [x for each in of_it for x in _buttons(each)]
+        left = (_without(each, known) for each in part.layout.parts)
+        return replace(part, layout=replace(part.layout, parts=tuple(filter(None, left))))
 
     def take_words(self) -> str:
         """Return all that is said so far, to be said elsewhere, if it is nothing but words."""
@@ -48,5 +57,19 @@ class Handling:
 
 
 def _says_all_of(words: str, shorter: str) -> bool:
-    """Tell whether words are the same, or a sentence more."""
-    return words == shorter or (shorter.endswith(".") and words.startswith(f"{shorter} "))
+    """Tell whether words are the same, or a sentence more, behind them or ahead."""
+    goes_on = words.startswith(f"{shorter} ") or words.endswith(f". {shorter}")
+    return words == shorter or (shorter.endswith(".") and goes_on)
+
+
+def _buttons(part: Part) -> Iterator[Button]:
+    rows = (each for each in part.layout.parts if isinstance(each, Buttons))
+    return (button for row in rows for button in row.buttons)
+
+
+def _without(shown: Shown, known: Collection[Button]) -> Shown | None:
+    """Return a part of a layout without these buttons; None where none of it is left."""
+    if not isinstance(shown, Buttons):
+        return shown
+    left = tuple(each for each in shown.buttons if each not in known)
+    return replace(shown, buttons=left) if left else None

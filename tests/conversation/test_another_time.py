@@ -60,6 +60,30 @@ def test_its_organiser_is_offered_to_look_for_it(said):
 
 
 @pytest.mark.parametrize(
+    ("said", "hours"),
+    [
+        ("find a new time, not in the afternoon again", "09:00–12:00"),
+        ("find a new time, not in the morning", "12:00–17:00"),
+    ],
+)
+def test_one_end_of_the_day_may_be_left_out(said, hours):
+    @in_a_room
+    async def says(room):
+        await decided(room)
+        [told] = await room.says("lena", said)
+        assert f"{hours} in Berlin" in told
+
+    says()
+
+
+@in_a_room
+async def test_what_two_answers_say_is_said_once(room):
+    await decided(room)
+    [told] = await room.says("dana", "when is it again? lost the invite")
+    assert told.count("14:00") == 1
+
+
+@pytest.mark.parametrize(
     "said",
     [
         "I'd prefer tuesday",

@@ -284,9 +284,7 @@ def _with(
             return replace(other, days=_without(other, days, terms))
         case Weekly(days=days, start=start, end=end) if set(days) == set(EVERY_DAY):
             hours = other.hours or terms.hours
-            if start is None and end:
-                return replace(other, hours=_between(end, None, hours))
-            return replace(other, hours=_between(None, start, hours)) if end is None else None
+            return replace(other, hours=left) if (left := _left_of(hours, start, end)) else None
         case Dated(moments=(moment,)):
             return _dated(other, moment, terms, is_for=is_for)
         case _:
@@ -344,6 +342,14 @@ def _between(start: time | None, end: time | None, hours: WorkingHours) -> Worki
     first = start or (hours.start if end is None or hours.start < end else _MORNING)
     last = end or (hours.end if first < hours.end else _EVENING)
     return WorkingHours(first, last)
+
+
+def _left_of(hours: WorkingHours, start: time | None, end: time | None) -> WorkingHours | None:
+    """Return hours without some at either end of them: “not in the afternoon”; else None."""
+    if end and (start is None or start <= hours.start < end < hours.end):
+        return _between(end, None, hours)
+    is_end = start and (end is None or hours.start < start < hours.end <= end)
+    return _between(None, start, hours) if is_end else None
 
 
 def _days(other: OtherSearch, terms: MeetingTerms) -> Sequence[Weekday]:
