@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
+from orchestration.language.inviting.search_ordered import without_reason
 from orchestration.language.puts_right import is_time
 
 
@@ -132,7 +133,7 @@ _WHY_THEM: Final = re.compile(
 
 def second_thoughts(text: str) -> Sequence[Thought]:
     """Return what words put right or add, a piece each; nothing where they may say more."""
-    said = _CALL.sub("", text).strip()
+    said = without_reason(_CALL.sub("", text).strip())
     if not said or len(said) > _LONGEST or "?" in said:
         return ()
     apart = _with_leads([each for each in _JOINT.split(said) if each.strip(" ,.!")])

@@ -33,6 +33,7 @@ _LEAD: Final = (
 )
 _PRONOUN: Final = (
     r"(?:i|we|they|he|she|it|there|ich|wir|er|sie|es|man)(?=\s|['’])"
+    r"|im(?=\s(?:off|out|away|busy|sick|ill|on|at|in|still|so|\w+ing)\b)"
     r"|(?:hab['’]?s?|habe|hatte|hatten|bin|muss|musste|war|was|were|had|got|have|been|being"
     r"|gotta|need to)\b"
 )
@@ -88,6 +89,38 @@ _DONE: Final = re.compile(
 )
 """That people have voted is told, and turns nothing."""
 
+_SOMEBODY: Final = (
+    r"(?:most|half|many|some|all|several|the others|the rest|people|everyone|everybody|nobody"
+    r"|die meisten|(?:die )?(?:hälfte|halbe)|viele|einige|alle|die anderen|der rest|leute|they|he"
+    r"|she|er|sie|my \w+|our \w+|mein\w* \w+|unser\w* \w+"
+    r"|the (?!first|second|third|last|other|one)\w+"
+    r"|(?!\w*(?:day|tag)s?\b|mittwochs?\b|wer|was|who|what|this|that|das|die|der|it|es)[^\W\d]\w+)"
+    r"(?: of (?:them|us|you)|(?: of)? the \w+| von (?:ihnen|uns|euch|denen)| people| leute)?"
+)
+_ARE: Final = r"(?: ?(?:is|are|was|were|will be|['’]?re|['’]s)|ist|sind|ist ja|sind ja)"
+_AM: Final = r"(?:['’]?m|am|are|['’]?re|will be|['’]ll be|bin|sind)"
+_GONE: Final = (
+    r"(?:off|away|out|gone|travell?ing|on (?:leave|vacation|holidays?|the road)|not (?:here|in"
+    r"|around)|at (?:a|the) \w+|sick|weg|unterwegs|verreist|(?:im|in) urlaub|nicht (?:da|im \w+)"
+    r"|krank(?:geschrieben)?|auf (?:reisen|dienstreise|\w+)|nimmer da)"
+)
+_WHEN: Final = r"(?:[\w.:–-]+ ){0,4}?"
+_ENDS: Final = r"(?: (?!but|aber|so|and|und|if|wenn)[\w.:–-]+){0,5}[\s.!)]*"
+_AWAY: Final = tuple(
+    re.compile(rf"[\s(]*{_LEAD}(?:{_BECAUSE}\s+)?{words}", re.IGNORECASE)
+    for words in (
+        rf"{_SOMEBODY} ?{_ARE} {_WHEN}{_GONE}{_ENDS}",
+        rf"(?:{_WHEN}{_ARE} {_WHEN}{_SOMEBODY} (?:\w+ )?{_GONE}){_ENDS}",
+        rf"{_SOMEBODY} {_WHEN}{_GONE} (?:ist|sind){_ENDS}",
+        rf"(?:i|we|ich|wir)? ?{_AM} {_WHEN}{_GONE}{_ENDS}",
+        rf"(?:ich|wir) {_WHEN}{_GONE} (?:bin|sind){_ENDS}",
+    )
+)
+"""Who is away, and when: of others, of others behind the time, and of oneself."""
+
+_OF_OTHERS: Final = 3
+"""So many of these tell of others."""
+
 _LATER: Final = re.compile(r"\d", re.IGNORECASE)
 _SIGNS: Final = re.compile(r"(?<=[\w.!?)])\s*[^\w\s.,;:!?()'\"“”„’–—/@#&%€$+*=<>-]+\s*$")
 _COURTESY: Final = re.compile(
@@ -99,6 +132,7 @@ _ANSWERS: Final = re.compile(
     r"\W*(?:yes|yeah|yep|sure|ok(?:ay)?|ja|jo|klar|no(?:pe)?(?! objection)|nah|nein|nee?)\b",
     re.IGNORECASE,
 )
+_SELF: Final = re.compile(rf"[\s(]*{_LEAD}(?:{_BECAUSE}\s+)?(?:i|we|ich|wir)\b", re.IGNORECASE)
 _LONGEST: Final = 400
 _MOST: Final = 6
 _LEAST: Final = 2
@@ -157,6 +191,14 @@ def _only_tells(words: str) -> bool:
 def begins_to_tell(words: str) -> bool:
     """Tell whether words begin with who did something, or what happens: “they all …”."""
     return _SUBJECT.match(words) is not None
+
+
+def tells_who_is_away(words: str, *, or_oneself: bool = False) -> bool:
+    """Tell whether words only say that others, or oneself as well, are away, and maybe when."""
+    if len(words) > _LONGEST // 4 or "?" in words or (_SELF.match(words) and not or_oneself):
+        return False
+    patterns = _AWAY if or_oneself else _AWAY[:_OF_OTHERS]
+    return any(each.fullmatch(words) for each in patterns)
 
 
 def begins_to_answer(words: str) -> bool:

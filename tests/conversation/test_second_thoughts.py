@@ -30,6 +30,28 @@ def test_what_was_meant_by_a_request_is_looked_for(said, minutes, last):
 
 
 @pytest.mark.parametrize(
+    "said",
+    [
+        "sorry meant next week, im off tmrw",
+        "sorry i meant next week, I am off on friday",
+        "ups, meinte nächste woche, bin morgen nicht da",
+        "make it next week please, dana is away until friday",
+    ],
+)
+def test_who_is_away_beside_what_was_meant_is_only_why(said):
+    @in_a_room
+    async def dialogue(room):
+        asked_for = "@Convene find us 30 min on fri for the retro, everyone please, "
+        await room.says("lena", f"{asked_for} sooner the better", channel=True)
+        assert room.decisions()[-1].terms.subject == "retro"
+        await room.says("lena", f"@Convene {said}", channel=True)
+        window = room.decisions()[-1].terms.window
+        assert (window.start.day, window.end.day) == (11, 17)
+
+    dialogue()
+
+
+@pytest.mark.parametrize(
     "said", ["sorry, i meant tuesday", "that should be enough", "i meant what i said", "oh wait"]
 )
 def test_what_else_was_meant_is_no_other_length(said):

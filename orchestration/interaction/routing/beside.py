@@ -31,7 +31,12 @@ from orchestration.interaction.routing.about import (
 from orchestration.interaction.routing.nearest import names_times
 from orchestration.interaction.routing.setting import Setting, Where
 from orchestration.language.social import is_social
-from orchestration.language.told_why import Parted, begins_to_tell, parted_from_why
+from orchestration.language.told_why import (
+    Parted,
+    begins_to_tell,
+    parted_from_why,
+    tells_who_is_away,
+)
 
 _LONGEST: Final = 400
 _LEAST: Final = 3
@@ -138,7 +143,12 @@ def _adds(why: str, setting: Setting, route: Route) -> bool:
 
 
 def _only_tells_why(why: str, setting: Setting, route: Route) -> bool:
-    """Tell whether a reason names no time, says nothing of who comes, and orders nothing."""
+    """Tell whether a reason names no time, says nothing of who comes, and orders nothing.
+
+    When others are away is nothing that its author wishes: “extend it, most are off on Friday”.
+    """
+    if tells_who_is_away(why):
+        return True
     if names_times(_NOW.sub("", why)) or _OF_ITS_OWN.search(why):
         return False
     parts = [each.strip() for each in _PARTS.split(why)]

@@ -106,17 +106,16 @@ SIGNS: Final[Mapping[str, str]] = {
         | how long is the | how long do we | how long does | how long till | how long until
         | how much time | how many votes | how many voted | how many have | how many people
         | how many answers | how many answered | how many replies | how many replied
-        | what's the deadline
-        | whats the deadline | when is the deadline | when's the deadline | until when
-        | when does the vote | when does voting | when will we know | when do we vote | whats next
-        | what's next | what's going on | whats going on | are we done | is it decided
-        | has it been decided | did the others say | have the others said | others said
-        | stand with | state of play | are we there | nearly there | are we close | decided yet
-        | got a time | have a time | have a date | got a date | still open | settled yet
-        | any options | the latest | what are the options | do we get options | am i in any
-        | do i have any | anything open | any open | when do we get | options yet | any result yet
-        | any decision | found a time | found a slot | found anything | what did others
-        | what did people | are we through | through with | are we finished | all settled
+        | what's the deadline | whats the deadline | when is the deadline | when's the deadline
+        | until when | when does the vote | when does voting | when will we know | when do we vote
+        | whats next | what's next | what's going on | whats going on | are we done | is it decided
+        | has it been decided | did the others say | have the others said | others said | stand with
+        | state of play | are we there | nearly there | are we close | decided yet | got a time
+        | have a time | have a date | got a date | still open | settled yet | any options
+        | the latest | what are the options | do we get options | am i in any | do i have any
+        | anything open | any open | when do we get | options yet | any result yet | any decision
+        | found a time | found a slot | found anything | what did others | what did people
+        | are we through | through with | are we finished | all settled
     """,
     "missing": """
         dragging | slacking | sleeping | behind | missing | outstanding | left | holding us up
@@ -244,12 +243,13 @@ SIGNS: Final[Mapping[str, str]] = {
         | find us something new | look for something new | find us another | look for another
     """,
     "extend": """
-        extend | prolong | more time | give them until | give everyone until | wait a bit
-        | a bit longer | a little longer | wait longer | another day | keep it open
-        | keep the vote open | give people until | leave it open | give it another | wait until
-        | wait till | give them till | one more day | another day to | give them another
-        | open until | open till | extension | wait for | give us until | give him until
-        | give her until | leave the vote open | hold the vote | cut off to
+        give us until | give us till | give me until | give me till | extend | prolong | more time
+        | give them until | give everyone until | wait a bit | a bit longer | a little longer
+        | wait longer | another day | keep it open | keep the vote open | give people until
+        | leave it open | give it another | wait until | wait till | give them till | one more day
+        | another day to | give them another | open until | open till | extension | wait for
+        | cut off to | gimme until | gimme till | give him until | give her until
+        | leave the vote open | hold the vote
     """,
     "lapses": """
         no longer applies | no longer apply | not apply anymore | not apply any more

@@ -93,7 +93,8 @@ ABOUT: tuple[tuple[About, str], ...] = (
         About(Kind.FREE_TEXT),
         """
         as early as possible | as soon as possible | asap | as late as possible |
-        the sooner the better | earliest | soonest | sooner | as early as you can
+        the sooner the better | sooner the better | the earlier the better |
+        earliest | soonest | sooner | as early as you can
         """,
     ),
 )

@@ -6,6 +6,8 @@ import re
 from enum import StrEnum
 from typing import Final
 
+from orchestration.language.told_why import tells_who_is_away
+
 
 class Whose(StrEnum):
     """Whom words are for that name other times: all of the meeting, or that is to be asked."""
@@ -148,6 +150,11 @@ _REASON: Final = re.compile(
 )
 """Why it is to be otherwise, which bounds nothing: “…, tomorrow is too tight”."""
 
+_JOINT: Final = re.compile(
+    r"\s*(?:[,;!–]|\.(?!\d)|\s-)\s+|\s+(?=(?:because|since|cos|weil|denn)\b)", re.IGNORECASE
+)
+_CORRECTED: Final = re.compile(r"\b(?:meant|meinte|gemeint)\b", re.IGNORECASE)
+
 _LEAVES_AT: Final = re.compile(
     r"(?:(?:hm+|no|nope|nah|nee?|nein|nö|ok(?:ay)?|actually|sorry|wait|ach|oh|doch|dann|then|please"
     r"|bitte|but|aber|on second thoughts?|let['’]?s)[\s,.!]+)*"
@@ -242,12 +249,23 @@ def without_correction(words: str) -> str:
 
 
 def without_reason(words: str) -> str:
-    """Return an order without why it is given: “…, tomorrow is too tight”."""
-    return _REASON.sub("", words)
+    """Return an order without why it is given: “…, tomorrow is too tight”, “…, I'm off on Friday”.
+
+    When its author is away is why only beside what else is ordered: alone it is a wish.
+    """
+    if not may_order(words):
+        return words
+    words = _REASON.sub("", words)
+    for joint in _JOINT.finditer(words):
+        head = words[: joint.start()]
+        is_ordered = any(each.search(head) for each in (_CORRECTED, _SEARCHES, _MAKES))
+        if tells_who_is_away(words[joint.end() :], or_oneself=is_ordered):
+            return head
+    return words
 
 
 def _bare(text: str) -> str:
-    return _OPINION.sub("", _CALL.sub("", text)).strip()
+    return without_reason(_OPINION.sub("", _CALL.sub("", text)).strip())
 
 
 def _is_brief(text: str, words: str) -> bool:

@@ -16,6 +16,7 @@ from orchestration.language.inviting.invited import roles
 from orchestration.language.saying import reasons
 from orchestration.language.values import About, Except, Hours, Junk, Length, Shade, Stance
 from orchestration.language.words.mentions import Plain
+from orchestration.model.preferences import Kind
 
 LONGEST = 120
 
@@ -160,13 +161,19 @@ def _ends_run(line: Line, at: int, text: str) -> bool:
         return not is_possessive(line, at, text)
     if isinstance(item.value, Hours):
         return not item.value.latent and said not in _HELD
-    if isinstance(item.value, (*TIMES, Length, Except)):
+    if isinstance(item.value, (*TIMES, Length, Except)) or _is_of_when(item):
         return True
     if item.word in words.INVITING | words.BARRING:
         return any(is_party(line, n) for n in range(at + 1, at + 4))
     if item.word not in STOPS or item.word == ",":
         return False
     return item.word in "()\n" or not text[item.end : item.end + 1].strip()
+
+
+def _is_of_when(item: Item) -> bool:
+    """Tell whether words say how soon it is to be, in more than one: “the sooner the better”."""
+    is_said = isinstance(item.value, About) and item.value.kind is Kind.FREE_TEXT
+    return is_said and not item.word
 
 
 def _rated(run: Line, said: Plain) -> tuple[_Rank, Line]:

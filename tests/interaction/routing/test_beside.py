@@ -4,6 +4,7 @@ from datetime import timedelta
 
 import pytest
 
+from orchestration.language.told_why import tells_who_is_away
 from tests.interaction.routing.place import NOW, about, brief, setting
 
 VOTE, INTAKE = setting("dm", "vote"), setting("dm", "intake")
@@ -93,3 +94,35 @@ def test_what_all_its_words_say_counts_more_than_a_few(said, known, meant):
 )
 def test_what_is_denied_or_asked_is_not_taken_by_its_words(said, known, meant):
     assert about(said, known) == [meant]
+
+
+@pytest.mark.parametrize(
+    "why",
+    [
+        "half of them are travelling",
+        "most are off on friday",
+        "Dana is away until friday",
+        "freitag sind die meisten weg",
+        "weil die hälfte bis montag im urlaub ist",
+    ],
+)
+def test_when_others_are_away_is_why_and_no_wish(why):
+    english = ("gimme till monday noon for answers", "and give me till monday noon")
+    for said in () if why.startswith("weil") else english:
+        assert about(f"{said}, {why}", INTAKE) == ["order extend"]
+    assert about(f"lass die abstimmung bis montag 12 uhr offen, {why}", VOTE) == ["order change"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "friday is out",
+        "mondays are off",
+        "Dana is free on friday",
+        "i'm away on friday",
+        "freitag ist frei",
+        "is Dana away on friday?",
+    ],
+)
+def test_what_suits_somebody_says_nothing_of_who_is_away(said):
+    assert not tells_who_is_away(said)
