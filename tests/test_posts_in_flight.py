@@ -169,7 +169,7 @@ def test_a_dialog_does_what_it_did(at, who, name, values, context, comes):
 def test_the_dialog_that_asks_for_a_meeting_is_read_as_it_was():
     values = {
         "subject": "Roadmap",
-        "people": ["ana"],
+        "people": ["ana", "ben"],
         "minutes": 45,
         "from": "2027-01-11",
         "to": "2027-01-15",
@@ -183,7 +183,8 @@ def test_the_dialog_that_asks_for_a_meeting_is_read_as_it_was():
     }
     ana = Member("ana", "Ana", "Europe/Berlin")
     context = {"required": ["ana"], "one_of": [["ana"]]}
-    command = opening(UserAction("T1/command-1", "ana", NOW), {"ana": ana}, values, context)
+    people = {"ana": ana, "ben": Member("ben", "Ben", "Europe/Berlin")}
+    command = opening(UserAction("T1/command-1", "ana", NOW), people, values, context)
 
     assert isinstance(command, OpenMeeting), command
     assert command.session == "meeting-T1-command-1"

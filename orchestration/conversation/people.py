@@ -36,6 +36,7 @@ def only_of(words: str, message: str, people: Sequence[Member], author: MemberId
     all_words = f"{words}\n{message}"
     named = people_named(words, people)
     spared = spared_in(all_words, people_named(all_words, people))
+    spared = [x for x in spared if x not in named or x in spared_in(words, named)]
     meant = [each for each in named if each not in spared]
     if means_the_others(words) or not meant:
         spared, meant = [*spared, *meant], []

@@ -78,9 +78,13 @@ async def _answered(
     return [_to_be_filled_in(button)] if told is None and agrees else told
 
 
+_LEAST_SAID: Final = 3
+
+
 def _left_as_it_is(context: Context) -> Sequence[Part] | None:
     """Say that a no leaves it; None where its author means that they are out of it all."""
     is_out = any(isinstance(each, CameUp) for each in context.routed())
+    is_out = is_out and len(context.words.split()) >= _LEAST_SAID  # “doch nicht” is a mere no
     return None if is_out else [sentence(_STAYS)]
 
 

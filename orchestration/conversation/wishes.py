@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
@@ -110,6 +111,10 @@ def _sentences(context: Context, words: str) -> Sequence[About]:
     return route(words, setting_of(context, context.action.at, context.sessions))
 
 
+_OF_ME: Final = re.compile(r"\b(?:me|my|i['’]?m|i|mir|ich|meine?r?)\b", re.IGNORECASE)
+"""Who is done says so of themselves: “das wär's” may end anything."""
+
+
 async def finished(context: Context) -> Sequence[Part]:
     """Take it that nothing more comes from somebody, in the sessions that wait to hear so."""
     who, told = context.who, ""
@@ -127,6 +132,8 @@ def _still_open(context: Context) -> Sequence[Part]:
     """Tell who is done what is open to them: a vote, or all that they were asked."""
     who, answer = context.who, context.access.kinds.answer
     if voting := [each for each in context.waiting if each.phase is Phase.VOTE]:
+        if not _OF_ME.search(context.words):
+            return []
         return [Part(answer(each, who, Asks.GUIDE), each.id) for each in voting]
     silent = [
         each for each in context.waiting if each.phase is Phase.INTAKE and who not in each.answered

@@ -39,7 +39,6 @@ FINE = """
     ich komme
     I can only do monday
     kann nur am montag
-    doch, ich kann
 """
 AS_IT_IS = "You are in “hiring” as it is, so nothing changes."
 COMES = """

@@ -13,6 +13,7 @@ from typing import Final
 
 from orchestration.interaction.routing.about import (
     About,
+    Asks,
     AwayThen,
     CameUp,
     Does,
@@ -28,8 +29,8 @@ from orchestration.interaction.routing.about import (
     Unknown,
     Vote,
 )
-from orchestration.interaction.routing.nearest import names_times
-from orchestration.interaction.routing.setting import Setting, Where
+from orchestration.interaction.routing.nearest import names_somebody, names_times
+from orchestration.interaction.routing.setting import SessionStage, Setting, Where
 from orchestration.language.social import is_social
 from orchestration.language.told_why import (
     Parted,
@@ -57,7 +58,7 @@ _OF_ITS_OWN: Final = re.compile(
     r"|join\w*|there|dabei|komme?|kommen|schaff\w*|teilnehm\w*|absag\w*|drop(?:ped)? out"
     r"|(?:is|are) fine|works?|passt|suits?|prefer\w*|needs?|brauch\w*|another|neue[nrs]?|move|next"
     r"|nächste\w*|weeks?|woche\w*|months?|monat\w*|hours?|minutes?|stunden?|minuten|reich(?:t|en)"
-    r"|(?:is|are) enough|calendar|kalender|invite|einladung)\b",
+    r"|(?:is|are) enough|(?:i['’]?m|count me) in|calendar|kalender|invite|einladung)\b",
     re.IGNORECASE,
 )
 """What says more than why: that its author comes or not, or what suits them."""
@@ -122,12 +123,42 @@ def _is_said_to_the_bot(
 ) -> bool:
     """Tell whether something that is understood without its reason is for the bot."""
     about = [each for each in alone if type(each) is not Social]
+    if not about or any(_hangs_on_why(each, parted.why, setting) for each in about):
+        return False
     is_overheard = setting.where is Where.THREAD and _CALL not in text.casefold()
-    if about and all(isinstance(each, _WITH_ITS_REASON) for each in about):
-        return not is_overheard and len(about) == 1 and _adds(parted.why, setting, route)
+    if all(isinstance(each, _WITH_ITS_REASON) for each in about):
+        is_one = len(about) == 1 and not is_overheard and _is_asked_for(about[0], setting)
+        return is_one and _adds(parted.why, setting, route)
     allowed = _ASKED if is_overheard else (*_ASKED, *_TOLD)
-    is_allowed = bool(about) and all(isinstance(each, allowed) for each in about)
+    is_allowed = all(isinstance(each, allowed) for each in about)
     return is_allowed and not _is_why_itself(about, parted, setting, route)
+
+
+def _is_asked_for(about: About, setting: Setting) -> bool:
+    """Tell whether what is told is asked for: in a vote, a wish may be a vote by its reason."""
+    open_ones = setting.open_ones
+    is_intake = any(each.stage is SessionStage.INTAKE for each in open_ones)
+    return isinstance(about, Vote) or is_intake or not open_ones
+
+
+def _hangs_on_why(about: About, why: str, setting: Setting) -> bool:
+    """Tell whether a reason says of whom or of what: who has told already is not reminded.
+
+    What is struck from a list that is still open may be named in the reason alone.
+    """
+    if isinstance(about, SessionQuestion):
+        return about.asks is Asks.UNDO and _has_a_list(setting)
+    if not isinstance(about, SessionOrder):
+        return False
+    if about.does is Does.REMIND:
+        return names_somebody(why, [part.casefold() for x in setting.names for part in x.split()])
+    return about.does in (Does.REMOVE, Does.CANCEL) and _has_a_list(setting)
+
+
+def _has_a_list(setting: Setting) -> bool:
+    return any(
+        each.may_be_of_words and each.stage is SessionStage.INTAKE for each in setting.sessions
+    )
 
 
 def _is_why_itself(about: Sequence[About], parted: Parted, setting: Setting, route: Route) -> bool:

@@ -45,6 +45,7 @@ from orchestration.interaction.routing.nearest import (
 )
 from orchestration.interaction.routing.overruling import GENERAL, alike, is_of_how_far, meanings_of
 from orchestration.interaction.routing.rules.rule import UNKNOWN
+from orchestration.interaction.routing.situation import OF_WORDS
 
 _UNPLACED: Final = 3.0
 """By so much a message is more like one meaning than the next, where no rule places any of it."""
@@ -68,8 +69,8 @@ _ANYWHERE: Final = 9.0
 _NEXT: Final = 0.5
 """So near it is to what it is most like, if that cannot be meant here."""
 
-_FEWEST: Final = 2
-"""One word alone is a guess."""
+_FEWEST: Final = 3
+"""A word or two are a guess."""
 
 _NEVER: Final = frozenset({"wish", "standing", "vote"}) | NONE_OF_OURS
 """What nobody's words are by their likeness alone."""
@@ -156,8 +157,8 @@ def _is_kept_back(meaning: str, text: str, signs: AbstractSet[str], names: Colle
     """
     if meaning == "options":
         return "@open" not in signs
-    if meaning == "undo" and names_times(text):
-        return True
+    if meaning == "undo" and (names_times(text) or OF_WORDS in signs):
+        return True  # what is struck may stand on a list
     return meaning in TAKES_BACK and (denies(text) or names_somebody(text, names))
 
 

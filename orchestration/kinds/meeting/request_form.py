@@ -134,7 +134,7 @@ def opening(
     # A form that was opened before there was a field for them has them in its context.
     held = {"needed": context.get("required", [])}
     filled = Filled({**usual(who, user_action.at, ()), **held, **values})
-    members = _members(filled, people)
+    members = _members(filled, people, who.id)
     terms = _terms(filled, who, user_action.at, members)
     if terms is None or filled.errors:
         return filled.errors
@@ -209,9 +209,11 @@ def _working_hours(filled: Filled, minutes: int) -> WorkingHours:
     return WorkingHours(start, end)
 
 
-def _members(filled: Filled, people: Mapping[MemberId, Member]) -> tuple[Member, ...]:
+def _members(
+    filled: Filled, people: Mapping[MemberId, Member], who: MemberId
+) -> tuple[Member, ...]:
     chosen = filled.some("people", people)
-    settings_form.check_whom(filled, chosen, None)  # guests may be asked afterwards
+    settings_form.check_whom(filled, chosen, who)
     needed, optional = filled.some("needed", people), filled.some("optional", people)
     if missing := [people[MemberId(each)].name for each in needed if each not in chosen]:
         filled.errors["needed"] = f"Not among those who are asked: {listed(missing)}."

@@ -54,7 +54,8 @@ _ASKED_ON: Final = re.compile(
     rf"(?P<auf>.+?) (?:(?:noch|auch|bitte|mit|mal) )*{_IN}"
     rf"|(?:was ist|was wäre) (?:denn |eigentlich )?mit (?P<mit>.+?)"
     rf"|(?:we|you|u|they|i)(?:['’]?ve| have)? {_SMALL}(?:totally |completely )?"
-    r"(?:forgot(?:ten)?|left out|missed out|missed)(?: to (?:add|list|include|mention)| about)?"
+    r"(?:forgot(?:ten)?|left out|missed out|(?<!i )missed)"
+    r"(?: to (?:add|list|include|mention)| about)?"
     rf" (?P<forgot>.+?)|(?P<was>[^,;?]+?) (?:was|were|got|wurden?) (?:{_SMALL})"
     r"(?:forgotten|left out|vergessen)"
     rf"|(?:wir|ihr|du|man|ich) (?:haben|habt|hast|hat|hab|habe|ham) {_SMALL}"
@@ -174,6 +175,15 @@ _DROPS_BEHIND: Final = re.compile(
 """What is proposed, and behind it what it takes the place of: “or Lovelace. forget Turing”."""
 
 
+_TELLS_WHY: Final = re.compile(
+    r"\b(?:is|are|was|were|ist|sind|war|hat|has|because|cos|weil|since)\b|\| (?:it|es|das|that)\b"
+    r"|^\W*(?:sorry|sry|ok(?:ay)?|ah|oh|hm+)\W*\|",
+    re.IGNORECASE,
+)
+"""Why something is taken off, ahead of it or behind: nothing takes its place."""
+
+
 def dropped_behind(text: str) -> re.Match[str] | None:
     """Return what words propose, and what goes for it, as they say it in the end."""
-    return _DROPS_BEHIND.fullmatch(text.strip())
+    found = _DROPS_BEHIND.fullmatch(text.strip())
+    return None if found and _TELLS_WHY.search(f"{found['on']} | {found['off'] or ''}") else found

@@ -46,12 +46,16 @@ def names_a_time(token: Token) -> bool:
     return named or token.text in times.WEEKS.order
 
 
+_ASKING = frozenset({"frag", "frage", "fragt", "erinner", "erinnere"})
+
+
 def _is_set_off(put: Sequence[Token]) -> bool:
     """Whether a time stands last, and no "und" joins it: "um 12 nicht, 14 Uhr wieder"."""
     said = next((n for n in reversed(range(len(put))) if put[n].text in _JOINING), -1)
     last = put[-1:]
     timed = any(names_a_time(x) or x.text == "uhr" or x.text[0].isdecimal() for x in last)
-    return timed and (said < 0 or put[said].text != "und")
+    asked = any(token.text in _ASKING for token in put)  # “frag uns am Montag wieder”
+    return timed and not asked and (said < 0 or put[said].text != "und")
 
 
 def as_spoken(put: Sequence[Token], word: str, after: str) -> str:

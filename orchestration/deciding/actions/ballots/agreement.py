@@ -127,7 +127,7 @@ _PUTS_OFF: Final = re.compile(
     r"|(?:i['’]?ll|i will|i['’]?m gonna|will|let me|give me) (?:\w+ )?(?:do|look|check|think|vote"
     r"|answer|read|see|get|let|have)\b"
     r"|(?:das |die |dann )?(?:mach|schau|guck|les|lese|melde?|stimme?|überleg)e? (?:ich|mir|mich)\b"
-    r"|ich (?:mach|schau|guck|les|meld|überleg|stimm)\w*"
+    r"|ich (?:mach|schau|guck|les|meld|überleg|stimm)\w*|(?:that|it) was\b|das war\b"
     r"|(?:(?:das )?hab(?:e)? ich|hab['’]?s|i(?:['’]ve| have)?|just|saw)(?: (?:es|das|it|just"
     r"|already|schon|gerade))* ?(?:gelesen|gesehen|read|seen|saw|got)?(?: (?:it|this|that))?"
     r"[\s.!]*$)",
