@@ -70,7 +70,10 @@ REASONS = [
     ("I'm fine with everything but Fridays", ["flexible for prefers", "against must: fri"]),
     ("hm, no Fridays", ["against must: fri"]),
     ("alles außer vor 9:30, schulweg", ["flexible for prefers", "against must: daily -09:30"]),
-    ("anything but Fridays, dentist on Monday", []),
+    (
+        "anything but Fridays, dentist on Monday",
+        ["flexible for prefers", "against must: fri", "busy against must: mon"],
+    ),
     (
         "anything but Fridays, mornings are best",
         ["flexible for prefers", "against must: fri", "for prefers: daily -12:00"],

@@ -79,6 +79,10 @@ LEAVING_A_CALL = [
     ("need to drop off the call by 4", [_NOT_AFTER_FOUR]),
     ("I need to drop off the kids at 8", ["busy against must: daily 08:00-09:00"]),
     ("I have to drop my son off at 8.30", ["busy against must: daily 08:30-09:30"]),
+    (
+        "I drop the kids off at 8 and I'm off at 3 on Fridays",
+        ["busy against must: daily 08:00-09:00", "busy against must: fri 15:00-"],
+    ),
 ]
 DAYS = [
     ("Fri 15 before 11", ["for prefers: 01-15 00:00-11:00"]),

@@ -39,7 +39,6 @@ NOT_SO = [
 UNREAD: list[tuple[str, list[str], str]] = [
     ("Mon P3 (11-12), Thu P1 (9-10). nothing else till 3.30", [], "nothing else"),
     ("ab 15 Uhr kann ich mir freihalten", [], "freihalten"),
-    ("Wednesday afternoon I have regular meeting until 15:30", [], "until 15:30"),
 ]
 CLOCKS: list[tuple[str, list[str], str]] = [
     ("I'm six hours ahead of you", [], "ahead of you"),

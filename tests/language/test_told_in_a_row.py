@@ -148,6 +148,10 @@ HOURS = [
     ("Mon Tue ok", ["accepts: mon,tue"]),
     ("mornings fine from 9:15", ["accepts: daily 09:15-12:00"]),
     ("Tuesday mornings I'm in clinic until 1", ["busy against must: tue -13:00"]),
+    (
+        "Wednesday afternoon I have regular meeting until 15:30",
+        ["busy against must: wed 12:00-15:30"],
+    ),
     ("Mittwochnachmittag bin ich bis 15:30 beim Kunden", ["busy against must: wed 12:00-15:30"]),
     ("Mon-Wed I'm with the auditors all day every day", ["busy against must: mon,tue,wed"]),
     (

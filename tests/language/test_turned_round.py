@@ -218,6 +218,7 @@ TAKEN_UP = [
         "I'm on vacation until including Wednesday 13th",
         ["busy against must: 01-11 00:00-01-14 00:00"],
     ),
+    ("the 14th is complicated", ["against prefers: 01-14 00:00-01-15 00:00"]),
     ("Monday is complicated for me", ["against prefers: mon"]),
     ("Montag ist kompliziert", ["against prefers: mon"]),
     ("nicht vor 15 Uhr deutscher Zeit", ["against must: daily -15:00"]),

@@ -55,11 +55,11 @@ def _asks_for_a_day(line: Line, at: int, before: Sequence[Item]) -> bool:
 def _lets_hours_through(line: Line, at: int, before: Sequence[Item]) -> bool:
     """Whether hours that are only perhaps follow a day that is full: "Wed is full, 9 maybe"."""
     rest = phrase(line, at + 1)
+    if not (is_perhaps(rest) and any(map(is_part_of_time, rest))):
+        return False
     full = any(map(_refuses, before))
     whole = [item.value for item in before if isinstance(item.value, TIMES)]
-    hours = any(is_part_of_time(item) for item in rest)
-    known = all(isinstance(each, Recurring | Dates) for each in whole)
-    return full and bool(whole) and known and is_perhaps(rest) and hours
+    return full and bool(whole) and all(isinstance(each, Recurring | Dates) for each in whole)
 
 
 def _refuses(item: Item) -> bool:

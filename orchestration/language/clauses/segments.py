@@ -106,6 +106,7 @@ class Statement:
         self._hedged = self._hedged or item.value is Shade.LOWER
         self.has = self.has or item.value in _HAD
         self.denied = self.denied or item.value in _NEGATIONS
+        self.judges = self.judges or (not self.timed and _refuses(item))
         self._keeps = self._still_keeps(item)
 
     def _still_keeps(self, item: Item) -> bool:

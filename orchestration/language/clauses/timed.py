@@ -45,6 +45,7 @@ from orchestration.language.values import (
     When,
 )
 from orchestration.language.words.marks import TOO_EARLY, TOO_LATE
+from orchestration.language.words.tokens import Strange
 from orchestration.model.preferences import Kind, Polarity, Strength
 from orchestration.model.times import EVERY_DAY, TimeFrame
 
@@ -146,11 +147,18 @@ def _told_length(items: Sequence[Item]) -> int | None:
 
     Who is "off at 3" is so for the rest of the day.
     """
-    if any(item.word in OFF_FROM_THEN for item in items):
+    if _is_off(items):
         return _DAY
     other = any(isinstance(item.value, About) for item in items)
     lengths = [item.value.minutes for item in items if isinstance(item.value, Length)]
     return lengths[0] if len(lengths) == 1 and not other else None
+
+
+def _is_off(items: Sequence[Item]) -> bool:
+    """Whether its author is off, and not somebody whom they drop, or see, off."""
+    at = next((n for n, item in enumerate(items) if item.value is Shade.BUSY), len(items))
+    named = at > 0 and isinstance(items[at - 1].value, Strange)
+    return any(item.word in OFF_FROM_THEN for item in items[at : at + 1]) and not named
 
 
 def lasting(when: When, minutes: int) -> When:

@@ -36,6 +36,7 @@ def named_times(items: Sequence[Item], latent: bool, frame: TimeFrame) -> Times 
     """All times of a clause as one value; `latent`: bare numbers count ("I can do 9-11")."""
     whens: tuple[When, ...] = ()
     but: tuple[When, ...] = ()
+    once = _judged_once(items)
     for at, item in enumerate(_preferred(items)):
         if isinstance(item.value, Hours) and item.value.latent and not latent:
             continue
@@ -49,17 +50,18 @@ def named_times(items: Sequence[Item], latent: bool, frame: TimeFrame) -> Times 
         found = _at_same_hours(items, at, found, whens)
         if at and items[at - 1].word == "again":
             whens = _on_its_day(found, whens)  # "8 to 9 and again 3 to 4, every day of that week"
-        listed = _linked(items, at) and not _set_apart(items[:at], whens, found)
+        listed = _linked(items, at, once) and not _set_apart(items[:at], whens, found)
         whens = whens + _on_its_day(whens, found) if listed else _both(whens, found, frame)
     return Times(whens, but) if whens or but else None
 
 
 def _on_its_day(before: tuple[When, ...], found: tuple[When, ...]) -> tuple[When, ...]:
     """Hours behind those of one day, on that day: "Tue 9-10 works, 14-15 too"."""
+    if not all(w.hours and not (w.days or w.hours.plural or w.hours.part) for w in found):
+        return found
     days = {when.days for when in before}
     whole = any(when.hours is None or when.hours.plural for when in before)
-    clocks = all(w.hours and not (w.days or w.hours.plural or w.hours.part) for w in found)
-    if len(days) != 1 or None in days or whole or not clocks:
+    if len(days) != 1 or None in days or whole:
         return found
     return tuple(replace(when, days=before[0].days) for when in found)
 
@@ -76,12 +78,13 @@ def _at_same_hours(
 def scattered(items: Sequence[Item], frame: TimeFrame) -> bool:
     """Whether times stand apart that are neither a list nor hours on days."""
     whens: tuple[When, ...] = ()
+    once = _judged_once(items)
     for at, item in enumerate(_preferred(items)):
         found = pieces(item.value)
         if not found:
             continue
         both = _both(whens, found, frame)
-        if whens and found and both == whens + found and not _linked(items, at):
+        if whens and found and both == whens + found and not _linked(items, at, once):
             return True
         if whens and _only_from_then(items, whens, found):
             return True
@@ -91,9 +94,9 @@ def scattered(items: Sequence[Item], frame: TimeFrame) -> bool:
 
 def _only_from_then(items: Sequence[Item], part: tuple[When, ...], found: tuple[When, ...]) -> bool:
     """Whether it may be said of all day: "da kann ich morgens erst ab halb zehn"."""
-    only = any(item.value is Shade.ONLY for item in items)
-    parts = all(when.hours and when.hours.part for when in part)
-    return only and parts and all(when.hours and when.hours.opens for when in found)
+    opens = all(when.hours and when.hours.opens for when in found)
+    parts = opens and all(when.hours and when.hours.part for when in part)
+    return parts and any(item.value is Shade.ONLY for item in items)
 
 
 def _preferred(items: Sequence[Item]) -> Sequence[Item]:
@@ -129,9 +132,12 @@ def _preferred_to(items: Sequence[Item], at: int) -> bool:
     return parts and any(isinstance(item.value, Stance) and item.value.wish for item in items[:at])
 
 
-def _linked(items: Sequence[Item], at: int) -> bool:
-    """Whether a list goes on at an item: a comma or "and" before it, prepositions between."""
-    if _are_bare_days(items, at):
+def _linked(items: Sequence[Item], at: int, once: bool) -> bool:
+    """Whether a list goes on at an item: a comma or "and" before it, prepositions between.
+
+    So it does between bare days that are judged `once`.
+    """
+    if once and _are_bare_days(items, at):
         return True
     before = (n for n in reversed(range(at)) if items[n].word not in _AHEAD_OF_IT)
     link = next(before, None)
@@ -143,19 +149,24 @@ def _linked(items: Sequence[Item], at: int) -> bool:
 
 def _are_bare_days(items: Sequence[Item], at: int) -> bool:
     """Whether two days stand side by side, one of them judged for both: "Mon Tue all day ok"."""
-    if not at or not all(isinstance(item.value, Recurring) for item in items[at - 1 : at + 1]):
-        return False
-    return sum(map(is_cue, items)) <= 1  # "can't Mon Tue works"
+    return at > 0 and all(isinstance(item.value, Recurring) for item in items[at - 1 : at + 1])
+
+
+def _judged_once(items: Sequence[Item]) -> bool:
+    """Whether no two things are said of the times of a clause: "can't Mon Tue works" says two."""
+    return sum(map(is_cue, items)) <= 1
 
 
 def _set_apart(before: Sequence[Item], whens: tuple[When, ...], found: tuple[When, ...]) -> bool:
     """Whether hours and their days stand around a verdict: "3 to 5 suits me, on Mondays"."""
     comma = next((item.word for item in reversed(before) if item.word not in BEFORE_A_TIME), "")
+    if comma != ",":
+        return False
     behind = [item for item in _after_time(before) if item.word not in BEFORE_A_TIME | {","}]
     said = any(isinstance(item.value, Stance) for item in behind)
     said = said or [item.value for item in behind][1:] == [Shade.ONLY]  # "Mon only, from 9 to 3"
     said = said or any(item.value in _KEEPS for item in before)  # "rehearsal is Tuesdays, from 6"
-    return comma == "," and said and bool(_hours_on(whens, found) or _hours_on(found, whens))
+    return said and bool(_hours_on(whens, found) or _hours_on(found, whens))
 
 
 def _after_time(items: Sequence[Item]) -> Sequence[Item]:
