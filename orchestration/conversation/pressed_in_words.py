@@ -25,7 +25,7 @@ from orchestration.interaction.routing import (
 from orchestration.kinds.person import standing_preferences
 from orchestration.language.choosing.agreement import answer_in, lets_be, names_label
 from orchestration.language.choosing.pressing import apart, has_sayings, says
-from orchestration.language.this_once import is_not_firm
+from orchestration.language.this_once import is_not_firm, takes_it_back
 from orchestration.model.people import SessionId, person_id
 from orchestration.sessions.user_action import Reply, UnknownActionError
 
@@ -78,13 +78,10 @@ async def _answered(
     return [_to_be_filled_in(button)] if told is None and agrees else told
 
 
-_LEAST_SAID: Final = 3
-
-
 def _left_as_it_is(context: Context) -> Sequence[Part] | None:
     """Say that a no leaves it; None where its author means that they are out of it all."""
     is_out = any(isinstance(each, CameUp) for each in context.routed())
-    is_out = is_out and len(context.words.split()) >= _LEAST_SAID  # “doch nicht” is a mere no
+    is_out = is_out and not takes_it_back(context.words)  # “doch nicht” is a mere no
     return None if is_out else [sentence(_STAYS)]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
@@ -42,6 +41,7 @@ from orchestration.interaction.routing import (
 from orchestration.interaction.wording import listed
 from orchestration.kinds.person import standing_preferences
 from orchestration.language.any_time import speaks_of_when
+from orchestration.language.social import may_end_anything
 from orchestration.language.words.either_language import leads_to_name
 from orchestration.model.people import SessionId, person_id
 from orchestration.model.preferences import Kind, Preference
@@ -111,10 +111,6 @@ def _sentences(context: Context, words: str) -> Sequence[About]:
     return route(words, setting_of(context, context.action.at, context.sessions))
 
 
-_OF_ME: Final = re.compile(r"\b(?:me|my|i['’]?m|i|mir|ich|meine?r?)\b", re.IGNORECASE)
-"""Who is done says so of themselves: “das wär's” may end anything."""
-
-
 async def finished(context: Context) -> Sequence[Part]:
     """Take it that nothing more comes from somebody, in the sessions that wait to hear so."""
     who, told = context.who, ""
@@ -132,7 +128,7 @@ def _still_open(context: Context) -> Sequence[Part]:
     """Tell who is done what is open to them: a vote, or all that they were asked."""
     who, answer = context.who, context.access.kinds.answer
     if voting := [each for each in context.waiting if each.phase is Phase.VOTE]:
-        if not _OF_ME.search(context.words):
+        if may_end_anything(context.words):
             return []
         return [Part(answer(each, who, Asks.GUIDE), each.id) for each in voting]
     silent = [

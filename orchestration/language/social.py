@@ -19,6 +19,8 @@ _EMOTICONS: Final = re.compile(r"(?<!\w)(?:[:;]-?[)DPp]|<3|\^\^)(?!\w)")
 _EMOJI: Final = frozenset({"So", "Sk", "Cs", "Co", "Cf", "Mn", "Me"})
 _WORD: Final = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 
+_THATS_IT: Final = re.compile(r"\W*das w[aä]e?r['’]?s\W*", re.IGNORECASE)
+
 _THRICE: Final = re.compile(r"(\w)\1{2,}")
 """No word has a letter three times in a row: "heyyy" is "hey"."""
 
@@ -315,3 +317,8 @@ def _longest(words: Sequence[str], place: int) -> int:
     """Return how many words the longest phrase has that begins here; 0 where none does."""
     lengths = range(min(_MOST_WORDS, len(words) - place), 0, -1)
     return next((n for n in lengths if tuple(words[place : place + n]) in _SAID), 0)
+
+
+def may_end_anything(words: str) -> bool:
+    """Tell whether words end whatever was talked of, be it a round of drinks: “das wär's”."""
+    return _THATS_IT.fullmatch(words.strip()) is not None

@@ -62,6 +62,10 @@ _FIRM: Final = re.compile(rf"\b(?:{_NO})\b")
 _REASON: Final = re.compile(rf"\b(?:{_WHY})\b")
 _WORD: Final = re.compile(r"[^\W_]+(?:'[^\W_]+)?")
 
+_RATHER_NOT: Final = re.compile(
+    r"(?:(?:ach|oh|hm+|nee?|nein|no|ok)[\s,.!]+)*doch nicht[\s.!]*", re.IGNORECASE
+)
+
 
 def gives_way(text: str) -> bool | None:
     """Tell whether a wish may give way this once; None where words say anything else.
@@ -91,3 +95,8 @@ def is_not_firm(text: str) -> bool:
     rest, yields = _YIELDING.subn(" ", said.replace("n't", " not"))
     rest = _AGREES.sub(" ", rest)
     return bool(yields) and not {*_WORD.findall(rest)} - _FILLING - _TURNING
+
+
+def takes_it_back(words: str) -> bool:
+    """Tell whether words are a mere no to what was just meant to be: “ach nee, doch nicht”."""
+    return _RATHER_NOT.fullmatch(words.strip()) is not None
