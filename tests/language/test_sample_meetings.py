@@ -48,7 +48,7 @@ def said_by(data: dict[str, Any], ident: str) -> list[str]:
 
 
 HARDER = {
-    "lena": ["against must: fri", "busy against must: daily -09:15"],
+    "lena": ["flexible for prefers", "against must: fri", "busy against must: daily -09:15"],
     "dana": ["for must: tue,wed,thu 09:00-11:00", "busy against must: 01-18 00:00-01-21 00:00"],
     "ines": [
         "against prefers: daily -12:00",

@@ -1,7 +1,7 @@
 """What the whole of a message is like beyond doubt, whatever rules say of its parts.
 
 Rules go by a few words of a sentence; the examples weigh all words of a message. On 560 messages
-that neither had seen, what the examples said by a lead of six or more was meant in 268 of 272.
+that neither had seen, what the examples said by a lead of six or more was meant in 238 of 240.
 """
 
 from __future__ import annotations
