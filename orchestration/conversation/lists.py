@@ -31,7 +31,9 @@ from orchestration.language.choosing.list_orders import (
     is_of_whom,
     meant_in,
     names_list,
+    no_more_for_in,
     only_wonders,
+    puts_forward,
 )
 from orchestration.language.choosing.words import words_of
 from orchestration.language.social import is_social
@@ -118,7 +120,8 @@ def _listed(context: Context) -> tuple[Sequence[Decision], str]:
 def _is_for_the_list(context: Context, words: str) -> bool:
     """Tell whether words to the bot by name can only be about a list: "add Badger"."""
     is_asked = bool(context.message.about) or names_list(words) or is_of_whom(words)
-    return is_asked and changes_list(words) and context.message.via is Via.MENTION
+    is_asked = (is_asked and changes_list(words)) or puts_forward(words)
+    return (is_asked or bool(no_more_for_in(words))) and context.message.via is Via.MENTION
 
 
 def _may_change(
@@ -129,7 +132,7 @@ def _may_change(
     In private so is what names something during a vote: it may have been listed before.
     """
     about = bool(context.message.about)
-    if _changes(words, routed, about=about):
+    if _changes(words, routed, about=about) or _takes_own_back(context, words, found):
         return True
     is_voted_on = all(each.phase is Phase.VOTE for each in found)
     return (about or (is_voted_on and context.message.via is Via.DM)) and _is_free(routed)
@@ -140,6 +143,12 @@ def _changes(words: str, routed: Sequence[About], *, about: bool) -> bool:
     may_be_else = only_wonders(words) and not all(isinstance(x, Unknown) for x in routed)
     changes = changes_list(words, among=about) or bool(meant_in(words))
     return changes and (about or not may_be_else)
+
+
+def _takes_own_back(context: Context, words: str, found: Sequence[Decision]) -> bool:
+    """Tell whether somebody is no more for what they have put on one of these lists themselves."""
+    is_of_one = bool(no_more_for_in(words)) and not context.message.about
+    return is_of_one and any(reply.commands for _, reply in _replies(context, found, words))
 
 
 def _has_list(decision: Decision) -> bool:

@@ -14,6 +14,7 @@ from orchestration.language.choosing.proposed import (
     titles_in,
     without_article,
 )
+from orchestration.language.choosing.put_forward import END_OF_ORDER, PROPOSES, WONDERS
 from orchestration.language.choosing.unnamed import unnamed
 from orchestration.language.choosing.ventured import CHECKED
 from orchestration.language.choosing.wanted import (
@@ -24,51 +25,13 @@ from orchestration.language.choosing.wanted import (
 )
 
 _LIST: Final = r"(?:the|our|die|der|unserer?) (?:list|liste|options)"
-_END: Final = r"(?: too| as well| again| wieder| please| pls| plz| bitte)*[.!]*"
+_END: Final = END_OF_ORDER
 _PLEASE: Final = r"(?:(?:please|bitte|(?:can|could) you|let['’]?s)[, ]+)?"
 _PUTS: Final = re.compile(
     rf"{_PLEASE}(?:(?:put|add|set|setze?|packe?|schreibe?|nimm) "
     rf"(?:bitte |noch |mal )*(?P<put>.+?)(?: bitte| noch| mit)* "
     rf"(?:on|to|onto|auf|in) {_LIST}(?: auf)?{_END}"
     rf"|(?P<auf>.+?)(?: bitte)? auf {_LIST}(?: setzen)?{_END})",
-    re.IGNORECASE,
-)
-_IF_TIME: Final = (
-    r"(?:,? (?:if|falls|wenn|sofern|in case) [^,;]{0,30}"
-    r"\b(?:time|late|open|possible|ok|okay|zeit|spät|geht|offen|möglich|recht)\b[^,;]{0,12})?"
-)
-_PROPOSES: Final = re.compile(
-    rf"(?:(?:i(?:['’]?d| would)?(?: also)?(?: like to| love to)? )?(?:also )?(?:propose|suggest)"
-    rf"(?: that)?(?: we)?(?: (?:do|have|get|take|go to|go for|order))?:? "
-    rf"(?P<propose>.+?){_IF_TIME}{_END}"
-    r"|(?:ich )?h[aä]e?tte (?:da )?(?:ich )?noch (?:den vorschlag |die idee |als idee )?"
-    rf"(?P<noch>.+?){_END}"
-    rf"|ich schlage? (?:(?:mal|noch|einfach|also|auch) )*(?P<vor>.+) vor{_IF_TIME}{_END}"
-    rf"|(?:ich )?(?:würde?|möchte|will"
-    rf"|(?:kann|könnte|darf) ich) (?:gerne? |noch |auch |mal )*(?P<würde>.+) vorschlagen\??"
-    rf"{_IF_TIME}{_END}"
-    rf"|(?:(?:ich )?(?:werfe?|schmei(?:ß|ss)e?)|i['’]?(?:ll|m|d)?(?: just| also)? ?throw(?:ing)?)"
-    r" (?:mal |noch |einfach |in )*(?P<wirf>.+?)"
-    r" (?:in (?:den|die) (?:raum|ring|topf|runde)|in the (?:ring|mix|hat)|out there)"
-    rf"{_IF_TIME}{_END}"
-    rf"|(?:(?:btw|lol|haha|also|just|ok|so|oh|hm+),? )*(?:i(?:['’]?d|['’]?ll| would| will"
-    rf"|['’]?m)? )?"
-    rf"(?:also |just |like to |love to )*throw(?:ing)? in (?!some |any |a few |the towel)"
-    rf"(?P<throw>.+?){_END}"
-    rf"|(?:(?:ok(?:ay)?|so|and|und|also)[,]? )*"
-    r"(?:(?:i['’]m )?adding |here['’]?s |here is |add |hier ist )?"
-    rf"(?:mine|my one|meine?[sr]?|meine idee|von mir)(?: (?:is|ist|wäre))?:\s*(?P<mine>.+?){_END}"
-    rf"|(?:(?:my|mein|another|noch ein|ein|one more) )?(?:proposal|suggestion|idea|vorschlag|idee)"
-    rf"(?: (?:is|wäre|ist))?\s*[:–]\s*(?P<vorschlag>.+?){_END})",
-    re.IGNORECASE,
-)
-_WONDERS: Final = re.compile(
-    r"(?:(?:hm+|or|and|oder|und|ok|maybe|perhaps|vielleicht)[,.…]* )*"
-    r"(?:(?:how about|what about|wie wär['’]?e?s? (?:es )?mit"
-    r"|what if we (?:do|did|go to|went to|go for|take|took|try|tried|have|had|get|got|use|used))"
-    r" (?P<what>[^?]+?(?:\?\s*(?:or|oder) [^?]+?)?)"
-    r"|was(?: ist| wäre)?,? wenn wir (?P<wenn>[^?]+?)"
-    r" (?:machen|nehmen|nähmen|hätten|probieren|essen|fahren|gehen)(?: würden)?)[.!?]*",
     re.IGNORECASE,
 )
 _EXCUSED: Final = re.compile(
@@ -253,7 +216,7 @@ _SAYS_LIST: Final = re.compile(r"\bliste?\b", re.IGNORECASE)
 def asked_for_in(text: str) -> tuple[str, ...]:
     """Return what words expressly propose: "put carrots on the list", "I'd suggest carrots"."""
     rest, is_unnamed = unnamed(price_ahead(_plainly(text)))
-    asked = _puts_in(rest) or _titles(_PROPOSES, rest) or _titles(_WONDERS, rest)
+    asked = _puts_in(rest) or _titles(PROPOSES, rest) or _titles(WONDERS, rest)
     asked = asked or asked_on_in(rest) or told_on_in(rest)
     if asked or not is_unnamed:
         return asked
@@ -276,9 +239,14 @@ def _bare_without_name(text: str, rest: str) -> tuple[str, ...]:
     return titles_in(rest) if is_short and text.rstrip().endswith(")") else ()
 
 
+def puts_forward(text: str) -> bool:
+    """Tell whether words say that they propose what they name: “I'd suggest Rome”."""
+    return bool(_titles(PROPOSES, unnamed(text)[0]))
+
+
 def only_wonders(text: str) -> bool:
     """Tell whether words propose by a question alone, which may be of something else."""
-    return _WONDERS.fullmatch(text.strip()) is not None
+    return WONDERS.fullmatch(text.strip()) is not None
 
 
 def is_draft(text: str) -> bool:
