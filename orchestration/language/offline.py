@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, TypeVar
 
-from orchestration.language.choosing.understand import kept_as_told, understand_choice
+from orchestration.language.choosing.understand import understand_choice
+from orchestration.language.choosing.with_own_words import kept_as_told
 from orchestration.language.inviting.invitation import read_invitation
 from orchestration.language.inviting.request import read_request
 from orchestration.language.understand import understand

@@ -31,7 +31,9 @@ _ONLY_IF: Final = re.compile(
 )
 _FILLERS: Final = (
     r"(?:please|pls|plz|bitte|maybe|just|hey|hi|ok|so|also|and|und|hauptsache"
-    r"|as long as(?: it['’]?s)?|the main thing:?|main thing is|for me|für mich|i['’]?d say|ideally"
+    r"|(?:as|so) long as(?: (?:it|that|we|they|there)(?:['’]?(?:s|re)| is| are)?)?"
+    r"|provided(?: that)?(?: it['’]?s)?|solange?(?: (?:es|das|wir|die|der|man))?"
+    r"|the main thing:?|main thing is|for me|für mich|i['’]?d say|ideally"
     r"|preferably|am liebsten|möglichst|wenn möglich|if possible|bloß|nur"
     r"|mir wäre wichtig:?|wichtig:?|lieber|wenn['’]?s geht|falls möglich"
     r"|\+\s?1 (?:for|für)|(?:i['’]?(?:ve)?\s+)?changed my mind"
@@ -119,15 +121,27 @@ _MUST: Final = (
     r"|(?:it\s+)?(?:must|needs? to|has to|should|muss|sollte|soll)\b"
     r"(?!\s+(?:be\s+)?(?:fine|ok|okay|nice to|good to|funny|right|true|gut sein|passen|klappen))"
 )
+_AS_LONG_AS: Final = (
+    r"(?:(?:hauptsache|(?:the )?main thing(?: is)?(?: that)?)[,:]?\s+(?!(?:ihr|alle?|ich|i|you"
+    r"|every\w+|(?:es|it|das) (?:passt|klappt|works|suits|gibt was))\b)\S"
+    r"|(?:(?:as|so) long as|solange?|provided(?: that)?|vorausgesetzt(?: dass)?)\s+(?!(?:you|ihr"
+    r"|every\w+|alle|i|ich"
+    r"|(?:it|es|das) (?:works?|suits?|passt|euch|you|is (?:ok|fine)|klappt|stays|bleibt))\b)\S+"
+    r"\s+\S+)"
+)
 _CRITERION: Final = re.compile(
     rf"\s*(?:{_FILLERS}[\s,:]+)*"
     rf"(?:{_NOT}|{_KIND}|{_LIKE_THAT}|{_CRAVES}|{_EATS}|{_FITS}|{_WOULD}|{_GOOD_IF}|{_FED_UP}"
     rf"|{_JUST_THAT}|{_BUDGET}|{_LIMIT}"
-    rf"|{_OVER}|{_BUT}|{_MUST})",
+    rf"|{_OVER}|{_BUT}|{_MUST}|{_AS_LONG_AS})",
     re.IGNORECASE,
 )
 _IN_THE_END: Final = re.compile(
     r"[,;–-]\s*(?=(?:so|also|then|dann|lieber|rather|bitte|please|pls|prefer)\b)"
+    r"|\s*[,;.–-]\s*(?=(?:und |and |aber |but )?(?:hauptsache|solange?|so lang\w*|as long as"
+    r"|so long as"
+    r"|provided|just|only|nur|bloß|bitte nur|(?:the )?main thing)\b)"
+    r"|\s+(?=hauptsache\b|solange?\b|(?:as|so) long as\b)"
     r"|\s+(?=(?:so|also|daher|deshalb|therefore) (?:(?:please|bitte|lieber) )*"
     r"(?:not|nothing|no|max|at most|under|nicht|nichts|kein\w*|höchstens|unter|maximal)\b)",
     re.IGNORECASE,
@@ -260,6 +274,12 @@ def as_told(text: str, hearing: MessageContext, naming: Naming) -> Preference | 
 def hangs_on_something(text: str) -> bool:
     """Tell whether somebody is for something on one condition: “Tbilisi only if it's paid”."""
     return len(text) <= _LONGEST and _ONLY_IF.match(" ".join(text.split())) is not None
+
+
+def makes_condition(text: str) -> bool:
+    """Tell whether words say on what alone all is fine: “egal, hauptsache nicht so weit”."""
+    parts = _IN_THE_END.split(" ".join(text.split()))
+    return any(re.match(_AS_LONG_AS, each, re.IGNORECASE) for each in parts)
 
 
 def asks_of_options(text: str) -> bool:

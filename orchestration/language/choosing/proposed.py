@@ -355,13 +355,20 @@ def _title(piece: str) -> str | None:
     return capital(title)
 
 
+_IS_ALL_THE_SAME: Final = re.compile(
+    r"(?:(?:das|es|ist|is|mir|eig|eigentlich|alles|ganz|total|echt|völlig|komplett) )*"
+    r"(?:egal|wurscht|wurst|schnuppe|recht|gleich)(?: (?:eig|eigentlich|alles|mir))*"
+)
+"""“Mir eig egal” names nothing."""
+
+
 def _names_nothing(said: Sequence[str]) -> bool:
     """Tell whether words are letters, as of a vote or a slip, or name nothing in particular."""
     is_letters = all(len(each) == 1 for each in said)
     is_of_it = _AROUND_IT.issuperset(said) and not _OF_THE_VOTE.isdisjoint(said)
-    is_any = _WHICHEVER.issuperset(said) or is_of_it
+    is_any = _WHICHEVER.issuperset(said) or is_of_it or _IS_ALL_THE_SAME.fullmatch(" ".join(said))
     first = next((each for each in said if each not in _KINDLY), said[0])
-    return is_letters or is_any or first in _NOTHING
+    return is_letters or bool(is_any) or first in _NOTHING
 
 
 def _is_talk(piece: str, said: Sequence[str]) -> bool:

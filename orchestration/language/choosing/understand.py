@@ -15,9 +15,6 @@ from typing import Final
 
 from orchestration.language.choosing import amounts
 from orchestration.language.choosing.as_told import (
-    as_told,
-    hangs_on_something,
-    is_of_another_kind,
     without_reasons,
 )
 from orchestration.language.choosing.asides import (
@@ -134,7 +131,7 @@ def _none_and_why(text: str, hearing: MessageContext, words: Vocabulary) -> Unde
     What the reason says by itself, of an option or of what one wishes, is heard as that.
     """
     parts = none_and_why(text)
-    if parts is None or _names_option(text[parts[1] :], hearing):
+    if parts is None or names_option(text[parts[1] :], hearing):
         return None
     end, start, stop = parts
     none = _told(text[:end], hearing, words)
@@ -160,7 +157,8 @@ def _none_and_why(text: str, hearing: MessageContext, words: Vocabulary) -> Unde
     return _both(none, Understanding((wish,)))
 
 
-def _names_option(text: str, hearing: MessageContext) -> bool:
+def names_option(text: str, hearing: MessageContext) -> bool:
+    """Tell whether words name something that is on the list."""
     named = mentions(text, hearing.catalogue or Catalogue())
     return any(isinstance(of, OptionRef) for each in named for of in each.of)
 
@@ -369,21 +367,3 @@ def _once(wishes: Sequence[Preference]) -> Iterator[Preference]:
     """Yield each wish once; of two about the same thing the later one."""
     last = {each.applies or each.restatement: each for each in wishes}
     yield from last.values()
-
-
-def _names_plainly(text: str, hearing: MessageContext) -> bool:
-    """Tell whether words are of an option, and hang on nothing that is not known of it."""
-    return _names_option(text, hearing) and not hangs_on_something(text)
-
-
-def kept_as_told(text: str, hearing: MessageContext) -> Understanding:
-    """Understand a message; what it asks of options and cannot be judged is kept in its words.
-
-    While options are voted on, it is not: who votes says more about them than who is asked.
-    """
-    said = understand_choice(text, hearing)
-    is_clear = said.preferences and not all(map(is_of_another_kind, said.preferences))
-    if is_clear or said.corrections or hearing.options or _names_plainly(text, hearing):
-        return said
-    wish = as_told(text, hearing, spoken_in(text, hearing).naming)
-    return Understanding((wish,)) if wish else said
