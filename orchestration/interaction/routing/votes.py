@@ -18,7 +18,7 @@ _FOLLOWING: Final = frozenset(
     words("""
     is was works work fits then and or for please pls it first before over definitely would only
     if instead again too as though does could never geht ginge klappt würde könnte niemals nie
-    passt wäre ist und oder vor dann bitte für zur notfalls auch
+    passt wäre wär fänd ist und oder vor dann bitte für zur notfalls auch
     stattdessen but unless aber wenn falls sofern solange
     """)
 )

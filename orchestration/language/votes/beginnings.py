@@ -357,6 +357,28 @@ _IS_WHY: Final = re.compile(
 """How goes on why somebody is not for what they name: “C. they closed the A place”."""
 
 
+_IS_AGAINST: Final = re.compile(
+    r"(?:(?:because|bc|cuz|since|as|weil|denn|da|and|und)\s+)?"
+    r"(?:(?:the|that|der|die|das|beim?|in)\s+)?"
+    r"(?P<name>[A-Z])(?:[ -](?:place|one|thing|laden|shop|ding))?(?:['’]s"
+    r"|\s+(?!(?:and|or|und|oder|for|für)\b)\S*?)(?:\s|$)"
+    r"(?!.*\b(?:also|auch|either|fine|ok(?:ay)?|works?|good|great|better|best|nice"
+    r"|geht(?! (?:gar |mir )?(?:nicht|auf))|gut|passt|besser|super|toll|lecker|first|second"
+    r"|then|dann|plus|maybe|vielleicht"
+    r"|notfalls|would|could|wär\w*|ginge|cool|love|like|mag|lieber|rather|if|wenn|falls)\b)"
+    r"(?!.*\btoo\W*$)\S.*",
+    re.DOTALL,
+)
+"""What somebody has against another option than theirs: “C pls, B clashes with the standup”."""
+
+
+def _finds_fault(rest: str, names: Sequence[str]) -> bool:
+    """Tell whether what follows says of one option alone, in a clause, what it is like."""
+    found = _IS_AGAINST.fullmatch(rest)
+    named = {each for each in PART.findall(rest) if each in names and each != "I"}
+    return found is not None and named == {found["name"]} and not re.search(r"[;.!?]\s", rest)
+
+
 def _names_none(rest: str, told: Sequence[str], names: Sequence[str]) -> bool:
     """Tell whether what follows names no option and is no vote: "not the first. the second" is."""
     ends = (rest, *(rest[each.start() :] for each in _ORDERS_ON.finditer(rest)))
@@ -367,5 +389,6 @@ def _names_none(rest: str, told: Sequence[str], names: Sequence[str]) -> bool:
     return (
         tells_of_past(rest)
         or _IS_WHY.match(rest) is not None
+        or _finds_fault(rest, names)
         or not any(x in names and x != "I" for x in told)
     )

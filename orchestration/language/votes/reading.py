@@ -19,7 +19,7 @@ from orchestration.language.votes.indifferent import abstains
 from orchestration.language.votes.orders import order_in, turned_order
 from orchestration.language.votes.points import behind_options, given_everything
 from orchestration.language.votes.said import OptionChosen, VoteSaid
-from orchestration.language.votes.spoken import in_fewer_words
+from orchestration.language.votes.spoken import fits_too, in_fewer_words
 from orchestration.language.votes.vocabulary import (
     AFTER_ALL,
     AGAIN,
@@ -132,6 +132,8 @@ def _read(said: str, names: tuple[str, ...]) -> VoteSaid | None:
         or order_in(put_plainly(text, names), names)
         or _of_parts(behind_options(text, names), names)
     )
+    if found and len(found.choices) == 1 and fits_too(plain):
+        found = replace(found, adds=True)
     return replace(found, after_all=True) if found and after_all else found
 
 

@@ -180,8 +180,39 @@ def _both_of(text: str) -> str:
     return re.sub(r"\W*\b(?:or|oder)\b\W*|/", ", ", found["either"])
 
 
+_RUN_TOGETHER: Final = re.compile(
+    r"(?<!['’\w])i(?=(?:ll (?:(?:also|just|probably|then|rather) )*"
+    r"(?:go|take|vote|pick|choose|have|say|do|stick|stay|side|be|switch)"
+    r"|m (?:(?:also|all|just|still|now|totally|definitely) )*(?:for|going|voting|in|with|on"
+    r"|good|fine|happy|ok(?:ay)?|team|picking|choosing|switching|leaning)"
+    r"|d (?:(?:also|just|rather|probably|still) )*(?:go|say|take|vote|pick|prefer|choose|love"
+    r"|like|do|have))\b)"
+)
+"""“Ill go with C”, “im for C”: the apostrophe is left out."""
+
+_ON_SECOND_THOUGHTS: Final = re.compile(
+    r"^(?:(?:ah+|oh+|ach|hm+|ok(?:ay)?|und|and)[\s,.…!–-]+)*"
+    r"(?:obwohl|obwohls|wobei|al?though|tho|though|das heißt|that said|then again)[\s,:.…–-]+"
+    rf"(?={_ONE} .*\b(?:auch|too|as well|also|ebenso|noch|doch)\b)"
+)
+"""With what somebody adds one more to their vote: “obwohl, A wär mir auch recht”."""
+
+
+_FITS_TOO: Final = re.compile(
+    rf"(?:[^\W\d_]+[,.!…]* +){{0,2}}{_ONE} (?:geht|ginge?|passt|passte|klappt|wäre?|ist|is|tät\w*"
+    r"|find\w*|fänd\w*)(?: (?:mir|für mich|bei mir|ich))* (?:auch|ebenso)"
+    r"(?: (?:noch|gut|ok(?:ay)?|fein|super|recht|in ordnung|klar|nett|schön))*[\s.!]*"
+)
+
+
+def fits_too(text: str) -> bool:
+    """Tell whether a reply in small letters says of one option that it would do too."""
+    return _FITS_TOO.fullmatch(text) is not None
+
+
 def in_fewer_words(text: str, names: Sequence[str]) -> str:
     """Return a reply in small letters with what it says of its options in fewer ways."""
+    text = _ON_SECOND_THOUGHTS.sub("", _RUN_TOGETHER.sub("i'", text))
     if changed := _CHANGES_MINE.match(text):
         text = _BETTER.sub(r"\g<one>", changed["said"])
     elif changed := _CHANGING_FIRST.match(text):

@@ -213,7 +213,7 @@ FILLERS: Final = frozenset(
     favorite bloß bloss will möchte hätte gern gerne nehmen sind auf ein eine einen super toll
     klasse top lecker wunderbar probably guess think say meant mean meinte sorry sry hm hmm haha
     well oh tbh imo imho honestly nehm ist recht gonna going mich today tonight heute still bin
-    favorit favoriten oops whoops ups hoppla vote's eher
+    favorit favoriten voting picking oops whoops ups hoppla vote's eher
     eindeutig klar eigentlich ganz clear definitiv absolut absolutely totally easily einfach wieder
     halt glaub glaube eben mein natürlich naturally selbstverständlich logo
     ballot score scores punkte ranking rangfolge ändern wechseln umändern

@@ -34,7 +34,7 @@ _ASIDE: Final = frozenset(
     words("""
     puh boah uff oh ach na naja tja so also man mensch right alright gut klar schwierig einfach
     tough difficult hard easy whatever egal then dann too zu
-    no nah nope nein nee ne nö yes yep ja jo
+    no nah nope nein nee ne nö yes yep ja jo although though tho obwohl wobei
     """)
 )
 """What somebody says before a vote without naming anything."""

@@ -24,7 +24,12 @@ from orchestration.deciding.actions.ballots.agreement import (
 )
 from orchestration.deciding.actions.ballots.by_data import of_which_holds
 from orchestration.deciding.actions.ballots.making import ballot_of
-from orchestration.deciding.actions.ballots.notes import note_in, only_of_who_sees, with_note
+from orchestration.deciding.actions.ballots.notes import (
+    note_in,
+    only_of_who_sees,
+    titled,
+    with_note,
+)
 from orchestration.deciding.actions.ballots.objections import says_objection
 from orchestration.deciding.actions.ballots.refusals import reason_apart, takes_refusals
 from orchestration.deciding.actions.ballots.words import asks_why, read_vote, speaks_against
@@ -96,8 +101,14 @@ def read_reply(
             and reply.commands
             and (found := _told(decision, user_action, reply, head, rest, is_apart))
         ):
-            return found
+            return _by_title(decision, found, rest) if by_title else found
     return None if user_action.in_public else _told_alone(decision, user_action, round_, said)
+
+
+def _by_title(decision: Decision, reply: Reply, rest: str) -> Reply:
+    """Return what is said of words beside a vote with options as their author calls them."""
+    told, called = _REST.format(rest=rest), _REST.format(rest=titled(decision, rest))
+    return replace(reply, notice=reply.notice.replace(told, called))
 
 
 def _told_alone(

@@ -1,0 +1,75 @@
+"""What somebody has against another option is why, and no second choice; nor is what comes late."""
+
+import asyncio
+
+import pytest
+
+from tests.play.played import newest_thread, settled
+
+REASONED = [
+    ("C pls, b clashes with standup", "C"),
+    ("c, b is too early for me", "C"),
+    ("nehme c, b ist mir zu teuer", "C"),
+    ("c bitte, b kollidiert mit dem standup", "C"),
+    ("sushi, der ramen is eh immer zu salzig", "B"),
+    ("ramen pls, the falafel place is always packed", "C"),
+    ("pizza, sushi liegt mir zu schwer im magen", "A"),
+    ("ramen, falafel is nice too", "CD"),
+    ("ramen, pizza would be ok", "CA"),
+]
+RUN_TOGETHER = [
+    ("ill go with c", "C"),
+    ("im for c!!", "C"),
+    ("im voting c", "C"),
+    ("id go for d", "D"),
+    ("ill take sushi", "B"),
+]
+ADDED = [
+    "obwohl, a wär mir auch recht",
+    "obwohl, A wär mir auch recht",
+    "wobei, a ginge auch",
+    "although, a is fine too",
+    "obwohl, pizza wär mir auch recht",
+    "a geht auch",
+]
+
+
+def voted(room, who):
+    ballot = room.decisions()[-1].round.ballots.get(who)
+    return "".join((*ballot.yes, *ballot.if_need_be)) if ballot else ""
+
+
+async def says(room, who, said, *, in_thread):
+    return await room.says(who, said, under=newest_thread(room) if in_thread else None)
+
+
+@pytest.mark.parametrize("in_thread", [False, True])
+@pytest.mark.parametrize(("said", "options"), [*REASONED, *RUN_TOGETHER])
+def test_it_is_a_vote(said, options, in_thread):
+    async def dialogue():
+        room = await settled(["choice-vote"])
+        await says(room, "omar", said, in_thread=in_thread)
+        assert voted(room, "omar") == options
+
+    asyncio.run(dialogue())
+
+
+@pytest.mark.parametrize("in_thread", [False, True])
+@pytest.mark.parametrize("said", ADDED)
+def test_what_would_do_too_is_added(said, in_thread):
+    async def dialogue():
+        room = await settled(["choice-vote"])
+        await says(room, "omar", "c", in_thread=in_thread)
+        await says(room, "omar", said, in_thread=in_thread)
+        assert voted(room, "omar") == "CA"
+
+    asyncio.run(dialogue())
+
+
+def test_what_does_not_count_is_told_in_its_authors_words():
+    async def dialogue():
+        room = await settled(["choice-vote"])
+        [told] = await room.says("omar", "sushi, ramen is eh immer zu salzig")
+        assert told.endswith("Only the vote counts, not “Ramen is eh immer zu salzig”.")
+
+    asyncio.run(dialogue())
