@@ -13,6 +13,7 @@ from orchestration.conversation import likely_votes, note_in_own_words, vote_tak
 from orchestration.conversation.by_name import lettered_by, on_the_table, speaking_of
 from orchestration.conversation.context import Context, sentence, without_call
 from orchestration.conversation.inbound import Part, Via
+from orchestration.conversation.nothing_but_votes import is_in_letters, is_vote_by_itself
 from orchestration.conversation.sides_taken import side_of, taken_on, takes_back
 from orchestration.conversation.uncounted import (
     NOT_COUNTED,
@@ -25,25 +26,18 @@ from orchestration.conversation.uncounted import (
 from orchestration.deciding.actions import closing
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.actions.ballots.agreement import (
-    agrees_only_if,
     answers_alone,
-    is_now_for,
     is_one_alone,
-    told_alone,
-    why_before_no,
 )
-from orchestration.deciding.actions.ballots.by_data import of_which_holds
 from orchestration.deciding.actions.ballots.ends import after_remarks, last_ends
 from orchestration.deciding.actions.ballots.forms import take_back
 from orchestration.deciding.actions.ballots.lists import names_unknown, not_on_list
-from orchestration.deciding.actions.ballots.objections import speaks_of_one
 from orchestration.deciding.actions.ballots.refusals import (
-    against_and_why,
     is_only_against,
     takes_refusals,
 )
 from orchestration.deciding.actions.ballots.replies import read_reply
-from orchestration.deciding.actions.ballots.words import changes_ballot, read_vote
+from orchestration.deciding.actions.ballots.words import read_vote
 from orchestration.deciding.clarify import open_question
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.answers import WHICH_OPTION
@@ -56,25 +50,19 @@ from orchestration.language.choosing.agreement import (
 from orchestration.language.choosing.asked import begins_poll
 from orchestration.language.choosing.none_of_these import none_and_why, why_told
 from orchestration.language.choosing.ordinals import calls_another
-from orchestration.language.social import is_social
 from orchestration.language.votes.beginnings import (
     asked_and_answered,
-    beginnings,
     means_some_other,
-    says_another,
     says_it_closes,
     vote_for_a_reason,
     without_nameless,
 )
 from orchestration.language.votes.clauses import (
     is_or_else,
-    is_proviso,
     numbered,
     puts_change_off,
 )
 from orchestration.language.votes.noted import note_behind
-from orchestration.language.votes.reading import read
-from orchestration.language.votes.said import VoteSaid
 from orchestration.language.votes.the_rest import else_fine
 from orchestration.language.words.drawn_letters import with_drawn_letters
 from orchestration.sessions.user_action import Reply
@@ -335,42 +323,7 @@ def _is_vote_elsewhere(context: Context, decision: Decision, said: str, letters:
         return True
     names = ballot_forms.names(decision)
     ends = (said, *after_remarks(said, names))
-    return _is_in_letters(said, names) or any(_is_vote_by_itself(decision, each) for each in ends)
-
-
-def _is_in_letters(said: str, names: Sequence[str]) -> bool:
-    """Tell whether letters stand as no words of English do: "A ok, not B", "A but only if …"."""
-    called = {*_LETTER.findall(said)} & {*names}
-    if len(called) > 1 and _ASKS not in said:
-        return True
-    return any(head in names and is_proviso(rest) for head, rest in beginnings(said, names))
-
-
-def _is_vote_by_itself(decision: Decision, said: str) -> bool:
-    """Tell whether words that name no option can be nothing but a vote in private."""
-    if takes_refusals(ballot_forms.rule_of(decision)) and (speaks_of_one(said) or is_now_for(said)):
-        return True
-    if why_before_no(decision, said) or told_alone(decision, said):
-        return True
-    if changes_ballot(decision, said) or agrees_only_if(decision, said):
-        return True
-    if of_which_holds(decision, said) is not None:
-        return True
-    return _is_of_all(decision, said) or says_another(said) or answers_alone(decision, said)
-
-
-def _is_of_all(decision: Decision, said: str) -> bool:
-    """Tell whether words vote for all options, all but some, or with a reason for none."""
-    found = read(said, ballot_forms.names(decision)) or _all_but(decision, said)
-    if found is None or is_social(said):
-        return False
-    return found.of_all or (found.none and bool(found.why) and not is_social(found.why))
-
-
-def _all_but(decision: Decision, said: str) -> VoteSaid | None:
-    """Return a vote for all options but some or for none, and why; None where words are none."""
-    found = against_and_why(said, ballot_forms.names(decision))
-    return None if found is None or found.against else found
+    return is_in_letters(said, names) or any(is_vote_by_itself(decision, each) for each in ends)
 
 
 def is_talk(context: Context, words: str) -> bool:

@@ -73,3 +73,23 @@ def test_what_does_not_count_is_told_in_its_authors_words():
         assert told.endswith("Only the vote counts, not “Ramen is eh immer zu salzig”.")
 
     asyncio.run(dialogue())
+
+
+IN_ORDER = [
+    ("first d. then a. c is a no-go", "DABC"),
+    ("zuerst c. dann a. b geht gar nicht", "CADB"),
+    ("erst d. dann a. der rest ist mir egal", "DA"),
+    ("d before a. c last", "DABC"),
+]
+
+
+@pytest.mark.parametrize("in_thread", [False, True])
+@pytest.mark.parametrize(("said", "order"), IN_ORDER)
+def test_an_order_in_several_sentences_keeps_its_order(said, order, in_thread):
+    async def dialogue():
+        room = await settled(["choice-ranked"])
+        await says(room, "omar", said, in_thread=in_thread)
+        places = room.decisions()[-1].round.ballots["omar"].places
+        assert "".join(each for place in places for each in place) == order
+
+    asyncio.run(dialogue())
