@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from orchestration.conversation import seats, vote_offered, votes
+from orchestration.conversation import seats, the_same_vote, vote_offered, vote_taken, votes
 from orchestration.conversation.by_name import is_of_times, on_the_table
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
@@ -125,7 +125,8 @@ async def _left_to(
         return await _left(context, meant, to.id)
     if len(meant) > 1:
         return None
-    return vote_offered.offered(meant[0], to)
+    same = await the_same_vote.of_another(context, meant[0], to.id) if said.is_same else ()
+    return same or vote_offered.offered(meant[0], to)
 
 
 def _not_left_here(context: Context) -> Sequence[Part] | None:
@@ -182,13 +183,23 @@ async def _voted_oneself(
 ) -> Sequence[Part] | None:
     """Take the vote of who votes themselves, and back what was left to another; None where none."""
     left = [each for each in among if context.who in each.delegates]
-    said = await votes.heard(replace(context, message=replace(context.message, text=vote)))
+    said = await _cast(replace(context, message=replace(context.message, text=vote)), left or among)
     if said is None or len(left) != 1:
         return said
     [decision] = left
     envelope = context.apart("/oneself").envelope(decision.id)
-    await context.access.send(LeaveVote(**envelope, member=context.who, to=None))
+    await context.access.send(LeaveVote(**envelope, member=context.who, to=None, with_vote=True))
     return said
+
+
+async def _cast(context: Context, among: Sequence[Decision]) -> Sequence[Part] | None:
+    """Take a vote, in private by its letter alone too where it can be in one session alone."""
+    said = await votes.heard(context)
+    voting = [each for each in among if each.phase is Phase.VOTE]
+    if said is not None or len(voting) != 1:
+        return said
+    reply = votes.vote_of(context, voting[0], [context.words])
+    return await vote_taken.taken(context, voting[0], reply) if reply else None
 
 
 async def _left(context: Context, among: Sequence[Decision], to: MemberId | None) -> Sequence[Part]:

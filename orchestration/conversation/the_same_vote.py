@@ -16,6 +16,7 @@ from orchestration.interaction.wording import in_words
 from orchestration.language.choosing.agreement import agreement_in
 from orchestration.language.choosing.asides import is_the_same
 from orchestration.model.ballots import Ballot, Order
+from orchestration.model.people import MemberId
 
 
 async def heard(context: Context) -> Sequence[Part] | None:
@@ -31,6 +32,14 @@ async def heard(context: Context) -> Sequence[Part] | None:
     others = [each for each in decision.round.seen if each != context.who]
     vote = decision.round.ballots.get(others[-1]) if others else None
     return (await likely_votes.asked(context, decision, _said(vote)) or None) if vote else None
+
+
+async def of_another(context: Context, decision: Decision, another: MemberId) -> Sequence[Part]:
+    """Ask who wants what another votes, which all could read, whether that is theirs: “as Dana”."""
+    vote = decision.round.ballots.get(another)
+    if vote is None or decision.terms.secret or another not in decision.round.seen:
+        return []
+    return await likely_votes.asked(context, decision, _said(vote))
 
 
 def _said(vote: Ballot) -> str:

@@ -16,9 +16,15 @@ LEAVE_TO: Final = "leave-to"
 
 _NOT_TOLD: Final = "This vote is secret: I tell nobody what {name} votes. "
 
+_IN_PRIVATE: Final = "{name} has voted in private: what for is not mine to tell. "
+
 
 def offered(decision: Decision, to: Member) -> Sequence[Part]:
     """Ask whether somebody shall vote for another."""
     button = Button(LEAVE_TO, f"Leave my vote to {to.name}", to.id)
-    secret = _NOT_TOLD.format(name=to.name) if decision.terms.secret else ""
-    return [Part(said(f"{secret}Shall {to.name} vote for you?", [button]), decision.id)]
+    why = ""
+    if decision.terms.secret:
+        why = _NOT_TOLD.format(name=to.name)
+    elif to.id in decision.round.ballots and to.id not in decision.round.seen:
+        why = _IN_PRIVATE.format(name=to.name)
+    return [Part(said(f"{why}Shall {to.name} vote for you?", [button]), decision.id)]

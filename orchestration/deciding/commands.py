@@ -150,10 +150,12 @@ class LeaveVote(ByMember):
     """A member leaves their vote to another, who votes for them; None takes it back.
 
     Of `drawn` is made by what the copy is known that counts for them where ballots are not seen.
+    `with_vote` is taken back by a vote of their own, of which they are told.
     """
 
     to: MemberId | None
     drawn: Private[str] | None = None
+    with_vote: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -32,7 +32,8 @@ def leave_vote(decision: D, command: LeaveVote) -> Step[D]:
     if is_over(decision):
         return over(decision, who)
     if to is None:
-        return _taken_back(decision, who)
+        after, effects = _taken_back(decision, who)
+        return after, effects[1:] if command.with_vote else effects
     if not is_known(decision, to):
         return refuse(decision, who, "Only somebody who is asked here can vote for you.")
     try:

@@ -145,3 +145,55 @@ def test_who_has_left_their_vote_to_nobody_speaks_of_something_else(said):
         assert await room.says("omar", said, under=under) == []
 
     plays()
+
+
+ONESELF = [
+    "back early, ill vote myself. a pls",
+    "bin früher zurück. ich stimm doch selbst ab. a",
+    "wieder da, ich kann jetzt selbst abstimmen: a",
+    "back online. i can vote myself now, a",
+    "ok then, i'd rather decide myself. A",
+]
+
+
+@pytest.mark.parametrize("door", ["thread", "dm"])
+@pytest.mark.parametrize("said", ONESELF)
+def test_who_votes_after_all_is_told_of_their_vote_alone(said, door):
+    @in_a_room
+    async def plays(room):
+        under = await polled(room)
+        await room.says("omar", "Dana votes for me")
+        told = await room.says("omar", said, **({"under": under} if door == "thread" else {}))
+        assert told == ["Your vote is in: A."]
+        assert not the_only(room).delegates
+
+    plays()
+
+
+SAME = ["same as dana", "wie dana", "ich nehm das gleiche wie dana", "ich schließe mich dana an"]
+
+
+@pytest.mark.parametrize("said", SAME)
+@pytest.mark.parametrize("door", ["thread", "dm"])
+def test_who_votes_as_another_is_asked_whether_that_is_their_vote(said, door):
+    @in_a_room
+    async def plays(room):
+        under = await polled(room)
+        await room.says("dana", "C", under=under)
+        told = await room.says("omar", said, **({"under": under} if door == "thread" else {}))
+        assert told == ["I take that for “C”. Shall it count as your vote?"]
+
+    plays()
+
+
+@pytest.mark.parametrize("said", SAME)
+def test_what_another_voted_in_private_stays_theirs(said):
+    @in_a_room
+    async def plays(room):
+        under = await polled(room)
+        await room.says("dana", "C")
+        [told] = await room.says("omar", said, under=under)
+        assert told.startswith("Dana Reed has voted in private: what for is not mine to tell.")
+        assert told.endswith("Shall Dana Reed vote for you?")
+
+    plays()

@@ -139,10 +139,14 @@ _WHO_VOTES: Final = re.compile(
     re.IGNORECASE,
 )
 _ONESELF: Final = re.compile(
+    r"(?:(?![^,;.!?]*\b(?:if|unless|when|wenn|falls)\b)[^,;.!?]{2,60}?[,;.!–-]+ +"
+    r"(?:so |and |also |und )?)?"
     r"(?:(?:no|nein|nope|nee|ok(?:ay)?|actually|doch|then|dann|moment|wait|warte|hm+)[,.]? +)*"
-    r"(?:(?:i(?:['’]ll| will|['’]d)? |ich )?(?:(?:rather )?vote|decide|stimme?|wähle?|entscheide)"
-    r"(?: (?:doch|jetzt|dann|lieber))*|lieber|doch(?: lieber)?|rather)"
-    r" (?:selbst|selber|myself|for myself)(?: ab)?(?: after all| again)?"
+    r"(?:(?:i(?:['’]?ll| will|['’]?d| can)? |(?:da |dann )?(?:ich(?: kann| will| möchte)?|kann ich"
+    r"|stimme? ich) )?"
+    r"(?:(?:rather|now|just) )?(?:vote|decide|stimme?|wähle?|entscheide)?"
+    r"(?: ?(?:doch|jetzt|dann|lieber|wieder))*|lieber|doch(?: lieber)?|rather)"
+    r" ?(?:selbst|selber|myself|for myself)(?: ab(?:stimmen)?| wählen)?(?: after all| again| now)?"
     r" *[:,.;–-]+ *(?P<vote>\S.*)",
     re.IGNORECASE,
 )
@@ -217,6 +221,8 @@ class VoteLeft:
 
     name: str
     is_sure: bool
+    is_same: bool = False
+    """They vote as somebody does, whose vote may be known."""
 
 
 def vote_left(text: str) -> VoteLeft | None:
@@ -225,7 +231,8 @@ def vote_left(text: str) -> VoteLeft | None:
     for pattern, is_sure in ((_LEAVES, True), (_PASSES_ON, False), (_MAY_LEAVE, False)):
         if found := pattern.fullmatch(text.strip()):
             name = next(each for each in found.groupdict().values() if each)
-            return VoteLeft(name.lstrip("@"), is_sure)
+            is_same = pattern is _MAY_LEAVE and not found["trusts"]
+            return VoteLeft(name.lstrip("@"), is_sure, is_same)
     return None
 
 
