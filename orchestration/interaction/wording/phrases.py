@@ -173,6 +173,13 @@ def span(window: Window) -> str:
     return f"{first.day} {first:%b} – {last.day} {last:%b}"
 
 
+def days_between(window: Window) -> str:
+    """Return a window with the weekdays it begins and ends with: `Mon 18 – Fri 22 Jan`."""
+    first, last = window.start, window.end
+    month = "" if (first.year, first.month) == (last.year, last.month) else f" {first:%b}"
+    return f"{first:%a} {first.day}{month} – {last:%a} {last.day} {last:%b}"
+
+
 def either(days: Sequence[Weekday]) -> str:
     """Return weekdays of which one is looked for: `Tue or Fri`, `Mon to Fri`."""
     names, places = [each.value.title() for each in days], [EVERY_DAY.index(x) for x in days]

@@ -15,7 +15,15 @@ from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Polarity, Source, Strength
 from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.terms import Terms
-from orchestration.model.times import EVERY_DAY, WORKING_DAYS, Dated, Weekday, Weekly, zone_named
+from orchestration.model.times import (
+    EVERY_DAY,
+    WORKING_DAYS,
+    Dated,
+    Weekday,
+    Weekly,
+    Window,
+    zone_named,
+)
 
 HOURS: Final = tuple(f"{hour:02}:00" for hour in range(24))
 _NIGHT: Final = time(22)
@@ -123,11 +131,16 @@ def _days_said(request: MeetingRequest) -> tuple[Weekday, ...]:
     match said.applies:
         case Weekly(days=days, start=None, end=None) if set(days) != set(EVERY_DAY):
             is_for = said.polarity is Polarity.FOR
-            if is_for:
-                return days
-            return tuple(each for each in WORKING_DAYS if each not in days)
+            return days if is_for else _other_days(days, request.window)
         case _:
             return ()
+
+
+def _other_days(days: Sequence[Weekday], window: Window | None) -> tuple[Weekday, ...]:
+    """Return the days that are looked at without these: days of work, if the window has any."""
+    within = [each for each in EVERY_DAY if window and each in map(Weekday.of, window.days)]
+    weekend_only = within and not set(within).intersection(WORKING_DAYS)
+    return tuple(x for x in (within if weekend_only else WORKING_DAYS) if x not in days)
 
 
 def _says_nothing(words: str, people: Sequence[Member]) -> bool:

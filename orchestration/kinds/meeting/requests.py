@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from orchestration.interaction.wording import listed
+from orchestration.interaction.wording import days_between, listed
 from orchestration.kinds.meeting import request_form
 from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.kinds.meeting.request_values import Asked, understood, with_agenda, with_place
@@ -16,9 +16,10 @@ from orchestration.language.inviting.meals import meal_in, with_meal
 from orchestration.language.inviting.optional import optional_apart
 from orchestration.language.inviting.place import place_apart
 from orchestration.language.inviting.settings import settings_among
+from orchestration.language.inviting.week_to_come import with_week_to_come
 from orchestration.model.people import MemberId
 from orchestration.model.settings import DecisionSettings
-from orchestration.model.times import TimeFrame
+from orchestration.model.times import TimeFrame, Window
 from orchestration.sessions.requests import Requested, Requests, SessionRequest, each_once
 
 _ONE_ONLY: Final = "One meeting only, as yet: I can't repeat it."
@@ -40,7 +41,9 @@ async def read(request: SessionRequest) -> Requested:
     place, words = place_apart(words)
     said = settings_among(without_us(words), frame, invitees.everyone)
     settings = said.settings.over(request.settings)
-    asked, of_words = await _asked(request, said.rest, frame, settings, optional)
+    rest, to_come = with_week_to_come(said.rest, frame)
+    asked, of_words = await _asked(request, rest, frame, settings, optional)
+    asked = _in_days_of_work(asked, to_come)
     asked = with_place(with_agenda(asked, items), place)
     form = request_form.meet_form(asked, request.invitees.everyone, has_model=request.has_model)
     once = _ONE_ONLY if said.repeats else ""
@@ -51,10 +54,26 @@ async def read(request: SessionRequest) -> Requested:
     free = [each.name for each in invitees.everyone if each.id in asked.values["optional"]]
     need_not = f"Optional: {listed(free)}." if free else ""
     hours, left_out = _in_its_hours(asked, said.rest), _left_out(asked)
-    notice = " ".join(filter(None, (hours, agenda, need_not, left_out, once)))
+    notice = " ".join(filter(None, (_week_told(to_come), hours, agenda, need_not, left_out, once)))
     opens = made if isinstance(made, OpenMeeting) else None
     own = " ".join(of_words[each.start : each.end] for each in asked.own)
     return Requested(opens, form, missing, notice=notice, own=own)
+
+
+def _in_days_of_work(asked: Asked, days: Window | None) -> Asked:
+    """Return what is asked for without the weekend behind the week to come."""
+    if days is None or asked.values["from"] > days.end.isoformat():
+        return asked
+    last = min(asked.values["to"], days.end.isoformat())
+    return replace(asked, values={**asked.values, "to": last})
+
+
+def _week_told(to_come: Window | None) -> str:
+    """Say which week is looked at, where that is not the one that ends today or tomorrow."""
+    if to_come is None:
+        return ""
+    days = days_between(to_come)
+    return f"I take “this week” for the coming one, {days}; say so if you mean this weekend."
 
 
 def _left_out(asked: Asked) -> str:
