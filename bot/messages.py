@@ -23,7 +23,7 @@ from orchestration.interaction.routing import (
     route,
 )
 from orchestration.language.explaining import explained
-from orchestration.language.listing import the_rest, with_the_rest
+from orchestration.language.listing import rest_of_named, the_rest, with_the_rest
 from orchestration.language.saying.clarify import about_other_times, clarification
 from orchestration.language.understand import understand
 from orchestration.model.clarification import Clarification
@@ -88,7 +88,7 @@ def _asked(said: Understanding, hearing: MessageContext) -> Clarification | None
     """Return the one thing that is asked back about a message, if something is."""
     if hearing.frame.window is None:
         return None
-    if rest := the_rest(said.preferences):
+    if rest := the_rest(said.preferences) or rest_of_named(said, hearing.frame):
         return about_other_times(rest, hearing)
     return next(filter(None, (clarification(each, hearing) for each in said.not_understood)), None)
 

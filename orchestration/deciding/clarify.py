@@ -16,19 +16,22 @@ from orchestration.deciding.assessment import judging_of, named_options, profile
 from orchestration.deciding.going_on import with_what_was_told
 from orchestration.deciding.hearing import hearing_of
 from orchestration.deciding.state import D, Decision
+from orchestration.deciding.step import with_profile
 from orchestration.evaluation.columns import Judging, Mask
-from orchestration.language.listing import the_rest
+from orchestration.language.listing import rest_of_named, the_rest
 from orchestration.language.saying.clarify import (
     about_other_times,
     answer_in,
     clarification,
     in_other_words,
+    is_only_then,
 )
 from orchestration.model.clarification import Clarification
 from orchestration.model.message_context import MessageContext
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import NotUnderstood, Polarity, Preference, Understanding
 from orchestration.privacy import Private, Reader, reveal
+from orchestration.profile import firm
 from orchestration.sessions.commands import PreferencesUnderstood, TellPrivately
 
 
@@ -54,6 +57,8 @@ def in_full(decision: D, command: TellPrivately) -> tuple[D, Private[str]]:
     says = _answered(decision, asked, command) if asked else ""
     if asked is None or not says:
         return with_what_was_told(decision, member, text, command.at)
+    if asked.about is None:  # it ends once it is known what was said to it
+        return decision, Private(member, says)
     settled = _without_words(closed(decision, member), member, asked.about)
     return settled, Private(member, says)
 
@@ -67,6 +72,15 @@ def _answered(decision: Decision, asked: Clarification, command: TellPrivately) 
     message = decision.messages.get(member.id, 0)
     hearing = hearing_of(decision, member, command.at, message, command.visibility)
     return in_other_words(words, asked, hearing)
+
+
+def with_limit_held(decision: D, member: MemberId) -> D:
+    """Return the decision in which a limit holds that answers the question about other times."""
+    asked, profile = open_question(decision, member), profile_of(decision, member)
+    for wish in profile.wishes if asked else ():
+        if asked and is_only_then(asked, wish):
+            profile = firm(profile, wish)
+    return with_profile(decision, member, profile)
 
 
 def settled_by(decision: D, wishes: Sequence[Preference], member: MemberId, at: datetime) -> D:
@@ -91,7 +105,9 @@ def ask_about(
     hearing = hearing_of(decision, member, command.at, command.message, command.visibility)
     if said.not_understood:
         return ask(decision, said.not_understood, hearing)
-    return ask_for_others(decision, said.preferences, hearing)
+    rest = rest_of_named(said, hearing.frame)
+    wishes = said.preferences if rest is None else (*said.preferences, rest)
+    return ask_for_others(decision, wishes, hearing, is_held=rest is None)
 
 
 def ask(
@@ -110,12 +126,15 @@ def ask(
 
 
 def ask_for_others(
-    decision: D, wishes: Sequence[Preference], hearing: MessageContext
+    decision: D, wishes: Sequence[Preference], hearing: MessageContext, *, is_held: bool = True
 ) -> tuple[D, Clarification | None]:
-    """Ask who has only listed times whether others will do, where that can matter."""
+    """Ask who has only listed times whether others will do, where that can matter.
+
+    It `is_held` against all others already, unless they are only named.
+    """
     rest, member = the_rest(wishes), hearing.author
     held = [each.applies for each in profile_of(decision, member).wishes]
-    if rest is None or rest.applies not in held:
+    if rest is None or (is_held and rest.applies not in held):
         return decision, None
     asked = about_other_times(rest, hearing)
     if asked is None or not _matters(decision, member, rest, hearing.frame.now):

@@ -16,7 +16,7 @@ from orchestration.deciding.hearing import (
     says_what_suits,
 )
 from orchestration.deciding.method import method_of
-from orchestration.deciding.musts import outside_of, read_musts
+from orchestration.deciding.musts import outside_of, read_musts, with_firm_noes
 from orchestration.deciding.own_clock import on_own_clock
 from orchestration.deciding.presentation.own_list import listed_after, marked, new_since
 from orchestration.deciding.speaking_up import what_it_means
@@ -132,6 +132,8 @@ def _understood(
     before = profile_of(decision, command.member)
     heard = hear(before, said, decision.coming_round, context)
     decision = with_profile(decision, command.member, heard.profile)
+    decision = with_firm_noes(decision, command.member, said.preferences)
+    decision = clarify.with_limit_held(decision, command.member)
     decision = method_of(decision).told(decision, command.member, said)
     decision = _with_token_read(decision, command.member, token)
     decision = clarify.settled_by(decision, said.preferences, command.member, command.at)

@@ -25,7 +25,7 @@ from orchestration.deciding.presentation.clocks import clock_of
 from orchestration.deciding.presentation.explanation import must_against_you
 from orchestration.deciding.presentation.reasons import hides_others
 from orchestration.deciding.state import D, Decision, MustAsked, Phase
-from orchestration.deciding.step import tell
+from orchestration.deciding.step import tell, with_profile
 from orchestration.evaluation.columns import Columns
 from orchestration.evaluation.evaluation import Evaluation, MemberEvaluation
 from orchestration.model.options import Option
@@ -39,7 +39,7 @@ from orchestration.model.preferences import (
 )
 from orchestration.model.terms import Scoring
 from orchestration.privacy import Private, Reader, reveal
-from orchestration.profile import numbered
+from orchestration.profile import firm, numbered
 from orchestration.sessions.effects import Tell
 from orchestration.views.member import MustQuestion, MustRead, PartQuestion
 
@@ -171,6 +171,29 @@ def standing_musts(decision: Decision, member: MemberId) -> tuple[MustAsked, ...
     broken = {x.stake.number for side in sides if side for x in side.breaks if x.stake}
     names = {each.id for each in decision.round.options}
     return tuple(x for x in asked if x.option.id in names or x.number in broken)
+
+
+def with_firm_noes(decision: D, member: MemberId, said: Sequence[Preference]) -> D:
+    """Return the decision with the noes holding that their author has called firm.
+
+    Nobody is asked about one, nor whether it may give way.
+    """
+    called = {(each.kind, each.applies) for each in said if each.is_firm}
+    profile = profile_of(decision, member)
+    for wish in profile.wishes:
+        is_no = wish.polarity is Polarity.AGAINST and wish.strength is Strength.MUST
+        if is_no and (wish.kind, wish.applies) in called:
+            profile = firm(profile, wish)
+            decision = held_firm(without_question(decision, wish), wish)
+    return with_profile(decision, member, profile)
+
+
+def held_firm(decision: D, wish: Preference) -> D:
+    """Return the decision in which nobody is asked whether a wish may give way."""
+    before = decision.firm.get(wish.author)
+    known = reveal(before, to=Reader.DECISION) if before else ()
+    held = Private(wish.author, (*known, wish.number))
+    return replace(decision, firm={**decision.firm, wish.author: held})
 
 
 def without_question(decision: D, wish: Preference) -> D:

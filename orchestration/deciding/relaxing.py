@@ -8,7 +8,12 @@ from dataclasses import replace
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.commands import ConfirmMust, GiveWay
 from orchestration.deciding.method import method_of
-from orchestration.deciding.musts import must_question, open_musts, without_question
+from orchestration.deciding.musts import (
+    held_firm,
+    must_question,
+    open_musts,
+    without_question,
+)
 from orchestration.deciding.own_wishes import GONE, held_by, read_back_now
 from orchestration.deciding.presentation.own_list import read_back
 from orchestration.deciding.presentation.record import to_give_way as give_way_to
@@ -21,7 +26,6 @@ from orchestration.interaction.wording import FIRM_NO, GIVES_WAY, IF_NEED_BE, ST
 from orchestration.model.options import Option
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Preference, Strength
-from orchestration.privacy import Private, Reader, reveal
 from orchestration.profile import firm, numbered, soften
 from orchestration.sessions.effects import Effect, Tell
 from orchestration.sessions.kind import Step
@@ -46,7 +50,7 @@ def give_way(decision: D, command: GiveWay) -> Step[D]:
     if command.possible:
         decision, effects = _given(decision, command, wish, option)
     else:
-        decision = _firm(decision, wish)
+        decision = held_firm(decision, wish)
     if decision.phase is Phase.INTAKE and who in decision.round.asked and who not in decision.done:
         decision = replace(decision, done=(*decision.done, who))
     decision, more = close_intake_if_complete(decision, command.at)
@@ -67,7 +71,7 @@ def confirm_must(decision: D, command: ConfirmMust) -> Step[D]:
     asked = [each for each in open_musts(decision, who) if each.number == wish.number]
     before, told = decision, _told_settled(decision, asked, wish, firm_no=command.firm)
     if command.firm and asked:
-        decision = _firm(decision, wish)
+        decision = held_firm(decision, wish)
     settled = firm(profile, wish) if command.firm else soften(profile, wish, decision.coming_round)
     decision = with_profile(without_question(decision, wish), who, settled)
     decision, listed = _listed_anew(before, decision, command, asked)
@@ -109,10 +113,3 @@ def _listed_anew(
 def _given(decision: D, command: GiveWay, wish: Preference, option: Option) -> Step[D]:
     relaxed = method_of(decision).relaxed(decision, wish, option, command.at)
     return read_back_now(decision, command.member, relaxed, gone=wish)
-
-
-def _firm(decision: D, wish: Preference) -> D:
-    before = decision.firm.get(wish.author)
-    known = reveal(before, to=Reader.DECISION) if before else ()
-    held = Private(wish.author, (*known, wish.number))
-    return replace(decision, firm={**decision.firm, wish.author: held})

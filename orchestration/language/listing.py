@@ -1,8 +1,8 @@
 """What follows when a message only lists times: "Tuesday 10 to 12, or Thursday after 3".
 
 Whoever lists windows, dated or timed, and says nothing else, would rather not meet at other times;
-how much they mind is theirs to say, and asked once. A bare day ("Tuesday works") says nothing of
-others.
+how much they mind is theirs to say, and asked once. Where several are only named, which
+is a wish for them, that is asked as well. A bare day ("Tuesday works") says nothing of others.
 """
 
 from __future__ import annotations
@@ -35,17 +35,29 @@ def with_the_rest(said: Understanding, frame: TimeFrame) -> Understanding:
 
     What goes on from something else lists nothing by itself.
     """
+    rest = _rest(said, frame, Polarity.ACCEPTS)
+    return replace(said, preferences=(*said.preferences, rest)) if rest else said
+
+
+def rest_of_named(said: Understanding, frame: TimeFrame) -> Preference | None:
+    """Return what may hold of all other times where several are only named, and so wished for."""
+    named = (part for each in said.preferences for part in _windows(each))
+    several = sum(len(x.moments) if isinstance(x, Dated) else 1 for x in named) > 1
+    return _rest(said, frame, Polarity.FOR) if said.bare and several else None
+
+
+def _rest(said: Understanding, frame: TimeFrame, how: Polarity) -> Preference | None:
+    """Return a mild wish against all other times; None where not only windows are listed so."""
     wishes = said.preferences
     if not wishes or said.not_understood or said.corrections or frame.window is None:
-        return said
-    if said.goes_on or not all(_lists(each, frame) for each in wishes):
-        return said
+        return None
+    if said.goes_on or not all(_lists(each, frame, how) for each in wishes):
+        return None
     windows = any_of(part for each in wishes for part in _windows(each))
     if windows is None:
-        return said
+        return None
     against = replace(wishes[-1], polarity=Polarity.AGAINST, strength=Strength.MILDLY)
-    rest = restated(replace(against, applies=OtherTimes(windows)), usual_years(frame))
-    return replace(said, preferences=(*wishes, rest))
+    return restated(replace(against, applies=OtherTimes(windows)), usual_years(frame))
 
 
 def the_rest(wishes: Sequence[Preference]) -> Preference | None:
@@ -53,13 +65,13 @@ def the_rest(wishes: Sequence[Preference]) -> Preference | None:
     return next((each for each in wishes if isinstance(each.applies, OtherTimes)), None)
 
 
-def _lists(wish: Preference, frame: TimeFrame) -> bool:
-    accepted = wish.kind is Kind.TIME and wish.polarity is Polarity.ACCEPTS
+def _lists(wish: Preference, frame: TimeFrame, how: Polarity) -> bool:
+    named = wish.kind is Kind.TIME and wish.polarity is how
     windows = _windows(wish)
     timed = [each for each in windows if is_window(each, frame)]
     rest = [each for each in windows if each not in timed]
     listed = len(timed) > 1 and all(map(_is_of_days, rest))  # "Mon 9-11, Tue 13-17, all Thursday"
-    return accepted and bool(windows) and (not rest or listed)
+    return named and bool(windows) and (not rest or listed)
 
 
 def _is_of_days(times: Weekly | Dated) -> bool:

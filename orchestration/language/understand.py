@@ -13,6 +13,7 @@ from dataclasses import replace
 from functools import cache
 
 from orchestration.language.ailments import without_ailments
+from orchestration.language.called_firm import with_firm_noes
 from orchestration.language.came_up_then import with_its_day
 from orchestration.language.choosing.mentions import mentions, without_titles
 from orchestration.language.clauses.answers import mark_answers
@@ -105,7 +106,12 @@ def understand(
     text: str, hearing: MessageContext, words: Vocabulary | None = None
 ) -> Understanding:
     """Understand a message, in a language if that is known, else in its own."""
-    end, words = readable(text), words or spoken_in(text, hearing)
+    spoken = words or spoken_in(text, hearing)
+    return with_firm_noes(text, hearing, lambda said: _understood(said, hearing, spoken))
+
+
+def _understood(text: str, hearing: MessageContext, words: Vocabulary) -> Understanding:
+    end = readable(text)
     preferences: list[Preference] = []
     said = heard(text[:end], hearing, words)
     taken = [
@@ -127,7 +133,8 @@ def understand(
         left.append(NotUnderstood(rest, why, source))
     corrections = tuple(dict.fromkeys(taken))
     goes_on = _goes_on(text[:end], words.naming)
-    return Understanding(_settled(preferences), tuple(left), corrections, goes_on)
+    bare = bool(wishes) and all(each.bare for each in wishes)
+    return Understanding(_settled(preferences), tuple(left), corrections, goes_on, bare)
 
 
 def spoken_in(text: str, hearing: MessageContext) -> Vocabulary:

@@ -230,7 +230,7 @@ class Preference:
     copied from what was written; an opinion alone is its own words. A `must` counts as `strongly`
     until its author has confirmed it. `number` names it among its author's wishes, for good.
     `language` is the one it was said in. What is `assumed` nobody has stated; what is `zoned` names
-    the zone of its hours.
+    the zone of its hours. A no `is_firm` where its author calls it that.
     """
 
     author: MemberId
@@ -248,6 +248,7 @@ class Preference:
     language: str = ""
     assumed: bool = False
     zoned: bool = False
+    is_firm: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,13 +296,15 @@ class Correction:
 class Understanding:
     """What a message means: typed wishes, what it takes back, and the rest, never dropped.
 
-    It `goes_on` where its words add to something that was said before: “8 works too”.
+    It `goes_on` where its words add to something that was said before: “8 works too”. It is
+    `bare` where it names times and does not say how they suit: “Tue 10–12, or Wed after 3”.
     """
 
     preferences: tuple[Preference, ...] = ()
     not_understood: tuple[NotUnderstood, ...] = ()
     corrections: tuple[Correction, ...] = ()
     goes_on: bool = False
+    bare: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,6 +77,18 @@ def test_one_tap_is_an_answer(button, read_back):
     assert read_back in Quarters().visitor().opens().presses(button).text
 
 
+@pytest.mark.parametrize("said", ["I can do Tue 10-12 or Wed after 3", "Tue 10-12 or Wed after 3"])
+@pytest.mark.parametrize(
+    ("answer", "left"), [("Only then", "can only do Tue"), ("Others too", "flexible")]
+)
+def test_who_lists_times_is_asked_whether_it_is_only_then(said, answer, left):
+    dana = Quarters().visitor().opens().presses("Send", {"words": said})
+    assert "Can you come only then, or do other times work too?" in dana.text
+    dana.presses(answer)
+    assert left in dana.text
+    assert "only then, or do other" not in dana.text
+
+
 def asked_again(**terms):
     """A first vote settled nothing, and a wish of Dana's is in the way of something better."""
     team = Quarters("ana", "ben", **terms)

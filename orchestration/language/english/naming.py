@@ -7,6 +7,12 @@ from orchestration.language.values import Place
 from orchestration.model.preferences import Kind, Polarity, Relation, Strength
 from orchestration.model.times import Weekday
 
+_THEN = ("then", "those", "these", "those times", "these times", "at those times")
+_OTHERS = tuple(
+    f"{others}{work}"
+    for others in ("others", "other times")
+    for work in ("", " work", " are fine", " are ok", " are okay", " would work", " suit me")
+)
 TIME_LEADS = {
     (Polarity.FOR, Strength.MUST): "can only do {}",
     (Polarity.FOR, Strength.STRONGLY): "really prefers {}",
@@ -167,6 +173,16 @@ ENGLISH_NAMING = Naming(
         only=("Only then", "I can only do {}."),
         best=("Those are best", "{} are best."),
         others=("Others too", "Any other time is fine too."),
+        shorts=(
+            frozenset(f"{only} {then}" for only in ("only", "just") for then in _THEN)
+            | {"no others", "no other times", "nothing else", "others don't work", "not otherwise"},
+            frozenset(f"{best} {then}" for best in ("best", "rather", "ideally") for then in _THEN)
+            | {f"{then} are {best}" for then in _THEN for best in ("best", "better", "ideal")}
+            | {f"others {if_}" for if_ in ("if need be", "if necessary", "if they must be")}
+            | {"preferably", "preferably then", "those are best but others work"},
+            frozenset(f"{others}{too}" for others in _OTHERS for too in ("", " too", " as well"))
+            | {f"not {only} {then}" for only in ("only", "just") for then in _THEN},
+        ),
         echoing=frozenset({"after all", "again", "too", "also", "as well", "actually"}),
     ),
     open_hours={

@@ -11,6 +11,8 @@ from orchestration.language.values import Place
 from orchestration.model.preferences import Kind, Polarity, Relation, Strength
 from orchestration.model.times import Weekday
 
+_DANN = ("dann", "da", "die", "diese", "zu diesen zeiten", "zu den zeiten")
+_ANDERE = ("andere", "andere zeiten", "die anderen", "andere termine")
 _FOR, _AGAINST = Polarity.FOR, Polarity.AGAINST
 _TIME_LEADS = {
     (_FOR, Strength.MUST): "kann nur {}",
@@ -169,6 +171,26 @@ GERMAN_NAMING = Naming(
         only=("Nur dann", "Ich kann nur {}."),
         best=("Dann am besten", "Am besten {}."),
         others=("Andere auch", "Andere Zeiten gehen auch."),
+        shorts=(
+            frozenset(
+                f"{only} {then}" for only in ("nur", "bloß", "ausschließlich") for then in _DANN
+            )
+            | {"sonst nicht", "sonst nie", "andere nicht", "keine anderen", "nichts anderes"},
+            frozenset(
+                f"{best} {then}" for best in ("am besten", "lieber", "ideal") for then in _DANN
+            )
+            | {f"{then} am besten" for then in _DANN}
+            | {"andere zur not", "andere nur zur not", "zur not andere", "andere wenn nötig"},
+            frozenset(f"{others} {too}" for others in _ANDERE for too in ("auch", "gehen auch"))
+            | {
+                "auch andere",
+                "sonst auch",
+                "geht auch anders",
+                "andere gehen",
+                "andere passen auch",
+            }
+            | {f"nicht nur {then}" for then in _DANN},
+        ),
         echoing=frozenset({"doch", "wieder", "auch", "ebenfalls"}),
     ),
     asked="Wie passt es {}?",

@@ -47,6 +47,7 @@ _COURTESY: Final = re.compile(
     r"|prima)|sehr gern[e]?))+[\s.!]*$",
     re.IGNORECASE,
 )
+_YES_OR_NO: Final = re.compile(r"^(?:yes|yeah|yep|no|nope|ja|jo|nein|nee) (?=.)")
 _NO_WORD: Final = re.compile(r"[^\w']+")
 
 
@@ -105,6 +106,15 @@ def about_other_times(rest: Preference, hearing: MessageContext) -> Clarificatio
         and others == (Kind.FLEXIBLE, Polarity.FOR, Strength.PREFERS, None)
     )
     return Clarification(None, listed.asked, answers, rest) if meant else None
+
+
+def is_only_then(asked: Clarification, wish: Preference) -> bool:
+    """Tell whether a wish says to a question about other times that there are none."""
+    rest = asked.wish.applies
+    if asked.about is not None or not isinstance(rest, OtherTimes):
+        return False
+    said = (wish.kind, wish.polarity, wish.strength, _to_the_minute(wish.applies))
+    return said == (Kind.TIME, Polarity.FOR, Strength.MUST, _to_the_minute(rest.times))
 
 
 def _meant(text: str, hearing: MessageContext) -> tuple[Kind, Polarity, Strength, Applies] | None:
@@ -174,11 +184,19 @@ def _answers(words: str, good: str, meant: Preference, say: Naming) -> tuple[Sug
 def answer_in(words: str, asked: Clarification) -> SuggestedAnswer | None:
     """Return which answer to a question somebody gives in all their words, or None."""
     said, is_about_words = _plain(_in_a_word(words[:_LONGEST])), asked.about is not None
+    behind = said if is_about_words else _YES_OR_NO.sub("", said)
     for n, answer in enumerate(asked.answers):
-        short = is_about_words and any(said in each.naming.shorts[n] for each in LANGUAGES)
-        if short or said in (_plain(answer.label), _plain(answer.says)):
+        if any({said, behind} & _shorts(each.naming, asked)[n] for each in LANGUAGES) or said in (
+            _plain(answer.label),
+            _plain(answer.says),
+        ):
             return answer
     return None
+
+
+def _shorts(say: Naming, asked: Clarification) -> tuple[frozenset[str], ...]:
+    """Return what people say for each answer: to words left over, or to times they have listed."""
+    return say.shorts if asked.about is not None else say.listed.shorts
 
 
 def in_other_words(words: str, asked: Clarification, hearing: MessageContext) -> str:

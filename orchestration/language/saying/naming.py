@@ -132,14 +132,16 @@ class OwnWords:
 class Listed:
     """What is asked about times that somebody has only listed, and what its answers say.
 
-    The answers: `only` then, those are `best`, `others` too; each with its label. Words of
-    `echoing` show that a message goes on from an earlier one, and lists nothing by itself.
+    The answers: `only` then, those are `best`, `others` too; each with its label, and in `shorts`
+    with what else people say for it. Words of `echoing` show that a message goes on from an earlier
+    one, and lists nothing by itself.
     """
 
     asked: str
     only: tuple[str, str]
     best: tuple[str, str]
     others: tuple[str, str]
+    shorts: tuple[frozenset[str], ...]
     echoing: frozenset[str]
 
 

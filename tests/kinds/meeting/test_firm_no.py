@@ -7,10 +7,11 @@ from datetime import time
 
 import pytest
 
-from orchestration.deciding.assessment import profile_of
+from orchestration.deciding.assessment import assessment_of, firm_wishes, profile_of
+from orchestration.deciding.musts import open_musts
 from orchestration.kinds.meeting.commands import BusyKnown
 from orchestration.model.times import Interval, WorkingHours
-from orchestration.privacy import Private
+from orchestration.privacy import Private, Reader, reveal
 from orchestration.sessions.commands import ShareCalendar, Withdraw
 from tests.kinds.meeting.table import NOW, Table, told
 
@@ -177,3 +178,45 @@ def test_what_is_accepted_is_dropped_where_it_is_ruled_out(hours):
     at.says("ana", "I can't do Mondays.")
 
     assert held(at) == ["can't do Mondays"]
+
+
+CALLED_FIRM = ["Really not Friday, no way.", "Friday is a hard no.", "Freitag auf gar keinen Fall."]
+
+
+@pytest.mark.parametrize("said", CALLED_FIRM)
+def test_a_no_that_is_called_firm_holds_and_is_not_asked_about(said):
+    at = Table("ana", "ben", "cem")
+    heard = told(at.says("ana", said), "ana")
+    at.says("ben", "I can only do Friday or Monday.")
+    at.says("cem", "Friday is best.")
+    at.answers("ben", "cem")
+    at.answers("ana")
+    options = [each.start.strftime("%a") for each in at.session.round.options]
+
+    assert "rules out" in heard
+    assert "whether it is firm" not in heard
+    assert open_musts(at.session, "ana") == ()
+    assert options[0] == "Mon"
+
+
+def test_a_no_that_was_said_before_is_firm_once_it_is_called_so():
+    at = Table("ana", "ben")
+    at.says("ana", "I can't do Friday.")
+    [before] = profile_of(at.session, "ana").wishes
+    at.says("ana", "Friday is a hard no.")
+    [after] = profile_of(at.session, "ana").wishes
+
+    assert (before.confirmed, after.confirmed) == (False, True)
+
+
+def test_nobody_is_asked_whether_a_no_that_is_called_firm_may_give_way():
+    at = Table("ana", "ben", "cem")
+    at.says("ana", "Friday is a hard no.")
+    at.says("ben", "I can only do Friday.")
+    at.says("cem", "I can only do Friday.")
+    at.answers("ben", "cem")
+    at.answers("ana")
+    asked = assessment_of(at.session.round).proof.relaxation
+
+    assert ("ana", 1) in firm_wishes(at.session)
+    assert asked is None or reveal(asked, to=Reader.DECISION).member != "ana"

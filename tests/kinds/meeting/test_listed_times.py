@@ -29,10 +29,17 @@ NONE = [
     "I prefer Tuesday 10-12.",
     "I can only do Tue 10-12",
     "ideally Tue 10-12",
-    "Tue 10-12, Thu after 3",
+    "Tue 10-12",
+    "after 3",
     "Tue 10-12 works, Friday doesn't",
     "Tue 10-12 works, and I'm flexible",
     "Tue 10-12 works. Blub zorbs.",
+]
+NAMED = [
+    "Tue 10-12, Thu after 3",
+    "Tuesday morning or Thursday afternoon",
+    "the 12th from 10 to 12, the 14th after 3",
+    "Di 10-12 oder Do ab 15 Uhr",
 ]
 LISTED = LISTS[0]
 WINDOWS = "Tuesdays 10:00–12:00 and Thursdays after 15:00"
@@ -80,6 +87,18 @@ def test_who_says_more_or_less_than_a_list_says_nothing_of_other_times(said):
     assert question(effects) is None or question(effects).about is not None
 
 
+@pytest.mark.parametrize("said", NAMED)
+def test_windows_that_are_only_named_are_wished_for_and_asked_about(said):
+    at = Table("ana", "ben")
+    effects = at.says("ana", said)
+
+    assert others(at) == []
+    assert {each.polarity for each in wishes(at)} == {"for"}
+    assert len(question(effects).answers) == 3
+    at.says("ana", question(effects).answers[0].label)
+    assert [each.confirmed for each in wishes(at) if each.strength is Strength.MUST] == [True]
+
+
 def test_it_is_read_back_and_asked_about():
     _, effects = listed()
     heard = told(effects, "ana")
@@ -109,6 +128,65 @@ def test_one_answer_settles_it(answer, left):
     assert dict(at.session.questions) == {}
     assert len(now) == len(left)
     assert all(one in (None, other) for one, other in zip(left, now, strict=True))
+
+
+ONLY, BEST, OTHERS = (
+    (f"can only do {WINDOWS}",),
+    (f"prefers {WINDOWS}",),
+    (f"{WINDOWS} are fine", "flexible"),
+)
+
+
+@pytest.mark.parametrize(
+    ("answer", "left"),
+    [
+        ("yes, only then", ONLY),
+        ("just those", ONLY),
+        ("no others", ONLY),
+        ("best then", BEST),
+        ("others if need be", BEST),
+        ("those are best but others work", BEST),
+        ("others work too", OTHERS),
+        ("no, others too", OTHERS),
+        ("others are ok", OTHERS),
+        ("not only then", OTHERS),
+    ],
+)
+def test_it_is_answered_in_words_as_well(answer, left):
+    at, _ = listed()
+    at.says("ana", answer)
+
+    assert held(at) == list(left)
+
+
+@pytest.mark.parametrize(
+    ("answer", "left"),
+    [
+        ("ja, nur dann", "kann nur"),
+        ("andere nicht", "kann nur"),
+        ("am besten dann", "lieber"),
+        ("andere zur Not", "lieber"),
+        ("andere gehen auch", "flexibel"),
+        ("nein, andere auch", "flexibel"),
+    ],
+)
+def test_it_is_answered_in_german_words_as_well(answer, left):
+    at = Table("ana", "ben")
+    at.says("ana", "Ich kann Dienstag 10-12 oder Donnerstag ab 15 Uhr.")
+    at.says("ana", answer)
+
+    assert any(each.startswith(left) for each in held(at))
+
+
+def test_who_said_only_then_is_not_asked_whether_that_is_firm():
+    at, _ = listed()
+    heard = told(at.says("ana", "Only then"), "ana")
+    at.says("ben", "I can only do Friday.")
+    at.answers("ben")
+
+    assert "rules out" in heard
+    assert "whether it is firm" not in heard
+    assert "ana" not in at.session.musts
 
 
 def test_a_day_that_works_too_is_one_of_those_that_are_listed():
