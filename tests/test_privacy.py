@@ -33,7 +33,6 @@ DOORS = {
     "orchestration/kinds/own_data.py": {"owner"},
     "orchestration/deciding/assessment.py": {"DECISION"},
     "orchestration/deciding/clarify.py": {"DECISION"},
-    "orchestration/deciding/relaxing.py": {"DECISION"},
     "orchestration/deciding/intake.py": {"DECISION"},
     "orchestration/deciding/musts.py": {"DECISION"},
     "orchestration/deciding/afterwards.py": {"DECISION"},
