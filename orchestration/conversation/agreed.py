@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from orchestration.conversation import beside_a_vote, last_asked, own_zone, pressed_in_words
+from orchestration.conversation import (
+    beside_a_vote,
+    last_asked,
+    orders,
+    own_zone,
+    pressed_in_words,
+)
 from orchestration.conversation.context import Context, context_of, sentence
 from orchestration.conversation.inbound import Part, Via
 from orchestration.deciding.actions.ballots import forms as ballot_forms
@@ -15,7 +22,7 @@ from orchestration.deciding.actions.cancelling import CANCEL
 from orchestration.deciding.actions.closing import CLOSE_NOW
 from orchestration.deciding.clarify import open_question
 from orchestration.deciding.step import is_over
-from orchestration.interaction.layout import Button
+from orchestration.interaction.layout import Button, Buttons, Layout
 from orchestration.interaction.routing import (
     About,
     Does,
@@ -24,6 +31,7 @@ from orchestration.interaction.routing import (
     SessionQuestion,
     SessionWish,
     Social,
+    Span,
     StandingWish,
     Unknown,
 )
@@ -38,6 +46,8 @@ from orchestration.sessions.user_action import Reply
 _MORE: Final = (SessionOrder, SessionQuestion, SessionWish, StandingWish)
 
 _ENDS: Final = (CLOSE_NOW, CANCEL)
+_FIND: Final = "find-time"
+_BUT: Final = re.compile(r"(?<=\w) (?:but|aber) ", re.IGNORECASE)
 _OVER: Final = "It is over then, so nothing comes of “{rest}”."
 _NOTHING_ASKED: Final = "I have asked you nothing just now that a yes or a no answers."
 
@@ -50,6 +60,8 @@ async def with_more(context: Context) -> tuple[Sequence[Part], Context | None]:
     noted = await last_asked.read(context)
     if noted is None or "asks" in noted:
         return (), context
+    if (found := await _found_otherwise(context, noted)) is not None:
+        return found, None
     button, rest = _with_yes(context, noted)
     if button is None:
         button, rest = pressed_in_words.beginning(context, noted, partial(_may_follow, context))
@@ -69,6 +81,28 @@ async def with_more(context: Context) -> tuple[Sequence[Part], Context | None]:
         says_no_more = is_told or _ends_too(left.routed())
         return (*said, *([] if says_no_more else [sentence(_OVER.format(rest=rest))])), None
     return said, None if is_told else await _left(left, button, came)
+
+
+async def _found_otherwise(context: Context, noted: Mapping[str, Any]) -> Sequence[Part] | None:
+    """Look for a new time as a yes to that says it: “ja bitte, aber nicht wieder nachmittags”.
+
+    None where a yes is to nothing of the kind, or what stands behind it is of no time.
+    """
+    offers = [each for each in last_asked.offered(noted) if each.action == _FIND]
+    decision = context.one(noted["session"])
+    rest = yes_and_more(context.words) or yes_and_more(_BUT.sub(", but ", context.words, count=1))
+    if not offers or not rest or decision is None or last_asked.is_stale(noted):
+        return None
+    order = SessionOrder(Span(0, len(rest)), Does.MOVE)
+    apart = replace(context, action=context.apart("/find"))
+    came = await orders.came_of(apart, decision, order, rest)
+    rows = came.parts if isinstance(came, Layout) else ()
+    buttons = (each for row in rows if isinstance(row, Buttons) for each in row.buttons)
+    bound = [each for each in buttons if each.action == _FIND and each.value]
+    if not bound:
+        return None
+    await last_asked.forget(context)
+    return await pressed_in_words.pressed(apart, decision.id, bound[0], is_sure=True)
 
 
 async def _left(context: Context, button: Button, came: Reply | None) -> Context:

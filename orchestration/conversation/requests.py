@@ -46,7 +46,8 @@ async def opened(context: Context, kind: Opens, span: Span) -> Sequence[Part]:
     if invitees is None:
         return []
     if kind is Opens.MEETING:
-        invitees = replace(invitees, words=as_a_request(invitees.words))
+        names = [each.name for each in invitees.everyone]
+        invitees = replace(invitees, words=as_a_request(invitees.words, names))
     invitees = await same_people.named(context, invitees)
     invitees, rhythm = repeating.rhythm_apart(invitees, requests, context.action.at.date())
     if rhythm is None and (why := repeating.why_not_so_often(invitees.words, requests)):

@@ -76,6 +76,45 @@ def test_one_end_of_the_day_may_be_left_out(said, hours):
     says()
 
 
+@pytest.mark.parametrize(
+    ("said", "how"),
+    [
+        ("ja bitte, aber nicht wieder nachmittags", "09:00–12:00 in Berlin"),
+        ("yes please, but not in the afternoon again", "09:00–12:00 in Berlin"),
+        ("yes pls but only mornings this time", "09:00–12:00 in Berlin"),
+        ("yes please, but no afternoons", "09:00–12:00 in Berlin"),
+        ("ja gern, aber erst ab mittwoch", "13–17 Jan"),
+        ("ja, aber nicht nochmal am Montag", "Tue to Fri"),
+    ],
+)
+@pytest.mark.parametrize("is_asked_for", [False, True])
+def test_a_yes_to_look_for_another_time_says_how(said, how, is_asked_for):
+    @in_a_room
+    async def says(room):
+        outcome = await decided(room)
+        if is_asked_for:
+            await room.says("lena", "find a new time please")
+        else:
+            await room.says("omar", "can't make it then, sorry", under=outcome)
+        await room.says("lena", said)
+        [(_, _, told)] = [each for each in room.posted if each[1].startswith("given-up")]
+        assert how in told
+        assert len(room.decisions()) == 1
+
+    says()
+
+
+@pytest.mark.parametrize("said", ["bitte nicht nochmal fragen", "nicht wieder nachmittags"])
+def test_what_is_not_to_be_again_asks_nothing_again(said):
+    @in_a_room
+    async def says(room):
+        await room.says("lena", said, under=await decided(room))
+        await room.says("lena", said)
+        assert len(room.decisions()) == 1
+
+    says()
+
+
 @in_a_room
 async def test_what_two_answers_say_is_said_once(room):
     await decided(room)

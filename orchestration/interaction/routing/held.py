@@ -44,7 +44,7 @@ _OWN: Final[Mapping[Does, tuple[str, ...]]] = {
     Does.MOVE: ("move", "shifted"),
     Does.EXTEND: ("extend", "give them", "deadline"),
     Does.REVIEW: ("look again at it", "looks again", "looks later"),
-    Does.AGAIN: ("same again", "redoes"),
+    Does.AGAIN: ("same again", "redoes", "once more"),
     Does.REPEAT: ("asks every", "how often"),
     Does.REMOVE: ("takes", "take out", "goes on without"),
     Does.SKIP: ("leave one out",),

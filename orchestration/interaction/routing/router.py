@@ -328,12 +328,18 @@ def _whole(said: _Said) -> Sentence:
 
 
 def _denied_order(said: _Said, sentence: Sentence) -> SessionOrder | None:
-    """Return the order that a sentence would be without its “not”; None where it would be none."""
+    """Return the order that a sentence would be without its “not”; None where it would be none.
+
+    “Nicht wieder nachmittags” is of a time, and asks nothing again.
+    """
     rest = without_denial(sentence, said.read(sentence))
     if not rest.tokens:
         return None
-    order = _by_rule(said.read(rest).signs, sentence.span)
-    return order if isinstance(order, SessionOrder) else None
+    signs = said.read(rest).signs
+    order = _by_rule(signs, sentence.span)
+    if not isinstance(order, SessionOrder) or (order.does is Does.AGAIN and "time" in signs):
+        return None
+    return order
 
 
 def _ordered_by_name(said: _Said, sentence: Sentence) -> About | None:

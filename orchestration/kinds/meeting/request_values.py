@@ -12,7 +12,7 @@ from orchestration.language.words.writing import words as listed
 from orchestration.model.agenda import AgendaItem
 from orchestration.model.message_context import MeetingRequest
 from orchestration.model.people import Member, MemberId
-from orchestration.model.preferences import Polarity, Source, Strength
+from orchestration.model.preferences import Polarity, Preference, Source, Strength
 from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.terms import Terms
 from orchestration.model.times import (
@@ -22,11 +22,13 @@ from orchestration.model.times import (
     Weekday,
     Weekly,
     Window,
+    WorkingHours,
     zone_named,
 )
 
 HOURS: Final = tuple(f"{hour:02}:00" for hour in range(24))
 _NIGHT: Final = time(22)
+_USUAL: Final = WorkingHours()
 _TELLING: Final = frozenset(listed("not no without nicht kein keine ohne except außer"))
 _FIRST_DAY: Final = timedelta(days=1)
 _DAYS: Final = timedelta(days=13)
@@ -124,10 +126,11 @@ def _wished(request: MeetingRequest) -> tuple[Source, ...]:
 
 
 def _days_said(request: MeetingRequest) -> tuple[Weekday, ...]:
-    """Return the weekdays that alone will do, where that is all that is said of times."""
-    if len(request.times) != 1 or request.times[0].strength is not Strength.MUST:
+    """Return the weekdays that alone will do, where hours are all else that is said of times."""
+    of_days = [each for each in request.times if not _is_of_hours(each)]
+    if len(of_days) != 1 or of_days[0].strength is not Strength.MUST:
         return ()
-    [said] = request.times
+    [said] = of_days
     match said.applies:
         case Weekly(days=days, start=None, end=None) if set(days) != set(EVERY_DAY):
             is_for = said.polarity is Polarity.FOR
@@ -141,6 +144,23 @@ def _other_days(days: Sequence[Weekday], window: Window | None) -> tuple[Weekday
     within = [each for each in EVERY_DAY if window and each in map(Weekday.of, window.days)]
     weekend_only = within and not set(within).intersection(WORKING_DAYS)
     return tuple(x for x in (within if weekend_only else WORKING_DAYS) if x not in days)
+
+
+def _is_of_hours(said: Preference) -> bool:
+    """Tell whether it bounds the hours of every day at one end: “not before 10”."""
+    is_firm = said.polarity is Polarity.AGAINST and said.strength is Strength.MUST
+    return is_firm and bool(_hours_left(said))
+
+
+def _hours_left(said: Preference) -> dict[str, time]:
+    """Return the bound that is left of the usual hours without some at one end of each day."""
+    match said.applies:
+        case Weekly(days=days, start=start, end=end) if set(days) == set(EVERY_DAY):
+            if end and (start is None or start <= _USUAL.start) and end < _USUAL.end:
+                return {"hours_from": end}
+            if start and start > _USUAL.start and (end is None or end >= _USUAL.end):
+                return {"hours_to": start}
+    return {}
 
 
 def _says_nothing(words: str, people: Sequence[Member]) -> bool:
@@ -174,10 +194,12 @@ def _hours_said(request: MeetingRequest) -> dict[str, str]:
     What has no end goes on until the night begins.
     """
     wanted = [each.applies for each in request.times if each.polarity is Polarity.FOR]
-    if len(wanted) != 1:
+    if len(wanted) > 1:
         return {}
-    start, end = _clock_of(wanted[0])
+    start, end = _clock_of(wanted[0]) if wanted else (None, None)
     bounds = {"hours_from": start, "hours_to": end or (start and _NIGHT)}
+    for each in filter(_is_of_hours, request.times):
+        bounds |= _hours_left(each)
     said = {name: f"{at:%H:%M}" for name, at in bounds.items() if at}
     return {name: hour for name, hour in said.items() if hour in HOURS}
 
@@ -195,6 +217,9 @@ def _clock_of(said: object) -> tuple[time | None, time | None]:
 
 def _binds(request: MeetingRequest, hours: Mapping[str, str]) -> bool:
     """Tell whether these hours are all that was said of times, and meant."""
+    of_hours = [each for each in request.times if _is_of_hours(each)]
+    if of_hours and len(of_hours) == len(request.times):
+        return all(f"{at:%H:%M}" in HOURS for x in of_hours for at in _hours_left(x).values())
     if len(request.times) != 1 or not hours:
         return False
     [said] = request.times

@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from orchestration.language.puts_right import is_time
+
 _LONGEST: Final = 120
 _MOST_WORDS: Final = 14
 _LEAD: Final = re.compile(
@@ -20,7 +22,7 @@ _LEAD: Final = re.compile(
     re.IGNORECASE,
 )
 _TAIL: Final = re.compile(
-    r"[\s,]*(?:(?:too|as well|also|auch(?: noch)?|noch|dazu|mit dazu|mit|please|pls|bitte|then"
+    r"[\s,]*(?:(?:too|as well|also|auch(?: noch)?|noch|dazu|mit dazu|mit|please|pls|bitte|btw|then"
     r"|dann|sein"
     r"|instead|thanks|danke|thx)\b[\s,.!]*)+$",
     re.IGNORECASE,
@@ -73,6 +75,15 @@ _IS_MORE: Final = re.compile(
 )
 """Words of who asks, orders, or tells what suits them."""
 
+_LIMITS: Final = re.compile(
+    r"(?:(?:oh|ach|ah|ok|okay|so|sorry|wait|warte|ps|and|und|also|plus|ja|yes|well|hm+|but|aber|btw"
+    r"|übrigens|noch|please|pls|bitte)\b[\s,:!.–-]*|(?:no|nee?|nein)[,.]\s+)*"
+    r"(?P<limit>(?:not|nicht|nich|no|keine?n?|only|just|nur|erst)"
+    r"(?:\s+(?:bitte|please|again|wieder))*\s+(?P<when>.+))",
+    re.IGNORECASE,
+)
+"""Words that bound when it is to be: “not before 10”, “nur vormittags”."""
+
 
 def added_to(so_far: str, words: str, *, lacks_subject: bool) -> str:
     """Return a request with what words add to it; "" where they add nothing.
@@ -83,6 +94,9 @@ def added_to(so_far: str, words: str, *, lacks_subject: bool) -> str:
     if not said or len(said) > _LONGEST or len(said.split()) > _MOST_WORDS:
         return ""
     bare = _TAIL.sub("", _LEAD.sub("", said, count=1) if _LEAD.match(said) else said).strip(" .!,")
+    limits = _LIMITS.fullmatch(_TAIL.sub("", said).strip(" .!"))
+    if limits and _is_limit(limits["when"]):
+        return f"{so_far.strip(' ,.!')}, {limits['limit']}"
     if not bare or _IS_MORE.search(bare) or _ASKS_ANEW.search(bare):
         return ""
     if _PEOPLE.fullmatch(bare) or _names_somebody(said, bare):
@@ -92,6 +106,11 @@ def added_to(so_far: str, words: str, *, lacks_subject: bool) -> str:
         return ""
     kept = _LENGTH.sub("", so_far) if _LENGTH.search(bare) else so_far
     return f"{kept.strip(' ,')}, {bare}"
+
+
+def _is_limit(when: str) -> bool:
+    """Tell whether words name a time, and say nothing more, of their author or for good."""
+    return is_time(when) and not _IS_MORE.search(when)
 
 
 def _names_somebody(said: str, bare: str) -> bool:

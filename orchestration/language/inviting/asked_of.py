@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from typing import Final
 
 _ASKED: Final = re.compile(
@@ -25,18 +27,47 @@ _ANYONE: Final = re.compile(
 
 _ALL: Final = re.compile(r"\s*,\s*alle(?P<stop>\s*[.!]*\s*$)", re.IGNORECASE)
 
+_ALL_BUT: Final = re.compile(
+    r"\b(?:(?:(?:with|for) )?(?P<all>all|everyone|everybody)(?: of us)?"
+    r"|(?:(?:mit|für) )?alle[nr]?(?: anderen)?),?\s+"
+    r"(?:(?:but|except|minus|außer|ausser|ohne|bis auf|mit ausnahme von)(?: for| not| nicht)?"
+    r"|(?:nur|aber|bloß|just|only) (?:nicht|not)) (?=(?P<who><?@|[^\W\d_]+))",
+    re.IGNORECASE,
+)
+"""Who is not asked of all that are: “alle außer Raj”, “all but Raj”."""
 
-def as_a_request(words: str) -> str:
+_NOT_ONE: Final = re.compile(
+    r"\b(?:mit|für) allen,? (?:nur|bloß|aber) (?P<who><?@[\w.|>-]+|[^\W\d_]+) (?:nicht|nich)\b",
+    re.IGNORECASE,
+)
+
+
+def as_a_request(words: str, names: Sequence[str] = ()) -> str:
     """Return words that have people asked when it suits them as a request for a meeting of theirs.
 
-    All other words are returned as they are, but for who is called at their end.
+    All other words are returned as they are, but for who is called at their end, or is not meant
+    of all: of these `names`, since “all but Friday” is of days.
     """
     found = _ASKED.fullmatch(words)
     if found is None:
-        return _ALL.sub(r" mit allen\g<stop>", _ANYONE.sub("", words))
+        known = {part for each in names for part in each.casefold().split()}
+        words = _ALL.sub(r" mit allen\g<stop>", _ANYONE.sub("", words))
+        words = _NOT_ONE.sub(lambda x: _all_but(x, known, f"mit allen außer {x['who']}"), words)
+        return _ALL_BUT.sub(
+            lambda x: _all_but(
+                x, known, "with everyone except " if x["all"] else "mit allen außer "
+            ),
+            words,
+        )
     before, who, when = found["before"], found["who"], found["when"]
     return (
         f"{before}Treffen mit {who} {when}"
         if found["german"]
         else f"{before}meeting with {who} {when}"
     )
+
+
+def _all_but(found: re.Match[str], known: AbstractSet[str], said: str) -> str:
+    """Return how a request says who is not meant of all; what was found, where that is nobody."""
+    who = found["who"].casefold()
+    return said if who in known or who[0] in "<@" else found[0]

@@ -118,6 +118,12 @@ _BARE_LENGTH: Final = re.compile(
 )
 """A number that can only be minutes, behind what changes a length: “lass 45”, “make it 30”."""
 
+_BUT: Final = re.compile(
+    r"(?:^|[\s,;–-]+)(?:but|though|aber|jedoch|doch) (?=(?:not?|nicht|nich|keine?n?)\b)",
+    re.IGNORECASE,
+)
+"""What leads to what is out beside an order, which it does not turn round."""
+
 _WEEKEND: Final = frozenset({Weekday.SAT, Weekday.SUN})
 _HOURS_OF_A_DAY: Final = 24
 _CLAUSE: Final = re.compile(r"[,;.!?]\s|\s[-–]\s")
@@ -142,7 +148,7 @@ def search_otherwise(
     “A week later” is later than what `begins` then by what was decided, or than the whole window.
     Where some of it can't be read, it is what its clauses say that can.
     """
-    words = without_correction(without_reason(words[:_LONGEST]))
+    words = _BUT.sub(", ", without_correction(without_reason(words[:_LONGEST])))
     if begins is not None and (other := _as_much_later(words, terms, begins)):
         return SearchSaid(other)
     said = _read(words, terms, now, begins)
