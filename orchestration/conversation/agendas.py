@@ -13,6 +13,7 @@ from orchestration.deciding.state import Decision
 from orchestration.interaction.answers import said
 from orchestration.interaction.routing import About, OpenRequest, SessionQuestion, Social
 from orchestration.language.agenda.orders import orders_in, put_in, says_also, taken_off_in
+from orchestration.language.inviting.optional import attendance_in
 from orchestration.language.inviting.place_told import place_told
 from orchestration.sessions.user_action import Reply, Said
 
@@ -113,7 +114,12 @@ def _meant(context: Context, piece: _Piece) -> list[Decision]:
     named, _ = context.named(context.message.text)
     open_here = [each for each in context.open if _has_agenda(each)]
     is_sure = piece.is_named or piece.is_also or context.message.about is not None
-    decided = [each for each in context.decided if _has_agenda(each)] if is_sure else []
+    words = context.message.text[piece.start : piece.end]
+    decided = [
+        each
+        for each in context.decided
+        if _has_agenda(each) and (is_sure or attendance_in(words, each.members))
+    ]
     among = [each for each in named if each in (*open_here, *decided)] or open_here or decided
     return [each for each in among if each.includes(context.who)]
 

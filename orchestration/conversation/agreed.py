@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -40,6 +39,7 @@ from orchestration.language.choosing.agreement import (
     is_bare_answer,
     is_told_anyhow,
     yes_and_more,
+    yes_but_more,
 )
 from orchestration.sessions.user_action import Reply
 
@@ -47,7 +47,6 @@ _MORE: Final = (SessionOrder, SessionQuestion, SessionWish, StandingWish)
 
 _ENDS: Final = (CLOSE_NOW, CANCEL)
 _FIND: Final = "find-time"
-_BUT: Final = re.compile(r"(?<=\w) (?:but|aber) ", re.IGNORECASE)
 _OVER: Final = "It is over then, so nothing comes of “{rest}”."
 _NOTHING_ASKED: Final = "I have asked you nothing just now that a yes or a no answers."
 
@@ -90,7 +89,7 @@ async def _found_otherwise(context: Context, noted: Mapping[str, Any]) -> Sequen
     """
     offers = [each for each in last_asked.offered(noted) if each.action == _FIND]
     decision = context.one(noted["session"])
-    rest = yes_and_more(context.words) or yes_and_more(_BUT.sub(", but ", context.words, count=1))
+    rest = yes_but_more(context.words)
     if not offers or not rest or decision is None or last_asked.is_stale(noted):
         return None
     order = SessionOrder(Span(0, len(rest)), Does.MOVE)

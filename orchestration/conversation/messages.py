@@ -19,6 +19,7 @@ from orchestration.conversation import (
     asked_of_coming,
     asked_of_options,
     asked_of_votes,
+    back_again,
     before_the_vote,
     beside_a_list,
     beside_a_vote,
@@ -113,8 +114,8 @@ async def _taken(message: Message, exchange: Exchange) -> None:
         await exchange.answer(Response((sentence(unsure),)))
         return
     context = await picking.picked(context) or await meant.picked(context) or context
-    context = objecting.where_it_counts(context)
-    done, unsaid = await agreed.with_more(context)
+    context = asked_of_coming.without_passing_on_news(objecting.where_it_counts(context))
+    done, unsaid = await agreed.with_more(await back_again.with_more(context))
     where, rest = await own_zone.heard(unsaid) if unsaid is not None else ((), None)
     topics, rest = await agendas.heard(rest) if rest is not None else ((), None)
     of_options, rest = asked_of_options.heard(rest) if rest is not None else ((), None)

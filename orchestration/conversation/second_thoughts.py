@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from orchestration.conversation import adding, last_ordered, orders
+from orchestration.conversation import adding, last_asked, last_ordered, orders
 from orchestration.conversation.by_name import is_of_times
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.departures import called
@@ -24,6 +24,7 @@ from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Does, SessionOrder, Span
 from orchestration.language import said_anew
 from orchestration.language.asked_otherwise import otherwise_behind
+from orchestration.language.back_again import is_back
 from orchestration.language.choosing.words import plain
 from orchestration.language.second_thoughts import Piece, Thought, second_thoughts
 from orchestration.language.social import is_polite
@@ -40,6 +41,7 @@ _TIMED: Final = (Does.EXTEND, Does.CLOSE, Does.REVIEW, Does.AGAIN)
 _SEARCHES: Final = (Does.MOVE, None)
 """What another length or time is of: the search that was changed, or has begun (None)."""
 
+_STAYS_IN: Final = "{name} stays in “{subject}”, then."
 _AFTERWARDS: Final = (Does.REVIEW, Does.AGAIN, Does.MOVE)
 _OF_PEOPLE: Final = (Does.ADD, Does.REMOVE, Does.MOVE, None)
 
@@ -52,6 +54,8 @@ async def heard(context: Context) -> Sequence[Part] | None:
     is_again = ordered.order is Does.AGAIN
     if is_again and (other := await _asked_otherwise(context, ordered)) is not None:
         return other
+    if ordered.order is Does.REMOVE and is_back(context.words):
+        return await _back_in(context, ordered)
     thoughts = second_thoughts(context.words) if context.message.is_to_the_bot else ()
     thoughts = () if _is_whole(context, ordered, thoughts) else thoughts
     said = await _done(context, ordered, thoughts) if thoughts else None
@@ -70,6 +74,19 @@ async def _asked_otherwise(context: Context, ordered: Ordered) -> Sequence[Part]
     came = await orders.came_of(context, of[0], order, words)
     is_at_once = isinstance(came, Layout) or came.commands
     return None if is_at_once else await orders.told(context, came, of[0].id)
+
+
+async def _back_in(context: Context, ordered: Ordered) -> Sequence[Part] | None:
+    """Ask again whom the organiser has just taken out; who is still in it stays."""
+    own = [each for each in context.open if _is_of(each, ordered, context.who)]
+    people = await called(context, context.words) or await called(context, ordered.words)
+    others = [each for each in people if each.id != context.who]
+    if len(own) != 1 or len(others) != 1:
+        return None
+    await last_asked.forget(context)
+    if own[0].member(others[0].id):
+        return [sentence(_STAYS_IN.format(name=others[0].name, subject=own[0].terms.subject))]
+    return [sentence(await adding.added_to(context, own[0].id, others, are_gone=False))]
 
 
 def _is_of(decision: Decision, ordered: Ordered, who: MemberId) -> bool:

@@ -29,6 +29,7 @@ from orchestration.language.choosing.asides import (
     is_of_oneself,
     tells_of_others,
     tells_of_past,
+    tells_when,
 )
 from orchestration.language.choosing.ordinals import is_other_day
 from orchestration.language.choosing.words import words_of
@@ -109,6 +110,8 @@ def not_counted(context: Context, *, taken: bool = False) -> Sequence[Part]:
 def _said(context: Context, why: Callable[[Context, Decision], str]) -> Sequence[Part]:
     decision, message = open_under(context), context.message
     if decision is None or message.about is None or message.is_edited:
+        return []
+    if tells_when(message.text):
         return []
     words = why(context, decision)
     if words and decision.terms.secret:

@@ -42,11 +42,8 @@ from orchestration.deciding.clarify import open_question
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.answers import WHICH_OPTION
 from orchestration.interaction.routing import About, Does, SessionOrder
-from orchestration.language.choosing.agreement import (
-    REFUSING,
-    is_courtesy,
-    yes_or_no,
-)
+from orchestration.language.choosing.agreement import REFUSING, is_courtesy, yes_or_no
+from orchestration.language.choosing.asides import tells_when
 from orchestration.language.choosing.asked import begins_poll
 from orchestration.language.choosing.none_of_these import none_and_why, why_told
 from orchestration.language.choosing.ordinals import calls_another
@@ -90,7 +87,7 @@ def vote_of(context: Context, decision: Decision, said: Sequence[str]) -> Reply 
 
     "A. Then C." is one vote; where all of it is none, its end may be: "changed my mind, C".
     """
-    said = _of_a_vote(context, said)
+    said = () if tells_when(context.words) else _of_a_vote(context, said)
     return _read(context, decision, said, by_title=context.message.names_options) if said else None
 
 

@@ -23,6 +23,10 @@ _OF_A_POLL: Final = (
     "A poll waits for nobody, and every vote counts alike: “{subject}” is open until {until}, and "
     "a quorum says how many have to vote."
 )
+_DECIDED: Final = (
+    "“{subject}” is decided, and {names} stays in its invite. Tell them yourself that they need "
+    "not come; nobody is out by it."
+)
 _NEEDED: Final = "“{subject}” needs {names} now."
 _IN_A_VOTE: Final = " The options on the table stay as they are."
 
@@ -54,22 +58,28 @@ def said_of_attendance(decision: Decision, user_action: UserAction, said: Said) 
 
     Others than the organiser are told, where nobody else listens, that it is not theirs to say.
     """
-    if (
-        said.left_over
-        or said.is_edited
-        or is_over(decision)
-        or not decision.includes(user_action.who)
-    ):
+    if said.left_over or said.is_edited or not decision.includes(user_action.who):
         return None
     found = attendance_in(said.words, decision.members)
     if found is None or not (found.optional or found.needed):
         return None
+    if is_over(decision):
+        return _once_decided(decision, user_action, found)
     if user_action.who != decision.organiser.id:
         return None if user_action.in_public else Reply(notice=_not_yours(decision))
     if method_of(decision).stays_open(decision):
         until = due_at(decision.closes_at, own_clock(decision, user_action.who))
         return Reply(notice=_OF_A_POLL.format(subject=decision.terms.subject, until=until))
     return _set(decision, user_action, found)
+
+
+def _once_decided(decision: Decision, user_action: UserAction, found: Attendance) -> Reply | None:
+    """Say what becomes of who need not come to what stands: that is between them."""
+    is_own = user_action.who == decision.organiser.id and user_action.who not in found.optional
+    if decision.phase is not Phase.DECIDED or not found.optional or not is_own:
+        return None
+    names = _names(decision, found.optional)
+    return Reply(notice=_DECIDED.format(subject=decision.terms.subject, names=names))
 
 
 def _set(decision: Decision, user_action: UserAction, found: Attendance) -> Reply:

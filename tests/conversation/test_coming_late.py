@@ -53,3 +53,35 @@ def test_who_cannot_come_or_wants_another_time_is_not_late(said):
         assert COMES_LATE not in await room.says("omar", said)
 
     says()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "komm nur 10 min später, sagst du lena bescheid?",
+        "i'll be 10 min late, can you tell lena?",
+        "bin 5 min zu spät, sag lena bitte bescheid",
+        "running late, tell the others please",
+    ],
+)
+def test_who_comes_late_and_wants_it_passed_on_hears_that_nobody_is_told(said):
+    @in_a_room
+    async def says(room):
+        await decided(room)
+        assert await room.says("omar", said) == [COMES_LATE]
+        assert room.decisions()[0].cannot_come == ()
+
+    says()
+
+
+@pytest.mark.parametrize(
+    "said", ["can't make it, could you let lena know pls?", "schaff es nicht, gib das bitte weiter"]
+)
+def test_who_cannot_come_and_wants_it_passed_on_has_it_known(said):
+    @in_a_room
+    async def says(room):
+        await decided(room)
+        [told] = await room.says("omar", said)
+        assert told.startswith("Lena Vogt knows now that you can't come")
+
+    says()

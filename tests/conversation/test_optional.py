@@ -4,7 +4,7 @@ import pytest
 
 from adapters.calendars.write import write_invite
 from orchestration.kinds.meeting.documents import invite_for
-from tests.conversation.test_dialogues import in_a_room
+from tests.conversation.test_dialogues import decided, in_a_room
 
 ASKED = "@Convene find 30 minutes next week with @omar, @dana and @raj about the launch"
 
@@ -133,3 +133,34 @@ def test_who_is_optional_is_told_and_stands_in_the_invite(play):
         }
 
     play(scene)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "raj muss nich dabei sein",
+        "raj muss nich kommen",
+        "raj muss net unbedingt dabei sein",
+        "raj braucht nicht dabei zu sein",
+        "raj doesnt have to be there",
+    ],
+)
+def test_who_need_not_come_is_optional_however_that_is_spelt(play, said):
+    async def scene(room):
+        [told] = await room.says("lena", said)
+        assert told == "Optional for “launch” now, in the invite too: Raj Patel."
+        assert attendance(room) == ([], ["raj"])
+
+    play(scene)
+
+
+@pytest.mark.parametrize("said", ["dana muss nich dabei sein", "dana doesn't have to be there"])
+def test_once_it_is_decided_nobody_is_out_by_that(said):
+    @in_a_room
+    async def scene(room):
+        await decided(room)
+        [told] = await room.says("lena", said)
+        assert told.startswith("“hiring” is decided, and Dana Reed stays in its invite.")
+        assert room.decisions()[0].cannot_come == ()
+
+    scene()

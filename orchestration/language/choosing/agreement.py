@@ -260,6 +260,14 @@ def yes_and_more(said: str) -> str:
     return ""
 
 
+_BUT: Final = re.compile(r"(?<=\w) (?:but|aber) ", re.IGNORECASE)
+
+
+def yes_but_more(said: str) -> str:
+    """Return the same also where nothing parts it from the yes but a “but”: “yes but later”."""
+    return yes_and_more(said) or yes_and_more(_BUT.sub(", but ", said, count=1))
+
+
 _LETS_BE: Final = re.compile(
     r"(?:(?:no|nah|nope|nee?|nein|nö|ok(?:ay)?|hm+|oh|ach|then|dann|doch|actually|just)[,.! ]+)*"
     r"(?:leave it|let it (?:be|stay)|keep it"

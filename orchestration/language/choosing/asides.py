@@ -98,6 +98,7 @@ done seen already yet later neither omw brb idk dunno lmao omg wow fertig späte
 MEANWHILE: Final = frozenset(map(plain, _MEANWHILE_TEXT.split()))
 """Words of who tells how far they are, and of nothing that could be chosen."""
 
+_LONGEST_TOLD: Final = 200
 _LOVELY: Final = re.compile(r"\bschön\w*", re.IGNORECASE)
 """No “schon”, however much it looks like it without its dots: “irgendwo am Meer wär schön”."""
 
@@ -126,6 +127,31 @@ def asks(words: str) -> bool:
 def is_of_all(words: str) -> bool:
     """Tell whether words behind what is named are said of all of it: "both lovely in May"."""
     return _OF_ALL.match(words) is not None
+
+
+_TELLS_WHEN: Final = re.compile(
+    r"\W*(?:(?:but|aber|btw|fyi|hm+|oh|ah|ach|also|note|übrigens|careful|achtung"
+    r"|just so you know)"
+    r"[\s,:]+)*"
+    r"(?:(?:isn['’]t|is|ist) (?:option |der |die |das )?[A-Z]"
+    r"|(?:option |der |die |das )?[A-Z](?:['’]s| is| ist| was| wäre| would be))"
+    r"(?: (?:not|nicht|doch|ja|also|auch|genau|exactly|right|just|already|schon|actually|eigentlich"
+    r"|leider|sadly|unfortunately|only|nur))*"
+    r" (?:when|while|wenn|während|wo(?= )|at the same time|zeitgleich|gleichzeitig|during|parallel"
+    r"|(?:(?:on|an|am|in) )?(?:the|der|dem|that|same|unser\w*|our)"
+    r" (?:same )?(?:day|week|morning|afternoon|evening|time|slot|tag|woche|morgen|vormittag"
+    r"|nachmittag|abend|termin)"
+    r"|(?:directly |straight |direkt |gleich )?(?:after|before|nach|vor)(?= ))\b.*",
+    re.IGNORECASE | re.DOTALL,
+)
+"""What else there is then, where an option is a time: “B is when the coffee machine guy comes”."""
+
+
+def tells_when(words: str) -> bool:
+    """Tell whether words only tell what else there is at an option, of others than their author."""
+    said = words.strip()
+    is_told = len(said) <= _LONGEST_TOLD and _TELLS_WHEN.fullmatch(said) is not None
+    return is_told and _OF_ONESELF.search(said) is None
 
 
 def tells_of_past(words: str) -> bool:

@@ -94,9 +94,8 @@ def added_to(so_far: str, words: str, *, lacks_subject: bool) -> str:
     if not said or len(said) > _LONGEST or len(said.split()) > _MOST_WORDS:
         return ""
     bare = _TAIL.sub("", _LEAD.sub("", said, count=1) if _LEAD.match(said) else said).strip(" .!,")
-    limits = _LIMITS.fullmatch(_TAIL.sub("", said).strip(" .!"))
-    if limits and _is_limit(limits["when"]):
-        return f"{so_far.strip(' ,.!')}, {limits['limit']}"
+    if limit := _limit_in(said):
+        return f"{so_far.strip(' ,.!')}, {limit}"
     if not bare or _IS_MORE.search(bare) or _ASKS_ANEW.search(bare):
         return ""
     if _PEOPLE.fullmatch(bare) or _names_somebody(said, bare):
@@ -108,9 +107,12 @@ def added_to(so_far: str, words: str, *, lacks_subject: bool) -> str:
     return f"{kept.strip(' ,')}, {bare}"
 
 
-def _is_limit(when: str) -> bool:
-    """Tell whether words name a time, and say nothing more, of their author or for good."""
-    return is_time(when) and not _IS_MORE.search(when)
+def _limit_in(said: str) -> str:
+    """Return the limit that words are, and nothing of their author or for good; "" of others."""
+    limits = _LIMITS.fullmatch(_TAIL.sub("", said).strip(" .!"))
+    if limits is None or not is_time(limits["when"]) or _IS_MORE.search(limits["when"]):
+        return ""
+    return limits["limit"]
 
 
 def _names_somebody(said: str, bare: str) -> bool:

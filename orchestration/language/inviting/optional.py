@@ -39,6 +39,7 @@ _DABEI: Final = (
     r"(?:abstimmen|mitstimmen|antworten|(?:mit )?dabei(?: zu)? ?sein|da ?sein|mitkommen|kommen"
     r"|teilnehmen|anwesend sein|mitmachen|dazukommen)"
 )
+_NICHT: Final = "(?:nicht|nich|net|ned|ni)"
 _SOFT: Final = r"(?:(?:unbedingt|zwingend|also|auch|doch|ja|really|necessarily|strictly|always) )*"
 _IS: Final = r"(?:is|are|['’]s|ist|sind|wird|werden|wäre|wären|can be|would be)"
 _NOT_NEEDED: Final = (
@@ -47,10 +48,10 @@ _NOT_NEEDED: Final = (
     r"(?:skip(?: it| this| that)?|sit (?:it|this) out|fehlen|wegbleiben|zu ?hause bleiben)"
     rf"|(?:is|are) {_SOFT}(?:not|n['’]t) {_SOFT}(?:needed|required|necessary|mandatory)"
     rf"|(?:isn['’]?t|aren['’]?t) {_SOFT}(?:needed|required|necessary|mandatory)"
-    rf"|(?:ist|sind|wird|werden) nicht {_SOFT}(?:nötig|notwendig|erforderlich|gebraucht|pflicht)"
+    rf"|(?:ist|sind|wird|werden) {_NICHT} {_SOFT}(?:nötig|notwendig|erforderlich|gebraucht|pflicht)"
     rf"|(?:does not|doesn['’]?t|do not|don['’]?t) {_SOFT}(?:need|have) to {_COME}"
     rf"|(?:needn['’]?t|need not) {_SOFT}{_COME}"
-    rf"|(?:muss|müssen|braucht|brauchen) (?:auch |ja )?nicht {_SOFT}{_DABEI}"
+    rf"|(?:muss|müssen|braucht|brauchen) (?:auch |ja )?{_NICHT} {_SOFT}{_DABEI}"
     r"|(?:can|could|may|kann|können|darf|dürfen)(?: gern| gerne| also| auch)?"
     rf" (?:{_COME}|{_DABEI}),? {_IF})"
 )
@@ -103,7 +104,7 @@ def attendance_in(sentence: str, people: Sequence[Member]) -> Attendance | None:
         rf"(?P<names>{names}),?(?: {_ONLY})?,? {_IF}",
         rf"(?:we )?(?:don['’]?t|do not) (?:necessarily|really|strictly) need (?P<names>{names})",
         rf"(?:we )?(?:don['’]?t|do not) need (?P<names>{names}) (?:to {_COME}|there)",
-        rf"(?:wir )?brauchen (?P<names>{names}) nicht (?:unbedingt|zwingend)",
+        rf"(?:wir )?brauchen (?P<names>{names}) {_NICHT} (?:unbedingt|zwingend)",
         rf"{_ONLY} (?:auch )?mit (?P<names>{names}),? {_IF}",
     ))  # fmt: skip
     needed = _fits(said, (
