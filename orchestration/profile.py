@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from orchestration.language.saying.restate import restated
 from orchestration.model.options import Slot
 from orchestration.model.preferences import (
+    BESIDES,
     FOR_GOOD,
     Change,
     Correction,
@@ -194,13 +195,8 @@ def add(profile: Profile, wish: Preference) -> Profile:
 
 
 def _next_number(profile: Profile) -> int:
-    said = (each.number for each in profile.preferences if not _is_own_day(each))
+    said = (each.number for each in profile.preferences if each.number < BESIDES)
     return 1 + max(said, default=0)
-
-
-def _is_own_day(wish: Preference) -> bool:
-    """Tell whether a wish is one's own day or night, which has a number of its own."""
-    return wish.kind is Kind.HOURS and wish.polarity is Polarity.AGAINST
 
 
 def _marked(wish: Preference, known: Preference, round_: int, change: Change) -> Preference:

@@ -67,6 +67,8 @@ DOORS = {
     "orchestration/kinds/choice/statements.py": {"DECISION"},
     "orchestration/kinds/choice/stands.py": {"DECISION"},
     "orchestration/kinds/meeting/calendars.py": {"DECISION"},
+    "orchestration/kinds/meeting/engagements.py": {"DECISION"},
+    "orchestration/kinds/person/engagements.py": {"DECISION"},
     "orchestration/kinds/meeting/reschedule.py": {"DECISION"},
     "orchestration/kinds/meeting/suggest.py": {"DECISION"},
     "orchestration/kinds/meeting/performing.py": {"LANGUAGE", "CALENDARS"},

@@ -15,7 +15,7 @@ from orchestration.deciding.method import method_of
 from orchestration.deciding.own_vote import own_vote
 from orchestration.deciding.presentation.clocks import own_clock, zone_of
 from orchestration.deciding.presentation.decision_record import decided_at, record_of
-from orchestration.deciding.presentation.own_list import read_back
+from orchestration.deciding.presentation.own_list import holds_anything, read_back
 from orchestration.deciding.presentation.record import card_for
 from orchestration.deciding.presentation.views import agenda, decided, options_for
 from orchestration.deciding.presentation.waiting import awaited, not_voted, sees_names
@@ -279,7 +279,7 @@ def _about_me(decision: Decision, who: MemberId) -> Layout:
     is_poll = decision.phase is Phase.VOTE and method_of(decision).stays_open(decision)
     if is_poll and not view.preferences:
         told = said(f"“{decision.terms.subject}”:")
-    elif not view.preferences and who not in decision.answered:
+    elif not holds_anything(view) and who not in decision.answered:
         told = said(
             f"Nothing yet about “{decision.terms.subject}”: you have not said what suits you."
         )

@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 from orchestration.deciding.changing import why_unreachable
 from orchestration.deciding.commands import ComeBack, Leave, TakeOut
 from orchestration.deciding.membership import LARGEST_GROUP, asked_too
+from orchestration.deciding.method import method_of
 from orchestration.deciding.rounds import (
     close_intake,
     close_intake_if_complete,
@@ -220,7 +221,7 @@ def _without_words(decision: D, who: MemberId) -> D:
     """Return the decision without what somebody has said, or was asked about it."""
     begins = f"{who}/"
     return replace(
-        decision,
+        method_of(decision).without(decision, who),
         profiles=_others(decision.profiles, who),
         firm=_others(decision.firm, who),
         questions=_others(decision.questions, who),

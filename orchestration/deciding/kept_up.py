@@ -12,6 +12,7 @@ from datetime import datetime
 from typing import Any
 
 from orchestration.deciding.assessment import assessment_of, evaluation_of, side_at
+from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.views import is_unjudged, options_proposed
 from orchestration.deciding.state import Assessed, D, Decision, Phase
 from orchestration.deciding.step import with_round
@@ -27,12 +28,18 @@ def keeping_up(handler: Callable[[D, Any], Step[D]]) -> Callable[[D, Any], Step[
 
     def handled(decision: D, command: Command) -> Step[D]:
         after, effects = handler(decision, command)
-        if after.profiles is decision.profiles or not _is_same_vote(decision, after):
+        if _says_nothing_new(decision, after) or not _is_same_vote(decision, after):
             return after, effects
         after = with_round(after, replace(after.round, now=_by_now(after, command.at)))
         return after, (*effects, *_shown_anew(decision, after, effects))
 
     return handled
+
+
+def _says_nothing_new(before: Decision, after: Decision) -> bool:
+    """Tell whether nothing has come that an option may stand otherwise by."""
+    besides = method_of(after).besides
+    return after.profiles is before.profiles and besides(after) is besides(before)
 
 
 def _is_same_vote(before: Decision, after: Decision) -> bool:

@@ -324,6 +324,16 @@ class Method(ABC, Generic[D]):
         del decision, member
         return ()
 
+    def besides(self, decision: D) -> object:
+        """Return what bears on options beside what is said: the same as long as nothing is new."""
+        del decision
+        return None
+
+    def without(self, decision: D, who: MemberId) -> D:
+        """Return the decision without what it knows of somebody beside what they have said."""
+        del who
+        return decision
+
     def kept_beside(self, decision: D) -> tuple[PublicReason, ...]:
         """Return what is kept beside the outcome of those who hold something else."""
         del decision

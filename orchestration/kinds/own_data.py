@@ -38,9 +38,24 @@ def own_data(sessions: Iterable[Session], who: MemberId) -> Data:
         "member": who,
         "for_good": _wishes(box, who),
         **({"zone": reveal(zone, to=who)} if zone else {}),
+        **({"engagements": _engagements(own[0], who)} if own and own[0].engagements else {}),
         "sessions": [_session(each, who) for each in decisions],
         **({"panels": panels} if panels else {}),
     }
+
+
+def _engagements(person: Person, who: MemberId) -> list[Data]:
+    """Return the decided meetings by which somebody is busy everywhere else."""
+    held = (reveal(each, to=who) for each in person.engagements.values())
+    return [
+        {
+            "meeting": each.meeting,
+            "subject": each.subject,
+            "start": each.time.start.isoformat(),
+            "end": each.time.end.isoformat(),
+        }
+        for each in held
+    ]
 
 
 def _panel(panel: PanelSession, who: MemberId) -> Data:

@@ -1,10 +1,12 @@
-"""When somebody is busy, as their calendar says, and what of it could not be read."""
+"""When somebody is busy: as their calendar says, as far as it could be read, or in a meeting."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
+from orchestration.model.people import SessionId
 from orchestration.model.times import Interval
 
 
@@ -38,3 +40,20 @@ class Busy:
 
     intervals: tuple[Interval, ...]
     left_out: tuple[LeftOut, ...] = ()
+
+
+FIRST_ENGAGEMENT: Final = 2_000_000
+"""From here on are the numbers of engagements among all that holds of somebody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Engagement:
+    """A decided meeting that somebody is in: which, what it is about, and its time.
+
+    `number` names it, wherever it stands in their way; another time of it has another one.
+    """
+
+    meeting: SessionId
+    subject: str
+    time: Interval
+    number: int = FIRST_ENGAGEMENT

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 from textwrap import shorten
+from typing import Final
 
 from orchestration.model.people import MemberId
 from orchestration.model.times import Dated, MeetingsPerDay, Minutes, TimeSet, Weekly
@@ -249,6 +250,10 @@ class Preference:
     assumed: bool = False
     zoned: bool = False
     is_firm: bool = False
+
+
+BESIDES: Final = 1_000_000
+"""From here on are the numbers of what holds of somebody besides what they have said."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
+from orchestration.model.busy import Engagement
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
 from orchestration.model.preferences import Preference, Understanding, Visibility
 from orchestration.model.sources import SourceDocument
@@ -148,6 +149,38 @@ class Recalled(Result):
     zone: Private[str] | None = None
     invites: bool = False
     asks_zone: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Engaged(ToPerson):
+    """A meeting that somebody is in has been decided, and they come: from now on it is in the way.
+
+    It is so of one meeting once: another time of it takes the place of the one before.
+    """
+
+    meeting: SessionId
+    engagement: Private[Engagement]
+
+    @property
+    def author(self) -> MemberId | None:
+        """Nobody: a session tells it."""
+        return None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Disengaged(Command):
+    """A meeting is in somebody's way no more: it is given up, or they cannot come."""
+
+    member: MemberId
+    meeting: SessionId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EngagementsKnown(Result):
+    """All decided meetings that are in a member's way."""
+
+    member: MemberId
+    engagements: Private[tuple[Engagement, ...]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

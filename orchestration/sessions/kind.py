@@ -15,11 +15,19 @@ from orchestration.interaction.answers import NOTHING_OPEN, said
 from orchestration.interaction.form import Filled
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Asks, Brief, Does
+from orchestration.model.busy import Engagement
 from orchestration.model.options import Option
 from orchestration.model.people import MemberId
 from orchestration.model.times import Repeated
-from orchestration.sessions.commands import ChildEnded, Command, Opening, Result, ShowElsewhere
+from orchestration.sessions.commands import (
+    ChildEnded,
+    Command,
+    Opening,
+    Result,
+    ShowElsewhere,
+)
 from orchestration.sessions.effects import Effect, Post, Send
+from orchestration.sessions.engaging import told_to_people
 from orchestration.sessions.performing import SHARED, Performers
 from orchestration.sessions.requests import Requests
 from orchestration.sessions.session import GroupSession, Session
@@ -125,6 +133,8 @@ class SessionKind(Generic[S]):
     they do, None where it has to be asked, and `comes` takes back that they have.
     `repeats` is what opens such a session for what an opening asks, as often as a rhythm says; None
     where that cannot be asked again and again.
+    `engages` are its members for whom what was decided is an engagement, which everything else that
+    they are asked about goes by.
     """
 
     name: str
@@ -150,6 +160,7 @@ class SessionKind(Generic[S]):
     comes: Callable[[S, UserAction], Reply | None] | None = None
     repeats: Callable[[Command, UserAction, Repeated], Command | None] | None = None
     requests: Requests | None = None
+    engages: Callable[[S], Mapping[MemberId, Engagement]] = lambda _: {}
 
     def open(self, command: Command) -> Step[S]:
         """Return the session that a command opens, and what follows from it: first its card."""
@@ -170,7 +181,9 @@ class SessionKind(Generic[S]):
             after, effects = handler(session, command)
             after = self.logged(session, after, command) if self.logged else after
             shown = self._card(session, after)
-            return after, (*effects, *shown, *self._told_to_parent(session, after, command))
+            told = told_to_people(after, self.engages(session), self.engages(after), command)
+            parent = self._told_to_parent(session, after, command)
+            return after, (*effects, *shown, *parent, *told)
         if isinstance(command, (Result, *self.opening.commands)):
             return session, ()
         raise UnhandledCommandError(f"{self.name} does not handle {type(command).__name__}")

@@ -176,7 +176,8 @@ async def test_buttons_on_old_posts_of_slack_do_what_they_say(bot, facts):
     listed = place_of(bot, "Roadmap", "read-back", who(bot, "omar"))
     before = pressable(listed).count("take-back")
     await press(bot, omar, "take-back", listed)
-    assert pressable(listed).count("take-back") == before - 1
+    since = listed.text.count("is set for then")  # what was decided meanwhile is listed, too
+    assert pressable(listed).count("take-back") == before - 1 + since
 
     await press(bot, dana, "vote", place_of(bot, "Naming", "options/1"))
     await dana.submits(dana.modal, {"order:1": "A"})

@@ -49,6 +49,11 @@ def read_back(decision: Decision, member: MemberId) -> ReadBack:
     )
 
 
+def holds_anything(view: ReadBack) -> bool:
+    """Tell whether anything holds of a member that is not only assumed, said by them or not."""
+    return bool(view.preferences) or not all(each.is_assumed for each in view.assumed)
+
+
 def _proposed(whole: ReadBack, heard: Heard) -> tuple[str, ...]:
     """Return what the words that were not understood most likely put on the list, if it is open.
 

@@ -24,7 +24,11 @@ from orchestration.deciding.presentation.charts import rounds_chart
 from orchestration.deciding.presentation.clocks import clock_of, zone_of
 from orchestration.deciding.presentation.decision_record import decided_at, record_of
 from orchestration.deciding.presentation.explanation import for_one, of_its_day
-from orchestration.deciding.presentation.own_list import assumed_of, read_back
+from orchestration.deciding.presentation.own_list import (
+    assumed_of,
+    holds_anything,
+    read_back,
+)
 from orchestration.deciding.presentation.questions import (
     asked_again,
     give_way_question,
@@ -174,12 +178,12 @@ def _asked(decision: Decision, who: MemberId) -> IntakeQuestion | None:
 
 
 def _read_back(decision: Decision, who: MemberId) -> ReadBack | None:
-    profile = _profile(decision, who)
-    if profile is None:
+    held = read_back(decision, who)
+    if _profile(decision, who) is None and not holds_anything(held):
         return None
     is_silent = who in decision.recalled and who not in decision.answered
     scope = Scope.RECALLED if is_silent else Scope.SESSION
-    return replace(read_back(decision, who), scope=scope)
+    return replace(held, scope=scope)
 
 
 def to_give_way(decision: Decision, who: MemberId) -> RelaxationQuestion | None:

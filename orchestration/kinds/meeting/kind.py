@@ -14,6 +14,7 @@ from orchestration.kinds.meeting import (
     agenda,
     calendars,
     coming,
+    engagements,
     places,
     reschedule,
     reschedule_forms,
@@ -43,7 +44,7 @@ from orchestration.kinds.meeting.presentation import meeting_card
 from orchestration.kinds.meeting.requests import REQUESTS
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.model.options import Slot
-from orchestration.sessions.commands import ShareCalendar
+from orchestration.sessions.commands import EngagementsKnown, ShareCalendar
 from orchestration.sessions.kind import SessionKind, Step, on, opens
 from orchestration.sessions.user_action import Reply, Said, UserAction
 from orchestration.views.channel import (
@@ -79,6 +80,7 @@ MEETING: Final = SessionKind(
         ByTimes(),
         on(OptionsSuggested, suggest.options_suggested),
         on(ShareCalendar, calendars.share_calendar),
+        on(EngagementsKnown, engagements.known),
         on(BusyKnown, speaking_up.telling(calendars.busy_known)),
         on(CalendarUnreadable, calendars.calendar_unreadable),
         on(FindNewTime, reschedule.find_new_time),
@@ -105,6 +107,7 @@ MEETING: Final = SessionKind(
     gives_up=reschedule_forms.offered,
     absent=reschedule_forms.absent,
     comes=reschedule_forms.comes_after_all,
+    engages=engagements.engages,
     requests=REQUESTS,
     performers={**performing.PERFORMERS, **PERFORMERS},
     views=(MeetingCard, MeetingQuestion, SearchChanged, TimeGivenUp, DropOut, *VIEWS),

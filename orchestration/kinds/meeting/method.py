@@ -14,7 +14,7 @@ from orchestration.deciding.state import Assessment, Outcome
 from orchestration.evaluation.columns import Columns
 from orchestration.evaluation.evaluation import Evaluation
 from orchestration.interaction.form import Field, Filled
-from orchestration.kinds.meeting import again, left_out, own_day, starts, suggest
+from orchestration.kinds.meeting import again, engagements, left_out, own_day, starts, suggest
 from orchestration.kinds.meeting.agenda import items_of
 from orchestration.kinds.meeting.calendar_links import calendar_links
 from orchestration.kinds.meeting.coming import who_comes
@@ -92,8 +92,10 @@ class ByTimes(Method[Meeting]):
         return self.judging(decision, member, wishes, self.columns(decision, at))
 
     def assumed_wishes(self, decision: Meeting, member: Member) -> tuple[Preference, ...]:
-        """Return a member's own day and night, where they matter."""
-        return own_day.own_day(decision, member, profile_of(decision, member.id))
+        """Return a member's own day and night, where they matter, and what else they are in."""
+        profile = profile_of(decision, member.id)
+        own = own_day.own_day(decision, member, profile)
+        return (*own, *engagements.busy(decision, member, profile))
 
     def relaxed(self, decision: Meeting, wish: Preference, option: Option, at: datetime) -> Profile:
         """Return its author's profile with a wish that gives way for one time."""
@@ -102,6 +104,8 @@ class ByTimes(Method[Meeting]):
         if wish.kind is Kind.HOURS and member:
             new = Event(decision.coming_round, Change.NEW)
             return add(profile, replace(own_day.spared(member, option), history=(new,)))
+        if without := engagements.gives_way(profile, wish, decision.coming_round):
+            return without
         context = self.context(decision, wish.author, at)
         return relax(profile, wish, option, decision.coming_round, context)
 
@@ -155,9 +159,18 @@ class ByTimes(Method[Meeting]):
         return with_times(decision, assessment, facts)
 
     def assumed(self, decision: Meeting, member: Member) -> tuple[Assumed, ...]:
-        """Return what is assumed of a member's day."""
+        """Return what is assumed of a member's day, and what else they are in."""
         profile, slots = profile_of(decision, member.id), starts.named_slots(decision)
-        return tuple(own_day.told(decision, member, profile, slots))
+        own = own_day.told(decision, member, profile, slots)
+        return (*own, *engagements.told(decision, member, profile))
+
+    def besides(self, decision: Meeting) -> object:
+        """Return who is in other meetings."""
+        return decision.engaged
+
+    def without(self, decision: Meeting, who: MemberId) -> Meeting:
+        """Return a meeting that knows nothing of what else somebody is in."""
+        return engagements.without(decision, who)
 
     def why_left_out(self, decision: Meeting, who: MemberId, named: str, at: datetime) -> str:
         """Say to a member why no option is at a time."""

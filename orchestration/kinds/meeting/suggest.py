@@ -27,9 +27,10 @@ from orchestration.evaluation.evaluation import Evaluation
 from orchestration.evaluation.proposer import taken_up
 from orchestration.kinds.meeting.commands import OptionsSuggested
 from orchestration.kinds.meeting.effects import Suggest
+from orchestration.kinds.meeting.engagements import busy
 from orchestration.kinds.meeting.starts import grid_to_vote_on, named_slots
 from orchestration.kinds.meeting.state import Meeting
-from orchestration.language.saying.restate import restate
+from orchestration.language.saying.restate import restate, restated
 from orchestration.model.options import Slot
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Kind, OptionRef, Polarity, Preference, Topic
@@ -137,7 +138,8 @@ def _in_words(meeting: Meeting, wish: Preference, zone: str) -> str:
 def _stated(meeting: Meeting, member: Member) -> Stated:
     """State what a member wishes of the time, in the engine's words: a topic is in their own.
 
-    What is merely accepted is no wish: it is not to be judged by.
+    What is merely accepted is no wish: it is not to be judged by. When they are in other meetings
+    is told as when they are busy.
     """
     profile = profile_of(meeting, member.id)
     wishes = [
@@ -147,7 +149,10 @@ def _stated(meeting: Meeting, member: Member) -> Stated:
     ]
     return Stated(
         zone=member.zone,
-        wishes=tuple(_in_words(meeting, wish, member.zone) for wish in wishes),
+        wishes=(
+            *(_in_words(meeting, wish, member.zone) for wish in wishes),
+            *(restated(each).restatement for each in busy(meeting, member, profile)),
+        ),
         unplaced=tuple(each.text for each in profile.not_understood),
         needed=member.required,
     )

@@ -11,8 +11,10 @@ from datetime import datetime, time, timedelta
 from typing import Final, TypeAlias
 
 from orchestration.deciding.commands import TakeLastBack
+from orchestration.kinds.person import engagements
 from orchestration.kinds.person.commands import TellForGood, TellZone
 from orchestration.kinds.person.own_zone import at_home, unasked, zone_of
+from orchestration.kinds.person.performing import PERFORMERS
 from orchestration.kinds.person.state import Person
 from orchestration.language.another_clock import has_hours, on_clock
 from orchestration.model.message_context import MessageContext
@@ -26,6 +28,8 @@ from orchestration.scheduling.grid import grid_for
 from orchestration.scheduling.wishes import EvaluationContext
 from orchestration.sessions.commands import (
     Answer,
+    Disengaged,
+    Engaged,
     Introduce,
     Label,
     PreferencesUnderstood,
@@ -170,7 +174,8 @@ def _label(person: Person, command: Label) -> Step:
 def _recall(person: Person, command: Recall) -> Step:
     answer = _recalled(person, command)
     is_told = answer.zone or reveal(answer.wishes, to=Reader.DECISION)
-    return person, (Send(command=answer),) if is_told else ()
+    known = engagements.told(person, command)
+    return person, (*((Send(command=answer),) if is_told else ()), *known)
 
 
 def _introduce(person: Person, command: Introduce) -> Step:
@@ -178,7 +183,8 @@ def _introduce(person: Person, command: Introduce) -> Step:
     person = replace(person, member=command.member)
     asks = person.zone is None and not person.zone_asked
     answer = replace(_recalled(person, command), invites=True, asks_zone=asks)
-    return replace(person, zone_asked=person.zone_asked or asks), (Send(command=answer),)
+    asked = replace(person, zone_asked=person.zone_asked or asks)
+    return asked, (Send(command=answer), *engagements.told(person, command))
 
 
 def _recalled(person: Person, command: Recall | Introduce) -> Recalled:
@@ -214,7 +220,7 @@ def _with_profile(person: Person, profile: Profile) -> Person:
 PERSON: Final = SessionKind(
     name="person",
     state=Person,
-    opening=opens(TellForGood, _begin, TellZone, Introduce),
+    opening=opens(TellForGood, _begin, TellZone, Introduce, Engaged),
     handlers=table(
         on(TellForGood, _tell),
         on(PreferencesUnderstood, _understood),
@@ -225,6 +231,9 @@ PERSON: Final = SessionKind(
         on(Recall, _recall),
         on(Introduce, _introduce),
         on(TellZone, _tell_zone),
+        on(Engaged, engagements.engaged),
+        on(Disengaged, engagements.disengaged),
     ),
+    performers=PERFORMERS,
     views=(ReadBack,),
 )

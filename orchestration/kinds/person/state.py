@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
-from orchestration.model.people import Member
+from orchestration.model.busy import Engagement
+from orchestration.model.people import Member, SessionId
 from orchestration.model.preferences import Profile
 from orchestration.privacy import Private
 from orchestration.sessions.session import Session
@@ -16,6 +18,7 @@ class Person(Session):
 
     `messages` counts what they have said for good; `reading` is what of it is not understood yet.
     `zone` is where they have said that they are; for it they are asked once (`zone_asked`).
+    `engagements` are the decided meetings that they come to, and so many of them were `numbered`.
     """
 
     member: Member
@@ -24,3 +27,5 @@ class Person(Session):
     reading: tuple[int, ...] = ()
     zone: Private[str] | None = None
     zone_asked: bool = False
+    engagements: Mapping[SessionId, Private[Engagement]] = field(default_factory=dict)
+    numbered: int = 0

@@ -1,0 +1,131 @@
+"""Meetings that are decided are in the way of others, as engagements in a calendar are.
+
+What the other meeting is, the member alone is told; for everything else they are busy then. Like
+their own day it holds besides what they have said: only what they take back of it is kept in their
+profile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from orchestration.deciding.assessment import assessment_of, profile_of, side_of
+from orchestration.deciding.presentation.own_list import read_back
+from orchestration.deciding.presentation.reasons import works
+from orchestration.deciding.speaking_up import what_it_means
+from orchestration.deciding.state import Assessed, Outcome, Phase
+from orchestration.deciding.step import may_vote, tell
+from orchestration.kinds.meeting.state import Meeting
+from orchestration.language.saying.restate import restate
+from orchestration.model.busy import FIRST_ENGAGEMENT, Engagement
+from orchestration.model.options import slot_of
+from orchestration.model.people import Member, MemberId, is_guest
+from orchestration.model.preferences import Kind, Polarity, Preference, Profile, Strength
+from orchestration.model.times import Dated, Grain, Interval, Moment, zone_named
+from orchestration.privacy import Private, Reader, reveal
+from orchestration.profile import withdraw
+from orchestration.sessions.commands import EngagementsKnown
+from orchestration.sessions.kind import Step
+from orchestration.views.member import Assumed
+
+
+def engages(meeting: Meeting) -> Mapping[MemberId, Engagement]:
+    """Return for whom a decided meeting is an engagement: who has not said that they cannot come.
+
+    A guest cannot be asked about anything else.
+    """
+    outcome = meeting.outcome
+    if meeting.phase is not Phase.DECIDED or outcome is None:
+        return {}
+    slot, offered = slot_of(outcome.option), _offered_last(meeting, outcome)
+    what = Engagement(meeting.id, meeting.terms.subject, Interval(slot.start, slot.end))
+    known = (each.id for each in meeting.members if not is_guest(each.id))
+    return {who: what for who in known if _comes(meeting, who, offered)}
+
+
+def _offered_last(meeting: Meeting, outcome: Outcome) -> Assessed | None:
+    """Return what was decided, as it stood when something was last said of it."""
+    rounds = [each for each in meeting.rounds if each.assessment is not None]
+    shown = (x for each in rounds for x in (*assessment_of(each).options, *each.now))
+    return next((x for x in reversed([*shown]) if x.option.id == outcome.option.id), None)
+
+
+def _comes(meeting: Meeting, who: MemberId, offered: Assessed | None) -> bool:
+    if who in meeting.coming or who in meeting.cannot_come:
+        return who not in meeting.cannot_come
+    side = side_of(offered, who) if offered else None
+    return works(side) if side else may_vote(meeting, who)
+
+
+def known(meeting: Meeting, command: EngagementsKnown) -> Step[Meeting]:
+    """Go by what is in a member's way; while options are voted on, they are told what that means.
+
+    It is no answer of theirs.
+    """
+    who, member = command.member, meeting.member(command.member)
+    if member is None or not may_vote(meeting, who):
+        return meeting, ()
+    held = reveal(command.engagements, to=Reader.DECISION)
+    others = tuple(each for each in held if each.meeting != meeting.id)
+    if others == _held(meeting, who):
+        return meeting, ()
+    after = without(meeting, who)
+    if others:
+        after = replace(after, engaged={**after.engaged, who: Private(who, others)})
+    after, means = what_it_means(meeting, after, who, command.at)
+    if means is None:
+        return after, ()
+    was, now = (busy(each, member, profile_of(each, who)) for each in (meeting, after))
+    gone = tuple(each for each in was if each not in now)
+    view = replace(read_back(after, who), not_understood=(), replaced=gone, means=means)
+    return after, (tell(who, view),)
+
+
+def without(meeting: Meeting, who: MemberId) -> Meeting:
+    """Return a meeting that knows nothing of what else somebody has to be in."""
+    left = {each: box for each, box in meeting.engaged.items() if each != who}
+    return replace(meeting, engaged=left)
+
+
+def _held(meeting: Meeting, who: MemberId) -> tuple[Engagement, ...]:
+    box = meeting.engaged.get(who)
+    return reveal(box, to=Reader.DECISION) if box else ()
+
+
+def busy(meeting: Meeting, member: Member, profile: Profile) -> tuple[Preference, ...]:
+    """Return when a member is in other meetings, but what they have said may give way."""
+    gone = {each.number for each in profile.preferences}
+    held = (each for each in _held(meeting, member.id) if each.number not in gone)
+    return tuple(_wish(member, each) for each in held)
+
+
+def _wish(member: Member, engagement: Engagement) -> Preference:
+    zone, time = zone_named(member.zone), engagement.time
+    then = Moment(time.start.astimezone(zone), time.end.astimezone(zone), Grain.MINUTE)
+    applies = Dated((then,))
+    said = restate(Kind.BUSY, Polarity.AGAINST, Strength.MUST, applies)
+    return Preference(
+        author=member.id,
+        kind=Kind.BUSY,
+        polarity=Polarity.AGAINST,
+        strength=Strength.MUST,
+        applies=applies,
+        restatement=f"{said} (“{engagement.subject}” is set for then)",
+        confirmed=True,
+        number=engagement.number,
+    )
+
+
+def told(meeting: Meeting, member: Member, profile: Profile) -> Iterator[Assumed]:
+    """Yield which other meetings are in a member's way, as it is told to them."""
+    for wish in busy(meeting, member, profile):
+        yield Assumed(wish.number, wish.restatement, is_assumed=False)
+
+
+def gives_way(profile: Profile, wish: Preference, round_: int) -> Profile | None:
+    """Return a profile that has a meeting give way, for good; None where a wish is none."""
+    if wish.kind is not Kind.BUSY or wish.number < FIRST_ENGAGEMENT:
+        return None
+    held = replace(profile, preferences=(*profile.preferences, wish))
+    return withdraw(held, wish, round_)
