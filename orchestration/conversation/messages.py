@@ -27,6 +27,7 @@ from orchestration.conversation import (
     doubles_answered,
     ended_with,
     giving_way,
+    in_the_way,
     in_vain,
     kept_quiet,
     last_asked,
@@ -209,6 +210,7 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
         in_vain.heard,
         opinions.nothing_held,
         giving_way.heard,
+        in_the_way.heard,
     )
     of_words = (before_the_vote.heard, the_same_vote.heard, votes_by_author.heard)
     of_votes = (*of_words, *votes_on_times.HEARD)

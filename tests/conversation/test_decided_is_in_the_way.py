@@ -108,6 +108,70 @@ async def test_with_one_tap_it_gives_way(room):
     assert f"{WHEN} · works for 3 of 3" in await at_the_vote(room, budget)
 
 
+GIVE_WAY = """
+    that one can give way
+    hiring can give way
+    ok, the hiring call can easily give way for this
+    the hiring meeting may yield
+    hiring doesn't block me
+    hiring isn't in the way
+    you can ignore hiring for this
+    ignore the hiring meeting for budget
+    take back hiring
+    das kann weichen
+    hiring kann ruhig weichen
+    der Hiring-Termin könnte zurückstehen
+    hiring blockiert mich nicht
+    hiring steht mir nicht im Weg
+    hiring kannst du ignorieren
+    ignorier hiring bitte
+""".strip().splitlines()
+STAYS = """
+    that's no problem
+    take back that one
+    ignore that
+    hiring can give way?
+    the standup can give way
+    hiring can give way for the trip
+""".strip().splitlines()
+
+
+@pytest.mark.parametrize("words", [each.strip() for each in GIVE_WAY])
+def test_in_words_it_gives_way(words):
+    @in_a_room
+    async def says(room):
+        await decided(room, await asked(room, "hiring"))
+        budget = await asked(room, "budget")
+        [told] = await room.says("omar", words)
+        assert f"No longer: {HIRING}" in told
+        assert can_come(room, budget) == ["omar"]
+
+    says()
+
+
+@pytest.mark.parametrize("words", [each.strip() for each in STAYS])
+def test_what_means_something_else_lets_nothing_give_way(words):
+    @in_a_room
+    async def says(room):
+        await decided(room, await asked(room, "hiring"))
+        budget = await asked(room, "budget")
+        await room.says("omar", words)
+        assert can_come(room, budget) == []
+
+    says()
+
+
+@in_a_room
+async def test_of_two_the_one_is_named(room):
+    await decided(room, await asked(room, "hiring"))
+    await decided(room, await asked(room, "budget"))
+    trip = await asked(room, "trip")
+    await room.says("omar", "that one can give way")
+    assert can_come(room, trip) == []
+    await room.says("omar", "hiring can give way")
+    assert can_come(room, trip) == ["omar"]
+
+
 @in_a_room
 async def test_who_lets_it_give_way_can_come_and_the_others_cannot(room):
     await decided(room, await asked(room, "hiring"))

@@ -76,7 +76,7 @@ def known(meeting: Meeting, command: EngagementsKnown) -> Step[Meeting]:
     after, means = what_it_means(meeting, after, who, command.at)
     if means is None:
         return after, ()
-    was, now = (busy(each, member, profile_of(each, who)) for each in (meeting, after))
+    was, now = (busy(each, member) for each in (meeting, after))
     gone = tuple(each for each in was if each not in now)
     view = replace(read_back(after, who), not_understood=(), replaced=gone, means=means)
     return after, (tell(who, view),)
@@ -93,11 +93,15 @@ def _held(meeting: Meeting, who: MemberId) -> tuple[Engagement, ...]:
     return reveal(box, to=Reader.DECISION) if box else ()
 
 
-def busy(meeting: Meeting, member: Member, profile: Profile) -> tuple[Preference, ...]:
-    """Return when a member is in other meetings, but what they have said may give way."""
-    gone = {each.number for each in profile.preferences}
-    held = (each for each in _held(meeting, member.id) if each.number not in gone)
-    return tuple(_wish(member, each) for each in held)
+def in_the_way(meeting: Meeting, who: MemberId) -> tuple[Engagement, ...]:
+    """Return in which other meetings a member is, but those that they have said may give way."""
+    gone = {each.number for each in profile_of(meeting, who).preferences}
+    return tuple(each for each in _held(meeting, who) if each.number not in gone)
+
+
+def busy(meeting: Meeting, member: Member) -> tuple[Preference, ...]:
+    """Return when a member is in other meetings, as wishes."""
+    return tuple(_wish(member, each) for each in in_the_way(meeting, member.id))
 
 
 def _wish(member: Member, engagement: Engagement) -> Preference:
@@ -117,9 +121,9 @@ def _wish(member: Member, engagement: Engagement) -> Preference:
     )
 
 
-def told(meeting: Meeting, member: Member, profile: Profile) -> Iterator[Assumed]:
+def told(meeting: Meeting, member: Member) -> Iterator[Assumed]:
     """Yield which other meetings are in a member's way, as it is told to them."""
-    for wish in busy(meeting, member, profile):
+    for wish in busy(meeting, member):
         yield Assumed(wish.number, wish.restatement, is_assumed=False)
 
 

@@ -93,9 +93,8 @@ class ByTimes(Method[Meeting]):
 
     def assumed_wishes(self, decision: Meeting, member: Member) -> tuple[Preference, ...]:
         """Return a member's own day and night, where they matter, and what else they are in."""
-        profile = profile_of(decision, member.id)
-        own = own_day.own_day(decision, member, profile)
-        return (*own, *engagements.busy(decision, member, profile))
+        own = own_day.own_day(decision, member, profile_of(decision, member.id))
+        return (*own, *engagements.busy(decision, member))
 
     def relaxed(self, decision: Meeting, wish: Preference, option: Option, at: datetime) -> Profile:
         """Return its author's profile with a wish that gives way for one time."""
@@ -162,7 +161,7 @@ class ByTimes(Method[Meeting]):
         """Return what is assumed of a member's day, and what else they are in."""
         profile, slots = profile_of(decision, member.id), starts.named_slots(decision)
         own = own_day.told(decision, member, profile, slots)
-        return (*own, *engagements.told(decision, member, profile))
+        return (*own, *engagements.told(decision, member))
 
     def besides(self, decision: Meeting) -> object:
         """Return who is in other meetings."""

@@ -151,7 +151,7 @@ def _stated(meeting: Meeting, member: Member) -> Stated:
         zone=member.zone,
         wishes=(
             *(_in_words(meeting, wish, member.zone) for wish in wishes),
-            *(restated(each).restatement for each in busy(meeting, member, profile)),
+            *(restated(each).restatement for each in busy(meeting, member)),
         ),
         unplaced=tuple(each.text for each in profile.not_understood),
         needed=member.required,
