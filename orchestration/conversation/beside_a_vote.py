@@ -17,7 +17,7 @@ from orchestration.conversation.inbound import Message, Part, Via
 from orchestration.conversation.own_page import ahead
 from orchestration.conversation.sessions import find_decisions
 from orchestration.deciding.actions.ballots.agreement import answers_alone, is_one_alone
-from orchestration.deciding.actions.ballots.notes import only_of_who_sees
+from orchestration.deciding.actions.ballots.notes import note_in, only_of_who_sees
 from orchestration.deciding.state import Decision
 from orchestration.interaction.routing import (
     About,
@@ -33,6 +33,7 @@ from orchestration.interaction.routing import (
     Unknown,
     Vote,
 )
+from orchestration.language.choosing.as_told import asks_of_options
 from orchestration.language.choosing.asides import asks, tells_of_past
 from orchestration.language.votes.beginnings import turns
 from orchestration.language.votes.clauses import TAKES_BACK
@@ -115,7 +116,8 @@ def with_what_follows(context: Context, routed: Sequence[About]) -> Sequence[Abo
     found: list[About] = []
     for each in routed:
         before = found[-1] if found else None
-        if decision is None or not isinstance(before, Vote) or not _says_no_more(each, said):
+        is_more = decision and isinstance(before, Vote) and _says_no_more(each, said, decision)
+        if decision is None or before is None or not is_more:
             found.append(each)
             continue
         whole = Span(before.span.start, each.span.end)
@@ -141,11 +143,17 @@ def last_votes(message: Message, routed: Sequence[About]) -> Sequence[Vote]:
     return found
 
 
-def _says_no_more(about: About, said: str) -> bool:
-    """Tell whether a sentence is for nobody by itself, or says only who may see what is told."""
+def _says_no_more(about: About, said: str, decision: Decision) -> bool:
+    """Tell whether a sentence is for nobody by itself, or says only who may see what is told.
+
+    What somebody tells of themselves, and names nothing that is voted on, is their note: “B. I'm
+    broke this month”.
+    """
     words = said[about.span.start : about.span.end].strip(" .!")
     is_told = isinstance(about, Unknown | SessionWish | StandingWish)
-    return type(about) is Unknown or (is_told and only_of_who_sees(words))
+    is_note = bool(note_in(words)) and not speaking_of(words, [decision])
+    is_note = is_note and not asks_of_options(words)
+    return type(about) is Unknown or (is_told and (only_of_who_sees(words) or is_note))
 
 
 def saying(context: Context, words: str) -> Context:

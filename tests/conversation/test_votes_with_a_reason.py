@@ -4,6 +4,9 @@ import asyncio
 
 import pytest
 
+from orchestration.model.people import MemberId
+from orchestration.model.preferences import Visibility
+from orchestration.privacy import reveal
 from tests.play.played import newest_thread, settled
 
 REASONED = [
@@ -91,5 +94,27 @@ def test_an_order_in_several_sentences_keeps_its_order(said, order, in_thread):
         await says(room, "omar", said, in_thread=in_thread)
         places = room.decisions()[-1].round.ballots["omar"].places
         assert "".join(each for place in places for each in place) == order
+
+    asyncio.run(dialogue())
+
+
+NOTED = [
+    ("B, but don't say it's from me: I'm broke this month", "I'm broke this month"),
+    ("B, aber sag nicht dass das von mir kommt: ich bin grad pleite", "ich bin grad pleite"),
+    ("B, anonym: ich bin pleite", "ich bin pleite"),
+    ("B. I'm broke this month", "I'm broke this month"),
+    ("B. ich bin pleite, aber nicht weitersagen", "ich bin pleite"),
+]
+
+
+@pytest.mark.parametrize(("said", "note"), NOTED)
+def test_what_somebody_tells_of_themselves_is_the_note_and_bears_no_name(said, note):
+    async def dialogue():
+        room = await settled(["choice-vote"])
+        told = await room.says("omar", said)
+        assert told == ["Your vote is in: B. Your note stays between us."]
+        kept = reveal(room.decisions()[-1].round.notes["omar"], to=MemberId("omar"))
+        assert (voted(room, "omar"), kept.words) == ("B", note)
+        assert kept.visibility is Visibility.PRIVATE
 
     asyncio.run(dialogue())

@@ -121,7 +121,7 @@ _BESIDE: Final = re.compile(
     rf"(?:[\s,;–-]*{_ASIDE}(?:(?P<nameless>{_NAMELESS})|(?P<named>{_NAMED})))?{_BEHIND}",
     re.IGNORECASE,
 )
-_BREAKS: Final = re.compile(r"[.!;,(\n]+\s*|\s+[–—-]+\s+|\s+(?=(?:and|but|und|aber)\s)")
+_BREAKS: Final = re.compile(r"[.!;,(\n]+\s*|:\s+|\s+[–—-]+\s+|\s+(?=(?:and|but|und|aber)\s)")
 _AROUND: Final = " ,;–—-()\n"
 _LONGEST: Final = 120
 """So many characters a label has at most."""

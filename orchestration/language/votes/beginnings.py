@@ -223,7 +223,7 @@ _NAMELESS: Final = re.compile(
     r"(?: (?:please|bitte))?\s*[:,–-]\s*)"
     r"|[\s,;]+(?:(?:but|aber) )?(?:(?:please|bitte) )?"
     r"(?:without my name|ohne (?:meinen )?namen?|anonym(?:ous(?:ly)?)?)(?: (?:please|bitte))?"
-    r"(?=\s*[:.!]|\s*$)",
+    r"(?:(?P<why>\s*:\s*(?=\S))|(?=\s*[:.!]|\s*$))",
     re.IGNORECASE,
 )
 
@@ -233,7 +233,7 @@ def without_nameless(said: str) -> str:
 
     Where they are said of a note with it, they stay: “but I hate queueing, show that without …”.
     """
-    rest = _NAMELESS.sub("", said)
+    rest = _NAMELESS.sub(lambda found: ", " if found["why"] else "", said)
     return said if labelled(rest).visibility is Visibility.SHARED else rest
 
 
