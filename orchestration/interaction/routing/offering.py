@@ -36,7 +36,12 @@ from orchestration.language.choosing.asked import (
     verb_of,
 )
 from orchestration.language.choosing.by_consent import by_consent
-from orchestration.language.choosing.given import WHETHER, asks_for_sides, without_remark
+from orchestration.language.choosing.given import (
+    WHETHER,
+    asks_for_sides,
+    asks_of_occasion,
+    without_remark,
+)
 from orchestration.language.choosing.places import places_in
 from orchestration.language.choosing.put_plainly import put_plainly
 from orchestration.language.choosing.whether import motion_in
@@ -263,7 +268,11 @@ def _is_sure(words: str, asked: ChoiceAsked) -> bool:
     """Tell whether it is put to the vote by its first words, or counts what there is."""
     is_put = asked.is_quick and (verb_of(words).names_more or _CALLED_SO.match(words))
     is_counted = _NUMBERED.search(words) is not None and not _TOLD.search(words)
-    return bool(is_put) or (is_counted and not any(map(_VERBS.search, asked.options)))
+    return (
+        bool(is_put)
+        or asks_of_occasion(words)
+        or (is_counted and not any(map(_VERBS.search, asked.options)))
+    )
 
 
 def _offers_places(words: str, asked: ChoiceAsked) -> bool:

@@ -90,7 +90,9 @@ def _ends_then(words: str, setting: Setting) -> bool:
     """Tell whether an organiser says until when, and nothing else, of what is no time."""
     own = [each for each in setting.sessions if each.organiser.id == setting.who]
     is_open = any(each.stage in _SEARCHED for each in own)
-    return is_open and not _is_of_times(own) and says_until(_bare(words))
+    bare, frame = _bare(words), TimeFrame(setting.at, "UTC")
+    says_when = says_until(bare) or until_alone(bare, frame) is not None
+    return is_open and not _is_of_times(own) and says_when
 
 
 def _waits_until(words: str, lexicon: Lexicon, setting: Setting) -> bool:

@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from orchestration.language.choosing.asides import is_of_all
+from orchestration.language.choosing.occasions import is_occasion, is_of_voters
 from orchestration.language.choosing.pairs import PAIRS
 from orchestration.language.choosing.pieces import BULLET, each_once, pieces, sentence
 from orchestration.language.choosing.quoted import QUOTE
@@ -279,6 +280,19 @@ def _by_between(text: str) -> Divided:
     return (text, options) if len(options) > 1 else None
 
 
+def _of_occasion(rest: str) -> bool:
+    """Tell whether a list behind an occasion has several things, and no other occasion."""
+    items = _items(rest)
+    return len(items) > 1 and not any(map(is_occasion, items))
+
+
+def asks_of_occasion(text: str) -> bool:
+    """Tell whether a question lists what there is for an occasion: “lunch today, A or B?”."""
+    occasion, _, rest = text.strip().rstrip("?!. ").partition(",")
+    is_asked = "?" in text and _OR_IN.search(rest)
+    return bool(is_asked) and is_occasion(occasion) and _of_occasion(rest)
+
+
 def _by_or(text: str) -> tuple[str, tuple[str, ...]]:
     """Read "pizza, sushi or salad?", "where shall we eat, here or there?", "shall we move?"."""
     text = without_whether(text)
@@ -286,6 +300,8 @@ def _by_or(text: str) -> tuple[str, tuple[str, ...]]:
     question, comma, rest = plain.partition(",")
     if "," not in rest and len(_OR_IN.findall(rest)) > 1:  # who lists with commas says it once
         return question, _items(rest)
+    if is_occasion(question) and _of_occasion(rest):
+        return text, _items(rest)
     if ASKS.match(plain):
         options = _items(rest)
         return (f"{question}?", options) if comma and len(options) > 1 else (text, ())
@@ -331,7 +347,8 @@ def without_remark(text: str, join: re.Pattern[str] = _OR_IN) -> str:
     listed = text[: remark.start()] if remark else ""
     if remark is None or not join.search(listed) or join.search(remark["said"]):
         return text
-    is_beside = is_of_all(remark["said"]) or _OF_SPEAKER.match(remark["said"])
+    said = remark["said"]
+    is_beside = is_of_all(said) or _OF_SPEAKER.match(said) or is_of_voters(said)
     return listed if is_beside else text
 
 

@@ -46,10 +46,13 @@ _ASKED: Final = re.compile(
     rf"|(?:i|we|ich|wir)\s+(?:need|want|would like|['’]?d like|brauche?n?|hätten?)\s+"
     rf"(?:(?:{_ALL}(?:['’]?s)?|your|the|eure|die|alle|gern|gerne)\s+)*"
     rf"(?:to {_ANSWER}|{_ANSWERS})(?:\s+(?:in|please|bitte))*\s+{_BY}\s+{_TIME.format('needed')}"
-    rf"|(?:(?:könnt|könntet|könnten|würdet|mögt|müsst|sollten|sollen)\s+(?:ihr|wir|alle|bitte)\s+)?{_KIND}"
+    rf"|(?:(?:könnt|könntet|könnten|würdet|mögt|müsst|sollten|sollen)\s+(?:ihr|wir|alle|bitte)"
+    rf"\s+|lasst? uns\s+|wir\s+)?{_KIND}"
     rf"{_BY}\s+{_TIME.format('bis')}\s+{_KIND}{_DOES}"
     rf"|(?:stimmt|antwortet|votet|meldet euch|entscheidet|gebt (?:mir |uns )?bescheid"
     rf"|gebt (?:eure )?stimmen? ab)\s+{_KIND}{_BY}\s+{_TIME.format('ab')}(?:\s+ab)?"
+    rf"|(?:(?:die|the|diese|this)\s+)?(?:abstimmung|umfrage|poll|voting)\s+(?:(?:läuft|geht|runs|goes"
+    rf"|open|offen|is|ist)\s+)*{_KIND}{_BY}\s+{_TIME.format('runs')}"
     r")(?:[\s,]+(?:please|pls|plz|bitte|thanks|thx|danke|everyone|all))*[\s.!?]*",
     re.IGNORECASE,
 )
@@ -58,19 +61,25 @@ _UNTIL_ALONE: Final = re.compile(
     r"(?:(?:no|nope|nee?|nein|wait|warte|halt|sorry|ok|okay|so|and|und|actually|eigentlich|ach|oh|hm+"
     r"|doch|lieber|rather|nur|only|just|erst|noch|please|pls|bitte|then|dann|make it|let['’]?s say"
     r"|sagen wir|say)\b[\s,:]*)*"
-    rf"(?:until|till?|bis) {_TIME.format('at')}"
+    rf"(?:(?:until|till?|bis) {_TIME.format('at')}"
+    rf"|(?:mach|macht|machen wir|nimm|nehmen wir)(?: (?:bitte|doch|lieber|da|das|es|mal|also))*"
+    rf"(?: bis)? {_TIME.format('draus')} (?:draus|daraus)"
+    rf"|(?:make|set) (?:it|that|this)(?: (?:until|till?|by))? {_TIME.format('made')})"
     r"(?:[\s,]+(?:warten|wait|offen|open|reicht|is enough|then|dann|only|please|pls|bitte|instead"
     r"|stattdessen|doch|lieber|after all))*[\s.!]*",
     re.IGNORECASE,
 )
-"""A last moment and nothing else, as a second thought: “doch lieber nur bis Freitag 18 Uhr”."""
+"""A last moment and nothing else, as a second thought: “doch lieber nur bis Freitag 18 Uhr”.
+
+So is what something is made of: “mach Freitag 16 Uhr draus”.
+"""
 
 
 def until_alone(words: str, frame: TimeFrame) -> datetime | None:
     """Return until when words say, and nothing else; None of all other words."""
     said = words.strip()
     found = _UNTIL_ALONE.fullmatch(said) if len(said) <= _LONGEST else None
-    return _end_at(found["at"], frame) if found else None
+    return _end_at(next(filter(None, found.groupdict().values())), frame) if found else None
 
 
 def votes_due(words: str, frame: TimeFrame) -> datetime | None:
