@@ -8,7 +8,7 @@ from orchestration.conversation.by_name import on_the_table
 from orchestration.conversation.context import Context
 from orchestration.deciding.state import Decision
 from orchestration.language.choosing.sign_up_meant import asks_who_takes
-from orchestration.language.choosing.signing_up import side_taken
+from orchestration.language.choosing.signing_up import coming_and_more, side_taken
 from orchestration.language.choosing.signing_up import taken_on as taken_on_in
 from orchestration.language.votes.beginnings import says_back_behind, says_undo
 
@@ -25,6 +25,16 @@ def side_of(context: Context, decision: Decision, plain: str) -> bool | None:
     has_places = any(each.capacity is not None for each in shown)
     subject = _WHO if has_places else decision.terms.subject
     return side_taken(plain, subject if is_told else "")
+
+
+def side_and_note(context: Context, decision: Decision, plain: str) -> tuple[str, str]:
+    """Part who takes a place, or gives it up, from what they tell of themselves behind it.
+
+    “I'm in, but have to leave at 9” does; nothing is told where all of it stands together.
+    """
+    shown = on_the_table(decision)
+    side, told = coming_and_more(plain) if any(x.capacity is not None for x in shown) else ("", "")
+    return (side, told) if side and side_of(context, decision, side) else (plain, "")
 
 
 def taken_on(decision: Decision, said: str) -> str:

@@ -14,7 +14,7 @@ from orchestration.conversation.by_name import lettered_by, on_the_table, speaki
 from orchestration.conversation.context import Context, sentence, without_call
 from orchestration.conversation.inbound import Part, Via
 from orchestration.conversation.nothing_but_votes import is_in_letters, is_vote_by_itself
-from orchestration.conversation.sides_taken import side_of, taken_on, takes_back
+from orchestration.conversation.sides_taken import side_and_note, side_of, taken_on, takes_back
 from orchestration.conversation.uncounted import (
     NOT_COUNTED,
     WORDS_TOO,
@@ -234,9 +234,11 @@ def _plainly(context: Context, decision: Decision) -> tuple[str, str]:
     said, message = why_told(context.words), context.message
     plain = said if message.in_channel else without_nameless(said)
     plain = taken_on(decision, plain)
+    plain, told = side_and_note(context, decision, plain)
     is_for = side_of(context, decision, plain)
     if is_for is not None and not is_courtesy(plain):
         plain = yes_or_no({x.title: x.id for x in on_the_table(decision)}, is_for) or plain
+    plain = f"{plain}. note: {told}" if told else plain
     drawn = with_drawn_letters(plain)
     return plain, plain if message.about else lettered_by(drawn, context.who, decision)
 

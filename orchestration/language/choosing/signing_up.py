@@ -96,3 +96,24 @@ def side_taken(said: str, question: str) -> bool | None:
     if _COMES.fullmatch(text):
         return True
     return False if _STAYS.fullmatch(text) else None
+
+
+_MORE: Final = re.compile(
+    r"(?P<side>[^,;.!?(–]{2,40}?)(?:\s*[,;.!(–]+\s*|\s+(?=(?:but|aber|though|muss|bringing)"
+    r"\b))(?:(?:but|aber|though|allerdings|only|nur|and|und)\s+)*"
+    r"(?P<told>(?!(?:if|wenn|falls|unless|when|sofern|außer|except|not|nicht|or|oder|who|wer)\b)"
+    r"[^?]{3,120}?)\)?\s*",
+    re.IGNORECASE,
+)
+_HANGS: Final = re.compile(
+    r"\b(?:if|unless|wenn|falls|sofern|only when|vielleicht|maybe)\b", re.IGNORECASE
+)
+
+
+def coming_and_more(text: str) -> tuple[str, str]:
+    """Return by which words somebody may come, and what they tell behind it; nothing where no more.
+
+    What hangs on an “if” is told as a whole.
+    """
+    found = _MORE.fullmatch(text.strip())
+    return (found["side"], found["told"]) if found and not _HANGS.search(text) else ("", "")
