@@ -12,15 +12,21 @@ from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision
+from orchestration.interaction.answers import ASK_THE_GROUP
 from orchestration.interaction.wording import listed
 from orchestration.language.choosing.mentions import criteria_of, mentions, spoken
-from orchestration.language.choosing.of_options import asks_of_data, asks_who_proposed
+from orchestration.language.choosing.of_options import (
+    asks_of_data,
+    asks_what_it_is_like,
+    asks_who_proposed,
+)
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Datum, Words
 from orchestration.model.preferences import OptionRef
 
 _SENTENCE: Final = re.compile(r"[^.!?\n]+[.!?\n]*\s*")
 _LETTER: Final = re.compile(r"\b[A-Z]\b")
+_AT: Final = re.compile(r"\b(?:in|at|of|bei|von|zu) ([A-Z])\b")
 _LEFT_OVER: Final = " \t\n.,;:!–—-"
 _BY: Final = "“{title}” was proposed by {name}."
 _NAMELESS: Final = "No name stands beside “{title}”."
@@ -29,7 +35,8 @@ _NAMELESS: Final = "No name stands beside “{title}”."
 def heard(context: Context) -> tuple[Sequence[Part], Context | None]:
     """Answer what a message asks of options that the list tells; return that, and the rest of it.
 
-    That is None where it says nothing else. In a thread others may know what else is asked.
+    That is None where it says nothing else. In a thread others may know what else is asked; who
+    asks the bot what something is like, which no list tells, hears that in a sentence.
     """
     message = context.message
     if message.is_edited:
@@ -66,7 +73,9 @@ def _answered(context: Context, words: str) -> str:
         by = option.proposed_by
         return (_BY if by else _NAMELESS).format(title=option.title, name=by)
     asked = asks_of_data(words, [x for x in criteria_of(catalogue) if option.datum(x.name)])
-    return f"{option.title}: {listed(list(map(_fact, option.data)))}." if asked else ""
+    if asked:
+        return f"{option.title}: {listed(list(map(_fact, option.data)))}."
+    return ASK_THE_GROUP if asks_what_it_is_like(words) else ""
 
 
 def _named(
@@ -76,7 +85,7 @@ def _named(
     keys = {
         of.option for x in mentions(words, catalogue) for of in x.of if isinstance(of, OptionRef)
     }
-    letters = {*_LETTER.findall(words)} if context.message.names_options else set()
+    letters = {*_LETTER.findall(words)} if context.message.names_options else {*_AT.findall(words)}
     keys |= {each.key for each in on_the_table(decision) if each.id in letters}
     return [each for each in catalogue.options if each.key in keys]
 

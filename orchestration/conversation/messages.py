@@ -117,9 +117,9 @@ async def _taken(message: Message, exchange: Exchange) -> None:
     context = await picking.picked(context) or await meant.picked(context) or context
     context = asked_of_coming.without_passing_on_news(objecting.where_it_counts(context))
     done, unsaid = await agreed.with_more(await back_again.with_more(context))
-    where, rest = await own_zone.heard(unsaid) if unsaid is not None else ((), None)
+    of_options, rest = asked_of_options.heard(unsaid) if unsaid is not None else ((), None)
+    where, rest = await own_zone.heard(rest) if rest is not None else ((), None)
     topics, rest = await agendas.heard(rest) if rest is not None else ((), None)
-    of_options, rest = asked_of_options.heard(rest) if rest is not None else ((), None)
     of_votes, rest = asked_of_votes.heard(rest) if rest is not None else ((), None)
     doubles, rest = await doubles_answered.heard(rest) if rest is not None else ((), None)
     told = (*done, *where, *topics, *of_options, *of_votes, *doubles)

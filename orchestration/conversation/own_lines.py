@@ -13,7 +13,9 @@ from orchestration.deciding.presentation.own_list import read_back
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.routing import Asks
 from orchestration.interaction.wording.phrases import counted
-from orchestration.language.own_lines import asks_if_right, struck, struck_about
+from orchestration.language.choosing.words import stem, words_of
+from orchestration.language.own_lines import asks_if_right, struck, struck_about, struck_by_topic
+from orchestration.model.people import MemberId
 
 _TAKE_BACK: Final = "take-back"
 _NOT_THERE: Final = "I have {lines} of yours for “{subject}”: which one shall go?"
@@ -32,9 +34,23 @@ async def heard(context: Context) -> Sequence[Part] | None:
     if about := struck_about(context.words):
         await wishes.tell_one(context, decision.id, context.action, about)
         return []
+    if topic := struck_by_topic(context.words):
+        return await _taken_back(context, decision, _about(decision, context.who, topic))
     place = struck(context.words)
     asking = len(context.waiting) == 1 and decision.phase is Phase.INTAKE
     return await _taken_back(context, decision, place) if place is not None and asking else None
+
+
+def _about(decision: Decision, who: MemberId, topic: str) -> int:
+    """Return the place of the one wish of somebody that is about something; else one too far."""
+    held = read_back(decision, who).preferences
+    named = {stem(each.word) for each in words_of(topic)}
+    about = [
+        at
+        for at, each in enumerate(held, 1)
+        if not named.isdisjoint(stem(x.word) for x in words_of(each.restatement))
+    ]
+    return about[0] if len(about) == 1 else len(held) + 1
 
 
 async def _taken_back(context: Context, decision: Decision, place: int) -> Sequence[Part]:

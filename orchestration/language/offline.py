@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final, TypeVar
 
+from orchestration.language.choosing.as_told import is_as_told, is_of_another_kind
 from orchestration.language.choosing.understand import understand_choice
 from orchestration.language.choosing.with_own_words import kept_as_told
 from orchestration.language.inviting.invitation import read_invitation
@@ -18,7 +20,7 @@ from orchestration.model.message_context import (
     OrganiserConstraints,
 )
 from orchestration.model.people import Member
-from orchestration.model.preferences import Understanding
+from orchestration.model.preferences import Preference, Understanding
 from orchestration.model.times import TimeFrame
 
 _SHORT: Final = 200
@@ -39,7 +41,9 @@ class OfflineLanguage:
     async def understand(self, text: str, hearing: MessageContext) -> Understanding:
         """Return a message's wishes, and what was not understood."""
         reading = understand if hearing.catalogue is None else kept_as_told
-        return await _beside(text, partial(reading, text, hearing))
+        said = await _beside(text, partial(reading, text, hearing))
+        wishes = (_in_own_words(each, text) for each in said.preferences)
+        return replace(said, preferences=tuple(wishes))
 
     async def read_invitation(
         self, text: str, frame: TimeFrame, members: Sequence[Member]
@@ -52,6 +56,15 @@ class OfflineLanguage:
     ) -> MeetingRequest:
         """Return what a request for a meeting says."""
         return await _beside(text, partial(read_request, text, frame, people))
+
+
+def _in_own_words(wish: Preference, text: str) -> Preference:
+    """Return a wish of which nothing more is read with the words of who told it."""
+    where = wish.source
+    if where is None or not is_of_another_kind(wish) or is_as_told(wish):
+        return wish
+    words = " ".join(text[where.start : where.end].split()).strip(" .,;:!–-“”")
+    return replace(wish, restatement=f"“{words}”") if words else wish
 
 
 async def _beside(text: str, read: Callable[[], R]) -> R:

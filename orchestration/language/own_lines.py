@@ -70,6 +70,33 @@ _ABOUT: Final = re.compile(
     rf"(?:zurück(?:nehmen|ziehen)?)){_KINDLY}[\s.!?]*",
     re.IGNORECASE,
 )
+_ABOUT_IT: Final = (
+    r"(?:(?:the|my|that) )?(?:(?:bit|part|thing|one|wish|line|point|stuff)(?: about| with| of| on)"
+    r"|what i (?:said|wrote|told you)(?: about| of| on))(?: the| my| a)?"
+)
+_MIT_DEM: Final = (
+    r"(?:das|den|die|alles|meinen wunsch|was ich)(?: (?:wunsch|punkt|teil))?"
+    r" (?:mit|über|von|zu[mr]?|wegen|bezüglich)(?: (?:dem|der|den|das|die|meine[mnr]?))?"
+)
+_TOPIC: Final = r"(?P<{}>[^\W_][\w €$'’-]{{1,40}}?)"
+_STRIKES: Final = (
+    r"(?:drop|strike|delete|remove|scratch|scrap|forget|erase|ignore|take back|take out|cross out)"
+)
+_STREICHT: Final = (
+    r"(?:streichen|vergessen|löschen|weglassen|rausnehmen|ignorieren|zurücknehmen|weg|raus)"
+)
+_BY_TOPIC: Final = re.compile(
+    rf"{_LEAD}(?:"
+    rf"{_KINDLY_ASKED}{_STRIKES}{_KINDLY} {_ABOUT_IT} {_TOPIC.format('en')}"
+    rf"|the {_TOPIC.format('thing')} (?:thing|bit|part|wish|point|one)(?: (?:can (?:go|be dropped"
+    rf"|be deleted)|you can {_STRIKES}|is (?:off|moot|obsolete)|doesn['’]?t matter(?: any ?more)?))"
+    rf"|{_KINDLY_ASKED}(?:streiche?|vergiss|lösche?|nimm|ignoriere?){_KINDLY} {_MIT_DEM}"
+    rf" {_TOPIC.format('de')}(?: (?:wieder|raus|weg|zurück|bitte))*"
+    rf"|{_MIT_DEM} {_TOPIC.format('mit')}(?: gesagt habe?)?,? (?:(?:kannst|könntest) du|kann"
+    rf"|könnt ihr|können wir|darf)(?: (?:wieder|ruhig|gern|gerne|bitte|auch|mal|doch))*"
+    rf" {_STREICHT}){_KINDLY}[\s.!?]*",
+    re.IGNORECASE,
+)
 _FORGET_EN: Final = "forget what I said about {when}"
 _FORGET_DE: Final = "vergiss, was ich über {when} gesagt habe"
 _LONGEST: Final = 80
@@ -95,6 +122,13 @@ def struck_about(words: str) -> str:
     if not when or not is_time(when):
         return ""
     return (_FORGET_DE if is_german else _FORGET_EN).format(when=when)
+
+
+def struck_by_topic(words: str) -> str:
+    """Return what the line is about that is to go, if that is no time: “das mit dem Wasser”."""
+    found = _BY_TOPIC.fullmatch(words.strip()) if len(words) <= _LONGEST else None
+    topic = next(filter(None, found.groupdict().values())) if found else ""
+    return "" if is_time(topic) else topic
 
 
 def asks_if_right(words: str) -> bool:

@@ -189,7 +189,7 @@ def as_held(wish: Preference, view: ReadBack) -> str:
     if wish.restatement in view.outside and view.of_times:
         comes_to.append(" · outside of the times that are looked at")
     told = [each for each in view.preferences if is_as_told(each)]
-    asks = _ASKS_HOW if told[-1:] == [wish] else ""
+    asks = _ASKS_HOW if told[-1:] == [wish] and not view.of_times else ""
     return f"{'still: ' if still else ''}{as_read(wish)}{asks}{''.join(comes_to[:1])}"
 
 

@@ -43,6 +43,34 @@ _OF_UNITS: Final = (
 )
 
 
+_OF_WHAT_IT_IS_LIKE: Final = re.compile(
+    r"\W*(?:(?:so|and|but|btw|hey|hm+|und|aber|sag mal|do you know if"
+    r"|does anyone know if|anyone know if"
+    r"|weißt du ob|weiß jemand,? ob)[\s,]+)*(?:"
+    r"(?:is|are) there\b(?:\s+[\w'’-]+){1,4}\s+(?:in|at|near|around|by|on|for)\b"
+    r"|(?:there(?:['’]s| is)|any)\s+(?:[\w'’-]+\s+){1,3}(?:in|at|near|around)\b"
+    r"|(?:do|does|did|hat|haben|has|have)\s+(?!(?:i|we|you|ich|wir|ihr|anyone|everyone|alle|jemand)\b)"
+    r"(?:[\w'’-]+\s+){1,4}?(?:have|offer|serve|take|do|got|[\w'’-]+)"
+    r"|gibt(?:['’]?s|\s+es)\b"
+    r"|(?:how|wie)\s+(?:far|big|small|expensive|pricey|loud|noisy|hot|cold|warm|crowded|cheap"
+    r"|safe|weit|groß|klein|teuer|laut|heiß|kalt|voll|günstig|sicher)\b"
+    r"|(?:in|bei|beim|at)\s+(?:[\w'’-]+\s+){1,3}gibt(?:['’]?s|\s+es)\b)",
+    re.IGNORECASE,
+)
+_OF_THE_VOTE: Final = re.compile(
+    r"\b(?:vot\w+|stimmen?|abstimm\w*|umfrage|poll|list|liste|options?|optionen|deadline|frist"
+    r"|results?|ergebnis\w*|proposals?|vorschl\w+|suggest\w*|chance|majority|mehrheit|objections?"
+    r"|veto\w*|einw\w+|places?\s+left|spots?|plätze?|time|uhr|clock|spät|late)\b",
+    re.IGNORECASE,
+)
+
+
+def asks_what_it_is_like(words: str) -> bool:
+    """Tell whether words ask what something is like, or has, and nothing of the vote on it."""
+    is_of_it = _OF_WHAT_IT_IS_LIKE.match(words) is not None
+    return is_of_it and _OF_THE_VOTE.search(words) is None
+
+
 def asks_who_proposed(words: str) -> bool:
     """Tell whether words ask who has put something on the list."""
     return _WHO_PROPOSED.match(words) is not None
