@@ -97,3 +97,13 @@ def test_what_no_list_tells_is_answered_in_a_sentence(said, channel):
         assert await room.says("omar", said, under=newest_thread(room)) == []
 
     asyncio.run(dialogue())
+
+
+def test_what_could_not_be_placed_is_quoted_in_short():
+    async def dialogue():
+        room = await settled(["choice-asking"])
+        [told] = await room.says("omar", "put " + "a very long idea " * 180 + "on the list")
+        assert "[...]”. How does each option stand for you?" in told
+        assert max(map(len, told.splitlines())) < 300
+
+    asyncio.run(dialogue())

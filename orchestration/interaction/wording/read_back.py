@@ -233,12 +233,17 @@ def as_assumed(held: Assumed) -> str:
     return f"{lead}{held.words}{', besides what you said' if held.says_more else ''}"
 
 
+_LONGEST_UNPLACED: Final = 200
+"""So many characters of words that were not understood are read back."""
+
+
 def unplaced(
     words: NotUnderstood, asked: Clarification | None = None, *, of_times: bool = True
 ) -> str:
     """Say what was not understood, and ask about it or else say why, in the language of the why."""
     if not of_times:
-        return f"I couldn't place “{words.text}”. How does each option stand for you?"
+        said = shorten(words.text, _LONGEST_UNPLACED)
+        return f"I couldn't place “{said}”. How does each option stand for you?"
     naming = naming_giving(words.reason)
     said = naming.unplaced.format(words.text)
     if asked and asked.about == words:
