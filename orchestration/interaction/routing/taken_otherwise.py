@@ -38,6 +38,7 @@ _UNTIL: Final = re.compile(
     r"(?!.*\b(?:ich|i|mir|me|we|wir|ok|geht|works?|best|gut|good|nicht|not)\b)",
     re.IGNORECASE,
 )
+_MADE: Final = re.compile(r"(?:mach\w*|nimm|nehmen|make|set)\b", re.IGNORECASE)
 _LONGEST_UNTIL: Final = 40
 _OF_OTHERS: Final = ("person", "they", "strange", "told", "not", "who")
 """Signs of who speaks of somebody else, or tells a story."""
@@ -91,7 +92,8 @@ def _ends_then(words: str, setting: Setting) -> bool:
     own = [each for each in setting.sessions if each.organiser.id == setting.who]
     is_open = any(each.stage in _SEARCHED for each in own)
     bare, frame = _bare(words), TimeFrame(setting.at, "UTC")
-    says_when = says_until(bare) or until_alone(bare, frame) is not None
+    is_made = _MADE.match(bare) is not None and until_alone(bare, frame) is not None
+    says_when = says_until(bare) or is_made
     return is_open and not _is_of_times(own) and says_when
 
 

@@ -60,7 +60,7 @@ _OF_WHAT_IT_IS_LIKE: Final = re.compile(
 _OF_THE_VOTE: Final = re.compile(
     r"\b(?:vot\w+|stimmen?|abstimm\w*|umfrage|poll|list|liste|options?|optionen|deadline|frist"
     r"|results?|ergebnis\w*|proposals?|vorschl\w+|suggest\w*|chance|majority|mehrheit|objections?"
-    r"|veto\w*|einw\w+|places?\s+left|spots?|plätze?|time|uhr|clock|spät|late)\b",
+    r"|veto\w*|einw\w+|places?|spots?|seats?|plätze?|platz|room|space|free|frei\w*|full|time|uhr|clock|spät|late)\b",
     re.IGNORECASE,
 )
 

@@ -106,7 +106,9 @@ _MORE: Final = re.compile(
     re.IGNORECASE,
 )
 _HANGS: Final = re.compile(
-    r"\b(?:if|unless|wenn|falls|sofern|only when|vielleicht|maybe)\b", re.IGNORECASE
+    r"\b(?:if|unless|wenn|falls|sofern|only when|vielleicht|maybe|yet|not sure"
+    r"|can['’]?t say|don['’]?t know|weiß|noch nicht|unsicher)\b",
+    re.IGNORECASE,
 )
 
 

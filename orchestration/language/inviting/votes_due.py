@@ -25,6 +25,9 @@ _ALL: Final = (
 )
 _BY: Final = r"(?:until|till?|by|before|no later than|bis|vor|spätestens(?: bis| um)?)"
 _TIME: Final = r"(?P<{}>[^,;!?()\n]{{1,40}}?)"
+_NO_COUNT: Final = r"(?!\d{1,3}\b(?!\s?(?:uhr|[ap]m\b|:\d|\.\s?\w)))"
+"""“Make that 3” is of rounds as well."""
+
 _ANSWER: Final = (
     r"(?:vote|answer|reply|respond|get back(?: to (?:me|us))?|chime in|weigh in|decide"
     r"|(?:send|get|give|drop|cast)(?: me| us| in)?(?: your| their| the| his| her)?"
@@ -63,8 +66,8 @@ _UNTIL_ALONE: Final = re.compile(
     r"|sagen wir|say)\b[\s,:]*)*"
     rf"(?:(?:until|till?|bis) {_TIME.format('at')}"
     rf"|(?:mach|macht|machen wir|nimm|nehmen wir)(?: (?:bitte|doch|lieber|da|das|es|mal|also))*"
-    rf"(?: bis)? {_TIME.format('draus')} (?:draus|daraus)"
-    rf"|(?:make|set) (?:it|that|this)(?: (?:until|till?|by))? {_TIME.format('made')})"
+    rf"(?: bis)? {_NO_COUNT}{_TIME.format('draus')} (?:draus|daraus)"
+    rf"|(?:make|set) (?:it|that|this)(?: (?:until|till?|by))? {_NO_COUNT}{_TIME.format('made')})"
     r"(?:[\s,]+(?:warten|wait|offen|open|reicht|is enough|then|dann|only|please|pls|bitte|instead"
     r"|stattdessen|doch|lieber|after all))*[\s.!]*",
     re.IGNORECASE,
