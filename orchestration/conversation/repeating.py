@@ -26,6 +26,7 @@ from orchestration.language.recurring import (
     unknown_rhythm,
 )
 from orchestration.language.recurring_ordered import asks_when_next, leaves_one_out
+from orchestration.language.second_thoughts import second_thoughts
 from orchestration.model.people import SessionId
 from orchestration.model.times import Repeated, Weekday, Weekly
 from orchestration.sessions.commands import Command
@@ -195,9 +196,26 @@ async def heard(context: Context) -> Sequence[Part] | None:
         return told if is_asked else None
     if len(found) > 1:
         return [sentence(_WHICH)]
-    came = kinds.ordered(found[0], context.apart("/rhythm"), does, words)
+    return await _changed(context, found[0], does, words)
+
+
+async def changed_at_once(context: Context, just_set: Sequence[SessionId]) -> Sequence[Part] | None:
+    """Change what was set to repeat just now, where words say no more than how; else None."""
+    words = without_call(context.message.text)
+    is_change = changes_rhythm(words, by_name=False, is_here=True) and second_thoughts(words)
+    if not is_change or leaves_one_out(words):
+        return None
+    store = context.access.sessions
+    found = _going_on(context, [await find_session(store, each) for each in just_set])
+    if len(found) != 1:
+        return None
+    return await _changed(context, found[0], Does.CHANGE, words)
+
+
+async def _changed(context: Context, one: GroupSession, does: Does, words: str) -> Sequence[Part]:
+    came = context.access.kinds.ordered(one, context.apart("/rhythm"), does, words)
     if isinstance(came, Layout):
-        return [Part(came, found[0].id)]
+        return [Part(came, one.id)]
     await context.access.send(*came.commands)
     return [sentence(came.notice)]
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from orchestration.conversation import adding, last_asked, last_ordered, orders
+from orchestration.conversation import adding, last_asked, last_ordered, orders, repeating
 from orchestration.conversation.by_name import is_of_times
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.departures import called
@@ -51,11 +51,8 @@ async def heard(context: Context) -> Sequence[Part] | None:
     ordered = await last_ordered.read(context)
     if ordered is None or context.message.is_edited or is_polite(context.words):
         return None
-    is_again = ordered.order is Does.AGAIN
-    if is_again and (other := await _asked_otherwise(context, ordered)) is not None:
+    if (other := await _done_otherwise(context, ordered)) is not None:
         return other
-    if ordered.order is Does.REMOVE and is_back(context.words):
-        return await _back_in(context, ordered)
     thoughts = second_thoughts(context.words) if context.message.is_to_the_bot else ()
     thoughts = () if _is_whole(context, ordered, thoughts) else thoughts
     said = await _done(context, ordered, thoughts) if thoughts else None
@@ -74,6 +71,16 @@ async def _asked_otherwise(context: Context, ordered: Ordered) -> Sequence[Part]
     came = await orders.came_of(context, of[0], order, words)
     is_at_once = isinstance(came, Layout) or came.commands
     return None if is_at_once else await orders.told(context, came, of[0].id)
+
+
+async def _done_otherwise(context: Context, ordered: Ordered) -> Sequence[Part] | None:
+    """Do otherwise what was asked again, taken out, or set to repeat; else return None."""
+    if ordered.order is Does.AGAIN:
+        return await _asked_otherwise(context, ordered)
+    if ordered.order is Does.REMOVE and is_back(context.words):
+        return await _back_in(context, ordered)
+    is_set = ordered.order is None and context.message.is_to_the_bot
+    return await repeating.changed_at_once(context, ordered.sessions) if is_set else None
 
 
 async def _back_in(context: Context, ordered: Ordered) -> Sequence[Part] | None:

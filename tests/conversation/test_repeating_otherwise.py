@@ -116,3 +116,30 @@ def test_in_private_the_same_words_are_of_who_says_them(words):
         assert not any("snack" in each for each in told)
 
     plays()
+
+
+@pytest.mark.parametrize(
+    ("asked_so", "said", "now"),
+    [
+        ("jeden Donnerstag um 9: Pizza oder Sushi?", "doch lieber um 10", "Thursday at 10:00"),
+        ("every thursday at 9: pizza or sushi?", "rather at 10", "Thursday at 10:00"),
+        ("every thursday at 9: pizza or sushi?", "make it every friday", "Friday at 09:00"),
+    ],
+)
+@pytest.mark.parametrize("in_channel", [True, False])
+def test_what_repeats_is_changed_by_a_second_thought(asked_so, said, now, in_channel):
+    @in_a_room
+    async def says(room):
+        await room.says("lena", f"@Convene {asked_so}", channel=True)
+        words = f"@Convene {said}" if in_channel else said
+        [told] = await room.says("lena", words, channel=in_channel)
+        assert f"is asked every {now} now" in told
+
+    says()
+
+
+@in_a_room
+async def test_what_suits_who_has_just_set_it_is_their_own(room):
+    await room.says("lena", "@Convene every thursday at 9: pizza or sushi?", channel=True)
+    [told] = await room.says("lena", "i can't do mornings")
+    assert told.startswith("For every meeting from now on")

@@ -207,7 +207,6 @@ async def test_a_new_search_looks_where_it_was_told_to(room):
         ("kannst du das um eine stunde nach hinten schieben", "15:00–15:45"),
         ("zieh das meeting eine halbe stunde vor", "13:30–14:15"),
         ("move it to 4pm", "16:00–16:45"),
-        ("make it 30 minutes please", "30 min · Mon 11 Jan · 14:00–14:30"),
     ],
 )
 def test_what_was_decided_is_put_so_much_later(words, now):

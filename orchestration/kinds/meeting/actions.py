@@ -9,7 +9,13 @@ from typing import Final
 from orchestration.deciding.actions import orders, table
 from orchestration.interaction.layout import Layout
 from orchestration.interaction.routing import Does
-from orchestration.kinds.meeting import agenda_forms, coming, reschedule_forms, search_orders
+from orchestration.kinds.meeting import (
+    agenda_forms,
+    coming,
+    reschedule_forms,
+    search_orders,
+    shortened,
+)
 from orchestration.kinds.meeting.agenda_words import TAKE_OFF
 from orchestration.kinds.meeting.state import Meeting
 from orchestration.sessions.user_action import COMING, FilledIn, Press, Pressed, Reply, UserAction
@@ -50,6 +56,8 @@ def ordered(
         return orders.ordered(meeting, user_action, does)
     if meeting.outcome is None:
         return search_orders.ordered(meeting, user_action, words)
+    if shorter := shortened.ordered(meeting, user_action, words):
+        return shorter
     offer = reschedule_forms.offered_to_move(meeting, user_action, words)
     return offer or orders.ordered(meeting, user_action, does)
 

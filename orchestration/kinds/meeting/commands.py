@@ -75,6 +75,13 @@ class FindNewTime(ByOrganiser):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Shorten(ByOrganiser):
+    """The organiser has what was decided end earlier: it takes so many minutes from its start."""
+
+    minutes: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SearchOtherwise(ByOrganiser):
     """The organiser has an open meeting be of another length, or on other days or hours."""
 

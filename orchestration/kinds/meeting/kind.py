@@ -19,6 +19,7 @@ from orchestration.kinds.meeting import (
     reschedule,
     reschedule_forms,
     searching,
+    shortened,
     suggest,
 )
 from orchestration.kinds.meeting.actions import ACTIONS, FORMS, ordered
@@ -35,6 +36,7 @@ from orchestration.kinds.meeting.commands import (
     PutOnAgenda,
     SearchOtherwise,
     SetPlace,
+    Shorten,
     TakeOffAgenda,
 )
 from orchestration.kinds.meeting.documents import invite_for
@@ -86,6 +88,7 @@ MEETING: Final = SessionKind(
         on(FindNewTime, reschedule.find_new_time),
         on(SearchOtherwise, searching.search_otherwise),
         on(SetPlace, places.set_place),
+        on(Shorten, shortened.shorten),
         on(CannotCome, reschedule.cannot_come),
         on(ComesAfterAll, reschedule.comes_after_all),
         on(MarkComing, coming.mark_coming),
