@@ -42,6 +42,7 @@ from orchestration.interaction.wording import listed
 from orchestration.kinds.person import standing_preferences
 from orchestration.language.any_time import speaks_of_when
 from orchestration.language.social import may_end_anything
+from orchestration.language.starting_over import starting_over
 from orchestration.language.words.either_language import leads_to_name
 from orchestration.model.people import SessionId, person_id
 from orchestration.model.preferences import Kind, Preference
@@ -243,6 +244,8 @@ async def tell_one(
 ) -> None:
     """Tell a session what suits somebody, and what they are answered besides."""
     words = _without_its_name(context, session, words)
+    of = context.one(session)
+    words = starting_over(words, has_said=of is not None and context.who in of.answered)
     await context.exchange.note_written(session)
     await _keep_last(context, "")
     if context.others:

@@ -117,6 +117,41 @@ PLACES: Final = {
 }
 """The zone of each place, by its name in small letters."""
 
+_WORDS_TOO: Final = frozenset({"nice", "rio", "uk", "male"})
+"""Names of places that are words as well: “a nice time” is on no clock."""
+
+_IN_GERMAN: Final = {
+    **dict.fromkeys(("pariser", "lyoner"), "Europe/Paris"),
+    **dict.fromkeys(("mailänder", "römer"), "Europe/Rome"),
+    **dict.fromkeys(("münchner", "kölner", "bremer", "dresdner"), "Europe/Berlin"),
+    **dict.fromkeys(("zürcher", "basler", "genfer"), "Europe/Zurich"),
+    **dict.fromkeys(("indischer", "indische"), "Asia/Kolkata"),
+    **dict.fromkeys(("britischer", "britische", "englischer"), "Europe/London"),
+    **dict.fromkeys(("japanischer", "japanische"), "Asia/Tokyo"),
+    **dict.fromkeys(("portugiesischer", "portugiesische", "lissabonner"), "Europe/Lisbon"),
+    "athener": "Europe/Athens",
+    "moskauer": "Europe/Moscow",
+    "prager": "Europe/Prague",
+    "dubliner": "Europe/Dublin",
+}
+"""What a clock of a place is called where it is not the place with “er” behind it."""
+
+_PLAIN: Final = {
+    name: zone for name, zone in PLACES.items() if name.isalpha() and name not in _WORDS_TOO
+}
+"""Places by names of one word: “den Haag” begins as other words do."""
+
+IN_ENGLISH: Final = {f"{name} time": zone for name, zone in _PLAIN.items()}
+"""Whose clock is meant by “Kolkata time”."""
+
+IN_GERMAN: Final = {
+    **{f"{name} zeit": zone for name, zone in _PLAIN.items()},
+    **{f"{name}er zeit": zone for name, zone in _PLAIN.items()},
+    **{f"{name[:-1]}er zeit": zone for name, zone in _PLAIN.items() if name[-1:] in "oe"},
+    **{f"{name} zeit": zone for name, zone in _IN_GERMAN.items()},
+}
+"""Whose clock is meant by “Kolkata-Zeit”, or “Londoner Zeit”."""
+
 OFFSETS: Final = {
     "+3:30": "Asia/Tehran",
     "+4:30": "Asia/Kabul",

@@ -98,7 +98,9 @@ _CORRECTED: Final = re.compile(
 )
 _TRAVELS: Final = re.compile(
     rf"{_BEFORE}(?:(?P<before>{_AWAY}),? (?:i\s*(?:'m|’m| am|m|'ll be|’ll be| will be)|bin ich)"
-    rf"(?: (?:back|again|wieder))? in|(?:ich )?bin {_AWAY} in|i\s*(?:'ll be|’ll be| will be) in"
+    rf"(?: (?:back|again|wieder))? in|(?:ich )?bin (?:{_AWAY}"
+    r"|(?:noch |erst ?mal )?bis [\w. ]{2,30}?) in"
+    rf"|i\s*(?:'ll be|’ll be| will be) in"
     rf") (?P<place>.+?)(?:,? {_AWAY})?",
     re.IGNORECASE,
 )

@@ -290,7 +290,8 @@ SIGNS: Final[Mapping[str, str]] = {
         | später | möglichst | ungern | schlecht | gut | möglich | klappt | blöd | schwierig | doof
         | ideal | gern | gerne | nur | hauptsache | schöner | bevorzugt | bevorzuge | vermeiden
         | chan | chani | schaff | recht | passt's | passts | gehts | ungünstig | perfekt | mies
-        | eher | am besten | doch | hasse | mag
+        | eher | am besten | doch | hasse | mag | so ne sache | so eine sache | so 'ne sache
+        | so ne kiste | so eine kiste | so lala
     """,
     "engaged": """
         frei | weg | urlaub | dienstreise | zahnarzt | arzt | arzttermin | unterwegs | kita

@@ -98,7 +98,7 @@ class Lexicon:
         known = set(map(_plain, self.vocabulary.words))
         for phrase, sign in self._phrases():
             for words in self._spelled(phrase):
-                known.update(words)
+                known.update(words if phrase not in self.vocabulary.names else ())
                 second = words[1] if len(words) > 1 else ""
                 table.setdefault(words[0], {}).setdefault(second, []).append((words, sign))
         values = self.vocabulary.phrases.items()

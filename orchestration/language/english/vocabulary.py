@@ -17,6 +17,7 @@ from orchestration.language.english import (
 from orchestration.language.english.corrections import CORRECTIONS, TAKING_BACK
 from orchestration.language.english.halves import is_date_word, is_day, next_word
 from orchestration.language.english.preparing import PREPARED
+from orchestration.language.places import IN_ENGLISH
 from orchestration.language.values import (
     About,
     DayName,
@@ -79,7 +80,9 @@ _ALIASES: dict[str, object] = {
 }
 _GOES_ON = frozenset({"not", "for", "with"})
 _HAVING = frozenset({"have", "'ve", "has", "got", "there's", "is", "'s"})
-_ZONES: dict[str, object] = {name: ZoneName(zone) for name, zone in zones.PHRASES.items()}
+_ZONES: dict[str, object] = {
+    name: ZoneName(zone) for name, zone in (IN_ENGLISH | zones.PHRASES).items()
+}
 _SMALL = small_words.FILLER.union(*time_classes.CLASSES.values(), *small_words.WORD_CLASSES)
 _BEFORE_DATES = frozenset({"next", "the", "this", "tomorrow"})
 _DOUBTFUL = (
@@ -293,6 +296,7 @@ ENGLISH = Vocabulary(
     corrections=CORRECTIONS,
     taking_back=TAKING_BACK,
     inserted=small_words.INSERTED,
+    names=IN_ENGLISH.keys() - zones.PHRASES.keys(),
     headings=Headings(
         working=frozenset({"working", "contracted", "workdays"}),
         calendar=frozenset({"calendar", "diary", "meetings", "appointments", "commitments"}),

@@ -90,6 +90,8 @@ _SAID: tuple[tuple[object, str], ...] = (
         öde | nicht ganz ideal | nicht wirklich gut | nicht wirklich ideal | verzichte lieber |
         spare mir lieber | lasse lieber aus | eher nix | eher nichts | lieber nix | lieber nichts |
         bescheiden | suboptimal | semi | semioptimal | semigut | so lala | grenzwertig |
+        so eine sache | so ne sache | so ein ding | so eine kiste |
+        so ne kiste |
         sportlich | kritisch | heikel | riskant | wackelig | wacklig | hölle | horror | graus |
         gräuel | wahnsinn | irre | mist | kacke | scheiße | beschissen | nix für mich | nichts
         für mich | nicht mein ding | nicht mein tag | nicht meine zeit | nicht so dolle | nicht

@@ -55,7 +55,12 @@ SHADES: dict[Shade, str] = {
         termin an termin | ein termin nach dem anderen | von termin zu termin |
         raus | hole | holen | abholen | bringe | bringen | verabredet | eingespannt | dicht |
         ausgelastet | voll | mache ich mittag | mache mittag | im zug | im flieger | beim sport |
-        beim training | im kindergarten |
+        beim training | im kindergarten | beim laufen | beim joggen | beim schwimmen |
+        beim klettern | beim essen | beim radeln | beim radfahren | beim yoga | beim pilates |
+        beim tanzen | beim fußball | beim tennis | beim friseur | beim tierarzt | beim reiten |
+        beim turnen | beim boxen | beim spazieren | beim wandern | beim kochen | im fitnessstudio |
+        im gym | laufen gehen | laufen gegangen | joggen gehen | schwimmen gehen |
+        spazieren gehen | mit dem hund raus | mit dem hund draußen | gassi |
         beim kunden | auf messe | auf der messe | auf einer messe |
         an der uni | an der hochschule | im studium | im flugzeug | im bus | im auto | im audit |
         in einem audit | im nebenjob | im zweitjob | beim notar | beim amt | auf dem amt |
@@ -87,7 +92,8 @@ SHADES: dict[Shade, str] = {
         egal | jederzeit | flexibel | mir ist alles recht | alles recht | ist mir gleich |
         mir gleich | wurscht | wurst | mir wurscht | was euch passt | wann ihr wollt |
         wie es euch passt | wie ihr wollt | völlig egal | ganz egal | wann auch immer |
-        immer frei |
+        immer frei | na klar immer | ja sicher immer |
+        na sicher immer | klar doch immer | immer gern | immer gerne |
         geht immer | passt immer | kann immer | immer möglich | kann ich immer |
         keine präferenz |
         keine präferenzen | keine einschränkungen | richte mich nach euch | alles gut | alles ok |

@@ -35,6 +35,7 @@ from orchestration.language.german.split_verbs import (
     without_its_verb,
 )
 from orchestration.language.german.work_hours import SAYING_SO, only_at_work
+from orchestration.language.places import IN_GERMAN
 from orchestration.language.values import DayName, Edge, ZoneName
 from orchestration.language.words.elided import named_again
 from orchestration.language.words.hints import mark_hints
@@ -301,10 +302,12 @@ def _is_hour_ahead(after: Sequence[Token]) -> bool:
 GERMAN = Vocabulary(
     phrases={
         **{name: ZoneName(zone) for name, zone in zones.PHRASES.items() if len(name) in (3, 4)},
+        **{name: ZoneName(zone) for name, zone in IN_GERMAN.items()},
         **dict.fromkeys(("deutscher zeit", "deutsche zeit"), ZoneName("Europe/Berlin")),
         **_spelt_either_way(dict(_small_words()) | stances.PHRASES | times.PHRASES),
     },
     small=_ITSELF,
+    names=IN_GERMAN.keys(),
     spelling=Spelling(
         suffixes={"'s": "es"},
         run_together=times.COMPOUNDS | fillers.WRITTEN_AS_ONE | small_words.WITH_ES,

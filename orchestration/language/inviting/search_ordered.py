@@ -207,6 +207,16 @@ _LEAVES: Final = re.compile(
     re.IGNORECASE,
 )
 
+_ADDS_A_WEEK: Final = re.compile(
+    r"(?:(?:and|und|also|ach|oh|ok|okay|please|pls|bitte|maybe|vielleicht|dann|then|doch)[\s,]+)*"
+    r"(?P<adds>nimm |nehmt |add |include )?(?:the|die|in der|in die) "
+    r"(?:week after(?: that)?|following week|woche (?:drauf|darauf|danach)|folgewoche)"
+    r"(?: (?P<beside>dazu|mit dazu|noch dazu|mit rein)"
+    r"| (?:noch|auch|too|as well|also|mit|bitte|please|pls|then|dann))+[\s.!]*",
+    re.IGNORECASE,
+)
+"""Another week that is to be looked at beside those that are: “die Woche drauf noch dazu”."""
+
 _OTHER_DAY: Final = re.compile(
     r"(?:(?:no|nein|nee|ne|sorry|i mean|ich mein(?:e|te)?|please|bitte|then|dann|ok(?:ay)?"
     r"|(?:how|what) about|rather|lieber|maybe|vielleicht)[\s,]+){0,3}(?:(?:on|am|an) )?"
@@ -236,6 +246,8 @@ def orders_search(text: str, *, names_a_time: bool, is_voted: bool = False) -> W
         return Whose.ALL if _is_brief(text, meant) else None
     if not _is_brief(text, words) or _is_none(words):
         return None
+    if added := _ADDS_A_WEEK.fullmatch(words):
+        return Whose.ALL if added["adds"] or added["beside"] else Whose.EITHER
     if _is_of_length(words):
         return Whose.ALL
     return _of_times(words, is_voted=is_voted) if names_a_time else None

@@ -16,3 +16,16 @@ def without_piles(text: str) -> str:
     What reads a text may look at each mark once more for every other: so there are few of them.
     """
     return _MARKS.sub(r"\1", _ALIKE.sub(lambda found: found[1] * MOST_ALIKE, text))
+
+
+_TRAILS_OFF: Final = re.compile(
+    r"\s*(?:…|\.{3,})\s*"
+    r"(?=(?:(?:well|hm+|na ja|naja|also|i['’]?d|ich)[,]? )?(?:eher|lieber|wohl|besser|vielleicht"
+    r"|probably|rather|better|maybe) (?:nicht|nich|net|nein|not|no)\b)",
+    re.IGNORECASE,
+)
+
+
+def without_trailing_off(text: str) -> str:
+    """Return a text in which a verdict belongs to what trails off: “Donnerstag… eher nicht”."""
+    return _TRAILS_OFF.sub(", ", text)

@@ -9,7 +9,7 @@ package that makes one `Vocabulary`; no rule names a word of it.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from orchestration.language.english.naming import ENGLISH_NAMING
@@ -179,7 +179,8 @@ class Vocabulary:
     `stands_well` says whether a phrase that is something else as well is meant at a place;
     `prepared` is done to tokens first. It takes things back with `corrections` in the same message
     and with `taking_back` in a later one, has `headings`, and says wishes with its `naming`.
-    A phrase may have one of the `inserted` words inside. `table` has the phrases.
+    A phrase may have one of the `inserted` words inside. `table` has the phrases; those of `names`
+    are read, and yet their words are no `words` of the language: “basel time”.
     """
 
     phrases: Mapping[str, object]
@@ -192,6 +193,7 @@ class Vocabulary:
     headings: Headings = field(default_factory=Headings)
     naming: Naming = ENGLISH_NAMING
     inserted: frozenset[str] = frozenset()
+    names: Collection[str] = frozenset()
     table: Phrases = field(init=False)
     words: frozenset[str] = field(init=False)
 
@@ -200,7 +202,7 @@ class Vocabulary:
         known: set[str] = set()
         for phrase, value in self.phrases.items():
             words = words_of(phrase, self.spelling)
-            known.update(words)
+            known.update(words if phrase not in self.names else ())
             second = words[1] if len(words) > 1 else ""
             table.setdefault(words[0], {}).setdefault(second, []).append((words, value))
         for seconds in table.values():

@@ -260,6 +260,7 @@ COURTESY: Final[Table] = (
 
 # Wishes: of times alone, of one's own, and of what is said of a time
 WISHES: Final[Table] = (
+    (WISH, "@times @intake yes_or_no for_good$|weekly$ short -time -digits -not -? -self -letter"),
     (VOTE, "@vote @thread flexible short -time"),
     (WISH, "@intake @thread time flexible brief -? -@vote -past -it_was"),
     (UNKNOWN, "@thread -self -we -not -busy -must -suits"),
