@@ -69,7 +69,7 @@ from orchestration.conversation.handling import Handling
 from orchestration.conversation.inbound import Message, Part, Response, Via
 from orchestration.conversation.several import told_apart
 from orchestration.conversation.typed import as_read
-from orchestration.deciding.state import Phase
+from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.answers import NOT_THAT_DAY, NOTHING_DONE
 from orchestration.interaction.routing import (
     About,
@@ -93,6 +93,7 @@ from orchestration.interaction.routing import (
 )
 from orchestration.language.votes.divided import asks_of_option
 from orchestration.language.votes.reading import forget_read
+from orchestration.sessions.user_action import UserAction
 from orchestration.views.documents import CalendarInvite
 
 
@@ -328,16 +329,15 @@ async def _take_wishes(context: Context, routed: Sequence[About], handling: Hand
     is_asked_about = has_vote and len(votes.at_the_vote(context, [wish])[0]) > 1
     handling.is_read |= bool(wish.strip())
     if wish.strip() and not is_asked_about:
-        action = context.apart("/wish") if has_vote else context.action
-        is_answer = any(isinstance(each, GivenAnswer) for each in routed)
         one = await wishes.reads_it_back(context, wish)
-        if one is not None:
-            await wishes.tell_one(context, one.id, action, wish, handling.take_words())
+        if one is not None and _is_all_for_good(context, one, (wish, for_good), handling):
+            besides = await wishes.held_here_too(context, one, wish)
+            await wishes.wished_for_good(context, for_good, context.action, besides)
             handling.is_taken = True
-        elif is_answer and await wishes.answered(context, wish, action):
-            handling.is_taken = True
-        else:
-            handling.add(await wishes.wished(context, wish, action))
+            return
+        is_answer = any(isinstance(each, GivenAnswer) for each in routed)
+        action = context.apart("/wish") if has_vote else context.action
+        await _take_wish(context, wish, action, handling, one, is_answer=is_answer)
     if for_good.strip() and not await wishes.holds_for_good(context, routed):
         handling.is_taken = True
     elif for_good.strip():
@@ -346,6 +346,34 @@ async def _take_wishes(context: Context, routed: Sequence[About], handling: Hand
         await wishes.wished_in_each(context, for_good)
         await wishes.wished_for_good(context, for_good, action)
         handling.is_taken = True
+
+
+def _is_all_for_good(
+    context: Context, one: Decision, said: tuple[str, str], handling: Handling
+) -> bool:
+    """Tell whether all that suits somebody holds for good: it is read back once, from there."""
+    wish, for_good = said
+    is_all = context.message.as_typed(for_good) == wish and not handling.parts
+    return is_all and one.phase is Phase.INTAKE and not context.others
+
+
+async def _take_wish(
+    context: Context,
+    wish: str,
+    action: UserAction,
+    handling: Handling,
+    one: Decision | None,
+    *,
+    is_answer: bool,
+) -> None:
+    """Tell the session that reads it back what suits somebody, or find out which is meant."""
+    if one is not None:
+        await wishes.tell_one(context, one.id, action, wish, handling.take_words())
+        handling.is_taken = True
+    elif is_answer and await wishes.answered(context, wish, action):
+        handling.is_taken = True
+    else:
+        handling.add(await wishes.wished(context, wish, action))
 
 
 def _wishes(context: Context, routed: Sequence[About]) -> tuple[str, str]:

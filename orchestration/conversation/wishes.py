@@ -52,6 +52,7 @@ _NOTHING_OF_ANY: Final = (
     "You have told me nothing about {names} yet. If anything goes, say so: “anything works, for "
     "all of them”."
 )
+_HERE_TOO: Final = "It is your answer for “{subject}” as well."
 _OF_TIMES: Final = (Kind.TIME, Kind.BUSY)
 
 
@@ -179,9 +180,19 @@ async def holds_for_good(context: Context, routed: Sequence[About]) -> bool:
 
 
 def holds_here(context: Context) -> bool:
-    """Tell whether what is meant for good is read back by the one session that is open, too."""
-    one = reads_back(context)
+    """Tell whether what is meant for good holds in the one session that is open, too.
+
+    So it does of what somebody says under its post, from which nothing is kept for good.
+    """
+    about = None if context.message.is_to_the_bot else context.message.about
+    one = context.one(about) if about else reads_back(context)
     return one is not None and is_of_times(one)
+
+
+async def held_here_too(context: Context, one: Decision, words: str) -> str:
+    """Tell the open session what is read back as holding for good; return what is said of that."""
+    await tell_one(replace(context, elsewhere=True), one.id, context.apart("/wish"), words)
+    return _HERE_TOO.format(subject=one.terms.subject)
 
 
 async def wished_in_each(context: Context, words: str) -> None:
@@ -192,12 +203,14 @@ async def wished_in_each(context: Context, words: str) -> None:
         await tell_one(of, each.id, context.apart(f"/{each.id}"), words)
 
 
-async def wished_for_good(context: Context, words: str, action: UserAction) -> None:
-    """Tell somebody's own state what holds for every session."""
+async def wished_for_good(
+    context: Context, words: str, action: UserAction, besides: str = ""
+) -> None:
+    """Tell somebody's own state what holds for every session, to be read back from there."""
     author = await context.exchange.author()
     if author is not None:
         await context.exchange.note_written(person_id(context.who))
-        await context.access.send(standing_preferences.say(author, action, words))
+        await context.access.send(standing_preferences.say(author, action, words, besides))
         await _keep_last(context, context.message.id)
 
 

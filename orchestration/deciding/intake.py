@@ -33,6 +33,7 @@ from orchestration.deciding.step import (
 )
 from orchestration.deciding.turning_points import close_if_complete
 from orchestration.deciding.undoing import with_former
+from orchestration.interaction.wording import rules_out_all
 from orchestration.language.choosing.labels import labelled, without_courtesy
 from orchestration.language.listing import with_the_rest
 from orchestration.language.social import is_social
@@ -157,7 +158,7 @@ def _understood(
         besides=reveal(besides, to=Reader.DECISION) if besides else "",
     )
     decision, effects = close_if_complete(decision, command.at)
-    if elsewhere and view.says_no_more:
+    if elsewhere and view.says_no_more and not rules_out_all(view):
         return decision, effects
     return decision, (tell(command.member, marked(view, told, said.preferences)), *effects)
 

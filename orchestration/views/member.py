@@ -176,7 +176,7 @@ class ReadBack(MemberView):
 
     @property
     def says_no_more(self) -> bool:
-        """Tell whether it says nothing but what was read, which another session reads back too."""
+        """Tell whether it says nothing but what was read, which is read back elsewhere too."""
         asks = (self.clarification, self.clock, self.means, self.besides)
         changed = (self.not_understood, self.replaced, self.kept, self.is_unchanged)
         return bool(self.preferences) and not any((*asks, *changed))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.conversation.test_dialogues import in_a_room
+from tests.conversation.test_dialogues import asked, in_a_room
 
 ASKED = "@Convene find 45 minutes about {} from 11 to 15 January with @omar and @dana"
 
@@ -20,6 +20,8 @@ def play():
         ("from now on no mondays", "can't do Mondays"),
         ("remember that i can't do fridays", "can't do Fridays"),
         ("ab jetzt nie vor 10 uhr", "kann vor 10:00 Uhr nicht"),
+        ("never before 10 for me in general", "can't do anything before 10:00"),
+        ("i never do meetings on fridays, as a rule", "can't do Fridays"),
         (
             "i'm never free before 10 just so you know, any meeting",
             "can't do anything before 10:00",
@@ -29,12 +31,12 @@ def play():
 def test_what_holds_for_good_holds_in_the_open_session_too(said, holds, play):
     async def scene(room):
         await room.says("lena", ASKED.format("hiring"), channel=True)
-        here, for_good = await room.says("omar", said)
-        assert here.startswith("Got it. For “hiring”")
-        assert for_good.startswith("For every meeting from now on")
-        assert holds in here
-        assert holds in for_good
+        [told] = await room.says("omar", said)
+        assert told.startswith("For every meeting from now on")
+        assert told.endswith("It is your answer for “hiring” as well.")
+        assert holds in told
         assert "omar" in room.decisions()[0].answered
+        assert holds in (await room.says("omar", "what do you have from me?"))[0]
 
     play(scene)
 
@@ -57,6 +59,36 @@ async def test_a_wish_of_the_session_beside_it_does_not_hold_for_good(room):
     assert "Thursdays are fine" in here
     assert "can't do Mondays" in here
     assert "Thursdays" not in for_good
+
+
+@pytest.mark.parametrize(
+    ("said", "holds"),
+    [
+        ("never before 10 for me in general", "can't do anything before 10:00"),
+        ("generell nie vor 10 bei mir", "kann vor 10:00 Uhr nicht"),
+        ("no fridays for me, as a rule", "can't do Fridays"),
+    ],
+)
+def test_under_the_post_of_a_session_it_is_of_that_one(said, holds, play):
+    async def scene(room):
+        await asked(room)
+        [told] = await room.says("omar", said, under=room.latest("card"))
+        assert told.startswith("Got it. For “hiring”")
+        assert holds in told
+        assert "omar" in room.decisions()[0].answered
+
+    play(scene)
+
+
+@pytest.mark.parametrize("said", ["from now on only sundays", "ab jetzt immer nur sonntags"])
+def test_a_rule_that_leaves_no_time_in_the_open_session_is_told_there(said, play):
+    async def scene(room):
+        await room.says("lena", ASKED.format("hiring"), channel=True)
+        here, for_good = await room.says("omar", said)
+        assert "against every start time" in here
+        assert for_good.startswith("For every meeting from now on")
+
+    play(scene)
 
 
 @in_a_room

@@ -325,9 +325,10 @@ def test_what_is_said_for_good_in_passing_counts_in_both_and_goes_from_both(said
     @in_a_room
     async def says(room):
         await asked(room)
-        here, for_good = await room.says("omar", said)
-        assert "• can't do Mondays" in here or "• kann montags nicht" in here
+        [for_good] = await room.says("omar", said)
+        assert "• can't do Mondays" in for_good or "• kann montags nicht" in for_good
         assert for_good.startswith(FOR_GOOD)
+        assert for_good.endswith("It is your answer for “hiring” as well.")
         here, for_good = await room.says("omar", undone)
         assert "No longer: " in here
         assert "• nothing so far\nNo longer: " in for_good

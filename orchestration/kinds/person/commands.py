@@ -10,9 +10,10 @@ from orchestration.sessions.commands import ToPerson
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TellForGood(ToPerson):
-    """Somebody says what suits them in general."""
+    """Somebody says what suits them in general; `besides` is what they are answered to it too."""
 
     text: Private[str]
+    besides: Private[str] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -85,6 +85,8 @@ def _tell(person: Person, command: TellForGood) -> Step:
         session=command.session,
     )
     person = replace(person, messages=number + 1, reading=(*person.reading, number))
+    if command.besides is not None:
+        person = replace(person, besides={**person.besides, str(number): command.besides})
     return person, (Understand(hearing=hearing, text=command.text),)
 
 
@@ -112,8 +114,18 @@ def _understood(person: Person, command: PreferencesUnderstood) -> Step:
     )
     heard = hear(standing(person), own, round_=1, context=_context(person, command.at))
     rest = tuple(each for each in person.reading if each != command.message)
-    person = replace(_with_profile(person, heard.profile), reading=rest)
-    view = replace(read_back(person), not_understood=heard.not_understood, replaced=heard.replaced)
+    besides = person.besides.get(str(command.message))
+    person = replace(
+        _with_profile(person, heard.profile),
+        reading=rest,
+        besides={key: each for key, each in person.besides.items() if int(key) in rest},
+    )
+    view = replace(
+        read_back(person),
+        not_understood=heard.not_understood,
+        replaced=heard.replaced,
+        besides=reveal(besides, to=Reader.DECISION) if besides else "",
+    )
     if any(map(has_hours, own.preferences)):
         view = replace(view, clock=unasked(person, command.at))
         person = replace(person, zone_asked=person.zone_asked or view.clock is not None)

@@ -12,10 +12,18 @@ from orchestration.sessions.user_action import Reply, UnknownActionError, UserAc
 KEPT = "Kept: I'll go by it in every meeting, and tell you so. Write here to change it."
 
 
-def say(member: Member, user_action: UserAction, words: str) -> TellForGood:
-    """Return the command that tells a person's own state what they have written."""
-    text = Private(user_action.who, words)
-    return TellForGood(**user_action.envelope(person_id(member.id)), member=member, text=text)
+def say(member: Member, user_action: UserAction, words: str, besides: str = "") -> TellForGood:
+    """Return the command that tells a person's own state what they have written.
+
+    `besides` is what the read-back tells them as well.
+    """
+    who = user_action.who
+    return TellForGood(
+        **user_action.envelope(person_id(member.id)),
+        member=member,
+        text=Private(who, words),
+        besides=Private(who, besides) if besides else None,
+    )
 
 
 def press(person: Person, user_action: UserAction, action: str, value: str) -> Reply:

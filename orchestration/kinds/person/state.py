@@ -16,7 +16,8 @@ from orchestration.sessions.session import Session
 class Person(Session):
     """Somebody, and what suits them in general.
 
-    `messages` counts what they have said for good; `reading` is what of it is not understood yet.
+    `messages` counts what they have said for good; `reading` is what of it is not understood yet,
+    and `besides` what they are answered to that, by its number.
     `zone` is where they have said that they are; for it they are asked once (`zone_asked`).
     `engagements` are the decided meetings that they come to, and so many of them were `numbered`.
     """
@@ -29,3 +30,4 @@ class Person(Session):
     zone_asked: bool = False
     engagements: Mapping[SessionId, Private[Engagement]] = field(default_factory=dict)
     numbered: int = 0
+    besides: Mapping[str, Private[str]] = field(default_factory=dict)
