@@ -196,7 +196,7 @@ ENGLISH: Final[Mapping[str, str]] = {
         | timezone do you have | time zone you have | zone do you have | where do you think i am
         | zone are you | timezone are you | zone do you use | timezone do you use | zone you use
         | zone do you assume | zone you are using | timezone you are using | zone do you take
-        | timezone do you take
+        | timezone do you take | which time zone | which timezone
     """,
 }
 

@@ -7,11 +7,12 @@ from types import MappingProxyType
 from typing import Final
 
 from orchestration.interaction.routing.lexicon import lexicon_of
-from orchestration.interaction.routing.likely import ORDERS, OVERHEARD, QUESTIONS, can_be, may_be
+from orchestration.interaction.routing.likely import ORDERS, OVERHEARD, QUESTIONS, can_be
 from orchestration.interaction.routing.nearest import likeness, tells
 from orchestration.interaction.routing.setting import Setting
 from orchestration.interaction.routing.signs import signs_in
 from orchestration.interaction.routing.situation import of_place
+from orchestration.interaction.routing.unguessed import is_kept_back
 
 SAYINGS: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -96,7 +97,7 @@ def _possible(words: str, setting: Setting, names: frozenset[str]) -> Iterator[s
             if each in ORDERS
             else bool(setting.sessions or each not in _OF_SESSIONS)
         )
-        if is_theirs and can_be(each, signs) and may_be(each, words, signs, names):
+        if is_theirs and can_be(each, signs) and not is_kept_back(each, words, signs, names):
             yield each
 
 

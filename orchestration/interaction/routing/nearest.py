@@ -49,7 +49,7 @@ _ASKING: Final = _plainly("""
 """)
 _OPEN_QUESTIONS: Final = _plainly("? how what when which who wie was wann welche wer wieviel")
 _ASKING_FOR: Final = _plainly("""
-    can could will would please pls mind
+    can could will would please pls mind wäre wären wärst
     kann kannst könnt könnte könntest können würdest würde willst magst bitte
 """)
 """What somebody begins with who asks for something to be done."""
@@ -92,6 +92,11 @@ def learn() -> None:
 def names_a_time(text: str) -> bool:
     """Tell whether a sentence names a day, or a number."""
     return not {_DAY, _NUMBER}.isdisjoint(_words(_plain(text), ()))
+
+
+def names_a_day(text: str) -> bool:
+    """Tell whether a sentence names a day."""
+    return _DAY in _words(_plain(text), ())
 
 
 def names_times(text: str) -> bool:

@@ -100,8 +100,16 @@ def route(text: str, setting: Setting) -> tuple[About, ...]:
 def _route(text: str, setting: Setting) -> tuple[About, ...]:
     if not text.strip():
         return (Social(Span(0, len(text))),)
+    routed, sure, stands = by_rules(text, setting)
+    return weighed(text, routed, setting, sure, stands) or (Social(Span(0, len(text))),)
+
+
+def by_rules(
+    text: str, setting: Setting
+) -> tuple[tuple[About, ...], AbstractSet[Span], AbstractSet[str]]:
+    """Return what rules say of each sentence, where own words are taken back, and what stands."""
     if told := as_whole(text, setting, _route) or apart_from_why(text, setting, _route):
-        return told
+        return told, frozenset(), frozenset()
     said = _Said(text, lexicon_of(text, setting.subjects), setting)
     tokens = said.lexicon.tokens(text[: readable(text)])
     routed: list[About] = []
@@ -118,10 +126,8 @@ def _route(text: str, setting: Setting) -> tuple[About, ...]:
             away |= {routed[-1].span} if is_away_all_along(signs) else set()
             enough |= {routed[-1].span} if "is enough" in signs else set()
     routed = without_needless(routed, away, enough)
-    if asked := offered(text, routed, setting):
-        return (asked,)
-    stands = frozenset(told_signs & _OF_WHAT_STANDS)
-    return weighed(text, routed, setting, taking_back, stands) or (Social(Span(0, len(text))),)
+    asked = offered(text, routed, setting)
+    return ((asked,) if asked else tuple(routed)), taking_back, _OF_WHAT_STANDS & told_signs
 
 
 _route_kept = lru_cache(maxsize=256)(_route)

@@ -1,21 +1,27 @@
-"""What sentences are about, weighed by all their words, where rules have gone by a few of them."""
+"""What sentences are about, where all their words and their place weigh more than a rule.
+
+A rule stands unless there is more evidence for something else (`weighing.py`). An order that no
+rule has read is asked about before it is carried out; what only rules can read stays with them.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import replace
+from dataclasses import dataclass
 from typing import Final
 
-from orchestration.interaction.routing.about import About, SessionWish, Social, Span, Unknown
-from orchestration.interaction.routing.beyond_doubt import beyond_doubt
-from orchestration.interaction.routing.likely import OVERHEARD, unplaced
-from orchestration.interaction.routing.overruling import rather
+from orchestration.interaction.routing.about import About, SessionWish, Social, Span, Unknown, main
+from orchestration.interaction.routing.likely import OVERHEARD
+from orchestration.interaction.routing.nearest import asks_within, names_times
+from orchestration.interaction.routing.outweighing import meant_here, wish_for_options
+from orchestration.interaction.routing.rules.rule import Meaning
 from orchestration.interaction.routing.setting import Setting
 from orchestration.interaction.routing.situation import of_place
+from orchestration.interaction.routing.weighing import by_words, evidence, meanings_of
 
-_CALL: Final = "@convene"
+_CALL: Final = re.compile("@convene", re.IGNORECASE)
 _LONGEST: Final = 500
 """What is longer is no one thing."""
 
@@ -27,44 +33,86 @@ def weighed(
     sure: AbstractSet[Span],
     stands: AbstractSet[str],
 ) -> tuple[About, ...]:
-    """Return what a message is about: by all its words, or sentence by sentence.
+    """Return what a message is about: as one thing where rules find no two in it.
 
     Of own words that are taken back, only rules say which these are (`sure`); `stands` are signs of
     what is told of the one that was decided.
     """
-    signs = frozenset(of_place(setting)) - ({OVERHEARD} if _CALL in text.casefold() else set())
-    names = [part for name in setting.names for part in name.casefold().split()]
-    told = [(each, text[each.span.start : each.span.end]) for each in routed]
-    if len(text) <= _LONGEST and (
-        found := beyond_doubt(_uncalled(text), told, signs | stands, names)
-    ):
-        return tuple(replace(each, span=Span(0, len(text))) for each in found)
-    return tuple(_one_by_one(told, signs, names, sure))
+    if len(text) > _LONGEST or not routed:
+        return tuple(routed)
+    said = _Said(text, setting, sure, stands)
+    if not is_one(routed):
+        return tuple(map(said.part, routed))
+    if otherwise := said.otherwise(main(routed), apart_from_courtesy(text, routed)):
+        return (otherwise(Span(0, len(text))),)
+    is_asked_beside = any(map(_is_told, routed))
+    return tuple(map(said.beside, routed)) if is_asked_beside else tuple(routed)
 
 
-def _one_by_one(
-    told: Sequence[tuple[About, str]],
-    signs: frozenset[str],
-    names: Sequence[str],
-    sure: AbstractSet[Span],
-) -> Iterator[About]:
-    """Yield what sentences are about, where people who write so mean it.
-
-    Of a message that no rule places, each is what it most likely is; what is told beside a wish
-    explains it.
-    """
-    is_unplaced = all(isinstance(each, Social) or type(each) is Unknown for each, _ in told)
-    for each, said in told:
-        words = _uncalled(said)
-        is_sure = each.span in sure and isinstance(each, SessionWish)
-        if is_sure or not any(map(str.isalnum, words)):
-            about = None
-        elif type(each) is not Unknown:
-            about = rather(each, words, signs, names)
-        else:
-            about = unplaced(words, signs, names, is_alone=is_unplaced)
-        yield about(each.span) if about else each
+def is_one(routed: Sequence[About]) -> bool:
+    """Tell whether rules find at most one thing in a message, beside courtesy."""
+    return len({(type(each), meanings_of(each)) for each in routed if _is_told(each)}) <= 1
 
 
-def _uncalled(text: str) -> str:
-    return re.sub(_CALL, "", text, flags=re.IGNORECASE)
+def apart_from_courtesy(text: str, routed: Sequence[About]) -> str:
+    """Return the words of a message without its courtesies, and without the call to the bot."""
+    told = [each for each in routed if type(each) is not Social] or routed
+    words = " ".join(text[each.span.start : each.span.end] for each in told)
+    return _CALL.sub("", words).strip()
+
+
+def _is_told(about: About) -> bool:
+    return not isinstance(about, Social | Unknown)
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """A message, and all that is known of where it was said."""
+
+    text: str
+    setting: Setting
+    sure: AbstractSet[Span]
+    stands: AbstractSet[str]
+
+    def part(self, about: About) -> About:
+        """Return what one of several things is about."""
+        if isinstance(about, Social):
+            return about
+        otherwise = self.otherwise(about, self._words(about))
+        return otherwise(about.span) if otherwise else about
+
+    def beside(self, about: About) -> About:
+        """Return what stands beside the one thing that a message tells: a question, or a wish."""
+        words = self._words(about)
+        is_asked = isinstance(about, SessionWish | Unknown) and asks_within(words)
+        if is_asked or type(about) is not Unknown:
+            return self.part(about) if is_asked else about
+        wish = wish_for_options(by_words(words, self._names()), words, self._signs(), self._names())
+        return wish(about.span) if wish else about
+
+    def otherwise(self, about: About, words: str) -> Meaning | None:
+        """Return what some words are about instead of what rules say; None where that stands."""
+        own, is_sure = meanings_of(about), about.span in self.sure and names_times(words)
+        if not own or not any(map(str.isalnum, words)) or (is_sure and _is_wish(about)):
+            return None
+        names = self._names()
+        found = evidence(about, words, self.setting, names)
+        signs = self._signs()
+        is_unplaced = type(about) is Unknown
+        if is_unplaced and (wish := wish_for_options(by_words(words, names), words, signs, names)):
+            return wish
+        return meant_here(about, own, found, words, signs, names)
+
+    def _names(self) -> Sequence[str]:
+        return [part for name in self.setting.names for part in name.casefold().split()]
+
+    def _signs(self) -> frozenset[str]:
+        called = {OVERHEARD} if _CALL.search(self.text) else set()
+        return (frozenset(of_place(self.setting)) | self.stands) - called
+
+    def _words(self, about: About) -> str:
+        return _CALL.sub("", self.text[about.span.start : about.span.end])
+
+
+def _is_wish(about: About) -> bool:
+    return isinstance(about, SessionWish)

@@ -14,6 +14,7 @@ from statistics import median
 from time import perf_counter
 
 from orchestration.interaction.routing import route
+from tests.benchmarks.intents.placed import report
 from tests.benchmarks.intents.score import Case, Judged, cases, judged
 from tests.benchmarks.machine import keep_to_one_core, machine
 
@@ -28,6 +29,8 @@ def main() -> None:
     for name in SETS:
         for line in lines(name):
             print(line)
+    for line in report():
+        print(line)
 
 
 def lines(name: str) -> Iterable[str]:
