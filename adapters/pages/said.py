@@ -1,4 +1,6 @@
-"""What somebody writes on their page: what is for the agenda is put there, the rest suits them."""
+"""What somebody writes on their page: a question is answered, what is for the agenda is put there,
+and the rest suits them.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +8,10 @@ import re
 from dataclasses import replace
 from typing import Final
 
+from orchestration.deciding.answers import OF_A_DECISION
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision
+from orchestration.interaction.routing import SessionQuestion, Setting, Where, route
 from orchestration.kinds.meeting.commands import PutOnAgenda
 from orchestration.language.agenda.orders import orders_in
 from orchestration.sessions.kind import Kinds
@@ -18,6 +22,8 @@ _ENDS: Final = re.compile(r"(?<=[.!?])\s+|\n+")
 
 def said_on_page(kinds: Kinds, decision: Decision, who: UserAction, words: str) -> Reply:
     """Return what comes of words: topics go on the agenda, as they do when written in a chat."""
+    if answered := _answered(kinds, decision, who, words):
+        return Reply(notice=answered)
     told: list[Reply] = []
     left: list[str] = []
     for piece in _pieces(words) if method_of(decision).agenda(decision) is not None else (words,):
@@ -37,6 +43,18 @@ def said_on_page(kinds: Kinds, decision: Decision, who: UserAction, words: str) 
     notices = dict.fromkeys(each.notice or each.note for each in told)
     commands = tuple(command for each in told for command in each.commands)
     return Reply(commands=commands, notice=" ".join(filter(None, notices)))
+
+
+def _answered(kinds: Kinds, decision: Decision, who: UserAction, words: str) -> str:
+    """Return the answer to a question about the session; "" where anything else is said."""
+    brief = kinds.brief(decision, who.who)
+    sessions = (brief,) if brief else ()
+    setting = Setting(where=Where.DM, who=who.who, at=who.at, sessions=sessions)
+    about = route(words, setting)
+    asks = [each.asks for each in about if isinstance(each, SessionQuestion)]
+    if not asks or len(asks) < len(about) or not OF_A_DECISION.issuperset(asks):
+        return ""
+    return "\n".join(kinds.answer(decision, who.who, each).words for each in dict.fromkeys(asks))
 
 
 def _pieces(words: str) -> list[str]:

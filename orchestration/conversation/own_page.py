@@ -7,12 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Final
 
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.inbound import Part
-from orchestration.conversation.sessions import find_concerning, find_decision, find_session
+from orchestration.conversation.sessions import (
+    find_concerning,
+    find_decision,
+    find_lately_over,
+    find_session,
+)
 from orchestration.deciding.actions.which_session import waiting_for
+from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.own_record import own_layout, own_record
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.layout import Layout, Link, Text
@@ -70,7 +77,7 @@ async def own_page(
     after, said = (ahead(access, done.commands), said_of(done)) if done else (access, "")
     if session == person_id(who):
         asked = waiting_for(who, await find_concerning(after.sessions, who))
-        shown = await about_oneself(after, who, asked)
+        shown = await about_oneself(after, who, await where_known(after, who, asked))
         return OwnPage(OF_YOU, session, shown, said=said)
     decision = await find_decision(after.sessions, session)
     if decision is None or not decision.includes(who):
@@ -95,6 +102,17 @@ async def about_oneself(
     if not parts or await find_session(access.sessions, own):
         parts.append(Part(await access.said_for_good(who), own))
     return parts
+
+
+async def where_known(
+    access: SessionAccess, who: MemberId, asked: Sequence[Decision]
+) -> Sequence[Decision]:
+    """Return these sessions; where there are none, the last that ended with something of theirs."""
+    if asked:
+        return asked
+    over = await find_lately_over(access.sessions, who)
+    heard = (each for each in over if each.member(who) and profile_of(each, who).wishes)
+    return list(islice(heard, 1))
 
 
 def said_of(done: Reply) -> str:

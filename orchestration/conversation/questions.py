@@ -14,7 +14,7 @@ from orchestration.conversation.by_name import is_of_times
 from orchestration.conversation.context import Context, sentence, without_call
 from orchestration.conversation.home import FORGET
 from orchestration.conversation.inbound import Part, Via
-from orchestration.conversation.own_page import about_oneself, page_of
+from orchestration.conversation.own_page import about_oneself, page_of, where_known
 from orchestration.conversation.people import people_named
 from orchestration.deciding.commands import TakeLastBack, WantReminders
 from orchestration.deciding.method import method_of
@@ -272,8 +272,10 @@ async def _about_me(context: Context) -> Sequence[Part]:
         pages = [part for each in own for part in page_of(context.access, each, who).parts]
         if pages:
             return pages
-    asked = [] if message.in_channel else context.waiting
-    return await about_oneself(context.access, who, asked)
+    if message.in_channel:
+        return await about_oneself(context.access, who, ())
+    known = await where_known(context.access, who, context.waiting)
+    return await about_oneself(context.access, who, known)
 
 
 async def _own_vote(context: Context) -> Sequence[Part]:

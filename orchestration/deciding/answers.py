@@ -307,10 +307,11 @@ def _how_decided(decision: Decision, who: MemberId) -> Layout:
     if outcome is None or decision.phase is not Phase.DECIDED:
         return _when(decision, who)
     view = decided(decision, outcome, decided_at(decision, outcome))
-    told = [_what_stands(decision, who, outcome), how_decided(view), *beside_the_count(view)]
+    told = [_what_stands(decision, who, outcome), how_decided(view)]
     record = record_of(decision, who)
     told += [f"{term}: {ended(words)}" for term, words in record_terms(record)] if record else []
     told += [f"Held beside it: {'; '.join(view.beside)}."] if view.beside else []
+    told += beside_the_count(view)
     return said("\n".join(told))
 
 

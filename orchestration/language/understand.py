@@ -13,6 +13,7 @@ from dataclasses import replace
 from functools import cache
 
 from orchestration.language.ailments import without_ailments
+from orchestration.language.barely_possible import each_as_let_pass
 from orchestration.language.called_firm import with_firm_noes
 from orchestration.language.came_up_then import with_its_day
 from orchestration.language.choosing.mentions import mentions, without_titles
@@ -125,7 +126,8 @@ def _understood(text: str, hearing: MessageContext, words: Vocabulary) -> Unders
     for wish, (clause, reading) in zip(reconciled(wishes, hearing.frame), places, strict=True):
         source = Source(hearing.message, clause.start, clause.end)
         sure = sureness(wish, clause, reading, hearing.frame, bears, shaky)
-        preferences += _preferences(wish, source, sure, hearing, words.naming)
+        made = _preferences(wish, source, sure, hearing, words.naming)
+        preferences += each_as_let_pass(made, text, hearing.frame)
     if end < len(text):
         source = Source(hearing.message, end, len(text))
         rest = text[end : end + _SHOWN_OF_THE_REST]

@@ -32,7 +32,7 @@ def test_reasons_and_dissent_are_shown_as_their_authors_have_labelled_them():
     assert shown["What speaks for it"] == "Ana: prefers mornings (before 12:00)"
     assert shown["What speaks against it"] == "Ben: would rather avoid mornings (before 12:00)"
     shown = dict(record_terms(record_of(decided(shared=()), "UTC")))
-    assert [*shown] == ["Asked by", "Who was asked", "What was voted on"]
+    assert [*shown] == ["What was voted on", "Asked by", "Who was asked"]
 
 
 def test_a_discreet_record_has_neither():

@@ -13,10 +13,23 @@ const look = async () => {
   const answer = await fetch(`${path}/state`, { headers, cache: "no-store" }).catch(() => null);
   if (answer?.status !== 204) return;
   if (isWriting()) document.querySelector("#news").hidden = false;
-  else location.replace(path);
+  else {
+    keepPlace();
+    location.replace(path);
+  }
 };
 
 setInterval(look, EVERY);
+
+// Whoever votes, or reads while others do, finds each option where it was, whatever is new above it.
+const vote = document.querySelector("#vote");
+const KEPT = `place of ${path}`;
+const above = () => vote.getBoundingClientRect().top;
+const keepPlace = () => vote && sessionStorage.setItem(KEPT, above());
+const kept = sessionStorage.getItem(KEPT);
+sessionStorage.removeItem(KEPT);
+if (vote && kept !== null) scrollBy({ top: above() - kept, behavior: "instant" });
+vote?.closest("section").addEventListener("submit", keepPlace);
 
 // A guest's device knows where it is; they alone say whether times are to be told by that.
 const clock = document.querySelector("#clock");

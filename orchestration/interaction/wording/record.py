@@ -27,10 +27,6 @@ REVIEWED_HERE: Final = "On that day I ask here whether it still holds."
 
 def record_terms(record: DecisionRecord) -> Iterator[tuple[str, str]]:
     """Yield what a record says beside the outcome and its count: each with what it is called."""
-    yield "Asked by", record.organiser
-    yield "Who was asked", _asked(record)
-    if record.left_to_others:
-        yield "Votes left to somebody else", str(record.left_to_others)
     if record.options:
         yield "What was voted on", "; ".join(counts_of(record))
     yield from (("Who has a place", each) for each in places_given(record.announced))
@@ -40,6 +36,10 @@ def record_terms(record: DecisionRecord) -> Iterator[tuple[str, str]]:
         yield "What speaks against it", "; ".join(record.dissent)
     if record.announced.notes:
         yield "Said with the votes", "; ".join(record.announced.notes)
+    yield "Asked by", record.organiser
+    yield "Who was asked", _asked(record)
+    if record.left_to_others:
+        yield "Votes left to somebody else", str(record.left_to_others)
     if record.review_on:
         yield "Looked at again on", dated(record.review_on)
     for each in record.answers:

@@ -156,3 +156,16 @@ def test_a_device_elsewhere_offers_its_own_clock(serve, open_page, axe, tmp_path
     own.tap()
     expect(page.get_by_text("Times are in New York.")).to_be_visible()
     expect(own).to_be_hidden()
+
+
+def test_options_stay_where_they_are_while_somebody_votes(serve, open_page):
+    served = serve("ana", "ben", "cem")
+    team = served.quarters
+    team.answer("ana", "ben", "cem", GUEST.id)
+    page = open_page(served.address(GUEST.id), **PHONE)
+    row = page.locator("#vote ~ form .options li").nth(1)
+    row.scroll_into_view_if_needed()
+    before = row.bounding_box()["y"]
+    page.get_by_role("button", name="Vote B").tap()
+    expect(page.get_by_role("button", name="Your vote B")).to_be_visible()
+    assert abs(row.bounding_box()["y"] - before) < 2
