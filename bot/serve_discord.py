@@ -21,8 +21,9 @@ from adapters.discord.interactions import Interactions
 from adapters.discord.names import DIRECT, guild_of, is_account, team_of_guild
 from adapters.discord.people import MENTIONS, DiscordPeople
 from adapters.discord.reception import GatewayReception
-from adapters.discord.refused import OUTSIDE
+from adapters.discord.refused import NO_CHANNEL, OUTSIDE
 from adapters.discord.registered import commands
+from adapters.discord.routes import CHANNEL, to
 from adapters.discord.schedule import ServerEvents
 from adapters.discord.translate import DiscordTranslator
 from adapters.discord.web import DiscordWeb
@@ -113,6 +114,7 @@ class Discord:
             self._is_in,
             kept.teams_asking,
             gateway.sessions,
+            self._is_gone,
         )
         return ConnectedDiscord(
             self, reception, inbox, queues, translator, interactions, catching_up, left
@@ -120,6 +122,13 @@ class Discord:
 
     async def _is_in(self, team: str) -> bool | None:
         return None if team == DIRECT else self.client.is_in(guild_of(team))
+
+    async def _is_gone(self, channel: str) -> bool:
+        """Tell whether a channel or thread was deleted; where Discord does not say, it was not."""
+        try:
+            return await self.web.call(to("GET", CHANNEL, channel), unless=(NO_CHANNEL,)) is None
+        except (*_OUTSIDE, OSError):
+            return False
 
     def _catching_up(self, gateway: DiscordGateway, keep: Keep) -> CatchingUp:
         missed = Missed(gateway.access, gateway.places, DiscordHistory(self.web, self.client), keep)

@@ -22,14 +22,10 @@ from orchestration.conversation.reaction_votes import Pressed
 from orchestration.conversation.side_by_side import side_by_side
 from orchestration.conversation.storage import Place
 from orchestration.conversation.where_to_ask import Room
-from orchestration.interaction.wording import listed
+from orchestration.interaction.answers import may_not_write
 from orchestration.model.place_rules import Capacity
 
 _A_FEW: Final = 20
-_NOT_HERE: Final = (
-    "I may not write in this channel, so nobody here would hear from me. Let a manager give me {} "
-    "here, then ask again."
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +68,7 @@ class DiscordGateway(PlacedGateway):
         else:
             return ""
         lacks = missing(may, to_write(in_thread=event.is_in_thread))
-        return _NOT_HERE.format(listed([f"“{each}”" for each in lacks])) if lacks else ""
+        return may_not_write(lacks) if lacks else ""
 
     async def rooms(self, user: str) -> list[Room]:
         """Return in which channels of a few servers both somebody and the bot may write."""

@@ -15,7 +15,8 @@ from orchestration.model.faults import PermanentError
 REMOVED: Final = (10004, 40001, 50014)
 """The server, or who we are in it, is not there any more."""
 
-CLOSED: Final = (10003, 30013, 40058, 50001, 50008, 50013, 50024, 50083, 160002)
+NO_CHANNEL: Final = 10003
+CLOSED: Final = (NO_CHANNEL, 30013, 40058, 50001, 50008, 50013, 50024, 50083, 160002)
 """The channel is gone, archived or of another sort, or we may not write in it."""
 
 NO_REPLY: Final = "discord 160002"

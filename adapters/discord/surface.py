@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 from adapters.discord import components as b
 from adapters.discord.answers import DiscordAnswers
@@ -24,13 +23,9 @@ from orchestration.conversation.placed_surface import (
     Spoken,
     written,
 )
+from orchestration.interaction.answers import NOT_ON_IT
 from orchestration.interaction.layout import Button
 from orchestration.model.people import SessionId
-
-_NOT_ON_IT: Final = (
-    "I'm not on this server, so nobody here would be asked. Who manages it can add me; or ask me "
-    "in a channel where I am."
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +79,7 @@ class DiscordSurface(SteppedSurface):
     @property
     def nowhere(self) -> str:
         """What is said to who asks for something where it cannot be asked."""
-        return _NOT_ON_IT if self._event.is_elsewhere else super().nowhere
+        return NOT_ON_IT if self._event.is_elsewhere else super().nowhere
 
     # What was pressed
 

@@ -15,7 +15,6 @@ from dataclasses import asdict, dataclass, field, replace
 from hashlib import sha256
 from typing import Any, Final
 
-from orchestration.conversation import where_to_ask
 from orchestration.conversation.calendars import take_files
 from orchestration.conversation.inbound import NamedFile
 from orchestration.conversation.placed_exchange import PlacedExchange
@@ -180,11 +179,6 @@ class SteppedSurface(PlacedSurface):
             await self._begin(form, None, channel)
         else:
             await self.say(self.nowhere)
-
-    @property
-    def nowhere(self) -> str:
-        """What is said to who asks for something where it cannot be asked."""
-        return where_to_ask.NOWHERE
 
     async def _begin(self, form: Form, session: SessionId | None, channel: str) -> None:
         inputs = inputs_of(form)

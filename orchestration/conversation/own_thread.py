@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -28,6 +29,12 @@ def session_in(places: Places, team: str, channel: str) -> SessionId | None:
     """Return the session whose own thread a channel is; None where it is none."""
     found = places.at(team, channel, channel)
     return found.session if found and found.name == _THREAD else None
+
+
+def threads_of(places: Places, held: Iterable[Held]) -> list[str]:
+    """Return the threads of their own that sessions have."""
+    found = ((each, places.find(each.session, _THREAD)) for each in held)
+    return [own.channel for each, own in found if own and own.channel != each.channel]
 
 
 def below(places: Places, held: Held, name: str | None) -> Place:

@@ -349,8 +349,7 @@ class PlacedExchange:
         if why_not := await self._surface.why_not_in(self._spoken.channel):
             await self._surface.say(why_not)
             return False
-        why = await self._why_not_open(kind)
-        if why:
+        if why := await self._why_not_open(kind):
             await self._surface.say_marked(why)
         return not why
 
@@ -394,7 +393,8 @@ class PlacedExchange:
 
     async def _open(self, requested: Requested) -> None:
         if requested.form is None:
-            await self._surface.say(requested.missing)
+            is_whole = requested.command and not self.has_channel
+            await self._surface.say(self._surface.nowhere if is_whole else requested.missing)
         else:
             channel = self.channel if self._is_elsewhere else self._spoken.channel
             await self._surface.open_request(requested.form, channel)

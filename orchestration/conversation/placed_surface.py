@@ -235,6 +235,11 @@ class PlacedSurface(ABC):
         """Tell whether it was done at home, which is shown again then."""
         return False
 
+    @property
+    def nowhere(self) -> str:
+        """What is said to who asks for something where it cannot be asked."""
+        return where_to_ask.NOWHERE
+
     async def rooms(self) -> Sequence[where_to_ask.Room]:
         """Return where they can have something asked, where no form of the platform can say it."""
         return await self.platform.rooms(self.did.user)

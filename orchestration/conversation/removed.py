@@ -45,7 +45,8 @@ class LeftTeams:
 
     `set_for` lists what is kept of channels and teams; `is_in` tells whether the bot is in a team,
     None where that is not known just now. What goes on in `asking` teams that it is not in ends: it
-    may have been taken out while nobody listened.
+    may have been taken out while nobody listened. So does what goes on in a channel or a thread
+    that `is_gone`.
     """
 
     access: SessionAccess
@@ -54,6 +55,7 @@ class LeftTeams:
     is_in: Callable[[str], Awaitable[bool | None]]
     asking: Callable[[], Iterable[str]] = tuple
     places: SessionPlaces | None = None
+    is_gone: Callable[[str], Awaitable[bool]] | None = None
 
     async def watch(self, seconds: float) -> None:
         """Look again and again, until cancelled."""
@@ -63,10 +65,9 @@ class LeftTeams:
 
     async def look(self) -> None:
         """Note where the bot is not any more, and forget what was set where it has long left."""
-        for team in await asyncio.to_thread(self.asking):
-            if self.places and await self.is_in(team) is False:
-                action = self.access.user_action(f"{_LEFT}/{team}", _NOBODY, None)
-                await end_all(self.access, self.places, action, team)
+        if self.places:
+            for team in await asyncio.to_thread(self.asking):
+                await self._end_what_is_gone(self.places, team)
         now = self.access.now()
         for session in await asyncio.to_thread(self.set_for):
             is_in = await self.is_in(team_of_channel(session))
@@ -78,6 +79,19 @@ class LeftTeams:
             elif left and now - datetime.fromisoformat(left) >= LEFT_FOR:
                 forgotten = ForgetSettings(id=f"{_LEFT}/{left}", session=session, at=now)
                 await self.access.send(forgotten)
+
+    async def _end_what_is_gone(self, places: SessionPlaces, team: str) -> None:
+        if await self.is_in(team) is False:
+            await self._end(places, team)
+        elif self.is_gone:
+            for each in await places.used_in(team):
+                if await self.is_gone(each):
+                    await self._end(places, team, each)
+
+    async def _end(self, places: SessionPlaces, team: str, channel: str = "") -> None:
+        known_by = "/".join(filter(None, (_LEFT, team, channel)))
+        action = self.access.user_action(known_by, _NOBODY, None)
+        await end_all(self.access, places, action, team, channel)
 
 
 async def end_all(

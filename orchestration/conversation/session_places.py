@@ -37,6 +37,12 @@ class SessionPlaces:
         own = await asyncio.to_thread(own_thread.session_in, self.places, team, channel)
         return [each for each in held if channel in ("", each.channel) or each.session == own]
 
+    async def used_in(self, team: str) -> list[str]:
+        """Return the channels and threads of a team in which something goes on."""
+        held = await self.held_in(team)
+        own = await asyncio.to_thread(own_thread.threads_of, self.places, held)
+        return list(dict.fromkeys((*(each.channel for each in held), *own)))
+
     async def shown_in(self, team: str) -> list[SessionId]:
         """Return the sessions that go on, and of which posts stand in a team's channels."""
         return await asyncio.to_thread(shown_in, self.places, team)

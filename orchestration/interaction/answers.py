@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from orchestration.interaction.fitting import short
@@ -35,6 +35,14 @@ CALENDAR_HOW: Final = (
 COMES_LATE: Final = "I tell nobody. Say it in the thread, so that the others know."
 COMES_LATE_HERE: Final = "The time stands; the others read it here."
 NOT_THAT_DAY: Final = "Thanks for saying so. Nothing of yours is on that day, so nothing changes."
+NOT_ON_IT: Final = (
+    "I'm not on this server, so nobody here would be asked. Who manages it can add me; or ask me "
+    "in a channel where I am."
+)
+_MAY_NOT_WRITE: Final = (
+    "I may not write in this channel, so nobody here would hear from me. Let a manager give me {} "
+    "here, then ask again."
+)
 GREETING: Final = (
     "Hello! I find times for meetings, and put polls and decisions to a group: “/convene poll "
     "pizza or sushi?”. Write “help”, and I'll say how."
@@ -91,6 +99,11 @@ _DONE: Final = {
     Does.CHANGE: "change how it is taken",
     Does.DEFAULTS: "say how it is taken here",
 }
+
+
+def may_not_write(lacks: Iterable[str]) -> str:
+    """Say which permissions are missing to be heard in a channel."""
+    return _MAY_NOT_WRITE.format(listed([f"“{each}”" for each in lacks]))
 
 
 def left_out(words: Sequence[str]) -> str:

@@ -66,7 +66,13 @@ _AGAIN_AHEAD: Final = (
     r"(?:\s+(?:das|es|uns))*)\s+"
 )
 _AGAIN_BEHIND: Final = r"(?:\s+(?:again|nochmals?|noch\s+(?:ein)?mal|wieder|erneut))?"
-_AHEAD: Final = re.compile(rf"{_EVERY}(?:\s*(?:[:,]|[-–]\s)\s*|\s+(?={_ASKS}))", re.IGNORECASE)
+_WITH: Final = r"\s*,?\s*(?P<people>(?:(?:together\s+|zusammen\s+)?(?:with|mit)\s+)(?:@|<@)"
+"""Who is asked, by their names on the platform: that stands between how often and the question."""
+
+_AHEAD: Final = re.compile(
+    rf"{_EVERY}(?:{_WITH}[^:?!;\n]{{1,200}}?)(?=\s*:))?(?:\s*(?:[:,]|[-–]\s)\s*|\s+(?={_ASKS}))",
+    re.IGNORECASE,
+)
 _NAMED_AHEAD: Final = re.compile(
     rf"{_CALLED}{_EVERY}\s+(?=(?:[^\W\d_][\w'’-]*\s+){{0,3}}[^\W\d_][\w'’-]*\s*:\s+\S)",
     re.IGNORECASE,
@@ -75,7 +81,7 @@ _NAMED_AHEAD: Final = re.compile(
 
 _BEHIND: Final = re.compile(
     rf"(?P<mark>[?.!]?)\s*(?:[,;(–-]|(?<=[?.!]))\s*(?:{_AGAIN_AHEAD})?{_EVERY}{_AGAIN_BEHIND}"
-    r"\s*[).!]*\s*$",
+    rf"(?:{_WITH}[^:?!;\n]*?))?\s*[).!]*\s*$",
     re.IGNORECASE,
 )
 _ALONE: Final = re.compile(
@@ -204,11 +210,11 @@ def recurring_said(text: str) -> tuple[str, Weekly | None]:
     if found := next(filter(None, (each.match(text) for each in _ASKS_THEN)), None):
         rest = f"{found['call'] or ''}decide {text[found.end() :]}"
     elif found := _AHEAD.search(text):
-        rest = f"{text[: found.start()]}{text[found.end() :]}"
+        rest = f"{text[: found.start()]}{text[found.end() :]} {found['people'] or ''}"
     elif found := _NAMED_AHEAD.match(text):
         rest = f"{found['call'] or ''}{text[found.end() :]}"
     elif found := _BEHIND.search(text):
-        rest = f"{text[: found.start()]}{found['mark']}"
+        rest = f"{text[: found.start()]}{found['mark']} {found['people'] or ''}"
     else:
         return text, None
     rhythm = _rhythm(found)

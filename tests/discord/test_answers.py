@@ -214,6 +214,17 @@ async def test_where_the_bot_may_not_write_it_says_what_it_needs(bot, discord):
 
 
 @in_discord
+async def test_a_panel_is_asked_for_in_vain_where_the_bot_may_not_write(bot, discord):
+    channel, lena = discord.channel("general"), discord.user("lena")
+    for may, lacks in ((1 << 10, "“Send Messages”"), (0, "“View Channel” and “Send Messages”")):
+        channel.bot_may = may
+        for words in ("a plant for a dark office?", ""):
+            await lena.command("panel", words, "general")
+            assert f"give me {lacks} here" in lena.ephemerals[-1].text
+    assert bot.posts() == lena.dm.messages == []
+
+
+@in_discord
 async def test_in_a_thread_it_needs_what_threads_ask_for(bot, discord):
     lena = discord.user("lena")
     thread = await lena.begins_thread(await lena.writes("lunch?", "general"), "lunch")

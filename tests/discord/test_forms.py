@@ -108,3 +108,23 @@ async def test_an_order_is_filled_in_five_places_at_a_time(bot, discord):
     assert omar.modal.labels[:3] == [f"Your order: place {n}" for n in (5, 6, 7)]
     await omar.submits({"Your order: place 5": "C  C1"})
     assert "G, then F, then E, then D, then C" in omar.said()
+
+
+@in_discord
+async def test_a_meeting_that_is_to_repeat_is_told_in_the_form_to_be_one(bot, discord):
+    lena = discord.user("lena")
+    await lena.command("meet", "Sync every Thursday at 10 with @omar, 30 min", "general")
+    assert lena.modal.text == "One meeting only, as yet: I can't repeat it."
+    await lena.command("meet", "Sync with @omar, 30 min", "general")
+    assert lena.modal.text == ""
+
+
+@in_discord
+async def test_how_often_is_kept_with_who_is_named_behind_it(bot, discord):
+    for words in (
+        "@convene poll: tea or coffee? every Thursday at 10 with @omar",
+        "@convene jeden Donnerstag um 10 mit @omar: Tee oder Kaffee?",
+    ):
+        await discord.user("lena").writes(words, "general")
+        assert "has this asked every Thursday at 10:00" in bot.posts()[-1].text
+        assert "Asked: Lena Vogt and Omar Haddad" in bot.posts()[-1].text

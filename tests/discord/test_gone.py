@@ -143,7 +143,11 @@ async def test_who_called_the_bot_in_a_gap_where_nothing_goes_on_is_answered(dis
 async def test_who_asks_where_the_bot_is_not_is_told_so(bot, discord):
     lena = discord.user("lena")
     where = discord.strange_guild(["lena", "omar"], "elsewhere")
-    for verb, words in (("meet", "Roadmap, 45 min, next week"), ("poll", "tea or coffee?")):
+    for verb, words in (
+        ("meet", "Roadmap, 45 min, next week"),
+        ("poll", "tea or coffee?"),
+        ("panel", "a plant?"),
+    ):
         await lena.command(verb, words, where)
         assert "I'm not on this server" in lena.ephemerals[-1].text
     assert where.messages == []

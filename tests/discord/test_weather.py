@@ -1,5 +1,6 @@
 """Discord as it is on a bad day: gaps, repeats, 429, old messages, gone channels, a restart."""
 
+import asyncio
 from datetime import timedelta
 
 import pytest
@@ -64,6 +65,66 @@ def test_a_server_that_the_bot_is_sent_away_from_while_it_is_off_has_none_either
             discord.guild(["lena", "omar"], ["elsewhere"])
             async with running_bot(discord, data=tmp_path):
                 await told(discord, "omar", "is called off; nothing more is needed of you.")
+
+    own_time.run(work())
+
+
+def delete(discord, channel):
+    """Take a channel or thread away, and tell nobody."""
+    channel.is_gone = True
+    discord.channels.pop(channel.id, None)
+
+
+@pytest.mark.parametrize("where", ["a channel", "a thread"])
+def test_what_was_deleted_while_the_bot_was_off_ends_what_goes_on_in_it(tmp_path, where):
+    async def work():
+        async with DiscordServer(patience=120.0) as discord:
+            discord.guild(["lena", "omar"])
+            lena, omar = map(discord.user, ("lena", "omar"))
+            asked_in = discord.channel("general")
+            async with running_bot(discord, data=tmp_path):
+                if where == "a thread":
+                    asked_in = await lena.begins_thread(await lena.writes("hi", asked_in), "plan")
+                await lena.command("meet", "Roadmap, 45 min with @omar, 18 to 22 January", asked_in)
+                await told(discord, "omar", "looking for 45 minutes with you")
+            delete(discord, asked_in)
+            async with running_bot(discord, data=tmp_path):
+                await told(discord, "lena", "Who deleted its channel called off “Roadmap”.")
+                await told(discord, "omar", "is called off; nothing more is needed of you.")
+                before = len(omar.told)
+                await asyncio.sleep(20)
+                assert len(omar.told) == before, "nobody reminds him"
+
+    own_time.run(work())
+
+
+def test_a_panel_whose_thread_was_deleted_while_the_bot_was_off_ends(tmp_path):
+    async def work():
+        async with DiscordServer(patience=120.0) as discord:
+            discord.guild(["lena", "omar"])
+            async with running_bot(discord, data=tmp_path):
+                await discord.user("lena").command("panel", "a plant?", "general")
+                [card] = await discord.until(lambda: posts(discord))
+                thread = await discord.until(lambda: discord.channels.get(card.id))
+                await discord.until(lambda: thread.messages and thread.messages[-1].buttons)
+            delete(discord, thread)
+            async with running_bot(discord, data=tmp_path):
+                await told(discord, "lena", "You started from")
+
+    own_time.run(work())
+
+
+def test_a_channel_of_which_discord_says_nothing_is_not_gone(tmp_path):
+    async def work():
+        async with DiscordServer(patience=120.0) as discord:
+            discord.guild(["lena", "omar"])
+            async with running_bot(discord, data=tmp_path):
+                await asked_two(discord)
+                await told(discord, "omar", "looking for 45 minutes with you")
+            discord.channel("general").bot_may = 0
+            async with running_bot(discord, data=tmp_path):
+                await asyncio.sleep(20)
+                assert "called off" not in discord.user("omar").said()
 
     own_time.run(work())
 

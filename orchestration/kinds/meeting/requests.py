@@ -47,6 +47,7 @@ async def read(request: SessionRequest) -> Requested:
     asked = with_place(with_agenda(asked, items), place)
     form = request_form.meet_form(asked, request.invitees.everyone, has_model=request.has_model)
     once = _ONE_ONLY if said.repeats else ""
+    form = replace(form, words=once)
     made = _opening(request, asked)
     wrong = "" if made is None or isinstance(made, OpenMeeting) else " ".join(made.values())
     missing = " ".join(filter(None, (wrong or _what_is_missing(asked), once)))
