@@ -25,8 +25,6 @@ from orchestration.model.options import Datum, Words
 from orchestration.model.preferences import OptionRef
 
 _SENTENCE: Final = re.compile(r"[^.!?\n]+[.!?\n]*\s*")
-_LETTER: Final = re.compile(r"\b[A-Z]\b")
-_AT: Final = re.compile(r"\b(?:in|at|of|bei|von|zu) ([A-Z])\b")
 _LEFT_OVER: Final = " \t\n.,;:!–—-"
 _BY: Final = "“{title}” was proposed by {name}."
 _NAMELESS: Final = "No name stands beside “{title}”."
@@ -85,7 +83,7 @@ def _named(
     keys = {
         of.option for x in mentions(words, catalogue) for of in x.of if isinstance(of, OptionRef)
     }
-    letters = {*_LETTER.findall(words)} if context.message.names_options else {*_AT.findall(words)}
+    letters = letters_in(words, are_named=context.message.names_options)
     keys |= {each.key for each in on_the_table(decision) if each.id in letters}
     return [each for each in catalogue.options if each.key in keys]
 

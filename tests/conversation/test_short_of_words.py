@@ -29,6 +29,66 @@ def test_a_verdict_in_passing_is_one(said, holds):
 
 
 @pytest.mark.parametrize(
+    ("said", "holds"),
+    [
+        ("do zwischen 9 und 11 uhr passt", "donnerstags 09:00–11:00 Uhr geht"),
+        ("mi zwischen 14 und 16 uhr geht bei mir", "mittwochs 14:00–16:00 Uhr geht"),
+        ("di um 10 uhr passt", "dienstags um 10:00 Uhr geht"),
+        ("fr 9 bis 11 uhr passt", "freitags 09:00–11:00 Uhr geht"),
+        ("di von 9 bis 12 geht nicht", "kann dienstags 09:00–12:00 Uhr nicht"),
+        ("lieber nicht so früh, do gegen 10 wäre gut", "lieber donnerstags um 10:00 Uhr"),
+        ("thu between 9 and 11 works", "Thursdays 09:00–11:00 are fine"),
+    ],
+)
+def test_a_short_day_ahead_of_an_hour_is_one(said, holds):
+    @in_a_room
+    async def says(room):
+        await asked(room)
+        [told] = await room.says("omar", said)
+        assert holds in told
+        assert "einordnen" not in told
+
+    says()
+
+
+@pytest.mark.parametrize(
+    ("said", "hours"),
+    [
+        ("sync with omar and raj, tue 14:00 kolkata time", ("09:30", "10:30")),
+        ("sync with omar, tue 12 jan at 14:00", ("14:00", "15:00")),
+        ("sync mit omar, di 14 uhr, 30 min", ("14:00", "14:30")),
+        ("sync with omar on 12 jan between 9:30 and 11", ("09:30", "11:00")),
+        ("sync with omar, tue 12 jan from 14:00 on", ("14:00", "22:00")),
+        ("sync mit omar am dienstag um halb zehn", ("09:30", "10:30")),
+    ],
+)
+def test_the_form_of_a_request_shows_the_start_that_was_said(said, hours):
+    @in_a_room
+    async def asks(room):
+        await room.says("lena", f"@Convene {said}", channel=True)
+        form = room.opened["lena"][1]
+        shown = {each.name: each.value for each in form.fields}
+        assert (shown["from"], shown["to"]) == ("2027-01-12", "2027-01-12")
+        assert (shown["hours_from"], shown["hours_to"]) == hours
+        for each in form.fields:
+            if each.name in ("hours_from", "hours_to"):
+                assert each.value in dict(each.options)
+                assert len(each.options) <= 25
+
+    asks()
+
+
+@in_a_room
+async def test_what_the_form_shows_is_asked_for(room):
+    said = "@Convene sync with omar and raj, tue 14:00 kolkata time, 30 min"
+    await room.says("lena", said, channel=True)
+    await room.fills("lena")
+    terms = room.decisions()[0].terms
+    assert f"{terms.hours.start:%H:%M}–{terms.hours.end:%H:%M}" == "09:30–10:00"
+    assert terms.window.start == terms.window.end
+
+
+@pytest.mark.parametrize(
     "said", ["ja klar immer", "na klar immer", "yeah sure always", "sure always", "klar, immer"]
 )
 def test_who_can_always_come_has_answered(said):

@@ -16,6 +16,7 @@ from orchestration.interaction.routing.votes import is_ballot, letters
 from orchestration.interaction.routing.which import Named, Which, is_name_alone
 from orchestration.language.attending import bows_out, comes_after_all, comes_in_part
 from orchestration.language.clock_told import tells_the_clock
+from orchestration.language.inviting.every_time import meets_regularly
 from orchestration.language.words.marks import TAKEN_BACK, TAKEN_BACK_ABOUT
 from orchestration.language.words.taking_back import mark_taking_back
 from orchestration.language.words.tokens import Token
@@ -113,6 +114,8 @@ def _of_what_is_said(words: str) -> Iterator[str]:
         yield "after all"
     if bows_out(words):
         yield "bows out"
+    if meets_regularly(words):
+        yield "meets regularly"
 
 
 def _of_name(sentence: Sentence, signs: Signs, called: Named) -> Signs:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import date, datetime, time, timedelta
 from typing import Any, Final
@@ -12,7 +12,7 @@ from orchestration.deciding.changing import why_unreachable
 from orchestration.interaction.form import Field, Filled, Form, Kind
 from orchestration.interaction.wording import listed, span
 from orchestration.kinds.meeting.commands import OpenMeeting
-from orchestration.kinds.meeting.request_values import HOURS, Asked, as_usual, usual
+from orchestration.kinds.meeting.request_values import HOURS, Asked, as_usual, is_hour, usual
 from orchestration.language.agenda.entries import items_in_lines
 from orchestration.language.inviting.place import LONGEST as LONGEST_PLACE
 from orchestration.model.agenda import MOST_ITEMS, AgendaItem
@@ -38,8 +38,10 @@ _FIRST: Final = frozenset({"subject", "people", "minutes"})
 """What is asked at once; the rest is as usual, unless it was left open."""
 
 
-def meet_form(asked: Asked, people: Sequence[Member], *, has_model: bool = False) -> Form:
-    """Ask for what a meeting needs, with what is known filled in."""
+def meet_form(
+    asked: Asked, people: Sequence[Member], *, has_model: bool = False, once: str = ""
+) -> Form:
+    """Ask for what a meeting needs, with what is known filled in; `once` says that it is one."""
     rest = f"I couldn't place: {listed(asked.not_understood)}." if asked.not_understood else ""
     said = f"You said: {listed(asked.times)}." if asked.times else "Usually 9:00, on your clock."
     notes = {"subject": rest, "hours_from": said}
@@ -48,6 +50,8 @@ def meet_form(asked: Asked, people: Sequence[Member], *, has_model: bool = False
     first = _FIRST | (asked.asked_back if asked.values["subject"] else frozenset())
     if first.isdisjoint(("from", "to")):
         notes["minutes"] = _days_told(asked.values)
+    if once:
+        notes["minutes"] = once
     fields = tuple(
         replace(each, more=each.name not in first, help=notes.get(each.name) or each.help)
         for each in form.fields
@@ -64,7 +68,6 @@ def _days_told(values: Mapping[str, Any]) -> str:
 def shown(values: Mapping[str, Any], context: Mapping[str, Any], people: Sequence[Member]) -> Form:
     """Return the form with these values."""
     names = tuple((each.id, each.name) for each in people)
-    hours = tuple((each, each) for each in HOURS)
     needed = "Without them it can't be; usually nobody in particular."
     also = "As you'd say it: “We need Priya, and either Jonas or Mirela.” Usually nothing."
     where = "A room, or a link; it goes into the invite."
@@ -75,8 +78,13 @@ def shown(values: Mapping[str, Any], context: Mapping[str, Any], people: Sequenc
         ("minutes", "How long, in minutes?", Kind.NUMBER, _within(_MINUTES)),
         ("from", "From", Kind.DATE, {"help": "Usually from tomorrow on."}),
         ("to", "Until", Kind.DATE, {"help": "Usually within two weeks."}),
-        ("hours_from", "Not before", Kind.SELECT, {"options": hours}),
-        ("hours_to", "Over by", Kind.SELECT, {"options": hours, "help": "Usually 17:00."}),
+        ("hours_from", "Not before", Kind.SELECT, _hours_with(values.get("hours_from"))),
+        (
+            "hours_to",
+            "Over by",
+            Kind.SELECT,
+            {**_hours_with(values.get("hours_to")), "help": "Usually 17:00."},
+        ),
         (
             "needed",
             "Who has to be there?",
@@ -116,6 +124,12 @@ _GROUPS: Final = {
     **dict.fromkeys(("place", "message", "agenda"), "Place and agenda"),
 }
 """What each field is about, in which people find it."""
+
+
+def _hours_with(held: object) -> dict[str, Any]:
+    """Return the full hours to choose from, and what was said where that is no full hour."""
+    hours = sorted({*HOURS, *((held,) if isinstance(held, str) and is_hour(held) else ())})
+    return {"options": tuple((each, each) for each in hours)}
 
 
 def _within(bounds: tuple[int, int]) -> dict[str, Any]:
@@ -199,14 +213,19 @@ def window_in(filled: Filled, today: date) -> Window | None:
 
 
 def _working_hours(filled: Filled, minutes: int) -> WorkingHours:
-    first = filled.one("hours_from", HOURS)
-    last = filled.one("hours_to", HOURS)
+    first, last = (filled.one(each, _hours_in(filled, each)) for each in ("hours_from", "hours_to"))
     if not first or not last:
         return WorkingHours()
     start, end = time.fromisoformat(first), time.fromisoformat(last)
-    if (end.hour - start.hour) * 60 < minutes:
+    if (end.hour - start.hour) * 60 + end.minute - start.minute < minutes:
         filled.errors["hours_to"] = "The meeting does not fit between these hours."
     return WorkingHours(start, end)
+
+
+def _hours_in(filled: Filled, name: str) -> Iterable[str]:
+    """Return the hours that can be filled in: the full ones, and one that was said in words."""
+    value = filled.values.get(name)
+    return (value,) if isinstance(value, str) and is_hour(value) else HOURS
 
 
 def _members(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime, time, timedelta
+from datetime import date, datetime, time, timedelta
 from typing import Any, Final
 
 from orchestration.deciding.actions import settings_form
@@ -27,10 +28,15 @@ from orchestration.model.times import (
 )
 
 HOURS: Final = tuple(f"{hour:02}:00" for hour in range(24))
+_MINUTES, _HOUR = 45, 60
+_CLOCK: Final = re.compile(r"(?:[01]\d|2[0-3]):[0-5]\d")
+_STEP: Final = 5
+"""What the dialog holds of an hour that is said: “9:30”, and no “9:37”."""
 _NIGHT: Final = time(22)
 _USUAL: Final = WorkingHours()
 _TELLING: Final = frozenset(listed("not no without nicht kein keine ohne except außer"))
 _FIRST_DAY: Final = timedelta(days=1)
+_ANY_DAY: Final = date(2000, 1, 1)
 _DAYS: Final = timedelta(days=13)
 """Two weeks from tomorrow on, unless said otherwise."""
 
@@ -197,30 +203,63 @@ def _hours_said(request: MeetingRequest) -> dict[str, str]:
     if len(wanted) > 1:
         return {}
     start, end = _clock_of(wanted[0]) if wanted else (None, None)
+    if start and start == end:
+        end = _later(start, request.minutes or _HOUR)
     bounds = {"hours_from": start, "hours_to": end or (start and _NIGHT)}
     for each in filter(_is_of_hours, request.times):
         bounds |= _hours_left(each)
-    said = {name: f"{at:%H:%M}" for name, at in bounds.items() if at}
-    return {name: hour for name, hour in said.items() if hour in HOURS}
+    return {name: f"{at:%H:%M}" for name, at in bounds.items() if at and _can_be_held(at)}
 
 
 def _clock_of(said: object) -> tuple[time | None, time | None]:
-    """Return the hours of a weekly time, or of one on a single day; none of any other."""
+    """Return the hours of a weekly time, or of one on a single day; none of any other.
+
+    Where only a start is said, that is both; what goes on until midnight has no end.
+    """
     if isinstance(said, Weekly):
         return said.start, said.end
     if isinstance(said, Dated) and len(said.moments) == 1:
-        [moment] = said.moments
-        if moment.end and moment.start.date() == moment.end.date():
-            return moment.start.time(), moment.end.time()
+        first = said.moments[0].start
+        last = said.moments[0].end or first
+        start = first.time()
+        if last.date() == first.date():
+            return start, last.time()
+        if start != time(0) and last == _midnight_after(first):
+            return start, None
     return None, None
+
+
+def _midnight_after(at: datetime) -> datetime:
+    return datetime.combine(at.date() + _FIRST_DAY, time(0), at.tzinfo)
+
+
+def _later(start: time, minutes: int) -> time | None:
+    """Return the time of the day that is so much later; None where that is the next day."""
+    ends = datetime.combine(_ANY_DAY, start) + timedelta(minutes=minutes)
+    return ends.time() if ends.date() == _ANY_DAY else None
+
+
+def is_hour(value: str) -> bool:
+    """Tell whether the dialog can hold a time of the day."""
+    return bool(_CLOCK.fullmatch(value)) and _can_be_held(time.fromisoformat(value))
+
+
+def _can_be_held(at: time) -> bool:
+    return at.minute % _STEP == 0
+
+
+def _is_start(said: object) -> bool:
+    """Tell whether it is a start alone, around which the dialog asks."""
+    start, end = _clock_of(said)
+    return start is not None and start == end
 
 
 def _binds(request: MeetingRequest, hours: Mapping[str, str]) -> bool:
     """Tell whether these hours are all that was said of times, and meant."""
     of_hours = [each for each in request.times if _is_of_hours(each)]
     if of_hours and len(of_hours) == len(request.times):
-        return all(f"{at:%H:%M}" in HOURS for x in of_hours for at in _hours_left(x).values())
-    if len(request.times) != 1 or not hours:
+        return all(_can_be_held(at) for x in of_hours for at in _hours_left(x).values())
+    if len(request.times) != 1 or not hours or _is_start(request.times[0].applies):
         return False
     [said] = request.times
     is_daily = isinstance(said.applies, Weekly) and set(said.applies.days) == set(EVERY_DAY)
@@ -238,7 +277,7 @@ def usual(
     return {
         "subject": "",
         "people": [each.id for each in people],
-        "minutes": 45,
+        "minutes": _MINUTES,
         "from": (today + _FIRST_DAY).isoformat(),
         "to": (today + _DAYS).isoformat(),
         "hours_from": "09:00",

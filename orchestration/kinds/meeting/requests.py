@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from datetime import date
 from typing import Final
 
-from orchestration.interaction.wording import days_between, listed
+from orchestration.interaction.wording import day, days_between, listed
 from orchestration.kinds.meeting import request_form
 from orchestration.kinds.meeting.commands import OpenMeeting
 from orchestration.kinds.meeting.request_values import Asked, understood, with_agenda, with_place
 from orchestration.language.agenda.orders import list_apart
 from orchestration.language.choosing.whom import without_us
+from orchestration.language.inviting.every_time import with_next_time
 from orchestration.language.inviting.meals import meal_in, with_meal
 from orchestration.language.inviting.optional import optional_apart
 from orchestration.language.inviting.place import place_apart
@@ -23,6 +25,7 @@ from orchestration.model.times import TimeFrame, Window
 from orchestration.sessions.requests import Requested, Requests, SessionRequest, each_once
 
 _ONE_ONLY: Final = "One meeting only, as yet: I can't repeat it."
+_THIS_ONE: Final = "A meeting is looked for each time: this one is for {day}."
 _MISSING: Final = {
     "subject": "what it is about",
     "people": "who is asked",
@@ -42,12 +45,14 @@ async def read(request: SessionRequest) -> Requested:
     said = settings_among(without_us(words), frame, invitees.everyone)
     settings = said.settings.over(request.settings)
     rest, to_come = with_week_to_come(said.rest, frame)
+    rest, next_day = with_next_time(rest, frame)
     asked, of_words = await _asked(request, rest, frame, settings, optional)
     asked = _in_days_of_work(asked, to_come)
     asked = with_place(with_agenda(asked, items), place)
-    form = request_form.meet_form(asked, request.invitees.everyone, has_model=request.has_model)
-    once = _ONE_ONLY if said.repeats else ""
-    form = replace(form, words=once)
+    once = _once(next_day, repeats=said.repeats)
+    form = request_form.meet_form(
+        asked, request.invitees.everyone, has_model=request.has_model, once=once
+    )
     made = _opening(request, asked)
     wrong = "" if made is None or isinstance(made, OpenMeeting) else " ".join(made.values())
     missing = " ".join(filter(None, (wrong or _what_is_missing(asked), once)))
@@ -59,6 +64,13 @@ async def read(request: SessionRequest) -> Requested:
     opens = made if isinstance(made, OpenMeeting) else None
     own = " ".join(of_words[each.start : each.end] for each in asked.own)
     return Requested(opens, form, missing, notice=notice, own=own)
+
+
+def _once(next_day: date | None, *, repeats: bool) -> str:
+    """Say that a meeting is looked for each time, where one is asked for again and again."""
+    if next_day is None:
+        return _ONE_ONLY if repeats else ""
+    return f"{_THIS_ONE.format(day=day(next_day))} {_ONE_ONLY}"
 
 
 def _in_days_of_work(asked: Asked, days: Window | None) -> Asked:

@@ -362,6 +362,7 @@ ALONE_BEFORE = VERDICTS.union(
 ALSO_DIALECT = frozenset({"mi", "do"})
 """Short days that are other words in a dialect: "kann mi nicht erinnern", "bin do"."""
 BEFORE_HOURS = frozenset(words("nur ab bis vor nach erst zwischen zw"))
+AHEAD_OF_HOURS = BEFORE_HOURS | {"um", "gegen", "von"}
 AHEAD_OF_A_SHORT_DAY = frozenset(words("kann könnte geht passt ginge und oder aber auch"))
 LONG_DAYS = tuple(names.split()[0] for names in _DAYS.values())
 MONTHS = frozenset(name for names in _MONTHS for name in names.split())

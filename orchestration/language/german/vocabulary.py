@@ -125,10 +125,11 @@ def _is_no_limit(tokens: Sequence[Token], at: int, words: tuple[str, ...]) -> bo
 
 
 def _is_judged_day(tokens: Sequence[Token], at: int) -> bool:
-    """Whether a short day stands ahead of what is said of it: "kann mi nur ab 3"."""
+    """Whether a short day stands ahead of what is said of it: "kann mi nur ab 3", "do um 9"."""
     before, after = tokens[at - 1].text if at else "", _after(tokens, at)
     if not before.isalnum() or after in times.PARTS_BEHIND:
-        return after in times.ALONE_BEFORE | times.PARTS_BEHIND
+        of_hours = after[:1].isdecimal() or after in times.AHEAD_OF_HOURS
+        return of_hours or after in times.ALONE_BEFORE | times.PARTS_BEHIND
     in_dialect = tokens[at].text in times.ALSO_DIALECT
     if before in _JOINS and after in _DENYING:
         return True  # "und do gar nicht", where "kann mi nicht erinnern" is no Wednesday

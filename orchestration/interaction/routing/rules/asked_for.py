@@ -103,6 +103,7 @@ IN_A_CHANNEL: Final[Table] = (
 
 # Requests
 REQUESTS: Final[Table] = (
+    (MEETING, "@new meets_regularly"),
     (WISH, "@open ^meeting|meeting subject besides ask_you|we -length -with -digits -@channel"),
     (MEETING, "@new find|ask_you meeting length with|person -or -: -versus -asks_whether -not"),
     (MEETING, f"@new asks_them length need|find|meeting {_NO_CHOICE}"),
