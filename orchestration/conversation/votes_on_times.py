@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from collections.abc import Set as AbstractSet
-from datetime import datetime
+from collections.abc import Sequence
 from typing import Final
 
 from orchestration.conversation import (
     agreeing_to_times,
+    asked_of_times,
     likely_votes,
     uncounted,
     vote_taken,
@@ -17,12 +16,12 @@ from orchestration.conversation import (
     wishes,
 )
 from orchestration.conversation.agreeing_to_times import voted_on
+from orchestration.conversation.asked_of_times import fitting
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part, Via
 from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.commands import CastBallot
 from orchestration.deciding.hearing import wishes_in
-from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision
 from orchestration.interaction.routing import About, Social, Unknown, Vote
 from orchestration.interaction.routing.lexicon import lexicon_of
@@ -30,8 +29,6 @@ from orchestration.interaction.routing.nearest import likeness
 from orchestration.interaction.routing.signs import signs_in
 from orchestration.language.choosing.agreement import said_plainly
 from orchestration.language.social import without_exclamations
-from orchestration.language.times.resolve import within_window
-from orchestration.language.understand import understand
 from orchestration.language.votes.indifferent import abstains
 from orchestration.language.votes.reading import read
 from orchestration.language.votes.the_rest import else_fine
@@ -41,12 +38,8 @@ from orchestration.language.votes.vocabulary import (
     says_any_of_them,
     says_what_was_meant,
 )
-from orchestration.language.words.writing import words
 from orchestration.model.ballots import NoneOfThese
-from orchestration.model.message_context import MessageContext
-from orchestration.model.options import Slot
 from orchestration.model.preferences import Polarity
-from orchestration.model.times import AnyOf, Dated, TimeFrame, Weekly
 from orchestration.sessions.user_action import Reply
 from orchestration.voting.forms import APPROVALS, CONSENTS
 
@@ -96,9 +89,6 @@ _IS_BETTER: Final = re.compile(
     re.IGNORECASE,
 )
 """What may stand behind the time that somebody changes to."""
-
-_SMALL: Final = frozenset(words(". th st nd rd the den der die das dem am um im at on in of uhr"))
-"""What may stand in the name of a time beside times."""
 
 _NOT: Final = re.compile(
     r"\b(?:not|never|no|none|neither|nothing|nicht|nichts|kein\w*|nie|or|oder|and|und)\b",
@@ -287,7 +277,7 @@ async def other_time(context: Context) -> Sequence[Part] | None:
         return None
     if not set(ballot_forms.names(decision)).isdisjoint(_LETTER.findall(context.words)):
         return None
-    if _fitting(context, decision, named):
+    if fitting(context, decision, named):
         return None
     return [sentence(uncounted.is_not_there(context, decision, f"“{named}”"))]
 
@@ -303,42 +293,15 @@ def only_named(context: Context) -> Sequence[Part]:
 
 def _only_option(context: Context, decision: Decision, named: str) -> str | None:
     """Return the letter of the only option that a time is."""
-    fitting = _fitting(context, decision, named)
-    return next(iter(fitting)) if len(fitting) == 1 else None
-
-
-def _fitting(context: Context, decision: Decision, named: str) -> AbstractSet[str]:
-    """Return the letters of the options at a time, on its author's clock or the others'."""
-    lexicon = lexicon_of(named)
-    tokens = lexicon.tokens(named)
-    signs = signs_in(tokens, lexicon)
-    said = {each.text for at, each in enumerate(tokens) if at not in signs.timed}
-    if not signs.timed or not said <= _SMALL:
-        return frozenset()
-    slots = [each for each in decision.round.options if isinstance(each, Slot)]
-    member = decision.member(context.who)
-    zones = {*([member.zone] if member else []), *(str(each.start.tzinfo) for each in slots)}
-    spans = [span for zone in sorted(zones) for span in _spans(context, decision, named, zone)]
-    return {x.id for x in slots for first, last in spans if first <= x.start < last}
-
-
-def _spans(
-    context: Context, decision: Decision, named: str, zone: str
-) -> Iterator[tuple[datetime, datetime]]:
-    """Yield what a time is on a clock, among the days that are decided on."""
-    frame = TimeFrame(context.action.at, zone, method_of(decision).window(decision))
-    for wish in understand(named, MessageContext(context.who, frame)).preferences:
-        if not isinstance(wish.applies, Weekly | Dated | AnyOf):
-            continue
-        if (dated := within_window([wish.applies], frame)) is not None:
-            for each in dated.moments:
-                yield each.start, each.end or each.start.replace(second=59)
+    found = fitting(context, decision, named)
+    return next(iter(found)) if len(found) == 1 else None
 
 
 HEARD: Final = (
     none_of_times,
     unopposed,
     indifferent,
+    asked_of_times.heard,
     corrected,
     any_of_them,
     agreeing_to_times.agreed,
