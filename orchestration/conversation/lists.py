@@ -35,6 +35,7 @@ from orchestration.language.choosing.list_orders import (
     only_wonders,
     puts_forward,
 )
+from orchestration.language.choosing.proposed_at_length import proposed_at_length
 from orchestration.language.choosing.words import words_of
 from orchestration.language.social import is_social
 from orchestration.language.told_why import without_why_behind
@@ -141,7 +142,7 @@ def _may_change(
 def _changes(words: str, routed: Sequence[About], *, about: bool) -> bool:
     """Tell whether words change a list; in private a mere question may be of something else."""
     may_be_else = only_wonders(words) and not all(isinstance(x, Unknown) for x in routed)
-    changes = changes_list(words, among=about) or bool(meant_in(words))
+    changes = changes_list(words, among=about) or bool(meant_in(words) or proposed_at_length(words))
     return changes and (about or not may_be_else)
 
 

@@ -18,6 +18,7 @@ from orchestration.kinds.choice.proposals import (
     proposed_by,
     same_as,
     still_awaited,
+    too_long,
     why_it_stays,
 )
 from orchestration.kinds.choice.state import Choice
@@ -45,6 +46,7 @@ from orchestration.language.choosing.mentions import mentions
 from orchestration.language.choosing.pairs import each_by_itself
 from orchestration.language.choosing.pieces import capital
 from orchestration.language.choosing.proposed import is_led_to_proposal, proposed_in, wondered_in
+from orchestration.language.choosing.proposed_at_length import proposed_at_length
 from orchestration.language.choosing.unnamed import unnamed
 from orchestration.language.choosing.ventured import asked_alone_in, ventured_in
 from orchestration.language.choosing.wanted import asked_off_in, names_time
@@ -61,6 +63,7 @@ _FEW_WORDS: Final = 3
 _NOT_ASKED: Final = "You are not asked here, so that is not listed. {organiser} can add you."
 _TOO_FEW: Final = "You are too few here to hide whose it is, so {titles} is not on the list."
 _ON_THE_LIST: Final = "Shall that be on the list? {titles}"
+_NOTHING_KEPT: Final = "Nothing is kept of it; say it in a line, and the reasons in the thread."
 _WHICH_GOES: Final = "The list stays as it is: take off it what goes, and propose anew."
 
 
@@ -84,6 +87,8 @@ def _changed(choice: Choice, user_action: UserAction, said: Said) -> Reply | Non
     words = said.words
     if ordered := list_closed(choice, user_action, words):
         return ordered
+    if choice.takes_proposals and proposed_at_length(words):
+        return Reply(notice=f"{too_long(choice)} {_NOTHING_KEPT}")
     return (
         _put_or_taken(choice, user_action, said)
         if choice.takes_proposals

@@ -107,6 +107,11 @@ def longest_of(choice: Choice) -> int:
     return LONGEST_STATEMENT if choice.terms.of_statements else LONGEST_TITLE
 
 
+def too_long(choice: Choice) -> str:
+    """Say how long what is put on the list may be."""
+    return f"That is too long for the list: {longest_of(choice)} characters at most, please."
+
+
 def take_off(choice: Choice, command: TakeOff) -> Step[Choice]:
     """Take something off the list for who put it there, or for the organiser."""
     who, option = command.member, choice.option(command.key)
@@ -183,7 +188,7 @@ def _problem(choice: Choice, who: MemberId, title: str) -> str:
     if not title:
         return "What do you propose? A few words will do."
     if len(title) > longest_of(choice):
-        return f"That is too long for the list: {longest_of(choice)} characters at most, please."
+        return too_long(choice)
     if len(choice.listed) >= MOST_OPTIONS:
         return f"The list is full: {MOST_OPTIONS} are on it."
     there = same_as(choice, title)
