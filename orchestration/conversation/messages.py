@@ -36,6 +36,7 @@ from orchestration.conversation import (
     lists,
     meant,
     objecting,
+    once_ordered,
     opinions,
     options_by_hand,
     orders,
@@ -235,9 +236,12 @@ def _undoes(routed: Sequence[About]) -> bool:
 async def _take_each(context: Context, routed: Sequence[About], handling: Handling) -> None:
     """Do what each sentence asks, once its vote is in; what is for nobody is answered once."""
     context = await _take_votes(context, routed, handling)
-    for each in routed:
+    for at, each in enumerate(routed):
         if context.message.is_to_the_bot or is_for_us(context, each):
+            rehearsed = partial(_take, about=each, handling=Handling())
+            after = await once_ordered.known_after(context, each, routed[at + 1 :], rehearsed)
             await _take(context, each, handling)
+            context = after
     await _take_wishes(context, routed, handling)
     if not handling.is_taken and all(isinstance(each, Unknown | Social) for each in routed):
         handling.parts += await votes_on_times.unplaced(context)
