@@ -19,6 +19,7 @@ from orchestration.language.choosing.of_options import (
     asks_of_data,
     asks_what_it_is_like,
     asks_who_proposed,
+    letters_in,
 )
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Datum, Words

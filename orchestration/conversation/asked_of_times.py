@@ -17,14 +17,10 @@ from orchestration.interaction.routing.signs import signs_in
 from orchestration.interaction.wording import listed
 from orchestration.language.times.resolve import within_window
 from orchestration.language.understand import understand
-from orchestration.language.votes.time_asked_for import time_asked_for
-from orchestration.language.words.writing import words
+from orchestration.language.votes.time_asked_for import SMALL, time_asked_for
 from orchestration.model.message_context import MessageContext
 from orchestration.model.options import Slot
 from orchestration.model.times import AnyOf, Dated, TimeFrame, Weekly
-
-_SMALL: Final = frozenset(words(". th st nd rd the den der die das dem am um im at on in of uhr"))
-"""What may stand in the name of a time beside times."""
 
 _THESE: Final = "Of the options of “{subject}”, {names} {are} then."
 _NONE: Final = "None of the options of “{subject}” is then."
@@ -69,7 +65,7 @@ def _spans_named(context: Context, decision: Decision, named: str) -> _Spans:
     tokens = lexicon.tokens(named)
     signs = signs_in(tokens, lexicon)
     said = {each.text for at, each in enumerate(tokens) if at not in signs.timed}
-    if not signs.timed or not said <= _SMALL:
+    if not signs.timed or not said <= SMALL:
         return []
     slots = [each for each in decision.round.options if isinstance(each, Slot)]
     member = decision.member(context.who)

@@ -176,24 +176,35 @@ def _stands_out(
     """
     unlike = [each for each in found if not _is_answered_alike(meaning, {each})]
     others = [each for each in unlike if each != meaning and each not in BY_RULE]
-    least = -_AT_LEAST if meaning in TOLD_ONLY | QUESTIONS and type(about) is Unknown else _AT_LEAST
-    if isinstance(about, SessionQuestion) and meaning in QUESTIONS:
-        least = 2 * _AT_LEAST
-    if isinstance(about, CameUp) and found[meaning] < max(found[each] for each in others):
+    most = max(found[each] for each in others)
+    if found[meaning] < max(_at_least(about, meaning), most - _near(about, meaning)):
         return False
-    if isinstance(about, SessionOrder) and meaning == "wish":
-        least = _LIKE_A_WISH
-    is_asked = type(about) is Unknown and meaning in QUESTIONS
-    near = _NEAR_A_QUESTION if is_asked else _NEAR
-    if found[meaning] < max(least, max(found[each] for each in others) - near):
+    if meaning in TOLD_ONLY:
+        return True
+    if found[meaning] < max(found[x] for x in BY_RULE) - _NEARER_BY_RULE:
         return False
-    is_told = meaning in TOLD_ONLY
-    if not is_told and found[meaning] < max(found[x] for x in BY_RULE) - _NEARER_BY_RULE:
-        return False
-    if type(about) is not Unknown or is_told:
+    if type(about) is not Unknown:
         return True
     beside = (found[each] for each in others if each in possible and each not in own)
     return found[meaning] - max(beside, default=-np.inf) >= _NEARLY
+
+
+def _at_least(about: About, meaning: str) -> float:
+    """Return how much has to speak for a meaning at all."""
+    if type(about) is Unknown and meaning in TOLD_ONLY | QUESTIONS:
+        return -_AT_LEAST
+    if isinstance(about, SessionOrder) and meaning == "wish":
+        return _LIKE_A_WISH
+    return (
+        2 * _AT_LEAST if isinstance(about, SessionQuestion) and meaning in QUESTIONS else _AT_LEAST
+    )
+
+
+def _near(about: About, meaning: str) -> float:
+    """Return by how much more may speak for something else, which cannot be meant there."""
+    if isinstance(about, CameUp):
+        return 0.0
+    return _NEAR_A_QUESTION if type(about) is Unknown and meaning in QUESTIONS else _NEAR
 
 
 def _of_another_kind(about: OpenRequest, words: str, names: Collection[str]) -> Meaning | None:

@@ -262,11 +262,20 @@ def _binds(request: MeetingRequest, hours: Mapping[str, str]) -> bool:
     if len(request.times) != 1 or not hours or _is_start(request.times[0].applies):
         return False
     [said] = request.times
-    is_daily = isinstance(said.applies, Weekly) and set(said.applies.days) == set(EVERY_DAY)
+    is_bound = _is_every_day(said.applies) or (
+        _is_on_one_day(request) and hours.keys() == {"hours_from", "hours_to"}
+    )
+    return is_bound and said.strength is Strength.MUST
+
+
+def _is_every_day(applies: object) -> bool:
+    return isinstance(applies, Weekly) and set(applies.days) == set(EVERY_DAY)
+
+
+def _is_on_one_day(request: MeetingRequest) -> bool:
     window = request.window
-    is_its_day = isinstance(said.applies, Dated) and window and window.start == window.end
-    bound = hours.keys() == {"hours_from", "hours_to"}
-    return bool(is_daily or (is_its_day and bound)) and said.strength is Strength.MUST
+    is_dated = isinstance(request.times[0].applies, Dated)
+    return is_dated and window is not None and window.start == window.end
 
 
 def usual(

@@ -305,13 +305,17 @@ def _by_or(text: str) -> tuple[str, tuple[str, ...]]:
     if ASKS.match(plain):
         options = _items(rest)
         return (f"{question}?", options) if comma and len(options) > 1 else (text, ())
-    whether = WHETHER.match(plain)
-    has_or = _OR_IN.search(plain)
+    return text, _whether(plain)
+
+
+def _whether(plain: str) -> tuple[str, ...]:
+    """Return what is between “or”, or the one thing that is to be done or not."""
+    whether, has_or = WHETHER.match(plain), _OR_IN.search(plain)
     if whether and not has_or:
-        return text, (sentence(deed_of(whether["deed"] or whether["do"])),)
+        return (sentence(deed_of(whether["deed"] or whether["do"])),)
     options = _items(whether["deed"] or whether["do"] if whether else plain)
     is_list = has_or or len(options) >= _MANY
-    return (text, options) if is_list and len(options) > 1 else (text, ())
+    return options if is_list and len(options) > 1 else ()
 
 
 def _listed(text: str) -> tuple[str, ...]:

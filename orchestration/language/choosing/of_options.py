@@ -21,6 +21,8 @@ _WHO_PROPOSED: Final = re.compile(
     r"|stammt))\b",
     re.IGNORECASE,
 )
+_LETTER: Final = re.compile(r"\b[A-Z]\b")
+_AT: Final = re.compile(r"\b(?:in|at|of|bei|von|zu) ([A-Z])\b")
 _OF_ALL: Final = re.compile(
     r"\b(?:what do (?:we|you) know|what['’]?s known|details|info(?:s|rmation)?|was wissen wir"
     r"|was weißt du|was ist (?:\w+ )?bekannt)\b",
@@ -98,3 +100,8 @@ def _is_asked(criterion: Criterion, said: set[str], stems: set[str]) -> bool:
         (units & of_units or named & names) and not said.isdisjoint(text.split())
         for of_units, names, text in _OF_UNITS
     )
+
+
+def letters_in(words: str, *, are_named: bool) -> frozenset[str]:
+    """Return the letters that name options: any where they `are_named`, else those “of B”."""
+    return frozenset((_LETTER if are_named else _AT).findall(words))

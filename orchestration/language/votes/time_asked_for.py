@@ -5,6 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from orchestration.language.words.writing import words
+
+SMALL: Final = frozenset(words(". th st nd rd the den der die das dem am um im at on in of uhr"))
+"""What may stand in the name of a time beside times."""
+
 _OPTION: Final = r"(?:options?|slots?|times?|dates?|terminen?|zeit(?:en)?|optionen?|vorschläge?)"
 _ANY: Final = rf"(?:anything|something|any(?: {_OPTION})?|an? {_OPTION}|one|{_OPTION})"
 _WAS: Final = rf"(?:et)?was|irgend(?:et)?was|(?:irgend)?eine?n?(?: {_OPTION})?|{_OPTION}"
