@@ -94,7 +94,7 @@ def own_record(
         invitation=shown.parts(yours.invitation),
         relaxation=shown.parts(yours.relaxation),
         musts=tuple(map(shown.parts, yours.musts)),
-        asked=() if _has_begun(decision, yours) else shown.parts(yours.asked),
+        asked=() if _has_begun(yours) else shown.parts(yours.asked),
         read_back=shown.parts(yours.read_back) if _has_spoken(yours) else (),
         options=_options(present) if present else None,
         voting=shown.parts(present.options) if present and yours.may_vote else (),
@@ -122,10 +122,9 @@ def _past(decision: Decision, yours: Yours) -> frozenset[str]:
     return frozenset((THATS_ALL, "not-here") if yours.is_done or is_asked_again else ())
 
 
-def _has_begun(decision: Decision, yours: Yours) -> bool:
-    """Tell whether the first question is answered by what is read back, or a vote is open."""
-    is_first = yours.asked is not None and not _is_asked_again(yours)
-    return is_first and (_has_spoken(yours) or decision.phase is Phase.VOTE)
+def _has_begun(yours: Yours) -> bool:
+    """Tell whether the first question is answered by what is read back."""
+    return yours.asked is not None and not _is_asked_again(yours) and _has_spoken(yours)
 
 
 def _is_asked_again(yours: Yours) -> bool:

@@ -3,8 +3,6 @@
 import asyncio
 import json
 
-import pytest
-
 from orchestration.conversation.home import CANNOT_COME, EXPORT, FORGET, NOTHING_OPEN, Home, OwnData
 from orchestration.interaction.plain_text import in_words
 from orchestration.kinds.own_data import own_data, sessions_of
@@ -34,8 +32,6 @@ def played(story):
     asyncio.run(play())
 
 
-POLL = "@Convene poll what do we eat? pizza, sushi or ramen"
-RANKED = "@Convene poll ranked: which name? Anchor, Harbor or Pilot"
 ASKED = "@convene meet Hiring with @omar and @dana next week, 45 min"
 
 
@@ -47,17 +43,6 @@ def test_an_open_session_stands_there_with_what_waits_for_one():
         assert "Waiting for you\nLena Vogt is looking for 45 minutes" in shown
         assert "Your page of it: https://convene.example.org/s/" in shown
         assert NOTHING_OPEN not in shown
-
-    played(story)
-
-
-@pytest.mark.parametrize("question", [POLL, RANKED])
-def test_in_a_vote_nobody_is_asked_there_what_matters_to_them(question):
-    async def story(room, home, forgotten):
-        await room.says("lena", question, channel=True)
-        shown = words(await home.shown(OMAR))
-        assert "You have not voted yet." in shown
-        assert "hat matters to you" not in shown
 
     played(story)
 
