@@ -1,6 +1,4 @@
-"""What somebody writes on their page: a question is answered, what is for the agenda is put there,
-and the rest suits them.
-"""
+"""What is written on a page: a question, something for the agenda, or what suits its author."""
 
 from __future__ import annotations
 
@@ -22,7 +20,8 @@ _ENDS: Final = re.compile(r"(?<=[.!?])\s+|\n+")
 
 def said_on_page(kinds: Kinds, decision: Decision, who: UserAction, words: str) -> Reply:
     """Return what comes of words: topics go on the agenda, as they do when written in a chat."""
-    if answered := _answered(kinds, decision, who, words):
+    is_asked = next(orders_in(words), None) is None
+    if is_asked and (answered := _answered(kinds, decision, who, words)):
         return Reply(notice=answered)
     told: list[Reply] = []
     left: list[str] = []

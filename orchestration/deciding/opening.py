@@ -24,9 +24,7 @@ from orchestration.sessions.kind import Step
 def open_session(state: type[D], command: OpenDecision, **own: Any) -> Step[D]:  # noqa: ANN401
     """Ask every member, have the organiser's message read, and set the deadline.
 
-    What members have said for good is recalled.
-
-    `own` are the fields that its kind has beyond those of every decision.
+    What members have said for good is recalled. `own` are the fields of its kind alone.
     """
     terms = command.terms
     members = tuple(by_session(terms, each) for each in command.members)

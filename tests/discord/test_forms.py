@@ -114,7 +114,8 @@ async def test_an_order_is_filled_in_five_places_at_a_time(bot, discord):
 async def test_a_meeting_that_is_to_repeat_is_told_in_the_form_to_be_one(bot, discord):
     lena = discord.user("lena")
     await lena.command("meet", "Sync every Thursday at 10 with @omar, 30 min", "general")
-    assert lena.modal.text == "One meeting only, as yet: I can't repeat it."
+    assert lena.modal.text.endswith("One meeting only, as yet: I can't repeat it.")
+    assert "this one is for Thu" in lena.modal.text
     await lena.command("meet", "Sync with @omar, 30 min", "general")
     assert lena.modal.text == ""
 

@@ -69,13 +69,13 @@ MARKDOWN = """# Decisions
 - Decided: Thu 21 Jan 2027
 - How: 3 of 4 voted; 3 of the 4 who answered can live with it. Decided by vote.
 - Rule: approval
-- Asked by: Olga
-- Who was asked: Ana and Ben
-- Votes left to somebody else: 1
 - What was voted on: A Noodle House: 3; B Sushi Bar: 2.5
 - What speaks for it: Ana: likes noodles
 - What speaks against it: Ben: would rather have rice
 - Said with the votes: Ana: if we are back by 2
+- Asked by: Olga
+- Who was asked: Ana and Ben
+- Votes left to somebody else: 1
 - On Thu 21 Jan 2027: “still holds”, says Ben
 - Held beside it: Ben: rice is right
 - Ana counts as 2 votes.

@@ -105,7 +105,7 @@ _TOLD: Final = 3.0
 _SHORT: Final = 3.0
 """And where one word is a guess, or another day than that of what was decided may be meant."""
 
-_GUESSED: Final = 1.5
+_GUESSED: Final = 1.25
 """And where a few words are, or somebody would be left out."""
 
 _NOTHING: Final = 1.5
@@ -270,9 +270,9 @@ def _at_stake(about: About, meaning: str, words: str, signs: AbstractSet[str]) -
     if meaning not in CHANGES | QUESTIONS:
         return _CLEARLY if type(about) is Unknown else _NOTHING
     least = _CLEARLY if meaning in QUESTIONS else _ORDERED
-    if tells(words):
-        least += _TOLD if meaning in ORDERS else _TOLD + _ORDERED
     is_theirs = meaning in ORDERS and "@organiser" in signs
+    if tells(words):
+        least += _ORDERED if is_theirs else _TOLD if meaning in ORDERS else _TOLD + _ORDERED
     least += _TO_US if is_overheard and not is_theirs else 0.0
     return least + (_BEGUN if meaning in BEGINS else 0.0)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from datetime import UTC
 
 from orchestration.deciding.assessment import assessment_of, profile_of, side_of
 from orchestration.deciding.presentation.own_list import read_back
@@ -39,7 +40,8 @@ def engages(meeting: Meeting) -> Mapping[MemberId, Engagement]:
     if meeting.phase is not Phase.DECIDED or outcome is None:
         return {}
     slot, offered = slot_of(outcome.option), _offered_last(meeting, outcome)
-    what = Engagement(meeting.id, meeting.terms.subject, Interval(slot.start, slot.end))
+    when = Interval(slot.start.astimezone(UTC), slot.end.astimezone(UTC))  # an hour may come twice
+    what = Engagement(meeting.id, meeting.terms.subject, when)
     known = (each.id for each in meeting.members if not is_guest(each.id))
     return {who: what for who in known if _comes(meeting, who, offered)}
 

@@ -50,13 +50,11 @@ def meet_form(
     first = _FIRST | (asked.asked_back if asked.values["subject"] else frozenset())
     if first.isdisjoint(("from", "to")):
         notes["minutes"] = _days_told(asked.values)
-    if once:
-        notes["minutes"] = once
     fields = tuple(
         replace(each, more=each.name not in first, help=notes.get(each.name) or each.help)
         for each in form.fields
     )
-    return replace(form, fields=fields)
+    return replace(form, fields=fields, words=once)
 
 
 def _days_told(values: Mapping[str, Any]) -> str:
