@@ -265,7 +265,8 @@ async def tell_one(
         same = SAME_FOR.format(listed([f"“{each.terms.subject}”" for each in context.others]))
         besides = "\n".join(filter(None, (besides, same)))
     besides = "\n".join(filter(None, (besides, context.beside)))
-    command = say(session, action, words, besides, elsewhere=context.elsewhere)
+    overheard = not (context.message.is_to_the_bot or context.is_picked)
+    command = say(session, action, words, besides, elsewhere=context.elsewhere, overheard=overheard)
     await context.access.send(command)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from orchestration.deciding import clarify, own_wishes, readiness
 from orchestration.deciding.assessment import profile_of
@@ -20,7 +20,7 @@ from orchestration.deciding.musts import outside_of, read_musts, with_firm_noes
 from orchestration.deciding.own_clock import on_own_clock
 from orchestration.deciding.presentation.own_list import listed_after, marked, new_since
 from orchestration.deciding.speaking_up import what_it_means
-from orchestration.deciding.state import D
+from orchestration.deciding.state import D, Decision
 from orchestration.deciding.step import (
     is_known,
     is_over,
@@ -35,11 +35,14 @@ from orchestration.deciding.turning_points import close_if_complete
 from orchestration.deciding.undoing import with_former
 from orchestration.interaction.wording import rules_out_all
 from orchestration.language.choosing.labels import labelled, without_courtesy
+from orchestration.language.choosing.likely_names import likely_names
 from orchestration.language.listing import with_the_rest
+from orchestration.language.nothing_more import without_what_adds_nothing
 from orchestration.language.social import is_social
 from orchestration.model.people import MemberId
+from orchestration.model.preferences import Understanding
 from orchestration.privacy import Private, Reader, reveal
-from orchestration.profile import hear
+from orchestration.profile import Heard, hear
 from orchestration.sessions.commands import Answer, PreferencesUnderstood, TellPrivately
 from orchestration.sessions.effects import Tell, Understand
 from orchestration.sessions.kind import Step
@@ -53,6 +56,8 @@ def tell_privately(decision: D, command: TellPrivately) -> Step[D]:
     new = [each for each in after.reading if each not in decision.reading]
     if command.elsewhere:
         after = replace(after, elsewhere=(*after.elsewhere, *new))
+    if command.overheard:
+        after = replace(after, overheard=(*after.overheard, *new))
     if command.besides is None or not new:
         return after, (*effects, *_alone(command.member, command.besides))
     return replace(after, besides={**after.besides, new[0]: command.besides}), effects
@@ -107,18 +112,31 @@ def preferences_understood(decision: D, command: PreferencesUnderstood) -> Step[
     token = reading_of(command.member, command.message)
     besides = decision.besides.get(token)
     left = {each: words for each, words in decision.besides.items() if each != token}
-    given = replace(decision, besides=left, elsewhere=without(decision.elsewhere, token))
-    after, effects = _understood(given, command, besides, elsewhere=token in decision.elsewhere)
+    given = replace(
+        decision,
+        besides=left,
+        elsewhere=without(decision.elsewhere, token),
+        overheard=without(decision.overheard, token),
+    )
+    how = _Told(token in decision.elsewhere, token in decision.overheard)
+    after, effects = _understood(given, command, besides, how)
     is_read = token in decision.reading and not is_over(decision)
     return after, effects if is_read else (*effects, *_alone(command.member, besides))
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """How a message was told: read back `elsewhere` too, or `overheard` among people."""
+
+    elsewhere: bool = False
+    overheard: bool = False
 
 
 def _understood(
     decision: D,
     command: PreferencesUnderstood,
     besides: Private[str] | None,
-    *,
-    elsewhere: bool = False,
+    how: _Told = _Told(),
 ) -> Step[D]:
     """Take up what a message says, and read it back to its author."""
     token, given = reading_of(command.member, command.message), decision
@@ -126,12 +144,16 @@ def _understood(
         return decision, ()
     if is_over(decision):
         return over(replace(decision, reading=without(decision.reading, token)), command.member)
-    said = own_words(reveal(command.understanding, to=Reader.DECISION), command)
-    said = on_own_clock(decision, said, command)
-    said = with_the_rest(said, frame_of(decision, command.member, command.at))
+    said = _said(decision, command)
     context = method_of(decision).context(decision, command.member, command.at)
     before = profile_of(decision, command.member)
     heard = hear(before, said, decision.coming_round, context)
+    if how.overheard and not _may_propose(decision, heard):
+        if heard.not_understood and heard.profile.preferences == before.preferences:
+            return _with_token_read(decision, command.member, token), _alone(
+                command.member, besides
+            )
+        said, heard = _as_overheard(said, heard)
     decision = with_profile(decision, command.member, heard.profile)
     decision = with_firm_noes(decision, command.member, said.preferences)
     decision = clarify.with_limit_held(decision, command.member)
@@ -140,10 +162,7 @@ def _understood(
     decision = clarify.settled_by(decision, said.preferences, command.member, command.at)
     decision, asked = clarify.ask_about(decision, said, command)
     decision = with_former(decision, given, command.member)
-    if said.corrections and not said.preferences and not heard.profile.wishes:
-        decision = readiness.unheard(decision, command.member)
-    elif says_what_suits(said) or command.member in decision.answered:
-        decision = readiness.heard(decision, command.member, command.at)
+    decision = _counted(decision, command, said, heard)
     new = new_since(decision, command.member, before, heard.kept)
     decision, means = what_it_means(given, decision, command.member, command.at, new)
     view = listed_after(decision, command.member, before, heard, given)
@@ -158,9 +177,41 @@ def _understood(
         besides=reveal(besides, to=Reader.DECISION) if besides else "",
     )
     decision, effects = close_if_complete(decision, command.at)
-    if elsewhere and view.says_no_more and not rules_out_all(view):
+    if how.elsewhere and view.says_no_more and not rules_out_all(view):
         return decision, effects
     return decision, (tell(command.member, marked(view, told, said.preferences)), *effects)
+
+
+def _said(decision: Decision, command: PreferencesUnderstood) -> Understanding:
+    """Return what a message says, without what its author need not be told was not placed."""
+    said = own_words(reveal(command.understanding, to=Reader.DECISION), command)
+    said = on_own_clock(decision, said, command)
+    if member := decision.member(command.member):
+        hearing = hearing_of(decision, member, command.at, command.message, command.visibility)
+        said = without_what_adds_nothing(said, hearing)
+    return with_the_rest(said, frame_of(decision, command.member, command.at))
+
+
+def _counted(decision: D, command: PreferencesUnderstood, said: Understanding, heard: Heard) -> D:
+    """Return the decision in which a message is its author's answer, or takes that back."""
+    if said.corrections and not said.preferences and not heard.profile.wishes:
+        return readiness.unheard(decision, command.member)
+    if says_what_suits(said) or command.member in decision.answered:
+        return readiness.heard(decision, command.member, command.at)
+    return decision
+
+
+def _may_propose(decision: Decision, heard: Heard) -> bool:
+    """Tell whether what was not placed most likely names something for a list that is open."""
+    is_open = method_of(decision).takes_proposals(decision)
+    return is_open and any(likely_names(each.text) for each in heard.not_understood)
+
+
+def _as_overheard(said: Understanding, heard: Heard) -> tuple[Understanding, Heard]:
+    """Return what was heard where people talk to each other, and nothing that was not placed."""
+    left = tuple(x for x in heard.profile.not_understood if x not in heard.not_understood)
+    profile = replace(heard.profile, not_understood=left)
+    return replace(said, not_understood=()), replace(heard, profile=profile, not_understood=())
 
 
 def _with_token_read(decision: D, member: MemberId, token: str) -> D:

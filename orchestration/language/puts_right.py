@@ -189,7 +189,7 @@ def goes_on(text: str) -> GoesOn | None:
 def _withdrawn(text: str) -> GoesOn | None:
     lead = _WITHDRAWN.match(text)
     rest = text[lead.end() :].strip() if lead else ""
-    if not rest or not _times_in(rest) or _AFTER_ALL.search(rest):
+    if not rest or not times_in(rest) or _AFTER_ALL.search(rest):
         return None
     return GoesOn(Sequel.MEANT if _is_fragment(rest) else Sequel.INSTEAD, rest)
 
@@ -296,7 +296,7 @@ def _is_time_alone(tokens: Sequence[Token], words: Vocabulary) -> bool:
     return any(timely) and all(known)
 
 
-def _times_in(words: str) -> int:
+def times_in(words: str) -> int:
     """Return how many times words name, in the language that knows most of them."""
     return max(sum(_is_timely(x, each) for x in _tokens(words, each)) for each in LANGUAGES)
 

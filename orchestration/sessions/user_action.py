@@ -152,10 +152,12 @@ def say(
     besides: str = "",
     *,
     elsewhere: bool = False,
+    overheard: bool = False,
 ) -> TellPrivately:
     """Return the command that tells a session what somebody has written.
 
-    `besides` is what they are answered to the rest of it; it may be read back `elsewhere`.
+    `besides` is what they are answered to the rest of it; it may be read back `elsewhere`, or be
+    `overheard` where people talk to each other.
     """
     who = user_action.who
     return TellPrivately(
@@ -165,4 +167,5 @@ def say(
         nameless=user_action.nameless,
         besides=Private(who, besides) if besides else None,
         elsewhere=elsewhere,
+        overheard=overheard,
     )

@@ -14,12 +14,10 @@ from orchestration.deciding.step import is_over
 from orchestration.language.choosing.as_told import is_as_told
 from orchestration.language.choosing.likely_names import likely_names
 from orchestration.language.choosing.pieces import each_once
-from orchestration.language.choosing.remarks import only_remarks, tells_others
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import (
     Confidence,
     Kind,
-    NotUnderstood,
     Preference,
     Profile,
     Visibility,
@@ -86,21 +84,11 @@ def listed_after(
         return whole
     return replace(
         whole,
-        not_understood=_to_be_asked(heard, new_since(decision, member, before, heard.kept)),
+        not_understood=heard.not_understood,
         proposed=_proposed(whole, heard),
         is_whole=bool(before.wishes),
         is_unchanged=not new_since(decision, member, before, heard.kept),
         assumed=whole.assumed if whole.preferences or any_time else (),
-    )
-
-
-def _to_be_asked(heard: Heard, new: Sequence[Preference]) -> tuple[NotUnderstood, ...]:
-    """Return what was not understood, but for what is only told beside a wish: “never been”."""
-    is_beside = any(each.kind is not Kind.TIME for each in new)
-    return tuple(
-        each
-        for each in heard.not_understood
-        if not (is_beside and (only_remarks(each.text) or tells_others(each.text)))
     )
 
 

@@ -13,10 +13,11 @@ from typing import Final, TypeAlias
 from orchestration.deciding.commands import TakeLastBack
 from orchestration.kinds.person import engagements
 from orchestration.kinds.person.commands import TellForGood, TellZone
-from orchestration.kinds.person.own_zone import at_home, unasked, zone_of
+from orchestration.kinds.person.own_zone import unasked, zone_of
 from orchestration.kinds.person.performing import PERFORMERS
 from orchestration.kinds.person.state import Person
 from orchestration.language.another_clock import has_hours, on_clock
+from orchestration.language.nothing_more import without_what_adds_nothing
 from orchestration.model.message_context import MessageContext
 from orchestration.model.people import MemberId
 from orchestration.model.preferences import Preference, Profile
@@ -76,18 +77,22 @@ def _begin(command: ToPerson) -> Step:
 
 def _tell(person: Person, command: TellForGood) -> Step:
     person, number = replace(person, member=command.member), person.messages
-    member = at_home(person, command.member)
-    hearing = MessageContext(
-        author=member.id,
-        frame=_frame(person, command.at),
-        names=tuple(dict.fromkeys((member.name, *member.name.split()[:1]))),
-        message=number,
-        session=command.session,
-    )
+    hearing = _hearing(person, _frame(person, command.at), number)
     person = replace(person, messages=number + 1, reading=(*person.reading, number))
     if command.besides is not None:
         person = replace(person, besides={**person.besides, str(number): command.besides})
     return person, (Understand(hearing=hearing, text=command.text),)
+
+
+def _hearing(person: Person, frame: TimeFrame, message: int) -> MessageContext:
+    member = person.member
+    return MessageContext(
+        author=member.id,
+        frame=frame,
+        names=tuple(dict.fromkeys((member.name, *member.name.split()[:1]))),
+        message=message,
+        session=person.id,
+    )
 
 
 def _frame(person: Person, now: datetime) -> TimeFrame:
@@ -112,6 +117,7 @@ def _understood(person: Person, command: PreferencesUnderstood) -> Step:
             replace(each, author=person.member.id, confirmed=False) for each in wishes
         ),
     )
+    own = without_what_adds_nothing(own, _hearing(person, frame, command.message))
     heard = hear(standing(person), own, round_=1, context=_context(person, command.at))
     rest = tuple(each for each in person.reading if each != command.message)
     besides = person.besides.get(str(command.message))

@@ -105,6 +105,11 @@ def tells_others(text: str) -> bool:
     return bool(_TELLS.search(text)) and not (_WISHES.search(text) or _OWN.search(text))
 
 
+def tells_of_oneself(text: str) -> bool:
+    """Tell whether somebody only tells of themselves, and not what they want."""
+    return bool(_OWN.search(text)) and not _WISHES.search(text)
+
+
 _RELATED: Final = re.compile(
     r"(?:my|our|mein\w*|unser\w*|the|die|der|das)? ?\S+(?: \S+){0,2} "
     r"(?:lives?|takes?|costs?|went|lebt|wohnt|wohnen|leben|dauert|dauern|kostet|kosten|brauchen)"

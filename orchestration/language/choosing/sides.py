@@ -45,7 +45,9 @@ TOO_MUCH: Final = (
         re.compile(
             r"(?<!\bit )(?<!that )(?<!this )(?<!they )(?<!there )\b(?:is|are|sounds|looks|seems)"
             r"(?: (?:just|really|simply|still|a bit|a little|way|much|far))* too (?!good\b)[\w-]+"
-            r"(?: (?:for|to) (?:me|us|my [\w-]+|our [\w-]+))?(?=[ ]*(?:[.!,;]|$))",
+            r"(?: away| off| out)?(?: (?:for|to) (?:me|us|my [\w-]+|our [\w-]+))?"
+            r"(?: (?:with|given|considering) (?:the|my|our|a) [\w-]+(?: [\w-]+)?)?"
+            r"(?=[ ]*(?:[.!,;]|$))",
             re.IGNORECASE,
         ),
         "avoid",
@@ -54,7 +56,10 @@ TOO_MUCH: Final = (
         re.compile(
             r"(?<!\bes )(?<!das )(?<!dies )\b(?:ist|sind|wäre|klingt)"
             r"(?: (?:mir|uns|für (?:mich|uns)|einfach|leider|echt|etwas|ein bisschen|viel))* zu "
-            r"(?!gut\b)[\w-]+(?: für (?:mich|uns))?(?=[ ]*(?:[.!,;]|$))",
+            r"(?!gut\b)[\w-]+(?: (?:weg|entfernt|draußen|ab vom schuss))?"
+            r"(?: für (?:mich|uns|mein\w* [\w-]+|unser\w* [\w-]+))?"
+            r"(?: mit (?:de[mnr]|mein\w*|unser\w*|einem|einer) [\w-]+)?"
+            r"(?=[ ]*(?:[.!,;]|$))",
             re.IGNORECASE,
         ),
         "ungern",
