@@ -327,8 +327,8 @@ async def test_what_is_kept_of_it_is_in_what_somebody_gets_of_theirs(room):
         {
             "meeting": hiring,
             "subject": "hiring",
-            "start": "2027-01-11T14:00:00+01:00",
-            "end": "2027-01-11T14:45:00+01:00",
+            "start": "2027-01-11T13:00:00+00:00",
+            "end": "2027-01-11T13:45:00+00:00",
         }
     ]
 

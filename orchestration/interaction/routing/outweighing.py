@@ -6,6 +6,7 @@ wrong order costs a question, and what people say to each other is seldom for th
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping
 from collections.abc import Set as AbstractSet
 from typing import Final
@@ -47,7 +48,7 @@ from orchestration.interaction.routing.nearest import (
     names_times,
     tells,
 )
-from orchestration.interaction.routing.rules.rule import CHOICE, WISH, Meaning
+from orchestration.interaction.routing.rules.rule import CHOICE, MEETING, WISH, Meaning
 from orchestration.interaction.routing.situation import OF_WORDS
 from orchestration.interaction.routing.unguessed import (
     FEWEST,
@@ -87,6 +88,9 @@ _OTHER_KIND_ASKED: Final = 7.5
 _OTHER_KIND: Final = 3.0
 """By so much a request is more like that of another kind, as words are like examples."""
 
+_MEETING_AT_LEAST: Final = 2.0
+"""So much one for a choice is like one for a meeting, which may list times too."""
+
 _ASKED_WITH_A_TIME: Final = 2.5
 """By so much more has to speak for a question that names a time than for a wish."""
 
@@ -117,6 +121,12 @@ _BEGUN: Final = 2.0
 
 _TO_US: Final = 1.0
 """And so much more where people talk to each other, for what asks something of the bot."""
+
+_WITH: Final = re.compile(r"\b(?:with|mit)\b", re.IGNORECASE)
+"""Who says with whom would meet them."""
+
+_ONLY_BY_RULE: Final = frozenset({"restart", "review"})
+"""Meanings of examples that rules tell apart, and the evidence does not."""
 
 _ANSWERED_ALIKE: Final = (
     frozenset({"status", "when", "missing", "guide"}),
@@ -152,6 +162,9 @@ def meant_here(
             or is_a_guess(meaning, words, signs)
         )
 
+    said = likeness(words, names)
+    if max(said, key=said.__getitem__) in _ONLY_BY_RULE:
+        return None
     possible = {each: like for each, like in found.items() if may(each)}
     best = max(possible, key=possible.__getitem__)
     if best in own:
@@ -208,12 +221,14 @@ def _near(about: About, meaning: str) -> float:
 
 
 def _of_another_kind(about: OpenRequest, words: str, names: Collection[str]) -> Meaning | None:
-    """Return a request for a choice, where all words of one for a meeting are much more like it."""
+    """Return a request of the other kind, where all words of one are much more like that."""
     said = likeness(words, names)
     lead = said["open_choice"] - said["open_meeting"]
+    if about.kind is Opens.CHOICE:
+        is_like = -lead >= 2 * _OTHER_KIND and said["open_meeting"] >= _MEETING_AT_LEAST
+        return MEETING if is_like and _WITH.search(words) else None
     least = _OTHER_KIND_ASKED if asks(words) else _OTHER_KIND
-    is_like = lead >= least and said["open_choice"] > 0
-    return CHOICE if about.kind is Opens.MEETING and is_like else None
+    return CHOICE if lead >= least and said["open_choice"] > 0 else None
 
 
 def _is_answered_alike(meaning: str, own: AbstractSet[str]) -> bool:

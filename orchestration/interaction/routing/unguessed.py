@@ -63,6 +63,12 @@ _ONESELF: Final = re.compile(
 )
 """Who speaks of themselves."""
 
+_WHAT_ABOUT: Final = re.compile(
+    r"\W*(?:(?:and|und)\s+)?(?:what about|was ist mit)\b", re.IGNORECASE
+)
+"""How who names a session asks how far it is."""
+
+_ASKED_FOR_ONLY: Final = frozenset({"topic", "my_vote", "how_to"})
 _WHOLE: Final = frozenset({Does.CANCEL, Does.CLOSE, Does.REMIND, Does.EXTEND, Does.REVIEW})
 """Orders of which there is nothing more to read."""
 
@@ -114,7 +120,9 @@ def is_placed_by_rule(about: About, meaning: str, words: str, signs: AbstractSet
 
 def _is_asked(asked: Asks, meaning: str, words: str, signs: AbstractSet[str]) -> bool:
     """Tell whether a question is none of a meaning: of one that names a time, rules know which."""
-    if asked is Asks.STATUS and "@vote" in signs and meaning in _ENDS_IT:
+    if asked is Asks.STATUS and (
+        _WHAT_ABOUT.match(words) or ("@vote" in signs and meaning in _ENDS_IT)
+    ):
         return True
     is_another = meaning in QUESTIONS and names_times(words)
     is_told = meaning in TOLD_ONLY and (asks(words) or len(words.split()) < FEWEST)
@@ -169,7 +177,7 @@ def is_a_guess(meaning: str, words: str, signs: AbstractSet[str]) -> bool:
     elif meaning in BEGINS:
         is_vague = _is_no_request(words)
     else:
-        is_vague = meaning in ("topic", "my_vote") and not is_asked
+        is_vague = meaning in _ASKED_FOR_ONLY and not is_asked
     return is_vague
 
 
