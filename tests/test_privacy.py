@@ -37,6 +37,7 @@ DOORS = {
     "orchestration/deciding/musts.py": {"DECISION"},
     "orchestration/deciding/afterwards.py": {"DECISION"},
     "orchestration/deciding/going_on.py": {"DECISION"},
+    "orchestration/deciding/overheard.py": {"DECISION"},
     "orchestration/deciding/own_clock.py": {"DECISION"},
     "orchestration/deciding/own_wishes.py": {"DECISION"},
     "orchestration/deciding/presentation/record.py": {"DECISION", "owner"},

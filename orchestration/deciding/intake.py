@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from orchestration.deciding import clarify, own_wishes, readiness
+from orchestration.deciding import clarify, overheard, own_wishes
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.departing import may_leave
 from orchestration.deciding.hearing import (
     as_opinion,
     everybody,
-    frame_of,
     hearing_of,
-    own_words,
-    says_what_suits,
 )
 from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import outside_of, read_musts, with_firm_noes
-from orchestration.deciding.own_clock import on_own_clock
 from orchestration.deciding.presentation.own_list import listed_after, marked, new_since
 from orchestration.deciding.speaking_up import what_it_means
-from orchestration.deciding.state import D, Decision
+from orchestration.deciding.state import D
 from orchestration.deciding.step import (
     is_known,
     is_over,
@@ -35,14 +31,10 @@ from orchestration.deciding.turning_points import close_if_complete
 from orchestration.deciding.undoing import with_former
 from orchestration.interaction.wording import rules_out_all
 from orchestration.language.choosing.labels import labelled, without_courtesy
-from orchestration.language.choosing.likely_names import likely_names
-from orchestration.language.listing import with_the_rest
-from orchestration.language.nothing_more import without_what_adds_nothing
 from orchestration.language.social import is_social
 from orchestration.model.people import MemberId
-from orchestration.model.preferences import Understanding
 from orchestration.privacy import Private, Reader, reveal
-from orchestration.profile import Heard, hear
+from orchestration.profile import hear
 from orchestration.sessions.commands import Answer, PreferencesUnderstood, TellPrivately
 from orchestration.sessions.effects import Tell, Understand
 from orchestration.sessions.kind import Step
@@ -111,32 +103,18 @@ def preferences_understood(decision: D, command: PreferencesUnderstood) -> Step[
     """Take up what a message says, and read it back to its author, with what else they asked."""
     token = reading_of(command.member, command.message)
     besides = decision.besides.get(token)
-    left = {each: words for each, words in decision.besides.items() if each != token}
-    given = replace(
-        decision,
-        besides=left,
-        elsewhere=without(decision.elsewhere, token),
-        overheard=without(decision.overheard, token),
-    )
-    how = _Told(token in decision.elsewhere, token in decision.overheard)
+    given = overheard.without_message(decision, token)
+    how = overheard.HowTold(token in decision.elsewhere, token in decision.overheard)
     after, effects = _understood(given, command, besides, how)
     is_read = token in decision.reading and not is_over(decision)
     return after, effects if is_read else (*effects, *_alone(command.member, besides))
-
-
-@dataclass(frozen=True, slots=True)
-class _Told:
-    """How a message was told: read back `elsewhere` too, or `overheard` among people."""
-
-    elsewhere: bool = False
-    overheard: bool = False
 
 
 def _understood(
     decision: D,
     command: PreferencesUnderstood,
     besides: Private[str] | None,
-    how: _Told = _Told(),
+    how: overheard.HowTold = overheard.TO_THE_BOT,
 ) -> Step[D]:
     """Take up what a message says, and read it back to its author."""
     token, given = reading_of(command.member, command.message), decision
@@ -144,16 +122,15 @@ def _understood(
         return decision, ()
     if is_over(decision):
         return over(replace(decision, reading=without(decision.reading, token)), command.member)
-    said = _said(decision, command)
+    said = overheard.said_in(decision, command)
     context = method_of(decision).context(decision, command.member, command.at)
     before = profile_of(decision, command.member)
     heard = hear(before, said, decision.coming_round, context)
-    if how.overheard and not _may_propose(decision, heard):
+    if how.overheard and not overheard.may_propose(decision, heard):
         if heard.not_understood and heard.profile.preferences == before.preferences:
-            return _with_token_read(decision, command.member, token), _alone(
-                command.member, besides
-            )
-        said, heard = _as_overheard(said, heard)
+            alone = _alone(command.member, besides)
+            return _with_token_read(decision, command.member, token), alone
+        said, heard = overheard.as_overheard(said, heard)
     decision = with_profile(decision, command.member, heard.profile)
     decision = with_firm_noes(decision, command.member, said.preferences)
     decision = clarify.with_limit_held(decision, command.member)
@@ -162,7 +139,7 @@ def _understood(
     decision = clarify.settled_by(decision, said.preferences, command.member, command.at)
     decision, asked = clarify.ask_about(decision, said, command)
     decision = with_former(decision, given, command.member)
-    decision = _counted(decision, command, said, heard)
+    decision = overheard.counted(decision, command, said, heard)
     new = new_since(decision, command.member, before, heard.kept)
     decision, means = what_it_means(given, decision, command.member, command.at, new)
     view = listed_after(decision, command.member, before, heard, given)
@@ -180,38 +157,6 @@ def _understood(
     if how.elsewhere and view.says_no_more and not rules_out_all(view):
         return decision, effects
     return decision, (tell(command.member, marked(view, told, said.preferences)), *effects)
-
-
-def _said(decision: Decision, command: PreferencesUnderstood) -> Understanding:
-    """Return what a message says, without what its author need not be told was not placed."""
-    said = own_words(reveal(command.understanding, to=Reader.DECISION), command)
-    said = on_own_clock(decision, said, command)
-    if member := decision.member(command.member):
-        hearing = hearing_of(decision, member, command.at, command.message, command.visibility)
-        said = without_what_adds_nothing(said, hearing)
-    return with_the_rest(said, frame_of(decision, command.member, command.at))
-
-
-def _counted(decision: D, command: PreferencesUnderstood, said: Understanding, heard: Heard) -> D:
-    """Return the decision in which a message is its author's answer, or takes that back."""
-    if said.corrections and not said.preferences and not heard.profile.wishes:
-        return readiness.unheard(decision, command.member)
-    if says_what_suits(said) or command.member in decision.answered:
-        return readiness.heard(decision, command.member, command.at)
-    return decision
-
-
-def _may_propose(decision: Decision, heard: Heard) -> bool:
-    """Tell whether what was not placed most likely names something for a list that is open."""
-    is_open = method_of(decision).takes_proposals(decision)
-    return is_open and any(likely_names(each.text) for each in heard.not_understood)
-
-
-def _as_overheard(said: Understanding, heard: Heard) -> tuple[Understanding, Heard]:
-    """Return what was heard where people talk to each other, and nothing that was not placed."""
-    left = tuple(x for x in heard.profile.not_understood if x not in heard.not_understood)
-    profile = replace(heard.profile, not_understood=left)
-    return replace(said, not_understood=()), replace(heard, profile=profile, not_understood=())
 
 
 def _with_token_read(decision: D, member: MemberId, token: str) -> D:
