@@ -158,6 +158,10 @@ ENGLISH: Final[Mapping[str, str]] = {
         | read along | reading this | see it | sees it | seeing this | see that
         | see these messages | read these messages
     """,
+    "sees that": """
+        others see that | anybody see that | anyone see that | everybody see that | they see that
+        | everyone see that | team see that | see that i | sees that i
+    """,
     "forget me": """
         delete my data | delete all my data | delete my info | delete my information | delete me
         | erase my data | erase me | erase everything | remove my data | forget me
@@ -322,6 +326,9 @@ GERMAN: Final[Mapping[str, str]] = {
         | kann jemand sehen | kann jemand lesen | lesen die anderen | sieht das | sehen das
         | lesen das | liest das | hier lesen | hier sehen | mitlesen | liest mit | lesen mit
         | sieht meine | sehen meine | liest meine | wer weiß was ich
+    """,
+    "sees that": """
+        sehen die anderen | sieht jemand | sehen andere | sehen das alle | sehen die alle
     """,
     "forget me": """
         lösch meine daten | lösche meine daten | lösch alles | lösche alles | alles löschen

@@ -22,6 +22,9 @@ dm decided order/move k√∂nnen wir den auf 11 uhr legen statt 10? kunde kommt sp√
 dm decided order/move needs to be 90 min, the client brings their ceo
 dm decided came_up prod is on fire, no way i make it
 dm intake question/quiet pls stop pinging me, im asleep
+dm intake question/privacy can the others see that I'd rather not do Monday?
+dm intake question/privacy can everybody see that i wrote no mondays?
+dm intake question/privacy sehen die anderen, dass ich montag nicht will?
 dm intake question/guide ok and what now, do i have to do something
 channel none open/meeting @Convene need everybody for a raid next week, when can ppl
 channel vote order/remind @Convene tell the slackers to vote

@@ -122,6 +122,7 @@ OF_POLLS: Final[Table] = (
     (OWN_VOTE, "@vote did_i chose letter -time"),
     (PRIVACY, "kept_private ask|short -not -decided -time"),
     (PRIVACY, "sees_it ask -invite_noun -decided -time"),
+    (PRIVACY, "sees_that ? time -invite_noun -decided"),
     (OTHERS_WORDS, "everyone said_by ^what|tell_me -self -@decided -vote_word -time"),
     (OTHERS_WORDS, "person said_by ^what|^when|^how|^why|tell_me -vote_word"),
     (OTHERS_WORDS, "person's ask -whose_votes -vote_word"),
