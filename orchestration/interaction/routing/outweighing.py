@@ -83,10 +83,11 @@ _NEARLY: Final = 0.7
 _LIKE_A_WISH: Final = 3.0
 """So much has to speak for a wish where a rule says that something is ordered."""
 
-_OTHER_KIND_ASKED: Final = 7.5
-
 _OTHER_KIND: Final = 3.0
 """By so much a request is more like that of another kind, as words are like examples."""
+
+_OTHER_KIND_ASKED: Final = 7.5
+"""And by so much where it is asked: “shall we have a standup?”."""
 
 _MEETING_AT_LEAST: Final = 2.0
 """So much one for a choice is like one for a meeting, which may list times too."""
@@ -117,7 +118,6 @@ _NOTHING: Final = 1.5
 
 _BEGUN: Final = 2.0
 """And so much more for what would be begun."""
-
 
 _TO_US: Final = 1.0
 """And so much more where people talk to each other, for what asks something of the bot."""
