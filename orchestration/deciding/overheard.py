@@ -47,13 +47,17 @@ def without_message(decision: D, token: str) -> D:
 
 
 def said_in(decision: Decision, command: PreferencesUnderstood) -> Understanding:
-    """Return what a message says, without what its author need not be told was not placed."""
+    """Return what a message says, without what its author need not be told was not placed.
+
+    A list with words beside it that were not read says nothing of other times, told or not.
+    """
     said = own_words(reveal(command.understanding, to=Reader.DECISION), command)
     said = on_own_clock(decision, said, command)
+    said = with_the_rest(said, frame_of(decision, command.member, command.at))
     if member := decision.member(command.member):
         hearing = hearing_of(decision, member, command.at, command.message, command.visibility)
         said = without_what_adds_nothing(said, hearing)
-    return with_the_rest(said, frame_of(decision, command.member, command.at))
+    return said
 
 
 def counted(decision: D, command: PreferencesUnderstood, said: Understanding, heard: Heard) -> D:
