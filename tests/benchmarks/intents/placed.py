@@ -1,8 +1,8 @@
 """Messages with the place where they were said, and how far the router agrees.
 
 A row says where (`where`), what is open there (`situation`, `kind`), whether its author opened it
-(`organiser`), and in one word what is meant. Three people wrote a set each, without sight of the
-rules, of the examples and of each other's.
+(`organiser`), on which day (`on`), and in one word what is meant, or in several that are as good.
+Whoever wrote a set had no sight of the rules, of the examples and of other sets.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from orchestration.interaction.routing import (
 from orchestration.model.people import Member, MemberId, Organiser, SessionId
 
 Row = Mapping[str, Any]
+FILES: Final = ("placed", "fresh_placed")
 
 _BERLIN: Final = ZoneInfo("Europe/Berlin")
 _NOW: Final = datetime(2027, 1, 7, 9, tzinfo=_BERLIN)
@@ -72,12 +73,13 @@ _DONE: Final = {
     **dict.fromkeys(("of_another",), "unknown"),
     **dict.fromkeys(("social", "talk", "later", "finished"), "social|unknown"),
 }
+_WISHES: Final = ("wish", "standing")
 _ORDERS: Final = ("cancel", "close", "remind", "extend", "add", "remove")
 
 
-def rows() -> Sequence[Row]:
-    """Return all messages."""
-    lines = Path(__file__).with_name("placed.jsonl").read_text("utf-8").splitlines()
+def rows(file: str = "placed") -> Sequence[Row]:
+    """Return all messages of a file; `fresh_placed` is a measure, on which nothing is fitted."""
+    lines = Path(__file__).with_name(f"{file}.jsonl").read_text("utf-8").splitlines()
     return [json.loads(line) for line in lines]
 
 
@@ -85,7 +87,8 @@ def setting(row: Row) -> Setting:
     """Return what is known where a message was said."""
     who = "lena" if row["organiser"] else "dana"
     sessions = () if row["situation"] == "none" else (_session(row),)
-    return Setting(where=Where(row["where"]), who=MemberId(who), at=_NOW, sessions=sessions)
+    at = datetime.combine(date.fromisoformat(row["on"]), _NOW.timetz()) if "on" in row else _NOW
+    return Setting(where=Where(row["where"]), who=MemberId(who), at=at, sessions=sessions)
 
 
 def _session(row: Row) -> Brief:
@@ -106,16 +109,25 @@ def _session(row: Row) -> Brief:
 
 def is_right(row: Row) -> bool:
     """Tell whether the router takes a message as it was meant, as far as that changes anything."""
-    about = main(route(row["text"], setting(row)))
-    got, allowed = f"{name(about)} {detail(about)}".strip(), meant_as(row["meant"])
+    got, allowed = taken_as(row), meant_as(row["meant"])
     if got in allowed:
         return True
     is_told = bool(allowed & _TOLD) and got in _TOLD
     return is_told and not (row["kind"] == "meeting" and row["situation"] == "intake")
 
 
+def taken_as(row: Row) -> str:
+    """Return what the router says of a message."""
+    about = main(route(row["text"], setting(row)))
+    return f"{name(about)} {detail(about)}".strip()
+
+
 def meant_as(meant: str) -> frozenset[str]:
-    """Return what the router may say of a message that is meant so."""
+    """Return what the router may say of a message that is meant so, or so."""
+    return frozenset().union(*map(_meant_as, meant.split("|")))
+
+
+def _meant_as(meant: str) -> frozenset[str]:
     if meant in _DONE:
         return frozenset(_DONE[meant].split("|"))
     if meant in _ORDERS:
@@ -125,8 +137,11 @@ def meant_as(meant: str) -> frozenset[str]:
 
 def report() -> Iterator[str]:
     """Yield how many of each set are taken as they were meant."""
-    found = [(row["set"], is_right(row)) for row in rows()]
-    yield f"\nplaced: {sum(right for _, right in found)}/{len(found)} of messages right"
-    for number in sorted({number for number, _ in found}):
-        of_it = [right for at, right in found if at == number]
-        yield f"  set {number}: {sum(of_it)}/{len(of_it)}"
+    for file in FILES:
+        found = [(row, is_right(row)) for row in rows(file)]
+        yield f"\n{file}: {sum(right for _, right in found)}/{len(found)} of messages right"
+        for number in sorted({row["set"] for row, _ in found}):
+            of_it = [right for row, right in found if row["set"] == number]
+            yield f"  set {number}: {sum(of_it)}/{len(of_it)}"
+        wrong = [taken_as(row) for row, right in found if not right]
+        yield f"  wishes made of what is none: {sum(each in _WISHES for each in wrong)}"
