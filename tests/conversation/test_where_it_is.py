@@ -7,6 +7,8 @@ from tests.conversation.test_dialogues import in_a_room
 
 REQUEST = "/convene meet hiring, 45 min with @omar and @dana, 11 to 15 January, {}"
 
+ASKED = "/convene meet hiring, 45 min with @omar and @dana, 11 to 15 January"
+
 
 async def decided_in(room, where):
     await room.says("lena", REQUEST.format(where), channel=True)
@@ -91,3 +93,37 @@ async def test_how_it_was_decided_names_nothing_to_look_for(room):
     [told] = await room.says("omar", "how was it decided?")
     assert "Hiring: " in told
     assert "Nothing about" not in told
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Is it online or at the office?",
+        "is this in person or zoom?",
+        "Ist das online oder vor Ort?",
+        "Findet das im Büro statt?",
+    ],
+)
+def test_who_asks_how_it_is_held_wishes_for_nothing(said):
+    @in_a_room
+    async def dialogue(room):
+        await room.says("lena", ASKED, channel=True)
+        [told] = await room.says("omar", said)
+        assert "I know of no room or link" in told
+        assert "omar" not in room.decisions()[0].profiles
+
+    dialogue()
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["can we do it online?", "could we meet at the office instead?", "Geht das auch online?"],
+)
+def test_who_asks_whether_it_can_be_held_otherwise_wishes_for_that(said):
+    @in_a_room
+    async def dialogue(room):
+        await room.says("lena", ASKED, channel=True)
+        await room.says("omar", said)
+        assert "omar" in room.decisions()[0].profiles
+
+    dialogue()

@@ -36,6 +36,17 @@ ENGLISH: Final[Mapping[str, str]] = {
         | can we change it | can we change this | can we change that | still be moved
         | can anyone still change | too late to change
     """,
+    "held how": """
+        is it | is this | is that | is that one | is this one | will it be | will this be
+        | will that be | is the meeting | is the call | is this meeting | is that meeting
+        | does it take place | does this take place | is it going to be | are we meeting
+        | is it gonna be | is this gonna be | is this going to be | so is it | so is this
+    """,
+    "its place": """
+        online | remote | remotely | virtual | virtually | hybrid | on zoom | on teams | zoom
+        | teams | over zoom | over teams | by phone | in person | face to face | on site | onsite
+        | at the office | in the office | at our office | office
+    """,
     "place noun": "link | the link | room | which room | venue | location | zoom | teams",
     "which place": """
         where was it | where was this | where was that again
@@ -86,6 +97,17 @@ GERMAN: Final[Mapping[str, str]] = {
         | kann man das ändern
         | zu spät zum ändern | lässt sich da noch was ändern | noch was zu ändern
         | kann man da noch was ändern | können wir da noch was ändern
+    """,
+    "held how": """
+        ist das | ist es | ist der termin | ist die besprechung | ist das treffen | ist das meeting
+        | ist der call | wird das | wird es | findet das | findet es | findet die besprechung
+        | findet der termin | findet das treffen | findet das meeting | treffen wir uns | isses
+        | is das | ist dies
+    """,
+    "its place": """
+        online | remote | virtuell | hybrid | per zoom | per teams | über zoom | über teams | zoom
+        | teams | per telefon | telefonisch | in präsenz | präsenz | vor ort | im büro | büro
+        | als videokonferenz | videokonferenz
     """,
     "place noun": "link | raum | ort | adresse | zoom | teams | treffpunkt",
     "which place": """

@@ -150,6 +150,7 @@ QUESTIONS: Final[Table] = (
     (PLACE, "@decided which_place ask|short|wh -not"),
     (PLACE, "@decided -@open place_noun alone ?"),
     (PLACE, "@open_time which_place ?|^wh -not -letter -self -time -digits -strange_word"),
+    (PLACE, "@open_time ^held_how its_place ? -letter -self -time -digits -not -strange_word"),
     (PLACE, f"@decided -@open manner let_us|we|ask_you|the_day short|brief {_OF_ONE_PLACE}"),
     (HELP, "help ask|short|wh -choice -find"),
     (INVITE, "invite_noun hand_over|?|short -person"),
