@@ -187,7 +187,8 @@ class SandboxSurface(PlacedSurface):
         """Do what came of it, and show it, on the options too where it is a vote."""
         who, options = self.did.who, await self._options(reply, session)
         if options:
-            await self._letters.match(who, options, reply.commands)
+            is_open = self._spot.written is not None and owner_of(self._spot.conversation) is None
+            await self._letters.match(who, options, reply.commands, is_open=is_open)
         await super().perform(reply, session)
         if options:
             await self._letters.show_own(who, options, reply.commands)

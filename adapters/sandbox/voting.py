@@ -87,10 +87,13 @@ class LetterVotes:
             if card:
                 self._workspace.touch(card, each)
 
-    async def match(self, who: MemberId, message: Message, commands: Sequence[Command]) -> None:
+    async def match(
+        self, who: MemberId, message: Message, commands: Sequence[Command], *, is_open: bool = True
+    ) -> None:
         """Let the letters under the options say what a ballot says that came in another way.
 
-        What stands there then is noted, so that only what is pressed next is new.
+        None is lit for a vote that is not `is_open`, which its voter has shown to nobody. What
+        stands there then is noted, so that only what is pressed next is new.
         """
         now = self._workspace.message(who, message.id)
         if not commands or now is None or now.session is None or not now.body.offer:
@@ -99,6 +102,7 @@ class LetterVotes:
         wanted: Sequence[str] = lit
         for command in commands:
             wanted = letters_said(command, wanted)
+        wanted = [each for each in wanted if is_open or each in lit]
         for option in {*lit, *wanted}:
             if (option in lit) != (option in wanted):
                 self._workspace.react(now, who, drawn(option), on=option in wanted)

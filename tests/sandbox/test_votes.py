@@ -171,6 +171,20 @@ def test_a_vote_in_words_lights_its_letter(site):
     assert until(lambda: letters(ana, options) == {"🇧": ["ana"]})
 
 
+def test_a_vote_that_was_told_in_private_lights_no_letter(site):
+    (ana, ben), options = at_the_vote(site, "plurality")
+    ana.say("B")
+
+    assert until(lambda: getattr(ballots(site), "option", "") == "B")
+    assert letters(ben, options) == {}
+    ana.react(options, "🇦")
+    assert until(lambda: getattr(ballots(site), "option", "") == "A")
+    ana.say("C")  # the letter said something else: it goes
+
+    assert until(lambda: letters(ben, options) == {})
+    assert getattr(ballots(site), "option", "") == "C"
+
+
 def test_in_a_secret_session_buttons_take_the_place_of_letters(site):
     people = ana, ben = [site.person(each) for each in ("ana", "ben")]
     ana.meet(people=["ana", "ben"], secret="secret")
