@@ -22,6 +22,7 @@ _OPTIONAL: Final = "No, you are optional in “{subject}”."
 _NOBODY_SAID: Final = (
     "{organiser} asks you for “{subject}”; nobody has said that you must be there."
 )
+_YOU_ALONE: Final = "Nobody is asked besides you."
 _WITHOUT_YOU: Final = "“Go on without me” leaves it to the others."
 _OUT_OF_IT: Final = "“I can't make it” lets it be without you."
 _OF_WISHES: Final = (
@@ -40,8 +41,7 @@ _CALENDARS_KNOW: Final = "Who comes, their calendars are told, not I."
 
 def who_is_in(decision: Decision, who: MemberId) -> Layout:
     """Say of whom it is asked, and once that is decided how many can come."""
-    people = [each.name + _comes(each) for each in decision.members]
-    asked = f"{decision.organiser.name} asks about “{decision.terms.subject}”, of {listed(people)}."
+    asked = _asked(decision, who)
     is_held = decision.phase is Phase.DECIDED and method_of(decision).window(decision) is not None
     return said(f"{asked} {_of_what_is_held(decision, who)}" if is_held else asked)
 
@@ -70,6 +70,18 @@ def must_come(decision: Decision, who: MemberId) -> Layout:
     words = f"{(_OPTIONAL if member.optional else _NOBODY_SAID).format(**names)} {leaves}"
     is_open = decision.phase is not Phase.DECIDED and may_leave(decision, who)
     return said(words, (Button(GO_ON, "Go on without me"),) if is_open else ())
+
+
+def _asked(decision: Decision, who: MemberId) -> str:
+    """Say who asks whom, to one of them: “Lena asks you, Omar and Raj about …”."""
+    asks, subject = decision.organiser, decision.terms.subject
+    others = [each for each in decision.members if each.id not in {asks.id, who}]
+    names = [each.name + _comes(each) for each in others]
+    if who == asks.id:
+        return f"You ask {listed(names)} about “{subject}”." if names else _YOU_ALONE
+    own = decision.member(who)
+    asked = [f"you{_comes(own)}", *names] if own else names
+    return f"{asks.name} asks {listed(asked)} about “{subject}”."
 
 
 def _comes(member: Member) -> str:

@@ -51,8 +51,8 @@ decided | is it over?                    | “hiring”: Mon 11 Jan, 17:00–17:
 decided | is it still on?                | “hiring”: Mon 11 Jan, 17:00–17:45 · 14:00 in Berlin.
 decided | steht der termin noch?         | “hiring”: Mon 11 Jan, 17:00–17:45 · 14:00 in Berlin.
 decided | hiring?                        | “hiring”: Mon 11 Jan, 17:00–17:45 · 14:00 in Berlin.
-decided | whos coming                    | Lena Vogt asks about “hiring”
-decided | who accepted?                  | Lena Vogt asks about “hiring”
+decided | whos coming                    | Lena Vogt asks you
+decided | who accepted?                  | Lena Vogt asks you
 poll    | whos winning                   | “Tea, coffee or water?”: reactions under the options
 poll    | results so far?                | “Tea, coffee or water?”: reactions under the options
 poll    | wer führt?                     | “Tea, coffee or water?”: reactions under the options

@@ -56,7 +56,8 @@ def test_while_everybody_is_asked():
     )
     assert says(table, "missing") == "“Roadmap” still waits for Carla, until Fri 8 Jan, 17:00."
     assert says(table, "when").startswith("Nothing is decided yet. “Roadmap”: 2 of 3")
-    assert says(table, "who") == "Olga asks about “Roadmap”, of Ana, Ben and Carla."
+    assert says(table, "who") == "Olga asks you, Ben and Carla about “Roadmap”."
+    assert says(table, "who", "olga") == "You ask Ana, Ben and Carla about “Roadmap”."
     assert says(table, "invite") == says(table, "how_decided") == says(table, "when")
 
 
