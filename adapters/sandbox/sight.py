@@ -47,11 +47,20 @@ class Sight:
         return last is not None and bool(last.body.memo.get(PLAYED))
 
     def _vote(self, message: Message, viewer: MemberId) -> dict[str, Any] | None:
-        round_ = message.body.round
-        vote = self._votes.of(message.session, round_, viewer) if round_ else None
+        """Return how somebody votes, for the buttons that say so; in words under the options."""
+        is_card, round_ = message.name == CARD, message.body.round
+        if is_card:
+            vote = self._votes.open_of(message.session, viewer)
+        else:
+            vote = self._votes.of(message.session, round_, viewer) if round_ else None
         if vote is None:
             return None
-        return {"said": vote.said, "options": list(vote.options), "abstains": vote.abstains}
+        return {
+            "said": "" if is_card else vote.said,
+            "options": list(vote.options),
+            "abstains": vote.abstains,
+            "none": vote.is_none,
+        }
 
 
 def _as_it_stands(block: Block, stands: Mapping[str, OwnStand]) -> Block:

@@ -20,6 +20,7 @@ from orchestration.interaction.layouts import own_turn, said_all, screen
 from orchestration.interaction.wording import told
 from orchestration.model.people import MemberId, SessionId
 from orchestration.sessions.ports import Sessions
+from orchestration.views.channel import SessionCard
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ class OwnCards:
         decision = self._decision(session, who)
         if decision is None:
             return None
-        card = screen(card_for(decision, who), decision.organiser.id)
+        card = screen(_without_echo(card_for(decision, who)), decision.organiser.id)
         glance, *rest = card.parts
         turn: tuple[Part, ...] = ()
         if decision.phase is Phase.VOTE:
@@ -79,3 +80,11 @@ class OwnCards:
     def _decision(self, session: SessionId | None, who: MemberId) -> Decision | None:
         found = self.store.session(session) if session else None
         return found if isinstance(found, Decision) and may_see(found, who) else None
+
+
+def _without_echo(card: SessionCard) -> SessionCard:
+    """Return a card that does not say that its reader is awaited, where nobody else is.
+
+    What waits for them stands below it.
+    """
+    return card if card.missing else replace(card, awaits_you=False)

@@ -10,9 +10,9 @@ from typing import Final
 from orchestration.deciding.actions.ballots.forms import letters_that_say
 from orchestration.deciding.commands import Approve, CastBallot, TakeBallotBack
 from orchestration.deciding.receipts import receipt_in, with_receipt
-from orchestration.deciding.state import Decision
+from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.wording import in_words
-from orchestration.model.ballots import Ballot
+from orchestration.model.ballots import Ballot, NoneOfThese
 from orchestration.model.people import MemberId, SessionId
 from orchestration.privacy import Private, reveal
 from orchestration.sessions.commands import Command
@@ -32,11 +32,12 @@ Vote = CastBallot | Approve | TakeBallotBack
 
 @dataclass(frozen=True, slots=True)
 class OwnVote:
-    """Somebody's vote in words, and the options whose letters say it."""
+    """Somebody's vote in words, and the buttons that say it: options' letters, or one of two."""
 
     said: str
     options: tuple[str, ...]
     abstains: bool
+    is_none: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,14 +49,13 @@ class OwnVotes:
     def of(self, session: SessionId | None, round_: int, who: MemberId) -> OwnVote | None:
         """Return somebody's vote in a round, None where there is none."""
         decision = self._decision(session)
-        vote = _given(decision, round_, who) if decision else None
-        if vote is None:
-            return None
-        ballot = reveal(vote, to=who)
-        said = "You abstain." if ballot is None else f"Your vote: {in_words(ballot)}."
-        code = receipt_in(decision, round_, who) if decision else ""
-        said = f"{said} {with_receipt(code)}" if code else said
-        return OwnVote(said, letters_that_say(ballot), ballot is None)
+        return _own(decision, round_, who) if decision else None
+
+    def open_of(self, session: SessionId | None, who: MemberId) -> OwnVote | None:
+        """Return somebody's vote while it can be changed, None where there is none."""
+        decision = self._decision(session)
+        is_open = decision is not None and decision.phase is Phase.VOTE
+        return _own(decision, decision.round.number, who) if decision and is_open else None
 
     def warning(self, session: SessionId | None) -> str | None:
         """Return what to know before one votes in words that all can read, None for nothing."""
@@ -78,6 +78,17 @@ class OwnVotes:
     def _decision(self, session: SessionId | None) -> Decision | None:
         found = self.store.session(session) if session else None
         return found if isinstance(found, Decision) else None
+
+
+def _own(decision: Decision, round_: int, who: MemberId) -> OwnVote | None:
+    vote = _given(decision, round_, who)
+    if vote is None:
+        return None
+    ballot = reveal(vote, to=who)
+    said = "You abstain." if ballot is None else f"Your vote: {in_words(ballot)}."
+    code = receipt_in(decision, round_, who)
+    said = f"{said} {with_receipt(code)}" if code else said
+    return OwnVote(said, letters_that_say(ballot), ballot is None, ballot == NoneOfThese())
 
 
 def letters_said(command: Command, lit: Sequence[str]) -> Sequence[str]:

@@ -50,7 +50,8 @@ _HERE: Final = frozenset({"details"})
 
 _LABEL: Final = 75
 _WAITING: Final = Text("Waiting for you", Look.STRONG)
-_YOUR_VOTE: Final = "Waiting for you: your vote"
+_YOUR_VOTE: Final = Text("Waiting for you: your vote", Look.STRONG)
+_CHANGE_IT: Final = Text("Your vote is in; until the vote closes, a tap changes it.", Look.QUIET)
 _OPTIONS: Final = Text("The options", Look.STRONG)
 _YOURS: Final = Text("What I know of you", Look.STRONG)
 _CAME_ABOUT: Final = Text("How it came about", Look.STRONG)
@@ -249,25 +250,30 @@ def _on_the_table(own: OwnRecord) -> Iterator[Part]:
 
 
 def own_voting(decision: Decision, who: MemberId) -> Parts:
-    """Return what waits for somebody in a vote: their questions, and the vote in one tap."""
+    """Return what waits for somebody in a vote: their questions, and the vote in one tap.
+
+    Who has voted changes it in the same place.
+    """
     own = own_record(decision, who)
     present, yours = own.record.present, own.record.yours
     questions = (*own.relaxation, *(part for must in own.musts for part in must))
     asks: Parts = (Text(f"{_WAITING.words}:", Look.STRONG), *questions) if questions else ()
     if present is None or own.options is None or not yours.may_vote:
         return asks
-    if present.voted:
-        return (*asks, Text(_voted(present), Look.QUIET))
     taps = tuple(_votes(own.options)) if own.options.one_tap else ()
     rows = (each.buttons for each in own.voting if isinstance(each, Buttons))
     buttons = (*taps, *(each for row in rows for each in row))
-    return (*asks, Text(_YOUR_VOTE, Look.STRONG), Buttons(buttons))
+    return (*asks, _CHANGE_IT if present.voted else _YOUR_VOTE, Buttons(buttons))
 
 
 def _votes(options: Options) -> Iterator[Button]:
-    """Yield a vote for each option in one tap, which says what it is for: its row may be below."""
+    """Yield a vote for each option in one tap, which says what it is for: its row may be below.
+
+    There stands the session's time too.
+    """
+    own = replace(options, session_zone="")
     for option, tap in zip(options.options, votes_of(options), strict=True):
-        what = shorten(f"{tap.button.label} · {told(option.option, options)}", _LABEL)
+        what = shorten(f"{tap.button.label} · {told(option.option, own)}", _LABEL)
         yield tap.button if options.is_proposal else replace(tap.button, label=what)
 
 

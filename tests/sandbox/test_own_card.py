@@ -94,10 +94,48 @@ def test_a_card_names_all_who_are_asked_and_whose_vote_is_missing(tmp_path):
     assert {"choose", "none-of-these", "abstain"} <= {*asked[2]}
     assert "Asked: Ana Ribeiro, Ben Okafor and Jonas Weiß" in voted[0]
     assert "Waiting for the votes of Ana Ribeiro and Jonas Weiß" in voted[0]
-    assert voted[1] == ["Your vote: A. You can change it until the vote closes."]
-    assert "choose" not in voted[2]
+    assert voted[1] == ["Your vote is in; until the vote closes, a tap changes it."]
+    assert voted[2] == asked[2]
     assert "Waiting for the votes of Jonas Weiß and you" in other[0]
     assert other[1] == ["Waiting for you: your vote"]
+
+
+def test_who_has_voted_changes_it_on_the_card_where_the_own_vote_is_marked(tmp_path):
+    """It is said in words once, under the options; a tap in the same place changes it."""
+
+    async def play(bench):
+        await bench.says("ana", ASKED, GENERAL)
+        for who in ("ana", "ben", "jonas"):
+            await bench.presses(who, "any-time", conversation=GENERAL)
+        await bench.later(minutes=5)
+        seen = []
+        for action, value in (("choose", "1/A"), ("choose", "1/C"), ("abstain", "1")):
+            await bench.presses("ben", action, value, conversation=GENERAL)
+            both = [x["vote"] for x in bench.sees("ben", GENERAL) if x["vote"]]
+            seen.append(([(x["options"], x["abstains"]) for x in both], [x["said"] for x in both]))
+        nobodys = [x["vote"] for x in bench.sees("ana", GENERAL) if x["vote"]]
+        return seen, nobodys
+
+    with at_hand(tmp_path) as bench:
+        seen, nobodys = asyncio.run(play(bench))
+    assert [marked for marked, _ in seen] == [
+        [(["A"], False)] * 2,
+        [(["C"], False)] * 2,
+        [([], True)] * 2,
+    ]
+    assert [said for _, said in seen] == [
+        ["", "Your vote: A."],
+        ["", "Your vote: C."],
+        ["", "You abstain."],
+    ]
+    assert nobodys == []
+
+
+def test_a_card_does_not_say_twice_that_only_its_reader_is_awaited(tmp_path):
+    cards = played(tmp_path, ("ana", "any-time"), ("jonas", "any-time"))
+    assert not [each for each in cards["ben"][0] if each.startswith("Waiting for")]
+    assert cards["ben"][1] == [MISSING]
+    assert "Waiting for Ben Okafor" in cards["ana"][0]
 
 
 def test_the_first_question_is_put_aside_once_it_is_answered(tmp_path):

@@ -94,6 +94,7 @@ const act = ({ action, value = "", label }, message, on, look, more) => button(l
 /** Tell whether a button that is a vote says how one has voted; null for any other button. */
 function pressed(action, value, vote) {
   if (action === "abstain") return String(vote?.abstains ?? false);
+  if (action === "none-of-these") return String(vote?.none ?? false);
   return action === "choose" ? String(vote?.options.includes(value.split("/")[1]) ?? false) : null;
 }
 

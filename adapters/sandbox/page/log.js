@@ -132,7 +132,7 @@ export class Log {
     return [
       [[author, at, edited], () => this.#head(message, alone)],
       ...body.map((each) => [[each, vote, each.type === "options" && reactions], () => block(each, message, this.#on) ?? words(text)]),
-      ...(vote ? [[["vote", vote.said], () => words(vote.said, "own")]] : []),
+      ...(vote?.said ? [[["vote", vote.said], () => words(vote.said, "own")]] : []),
       [[reactions, offer, replies], () => this.#foot(message)],
     ];
   }
