@@ -50,16 +50,16 @@ class OwnCards:
         decision = self._decision(session, who)
         if decision is None:
             return None
-        card = screen(_without_echo(card_for(decision, who)), decision.organiser.id)
+        yours = yours_of(decision, who)
+        view = _without_echo(card_for(decision, who))
+        view = replace(view, asks_you=bool(yours.relaxation or yours.musts))
+        card = screen(view, decision.organiser.id)
         glance, *rest = card.parts
         turn: tuple[Part, ...] = ()
         if decision.phase is Phase.VOTE:
             turn = own_voting(decision, who)
         elif decision.phase is Phase.INTAKE:
-            of_times, yours = (
-                method_of(decision).window(decision) is not None,
-                yours_of(decision, who),
-            )
+            of_times = method_of(decision).window(decision) is not None
             turn = tuple(own_turn(yours, of_times=of_times, is_spoken_for=is_spoken_for))
             turn += said_all(yours) if options_follow_at(decision) else ()
         return replace(card, parts=(glance, *turn, *rest))

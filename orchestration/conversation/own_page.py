@@ -36,6 +36,9 @@ DETAILS: Final = "Details"
 HOW_DECIDED: Final = "How it was decided"
 OF_YOU: Final = "What I know of you"
 NOTED: Final = "Noted, only you see this: “{}”"
+TO_HOW: Final = "#record"
+"""Where on somebody's page it stands how something was decided."""
+
 _LINK: Final = "Your page of it"
 _MOST: Final = 5
 """Sessions that somebody is told of at once."""
@@ -89,6 +92,8 @@ def page_of(access: SessionAccess, decision: Decision, who: MemberId) -> OwnPage
     """Return a session as somebody in it sees it."""
     title = HOW_DECIDED if decision.phase is Phase.DECIDED else DETAILS
     link = access.link(decision.id, who) if access.link else None
+    if link and decision.phase is Phase.DECIDED:
+        link += TO_HOW
     shown = [Part(own_layout(own_record(decision, who)), decision.id)]
     return OwnPage(title, decision.id, shown, link)
 

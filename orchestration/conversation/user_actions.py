@@ -16,6 +16,7 @@ from orchestration.conversation.adding_form import (
 )
 from orchestration.conversation.by_name import is_of_times
 from orchestration.conversation.decisions import files_of, found_for, own_decisions
+from orchestration.conversation.inbound import Part
 from orchestration.conversation.invitees import PEOPLE
 from orchestration.conversation.own_page import OwnPage, own_page
 from orchestration.conversation.reaction_votes import ReactionVotes
@@ -29,6 +30,7 @@ from orchestration.deciding.actions.table import TELL
 from orchestration.deciding.commands import CastBallot, Close, TakeBallotBack
 from orchestration.deciding.presentation.views import decided, options_proposed
 from orchestration.deciding.state import Decision
+from orchestration.interaction.answers import said
 from orchestration.interaction.for_everyone import for_a_moderator, for_the_organiser
 from orchestration.interaction.form import Form, RefusedError, all_filled, without_held
 from orchestration.interaction.layout import Layout
@@ -109,6 +111,10 @@ class Surface(Protocol):
 
     async def say(self, words: str) -> None:
         """Say one sentence."""
+        ...
+
+    async def show(self, parts: Sequence[Part]) -> None:
+        """Show parts as one message."""
         ...
 
     async def give(self, words: str, link: str) -> None:
@@ -316,7 +322,9 @@ class UserActions:
                 await self._give_link(each, surface)
         for file in reply.files:
             await surface.give_file(file)
-        if reply.notice:
+        if reply.notice and reply.offers:
+            await surface.show([Part(said(reply.notice, reply.offers), session)])
+        elif reply.notice:
             await surface.say(await self._naming_it(reply, session))
 
     async def _naming_it(self, reply: Reply, session: SessionId | None) -> str:

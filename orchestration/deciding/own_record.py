@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from textwrap import shorten
 from typing import Final
 
+from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.record import session_record
 from orchestration.deciding.receipts import with_receipt
 from orchestration.deciding.state import Decision, Phase
@@ -28,7 +29,15 @@ from orchestration.interaction.layout import (
     Text,
     When,
 )
-from orchestration.interaction.layouts import AT_ONCE, SURVEY_PARTS, THATS_ALL, mark_of, screen
+from orchestration.interaction.layouts import (
+    AT_ONCE,
+    COMES,
+    MOVE,
+    SURVEY_PARTS,
+    THATS_ALL,
+    mark_of,
+    screen,
+)
 from orchestration.interaction.plain_text import in_words
 from orchestration.interaction.taps import votes_of
 from orchestration.interaction.wording import (
@@ -87,7 +96,9 @@ def own_record(
     """Return a session as somebody in it may see it, without the buttons of these actions."""
     record = session_record(decision, who)
     yours, present = record.yours, record.present
-    shown = _Shown(who, decision.organiser.id, _HERE | without | _past(decision, yours))
+    is_out = who in method_of(decision).no_longer(decision)
+    past = _HERE | without | _past(decision, yours)
+    shown = _Shown(who, decision.organiser.id, past, is_out=is_out)
     return OwnRecord(
         record=record,
         card=shown.parts(record.card),
@@ -152,11 +163,15 @@ def stands(view: OptionsForYou) -> Mapping[str, Line]:
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """Turns views into parts for one person, without the buttons they are not to be offered."""
+    """Turns views into parts for one person, without the buttons they are not to be offered.
+
+    Who `is_out` of what was decided can come after all, in the place of saying so again.
+    """
 
     who: MemberId
     organiser: MemberId
     without: frozenset[str]
+    is_out: bool = False
 
     def parts(self, view: object | None) -> Parts:
         """Return what a view is made of; nothing where there is no view."""
@@ -166,7 +181,8 @@ class _Shown:
         for part in parts:
             match part:
                 case Buttons(buttons, only):
-                    left = tuple(each for each in buttons if each.action not in self.without)
+                    left = tuple(map(self._button, buttons))
+                    left = tuple(each for each in left if each.action not in self.without)
                     if left and only in (None, self.who):
                         yield Buttons(left)
                 case Lines(lines):
@@ -175,6 +191,9 @@ class _Shown:
                     pass
                 case _:
                     yield part
+
+    def _button(self, button: Button) -> Button:
+        return COMES if self.is_out and button.action == MOVE else button
 
     def _line(self, line: Line) -> Line:
         hidden = line.button is not None and line.button.action in self.without

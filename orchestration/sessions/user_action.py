@@ -91,7 +91,7 @@ class Reply:
     gains `note`; `notice` is one sentence for the person alone, `form` a dialog to open, `errors` a
     sentence for each field that was filled in wrong. `said` is what they have said by pressing.
     `page` asks for their page of the session to be opened, `files` are for them alone.
-    `offers` are buttons below the notice, where it answers words.
+    `offers` are buttons below the notice.
     """
 
     commands: tuple[Command, ...] = ()

@@ -27,7 +27,8 @@ class SessionCard(ChannelView):
     `awaits_you`; all who are `asked` are named too, and who of them is `required`. None are named
     where the channel sees little. Where all have answered, and something that was asked in private
     is open yet, nobody is named: `options_by` says until when it is waited for. Where nothing is,
-    options follow at `follows_at` unless somebody adds something before.
+    options follow at `follows_at` unless somebody adds something before. What is open it `asks_you`
+    where its one reader is asked that below it.
     """
 
     subject: str
@@ -52,6 +53,7 @@ class SessionCard(ChannelView):
     required: tuple[str, ...] = ()
     options_by: datetime | None = None
     follows_at: datetime | None = None
+    asks_you: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,7 +1,4 @@
-"""A chat platform in memory: one channel and everybody's private conversation, and nothing else.
-
-What somebody says is done with before it returns, with all that follows from it.
-"""
+"""A chat platform in memory, of one channel: what is said is done with before it returns."""
 
 import re
 from collections import defaultdict
@@ -307,6 +304,10 @@ class Alone:
 
     async def say(self, words):
         self._room.told.append((self._who, words))
+
+    async def show(self, parts):
+        for each in parts:
+            self._room.shows(self._who, each.layout, each.session)
 
     async def open_page(self, page):
         await self.say("\n".join(each.layout.words for each in page.parts))

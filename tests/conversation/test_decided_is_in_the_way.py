@@ -97,6 +97,13 @@ async def test_it_stands_among_what_is_known_of_them_with_what_it_is_and_when(ro
 
 
 @in_a_room
+async def test_what_is_on_no_day_that_is_looked_at_is_not_listed(room):
+    await decided(room, await asked(room, "hiring"))
+    await asked(room, "budget", days="13 to 15")
+    assert "hiring" not in await list_of(room, "omar")
+
+
+@in_a_room
 async def test_with_one_tap_it_gives_way(room):
     await decided(room, await asked(room, "hiring"))
     budget = await asked(room, "budget")

@@ -98,3 +98,11 @@ def test_the_other_questions_of_the_survey_are_asked_on_the_page_alone():
     text = dana.opens().text
     assert "The options reflect everybody" in text
     assert "3.0 of 5, from 3 ratings" in text
+
+
+def test_how_it_came_about_stands_before_what_is_asked_of_it():
+    *_, dana = stages(session(PLAIN, "counts"))
+    text = dana.opens().text
+    order = ("Decided by vote", "How it came about", "How do you find it?", "What I know of you")
+    places = [text.index(each) for each in order]
+    assert places == sorted(places)

@@ -280,3 +280,32 @@ def test_what_is_answered_on_the_card_is_settled_in_private_too(tmp_path):
     lists = [each for x in seen for each in x["blocks"] if each["type"] == "list"]
     told = [each["text"] for block in lists for each in block["items"]]
     assert not [each for each in told if each.startswith("can't do Mondays")]
+
+
+def test_who_has_dropped_out_can_always_come_after_all(tmp_path):
+    """In the message that says so, in each way of dropping out, and again after coming back."""
+
+    async def play(bench):
+        await decided(bench)
+        offered_then = []
+        await bench.says("ben", "something came up, I can't come")
+        for span in ("then", "comes", "form", "comes", "words"):
+            if span == "then":
+                value = next(x["value"] for x in can_press(bench) if x["action"] == "off")
+                await bench.presses("ben", "off", value)
+            elif span == "comes":
+                await bench.presses("ben", "comes")
+            elif span == "form":
+                form = await bench.presses("ben", "move")
+                assert await bench.fills("ben", form) == {}
+            else:
+                await bench.says("ben", "I can't make it, only then")
+            offered_then.append("comes" in [x["action"] for x in can_press(bench)])
+        return offered_then
+
+    def can_press(bench):
+        return [each for message in bench.sees("ben") for each in offered(message)]
+
+    with at_hand(tmp_path) as bench:
+        offered_then = asyncio.run(play(bench))
+    assert offered_then == [True, False, True, False, True]

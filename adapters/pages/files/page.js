@@ -31,6 +31,34 @@ sessionStorage.removeItem(KEPT);
 if (vote && kept !== null) scrollBy({ top: above() - kept, behavior: "instant" });
 vote?.closest("section").addEventListener("submit", keepPlace);
 
+// What is being written, and where the keys are, stay through a reload, and through what is pressed elsewhere.
+const HELD = `held of ${path}`;
+const words = document.querySelector("#words");
+const keyOf = (each) => (each.id ? each.id : [each.tagName, each.name, each.value || each.textContent.trim()].join());
+let isSent = false;
+words?.form.addEventListener("submit", () => { isSent = true; });
+addEventListener("pagehide", () => {
+  const focus = document.activeElement === document.body ? null : keyOf(document.activeElement);
+  sessionStorage.setItem(HELD, JSON.stringify({ said: isSent ? "" : words?.value, focus }));
+});
+const { said, focus } = JSON.parse(sessionStorage.getItem(HELD) ?? "{}");
+sessionStorage.removeItem(HELD);
+if (said && words && !words.value.trim()) words.value = said;
+if (focus && !location.hash) {
+  const all = [...document.querySelectorAll("button, a, summary, input, select, textarea")];
+  all.find((each) => keyOf(each) === focus)?.focus({ preventScroll: true });
+}
+
+// An address that is to be handed on is copied in one tap, where the browser lets it be.
+const copy = document.querySelector("#copy");
+if (copy && navigator.clipboard) {
+  copy.hidden = false;
+  copy.addEventListener("click", async () => {
+    await navigator.clipboard.writeText(document.querySelector("#link").value);
+    copy.textContent = "Copied";
+  });
+}
+
 // A guest's device knows where it is; they alone say whether times are to be told by that.
 const clock = document.querySelector("#clock");
 const hour = (zone) => new Intl.DateTimeFormat("en", { timeZone: zone, dateStyle: "short", timeStyle: "short" });

@@ -36,7 +36,8 @@ const KINDS = {
   file: ({ href, name, note }, message, on) => h("a",
     { class: "file", href: on.file(href), download: name, "data-key": href },
     icon("calendar"), h("span", null, h("strong", null, name), note && h("small", null, note))),
-  link: ({ href, label }) => h("p", "words", h("a", { href, target: "_blank", rel: "noopener" }, label)),
+  link: ({ href, label }) => h("p", "words", h("a", { href, target: "_blank", rel: "noopener" }, label),
+    href === label && navigator.clipboard && copier(href)),
   table,
   select: (data, message, on) => choice(data, (value, pressed) => on.act(message, data.action, value, pressed)),
   speaker: ({ name, emoji }) => h("p", "speaker",
@@ -44,6 +45,13 @@ const KINDS = {
   stars: (data, message, on) => h("div", "rating",
     stars(data, (value, star) => on.act(message, data.action, value, star))),
 };
+
+/** An address that is to be handed on is copied in one tap. */
+const copier = (address) => button("button small", "Copy the link", async (event) => {
+  const pressed = event.currentTarget;
+  await navigator.clipboard.writeText(address);
+  pressed.textContent = "Copied";
+}, { "data-key": `copy ${address}` });
 
 /** Buttons that are seldom needed, under one; it stays open when the message is drawn anew. */
 function folded({ id }, buttons) {

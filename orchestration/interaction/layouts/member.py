@@ -78,6 +78,9 @@ from orchestration.views.member import (
 THATS_ALL: Final = "thats-all"
 """The button by which a member has nothing more to say."""
 
+MOVE: Final = "move"
+"""The button by which somebody says that they cannot come to what was decided."""
+
 COMES: Final = Button("comes", "I can come")
 """The button by which somebody takes back that they cannot come to what was decided."""
 
@@ -360,7 +363,7 @@ def _(view: InvitationReadBack, organiser: MemberId | None = None) -> Layout:
 def _(view: RatingQuestion, organiser: MemberId | None = None) -> Layout:
     del organiser
     own = [Button(INVITE, "Calendar file")] if view.has_invite else []
-    own += [Button("move", "I can't make it")] if view.can_move else []
+    own += [Button(MOVE, "I can't make it")] if view.can_move else []
     return Layout(
         words=word(view),
         parts=(

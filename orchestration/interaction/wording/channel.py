@@ -98,8 +98,7 @@ def how_far(view: SessionCard) -> Iterator[str]:
     if missing or view.awaits_you:
         yield f"Waiting for {_awaited(missing, view)}"
     elif view.options_by:
-        by = due_at(view.options_by, view)
-        yield f"Waiting for what was asked in private; options by {by} at the latest"
+        yield _held_back(view)
     elif view.follows_at:
         follows = "Options follow" if isinstance(view, MeetingCard) else "The vote follows"
         yield f"{follows} by {due_at(view.follows_at, view)}, unless somebody adds something"
@@ -108,6 +107,15 @@ def how_far(view: SessionCard) -> Iterator[str]:
         yield "In a group this small, the outcome alone lets others guess who could not."
     if view.weighs and view.stage in ("intake", "vote"):
         yield f"{weighed(view.weighs)}."
+
+
+def _held_back(view: SessionCard) -> str:
+    """Say for what options wait though all have answered, and where that can be answered."""
+    assert view.options_by is not None
+    by = f"options by {due_at(view.options_by, view)} at the latest"
+    if view.asks_you:
+        return f"Waiting for your answer to the question below; {by}"
+    return f"Waiting for an answer in private (if I asked you, it is under Details); {by}"
 
 
 def _awaited(missing: Sequence[str], view: SessionCard) -> str:

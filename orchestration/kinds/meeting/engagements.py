@@ -124,9 +124,16 @@ def _wish(member: Member, engagement: Engagement) -> Preference:
 
 
 def told(meeting: Meeting, member: Member) -> Iterator[Assumed]:
-    """Yield which other meetings are in a member's way, as it is told to them."""
-    for wish in busy(meeting, member):
-        yield Assumed(wish.number, wish.restatement, is_assumed=False)
+    """Yield which other meetings are in a member's way, as it is told to them.
+
+    One on a day that is not looked at is in nobody's way.
+    """
+    window, clock = meeting.terms.window, zone_named(meeting.terms.zone)
+    for each in in_the_way(meeting, member.id):
+        first, last = (at.astimezone(clock).date() for at in (each.time.start, each.time.end))
+        if first <= window.end and last >= window.start:
+            wish = _wish(member, each)
+            yield Assumed(wish.number, wish.restatement, is_assumed=False)
 
 
 def gives_way(profile: Profile, wish: Preference, round_: int) -> Profile | None:

@@ -11,6 +11,7 @@ from orchestration.interaction.form import Field, Filled, Form
 from orchestration.interaction.form import Kind as FieldKind
 from orchestration.interaction.layout import Button, Buttons, Layout, Text
 from orchestration.interaction.layouts import COMES as I_CAN_COME
+from orchestration.interaction.layouts import MOVE
 from orchestration.interaction.wording import in_search
 from orchestration.kinds.meeting import absence, search_orders
 from orchestration.kinds.meeting.commands import CannotCome, ComesAfterAll, FindNewTime
@@ -30,13 +31,12 @@ from orchestration.model.preferences import Preference
 from orchestration.privacy import Private
 from orchestration.sessions.user_action import Reply, UserAction
 
-MOVE: Final = "move"
 FIND: Final = "find-time"
 LEAVE: Final = "leave"
 OFF: Final = "off"
 LEAVE_SO: Final = "leave-so"
 COMES: Final = I_CAN_COME.action
-_ASKED: Final = (OFF, MOVE, COMES)
+_ASKED: Final = (OFF, MOVE)
 _WHAT: Final = "what"
 _WORDS: Final = "words"
 _TIME: Final = "time"
@@ -100,13 +100,13 @@ def is_off(meeting: Meeting, user_action: UserAction, value: str) -> Reply:
     if who not in meeting.cannot_come:
         return replace(_cannot_come(meeting, user_action, off), gone=_ASKED)
     reply = _cannot_come(meeting, user_action, off if is_more else ())
-    return replace(reply, notice="", note=reply.notice, gone=_ASKED)
+    return replace(reply, notice="", note=reply.notice, gone=_ASKED, offers=())
 
 
 def comes(meeting: Meeting, user_action: UserAction) -> Reply:
     """Take back, at a press, that somebody cannot come."""
     reply = comes_after_all(meeting, user_action)
-    return replace(reply, gone=_ASKED) if reply else Reply(notice=NOTHING_DECIDED)
+    return replace(reply, gone=(*_ASKED, COMES)) if reply else Reply(notice=NOTHING_DECIDED)
 
 
 def absent(
@@ -198,8 +198,9 @@ def _cannot_come(meeting: Meeting, user_action: UserAction, off: tuple[Preferenc
     command = CannotCome(**user_action.envelope(meeting.id), member=who, off=Private(who, off))
     knows = "Noted." if who == meeting.organiser.id else f"{meeting.organiser.name} knows now."
     passed_on = f"{knows} The time stands for the others."
-    is_out = who in meeting.cannot_come
-    return Reply(commands=(command,), notice=absence.noted(off) if is_out else passed_on)
+    if who in meeting.cannot_come:
+        return Reply(commands=(command,), notice=absence.noted(off))
+    return Reply(commands=(command,), notice=passed_on, offers=(I_CAN_COME,))
 
 
 def leave_so(meeting: Meeting, user_action: UserAction) -> Reply:

@@ -378,7 +378,7 @@ def test_a_question_about_no_option_on_the_table_is_not_asked_any_more():
 def test_the_card_says_that_what_was_asked_in_private_is_waited_for_and_names_nobody():
     table, question = asked("cem")
     card = word(session_card(table.session))
-    assert "Waiting for what was asked in private; options by Thu 7 Jan, " in card
+    assert "(if I asked you, it is under Details); options by Thu 7 Jan, " in card
     assert "Ben" not in card.partition("Waiting")[2]
     answers(table, question, "firm-no")
     assert "in private" not in word(session_card(table.session))
