@@ -118,7 +118,7 @@ def own_words(said: Understanding, command: PreferencesUnderstood) -> Understand
 def says_what_suits(said: Understanding) -> bool:
     """Tell whether a message says what suits its author; what they want to talk about does not."""
     if not said.preferences:
-        return not said.not_understood
+        return not (said.not_understood or said.void)
     return any(each.kind is not Kind.TOPIC for each in said.preferences)
 
 

@@ -41,7 +41,11 @@ from orchestration.language.clauses.remarks import without_remarks
 from orchestration.language.clauses.rest import limited_as_before
 from orchestration.language.clauses.standing_alone import part_that_stands
 from orchestration.language.clauses.sureness import is_shaky, sureness
-from orchestration.language.clauses.taking_back import joined_corrections, taken_back
+from orchestration.language.clauses.taking_back import (
+    accepts_nothing,
+    joined_corrections,
+    taken_back,
+)
 from orchestration.language.clauses.together import Said, added, settled_together
 from orchestration.language.clauses.told import told_of
 from orchestration.language.clauses.topics import mark_topics
@@ -136,7 +140,9 @@ def _understood(text: str, hearing: MessageContext, words: Vocabulary) -> Unders
     corrections = tuple(dict.fromkeys(taken))
     goes_on = _goes_on(text[:end], words.naming)
     bare = bool(wishes) and all(each.bare for each in wishes)
-    return Understanding(_settled(preferences), tuple(left), corrections, goes_on, bare)
+    is_empty = not (preferences or left or corrections)
+    void = is_empty and accepts_nothing([clause for clause, _ in said])
+    return Understanding(_settled(preferences), tuple(left), corrections, goes_on, bare, void)
 
 
 def spoken_in(text: str, hearing: MessageContext) -> Vocabulary:

@@ -302,7 +302,9 @@ class Understanding:
     """What a message means: typed wishes, what it takes back, and the rest, never dropped.
 
     It `goes_on` where its words add to something that was said before: “8 works too”. It is
-    `bare` where it names times and does not say how they suit: “Tue 10–12, or Wed after 3”.
+    `bare` where it names times and does not say how they suit: “Tue 10–12, or Wed after 3”. It is
+    `void` where it begins something and takes it back, or waves off: unlike “fine”, it accepts
+    nothing.
     """
 
     preferences: tuple[Preference, ...] = ()
@@ -310,6 +312,7 @@ class Understanding:
     corrections: tuple[Correction, ...] = ()
     goes_on: bool = False
     bare: bool = False
+    void: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,9 @@ from orchestration.language.values import Shade
 from orchestration.language.words.marks import INSTEAD, TAKEN_BACK
 from orchestration.model.times import TimeFrame
 
+_WAVED_OFF = "well"
+"""What words are read as that only lead somewhere: “well”, “never mind”."""
+
 _MOST_CLAUSES = 3  # "actually | not Tuesday | I meant Thursday"
 _FORMS = {"NTMT": (0, 1), "MTNT": (1, 0), "MTIT": (1, 0), "STMT": (0, 1)}
 """How it is said what was meant in place of what: their places among the times."""
@@ -62,6 +65,17 @@ def _letter(item: Item) -> str:
     if item.value is Shade.NOT:
         return "N"
     return "?" if is_unknown(item) or is_cue(item) or is_about(item) else ""
+
+
+def accepts_nothing(clauses: Sequence[Clause]) -> bool:
+    """Tell whether clauses without any wish accept nothing either: “tues.. no wait”, “never mind”.
+
+    What they begin with is taken back, or they only wave something off. “Fine” accepts.
+    """
+    items = [item for each in clauses for item in each.items]
+    if any(isinstance(item.value, TIMES) or item.word == INSTEAD for item in items):
+        return True
+    return bool(items) and all(item.word == _WAVED_OFF for item in items)
 
 
 def taken_back(clause: Clause, frame: TimeFrame) -> Reading | None:

@@ -68,6 +68,31 @@ def test_words_without_a_wish_count_as_any_time_and_say_so():
     assert table.session.answered == ("ana",)
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        "tues.. no wait.",
+        "monday or... no wait",
+        "Dienstag.. ne warte.",
+        "mittwochs, äh, ne warte",
+        "never mind",
+    ],
+)
+def test_who_only_begins_to_say_something_has_not_said_that_any_time_will_do(words):
+    table = Table("ana", "ben")
+
+    assert "Any time will do" not in told(table.says("ana", words), "ana")
+    assert table.session.answered == ()
+
+
+@pytest.mark.parametrize("words", ["works for me", "passt", "no wait, that works", "sure, I'm in"])
+def test_who_accepts_has_said_that_any_time_will_do(words):
+    table = Table("ana", "ben")
+    table.says("ana", words)
+
+    assert table.session.answered == ("ana",)
+
+
 def test_words_without_a_wish_leave_what_holds():
     table = Table("ana", "ben")
     table.says("ana", "mornings")
