@@ -16,6 +16,7 @@ from orchestration.conversation import (
     agendas,
     agreed,
     answered,
+    antecedents,
     asked_of_coming,
     asked_of_options,
     asked_of_votes,
@@ -117,7 +118,8 @@ async def _taken(message: Message, exchange: Exchange) -> None:
         await exchange.answer(Response((sentence(unsure),)))
         return
     context = await picking.picked(context) or await meant.picked(context) or context
-    context = asked_of_coming.without_passing_on_news(objecting.where_it_counts(context))
+    context = await antecedents.resolved(objecting.where_it_counts(context))
+    context = asked_of_coming.without_passing_on_news(context)
     done, unsaid = await agreed.with_more(await back_again.with_more(context))
     of_options, rest = asked_of_options.heard(unsaid) if unsaid is not None else ((), None)
     where, rest = await own_zone.heard(rest) if rest is not None else ((), None)
@@ -196,7 +198,7 @@ async def _taken_at_once(context: Context, routed: Sequence[About]) -> Sequence[
     message = context.message
     if not message.is_edited:
         said_of_oneself = (kept_quiet.heard, own_lines.heard, taking_part.heard, leaving.heard)
-        for heard in (answered.heard, second_thoughts.heard, *said_of_oneself):
+        for heard in (answered.heard, antecedents.heard, second_thoughts.heard, *said_of_oneself):
             if (said := await heard(context)) is not None:
                 return said
     under = (
@@ -332,6 +334,7 @@ async def _take_wishes(context: Context, routed: Sequence[About], handling: Hand
     wish = context.message.as_typed(wish)
     is_asked_about = has_vote and len(votes.at_the_vote(context, [wish])[0]) > 1
     handling.is_read |= bool(wish.strip())
+    await antecedents.keep_wish(context, wish)
     if wish.strip() and not is_asked_about:
         one = await wishes.reads_it_back(context, wish)
         if one is not None and _is_all_for_good(context, one, (wish, for_good), handling):

@@ -61,6 +61,9 @@ OFFERED: Final = "offered"
 ORDERED: Final = "ordered"
 """The name under which it is kept what somebody has ordered or asked for last."""
 
+SAID_LAST: Final = "said-last"
+"""What somebody said last for all to see in a session, and when they told the bot, sealed too."""
+
 GREETED: Final = "greeted"
 """A note: somebody has been told once what the bot is for."""
 

@@ -232,7 +232,10 @@ SIGNS: Final[Mapping[str, str]] = {
         | einen tag mehr | noch einen tag | warten wir bis | bis morgen warten | länger laufen
         | länger zeit | warte noch
     """,
-    "lapses": "gilt nicht mehr | gelten nicht mehr | zählt nicht mehr | gilt nicht länger",
+    "lapses": """
+        gilt nicht mehr | gelten nicht mehr | zählt nicht mehr | gilt nicht länger
+        | hat sich erledigt | haben sich erledigt | hinfällig
+    """,
     "override": """
         ignorier die anderen | ignoriere die anderen | vergiss deine regeln | vergiss alle
         | lösche alles | lösch alles | zähl meine | doppelt | deine regeln | deine anweisungen

@@ -12,10 +12,13 @@ _LAPSED = re.compile(
     (?:(?:hallo|hi|hey|ach|ok|okay|also|übrigens|und|bitte|,)\ )*
     (?:(?:das|die|der|den|dem|mein|meine|mit|regel|sache|ding|einschränkung|von|wegen)\ )*
     (?:(?:kein|keine|keinen|nie|nicht)\ (?:am\ )?)?
-    (?P<time>(?!kein|nicht\ |nie\ )(?:[^\ ,.]+\ ){1,4}?)
+    (?P<time>(?!kein|nicht\ |nie\ |treffen|termin|meeting|umfrage|call|besprechung)
+      (?:[^\ ,.]+\ ){1,4}?)
     (?:-\ )?(?:(?:nicht|nie|kann|ich|regel|ding|sache|einschränkung|verbot|,)\ )*
-    (?:gilt|gelten|zählt|stimmt)\ (?:ab\ jetzt\ |jetzt\ |so\ )?nicht\ (?:mehr|länger)
-    (?:\ übrigens)?\ (?:[.!]\ )?
+    (?:(?:gilt|gelten|zählt|stimmt)\ (?:ab\ jetzt\ |jetzt\ |so\ )?nicht\ (?:mehr|länger)
+      |(?:hat|haben)\ sich\ (?:jetzt\ |doch\ |inzwischen\ |auch\ |mittlerweile\ )*erledigt
+      |(?:ist|sind)\ (?:jetzt\ |doch\ |inzwischen\ |damit\ )*hinfällig)
+    (?:\ übrigens)?\ (?:[.!,]\ )?
     """,
     re.VERBOSE,
 )

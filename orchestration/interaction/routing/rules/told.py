@@ -228,7 +228,7 @@ OF_OTHERS: Final[Table] = (
     (OF_ANOTHER, f"of_another letter|{_OF_A_WISH} -ask -? -provided"),
     (OF_ANOTHER, f"for_another person {_OF_A_WISH} -ask -provided"),
     (STANDING, "@none day|time lapses -ask -?"),
-    (WISH, "@open day|time lapses -@thread -ask -? -letter"),
+    (WISH, "@open day|time lapses -@thread -ask -? -letter -meeting"),
     (STANDING, "@none time|digits self|we|for_good|suits -^wh -told -past"),
     (STANDING, "@none busy|flexible|for_good self -strange -ask_you"),
     (STANDING, "@none flexible|for_good self -strange"),
