@@ -30,7 +30,10 @@ from orchestration.voting.forms import ONE_OPTION
 BEFORE_DEADLINE: Final = timedelta(minutes=2)
 _BETWEEN: Final = ","
 _SEVERAL: Final = 2
-_LATEST_COUNTS: Final = "This vote takes one: the latest of your reactions counts."
+_LATEST_COUNTS: Final = (
+    "This vote takes one, and of your reactions the latest counts: {option}. To change that, take "
+    "it back or react with another."
+)
 
 Letters = tuple[str, ...]
 """Options, in the order they were shown in."""
@@ -120,7 +123,8 @@ class ReactionVotes:
         now = await self._before(decision, place.name, who) if decision else ()
         is_more = added and len(before) < _SEVERAL <= len(now)
         takes_one = decision is not None and ballot_forms.rule_of(decision).form is ONE_OPTION
-        return Reply(commands=tuple(taken), notice=_LATEST_COUNTS if is_more and takes_one else "")
+        notice = _LATEST_COUNTS.format(option=option) if is_more and takes_one else ""
+        return Reply(commands=tuple(taken), notice=notice)
 
     async def take(
         self, session: SessionId, user_action: UserAction, latest: str, post: str = ""
