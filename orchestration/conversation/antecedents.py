@@ -23,6 +23,7 @@ from orchestration.deciding.commands import TakeLastBack
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.undoing import can_take_back
 from orchestration.interaction.routing import Asks
+from orchestration.language.choosing.agreement import is_bare_answer
 from orchestration.language.choosing.words import plain
 from orchestration.language.referring import (
     Reference,
@@ -114,9 +115,8 @@ async def _left(context: Context) -> Sequence[Part] | None:
     is_recent = _is_within(context, last, _LASTS)
     if is_recent and any(can_take_back(each, context.who) for each in context.waiting):
         return await questions.answered(context, Asks.UNDO, context.words)
-    if context.waiting and all(each.phase is Phase.INTAKE for each in context.waiting):
-        return [sentence(_STAYS)]
-    return None
+    is_asked = context.waiting and all(each.phase is Phase.INTAKE for each in context.waiting)
+    return [sentence(_STAYS)] if is_asked and not is_bare_answer(context.words) else None
 
 
 async def _nothing(_: Context) -> Sequence[Part] | None:

@@ -140,9 +140,14 @@ def _understood(text: str, hearing: MessageContext, words: Vocabulary) -> Unders
     corrections = tuple(dict.fromkeys(taken))
     goes_on = _goes_on(text[:end], words.naming)
     bare = bool(wishes) and all(each.bare for each in wishes)
-    is_empty = not (preferences or left or corrections)
-    void = is_empty and accepts_nothing([clause for clause, _ in said])
-    return Understanding(_settled(preferences), tuple(left), corrections, goes_on, bare, void)
+    read = Understanding(_settled(preferences), tuple(left), corrections, goes_on, bare)
+    return replace(read, void=_is_void(read, said))
+
+
+def _is_void(read: Understanding, said: Sequence[Said]) -> bool:
+    """Tell whether words without any wish accept nothing either."""
+    is_empty = not (read.preferences or read.not_understood or read.corrections)
+    return is_empty and accepts_nothing([clause for clause, _ in said])
 
 
 def spoken_in(text: str, hearing: MessageContext) -> Vocabulary:

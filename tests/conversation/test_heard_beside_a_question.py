@@ -22,8 +22,8 @@ async def test_thats_all_ends_it_though_a_question_stands(room):
         ("Yes please, that would be great, thanks", "Wednesdays are fine"),
         ("👎", "would rather avoid Wednesdays"),
         ("no thanks", "would rather avoid Wednesdays"),
-        ("no leave it as it is", "any time will do"),
-        ("nein, lass es so", "any time will do"),
+        ("no leave it as it is", "you have not said what suits you"),
+        ("nein, lass es so", "you have not said what suits you"),
     ],
 )
 def test_a_question_is_answered_by_a_sign_or_with_courtesy(said, holds):
