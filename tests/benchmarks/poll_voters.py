@@ -205,7 +205,7 @@ class Heard:
     async def open_form(self, *_: object) -> None:
         raise AssertionError("one tap is enough")
 
-    settle = give = give_file = open_page = open_form
+    settle = show = give = give_file = open_page = open_form
 
 
 async def one_round(data: Path) -> None:

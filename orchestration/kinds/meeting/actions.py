@@ -8,6 +8,7 @@ from typing import Final
 
 from orchestration.deciding.actions import orders, table
 from orchestration.interaction.layout import Layout
+from orchestration.interaction.layouts import MOVE
 from orchestration.interaction.routing import Does
 from orchestration.kinds.meeting import (
     agenda_forms,
@@ -70,7 +71,7 @@ ACTIONS: Final[Mapping[str, Pressed[Meeting]]] = {
     COMING: coming.pressed,
     search_orders.SEARCH: search_orders.press,
     search_orders.FOR_ME: search_orders.for_me,
-    reschedule_forms.MOVE: _move,
+    MOVE: _move,
     reschedule_forms.FIND: _find,
     reschedule_forms.OFF: _off,
     reschedule_forms.COMES: _comes,
@@ -80,6 +81,6 @@ ACTIONS: Final[Mapping[str, Pressed[Meeting]]] = {
 FORMS: Final[Mapping[str, FilledIn[Meeting]]] = {
     **table.FORMS,
     agenda_forms.AGENDA: agenda_forms.filled_in,
-    reschedule_forms.MOVE: reschedule_forms.moved,
+    MOVE: reschedule_forms.moved,
     reschedule_forms.LEAVE: reschedule_forms.left,
 }
