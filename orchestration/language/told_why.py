@@ -32,7 +32,7 @@ _LEAD: Final = (
     r"|sadly|unfortunately|fyi|btw|yeah|ja|and|und)\b[\s,.!:–-]*)*"
 )
 _PRONOUN: Final = (
-    r"(?:i|we|they|he|she|it|there|ich|wir|er|sie|es|man)(?=\s|['’])"
+    r"(?:i|we|they|he|she|it|there|ich|wir|er|sie|es|man)(?=\s|['’])|(?:hes|shes|theyre)(?=\s)"
     r"|im(?=\s(?:off|out|away|busy|sick|ill|on|at|in|still|so|\w+ing)\b)"
     r"|(?:hab['’]?s?|habe|hatte|hatten|bin|muss|musste|war|was|were|had|got|have|been|being"
     r"|gotta|need to)\b"

@@ -91,7 +91,8 @@ ENGLISH: Final[Mapping[str, str]] = {
         | want to attend | like to attend | want to participate | like to participate
     """,
     "about what": """
-        this about | it about | that about | meeting about | call about | poll about | vote about
+        for what is this | for what is the | what is this meeting for | this about | it about
+        | that about | meeting about | call about | poll about | vote about
         | all about | agenda | the topic | the subject | else is on it | what's on it again
     """,
     "how here": """

@@ -77,7 +77,7 @@ _PARTS: Final = re.compile(r"[,;.!?…\n]+(?=\s|$)|\s[–—-]\s")
 
 _IS_AWAY: Final = re.compile(
     r"(?:(?:because|since|cause|cos|cuz|bc|as|weil|denn)\s+)?(?:s?he|they|er|sie|der|die)"
-    r"(?:['’](?:s|re|ll)|\s+\w+)\b",
+    r"(?:['’]?(?:s|re|ll)|\s+\w+)\b",
     re.IGNORECASE,
 )
 """What is told of somebody else: until when they are away is why they are taken out."""

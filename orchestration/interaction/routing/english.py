@@ -16,16 +16,6 @@ SIGNS: Final[Mapping[str, str]] = {
     "thanks": "thanks | thank you | thx | ty | cheers",
     "thanks for": "thanks for | thank you for | thx for | ty for | cheers for",
     "see you": "see you | see ya | see u | cu | cya | happy monday | happy friday | c u",
-    "give me": "give me | gimme",
-    "later": """
-        will answer | will reply | will respond | ill answer | ill reply | ill check | ill look
-        | ill get back | will get back | will let you know | ill let you | ill tell you
-        | will tell you | will check | will have a look | will take a look | check my calendar
-        | let me check | will think | ask my | look it up | get to it | answer later | reply later
-        | answer tonight | check with my | will look | reply tonight | look tonight | look later
-    """,
-    "back at": "back at | back by | back around | back soon | back shortly | back in a",
-    "back in": "back in",
     "all said": """
         that's all | thats all | that is all | that'd be all | nothing more from me | that was all
         | nothing else from me | that's everything | that's it from me | i'm done | im done
@@ -76,13 +66,14 @@ SIGNS: Final[Mapping[str, str]] = {
     "they": "they | them | their | he | she | him | his | her | someone | somebody",
     "everyone": """
         everyone | everybody | all of us | the others | others | the rest | the team | whole team
-        | the group | people | anyone | anybody | the stragglers | the slackers | those who
+        | the group | people | ppl | anyone | anybody | the stragglers | the slackers | those who
         | whoever | the ones
     """,
     # Questions
     "who": """
         who | whos | whose | whom | anyone | anybody | has everyone | has everybody | did everyone
-        | did everybody | have all | is everyone | is everybody
+        | did everybody | have all | is everyone | is everybody | which colleagues | which people
+        | which of us | which participants | which members | which persons
     """,
     "when": """
         when | whens | what time | which day | what day | what date | which date | whats the date
@@ -133,8 +124,9 @@ SIGNS: Final[Mapping[str, str]] = {
         | what time
     """,
     "coming": """
-        coming | attending | going | in it | invited | joining | participants | attendees | in this
-        | on the list | there | asked for | set this up | requested | organising | organizing
+        coming | be present | attending | going | in it | invited | joining | participants
+        | attendees | in this | on the list | there | asked for | set this up | requested
+        | organising | organizing
         | called this | asked | started this | in on this | in | part of | involved | on board
         | make it | organiser | organizer | organises | organizes | run this | running this
         | the list | called the | scheduled this | wants this | wanted this | behind this | on this
@@ -205,7 +197,8 @@ SIGNS: Final[Mapping[str, str]] = {
         | proceed | with what we have | with what you have | without them | without him
         | without her | show us the options | give us the options | show the options
         | post the options | publish the options | send the options | send options | let us vote
-        | the options now | make the call | settle it | close it | take what we have | just pick
+        | the options now | make the call | settle it | settle on anything | settle anything
+        | decide anything | close it | take what we have | just pick
         | just decide | decide now | lock it | run the vote | put it to the vote | put it to a vote
         | get on with it
     """,
@@ -216,8 +209,8 @@ SIGNS: Final[Mapping[str, str]] = {
         | cheap n close | quick and close | close and cheap | close and quick
     """,
     "remind": """
-        remind | nudge | ping | poke | chase | follow up with | give them a nudge | kick the | bump
-        | a nudge | a poke | a push
+        remind | reminding | nudge | ping | poke | chase | follow up with | give them a nudge
+        | kick the | bump | a nudge | a poke | a push
     """,
     "reminder": "a reminder | reminders | the reminder",
     "remind me": "remind me | remind us | remind myself | ping me | nudge me",
@@ -387,7 +380,8 @@ SIGNS: Final[Mapping[str, str]] = {
     "for another": "for him | for her | for them | told me | he said | she said",
     "give them": """
         let them | give them | give em | let everyone | give everyone | let people | give people
-        | allow them | let the others | give the others
+        | allow them | let the others | give the others | allow everyone | allow everybody
+        | allow people | leave them | leave everyone | leave everybody
     """,
     "yet": "yet | still | already",
     "my vote": "my vote | my ballot",

@@ -161,6 +161,7 @@ SIGNS: Final[Mapping[str, str]] = {
         | verständigt | verblieben
     """,
     "help": """
+        wie gebe ich | wie stimme ich | wie wähle ich |
         hilfe | was kannst du | was kannst | wie funktioniert | wie geht das | wie benutze
         | befehle | was machst du | wer bist du | was bist du | anleitung | wie kann ich
         | wie bedien | was kann ich | was muss ich | wie nutze | wie verwende | erklär | hilf mir
@@ -351,7 +352,10 @@ SIGNS: Final[Mapping[str, str]] = {
     """,
     # What else tells sentences apart
     "for another": "für ihn | für sie | sagt er | sagt sie",
-    "give them": "gib ihnen | gebt ihnen | lass ihnen | gib allen | gib den anderen",
+    "give them": """
+        gib ihnen | gebt ihnen | lass ihnen | gib allen | gib den anderen | allen noch bis
+        | allen bitte noch bis | ihnen noch bis | ihnen bitte noch bis
+    """,
     "yet": "noch | schon | denn noch",
     "my vote": "meine stimme | meine wahl",
     "article": "der | die | das | den | dem | ein | eine | einen | unser | unsere | unseren",

@@ -105,7 +105,8 @@ ENGLISH: Final[Mapping[str, str]] = {
         | check this again | check it again | ask me again | ask us again
     """,
     "decided about it": """
-        what did we decide about | what did we decide on | what did we decide for
+        what did we settle on for | what did we settle on about | what did we settle for
+        | what did we decide about | what did we decide on | what did we decide for
         | what have we decided about | what have we decided on | what was decided about
         | what was decided on | did we decide anything about | what did we agree on
         | what did we agree about | what did we decide regarding | what had we decided about

@@ -45,7 +45,8 @@ _ASKING: Final = _plainly("""
     is isn't are aren't do does did can could will would shall should has have had when what what's
     whats how who who's whos whose why where which any anyone
     ist sind kann kannst können wird werden soll sollen hat habe hab haben habt wann was wie wer wem
-    wen wessen warum wieso weshalb wo wohin welche welcher welches gibt geht darf muss müssen stimmt
+    wen wessen warum wieso weshalb worum wofür wovon wo wohin welche welcher welches gibt geht darf
+    muss müssen stimmt
 """)
 _OPEN_QUESTIONS: Final = _plainly("? how what when which who wie was wann welche wer wieviel")
 _ASKING_FOR: Final = _plainly("""

@@ -66,13 +66,11 @@ def _are_in_a_row(first: SessionOrder, then: SessionOrder) -> bool:
     return _is_sure(then) or (first.does is Does.REMIND and is_timed)
 
 
-def without_needless(
-    routed: Sequence[About], away: AbstractSet[Span], enough: AbstractSet[Span]
-) -> list[About]:
+def without_needless(routed: Sequence[About], enough: AbstractSet[Span]) -> list[About]:
     """Return what a message is about, without what goes without saying beside the rest of it.
 
-    Who calls something off has nobody reminded of it; and who leaves it to the others, since they
-    are `away`, has no wish about it. What is `enough` is what has just been ordered, and closes
+    Who calls something off has nobody reminded of it; and who leaves it to the others has no wish
+    about it. What is `enough` is what has just been ordered, and closes
     nothing: “make it 30 min, that's enough”.
     """
     routed = [
@@ -85,8 +83,7 @@ def without_needless(
     return [
         each
         for each in routed
-        if not (is_ended and no_reminder(each))
-        and not (is_left and isinstance(each, SessionWish) and each.span in away)
+        if not (is_ended and no_reminder(each)) and not (is_left and isinstance(each, SessionWish))
     ]
 
 
@@ -95,12 +92,6 @@ def _says_how_much(about: About) -> bool:
     if not isinstance(about, SessionOrder) or about.held is Held.DENIED:
         return False
     return about.does in (Does.MOVE, Does.CHANGE, Does.EXTEND)
-
-
-def is_away_all_along(signs: AbstractSet[str]) -> bool:
-    """Tell whether somebody says that they are away for a week, and nothing of its days."""
-    is_away = not signs.isdisjoint(("engaged", "busy", "unable"))
-    return is_away and "other week" in signs and signs.isdisjoint(("day", "but", "digits"))
 
 
 def no_reminder(about: About) -> bool:

@@ -21,7 +21,9 @@ ENGLISH: Final[Mapping[str, str]] = {
         | stop dming me | stop sending me | stop contacting me | leave me alone
         | don't message me | don't write me | don't write to me | don't dm me | don't ping me
         | don't contact me | don't bother me | don't remind me | don't send me | unsubscribe
-        | opt out | opt me out | no more messages | stop reminding me | stop asking me
+        | refrain from writing | refrain from messaging | refrain from contacting
+        | refrain from sending me | refrain from sending any | opt out | opt me out
+        | no more messages | stop reminding me | stop asking me
         | remind me no more | cancel my reminders | stop my reminders | turn off my reminders
         | don't ask me | mute you | stop spamming | stop texting me | shut up | never remind me
         | never write me | never message me | without reminding me | not need reminding
@@ -54,7 +56,8 @@ GERMAN: Final[Mapping[str, str]] = {
     "own page": "meine seite | meine eigene seite | meiner seite | seite für mich",
     "leave me": """
         schreib mir nicht | schreib mir bitte nicht | schreib mich nicht | schreibe mir nicht
-        | lass mich in ruhe | lass mich in frieden | erinner mich nicht | erinnere mich nicht
+        | mir nicht mehr unaufgefordert | mir nicht unaufgefordert | lass mich in ruhe
+        | lass mich in frieden | erinner mich nicht | erinnere mich nicht
         | erinner mich bitte nicht | keine nachrichten mehr | nicht mehr schreiben
         | nicht mehr anschreiben | nerv nicht | nerv mich nicht | stör mich nicht
         | hör auf mir | hör auf mich | frag mich nicht | nie wieder schreiben

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 ENGLISH: Final[Mapping[str, str]] = {
-    "denies": "not | never | no | nobody | no one | noone | none | nothing | neither | stop",
+    "denies": """
+        refrain from | not | never | no | nobody | no one | noone | none | nothing | neither | stop
+    """,
     "denies all": "not yet | not now | not today",
     "is enough": "that's enough | thats enough | that is enough | is enough | that'll be enough",
     "denies nothing": """
@@ -163,7 +165,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     """,
     "takes away": """
         forget | ignore | disregard | scrap | drop | delete | remove | erase | undo | scratch
-        | strike | withdraw | take back | retract
+        | strike | withdraw | take back | retract | cancel | revoke
     """,
     "strikes": "strike | strike out | cross out | cross off | scratch",
     "last message": """
@@ -247,7 +249,8 @@ GERMAN: Final[Mapping[str, str]] = {
         | nicht auf | nicht mehr auf
     """,
     "takes me": """
-        nimm mich | nehmt mich | nehmen sie mich | streich mich | streiche mich | streicht mich
+        nimm mich | nehmt mich | streich mich | streiche mich | streicht mich | mich bitte
+        | du mich | ihr mich
         | lass mich | lasst mich | schmeiß mich | lösch mich | tu mich | hol mich | holt mich
     """,
     "out of it": """
@@ -316,6 +319,7 @@ GERMAN: Final[Mapping[str, str]] = {
     "keeps open": "nicht vor | nicht vorm | nicht schließen | nicht beenden",
     "takes away": """
         vergiss | ignorier | ignoriere | streich | streiche | lösch | lösche | nimm | verwirf
+        | zurücknehmen | zurückziehen | streichen | löschen | verwerfen
     """,
     "strikes": "streich | streiche | streichen | streicht | gestrichen",
     "last message": """

@@ -34,7 +34,6 @@ from orchestration.interaction.routing.offering import offered
 from orchestration.interaction.routing.parted import (
     are_two,
     goes_beside,
-    is_away_all_along,
     is_denied,
     no_reminder,
     without_needless,
@@ -48,7 +47,6 @@ from orchestration.interaction.routing.sentences import (
     sentences,
     speaks_to,
     without_call,
-    without_lead,
 )
 from orchestration.interaction.routing.setting import Setting
 from orchestration.interaction.routing.signs import signs_in
@@ -57,7 +55,8 @@ from orchestration.interaction.routing.taken_otherwise import (
     moves_what_stands,
     orders_otherwise,
 )
-from orchestration.interaction.routing.weighed import weighed
+from orchestration.interaction.routing.unwrapped import unwrapped
+from orchestration.interaction.routing.weighed import NOT_THIS_ONE, weighed
 from orchestration.interaction.routing.which import is_name_alone, with_it
 from orchestration.language.inviting.search_ordered import tells_what_another_does
 from orchestration.language.saying.clarify import AGREES_BY_SIGN
@@ -86,8 +85,8 @@ _OF_A_VOTE: Final = frozenset(
 )
 """Signs of a question about a vote, whatever options it names."""
 
-_OF_WHAT_STANDS: Final = frozenset({"its day"})
-"""Signs of what is told of the one that was decided, wherever in a message."""
+_OF_WHAT_STANDS: Final = frozenset({"its day", NOT_THIS_ONE})
+"""Signs of what is told of the one that was decided, or of another, wherever in a message."""
 
 _FOR_GOOD: Final = ("for good", "for every session")
 
@@ -100,8 +99,10 @@ def route(text: str, setting: Setting) -> tuple[About, ...]:
 def _route(text: str, setting: Setting) -> tuple[About, ...]:
     if not text.strip():
         return (Social(Span(0, len(text))),)
-    routed, sure, stands = by_rules(text, setting)
-    return weighed(text, routed, setting, sure, stands) or (Social(Span(0, len(text))),)
+    said = unwrapped(text)
+    routed, sure, stands = by_rules(said.text, setting)
+    told = weighed(said.text, routed, setting, sure, stands) or (Social(Span(0, len(text))),)
+    return tuple(map(said.whole, told))
 
 
 def by_rules(
@@ -114,18 +115,18 @@ def by_rules(
     tokens = said.lexicon.tokens(text[: readable(text)])
     routed: list[About] = []
     taking_back: set[Span] = set()
-    away: set[Span] = set()
     enough: set[Span] = set()
     told_signs: set[str] = set()
     for whole in sentences(text, tokens):
-        for sentence in said.parts(without_lead(without_call(whole))):
+        for sentence in said.parts(without_call(whole)):
             signs = said.read(sentence).signs
             told_signs |= signs
             add(routed, said.about(sentence), signs)
             taking_back |= {routed[-1].span} if "takes back" in signs else set()
-            away |= {routed[-1].span} if is_away_all_along(signs) else set()
             enough |= {routed[-1].span} if "is enough" in signs else set()
-    routed = without_needless(routed, away, enough)
+    routed = without_needless(routed, enough)
+    if NOT_THIS_ONE in told_signs:
+        routed = [Unknown(x.span) if isinstance(x, SessionQuestion) else x for x in routed]
     asked = offered(text, routed, setting)
     return ((asked,) if asked else tuple(routed)), taking_back, _OF_WHAT_STANDS & told_signs
 

@@ -67,31 +67,6 @@ def without_call(sentence: Sentence) -> Sentence:
     return Sentence(tokens, span)
 
 
-def without_lead(sentence: Sentence) -> Sentence:
-    """Return a sentence without the words that ask or say that there is more: “noch was: …”.
-
-    Of a question it is what asks whether it may be asked: “might I ask why …”.
-    """
-    sentence = _without_announcement(sentence)
-    texts = [each.text for each in sentence.tokens[:_LEAD]]
-    asked = (at for at, text in enumerate(texts) if text in _ASKS_TO_ASK)
-    at = next(asked, -1) + 1
-    while 0 < at < len(sentence.tokens) and sentence.tokens[at].text in _PAUSES:
-        at += 1
-    if not at or at >= len(sentence.tokens) or _MAY.isdisjoint(texts[:at]):
-        return sentence
-    return sentence.divided(at)[1] if sentence.tokens[at].text in _ASKING else sentence
-
-
-def _without_announcement(sentence: Sentence) -> Sentence:
-    """Return what somebody says behind “one more thing:”; all of it where nothing follows."""
-    texts = [each.text for each in sentence.tokens[:_LEAD]]
-    pause = next((at for at, text in enumerate(texts) if text in _PAUSES), 0)
-    is_more = " ".join(each for each in texts[:pause] if each not in _JOINING) in _MORE
-    is_followed = is_more and pause + 1 < len(sentence.tokens)
-    return sentence.divided(pause + 1)[1] if is_followed else sentence
-
-
 def speaks_to(sentence: Sentence, names: Collection[str], *, is_wish: bool) -> bool:
     """Tell whether a sentence is said to one of these people: “dana, do you have a car?”.
 
@@ -101,7 +76,7 @@ def speaks_to(sentence: Sentence, names: Collection[str], *, is_wish: bool) -> b
         return True
     said = [each.text for each in sentence.tokens if each.text not in _BESIDE_A_NAME]
     parts = {part for name in names for part in name.casefold().split()}
-    is_called = bool(said) and said[0] in parts
+    is_called = bool(said) and (said[0] in parts or said[0] in _TITLES)
     return is_called and not _YOU.isdisjoint(said[1 : 1 + _SOON])
 
 
@@ -119,6 +94,7 @@ def _calls(tokens: Sequence[Token]) -> bool:
 _OF_ONESELF: Final = frozenset(words("i i'd i'm i'll i've me my myself ich mir mich"))
 _HAILS: Final = frozenset(words("hey hi hello hallo moin yo ok okay so servus dear ah oh"))
 _BESIDE_A_NAME: Final = frozenset({"@", ",", ":"})
+_TITLES: Final = frozenset(words("mr mrs ms miss dr prof professor herr frau"))
 _YOU: Final = frozenset(
     words("""
     you u ya your you're
@@ -134,26 +110,7 @@ _COUNTED: Final = frozenset(
 )
 """What a German ordinal stands before."""
 
-_LEAD: Final = 6
 _FEW: Final = 3
-_MAY: Final = frozenset(words("might may can could i ich darf dürfte ' wollte wanted"))
-_ASKS_TO_ASK: Final = frozenset(words("ask fragen frage wonder wondering wissen know"))
-_JOINING: Final = frozenset(words("and und oh ok okay also ach ah ja just nur auch please bitte"))
-_MORE: Final = frozenset(
-    {
-        "one more thing",
-        "one last thing",
-        "another thing",
-        "last thing",
-        "something else",
-        "noch was",
-        "noch eins",
-        "noch etwas",
-        "was noch",
-        "eins noch",
-        "eine sache noch",
-    }
-)
 _SOON: Final = 3
 """So many words behind a name, one is said to who bears it."""
 

@@ -22,6 +22,9 @@ from orchestration.interaction.routing.situation import of_place
 from orchestration.interaction.routing.weighing import by_words, evidence, meanings_of
 
 _CALL: Final = re.compile("@convene", re.IGNORECASE)
+NOT_THIS_ONE: Final = "not this one"
+"""The sign of what is said of another session than the one that is open here."""
+
 _LONGEST: Final = 500
 """What is longer is no one thing."""
 
@@ -38,7 +41,7 @@ def weighed(
     Of own words that are taken back, only rules say which these are (`sure`); `stands` are signs of
     what is told of the one that was decided.
     """
-    if len(text) > _LONGEST or not routed:
+    if len(text) > _LONGEST or not routed or NOT_THIS_ONE in stands:
         return tuple(routed)
     said = _Said(text, setting, sure, stands)
     if not is_one(routed):

@@ -11,7 +11,8 @@ from orchestration.language.words.writing import words
 
 LEADS: Final = r"""(?:please|pls|and|but|also|then|make\ it|make\ that|make\ this|keep\ it
     |let'?s\ make\ it
-    |let\ it\ be|set\ it\ to|it(?:'s|\ is|\ should\ be|\ has\ to\ be|\ must\ be)|with|by|in|as|using
+    |let\ it\ be|set\ it\ to|(?:it|this|that|the\ (?:vote|poll|ballot|voting|decision))
+    (?:'s|\ (?:is|(?:should|must|shall)|(?:ought|has|needs|is)\ to)(?:\ be)?)|with|by|in|as|using
     |decided?\ by|decide\ it\ by|a|an|the|only|just|we\ need|i\ want|we\ want
     |let['’]?s\ (?:do|use|try|have)|use|try|count(?:ed)?(?:\ (?:it|them|this|the\ votes))?)"""
 LABELS: Final = r"disclosure|(?:voting\ )?rule|who\ sees\ what"

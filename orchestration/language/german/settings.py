@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-LEADS: Final = r"""(?:bitte|und|aber|auch|dann|mach(?:e|t)?\ (?:es|das|sie)|es\ (?:soll|muss)|mit
+LEADS: Final = r"""(?:bitte|und|aber|auch|dann|mach(?:e|t)?\ (?:es|das|sie)
+    |(?:es|das|die\ (?:abstimmung|umfrage|wahl))\ (?:soll|sollte|muss)|mit
     |per|in|als
     |nach|ein(?:e|er|em|en)?|'?ne[mrn]?|der|dem|den|die|das|nur
     |wir\ brauchen|lasst?\ uns(?:\ (?:mal|doch|lieber|bitte
@@ -24,7 +25,8 @@ ORDERS: Final = r"""(?:(?:bitte|kannst\ du|könntest\ du)\s+)?
     |wahl|entscheidung))\b|\ uns\b(?:\ mal\b|\ doch\b)?(?:\ (?:die|das|sie|es|diese)\b)?)?
     (?:\ (?:doch|mal|lieber|bitte|noch|nur|eher|einfach|auch|ruhig)\b)*"""
 TAILS: Final = (
-    "bitte|laufen|offen|machen|warten|zeit|wieder|jetzt|auch|stattdessen|dann|danke|doch"
+    "bitte|laufen|abstimmen\\ lassen|abgestimmt|werden|sein|offen|machen|warten|zeit|wieder|jetzt"
+    "|auch|stattdessen|dann|danke|doch"
     "|(?:aus)?zählen|auszählung"
 )
 HERE: Final = r"""(?:(?:immer\ )?(?:in|für)\ diese[mn]\ (?:kanal|channel)(?:\ immer)?|hier\ immer

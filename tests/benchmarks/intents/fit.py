@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from orchestration.interaction.routing import Setting, Unknown, likely_here, main
 from orchestration.interaction.routing.likely_here import COLUMNS, GROUPS, place
 from orchestration.interaction.routing.router import by_rules
+from orchestration.interaction.routing.unwrapped import unwrapped
 from orchestration.interaction.routing.weighed import apart_from_courtesy
 from orchestration.interaction.routing.weighing import (
     NO_RULE,
@@ -94,6 +95,7 @@ def evidence(said: Sequence[Said], count: float = 1.0) -> Evidence:
 
 
 def _of(text: str, here: Setting, meant: str, count: float) -> tuple[Any, ...] | None:
+    text = unwrapped(text).text
     routed, *_ = by_rules(text, here)
     group = TOGETHER.get(meant, meant)
     if not routed or group not in GROUPS:

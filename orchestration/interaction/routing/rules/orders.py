@@ -40,10 +40,12 @@ _PRAISED: Final = _DECIDED.replace(" -suits", "")
 """It is praised first: “that was good, ask it every Thursday”."""
 _BESIDE_A_VOTE: Final = "-not -denies -: -list -^wh -? -self -my"
 _SOME_DAY: Final = "time|length|bound|digits|number|some_day"
+_OF_A_SLOT: Final = "@decided -@open -not -denies -self -: -^wh -past -person"
 ONCE_MORE: Final[Table] = (
     (REPEAT, f"asks_every how_often -@thread -with -person -they {_DECIDED}"),
     (REPEAT, f"asks_every how_often ^asks_every|ask_you @thread -with -person -they {_DECIDED}"),
     (REPEAT, f"asks_every how_often it_was suits|praise -@thread -with -person -they {_PRAISED}"),
+    (REPEAT, f"same_slot how_often ask_you|brief|we|let_us|@de -letter -? {_OF_A_SLOT}"),
     (REVIEW, f"looks_later still_holds {_SOME_DAY} @decided -@open -: -list -^wh -self -denies"),
     (REVIEW, f"looks_again {_SOME_DAY} -with {_DECIDED}"),
     (REVIEW, f"looks_again let_us {_SOME_DAY} @decided -@open -not -denies -: -list -^wh -?"),
@@ -93,6 +95,10 @@ BY_VERB: Final[Table] = (
     (REMOVE, "@open not_needed person -with -meeting -self -time -digits -?"),
     (REMOVE, "@open goes_on_without person -self -time -digits -?"),
     (REMOVE, "@de must out_of_it person|strange_word -me -time -digits -@thread -ask"),
+    (MOVE, "@decided -@open find move$ -self -person -^wh -^aux -have_done"),
+    (CANCEL, "@organiser called_off must -? -not -provided -person"),
+    (REMIND, "writes_to ask_you answered not -^who -self"),
+    (REMIND, "^writes_to person|everyone|they once_more -self -letter"),
     (REMIND, "remind -remind_me ^remind|ask_you|@de -me -^wh"),
     (REMIND, "remind -remind_me everyone|person|they -^wh"),
     (REMIND, "reminder sends|ask_you|denies|everyone|they|person -remind_me -self -^wh"),
@@ -105,6 +111,7 @@ BY_VERB: Final[Table] = (
     (EXTEND, "^extend -not"),
     (EXTEND, "@open extra_time ^aux|^can|we -not -meeting"),
     (EXTEND, "give_them bound|time -not"),
+    (EXTEND, "@open have_until time|digits|day -suits -letter -busy -person"),
     (EXTEND, "deadline move|extend"),
     (EXTEND, "extend ask_you|everyone|they|? -length -not"),
 )

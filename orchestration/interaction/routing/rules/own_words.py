@@ -35,7 +35,7 @@ OWN_WORDS: Final[Table] = (
     (ABOUT_ME, "@open start_over -@thread -time -digits -not -person -everyone -they"),
     (RESTART, "@decided|@over opens_again -@open -time -digits -not -person -they"),
     (RESTART, "@decided start_over -@open -time -digits -not -person -they -choice"),
-    (FORGET, "forget_me -time -digits -not -person -everyone -they"),
+    (FORGET, "forget_me -off_the_list -time -digits -not -person -everyone -they"),
     (QUIET, "leave_me -time -digits -person -everyone -they -person's -suits"),
     (QUIET, "leave_me later -digits -person -everyone -they -suits"),
     (QUIET, "@open no_reminders -@organiser -@thread -time -digits -person -everyone -they"),
@@ -57,13 +57,14 @@ OWN_WORDS: Final[Table] = (
         "@decided ^undo short @thread -@open -answers -time -digits -meeting -choice -letter",
     ),
     (UNDO, "forgets_it short @dm -@organiser -time -digits"),
-    (UNDO, "@open takes_away last_message -@thread"),
+    (UNDO, "@open takes_away|cancel last_message -@thread"),
     (UNDO, "@open in_jest brief -time -digits -letter -person -@thread"),
 )
 
 # What is nobody's to say
 NOBODYS: Final[Table] = (
     (BEFOREHAND, "@decided remind|remind_me|reminder|sends_alarm the_day_before -@open -not -^wh"),
+    (UNKNOWN, "not_this_one -letter -digits -suits"),
     (UNKNOWN, "remind_me the_day_before -self -not -?"),
     (UNKNOWN, "override -@asked -forget_said -takes_back -last_resort"),
     (UNKNOWN, "person's vote_word -self -let_us"),

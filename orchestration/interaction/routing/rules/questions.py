@@ -62,6 +62,9 @@ FORMERLY_DECIDED: Final[Table] = (
 
 _OVER_SOON: Final = "close|shut|shuts|ends_it|wraps_up|over|decide -digits -self -not -person"
 
+_OF_WHO_SEES: Final = "-@thread -^wh -time -digits -letter -past -invite_noun -remind -have_done"
+"""It is asked whether somebody sees something of whoever asks."""
+
 # What is asked about a poll, of one's vote or another's
 OF_POLLS: Final[Table] = (
     (RULE, "how_it_counts ask|tell_me -time -suits"),
@@ -117,6 +120,9 @@ OF_POLLS: Final[Table] = (
     (WHY, "@vote ^how|^wh came_about of_options -self -time"),
     (RULE, "@vote ^how decided -@decided -not -self -it_was -time"),
     (STATUS, "@vote how|why decided ask -@decided -not -self"),
+    (RULE, "@vote a_tie ask -time"),
+    (HOW_DECIDED, "@decided a_tie ask -time -@open"),
+    (PRIVACY, f"sees everyone|they|person|the_boss ask self|my|the_day {_OF_WHO_SEES}"),
     (WISH, "@intake promises_a_vote -ask -not"),
     (OWN_VOTE, "own_vote -letter"),
     (OWN_VOTE, "@vote did_i chose letter -time"),
@@ -125,6 +131,7 @@ OF_POLLS: Final[Table] = (
     (PRIVACY, "sees_that ? time -invite_noun -decided"),
     (OTHERS_WORDS, "everyone said_by ^what|tell_me -self -@decided -vote_word -time"),
     (OTHERS_WORDS, "person said_by ^what|^when|^how|^why|tell_me -vote_word"),
+    (OTHERS_WORDS, "@open ^wh person prefers ask -self -@thread -^who"),
     (OTHERS_WORDS, "person's ask -whose_votes -vote_word"),
 )
 
@@ -139,19 +146,23 @@ QUESTIONS: Final[Table] = (
     (ABOUT_ME, "did_i answered|vote_word ask|^wh"),
     (TOPIC, "its_length -the_vote -yet -@none -time"),
     (JOIN, f"can_i joins {_AS_ONE_OF_THEM}"),
-    (JOIN, "wants_in -time -digits -length -bound -comes_otherwise -not -letter -person"),
+    (JOIN, "wants_in -they -time -digits -length -bound -comes_otherwise -not -letter -person"),
     (WHEN, "time_zone ask|short|wh -self"),
     (ABOUT_ME, "know_of_me ask|tell_me -forget_said"),
     (TOPIC, "@open ^what_this what_this$ -@thread"),
     (TOPIC, "about_what ask|short -find -@none -meeting -status"),
+    (TOPIC, "^about_what ask|@de -find -@none -status -time"),
     (TOPIC, "about_what ^wh -find -@none"),
     (GUIDE, "^how_here -@none -choice -meeting -time"),
     (GUIDE, "how_here ask|short|wh -@none -choice -find"),
-    (PLACE, "@decided which_place ask|short|wh -not"),
+    (PLACE, "@decided which_place ask|short|wh -not -^move"),
+    (PLACE, f"@decided -@open ^where short -we {_OF_ONE_PLACE} -strange_word -invite_noun"),
+    (PLACE, f"@decided -@open ^where alone -we {_OF_ONE_PLACE}"),
     (PLACE, "@decided -@open place_noun alone ?"),
     (PLACE, "@open_time which_place ?|^wh -not -letter -self -time -digits -strange_word"),
     (PLACE, "@open_time ^held_how its_place ? -letter -self -time -digits -not -strange_word"),
     (PLACE, f"@decided -@open manner let_us|we|ask_you|the_day short|brief {_OF_ONE_PLACE}"),
+    (HELP, "@open ^where self ? -person -time -we -meeting -letter -which_place"),
     (HELP, "help ask|short|wh -choice -find"),
     (INVITE, "invite_noun hand_over|?|short -person"),
     (WHEN, "@decided ^when"),
@@ -159,7 +170,7 @@ QUESTIONS: Final[Table] = (
     (STATUS, "its_name_alone ?|short"),
     (WHEN, "@decided when we|the_day decided ask -why -how -who -@open"),
     (HOW_DECIDED, "@decided why|how|what|who|tell_me decided|answered -status -coming"),
-    (HOW_DECIDED, "@decided results ask|short|tell_me -not"),
+    (HOW_DECIDED, "@decided results ask|short|tell_me -not -^it_was"),
     (HOW_DECIDED, "@none ^who|^what results decided brief -not -self -time -digits"),
     (HOW_DECIDED, "@decided why that_one ? short"),
     (HOW_DECIDED, "@decided why time|letter|not|suits"),
@@ -185,6 +196,8 @@ QUESTIONS: Final[Table] = (
     (STATUS, "whether close|shut|waits ? -^wh -my -time -strange_word -@none"),
     (WHO, "how_many_of_us ask -answered -time"),
     (WHO, "who coming|confirmed ask"),
+    (WHO, "^who asks$ to_you ? -remind -answered"),
+    (WHO, "@decided ^who confirmed -@open"),
     (WHO, "who alone"),
     (WHO, "^who the_day ask -decided -time"),
     (WHO, "^aux self must coming ?"),

@@ -91,6 +91,11 @@ COMING: Final[Table] = (
     (PASSED, f"@decided its_day again engaged|suits -? -not -unable -busy {_OF_WHAT_STANDS}"),
     (PASSED, f"@decided comes_again never_mind -? -unable -came_up -@open {_OF_WHAT_STANDS}"),
     (LEAVES, "@open takes_me out_of_it|off -time -digits -not"),
+    (LEAVES, "@open takes_me|forget_me off_the_list -not"),
+    (LEAVES, "@open no_part_any_more takes_me|forget_me|takes|leaves_it -person -?"),
+    (LEAVES, "@open @dm no_part_any_more -person -of_another -letter -suits -?"),
+    (PASSED, "@out well_again -?"),
+    (SOCIAL, "@decided well_again -? -unable"),
     (SOCIAL, f"@open stays_in {_OF_NO_TIME_AT_ALL}"),
     (LEAVES, f"@open leaves_it|am_out$ {_OF_NO_TIME_AT_ALL}"),
     (LEAVES, f"@open leaves_it today {_OF_NO_OTHER_DAY}"),
@@ -108,6 +113,7 @@ COMING: Final[Table] = (
 
 # What is told of what was, or of one's own day: nothing of times to come
 OF_WHAT_WAS: Final[Table] = (
+    (SOCIAL, "own_diary self|@de says_it_later|later|back_at|answered -? -suits -not -digits"),
     (SOCIAL, "clock_now -not -unable -busy -can -must -suits -letter -? -^wh"),
     (SOCIAL, "clock_now awake -busy -must -suits -letter -? -^wh -ask_you -cancel -move"),
     (SOCIAL, "awake -clock_now -time -digits -busy -must -letter -? -^wh -ask_you -meeting"),
@@ -202,7 +208,7 @@ SOMETHING_CAME_UP: Final[Table] = (
 
 # What holds for good
 FOR_GOOD: Final[Table] = (
-    (STANDING, "for_every_session"),
+    (STANDING, "for_every_session -it_was"),
     (STANDING, "any_meeting$ self|busy|not time|digits -? -ask -with -find"),
     (STANDING, "by_the_way for_good time -@asked -? -ask -letter -person -they"),
     (STANDING, "as_a_habit time -@asked -? -ask -letter -person -they"),
@@ -224,6 +230,8 @@ OF_A_FORMER_MEETING: Final[Table] = (
 
 # Of somebody else, or for good while nothing is open
 OF_OTHERS: Final[Table] = (
+    (WISH, "@times @dm ^flexible can person|strange_word -ask"),
+    (WISH, "@times @dm flexible provided can self person|strange_word -ask -not"),
     (MISSES, "@decided @organiser person|they not_coming|came_up|prevented -self -ask -@open"),
     (OF_ANOTHER, f"of_another letter|{_OF_A_WISH} -ask -? -provided"),
     (OF_ANOTHER, f"for_another person {_OF_A_WISH} -ask -provided"),
@@ -250,6 +258,7 @@ COURTESY: Final[Table] = (
     (SOCIAL, "later -time -digits"),
     (SOCIAL, "^see_you -not -digits"),
     (SOCIAL, "give_me length -manner"),
+    (SOCIAL, "give_me digits -time -bound -letter -list -not"),
     (SOCIAL, "courtesy -digits -busy -time -bound"),
     (SOCIAL, "^laugh -self -suits -not -ask"),
     (SOCIAL, "@thread start_over short"),

@@ -1,0 +1,117 @@
+"""What words are signs of who drops out or needs time, of who sees it, and of another session."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+ENGLISH: Final[Mapping[str, str]] = {
+    "give me": "give me | gimme",
+    "later": """
+        will answer | will reply | will respond | ill answer | ill reply | ill check | ill look
+        | ill get back | will get back | will let you know | ill let you | ill tell you
+        | will tell you | will check | will have a look | will take a look | check my calendar
+        | let me check | will think | ask my | look it up | get to it | answer later | reply later
+        | answer tonight | check with my | will look | reply tonight | look tonight | look later
+    """,
+    "back at": """
+        back to you | revert to you | back at | back by | back around | back soon | back shortly
+        | back in a
+    """,
+    "back in": "back in",
+    "sees": """
+        see | sees | read | reads | know | knows | find out | finds out | learn | be told | be shown
+        | get to see | get to read
+    """,
+    "the boss": """
+        boss | manager | supervisor | superior | head of | director | management | hr | admin
+        | admins | colleagues
+    """,
+    "prefers": "favour | favor | prefer | choose | pick | want | rule out | opt for",
+    "a tie": "a tie | tie | ties | tied | same number | same points | as many votes | draw level",
+    "where": "where | wheres | where's",
+    "not this one": """
+        not this one | not that one | not about this one | not this poll | not this meeting
+        | this does not concern | this is not about | i mean the other
+    """,
+    "off the list": """
+        off the list | off this list | from the list | from this list | off your list
+        | from your list | from the poll | from this poll | from the vote | from this vote
+        | from the voting | from this voting | out of the poll | out of this poll | out of the vote
+        | out of this vote | from the mailing | from this round | out of this round
+    """,
+    "no part any more": """
+        no longer responsible | not responsible | no longer in charge | not in charge
+        | no longer concerned | no longer involved | not involved any more | not involved anymore
+        | nothing to do with | no longer part of | not part of the team | no longer on the team
+        | no longer on this team | no longer on that team | not on that team | not on this team
+        | not on the team | left the team | left the project | left the group | left the department
+        | no longer be consulted | no need to ask me | no need to consult me | no longer be asked
+        | not be asked | not ask me any more | not ask me anymore | changed teams
+        | switched teams | moved to another team | moved to another department
+    """,
+    "well again": """
+        not sick anymore | not ill anymore | not sick any more | not ill any more | no longer ill
+        | no longer sick | well again | fit again | feeling better | recovered
+    """,
+    "writes to": """
+        send a word | send a gentle word | send a note | send a line | send a message | write to
+        | write once more | write again | drop a line | send word
+    """,
+    "same slot": """
+        same slot | same time | same hour | same day | keep it | keep this | keep the slot
+        | keep this slot | keep the time | keep that slot | keep the meeting | keep the date
+    """,
+    "have until": """
+        can i have until | can i have till | could i have until | may i have until
+        | i need until | i need till | i get until | give me until
+        | give me till | gimme until | gimme till | me have until | us until
+    """,
+    "own diary": "my diary | my calendar | my schedule | my planner | my agenda",
+}
+
+GERMAN: Final[Mapping[str, str]] = {
+    "sees": """
+        sehen | sieht | lesen | liest | erfahren | erfährt | mitlesen | zugänglich | gezeigt
+        | weitergegeben | mitgeteilt
+    """,
+    "the boss": """
+        chef | chefin | vorgesetzter | vorgesetzte | vorgesetzten | leitung | abteilungsleitung
+        | personalabteilung | admin | kollegen | kolleginnen | wer
+    """,
+    "prefers": "bevorzugt | bevorzugte | gewählt | möchte | will | ausgeschlossen",
+    "a tie": "gleichstand | unentschieden | patt | gleich viele stimmen | punktgleich",
+    "where": "wo | wohin",
+    "not this one": """
+        nicht das hier | nicht dieses | nicht diese hier | nicht diesen | nicht um das hier
+        | anderen vorgang | andere umfrage meine ich | anderen termin meine ich | nicht dieses hier
+    """,
+    "off the list": """
+        von der liste | aus der liste | vom verteiler | aus dem verteiler | aus der abstimmung
+        | aus der umfrage | von der umfrage | aus der runde | aus dem kreis
+    """,
+    "no part any more": """
+        nicht mehr zuständig | nicht zuständig | dafür nicht zuständig | nichts mehr zu tun
+        | nix mehr zu tun | nichts zu tun | nix zu tun | nicht mehr im team | nicht mehr dabei
+        | nicht mehr im projekt | nicht mehr beteiligt | nicht mehr betroffen
+        | andere abteilung gewechselt | anderes team gewechselt | abteilung gewechselt
+        | team gewechselt | nicht mehr fragen | nicht mehr zu fragen | da falsch | hier falsch
+    """,
+    "well again": """
+        nicht mehr krank | wieder gesund | wieder fit | wieder auf den beinen | auskuriert
+    """,
+    "writes to": "schreib | schreibe | schreibt",
+    "same slot": """
+        selber termin | gleicher termin | selber slot | gleicher slot | selbe zeit | gleiche zeit
+        | selbe uhrzeit | gleiche uhrzeit | beibehalten | so behalten
+    """,
+    "have until": """
+        habe ich bis | hab ich bis | kann ich bis | krieg ich bis | kriege ich bis | bekomme ich bis
+        | gib mir bis | gib mir noch bis | gebt mir bis | brauche bis | brauche noch bis
+        | brauch bis | brauch noch bis | ich noch bis
+    """,
+    "own diary": """
+        in meinem kalender | in meinen kalender | in meinen terminkalender | meinem terminkalender
+        | im kalender nach | in den kalender
+    """,
+}
