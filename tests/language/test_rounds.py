@@ -56,19 +56,15 @@ KNOWN = {
     "Mo: frei / Di: bis 12 / Mi: nicht / Do: ab 13 / Fr: frei (gilt für beide Wochen)",
     "Jan (my boss) can do Tue 12 10:00-11:00, Wed 13 after 15:30, or Mon 18 anytime before noon",
     "Could you do the Wednesday? I mean the second one, not next week. Between 11 and 1 if you ",
-    "on call all of next week, can join but might have to drop out. the week after is safer",
     "evenings only for me, I'm on site 7.30 til 5.30",
     "Usually I'd say Wed but second week I've got training that day, so Wed 13 only. Or any Thu",
     "I do the nursery pick up so I'm gone by 3.30 every day. Wednesdays my husband does it so t",
     "I've got physio on Thursdays at 8.30, should be at my desk by 10.",
     "Could we avoid lunchtimes? I know some people don't mind but I do.",
     "Board papers due on the 20th so I'd rather keep the 19th and the morning of the 20th clear",
-    "Out of office 11–13 Jan, then free.",
-    "I might have jury service the second week. I'll hear by Friday.",
     "Dentist Thursday 14th at 11:15, I'll be numb until about 1 so take me out for that.",
     "Sorry autocorrect. I meant I am FREE on the 19th not FRIED",
     "mo di ok, mi nich, do ab 14h, fr nich",
-    "evtl ab 20. in kur, warte auf bescheid",
     "Ich bin nicht frei in Montag, weil mein Kollege ist krank und ich mache sein Arbeit auch",
     "13. ❌ 14. ❌ 15. 👍 ab 11",
     "I was going to say Tuesday 12th, but then I remembered the fire drill, so no, Wednesday 13",
@@ -79,7 +75,6 @@ KNOWN = {
     "The only gap my calendar and I have agreed on is 14 January, 16:00 to 17:30.",
     "Entweder ihr legt es auf den 13. um 14 Uhr, oder ich bin nicht dabei. Klingt hart, ist abe",
     "I work Tuesday to Thursday, 9 to 2. Nothing outside that, sorry.",
-    "no thu. fri am ok",
     "Let me see... the 11th I've got the dentist in the afternoon (root canal, pray for me), th",
     (
         "Ich hätte folgende Termine frei:\nMo, 11.1., 9–11 Uhr\nMi, 13.1., 13–16 "
@@ -91,7 +86,7 @@ KNOWN = {
     "Have to leave at 3:30 for school pickup every day, before that all good",
     "Mo 14 Uhr. ach ne, da ist Teamrunde. dann Mo 15:30",
 }
-FEWEST_RIGHT = 1851
+FEWEST_RIGHT = 1867
 
 
 def test_what_is_known_is_read_wrongly_alone_and_no_less_is_read_rightly() -> None:

@@ -21,9 +21,9 @@ from orchestration.language.clauses.other_kinds import (
     said_length,
 )
 from orchestration.language.clauses.referring import (
-    after_hours,
     after_that,
     before_that,
+    from_then,
     of_them,
 )
 from orchestration.language.clauses.stances import Verdict
@@ -65,6 +65,7 @@ from orchestration.language.words.marks import NOTHING_ELSE, OUTSIDE
 from orchestration.model.preferences import Polarity
 from orchestration.model.times import TimeFrame, Weekday
 
+_DA = 2  # letters of a German "da", which is of the same time and not of the next
 _NEAR = 4  # items between "that" and what it is
 
 
@@ -126,10 +127,11 @@ def _on_days_pointed_at(
 
 def pointed_at(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame) -> Times | None:
     """The times meant by "after that", "them" or "then", or by "all day" alone."""
-    if found := _related(clause, before, frame):
-        return found
-    if _points_elsewhere(clause):
-        return None  # "I can't do 9, because of the drop-off", "…, but if all others can"
+    found = _related(clause, before, frame)
+    if found or _points_elsewhere(clause):
+        return found  # "I can't do 9, because of the drop-off", "…, but if all others can"
+    if _turns_then(clause, said, before):
+        return from_then(before, frame)
     points = _points(clause.items)
     easy = says_flexible(clause.items)
     concludes = "so" in (
@@ -141,28 +143,40 @@ def pointed_at(clause: Clause, said: Verdict, before: Reading, frame: TimeFrame)
         return day
     if points and _points_at_ease(clause.items):
         return before.times
-    told = _then_away(clause, said, before) or judged_after(clause, said, before)
+    told = judged_after(clause, said, before)
     if told or _points_nowhere(clause, said, before):
         return told
     return _referred(clause, said, before)
 
 
-def _then_away(clause: Clause, said: Verdict, before: Reading) -> Times | None:
-    """Read "I'm there till 6, then I'm gone": the hours behind those up to which they are.
+def _turns_then(clause: Clause, said: Verdict, before: Reading) -> bool:
+    """Whether it is other then than before: "I'm in till 6, then gone", "out 11-13, then ok".
 
-    So is it the other way round: "busy till 3, then free". Who is not to be asked before ten since
-    they are away then is away before ten.
+    Who is not to be asked before ten since they are away then is away before ten.
     """
-    whens = before.times.whens if before.times else ()
-    ends = all(
-        when.hours and all(each.end and not each.start for each in when.hours.stretches)
-        for when in whens
-    )
-    suits = said.said and said.polarity is Polarity.FOR
+    first = clause.items[0]
+    led = first.word == "then" and first.end - first.start > _DA
+    if before.times is None or not led or clause.fresh:
+        return False
+    suits = says_flexible(clause.items) or (said.said and said.polarity is Polarity.FOR)
     against = before.verdict is not None and before.verdict.polarity is Polarity.AGAINST
-    turns = suits and not said.doubtful if against else said.busy
-    led = turns and clause.items[0].word == "then" and not clause.fresh
-    return after_hours(Times(whens)) if led and whens and ends else None
+    if against or _is_told_alone(before):
+        return suits and not said.doubtful
+    return said.busy and _all_end(before.times)
+
+
+def _is_told_alone(before: Reading) -> bool:
+    """Whether a time was named, and not how it suits: "exams till the 21st"."""
+    lost = bool(before.left) and not before.wishes and before.verdict is None
+    return lost and {each.reason for each in before.left} == {reasons.UNCLEAR}
+
+
+def _all_end(times: Times) -> bool:
+    """Whether nothing but ends of days is named: "till 6"."""
+    return bool(times.whens) and all(
+        when.hours and all(each.end and not each.start for each in when.hours.stretches)
+        for when in times.whens
+    )
 
 
 def _related(clause: Clause, before: Reading, frame: TimeFrame) -> Times | None:

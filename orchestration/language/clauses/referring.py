@@ -195,16 +195,20 @@ def _day_after(days: Days) -> Weekday:
 
 def after_that(clause: Clause, before: Reading, frame: TimeFrame) -> Times | None:
     """Read "away on Monday and Tuesday, after that I'm free": the days behind those named."""
-    if not any(item.word == "after that" for item in clause.items) or before.times is None:
-        return None
-    days = [when.days for when in before.times.whens]
-    if days and all(when.hours for when in before.times.whens):
+    later = any(item.word == "after that" for item in clause.items)
+    return from_then(before, frame) if later else None
+
+
+def from_then(before: Reading, frame: TimeFrame) -> Times | None:
+    """Return what is left of the days whose hours were named, or the days behind whole ones."""
+    whens = before.times.whens if before.times else ()
+    if before.times and whens and all(when.hours for when in whens):
         engaged = before.verdict is not None and before.verdict.busy
         usual = frame.conventions.engagement_minutes if engaged else 0
         return after_hours(before.times, timedelta(minutes=usual))
-    if not days or any(when.hours for when in before.times.whens):
+    if not whens or any(when.hours for when in whens):
         return None
-    found = _behind(days[-1], frame)
+    found = _behind(whens[-1].days, frame)
     return Times((When(found),)) if found else None
 
 

@@ -87,6 +87,8 @@ def verdict(items: Sequence[Item]) -> Verdict:
         return replace(found, doubtful=True)
     if found.wish and found.polarity is Polarity.FOR and _wants_to_be_elsewhere(items):
         return Verdict(Polarity.AGAINST, Strength.PREFERS, guessed=True)
+    if found.busy and any(item.word in PERHAPS for item in items):
+        return _RATHER_BUSY  # "perhaps I'm away on the 12th"
     if _is_only_perhaps(items, found):
         found = replace(found, strength=Strength.PREFERS, accepts=True, guessed=True)
     if found.accepts and any(item.word in WISHING for item in items):

@@ -18,6 +18,7 @@ from orchestration.language.english.halves import (
     next_word,
 )
 from orchestration.language.english.other_clocks import without_other_clocks
+from orchestration.language.english.written_alike import WRITTEN_ALIKE, told_apart
 from orchestration.language.values import Num, PartName
 from orchestration.language.words import marks
 from orchestration.language.words.elided import named_again
@@ -372,7 +373,11 @@ def _is_said_of_a_time(tokens: Sequence[Token], at: int) -> bool:
 
 PREPARED: Final = Preparing(
     (
-        Step({"like", "same", "this", "u", "n", "?", "my", *ASIDE, *_REFUSALS}, _as_spoken),
+        Step(
+            {"like", "same", "this", "u", "n", "?", "my", *ASIDE, *_REFUSALS},
+            _as_spoken,
+        ),
+        Step(WRITTEN_ALIKE, told_apart),
         Step({"ish", "4", "8", "."}, _put_together),
         Step(HALVES.keys(), halves_beside_days),
         Step({"night", "nights"}, _by_night),

@@ -1,5 +1,7 @@
 """How English words grow together."""
 
+from orchestration.language.words.writing import changed_places
+
 SUFFIXES = {
     "n't": "not",
     "'m": "am",
@@ -39,7 +41,37 @@ RUN_TOGETHER = {
     "im": ("i", "am"),
     "ive": ("i", "have"),
 }
+_MEANT_AS_THEY_STAND = ("form", "buys", "bets", "nono", "clam", "cant")
+"""Words that come of a frequent one where two letters change places, and are others."""
+
 MISSPELT = {
+    **{
+        slip: word
+        for slip, word in changed_places(
+            """
+            and not good fine free okay busy back after from with works work please either until
+            only best this that then next week weeks time times days every early late could would
+            should great about around sorry because thanks lunch full away leave start finish
+            """
+        ).items()
+        if slip not in _MEANT_AS_THEY_STAND
+    },
+    **dict.fromkeys(("afte", "aftr", "aftter"), "after"),
+    **dict.fromkeys(("btwn", "betw", "btween"), "between"),
+    **dict.fromkeys(("evry", "evey"), "every"),
+    **dict.fromkeys(("morn", "mornin"), "morning"),
+    **dict.fromkeys(("deffo", "defo", "defs"), "definitely"),
+    "gd": "good",
+    "frm": "from",
+    "bth": "both",
+    "nt": "not",
+    "trvl": "travel",
+    "erly": "early",
+    "evng": "evening",
+    "wkend": "weekend",
+    "lunchs": "lunches",
+    "fri's": "fridays",
+    "tlk": "talk",
     **dict.fromkeys(("voet", "vtoe", "vot"), "vote"),
     **dict.fromkeys(("pol", "plol", "opll", "pooll"), "poll"),
     **dict.fromkeys(("deside", "dicide", "decied", "deicde"), "decide"),
@@ -134,6 +166,8 @@ BEGINS_ANEW = frozenset(
     ]
 )
 """Behind a word that is cut short, these begin a sentence."""
+DENIES = frozenset({"no", "not", "nope", "never"})
+AFFIRMS = frozenset({"ok", "okay", "fine", "good", "great", "works", "yes", "free", "possible"})
 CUT_SHORT = frozenset(
     [
         *("mon", "tue", "tues", "wed", "weds", "thu", "thur", "thurs", "fri", "sat", "sun"),

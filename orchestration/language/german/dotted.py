@@ -181,7 +181,9 @@ def _closes_a_span(put: Sequence[Token], before: str, after: Sequence[Token]) ->
     first = put[-3].text if len(put) > 3 else ""
     ends = not any(each.text.isalpha() and not each.capital for each in after)
     plain = first.isdecimal() and put[-1].text.isdecimal() and int(put[-1].text) <= _LAST_HOUR
-    return before in ("und", "bis") and plain and ends and any(map(is_day, put[-_NEAR:]))
+    opens = len(put) > 4 and put[-4].text in ("zwischen", "von")
+    dated = any(map(is_day, put[-_NEAR:])) or (opens and any(map(_is_put, _of_sentence(put))))
+    return before in ("und", "bis") and plain and ends and dated
 
 
 def _goes_on(before: str, after: Sequence[Token]) -> bool:

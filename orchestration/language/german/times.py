@@ -19,7 +19,7 @@ from orchestration.language.values import (
 from orchestration.language.words.elided import Elided
 from orchestration.language.words.hints import EARLY, LATE, Hints
 from orchestration.language.words.marks import MOVABLE, OTHER_DAYS, OUTSIDE, SAME_HOURS
-from orchestration.language.words.writing import words
+from orchestration.language.words.writing import changed_places, words
 from orchestration.model.times import EVERY_DAY, WORKING_DAYS, Weekday
 
 PARTS_PLAYED: dict[str, str] = {
@@ -373,9 +373,21 @@ COMPOUNDS = {
     for part in " ".join(parts).split()
 } | {f"{day}morgen": (day, "vormittag") for day in LONG_DAYS}
 COMPOUNDS |= {f"{month}hälfte": ("hälfte", month) for month in MONTHS}
+MISSPELT = {
+    **changed_places(
+        """
+        nicht geht passt kann aber oder auch nach dann bitte lieber keine mich immer frei woche
+        und nächste wieder leider könnte ganz alles erst rest
+        """
+    ),
+    **dict.fromkeys(("pasßt", "paßt"), "passt"),
+    **dict.fromkeys(("nich", "ncht"), "nicht"),
+}
 ABBREVIATED = frozenset(
     words("evtl ca bzw ggf inkl einschl exkl max min mind std spät dr od zw u eig")
 )
+DENIES = frozenset(words("nicht nich kein nie"))
+AFFIRMS = frozenset(words("geht gehts passt ok okay gut ja gerne gern frei klappt"))
 CUT_SHORT = frozenset(
     ["vorm", *SHORT_DAYS, *(name for name in MONTHS if len(name) < 5), "uhr", "nachm"]
 )

@@ -311,6 +311,7 @@ GERMAN = Vocabulary(
     names=IN_GERMAN.keys(),
     spelling=Spelling(
         suffixes={"'s": "es"},
+        misspelt=times.MISSPELT,
         run_together=times.COMPOUNDS | fillers.WRITTEN_AS_ONE | small_words.WITH_ES,
         often_mistyped=frozenset(times.LONG_DAYS)
         | {f"{day}s" for day in times.LONG_DAYS}
@@ -318,6 +319,8 @@ GERMAN = Vocabulary(
         abbreviated=times.ABBREVIATED,
         cut_short=times.CUT_SHORT,
         begins=small_words.BEGINS_A_SENTENCE,
+        denies=times.DENIES,
+        affirms=times.AFFIRMS,
         own=frozenset({"vormittage", "nachmittage", "montage", "freitage"}),
     ),
     stands_well=_stands_well,

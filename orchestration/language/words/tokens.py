@@ -85,7 +85,8 @@ class Spelling:
     A word that ends in one of `suffixes` is two, as is one in `run_together`; `after_name` grow
     together with a name. A slip in one of `often_mistyped` is mended, unless it is a word of
     `own`. A dot behind one of `abbreviated` ends no sentence; behind one of `cut_short` neither,
-    unless a capital follows, or a word that `begins` another.
+    unless a capital follows, or a word that `begins` another, or what is behind one that `denies`
+    a day is of the next, which `affirms` it: "no thu. fri ok".
     """
 
     suffixes: Mapping[str, str] = field(default_factory=dict)
@@ -98,6 +99,8 @@ class Spelling:
     abbreviated: frozenset[str] = frozenset()
     cut_short: frozenset[str] = frozenset()
     begins: frozenset[str] = frozenset()
+    denies: frozenset[str] = frozenset()
+    affirms: frozenset[str] = frozenset()
 
 
 ENGLISH_SPELLING = Spelling(
@@ -111,6 +114,8 @@ ENGLISH_SPELLING = Spelling(
     abbreviated=english.ABBREVIATED,
     cut_short=english.CUT_SHORT,
     begins=english.BEGINS_ANEW,
+    denies=english.DENIES,
+    affirms=english.AFFIRMS,
 )
 
 
@@ -180,7 +185,19 @@ def _only_shortens(tokens: Sequence[Token], at: int, spelling: Spelling) -> bool
     if word.end != tokens[at].start:
         return False
     goes_on = after.text[0].isalnum() and not after.capital and after.text not in spelling.begins
-    return word.text in spelling.abbreviated or (goes_on and word.text in spelling.cut_short)
+    if word.text in spelling.abbreviated:
+        return True
+    return goes_on and word.text in spelling.cut_short and not _ends_a_no(tokens, at, spelling)
+
+
+def _ends_a_no(tokens: Sequence[Token], at: int, spelling: Spelling) -> bool:
+    """Whether a no to a day ends at a dot, and the next day is affirmed: "no thu. fri am ok"."""
+    if at < 2 or tokens[at - 2].text not in spelling.denies:
+        return False
+    rest = tokens[at + 1 :]
+    stop = next((n for n, each in enumerate(rest) if not each.text[0].isalnum()), len(rest))
+    affirmed = any(each.text in spelling.affirms for each in rest[:stop])
+    return rest[0].text in spelling.cut_short and affirmed
 
 
 def _tokens(found: re.Match[str], names: tuple[str, ...], spelling: Spelling) -> Iterator[Token]:
