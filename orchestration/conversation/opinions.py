@@ -6,8 +6,11 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from orchestration.conversation import votes
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part, Via
+from orchestration.conversation.nothing_but_votes import is_in_letters
+from orchestration.deciding.actions.ballots import forms as ballot_forms
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Phase
 from orchestration.interaction.layouts import THATS_ALL
@@ -48,7 +51,6 @@ _OF_A_SESSION: Final = frozenset(
 """What only a question asks; what is wanted of the bot for oneself needs none: “forget me”."""
 
 _OF_ONESELF: Final = re.compile(r"\b(?:i|me|my|mine|ich|mich|mir|meine?[nrs]?)\b", re.IGNORECASE)
-"""What only a question asks; what is wanted of the bot for oneself needs none: “forget me”."""
 
 _NOTHING: Final = "nothing"
 
@@ -63,10 +65,17 @@ def is_opinion(context: Context, told: Sequence[About]) -> bool:
         not context.message.in_channel
         and _taking(context) is not None
         and not is_draft(context.message.text)
+        and not _is_vote(context)
         and all(isinstance(x, held) or _only_reads_as_question(context, x) for x in told)
         and not isinstance(told[0], SessionQuestion)
         and not all(isinstance(each, Social) for each in told)
     )
+
+
+def _is_vote(context: Context) -> bool:
+    """Tell whether words put what is voted on in an order by its letters: “B > A”."""
+    found = votes.vote_in(context)
+    return found is not None and is_in_letters(context.words, ballot_forms.names(found[0]))
 
 
 def routed(context: Context) -> tuple[About, ...]:

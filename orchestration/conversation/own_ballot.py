@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Final
 
-from orchestration.conversation import note_in_own_words, wishes
+from orchestration.conversation import motions, note_in_own_words, wishes
 from orchestration.conversation.by_name import lettered, on_the_table
 from orchestration.conversation.context import Context, sentence
 from orchestration.conversation.inbound import Part, Via
@@ -211,5 +211,5 @@ def _in_whole_words(context: Context, decision: Decision) -> str:
     return "".join((" > ".join(titles[each] for each in ahead), *put_last))
 
 
-HEARD: Final = (taken_back, receipt, noted, note_labelled, reordered)
-"""What may be said of one's own vote, in the order in which it is looked for."""
+HEARD: Final = (motions.withdrawn, taken_back, receipt, noted, note_labelled, reordered)
+"""What may be said of one's own vote, or motion, in the order in which it is looked for."""

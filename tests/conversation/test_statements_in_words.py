@@ -288,6 +288,13 @@ NOTHING_HELD = [
     "nichts hinzuzufügen",
     "ich hab keine Meinung dazu",
     "mir egal",
+    "nothing",
+    "nix",
+    "nichts.",
+    "nothing, it's fine",
+    "I'd leave it as it is",
+    "würde nichts ändern",
+    "passt so",
 ]
 
 

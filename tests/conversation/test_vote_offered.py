@@ -120,3 +120,33 @@ def test_what_is_no_vote_left_offers_nothing(said):
         assert left(room) == {}
 
     plays()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I'd like ines to vote for me",
+        "i want Ines to decide for me pls",
+        "ich möchte dass ines für mich abstimmt",
+        "ich hätte gern, dass Inês für mich abstimmt",
+    ],
+)
+def test_who_wishes_that_another_votes_for_them_leaves_their_vote(said):
+    @in_a_room
+    async def plays(room):
+        await asked(room)
+        [told] = await room.says("dana", said)
+        assert told == "“Lunch”: Inês Costa votes for you, unless you vote yourself."
+
+    plays()
+
+
+@pytest.mark.parametrize("said", ["I want ines to vote", "I'd like ines to come for me"])
+def test_what_another_is_to_do_else_leaves_no_vote(said):
+    @in_a_room
+    async def plays(room):
+        await asked(room)
+        await room.says("dana", said)
+        assert left(room) == {}
+
+    plays()

@@ -154,6 +154,12 @@ ENGLISH: Final[Mapping[str, str]] = {
         | quorum for | quorum here
         | threshold mean | threshold means | what's the threshold | what is the threshold
     """,
+    "who decides": """
+        who decides | who gets to decide | who will decide | who makes the decision
+        | who has the final say | who has the last word | who makes the call | who's deciding
+        | wer entscheidet | wer bestimmt | wer trifft die entscheidung | wer hat das letzte wort
+        | who is going to decide | wer darf entscheiden
+    """,
     "supposed": """
         would it look | would it have looked | would it be with | would it have been
         | would it be by | would it have gone | would have won with | would have won by

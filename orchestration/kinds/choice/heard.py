@@ -38,6 +38,7 @@ from orchestration.language.choosing.list_orders import (
     is_draft,
     meant_in,
     no_more_for_in,
+    rather_in,
     says_list,
     swapped_in,
     taken_off_in,
@@ -45,6 +46,7 @@ from orchestration.language.choosing.list_orders import (
 from orchestration.language.choosing.mentions import mentions
 from orchestration.language.choosing.pairs import each_by_itself
 from orchestration.language.choosing.pieces import capital
+from orchestration.language.choosing.praised import without_praise
 from orchestration.language.choosing.proposed import is_led_to_proposal, proposed_in, wondered_in
 from orchestration.language.choosing.proposed_at_length import proposed_at_length
 from orchestration.language.choosing.unnamed import unnamed
@@ -99,13 +101,20 @@ def _changed(choice: Choice, user_action: UserAction, said: Said) -> Reply | Non
 def _put_or_taken(choice: Choice, user_action: UserAction, said: Said) -> Reply | None:
     """Return what words put on an open list, in the place of something, or take off it."""
     words = said.words
-    if swapped := swapped_in(words) or _meant_last(choice, user_action.who, words):
+    who = user_action.who
+    if (
+        swapped := swapped_in(words)
+        or _meant_last(choice, who, words)
+        or _rather(choice, who, words)
+    ):
         return _swapped(choice, user_action, *swapped)
     if found := called_same(choice, user_action, words) or gone(choice, user_action, words):
         return found
     if given_up_in(words) or no_more_for_in(words):
         return None
     titles = () if says_until(words) else _titles(choice, words, asked_for_in(words))
+    if any(len(each) > LONGEST_TITLE for each in titles):
+        return Reply(notice=too_long(choice))
     if said.is_edited:
         return _replaced(choice, user_action, titles)
     is_wish = _is_wish(choice, user_action.who, words, titles)
@@ -116,8 +125,16 @@ def _is_wish(choice: Choice, who: MemberId, words: str, titles: Sequence[str]) -
     """Tell whether words that may propose name a time, or only what is listed: “Plön geht auch”."""
     ventured = ventured_in(words)
     is_known = all(same_as(choice, each) for each in titles)
+    if titles and all(_is_fine_with_listed(choice, each) for each in titles):
+        return True
     is_ventured = bool(ventured) and (is_known or bool(time_named(ventured or "")))
     return is_ventured or _is_own_again(choice, who, words, titles)
+
+
+def _is_fine_with_listed(choice: Choice, title: str) -> bool:
+    """Tell whether what reads as a title finds something fine that is listed: “Tbilisi alright”."""
+    bare_name = without_praise(title)
+    return bare_name != title and same_as(choice, bare_name) is not None
 
 
 def _is_own_again(choice: Choice, who: MemberId, words: str, titles: Sequence[str]) -> bool:
@@ -175,7 +192,7 @@ def _titles(choice: Choice, words: str, asked: Sequence[str]) -> Sequence[str]:
         is_listed = same_as(choice, each) is not None
         in_a_list = bool(asked) or (len(found) > 1 and each == found[-1])
         two = (each,) if is_listed else each_by_itself(each, words, in_a_list=in_a_list)
-        titles += [one for one in map(capital, two) if len(one) <= LONGEST_TITLE]
+        titles += map(capital, two)
     return titles
 
 
@@ -226,6 +243,14 @@ def _meant_last(choice: Choice, who: MemberId, words: str) -> tuple[str, str] | 
     is_time = names_time(meant) or bool(time_named(meant))
     is_new = option is not None and same_as(choice, meant) is None and not is_time
     return (option.title, meant) if option and is_new else None
+
+
+def _rather(choice: Choice, who: MemberId, words: str) -> tuple[str, str] | None:
+    """Return what somebody has listed, and what they would rather have there; None where none."""
+    called, title = rather_in(words) or ("", "")
+    option = (same_as(choice, called) or named_by(choice, called)) if called else None
+    is_own = option is not None and option.key in proposed_by(choice, who)
+    return (called, title) if is_own and same_as(choice, title) is None else None
 
 
 def _without_name(choice: Choice, user_action: UserAction, titles: Sequence[str]) -> Reply | None:

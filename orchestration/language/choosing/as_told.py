@@ -42,7 +42,7 @@ _FILLERS: Final = (
 )
 _NOT: Final = (
     r"(?:not|nothing|nothin|no|without|never|nix|nichts|nicht|nich|kein\w*|ohne|niemals|nie)\b"
-    r"(?!\s*[.!,]?\s*$)"
+    r"(?!\W*$)"
 )
 _KIND: Final = (
     r"(?:some(?:where|thing|place)|smth|sth|any(?:where|thing)|irgend\w+|was|etwas)\s+"

@@ -20,6 +20,14 @@ _FOR_ME: Final = (
     r"|in meinem namen)"
 )
 _MAY: Final = r"(?:can|may|should|will|shall|has to|gets? to|darf|soll|kann|wird)"
+_I_WANT: Final = (
+    r"(?:i(?:['’]?d| would)? (?:really )?(?:like|love|want|prefer|rather have|be (?:happy|glad) if)"
+    r"(?: it if| for)?)"
+)
+_ICH_WILL: Final = (
+    r"(?:(?:ich )?(?:will|möchte|hätte gerne?|wünsche mir|fände es gut|würde gerne?(?: haben)?"
+    r"|wäre froh))"
+)
 _NAME: Final = (
     r"(?:(?!(?:who|what|which|wer|was|welche\w*|it|this|that|nobody|everybody|everyone|niemand|jeder"
     r"|alle|i|ich|you|du|did|do|does|have|has|is|was|were|hast|hat|ist)\b)"
@@ -44,7 +52,11 @@ _LEAVES: Final = re.compile(
     rf"|{_KINDLY}{_OWN} (?:(?:bitte|gerne?|lieber) )*(?:an|auf) (?P<an>{_NAME}?)"
     rf" (?:ab)?(?:geben|übertragen){_HERE}"
     rf"|(?:my vote (?:goes )?to|meine stimme (?:geht )?an) (?P<goes>{_NAME}?){_HERE}"
-    rf"|(?:ich )?(?:überlasse|übertrage) (?P<gibt>{_NAME}) meine stimme{_HERE}",
+    rf"|(?:ich )?(?:überlasse|übertrage) (?P<gibt>{_NAME}) meine stimme{_HERE}"
+    rf"|{_I_WANT} (?P<wants>{_NAME}) (?:to |would |could )?(?:votes?|decides?|chooses?) {_FOR_ME}"
+    rf"{_HERE}"
+    rf"|{_ICH_WILL},? (?:dass |das |wenn )?(?P<dass>{_NAME}) {_FOR_ME} (?:mit )?"
+    rf"(?:(?:ab)?stimmt|(?:ab)?stimmen (?:würde|kann|könnte|soll)|entscheidet|wählt){_HERE}",
     re.IGNORECASE,
 )
 _MAY_LEAVE: Final = re.compile(

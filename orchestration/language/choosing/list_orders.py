@@ -34,6 +34,16 @@ _PUTS: Final = re.compile(
     rf"|(?P<auf>.+?)(?: bitte)? auf {_LIST}(?: setzen)?{_END})",
     re.IGNORECASE,
 )
+_PUTS_THERE: Final = re.compile(
+    rf"(?:i['’]?d |i would |we (?:could|should) )?{_PLEASE}"
+    r"(?:(?:put|add|stick|pop|throw|chuck|slap|write) (?:also |just |maybe )*(?P<there>.+?)"
+    r" (?:(?:on|up|in|down|onto|up on|down on) there|on it)"
+    rf"|(?:pack|setz|schreib|tu|nimm|werf|hau)\w{{0,2}} (?:bitte |noch |mal )*(?P<da>.+?)"
+    rf" (?:(?:noch|mit|bitte) )*(?:da|dort) (?:mit )?(?:drauf|rein|dazu|auf)){_END}",
+    re.IGNORECASE,
+)
+"""Words with which something is put “on there”: the list is not called by that name."""
+
 _EXCUSED: Final = re.compile(
     r"^(?:(?:(?:ok(?:ay)?|hi|hey|hm+|oh|ach|na|gut|moin|hallo|and|und|but|aber|so|also|btw"
     r"|übrigens|sorry|sry|guys|leute)\b[\s,.!…:–-]*)*"
@@ -167,6 +177,15 @@ _MEANT: Final = re.compile(
     r"|heißen))*[.!]*",
     re.IGNORECASE,
 )
+_RATHER: Final = re.compile(
+    r"(?:(?:ach|oh|ah|hm+|ok(?:ay)?|na|wait|warte|moment|actually|sorry|sry)[,.!…]* )*"
+    r"(?:(?:ne|nee|nein|nö|no|nah|nope|not|nicht|doch nicht|statt|instead of|rather than)[,.!…]* )+"
+    r"(?P<off>[^,;.:!?]{2,40}?)[,;]? (?:(?:doch|dann|aber|sondern|but|i['’]?d) )*"
+    r"(?:lieber|besser|eher|rather)(?: doch| dann| mal| say)* "
+    r"(?P<on>(?!nicht\b|not\b)[^,;.:!?]{2,40}?)"
+    r"(?: (?:bitte|please|pls|then|dann))?[.!]*",
+    re.IGNORECASE,
+)
 _RENAMES: Final = re.compile(
     rf"{_PLEASE}(?:rename|relabel)(?: the)? (?P<off>.+?) (?:to|into|as) (?P<on>.+?){_END}"
     rf"|{_PLEASE}benenne? (?P<out>.+?) (?:in|zu) (?P<new>.+?) um{_END}",
@@ -216,7 +235,8 @@ _SAYS_LIST: Final = re.compile(r"\bliste?\b", re.IGNORECASE)
 def asked_for_in(text: str) -> tuple[str, ...]:
     """Return what words expressly propose: "put carrots on the list", "I'd suggest carrots"."""
     rest, is_unnamed = unnamed(price_ahead(_plainly(text)))
-    asked = _puts_in(rest) or _titles(PROPOSES, rest) or _titles(WONDERS, rest)
+    asked = _puts_in(rest) or _titles(_PUTS_THERE, rest) or _titles(PROPOSES, rest)
+    asked = asked or _titles(WONDERS, rest)
     asked = asked or asked_on_in(rest) or told_on_in(rest)
     if asked or not is_unnamed:
         return asked
@@ -303,6 +323,15 @@ def meant_in(text: str) -> str:
     found = _MEANT.fullmatch(_SIGHED.sub("", text.strip()))
     named = found["what"].strip(' "“”') if found else ""
     return named if len(named) > 1 else ""
+
+
+def rather_in(text: str) -> tuple[str, str] | None:
+    """Return what somebody is for no more, and what they would rather have; None where neither.
+
+    “Ach ne Leipzig doch lieber Dresden” is of what they have put on the list themselves.
+    """
+    found = _RATHER.fullmatch(text.strip())
+    return (found["off"].strip(), found["on"].strip(' "“”')) if found else None
 
 
 def _ordered(order: re.Pattern[str], text: str) -> re.Match[str] | None:

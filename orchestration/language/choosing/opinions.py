@@ -59,8 +59,10 @@ _NOTHING: Final = re.compile(
     r"(?:(?:no|not any|keine?n?|zero)(?: (?:real|strong|particular|special|own|starke|besondere"
     r"|echte|eigene|feste))?\s+(?:opinions?|views?|comments?|thoughts?|stance|meinung(?:en)?"
     r"|kommentare?|ansichten?)"
-    r"|nothing (?:to (?:add|say|tell|contribute)|from me|more from me|on my side)|no thoughts"
-    r"|nichts (?:hinzuzufügen|zu sagen|beizutragen|von mir|weiter)|von mir (?:kommt )?nichts"
+    r"|nothing (?:to (?:add|say|tell|contribute|change)|from me|more from me|on my side)"
+    r"|no thoughts|no changes?|keine änderung\w*"
+    r"|nichts (?:hinzuzufügen|zu sagen|beizutragen|zu ändern|von mir|weiter)"
+    r"|nix (?:hinzuzufügen|zu sagen|zu ändern|von mir|weiter)|von mir (?:kommt )?(?:nichts|nix)"
     r"|(?:i )?(?:don['’]?t|do not) (?:care|mind|know|have (?:an|any) (?:opinion|view|thoughts))"
     r"|(?:das )?(?:ist |is )?(?:mir |is(?:t)? )?(?:egal|wurscht|wumpe)(?: mir)?|weiß (?:ich )?nicht"
     r"|(?:i )?(?:abstain|pass)|ich enthalte mich|enthaltung|keine ahnung|no idea)"
@@ -70,6 +72,25 @@ _NOTHING: Final = re.compile(
     r"[\s.!]*",
     re.IGNORECASE,
 )
+_AS_IT_IS: Final = re.compile(
+    rf"{_TALK}(?:"
+    r"(?:absolutely |really |well |gar |eigentlich |überhaupt )?(?:nothing|nothin|nix|nichts|nada"
+    r"|none|nope|nö)(?: (?:at all|really|much|eigentlich|really|here|from here|dazu|mehr))*"
+    r"|(?:i(?:['’]?d| would)? |would )?(?:leave|keep) (?:it|this|that)"
+    r"(?: (?:all|exactly|just))*(?: as (?:it|this) is| like (?:this|that)| so)?"
+    r"|(?:i(?:['’]?d| would)? )?change nothing|i (?:wouldn['’]?t|would not) change"
+    r" (?:anything|a thing|it)"
+    r"|(?:ich )?(?:würde?|will|möchte) (?:gar )?(?:nichts|nix) (?:dran |daran )?ändern"
+    r"|(?:(?:es|das|alles) )?(?:kann|soll|lass\w*) (?:(?:es|das|alles) )?(?:gern\w* |bitte )?so"
+    r"(?: (?:bleiben|lassen|stehen lassen))?|(?:bitte )?so lassen"
+    r"|(?:das |es )?(?:passt|ist gut|is gut|alles gut)(?: für mich| mir)? so)"
+    r"(?:\s*[,;.!–-]+\s*(?:(?:it|this|that|das|es)(?:['’]?s| is| ist|s)? )?"
+    r"(?:really |already |all )?"
+    r"(?:good|fine|ok|okay|great|perfect|gut|passt|super)(?: (?:as it is|as is|like this|already|so"
+    r"|enough|for me))*)?[\s.!]*",
+    re.IGNORECASE,
+)
+"""Who is asked what they would change, and would change nothing."""
 
 
 def is_view(text: str) -> bool:
@@ -90,5 +111,5 @@ def may_be_view(text: str) -> bool:
 
 
 def holds_nothing(text: str) -> bool:
-    """Tell whether all that words say is that their author holds nothing: “no opinion”."""
-    return _NOTHING.fullmatch(text) is not None
+    """Tell whether all that words say is that their author holds nothing: “no opinion”, “nix”."""
+    return any(each.fullmatch(text) is not None for each in (_NOTHING, _AS_IT_IS))

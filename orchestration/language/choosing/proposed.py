@@ -14,6 +14,7 @@ from orchestration.language.choosing.asides import (
     gets_going,
     is_of_all,
 )
+from orchestration.language.choosing.malformed import unformatted
 from orchestration.language.choosing.pieces import capital, each_once, pieces, unmarked
 from orchestration.language.choosing.remarks import is_about_so_much, is_remark
 from orchestration.language.choosing.sides import promises_vote
@@ -27,7 +28,9 @@ _LEAD: Final = re.compile(
     r"|(?P<maybe>maybe|perhaps|vielleicht|eventuell|evtl\.?)|well|ok(?:ay)?|i think|ich finde"
     r"|oh|ach|na|wait|warte|actually|then|dann|halt|eben|so?rr?y|oops|ups"
     r"|natürlich|of course|eigentlich|omg|o+h|wow)[,.…]*\s+)*"
-    r"(?P<lead>how about|what about|wie wär'?s mit|wie wäre es mit|why not|i(?:['’]?d| would)? "
+    r"(?P<lead>how about|what about|wie wär['’]?e?s? (?:es )?"
+    r"(?:(?:denn|eigentlich|vielleicht|also|dann|einfach|mal|noch|doch|sonst) )*mit"
+    r"|why not|i(?:['’]?d| would)? "
     r"(?:propose|suggest|say|vote for)|ich (?:sage?|würde sagen)|ich schlage vor"
     r"|(?:mein )?vorschlag\b:?|(?:my )?proposals?\b:?|"
     r"let['’]?s (?:do|go for|take|try|go to|have|get|eat|order|grab)|"
@@ -188,7 +191,8 @@ nothing nothin nix nichts no not nicht never nie without ohne kein keine keinen 
 keines none neither
 something anything somewhere anywhere etwas irgendetwas
 hauptsache irgendwo irgendwohin irgendwie solange bloß
-irgendwas was it them him her us me you es ihn uns mich dich one ones whatever wherever whichever
+irgendwas was it them him her us me you es ihn uns mich dich dir euch ihnen one ones
+whatever wherever whichever
 """
 _NOTHING: Final = frozenset(_NOTHING_TEXT.split())
 _KINDLY: Final = frozenset({"bitte", "please", "pls", "aber", "but", "just", "nur", "bloß"})
@@ -284,7 +288,7 @@ def without_article(title: str) -> str:
 def titles_in(text: str) -> tuple[str, ...]:
     """Return what is named, each once; nothing where some of it names nothing."""
     text = _NUMBERED.sub("\n", text) if len(_NUMBERED.findall(text)) > 1 else text
-    said = _TAIL.sub("", BRUSHED_ASIDE.sub("", unmarked(text)).rstrip("?!. "))
+    said = _TAIL.sub("", BRUSHED_ASIDE.sub("", unmarked(unformatted(text))).rstrip("?!. "))
     said = _DESCRIBED.sub(r"\g<name> (\g<what>)", said)
     first, *more = pieces(_BETWEEN, _PRICED.sub(_in_brackets, said)) or ("",)
     named = [_title(each) for each in (first, *more) if each is first or not _remarks(each)]

@@ -11,7 +11,7 @@ _AT_LENGTH: Final = re.compile(
     r"|(?:(?:here(?:['’]s| is| comes)|this is) )?my (?:proposal|suggestion|idea)(?: is| would be)?"
     r"|ich (?:schlage|schlag)(?: (?:folgendes|dies|also))? vor|ich (?:möchte|würde) vorschlagen"
     r"|(?:hier(?: ist| kommt)? )?mein(?:e)? (?:vorschlag|idee)(?: ist| wäre)?"
-    r"|proposal|suggestion|vorschlag)(?:\s*[:,.–-]\s*|\s+)(?P<what>\S.*)",
+    r"|propose|proposal|suggestion|vorschlag)(?:\s*[:,.–-]\s*|\s+)(?P<what>\S.*)",
     re.IGNORECASE | re.DOTALL,
 )
 _MANY: Final = 400

@@ -53,7 +53,8 @@ PROPOSES: Final = re.compile(
 )
 WONDERS: Final = re.compile(
     r"(?:(?:hm+|or|and|oder|und|ok|maybe|perhaps|vielleicht)[,.…]* )*"
-    r"(?:(?:how about|what about|wie wär['’]?e?s? (?:es )?mit"
+    r"(?:(?:how about|what about|wie wär['’]?e?s? (?:es )?"
+    r"(?:(?:denn|eigentlich|vielleicht|also|dann|einfach|mal|noch|doch|sonst) )*mit"
     r"|what if we (?:do|did|go to|went to|go for|take|took|try|tried|have|had|get|got|use|used))"
     r" (?P<what>[^?]+?(?:\?\s*(?:or|oder) [^?]+?)?)"
     r"|was(?: ist| wäre)?,? wenn wir (?P<wenn>[^?]+?)"

@@ -94,6 +94,10 @@ _IF_TAKEN: Final = whole(
     rf"(?:wie ?viele?|was) (?:sind |ist |gibt es |gibt['’]?s )?(?:noch |denn )*{OF_IT} (?:noch )?"
     r"(?:frei|übrig|zu haben)",
     rf"(?:any|still) {_SEAT} (?:left |free )?{OF_IT}",
+    rf"how many (?:{_SEAT}|people|of us)?(?: (?:are|have|is|has))? ?(?:already )?"
+    rf"(?:taken|gone|booked|signed up|in|on)?(?: already)? ?{OF_IT}(?: already| so far| by now)?",
+    rf"(?:wie ?viele?) (?:{_SEAT} |leute )?(?:sind |haben )?(?:(?:schon|denn|bereits|jetzt) )*"
+    rf"{OF_IT} (?:(?:schon|bereits) )*(?:weg|vergeben|belegt|dabei|drin|besetzt)",
     rf"is {LETTER}(?: group)? (?:already )?(?:full|taken|free|booked out)",
     rf"does {LETTER} still have {_SEAT}",
     rf"(?:bin|wär|wäre|komm|komme) ich (?:dann |noch )?(?:drin|rein|dabei),? {_ICH_NEHME}.{{0,20}}",
@@ -125,6 +129,12 @@ _WHATS_LEFT: Final = whole(
     r"wo (?:ist|gibt es|gibt['’]?s|sind) (?:denn )?noch (?:was |ein |plätze? |platz )*"
     r"(?:frei|offen|platz|plätze)?",
     r"where (?:is|are) there (?:still )?(?:any )?(?:places|spots|room|slots)(?: left| free)?",
+    rf"(?:so |and )?how many {_SEAT} (?:are |have been |have )?(?:there |already |still )*"
+    r"(?:taken|gone|booked|filled|given away|left|free|open)"
+    r"(?: (?:already|so far|by now|now|yet))*",
+    rf"(?:und |also )?wie ?viele? {_SEAT} (?:sind|gibt es|gibt['’]?s) "
+    r"(?:(?:schon|bereits|denn|jetzt|noch|eigentlich) )*(?:weg|vergeben|belegt|besetzt|frei|übrig)"
+    r"(?: (?:jetzt|inzwischen))*",
 )
 """Who asks of all that has places where there is one: “was ist noch frei?”, “any slots left?”."""
 
@@ -152,7 +162,8 @@ _OFF: Final = re.compile(
     re.IGNORECASE,
 )
 _SIGHS: Final = (
-    r"(?:(?:(?:so |very |really )?sorry|sry|oh no|leider|hey|hi|mist|damn|so|ach|ugh|argh|oh|hm+|ok"
+    r"(?:(?:(?:so |very |really )?so?rr?y|sry|oh no|leider|hey|hi|mist|damn|so|ach|ugh|argh|oh"
+    r"|hm+|ok"
     r"|guys|leute|all|actually)[,.!]* )*"
 )
 _OUT: Final = re.compile(
@@ -166,7 +177,7 @@ _OUT: Final = re.compile(
     r"|(?:(?:ich )?(?:bin|komme?|kann|schaff(?:['’]?e?s?)?|mach(?:e)?) )?(?:leider )?doch"
     r" (?:leider )?nicht (?:mit ?)?(?:dabei|kommen|mit|mitmachen|hin|mehr)"
     r"|(?:actually |i['’]?m |am )*not (?:coming|joining|going|in)(?: after all| any ?more)"
-    r"|(?:doch (?:leider )?nicht|(?:actually )?not after all|actually not|actually no"
+    r"|(?:doch (?:leider )?nicht?|(?:actually )?not after all|actually not|actually no"
     r"|(?:ach )?nee?,? doch nicht)(?=\s*[,;:(–-]+\s*\w))"
     r"(?: (?:sorry|then|today|after all|this time|again|though|unfortunately|wieder|leider|diesmal"
     r"|heute))*"

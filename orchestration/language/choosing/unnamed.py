@@ -40,7 +40,7 @@ _BEFORE_THE_LIST: Final = re.compile(
 _BEHIND: Final = re.compile(
     rf"\s*(?:[,;(–-]\s*(?:(?:but|aber|and|und|please|bitte)\s+)*(?:{_NO_NAME}|anonym(?:ous)?"
     r"|(?:keep|make|leave)\s+(?:it|that|me)\s+anonymous|(?:das\s+)?bleibt\s+anonym)"
-    rf"|\s(?:(?:but|aber|and|und)\s+)?{_NO_NAME})(?:[,\s]+(?:please|pls|bitte))?\s*\)?[.!?]*\s*$",
+    rf"|\s(?:(?:but|aber|and|und|please|pls|plz|bitte)\s+)*{_NO_NAME})(?:[,\s]+(?:please|pls|bitte))?\s*\)?[.!?]*\s*$",
     re.IGNORECASE,
 )
 _BREAKS: Final = re.compile(r"\s*[,;.(–]\s*|\s+-\s+|\s+(?=(?:but|aber|and|und)\s)", re.IGNORECASE)

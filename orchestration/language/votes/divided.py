@@ -89,6 +89,11 @@ def at_pauses(said: str) -> Iterator[tuple[str, str]]:
     return ((first, follows) for mark, first, follows in _parts(said) if mark in _PAUSES)
 
 
+def at_joints(said: str) -> Iterator[tuple[str, str]]:
+    """Yield how a message parts at its signs, and before “and”, with what is on either side."""
+    return ((first, follows) for _, first, follows in _parts(said))
+
+
 def _parts(said: str) -> Iterator[tuple[str, str, str]]:
     """Yield the sign at which a message may part, and what stands before it and behind."""
     cuts = list(_CUT.finditer(said)) if len(said) <= _LONGEST else []

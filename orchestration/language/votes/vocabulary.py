@@ -36,7 +36,7 @@ THEN: Final = frozenset(
 OF_A_VOTE: Final = frozenset(
     words("vote votes ballot option options stimme scores score points punkte ranking rangfolge")
 )
-EQUAL: Final = frozenset({"=", "/", "or", "oder"})
+EQUAL: Final = frozenset({"=", "/", "or", "oder", "od", "oda"})
 MARKS: Final = {
     "all": frozenset(
         words("anything everything any all either both alles allem allen alle beide beides")
@@ -57,7 +57,7 @@ TWO: Final = 2
 MARKED: Final = frozenset[str]().union(*MARKS.values())
 LEAVES_OUT: Final = frozenset(words("except not never without außer ausser nicht niemals nie ohne"))
 NOT: Final = frozenset(words("not never nicht niemals nie"))
-JOINS: Final = frozenset(words("and or & + nor / und oder"))
+JOINS: Final = frozenset(words("and or & + nor / und oder od oda"))
 TURNS: Final = frozenset(words("but aber sondern"))
 ENDS: Final = frozenset(".;")
 """Signs up to which a word holds that turns what follows it."""

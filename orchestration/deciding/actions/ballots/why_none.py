@@ -8,6 +8,7 @@ from typing import Final
 
 from orchestration.deciding.hearing import frame_of, wishes_in
 from orchestration.deciding.state import Decision
+from orchestration.language.choosing.with_own_words import asks_of_others
 from orchestration.language.languages import language_of
 from orchestration.model.options import Slot
 from orchestration.model.people import MemberId
@@ -34,13 +35,14 @@ _SAID: Final = {
 def wish_in(decision: Decision, who: MemberId, why: str, at: datetime) -> str:
     """Return what a no to all options says as a wish, in words; "" where it says none.
 
-    “All too late” is against the hours from the earliest of them on. What only speaks of these
+    “All too late” is against the hours from the earliest of them on, and “nothing with fish” is of
+    whatever else is found. What only speaks of these
     options is no wish: the vote says that none of them will do.
     """
     if out := _OUT_OF_TIME.fullmatch(why.strip().replace("’", "'")):
         return _of_hours(decision, who, why, at, is_late=out["how"].casefold() in ("late", "spät"))
     wishes = wishes_in(decision, who, why, at)
-    if wishes is None:
+    if wishes is None or (not wishes and asks_of_others(why)):
         return why
     return why if any(not isinstance(each.applies, OptionRef) for each in wishes) else ""
 

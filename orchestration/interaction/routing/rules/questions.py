@@ -69,6 +69,7 @@ _OF_WHO_SEES: Final = "-@thread -^wh -time -digits -letter -past -invite_noun -r
 OF_POLLS: Final[Table] = (
     (RULE, "how_it_counts ask|tell_me -time -suits"),
     (RULE, "@vote how_it_counts how -time"),
+    (RULE, "@open ^who_decides -time -digits -letter -self -decided -named -person -not ?|brief"),
     (HOW_DECIDED, "@decided supposed a_rule ask -@open -time -self"),
     (HOW_DECIDED, "@decided ^why turned_down -@open -self"),
     (STATUS, "@open ^why turned_down -self -time"),

@@ -1,0 +1,31 @@
+"""That who asked takes back what they asked for: "I withdraw that, bad idea"."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_LEAD: Final = (
+    r"(?:(?:ok(?:ay)?|hm+|oh|ah|ach|na|sorry|sry|wait|actually|no|nein|nee|right|so|well"
+    r"|then|dann|also|you['’]?re right|stimmt)[\s,.!:–-]+)*"
+)
+_IT: Final = (
+    r"(?:(?:that|this|it|my (?:proposal|motion|idea|suggestion)|the (?:proposal|motion|idea))"
+    r"(?: again)?)"
+)
+_DAS: Final = r"(?:das|es|(?:mein(?:en?)?|den|die) (?:vorschlag|antrag|idee))"
+_BACK: Final = re.compile(
+    rf"{_LEAD}(?:(?:i(?:['’]ll|['’]d| will| would| hereby)?(?: like to)? )?"
+    rf"(?:withdraw|retract|take back) {_IT}"
+    rf"|(?:i(?:['’]ll| will)? )?(?:pull|take) {_IT} back"
+    rf"|(?:ich )?(?:ziehe?|nehme?) {_DAS}(?: (?:wieder|lieber|doch|hiermit))* zurück)"
+    r"(?:\s*[,;.!:–-]+\s*(?P<why>[^?]{1,80}))?[\s.!]*",
+    re.IGNORECASE,
+)
+_OF_VOTE: Final = re.compile(r"\b(?:vote|ballot|stimme)\b|\b[A-Z]\b(?<!I)")
+
+
+def takes_motion_back(text: str) -> bool:
+    """Tell whether words take back what their author asked all to agree to."""
+    found = _BACK.fullmatch(text.strip())
+    return found is not None and not _OF_VOTE.search(found["why"] or "")
