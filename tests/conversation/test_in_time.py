@@ -68,8 +68,12 @@ async def test_it_is_told_on_the_card_and_answers_and_vote_fit_in(room):
 @pytest.mark.parametrize(
     ("said", "by"),
     [
-        ("every Friday at 10: where do we have lunch? pizza or ramen", ""),
-        ("every Friday at 11: wo essen wir? pizza or ramen", ""),
+        ("every Friday at 8: where do we have lunch? pizza or ramen", "Fri 08 Jan 11:00"),
+        ("every Friday at 10: where do we have lunch? pizza or ramen", "Fri 08 Jan 12:00"),
+        ("every Friday at 11: wo essen wir? pizza or ramen", "Fri 08 Jan 12:00"),
+        ("every Friday at 10: lunch", "Fri 08 Jan 12:00"),
+        ("every Friday at 10: where do we have dinner?", "Fri 08 Jan 17:00"),
+        ("jeden Freitag um 9: wohin gehen wir zum mittagessen?", "Fri 08 Jan 11:00"),
         ("poll every Friday at 9: where do we have lunch? pizza or ramen", "Fri 08 Jan 11:00"),
         ("poll every Friday at 10: where do we have lunch? pizza or ramen", "Fri 08 Jan 12:00"),
         ("every Friday at 10: where do we eat on Monday? pizza or ramen", "Mon 11 Jan 11:00"),

@@ -5,7 +5,6 @@ A choice knows no time: its question is read once, as it is opened, and what it 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date, datetime, time, timedelta
 from typing import Final
@@ -17,9 +16,6 @@ from orchestration.language.inviting.day_named import moment_named
 from orchestration.model.times import WORKING_DAYS, TimeFrame, Weekday, WorkingHours, zone_named
 
 _USUAL: Final = WorkingHours()
-_LEAST: Final = timedelta(hours=4)
-"""What asks for wishes, and then for votes, takes so long at least."""
-
 
 def in_time(opening: OpenChoice, usual: date | None = None) -> OpenChoice:
     """Return a request that ends before what its question names, where it would not by itself.
@@ -31,23 +27,10 @@ def in_time(opening: OpenChoice, usual: date | None = None) -> OpenChoice:
         return opening
     frame = TimeFrame(opening.at, terms.zone)
     texts = (terms.subject, *(each.title for each in opening.options))
-    moment = moment_named(texts, frame, _begins(opening))
-    moment = moment or _before_the_meal(opening, texts, frame, usual)
+    moment = moment_named(texts, frame, _begins(opening), usual)
     if moment is None or moment > _ends_by_itself(opening):
         return opening
     return replace(opening, terms=replace(terms, ends_by=moment))
-
-
-def _before_the_meal(
-    opening: OpenChoice, texts: Sequence[str], frame: TimeFrame, usual: date | None
-) -> datetime | None:
-    """Return when a meal without a day has to be known, where its day leaves time to answer.
-
-    What is asked for wishes first is not hurried through both within a few hours.
-    """
-    moment = moment_named(texts, frame, _begins(opening), usual)
-    is_short = moment is not None and moment - opening.at < _LEAST
-    return None if is_short and not opening.terms.is_quick else moment
 
 
 def _begins(opening: OpenChoice) -> time:
