@@ -24,6 +24,7 @@ from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Option
 from orchestration.model.people import Member, MemberId
 from orchestration.model.preferences import Preference, Profile, Understanding
+from orchestration.model.terms import Terms
 from orchestration.model.times import Window
 from orchestration.privacy import PublicReason
 from orchestration.scheduling.grid import no_starts
@@ -308,6 +309,10 @@ class Method(ABC, Generic[D]):
     @abstractmethod
     def question(self, decision: D, member: MemberId) -> IntakeQuestion:
         """Ask a member what suits them."""
+
+    def usual(self, decision: D) -> Terms:
+        """Return how it would be decided if nobody had said anything of that."""
+        return Terms(subject="", zone=decision.terms.zone)
 
     def offered(self, decision: D, shown: OptionsProposed) -> OptionsProposed:
         """Add what else belongs to options that are shown."""

@@ -28,7 +28,8 @@ class SessionCard(ChannelView):
     where the channel sees little. Where all have answered, and something that was asked in private
     is open yet, nobody is named: `options_by` says until when it is waited for. Where nothing is,
     options follow at `follows_at` unless somebody adds something before. What is open it `asks_you`
-    where its one reader is asked that below it.
+    where its one reader is asked that below it. `settings` is how it is decided where that is not
+    as usual.
     """
 
     subject: str
@@ -54,6 +55,7 @@ class SessionCard(ChannelView):
     options_by: datetime | None = None
     follows_at: datetime | None = None
     asks_you: bool = False
+    settings: DecisionSettings = UNSAID
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

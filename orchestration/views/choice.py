@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from orchestration.model.options import Words
-from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.privacy import PublicReason
 from orchestration.views.base import MemberView
 from orchestration.views.channel import SessionCard
@@ -19,8 +18,7 @@ class ChoiceCard(SessionCard):
     `lot` is the hash of the seed that settles what ties. Where it is a statement that is looked for
     (`of_statements`), `opinions` are what people let others see, and
     `critiques` what they would change in the one that is ahead; a model that was to draft from
-    them may have failed (`is_undrafted`). `settings` is how it is decided where that
-    is not as usual.
+    them may have failed (`is_undrafted`).
     """
 
     listed: tuple[Words, ...]
@@ -30,7 +28,6 @@ class ChoiceCard(SessionCard):
     opinions: tuple[PublicReason, ...] = ()
     critiques: tuple[PublicReason, ...] = ()
     is_undrafted: bool = False
-    settings: DecisionSettings = UNSAID
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

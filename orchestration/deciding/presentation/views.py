@@ -28,6 +28,7 @@ from orchestration.deciding.presentation.reasons import (
     tells_of_few,
     works,
 )
+from orchestration.deciding.presentation.unusual import unusual
 from orchestration.deciding.presentation.waiting import named, waited_for
 from orchestration.deciding.readiness import options_follow_at
 from orchestration.deciding.state import (
@@ -83,6 +84,7 @@ def session_card(decision: Decision) -> SessionCard:
         weighs=decision.heavier,
         options_by=_options_by(decision),
         follows_at=_follows_at(decision),
+        settings=unusual(decision),
         **waited_for(decision),
     )
 

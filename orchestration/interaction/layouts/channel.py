@@ -33,6 +33,7 @@ from orchestration.interaction.wording import (
     places_given,
     said_with_votes,
     taken_by,
+    taken_how,
     who_weighs,
     word,
 )
@@ -76,9 +77,10 @@ def _(view: SessionCard, organiser: MemberId | None = None) -> Layout:
     everyone = [Button("tell", "Tell me what suits you")] if running else []
     theirs = (organisers_row(organiser, view),) if running and organiser else ()
     mine = row(*everyone, Button("details", "Details"))
-    due = due_of(view.zone, view.closes_at, view.options_by, view.follows_at)
+    due = due_of(view.zone, view.closes_at, view.settings.ends_by, view.options_by, view.follows_at)
     times = (*due, *times_of(view.zone, view.outcome))
-    return Layout(words=words, parts=(card, mine, *theirs), times=times)
+    how = (Text(each, Look.QUIET) for each in taken_how(view))
+    return Layout(words=words, parts=(card, *how, mine, *theirs), times=times)
 
 
 _REMIND: Final = Button("remind", "Remind")

@@ -17,11 +17,10 @@ from orchestration.interaction.layout import (
 from orchestration.interaction.layouts.channel import organisers_row
 from orchestration.interaction.layouts.parts import due_of, row, screen
 from orchestration.interaction.wording import word
-from orchestration.interaction.wording.channel import how_far
+from orchestration.interaction.wording.channel import how_far, taken_how
 from orchestration.interaction.wording.choice import (
     asked_and_listed,
     drafted_for_you,
-    taken_how,
 )
 from orchestration.interaction.wording.settings import settled_by_lot
 from orchestration.model.people import MemberId

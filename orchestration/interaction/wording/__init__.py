@@ -16,6 +16,7 @@ from orchestration.interaction.wording.channel import (
     outcome,
     said_with_votes,
     taken_by,
+    taken_how,
     who_weighs,
     whom_it_suits,
 )
@@ -148,6 +149,7 @@ __all__ = [
     "span",
     "stretch",
     "taken_by",
+    "taken_how",
     "told",
     "touched",
     "unplaced",

@@ -77,7 +77,19 @@ _NUMBERS: Final = ("No option", "One option", "Two options", "Three options", "F
 
 @word.register
 def _(view: SessionCard) -> str:
-    return "\n".join([f"{heading(view.subject)} · {asked_for(view)}", *how_far(view)])
+    head = f"{heading(view.subject)} · {asked_for(view)}"
+    return "\n".join([head, *how_far(view), *taken_how(view)])
+
+
+def taken_how(view: SessionCard) -> list[str]:
+    """Return how it is decided where that is not as usual; nothing once it is over."""
+    settings = view.settings
+    if view.stage == "intake":  # where what the channel sees stands above
+        settings = replace(settings, disclosure=None)
+    if view.stage == "vote" and settings.ends_by == view.closes_at:  # which stands above
+        settings = replace(settings, ends_by=None)
+    is_over = view.stage not in ("intake", "vote")
+    return [] if is_over else not_as_usual(settings, view.zone)
 
 
 def asked_for(view: SessionCard) -> str:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from textwrap import shorten
 from typing import Final
 
-from orchestration.interaction.wording.channel import how_far
+from orchestration.interaction.wording.channel import how_far, taken_how
 from orchestration.interaction.wording.member import due
 from orchestration.interaction.wording.phrases import counted, listed, word
-from orchestration.interaction.wording.settings import not_as_usual
 from orchestration.model.options import Words
 from orchestration.views.choice import (
     ChoiceCard,
@@ -32,15 +30,6 @@ HOW_TO_DRAFT: Final = "With “draft: …” you put to everybody"
 @word.register
 def _(view: ChoiceCard) -> str:
     return "\n".join([view.subject, *asked_and_listed(view), *how_far(view), *taken_how(view)])
-
-
-def taken_how(view: ChoiceCard) -> list[str]:
-    """Return how it is decided where that is not as usual; nothing once it is over."""
-    settings = view.settings
-    if view.stage == "vote" and settings.ends_by == view.closes_at:  # which stands above
-        settings = replace(settings, ends_by=None)
-    is_over = view.stage not in ("intake", "vote")
-    return [] if is_over else not_as_usual(settings, view.zone)
 
 
 def asked_and_listed(view: ChoiceCard) -> list[str]:

@@ -17,6 +17,7 @@ from orchestration.model.times import WORKING_DAYS, TimeFrame, Weekday, WorkingH
 
 _USUAL: Final = WorkingHours()
 
+
 def in_time(opening: OpenChoice, usual: date | None = None) -> OpenChoice:
     """Return a request that ends before what its question names, where it would not by itself.
 

@@ -32,7 +32,7 @@ from orchestration.kinds.choice.commands import OpenChoice
 from orchestration.kinds.choice.presentation import choice_card, choice_question, options_of_poll
 from orchestration.kinds.choice.seating import are_told, who_where
 from orchestration.kinds.choice.stands import with_stand
-from orchestration.kinds.choice.state import MOST_SHOWN, Choice
+from orchestration.kinds.choice.state import MOST_SHOWN, Choice, ChoiceTerms, as_usual
 from orchestration.model.catalogue import Catalogue
 from orchestration.model.options import Option, Words
 from orchestration.model.people import Member, MemberId
@@ -253,6 +253,16 @@ class ByWords(Method[Choice]):
     def card(self, decision: Choice) -> ChoiceCard:
         """Show a choice at a glance."""
         return choice_card(decision)
+
+    def usual(self, decision: Choice) -> ChoiceTerms:
+        """Return how such a choice is decided where nobody says."""
+        terms = decision.terms
+        return as_usual(
+            terms.zone,
+            len(decision.listed),
+            is_open=terms.is_open or bool(decision.proposed),
+            of_statements=terms.of_statements,
+        )
 
     def offered(self, decision: Choice, shown: OptionsProposed) -> OptionsProposed:
         """Add to a poll how it is decided, and by which lot."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from orchestration.deciding.presentation import views
+from orchestration.deciding.presentation.unusual import unusual
 from orchestration.deciding.step import is_over
-from orchestration.kinds.choice.state import Choice, as_usual
+from orchestration.kinds.choice.state import Choice
 from orchestration.kinds.choice.statements import critiques, first_of_last, said_publicly
 from orchestration.model.people import MemberId
-from orchestration.model.settings import DecisionSettings
 from orchestration.views.base import extended
 from orchestration.views.channel import OptionsProposed
 from orchestration.views.choice import ChoiceCard, ChoiceQuestion
@@ -33,7 +33,6 @@ def choice_card(choice: Choice) -> ChoiceCard:
         of_statements=choice.terms.of_statements,
         opinions=said_publicly(choice) if shows_opinions else (),
         critiques=critiques(choice) if shows_opinions else (),
-        settings=_unusual(choice),
         is_undrafted=choice.drafting is not None and choice.drafting.failed,
     )
 
@@ -43,27 +42,10 @@ def options_of_poll(choice: Choice, shown: OptionsProposed) -> OptionsProposed:
     shown = replace(shown, gives_places=choice.terms.gives_places)
     if not choice.terms.is_quick:
         return shown
-    settings = replace(_unusual(choice), ends_by=None)
+    settings = replace(unusual(choice), ends_by=None)
     lot = "" if choice.terms.gives_places else commitment(choice.seed)
     asked = tuple(each.name for each in choice.members) if choice.terms.only_asked else ()
     return replace(shown, lot=lot, settings=settings, voters=asked)
-
-
-def _unusual(choice: Choice) -> DecisionSettings:
-    """Return how it is decided where that is not as it would be if nobody said.
-
-    Whose vote counts as several stands beside it, by name; whose veto counts is named in it.
-    """
-    terms = choice.terms
-    usual = as_usual(
-        terms.zone,
-        len(choice.listed),
-        is_open=terms.is_open or bool(choice.proposed),
-        of_statements=terms.of_statements,
-    )
-    vetoing = (choice.member(each) for each in terms.vetoers or ())
-    names = tuple(MemberId(each.name) for each in vetoing if each)
-    return replace(DecisionSettings.unlike(terms, usual), weighs=None, vetoers=names or None)
 
 
 def choice_question(choice: Choice, member: MemberId) -> ChoiceQuestion:
