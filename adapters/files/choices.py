@@ -39,6 +39,9 @@ from orchestration.model.times import zone_named
 from orchestration.voting.delegation import delegate
 
 _CLOSED: Final = "nothing, as it has proposals: closed"
+_OF_ONE_RULE: Final = (("winners", 1, "stv"), ("points", None, "dots"), ("vetoers", None, "veto"))
+"""What only one rule goes by, what it is where nobody says, and that rule."""
+
 _NO_STATEMENTS: Final = "nothing, as it has no statements: true"
 
 
@@ -49,6 +52,7 @@ def choice_of(form: ChoiceForm, folder: Path, clock_now: datetime) -> Scenario:
     listed, criteria = _listed(form, folder)
     _check_proposers(form, listed)
     _check_of_statements(form)
+    _check_goes_with_rule(form)
     organiser, terms = organiser_of(form, form.members), _terms(form, len(listed), criteria)
     members = tuple(member_of(each, form.timezone) for each in form.members)
     scripts = _scripts(form, listed)
@@ -220,6 +224,17 @@ def _check_of_statements(form: ChoiceForm) -> None:
                 _refuse(index, name, member.model_dump(mode="json")[name], _NO_STATEMENTS)
         if member.drafts and form.proposals == "closed":
             _refuse(index, "drafts", member.drafts, _CLOSED)
+
+
+def _check_goes_with_rule(form: ChoiceForm) -> None:
+    """Refuse what only one rule goes by, where votes are not counted by it."""
+    rules = {form.rule} if isinstance(form.rule, str | None) else {form.rule.rounds, form.rule.last}
+    for field, usual, rule in _OF_ONE_RULE:
+        given = getattr(form, field)
+        if given != usual and rule not in rules:
+            otherwise = "nothing" if usual is None else usual
+            given = [*given] if isinstance(given, tuple) else given
+            raise BadInput(field, given, f"{otherwise}, or `rule: {rule}` beside it")
 
 
 def _refuse(index: int, name: str, given: object, expected: str) -> NoReturn:

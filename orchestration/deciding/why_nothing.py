@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orchestration.deciding.method import method_of
 from orchestration.deciding.state import Decision, Why
 from orchestration.model.terms import Disclosure
 from orchestration.voting.check import find_rule
 from orchestration.voting.holds import backings, cast, for_none
 from orchestration.voting.words import amount, number
+
+_NOTHING_NEW: Final = "Nothing new has come up since. "
+"""What is said where it was looked once more, and nobody brought anything to vote on."""
 
 
 def why_none(decision: Decision) -> str:
@@ -16,7 +21,8 @@ def why_none(decision: Decision) -> str:
     if why is Why.NOBODY_ANSWERED or (why is None and not decision.counted):
         return "Nobody has voted." if decision.round.options else "Nobody has answered."
     if why in (Why.QUORUM, Why.THRESHOLD, Why.NOT_ELECTED):
-        return _not_elected(decision)
+        looked_again = decision.round.number > 1 and not decision.round.options
+        return f"{_NOTHING_NEW if looked_again else ''}{_not_elected(decision)}"
     return method_of(decision).why_nothing(decision)
 
 

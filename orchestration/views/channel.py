@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from fractions import Fraction
 
 from orchestration.model.ballots import Tally
 from orchestration.model.options import Option
@@ -100,9 +101,10 @@ class OptionsProposed(ChannelView):
     `why` says in a sentence or two what speaks for the first one, made from `facts` alone. It
     `is_all` where nothing was asked before, and whoever wants to can vote. So many are `listed` in
     all, where people add to a list. Of those `missing` some are `needed`. Once it `is_closed`,
-    nobody can vote. So many options at `most` one may approve of. Where there is no card, `lot` is
-    the hash of the seed that settles what ties, and `settings` how it is decided where that is not
-    as usual; `voters` are by name who alone can vote. Where it `gives_places`, one votes for where
+    nobody can vote. So many options at `most` one may approve of, or share out so many points
+    (`budget`). Where there is no card, `lot` is the hash of the seed that settles what ties, and
+    `settings` how it is decided where that is not as usual; `voters` are by name who alone can
+    vote. Where it `gives_places`, one votes for where
     to be.
     """
 
@@ -128,6 +130,7 @@ class OptionsProposed(ChannelView):
     needed: tuple[str, ...] = ()
     gives_places: bool = False
     most: int | None = None
+    budget: Fraction | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

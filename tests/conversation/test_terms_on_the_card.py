@@ -2,8 +2,8 @@
 
 import pytest
 
-from orchestration.interaction.wording import word
 from orchestration.deciding.method import method_of
+from orchestration.interaction.wording import word
 from tests.conversation.test_dialogues import in_a_room
 
 MEETING = "@Convene find 30 minutes about the budget with @omar @dana next week"

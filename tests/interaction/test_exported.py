@@ -80,7 +80,7 @@ MARKDOWN = """# Decisions
 - Held beside it: Ben: rice is right
 - Ana counts as 2 votes.
 - The same ballots by other rules: B by =1+1.
-- The lot was drawn from the seed 5eed.
+- The lot was drawn from the seed 5eed, announced before the vote as 253e2c69fc07….
 - Id: choice-1
 """
 

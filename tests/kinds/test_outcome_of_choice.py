@@ -8,6 +8,7 @@ from orchestration.deciding.presentation.decision_record import record_of
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.routing import Asks
 from orchestration.interaction.wording import how_decided, made_by, word
+from orchestration.interaction.wording.settings import settled_by_lot
 from orchestration.kinds.registry import KINDS
 from orchestration.views.channel import Decided
 from orchestration.voting.lots import drawn, keeps
@@ -76,7 +77,10 @@ def test_where_a_lot_decided_its_seed_stands_beside_the_outcome():
     assert view.seed == choice.seed
     assert keeps(view.seed, card.lot)
     assert view.option.key == drawn(view.seed, "tie", ["sushi-bar", "trattoria-nove"])[0]
-    assert f"The lot was drawn from the seed {view.seed}." in word(view)
+    announced = f"{card.lot[:12]}…"
+    assert settled_by_lot(card.lot) == f"What ties goes by lot ({announced})."
+    told = f"The lot was drawn from the seed {view.seed}, announced before the vote as {announced}."
+    assert told in word(view)
     assert view.seed in str(screen(view).parts)
 
 

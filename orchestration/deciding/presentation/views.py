@@ -182,6 +182,7 @@ def options_proposed(decision: Decision, round_: Round) -> OptionsProposed:
         rule=decision.rule_of(round_.number),
         secret=decision.terms.secret,
         most=decision.terms.most,
+        budget=decision.terms.budget,
         closes_at=until.astimezone(zone_named(decision.terms.zone)),
         names_zone=names_zone(decision),
         weighs=decision.heavier,

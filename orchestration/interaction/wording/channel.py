@@ -22,7 +22,12 @@ from orchestration.interaction.wording.phrases import (
     word,
 )
 from orchestration.interaction.wording.places import counts_in, places_given
-from orchestration.interaction.wording.settings import not_as_usual, settled_by_lot, weighed
+from orchestration.interaction.wording.settings import (
+    drawn_from,
+    not_as_usual,
+    settled_by_lot,
+    weighed,
+)
 from orchestration.model.options import Option, Words
 from orchestration.model.terms import Disclosure
 from orchestration.views.channel import (
@@ -305,9 +310,9 @@ def how_decided(view: Decided) -> str:
 def beside_the_count(view: Decided) -> list[str]:
     """Return what else belongs to it: who comes for a part, who drafted it, what lot was drawn.
 
-    With the seed anybody can draw again: its hash stood on the card.
+    With the seed anybody can draw again: its hash, which stood on the card, is told once more.
     """
-    lot = f"The lot was drawn from the seed {view.seed}." if view.seed else ""
+    lot = drawn_from(view.seed) if view.seed else ""
     in_part = [f"{each}." for each in view.in_part]
     drafted = [f"It was {each}." for each in drafted_by_model(view.option)]
     told = (where(view.place), *in_part, *drafted, *who_weighs(view), view.otherwise, lot)

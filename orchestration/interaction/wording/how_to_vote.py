@@ -57,5 +57,5 @@ def _of_places(view: OptionsProposed, told: str) -> str:
 
 def _points(view: OptionsProposed) -> int:
     """Return how many points everybody has: as many as there are options, unless it is said."""
-    budget = view.settings.budget if find_rule(view.rule).form == DOTS else None
+    budget = view.budget if find_rule(view.rule).form == DOTS else None
     return int(budget or len(view.options))
