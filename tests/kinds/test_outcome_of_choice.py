@@ -10,7 +10,7 @@ from orchestration.interaction.routing import Asks
 from orchestration.interaction.wording import how_decided, made_by, word
 from orchestration.interaction.wording.settings import settled_by_lot
 from orchestration.kinds.registry import KINDS
-from orchestration.views.channel import Decided
+from orchestration.views.channel import Decided, OptionsProposed
 from orchestration.voting.lots import drawn, keeps
 from tests.fakes.choices import chosen
 from tests.fakes.sessions import played
@@ -116,3 +116,14 @@ def test_all_that_tells_what_decided_says_the_same():
     assert made_by(view) in KINDS.answer(choice, "ana", Asks.WHEN).words
     assert "what comes first" not in KINDS.answer(choice, "ana", Asks.WHEN).words
     assert "by lot" in made_by(view)
+
+
+def test_points_are_told_as_they_are_set():
+    _, transcript = chosen(
+        {"ana": {"votes": [{"1": 5}]}, "ben": {"votes": [{"1": 2, "2": 3}]}},
+        rule="dots",
+        points=5,
+    )
+    views = transcript.channel.values()
+    shown = next(x for x in views if isinstance(x, OptionsProposed) and not x.is_closed)
+    assert "share out 5 points among them" in word(shown)
