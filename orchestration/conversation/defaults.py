@@ -19,7 +19,8 @@ from orchestration.kinds.channel.commands import SetDefaults
 from orchestration.kinds.channel.state import Channel
 from orchestration.language.inviting.setting_clause import LANGUAGES
 from orchestration.language.inviting.settings import THIS_CHANNEL, asks_for_usual, settings_said
-from orchestration.model.people import channel_id
+from orchestration.model.people import Member, channel_id
+from orchestration.model.place_rules import DEFAULTS
 from orchestration.model.settings import UNSAID, DecisionSettings
 from orchestration.model.times import TimeFrame
 from orchestration.views.channel import DefaultsSet
@@ -95,6 +96,15 @@ async def shown_or_set(context: Context, words: str) -> Sequence[Part]:
         settings = UNSAID
     else:
         return [sentence(await _shown(context, channel))]
+    return await _set(context, author, channel, settings, lost)
+
+
+async def _set(
+    context: Context, author: Member, channel: str, settings: DecisionSettings, lost: str
+) -> Sequence[Part]:
+    """Set it, where who manages the team lets them."""
+    if not await context.exchange.may_ask_here(DEFAULTS):
+        return []
     own = channel_id(channel)
     await context.exchange.hold(own)
     envelope = context.apart("/defaults").envelope(own)

@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from orchestration.conversation.access import SessionAccess
-from orchestration.conversation.place_settings import rules_in
+from orchestration.conversation.place_settings import Where, rules_in
 from orchestration.conversation.sessions import find_decision
 from orchestration.conversation.storage import Place, Places
 from orchestration.model.people import Member, MemberId
@@ -30,16 +30,18 @@ class Hush:
     async def __call__(self, place: Place) -> bool:
         """Tell whether what goes to this place just now is to make no sound."""
         now, who = self._access.now(), place.owner
-        if who is None:
-            return await self._is_quiet(place.team, now)
-        if now - self._did.get(who, now - _AWAKE) < _AWAKE:
+        if who and now - self._did.get(who, now - _AWAKE) < _AWAKE:
             return False
         held = await asyncio.to_thread(self._places.held, place.session)
-        is_quiet = held is not None and await self._is_quiet(held.team, now)
+        if who is None:
+            is_own = held is not None and held.team == place.team  # a thread is in its channel
+            where = Where(place.team, held.channel if held and is_own else place.channel)
+            return await self._is_quiet(where, now)
+        is_quiet = held is not None and await self._is_quiet(Where(held.team, held.channel), now)
         return is_quiet or await self._is_night(place, who, now)
 
-    async def _is_quiet(self, team: str, now: datetime) -> bool:
-        rules = await rules_in(self._access, team)
+    async def _is_quiet(self, where: Where, now: datetime) -> bool:
+        rules = await rules_in(self._access, where)
         local = now.astimezone(zone_named(rules.zone))
         return rules.is_quiet_at(local.hour * 60 + local.minute)
 

@@ -6,13 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from orchestration.conversation import (
-    also_here,
-    linked,
-    messages,
-    place_settings,
-    where_to_ask,
-)
+from orchestration.conversation import also_here, linked, messages, place_settings, where_to_ask
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.calendars import take_files
 from orchestration.conversation.inbound import (
@@ -69,6 +63,7 @@ class PlacedExchange:
         self._directory = platform.people
         self._spoken = spoken
         self._capacity = capacity
+        self._where = place_settings.Where(spoken.team, spoken.channel)
 
     # What is known
 
@@ -314,15 +309,15 @@ class PlacedExchange:
         return via is Via.COMMAND or not self.has_channel
 
     async def _set(self, asked: str, capacity: Capacity) -> None:
-        """Show or set what holds in all of the team."""
-        author, team = await self.author(), self._spoken.team
+        """Show or set what holds in all of the team, or in the channel."""
+        author = await self.author()
         if author is None or not self.has_channel:
             await self._surface.say(place_settings.NOT_HERE)
             return
         asking = place_settings.Asking(
             access=self._access,
             mentions=self._directory.mentions,
-            team=team,
+            where=self._where,
             member=await self._access.at_home(author),
             action=await self.action(),
             capacity=capacity,
@@ -334,7 +329,7 @@ class PlacedExchange:
         spoken = self._spoken
         is_apart = place is not None and self.has_channel and not calls_bot
         where = (spoken.team, spoken.place or spoken.channel, spoken.user if is_apart else "")
-        rules = await place_settings.rules_in(self._access, spoken.team)
+        rules = await place_settings.rules_in(self._access, self._where)
         over = self._platform.turns.take("/".join(where), rules.messages)
         if over == 1:
             await self._surface.say(place_settings.TOO_MANY)
@@ -356,8 +351,8 @@ class PlacedExchange:
     async def _why_not_open(self, kind: str) -> str:
         if not self._is_elsewhere:
             return await self._surface.why_not_open(kind)
-        team, marks = self._spoken.team, self._directory.mentions
-        return await place_settings.why_not_open(self._access, team, self._capacity, kind, marks)
+        where, marks = self._where, self._directory.mentions
+        return await place_settings.why_not_open(self._access, where, self._capacity, kind, marks)
 
     async def ask_for_the_rest(self, requested: Requested) -> None:
         """Open the form; where a press or a command must do so, what is written only offers it."""

@@ -22,6 +22,7 @@ from orchestration.conversation.own_page import NOTED, OwnPage
 from orchestration.conversation.place_settings import (
     NOT_FOR_ALL,
     ReadingPace,
+    Where,
     moderates,
     why_not_open,
 )
@@ -273,14 +274,17 @@ class PlacedSurface(ABC):
     async def moderates(self) -> str:
         """Return the team in which they may end what others have asked for: theirs, or none."""
         team = self.did.team
-        return team if await moderates(self.platform.access, team, self.capacity) else ""
+        return team if await moderates(self.platform.access, Where(team), self.capacity) else ""
 
-    async def why_not_open(self, kind: str) -> str:
-        """Return why they may not ask for a session of a kind in their team; "" where they may."""
-        platform, team = self.platform, self.did.team
-        return await why_not_open(
-            platform.access, team, self.capacity, kind, platform.people.mentions
-        )
+    def where(self, channel: str = "") -> Where:
+        """Return the place whose settings hold for what was done there, or in another channel."""
+        return Where(self.did.team, channel or self.spoken("").channel)
+
+    async def why_not_open(self, kind: str, channel: str = "") -> str:
+        """Return why they may not ask there for a session of a kind; "" where they may."""
+        platform, mentions = self.platform, self.platform.people.mentions
+        where = self.where(channel)
+        return await why_not_open(platform.access, where, self.capacity, kind, mentions)
 
     async def perform(self, reply: Reply, session: SessionId | None) -> None:
         """Do what came of it, and show it: on the page that is open, where it was done on one."""
@@ -320,7 +324,8 @@ class PlacedSurface(ABC):
         known, wrong = await chosen(self.platform.people, self.did.team, everybody)
         if why_not := await self.why_not_in(form.channel.rpartition("/")[2]):
             wrong = {**wrong, CHANNEL: why_not}
-        if await self.why_not_open(self.platform.access.kinds.asked_for_by(form.name)):
+        kind, channel = self.platform.access.kinds.asked_for_by(form.name), form.channel
+        if await self.why_not_open(kind, channel.rpartition("/")[2]):
             raise RefusedError(NOT_FOR_ALL)
         return known, wrong
 

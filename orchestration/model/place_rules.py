@@ -1,16 +1,23 @@
-"""What those who manage a team have set for it: who may do what, and how loud the bot is there."""
+"""What those who manage a team have set for it or a channel: who may do what, how loud it is."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
 Minutes = tuple[int, int]
 """From when until when, in minutes of a day; it may go over midnight."""
 
 EVERYTHING: Final = ""
 """Stands for all that can be asked for."""
+
+DEFAULTS: Final = "defaults"
+"""Stands beside the kinds for how decisions are taken in a channel, which can be set there."""
+
+
+MANAGERS: Final = "managers"
+"""Stands where roles do for who manages the team, and nobody else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +34,9 @@ class Capacity:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlaceRules:
-    """What was set for a team; what was not is as usual.
+    """What was set for a team, or for one of its channels; what was not is as usual.
 
+    What was `said` of a channel, by the names of the fields, goes before what holds in its team.
     `openers` are pairs of what can be asked for (`EVERYTHING`, or the name of a kind) and the roles
     that may; what is not among them everybody may. `quiet` hours are on the clock of `zone`. Of
     `messages` so many are taken a minute in one channel.
@@ -40,6 +48,26 @@ class PlaceRules:
     zone: str = "UTC"
     is_silent: bool = False
     messages: int | None = None
+    said: frozenset[str] = frozenset()
+
+    def over(self, usual: PlaceRules) -> PlaceRules:
+        """Return what holds in a channel for which this was set, in a team as is `usual` there."""
+        now = replace(usual, **{each: getattr(self, each) for each in self.said})
+        now = replace(now, zone=self.zone) if "quiet" in self.said else now
+        around = {} if EVERYTHING in dict(self.openers) else dict(usual.openers)
+        return replace(now, openers=tuple({**around, **dict(self.openers)}.items()))
+
+    def as_whole(self) -> PlaceRules:
+        """Return it as it is kept of a team: everybody may is said beside who else may."""
+        held = dict(self.openers)
+        if not held.get(EVERYTHING):
+            held = {kind: roles for kind, roles in held.items() if roles}
+        return replace(self, openers=tuple(held.items()), said=frozenset())
+
+    def saying(self, name: str, value: object) -> PlaceRules:
+        """Return it with something set, which goes before what holds around it."""
+        changed: dict[str, Any] = {name: value, "said": self.said | {name}}
+        return replace(self, **changed)
 
     def may_open(self, kind: str) -> tuple[str, ...]:
         """Return the roles that may ask for something of a kind; () is everybody."""

@@ -260,3 +260,58 @@ async def test_who_has_lost_the_role_moderates_no_more(bot, discord):
     guild.roles_of.clear()
     await discord.user("omar").command("cancel", in_="general")
     assert "Only Lena Vogt can" in discord.user("omar").said()
+
+
+@in_discord
+async def test_a_channel_can_be_quieter_than_its_server(bot, discord):
+    told = await sets(discord, "in this channel: silent")
+    assert told.splitlines()[:2] == ["In this channel:", "• What I post makes no sound."]
+    await discord.user("lena").command("poll", "pizza or sushi?", "general")
+    assert bot.posts()[-1].flags & SILENT
+    assert "no sound" not in await sets(discord), "it is as before in all others"
+    assert "What I post makes no sound." in await sets(discord, "in this channel", "omar")
+    assert "All else is as on the server." in await sets(discord, "in this channel: off")
+
+
+@in_discord
+async def test_a_channel_can_be_louder_than_its_server(bot, discord):
+    await sets(discord, "stumm")
+    assert "may make a sound" in await sets(discord, "in diesem Kanal: nicht stumm")
+    await discord.user("lena").command("poll", "pizza or sushi?", "general")
+    assert not bot.posts()[-1].flags & SILENT
+
+
+@in_discord
+async def test_a_role_is_asked_for_in_one_channel(bot, discord):
+    [guild] = discord.guilds.values()
+    role, dana = discord.role(guild, "omar"), discord.user("dana")
+    told = await sets(discord, f"in this channel only {role} may open polls and meetings")
+    assert f"{role} may open polls and decisions." in told
+    assert f"{role} may open meetings." in told
+    await dana.command("poll", "pizza or sushi?", "general")
+    assert dana.said() == f"Here only {role} may open polls and decisions."
+    assert "which holds for all of the server" not in await sets(discord, name="omar")
+    assert "may so on all of the server" in await sets(
+        discord, f"in this channel {role} may moderate"
+    )
+
+
+@in_discord
+async def test_who_may_set_defaults_is_for_managers_to_say(bot, discord):
+    omar = discord.user("omar")
+    told = await sets(discord, "only managers may set defaults")
+    assert "who manages this server may set defaults." in told
+    await omar.command("defaults", "ranked", "general")
+    assert omar.said() == "Here only who manages this server may set defaults."
+    await discord.user("lena").command("defaults", "ranked", "general")
+    assert "unless a request says otherwise. Lena Vogt set that." in bot.posts()[-1].text
+
+
+@in_discord
+async def test_quiet_hours_are_on_a_clock_that_is_known(bot, discord):
+    told = await sets(discord, "Ruhe von 22 bis 7 Uhr")
+    assert "I don't know where you are, so nothing is changed" in told
+    await discord.user("lena").command("zone", "Berlin", "general")
+    told = await sets(discord, "Ruhe von 22 bis 7 Uhr; 20 Nachrichten pro Minute")
+    assert "from 22:00 to 07:00 (Europe/Berlin)" in told
+    assert "20 messages a minute" in told

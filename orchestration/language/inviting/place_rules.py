@@ -1,4 +1,4 @@
-"""What is said of a whole team: “only role:1 may open polls; quiet 22 to 7; 20 messages a minute”.
+"""What is said of a team or a channel: “only role:1 may open polls; quiet 22 to 7; silent”.
 
 Roles come as `role:1`, whatever the platform writes for them.
 """
@@ -10,42 +10,56 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from orchestration.model.place_rules import AS_USUAL, EVERYTHING, PlaceRules
+from orchestration.model.place_rules import AS_USUAL, DEFAULTS, EVERYTHING, MANAGERS, PlaceRules
 
 _ROLE: Final = re.compile(r"role:(\w+)")
-_ROLES: Final = r"(?P<roles>role:\w+(?:(?:\s*,\s*|\s+(?:and|or|&)\s+|\s+)role:\w+)*)"
-_WHAT: Final = r"(?:\s+(?P<what>meetings?|polls?|choices?|decisions?|panels?|plans?))?"
-_MAY: Final = r"\s+(?:may|can)\s+"
-_OPEN: Final = rf"{_MAY}(?:open|start|begin|ask for){_WHAT}"
-_TIME: Final = r"(\d{1,2})(?:[:.](\d\d))?(?:\s*([ap]m))?"
+_AND: Final = r"(?:\s*,\s*|\s+(?:and|or|&|und|oder)\s+)"
+_ROLES: Final = rf"(?P<roles>role:\w+(?:(?:{_AND}|\s+)role:\w+)*)"
+_KIND: Final = (
+    r"(?:meetings?|polls?|choices?|decisions?|panels?|plans?|statements?|defaults?"
+    r"|treffen|termine?|besprechungen|umfragen?|abstimmungen|entscheidungen|vorgaben)\b"
+)
+_KINDS_NAMED: Final = rf"{_KIND}(?:{_AND}{_KIND})*"
+_MAY: Final = r"\s+(?:may|can|darf|dürfen|kann|können)\s+"
+_OPEN: Final = (
+    rf"{_MAY}(?:(?:open|start|begin|ask for)(?:\s+{_KINDS_NAMED})?"
+    rf"|(?:set|change)\s+(?:the\s+)?{_KINDS_NAMED}"
+    rf"|(?:{_KINDS_NAMED}\s+)?(?:er)?(?:öffnen|starten|anlegen)"
+    rf"|(?:die\s+)?{_KINDS_NAMED}\s+(?:setzen|ändern))(?!\w)"
+)
+_TIME: Final = r"(\d{1,2})(?:[:.](\d\d))?(?:\s*([ap]m)|\s*(?:o'clock|uhr|h)\b)?"
 _DAY: Final = 24 * 60
-_KINDS: Final = {"poll": "choice", "decision": "choice"}
+_KINDS: Final = {
+    **dict.fromkeys(("poll", "decision", "umfrage", "abstimmung", "entscheidung"), "choice"),
+    **dict.fromkeys(("treffen", "termin", "besprechung"), "meeting"),
+    **dict.fromkeys(("default", "vorgabe"), DEFAULTS),
+}
+_KIND_SAID: Final = re.compile(rf"\b{_KIND}", re.IGNORECASE)
+_MANY: Final = re.compile(r"(?:(?<=ung)en|(?<=age|abe)n|(?<=termin)e|(?<=\w\w)s)$")
 _MOST: Final = 600
 
 Match = re.Match[str]
 
 
 def _opened(rules: PlaceRules, found: Match) -> PlaceRules:
-    what = (found["what"] or "").lower().removesuffix("s")
-    roles = tuple(_ROLE.findall(found[0]))
-    kind = _KINDS.get(what, what)
-    held = {} if kind == EVERYTHING else dict(rules.openers)
-    if roles or (kind and EVERYTHING in held):
+    kinds = [_MANY.sub("", each.lower()) for each in _KIND_SAID.findall(found[0])]
+    roles = tuple(_ROLE.findall(found[0])) or (MANAGERS,) * bool(_MANAGERS.match(found[0]))
+    held = dict(rules.openers)
+    for kind in [_KINDS.get(each, each) for each in kinds] or [EVERYTHING]:
+        held = {} if kind == EVERYTHING else held
         held[kind] = roles
-    else:
-        held.pop(kind, None)
     return replace(rules, openers=tuple(held.items()))
 
 
 def _moderated(rules: PlaceRules, found: Match) -> PlaceRules:
-    return replace(rules, moderators=tuple(_ROLE.findall(found[0])))
+    return rules.saying("moderators", tuple(_ROLE.findall(found[0])))
 
 
 def _quiet(rules: PlaceRules, found: Match) -> PlaceRules | None:
     first, last = _minute(*found.groups()[:3]), _minute(*found.groups()[3:6])
     if first is None or last is None or first == last:
         return None
-    return replace(rules, quiet=(first, last))
+    return rules.saying("quiet", (first, last))
 
 
 def _minute(hour: str, minute: str | None, half: str | None) -> int | None:
@@ -58,36 +72,42 @@ def _minute(hour: str, minute: str | None, half: str | None) -> int | None:
 
 def _counted(rules: PlaceRules, found: Match) -> PlaceRules | None:
     number = int(found[1])
-    return replace(rules, messages=number) if 0 < number <= _MOST else None
+    return rules.saying("messages", number) if 0 < number <= _MOST else None
 
 
 def _loud(rules: PlaceRules, found: Match) -> PlaceRules:
-    return replace(rules, is_silent=found[0].lower() == "silent")
+    return rules.saying("is_silent", _SILENT.fullmatch(found[0]) is not None)
 
 
 def _never_quiet(rules: PlaceRules, _: Match) -> PlaceRules:
-    return replace(rules, quiet=None)
+    return rules.saying("quiet", None)
 
 
-_NOBODY: Final = r"(?:nobody else|nobody|no one|only managers)"
-_BETWEEN: Final = r"(?:from\s+|between\s+)?"
-_UNTIL: Final = r"\s*(?:to|until|till|and|-|–)\s*"
+_NOBODY: Final = r"(?:nobody else|nobody|no one|only managers|niemand(?: sonst)?)"
+_EVERYBODY: Final = r"(?:everyone|everybody|anyone|anybody|all|alle|jeder)"
+_BETWEEN: Final = r"(?:from\s+|between\s+|von\s+|zwischen\s+|ab\s+)?"
+_UNTIL: Final = r"\s*(?:to|until|till|and|bis|und|-|–)\s*"
+_SILENT: Final = re.compile("(?:silent|stumm|lautlos|ohne ton)", re.IGNORECASE)
+_MANAGERS: Final = re.compile("(?:only managers|nur (?:die )?verwalter)", re.IGNORECASE)
+_ONLY: Final = r"(?:\b(?:only|nur)\s+)?"
+_QUIET: Final = r"(?:quiet(?:\s+hours)?|ruhe(?:zeit(?:en)?)?|ruhig|nachtruhe)"
 
 _READS: Final[tuple[tuple[str, Callable[[PlaceRules, Match], PlaceRules | None]], ...]] = (
-    (rf"(?:\bonly\s+)?{_ROLES}{_OPEN}\b", _opened),
-    (rf"\b(?:everyone|everybody|anyone|anybody|all){_OPEN}\b", _opened),
-    (rf"(?:\bonly\s+)?{_ROLES}(?:{_MAY}moderate|\s+moderates?)\b", _moderated),
-    (rf"\b{_NOBODY}(?:\s+(?:may|can))?\s+moderates?\b", _moderated),
-    (r"\bno\s+quiet(?:\s+hours)?\b", _never_quiet),
-    (rf"\bquiet(?:\s+hours)?:?\s+{_BETWEEN}{_TIME}{_UNTIL}{_TIME}", _quiet),
-    (r"\b(?:not silent|loud)\b|\bsilent\b", _loud),
-    (r"\b(\d{1,4})\s+messages?\s+(?:a|per)\s+minute\b", _counted),
+    (rf"{_ONLY}{_ROLES}{_OPEN}", _opened),
+    (rf"\b(?:{_EVERYBODY}|{_MANAGERS.pattern}){_OPEN}", _opened),
+    (rf"{_ONLY}{_ROLES}(?:{_MAY}moder(?:ate|ieren)|\s+moder(?:ates?|ieren|iert))\b", _moderated),
+    (rf"\b{_NOBODY}(?:\s+(?:may|can|darf|kann))?\s+moder(?:ates?|ieren|iert)\b", _moderated),
+    (rf"\b(?:no|keine)\s+{_QUIET}\b", _never_quiet),
+    (rf"\b{_QUIET}:?\s+{_BETWEEN}{_TIME}{_UNTIL}{_TIME}", _quiet),
+    (rf"\b(?:(?:not|nicht)\s+)?{_SILENT.pattern}\b|\b(?:loud|laut|mit ton)\b", _loud),
+    (r"\b(\d{1,4})\s+(?:messages?|nachrichten)\s+(?:a|per|pro|in der|je)\s+minute\b", _counted),
 )
 _SAID: Final = [(re.compile(pattern, re.IGNORECASE), read) for pattern, read in _READS]
 """What can be said, in the order in which it is looked for."""
 
 _AS_USUAL: Final = re.compile(
-    r"\W*(?:all )?(?:as usual|off|reset|none|defaults?)\W*", re.IGNORECASE
+    r"\W*(?:all |alles )?(?:as usual|off|reset|none|defaults?|wie (?:üblich|immer|sonst)|aus)\W*",
+    re.IGNORECASE,
 )
 _MARKS: Final = " \t\n,;.:!"
 
@@ -103,6 +123,20 @@ _LANGUAGE: Final = re.compile(
     rf"(?:\b(?:to us |uns )?(?:in|auf)\s+)?\b{_TONGUES}\b(?:\s+(?:please|bitte|only|nur))?",
     re.IGNORECASE,
 )
+
+
+_HERE: Final = re.compile(
+    r"(?P<head>^|[;.,\n])\W*(?:(?:only|just|nur)\s+)?(?:in|for|für|here in|hier in)\s+"
+    r"(?:this|diesem|diesen)\s+(?:channel|kanal)\b[\s:,]*|\b(?:in|for|für)\s+"
+    r"(?:this|diesem|diesen)\s+(?:channel|kanal)\W*$",
+    re.IGNORECASE,
+)
+
+
+def of_this_channel(words: str) -> tuple[bool, str]:
+    """Tell whether words are about one channel, where they stand; and return what else they say."""
+    rest, found = _HERE.subn(lambda mark: mark["head"] or "", words)
+    return found > 0, rest.strip(_MARKS) if found else words
 
 
 def without_language(words: str) -> tuple[str, bool]:
