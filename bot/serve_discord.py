@@ -44,6 +44,7 @@ from orchestration.conversation.live_card import LiveCards
 from orchestration.conversation.marked import Marks
 from orchestration.conversation.missed import Keep, Missed
 from orchestration.conversation.notes import Notes
+from orchestration.conversation.offered import Offers
 from orchestration.conversation.queues import UserQueues
 from orchestration.conversation.removed import LeftTeams
 from orchestration.language.offline import OfflineLanguage
@@ -104,7 +105,8 @@ class Discord:
             lasting,
         )
         inbox = ArrivalInbox(self._kept.arrivals, queues.take)
-        reception = GatewayReception(inbox, interactions, self._locales)
+        offers = Offers(gateway.access, self._kept.linked.person)
+        reception = GatewayReception(inbox, interactions, self._locales, offers)
         catching_up = self._catching_up(gateway, inbox.keep)
         kept = self._kept
         left = LeftTeams(

@@ -6,7 +6,7 @@ can be nothing but the first.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -24,6 +24,7 @@ from orchestration.conversation.happened import Body
 from orchestration.conversation.messenger import Rendered
 
 _MESSAGE, _LATER, _LATER_HERE, _UPDATE, _CHOICES, _FORM = 4, 5, 6, 7, 8, 9
+_MOST = 25
 
 
 class Interactions(FirstAnswers[Event]):
@@ -60,8 +61,9 @@ class Interactions(FirstAnswers[Event]):
         """Open a form; False where something has answered already, or it is too late."""
         return await self.answer(event, partial(self._first, event.inner, _FORM, modal))
 
-    async def offer(self, body: Body, choices: list[dict[str, str]]) -> None:
+    async def offer(self, body: Body, offered: Sequence[str]) -> None:
         """Offer what somebody may be about to write."""
+        choices = [{"name": each, "value": each} for each in offered[:_MOST]]
         await self._first(body["d"], _CHOICES, {"choices": choices})
 
     # The first answer

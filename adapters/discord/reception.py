@@ -4,26 +4,29 @@ from __future__ import annotations
 
 from functools import partial
 
-from adapters.discord.events import INTERACTIONS, Event, is_autocomplete, read
+from adapters.discord.events import INTERACTIONS, Event, is_autocomplete, read, writer
 from adapters.discord.interactions import Interactions
-from adapters.discord.registered import choices_for
+from adapters.discord.registered import unfinished
 from orchestration.conversation.directory import Locales
 from orchestration.conversation.happened import Body
 from orchestration.conversation.inbox import ArrivalInbox
+from orchestration.conversation.offered import Offers
 
 
 class GatewayReception:
     """Keeps what comes in."""
 
-    def __init__(self, inbox: ArrivalInbox, interactions: Interactions, locales: Locales) -> None:
-        self._inbox = inbox
-        self._interactions = interactions
-        self._locales = locales
+    def __init__(
+        self, inbox: ArrivalInbox, interactions: Interactions, locales: Locales, offers: Offers
+    ) -> None:
+        self._inbox, self._interactions = inbox, interactions
+        self._locales, self._offers = locales, offers
 
     async def hear(self, body: Body) -> None:
         """Keep an event; where that fails, nothing tells who did it that it was taken."""
         if is_autocomplete(body):
-            await self._interactions.offer(body, choices_for(body["d"]["data"]))
+            said = unfinished(body["d"]["data"])
+            await self._interactions.offer(body, await self._offers(writer(body), *said))
         elif event := read(body):
             self.note(event)
             keep = partial(self._inbox.keep, event.arrival())

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from discord import Intents, Permissions
 
-from orchestration.interaction.verbs import SAY, VERBS, offered_behind
+from orchestration.interaction.verbs import SAY, VERBS
 
 PERMISSIONS: Final = {
     "view_channel": "what was posted is not found, nor who asks",
@@ -42,8 +42,11 @@ INTENTS: Final = (
     "dm_messages",
     "dm_reactions",
 )
-HOW_READ: Final = "I read what you write to me alone, what calls me, and replies that ping me."
-"""What is read without any switch."""
+HOW_READ: Final = (
+    "I read what you write to me alone, what calls me, and replies that ping me. /convene say takes "
+    "anything in your own words; /convene settings shows who may do what here."
+)
+"""What is read without any switch, and what is in no other platform's help."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +97,6 @@ SCOPES: Final = ("bot", "applications.commands")
 COMMAND: Final = "convene"
 WORDS: Final = "words"
 ABOUT: Final = "Find a time for this"
-_CHOICES: Final = 25
 _SUBCOMMAND, _STRING, _CHAT_INPUT, _ABOUT_MESSAGE = 1, 3, 1, 3
 _IN_SERVERS, _IN_PRIVATE, _AMONG_FRIENDS = 0, 1, 2
 _OF_SERVERS, _OF_USERS = 0, 1
@@ -151,9 +153,8 @@ def words_of(data: Mapping[str, Any]) -> str:
     return words if verb["name"] == SAY else f"{verb['name']} {words}".strip()
 
 
-def choices_for(data: Mapping[str, Any]) -> list[dict[str, str]]:
-    """Return what a command may go on with, to offer it to who is still writing it."""
+def unfinished(data: Mapping[str, Any]) -> tuple[str, str]:
+    """Return the verb that somebody is still writing a command with, and what is behind it."""
     verb: Mapping[str, Any] = next(iter(data.get("options") or ()), {})
-    words = next((each["value"] for each in verb.get("options") or () if each.get("focused")), "")
-    offered = offered_behind(verb.get("name", ""), words)[:_CHOICES]
-    return [{"name": each, "value": each} for each in offered]
+    written = (each["value"] for each in verb.get("options") or () if each.get("focused"))
+    return verb.get("name", ""), next(written, "")

@@ -19,6 +19,7 @@ from adapters.discord.routes import to
 from adapters.discord.web import DiscordWeb
 from orchestration.conversation.marked import Entries
 from orchestration.conversation.storage import Place
+from orchestration.conversation.team_calendar import described
 from orchestration.interaction.fitting import short
 from orchestration.model.people import MemberId
 from orchestration.views.documents import CalendarInvite
@@ -84,7 +85,6 @@ class ServerEvents(Entries):
     def _event(self, outcome: Place, invite: CalendarInvite) -> dict[str, Any]:
         channel = self._client.get_channel(int(outcome.channel))
         link = _LINK.format(guild_of(outcome.team), outcome.channel, outcome.ts)
-        told = f"{short(invite.message, _WORDS - len(link) - 1)}\n{link}".strip()
         return {
             "name": short(invite.subject, _NAME),
             "entity_type": _ELSEWHERE,
@@ -92,5 +92,5 @@ class ServerEvents(Entries):
             "scheduled_start_time": invite.start.isoformat(),
             "scheduled_end_time": invite.end.isoformat(),
             "entity_metadata": {"location": short(invite.place or f"#{channel}", _NAME)},
-            "description": told,
+            "description": described(invite, link, _WORDS),
         }

@@ -41,8 +41,8 @@ class OpenForm:
     """A form that somebody fills in: its fields take one value each, those of `step` are asked.
 
     `kinds` say of what kind of field each input is a part, `most` how many a dialog has room for.
-    Where it is `mended`, all of it was filled in before, and nothing follows; `why` says of what is
-    asked again what is wrong with it.
+    Where it is `mended`, all of it was filled in before, and nothing has to follow; `why` says of
+    what is asked again what is wrong with it.
     """
 
     form: Form
@@ -69,7 +69,7 @@ class OpenForm:
     @property
     def ends_here(self) -> bool:
         """Tell whether nothing has to be asked after this step."""
-        return all(each.more or not each.required for each in self._rest)
+        return self.mended or all(each.more or not each.required for each in self._rest)
 
     @property
     def has_more(self) -> bool:
@@ -78,8 +78,7 @@ class OpenForm:
 
     @property
     def _rest(self) -> list[Field]:
-        later = () if self.mended else self.steps[self.step + 1 :]
-        return [each for step in later for each in step]
+        return [each for step in self.steps[self.step + 1 :] for each in step]
 
     def filled(self, values: Mapping[str, Any]) -> OpenForm:
         """Return it with what was filled in at this step."""

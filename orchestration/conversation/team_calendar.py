@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from orchestration.conversation.storage import Place, Places
+from orchestration.interaction.fitting import short
+from orchestration.interaction.wording import for_the_agenda
 from orchestration.model.faults import PermanentError
 from orchestration.views.documents import CalendarInvite
 
@@ -15,6 +17,23 @@ log = logging.getLogger(__name__)
 
 EVENT: Final = "event"
 """The place that is no message: `ts` is what a platform calls its entry, "" where it has none."""
+
+
+_ASKED_FOR: Final = "{} asked for this. Card, votes and calendar file: {}"
+
+
+def described(invite: CalendarInvite, link: str, longest: int) -> str:
+    """Return what an entry says: what its organiser wrote, the agenda, and where its session is.
+
+    That comes last, and whole: an entry is known by it.
+    """
+    last = _ASKED_FOR.format(short(invite.organiser.name, _NAME), link)
+    agenda = for_the_agenda(invite.agenda) if invite.agenda else ""
+    about = "\n".join(filter(None, (invite.message.strip(), agenda)))
+    return f"{short(about, longest - len(last) - 1)}\n{last}" if about else last
+
+
+_NAME: Final = 80
 
 
 class Calendar(Protocol):

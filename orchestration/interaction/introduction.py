@@ -11,6 +11,7 @@ what suits them, and put the best times to the vote.
 • /convene poll pizza or sushi? – a vote that stands in the channel at once.
 • /convene decide where shall we eat? – I collect proposals and what matters to everyone, and put \
 the best to the vote.
+• /convene signup first aid course, 6 places – a list in which people take places.
 • /convene panel a plant for a dark office? – personas that each vouch for one option, and answer \
 you in a thread.
 • /convene add @somebody – ask somebody too, until it is decided.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 from functools import cache
 from typing import Final
 from zoneinfo import available_timezones
@@ -14,13 +15,24 @@ SAY: Final = "say"
 ZONE: Final = "zone"
 
 
+class Names(Enum):
+    """Which sessions a verb names."""
+
+    OPEN = auto()
+    OVER = auto()
+
+
 @dataclass(frozen=True, slots=True)
 class CommandVerb:
-    """What a verb is for, what is to be written behind it ("" where nothing is), and examples."""
+    """What a verb is for, what is to be written behind it ("" where nothing is), and examples.
+
+    It `names` sessions of who writes it, where it does.
+    """
 
     what: str
     behind: str = ""
     examples: tuple[str, ...] = ()
+    names: Names | None = None
 
 
 VERBS: Final[Mapping[str, CommandVerb]] = {
@@ -49,9 +61,13 @@ VERBS: Final[Mapping[str, CommandVerb]] = {
     ),
     "panel": CommandVerb("Ask personas that each vouch for one option", "What you would choose"),
     "add": CommandVerb("Ask somebody too", "Whom"),
-    "status": CommandVerb("How far it is", "Which one, if there are several"),
-    "cancel": CommandVerb("Call off what you asked for", "Which one, if there are several"),
-    "remind": CommandVerb("Remind who is missing", "Which one, if there are several"),
+    "status": CommandVerb("How far it is", "Which one, if there are several", names=Names.OPEN),
+    "cancel": CommandVerb(
+        "Call off what you asked for", "Which one, if there are several", names=Names.OPEN
+    ),
+    "remind": CommandVerb(
+        "Remind who is missing", "Which one, if there are several", names=Names.OPEN
+    ),
     "extend": CommandVerb("Wait longer for answers", "Until when", ("until Friday 17:00",)),
     "defaults": CommandVerb(
         "How it is decided in this channel from now on",
@@ -61,9 +77,16 @@ VERBS: Final[Mapping[str, CommandVerb]] = {
     "settings": CommandVerb(
         "Who may do what in this server, quiet hours, …",
         "What is to be otherwise",
-        ("only @… may open polls", "quiet 22:00 to 7:00", "silent", "off"),
+        (
+            "only @… may open polls",
+            "quiet 22:00 to 7:00",
+            "silent",
+            "in this channel: silent",
+            "only managers may set defaults",
+            "off",
+        ),
     ),
-    "decisions": CommandVerb("What was decided", "What about"),
+    "decisions": CommandVerb("What was decided", "What about", names=Names.OVER),
     "me": CommandVerb("What you have told me for good"),
     "link": CommandVerb("Be one person here and elsewhere", "The code, if you have one"),
     ZONE: CommandVerb("On whose clock your times are", "A large city nearby, or a zone"),
@@ -84,7 +107,15 @@ def _zones_like(words: str) -> list[str]:
     """Return zones that have these words in their name, those that begin so first."""
     sought = words.casefold().replace(" ", "_")
     like = [each for each in _zones() if sought in each.casefold()]
-    return sorted(like, key=lambda each: not each.rpartition("/")[2].casefold().startswith(sought))
+
+    def rank(zone: str) -> tuple[bool, bool]:
+        continent, _, city = zone.rpartition("/")
+        return not city.casefold().startswith(sought), not continent.startswith(_WHERE_MOST_LIVE)
+
+    return sorted(like, key=rank)
+
+
+_WHERE_MOST_LIVE: Final = ("Africa", "America", "Asia", "Australia", "Europe")
 
 
 @cache
