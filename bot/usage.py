@@ -67,7 +67,7 @@ def _budget(settings: Settings) -> Answer | None:
     model = settings.model
     if model is None:
         return None
-    return {"workspace": asdict(model.workspace), "session": asdict(model.session)}
+    return {each: asdict(getattr(model, each)) for each in _PURSES}
 
 
 def text(answer: Answer) -> str:
@@ -133,5 +133,19 @@ def _allowed(answer: Answer) -> str:
     budget, today = answer["budget"], Spent(**answer["today"])
     spent = {"calls": today.calls, "tokens": today.tokens, "seconds": round(today.seconds)}
     parts = (f"{spent[each]:,} of {most:,} {each}" for each, most in budget["workspace"].items())
-    session = (f"{most:,} {each}" for each, most in budget["session"].items())
-    return f"Today (UTC): {', '.join(parts)}.\nOne session may spend {', '.join(session)} a day."
+    each_may = [
+        f"One {called} may spend {', '.join(f'{most:,} {x}' for x, most in budget[purse].items())} "
+        "a day."
+        for purse, called in _PURSES.items()
+        if called
+    ]
+    return "\n".join([f"Today (UTC): {', '.join(parts)}.", *each_may])
+
+
+_PURSES: Final = {
+    "workspace": "",
+    "session": "session",
+    "person": "person",
+    "team": "workspace or server",
+}
+"""Whose budgets there are, and what one of them is called; the first is that of all together."""

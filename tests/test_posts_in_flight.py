@@ -18,7 +18,7 @@ from adapters.slack.blocks import revision_on
 from adapters.slack.web import Web
 from orchestration.conversation import adding, chosen, home, placed_exchange
 from orchestration.conversation import storage as ports
-from orchestration.conversation.reaction_votes import round_shown
+from orchestration.conversation.one_more_channel import round_shown
 from orchestration.deciding.actions import which_session
 from orchestration.interaction import for_everyone
 from orchestration.interaction.carried import control_in

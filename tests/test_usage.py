@@ -64,7 +64,9 @@ def test_totals_by_day_by_prompt_by_model_and_by_end(kept):
         "in all                                  3        1,340          200          2.5\n"
         "\n"
         "Today (UTC): 2 of 3,000 calls, 200 of 5,000,000 tokens, 0 of 7,200 seconds.\n"
-        "One session may spend 60 calls, 150,000 tokens, 300 seconds a day."
+        "One session may spend 60 calls, 150,000 tokens, 300 seconds a day.\n"
+        "One person may spend 300 calls, 750,000 tokens, 1,800 seconds a day.\n"
+        "One workspace or server may spend 3,000 calls, 5,000,000 tokens, 7,200 seconds a day."
     )
 
 

@@ -13,7 +13,6 @@ from typing import Final
 
 from adapters.discord.names import address_of, member_of, team_of_guild
 from orchestration.conversation.happened import APP, Body, Happened, digest
-from orchestration.model.people import MemberId
 
 _SAID: Final = (0, 19)
 """Types of messages that somebody has written: of their own, and in reply."""
@@ -115,11 +114,6 @@ def answered_by(message: Body) -> str:
 def is_autocomplete(body: Body) -> bool:
     """Tell whether somebody is still writing a command."""
     return body.get("t") == "INTERACTION_CREATE" and body["d"]["type"] == _AUTOCOMPLETE
-
-
-def writer(body: Body) -> MemberId:
-    """Return who did something that is answered at once, and not kept."""
-    return member_of("", (body["d"].get("member") or body["d"])["user"]["id"])
 
 
 def read(body: Body) -> Event | None:

@@ -24,7 +24,6 @@ from orchestration.conversation.happened import Body
 from orchestration.conversation.messenger import Rendered
 
 _MESSAGE, _LATER, _LATER_HERE, _UPDATE, _CHOICES, _FORM = 4, 5, 6, 7, 8, 9
-_MOST = 25
 
 
 class Interactions(FirstAnswers[Event]):
@@ -63,7 +62,7 @@ class Interactions(FirstAnswers[Event]):
 
     async def offer(self, body: Body, offered: Sequence[str]) -> None:
         """Offer what somebody may be about to write."""
-        choices = [{"name": each, "value": each} for each in offered[:_MOST]]
+        choices = [{"name": each, "value": each} for each in offered[:25]]
         await self._first(body["d"], _CHOICES, {"choices": choices})
 
     # The first answer

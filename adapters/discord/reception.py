@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from adapters.discord.events import INTERACTIONS, Event, is_autocomplete, read, writer
+from adapters.discord.events import INTERACTIONS, Event, is_autocomplete, read
 from adapters.discord.interactions import Interactions
 from adapters.discord.registered import unfinished
 from orchestration.conversation.directory import Locales
@@ -25,8 +25,7 @@ class GatewayReception:
     async def hear(self, body: Body) -> None:
         """Keep an event; where that fails, nothing tells who did it that it was taken."""
         if is_autocomplete(body):
-            said = unfinished(body["d"]["data"])
-            await self._interactions.offer(body, await self._offers(writer(body), *said))
+            await self._interactions.offer(body, await self._offers(*unfinished(body["d"])))
         elif event := read(body):
             self.note(event)
             keep = partial(self._inbox.keep, event.arrival())

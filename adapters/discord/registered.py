@@ -12,7 +12,9 @@ from typing import Any, Final
 
 from discord import Intents, Permissions
 
+from adapters.discord.names import member_of
 from orchestration.interaction.verbs import SAY, VERBS
+from orchestration.model.people import MemberId
 
 PERMISSIONS: Final = {
     "view_channel": "what was posted is not found, nor who asks",
@@ -43,10 +45,10 @@ INTENTS: Final = (
     "dm_reactions",
 )
 HOW_READ: Final = (
-    "I read what you write to me alone, what calls me, and replies that ping me. /convene say takes "
-    "anything in your own words; /convene settings shows who may do what here."
+    "I read what you write to me alone, what calls me, and replies that ping me; behind /convene "
+    "say, anything. /convene settings shows who may do what here."
 )
-"""What is read without any switch, and what is in no other platform's help."""
+"""What is read without any switch, and what no other platform's help has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +75,8 @@ SWITCHES: Final = {
     "message_content": Switch(
         "gateway_message_content",
         "Message Content Intent",
-        "replies to me without a ping are read too, and all that is said in threads under my "
-        "posts; personas speak under names of their own, where I may manage webhooks",
+        "replies to me without a ping are read too, and all that is said in threads under my posts "
+        "or with one vote; personas speak under names of their own, where I may manage webhooks",
     ),
 }
 """Each is used where it is on, and none is needed."""
@@ -153,8 +155,9 @@ def words_of(data: Mapping[str, Any]) -> str:
     return words if verb["name"] == SAY else f"{verb['name']} {words}".strip()
 
 
-def unfinished(data: Mapping[str, Any]) -> tuple[str, str]:
-    """Return the verb that somebody is still writing a command with, and what is behind it."""
-    verb: Mapping[str, Any] = next(iter(data.get("options") or ()), {})
-    written = (each["value"] for each in verb.get("options") or () if each.get("focused"))
-    return verb.get("name", ""), next(written, "")
+def unfinished(said: Mapping[str, Any]) -> tuple[MemberId, str, str]:
+    """Return who is still writing a command, its verb, and what they have behind it so far."""
+    verb: Mapping[str, Any] = next(iter(said["data"].get("options") or ()), {})
+    words = (each["value"] for each in verb.get("options") or () if each.get("focused"))
+    user = (said.get("member") or said)["user"]["id"]
+    return member_of("", user), verb.get("name", ""), next(words, "")

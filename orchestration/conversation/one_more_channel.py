@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from orchestration.conversation.storage import CARD, OUTCOME, Place, Places
+from orchestration.conversation.storage import CARD, OPTIONS, OUTCOME, Place, Places
 from orchestration.model.people import SessionId
 from orchestration.sessions.effects import Post
 from orchestration.views.channel import OptionsProposed
@@ -17,6 +17,12 @@ _IN: Final = "@"
 def own_name(name: str) -> str:
     """Return a post's own name, in whichever channel it stands."""
     return name.partition(_IN)[0]
+
+
+def round_shown(post: str) -> int:
+    """Return the round whose options a post of this name shows; 0 where it shows none."""
+    number = own_name(post).removeprefix(OPTIONS)
+    return int(number) if number.isdecimal() else 0
 
 
 def is_elsewhere(place: Place) -> bool:

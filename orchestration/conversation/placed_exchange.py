@@ -22,8 +22,8 @@ from orchestration.conversation.inbound import (
 )
 from orchestration.conversation.invitees import concerned, named_in_vain
 from orchestration.conversation.notes import Notes
+from orchestration.conversation.one_more_channel import round_shown
 from orchestration.conversation.placed_surface import PlacedSurface, Spoken
-from orchestration.conversation.reaction_votes import round_shown
 from orchestration.conversation.requests import form_for
 from orchestration.conversation.storage import ANSWER, Held, Place
 from orchestration.interaction.answers import IN_WHICH_CHANNEL

@@ -16,7 +16,7 @@ from typing import Final, Protocol
 
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.notes import Memory
-from orchestration.conversation.one_more_channel import own_name
+from orchestration.conversation.one_more_channel import round_shown
 from orchestration.conversation.sessions import find_decision, find_decisions
 from orchestration.conversation.storage import LETTERS, OPTIONS, Place
 from orchestration.deciding.actions.ballots import forms as ballot_forms
@@ -258,12 +258,6 @@ def _has_voted_since(decision: Decision, who: MemberId, found: _Found) -> bool:
     if who not in given:
         return not found.letters
     return not set(ballot_forms.letters_that_say(given[who])) & set(found.before)
-
-
-def round_shown(post: str) -> int:
-    """Return the round whose options a post of this name shows; 0 where it shows none."""
-    number = own_name(post).removeprefix(OPTIONS)
-    return int(number) if number.isdecimal() else 0
 
 
 def _options_of(decision: Decision, number: int) -> Letters:

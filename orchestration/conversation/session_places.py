@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from orchestration.conversation import own_thread
+from orchestration.conversation.one_more_channel import round_shown
 from orchestration.conversation.storage import ALSO, WRITTEN, Held, Place, Places
 from orchestration.model.people import MemberId, SessionId
 
@@ -65,6 +66,18 @@ class SessionPlaces:
             if place := await asyncio.to_thread(self.places.at, team, channel, ts):
                 return place
         return None
+
+    async def alone_in(self, team: str, thread: str) -> Place | None:
+        """Return what the one session that goes on in a thread has put to the vote there last.
+
+        What is said there can be about nothing else; None where there is no such, or several.
+        """
+        going_on = await self.open_in(team, thread)
+        if len(going_on) != 1:
+            return None
+        posts = await asyncio.to_thread(self.places.of, going_on[0])
+        shown = [each for each in posts if round_shown(each.name) and each.channel == thread]
+        return max(shown, key=lambda each: round_shown(each.name), default=None)
 
     async def find(self, session: SessionId, name: str) -> Place | None:
         """Return where a session's post of this name stands."""

@@ -170,6 +170,7 @@ async def heard(context: Context) -> Sequence[Part] | None:
     their titles; and, where nothing else waits for its author, a yes or a no to an option alone,
     another vote than before, or to abstain.
     """
+    context = _where_named(context)
     if voted := vote_in(context):
         return await vote_taken.taken(context, *voted)
     decision = _open_to(context)
@@ -182,6 +183,19 @@ async def heard(context: Context) -> Sequence[Part] | None:
         why = names_unknown(decision, letters) or letter_not_there(context, decision)
         return [sentence(why)] if why else None
     return None
+
+
+def _where_named(context: Context) -> Context:
+    """Return a message in private as written in the vote before whose colon its name stands."""
+    name, colon, rest = context.words.partition(":")
+    called = name.strip(' ?!.“”"').casefold()
+    voting = [x for x in context.waiting if x.phase is Phase.VOTE]
+    found = [x for x in voting if x.terms.subject.strip(" ?!.").casefold() == called]
+    if not (colon and called and rest.strip()) or context.message.in_channel or len(found) != 1:
+        return context
+    return replace(
+        context, sessions=(found[0],), message=replace(context.message, text=rest.strip())
+    )
 
 
 async def heard_or_offered(context: Context, routed: Sequence[About]) -> Sequence[Part] | None:

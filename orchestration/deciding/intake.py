@@ -14,6 +14,7 @@ from orchestration.deciding.hearing import (
 )
 from orchestration.deciding.method import method_of
 from orchestration.deciding.musts import outside_of, read_musts, with_firm_noes
+from orchestration.deciding.own_clock import clock_missing
 from orchestration.deciding.presentation.own_list import listed_after, marked, new_since
 from orchestration.deciding.speaking_up import what_it_means
 from orchestration.deciding.state import D
@@ -151,6 +152,7 @@ def _understood(
         outside=outside_of(decision, command.member, told, command.at),
         may_leave=may_leave(decision, command.member),
         means=means,
+        clock=clock_missing(decision, command, before, said.preferences),
         besides=reveal(besides, to=Reader.DECISION) if besides else "",
     )
     decision, effects = close_if_complete(decision, command.at)

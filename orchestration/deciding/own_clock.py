@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
 from orchestration.deciding.assessment import profile_of
 from orchestration.deciding.hearing import frame_of
+from orchestration.deciding.method import method_of
 from orchestration.deciding.presentation.clocks import zone_of
 from orchestration.deciding.presentation.own_list import read_back
 from orchestration.deciding.rounds import close_intake_if_complete
@@ -14,11 +16,11 @@ from orchestration.deciding.state import D, Decision
 from orchestration.deciding.step import is_over, tell, with_profile
 from orchestration.language.another_clock import has_hours, on_clock
 from orchestration.model.people import MemberId
-from orchestration.model.preferences import Understanding
+from orchestration.model.preferences import Preference, Profile, Understanding
 from orchestration.privacy import Reader, reveal
 from orchestration.sessions.commands import PreferencesUnderstood, ZoneTold
 from orchestration.sessions.kind import Step
-from orchestration.views.member import Notice
+from orchestration.views.member import ClockAsked, Notice
 
 
 def zone_told(decision: D, command: ZoneTold) -> Step[D]:
@@ -70,3 +72,17 @@ def on_own_clock(
     frame = frame_of(decision, command.member, command.at)
     wishes = on_clock(said.preferences, command.zone or frame.zone, frame)
     return replace(said, preferences=wishes)
+
+
+def clock_missing(
+    decision: Decision,
+    command: PreferencesUnderstood,
+    before: Profile,
+    said: Sequence[Preference],
+) -> ClockAsked | None:
+    """Ask whose clock it is behind the first hours that somebody names, where nobody knows."""
+    member = decision.member(command.member)
+    if member is None or member.knows_zone or method_of(decision).window(decision) is None:
+        return None
+    is_first = any(map(has_hours, said)) and not any(map(has_hours, before.wishes))
+    return ClockAsked.of(member, command.at) if is_first else None

@@ -171,6 +171,7 @@ class ReadBack(MemberView):
     means: WhatItMeans | None = None
     besides: str = ""
     clock: ClockAsked | None = None
+    guesses_zone: bool = False
     outside: tuple[str, ...] = ()
     may_leave: bool = False
 

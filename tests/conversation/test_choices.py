@@ -68,7 +68,6 @@ async def test_a_poll_stays_open_until_it_is_closed(room):
     "words",
     [
         "help us decide where to eat on Friday",
-        "every Thursday at 10: pizza or sushi?",
         "find 30 minutes with everyone next week about hiring",
     ],
 )
@@ -79,6 +78,24 @@ def test_alone_nothing_is_decided_and_who_else_is_asked_for(words):
         [(_, missing)] = room.forms
         assert "Nobody is asked besides you: name somebody." in missing
         assert room.posted == []
+
+    asyncio.run(played())
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "/convene decide pizza or sushi?",
+        "@convene help us decide: pizza, sushi or salad",
+        "@convene hilf uns bei der Entscheidung: Pizza, Sushi oder Salat",
+    ],
+)
+def test_where_nobody_else_is_known_a_list_goes_to_whoever_is_there(words):
+    async def played():
+        room = Room({"lena": PEOPLE["lena"]})
+        await room.says("lena", words, channel=True)
+        assert room.forms == []
+        assert [each.terms.is_quick for each in room.decisions()] == [True]
 
     asyncio.run(played())
 
@@ -349,3 +366,34 @@ async def test_who_asks_a_poll_alone_is_shown_what_only_they_may_press(room):
     buttons = [each for part in controls.parts for each in buttons_of(part)]
     assert [each.action for each in buttons] == ["remind", "close", "cancel"]
     assert await room.actions.controls(session, room.access.user_action("x", "omar", None)) is None
+
+
+@pytest.mark.parametrize(
+    "words", ["Budget: Rome 6, Oslo 4", "budget: Rome 6, Oslo 4.", "Budget : A 6, B 4"]
+)
+def test_a_vote_in_private_behind_the_name_of_its_poll_takes_the_place_of_one_in_public(words):
+    async def played():
+        room = Room()
+        await room.says("lena", "/convene poll Where to: Rome, Oslo, Paris; ranked", channel=True)
+        poll = "/convene poll Budget: Rome, Oslo, Paris; dots, 10 points, secret"
+        await room.says("lena", poll, channel=True)
+        await room.says("omar", "@convene Budget: Rome 10", channel=True)
+        [told] = await room.says("omar", words)
+        assert told.startswith("Your vote on “Budget” is in: A 6 and B 4. Your receipt")
+        where_to, budget = room.decisions()
+        assert not where_to.round.ballots
+        assert list(budget.round.ballots) == ["omar"]
+
+    asyncio.run(played())
+
+
+@pytest.mark.parametrize("words", ["Hiring: Rome is expensive", "Note: Budget is tight", "Budget:"])
+def test_what_stands_behind_another_colon_is_no_vote(words):
+    async def played():
+        room = Room()
+        poll = "/convene poll Budget: Rome, Oslo, Paris; dots, 10 points, secret"
+        await room.says("lena", poll, channel=True)
+        await room.says("omar", words)
+        assert not room.decisions()[0].round.ballots
+
+    asyncio.run(played())

@@ -1,4 +1,4 @@
-"""Where nobody knows anybody's zone: it is asked once, told in words or by a tap, and used at once.
+"""Where nobody knows anybody's zone: it is asked for, told in words or by a tap, and used at once.
 
 Everybody is taken to be in Berlin until they say where they are; Inês' locale is that of Portugal.
 """
@@ -60,14 +60,39 @@ async def test_the_invitation_asks_for_it_and_one_tap_answers(room):
 
 
 @in_a_room
-async def test_it_is_asked_once_whatever_is_answered(room):
+async def test_each_meeting_asks_for_it_as_long_as_nobody_knows(room):
     await room.says("lena", ROADMAP, channel=True)
     await room.says("lena", RETRO, channel=True)
     first, second = told(room, "omar")
     assert "Are you in" in first
-    assert "Are you in" not in second
-    await room.says("omar", "Roadmap: never before 10")
+    assert "Are you in" in second
+    await room.clicks("omar", "Right")
+    await room.says("lena", "@Convene 45 min with @omar about “Hiring” next week", channel=True)
     assert "Are you in" not in told(room, "omar")[-1]
+
+
+@in_a_room
+async def test_who_answers_in_words_is_asked_behind_the_first_hours(room):
+    await room.says("lena", ROADMAP, channel=True)
+    [read_back] = await room.says("omar", "Mondays are bad")
+    assert "Are you in" not in read_back
+    [read_back] = await room.says("omar", "never before 10")
+    assert "Are you in Berlin (it is 10:00 there now)?" in read_back
+    [read_back] = await room.says("omar", "nor after 4pm")
+    assert "Are you in" not in read_back
+    assert "(times are in Berlin; “I'm in …” changes that)" in read_back
+    [read_back] = await room.says("omar", "I'm in New York")
+    assert "changes that" not in read_back
+
+
+@in_a_room
+async def test_the_question_behind_hours_is_answered_by_a_tap(room):
+    await room.says("lena", ROADMAP, channel=True)
+    await room.says("omar", "I can't do 14 January, 3pm to 4pm")
+    await room.clicks("omar", "Right")
+    assert member(room, "omar").knows_zone
+    [wish] = wishes(room, "omar")
+    assert [each.start.hour for each in wish.applies.moments] == [15]
 
 
 @in_a_room

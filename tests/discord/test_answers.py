@@ -190,7 +190,9 @@ async def test_times_are_on_each_readers_own_clock(bot, discord):
 
 
 @in_discord
-async def test_whose_clock_it_is_is_asked_once_with_what_their_language_says(bot, discord):
+async def test_whose_clock_it_is_is_asked_until_it_is_known_with_what_their_language_says(
+    bot, discord
+):
     ines, lena = map(discord.user, ("ines", "lena"))
     await ines.command("help", in_="general")  # with which Discord tells her language
     await bot.later(minutes=11)
@@ -198,7 +200,7 @@ async def test_whose_clock_it_is_is_asked_once_with_what_their_language_says(bot
         await lena.command("meet", f"{subject}, 45 min with @ines, 18 to 22 January", "general")
     first, second = [each.text for each in ines.told if "is looking for 45 minutes" in each.text]
     assert "Are you in Sao Paulo (it is 06:11 there now)?" in first
-    assert "Are you in" not in second
+    assert "Are you in Sao Paulo" in second
 
 
 @in_discord
@@ -341,3 +343,14 @@ def test_a_role_is_who_has_it_where_members_are_seen(tmp_path, sees):
     posts, told = asyncio.run(played())
     assert any("Omar Haddad and Dana Reed" in each.text for each in posts) is sees
     assert ("name each of them" in told) is not sees
+
+
+@in_discord
+async def test_a_command_offers_the_sessions_that_it_may_name(bot, discord):
+    lena, dana, raj = map(discord.user, ("lena", "dana", "raj"))
+    await asked(bot)
+    await lena.command("poll", "pizza or sushi?", "general")
+    offered = [each["value"] for each in await lena.types("cancel", "", "general")]
+    assert {"Roadmap", "Pizza or sushi?"} <= {*offered}
+    assert [each["value"] for each in await dana.types("status", "road", "general")] == ["Roadmap"]
+    assert await raj.types("status", "sushi", "general") == [], "they are in neither"

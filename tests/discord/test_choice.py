@@ -38,6 +38,21 @@ async def test_a_secret_vote_shows_nobody_anything(bot, discord):
     before = post.text
     await omar.clicks("Vote A", in_=post)
     assert (post.text, post.reactions) == (before, {}), "no letters to press, and no count"
-    assert "A is in your vote." in omar.ephemerals[-1].text
+    assert omar.ephemerals[-1].text.startswith(
+        "A is in your vote. Once it is whole, “my receipt?” to"
+    )
+    await omar.clicks("Vote B", in_=post)
+    assert omar.ephemerals[-1].text == "B is in your vote."
+    await omar.writes("my receipt?")
+    assert "Your receipt for it, which only you know:" in omar.said()
     await omar.reacts(post, "🇧")
     assert "Nobody sees" in omar.said() or "secret" in omar.told[-1].text.lower(), omar.told[-1]
+
+
+@in_discord
+async def test_a_list_goes_to_whoever_is_there_where_nobody_is_seen(bot, discord):
+    lena, dana = discord.user("lena"), discord.user("dana")
+    await lena.command("decide", "pizza or sushi?", "general")
+    [post] = bot.posts()
+    await dana.clicks("Vote A", post)
+    assert "A is in your vote." in dana.said()

@@ -129,3 +129,18 @@ async def test_how_often_is_kept_with_who_is_named_behind_it(bot, discord):
         await discord.user("lena").writes(words, "general")
         assert "has this asked every Thursday at 10:00" in bot.posts()[-1].text
         assert "Asked: Lena Vogt and Omar Haddad" in bot.posts()[-1].text
+
+
+@in_discord
+async def test_what_is_mended_can_still_be_asked_for_more(bot, discord):
+    lena = discord.user("lena")
+    await lena.command("meet", in_="general")
+    people = [lena, discord.user("omar")]
+    await lena.submits({WORDS: "Hiring", "Who is asked?": people, "How long, in minutes?": "x"})
+    await lena.clicks("Mend it")
+    assert lena.modal.labels[-1] == "More"
+    await lena.submits({"How long, in minutes?": "30"}, more=True)
+    assert bot.posts() == []
+    await lena.clicks("Go on")
+    await lena.submits()
+    assert "Hiring" in bot.posts()[0].text

@@ -170,10 +170,15 @@ def test_an_event_is_made_once_and_changed_or_taken_out_by_its_name(tmp_path):
             )
             made = await enter(place, invite, "", is_new=True)
             assert await enter(place, invite, "", is_new=False) == made, "it is found again"
-            later = replace(invite, start=start + timedelta(minutes=5))
+            told = guild.events[made].body["description"]
+            assert told.startswith("It matters. ")
+            assert told.endswith(f"/{guild.id}/{channel.id}/1")
+            assert len(told) <= 1000
+            later = replace(invite, start=start + timedelta(minutes=5), message="")
             assert await enter(place, later, made, is_new=True) == made
             [event] = guild.events.values()
             assert event.body["scheduled_start_time"] == later.start.isoformat()
+            assert event.body["description"].startswith("Lena asked for this. Card, votes and")
             gone = replace(invite, cancelled=True)
             for _ in range(2):  # a manager may have taken it out
                 assert await enter(place, gone, made, is_new=True) == ""

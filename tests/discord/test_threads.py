@@ -1,7 +1,12 @@
 """Threads and posts of a forum: sessions in them, those that sleep, and messages that are gone."""
 
-from tests.discord.running_bot import on_server, told
+import asyncio
+
+from tests.discord.at_hand import PEOPLE
+from tests.discord.running_bot import on_server, running_bot, told
 from tests.discord.test_answers import MEET, in_discord
+from tests.fakes import own_time
+from tests.fakes.discord import DiscordServer
 from tests.fakes.discord.records import FORUM
 
 
@@ -84,3 +89,34 @@ async def test_what_is_told_of_threads_and_deleted_messages_stops_no_connection(
     await discord.user("lena").deletes(post.messages[0])
     await discord.user("lena").command("meet", "Roadmap, 45 min with @omar, next week", post)
     await told(discord, "omar", "Lena Vogt is looking for 45 minutes with you")
+
+
+def test_a_plain_word_in_the_post_of_a_forum_where_a_vote_stands_is_read():
+    async def played():
+        async with DiscordServer(patience=60.0) as discord:
+            guild = discord.guild(PEOPLE)
+            discord.add_channel(guild, "ideas", FORUM)
+            discord.switch_on(content=True)
+            async with running_bot(discord):
+                await asyncio.sleep(5)
+                await _in_a_post(discord)
+
+    own_time.run(played())
+
+
+async def _in_a_post(discord):
+    lena, omar, dana = map(discord.user, ("lena", "omar", "dana"))
+    post = await lena.posts("ideas", "Where to eat")
+    await lena.command("poll", "pizza or sushi?", post)
+    await discord.until(lambda: any("Vote A" in each.buttons for each in post.messages))
+    await omar.writes("B", post)
+    await told(discord, "omar", "Your vote is in: B.")
+    before = len(dana.told)
+    await dana.writes("I was there with my parents, it was lovely", post)
+    await asyncio.sleep(5)
+    assert len(dana.told) == before
+    await lena.command("poll", "tea or coffee?", post)
+    await discord.until(lambda: sum("Vote A" in each.buttons for each in post.messages) == 2)
+    await dana.writes("A", post)
+    await asyncio.sleep(5)
+    assert len(dana.told) == before, "which one is not known"

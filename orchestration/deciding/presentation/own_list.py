@@ -37,6 +37,7 @@ def read_back(decision: Decision, member: MemberId) -> ReadBack:
         not_understood=profile.not_understood,
         subject=decision.terms.subject,
         zone=_strange_zone(decision, member),
+        guesses_zone=not _knows_zone(decision, member),
         is_kept=is_kept(decision, member),
         is_crowd=len(decision.members) >= SMALLEST_ANONYMOUS_GROUP,
         is_whole=True,
@@ -142,6 +143,10 @@ def is_kept(decision: Decision, member: MemberId) -> bool:
 
 def _strange_zone(decision: Decision, member: MemberId) -> str:
     """Return a member's zone where it is not the session's or only assumed; nothing where it is."""
-    who, zone = decision.member(member), zone_of(decision, member)
-    is_known = who is None or who.knows_zone
-    return "" if zone == decision.terms.zone and is_known else zone
+    zone = zone_of(decision, member)
+    return "" if zone == decision.terms.zone and _knows_zone(decision, member) else zone
+
+
+def _knows_zone(decision: Decision, member: MemberId) -> bool:
+    who = decision.member(member)
+    return who is None or who.knows_zone

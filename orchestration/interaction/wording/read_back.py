@@ -78,7 +78,8 @@ def opening(view: ReadBack) -> str:
     """Return how a read-back begins."""
     about = f"“{view.subject}”" if view.subject else "this meeting"
     named = view.zone and view.of_times
-    zone = f" (times are in {city_of(view.zone)})" if named else ""
+    mend = "; “I'm in …” changes that" if view.guesses_zone and not view.clock else ""
+    zone = f" (times are in {city_of(view.zone)}{mend})" if named else ""
     match view.scope:
         case Scope.EVERY_SESSION:
             return f"For every meeting from now on, just between us{zone}:"

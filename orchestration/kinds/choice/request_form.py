@@ -65,6 +65,11 @@ _GROUP: Final = "The list, and who has to agree"
 """What all is about that is asked of a choice alone."""
 
 
+_OR_A_LIST: Final = (
+    " Or list what there is to choose from: whoever is in the channel may vote on it."
+)
+
+
 def shown(values: Mapping[str, Any], context: Mapping[str, Any], people: Sequence[Member]) -> Form:
     """Return the form with these values."""
     names = tuple((each.id, each.name) for each in people)
@@ -119,8 +124,8 @@ def opening(
     question = filled.text("question", LONGEST_TITLE, "What is to be decided? A few words will do.")
     options = options_in(filled)
     way = filled.one("way", dict(_WAYS))
-    is_quick = way == "now"
-    is_open = filled.one("list", dict(_LISTS)) == "open" and not is_quick
+    is_open = filled.one("list", dict(_LISTS)) == "open" and way != "now"
+    is_quick = way == "now" or (not is_open and goes_to_all(filled, options, who.id))
     members = _members(filled, people, None if is_quick else who.id)
     terms = as_usual(who.zone, len(options), is_open=is_open, of_statements=way == "statement")
     settings = settings_form.settings_in(filled, terms, user_action.at, members)
@@ -143,6 +148,14 @@ def opening(
         options=options,
         seed=sha256(f"{user_action.drawn}/{user_action.id}".encode()).hexdigest(),
     )
+
+
+def goes_to_all(filled: Filled, options: Sequence[Words], who: MemberId) -> bool:
+    """Tell whether a list goes to whoever is in the channel, of whom nobody else is known.
+
+    Who asks others for proposals has to name them.
+    """
+    return list(filled.values.get("people") or ()) == [who] and len(options) > 1
 
 
 def gives_places(question: str, options: Sequence[Words]) -> bool:
@@ -168,6 +181,8 @@ def _members(
 ) -> tuple[Member, ...]:
     chosen, needed = filled.some("people", people), filled.some("needed", people)
     settings_form.check_whom(filled, chosen, besides)
+    if "people" in filled.errors:
+        filled.errors["people"] += _OR_A_LIST
     if missing := [people[MemberId(each)].name for each in needed if each not in chosen]:
         filled.errors["needed"] = f"Not among those who are asked: {listed(missing)}."
     return tuple(replace(people[MemberId(each)], required=each in needed) for each in chosen)

@@ -63,6 +63,7 @@ _AGAIN: Final = "“{title}” is all there is to choose from, said {often} time
 _NONE_TO_VOTE_ON: Final = (
     "Nothing is on the list to be voted on yet, so I ask for proposals; “start the vote” ends that."
 )
+_FOR_ALL_HERE: Final = "I see nobody else to ask here, so whoever is in the channel may vote."
 _NOT_IN_A_POLL: Final = "A poll takes no proposals; “/convene decide …” asks for some first."
 
 
@@ -101,7 +102,11 @@ async def read(request: SessionRequest) -> Requested:
         made, ends_by = _with_data(made, request.catalogue), made.terms.ends_by
         made = made if request.repeats else in_time(made)
         made = _answered_until(made, said.answers)
-        told = (_left_out(said, whom, invitees, nameless), _unreached(made), _otherwise(said, made))
+        told = (
+            _left_out(said, whom, invitees, nameless),
+            _unreached(made),
+            _otherwise(said, made, is_poll=values["way"] == "now"),
+        )
         lost = " ".join(filter(None, told))
         return Requested(made, form, notice=lost, ends_by=ends_by)
     wrong = request_form.wrong(made)
@@ -118,10 +123,12 @@ def _asked(words: str) -> ChoiceAsked:
     return replace(asked, is_quick=True) if found else asked
 
 
-def _otherwise(said: SettingsAsked, made: OpenChoice) -> str:
+def _otherwise(said: SettingsAsked, made: OpenChoice, *, is_poll: bool) -> str:
     """Say that it goes another way than was said: with proposals first, or with none."""
     if made.terms.is_quick and (said.adds or said.answers):
         return _NOT_IN_A_POLL
+    if made.terms.is_quick and not is_poll:
+        return _FOR_ALL_HERE
     return _NONE_TO_VOTE_ON if said.at_once and not made.options else ""
 
 

@@ -199,7 +199,7 @@ def _recall(person: Person, command: Recall) -> Step:
 def _introduce(person: Person, command: Introduce) -> Step:
     """Answer a session that waits for it, and have it ask for the zone where none has."""
     person = replace(person, member=command.member)
-    asks = person.zone is None and not person.zone_asked
+    asks = person.zone is None
     answer = replace(_recalled(person, command), invites=True, asks_zone=asks)
     asked = replace(person, zone_asked=person.zone_asked or asks)
     return asked, (Send(command=answer), *engagements.told(person, command))

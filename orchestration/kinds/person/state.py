@@ -18,7 +18,7 @@ class Person(Session):
 
     `messages` counts what they have said for good; `reading` is what of it is not understood yet,
     and `besides` what they are answered to that, by its number.
-    `zone` is where they have said that they are; for it they are asked once (`zone_asked`).
+    `zone` is where they have said that they are; they were asked for it where it was `zone_asked`.
     `engagements` are the decided meetings that they come to, and so many of them were `numbered`.
     """
 

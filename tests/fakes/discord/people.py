@@ -161,7 +161,8 @@ class Person:
             "options": [{"name": verb, "type": 1, "options": [option]}],
         }
         made = await self._does(4, self.server.place(in_, self), data)
-        return await self.server.until(lambda: made.choices)
+        await self.server.until(lambda: made.choices is not None)
+        return made.choices
 
     async def clicks(self, label, in_=None):
         """Press a button: on a message, or the latest that they see."""

@@ -31,7 +31,7 @@ from orchestration.deciding.commands import Approve, CastBallot, TakeBallotBack
 from orchestration.deciding.hearing import says_a_wish
 from orchestration.deciding.joining import why_no_voter
 from orchestration.deciding.method import method_of
-from orchestration.deciding.receipts import receipt_at_once, with_receipt
+from orchestration.deciding.receipts import are_hidden, receipt_at_once, with_receipt
 from orchestration.deciding.state import Decision, Phase
 from orchestration.deciding.votes import CLOSED
 from orchestration.interaction.form import Filled, Form
@@ -64,6 +64,7 @@ ASKS_WHY: Final = (NONE_FORM, OBJECT_FORM)
 COUNT_AS: Final = "count-as"
 IS_IN: Final = "Your vote is in"
 """The action of the button that counts what words were taken for: a round, and plain signs."""
+ASK_FOR_RECEIPT: Final = "Once it is whole, “my receipt?” to me alone tells you it."
 READ_HERE: Final = (
     "Everyone here can read it; it counts all the same. To vote in secret, use the buttons or "
     "write to me alone."
@@ -143,9 +144,10 @@ def tap(decision: Decision, user_action: UserAction, option: str) -> Reply:
         drawn=user_action.number,
         name=user_action.name,
     )
-    return Reply(
-        commands=(command,), notice=f"{option} is {'in' if approved else 'out of'} your vote."
-    )
+    notice = f"{option} is {'in' if approved else 'out of'} your vote."
+    if before is None and are_hidden(decision, decision.round):
+        notice = f"{notice} {ASK_FOR_RECEIPT}"
+    return Reply(commands=(command,), notice=notice)
 
 
 def of_letters(
