@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from orchestration.conversation.access import SessionAccess
-from orchestration.conversation.place_settings import Where, rules_in
+from orchestration.conversation.place_settings import SettingsPlace, rules_in
 from orchestration.conversation.sessions import find_decision
 from orchestration.conversation.storage import Place, Places
 from orchestration.model.people import Member, MemberId
@@ -35,12 +35,13 @@ class Hush:
         held = await asyncio.to_thread(self._places.held, place.session)
         if who is None:
             is_own = held is not None and held.team == place.team  # a thread is in its channel
-            where = Where(place.team, held.channel if held and is_own else place.channel)
+            where = SettingsPlace(place.team, held.channel if held and is_own else place.channel)
             return await self._is_quiet(where, now)
-        is_quiet = held is not None and await self._is_quiet(Where(held.team, held.channel), now)
+        around = SettingsPlace(held.team, held.channel) if held else None
+        is_quiet = around is not None and await self._is_quiet(around, now)
         return is_quiet or await self._is_night(place, who, now)
 
-    async def _is_quiet(self, where: Where, now: datetime) -> bool:
+    async def _is_quiet(self, where: SettingsPlace, now: datetime) -> bool:
         rules = await rules_in(self._access, where)
         local = now.astimezone(zone_named(rules.zone))
         return rules.is_quiet_at(local.hour * 60 + local.minute)

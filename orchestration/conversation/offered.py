@@ -8,7 +8,7 @@ from typing import Final
 
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.sessions import find_concerning, find_lately_over
-from orchestration.interaction.verbs import VERBS, Names, offered_behind
+from orchestration.interaction.verbs import VERBS, SessionsNamed, offered_behind
 from orchestration.model.people import MemberId
 
 _LONGEST: Final = 100
@@ -27,7 +27,7 @@ class Offers:
         names = VERBS[verb].names if verb in VERBS else None
         if names is None:
             return offered_behind(verb, words)
-        find = find_concerning if names is Names.OPEN else find_lately_over
+        find = find_concerning if names is SessionsNamed.OPEN else find_lately_over
         found = await find(self.access.sessions, self.person(account))
         sought = words.strip().casefold()
         like = (x.terms.subject for x in found if sought in x.terms.subject.casefold())

@@ -79,7 +79,7 @@ _MANY: Final = 10_000
 
 
 @dataclass(frozen=True, slots=True)
-class Where:
+class SettingsPlace:
     """A team, or a channel in it: "" is all of it."""
 
     team: str
@@ -91,12 +91,12 @@ class Where:
         return channel_id("/".join(filter(None, (self.team, self.channel))))
 
     @property
-    def around(self) -> Where | None:
+    def around(self) -> SettingsPlace | None:
         """The team that a channel is in; None of a team."""
-        return Where(self.team) if self.channel else None
+        return SettingsPlace(self.team) if self.channel else None
 
 
-async def rules_in(access: SessionAccess, where: Where) -> PlaceRules:
+async def rules_in(access: SessionAccess, where: SettingsPlace) -> PlaceRules:
     """Return what was set for a channel, over what was set for the team that it is in."""
     around = await rules_in(access, where.around) if where.around else AS_USUAL
     found = await find_session(access.sessions, where.own) if where.team else None
@@ -105,7 +105,7 @@ async def rules_in(access: SessionAccess, where: Where) -> PlaceRules:
     return found.rules.over(around) if where.channel else found.rules
 
 
-async def moderates(access: SessionAccess, where: Where, capacity: Capacity | None) -> bool:
+async def moderates(access: SessionAccess, where: SettingsPlace, capacity: Capacity | None) -> bool:
     """Tell whether somebody may end what others have asked for in a team or a channel."""
     if capacity is None or not (capacity.manages or capacity.roles):
         return False
@@ -113,7 +113,11 @@ async def moderates(access: SessionAccess, where: Where, capacity: Capacity | No
 
 
 async def why_not_open(
-    access: SessionAccess, where: Where, capacity: Capacity | None, kind: str, mentions: Mentions
+    access: SessionAccess,
+    where: SettingsPlace,
+    capacity: Capacity | None,
+    kind: str,
+    mentions: Mentions,
 ) -> str:
     """Return why somebody may not ask for something of a kind in a place; "" where they may."""
     if capacity is None:
@@ -137,7 +141,7 @@ class Asking:
 
     access: SessionAccess
     mentions: Mentions
-    where: Where
+    where: SettingsPlace
     member: Member
     action: UserAction
     capacity: Capacity
@@ -155,17 +159,23 @@ async def shown_or_set(asking: Asking, said: str) -> str:
     What is said of “this channel” holds there alone; all else in all of the team.
     """
     is_here, said = of_this_channel(said)
-    where = asking.where if is_here else Where(asking.where.team)
+    where = asking.where if is_here else SettingsPlace(asking.where.team)
     found = await find_session(asking.access.sessions, where.own)
     channel = found if isinstance(found, Channel) else None
     rules, settings = (channel.rules, channel.settings) if channel else (AS_USUAL, UNSAID)
     if not said:
-        is_set = channel and _is_set(rules, settings)
-        by = f"{channel.set_by} set that.\n" if channel and is_set else ""
+        by = _set_by(channel)
         return f"{_in_words(rules, settings, asking.mentions, where)}\n{by}{_EXAMPLES}"
     said, names_language = without_language(said)
     if (names_language and not said) or not asking.capacity.manages:
         return ONLY_MANAGERS if said else _NO_OTHER
+    return await _changed(asking, where, said, rules, settings)
+
+
+async def _changed(
+    asking: Asking, where: SettingsPlace, said: str, rules: PlaceRules, settings: DecisionSettings
+) -> str:
+    """Set what words change of what holds; return how it is then."""
     marked = asking.mentions.group.sub(lambda mark: f"role:{mark[1]}", said)
     now, rest = place_rules_said(marked, rules)
     is_off = not rest and not _is_set(now, UNSAID)
@@ -184,7 +194,12 @@ async def shown_or_set(asking: Asking, said: str) -> str:
     return _in_words(now, changed, asking.mentions, where)
 
 
-def _why_not(asking: Asking, where: Where, rules: PlaceRules, *, clock: bool) -> str:
+def _set_by(channel: Channel | None) -> str:
+    is_set = channel is not None and _is_set(channel.rules, channel.settings)
+    return f"{channel.set_by} set that.\n" if channel and is_set else ""
+
+
+def _why_not(asking: Asking, where: SettingsPlace, rules: PlaceRules, *, clock: bool) -> str:
     if where.channel and "moderators" in rules.said:
         return _NOT_OF_ONE
     return _WHOSE_CLOCK if clock and not asking.member.knows_zone else ""
@@ -208,7 +223,7 @@ def _is_set(rules: PlaceRules, settings: DecisionSettings) -> bool:
 
 
 def _in_words(
-    rules: PlaceRules, settings: DecisionSettings, mentions: Mentions, where: Where
+    rules: PlaceRules, settings: DecisionSettings, mentions: Mentions, where: SettingsPlace
 ) -> str:
     """Return all that holds in a team, or that was set for a channel, a line for each."""
     lines = [*_who_opens(rules, mentions, is_whole=not where.channel)]

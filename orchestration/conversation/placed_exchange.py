@@ -63,7 +63,7 @@ class PlacedExchange:
         self._directory = platform.people
         self._spoken = spoken
         self._capacity = capacity
-        self._where = place_settings.Where(spoken.team, spoken.channel)
+        self._where = place_settings.SettingsPlace(spoken.team, spoken.channel)
 
     # What is known
 

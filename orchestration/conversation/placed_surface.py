@@ -22,7 +22,7 @@ from orchestration.conversation.own_page import NOTED, OwnPage
 from orchestration.conversation.place_settings import (
     NOT_FOR_ALL,
     ReadingPace,
-    Where,
+    SettingsPlace,
     moderates,
     why_not_open,
 )
@@ -274,11 +274,15 @@ class PlacedSurface(ABC):
     async def moderates(self) -> str:
         """Return the team in which they may end what others have asked for: theirs, or none."""
         team = self.did.team
-        return team if await moderates(self.platform.access, Where(team), self.capacity) else ""
+        return (
+            team
+            if await moderates(self.platform.access, SettingsPlace(team), self.capacity)
+            else ""
+        )
 
-    def where(self, channel: str = "") -> Where:
+    def where(self, channel: str = "") -> SettingsPlace:
         """Return the place whose settings hold for what was done there, or in another channel."""
-        return Where(self.did.team, channel or self.spoken("").channel)
+        return SettingsPlace(self.did.team, channel or self.spoken("").channel)
 
     async def why_not_open(self, kind: str, channel: str = "") -> str:
         """Return why they may not ask there for a session of a kind; "" where they may."""

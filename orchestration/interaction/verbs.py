@@ -15,7 +15,7 @@ SAY: Final = "say"
 ZONE: Final = "zone"
 
 
-class Names(Enum):
+class SessionsNamed(Enum):
     """Which sessions a verb names."""
 
     OPEN = auto()
@@ -32,7 +32,7 @@ class CommandVerb:
     what: str
     behind: str = ""
     examples: tuple[str, ...] = ()
-    names: Names | None = None
+    names: SessionsNamed | None = None
 
 
 VERBS: Final[Mapping[str, CommandVerb]] = {
@@ -61,12 +61,14 @@ VERBS: Final[Mapping[str, CommandVerb]] = {
     ),
     "panel": CommandVerb("Ask personas that each vouch for one option", "What you would choose"),
     "add": CommandVerb("Ask somebody too", "Whom"),
-    "status": CommandVerb("How far it is", "Which one, if there are several", names=Names.OPEN),
+    "status": CommandVerb(
+        "How far it is", "Which one, if there are several", names=SessionsNamed.OPEN
+    ),
     "cancel": CommandVerb(
-        "Call off what you asked for", "Which one, if there are several", names=Names.OPEN
+        "Call off what you asked for", "Which one, if there are several", names=SessionsNamed.OPEN
     ),
     "remind": CommandVerb(
-        "Remind who is missing", "Which one, if there are several", names=Names.OPEN
+        "Remind who is missing", "Which one, if there are several", names=SessionsNamed.OPEN
     ),
     "extend": CommandVerb("Wait longer for answers", "Until when", ("until Friday 17:00",)),
     "defaults": CommandVerb(
@@ -86,7 +88,7 @@ VERBS: Final[Mapping[str, CommandVerb]] = {
             "off",
         ),
     ),
-    "decisions": CommandVerb("What was decided", "What about", names=Names.OVER),
+    "decisions": CommandVerb("What was decided", "What about", names=SessionsNamed.OVER),
     "me": CommandVerb("What you have told me for good"),
     "link": CommandVerb("Be one person here and elsewhere", "The code, if you have one"),
     ZONE: CommandVerb("On whose clock your times are", "A large city nearby, or a zone"),

@@ -21,10 +21,7 @@ _NOBODYS: Final = ("UTC", "Etc/UTC")  # where nothing is known, which nobody is 
 
 @dataclass(frozen=True, slots=True)
 class ClockAsked:
-    """Are you in this zone, where it is `now`? Your times are read in that of `until_then`.
-
-    "" where that is the same. Where no zone is likely, it is asked where somebody is.
-    """
+    """Are you in this zone, where it is `now`? Else your times are in that of `until_then`."""
 
     zone: str
     now: datetime
@@ -153,6 +150,7 @@ class ReadBack(MemberView):
     clarification: Clarification | None = None
     subject: str = ""
     zone: str = ""
+    guesses_zone: bool = False
     is_kept: bool = False
     is_crowd: bool = True
     is_whole: bool = False
@@ -171,7 +169,6 @@ class ReadBack(MemberView):
     means: WhatItMeans | None = None
     besides: str = ""
     clock: ClockAsked | None = None
-    guesses_zone: bool = False
     outside: tuple[str, ...] = ()
     may_leave: bool = False
 

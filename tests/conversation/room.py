@@ -14,8 +14,7 @@ from bot.wiring import Mind, runner_of
 from orchestration.conversation import chosen, last_asked, meant, messages
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.inbound import Attached, Mentioned, Message, Via, request_in
-from orchestration.conversation.one_more_channel import round_shown
-from orchestration.conversation.reaction_votes import ReactionVotes
+from orchestration.conversation.reaction_votes import ReactionVotes, round_shown
 from orchestration.conversation.user_actions import SentForm, UserActions
 from orchestration.deciding.state import Decision
 from orchestration.interaction.layout import Buttons, Options

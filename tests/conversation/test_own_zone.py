@@ -86,16 +86,6 @@ async def test_who_answers_in_words_is_asked_behind_the_first_hours(room):
 
 
 @in_a_room
-async def test_the_question_behind_hours_is_answered_by_a_tap(room):
-    await room.says("lena", ROADMAP, channel=True)
-    await room.says("omar", "I can't do 14 January, 3pm to 4pm")
-    await room.clicks("omar", "Right")
-    assert member(room, "omar").knows_zone
-    [wish] = wishes(room, "omar")
-    assert [each.start.hour for each in wish.applies.moments] == [15]
-
-
-@in_a_room
 async def test_who_does_not_answer_sees_whose_clock_it_is(room):
     await room.says("lena", ROADMAP, channel=True)
     [read_back] = await room.says("omar", "never before 9:30")

@@ -77,9 +77,7 @@ NOT_COUNTED_YET: Final = "This doesn't count as your answer yet."
 def opening(view: ReadBack) -> str:
     """Return how a read-back begins."""
     about = f"“{view.subject}”" if view.subject else "this meeting"
-    named = view.zone and view.of_times
-    mend = "; “I'm in …” changes that" if view.guesses_zone and not view.clock else ""
-    zone = f" (times are in {city_of(view.zone)}{mend})" if named else ""
+    zone = _on_clock(view)
     match view.scope:
         case Scope.EVERY_SESSION:
             return f"For every meeting from now on, just between us{zone}:"
@@ -93,6 +91,13 @@ def opening(view: ReadBack) -> str:
             return f"Got it. For {about}, this is what I go by now{zone}:"
         case _:
             return f"Got it. For {about}{_between_us(view)}{zone}:"
+
+
+def _on_clock(view: ReadBack) -> str:
+    """Say on whose clock times are, where it is not the session's; and how to change a guess."""
+    mend = "; “I'm in …” changes that" if view.guesses_zone and not view.clock else ""
+    is_named = view.zone and view.of_times
+    return f" (times are in {city_of(view.zone)}{mend})" if is_named else ""
 
 
 def _between_us(view: ReadBack) -> str:
