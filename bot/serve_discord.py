@@ -171,6 +171,7 @@ class Discord:
             read_document=read_document,
             catalogues=Shelf(),
             organisation=self._organisation,
+            linked=kept.linked,
         )
         lookup = DiscordPeople(self.web, self.client, self._locales)
         people = Directory(lookup, MENTIONS, now, kept.linked)

@@ -179,6 +179,7 @@ class Slack:
             read_document=read_document,
             catalogues=Shelf(),
             organisation=self._organisation,
+            linked=kept.linked,
             positions=Positions(people, self.settings.profile_fields, now, self._place_of),
         )
         return SlackGateway(access, kept.places, people, web)

@@ -11,7 +11,7 @@ from discord.utils import time_snowflake
 
 from adapters.discord.client import Client
 from adapters.discord.events import BOT, PARENT, answered_by, read
-from adapters.discord.names import guild_of
+from adapters.discord.names import guild_of, user_at
 from adapters.discord.web import DiscordWeb
 from orchestration.conversation.happened import Body
 from orchestration.conversation.missed import History, Unheard
@@ -26,9 +26,9 @@ class DiscordHistory(History):
     client: Client
 
     async def in_private(self, team: str, channel: str, since: datetime) -> Sequence[Unheard]:
-        """Return what was written in a private conversation since then."""
-        del team
-        return await self._written({"channel_id": channel}, _from(since))
+        """Return what was written in a private conversation since then, where there is one."""
+        is_shut = user_at(channel)  # they were told aside, as no conversation opens to them
+        return [] if is_shut else await self._written({"channel_id": channel}, _from(since))
 
     async def under(self, post: Place, since: datetime) -> Sequence[Unheard]:
         """Return what was written since then in reply to a post, or in the thread that it began."""

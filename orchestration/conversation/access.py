@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from hashlib import sha256
+from typing import TYPE_CHECKING
 
 from orchestration.conversation.sessions import (
     find_decision,
@@ -38,6 +39,9 @@ from orchestration.sessions.ports import Catalogues, Language
 from orchestration.sessions.ports import Sessions as Reads
 from orchestration.sessions.user_action import UserAction
 
+if TYPE_CHECKING:
+    from orchestration.conversation.linked import Linked
+
 
 @dataclass(frozen=True, slots=True)
 class SessionAccess:
@@ -49,7 +53,8 @@ class SessionAccess:
     leaves out, the `positions` that profiles tell;
     `read_catalogue` reads options off a file, by its name and what is in it, and so many of them as
     is said, and `read_document` what is to be gone by; `catalogues` are of fields that people often
-    choose in. Of `secret`, which is the process's own, a number is made for each action.
+    choose in. `linked` says which accounts are one person. Of `secret`, which is the process's own,
+    a number is made for each action.
     """
 
     sessions: Reads
@@ -66,6 +71,7 @@ class SessionAccess:
     catalogues: Catalogues | None = None
     organisation: Organisation = field(default_factory=Organisation)
     positions: Callable[[Sequence[Member]], Awaitable[Mapping[MemberId, Position]]] | None = None
+    linked: Linked | None = None
 
     async def send(self, *commands: Command) -> None:
         """Store commands; from now on nothing of them is lost."""

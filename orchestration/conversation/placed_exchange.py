@@ -247,11 +247,8 @@ class PlacedExchange:
         """Take it as something that came in this way; settings are a command's alone."""
         accounts = linked.asked_in(self._spoken.request) if self._is_alone(via) else None
         if accounts is not None:
-            person, account = self._spoken.who, self._spoken.account
-            known = self._directory.linked
-            await self._surface.say(
-                await linked.answered(known, self._access, person, account, accounts)
-            )
+            action, account = await self.action(), self._spoken.account
+            await self._surface.say(await linked.answered(self._access, action, account, accounts))
             return
         asked = place_settings.asked_in(self._spoken.request) if via is Via.COMMAND else None
         if asked is not None and self._surface.capacity is not None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import Any, Final
 
-from orchestration.conversation import last_asked, own_zone
+from orchestration.conversation import last_asked, linked, own_zone
 from orchestration.conversation.context import Context, sentence, without_call
 from orchestration.conversation.inbound import Part
 from orchestration.deciding.assessment import has_changed
@@ -224,6 +224,8 @@ async def reply_to(context: Context, session: SessionId, button: Button) -> Repl
     """Return what comes of a button; None where its session is not there any more."""
     if button.action in own_zone.ACTIONS:
         return await own_zone.said(context, button.action, button.value)
+    if button.action in linked.ACTIONS:
+        return await linked.pressed(context.access, context.action, button.action, button.value)
     if session == person_id(context.who):
         person = await context.access.person(context.who)
         return standing_preferences.press(person, context.action, button.action, button.value)

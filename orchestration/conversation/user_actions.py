@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Protocol
 
-from orchestration.conversation import own_zone
+from orchestration.conversation import linked, own_zone
 from orchestration.conversation.access import SessionAccess
 from orchestration.conversation.adding_form import (
     ADDS,
@@ -147,6 +147,8 @@ class UserActions:
         """
         if action in own_zone.ACTIONS:
             return await own_zone.pressed(self._access, user_action, action, value)
+        if action in linked.ACTIONS:
+            return await linked.pressed(self._access, user_action, action, value)
         if action == MORE:
             return await self._more_decisions(user_action.who, value)
         if action == EXPORT:

@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 
 from bot.run import running
 from bot.settings import read_settings
+from orchestration.model.people import MemberId
 from tests.discord.at_hand import PEOPLE
 from tests.discord.running_bot import BRISK, clicks, environment_for, posts, told
 from tests.fakes import own_time
@@ -63,7 +64,10 @@ async def linked(slack, discord, name="omar"):
     await slack.user(name).writes("link")
     code = await code_of(slack, name)
     await discord.user(name).writes(f"link {code}")
-    await told(discord, name, "Both are you from now on")
+    await told(discord, name, "Say so there")
+    await in_slack.told(slack, name, "has written your code to me from another account")
+    await slack.user(name).clicks("That's me")
+    await in_slack.told(slack, name, "Both are you from now on")
 
 
 async def seen_alone(slack, name, words):
@@ -89,6 +93,56 @@ async def test_who_is_linked_is_one_person_wherever_they_write(slack, discord, b
     await told(discord, "omar", "Tuesdays")
     [session] = [x for x in bot.kept.store.sessions() if x.startswith("meeting-")]
     assert omar in {each.id for each in bot.kept.store.session(session).members}
+
+
+@on_both
+async def test_who_has_somebodys_code_is_not_them_before_they_say_so(slack, discord, bot):
+    await slack.user("omar").writes("I can never do Fridays")
+    await in_slack.told(slack, "omar", "can't do Fridays")
+    await slack.user("omar").clicks("Keep")
+    await slack.user("omar").writes("link")
+    code = await code_of(slack, "omar")
+    await discord.user("dana").writes(f"link {code}")
+    await in_slack.told(slack, "omar", "Dana Reed has written your code to me from another account")
+    await discord.user("dana").writes("what do you know about me?")
+    await told(discord, "dana", "nothing")
+    assert "Fridays" not in discord.user("dana").said()
+    await slack.user("omar").clicks("Not me")
+    await in_slack.told(slack, "omar", "that account is not yours")
+    dana = MemberId(f"D-{discord.user('dana').id}")
+    assert bot.kept.linked.accounts(dana) == [dana]
+    await discord.user("dana").writes(f"link {code}")
+    await told(discord, "dana", "I don't know that code")
+
+
+@on_both
+async def test_one_tap_undoes_it(slack, discord, bot):
+    await linked(slack, discord)
+    omar = MemberId(f"{slack.teams[0].id}-{slack.user('omar').id}")
+    assert len(bot.kept.linked.accounts(omar)) == 2
+    await slack.user("omar").clicks("Not me")
+    await in_slack.told(slack, "omar", "that account is not yours")
+    assert bot.kept.linked.accounts(omar) == [omar]
+
+
+@on_both
+async def test_it_is_agreed_to_in_words(slack, discord, bot):
+    await slack.user("omar").writes("link")
+    code = await code_of(slack, "omar")
+    await discord.user("omar").writes(f"link {code}")
+    await in_slack.told(slack, "omar", "has written your code to me from another account")
+    await slack.user("omar").writes("yes, that's me")
+    await in_slack.told(slack, "omar", "Both are you from now on")
+
+
+@on_both
+async def test_two_accounts_of_one_platform_are_two_people(slack, discord, bot):
+    await discord.user("omar").writes("link")
+    await told(discord, "omar", "within a quarter of an hour")
+    code = CODE.findall(discord.user("omar").said())[-1]
+    await discord.user("dana").writes(f"link {code}")
+    await told(discord, "dana", "one person is one account")
+    assert "your code" not in discord.user("omar").said()
 
 
 @on_both

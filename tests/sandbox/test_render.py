@@ -13,7 +13,7 @@ from adapters.sandbox.blocks import can_be_done
 from adapters.sandbox.records import Message, at_rest
 from adapters.sandbox.render import render
 from adapters.sandbox.server import PAGE
-from orchestration.conversation import own_zone
+from orchestration.conversation import linked, own_zone
 from orchestration.interaction import layout as s
 from orchestration.interaction.layouts import screen
 from orchestration.interaction.wording import word
@@ -27,7 +27,7 @@ from orchestration.model.search import OtherSearch
 from orchestration.model.settings import UNSAID
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import Weekly, Window
-from orchestration.views import channel, choice, member, series
+from orchestration.views import account, channel, choice, member, series
 from orchestration.views.speaker import Speaker
 from orchestration.voting.rules import RULES
 from tests.interaction.every_part import PARTS, SCREEN
@@ -64,6 +64,9 @@ PART = member.PartQuestion(
     number=1,
 )
 LISTED = (Words("A", "1", "Aster"), Words("B", "2", "Basil"))
+TOUCHED = member.Touched(
+    member.ForYou(option=A, met=(), unmet=("mornings",), can_come=True), voted=True
+)
 VIEWS = (
     *panel_views("Roadmap"),
     channel.MeetingCard(
@@ -178,11 +181,7 @@ VIEWS = (
     member.WhatItMeans(
         subject="Roadmap",
         round=1,
-        options=(
-            member.Touched(
-                member.ForYou(option=A, met=(), unmet=("mornings",), can_come=True), voted=True
-            ),
-        ),
+        options=(TOUCHED,),
         zone="Europe/Berlin",
         firm=MUST,
     ),
@@ -196,6 +195,7 @@ VIEWS = (
     member.InvitationReadBack(needed=(), one_of=(), roles=(), times=(), not_understood=UNPLACED),
     member.RatingQuestion(subject="Roadmap", decided_at=NINE),
     member.Notice(text="There is no vote open."),
+    account.AccountQuestion(account="D-7", name="Ana"),
     choice.ChoiceCard(
         subject="Name",
         organiser="Ana",
@@ -276,7 +276,8 @@ def test_a_view_comes_with_all_its_words(view):
 def test_every_button_does_something(view):
     pressed = actions(shown(view))
 
-    assert {*pressed} <= {*own_zone.ACTIONS, *(each for kind in KINDS for each in kind.actions)}
+    no_kinds = {*own_zone.ACTIONS, *linked.ACTIONS}
+    assert {*pressed} <= {*no_kinds, *(each for kind in KINDS for each in kind.actions)}
     assert pressed == PRESSED.get(type(view).__name__, pressed)
 
 

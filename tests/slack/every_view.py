@@ -20,7 +20,7 @@ from orchestration.model.settings import DecisionSettings
 from orchestration.model.terms import Disclosure
 from orchestration.model.times import WORKING_DAYS, Weekly, Window, WorkingHours
 from orchestration.privacy import declassify
-from orchestration.views import channel, choice, member, series
+from orchestration.views import account, channel, choice, member, series
 from orchestration.voting.rules import RULES
 from tests.slack.panel_views import panel_views
 
@@ -180,6 +180,7 @@ def views(words, *, options=3, people=3, wishes=2):
             is_veiled=veiled,
         )
     yield member.DropOut(subject=words, who=words, option=slot(0), zone=ZONE, since=1)
+    yield account.AccountQuestion(account="D-7", name=words)
     yield member.LeftBehind(subject=words)
     yield member.LeftBehind(subject=words, taken_out_by=words)
     yield member.CandidateOffer(subject=words, why=words, option=slot(0), zone=ZONE)

@@ -10,6 +10,7 @@ import pytest
 from adapters.slack.blocks import action_of, at_rest, pressed, size
 from adapters.slack.render import render
 from adapters.slack.times import MRKDWN, shown
+from orchestration.conversation import linked
 from orchestration.interaction import layout as s
 from orchestration.interaction.carried import control_in
 from orchestration.interaction.fitting import packed
@@ -107,7 +108,7 @@ def test_every_button_is_an_action_of_some_kind_and_names_its_session():
     for view in views("Roadmap"):
         blocks = [*rendered(view).blocks, *organise_blocks(screen(view, LENA))]
         for each in controls([{"block_id": "b", **block} for block in blocks]):
-            assert action_of(each["action_id"]) in {*actions, ORGANISE}
+            assert action_of(each["action_id"]) in {*actions, *linked.ACTIONS, ORGANISE}
             for value in [x["value"] for x in each.get("options", [each])]:
                 assert control_in(value)[0] == SESSION
         ids = [each["action_id"] for each in controls(with_ids(view))]

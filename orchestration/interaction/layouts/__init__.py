@@ -1,6 +1,15 @@
 """Every view as a layout: the words are the house's own."""
 
-from orchestration.interaction.layouts import channel, choice, member, panel, record, series
+from orchestration.interaction.layouts import (
+    account,
+    channel,
+    choice,
+    member,
+    panel,
+    record,
+    series,
+)
+from orchestration.interaction.layouts.account import MINE, NOT_MINE
 from orchestration.interaction.layouts.member import (
     ANOTHER_PLACE,
     AT_ONCE,
@@ -26,12 +35,15 @@ __all__ = [
     "COME_BACK",
     "GO_ON",
     "INVITE",
+    "MINE",
     "MOVE",
+    "NOT_MINE",
     "RATE",
     "REVIEWED",
     "SURVEY_PARTS",
     "THATS_ALL",
     "ZONE",
+    "account",
     "channel",
     "choice",
     "mark_of",

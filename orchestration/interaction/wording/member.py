@@ -20,6 +20,7 @@ from orchestration.interaction.wording.phrases import (
 from orchestration.language.languages import naming_in
 from orchestration.language.saying.naming import OwnWords
 from orchestration.model.gains import Gain
+from orchestration.views.account import AccountQuestion
 from orchestration.views.member import (
     CandidateOffer,
     DropOut,
@@ -337,6 +338,15 @@ def touched(each: Touched) -> str:
     name = f"{shown.option.id}, which you voted for" if each.voted else shown.option.id
     now = yours.now[0] if shown.option.begins else yours.now[1]
     return f"{name}: {'; '.join(_stands(shown, yours)) or now}."
+
+
+@word.register
+def _(view: AccountQuestion) -> str:
+    name = view.name or "Somebody"
+    return (
+        f"{name} has written your code to me from another account. Is that you? Then both are you: "
+        "what you have told me in private is shown there too, and you have one vote."
+    )
 
 
 @word.register

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from orchestration.model.people import MemberId
 from orchestration.privacy import Private
 from orchestration.sessions.commands import ToPerson
 
@@ -21,3 +22,11 @@ class TellZone(ToPerson):
     """Somebody says in which zone they are, by its IANA name."""
 
     zone: Private[str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClaimAccount(ToPerson):
+    """Who writes with another `account`, under a `name`, says that it is somebody's own as well."""
+
+    account: MemberId
+    name: str

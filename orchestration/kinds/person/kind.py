@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 
 from orchestration.deciding.commands import TakeLastBack
 from orchestration.kinds.person import engagements
-from orchestration.kinds.person.commands import TellForGood, TellZone
+from orchestration.kinds.person.commands import ClaimAccount, TellForGood, TellZone
 from orchestration.kinds.person.own_zone import unasked, zone_of
 from orchestration.kinds.person.performing import PERFORMERS
 from orchestration.kinds.person.state import Person
@@ -41,6 +41,7 @@ from orchestration.sessions.commands import (
 )
 from orchestration.sessions.effects import Effect, Send, Tell, Understand
 from orchestration.sessions.kind import SessionKind, on, opens, table
+from orchestration.views.account import AccountQuestion
 from orchestration.views.base import MemberView
 from orchestration.views.member import Notice, ReadBack, Scope
 
@@ -226,6 +227,11 @@ def _tell_zone(person: Person, command: TellZone) -> Step:
     return person if moved == profile else _with_profile(person, moved), ()
 
 
+def _claim(person: Person, command: ClaimAccount) -> Step:
+    """Ask somebody whether another account is theirs; nothing is linked before they say so."""
+    return person, (_own(person, AccountQuestion(account=command.account, name=command.name)),)
+
+
 def _own(person: Person, view: MemberView) -> Tell:
     who: MemberId = person.member.id
     return Tell(to=who, view=Private(who, view))
@@ -238,7 +244,7 @@ def _with_profile(person: Person, profile: Profile) -> Person:
 PERSON: Final = SessionKind(
     name="person",
     state=Person,
-    opening=opens(TellForGood, _begin, TellZone, Introduce, Engaged),
+    opening=opens(TellForGood, _begin, TellZone, Introduce, Engaged, ClaimAccount),
     handlers=table(
         on(TellForGood, _tell),
         on(PreferencesUnderstood, _understood),
@@ -249,9 +255,10 @@ PERSON: Final = SessionKind(
         on(Recall, _recall),
         on(Introduce, _introduce),
         on(TellZone, _tell_zone),
+        on(ClaimAccount, _claim),
         on(Engaged, engagements.engaged),
         on(Disengaged, engagements.disengaged),
     ),
     performers=PERFORMERS,
-    views=(ReadBack,),
+    views=(ReadBack, AccountQuestion),
 )
